@@ -1,0 +1,100 @@
+import type { Exact } from '../numbers/exact.js';
+import type { Ask } from '../structures/asks.js';
+import type { Name } from '../structures/quantity.js';
+import type { Slip, Structure, Values } from '../structures/structure.js';
+import { type Line, toLine, workOut } from './line.js';
+import { findTreeValue, readTree } from './trees.js';
+
+/** A slip thought through to its end: what a pupil who makes it would write. */
+export interface Replayed {
+  code: string;
+  says: string;
+  value: Exact;
+  /** The line that is wrong, with the lines after it that follow truly from it; null where no line is wrong. */
+  at: Name | null;
+  lines: readonly Line[];
+  /** Everything as this pupil believes it to be. */
+  known: ReadonlyMap<Name, Exact>;
+}
+
+/** Words for the name of a line, as the tellings give them. */
+export type LabelOf = (name: Name) => string;
+
+const OTHER_SIGN = { '+': '-', '-': '+', '*': '/', '/': '*' } as const;
+const ADDING = 'Read again what';
+
+/** The slips that any line invites: the opposite operation, and stopping before the end. */
+export function listLineSlips(ask: Ask, labelOf: LabelOf): Slip[] {
+  const turned = ask.lines.flatMap(({ finds, by }): Slip[] => {
+    if (by.op === 'number' || by.op === 'name') return [];
+    const isSum = by.op === '+' || by.op === '-';
+    const says = isSum
+      ? `${ADDING} "${labelOf(finds)}" means: is something added or taken away?`
+      : `${ADDING} "${labelOf(finds)}" means: is it several times as large, or one part of it?`;
+    const left = writeNames(by.left);
+    const right = writeNames(by.right);
+    return [
+      {
+        code: isSum ? 'added-for-subtracted' : 'multiplied-for-divided',
+        says,
+        at: finds,
+        instead: `(${left}) ${OTHER_SIGN[by.op]} (${right})`,
+      },
+    ];
+  });
+  const stopped = ask.lines.slice(0, -1).map(({ finds }): Slip => ({
+    code: 'stopped-early',
+    says: `This is "${labelOf(finds)}". The question asks for more than that.`,
+    asked: ask.asked,
+    gives: finds,
+  }));
+  return [...turned, ...stopped];
+}
+
+/** An expression over names as text that can be read again. */
+function writeNames(tree: Line['by']): string {
+  if (tree.op === 'number') return tree.value.toFraction();
+  if (tree.op === 'name') return tree.name;
+  return `(${writeNames(tree.left)}) ${tree.op} (${writeNames(tree.right)})`;
+}
+
+/** What a slip leads to; null when it does not concern this ask or cannot be worked out. */
+export function replaySlip(ask: Ask, slip: Slip, givens: Values, all: Values): Replayed | null {
+  if ('at' in slip) {
+    const place = ask.lines.findIndex(({ finds }) => finds === slip.at);
+    if (place < 0) return null;
+    const by = readTree(slip.instead);
+    const lines = ask.lines.with(place, toLine(slip.at, by));
+    const known = workOut(lines, givens);
+    const value = known?.get(ask.asked);
+    if (!known || !value || value.equals(all.get(ask.asked) ?? value)) return null;
+    return { code: slip.code, says: slip.says, value, at: slip.at, lines, known };
+  }
+  if (slip.asked !== ask.asked) return null;
+  const value =
+    'gives' in slip
+      ? all.get(slip.gives)
+      : findTreeValue(readTree(slip.plan), workOut(ask.lines, givens) ?? givens);
+  if (!value || value.equals(all.get(ask.asked) ?? value)) return null;
+  return { code: slip.code, says: slip.says, value, at: null, lines: ask.lines, known: all };
+}
+
+/** Every wrong value that the structure's slips and the lines themselves lead to, the structure's first, each once. */
+export function replayAll(
+  structure: Structure,
+  ask: Ask,
+  givens: Values,
+  all: Values,
+  labelOf: LabelOf,
+): Replayed[] {
+  const replayed = [...structure.slips, ...listLineSlips(ask, labelOf)].flatMap((slip) => {
+    const one = replaySlip(ask, slip, givens, all);
+    return one ? [one] : [];
+  });
+  const seen: Exact[] = [];
+  return replayed.filter(({ value }) => {
+    if (seen.some((other) => other.equals(value))) return false;
+    seen.push(value);
+    return true;
+  });
+}

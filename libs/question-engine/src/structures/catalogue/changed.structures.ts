@@ -1,0 +1,535 @@
+import { gcd } from '../../numbers/exact.js';
+import { NUMBER, UNIT, amountStep, change, holding, numberStep, total } from '../quantity.js';
+import { altogether, gain, loss, lossShare, move, packets, ratio, shareRest } from '../relations.js';
+import type { Structure } from '../structure.js';
+
+const lcm = (a: number, b: number): number => (a * b) / gcd(a, b);
+const TWO = { A: 'a0', B: 'b0' } as const;
+const AFTER = { A: 'a1', B: 'b1' } as const;
+const UPPER = ['Primary 5', 'Primary 6'] as const;
+const num = (value: { n: bigint } | undefined): number => Number(value?.n ?? 0n);
+
+/** Atlas 01. */
+export const REST_SHARED: Structure = {
+  id: 'rest-shared',
+  grades: ['Primary 3', 'Primary 4', 'Primary 5'],
+  quantities: {
+    a0: holding('A'),
+    a1: holding('A', 1),
+    x: change(1),
+    k: NUMBER,
+    s: { is: 'each', owner: 'A' },
+  },
+  relations: [loss('x', 'A', 1, 'a0', 'a1'), shareRest('k', 's', 'A', 2, 'a1')],
+  steps: [],
+  draw: (dice, { low, high }) => {
+    const k = dice.int(2, 8);
+    const s = dice.int(3, Math.max(4, Math.floor(high / k)));
+    const x = dice.int(Math.max(2, Math.floor(low / 3)), Math.max(3, Math.floor(high / 2)));
+    const a0 = x + k * s;
+    return a0 > high || a0 < low || x === s || x === k || s === k ? null : { a0, a1: k * s, x, k, s };
+  },
+  slips: [
+    {
+      code: 'part-forgotten',
+      says: 'Something went before the rest was shared. Take it away first.',
+      asked: 's',
+      plan: 'a0 / k',
+    },
+    {
+      code: 'not-shared',
+      says: 'This is the whole rest. It still has to be shared.',
+      asked: 's',
+      gives: 'a1',
+    },
+    { code: 'part-added', says: 'What went has to be taken away, not added.', at: 'a1', instead: 'a0 + x' },
+    { code: 'gave-the-rest', says: 'This is what was left to share.', asked: 'a0', gives: 'a1' },
+    { code: 'gave-the-rest', says: 'This is what was left to share.', asked: 'x', gives: 'a1' },
+    { code: 'one-sharer-only', says: 'This counts only one of those who share.', at: 'a1', instead: 's' },
+  ],
+};
+
+/** Atlas 11. */
+export const IN_AND_OUT: Structure = {
+  id: 'in-and-out',
+  grades: ['Primary 3', 'Primary 4', 'Primary 5', 'Primary 6'],
+  quantities: {
+    a0: holding('A'),
+    a1: holding('A', 1),
+    a2: holding('A', 2),
+    n: { is: 'groups', event: 1 },
+    s: { is: 'size', event: 1 },
+    got: amountStep('All that came'),
+    x: change(2),
+  },
+  relations: [packets('gain-packets', ['n', 's'], 'A', 1, ['a0', 'a1']), loss('x', 'A', 2, 'a1', 'a2')],
+  steps: ['got = n * s', 'a1 = a0 + got', 'a2 = a1 - x'],
+  draw: (dice, { low, high }) => {
+    const n = dice.int(2, 9);
+    const s = dice.int(3, Math.max(4, Math.floor(high / n / 2)));
+    const a0 = dice.int(low, high);
+    const a1 = a0 + n * s;
+    const x = dice.int(Math.max(2, Math.floor(low / 2)), a1 - 2);
+    if (a1 > high || x === n * s || n === s || x === a0) return null;
+    return { a0, a1, a2: a1 - x, n, s, got: n * s, x };
+  },
+  slips: [
+    { code: 'one-group-only', says: 'There are several of them, not only one.', at: 'got', instead: 's' },
+    {
+      code: 'told-forwards',
+      says: 'The story is told forwards. Go back step by step and undo each change.',
+      asked: 'a0',
+      plan: 'a2 + n * s - x',
+    },
+    { code: 'one-change-only', says: 'Two things happened. Undo both.', asked: 'a0', plan: 'a2 + x' },
+    { code: 'one-change-only', says: 'Two things happened. Use both.', asked: 'a2', plan: 'a0 + n * s' },
+    { code: 'loss-added', says: 'What went has to be taken away.', asked: 'a2', plan: 'a0 + n * s + x' },
+    {
+      code: 'start-forgotten',
+      says: 'There was something at the beginning already.',
+      asked: 'a2',
+      plan: 'n * s - x',
+    },
+  ],
+};
+
+/** Atlas 11 in its smallest form: something comes, something goes. */
+export const COME_AND_GO: Structure = {
+  id: 'come-and-go',
+  grades: ['Primary 2', 'Primary 3', 'Primary 4'],
+  quantities: { a0: holding('A'), a1: holding('A', 1), a2: holding('A', 2), x: change(1), y: change(2) },
+  relations: [gain('x', 'A', 1, 'a0', 'a1'), loss('y', 'A', 2, 'a1', 'a2')],
+  steps: [],
+  draw: (dice, { low, high }) => {
+    const a0 = dice.int(low, high);
+    const x = dice.int(2, Math.max(4, Math.floor(high / 2)));
+    const a1 = a0 + x;
+    const y = dice.int(2, a1 - 1);
+    if (a1 > high || x === y || y === a0) return null;
+    return { a0, a1, a2: a1 - y, x, y };
+  },
+  slips: [
+    {
+      code: 'told-forwards',
+      says: 'Go back from the end and undo each change.',
+      asked: 'a0',
+      plan: 'a2 + x - y',
+    },
+    { code: 'one-change-only', says: 'Two things happened. Undo both.', asked: 'a0', plan: 'a2 + y' },
+    { code: 'loss-added', says: 'What went has to be taken away.', asked: 'a2', plan: 'a0 + x + y' },
+    { code: 'gain-subtracted', says: 'What came has to be added.', asked: 'a2', plan: 'a0 - x + y' },
+    { code: 'one-change-only', says: 'Two things happened. Use both.', asked: 'a2', plan: 'a0 + x' },
+  ],
+};
+
+/** Atlas 32. */
+export const SHARE_THEN_GAIN: Structure = {
+  id: 'share-then-gain',
+  grades: ['Primary 4', 'Primary 5', 'Primary 6'],
+  quantities: {
+    a0: holding('A'),
+    a1: holding('A', 1),
+    a2: holding('A', 2),
+    p: NUMBER,
+    q: NUMBER,
+    x: change(2),
+    l: numberStep('Units left'),
+    u: UNIT,
+  },
+  relations: [lossShare(['p', 'q'], 'A', 1, ['a0', 'a1']), gain('x', 'A', 2, 'a1', 'a2')],
+  steps: ['l = q - p', 'a1 = l * u', 'a0 = q * u', 'a2 = a1 + x'],
+  draw: (dice, { low, high }) => {
+    const q = dice.int(3, 10);
+    const p = dice.int(1, q - 1);
+    const u = dice.int(2, Math.floor(high / q));
+    const x = dice.int(3, Math.max(5, Math.floor(high / 3)));
+    const [a0, a1] = [q * u, (q - p) * u];
+    if (gcd(p, q) !== 1 || a0 < low || a1 + x > high || x === a1) return null;
+    return { a0, a1, a2: a1 + x, p, q, x, l: q - p, u };
+  },
+  slips: [
+    {
+      code: 'gain-added-again',
+      says: 'What came has to be taken away to see what was left before.',
+      at: 'a1',
+      instead: 'a2 + x',
+    },
+    {
+      code: 'share-that-went',
+      says: 'This is the share that went. Use the share that was left.',
+      at: 'l',
+      instead: 'p',
+    },
+    {
+      code: 'gain-forgotten',
+      says: 'Something came in the end. Take it away first.',
+      at: 'a1',
+      instead: 'a2',
+    },
+    { code: 'gave-one-unit', says: 'This is one unit only.', asked: 'a0', gives: 'u' },
+    { code: 'gave-the-rest', says: 'This is what was left before something came.', asked: 'a0', gives: 'a1' },
+    { code: 'gave-the-rest', says: 'This is what was left before something came.', asked: 'a2', gives: 'a1' },
+  ],
+};
+
+/** Atlas 26 with two branches. */
+export const REMAINDER: Structure = {
+  id: 'remainder',
+  grades: ['Primary 5', 'Primary 6'],
+  quantities: {
+    a0: holding('A'),
+    a1: holding('A', 1),
+    a2: holding('A', 2),
+    p: NUMBER,
+    q: NUMBER,
+    r: NUMBER,
+    d: NUMBER,
+    l: numberStep('Units left at first'),
+    k: numberStep('Units of the remainder that are left'),
+    u: amountStep('1 unit of the whole'),
+    v: amountStep('1 unit of the remainder'),
+  },
+  relations: [lossShare(['p', 'q'], 'A', 1, ['a0', 'a1']), lossShare(['r', 'd'], 'A', 2, ['a1', 'a2'])],
+  steps: ['l = q - p', 'k = d - r', 'a1 = l * u', 'a0 = q * u', 'a1 = d * v', 'a2 = k * v'],
+  draw: (dice, { low, high }) => {
+    const [q, d] = [dice.int(3, 8), dice.int(2, 6)];
+    const [p, r] = [dice.int(1, q - 1), dice.int(1, d - 1)];
+    if (gcd(p, q) !== 1 || gcd(r, d) !== 1 || (p === r && q === d)) return null;
+    const l = q - p;
+    const unit = d / gcd(l, d);
+    const u = unit * dice.int(1, Math.max(1, Math.floor(high / q / unit)));
+    const [a0, a1] = [q * u, l * u];
+    if (a0 < low || a0 > high) return null;
+    const v = a1 / d;
+    return { a0, a1, a2: (d - r) * v, p, q, r, d, l, k: d - r, u, v };
+  },
+  slips: [
+    {
+      code: 'stopped-at-the-remainder',
+      says: 'This is what was left after the first part went.',
+      asked: 'a0',
+      gives: 'a1',
+    },
+    {
+      code: 'share-that-went',
+      says: 'Use the share that was left, not the share that went.',
+      at: 'k',
+      instead: 'r',
+    },
+    {
+      code: 'share-that-went',
+      says: 'Use the share that was left, not the share that went.',
+      at: 'l',
+      instead: 'p',
+    },
+    {
+      code: 'second-fraction-of-the-whole',
+      says: 'The second fraction is a fraction of the rest, not of the whole.',
+      asked: 'a0',
+      plan: 'a2 / (1 - p / q - r / d)',
+    },
+    {
+      code: 'fractions-multiplied',
+      says: 'The product of the fractions is not what was left.',
+      asked: 'a0',
+      plan: 'a2 / (p / q * r / d)',
+    },
+    {
+      code: 'second-fraction-of-the-whole',
+      says: 'The second fraction is a fraction of the rest, not of the whole.',
+      asked: 'a2',
+      plan: 'a0 - a0 * p / q - a0 * r / d',
+    },
+    {
+      code: 'gave-what-went',
+      says: 'This is what went, not what was left.',
+      asked: 'a2',
+      plan: 'a0 * p / q + a0 * r / d',
+    },
+  ],
+};
+
+const RATIOS: ReadonlyArray<readonly [number, number]> = [
+  [1, 2],
+  [1, 3],
+  [2, 3],
+  [3, 4],
+  [2, 5],
+  [3, 5],
+  [4, 5],
+  [5, 6],
+  [3, 7],
+  [5, 7],
+  [3, 8],
+  [5, 8],
+  [4, 3],
+  [3, 2],
+  [5, 2],
+  [5, 4],
+  [5, 3],
+];
+
+/** Atlas 16. */
+export const CONSTANT_PART: Structure = {
+  id: 'constant-part',
+  grades: UPPER,
+  quantities: {
+    a0: holding('A'),
+    b0: holding('B'),
+    b1: holding('B', 1),
+    x: change(1),
+    a: NUMBER,
+    b: NUMBER,
+    c: NUMBER,
+    d: NUMBER,
+    f: NUMBER,
+    g: NUMBER,
+    l: numberStep("{A}'s units, made the same"),
+    r: numberStep("{B}'s units at first"),
+    s: numberStep("{B}'s units in the end"),
+    n: numberStep('Units in the change'),
+    u: UNIT,
+  },
+  relations: [
+    ratio(['a', 'b'], TWO),
+    gain('x', 'B', 1, 'b0', 'b1'),
+    ratio(['c', 'd'], { A: 'a0', B: 'b1' }, 1),
+  ],
+  steps: [
+    'l = a * f',
+    'r = b * f',
+    's = d * g',
+    'n = s - r',
+    'x = n * u',
+    'a0 = l * u',
+    'b0 = r * u',
+    'b1 = s * u',
+  ],
+  tools: (values) => {
+    const [a, c] = [num(values.get('a')), num(values.get('c'))];
+    return { f: lcm(a, c) / a, g: lcm(a, c) / c };
+  },
+  draw: (dice, { low, high }) => {
+    const [a, b] = dice.pick(RATIOS);
+    const [c, d] = dice.pick(RATIOS);
+    if (a === c || d * a <= b * c) return null;
+    const l = lcm(a, c);
+    const [r, s] = [(b * l) / a, (d * l) / c];
+    const most = Math.floor(high / Math.max(l, s));
+    if (most < 2) return null;
+    const u = dice.int(2, most);
+    if (l > 30 || s > 40 || r * u < Math.min(low, 4)) return null;
+    return { a0: l * u, b0: r * u, b1: s * u, x: (s - r) * u, a, b, c, d, l, r, s, n: s - r, u };
+  },
+  slips: [
+    {
+      code: 'units-taken-equal',
+      says: 'The units of the two ratios are not equally large. Make the units of the one that does not change the same.',
+      asked: 'a0',
+      plan: 'a * x / (d - b)',
+    },
+    {
+      code: 'gain-is-all-units',
+      says: 'The change is only the units that came, not all the units.',
+      at: 'n',
+      instead: 's',
+    },
+    { code: 'gave-the-other', says: 'This is how much the other one had.', asked: 'a0', gives: 'b0' },
+    { code: 'gave-the-other', says: 'This is how much the other one had.', asked: 'b0', gives: 'a0' },
+    { code: 'gave-the-end', says: 'This is how much there is in the end.', asked: 'b0', gives: 'b1' },
+    { code: 'units-added', says: 'The change is the difference of the units.', at: 'n', instead: 's + r' },
+    { code: 'gave-the-start', says: 'This is how much there was at first.', asked: 'b1', gives: 'b0' },
+    {
+      code: 'not-made-the-same',
+      says: 'Both ratios need the same units for the one that does not change.',
+      at: 's',
+      instead: 'd',
+    },
+  ],
+};
+
+/** Atlas 15. */
+export const CONSTANT_TOTAL: Structure = {
+  id: 'constant-total',
+  grades: UPPER,
+  quantities: {
+    a0: holding('A'),
+    b0: holding('B'),
+    a1: holding('A', 1),
+    b1: holding('B', 1),
+    x: change(1),
+    sum: total(['A', 'B']),
+    a: NUMBER,
+    b: NUMBER,
+    c: NUMBER,
+    d: NUMBER,
+    f: NUMBER,
+    g: NUMBER,
+    k: numberStep('Units at first'),
+    l: numberStep('Total units, made the same'),
+    p: numberStep("{A}'s units at first"),
+    q: numberStep("{A}'s units in the end"),
+    r: numberStep("{B}'s units at first"),
+    t: numberStep("{B}'s units in the end"),
+    n: numberStep('Units that were moved'),
+    u: UNIT,
+  },
+  relations: [
+    ratio(['a', 'b'], TWO),
+    altogether('sum', TWO),
+    move('x', ['A', 'a0', 'a1'], ['B', 'b0', 'b1'], 1),
+    ratio(['c', 'd'], AFTER, 1),
+  ],
+  steps: [
+    'k = a + b',
+    'l = k * f',
+    'p = a * f',
+    'q = c * g',
+    'r = b * f',
+    't = d * g',
+    'n = p - q',
+    'x = n * u',
+    'sum = l * u',
+    'a0 = p * u',
+    'a1 = q * u',
+    'b0 = r * u',
+    'b1 = t * u',
+  ],
+  tools: (values) => {
+    const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => num(values.get(name))) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    const l = lcm(a + b, c + d);
+    return { f: l / (a + b), g: l / (c + d) };
+  },
+  draw: (dice, { high }) => {
+    const [b, a] = dice.pick(RATIOS);
+    const [c, d] = dice.pick(RATIOS);
+    if (a + b === c + d || a * d <= b * c) return null;
+    const l = lcm(a + b, c + d);
+    const [p, q] = [(a * l) / (a + b), (c * l) / (c + d)];
+    const most = Math.floor(high / Math.max(p, l - q));
+    if (l > 40 || most < 2) return null;
+    const u = dice.int(2, most);
+    const n = p - q;
+    return {
+      a0: p * u,
+      b0: (l - p) * u,
+      a1: q * u,
+      b1: (l - q) * u,
+      x: n * u,
+      sum: l * u,
+      a,
+      b,
+      c,
+      d,
+      k: a + b,
+      l,
+      p,
+      q,
+      r: l - p,
+      t: l - q,
+      n,
+      u,
+    };
+  },
+  slips: [
+    {
+      code: 'units-taken-equal',
+      says: 'The units of the two ratios are not equally large. Make the totals the same.',
+      asked: 'sum',
+      plan: '(a + b) * x / (a - c)',
+    },
+    {
+      code: 'units-taken-equal',
+      says: 'The units of the two ratios are not equally large. Make the totals the same.',
+      asked: 'a0',
+      plan: 'a * x / (a - c)',
+    },
+    { code: 'gave-one-person', says: 'This is what one of the two had.', asked: 'sum', gives: 'a0' },
+    { code: 'gave-the-other', says: 'This is what the other one had.', asked: 'a0', gives: 'b0' },
+    { code: 'gave-the-end', says: 'This is how much there is in the end.', asked: 'a0', gives: 'a1' },
+    { code: 'gave-the-other', says: 'This is what the other one had.', asked: 'b0', gives: 'a0' },
+    { code: 'gave-the-end', says: 'This is how much there is in the end.', asked: 'b0', gives: 'b1' },
+    {
+      code: 'difference-changes-once',
+      says: 'What moves leaves one and joins the other.',
+      at: 'n',
+      instead: 'p + q',
+    },
+    { code: 'gave-the-start', says: 'This is how much there was at first.', asked: 'b1', gives: 'b0' },
+    { code: 'gave-the-start', says: 'This is how much there was at first.', asked: 'a1', gives: 'a0' },
+  ],
+};
+
+/** Atlas 19. */
+export const EQUAL_AT_FIRST: Structure = {
+  id: 'equal-at-first',
+  grades: UPPER,
+  quantities: {
+    a0: holding('A'),
+    b0: holding('B'),
+    a1: holding('A', 1),
+    b1: holding('B', 1),
+    x: change(1),
+    y: change(2),
+    a: NUMBER,
+    b: NUMBER,
+    gap: amountStep('Difference in the end'),
+    n: numberStep('Units in the difference'),
+    u: UNIT,
+  },
+  relations: [
+    { key: 'equal-0', says: 'equal', owners: ['A', 'B'], at: 0, equations: ['a0 = b0'] },
+    loss('x', 'A', 1, 'a0', 'a1'),
+    loss('y', 'B', 2, 'b0', 'b1'),
+    ratio(['a', 'b'], AFTER, 2),
+  ],
+  steps: ['gap = x - y', 'n = b - a', 'gap = n * u', 'a1 = a * u', 'b1 = b * u', 'a0 = b0'],
+  draw: (dice, { low, high }) => {
+    const [a, b] = dice.pick(RATIOS.filter(([p, q]) => p < q));
+    const u = dice.int(2, Math.max(2, Math.floor(high / b)));
+    const y = dice.int(3, Math.max(6, Math.floor(high / 3)));
+    const x = y + (b - a) * u;
+    const a0 = a * u + x;
+    if (a0 > high || a0 < low || x === a * u) return null;
+    return { a0, b0: a0, a1: a * u, b1: b * u, x, y, a, b, gap: (b - a) * u, n: b - a, u };
+  },
+  slips: [
+    { code: 'gave-the-end', says: 'This is how much there is in the end.', asked: 'a0', gives: 'a1' },
+    { code: 'gave-the-end', says: 'This is how much there is in the end.', asked: 'b0', gives: 'b1' },
+    {
+      code: 'changes-added',
+      says: 'The difference in the end is the difference of the two changes.',
+      at: 'gap',
+      instead: 'x + y',
+    },
+    { code: 'wrong-row', says: 'Use the units of the one who is asked.', at: 'a1', instead: 'b * u' },
+    {
+      code: 'difference-is-one-unit',
+      says: 'The difference is more than one unit. Count its units.',
+      at: 'u',
+      instead: 'gap',
+    },
+    {
+      code: 'units-added',
+      says: 'The difference stands for the difference of the units.',
+      at: 'n',
+      instead: 'a + b',
+    },
+  ],
+};
+
+export const CHANGED_STRUCTURES = [
+  REST_SHARED,
+  IN_AND_OUT,
+  COME_AND_GO,
+  SHARE_THEN_GAIN,
+  REMAINDER,
+  CONSTANT_PART,
+  CONSTANT_TOTAL,
+  EQUAL_AT_FIRST,
+] as const;

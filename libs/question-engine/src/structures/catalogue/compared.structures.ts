@@ -1,0 +1,602 @@
+import { NUMBER, UNIT, amountStep, holding, moreThan, numberStep, total } from '../quantity.js';
+import { altogether, equal, loss, more, move, ratio, times, timesAndMore } from '../relations.js';
+import type { Structure } from '../structure.js';
+
+const TWO = { A: 'a0', B: 'b0' } as const;
+
+/** Atlas 03. */
+export const SUM_AND_DIFFERENCE: Structure = {
+  id: 'sum-and-difference',
+  grades: ['Primary 3', 'Primary 4', 'Primary 5', 'Primary 6'],
+  quantities: {
+    a0: holding('A'),
+    b0: holding('B'),
+    sum: total(['A', 'B']),
+    gap: moreThan('A', 'B'),
+    twice: amountStep('2 equal parts'),
+    large: amountStep('2 equal parts'),
+  },
+  relations: [altogether('sum', TWO), more('gap', 'A', 'B', TWO)],
+  steps: ['twice = sum - gap', 'twice = 2 * b0'],
+  draw: (dice, { low, high }) => {
+    const b0 = dice.int(low, high);
+    const gap = dice.int(Math.max(2, Math.floor(low / 3)), high);
+    const a0 = b0 + gap;
+    return a0 > high || gap === b0 ? null : { a0, b0, gap, sum: a0 + b0, twice: 2 * b0, large: 2 * a0 };
+  },
+  slips: [
+    {
+      code: 'halved-only',
+      says: 'The two do not have the same, so half of the total is not it.',
+      asked: 'a0',
+      plan: 'sum / 2',
+    },
+    {
+      code: 'halved-only',
+      says: 'The two do not have the same, so half of the total is not it.',
+      asked: 'b0',
+      plan: 'sum / 2',
+    },
+    {
+      code: 'difference-forgotten-in-the-total',
+      says: 'Take the difference away from the total before you halve it.',
+      asked: 'a0',
+      plan: 'sum / 2 + gap',
+    },
+    { code: 'gave-the-smaller', says: 'This is how much the other one has.', asked: 'a0', gives: 'b0' },
+    { code: 'gave-the-larger', says: 'This is how much the other one has.', asked: 'b0', gives: 'a0' },
+    {
+      code: 'not-halved',
+      says: 'This is two equal parts together. Find one of them.',
+      asked: 'a0',
+      gives: 'twice',
+    },
+    {
+      code: 'not-halved',
+      says: 'This is two equal parts together. Find one of them.',
+      asked: 'b0',
+      gives: 'twice',
+    },
+    {
+      code: 'difference-added',
+      says: 'Take the difference away to get two equal parts.',
+      at: 'twice',
+      instead: 'sum + gap',
+    },
+  ],
+  model: {
+    rows: [
+      { of: 'a0', boxes: ['b0', 'gap'] },
+      { of: 'b0', boxes: ['b0'] },
+    ],
+    brace: 'sum',
+  },
+};
+
+/** Atlas 02. */
+export const MORE_AND_LESS: Structure = {
+  id: 'more-and-less',
+  grades: ['Primary 3', 'Primary 4', 'Primary 5', 'Primary 6'],
+  quantities: {
+    a0: holding('A'),
+    b0: holding('B'),
+    c0: holding('C'),
+    d: moreThan('A', 'B'),
+    e: moreThan('A', 'C'),
+    sum: total(['A', 'B', 'C']),
+    f: amountStep('Difference between the two smaller amounts'),
+    extras: amountStep('Extra parts'),
+    thrice: amountStep('3 equal parts'),
+  },
+  relations: [
+    more('d', 'A', 'B', TWO),
+    more('e', 'A', 'C', { A: 'a0', C: 'c0' }),
+    altogether('sum', { A: 'a0', B: 'b0', C: 'c0' }),
+  ],
+  steps: ['f = d - e', 'extras = d + f', 'thrice = sum - extras', 'thrice = 3 * b0'],
+  draw: (dice, { low, high }) => {
+    const b0 = dice.int(low, high);
+    const d = dice.int(4, Math.max(6, Math.floor(high / 2)));
+    const e = dice.int(2, d - 1);
+    const a0 = b0 + d;
+    const c0 = a0 - e;
+    if (a0 > high || d === 2 * e || d === e) return null;
+    const f = d - e;
+    return { a0, b0, c0, d, e, f, extras: d + f, sum: a0 + b0 + c0, thrice: 3 * b0 };
+  },
+  slips: [
+    {
+      code: 'shared-first',
+      says: 'The three do not have the same, so the total cannot just be divided by three.',
+      asked: 'b0',
+      plan: 'sum / 3',
+    },
+    {
+      code: 'extras-added',
+      says: 'Take the extra parts away from the total to get equal parts.',
+      at: 'thrice',
+      instead: 'sum + extras',
+    },
+    {
+      code: 'compared-with-the-wrong-one',
+      says: 'Read again with whom each one is compared.',
+      at: 'extras',
+      instead: 'd - e',
+    },
+    {
+      code: 'compared-with-the-wrong-one',
+      says: 'Read again with whom each one is compared.',
+      at: 'c0',
+      instead: 'b0 - e',
+    },
+    {
+      code: 'gave-the-smallest',
+      says: 'This is how much the one with the least has.',
+      asked: 'a0',
+      gives: 'b0',
+    },
+    { code: 'gave-another-person', says: 'This is how much another one has.', asked: 'c0', gives: 'b0' },
+    { code: 'gave-another-person', says: 'This is how much another one has.', asked: 'b0', gives: 'c0' },
+  ],
+  model: {
+    rows: [
+      { of: 'a0', boxes: ['b0', 'd'] },
+      { of: 'b0', boxes: ['b0'] },
+      { of: 'c0', boxes: ['b0', 'f'] },
+    ],
+    brace: 'sum',
+  },
+};
+
+/** Atlas 04; `e` is left out in `times-as-many`. */
+export const TIMES_AND_SOME_MORE: Structure = {
+  id: 'times-and-some-more',
+  grades: ['Primary 3', 'Primary 4', 'Primary 5', 'Primary 6'],
+  quantities: {
+    a0: holding('A'),
+    b0: holding('B'),
+    m: NUMBER,
+    e: amountStep('The extra part'),
+    sum: total(['A', 'B']),
+    gap: moreThan('A', 'B'),
+    part: amountStep('{m} units'),
+    k: numberStep('Total number of units'),
+    n: numberStep('Units in the difference'),
+    units: amountStep('{k} units'),
+    rest: amountStep('{n} units'),
+  },
+  relations: [timesAndMore('m', 'e', 'A', 'B', TWO), altogether('sum', TWO), more('gap', 'A', 'B', TWO)],
+  steps: [
+    'part = m * b0',
+    'part = a0 - e',
+    'k = m + 1',
+    'units = sum - e',
+    'units = k * b0',
+    'n = m - 1',
+    'rest = gap - e',
+    'rest = n * b0',
+  ],
+  draw: (dice, { low, high }) => {
+    const m = dice.int(2, 5);
+    const b0 = dice.int(Math.max(2, Math.floor(low / 2)), Math.floor(high / m));
+    const e = dice.int(1, Math.max(1, b0 - 1));
+    const a0 = m * b0 + e;
+    if (a0 > high || b0 < 3) return null;
+    return {
+      a0,
+      b0,
+      m,
+      e,
+      sum: a0 + b0,
+      gap: a0 - b0,
+      part: m * b0,
+      k: m + 1,
+      units: (m + 1) * b0,
+      n: m - 1,
+      rest: (m - 1) * b0,
+    };
+  },
+  slips: [
+    { code: 'one-unit-short', says: 'Count the units of both, not only of one.', at: 'k', instead: 'm' },
+    { code: 'extra-kept', says: 'Take the extra part away before you divide.', at: 'units', instead: 'sum' },
+    {
+      code: 'extra-added',
+      says: 'The extra part is taken away to get equal units.',
+      at: 'units',
+      instead: 'sum + e',
+    },
+    { code: 'extra-kept', says: 'Take the extra part away before you divide.', at: 'rest', instead: 'gap' },
+    {
+      code: 'difference-as-units',
+      says: 'The difference has one unit fewer than the larger amount.',
+      at: 'n',
+      instead: 'm',
+    },
+    { code: 'gave-the-other', says: 'This is how much the other one has.', asked: 'a0', gives: 'b0' },
+    { code: 'gave-the-other', says: 'This is how much the other one has.', asked: 'b0', gives: 'a0' },
+  ],
+  model: {
+    rows: [
+      { of: 'a0', boxes: ['part', 'e'] },
+      { of: 'b0', boxes: ['b0'] },
+    ],
+    brace: 'sum',
+  },
+};
+
+/** Times as many, a total or a difference told: the same without an extra part. */
+export const TIMES_AS_MANY: Structure = {
+  id: 'times-as-many',
+  grades: ['Primary 3', 'Primary 4', 'Primary 5', 'Primary 6'],
+  quantities: {
+    a0: holding('A'),
+    b0: holding('B'),
+    m: NUMBER,
+    sum: total(['A', 'B']),
+    gap: moreThan('A', 'B'),
+    k: numberStep('Total number of units'),
+    n: numberStep('Units in the difference'),
+  },
+  relations: [times('m', 'A', 'B', TWO), altogether('sum', TWO), more('gap', 'A', 'B', TWO)],
+  steps: ['k = m + 1', 'n = m - 1', 'sum = k * b0', 'gap = n * b0'],
+  draw: (dice, { low, high }) => {
+    const m = dice.int(2, 6);
+    const b0 = dice.int(Math.max(3, Math.floor(low / 2)), Math.max(3, Math.floor(high / m)));
+    const a0 = m * b0;
+    return a0 > high ? null : { a0, b0, m, sum: a0 + b0, gap: a0 - b0, k: m + 1, n: m - 1 };
+  },
+  slips: [
+    { code: 'one-unit-short', says: 'Count the units of both, not only of one.', at: 'k', instead: 'm' },
+    {
+      code: 'difference-as-units',
+      says: 'The difference has one unit fewer than the larger amount.',
+      at: 'n',
+      instead: 'm',
+    },
+    {
+      code: 'difference-as-total-units',
+      says: 'The number told is the difference, not the total.',
+      at: 'n',
+      instead: 'm + 1',
+    },
+    { code: 'gave-the-other', says: 'This is how much the other one has.', asked: 'a0', gives: 'b0' },
+    { code: 'gave-the-other', says: 'This is how much the other one has.', asked: 'b0', gives: 'a0' },
+    {
+      code: 'divided-in-two',
+      says: 'The two do not have the same, so it cannot be divided by two.',
+      asked: 'b0',
+      plan: 'sum / 2',
+    },
+    {
+      code: 'times-taken-as-more',
+      says: 'Times as many is not the same as so many more.',
+      asked: 'sum',
+      plan: 'b0 + b0 + m',
+    },
+    { code: 'one-only', says: 'This is how much one of the two has.', asked: 'sum', gives: 'a0' },
+  ],
+  model: {
+    rows: [
+      { of: 'a0', boxes: ['a0'] },
+      { of: 'b0', boxes: ['b0'] },
+    ],
+    brace: 'sum',
+  },
+};
+
+/** Atlas 37 with two shares. */
+export const RATIO_SHARE: Structure = {
+  id: 'ratio-share',
+  grades: ['Primary 5', 'Primary 6'],
+  quantities: {
+    a0: holding('A'),
+    b0: holding('B'),
+    p: NUMBER,
+    q: NUMBER,
+    sum: total(['A', 'B']),
+    gap: moreThan('A', 'B'),
+    k: numberStep('Total number of units'),
+    n: numberStep('Units in the difference'),
+    u: UNIT,
+  },
+  relations: [ratio(['p', 'q'], TWO), altogether('sum', TWO), more('gap', 'A', 'B', TWO)],
+  steps: ['k = p + q', 'n = p - q', 'sum = k * u', 'gap = n * u', 'a0 = p * u', 'b0 = q * u'],
+  draw: (dice, { low, high }) => {
+    const [p, q] = dice.pick([
+      [5, 2],
+      [5, 3],
+      [7, 4],
+      [7, 5],
+      [8, 5],
+      [9, 4],
+      [7, 3],
+      [8, 3],
+      [9, 7],
+      [5, 1],
+    ] as const);
+    const u = dice.int(Math.max(2, Math.ceil(low / q)), Math.floor(high / p));
+    const [a0, b0] = [p * u, q * u];
+    return a0 > high || u < 2 ? null : { a0, b0, p, q, u, sum: a0 + b0, gap: a0 - b0, k: p + q, n: p - q };
+  },
+  slips: [
+    {
+      code: 'difference-is-one-unit',
+      says: 'The difference is more than one unit. Count its units.',
+      at: 'u',
+      instead: 'gap',
+    },
+    {
+      code: 'difference-is-the-share',
+      says: 'The difference is not the share. Count the units in it.',
+      at: 'n',
+      instead: 'p',
+    },
+    {
+      code: 'units-added-for-difference',
+      says: 'The number told is the difference, so subtract the units.',
+      at: 'n',
+      instead: 'p + q',
+    },
+    {
+      code: 'units-subtracted-for-total',
+      says: 'The number told is the total, so add the units.',
+      at: 'k',
+      instead: 'p - q',
+    },
+    {
+      code: 'one-share-taken-for-all',
+      says: 'The number told stands for all the units, not for one share.',
+      at: 'k',
+      instead: 'p',
+    },
+    { code: 'gave-the-other', says: 'This is the share of the other one.', asked: 'a0', gives: 'b0' },
+    { code: 'gave-the-other', says: 'This is the share of the other one.', asked: 'b0', gives: 'a0' },
+    { code: 'gave-one-unit', says: 'This is one unit only.', asked: 'a0', gives: 'u' },
+    { code: 'gave-one-share', says: 'This is one share only.', asked: 'sum', gives: 'a0' },
+  ],
+  model: {
+    rows: [
+      { of: 'a0', boxes: ['b0', 'gap'] },
+      { of: 'b0', boxes: ['b0'] },
+    ],
+    brace: 'sum',
+  },
+};
+
+const AFTER = { A: 'a1', B: 'b1' } as const;
+const GIVES = move('x', ['A', 'a0', 'a1'], ['B', 'b0', 'b1'], 1);
+
+/** Atlas 12. */
+export const TRANSFER_TO_EQUAL: Structure = {
+  id: 'transfer-to-equal',
+  grades: ['Primary 3', 'Primary 4', 'Primary 5', 'Primary 6'],
+  quantities: {
+    a0: holding('A'),
+    b0: holding('B'),
+    a1: holding('A', 1),
+    b1: holding('B', 1),
+    x: { is: 'change', event: 1 },
+    gap: moreThan('A', 'B'),
+    sum: total(['A', 'B']),
+  },
+  relations: [more('gap', 'A', 'B', TWO), altogether('sum', TWO), GIVES, equal(AFTER, 1)],
+  steps: ['gap = 2 * x', 'sum = 2 * a1'],
+  draw: (dice, { low, high }) => {
+    const x = dice.int(2, Math.max(3, Math.floor(high / 4)));
+    const b0 = dice.int(low, high);
+    const a0 = b0 + 2 * x;
+    if (a0 > high || b0 === x || b0 === 2 * x) return null;
+    return { a0, b0, a1: a0 - x, b1: b0 + x, x, gap: 2 * x, sum: a0 + b0 };
+  },
+  slips: [
+    {
+      code: 'whole-difference',
+      says: 'If the whole difference moves, the other one has more. Half of it moves.',
+      asked: 'x',
+      gives: 'gap',
+    },
+    { code: 'gave-each-in-the-end', says: 'This is how much each has in the end.', asked: 'x', gives: 'a1' },
+    {
+      code: 'halved-one-only',
+      says: 'Half of the difference moves, not half of what one has.',
+      asked: 'x',
+      plan: 'a0 / 2',
+    },
+    {
+      code: 'moved-once',
+      says: 'What moves is taken from one and also added to the other.',
+      at: 'gap',
+      instead: 'x',
+    },
+    { code: 'end-for-start', says: 'This is how much each has in the end.', asked: 'a0', gives: 'a1' },
+    { code: 'end-for-start', says: 'This is how much each has in the end.', asked: 'b0', gives: 'b1' },
+    { code: 'gave-the-other', says: 'This is how much the other one had.', asked: 'a0', gives: 'b0' },
+    { code: 'gave-the-other', says: 'This is how much the other one had.', asked: 'b0', gives: 'a0' },
+  ],
+};
+
+/** Atlas 13. */
+export const TRANSFER_TO_TIMES: Structure = {
+  id: 'transfer-to-times',
+  grades: ['Primary 4', 'Primary 5', 'Primary 6'],
+  quantities: {
+    a0: holding('A'),
+    b0: holding('B'),
+    a1: holding('A', 1),
+    b1: holding('B', 1),
+    x: { is: 'change', event: 1 },
+    m: NUMBER,
+    sum: total(['A', 'B']),
+    k: numberStep('Total number of units'),
+  },
+  relations: [altogether('sum', TWO), GIVES, times('m', 'B', 'A', AFTER, 1)],
+  steps: ['k = m + 1', 'sum = k * a1', 'sum = a1 + b1', 'sum = a0 + b0'],
+  draw: (dice, { low, high }) => {
+    const m = dice.int(2, 5);
+    const a1 = dice.int(Math.max(2, Math.floor(low / 2)), Math.max(2, Math.floor(high / m)));
+    const x = dice.int(2, Math.max(2, Math.floor((m * a1) / 2)));
+    const [a0, b0, b1] = [a1 + x, m * a1 - x, m * a1];
+    if (b0 < 2 || Math.max(a0, b1) > high || b0 === x || x === a1) return null;
+    return { a0, b0, a1, b1, x, m, sum: a0 + b0, k: m + 1 };
+  },
+  slips: [
+    {
+      code: 'end-for-start',
+      says: 'This is how much there is in the end. The question asks about the beginning.',
+      asked: 'a0',
+      gives: 'a1',
+    },
+    {
+      code: 'end-for-start',
+      says: 'This is how much there is in the end. The question asks about the beginning.',
+      asked: 'b0',
+      gives: 'b1',
+    },
+    {
+      code: 'moved-the-wrong-way',
+      says: 'Undo the move: who gave had more at first.',
+      at: 'a0',
+      instead: 'a1 - x',
+    },
+    {
+      code: 'moved-the-wrong-way',
+      says: 'Undo the move: who received had less at first.',
+      at: 'b0',
+      instead: 'b1 + x',
+    },
+    { code: 'one-unit-short', says: 'Count the units of both, not only of one.', at: 'k', instead: 'm' },
+    {
+      code: 'gave-the-other',
+      says: 'This is how much the other one had at first.',
+      asked: 'a0',
+      gives: 'b0',
+    },
+    {
+      code: 'gave-the-other',
+      says: 'This is how much the other one had at first.',
+      asked: 'b0',
+      gives: 'a0',
+    },
+  ],
+};
+
+/** Atlas 14. */
+export const STILL_MORE: Structure = {
+  id: 'still-more',
+  grades: ['Primary 3', 'Primary 4', 'Primary 5', 'Primary 6'],
+  quantities: {
+    a0: holding('A'),
+    b0: holding('B'),
+    a1: holding('A', 1),
+    b1: holding('B', 1),
+    x: { is: 'change', event: 1 },
+    e: moreThan('A', 'B', 1),
+    gap: moreThan('A', 'B'),
+    sum: total(['A', 'B']),
+    moved: amountStep('By how much the difference becomes smaller'),
+    twice: amountStep('2 equal parts in the end'),
+  },
+  relations: [altogether('sum', TWO), more('gap', 'A', 'B', TWO), GIVES, more('e', 'A', 'B', AFTER, 1)],
+  steps: ['moved = 2 * x', 'gap = moved + e', 'twice = sum - e', 'twice = 2 * b1', 'a1 = b1 + e'],
+  draw: (dice, { low, high }) => {
+    const x = dice.int(2, Math.max(3, Math.floor(high / 6)));
+    const e = dice.int(2, Math.max(3, Math.floor(high / 4)));
+    const b0 = dice.int(low, high);
+    const gap = 2 * x + e;
+    const a0 = b0 + gap;
+    if (a0 > high || x === e || b0 === x) return null;
+    return { a0, b0, a1: a0 - x, b1: b0 + x, x, e, gap, sum: a0 + b0, moved: 2 * x, twice: 2 * (b0 + x) };
+  },
+  slips: [
+    {
+      code: 'moved-once',
+      says: 'What moves leaves one and joins the other, so the difference changes twice.',
+      at: 'moved',
+      instead: 'x',
+    },
+    {
+      code: 'end-difference-only',
+      says: 'The difference in the end is not the difference at first.',
+      asked: 'gap',
+      gives: 'e',
+    },
+    { code: 'wrong-way', says: 'Undo the move: who gave had more at first.', at: 'a0', instead: 'a1 - x' },
+    { code: 'gave-the-other', says: 'This is how much the other one had.', asked: 'a0', gives: 'b0' },
+    { code: 'gave-the-other', says: 'This is how much the other one had.', asked: 'b0', gives: 'a0' },
+    { code: 'end-for-start', says: 'This is how much there is in the end.', asked: 'a0', gives: 'a1' },
+    {
+      code: 'shared-first',
+      says: 'The two do not have the same, so half of the total is not it.',
+      asked: 'a0',
+      plan: 'sum / 2',
+    },
+  ],
+};
+
+/** Atlas 20. */
+export const EQUAL_IN_THE_END: Structure = {
+  id: 'equal-in-the-end',
+  grades: ['Primary 4', 'Primary 5', 'Primary 6'],
+  quantities: {
+    a0: holding('A'),
+    b0: holding('B'),
+    a1: holding('A', 1),
+    b1: holding('B', 1),
+    x: { is: 'change', event: 1 },
+    y: { is: 'change', event: 2 },
+    sum: total(['A', 'B']),
+    gone: amountStep('What is taken away altogether'),
+    twice: amountStep('What is left altogether'),
+  },
+  relations: [
+    altogether('sum', TWO),
+    loss('x', 'A', 1, 'a0', 'a1'),
+    loss('y', 'B', 2, 'b0', 'b1'),
+    equal(AFTER, 2),
+  ],
+  steps: ['gone = x + y', 'twice = sum - gone', 'twice = 2 * a1', 'sum = a0 + b0', 'a1 = b1'],
+  draw: (dice, { low, high }) => {
+    const a1 = dice.int(low, high);
+    const x = dice.int(3, Math.max(6, Math.floor(high / 3)));
+    const y = dice.int(2, Math.max(5, Math.floor(high / 3)));
+    const [a0, b0] = [a1 + x, a1 + y];
+    if (Math.max(a0, b0) > high || x === y) return null;
+    return { a0, b0, a1, b1: a1, x, y, sum: a0 + b0, gone: x + y, twice: 2 * a1 };
+  },
+  slips: [
+    { code: 'shared-first', says: 'Take away what went before you halve.', asked: 'a0', plan: 'sum / 2' },
+    { code: 'shared-first', says: 'Take away what went before you halve.', asked: 'b0', plan: 'sum / 2' },
+    { code: 'gave-the-end', says: 'This is how much each has in the end.', asked: 'a0', gives: 'a1' },
+    { code: 'gave-the-end', says: 'This is how much each has in the end.', asked: 'b0', gives: 'b1' },
+    {
+      code: 'wrong-change-put-back',
+      says: 'Put back what this one lost, not the other one.',
+      at: 'a0',
+      instead: 'a1 + y',
+    },
+    {
+      code: 'wrong-change-put-back',
+      says: 'Put back what this one lost, not the other one.',
+      at: 'b0',
+      instead: 'b1 + x',
+    },
+    {
+      code: 'one-change-only',
+      says: 'Both lost something. Take both away.',
+      at: 'twice',
+      instead: 'sum - x',
+    },
+  ],
+};
+
+export const COMPARED_STRUCTURES = [
+  SUM_AND_DIFFERENCE,
+  MORE_AND_LESS,
+  TIMES_AND_SOME_MORE,
+  TIMES_AS_MANY,
+  RATIO_SHARE,
+  TRANSFER_TO_EQUAL,
+  TRANSFER_TO_TIMES,
+  STILL_MORE,
+  EQUAL_IN_THE_END,
+] as const;

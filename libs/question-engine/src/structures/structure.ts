@@ -1,0 +1,72 @@
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+import type { Dice } from '../core/dice.js';
+import { type Exact, exact } from '../numbers/exact.js';
+import { type Name, type Quantity, isAmount } from './quantity.js';
+import type { Relation } from './relations.js';
+
+/** Every quantity of one draw. */
+export type Values = ReadonlyMap<Name, Exact>;
+
+/** From which and to which number of steps a holding may be drawn. */
+export interface Range {
+  low: number;
+  high: number;
+}
+
+/**
+ * A wrong way to think, named once. Its value is never typed: it is replayed from the lines of the item
+ * (`lines/replay.ts`). `says` speaks to the pupil and never holds a number.
+ */
+export type Slip = { readonly code: string; readonly says: string } &
+  /** This line is thought wrongly; the lines after it follow truly from it. */
+  (
+    | { at: Name; instead: string }
+    /** A wrong plan by itself, worked out from the givens. */
+    | { asked: Name; plan: string }
+    /** Another quantity is given. */
+    | { asked: Name; gives: Name }
+  );
+
+/** One row of the bar model: whose it is, and the names of the boxes in it; boxes with the same name are equally long. */
+export interface ModelRow {
+  of: Name;
+  boxes: readonly Name[];
+}
+
+/** Quantities and the equations between them: no words, no level, no unknown. */
+export interface Structure {
+  /** As in the atlas of problems. */
+  id: string;
+  grades: readonly GradeLevel[];
+  quantities: Readonly<Record<Name, Quantity>>;
+  relations: readonly Relation[];
+  /**
+   * Equations that follow from the relations and that a pupil would use on the way, such as `twice = sum - gap`. They make
+   * lines and prove nothing; a test holds that they follow.
+   */
+  steps: readonly string[];
+  /** Every quantity but the tools in whole numbers of steps, answer side first; null when a condition does not hold. */
+  draw: (dice: Dice, range: Range) => Readonly<Record<Name, number>> | null;
+  /** Numbers that a pupil finds from told numbers alone, such as the factor that makes two ratios alike. */
+  tools?: (values: Values) => Readonly<Record<Name, number>>;
+  slips: readonly Slip[];
+  /** Asked names and givens that no story would tell, as `asked < given given`. */
+  struckOut?: readonly string[];
+  model?: { rows: readonly ModelRow[]; brace?: Name };
+}
+
+/** The drawn whole numbers as values: amounts times the step of the world, numbers as they are. */
+export function scaleValues(
+  structure: Structure,
+  drawn: Readonly<Record<Name, number>>,
+  step: Exact,
+): Map<Name, Exact> {
+  const values = new Map<Name, Exact>();
+  for (const [name, value] of Object.entries(drawn)) {
+    const quantity = structure.quantities[name];
+    if (!quantity) throw new RangeError(`${structure.id}: ${name} is drawn and not a quantity`);
+    values.set(name, isAmount(quantity) ? exact(value).mul(step) : exact(value));
+  }
+  for (const [name, value] of Object.entries(structure.tools?.(values) ?? {})) values.set(name, exact(value));
+  return values;
+}

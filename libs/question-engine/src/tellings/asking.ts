@@ -1,0 +1,154 @@
+import { capital } from '../core/people.js';
+import { decimalText } from '../numbers/number-text.js';
+import type { Exact } from '../numbers/exact.js';
+import type { Name, Owner, Quantity } from '../structures/quantity.js';
+import { type Story, findEvent, placeOf, stateOf, verbOf, whenText } from './story.js';
+import { listOwners } from './tell.js';
+import { blankMoreText, blankText, manyText, quantityNoun } from './words.js';
+
+/** The words by which a quantity is asked for, stated with a blank, and named. */
+export interface Asking {
+  /** `How many stickers did Ali have at first?` */
+  question: string;
+  /** `Ali had ___ stickers at first.` */
+  blank: string;
+  /** `how many stickers Ali had at first` */
+  says: string;
+  /** Where a line of working finds it: `Ali's stickers at first`. */
+  label: string;
+}
+
+interface Phrase {
+  /** `stickers`, `more stickers`, behind "How many". */
+  what: string;
+  /** `Ali`, `Ali and Siti`. */
+  who: string;
+  verb: { past: string; base: string };
+  /** ` altogether at first`, with its space. */
+  rest: string;
+  blank: string;
+  label: string;
+}
+
+const HAVE = { past: 'had', base: 'have' };
+
+const toAsking = ({ what, who, verb, rest, blank, label }: Phrase): Asking => ({
+  question: `How ${what} did ${who} ${verb.base}${rest}?`,
+  blank: `${capital(who)} ${verb.past} ${blank}${rest}.`,
+  says: `how ${what} ${who} ${verb.past}${rest}`,
+  label,
+});
+
+const nameOf = (story: Story, owner: Owner): string => story.cast[owner].name;
+
+function askState(story: Story, quantity: Quantity): Asking | null {
+  const state = stateOf(quantity);
+  if (!state) return null;
+  const when = whenText(story, state.owners, state.at);
+  const { world } = story;
+  const who = listOwners(story, state.owners);
+  if (quantity.is === 'holding')
+    return toAsking({
+      what: manyText(world),
+      who,
+      verb: HAVE,
+      rest: when,
+      blank: blankText(world),
+      label: `${nameOf(story, quantity.owner)}'s ${world.things}${when}`,
+    });
+  if (quantity.is === 'total')
+    return toAsking({
+      what: manyText(world),
+      who,
+      verb: HAVE,
+      rest: ` altogether${when}`,
+      blank: blankText(world),
+      label: `Total ${quantityNoun(world)}${when}`,
+    });
+  if (quantity.is !== 'more') return null;
+  const [a, b] = [nameOf(story, quantity.owner), nameOf(story, quantity.than)];
+  const what = world.kind === 'count' ? `many more ${world.things}` : `much more ${world.things}`;
+  return {
+    ...toAsking({
+      what,
+      who: a,
+      verb: HAVE,
+      rest: ` than ${b}${when}`,
+      blank: blankMoreText(world),
+      label: `Difference${when}`,
+    }),
+    question: `How ${what} did ${a} have than ${b}${when}?`,
+  };
+}
+
+function askEvent(story: Story, quantity: Quantity): Asking | null {
+  if (!('event' in quantity)) return null;
+  const event = findEvent(story, quantity.event);
+  if (!event) return null;
+  const { world } = story;
+  const who = nameOf(story, event.owner);
+  const verb = verbOf(story, quantity.event);
+  const rest = event.says === 'move' ? ` to ${nameOf(story, event.to)}` : '';
+  const packet = world.packet ?? { one: 'packet', many: 'packets' };
+  if (quantity.is === 'change')
+    return toAsking({
+      what: manyText(world),
+      who,
+      verb,
+      rest,
+      blank: blankText(world),
+      label: `${capital(world.things)} that ${who} ${verb.past}`,
+    });
+  if (quantity.is === 'groups')
+    return toAsking({
+      what: `many ${packet.many} of ${world.things}`,
+      who,
+      verb,
+      rest,
+      blank: `___ ${packet.many} of ${world.things}`,
+      label: `Number of ${packet.many}`,
+    });
+  const says = `how ${manyText(world)} there were in each ${packet.one}`;
+  return {
+    question: `How ${manyText(world)} ${world.kind === 'count' ? 'were' : 'was'} there in each ${packet.one}?`,
+    blank: `There ${world.kind === 'count' ? 'were' : 'was'} ${blankText(world)} in each ${packet.one}.`,
+    says,
+    label: `${capital(world.things)} in each ${packet.one}`,
+  };
+}
+
+function askEach(story: Story): Asking {
+  const { world } = story;
+  const sharer = world.sharers?.one ?? 'friend';
+  return {
+    question: `How ${manyText(world)} did each ${sharer} receive?`,
+    blank: `Each ${sharer} received ${blankText(world)}.`,
+    says: `how ${manyText(world)} each ${sharer} received`,
+    label: `${capital(world.things)} for each ${sharer}`,
+  };
+}
+
+/** The words for a quantity that can be asked; null for one between two events, which has no clear moment. */
+export function askQuantity(story: Story, name: Name): Asking | null {
+  const quantity = story.structure.quantities[name];
+  if (!quantity) return null;
+  if (quantity.is === 'each') return askEach(story);
+  const state = stateOf(quantity);
+  if (state && placeOf(story, state.owners, state.at) === 'between') return null;
+  return askState(story, quantity) ?? askEvent(story, quantity);
+}
+
+/** The label of the line that finds a quantity. `values` fill the numbers in the label of a step. */
+export function labelQuantity(story: Story, name: Name, values: ReadonlyMap<Name, Exact>): string {
+  const quantity = story.structure.quantities[name];
+  if (quantity?.is === 'step')
+    return quantity.label.replace(/\{(\w+)\}/g, (_, slot: string) => {
+      if (slot === 'A' || slot === 'B' || slot === 'C') return nameOf(story, slot);
+      if (slot === 'things') return story.world.things;
+      const value = values.get(slot);
+      return value ? decimalText(value) : '';
+    });
+  const asking = askQuantity(story, name);
+  if (asking) return asking.label;
+  return quantity?.is === 'holding' ? `What ${nameOf(story, quantity.owner)} had then` : name;
+}

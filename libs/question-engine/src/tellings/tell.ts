@@ -1,0 +1,264 @@
+import { capital } from '../core/people.js';
+import { type Exact, exact } from '../numbers/exact.js';
+import { decimalText, fractionText, unitsText } from '../numbers/number-text.js';
+import type { Moment, Name, Owner } from '../structures/quantity.js';
+import type { Relation } from '../structures/relations.js';
+import { type Story, placeOf, verbOf } from './story.js';
+import { amountText, anotherText, comparedText, manyText, quantityNoun, timesText } from './words.js';
+
+/** One way to say a relation; `other` when it is told from the other side, or by another relation that says as much. */
+export interface Telling {
+  /** One sentence. */
+  text: string;
+  side: 'plain' | 'other';
+}
+
+const plain = (text: string): Telling => ({ text, side: 'plain' });
+const other = (text: string): Telling => ({ text, side: 'other' });
+
+type Says<S extends Relation['says']> = Extract<Relation, { says: S }>;
+
+const nameOf = (story: Story, owner: Owner): string => story.cast[owner].name;
+
+/** `Ali and Siti`, `Ali, Siti and Ravi`. */
+export function listOwners(story: Story, owners: readonly Owner[]): string {
+  const names = owners.map((owner) => nameOf(story, owner));
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+}
+
+/** A state as a sentence with the word for its moment in front, where the story has more than one moment. */
+function inTime(story: Story, owners: readonly Owner[], at: Moment, sentence: string): string {
+  const place = placeOf(story, owners, at);
+  if (place === 'first') return `At first, ${sentence}`;
+  if (place === 'last') return `In the end, ${sentence}`;
+  return place === 'between' ? `After that, ${sentence}` : capital(sentence);
+}
+
+/** A told value. Throws RangeError when the item does not tell it. */
+function told(story: Story, name: Name): Exact {
+  const value = story.given.get(name);
+  if (!value) throw new RangeError(`${name} is not told`);
+  return value;
+}
+
+/** `Ali's stickers`, with a longer name in front of the first only. */
+const belongings = (story: Story, owner: Owner): string => `${nameOf(story, owner)}'s ${story.world.things}`;
+
+function tellMore(story: Story, r: Says<'more'>): Telling[] {
+  const value = told(story, r.difference);
+  const [a, b] = [nameOf(story, r.owner), nameOf(story, r.than)];
+  const owners = [r.owner, r.than];
+  return [
+    plain(inTime(story, owners, r.at, `${a} had ${comparedText(story.world, value, 'more')} than ${b}.`)),
+    other(inTime(story, owners, r.at, `${b} had ${comparedText(story.world, value, 'less')} than ${a}.`)),
+  ];
+}
+
+function tellTimes(story: Story, r: Says<'times'>): Telling[] {
+  const value = told(story, r.times);
+  const [a, b] = [nameOf(story, r.owner), nameOf(story, r.than)];
+  const owners = [r.owner, r.than];
+  const as = `as ${manyText(story.world)} as`;
+  return [
+    plain(inTime(story, owners, r.at, `${a} had ${timesText(value)} ${as} ${b}.`)),
+    other(inTime(story, owners, r.at, `${b} had ${fractionText(exact(1).div(value))} ${as} ${a}.`)),
+  ];
+}
+
+function tellTimesAndMore(story: Story, r: Says<'times-and-more'>): Telling[] {
+  const [m, e] = [told(story, r.times), told(story, r.extra)];
+  const [a, b] = [nameOf(story, r.owner), nameOf(story, r.than)];
+  const noun = quantityNoun(story.world);
+  const owners = [r.owner, r.than];
+  const times = m.equals(2) ? 'twice' : `${decimalText(m)} times`;
+  return [
+    plain(
+      inTime(
+        story,
+        owners,
+        r.at,
+        `${a} had ${comparedText(story.world, e, 'more')} than ${times} the ${noun} that ${b} had.`,
+      ),
+    ),
+    other(
+      inTime(
+        story,
+        owners,
+        r.at,
+        `${times} the ${noun} that ${b} had was ${comparedText(story.world, e, 'less')} than ${a} had.`,
+      ),
+    ),
+  ];
+}
+
+function tellTotal(story: Story, r: Says<'total'>): Telling[] {
+  const amount = amountText(story.world, told(story, r.total));
+  const who = listOwners(story, story.isTurned ? r.owners.toReversed() : r.owners);
+  return [
+    plain(inTime(story, r.owners, r.at, `${who} had ${amount} altogether.`)),
+    plain(
+      inTime(
+        story,
+        r.owners,
+        r.at,
+        `the total ${quantityNoun(story.world)} that ${who} had was ${amount.replace(/ of .*| [a-z].*$/, '')}.`,
+      ),
+    ),
+  ];
+}
+
+function tellRatio(story: Story, r: Says<'ratio'>): Telling[] {
+  const terms = r.terms.map((name) => told(story, name));
+  const write = (owners: readonly Owner[], values: readonly Exact[]): string =>
+    `the ratio of ${owners.map((owner) => belongings(story, owner)).join(' to ')} was ${values.map((v) => decimalText(v)).join(' : ')}.`;
+  const told1 = inTime(story, r.owners, r.at, write(r.owners, terms));
+  const turned = inTime(story, r.owners, r.at, write(r.owners.toReversed(), terms.toReversed()));
+  const [first, second] = r.owners;
+  const [p, q] = terms;
+  if (r.owners.length !== 2 || !first || !second || !p || !q) return [plain(told1), other(turned)];
+  const [small, large, share] = p.compare(q) < 0 ? [first, second, p.div(q)] : [second, first, q.div(p)];
+  const as = `as ${manyText(story.world)} as`;
+  const asFraction = `${nameOf(story, small)} had ${fractionText(share)} ${as} ${nameOf(story, large)}.`;
+  return [plain(told1), other(turned), other(inTime(story, r.owners, r.at, asFraction))];
+}
+
+function tellEqual(story: Story, r: Says<'equal'>): Telling[] {
+  const noun = quantityNoun(story.world);
+  const who = listOwners(story, r.owners);
+  const [a, b] = r.owners.map((owner) => nameOf(story, owner));
+  const as = `as ${manyText(story.world)} as`;
+  return [
+    plain(inTime(story, r.owners, r.at, `${who} had the same ${noun}.`)),
+    other(inTime(story, r.owners, r.at, `${b ?? ''} had ${as} ${a ?? ''}.`)),
+  ];
+}
+
+/** `Then Ali`, or a pronoun where only one owner is in the story and was named in the last sentence. */
+function subject(story: Story, owner: Owner, event: number): string {
+  const { start, name, he } = story.cast[owner];
+  const isAlone = new Set(story.told.flatMap((r) => ('owners' in r ? r.owners : [r.owner]))).size === 1;
+  if (!isAlone) return start;
+  return event === 1 ? capital(he) : `Then ${isAlone ? he : name}`;
+}
+
+function tellChange(story: Story, r: Says<'gain' | 'loss'>): Telling[] {
+  const value = story.given.get(r.amount) ?? null;
+  const who = subject(story, r.owner, r.event);
+  const { past } = verbOf(story, r.event);
+  const amount = r.says === 'gain' ? anotherText(story.world, value) : amountText(story.world, value);
+  const some = value
+    ? amount
+    : r.says === 'loss'
+      ? `some of ${story.cast[r.owner].his} ${story.world.things}`
+      : amount;
+  return [plain(`${who} ${past} ${some}.`)];
+}
+
+function tellMove(story: Story, r: Says<'move'>): Telling[] {
+  const value = story.given.get(r.amount) ?? null;
+  const [a, b] = [story.cast[r.owner], story.cast[r.to]];
+  const { past } = verbOf(story, r.event);
+  const amount = value ? amountText(story.world, value) : `some ${story.world.things}`;
+  return [
+    plain(`${a.start} ${past} ${amount} to ${b.name}.`),
+    other(`${b.start} received ${amount} from ${a.name}.`),
+  ];
+}
+
+function tellPackets(story: Story, r: Says<'gain-packets' | 'loss-packets'>): Telling[] {
+  const packet = story.world.packet ?? { one: 'packet', many: 'packets' };
+  const [count, size] = [story.given.get(r.packets) ?? null, story.given.get(r.size) ?? null];
+  const who = subject(story, r.owner, r.event);
+  const { past } = verbOf(story, r.event);
+  const some = r.says === 'gain-packets' ? 'some more' : 'some';
+  const number = count
+    ? `${decimalText(count)} ${count.equals(1) ? packet.one : packet.many}`
+    : `${some} ${packet.many}`;
+  if (!size)
+    return [
+      plain(
+        `${who} ${past} ${number} of ${story.world.things}, with the same ${quantityNoun(story.world)} in each ${packet.one}.`,
+      ),
+    ];
+  const amount = amountText(story.world, size);
+  return [
+    plain(
+      `${who} ${past} ${number} of ${story.world.things} with ${amount.replace(/ of .*/, '')} in each ${packet.one}.`,
+    ),
+    plain(`${who} ${past} ${number} of ${story.world.things}. Each ${packet.one} held ${amount}.`),
+  ];
+}
+
+function tellLossShare(story: Story, r: Says<'loss-share'>): Telling[] {
+  const share = fractionText(told(story, r.top).div(told(story, r.bottom)));
+  const who = subject(story, r.owner, r.event);
+  const { past } = verbOf(story, r.event);
+  const { his } = story.cast[r.owner];
+  const isFirst = !listEarlier(story, r);
+  const of = isFirst ? `${his} ${story.world.things}` : `the remaining ${story.world.things}`;
+  return [plain(`${who} ${past} ${share} of ${of}.`)];
+}
+
+const listEarlier = (story: Story, r: { owner: Owner; event: number }): boolean =>
+  story.told.some((o) => 'event' in o && o.owner === r.owner && o.event < r.event);
+
+function tellShareRest(story: Story, r: Says<'share-rest'>): Telling[] {
+  const sharers = story.world.sharers ?? { one: 'friend', many: 'friends' };
+  const [count, each] = [story.given.get(r.sharers), story.given.get(r.each)];
+  const among = count ? `${decimalText(count)} ${sharers.many}` : `some ${sharers.many}`;
+  const who = subject(story, r.owner, r.event);
+  const rest = listEarlier(story, r) ? `the remaining ${story.world.things}` : `the ${story.world.things}`;
+  const shared = `${who} shared ${rest} equally among ${among}.`;
+  return each
+    ? [plain(`${shared} Each ${sharers.one} received ${amountText(story.world, each)}.`)]
+    : [plain(shared)];
+}
+
+/** Every way to say a relation in the story; the first is the plain one. */
+export function tellRelation(story: Story, relation: Relation): Telling[] {
+  switch (relation.says) {
+    case 'more':
+      return tellMore(story, relation);
+    case 'times':
+      return tellTimes(story, relation);
+    case 'times-and-more':
+      return tellTimesAndMore(story, relation);
+    case 'total':
+      return tellTotal(story, relation);
+    case 'ratio':
+      return tellRatio(story, relation);
+    case 'equal':
+      return tellEqual(story, relation);
+    case 'gain':
+    case 'loss':
+      return tellChange(story, relation);
+    case 'move':
+      return tellMove(story, relation);
+    case 'gain-packets':
+    case 'loss-packets':
+      return tellPackets(story, relation);
+    case 'loss-share':
+      return tellLossShare(story, relation);
+    case 'share-rest':
+      return tellShareRest(story, relation);
+  }
+}
+
+/** What a holding was, told by itself. */
+export function tellHolding(story: Story, owner: Owner, at: Moment, value: Exact): Telling[] {
+  const amount = amountText(story.world, value);
+  const { name, start, he } = story.cast[owner];
+  const place = placeOf(story, [owner], at);
+  const isAlone =
+    story.told.length > 0 && story.told.every((r) => 'owner' in r && r.owner === owner && r.says !== 'move');
+  if (place === 'first')
+    return [plain(`${start} had ${amount} at first.`), plain(`At first, ${name} had ${amount}.`)];
+  if (place === 'last')
+    return isAlone
+      ? [plain(`In the end, ${he} had ${amount}.`), plain(`${capital(he)} had ${amount} in the end.`)]
+      : [plain(`In the end, ${name} had ${amount}.`), plain(`${start} had ${amount} in the end.`)];
+  return [plain(`${start} had ${amount}.`)];
+}
+
+/** The numbers of a told ratio or of shares as units, for a label. */
+export const unitsOf = (value: Exact): string => unitsText(Number(value.n));

@@ -1,0 +1,96 @@
+import type { Dice } from '../core/dice.js';
+import { capital, drawPeople } from '../core/people.js';
+import { type Exact, exact } from '../numbers/exact.js';
+import { decimalText, fractionText } from '../numbers/number-text.js';
+import type { Owner } from '../structures/quantity.js';
+import { type World, styleOf } from '../worlds/world.js';
+
+/** Who plays an owner: how it is named at the start of a sentence and within, and what refers back. */
+export interface Player {
+  start: string;
+  name: string;
+  he: string;
+  his: string;
+}
+
+export type Cast = Readonly<Record<Owner, Player>>;
+
+const OWNERS: readonly Owner[] = ['A', 'B', 'C'];
+
+/** Players for as many owners as the story has. */
+export function drawCast(dice: Dice, world: World, count: number): Cast {
+  if (world.cast === 'people') {
+    const people = drawPeople(dice, 3);
+    return byOwner((i) => {
+      const person = people[i] ?? people[0];
+      if (!person) throw new RangeError('nobody drawn');
+      return { start: person.name, name: person.name, he: person.he, his: person.his };
+    });
+  }
+  const { word, single } = world.place ?? { word: 'Shop', single: 'the shop' };
+  const letters = dice.pick([
+    ['A', 'B', 'C'],
+    ['P', 'Q', 'R'],
+    ['X', 'Y', 'Z'],
+  ]);
+  return byOwner((i) => {
+    const name = count === 1 ? single : `${word} ${letters[i] ?? ''}`;
+    return { start: capital(name), name, he: 'it', his: 'its' };
+  });
+}
+
+function byOwner(player: (index: number) => Player): Cast {
+  const [A, B, C] = OWNERS.map((_, i) => player(i));
+  if (!A || !B || !C) throw new RangeError('three owners');
+  return { A, B, C };
+}
+
+/** `42 stickers`, `4.5 kg of rice`, `$45`; `some stickers` for an unknown amount. */
+export function amountText(world: World, value: Exact | null): string {
+  if (!value) return `some ${world.things}`;
+  const text = styleOf(world).text(value);
+  return world.kind === 'mass' || world.kind === 'volume' ? `${text} of ${world.things}` : text;
+}
+
+/** With the word for a comparison: `12 more stickers`, `3 kg less rice`, `$12 more`. */
+export function comparedText(world: World, value: Exact, way: 'more' | 'less'): string {
+  if (world.kind === 'count') {
+    const noun = exact(value).equals(1) ? (world.thing ?? world.things) : world.things;
+    return `${decimalText(value)} ${way === 'more' ? 'more' : 'fewer'} ${noun}`;
+  }
+  const text = styleOf(world).text(value);
+  return world.kind === 'money' ? `${text} ${way}` : `${text} ${way} ${world.things}`;
+}
+
+/** What comes beside what is there: `another 12 stickers`, `some more rice`. */
+export function anotherText(world: World, value: Exact | null): string {
+  return value ? `another ${amountText(world, value)}` : `some more ${world.things}`;
+}
+
+/** `many stickers`, `much rice`. */
+export const manyText = (world: World): string =>
+  `${world.kind === 'count' ? 'many' : 'much'} ${world.things}`;
+
+/** With a blank for the amount. */
+export function blankText(world: World): string {
+  const { unit } = styleOf(world);
+  if (world.kind === 'money') return '$___';
+  return unit === null ? `___ ${world.things}` : `___ ${unit} of ${world.things}`;
+}
+
+/** A blank for a difference: `___ more stickers`, `___ kg more rice`, `$___ more`. */
+export function blankMoreText(world: World): string {
+  const { unit } = styleOf(world);
+  if (world.kind === 'money') return '$___ more';
+  return unit === null ? `___ more ${world.things}` : `___ ${unit} more ${world.things}`;
+}
+
+/** `twice`, `3 times`, `3/4`. */
+export function timesText(value: Exact): string {
+  if (value.equals(2)) return 'twice';
+  return value.d === 1n ? `${decimalText(value)} times` : fractionText(value);
+}
+
+/** `number of stickers`, `amount of rice`. */
+export const quantityNoun = (world: World): string =>
+  world.kind === 'count' ? `number of ${world.things}` : `amount of ${world.things}`;

@@ -1,0 +1,76 @@
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+import { gradeNumber } from '@sumfox/curriculum/grades';
+import { MONEY, type Style, countOf, measured } from '../core/amount.js';
+import { type Exact, exact } from '../numbers/exact.js';
+import type { Range } from '../structures/structure.js';
+
+/** A verb with its past: `gave away` for `give away`. */
+export interface Verb {
+  past: string;
+  base: string;
+}
+
+/** One story world: the things it is about, what happens to them, and how many of them make sense. */
+export interface World {
+  id: string;
+  /** How the things are measured. */
+  kind: 'count' | 'mass' | 'volume' | 'money';
+  /** `stickers`, `rice`, `money`. */
+  things: string;
+  /** One of them; only where they are counted. */
+  thing?: string;
+  /** Who has them: children, or shops and classes told apart by a letter, such as `Shop A`. */
+  cast: 'people' | 'places';
+  /** The word before the letter, and the name of a single one. */
+  place?: { word: string; single: string };
+  gain: readonly Verb[];
+  loss: readonly Verb[];
+  /** To another owner: `gave 12 stickers to Siti`. */
+  move: Verb;
+  packet?: { one: string; many: string };
+  /** Those among whom the rest is shared. */
+  sharers?: { one: string; many: string };
+  /** Smallest and largest holding in the unit of the world, before the grade bounds it. */
+  range: readonly [low: number, high: number];
+  grades: readonly [from: number, to: number];
+}
+
+/** The largest holding of each grade, by kind, in whole units. */
+const LARGEST: Readonly<Record<World['kind'], readonly number[]>> = {
+  count: [18, 60, 240, 600, 900, 1200],
+  mass: [0, 40, 60, 60, 80, 120],
+  volume: [0, 40, 60, 60, 80, 120],
+  money: [0, 40, 90, 180, 300, 600],
+};
+
+/** The unit that holdings are drawn in: whole ones up to Primary 3, then halves of what is measured. */
+export function stepOf(world: World, grade: GradeLevel): Exact {
+  return gradeNumber(grade) >= 4 && (world.kind === 'mass' || world.kind === 'volume')
+    ? exact(1, 2)
+    : exact(1);
+}
+
+/** The range of holdings in steps. Null when the world has none for the grade. */
+export function rangeOf(world: World, grade: GradeLevel): Range | null {
+  const at = gradeNumber(grade);
+  const [from, to] = world.grades;
+  if (at < from || at > to) return null;
+  const most = Math.min(world.range[1], LARGEST[world.kind][at - 1] ?? 0);
+  const least = Math.min(world.range[0], Math.floor(most / 4));
+  const perUnit = Number(stepOf(world, grade).d);
+  return most - least < 4 ? null : { low: Math.max(1, least * perUnit), high: most * perUnit };
+}
+
+/** How an amount of the world is written. */
+export function styleOf(world: World): Style {
+  switch (world.kind) {
+    case 'count':
+      return countOf(world.things, world.thing);
+    case 'mass':
+      return measured('kg', 1);
+    case 'volume':
+      return measured('ℓ', 1);
+    case 'money':
+      return MONEY;
+  }
+}
