@@ -2,7 +2,7 @@ import { type Fact, solveFacts } from '../core/fact-solver.js';
 import { Dice } from '../core/dice.js';
 import { type Line, findLines } from '../lines/line.js';
 import { exact } from '../numbers/exact.js';
-import { type Name, isAskable } from './quantity.js';
+import { NUMBER, type Name, type Owner, isAskable } from './quantity.js';
 import { type Relation, isEvent, listMeasures } from './relations.js';
 import { type Structure, type Values, scaleValues } from './structure.js';
 
@@ -68,21 +68,22 @@ const isTellable = (relation: Relation, given: ReadonlySet<Name>): boolean =>
     : listMeasures(relation).every((name) => given.has(name));
 
 /** Relations that define a name in words, so that a question may ask for it without telling them. */
+const DEFINING: ReadonlySet<Relation['says']> = new Set(['more', 'total']);
 const defines = (relation: Relation, name: Name): boolean =>
-  (relation.says === 'more' || relation.says === 'total') && listMeasures(relation).includes(name);
+  DEFINING.has(relation.says) && listMeasures(relation).includes(name);
 
-/** Whether the relations settle the asked quantity in every sample from the given names. */
-function settles(
+/** Names that the relations settle from the given ones, the same in every sample. */
+function listSettled(
   relations: readonly Relation[],
   given: readonly Name[],
-  asked: Name,
   samples: readonly Values[],
-): boolean {
+): ReadonlySet<Name> {
   const facts = toFacts(relations);
-  return samples.every((values) => {
+  const [first, ...others] = samples.map((values): ReadonlySet<Name> => {
     const known = new Map(given.map((name) => [name, values.get(name) ?? exact(0)]));
-    return solveFacts(facts, known)?.has(asked) === true;
+    return new Set(solveFacts(facts, known)?.keys());
   });
+  return new Set([...(first ?? [])].filter((name) => others.every((names) => names.has(name))));
 }
 
 /** Only the relations that cannot be spared; the one that defines the asked name is not told. */
@@ -95,10 +96,19 @@ function keepNeededRelations(
   let kept = [...relations];
   for (const relation of relations) {
     const without = kept.filter((other) => other !== relation);
-    if (settles(without, given, asked, samples)) kept = without;
+    if (listSettled(without, given, samples).has(asked)) kept = without;
   }
   return kept;
 }
+
+/** Relations that multiply: their steps are lines of their own, so that the whole equation is the last resort. */
+const IN_ONE_GO: ReadonlySet<Relation['says']> = new Set([
+  'ratio',
+  'loss-share',
+  'gain-packets',
+  'loss-packets',
+  'times-and-more',
+]);
 
 function toAsk(
   structure: Structure,
@@ -106,13 +116,21 @@ function toAsk(
   asked: Name,
   told: readonly Relation[],
 ): Ask | null {
-  const tools = Object.entries(structure.quantities)
+  const numbers = Object.entries(structure.quantities)
     .filter(([, { is }]) => is === 'number')
     .map(([name]) => name);
-  const toolsKnown = tools.filter((name) => given.includes(name) || !listAllMeasures(structure).has(name));
-  const equations = [...structure.steps, ...told.flatMap(({ equations: own }) => own)];
-  const lines = findLines(equations, [...given, ...toolsKnown], asked);
-  if (!lines || lines.length === 0) return null;
+  const measures = listAllMeasures(structure);
+  // A tool is found from all the told numbers: with one of them missing it is not known.
+  const hasAll = numbers.every((name) => !measures.has(name) || given.includes(name));
+  const toolsKnown = hasAll ? numbers.filter((name) => !measures.has(name)) : [];
+  const simple = told.filter((relation) => !IN_ONE_GO.has(relation.says));
+  const equationsOf = (relations: readonly Relation[]): string[] => [
+    ...structure.steps,
+    ...relations.flatMap(({ equations }) => equations),
+  ];
+  const known = [...given, ...toolsKnown];
+  const lines = findLines(equationsOf(simple), known, asked) ?? findLines(equationsOf(told), known, asked);
+  if (!lines || lines.length === 0 || !isCoherent(structure, given, asked, told)) return null;
   return {
     id: `${asked} < ${given.join(' ')}`,
     asked,
@@ -120,6 +138,55 @@ function toAsk(
     told: told.filter((relation) => !defines(relation, asked)),
     lines,
   };
+}
+
+/** Owners and moment of what a name or a relation says of a state. */
+function listStates(
+  structure: Structure,
+  given: readonly Name[],
+  asked: Name,
+  told: readonly Relation[],
+): State[] {
+  const ofNames = [...given, asked].flatMap((name): State[] => {
+    const quantity = structure.quantities[name];
+    if (quantity?.is === 'holding') return [{ owners: [quantity.owner], at: quantity.at }];
+    if (quantity?.is === 'total') return [{ owners: quantity.owners, at: quantity.at }];
+    return quantity?.is === 'more' ? [{ owners: [quantity.owner, quantity.than], at: quantity.at }] : [];
+  });
+  const ofRelations = told.flatMap((relation): State[] =>
+    'event' in relation
+      ? []
+      : [
+          {
+            owners: 'owners' in relation ? relation.owners : [relation.owner, relation.than],
+            at: relation.at,
+          },
+        ],
+  );
+  return [...ofNames, ...ofRelations];
+}
+
+interface State {
+  owners: readonly Owner[];
+  at: number;
+}
+
+/** Whether the story tells what changed an owner wherever it speaks of this owner before and after the change. */
+function isCoherent(
+  structure: Structure,
+  given: readonly Name[],
+  asked: Name,
+  told: readonly Relation[],
+): boolean {
+  const states = listStates(structure, given, asked, told);
+  return structure.relations.every((relation) => {
+    if (!('event' in relation) || told.includes(relation) || relation.says === 'share-rest') return true;
+    const touched = relation.says === 'move' ? [relation.owner, relation.to] : [relation.owner];
+    return touched.every((owner) => {
+      const own = states.filter(({ owners }) => owners.includes(owner));
+      return !(own.some(({ at }) => at < relation.event) && own.some(({ at }) => at >= relation.event));
+    });
+  });
 }
 
 /** Numbers that some sentence tells; the others are tools, found from told numbers. */
@@ -134,24 +201,50 @@ function listAllMeasures(structure: Structure): ReadonlySet<Name> {
 export function findAsks(structure: Structure): readonly Ask[] {
   const samples = drawSamples(structure);
   const statements = listStatements(structure);
+  const askable = Object.keys(structure.quantities).filter((name) => {
+    const quantity = structure.quantities[name];
+    return quantity !== undefined && isAskable(quantity);
+  });
+  const minimal = new Map<Name, Array<ReadonlySet<Name>>>(askable.map((name) => [name, []]));
   const asks: Ask[] = [];
-  for (const [asked, quantity] of Object.entries(structure.quantities)) {
-    if (!isAskable(quantity)) continue;
-    const own = statements.filter((names) => !names.includes(asked) || names.length > 1);
-    const minimal: Array<ReadonlySet<Name>> = [];
-    for (let count = 1; count <= MOST_GIVENS; count += 1)
-      for (const chosen of choose(own, count)) {
-        const given = chosen.flat().filter((name) => name !== asked);
-        const set = new Set(given);
-        if (minimal.some((less) => [...less].every((name) => set.has(name)))) continue;
-        const tellable = structure.relations.filter((r) => isTellable(r, set) || defines(r, asked));
-        if (!settles(tellable, given, asked, samples)) continue;
-        minimal.push(set);
-        const ask = toAsk(structure, given, asked, keepNeededRelations(tellable, given, asked, samples));
-        if (ask && !structure.struckOut?.includes(ask.id)) asks.push(ask);
-      }
+  for (const given of listSubsets(structure, statements)) {
+    const set = new Set(given);
+    // A total or a difference that nobody tells is only a name for it.
+    const tellable = structure.relations.filter((r) => isTellable(r, set) || DEFINING.has(r.says));
+    const settled = listSettled(tellable, given, samples);
+    for (const asked of askable) {
+      const smaller = minimal.get(asked) ?? [];
+      if (
+        set.has(asked) ||
+        !settled.has(asked) ||
+        smaller.some((less) => [...less].every((name) => set.has(name)))
+      )
+        continue;
+      smaller.push(set);
+      const usable = tellable.filter((r) => isTellable(r, set) || defines(r, asked));
+      const ask = toAsk(structure, given, asked, keepNeededRelations(usable, given, asked, samples));
+      if (ask && !structure.struckOut?.includes(ask.id)) asks.push(ask);
+    }
   }
-  return asks;
+  return asks.toSorted((a, b) => askable.indexOf(a.asked) - askable.indexOf(b.asked));
+}
+
+/**
+ * Sets of names that statements give, small sets first. Packets are also told with one of their two numbers, so that
+ * the other may be asked.
+ */
+function* listSubsets(structure: Structure, statements: ReadonlyArray<readonly Name[]>): Generator<Name[]> {
+  const halves = structure.relations.flatMap((relation) =>
+    isEvent(relation) && listMeasures(relation).length === 2
+      ? listMeasures(relation).filter((name) => isAskable(structure.quantities[name] ?? NUMBER))
+      : [],
+  );
+  const all = [...statements, ...halves.map((name) => [name])];
+  for (let count = 1; count <= MOST_GIVENS; count += 1)
+    for (const chosen of choose(all, count)) {
+      const names = chosen.flat();
+      if (new Set(names).size === names.length) yield names;
+    }
 }
 
 const found = new Map<string, readonly Ask[]>();

@@ -2,8 +2,8 @@ import { capital } from '../core/people.js';
 import { decimalText } from '../numbers/number-text.js';
 import type { Exact } from '../numbers/exact.js';
 import type { Name, Owner, Quantity } from '../structures/quantity.js';
-import { type Story, findEvent, placeOf, stateOf, verbOf, whenText } from './story.js';
-import { listOwners } from './tell.js';
+import { type Story, findEvent, placeOf, stateOf, whenText } from './story.js';
+import { nameOwners } from './tell.js';
 import { blankMoreText, blankText, manyText, quantityNoun } from './words.js';
 
 /** The words by which a quantity is asked for, stated with a blank, and named. */
@@ -46,7 +46,7 @@ function askState(story: Story, quantity: Quantity): Asking | null {
   if (!state) return null;
   const when = whenText(story, state.owners, state.at);
   const { world } = story;
-  const who = listOwners(story, state.owners);
+  const who = nameOwners(story, state.owners);
   if (quantity.is === 'holding')
     return toAsking({
       what: manyText(world),
@@ -75,7 +75,7 @@ function askState(story: Story, quantity: Quantity): Asking | null {
       verb: HAVE,
       rest: ` than ${b}${when}`,
       blank: blankMoreText(world),
-      label: `Difference${when}`,
+      label: `${story.grade < 3 ? capital(`how ${what}`) : 'Difference'}${when}`,
     }),
     question: `How ${what} did ${a} have than ${b}${when}?`,
   };
@@ -87,10 +87,11 @@ function askEvent(story: Story, quantity: Quantity): Asking | null {
   if (!event) return null;
   const { world } = story;
   const who = nameOf(story, event.owner);
-  const verb = verbOf(story, quantity.event);
+  const verb = story.verbs.get(quantity.event);
+  if (!verb && quantity.is !== 'size') return null;
   const rest = event.says === 'move' ? ` to ${nameOf(story, event.to)}` : '';
   const packet = world.packet ?? { one: 'packet', many: 'packets' };
-  if (quantity.is === 'change')
+  if (quantity.is === 'change' && verb)
     return toAsking({
       what: manyText(world),
       who,
@@ -99,7 +100,7 @@ function askEvent(story: Story, quantity: Quantity): Asking | null {
       blank: blankText(world),
       label: `${capital(world.things)} that ${who} ${verb.past}`,
     });
-  if (quantity.is === 'groups')
+  if (quantity.is === 'groups' && verb)
     return toAsking({
       what: `many ${packet.many} of ${world.things}`,
       who,
@@ -142,12 +143,14 @@ export function askQuantity(story: Story, name: Name): Asking | null {
 export function labelQuantity(story: Story, name: Name, values: ReadonlyMap<Name, Exact>): string {
   const quantity = story.structure.quantities[name];
   if (quantity?.is === 'step')
-    return quantity.label.replace(/\{(\w+)\}/g, (_, slot: string) => {
-      if (slot === 'A' || slot === 'B' || slot === 'C') return nameOf(story, slot);
-      if (slot === 'things') return story.world.things;
-      const value = values.get(slot);
-      return value ? decimalText(value) : '';
-    });
+    return quantity.label
+      .replace(/\{(\w+)\}/g, (_, slot: string) => {
+        if (slot === 'A' || slot === 'B' || slot === 'C') return nameOf(story, slot);
+        if (slot === 'things') return story.world.things;
+        const value = values.get(slot);
+        return value ? decimalText(value) : '';
+      })
+      .replace(/\b1 units\b/, '1 unit');
   const asking = askQuantity(story, name);
   if (asking) return asking.label;
   return quantity?.is === 'holding' ? `What ${nameOf(story, quantity.owner)} had then` : name;

@@ -13,6 +13,8 @@ export interface Story {
   /** Relations that the item tells. */
   told: readonly Relation[];
   asked: Name;
+  /** 1 to 6: some words come later than others. */
+  grade: number;
   /** Verbs drawn for its events, by event. */
   verbs: ReadonlyMap<number, Verb>;
   /** Told values by name; what is not in it is unknown to the pupil. */

@@ -1,7 +1,8 @@
 import { capital } from '../core/people.js';
 import { type Exact, exact } from '../numbers/exact.js';
-import { decimalText, fractionText, unitsText } from '../numbers/number-text.js';
+import { decimalText, fractionText } from '../numbers/number-text.js';
 import type { Moment, Name, Owner } from '../structures/quantity.js';
+import { listOwners } from '../structures/owners.js';
 import type { Relation } from '../structures/relations.js';
 import { type Story, placeOf, verbOf } from './story.js';
 import { amountText, anotherText, comparedText, manyText, quantityNoun, timesText } from './words.js';
@@ -21,7 +22,7 @@ type Says<S extends Relation['says']> = Extract<Relation, { says: S }>;
 const nameOf = (story: Story, owner: Owner): string => story.cast[owner].name;
 
 /** `Ali and Siti`, `Ali, Siti and Ravi`. */
-export function listOwners(story: Story, owners: readonly Owner[]): string {
+export function nameOwners(story: Story, owners: readonly Owner[]): string {
   const names = owners.map((owner) => nameOf(story, owner));
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 }
@@ -80,20 +81,12 @@ function tellTimesAndMore(story: Story, r: Says<'times-and-more'>): Telling[] {
         `${a} had ${comparedText(story.world, e, 'more')} than ${times} the ${noun} that ${b} had.`,
       ),
     ),
-    other(
-      inTime(
-        story,
-        owners,
-        r.at,
-        `${times} the ${noun} that ${b} had was ${comparedText(story.world, e, 'less')} than ${a} had.`,
-      ),
-    ),
   ];
 }
 
 function tellTotal(story: Story, r: Says<'total'>): Telling[] {
   const amount = amountText(story.world, told(story, r.total));
-  const who = listOwners(story, story.isTurned ? r.owners.toReversed() : r.owners);
+  const who = nameOwners(story, story.isTurned ? r.owners.toReversed() : r.owners);
   return [
     plain(inTime(story, r.owners, r.at, `${who} had ${amount} altogether.`)),
     plain(
@@ -124,7 +117,7 @@ function tellRatio(story: Story, r: Says<'ratio'>): Telling[] {
 
 function tellEqual(story: Story, r: Says<'equal'>): Telling[] {
   const noun = quantityNoun(story.world);
-  const who = listOwners(story, r.owners);
+  const who = nameOwners(story, r.owners);
   const [a, b] = r.owners.map((owner) => nameOf(story, owner));
   const as = `as ${manyText(story.world)} as`;
   return [
@@ -133,17 +126,18 @@ function tellEqual(story: Story, r: Says<'equal'>): Telling[] {
   ];
 }
 
-/** `Then Ali`, or a pronoun where only one owner is in the story and was named in the last sentence. */
-function subject(story: Story, owner: Owner, event: number): string {
-  const { start, name, he } = story.cast[owner];
-  const isAlone = new Set(story.told.flatMap((r) => ('owners' in r ? r.owners : [r.owner]))).size === 1;
-  if (!isAlone) return start;
-  return event === 1 ? capital(he) : `Then ${isAlone ? he : name}`;
-}
+/** Stands for the only owner of a story; `composeStory` puts in the name, or a pronoun behind the first sentence. */
+export const ALONE = '{subject}';
+
+/** Whether the story and its question speak of one owner only. */
+export const isAlone = ({ structure, told, given, asked }: Story): boolean =>
+  listOwners(structure, told, [asked, ...given.keys()]).size === 1;
+
+const subject = (story: Story, owner: Owner): string => (isAlone(story) ? ALONE : story.cast[owner].start);
 
 function tellChange(story: Story, r: Says<'gain' | 'loss'>): Telling[] {
   const value = story.given.get(r.amount) ?? null;
-  const who = subject(story, r.owner, r.event);
+  const who = subject(story, r.owner);
   const { past } = verbOf(story, r.event);
   const amount = r.says === 'gain' ? anotherText(story.world, value) : amountText(story.world, value);
   const some = value
@@ -168,7 +162,7 @@ function tellMove(story: Story, r: Says<'move'>): Telling[] {
 function tellPackets(story: Story, r: Says<'gain-packets' | 'loss-packets'>): Telling[] {
   const packet = story.world.packet ?? { one: 'packet', many: 'packets' };
   const [count, size] = [story.given.get(r.packets) ?? null, story.given.get(r.size) ?? null];
-  const who = subject(story, r.owner, r.event);
+  const who = subject(story, r.owner);
   const { past } = verbOf(story, r.event);
   const some = r.says === 'gain-packets' ? 'some more' : 'some';
   const number = count
@@ -191,7 +185,7 @@ function tellPackets(story: Story, r: Says<'gain-packets' | 'loss-packets'>): Te
 
 function tellLossShare(story: Story, r: Says<'loss-share'>): Telling[] {
   const share = fractionText(told(story, r.top).div(told(story, r.bottom)));
-  const who = subject(story, r.owner, r.event);
+  const who = subject(story, r.owner);
   const { past } = verbOf(story, r.event);
   const { his } = story.cast[r.owner];
   const isFirst = !listEarlier(story, r);
@@ -206,7 +200,7 @@ function tellShareRest(story: Story, r: Says<'share-rest'>): Telling[] {
   const sharers = story.world.sharers ?? { one: 'friend', many: 'friends' };
   const [count, each] = [story.given.get(r.sharers), story.given.get(r.each)];
   const among = count ? `${decimalText(count)} ${sharers.many}` : `some ${sharers.many}`;
-  const who = subject(story, r.owner, r.event);
+  const who = subject(story, r.owner);
   const rest = listEarlier(story, r) ? `the remaining ${story.world.things}` : `the ${story.world.things}`;
   const shared = `${who} shared ${rest} equally among ${among}.`;
   return each
@@ -247,18 +241,11 @@ export function tellRelation(story: Story, relation: Relation): Telling[] {
 /** What a holding was, told by itself. */
 export function tellHolding(story: Story, owner: Owner, at: Moment, value: Exact): Telling[] {
   const amount = amountText(story.world, value);
-  const { name, start, he } = story.cast[owner];
+  const { name, start } = story.cast[owner];
   const place = placeOf(story, [owner], at);
-  const isAlone =
-    story.told.length > 0 && story.told.every((r) => 'owner' in r && r.owner === owner && r.says !== 'move');
   if (place === 'first')
     return [plain(`${start} had ${amount} at first.`), plain(`At first, ${name} had ${amount}.`)];
-  if (place === 'last')
-    return isAlone
-      ? [plain(`In the end, ${he} had ${amount}.`), plain(`${capital(he)} had ${amount} in the end.`)]
-      : [plain(`In the end, ${name} had ${amount}.`), plain(`${start} had ${amount} in the end.`)];
-  return [plain(`${start} had ${amount}.`)];
+  if (place !== 'last') return [plain(`${start} had ${amount}.`)];
+  if (isAlone(story)) return [plain(`${ALONE} had ${amount} in the end.`)];
+  return [plain(`In the end, ${name} had ${amount}.`), plain(`${start} had ${amount} in the end.`)];
 }
-
-/** The numbers of a told ratio or of shares as units, for a label. */
-export const unitsOf = (value: Exact): string => unitsText(Number(value.n));

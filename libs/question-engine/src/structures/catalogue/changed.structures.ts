@@ -96,7 +96,7 @@ export const IN_AND_OUT: Structure = {
 /** Atlas 11 in its smallest form: something comes, something goes. */
 export const COME_AND_GO: Structure = {
   id: 'come-and-go',
-  grades: ['Primary 2', 'Primary 3', 'Primary 4'],
+  grades: ['Primary 1', 'Primary 2', 'Primary 3', 'Primary 4'],
   quantities: { a0: holding('A'), a1: holding('A', 1), a2: holding('A', 2), x: change(1), y: change(2) },
   relations: [gain('x', 'A', 1, 'a0', 'a1'), loss('y', 'A', 2, 'a1', 'a2')],
   steps: [],
@@ -289,6 +289,8 @@ export const CONSTANT_PART: Structure = {
     s: numberStep("{B}'s units in the end"),
     n: numberStep('Units in the change'),
     u: UNIT,
+    v: amountStep('1 unit at first'),
+    w: amountStep('1 unit in the end'),
   },
   relations: [
     ratio(['a', 'b'], TWO),
@@ -304,6 +306,10 @@ export const CONSTANT_PART: Structure = {
     'a0 = l * u',
     'b0 = r * u',
     'b1 = s * u',
+    'a0 = a * v',
+    'b0 = b * v',
+    'a0 = c * w',
+    'b1 = d * w',
   ],
   tools: (values) => {
     const [a, c] = [num(values.get('a')), num(values.get('c'))];
@@ -373,6 +379,9 @@ export const CONSTANT_TOTAL: Structure = {
     t: numberStep("{B}'s units in the end"),
     n: numberStep('Units that were moved'),
     u: UNIT,
+    v: amountStep('1 unit at first'),
+    w: amountStep('1 unit in the end'),
+    m: numberStep('Units in the end'),
   },
   relations: [
     ratio(['a', 'b'], TWO),
@@ -394,6 +403,15 @@ export const CONSTANT_TOTAL: Structure = {
     'a1 = q * u',
     'b0 = r * u',
     'b1 = t * u',
+    'a0 = a * v',
+    'b0 = b * v',
+    'sum = k * v',
+    'a1 = c * w',
+    'b1 = d * w',
+    'm = c + d',
+    'sum = m * w',
+    'sum = a0 + b0',
+    'sum = a1 + b1',
   ],
   tools: (values) => {
     const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => num(values.get(name))) as [
@@ -473,7 +491,7 @@ export const EQUAL_AT_FIRST: Structure = {
     a0: holding('A'),
     b0: holding('B'),
     a1: holding('A', 1),
-    b1: holding('B', 1),
+    b1: holding('B', 2),
     x: change(1),
     y: change(2),
     a: NUMBER,

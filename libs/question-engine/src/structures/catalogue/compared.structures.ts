@@ -541,7 +541,7 @@ export const EQUAL_IN_THE_END: Structure = {
     a0: holding('A'),
     b0: holding('B'),
     a1: holding('A', 1),
-    b1: holding('B', 1),
+    b1: holding('B', 2),
     x: { is: 'change', event: 1 },
     y: { is: 'change', event: 2 },
     sum: total(['A', 'B']),

@@ -16,16 +16,12 @@ export const TWO_PARTS: Structure = {
     return a0 === b0 || a0 + b0 > high ? null : { a0, b0, sum: a0 + b0 };
   },
   slips: [
+    { code: 'counted-one-too-far', says: 'Stop counting one earlier.', asked: 'a0', plan: 'sum - b0 + 1' },
+    { code: 'counted-one-too-few', says: 'Count one step more.', asked: 'a0', plan: 'sum - b0 - 1' },
+    { code: 'counted-one-too-far', says: 'Stop counting one earlier.', asked: 'b0', plan: 'sum - a0 + 1' },
+    { code: 'counted-one-too-few', says: 'Count one step more.', asked: 'b0', plan: 'sum - a0 - 1' },
     { code: 'gave-the-whole', says: 'This is how many both have together.', asked: 'a0', gives: 'sum' },
     { code: 'gave-the-other-part', says: 'This is how much the other one has.', asked: 'a0', gives: 'b0' },
-    { code: 'counted-the-start', says: 'Count on from the next number.', asked: 'sum', plan: 'a0 + b0 - 1' },
-    { code: 'counted-one-more', says: 'Stop counting in time.', asked: 'sum', plan: 'a0 + b0 + 1' },
-    {
-      code: 'counted-the-start',
-      says: 'Count back from the number before.',
-      asked: 'a0',
-      plan: 'sum - b0 + 1',
-    },
   ],
 };
 
@@ -42,19 +38,17 @@ export const HOW_MANY_MORE: Structure = {
     return a0 > high || b0 === gap ? null : { a0, b0, gap };
   },
   slips: [
+    { code: 'counted-one-too-far', says: 'Stop counting one earlier.', asked: 'gap', plan: 'a0 - b0 + 1' },
+    { code: 'counted-one-too-few', says: 'Count one step more.', asked: 'gap', plan: 'a0 - b0 - 1' },
+    { code: 'counted-one-too-far', says: 'Stop counting one earlier.', asked: 'a0', plan: 'b0 + gap + 1' },
+    { code: 'counted-one-too-few', says: 'Count one step more.', asked: 'a0', plan: 'b0 + gap - 1' },
+    { code: 'counted-one-too-far', says: 'Stop counting one earlier.', asked: 'b0', plan: 'a0 - gap + 1' },
+    { code: 'counted-one-too-few', says: 'Count one step more.', asked: 'b0', plan: 'a0 - gap - 1' },
     {
       code: 'added-at-more',
       says: 'The word "more" does not always mean to add.',
       asked: 'gap',
       plan: 'a0 + b0',
-    },
-    { code: 'counted-the-start', says: 'Count on from the next number.', asked: 'gap', plan: 'a0 - b0 + 1' },
-    { code: 'counted-the-start', says: 'Count on from the next number.', asked: 'a0', plan: 'b0 + gap - 1' },
-    {
-      code: 'counted-the-start',
-      says: 'Count back from the number before.',
-      asked: 'b0',
-      plan: 'a0 - gap + 1',
     },
     {
       code: 'gave-a-told-number',
@@ -77,15 +71,21 @@ export const ONE_CHANGE_UP: Structure = {
     return a0 + x > high || a0 === x ? null : { a0, x, a1: a0 + x };
   },
   slips: [
-    { code: 'counted-the-start', says: 'Count on from the next number.', asked: 'a1', plan: 'a0 + x - 1' },
-    { code: 'counted-the-start', says: 'Count on from the next number.', asked: 'x', plan: 'a1 - a0 + 1' },
-    { code: 'gave-the-start', says: 'This is how it was at first.', asked: 'x', gives: 'a0' },
+    { code: 'took-away', says: 'Something comes, so there is more in the end.', asked: 'a1', plan: 'a0 - x' },
     {
-      code: 'counted-the-start',
-      says: 'Count back from the number before.',
-      asked: 'a0',
-      plan: 'a1 - x + 1',
+      code: 'added',
+      says: 'Find how many came: what there was is part of the end.',
+      asked: 'x',
+      plan: 'a0 + a1',
     },
+    { code: 'added', says: 'There was less before something came.', asked: 'a0', plan: 'a1 + x' },
+    { code: 'counted-one-too-far', says: 'Stop counting one earlier.', asked: 'a1', plan: 'a0 + x + 1' },
+    { code: 'counted-one-too-few', says: 'Count one step more.', asked: 'a1', plan: 'a0 + x - 1' },
+    { code: 'counted-one-too-far', says: 'Stop counting one earlier.', asked: 'x', plan: 'a1 - a0 + 1' },
+    { code: 'counted-one-too-few', says: 'Count one step more.', asked: 'x', plan: 'a1 - a0 - 1' },
+    { code: 'counted-one-too-far', says: 'Stop counting one earlier.', asked: 'a0', plan: 'a1 - x + 1' },
+    { code: 'counted-one-too-few', says: 'Count one step more.', asked: 'a0', plan: 'a1 - x - 1' },
+    { code: 'gave-the-start', says: 'This is how it was at first.', asked: 'x', gives: 'a0' },
   ],
 };
 
@@ -101,13 +101,14 @@ export const ONE_CHANGE_DOWN: Structure = {
     return a1 + x > high || a1 === x || a1 + x < Math.min(low, 5) ? null : { a1, x, a0: a1 + x };
   },
   slips: [
-    {
-      code: 'counted-the-start',
-      says: 'Count back from the number before.',
-      asked: 'a1',
-      plan: 'a0 - x + 1',
-    },
-    { code: 'counted-the-start', says: 'Count on from the next number.', asked: 'a0', plan: 'a1 + x - 1' },
+    { code: 'added', says: 'Something goes, so there is less in the end.', asked: 'a1', plan: 'a0 + x' },
+    { code: 'took-away', says: 'There was more before something went.', asked: 'a0', plan: 'a1 - x' },
+    { code: 'counted-one-too-far', says: 'Stop counting one earlier.', asked: 'a1', plan: 'a0 - x + 1' },
+    { code: 'counted-one-too-few', says: 'Count one step more.', asked: 'a1', plan: 'a0 - x - 1' },
+    { code: 'counted-one-too-far', says: 'Stop counting one earlier.', asked: 'a0', plan: 'a1 + x + 1' },
+    { code: 'counted-one-too-few', says: 'Count one step more.', asked: 'a0', plan: 'a1 + x - 1' },
+    { code: 'counted-one-too-far', says: 'Stop counting one earlier.', asked: 'x', plan: 'a0 - a1 + 1' },
+    { code: 'counted-one-too-few', says: 'Count one step more.', asked: 'x', plan: 'a0 - a1 - 1' },
     { code: 'gave-the-end', says: 'This is what was left.', asked: 'x', gives: 'a1' },
     { code: 'gave-the-loss', says: 'This is what went.', asked: 'a1', gives: 'x' },
   ],

@@ -1,0 +1,226 @@
+import { type GradeLevel, gradeNumber } from '@sumfox/curriculum/grades';
+import type { Dice } from '../core/dice.js';
+import { evaluate } from '../core/expression.js';
+import { solveFacts } from '../core/fact-solver.js';
+import { stripSigns } from '../core/working.js';
+import type { Exact } from '../numbers/exact.js';
+import { exact } from '../numbers/exact.js';
+import { toFacts } from '../structures/asks.js';
+import { isAskable } from '../structures/quantity.js';
+import { listMeasures } from '../structures/relations.js';
+import { askQuantity } from '../tellings/asking.js';
+import { composeStory } from '../tellings/compose.js';
+import { styleOf } from '../worlds/world.js';
+import { listUsable } from './choices.js';
+import { type Choice, type Drawn, type Form, answerText, askingOf, keyOf, writeWorking } from './drawn.js';
+
+const EMPTY = { exhibit: null, options: null, solution: null, extras: {}, points: 0 } as const;
+const BOX = '□';
+
+/** The signs that a grade knows. */
+const signsOf = (grade: GradeLevel): readonly string[] =>
+  gradeNumber(grade) < 2 ? ['+', '−'] : ['+', '−', '×', '÷'];
+
+/** The equation that fits the story, for an ask of one line: the same numbers with each sign. */
+export const CHOOSE_THE_EQUATION: Form = {
+  id: 'choose-the-model',
+  types: ['mcq'],
+  levels: ['not_ready', 'guided'],
+  grades: [2, 6],
+  make: (drawn, dice) => {
+    const { story, ask, grade } = drawn;
+    const [line, ...more] = writeWorking(drawn);
+    const [, a, sign, b] = /^(\S+) ([+−×÷]) (\S+)$/.exec(line?.expression ?? '') ?? [];
+    if (!line || more.length > 0 || a === undefined || b === undefined || sign === undefined) return null;
+    const asking = askingOf(story, ask.asked);
+    const options = signsOf(grade).map((other): Choice => ({
+      text: `${a} ${other} ${b} = ${BOX}`,
+      code: other === sign ? null : 'another-operation',
+      says:
+        other === sign
+          ? ''
+          : 'Think about what happens in the story: is something added, taken away, repeated or shared?',
+    }));
+    return {
+      ...EMPTY,
+      stem: [
+        ...composeStory(story, dice).sentences,
+        `We want to find ${asking.says}. Which number sentence fits?`,
+      ].join(' '),
+      parts: [
+        { label: null, ask: 'Which number sentence fits?', answer: `${a} ${sign} ${b} = ${BOX}`, marks: 0 },
+      ],
+      options,
+    };
+  },
+  gate: (drawn, { options }) => {
+    const key = keyOf(drawn);
+    const fitting = (options ?? []).filter(({ text }) =>
+      evaluate(stripSigns(text.replace(` = ${BOX}`, ''))).equals(key),
+    );
+    return fitting.length === 1 && fitting[0]?.code === null
+      ? []
+      : [`choose-the-model: ${fitting.length} number sentences fit`];
+  },
+};
+
+/** Whether the key follows from what is told with one more name known. */
+function settlesWith(drawn: Drawn, without: string, extra: string | null): boolean {
+  const { story, ask, values } = drawn;
+  const defining = story.structure.relations.filter(
+    (r) =>
+      (r.says === 'more' || r.says === 'total') &&
+      listMeasures(r).some((n) => n === ask.asked || n === extra),
+  );
+  const known = new Map<string, Exact>([...story.given].filter(([name]) => name !== without));
+  const value = extra === null ? undefined : values.get(extra);
+  if (extra !== null && value) known.set(extra, value);
+  const told = ask.told.filter((r) => 'event' in r || listMeasures(r).every((name) => known.has(name)));
+  return solveFacts(toFacts([...told, ...defining]), known)?.has(ask.asked) === true;
+}
+
+/** Things of the story that say nothing about its numbers. */
+function listIdle(drawn: Drawn): string[] {
+  const { A } = drawn.story.cast;
+  return drawn.story.world.cast === 'people'
+    ? [
+        `how old ${A.name} is`,
+        `which school ${A.name} goes to`,
+        `on which day ${A.name} counted the ${drawn.story.world.things}`,
+      ]
+    : [
+        `how many people work at ${A.name}`,
+        `when ${A.name} opens in the morning`,
+        `how far ${A.name} is from the station`,
+      ];
+}
+
+/** One given is missing: which piece of information would do? */
+export const WHAT_ELSE: Form = {
+  id: 'what-else',
+  types: ['mcq'],
+  levels: ['not_ready', 'guided', 'independent'],
+  grades: [3, 6],
+  make: (drawn, dice) => {
+    const { story, ask } = drawn;
+    const missing = dice.shuffle(
+      ask.given.filter((name) => {
+        const quantity = story.structure.quantities[name];
+        return (
+          quantity &&
+          isAskable(quantity) &&
+          ask.told.every((r) => listMeasures(r).length === 1 || !listMeasures(r).includes(name))
+        );
+      }),
+    )[0];
+    if (missing === undefined || settlesWith(drawn, missing, null) || !settlesWith(drawn, missing, missing))
+      return null;
+    const given = new Map([...story.given].filter(([name]) => name !== missing));
+    if (given.size === 0) return null;
+    const told = ask.told.filter((r) => 'event' in r || !listMeasures(r).includes(missing));
+    const less = { ...story, given, told };
+    const asking = askingOf(story, ask.asked);
+    const key = askQuantity(story, missing);
+    if (!key || story.cast.A.name.startsWith('the ')) return null;
+    const others = Object.keys(story.structure.quantities).filter((name) => {
+      const quantity = story.structure.quantities[name];
+      return (
+        quantity &&
+        isAskable(quantity) &&
+        name !== ask.asked &&
+        name !== missing &&
+        !given.has(name) &&
+        !settlesWith(drawn, missing, name)
+      );
+    });
+    const idle = others.flatMap((name) => askQuantity(story, name)?.says ?? []).slice(0, 1);
+    const wrong = [...idle, ...dice.shuffle(listIdle(drawn))].slice(0, 3);
+    const sentences = composeStory(less, dice).sentences;
+    if (sentences.length === 0) return null;
+    const options = dice.shuffle([key.says, ...wrong]).map((text) => ({
+      text,
+      code: text === key.says ? null : 'does-not-help',
+      says: text === key.says ? '' : 'With this, the answer still cannot be worked out.',
+    }));
+    return {
+      ...EMPTY,
+      stem: [...sentences, `What else must you know to find ${asking.says}?`].join(' '),
+      parts: [{ label: null, ask: 'What else must you know?', answer: key.says, marks: 0 }],
+      options,
+    };
+  },
+  gate: (drawn, { options }) => {
+    const names = Object.keys(drawn.story.structure.quantities);
+    const helping = (options ?? []).filter(({ text }) =>
+      names.some((name) => askQuantity(drawn.story, name)?.says === text && ask1(drawn, name)),
+    );
+    return helping.length === 1 && helping[0]?.code === null
+      ? []
+      : [`what-else: ${helping.length} pieces help`];
+  },
+};
+
+/** Whether a name is the missing one: with it everything that the whole item tells is told. */
+const ask1 = (drawn: Drawn, name: string): boolean => drawn.ask.given.includes(name);
+
+/** Is it enough, and by how much? */
+export const ENOUGH_OR_NOT: Form = {
+  id: 'enough-or-not',
+  types: ['mcq'],
+  levels: ['guided', 'independent'],
+  grades: [2, 6],
+  make: (drawn, dice: Dice) => {
+    const { story, ask } = drawn;
+    const quantity = story.structure.quantities[ask.asked];
+    if (quantity?.is !== 'holding' || !/ in the end|have\?$/.test(askingOf(story, ask.asked).question))
+      return null;
+    const key = keyOf(drawn);
+    const gap = exact(dice.int(2, 12));
+    const wrong = listUsable(drawn)[0]?.value;
+    const isEnough = dice.chance(2);
+    const need = isEnough ? key.sub(gap) : key.add(gap);
+    if (!wrong || need.compare(0) <= 0 || gap.mul(50).compare(need) < 0) return null;
+    const other = wrong.sub(need).abs();
+    if (other.equals(gap) || other.equals(0) || [...drawn.worked.values(), gap].some((v) => v.equals(need)))
+      return null;
+    const style = styleOf(story.world);
+    const { name, he } = story.cast[quantity.owner];
+    const told = composeStory(story, dice).sentences;
+    const write = (yes: boolean, value: Exact): string =>
+      yes ? `Yes, with ${style.text(value)} to spare` : `No, ${style.text(value)} short`;
+    const answer = write(isEnough, gap);
+    const texts = [write(true, gap), write(true, other), write(false, gap), write(false, other)];
+    const after = / in the end/.test(askingOf(story, ask.asked).question) ? 'In the end, ' : '';
+    const needs = `${after}${after === '' && name.startsWith('the ') ? story.cast[quantity.owner].start : name} needed ${answerText(story, ask.asked, need)}${story.world.kind === 'mass' || story.world.kind === 'volume' ? ` of ${story.world.things}` : ''} for a project.`;
+    return {
+      ...EMPTY,
+      stem: [...told, needs, `Did ${he} have enough?`].join(' '),
+      parts: [{ label: null, ask: 'Is it enough?', answer, marks: 0 }],
+      options: texts.map((text) => ({
+        text,
+        code: text === answer ? null : 'compared-wrongly',
+        says: text === answer ? '' : 'Work out what there is, and compare it with what is needed.',
+      })),
+      solution: [
+        ...writeWorking(drawn).map(({ label, expression, result }) => `${label}: ${expression} = ${result}`),
+        `Difference from what is needed: ${isEnough ? `${style.bare(key)} − ${style.bare(need)}` : `${style.bare(need)} − ${style.bare(key)}`} = ${style.text(gap)}`,
+      ],
+      extras: { need },
+      points: 1,
+    };
+  },
+  gate: (drawn, { extras, options }) => {
+    const need = extras['need'];
+    if (!need) return ['enough-or-not: no threshold'];
+    const key = keyOf(drawn);
+    const style = styleOf(drawn.story.world);
+    const right =
+      key.compare(need) > 0
+        ? `Yes, with ${style.text(key.sub(need))} to spare`
+        : `No, ${style.text(need.sub(key))} short`;
+    return options?.filter(({ text }) => text === right).length === 1 &&
+      options.find(({ code }) => code === null)?.text === right
+      ? []
+      : ['enough-or-not: the decision is not the key'];
+  },
+};

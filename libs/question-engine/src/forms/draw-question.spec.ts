@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import { QUESTION_KINDS } from '@sumfox/contracts/question/item';
+import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
+import { renderDrawing } from '../drawing/render-drawing.js';
+import { tryOut } from '../reading/equations.js';
+import { readStem } from '../reading/read-stem.js';
+import { type DrawnQuestion, drawQuestion } from './draw-question.js';
+
+/** Draws of each grade, level and type. */
+const SEEDS = 12;
+
+/** What the second solver finds; null where it cannot read or decide. */
+function solveAgain({ plainStem, keyValue }: DrawnQuestion): number[] | null {
+  const read = readStem(plainStem);
+  const isMeasured = /\d (?:kg|ℓ)/.test(plainStem);
+  const step = isMeasured || keyValue.d !== 1n ? 0.5 : 1;
+  return read && tryOut(read.sums, read.asked, { step, most: 4000 });
+}
+
+describe.each(GRADE_LEVELS)('%s', (grade) => {
+  const drawn: DrawnQuestion[] = [];
+
+  it.each(PROFICIENCY_LEVELS)('draws items of every type that pass every gate, level %s', (level) => {
+    for (const type of QUESTION_KINDS)
+      for (let seed = 1; seed <= SEEDS; seed += 1) {
+        const proved = drawQuestion({ grade, level, type, seed });
+        expect([grade, level, type, seed, proved !== null]).toEqual([grade, level, type, seed, true]);
+        if (!proved) continue;
+        const { item } = proved;
+        drawn.push(item);
+        expect(item.stem.length).toBeGreaterThanOrEqual(15);
+        expect(item.hints).toHaveLength(2);
+        expect(item.stem.match(/___/g)?.length ?? 0).toBe(
+          type === 'fill-in-the-blank' ? item.parts.length : 0,
+        );
+        expect(item.options?.length ?? 0).toBe(type === 'mcq' ? 4 : 0);
+        if (item.exhibit) expect(renderDrawing(item.exhibit).alt).not.toBe('');
+      }
+  });
+
+  it('is solved again from the words alone, with few stems that cannot be read', () => {
+    const unread = drawn.filter((item) => {
+      const found = solveAgain(item);
+      if (!found) return true;
+      expect([item.plainStem, found]).toEqual([item.plainStem, [Number(item.keyValue.valueOf())]]);
+      return false;
+    });
+    expect(drawn.length).toBeGreaterThan(0);
+    expect(unread.length).toBeLessThanOrEqual(drawn.length * 0.05);
+  });
+});
+
+describe('drawQuestion', () => {
+  const spec = { grade: 'Primary 5', level: 'mastery', type: 'open-ended', seed: 7 } as const;
+
+  it('draws the same item for the same spec, and others for other seeds', () => {
+    expect(drawQuestion(spec)?.item).toEqual(drawQuestion(spec)?.item);
+    const stems = new Set(
+      Array.from({ length: 12 }, (_, seed) => drawQuestion({ ...spec, seed })?.item.stem),
+    );
+    expect(stems.size).toBe(12);
+  });
+
+  it('keeps to a named structure, form and world', () => {
+    const named = { structure: 'constant-part', form: 'other-side', world: 'beads' };
+    expect(drawQuestion({ ...spec, ...named })?.item).toMatchObject(named);
+  });
+
+  it('gives null for a name that nothing has', () => {
+    expect(drawQuestion({ ...spec, structure: 'nothing' })).toBeNull();
+    expect(drawQuestion({ ...spec, form: 'nothing' })).toBeNull();
+  });
+});

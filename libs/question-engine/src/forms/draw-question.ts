@@ -1,0 +1,310 @@
+import type { QuestionKind } from '@sumfox/contracts/question/item';
+import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
+import { Dice, mixSeed } from '../core/dice.js';
+import type { DrawingSpec } from '../drawing/drawing-spec.js';
+import { workOut } from '../lines/line.js';
+import { replayAll } from '../lines/replay.js';
+import type { Exact } from '../numbers/exact.js';
+import { listItemFaults } from '../proof/check-drawn.js';
+import { isOfLevel, measureDemand, placeOfUnknown, toPaperMarks } from '../proof/demand.js';
+import { type Ask, listAsks } from '../structures/asks.js';
+import { STRUCTURES } from '../structures/catalogue.js';
+import { listOwners } from '../structures/owners.js';
+import { type Name, isAmount } from '../structures/quantity.js';
+import type { Structure, Values } from '../structures/structure.js';
+import { scaleValues } from '../structures/structure.js';
+import { askQuantity, labelQuantity } from '../tellings/asking.js';
+import { composeStory } from '../tellings/compose.js';
+import { type Story, listEvents } from '../tellings/story.js';
+import { drawCast } from '../tellings/words.js';
+import { WORLDS } from '../worlds/catalogue.js';
+import { type Verb, type World, rangeOf, stepOf, styleOf } from '../worlds/world.js';
+import { FORMS } from './catalogue.js';
+import {
+  type Choice,
+  type Drawn,
+  type Form,
+  type FormDraft,
+  type Part,
+  answerText,
+  keyOf,
+  lineText,
+  writeWorking,
+} from './drawn.js';
+
+/** What is to be drawn; the named structure, form or world only, where one is named. */
+export interface DrawSpec {
+  grade: GradeLevel;
+  level: ProficiencyLevel;
+  type: QuestionKind;
+  seed: number;
+  structure?: string;
+  form?: string;
+  world?: string;
+}
+
+/** An item of the core, with all that proves it. */
+export interface DrawnQuestion {
+  structure: string;
+  form: string;
+  world: string;
+  asked: Name;
+  /** Told values and extra ones, by name, as the checker reads them. */
+  given: Readonly<Record<Name, string>>;
+  extras: Readonly<Record<string, string>>;
+  /** Keys of the told relations. */
+  told: readonly string[];
+  demand: number;
+  paperMarks: number;
+  stem: string;
+  /** The same story asked plainly: what the second solver reads. */
+  plainStem: string;
+  exhibit: DrawingSpec | null;
+  parts: readonly Part[];
+  options: readonly Choice[] | null;
+  keyValue: Exact;
+  solution: readonly string[];
+  /** The result of the last line of the solution. */
+  solutionKey: string;
+  /** The form asks for a word, so that the value may stand in a card or an option. */
+  tellsNoValue: boolean;
+  hints: readonly string[];
+  misconceptions: ReadonlyArray<{ code: string; answer: string; explanation: string }>;
+}
+
+/** Draws before a spec is taken to have no item. */
+const MOST_DRAWS = 600;
+
+/** Whether a world has all that the relations of an ask speak of. */
+function fitsWorld(world: World, ask: Ask): boolean {
+  return ask.told.every((relation) => {
+    if (relation.says === 'gain-packets' || relation.says === 'loss-packets')
+      return world.packet !== undefined;
+    if (relation.says === 'share-rest') return world.sharers !== undefined;
+    return true;
+  });
+}
+
+function drawVerbs(dice: Dice, world: World, ask: Ask): Map<number, Verb> {
+  const verbs = new Map<number, Verb>();
+  for (const event of listEvents(ask)) {
+    if (event.says === 'share-rest') continue;
+    const list =
+      event.says === 'move' ? [world.move] : event.says.startsWith('gain') ? world.gain : world.loss;
+    verbs.set(event.event, dice.pick(list));
+  }
+  return verbs;
+}
+
+/** The structures, asks and worlds that a spec leaves to choose from. */
+function listChoices(spec: DrawSpec): Array<{ structure: Structure; asks: readonly Ask[] }> {
+  return STRUCTURES.flatMap((structure) => {
+    if (
+      !structure.grades.includes(spec.grade) ||
+      (spec.structure !== undefined && spec.structure !== structure.id)
+    )
+      return [];
+    const asks = listAsks(structure).filter((ask) =>
+      isOfLevel(measureDemand(structure, ask), spec.grade, spec.level),
+    );
+    return asks.length === 0 ? [] : [{ structure, asks }];
+  });
+}
+
+/** Values of one draw in one world; null when one cannot be written or two that are told are the same. */
+function drawValues(
+  dice: Dice,
+  structure: Structure,
+  ask: Ask,
+  world: World,
+  grade: GradeLevel,
+): Values | null {
+  const range = rangeOf(world, grade);
+  const drawn = range && structure.draw(dice, range);
+  if (!drawn) return null;
+  const values = scaleValues(structure, drawn, stepOf(world, grade));
+  const style = styleOf(world);
+  for (const name of [...ask.given, ask.asked]) {
+    const value = values.get(name);
+    const quantity = structure.quantities[name];
+    if (!value || !quantity || value.compare(0) <= 0) return null;
+    if (isAmount(quantity) && !style.allows(value)) return null;
+  }
+  return values;
+}
+
+/** Whether the key is also the sum or the difference of two told amounts, so that a guess would find it. */
+function isReachedAtOnce(ask: Ask, values: Values, structure: Structure): boolean {
+  if (ask.lines.length < 2) return false;
+  const key = values.get(ask.asked);
+  const told = ask.given.flatMap((name) => {
+    const quantity = structure.quantities[name];
+    const value = values.get(name);
+    return quantity && value && isAmount(quantity) ? [value] : [];
+  });
+  return told.some((a, i) =>
+    told.slice(i + 1).some((b) => key !== undefined && (a.add(b).equals(key) || a.sub(b).abs().equals(key))),
+  );
+}
+
+/** One draw of structure, ask, world, cast and numbers. */
+function drawOnce(dice: Dice, spec: DrawSpec, choices: ReturnType<typeof listChoices>): Drawn | null {
+  const { structure, asks } = dice.pick(choices);
+  const ask = dice.pick(asks);
+  const worlds = WORLDS.filter(
+    (world) => (spec.world === undefined || spec.world === world.id) && fitsWorld(world, ask),
+  );
+  if (worlds.length === 0) return null;
+  const world = dice.pick(worlds);
+  const values = drawValues(dice, structure, ask, world, spec.grade);
+  if (!values || isReachedAtOnce(ask, values, structure)) return null;
+  const given = new Map(
+    ask.given.flatMap((name) => {
+      const value = values.get(name);
+      return value ? [[name, value] as const] : [];
+    }),
+  );
+  const story: Story = {
+    structure,
+    world,
+    cast: drawCast(dice, world, listOwners(structure, ask.told, [ask.asked, ...ask.given]).size),
+    told: ask.told,
+    asked: ask.asked,
+    grade: Number(spec.grade.at(-1)),
+    verbs: drawVerbs(dice, world, ask),
+    given,
+    isTurned: dice.chance(2),
+  };
+  const tools = [...values].filter(([name]) => structure.quantities[name]?.is === 'number');
+  const worked = workOut(ask.lines, new Map([...tools, ...given]));
+  if (!worked || !askQuantity(story, ask.asked)) return null;
+  if (ask.lines.some(({ finds }) => (worked.get(finds)?.compare(0) ?? -1) <= 0)) return null;
+  const labelOf = (name: Name): string => labelQuantity(story, name, worked);
+  const known = new Map([...tools, ...given]);
+  return {
+    story,
+    ask,
+    values,
+    worked,
+    replayed: replayAll(structure, ask, known, new Map([...values, ...worked]), labelOf),
+    grade: spec.grade,
+    level: spec.level,
+    type: spec.type,
+    points: measureDemand(structure, ask),
+  };
+}
+
+/** Hints that name the next line, never its value. */
+function writeHints(drawn: Drawn): string[] {
+  const [first, second] = writeWorking(drawn).map(({ label }) => label);
+  if (second !== undefined && first !== undefined)
+    return [
+      `Find this first: ${first}. Which numbers of the story belong to it?`,
+      `Then find this: ${second}.`,
+    ];
+  const asking = askQuantity(drawn.story, drawn.ask.asked);
+  return [
+    `Read again what is asked: ${asking?.says ?? ''}.`,
+    'Draw a bar for each number of the story. Which bar is the longest?',
+  ];
+}
+
+const LETTERS = ['A', 'B', 'C', 'D'] as const;
+
+function finish(drawn: Drawn, form: Form, draft: FormDraft, dice: Dice): DrawnQuestion {
+  const { story, ask } = drawn;
+  const lines = writeWorking(drawn);
+  const asText = (values: Iterable<readonly [string, Exact]>): Record<string, string> =>
+    Object.fromEntries([...values].map(([name, value]) => [name, value.toFraction()]));
+  const points = drawn.points + draft.points;
+  const solution = draft.solution ?? lines.map(lineText);
+  const letter = LETTERS[draft.options?.findIndex(({ code }) => code === null) ?? -1];
+  const isWord =
+    draft.options !== null && draft.parts[0]?.answer !== answerText(story, ask.asked, keyOf(drawn));
+  return {
+    structure: story.structure.id,
+    form: form.id === 'plain' && placeOfUnknown(story.structure, ask) > 0 ? 'other-unknown' : form.id,
+    world: story.world.id,
+    asked: ask.asked,
+    given: asText(story.given),
+    extras: asText(Object.entries(draft.extras)),
+    told: ask.told.map(({ key }) => key),
+    demand: points,
+    paperMarks: toPaperMarks(points),
+    stem: draft.stem,
+    plainStem: [...composeStory(story, dice).sentences, askQuantity(story, ask.asked)?.question ?? ''].join(
+      ' ',
+    ),
+    exhibit: draft.exhibit,
+    parts: letter === undefined ? draft.parts : draft.parts.map((part) => ({ ...part, answer: letter })),
+    options: draft.options,
+    keyValue: keyOf(drawn),
+    solution,
+    solutionKey: (solution.at(-1) ?? '').split(' = ').at(-1) ?? '',
+    tellsNoValue: isWord,
+    hints: writeHints(drawn),
+    misconceptions: drawn.replayed.map(({ code, says, value }) => ({
+      code,
+      explanation: says,
+      answer: value.toFraction(),
+    })),
+  };
+}
+
+/** Forms of a spec in the order in which they are tried for one draw. */
+function listForms(spec: DrawSpec, dice: Dice): Form[] {
+  const grade = Number(spec.grade.at(-1));
+  return dice.shuffle(
+    FORMS.filter(
+      (form) =>
+        (spec.form === undefined || spec.form === form.id) &&
+        form.types.includes(spec.type) &&
+        form.levels.includes(spec.level) &&
+        grade >= form.grades[0] &&
+        grade <= form.grades[1],
+    ),
+  );
+}
+
+/** A drawn item with the draw that it was made from, for checks that look behind it. */
+export interface Proved {
+  item: DrawnQuestion;
+  drawn: Drawn;
+}
+
+/**
+ * One checked item of the core; the same spec always gives the same item. Null when nothing passes after a bounded
+ * number of draws, or when no structure has an ask of the level.
+ */
+export function drawQuestion(
+  spec: DrawSpec,
+  onFault?: (faults: readonly string[], stem: string) => void,
+): Proved | null {
+  const choices = listChoices(spec);
+  if (choices.length === 0) return null;
+  for (let attempt = 0; attempt < MOST_DRAWS; attempt += 1) {
+    const dice = new Dice(
+      mixSeed(
+        'core',
+        spec.grade,
+        spec.level,
+        spec.type,
+        spec.structure ?? '',
+        spec.form ?? '',
+        spec.world ?? '',
+        spec.seed,
+        attempt,
+      ),
+    );
+    const form = listForms(spec, dice)[0];
+    if (!form) return null;
+    const drawn = drawOnce(dice, spec, choices);
+    const draft = drawn && form.make(drawn, dice);
+    if (!drawn || !draft) continue;
+    const item = finish(drawn, form, draft, dice);
+    const faults = [...form.gate(drawn, draft), ...listItemFaults(drawn, item)];
+    if (faults.length === 0) return { item, drawn };
+    onFault?.(faults, item.stem);
+  }
+  return null;
+}

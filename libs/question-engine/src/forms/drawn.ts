@@ -1,0 +1,148 @@
+import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
+import type { QuestionKind } from '@sumfox/contracts/question/item';
+import type { Dice } from '../core/dice.js';
+import type { DrawingSpec } from '../drawing/drawing-spec.js';
+import { type Line, workOut } from '../lines/line.js';
+import type { Replayed } from '../lines/replay.js';
+import { writeTree } from '../lines/trees.js';
+import type { Exact } from '../numbers/exact.js';
+import { decimalText, moneyText, numberText } from '../numbers/number-text.js';
+import type { Ask } from '../structures/asks.js';
+import { type Name, isAmount } from '../structures/quantity.js';
+import type { Values } from '../structures/structure.js';
+import { type Asking, askQuantity, labelQuantity } from '../tellings/asking.js';
+import type { Story } from '../tellings/story.js';
+import { styleOf } from '../worlds/world.js';
+
+/** One draw of one ask in one world, before a form makes an item of it. */
+export interface Drawn {
+  story: Story;
+  ask: Ask;
+  /** Every quantity. */
+  values: Values;
+  /** Everything that the right working finds, with the givens. */
+  worked: ReadonlyMap<Name, Exact>;
+  replayed: readonly Replayed[];
+  grade: GradeLevel;
+  level: ProficiencyLevel;
+  type: QuestionKind;
+  points: number;
+}
+
+export interface Choice {
+  text: string;
+  /** The misconception; null for the key. */
+  code: string | null;
+  says: string;
+}
+
+/** A part of an answer: what it asks, the right text, what it is worth. */
+export interface Part {
+  label: '(a)' | '(b)' | '(c)' | null;
+  ask: string;
+  answer: string;
+  marks: number;
+}
+
+/** What a form makes of a draw. */
+export interface FormDraft {
+  stem: string;
+  exhibit: DrawingSpec | null;
+  parts: readonly Part[];
+  options: readonly Choice[] | null;
+  /** Lines of the model solution; the working of the ask when null. */
+  solution: readonly string[] | null;
+  extras: Readonly<Record<string, Exact>>;
+  /** Points that the form adds to those of the ask. */
+  points: number;
+}
+
+/** One form of item: where it fits, how it is made, and what proves it beside the facts. */
+export interface Form {
+  id: string;
+  types: readonly QuestionKind[];
+  levels: readonly ProficiencyLevel[];
+  grades: readonly [from: number, to: number];
+  make: (drawn: Drawn, dice: Dice) => FormDraft | null;
+  /** Faults of the finished item that only this form can have. */
+  gate: (drawn: Drawn, draft: FormDraft) => string[];
+}
+
+/** The value of a quantity as an answer: `24 stickers`, `4.5 kg`, `$45`, `4 packets`. */
+export function answerText(story: Story, name: Name, value: Exact): string {
+  const quantity = story.structure.quantities[name];
+  if (quantity?.is === 'groups') {
+    const packet = story.world.packet ?? { one: 'packet', many: 'packets' };
+    return `${decimalText(value)} ${value.equals(1) ? packet.one : packet.many}`;
+  }
+  return quantity && isAmount(quantity) ? styleOf(story.world).text(value) : numberText(value);
+}
+
+/** Without its unit, for a blank beside which the unit is printed. */
+export function bareText(story: Story, name: Name, value: Exact): string {
+  const quantity = story.structure.quantities[name];
+  return quantity && isAmount(quantity) ? styleOf(story.world).bare(value) : numberText(value);
+}
+
+/** Whether a value can be an answer for the quantity: positive, whole where it is counted. */
+export function canAnswer(story: Story, name: Name, value: Exact): boolean {
+  const quantity = story.structure.quantities[name];
+  if (quantity && isAmount(quantity)) return styleOf(story.world).allows(value);
+  return value.d === 1n && value.compare(0) > 0;
+}
+
+/** Numbers of a working line: money with its sign, the rest bare. */
+function inLine(story: Story, name: Name, value: Exact): string {
+  const quantity = story.structure.quantities[name];
+  return story.world.kind === 'money' && quantity && isAmount(quantity)
+    ? moneyText(value)
+    : numberText(value);
+}
+
+/** `Remaining rice: 40 − 12 = 28 kg`, of what is known at this place. */
+export interface WrittenLine {
+  label: string;
+  expression: string;
+  result: string;
+}
+
+/** A line with its numbers; `known` holds all that it uses and finds. */
+export function writeLine(story: Story, line: Line, known: ReadonlyMap<Name, Exact>): WrittenLine {
+  const value = known.get(line.finds);
+  if (!value) throw new RangeError(`${line.finds} is not worked out`);
+  const label = labelQuantity(story, line.finds, known);
+  return {
+    label: label.charAt(0).toUpperCase() + label.slice(1),
+    expression: writeTree(line.by, known, (name, v) => inLine(story, name, v)),
+    result: answerText(story, line.finds, value),
+  };
+}
+
+export const lineText = ({ label, expression, result }: WrittenLine): string =>
+  `${label}: ${expression} = ${result}`;
+
+/** The working of an ask with its numbers. */
+export function writeWorking(drawn: Pick<Drawn, 'story' | 'ask' | 'worked'>): WrittenLine[] {
+  return drawn.ask.lines.map((line) => writeLine(drawn.story, line, drawn.worked));
+}
+
+/** How the asked quantity is asked for. Throws RangeError where it cannot be. */
+export function askingOf(story: Story, name: Name): Asking {
+  const asking = askQuantity(story, name);
+  if (!asking) throw new RangeError(`${name} cannot be asked for`);
+  return asking;
+}
+
+export const keyOf = (drawn: Drawn): Exact => {
+  const key = drawn.worked.get(drawn.ask.asked);
+  if (!key) throw new RangeError('no key');
+  return key;
+};
+
+/** Works out lines again from what is given; null where they cannot be. */
+export const recompute = (drawn: Drawn, lines: readonly Line[]): ReadonlyMap<Name, Exact> | null => {
+  const givens = new Map(
+    [...drawn.worked].filter(([name]) => !drawn.ask.lines.some((line) => line.finds === name)),
+  );
+  return workOut(lines, givens);
+};

@@ -1,0 +1,147 @@
+import type { Dice } from '../core/dice.js';
+import { exact } from '../numbers/exact.js';
+import { decimalText } from '../numbers/number-text.js';
+import { composeStory } from '../tellings/compose.js';
+import type { World } from '../worlds/world.js';
+import { chooseOptions } from './choices.js';
+import { type Drawn, type Form, type FormDraft, answerText, askingOf, bareText, keyOf } from './drawn.js';
+
+const ALL_TYPES = ['open-ended', 'mcq', 'fill-in-the-blank'] as const;
+const ALL_LEVELS = ['not_ready', 'guided', 'independent', 'mastery'] as const;
+
+/** The question of a draw in the wanted type, behind what was told. */
+export function askPlainly(drawn: Drawn, dice: Dice, told: readonly string[]): FormDraft | null {
+  const { story, ask, type } = drawn;
+  const asking = askingOf(story, ask.asked);
+  const options = type === 'mcq' ? chooseOptions(drawn, dice) : null;
+  if (type === 'mcq' && !options) return null;
+  const isBlank = type === 'fill-in-the-blank';
+  const key = keyOf(drawn);
+  return {
+    stem: [...told, isBlank ? asking.blank : asking.question].join(' '),
+    exhibit: null,
+    parts: [
+      {
+        label: null,
+        ask: asking.question,
+        answer: isBlank ? bareText(story, ask.asked, key) : answerText(story, ask.asked, key),
+        marks: 0,
+      },
+    ],
+    options,
+    solution: null,
+    extras: {},
+    points: 0,
+  };
+}
+
+/** The story as it happened, the unknown wherever the ask has it. */
+export const PLAIN: Form = {
+  id: 'plain',
+  types: ALL_TYPES,
+  levels: ALL_LEVELS,
+  grades: [1, 6],
+  make: (drawn, dice) => askPlainly(drawn, dice, composeStory(drawn.story, dice).sentences),
+  gate: () => [],
+};
+
+/** At least one comparison told from the other side. */
+export const OTHER_SIDE: Form = {
+  id: 'other-side',
+  types: ALL_TYPES,
+  levels: ['guided', 'independent', 'mastery'],
+  grades: [2, 6],
+  make: (drawn, dice) => {
+    const { sentences, turned } = composeStory(drawn.story, dice, { side: 'other' });
+    const draft = turned > 0 ? askPlainly(drawn, dice, sentences) : null;
+    return draft && { ...draft, points: 1 };
+  },
+  gate: () => [],
+};
+
+/** One number too many: an age, which nothing depends on. */
+export const EXTRA_INFORMATION: Form = {
+  id: 'extra-information',
+  types: ['open-ended', 'fill-in-the-blank'],
+  levels: ['independent', 'mastery'],
+  grades: [4, 6],
+  make: (drawn, dice) => {
+    if (drawn.story.world.cast !== 'people') return null;
+    const { sentences } = composeStory(drawn.story, dice);
+    const age = exact(dice.int(9, 12));
+    if ([...drawn.worked.values()].some((value) => value.equals(age))) return null;
+    const { start } = drawn.story.cast.A;
+    const draft = askPlainly(drawn, dice, [`${start} is ${decimalText(age)} years old.`, ...sentences]);
+    return draft && { ...draft, extras: { age }, points: 1 };
+  },
+  gate: (drawn, { extras }) =>
+    Object.values(extras).some((extra) => [...drawn.story.given.values()].some((v) => v.equals(extra)))
+      ? ['extra-information: the extra number equals another number']
+      : [],
+};
+
+/** Holdings read from a table, with a row that is not needed. */
+export const TWO_SOURCES: Form = {
+  id: 'two-sources',
+  types: ALL_TYPES,
+  levels: ['guided', 'independent', 'mastery'],
+  grades: [2, 6],
+  make: (drawn, dice) => {
+    const { story } = drawn;
+    const tabled = [...story.given].filter(([name]) => {
+      const quantity = story.structure.quantities[name];
+      return quantity?.is === 'holding' && quantity.at === 0;
+    });
+    const owners = tabled.flatMap(([name]) => {
+      const quantity = story.structure.quantities[name];
+      return quantity?.is === 'holding' ? [quantity.owner] : [];
+    });
+    if (tabled.length === 0 || tabled.length === story.given.size || owners.includes('C')) return null;
+    if (story.told.some((r) => ('owners' in r && r.owners.includes('C')) || ('than' in r && r.than === 'C')))
+      return null;
+    const idle = tabled[0]?.[1].add(dice.int(1, 5));
+    if (!idle || [...drawn.worked.values()].some((v) => v.equals(idle)) || isAloneInPlace(drawn)) return null;
+    const moment = story.told.some((r) => 'event' in r) ? ' at first' : '';
+    const row = (owner: 'A' | 'B' | 'C', value: typeof idle): string[] => [
+      story.cast[owner].start,
+      answerText(story, tabled[0]?.[0] ?? '', value),
+    ];
+    const rows = [...tabled.map(([, value], i) => row(owners[i] ?? 'A', value)), row('C', idle)];
+    const { things } = story.world;
+    const leftOut = new Set(tabled.map(([name]) => name));
+    const { sentences } = composeStory(story, dice, { leftOut });
+    const draft = askPlainly(drawn, dice, [
+      `The table shows the ${things} ${rows.length === 2 ? 'of two' : 'of three'} ${membersText(story.world)}${moment}.`,
+      ...sentences,
+    ]);
+    return (
+      draft && {
+        ...draft,
+        exhibit: {
+          kind: 'table',
+          title: `${things.charAt(0).toUpperCase()}${things.slice(1)}${moment}`,
+          header: ['Name', 'How much'].map((h, i) =>
+            i === 1 && story.world.kind === 'count' ? 'How many' : h,
+          ),
+          rows: dice.shuffle(rows),
+        },
+        points: 1,
+      }
+    );
+  },
+  gate: (drawn, { stem, exhibit }) =>
+    exhibit?.kind === 'table' &&
+    exhibit.rows.some(([, cell]) => cell !== undefined && stem.includes(` ${cell}`))
+      ? ['two-sources: a number of the table is told in the text too']
+      : [],
+};
+
+/** `children`, `shops`: those whose rows a table has. */
+const membersText = ({ cast, place }: World): string =>
+  cast === 'people' ? 'children' : pluralOf((place?.word ?? 'group').toLowerCase());
+
+const pluralOf = (word: string): string =>
+  word.endsWith('y') ? `${word.slice(0, -1)}ies` : word.endsWith('ss') ? `${word}es` : `${word}s`;
+
+const isAloneInPlace = (drawn: Drawn): boolean =>
+  drawn.story.world.cast === 'places' && !/ [A-Z]$/.test(drawn.story.cast.A.name);

@@ -1,0 +1,336 @@
+import type { Dice } from '../core/dice.js';
+import { evaluate } from '../core/expression.js';
+import { stripSigns } from '../core/working.js';
+import { listFirstLines } from '../lines/line.js';
+import type { Replayed } from '../lines/replay.js';
+import { composeStory } from '../tellings/compose.js';
+import { askQuantity } from '../tellings/asking.js';
+import { listUsable } from './choices.js';
+import {
+  type Choice,
+  type Drawn,
+  type Form,
+  type FormDraft,
+  type WrittenLine,
+  answerText,
+  askingOf,
+  bareText,
+  canAnswer,
+  keyOf,
+  lineText,
+  recompute,
+  writeLine,
+  writeWorking,
+} from './drawn.js';
+
+const EMPTY = { exhibit: null, options: null, solution: null, extras: {}, points: 0 } as const;
+
+/** A label that can stand within a sentence: names keep their capital. */
+const NO_MISTAKE = 'There is no mistake';
+
+/** The working of a pupil who makes a slip, line by line; null when a line cannot be written. */
+function writeReplayed(drawn: Drawn, slip: Replayed): WrittenLine[] | null {
+  const { structure } = drawn.story;
+  for (const line of slip.lines) {
+    const value = slip.known.get(line.finds);
+    const quantity = structure.quantities[line.finds];
+    if (!value || !quantity || value.compare(0) <= 0 || !canAnswer(drawn.story, line.finds, value))
+      return null;
+  }
+  return slip.lines.map((line) => writeLine(drawn.story, line, slip.known));
+}
+
+/** Slips that go wrong in one line and leave the working writable. */
+function listWrongWorkings(drawn: Drawn): Array<{ slip: Replayed; lines: WrittenLine[]; at: number }> {
+  return listUsable(drawn).flatMap((slip) => {
+    const at = slip.lines.findIndex((line) => line.finds === slip.at);
+    const lines = at < 0 ? null : writeReplayed(drawn, slip);
+    return lines ? [{ slip, lines, at }] : [];
+  });
+}
+
+const card = (title: string, lines: readonly WrittenLine[]): FormDraft['exhibit'] => ({
+  kind: 'table',
+  title,
+  header: ['Line', 'What is found', 'Working'],
+  rows: lines.map(({ label, expression, result }, i) => [
+    `Line ${i + 1}`,
+    label,
+    `${expression} = ${result}`,
+  ]),
+});
+
+const simple = (text: string, says: string, isKey: boolean): Choice => ({
+  text,
+  code: isKey ? null : 'another-line',
+  says: isKey ? '' : says,
+});
+
+/** A worked solution with one wrong line, in one of five without a mistake. */
+export const SPOT_THE_MISTAKE: Form = {
+  id: 'spot-the-mistake',
+  types: ['mcq', 'fill-in-the-blank'],
+  levels: ['independent', 'mastery'],
+  grades: [3, 6],
+  make: (drawn, dice) => {
+    const count = drawn.ask.lines.length;
+    if (count !== 3 && count !== 4) return null;
+    const isBlank = drawn.type === 'fill-in-the-blank';
+    const isRight = !isBlank && count === 3 && dice.chance(5);
+    const wrong = dice.shuffle(listWrongWorkings(drawn))[0];
+    if (!wrong) return null;
+    const { story, ask } = drawn;
+    const asking = askingOf(story, ask.asked);
+    const lines = isRight ? writeWorking(drawn) : wrong.lines;
+    const told = composeStory(story, dice).sentences;
+    const intro = `A pupil worked out ${asking.says}. The table shows the working.`;
+    const mistake = isRight ? NO_MISTAKE : `Line ${wrong.at + 1}`;
+    const texts = [...lines.map((_, i) => `Line ${i + 1}`), ...(count === 3 ? [NO_MISTAKE] : [])];
+    const base = { ...EMPTY, exhibit: card("A pupil's working", lines), points: 1 };
+    if (isBlank)
+      return {
+        ...base,
+        stem: [
+          ...told,
+          intro,
+          `The first mistake is in Line ___.`,
+          `The right answer is that ${lowerName(asking.blank)}`,
+        ].join(' '),
+        parts: [
+          { label: null, ask: 'the line', answer: String(wrong.at + 1), marks: 0 },
+          { label: null, ask: asking.question, answer: bareText(story, ask.asked, keyOf(drawn)), marks: 0 },
+        ],
+      };
+    return {
+      ...base,
+      stem: [...told, intro, 'In which line is the first mistake?'].join(' '),
+      parts: [{ label: null, ask: 'In which line is the first mistake?', answer: mistake, marks: 0 }],
+      options: texts.map((text) =>
+        simple(text, 'Work out each line again and compare it with its label.', text === mistake),
+      ),
+    };
+  },
+  gate: (drawn, draft) => listCardFaults(drawn, draft),
+};
+
+/** The blank sentence within another sentence: `the` loses its capital, names keep theirs. */
+const lowerName = (sentence: string): string =>
+  sentence.replace(/^(?:The|There|Each) /, (word) => word.toLowerCase());
+
+/** Holds the card to the truth: its first line that is not the true one is the one that the key names. */
+function listCardFaults(drawn: Drawn, { exhibit, parts }: FormDraft): string[] {
+  if (exhibit?.kind !== 'table') return ['spot-the-mistake: no card'];
+  const right = writeWorking(drawn);
+  const first = exhibit.rows.findIndex(
+    ([, , text], i) => text !== `${right[i]?.expression ?? ''} = ${right[i]?.result ?? ''}`,
+  );
+  const key = parts[0]?.answer ?? '';
+  const named = key === NO_MISTAKE ? -1 : Number(key.replace('Line ', '')) - 1;
+  const faults = first === named ? [] : [`spot-the-mistake: the first mistake is in line ${first + 1}`];
+  for (const [, , text = ''] of exhibit.rows) {
+    const [expression = '', result = ''] = text.split(' = ');
+    const value = evaluate(stripSigns(expression));
+    const shown = /\d[\d ]*(?:\.\d+)?(?:\/\d+)?/.exec(result)?.[0]?.trim() ?? '';
+    if (!evaluate(shown).equals(value)) faults.push(`spot-the-mistake: "${text}" is not true arithmetic`);
+  }
+  if (first >= 0 && exhibit.rows.at(-1)?.[2]?.endsWith(` ${right.at(-1)?.result ?? ''}`) === true)
+    faults.push('spot-the-mistake: the wrong working ends with the right answer');
+  return faults;
+}
+
+/** The working line by line, a hole in each. */
+export const FILL_THE_WORKING: Form = {
+  id: 'fill-the-working',
+  types: ['fill-in-the-blank'],
+  levels: ['not_ready', 'guided', 'independent'],
+  grades: [1, 6],
+  make: (drawn, dice) => {
+    const { story, ask } = drawn;
+    const lines = writeWorking(drawn);
+    if (lines.length > 3) return null;
+    const asking = askingOf(story, ask.asked);
+    const holes = ask.lines.map((line, i) => {
+      const value = drawn.worked.get(line.finds);
+      const { label, expression, result } = lines[i] ?? { label: '', expression: '', result: '' };
+      const bare = value ? bareText(story, line.finds, value) : '';
+      return { text: `${label}: ${expression} = ${result.replace(bare, '___')}.`, bare };
+    });
+    const task =
+      drawn.level === 'not_ready' ? `Find ${asking.says}.` : `Complete the working to find ${asking.says}.`;
+    return {
+      ...EMPTY,
+      stem: [...composeStory(story, dice).sentences, task, ...holes.map(({ text }) => text)].join(' '),
+      parts: holes.map(({ bare }, i) => ({
+        label: null,
+        ask: lines[i]?.label ?? '',
+        answer: bare,
+        marks: 0,
+      })),
+    };
+  },
+  gate: (drawn, { parts }) => {
+    const known = recompute(drawn, drawn.ask.lines);
+    return drawn.ask.lines.flatMap(({ finds }, i) => {
+      const value = known?.get(finds);
+      return value && bareText(drawn.story, finds, value) === parts[i]?.answer
+        ? []
+        : [`fill-the-working: hole ${i + 1}`];
+    });
+  },
+};
+
+/** What has to be found first: the only line that needs nothing but the story. */
+export const ORDER_THE_STEPS: Form = {
+  id: 'order-the-steps',
+  types: ['mcq'],
+  levels: ['guided', 'independent', 'mastery'],
+  grades: [3, 6],
+  make: (drawn, dice) => {
+    const { story, ask } = drawn;
+    const first = listFirstLines(ask.lines);
+    const lines = writeWorking(drawn);
+    if (first.length !== 1 || ask.lines.length < 4) return null;
+    const labels = lines.map(({ label }) => label);
+    if (new Set(labels).size !== labels.length) return null;
+    const at = ask.lines.findIndex((line) => line === first[0]);
+    const others = dice.shuffle(labels.filter((_, i) => i !== at)).slice(0, 3);
+    const asking = askingOf(story, ask.asked);
+    const key = labels[at] ?? '';
+    return {
+      ...EMPTY,
+      stem: [
+        ...composeStory(story, dice).sentences,
+        `Devi wants to find ${asking.says}. Which of these must she find first?`,
+      ].join(' '),
+      parts: [{ label: null, ask: 'What must be found first?', answer: key, marks: 0 }],
+      options: dice.shuffle([key, ...others]).map((text) => ({
+        text,
+        code: text === key ? null : 'later-step',
+        says: text === key ? '' : 'Something else must be known before this can be found.',
+      })),
+    };
+  },
+  gate: (drawn, { options }) => {
+    const [first] = listFirstLines(drawn.ask.lines);
+    const right = first ? writeLine(drawn.story, first, drawn.worked).label : '';
+    return options?.find(({ code }) => code === null)?.text === right &&
+      listFirstLines(drawn.ask.lines).length === 1
+      ? []
+      : ['order-the-steps: another step may come first'];
+  },
+};
+
+/** A middle value and the asked one, each in a blank or a labelled part of its own. */
+export const PARTS: Form = {
+  id: 'parts',
+  types: ['fill-in-the-blank', 'open-ended'],
+  levels: ['independent', 'mastery'],
+  grades: [3, 6],
+  make: (drawn, dice) => {
+    const { story, ask, level, type } = drawn;
+    const middles = ask.lines.slice(0, -1).filter(({ finds }) => {
+      const quantity = story.structure.quantities[finds];
+      return quantity?.is !== 'step' && quantity?.is !== 'number' && askQuantity(story, finds) !== null;
+    });
+    const middle = middles[0];
+    const value = middle && drawn.worked.get(middle.finds);
+    if (!middle || !value || value.equals(keyOf(drawn))) return null;
+    const [a, b] = [askingOf(story, middle.finds), askingOf(story, ask.asked)];
+    const told = composeStory(story, dice).sentences;
+    const isBlank = type === 'fill-in-the-blank';
+    const write = isBlank ? bareText : answerText;
+    const marks = level === 'mastery' ? [1, 3] : [1, 1];
+    return {
+      ...EMPTY,
+      stem: [...told, ...(isBlank ? [a.blank, b.blank] : [`Find (a) ${a.says} and (b) ${b.says}.`])].join(
+        ' ',
+      ),
+      parts: [
+        {
+          label: isBlank ? null : '(a)',
+          ask: a.question,
+          answer: write(story, middle.finds, value),
+          marks: marks[0] ?? 1,
+        },
+        {
+          label: isBlank ? null : '(b)',
+          ask: b.question,
+          answer: write(story, ask.asked, keyOf(drawn)),
+          marks: marks[1] ?? 1,
+        },
+      ],
+    };
+  },
+  gate: (drawn, { parts }) =>
+    parts[0]?.answer === parts[1]?.answer ? ['parts: both parts have the same answer'] : [],
+};
+
+/** Two children, two claims with a reason each. */
+export const WHO_IS_RIGHT: Form = {
+  id: 'who-is-right',
+  types: ['mcq'],
+  levels: ['guided', 'independent'],
+  grades: [2, 6],
+  make: (drawn, dice) => {
+    const { story, ask } = drawn;
+    const wrongs = dice.shuffle(listWrongWorkings(drawn));
+    const right = writeWorking(drawn);
+    const verdict = dice.pick(['Only', 'Only', 'Both', 'Neither'] as const);
+    if (wrongs.length < 2 || (verdict === 'Both' && right.length < 2)) return null;
+    const asking = askingOf(story, ask.asked);
+    const claim = (line: WrittenLine | undefined, end: string): string =>
+      line ? `${lineText(line)}. The answer is ${end}.` : '';
+    const key = answerText(story, ask.asked, keyOf(drawn));
+    const [w1, w2] = wrongs;
+    const false1 = claim(w1?.lines[w1.at], answerText(story, ask.asked, w1?.slip.value ?? keyOf(drawn)));
+    const false2 = claim(w2?.lines[w2.at], answerText(story, ask.asked, w2?.slip.value ?? keyOf(drawn)));
+    const true1 = claim(right[right.length - 1], key);
+    const true2 = claim(right[0], key);
+    const names = dice.shuffle(
+      ['Chloe', 'Arjun'].filter((name) => ![story.cast.A.name, story.cast.B.name].includes(name)),
+    );
+    const [first, second] = names;
+    if (first === undefined || second === undefined) return null;
+    const claims =
+      verdict === 'Both'
+        ? [true1, true2]
+        : verdict === 'Neither'
+          ? [false1, false2]
+          : dice.shuffle([true1, false1]);
+    const answer = verdict === 'Only' ? `Only ${claims[0] === true1 ? first : second}` : verdict;
+    return {
+      ...EMPTY,
+      stem: [
+        ...composeStory(story, dice).sentences,
+        `${first} and ${second} worked out ${asking.says}. The table shows two answers. Who is right?`,
+      ].join(' '),
+      exhibit: {
+        kind: 'table',
+        title: 'Two answers',
+        header: ['Name', 'Working and answer'],
+        rows: [
+          [first, claims[0] ?? ''],
+          [second, claims[1] ?? ''],
+        ],
+      },
+      parts: [{ label: null, ask: 'Who is right?', answer, marks: 0 }],
+      options: [`Only ${first}`, `Only ${second}`, 'Both', 'Neither'].map((text) =>
+        simple(text, 'Work out the answer yourself and compare it with both.', text === answer),
+      ),
+    };
+  },
+  gate: (drawn, { exhibit, parts }) => {
+    if (exhibit?.kind !== 'table') return ['who-is-right: no claims'];
+    const key = answerText(drawn.story, drawn.ask.asked, keyOf(drawn));
+    const right = writeWorking(drawn).map(lineText);
+    const verdicts = exhibit.rows.map(([, claim = '']) => {
+      const [line = '', end = ''] = claim.split('. The answer is ');
+      return [right.includes(line), end === `${key}.`];
+    });
+    if (verdicts.some(([line, end]) => line !== end)) return ['who-is-right: a claim is half true'];
+    const [a, b] = exhibit.rows.map(([name = '']) => name);
+    const [first, second] = verdicts.map(([line]) => line);
+    const truth = first ? (second ? 'Both' : `Only ${a ?? ''}`) : second ? `Only ${b ?? ''}` : 'Neither';
+    return parts[0]?.answer === truth ? [] : [`who-is-right: ${truth} is right`];
+  },
+};

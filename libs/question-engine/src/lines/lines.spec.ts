@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals';
+import { exact } from '../numbers/exact.js';
+import { numberText } from '../numbers/number-text.js';
+import { findAsks } from '../structures/asks.js';
+import { SUM_AND_DIFFERENCE } from '../structures/catalogue/compared.structures.js';
+import { countOrders, findLines, listFirstLines, measureChain, workOut } from './line.js';
+import { replayAll, replaySlip } from './replay.js';
+import { isolate, readEquation, writeTree } from './trees.js';
+
+const write = (equation: string, name: string, values: Record<string, number>): string => {
+  const tree = isolate(readEquation(equation), name);
+  const known = new Map(Object.entries(values).map(([key, value]) => [key, exact(value)]));
+  return tree ? writeTree(tree, known, (_, value) => numberText(value)) : '';
+};
+
+describe('isolate', () => {
+  it.each([
+    ['a = b + c', 'b', '9 − 4'],
+    ['a = b - c', 'b', '9 + 4'],
+    ['a = c - b', 'b', '4 − 9'],
+    ['a = b * c', 'b', '9 ÷ 4'],
+    ['a = b / c', 'b', '9 × 4'],
+    ['a = (b - c) / 2', 'b', '9 × 2 + 4'],
+  ])('brings %s to %s', (equation, name, text) => {
+    expect(write(equation, name, { a: 9, c: 4 })).toBe(text);
+  });
+
+  it('gives nothing where the name stands twice', () => {
+    expect(isolate(readEquation('a = b - b * p'), 'b')).toBeNull();
+  });
+});
+
+describe('findLines', () => {
+  const equations = ['twice = sum - gap', 'twice = 2 * b', 'a = b + gap'];
+
+  it('finds what the asked quantity needs, and no more', () => {
+    const lines = findLines([...equations, 'idle = sum + gap'], ['sum', 'gap'], 'a') ?? [];
+    expect(lines.map(({ finds }) => finds)).toEqual(['twice', 'b', 'a']);
+    expect(measureChain(lines)).toBe(3);
+    expect(countOrders(lines)).toBe(1);
+    expect(listFirstLines(lines).map(({ finds }) => finds)).toEqual(['twice']);
+    const known = workOut(
+      lines,
+      new Map([
+        ['sum', exact(40)],
+        ['gap', exact(12)],
+      ]),
+    );
+    expect(known?.get('a')?.equals(26)).toBe(true);
+  });
+
+  it('gives null where equations have to be solved together', () => {
+    expect(findLines(['s = a + b', 'd = a - b'], ['s', 'd'], 'a')).toBeNull();
+  });
+
+  it('counts the orders of steps that do not hang together', () => {
+    const lines = findLines(['x = a + b', 'y = a - b', 'z = x * y'], ['a', 'b'], 'z') ?? [];
+    expect(countOrders(lines)).toBe(2);
+  });
+});
+
+describe('replaySlip', () => {
+  const ask = findAsks(SUM_AND_DIFFERENCE).find(({ id }) => id === 'a0 < sum gap');
+  const givens = new Map([
+    ['sum', exact(40)],
+    ['gap', exact(12)],
+  ]);
+  const all = new Map([...givens, ['a0', exact(26)], ['b0', exact(14)], ['twice', exact(28)]]);
+
+  it('follows a wrong line truly to its end', () => {
+    if (!ask) throw new Error('no such ask');
+    const slip = { code: 'added', says: 'Take it away.', at: 'twice', instead: 'sum + gap' };
+    const replayed = replaySlip(ask, slip, givens, all);
+    expect(replayed?.value.toFraction()).toBe('38');
+    expect(replayed?.known.get('b0')?.toFraction()).toBe('26');
+  });
+
+  it('gives nothing for a slip that leads to the right value or to another ask', () => {
+    if (!ask) throw new Error('no such ask');
+    expect(replaySlip(ask, { code: 'c', says: 's', asked: 'a0', plan: 'sum - b0' }, givens, all)).toBeNull();
+    expect(replaySlip(ask, { code: 'c', says: 's', asked: 'b0', gives: 'a0' }, givens, all)).toBeNull();
+  });
+
+  it('names every wrong value once, with its misconception', () => {
+    if (!ask) throw new Error('no such ask');
+    const values = replayAll(SUM_AND_DIFFERENCE, ask, givens, all, (name) => name).map(({ value }) =>
+      value.toFraction(),
+    );
+    expect(values).toContain('20');
+    expect(values).toContain('14');
+    expect(new Set(values).size).toBe(values.length);
+    expect(values).not.toContain('26');
+  });
+});

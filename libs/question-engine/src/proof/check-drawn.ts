@@ -1,0 +1,74 @@
+import { gradeNumber } from '@sumfox/curriculum/grades';
+import { listGrammarFaults } from '../checks/grammar.js';
+import { listContextFaults } from '../checks/plain-writing.js';
+import { listNumbers } from '../checks/read-text.js';
+import { listGradeFaults, listReadingFaults } from '../checks/readability.js';
+import { listStepFaults } from '../checks/step-truth.js';
+import { listSumFaults } from '../checks/sums-of-grade.js';
+import { solveFacts } from '../core/fact-solver.js';
+import type { DrawnQuestion } from '../forms/draw-question.js';
+import type { Drawn } from '../forms/drawn.js';
+import { answerText, keyOf } from '../forms/drawn.js';
+import { toFacts } from '../structures/asks.js';
+import { listMeasures } from '../structures/relations.js';
+import { listLanguageFaults } from './language.js';
+
+/** The relations that a stem tells, with the one that its question defines. */
+function listShown(drawn: Drawn): ReturnType<typeof toFacts> {
+  const { ask, story } = drawn;
+  const defining = story.structure.relations.filter(
+    (r) => (r.says === 'more' || r.says === 'total') && listMeasures(r).includes(ask.asked),
+  );
+  return toFacts([...ask.told, ...defining]);
+}
+
+/**
+ * Solves an item again from what the pupil sees: told values and told relations, nothing else of the draw. Each told
+ * value and each told relation must be needed.
+ */
+export function listProofFaults(drawn: Drawn): string[] {
+  const { ask, story } = drawn;
+  const facts = listShown(drawn);
+  const solved = solveFacts(facts, story.given);
+  if (!solved) return ['solve: what is told contradicts itself'];
+  const found = solved.get(ask.asked);
+  if (!found) return ['solve: what is told leaves the answer open'];
+  const faults = found.equals(keyOf(drawn)) ? [] : [`solve: ${found.toFraction()} is not the key`];
+  for (const name of story.given.keys()) {
+    const without = new Map([...story.given].filter(([other]) => other !== name));
+    if (solveFacts(facts, without)?.has(ask.asked)) faults.push(`honesty: ${name} is not needed`);
+  }
+  for (const relation of ask.told) {
+    const less = facts.filter(({ equation }) => !relation.equations.includes(equation));
+    if (solveFacts(less, story.given)?.has(ask.asked)) faults.push(`honesty: ${relation.key} is not needed`);
+  }
+  return faults;
+}
+
+/** Faults of a finished item: its proof, the gate of its form, its working, its words and what it gives away. */
+export function listItemFaults(drawn: Drawn, item: DrawnQuestion): string[] {
+  const key = answerText(drawn.story, drawn.ask.asked, keyOf(drawn));
+  const texts = [item.stem, ...item.hints, ...item.solution, ...(item.options ?? []).map(({ text }) => text)];
+  const faults = [
+    ...listProofFaults(drawn),
+    ...listStepFaults(item.solution, item.solutionKey),
+    ...listSumFaults(drawn.grade, item.solution),
+    ...listReadingFaults(drawn.grade, item.stem),
+    ...listGradeFaults(drawn.grade, texts.join('\n')),
+    ...listGrammarFaults(texts),
+    ...listContextFaults(texts),
+    ...listLanguageFaults(item.stem, gradeNumber(drawn.grade)),
+  ];
+  if (new Set((item.options ?? []).map(({ text }) => text)).size !== (item.options?.length ?? 0))
+    faults.push('mcq: two options are alike');
+  if (
+    item.options &&
+    (item.options.length !== 4 || item.options.filter(({ code }) => code === null).length !== 1)
+  )
+    faults.push('mcq: not four options with one key');
+  const numbers = listNumbers(item.stem);
+  if (item.tellsNoValue !== true && numbers.some((n) => n.equals(keyOf(drawn))))
+    faults.push('secrecy: the stem shows the answer');
+  if (item.hints.some((hint) => hint.includes(key))) faults.push('secrecy: a hint shows the answer');
+  return faults;
+}

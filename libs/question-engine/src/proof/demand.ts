@@ -1,0 +1,64 @@
+import { type GradeLevel, type ProficiencyLevel, gradeNumber } from '@sumfox/curriculum/grades';
+import { measureChain } from '../lines/line.js';
+import type { Ask } from '../structures/asks.js';
+import type { Structure } from '../structures/structure.js';
+import { listEvents, placeOf, stateOf } from '../tellings/story.js';
+
+/** Where the unknown stands: 0 at the end, 1 a change or a comparison, 2 the start or what others are compared with. */
+export function placeOfUnknown(structure: Structure, ask: Ask): 0 | 1 | 2 {
+  const quantity = structure.quantities[ask.asked];
+  if (!quantity) return 0;
+  const state = stateOf(quantity);
+  if (!state) return quantity.is === 'each' ? 0 : 1;
+  if (listEvents(ask).length > 0 && placeOf(ask, state.owners, state.at) === 'first') return 2;
+  const isBase = ask.told.some((r) => 'than' in r && quantity.is === 'holding' && r.than === quantity.owner);
+  return isBase ? 2 : quantity.is === 'more' ? 1 : 0;
+}
+
+/**
+ * Demand points of an ask without its form: lines in the longest chain, relations joined beyond the first, place of the
+ * unknown, two bases made one, and one for the model that the pupil has to make.
+ */
+export function measureDemand(structure: Structure, ask: Ask): number {
+  const joined = Math.min(2, Math.max(0, ask.told.length - 1));
+  const told = new Set(ask.told.flatMap((relation) => relation.equations.join(' ').match(/[a-z]\w*/g) ?? []));
+  const tools = new Set(
+    ask.lines.flatMap(({ uses }) =>
+      uses.filter((name) => structure.quantities[name]?.is === 'number' && !told.has(name)),
+    ),
+  );
+  return measureChain(ask.lines) + joined + placeOfUnknown(structure, ask) + Math.min(2, tools.size) + 1;
+}
+
+const BANDS: Readonly<Record<ProficiencyLevel, ReadonlyArray<readonly [low: number, high: number]>>> = {
+  not_ready: [
+    [1, 2],
+    [1, 2],
+    [2, 3],
+  ],
+  guided: [
+    [2, 3],
+    [3, 3],
+    [4, 4],
+  ],
+  independent: [
+    [3, 4],
+    [4, 5],
+    [5, 6],
+  ],
+  mastery: [
+    [4, 9],
+    [6, 12],
+    [7, 15],
+  ],
+};
+
+/** Whether so many points belong to a level of a grade. */
+export function isOfLevel(points: number, grade: GradeLevel, level: ProficiencyLevel): boolean {
+  const [low, high] = BANDS[level][Math.floor((gradeNumber(grade) - 1) / 2)] ?? [0, 0];
+  return points >= low && points <= high;
+}
+
+/** What an item of so many points is worth in a school's paper. */
+export const toPaperMarks = (points: number): number =>
+  points <= 3 ? 1 : points <= 6 ? 2 : points <= 8 ? 3 : points <= 10 ? 4 : 5;

@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import { WORLDS } from '../worlds/catalogue.js';
+import { tryOut } from './equations.js';
+import { COMING, GOING } from './lexicon.js';
+import { readStem } from './read-stem.js';
+
+const solve = (stem: string): number[] | null | undefined => {
+  const read = readStem(stem);
+  return read && tryOut(read.sums, read.asked, { step: 1, most: 2000 });
+};
+
+describe('readStem', () => {
+  it.each([
+    [
+      'Ali had 12 more stickers than Siti. Ali and Siti had 40 stickers altogether. How many stickers did Ali have?',
+      26,
+    ],
+    [
+      'Siti had 12 fewer stickers than Ali. The total number of stickers that Siti and Ali had was 40. How many stickers did Siti have?',
+      14,
+    ],
+    [
+      'At first, Shop A had 30 kg of rice. Shop A sent 7 kg of rice to Shop B. How much rice did Shop A have in the end?',
+      23,
+    ],
+    [
+      'Mei Ling had $40 at first. She spent some of her money. She had $13 in the end. How much money did Mei Ling spend?',
+      27,
+    ],
+    [
+      "At first, the ratio of Ali's beads to Siti's beads was 4 : 3. Siti bought another 42 beads. In the end, Ali had 2/5 as many beads as Siti. How many beads did Ali have?",
+      24,
+    ],
+    [
+      'Ravi had some beads. He used 1/3 of his beads. Then he used 1/2 of the remaining beads. He had 20 beads in the end. How many beads did Ravi have at first?',
+      60,
+    ],
+    [
+      'The school library had 20 books at first. It bought 4 boxes of books. Each box held 9 books. How many books did the school library have in the end?',
+      56,
+    ],
+    [
+      'The school library had 20 books at first. It bought some more boxes of books with 9 in each box. It had 56 books in the end. How many boxes of books did the school library buy?',
+      4,
+    ],
+    [
+      'Ravi had 50 beads at first. He used 8 beads. Then he shared the remaining beads equally among 6 friends. How many beads did each friend receive?',
+      7,
+    ],
+    [
+      'Ali had 3 more stickers than twice the number of stickers that Siti had. Ali and Siti had 33 stickers altogether. How many stickers did Siti have?',
+      10,
+    ],
+    [
+      'Class A had twice as much paper as Class B. Class A had 9 kg more paper than Class B. How much paper did Class A have?',
+      18,
+    ],
+  ])('solves "%s"', (stem, answer) => {
+    expect(solve(stem)).toEqual([answer]);
+  });
+
+  it('finds more than one answer where something is not told', () => {
+    expect(
+      solve('Ali and Siti had 40 stickers altogether. How many stickers did Ali have?')?.length,
+    ).not.toBe(1);
+  });
+
+  it('finds none where the sentences contradict each other', () => {
+    expect(
+      solve(
+        'Ali had 5 stickers. Ali had 7 stickers. Siti had 2 fewer stickers than Ali. How many stickers did Siti have?',
+      ),
+    ).toEqual([]);
+  });
+
+  it('gives null for a sentence that is not in its grammar', () => {
+    expect(readStem('Ali likes stickers. How many stickers did Ali have?')).toBeNull();
+  });
+
+  it('knows the verbs of every world, and whether things come or go', () => {
+    for (const world of WORLDS) {
+      for (const { past, base } of world.gain) expect(COMING).toContainEqual([past, base]);
+      for (const { past, base } of [...world.loss, world.move]) expect(GOING).toContainEqual([past, base]);
+    }
+  });
+});

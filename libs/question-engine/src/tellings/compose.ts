@@ -1,0 +1,81 @@
+import type { Dice } from '../core/dice.js';
+import { capital } from '../core/people.js';
+import type { Exact } from '../numbers/exact.js';
+import type { Name } from '../structures/quantity.js';
+import { isEvent } from '../structures/relations.js';
+import type { Story } from './story.js';
+import { ALONE, type Telling, isAlone, tellHolding, tellRelation } from './tell.js';
+
+/** One told sentence with its place in the story. */
+interface Placed extends Telling {
+  place: number;
+  isEvent: boolean;
+  /** Names of the numbers that it tells. */
+  tells: readonly Name[];
+}
+
+/** The told sentences of a story in the order of its moments. */
+export interface Composed {
+  sentences: readonly string[];
+  /** How many of them are told from the other side. */
+  turned: number;
+}
+
+function pickTelling(dice: Dice, tellings: readonly Telling[], side: Telling['side']): Telling {
+  const wanted = tellings.filter((telling) => telling.side === side);
+  return dice.pick(wanted.length > 0 ? wanted : tellings);
+}
+
+function placeHoldings(story: Story, dice: Dice, leftOut: ReadonlySet<Name>): Placed[] {
+  return [...story.given].flatMap(([name, value]: [Name, Exact]) => {
+    const quantity = story.structure.quantities[name];
+    if (quantity?.is !== 'holding' || leftOut.has(name)) return [];
+    const telling = dice.pick(tellHolding(story, quantity.owner, quantity.at, value));
+    return [{ ...telling, place: quantity.at, isEvent: false, tells: [name] }];
+  });
+}
+
+function placeRelations(story: Story, dice: Dice, side: Telling['side']): Placed[] {
+  return story.told.map((relation) => ({
+    ...pickTelling(dice, tellRelation(story, relation), side),
+    place: 'event' in relation ? relation.event - 0.5 : relation.at + 0.2,
+    isEvent: isEvent(relation),
+    tells: [],
+  }));
+}
+
+/** Puts the name or the pronoun of the only owner in. */
+function nameOwner(story: Story, placed: readonly Placed[]): string[] {
+  const owner = story.told.flatMap((r) => ('owner' in r ? [r.owner] : []))[0] ?? 'A';
+  const { start, he } = story.cast[owner];
+  return placed.map(({ text, isEvent: happens }, i) => {
+    const before = placed[i - 1];
+    const who = i === 0 ? start : happens && before?.isEvent ? `Then ${he}` : capital(he);
+    return text.replaceAll(ALONE, who);
+  });
+}
+
+/** Tells a story: what is left out is told elsewhere, such as in a table. */
+export function composeStory(
+  story: Story,
+  dice: Dice,
+  { side = 'plain', leftOut = new Set() }: { side?: Telling['side']; leftOut?: ReadonlySet<Name> } = {},
+): Composed {
+  const placed = [...placeHoldings(story, dice, leftOut), ...placeRelations(story, dice, side)].toSorted(
+    (a, b) => a.place - b.place,
+  );
+  const first = placed[0];
+  const owner = story.told.flatMap((r) => ('owner' in r ? [r.owner] : []))[0] ?? 'A';
+  if (first?.isEvent === true && isAlone(story) && leftOut.size === 0)
+    placed.unshift({
+      text: `${story.cast[owner].start} had some ${story.world.things}.`,
+      side: 'plain',
+      place: -1,
+      isEvent: false,
+      tells: [],
+    });
+  return {
+    sentences: nameOwner(story, placed),
+    turned: placed.filter((one) => one.side === 'other').length,
+  };
+}
