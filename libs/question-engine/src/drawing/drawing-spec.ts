@@ -1,3 +1,4 @@
+import type { ClaimCardsSpec, WorkingCardSpec } from './card.drawing.js';
 import type { FractionBarsSpec, FractionCirclesSpec } from './fraction-figures.drawing.js';
 import type { PercentBarSpec, RemainderBarSpec } from './share-bars.drawing.js';
 import type { BarGraphSpec } from './bar-graph.drawing.js';
@@ -159,6 +160,8 @@ export interface SymbolLinesSpec {
 
 /** What is drawn, as data; the product's own code turns it into SVG. */
 export type DrawingSpec =
+  | WorkingCardSpec
+  | ClaimCardsSpec
   | BarsSpec
   | TableSpec
   | LineGraphSpec

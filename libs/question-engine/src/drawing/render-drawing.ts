@@ -1,3 +1,4 @@
+import { drawClaimCards, drawWorkingCard } from './card.drawing.js';
 import type { Visual } from '@sumfox/contracts/question/item';
 import { drawBalance, drawFigurePattern, drawMachine, drawSymbolLines } from './algebra.drawing.js';
 import { drawClocks } from './clock.drawing.js';
@@ -47,6 +48,10 @@ function drawOn(canvas: Canvas, spec: DrawingSpec): string {
       return drawRemainderBar(canvas, spec);
     case 'table':
       return drawTable(canvas, spec);
+    case 'working-card':
+      return drawWorkingCard(canvas, spec);
+    case 'claim-cards':
+      return drawClaimCards(canvas, spec);
     case 'line-graph':
       return drawLineGraph(canvas, spec);
     case 'angles':

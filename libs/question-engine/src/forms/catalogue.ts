@@ -1,7 +1,8 @@
+import { WHO_IS_RIGHT } from './claims.forms.js';
 import { CHOOSE_THE_EQUATION, ENOUGH_OR_NOT, WHAT_ELSE } from './choosing.forms.js';
 import type { Form } from './drawn.js';
 import { EXTRA_INFORMATION, OTHER_SIDE, PLAIN, TWO_SOURCES } from './plain.forms.js';
-import { FILL_THE_WORKING, ORDER_THE_STEPS, PARTS, SPOT_THE_MISTAKE, WHO_IS_RIGHT } from './working.forms.js';
+import { FILL_THE_WORKING, ORDER_THE_STEPS, PARTS, SPOT_THE_MISTAKE } from './working.forms.js';
 
 /** Every form that is built. `other-unknown` is the plain form of an ask that is not at the end of the story. */
 export const FORMS: readonly Form[] = [

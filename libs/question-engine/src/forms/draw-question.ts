@@ -2,6 +2,8 @@ import type { QuestionKind } from '@sumfox/contracts/question/item';
 import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { Dice, mixSeed } from '../core/dice.js';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
+import { LayoutFault } from '../drawing/layout-fault.js';
+import { renderDrawing } from '../drawing/render-drawing.js';
 import { workOut } from '../lines/line.js';
 import { replayAll } from '../lines/replay.js';
 import type { Exact } from '../numbers/exact.js';
@@ -266,6 +268,18 @@ function listForms(spec: DrawSpec, dice: Dice): Form[] {
   );
 }
 
+/** A drawing whose labels do not fit is a reason for other numbers. */
+function listLayoutFaults({ exhibit }: DrawnQuestion): string[] {
+  if (!exhibit) return [];
+  try {
+    renderDrawing(exhibit);
+    return [];
+  } catch (problem) {
+    if (!(problem instanceof LayoutFault)) throw problem;
+    return [`visual: ${problem.message}`];
+  }
+}
+
 /** A drawn item with the draw that it was made from, for checks that look behind it. */
 export interface Proved {
   item: DrawnQuestion;
@@ -302,7 +316,7 @@ export function drawQuestion(
     const draft = drawn && form.make(drawn, dice);
     if (!drawn || !draft) continue;
     const item = finish(drawn, form, draft, dice);
-    const faults = [...form.gate(drawn, draft), ...listItemFaults(drawn, item)];
+    const faults = [...form.gate(drawn, draft), ...listLayoutFaults(item), ...listItemFaults(drawn, item)];
     if (faults.length === 0) return { item, drawn };
     onFault?.(faults, item.stem);
   }

@@ -41,7 +41,7 @@ function writeReplayed(drawn: Drawn, slip: Replayed): WrittenLine[] | null {
 }
 
 /** Slips that go wrong in one line and leave the working writable. */
-function listWrongWorkings(drawn: Drawn): Array<{ slip: Replayed; lines: WrittenLine[]; at: number }> {
+export function listWrongWorkings(drawn: Drawn): Array<{ slip: Replayed; lines: WrittenLine[]; at: number }> {
   return listUsable(drawn).flatMap((slip) => {
     const at = slip.lines.findIndex((line) => line.finds === slip.at);
     const lines = at < 0 ? null : writeReplayed(drawn, slip);
@@ -50,17 +50,13 @@ function listWrongWorkings(drawn: Drawn): Array<{ slip: Replayed; lines: Written
 }
 
 const card = (title: string, lines: readonly WrittenLine[]): FormDraft['exhibit'] => ({
-  kind: 'table',
+  kind: 'working-card',
   title,
-  header: ['Line', 'What is found', 'Working'],
-  rows: lines.map(({ label, expression, result }, i) => [
-    `Line ${i + 1}`,
-    label,
-    `${expression} = ${result}`,
-  ]),
+  lines: lines.map(({ label, expression, result }) => ({ label, working: `${expression} = ${result}` })),
 });
 
-const simple = (text: string, says: string, isKey: boolean): Choice => ({
+/** An option that is a word: a line, a name. */
+export const wordOption = (text: string, says: string, isKey: boolean): Choice => ({
   text,
   code: isKey ? null : 'another-line',
   says: isKey ? '' : says,
@@ -83,7 +79,7 @@ export const SPOT_THE_MISTAKE: Form = {
     const asking = askingOf(story, ask.asked);
     const lines = isRight ? writeWorking(drawn) : wrong.lines;
     const told = composeStory(story, dice).sentences;
-    const intro = `A pupil worked out ${asking.says}. The table shows the working.`;
+    const intro = `A pupil worked out ${asking.says}. The card shows the working.`;
     const mistake = isRight ? NO_MISTAKE : `Line ${wrong.at + 1}`;
     const texts = [...lines.map((_, i) => `Line ${i + 1}`), ...(count === 3 ? [NO_MISTAKE] : [])];
     const base = { ...EMPTY, exhibit: card("A pupil's working", lines), points: 1 };
@@ -106,7 +102,7 @@ export const SPOT_THE_MISTAKE: Form = {
       stem: [...told, intro, 'In which line is the first mistake?'].join(' '),
       parts: [{ label: null, ask: 'In which line is the first mistake?', answer: mistake, marks: 0 }],
       options: texts.map((text) =>
-        simple(text, 'Work out each line again and compare it with its label.', text === mistake),
+        wordOption(text, 'Work out each line again and compare it with its label.', text === mistake),
       ),
     };
   },
@@ -119,21 +115,21 @@ const lowerName = (sentence: string): string =>
 
 /** Holds the card to the truth: its first line that is not the true one is the one that the key names. */
 function listCardFaults(drawn: Drawn, { exhibit, parts }: FormDraft): string[] {
-  if (exhibit?.kind !== 'table') return ['spot-the-mistake: no card'];
-  const right = writeWorking(drawn);
-  const first = exhibit.rows.findIndex(
-    ([, , text], i) => text !== `${right[i]?.expression ?? ''} = ${right[i]?.result ?? ''}`,
-  );
+  if (exhibit?.kind !== 'working-card') return ['spot-the-mistake: no card'];
+  const right = writeWorking(drawn).map(({ expression, result }) => `${expression} = ${result}`);
+  const shown = exhibit.lines.map(({ working }) => working);
+  const first = shown.findIndex((text, i) => text !== right[i]);
   const key = parts[0]?.answer ?? '';
   const named = key === NO_MISTAKE ? -1 : Number(key.replace('Line ', '')) - 1;
   const faults = first === named ? [] : [`spot-the-mistake: the first mistake is in line ${first + 1}`];
-  for (const [, , text = ''] of exhibit.rows) {
+  for (const text of shown) {
     const [expression = '', result = ''] = text.split(' = ');
-    const value = evaluate(stripSigns(expression));
-    const shown = /\d[\d ]*(?:\.\d+)?(?:\/\d+)?/.exec(result)?.[0]?.trim() ?? '';
-    if (!evaluate(shown).equals(value)) faults.push(`spot-the-mistake: "${text}" is not true arithmetic`);
+    const number = /\d[\d ]*(?:\.\d+)?(?:\/\d+)?/.exec(result)?.[0]?.trim() ?? '';
+    if (!evaluate(number).equals(evaluate(stripSigns(expression))))
+      faults.push(`spot-the-mistake: "${text}" is not true arithmetic`);
   }
-  if (first >= 0 && exhibit.rows.at(-1)?.[2]?.endsWith(` ${right.at(-1)?.result ?? ''}`) === true)
+  const endOf = (texts: readonly string[]): string => (texts.at(-1) ?? '').split(' = ').at(-1) ?? '';
+  if (first >= 0 && endOf(shown) === endOf(right))
     faults.push('spot-the-mistake: the wrong working ends with the right answer');
   return faults;
 }
@@ -263,74 +259,4 @@ export const PARTS: Form = {
   },
   gate: (drawn, { parts }) =>
     parts[0]?.answer === parts[1]?.answer ? ['parts: both parts have the same answer'] : [],
-};
-
-/** Two children, two claims with a reason each. */
-export const WHO_IS_RIGHT: Form = {
-  id: 'who-is-right',
-  types: ['mcq'],
-  levels: ['guided', 'independent'],
-  grades: [2, 6],
-  make: (drawn, dice) => {
-    const { story, ask } = drawn;
-    const wrongs = dice.shuffle(listWrongWorkings(drawn));
-    const right = writeWorking(drawn);
-    const verdict = dice.pick(['Only', 'Only', 'Both', 'Neither'] as const);
-    if (wrongs.length < 2 || (verdict === 'Both' && right.length < 2)) return null;
-    const asking = askingOf(story, ask.asked);
-    const claim = (line: WrittenLine | undefined, end: string): string =>
-      line ? `${lineText(line)}. The answer is ${end}.` : '';
-    const key = answerText(story, ask.asked, keyOf(drawn));
-    const [w1, w2] = wrongs;
-    const false1 = claim(w1?.lines[w1.at], answerText(story, ask.asked, w1?.slip.value ?? keyOf(drawn)));
-    const false2 = claim(w2?.lines[w2.at], answerText(story, ask.asked, w2?.slip.value ?? keyOf(drawn)));
-    const true1 = claim(right[right.length - 1], key);
-    const true2 = claim(right[0], key);
-    const names = dice.shuffle(
-      ['Chloe', 'Arjun'].filter((name) => ![story.cast.A.name, story.cast.B.name].includes(name)),
-    );
-    const [first, second] = names;
-    if (first === undefined || second === undefined) return null;
-    const claims =
-      verdict === 'Both'
-        ? [true1, true2]
-        : verdict === 'Neither'
-          ? [false1, false2]
-          : dice.shuffle([true1, false1]);
-    const answer = verdict === 'Only' ? `Only ${claims[0] === true1 ? first : second}` : verdict;
-    return {
-      ...EMPTY,
-      stem: [
-        ...composeStory(story, dice).sentences,
-        `${first} and ${second} worked out ${asking.says}. The table shows two answers. Who is right?`,
-      ].join(' '),
-      exhibit: {
-        kind: 'table',
-        title: 'Two answers',
-        header: ['Name', 'Working and answer'],
-        rows: [
-          [first, claims[0] ?? ''],
-          [second, claims[1] ?? ''],
-        ],
-      },
-      parts: [{ label: null, ask: 'Who is right?', answer, marks: 0 }],
-      options: [`Only ${first}`, `Only ${second}`, 'Both', 'Neither'].map((text) =>
-        simple(text, 'Work out the answer yourself and compare it with both.', text === answer),
-      ),
-    };
-  },
-  gate: (drawn, { exhibit, parts }) => {
-    if (exhibit?.kind !== 'table') return ['who-is-right: no claims'];
-    const key = answerText(drawn.story, drawn.ask.asked, keyOf(drawn));
-    const right = writeWorking(drawn).map(lineText);
-    const verdicts = exhibit.rows.map(([, claim = '']) => {
-      const [line = '', end = ''] = claim.split('. The answer is ');
-      return [right.includes(line), end === `${key}.`];
-    });
-    if (verdicts.some(([line, end]) => line !== end)) return ['who-is-right: a claim is half true'];
-    const [a, b] = exhibit.rows.map(([name = '']) => name);
-    const [first, second] = verdicts.map(([line]) => line);
-    const truth = first ? (second ? 'Both' : `Only ${a ?? ''}`) : second ? `Only ${b ?? ''}` : 'Neither';
-    return parts[0]?.answer === truth ? [] : [`who-is-right: ${truth} is right`];
-  },
 };

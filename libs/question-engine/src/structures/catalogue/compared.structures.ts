@@ -14,15 +14,14 @@ export const SUM_AND_DIFFERENCE: Structure = {
     sum: total(['A', 'B']),
     gap: moreThan('A', 'B'),
     twice: amountStep('2 equal parts'),
-    large: amountStep('2 equal parts'),
   },
   relations: [altogether('sum', TWO), more('gap', 'A', 'B', TWO)],
-  steps: ['twice = sum - gap', 'twice = 2 * b0'],
+  steps: ['twice = sum - gap', 'twice = 2 * b0', 'a0 = b0 + gap'],
   draw: (dice, { low, high }) => {
     const b0 = dice.int(low, high);
     const gap = dice.int(Math.max(2, Math.floor(low / 3)), high);
     const a0 = b0 + gap;
-    return a0 > high || gap === b0 ? null : { a0, b0, gap, sum: a0 + b0, twice: 2 * b0, large: 2 * a0 };
+    return a0 > high || gap === b0 ? null : { a0, b0, gap, sum: a0 + b0, twice: 2 * b0 };
   },
   slips: [
     {
