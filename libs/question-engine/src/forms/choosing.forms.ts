@@ -142,26 +142,34 @@ export const WHAT_ELSE: Form = {
       code: text === key.says ? null : 'does-not-help',
       says: text === key.says ? '' : 'With this, the answer still cannot be worked out.',
     }));
+    const order = writeWorking(drawn).map(({ label }) => label);
     return {
       ...EMPTY,
+      solution: [
+        `The story does not tell ${key.says}.`,
+        `With it you can find, in this order: ${order.join('; ')}.`,
+      ],
       stem: [...sentences, `What else must you know to find ${asking.says}?`].join(' '),
       parts: [{ label: null, ask: 'What else must you know?', answer: key.says, marks: 0 }],
       options,
     };
   },
   gate: (drawn, { options }) => {
-    const names = Object.keys(drawn.story.structure.quantities);
-    const helping = (options ?? []).filter(({ text }) =>
-      names.some((name) => askQuantity(drawn.story, name)?.says === text && ask1(drawn, name)),
-    );
+    const { story, ask } = drawn;
+    const names = Object.keys(story.structure.quantities);
+    const nameOf = (text: string | undefined): string | undefined =>
+      names.find((name) => askQuantity(story, name)?.says === text);
+    const missing = nameOf(options?.find(({ code }) => code === null)?.text);
+    if (missing === undefined || settlesWith(drawn, missing, null)) return ['what-else: nothing is missing'];
+    const helping = (options ?? []).filter(({ text }) => {
+      const name = nameOf(text);
+      return name !== undefined && (name === ask.asked || settlesWith(drawn, missing, name));
+    });
     return helping.length === 1 && helping[0]?.code === null
       ? []
       : [`what-else: ${helping.length} pieces help`];
   },
 };
-
-/** Whether a name is the missing one: with it everything that the whole item tells is told. */
-const ask1 = (drawn: Drawn, name: string): boolean => drawn.ask.given.includes(name);
 
 /** Is it enough, and by how much? */
 export const ENOUGH_OR_NOT: Form = {

@@ -4,7 +4,7 @@ import { Dice, mixSeed } from '../core/dice.js';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
 import { LayoutFault } from '../drawing/layout-fault.js';
 import { renderDrawing } from '../drawing/render-drawing.js';
-import { workOut } from '../lines/line.js';
+import { type Line, workOut } from '../lines/line.js';
 import { replayAll } from '../lines/replay.js';
 import type { Exact } from '../numbers/exact.js';
 import { listItemFaults } from '../proof/check-drawn.js';
@@ -66,8 +66,8 @@ export interface DrawnQuestion {
   options: readonly Choice[] | null;
   keyValue: Exact;
   solution: readonly string[];
-  /** The result of the last line of the solution. */
-  solutionKey: string;
+  /** The result of the last line of the solution; null where it ends in words. */
+  solutionKey: string | null;
   /** The form asks for a word, so that the value may stand in a card or an option. */
   tellsNoValue: boolean;
   hints: readonly string[];
@@ -149,6 +149,14 @@ function isReachedAtOnce(ask: Ask, values: Values, structure: Structure): boolea
   );
 }
 
+/** A line that a teacher would not write: its result is not positive, or it multiplies or divides by 1. */
+function isIdle({ finds, by }: Line, worked: ReadonlyMap<Name, Exact>): boolean {
+  if ((worked.get(finds)?.compare(0) ?? -1) <= 0) return true;
+  if (by.op !== '*' && by.op !== '/') return false;
+  const factors = by.op === '*' ? [by.left, by.right] : [by.right];
+  return factors.some((factor) => factor.op === 'name' && worked.get(factor.name)?.equals(1) === true);
+}
+
 /** One draw of structure, ask, world, cast and numbers. */
 function drawOnce(dice: Dice, spec: DrawSpec, choices: ReturnType<typeof listChoices>): Drawn | null {
   const { structure, asks } = dice.pick(choices);
@@ -180,7 +188,7 @@ function drawOnce(dice: Dice, spec: DrawSpec, choices: ReturnType<typeof listCho
   const tools = [...values].filter(([name]) => structure.quantities[name]?.is === 'number');
   const worked = workOut(ask.lines, new Map([...tools, ...given]));
   if (!worked || !askQuantity(story, ask.asked)) return null;
-  if (ask.lines.some(({ finds }) => (worked.get(finds)?.compare(0) ?? -1) <= 0)) return null;
+  if (ask.lines.some((line) => isIdle(line, worked))) return null;
   const labelOf = (name: Name): string => labelQuantity(story, name, worked);
   const known = new Map([...tools, ...given]);
   return {
@@ -242,7 +250,7 @@ function finish(drawn: Drawn, form: Form, draft: FormDraft, dice: Dice): DrawnQu
     options: draft.options,
     keyValue: keyOf(drawn),
     solution,
-    solutionKey: (solution.at(-1) ?? '').split(' = ').at(-1) ?? '',
+    solutionKey: / = (.+)$/.exec(solution.at(-1) ?? '')?.[1] ?? null,
     tellsNoValue: isWord,
     hints: writeHints(drawn),
     misconceptions: drawn.replayed.map(({ code, says, value }) => ({

@@ -102,6 +102,7 @@ function inLine(story: Story, name: Name, value: Exact): string {
 /** `Remaining rice: 40 − 12 = 28 kg`, of what is known at this place. */
 export interface WrittenLine {
   label: string;
+  /** Empty where nothing is worked out: one quantity is the same as another. */
   expression: string;
   result: string;
 }
@@ -113,13 +114,16 @@ export function writeLine(story: Story, line: Line, known: ReadonlyMap<Name, Exa
   const label = labelQuantity(story, line.finds, known);
   return {
     label: label.charAt(0).toUpperCase() + label.slice(1),
-    expression: writeTree(line.by, known, (name, v) => inLine(story, name, v)),
+    expression: line.by.op === 'name' ? '' : writeTree(line.by, known, (name, v) => inLine(story, name, v)),
     result: answerText(story, line.finds, value),
   };
 }
 
-export const lineText = ({ label, expression, result }: WrittenLine): string =>
-  `${label}: ${expression} = ${result}`;
+/** What is written behind the label: `40 − 12 = 28 kg`, or `28 kg` where nothing is worked out. */
+export const workingText = ({ expression, result }: WrittenLine): string =>
+  expression === '' ? result : `${expression} = ${result}`;
+
+export const lineText = (line: WrittenLine): string => `${line.label}: ${workingText(line)}`;
 
 /** The working of an ask with its numbers. */
 export function writeWorking(drawn: Pick<Drawn, 'story' | 'ask' | 'worked'>): WrittenLine[] {

@@ -1,4 +1,3 @@
-import type { Dice } from '../core/dice.js';
 import { evaluate } from '../core/expression.js';
 import { stripSigns } from '../core/working.js';
 import { listFirstLines } from '../lines/line.js';
@@ -18,6 +17,7 @@ import {
   canAnswer,
   keyOf,
   lineText,
+  workingText,
   recompute,
   writeLine,
   writeWorking,
@@ -44,7 +44,7 @@ function writeReplayed(drawn: Drawn, slip: Replayed): WrittenLine[] | null {
 export function listWrongWorkings(drawn: Drawn): Array<{ slip: Replayed; lines: WrittenLine[]; at: number }> {
   return listUsable(drawn).flatMap((slip) => {
     const at = slip.lines.findIndex((line) => line.finds === slip.at);
-    const lines = at < 0 ? null : writeReplayed(drawn, slip);
+    const lines = at < 0 || slip.lines.some(({ by }) => by.op === 'name') ? null : writeReplayed(drawn, slip);
     return lines ? [{ slip, lines, at }] : [];
   });
 }
@@ -52,7 +52,7 @@ export function listWrongWorkings(drawn: Drawn): Array<{ slip: Replayed; lines: 
 const card = (title: string, lines: readonly WrittenLine[]): FormDraft['exhibit'] => ({
   kind: 'working-card',
   title,
-  lines: lines.map(({ label, expression, result }) => ({ label, working: `${expression} = ${result}` })),
+  lines: lines.map((line) => ({ label: line.label, working: workingText(line) })),
 });
 
 /** An option that is a word: a line, a name. */
@@ -116,7 +116,7 @@ const lowerName = (sentence: string): string =>
 /** Holds the card to the truth: its first line that is not the true one is the one that the key names. */
 function listCardFaults(drawn: Drawn, { exhibit, parts }: FormDraft): string[] {
   if (exhibit?.kind !== 'working-card') return ['spot-the-mistake: no card'];
-  const right = writeWorking(drawn).map(({ expression, result }) => `${expression} = ${result}`);
+  const right = writeWorking(drawn).map(workingText);
   const shown = exhibit.lines.map(({ working }) => working);
   const first = shown.findIndex((text, i) => text !== right[i]);
   const key = parts[0]?.answer ?? '';
@@ -143,13 +143,13 @@ export const FILL_THE_WORKING: Form = {
   make: (drawn, dice) => {
     const { story, ask } = drawn;
     const lines = writeWorking(drawn);
-    if (lines.length > 3) return null;
+    if (lines.length > 3 || lines.some(({ expression }) => expression === '')) return null;
     const asking = askingOf(story, ask.asked);
     const holes = ask.lines.map((line, i) => {
       const value = drawn.worked.get(line.finds);
-      const { label, expression, result } = lines[i] ?? { label: '', expression: '', result: '' };
+      const written = lines[i] ?? { label: '', expression: '', result: '' };
       const bare = value ? bareText(story, line.finds, value) : '';
-      return { text: `${label}: ${expression} = ${result.replace(bare, '___')}.`, bare };
+      return { text: `${lineText({ ...written, result: written.result.replace(bare, '___') })}.`, bare };
     });
     const task =
       drawn.level === 'not_ready' ? `Find ${asking.says}.` : `Complete the working to find ${asking.says}.`;

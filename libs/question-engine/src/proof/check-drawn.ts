@@ -51,7 +51,7 @@ export function listItemFaults(drawn: Drawn, item: DrawnQuestion): string[] {
   const texts = [item.stem, ...item.hints, ...item.solution, ...(item.options ?? []).map(({ text }) => text)];
   const faults = [
     ...listProofFaults(drawn),
-    ...listStepFaults(item.solution, item.solutionKey),
+    ...(item.solutionKey === null ? [] : listStepFaults(item.solution, item.solutionKey)),
     ...listSumFaults(drawn.grade, item.solution),
     ...listReadingFaults(drawn.grade, item.stem),
     ...listGradeFaults(drawn.grade, texts.join('\n')),

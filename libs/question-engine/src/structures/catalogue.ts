@@ -1,13 +1,17 @@
 import { CHANGED_STRUCTURES } from './catalogue/changed.structures.js';
 import { COMPARED_STRUCTURES } from './catalogue/compared.structures.js';
 import { EARLY_STRUCTURES } from './catalogue/early.structures.js';
+import { MOVED_STRUCTURES } from './catalogue/moved.structures.js';
+import { RATIO_STRUCTURES } from './catalogue/ratio.structures.js';
 import type { Structure } from './structure.js';
 
 /** Every structure that is built, by family. */
 export const STRUCTURES: readonly Structure[] = [
   ...EARLY_STRUCTURES,
   ...COMPARED_STRUCTURES,
+  ...MOVED_STRUCTURES,
   ...CHANGED_STRUCTURES,
+  ...RATIO_STRUCTURES,
 ];
 
 /** Null for an id that no structure has. */

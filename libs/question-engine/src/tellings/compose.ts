@@ -44,15 +44,28 @@ function placeRelations(story: Story, dice: Dice, side: Telling['side']): Placed
   }));
 }
 
+const MOMENT = /^(?:At first|In the end), |(?: at first| in the end)\.$/;
+
+/** A moment that the sentence before has named already is not named again. */
+function sayMomentOnce(text: string, before: string | undefined): string {
+  const moment = /^(At first|In the end), /.exec(text)?.[1];
+  const said = MOMENT.exec(before ?? '')?.[0].replace(/[., ]+$|^ /g, '');
+  return moment !== undefined && said?.trim().toLowerCase() === moment.toLowerCase()
+    ? text.replace(`${moment}, `, 'At that time, ')
+    : text;
+}
+
 /** Puts the name or the pronoun of the only owner in. */
 function nameOwner(story: Story, placed: readonly Placed[]): string[] {
   const owner = story.told.flatMap((r) => ('owner' in r ? [r.owner] : []))[0] ?? 'A';
   const { start, he } = story.cast[owner];
-  return placed.map(({ text, isEvent: happens }, i) => {
-    const before = placed[i - 1];
-    const who = i === 0 ? start : happens && before?.isEvent ? `Then ${he}` : capital(he);
-    return text.replaceAll(ALONE, who);
-  });
+  return placed
+    .map(({ text, isEvent: happens }, i) => {
+      const before = placed[i - 1];
+      const who = i === 0 ? start : happens && before?.isEvent ? `Then ${he}` : capital(he);
+      return text.replaceAll(ALONE, who);
+    })
+    .map((text, i, all) => sayMomentOnce(text, all[i - 1]));
 }
 
 /** Tells a story: what is left out is told elsewhere, such as in a table. */
