@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { aiCalled } from '@sumfox/contracts/messages/ai.events';
 import type { Logger } from '@sumfox/platform/logging/logger';
 import type { Outbox } from '@sumfox/platform/messaging/outbox';
@@ -12,7 +11,14 @@ import { costMicroUsd, findKnownModel, pricesOf, worstCostMicroUsd } from './pro
 import { prepareInput } from './provider/model-input.rules.js';
 import { PRICES_READ_ON } from './provider/model-prices.js';
 import { type ModelRequest, buildRequest } from './provider/model-request.js';
-import { type CallResult, type ModelProvider, TIME_IS_OVER, whyAborted } from './provider/openai-provider.js';
+import { ONCE_MORE, type Repeatable } from './provider/once-more.js';
+import {
+  type CallFault,
+  type CallResult,
+  type ModelProvider,
+  TIME_IS_OVER,
+  whyAborted,
+} from './provider/openai-provider.js';
 import { type ReadReply, readReply, readUsage } from './provider/read-reply.js';
 import { pauseBeforeRepeat } from './provider/repeat.rules.js';
 import { type KeptReplies, type QuestionOfReply, replyKey } from './replies/kept-replies.js';
@@ -52,12 +58,14 @@ interface Question<Output> extends QuestionOfReply {
 /** One call as it ended: a reply, or why there is none and whether once more is worth it. */
 type Attempt<Output> =
   | { readonly kind: 'answered'; readonly output: Output }
-  | {
-      readonly kind: 'unavailable';
-      readonly reason: UnavailableReason;
-      readonly repeatable: boolean;
-      readonly retryAfterMs: number | null;
-    };
+  | ({ readonly kind: 'unavailable'; readonly reason: UnavailableReason } & Repeatable);
+
+/** What ends a call: the signal that aborts it, and when that is due. */
+interface CallLimit {
+  readonly ends: AbortSignal;
+  /** By `Date.now()`. */
+  readonly deadline: number;
+}
 
 /**
  * The model behind everything that protects the product from it: kept replies, one call for equal questions, a limit
@@ -131,7 +139,8 @@ export class ModelClient implements Model {
     const timer = setTimeout(() => limit.abort(TIME_IS_OVER), question.task.timeoutMs);
     try {
       const ends = stopping ? AbortSignal.any([limit.signal, stopping]) : limit.signal;
-      const attempt = await this.tryTwice(provider, question, ends);
+      const deadline = Date.now() + question.task.timeoutMs;
+      const attempt = await this.tryTwice(provider, question, { ends, deadline });
       if (attempt.kind === 'unavailable') return unavailable(attempt.reason);
       return { kind: 'answered', output: attempt.output, model: question.model, fromCache: false };
     } finally {
@@ -148,27 +157,25 @@ export class ModelClient implements Model {
   private async tryTwice<Output>(
     provider: ModelProvider,
     question: Question<Output>,
-    ends: AbortSignal,
+    limit: CallLimit,
   ): Promise<Attempt<Output>> {
-    const deadline = Date.now() + question.task.timeoutMs;
-    const first = await this.attempt(provider, question, ends);
-    if (first.kind === 'answered' || !first.repeatable) return first;
-    const { random = Math.random } = this.parts;
-    const pause = pauseBeforeRepeat(first.retryAfterMs, deadline - Date.now(), random);
-    if (pause === null) return first;
-    await sleep(pause);
-    const second = await this.attempt(provider, question, ends);
+    const attempts: Attempt<Output>[] = [];
+    const last = await ONCE_MORE.execute(async () => {
+      const attempt = await this.attempt(provider, question, limit);
+      attempts.push(attempt);
+      return attempt;
+    });
     // Not sent a second time: what the first call met is the reason.
     const isUnsent =
-      second.kind === 'unavailable' && (second.reason === 'breaker-open' || second.reason === 'over-budget');
-    return isUnsent ? first : second;
+      last.kind === 'unavailable' && (last.reason === 'breaker-open' || last.reason === 'over-budget');
+    return isUnsent ? (attempts[0] ?? last) : last;
   }
 
   /** One call over the network, if it may be made. */
   private async attempt<Output>(
     provider: ModelProvider,
     question: Question<Output>,
-    ends: AbortSignal,
+    limit: CallLimit,
   ): Promise<Attempt<Output>> {
     const permit = this.parts.breaker.permit();
     if (!permit) return unsent('breaker-open');
@@ -176,12 +183,12 @@ export class ModelClient implements Model {
     try {
       const reservation = await this.reserve(question);
       if (!reservation) return unsent('over-budget');
-      if (ends.aborted) {
+      if (limit.ends.aborted) {
         await this.parts.ledger.release(reservation);
-        return unsent(whyAborted(ends));
+        return unsent(whyAborted(limit.ends));
       }
       isSent = true;
-      return await this.send(provider, question, reservation, permit, ends);
+      return await this.send(provider, question, reservation, permit, limit);
     } finally {
       if (!isSent) permit.forgo();
     }
@@ -192,10 +199,10 @@ export class ModelClient implements Model {
     question: Question<Output>,
     reservation: Reservation,
     permit: CallPermit,
-    ends: AbortSignal,
+    limit: CallLimit,
   ): Promise<Attempt<Output>> {
     const startedAt = performance.now();
-    const result = await provider.call(question.request, ends);
+    const result = await provider.call(question.request, limit.ends);
     if (result.kind === 'fault' && result.reason === 'stopped') permit.forgo();
     // A model that says no, or nonsense, is there all the same.
     else permit.record(result.kind === 'fault' && result.reason !== 'invalid-reply');
@@ -205,12 +212,12 @@ export class ModelClient implements Model {
     await this.settle(question, reservation, result, read, latencyMs);
     if (read.kind === 'answered') return read;
     if (result.kind === 'completed') return unsent(read.kind === 'refused' ? 'refused' : 'invalid-reply');
-    return {
-      kind: 'unavailable',
-      reason: result.reason,
-      repeatable: result.repeatable,
-      retryAfterMs: result.retryAfterMs,
-    };
+    return { kind: 'unavailable', reason: result.reason, repeatAfterMs: this.repeatAfter(result, limit) };
+  }
+
+  private repeatAfter({ repeatable, retryAfterMs }: CallFault, { deadline }: CallLimit): number | null {
+    const { random = Math.random } = this.parts;
+    return repeatable ? pauseBeforeRepeat(retryAfterMs, deadline - Date.now(), random) : null;
   }
 
   private async reserve(question: Question<unknown>): Promise<Reservation | null> {
@@ -276,5 +283,5 @@ function unavailable(reason: UnavailableReason): { kind: 'unavailable'; reason: 
 }
 
 function unsent(reason: UnavailableReason) {
-  return { kind: 'unavailable', reason, repeatable: false, retryAfterMs: null } as const;
+  return { kind: 'unavailable', reason, repeatAfterMs: null } as const;
 }

@@ -16,20 +16,23 @@ export function whyAborted(signal: AbortSignal): 'timed-out' | 'stopped' {
   return signal.reason === TIME_IS_OVER ? 'timed-out' : 'stopped';
 }
 
+/** Why a call over the network brought no completion. */
+export interface CallFault {
+  readonly kind: 'fault';
+  readonly reason: Exclude<AiCallFailure, 'refused'>;
+  /** May be tried once more. */
+  readonly repeatable: boolean;
+  readonly retryAfterMs: number | null;
+  /** HTTP status, or the class of the error where none came; for the log. */
+  readonly what: string;
+  /** Whether the provider may have worked, and bills, without our seeing what. */
+  readonly mayBeBilled: boolean;
+}
+
 /** How one call over the network ended. */
 export type CallResult =
   | { readonly kind: 'completed'; /** Undefined where the body is no JSON. */ readonly completion: unknown }
-  | {
-      readonly kind: 'fault';
-      readonly reason: Exclude<AiCallFailure, 'refused'>;
-      /** May be tried once more. */
-      readonly repeatable: boolean;
-      readonly retryAfterMs: number | null;
-      /** HTTP status, or the class of the error where none came; for the log. */
-      readonly what: string;
-      /** Whether the provider may have worked, and bills, without our seeing what. */
-      readonly mayBeBilled: boolean;
-    };
+  | CallFault;
 
 /** One provider that speaks the chat-completions protocol. */
 export interface ModelProvider {
