@@ -27,7 +27,9 @@ function classify({ callee, arguments: given }: Call): 'bare' | 'with schema' | 
   const isBuilder =
     name === 'execute' &&
     (!first || (first.type === 'Literal' && BUILDER_METHODS.some((method) => method === first.value)));
-  return isBuilder ? null : 'bare';
+  // A policy of cockatiel runs a function; a statement is a text or made of one.
+  const isPolicy = name === 'execute' && first?.type === 'ArrowFunctionExpression';
+  return isBuilder || isPolicy ? null : 'bare';
 }
 
 function nameOf(callee: Call['callee']): string | null {
