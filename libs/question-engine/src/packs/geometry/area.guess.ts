@@ -1,20 +1,27 @@
 import type { Shape } from '../../core/draft.js';
-import { exact, isWhole } from '../../numbers/exact.js';
+import { exact, isWhole, toWhole } from '../../numbers/exact.js';
 import type { DrawingSpec } from '../../drawing/drawing-spec.js';
 import { type Given, range, search, shape } from '../../engines/sketch.js';
 import { type AreaGrade, drawPlot, rectangle } from './rectangles.js';
 
-/** What is asked of every whole-number rectangle that fits what is told. */
+/** Length and breadth of every rectangle that is tried, of whole numbers, the breadth not above the length. */
+const RECTANGLES = range(1, 60).flatMap((b) => range(b, 120).map((l) => [l, b] as const));
+
+/**
+ * What is asked of every rectangle that fits what is told. Thousands are tried for each area, so that the areas are
+ * compared as plain numbers: as rationals they take most of the time that checking an item takes.
+ */
 function tryOut(
   asked: (l: number, b: number) => number,
-  told: (l: number, b: number, given: Given) => boolean,
+  clue: (l: number, b: number) => number,
 ): (given: Given) => number[] {
-  return (given) =>
-    range(1, 60).flatMap((b) =>
-      range(b, 120)
-        .filter((l) => told(l, b, given))
-        .map((l) => asked(l, b)),
+  return (given) => {
+    const told = given('area');
+    const area = isWhole(told) ? toWhole(told) : null;
+    return RECTANGLES.filter(([l, b]) => l * b === area && given('clue').equals(clue(l, b))).map(([l, b]) =>
+      asked(l, b),
     );
+  };
 }
 
 interface Plan {
@@ -30,14 +37,10 @@ function areaAndMore(grade: AreaGrade, plan: Plan): Shape {
     ({ length: l, breadth: b, gap: l - b, perimeter: 2 * (l + b) })[plan.asked];
   const clue = (l: number, b: number): number =>
     ({ half: l + b, perimeter: 2 * (l + b), difference: l - b })[plan.told];
-  const candidates = tryOut(
-    value,
-    (l, b, given) => given('area').equals(l * b) && given('clue').equals(clue(l, b)),
-  );
   return shape(
     plan.id,
     plan.level,
-    search(candidates, () => true),
+    search(tryOut(value, clue), () => true),
     (dice) => {
       const p = drawPlot(dice);
       const b = dice.int(2, grade === 3 ? 9 : 15);
