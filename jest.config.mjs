@@ -17,6 +17,9 @@ const swc = (react) => [
   },
 ];
 
+/** As in a program, globals are found at once: in jest's own environment a proxy is asked for each. */
+const plain = '<rootDir>/infra/test/plain-environment.mjs';
+
 /** Native ESM on swc; libraries are read from their sources, never from a stale build. */
 const base = {
   rootDir: import.meta.dirname,
@@ -40,14 +43,14 @@ export default {
     {
       ...base,
       displayName: 'unit',
-      testEnvironment: 'node',
+      testEnvironment: plain,
       testMatch: ['<rootDir>/{libs,services,gateway}/**/src/**/*.spec.ts', '<rootDir>/infra/**/*.spec.ts'],
       testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.int\\.spec\\.ts$', '\\.e2e\\.spec\\.ts$'],
     },
     {
       ...base,
       displayName: 'integration',
-      testEnvironment: 'node',
+      testEnvironment: plain,
       testMatch: ['<rootDir>/{libs,services,gateway,infra}/**/*.int.spec.ts'],
       testPathIgnorePatterns: ['/node_modules/', '/dist/'],
       setupFiles: ['<rootDir>/infra/test/port-range.mjs'],
