@@ -12,7 +12,8 @@ export interface FileSum {
 const FILE_MODE = 0o600;
 export const FOLDER_MODE = 0o700;
 const SYNCED_AT_ONCE = 32;
-const CHUNK_BYTES = 4 * 1024 * 1024;
+const LARGEST_CHUNK_BYTES = 4 * 1024 * 1024;
+const SMALLEST_CHUNK_BYTES = 64 * 1024;
 
 /** Writes a file chunk by chunk, counts and sums it; `syncTree` has it on disk. */
 export class SummedFile {
@@ -40,7 +41,9 @@ export class SummedFile {
 export function* readChunks(file: string): Generator<Buffer> {
   const descriptor = fs.openSync(file, 'r');
   try {
-    const buffer = Buffer.alloc(CHUNK_BYTES);
+    const { size } = fs.fstatSync(descriptor);
+    // Most files of a cluster are small, and clearing room for the largest would take longer than copying them.
+    const buffer = Buffer.allocUnsafe(Math.min(LARGEST_CHUNK_BYTES, Math.max(SMALLEST_CHUNK_BYTES, size)));
     for (let read = fs.readSync(descriptor, buffer); read > 0; read = fs.readSync(descriptor, buffer))
       yield buffer.subarray(0, read);
   } finally {
