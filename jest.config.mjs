@@ -39,6 +39,7 @@ const base = {
 export default {
   // Ends a test that waits for ever, and no other: speed is measured by the benches.
   testTimeout: 240_000,
+  testSequencer: '<rootDir>/infra/test/longest-first.mjs',
   projects: [
     {
       ...base,
