@@ -6,6 +6,7 @@ import { familyOf } from '../faults/killable-postgres.ts';
 import { buildAll } from '../local/build.ts';
 import type { ManagedProcess } from '../local/managed-process.ts';
 import { processNames, type ServiceName } from '../local/process-table.ts';
+import { sendSignal } from '../local/run-record.ts';
 import { startStack, type Stack } from '../local/stack.ts';
 import { makeTestFolder } from '../test/servers.ts';
 
@@ -51,7 +52,7 @@ async function measure(
   const before = victim.pid;
   const startedAt = performance.now();
   const seconds = () => (performance.now() - startedAt) / 1_000;
-  for (const pid of pids()) process.kill(pid, signal);
+  for (const pid of pids()) sendSignal(pid, signal);
   while (victim.pid === undefined || victim.pid === before || !(await victim.isReady())) {
     if (seconds() * 1_000 > LIMIT_MS) throw new Error(`${victim.name} did not come back.`);
     await sleep(50);

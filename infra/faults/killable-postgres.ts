@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { guardServers } from '../local/orphan-guard.ts';
 import { type PostgresServer, startPostgres } from '../local/postgres.ts';
+import { isGone, sendSignal } from '../local/run-record.ts';
 import { makeTestFolder } from '../test/servers.ts';
 import { eventually } from '../test/eventually.ts';
 
@@ -34,7 +35,8 @@ export async function startKillablePostgres(): Promise<KillablePostgres> {
     kill: async () => {
       const family = familyOf(server.pid);
       await guard.dismiss();
-      for (const pid of family) process.kill(pid, 'SIGKILL');
+      // One that served a connection may end by itself meanwhile.
+      for (const pid of family) sendSignal(pid, 'SIGKILL');
       await eventually(async () => (family.some(isAlive) ? null : true));
     },
     restart: async () => {
@@ -70,8 +72,11 @@ function isAlive(pid: number): boolean {
 
 /** What the system says of a process: its state, its parent and more; null when there is none. */
 function statOf(pid: number): string[] | null {
-  const file = `/proc/${pid}/stat`;
-  if (!fs.existsSync(file)) return null;
-  // `pid (name) state parent …`; a name may hold spaces and brackets.
-  return fs.readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? null;
+  try {
+    // `pid (name) state parent …`; a name may hold spaces and brackets.
+    return fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? null;
+  } catch (error) {
+    if (isGone(error)) return null;
+    throw error;
+  }
 }

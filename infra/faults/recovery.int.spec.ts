@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ManagedProcess } from '../local/managed-process.ts';
 import { processNames } from '../local/process-table.ts';
+import { sendSignal } from '../local/run-record.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { familyOf } from './killable-postgres.ts';
 import { eventually } from '../test/eventually.ts';
@@ -54,7 +55,7 @@ const pidOf = ({ name, pid }: ManagedProcess): number => {
 /** Signals them all, and resolves once others have taken their places and the whole road works again. */
 async function strike(victims: ManagedProcess[], signal: 'SIGKILL' | 'SIGSTOP', pids = victims.map(pidOf)) {
   const before = victims.map(pidOf);
-  for (const pid of pids) process.kill(pid, signal);
+  for (const pid of pids) sendSignal(pid, signal);
   await eventually(async () => {
     if (victims.some(({ pid }, i) => pid === undefined || pid === before[i])) return null;
     const ready = await Promise.all(victims.map((one) => one.isReady()));

@@ -40,7 +40,8 @@ export function findProcessIdentity(pid: number): string | null {
   return listed.status === 0 && listed.stdout.trim() ? listed.stdout.trim() : null;
 }
 
-function isGone(error: unknown): boolean {
+/** Whether a process could not be asked, or signalled, because it has ended. */
+export function isGone(error: unknown): boolean {
   const code = (error as NodeJS.ErrnoException).code;
   return code === 'ENOENT' || code === 'ESRCH';
 }
