@@ -1,6 +1,7 @@
 export { layOutBars, NAME_SHARE } from './bar-layout.rules.js';
 export {
   addBar,
+  type Bar,
   type BarHistory,
   type BarModel,
   beginHistory,

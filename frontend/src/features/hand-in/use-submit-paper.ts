@@ -34,18 +34,41 @@ export function unreadableText(numbers: readonly number[]): string {
     : `Fox could not read your answers to questions ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}. Look at them once more.`;
 }
 
-/**
- * Hands the paper in: once, however often the button is pressed, and again by itself when the connection is back.
- * @param onMissing gets the first question number without an answer.
- */
-export function useSubmitPaper(
+/** What a refused paper does on the page. */
+interface AfterRefusal {
+  session: PaperSession;
+  /** Shows a question by its number. */
+  onMissing: (questionNumber: number) => void;
+  takeNewQuestions: () => Promise<void>;
+  refetch: () => void;
+}
+
+function tellRefusal(error: Error, { session, onMissing, takeNewQuestions, refetch }: AfterRefusal): void {
+  const missing = error instanceof CallError ? error.details['missingQuestions'] : undefined;
+  const unreadable = error instanceof CallError ? error.details['unreadableQuestions'] : undefined;
+  if (Array.isArray(unreadable) && typeof unreadable[0] === 'number') {
+    session.askUnreadable(unreadable.map((number) => Number(number) - 1));
+    notify('Almost there', unreadableText(unreadable.map(Number)), 'info');
+    onMissing(unreadable[0]);
+  } else if (Array.isArray(missing) && typeof missing[0] === 'number') {
+    const numbers = missing.map(Number);
+    notify('Incomplete Assessment', incompleteText(numbers), 'error');
+    onMissing(numbers[0] ?? 1);
+  } else if (error instanceof CallError && error.code === 'no-such-question')
+    takeNewQuestions().catch(notifyFailed);
+  else if (error instanceof CallError && error.status === 409) refetch();
+  // Without internet the page itself says that the paper goes by itself; "try again" would be wrong advice.
+  else if (!(error instanceof CallError && error.status === 0)) notifyFailed();
+}
+
+/** Sends the paper, and puts what comes of it on the page. */
+function useSubmission(
   assessment: OpenAssessment,
   session: PaperSession,
   userId: string,
-  onMissing: (questionNumber: number) => void,
+  { onMissing, onSettled }: { onMissing: (questionNumber: number) => void; onSettled: () => void },
 ) {
   const client = useQueryClient();
-  const busy = useRef(false);
   const { id, questions } = assessment;
 
   /** A question was found at fault since this page was opened: the one in its place is shown, and all else stays. */
@@ -58,8 +81,9 @@ export function useSubmitPaper(
     notify('Question Replaced', 'One question was not right. Here is another one for you.', 'info');
     onMissing((places[0] ?? 0) + 1);
   };
+  const refetch = (): void => void client.invalidateQueries({ queryKey: assessmentQuery(id).queryKey });
 
-  const mutation = useMutation({
+  return useMutation({
     mutationFn: async () => {
       await session.sendDrawings();
       const submissionId = session.handIn(newUuid);
@@ -76,27 +100,28 @@ export function useSubmitPaper(
     },
     onError: (error) => {
       session.takeBack(error instanceof CallError && !error.isPassing);
-      const missing = error instanceof CallError ? error.details['missingQuestions'] : undefined;
-      const unreadable = error instanceof CallError ? error.details['unreadableQuestions'] : undefined;
-      if (Array.isArray(unreadable) && typeof unreadable[0] === 'number') {
-        session.askUnreadable(unreadable.map((number) => Number(number) - 1));
-        notify('Almost there', unreadableText(unreadable.map(Number)), 'info');
-        onMissing(unreadable[0]);
-      } else if (Array.isArray(missing) && typeof missing[0] === 'number') {
-        const numbers = missing.map(Number);
-        notify('Incomplete Assessment', incompleteText(numbers), 'error');
-        onMissing(numbers[0] ?? 1);
-      } else if (error instanceof CallError && error.code === 'no-such-question')
-        takeNewQuestions().catch(notifyFailed);
-      else if (error instanceof CallError && error.status === 409)
-        void client.invalidateQueries({ queryKey: assessmentQuery(id).queryKey });
-      // Without internet the page itself says that the paper goes by itself; "try again" would be wrong advice.
-      else if (!(error instanceof CallError && error.status === 0)) notifyFailed();
+      tellRefusal(error, { session, onMissing, takeNewQuestions, refetch });
     },
-    onSettled: () => {
-      busy.current = false;
-    },
+    onSettled,
   });
+}
+
+/**
+ * Hands the paper in: once, however often the button is pressed, and again by itself when the connection is back.
+ * @param onMissing gets the first question number without an answer.
+ */
+export function useSubmitPaper(
+  assessment: OpenAssessment,
+  session: PaperSession,
+  userId: string,
+  onMissing: (questionNumber: number) => void,
+) {
+  const busy = useRef(false);
+  const { questions } = assessment;
+  const onSettled = (): void => {
+    busy.current = false;
+  };
+  const mutation = useSubmission(assessment, session, userId, { onMissing, onSettled });
   const { mutate } = mutation;
 
   const submit = useCallback((): void => {

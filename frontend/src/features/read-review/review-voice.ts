@@ -1,4 +1,10 @@
+import type { CompletedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import { type MarkKind, markWord } from '../../entities/mark/index.js';
+
+/** What was handed in for one question. */
+export type ReviewedAnswer = CompletedAssessment['answers'][number];
+/** What was said of it. */
+export type ReviewedFeedback = NonNullable<CompletedAssessment['feedback'][number]>;
 
 /** How a reviewed question speaks of its pupil: to the pupil, or to somebody who watches over the pupil. */
 export interface ReviewVoice {

@@ -76,28 +76,36 @@ export function usePaperSession(assessment: OpenAssessment, userId: string): Ope
       }
     });
 
-    const leave = (): void => void opened?.flush(true);
-    const showOrHide = (): void => {
-      opened?.setVisible(!document.hidden);
-      if (document.hidden) leave();
-    };
-    const reconnect = (): void => void opened?.flush();
-    window.addEventListener('pagehide', leave);
-    window.addEventListener('online', reconnect);
-    document.addEventListener('visibilitychange', showOrHide);
+    const unfollow = followPage(() => opened);
     return () => {
       gone = true;
-      leave();
+      void opened?.flush(true);
       opened?.dispose();
       lock?.release();
       channel?.close();
-      window.removeEventListener('pagehide', leave);
-      window.removeEventListener('online', reconnect);
-      document.removeEventListener('visibilitychange', showOrHide);
+      unfollow();
     };
   }, [client, id, userId]);
 
   return paper;
+}
+
+/** Saves when the page is left or hidden and when the connection is back. @returns what ends that */
+function followPage(opened: () => PaperSession | null): () => void {
+  const leave = (): void => void opened()?.flush(true);
+  const showOrHide = (): void => {
+    opened()?.setVisible(!document.hidden);
+    if (document.hidden) leave();
+  };
+  const reconnect = (): void => void opened()?.flush();
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('online', reconnect);
+  document.addEventListener('visibilitychange', showOrHide);
+  return () => {
+    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('online', reconnect);
+    document.removeEventListener('visibilitychange', showOrHide);
+  };
 }
 
 /** The newest of device and server; the place where the pupil stopped. */

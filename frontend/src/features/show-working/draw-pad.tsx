@@ -89,7 +89,7 @@ export default function DrawPad({
 
   const isEmpty = !hasInk(sketch);
   return (
-    <div className="draw-pad" onKeyDown={byKeys}>
+    <div className="draw-pad" role="presentation" onKeyDown={byKeys}>
       <div className="draw-pad__tools" role="group" aria-label="Drawing tools">
         <ToolButton name="Pen" icon={Pencil} isOn={tool === 'pen'} onPress={() => setTool('pen')} />
         <ToolButton name="Eraser" icon={Eraser} isOn={tool === 'eraser'} onPress={() => setTool('eraser')} />

@@ -1,6 +1,4 @@
 import type { OpenAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
-import { Button } from '../../shared/ui/button.js';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useUser } from '../../entities/account/index.js';
 import { useLatePart } from '../../shared/lib/late-part.js';
@@ -15,18 +13,18 @@ import {
   toAnswerKey,
   toCheckKind,
 } from '../../entities/paper/index.js';
-import { usePracticeCheck } from '../../features/check-answer/index.js';
-import { AnswerArea, useKeypad } from '../../features/enter-answer/index.js';
+import { loadCheckPanel, usePracticeCheck } from '../../features/check-answer/index.js';
+import { AnswerArea, loadHowSure, useKeypad } from '../../features/enter-answer/index.js';
 import { PaperSkeleton } from './paper-skeleton.js';
 import { MarkingWait, useSubmitPaper } from '../../features/hand-in/index.js';
 import { PaperHeader } from './paper-header.js';
+import { PaperMoves } from './paper-moves.js';
 import { PaperNavigator } from './paper-navigator.js';
+import { PaperNotices } from './paper-notices.js';
 import { QuestionCard } from './question-card.js';
 import { usePaperKeys } from './use-paper-keys.js';
 import { type OpenedPaper, usePaperSession } from '../../features/save-answers/index.js';
 import './take-paper.css';
-import { loadCheckPanel } from '../../features/check-answer/index.js';
-import { loadHowSure } from '../../features/enter-answer/index.js';
 
 /** A paper in progress. */
 export function TakePaper({ assessment }: { assessment: OpenAssessment }) {
@@ -94,17 +92,7 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
   return (
     <div className="paper">
       <PaperHeader type={assessment.type} saveState={saveState} paper={session} />
-      {waitsForConnection && (
-        <p className="paper__waiting" role="status">
-          No internet. Your answers are safe on this tablet. Fox will hand them in when you are back online.
-        </p>
-      )}
-      {isElsewhere && (
-        <div className="paper__elsewhere" role="status">
-          <p>You are working on this in another tab. Here you can only look.</p>
-          <Button onClick={workHere}>Work here instead</Button>
-        </div>
-      )}
+      <PaperNotices waitsForConnection={waitsForConnection} isElsewhere={isElsewhere} onWorkHere={workHere} />
       <PaperNavigator statuses={statuses} checked={checked} current={index} onGoTo={goTo} />
       <fieldset className="paper__work" disabled={isElsewhere}>
         <QuestionCard
@@ -170,25 +158,13 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
           />
         )}
       </AnswerArea>
-      <div className="paper__moves">
-        <Button large disabled={index === 0} onClick={() => goTo(index - 1)}>
-          <ChevronLeft size={22} aria-hidden /> Previous
-        </Button>
-        {!isLast && (
-          <Button large tone="primary" onClick={() => goTo(index + 1)}>
-            Next <ChevronRight size={22} aria-hidden />
-          </Button>
-        )}
-        <Button
-          large
-          tone={isLast ? 'primary' : 'plain'}
-          className="paper__submit"
-          onClick={submit}
-          disabled={isSubmitting || isElsewhere}
-        >
-          Submit Assessment
-        </Button>
-      </div>
+      <PaperMoves
+        index={index}
+        isLast={isLast}
+        onGoTo={goTo}
+        maySubmit={!isSubmitting && !isElsewhere}
+        onSubmit={submit}
+      />
       {isSubmitting && <MarkingWait />}
     </div>
   );

@@ -51,11 +51,7 @@ export function useForm<Values extends object>(options: {
   const faults = (): FieldFaults<Values> => (found ??= findFaults(values));
   const set: Form<Values>['set'] = (name, value) => {
     setValues((before) => ({ ...before, [name]: value }));
-    setRefused((before) => {
-      const others = { ...before };
-      delete others[name];
-      return others;
-    });
+    setRefused((before) => withoutFault(before, name));
   };
   const fault = (name: keyof Values): string | null =>
     refused[name] ?? (tried > 0 || left.has(name) ? (faults()[name] ?? null) : null);
@@ -95,6 +91,12 @@ export function useForm<Values extends object>(options: {
       setRefused({});
     },
   };
+}
+
+function withoutFault<Values>(faults: FieldFaults<Values>, name: keyof Values): FieldFaults<Values> {
+  const others = { ...faults };
+  delete others[name];
+  return others;
 }
 
 function focusFirstFault(form: HTMLFormElement | null): void {

@@ -1,0 +1,79 @@
+import type { ReviewedQuestion } from '@sumfox/contracts/question/item';
+import { Check } from 'lucide-react';
+import { AnswerLines, ownAnswerLines } from '../../entities/question/index.js';
+import { MathText } from '../../shared/ui/math-text.js';
+import type { ReviewVoice, ReviewedAnswer, ReviewedFeedback } from './review-voice.js';
+
+/** Answer, working and drawing as the pupil handed them in, and the steps that earned marks. */
+export function OwnWork(props: {
+  question: ReviewedQuestion;
+  answer: ReviewedAnswer | null;
+  feedback: ReviewedFeedback | null;
+  index: number;
+  voice: ReviewVoice;
+}) {
+  const { question, answer, feedback, index, voice } = props;
+  const own = ownAnswerLines(question, answer);
+  const working = answer?.working.trim() ?? '';
+  return (
+    <dl className="review__own">
+      <div>
+        <dt>{voice.answer}</dt>
+        <dd>
+          <AnswerLines lines={own} />
+        </dd>
+      </div>
+      {feedback?.readAs && question.questionType !== 'mcq' && !own.includes(feedback.readAs) && (
+        <div>
+          <dt>{voice.readAs}</dt>
+          <dd>
+            <MathText text={feedback.readAs} />
+          </dd>
+        </div>
+      )}
+      {working !== '' && (
+        <div className="review__working">
+          <dt>{voice.working}</dt>
+          <dd>
+            <MathText text={working} />
+          </dd>
+        </div>
+      )}
+      {answer?.drawing && (
+        <div className="review__drawing">
+          <dt>{voice.drawing}</dt>
+          <dd>
+            <img
+              src={answer.drawing}
+              alt={`${voice.drawing} for question ${index + 1}${working === '' ? '' : `. ${voice.working} says it in words`}.`}
+            />
+          </dd>
+        </div>
+      )}
+      {feedback && feedback.workingMarks.length > 0 && <GoodSteps feedback={feedback} voice={voice} />}
+    </dl>
+  );
+}
+
+function GoodSteps({ feedback, voice }: { feedback: ReviewedFeedback; voice: ReviewVoice }) {
+  return (
+    <div className="review__points">
+      <dt>{voice.goodSteps}</dt>
+      <dd>
+        <ul>
+          {feedback.workingMarks.map((point, i) => (
+            <li key={i}>
+              <Check size={18} aria-hidden />
+              <span>
+                {point.label}: {point.marks} {point.marks === 1 ? 'mark' : 'marks'}
+                {point.followedThrough && (
+                  <span className="note"> (right step, with the number from before)</span>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </div>
+  );
+}

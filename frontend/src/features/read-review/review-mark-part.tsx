@@ -1,0 +1,55 @@
+import type { ReviewedQuestion } from '@sumfox/contracts/question/item';
+import type { ReactNode } from 'react';
+import { QuestionMark, toMarkKind } from '../../entities/mark/index.js';
+import { ReadableText, Speaker } from '../read-aloud/index.js';
+import { OwnWork } from './own-work.js';
+import type { ReviewVoice, ReviewedAnswer, ReviewedFeedback } from './review-voice.js';
+
+/** The mark, what Fox says of the answer, and the pupil's own work. */
+export function ReviewMarkPart(props: {
+  question: ReviewedQuestion;
+  answer: ReviewedAnswer | null;
+  feedback: ReviewedFeedback | null;
+  index: number;
+  voice: ReviewVoice;
+  children: ReactNode;
+}) {
+  const { question, answer, feedback, index, voice } = props;
+  const kind = toMarkKind(feedback);
+  return (
+    <section className={`card review__feedback review__feedback--${kind}`} aria-labelledby="feedback-heading">
+      <div className="review__verdict">
+        <QuestionMark kind={kind} />
+        <h3 id="feedback-heading">{voice.markWord(kind)}</h3>
+        {feedback && (
+          <Speaker
+            names="what Fox says"
+            passages={[feedback.feedback, ...feedback.suggestions].map((text, at) => ({
+              place: `feedback-${at}`,
+              text,
+            }))}
+          />
+        )}
+      </div>
+      {feedback && voice.told && <p className="note">{voice.told}</p>}
+      <p>
+        {feedback ? (
+          <ReadableText place="feedback-0" text={feedback.feedback} />
+        ) : (
+          'This question is not marked yet.'
+        )}
+      </p>
+      {feedback && feedback.suggestions.length > 0 && (
+        <ul className="review__suggestions">
+          {feedback.suggestions.map((suggestion, at) => (
+            <li key={suggestion}>
+              <ReadableText place={`feedback-${at + 1}`} text={suggestion} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <OwnWork question={question} answer={answer} feedback={feedback} index={index} voice={voice} />
+      {props.children}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { CompletedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
+import type { ReviewedQuestion } from '@sumfox/contracts/question/item';
+import { gradeNumber } from '@sumfox/curriculum/grades';
+import { answeringOf } from '@sumfox/question-kinds/answering';
+import type { ReactNode, Ref } from 'react';
+import { VisualFigure } from '../../entities/question/index.js';
+import { MathText } from '../../shared/ui/math-text.js';
+import { ReadableText, Speaker } from '../read-aloud/index.js';
+import type { ReviewVoice } from './review-voice.js';
+
+/** The question as it stood on the paper, with the right option and the pupil's own. */
+export function ReviewQuestionPart(props: {
+  assessment: CompletedAssessment;
+  question: ReviewedQuestion;
+  index: number;
+  headingRef: Ref<HTMLHeadingElement>;
+  voice: ReviewVoice;
+  children: ReactNode;
+}) {
+  const { assessment, question, index, voice } = props;
+  const answer = assessment.answers.find((entry) => entry.questionIndex === index) ?? null;
+  const feedback = assessment.feedback[index] ?? null;
+  const { stem } = answeringOf(question).spoken(question);
+  const stemClass =
+    gradeNumber(assessment.gradeLevel) <= 2 ? 'review__stem review__stem--young' : 'review__stem';
+  return (
+    <section className="card" aria-labelledby="question-heading">
+      <div className="review__badges">
+        <h2 id="question-heading" ref={props.headingRef} tabIndex={-1}>
+          Question {index + 1}
+        </h2>
+        <Speaker names={stem.name} passages={[stem]} />
+        <span className="chip chip--plain">
+          {feedback ? `${feedback.marksAwarded} of ${feedback.marksPossible}` : question.marks}{' '}
+          {(feedback?.marksPossible ?? question.marks) === 1 ? 'mark' : 'marks'}
+        </span>
+        <span className="chip">{question.subStrandDisplayName}</span>
+        <span className="chip">{question.heuristicDisplayName}</span>
+      </div>
+      <div className={stemClass}>
+        <ReadableText place={stem.place} text={stem.text} />
+      </div>
+      {question.visual && <VisualFigure visual={question.visual} />}
+      {question.mcqOptions && (
+        <ul className="review__options">
+          {question.mcqOptions.map((option) => (
+            <li key={option.label} className={option.isCorrect ? 'review__option--right' : undefined}>
+              <b>{option.label}</b>
+              <span>
+                <MathText text={option.text} />
+              </span>
+              <span className="note">
+                {[option.isCorrect && 'right answer', answer?.selectedOption === option.label && voice.choice]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {props.children}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReviewedQuestion } from '@sumfox/contracts/question/item';
+import type { ReactNode } from 'react';
+import { modelAnswerText } from '../../entities/question/index.js';
+import { MathText } from '../../shared/ui/math-text.js';
+import { ReadableText, Speaker } from '../read-aloud/index.js';
+
+/** The sentence for a missing model answer (RESULT-3). */
+const NO_MODEL_ANSWER = 'Model answer not available for this question.';
+
+/** The model answer and the way to it. */
+export function ReviewSolutionPart({
+  question,
+  children,
+}: {
+  question: ReviewedQuestion;
+  children: ReactNode;
+}) {
+  const model = modelAnswerText(question);
+  return (
+    <section className="card review__solution" aria-labelledby="solution-heading">
+      <h3 id="solution-heading">Model answer</h3>
+      {model === null ? (
+        <p>{NO_MODEL_ANSWER}</p>
+      ) : (
+        <p className="review__model">
+          <MathText text={model} />
+        </p>
+      )}
+      {question.solutionSteps.length > 0 && (
+        <>
+          <div className="review__verdict">
+            <h3>Step by step</h3>
+            <Speaker
+              names="the steps"
+              passages={question.solutionSteps.map((text, at) => ({ place: `step-${at}`, text }))}
+            />
+          </div>
+          <ol className="review__steps">
+            {question.solutionSteps.map((step, i) => (
+              <li key={i}>
+                <span aria-hidden="true">{i + 1}</span>
+                <div>
+                  <ReadableText place={`step-${i}`} text={step} />
+                </div>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {model !== null && children}
+    </section>
+  );
+}
