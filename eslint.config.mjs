@@ -1,6 +1,7 @@
 import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { accessibilityRules } from './infra/lint/accessibility.mjs';
 import { dependencyConstraints, specDependencyConstraints } from './infra/lint/boundaries.mjs';
 import { houseRules, typedRules } from './infra/lint/house-rules.mjs';
 import { questionKindRule } from './infra/lint/question-kinds.ts';
@@ -50,4 +51,5 @@ export default [
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
+  accessibilityRules,
 ];

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { repoRoot } from '../local/paths.ts';
+import { ACCESSIBILITY_BREACHES } from './accessibility.mjs';
 import { prepareEslint } from './eslint-run.ts';
 
 /** A text that must not pass, as if it stood in a file of the folder. */
@@ -143,6 +144,21 @@ const plantedViolations: readonly PlantedViolation[] = [
     folder: 'frontend/src',
     text: "import { useState } from 'react';\nexport function Planted({ on }: { on: boolean }) {\n  if (on) useState(0);\n  return null;\n}\n",
     rule: 'react-hooks/rules-of-hooks',
+  },
+  ...Object.entries(ACCESSIBILITY_BREACHES).map(([rule, part]) => ({
+    folder: 'frontend/src/app',
+    text: `export const Planted = () => ${part};\n`,
+    rule: `jsx-a11y-x/${rule}`,
+  })),
+  {
+    folder: 'frontend/src/app',
+    text: `export function Planted() {${'\n'.repeat(151)}}\n`,
+    rule: 'max-lines-per-function',
+  },
+  {
+    folder: 'frontend/src/shared/api',
+    text: `export function planted() {${'\n'.repeat(61)}}\n`,
+    rule: 'max-lines-per-function',
   },
 ];
 

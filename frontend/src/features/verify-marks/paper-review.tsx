@@ -62,7 +62,7 @@ export function PaperReview(props: PaperReviewProps) {
   const unsaid = listUnsaid(paper, drafts).length;
 
   return (
-    <div className="verify__paper" onKeyDown={onKey}>
+    <div className="verify__paper" role="presentation" onKeyDown={onKey}>
       <p className="verify__head">
         <GradeBadge grade={paper.gradeLevel} /> {ASSESSMENT_NAMES[paper.type]} · {paper.score}% ·{' '}
         {verificationMoment(paper.date)} · {minutesText(paper.timeSpentSeconds)}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Fox, type FoxFace } from './fox.js';
 import './loading-overlay.css';
 
@@ -20,15 +20,18 @@ export function LoadingOverlay(props: {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const before = document.activeElement;
-    box.current?.focus();
+    const element = box.current;
+    element?.focus();
+    element?.addEventListener('keydown', keepFocusInside);
     const timer = setTimeout(() => setShown(true), APPEARS_MS);
     return () => {
       clearTimeout(timer);
+      element?.removeEventListener('keydown', keepFocusInside);
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
   return (
-    <div className="overlay" data-shown={isShown} ref={box} tabIndex={-1} onKeyDown={keepFocusInside}>
+    <div className="overlay" data-shown={isShown} ref={box} tabIndex={-1}>
       <div className="overlay__box">
         <Fox face={props.face ?? 'thinking'} size={140} />
         <div role="status">
@@ -53,9 +56,9 @@ export function LoadingOverlay(props: {
 }
 
 /** The page behind is out of reach of the Tab key; what the overlay itself offers is within it. */
-function keepFocusInside(event: KeyboardEvent<HTMLDivElement>): void {
+function keepFocusInside(this: HTMLElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
-  const doors = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')];
+  const doors = [...this.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')];
   const next = doors.indexOf(document.activeElement as HTMLElement) + (event.shiftKey ? -1 : 1);
   event.preventDefault();
   doors.at(next % Math.max(1, doors.length))?.focus();

@@ -25,7 +25,7 @@ export function TabList<Id extends string>(props: {
     buttons.current.get(target.id)?.focus();
   };
   return (
-    <div className="tab-list" role="tablist" aria-label={props.label} onKeyDown={move}>
+    <div className="tab-list" role="tablist" aria-label={props.label}>
       {props.tabs.map((tab) => (
         <button
           key={tab.id}
@@ -40,6 +40,7 @@ export function TabList<Id extends string>(props: {
           tabIndex={tab.id === props.active ? 0 : -1}
           className="tab-list__tab"
           onClick={() => props.onChoose(tab.id)}
+          onKeyDown={move}
         >
           {tab.label}
         </button>
