@@ -1,7 +1,7 @@
 import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { accessibilityRules } from './infra/lint/accessibility.mjs';
+import { accessibilityRules } from './infra/lint/accessibility.ts';
 import { dependencyConstraints, specDependencyConstraints } from './infra/lint/boundaries.mjs';
 import { houseRules, typedRules } from './infra/lint/house-rules.mjs';
 import { questionKindRule } from './infra/lint/question-kinds.ts';

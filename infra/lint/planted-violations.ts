@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { repoRoot } from '../local/paths.ts';
-import { ACCESSIBILITY_BREACHES } from './accessibility.mjs';
+import { ACCESSIBILITY_BREACHES } from './accessibility.ts';
 import { prepareEslint } from './eslint-run.ts';
 
 /** A text that must not pass, as if it stood in a file of the folder. */

@@ -1,9 +1,10 @@
+import type { Linter } from 'eslint';
 import accessibility from 'eslint-plugin-jsx-a11y-x';
 
-const rule = (name) => `jsx-a11y-x/${name}`;
+const rule = (name: string) => `jsx-a11y-x/${name}`;
 
 /** The strict set, with what each exception is for. */
-export const accessibilityRules = {
+export const accessibilityRules: Linter.Config = {
   files: ['frontend/src/**/*.tsx'],
   ignores: ['**/*.spec.tsx', 'frontend/src/testing/**'],
   plugins: { 'jsx-a11y-x': accessibility },
@@ -30,7 +31,7 @@ export const accessibilityRules = {
 };
 
 /** A breach of each rule, as a part of a page. */
-export const ACCESSIBILITY_BREACHES = {
+export const ACCESSIBILITY_BREACHES: Readonly<Record<string, string>> = {
   'alt-text': '<img src="fox.png" />',
   'anchor-ambiguous-text': '<a href="/a">click here</a>',
   'anchor-has-content': '<a href="/a" />',
