@@ -21,7 +21,9 @@ const crosses = (folder: string, ...modules: string[]): PlantedViolation[] =>
   modules.map((module) => ({ folder, text: imports(module), rule: BOUNDARY }));
 
 const namesKind = (...texts: string[]): PlantedViolation[] =>
-  texts.map((text) => ({ folder: 'services/identity/src', text, rule: 'sumfox/question-kinds' }));
+  ['services/identity/src', 'frontend/src/features'].flatMap((folder) =>
+    texts.map((text) => ({ folder, text, rule: 'sumfox/question-kinds' })),
+  );
 
 const writesSql = (...texts: string[]): PlantedViolation[] =>
   texts.map((text) => ({ folder: 'services/identity/src', text, rule: 'sumfox-sql/sql' }));

@@ -6,8 +6,8 @@ import { repoRoot } from '../local/paths.ts';
 type Node = Rule.Node | Parameters<NonNullable<Rule.RuleListener['BinaryExpression']>>[0]['left'];
 
 /**
- * What tells one kind of question from another is known in `libs/contracts/src/question` and `libs/question-kinds`
- * alone. Everybody else asks the registry, so that a new kind is added in one place.
+ * What tells one kind of question from another is known in `libs/contracts/src/question` and `libs/question-kinds`, and
+ * its views in `frontend/src/entities/question`. Everybody else asks the registries, so that a new kind is added there.
  */
 
 /** The one list of kinds, read as text: rules run before anything is built. */
@@ -99,22 +99,34 @@ export const kindExceptions: readonly string[] = [
   'services/content/src/**/batch-plan.rules.ts',
   // What the model that writes questions is told of each kind.
   'services/content/src/**/kind-words.rules.ts',
+  // An answer on the pupil's device, and on its way to the server.
+  'frontend/src/entities/paper/entry.rules.ts',
+  // An answer whose question is gone, as a reviewer reads it.
+  'frontend/src/entities/review/reviews.rules.ts',
 ];
 
 export const questionKindPlugin: ESLint.Plugin = { rules: { 'question-kinds': rule } };
 
 export const questionKindRule: Linter.Config = {
-  files: ['libs/*/src/**/*.ts', 'services/*/src/**/*.ts', 'gateway/src/**/*.ts', 'infra/local/**/*.ts'],
+  files: [
+    'libs/*/src/**/*.ts',
+    'services/*/src/**/*.ts',
+    'gateway/src/**/*.ts',
+    'frontend/src/**/*.{ts,tsx}',
+    'infra/local/**/*.ts',
+  ],
   ignores: [
     'libs/contracts/src/question/**',
     'libs/question-kinds/src/**',
     'libs/question-engine/src/**',
+    // What a pupil and others see of each kind.
+    'frontend/src/entities/question/**',
     'libs/testing/src/**',
     '**/migrations/**',
     // What only tests and measurements use.
     '**/testing/**',
     '**/measured/**',
-    '**/*.spec.ts',
+    '**/*.spec.{ts,tsx}',
     ...kindExceptions,
   ],
   plugins: { sumfox: questionKindPlugin },

@@ -1,13 +1,7 @@
 import type { CheckedAnswer } from '@sumfox/contracts/assessment/practice.endpoints';
 import { describe, expect, it } from '@jest/globals';
-import {
-  isSettled,
-  mergeChecks,
-  recordCheck,
-  solutionAnswer,
-  toAnswerKey,
-  type PracticeCheck,
-} from './check.rules.js';
+import { toAnswerKey } from './entry.rules.js';
+import { isSettled, mergeChecks, recordCheck, type PracticeCheck } from './check.rules.js';
 
 const NOT_YET: CheckedAnswer = {
   outcome: 'not-yet',
@@ -81,19 +75,4 @@ describe('two tabs', () => {
     expect(mergeChecks({ 0: tried }, { 1: settled })).toEqual({ 0: tried, 1: settled });
     expect([null, tried, settled].map(isSettled)).toEqual([false, false, true]);
   });
-});
-
-it('names the option of a solution by letter and text', () => {
-  const mcqOptions = [
-    { label: 'A' as const, text: '302' },
-    { label: 'B' as const, text: '312' },
-  ];
-  expect(solutionAnswer({ mcqOptions }, 'B')).toBe('B. 312');
-  expect(solutionAnswer({ mcqOptions }, '302')).toBe('A. 302');
-  const letters = [
-    { label: 'A' as const, text: 'B' },
-    { label: 'B' as const, text: 'A' },
-  ];
-  expect(solutionAnswer({ mcqOptions: letters }, 'B')).toBe('A. B');
-  expect(solutionAnswer({ mcqOptions: null }, '3/4')).toBe('3/4');
 });

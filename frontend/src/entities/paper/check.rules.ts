@@ -1,11 +1,9 @@
 import type { CheckedAnswer, MadeCheck } from '@sumfox/contracts/assessment/checked-answer';
-import type { AnswerEntry } from '@sumfox/contracts/assessment/response';
-import type { PupilQuestion } from '@sumfox/contracts/question/item';
 import type { MarkKind } from '../mark/index.js';
 
 /** What was last said of an answer that a practising pupil had checked, and how far its solution is opened. */
 export interface PracticeCheck {
-  /** The answer that was checked, by {@link toAnswerKey}. */
+  /** The answer that was checked, by `toAnswerKey`. */
   answerKey: string;
   said: CheckedAnswer;
   /** Steps of the solution that are shown, the answer itself being the last. */
@@ -16,22 +14,6 @@ export interface PracticeCheck {
 
 /** By question. */
 export type PracticeChecks = Readonly<Record<number, PracticeCheck>>;
-
-interface AnswerFields extends Pick<AnswerEntry, 'answer' | 'selectedOption'> {
-  answerParts: readonly string[];
-  blankAnswers: readonly string[];
-}
-
-/** What of an entry is an answer: the same text twice is the same try, as the server counts it. */
-export function toAnswerKey({ answer, selectedOption, answerParts, blankAnswers }: AnswerFields): string {
-  const clean = (text: string): string => text.trim().replace(/\s+/g, ' ');
-  return JSON.stringify([
-    clean(answer ?? ''),
-    selectedOption ?? null,
-    answerParts.map(clean),
-    blankAnswers.map(clean),
-  ]);
-}
 
 /** A question whose solution has been given takes no other answer. */
 export function isSettled(check: PracticeCheck | null): boolean {
@@ -96,15 +78,4 @@ const KINDS = { right: 'right', nearly: 'almost', 'not-yet': 'not-yet' } as cons
 /** The outcome as it is marked everywhere else. */
 export function toCheckKind(said: CheckedAnswer): MarkKind {
   return KINDS[said.outcome];
-}
-
-/**
- * The answer of a solution in one line: the letter with its text where there were options. A model answer is the text of
- * its option, so the text comes first: options may themselves be letters, in another order.
- */
-export function solutionAnswer(question: Pick<PupilQuestion, 'mcqOptions'>, modelAnswer: string): string {
-  const option =
-    question.mcqOptions?.find((each) => each.text === modelAnswer) ??
-    question.mcqOptions?.find((each) => each.label === modelAnswer);
-  return option ? `${option.label}. ${option.text}` : modelAnswer;
 }

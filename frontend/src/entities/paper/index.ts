@@ -11,14 +11,8 @@ export {
   submitPaper,
 } from './assessment.api.js';
 export { averageScore, calendarAddress, dayOf, findDay, listCompleted, noonOf } from './calendar.rules.js';
-export {
-  isSettled,
-  type PracticeCheck,
-  recordCheck,
-  solutionAnswer,
-  toAnswerKey,
-  toCheckKind,
-} from './check.rules.js';
+export { isSettled, type PracticeCheck, recordCheck, toCheckKind } from './check.rules.js';
+export { type EntryPatch, type JournalEntry, toAnswerKey } from './entry.rules.js';
 export { markFinished, takeFinished } from './finished-papers.js';
 export { mergeJournals, takeFromOtherTab } from './journal-merge.rules.js';
 export { changedPlaces, forQuestionsOf, takeReplacement, withoutCheck } from './journal-replacement.rules.js';
@@ -34,7 +28,6 @@ export {
   addTime,
   allowedPatch,
   editEntry,
-  type EntryPatch,
   getCheck,
   getEntry,
   getSketch,
@@ -42,7 +35,6 @@ export {
   hasWork,
   isUnread,
   type Journal,
-  type JournalEntry,
   type MadePicture,
   mergeServer,
   toDelta,

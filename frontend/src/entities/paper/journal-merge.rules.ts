@@ -1,6 +1,7 @@
 import { mergeChecks } from './check.rules.js';
 import { laterSketch } from '../working/index.js';
-import { getEntry, getSketch, withEntry, type Journal, type JournalEntry } from './journal.rules.js';
+import { type JournalEntry } from './entry.rules.js';
+import { getEntry, getSketch, withEntry, type Journal } from './journal.rules.js';
 
 /** Takes in one question from another tab of the same pupil; the higher revision wins, then the later edit. */
 export function takeFromOtherTab(journal: Journal, index: number, theirs: JournalEntry): Journal {

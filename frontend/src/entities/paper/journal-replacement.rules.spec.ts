@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { buildPaper, buildQuestion, buildStored } from '../../testing/papers.js';
 import { changedPlaces, forQuestionsOf } from './journal-replacement.rules.js';
-import { emptyJournal, getEntry, withEntry, BLANK_ENTRY } from './journal.rules.js';
+import { BLANK_ENTRY } from './entry.rules.js';
+import { emptyJournal, getEntry, withEntry } from './journal.rules.js';
 
 const known = buildPaper({ questions: [buildQuestion({ id: 'first' }), buildQuestion({ id: 'faulty' })] });
 const other = {

@@ -1,6 +1,7 @@
 import type { OpenAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import { EMPTY_SKETCH } from '../working/index.js';
-import { BLANK_ENTRY, getEntry, getSketch, withEntry, type Journal } from './journal.rules.js';
+import { BLANK_ENTRY } from './entry.rules.js';
+import { getEntry, getSketch, withEntry, type Journal } from './journal.rules.js';
 
 /** Forgets what was said of the answer at a place: it was about another question. */
 export function withoutCheck(journal: Journal, index: number): Journal {

@@ -1,4 +1,5 @@
 import { drawOn, type SketchPatch, withRefusal, withSending } from '../working/index.js';
+import { type EntryPatch } from './entry.rules.js';
 import {
   getEntry,
   getSketch,
@@ -6,7 +7,6 @@ import {
   hasUnsentSketch,
   indexesWhere,
   withSketch,
-  type EntryPatch,
   type Journal,
   type MadePicture,
 } from './journal.rules.js';

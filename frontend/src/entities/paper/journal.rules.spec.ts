@@ -1,13 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CheckedAnswer } from '@sumfox/contracts/assessment/checked-answer';
 import { buildStored } from '../../testing/papers.js';
-import { toAnswerKey } from './check.rules.js';
 import { mergeJournals, takeFromOtherTab } from './journal-merge.rules.js';
 import { takeReplacement } from './journal-replacement.rules.js';
+import { BLANK_ENTRY, toAnswerKey } from './entry.rules.js';
 import {
   acknowledge,
   addTime,
-  BLANK_ENTRY,
   editEntry,
   emptyJournal,
   getCheck,

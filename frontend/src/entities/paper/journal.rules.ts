@@ -1,36 +1,23 @@
 import type { MadeCheck } from '@sumfox/contracts/assessment/checked-answer';
-import type { AnswerEntry, ConfidenceLevel, StoredAnswer } from '@sumfox/contracts/assessment/response';
-import type { OptionLabel } from '@sumfox/contracts/question/item';
+import type { AnswerEntry, StoredAnswer } from '@sumfox/contracts/assessment/response';
 import {
   isSettled,
   mergeChecks,
-  toAnswerKey,
   toPracticeChecks,
   type PracticeCheck,
   type PracticeChecks,
 } from './check.rules.js';
+import {
+  BLANK_ENTRY,
+  type EntryPatch,
+  isBlank,
+  isSameWork,
+  type JournalEntry,
+  toAnswerKey,
+  toEntry,
+  toKindFields,
+} from './entry.rules.js';
 import { EMPTY_SKETCH, isDrawn, isUnsent, settleSketch, type Sketch, withSent } from '../working/index.js';
-
-/** What a pupil has put down for one question, on this device. */
-export interface JournalEntry {
-  /** Counts the edits; the highest wins everywhere. */
-  revision: number;
-  /** The highest revision the server is known to hold. */
-  savedRevision: number;
-  /** Milliseconds since the epoch by the server's clock, as far as this device knows it; 0 for what came from there. */
-  editedAt: number;
-  working: string;
-  answer: string;
-  selectedOption: OptionLabel | null;
-  answerParts: readonly string[];
-  blankAnswers: readonly string[];
-  /** Seconds the question was on screen. */
-  timeSpent: number;
-  /** What the pupil said of being sure; null when not asked or skipped, absent in the journals of earlier releases. */
-  confidenceLevel?: ConfidenceLevel | null;
-  /** What was drawn; absent while nothing was, and in the journals of earlier releases. */
-  sketch?: Sketch;
-}
 
 /** The ways to show working, each a tab of its own. */
 export type WorkingTab = 'type' | 'draw' | 'bars';
@@ -70,26 +57,6 @@ export interface Journal {
   /** How the working of a question was last shown; absent in the journals of earlier releases. */
   workingTabs?: Readonly<Record<number, WorkingTab>>;
 }
-
-/** The fields a pupil edits. */
-export type EntryPatch = Partial<
-  Pick<
-    JournalEntry,
-    'working' | 'answer' | 'selectedOption' | 'answerParts' | 'blankAnswers' | 'confidenceLevel' | 'sketch'
-  >
->;
-
-export const BLANK_ENTRY: JournalEntry = {
-  revision: 0,
-  savedRevision: 0,
-  editedAt: 0,
-  working: '',
-  answer: '',
-  selectedOption: null,
-  answerParts: [],
-  blankAnswers: [],
-  timeSpent: 0,
-};
 
 export function emptyJournal(assessmentId: number): Journal {
   return {
@@ -181,44 +148,6 @@ export function unsavedIndexes(journal: Journal): number[] {
   return indexesWhere(journal, (entry) => hasUnsavedText(entry) || hasUnsentSketch(entry));
 }
 
-function isBlank(entry: JournalEntry): boolean {
-  return (
-    entry.selectedOption === null &&
-    [entry.working, entry.answer, ...entry.answerParts, ...entry.blankAnswers].every(
-      (text) => text.trim() === '',
-    )
-  );
-}
-
-function isSameWork(a: JournalEntry, b: JournalEntry): boolean {
-  const texts = (entry: JournalEntry) =>
-    JSON.stringify([
-      entry.working,
-      entry.answer,
-      entry.selectedOption,
-      entry.answerParts,
-      entry.blankAnswers,
-    ]);
-  return texts(a) === texts(b);
-}
-
-/** What the server holds, as this device would hold it. */
-export function toEntry(stored: StoredAnswer): JournalEntry {
-  return {
-    revision: stored.revision,
-    savedRevision: stored.revision,
-    editedAt: 0,
-    working: stored.working,
-    answer: stored.answer,
-    selectedOption: stored.selectedOption,
-    answerParts: stored.answerParts ?? [],
-    blankAnswers: stored.blankAnswers ?? [],
-    timeSpent: stored.timeSpent,
-    // The server knows no "skipped": it holds medium for that too.
-    confidenceLevel: stored.confidenceLevel === 'medium' ? null : stored.confidenceLevel,
-  };
-}
-
 /** The body of a save: the given questions, whole but for drawings, of which only the one just made goes along. */
 export function toDelta(
   journal: Journal,
@@ -232,9 +161,7 @@ export function toDelta(
       revision: entry.revision,
       working: entry.working,
       answer: entry.answer,
-      selectedOption: entry.selectedOption,
-      answerParts: entry.answerParts.length > 0 ? [...entry.answerParts] : null,
-      blankAnswers: entry.blankAnswers.length > 0 ? [...entry.blankAnswers] : null,
+      ...toKindFields(entry),
       timeSpent: Math.round(entry.timeSpent),
       confidenceLevel: entry.confidenceLevel ?? 'medium',
       hintsUsed: hintsUsed(journal, index),

@@ -1,6 +1,7 @@
 import type { AnswerEntry, StoredAnswer } from '@sumfox/contracts/assessment/response';
 import type { Sketch } from '../working/index.js';
-import type { Journal, JournalEntry } from './journal.rules.js';
+import type { JournalEntry } from './entry.rules.js';
+import type { Journal } from './journal.rules.js';
 
 /**
  * `saved`: the server has everything. `saving`: on its way. `device`: the server cannot be reached, the device has it.

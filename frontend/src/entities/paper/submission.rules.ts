@@ -3,36 +3,28 @@ import type { submitAssessment } from '@sumfox/contracts/assessment/paper.endpoi
 import type { EndpointRequest } from '@sumfox/contracts/endpoint';
 import type { PupilQuestion } from '@sumfox/contracts/question/item';
 import { answeringOf } from '@sumfox/question-kinds/answering';
-import type { QuestionShape as AnsweredShape } from '@sumfox/question-kinds/answering-kind';
+import type { AnsweringKind } from '@sumfox/question-kinds/answering-kind';
 import { responseStatus } from '@sumfox/question-kinds/response-status';
 import { isDrawn } from '../working/index.js';
-import {
-  getEntry,
-  getSketch,
-  hintsUsed,
-  totalTime,
-  type EntryPatch,
-  type Journal,
-  type JournalEntry,
-} from './journal.rules.js';
+import { answerTexts, type EntryPatch, type JournalEntry, toKindFields } from './entry.rules.js';
+import { getEntry, getSketch, hintsUsed, totalTime, type Journal } from './journal.rules.js';
 
 export type SubmissionBody = EndpointRequest<typeof submitAssessment>['body'];
 /** What tells how a question is answered, and what its parts are called. */
-export type QuestionShape = AnsweredShape & Pick<PupilQuestion, 'answerLabels'>;
+export type QuestionShape = Parameters<AnsweringKind['toWire']>[0];
 
 export function entryStatus(question: QuestionShape, entry: JournalEntry): ResponseStatus {
   return responseStatus(question, {
     ...entry,
     drawing: isDrawn(getSketch(entry)) ? 'drawn' : null,
-    answerParts: [...entry.answerParts],
-    blankAnswers: [...entry.blankAnswers],
+    ...toKindFields(entry),
   });
 }
 
 /** Whether there is an answer to be sure of: "I don't know yet" says enough by itself. */
 export function asksHowSure(question: QuestionShape, entry: JournalEntry): boolean {
-  const texts = [entry.answer, ...entry.answerParts, ...entry.blankAnswers];
-  return entryStatus(question, entry) === 'answered' && !texts.some((text) => text.trim() === NOT_YET_KNOWN);
+  const isUnknown = answerTexts(entry).some((text) => text.trim() === NOT_YET_KNOWN);
+  return entryStatus(question, entry) === 'answered' && !isUnknown;
 }
 
 /** Question numbers from 1 that still need a final answer (PAPER-24). */
@@ -68,9 +60,7 @@ export function toSubmission(
         questionType: question.questionType,
         revision: entry.revision,
         answer: answeringOf(question).toWire(question, entry),
-        selectedOption: entry.selectedOption,
-        answerParts: entry.answerParts.length > 0 ? [...entry.answerParts] : null,
-        blankAnswers: entry.blankAnswers.length > 0 ? [...entry.blankAnswers] : null,
+        ...toKindFields(entry),
         working: entry.working,
         workingSteps: entry.working,
         timeSpent: Math.round(entry.timeSpent),

@@ -1,6 +1,10 @@
-export { AnswerField, BlankField } from './answer-field.js';
 export { AnswerLines } from './answer-lines.js';
 export { loadAnswerPreview } from './answer-preview.load.js';
-export { LEVEL_WORDS, scoreWords, SOURCE_WORDS, subStrandName, TYPE_WORDS } from './question-words.js';
-export { modelAnswerText, ownAnswerLines } from './review.rules.js';
+export type { WrittenText } from './answer-view.js';
+export { answerViewOf } from './answer-views.js';
+export { StemBlank } from './fill-in-the-blank/stem-blank.js';
+export { LEVEL_WORDS, scoreWords, SOURCE_WORDS, subStrandName } from './question-words.js';
+export { modelAnswerText, optionLine, ownAnswerLines, solutionAnswer } from './review.rules.js';
+export type { KeyedQuestion } from './shown-view.js';
+export { shownViewOf } from './shown-views.js';
 export { VisualFigure } from './visual.js';

@@ -10,12 +10,6 @@ export const LEVEL_WORDS: Readonly<Record<ProficiencyLevel, string>> = {
   mastery: 'Mastery',
 };
 
-export const TYPE_WORDS: Readonly<Record<BankQuestion['questionType'], string>> = {
-  'open-ended': 'Open-ended',
-  mcq: 'Multiple choice',
-  'fill-in-the-blank': 'Fill-in-the-blank',
-};
-
 export const SOURCE_WORDS: Readonly<Record<BankQuestion['source'], string>> = {
   engine: 'Built-in engine',
   model: 'AI model',

@@ -2,7 +2,7 @@ import { Button } from '../../shared/ui/button.js';
 import { ChoiceField } from '../../shared/ui/choice-field.js';
 import { Dialog, DialogActions } from '../../shared/ui/dialog.js';
 import { MathText } from '../../shared/ui/math-text.js';
-import { ReadableText, Speaker, useHasVoice } from '../read-aloud/index.js';
+import { ReadableText, Speaker, useHasVoice } from '../../entities/speech/index.js';
 import { type Comfort, useComfort } from '../../entities/comfort/index.js';
 import './comfort-dialog.css';
 

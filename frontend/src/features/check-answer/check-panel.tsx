@@ -5,7 +5,7 @@ import { Button } from '../../shared/ui/button.js';
 import { MathText } from '../../shared/ui/math-text.js';
 import { markWord, QuestionMark } from '../../entities/mark/index.js';
 import { useOnline } from '../../shared/lib/online.js';
-import { ReadableText, Speaker } from '../read-aloud/index.js';
+import { ReadableText, Speaker } from '../../entities/speech/index.js';
 import { isSettled, type PracticeCheck, toCheckKind } from '../../entities/paper/index.js';
 import { WorkedSolution } from './worked-solution.js';
 import './check-panel.css';

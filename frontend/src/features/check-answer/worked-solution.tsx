@@ -1,13 +1,12 @@
 import type { CheckedAnswer } from '@sumfox/contracts/assessment/practice.endpoints';
-import type { PupilQuestion } from '@sumfox/contracts/question/item';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../shared/ui/button.js';
 import { MathText } from '../../shared/ui/math-text.js';
-import { solutionAnswer } from '../../entities/paper/index.js';
+import { type KeyedQuestion, solutionAnswer } from '../../entities/question/index.js';
 
 /** The steps of a solution, opened one by one by the pupil; the answer comes last. */
 export function WorkedSolution(props: {
-  question: Pick<PupilQuestion, 'mcqOptions'>;
+  question: KeyedQuestion;
   solution: NonNullable<CheckedAnswer['solution']>;
   /** How many are open: the steps in order, then the answer. */
   shown: number;

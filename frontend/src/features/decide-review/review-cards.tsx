@@ -1,6 +1,6 @@
 import type { QueuedReview } from '@sumfox/contracts/marking/review.endpoints';
 import { Card } from 'antd';
-import { AnswerLines, VisualFigure } from '../../entities/question/index.js';
+import { AnswerLines, shownViewOf, VisualFigure } from '../../entities/question/index.js';
 import { MathText } from '../../shared/ui/math-text.js';
 import { taskWords } from '../../entities/system/index.js';
 import {
@@ -20,21 +20,20 @@ export function QuestionCard({
   review: { questionText, key, itemId },
   question,
 }: CardProps & { question: QueuedReview['question'] }) {
+  const Printed = question && shownViewOf(question).Printed;
   return (
     <Card size="small" title="Question">
       <p className="reviews__question">
         <MathText text={questionText} />
       </p>
       {question?.visual && <VisualFigure visual={question.visual} />}
-      {question?.mcqOptions && (
-        <ul className="reviews__lines">
-          {question.mcqOptions.map(({ label, text }) => (
-            <li key={label}>
-              <b>{label}</b> <MathText text={text} />
-              {label === key?.parts[0]?.expected && <span className="note"> (the key)</span>}
-            </li>
-          ))}
-        </ul>
+      {question && Printed && (
+        <Printed
+          question={question}
+          className="reviews__lines"
+          isPlain
+          note={({ label }) => label === key?.parts[0]?.expected && <span className="note"> (the key)</span>}
+        />
       )}
       <p className="note">Bank item …{itemId.slice(-8)}</p>
     </Card>

@@ -1,6 +1,7 @@
 import type { PupilQuestion } from '@sumfox/contracts/question/item';
 import { gradeNumber, type GradeLevel } from '@sumfox/curriculum/grades';
 import { useSyncExternalStore } from 'react';
+import { answerViewOf } from '../../entities/question/index.js';
 
 /** What the pupil last chose, for all questions of this visit; null before that. */
 let choice: boolean | null = null;
@@ -29,6 +30,7 @@ export function useKeypad(
   gradeLevel: GradeLevel,
 ): { isOpen: boolean; toggle: () => void } {
   const chosen = useSyncExternalStore(subscribe, () => choice);
-  const isOpen = question?.questionType !== 'mcq' && (chosen ?? opensByItself(question, gradeLevel));
+  const isOpen =
+    (!question || answerViewOf(question).written !== null) && (chosen ?? opensByItself(question, gradeLevel));
   return { isOpen, toggle: () => choose(!isOpen) };
 }

@@ -6,7 +6,7 @@ import { Button } from '../../shared/ui/button.js';
 import { errorSentence } from '../../shared/api/call-error.js';
 import { serverNow } from '../../shared/api/server-clock.js';
 import { noticesQuery } from '../../entities/notice/index.js';
-import { Speaker } from '../read-aloud/index.js';
+import { Speaker } from '../../entities/speech/index.js';
 import { linkRequestsQuery, makeLinkCode } from '../../entities/child/index.js';
 import './link-code.css';
 

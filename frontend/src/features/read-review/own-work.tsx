@@ -1,6 +1,6 @@
 import type { ReviewedQuestion } from '@sumfox/contracts/question/item';
 import { Check } from 'lucide-react';
-import { AnswerLines, ownAnswerLines } from '../../entities/question/index.js';
+import { AnswerLines, ownAnswerLines, shownViewOf } from '../../entities/question/index.js';
 import { MathText } from '../../shared/ui/math-text.js';
 import type { ReviewVoice, ReviewedAnswer, ReviewedFeedback } from './review-voice.js';
 
@@ -23,7 +23,7 @@ export function OwnWork(props: {
           <AnswerLines lines={own} />
         </dd>
       </div>
-      {feedback?.readAs && question.questionType !== 'mcq' && !own.includes(feedback.readAs) && (
+      {feedback?.readAs && shownViewOf(question).isWritten && !own.includes(feedback.readAs) && (
         <div>
           <dt>{voice.readAs}</dt>
           <dd>

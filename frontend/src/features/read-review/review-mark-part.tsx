@@ -1,7 +1,7 @@
 import type { ReviewedQuestion } from '@sumfox/contracts/question/item';
 import type { ReactNode } from 'react';
 import { QuestionMark, toMarkKind } from '../../entities/mark/index.js';
-import { ReadableText, Speaker } from '../read-aloud/index.js';
+import { ReadableText, Speaker } from '../../entities/speech/index.js';
 import { OwnWork } from './own-work.js';
 import type { ReviewVoice, ReviewedAnswer, ReviewedFeedback } from './review-voice.js';
 

@@ -3,9 +3,8 @@ import type { ReviewedQuestion } from '@sumfox/contracts/question/item';
 import { gradeNumber } from '@sumfox/curriculum/grades';
 import { answeringOf } from '@sumfox/question-kinds/answering';
 import type { ReactNode, Ref } from 'react';
-import { VisualFigure } from '../../entities/question/index.js';
-import { MathText } from '../../shared/ui/math-text.js';
-import { ReadableText, Speaker } from '../read-aloud/index.js';
+import { shownViewOf, VisualFigure } from '../../entities/question/index.js';
+import { ReadableText, Speaker } from '../../entities/speech/index.js';
 import type { ReviewVoice } from './review-voice.js';
 
 /** The question as it stood on the paper, with the right option and the pupil's own. */
@@ -20,6 +19,7 @@ export function ReviewQuestionPart(props: {
   const { assessment, question, index, voice } = props;
   const answer = assessment.answers.find((entry) => entry.questionIndex === index) ?? null;
   const feedback = assessment.feedback[index] ?? null;
+  const Options = shownViewOf(question).Reviewed;
   const { stem } = answeringOf(question).spoken(question);
   const stemClass =
     gradeNumber(assessment.gradeLevel) <= 2 ? 'review__stem review__stem--young' : 'review__stem';
@@ -41,22 +41,12 @@ export function ReviewQuestionPart(props: {
         <ReadableText place={stem.place} text={stem.text} />
       </div>
       {question.visual && <VisualFigure visual={question.visual} />}
-      {question.mcqOptions && (
-        <ul className="review__options">
-          {question.mcqOptions.map((option) => (
-            <li key={option.label} className={option.isCorrect ? 'review__option--right' : undefined}>
-              <b>{option.label}</b>
-              <span>
-                <MathText text={option.text} />
-              </span>
-              <span className="note">
-                {[option.isCorrect && 'right answer', answer?.selectedOption === option.label && voice.choice]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-            </li>
-          ))}
-        </ul>
+      {Options && (
+        <Options
+          question={question}
+          chosen={answer && answeringOf(question).chosen(answer)}
+          chosenWords={voice.choice}
+        />
       )}
       {props.children}
     </section>

@@ -2,7 +2,7 @@ import type { ReviewedQuestion } from '@sumfox/contracts/question/item';
 import type { ReactNode } from 'react';
 import { modelAnswerText } from '../../entities/question/index.js';
 import { MathText } from '../../shared/ui/math-text.js';
-import { ReadableText, Speaker } from '../read-aloud/index.js';
+import { ReadableText, Speaker } from '../../entities/speech/index.js';
 
 /** The sentence for a missing model answer (RESULT-3). */
 const NO_MODEL_ANSWER = 'Model answer not available for this question.';

@@ -1,6 +1,5 @@
-import type { VisualQuestion } from '@sumfox/contracts/content/visual';
 import { Check, Info } from 'lucide-react';
-import { AnswerLines, LEVEL_WORDS, VisualFigure } from '../../entities/question/index.js';
+import { AnswerLines, LEVEL_WORDS, shownViewOf, VisualFigure } from '../../entities/question/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { GradeBadge } from '../../shared/ui/grade-badge.js';
 import { MathText } from '../../shared/ui/math-text.js';
@@ -11,6 +10,7 @@ import { listVisualFacts } from './visual-testing.rules.js';
 /** A question as it was drawn, with its key, and the seed that gives it again. */
 export function GeneratedQuestion(props: { answer: VisualAnswer; onKeepSeed: (seed: string) => void }) {
   const { question, seed, notes } = props.answer;
+  const { Printed } = shownViewOf(question);
   return (
     <article className="generated" aria-label="Generated question">
       {notes.map((note) => (
@@ -29,7 +29,20 @@ export function GeneratedQuestion(props: { answer: VisualAnswer; onKeepSeed: (se
         <MathText text={question.questionText} />
       </p>
       <VisualFigure visual={question.visualData} />
-      {question.mcqOptions && <Options options={question.mcqOptions} />}
+      {Printed && (
+        <Printed
+          question={question}
+          className="generated__options"
+          rightClass="generated__option--right"
+          note={({ isCorrect }) =>
+            isCorrect && (
+              <span className="generated__tick">
+                <Check size={18} strokeWidth={3} aria-hidden /> Correct
+              </span>
+            )
+          }
+        />
+      )}
       <div className="generated__key">
         <p>
           Expected answer:{' '}
@@ -54,22 +67,5 @@ export function GeneratedQuestion(props: { answer: VisualAnswer; onKeepSeed: (se
         <Button onClick={() => props.onKeepSeed(seed)}>Keep this seed</Button>
       </div>
     </article>
-  );
-}
-
-function Options({ options }: { options: NonNullable<VisualQuestion['mcqOptions']> }) {
-  return (
-    <ul className="generated__options" aria-label="Options">
-      {options.map(({ label, text, isCorrect }) => (
-        <li key={label} className={isCorrect ? 'generated__option--right' : undefined}>
-          <b>{label}.</b> <MathText text={text} />
-          {isCorrect && (
-            <span className="generated__tick">
-              <Check size={18} strokeWidth={3} aria-hidden /> Correct
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }

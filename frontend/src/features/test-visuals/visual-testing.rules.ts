@@ -9,7 +9,7 @@ import {
   findMeantSubStrand,
 } from '@sumfox/curriculum/broad-sub-strands';
 import { GRADE_LEVELS, type GradeLevel } from '@sumfox/curriculum/grades';
-import { TYPE_WORDS } from '../../entities/question/index.js';
+import { shownViewOf } from '../../entities/question/index.js';
 import type { VisualBody } from './visual-testing.api.js';
 
 /** What the generator's form holds while it is filled in. */
@@ -79,7 +79,7 @@ function kindWords(kind: string): string {
 /** What is told of a generated question, in pairs of name and words. */
 export function listVisualFacts(question: VisualQuestion): Array<[name: string, words: string]> {
   return [
-    ['Question type', TYPE_WORDS[question.questionType]],
+    ['Question type', shownViewOf(question).name],
     ['Visual type', kindWords(question.visualType)],
     ['Complexity', COMPLEXITY_WORDS[question.visualComplexity]],
     ['Interaction', INTERACTION_WORDS[question.interactionType]],
@@ -89,8 +89,9 @@ export function listVisualFacts(question: VisualQuestion): Array<[name: string, 
 }
 
 /** The notice names the kind of question and its complexity (ADMIN-7). */
-export function successText({ questionType, visualComplexity }: VisualQuestion): string {
-  return `${TYPE_WORDS[questionType]} question, ${COMPLEXITY_WORDS[visualComplexity].toLowerCase()} drawing.`;
+export function successText(question: VisualQuestion): string {
+  const { visualComplexity } = question;
+  return `${shownViewOf(question).name} question, ${COMPLEXITY_WORDS[visualComplexity].toLowerCase()} drawing.`;
 }
 
 /** `43%` of a share from 0 to 1. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card } from 'antd';
-import { TYPE_WORDS } from '../../entities/question/index.js';
+import { shownViewOf } from '../../entities/question/index.js';
 import { agreementQuery } from './verification.api.js';
 import { agreementPercent, agreementWords } from './verification.rules.js';
 
@@ -13,7 +13,7 @@ export function AgreementCard() {
       <dl className="agreement">
         {data.byType.map(({ questionType, ...agreement }) => (
           <div key={questionType}>
-            <dt>{TYPE_WORDS[questionType]}</dt>
+            <dt>{shownViewOf({ questionType }).name}</dt>
             <dd>
               <span className="agreement__track" aria-hidden>
                 <span className="agreement__bar" style={{ width: `${agreementPercent(agreement) ?? 0}%` }} />

@@ -1,7 +1,7 @@
 import type { QuestionToVerify } from '@sumfox/contracts/assessment/human-verification.endpoints';
 import { Card } from 'antd';
 import type { ReactNode } from 'react';
-import { AnswerLines, TYPE_WORDS, VisualFigure } from '../../entities/question/index.js';
+import { AnswerLines, shownViewOf, VisualFigure } from '../../entities/question/index.js';
 import { MathText } from '../../shared/ui/math-text.js';
 import {
   answerLines,
@@ -29,6 +29,7 @@ export function QuestionReview({ place }: { place: QuestionToVerify }) {
 }
 
 function QuestionCard({ place: { question } }: { place: QuestionToVerify }) {
+  const { name, Printed } = shownViewOf(question);
   return (
     <Card size="small" title="Question">
       <p className="verify__stem">
@@ -39,17 +40,9 @@ function QuestionCard({ place: { question } }: { place: QuestionToVerify }) {
         )}
       </p>
       {question.visual && <VisualFigure visual={question.visual} />}
-      {question.mcqOptions && (
-        <ul className="verify__options" aria-label="Options">
-          {question.mcqOptions.map(({ label, text }) => (
-            <li key={label}>
-              <b>{label}.</b> <MathText text={text} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {Printed && <Printed question={question} className="verify__options" />}
       <p className="note">
-        {TYPE_WORDS[question.questionType]} · {question.subStrandDisplayName} · {marksText(question.marks)}
+        {name} · {question.subStrandDisplayName} · {marksText(question.marks)}
       </p>
     </Card>
   );
@@ -96,7 +89,7 @@ function AnswerCard({ place }: { place: QuestionToVerify }) {
         <Fact name="Answer">
           <AnswerLines lines={lines} />
         </Fact>
-        {feedback?.readAs && question.questionType !== 'mcq' && !lines.includes(feedback.readAs) && (
+        {feedback?.readAs && shownViewOf(question).isWritten && !lines.includes(feedback.readAs) && (
           <Fact name="Read as">
             <MathText text={feedback.readAs} />
           </Fact>

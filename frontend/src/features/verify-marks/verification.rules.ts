@@ -5,7 +5,7 @@ import type {
   QuestionVerdict,
 } from '@sumfox/contracts/assessment/human-verification.endpoints';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
-import { ownAnswerLines } from '../../entities/question/index.js';
+import { optionLine, ownAnswerLines } from '../../entities/question/index.js';
 
 /** Papers of one page. */
 export const PAGE_SIZE = 10;
@@ -91,13 +91,11 @@ export function answerLines({ question, answer }: Pick<QuestionToVerify, 'questi
 
 /** The right option with its text, or the model answer; null where no key is known to be right. */
 export function expectedLine({
-  question: { mcqOptions },
+  question,
   expectedAnswer,
 }: Pick<QuestionToVerify, 'question' | 'expectedAnswer'>): string | null {
   const expected = expectedAnswer.trim();
-  const option = mcqOptions?.find(({ label, text }) => label === expected || text === expected);
-  if (option) return `${option.label}. ${option.text}`;
-  return expected === '' ? null : expected;
+  return optionLine(question, expected) ?? (expected === '' ? null : expected);
 }
 
 /** A mark that is there, and whose challenge is not decided in Reviews. */

@@ -1,5 +1,5 @@
 import { Dialog } from '../../shared/ui/dialog.js';
-import { useHasVoice } from '../../features/read-aloud/index.js';
+import { useHasVoice } from '../../entities/speech/index.js';
 import './keys-dialog.css';
 
 const READING = 'Read the question aloud';

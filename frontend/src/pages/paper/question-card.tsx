@@ -5,7 +5,7 @@ import { Button } from '../../shared/ui/button.js';
 import { Lightbulb } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { VisualFigure } from '../../entities/question/index.js';
-import { ReadableText, Speaker } from '../../features/read-aloud/index.js';
+import { ReadableText, Speaker } from '../../entities/speech/index.js';
 
 export function marksText(marks: number): string {
   return marks === 1 ? '1 mark' : `${marks} marks`;

@@ -22,6 +22,7 @@ import { PaperMoves } from './paper-moves.js';
 import { PaperNavigator } from './paper-navigator.js';
 import { PaperNotices } from './paper-notices.js';
 import { QuestionCard } from './question-card.js';
+import { answerViewOf, StemBlank } from '../../entities/question/index.js';
 import { usePaperKeys } from './use-paper-keys.js';
 import { type OpenedPaper, usePaperSession } from '../../features/save-answers/index.js';
 import './take-paper.css';
@@ -77,8 +78,8 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
       question && hintsShown < question.scaffoldingHints.length && session.showHint(index, hintsShown + 1),
     saveNow: () => void session.flush(),
     choose: (label) => {
-      if (question?.questionType === 'mcq' && !isLocked)
-        session.edit(index, { selectedOption: label, answer: '' });
+      const fields = question && !isLocked ? answerViewOf(question).choose(label) : null;
+      if (fields) session.edit(index, fields);
     },
   });
 
@@ -106,20 +107,14 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
           onHint={(count) => session.showHint(index, count)}
           report={<ReportQuestion assessment={assessment} index={index} session={session} />}
           renderBlank={(blank) => (
-            <AnswerArea.Blank
+            <StemBlank
               key={blank}
               index={blank}
-              count={question.blankCount}
-              readOnly={isLocked}
+              question={question}
+              answer={entry}
+              isLocked={isLocked}
               hasKeypad={keypad.isOpen}
-              value={entry.blankAnswers[blank] ?? ''}
-              onChange={(text) =>
-                session.edit(index, {
-                  blankAnswers: Array.from({ length: question.blankCount }, (_, i) =>
-                    i === blank ? text : (entry.blankAnswers[i] ?? ''),
-                  ),
-                })
-              }
+              onEdit={(fields) => session.edit(index, fields)}
             />
           )}
         />

@@ -12,7 +12,7 @@ import {
   scoreWords,
   SOURCE_WORDS,
   subStrandName,
-  TYPE_WORDS,
+  shownViewOf,
   VisualFigure,
 } from '../../entities/question/index.js';
 import { bankQuery, choiceWords, type LevelChoice } from '../../entities/batch/index.js';
@@ -57,12 +57,13 @@ export function BankList({ levels }: { levels: LevelChoice }) {
 
 function QuestionCard({ question, number }: { question: BankQuestion; number: number }) {
   const { primaryLevel, heuristicId, subStrandId } = question;
+  const { name, Printed } = shownViewOf(question);
   return (
     <article className="bank__card" aria-label={`Question ${number}`}>
       <header className="bank__head">
         <b>Question {number}</b>
         <GradeBadge grade={primaryLevel} />
-        <span className="chip chip--plain">{TYPE_WORDS[question.questionType]}</span>
+        <span className="chip chip--plain">{name}</span>
         <span className="chip chip--plain">{LEVEL_WORDS[question.proficiencyLevel]}</span>
         <span className="bank__score">Score {scoreWords(question.validationScore)}</span>
       </header>
@@ -73,15 +74,7 @@ function QuestionCard({ question, number }: { question: BankQuestion; number: nu
           <MathText text={question.questionText} />
         )}
       </p>
-      {question.mcqOptions && (
-        <ul className="bank__options" aria-label="Options">
-          {question.mcqOptions.map(({ label, text }) => (
-            <li key={label}>
-              <b>{label}.</b> <MathText text={text} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {Printed && <Printed question={question} className="bank__options" />}
       {question.visual && <VisualFigure visual={question.visual} />}
       <dl className="bank__facts">
         <Fact name="Heuristic" words={getHeuristic(heuristicId).name} id={heuristicId} />

@@ -1,7 +1,7 @@
 import { Square, Volume2 } from 'lucide-react';
 import { useEffect, useId, useRef, useSyncExternalStore, type ComponentProps } from 'react';
 import { MathText } from '../../shared/ui/math-text.js';
-import { useComfort } from '../../entities/comfort/index.js';
+import { useComfort } from '../comfort/index.js';
 import { currentReading, subscribeReading, type Passage } from './reading.js';
 import { useReader } from './use-reader.js';
 import './speaker.css';

@@ -1,5 +1,5 @@
 import { toSentences } from '../../shared/lib/sentences.rules.js';
-import type { Comfort } from '../../entities/comfort/index.js';
+import type { Comfort } from '../comfort/index.js';
 import { currentReading, setReading, type Passage, type Reading } from './reading.js';
 import { toUtterances } from './spoken-text.rules.js';
 import { pickVoice } from './voice.rules.js';

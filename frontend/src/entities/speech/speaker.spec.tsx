@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { UserContext } from '../../entities/account/user-context.js';
+import { UserContext } from '../account/user-context.js';
 import { buildPupil } from '../../testing/papers.js';
 import { scriptSpeech } from '../../testing/scripted-speech.js';
-import { changeComfort } from '../../entities/comfort/comfort.store.js';
+import { changeComfort } from '../comfort/comfort.store.js';
 import { ReadableText, Speaker } from './speaker.js';
 
 const BRITISH = { lang: 'en-GB', localService: true, default: false };
