@@ -4,7 +4,7 @@ import type {
   Item,
   MarkPoint,
   Misconception,
-  OptionLabel,
+  Question,
   QuestionKind,
   SchemePart,
 } from '@sumfox/contracts/question/item';
@@ -66,6 +66,15 @@ function toPart(stem: string, answer: Amount, blank?: number): SchemePart {
   };
 }
 
+/** What tells the kind of a question, with the fields that go by it. */
+type QuestionForm = Question extends infer One
+  ? One extends Question
+    ? Pick<One, FormField>
+    : never
+  : never;
+type FormField = 'questionType' | 'mcqOptions' | 'blankCount' | 'answerCount' | 'answerLabels';
+const ONE_ANSWER = { answerCount: 1, answerLabels: null } as const;
+
 /**
  * Dresses a draft as an item of the wanted type. Null when too few named misconceptions give a usable option.
  * Throws LayoutFault when its drawing does not fit.
@@ -85,13 +94,12 @@ export function assembleItem(
   const key = style.text(value);
 
   let questionText = [...draft.story, draft.ask].join(' ');
-  let mcqOptions: Array<{ label: OptionLabel; text: string }> | null = null;
+  let form: QuestionForm;
   let parts: SchemePart[];
   let modelAnswer = key;
   let misconceptions: Misconception[] = wrongs
     .map((w) => ({ ...w, answer: style.text(w.value) }))
     .map(toMisconception);
-  let blankCount = 0;
   let solutionSteps: readonly string[] = draft.working.lines;
 
   if (spec.questionType === 'mcq') {
@@ -100,7 +108,12 @@ export function assembleItem(
     const texts = chosen.map((w) => style.text(w.value));
     const keyAt = dice.int(0, 3);
     texts.splice(keyAt, 0, key);
-    mcqOptions = texts.map((text, i) => ({ label: OPTION_LABELS[i] ?? 'A', text }));
+    form = {
+      ...ONE_ANSWER,
+      questionType: spec.questionType,
+      mcqOptions: texts.map((text, i) => ({ label: OPTION_LABELS[i] ?? 'A', text })),
+      blankCount: 0,
+    };
     const expected = OPTION_LABELS[keyAt] ?? 'A';
     parts = [
       {
@@ -118,7 +131,7 @@ export function assembleItem(
     const amounts = [...middles.map((m) => m.amount), draft.answer];
     parts = amounts.map((one, blank) => toPart(questionText, one, blank));
     modelAnswer = parts.map((p) => p.expected).join('; ');
-    blankCount = parts.length;
+    form = { ...ONE_ANSWER, questionType: spec.questionType, mcqOptions: null, blankCount: parts.length };
     // A pupil who reads the solution must see where each blank comes from; the answer stays the last line.
     solutionSteps = [
       ...draft.working.lines.slice(0, -1),
@@ -126,6 +139,7 @@ export function assembleItem(
       ...draft.working.lines.slice(-1),
     ];
   } else {
+    form = { ...ONE_ANSWER, questionType: spec.questionType, mcqOptions: null, blankCount: 0 };
     parts = [toPart(questionText, draft.answer)];
   }
 
@@ -134,7 +148,7 @@ export function assembleItem(
     question: {
       id: spec.id,
       questionText,
-      questionType: spec.questionType,
+      ...form,
       proficiencyLevel: spec.level,
       subStrandId: spec.subStrandId,
       subStrandDisplayName: subStrand.name,
@@ -142,10 +156,6 @@ export function assembleItem(
       heuristicDisplayName: getHeuristic(spec.heuristicId).name,
       marks,
       scaffoldingHints: [...draft.hints],
-      mcqOptions,
-      blankCount,
-      answerCount: 1,
-      answerLabels: null,
       answerUnit: printsUnit ? (style.unit ?? style.noun) : null,
       unitChips:
         spec.questionType === 'open-ended' && !printsUnit ? listUnitChips(style, spec.gradeLevel) : [],

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { internalCall } from '../endpoint.js';
-import { PupilQuestionSchema } from '../question/item.js';
+import { QuestionSchema } from '../question/item.js';
 
 /** What stands at one place of a paper beside typed words, for a person who has to decide on it. */
 export const PlaceOnPaperSchema = z.strictObject({
   /** The whole question with its drawing; null once another stands there, or none. */
-  question: z.nullable(PupilQuestionSchema),
+  question: z.nullable(QuestionSchema),
   /** What the pupil drew there, as a PNG data URL; null without a drawing. */
   drawing: z.nullable(z.string()),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { internalCall } from '../endpoint.js';
-import { MarkSchemeSchema, PupilQuestionSchema } from '../question/item.js';
+import { MarkSchemeSchema, QuestionSchema } from '../question/item.js';
 
 /**
  * What the engine says of a question on a paper. `proved`: solved again, and the key holds. `corrected`: the question
@@ -24,7 +24,7 @@ export const recheckItem = internalCall({
   name: 'content.recheck-item',
   service: 'content',
   callers: ['assessment', 'marking', 'marking-worker'],
-  input: z.strictObject({ question: PupilQuestionSchema, scheme: MarkSchemeSchema }),
+  input: z.strictObject({ question: QuestionSchema, scheme: MarkSchemeSchema }),
   output: RecheckSchema,
 });
 
@@ -36,6 +36,6 @@ export const findRightKey = internalCall({
   name: 'content.find-right-key',
   service: 'content',
   callers: ['assessment'],
-  input: z.strictObject({ question: PupilQuestionSchema, scheme: MarkSchemeSchema }),
+  input: z.strictObject({ question: QuestionSchema, scheme: MarkSchemeSchema }),
   output: RecheckSchema,
 });

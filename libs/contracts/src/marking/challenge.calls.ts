@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ChallengeReasonSchema, ChallengeReplySchema } from '../assessment/dispute.js';
 import { ResponseToMarkSchema } from '../assessment/submission.calls.js';
 import { internalCall } from '../endpoint.js';
-import { MarkSchemeSchema, PupilQuestionSchema } from '../question/item.js';
+import { MarkSchemeSchema, QuestionSchema } from '../question/item.js';
 import { storedShape } from '../stored-shape.js';
 import { QuestionMarkSchema } from './question-mark.js';
 
@@ -11,7 +11,7 @@ export const ChallengeToJudgeSchema = z.strictObject({
   paperId: z.int(),
   pupilId: z.uuid(),
   reason: ChallengeReasonSchema,
-  question: PupilQuestionSchema,
+  question: QuestionSchema,
   /** What was marked, and by which key. */
   response: ResponseToMarkSchema,
   /** The mark as it stands. */

@@ -4,7 +4,7 @@ import { PlaceOnPaperSchema } from '../assessment/place.calls.js';
 import { endpoint } from '../endpoint.js';
 import { DoneSchema } from '../identity/fields.js';
 import { AnswerToMarkSchema } from '../question/answer.js';
-import { MarkPointSchema, MarkSchemeSchema, PupilQuestionSchema } from '../question/item.js';
+import { MarkPointSchema, PupilQuestionSchema, ShownSchemeSchema } from '../question/item.js';
 import { REVIEW_KINDS } from './review.js';
 import { ModelSayingSchema } from './review.calls.js';
 import { QuestionMarkSchema } from './question-mark.js';
@@ -29,7 +29,7 @@ export const QueuedReviewSchema = z.strictObject({
   /** What it was marked by, or what is doubted; null once neither is known any more. */
   key: z.nullable(
     z.strictObject({
-      ...z.pick(MarkSchemeSchema, { modelAnswer: true, solutionSteps: true }).shape,
+      ...ShownSchemeSchema.shape,
       /** One for each blank or labelled part. */
       parts: z.array(
         z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { VERIFICATION_OUTCOMES } from '../assessment/dispute.js';
 import { internalCall } from '../endpoint.js';
-import { MarkSchemeSchema, PupilQuestionSchema } from '../question/item.js';
+import { MarkSchemeSchema, QuestionSchema } from '../question/item.js';
 
 /** Has a solution proved again and keeps what came of it. Refused beyond the limits of the day. */
 export const proveSolution = internalCall({
@@ -12,7 +12,7 @@ export const proveSolution = internalCall({
     paperId: z.int(),
     questionIndex: z.int(),
     pupilId: z.uuid(),
-    question: PupilQuestionSchema,
+    question: QuestionSchema,
     scheme: MarkSchemeSchema,
   }),
   output: z.strictObject({

@@ -30,16 +30,12 @@ export const JudgedOptionsSchema = z.strictObject({
 export const VisualSchema = z.strictObject({ svg: z.string(), alt: z.string() });
 export type Visual = z.infer<typeof VisualSchema>;
 
-/**
- * What a pupil may see before the paper is completed. Strict: a key, an accepted answer or a step can never ride
- * along. Everything secret stands in {@link MarkSchemeSchema} (QUESTION-2).
- */
-export const PupilQuestionSchema = z.strictObject({
+/** What every question has. */
+const QUESTION_FIELDS = {
   /** UUID v7 of the bank item. */
   id: z.string(),
   /** The stem. Fractions are written `3/4` and `2 3/4`; a blank is `___`. */
   questionText: z.string(),
-  questionType: QuestionKindSchema,
   proficiencyLevel: ProficiencyLevelSchema,
   subStrandId: z.string(),
   subStrandDisplayName: z.string(),
@@ -49,21 +45,62 @@ export const PupilQuestionSchema = z.strictObject({
   marks: z.int().check(z.gte(1)),
   /** Gentle first; shown one at a time. */
   scaffoldingHints: z.array(z.string()),
-  ...ShownOptionsSchema.shape,
-  /** Number of `___` in the stem (1–3) for `fill-in-the-blank`, else 0. */
-  blankCount: z.int().check(z.gte(0), z.lte(3)),
-  /** 1 unless the item asks for several labelled answers. */
-  answerCount: z.int().check(z.gte(1)),
-  /** One label per answer when `answerCount` is above 1, else null. */
-  answerLabels: z.nullable(z.array(z.string())),
   /** The unit printed after the answer box, such as `cm` or `$` (printed before); null when the pupil writes it or there is none. */
   answerUnit: z.nullable(z.string()),
   /** Units the keypad offers. */
   unitChips: z.array(z.string()),
   visual: z.nullable(VisualSchema),
+};
+
+/** How many answers a question asks for, where it is one without a label. */
+const ONE_ANSWER = { answerCount: z.literal(1), answerLabels: z.null() };
+
+/**
+ * What a pupil may see of a question before the paper is completed, by its kind. Strict: a key, an accepted answer or
+ * a step can never ride along. Everything secret stands in {@link MarkSchemeSchema} (QUESTION-2). Each kind has a value
+ * in its own fields, and what stands for nothing in those of the other kinds: the flat form of the specification.
+ */
+export const QuestionSchema = z.discriminatedUnion('questionType', [
+  z.strictObject({
+    ...QUESTION_FIELDS,
+    questionType: z.literal('open-ended'),
+    mcqOptions: z.null(),
+    blankCount: z.literal(0),
+    /** 1 unless the item asks for several labelled answers. */
+    answerCount: z.int().check(z.gte(1)),
+    /** One label per answer when `answerCount` is above 1, else null. */
+    answerLabels: z.nullable(z.array(z.string())),
+  }),
+  z.strictObject({
+    ...QUESTION_FIELDS,
+    questionType: z.literal('mcq'),
+    /** A to D, in their order. */
+    mcqOptions: z.array(OptionSchema),
+    blankCount: z.literal(0),
+    ...ONE_ANSWER,
+  }),
+  z.strictObject({
+    ...QUESTION_FIELDS,
+    questionType: z.literal('fill-in-the-blank'),
+    mcqOptions: z.null(),
+    /** Number of `___` in the stem. */
+    blankCount: z.int().check(z.gte(1), z.lte(3)),
+    ...ONE_ANSWER,
+  }),
+]);
+export type Question = z.infer<typeof QuestionSchema>;
+export const STORED_QUESTION = storedShape({ name: 'question', version: 1, data: QuestionSchema });
+
+/** A {@link Question} whose kind nobody asks for, as the pages read it. */
+export const PupilQuestionSchema = z.strictObject({
+  ...QUESTION_FIELDS,
+  questionType: QuestionKindSchema,
+  ...ShownOptionsSchema.shape,
+  blankCount: z.int().check(z.gte(0), z.lte(3)),
+  answerCount: z.int().check(z.gte(1)),
+  answerLabels: z.nullable(z.array(z.string())),
 });
 export type PupilQuestion = z.infer<typeof PupilQuestionSchema>;
-export const STORED_QUESTION = storedShape({ name: 'question', version: 1, data: PupilQuestionSchema });
 
 /** A question after completion: with its key, steps and options' truth (review mode only). */
 export const ReviewedQuestionSchema = z.extend(PupilQuestionSchema, {
@@ -124,22 +161,43 @@ export const MarkPointSchema = z.strictObject({
 });
 export type MarkPoint = z.infer<typeof MarkPointSchema>;
 
-/** The key. Never leaves the services before the paper is completed. */
-export const MarkSchemeSchema = z.strictObject({
+/** What every key has. */
+const SCHEME_FIELDS = {
   questionId: z.string(),
-  questionType: QuestionKindSchema,
   marks: z.int().check(z.gte(1)),
   /** The whole model answer in one line, as shown in review. */
   modelAnswer: z.string(),
-  parts: z.array(SchemePartSchema).check(z.minLength(1)),
   /** What a teacher would write on the board, one line each. */
   solutionSteps: z.array(z.string()).check(z.minLength(1)),
   misconceptions: z.array(MisconceptionSchema),
   /** All points together may be worth more than `marks − 1`; a wrong answer never earns more than that. */
   markPoints: z._default(z.array(MarkPointSchema), []),
-});
+};
+const PartsSchema = z.array(SchemePartSchema).check(z.minLength(1));
+
+/** The key, by the kind of its question. Never leaves the services before the paper is completed. */
+export const MarkSchemeSchema = z.discriminatedUnion('questionType', [
+  z.strictObject({ ...SCHEME_FIELDS, questionType: z.literal('open-ended'), parts: PartsSchema }),
+  z.strictObject({
+    ...SCHEME_FIELDS,
+    questionType: z.literal('mcq'),
+    /** The one right option. */
+    parts: z.array(SchemePartSchema).check(z.length(1)),
+  }),
+  z.strictObject({
+    ...SCHEME_FIELDS,
+    questionType: z.literal('fill-in-the-blank'),
+    /** One for each blank. */
+    parts: PartsSchema.check(z.maxLength(3)),
+  }),
+]);
 export type MarkScheme = z.infer<typeof MarkSchemeSchema>;
 export const STORED_SCHEME = storedShape({ name: 'mark scheme', version: 1, data: MarkSchemeSchema });
+/** What review shows of a key as it is written. */
+export const ShownSchemeSchema = z.strictObject({
+  modelAnswer: SCHEME_FIELDS.modelAnswer,
+  solutionSteps: SCHEME_FIELDS.solutionSteps,
+});
 
 /** Where an item comes from and what proves it: enough to make it again and to check it again. */
 export const ItemProvenanceSchema = z.strictObject({
@@ -164,7 +222,7 @@ export type ItemProvenance = z.infer<typeof ItemProvenanceSchema>;
 
 /** A bank item: what the pupil sees, the key, and the proof, kept apart from the start. */
 export const ItemSchema = z.strictObject({
-  question: PupilQuestionSchema,
+  question: QuestionSchema,
   scheme: MarkSchemeSchema,
   provenance: ItemProvenanceSchema,
 });

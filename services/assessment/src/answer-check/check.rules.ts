@@ -1,13 +1,13 @@
 import type { CheckedAnswer, MadeCheck } from '@sumfox/contracts/assessment/checked-answer';
 import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
-import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
+import type { MarkScheme, Question } from '@sumfox/contracts/question/item';
 import type { ResponseText } from '@sumfox/question-kinds/merge-response';
 import { toAnswerKey } from '@sumfox/question-kinds/given-answer';
 import type { AnswerCheck } from './answer-check.entity.js';
 
 /** What the pupil is told of a try; the solution only when there is nothing left to try. */
 export function toCheckedAnswer(
-  question: Pick<PupilQuestion, 'scaffoldingHints'>,
+  question: Pick<Question, 'scaffoldingHints'>,
   scheme: MarkScheme,
   mark: QuestionMark,
   tries: number,

@@ -1,4 +1,4 @@
-import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
+import type { MarkScheme, Question } from '@sumfox/contracts/question/item';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { readServerTime } from '@sumfox/platform/database/server.queries';
 import { PaperMarkScheme, type PaperPlace, toPlaceKey, toPlaces } from '../paper/index.js';
@@ -7,7 +7,7 @@ import { WithdrawnItem } from './withdrawn-item.entity.js';
 
 /** Where a withdrawn item stands, with the copy that the paper has of it. */
 export interface BearingPlace extends PaperPlace {
-  question: PupilQuestion;
+  question: Question;
   scheme: MarkScheme;
 }
 

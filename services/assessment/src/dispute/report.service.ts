@@ -6,7 +6,7 @@ import type { CallInput } from '@sumfox/contracts/endpoint';
 import { ProductError } from '@sumfox/contracts/errors';
 import { proveSolution } from '@sumfox/contracts/marking/verification.calls';
 import { questionFlagged } from '@sumfox/contracts/messages/dispute.events';
-import type { Item, MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
+import type { Item, MarkScheme, Question } from '@sumfox/contracts/question/item';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
@@ -41,7 +41,7 @@ const OUTCOMES: Readonly<Record<VerificationOutcome, ReportOutcome>> = {
 
 /** A question with its key, and what the engine says of it. */
 interface Doubted {
-  question: PupilQuestion;
+  question: Question;
   scheme: MarkScheme;
   recheck: Recheck;
   /** What is to stand in its place. */

@@ -6,7 +6,7 @@ import type {
 } from '@sumfox/contracts/assessment/human-verification.endpoints';
 import type { QuestionDispute } from '@sumfox/contracts/assessment/dispute';
 import type { QuestionFeedback } from '@sumfox/contracts/assessment/result';
-import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
+import type { MarkScheme, Question } from '@sumfox/contracts/question/item';
 import type { Paper } from '../paper/index.js';
 import type { ResponseText } from '@sumfox/question-kinds/merge-response';
 import { toAnswerLine, toGivenAnswer } from '@sumfox/question-kinds/given-answer';
@@ -84,7 +84,7 @@ export function toPaperToVerify(paper: Paper, questions: QuestionToVerify[]): Pa
 
 /** All that is known at one place of a paper. */
 export interface KnownPlace {
-  question: PupilQuestion;
+  question: Question;
   /** Without the key where none is right. */
   scheme: MarkScheme;
   response: ResponseText;

@@ -4,13 +4,13 @@ import type { QuestionDispute } from '@sumfox/contracts/assessment/dispute';
 import type { MadeCheck } from '@sumfox/contracts/assessment/checked-answer';
 import type { StoredAnswer } from '@sumfox/contracts/assessment/response';
 import type { PaperOutcome } from '@sumfox/contracts/assessment/result';
-import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
+import type { MarkScheme, Question } from '@sumfox/contracts/question/item';
 import { type Paper, toPaperHead } from '../paper/index.js';
 
 /** An open paper: questions and answers, nothing of the key. */
 export function toOpenAssessment(
   paper: Paper,
-  questions: PupilQuestion[],
+  questions: Question[],
   answers: StoredAnswer[],
   checks: MadeCheck[],
   disputes: QuestionDispute[],
@@ -28,14 +28,14 @@ export function toOpenAssessment(
 }
 
 /** An open paper as an adult sees it: nothing of what the pupil has put down so far. */
-export function toWatchedAssessment(paper: Paper, questions: PupilQuestion[]): AccessedAssessment {
+export function toWatchedAssessment(paper: Paper, questions: Question[]): AccessedAssessment {
   return toOpenAssessment(paper, questions, [], [], []);
 }
 
 /** A completed paper, for the result and for review. */
 export function toCompletedAssessment(
   paper: Paper,
-  questions: PupilQuestion[],
+  questions: Question[],
   schemes: readonly MarkScheme[],
   answers: StoredAnswer[],
   outcome: PaperOutcome,

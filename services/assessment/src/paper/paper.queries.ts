@@ -1,5 +1,5 @@
 import { ProductError } from '@sumfox/contracts/errors';
-import type { Item, MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
+import type { Item, MarkScheme, Question } from '@sumfox/contracts/question/item';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { LockMode } from '@mikro-orm/postgresql';
 import { Paper, PaperMarkScheme, PaperQuestion } from './paper.entity.js';
@@ -48,7 +48,7 @@ export function listPapers(em: EntityManager, pupilIds: readonly string[]): Prom
 }
 
 /** Questions in paper order, as a pupil may see them. */
-export async function listQuestions(em: EntityManager, paperId: number): Promise<PupilQuestion[]> {
+export async function listQuestions(em: EntityManager, paperId: number): Promise<Question[]> {
   const rows = await em.find(PaperQuestion, { paperId }, { fields: ['question'], ...IN_PAPER_ORDER });
   return rows.map(({ question }) => question);
 }

@@ -1,5 +1,5 @@
 import type { PaperOutcome } from '@sumfox/contracts/assessment/result';
-import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
+import type { MarkScheme, Question } from '@sumfox/contracts/question/item';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { listMarkSchemes, listQuestions, type Paper } from '../paper/index.js';
 import { scoreOf, strengthsAndAreas } from './outcome.rules.js';
@@ -8,7 +8,7 @@ import { listKeylessPlaces } from './mark-correction.queries.js';
 import { toFeedback } from './outcome.view.js';
 
 export interface CompletedPaper {
-  questions: PupilQuestion[];
+  questions: Question[];
   /** Without the key where none is right. */
   schemes: MarkScheme[];
   outcome: PaperOutcome;

@@ -4,7 +4,7 @@ import { toQuestionMark } from '@sumfox/contracts/marking/question-mark';
 import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
 import { markRaised, type RaiseCause } from '@sumfox/contracts/messages/dispute.events';
 import { paperCompleted } from '@sumfox/contracts/messages/events';
-import type { PupilQuestion } from '@sumfox/contracts/question/item';
+import type { Question } from '@sumfox/contracts/question/item';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { listQuestions, type Paper } from '../paper/index.js';
@@ -105,7 +105,7 @@ function takeMark(result: Result, mark: QuestionMark): void {
   Object.assign(result, better);
 }
 
-function newScore(questions: readonly PupilQuestion[], results: readonly Result[]): number | null {
+function newScore(questions: readonly Question[], results: readonly Result[]): number | null {
   const awarded = new Map(results.map((each) => [each.questionIndex, each.marksAwarded]));
   return scoreOf(
     questions.map((question, index) => ({

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { CREATE_FAILED } from '@sumfox/contracts/assessment/paper.endpoints';
 import { type ItemRequest, drawItems, listPairings } from '@sumfox/contracts/content/draw.calls';
 import { ProductError } from '@sumfox/contracts/errors';
-import type { Item, PupilQuestion } from '@sumfox/contracts/question/item';
+import type { Item, Question } from '@sumfox/contracts/question/item';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { HEURISTIC_IDS } from '@sumfox/curriculum/heuristics';
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
@@ -76,7 +76,7 @@ export class SelectionService {
   }
 
   /** One item of the same cell and level for a question that must go; never one that the pupil has had. */
-  async replacement(pupilId: string, gradeLevel: GradeLevel, question: PupilQuestion): Promise<Item> {
+  async replacement(pupilId: string, gradeLevel: GradeLevel, question: Question): Promise<Item> {
     const { subStrandId, heuristicId, proficiencyLevel: level, questionType } = question;
     const [item] = await this.draw(pupilId, gradeLevel, [{ subStrandId, heuristicId, level, questionType }]);
     if (!item) throw new ProductError('unavailable', 'no-questions', CREATE_FAILED);

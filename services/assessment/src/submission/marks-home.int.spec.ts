@@ -3,7 +3,7 @@ import { derivePolicy } from '@sumfox/answer-marking/derive-policy';
 import type { Review } from '@sumfox/contracts/marking/review.calls';
 import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
 import type { MarkedQuestion } from '@sumfox/contracts/messages/marking.events';
-import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
+import type { MarkScheme, Question } from '@sumfox/contracts/question/item';
 import { markSubmission } from '@sumfox/contracts/messages/jobs';
 import { Database } from '@sumfox/platform/database/database';
 import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/database/scratch-database';
@@ -78,7 +78,7 @@ function buildScheme(questionId: string, expected: string): MarkScheme {
   };
 }
 
-const questionOf = (id: string): PupilQuestion => ({
+const questionOf = (id: string): Question => ({
   id,
   questionText: 'How many are there?',
   questionType: 'open-ended',

@@ -3,7 +3,7 @@ import { ProductError } from '@sumfox/contracts/errors';
 import type { submitAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import type { AnswerEntry } from '@sumfox/contracts/assessment/response';
 import { markItem } from '@sumfox/question-kinds/mark-item';
-import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
+import type { MarkScheme, Question } from '@sumfox/contracts/question/item';
 import type { ResponseText } from '@sumfox/question-kinds/merge-response';
 import { answeringOf } from '@sumfox/question-kinds/answering';
 import { isAnswered } from '@sumfox/question-kinds/response-status';
@@ -15,7 +15,7 @@ type SubmissionAnswer = EndpointInput<typeof submitAssessment>['body']['answers'
  * Throws 400 for a question that is not on the paper or stands there twice.
  */
 export function toEntries(
-  questions: readonly PupilQuestion[],
+  questions: readonly Question[],
   answers: readonly SubmissionAnswer[],
 ): AnswerEntry[] {
   const seen = new Set<number>();
@@ -41,7 +41,7 @@ export function toEntries(
 
 /** Numbers, from 1, of the questions without an answer. */
 export function missingQuestions(
-  questions: readonly PupilQuestion[],
+  questions: readonly Question[],
   responses: ReadonlyMap<number, ResponseText>,
 ): number[] {
   return questions.flatMap((question, i) => {

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { InferEntity } from '@mikro-orm/postgresql';
 import type { BankQuestion } from '@sumfox/contracts/content/bank.endpoints';
-import type { Item, PupilQuestion } from '@sumfox/contracts/question/item';
+import type { Item, Question } from '@sumfox/contracts/question/item';
 import { toShownOptions } from '@sumfox/question-kinds/given-answer';
 import type { BankItem } from './bank-item.entity.js';
 import { cellOf } from './item-cell.js';
@@ -15,7 +15,7 @@ export const RANDOM_LIMIT = 2 ** 31 - 1;
  * Fingerprint of what a pupil sees as the same question: the words without spacing and case, and the drawing. Options
  * do not count: the same sum with other distractors is the same sum.
  */
-export function stemHash(question: Pick<PupilQuestion, 'questionText' | 'visual'>): string {
+export function stemHash(question: Pick<Question, 'questionText' | 'visual'>): string {
   const words = question.questionText.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
   return createHash('sha256')
     .update(words)

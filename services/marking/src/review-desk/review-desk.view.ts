@@ -1,13 +1,13 @@
 import { CHALLENGE_REASONS } from '@sumfox/contracts/assessment/dispute';
 import type { QueuedReview } from '@sumfox/contracts/marking/review.endpoints';
 import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
-import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
+import type { MarkScheme, Question } from '@sumfox/contracts/question/item';
 import type { ReviewRow } from '../review/index.js';
 import { toGivenAnswer } from '@sumfox/question-kinds/given-answer';
 
 /** A question as the pupil had it, with the key of that time. */
 export interface AskedQuestion {
-  question: PupilQuestion;
+  question: Question;
   scheme: MarkScheme;
 }
 

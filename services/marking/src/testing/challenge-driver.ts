@@ -5,7 +5,7 @@ import {
   judgeChallenge,
 } from '@sumfox/contracts/marking/challenge.calls';
 import { type Review, decideReview, listReviews } from '@sumfox/contracts/marking/review.calls';
-import type { PupilQuestion } from '@sumfox/contracts/question/item';
+import type { Question } from '@sumfox/contracts/question/item';
 import { type ResponseToMark, markResponse } from '@sumfox/question-kinds/mark-response';
 import { type JudgingStage, PUPIL } from './judging-stage.js';
 import { SHARES_STEM } from './shares.js';
@@ -21,7 +21,7 @@ export function newPaperId(): number {
 }
 
 /** The question that an answer was given to. */
-export function questionOf({ scheme }: ResponseToMark, questionText = SHARES_STEM): PupilQuestion {
+export function questionOf({ scheme }: ResponseToMark, questionText = SHARES_STEM): Question {
   return {
     id: scheme.questionId,
     questionText,
