@@ -21,8 +21,8 @@ const GatewayEnvSchema = z.object({
   /** `1` behind HTTPS: the cookie is Secure and host-bound, and browsers are told to stay on HTTPS. */
   COOKIE_SECURE: z._default(z.enum(['0', '1']), '0'),
   /**
-   * Addresses or networks of the proxies in front, separated by commas. Only they may name the client's address;
-   * without them, everybody behind a proxy counts as one address.
+   * Addresses or networks of trusted proxies, separated by commas. Only they may name the client's address; without
+   * them all clients behind a proxy count as one address.
    */
   TRUSTED_PROXIES: z._default(z.pipe(z.string(), z.transform(splitList)), []),
   /**

@@ -27,7 +27,7 @@ afterEach(() => void report.mockClear());
 const http = () => request(gateway.app.getHttpServer());
 const server = () => gateway.app.getHttpAdapter().getInstance();
 
-/** Sends a request line and headers as they are, which clients would put right; returns the first line of the answer. */
+/** Sends a request line and headers unchanged, which clients would correct; returns the first line of the response. */
 async function sendRaw(...lines: string[]): Promise<string> {
   const { port } = gateway.app.getHttpServer().address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
@@ -258,7 +258,7 @@ describe('the gateway with bodies', () => {
         .get(JwtService)
         .sign({ sid: key }, { audience: SESSION_AUDIENCE, expiresIn: 60, algorithm: 'HS256' });
       for (const payload of BODIES) {
-        // Somebody else each time: a call may be limited to five.
+        // A new address each time, since a call may be limited to five.
         find.mockResolvedValue(role && { userId: `${key} ${payload}`, role, restriction: null });
         const { statusCode, body } = await server().inject({
           method: endpoint.method,

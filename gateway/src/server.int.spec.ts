@@ -66,13 +66,13 @@ const inSeconds = (seconds: number) => Math.floor(Date.now() / 1_000) + seconds;
 const toPart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const toCookie = (token: string) => `__Host-session=${token}`;
 
-/** A token signed as its header says, whatever its claims are. */
+/** A token with a signature that matches its header, for any claims. */
 function sign(header: { alg: string; kid?: string; jwk?: object }, claims: object, secret = SECRET): string {
   const text = `${toPart({ typ: 'JWT', ...header })}.${toPart(claims)}`;
   return `${text}.${createHmac(header.alg.replace('HS', 'sha'), secret).update(text).digest('base64url')}`;
 }
 
-/** Everything that claims to be somebody and is not, as headers; but for what its name says each would be let in. */
+/** Invalid claims of identity as headers; each would be accepted but for the fault that its name states. */
 function buildForgeries(): [name: string, headers: Record<string, string>][] {
   const claims = { sid: 'x', aud: 'gateway', iat: inSeconds(0), exp: inSeconds(60) };
   const HS256 = { alg: 'HS256' };

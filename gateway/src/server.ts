@@ -49,7 +49,7 @@ export async function createServer(logger: Logger): Promise<NestFastifyApplicati
     http: { headersTimeout: SLOW_SENDER_MS, connectionsCheckingInterval: LOOK_AT_SENDERS_MS },
     forceCloseConnections: 'idle',
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-      // No hook runs for these, the plugin's neither.
+      // No hook runs for these, including the plugin's.
       protectAlone(request.raw, reply.raw, () =>
         refuseBadPath(error, reply.headers(PERMISSIONS).headers(API_HEADERS)),
       );
@@ -72,7 +72,7 @@ export async function createServer(logger: Logger): Promise<NestFastifyApplicati
   return app;
 }
 
-/** A path that the router itself refuses, before any hook: too long a name names nothing, the rest cannot be read. */
+/** A path that the router rejects before any hook: an overlong name exists nowhere, and the rest is malformed. */
 function refuseBadPath(error: FastifyError, reply: FastifyReply): void {
   const refusal =
     error.code === 'FST_ERR_MAX_PARAM_LENGTH'

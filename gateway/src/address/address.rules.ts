@@ -13,8 +13,8 @@ export function canonicalAddress(address: string): string {
 }
 
 /**
- * The address that limits count by: an IPv4 address, also where it is mapped into IPv6, or the first 64 bits of an IPv6
- * address, since the owner of one has the whole network. Returns anything else unchanged.
+ * Address for limits: an IPv4 address, also one mapped into IPv6, or the first 64 bits of an IPv6 address, since its
+ * owner has the whole network. Returns other text unchanged.
  */
 export function foldAddress(address: string): string {
   const canonical = canonicalAddress(address);

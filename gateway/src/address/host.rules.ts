@@ -15,8 +15,8 @@ function parseHost(host: string): { name: string; port: string | null } | null {
 }
 
 /**
- * Whether the host of a request is ours: this machine's own names, the address at which the request arrived, or one of
- * `names`, such as `maths.example` or, for one port, `maths.example:8443`.
+ * Checks whether the host of a request is ours: this machine's names, the address at which the request arrived, or one
+ * of `names`, such as `maths.example` or, for one port, `maths.example:8443`.
  */
 export function isOwnHost(host: string, localAddress: string | undefined, names: readonly string[]): boolean {
   const asked = parseHost(host);

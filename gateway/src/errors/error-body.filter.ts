@@ -43,7 +43,7 @@ export function toProductError(error: unknown): ProductError {
   return known ? new ProductError(...known) : new ProductError('internal', 'internal', NEUTRAL);
 }
 
-/** Sends a refusal in the one shape that all have. */
+/** Sends an error in the common shape. */
 export function sendRefusal(reply: FastifyReply, refusal: ProductError): void {
   const { status, retry } = ERROR_KINDS[refusal.kind];
   reply.refusalCode = refusal.code;
@@ -58,7 +58,7 @@ export function sendRefusal(reply: FastifyReply, refusal: ProductError): void {
   void reply.status(status).header('content-type', 'application/json; charset=utf-8').send(body);
 }
 
-/** Every refusal leaves in one shape; no stack, SQL or path ever does. */
+/** Sends every error in one shape, without stack, SQL or path. */
 @Catch()
 @Injectable()
 export class ErrorBodyFilter implements ExceptionFilter {
@@ -69,7 +69,7 @@ export class ErrorBodyFilter implements ExceptionFilter {
     if (refusal.kind === 'internal' && !(error instanceof ProductError))
       void this.failures.report(error, 'gateway');
     const { method, routeOptions } = host.switchToHttp().getRequest<FastifyRequest>();
-    // The template of the path, since the path itself may name somebody.
+    // The path's template, since the path itself may contain a person's id.
     if (ERROR_KINDS[refusal.kind].status >= 500)
       void this.failures.reportSeen(refusal, `${method} ${routeOptions.url?.slice(1) ?? 'no route'}`);
     sendRefusal(host.switchToHttp().getResponse<FastifyReply>(), refusal);

@@ -28,7 +28,7 @@ import {
 /** A parent approves a tablet about once a school year. */
 const FAMILY_SECONDS = 400 * 86_400;
 
-/** The calls about a family's device, whose secret lives in a cookie of its own. */
+/** Calls about a family device; its secret has its own cookie. */
 @Injectable()
 export class FamilyDeviceAnswers {
   constructor(

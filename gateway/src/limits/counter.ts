@@ -1,8 +1,8 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Counts within windows, each of which starts with the first count for a key. */
+/** Counts in windows that start with the first count of a key. */
 export class Counter {
-  /** @param toKey makes a key that says nothing about whom it is for. */
+  /** @param toKey makes a key that does not reveal its subject. */
   constructor(
     private readonly limiter: RateLimiterAbstract,
     private readonly toKey: (parts: readonly string[]) => string,

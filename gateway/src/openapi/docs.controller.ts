@@ -10,7 +10,7 @@ import { toDocsPage } from './docs-page.js';
 import { toOpenApi } from './openapi.js';
 import { ScalarScript } from './scalar-script.js';
 
-/** Describes the calls, events and jobs; says nothing that the published sources do not show, and can be switched off. */
+/** Describes calls, events and jobs. It shows only what the published sources show, and can be switched off. */
 @Controller('api')
 export class DocsController {
   private readonly openApi = toOpenApi(ENDPOINTS);

@@ -8,16 +8,16 @@ import { type Counter, LimitStore, tooMany } from '../limits/index.js';
 
 /**
  * Pages and files that one address may load in a minute: five classes of forty pupils open the product at once, and
- * each pupil loads some sixty files.
+ * each pupil loads about sixty files.
  */
 const FILES = { max: 12_000, seconds: 60 };
 /** A file that is not there counts for so many: no page of ours asks for one. */
 const REFUSED_FILE_COUNTS = 20;
 
-/** What the build calls its files; whatever else is asked for cannot be there. */
+/** File names of the build; other names cannot exist. */
 const FILE_PATH = /^\/assets\/[\w.-]{1,200}$/;
 
-/** Looks at every request before anything answers it: by which name it came, and for a file, how many came. */
+/** Checks every request first: the host name, and for a file, the number of requests. */
 @Injectable()
 export class RequestGate {
   private readonly files: Counter;
@@ -33,8 +33,8 @@ export class RequestGate {
   }
 
   /**
-   * Rejects a host that is not ours: another site could point its name at this address, and its pages would then count
-   * as the same origin. A trusted proxy may name the host.
+   * Rejects a foreign host: another site could point its name at this address, and its pages would count as the same
+   * origin. A trusted proxy may name the host.
    */
   refuseForeignHost(request: FastifyRequest): void {
     if (isOwnHost(request.host, request.socket.localAddress, this.names)) return;

@@ -30,7 +30,7 @@ export function securityHeaders(config: Pick<GatewayConfig, 'COOKIE_SECURE'>) {
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
-    // No page asks for another host, so that there is nothing to look up before, nor to be kept apart from.
+    // Pages use no other host, so DNS prefetch and isolation for others are off.
     xDnsPrefetchControl: false,
     originAgentCluster: false,
   };

@@ -14,16 +14,16 @@ function single(value: string | string[] | undefined): string | undefined {
 /** What a call may be sent as: JSON, or a form where it takes a file. */
 export type BodyType = 'application/json' | 'multipart/form-data';
 
-/** Code and sentence for whoever sends something else. */
+/** Code and sentence for a body of another type. */
 const WRONG_TYPE: Readonly<Record<BodyType, readonly [code: string, sentence: string]>> = {
   'application/json': ['json-only', 'Please send JSON.'],
   'multipart/form-data': ['form-only', 'Please send a form with the file.'],
 };
 
 /**
- * Rejects what another site could make a browser send: every unsafe call must come from a page of this origin
- * (`Sec-Fetch-Site`, or `Origin` where a browser has none), and its body must be JSON, which a plain form cannot send.
- * Only a call that takes a file accepts a form.
+ * Rejects calls that another site could make a browser send. Every unsafe call must come from a page of this origin
+ * (`Sec-Fetch-Site`, or `Origin` in browsers without it), and its body must be JSON, which a plain form cannot send.
+ * Only a call with a file accepts a form.
  */
 export function refuseForeignRequest({ method, headers }: RequestFacts, bodyType: BodyType): void {
   if (SAFE_METHODS.has(method)) return;

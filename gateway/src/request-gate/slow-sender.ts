@@ -10,8 +10,8 @@ class SlowBody extends Error {
 }
 
 /**
- * Rejects a call whose body is not complete some time after its headers, and closes the connection: dripping senders
- * would otherwise hold hundreds of sockets. Node has one limit for all calls, which is as long as the largest file needs.
+ * Rejects a call with a body that is incomplete some time after its headers, and closes the connection: slow senders
+ * would otherwise hold hundreds of sockets. Node has one limit for all calls, which must suit the largest file.
  */
 export function hangUpOnSlowBody(request: FastifyRequest, reply: FastifyReply, limitMs: number): void {
   const { raw, headers } = request;
@@ -20,7 +20,7 @@ export function hangUpOnSlowBody(request: FastifyRequest, reply: FastifyReply, l
   const timer = setTimeout(() => {
     if (raw.complete) return;
     const isRead = raw.listenerCount('data') > 0 && raw.listenerCount('error') > 0;
-    // Answered without its body, or by a route that reads none: there is nothing to reject.
+    // Answered without its body, or by a route that reads none: no reader to reject.
     if (reply.sent || !isRead) return void raw.destroy();
     reply.header('connection', 'close');
     raw.emit('error', new SlowBody());

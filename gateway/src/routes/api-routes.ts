@@ -20,7 +20,7 @@ interface ParsedInput {
   upload?: UploadedFile;
 }
 
-/** Answers one call: parse what came, ask the service, and let nothing out that the contract does not name. */
+/** Answers one call: parses the input, asks the service, and returns only what the contract names. */
 @Injectable()
 export class ApiRoutes {
   constructor(

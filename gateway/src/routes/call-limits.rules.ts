@@ -23,7 +23,7 @@ export interface CallLimit {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Calls that let somebody guess, fill the database or keep the machine busy. */
+/** Calls that allow guessing, fill the database or load the machine. */
 const LIMITS = new Map<string, CallLimit>(
   (
     [

@@ -2,12 +2,12 @@ import type { Endpoint } from '@sumfox/contracts/endpoint';
 import { ProductError } from '@sumfox/contracts/errors';
 import * as z from 'zod/mini';
 
-/** What zod says when a schema brings no sentence of its own. */
+/** zod's message for a schema without its own sentence. */
 const NEUTRAL = 'Invalid input';
-/** Of a name that somebody made up, so much is said back. */
+/** Characters of an invented field name that the error repeats. */
 const NAME_MAX = 40;
 
-/** What the product alone decides: whoever sends it, where the contract does not ask for it, means to set it. */
+/** Fields that only the server sets; a client that sends one, where the contract has none, tries to set it. */
 const NOBODYS_TO_SEND: ReadonlySet<string> = new Set([
   'role',
   'isActive',
@@ -49,7 +49,7 @@ function parsePart(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   throw new ProductError('bad-request', 'invalid-input', sentence, { fields });
 }
 
-/** The fields an issue is about: those that nobody may send, or the one that is not as it must be. */
+/** Fields of an issue: server-only fields, or the invalid field. */
 function fieldsOf({ path, ...issue }: z.core.$ZodIssue): string[] {
   const names = issue.code === 'unrecognized_keys' ? issue.keys : [];
   const paths = names.length > 0 ? names.map((name) => [...path, name.slice(0, NAME_MAX)]) : [path];

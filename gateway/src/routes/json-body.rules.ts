@@ -1,16 +1,17 @@
 import { ProductError } from '@sumfox/contracts/errors';
 
-/** Deepest nesting taken; the deepest body of any contract has four levels. Far deeper ones exhaust whoever walks them. */
+/**
+ * Maximum nesting; the deepest body of any contract has four levels. Much deeper ones exhaust the stack of a reader.
+ */
 const MAX_DEPTH = 20;
 /** Most fields of one body, all objects together; a paper of a hundred answers has some 1 200. */
 const MAX_FIELDS = 10_000;
-/** Names by which a field would reach into every object of the process. */
+/** Field names that would change every object of the process. */
 const REACHING: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Parses the body of a call. Throws ProductError (400) for invalid JSON, and for JSON that is harmful or ambiguous: nested
- * too deeply, too many fields, a repeated field, or a field of the prototype. It checks the text before it builds
- * anything.
+ * Parses the body of a call. Throws ProductError (400) for invalid JSON, and for harmful or ambiguous JSON: too deep,
+ * too many fields, a repeated field, or a field of the prototype. It checks the text before it builds objects.
  */
 export function readJsonBody(text: string): unknown {
   lookThrough(text);

@@ -12,7 +12,7 @@ import { type Counter, LimitStore, tooMany } from '../limits/index.js';
 const PER_USER = { max: 300, seconds: 60 };
 const PER_ADDRESS = { max: 3_000, seconds: 60 };
 
-/** Holds back whoever calls too often; stands after the session's guard, so that users are known. */
+/** Limits calls by user and address; runs after the session guard, so that users are known. */
 @Injectable()
 export class LimitGuard implements CanActivate {
   private readonly users: Counter;

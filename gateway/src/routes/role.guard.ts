@@ -5,8 +5,8 @@ import { ENDPOINT_OF } from './endpoint-metadata.js';
 import type { SessionRequest } from '../session/index.js';
 
 /**
- * Checks the roles of a call's contract (ACCESS-1): 401 without a session, 403 for another role or while something else
- * comes first, such as choosing a password. It runs after the limits, so that rejected calls count too.
+ * Checks the roles of a call's contract (ACCESS-1): 401 without a session, 403 for another role or under a restriction,
+ * such as a required new password. It runs after the limits, so that rejected calls count too.
  */
 @Injectable()
 export class RoleGuard implements CanActivate {

@@ -16,7 +16,7 @@ import { SessionGuard, type SessionRequest } from '../session/index.js';
 import { ApiRoutes } from './api-routes.js';
 import { ENDPOINT_OF } from './endpoint-metadata.js';
 
-/** Builds the controller whose routes are exactly the given contracts. */
+/** Builds the controller with exactly the routes of the given contracts. */
 export function buildRoutesController(endpoints: readonly Endpoint[]): Type {
   @Controller()
   @UseGuards(SessionGuard, LimitGuard, RoleGuard)

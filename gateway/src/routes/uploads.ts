@@ -9,7 +9,7 @@ import type { SessionRequest } from '../session/index.js';
 
 /** A file in hand takes some six times its size while it is passed on, and about its size until the answer is there. */
 const MAX_AT_ONCE = 10;
-/** So that nobody keeps all places busy with slow uploads; two, because a form may be sent twice. */
+/** Two per user, since a form may be sent twice; more would let one user's slow uploads take all places. */
 const MAX_OF_ONE_USER = 2;
 const TRY_AGAIN_MS = 10_000;
 

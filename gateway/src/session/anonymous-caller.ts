@@ -1,4 +1,4 @@
 import type { Caller } from '@sumfox/platform/rpc/caller';
 
-/** The gateway itself, for nobody who is signed in. */
+/** The gateway itself, for a caller without a session. */
 export const ANONYMOUS_CALLER: Caller = { process: 'gateway', userId: null, role: null, sessionId: null };

@@ -17,10 +17,10 @@ export class BrowserSession {
     private readonly tokens: SessionTokens,
   ) {}
 
-  /** Gives the browser a session that was just opened, in place of the one it had. Returns who is signed in. */
+  /** Gives the browser a new session in place of the previous one. Returns the signed-in person. */
   async begin(opened: OpenedSession, request: SessionRequest, reply: FastifyReply): Promise<User> {
     this.tokens.set(reply, opened);
-    // The browser's earlier session: if it cannot be ended now, it expires by itself, and nobody has its cookie.
+    // The browser's earlier session: if it cannot be ended now, it expires, and no browser has its cookie.
     if (request.user) await this.close(request.user.sessionId).catch(() => undefined);
     return opened.user;
   }

@@ -26,7 +26,7 @@ export class SessionRegistry {
     ended.tell((ids) => ids.forEach((id) => this.forget(id)));
   }
 
-  /** Null for a session that has ended, run out, or whose account is inactive. Throws when identity is away. */
+  /** Null for a session that has ended or expired, or that has an inactive account. Throws when identity is away. */
   async find(sessionId: string): Promise<Session | null> {
     const now = Date.now();
     const hit = this.known.get(sessionId);
@@ -37,7 +37,7 @@ export class SessionRegistry {
       .then((answer) => answer.session);
     if (this.known.size >= CACHE_MAX) this.known.clear();
     this.known.set(sessionId, { session, until: now + TRUST_MS });
-    // A failed question is not cached, so the next request asks again. Nor is a restriction, so that it ends at once.
+    // A failed call is not cached, so the next request asks again. Nor is a restriction, so that it ends at once.
     session.then(
       (found) => {
         if (found?.restriction) this.known.delete(sessionId);

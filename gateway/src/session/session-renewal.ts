@@ -37,7 +37,7 @@ export class SessionRenewal {
   }
 
   /**
-   * Sets the new cookies and returns the session token; null when there is nothing to renew. Throws when identity is
+   * Sets the new cookies and returns the session token; null when there is no session to renew. Throws when identity is
    * unreachable, and `too-many` after too many failed renewals.
    */
   async renew(request: FastifyRequest, reply: FastifyReply): Promise<string | null> {

@@ -5,7 +5,7 @@ import { SessionRenewal } from './session-renewal.js';
 import type { SessionRequest } from './session-request.js';
 import { SESSION_STRATEGY } from './session.strategy.js';
 
-/** Reads who is signed in, if anybody is. A token that has run out is renewed on the way. */
+/** Reads the signed-in person, if any, and renews an expired token. */
 @Injectable()
 export class SessionGuard extends AuthGuard(SESSION_STRATEGY) {
   constructor(private readonly renewal: SessionRenewal) {

@@ -2,7 +2,7 @@ import type { Counter, CounterSource } from '../limits/index.js';
 
 /** Wrong tries from one address: a class of forty with five each stays below, a machine that guesses does not. */
 const FREE = { max: 300, seconds: 900 };
-/** Beyond them the same rate, in windows of a minute: nobody waits longer. */
+/** Beyond them the same rate in windows of a minute, so that waits stay short. */
 const SLOW = { max: 20, seconds: 60 };
 
 /** Bounds the wrong tries from one address at all accounts together. */

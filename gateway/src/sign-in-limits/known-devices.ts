@@ -7,8 +7,8 @@ const KNOWN_SECONDS = 180 * 86_400;
 const DEVICE_ID = /^[A-Za-z0-9_-]{22}$/;
 
 /**
- * Remembers the devices on which an account has signed in. Each has a count of its own, so that guesses elsewhere do not
- * lock the owner out.
+ * Stores the devices on which an account has signed in. Each has its own count, so that guesses elsewhere do not lock
+ * the owner out.
  */
 @Injectable()
 export class KnownDevices {

@@ -7,7 +7,7 @@ import { SignInThrottle } from './sign-in-throttle.js';
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
-/** Where the owner of the account is. */
+/** Address of the account's owner. */
 const HOME = '198.51.100.1';
 
 /** Counters of one process, so that hours can pass at once. */
@@ -121,7 +121,7 @@ describe('SignInThrottle under guesses at one account', () => {
       let owner = { arrivedAt: 0, nextAt: 0, address: '' };
       for (let second = 0; second < 2 * 3_600; second += 5) {
         for (let index = 0; index < addresses; index += 1) {
-          // Half of them wait as they are told, the others knock every twenty seconds.
+          // Half of them wait as told; the others retry every twenty seconds.
           if ((readyAt.get(index) ?? 0) > now || (index % 2 && second % 20 !== ((index % 8) >> 1) * 5))
             continue;
           const before = looked.length;
@@ -129,7 +129,7 @@ describe('SignInThrottle under guesses at one account', () => {
           if (looked.length > before) guessed.push(now);
           if (index % 2 === 0) readyAt.set(index, now + waitMs);
         }
-        // Every ten minutes the owner comes to a device that nobody knows.
+        // Every ten minutes the owner uses an unknown device.
         if (second % 600 === 300)
           owner = { arrivedAt: now, nextAt: now, address: `198.51.100.${second / 300}` };
         if (owner.address !== '' && owner.nextAt <= now) {

@@ -26,7 +26,7 @@ export interface SignInTry {
 export interface DeviceTry {
   childId: string;
   address: string;
-  /** The device's secret. Whoever has none opens nothing, so there is nothing to guess. */
+  /** The device's secret. Without one no session opens, so guessing is impossible. */
   deviceToken: string;
 }
 
@@ -37,8 +37,8 @@ interface Limit {
 }
 
 /**
- * Delays guesses without a way to lock the owner out: a device on which the account has signed in before has a count of
- * its own, and on any other device the owner waits a minute at most.
+ * Delays guesses without locking the owner out: a device with an earlier sign-in has its own count, and on any other
+ * device the owner waits a minute at most.
  */
 @Injectable()
 export class SignInThrottle {
@@ -70,7 +70,7 @@ export class SignInThrottle {
     return this.run(pair, isKnown ? [] : [this.limitOf(address), strangers], attempt);
   }
 
-  /** The same on a family's device: counted by the device, because what is guessed on one says nothing about another. */
+  /** The same for a family device, counted by device, because guesses on one do not concern another. */
   async guardDevice<T>(signIn: DeviceTry, attempt: () => Promise<T>): Promise<T> {
     if (this.config.RATE_LIMITS === 'off') return attempt();
     const address = foldAddress(signIn.address);

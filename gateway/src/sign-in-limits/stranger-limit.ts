@@ -7,22 +7,22 @@ import type { Counter, CounterSource } from '../limits/index.js';
 const FREE = { max: 20, seconds: 3_600 };
 /** Then one try a minute, of all strangers together. */
 const TURN = { max: 1, seconds: 60 };
-/** So long the next turn is kept for the newest stranger, from its last knock. */
+/** Time for which the next turn is reserved for the newest place, from its last attempt. */
 const KEPT_SECONDS = 180;
-/** A place is new again after a day in which it did not try. */
+/** A place is new again after a day without attempts. */
 const PLACE_SECONDS = 86_400;
 
 /**
- * Bounds the guesses at one account from all unknown places together, without locking its owner out: past the bound the
- * next turn belongs to the newest place. A place that has tried for long comes after one that just arrived, so the owner
- * waits for one turn at most.
+ * Limits the guesses at one account from all unknown places together without locking its owner out. Beyond the limit
+ * the next turn belongs to the newest place, ahead of places that have tried for long, so the owner waits for one turn
+ * at most.
  */
 export class StrangerLimit {
   private readonly tries: Counter;
   private readonly turns: Counter;
   /** When a place knocked for the first time, in ms since 1970. */
   private readonly arrivals: Counter;
-  /** When the newest of them did. */
+  /** Time of the newest place's last attempt. */
   private readonly newest: Counter;
 
   constructor(store: CounterSource) {

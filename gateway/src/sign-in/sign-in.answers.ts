@@ -21,7 +21,7 @@ import {
   toSetCookie,
 } from '../session/index.js';
 
-/** A device that somebody signed in on is known for half a year. */
+/** A device stays known for half a year after a sign-in. */
 const DEVICE_SECONDS = 180 * 86_400;
 
 /** The calls that open or end a session: signing in and out, registering a family, setting up an admin. */

@@ -5,7 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createLogger } from '@sumfox/platform/logging/logger';
 import { TestCallers } from '@sumfox/platform/rpc/test-callers';
 
-/** Nobody listens there: what the gateway does alone is what is tried. */
+/** A port without a listener, to test what the gateway does alone. */
 const NO_SERVICE = '127.0.0.1:9';
 
 export interface TestGateway {

@@ -23,12 +23,12 @@ export const AiReservation = defineEntity({
     month: p.string(),
     pupil: p.string().nullable(),
     amountMicroUsd: p.bigint('number'),
-    /** A process that died settles nothing: from then on it is charged whole. */
+    /** End of the reservation; after it the full amount is charged, since a killed process settles nothing. */
     lapsesAt: p.datetime(),
   },
 });
 
-/** A reply that was understood, so that the same question costs nothing again. */
+/** A valid reply, stored so that a repeated question costs nothing. */
 export const AiReply = defineEntity({
   name: 'AiReply',
   tableName: 'ai_replies',

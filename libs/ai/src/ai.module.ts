@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
 /** A pupil's share is of one day; the second is for calls that began before midnight. */
 const PUPIL_SPENDING_DAYS = 2;
 
-/** Forgets replies after their thirty days, and after two which pupil's money it was. */
+/** Deletes replies after thirty days, and pupils' spending records after two. */
 @Injectable()
 export class AiSweeper {
   constructor(private readonly database: Database) {}
@@ -72,7 +72,7 @@ export class AiModule {
   }
 }
 
-/** What a model is made of that its process has. */
+/** Parts of a model that its process provides. */
 export interface ModelSurroundings {
   readonly database: Database;
   readonly outbox: Outbox;

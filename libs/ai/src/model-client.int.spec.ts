@@ -92,7 +92,7 @@ beforeEach(async () => {
   await query('truncate ai_spend, ai_reservations, ai_replies, outbox_messages');
 });
 afterEach(async () => {
-  // Whatever happened: nothing stays set aside.
+  // In every case no reservation stays open.
   expect(await query('select id from ai_reservations')).toEqual([]);
 });
 
@@ -122,7 +122,7 @@ function open(env: Record<string, string> = {}, stopping?: AbortSignal): Model {
   return createModel('marking', configFor(env), stopping ? { ...surroundings, stopping } : surroundings);
 }
 
-/** With a clock of its own for the breaker, and no chance in the pauses. */
+/** With its own clock for the breaker and fixed pauses. */
 function openWith(options: {
   now?: () => number;
   random?: () => number;
@@ -370,7 +370,7 @@ describe('ModelClient when the provider fails', () => {
     expect(ms).toBeLessThan(2 * brisk.timeoutMs);
     await until(() => fake.inFlight === 0);
     expect([fake.inFlight, fake.abandoned]).toEqual([0, 1]);
-    // Nobody knows what it cost: charged at its most.
+    // The cost is unknown, so the maximum is charged.
     expect((await events()).at(-1)).toMatchObject({ outcome: 'timed-out', inputTokens: null });
     expect((await spent())[0]).toBeGreaterThan(0);
   });
@@ -471,7 +471,7 @@ describe('ModelClient and the budget', () => {
     const [total = 0] = await spent();
     const each = total / answered;
     expect(total).toBeLessThanOrEqual(CAP_MICRO_USD);
-    // The next one would not have fitted: nothing was held back either.
+    // The next call would not have fitted, and the reservation was exact.
     expect(total + each * 0.9).toBeGreaterThan(CAP_MICRO_USD);
     expect(await replicas[0]?.ask(judge, fresh())).toEqual({ kind: 'unavailable', reason: 'over-budget' });
   });

@@ -30,7 +30,7 @@ export const MAX_IN_FLIGHT = 20;
  * them; together with all else that fits into the time that a process has for its end. Longer ones are cut off.
  */
 const LET_FINISH_MS = 8_000;
-/** Added to a call's own limit: after that long, nobody is left who could settle it. */
+/** Added to a call's own limit: after that time no process can still settle it. */
 const SETTLED_WITHIN_MS = 60_000;
 
 /** What {@link ModelClient} works with. `provider` is null without a key. */
@@ -42,7 +42,7 @@ export interface ModelClientParts {
   readonly outbox: Outbox;
   readonly breaker: CircuitBreaker;
   readonly logger: Logger;
-  /** Aborted when the process begins to end; without it calls last as long as they may. */
+  /** Aborted at shutdown; without it calls last up to their limit. */
   readonly stopping?: AbortSignal;
   /** From 0 up to but not including 1; Math.random but in tests. */
   readonly random?: () => number;
@@ -68,8 +68,8 @@ interface CallLimit {
 }
 
 /**
- * The model behind everything that protects the product from it: kept replies, one call for equal questions, a limit
- * to the calls under way, the circuit breaker, the budget, one time limit over all, and the strict reading of replies.
+ * The model with its protections: stored replies, one call for equal questions, a limit on parallel calls, the circuit
+ * breaker, the budget, one time limit over all, and strict parsing of replies.
  */
 export class ModelClient implements Model {
   private inFlight = 0;
@@ -272,7 +272,7 @@ export class ModelClient implements Model {
   }
 }
 
-/** What nobody has counted is charged at the most that it can have been, unless the provider refused to work at all. */
+/** An unknown cost is charged at its maximum, unless the provider refused to work. */
 function toCost(reservation: Reservation, result: CallResult, counted: number | null): number {
   if (counted !== null) return counted;
   return result.kind === 'fault' && !result.mayBeBilled ? 0 : reservation.amountMicroUsd;

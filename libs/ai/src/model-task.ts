@@ -16,8 +16,8 @@ export const MODEL_TASKS = [
 export type ModelTaskName = (typeof MODEL_TASKS)[number];
 
 /**
- * One kind of question to the model. Defined once beside its use, in a file whose name bears the version; a change of
- * any word is a new version.
+ * One kind of question to the model, defined once beside its use, in a file with the version in its name; any changed
+ * word is a new version.
  */
 export interface ModelTask<Input extends Json = Json, Output = unknown> {
   readonly name: ModelTaskName;
@@ -29,8 +29,8 @@ export interface ModelTask<Input extends Json = Json, Output = unknown> {
   readonly output: z.ZodMiniType<Output>;
   readonly maxOutputTokens: number;
   /**
-   * Whole call with its one repeat, in milliseconds: at most 8 000 where somebody waits, 20 000 where questions are
-   * written. What may last longer than 8 000 is cut off when the process ends.
+   * Limit of the whole call with its one retry, in milliseconds: at most 8 000 where a person waits, 20 000 where
+   * questions are written. A call that may last over 8 000 is cut off at shutdown.
    */
   readonly timeoutMs: number;
   /** 0 where the same question should get the same reply. */
@@ -40,8 +40,8 @@ export interface ModelTask<Input extends Json = Json, Output = unknown> {
 }
 
 /**
- * Keeps the types of a task together. Each text of the input says where it comes from, so that no prompt can pass on what
- * a person typed with names and numbers of people in it.
+ * Keeps the types of a task together. Each text of the input declares its origin, so that a prompt cannot pass on typed
+ * text with personal words.
  */
 export function modelTask<Input extends Json, Output>(
   task: [Input] extends [Sendable<Input>] ? Omit<ModelTask<Input, Output>, 'input'> : never,

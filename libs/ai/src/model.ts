@@ -3,8 +3,8 @@ import type { Json } from './json.js';
 import type { ModelTask } from './model-task.js';
 
 /**
- * Why there is no reply: nothing was sent, or what was sent ended so, the one repeat included. None of them is the
- * asker's fault, and after none of them may anybody lose a mark.
+ * Reason for a missing reply: nothing was sent, or the call failed, including its one retry. None is the caller's
+ * fault, and none may cost a pupil a mark.
  */
 export type UnavailableReason =
   /** No key: the built-in engine and the rules do all of it. */
@@ -13,33 +13,33 @@ export type UnavailableReason =
   | 'over-budget'
   /** As many calls as may be are under way. */
   | 'busy'
-  /** Too many calls have failed lately; nothing is sent for a while. */
+  /** Too many recent calls failed; calls are suspended for a while. */
   | 'breaker-open'
   | AiCallFailure;
 
-/** What came of asking. */
+/** Result of a call. */
 export type ModelReply<Output> =
   | {
       readonly kind: 'answered';
       readonly output: Output;
       /** Its name, as the provider knows it. */
       readonly model: string;
-      /** True for a reply that was kept from an earlier time, and costs nothing. */
+      /** True for a stored reply, which costs nothing. */
       readonly fromCache: boolean;
     }
   | { readonly kind: 'unavailable'; readonly reason: UnavailableReason };
 
 /** Of one question to the model. */
 export interface AskOptions {
-  /** Whose share of the day's money it is. Never sent, and never kept but as a hash of that day. */
+  /** Pupil to charge. Never sent, and stored only as a hash of that day. */
   readonly pupilId?: string;
   /** Tells independent readings of the same question apart; the same number gets the kept reply. Default 0. */
   readonly sample?: number;
 }
 
 /**
- * An input that must not leave: it holds an id, a drawing, or a field that names a person. Mostly a fault of whoever
- * built it; but a pupil can type an id too, so an asker that passes typed text on goes on as without a model.
+ * An input that must not be sent: it holds an id, a drawing, or a field that names a person. Usually a programming
+ * error; but a pupil can type an id too, so a caller that passes typed text on continues without a model.
  */
 export class UnsafeInputError extends Error {
   override name = 'UnsafeInputError';

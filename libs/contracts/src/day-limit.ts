@@ -9,7 +9,7 @@ export function secondsToTomorrow(now: Date): number {
   return Math.ceil((DAY_MS - ((now.getTime() + SINGAPORE_OFFSET_MS) % DAY_MS)) / 1_000);
 }
 
-/** When the day of a moment begins in Singapore, and when the next one does. */
+/** Start of a moment's Singapore day, and of the next one. */
 export function singaporeDayOf(moment: Date): { start: Date; end: Date } {
   const end = moment.getTime() + DAY_MS - ((moment.getTime() + SINGAPORE_OFFSET_MS) % DAY_MS);
   return { start: new Date(end - DAY_MS), end: new Date(end) };
@@ -18,8 +18,8 @@ export function singaporeDayOf(moment: Date): { start: Date; end: Date } {
 const DAY_LIMIT = 'day-limit';
 
 /**
- * The refusal of whoever has had what there is in a day of Singapore; `Retry-After` names the next one.
- * @param message what has been used up, and when there is more, for people.
+ * Error for a user who has reached a daily limit; `Retry-After` gives the next Singapore day. @param message sentence
+ * for people: what is used up, and when more is available
  */
 export function dayLimitReached(message: string, now = new Date()): ProductError {
   return new ProductError('too-many', DAY_LIMIT, message, { retryAfterSeconds: secondsToTomorrow(now) });

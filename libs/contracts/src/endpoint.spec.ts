@@ -18,7 +18,7 @@ describe('public endpoint', () => {
     endpoint({ ...call, roles: ['child'] });
     // @ts-expect-error roles are missing
     endpoint({ ...rest });
-    // @ts-expect-error an empty list lets nobody in, which nobody means
+    // @ts-expect-error an empty list admits no role
     endpoint({ ...rest, roles: [] });
     // @ts-expect-error there is no such role
     endpoint({ ...rest, roles: ['teacher'] });

@@ -6,19 +6,19 @@ import type { UploadRule, UploadedFile } from './upload.js';
 export const ROLES = ['child', 'parent', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Who may call (ACCESS-1): everybody, or the signed-in roles named. An empty list does not compile. */
+/** Callers (ACCESS-1): everyone, or the named signed-in roles. An empty list does not compile. */
 export type AllowedRoles = 'public' | readonly [Role, ...Role[]];
 
 export const ANY_ROLE = ['child', 'parent', 'admin'] as const satisfies AllowedRoles;
 
-/** What holds a signed-in person back from every call but those that end it, sign-out and the own account. */
+/** A restriction that blocks a signed-in person's calls except those that end it, sign-out and the own account. */
 export const RESTRICTIONS = ['must-change-password', 'second-factor-required'] as const;
 export type Restriction = (typeof RESTRICTIONS)[number];
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Schema = z.ZodMiniType;
 
-/** Whose object a caller of one role may name: their own, a linked child's, either, or anybody's. */
+/** Objects that a caller of one role may name: own, a linked child's, either, or anyone's. */
 export type ObjectReach = 'own' | 'linked' | 'own-or-linked' | 'any';
 
 /** A call that takes an id: of what, where it stands, how far each role may reach. A foreign id answers 404 (ACCESS-2). */
@@ -47,14 +47,14 @@ export interface NamedObjectRule {
 }
 
 /**
- * Which objects a call may touch: `open` nobody's in particular, `session` the caller's own by the session alone,
- * `role` whatever the role permits, or the object it names.
+ * Objects of a call: `open` for public ones, `session` for the caller's own by the session, `role` for those of the
+ * role, or the named object.
  */
 export type ObjectRule = 'open' | 'session' | 'role' | NamedObjectRule;
 
 /**
- * One public call, as data. The gateway builds route, validation and documentation from it, the service mounts its
- * handler by it, the browser calls it, and the authorization tests walk it.
+ * One public call as data. The gateway builds route, validation and documentation from it, the service mounts its
+ * handler, the browser calls it, and the authorization tests use it.
  */
 export interface Endpoint<
   Params extends Schema = Schema,
@@ -70,7 +70,7 @@ export interface Endpoint<
   roles: AllowedRoles;
   /** Restrictions under which a signed-in person may make this call all the same; none when absent. */
   duringRestriction?: readonly Restriction[];
-  /** Whose objects it may touch; the authorization tests hold every kind of caller to it. */
+  /** Objects that it may reach; the authorization tests check it with every kind of caller. */
   objectRule: ObjectRule;
   /** One sentence for the documentation page. */
   summary: string;

@@ -2,9 +2,9 @@ import type { QueueName } from './queues.js';
 import type { ServiceName } from './services.js';
 
 /**
- * Settings that some processes are given and others not. docker-compose.yml has an anchor `<group>-settings` and the
- * cluster a config map of the same name for each; what every process has stands in `process-settings`, and what those have that
- * ask the model in `model-settings`.
+ * Settings that only some processes get. docker-compose.yml has an anchor `<group>-settings` and the cluster a config
+ * map of the same name for each. Settings of all processes are in `process-settings`, those of processes with a model
+ * in `model-settings`.
  */
 export type SettingsGroup = 'account' | 'demo' | 'gateway' | 'question' | 'trace-view';
 
@@ -15,22 +15,22 @@ export interface ProcessRow {
   about: string;
   /** The built file, from the checkout. */
   entry: string;
-  /** Whose database it uses; the gateway has none. */
+  /** Service that owns its database; the gateway has none. */
   service: ServiceName | null;
   /** What it takes part in besides its database: calls of the others, browsers, or its queues alone. */
   serves: 'rpc' | 'browser' | 'queue';
-  /** Whose jobs it works. */
+  /** Queues with the jobs it works. */
   queues: readonly QueueName[];
   /** Which services it may call: it has a way to these alone, and each of their calls names it as a caller. */
   calls: readonly ServiceName[];
-  /** True: it reaches the internet and is given the key of the model. No other process has either. */
+  /** True: it reaches the internet and gets the model's key. Other processes get neither. */
   asksModel: boolean;
   /** True: it opens files of strangers, so it meets the database, the queues and the collector of traces only. */
   opensFiles: boolean;
   /** True: it has the volume with the notes of erasures, which a restore repeats. */
   keepsErasures?: boolean;
   settings: readonly SettingsGroup[];
-  /** Secrets of its own, besides its key for calls and the passwords of its database and of the queues. */
+  /** Its own secrets, besides its key for calls and the passwords of its database and queues. */
   secrets: readonly string[];
   /** Secrets that need not be set. */
   optionalSecrets: readonly string[];
@@ -167,7 +167,7 @@ export function getProcess(name: ProcessName): ProcessRow & { name: ProcessName 
   return row;
 }
 
-/** Who may call a service. */
+/** Processes that may call a service. */
 export function callersOf(service: ServiceName): ProcessName[] {
   return PROCESS_NAMES.filter((name) => getProcess(name).calls.includes(service));
 }

@@ -5,9 +5,9 @@ export const MARKING_QUEUE = 'marking';
 /** Questions to the model about answers; apart from marking, so that a slow model holds up no mark. */
 export const AI_JUDGING_QUEUE = 'ai-judging';
 export const PREGENERATION_QUEUE = 'content-pregeneration';
-/** PDFs to be read; apart, so that a hostile one holds up nothing but others of its kind. */
+/** PDFs to read; separate, so that a hostile one delays only other PDFs. */
 export const EXTRACTION_QUEUE = 'content-extraction';
-/** The text of PDFs that were opened, for the model; apart, so that whoever opens files needs no model. */
+/** Texts of opened PDFs for the model; separate, so that the process that opens files needs no model. */
 export const DRAFTING_QUEUE = 'content-drafting';
 
 /** What workers work, each job once. */

@@ -36,8 +36,8 @@ const STORED_SAMPLES = [STORED_ANSWER, STORED_RESPONSE, STORED_MARK].flatMap((sh
 );
 
 /**
- * What lies in queues and databases outlives a release. A sample is never changed to suit a schema: a shape that can
- * no longer read it needs a new version beside the old one, and the old one a way to it.
+ * Data in queues and databases outlives a release. A sample does not change to suit a schema. A shape that cannot read
+ * it needs a new version and a conversion from the old one.
  */
 describe('stored and queued shapes', () => {
   it.each(EVENT_SAMPLES)('$name still parses and converts to the current version', (sample) => {

@@ -1,4 +1,4 @@
-/** The services, each with a database of its own. */
+/** The services; each has its own database. */
 export const SERVICES = ['identity', 'assessment', 'marking', 'content', 'analytics'] as const;
 /** One of {@link SERVICES}. */
 export type ServiceName = (typeof SERVICES)[number];

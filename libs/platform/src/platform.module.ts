@@ -16,9 +16,9 @@ import { RecurringModule } from './recurring/recurring.module.js';
 import { SweeperModule } from './sweepers/sweeper.module.js';
 
 export interface PlatformOptions extends WorkedQueues {
-  /** Absent for the gateway, which keeps nothing. */
+  /** Absent for the gateway, which has no database. */
   database?: ServiceDatabase;
-  /** Whose calls this process answers. */
+  /** Service with the calls that this process answers. */
   serves?: ServiceName;
 }
 

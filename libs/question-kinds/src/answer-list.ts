@@ -1,4 +1,4 @@
-/** Rules of an answer that is a list of texts, whatever the list stands for. */
+/** Rules for an answer that is a list of texts. */
 
 export function isBlank(text: string | null | undefined): boolean {
   return (text ?? '').trim() === '';
@@ -13,7 +13,7 @@ export function keepBehindBlanks(list: readonly string[], before: readonly strin
   return list.map((text, i) => (isBlank(text) ? (before?.[i] ?? text) : text));
 }
 
-/** `count` texts: those of the list, and `text` wherever one is blank or missing. */
+/** `count` texts: those of the list, with `text` for each blank or missing one. */
 export function fillList(list: readonly string[] | null, count: number, text: string): string[] {
   return Array.from({ length: count }, (_, i) => (list?.[i]?.trim() ? list[i] : text));
 }

@@ -14,7 +14,7 @@ export type HeldAnswer = Pick<GivenAnswer, 'answer' | 'selectedOption'> & {
   readonly blankAnswers: readonly string[] | null;
 };
 
-/** Fields of an answer that nothing is missing from. */
+/** Fields of a complete answer. */
 export type FilledFields = Partial<
   Pick<GivenAnswer, 'answer' | 'selectedOption'> & { answerParts: string[]; blankAnswers: string[] }
 >;
@@ -43,16 +43,16 @@ export interface AnsweringKind {
   /** The kind's own fields of a delta without what is blank in it; in a list, a blank keeps what stands at its place. */
   withoutBlanks(stored: GivenAnswer, delta: AnswerDelta): AnswerDelta;
 
-  /** What the specification's client says in `answer` and the kind keeps in a field of its own. */
+  /** Value of `answer` that the specification's client sends and the kind stores in its own field. */
   fromWire(delta: AnswerDelta): AnswerDelta;
   /** The answer in one line, as the specification's `answer` has it (PAPER-25). */
   toWire(question: QuestionShape & Pick<PupilQuestion, 'answerLabels'>, answer: HeldAnswer): string;
-  /** The fields in which a text stands wherever the pupil has nothing yet. */
+  /** The fields with `text` in place of every missing text. */
   fillEmpty(question: QuestionShape, answer: HeldAnswer, text: string): FilledFields;
 
   /** What is read aloud of a question. */
   spoken(question: SpokenShape): SpokenQuestion;
-  /** The answer as lines to show; empty when nothing was put down. */
+  /** The answer as lines to show; empty without an answer. */
   printed(question: PrintedShape, answer: HeldAnswer): string[];
   /** What review shows of the key beside the model answer, in the fields of the kind. */
   revealKey(
@@ -61,7 +61,7 @@ export interface AnsweringKind {
   ): Partial<RevealedKey>;
   /** The model answer in words to a pupil. */
   printedKey(scheme: MarkScheme): string;
-  /** What the question wants, where its kind alone says it; null where the answer's policy does. */
+  /** Demand of the question's kind; null when the answer's policy has it. */
   askedFor(scheme: MarkScheme): string | null;
   /** What was chosen, where an answer is chosen and not written; else null. */
   chosen(answer: Pick<GivenAnswer, 'selectedOption'>): string | null;

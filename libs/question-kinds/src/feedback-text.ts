@@ -5,11 +5,11 @@ import { markingOf } from './marking.js';
 /** What the words depend on. */
 export interface MarkedAnswer {
   outcome: MarkOutcome;
-  /** `blank`: nothing was put down. */
+  /** `blank`: no answer. */
   reasonCode: string;
   /** Whether each blank or labelled part is right, in order; one entry for a single answer. */
   partsCorrect: readonly boolean[];
-  /** What to look at in this answer, in a sentence or two; null when there is nothing in particular. */
+  /** One or two sentences about this answer; null without a particular one. */
   hint: string | null;
   misconceptionCode: string | null;
   /** Marks that steps of the working earned, where the answer is not right. */
@@ -25,8 +25,8 @@ export interface Feedback {
 const LOOK_AT_STEPS = 'Look at the steps, then try one more like it.';
 
 /**
- * Words for a child (short, present tense, about the maths and never the child), shown after the paper is done.
- * Nothing that could be read as the model answer is said here: the steps in review are the place for it.
+ * Sentences for a child (short, present tense, about the maths, not the child), shown after the paper is done. They do
+ * not reveal the model answer; the review shows the steps.
  */
 export function toFeedback(scheme: MarkScheme, marked: MarkedAnswer): Feedback {
   if (marked.reasonCode === 'blank')
@@ -106,7 +106,7 @@ function plain(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-/** Whether `answer` occurs as words or numbers of its own: 3 does not stand in 13. */
+/** Checks whether `answer` occurs as whole words or numbers: 3 does not occur in 13. */
 function stands(answer: string, said: string): boolean {
   const isInside = (character: string | undefined) =>
     character !== undefined && /[\p{L}\p{N}]/u.test(character);

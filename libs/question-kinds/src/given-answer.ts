@@ -3,7 +3,7 @@ import type { MarkScheme, PupilQuestion, ReviewedQuestion } from '@sumfox/contra
 import { answeringOf } from './answering.js';
 import type { HeldAnswer } from './answering-kind.js';
 
-/** The specification's flat form of an answer (PAPER-25), whatever the kind of its question. */
+/** The specification's flat form of an answer (PAPER-25), for any kind of question. */
 
 export const NO_ANSWER: GivenAnswer = {
   answer: '',
@@ -36,7 +36,7 @@ export function toAnswerKey({ answer, selectedOption, answerParts, blankAnswers 
   ]);
 }
 
-/** What the pupil put down, in one line; empty for nothing. */
+/** The pupil's answer in one line; empty without one. */
 export function toAnswerLine({ answer, selectedOption, answerParts, blankAnswers }: HeldAnswer): string {
   const several = answerParts ?? blankAnswers;
   if (several?.some((text) => text.trim() !== '')) return several.join(', ');

@@ -5,9 +5,9 @@ import type { ItemMark, ItemResponse } from './marking-kind.js';
 const NONE_SHOWN: ReadonlySet<string> = new Set();
 
 /**
- * Marks what a pupil gave to one item: a choice by letter or by an option's text, one answer, blanks in order, or
- * labelled parts in any order. Never throws on what a pupil can send. `shown` names mark points that a reader beside
- * the rules has found in the working; they count like those that the rules find, up to the same most.
+ * Marks a pupil's answer to one item: a choice by letter or option text, one answer, blanks in order, or labelled parts
+ * in any order. Does not throw on pupil input. `shown` names mark points that another reader has confirmed in the
+ * working; they count like those of the rules, up to the same maximum.
  */
 export function markItem(
   scheme: MarkScheme,

@@ -105,7 +105,7 @@ function joinReadings(parts: readonly PartMark[]): string | null {
     .join(', ');
 }
 
-/** The first misconception whose answer is one of the wrong answers given, compared by the marker itself. */
+/** The first misconception with one of the given wrong answers, compared by the marker itself. */
 function findMisconception(scheme: MarkScheme, marks: readonly PartMark[]): string | null {
   for (const [index, mark] of marks.entries()) {
     const part = scheme.parts[index];

@@ -8,7 +8,7 @@ import { markItem } from './mark-item.js';
 /** One answer and the scheme it is marked by. */
 export type ResponseToMark = z.output<typeof ResponseToMarkSchema>;
 
-/** The hint key of an answer of which no more is known than that it is another value. */
+/** Hint key for an answer that is only known to be another value. */
 const NOTHING_IN_PARTICULAR = 'wrong-value';
 
 /**

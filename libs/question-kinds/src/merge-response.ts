@@ -9,7 +9,7 @@ export type ResponseText = Omit<StoredAnswer, 'drawing'>;
 
 export type MergeDecision =
   | { kind: 'write'; next: ResponseText }
-  /** Nothing new: a repeat, or a blank that may not overwrite. */
+  /** No change: a repeat, or a blank that must not overwrite. */
   | { kind: 'keep' }
   /** A newer revision stands already; the sender must see it. */
   | { kind: 'newer' };
@@ -27,8 +27,8 @@ export function emptyResponse(questionIndex: number): ResponseText {
 }
 
 /**
- * The entry without what is blank in it: without a revision nobody can tell a cleared field from an old blank one. An
- * entry does not say the kind of its question, so every kind looks after its own fields.
+ * The entry without its blanks: without a revision a cleared field and an old blank look the same. An entry does not
+ * name its question's kind, so every kind handles its own fields.
  */
 function withoutBlanks(entry: AnswerEntry, stored: ResponseText): AnswerEntry {
   const {
@@ -77,9 +77,9 @@ function overlay(stored: ResponseText, entry: AnswerEntry, revision: number): Re
 }
 
 /**
- * What becomes of an entry that arrives for a response. The highest revision wins. Without a revision (the full-array
- * form) the entry counts as the newest, but then a blank never overwrites work. A repeat changes nothing but the hints:
- * opening one is no edit, so their count may come with a revision that stands already.
+ * Merges an incoming entry into a response. The highest revision applies. An entry without a revision (the full-array
+ * form) counts as the newest, but its blanks do not overwrite work. A repeat changes only the hint count: opening a
+ * hint is no edit, so the count may arrive with a stored revision.
  */
 export function mergeResponse(stored: ResponseText, entry: AnswerEntry): MergeDecision {
   if (entry.revision === undefined) {

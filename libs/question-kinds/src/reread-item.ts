@@ -32,16 +32,16 @@ export type Reread =
   | { readonly kind: 'unread' }
   /** Every part is read, and some part says another value than the key. */
   | { readonly kind: 'other-value' }
-  /** Every part has the value of the key. `scheme` is the one by which it counts, if the demand is not asked for. */
+  /** True when every part has the key's value. `scheme` is the one that applies if the demand is dropped. */
   | { readonly kind: 'same-value'; readonly demand: FailedDemand | null; readonly scheme: MarkScheme };
 
 /** What a demand is looked for in: the stem, and the unit that the page prints beside the answer. */
 export type AskingQuestion = Pick<PupilQuestion, 'questionText' | 'answerUnit'>;
 
 /**
- * Reads an answer once more with a wider net, for a pupil who doubts a mark: each part by every grammar, not only by
- * the one of its model answer, and against all that is accepted. Exact as the marker: it never takes one value for
- * another, and never throws on what a pupil can send.
+ * Reads a challenged answer with a wider grammar: each part by every grammar, not only by its model answer's, and
+ * against all accepted answers. Exact like the marker: it does not confuse two values and does not throw on pupil
+ * input.
  */
 export function rereadItem(scheme: MarkScheme, response: ItemResponse, question: AskingQuestion): Reread {
   const { parts } = markItem(scheme, response);
@@ -77,7 +77,7 @@ function isSameByAnyGrammar(
   });
 }
 
-/** The scheme with what was given among the accepted answers; each counts as it is written. */
+/** The scheme with the given text among the accepted answers; each counts as written. */
 function withAccepted(scheme: MarkScheme, marks: readonly PartMark[]): MarkScheme {
   const parts = scheme.parts.map((part, index) => {
     const mark = marks[index];

@@ -29,7 +29,7 @@ export function samenessOfWorking(questionText: string, response: ResponseToMark
   return [...samenessOfAnswer(questionText, response), plain(response.working)];
 }
 
-/** As typed, but for the spelling of signs and spaces, by which no two answers differ to a reader. */
+/** As typed, with signs and spaces normalised, since readers do not distinguish these. */
 function plain(text: string): string {
   return normalise(text).replace(/\s+/g, ' ').trim();
 }

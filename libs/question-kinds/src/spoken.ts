@@ -1,6 +1,6 @@
 import type { PupilQuestion } from '@sumfox/contracts/question/item';
 
-/** A text of a question that is read aloud by itself. */
+/** A text of a question that is read aloud separately. */
 export interface SpokenPassage {
   /** Where it stands, so that its sentences can be marked while they are read. */
   readonly place: string;
@@ -21,7 +21,7 @@ export interface SpokenQuestion {
   readonly parts: readonly SpokenPassage[];
 }
 
-/** The stem alone, of a question whose answer is written. A blank in it is said as "blank". */
+/** The stem alone, for a question with a written answer. A blank in it is read as "blank". */
 export function spokenStem({ questionText }: SpokenShape): SpokenQuestion {
   return { stem: { place: 'question', name: 'the question', text: questionText }, parts: [] };
 }

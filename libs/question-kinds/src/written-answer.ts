@@ -24,7 +24,7 @@ export function markWritten(
 /** Ten labelled parts of the longest answers, joined by commas. */
 const LONGEST_LABELLED = 10 * (MAX_ANSWER_CHARS + 2);
 
-/** The text to be marked for each part of the scheme, empty where the pupil gave nothing. */
+/** The text to mark for each part of the scheme, empty without an answer. */
 function listGiven(scheme: MarkScheme, response: ItemResponse): string[] {
   const { parts } = scheme;
   if (parts.length > 1 && parts.every((part) => part.label !== null)) return listLabelled(parts, response);
@@ -78,8 +78,8 @@ function cutLabelled(parts: readonly SchemePart[], joined: string): string[] | n
 }
 
 /**
- * Cuts blanks joined by commas. Where grouping commas leave several cuts of the right length, the one that is worth
- * most is taken: `1,200, 35` is 1200 and 35.
+ * Cuts blanks joined by commas. Where grouping commas allow several cuts of the right length, the cut with the most
+ * marks applies: `1,200, 35` is 1200 and 35.
  */
 function cutJoined(parts: readonly SchemePart[], joined: string): string[] {
   if (joined.length > MAX_JOINED_CHARS) return parts.map(() => joined);

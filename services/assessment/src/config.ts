@@ -1,6 +1,6 @@
 import { loadRateLimits } from '@sumfox/platform/config/rate-limits';
 
-/** New papers of one pupil in a day of Singapore, whoever asks for them. */
+/** New papers of one pupil in a Singapore day, whoever creates them. */
 export const PAPERS_PER_DAY = 20;
 
 /** What the assessment service alone reads from its environment. */

@@ -89,14 +89,14 @@ export class Ledger {
   }
 
   /**
-   * Charges what processes had set aside that died before they could settle it: the provider may have worked for them,
-   * and nobody knows for how much, so it is the most that it can have been. Returns the reservations that remain.
+   * Charges the reservations of killed processes: the provider may have worked for them, so the maximum is charged.
+   * Returns the remaining reservations.
    */
   private async chargeLapsed(
     em: EntityManager,
     now: Date,
   ): Promise<{ open: OpenReservation[]; crossed: CrossedPart[] }> {
-    // One row for each call under way, whose number each process limits.
+    // One row per current call; each process limits their number.
     const reservations = await em.findAll(AiReservation, { disableIdentityMap: true });
     const lapsed = reservations.filter(({ lapsesAt }) => lapsesAt <= now);
     const crossed: CrossedPart[] = [];
@@ -138,7 +138,7 @@ export class Ledger {
     for (const [column, cap] of caps) {
       const spent = spending.get(periods[column] ?? '') ?? costMicroUsd;
       const part = crossedPart(spent - costMicroUsd, spent, cap);
-      // One pupil who has used a share up is no matter for an operator.
+      // A pupil with an exhausted share does not concern operators.
       if (part !== null && column !== 'pupil') crossed.push({ column, part, cap });
     }
     return crossed;

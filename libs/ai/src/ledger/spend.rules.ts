@@ -9,7 +9,7 @@ export function singaporeDay(moment: Date): string {
   return new Date(moment.getTime() + SINGAPORE_MS).toISOString().slice(0, 10);
 }
 
-/** One service's part of the site's caps; a fraction of a millionth is nobody's. */
+/** One service's share of the site's caps; a fraction of a millionth is dropped. */
 export function capsOf(service: AskingService, site: SpendCaps): SpendCaps {
   const part = (whole: number) => Math.floor((whole * SERVICE_SHARES[service]) / 100);
   return {
@@ -19,14 +19,14 @@ export function capsOf(service: AskingService, site: SpendCaps): SpendCaps {
   };
 }
 
-/** What the money of one call is counted under. `pupil` is null for a call made for nobody in particular. */
+/** Periods that the cost of one call counts for. `pupil` is null for a call without a pupil. */
 export interface SpendPeriods {
   readonly day: string;
   readonly month: string;
   readonly pupil: string | null;
 }
 
-/** The ledger never holds a pupil's id: the day's hash of it is enough to tell pupils apart, and means nothing later. */
+/** The ledger holds no pupil's id: a daily hash distinguishes pupils and means nothing later. */
 export function periodsOf(moment: Date, pupilId: string | null): SpendPeriods {
   const day = singaporeDay(moment);
   const pupil = pupilId && createHash('sha256').update(`${day} ${pupilId}`).digest('hex');

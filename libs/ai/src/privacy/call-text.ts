@@ -20,8 +20,8 @@ const ANY_MARK = /\[(?:email|id number|phone|address|postal code|school|name(?: 
 const READ_ON = 200;
 
 /**
- * The texts of one call to a model. Whatever a person typed passes through {@link CallText.person}; one name has one mark
- * in all texts of the call, the question's own too, so that a story about the pupil's namesake stays one story.
+ * The texts of one call to a model. Typed text passes through {@link CallText.person}. One name has one mark in all
+ * texts of the call, including the question's own, so that a story about the pupil's namesake stays one story.
  */
 export class CallText {
   private readonly names: NameBook;

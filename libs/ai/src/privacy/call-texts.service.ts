@@ -9,8 +9,8 @@ export class CallTexts {
   constructor(private readonly services: ServiceClient) {}
 
   /**
-   * The texts of one call to a model about what an account typed. Throws ProductError while identity cannot be reached,
-   * or knows no such account: then nothing may be sent.
+   * The texts of one call to a model about an account's typed text. Throws ProductError while identity is unreachable
+   * or does not know the account, so nothing is sent.
    */
   async open(accountId: string): Promise<CallText> {
     const { names } = await this.services.call(listHiddenNames, { accountId });

@@ -151,8 +151,8 @@ function takeGroups(whole: string): string {
 const countFigures = (text: string): number => text.replace(/\D/g, '').length;
 
 /**
- * A number of eight figures is one of a sum unless something says that it is to be called: in Primary 6 numbers go to
- * ten million, and a wrong one in its place would be another sum.
+ * A number of eight digits belongs to a sum unless the text calls it a phone number: in Primary 6 numbers reach ten
+ * million, and replacing one would change the sum.
  */
 function isPhone({ found, before, behind }: Surroundings): boolean {
   if (SUM_BEHIND.test(behind)) return false;

@@ -1,6 +1,6 @@
 /**
- * A text in one spelling for comparing, with the way back: lower case, no accents, full-width and styled characters as
- * plain ones, one apostrophe and one hyphen.
+ * A text folded for comparing, with positions in the original: lower case, no accents, plain characters for full-width
+ * and styled ones, one apostrophe and one hyphen.
  */
 export interface FoldedText {
   readonly original: string;

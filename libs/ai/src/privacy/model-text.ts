@@ -32,7 +32,7 @@ export type OfProduct<T> = T extends string
       ? OfProduct<Each>[]
       : { [Field in keyof T]: OfProduct<T[Field]> };
 
-/** Declares that no person typed anything in a value. Changes nothing of it. */
+/** Declares that a value contains no typed text. Returns it unchanged. */
 export function asProductText<T extends Json>(value: T): OfProduct<T> {
   return value as OfProduct<T>;
 }

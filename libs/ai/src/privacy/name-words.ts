@@ -45,7 +45,7 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** Parts of names that are nobody's own; hidden where they join two names. */
+/** Name particles; hidden where they join two names. */
 export const PARTICLES: ReadonlySet<string> = new Set(
   'bin binte binti bte bt al el de da del della der den van von'.split(' '),
 );

@@ -114,7 +114,7 @@ function isPerson(text: FoldedText, { word, kind, start, end }: Candidate): bool
   if (!isOfKind && /^'s\b/.test(folded.slice(end, end + NEAR))) return true;
   if (!isOfKind && DOES_AS_PERSON.test(behind)) return true;
   if (shape !== 'capital') return false;
-  // At the start of a sentence every word has a capital letter: then what follows has to be what a person does.
+  // At the start of a sentence every word has a capital letter, so what follows must be a person's action.
   return !isSentenceStart(before) || DOES.test(behind) || isAlone(text, start, end);
 }
 
@@ -128,7 +128,7 @@ function shapeOf(text: FoldedText, start: number, end: number): Shape {
 
 const isSentenceStart = (before: string): boolean => before.trim() === '' || /[.!?:\n]\s*$/.test(before);
 
-/** Whether a line holds nothing but the word: somebody has signed. */
+/** Checks whether the word is alone on its line, as a signature. */
 function isAlone({ folded }: FoldedText, start: number, end: number): boolean {
   return (
     /(?:^|\n)[^\S\n]*$/.test(folded.slice(Math.max(0, start - NEAR), start)) &&
@@ -138,7 +138,7 @@ function isAlone({ folded }: FoldedText, start: number, end: number): boolean {
 
 const BETWEEN_NAMES = /^[ ,]{1,2}(?:(?:[a-z]{1,5}|[sd]\/o) ){0,2}$/;
 
-/** Whether two names stand side by side, with nothing or a particle between. */
+/** Checks whether two names are adjacent, with at most a particle between them. */
 function isJoined({ folded }: FoldedText, left: Candidate, right: Candidate): boolean {
   const between = folded.slice(left.end, right.start);
   if (between.length > 14 || !BETWEEN_NAMES.test(between)) return between === '-' || between === '_';

@@ -16,7 +16,7 @@ export interface Measure {
   readonly byClass: Readonly<
     Record<string, { found: number; labelled: number; right: number; replaced: number }>
   >;
-  /** Labelled words that would leave, and words that are hidden without being anybody's; with their texts. */
+  /** Labelled words that would be sent, and hidden words without a label; with their texts. */
   readonly missed: readonly string[];
   readonly needless: readonly string[];
   /** Figures outside of personal words that would not arrive as typed. */

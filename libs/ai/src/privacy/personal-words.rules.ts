@@ -5,8 +5,8 @@ import { PERSONAL_CLASSES, type PersonalWord } from './personal-word.js';
 import { findSchools } from './school.rules.js';
 
 /**
- * The words of a text that tell who somebody is, in their order and without overlaps: names of the book, and e-mail
- * addresses, identity, phone and postal numbers, addresses and schools of anybody.
+ * The identifying words of a text, in order and without overlaps: names of the book, and any e-mail addresses,
+ * identity, phone and postal numbers, addresses and schools.
  */
 export function findPersonalWords(text: string, names: NameBook): PersonalWord[] {
   const folded = foldText(text);
@@ -22,7 +22,7 @@ export function findKnownNames(text: string, names: NameBook): PersonalWord[] {
   return withoutOverlaps(text, findNames(foldText(text), names));
 }
 
-/** The first class wins; of one class, whatever begins first. */
+/** The first class takes precedence; within a class, the earliest start. */
 function withoutOverlaps(text: string, words: readonly PersonalWord[]): PersonalWord[] {
   const rank = ({ class: each }: PersonalWord): number => PERSONAL_CLASSES.indexOf(each);
   const isTaken = new Uint8Array(text.length);

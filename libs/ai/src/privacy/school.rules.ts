@@ -45,7 +45,7 @@ const SCHOOL_IS =
   /\b(?:my|our) (?:school|sch)(?:'s name)?(?: is(?: called)?|:) |\b(?:school|sch)(?: name)? ?: ?/gu;
 const CAPITALISED = /^\p{Lu}[\p{L}'’.-]{1,20}(?: (?:of (?:the )?)?\p{Lu}[\p{L}'’.-]{0,20}){0,4}/u;
 
-/** Schools by name; a school, the primary school and a school hall are nobody's. */
+/** Schools with a name; "a school", "the primary school" and "a school hall" are not personal. */
 export function findSchools(text: FoldedText): PersonalWord[] {
   return [
     ...[...text.folded.matchAll(NAMED_END)].flatMap((match) => toNamed(text, match)),
@@ -93,7 +93,7 @@ function toNamed(text: FoldedText, match: RegExpExecArray): PersonalWord[] {
   return isKnown || (leads && saysSchool) ? [toWord(text, first.at, end)] : [];
 }
 
-/** How many of the last words no school does without a name have. */
+/** Number of final words that only a named school has. */
 function takeNameWords(words: readonly string[]): number {
   let own = 0;
   while (own < Math.min(words.length, MOST_WORDS) && !GENERAL.has(words[words.length - 1 - own] ?? ''))

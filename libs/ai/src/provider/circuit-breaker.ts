@@ -2,13 +2,13 @@
 const WINDOW_MS = 30_000;
 const MIN_CALLS = 10;
 const FAILED_SHARE = 0.5;
-/** How long nothing is sent, and how long a probe may take before another is let through. */
+/** Time without calls, and time limit of a probe before another is permitted. */
 const OPEN_MS = 30_000;
 
 /** The right to send one call; exactly one of the two is called when it is over. */
 export interface CallPermit {
   record(failed: boolean): void;
-  /** The call was not made after all, or stopped by us: it says nothing of the provider. */
+  /** The call was not made, or stopped by the product: it says nothing about the provider. */
   forgo(): void;
 }
 
@@ -21,10 +21,12 @@ export class CircuitBreaker {
   private openedAt: number | null = null;
   private probingSince: number | null = null;
 
-  /** `now` in milliseconds; by default a clock that nobody can set back, which would keep the breaker open. */
+  /**
+   * `now` in milliseconds; the default is a monotonic clock, since setting a clock back would keep the breaker open.
+   */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** Null while nothing may be sent. */
+  /** Null while calls are suspended. */
   permit(): CallPermit | null {
     if (this.openedAt === null) return { record: (failed) => this.count(failed), forgo: () => undefined };
     const now = this.now();
@@ -40,7 +42,7 @@ export class CircuitBreaker {
   }
 
   private count(failed: boolean): void {
-    // What was sent before it opened says nothing about now.
+    // Calls sent before it opened say nothing about the present.
     if (this.openedAt !== null) return;
     const now = this.now();
     this.calls = [...this.calls.filter((call) => now - call.at < WINDOW_MS), { at: now, failed }];

@@ -39,8 +39,8 @@ export function costMicroUsd(prices: Prices, usage: TokenUsage): number {
 }
 
 /**
- * The most that a request can cost, in millionths of a US dollar: no token is shorter than a byte, and the provider
- * stops at the limit of the output.
+ * Maximum cost of a request in millionths of a US dollar: a token has at least one byte, and the provider stops at the
+ * output limit.
  */
 export function worstCostMicroUsd(prices: Prices, requestBytes: number, maxOutputTokens: number): number {
   return costMicroUsd(prices, { inputTokens: requestBytes, cachedTokens: 0, outputTokens: maxOutputTokens });

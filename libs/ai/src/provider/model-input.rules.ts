@@ -1,7 +1,7 @@
 import { UnsafeInputError } from '../model.js';
 import type { Json } from '../json.js';
 
-/** Longest string that leaves, in UTF-16 units; the tasks set tighter limits of their own. */
+/** Maximum length of a string in UTF-16 units; tasks set lower limits. */
 export const MAX_STRING_LENGTH = 8_000;
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/i;
@@ -18,14 +18,14 @@ const PERSONAL_FIELD = new RegExp(
 const UNSEEN =
   /(?![\n\t])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029\u115f\u1160\u3164\uffa0\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
 
-/** A text without what nobody sees. */
+/** A text without invisible characters. */
 export function withoutUnseen(text: string): string {
   return text.replace(UNSEEN, '');
 }
 
 /**
- * The input as it may leave: strings without unseen characters and capped in length.
- * @throws UnsafeInputError for a field that names a person or a row, a UUID or a drawing; its message holds no value
+ * The input as sent: strings without invisible characters and cut to a maximum. @throws UnsafeInputError for a field
+ * that names a person or a row, a UUID or a drawing; its message holds no value
  */
 export function prepareInput(input: Json): Json {
   if (typeof input === 'string') return prepareText(input);

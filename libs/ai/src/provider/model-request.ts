@@ -14,8 +14,8 @@ for words that were left out; quote them as they stand. Reply only with the JSON
 of the reply schema.`;
 
 /**
- * The request of one call. `data` is the input as JSON; it stands between markers that nobody can know beforehand, so
- * that no text in it can pretend to end it.
+ * The request of one call. `data` is the input as JSON between unpredictable markers, so that no text in it can end it
+ * early.
  */
 export function buildRequest(task: ModelTask, data: string, settings: ModelSettings): ModelRequest {
   const marker = randomBytes(12).toString('hex');
@@ -37,7 +37,7 @@ export function buildRequest(task: ModelTask, data: string, settings: ModelSetti
     },
     ...(settings.takesTemperature ? { temperature: task.temperature } : {}),
     ...(settings.reasoningEffort ? { reasoning_effort: settings.reasoningEffort } : {}),
-    // The provider is to keep nothing.
+    // The provider must not store the request.
     store: false,
   };
 }

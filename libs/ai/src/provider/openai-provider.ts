@@ -37,8 +37,8 @@ export type CallResult =
 /** One provider that speaks the chat-completions protocol. */
 export interface ModelProvider {
   /**
-   * Sends once. Aborting closes the connection; {@link whyAborted} says what that is taken for. Throws for nothing that
-   * the network or the provider does.
+   * Sends once. Aborting closes the connection; {@link whyAborted} returns the reason. Does not throw on network or
+   * provider faults.
    */
   call(request: ModelRequest, signal: AbortSignal): Promise<CallResult>;
 }
@@ -48,8 +48,8 @@ class ReplyTooLong extends Error {
 }
 
 /**
- * Makes the provider. The package's own repeats are off, so that none stack; its own limit lies above ours, so that
- * ours decides; nothing is read from the environment behind our back, and nothing is written to the log.
+ * Creates the provider. The package's own retries are off, so that retries do not multiply. Its own limit is above
+ * ours, so that ours applies. It reads nothing from the environment and does not log.
  */
 export function openAiProvider(config: Pick<AiConfig, 'baseUrl'> & { apiKey: string }): ModelProvider {
   const client = new OpenAI({
@@ -91,7 +91,7 @@ function toFault(error: unknown, signal: AbortSignal): CallResult {
       mayBeBilled: false,
     };
   }
-  // Whatever else the package throws while it sends or reads is the connection.
+  // Any other error of the package during sending or reading is a connection fault.
   return { ...fault, reason: 'failed', repeatable: true };
 }
 
@@ -101,7 +101,7 @@ function isTooLong(error: unknown): boolean {
   return name === ReplyTooLong.name || isTooLong(cause);
 }
 
-/** Reads no more of a body than a reply may have, and follows nobody elsewhere with what was sent. */
+/** Reads at most the maximum size of a reply, and does not follow redirects. */
 const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' });
   if (!response.body) return response;

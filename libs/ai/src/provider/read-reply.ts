@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import type { ModelTask } from '../model-task.js';
 import type { TokenUsage } from './cost.rules.js';
 
-/** What a reply says, taken strictly: whatever is not exactly what was asked for is no reply. */
+/** Parses a reply strictly: any deviation from the requested shape makes it invalid. */
 export type ReadReply<Output> =
   | { readonly kind: 'answered'; readonly output: Output }
   | { readonly kind: 'refused' }
   | { readonly kind: 'invalid-reply'; /** A code, never words of the reply. */ readonly why: string };
 
-/** Only what is read; providers add fields as they please. */
+/** Only the fields that are read; providers add others. */
 const CompletionSchema = z.looseObject({
   choices: z
     .array(
@@ -33,7 +33,7 @@ const UsageSchema = z.looseObject({
   }),
 });
 
-/** Markup has no place in any reply: it would only be there to act on whoever shows it. */
+/** Markup does not belong in a reply: it could only act on the page that shows it. */
 const MARKUP =
   /<\/?[a-z][^<>]*>|<!--|<\/?(script|iframe|img|svg|style|object|embed|link|meta)\b|javascript:/i;
 const UNSEEN = /(?![\n\t])[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/u;
@@ -82,7 +82,7 @@ export function readUsage(completion: unknown): TokenUsage | null {
   };
 }
 
-/** No markup and nothing unseen, in no text and no name of a field. */
+/** No markup and no invisible characters, in texts and field names. */
 function isPlain(value: unknown): boolean {
   if (typeof value === 'string') return !MARKUP.test(value) && !UNSEEN.test(value);
   if (Array.isArray(value)) return value.every(isPlain);

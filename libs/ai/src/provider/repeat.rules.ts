@@ -1,4 +1,4 @@
-/** The longest pause before the one repeat, whoever names it. */
+/** Maximum pause before the one retry, whoever asks for it. */
 export const MAX_PAUSE_MS = 2_000;
 const JITTER_MS = 1_000;
 
@@ -21,9 +21,9 @@ function readNumber(text: string | null | undefined): number | null {
 }
 
 /**
- * Milliseconds to wait before the one repeat, or null for none: the provider wants a longer pause than ours, or the
- * time of the whole call would be over. Without a wish of the provider the pause is chance (full jitter), so that many
- * that failed together do not come back together.
+ * Milliseconds before the one retry, or null for none: the provider asks for a longer pause than ours, or the call's
+ * time limit would pass. Without the provider's request the pause is random (full jitter), so that calls that failed
+ * together do not return together.
  */
 export function pauseBeforeRepeat(
   retryAfterMs: number | null,

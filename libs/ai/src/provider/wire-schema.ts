@@ -8,8 +8,8 @@ type Node = Record<string, unknown>;
 const made = new WeakMap<ModelTask['output'], Node>();
 
 /**
- * The JSON schema of a task's reply as a provider's strict mode takes it.
- * @throws for a reply that is not strict all through: each field is there, and no other
+ * The JSON schema of a task's reply for a provider's strict mode. @throws for a reply that is not strict at every
+ * level: all fields required and no others
  */
 export function toWireSchema(task: Pick<ModelTask, 'name' | 'output'>): Node {
   const known = made.get(task.output);

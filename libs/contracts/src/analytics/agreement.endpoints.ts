@@ -16,7 +16,7 @@ export const AgreementSchema = z.strictObject({
   /** Marks that should have been more, and that should have been fewer. */
   tooStrict: CountSchema,
   tooGenerous: CountSchema,
-  /** Marks whose question was set aside. */
+  /** Marks of voided questions. */
   voided: CountSchema,
 });
 export type Agreement = z.infer<typeof AgreementSchema>;
@@ -30,7 +30,7 @@ export const markAgreement = endpoint({
   summary: 'How often people agree with the marks that were given by machine, by type of question.',
   response: z.strictObject({
     ...AgreementSchema.shape,
-    /** Types of which a mark was verified. */
+    /** Types with a verified mark. */
     byType: z.array(z.strictObject({ questionType: QuestionKindSchema, ...AgreementSchema.shape })),
   }),
 });

@@ -14,8 +14,8 @@ export const systemHealth = endpoint({
     apiStatus: StatusSchema,
     databaseStatus: StatusSchema,
     /**
-     * `built-in` while no model is configured: the question engine and the rules do all of it. `unknown` while nobody
-     * has called it of late.
+     * `built-in` while no model is configured: the engine and the rules do all the work. `unknown` without recent
+     * calls.
      */
     aiServiceStatus: z.enum(['built-in', 'operational', 'degraded', 'down', 'unknown']),
     /** What the model did and cost, by the days and months of Singapore. */

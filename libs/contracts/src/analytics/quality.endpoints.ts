@@ -17,7 +17,7 @@ export const questionFlagsStats = endpoint({
     /** Questions that more than 90 % get right, and fewer than 20 %; null while none has enough answers to say. */
     tooEasy: z.nullable(CountSchema),
     tooHard: z.nullable(CountSchema),
-    /** Percent of the answered questions that nothing speaks against. */
+    /** Percentage of the answered questions without a doubt. */
     qualityScore: PercentSchema,
     /** True while too little is known and the figure is the specification's default (95). */
     qualityScoreIsDefault: z.boolean(),
@@ -25,7 +25,7 @@ export const questionFlagsStats = endpoint({
     validationRate: PercentSchema,
     /** The same, for 97. */
     validationRateIsDefault: z.boolean(),
-    /** Questions whose key was put right by solving them again. */
+    /** Questions with a key corrected by a recheck. */
     autoFixed: CountSchema,
     /** Marked answers, the questions they were given to, and those of them with enough answers to be measured. */
     answers: CountSchema,
@@ -33,14 +33,14 @@ export const questionFlagsStats = endpoint({
     questionsMeasured: CountSchema,
     /** Percent of all answers that are right; null without any. */
     averageCorrect: z.nullable(PercentSchema),
-    /** Reports by what came of them. */
+    /** Reports by outcome. */
     reports: z.strictObject({
       valid: CountSchema,
       replaced: CountSchema,
       faulty: CountSchema,
       waiting: CountSchema,
     }),
-    /** Solutions checked again by what came of it. */
+    /** Rechecked solutions by outcome. */
     verifications: z.strictObject({
       proved: CountSchema,
       corrected: CountSchema,

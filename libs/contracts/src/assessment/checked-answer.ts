@@ -5,7 +5,7 @@ export const CheckedAnswerSchema = z.strictObject({
   outcome: z.enum(['right', 'nearly', 'not-yet']),
   /** One kind sentence. */
   feedback: z.string(),
-  /** What to look at before the next try; null when there is none, or nothing to add. */
+  /** Hint for the next attempt; null without one. */
   hint: z.nullable(z.string()),
   /** How the answer was read; null when it could not be. */
   readAs: z.nullable(z.string()),
@@ -18,7 +18,7 @@ export type CheckedAnswer = z.infer<typeof CheckedAnswerSchema>;
 /** A check already made on an open practice paper, so that another device shows what this one was told. */
 export const MadeCheckSchema = z.strictObject({
   questionIndex: z.int(),
-  /** The answer that stands is the one that was checked; false once the pupil has changed it. */
+  /** True when the present answer is the checked one; false after a change. */
   isCurrent: z.boolean(),
   said: CheckedAnswerSchema,
 });

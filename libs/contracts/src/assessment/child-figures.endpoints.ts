@@ -25,7 +25,7 @@ export const childStats = endpoint({
   response: z.strictObject({
     childId: z.string(),
     gradeLevel: GradeLevelSchema,
-    /** Percent of all marks so far, 0–100, as in `/api/stats`; null when nothing is marked yet. */
+    /** Percentage of all marks so far, 0–100, as in `/api/stats`; null before the first mark. */
     overallPerformance: z.nullable(z.int()),
     /** Of `totalQuestions`. */
     correctAnswers: z.int(),
@@ -64,7 +64,7 @@ export const TopicRecordSchema = z.strictObject({
   /** Percent of marks 0–100, the same as the child's bar. */
   score: z.int(),
   questionsAttempted: z.int(),
-  /** Assessments in which the topic was met. */
+  /** Assessments with the topic. */
   assessmentCount: z.int(),
   /** ISO 8601, UTC. */
   lastAssessed: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
 import { AssessmentIdSchema } from './paper.endpoints.js';
 
-/** A mark of the pupil's that went up by what somebody else found: a question at fault, or an answer that counts. */
+/** A mark of the pupil that rose by a finding elsewhere: a faulty question, or an accepted answer. */
 export const MarkCorrectionSchema = z.strictObject({
   id: z.uuid(),
   assessmentId: AssessmentIdSchema,

@@ -12,10 +12,10 @@ export const CHALLENGE_REASONS = [
 ] as const;
 export type ChallengeReason = (typeof CHALLENGE_REASONS)[number];
 
-/** Reasons by which a pupil doubts how the working was read, so that two workings are two questions. */
+/** Reasons that concern the reading of the working, so that two workings are two questions. */
 const ABOUT_WORKING: ReadonlySet<string> = new Set<ChallengeReason>(['method-valid', 'ai-error']);
 
-/** Whether what comes of such a challenge may hang on the working beside the answer. */
+/** Checks whether the result of such a challenge may depend on the working. */
 export function isAboutWorking(reason: string): boolean {
   return ABOUT_WORKING.has(reason);
 }
@@ -51,15 +51,15 @@ export const ChallengeReplySchema = z.strictObject({
 export type ChallengeReply = z.infer<typeof ChallengeReplySchema>;
 
 /**
- * What came of a report. `valid`: checked again and right. `replaced`: another question stands in its place.
- * `faulty`: a mistake was found after the paper was done. `waiting`: nothing could be proved, so a person looks.
+ * Outcome of a report. `valid`: rechecked and right. `replaced`: replaced by another question. `faulty`: a fault was
+ * found after the paper was done. `waiting`: not proved, so a person reviews it.
  */
 export const REPORT_OUTCOMES = ['valid', 'replaced', 'faulty', 'waiting'] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
 /**
- * What came of a solution checked again. `corrected`: the right one stands there now. `faulty`: the question itself does
- * not hold, so it has none, and all its marks are given. `waiting`: it could not be proved by rule, so a person looks.
+ * Outcome of a rechecked solution. `corrected`: the right solution replaces it. `faulty`: the question has no solution,
+ * and all its marks are given. `waiting`: not proved by rule, so a person reviews it.
  */
 export const VERIFICATION_OUTCOMES = ['proved', 'corrected', 'faulty', 'waiting'] as const;
 export type VerificationOutcome = (typeof VERIFICATION_OUTCOMES)[number];
@@ -70,7 +70,7 @@ export const VERIFICATIONS_PER_DAY = 3;
 export const VERIFICATION_LIMIT =
   'You can only verify a solution 3 times per day. This helps us manage costs.';
 
-/** What a pupil has asked about one question of a paper, and what came of it. */
+/** A pupil's requests about one question of a paper, with their outcomes. */
 export const QuestionDisputeSchema = z.strictObject({
   /** Place on the paper, from 0. */
   questionIndex: z.int(),

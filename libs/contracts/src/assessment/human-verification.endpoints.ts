@@ -53,7 +53,7 @@ export const AssessmentForVerificationSchema = z.strictObject({
       solutionSteps: z.array(z.string()),
     }),
   ),
-  /** By question, as it counted; both empty for nothing. */
+  /** By question, as counted; both empty without an answer. */
   answers: z.array(z.strictObject({ answer: z.string(), working: z.string() })),
   /** By question; null while a mark is undecided. */
   feedback: z.array(z.nullable(ListedFeedbackSchema)),
@@ -133,9 +133,9 @@ export const QuestionToVerifySchema = z.strictObject({
   feedback: z.nullable(QuestionFeedbackSchema),
   /** A model was asked about the working. */
   isModelRead: z.boolean(),
-  /** What came of a report; null when nobody has reported it. */
+  /** Outcome of a report; null without one. */
   report: z.nullable(z.enum(REPORT_OUTCOMES)),
-  /** What came of a challenge; null when the mark was not challenged. */
+  /** Outcome of a challenge; null without one. */
   challenge: z.nullable(z.enum(CHALLENGE_DECISIONS)),
   /** The latest; null before the first. */
   verdict: z.nullable(QuestionVerdictSchema),
@@ -184,9 +184,9 @@ export const verifyPaper = endpoint({
           verdict: VerdictSchema,
           /** All marks that the answer should have; only of `correct`, and other than those that stand. */
           marksGiven: z.optional(MarksSchema),
-          /** Of `correct` to more marks: the answer itself earned them, whatever the working beside it. */
+          /** For `correct` to more marks: true when the answer itself earned them, with any working. */
           isForAnswer: z.optional(z.boolean()),
-          /** Of `void`: nobody is to have the question any more, and everybody who had it gets its marks. */
+          /** For `void`: true to withdraw the question and give its marks to every pupil with it. */
           isQuestionFaulty: z.optional(z.boolean()),
           note: z.optional(typedText(500)),
           /** The marks that the page showed. */

@@ -23,7 +23,7 @@ export const AssessmentIdSchema = z.int().check(z.gte(1), z.lte(Number.MAX_SAFE_
 const AssessmentPathSchema = z.object({
   id: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number)),
 });
-/** Whoever may read a paper: its pupil, a linked parent, an admin. */
+/** Readers of a paper: its pupil, a linked parent, an admin. */
 export const PAPER_IN_PATH = {
   object: 'paper',
   in: 'params',
@@ -34,8 +34,8 @@ export const PAPER_IN_PATH = {
 } as const satisfies ObjectRule;
 
 /**
- * Made by the page for one wish of the pupil and sent with every repeat of it: the same id never makes a second paper.
- * Absent, every call makes a paper of its own (PAPER-10).
+ * The page's id of one request, repeated with every retry: the same id creates one paper. Without it every call creates
+ * a paper (PAPER-10).
  */
 export const RequestIdSchema = z.uuid();
 
@@ -48,7 +48,7 @@ export const CREATE_FAILED = 'Failed to create assessment. Please try again.';
  */
 export const CreateBodySchema = z.object({
   type: z.enum(['diagnostic', 'adaptive', 'targeted']),
-  /** Whose paper it will be: of a parent a linked child, of a child nobody but itself, which is meant when absent. */
+  /** Owner of the new paper: for a parent a linked child; for a child only itself, which is the default. */
   studentId: z.optional(z.string().check(z.maxLength(64))),
   gradeLevel: z.optional(GradeLevelSchema),
   focusArea: z.optional(
@@ -224,8 +224,8 @@ export const submitAssessment = endpoint({
     /** Made by the browser; a repeat with the same id is the same submission. */
     submissionId: z.optional(z.uuid()),
     /**
-     * The page shows answers that cannot be read to the pupil before they are marked, once: refused with the code
-     * `unreadable-answers` and `details.unreadableQuestions` while there are any. Absent, they are marked as they are.
+     * True when the page shows unreadable answers to the pupil once before marking: the call then fails with the code
+     * `unreadable-answers` and `details.unreadableQuestions`. Without it they are marked as they are.
      */
     asksUnreadable: z.optional(z.boolean()),
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { internalCall } from '../endpoint.js';
 import { QuestionSchema } from '../question/item.js';
 
-/** What stands at one place of a paper beside typed words, for a person who has to decide on it. */
+/** Drawings at one place of a paper, for a reviewer. */
 export const PlaceOnPaperSchema = z.strictObject({
   /** The whole question with its drawing; null once another stands there, or none. */
   question: z.nullable(QuestionSchema),

@@ -53,7 +53,7 @@ export const generateMixed = endpoint({
   summary:
     'A mixed practice over concepts and heuristics, at the readiness levels named; for the linked child that a parent names.',
   body: z.object({
-    /** Whose practice it will be; absent, the calling child's. */
+    /** Pupil of the practice; by default the calling child. */
     childId: z.optional(z.string().check(z.maxLength(64))),
     assessmentType: z.optional(z.literal('mixed')),
     questionCount: z.optional(z.int().check(z.gte(1), z.lte(15))),
@@ -82,7 +82,7 @@ export const generateReview = endpoint({
     success: z.literal(true),
     data: z.strictObject({
       questionsCount: z.int(),
-      /** Null when there is nothing to review. */
+      /** Null without anything to review. */
       assessmentId: z.nullable(AssessmentIdSchema),
     }),
   }),

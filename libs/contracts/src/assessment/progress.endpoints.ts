@@ -38,8 +38,8 @@ export const dashboard = endpoint({
       /** Consecutive days (Asia/Singapore) with a completed assessment, counted back from today. */
       currentStreak: z.int(),
       /**
-       * Days that end unless the pupil practises today, one rest day a week forgiven; 0 when today is done or there is
-       * nothing to lose.
+       * Days of the streak that end unless the pupil practises today, one rest day a week forgiven; 0 when today is
+       * done or there is no streak.
        */
       streakAtRisk: z.int(),
       /** Days up to today, one rest day a week forgiven; 0 while today has none. What `streakAtRisk` becomes. */
@@ -56,7 +56,7 @@ export const stats = endpoint({
   objectRule: 'session',
   summary: 'Overall percent and the completed assessments of this Sunday-based week.',
   response: z.strictObject({
-    /** Percent of all marks so far, 0–100; 0 when nothing is marked yet. */
+    /** Percentage of all marks so far, 0–100; 0 before the first mark. */
     overallPerformance: z.int(),
     assessmentsThisWeek: z.int(),
     currentStreak: z.int(),
@@ -67,7 +67,7 @@ export const stats = endpoint({
 const AxisRecordSchema = z.strictObject({
   id: z.string(),
   name: z.string(),
-  /** Percent of marks 0–100; null when nothing was attempted. */
+  /** Percentage of marks 0–100; null without attempts. */
   percent: z.nullable(z.int()),
   questionsAttempted: z.int(),
   questionsCorrect: z.int(),

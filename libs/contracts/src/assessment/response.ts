@@ -15,8 +15,8 @@ export const CONFIDENCE_LEVELS = ['low', 'medium', 'high'] as const;
 export type ConfidenceLevel = (typeof CONFIDENCE_LEVELS)[number];
 
 /**
- * What a pupil has put down for one question (PAPER-13). Absent fields are left as they are,
- * so a delta of one field is fine; null and '' clear.
+ * A pupil's input for one question (PAPER-13). Absent fields stay as they are, so one field is enough; null and ''
+ * clear.
  */
 export const AnswerEntrySchema = z.object({
   /** Position on the paper from 0. Absent in the full-array form, where the place in the array counts. */

@@ -23,7 +23,7 @@ export const QuestionFeedbackSchema = z.strictObject({
   suggestions: z.array(z.string()),
   /** How the answer was read, such as `1½ kg`; null when it could not be. */
   readAs: z.nullable(z.string()),
-  /** In the order of the working; empty where the answer earned everything or the working nothing. */
+  /** In the order of the working; empty when the answer earned all marks or the working none. */
   workingMarks: z.array(WorkingMarkSchema),
   modelAnswer: z.strictObject({ answer: z.string(), working: z.string() }),
 });

@@ -14,8 +14,8 @@ export const ResponseToMarkSchema = z.strictObject({
 
 const KnownByQuestionSchema = z.looseObject({ questionId: z.string() });
 /**
- * A key as its paper keeps it, held to nothing but its question's id. One that cannot be marked by leaves its question
- * pending (MARK-23), and the other answers of the paper are marked all the same.
+ * A key as its paper stores it, with only its question id checked. An unusable key leaves its question pending
+ * (MARK-23), and the other answers of the paper are marked.
  */
 const KeptSchemeSchema = z.custom<MarkScheme>((key) => z.safeParse(KnownByQuestionSchema, key).success);
 
@@ -30,7 +30,7 @@ export const getSubmissionToMark = internalCall({
       z.strictObject({
         submissionId: z.uuid(),
         paperId: z.int(),
-        /** Whose answers they are: a model is only asked for pupils whose parent has agreed. */
+        /** Owner of the answers: a model is asked only with a parent's consent. */
         pupilId: z.uuid(),
         responses: z.array(z.extend(ResponseToMarkSchema, { scheme: KeptSchemeSchema })),
         /** The text of each question, in the order of the responses. */

@@ -17,7 +17,7 @@ export const ItemRequestSchema = z.strictObject({
 });
 export type ItemRequest = z.infer<typeof ItemRequestSchema>;
 
-/** Fills a paper from the bank, and from the question engine where the bank has nothing unseen. Order is kept. */
+/** Fills a paper from the bank, and from the engine where the bank has no unseen item. Keeps the order. */
 export const drawItems = internalCall({
   name: 'content.draw-items',
   service: 'content',

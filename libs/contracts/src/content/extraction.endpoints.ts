@@ -10,8 +10,8 @@ export const MAX_PDF_PAGES = 50;
 export const PDFS_PER_DAY = 5;
 
 /**
- * What came of a PDF. While it is being read, `processing` stands alone with the id to ask again by. The fields of the
- * draft stand at the top, as the page reads them (TOPIC-8).
+ * Outcome of a PDF. During reading only `processing` and the id are set. The draft's fields are at the top level, as
+ * the page reads them (TOPIC-8).
  */
 export const ExtractionSchema = z.union([
   z.strictObject({ status: z.literal('processing'), extractionId: z.uuid() }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
 import { ALL_QUEUES, PREGENERATION_QUEUE } from '../queues.js';
 
-/** Queues that an admin may have stand still. Of every other somebody waits for what is done. */
+/** Queues that an admin may pause. People wait for the work of all others. */
 export const PAUSABLE_QUEUES: readonly string[] = [PREGENERATION_QUEUE];
 
 const QueueNameSchema = z.string().check(z.refine((name) => ALL_QUEUES.includes(name)));
@@ -24,11 +24,11 @@ export const QueueStatsSchema = z.strictObject({
   active: z.int(),
   /** Jobs that wait for their next try. */
   delayed: z.int(),
-  /** Jobs given up within the last 30 days that nobody has tried again. */
+  /** Failed jobs of the last 30 days that were not retried. */
   failed: z.int(),
   /** Jobs done within the last day. */
   completed: z.int(),
-  /** Jobs given up within the last day, whatever became of them since. */
+  /** Failed jobs of the last day, including retried ones. */
   givenUp: z.int(),
   /** Milliseconds from being taken to being done, of the latest 50 that are remembered; null without any. */
   averageTimeMs: z.nullable(z.int()),
@@ -110,7 +110,7 @@ export const retryJob = endpoint({
   body: z.strictObject({ queue: QueueNameSchema }),
   response: z.strictObject({
     success: z.literal(true),
-    /** False when there was nothing to do. */
+    /** False when the job had not failed. */
     isRetried: z.boolean(),
   }),
 });

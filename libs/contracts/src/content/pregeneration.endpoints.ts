@@ -36,7 +36,7 @@ function filterOf<Schema extends z.ZodMiniType<string, string>>(value: Schema) {
   );
 }
 
-/** The whole form (CONSOLE-2). The server checks which sub-strands and heuristics a level has. */
+/** The whole form (CONSOLE-2). The server checks the sub-strands and heuristics of a level. */
 export const BatchFormSchema = z
   .object({
     batchName: lineField('Batch name is required', BATCH_LIMITS.nameLength),

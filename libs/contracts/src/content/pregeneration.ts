@@ -51,11 +51,11 @@ export const BatchSchema = z.strictObject({
   openEndedPercentage: z.int(),
   mcqPercentage: z.int(),
   fillBlankPercentage: z.int(),
-  /** Questions that were made, whatever became of them. */
+  /** Questions that were made, with any outcome. */
   generatedQuestions: z.int(),
-  /** Of those, the ones that entered the bank. */
+  /** Questions that entered the bank. */
   validatedQuestions: z.int(),
-  /** Of those, the ones that the checks refused, or that nothing could make. */
+  /** Questions that were rejected or could not be made. */
   failedQuestions: z.int(),
   status: BatchStatusSchema,
   /** Null unless paused. */
@@ -82,7 +82,7 @@ export const PregenerationStatsSchema = z.strictObject({
 });
 export type PregenerationStats = z.infer<typeof PregenerationStatsSchema>;
 
-/** How many questions of each level there are. */
+/** Number of questions per level. */
 const LevelCountsSchema = z.strictObject({
   not_ready: z.int(),
   guided: z.int(),

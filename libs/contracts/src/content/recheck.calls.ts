@@ -3,9 +3,9 @@ import { internalCall } from '../endpoint.js';
 import { MarkSchemeSchema, QuestionSchema } from '../question/item.js';
 
 /**
- * What the engine says of a question on a paper. `proved`: solved again, and the key holds. `corrected`: the question
- * holds and the key did not; the right one is known. `faulty`: the question does not hold as it is shown. `unproved`:
- * nothing here can prove it.
+ * Engine's result for a question on a paper. `proved`: solved again, and the key is right. `corrected`: the question is
+ * sound, the key was wrong, and the right one is known. `faulty`: the question as shown is unsound. `unproved`: no
+ * proof is possible here.
  */
 export const RECHECK_OUTCOMES = ['proved', 'corrected', 'faulty', 'unproved'] as const;
 
@@ -17,8 +17,7 @@ export const RecheckSchema = z.strictObject({
 export type Recheck = z.infer<typeof RecheckSchema>;
 
 /**
- * Solves a question again, as it stands on a paper with its key. One found at fault leaves the bank at once, so that
- * nobody else is given it.
+ * Rechecks a question of a paper with its key. A faulty one leaves the bank at once, so that no other pupil gets it.
  */
 export const recheckItem = internalCall({
   name: 'content.recheck-item',
@@ -29,8 +28,8 @@ export const recheckItem = internalCall({
 });
 
 /**
- * The same question to the engine for one copy of a withdrawn item, as it stands on a paper with its key; changes
- * nothing. Copies differ: one paper may bear the key that is wrong, and another the right one.
+ * Rechecks one copy of a withdrawn item with its key; changes nothing. Copies differ: one paper may have the wrong key
+ * and another the right one.
  */
 export const findRightKey = internalCall({
   name: 'content.find-right-key',

@@ -83,8 +83,8 @@ export const TopicFieldsSchema = z.strictObject({
 export type TopicFields = z.infer<typeof TopicFieldsSchema>;
 
 /**
- * What was read from a PDF (TOPIC-8). A draft: nothing is kept of it until a person has looked at it and saved it. Either
- * list may be empty, because not every sheet has both.
+ * Content read from a PDF (TOPIC-8). A draft: it is stored only after a person has checked and saved it. Either list
+ * may be empty, because sheets may lack one.
  */
 export const TopicDraftSchema = z.strictObject({
   name: z.string().check(z.maxLength(TOPIC_LIMITS.nameLength)),

@@ -86,7 +86,7 @@ export const VisualProbabilitySchema = z.strictObject({
     /** One for each pairing, level and question type. */
     questions: z.int(),
   }),
-  /** 0–1: what is commonly expected of such a sub-strand (ADMIN-10); null where nothing is. */
+  /** 0–1: the usual expectation for such a sub-strand (ADMIN-10); null without one. */
   hint: z.nullable(z.number()),
 });
 export type VisualProbability = z.infer<typeof VisualProbabilitySchema>;

@@ -30,7 +30,7 @@ export const UserSchema = z.strictObject({
   gradeLevel: GradeLevelSchema,
   /** Linked children, oldest link first; empty for children and admins. */
   children: z.array(LinkedChildSchema),
-  /** Somebody else set the password: the page asks for a new one. */
+  /** Another person set the password: the page asks for a new one. */
   mustChangePassword: z.optional(z.literal(true)),
   /** An admin outside demo mode without a second factor: the page asks to set one up. */
   mustSetUpSecondFactor: z.optional(z.literal(true)),

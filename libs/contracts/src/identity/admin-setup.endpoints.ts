@@ -17,7 +17,7 @@ export const describeAdminSetup = endpoint({
   body: z.strictObject({ token: SetupTokenSchema }),
   response: z.strictObject({
     username: z.string(),
-    /** Whether it makes an admin, or lets one in again who is there. */
+    /** Purpose: create an admin, or restore an existing one's access. */
     purpose: z.enum(['create', 'reset']),
   }),
 });

@@ -3,8 +3,8 @@ import { internalCall } from '../endpoint.js';
 import { typedText } from '../text.js';
 
 /**
- * Writes down that the calling admin reads answers of pupils that wait for a person, before they are shown; once for
- * many readings of the same list. Throws 403 for a caller who is no admin.
+ * Logs that the calling admin reads pupils' answers in review, before they are shown; once for repeated reads of a
+ * list. Throws 403 for other callers.
  */
 export const noteReviewsRead = internalCall({
   name: 'identity.note-reviews-read',
@@ -14,7 +14,7 @@ export const noteReviewsRead = internalCall({
   output: z.strictObject({ noted: z.literal(true) }),
 });
 
-/** Usernames of admins by account id; whoever is unknown, erased or no admin is left out. */
+/** Usernames of admins by account id; omits unknown, erased and other accounts. */
 export const nameAdmins = internalCall({
   name: 'identity.name-admins',
   service: 'identity',
@@ -23,7 +23,7 @@ export const nameAdmins = internalCall({
   output: z.strictObject({ usernames: z.record(z.string(), z.string()) }),
 });
 
-/** Pupils whose name or username has a text in it, at most 1 000; the words are kept nowhere. */
+/** Pupils with a text in name or username, at most 1 000; the text is not stored. */
 export const findPupils = internalCall({
   name: 'identity.find-pupils',
   service: 'identity',
@@ -33,8 +33,8 @@ export const findPupils = internalCall({
 });
 
 /**
- * Writes down that the calling admin reads papers of pupils, before they are shown, and names those pupils; once for many
- * readings of the same. Whoever is unknown or erased is left out. Throws 403 for a caller who is no admin.
+ * Logs that the calling admin reads pupils' papers, before they are shown, and names those pupils; once for repeated
+ * reads. Omits unknown and erased accounts. Throws 403 for other callers.
  */
 export const readPapers = internalCall({
   name: 'identity.read-papers',

@@ -14,9 +14,9 @@ const pageNumber = (max: number, fallback: number) =>
     fallback,
   );
 
-/** Filters of the user list (ADMIN-1); all optional, an absent one filters nothing. */
+/** Filters of the user list (ADMIN-1); all optional. */
 const UserFilterSchema = z.object({
-  /** In username, name or e-mail, whatever the case. */
+  /** Part of username, name or e-mail, in any case. */
   search: z.optional(typedText(100)),
   role: z.optional(RoleSchema),
   status: z.optional(z.enum(['active', 'inactive'])),
@@ -33,7 +33,7 @@ export const DetailedUserSchema = z.strictObject({
   lastName: z.string(),
   email: z.nullable(z.string()),
   role: RoleSchema,
-  /** Null for adults, and for a child who has not said. */
+  /** Null for adults, and for a child without a choice. */
   gradeLevel: z.nullable(GradeLevelSchema),
   isActive: z.boolean(),
   /** ISO 8601, UTC. */

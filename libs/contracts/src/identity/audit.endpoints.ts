@@ -52,7 +52,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Somebody in the log. Null names: the account has been erased. */
+/** A person in the log. Null names: the account is erased. */
 const AuditPersonSchema = z.strictObject({
   userId: z.nullable(z.string()),
   username: z.nullable(z.string()),
@@ -87,7 +87,7 @@ export const auditLog = endpoint({
   summary: 'What admins, families and the product did to accounts, newest first.',
   query: z.object({
     action: z.optional(z.enum(AUDIT_ACTIONS)),
-    /** Username or user id of whoever acted or was acted upon. */
+    /** Username or user id of the actor or the subject. */
     person: z.optional(typedText(200)),
     /** First and last day, `yyyy-MM-dd`, Asia/Singapore, both included. */
     from: z.optional(DaySchema),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { internalCall } from '../endpoint.js';
 
 /**
- * Whether a pupil's own writing may go to an outside model (PRIVACY-1). Not for an account that is unknown, no
- * child's, switched off, or without a parent linked by code or by family registration. Asked anew each time, just before anything is sent.
+ * Checks whether a pupil's text may go to an external model (PRIVACY-1). False for an account that is unknown, not a
+ * child's, inactive, or without a parent linked by code or family registration. Called each time, just before sending.
  */
 export const getModelConsent = internalCall({
   name: 'identity.get-model-consent',

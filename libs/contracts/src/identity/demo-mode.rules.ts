@@ -1,7 +1,7 @@
-/** Of the demo accounts unless they are given passwords of their own; everybody can read it here. */
+/** Public password of demo accounts without private passwords. */
 export const DEMO_PASSWORD = 'practice123';
 
-/** The settings that give the demo accounts passwords of their own, by username. */
+/** Settings with private passwords of the demo accounts, by username. */
 export const DEMO_PASSWORD_SETTINGS = {
   admin: 'DEMO_ADMIN_PASSWORD',
   parent: 'DEMO_PARENT_PASSWORD',
@@ -27,9 +27,8 @@ export function isLoopback(host: string): boolean {
 }
 
 /**
- * Why the demo accounts may not open as the environment stands, in a sentence for the operator; null when they may.
- * The public password is for a machine that nobody else reaches: with it an admin's account is open to whoever can load
- * the page.
+ * Sentence for the operator why the demo accounts must stay closed in this environment; null when they may open. The
+ * public password is for a machine that others cannot reach: it opens an admin's account.
  */
 export function findDemoFault(env: Environment): string | null {
   if (env.DEMO_MODE !== '1') return null;

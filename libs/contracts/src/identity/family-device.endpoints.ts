@@ -4,7 +4,7 @@ import { GradeLevelSchema } from '../question/grade-level.js';
 import { UserSchema } from './account.js';
 import { DoneSchema, RecordPathSchema, UserPathSchema } from './fields.js';
 
-/** The pictures of a picture password; the page draws them. Removing one would lock out whoever chose it. */
+/** Pictures of a picture password; the page draws them. Removing one would lock out children who chose it. */
 export const PICTURES = [
   'apple',
   'ball',
@@ -51,7 +51,7 @@ export const familyDevice = endpoint({
   objectRule: 'open',
   summary: 'The children who may sign in on this device by a tap or by pictures, as a parent approved.',
   response: z.strictObject({
-    /** Whether this device is approved; another shows nobody. */
+    /** True when this device is approved; otherwise the list of children is empty. */
     approved: z.boolean(),
     children: z.array(DeviceChildSchema),
   }),

@@ -89,11 +89,11 @@ export const LinkRequestSchema = z.strictObject({
   childUsername: z.string(),
   /** Who asks to be linked. */
   parentName: z.string(),
-  /** Of whoever asks, for the linked parent who decides; else null. */
+  /** The requester, for the linked parent who decides; otherwise null. */
   parentEmail: z.nullable(z.string()),
   /** Whether the code on the child's page was typed. */
   isCodeGiven: z.boolean(),
-  /** Whether the linked parent has agreed; always false for whoever asks. */
+  /** True after the linked parent's agreement; always false for the requester. */
   isApproved: z.boolean(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),

@@ -7,15 +7,15 @@ export * from './sentences.js';
 
 /** Shortest name in a family registration (ACCOUNT-11). */
 const MIN_NAME_LENGTH = 2;
-/** Nobody types more; whatever is longer is no password but an attempt to keep the server busy. */
+/** Maximum length of a password; a longer one is an attempt to keep the server busy. */
 const MAX_PASSWORD_LENGTH = 200;
 
 /**
- * Control characters and half of a surrogate pair, which no database keeps, and what turns the reading order of all that
- * follows on a line: a name so written would read as another beside other people's names.
+ * Control characters and lone surrogates, which no database stores, and characters that change the reading order: such
+ * a name would look like another beside other people's names.
  */
 const UNTYPABLE = /[\p{Cc}\p{Surrogate}\p{Bidi_Control}]/gu;
-/** A character that shows nothing: at its ends a text is the same without it, and a name of nothing else is none. */
+/** An invisible character: at the ends of a text it has no meaning, and a name of such characters is empty. */
 const BLANK = /[\p{Default_Ignorable_Code_Point}\p{Z}\u2800]/u;
 
 /** Letter by letter, since an expression for both ends takes a minute for the blanks that fit into one body. */
@@ -32,7 +32,7 @@ export function lineField(sentence: string, max = 100) {
   return z.string(sentence).check(
     z.overwrite((text) => trimBlanks(text.replace(UNTYPABLE, ''))),
     z.minLength(1, sentence),
-    // Whatever is longer is not looked at any further: a pattern may take minutes for a megabyte.
+    // Longer input is rejected unread: a pattern may take minutes for a megabyte.
     z.maxLength(max, { error: `Please use at most ${max} characters.`, abort: true }),
   );
 }
@@ -67,8 +67,8 @@ export const EmailSchema = lineField(SENTENCES.email, 200).check(
 );
 
 /**
- * A username in plain letters: 3 to 20 characters are left once look-alike and full-width letters are read as a–z and
- * what nobody sees is gone. Whatever then is no letter, digit or underscore is refused by the server.
+ * A username in plain letters: 3 to 20 characters after look-alike and full-width letters are read as a–z and invisible
+ * ones are removed. The server rejects any other character than a letter, digit or underscore.
  */
 export function usernameField(missing: string) {
   return z.string(missing).check(
@@ -81,7 +81,7 @@ export function usernameField(missing: string) {
 
 export const GradeFieldSchema = z.enum(GRADE_LEVELS, SENTENCES.grade);
 
-/** A user id in a path; whatever cannot be one answers like a missing user. */
+/** A user id in a path; a malformed one answers like a missing user. */
 export const UserPathSchema = z.object({ userId: z.string().check(z.minLength(1), z.maxLength(64)) });
 /** A record's id in a path. */
 export const RecordPathSchema = z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)) });

@@ -1,4 +1,4 @@
-/** Letters and digits that nobody takes for another one, and no vowels: no code reads like a word. */
+/** Letters and digits that do not look alike, without vowels, so that codes form no words. */
 export const LINK_CODE_ALPHABET = 'CDFGHJKMNPQRTVWXY34679';
 export const LINK_CODE_LENGTH = 8;
 /** How long a code can be used. */
@@ -6,7 +6,7 @@ export const LINK_CODE_MINUTES = 15;
 /** Calls to link that fail, of one parent within an hour, before that parent has to wait. */
 export const MAX_FAILED_LINKS_PER_HOUR = 5;
 
-/** A typed code as it is compared: in capitals, without spaces and hyphens. */
+/** A typed code for comparing: in capitals, without spaces and hyphens. */
 export function toLinkCode(typed: string): string {
   return typed
     .normalize('NFKC')

@@ -15,7 +15,7 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 export const NoticeSchema = z.strictObject({
   id: z.string(),
   kind: z.enum(NOTICE_KINDS),
-  /** The child it is about; null, like its name, for a parent who is not linked to the child (any more). */
+  /** The child concerned; null, like its name, for a parent without a link to the child. */
   childUserId: z.nullable(z.string()),
   childName: z.nullable(z.string()),
   /** Who did it, as the reader sees it: a link is the deed of the parent it leads to. */

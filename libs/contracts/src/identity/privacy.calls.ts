@@ -3,7 +3,7 @@ import type { ServiceName } from '../services.js';
 import { internalCall } from '../endpoint.js';
 import { drawingNameField } from './fields.js';
 
-/** What a service may call to learn whom an erasure is about: the message itself names nobody. */
+/** Returns the person of an erasure, since the message names none. */
 export const describeErasure = internalCall({
   name: 'identity.describe-erasure',
   service: 'identity',
@@ -14,14 +14,14 @@ export const describeErasure = internalCall({
     erasure: z.nullable(
       z.strictObject({
         userId: z.string(),
-        /** Of a pupil's papers; marking knows its runs by nothing else. */
+        /** Ids of a pupil's submissions; marking knows its runs by these ids only. */
         submissionIds: z.array(z.string()),
       }),
     ),
   }),
 });
 
-/** Under which ids of its own the assessment service has handed a pupil's work on. */
+/** Ids under which assessment has submitted a pupil's work. */
 export const listSubmissionIds = internalCall({
   name: 'assessment.list-submission-ids',
   service: 'assessment',
@@ -64,7 +64,7 @@ export const exportDrawings = internalCall({
     drawings: z.array(
       z.strictObject({
         name: drawingNameField,
-        /** As it is kept, in base64. */
+        /** As stored, in base64. */
         png: z.string(),
       }),
     ),

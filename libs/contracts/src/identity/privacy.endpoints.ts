@@ -36,7 +36,7 @@ export const exportData = endpoint({
   response: z.strictObject({
     filename: z.string(),
     mediaType: z.enum(['application/json', 'text/csv', 'application/zip']),
-    /** To be saved as it is; of a zip in base64. */
+    /** Content to save unchanged; a zip in base64. */
     content: z.string(),
     /** The last drawing of this zip, where more are left for a further one. */
     next: z.optional(z.string()),
@@ -48,7 +48,7 @@ const ErasureSchema = z.strictObject({
   displayName: z.string(),
   /** ISO 8601, UTC. */
   requestedAt: z.string(),
-  /** ISO 8601, UTC: from then on it is erased and nothing can bring it back. */
+  /** ISO 8601, UTC: the erasure starts then and cannot be undone. */
   eraseAfter: z.string(),
 });
 export type Erasure = z.infer<typeof ErasureSchema>;

@@ -50,7 +50,7 @@ export const profile = endpoint({
   response: ProfileSchema,
 });
 
-/** Strict: role, owner, e-mail and status are nobody's to send. */
+/** Strict: a client cannot send role, owner, e-mail and status. */
 export const UpdateProfileBodySchema = z.strictObject({
   name: lineField(SENTENCES.profileName),
   /** Kept for pupils, ignored for adults. */
@@ -170,7 +170,7 @@ export interface PasswordChangeFault {
   sentence: string;
 }
 
-/** The checks of a password change, in their order (ACCOUNT-17); null when nothing is wrong or nothing is to change. */
+/** Checks of a password change in order (ACCOUNT-17); null without a fault or a change. */
 export function findPasswordChangeFault(
   currentPassword: string | null | undefined,
   newPassword: string | null | undefined,

@@ -15,12 +15,12 @@ import {
   usernameField,
 } from './fields.js';
 
-/** Sent empty by a form that has the field for another role; read by nobody. */
+/** Sent empty by a form with the field for another role; not read. */
 const IgnoredSchema = z.optional(z.nullable(z.string().check(z.maxLength(200))));
 
 /**
- * Made by the form for what is filled in, so that the same form may be sent twice: a day long a repeat with the same
- * content is answered like the first. Without one, a repeat finds its own name taken.
+ * Made by the form for its content, so that it can be sent twice: for a day a repeat with the same content gets the
+ * first response. Without it a repeat finds its own name taken.
  */
 const RequestIdSchema = z.optional(z.uuid());
 
@@ -31,7 +31,7 @@ const person = {
   name: lineField(SENTENCES.name),
 };
 
-/** Strict: whoever sends a field of the account that is not theirs to set, such as `isActive`, is refused. */
+/** Strict: rejects account fields that a client cannot set, such as `isActive`. */
 export const RegisterBodySchema = z.discriminatedUnion(
   'role',
   [
@@ -39,7 +39,7 @@ export const RegisterBodySchema = z.discriminatedUnion(
       role: z.literal('child'),
       ...person,
       gradeLevel: GradeFieldSchema,
-      /** The parent's username; blank is none. An unknown one changes nothing in the answer. */
+      /** The parent's username; blank means none. An unknown one does not change the response. */
       parentCode: z.optional(z.nullable(typedText(200))),
       email: IgnoredSchema,
     }),
@@ -117,7 +117,7 @@ export const passwordRules = endpoint({
   summary: 'How long a password must be on this site.',
   response: z.strictObject({
     minLength: z.int(),
-    /** For a child whose password a parent sets. */
+    /** Minimum for a child's password that a parent sets. */
     minLengthForChild: z.int(),
   }),
 });

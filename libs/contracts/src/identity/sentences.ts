@@ -18,7 +18,7 @@ export const SENTENCES = {
   toggleFailed: 'Failed to update user status',
 } as const;
 
-/** The shortest password anybody may choose (ACCOUNT-13); a site may ask for more, never for less. */
+/** Minimum length of a chosen password (ACCOUNT-13); a site may require more, not less. */
 export const MIN_PASSWORD_LENGTH = 6;
 /** The shortest password of a child that a parent makes (ACCOUNT-13). */
 export const MIN_CHILD_PASSWORD_LENGTH = 4;

@@ -28,8 +28,8 @@ export const openSession = internalCall({
 });
 
 /**
- * Exchanges a refresh token for its successor. Null when the session does not hold, or when a token comes back that
- * was exchanged before: then somebody has a copy, and the session ends.
+ * Exchanges a refresh token for its successor. Null when the session has ended. A token that was exchanged before ends
+ * the session: someone has a copy.
  */
 export const refreshSession = internalCall({
   name: 'identity.refresh-session',
@@ -40,7 +40,7 @@ export const refreshSession = internalCall({
     session: z.nullable(
       z.strictObject({
         sessionId: z.string(),
-        /** Null for a request that ran beside the one which got the successor. */
+        /** Null for a request that ran in parallel with the one that got the successor. */
         refreshToken: z.nullable(z.string()),
         /** ISO 8601, UTC: absolute end of the session. */
         expiresAt: z.string(),
@@ -90,7 +90,7 @@ export const describePupil = internalCall({
   }),
 });
 
-/** The children linked to a parent at this moment, oldest link first; none for anybody else. */
+/** Children linked to a parent at present, oldest link first; empty for other accounts. */
 export const listLinkedPupils = internalCall({
   name: 'identity.list-linked-pupils',
   service: 'identity',

@@ -1,6 +1,6 @@
 /**
- * Letters of other alphabets that look like a Latin one (from Unicode's list of confusables, as far as somebody can
- * type them on a keyboard): what they are read as.
+ * Letters of other alphabets that look like a Latin one (from Unicode's list of confusables, as far as keyboards have
+ * them), with their Latin reading.
  */
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -48,8 +48,8 @@ const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
 const INVISIBLE = /\p{Cf}/gu;
 
 /**
- * A typed username in plain letters: full-width and look-alike letters read as a–z, nothing around it and nothing
- * invisible in it. Capitals stay, for screens.
+ * A typed username in plain letters: full-width and look-alike letters read as a–z, without surrounding and invisible
+ * characters. Keeps capitals for display.
  */
 export function toPlainUsername(typed: string): string {
   const text = typed.normalize('NFKC').replace(INVISIBLE, '').trim();
@@ -57,10 +57,9 @@ export function toPlainUsername(typed: string): string {
 }
 
 /**
- * The form in which two usernames are compared: plain letters in lower case. A Cyrillic а, a capital or a full-width
- * letter of a tablet's keyboard thus finds the same one account, and no second name can be made to look like it.
- * `0`/`o` and `1`/`l` stay apart on purpose: a child types the name it was given, and merging them would make
- * unrelated names clash.
+ * The form in which usernames are compared: plain letters in lower case. A Cyrillic а, a capital or a tablet's
+ * full-width letter finds the same account, and no second name can look like it. `0`/`o` and `1`/`l` stay distinct on
+ * purpose: a child types the given name, and merging them would make unrelated names clash.
  */
 export function foldUsername(typed: string): string {
   return toPlainUsername(typed).toLowerCase();

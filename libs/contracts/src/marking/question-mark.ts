@@ -26,7 +26,7 @@ export const STORED_MARK = storedShape({ name: 'mark', version: 1, data: Questio
 
 const FIELDS = Object.keys(QuestionMarkSchema.shape) as ReadonlyArray<keyof QuestionMark>;
 
-/** The mark in a row or in anything else that holds one, and nothing else of it. */
+/** Reads the mark from a row or another object, without its other fields. */
 export function toQuestionMark(of: QuestionMark): QuestionMark {
   return Object.fromEntries(FIELDS.map((field) => [field, of[field]])) as QuestionMark;
 }

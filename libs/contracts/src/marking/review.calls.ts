@@ -43,7 +43,7 @@ export const ReviewSchema = z.strictObject({
   itemId: z.string(),
   pupilId: z.uuid(),
   asked: ReviewedAnswerSchema,
-  /** What the rules gave; null where nothing is marked. */
+  /** Marks of the rules; null for an item without marks. */
   ruleMark: z.nullable(QuestionMarkSchema),
   modelSaid: z.array(ModelSayingSchema),
   status: z.enum(['open', 'decided']),
@@ -95,7 +95,7 @@ export const decideReview = internalCall({
     reviewId: z.uuid(),
     /** Account id of who decides. */
     decidedBy: z.uuid(),
-    /** All marks of the question afterwards; null leaves them, and has to be null where nothing is marked. */
+    /** All marks of the question afterwards; null keeps them, and is required for an item without marks. */
     marksAwarded: z.nullable(z.int().check(z.gte(0))),
     /** The question itself is at fault: it leaves the bank, and the pupil gets all its marks. */
     isKeyFaulty: z.boolean(),

@@ -42,7 +42,7 @@ export const QueuedReviewSchema = z.strictObject({
     }),
   ),
   challengeReason: z.nullable(ChallengeReasonSchema),
-  /** What the rules gave; null where nothing is marked. */
+  /** Marks of the rules; null for an item without marks. */
   ruleMark: z.nullable(
     z.pick(QuestionMarkSchema, {
       marksAwarded: true,
@@ -53,7 +53,7 @@ export const QueuedReviewSchema = z.strictObject({
       workingMarks: true,
     }),
   ),
-  /** What the pupil had before a decision, and the most there is; null where nothing is marked. */
+  /** The pupil's marks before a decision, and the maximum; null for an item without marks. */
   standing: z.nullable(z.strictObject({ marksAwarded: MarksSchema, marksPossible: MarksSchema })),
   modelSaid: z.array(ModelSayingSchema),
   /** ISO 8601, UTC. */
@@ -124,7 +124,7 @@ export const settleReview = endpoint({
     'Decides an entry, once: marks only go up, and a question at fault leaves the bank. The same decision again changes nothing; another one is refused with 409.',
   params: z.object({ reviewId: z.uuid() }),
   body: z.strictObject({
-    /** All marks of the question afterwards; null keeps them, and has to be null where nothing is marked. */
+    /** All marks of the question afterwards; null keeps them, and is required for an item without marks. */
     marksAwarded: z.nullable(MarksSchema),
     /** The question itself is at fault: it leaves the bank, and every pupil who had it is marked again. */
     isKeyFaulty: z.boolean(),

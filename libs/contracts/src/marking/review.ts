@@ -1,7 +1,7 @@
 /**
- * What waits for a person. `working`: the model could not be sure, could not be borne out, or could not be had.
- * `screened`: working that speaks to its reader instead of doing maths, and was never sent. `challenge` and
- * `verification`: what a pupil asked and nobody else could settle.
+ * Entries that wait for a person. `working`: the model was unsure, was not confirmed, or was unavailable. `screened`:
+ * working that addresses its reader, which was not sent. `challenge` and `verification`: a pupil's request that no rule
+ * or model could settle.
  */
 export const REVIEW_KINDS = ['working', 'screened', 'challenge', 'verification'] as const;
 export type ReviewKind = (typeof REVIEW_KINDS)[number];

@@ -3,7 +3,7 @@ import { VERIFICATION_OUTCOMES } from '../assessment/dispute.js';
 import { internalCall } from '../endpoint.js';
 import { MarkSchemeSchema, QuestionSchema } from '../question/item.js';
 
-/** Has a solution proved again and keeps what came of it. Refused beyond the limits of the day. */
+/** Rechecks a solution and stores the outcome. Rejects beyond the daily limit. */
 export const proveSolution = internalCall({
   name: 'marking.prove-solution',
   service: 'marking',

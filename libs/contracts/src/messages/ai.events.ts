@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { EventDefinition } from './event.js';
 
-/** How a call to the model ended that gave nothing usable. */
+/** Failure of a model call. */
 export const AI_CALL_FAILURES = [
   'timed-out',
   /** 429. */
@@ -12,7 +12,7 @@ export const AI_CALL_FAILURES = [
   'refused',
   /** Cut off, not JSON, or not of the task's shape. */
   'invalid-reply',
-  /** The product ended it, because the process was ending; it says nothing of the model. */
+  /** The product stopped it at shutdown; it says nothing about the model. */
   'stopped',
 ] as const;
 /** One of {@link AI_CALL_FAILURES}. */
@@ -23,7 +23,7 @@ export const AI_CALL_OUTCOMES = ['answered', ...AI_CALL_FAILURES] as const;
 /** One of {@link AI_CALL_OUTCOMES}. */
 export type AiCallOutcome = (typeof AI_CALL_OUTCOMES)[number];
 
-/** One call to the model; a question that is asked again is two of them. Holds nothing of what was said. */
+/** One call to the model; a retried question is two calls. Contains no text. */
 export const aiCalled = {
   name: 'ai.called',
   version: 1,
@@ -37,7 +37,7 @@ export const aiCalled = {
     cachedTokens: z.nullable(z.int().check(z.gte(0))),
     /** With those of reasoning. */
     outputTokens: z.nullable(z.int().check(z.gte(0))),
-    /** Millionths of a US dollar as charged to the budget: the most it can have cost, where nobody said. */
+    /** Millionths of a US dollar charged to the budget; the maximum when the cost is unknown. */
     costMicroUsd: z.int().check(z.gte(0)),
     latencyMs: z.int().check(z.gte(0)),
     outcome: z.enum(AI_CALL_OUTCOMES),

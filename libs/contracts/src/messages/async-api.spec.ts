@@ -23,7 +23,7 @@ interface Described {
 }
 const read = () => JSON.parse(JSON.stringify(toAsyncApi())) as Described;
 
-/** What a reference leads to; undefined when there is nothing. */
+/** Target of a reference; undefined without one. */
 function follow(described: unknown, $ref: string): unknown {
   return $ref
     .slice('#/'.length)

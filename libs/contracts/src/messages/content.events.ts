@@ -51,7 +51,7 @@ export const queueManaged = {
   subscribers: ['identity'],
 } as const satisfies EventDefinition;
 
-/** A PDF was read, or could not be. Holds nothing of what stands in it. */
+/** A PDF was read, or failed. Contains none of its text. */
 export const topicExtracted = {
   name: 'topic.extracted',
   version: 1,
@@ -70,13 +70,13 @@ export const topicExtracted = {
   subscribers: ['analytics'],
 } as const satisfies EventDefinition;
 
-/** A topic was taken away, by itself or by being merged into another. Holds nothing of what stood in it. */
+/** A topic was deleted, directly or by a merge. Contains none of its text. */
 export const topicDeleted = {
   name: 'topic.deleted',
   version: 1,
   data: z.strictObject({
     topicId: z.uuid(),
-    /** Account id of the parent whose it was; null for a shared one. */
+    /** Account id of the owning parent; null for a shared topic. */
     ownerId: z.nullable(z.uuid()),
     /** Account id of who did it. */
     deletedBy: z.uuid(),

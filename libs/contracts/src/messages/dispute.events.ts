@@ -28,7 +28,7 @@ export const challengeDecided = {
   subscribers: ['assessment', 'analytics'],
 } as const satisfies EventDefinition;
 
-/** A pupil has reported a question, and what came of solving it again at once. */
+/** A pupil reported a question; with the outcome of the recheck. */
 export const questionFlagged = {
   name: 'question.flagged',
   version: 1,
@@ -36,7 +36,7 @@ export const questionFlagged = {
   subscribers: ['analytics'],
 } as const satisfies EventDefinition;
 
-/** A question of a completed paper was solved again because somebody asked. */
+/** A question of a completed paper was rechecked on request. */
 export const questionVerified = {
   name: 'question.verified',
   version: 1,
@@ -59,8 +59,8 @@ export const itemWithdrawn = {
   data: z.strictObject({
     itemId: z.uuid(),
     /**
-     * `corrected`: the question holds and its key did not. `faulty`: the question does not hold, so nothing is right.
-     * `overruled`: a person found it at fault, whatever the engine says of it.
+     * `corrected`: the question is sound and its key was wrong. `faulty`: the question is unsound, so no answer is
+     * right. `overruled`: a person found it faulty, whatever the engine's result.
      */
     outcome: z.enum(WITHDRAWAL_OUTCOMES),
   }),
@@ -68,9 +68,9 @@ export const itemWithdrawn = {
 } as const satisfies EventDefinition;
 
 /**
- * What made a mark go up that had stood. `withdrawn`: somebody else found the question at fault. `review`: a person
- * read the working. `same-answer`: somebody else challenged the same answer, and it was accepted. `human-verification`: a
- * person looked through the paper.
+ * Cause of a raised mark. `withdrawn`: the question was found faulty. `review`: a person read the working.
+ * `same-answer`: another pupil's challenge of the same answer was accepted. `human-verification`: a person verified the
+ * paper.
  */
 export const RAISE_CAUSES = [
   'challenge',
@@ -104,15 +104,15 @@ export const markRaised = {
 /** What can speak against a question (CHALLENGE-13). */
 export const ITEM_DOUBTS = ['discrimination', 'challenges', 'policy', 'person'] as const;
 
-/** Something speaks against a question: it is not to be drawn until somebody has looked at it. */
+/** A doubt about a question: it is not drawn until a person has reviewed it. */
 export const itemDoubted = {
   name: 'item.doubted',
   version: 1,
   data: z.strictObject({
     itemId: z.uuid(),
     /**
-     * `discrimination`: who does well otherwise does no better on it. `challenges`: too many marks had to be raised.
-     * `policy`: answers were refused for a form that its text does not ask for. `person`: somebody found its key wrong.
+     * `discrimination`: able pupils do no better on it. `challenges`: too many marks were raised. `policy`: answers
+     * were rejected for a form that its text does not ask for. `person`: a person found its key wrong.
      */
     doubt: z.enum(ITEM_DOUBTS),
     /** Answers that it rests on. */

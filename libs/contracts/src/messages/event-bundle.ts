@@ -6,8 +6,8 @@ import { EventEnvelopeSchema } from './event.js';
 export const EVENT_BUNDLE = 'event-bundle';
 
 /**
- * Services that are told of events in bundles, as many as were ready at one time. Only who counts is told so: who acts
- * on an event gets it as a job of its own, which is tried again without its neighbours.
+ * Services that get events in bundles of all that were ready together. Only a service that counts events gets bundles.
+ * One that acts on an event gets it as a separate job, which is retried alone.
  */
 export const BUNDLED_SUBSCRIBERS: readonly ServiceName[] = ['analytics'];
 

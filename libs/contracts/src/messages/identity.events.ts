@@ -45,7 +45,7 @@ export const erasureDue = {
   subscribers: ['assessment', 'marking', 'content', 'analytics'],
 } as const satisfies EventDefinition;
 
-/** A service keeps nothing of the person any more. */
+/** A service has deleted all data of the person. */
 export const erasureCompleted = {
   name: 'erasure.completed',
   version: 1,

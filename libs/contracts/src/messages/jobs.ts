@@ -13,7 +13,7 @@ import {
   PREGENERATION_QUEUE,
 } from '../queues.js';
 
-/** Work that must not be lost: it goes through the outbox, is tried again, and does nothing when repeated. */
+/** Work that must not be lost: it goes through the outbox, is retried, and can be repeated without effect. */
 export interface JobDefinition<Name extends string = string, Data extends z.ZodMiniType = z.ZodMiniType> {
   name: Name;
   queue: string;

@@ -18,7 +18,7 @@ export const reviewDecided = {
     pupilId: z.string(),
     /** Account id of who decided. */
     decidedBy: z.string(),
-    /** Null where nothing is marked. */
+    /** Null for an item without marks. */
     marksBefore: z.nullable(z.int()),
     marksAfter: z.nullable(z.int()),
     /** The question itself is at fault. */

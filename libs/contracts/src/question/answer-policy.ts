@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * How one answer is to be read and compared. Derived once from the model answer and the stem when an item is
- * made, stored with it and shown to whoever reviews it; never guessed at marking time.
+ * How one answer is read and compared. Derived once from the model answer and the stem when an item is made, stored
+ * with it and shown to reviewers; not derived at marking time.
  */
 export const AnswerPolicySchema = z.strictObject({
   /** Raised when the meaning of a field changes; a stored policy is always read by the rules of its version. */
@@ -61,8 +61,8 @@ export const AnswerPolicySchema = z.strictObject({
   /** Words of the question sentence that may stand round a bare number ("24 pupils", "Ali has 24 left"). */
   nouns: z.array(z.string()),
   /**
-   * The other names that a misspelt name could have been meant as, of those that the stem tells or offers. Absent where
-   * the answer is no name, and in policies stored before it: then a name counts only as it is spelt.
+   * Other names of the stem or the offer that a misspelt name might mean. Absent where the answer is no name, and in
+   * older policies, where a name counts only as spelt.
    */
   rivals: z.optional(z.array(z.string())),
   /** The divisor the stem names, so that `12 3/5` can be told from a wrong `12 r 3`; null when it is not known. */

@@ -22,8 +22,8 @@ const OWN_FIELDS = {
 } satisfies Record<QuestionKind, z.core.$ZodShape>;
 
 /**
- * What a pupil has given to one question, in the flat form of the specification (PAPER-25): a field for
- * each kind of question, and `answer` for all. Working, drawing and revision are no part of it.
+ * A pupil's answer to one question in the flat form of the specification (PAPER-25): a field for each kind of question,
+ * and `answer` for all. Working, drawing and revision are separate.
  */
 export const GivenAnswerSchema = z.strictObject({
   answer: z.string(),
@@ -45,6 +45,6 @@ export const AnswerDeltaSchema = z.object({
 });
 export type AnswerDelta = z.infer<typeof AnswerDeltaSchema>;
 
-/** The same as it goes to marking; `answer` is null where nothing was put down. */
+/** The same as sent to marking; `answer` is null without an answer. */
 export const AnswerToMarkSchema = z.extend(GivenAnswerSchema, { answer: z.nullable(z.string()) });
 export type AnswerToMark = z.infer<typeof AnswerToMarkSchema>;

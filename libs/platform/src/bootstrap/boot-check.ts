@@ -38,7 +38,7 @@ export function listOwed(process: ProcessName): OwedContract[] {
   ];
 }
 
-/** Throws unless each contract that is owed has exactly one handler and nothing else is handled. */
+/** Throws unless each owed contract has exactly one handler and no other contract has any. */
 export function checkHandlers(owed: readonly OwedContract[], found: readonly FoundHandler[]): void {
   const faults = [
     ...owed.flatMap(({ kind, name, contract }) => {

@@ -6,7 +6,7 @@ import type { Logger } from '../logging/logger.js';
 import { LOGGER } from '../tokens.js';
 import { Shutdown } from './shutdown.js';
 
-/** A process that has not closed by itself after this long is ended; longer than any job. */
+/** Time after which a process that does not close is killed; longer than any job. */
 const CLOSE_LIMIT_MS = 35_000;
 
 /**

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 /**
- * Says that the process is about to end, before anything of it is closed. The hooks of Nest come too late for whoever
- * keeps a job waiting: they wait for the jobs in hand first.
+ * Announces the shutdown before anything closes. Nest's hooks come too late for code that keeps a job waiting, since
+ * they first wait for current jobs.
  */
 @Injectable()
 export class Shutdown {

@@ -3,7 +3,7 @@ import { PROCESS_NAMES } from '@sumfox/contracts/processes';
 import * as z from 'zod/mini';
 import { type OwnIdentity, checkPair, readPrivateKey, readPublicKeys } from './process-keys.js';
 
-/** What every process reads from its environment. Nobody else reads `process.env`. */
+/** Environment that every process reads; no other code reads `process.env`. */
 const ProcessEnvSchema = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
   /** Such as `marking-worker`; names logs, traces and heartbeats. */
@@ -48,7 +48,7 @@ const KeysEnvSchema = z.object({
   INTERNAL_PUBLIC_KEYS: z.string().check(z.minLength(1)),
 });
 
-/** Who this process is to the others. Throws unless its key is the one that the others know. */
+/** Identity of this process for others. Throws unless its key matches its published one. */
 export function loadOwnIdentity(
   process: OwnIdentity['process'],
   env: NodeJS.ProcessEnv = globalThis.process.env,

@@ -1,7 +1,7 @@
 import { p, UnderscoreNamingStrategy } from '@mikro-orm/postgresql';
 import type * as z from 'zod/mini';
 
-/** A property of an entity whose values are of the type. */
+/** A property of an entity with values of the type. */
 export interface Column<Value> {
   '~type'?: { value: Value };
   '~options'?: object;
@@ -11,9 +11,9 @@ export interface Column<Value> {
 export type Columns<Fields> = { [Name in keyof Fields]: Column<Fields[Name]> };
 
 /**
- * Columns that hold the fields of a contract, so that a field is stated once. A whole number is an integer, a list or an
- * object is jsonb, text is `text`, or `varchar(255)` where the column of the name is older than that rule.
- * @throws for a field whose column cannot be told from its schema
+ * Columns for the fields of a contract, so that a field is declared once. A whole number is an integer, a list or an
+ * object is jsonb, text is `text`, or `varchar(255)` for the named older columns. @throws for a field with a schema of
+ * an unknown column type
  */
 export function columnsOf<Shape extends z.core.$ZodShape>(
   schema: z.ZodMiniObject<Shape>,

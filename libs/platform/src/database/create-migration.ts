@@ -7,16 +7,15 @@ const SNAPSHOT_NAME = 'schema-snapshot';
 
 /** What a migration is called. */
 export interface MigrationName {
-  /** With its number, such as `0009-house-keys`: name of the file, and of the row where it has run. */
+  /** With its number, such as `0009-house-keys`: name of the file, and of the row in each migrated database. */
   name: string;
   className: string;
 }
 
 /**
- * Writes `<name>.migration.ts` with the statements by which the entities differ from the snapshot, up and down, and
- * brings the snapshot up to date. Needs no server.
- * @param isEmpty writes a migration without statements, for one that changes rows
- * @returns false when entities and snapshot agree, and there is nothing to write
+ * Writes `<name>.migration.ts` with the statements that lead from the snapshot to the entities, up and down, and
+ * updates the snapshot. Needs no server. @param isEmpty writes a migration without statements, for one that changes
+ * rows @returns false when entities and snapshot agree
  */
 export async function createMigration(
   database: ServiceDatabase,

@@ -12,7 +12,7 @@ const CODES: ReadonlySet<unknown> = new Set([
   '08003',
   '08004',
   '08006',
-  // No room on its disk, or the disk failed: a write is refused as a whole, and works once there is room again.
+  // Disk full or failed: a write fails as a whole and works once there is room.
   '53100',
   '58030',
   // Too many connections; shut down by an operator, crashed, starting up.
@@ -26,7 +26,10 @@ const CODES: ReadonlySet<unknown> = new Set([
 const WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** Whether an error says that the database is away, or full, for now: the call may be made again, and nothing is broken. */
+/**
+ * Checks whether an error means that the database is unreachable or full: the call can be retried, and no data is
+ * damaged.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return CODES.has('code' in error ? error.code : undefined) || WORDS.test(error.message);

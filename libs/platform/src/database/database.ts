@@ -6,10 +6,7 @@ import { checkRows } from './statements.js';
 
 export type { EntityManager };
 
-/**
- * The service's own database. Every call and job gets a fork of its own: nothing is shared between two requests but
- * the connection pool.
- */
+/** The service's own database. Every call and job gets its own fork; requests share only the connection pool. */
 @Injectable()
 export class Database implements OnApplicationShutdown {
   private readonly afterCommit: Array<(em: EntityManager) => void> = [];
@@ -46,7 +43,7 @@ export class Database implements OnApplicationShutdown {
     return result;
   }
 
-  /** Several reads that see the same moment, whatever others commit between them. */
+  /** Runs several reads on one consistent snapshot. */
   snapshot<T>(read: (em: EntityManager) => Promise<T>): Promise<T> {
     return this.orm.em
       .fork()

@@ -7,13 +7,13 @@ export interface ErasedPerson {
   submissionIds: readonly string[];
 }
 
-/** One column that tells whose rows of a table are. */
+/** A column that identifies the person of a row. */
 export interface ErasureStep {
   table: string;
   column: string;
   /**
-   * What the column holds: the person's id when absent, an id of a submission, an id of a row of `table` whose `column`
-   * names the person, or JSON that may contain the person's id.
+   * Content of the column: the person's id when absent, an id of a submission, an id of a row of `table` with a
+   * `column` that names the person, or JSON that may contain the person's id.
    */
   holds?: 'submission' | 'json' | { table: string; column: string };
   /** SQL condition that rows must meet besides; all when absent. */

@@ -7,8 +7,8 @@ const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 const quoteText = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 /**
- * Rights to rows and to nothing else: the role cannot change a table, a trigger or its own rights. In one transaction,
- * so that a running process never sees the moment between.
+ * Grants rights to rows only: the role cannot change a table, a trigger or its own rights. One transaction, so that a
+ * running process never lacks them.
  */
 export async function grantRows(
   orm: MikroORM,
@@ -19,7 +19,7 @@ export async function grantRows(
   const rights = [
     `revoke all on all tables in schema public from ${to}`,
     `grant select, insert, update, delete, truncate on all tables in schema public to ${to}`,
-    // To clear out deleted rows; before PostgreSQL 17 only the owner can.
+    // Needed to vacuum deleted rows; before PostgreSQL 17 only the owner can.
     `do $$ begin
        if current_setting('server_version_num')::int >= 170000 then
          execute format('grant maintain on all tables in schema public to %I', ${quoteText(role)});

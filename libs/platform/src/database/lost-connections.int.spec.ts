@@ -5,7 +5,7 @@ import { type ScratchDatabase, createScratchDatabase } from './scratch-database.
 
 /** More than one process may hold. */
 const MANY = 30;
-/** What whoever held the connection is told. */
+/** Error that the holder of the connection gets. */
 const LOST = /terminat/;
 
 let scratch: ScratchDatabase;

@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * Gives the place of a lost connection back to the pool. A transaction whose connection ends under it cannot be ended
- * either, and whoever holds it then never lets go: a server that restarts at a busy moment would take a place for
- * each transaction under way, and the process would stay without connections long after the server is back.
+ * Returns the place of a lost connection to the pool. A transaction on a lost connection cannot end, so its holder
+ * never releases it. After a server restart under load, each open transaction would keep a place, and the process would
+ * lack connections long after the server returns.
  */
 export function releaseLostConnections(pool: Pool): void {
   const lent = new Set<PoolClient>();
@@ -13,7 +13,7 @@ export function releaseLostConnections(pool: Pool): void {
     client.once('end', () => {
       if (!lent.has(client)) return;
       const { release } = client;
-      // A holder who lets go after all has nothing more to give.
+      // A holder that releases later has no place to return.
       client.release = () => undefined;
       release.call(client, true);
     });

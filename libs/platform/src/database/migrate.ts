@@ -3,9 +3,9 @@ import { grantRows } from './grant-rows.queries.js';
 import { MIGRATIONS_TABLE, openOrm, UNHURRIED_MS } from './open-orm.js';
 
 /**
- * Brings one database to the newest schema, lets the service's role at its rows, and seeds it. A one-shot step, never
- * done by a replica at its start. `url` signs in as the owner of the tables.
- * @param role the service's own role; without one nobody but the owner gets in
+ * Migrates one database to the newest schema, grants the service's role its rights, and seeds it. A separate step that
+ * no replica runs at its start. `url` signs in as the owner of the tables. @param role the service's own role; without
+ * one only the owner has access
  */
 export async function migrateDatabase(
   database: ServiceDatabase,
@@ -23,7 +23,7 @@ export async function migrateDatabase(
   }
 }
 
-/** The SQL by which entities and migrated schema differ; empty when they agree. */
+/** The SQL that leads from the migrated schema to the entities; empty when they agree. */
 export async function schemaDrift(database: ServiceDatabase, url: string): Promise<string> {
   const orm = openOrm(database, url, UNHURRIED_MS);
   try {

@@ -5,9 +5,9 @@ import type { ServiceDatabase } from './service-database.js';
 
 /** Connections one process may hold; five services and their workers stay far below the server's limit. */
 const POOL_MAX = 12;
-/** Waiting longer for a connection helps nobody, and would hold up the end of a process whose server is gone. */
+/** A longer wait for a connection would not help and would delay the shutdown of a process without a server. */
 const CONNECT_LIMIT_MS = 4_000;
-/** For work that is done once and has nobody waiting: a busy server is no reason to give it up. */
+/** For one-off work without a waiting caller: a busy server is no reason to stop it. */
 export const UNHURRIED_MS = 60_000;
 /** Which migrations have run; the services neither read nor write it. */
 export const MIGRATIONS_TABLE = 'schema_migrations';

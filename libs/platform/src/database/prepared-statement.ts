@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { numberPlaceholders } from './placeholders.js';
 
-/** A statement whose text never changes, with `?` for each value; it may hold no other question mark. */
+/** A statement with constant text and `?` for each value; it must not contain any other question mark. */
 export class PreparedStatement<Row extends z.ZodMiniType<object>> {
   /** The same text with `$1`, `$2` …, as the server's own protocol has it. */
   readonly numbered: string;

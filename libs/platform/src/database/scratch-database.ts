@@ -4,7 +4,7 @@ import { migrateDatabase } from './migrate.js';
 import { openOrm, UNHURRIED_MS } from './open-orm.js';
 import type { ServiceDatabase } from './service-database.js';
 
-/** A migrated database that nobody else uses. */
+/** A migrated database for one test file. */
 export interface ScratchDatabase {
   url: string;
   orm: MikroORM;

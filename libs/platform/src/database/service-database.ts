@@ -11,7 +11,7 @@ export interface ServiceDatabase {
     name: string;
     class: new (...args: ConstructorParameters<typeof Migration>) => Migration;
   }>;
-  /** Tables to which the service may add rows, and never change or remove one. */
+  /** Tables that the service can insert into but not update or delete from. */
   appendOnly?: readonly string[];
   /** How a person is erased here; absent where a service does that itself. */
   erasure?: ErasurePlan;

@@ -9,11 +9,10 @@ export type BoundValue =
   string | number | boolean | Date | Uint8Array | null | readonly string[] | readonly number[];
 
 /**
- * Runs a statement in the entity manager's transaction, if it has one, and returns the rows. Only for what the ORM
- * cannot say, and only in a `*.queries.ts`. Each `?` of the text is a bound value; the server infers its type from its
- * place, so some need a cast (`?::uuid`). Changes that the entity manager has not flushed are not seen.
- * @param row the schema of a row, which checks and does not transform
- * @throws where the values do not fit the placeholders, or a row its schema
+ * Runs a statement in the entity manager's transaction, if any, and returns the rows. Use it only for what the ORM
+ * cannot express, in a `*.queries.ts`. Each `?` is a bound value; the server infers its type from its place, so some
+ * need a cast (`?::uuid`). The statement does not see unflushed changes. @param row the schema of a row, which checks
+ * and does not transform @throws when values and placeholders differ in number, or a row does not match its schema
  */
 export async function readRows<Row extends z.ZodMiniType<object>>(
   em: EntityManager,

@@ -1,13 +1,13 @@
 import type { ServiceDatabase } from '../database/service-database.js';
 
-/** Columns that name a person, in whatever service. */
+/** Columns that name a person, in all services. */
 const PERSON_COLUMNS = ['pupil_id', 'account_id', 'owner_id', 'person_id'];
 
 /** What the entities of a service and its erasure plan do not agree on; for tests. */
 export interface ErasureGaps {
   /** Tables with a column that names a person, which no step visits. */
   missed: string[];
-  /** Steps for a table or column that no entity has. */
+  /** Steps for a table or column without an entity. */
   unknown: string[];
 }
 

@@ -25,7 +25,7 @@ export class ErasureHandler implements EventHandler<typeof erasureDue.data, Desc
     @Inject(SERVED_SERVICE) private readonly service: ServiceName,
   ) {}
 
-  /** Whom it is about: the event names nobody. */
+  /** Reads the person: the event does not name one. */
   prepare({ erasureId }: Due): Promise<Described> {
     return this.services.call(describeErasure, { erasureId });
   }

@@ -5,7 +5,7 @@ interface Statement {
   params: string[];
 }
 
-/** Returns the statement of one step; `nobody` is the id that takes the person's place. */
+/** Returns the statement of one step; `nobody` is the id that replaces the person's. */
 export function toStatement(step: ErasureStep, person: ErasedPerson, nobody: string): Statement {
   const { table, column, action } = step;
   const { sql: match, params } = toMatch(step, person);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { EntityManager } from '../database/database.js';
 import { type BoundValue, readRows } from '../database/statements.js';
 
-/** What a service keeps of a person, by table: the statement that reads it, whose values are the same for all. */
+/** Exported data of a person by table: the statement that reads it; all statements take the same values. */
 export type ExportedTables = Readonly<Record<string, string>>;
 
 const RowSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));

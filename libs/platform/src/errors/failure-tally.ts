@@ -9,7 +9,7 @@ import { LOGGER, PROCESS_CONFIG } from '../tokens.js';
 import { findTraceId } from '../tracing/trace-id.js';
 import { describeError } from '../logging/clean-error.rules.js';
 
-/** What a failure has in common with others like it; holds nobody's words. */
+/** Common properties of equal failures; holds no personal text. */
 export interface FailureKind {
   /** Class or code of the error. */
   type: string;
@@ -20,7 +20,7 @@ export interface FailureKind {
 const COUNTED_MS = 60_000;
 /** How often it is looked whether there is something to tell, or to tell again. */
 const LOOK_MS = 5_000;
-/** Kinds counted at a time; an outage that brings more is told of as what all others are. */
+/** Kinds counted at a time; further kinds of an outage are counted together. */
 const MAX_KINDS = 100;
 const OTHERS: FailureKind = { type: 'Others', message: 'more kinds of failure than are counted at a time' };
 
@@ -34,14 +34,14 @@ interface Count {
 }
 
 /**
- * Tells operators of failures: of the first of a kind at once, of those that follow once a minute, so that an outage
- * does not write a row for each request. What cannot be told, because Redis is away, is kept and told later. By a timer of
- * the process: the counts are in its memory.
+ * Reports failures to operators: the first of a kind at once, later ones once a minute, so that an outage does not
+ * write a row per request. While Redis is away reports are kept and sent later. The timer belongs to the process,
+ * because the counts are in its memory.
  */
 @Injectable()
 export class FailureTally implements OnModuleInit, BeforeApplicationShutdown {
   private readonly counts = new Map<string, Count>();
-  /** No more than kinds: while something waits here, the counts wait too. */
+  /** At most one per kind: while one is unsent, counts wait too. */
   private readonly unsent: EventEnvelope[] = [];
   private timer: NodeJS.Timeout | undefined;
   private sending: Promise<void> | null = null;

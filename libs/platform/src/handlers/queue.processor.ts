@@ -28,8 +28,8 @@ export abstract class QueueProcessor extends WorkerHost implements OnModuleDestr
   }
 
   /**
-   * Operators hear of every surprise, and of a service that is away only when the last try has failed: until then the
-   * queue waits and tries again.
+   * Operators see every unexpected error, and an unavailable service only after the last attempt: until then the queue
+   * retries.
    */
   protected async failed(job: Job | undefined, error: Error): Promise<void> {
     const isLast =

@@ -29,8 +29,8 @@ export function describeError(error: unknown): DescribedError {
 }
 
 /**
- * Takes a person's words out of an error on its way to somebody who keeps it, such as a queue. It stays the same error, so
- * that whoever decides by its class still can.
+ * Removes personal text from an error before it is stored, for example in a queue. The error object stays the same, so
+ * code that checks its class still works.
  */
 export function cleanError(error: unknown): unknown {
   if (!(error instanceof Error)) return new Error(toPublicMessage(String(error)));

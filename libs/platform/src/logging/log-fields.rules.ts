@@ -2,16 +2,16 @@ import { keepFrames } from './clean-error.rules.js';
 import { toPublicMessage } from './public-message.rules.js';
 
 /**
- * The fields that a line of the log may have. Any other is left out, so that a new one says nothing until somebody has
- * thought about it. Ids of accounts, papers, submissions and jobs are not among them: they lead to a person, and a log
- * outlives an erasure; the trace id leads to the rest of what happened.
+ * Fields that a log line may have. Other fields are dropped until a developer lists them. Ids of accounts, papers,
+ * submissions and jobs are not listed: they lead to a person, and a log outlives an erasure. The trace id leads to
+ * related records.
  */
 const LISTED: ReadonlySet<string> = new Set([
   ...['traceId', 'process', 'context', 'where', 'type', 'code', 'reason', 'stack', 'kind', 'state', 'pid'],
   ...['method', 'path', 'status', 'ms', 'durationMs', 'latencyMs', 'rssMegabytes', 'port'],
   ...['queue', 'job', 'event', 'attempt', 'isPaused', 'asked', 'parts', 'resumed', 'submissions'],
   ...['task', 'version', 'model', 'outcome', 'why', 'pricesReadOn', 'period', 'percent', 'capMicroUsd'],
-  // Of the question bank: an item is nobody's.
+  // Id of the question bank: an item belongs to no person.
   ...['itemId', 'template', 'templateVersion', 'seed', 'cell', 'gradeLevel', 'subStrandId', 'heuristicId'],
   ...['proficiencyLevel', 'questionType', 'faults', 'faultKinds', 'doubt', 'answers', 'retired'],
   ...['added', 'written', 'missing', 'raised', 'mended', 'waiting'],

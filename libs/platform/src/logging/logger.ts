@@ -12,8 +12,8 @@ export type { Logger };
 process.stdout.on('error', () => undefined);
 
 /**
- * One JSON line per message on standard output, with the trace id of the moment. Never an answer, a name, a password or
- * an id that leads to a person: what is logged are counts, codes, durations and places in the code.
+ * One JSON line per message on standard output, with the current trace id. Lines hold counts, codes, durations and code
+ * locations. They hold no answer, name or password, and no id that leads to a person.
  */
 export function createLogger(
   config: Pick<ProcessConfig, 'PROCESS_NAME' | 'LOG_LEVEL'>,
@@ -48,8 +48,7 @@ function toFields(given: unknown): object {
 }
 
 /**
- * Ends a process that met an error nobody caught, as Node would; Node itself would write the error with its message and
- * every value in it.
+ * Ends a process after an uncaught error, as Node would; Node itself would write the error with its message and values.
  */
 export function logCrashes(logger: Logger): void {
   process.on('uncaughtException', (error: unknown) => endByCrash(logger, error));

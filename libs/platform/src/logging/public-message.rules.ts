@@ -8,8 +8,8 @@ const STATEMENT =
   /^\s*(?:\w+: )?(select|insert|update|delete|with|truncate|alter|create|drop|begin|commit|set|call)\b/i;
 
 /**
- * What is quoted, from the first mark to the last: a value may hold the same mark, and nobody escapes it. To the end where
- * nothing closes it; an apostrophe within a word opens nothing.
+ * Quoted text from the first mark to the last, since a value may contain the same mark unescaped. Unclosed quotes reach
+ * to the end; an apostrophe within a word opens none.
  */
 const QUOTED: readonly RegExp[] = [
   /(?<!\w)'(?:.*'(?!\w)|.*$)/,

@@ -14,18 +14,18 @@ export interface EventHandler<D extends z.ZodMiniType = z.ZodMiniType, Prepared 
   onApplied?(data: z.output<D>): Promise<void>;
 }
 
-/** An event whose shape was checked. */
+/** An event with a checked shape. */
 export interface ReceivedEvent<Data = unknown> {
   envelope: EventEnvelope;
   data: Data;
 }
 
 /**
- * Takes in events whose whole effect is one statement for all that arrived together: for those that come often and cost
- * little else, since a transaction for each is four trips to the database and this is one.
+ * Handles events with one statement as whole effect, for all events that arrived together. For frequent and cheap
+ * events: a transaction each is four round trips, and this is one.
  */
 export interface StatementHandler<D extends z.ZodMiniType = z.ZodMiniType> {
-  /** A statement that writes only what it selects from `fresh`, whose rows, `id`, are the events that are new here. */
+  /** A statement that writes only rows selected from `fresh`; its column `id` lists the events that are new here. */
   toStatement(events: readonly ReceivedEvent<z.output<D>>[]): Effect;
 }
 

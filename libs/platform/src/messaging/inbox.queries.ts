@@ -18,7 +18,7 @@ export async function noteReceived(
   ids: readonly string[],
   effect?: Effect,
 ): Promise<string[]> {
-  // SQL: many events and what they write are one statement, whose effect reads what the insert returned.
+  // SQL: many events and their effects are one statement, and the effect reads what the insert returned.
   const fresh = await readRows(
     em,
     z.object({ id: z.string() }),

@@ -117,7 +117,7 @@ function listLinks(): Link[] {
   return span ? [{ context: span.spanContext() }] : [];
 }
 
-/** Does `work` as a part of the trace in which the event happened. */
+/** Runs `work` within the event's own trace. */
 function inOwnTrace<T>(
   { envelope, carrier }: BundledEvent,
   links: Link[],

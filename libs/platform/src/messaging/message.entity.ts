@@ -25,7 +25,7 @@ export const OutboxMessage = defineEntity({
   ],
 });
 
-/** A message whose effect stands; written in the same transaction as the effect, so a repeat does nothing. */
+/** A received message with a committed effect; written in the transaction of the effect, so a repeat does nothing. */
 export const InboxMessage = defineEntity({
   name: 'InboxMessage',
   tableName: 'inbox_messages',

@@ -17,8 +17,8 @@ import { QueuePublisher } from './queue-publisher.js';
 
 const BATCH = 100;
 /**
- * Messages that come within this time after a batch go together with the next one: at rest nothing waits, and under load
- * a batch costs its four trips to the database once instead of for every message.
+ * Messages within this time after a batch join the next one: an idle process does not delay, and under load a batch
+ * pays its four round trips once instead of per message.
  */
 const GATHER_MS = 40;
 /** Look-in for what another replica or a dead process left behind. */
@@ -26,10 +26,9 @@ const IDLE_MS = 1_000;
 const MAX_BACKOFF_MS = 5_000;
 
 /**
- * Publishes what the outbox holds, at least once. Rows are locked while they are published, so replicas never do
- * the same row at once; a crash between publishing and noting it only repeats the message, which its id and the
- * inbox make harmless. A loop of the process and no recurring job: it is woken by each commit, and is what brings jobs to
- * Redis in the first place.
+ * Publishes the outbox, at least once. Rows are locked during publishing, so replicas never publish one row at once. A
+ * crash between publishing and recording it repeats the message, which its id and the inbox make harmless. It is a loop
+ * and no recurring job: each commit wakes it, and it is what brings jobs to Redis.
  */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -99,7 +98,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     });
   }
 
-  /** Publishes one batch and returns how many there were. */
+  /** Publishes one batch and returns its size. */
   async publishBatch(): Promise<number> {
     return this.database.transaction(async (em) => {
       const rows = await takeBatch(em, BATCH);

@@ -17,8 +17,7 @@ export interface OutboxRow {
 }
 
 /**
- * The only way to a queue for work and events that must not be lost: the message commits with what it speaks of, or
- * not at all.
+ * The only way to a queue for work and events that must not be lost: the message commits with its cause or not at all.
  */
 @Injectable()
 export class Outbox {
@@ -39,8 +38,8 @@ export class Outbox {
   }
 
   /**
-   * The row of an event, for a statement that writes it together with what it speaks of. Nobody is woken by it: the
-   * relay finds it at its next look-in, within a second. Throws on data that is not of the event's shape.
+   * The row of an event, for a statement that writes it together with its cause. It does not wake the relay, which
+   * finds the row within a second. Throws on invalid data.
    */
   toRow<D extends z.ZodMiniType>(event: EventDefinition<string, D>, data: z.input<D>): OutboxRow {
     return {

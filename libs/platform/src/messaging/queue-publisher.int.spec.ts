@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 afterAll(() => publisher.onApplicationShutdown());
 
-/** The data of all jobs that wait, in the order in which one worker is given them. */
+/** Data of all waiting jobs in the order in which a worker gets them. */
 async function workAll(queue: string, count: number): Promise<unknown[]> {
   const seen: unknown[] = [];
   const worker = new Worker(

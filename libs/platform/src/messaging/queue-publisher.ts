@@ -65,12 +65,12 @@ export class QueuePublisher implements OnApplicationShutdown {
     );
   }
 
-  /** One event, in the trace that is running. Throws on a name that nobody knows. */
+  /** Publishes one event within the current trace. Throws on an unknown name. */
   publishEvent(envelope: EventEnvelope): Promise<void> {
     return this.publishEvents([{ envelope, carrier: currentCarrier() }]);
   }
 
-  /** Tells every subscriber of each, some of them in one job. Throws on a name that nobody knows. */
+  /** Publishes each event to its subscribers, to some of them in one job. Throws on an unknown name. */
   async publishEvents(events: readonly BundledEvent[]): Promise<void> {
     const bundles = new Map<ServiceName, BundledEvent[]>();
     for (const event of events)
@@ -91,8 +91,8 @@ export class QueuePublisher implements OnApplicationShutdown {
   }
 
   /**
-   * A bundle has no id of its own: published anew after a crash it may hold more than before, and one that looked like
-   * the first would be dropped with what it holds. The inbox knows each event in it.
+   * A bundle has no id: after a crash it may be published again with more events, and with the first id it would be
+   * dropped. The inbox knows each event in it.
    */
   private async tellBundle(subscriber: ServiceName, bundle: EventBundle): Promise<void> {
     await withinLimit(this.queue(inboxQueue(subscriber)).add(EVENT_BUNDLE, bundle, EVENT_OPTIONS));

@@ -1,4 +1,4 @@
-/** Before its first connection a queue waits without end; nobody here may. */
+/** A queue without a first connection waits without limit; callers here must not. */
 const LIMIT_MS = 3_000;
 
 /** Rejects when Redis has not answered in time. The work may be done all the same, so it must bear being repeated. */

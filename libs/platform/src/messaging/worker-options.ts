@@ -1,8 +1,8 @@
 import type { WorkerOptions } from 'bullmq';
 
 /**
- * With BullMQ's own defaults a job whose worker was killed starts again only after a minute, and is failed for good
- * when that happens twice. These bring it back within fifteen seconds, three times.
+ * With BullMQ's defaults a killed worker's job restarts after a minute and fails for good the second time. These
+ * settings restart it within fifteen seconds, three times.
  */
 export const WORKER_OPTIONS = {
   concurrency: 8,

@@ -8,9 +8,9 @@ import { producerConnection } from '../messaging/redis-connection.js';
 import { LOGGER, PROCESS_CONFIG } from '../tokens.js';
 import type { EndsByMinute } from './throughput.rules.js';
 
-/** Longer than this nobody waits for the queues. */
+/** Maximum wait for the queues. */
 const LIMIT_MS = 3_000;
-/** Jobs done of late from which the usual time is taken. */
+/** Recently finished jobs that give the usual duration. */
 const TIMED_JOBS = 50;
 
 /** How a queue stands at this moment. */
@@ -38,8 +38,8 @@ export interface JobPage {
 export type ListedState = Extract<JobState, 'waiting' | 'active' | 'delayed' | 'failed' | 'completed'>;
 
 /**
- * Looks at the queues and does to them what an operator asks for. Whoever uses it answers for what may be seen: a job's
- * data is in it. Throws ProductError `unavailable` when the queues cannot be reached in time.
+ * Reads the queues and applies an operator's changes. The caller decides what may be shown, since a job contains its
+ * data. Throws ProductError `unavailable` when the queues cannot be reached in time.
  */
 @Injectable()
 export class QueueDesk implements OnApplicationShutdown {

@@ -61,7 +61,7 @@ export class RecurringJobRunner implements OnApplicationBootstrap, OnModuleDestr
       );
       this.worker.on('failed', (job, error) => void this.failures.report(error, job?.name ?? name));
     }
-    // Each replica looks after the schedules by itself: nobody else would put them back after all were lost.
+    // Each replica stores the schedules itself: no other code would restore them after a loss.
     this.timer = setInterval(() => this.storeSchedules(), STORE_EVERY_MS);
     this.storeSchedules();
   }

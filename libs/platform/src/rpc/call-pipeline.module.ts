@@ -12,8 +12,8 @@ import { TimeoutInterceptor } from './timeout.interceptor.js';
 import { TraceInterceptor } from './trace.interceptor.js';
 
 /**
- * What every call to a service passes. Nest runs the guards in the order of this list: nothing of a call is looked at
- * before its caller is known.
+ * Steps that every call to a service passes. Nest runs the guards in this order: the caller is verified before anything
+ * of the call is read.
  */
 @Global()
 @Module({})

@@ -14,7 +14,7 @@ const RENEW_BEFORE_MS = 20_000;
 const CACHE_MAX = 10_000;
 /** Those that the product makes have about 400 characters. */
 const LONGEST_TOKEN = 2_000;
-/** The one process that knows who is signed in: nobody else's word for a person is taken. */
+/** The one process that knows who is signed in; no other process' token for a person is accepted. */
 const SPEAKS_FOR_PEOPLE: ProcessName = 'gateway';
 
 /** Strict, so that neither kind of token passes for the other. */
@@ -36,7 +36,7 @@ type PersonClaims = z.infer<typeof PersonClaimsSchema>;
 export interface CallTokens {
   /** The calling process' own word for itself, to one service. */
   token: string;
-  /** The gateway's word for the signed-in person, handed on unchanged from service to service; null for nobody. */
+  /** The gateway's token for the signed-in person, passed on unchanged from service to service; null without one. */
   person: string | null;
 }
 
@@ -59,8 +59,8 @@ export class CallerTokens {
   }
 
   /**
-   * Who is calling a service. Throws ProductError: 401 for a token that is forged, malformed or for another service, and
-   * 503 for a good one whose time is not now.
+   * The caller of a service. Throws ProductError: 401 for a token that is forged, malformed or for another service, and
+   * 503 for a valid one outside its time.
    */
   verify(
     { token, person }: { token?: unknown; person?: unknown },
@@ -84,13 +84,13 @@ export class CallerTokens {
     return { process: claims.process, userId, role, sessionId, personToken: person };
   }
 
-  /** A secret for one purpose of this process, the same in all its replicas; it tells nothing about the key. */
+  /** A secret for one purpose of this process, the same in all its replicas; it does not reveal the key. */
   deriveSecret(purpose: string): string {
     const key = this.own.privateKey.export({ type: 'pkcs8', format: 'der' });
     return Buffer.from(hkdfSync('sha256', key, '', purpose, 32)).toString('hex');
   }
 
-  /** Throws in every process but the gateway: a person whom it did not name is nobody's to name. */
+  /** Throws in every process but the gateway, since only the gateway may name a person. */
   private signPerson(caller: Caller | null, now: number): string | null {
     if (!caller?.userId) return null;
     const { process } = this.own;

@@ -8,8 +8,8 @@ import { Handled, type HandledContract } from './handles.decorator.js';
 import { readCall, traceRefusal } from './rpc-span.js';
 
 /**
- * Admits the processes that may make a call, by their tokens: the gateway alone a public one, and a call between services
- * those that its contract names. Refuses what has no contract. Notes the caller for all that come after.
+ * Admits the processes that may make a call, by their tokens: only the gateway for a public call, and the processes of
+ * the contract for an internal one. Rejects a call without a contract. Stores the caller for later steps.
  */
 @Injectable()
 export class CallerGuard implements CanActivate {

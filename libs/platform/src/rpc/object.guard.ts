@@ -7,9 +7,9 @@ import { Handled, type HandledContract } from './handles.decorator.js';
 import { readCall, traceRefusal } from './rpc-span.js';
 
 /**
- * Applies as much of an endpoint's object rule as can be decided without a row: a role without reach reaches nothing, and
- * who reaches only themselves names nobody else. Answers 404, like a missing object. Ownership of everything else is
- * decided by the query that reads the object.
+ * Applies the part of an endpoint's object rule that needs no row: a role without access gets none, and a caller
+ * limited to their own data cannot name another person. Answers 404, like a missing object. The query that reads
+ * another object decides on its owner.
  */
 @Injectable()
 export class ObjectGuard implements CanActivate {
@@ -32,7 +32,7 @@ function isWithinReach({ objectRule: rule, roles }: Endpoint, input: unknown, ca
   if (!reach) return false;
   if (reach !== 'own' || (rule.object !== 'pupil' && rule.object !== 'account')) return true;
   const named = readField(input, rule);
-  // A list of people, or nobody: what is left out is the caller's own.
+  // A list of people, or none: the omitted id is the caller's own.
   if (typeof named !== 'string') return true;
   return named.toLowerCase() === caller.userId?.toLowerCase();
 }

@@ -7,7 +7,7 @@ import { AnswerMismatchError } from './answer.interceptor.js';
 import type { RpcFault } from './rpc-packet.js';
 import { AWAY, BROKEN } from './service-client.js';
 
-/** Turns what a handler throws into what may travel: refusals as they are, surprises as one neutral sentence. */
+/** Converts a handler's error for transport: product errors unchanged, unexpected ones as one neutral sentence. */
 @Catch()
 @Injectable()
 export class RpcFaultFilter implements ExceptionFilter {

@@ -4,7 +4,7 @@ import { CALLER_TOKENS, SERVICE_ADDRESSES } from '../tokens.js';
 import { CallerTokens } from './caller-token.js';
 import { ServiceClient } from './service-client.js';
 
-/** How the process calls the services, and by which token it is known to them. */
+/** Addresses of the services, and this process' tokens for them. */
 @Global()
 @Module({})
 export class ServiceClientModule {

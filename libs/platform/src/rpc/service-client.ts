@@ -19,7 +19,7 @@ import type { Caller } from './caller.js';
 import type { CallerTokens } from './caller-token.js';
 import type { RpcFault, RpcPacket } from './rpc-packet.js';
 
-/** A call that takes longer is given up, where its contract says nothing else. */
+/** Default time limit of a call, unless its contract has another. */
 const DEFAULT_TIMEOUT_MS = 5_000;
 
 /** How long the answer to a call is waited for, in milliseconds. */

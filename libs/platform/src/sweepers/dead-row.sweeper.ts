@@ -6,14 +6,16 @@ import { clearDeadRows, listTables } from './dead-rows.queries.js';
 const EVERY_MS = 3_600_000;
 
 /**
- * Clears deleted rows out of the tables within the hour: PostgreSQL itself looks at a table only when a fifth of its rows
- * is dead, and until then what an erasure deleted stands in the files and is written to the log again with its page.
+ * Vacuums deleted rows within the hour. PostgreSQL vacuums a table only when a fifth of its rows is dead; until then
+ * erased data stays in the files and is logged again with its page.
  */
 @Injectable()
 export class DeadRowSweeper {
   constructor(private readonly database: Database) {}
 
-  /** Leaves out tables that another process works on. Before PostgreSQL 17 only owners may do this: it then changes nothing. */
+  /**
+   * Skips tables that another process works on. Before PostgreSQL 17 only owners may do this: it then changes nothing.
+   */
   @HandlesRecurringJob({ name: 'clear-dead-rows', every: EVERY_MS })
   run(stopping: AbortSignal): Promise<void> {
     return this.clear(true, stopping);

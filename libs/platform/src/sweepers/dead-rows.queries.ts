@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import * as z from 'zod/mini';
 import { changeRows, readRows } from '../database/statements.js';
 
-/** The quoted names of the service's tables; with `isDirty` of those alone whose statistics count deleted rows. */
+/** The quoted names of the service's tables; with `isDirty` only those with deleted rows in their statistics. */
 export async function listTables(em: EntityManager, isDirty: boolean): Promise<string[]> {
   // SQL: the server's statistics are no entity.
   const tables = await readRows(

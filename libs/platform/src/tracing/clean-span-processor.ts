@@ -1,7 +1,7 @@
 import type { ReadableSpan, SpanProcessor } from '@opentelemetry/sdk-trace';
 import { cleanSpan } from './clean-span.rules.js';
 
-/** Stands before whatever records spans, so that none is recorded as an instrumentation left it. */
+/** Runs before every recorder of spans, so that no span is stored uncleaned. */
 export class CleanSpanProcessor implements SpanProcessor {
   constructor(private readonly recorder: SpanProcessor) {}
 

@@ -2,7 +2,7 @@ import type { Attributes, AttributeValue, SpanContext } from '@opentelemetry/api
 import type { ReadableSpan } from '@opentelemetry/sdk-trace';
 import { toStatementShape } from './statement-text.rules.js';
 
-/** What may stay of a value; undefined where nothing may. */
+/** Allowed part of a value; undefined when none is allowed. */
 type Kept = (value: AttributeValue) => AttributeValue | undefined;
 
 const asText =
@@ -87,9 +87,9 @@ const SCOPES: Readonly<Record<string, Scope>> = {
 const NOTHING: Scope = { names: /(?!)/, attributes: {} };
 
 /**
- * A copy of a span that says nothing a person wrote: of attributes, names and events only what is listed stays, so that
- * a newer instrumentation, a new attribute or another scope says nothing until somebody has thought about it. Ids of
- * accounts, papers and jobs are not listed: they lead to a person, and a span outlives an erasure.
+ * A copy of a span without personal text. Only listed attributes, names and events stay, so that a newer
+ * instrumentation, attribute or scope is dropped until a developer lists it. Ids of accounts, papers and jobs are not
+ * listed: they lead to a person, and a span outlives an erasure.
  */
 export function cleanSpan(span: ReadableSpan): ReadableSpan {
   const scope = SCOPES[span.instrumentationScope.name] ?? NOTHING;
@@ -134,7 +134,7 @@ function keepListed(attributes: Attributes, listed: Readonly<Record<string, Kept
   return kept;
 }
 
-/** Without the trace state, which holds whatever a caller put there. */
+/** Without the trace state, which holds arbitrary text of a caller. */
 function bareContext({ traceId, spanId, traceFlags, isRemote }: SpanContext): SpanContext {
   return { traceId, spanId, traceFlags, isRemote };
 }

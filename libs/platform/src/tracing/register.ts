@@ -31,13 +31,13 @@ if (target) {
     spanProcessors: [
       new CleanSpanProcessor(new BatchSpanProcessor({ exporter: target, scheduledDelayMillis: 1_000 })),
     ],
-    // Left out, these would be gathered on every call and sent each minute to an address where nobody listens.
+    // Omitted: they would be collected on every call and sent each minute to an address without a listener.
     metricReaders: [],
     logRecordProcessors: [],
     instrumentations: [
       // Health checks and files of the page are not worth a trace.
       new HttpInstrumentation({ ignoreIncomingRequestHook: (request) => !request.url?.startsWith('/api/') }),
-      // A connection taken from the pool says nothing that its query does not.
+      // Getting a connection from the pool adds no information to its query.
       new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true }),
       // Keys and values stay out of a span from its start.
       new IORedisInstrumentation({ requireParentSpan: true, dbStatementSerializer: (command) => command }),

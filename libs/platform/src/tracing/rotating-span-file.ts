@@ -11,10 +11,10 @@ const MAX_BYTES = 10 * 1024 * 1024;
 const SWEEP_EVERY_MS = 3_600_000;
 
 /**
- * Keeps traces on this machine where no collector listens: one OTLP-JSON object a line, which Jaeger's page opens
- * by "Upload". A file holds one day, only the account that runs the product may read it, and every process removes
- * the files of all whose days are over, so that those of a process that no longer exists go as well. By a timer
- * of the process and no recurring job: the folder is on its own machine.
+ * Stores traces on this machine without a collector: one OTLP-JSON object per line, which Jaeger's page opens by
+ * "Upload". A file holds one day and only the product's account may read it. Every process removes expired files of all
+ * processes, including those that no longer exist. The timer belongs to the process, because the folder is on its
+ * machine.
  */
 export class RotatingSpanFile implements SpanExporter {
   private tail: Promise<void> = Promise.resolve();
@@ -52,7 +52,7 @@ export class RotatingSpanFile implements SpanExporter {
     await appendFile(join(this.folder, file), line, { mode: 0o600 });
   }
 
-  /** Makes room: the full file replaces whatever the process kept until now. */
+  /** Frees space: the full file replaces the one that the process kept before. */
   private async setAside(file: string): Promise<void> {
     const own = (await readdir(this.folder)).filter((one) => isSpanFile(one, this.processName));
     for (const one of own) if (one !== file) await rm(join(this.folder, one), { force: true });

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** `<process>.<day>.jsonl`, with `.1` behind the one that is full. Earlier releases wrote no day. */
+/** `<process>.<day>.jsonl`, with the suffix `.1` for the full one. Earlier releases wrote no day. */
 const SPAN_FILE = /^(.+?)(?:\.(\d{4}-\d{2}-\d{2}))?\.jsonl(?:\.1)?$/;
 
 /** The day by UTC, as it stands in a file's name. */

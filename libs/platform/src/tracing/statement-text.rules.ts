@@ -1,4 +1,4 @@
-/** Longer than any statement of ours without its values; what follows says nothing new. */
+/** Longer than any statement of ours without its values; the rest adds nothing. */
 const MAX_LENGTH = 2_000;
 
 /** A name that a migration could have given; any other quoted name may be a person's word. */
@@ -21,9 +21,9 @@ interface Token {
 }
 
 /**
- * A statement without its values, for a trace: each text, number, parameter and comment is left out or stands as `?`,
- * and a list of values as one. Reads as PostgreSQL does with `standard_conforming_strings`; whatever has no end is a
- * value to the end. Linear in the length of the text.
+ * A statement without its values, for a trace: each text, number, parameter and comment is dropped or replaced by `?`,
+ * and a list of values by one. Parses as PostgreSQL does with `standard_conforming_strings`; an unclosed value reaches
+ * to the end. Linear in the length of the text.
  */
 export function toStatementShape(text: string): string {
   let shape = '';

@@ -9,8 +9,8 @@ import { W3CTraceContextPropagator } from '@opentelemetry/core';
 const TRACE_PARENT = 'traceparent';
 
 /**
- * Carries the two ids of a trace and nothing else. A browser may send any text as `tracestate` or `baggage`, which would
- * then stand in spans, outbox rows and jobs.
+ * Carries the two ids of a trace and nothing else. A browser may send any text as `tracestate` or `baggage`, which
+ * would then be stored in spans, outbox rows and jobs.
  */
 export class TraceParentPropagator implements TextMapPropagator {
   private readonly w3c = new W3CTraceContextPropagator();

@@ -2,7 +2,7 @@ import { countFilled, fillList, isBlank, keepBehindBlanks, toLines, withUnit } f
 import type { AnsweringKind } from '../answering-kind.js';
 import { spokenStem } from '../spoken.js';
 
-/** Gaps in the stem, each with a text of its own. */
+/** Gaps in the stem, each with its own text. */
 export const fillInTheBlankAnswering: AnsweringKind = {
   guessChance: 0,
   interaction: 'fill-blanks',

@@ -18,11 +18,11 @@ export const mcqMarking: MarkingKind = {
     return markParts(scheme, marked, null);
   },
   praise: () => 'Yes! You chose the right answer.',
-  // A letter of an option is no answer by itself, and `a` is a word.
+  // An option's letter is no answer by itself, and `a` is a word.
   listToldBy: () => [],
 };
 
-/** On a choice there is nothing to read again: what is no option is a wrong one. */
+/** A choice has no wider reading: text that is no option is wrong. */
 function markChoice(part: SchemePart, text: string): Verdict {
   const verdict = markAnswer(part, text);
   if (verdict.outcome !== 'unreadable') return verdict;

@@ -2,7 +2,7 @@ import { countFilled, fillList, isBlank, keepBehindBlanks, toLines, withUnit } f
 import type { AnsweringKind } from '../answering-kind.js';
 import { spokenStem } from '../spoken.js';
 
-/** One answer in a box of its own, or several under labels. */
+/** One answer in its own box, or several under labels. */
 export const openEndedAnswering: AnsweringKind = {
   guessChance: 0,
   interaction: 'type-answer',

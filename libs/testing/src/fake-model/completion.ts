@@ -25,7 +25,7 @@ export function toUsage(request: SeenRequest, output: string, warmPrefixes: Set<
   };
 }
 
-/** The body of a chat completion; `usage` null for a server that counts nothing. */
+/** The body of a chat completion; `usage` null for a server without token counts. */
 export function completion(
   model: string,
   message: { content: string | null; refusal: string | null; finishReason: string },

@@ -2,10 +2,10 @@ import { listTrueLines } from '@sumfox/answer-marking/quoted-step';
 import type { Brain, JsonValue } from './fake-reply.js';
 
 /**
- * What the pretend model of `npm start -- --fake-ai` answers, by task. It understands no words and says so: it is sure
- * of no meaning. Of a working it quotes lines that calculate and come out, as the product's own reader has it, the first
- * for the first step and so on; whether a line is the step that was asked for, the product finds out. Questions are
- * written and solved by whoever starts it. A task that is missing gets an error, as from a provider that is down.
+ * Replies of the fake model of `npm start -- --fake-ai`, by task. It understands no words, so it is unsure of every
+ * meaning. Of a working it quotes lines with a true calculation, as the product's own reader finds them, the first for
+ * the first step and so on; the product checks whether a line is the requested step. The caller provides writing and
+ * solving of questions. A task without a reply gets an error, as from a provider that is down.
  */
 export const demoBrains: Readonly<Record<string, Brain>> = {
   'judge-working': (data) => {

@@ -6,8 +6,8 @@ import { type Brain, reply } from './fake-reply.js';
 const DELAY_MS = 800;
 
 /**
- * The pretend model of a demonstration; `brains` take the place of its own. A task without a brain gets an error, as
- * from a provider that is down.
+ * The fake model of a demonstration; `brains` replace its own. A task without a brain gets an error, as from a provider
+ * that is down.
  */
 export async function startDemoModel(brains: Readonly<Record<string, Brain>> = {}): Promise<FakeModel> {
   const model = await startFakeModel();

@@ -31,7 +31,7 @@ export interface FakeModel {
   close(): Promise<void>;
 }
 
-/** Where the server listens, and for whom. */
+/** Address and brains of the server. */
 export interface FakeModelOptions {
   /** 0: a free one. */
   port?: number;

@@ -30,7 +30,7 @@ export type FakeReply =
       readonly kind: 'value';
       readonly value: JsonValue | Brain;
       readonly delayMs?: number;
-      /** Nothing is sent before this has come. */
+      /** Waits for this before it sends. */
       readonly after?: Promise<unknown>;
       readonly hidesUsage?: boolean;
     }
@@ -47,7 +47,7 @@ export type FakeReply =
     }
   /** The connection breaks: before anything is sent, or in the middle of the reply. */
   | { readonly kind: 'reset'; readonly midway: boolean }
-  /** Nothing is ever sent. */
+  /** Sends nothing. */
   | { readonly kind: 'hang' }
   /** One byte a second, for ever. */
   | { readonly kind: 'dripping' }
@@ -98,7 +98,7 @@ export const fault = {
     kind: 'value',
     value: { ...value, note: 'one more thing' },
   }),
-  /** Every field that names something names something else: `id`, `point`, and whatever ends in Id. */
+  /** Replaces every id field by another id: `id`, `point`, and names that end in Id. */
   wrongId: (value: JsonValue | Brain): FakeReply =>
     spoiled(value, (field, each) =>
       /(^|[a-z_])id$/i.test(field) || field === 'point' ? 'no-such-thing' : each,
@@ -136,7 +136,7 @@ function withTagsRead(text: string): string {
   );
 }
 
-/** Whether somewhere in the data somebody speaks to the model. */
+/** Checks whether a text of the data addresses the model. */
 export function findWish(data: JsonValue): string | null {
   if (typeof data === 'string') return WISHES.exec(withTagsRead(data))?.[0] ?? null;
   if (data === null || typeof data !== 'object') return null;
@@ -147,7 +147,7 @@ export function findWish(data: JsonValue): string | null {
   return null;
 }
 
-/** The worst model there is: it does what the data tells it to, and is honest only when nobody speaks to it. */
+/** The worst possible model: it obeys the data, and is honest only when no text addresses it. */
 export function obedient(honest: Brain, obeying: Brain): FakeReply {
   return {
     kind: 'value',

@@ -7,7 +7,7 @@ export function truncatedPdf(): Buffer<ArrayBuffer> {
   return Buffer.from(whole.subarray(0, whole.length / 2));
 }
 
-/** Opens with a password that nobody has. */
+/** Encrypted with an unknown password. */
 export function encryptedPdf(): Buffer<ArrayBuffer> {
   const key = (letter: string) => Buffer.alloc(32, letter).toString('hex');
   return writePdfOf(
@@ -98,7 +98,7 @@ export function pdfBomb(bytes: number, written = ' '): Buffer<ArrayBuffer> {
   ]);
 }
 
-/** Pages that only draw: nothing that could be read. */
+/** Pages with drawings only, without readable text. */
 export function pdfWithoutText(): Buffer<ArrayBuffer> {
   return writePdfOf([Buffer.from('0 0 100 100 re f'), Buffer.from('BT ET')]);
 }

@@ -28,8 +28,8 @@ export function writePdf(pages: readonly PageOfLines[]): Buffer<ArrayBuffer> {
 }
 
 /**
- * A PDF whose pages draw what is given, packed. `letters` are those of the second font with their codes in hex; `trailer`
- * is put into the last dictionary, such as an `/Encrypt`.
+ * A compressed PDF of the given drawing commands. `letters` are those of the second font with their codes in hex;
+ * `trailer` is added to the last dictionary, such as an `/Encrypt`.
  */
 export function writePdfOf(
   contents: readonly Buffer[],
@@ -92,7 +92,7 @@ export function stream(content: Buffer, packed = deflateSync(content, { level: 9
   ]);
 }
 
-/** A font that draws nothing and only says which letter each code is, as objects from a number on. */
+/** A font without shapes that maps codes to letters, as objects from a number on. */
 function fontOfLetters(number: number, letters: ReadonlyMap<string, string>): Buffer<ArrayBuffer>[] {
   const rows = [...letters].map(([letter, code]) => `1 beginbfchar <${code}> <${toUtf16(letter)}> endbfchar`);
   const map = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap

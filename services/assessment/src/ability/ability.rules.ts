@@ -3,10 +3,9 @@ import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { answeringOf } from '@sumfox/question-kinds/answering';
 
 /**
- * How able a pupil is, on a logit scale, beside the plain percent: percent says what share of the marks was won and
- * depends on which level was asked; this says what the pupil is likely to manage. A cell's ability is the sum of three
- * numbers, for the grade, the sub-strand and the heuristic, learned together, so that a pairing never met has a
- * forecast too (Elo in the sense of the adaptive practice literature).
+ * A pupil's ability on a logit scale, beside the plain percentage. The percentage is the share of marks and depends on
+ * the level asked; ability predicts success. A cell's ability is the sum of three numbers, for grade, sub-strand and
+ * heuristic, learned together, so an unseen pairing has a prediction too (Elo as in the adaptive practice literature).
  */
 export interface Answer {
   subStrandId: string;
@@ -37,9 +36,9 @@ export const DIFFICULTY: Readonly<Record<ProficiencyLevel, number>> = {
   independent: 0.5,
   mastery: 1.5,
 };
-/** An item whose answer is written: blind guessing does not help. */
+/** An item with a written answer: guessing does not help. */
 const NO_GUESS = 0;
-/** Chance that somebody who can does not. */
+/** Chance that an able pupil still makes a slip. */
 const SLIP = 0.08;
 const STEEPNESS = 1.5;
 /** The first answers move a rating fast, later ones slower, but never so little that learning does not show. */
@@ -52,7 +51,7 @@ export function chanceOfRight(ability: number, level: ProficiencyLevel, question
   return chanceWithGuess(ability, level, answeringOf({ questionType }).guessChance);
 }
 
-/** The same for an item of which a blind guess is right with the given chance. */
+/** The chance for an item with a given chance of guessing right. */
 function chanceWithGuess(ability: number, level: ProficiencyLevel, guess: number): number {
   return guess + (1 - guess - SLIP) / (1 + Math.exp(-STEEPNESS * (ability - DIFFICULTY[level])));
 }
@@ -71,7 +70,7 @@ const PACE = 1.4;
 
 const NEW_RATING: Rating = { value: 0, answers: 0 };
 
-/** Learns from answers in the order in which they were given. */
+/** Updates the ability by answers in their order. */
 export function learnAbility(answers: Iterable<Answer>): Ability {
   let grade = NEW_RATING;
   const subStrands = new Map<string, Rating>();
@@ -103,7 +102,7 @@ export function abilityIn(ability: Ability, subStrandId: string, heuristicId: st
 
 const LEVELS_DOWN: readonly ProficiencyLevel[] = ['mastery', 'independent', 'guided', 'not_ready'];
 
-/** The level a pupil is likely at: the highest whose open items are right about two times in three. */
+/** The likely level: the highest whose open items are right about two times in three. */
 export function likelyLevel(ability: number): ProficiencyLevel {
   return LEVELS_DOWN.find((level) => chanceWithGuess(ability, level, NO_GUESS) >= 0.65) ?? 'not_ready';
 }
@@ -111,7 +110,7 @@ export function likelyLevel(ability: number): ProficiencyLevel {
 /** Success at which practice teaches most without discouraging. */
 const WANTED_SUCCESS = 0.75;
 
-/** The level whose chance of success is nearest three in four: what to ask next. */
+/** The next level to ask: its chance of success is nearest three in four. */
 export function practiceLevel(ability: number): ProficiencyLevel {
   const distance = (level: ProficiencyLevel): number =>
     Math.abs(chanceWithGuess(ability, level, NO_GUESS) - WANTED_SUCCESS);

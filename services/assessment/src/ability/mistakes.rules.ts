@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 /** Days with a right answer that put a mistake right: what is known on one day only may be gone on the next. */
 const RIGHT_DAYS = 2;
 
-/** A pairing and level whose latest slip is not put right yet. */
+/** A pairing and level with a mistake that is not corrected yet. */
 export interface Mistake extends ItemRequest {
   /** When it was made. */
   at: Date;
@@ -32,8 +32,8 @@ const placeOf = (a: Pick<MarkedAnswer, 'subStrandId' | 'heuristicId'>): string =
   `${a.subStrandId}|${a.heuristicId}`;
 
 /**
- * The one meaning of a mistake: a pairing and level in which an answer lost marks stays open until, since its latest
- * slip, it was answered right on two different days (Asia/Singapore).
+ * Defines a mistake: a pairing and level in which an answer lost marks stays open until right answers on two different
+ * days (Asia/Singapore) after its latest mistake.
  */
 export function readNotebook(answers: readonly MarkedAnswer[]): Notebook {
   const open = new Map<string, { slip: MarkedAnswer; right: Date[] }>();

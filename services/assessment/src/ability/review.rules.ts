@@ -12,8 +12,8 @@ export interface PractisedAnswer {
 }
 
 /**
- * When a pairing should be met again; null while it was never right. A second right answer within the interval does not
- * move it on: what was just practised proves nothing about tomorrow.
+ * Next date for a pairing; null before the first right answer. A second right answer within the interval does not move
+ * the date, since fresh practice does not prove retention.
  */
 export function nextReview(answers: readonly PractisedAnswer[]): Date | null {
   let stage = -1;

@@ -9,14 +9,14 @@ export const AcceptedAnswer = defineEntity({
   name: 'AcceptedAnswer',
   tableName: 'accepted_answers',
   properties: {
-    /** Id of the challenge, or of the person's verdict, by which it was accepted. */
+    /** Id of the challenge or the reviewer's verdict that accepted it. */
     sourceId: p.uuid().primary().fieldName('challenge_id'),
     itemId: p.string(),
     answerHash: p.text(),
     /** Null where the answer alone earned the marks. */
     workingHash: p.text().nullable(),
     marksAwarded: p.integer(),
-    /** Of the trace in which it was accepted. */
+    /** Trace in which it was accepted. */
     carrier: p.json<TraceCarrier>(),
     acceptedAt: p.datetime(),
     /** When papers are looked through next. */

@@ -4,17 +4,17 @@ import type { JudgedChallenge } from '@sumfox/contracts/marking/challenge.calls'
 import type { ResponseToMark } from '@sumfox/question-kinds/mark-response';
 import { type Sameness, samenessOfAnswer, samenessOfWorking } from '@sumfox/question-kinds/sameness';
 
-/** An answer as it is told from others, without a word of it. */
+/** Fingerprint of an answer without its words. */
 export interface AnswerPrint {
   answerHash: string;
   /** Of the answer and the working beside it. */
   workingHash: string;
 }
 
-/** An answer that earned more than the rules had given it, once somebody challenged the mark. */
+/** An answer that earned more than the rules' marks after a challenge. */
 export interface Accepted {
   answerHash: string;
-  /** Null where the answer alone earned it, whatever the working. */
+  /** Null when the answer alone earned it, with any working. */
   workingHash: string | null;
   marksAwarded: number;
 }
@@ -28,10 +28,9 @@ export function toPrint(questionText: string, response: ResponseToMark): AnswerP
 }
 
 /**
- * What an approved challenge says of everybody who gave the same answer (CHALLENGE-7: the mark counts for them as
- * well); null when it says nothing of them: the mark stayed, or the question was at fault, which its
- * withdrawal sees to. Full marks for an answer hold for everybody; where the working may have earned them, or a part of
- * them, it has to be the same working too.
+ * Effect of an approved challenge on pupils with the same answer (CHALLENGE-7). Null when the mark stayed, or when the
+ * question was faulty, which its withdrawal handles. Full marks for an answer apply to every pupil. Marks that the
+ * working may have earned, and partial marks, require the same working.
  */
 export function toAccepted(
   { mark, scheme, reason }: Pick<JudgedChallenge, 'mark' | 'scheme' | 'reason'>,
@@ -50,13 +49,13 @@ export function toAccepted(
 export interface PersonsMarks {
   readonly marksAwarded: number;
   readonly isForAnswer: boolean;
-  /** What was typed beside the answer is all that there was: nothing was drawn. */
+  /** True when the working was typed only, without a drawing. */
   readonly isTypedWhole: boolean;
 }
 
 /**
- * What marks that a person gave say of others: for the answer whatever the working, or for the same typed working alone;
- * null where a drawing, which no print tells from another, may have earned them.
+ * Effect of a reviewer's marks on others: for the answer with any working, or for the same typed working only. Null
+ * when a drawing may have earned them, since the fingerprint does not cover drawings.
  */
 export function toAcceptedByPerson(
   { marksAwarded, isForAnswer, isTypedWhole }: PersonsMarks,
@@ -66,7 +65,7 @@ export function toAcceptedByPerson(
   return { answerHash, workingHash: isForAnswer ? null : workingHash, marksAwarded };
 }
 
-/** The most that has been accepted of an answer; 0 when nobody has challenged it with success. */
+/** Highest accepted marks of an answer; 0 without an accepted challenge. */
 export function marksAccepted(accepted: readonly Accepted[], print: AnswerPrint): number {
   const same = accepted.filter(
     ({ answerHash, workingHash }) =>

@@ -21,8 +21,8 @@ const LOOK_AGAIN_MS = 30_000;
 type OpenAnswer = Pick<AcceptedAnswerRow, 'sourceId' | 'itemId' | 'marksAwarded' | 'carrier' | 'acceptedAt'>;
 
 /**
- * Looks through the papers that bear an item of which an answer was accepted. What is done is in the database, so that a
- * process that ends in between is followed by one that goes on, and two at once do nothing twice.
+ * Searches the papers with an item that has an accepted answer. Progress is in the database, so another process
+ * continues after a kill, and two at once repeat nothing.
  */
 @Injectable()
 export class AcceptedAnswerSweeper {

@@ -5,7 +5,7 @@ import type { ResponseText } from '@sumfox/question-kinds/merge-response';
 import { AnswerCheck } from './answer-check.entity.js';
 import { toMadeCheck } from './check.rules.js';
 
-/** The responses of a paper as they are marked: where a pupil has had an answer checked, the first try is what counts. */
+/** The responses of a paper as they are marked: the first attempt counts for a checked answer. */
 export async function listCountingResponses(
   em: EntityManager,
   paperId: number,

@@ -5,7 +5,7 @@ import type { ResponseText } from '@sumfox/question-kinds/merge-response';
 import { toAnswerKey } from '@sumfox/question-kinds/given-answer';
 import type { AnswerCheck } from './answer-check.entity.js';
 
-/** What the pupil is told of a try; the solution only when there is nothing left to try. */
+/** Feedback on an attempt; includes the solution only after the last one. */
 export function toCheckedAnswer(
   question: Pick<Question, 'scaffoldingHints'>,
   scheme: MarkScheme,
@@ -16,7 +16,7 @@ export function toCheckedAnswer(
   const isNearly = mark.outcome === 'right-value-wrong-form' || mark.outcome === 'right-value-missing-unit';
   const outcome = mark.isCorrect ? 'right' : isNearly ? 'nearly' : 'not-yet';
   const triesLeft = mark.isCorrect ? 0 : Math.max(0, most - tries);
-  // The second hint is the one that says what to do; where there are fewer, the last one.
+  // The second hint says what to do; with fewer hints, the last one.
   const hint = question.scaffoldingHints[1] ?? question.scaffoldingHints.at(-1) ?? null;
   return {
     outcome,
@@ -28,7 +28,7 @@ export function toCheckedAnswer(
   };
 }
 
-/** A check as another device is told of it; nothing but what was said when it was made. */
+/** A check as another device sees it: exactly the feedback given at the time. */
 export function toMadeCheck(
   check: Pick<AnswerCheck, 'questionIndex' | 'lastAnswer' | 'lastCheck'>,
   response: ResponseText | undefined,

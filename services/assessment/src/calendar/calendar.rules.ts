@@ -41,8 +41,8 @@ function countWithRest(days: ReadonlySet<number>, from: number): number {
 }
 
 /**
- * Days that are lost unless the pupil practises today: those before today, one rest day a week left out of account.
- * 0 when today is done, or when there is nothing to lose.
+ * Days of the streak that end unless the pupil practises today: days before today, with one rest day a week forgiven. 0
+ * when today is done or there is no streak.
  */
 export function streakAtRisk(completed: readonly Date[], now: Date): number {
   const days = new Set(completed.map(singaporeDay));
@@ -51,9 +51,9 @@ export function streakAtRisk(completed: readonly Date[], now: Date): number {
 }
 
 /**
- * What practising today has kept: the days that were at risk and today. A pupil told "5 days! Practise today to keep
- * it" must find 6 afterwards, which the strict streak of the specification would not say after a rest day. 0 while
- * today has none.
+ * The streak that today's practice has kept: the days at risk plus today. A pupil told "5 days! Practise today to keep
+ * it" must find 6 afterwards, which the specification's strict streak would not show after a rest day. 0 before today's
+ * practice.
  */
 export function keptStreak(completed: readonly Date[], now: Date): number {
   const days = new Set(completed.map(singaporeDay));

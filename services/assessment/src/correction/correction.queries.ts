@@ -29,7 +29,7 @@ export async function chooseUnseen(
   });
 }
 
-/** An item whose papers are to be looked through. */
+/** An item with papers to search. */
 export type OpenWithdrawal = Pick<WithdrawnItem, 'itemId' | 'outcome' | 'carrier' | 'withdrawnAt'>;
 
 /** Items with papers to look through by now. */

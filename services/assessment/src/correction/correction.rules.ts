@@ -17,18 +17,18 @@ export type PlaceTreatment =
   | { kind: 'wait' }
   /** The right key goes on the paper, and a mark that stands is given anew by it. */
   | { kind: 'mark-by'; scheme: MarkScheme }
-  /** Nothing can be right, so everything is: now, or when the paper is marked. */
+  /** No answer can be right, so every answer is: now, or when the paper is marked. */
   | { kind: 'all-marks' };
 
 /**
- * What becomes of a place whose item was withdrawn (MARK-25: everybody is marked again). Nothing that stands
- * on a paper is exchanged for another question: what a child has put down on a device without internet is known to
- * nobody here, and it counts. What cannot be solved again has no right key, so it is treated as faulty.
+ * Treatment of a place with a withdrawn item (MARK-25). A question on a paper is not replaced: a child may have
+ * answered it offline, and that work counts. A copy that cannot be solved again has no right key, so it is treated as
+ * faulty.
  */
 export function treatPlace({ status, wasCalledRight }: WithdrawnPlace, recheck: Recheck): PlaceTreatment {
   if (recheck.outcome === 'proved') return { kind: 'keep' };
   if (status === 'marking') return { kind: 'wait' };
-  // Told "right" is right: nobody hears the opposite later.
+  // An answer that the child was told is right stays right.
   const isByKey = status === 'completed' || !wasCalledRight;
   return isByKey && recheck.scheme ? { kind: 'mark-by', scheme: recheck.scheme } : { kind: 'all-marks' };
 }

@@ -28,7 +28,7 @@ interface StandingPlace extends WithdrawnPlace {
 
 type Effect = Pick<MarkCorrectionRow, 'effect' | 'marksGained' | 'isKeyWithheld'>;
 
-/** Mends single places on papers whose question was found at fault. */
+/** Corrects single places of papers with a faulty question. */
 @Injectable()
 export class CorrectionService {
   constructor(
@@ -40,7 +40,7 @@ export class CorrectionService {
   async mend(place: BearingPlace, outcome: WithdrawalOutcome, recheck: Recheck): Promise<boolean> {
     return this.database.transaction(async (em) => {
       const stands = await look(em, place);
-      // Erased, taken away or replaced meanwhile, or mended by another replica: nothing is left to do.
+      // Erased, removed or replaced meanwhile, or corrected by another replica: no work is left.
       if (!stands || (await this.isMended(em, place, outcome))) return true;
       const treatment = treatPlace(stands, recheck);
       const done = await this.treat(em, stands, treatment);
@@ -135,8 +135,8 @@ async function look(
 }
 
 /**
- * What was said of a try by the key that was not right: a first try that is right after all is said so, and any other
- * is taken back, so that the child may try with the right key.
+ * Corrects a check by the wrong key: a first attempt that is right after all gets "right", any other check is
+ * withdrawn, so that the child can try with the right key.
  */
 async function mendCheck(
   em: EntityManager,

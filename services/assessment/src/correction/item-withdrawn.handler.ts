@@ -8,7 +8,7 @@ import { WithdrawnItem } from './withdrawn-item.entity.js';
 /** Notes that papers may bear a question that was found at fault; the sweeper sees to them. */
 @HandlesEvent(itemWithdrawn)
 export class ItemWithdrawnHandler implements EventHandler<typeof itemWithdrawn.data> {
-  /** Told again, its papers are looked through again: what was seen to stays as it is. */
+  /** A repeated event searches its papers again; corrected places stay. */
   async apply(em: EntityManager, { itemId, outcome }: z.output<typeof itemWithdrawn.data>): Promise<void> {
     const now = new Date();
     await em.upsert(WithdrawnItem, {

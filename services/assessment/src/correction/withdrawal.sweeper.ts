@@ -30,8 +30,8 @@ const LOOK_AGAIN_MS = 30_000;
 const OVERRULED: Recheck = { outcome: 'faulty', scheme: null };
 
 /**
- * Sees to every paper that bears a withdrawn item, place by place. What is done is in the database, so that a process
- * that ends in between is followed by one that goes on, and two at once do nothing twice.
+ * Corrects every paper with a withdrawn item, place by place. Progress is in the database, so another process continues
+ * after a kill, and two at once repeat nothing.
  */
 @Injectable()
 export class WithdrawalSweeper {

@@ -2,10 +2,7 @@ import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
 import { WITHDRAWAL_OUTCOMES } from '@sumfox/contracts/messages/dispute.events';
 import type { TraceCarrier } from '@sumfox/platform/tracing/trace-id';
 
-/**
- * An item found at fault. The row is the work: it stays open until every paper that bears the item is seen to, so that
- * nothing is lost however often the process ends in between.
- */
+/** A faulty item. The row stays open until every paper with the item is corrected, so that a kill loses no work. */
 export const WithdrawnItem = defineEntity({
   name: 'WithdrawnItem',
   tableName: 'withdrawn_items',
@@ -13,7 +10,7 @@ export const WithdrawnItem = defineEntity({
     itemId: p.uuid().primary(),
     /** Found otherwise later, it is found once more: a person may overrule what the engine has said. */
     outcome: p.enum(WITHDRAWAL_OUTCOMES).primary(),
-    /** Of the trace in which it was found, so that all that follows can be found by it. */
+    /** Trace in which the fault was found, which links all later steps. */
     carrier: p.json<TraceCarrier>(),
     withdrawnAt: p.datetime(),
     /** When its papers are looked through next. */

@@ -19,7 +19,7 @@ export interface BadgeAnswer {
   isRight: boolean;
 }
 
-/** Everything the badges are given for; a grade's number of topics for the one that wants all of them. */
+/** Data for all badges; the grade's number of topics is for the badge that requires all of them. */
 export interface PupilHistory {
   papers: readonly CompletedPaper[];
   answers: readonly BadgeAnswer[];

@@ -14,7 +14,7 @@ import { PupilAccessService } from '../pupil-access/index.js';
 import { describePapers, findChildStats } from './child-figures.queries.js';
 import { listTopicRecords } from './topic-records.queries.js';
 
-/** A child's figures for whoever watches over the child; counted by the same queries as the child's own. */
+/** A child's figures for a linked adult; the same queries as for the child's pages. */
 @Controller()
 export class ChildFiguresController {
   constructor(

@@ -13,7 +13,7 @@ import {
   findStreaks,
 } from './figures.queries.js';
 
-/** The pupil's own figures. Adults have none of their own; a parent's dashboard is that of all linked children. */
+/** The pupil's own figures. Adults have none; a parent's dashboard combines all linked children. */
 @Controller()
 export class DashboardController {
   constructor(
@@ -43,7 +43,7 @@ export class DashboardController {
     );
     return {
       hasCompletedDiagnostic: diagnostics.some((d) => d.status === 'completed'),
-      // To go on with, which only its pupil can.
+      // Papers to continue, which only their pupil can.
       openDiagnosticId:
         diagnostics.find((d) => d.pupilId === caller.userId && isOpenDiagnostic(d, now))?.id ?? null,
       stats: await findLongestStreaks(em, pupilIds, now),

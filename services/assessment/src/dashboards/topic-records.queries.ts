@@ -7,7 +7,7 @@ import { percentOf } from '../proficiency/index.js';
 import { BY, sumResults } from '../result/index.js';
 import { trendOf } from './topic-trend.rules.js';
 
-/** Whose figures, and of which grade. */
+/** Pupil and grade of the figures. */
 export interface GradedPupil {
   pupilId: string;
   gradeLevel: GradeLevel;
@@ -39,7 +39,7 @@ export async function listTopicRecords(em: EntityManager, pupil: GradedPupil): P
   });
 }
 
-/** Each topic on each paper, in the order in which the papers were completed. */
+/** Each topic on each paper, ordered by completion. */
 async function listSittings(em: EntityManager, { pupilId, gradeLevel }: GradedPupil) {
   const rows = await sumResults(em, BY.sitting, { pupilId, gradeLevel });
   const papers = await em.find(

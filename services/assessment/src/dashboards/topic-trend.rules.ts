@@ -14,10 +14,9 @@ export interface TopicSitting {
 const NOTICEABLE = 10;
 
 /**
- * Whether a pupil is getting better in a topic: the latest assessments that together hold enough answers, against those
- * before them that do. A change counts when it is larger than one question alone could make it, so that a single slip
- * is no decline and a lucky guess no progress. `unknown` while either side holds too few answers.
- * @param sittings oldest first
+ * Trend of a pupil in a topic: compares the latest assessments that together hold enough answers with those before
+ * them. A change counts when it exceeds the effect of one question, so that one slip is no decline and one lucky guess
+ * no progress. `unknown` while either side has too few answers. @param sittings oldest first
  */
 export function trendOf(sittings: readonly TopicSitting[]): Trend {
   const newestFirst = sittings.toReversed();

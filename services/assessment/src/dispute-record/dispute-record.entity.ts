@@ -31,7 +31,7 @@ export const QuestionReport = defineEntity({
 });
 export type QuestionReport = InferEntity<typeof QuestionReport>;
 
-/** What came of a challenge and of checking a solution again, as the pupil is shown it. */
+/** Outcome of a challenge or a recheck, as shown to the pupil. */
 export const QuestionDisputeRow = defineEntity({
   name: 'QuestionDispute',
   tableName: 'question_disputes',

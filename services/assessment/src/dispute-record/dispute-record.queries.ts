@@ -2,7 +2,7 @@ import type { EntityManager } from '@sumfox/platform/database/database';
 import type { PaperPlace } from '../paper/index.js';
 import { QuestionDisputeRow, QuestionReport } from './dispute-record.entity.js';
 
-/** Places of a paper, from 0, whose solution was checked again and found faulty. */
+/** Places of a paper, from 0, with a solution that a recheck found faulty. */
 export async function listFaultyPlaces(em: EntityManager, paperId: number): Promise<number[]> {
   const rows = await em.find(
     QuestionDisputeRow,
@@ -12,7 +12,7 @@ export async function listFaultyPlaces(em: EntityManager, paperId: number): Prom
   return rows.map(({ questionIndex }) => questionIndex);
 }
 
-/** Places of papers whose pupil asked about the question and was told that it, or its mark, was at fault. */
+/** Places of papers with a question or mark that its pupil reported and that was found faulty. */
 export async function listAnsweredPlaces(
   em: EntityManager,
   paperIds: readonly number[],

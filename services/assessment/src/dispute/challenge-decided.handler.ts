@@ -9,7 +9,7 @@ import { ChallengeService } from './challenge.service.js';
 
 type Decided = z.output<typeof challengeDecided.data>;
 
-/** Brings home a judgement whose asker did not wait for it, and every one that comes later. */
+/** Applies a judgement after the caller stopped waiting, and every later one. */
 @HandlesEvent(challengeDecided)
 export class ChallengeDecidedHandler implements EventHandler<
   typeof challengeDecided.data,

@@ -10,7 +10,7 @@ import { QuestionDisputeRow } from '../dispute-record/index.js';
 import { keepDispute } from './dispute.queries.js';
 import { noSuchQuestion, refuseUnchallengeable, refuseUnfinished } from './dispute.rules.js';
 
-/** Takes challenges of marks: sees whose paper it is, has marking judge, and moves the score. */
+/** Accepts challenges of marks: checks the paper's owner, asks marking to judge, and updates the score. */
 @Injectable()
 export class ChallengeService {
   constructor(
@@ -21,8 +21,8 @@ export class ChallengeService {
   ) {}
 
   /**
-   * A repeat gets what came of the first. Marking keeps the judgement before the score moves here, and its event moves
-   * the score if this process ends in between.
+   * A repeat returns the first result. Marking stores the judgement before the score changes here, and its event
+   * updates the score if this process ends in between.
    */
   async challenge(
     paperId: number,
@@ -71,7 +71,7 @@ export class ChallengeService {
   }
 }
 
-/** What came of an earlier challenge of the question; null when there was none. */
+/** Result of an earlier challenge of the question; null without one. */
 async function findReply(
   em: EntityManager,
   paperId: number,

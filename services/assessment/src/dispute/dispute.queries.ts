@@ -23,7 +23,7 @@ export async function listDisputes(em: EntityManager, paperId: number): Promise<
   return toDisputes(reports, await em.find(QuestionDisputeRow, { paperId }), new Date());
 }
 
-/** Writes what came of a question, beside what is there already. */
+/** Stores the outcome for a question beside existing ones. */
 export async function keepDispute(
   em: EntityManager,
   place: { paperId: number; questionIndex: number },
@@ -65,7 +65,7 @@ export async function getOwnQuestion(
   return { paper, questionIndex };
 }
 
-/** Throws 429 for a pupil who has reported often enough today. */
+/** Throws 429 for a pupil who has used up today's reports. */
 export async function refuseManyReports(em: EntityManager, pupilId: string): Promise<void> {
   const { start, end } = singaporeDayOf(await readServerTime(em));
   const reported = await em.count(QuestionReport, { pupilId, createdAt: { $gte: start, $lt: end } });
@@ -92,8 +92,8 @@ export async function findBesides(
 }
 
 /**
- * Puts another item in the place of one and begins it anew. The emptied answer gets a revision of its own, so that a
- * late save of the old answer does not land on the new question. Gives back that revision.
+ * Replaces an item by another and resets the place. The emptied answer gets a new revision, so that a late save of the
+ * old answer does not reach the new question. Returns that revision.
  */
 export async function replaceQuestion(
   em: EntityManager,

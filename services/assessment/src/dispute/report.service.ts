@@ -31,7 +31,7 @@ const SENTENCES: Readonly<Record<ReportOutcome, string>> = {
   waiting: 'Thank you! Fox could not prove this question by itself. A grown-up of our team will look at it.',
 };
 
-/** What a question is to its pupil, by what came of its solution. */
+/** State of a question for its pupil after the recheck. */
 const OUTCOMES: Readonly<Record<VerificationOutcome, ReportOutcome>> = {
   proved: 'valid',
   corrected: 'faulty',
@@ -46,7 +46,7 @@ interface Doubted {
   recheck: Recheck;
   /** What is to stand in its place. */
   replacement: Item | null;
-  /** What came of it where nothing is to stand in its place. */
+  /** Outcome when no other question replaces it. */
   outcome: ReportOutcome;
 }
 
@@ -103,8 +103,8 @@ export class ReportService {
   }
 
   /**
-   * Puts a question before a person, or takes what one has said of it before. Throws 429 beyond the limits of the day:
-   * nobody is told that a person looks where none will.
+   * Opens a review of a question, or returns an earlier decision. Throws 429 beyond the daily limit, since the reply
+   * must not promise a review that does not happen.
    */
   private async askPerson(place: CallInput<typeof proveSolution>): Promise<ReportOutcome> {
     return OUTCOMES[(await this.services.call(proveSolution, place)).outcome];
@@ -170,7 +170,7 @@ export class ReportService {
   }
 }
 
-/** Throws 409 while a paper is being marked: nothing on it may change just then. */
+/** Throws 409 during marking: the paper must not change then. */
 function refuseMarking(paper: Pick<Paper, 'status'>): void {
   if (paper.status === 'marking')
     throw new ProductError(

@@ -13,8 +13,8 @@ import { keepDispute } from './dispute.queries.js';
 type Decided = z.output<typeof reviewDecided.data>;
 
 /**
- * Brings home what a person decided: a better mark for working, and what became of a doubted key. Challenges come home
- * by their own event, and all marks for a question at fault by way of the bank.
+ * Applies a reviewer's decision: a better mark for working, and the outcome of a doubted key. Challenges arrive by
+ * their own event, and all marks for a faulty question by its withdrawal.
  */
 @HandlesEvent(reviewDecided)
 export class ReviewDecidedHandler implements EventHandler<typeof reviewDecided.data, Review | null> {

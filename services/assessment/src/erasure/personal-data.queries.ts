@@ -13,7 +13,7 @@ const DrawingSchema = z.object({ name: z.string(), png: z.instanceof(Uint8Array)
 /** Drawings that one answer brings: 4 MB at most. */
 const DRAWINGS_AT_ONCE = 20;
 
-/** The drawing of a response is number 1 of its place, the one that a report of the question has kept is number 2. */
+/** The drawing of a response is number 1 of its place; the copy in a report is number 2. */
 const DRAWN = `(select paper_id, question_index, 1 as number, png, updated_at as saved_at from response_drawings
   union all select paper_id, question_index, 2, drawing, created_at from question_reports where drawing is not null)`;
 const DRAWING_NAME = `d.paper_id || '-' || d.question_index + 1 || '-' || d.number`;

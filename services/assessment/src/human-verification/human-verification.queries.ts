@@ -140,7 +140,7 @@ export async function listPapers(em: EntityManager, filter: ListFilter): Promise
   if (filter.grade) add('p.grade_level = ?', filter.grade);
   if (filter.isFlagged) add('f.paper_id is not null');
   const after = filter.after;
-  // SQL: the ORM ranks nothing by what three other tables say.
+  // SQL: the ORM cannot rank by values of three other tables.
   const rows = await readRows(
     em,
     ListedSchema,

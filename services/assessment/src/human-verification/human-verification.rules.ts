@@ -17,7 +17,7 @@ export interface StandingPlace {
   isChallenged: boolean;
 }
 
-/** What a verdict does to a mark: nothing, raise it to so many marks, or to all of them. */
+/** Effect of a verdict on a mark: none, raised to a number, or raised to the maximum. */
 export type VerdictEffect =
   { readonly kind: 'keep' } | { readonly kind: 'raise'; readonly marks: number } | { readonly kind: 'all' };
 
@@ -42,9 +42,8 @@ function wrongMarks(sentence: string): ProductError {
 }
 
 /**
- * Throws where a verdict cannot be given as things are: 400 for a place that is not on the paper or named twice, 409 for
- * one that is not marked yet, whose challenge waits for a person (one question, one decision: 0061), or that is not as
- * the page showed it.
+ * Throws when a verdict cannot be given: 400 for a place that is not on the paper or repeated. 409 for a pending place,
+ * a place whose challenge waits for a person (0061), and a place that differs from the page's.
  */
 export function refuseUngivable(
   verdicts: readonly GivenVerdict[],

@@ -41,7 +41,7 @@ export class VerificationDesk {
     private readonly services: ServiceClient,
   ) {}
 
-  /** One page, most doubtful first. While identity is away nobody is named and nothing is shown. */
+  /** One page, the most doubtful first. While identity is away the list is empty. */
   async list(query: Query, caller: PersonCaller): Promise<AssessmentForVerification[]> {
     const em = this.database.fork();
     const wanted = readAssessment(query.assessment ?? '');
@@ -99,7 +99,7 @@ export class VerificationDesk {
     };
   }
 
-  /** Null where nobody is looked for. */
+  /** Null without a search text. */
   private async findPupils(student: string, caller: PersonCaller): Promise<string[] | null> {
     const search = student.trim();
     if (search === '') return null;
@@ -116,7 +116,7 @@ export class VerificationDesk {
   }
 }
 
-/** A number names one paper, any other text a part of a type; nothing names all of them. */
+/** A number selects one paper, another text a part of a type; an empty one selects all. */
 function readAssessment(text: string): { id: number | null; types: AssessmentType[] | null } {
   const typed = text.trim().toLowerCase();
   if (typed === '') return { id: null, types: null };

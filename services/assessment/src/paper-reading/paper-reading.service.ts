@@ -69,7 +69,7 @@ export class PaperReadingService {
     });
   }
 
-  /** Whose paper it is. A pupil's own papers cost no call elsewhere. */
+  /** Owner of the paper. A pupil's own papers need no call to another service. */
   private async getPupilId(id: number, caller: PersonCaller): Promise<string> {
     if (caller.role === 'child') return caller.userId;
     const paper = await findPaper(this.database.fork(), id);
@@ -77,7 +77,10 @@ export class PaperReadingService {
     return paper.pupilId;
   }
 
-  /** Whose papers a caller lists. An own list, which every home of a pupil asks for, costs no call elsewhere. */
+  /**
+   * Owners of the papers that a caller lists. A pupil's own list, which every home requests, needs no call to another
+   * service.
+   */
   private async listPupilIds(childId: string | undefined, caller: PersonCaller): Promise<string[]> {
     if (caller.role === 'child' && childId === undefined) return [caller.userId];
     // An admin reads no paper through this list (ACCESS-6).

@@ -7,7 +7,7 @@ import type { PaperOutcome } from '@sumfox/contracts/assessment/result';
 import type { MarkScheme, Question } from '@sumfox/contracts/question/item';
 import { type Paper, toPaperHead } from '../paper/index.js';
 
-/** An open paper: questions and answers, nothing of the key. */
+/** An open paper: questions and answers without the key. */
 export function toOpenAssessment(
   paper: Paper,
   questions: Question[],

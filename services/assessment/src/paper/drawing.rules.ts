@@ -9,7 +9,7 @@ export const DRAWING_TOO_BIG = 'This drawing is too big to save. Your answers ar
 export const DRAWING_UNREADABLE =
   'This drawing could not be read. Please draw it again. Your answers are saved.';
 
-/** The picture as it is kept, or why it cannot be, in words for a child. */
+/** The drawing as stored, or the sentence for a child why it cannot be stored. */
 export type ReadDrawing = { png: Buffer; refusal: null } | { png: null; refusal: string };
 
 /** Reads a PNG data image of at most 200 KB and 2 000 pixels a side, and keeps of it the picture alone. */

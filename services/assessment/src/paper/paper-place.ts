@@ -15,14 +15,14 @@ export function toPlaces<Row extends PaperPlace>(rows: readonly Row[]): Map<stri
   return new Map(rows.map((row) => [toPlaceKey(row), row]));
 }
 
-/** Places read at once: each is then seen to in a transaction of its own. */
+/** Places read at once; each then gets its own transaction. */
 const AT_ONCE = 50;
 const BEFORE_ALL: PaperPlace = { paperId: 0, questionIndex: -1 };
 
 /**
- * What `choose` takes of every place that `readAfter` finds, read some at a time in the order of paper and question. Each
- * reading begins after the last place, so that one which keeps being found does not hold up those behind it.
- * @param choose gets one or more places
+ * Returns what `choose` selects from the places that `readAfter` finds, in batches ordered by paper and question. Each
+ * batch starts after the last place, so that a place that stays does not block later ones. @param choose gets one or
+ * more places
  */
 export async function* walkPlaces<Place extends PaperPlace, Chosen extends PaperPlace>(
   readAfter: (last: PaperPlace, limit: number) => Promise<Place[]>,

@@ -19,7 +19,7 @@ export const Paper = defineEntity({
     status: p.enum(PAPER_STATUSES),
     questionCount: p.integer(),
     currentQuestion: p.integer(),
-    /** What the page sent with the wish for this paper; null for a wish without an id. */
+    /** The page's id of the request for this paper; null for a request without one. */
     requestId: p.uuid().nullable(),
     createdAt: p.datetime(),
     lastSavedAt: p.datetime().nullable(),
@@ -29,7 +29,7 @@ export const Paper = defineEntity({
     score: p.integer().nullable(),
     timeSpentSeconds: p.integer().nullable(),
   },
-  // A wish that is sent twice makes one paper.
+  // A repeated request creates one paper.
   uniques: [{ name: 'papers_one_per_request', properties: ['pupilId', 'requestId'] }],
   indexes: [
     { name: 'papers_pupil', properties: ['pupilId', 'createdAt'] },
@@ -73,13 +73,13 @@ export const PaperQuestion = defineEntity({
     level: p.enum(PROFICIENCY_LEVELS),
     template: p.string(),
   },
-  // By which the papers of an item that was found at fault are found.
+  // Finds the papers of a faulty item.
   indexes: [{ name: 'paper_questions_item', properties: ['itemId'] }],
 });
 
 export type PaperQuestion = InferEntity<typeof PaperQuestion>;
 
-/** The key of a question, in a table of its own: no query for an open paper can pick it up by accident. */
+/** The key of a question in its own table, so that a query for an open paper cannot read it by accident. */
 export const PaperMarkScheme = defineEntity({
   name: 'PaperMarkScheme',
   tableName: 'paper_mark_schemes',

@@ -8,7 +8,7 @@ import type { PaperPlace } from './paper-place.js';
 /** The largest number that the column can hold; asking it for more would be a fault of the database, not an absence. */
 export const LARGEST_PAPER_ID = 2_147_483_647;
 
-/** Rows that are only read: nothing of them needs to be compared when the transaction ends. */
+/** Rows to read only: the entity manager does not compare them at the end of the transaction. */
 const IN_PAPER_ORDER = { orderBy: { questionIndex: 'asc' }, disableIdentityMap: true } as const;
 
 /** The refusal for a paper that is not there, and for one that the caller may not know of. */

@@ -21,7 +21,7 @@ export interface PaperWish {
   type: AssessmentType;
   pupilId: string;
   gradeLevel: GradeLevel;
-  /** The same for every repeat of one wish. */
+  /** The same for each repeat of one request. */
   requestId: string | undefined;
 }
 
@@ -36,9 +36,8 @@ export class PaperService {
   ) {}
 
   /**
-   * Makes a paper of the items that `select` chooses. A wish that came before, or comes twice at once, has the paper
-   * that was made for it, and chooses nothing. Throws 429 beyond the papers of the pupil's day.
-   * @returns null when `select` finds nothing to put on a paper.
+   * Creates a paper from the items that `select` chooses. A repeated or parallel request returns the existing paper
+   * without a selection. Throws 429 beyond the pupil's daily papers. @returns null when `select` finds no items
    */
   async createFrom<Choice extends readonly Item[] | null>(
     wish: PaperWish,
@@ -125,7 +124,7 @@ export class PaperService {
   }
 }
 
-/** Whether the same wish, come at the same moment, may have made the paper, perhaps the last one of the day. */
+/** Checks whether a parallel repeat of the request may have created the paper, perhaps the last one of the day. */
 export function isOvertaken(error: unknown): boolean {
   return error instanceof UniqueConstraintViolationException || isDayLimit(error);
 }

@@ -7,10 +7,7 @@ import { PapersMade } from './papers-made.entity.js';
 
 const CountedSchema = z.object({ papers: z.int() });
 
-/**
- * Throws 429 for a pupil who has had as many papers today as there are: nothing needs to be chosen for another.
- * {@link countPaper} decides.
- */
+/** Throws 429 for a pupil at the daily limit before items are selected. {@link countPaper} decides. */
 export async function refuseManyPapers(em: EntityManager, pupilId: string, most: number): Promise<void> {
   const today = singaporeDate(new Date());
   if ((await em.count(PapersMade, { pupilId, day: { $gte: today }, papers: { $gte: most } })) > 0)
@@ -18,12 +15,11 @@ export async function refuseManyPapers(em: EntityManager, pupilId: string, most:
 }
 
 /**
- * Counts one more paper of the pupil's day, in the transaction that makes it: papers made at once wait for each other,
- * and one that is not made after all does not count. Throws 429 beyond the day's papers. Over midnight the later day
- * counts.
+ * Counts one more paper of the pupil's day in the transaction that creates it. Parallel requests wait for each other,
+ * and a paper that is not created does not count. Throws 429 beyond the limit. At midnight the later day counts.
  */
 export async function countPaper(em: EntityManager, pupilId: string, most: number): Promise<void> {
-  // SQL: the ORM's upsert has no conditions, and counts nothing up.
+  // SQL: the ORM's upsert has no conditions and cannot increment.
   const [row] = await readRows(
     em,
     CountedSchema,

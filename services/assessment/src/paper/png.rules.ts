@@ -24,10 +24,9 @@ interface Chunk {
 }
 
 /**
- * The same picture built anew from only the chunks it is made of: no text, no place where it was taken, nothing behind
- * its end. Null for whatever is not one whole PNG of at most 2 000 pixels a side: a wrong checksum, a chunk out of its
- * place, pixels too few, too many or not to be unpacked. Pictures in seven passes (interlaced) are refused as well: no
- * canvas makes them.
+ * Rebuilds an image from the chunks it needs: no text, no location, no data after its end. Null unless it is one whole
+ * PNG of at most 2 000 pixels a side: for example a wrong checksum, a misplaced chunk, or pixels that are too few, too
+ * many or cannot be unpacked. Rejects interlaced images too, since no canvas makes them.
  */
 export function rebuildPng(bytes: Buffer): Buffer | null {
   const chunks = readChunks(bytes);
@@ -110,7 +109,7 @@ function hasItsPixels(packed: Buffer, { width, height, depth, colourType }: Head
   try {
     rows = inflateSync(packed, { maxOutputLength: expected });
   } catch {
-    // Not packed as a PNG is, or more than it says.
+    // Not compressed as a PNG is, or longer than declared.
     return false;
   }
   if (rows.length !== expected) return false;

@@ -35,7 +35,7 @@ export const ResponseDrawing = defineEntity({
   },
 });
 
-/** The last revisions of a response, so that nothing a child wrote is ever gone by a slip. */
+/** The last revisions of a response, so that a child's work survives a slip. */
 export const ResponseRevision = defineEntity({
   name: 'ResponseRevision',
   tableName: 'response_revisions',

@@ -86,7 +86,7 @@ export async function findDrawing(
   return png && toDataImage(png);
 }
 
-/** Writes responses as they now stand, and their revisions to the history; one statement however many there are. */
+/** Stores responses and their revisions in one statement for any number of them. */
 export async function writeResponses(
   em: EntityManager,
   paperId: number,

@@ -12,13 +12,13 @@ import { listResponses, listStoredAnswers, writeDrawing, writeResponses } from '
 export interface MergedAnswers {
   /** By question index. */
   revisions: Record<string, number>;
-  /** Indexes whose entry lost against a newer revision. */
+  /** Indexes with an entry older than the stored revision. */
   lost: number[];
-  /** Drawings that cannot be kept, and why; all that was typed is. */
+  /** Rejected drawings with the reason; all typed text is stored. */
   refused: Array<{ questionIndex: number; sentence: string }>;
 }
 
-/** What a pupil is told of drawings that were refused; null when none was. */
+/** Sentence for rejected drawings; null without one. */
 export function refusedDrawings({ refused }: MergedAnswers): ProductError | null {
   const [first] = refused;
   if (!first) return null;
@@ -33,8 +33,8 @@ export class ResponseService {
   constructor(private readonly database: Database) {}
 
   /**
-   * Saves an open paper's changes. Throws 404 for another pupil's paper, 409 once it was handed in, and 400 for a drawing
-   * that cannot be kept, when everything else of the save is.
+   * Saves changes of an open paper. Throws 404 for another pupil's paper and 409 after submission. Throws 400 for a
+   * drawing that cannot be stored, after storing the rest of the save.
    */
   async save(
     paperId: number,

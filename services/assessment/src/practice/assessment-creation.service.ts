@@ -24,8 +24,8 @@ export class AssessmentCreationService {
   ) {}
 
   /**
-   * Makes a paper for the calling pupil, or for the linked child that a parent names. A diagnostic that is not finished
-   * is resumed, however often and from wherever it is asked for.
+   * Creates a paper for the calling pupil, or for the linked child that a parent names. An unfinished diagnostic is
+   * resumed by every request.
    */
   async create(body: CreateBody, caller: PersonCaller): Promise<Created> {
     const { type, requestId } = body;

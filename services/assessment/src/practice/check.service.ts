@@ -31,7 +31,10 @@ export class CheckService {
     private readonly responses: ResponseService,
   ) {}
 
-  /** Throws 404, 409 once handed in or where the question was found at fault, 400 for a diagnostic, an unknown question or one without an answer. */
+  /**
+   * Throws 404; 409 after submission or for a faulty question; 400 for a diagnostic, an unknown question or one without
+   * an answer.
+   */
   async check(
     paperId: number,
     pupilId: string,
@@ -58,7 +61,7 @@ export class CheckService {
         throw new ProductError('bad-request', 'no-such-question', 'There is no such question.');
       if (!response || !isAnswered(question, response))
         throw new ProductError('bad-request', 'no-answer', 'Write an answer first.');
-      // Its key is not right, so nothing is measured by it and it is never shown.
+      // Its key is wrong, so it is neither used nor shown.
       const allMarks = await listAllMarksPlaces(em, paperId);
       if (allMarks.get(questionIndex) === question.id)
         throw new ProductError('conflict', 'question-at-fault', QUESTION_AT_FAULT);

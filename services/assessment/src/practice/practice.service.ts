@@ -29,7 +29,7 @@ import { WordingService } from './wording.service.js';
 /** Completed papers looked at for the unlock rule. */
 const COMPLETED_MAX = 20;
 
-/** Practice that the product puts together by itself: mixed papers, reviews, and what to take next. */
+/** Practice that the product selects: mixed papers, reviews, and recommendations. */
 @Injectable()
 export class PracticeService {
   constructor(
@@ -76,8 +76,8 @@ export class PracticeService {
   }
 
   /**
-   * New questions like those that lost marks. Throws 400 when no paper is named, 404 for a paper or question that is not
-   * the pupil's, and 409 for one that is not marked yet.
+   * New questions like those that lost marks. Throws 400 without a paper, 404 for another pupil's paper or question,
+   * and 409 for a pending one.
    */
   async similar(
     body: EndpointInput<typeof generateSimilar>['body'],
@@ -155,7 +155,7 @@ export class PracticeService {
   }
 }
 
-/** What the page is told of a paper made, or of there being nothing to make one of. */
+/** Response for a created paper, or for an empty selection. */
 function toMade(paper: Paper | null): { questionsCount: number; assessmentId: number | null } {
   return { questionsCount: paper?.questionCount ?? 0, assessmentId: paper?.id ?? null };
 }

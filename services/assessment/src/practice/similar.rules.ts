@@ -40,8 +40,8 @@ export function pickQuestions(
 }
 
 /**
- * What to ask again of a paper: each pairing and level that lost marks, the least likely to succeed first, dealt round
- * until there are three. Empty when nothing lost marks.
+ * Pairings and levels that lost marks, the least likely to succeed first, repeated up to three. Empty when none lost
+ * marks.
  */
 export function hardestMissed(marked: readonly MarkedQuestion[], ability: Ability): MarkedQuestion[] {
   const chance = (q: MarkedQuestion): number =>

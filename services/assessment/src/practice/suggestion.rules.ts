@@ -16,7 +16,7 @@ export interface PupilPicture {
   isReviewOpen: boolean;
 }
 
-/** Concepts that low and practised this often want a paper of their own. */
+/** Low concepts with this many attempts get a targeted paper. */
 const TARGETED_ATTEMPTS = 3;
 /** A review is worth a sitting from here on. */
 const REVIEW_WORTH = 5;
@@ -34,7 +34,7 @@ export interface Recommendation {
   title: string;
   /** The pupil's figure, in a sentence of ours; null where there is none to show. */
   figure: string | null;
-  /** What practising it does. */
+  /** Effect of the practice. */
   invitation: string;
   /** Null where it is not about a topic. */
   about: SuggestionInput | null;
@@ -49,8 +49,8 @@ export function suggestNext(picture: PupilPicture): {
 }
 
 /**
- * A recommendation as it is shown: in other words where there are some, with our own figure before them, which no model
- * is told or may change.
+ * A recommendation as shown: the model's words if there are any, after our own figure, which the model neither sees nor
+ * changes.
  */
 export function inWords(
   { title, figure, invitation }: Recommendation,

@@ -26,15 +26,14 @@ export function suggestionLevel({ percent, questionsAttempted }: AxisRecord): Su
   return percent < CUTOFFS.readiness.independent ? 'growing' : 'nearly a strength';
 }
 
-/** The same for every pupil who is as far with the same topic. */
+/** The same for all pupils at the same level of the same topic. */
 export function wordingKey({ about, topic, level }: SuggestionInput): string {
   return JSON.stringify([wordSuggestion.version, about, topic, level]);
 }
 
 /**
- * The words of a model, if they may be shown: plain, kind, bounded, about this topic and no other, and without a number
- * that was not in its name. Null otherwise; the built-in words stay.
- * @param otherTopics display names that must not be spoken of.
+ * A model's words if they may be shown: plain, kind, bounded, about this topic only, and without a number that its name
+ * lacks. Null otherwise; then the built-in words apply. @param otherTopics display names that must not occur
  */
 export function acceptWording(
   { topic }: SuggestionInput,
@@ -52,7 +51,7 @@ export function acceptWording(
   return speaksOfOther ? null : { title, description };
 }
 
-/** Whether a name stands in a text as words of its own, whatever its case. */
+/** Checks whether a name occurs in a text as whole words, in any case. */
 function holds(text: string, name: string): boolean {
   const spaced = (value: string) =>
     ` ${value

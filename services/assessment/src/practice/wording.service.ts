@@ -10,7 +10,7 @@ import { acceptWording, wordingKey } from './wording.rules.js';
 /** What a model could not say is asked for again after this; its refusals and nonsense cost money too. */
 const ASK_AGAIN_MS = 6 * 3_600_000;
 
-/** Keeps a model's words for recommendations. Nobody waits for them: what is not there yet is there next time. */
+/** Stores a model's words for recommendations. No call waits for them: missing ones are there next time. */
 @Injectable()
 export class WordingService {
   private readonly asking = new Set<string>();

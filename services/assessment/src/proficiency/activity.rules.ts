@@ -6,7 +6,7 @@ export function firstMoment(count: number, now: Date): Date {
   return dayStart(singaporeDay(now) - count + 1);
 }
 
-/** Every one of the last `count` days, oldest first, with noughts for those on which nothing was handed in. */
+/** Every one of the last `count` days, oldest first, with zeros for days without submissions. */
 export function fillDays(active: readonly ActivityDay[], count: number, now: Date): ActivityDay[] {
   const today = singaporeDay(now);
   return Array.from({ length: count }, (_, i) => {

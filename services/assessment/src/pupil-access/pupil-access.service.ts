@@ -13,14 +13,14 @@ export interface AccessiblePupil {
   gradeLevel: GradeLevel;
 }
 
-/** Who may see a pupil's figures: the pupil, a linked parent, an admin. Links are asked for anew with every call. */
+/** Access to a pupil's figures: the pupil, a linked parent, an admin. Each call reads the links again. */
 @Injectable()
 export class PupilAccessService {
   constructor(private readonly services: ServiceClient) {}
 
   /**
-   * The grade to show a pupil's figures for. Throws the same 404 for a pupil who is not there and one the caller may
-   * not see. An adult's own id is allowed and simply has no figures.
+   * Grade for a pupil's figures. Throws the same 404 for an unknown pupil and one the caller may not see. An adult's
+   * own id is allowed and has no figures.
    */
   async getViewableGrade(
     pupilId: string,
@@ -45,8 +45,8 @@ export class PupilAccessService {
   }
 
   /**
-   * Whose figures a list holds: the pupil's named, else the caller's own, or a parent's linked children. Throws 404 for
-   * a pupil named whom the caller may not see.
+   * Pupils of a list: the named one, otherwise the caller, or a parent's linked children. Throws 404 for a pupil the
+   * caller may not see.
    */
   async listPupils(named: string | undefined, caller: PersonCaller): Promise<AccessiblePupil[]> {
     if (named !== undefined) return [await this.getPupil(named, caller)];
@@ -57,8 +57,8 @@ export class PupilAccessService {
   }
 
   /**
-   * For whom a paper is made, and for which grade: the calling pupil, or the linked child that a parent names. Throws
-   * 404 for anybody else, and 400 when a parent names nobody.
+   * Pupil and grade of a new paper: the calling pupil, or the linked child that a parent names. Throws 404 for another
+   * pupil, and 400 when a parent names none.
    */
   async getPractising(
     named: string | undefined,
@@ -85,7 +85,7 @@ export class PupilAccessService {
     return pupil?.gradeLevel ?? DEFAULT_GRADE_LEVEL;
   }
 
-  /** The pupil; null for one who is not there, and for one whom the caller may not see. */
+  /** The pupil; null for an unknown one and for one the caller may not see. */
   private async findPupil(pupilId: string, caller: PersonCaller): Promise<AccessiblePupil | null> {
     if (!UUID.test(pupilId)) return null;
     const { pupil } = await this.services.call(describePupil, { pupilId, viewerId: caller.userId }, caller);

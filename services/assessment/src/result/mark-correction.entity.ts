@@ -10,15 +10,12 @@ export const CORRECTION_EFFECTS = ['kept', 'raised', 'rekeyed', 'replaced', 'all
 
 export type CorrectionEffect = (typeof CORRECTION_EFFECTS)[number];
 
-/**
- * What a correction comes of: what was found of the item, that the same answer of another pupil was accepted, or that a
- * person looked through the paper.
- */
+/** Cause of a correction: a finding about the item, an accepted equal answer of another pupil, or a verified paper. */
 export const CORRECTION_OUTCOMES = [...WITHDRAWAL_OUTCOMES, 'same-answer', 'human-verification'] as const;
 
 export type CorrectionOutcome = (typeof CORRECTION_OUTCOMES)[number];
 
-/** What became of one place on a paper by something found elsewhere; one row for each thing found, so it happens once. */
+/** Correction of one place after a finding elsewhere; one row per finding, so it happens once. */
 export const MarkCorrectionRow = defineEntity({
   name: 'MarkCorrection',
   tableName: 'mark_corrections',
@@ -31,7 +28,7 @@ export const MarkCorrectionRow = defineEntity({
     outcome: p.enum(CORRECTION_OUTCOMES),
     pupilId: p.uuid(),
     effect: p.enum(CORRECTION_EFFECTS),
-    /** No key of this place is known to be right: none is shown, whatever its marks. */
+    /** True when no right key of this place is known: then no key is shown, whatever its marks. */
     isKeyWithheld: p.boolean().default(false),
     /** 0 unless `raised`. */
     marksGained: p.integer(),

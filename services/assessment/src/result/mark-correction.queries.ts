@@ -14,7 +14,7 @@ export async function listAllMarksPlaces(em: EntityManager, paperId: number): Pr
   return new Map(rows.map((row) => [row.questionIndex, row.itemId]));
 }
 
-/** Places of a paper, from 0, whose stored key is wrong or unproved and has no better one. */
+/** Places of a paper, from 0, with a wrong or unproved stored key and no better one. */
 export async function listKeylessPlaces(em: EntityManager, paperId: number): Promise<Set<number>> {
   const withheld = await em.find(
     MarkCorrectionRow,
@@ -28,10 +28,7 @@ export async function listKeylessPlaces(em: EntityManager, paperId: number): Pro
 /** Messages shown at once; more than a child would read. */
 const MESSAGES_MAX = 5;
 
-/**
- * Raised marks that the pupil has not been told of, latest first. Whoever asked about the question and was answered
- * knows already.
- */
+/** Raised marks that the pupil has not seen, latest first. A pupil who asked about the question has had a reply. */
 export async function listUntoldCorrections(em: EntityManager, pupilId: string): Promise<MarkCorrection[]> {
   const raised = await em.find(
     MarkCorrectionRow,
@@ -60,10 +57,7 @@ export async function dismissCorrection(em: EntityManager, id: string, pupilId: 
   await em.nativeUpdate(MarkCorrectionRow, { id, pupilId, dismissedAt: null }, { dismissedAt });
 }
 
-/**
- * Leaves a message to the pupil about marks that went up by what may happen more than once at a place, or adds to the one
- * that an earlier time has left.
- */
+/** Stores a message to the pupil about raised marks, or extends the one from an earlier raise of the place. */
 export async function tellRaised(
   em: EntityManager,
   { id: paperId, pupilId }: Paper,

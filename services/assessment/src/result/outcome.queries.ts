@@ -14,7 +14,7 @@ export interface CompletedPaper {
   outcome: PaperOutcome;
 }
 
-/** A scheme of which nothing is to be shown: the question was at fault, and no key of it is right. */
+/** An empty scheme: the question was faulty, and no key of it is right. */
 const withoutKey = (scheme: MarkScheme): MarkScheme => ({
   ...scheme,
   modelAnswer: '',

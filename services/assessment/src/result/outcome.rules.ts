@@ -12,7 +12,7 @@ export interface MarkedQuestion {
   marksPossible: number;
 }
 
-/** Percent of the decided marks, rounded to a whole number; null when nothing is decided. */
+/** Percentage of the decided marks, rounded to a whole number; null while all are pending. */
 export function scoreOf(questions: readonly MarkedQuestion[]): number | null {
   const decided = questions.filter((q) => q.marksAwarded !== null);
   const possible = decided.reduce((sum, q) => sum + q.marksPossible, 0);

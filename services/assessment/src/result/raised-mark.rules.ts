@@ -37,7 +37,7 @@ export function correctionMessage(
   }
 }
 
-/** What a pupil reads beside a mark that went up with somebody else's. */
+/** Sentence beside a mark that rose with another pupil's. */
 export const ACCEPTED_SINCE = 'We looked at an answer like yours again. It counts.';
 
 /** A mark with what has been accepted of the same answer, if that is more; marks never go down. */

@@ -21,8 +21,8 @@ export class RaisedResult {
   constructor(private readonly outbox: Outbox) {}
 
   /**
-   * Takes the better mark of a question of a completed paper, once: a mark that is not better changes nothing. The
-   * caller holds the paper's lock. Gives back the marks gained.
+   * Stores the better mark of a question of a completed paper once; ignores a mark that is not better. The caller holds
+   * the paper's lock. Returns the marks gained.
    */
   async raise(em: EntityManager, paper: Paper, mark: QuestionMark, cause: RaiseCause): Promise<number> {
     const { questionIndex } = mark;
@@ -51,8 +51,8 @@ export class RaisedResult {
   }
 
   /**
-   * The better mark that is made of the one that stands, where it is better; the caller holds the paper's lock. Gives
-   * back the marks gained, null while there is no mark to raise.
+   * Applies a function to the standing mark and stores a better result; the caller holds the paper's lock. Returns the
+   * marks gained, null without a mark.
    */
   async raiseBy(
     em: EntityManager,

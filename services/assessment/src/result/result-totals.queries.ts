@@ -55,7 +55,7 @@ const CONDITIONS = {
   paperIds: 'paper_id = any (?::int[])',
 };
 
-/** Whose results are summed, and which of them; what is absent is no restriction. */
+/** Pupil and filters of the summed results; an absent filter does not restrict. */
 export interface ResultFilter {
   pupilId: string;
   gradeLevel?: GradeLevel;

@@ -9,7 +9,7 @@ import { practiceLevel } from '../ability/index.js';
 export interface Candidate {
   subStrandId: string;
   heuristicId: HeuristicId;
-  /** Percent of marks in the pairing, or in its sub-strand where the pairing is new; null when both are. */
+  /** Percentage of marks in the pairing, or in its sub-strand for a new pairing; null when both are new. */
   percent: number | null;
   /** On the scale of the ability model; a forecast where the pairing is new. */
   ability: number;
@@ -44,8 +44,8 @@ function at<T>(list: readonly T[], index: number): T {
 }
 
 /**
- * One question per sub-strand (PAPER-3), in curriculum order, with the heuristics dealt round so that as many as
- * possible are met and none twice before all others once. `turn` (0 and up) shifts the deal, so that sittings differ.
+ * One question per sub-strand (PAPER-3) in curriculum order. Heuristics take turns, so that as many as possible occur
+ * and none repeats before all have occurred. `turn` (from 0) shifts the start, so that sittings differ.
  */
 export function diagnosticBlueprint(
   subStrandIds: readonly string[],

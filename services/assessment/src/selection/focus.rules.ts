@@ -5,8 +5,8 @@ import { findSubStrand, listCombinations } from '@sumfox/curriculum/sub-strands'
 import type { Focus } from './selection.service.js';
 
 /**
- * The focus of a targeted paper (PAPER-5): any named concept with any named method. Throws 400 for nothing
- * chosen, for something that the grade has not, and for choices that leave no pairing between them.
+ * The focus of a targeted paper (PAPER-5): any named concept with any named method. Throws 400 for an empty choice, for
+ * one that the grade lacks, and for choices without a common pairing.
  */
 export function toFocus(
   { subStrandIds = [], heuristicIds = [] }: Partial<Focus> = {},

@@ -2,7 +2,7 @@ import type { EntityManager } from '@sumfox/platform/database/database';
 import { readRows } from '@sumfox/platform/database/statements';
 import * as z from 'zod/mini';
 
-/** Items remembered as seen; a pupil who has had more may meet the oldest again. */
+/** Items remembered as seen; a pupil with more may meet the oldest again. */
 const SEEN_MEMORY = 2_000;
 
 const SeenSchema = z.object({ itemId: z.string(), template: z.string() });

@@ -26,7 +26,7 @@ import {
   practiceBlueprint,
 } from './blueprint.rules.js';
 
-/** No template again within this many items. */
+/** Number of items within which no template repeats. */
 const TEMPLATE_MEMORY = 10;
 export interface Focus {
   subStrandIds: readonly string[];
@@ -65,7 +65,7 @@ export class SelectionService {
     return this.draw(pupilId, gradeLevel, blueprint);
   }
 
-  /** A review of mistakes and of what is due; null when there is nothing to review. */
+  /** A review of mistakes and due pairings; null when there are none. */
   async review(pupilId: string, gradeLevel: GradeLevel, most: number): Promise<Item[] | null> {
     const answers = await listAnswers(this.database.fork(), pupilId, gradeLevel);
     const { pairings } = await this.services.call(listPairings, { gradeLevel });

@@ -43,7 +43,7 @@ beforeAll(async () => {
   scratch = await createScratchDatabase(definition, process.env.TEST_ADMIN_DATABASE_URL ?? '');
   database = new Database(scratch.orm);
   const outbox = new Outbox();
-  // What the handlers are told is given to them here; they call nobody.
+  // These tests pass events to the handlers directly; no other service is called.
   const nobody = {} as ServiceClient;
   const results = new RaisedResult(outbox);
   marked = new SubmissionMarkedHandler(

@@ -8,7 +8,7 @@ const LOOK_EVERY_MS = 500;
 export class ResultWaiter {
   private readonly waiting = new Map<number, Set<() => void>>();
 
-  /** Tells whoever waits in this process that the paper is completed. */
+  /** Notifies callers in this process that the paper is completed. */
   completed(paperId: number): void {
     for (const wake of this.waiting.get(paperId) ?? []) wake();
   }

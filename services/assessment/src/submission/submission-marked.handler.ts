@@ -69,7 +69,7 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
         throw new Error(
           `a mark of ${data.submissionId} names question ${given.questionIndex}, which is another`,
         );
-      // Found at fault after the child had answered it: nothing can be right, so everything is.
+      // Found faulty after the child answered: no answer can be right, so every answer is.
       const mark =
         allMarks.get(given.questionIndex) === question.itemId
           ? toAllMarks(given)
@@ -93,7 +93,7 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
       })),
     );
     if (known.size === questions.length) submission.settledAt = new Date();
-    // With nothing decided there is nothing to show yet; the paper stays with marking and is asked for again.
+    // With every mark pending there is nothing to show; the paper stays in marking and the page asks again.
     if (score === null) return;
     this.complete(em, paper, submission, score);
   }

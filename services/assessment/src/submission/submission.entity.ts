@@ -1,6 +1,6 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
 
-/** A paper handed in. One per paper, whatever is sent and however often. */
+/** A submitted paper; one per paper, however often it is sent. */
 export const Submission = defineEntity({
   name: 'Submission',
   tableName: 'submissions',

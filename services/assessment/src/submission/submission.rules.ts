@@ -50,7 +50,7 @@ export function missingQuestions(
   });
 }
 
-/** The refusal of an incomplete paper: nothing is submitted, and the numbers are named (PAPER-24). */
+/** Error for an incomplete paper: nothing is submitted, and the numbers are named (PAPER-24). */
 export function incompleteAssessment(missing: readonly number[]): ProductError {
   const numbers = missing.join(', ');
   return new ProductError(
@@ -77,7 +77,7 @@ export function unreadableQuestions(
   });
 }
 
-/** The pupil is asked once more for what cannot be read; nothing is submitted, and everything is kept. */
+/** Asks the pupil once more about unreadable answers; nothing is submitted and everything is saved. */
 export function unreadableAnswers(numbers: readonly number[]): ProductError {
   return new ProductError(
     'bad-request',

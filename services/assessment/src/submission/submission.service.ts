@@ -45,7 +45,7 @@ export class SubmissionService {
     private readonly waiter: ResultWaiter,
   ) {}
 
-  /** A repeat, whatever it carries, gets the stored outcome of the first. */
+  /** A repeat with any content returns the stored outcome of the first. */
   async submit(body: SubmitBody, pupilId: string): Promise<EndpointResponse<typeof submitAssessment>> {
     const refusal = await this.database.transaction((em) => this.receive(em, body, pupilId));
     // The answers that did come are kept: only handing in was refused.

@@ -19,8 +19,8 @@ const DOUBLINGS = 7;
 const BATCH = 100;
 
 /**
- * Brings home every submission whose job was lost, and every question that could not be decided before. PostgreSQL is
- * the truth; a queue is only transport.
+ * Queues every submission with a lost job and every pending question again. PostgreSQL is the source of truth; a queue
+ * is only transport.
  */
 @Injectable()
 export class UnmarkedSweeper {
