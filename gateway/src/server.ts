@@ -17,8 +17,8 @@ import { type GatewayConfig, loadGatewayConfig } from './config.js';
 import {
   API_HEADERS,
   PERMISSIONS,
-  hangUpOnSlowBody,
-  refuseForeignRequest,
+  closeSlowBody,
+  rejectForeignRequest,
   RequestGate,
   securityHeaders,
 } from './request-gate/index.js';
@@ -32,7 +32,7 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 /** The largest file comes whole within this at 1.4 Mbit/s; of every other call `SLOW_SENDER_MS` is the limit. */
 const UPLOAD_TIMEOUT_MS = 60_000;
 /** How often the server looks for senders that are too slow; its own 30 s would be twice the limit. */
-const LOOK_AT_SENDERS_MS = 1_000;
+const SENDER_CHECK_INTERVAL_MS = 1_000;
 
 /** The calls that are sent as a form. */
 const UPLOADS: ReadonlySet<string> = new Set(ENDPOINTS.filter((e) => e.upload).map((e) => endpointKey(e)));
@@ -46,12 +46,12 @@ export async function createServer(logger: Logger): Promise<NestFastifyApplicati
     trustProxy: TRUSTED_PROXIES.length > 0 ? TRUSTED_PROXIES : false,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: UPLOAD_TIMEOUT_MS,
-    http: { headersTimeout: SLOW_SENDER_MS, connectionsCheckingInterval: LOOK_AT_SENDERS_MS },
+    http: { headersTimeout: SLOW_SENDER_MS, connectionsCheckingInterval: SENDER_CHECK_INTERVAL_MS },
     forceCloseConnections: 'idle',
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       // No hook runs for these, including the plugin's.
       protectAlone(request.raw, reply.raw, () =>
-        refuseBadPath(error, reply.headers(PERMISSIONS).headers(API_HEADERS)),
+        rejectBadPath(error, reply.headers(PERMISSIONS).headers(API_HEADERS)),
       );
     },
   });
@@ -73,7 +73,7 @@ export async function createServer(logger: Logger): Promise<NestFastifyApplicati
 }
 
 /** A path that the router rejects before any hook: an overlong name exists nowhere, and the rest is malformed. */
-function refuseBadPath(error: FastifyError, reply: FastifyReply): void {
+function rejectBadPath(error: FastifyError, reply: FastifyReply): void {
   const refusal =
     error.code === 'FST_ERR_MAX_PARAM_LENGTH'
       ? new ProductError('not-found', 'not-found', 'Not found')
@@ -97,12 +97,12 @@ function addHooks(server: FastifyInstance, config: GatewayConfig, gate: RequestG
     request.url.startsWith('/api/') || (request.routeOptions.url ?? '').startsWith('/api/');
   server.addHook('onRequest', async (request, reply) => {
     const isUpload = UPLOADS.has(`${request.method} ${request.routeOptions.url}`);
-    if (!isUpload) hangUpOnSlowBody(request, reply, config.SLOW_SENDER_MS);
+    if (!isUpload) closeSlowBody(request, reply, config.SLOW_SENDER_MS);
     reply.headers(PERMISSIONS);
-    gate.refuseForeignHost(request);
+    gate.rejectForeignHost(request);
     if (!isCall(request)) return gate.admitFile(request);
     reply.headers(API_HEADERS);
-    refuseForeignRequest(request, isUpload ? 'multipart/form-data' : 'application/json');
+    rejectForeignRequest(request, isUpload ? 'multipart/form-data' : 'application/json');
   });
   server.addHook('onResponse', async (request, reply) => {
     if (!isCall(request)) {

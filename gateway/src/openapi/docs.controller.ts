@@ -23,20 +23,20 @@ export class DocsController {
 
   @Get('openapi.json')
   json(): object {
-    this.refuseWhenOff();
+    this.rejectWhenOff();
     return this.openApi;
   }
 
   @Get('asyncapi.json')
   messages(): object {
-    this.refuseWhenOff();
+    this.rejectWhenOff();
     return this.asyncApi;
   }
 
   /** Scalar writes style sheets into the page, which a nonce admits; everything else is held to the product's policy. */
   @Get('docs')
   html(@Res() reply: FastifyReply): void {
-    this.refuseWhenOff();
+    this.rejectWhenOff();
     const nonce = randomBytes(16).toString('base64url');
     reply.helmet({
       contentSecurityPolicy: contentSecurityPolicy({ 'style-src': ["'self'", `'nonce-${nonce}'`] }),
@@ -46,7 +46,7 @@ export class DocsController {
 
   @Get('docs/scalar.js')
   async scalar(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    this.refuseWhenOff();
+    this.rejectWhenOff();
     const isGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
     if (isGzip) reply.header('content-encoding', 'gzip');
     await reply
@@ -55,7 +55,7 @@ export class DocsController {
       .send(await this.script.read(isGzip));
   }
 
-  private refuseWhenOff(): void {
+  private rejectWhenOff(): void {
     if (this.config.API_DOCS === 'off') throw new ProductError('not-found', 'not-found', 'Not found');
   }
 }

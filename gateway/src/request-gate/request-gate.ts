@@ -36,7 +36,7 @@ export class RequestGate {
    * Rejects a foreign host: another site could point its name at this address, and its pages would count as the same
    * origin. A trusted proxy may name the host.
    */
-  refuseForeignHost(request: FastifyRequest): void {
+  rejectForeignHost(request: FastifyRequest): void {
     if (isOwnHost(request.host, request.socket.localAddress, this.names)) return;
     throw new ProductError(
       'misdirected',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ProductError } from '@sumfox/contracts/errors';
-import { type BodyType, refuseForeignRequest } from './same-origin.rules.js';
+import { type BodyType, rejectForeignRequest } from './same-origin.rules.js';
 
 const OWN = { host: 'maths.example:8080', origin: 'http://maths.example:8080' };
 const JSON_BODY = { 'content-type': 'application/json; charset=utf-8', 'content-length': '2' };
@@ -11,7 +11,7 @@ function kindOf(
   bodyType: BodyType = 'application/json',
 ): string {
   try {
-    refuseForeignRequest({ method, headers }, bodyType);
+    rejectForeignRequest({ method, headers }, bodyType);
     return 'admitted';
   } catch (error) {
     return error instanceof ProductError ? error.kind : 'broken';

@@ -25,7 +25,7 @@ const WRONG_TYPE: Readonly<Record<BodyType, readonly [code: string, sentence: st
  * (`Sec-Fetch-Site`, or `Origin` in browsers without it), and its body must be JSON, which a plain form cannot send.
  * Only a call with a file accepts a form.
  */
-export function refuseForeignRequest({ method, headers }: RequestFacts, bodyType: BodyType): void {
+export function rejectForeignRequest({ method, headers }: RequestFacts, bodyType: BodyType): void {
   if (SAFE_METHODS.has(method)) return;
   if (!isSameOrigin(headers))
     throw new ProductError('forbidden', 'foreign-origin', 'This call is only for pages of the product.');

@@ -13,7 +13,7 @@ class SlowBody extends Error {
  * Rejects a call with a body that is incomplete some time after its headers, and closes the connection: slow senders
  * would otherwise hold hundreds of sockets. Node has one limit for all calls, which must suit the largest file.
  */
-export function hangUpOnSlowBody(request: FastifyRequest, reply: FastifyReply, limitMs: number): void {
+export function closeSlowBody(request: FastifyRequest, reply: FastifyReply, limitMs: number): void {
   const { raw, headers } = request;
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   if (!hasBody) return;

@@ -8,7 +8,7 @@ const NEUTRAL = 'Invalid input';
 const NAME_MAX = 40;
 
 /** Fields that only the server sets; a client that sends one, where the contract has none, tries to set it. */
-const NOBODYS_TO_SEND: ReadonlySet<string> = new Set([
+const SERVER_ONLY_FIELDS: ReadonlySet<string> = new Set([
   'role',
   'isActive',
   'ownerId',
@@ -29,7 +29,7 @@ export function parseInput(
 ): { params: unknown; query: unknown; body: unknown } {
   const params = endpoint.params ? z.safeParse(endpoint.params, sent.params) : null;
   if (params && !params.success) throw new ProductError('not-found', 'not-found', 'Not found');
-  refuseNobodys(endpoint.body, sent.body);
+  rejectServerOnlyFields(endpoint.body, sent.body);
   return {
     params: params?.data,
     query: parsePart(endpoint.query, sent.query ?? {}),
@@ -60,9 +60,9 @@ function fieldsOf({ path, ...issue }: z.core.$ZodIssue): string[] {
  * A body may hold more than is read, but no field that would give its sender a role, an owner or a mark (ACCESS-4).
  * Throws 400 with the field.
  */
-function refuseNobodys(schema: z.ZodMiniType | undefined, body: unknown): void {
+function rejectServerOnlyFields(schema: z.ZodMiniType | undefined, body: unknown): void {
   if (!(schema instanceof z.ZodMiniObject) || typeof body !== 'object' || body === null) return;
-  const field = Object.keys(body).find((key) => NOBODYS_TO_SEND.has(key) && !(key in schema.shape));
+  const field = Object.keys(body).find((key) => SERVER_ONLY_FIELDS.has(key) && !(key in schema.shape));
   if (field !== undefined)
     throw new ProductError('bad-request', 'invalid-input', `The field "${field}" may not be sent.`, {
       fields: [field],

@@ -11,7 +11,7 @@ import type { SessionRequest } from '../session/index.js';
 const MAX_AT_ONCE = 10;
 /** Two per user, since a form may be sent twice; more would let one user's slow uploads take all places. */
 const MAX_OF_ONE_USER = 2;
-const TRY_AGAIN_MS = 10_000;
+const RETRY_AFTER_MS = 10_000;
 
 /** Reads the one file of a call that takes one, and holds few of them at a time. */
 @Injectable()
@@ -25,7 +25,7 @@ export class Uploads {
     use: (upload: UploadedFile) => Promise<T>,
   ): Promise<T> {
     const user = request.user?.userId ?? foldAddress(request.ip);
-    if (this.inHand.filter((each) => each === user).length >= MAX_OF_ONE_USER) throw tooMany(TRY_AGAIN_MS);
+    if (this.inHand.filter((each) => each === user).length >= MAX_OF_ONE_USER) throw tooMany(RETRY_AFTER_MS);
     if (this.inHand.length >= MAX_AT_ONCE)
       throw new ProductError(
         'unavailable',

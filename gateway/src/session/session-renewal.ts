@@ -16,7 +16,7 @@ type Refreshed = CallOutput<typeof refreshSession>['session'];
  * Failed renewals allowed in a minute: of one cookie that a gateway made, and of all other cookies from one address.
  * Successful renewals do not count, so that forged cookies do not hold back a school behind the same address.
  */
-const IN_VAIN = { max: 60, seconds: 60 };
+const FAILED_RENEWAL_LIMIT = { max: 60, seconds: 60 };
 
 /**
  * Renews a session within the call that finds its token expired, so that the page does not notice. Parallel calls of one
@@ -25,7 +25,7 @@ const IN_VAIN = { max: 60, seconds: 60 };
 @Injectable()
 export class SessionRenewal {
   private readonly underWay = new Map<string, Promise<Refreshed>>();
-  private readonly inVain: Counter;
+  private readonly failedRenewals: Counter;
 
   constructor(
     private readonly services: ServiceClient,
@@ -33,7 +33,7 @@ export class SessionRenewal {
     store: LimitStore,
     @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
   ) {
-    this.inVain = store.alone('renewal', IN_VAIN);
+    this.failedRenewals = store.alone('renewal', FAILED_RENEWAL_LIMIT);
   }
 
   /**
@@ -61,14 +61,14 @@ export class SessionRenewal {
 
   private async exchangeOnce(refreshToken: string, whose: string): Promise<Refreshed> {
     if (this.config.RATE_LIMITS === 'off') return this.ask(refreshToken);
-    const waitMs = await this.inVain.take([whose]);
+    const waitMs = await this.failedRenewals.take([whose]);
     if (waitMs > 0) throw tooMany(waitMs);
     try {
       const session = await this.ask(refreshToken);
-      if (session) await this.inVain.giveBack([whose]);
+      if (session) await this.failedRenewals.giveBack([whose]);
       return session;
     } catch (error) {
-      await this.inVain.giveBack([whose]);
+      await this.failedRenewals.giveBack([whose]);
       throw error;
     }
   }

@@ -29,7 +29,7 @@ export const MAX_IN_FLIGHT = 20;
  * Calls of tasks with no longer a limit than this are let finish when the process is stopping, because a mark waits for
  * them; together with all else that fits into the time that a process has for its end. Longer ones are cut off.
  */
-const LET_FINISH_MS = 8_000;
+const SHUTDOWN_GRACE_MS = 8_000;
 /** Added to a call's own limit: after that time no process can still settle it. */
 const SETTLED_WITHIN_MS = 60_000;
 
@@ -136,7 +136,7 @@ export class ModelClient implements Model {
     if (stopping?.aborted) return unavailable('stopped');
     this.inFlight += 1;
     const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(TIME_IS_OVER), question.task.timeoutMs);
+    const timer = setTimeout(() => limit.abort(TIMED_OUT), question.task.timeoutMs);
     try {
       const ends = stopping ? AbortSignal.any([limit.signal, stopping]) : limit.signal;
       const deadline = Date.now() + question.task.timeoutMs;
@@ -151,7 +151,7 @@ export class ModelClient implements Model {
 
   /** What cuts a call of a task off before its limit; undefined for one that is let finish. */
   private stoppingOf(task: Pick<ModelTask, 'timeoutMs'>): AbortSignal | undefined {
-    return task.timeoutMs > LET_FINISH_MS ? this.parts.stopping : undefined;
+    return task.timeoutMs > SHUTDOWN_GRACE_MS ? this.parts.stopping : undefined;
   }
 
   private async tryTwice<Output>(

@@ -22,7 +22,7 @@ export function markWritten(
 }
 
 /** Ten labelled parts of the longest answers, joined by commas. */
-const LONGEST_LABELLED = 10 * (MAX_ANSWER_CHARS + 2);
+const MAX_LABELLED_CHARS = 10 * (MAX_ANSWER_CHARS + 2);
 
 /** The text to mark for each part of the scheme, empty without an answer. */
 function listGiven(scheme: MarkScheme, response: ItemResponse): string[] {
@@ -72,7 +72,7 @@ function isList(answerParts: ItemResponse['answerParts']): answerParts is readon
 }
 
 function cutLabelled(parts: readonly SchemePart[], joined: string): string[] | null {
-  if (joined.length > LONGEST_LABELLED) return null;
+  if (joined.length > MAX_LABELLED_CHARS) return null;
   const labels = parts.map((part) => part.label ?? '');
   return findLabelledValues(normalise(joined), labels)?.map((value) => value ?? '') ?? null;
 }

@@ -53,7 +53,7 @@ export class Ledger {
     const { isTaken, crossed } = await this.database.transaction(async (em) => {
       await lockName(em, LOCK);
       const { open, crossed } = await this.chargeLapsed(em, now);
-      const bound = await boundMoney(em, open, periods);
+      const bound = await sumCommitted(em, open, periods);
       if (this.capsFor(periods).some(([column, cap]) => bound[column] + amountMicroUsd > cap))
         return { isTaken: false, crossed };
       const lapsesAt = new Date(now.getTime() + lapsesInMs);
@@ -145,8 +145,8 @@ export class Ledger {
   }
 }
 
-/** Spent or set aside in each of the periods. */
-async function boundMoney(
+/** Sums spending and open reservations per period. */
+async function sumCommitted(
   em: EntityManager,
   open: readonly OpenReservation[],
   periods: SpendPeriods,

@@ -13,10 +13,10 @@ const NRIC_SAID =
 const ABROAD =
   /(?<![\d)%])(?:\+65[ -]?\d{4}[ -]?\d{4}|\(?\+(?!65)\d{1,3}\)?(?:[ -]?\d{2,6}){1,6})(?!\d|[.,]\d)/g;
 const LOCAL = /(?<![\d.,$#+]|\d-|\d{4} )(?:\(?65\)?[ -]?)?[3689]\d{3}[ -]?\d{4}(?!\d|[.,-]\d| \d{4}(?!\d))/g;
-const FEWEST_ABROAD = 9;
+const MIN_FOREIGN_DIGITS = 9;
 /** Figures with those of the country. From the first on, a further group belongs to it only up to the second. */
 const WHOLE_ABROAD = 11;
-const MOST_ABROAD = 13;
+const MAX_FOREIGN_DIGITS = 13;
 
 const PHONE =
   '(?:hand ?phone|tele ?phone|phone|mobile|cell|whats ?app|telegram|contact|hp|tel|fax|sms|call|ring|text|dial|reach)';
@@ -132,7 +132,7 @@ function findAbroad(folded: string): PersonalWord[] {
     const where = surroundingsOf(folded, takeGroups(whole), index);
     const { found, before, behind } = where;
     const isSum = /[\d)%] {1,3}$/.test(before) && !/\d[ -]\d+[ -]?\d/.test(found);
-    const isWhole = countFigures(found) >= FEWEST_ABROAD;
+    const isWhole = countFigures(found) >= MIN_FOREIGN_DIGITS;
     const isOne = isWhole && !isSum && !/^ {0,2}[+*×÷/=<>]/.test(behind);
     return isOne ? [{ class: 'phone' as const, start: index, end: index + found.length }] : [];
   });
@@ -142,7 +142,7 @@ function takeGroups(whole: string): string {
   let own = '';
   for (const group of whole.match(/[ -]?\(?\+?\d+\)?/g) ?? []) {
     const isEnough = countFigures(own) >= WHOLE_ABROAD && countFigures(group) < 4;
-    if (isEnough || countFigures(own + group) > MOST_ABROAD) break;
+    if (isEnough || countFigures(own + group) > MAX_FOREIGN_DIGITS) break;
     own += group;
   }
   return own;

@@ -15,9 +15,9 @@ export interface NameBook {
   readonly pattern: RegExp | null;
 }
 
-const SHORTEST_PART = 2;
+const MIN_PART_CHARS = 2;
 /** A local part of an e-mail address, or names run together, says who it is from so many letters on. */
-const SHORTEST_JOINED = 5;
+const MIN_JOINED_CHARS = 5;
 
 /** Reads names, usernames and e-mail addresses of an account and its family. */
 export function toNameBook(names: readonly string[]): NameBook {
@@ -33,20 +33,20 @@ function listForms(name: string): string[] {
   const parts = name.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
   if (name.includes('@')) {
     const local = name.slice(0, name.indexOf('@'));
-    return [name, ...(local.length >= SHORTEST_JOINED ? [local] : [])];
+    return [name, ...(local.length >= MIN_JOINED_CHARS ? [local] : [])];
   }
   const isHandle = /[\d._-]/.test(name) && !name.includes(' ');
   const letters = parts.map((part) => part.replace(/^\d+|\d+$/g, ''));
   const joined = letters.join('');
   const whole = parts.length === 1 ? parts : [];
-  const own = letters.filter((part) => part.length >= SHORTEST_PART && !PARTICLES.has(part));
-  const forms = isHandle ? [name, ...own.filter((part) => part.length > SHORTEST_PART)] : [...whole, ...own];
-  return parts.length > 1 && joined.length >= SHORTEST_JOINED ? [...forms, joined] : forms;
+  const own = letters.filter((part) => part.length >= MIN_PART_CHARS && !PARTICLES.has(part));
+  const forms = isHandle ? [name, ...own.filter((part) => part.length > MIN_PART_CHARS)] : [...whole, ...own];
+  return parts.length > 1 && joined.length >= MIN_JOINED_CHARS ? [...forms, joined] : forms;
 }
 
 function kindOf(word: string): Kind {
   if (!/\p{L}/u.test(word)) return 'figures';
-  if (FUNCTION_WORDS.has(word) || word.length < SHORTEST_PART) return 'function';
+  if (FUNCTION_WORDS.has(word) || word.length < MIN_PART_CHARS) return 'function';
   return COMMON_WORDS.has(word) || UNITS.test(word) ? 'common' : 'sure';
 }
 

@@ -27,7 +27,7 @@ const KINDS = new Set(
 /** Words that lead to a school's name in small letters. */
 const LEAD = '(?:at|in|from|of|to|is|go|goes|attend|attends|study|studies|school|sch|:|=|join|joined)';
 const NAMED_END = new RegExp(`(?<![\\p{L}\\d'])((?:${WORD} ){1,6})${END}(?![\\p{L}])${BRANCH}`, 'giu');
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 
 /** Short names that are no words. */
 const SHORT =
@@ -96,7 +96,7 @@ function toNamed(text: FoldedText, match: RegExpExecArray): PersonalWord[] {
 /** Number of final words that only a named school has. */
 function takeNameWords(words: readonly string[]): number {
   let own = 0;
-  while (own < Math.min(words.length, MOST_WORDS) && !GENERAL.has(words[words.length - 1 - own] ?? ''))
+  while (own < Math.min(words.length, MAX_WORDS) && !GENERAL.has(words[words.length - 1 - own] ?? ''))
     own += 1;
   return own;
 }

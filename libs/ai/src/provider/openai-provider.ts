@@ -9,11 +9,11 @@ import { readRetryAfter } from './repeat.rules.js';
 export const MAX_REPLY_BYTES = 512 * 1024;
 
 /** With this reason a signal is aborted when the time of a call is over; any other stops the call before. */
-export const TIME_IS_OVER = Symbol('time is over');
+export const TIMED_OUT = Symbol('time is over');
 
 /** Why a call was aborted, by its signal. */
 export function whyAborted(signal: AbortSignal): 'timed-out' | 'stopped' {
-  return signal.reason === TIME_IS_OVER ? 'timed-out' : 'stopped';
+  return signal.reason === TIMED_OUT ? 'timed-out' : 'stopped';
 }
 
 /** Why a call over the network brought no completion. */

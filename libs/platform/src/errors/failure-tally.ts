@@ -19,7 +19,7 @@ export interface FailureKind {
 /** Failures of one kind after the first are told of once in so long, with their number. */
 const COUNTED_MS = 60_000;
 /** How often it is looked whether there is something to tell, or to tell again. */
-const LOOK_MS = 5_000;
+const FLUSH_INTERVAL_MS = 5_000;
 /** Kinds counted at a time; further kinds of an outage are counted together. */
 const MAX_KINDS = 100;
 const OTHERS: FailureKind = { type: 'Others', message: 'more kinds of failure than are counted at a time' };
@@ -53,7 +53,7 @@ export class FailureTally implements OnModuleInit, BeforeApplicationShutdown {
   ) {}
 
   onModuleInit(): void {
-    this.timer = setInterval(() => void this.tell(), LOOK_MS).unref();
+    this.timer = setInterval(() => void this.tell(), FLUSH_INTERVAL_MS).unref();
   }
 
   /** Counts a failure, and tells of it when it is the first of its kind. Never throws. */

@@ -13,7 +13,7 @@ const LIFETIME_MS = 60_000;
 const RENEW_BEFORE_MS = 20_000;
 const CACHE_MAX = 10_000;
 /** Those that the product makes have about 400 characters. */
-const LONGEST_TOKEN = 2_000;
+const MAX_TOKEN_CHARS = 2_000;
 /** The one process that knows who is signed in; no other process' token for a person is accepted. */
 const SPEAKS_FOR_PEOPLE: ProcessName = 'gateway';
 
@@ -118,7 +118,7 @@ function read<Claims>(
   schema: z.ZodMiniType<Claims>,
   keyOf: (claims: Claims) => KeyObject,
 ): Claims | null {
-  if (typeof token !== 'string' || token.length > LONGEST_TOKEN) return null;
+  if (typeof token !== 'string' || token.length > MAX_TOKEN_CHARS) return null;
   const seen = known.get(token);
   if (seen) return seen;
   const [payload = '', signature = '', ...rest] = token.split('.');

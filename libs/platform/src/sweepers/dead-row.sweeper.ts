@@ -3,7 +3,7 @@ import { Database } from '../database/database.js';
 import { HandlesRecurringJob } from '../messaging/recurring-job.js';
 import { clearDeadRows, listTables } from './dead-rows.queries.js';
 
-const EVERY_MS = 3_600_000;
+const SWEEP_INTERVAL_MS = 3_600_000;
 
 /**
  * Vacuums deleted rows within the hour. PostgreSQL vacuums a table only when a fifth of its rows is dead; until then
@@ -16,7 +16,7 @@ export class DeadRowSweeper {
   /**
    * Skips tables that another process works on. Before PostgreSQL 17 only owners may do this: it then changes nothing.
    */
-  @HandlesRecurringJob({ name: 'clear-dead-rows', every: EVERY_MS })
+  @HandlesRecurringJob({ name: 'clear-dead-rows', every: SWEEP_INTERVAL_MS })
   run(stopping: AbortSignal): Promise<void> {
     return this.clear(true, stopping);
   }

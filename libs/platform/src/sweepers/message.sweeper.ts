@@ -4,7 +4,7 @@ import { readServerTime } from '../database/server.queries.js';
 import { InboxMessage, OutboxMessage } from '../messaging/message.entity.js';
 import { HandlesRecurringJob } from '../messaging/recurring-job.js';
 
-const EVERY_MS = 3_600_000;
+const SWEEP_INTERVAL_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 /** Published messages are kept this long, for questions about what was sent. */
 const OUTBOX_DAYS = 14;
@@ -17,7 +17,7 @@ export class MessageSweeper {
   constructor(private readonly database: Database) {}
 
   /** Removes what is past its time; never a message that is not published yet. */
-  @HandlesRecurringJob({ name: 'clear-messages', every: EVERY_MS })
+  @HandlesRecurringJob({ name: 'clear-messages', every: SWEEP_INTERVAL_MS })
   async run(): Promise<void> {
     const em = this.database.fork();
     const now = (await readServerTime(em)).getTime();

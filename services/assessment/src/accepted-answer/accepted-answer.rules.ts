@@ -46,7 +46,7 @@ export function toAccepted(
 }
 
 /** Marks that a person gave for an answer, or for what stands beside it. */
-export interface PersonsMarks {
+export interface ReviewerMarks {
   readonly marksAwarded: number;
   readonly isForAnswer: boolean;
   /** True when the working was typed only, without a drawing. */
@@ -58,7 +58,7 @@ export interface PersonsMarks {
  * when a drawing may have earned them, since the fingerprint does not cover drawings.
  */
 export function toAcceptedByPerson(
-  { marksAwarded, isForAnswer, isTypedWhole }: PersonsMarks,
+  { marksAwarded, isForAnswer, isTypedWhole }: ReviewerMarks,
   { answerHash, workingHash }: AnswerPrint,
 ): Accepted | null {
   if (!isForAnswer && !isTypedWhole) return null;

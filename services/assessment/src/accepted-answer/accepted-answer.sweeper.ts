@@ -11,12 +11,12 @@ import { QuestionResult } from '../result/index.js';
 import { AcceptedAnswer, type AcceptedAnswerRow } from './accepted-answer.entity.js';
 import { AcceptedAnswers } from './accepted-answer.service.js';
 
-const LOOK_EVERY_MS = 2_000;
+const SWEEP_INTERVAL_MS = 2_000;
 /** In one round. */
 const ANSWERS = 20;
 /** Marks may have been on their way home when an answer was accepted; until then papers are looked through again. */
 const LATE_MARKS_MS = 2 * 60_000;
-const LOOK_AGAIN_MS = 30_000;
+const RECHECK_DELAY_MS = 30_000;
 
 type OpenAnswer = Pick<AcceptedAnswerRow, 'sourceId' | 'itemId' | 'marksAwarded' | 'carrier' | 'acceptedAt'>;
 
@@ -33,7 +33,7 @@ export class AcceptedAnswerSweeper {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  @HandlesRecurringJob({ name: 'raise-accepted-answers', every: LOOK_EVERY_MS })
+  @HandlesRecurringJob({ name: 'raise-accepted-answers', every: SWEEP_INTERVAL_MS })
   async run(stopping: AbortSignal): Promise<void> {
     for (const answer of await listOpen(this.database.fork())) {
       if (stopping.aborted) return;
@@ -70,7 +70,7 @@ export class AcceptedAnswerSweeper {
     await em.nativeUpdate(
       AcceptedAnswer,
       { sourceId },
-      isDone ? { settledAt: now } : { lookAt: new Date(now.getTime() + LOOK_AGAIN_MS) },
+      isDone ? { settledAt: now } : { lookAt: new Date(now.getTime() + RECHECK_DELAY_MS) },
     );
   }
 }

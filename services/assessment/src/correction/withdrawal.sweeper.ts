@@ -18,13 +18,13 @@ import {
 import { listPlacesOf, walkPlaces } from '../paper/index.js';
 import { WithdrawnItem } from './withdrawn-item.entity.js';
 
-const LOOK_EVERY_MS = 2_000;
+const SWEEP_INTERVAL_MS = 2_000;
 /** In one round. */
 const ITEMS = 20;
 /** A paper may be stored this long after its items were drawn; until then an item's papers are looked through again. */
 const LATE_PAPERS_MS = 2 * 60_000;
 /** Places that wait for their marks are not hurried. */
-const LOOK_AGAIN_MS = 30_000;
+const RECHECK_DELAY_MS = 30_000;
 
 /** What a person has found at fault needs no second opinion. */
 const OVERRULED: Recheck = { outcome: 'faulty', scheme: null };
@@ -43,7 +43,7 @@ export class WithdrawalSweeper {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  @HandlesRecurringJob({ name: 'mend-withdrawn-items', every: LOOK_EVERY_MS })
+  @HandlesRecurringJob({ name: 'mend-withdrawn-items', every: SWEEP_INTERVAL_MS })
   async run(stopping: AbortSignal): Promise<void> {
     for (const withdrawal of await listOpenWithdrawals(this.database.fork(), ITEMS)) {
       if (stopping.aborted) return;
@@ -92,7 +92,7 @@ export class WithdrawalSweeper {
     await em.nativeUpdate(
       WithdrawnItem,
       { itemId, outcome, withdrawnAt },
-      isDone ? { settledAt: now } : { lookAt: new Date(now.getTime() + LOOK_AGAIN_MS) },
+      isDone ? { settledAt: now } : { lookAt: new Date(now.getTime() + RECHECK_DELAY_MS) },
     );
   }
 }

@@ -8,7 +8,7 @@ import { getOwnPaper, listQuestions, lockOwnPaper, replaceScheme } from '../pape
 import { listResponsesToMark, QuestionResult, RaisedResult } from '../result/index.js';
 import { QuestionDisputeRow } from '../dispute-record/index.js';
 import { keepDispute } from './dispute.queries.js';
-import { noSuchQuestion, refuseUnchallengeable, refuseUnfinished } from './dispute.rules.js';
+import { noSuchQuestion, rejectUnchallengeable, rejectUnfinished } from './dispute.rules.js';
 
 /** Accepts challenges of marks: checks the paper's owner, asks marking to judge, and updates the score. */
 @Injectable()
@@ -31,7 +31,7 @@ export class ChallengeService {
   ): Promise<ChallengeReply> {
     const em = this.database.fork();
     const paper = await getOwnPaper(em, paperId, pupilId);
-    refuseUnfinished(paper);
+    rejectUnfinished(paper);
     const stored = await findReply(em, paperId, questionIndex);
     if (stored) return stored;
     const question = (await listQuestions(em, paperId))[questionIndex];
@@ -41,7 +41,7 @@ export class ChallengeService {
     // Sent twice at once, the second may find the better mark that the first has just brought, and its reply with it.
     const meanwhile = await findReply(em, paperId, questionIndex);
     if (meanwhile) return meanwhile;
-    refuseUnchallengeable(result);
+    rejectUnchallengeable(result);
     const { isCorrect, marksAwarded, marksPossible, outcome, readAs, feedback } = result!;
     const judged = await this.services.call(judgeChallenge, {
       paperId,

@@ -66,7 +66,7 @@ export async function getOwnQuestion(
 }
 
 /** Throws 429 for a pupil who has used up today's reports. */
-export async function refuseManyReports(em: EntityManager, pupilId: string): Promise<void> {
+export async function rejectTooManyReports(em: EntityManager, pupilId: string): Promise<void> {
   const { start, end } = singaporeDayOf(await readServerTime(em));
   const reported = await em.count(QuestionReport, { pupilId, createdAt: { $gte: start, $lt: end } });
   if (reported >= REPORTS_PER_DAY)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { QuestionDisputeRow } from '../dispute-record/index.js';
-import { refuseUnchallengeable, refuseUnfinished, toDisputes } from './dispute.rules.js';
+import { rejectUnchallengeable, rejectUnfinished, toDisputes } from './dispute.rules.js';
 
 const at = (singaporeTime: string) => new Date(`${singaporeTime}+08:00`);
 
@@ -17,14 +17,14 @@ const row = (changes: Partial<QuestionDisputeRow>): QuestionDisputeRow => ({
 describe('challenge and report rules', () => {
   it('reject an unfinished paper', () => {
     for (const status of ['in-progress', 'marking'] as const)
-      expect(() => refuseUnfinished({ status })).toThrow('when the assessment is done');
-    expect(() => refuseUnfinished({ status: 'completed' })).not.toThrow();
+      expect(() => rejectUnfinished({ status })).toThrow('when the assessment is done');
+    expect(() => rejectUnfinished({ status: 'completed' })).not.toThrow();
   });
 
   it('reject a full mark and a pending one', () => {
-    expect(() => refuseUnchallengeable(null)).toThrow('not marked yet');
-    expect(() => refuseUnchallengeable({ marksAwarded: 2, marksPossible: 2 })).toThrow('all its marks');
-    expect(() => refuseUnchallengeable({ marksAwarded: 1, marksPossible: 2 })).not.toThrow();
+    expect(() => rejectUnchallengeable(null)).toThrow('not marked yet');
+    expect(() => rejectUnchallengeable({ marksAwarded: 2, marksPossible: 2 })).toThrow('all its marks');
+    expect(() => rejectUnchallengeable({ marksAwarded: 1, marksPossible: 2 })).not.toThrow();
   });
 });
 

@@ -8,7 +8,7 @@ import type { QuestionDisputeRow, QuestionReport } from '../dispute-record/index
 export const REPORTS_PER_DAY = 10;
 
 /** Throws 409 while the marks of the paper are not there to be asked about. */
-export function refuseUnfinished(paper: Pick<Paper, 'status'>): void {
+export function rejectUnfinished(paper: Pick<Paper, 'status'>): void {
   if (paper.status !== 'completed')
     throw new ProductError(
       'conflict',
@@ -18,7 +18,7 @@ export function refuseUnfinished(paper: Pick<Paper, 'status'>): void {
 }
 
 /** Throws 409 for a question that has all its marks or is not marked yet (CHALLENGE-1). */
-export function refuseUnchallengeable(result: { marksAwarded: number; marksPossible: number } | null): void {
+export function rejectUnchallengeable(result: { marksAwarded: number; marksPossible: number } | null): void {
   if (!result) throw new ProductError('conflict', 'not-marked', 'This question is not marked yet.');
   if (result.marksAwarded >= result.marksPossible)
     throw new ProductError('conflict', 'marked-right', 'This answer already has all its marks.');

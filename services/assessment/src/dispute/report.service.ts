@@ -20,7 +20,7 @@ import {
 } from '../paper/index.js';
 import { SelectionService } from '../selection/index.js';
 import { QuestionReport } from '../dispute-record/index.js';
-import { findBesides, lockReports, refuseManyReports, replaceQuestion } from './dispute.queries.js';
+import { findBesides, lockReports, rejectTooManyReports, replaceQuestion } from './dispute.queries.js';
 import { noSuchQuestion } from './dispute.rules.js';
 import { VerificationService } from './verification.service.js';
 
@@ -67,15 +67,15 @@ export class ReportService {
     const paper = await getOwnPaper(em, paperId, pupilId);
     const known = await em.findOne(QuestionReport, { paperId, questionIndex });
     if (known) return this.answer(em, known);
-    refuseMarking(paper);
-    await refuseManyReports(em, pupilId);
+    rejectMarking(paper);
+    await rejectTooManyReports(em, pupilId);
     const doubted = await this.doubt(em, paper, questionIndex);
     return this.database.transaction(async (inner) => {
       const locked = await lockOwnPaper(inner, paperId, pupilId);
       await lockReports(inner, pupilId);
       const first = await inner.findOne(QuestionReport, { paperId, questionIndex });
       if (first) return this.answer(inner, first);
-      await refuseManyReports(inner, pupilId);
+      await rejectTooManyReports(inner, pupilId);
       return this.settle(inner, locked, questionIndex, doubted);
     });
   }
@@ -117,7 +117,7 @@ export class ReportService {
     { question, scheme, recheck, replacement, outcome: found }: Doubted,
   ): Promise<FlaggedQuestion> {
     // Handed in while it was checked: what stands on the paper is what will be marked.
-    refuseMarking(paper);
+    rejectMarking(paper);
     const isOpen = paper.status === 'in-progress';
     const response = (await listResponses(em, paper.id)).get(questionIndex) ?? null;
     const outcome = isOpen && replacement ? 'replaced' : found;
@@ -171,7 +171,7 @@ export class ReportService {
 }
 
 /** Throws 409 during marking: the paper must not change then. */
-function refuseMarking(paper: Pick<Paper, 'status'>): void {
+function rejectMarking(paper: Pick<Paper, 'status'>): void {
   if (paper.status === 'marking')
     throw new ProductError(
       'conflict',

@@ -10,7 +10,7 @@ import { listMarkSchemes, listQuestions, lockOwnPaper, replaceScheme } from '../
 import { listResponsesToMark, RaisedResult } from '../result/index.js';
 import { getOwnQuestion, keepDispute } from './dispute.queries.js';
 import { markResponse } from '@sumfox/question-kinds/mark-response';
-import { noSuchQuestion, refuseUnfinished } from './dispute.rules.js';
+import { noSuchQuestion, rejectUnfinished } from './dispute.rules.js';
 
 const SENTENCES: Readonly<Record<VerificationOutcome, string>> = {
   proved: 'Fox solved it again. The solution is right.',
@@ -32,7 +32,7 @@ export class VerificationService {
   async verify(questionId: string, pupilId: string): Promise<VerifiedSolution> {
     const em = this.database.fork();
     const { paper, questionIndex } = await getOwnQuestion(em, questionId, pupilId);
-    refuseUnfinished(paper);
+    rejectUnfinished(paper);
     const paperId = paper.id;
     const question = (await listQuestions(em, paperId))[questionIndex];
     const scheme = (await listMarkSchemes(em, paperId))[questionIndex];

@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 import { AnswerCheck } from '../answer-check/index.js';
 import { QuestionDisputeRow } from '../dispute-record/index.js';
 import {
-  LARGEST_PAPER_ID,
+  MAX_PAPER_ID,
   Paper,
   PaperMarkScheme,
   PaperQuestion,
@@ -30,7 +30,7 @@ import type { ListPlace, StandingPlace } from './human-verification.rules.js';
  */
 export async function getCompletedForAdmin(em: EntityManager, id: number, lock = false): Promise<Paper> {
   const mode = lock ? { lockMode: LockMode.PESSIMISTIC_WRITE } : {};
-  const paper = id > LARGEST_PAPER_ID ? null : await em.findOne(Paper, { id }, mode);
+  const paper = id > MAX_PAPER_ID ? null : await em.findOne(Paper, { id }, mode);
   if (!paper) throw new ProductError('not-found', 'assessment-not-found', 'Assessment Not Found');
   if (paper.status !== 'completed')
     throw new ProductError('conflict', 'not-completed', 'This assessment is not completed yet.');

@@ -5,10 +5,10 @@ import {
   type StandingPlace,
   acceptedLines,
   readCursor,
-  refuseUngivable,
+  rejectUngivable,
   toCursor,
   toEffect,
-  toPersonsMark,
+  toReviewerMark,
   toVoidMark,
 } from './human-verification.rules.js';
 
@@ -66,7 +66,7 @@ describe('refusal of verdicts', () => {
     ]);
   const codeOf = (verdicts: GivenVerdict[], standing = places()): unknown => {
     try {
-      refuseUngivable(verdicts, standing);
+      rejectUngivable(verdicts, standing);
     } catch (error) {
       const { code, message, details } = error as { code: string; message: string; details?: object };
       return { code, message, ...(details ? { details } : {}) };
@@ -107,7 +107,7 @@ describe('refusal of verdicts', () => {
 
 describe('toReviewerMark', () => {
   it('gives all marks or a part, and says so', () => {
-    expect(toPersonsMark(MARK, 4)).toMatchObject({
+    expect(toReviewerMark(MARK, 4)).toMatchObject({
       isCorrect: true,
       outcome: 'correct',
       marksAwarded: 4,
@@ -115,7 +115,7 @@ describe('toReviewerMark', () => {
       workingMarks: [],
       misconceptionCode: null,
     });
-    expect(toPersonsMark(MARK, 2)).toMatchObject({
+    expect(toReviewerMark(MARK, 2)).toMatchObject({
       isCorrect: false,
       marksAwarded: 2,
       feedback: 'A grown-up of our team looked at your work again. Now you have 2 of 4 marks.',

@@ -45,7 +45,7 @@ function wrongMarks(sentence: string): ProductError {
  * Throws when a verdict cannot be given: 400 for a place that is not on the paper or repeated. 409 for a pending place,
  * a place whose challenge waits for a person (0061), and a place that differs from the page's.
  */
-export function refuseUngivable(
+export function rejectUngivable(
   verdicts: readonly GivenVerdict[],
   places: ReadonlyMap<number, StandingPlace>,
 ): void {
@@ -76,7 +76,7 @@ function refusal(code: string, indexes: readonly number[], what: string): Produc
 }
 
 /** A mark that a person has raised; the pupil reads why. */
-export function toPersonsMark(mark: QuestionMark, marksAwarded: number): QuestionMark {
+export function toReviewerMark(mark: QuestionMark, marksAwarded: number): QuestionMark {
   const { marksPossible } = mark;
   const raised = { ...mark, marksAwarded, reasonCode: 'person' };
   if (marksAwarded < marksPossible)
@@ -98,7 +98,7 @@ export function toPersonsMark(mark: QuestionMark, marksAwarded: number): Questio
 /** All marks of a question that a person has set aside. */
 export function toVoidMark(mark: QuestionMark): QuestionMark {
   return {
-    ...toPersonsMark(mark, mark.marksPossible),
+    ...toReviewerMark(mark, mark.marksPossible),
     reasonCode: 'voided',
     feedback: 'A grown-up of our team took this question out of your score. You get all its marks.',
   };

@@ -19,9 +19,9 @@ import {
   type GivenVerdict,
   type StandingPlace,
   type VerdictEffect,
-  refuseUngivable,
+  rejectUngivable,
   toEffect,
-  toPersonsMark,
+  toReviewerMark,
   toVoidMark,
 } from './human-verification.rules.js';
 
@@ -56,7 +56,7 @@ export class HumanVerificationService {
       const first = await em.findOne(PaperVerification, { id: requestId });
       if (first) return answerRepeat(first, paperId, caller.userId);
       const places = await listStandingPlaces(em, paper);
-      refuseUngivable(verdicts, places);
+      rejectUngivable(verdicts, places);
       const told: ToldVerdict[] = [];
       let marksGained = 0;
       for (const verdict of await this.prepare(em, paperId, verdicts, places)) {
@@ -178,7 +178,7 @@ export class HumanVerificationService {
       em,
       paper,
       questionIndex,
-      (mark) => (effect.kind === 'all' ? toVoidMark(mark) : toPersonsMark(mark, effect.marks)),
+      (mark) => (effect.kind === 'all' ? toVoidMark(mark) : toReviewerMark(mark, effect.marks)),
       'human-verification',
     );
     return gained ?? 0;

@@ -4,7 +4,7 @@ export { PaperResponse } from './response.entity.js';
 export {
   findPaper,
   getOwnPaper,
-  LARGEST_PAPER_ID,
+  MAX_PAPER_ID,
   listMarkSchemes,
   listPapers,
   listPlacesOf,

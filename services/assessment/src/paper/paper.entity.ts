@@ -48,14 +48,13 @@ export const Paper = defineEntity({
 export type Paper = InferEntity<typeof Paper>;
 
 /** Marks that have not come after this long must not keep a pupil from a new diagnostic. */
-const MARKING_PATIENCE_MS = 10 * 60_000;
+const MARKING_TIMEOUT_MS = 10 * 60_000;
 
 /** A diagnostic to go on with: not handed in yet, or on its way through marking. */
 export function isOpenDiagnostic(paper: Pick<Paper, 'type' | 'status' | 'lastSavedAt'>, now: Date): boolean {
   if (paper.type !== 'diagnostic' || paper.status === 'completed') return false;
   return (
-    paper.status === 'in-progress' ||
-    now.getTime() - (paper.lastSavedAt?.getTime() ?? 0) < MARKING_PATIENCE_MS
+    paper.status === 'in-progress' || now.getTime() - (paper.lastSavedAt?.getTime() ?? 0) < MARKING_TIMEOUT_MS
   );
 }
 

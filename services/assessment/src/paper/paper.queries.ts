@@ -6,7 +6,7 @@ import { Paper, PaperMarkScheme, PaperQuestion } from './paper.entity.js';
 import type { PaperPlace } from './paper-place.js';
 
 /** The largest number that the column can hold; asking it for more would be a fault of the database, not an absence. */
-export const LARGEST_PAPER_ID = 2_147_483_647;
+export const MAX_PAPER_ID = 2_147_483_647;
 
 /** Rows to read only: the entity manager does not compare them at the end of the transaction. */
 const IN_PAPER_ORDER = { orderBy: { questionIndex: 'asc' }, disableIdentityMap: true } as const;
@@ -18,12 +18,12 @@ export function noSuchPaper(): ProductError {
 
 /** Any paper, without an access check, to find its owner. */
 export async function findPaper(em: EntityManager, id: number): Promise<Paper | null> {
-  return id > LARGEST_PAPER_ID ? null : em.findOne(Paper, { id });
+  return id > MAX_PAPER_ID ? null : em.findOne(Paper, { id });
 }
 
 /** The pupil's own paper. A missing one and another pupil's answer alike. */
 export async function getOwnPaper(em: EntityManager, id: number, pupilId: string): Promise<Paper> {
-  const paper = id > LARGEST_PAPER_ID ? null : await em.findOne(Paper, { id, pupilId });
+  const paper = id > MAX_PAPER_ID ? null : await em.findOne(Paper, { id, pupilId });
   if (!paper) throw noSuchPaper();
   return paper;
 }
@@ -31,7 +31,7 @@ export async function getOwnPaper(em: EntityManager, id: number, pupilId: string
 /** The same, locked until the transaction ends, so that saves and the submission of one paper happen one by one. */
 export async function lockOwnPaper(em: EntityManager, id: number, pupilId: string): Promise<Paper> {
   const paper =
-    id > LARGEST_PAPER_ID
+    id > MAX_PAPER_ID
       ? null
       : await em.findOne(Paper, { id, pupilId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!paper) throw noSuchPaper();

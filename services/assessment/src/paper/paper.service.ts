@@ -14,10 +14,10 @@ import { ERASURE_PLAN } from '@sumfox/platform/tokens';
 import { ASSESSMENT_CONFIG, type AssessmentConfig } from '../config.js';
 import { Paper, isOpenDiagnostic } from './paper.entity.js';
 import { insertQuestions, lockOwnPaper } from './paper.queries.js';
-import { countPaper, refuseManyPapers } from './papers-made.queries.js';
+import { countPaper, rejectTooManyPapers } from './papers-made.queries.js';
 
 /** A paper that a pupil wants. */
-export interface PaperWish {
+export interface PaperRequest {
   type: AssessmentType;
   pupilId: string;
   gradeLevel: GradeLevel;
@@ -40,14 +40,14 @@ export class PaperService {
    * without a selection. Throws 429 beyond the pupil's daily papers. @returns null when `select` finds no items
    */
   async createFrom<Choice extends readonly Item[] | null>(
-    wish: PaperWish,
+    wish: PaperRequest,
     select: () => Promise<Choice>,
   ): Promise<Paper | Extract<Choice, null>> {
     const known = await this.findMade(wish);
     if (known) return known;
     const { papersPerDay } = this.config;
     try {
-      if (papersPerDay !== null) await refuseManyPapers(this.database.fork(), wish.pupilId, papersPerDay);
+      if (papersPerDay !== null) await rejectTooManyPapers(this.database.fork(), wish.pupilId, papersPerDay);
       const items = await select();
       if (items === null) return null as Extract<Choice, null>;
       return await this.database.transaction(async (em) => {
@@ -71,14 +71,14 @@ export class PaperService {
     });
   }
 
-  private findMade({ pupilId, requestId }: PaperWish): Promise<Paper | null> {
+  private findMade({ pupilId, requestId }: PaperRequest): Promise<Paper | null> {
     if (requestId === undefined) return Promise.resolve(null);
     return this.database.fork().findOne(Paper, { pupilId, requestId });
   }
 
   private async store(
     em: EntityManager,
-    { type, pupilId, gradeLevel, requestId }: PaperWish,
+    { type, pupilId, gradeLevel, requestId }: PaperRequest,
     items: readonly Item[],
   ): Promise<Paper> {
     const paper = em.create(

@@ -8,7 +8,7 @@ import { PapersMade } from './papers-made.entity.js';
 const CountedSchema = z.object({ papers: z.int() });
 
 /** Throws 429 for a pupil at the daily limit before items are selected. {@link countPaper} decides. */
-export async function refuseManyPapers(em: EntityManager, pupilId: string, most: number): Promise<void> {
+export async function rejectTooManyPapers(em: EntityManager, pupilId: string, most: number): Promise<void> {
   const today = singaporeDate(new Date());
   if ((await em.count(PapersMade, { pupilId, day: { $gte: today }, papers: { $gte: most } })) > 0)
     throw enough(most);

@@ -1,7 +1,7 @@
 import { ProductError } from '@sumfox/contracts/errors';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { listAnswersOn } from '../ability/index.js';
-import { LARGEST_PAPER_ID, noSuchPaper, Paper } from '../paper/index.js';
+import { MAX_PAPER_ID, noSuchPaper, Paper } from '../paper/index.js';
 import type { MarkedQuestion } from './similar.rules.js';
 
 /**
@@ -14,7 +14,7 @@ export async function listMarkedQuestions(
   paperIds: readonly number[],
 ): Promise<MarkedQuestion[]> {
   const wanted = [...new Set(paperIds)];
-  if (wanted.some((id) => id > LARGEST_PAPER_ID)) throw noSuchPaper();
+  if (wanted.some((id) => id > MAX_PAPER_ID)) throw noSuchPaper();
   const papers = await em.find(Paper, { pupilId, id: { $in: wanted } }, { fields: ['status'] });
   if (papers.length < wanted.length) throw noSuchPaper();
   if (papers.some(({ status }) => status !== 'completed'))

@@ -7,8 +7,8 @@ import {
 import { CUTOFFS, ENOUGH_ANSWERS } from '@sumfox/curriculum/cutoffs';
 import type { AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints';
 
-const TITLE_LEAST = 3;
-const DESCRIPTION_LEAST = 12;
+const MIN_TITLE_CHARS = 3;
+const MIN_DESCRIPTION_CHARS = 12;
 
 /** Letters, spaces and the few signs that a sentence needs: no markup, address, emoji or line break gets through. */
 const PLAIN = /^[\p{L}\p{N} ,.'’"“”!?&()\-–:]+$/u;
@@ -42,7 +42,7 @@ export function acceptWording(
 ): SuggestionReply | null {
   const title = reply.title.normalize('NFC').trim();
   const description = reply.description.normalize('NFC').trim();
-  if (title.length < TITLE_LEAST || description.length < DESCRIPTION_LEAST) return null;
+  if (title.length < MIN_TITLE_CHARS || description.length < MIN_DESCRIPTION_CHARS) return null;
   if (!PLAIN.test(title) || !PLAIN.test(description)) return null;
   if (!holds(title, topic)) return null;
   const rest = `${title} ${description}`.split(topic).join(' ');

@@ -8,7 +8,7 @@ import { SuggestionWording } from './wording.entity.js';
 import { acceptWording, wordingKey } from './wording.rules.js';
 
 /** What a model could not say is asked for again after this; its refusals and nonsense cost money too. */
-const ASK_AGAIN_MS = 6 * 3_600_000;
+const RETRY_AFTER_MS = 6 * 3_600_000;
 
 /** Stores a model's words for recommendations. No call waits for them: missing ones are there next time. */
 @Injectable()
@@ -68,4 +68,4 @@ export class WordingService {
   }
 }
 
-const isOld = (askedAt: Date): boolean => Date.now() - askedAt.getTime() > ASK_AGAIN_MS;
+const isOld = (askedAt: Date): boolean => Date.now() - askedAt.getTime() > RETRY_AFTER_MS;

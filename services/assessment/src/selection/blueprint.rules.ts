@@ -72,7 +72,7 @@ export function diagnosticBlueprint(
 }
 
 /** What a practice paper is to be. */
-export interface PracticeWish {
+export interface PracticeRequest {
   count: number;
   /** Shifts the deal of question types, so that papers differ. */
   turn: number;
@@ -87,7 +87,7 @@ export interface PracticeWish {
  * what is due again before all. A sub-strand comes twice only when all others came once. The order of the candidates
  * decides between equals, so the caller shuffles them.
  */
-export function practiceBlueprint(candidates: readonly Candidate[], wish: PracticeWish): ItemRequest[] {
+export function practiceBlueprint(candidates: readonly Candidate[], wish: PracticeRequest): ItemRequest[] {
   const { count, turn, level, levels } = wish;
   const isStrong = (c: Candidate) => c.percent !== null && c.percent >= CUTOFFS.proficient;
   const weak = candidates.filter((c) => !isStrong(c)).toSorted((a, b) => a.ability - b.ability);

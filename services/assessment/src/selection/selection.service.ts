@@ -21,7 +21,7 @@ import {
 import { listSeenItems } from './selection.queries.js';
 import {
   type Candidate,
-  type PracticeWish,
+  type PracticeRequest,
   diagnosticBlueprint,
   practiceBlueprint,
 } from './blueprint.rules.js';
@@ -52,7 +52,7 @@ export class SelectionService {
   async practice(
     pupilId: string,
     gradeLevel: GradeLevel,
-    wish: Pick<PracticeWish, 'level' | 'levels'> & { count: number; focus?: Focus | undefined },
+    wish: Pick<PracticeRequest, 'level' | 'levels'> & { count: number; focus?: Focus | undefined },
   ): Promise<Item[]> {
     const { focus, ...rest } = wish;
     const candidates = (await this.listCandidates(pupilId, gradeLevel)).filter(

@@ -7,8 +7,8 @@ import { lockOwnPaper } from '../paper/index.js';
 import { Submission } from './submission.entity.js';
 import { QuestionResult } from '../result/index.js';
 
-/** Asked again within this time, the job that is on its way is enough. */
-const PATIENCE_MS = 10_000;
+/** A request within this time after the last one relies on the job already queued. */
+const REQUEUE_AFTER_MS = 10_000;
 
 /** Asks again for marks that are still missing, without waiting for the sweeper's turn. */
 @Injectable()
@@ -29,7 +29,7 @@ export class MarkAgainService {
       const marked = new Set(results.map((result) => result.questionIndex));
       const places = Array.from({ length: paper.questionCount }, (_, index) => index);
       const undecided = places.filter((index) => !marked.has(index));
-      const isOnItsWay = Date.now() - submission.lastQueuedAt.getTime() < PATIENCE_MS;
+      const isOnItsWay = Date.now() - submission.lastQueuedAt.getTime() < REQUEUE_AFTER_MS;
       if (undecided.length === 0 || isOnItsWay) return undecided;
       submission.lastQueuedAt = new Date();
       this.outbox.addJob(em, markSubmission, { submissionId: submission.id });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 /** A result may be stored by another replica, so a waiter also looks for itself this often. */
-const LOOK_EVERY_MS = 500;
+const POLL_INTERVAL_MS = 500;
 
 /** Lets a submit call wait for its marks. */
 @Injectable()
@@ -32,7 +32,7 @@ export class ResultWaiter {
     this.waiting.set(paperId, wakers);
     let cancel = (): void => undefined;
     const promise = new Promise<void>((resolve) => {
-      const timer = setTimeout(wake, LOOK_EVERY_MS);
+      const timer = setTimeout(wake, POLL_INTERVAL_MS);
       function wake(): void {
         clearTimeout(timer);
         wakers.delete(wake);

@@ -26,7 +26,7 @@ export class SubmissionController {
     { body }: EndpointInput<typeof submitAssessment>,
     caller: PersonCaller,
   ): Promise<EndpointResponse<typeof submitAssessment>> {
-    this.submissions.refuseForeignPupil(body.studentId, caller.userId);
+    this.submissions.rejectForeignPupil(body.studentId, caller.userId);
     return this.submissions.submit(body, caller.userId);
   }
 

@@ -110,7 +110,7 @@ export class SubmissionService {
   }
 
   /** Throws 403 when the body names another pupil. */
-  refuseForeignPupil(studentId: string | number | undefined, pupilId: string): void {
+  rejectForeignPupil(studentId: string | number | undefined, pupilId: string): void {
     if (studentId !== undefined && String(studentId) !== pupilId)
       throw new ProductError('forbidden', 'foreign-pupil', 'Access denied');
   }

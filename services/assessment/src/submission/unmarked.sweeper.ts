@@ -9,11 +9,11 @@ import { LOGGER } from '@sumfox/platform/tokens';
 import { HandlesRecurringJob } from '@sumfox/platform/messaging/recurring-job';
 import { Submission } from './submission.entity.js';
 
-const LOOK_EVERY_MS = 10_000;
+const SWEEP_INTERVAL_MS = 10_000;
 /** A submission without marks for this long is asked for again: its job may have gone with Redis. */
 const OVERDUE_SECONDS = 30;
 /** Asked for later and later, so that a long outage does not fill the queue with repeats of the same work. */
-const LONGEST_WAIT_SECONDS = 3_600;
+const MAX_WAIT_SECONDS = 3_600;
 /** How often a wait is doubled at most. */
 const DOUBLINGS = 7;
 const BATCH = 100;
@@ -31,7 +31,7 @@ export class UnmarkedSweeper {
   ) {}
 
   /** Asks again for every overdue submission; returns how many. */
-  @HandlesRecurringJob({ name: 'order-unmarked', every: LOOK_EVERY_MS })
+  @HandlesRecurringJob({ name: 'order-unmarked', every: SWEEP_INTERVAL_MS })
   async run(): Promise<number> {
     const asked = await this.database.transaction(async (em) => {
       const now = await readServerTime(em);
@@ -55,7 +55,7 @@ export class UnmarkedSweeper {
 /** The conditions that a submission has waited long enough: twice as long for each time that it was asked for. */
 function listWaits(now: Date) {
   return Array.from({ length: DOUBLINGS + 1 }, (_, doublings) => {
-    const waitSeconds = Math.min(OVERDUE_SECONDS * 2 ** doublings, LONGEST_WAIT_SECONDS);
+    const waitSeconds = Math.min(OVERDUE_SECONDS * 2 ** doublings, MAX_WAIT_SECONDS);
     const times = doublings + 1;
     return {
       queuedTimes: doublings === DOUBLINGS ? { $gte: times } : times,

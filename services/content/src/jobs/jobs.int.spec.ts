@@ -5,7 +5,7 @@ import type { ProcessConfig } from '@sumfox/platform/config/process.config';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { workerConnection } from '@sumfox/platform/messaging/redis-connection';
 import { WORKER_OPTIONS } from '@sumfox/platform/messaging/worker-options';
-import { QueueDesk } from '@sumfox/platform/queues/queue-desk';
+import { QueueInspector } from '@sumfox/platform/queues/queue-inspector';
 import { Queue, Worker } from 'bullmq';
 import { v7 as uuid } from 'uuid';
 import * as z from 'zod/mini';
@@ -21,9 +21,9 @@ const SECRET = 'mei-has-4-of-5';
 
 const stage = useContentDatabase();
 const deskAt = (url: string) =>
-  new QueueDesk({ REDIS_URL: url, QUEUE_PREFIX: PREFIX } as ProcessConfig, logger);
+  new QueueInspector({ REDIS_URL: url, QUEUE_PREFIX: PREFIX } as ProcessConfig, logger);
 
-let desk: QueueDesk;
+let desk: QueueInspector;
 let jobs: JobsService;
 let queue: Queue;
 let worker: Worker | null = null;

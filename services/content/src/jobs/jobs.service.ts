@@ -13,7 +13,7 @@ import { ALL_QUEUES, inboxQueue } from '@sumfox/contracts/queues';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import { lockName, readServerTime } from '@sumfox/platform/database/server.queries';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
-import { QueueDesk } from '@sumfox/platform/queues/queue-desk';
+import { QueueInspector } from '@sumfox/platform/queues/queue-inspector';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import type * as z from 'zod/mini';
 import { QueuePause } from './queue-pause.entity.js';
@@ -30,7 +30,7 @@ export class JobsService {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
-    private readonly desk: QueueDesk,
+    private readonly desk: QueueInspector,
   ) {}
 
   /** Every queue, the jobs of the product before what services tell each other. */

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '@sumfox/platform/database/database';
 import type { Logger } from '@sumfox/platform/logging/logger';
-import { QueueDesk } from '@sumfox/platform/queues/queue-desk';
+import { QueueInspector } from '@sumfox/platform/queues/queue-inspector';
 import { LOGGER } from '@sumfox/platform/tokens';
 import { HandlesRecurringJob } from '@sumfox/platform/messaging/recurring-job';
 import { QueuePause } from './queue-pause.entity.js';
@@ -13,7 +13,7 @@ const SWEEP_INTERVAL_MS = 10_000;
 export class QueuePauseSweeper {
   constructor(
     private readonly database: Database,
-    private readonly desk: QueueDesk,
+    private readonly desk: QueueInspector,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 

@@ -1,6 +1,6 @@
 import type { Job, QueueStats } from '@sumfox/contracts/content/jobs.endpoints';
 import { toPublicMessage } from '@sumfox/platform/logging/public-message.rules';
-import type { QueueState } from '@sumfox/platform/queues/queue-desk';
+import type { QueueState } from '@sumfox/platform/queues/queue-inspector';
 import { endsWithin } from '@sumfox/platform/queues/throughput.rules';
 
 const DAY_MINUTES = 1_440;

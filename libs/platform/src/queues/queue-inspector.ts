@@ -42,7 +42,7 @@ export type ListedState = Extract<JobState, 'waiting' | 'active' | 'delayed' | '
  * data. Throws ProductError `unavailable` when the queues cannot be reached in time.
  */
 @Injectable()
-export class QueueDesk implements OnApplicationShutdown {
+export class QueueInspector implements OnApplicationShutdown {
   private redis: Redis | null = null;
   private readonly queues = new Map<string, Queue>();
 
