@@ -66,7 +66,7 @@ function readNumber(name: string, text: string, least: number): number {
   return value;
 }
 
-/** The product as `npm start` runs it, without limits and in a folder of its own. */
+/** The product as `npm start` runs it, without limits and in its own folder. */
 function start(dataDir: string, signal: AbortSignal): Promise<Stack> {
   return startStack({
     dataDir,
@@ -216,7 +216,7 @@ let running: Stack | null = null;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     interrupted.abort();
-    // Whatever is still starting ends with its launcher, which it watches.
+    // Programs still starting end with their launcher, which they watch.
     running?.forceStop();
     fs.rmSync(dataDir, { recursive: true, force: true });
     process.exit(130);

@@ -18,7 +18,7 @@ const ECHO_BODY = { text: 'x'.repeat(1_600) };
 export interface CalibrationTargets {
   adminDatabaseUrl: string;
   redisUrl: string;
-  /** A stored password of the product, whose cost is measured. */
+  /** A stored password of the product; the bench measures its cost. */
   passwordHash: string;
 }
 

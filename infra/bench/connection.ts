@@ -27,7 +27,7 @@ export class Connection {
     return this.send('POST', path, JSON.stringify(body));
   }
 
-  /** As a browser in which nobody is signed in. */
+  /** Like a browser without a signed-in user. */
   forgetCookies(): void {
     this.cookies.clear();
   }
@@ -36,7 +36,7 @@ export class Connection {
     this.agent.destroy();
   }
 
-  /** A server may close a kept connection just as it is used again; like a browser, the call is then made anew. */
+  /** A server may close a kept connection just as it is reused; like a browser, the call is then repeated. */
   private async send(method: string, path: string, body: string | null): Promise<Answer> {
     try {
       return await this.sendOnce(method, path, body);

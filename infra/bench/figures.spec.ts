@@ -34,7 +34,7 @@ it('bounds the middle half of some values', () => {
   expect(spread([8, 1, 2, 7, 3, 6, 4, 5])).toEqual({ median: 4.5, quartiles: [2, 6] });
 });
 
-describe('percentiles', () => {
+describe('percentile', () => {
   const hundred = Array.from({ length: 100 }, (_, i) => i + 1);
   it.each([
     [50, 50],
@@ -46,12 +46,12 @@ describe('percentiles', () => {
     expect(percentile(hundred, percent)).toBe(value);
   });
 
-  it('are the sample itself when there is one, and unknown when there is none', () => {
+  it('is the sample itself when there is one, and null without samples', () => {
     expect(percentile([7], 95)).toBe(7);
     expect(percentile([], 95)).toBeNaN();
   });
 
-  it('do not depend on the order of the samples', () => {
+  it('does not depend on the order of the samples', () => {
     expect(summarise([3, 1, 2], 1, 2)).toEqual({
       calls: 3,
       failed: 1,
@@ -63,7 +63,7 @@ describe('percentiles', () => {
   });
 });
 
-describe('the median', () => {
+describe('median', () => {
   it.each([
     [[3, 1, 2], 2],
     [[4, 1, 2, 3], 2.5],
@@ -73,8 +73,8 @@ describe('the median', () => {
   });
 });
 
-describe('a summary of blocks', () => {
-  it('leaves out the blocks during which the machine changed its speed', () => {
+describe('summarise', () => {
+  it('excludes blocks during which the machine changed its speed', () => {
     const summary = summariseRounds('save', [
       round(500),
       round(90, { steady: false }),
@@ -90,7 +90,7 @@ describe('a summary of blocks', () => {
     expect(summary.ratios.echo).toBeCloseTo(0.06);
   });
 
-  it('uses all of them, and says so, when none was steady', () => {
+  it('uses all blocks and says so when none was steady', () => {
     const summary = summariseRounds('save', [round(90, { steady: false }), round(110, { steady: false })]);
     expect(summary).toMatchObject({ figures: { perSecond: 100 }, steady: 0, rounds: 2 });
   });
@@ -103,8 +103,8 @@ describe('a summary of blocks', () => {
   });
 });
 
-describe('the drift of the machine', () => {
-  it('is that of the calibration that moved most, in either direction', () => {
+describe('drift', () => {
+  it('is that of the calibration that changed most, in either direction', () => {
     expect(drift(machine(), machine({ echo: 9_000, jobs: 5_200 }))).toBeCloseTo(0.3);
     expect(drift(machine(), machine())).toBe(0);
   });

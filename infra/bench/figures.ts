@@ -52,7 +52,7 @@ export interface Calibration {
   select: number;
   /** argon2id verifications at the product's cost, 4 at a time. */
   argon2: number;
-  /** BullMQ jobs that do nothing, added and done, concurrency 10. */
+  /** Empty BullMQ jobs, added and done, concurrency 10. */
   jobs: number;
 }
 

@@ -19,7 +19,7 @@ const ROUNDS = 4;
 const PAPERS = 12;
 const AT_ONCE = 3;
 const SAVERS = 5;
-/** After a model that hung nothing is sent to it for half a minute; a healthy block begins when that is over. */
+/** After a hung model no calls are sent for half a minute; a healthy block starts when that is over. */
 const BREAKER_MS = 32_000;
 /** What a model takes on a good day. */
 const HEALTHY_MS = 1_000;
@@ -63,7 +63,7 @@ async function linkToParent(stack: Stack): Promise<void> {
   await client.end();
 }
 
-/** A paper of hard questions, with a wrong answer and an open working wherever a working earns marks. */
+/** A paper of hard questions, with a wrong answer and an open working wherever working earns marks. */
 async function preparePaper(pupil: LoadPupil, assessment: pg.Pool): Promise<() => Promise<Answer>> {
   const { connection } = pupil;
   const created = good(

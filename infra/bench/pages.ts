@@ -23,7 +23,7 @@ interface Visit {
 
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
-/** Opens an address in a browser that has never been here, and waits until nothing large is painted any more. */
+/** Opens an address in a new browser, and waits until no large element is painted any more. */
 async function visit(browser: Browser, url: string, signIn: boolean, address: string): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 1180, height: 820 },

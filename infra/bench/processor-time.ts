@@ -26,19 +26,19 @@ function readTicks(pid: number): number {
 
 /** Of one core: at rest the product takes about three hundredths for its look-ins and beats. */
 const REST_SHARE = 0.1;
-const LOOK_MS = 3_000;
+const SAMPLE_MS = 3_000;
 const LOOKS = 60;
 
 /**
- * Resolves when the product no longer works by itself: after a start it fills the bank of questions, and what that
- * takes is not the cost of any call. False when it still worked after three minutes.
+ * Resolves when the product is idle: after a start it fills the question bank, and that load belongs to no call. False
+ * when it is still busy after three minutes.
  */
 export async function waitForRest(dataDir: string): Promise<boolean> {
   let before = sumOfPrograms(measureProcessorTime(dataDir));
   for (let look = 0; look < LOOKS; look += 1) {
-    await sleep(LOOK_MS);
+    await sleep(SAMPLE_MS);
     const now = sumOfPrograms(measureProcessorTime(dataDir));
-    if (now - before < LOOK_MS * REST_SHARE) return true;
+    if (now - before < SAMPLE_MS * REST_SHARE) return true;
     before = now;
   }
   return false;

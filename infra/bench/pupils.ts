@@ -10,7 +10,7 @@ import { summarise, type Figures } from './figures.ts';
 /** Of every demo account, and so of the pupils copied from one. */
 const PASSWORD = 'practice123';
 
-/** The calls that are measured, as they are named in the table. */
+/** Measured calls, named as in the table. */
 export type Call = 'sign-in' | 'create' | 'access' | 'save' | 'submit-to-result';
 
 /** How one kind of call did in one block. */
@@ -58,7 +58,7 @@ export class LoadPupil {
     this.username = username;
   }
 
-  /** At eight o'clock nobody is signed in yet: ending an earlier session is no part of it. */
+  /** At eight o'clock users have no session yet, so ending an earlier one is not measured. */
   async signIn(recorder: Recorder): Promise<void> {
     this.connection.forgetCookies();
     const answer = await this.connection.post('/api/auth/login', {
@@ -171,8 +171,8 @@ export class LoadPupils {
   }
 
   /**
-   * Papers made and handed in, turn by turn, each by a pupil who has had none before: nobody takes the diagnostic
-   * twenty times over, and one who did would have to be given new questions every time.
+   * Papers created and submitted in turn, each by a pupil without an earlier one: pupils do not take the diagnostic
+   * twenty times, and one who did would need new questions each time.
    */
   async papers(seconds: number): Promise<() => Promise<BlockResult[]>> {
     const newcomers = await this.admit(seconds * PAPERS_PER_SECOND);
@@ -285,7 +285,7 @@ export class LoadPupils {
     return recorder.toFigures((performance.now() - startedAt) / 1_000);
   }
 
-  /** For what is not measured: each pupil once, and a failure ends the run. */
+  /** For unmeasured calls: each pupil once; a failure ends the run. */
   private async mustSucceed(
     pupils: readonly LoadPupil[],
     act: (pupil: LoadPupil, recorder: Recorder) => Promise<void>,

@@ -12,7 +12,7 @@ import { makeTestFolder } from '../test/servers.ts';
 
 /**
  * `npm run bench:recovery`: kills and suspends each process and each server of the product in turn, as `npm start` runs
- * it, while a pupil types and hands papers in, and prints the seconds until all of it works again.
+ * it, while a pupil types and submits papers. Prints the seconds until all of it works again.
  */
 
 const LIMIT_MS = 180_000;
@@ -58,7 +58,7 @@ async function measure(
     await sleep(50);
   }
   const replaced = seconds();
-  await traffic.untilWhole(LIMIT_MS);
+  await traffic.waitUntilComplete(LIMIT_MS);
   return { replaced, whole: seconds() };
 }
 
@@ -68,7 +68,7 @@ function connect(stack: Stack) {
     const open = pools.get(service);
     if (open) return open;
     const pool = new pg.Pool({ connectionString: stack.databaseUrl(service), max: 2 });
-    // The server is taken away again and again; whoever asks next is told.
+    // The server is stopped repeatedly; its next client gets the error.
     pool.on('error', () => undefined);
     pools.set(service, pool);
     return pool;

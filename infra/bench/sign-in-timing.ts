@@ -43,8 +43,8 @@ export interface SignInTiming {
   unknownNameMs: number;
   wrongPasswordMs: number;
   /**
-   * Median over the rounds of what the two tries of one round differ by, as a share of a wrong password's median;
-   * whoever listens must learn nothing from it.
+   * Median over the rounds of the difference between the two attempts of a round, as a share of a wrong password's
+   * median. A large one would reveal which usernames exist.
    */
   difference: number;
 }

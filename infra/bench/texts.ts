@@ -51,7 +51,7 @@ const say = (text: string) => process.stderr.write(`${text}\n`);
 const repeat = (unit: string, length: number) =>
   unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
-/** A paper whose first questions are choices among lists and among mixed numbers, which are the slowest to compare. */
+/** A paper that starts with choices among lists and among mixed numbers, the slowest to compare. */
 async function preparePaper(pupil: LoadPupil, assessment: pg.Pool): Promise<PupilQuestion[]> {
   // Only now: it was built by this run.
   const { derivePolicy } = await import('@sumfox/answer-marking/derive-policy');
@@ -89,7 +89,7 @@ async function preparePaper(pupil: LoadPupil, assessment: pg.Pool): Promise<Pupi
   return questions;
 }
 
-/** The same bad text wherever a pupil can type one. */
+/** Enters the same bad text wherever a pupil can type. */
 function badAnswers(questions: readonly PupilQuestion[], unit: string) {
   const text = repeat(unit, ANSWER_MAX);
   return questions.map((question) => ({

@@ -1,4 +1,4 @@
-// The first container: with secrets that can be guessed nothing is started, above all no database that would keep them.
+// The first container: with guessable secrets no other starts, above all no database that would store them.
 import { listSecretFaults } from './secret.rules.ts';
 
 const faults = listSecretFaults(process.env);

@@ -14,7 +14,7 @@ describe('.dockerignore', () => {
     expect(ignored).toContain(pattern);
   });
 
-  it('takes nothing back that it keeps out', () => {
+  it('re-includes no excluded file', () => {
     expect(ignored.filter((line) => line.startsWith('!'))).toEqual([]);
   });
 });
@@ -28,16 +28,16 @@ const isCopied = (file: string) =>
   !ignored.some((pattern) => file.startsWith(`${pattern}/`));
 
 describe('the image', () => {
-  it.each(listImageTools())('holds every file that %s loads', (tool) => {
+  it.each(listImageTools())('contains every file that %s loads', (tool) => {
     const loaded = [...listLoaded(tool)];
     expect(loaded.filter((file) => !isCopied(file))).toEqual([]);
   });
 
-  it('knows every source that a tool loads by name', () => {
+  it('lists every source that a tool loads by name', () => {
     expect([...listLoaded('infra/local/migrate.mjs')]).toContain('libs/contracts/src/processes.ts');
   });
 
-  it('is asked to run the migrations, the first admin, backup and restore', () => {
+  it('has commands for migrations, the first admin, backup and restore', () => {
     for (const tool of ['migrate', 'admin', 'backup', 'restore'])
       expect(listImageTools()).toContain(`infra/local/${tool}.mjs`);
   });

@@ -25,7 +25,7 @@ const inCluster = (name: string) =>
 const argsInCluster = (name: string) => inCluster(name)?.spec.template.spec.containers[0]?.args ?? [];
 
 describe('Jaeger', () => {
-  it('keeps spans as long as the product keeps its own, on a disk that outlives the container', () => {
+  it('keeps spans as long as the product does, on a volume that outlives the container', () => {
     const settings = parse(read('infra/docker/jaeger/jaeger.yaml')) as {
       extensions: { jaeger_storage: { backends: { disk: { badger: Record<string, unknown> } } } };
     };
@@ -46,7 +46,7 @@ describe('Jaeger', () => {
     ]);
   });
 
-  it('shows its page to this machine alone', () => {
+  it('publishes its page on this machine only', () => {
     expect(compose.services.jaeger?.ports).toEqual(['127.0.0.1:${JAEGER_PORT:-16686}:16686']);
   });
 });
@@ -55,7 +55,7 @@ describe('PostgreSQL', () => {
   it.each([
     ['docker-compose.yml', compose.services.postgres?.command ?? []],
     ['the cluster', argsInCluster('postgres')],
-  ])('logs no statement and no error with values in it: %s', (_where, args) => {
+  ])('logs no statements and no errors with values: %s', (_where, args) => {
     expect(args).toEqual(expect.arrayContaining(['log_min_messages=log', 'log_min_error_statement=panic']));
     expect(args.filter((one) => /log_(min_duration|statement|parameter)/.test(one))).toEqual([]);
   });

@@ -45,7 +45,7 @@ function readEnv(folder: string): Record<string, string> {
 }
 
 describe('new-env.sh', () => {
-  it('makes a file for its owner alone, without demo accounts and for this machine, and says how to make an admin', () => {
+  it('writes a private file without demo accounts for this machine, and explains how to create an admin', () => {
     const folder = makeCopy();
     const { status, stdout } = newEnv(folder);
     expect(status).toBe(0);
@@ -62,14 +62,14 @@ describe('new-env.sh', () => {
     expect(fs.readdirSync(folder).toSorted()).toEqual(['.env', '.env.example', 'infra']);
   });
 
-  it('fills every secret with one that check-secrets takes', () => {
+  it('fills every secret with one that check-secrets accepts', () => {
     const folder = makeCopy();
     newEnv(folder);
     const secrets = Object.entries(readEnv(folder)).filter(([name]) => !name.startsWith('DEMO_'));
     expect(listSecretFaults(Object.fromEntries(secrets))).toEqual([]);
   });
 
-  it('makes a key pair for each process of the table, and the list of their public halves', () => {
+  it('creates a key pair for each process of the table, and the list of public keys', () => {
     const folder = makeCopy();
     newEnv(folder);
     const env = readEnv(folder);
@@ -80,13 +80,13 @@ describe('new-env.sh', () => {
       checkPair(readPrivateKey(env[keyVariableOf(name)] ?? ''), publicKeys[name], name);
   });
 
-  it('asks for HTTPS when other machines reach the pages', () => {
+  it('requires HTTPS when other machines reach the pages', () => {
     const folder = makeCopy();
     expect(newEnv(folder, [], { PUBLISH: '0.0.0.0' }).stdout).toContain('cookies for HTTPS alone');
     expect(readEnv(folder)).toMatchObject({ PUBLISH: '0.0.0.0', COOKIE_SECURE: '1', DEMO_MODE: '0' });
   });
 
-  it('makes random passwords for the demo accounts, shows them and needs no admin', () => {
+  it('creates and shows random passwords for the demo accounts and needs no admin', () => {
     const folder = makeCopy();
     const { stdout } = newEnv(folder, ['--demo']);
     const env = readEnv(folder);
@@ -100,7 +100,7 @@ describe('new-env.sh', () => {
     expect(stdout).not.toContain('admin.mjs');
   });
 
-  it('changes nothing where there is an .env, and for what it does not know', () => {
+  it('changes nothing when .env exists or an option is unknown', () => {
     const folder = makeCopy();
     expect(newEnv(folder, ['--domo'])).toMatchObject({
       status: 1,
@@ -115,7 +115,7 @@ describe('new-env.sh', () => {
 });
 
 describe('secrets.sh', () => {
-  it('writes one secret for what is shared, without a private key, and one for the key of each process', () => {
+  it('writes one secret of shared values without private keys, and one key secret per process', () => {
     const folder = makeCopy();
     newEnv(folder);
     const env = readEnv(folder);
@@ -141,7 +141,7 @@ describe('secrets.sh', () => {
     );
   });
 
-  it('says so where there is no .env', () => {
+  it('reports a missing .env', () => {
     expect(run(makeCopy(), 'infra/k8s/secrets.sh')).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('no .env'),

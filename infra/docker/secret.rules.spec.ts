@@ -4,7 +4,7 @@ import { listSecretFaults } from './secret.rules.ts';
 
 const fresh = () => randomBytes(32).toString('hex');
 
-describe('secrets of a deployment', () => {
+describe('listSecretFaults', () => {
   it('accepts fresh random values', () => {
     for (let round = 0; round < 200; round += 1) {
       expect(listSecretFaults({ REDIS_PASSWORD: fresh(), SESSION_SECRET: fresh() })).toEqual([]);
@@ -19,26 +19,26 @@ describe('secrets of a deployment', () => {
     ['please-change-this-to-something-long', 'can be guessed'],
     ['practice123-practice123-practice123', 'can be guessed'],
     [`${fresh()}@elsewhere`, 'may only have letters, digits and . _ ~ -'],
-  ])('refuses %p', (value, fault) => {
+  ])('rejects %p', (value, fault) => {
     expect(listSecretFaults({ REDIS_PASSWORD: value, SESSION_SECRET: fresh() })).toEqual([
       `REDIS_PASSWORD ${fault}.`,
     ]);
   });
 
-  it('names every fault at once and never shows a value', () => {
+  it('names every fault at once without a value', () => {
     const faults = listSecretFaults({ REDIS_PASSWORD: 'hunter2', SESSION_SECRET: undefined });
     expect(faults).toHaveLength(2);
     expect(faults.join()).not.toContain('hunter2');
   });
 
-  it('refuses one value in two places', () => {
+  it('rejects one value in two places', () => {
     const value = fresh();
     expect(listSecretFaults({ IDENTITY_DB_PASSWORD: value, MARKING_DB_PASSWORD: value })).toEqual([
       'MARKING_DB_PASSWORD is the same as IDENTITY_DB_PASSWORD: whoever learns one has both.',
     ]);
   });
 
-  it('refuses an environment without any secret', () => {
+  it('rejects an environment without secrets', () => {
     expect(listSecretFaults({ PORT: '8080' })).toEqual(['No secret is set at all.']);
   });
 });

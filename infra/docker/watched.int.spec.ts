@@ -44,21 +44,21 @@ async function run(script: string): Promise<{ pid: number; exit: Promise<number 
 }
 
 describe('watched.sh', () => {
-  it('ends a process that hangs, so that its container ends', async () => {
+  it('kills a hung process, so that its container stops', async () => {
     const { pid, exit } = await run(PROCESS);
     await sleep(1_000);
     process.kill(pid, 'SIGSTOP');
     expect(await exit).toBe(128 + 9);
   });
 
-  it('ends a process that never answers after the longer limit of a start', async () => {
+  it('kills a process without a first response after the longer start limit', async () => {
     const startedAt = performance.now();
     const { exit } = await run(SILENT);
     expect(await exit).toBe(128 + 9);
     expect(performance.now() - startedAt).toBeGreaterThan(20 * 300);
   });
 
-  it('leaves a process alone that answers, passes SIGTERM on and ends with its exit code', async () => {
+  it('leaves a responding process alone, passes SIGTERM on and returns its exit code', async () => {
     const { exit } = await run(PROCESS);
     const ended = exit.then(() => true);
     expect(await Promise.race([ended, sleep(3_000, false)])).toBe(false);
@@ -66,11 +66,11 @@ describe('watched.sh', () => {
     expect(await exit).toBe(7);
   });
 
-  it('ends with the exit code of a process that ends by itself', async () => {
+  it('returns the exit code of a process that ends', async () => {
     expect(await (await run(`console.log('pid', process.pid); process.exitCode = 3;`)).exit).toBe(3);
   });
 
-  it('keeps to the limits of npm start', () => {
+  it('has the limits of npm start', () => {
     const text = fs.readFileSync(SCRIPT, 'utf8');
     const limit = (name: string) => Number(new RegExp(`\\$\\{${name}:-(\\d+)\\}`).exec(text)?.[1]);
     expect({

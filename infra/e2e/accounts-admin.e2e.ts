@@ -6,7 +6,7 @@ import { toTypedAnswer } from './typed-answer.ts';
 const notice = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notices' }).getByText(text, { exact: true });
 
-test('an admin finds a user, resets the password and closes the account: the person is out at once', async ({
+test('an admin finds a user, resets the password and closes the account, which signs the person out at once', async ({
   page,
   pupil,
   browser,
@@ -22,7 +22,7 @@ test('an admin finds a user, resets the password and closes the account: the per
   await test.step('reads the key metrics, opens the users from the navigation and finds the pupil', async () => {
     await signIn(page, 'admin');
     await page.goto('/');
-    // The home of an admin leads on by itself; a click before it does would be overtaken.
+    // An admin's home redirects; a click before that would be lost.
     await page.waitForURL(/\/admin$/);
     await expect(page.getByText(/^System (Online|Degraded)$/)).toBeVisible();
     await expect(page.getByText('Active users, 7 days')).toBeVisible();
@@ -66,7 +66,7 @@ test('an admin finds a user, resets the password and closes the account: the per
     await child.getByLabel('Username').fill(pupil.username);
     await child.getByLabel('Password', { exact: true }).fill('three blue foxes');
     await child.getByRole('button', { name: 'Log In' }).click();
-    // The password was given by somebody else: nothing else is shown before an own one is chosen.
+    // Another person set the password: the page requires a new one first.
     await expect(child.getByRole('heading', { name: 'Choose your own password' })).toBeVisible();
     await look('must-change', child);
     await child.goto('/profile');
@@ -123,7 +123,7 @@ test('an admin finds a user, resets the password and closes the account: the per
   });
 });
 
-test('a child whose password an admin resets keeps the work that had not reached the server', async ({
+test('a child keeps unsent work when an admin resets the password', async ({
   page,
   pupil,
   browser,
@@ -169,7 +169,7 @@ test('a child whose password an admin resets keeps the work that had not reached
   await test.step('signs in with it, chooses an own one and finds everything there', async () => {
     await page.context().setOffline(false);
     watch.setOffline(false);
-    // Back online, the page may leave for the sign-in by itself, which ends a reload that has begun.
+    // Back online, the page may go to the sign-in automatically, which cancels a reload.
     await expect(async () => void (await page.reload())).toPass();
     await page.getByLabel('Username').fill(pupil.username);
     await page.getByLabel('Password', { exact: true }).fill(given);
@@ -189,7 +189,7 @@ test('a child whose password an admin resets keeps the work that had not reached
   });
 });
 
-test('the pages of admins do not exist for a pupil, nor for a parent', async ({ page, pupil, watch }) => {
+test('admin pages do not exist for pupils and parents', async ({ page, pupil, watch }) => {
   watch.expectRefusal(403, /^\/api\/admin\//);
   for (const username of [pupil.username, 'parent']) {
     await signIn(page, username);

@@ -1,7 +1,7 @@
 import { expect, signIn, test } from './product.fixture.ts';
 import { linkedParent } from './people.ts';
 
-test('a parent of two chooses the child once for every page, by keys too, and takes an unlinking back', async ({
+test('a parent selects one of two children for every page, also by keyboard, and undoes an unlink', async ({
   page,
   pupil,
   database,

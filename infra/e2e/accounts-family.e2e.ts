@@ -32,7 +32,7 @@ async function showCode(page: Page): Promise<string> {
 const notice = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notices' }).getByText(text, { exact: true });
 
-test('a parent links a child by username and code, watches over the profile, and unlinks', async ({
+test('a parent links a child by username and code, edits the profile, and unlinks', async ({
   page,
   pupil,
   browser,
@@ -73,7 +73,7 @@ test('a parent links a child by username and code, watches over the profile, and
     await expect(page.getByText(/^You are linked to /)).toBeVisible();
     await look('linked');
     await page.getByRole('button', { name: 'OK' }).click();
-    // By itself, while the code stands there.
+    // Updates automatically while the code is shown.
     await expect(tablet.getByRole('heading', { name: 'Connected parent' })).toBeVisible();
     await tablet.goto('/');
     await expect(tablet.getByText('Pat Tan can see your work now.')).toBeVisible();
@@ -129,13 +129,7 @@ test('a parent links a child by username and code, watches over the profile, and
   });
 });
 
-test('a stranger who knows the username gets nothing, however it is tried', async ({
-  page,
-  pupil,
-  browser,
-  watch,
-  look,
-}) => {
+test('a stranger with the username gets no access', async ({ page, pupil, browser, watch, look }) => {
   watch.expectRefusal(404, /^\/api\/.*/);
   await joinAsParent(page, 'A Stranger With a Very Long Name That Goes on and on and on');
   await page.goto('/');
@@ -162,7 +156,7 @@ test('a stranger who knows the username gets nothing, however it is tried', asyn
   await expect(page.getByRole('heading', { name: 'Link Requests' })).toHaveCount(0);
 });
 
-test('a second parent is linked with the code, when the first one allows it', async ({
+test('a second parent is linked by code after the first one agrees', async ({
   page,
   pupil,
   browser,

@@ -2,12 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, PASSWORD, signIn, test } from './product.fixture.ts';
 
-test('a pupil takes the data along, asks to be erased, and thinks again', async ({
-  page,
-  pupil,
-  watch,
-  look,
-}) => {
+test('a pupil exports data, requests an erasure and cancels it', async ({ page, pupil, watch, look }) => {
   watch.expectRefusal(400, /^\/api\/privacy\/erase$/);
   await signIn(page, pupil.username);
   await page.goto('/profile');
@@ -46,7 +41,7 @@ test('a pupil takes the data along, asks to be erased, and thinks again', async 
   });
 });
 
-test("a parent takes a linked child's data along and has it erased, and the child reads it too", async ({
+test("a parent exports a linked child's data and requests its erasure, and the child sees that", async ({
   page,
   browser,
 }) => {

@@ -8,11 +8,7 @@ const NEW_PASSWORD = 'three blue foxes';
 const notice = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notices' }).getByText(text, { exact: true });
 
-test('a child makes an account, is told of each mistake at its field, and logs in', async ({
-  page,
-  watch,
-  look,
-}) => {
+test('a child registers, sees each mistake at its field, and signs in', async ({ page, watch, look }) => {
   watch.expectRefusal(409, /^\/api\/auth\/register$/);
   const username = fresh('mei');
 
@@ -67,10 +63,7 @@ test('a child makes an account, is told of each mistake at its field, and logs i
   });
 });
 
-test('the sign-up form of the login page leads back to Sign In with the name kept', async ({
-  page,
-  look,
-}) => {
+test('the sign-up form of the login page returns to Sign In and keeps the name', async ({ page, look }) => {
   const username = fresh('pat');
   await page.goto('/login');
   await page.getByRole('button', { name: 'New here? Sign Up' }).click();
@@ -95,7 +88,7 @@ test('the sign-up form of the login page leads back to Sign In with the name kep
   await look('parent-without-children');
 });
 
-test('a family registers at once: the parent is in, and the child can log in', async ({
+test('a family registers at once: the parent is signed in, and the child can sign in', async ({
   page,
   browser,
   look,
@@ -155,7 +148,7 @@ test('a family registers at once: the parent is in, and the child can log in', a
   });
 });
 
-test('an account can be made by keys alone', async ({ page }) => {
+test('an account can be registered by keyboard', async ({ page }) => {
   const username = fresh('key');
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);

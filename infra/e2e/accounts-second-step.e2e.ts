@@ -59,7 +59,7 @@ async function logOut(page: Page): Promise<void> {
   await page.waitForURL('/');
 }
 
-test('an admin is made by a link, turns the second step on, and logs in with a code and with a recovery code', async ({
+test('an admin is created by a link, turns the second factor on, and signs in with a code and a recovery code', async ({
   page,
   watch,
   look,
@@ -116,7 +116,7 @@ test('an admin is made by a link, turns the second step on, and logs in with a c
   });
 });
 
-test('a parent turns the second step on and off again', async ({ page, look }) => {
+test('a parent turns the second factor on and off', async ({ page, look }) => {
   const username = await registerParent(page, 'Pat Tan');
   await logIn(page, username, PASSWORD);
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();

@@ -13,7 +13,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Log In' }).first()).toBeVisible();
 }
 
-test('a parent lets two children share a tablet: one by pictures, one by a tap', async ({
+test('a parent approves a tablet for two children: one signs in by pictures, one by a tap', async ({
   page,
   pupil,
   browser,

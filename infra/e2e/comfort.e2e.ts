@@ -26,7 +26,7 @@ function textSize(page: Page): Promise<number> {
   return page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
 }
 
-/** A browser without voices is given one that says nothing, so that the speakers are there to be looked at. */
+/** Adds a silent voice to a browser without voices, so that the speaker buttons show. */
 async function giveVoice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const voice = { lang: 'en-SG', localService: true, default: true };
@@ -40,11 +40,7 @@ async function giveVoice(page: Page): Promise<void> {
   });
 }
 
-test('each child finds the pages as it likes them, on a tablet shared with others', async ({
-  page,
-  pupil,
-  database,
-}) => {
+test('each child finds own comfort settings on a shared tablet', async ({ page, pupil, database }) => {
   const sibling = await database.addPupil();
 
   await test.step('the first one takes larger text, more space and strong contrast', async () => {
@@ -94,7 +90,7 @@ test('each child finds the pages as it likes them, on a tablet shared with other
   });
 });
 
-test('every page of a pupil holds the largest text, wide spacing and a zoom of 400 %', async ({
+test('every page of a pupil fits the largest text, wide spacing and a zoom of 400 %', async ({
   page,
   pupil,
   look,
@@ -146,11 +142,7 @@ test('every page of a pupil holds the largest text, wide spacing and a zoom of 4
   });
 });
 
-test('after 20 minutes a rest is offered, during which the time stands still', async ({
-  page,
-  pupil,
-  look,
-}) => {
+test('a break is offered after 20 minutes and stops the clock', async ({ page, pupil, look }) => {
   await page.clock.install();
   await signIn(page, pupil.username);
   await page.goto('/');

@@ -4,8 +4,8 @@ import { PaperPage } from './paper-page.ts';
 import { expect, signIn, test } from './product.fixture.ts';
 import { toTypedAnswer } from './typed-answer.ts';
 
-// A page that crashes takes its service worker with it, and the browser's switch for the network then waits for that
-// worker for ever. What the worker adds, a page that opens offline, has a journey of its own (`offline.e2e.ts`).
+// A crashed page takes its service worker with it, and the browser's network switch then waits for that worker for
+// ever. `offline.e2e.ts` tests opening a page offline.
 test.use({ serviceWorkers: 'block' });
 
 /** Takes the network away from the page, or gives it back. */
@@ -15,7 +15,7 @@ async function setOffline(context: BrowserContext, watch: PageWatch, offline: bo
   if (!offline) watch.setOffline(false);
 }
 
-/** Ends the page as a tablet that runs out of power does: nothing gets the chance to send a last word. */
+/** Ends the page like a tablet without power: it cannot send a last message. */
 async function crash(page: Page): Promise<void> {
   const crashed = page.waitForEvent('crash');
   await Promise.allSettled([page.goto('chrome://crash')]);
@@ -23,12 +23,7 @@ async function crash(page: Page): Promise<void> {
   await page.close();
 }
 
-test('a paper that was just opened can be worked on without internet', async ({
-  page,
-  pupil,
-  database,
-  watch,
-}) => {
+test('a newly opened paper works without internet', async ({ page, pupil, database, watch }) => {
   const context = page.context();
   const paper = new PaperPage(page);
   await signIn(page, pupil.username);
@@ -54,7 +49,7 @@ test('a paper that was just opened can be worked on without internet', async ({
   expect(stored?.count).toBe(right.length);
 });
 
-test('work done without internet is kept on the device and reaches the server later', async ({
+test('offline work is stored on the device and sent later', async ({
   page,
   pupil,
   database,

@@ -11,7 +11,7 @@ async function post<Answer>(request: APIRequestContext, path: string, data: obje
   return (await response.json()) as Answer;
 }
 
-/** An open practice paper of whoever is signed in. */
+/** An open practice paper of the signed-in pupil. */
 async function openPaper(request: APIRequestContext): Promise<number> {
   const { assessment } = await post<{ assessment: { assessmentId: number } }>(
     request,
@@ -21,7 +21,7 @@ async function openPaper(request: APIRequestContext): Promise<number> {
   return assessment.assessmentId;
 }
 
-/** Gives a paper the first question of another, with the same key, as a draw would have. */
+/** Gives a paper the first question of another with the same key, as a draw would. */
 async function share(database: ProductDatabase, from: number, to: number): Promise<void> {
   for (const table of ['paper_questions', 'paper_mark_schemes']) {
     await database.assessmentRows(`delete from ${table} where paper_id = $1 and question_index = 0`, [to]);
@@ -51,7 +51,7 @@ async function plantWrongKey(database: ProductDatabase, papers: readonly number[
     );
 }
 
-test('a pupil hears of marks gained by a mistake that somebody else found, once and for good', async ({
+test("a pupil sees once that a mark rose by another pupil's finding", async ({
   page,
   pupil,
   database,
@@ -109,10 +109,7 @@ test('a pupil hears of marks gained by a mistake that somebody else found, once 
   await expect(message).toHaveCount(0);
 });
 
-test('an admin sees how good the questions are, what the engine draws, and what the model did', async ({
-  page,
-  look,
-}) => {
+test('an admin sees question quality, drawing probability and model calls', async ({ page, look }) => {
   await signIn(page, 'admin');
   await page.goto('/admin');
   await page.getByRole('tab', { name: 'Quality' }).click();

@@ -27,7 +27,7 @@ async function comeIn(page: Page, pupil: Pupil): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
 }
 
-test('a pupil finds the same figures in every dress', async ({ page, pupil, database, look }) => {
+test('a pupil sees the same figures in every variant', async ({ page, pupil, database, look }) => {
   // Thirty pages are looked at.
   test.slow();
   await comeIn(page, pupil);
@@ -74,11 +74,7 @@ test('a parent sees a preview with sample data', async ({ page, look }) => {
   }
 });
 
-test('a new pupil is led to a first assessment, and a notice can be swiped away', async ({
-  page,
-  pupil,
-  watch,
-}) => {
+test('a new pupil is led to a first assessment and swipes a notice away', async ({ page, pupil, watch }) => {
   watch.expectRefusal(400, /^\/api\/assessments\/generate-review$/);
   await comeIn(page, pupil);
   await page.goto('/dashboard-og');
@@ -106,7 +102,7 @@ test('a new pupil is led to a first assessment, and a notice can be swiped away'
   await expect(notices.getByText('Weekly Review Not Ready')).toHaveCount(0);
 });
 
-test('the quick quiz makes one paper behind the overlay', async ({ page, pupil, database }) => {
+test('the quick quiz creates one paper behind the overlay', async ({ page, pupil, database }) => {
   await comeIn(page, pupil);
   await takeDiagnostic(page, database);
   let open: () => void = () => undefined;
@@ -137,7 +133,11 @@ test('the quick quiz makes one paper behind the overlay', async ({ page, pupil, 
   await expect(page.getByRole('heading', { name: 'Question 1 of 5' })).toBeVisible();
 });
 
-test('the calendar keeps its week on the way to a paper and back', async ({ page, pupil, database }) => {
+test('the calendar keeps its week when a pupil opens a paper and returns', async ({
+  page,
+  pupil,
+  database,
+}) => {
   await comeIn(page, pupil);
   const id = await takeDiagnostic(page, database);
   await database.assessmentRows(

@@ -47,7 +47,7 @@ async function signInByForm(page: PaperPage['page'], pupil: Pupil): Promise<void
   await page.getByRole('button', { name: 'Log In' }).click();
 }
 
-test('a pupil takes the diagnostic, from the front door to the changed home', async ({
+test('a pupil takes the diagnostic, from the landing page to the changed home', async ({
   page,
   pupil,
   database,

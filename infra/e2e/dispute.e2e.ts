@@ -20,7 +20,7 @@ async function plantWrongKey(database: ProductDatabase, paperId: number, index: 
   );
 }
 
-test('a pupil reports a question, challenges marks and has a solution proved', async ({
+test('a pupil reports a question, challenges marks and verifies a solution', async ({
   page,
   pupil,
   database,

@@ -4,7 +4,7 @@ import { takeDiagnostic } from './taken-paper.ts';
 const PHONE = { width: 390, height: 844 };
 const TABLET = { width: 1180, height: 820 };
 
-test('an admin verifies the marks of a paper, and the pupil is told of what went up', async ({
+test('an admin verifies the marks of a paper, and the pupil sees what rose', async ({
   page,
   pupil,
   browser,

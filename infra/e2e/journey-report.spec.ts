@@ -7,7 +7,7 @@ const report = (stats: Partial<PlaywrightReport['stats']>, errors: unknown[] = [
   suites: [],
 });
 
-describe('the count of journeys', () => {
+describe('countReport', () => {
   it.each([
     ['all well', report({ expected: 3 }), 0, { passed: 3, failed: 0 }],
     ['one fails', report({ expected: 2, unexpected: 1 }), 1, { passed: 2, failed: 1 }],
@@ -17,12 +17,12 @@ describe('the count of journeys', () => {
     ['none ran', report({}), 0, { passed: 0, failed: 1 }],
     ['it ends with a fault that no journey shows', report({ expected: 2 }), 1, { passed: 2, failed: 1 }],
     ['there is no report', null, 0, { passed: 0, failed: 1 }],
-  ])('when %s', (_when, given, code, counts) => {
+  ])('counts when %s', (_when, given, code, counts) => {
     expect(countReport(given, code)).toEqual(counts);
   });
 });
 
-it('timeJourneys names each journey by file, size and title, also one in a group', () => {
+it('timeJourneys names each journey by file, size and title, also in a group', () => {
   const spec = (title: string, ms: number) => ({
     title,
     file: 'a.e2e.ts',

@@ -1,7 +1,7 @@
 import { PaperPage } from './paper-page.ts';
 import { expect, signIn, test } from './product.fixture.ts';
 
-test('a paper can be worked by keys alone', async ({ page, pupil }) => {
+test('a paper can be done by keyboard', async ({ page, pupil }) => {
   const paper = new PaperPage(page);
   await signIn(page, pupil.username);
   await page.goto('/');

@@ -1,7 +1,7 @@
 import { PaperPage } from './paper-page.ts';
 import { expect, signIn, test } from './product.fixture.ts';
 
-test('an address without a page says so and leads home', async ({ page, pupil, look }) => {
+test('an address without a page says so and links home', async ({ page, pupil, look }) => {
   await signIn(page, pupil.username);
   await page.goto('/no/such-page');
   await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
@@ -10,7 +10,7 @@ test('an address without a page says so and leads home', async ({ page, pupil, l
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
 });
 
-test('a paper that is not there and one of somebody else look the same', async ({
+test("a missing paper and another pupil's paper look the same", async ({
   page,
   pupil,
   database,

@@ -1,9 +1,9 @@
-/** Where a vector that came alive would call, or load from. Nobody is there. */
+/** Address that a live vector would call or load; it has no server. */
 const ELSEWHERE = 'https://elsewhere.example';
 
 /**
- * Forty ways in which a text could become a part of the page. `№` is the vector's own number: it stands in the text to
- * be seen, and in what would run. `§` is another host.
+ * Forty ways in which a text could become part of the page. `№` is the vector's number, in the visible text and in the
+ * code that would run. `§` is another host.
  */
 const TEMPLATES: readonly string[] = [
   '<script>alert(№)</script>',

@@ -13,7 +13,7 @@ async function waitUntilKept(page: Page): Promise<void> {
 
 const closeAll = (context: BrowserContext) => Promise.all(context.pages().map((each) => each.close()));
 
-test('forty edits without internet and a page loaded anew: all of them arrive, and the paper hands itself in', async ({
+test('forty offline edits survive a reload and arrive, and the paper is submitted automatically', async ({
   page,
   pupil,
   database,
@@ -95,7 +95,7 @@ test('forty edits without internet and a page loaded anew: all of them arrive, a
   });
 });
 
-test('of two tabs with one paper one writes and the other looks on, until it takes over', async ({
+test('of two tabs with one paper, one edits and the other shows it until it takes over', async ({
   page,
   pupil,
   database,

@@ -15,8 +15,8 @@ const PICTURES = path.join(repoRoot, 'test-results', 'pages');
 const axeSource = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Takes a picture of the whole page and holds it to what every page must be: nothing serious or critical by axe, and
- * no scrolling sideways. The picture is `test-results/pages/<size>/<name>.png`.
+ * Takes a screenshot of the whole page and checks it: no serious or critical axe violations, and no sideways scrolling.
+ * The file is `test-results/pages/<size>/<name>.png`.
  */
 export async function lookAt(page: Page, size: string, name: string): Promise<void> {
   await settle(page);
@@ -33,7 +33,7 @@ export async function lookAt(page: Page, size: string, name: string): Promise<vo
   }).toPass({ intervals: [500] });
 }
 
-/** Fonts are there and nothing moves any more; half-faded text would be judged by its passing colour. */
+/** Fonts are loaded and animations are over; half-faded text would be judged by its passing colour. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -19,7 +19,7 @@ export class PageWatch {
   private isOffline = false;
   private readonly origin: string;
   private readonly expected: ExpectedRefusal[] = [
-    // Asked by every page to learn whether somebody is signed in.
+    // Every page asks this to learn whether a user is signed in.
     { status: 401, path: /^\/api\/auth\/user$/ },
   ];
 
@@ -56,8 +56,8 @@ export class PageWatch {
       const { pathname } = new URL(url);
       if (this.expected.some((one) => one.status === Number(status) && one.path.test(pathname))) return;
     }
-    // Another program has brought a network interface up or down, and the browser drops what is on its way. What the
-    // page loses thereby, it must get again by itself: the steps of the journey tell.
+    // Another program changed a network interface, so the browser drops its requests. The page must recover without
+    // help; the steps of the journey show that.
     if (text.includes('net::ERR_NETWORK_CHANGED')) return;
     // The second is what a browser says of a service worker that it wanted to fetch just then.
     const offline = ['net::ERR_INTERNET_DISCONNECTED', 'An unknown error occurred when fetching the script'];
@@ -77,7 +77,7 @@ export class PageWatch {
     try {
       this.answers.push({ url: response.url(), text: await response.text() });
     } catch (error) {
-      // The browser drops the body of an answer whose page has been left; nobody has read that one either.
+      // The browser drops the response body of a page that was left, so it was not read.
       if (
         !/No resource with given identifier|Target .*closed|No data found|evicted|navigat/i.test(
           String(error),

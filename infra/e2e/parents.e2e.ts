@@ -6,7 +6,7 @@ import { expect, signIn, test } from './product.fixture.ts';
 const PHONE = { width: 390, height: 844 };
 const TABLET = { width: 1180, height: 820 };
 
-test('a parent watches over the children, makes a paper for one, and takes the report along', async ({
+test('a parent views children, creates a paper for one, and prints the report', async ({
   page,
   pupil,
   database,

@@ -14,7 +14,7 @@ export async function registerParent(page: Page, name: string): Promise<string> 
   return username;
 }
 
-/** The username of a new parent to whom these pupils are linked; nobody is signed in afterwards. */
+/** Creates a parent linked to these pupils and returns the username; afterwards the browser is signed out. */
 export async function linkedParent(page: Page, pupils: readonly Pupil[]): Promise<string> {
   const username = await registerParent(page, 'Pat Tan');
   for (const pupil of pupils) {
@@ -29,7 +29,7 @@ export async function linkedParent(page: Page, pupils: readonly Pupil[]): Promis
   return username;
 }
 
-/** The code on a pupil's page; nobody is signed in afterwards. */
+/** The code on a pupil's page; afterwards the browser is signed out. */
 export async function linkCodeOf(page: Page, { username }: Pupil): Promise<string> {
   await post(page, '/api/auth/login', { username, password: PASSWORD });
   const { code } = await post<{ code: string }>(page, '/api/profile/link-code', {});

@@ -4,7 +4,7 @@ import { repoRoot } from '../local/paths.ts';
 
 const results = path.join(repoRoot, 'test-results');
 
-/** Without the calls home that a browser makes by itself: a journey speaks to the product and to nobody else. */
+/** Disables the browser's own background calls: a journey talks to the product only. */
 const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

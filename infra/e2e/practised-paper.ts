@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type AnswerStyle, answersOf } from '../faults/paper-driver.ts';
 import { expect, type ProductDatabase } from './product.fixture.ts';
 
-/** Sends what a page would send, as whoever is signed in on it; anything but 200 fails the journey. */
+/** Sends a page's call as the signed-in user; a status other than 200 fails the journey. */
 export const post = async <Body>(page: Page, path: string, data: object): Promise<Body> => {
   const response = await page.request.post(path, {
     data,

@@ -60,7 +60,7 @@ interface JourneyFixtures {
   pupil: Pupil;
   /** Attached to `page`; an unexpected complaint of the browser fails the journey. */
   watch: PageWatch;
-  /** Looks at `page`, or another one, as it is now; see {@link lookAt}. */
+  /** Checks `page` or another one in its present state; see {@link lookAt}. */
   look: (name: string, other?: Page) => Promise<void>;
 }
 
@@ -97,7 +97,7 @@ export const test = base.extend<JourneyFixtures, { database: ProductDatabase }>(
 
 export { expect };
 
-/** Gives the page a session without the form, which has journeys of its own. */
+/** Gives the page a session without the form, which has its own journeys. */
 export async function signIn(page: Page, username: string): Promise<void> {
   const response = await page.request.post('/api/auth/login', {
     data: { username, password: PASSWORD },

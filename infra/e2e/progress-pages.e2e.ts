@@ -6,7 +6,7 @@ import { expect, signIn, test } from './product.fixture.ts';
 const expectPaper = (page: Page, count: number) =>
   expect(page.getByRole('heading', { name: `Question 1 of ${count}` })).toBeVisible();
 
-test('a pupil looks at the way so far', async ({ page, pupil, database, look }) => {
+test('a pupil views past progress', async ({ page, pupil, database, look }) => {
   await signIn(page, pupil.username);
   await page.goto('/my-progress');
 
@@ -74,7 +74,7 @@ test('a pupil looks at the way so far', async ({ page, pupil, database, look }) 
   });
 });
 
-test('a pupil comes back to mistakes', async ({ page, pupil, database, look }) => {
+test('a pupil reviews mistakes', async ({ page, pupil, database, look }) => {
   await signIn(page, pupil.username);
   await page.goto('/my-mistakes');
   const diagnostic = await practised(page, database, { type: 'diagnostic' }, ['wrong', 'right'], 1);
@@ -120,7 +120,7 @@ test('a pupil comes back to mistakes', async ({ page, pupil, database, look }) =
   });
 });
 
-test('a pupil chooses how to go on', async ({ page, pupil, database, look }) => {
+test('a pupil chooses the next assessment', async ({ page, pupil, database, look }) => {
   await signIn(page, pupil.username);
   await page.goto('/my-progress');
   await practised(page, database, { type: 'diagnostic' }, ['wrong', 'right'], 1);
@@ -151,7 +151,7 @@ test('a pupil chooses how to go on', async ({ page, pupil, database, look }) => 
   });
 });
 
-test('adults are taken home from the pages of pupils', async ({ page }) => {
+test('adults are redirected home from pages of pupils', async ({ page }) => {
   await signIn(page, 'parent');
   await page.goto('/dual-proficiency');
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -4,7 +4,7 @@ const PAGE = '/question-management';
 const PHONE = { width: 390, height: 844 };
 const TABLET = { width: 1180, height: 820 };
 
-test('an admin has a batch made, reads the bank and sees what is missing', async ({ page, look }) => {
+test('an admin starts a batch, reads the bank and sees coverage gaps', async ({ page, look }) => {
   const row = page.getByRole('row', { name: /Ratio week/ });
   const lookTwice = async (name: string): Promise<void> => {
     await look(name);
@@ -125,7 +125,7 @@ test('an admin has a batch made, reads the bank and sees what is missing', async
   }
 });
 
-test('a parent and a child read the title of the console, and that it is not for them', async ({
+test('a parent and a child see the title of the console and that it is not for them', async ({
   page,
   pupil,
   watch,

@@ -25,7 +25,7 @@ async function challengeMarks(page: Page, paperId: number, indexes: readonly num
   }
 }
 
-test('an admin decides what waits for a person, and the pupil sees it', async ({
+test('an admin decides a review, and the pupil sees the result', async ({
   page,
   pupil,
   browser,

@@ -46,7 +46,7 @@ function copyPages(): string {
   return dir;
 }
 
-/** Playwright as a program of its own, which finds the product by its environment. */
+/** Playwright as a separate program that finds the product by its environment. */
 function takeJourneys(stack: TestStack, chromium: string): Promise<number | null> {
   const cli = path.join(repoRoot, 'node_modules', '@playwright', 'test', 'cli.js');
   const child = spawn(

@@ -1,6 +1,6 @@
 import { expect, PASSWORD, test } from './product.fixture.ts';
 
-test('a wrong password and a missing one are said in words, and cost nothing', async ({
+test('a wrong password and a missing one are explained and count as no lockout', async ({
   page,
   pupil,
   watch,
@@ -20,7 +20,7 @@ test('a wrong password and a missing one are said in words, and cost nothing', a
   await expect(fault).toHaveText('Invalid credentials');
   await look('wrong-password');
 
-  // Nothing that was typed is lost but the one letter.
+  // All typed text stays except the one letter.
   await expect(page.getByLabel('Username')).toHaveValue(pupil.username);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log In' }).click();
@@ -45,7 +45,7 @@ test('the demo hint fills in an account, and each role sees its own home', async
     await page.waitForLoadState('networkidle');
     await look(`home-${username}`);
 
-    // The greeting goes by itself; on a busy machine it may have gone while the page was looked at.
+    // The greeting disappears after a while; on a busy machine it may be gone before the check.
     await expect(page.getByRole('region', { name: 'Notices' }).getByRole('listitem')).toHaveCount(0);
     await page.getByRole('button', { name: 'User menu' }).click();
     await look(`menu-${username}`);
@@ -56,7 +56,7 @@ test('the demo hint fills in an account, and each role sees its own home', async
   }
 });
 
-test('an address opened while signed out is reached after signing in', async ({ page, pupil }) => {
+test('an address opened while signed out opens after sign-in', async ({ page, pupil }) => {
   await page.goto('/my-progress');
   await page.getByLabel('Username').fill(pupil.username);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

@@ -48,7 +48,7 @@ async function plantInPaper(database: ProductDatabase, paperId: number): Promise
   );
 }
 
-/** Opens a page and holds it: what was planted is there as words, and as nothing else. */
+/** Opens a page and checks that the planted text shows as text only. */
 async function expectWords(page: Page, path: string, inSight = true): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -75,7 +75,7 @@ async function expectInert(page: Page, where: string): Promise<void> {
   expect([where, alive]).toEqual([where, []]);
 }
 
-test('fault 28: markup in stored texts is shown as it was written, and does nothing', async ({
+test('fault 28: markup in stored texts is shown as text and not executed', async ({
   page,
   pupil,
   database,
@@ -130,7 +130,7 @@ test('fault 28: markup in stored texts is shown as it was written, and does noth
       await expectInert(page, tab);
     }
     const more = page.getByRole('button', { name: /^Show more topics/ });
-    // There is more than one page of them; the list may still be on its way.
+    // The list has several pages and may still be loading.
     await expect(more).toBeVisible();
     while (await more.isVisible()) await more.click();
     await expectInert(page, 'all topics');

@@ -18,7 +18,7 @@ const notice = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notices' }).getByText(text, { exact: true });
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 
-test('a parent makes topics by hand, finds, changes, merges and deletes them; shared ones are to read', async ({
+test('a parent creates topics by hand, finds, changes, merges and deletes them; shared ones are read-only', async ({
   page,
   look,
 }) => {
@@ -130,7 +130,7 @@ const SHEET = writePdf([
   ],
 ]);
 
-test('a parent has a PDF read, checks what was found and makes a topic of it', async ({ page, look }) => {
+test('a parent uploads a PDF, checks the draft and creates a topic', async ({ page, look }) => {
   await signIn(page, await linkedParent(page, []));
   await page.goto('/topic-management?upload=1');
   const form = page.getByRole('dialog');
@@ -152,10 +152,7 @@ test('a parent has a PDF read, checks what was found and makes a topic of it', a
   await expect(page.getByRole('heading', { name: 'Ratio of two quantities, checked' })).toBeVisible();
 });
 
-test('an admin reaches the topics from the navigation and may change a shared one', async ({
-  page,
-  look,
-}) => {
+test('an admin opens the topics from the navigation and changes a shared one', async ({ page, look }) => {
   await signIn(page, 'admin');
   await page.goto('/');
   await page.waitForURL(/\/admin$/);

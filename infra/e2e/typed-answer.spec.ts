@@ -22,7 +22,7 @@ const policy = (patch: Partial<AnswerPolicy> = {}): { policy: AnswerPolicy } => 
   },
 });
 
-describe('another way of writing an answer', () => {
+describe('rewrite', () => {
   it.each([
     ['1 1/2 ℓ', {}, '3/2 ℓ'],
     ['5/6 kg', {}, '10/12 kg'],
@@ -37,7 +37,7 @@ describe('another way of writing an answer', () => {
   });
 
   it.each([{ simplestForm: true }, { form: 'mixed' }, { decimalPlaces: 1 }] as const)(
-    'keeps the form that the question asks for (%j)',
+    'keeps the form that the question requires (%j)',
     (patch) => {
       expect(rewrite('1 1/2', policy(patch))).toBe(' 1 1/2 ');
     },

@@ -8,8 +8,8 @@ export type TypedAnswer = { choose: string } | { write: string[] };
 const CURRENCY = /^S?\$\s*/;
 
 /**
- * The answer as a child would enter it: without a unit that is printed beside the box or in the sentence of a blank,
- * with it where the child must write it. A wrong one is a known slip where the item knows one.
+ * The answer as a child enters it: without a unit that is printed beside the box or in a blank's sentence, with it
+ * where the child must write it. A wrong answer is a known misconception where the item has one.
  */
 export function toTypedAnswer(question: PupilQuestion, scheme: MarkScheme, style: AnswerStyle): TypedAnswer {
   if (question.questionType === 'mcq') {
@@ -29,12 +29,12 @@ export function toTypedAnswer(question: PupilQuestion, scheme: MarkScheme, style
   };
 }
 
-/** `$4.50` → `4.50`, `1 1/2 ℓ` → `1 1/2`; words stay as they are. */
+/** `$4.50` → `4.50`, `1 1/2 ℓ` → `1 1/2`; words stay unchanged. */
 function bareNumber(text: string): string {
   return /^S?\$?\s*(\d[\d\s.,/]*)/.exec(text)?.[1]?.trim() ?? text;
 }
 
-/** Off by one: never the answer, whatever it is. */
+/** Off by one, so it is never the answer. */
 function oneMore(text: string): string {
   const bare = bareNumber(text).replace(/[\s,]/g, '');
   return String(Math.floor(Number.parseFloat(bare)) + 1);

@@ -7,7 +7,7 @@ const KB = 1_000;
 /** What is fetched for the pencil and the bars alone. */
 const TOOLS = /\/(draw-pad|bar-builder|ink|picture|tool-button|use-room)-[\w-]+\.js$/;
 
-/** What a page has fetched, in kilobytes: scripts and styles as a server would compress them, fonts as they are. */
+/** Kilobytes that a page has loaded: scripts and styles compressed as a server would, fonts as they are. */
 class Luggage {
   readonly scripts = new Map<string, number>();
   readonly styles = new Map<string, number>();
@@ -18,7 +18,7 @@ class Luggage {
     page.on('response', (response) => this.reading.push(this.weigh(response)));
   }
 
-  /** @param named only the files whose address is like this */
+  /** @param named only files with a matching address */
   async total(kind: 'scripts' | 'styles' | 'fonts', named = /./): Promise<number> {
     await Promise.all(this.reading);
     return [...this[kind]].reduce((sum, [url, bytes]) => sum + (named.test(url) ? bytes : 0), 0) / KB;
@@ -34,7 +34,7 @@ class Luggage {
 }
 
 /** Weights, unlike times, are the same on every machine, so they are held to limits, set by the first whole build. */
-test('pages stay light enough for an old tablet', async ({ page, pupil, browser }, info) => {
+test('pages stay within the weight limit for old tablets', async ({ page, pupil, browser }, info) => {
   const weights: Record<string, number> = {};
   const outside = new Luggage(page);
   await page.goto('/');

@@ -7,7 +7,7 @@ const UPRIGHT = { width: 820, height: 1180 };
 /** The day of today in Singapore, as an address names it. */
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Singapore' }).format(new Date());
 
-test('every page holds a tablet held upright, without a barrier and without scrolling sideways', async ({
+test('every page fits an upright tablet without barriers and sideways scrolling', async ({
   page,
   pupil,
   database,
@@ -53,7 +53,7 @@ test('every page holds a tablet held upright, without a barrier and without scro
   }
 });
 
-test('the pages before sign-in hold it too', async ({ page, look }) => {
+test('pages before sign-in fit too', async ({ page, look }) => {
   await page.setViewportSize(UPRIGHT);
   for (const address of ['/', '/login', '/register', '/register2']) {
     await page.goto(address);
@@ -82,7 +82,7 @@ for (const [role, addresses] of [
     ],
   ],
 ] as const)
-  test(`the pages of a ${role} hold it too`, async ({ page, watch, look }) => {
+  test(`the pages of a ${role} fit too`, async ({ page, watch, look }) => {
     // The admin console polls, and leaving it cuts a poll short.
     watch.expectRefusal(401, /^\/api\//);
     await page.setViewportSize(UPRIGHT);

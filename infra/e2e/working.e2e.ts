@@ -29,7 +29,7 @@ function inkOn(canvas: Locator): Promise<{ inked: number; density: number }> {
   });
 }
 
-test('what a pupil draws and builds stays, travels to another device, and stands in the review', async ({
+test("a pupil's drawings and bars persist, appear on another device, and show in the review", async ({
   page,
   pupil,
   database,
@@ -171,7 +171,7 @@ test('what a pupil draws and builds stays, travels to another device, and stands
   });
 });
 
-test('the maths keys write a fraction and keep the keyboard of the tablet away', async ({
+test("the maths keypad writes a fraction and keeps the tablet's keyboard closed", async ({
   page,
   pupil,
   database,

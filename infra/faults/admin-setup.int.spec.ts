@@ -61,7 +61,7 @@ async function makeAdmin(): Promise<{ name: string; client: TestClient }> {
 }
 
 describe('admin create', () => {
-  it('prints a link whose token only the link holds, and its page makes the admin and signs in', async () => {
+  it('prints a link with a token that only the link holds; its page creates the admin and signs in', async () => {
     const name = freshName('boss');
     const { code, out } = await run('create', name);
     expect(code).toBe(0);
@@ -81,7 +81,7 @@ describe('admin create', () => {
     await (await stack.api()).signIn(name, PASSWORD);
   });
 
-  it('refuses a link that was used, replaced or is older than an hour', async () => {
+  it('rejects a link that was used, replaced or is older than an hour', async () => {
     const name = freshName('boss');
     const replaced = await tokenFor('create', name);
     const used = await tokenFor('create', name);
@@ -96,7 +96,7 @@ describe('admin create', () => {
     expect((await setUp(late)).body.code).toBe('setup-link-ended');
   });
 
-  it('lets one of two uses at once win', async () => {
+  it('accepts one of two parallel uses', async () => {
     const name = freshName('boss');
     const token = await tokenFor('create', name);
     const answers = await Promise.all(['first', 'second'].map((word) => setUp(token, `${PASSWORD}-${word}`)));
@@ -109,7 +109,7 @@ describe('admin create', () => {
     expect(count).toBe('1');
   });
 
-  it('refuses a name that exists, and keeps the link when a pupil takes its name meanwhile', async () => {
+  it('rejects an existing name, and keeps the link valid when a pupil takes its name meanwhile', async () => {
     const { user } = await join(stack, pupil());
     for (const [name, sentence] of [
       ['admin', /already\. .*"reset admin"/],
@@ -128,7 +128,7 @@ describe('admin create', () => {
     expect([status, body.code]).toEqual([409, 'username-taken']);
   });
 
-  it('says how it is used when it is called otherwise', async () => {
+  it('prints its usage for other arguments', async () => {
     for (const args of [[], ['create'], ['remove', 'ada'], ['create', 'ada', 'lin']]) {
       const { code, error } = await run(...args);
       expect(code).toBe(1);
@@ -136,7 +136,7 @@ describe('admin create', () => {
     }
   });
 
-  it('refuses a password below the floor without using the link up', async () => {
+  it('rejects a short password without using the link up', async () => {
     const token = await tokenFor('create', freshName('boss'));
     expect((await setUp(token, 'k7#mQ')).status).toBe(400);
     expect((await setUp(token)).status).toBe(200);
@@ -166,7 +166,7 @@ describe('admin reset', () => {
     ]);
   });
 
-  it('removes the second factor, so that a lost phone shuts nobody out', async () => {
+  it('removes the second factor, so that a lost phone locks no admin out', async () => {
     const { name, client } = await makeAdmin();
     const FACTOR = '/api/profile/second-factor';
     const { body } = await client.post<{ secret: string }>(FACTOR, { currentPassword: PASSWORD });
@@ -181,7 +181,7 @@ describe('admin reset', () => {
     expect(await signIn('copper-kettle-7')).toBe(200);
   });
 
-  it('refuses whoever is no admin, a demo account and a closed account', async () => {
+  it('rejects other roles, demo accounts and closed accounts', async () => {
     const { user } = await join(stack, pupil());
     const { name } = await makeAdmin();
     await stack.sql('identity', 'update accounts set is_active = false where username = $1', [name]);

@@ -15,7 +15,7 @@ afterAll(() => stack?.stop());
 const links = (childId: string) =>
   stack.sql<{ id: string }>('identity', 'select id from parent_children where child_id = $1', [childId]);
 
-describe('registering', () => {
+describe('registration', () => {
   it.each([
     ['no username', pupil({ username: '' }), 'Please fill in username, password, and name.'],
     ['no password', pupil({ password: undefined }), 'Please fill in username, password, and name.'],
@@ -37,7 +37,7 @@ describe('registering', () => {
       'Username must be 3 to 20 characters long.',
     ],
     ['an admin', { ...adult(), role: 'admin' }, 'Please choose Student or Parent.'],
-  ])('refuses %s in the words of the form', async (_name, body, sentence) => {
+  ])("rejects %s with the form's sentence", async (_name, body, sentence) => {
     const answer = await register(stack, body);
     expect([answer.status, answer.body.error]).toEqual([400, sentence]);
   });
@@ -48,11 +48,11 @@ describe('registering', () => {
     { userId: 'x' },
     { passwordHash: 'x' },
     { mustChangePassword: false },
-  ])('refuses a field that is not to be set: %p', async (extra) =>
+  ])('rejects a server-only field: %p', async (extra) =>
     expect((await register(stack, pupil(extra))).status).toBe(400),
   );
 
-  it('makes one account of twenty at once, whatever the alphabet and the capitals', async () => {
+  it('creates one account for twenty parallel forms, in any alphabet and case', async () => {
     const name = freshName('mia');
     const spellings = [
       name,
@@ -77,7 +77,7 @@ describe('registering', () => {
     }
   });
 
-  it('does not sign in, and keeps no e-mail of a child', async () => {
+  it('does not sign in, and stores no e-mail for a child', async () => {
     const client = await stack.api();
     const { status } = await client.post('/api/auth/register', pupil({ email: 'child@example.com' }));
     expect([status, client.cookies.size]).toEqual([201, 0]);
@@ -86,7 +86,7 @@ describe('registering', () => {
     ).toEqual([]);
   });
 
-  it('links a child to the parent whose username it gives, and says nothing of an unknown one', async () => {
+  it('links a child to the parent with the given username, and does not reveal an unknown one', async () => {
     const parent = await join(stack, adult());
     const known = await register(stack, pupil({ parentCode: parent.user.username.toUpperCase() }));
     const unknown = await register(stack, pupil({ parentCode: 'nobody_at_all' }));
@@ -97,7 +97,7 @@ describe('registering', () => {
   });
 });
 
-describe('a family', () => {
+describe('family registration', () => {
   const family = (more: object = {}) => ({
     parentName: 'Hui Ling Tan',
     parentEmail: `${freshName('tan')}@Example.com`,
@@ -108,7 +108,7 @@ describe('a family', () => {
     ...more,
   });
 
-  it('comes in together, the parent signed in, the child linked with consent', async () => {
+  it('signs the parent in and links the child with consent', async () => {
     const client = await stack.api();
     const body = family();
     const answer = await client.post<Record<'user' | 'parent' | 'child', User & { displayName: string }>>(
@@ -133,7 +133,7 @@ describe('a family', () => {
     await (await stack.api()).signIn(body.childUsername, 'moon');
   });
 
-  it('comes in as both or as none', async () => {
+  it('creates both accounts or none', async () => {
     const first = family();
     await (await stack.api()).post('/api/auth/register-family', first);
     for (const [same, code] of [
@@ -151,7 +151,7 @@ describe('a family', () => {
     }
   });
 
-  it('refuses what the form refuses', async () => {
+  it('rejects what the form rejects', async () => {
     const sentences: Array<[object, string]> = [
       [{ childUsername: 'mei-tan' }, 'Username can only contain letters, numbers, and underscores'],
       [{ childPassword: 'abc' }, 'Password must be at least 4 characters long.'],
@@ -170,8 +170,8 @@ describe('a family', () => {
   });
 });
 
-describe('linking', () => {
-  it('holds at once with the code of a child without a parent, twice is once, and ends at once', async () => {
+describe('link', () => {
+  it('starts at once with the code of a child without a parent, once for repeats, and ends at once', async () => {
     const [parent, child] = [await join(stack, adult()), await join(stack, pupil())];
     const one = await linkByCode<{ status: string; child: { id: string } }>(parent, child);
     const two = await parent.client.post('/api/parent/link-child', {
@@ -194,7 +194,7 @@ describe('linking', () => {
     });
   });
 
-  it('is the same refusal for nobody, an adult and a closed account', async () => {
+  it('gets the same error for an unknown name, an adult and a closed account', async () => {
     const [parent, other, closed] = [
       await join(stack, adult()),
       await join(stack, adult()),
@@ -222,7 +222,7 @@ describe('linking', () => {
     expect(body.error).toBe("Please enter the child's username.");
   });
 
-  it('leaves one link or none, however link and unlink race', async () => {
+  it('exists once or not at all after parallel linking and unlinking', async () => {
     const [parent, rival, child] = [
       await join(stack, adult()),
       await join(stack, adult()),
@@ -248,8 +248,8 @@ describe('linking', () => {
   });
 });
 
-describe('the own profile', () => {
-  it('takes name, grade, username and preferences, and nothing else', async () => {
+describe('own profile', () => {
+  it('accepts name, grade, username and preferences, and no other field', async () => {
     const { client, user } = await join(stack, pupil());
     const username = freshName('New');
     const { status, body } = await client.patch<{ user: User }>('/api/profile', {
@@ -286,7 +286,7 @@ describe('the own profile', () => {
     expect(user.role).toBe('child');
   });
 
-  it('changes the password by the rules of the form, and ends every other session at once', async () => {
+  it("changes the password by the form's rules, and ends every other session at once", async () => {
     const { client, user } = await join(stack, pupil());
     const elsewhere = await stack.api();
     await elsewhere.signIn(user.username, PASSWORD);

@@ -22,8 +22,8 @@ beforeAll(async () => {
 
 afterAll(() => stack?.stop());
 
-describe('an admin', () => {
-  it('closes an account, which is out at once, and opens it again', async () => {
+describe('admin', () => {
+  it('closes an account, which ends its sessions at once, and reopens it', async () => {
     const [admin, { client, user }] = [await stack.api('admin'), await join(stack, pupil())];
     const path = `/api/admin/users/${user.userId}/toggle-status`;
     expect((await client.get('/api/profile')).status).toBe(200);
@@ -38,7 +38,7 @@ describe('an admin', () => {
     await client.signIn(user.username, PASSWORD);
   });
 
-  it('opens no account that is being erased, so that nothing new is left behind', async () => {
+  it('cannot reopen an account under erasure', async () => {
     const [admin, { user }] = [await stack.api('admin'), await join(stack, pupil())];
     // As between the word to the services and their answers.
     await stack.sql('identity', 'update accounts set is_active = false where id = $1', [user.userId]);
@@ -53,7 +53,7 @@ describe('an admin', () => {
     expect([status, body.error]).toEqual([409, 'This account is being erased.']);
   });
 
-  it('closes neither the own account nor that of the last admin', async () => {
+  it("cannot close the own account or the last admin's", async () => {
     const admin = await stack.api('admin');
     const { body } = await admin.get<{ user: User }>('/api/auth/user');
     const path = `/api/admin/users/${body.user.userId}/toggle-status`;
@@ -64,7 +64,7 @@ describe('an admin', () => {
     );
   });
 
-  it('resets a password, which ends the sessions and asks for an own one', async () => {
+  it('resets a password, which ends the sessions and requires a new one', async () => {
     const [admin, { client, user }] = [await stack.api('admin'), await join(stack, adult())];
     const path = `/api/admin/users/${user.userId}/reset-password`;
     expect((await admin.post<{ error: string }>(path, { newPassword: '   ' })).body.error).toBe(
@@ -82,7 +82,7 @@ describe('an admin', () => {
     expect(own.status).toBe(400);
   });
 
-  it('finds users by text, role and status, never a hash', async () => {
+  it('finds users by text, role and status, without hashes', async () => {
     const admin = await stack.api('admin');
     const parent = await join(stack, adult({ name: '100% Rahim' }));
     await register(stack, pupil({ parentCode: parent.user.username }));
@@ -108,8 +108,8 @@ describe('an admin', () => {
   });
 });
 
-describe('the audit log', () => {
-  it('shows who did what to whom, by page and by filter', async () => {
+describe('audit log', () => {
+  it('lists actor, action and subject, by page and by filter', async () => {
     const admin = await stack.api('admin');
     const [parent, child] = [await join(stack, adult()), await join(stack, pupil())];
     const { client, user } = parent;
@@ -143,8 +143,8 @@ describe('the audit log', () => {
     expect(JSON.stringify(entries)).not.toContain('four');
   });
 
-  it('notes who read which list of people, once for many readings of the same, and never what was searched', async () => {
-    // An admin who has read no list yet: a reading is noted once in a while for each admin.
+  it('records reads of user lists once for repeated reads, without the search text', async () => {
+    // An admin without an earlier read: a read is recorded once in a while per admin.
     const { client: admin, user } = await anotherAdmin(stack);
     const reads = async () =>
       (await admin.get<{ entries: AuditEntry[] }>('/api/admin/audit?action=users.read')).body.entries.filter(
@@ -166,7 +166,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(entries)).not.toContain(search);
   });
 
-  it('refuses the list while the reading of it cannot be noted', async () => {
+  it('withholds the list when the read cannot be recorded', async () => {
     const admin = await stack.api('admin');
     const path = `/api/admin/users-detailed?search=${freshName('find')}`;
     await stack.sql('identity', 'alter table audit_entries rename to audit_entries_away');

@@ -20,8 +20,8 @@ async function linkedPair(childBody = pupil({ gradeLevel: 'Primary 1' })): Promi
   return [parent, child];
 }
 
-describe('a site', () => {
-  it('may ask for longer passwords', async () => {
+describe('site settings', () => {
+  it('can require longer passwords', async () => {
     const { status, body } = await register(stack, pupil({ password: '1234567' }));
     expect([status, body.error]).toEqual([400, 'Password must be at least 8 characters long.']);
     expect((await (await stack.api()).get('/api/auth/password-rules')).body).toEqual({
@@ -31,7 +31,7 @@ describe('a site', () => {
   });
 });
 
-describe("a family's tablet", () => {
+describe('family tablet', () => {
   const PICTURES = ['cat', 'moon', 'cat'];
   const signIn = (
     tablet: TestClient,
@@ -47,7 +47,7 @@ describe("a family's tablet", () => {
     return sibling;
   };
 
-  it('lets the approved children in, by pictures or by a tap, and switches between siblings', async () => {
+  it('lets approved children sign in, by pictures or by a tap, and switch between siblings', async () => {
     const [parent, child] = await linkedPair();
     const sibling = await linkSibling(parent, 'Primary 4');
     const set = `/api/parent/children/${child.user.userId}/picture-password`;
@@ -79,7 +79,7 @@ describe("a family's tablet", () => {
     expect(await nameOf(left)).toBeNull();
   });
 
-  it('lets nobody else in, and nobody on another device or after it was taken back', async () => {
+  it('rejects other children, other devices, and a revoked device', async () => {
     const [parent, child] = await linkedPair();
     const [, stranger] = await linkedPair();
     const approve = (childIds: string[]) => parent.client.post('/api/auth/family-device', { childIds });
@@ -100,7 +100,7 @@ describe("a family's tablet", () => {
     expect((await tablet.get('/api/auth/family-device')).body).toEqual({ approved: false, children: [] });
   });
 
-  it('lets a child in no longer once the link or the account is gone', async () => {
+  it('rejects a child after the end of the link or the account', async () => {
     const [parent, child] = await linkedPair();
     await parent.client.post('/api/auth/family-device', { childIds: [child.user.userId] });
     const [link] = (await parent.client.get<Array<{ id: string }>>('/api/parent/children')).body;
@@ -114,7 +114,7 @@ describe("a family's tablet", () => {
     expect((await signIn(tablet, child.user.userId)).status).toBe(401);
   });
 
-  it('slows down whoever guesses pictures', async () => {
+  it('slows down guesses at pictures', async () => {
     const [parent, child] = await linkedPair();
     await parent.client.put(`/api/parent/children/${child.user.userId}/picture-password`, {
       pictures: PICTURES,

@@ -68,8 +68,8 @@ async function keysWith(text: string): Promise<string[]> {
   }
 }
 
-describe('taking the own data along', () => {
-  it('gives a child and its parent everything, as JSON and as CSV, and nobody else anything', async () => {
+describe('export', () => {
+  it('gives a child and its parent all data as JSON and CSV, and rejects others', async () => {
     const { parent, child } = await linkedPair();
     await takePaper(child);
     const own = await child.client.get<File>('/api/privacy/export');
@@ -91,14 +91,14 @@ describe('taking the own data along', () => {
   });
 });
 
-describe('erasing', () => {
+describe('erasure', () => {
   const ask = (person: Person, body: object) =>
     person.client.post<{ erasure: Erasure; code: string }>('/api/privacy/erase', {
       password: PASSWORD,
       ...body,
     });
 
-  it('is asked for with the own password, by a parent for a child, and can be taken back for a week', async () => {
+  it('requires the own password, works by a parent for a child, and can be cancelled for a week', async () => {
     const { parent, child } = await linkedPair();
     const stranger = await join(stack, adult());
     const { userId } = child.user;
@@ -146,7 +146,7 @@ describe('erasing', () => {
     return body.entries.filter(({ details }) => details.topicId === topicId);
   }
 
-  it('leaves neither the id nor the username anywhere, of a pupil and of a parent alike, and keeps the log', async () => {
+  it('removes id and username everywhere, for a pupil and for a parent, and keeps the log', async () => {
     const { parent, child } = await linkedPair();
     const { userId, username } = child.user;
     await takePaper(child);
@@ -199,7 +199,7 @@ describe('erasing', () => {
     expect(again.user.userId).not.toBe(userId);
   });
 
-  it('fault 43: while a paper is being marked leaves nothing of it either, and no result comes back', async () => {
+  it('fault 43: during marking removes the paper too, and no result returns', async () => {
     const { parent, child } = await linkedPair();
     const { userId, username } = child.user;
     const paper = await openPaper(stack, child.client, 'adaptive');
@@ -232,7 +232,7 @@ describe('erasing', () => {
       expect([text, await placesOf(stack, text)]).toEqual([text, []]);
       expect([text, await keysWith(text)]).toEqual([text, []]);
     }
-    // That there was a submission stays among the figures; what came of it stays nowhere.
+    // The figures keep the fact of a submission but not its result.
     const places = await placesOf(stack, submission?.id ?? 'no submission');
     expect(places.filter((place) => !/^analytics\.|outbox_messages$/.test(place))).toEqual([]);
   });

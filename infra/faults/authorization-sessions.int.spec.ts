@@ -23,8 +23,8 @@ async function copyOf(client: TestClient, ...names: string[]): Promise<TestClien
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-describe('a session', () => {
-  it('is a short token and a refresh secret, both out of reach for scripts', async () => {
+describe('session', () => {
+  it('is a short token and a refresh secret, both unreadable for scripts', async () => {
     const { username } = (await join(stack, pupil())).user;
     const client = await stack.api();
     const { headers } = await client.post('/api/auth/login', { username, password: PASSWORD });
@@ -42,7 +42,7 @@ describe('a session', () => {
     expect(kept.some(({ row }) => row.includes(secret))).toBe(false);
   });
 
-  it('renews itself within the call, also for ten calls at once', async () => {
+  it('renews within the call, also for ten parallel calls', async () => {
     const { client } = await join(stack, pupil());
     const old = client.cookies.get('refresh');
     client.cookies.delete('session');
@@ -54,7 +54,7 @@ describe('a session', () => {
     expect(await me(page)).toBe(200);
   });
 
-  it('lets a second tab in that still has the token before', async () => {
+  it('accepts the previous token from a second tab', async () => {
     const { client } = await join(stack, pupil());
     const tab = await copyOf(client, 'refresh');
     client.cookies.delete('session');
@@ -63,7 +63,7 @@ describe('a session', () => {
     expect(await me(client)).toBe(200);
   });
 
-  it('ends for everybody when an exchanged token comes back', async () => {
+  it('ends for all holders when an exchanged token returns', async () => {
     const { client, user } = await join(stack, adult());
     const thief = await copyOf(client, 'refresh');
     client.cookies.delete('session');
@@ -82,7 +82,7 @@ describe('a session', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('is not renewed for a token that was tampered with', async () => {
+  it('is not renewed for a changed token', async () => {
     const { client } = await join(stack, pupil());
     const [head = '', claims = '', signature = ''] = (client.cookies.get('session') ?? '').split('.');
     const other = Buffer.from(claims, 'base64url')
@@ -111,7 +111,7 @@ describe('a session', () => {
     },
   );
 
-  it('cannot be replayed after signing out', async () => {
+  it('cannot be replayed after sign-out', async () => {
     const { client } = await join(stack, pupil());
     const thief = await copyOf(client, 'session', 'refresh');
     expect((await client.post('/api/auth/logout')).status).toBe(200);
@@ -122,7 +122,7 @@ describe('a session', () => {
     expect((await client.post('/api/auth/logout')).status).toBe(200);
   });
 
-  it('ends unused after two hours for a child and twelve for a parent, and after a week for all', async () => {
+  it('ends after two idle hours for a child, twelve for a parent, and a week for all', async () => {
     const [child, parent] = [await join(stack, pupil()), await join(stack, adult())];
     const age = (userId: string, hours: number) =>
       stack.sql(
@@ -154,14 +154,14 @@ describe('a session', () => {
   });
 });
 
-describe('guessing a password', () => {
+describe('password guessing', () => {
   const attempt = async (client: TestClient, username: string, password: string) =>
     client.post<{ error: string; details?: { retryAfterSeconds: number } }>('/api/auth/login', {
       username,
       password,
     });
 
-  it('is slowed down after five tries, for one account from one place, and a right one clears it', async () => {
+  it('is slowed down after five attempts for one account and place, and reset by a right one', async () => {
     const { user } = await join(stack, pupil());
     const classmate = await join(stack, pupil());
     const guesser = await stack.api();
@@ -177,7 +177,7 @@ describe('guessing a password', () => {
     expect((await attempt(await stack.api(), user.username, 'wrong')).status).toBe(401);
   });
 
-  it('does not keep the child out on its own tablet', async () => {
+  it('does not lock the child out on its own tablet', async () => {
     const { client, user } = await join(stack, pupil());
     const guesser = await stack.api();
     for (let i = 0; i < 6; i += 1) await attempt(guesser, user.username, `wrong${i}`);
@@ -186,7 +186,7 @@ describe('guessing a password', () => {
     expect((await attempt(client, user.username, PASSWORD)).status).toBe(200);
   });
 
-  it('gives no more free tries for many at once, nor for other spellings, nor for unknown names', async () => {
+  it('gets no extra attempts by parallel calls, other spellings, or unknown names', async () => {
     const { user } = await join(stack, pupil());
     const spellings = [user.username, user.username.toUpperCase(), user.username.replace('p', 'р')];
     for (const names of [spellings, ['nobody_of_that_name']]) {
@@ -203,8 +203,8 @@ describe('guessing a password', () => {
   });
 });
 
-describe('fault 29: headers that only a proxy would send', () => {
-  it('make nobody somebody else', async () => {
+describe('fault 29: proxy headers', () => {
+  it('do not change the signed-in person', async () => {
     const [{ client, user }, other] = [await join(stack, pupil()), await join(stack, pupil())];
     const { userId } = other.user;
     const headers = {
@@ -222,7 +222,7 @@ describe('fault 29: headers that only a proxy would send', () => {
     expect((await client.get(`/api/child-profile/${userId}`, { headers })).status).toBe(404);
   });
 
-  it('give a guesser no other address, and another site no place here', async () => {
+  it('change neither the counted address nor the origin check', async () => {
     const { user } = await join(stack, pupil());
     const statuses: number[] = [];
     for (let i = 0; i < 7; i += 1) {
@@ -245,7 +245,7 @@ describe('fault 29: headers that only a proxy would send', () => {
 });
 
 describe('other limits', () => {
-  it('allow five tries an hour to link, and twenty questions a minute for a name', async () => {
+  it('allow five link attempts an hour, and twenty username checks a minute', async () => {
     const { client } = await join(stack, adult());
     const ask = async () =>
       (await client.post('/api/parent/link-child', { childUsername: 'nobody_here' })).status;
@@ -257,9 +257,9 @@ describe('other limits', () => {
     expect([checked.filter((status) => status === 200).length, checked.at(-1)]).toEqual([20, 429]);
   });
 
-  it('allow an admin thirty visual questions an hour, and thirty probabilities beside them', async () => {
+  it('allow an admin thirty visual questions an hour, and thirty probabilities', async () => {
     const admin = await stack.api('admin');
-    // Refused by the service, which counts as well and costs nothing.
+    // Rejected by the service, which counts as an attempt and is cheap.
     const form = { gradeLevel: 'Primary 1', subStrandId: 'ratio', proficiencyLevel: 1 };
     for (const path of ['/api/demo-sophisticated-visual', '/api/demo-visual-probability']) {
       const statuses = await Promise.all(
@@ -269,7 +269,7 @@ describe('other limits', () => {
     }
   });
 
-  it('keep no name and no address in Redis', async () => {
+  it('store no name and no address in Redis', async () => {
     const { user } = await join(stack, pupil());
     await (await stack.api()).post('/api/auth/login', { username: user.username, password: 'wrong' });
     const redis = new Redis(stack.redisUrl);
@@ -279,7 +279,7 @@ describe('other limits', () => {
     for (const key of keys) expect(key).toMatch(/^[\w-]+:limit:[a-z-]+:[\w-]{27}$/);
   });
 
-  it('let a class of forty in from one address, though each errs twice', async () => {
+  it('let forty pupils sign in from one address with two errors each', async () => {
     const { user } = await join(stack, pupil());
     const names = Array.from({ length: 40 }, (_, i) => `${user.username}_${i}`);
     await stack.sql(

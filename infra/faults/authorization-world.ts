@@ -20,7 +20,7 @@ export const CALLERS = [
 ] as const;
 export type CallerKind = (typeof CALLERS)[number];
 
-/** The role by which a caller is judged; null for one who counts as nobody. */
+/** The role that applies to a caller; null for an anonymous one. */
 export const ROLE_OF: Readonly<Record<CallerKind, Role | null>> = {
   anonymous: null,
   child: 'child',
@@ -32,13 +32,13 @@ export const ROLE_OF: Readonly<Record<CallerKind, Role | null>> = {
   'tampered token': null,
 };
 
-/** Objects of the child and the linked parent, by kind, and what is nobody's. */
+/** Objects of the child and the linked parent by kind, and objects without an owner. */
 export interface World {
   people: Readonly<Record<'child' | 'other child' | 'linked parent' | 'foreign parent', Person>>;
   ids: Readonly<Record<string, string>>;
   /** A client with the caller's cookies; what it is given stays with it. */
   as(kind: CallerKind): TestClient;
-  /** Puts families, accounts, sessions and requests back as they were. */
+  /** Restores families, accounts, sessions and requests. */
   restore(): Promise<void>;
 }
 
@@ -136,7 +136,7 @@ async function nameObjects(stack: TestStack, people: People, question: string): 
   };
 }
 
-/** Accounts open and signed in, links and requests as they were, and nothing on the way to be erased but the child. */
+/** Accounts are open and signed in, links and requests are restored, and only the child has a pending erasure. */
 async function restoreFamilies(stack: TestStack, people: People, ids: Ids): Promise<void> {
   const { child, parent, stranger, otherChild } = accountIds(people);
   const family = [child, parent, stranger, otherChild];

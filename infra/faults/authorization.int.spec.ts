@@ -29,7 +29,7 @@ type Refusal = { error: string; code: string };
 
 /** Where a rule says more than the contract's data can: what it answers then. */
 const EXCEPTIONS: Readonly<Record<string, Partial<Record<CallerKind, number>>>> = {
-  // An admin makes nobody an account under the name of a family.
+  // An admin cannot register a family.
   'POST /api/auth/register': { admin: 403 },
   'POST /api/auth/register-family': { admin: 403 },
   // No device here is approved.
@@ -63,8 +63,8 @@ const send = (client: TestClient, endpoint: Endpoint, id: string): Promise<TestR
   sendCall(client, endpoint, buildCall(world, endpoint, id));
 const idOf = (endpoint: Endpoint) => idFor(world, endpoint);
 
-describe('the world of these tests', () => {
-  it('has an object of every kind that a contract names, and a body for every call that needs one', () => {
+describe('test world', () => {
+  it('has an object of every kind that a contract names, and a body for every call', () => {
     for (const endpoint of ENDPOINTS) {
       const rule = endpoint.objectRule;
       if (typeof rule !== 'string')
@@ -80,7 +80,7 @@ describe('the world of these tests', () => {
 describe.each(ENDPOINTS.map((endpoint) => [endpointKey(endpoint), endpoint] as const))(
   '%s',
   (key, endpoint) => {
-    it('lets in whom its contract names, and nobody else', async () => {
+    it('admits exactly the roles of its contract', async () => {
       const seen: Record<string, unknown> = {};
       const wanted: Record<string, unknown> = {};
       for (const kind of CALLERS) {
@@ -100,7 +100,7 @@ describe.each(ENDPOINTS.map((endpoint) => [endpointKey(endpoint), endpoint] as c
     const rule = endpoint.objectRule;
     if (typeof rule === 'string') return;
 
-    it('answers for a foreign object as for one that is not there', async () => {
+    it('answers alike for a foreign and a missing object', async () => {
       const missing = rule.object === 'paper' ? '2000000000' : randomUUID();
       const nothing = ['abc', '0', '-1', "' or 1=1 --", '../admin', '\u0000', 'é'.repeat(30), '9'.repeat(40)];
       for (const kind of CALLERS) {

@@ -91,8 +91,8 @@ function untilErased(userId: string): Promise<true> {
   );
 }
 
-describe('an erasure', () => {
-  it('leaves the words of the person in no file of Redis and in no file of the database log', async () => {
+describe('erasure', () => {
+  it('leaves no personal text in files of Redis and of the database log', async () => {
     const { person, paper } = await newPupil();
     const marker = `Tembusu${person.user.username}`;
     const answers = [{ questionIndex: 0, revision: 1, answer: marker, working: marker, timeSpent: 1 }];
@@ -110,9 +110,9 @@ describe('an erasure', () => {
   });
 });
 
-describe('a backup that is restored after the data folder is lost', () => {
+describe('backup restored after the loss of the data folder', () => {
   it(
-    'has everything acknowledged before it, finishes what was under way, and brings nobody back who was erased',
+    'has all acknowledged work, completes pending work, and restores no erased person',
     async () => {
       const writers: Writer[] = [];
       for (let i = 0; i < 3; i += 1) {
@@ -169,7 +169,7 @@ describe('a backup that is restored after the data folder is lost', () => {
       const kept = new Map(rows.map((row) => [row.paper_id, row]));
       for (const { paperId, revision } of before)
         expect(kept.get(paperId)?.revision).toBeGreaterThanOrEqual(revision);
-      // Nothing is there that nobody wrote.
+      // No unexpected rows exist.
       const written = new Set(all.map(({ paperId, working }) => `${paperId} ${working}`));
       for (const paperId of new Set(all.map((one) => one.paperId)))
         expect(written).toContain(`${paperId} ${kept.get(paperId)?.working}`);

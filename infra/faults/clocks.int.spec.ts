@@ -21,7 +21,7 @@ function shiftClock(name: ProcessName, seconds: number): string {
   return `--import=data:text/javascript,${encodeURIComponent(script)}`;
 }
 
-/** The answer to the right password of the demo parent, with a gateway whose clock is off. */
+/** Response to the demo parent's right password through a gateway with a wrong clock. */
 async function signInWith(seconds: number) {
   stack = await startTestStack({
     processes: ['identity', 'gateway'],
@@ -32,9 +32,9 @@ async function signInWith(seconds: number) {
   return client.post<{ code: string; error: string }>('/api/auth/login', body);
 }
 
-describe('a gateway whose clock is off', () => {
+describe('gateway with a wrong clock', () => {
   it.each([90, -90])(
-    'by %d seconds answers 503 with the reason, and never "wrong password"',
+    'of %d seconds answers 503 with the reason, not "wrong password"',
     async (seconds) => {
       const { status, body } = await signInWith(seconds);
       expect([status, body.code]).toEqual([503, 'clocks-differ']);
@@ -44,7 +44,7 @@ describe('a gateway whose clock is off', () => {
   );
 
   it.each([10, -10])(
-    'by %d seconds lets people sign in',
+    'of %d seconds lets people sign in',
     async (seconds) => {
       expect((await signInWith(seconds)).status).toBe(200);
     },

@@ -11,7 +11,7 @@ export function signClaims(claims: object, privateKey: string): string {
   return `${payload}.${sign(null, Buffer.from(payload), key).toString('base64url')}`;
 }
 
-/** Speaks to a service on its own port, as somebody inside the network could, one message after the other. */
+/** Sends messages to a service on its own port, one after the other, like an attacker within the network. */
 export async function askDirectly(
   port: number,
   messages: readonly { pattern: string; data: unknown }[],

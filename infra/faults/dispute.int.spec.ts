@@ -45,8 +45,8 @@ async function done(paper: { id: number }): Promise<CompletedAssessment> {
 }
 
 /**
- * A paper handed in with the given styles, dealt round, whose first question asks for a choice or a plain amount: of a key in words or of a time of day the
- * rules cannot say what a wrong number means, and which question is drawn is chance.
+ * A submitted paper with the given answer styles in turn. Its first question asks for a choice or a plain amount: for a
+ * key in words or a time of day the rules cannot interpret a wrong number, and the drawn question is random.
  */
 async function completedPaper(styles: readonly AnswerStyle[]): Promise<OpenPaper> {
   const paper = await openPaper(stack, pupil, 'adaptive');
@@ -58,7 +58,7 @@ async function completedPaper(styles: readonly AnswerStyle[]): Promise<OpenPaper
   return isPlain ? paper : completedPaper(styles);
 }
 
-/** A number that is nobody's answer, in the place of the key; on the paper and in the bank. */
+/** Replaces the key by a number that no pupil answers, on the paper and in the bank. */
 async function plantWrongKey(paper: OpenPaper, index: number): Promise<void> {
   const scheme: MarkScheme = structuredClone(paper.schemes[index]!);
   const [part] = scheme.parts;
@@ -156,13 +156,13 @@ async function decideWorking(paper: OpenPaper, index: number): Promise<void> {
   );
 }
 
-describe('a challenged mark', () => {
+describe('challenge of a mark', () => {
   let paper: OpenPaper;
   beforeAll(async () => {
     paper = await completedPaper(['wrong', 'right']);
   });
 
-  it('is refused without one of the six reasons, in the words of the spec', async () => {
+  it("is rejected without one of the six reasons, with the specification's sentence", async () => {
     for (const challengeReason of [undefined, '', 'because']) {
       const { status, body } = await pupil.post<Refusal>(`/api/assessments/${paper.id}/challenge`, {
         questionIndex: 0,
@@ -175,7 +175,7 @@ describe('a challenged mark', () => {
     }
   });
 
-  it('is refused for a right answer, a question that is not there, an open paper and a foreign one', async () => {
+  it('is rejected for a right answer, a missing question, an open paper and a foreign one', async () => {
     expect([(await challenge(paper, 1)).status, (await challenge(paper, 1)).body.code]).toEqual([
       409,
       'marked-right',
@@ -189,7 +189,7 @@ describe('a challenged mark', () => {
     expect([foreign.status, foreign.body.error]).toEqual([404, missing.body.error]);
   });
 
-  it('stays when the key is proved and the answer is another, and the pupil is told why', async () => {
+  it('keeps the mark when the key is proved and the answer differs, and explains why', async () => {
     const before = await done(paper);
     const { status, body } = await challenge(paper, 0);
     expect(status).toBe(200);
@@ -211,7 +211,7 @@ describe('a challenged mark', () => {
     });
   });
 
-  it('waits for a person where no rule can tell, and what the person decides comes home', async () => {
+  it('goes to a person where no rule can decide, and the decision is applied', async () => {
     const other = await completedPaper(['wrong', 'right']);
     const { body } = await challenge(other, 0, 'method-valid');
     expect(body).toMatchObject({ decision: 'waiting', scoreUpdated: false });
@@ -232,7 +232,7 @@ describe('a challenged mark', () => {
     expect(after.feedback[0]?.marksAwarded).toBe(before.feedback[0]?.marksAwarded);
   });
 
-  it('is answered with what came of it when it is sent again, at once or later, with another reason too', async () => {
+  it('returns the first result when repeated, at once or later, also with another reason', async () => {
     const [first, ...others] = await Promise.all([
       challenge(paper, 2),
       challenge(paper, 2, 'ai-error'),
@@ -250,7 +250,7 @@ describe('a challenged mark', () => {
   });
 });
 
-describe('a challenge that the rules can settle', () => {
+describe('challenge that rules can settle', () => {
   it('gives the marks that the answer earns today, once, with score and proficiency', async () => {
     const paper = await completedPaper(['right']);
     const full = (await done(paper)).score;
@@ -280,7 +280,7 @@ describe('a challenge that the rules can settle', () => {
     });
   });
 
-  it('comes home by its event when nobody waited for it', async () => {
+  it('is applied by its event when no caller waits', async () => {
     const paper = await completedPaper(['right']);
     const full = (await done(paper)).score;
     await inAssessment(
@@ -302,7 +302,7 @@ describe('a challenge that the rules can settle', () => {
       async () =>
         (await inAssessment('select 1 from inbox_messages where id = $1', [message!.id])).length > 0 || null,
     );
-    // As if assessment had died after marking had judged: nothing of it is here, and the event is still to come.
+    // As if assessment had been killed after marking judged: no result is here, and the event is still to come.
     await inAssessment('delete from inbox_messages where id = $1', [message!.id]);
     await inAssessment('delete from question_disputes where paper_id = $1', [paper.id]);
     await inAssessment(
@@ -317,7 +317,7 @@ describe('a challenge that the rules can settle', () => {
     expect((await done(paper)).score).toBe(full);
   });
 
-  it('gives all marks of a question whose key was wrong, puts the key right and takes the item out of use', async () => {
+  it('gives all marks when the key was wrong, corrects the key and retires the item', async () => {
     const paper = await openPaper(stack, pupil, 'adaptive');
     const answers = answersOf(paper, ['right']);
     await plantWrongKey(paper, 0);
@@ -331,7 +331,7 @@ describe('a challenge that the rules can settle', () => {
     expect(await statusOf(paper.questions[0]!.id)).toBe('retired');
   });
 
-  it('never takes marks away', async () => {
+  it('never lowers marks', async () => {
     const paper = await completedPaper(['wrong']);
     await inAssessment(
       'update question_results set marks_awarded = 1, marks_possible = 2 where paper_id = $1 and question_index = 0',
@@ -342,8 +342,8 @@ describe('a challenge that the rules can settle', () => {
   });
 });
 
-describe('a reported question', () => {
-  it('is kept when it holds, once, and can be told from the others after a reload', async () => {
+describe('report of a question', () => {
+  it('keeps a sound question, once, and shows after a reload', async () => {
     const paper = await openPaper(stack, pupil, 'adaptive');
     const [first, second] = await Promise.all([flag(paper, 1), flag(paper, 1)]);
     expect(first.body).toMatchObject({
@@ -360,7 +360,7 @@ describe('a reported question', () => {
     expect(await statusOf(paper.questions[1]!.id)).toBe('active');
   });
 
-  it('is replaced on an open paper when it does not, with what was written kept apart', async () => {
+  it('replaces a faulty one on an open paper and stores the answer separately', async () => {
     const paper = await openPaper(stack, pupil, 'adaptive');
     const old = paper.questions[0]!;
     await pupil.post(`/api/assessments/${paper.id}/save`, {
@@ -405,7 +405,7 @@ describe('a reported question', () => {
     expect((await submit(pupil, again, answersOf(again, ['right']))).body.score).toBe(100);
   });
 
-  it('tells of a mistake found after the paper was done, and puts the key right', async () => {
+  it('describes a fault found after completion, and corrects the key', async () => {
     const paper = await openPaper(stack, pupil, 'adaptive');
     const answers = answersOf(paper, ['right']);
     await plantWrongKey(paper, 2);
@@ -415,7 +415,7 @@ describe('a reported question', () => {
     expect((await done(paper)).score).toBe(100);
   });
 
-  it('waits for a person, once and at the cost of one check, where nothing can be proved', async () => {
+  it('goes to a person, once and for one check, where no proof is possible', async () => {
     const paper = await completedPaper(['right']);
     const { id } = paper.questions[0]!;
     // What the bank does not know, no engine can solve again.
@@ -435,7 +435,7 @@ describe('a reported question', () => {
     expect((await done(paper)).feedback[0]?.isCorrect).toBe(true);
   });
 
-  it('is refused where nothing can be proved and the day lets nobody be asked', async () => {
+  it('is rejected where no proof is possible and the daily reviews are used up', async () => {
     const paper = await completedPaper(['right']);
     const { id } = paper.questions[0]!;
     for (let times = 0; times < 3; times += 1) expect((await verify(id)).body.outcome).toBe('proved');
@@ -449,7 +449,7 @@ describe('a reported question', () => {
     expect(await stack.sql('marking', 'select 1 from reviews where item_id = $1', [id])).toEqual([]);
   });
 
-  it('belongs to its pupil', async () => {
+  it('is limited to its pupil', async () => {
     const paper = await openPaper(stack, pupil, 'adaptive');
     const foreign = await flag(paper, 0, stranger);
     const missing = await flag({ id: 99_999_999 }, 0, stranger);
@@ -458,8 +458,8 @@ describe('a reported question', () => {
   });
 });
 
-describe('a solution checked again', () => {
-  it('is proved, three times a day for a question, counted here and told to the page', async () => {
+describe('recheck of a solution', () => {
+  it("proves it, three times a day per question by the server's count, and returns the rest", async () => {
     const paper = await completedPaper(['right', 'wrong']);
     const { id } = paper.questions[0]!;
     const answers = await Promise.all([verify(id), verify(id), verify(id), verify(id), verify(id)]);
@@ -484,7 +484,7 @@ describe('a solution checked again', () => {
     expect((await verify(id)).body.leftToday).toBe(2);
   });
 
-  it('is put right when it was wrong, and the mark with it', async () => {
+  it('corrects a wrong solution with its mark', async () => {
     const paper = await openPaper(stack, pupil, 'adaptive');
     const answers = answersOf(paper, ['right']);
     await plantWrongKey(paper, 0);
@@ -496,7 +496,7 @@ describe('a solution checked again', () => {
     expect(after.questions[0]?.modelAnswer).toBe(paper.schemes[0]?.modelAnswer);
   });
 
-  it('is left to a person where nothing here can prove it', async () => {
+  it('goes to a person where no proof is possible', async () => {
     const paper = await completedPaper(['wrong']);
     const { id } = paper.questions[0]!;
     await stack.sql('content', 'delete from items where id = $1', [id]);
@@ -509,7 +509,7 @@ describe('a solution checked again', () => {
     ]);
   });
 
-  it('is refused before the paper is done, and to everybody else', async () => {
+  it('is rejected before completion and for other callers', async () => {
     const open = await openPaper(stack, pupil, 'adaptive');
     expect((await verify(open.questions[0]!.id)).body.code).toBe('not-completed');
     const foreign = await verify(open.questions[0]!.id, stranger);
@@ -518,8 +518,8 @@ describe('a solution checked again', () => {
   });
 });
 
-describe('the limits of a day', () => {
-  it('hold for challenges and reports, however many are sent at once', async () => {
+describe('daily limits', () => {
+  it('apply to parallel challenges and reports', async () => {
     const asker = (await join(stack, newPupil({ gradeLevel: 'Primary 5' }))).client;
     const { body: me } = await asker.get<{ user: { userId: string } }>('/api/auth/user');
     const paper = await openPaper(stack, asker, 'diagnostic');
@@ -537,8 +537,8 @@ describe('the limits of a day', () => {
   });
 });
 
-describe('a mark that is missing', () => {
-  it('is asked for again by its pupil, once while it is on its way, and counts when it comes', async () => {
+describe('pending mark', () => {
+  it('is requested again by its pupil, once while its job is queued, and counts when it arrives', async () => {
     const paper = await openPaper(stack, pupil, 'adaptive');
     const whole = paper.schemes[0]!;
     const keep = (scheme: unknown) =>
@@ -546,7 +546,7 @@ describe('a mark that is missing', () => {
         paper.id,
         JSON.stringify(scheme),
       ]);
-    // With no key at all, nothing can be marked.
+    // Without a key the answer cannot be marked.
     await keep({ ...whole, parts: [] });
     const first = await submit(pupil, paper, answersOf(paper, ['right']));
     expect(first.body.feedback[0]).toBeNull();

@@ -26,7 +26,7 @@ const text = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toStrin
 const bytesOf = (dataImage: string) => Buffer.from(dataImage.split(',')[1]!, 'base64');
 const unpack = (file: File) => unzipSync(Buffer.from(file.content, 'base64'));
 
-/** A paper whose first answer is edited three times, with a drawing beside it. */
+/** A paper with three edits of its first answer and a drawing. */
 async function edit({ client }: Person, drawing: string, answers: readonly string[]): Promise<number> {
   const { id } = await openPaper(stack, client);
   for (const [at, answer] of answers.entries()) {
@@ -56,8 +56,8 @@ const hexOf = (files: Record<string, Uint8Array>) =>
       .map(([name, bytes]) => [name, Buffer.from(bytes).toString('hex')]),
   );
 
-describe('taking the drawings along', () => {
-  it('gives each drawing byte for byte and every edit of an answer, and nothing of another pupil', async () => {
+describe('export of drawings', () => {
+  it("contains each drawing byte for byte and every edit of an answer, and no other pupil's", async () => {
     const [child, other] = [await join(stack, pupil()), await join(stack, pupil())];
     const parent = await join(stack, adult());
     await linkByCode(parent, child);
@@ -106,7 +106,7 @@ describe('taking the drawings along', () => {
       expect((await child.client.get(`${EXPORT}&after=${encodeURIComponent(after)}`)).status).toBe(400);
   });
 
-  it('that are too many for one file gives all of them in several, none twice and none left out', async () => {
+  it('too large for one file is split into several without repeats or gaps', async () => {
     const child = await join(stack, pupil());
     const paperId = await edit(child, drawnPixel(12), ['one']);
     await stack.sql(

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The files below a folder in which a text stands, as UTF-8. */
+/** Files below a folder that contain a text, as UTF-8. */
 export function listFilesWith(folder: string, text: string): string[] {
   return fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -10,20 +10,20 @@ import { findRedisBinary, redisPlaces } from '../local/redis-provider.ts';
 import { makeTestFolder } from '../test/servers.ts';
 import { eventually } from '../test/eventually.ts';
 
-/** A Redis with an append-only file, for whose disk a test decides how full it is. */
+/** A Redis with an append-only file on a disk that the test can fill. */
 export interface RedisOnDisk {
   url: string;
-  /** Nothing more can be written; resolves when Redis has noticed and refuses writes. */
+  /** Fills the disk; resolves when Redis rejects writes. */
   fillDisk(): Promise<void>;
-  /** There is room again. */
+  /** Frees space. */
   makeRoom(): void;
   stop(): Promise<void>;
 }
 
 /**
- * Starts one. Its files may grow no further once the disk is "full": the system refuses the write, as a full disk does,
- * without a file system of its own, which only root may mount. Above the limit a process is ended unless it ignores the
- * signal, which the shell sees to.
+ * Starts one. Its files cannot grow once the disk is "full": the system rejects the write like a full disk, without a
+ * separate file system, which only root may mount. Above the limit a process is killed unless it ignores the signal;
+ * the shell makes it ignore it.
  */
 export async function startRedisOnDisk(): Promise<RedisOnDisk> {
   const binary = await findRedisBinary(redisPlaces(cacheDir));

@@ -20,7 +20,7 @@ import { placesOf } from './row-search.ts';
 import { isStrict, listFields, listTextFields, withValueAt } from './text-fields.ts';
 
 /** What a path and a query can carry at all. */
-const LONGEST_IN_URL = 1_000;
+const MAX_URL_CHARS = 1_000;
 
 let stack: TestStack;
 let world: World;
@@ -36,7 +36,7 @@ afterAll(async () => {
   await stack?.stop();
 });
 
-/** Somebody who is heard: a call that is refused by role would never look at what it was sent. */
+/** A caller with access: a call rejected by role would not read its input. */
 function callerOf(endpoint: Endpoint): CallerKind {
   const { roles, objectRule } = endpoint;
   if (roles === 'public') return 'anonymous';
@@ -53,7 +53,7 @@ interface Probe {
   /** What is tried, and where. */
   name: string;
   call: ListedCall;
-  /** Whether the call may be answered as if nothing were wrong. */
+  /** Checks whether the call may succeed. */
   mayPass: boolean;
 }
 
@@ -73,7 +73,7 @@ function listProbes(endpoint: Endpoint): Probe[] {
         .filter(([, text]) => part === 'query' || text !== '')
         .map(([kind, text]) => ({
           name: `${kind} as ${field} of the ${part}`,
-          call: { ...call, [part]: { ...call[part], [field]: text.slice(0, LONGEST_IN_URL) } },
+          call: { ...call, [part]: { ...call[part], [field]: text.slice(0, MAX_URL_CHARS) } },
           mayPass: true,
         })),
     ),
@@ -86,7 +86,7 @@ function listProbes(endpoint: Endpoint): Probe[] {
   return [...inBody, ...inUrl, ...operators];
 }
 
-/** What is wrong with an answer; null when nothing is. */
+/** Fault of a response; null without one. */
 function faultOf({ status, body }: TestResponse, mayPass: boolean): string | null {
   const text = JSON.stringify(body) ?? '';
   if (status >= 500) return `${status} ${text}`;
@@ -122,12 +122,12 @@ async function probe(endpoint: Endpoint, tried: readonly Probe[]): Promise<strin
   return faults;
 }
 
-describe('faults 26 and 27: what no page would send', () => {
+describe('faults 26 and 27: unexpected input', () => {
   it.each(
     ENDPOINTS.filter((e) =>
       [e.body, e.params, e.query].some((schema) => listTextFields(schema).length > 0),
     ).map((endpoint) => [endpointKey(endpoint), endpoint] as const),
-  )('is kept or refused, and never too much, by %s', async (_key, endpoint) => {
+  )('is stored or rejected without a server error by %s', async (_key, endpoint) => {
     try {
       expect(await probe(endpoint, listProbes(endpoint))).toEqual([]);
     } finally {
@@ -135,17 +135,14 @@ describe('faults 26 and 27: what no page would send', () => {
     }
   });
 
-  it('has run no statement of its own', async () => {
+  it('runs as no SQL', async () => {
     for (const service of serviceNames)
       expect(await stack.sql(service, "select 1 from pg_tables where tablename = 'probed_rows'")).toEqual([]);
     expect(stack.logLines().filter((line) => /syntax error|invalid byte sequence/i.test(line))).toEqual([]);
   });
 });
 
-/**
- * Calls whose contract lets a client send more than is used (ACCESS-4). The unused fields go no further
- * than the gateway.
- */
+/** Calls with a contract that allows unused fields (ACCESS-4). The gateway drops these fields. */
 const TOLERANT: ReadonlySet<string> = new Set([
   'POST /api/auth/login',
   'POST /api/assessments/create',
@@ -163,12 +160,12 @@ const TOLERANT: ReadonlySet<string> = new Set([
   'POST /api/topics',
 ]);
 
-describe('fault 31: a field that is not the sender’s to set', () => {
+describe('fault 31: a server-only field', () => {
   const planted = randomUUID();
   const foreign = { ...FOREIGN_FIELDS, ownerId: planted, pupilId: planted, accountId: planted };
 
   it.each(ENDPOINTS.flatMap((e) => (e.body ? [[endpointKey(e), e, e.body] as const] : [])))(
-    'is refused or left out by %s',
+    'is rejected or ignored by %s',
     async (key, endpoint, body) => {
       expect([key, isStrict(body)]).toEqual([key, !TOLERANT.has(key)]);
       const call = buildCall(world, endpoint);
@@ -190,7 +187,7 @@ describe('fault 31: a field that is not the sender’s to set', () => {
     },
   );
 
-  it('stands nowhere afterwards', async () => {
+  it('is stored nowhere', async () => {
     expect(await placesOf(stack, planted)).toEqual([]);
     expect(
       await stack.sql('assessment', 'select id from papers where completed_at < $1', ['2026-01-02']),
@@ -198,7 +195,7 @@ describe('fault 31: a field that is not the sender’s to set', () => {
   });
 });
 
-describe('fault 29: a service asked past the gateway', () => {
+describe('fault 29: a direct call to a service', () => {
   const soon = () => Date.now() + 30_000;
   const personOf = (role: string, userId = world.people.child.user.userId) => ({
     userId,
@@ -259,7 +256,7 @@ describe('fault 29: a service asked past the gateway', () => {
     };
   }
 
-  it.each(SERVICES)('hears nobody without a good word: %s', async (service) => {
+  it.each(SERVICES)('is rejected without a valid token: %s', async (service) => {
     for (const [name, data] of Object.entries(forgeries(service))) {
       const answers = await askAll(service, data);
       expect([name, answers]).toEqual([name, answers.map(() => 'no-caller')]);
@@ -268,7 +265,7 @@ describe('fault 29: a service asked past the gateway', () => {
     expect(late).toEqual(late.map(() => 'clocks-differ'));
   });
 
-  it.each(SERVICES)('hears an admin out of no mouth but the gateway’s: %s', async (service) => {
+  it.each(SERVICES)("with an admin's claim is rejected unless the gateway signed it: %s", async (service) => {
     const names = PROCESS_NAMES.filter((name) => name !== 'gateway');
     for (const name of names) {
       const admin = signClaims(personOf('admin'), stack.keyOf(name));
@@ -279,7 +276,7 @@ describe('fault 29: a service asked past the gateway', () => {
     }
   });
 
-  it.each(SERVICES)('lets each process make the calls that name it and no other: %s', async (service) => {
+  it.each(SERVICES)('is accepted from the processes that the contract names only: %s', async (service) => {
     for (const name of PROCESS_NAMES) {
       // Even with the gateway's true word for an admin, which a process may have heard.
       const data = { token: word(name, service), person: person('admin') };
@@ -300,7 +297,7 @@ describe('fault 29: a service asked past the gateway', () => {
     }
   });
 
-  it.each(SERVICES)('holds to the roles of the contract all the same: %s', async (service) => {
+  it.each(SERVICES)('is checked against the roles of the contract too: %s', async (service) => {
     const calls = ENDPOINTS.filter((e) => e.service === service && e.roles !== 'public');
     const ask = (data: object, of: readonly Endpoint[]) =>
       askAll(
@@ -313,7 +310,7 @@ describe('fault 29: a service asked past the gateway', () => {
     expect(await ask({ person: person('child') }, notForChildren)).toEqual(notForChildren.map(() => 'role'));
   });
 
-  it('lives on after what is no message', async () => {
+  it('with an invalid message does not stop the service', async () => {
     const pids = SERVICES.map((service) => stack.processes[service].pid);
     for (const service of SERVICES)
       for (const text of [

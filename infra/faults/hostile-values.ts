@@ -18,7 +18,7 @@ export const NO_TEXTS: Readonly<Record<string, unknown>> = {
   'a number': 7e300,
 };
 
-/** Fields of an account, a topic or a paper that nobody sets from outside, or not by the calls that do not name them. */
+/** Fields of an account, a topic or a paper that clients cannot set, or only by calls that name them. */
 export const FOREIGN_FIELDS: Readonly<Record<string, unknown>> = {
   isActive: true,
   isAdmin: true,

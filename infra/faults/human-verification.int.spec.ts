@@ -38,7 +38,7 @@ const look = async (paper: OpenPaper): Promise<PaperToVerify> =>
 type Refusal = { error: string; code: string; details?: { questions?: number[] } };
 type Said = { questionIndex: number; verdict: string } & Record<string, unknown>;
 
-/** Verdicts on a paper as it is shown right now. */
+/** Verdicts on a paper as currently shown. */
 async function asShown(paper: OpenPaper, said: readonly Said[]) {
   const { questions } = await look(paper);
   return said.map((each) => {
@@ -59,7 +59,7 @@ const send = (
 
 const verify = async (paper: OpenPaper, ...said: Said[]) => send(paper, await asShown(paper, said));
 
-/** A paper of five whose first answer alone is wrong. */
+/** A paper of five with one wrong answer, the first. */
 async function handIn({ client }: Person): Promise<OpenPaper> {
   const paper = await openPaper(stack, client, 'adaptive');
   const answers = answersOf(paper, ['wrong', 'right', 'right', 'right', 'right']);
@@ -96,8 +96,8 @@ async function audited(action: string, paper: OpenPaper): Promise<AuditEntry[]> 
 const agreement = async (): Promise<MarkAgreement> =>
   (await admin.get<MarkAgreement>('/api/admin/mark-agreement')).body;
 
-describe('completed papers before an admin', () => {
-  it('are listed with what the spec names, doubtful ones first, and found by what is asked', async () => {
+describe('completed papers for an admin', () => {
+  it('are listed with the specified fields, doubtful ones first, and filtered', async () => {
     const [doubted, plain] = [await handIn(child), await handIn(child)];
     const open = await openPaper(stack, child.client, 'adaptive');
     await child.client.post(`/api/assessments/${doubted.id}/challenge`, {
@@ -148,7 +148,7 @@ describe('completed papers before an admin', () => {
     expect([status, body.code, body.details]).toEqual([409, 'challenge-waits', { questions: [1] }]);
   });
 
-  it('are opened without the name of the pupil, with the drawing, and who read them is written down', async () => {
+  it("are opened without the pupil's name, with the drawing, and the read is logged", async () => {
     const paper = await openPaper(stack, child.client, 'adaptive');
     const [first, ...others] = answersOf(paper, ['wrong', 'right']);
     const picture = drawnPixel(7);
@@ -175,8 +175,8 @@ describe('completed papers before an admin', () => {
   });
 });
 
-describe('a verdict', () => {
-  it('approves, corrects and finds too much given; marks only go up, and everybody is told once', async () => {
+describe('verdict', () => {
+  it('approves, corrects and records excess marks; marks only rise, and each pupil is told once', async () => {
     const paper = await handIn(child);
     const before = await done(paper);
     const all = paper.questions[0]!.marks;
@@ -199,7 +199,7 @@ describe('a verdict', () => {
     const after = await done(paper);
     expect([before.score === 100, after.score]).toEqual([false, 100]);
     expect(after.feedback[0]).toMatchObject({ isCorrect: true, marksAwarded: all });
-    // Too much was given: the mark stays, and so do the words.
+    // Excess marks stay, and so does the feedback.
     expect(after.feedback[1]).toEqual(before.feedback[1]);
     expect(after.feedback[2]).toEqual(before.feedback[2]);
     const { questions } = await look(paper);
@@ -240,7 +240,7 @@ describe('a verdict', () => {
     expect(await audited('mark.raised', paper)).toMatchObject([{ details: { cause: 'human-verification' } }]);
   });
 
-  it('is counted: today, and where people and machine agree', async () => {
+  it("counts for today's figures and the agreement", async () => {
     const figures = await eventually(async () => {
       const now = await agreement();
       return now.verified >= 3 ? now : null;
@@ -251,7 +251,7 @@ describe('a verdict', () => {
     expect(body).toEqual({ completedThisWeek: 4, verifiedToday: 1, marksVerifiedToday: 3 });
   });
 
-  it('that cannot be is refused with everything that was sent beside it', async () => {
+  it('that is invalid is rejected with all others in the request', async () => {
     const paper = await handIn(child);
     for (const [said, code] of [
       [{ verdict: 'correct', marksGiven: 99 }, 'wrong-marks'],
@@ -275,7 +275,7 @@ describe('a verdict', () => {
     expect([status, body.code, body.error]).toEqual([409, 'not-marked', 'Question 2 is not marked yet.']);
   });
 
-  it('is refused where somebody else was quicker, and names the questions', async () => {
+  it('is rejected when another admin was faster, and the questions are named', async () => {
     const paper = await handIn(child);
     const { client: colleague } = await anotherAdmin(stack);
     const verdicts = await asShown(paper, [
@@ -291,7 +291,7 @@ describe('a verdict', () => {
       code: 'verified-meanwhile',
       details: { questions: [1] },
     });
-    // Whoever looks again may say otherwise: an approved mark can still go up.
+    // A later verdict may differ: an approved mark can still rise.
     const all = paper.questions[0]!.marks;
     expect(
       (await verify(paper, { questionIndex: 0, verdict: 'correct', marksGiven: all })).body,
@@ -305,13 +305,13 @@ describe('a verdict', () => {
     expect([other.status, other.body.code]).toEqual([409, 'request-used']);
   });
 
-  it('that accepts an answer counts for everybody who gave it', async () => {
+  it('that accepts an answer applies to every pupil who gave it', async () => {
     const paper = await handIn(child);
     const twin = await handInSame(paper);
     const all = paper.questions[0]!.marks;
     expect((await done(twin.paper, twin.person)).feedback[0]?.marksAwarded).toBe(0);
     const other = await handInSame(paper);
-    // What may have been drawn says nothing of anybody else's answer.
+    // A possible drawing does not apply to other pupils' answers.
     await verify(other.paper, { questionIndex: 0, verdict: 'correct', marksGiven: all });
     expect(
       await stack.sql('assessment', 'select 1 from accepted_answers where item_id = $1', [
@@ -327,7 +327,7 @@ describe('a verdict', () => {
     );
   });
 
-  it('sets a question aside here alone, or takes it out of the bank and sees to everybody', async () => {
+  it('voids a question on one paper, or withdraws it from the bank and corrects every paper', async () => {
     const [aside, faulty] = [await handIn(child), await handIn(child)];
     const twin = await handInSame(faulty);
     const marks = (paper: OpenPaper) => paper.questions[0]!.marks;
@@ -348,7 +348,7 @@ describe('a verdict', () => {
       )[0]?.status;
     expect(await statusOf(faulty)).toBe('retired');
     if (aside.questions[0]!.id !== faulty.questions[0]!.id) expect(await statusOf(aside)).not.toBe('retired');
-    // What was at fault shows no key any more; what was only set aside does.
+    // A faulty question shows no key any more; a voided one does.
     expect((await look(faulty)).questions[0]?.expectedAnswer).toBe('');
     await eventually(async () => ((await agreement()).voided === 2 ? true : null));
   });

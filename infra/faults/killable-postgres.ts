@@ -10,9 +10,9 @@ import { eventually } from '../test/eventually.ts';
 /** A PostgreSQL that keeps what it has acknowledged, and that a test may kill. */
 export interface KillablePostgres {
   adminUrl: string;
-  /** Kills the server with all its processes; nothing is written on the way out. */
+  /** Kills the server with all its processes, without a clean shutdown. */
   kill(): Promise<void>;
-  /** Starts it again where it was. */
+  /** Restarts it on the same port and data. */
   restart(): Promise<void>;
   /** Copies what is on disk, as a backup does; only while the server is down. */
   backUp(): void;
@@ -21,7 +21,7 @@ export interface KillablePostgres {
   stop(): Promise<void>;
 }
 
-/** Starts one with a folder and a port of its own. */
+/** Starts one with its own folder and port. */
 export async function startKillablePostgres(): Promise<KillablePostgres> {
   const folder = makeTestFolder();
   const options = { dir: path.join(folder, 'postgres'), adminPassword: 'for-one-test-run', durable: true };
@@ -64,7 +64,7 @@ export function familyOf(parent: number): number[] {
   return [parent, ...numbers.map(Number).filter((pid) => statOf(pid)?.[1] === String(parent))];
 }
 
-/** One that has ended and that nobody has asked after yet is dead all the same. */
+/** A zombie process counts as dead. */
 function isAlive(pid: number): boolean {
   const state = statOf(pid)?.[0];
   return state !== undefined && state !== 'Z';

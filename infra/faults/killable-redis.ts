@@ -7,20 +7,20 @@ import { checkRedis } from '../local/redis.ts';
 import { findRedisBinary, redisPlaces } from '../local/redis-provider.ts';
 import { eventually } from '../test/eventually.ts';
 
-/** A Redis that keeps nothing, and that a test may kill or hang. */
+/** A Redis without persistence that a test can kill or hang. */
 export interface KillableRedis {
   url: string;
-  /** Nothing answers at its address any more. */
+  /** Stops listening on its port. */
   kill(): Promise<void>;
-  /** Starts it again, empty, where it was. */
+  /** Restarts it, empty, on the same port. */
   restart(): Promise<void>;
-  /** Connections are taken, and nothing is answered. */
+  /** Accepts connections without responding. */
   hang(): void;
-  goOn(): void;
+  resume(): void;
   stop(): Promise<void>;
 }
 
-/** Starts one on a port of its own. */
+/** Starts one on its own port. */
 export async function startKillableRedis(): Promise<KillableRedis> {
   const binary = await findRedisBinary(redisPlaces(cacheDir));
   const [port = 0] = await findFreePorts(1);
@@ -57,7 +57,7 @@ export async function startKillableRedis(): Promise<KillableRedis> {
       running = await start();
     },
     hang: () => void running.server.kill('SIGSTOP'),
-    goOn: () => void running.server.kill('SIGCONT'),
+    resume: () => void running.server.kill('SIGCONT'),
     stop: end,
   };
 }

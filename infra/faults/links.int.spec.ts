@@ -38,7 +38,7 @@ const keep = ({ client }: Person, userId: string) =>
   client.delete<{ code: string }>(`/api/privacy/erase/${userId}`);
 const refusal = ({ status, body }: TestResponse<LinkAnswer>) => [status, body.code, body.error];
 
-/** All that somebody could do who had taken an account over. */
+/** Everything that an attacker with the account could do. */
 const takeOver = async (attacker: Person, { user: { userId } }: Person) => {
   const { client } = attacker;
   const answers = await Promise.all([
@@ -78,7 +78,7 @@ describe('a stranger who knows a username', () => {
     expect((await child.client.get<Profile>('/api/profile')).body.parentInfo?.hasParent).toBe(false);
   });
 
-  it('cannot take over a child with a parent, under any name, nor have it erased', async () => {
+  it('cannot take over a child with a parent, under any name, and cannot request its erasure', async () => {
     const [parent, child] = await linkedPair();
     const impostor = await join(stack, adult({ name: parent.user.firstName }));
     expect((await ask(impostor, child.user.username)).body.status).toBe('pending');
@@ -87,7 +87,7 @@ describe('a stranger who knows a username', () => {
     expect(toDecide).toMatchObject([
       { parentName: 'Rahim', parentEmail: `${impostor.user.username}@example.com`, isCodeGiven: false },
     ]);
-    // Even a parent who agrees by mistake gives nothing away without the child's code.
+    // Even a parent who agrees by mistake grants no access without the child's code.
     expect((await answer(parent, toDecide[0], 'approve')).status).toBe(200);
     expect(await children(impostor)).toEqual([]);
     expect([...new Set(await takeOver(impostor, child))]).toEqual([404]);
@@ -95,8 +95,8 @@ describe('a stranger who knows a username', () => {
   });
 });
 
-describe('the link code', () => {
-  it('is eight signs for fifteen minutes, is stored as a hash, and links once, however it is typed', async () => {
+describe('link code', () => {
+  it('has eight signs for fifteen minutes, is stored as a hash, and links once in any spelling', async () => {
     const [parent, child] = [await join(stack, adult()), await join(stack, pupil())];
     const { code, expiresAt } = await makeCode(child);
     expect(code).toMatch(/^[CDFGHJKMNPQRTVWXY34679]{8}$/);
@@ -118,13 +118,13 @@ describe('the link code', () => {
       'Siti Rahim is now linked to your account.',
     ]);
     expect(await children(parent)).toEqual([child.user.userId]);
-    // Sent again, as when the answer got lost; for anybody else it is used up.
+    // A repeat after a lost response works; for other callers the code is used up.
     expect((await ask(parent, child.user.username, typed)).body).toEqual(linked.body);
     const other = await join(stack, adult());
     expect(refusal(await ask(other, child.user.username, code))).toEqual([404, 'link-failed', LINK_FAILED]);
   });
 
-  it('ends with the next one and after its time', async () => {
+  it('expires with the next code and after its time', async () => {
     const [parent, child] = [await join(stack, adult()), await join(stack, pupil())];
     const first = await makeCode(child);
     const second = await makeCode(child);
@@ -136,7 +136,7 @@ describe('the link code', () => {
     expect(await children(parent)).toEqual([]);
   });
 
-  it('is one code when it is asked for twice at once', async () => {
+  it('is one code for two parallel requests', async () => {
     const [parent, child] = [await join(stack, adult()), await join(stack, pupil())];
     const codes = await Promise.all([makeCode(child), makeCode(child)]);
     const links = [];
@@ -144,7 +144,7 @@ describe('the link code', () => {
     expect(links.filter((status) => status === 'linked')).toHaveLength(1);
   });
 
-  it('is of use to one of two parents who type it at once', async () => {
+  it('links one of two parents who type it at once', async () => {
     const [one, two, child] = [
       await join(stack, adult()),
       await join(stack, adult()),
@@ -156,7 +156,7 @@ describe('the link code', () => {
     expect((await children(one)).length + (await children(two)).length).toBe(1);
   });
 
-  it("is not another child's, and not for a grown-up to make", async () => {
+  it('cannot be used for another child or created by an adult', async () => {
     const [parent, child, other] = [
       await join(stack, adult()),
       await join(stack, pupil()),
@@ -169,7 +169,7 @@ describe('the link code', () => {
     expect((await (await stack.api()).post('/api/profile/link-code')).status).toBe(401);
   });
 
-  it('refuses a wrong one like an unknown name, five times an hour for each parent alone', async () => {
+  it('gets the same error for a wrong code and an unknown name, five times an hour per parent', async () => {
     const child = await join(stack, pupil());
     const [guesser, parent] = [await join(stack, adult()), await join(stack, adult())];
     const { code } = await makeCode(child);
@@ -194,7 +194,7 @@ describe('the link code', () => {
     expect((await ask(guesser, child.user.username, WRONG_CODE)).status).toBe(404);
   });
 
-  it('can still be typed by a parent who asked without it, again and again', async () => {
+  it('can be typed later by a parent who asked without it, repeatedly', async () => {
     const [parent, child] = [await join(stack, adult()), await join(stack, pupil())];
     for (let i = 0; i < 6; i += 1)
       expect((await ask(parent, child.user.username, i % 2 ? '' : ' - ')).body.status).toBe('pending');
@@ -204,8 +204,8 @@ describe('the link code', () => {
   });
 });
 
-describe('a child who is asked', () => {
-  it('sees who asks, has nothing to agree to, and may decline', async () => {
+describe('child with a link request', () => {
+  it('sees the requester, need not agree, and can decline', async () => {
     const [parent, child] = [await join(stack, adult({ name: 'Jo Lim' })), await join(stack, pupil())];
     await ask(parent, child.user.username);
     const { toDecide } = await requests(child);
@@ -220,7 +220,7 @@ describe('a child who is asked', () => {
   });
 });
 
-describe('a second parent', () => {
+describe('second parent', () => {
   it.each(['code first', 'agreement first'])('needs the code and the first parent: %s', async (order) => {
     const [first, child] = await linkedPair();
     const second = await join(stack, adult({ name: 'Jo Lim' }));
@@ -246,7 +246,7 @@ describe('a second parent', () => {
     expect((await requests(first)).toDecide).toEqual([]);
   });
 
-  it('is linked or declined when the first parent does both at once, and the other answer says so', async () => {
+  it('is linked or declined when the first parent does both at once, and the other call says so', async () => {
     const [first, child] = await linkedPair();
     const second = await join(stack, adult());
     await linkByCode(second, child);
@@ -260,7 +260,7 @@ describe('a second parent', () => {
     expect(await children(second)).toHaveLength(both[0]?.status === 200 ? 1 : 0);
   });
 
-  it('needs a new agreement when the one who agreed has left', async () => {
+  it('needs a new agreement after the agreeing parent left', async () => {
     const [first, child] = await linkedPair();
     const [second, third] = [await join(stack, adult()), await join(stack, adult())];
     await linkByCode(second, child);
@@ -274,8 +274,8 @@ describe('a second parent', () => {
   });
 });
 
-describe('a parent code given at registration', () => {
-  it('links without consent to ask a model, until the parent types the code of the child', async () => {
+describe('parent code given at registration', () => {
+  it("links without consent to ask a model, until the parent types the child's code", async () => {
     const parent = await join(stack, adult());
     const child = await join(stack, pupil({ parentCode: parent.user.username }));
     const origin = async () =>
@@ -298,8 +298,8 @@ describe('a parent code given at registration', () => {
   });
 });
 
-describe('the family', () => {
-  it('is told of each link made and ended, and puts it away', async () => {
+describe('family', () => {
+  it('is notified of each new and ended link, and dismisses the notice', async () => {
     const [first, child] = await linkedPair();
     const second = await join(stack, adult({ name: 'Jo Lim' }));
     await linkByCode(second, child);
@@ -315,7 +315,7 @@ describe('the family', () => {
     await second.client.delete(`/api/parent/unlink-child/${link?.id}`);
     for (const person of [child, first])
       expect((await notices(person))[0]).toMatchObject({ kind: 'link-ended', doneByName: 'Jo Lim' });
-    // Whoever left knows the child's name no more.
+    // The parent who left no longer sees the child's name.
     expect(await notices(second)).toMatchObject([
       { kind: 'link-ended', doneBy: 'you', childName: null, childUserId: null },
       { kind: 'link-made', doneBy: 'you', childName: null, childUserId: null },
@@ -329,7 +329,7 @@ describe('the family', () => {
     expect((JSON.parse(content) as { notices: unknown[] }).notices).toHaveLength(3);
   });
 
-  it('is told of a password that a parent set, at the next sign-in of the child', async () => {
+  it("is notified of a password that a parent set, at the child's next sign-in", async () => {
     const [parent, child] = await linkedPair();
     const path = `/api/parent/children/${child.user.userId}/reset-password`;
     expect((await parent.client.post(path, { newPassword: 'another-kite' })).status).toBe(200);
@@ -343,7 +343,7 @@ describe('the family', () => {
     });
   });
 
-  it('is told of an erasure, whoever asked, and each of it can stop it', async () => {
+  it('is notified of an erasure by any member, and each can cancel it', async () => {
     const [first, child] = await linkedPair();
     const second = await join(stack, adult({ name: 'Jo Lim' }));
     await linkByCode(second, child);

@@ -6,7 +6,7 @@ import type { TestClient, TestResponse } from '../test/test-client.ts';
 import { type CallerKind, ROLE_OF, type World } from './authorization-world.ts';
 import { PASSWORD, freshName, pupil } from './people-driver.ts';
 
-/** A body that is in order, so that whoever may call gets through; an id goes where the contract's rule names it. */
+/** A valid body, so that an authorised caller succeeds; an id is set where the contract's rule names it. */
 export const BODIES: Readonly<Record<string, (world: World) => object>> = {
   'POST /api/auth/login': ({ people }) => ({ username: people.child.user.username, password: PASSWORD }),
   'POST /api/auth/register': () => pupil(),
@@ -73,10 +73,10 @@ export const BODIES: Readonly<Record<string, (world: World) => object>> = {
   }),
 };
 
-/** Whose an object of the world is, where it is not the child's. */
+/** Owner of an object of the test world, if not the child. */
 function ownersOf(endpoint: Endpoint, { object }: NamedObjectRule): readonly CallerKind[] {
   if (['link', 'family-device', 'extraction'].includes(object)) return ['linked parent'];
-  // The first parent decides; whoever asked may take it back, and the child may decline.
+  // The first parent decides; the requester may withdraw it, and the child may decline.
   if (object === 'link-request')
     return endpoint.path.endsWith('/decline')
       ? ['linked parent', 'foreign parent', 'child']
@@ -133,7 +133,7 @@ export function sendCall<Body>(
   return client.send(method, search ? `${path}?${search}` : path, body, { form: upload && toForm(upload) });
 }
 
-/** No path carries half of a surrogate pair. */
+/** No path carries a lone surrogate. */
 const wellFormed = (text = '') => text.replace(/\p{Surrogate}/gu, '\ufffd');
 
 /** A file that is in order. */

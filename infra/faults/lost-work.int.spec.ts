@@ -89,7 +89,7 @@ describe('no submission is lost', () => {
     await Promise.all(left);
   });
 
-  it('when Redis loses everything between handing in and marking', async () => {
+  it('when Redis loses everything between submission and marking', async () => {
     const paper = await openPaper(stack, pupil, 'adaptive');
     const worker = stack.processes['marking-worker'];
     await worker.kill('SIGKILL');
@@ -106,7 +106,7 @@ describe('no submission is lost', () => {
     await left;
   });
 
-  it('fault 25: when the disk of Redis is full; saving, handing in and signing in go on', async () => {
+  it('fault 25: when the disk of Redis is full; saving, submitting and signing in continue', async () => {
     const paper = await openPaper(stack, pupil, 'adaptive');
     await redis.fillDisk();
     const saved = await pupil.post(`/api/assessments/${paper.id}/save`, {
@@ -124,7 +124,7 @@ describe('no submission is lost', () => {
     await left;
   });
 
-  it('when one question could not be decided at first: it is settled once, later', async () => {
+  it('when one question is pending at first: it is settled once, later', async () => {
     const paper = await openPaper(stack, pupil, 'adaptive');
     const at = paper.questions.findIndex((q) => q.questionType !== 'fill-in-the-blank');
     const setPolicy = (policy: unknown) =>
@@ -160,7 +160,7 @@ describe('no submission is lost', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('when assessment is killed after taking it in', async () => {
+  it('when assessment is killed after accepting it', async () => {
     const paper = await openPaper(stack, pupil, 'adaptive');
     const left = submitAndLeave(paper);
     await submitted(paper);

@@ -66,7 +66,7 @@ async function plantShares(paper: OpenPaper): Promise<void> {
   paper.schemes[0] = scheme;
 }
 
-/** Hands in a paper whose first answer is wrong, with working in words, and all others right. */
+/** Submits a paper with a wrong first answer with working in words, and right answers otherwise. */
 async function handIn(pupil: TestClient): Promise<OpenPaper> {
   const paper = await openPaper(stack, pupil, 'adaptive');
   await plantShares(paper);
@@ -92,7 +92,7 @@ const scoresTold = async (paper: OpenPaper): Promise<number[]> =>
   ).map(({ score }) => score);
 
 describe('while the model is away', () => {
-  it('a paper is marked without it, and its one open question comes home once when it is back', async () => {
+  it('a paper is marked without it, and its one pending question is settled once afterwards', async () => {
     model.script('judge-working', fault.status(500));
     const pupil = await stack.api('student');
     const paper = await handIn(pupil);
@@ -138,8 +138,8 @@ describe('while the model is away', () => {
     expect(results).toHaveLength(paper.questions.length);
   });
 
-  it('or there, a child without a parent is marked by rules at once, and nothing of it leaves', async () => {
-    // Content may ask for questions of its own meanwhile.
+  it('or present, a child without a parent is marked by rules at once, and nothing is sent', async () => {
+    // Content may request its own questions meanwhile.
     const asked = () => model.requestsOf('judge-working').length;
     const before = asked();
     const { client } = await join(stack, newPupil({ gradeLevel: 'Primary 5' }));

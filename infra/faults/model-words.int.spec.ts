@@ -20,7 +20,7 @@ afterAll(async () => {
   await model?.close();
 });
 
-// Names of nobody in the questions' own stories, which a model may read.
+// Names from the questions' own stories, which a model may read.
 const CHILD = { name: 'Zulaikha Rahman', username: freshName('zulaikha') };
 const PARENT = { name: 'Hidayah Rahman', email: `${freshName('hidayah')}@example.com` };
 const SIBLING = { name: 'Danish Rahman', username: freshName('danish') };
@@ -33,7 +33,7 @@ const WORKING = `3 plus 4 plus 5 is 12\n${PERSONAL}\n${NUMBERS}\n252 divided by 
 /** Without figures: no model may compare answers of other numbers than the key's. */
 const MEANT = `diamond, said ${CHILD.name} of Nanyang Primary School, my brother danish`;
 
-/** Whatever of it stands in a request has left. */
+/** Any of these in a request was sent. */
 const SECRETS = [
   ...[CHILD.name, PARENT.name, SIBLING.name].flatMap((name) => name.split(' ')),
   ...[CHILD.username, SIBLING.username, PARENT.email],
@@ -116,7 +116,7 @@ async function joinFamily(): Promise<TestClient> {
   return client;
 }
 
-it('no request to the model holds a word that tells who a child and its family are', async () => {
+it('no request to the model holds words that identify a child or its family', async () => {
   model.script(
     'judge-working',
     reply.value({

@@ -22,7 +22,7 @@ interface Refusal {
   error: string;
 }
 
-/** Who is refused for what is to be done first is refused before anybody looks at what was sent. */
+/** A restricted caller is rejected before the input is read. */
 const send = (client: TestClient, endpoint: Endpoint) =>
   sendCall<Refusal>(client, endpoint, {
     params: Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => [name, 'somebody'])),
@@ -49,8 +49,8 @@ const changeTo = (client: TestClient, newPassword: string | undefined, currentPa
     ...(newPassword === undefined ? {} : { currentPassword, newPassword }),
   });
 
-describe('an account whose password an admin has set', () => {
-  it.each(ROLES)('answers a %s only about the own account, the change and sign-out', async (role) => {
+describe('account with a password that an admin set', () => {
+  it.each(ROLES)('answers a %s only for the own account, the change and sign-out', async (role) => {
     const person =
       role === 'admin' ? await anotherAdmin(stack) : await join(stack, role === 'child' ? pupil() : adult());
     const client = await reset(person);
@@ -73,7 +73,7 @@ describe('an account whose password an admin has set', () => {
     expect((await client.get('/api/auth/user')).status).toBe(401);
   });
 
-  it('answers everything again from the very next call after the change', async () => {
+  it('answers every call right after the change', async () => {
     const person = await join(stack, adult());
     const client = await reset(person);
     expect((await client.get('/api/profile')).status).toBe(403);
@@ -85,7 +85,7 @@ describe('an account whose password an admin has set', () => {
     await (await stack.api()).signIn(person.user.username, OWN);
   });
 
-  it('takes no change of the name alone, and not the password that was given', async () => {
+  it('rejects a change of the name alone, and the given password as the new one', async () => {
     const client = await reset(await join(stack, adult()));
     const name = await changeTo(client, undefined);
     expect([name.status, name.body.code]).toEqual([403, 'must-change-password']);
@@ -93,19 +93,19 @@ describe('an account whose password an admin has set', () => {
     expect([same.status, same.body.code]).toEqual([400, 'password-unchanged']);
     const wrong = await changeTo(client, OWN, 'not-the-one');
     expect([wrong.status, wrong.body.code]).toEqual([400, 'wrong-password']);
-    // The wrong old password and the present one as the new: nothing changes, so nothing opens either.
+    // With the wrong old password, and with the present one as new, nothing changes and the account stays restricted.
     expect((await changeTo(client, GIVEN, 'not-the-one')).status).toBe(403);
     expect((await client.get('/api/profile')).status).toBe(403);
   });
 
-  it('is shut out of a session that was open before', async () => {
+  it('is restricted in a session that was open before', async () => {
     const person = await join(stack, adult());
     expect((await person.client.get('/api/profile')).status).toBe(200);
     await reset(person);
     expect((await person.client.get('/api/profile')).status).toBe(401);
   });
 
-  it('still signs in as somebody else, as anybody may', async () => {
+  it('can still sign in as another person', async () => {
     const client = await reset(await join(stack, adult()));
     const other = await join(stack, pupil());
     await client.signIn(other.user.username, PASSWORD);
@@ -113,7 +113,7 @@ describe('an account whose password an admin has set', () => {
   });
 });
 
-it('lists under each restriction only calls that end it or tell of it', () => {
+it('each restriction allows only calls that end or describe it', () => {
   const open = (restriction: (typeof RESTRICTIONS)[number]) =>
     ENDPOINTS.filter((endpoint) => endpoint.duringRestriction?.includes(restriction)).map(endpointKey);
   expect(open('must-change-password')).toEqual(OPEN);

@@ -27,13 +27,13 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-/** The answer to one question as somebody typed it, acknowledged up to a revision. */
+/** One question's answer as typed, acknowledged up to a revision. */
 interface AckedEdits {
   paperId: number;
   questionIndex: number;
-  /** Highest revision that the product said it has. */
+  /** Highest revision that the product acknowledged. */
   acked: number;
-  /** Highest that was sent; the last may have been kept though nobody heard of it. */
+  /** Highest sent revision; the last may be stored without an acknowledgement. */
   sent: number;
 }
 
@@ -83,8 +83,8 @@ async function completed({ id }: OpenPaper): Promise<void> {
   });
 }
 
-describe('fault 8: PostgreSQL is killed in a storm of saves', () => {
-  it('and nothing that was acknowledged is lost; everybody is served again by itself', async () => {
+describe('fault 8: PostgreSQL is killed during many saves', () => {
+  it('loses no acknowledged work, and every call works again without help', async () => {
     const papers = [await openPaper(stack, pupil), await openPaper(stack, pupil, 'adaptive')];
     const edits = papers.flatMap(({ id, questions }) =>
       questions.map((_, questionIndex): AckedEdits => ({ paperId: id, questionIndex, acked: 0, sent: 0 })),
@@ -109,8 +109,8 @@ describe('fault 8: PostgreSQL is killed in a storm of saves', () => {
   });
 });
 
-describe('fault 9: the answers are locked for longer than anybody waits', () => {
-  it('and a save is refused to be tried again, others are served, and the same save is kept afterwards', async () => {
+describe('fault 9: answers are locked for longer than callers wait', () => {
+  it('rejects a save for a retry, serves others, and stores the same save afterwards', async () => {
     const { id: paperId } = await openPaper(stack, pupil, 'adaptive');
     const edit: AckedEdits = { paperId, questionIndex: 0, acked: 0, sent: 1 };
     const blocker = new pg.Client({ connectionString: stack.databaseUrl('assessment') });
@@ -134,7 +134,7 @@ describe('fault 9: the answers are locked for longer than anybody waits', () => 
 });
 
 describe('fault 39: a service is away', () => {
-  /** A call that each service answers, of somebody who may. */
+  /** A call to each service by an authorised caller. */
   const CALLS: Readonly<Record<ServiceName, [who: 'admin' | 'student', path: string]>> = {
     identity: ['student', '/api/profile'],
     assessment: ['student', '/api/assessments'],
@@ -167,14 +167,14 @@ describe('fault 39: a service is away', () => {
     for (const service of services) expect([service, (await call(service)).status]).toEqual([service, 200]);
   });
 
-  it('assessment: the others answer, its own calls are refused at once', async () => {
+  it('assessment: others respond, and its own calls are rejected at once', async () => {
     await kill(['assessment']);
     await expectAway(['assessment']);
     await restart(['assessment']);
     await expectAway([]);
   });
 
-  it('all but identity and assessment: a paper is taken, saved and handed in all the same', async () => {
+  it('all but identity and assessment: a paper is still taken, saved and submitted', async () => {
     const paper = await openPaper(stack, pupil, 'adaptive');
     const away: ServiceName[] = ['marking', 'content', 'analytics'];
     await kill(away);
@@ -189,7 +189,7 @@ describe('fault 39: a service is away', () => {
     expect([200, 202]).toContain((await left).status);
   });
 
-  it('identity: nobody is let in or signed out, and whoever is in goes on when it is back', async () => {
+  it('identity: sign-in and sign-out are rejected, and open sessions continue when it is back', async () => {
     const { id: paperId } = await openPaper(stack, pupil, 'adaptive');
     await kill(['identity']);
     const newcomer = await stack.api();
@@ -201,8 +201,8 @@ describe('fault 39: a service is away', () => {
   });
 });
 
-describe('fault 44: the databases come back from a backup, beside an empty Redis', () => {
-  it('and what was handed in by then is marked once, what was saved by then is there, and work goes on', async () => {
+describe('fault 44: databases restored from a backup, with an empty Redis', () => {
+  it('mark earlier submissions once, keep earlier saves, and accept new work', async () => {
     const [open, handedIn] = [await openPaper(stack, pupil), await openPaper(stack, pupil, 'adaptive')];
     const edit: AckedEdits = { paperId: open.id, questionIndex: 0, acked: 101, sent: 101 };
     const worker = stack.processes['marking-worker'];

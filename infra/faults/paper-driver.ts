@@ -20,7 +20,7 @@ export interface SubmissionEntry {
 }
 
 /** A value that no question of the product has as its answer. */
-const NOBODYS_ANSWER = '987654321';
+const IMPLAUSIBLE_ANSWER = '987654321';
 
 /** Another way of writing the same answer, which must be just as right. */
 export function equivalent(expected: string): string {
@@ -30,7 +30,7 @@ export function equivalent(expected: string): string {
 }
 
 function write(expected: string, style: AnswerStyle, mayReduce: boolean): string {
-  if (style === 'wrong') return NOBODYS_ANSWER;
+  if (style === 'wrong') return IMPLAUSIBLE_ANSWER;
   return style === 'equivalent' && mayReduce ? equivalent(expected) : expected;
 }
 
@@ -53,7 +53,7 @@ export interface OpenPaper {
   schemes: MarkScheme[];
 }
 
-/** Starts (or resumes) a paper and reads its key from the database, which no pupil can. */
+/** Starts or resumes a paper and reads its key from the database, which pupils cannot. */
 export async function openPaper(
   stack: Pick<TestStack, 'sql'>,
   pupil: TestClient,

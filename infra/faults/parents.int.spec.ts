@@ -71,8 +71,8 @@ afterAll(() => stack?.stop());
 const read = <Body>(who: Person, path: string): Promise<TestResponse<Body>> => who.client.get<Body>(path);
 const ofMei = <Body>(what: string, who = parent) => read<Body>(who, `/api/child-${what}/${mei.user.userId}`);
 
-describe('what a parent is told of a child', () => {
-  it('is what the child sees', async () => {
+describe("a parent's view of a child", () => {
+  it("equals the child's figures", async () => {
     const { status, body: stats } = await ofMei<ChildStats>('stats');
     expect(status).toBe(200);
     const own = await read<{
@@ -103,13 +103,13 @@ describe('what a parent is told of a child', () => {
     });
   });
 
-  it('says how often a topic was met, and which way it goes', async () => {
+  it('shows how often a topic occurred, and its trend', async () => {
     const { body } = await ofMei<TopicRecord[]>('proficiency');
     expect(body.find((t) => t.topicId === 'ratio')).toMatchObject({ assessmentCount: 3, trend: 'improving' });
     expect(body.find((t) => t.topicId === 'money')).toMatchObject({ assessmentCount: 1, trend: 'unknown' });
   });
 
-  it('lists the assessments with what came out of them, and no question', async () => {
+  it('lists the assessments with their results, without questions', async () => {
     const { body } = await ofMei<ChildAssessment[]>('assessments');
     const { body: own } = await read<AssessmentSummary[]>(mei, '/api/assessments');
     expect(body.map(({ correctCount: _, timeSpentSeconds: _s, ...summary }) => summary)).toEqual(own);
@@ -117,7 +117,7 @@ describe('what a parent is told of a child', () => {
     expect(body.map((each) => each.timeSpentSeconds === null)).toEqual([true, false, false, false]);
   });
 
-  it('is not known where nothing was done yet', async () => {
+  it('is null before any work', async () => {
     const { body } = await read<ChildStats>(parent, `/api/child-stats/${jun.user.userId}`);
     expect(body).toMatchObject({
       overallPerformance: null,
@@ -129,8 +129,8 @@ describe('what a parent is told of a child', () => {
   });
 });
 
-describe('a list that names no child', () => {
-  it('is the own one of a child, that of all children for a parent, and empty for an admin', async () => {
+describe("list without a child's id", () => {
+  it("is a child's own, a parent's for all children, and empty for an admin", async () => {
     const { body: topics } = await ofMei<TopicRecord[]>('proficiency');
     const { body: papers } = await read<AssessmentSummary[]>(mei, '/api/assessments');
     const admin = await stack.api('admin');
@@ -144,8 +144,8 @@ describe('a list that names no child', () => {
   });
 });
 
-describe('the dashboard of a parent', () => {
-  it('is that of all linked children, and of nobody without one', async () => {
+describe("a parent's dashboard", () => {
+  it('combines all linked children, and is empty without one', async () => {
     const own = (await read<{ stats: object }>(mei, '/api/dashboard')).body;
     const { body } = await read(parent, '/api/dashboard');
     expect(own).toMatchObject({ hasCompletedDiagnostic: true, stats: { currentStreak: 1, keptStreak: 1 } });
@@ -157,8 +157,8 @@ describe('the dashboard of a parent', () => {
   });
 });
 
-describe('handing in', () => {
-  it('is held back after ten times in a minute, which no child needs', async () => {
+describe('submission', () => {
+  it('is limited to ten a minute, more than a child needs', async () => {
     let refused: TestResponse | null = null;
     // Two windows at most: a minute may begin in between.
     for (let turn = 0; turn <= 20 && refused === null; turn += 1) {
@@ -174,14 +174,14 @@ describe('handing in', () => {
   });
 });
 
-describe('a paper of the child', () => {
+describe("a child's paper", () => {
   /** Number of the child's latest paper in this state, and the same paper as this person is shown it. */
   const latest = async (status: AssessmentSummary['status']) =>
     (await read<AssessmentSummary[]>(mei, '/api/assessments')).body.find((p) => p.status === status)?.id ?? 0;
   const open = <Paper>(who: Person, id: number) =>
     read<{ assessment: Paper; error: string; code: string }>(who, `/api/assessments/access/${id}`);
 
-  it('is shown to the parent as the child sees it, once it is completed', async () => {
+  it('is shown to the parent as to the child once it is completed', async () => {
     const id = await latest('completed');
     const { status, body } = await open<CompletedAssessment>(parent, id);
     expect(status).toBe(200);
@@ -195,7 +195,7 @@ describe('a paper of the child', () => {
     );
   });
 
-  it('shows the questions alone while the child is still at work', async () => {
+  it("shows only its questions during the child's work", async () => {
     const id = await latest('in-progress');
     const answers = [{ questionIndex: 0, revision: 1, answer: '987654', working: '1 + 1', drawing: null }];
     await mei.client.post(`/api/assessments/${id}/save`, { answers });
@@ -212,7 +212,7 @@ describe('a paper of the child', () => {
     expect(JSON.stringify(body)).not.toContain('987654');
   });
 
-  it('is not there for anybody else', async () => {
+  it('does not exist for others', async () => {
     const id = await latest('completed');
     for (const path of [`/api/assessments/${id}`, `/api/assessments/access/${id}`])
       for (const who of [stranger, jun]) {
@@ -227,7 +227,7 @@ describe('a paper of the child', () => {
       }
   });
 
-  it('is written down when an admin opens it', async () => {
+  it('is logged when an admin opens it', async () => {
     const id = await latest('completed');
     const admin = await stack.api('admin');
     const { body } = await admin.get(`/api/assessments/access/${id}`);
@@ -239,12 +239,12 @@ describe('a paper of the child', () => {
   });
 });
 
-describe('a paper that a parent makes for a child', () => {
+describe("a parent's paper for a child", () => {
   const create = (who: Person, body: object) => who.client.post<Created>('/api/assessments/create', body);
   const countPapers = async (of: Person) =>
     (await stack.sql('assessment', 'select 1 from papers where pupil_id = $1', [of.user.userId])).length;
 
-  it('is there once, however often it is sent, for the child to continue', async () => {
+  it('is created once for repeated requests, and the child can continue it', async () => {
     const before = await countPapers(jun);
     const wish = { type: 'adaptive', studentId: jun.user.userId, requestId: randomUUID() };
     const answers = await Promise.all([create(parent, wish), create(parent, wish)]);
@@ -262,7 +262,7 @@ describe('a paper that a parent makes for a child', () => {
     expect(await countPapers(parent)).toBe(0);
   });
 
-  it('may be on a topic of the child’s grade, and of no other', async () => {
+  it("can be on a topic of the child's grade and no other", async () => {
     const on = (id: string) =>
       create(parent, {
         type: 'targeted',
@@ -273,7 +273,7 @@ describe('a paper that a parent makes for a child', () => {
     expect((await on('ratio')).body.code).toBe('invalid-sub-strand');
   });
 
-  it('may be a mixed one', async () => {
+  it('can be a mixed one', async () => {
     const path = '/api/dual-proficiency/generate-assessment';
     const { status, body } = await parent.client.post<{ data: { assessmentId: number } }>(path, {
       questionCount: 3,
@@ -285,14 +285,14 @@ describe('a paper that a parent makes for a child', () => {
     expect((await parent.client.post(path, { questionCount: 3 })).status).toBe(400);
   });
 
-  it('is the diagnostic that is open already, where there is one', async () => {
+  it('is the open diagnostic, where there is one', async () => {
     const wish = { type: 'diagnostic', studentId: jun.user.userId };
     const [first, second] = [await create(parent, wish), await create(jun, { type: 'diagnostic' })];
     expect([first.body.resumed, second.body.resumed]).toEqual([false, true]);
     expect(second.body.assessment).toEqual(first.body.assessment);
   });
 
-  it('is made for nobody but a linked child who is named', async () => {
+  it('requires a named linked child', async () => {
     const before = [await countPapers(mei), await countPapers(jun)];
     const wish = { type: 'adaptive', studentId: mei.user.userId };
     const refusals = [await create(stranger, wish), await create(jun, wish)];
@@ -303,7 +303,7 @@ describe('a paper that a parent makes for a child', () => {
   });
 });
 
-describe('the papers of a day', () => {
+describe('daily papers', () => {
   const PER_DAY = 20;
   const create = (who: Person, body: object) =>
     who.client.post<Created & { error: string }>('/api/assessments/create', body);
@@ -320,7 +320,7 @@ describe('the papers of a day', () => {
   const setMade = (of: Person, set: string) =>
     stack.sql('assessment', `update papers_made set ${set} where pupil_id = $1`, [of.user.userId]);
 
-  it('are twenty for a child, whoever asks, however many at once and whatever became of them', async () => {
+  it('are twenty for a child, for any requester, parallel requests and removed papers', async () => {
     const [busy, idle] = [await join(stack, pupil()), await join(stack, pupil())];
     for (const child of [busy, idle]) await linkByCode(parent, child);
     const diagnostic = await create(busy, { type: 'diagnostic' });
@@ -372,7 +372,7 @@ describe('the papers of a day', () => {
     expect((await create(busy, { type: 'adaptive' })).status).toBe(200);
   });
 
-  it('has its last paper for a wish that comes twice at once', async () => {
+  it('include the last paper once when its request is repeated at once', async () => {
     const child = await join(stack, pupil());
     await create(child, { type: 'adaptive' });
     await setMade(child, `papers = ${PER_DAY - 1}`);
@@ -385,7 +385,7 @@ describe('the papers of a day', () => {
 });
 
 describe('unlinking', () => {
-  it('ends all of it at once, for this parent and this child alone', async () => {
+  it('ends all access at once, for this parent and child only', async () => {
     const { body: papers } = await ofMei<ChildAssessment[]>('assessments');
     expect(papers.length).toBeGreaterThan(0);
     const { body: children } = await read<LinkedChild[]>(parent, '/api/parent/children');

@@ -38,7 +38,7 @@ const parent = async () => (await join(stack, adult())).client;
 const sheet = (title = 'Sums') =>
   writePdf([[{ text: title, size: 20 }, '1. What is 3 + 4?', 'Answers', '1. 7']]);
 
-it('takes a form with one PDF, from a page of the product and a parent or an admin, and nothing else', async () => {
+it('accepts a form with one PDF from a page of the product by a parent or an admin, and rejects others', async () => {
   const client = await parent();
   const notPdf = [400, 'Please select a PDF file.'];
   const [student, nobody] = [await stack.api('student'), await stack.api()];
@@ -82,7 +82,7 @@ it('takes a form with one PDF, from a page of the product and a parent or an adm
   ]);
 });
 
-/** A form of which only the beginning comes. */
+/** A form that stops after its beginning. */
 async function beginUpload(client: TestClient, bytes = 9_000_000): Promise<Socket> {
   const { hostname, port } = new URL(stack.url);
   const socket = connect(Number(port), hostname);
@@ -96,7 +96,7 @@ async function beginUpload(client: TestClient, bytes = 9_000_000): Promise<Socke
   return socket;
 }
 
-it('hears a file out that comes more slowly than any other call may', async () => {
+it('reads a file that arrives more slowly than other calls may', async () => {
   const socket = await beginUpload(await parent(), 400);
   let heard = '';
   socket.on('data', (chunk) => (heard += chunk.toString()));
@@ -113,7 +113,7 @@ it('hears a file out that comes more slowly than any other call may', async () =
   socket.destroy();
 });
 
-it('lets nobody keep it busy with forms that never end', async () => {
+it('is not blocked by forms that never end', async () => {
   const [client, other] = [await parent(), await parent()];
   const sockets: Socket[] = [];
   // One that comes while the others have not been heard yet may be refused itself.
@@ -128,7 +128,7 @@ it('lets nobody keep it busy with forms that never end', async () => {
   );
 });
 
-it('says that it is still being read, to its owner alone', async () => {
+it('reports the reading to its owner only', async () => {
   const { client, user } = await join(stack, adult());
   const id = uuid();
   await stack.sql(
@@ -151,7 +151,7 @@ const STOCK = {
   questionType: 'open-ended',
 };
 
-it('fault 24: holds up no other queue while a hostile PDF is read, and loses none when its worker is killed', async () => {
+it('fault 24: a hostile PDF delays no other queue, and its kill loses no job', async () => {
   const [villain, client] = [await parent(), await parent()];
   const worker = stack.processes['extraction-worker'];
   const isBegun = async () =>
@@ -193,7 +193,7 @@ it('fault 24: holds up no other queue while a hostile PDF is read, and loses non
   );
 });
 
-it('keeps the text of an opened PDF for the next worker when the one that asks the model is killed', async () => {
+it('keeps the text of an opened PDF for the next worker when the drafting worker is killed', async () => {
   const client = await parent();
   const drafter = stack.processes['pregeneration-worker'];
   await drafter.kill('SIGKILL');
@@ -205,7 +205,7 @@ it('keeps the text of an opened PDF for the next worker when the one that asks t
     );
     return rows.length === 1 && rows[0]?.isGone === true ? true : null;
   });
-  // Nothing of it is in the memory of the worker that opened it.
+  // The memory of the worker that opened it holds none of it.
   await stack.processes['extraction-worker'].kill('SIGKILL');
   await Promise.all([drafter.start(), stack.processes['extraction-worker'].start()]);
   const { body } = await answer;

@@ -6,7 +6,7 @@ import type { TestStack } from '../test/whole-stack.ts';
 /** Of everybody these tests register. */
 export const PASSWORD = 'kite-and-moon';
 
-/** A username that nobody has. */
+/** An unused username. */
 export const freshName = (start: string): string => `${start}_${randomBytes(4).toString('hex')}`;
 
 /** The body that registers a pupil. */
@@ -32,7 +32,7 @@ export const adult = (more: object = {}) => {
   };
 };
 
-/** Somebody signed in. */
+/** A signed-in person. */
 export interface Person {
   client: TestClient;
   user: User;

@@ -51,7 +51,7 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-/** A client that is heard by a call, and plants a word in each header of its own. */
+/** An authorised client that plants a word in each of its own headers. */
 function clientOf(endpoint: Endpoint): TestClient {
   const { roles, objectRule } = endpoint;
   const kind = CALLERS.find((caller) => {
@@ -91,7 +91,7 @@ function listPlanted(endpoint: Endpoint): ListedCall[] {
   return [...inBody, ...inUrl];
 }
 
-/** A question whose working a model is asked about. */
+/** A question with working that is sent to a model. */
 async function plantQuestion(paper: OpenPaper): Promise<void> {
   const questionText = 'Ali, Ben and Cai share $252 in the ratio 3 : 4 : 5. How much money does Cai get?';
   const question: PupilQuestion = {
@@ -304,7 +304,7 @@ const readAll = async (): Promise<KeptPlace[]> => [
   await readMessages(stack),
 ];
 
-describe('words of a person', () => {
+describe('personal words', () => {
   let family: Family;
 
   it.each(ENDPOINTS.map((endpoint) => [endpointKey(endpoint), endpoint] as const))(
@@ -316,14 +316,14 @@ describe('words of a person', () => {
     60_000,
   );
 
-  it('are planted along the whole road, in what fails and in what a model reads', async () => {
+  it('are planted from registration to marking, in failures and in model calls', async () => {
     family = await registerFamily();
     await takePaper(family);
     await uploadPdf(family);
     await callBadly(family);
   });
 
-  it('stand in no trace, no line of the log, no job and no event afterwards', async () => {
+  it('do not occur in traces, log lines, jobs and events afterwards', async () => {
     await untilQuiet();
     const places = await readAll();
     const counts = places.map(({ name, texts }) => `${texts.length} of ${name}`).join(', ');
@@ -341,7 +341,7 @@ describe('words of a person', () => {
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(places.map(({ name }) => [name, []])));
   });
 
-  it('nor do ids that lead to a person stand in a trace or the log, before and after an erasure', async () => {
+  it('nor do personal ids occur in traces or the log, before and after an erasure', async () => {
     const ids = await listPersonalIds(stack);
     expect(ids.get(family.user.userId)).toBe('identity.accounts');
     expect(new Set(ids.values()).size).toBeGreaterThan(10);

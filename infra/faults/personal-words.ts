@@ -18,7 +18,7 @@ export class PlantedWords {
   /** Texts that are no such word, such as the bytes of a drawing. */
   private readonly texts = new Map<string, string>();
 
-  /** A word that nobody wrote before; lower case, so that a folded name holds it too. */
+  /** A new random word; lower case, so that a folded name contains it too. */
   plant(place: string): string {
     const word = `${this.stem}${toLetters([this.places.size >> 8, this.places.size & 255])}`;
     this.places.set(word, place);
@@ -46,7 +46,7 @@ export class PlantedWords {
 
   private patterns(): [form: string, pattern: RegExp][] {
     const bytes = Buffer.from(this.stem);
-    // Of each of the three ways in which base64 can fall, the letters that do not depend on the neighbours.
+    // For each of the three base64 alignments, the letters that do not depend on neighbours.
     const base64 = [0, 1, 2].map((shift) => {
       const text = Buffer.concat([Buffer.alloc(shift), bytes]).toString('base64');
       return text.slice(shift === 0 ? 0 : shift + 1, Math.floor(((bytes.length + shift) * 4) / 3));
@@ -131,7 +131,7 @@ export async function readMessages(stack: TestStack): Promise<KeptPlace> {
   return { name: 'messages and events', texts };
 }
 
-/** The ids by which one gets from a line to a person, of everybody there is. */
+/** All personal ids of all people. */
 export async function listPersonalIds(stack: TestStack): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   for (const service of serviceNames) {

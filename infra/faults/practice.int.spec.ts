@@ -31,8 +31,8 @@ afterAll(() => stack?.stop());
 const suggest = async (client: TestClient): Promise<Suggestions> =>
   (await client.get<Suggestions>(`/api/assessments/suggestions/${userId}`)).body;
 
-describe('before anything is known', () => {
-  it('the diagnostic is suggested, to the pupil and to the parent alike', async () => {
+describe('before the diagnostic', () => {
+  it('the diagnostic is suggested to the pupil and to the parent', async () => {
     expect((await suggest(pupil)).suggestion.type).toBe('diagnostic');
     expect((await suggest(parent)).suggestion.type).toBe('diagnostic');
     const stranger = await stack.api('admin');
@@ -40,7 +40,7 @@ describe('before anything is known', () => {
     expect((await stranger.get(`/api/assessments/suggestions/${nobody}`)).status).toBe(404);
   });
 
-  it('the review is locked, in the words of the product', async () => {
+  it("the review is locked, with the product's sentence", async () => {
     const { status, body } = await pupil.post<ErrorBody>('/api/assessments/generate-review', {});
     expect([status, body.code, body.error]).toEqual([
       400,
@@ -63,7 +63,7 @@ describe('practice', () => {
     expect(new Set(paper.questions.map((q) => q.id)).size).toBe(7);
   });
 
-  it('mixes five questions, only at the levels asked for', async () => {
+  it('mixes five questions of the requested levels only', async () => {
     const { status, body } = await pupil.post<{ assessment: { id: number }; data: { assessmentId: number } }>(
       '/api/dual-proficiency/generate-assessment',
       { assessmentType: 'mixed', questionCount: 5, includeReadinessLevels: ['independent', 'mastery'] },
@@ -77,7 +77,7 @@ describe('practice', () => {
     for (const level of levels) expect(['independent', 'mastery']).toContain(level);
   });
 
-  it('targets what is chosen, and refuses what the grade has not', async () => {
+  it('targets the choice and rejects what the grade lacks', async () => {
     const focusArea = { subStrandIds: ['ratio'], proficiencyLevel: 'guided' };
     const { body } = await pupil.post<{ assessment: { assessmentId: number } }>('/api/assessments/create', {
       type: 'targeted',
@@ -97,8 +97,8 @@ describe('practice', () => {
   });
 });
 
-describe('removing an assessment', () => {
-  it('takes an unfinished one away, once, and nobody else may', async () => {
+describe('removal of an assessment', () => {
+  it('deletes an unfinished one once, and rejects other callers', async () => {
     const paper = await openPaper(stack, pupil, 'adaptive');
     const path = `/api/assessments/${paper.id}`;
     await pupil.post(`${path}/save`, { answers: [{ questionIndex: 0, answer: '12', revision: 1 }] });
@@ -121,7 +121,7 @@ describe('removing an assessment', () => {
 describe('after a diagnostic with mistakes', () => {
   let completedId: number;
 
-  it('a review of the mistakes opens, with new questions on the same things', async () => {
+  it('a review of the mistakes opens, with new questions on the same topics', async () => {
     const paper = await openPaper(stack, pupil);
     completedId = paper.id;
     expect((await submit(pupil, paper, answersOf(paper, ['wrong', 'right']))).status).toBe(200);
@@ -142,7 +142,7 @@ describe('after a diagnostic with mistakes', () => {
     for (const question of questions) expect(paper.questions.map((q) => q.id)).not.toContain(question.id);
   });
 
-  it('the first badge is earned, and the others tell how far they are', async () => {
+  it('the first badge is earned, and the others show their progress', async () => {
     const { body } = await parent.get<{
       badges: Array<{ id: string; earnedAt: string | null; have: number; need: number }>;
     }>(`/api/badges/${userId}`);
@@ -156,14 +156,14 @@ describe('after a diagnostic with mistakes', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'already-submitted']);
   });
 
-  it('the suggestion is to look at the mistakes again', async () => {
+  it('a review of the mistakes is suggested', async () => {
     const { suggestion, recommendations } = await suggest(pupil);
     expect(suggestion.type).toBe('review');
     expect(recommendations.length).toBeGreaterThan(0);
     expect(recommendations.length).toBeLessThanOrEqual(3);
   });
 
-  it('nothing is left to review once all is put right', async () => {
+  it('the review is empty once all mistakes are corrected', async () => {
     const { body } = await pupil.post<ReviewBody>('/api/assessments/generate-review', {});
     const id = body.data.assessmentId ?? 0;
     const access = await pupil.get<{ assessment: { questions: never[] } }>(`/api/assessments/access/${id}`);
@@ -179,7 +179,7 @@ describe('after a diagnostic with mistakes', () => {
   });
 });
 
-describe('checking while practising', () => {
+describe('check during practice', () => {
   interface Checked {
     outcome: string;
     feedback: string;
@@ -188,7 +188,7 @@ describe('checking while practising', () => {
     solution: { modelAnswer: string; steps: string[] } | null;
   }
 
-  it('says at once whether an answer is right, helps once, then shows the solution; the first try counts', async () => {
+  it('returns the result at once, a hint once, then the solution; the first attempt counts', async () => {
     const paper = await openPaper(stack, pupil, 'adaptive');
     const path = `/api/assessments/${paper.id}/check`;
     const [wrong, right] = [answersOf(paper, ['wrong']), answersOf(paper, ['right'])];
@@ -231,7 +231,7 @@ describe('checking while practising', () => {
     );
   });
 
-  it('is refused on a diagnostic, and on the paper of another', async () => {
+  it("is rejected on a diagnostic and on another pupil's paper", async () => {
     const diagnostic = await openPaper(stack, pupil);
     const path = `/api/assessments/${diagnostic.id}/check`;
     const refused = await pupil.post<ErrorBody>(path, { questionIndex: 0, answer: '1' });

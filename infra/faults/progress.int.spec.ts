@@ -47,7 +47,7 @@ const cellOf = (q: { subStrandId: string; heuristicId: string; proficiencyLevel:
   `${q.subStrandId} ${q.heuristicId} ${q.proficiencyLevel}`;
 
 describe('hints', () => {
-  it('travel with saves and submission, never fall, and stand beside the result', async () => {
+  it('are sent with saves and submission, never decrease, and show in the result', async () => {
     const rows = await stack.sql<{ question_index: number; hints_used: number }>(
       'assessment',
       'select question_index, hints_used from question_results where paper_id = $1 order by 1 limit 3',
@@ -57,11 +57,11 @@ describe('hints', () => {
   });
 });
 
-describe('what a pupil did in the last seven days', () => {
+describe('activity of the last seven days', () => {
   const activityOf = (viewer: Person, of: Person) =>
     viewer.client.get<{ data: { days: ActivityDay[] } }>(`/api/progress/activity/${of.user.userId}`);
 
-  it('is seven days, with today counted', async () => {
+  it('covers seven days including today', async () => {
     const { status, body } = await activityOf(mei, mei);
     expect([status, body.data.days.length]).toEqual([200, 7]);
     const count = diagnostic.questions.length;
@@ -73,13 +73,13 @@ describe('what a pupil did in the last seven days', () => {
     expect(body.data.days.slice(0, 6).every((day) => day.questions === 0)).toBe(true);
   });
 
-  it('is nobody else’s business', async () => {
+  it('is hidden from others', async () => {
     expect((await activityOf(other, mei)).status).toBe(404);
     expect((await activityOf(other, other)).body.data.days.at(-1)?.questions).toBe(0);
   });
 });
 
-describe('the trend', () => {
+describe('trend', () => {
   it('ends at the value of the bar, for a concept, a heuristic and all', async () => {
     const { userId } = mei.user;
     const { body: bars } = await mei.client.get<{
@@ -121,11 +121,11 @@ describe('the trend', () => {
   });
 });
 
-describe('the notebook of mistakes', () => {
+describe('notebook of mistakes', () => {
   const read = async (person: Person, query = '') =>
     (await person.client.get<MistakesPage>(`/api/assessments/mistakes${query}`)).body;
 
-  it('lists every question that lost marks, page by page, with the answer and what went wrong', async () => {
+  it('lists every question that lost marks, by page, with the answer and the fault', async () => {
     const wrong = diagnostic.questions.flatMap((q, i) => (i % 2 === 0 ? [q.id] : []));
     const found: string[] = [];
     let cursor: string | null = null;
@@ -144,7 +144,7 @@ describe('the notebook of mistakes', () => {
     expect(found).toEqual(wrong);
   });
 
-  it('keeps to a concept where one is named, and to the caller', async () => {
+  it('is limited to a named concept and to the caller', async () => {
     const subStrandId = diagnostic.questions[0]?.subStrandId ?? '';
     const { data } = await read(mei, `?subStrandId=${subStrandId}`);
     expect(data.map((m) => m.question.subStrandId)).toEqual([subStrandId]);
@@ -156,7 +156,7 @@ describe('similar questions', () => {
   const similar = (person: Person, body: object) =>
     person.client.post<Made>('/api/assessments/generate-similar', body);
 
-  it('are one of the same cell and level, from another template where there is one', async () => {
+  it('are one of the same cell and level, from another template where possible', async () => {
     const questions = [{ assessmentId: diagnostic.id, questionIndex: 2 }];
     const { status, body } = await similar(mei, { questions, requestId: randomUUID() });
     expect([status, body.data.questionsCount]).toEqual([200, 1]);
@@ -167,7 +167,7 @@ describe('similar questions', () => {
     expect(asked?.id).not.toBe(like?.id);
   });
 
-  it('are three from what a whole paper missed', async () => {
+  it('are three of what a whole paper missed', async () => {
     const { body } = await similar(mei, { assessmentId: diagnostic.id, requestId: randomUUID() });
     expect(body.data.questionsCount).toBe(3);
     const missed = new Set(diagnostic.questions.filter((_, i) => i % 2 === 0).map(cellOf));
@@ -176,21 +176,21 @@ describe('similar questions', () => {
     expect(new Set(questions.map(cellOf)).size).toBe(3);
   });
 
-  it('are made once for one wish, however often and fast it is sent', async () => {
+  it('are created once per request, however often and fast it is sent', async () => {
     const before = await countPapers(mei);
     const wish = { assessmentId: diagnostic.id, requestId: randomUUID() };
     const answers = await Promise.all([1, 2, 3].map(() => similar(mei, wish)));
     const again = await similar(mei, wish);
     expect(new Set([...answers, again].map(({ body }) => body.data.assessmentId)).size).toBe(1);
     expect(await countPapers(mei)).toBe(before + 1);
-    // The same id of another pupil is another wish.
+    // The same id of another pupil is another request.
     const theirs = await openPaper(stack, other.client);
     expect((await submit(other.client, theirs, answersOf(theirs, ['wrong']))).status).toBe(200);
     const { body } = await similar(other, { ...wish, assessmentId: theirs.id });
     expect(body.data.assessmentId).not.toBe(again.body.data.assessmentId);
   });
 
-  it('are refused for what is not the pupil’s, not marked, or not named', async () => {
+  it("are rejected for another pupil's, a pending, or an unnamed question", async () => {
     const requestId = randomUUID();
     const named = [{ assessmentId: diagnostic.id, questionIndex: 0 }];
     const refusals = [
@@ -209,7 +209,7 @@ describe('similar questions', () => {
     expect((await similar(mei, { assessmentId: diagnostic.id })).status).toBe(400);
   });
 
-  it('are none where nothing lost marks', async () => {
+  it('are empty where no question lost marks', async () => {
     const paper = await openPaper(stack, mei.client, 'adaptive');
     expect((await submit(mei.client, paper, answersOf(paper, ['right']))).status).toBe(200);
     const { body } = await similar(mei, { assessmentId: paper.id, requestId: randomUUID() });
@@ -217,13 +217,13 @@ describe('similar questions', () => {
   });
 });
 
-describe('a wish for a paper sent twice', () => {
+describe('repeated request for a paper', () => {
   it.each([
     ['/api/assessments/create', { type: 'adaptive' }],
     ['/api/assessments/create', { type: 'targeted', focusArea: { subStrandIds: ['ratio'] } }],
     ['/api/dual-proficiency/generate-assessment', { questionCount: 3 }],
     ['/api/assessments/generate-review', { maxQuestions: 5 }],
-  ])('to %s makes one paper', async (path, wish) => {
+  ])('to %s creates one paper', async (path, wish) => {
     const before = await countPapers(mei);
     const body = { ...wish, requestId: randomUUID() };
     const answers = await Promise.all([mei.client.post(path, body), mei.client.post(path, body)]);
@@ -236,8 +236,8 @@ describe('a wish for a paper sent twice', () => {
   });
 });
 
-describe('a practice paper opened on another tablet', () => {
-  it('shows the checks already made, with no key before the tries are used up', async () => {
+describe('practice paper on another tablet', () => {
+  it('shows earlier checks, without the key before the attempts are used up', async () => {
     const paper = await openPaper(stack, mei.client, 'adaptive');
     const [wrong, right] = [answersOf(paper, ['wrong']), answersOf(paper, ['right'])];
     const check = async (entry: object, questionIndex: number, revision: number) =>

@@ -65,7 +65,7 @@ const countOf = async (table: string, where = 'true') =>
 const listed = (isWanted: (batch: Batch) => boolean): Promise<Batch> =>
   eventually(async () => (await admin.get<Batch[]>(BATCHES)).body.find(isWanted) ?? null);
 
-it('fault 20: out of money in mid-batch, after its worker was killed, a batch waits in sight and is finished without the model', async () => {
+it('fault 20: a batch without budget, after its worker was killed, pauses visibly and is finished without the model', async () => {
   model.script('write-question', fault.hang());
   const { status, body } = await admin.post<{ success: boolean; batch: Batch }>(BATCHES, FORM);
   expect([status, body.success]).toEqual([200, true]);

@@ -7,22 +7,22 @@ import { eventually } from '../test/eventually.ts';
 
 /** A pupil's page waits longer; here a hung process must not hold up the count. */
 const CALL_LIMIT_MS = 6_000;
-/** What a call is answered that may be sent again. 0: nobody answered. */
-const TRY_AGAIN: readonly number[] = [0, 202, 429, 503, 504];
+/** Statuses of calls that can be retried. 0: no response. */
+const RETRIED_STATUSES: readonly number[] = [0, 202, 429, 503, 504];
 
-/** The answer to one question as somebody typed it, acknowledged up to a revision. */
+/** One question's answer as typed, acknowledged up to a revision. */
 interface TypedAnswer {
   paperId: number;
   questionIndex: number;
   /** Revision that was kept when the typing began. */
   first: number;
-  /** Highest revision that the product said it has. */
+  /** Highest revision that the product acknowledged. */
   acked: number;
-  /** Highest that was sent; the last may have been kept though nobody heard of it. */
+  /** Highest sent revision; the last may be stored without an acknowledgement. */
   sent: number;
 }
 
-/** A paper whose hand-in was acknowledged. */
+/** A paper with an acknowledged submission. */
 interface HandedIn {
   paperId: number;
   questions: number;
@@ -60,7 +60,7 @@ export class RecoveryTraffic {
       traffic.typed.push({ paperId: id, questionIndex, first: revision, acked: revision, sent: revision });
     }
     traffic.work = Promise.all([...traffic.typed.map((one) => traffic.type(one)), traffic.handPapersIn()]);
-    await traffic.untilWhole();
+    await traffic.waitUntilComplete();
     return traffic;
   }
 
@@ -72,8 +72,8 @@ export class RecoveryTraffic {
     };
   }
 
-  /** Resolves once somebody signs in, and a paper that was begun after this call is handed in and marked. */
-  async untilWhole(withinMs?: number): Promise<void> {
+  /** Resolves after a sign-in and after a paper that was started since this call is submitted and marked. */
+  async waitUntilComplete(withinMs?: number): Promise<void> {
     const since = performance.now();
     this.completedSince = Infinity;
     await eventually(
@@ -124,17 +124,18 @@ export class RecoveryTraffic {
           this.handedIn.push({ paperId: paper.id, questions: paper.questions.length });
         if (status === 200) this.completedSince = begunAt;
       } catch {
-        // No paper while a process is away: the next round tries again, and `untilWhole` tells when none ever comes.
+        // No paper while a process is away: the next round retries, and `waitUntilComplete` fails when none ever
+        // succeeds.
         await sleep(200);
       }
     }
   }
 
-  /** An answer that never came counts as status 0: nothing was acknowledged. */
+  /** A missing response counts as status 0: nothing was acknowledged. */
   private async ask<Body>(call: () => Promise<TestResponse<Body>>): Promise<{ status: number }> {
     const { status, body } = await call().catch(() => ({ status: 0, body: null }));
     this.answered.set(status, (this.answered.get(status) ?? 0) + 1);
-    if (status !== 200 && !TRY_AGAIN.includes(status))
+    if (status !== 200 && !RETRIED_STATUSES.includes(status))
       this.refusals.push(`${status} ${JSON.stringify(body)}`);
     return { status };
   }

@@ -33,7 +33,7 @@ beforeEach(async () => {
   traffic = await RecoveryTraffic.start(stack);
 });
 
-/** Nothing acknowledged is lost, and whoever was not served was told to try again. */
+/** No acknowledged work is lost, and every failed call got a retryable status. */
 afterEach(async () => {
   const { saves, handedIn } = traffic.acknowledged;
   expect(await traffic.end()).toEqual({ lost: [], refusals: [] });
@@ -61,43 +61,43 @@ async function strike(victims: ManagedProcess[], signal: 'SIGKILL' | 'SIGSTOP', 
     const ready = await Promise.all(victims.map((one) => one.isReady()));
     return ready.every(Boolean) || null;
   });
-  await traffic.untilWhole();
+  await traffic.waitUntilComplete();
 }
 
-describe('the launcher, with a pupil at work', () => {
-  it('starts PostgreSQL again on its port and data when all of it is killed', async () => {
+describe("launcher during a pupil's work", () => {
+  it('restarts PostgreSQL on its port and data after all of it is killed', async () => {
     const postgres = serverOf('postgres');
     await strike([postgres], 'SIGKILL', familyOf(pidOf(postgres)));
   });
 
-  it('starts PostgreSQL again when the first of its processes is killed and leaves the others behind', async () => {
+  it('restarts PostgreSQL after its first process is killed and the others stay', async () => {
     const postgres = serverOf('postgres');
     const orphans = familyOf(pidOf(postgres)).slice(1);
     await strike([postgres], 'SIGKILL');
     expect(orphans.filter((pid) => fs.existsSync(`/proc/${pid}`))).toEqual([]);
   });
 
-  it('starts Redis again when it is killed', () => strike([serverOf('redis')], 'SIGKILL'));
+  it('restarts Redis after a kill', () => strike([serverOf('redis')], 'SIGKILL'));
 
-  it('replaces PostgreSQL, with all of its processes, and Redis when they hang', async () => {
+  it('replaces hung PostgreSQL, with all of its processes, and hung Redis', async () => {
     const servers = [serverOf('postgres'), serverOf('redis')];
     await strike(servers, 'SIGSTOP', [...familyOf(pidOf(serverOf('postgres'))), pidOf(serverOf('redis'))]);
   });
 
-  it('starts every process of the product again when they are killed', () => strike(products, 'SIGKILL'));
+  it('restarts every process of the product after a kill', () => strike(products, 'SIGKILL'));
 
-  it('replaces every process of the product when they hang', () => strike(products, 'SIGSTOP'));
+  it('replaces every hung process of the product', () => strike(products, 'SIGSTOP'));
 
-  it('goes on by itself after the disk was full; until then saves are answered 503 and none is lost', async () => {
+  it('recovers after a full disk; until then saves get 503 and none is lost', async () => {
     await disk.fill(stack);
     const answered = (status: number) => traffic.answered.get(status) ?? 0;
     const before = answered(503);
     await eventually(async () => answered(503) > before + 20 || null);
     await disk.makeRoom(stack);
-    await traffic.untilWhole();
+    await traffic.waitUntilComplete();
   });
 
-  it('keeps the process numbers of the moment on disk, for a start after its own end', async () => {
+  it('keeps the current process ids on disk, for a start after its own death', async () => {
     const file = path.join(stack.dataDir, 'run.json');
     const { children } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
       children: { name: string; pid: number }[];

@@ -32,8 +32,8 @@ const family = (more: object = {}) => ({
 });
 
 /**
- * Twenty slow hashes may take longer than a busy machine gives one call: whoever is told so sends the same form again,
- * as a person would. Any other failure stands.
+ * Twenty slow hashes may exceed a call's time limit on a busy machine; a client that is told so repeats the form, as a
+ * person would. Any other failure counts.
  */
 async function untilAnswered<T extends { status: number }>(send: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
@@ -58,8 +58,8 @@ const accounts = (...names: string[]) =>
   ]);
 const outcome = ({ status, body }: TestResponse<object>) => [status, 'code' in body ? body.code : undefined];
 
-describe('one form, sent again', () => {
-  it('makes one account of twenty sendings at once, and answers all of them alike', async () => {
+describe('repeated registration form', () => {
+  it('creates one account for twenty parallel sends, and answers all alike', async () => {
     const body = pupil({ requestId: randomUUID() });
     const answers = await atOnce(20, () => register(body));
     expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(201));
@@ -74,7 +74,7 @@ describe('one form, sent again', () => {
     expect(entries).toHaveLength(1);
   });
 
-  it('makes one family of twenty sendings at once, and signs the parent in each time', async () => {
+  it('creates one family for twenty parallel sends, and signs the parent in each time', async () => {
     const body = family();
     const answers = await atOnce(20, () => registerFamily(body));
     expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(201));
@@ -87,7 +87,7 @@ describe('one form, sent again', () => {
   });
 
   it.each(['parentPassword', 'childPassword', 'childName', 'parentEmail'])(
-    'is another form when %s differs',
+    'counts as another form when %s differs',
     async (field) => {
       const body = family();
       expect((await registerFamily(body)).status).toBe(201);
@@ -98,7 +98,7 @@ describe('one form, sent again', () => {
     },
   );
 
-  it('makes nothing under the id of a form with other names', async () => {
+  it('creates nothing for an id that was used with other names', async () => {
     const body = pupil({ requestId: randomUUID() });
     expect((await register(body)).status).toBe(201);
     const other = { ...body, username: freshName('p') };
@@ -119,7 +119,7 @@ describe('one form, sent again', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('does not sign in to an account that was closed, or whose password was changed, meanwhile', async () => {
+  it('does not sign in to an account that was closed or got another password meanwhile', async () => {
     for (const change of [
       'is_active = false',
       'password_hash = (select password_hash from accounts limit 1)',
@@ -132,12 +132,12 @@ describe('one form, sent again', () => {
     }
   });
 
-  it('is refused when its id is none', async () =>
+  it('is rejected for a malformed id', async () =>
     expect((await register(pupil({ requestId: 'again' }))).status).toBe(400));
 });
 
 describe('other forms', () => {
-  it('make one account of twenty that want the same name at once', async () => {
+  it('create one account when twenty want the same name at once', async () => {
     const username = freshName('p');
     const answers = await atOnce(20, () =>
       register(pupil({ username, requestId: randomUUID(), name: 'Siti' })),
@@ -155,8 +155,8 @@ describe('other forms', () => {
   });
 });
 
-describe('when the answer is lost', () => {
-  it('between the commit and the browser, the same form brings it', async () => {
+describe('lost response', () => {
+  it('after the commit is returned to the repeated form', async () => {
     const body = family();
     const holder = new pg.Client({ connectionString: stack.databaseUrl('identity') });
     await holder.connect();

@@ -37,7 +37,7 @@ async function done(paper: OpenPaper, { client }: Person): Promise<CompletedAsse
   return body.assessment;
 }
 
-/** A paper that is all wrong, whose first mark is challenged for a reason that only a person can weigh. */
+/** A paper of wrong answers with a challenge of the first mark that only a person can decide. */
 async function challengedPaper(person: Person): Promise<OpenPaper> {
   const paper = await openPaper(stack, person.client, 'adaptive');
   expect((await submit(person.client, paper, answersOf(paper, ['wrong']))).status).toBe(200);
@@ -81,8 +81,8 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-describe("the person's queue", () => {
-  it('lays a challenge before an admin with all that was said, and without the pupil', async () => {
+describe('review queue', () => {
+  it('shows a challenge to an admin with all evidence, without the pupil', async () => {
     const before = await read('?limit=0');
     const paper = await challengedPaper(child);
     const entry = await newest();
@@ -112,7 +112,7 @@ describe("the person's queue", () => {
     });
   });
 
-  it('is read page by page, oldest first, and who reads it is written down once', async () => {
+  it('is listed by page, oldest first, and the read is logged once', async () => {
     await challengedPaper(child);
     const all = (await read('?limit=50')).reviews;
     const one = await read('?limit=1');
@@ -129,14 +129,14 @@ describe("the person's queue", () => {
       expect((await reviewer.get(`/api/admin/reviews${query}`)).status).toBe(400);
   });
 
-  it.each(OTHERS)('refuses %s, and the entry waits on', async (_, body) => {
+  it.each(OTHERS)('rejects %s, and the entry stays', async (_, body) => {
     const { reviewId } = await newest();
     const { status, body: refusal } = await settle(reviewId, body);
     expect([status, typeof refusal.error]).toEqual([400, 'string']);
     expect((await newest()).reviewId).toBe(reviewId);
   });
 
-  it('starts from the mark that stands, also where the rules would give less today', async () => {
+  it('compares with the standing mark, even where the rules would give less today', async () => {
     const paper = await openPaper(stack, child.client, 'adaptive');
     await submit(child.client, paper, answersOf(paper, ['wrong']));
     await stack.sql(
@@ -151,7 +151,7 @@ describe("the person's queue", () => {
     expect([status, body.error]).toEqual([400, 'A mark can only go up: from 1 to at most 2.']);
   });
 
-  it('takes a decision once, brings it home to the pupil and writes it down', async () => {
+  it('accepts a decision once, applies it for the pupil and logs it', async () => {
     const paper = await challengedPaper(child);
     const { reviewId, standing } = await newest();
     const all = { marksAwarded: standing!.marksPossible, isKeyFaulty: false };
@@ -184,7 +184,7 @@ describe("the person's queue", () => {
     ]);
   });
 
-  it('answers two admins who decide at once: one is taken, the other told', async () => {
+  it('accepts one of two parallel decisions and tells the other admin', async () => {
     const paper = await challengedPaper(child);
     const { reviewId } = await newest();
     const { client: colleague } = await anotherAdmin(stack);
@@ -198,7 +198,7 @@ describe("the person's queue", () => {
     );
   });
 
-  it('takes a question that is found at fault out of the bank, and gives everybody its marks', async () => {
+  it('withdraws a faulty question and gives its marks to every pupil', async () => {
     const paper = await challengedPaper(child);
     const other = await join(stack, pupil({ gradeLevel: 'Primary 5' }));
     const theirs = await openPaper(stack, other.client, 'adaptive');
@@ -215,7 +215,7 @@ describe("the person's queue", () => {
     expect(item?.status).toBe('retired');
   });
 
-  it('shows what the pupil drew and the whole question, of an entry that is opened', async () => {
+  it('shows the drawing and the whole question of an opened entry', async () => {
     const picture = drawnPixel(7);
     const paper = await openPaper(stack, child.client, 'adaptive');
     const question = paper.questions[0]!;
@@ -235,7 +235,7 @@ describe("the person's queue", () => {
     expect([missing.status, missing.body]).toMatchObject([404, { error: 'There is no such entry.' }]);
   });
 
-  it('shows the key of a solution that nobody could prove, and says to the pupil that it holds', async () => {
+  it('shows the key of an unproved solution, and tells the pupil that it holds', async () => {
     const paper = await openPaper(stack, child.client, 'adaptive');
     await submit(child.client, paper, answersOf(paper, ['right']));
     const question = paper.questions[0]!;

@@ -21,7 +21,7 @@ interface ErrorBody {
 
 beforeAll(async () => {
   stack = await startTestStack();
-  // What a newer or an older release may have left: the oldest row of all, with a name that nobody here knows.
+  // A row that another release may have left: the oldest one, with an unknown name.
   await stack.sql(
     'assessment',
     `insert into outbox_messages (id, kind, name, data, carrier, created_at, published_at)
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(() => stack?.stop());
 
-describe('signing in', () => {
+describe('sign-in', () => {
   it('answers 401 while signed out', async () => {
     const nobody = await stack.api();
     const { status, body } = await nobody.get<ErrorBody>('/api/auth/user');
@@ -42,7 +42,7 @@ describe('signing in', () => {
     expect(body.traceId).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('refuses a wrong password and an unknown user with the same words', async () => {
+  it('rejects a wrong password and an unknown user with the same sentence', async () => {
     const nobody = await stack.api();
     const wrong = await nobody.post<ErrorBody>('/api/auth/login', { username: 'student', password: 'nope' });
     const unknown = await nobody.post<ErrorBody>('/api/auth/login', {
@@ -54,7 +54,7 @@ describe('signing in', () => {
   });
 
   it.each([{}, { username: '' }, { username: 'student' }, { username: 7, password: [] }])(
-    'asks for both fields (%j)',
+    'requires both fields (%j)',
     async (body) => {
       const nobody = await stack.api();
       const { status, body: error } = await nobody.post<ErrorBody>('/api/auth/login', body);
@@ -62,7 +62,7 @@ describe('signing in', () => {
     },
   );
 
-  it('keeps the session in a cookie no script can read, and ends it on the server at sign-out', async () => {
+  it('keeps the session in a cookie that scripts cannot read, and ends it on the server at sign-out', async () => {
     const visitor = await stack.api();
     const signedIn = await visitor.post('/api/auth/login', { username: 'parent', password: 'practice123' });
     expect(signedIn.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax; Path=\//);
@@ -79,7 +79,7 @@ describe('signing in', () => {
   });
 });
 
-describe('calls from elsewhere', () => {
+describe('cross-origin calls', () => {
   const login = { username: 'student', password: 'practice123' };
 
   it.each([
@@ -87,14 +87,14 @@ describe('calls from elsewhere', () => {
     ['another site by fetch metadata', { 'sec-fetch-site': 'cross-site' }, 403],
     ['a form', { 'content-type': 'text/plain' }, 415],
     ['a form post', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
-  ])('are refused: %s', async (_name, headers, status) => {
+  ])('are rejected: %s', async (_name, headers, status) => {
     const nobody = await stack.api();
     expect((await nobody.post('/api/auth/login', login, { headers })).status).toBe(status);
   });
 });
 
-describe('a path written another way', () => {
-  it('is held to the same origin all the same', async () => {
+describe('other spelling of a path', () => {
+  it('gets the same origin check', async () => {
     const nobody = await stack.api();
     const body = { username: 'student', password: 'practice123' };
     const foreign = await nobody.post('/%61pi/auth/login', body, {
@@ -116,7 +116,7 @@ describe('bad input', () => {
     expect([unknown.status, unknown.body.code]).toEqual([404, 'not-found']);
   });
 
-  it('names the field that does not fit', async () => {
+  it('names the invalid field', async () => {
     const { status, body } = await pupil.post<ErrorBody>('/api/assessments/create', { type: 'surprise' });
     expect([status, body.error]).toEqual([400, 'The field "type" is not valid.']);
   });
@@ -135,7 +135,7 @@ describe('bad input', () => {
     },
   );
 
-  it('refuses a role that may not call', async () => {
+  it('rejects a role that may not call', async () => {
     const admin = await stack.api('admin');
     expect((await admin.post('/api/assessments/create', { type: 'diagnostic' })).status).toBe(403);
     expect((await pupil.get('/api/admin/system-health')).status).toBe(403);
@@ -173,7 +173,7 @@ describe('a diagnostic from end to end', () => {
     );
   });
 
-  it('lets nothing of the key out before completion', async () => {
+  it('hides the key before completion', async () => {
     const sentinel = 'SENTINEL-KEY';
     const before = await stack.sql<{ question_index: number; scheme: object }>(
       'assessment',
@@ -208,7 +208,7 @@ describe('a diagnostic from end to end', () => {
       );
   });
 
-  it('keeps what was saved, the highest revision of two tabs, and no blank over an answer', async () => {
+  it('keeps saved answers, the higher revision of two tabs, and no blank over an answer', async () => {
     const path = `/api/assessments/${paper.id}/save`;
     type Saved = {
       revisions: Record<string, number>;
@@ -230,7 +230,7 @@ describe('a diagnostic from end to end', () => {
     expect(access.body.assessment.currentQuestion).toBe(3);
   });
 
-  it('loses no edit when two tabs save the same questions at once', async () => {
+  it('keeps every edit when two tabs save the same questions at once', async () => {
     const path = `/api/assessments/${paper.id}/save`;
     const saves = Array.from({ length: 20 }, (_, i) =>
       pupil.post(path, {
@@ -245,7 +245,7 @@ describe('a diagnostic from end to end', () => {
     expect(access.body.assessment.answers[5]?.answer).toBe('try 20');
   });
 
-  it('keeps what can be kept of an answer with characters that no database takes', async () => {
+  it('stores an answer without the characters that the database rejects', async () => {
     const saved = await pupil.post(`/api/assessments/${paper.id}/save`, undefined, {
       rawBody:
         '{"answers":[{"questionIndex":6,"revision":1,"answer":"1\\u00002 \\ud83d","working":"\\ude00 ok \\ud83d\\ude00"}]}',
@@ -257,7 +257,7 @@ describe('a diagnostic from end to end', () => {
     expect(body.assessment.answers[6]).toMatchObject({ answer: '12 ', working: ' ok 😀' });
   });
 
-  it('lets no older message touch a newer drawing', async () => {
+  it('keeps a newer drawing when an older message arrives', async () => {
     const path = `/api/assessments/${paper.id}/save`;
     await pupil.post(path, {
       answers: [{ questionIndex: 7, revision: 4, answer: '', drawing: drawnPixel(1) }],
@@ -269,7 +269,7 @@ describe('a diagnostic from end to end', () => {
     expect((await answerTo(7)).drawing).toBe(drawnPixel(1));
   });
 
-  it('refuses a question the paper lacks', async () => {
+  it('rejects a question outside the paper', async () => {
     const path = `/api/assessments/${paper.id}/save`;
     expect((await pupil.post(path, { answers: [{ questionIndex: 50, answer: '1' }] })).status).toBe(400);
   });
@@ -278,7 +278,7 @@ describe('a diagnostic from end to end', () => {
     ['is no picture', 'data:image/png;base64,PHN2ZyBvbmxvYWQ9YWxlcnQoMSk+', /could not be read/],
     ['is larger than 200 KB', `data:image/png;base64,${'A'.repeat(400_000)}`, /too big/],
   ])(
-    'keeps everything typed when a drawing %s, and the drawing from before',
+    'stores everything typed when a drawing %s, and keeps the previous drawing',
     async (_, refused, sentence) => {
       const path = `/api/assessments/${paper.id}/save`;
       const before = await answerTo(7);
@@ -297,10 +297,10 @@ describe('a diagnostic from end to end', () => {
     },
   );
 
-  it('keeps everything typed when handing in brings a drawing that cannot be kept, and hands nothing in', async () => {
+  it('stores everything typed when a submission has an invalid drawing, and does not submit', async () => {
     const answers = answersOf(paper, ['right'])
       .slice(0, 9)
-      // A question with blanks or parts brings no answer of this name by itself.
+      // A question with blanks or parts has no answer of this name.
       .map((one, i) => (i === 7 ? { ...one, answer: one.answer ?? 'at the end', drawing: 'nothing' } : one));
     const { status, body } = await pupil.post<ErrorBody>('/api/assessments/submit', {
       assessmentId: paper.id,
@@ -311,7 +311,7 @@ describe('a diagnostic from end to end', () => {
     expect(await stack.sql('assessment', 'select id from submissions')).toEqual([]);
   });
 
-  it('keeps of a drawing the picture alone', async () => {
+  it('stores only the image of a drawing', async () => {
     const path = `/api/assessments/${paper.id}/save`;
     const bare = Buffer.from(drawnPixel(3).split(',')[1] ?? '', 'base64');
     const dressed = Buffer.concat([bare, Buffer.from('and where it was drawn')]).toString('base64');
@@ -323,7 +323,7 @@ describe('a diagnostic from end to end', () => {
     expect((await answerTo(7)).drawing).toBe(drawnPixel(3));
   });
 
-  it('names the unanswered questions and hands nothing in', async () => {
+  it('names the unanswered questions and does not submit', async () => {
     const { status, body } = await pupil.post<ErrorBody>('/api/assessments/submit', {
       assessmentId: paper.id,
       answers: answersOf(paper, ['right']).slice(0, 9),
@@ -334,7 +334,7 @@ describe('a diagnostic from end to end', () => {
     expect(await stack.sql('assessment', 'select id from submissions')).toEqual([]);
   });
 
-  it('asks once for an answer that cannot be read, keeps it, and hands nothing in', async () => {
+  it('asks once about an unreadable answer, stores it, and does not submit', async () => {
     const at = paper.questions.findIndex((q) => q.questionType === 'open-ended');
     const answers = answersOf(paper, ['right']).map((one, i) =>
       i === at ? { ...one, answer: 'it is 12 or so, I gess' } : one,
@@ -353,7 +353,7 @@ describe('a diagnostic from end to end', () => {
     expect(kept.body.assessment.answers[at]?.answer).toBe('it is 12 or so, I gess');
   });
 
-  it('refuses a question of another paper, and another pupil by name', async () => {
+  it('rejects a question of another paper and a foreign pupil id', async () => {
     const [first, ...rest] = answersOf(paper, ['right']);
     const foreign = { ...first, questionId: '00000000-0000-7000-8000-000000000000' };
     expect((await submit(pupil, paper, [foreign, ...rest])).status).toBe(400);
@@ -361,7 +361,7 @@ describe('a diagnostic from end to end', () => {
     expect((await pupil.post('/api/assessments/submit', named)).status).toBe(403);
   });
 
-  it('is handed in once however often it is sent, and every sender sees the same outcome', async () => {
+  it('is submitted once for repeated calls, and every call gets the same outcome', async () => {
     const answers = answersOf(paper, ['right', 'equivalent', 'wrong']);
     const all = await Promise.all(Array.from({ length: 8 }, () => submit(pupil, paper, answers)));
     expect(all.map((a) => a.status)).toEqual(Array.from({ length: 8 }, () => 200));
@@ -383,14 +383,14 @@ describe('a diagnostic from end to end', () => {
     expect(outcome.correctCount).toBe(expected.filter(Boolean).length);
   });
 
-  it('refuses a save after that', async () => {
+  it('rejects a save afterwards', async () => {
     const { status, body } = await pupil.post<ErrorBody>(`/api/assessments/${paper.id}/save`, {
       answers: [{ questionIndex: 0, revision: 99, answer: 'late' }],
     });
     expect([status, body.code]).toEqual([409, 'already-submitted']);
   });
 
-  it('opens key and steps for review', async () => {
+  it('shows key and steps in the review', async () => {
     const { body } = await pupil.get<{
       assessment: { questions: Array<Record<string, unknown>>; score: number };
     }>(`/api/assessments/access/${paper.id}`);
@@ -401,7 +401,7 @@ describe('a diagnostic from end to end', () => {
     });
   });
 
-  it('moves proficiency on both axes once, and shows it', async () => {
+  it('updates proficiency on both axes once, and shows it', async () => {
     const { body } = await pupil.get<{
       data: {
         overallPerformance: { percent: number };
@@ -422,7 +422,7 @@ describe('a diagnostic from end to end', () => {
     expect(stats.body).toMatchObject({ overallPerformance: outcome.score, assessmentsThisWeek: 1 });
   });
 
-  it("shows the figures to the linked parent and an admin, and nobody's to anybody else", async () => {
+  it("shows the figures to the linked parent and an admin, and hides other pupils'", async () => {
     const path = `/api/separated-proficiency/stats/${userId}`;
     const parent = await stack.api('parent');
     const admin = await stack.api('admin');
@@ -443,7 +443,7 @@ describe('a diagnostic from end to end', () => {
     }
   });
 
-  it('keeps another pupil out of the paper, as if it were not there', async () => {
+  it('hides the paper from another pupil, as if it did not exist', async () => {
     await stack.sql(
       'identity',
       `insert into accounts select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(),
@@ -463,8 +463,8 @@ describe('a diagnostic from end to end', () => {
   });
 });
 
-describe('what operators see', () => {
-  it('is the health of every process, from its own beats', async () => {
+describe('operator data', () => {
+  it('include the health of every process, from its own beats', async () => {
     const admin = await stack.api('admin');
     type Health = {
       apiStatus: string;
@@ -485,7 +485,7 @@ describe('what operators see', () => {
     });
   });
 
-  it('holds each event once', async () => {
+  it('hold each event once', async () => {
     const events = await eventually(async () => {
       const rows = await stack.sql<{ name: string; n: number }>(
         'analytics',
@@ -501,7 +501,7 @@ describe('what operators see', () => {
     });
   });
 
-  it('is every message published but the one of an unknown name, which waits and holds up no other', async () => {
+  it('show every message published except one with an unknown name, which waits without blocking others', async () => {
     const waiting = await eventually(async () => {
       const rows = await stack.sql<{ name: string }>(
         'assessment',
@@ -512,13 +512,13 @@ describe('what operators see', () => {
     expect(waiting).toEqual([{ name: 'paper.dreamt' }]);
   });
 
-  it('is a log without answers, names or passwords', () => {
+  it('have a log without answers, names and passwords', () => {
     const log = stack.logLines().join('\n');
     expect(log).toContain('answered');
     for (const secret of ['practice123', 'try 19', '3 x 4']) expect(log).not.toContain(secret);
   });
 
-  it('describes its calls', async () => {
+  it('describe the calls', async () => {
     const nobody = await stack.api();
     const { status, body } = await nobody.get<{ paths: object }>('/api/openapi.json');
     expect(status).toBe(200);

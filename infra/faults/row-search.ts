@@ -1,7 +1,7 @@
 import { type ServiceName, serviceNames } from '../local/process-table.ts';
 import type { TestStack } from '../test/whole-stack.ts';
 
-/** The places of all databases in which a text stands, as `service.table.column`. */
+/** Places in all databases that contain a text, as `service.table.column`. */
 export async function placesOf(stack: TestStack, text: string): Promise<string[]> {
   const places: string[] = [];
   for (const service of serviceNames) places.push(...(await placesIn(stack, service, text)));

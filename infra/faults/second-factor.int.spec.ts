@@ -55,7 +55,7 @@ async function joinAdmin(): Promise<Person> {
   return { client, user };
 }
 
-describe('a parent with a second factor', () => {
+describe('parent with a second factor', () => {
   it('signs in with a code once, and with a recovery code once', async () => {
     const { client, user } = await join(stack, adult());
     const { secret, recoveryCodes } = await turnOn(client);
@@ -73,7 +73,7 @@ describe('a parent with a second factor', () => {
     expect(state.body).toMatchObject({ isOn: true, isRequired: false, recoveryCodesLeft: 9 });
   });
 
-  it('is let in once by two uses of one code at once', async () => {
+  it('signs in once for two parallel uses of one code', async () => {
     const { client, user } = await join(stack, adult());
     const { secret } = await turnOn(client);
     const code = codeOf(secret, 1);
@@ -82,7 +82,7 @@ describe('a parent with a second factor', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('gets five tries for one right password, and twenty codes an hour in all; recovery codes go on', async () => {
+  it('has five codes per right password and twenty an hour; recovery codes still work', async () => {
     const { client, user } = await join(stack, adult());
     const { secret, recoveryCodes } = await turnOn(client);
     for (let round = 0; round < 4; round += 1) {
@@ -96,7 +96,7 @@ describe('a parent with a second factor', () => {
     expect((await answer(await challenge(user), recoveryCodes[0] ?? '')).status).toBe(200);
   });
 
-  it('has a challenge end with its time, and with another password', async () => {
+  it('loses the challenge after its time and after a password change', async () => {
     const { client, user } = await join(stack, adult());
     const { secret } = await turnOn(client);
     const late = await challenge(user);
@@ -109,7 +109,7 @@ describe('a parent with a second factor', () => {
     expect((await answer(await stack.api(), codeOf(secret, 1))).body.code).toBe('challenge-ended');
   });
 
-  it('changes it only with password and code, and then signs in by the password alone again', async () => {
+  it('changes it with password and code only, and then signs in by password again', async () => {
     const { client, user } = await join(stack, adult());
     const { secret, recoveryCodes } = await turnOn(client);
     const again = await client.post<Refusal>(FACTOR, { currentPassword: PASSWORD });
@@ -132,7 +132,7 @@ describe('a parent with a second factor', () => {
     await (await stack.api()).signIn(user.username, PASSWORD);
   });
 
-  it('shows nobody without the right password that it is on, and keeps no secret in the clear', async () => {
+  it('does not reveal it without the right password, and stores no plain secret', async () => {
     const { client, user } = await join(stack, adult());
     const other = await join(stack, adult());
     const { secret, recoveryCodes } = await turnOn(client);
@@ -153,7 +153,7 @@ describe('a parent with a second factor', () => {
       expect(kept.filter(({ row }) => row.toLowerCase().includes(text.toLowerCase()))).toEqual([]);
   });
 
-  it('ends every other session when it is turned on', async () => {
+  it('loses every other session when it is turned on', async () => {
     const { client, user } = await join(stack, adult());
     const tablet = await stack.api();
     await tablet.signIn(user.username, PASSWORD);
@@ -163,7 +163,7 @@ describe('a parent with a second factor', () => {
   });
 });
 
-it('an admin who resets a parent’s password removes the second factor too', async () => {
+it("an admin who resets a parent's password removes the second factor too", async () => {
   const admin = await joinAdmin();
   await turnOn(admin.client);
   const { client, user } = await join(stack, adult());
@@ -184,8 +184,8 @@ it('an admin who resets a parent’s password removes the second factor too', as
   expect(kept).toEqual([]);
 });
 
-describe('an admin outside demo mode', () => {
-  it('can only set the second factor up until it is there, and never turns it off', async () => {
+describe('admin outside demo mode', () => {
+  it('can only set the second factor up at first, and cannot turn it off', async () => {
     const { client } = await joinAdmin();
     const { body } = await client.get<{ user: User }>('/api/auth/user');
     expect(body.user.mustSetUpSecondFactor).toBe(true);

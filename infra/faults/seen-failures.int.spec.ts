@@ -44,8 +44,8 @@ function listed(code: string, answered: string): Promise<Listed> {
 
 const statusOf = async (client: TestClient, path: string) => (await client.get(path)).status;
 
-describe('the list of errors has what a person saw', () => {
-  it('while a service was away, in few rows however often it was asked', async () => {
+describe('the error list shows failures that a person saw', () => {
+  it('while a service was away, in few rows for many calls', async () => {
     await stack.processes.content.kill();
     for (let i = 0; i < 30; i += 1) {
       const statuses = await Promise.all(Array.from({ length: 10 }, () => statusOf(parent, '/api/topics')));
@@ -61,21 +61,21 @@ describe('the list of errors has what a person saw', () => {
     expect(rows?.count).toBeLessThanOrEqual(3);
   });
 
-  it('when a service did not answer in time', async () => {
+  it('when a service did not respond in time', async () => {
     await stack.processes.content.kill('SIGSTOP');
     expect(await statusOf(parent, '/api/topics')).toBe(504);
     await stack.processes.content.kill('SIGCONT');
     await listed('service-timeout', '504 to GET api/topics');
   });
 
-  it('when something unexpected happened', async () => {
+  it('after an unexpected error', async () => {
     await stack.sql('content', 'alter table topics rename to topics_hidden');
     expect(await statusOf(parent, '/api/topics')).toBe(500);
     await stack.sql('content', 'alter table topics_hidden rename to topics');
     await listed('internal', '500 to GET api/topics');
   });
 
-  it('when it was analytics that did not answer', async () => {
+  it('when analytics did not respond', async () => {
     await stack.processes.analytics.kill('SIGSTOP');
     expect(await statusOf(admin, '/api/admin/system-health')).toBe(504);
     await stack.processes.analytics.kill('SIGCONT');

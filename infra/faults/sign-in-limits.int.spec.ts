@@ -4,7 +4,7 @@ import { type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { type KillableRedis, startKillableRedis } from './killable-redis.ts';
 import { eventually } from '../test/eventually.ts';
 
-/** Five free tries, and those whose delay is over while the guesses last: 1, 2, 4, 8 and 16 s. */
+/** Five free attempts, and those after a delay within the test: 1, 2, 4, 8 and 16 s. */
 const MAX_LOOKED_AT = 5 + 6;
 
 let redis: KillableRedis;
@@ -47,7 +47,7 @@ async function limitKeys(): Promise<string[]> {
   }
 }
 
-/** Guesses once in a while at names that nobody has, until Redis holds a count of it. */
+/** Guesses from time to time at unused names until Redis holds a count. */
 async function untilCountedInRedis(): Promise<void> {
   const before = (await limitKeys()).length;
   await eventually(async () => {
@@ -56,8 +56,8 @@ async function untilCountedInRedis(): Promise<void> {
   });
 }
 
-describe('guesses at a password', () => {
-  it('are counted in Redis, by keys that name nobody', async () => {
+describe('password guesses', () => {
+  it('are counted in Redis by keys without names', async () => {
     const statuses = await guess('student', 50);
     expect(statuses[401]).toBeLessThanOrEqual(MAX_LOOKED_AT);
     const keys = await limitKeys();
@@ -78,15 +78,15 @@ describe('guesses at a password', () => {
     redis.hang();
     const before = await guess('admin', 100);
     const after = await guess('admin', 100);
-    redis.goOn();
+    redis.resume();
     const lookedAt = (before[401] ?? 0) + (after[401] ?? 0);
     expect(lookedAt).toBeLessThanOrEqual(MAX_LOOKED_AT);
-    // No guess waited for Redis until the gateway gave it up with 504.
+    // No guess waited for Redis until the gateway's 504.
     expect(lookedAt + (before[429] ?? 0) + (after[429] ?? 0)).toBe(200);
     await untilCountedInRedis();
   });
 
-  it('of one account let another one in', async () => {
+  it('at one account do not block another', async () => {
     await guess('student', 20);
     const client = await stack.api();
     await client.signIn('parent', 'practice123');

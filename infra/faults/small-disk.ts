@@ -10,17 +10,17 @@ const SIZE = '400m';
 /** A disk for the data folder of one product, which a test may fill. */
 export interface SmallDisk {
   dataDir: string;
-  /** Nothing more can be written. */
+  /** Fills the disk. */
   fill(stack: Pick<TestStack, 'sql'>): Promise<void>;
-  /** There is room again. */
+  /** Frees space. */
   makeRoom(stack: Pick<TestStack, 'sql'>): Promise<void>;
   /** After the product has stopped. */
   remove(): void;
 }
 
 /**
- * A file system of its own where this user may mount one. Elsewhere the folder is an ordinary one, and PostgreSQL is made
- * to refuse answers with the error of a full disk.
+ * A separate file system where this user may mount one. Otherwise an ordinary folder, and PostgreSQL is made to answer
+ * with the error of a full disk.
  */
 export function makeSmallDisk(): SmallDisk {
   const folder = makeTestFolder();

@@ -46,14 +46,14 @@ function spansOf(traceId: string): Span[] {
     .filter((span) => span.traceId === traceId);
 }
 
-/** Spans that hang on nothing: every one but the browser's own must have its parent in the same trace. */
+/** Spans without a parent in the trace: every span except the browser's must have one. */
 function looseOf(spans: readonly Span[]): Span[] {
   const ids = new Set(spans.map((s) => s.spanId));
   return spans.filter((s) => s.parentSpanId !== '0123456789abcdef' && !ids.has(s.parentSpanId ?? ''));
 }
 
-describe('one trace', () => {
-  it("leads from the browser's request over gateway, service, outbox, queue and worker to SQL", async () => {
+describe('trace', () => {
+  it("links the browser's request with gateway, service, outbox, queue, worker and SQL", async () => {
     const pupil = await stack.api('student');
     const paper = await openPaper(stack, pupil);
     const traceId = 'abcdef0123456789abcdef0123456789';
@@ -86,7 +86,7 @@ describe('one trace', () => {
     ]);
   });
 
-  it('is named in the error that a person sees and in the log', async () => {
+  it('is named in the error on screen and in the log', async () => {
     const pupil = await stack.api('student');
     const traceId = '11112222333344445555666677778888';
     const { body } = await pupil.get<{ traceId: string }>('/api/assessments/access/424242', {

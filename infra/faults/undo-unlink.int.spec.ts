@@ -29,8 +29,8 @@ async function linkedPair(): Promise<[Person, Person, LinkedChild]> {
   return [parent, child, link];
 }
 
-describe('a parent who has unlinked a child', () => {
-  it('has it back as it stood, its consent and its tablets with it', async () => {
+describe('parent who has unlinked a child', () => {
+  it('restores the link with its consent and tablets', async () => {
     const [parent, child, link] = await linkedPair();
     const [device] = await stack.sql<{ id: string }>(
       'identity',
@@ -71,7 +71,7 @@ describe('a parent who has unlinked a child', () => {
     ]);
   });
 
-  it('asks nobody, even where a new link would have to be agreed to', async () => {
+  it('needs no agreement, even where a new link would', async () => {
     const [first, child] = await linkedPair();
     const second = await join(stack, adult());
     await linkByCode(second, child);
@@ -83,7 +83,7 @@ describe('a parent who has unlinked a child', () => {
     expect(await children(second)).toEqual([link]);
   });
 
-  it('may press twice, and unlink and undo again', async () => {
+  it('can click twice, and unlink and undo again', async () => {
     const [parent, , link] = await linkedPair();
     for (let round = 0; round < 2; round += 1) {
       expect((await unlink(parent, link.id)).status).toBe(200);
@@ -93,7 +93,7 @@ describe('a parent who has unlinked a child', () => {
     expect(await children(parent)).toEqual([link]);
   });
 
-  it('is too late after a minute, and nobody else may', async () => {
+  it('is too late after a minute, and other callers are rejected', async () => {
     const [parent, , link] = await linkedPair();
     const stranger = await join(stack, adult());
     await unlink(parent, link.id);
@@ -117,7 +117,7 @@ describe('a parent who has unlinked a child', () => {
     expect(await children(parent)).toEqual([]);
   });
 
-  it('does not come back past a parent who was linked in between', async () => {
+  it('cannot undo after another parent was linked', async () => {
     const [parent, child, link] = await linkedPair();
     const other = await join(stack, adult());
     await unlink(parent, link.id);
@@ -127,7 +127,7 @@ describe('a parent who has unlinked a child', () => {
     expect([await mayRead(parent, child), await mayRead(other, child)]).toEqual([false, true]);
   });
 
-  it('leaves one link or none, however unlinking, undoing and linking race', async () => {
+  it('ends with one link or none after parallel unlinking, undoing and linking', async () => {
     const [parent, child, link] = await linkedPair();
     let current = link.id;
     for (let round = 0; round < 6; round += 1) {

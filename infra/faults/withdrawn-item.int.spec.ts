@@ -31,7 +31,7 @@ async function sit(withoutItem?: string): Promise<Sitting> {
   return paper.questions.some(({ id }) => id === withoutItem) ? sit(withoutItem) : { ...person, paper };
 }
 
-/** Puts the first question of a paper, with its key, in the first place of another, as a draw would have. */
+/** Copies the first question of a paper with its key to the first place of another, as a draw would. */
 async function sharing(first: Sitting): Promise<Sitting> {
   const other = await sit(first.paper.questions[0]?.id);
   for (const [table, columns] of [
@@ -48,7 +48,7 @@ async function sharing(first: Sitting): Promise<Sitting> {
   return other;
 }
 
-/** A new pupil whose first question can be given another key that pupils can answer: an option or a plain number. */
+/** A new pupil with a first question that can get another answerable key: an option or a plain number. */
 async function sitBeforeSimpleKey(): Promise<Sitting> {
   const sitting = await sit();
   const { questionType, parts } = sitting.paper.schemes[0]!;
@@ -149,8 +149,8 @@ const standing = (sitting: Sitting) =>
     [sitting.paper.id],
   );
 
-describe('a key found wrong by one pupil', () => {
-  it('is put right for everybody, once, whatever is sent again and whoever dies', async () => {
+describe('key that one pupil finds wrong', () => {
+  it('is corrected for every pupil, once, despite repeats and kills', async () => {
     const finder = await sitBeforeSimpleKey();
     const others = [await sharing(finder), await sharing(finder)] as const;
     const lucky = await sharing(finder);
@@ -196,7 +196,7 @@ describe('a key found wrong by one pupil', () => {
       expect(paper.score).toBe(100);
       expect(paper.questions[0]?.modelAnswer).toBe(finder.paper.schemes[0]?.modelAnswer);
     }
-    // A mark never goes down, and nobody else's paper is touched.
+    // A mark never goes down, and other papers stay unchanged.
     expect([await standing(stranger), await standing(lucky)]).toEqual(untouched);
     expect(await effectOf(stranger)).toBeUndefined();
     // Proficiency is counted from these very rows.
@@ -209,7 +209,7 @@ describe('a key found wrong by one pupil', () => {
     // The open paper is marked by the right key.
     expect((await handIn(open)).score).toBe(100);
 
-    // Everybody is told once, but for the one who found it.
+    // Each pupil is told once, except the one who found it.
     expect(await messages(finder)).toEqual([]);
     for (const each of others) {
       const told = await messages(each);
@@ -253,8 +253,8 @@ describe('a key found wrong by one pupil', () => {
   });
 });
 
-describe('a question at fault without a right key', () => {
-  it('gives all its marks to whoever had it, and stays where it is, for a device may hold work on it', async () => {
+describe('faulty question without a right key', () => {
+  it('gives all its marks to every pupil with it, and stays on papers, since a device may hold work on it', async () => {
     const finder = await sit();
     const [marked, answered, quiet, busy] = [
       await sharing(finder),
@@ -301,7 +301,7 @@ describe('a question at fault without a right key', () => {
 
     for (const each of [quiet, answered, busy]) {
       await mended(each, 'all-marks');
-      // Nobody is told "not yet" by a key that is not right, nor shown its solution.
+      // A wrong key does not lead to "not yet" or to a shown solution.
       const check = await each.client.post<{ error: string }>(`/api/assessments/${each.paper.id}/check`, {
         questionIndex: 0,
         ...answersOf(each.paper, ['wrong'])[0],
@@ -310,14 +310,14 @@ describe('a question at fault without a right key', () => {
         409,
         'We found a mistake in this question. You get all its marks.',
       ]);
-      // What a child has put down stays, on whatever device; nothing can be right, so everything is.
+      // A child's answer stays on every device; no answer can be right, so every answer is.
       const wrong = await handIn(each, ['wrong', 'right', 'right']);
       expect(wrong.feedback[0]).toMatchObject({ isCorrect: true, marksAwarded: item.marks });
     }
   });
 });
 
-describe('a question that is doubted', () => {
+describe('doubted question', () => {
   /** Says it as another service would, through its outbox. */
   const doubt = (itemId: string, reason: string) =>
     stack.sql(
@@ -332,7 +332,7 @@ describe('a question that is doubted', () => {
       return row?.status === 'retired' ? true : null;
     });
 
-  it('leaves drawing on the word of its answers, and every mark as it is', async () => {
+  it('is no longer drawn after doubts from its answers, and its marks stay', async () => {
     const sitting = await sit();
     const { id } = sitting.paper.questions[0]!;
     await handIn(sitting, ['wrong']);
@@ -343,7 +343,7 @@ describe('a question that is doubted', () => {
     expect(await standing(sitting)).toEqual(before);
   });
 
-  it('gives everybody all its marks on the word of a person, whatever the engine says of its key', async () => {
+  it("gives every pupil all its marks by a person's verdict, whatever the engine says", async () => {
     const sitting = await sit();
     const { id, marks } = sitting.paper.questions[0]!;
     await handIn(sitting, ['wrong', 'right', 'right']);
@@ -353,7 +353,7 @@ describe('a question that is doubted', () => {
     expect((await done(sitting)).feedback[0]).toMatchObject({ isCorrect: true, marksAwarded: marks });
   });
 
-  it('is looked at once more when a person overrules what the engine had found of it', async () => {
+  it("is rechecked when a person overrules the engine's result", async () => {
     const finder = await sitBeforeSimpleKey();
     const other = await sharing(finder);
     const { id, marks } = finder.paper.questions[0]!;
@@ -372,7 +372,7 @@ describe('a question that is doubted', () => {
     expect(await messages(other)).toHaveLength(1);
   });
 
-  it('is shown to admins among the figures of the questions', async () => {
+  it('is shown to admins among the figures of questions', async () => {
     const admin = await stack.api('admin');
     const figures = await eventually(async () => {
       const { body } = await admin.get<Record<string, number>>('/api/admin/question-flags-stats');
@@ -389,8 +389,8 @@ describe('a question that is doubted', () => {
   });
 });
 
-describe('an answer that a person accepts after all', () => {
-  it('counts for everybody who gave it, before and after, and for nobody else', async () => {
+describe('answer that a person accepts afterwards', () => {
+  it('counts for every pupil who gave it, before and after, and for no other', async () => {
     const ONE_WRONG: readonly AnswerStyle[] = ['wrong', 'right', 'right', 'right', 'right'];
     const finder = await sit();
     const [item] = finder.paper.questions;

@@ -47,7 +47,7 @@ async function askInVain(): Promise<void> {
 
 const itemCount = async () => (await sql<{ n: number }>('select count(*)::int as n from items'))[0]?.n;
 
-it('ends at once while a question is being written, with the money settled and the cell filled', async () => {
+it('stops at once while a question is written, with the cost settled and the cell filled', async () => {
   await askInVain();
   await worker().kill('SIGTERM');
   expect(model.abandoned).toBe(1);
@@ -63,14 +63,14 @@ it('ends at once while a question is being written, with the money settled and t
   await worker().start();
 });
 
-it('killed while a question is being written is charged for it, and the cell is filled by the next', async () => {
+it('killed while a question is written is charged for it, and the next worker fills the cell', async () => {
   await askInVain();
   await worker().kill('SIGKILL');
   const [setAside] = await sql<{ amount: number }>(
     `update ai_reservations set lapses_at = now() returning amount_micro_usd::int as amount`,
   );
   expect(setAside?.amount).toBeGreaterThan(0);
-  // Costs nothing: the provider will not work.
+  // Free: the provider refuses to work.
   model.script('write-question', fault.status(400));
   await worker().start();
   await eventually(async () => ((await itemCount()) === TARGET ? true : null));

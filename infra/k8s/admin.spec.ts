@@ -4,17 +4,17 @@ import { K8S, listFiles, readKustomization, readPods, readResources } from './ma
 
 const FOLDER = path.join(K8S, 'admin');
 
-describe('the job that prints a link for an admin', () => {
+describe("the job that prints an admin's link", () => {
   const [job, ...others] = readResources(FOLDER);
   const spec = job?.spec.template.spec;
 
-  it('is the only thing in its folder, in the namespace of the product', () => {
+  it("is alone in its folder, in the product's namespace", () => {
     expect(others).toEqual([]);
     expect(listFiles(FOLDER).toSorted()).toEqual(['job.yaml', 'kustomization.yaml']);
     expect(readKustomization(FOLDER)).toMatchObject({ namespace: 'maths-practice', resources: ['job.yaml'] });
   });
 
-  it('runs the command of the image once, for a name, beside the identity database', () => {
+  it("runs the image's command once, for a name, beside the identity database", () => {
     const [container] = spec?.containers ?? [];
     expect(container).toMatchObject({
       image: 'sumfox',
@@ -28,7 +28,7 @@ describe('the job that prints a link for an admin', () => {
     expect(job?.spec.template.metadata.labels).toMatchObject({ database: 'yes' });
   });
 
-  it('is contained like the migration', () => {
+  it('is restricted like the migration', () => {
     const migrate = readPods().get('migrate')?.spec;
     expect(spec?.securityContext).toEqual(migrate?.securityContext);
     expect(spec?.containers[0]?.securityContext).toEqual(migrate?.containers[0]?.securityContext);

@@ -72,7 +72,7 @@ function namesWithoutParts(container: Container): string[] {
 }
 
 describe('the Kubernetes manifests', () => {
-  it('parse, and each file is named by the kustomization beside it', () => {
+  it('parse, and the kustomization beside each names it', () => {
     for (const folder of [BASE, SMALL, PRODUCTION]) {
       const { resources = [], patches = [] } = readKustomization(folder);
       const named = [...resources, ...patches.map((patch) => patch.path)];
@@ -131,7 +131,7 @@ describe('the Kubernetes manifests', () => {
       const { template } = (spec as unknown as { jobTemplate: { spec: Manifest['spec'] } }).jobTemplate.spec;
       const [container] = template.spec.containers;
       const { command, environment = {}, mem_limit } = compose.services[metadata.name] ?? {};
-      // Whoever makes the job by hand has asked for the databases to be replaced.
+      // The job is created by hand, so replacing the databases is intended.
       expect(container?.args?.filter((arg) => arg !== '--replace')).toEqual(command);
       expect(container?.resources.limits.memory).toBe(mem_limit?.replace('m', 'Mi'));
       const given = envNames(container as Container);
@@ -145,7 +145,7 @@ describe('the Kubernetes manifests', () => {
     expect(jobs.map(({ spec }) => (spec as { suspend?: boolean }).suspend ?? false)).toEqual([false, true]);
   });
 
-  it('mount the notes of erasures in identity, migrations, backup and restore only', () => {
+  it('mount the erasure records in identity, migrations, backup and restore only', () => {
     const holders = Object.keys(compose.services).filter(
       (name) => compose.services[name]?.environment?.ERASURE_JOURNAL_DIR,
     );
@@ -269,7 +269,7 @@ describe('the private key of a process', () => {
   });
 });
 
-describe('the scalers of the workers', () => {
+describe('worker scalers', () => {
   it("read the queues of their worker by BullMQ's names", () => {
     const keys = (worker: string) =>
       base
@@ -294,7 +294,7 @@ describe('the scalers of the workers', () => {
 describe.each([
   ['small', SMALL],
   ['production', PRODUCTION],
-])('the network policies of %s', (_, overlay) => {
+])('network policies of %s', (_, overlay) => {
   const policies = [...base, ...readResources(overlay)].filter(({ kind }) => kind === 'NetworkPolicy');
   const about = (name: string) =>
     policies.filter(({ spec }) => selects(spec.podSelector, pods.get(name)?.labels ?? {}));
@@ -309,7 +309,7 @@ describe.each([
     expect(shut.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
   });
 
-  it('allow the internet to processes that ask the model, and never to the one that opens files', () => {
+  it('allow the internet to processes that ask the model, not to the one that opens files', () => {
     const asking = processNames.filter((name) => reached(name).some(isOutside));
     expect(asking).toEqual(['assessment', 'marking', 'content', 'marking-worker', 'pregeneration-worker']);
     expect(asking).toEqual(
@@ -318,7 +318,7 @@ describe.each([
     expect(reached('extraction-worker').some(leadsTo('content'))).toBe(false);
   });
 
-  it.each(SERVICES)('allow calls of %s by the table of processes only', (service) => {
+  it.each(SERVICES)('allow calls of %s by the process table only', (service) => {
     const isCalledBy = (name: string) =>
       about(service).some(({ spec }) => (spec.ingress ?? []).some(({ from }) => from.some(leadsTo(name))));
     const calling = processNames.filter((name) => reached(name).some(leadsTo(service)));
@@ -333,7 +333,7 @@ describe.each([
     const ways = reached('extraction-worker').filter(
       ({ podSelector, ipBlock, namespaceSelector }) =>
         !stores.includes(podSelector?.matchLabels?.app ?? '') &&
-        // Outside of the small overlay the stores have addresses of their own.
+        // Outside the small overlay the stores have their own addresses.
         !/^10\.20\.\d\.0\/24$/.test(ipBlock?.cidr ?? '') &&
         !['kube-system', 'observability'].includes(
           namespaceSelector?.matchLabels?.['kubernetes.io/metadata.name'] ?? '',
@@ -342,7 +342,7 @@ describe.each([
     expect(ways).toEqual([]);
   });
 
-  it('allow all but the gateway to reach the databases, and everybody to reach Redis', () => {
+  it('allow all but the gateway to reach the databases, and all processes to reach Redis', () => {
     const goes = (policy: RegExp) =>
       processNames.filter((name) => about(name).some(({ metadata }) => policy.test(metadata.name)));
     expect(goes(/^to-postgres$/)).toEqual(processNames.filter((name) => name !== 'gateway'));

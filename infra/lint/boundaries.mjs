@@ -1,6 +1,6 @@
 /**
- * Who may import whom, by the tags in the packages' own package.json. The planted violations of
- * `planted-violations.ts` prove that each of these rules bites.
+ * Import rules by the tags in the packages' package.json. The planted violations of `planted-violations.ts` prove that
+ * each rule works.
  */
 const frameworks = [
   '@nestjs/*',
@@ -38,7 +38,7 @@ const constraints = (...forSpecs) => [
     onlyDependOnLibsWithTags: ['scope:pure'],
     bannedExternalImports: [...frameworks, ...browser],
   },
-  // Shapes and the reading of answers know nothing of what a kind of question does.
+  // Shapes and answer reading do not depend on the kinds of question.
   { sourceTag: 'lib:contracts', onlyDependOnLibsWithTags: ['lib:curriculum'] },
   { sourceTag: 'lib:answer-marking', onlyDependOnLibsWithTags: ['lib:contracts', 'lib:curriculum'] },
   {
@@ -65,7 +65,7 @@ const constraints = (...forSpecs) => [
     onlyDependOnLibsWithTags: ['lib:contracts', 'lib:curriculum', 'lib:platform'],
     bannedExternalImports: ['@mikro-orm/*', 'pg', ...browser],
   },
-  // Tools and tests of the whole product know all of it; the product knows nothing of them.
+  // Tools and whole-product tests may import everything; the product may not import them.
   { sourceTag: 'type:tools', onlyDependOnLibsWithTags: ['*'] },
   {
     sourceTag: 'type:frontend',

@@ -8,7 +8,7 @@ const misspeltRule = ['PAPPER', '1'].join('-');
 describe('findUnknownRules', () => {
   const defined = new Set(['PAPER-1']);
 
-  it.each([unknownRule, misspeltRule])('reports %s, which no rule has as its id', (id) => {
+  it.each([unknownRule, misspeltRule])('reports %s, which is the id of no rule', (id) => {
     expect(findUnknownRules({ file: 'a.ts', text: `/** Saves (${id}). */` }, defined)).toHaveLength(1);
   });
 
@@ -58,7 +58,7 @@ describe('findDecisionFaults', () => {
 });
 
 describe('findRepeats', () => {
-  it('lists what stands more than once', () => {
+  it('lists repeated entries', () => {
     expect(findRepeats(['0001', '0002', '0001'])).toEqual(['0001']);
   });
 });

@@ -10,9 +10,8 @@ const LINTED = ['libs', 'services', 'gateway', 'frontend', 'infra'];
 let prepared: ESLint | null = null;
 
 /**
- * ESLint with the graph of the projects at hand. Without the graph the rule of the boundaries is passed over with
- * no more than a warning, and every import would seem allowed.
- * @throws when the graph cannot be made
+ * ESLint with the project graph. Without the graph the boundary rule only warns, and every import would be allowed.
+ * @throws when the graph cannot be built
  */
 export function prepareEslint(): ESLint {
   if (prepared) return prepared;

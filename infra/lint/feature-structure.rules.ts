@@ -28,7 +28,7 @@ export interface PackageStructure {
   figures: StructureFigures;
 }
 
-/** A package as it is measured. */
+/** A package to measure. */
 export interface MeasuredPackage {
   name: string;
   sources: Sources;

@@ -8,7 +8,7 @@ const imports = (...specifiers: string[]) =>
   specifiers.map((specifier, i) => `import type { X as X${i} } from '${specifier}';\n`).join('');
 
 describe('measureStructure', () => {
-  it('accepts imports of a door, of a module and of files in the same feature', () => {
+  it('accepts imports of an index file, of a module and of files in the same feature', () => {
     const figures = measure({
       'app.module.ts': imports('./paper/paper.module.js', './result/index.js'),
       'paper/paper.module.ts': imports('./paper.service.js'),
@@ -26,7 +26,7 @@ describe('measureStructure', () => {
   });
 
   it.each(['../paper/paper.service.js', '@sumfox/planted/paper/paper.service'])(
-    'counts a type import of %s past the door of its feature',
+    'counts a type import of %s past the index file of its feature',
     (specifier) => {
       const files = { 'paper/paper.service.ts': '', 'result/result.rules.ts': imports(specifier) };
       expect(measure(files).pastDoor).toBe(1);
@@ -44,7 +44,7 @@ describe('measureStructure', () => {
     expect(measure({ ...files, 'b/z.ts': imports('../a/x.entity.js') }).pastDoor).toBe(1);
   });
 
-  it('counts no import past a door in a library', () => {
+  it('counts no such import in a library', () => {
     expect(measure({ 'a/x.ts': '', 'b/y.ts': imports('../a/x.js') }, false).pastDoor).toBe(0);
   });
 
@@ -147,7 +147,7 @@ describe('findPackageProblems', () => {
     },
   });
 
-  it('rejects each kind of fault, with the places', () => {
+  it('reports each kind of fault with its places', () => {
     expect(findPackageProblems('libs/x', of({ featureCycles: 2 }))).toEqual([
       'libs/x has 2 features in a cycle of imports:\na, b',
     ]);

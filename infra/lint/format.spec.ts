@@ -10,7 +10,7 @@ const write = (folder: string, name: string, text: string): string => {
   return file;
 };
 
-it('findFormatProblems names files out of format and files that cannot be read, and passes over the others', async () => {
+it('findFormatProblems names unformatted and unreadable files only', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'format-'));
   try {
     const good = write(folder, 'good.ts', 'export const one = 1;\n');

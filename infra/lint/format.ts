@@ -4,7 +4,7 @@ import { repoRoot } from '../local/paths.ts';
 
 const PRETTIER = 'node_modules/prettier/bin/prettier.cjs';
 
-/** The files whose format is not Prettier's, each ready to be shown; of all files, or of those named. */
+/** Files out of Prettier's format, ready to print; of all files or of the named ones. */
 export async function findFormatProblems(files: readonly string[] = ['.']): Promise<string[]> {
   const args = [PRETTIER, '--list-different', '--ignore-unknown', ...files];
   try {

@@ -1,4 +1,4 @@
-/** Rules of the house that are not about who may import whom, each with the sentence its breaker reads. */
+/** Rules of this repository apart from imports, each with the sentence for its violation. */
 
 const SPECS = ['**/*.spec.ts', '**/*.spec.tsx'];
 

@@ -6,8 +6,8 @@ import { repoRoot } from '../local/paths.ts';
 import { MAX_EXCEPTIONS, kindExceptions, questionKindPlugin } from './question-kinds.ts';
 
 /**
- * Exceptions of the rule on question kinds that are not needed any more, and what is too many of them: a newcomer who
- * adds a kind has to look at each.
+ * Unneeded exceptions of the rule on question kinds, and exceptions over the limit: a developer who adds a kind must
+ * read each.
  */
 export async function findKindExceptionProblems(): Promise<string[]> {
   const problems = kindExceptions

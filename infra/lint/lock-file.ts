@@ -11,8 +11,8 @@ export interface LockFile {
 }
 
 /**
- * Two faults that stay hidden on the machine where the lock was made: a package for another platform that is missing
- * (`npm ci` fails there, or leaves it without a binary), and download addresses (the lock then works in one network).
+ * Two faults that stay hidden on the machine that wrote the lock file: a missing package for another platform (`npm ci`
+ * fails there or lacks a binary), and download addresses (the lock then works in one network only).
  */
 export function findLockProblems(lock: LockFile = readLock()): string[] {
   const problems: string[] = [];

@@ -17,19 +17,19 @@ const problems = (
   );
 
 describe('findManifestProblems', () => {
-  it('accepts what is imported and declared', () => {
+  it('accepts declared imports', () => {
     const parts = { dependencies: { zod: '4.6.7' }, devDependencies: { 'fast-check': '4.10.2' } };
     expect(problems(parts, { zod: 'production', 'fast-check': 'development' })).toEqual([]);
   });
 
-  it('names an import that is not declared, with the list where it belongs', () => {
+  it('names an undeclared import with the list where it belongs', () => {
     expect(problems({}, { zod: 'production', 'fast-check': 'development' })).toEqual([
       'libs/a/package.json does not declare fast-check: add it to devDependencies.',
       'libs/a/package.json does not declare zod: add it to dependencies.',
     ]);
   });
 
-  it('names a dependency that nothing imports', () => {
+  it('names an unused dependency', () => {
     expect(problems({ dependencies: { zod: '4.6.7' } }, {})).toEqual([
       'libs/a/package.json declares zod, which nothing there imports.',
     ]);
@@ -45,7 +45,7 @@ describe('findManifestProblems', () => {
     ]);
   });
 
-  it('accepts types and peers of what is declared', () => {
+  it('accepts types and peers of declared packages', () => {
     const parts = {
       dependencies: { '@nestjs/passport': '12.0.0', passport: '0.7.0', pg: '8.23.0' },
       devDependencies: { '@types/pg': '8.23.1' },
@@ -54,7 +54,7 @@ describe('findManifestProblems', () => {
     expect(problems(parts, imported, {}, { '@nestjs/passport': ['passport'] })).toEqual([]);
   });
 
-  it('accepts what is needed without an import, and names a need that is over', () => {
+  it('accepts needs without an import, and names an outdated need', () => {
     const parts = { devDependencies: { prettier: '3.10.1' } };
     const needed = { prettier: 'a program' };
     expect(problems(parts, {}, needed)).toEqual([]);
@@ -76,21 +76,21 @@ describe('findVersionProblems', () => {
     ).toEqual([]);
   });
 
-  it('names a range, a second version, and a version that the package of the workspace does not have', () => {
+  it("names a range, a second version, and a version other than the workspace package's", () => {
     expect(all({ zod: '^4.6.7' })).toEqual(['@sumfox/0 must name one version of zod.']);
     expect(all({ zod: '4.6.7' }, { zod: '4.6.8' })).toEqual(['@sumfox/1 has zod@4.6.8, others have 4.6.7.']);
     expect(all({ '@sumfox/1': '0.2.0' }, {})).toEqual(['@sumfox/0 has @sumfox/1@0.2.0, others have 0.1.0.']);
   });
 });
 
-it('findEngineProblems names a package with another Node than the tools ask for, or none', () => {
+it('findEngineProblems names a package with another Node version than the tools, or none', () => {
   expect(findEngineProblems([manifest({ engines: { node: '>=24.10.0' } })])).toEqual([]);
   const problem = ['@sumfox/a must have "engines": { "node": ">=24.10.0" }.'];
   expect(findEngineProblems([manifest({ engines: { node: '>=20' } })])).toEqual(problem);
   expect(findEngineProblems([manifest({})])).toEqual(problem);
 });
 
-it('listImported finds values, types and what is imported later', () => {
+it('listImported finds values, types and dynamic imports', () => {
   const text = [
     `import fs from 'node:fs';`,
     `import type { A } from '@sumfox/contracts/errors';`,
@@ -100,7 +100,7 @@ it('listImported finds values, types and what is imported later', () => {
   expect(listImported(text.join('\n'))).toEqual(['@sumfox/contracts', 'pg']);
 });
 
-it('listLookedUp finds modules, files and fonts that are found by their name', () => {
+it('listLookedUp finds modules, files and fonts that are looked up by name', () => {
   const text = [
     `const file = createRequire(import.meta.url).resolve('axe-core/axe.min.js');`,
     `const cases = import.meta.resolve('@sumfox/answer-marking/cases.jsonl');`,

@@ -75,7 +75,7 @@ export function listImported(text: string): string[] {
   return toPackageNames(ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName));
 }
 
-/** The names of the packages in which a source looks up a file or a module. */
+/** Names of the packages in which a source looks up a file or module. */
 export function listLookedUp(text: string): string[] {
   return toPackageNames([...text.matchAll(LOOKED_UP)].map((found) => found.slice(1).find(Boolean) ?? ''));
 }

@@ -30,7 +30,7 @@ const writesSql = (...texts: string[]): PlantedViolation[] =>
 const inQueries = (violations: PlantedViolation[]) =>
   violations.map((violation) => ({ ...violation, inQueries: true }));
 
-/** At least one breach of each boundary, and of each rule of the house that guards more than style. */
+/** At least one violation of each boundary and of each rule that guards more than style. */
 const plantedViolations: readonly PlantedViolation[] = [
   ...['contracts', 'curriculum', 'answer-marking', 'question-kinds', 'question-engine'].flatMap((name) =>
     crosses(
@@ -164,7 +164,7 @@ const plantedViolations: readonly PlantedViolation[] = [
   },
 ];
 
-/** What is allowed: a boundary that refuses everything proves nothing. */
+/** Allowed imports: a boundary that rejects everything proves nothing. */
 const allowedImports: readonly PlantedViolation[] = [
   ...crosses(
     'services/identity/src',
@@ -189,8 +189,8 @@ const allowedImports: readonly PlantedViolation[] = [
 ];
 
 /**
- * Lints each planted text under the name of a file that exists, so that nothing is written.
- * @returns the violations that pass unseen, and the allowed imports that are refused
+ * Lints each planted text under the name of an existing file, so that nothing is written. @returns undetected
+ * violations, and allowed imports that are rejected
  */
 export async function findUnseenViolations(): Promise<string[]> {
   const eslint = prepareEslint();
@@ -212,7 +212,7 @@ export async function findUnseenViolations(): Promise<string[]> {
   return problems;
 }
 
-/** A source that is neither a spec nor one of the few files with rights of their own. */
+/** A source that is neither a spec nor a file with special rights. */
 function findSource(folder: string, inQueries: boolean): string {
   const names = fs.readdirSync(path.join(repoRoot, folder), { recursive: true, encoding: 'utf8' }).sort();
   const usable = names.find(

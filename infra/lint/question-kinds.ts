@@ -30,7 +30,7 @@ export const OWN_FIELDS = [
 ];
 
 const NAMES: ReadonlySet<string> = new Set([...KINDS, ...OWN_FIELDS]);
-/** A kind in quotes, or an own field as a word: how both stand in SQL. */
+/** A kind in quotes, or a field of a kind as a word: their forms in SQL. */
 const IN_TEXT = new RegExp(`'(?:${KINDS.join('|')})'|\\b(?:${OWN_FIELDS.join('|')})\\b`);
 
 function readKinds(): string[] {
@@ -40,7 +40,7 @@ function readKinds(): string[] {
   return [...list.matchAll(/'([a-z-]+)'/g)].flatMap(([, kind]) => kind ?? []);
 }
 
-/** Whether a kind is there at all says nothing of which it is. */
+/** Checking for a missing kind does not reveal which one it is. */
 const isNull = (node: Node): boolean => node.type === 'Literal' && node.value === null;
 
 const isKindField = (node: Node): boolean => {
@@ -90,8 +90,8 @@ const rule: Rule.RuleModule = {
 export const MAX_EXCEPTIONS = 8;
 
 /**
- * Files that name a kind, or what only one kind has, and why. The list may only become shorter: `exceptions are needed`
- * refuses an entry whose file no longer does.
+ * Files that may name a kind or its fields, with the reason. The list may only become shorter: `exceptions are needed`
+ * rejects an entry that its file no longer needs.
  */
 export const kindExceptions: readonly string[] = [
   // How often a paper asks for each kind, and a batch by the three percentages of its form.

@@ -5,7 +5,7 @@ import { repoRoot } from '../local/paths.ts';
 
 const FILE = path.join(repoRoot, 'docs', 'security', 'requirements.md');
 
-/** Levels 1 and 2 of ASVS 5.0.0, by section: the last numbers of what each section has. */
+/** Levels 1 and 2 of ASVS 5.0.0: the last numbers of each section. */
 const SECTIONS: Readonly<Record<string, readonly number[]>> = {
   '2.1': [1, 2, 3],
   '2.2': [1, 2, 3],
@@ -61,7 +61,7 @@ describe('docs/security/requirements.md', () => {
     expect(rows.filter(({ level }) => level !== '1' && level !== '2')).toEqual([]);
   });
 
-  it.each(rows)('$number names files that exist, or says why it is $state', ({ state, evidence }) => {
+  it.each(rows)('$number names existing files, or says why it is $state', ({ state, evidence }) => {
     expect(['held', 'not applicable', 'open']).toContain(state);
     const files = namedFiles(evidence);
     if (state === 'held') expect(files).not.toEqual([]);

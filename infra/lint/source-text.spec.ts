@@ -7,7 +7,7 @@ const host = ['https://registry', 'npmjs', 'org/a'].join('.');
 const section = ['A§', '5'].join('');
 const guide = ['UX', '12'].join(' ');
 
-describe('the text of a file', () => {
+describe('findProblemsInText', () => {
   it.each([
     ['a path of a machine', 'README.md', `see ${home}`],
     ['a package host', 'package-lock.json', `"resolved": "${host}"`],
@@ -16,7 +16,7 @@ describe('the text of a file', () => {
     ['a section of another document', 'libs/a/src/b.ts', `/** Saves (${section}). */`],
     ['a number of another document', 'libs/a/src/b.ts', `/** Saves (${guide}). */`],
     ['too many lines', 'infra/long.mjs', '\n'.repeat(400)],
-  ])('may not have %s', (_what, file, text) => {
+  ])('rejects %s', (_what, file, text) => {
     expect(findProblemsInText(file, text)).toHaveLength(1);
   });
 
@@ -27,7 +27,7 @@ describe('the text of a file', () => {
     ['infra/local/x.mjs', 'list.skip(3); latest.only(1);'],
     ['libs/a/src/b.ts', '/** Saves (CURRICULUM-3); `§/№` is another host. */'],
     ['libs/a/src/long.json', '\n'.repeat(900)],
-  ])('%s may say %j', (file, text) => {
+  ])('in %s accepts %j', (file, text) => {
     expect(findProblemsInText(file, text)).toEqual([]);
   });
 });

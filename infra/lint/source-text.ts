@@ -17,7 +17,7 @@ const BINARY = /\.(png|jpe?g|gif|webp|ico|woff2?|ttf|pdf|gz|zip)$/i;
 const SCRIPT = /\.(mjs|cjs|js)$/;
 const MAX_LINES = 400;
 
-/** Faults that are visible in the text of any file, whatever its kind. */
+/** Faults that show in the text of any file. */
 interface TextRule {
   sentence: string;
   pattern: RegExp;

@@ -35,7 +35,7 @@ export function countSites(): Map<string, number> {
 /** Spares the parser the many files without one. */
 const MAY_HAVE_SQL = /readRows|changeRows|runPrepared|execute|query|raw|sql`|getKysely|getNativeClient/;
 
-/** How many statements of a file there are. */
+/** Number of statements in a file. */
 function countIn(file: string): number {
   const text = fs.readFileSync(path.join(repoRoot, file), 'utf8');
   if (!MAY_HAVE_SQL.test(text)) return 0;

@@ -4,9 +4,9 @@ type Listener = NonNullable<Rule.RuleListener['CallExpression']>;
 type Call = Parameters<Listener>[0];
 
 /**
- * Entities are the way to the database. A statement in SQL stands in a `*.queries.ts`, goes through `readRows`,
- * `changeRows` or `runPrepared`, which hold its rows to a schema and bind its values, and a comment above it says after
- * `SQL:` why the ORM is not enough.
+ * Entities are the normal way to the database. SQL stands in a `*.queries.ts` and goes through `readRows`, `changeRows`
+ * or `runPrepared`, which check its rows and bind its values. A comment above it says after `SQL:` why the ORM is not
+ * enough.
  */
 
 /** Ways around the schema and the bound values. */

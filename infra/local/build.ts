@@ -22,7 +22,7 @@ export class BuildError extends OperatorError {
   override name = 'BuildError';
 }
 
-/** Compiles the backend; a second time, with nothing changed, takes a moment. @throws BuildError */
+/** Compiles the backend; a second time without changes is fast. @throws BuildError */
 export function buildBackend(): Promise<void> {
   return runTool('The backend does not compile', ['node_modules/typescript7/bin/tsc', '-b']);
 }
@@ -87,7 +87,7 @@ async function runTool(fault: string, args: string[]): Promise<void> {
   const child = spawn(process.execPath, args, {
     cwd: repoRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // What is built is kept for whoever starts the product next: a test that builds first must not leave its own kind.
+    // The build stays for the next start of the product, so a test must not leave a build of its own kind.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   let output = '';

@@ -55,7 +55,7 @@ async function leaveAsBefore(): Promise<void> {
   await asService('insert into kept values (1)');
 }
 
-describe('the databases of the services', () => {
+describe("the services' databases", () => {
   beforeAll(async () => {
     await leaveAsBefore();
     await ensureDatabases(adminUrl, databases, owner);
@@ -75,7 +75,7 @@ describe('the databases of the services', () => {
     expect((await asService('delete from inbox_messages')).rowCount).toBe(1);
   });
 
-  it("take over tables that the service's role owned in an earlier version, with their rows", async () => {
+  it("take over tables of an earlier version's service role, with their rows", async () => {
     expect((await asService('select id from kept')).rows).toEqual([{ id: 1 }]);
     const { rows } = await asOwner(
       `select distinct pg_get_userbyid(relowner) as owner from pg_class where relnamespace = 'public'::regnamespace`,
@@ -90,7 +90,7 @@ describe('the databases of the services', () => {
     'create schema more',
     'create temporary table more (id int)',
     'select from schema_migrations',
-  ])('refuse to their role: %s', async (statement) => {
+  ])('deny their role: %s', async (statement) => {
     await expect(asService(statement)).rejects.toMatchObject({ code: '42501' });
   });
 
@@ -100,12 +100,12 @@ describe('the databases of the services', () => {
     await expect(query(foreign.href, 'select 1')).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('reject a role that may create databases or roles', async () => {
+  it('reject a role that can create databases or roles', async () => {
     await expect(asService('create database stolen')).rejects.toMatchObject({ code: '42501' });
     await expect(asService('create role stolen')).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('keep their rows and take a new password when they are set up again', async () => {
+  it('keep their rows and take a new password when set up again', async () => {
     const renewed = { ...identity, password: 'another' };
     await ensureDatabases(adminUrl, [renewed, marking], owner);
     expect((await query(toServiceUrl(adminUrl, renewed), 'select id from kept')).rows).toEqual([{ id: 1 }]);
@@ -114,7 +114,7 @@ describe('the databases of the services', () => {
   });
 });
 
-describe('the audit log, to the role of the identity service', () => {
+describe('the audit log, for the identity role', () => {
   const add = `insert into audit_entries (id, at, action, details) values (gen_random_uuid(), now(), 'x', '{}')`;
 
   beforeAll(async () => {
@@ -153,12 +153,12 @@ describe('the audit log, to the role of the identity service', () => {
     'delete from audit_subjects',
     'truncate audit_subjects',
     'truncate accounts cascade',
-  ])('refuses: %s', async (statement) => {
+  ])('denies: %s', async (statement) => {
     await expect(asService(statement)).rejects.toMatchObject({ code: '42501' });
     expect((await asOwner('select action from audit_entries')).rows).toEqual([{ action: 'x' }]);
   });
 
-  it('grants nothing to a role that grants itself rights', async () => {
+  it('grants nothing when the role grants itself rights', async () => {
     // PostgreSQL answers with a warning.
     await asService('grant all on audit_entries to current_user');
     const { rows } = await asOwner(
@@ -168,7 +168,7 @@ describe('the audit log, to the role of the identity service', () => {
     expect(rows.map((row: { right: string }) => row.right)).toEqual(['INSERT', 'SELECT']);
   });
 
-  it('loses the key of an erased account, and no row', async () => {
+  it('loses the key of an erased account, but no entry', async () => {
     const account = '00000000-0000-7000-8000-00000000abcd';
     await asService(`insert into accounts (id, username, username_folded, first_name, last_name, role, is_active, is_demo,
       password_hash, created_at) values ('${account}', 'gone', 'gone', 'G', 'G', 'child', true, false, 'x', now())`);

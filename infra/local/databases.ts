@@ -3,7 +3,7 @@ import { OperatorError } from './operator-error.ts';
 import { serviceNames, type ServiceName } from './process-table.ts';
 import type { Secrets } from './secrets.ts';
 
-/** One service's own database, with a role that may read and write rows there and can do nothing elsewhere. */
+/** One service's own database, with a role that may read and write its rows and has no other rights. */
 export interface ServiceDatabase {
   service: string;
   /** Database and role bear the same name. */
@@ -21,8 +21,8 @@ export interface SchemaOwner {
 }
 
 /**
- * Creates missing databases and roles and sets what may have changed: passwords, owners, and who may connect.
- * Repeating it changes nothing. Databases of an earlier version, which the service's role owned, change hands.
+ * Creates missing databases and roles and updates passwords, owners, and connection rights. Repeatable. Databases of an
+ * earlier version, owned by the service's role, change owner.
  */
 export async function ensureDatabases(
   adminUrl: string,
@@ -57,7 +57,7 @@ async function ensureRole(client: Client, { name, password }: SchemaOwner): Prom
   );
 }
 
-/** In one transaction: a start that is killed here finds the database as it was. */
+/** In one transaction: a killed start leaves the database unchanged. */
 async function takeOver(adminUrl: string, name: string, from: string, owner: SchemaOwner): Promise<void> {
   const url = Object.assign(new URL(adminUrl), { pathname: `/${name}` });
   await withAdmin(url.href, async (client) => {
@@ -95,7 +95,7 @@ export async function openDatabases(
   };
 }
 
-/** After an erasure, identity has the server put its write-ahead log away: it may do that and nothing else to the server. */
+/** After an erasure identity switches the server's write-ahead log; it has no other right on the server. */
 async function grantLogRights(adminUrl: string, identity: string): Promise<void> {
   await withAdmin(Object.assign(new URL(adminUrl), { pathname: `/${identity}` }).href, async (client) => {
     const id = client.escapeIdentifier(identity);
@@ -104,7 +104,7 @@ async function grantLogRights(adminUrl: string, identity: string): Promise<void>
   });
 }
 
-/** On a server of our own nobody but the administrator has business in the databases that come with it. */
+/** On our own server only the administrator needs the built-in databases. */
 async function closeBuiltInDatabases(adminUrl: string): Promise<void> {
   await withAdmin(adminUrl, async (client) => {
     await client.query('revoke connect on database postgres from public');
@@ -112,7 +112,7 @@ async function closeBuiltInDatabases(adminUrl: string): Promise<void> {
   });
 }
 
-/** Removes databases with whoever is connected, their roles and the owner's: for tests. */
+/** Drops databases with their connections, their roles and the owner's role, for tests. */
 export async function dropDatabases(adminUrl: string, names: string[], ownerName: string): Promise<void> {
   await withAdmin(adminUrl, async (client) => {
     for (const name of names) {
@@ -141,7 +141,7 @@ function toUrl(adminUrl: string, database: string, { name, password }: SchemaOwn
   return url.href;
 }
 
-/** @throws OperatorError when nobody answers there, or not to this role */
+/** @throws OperatorError when no server responds there, or rejects this role */
 export async function connectAsAdmin(adminUrl: string): Promise<Client> {
   const client = new Client({ connectionString: adminUrl, connectionTimeoutMillis: 5_000 });
   try {

@@ -12,7 +12,7 @@ import { type References, listTouchedProcesses } from './touched.rules.ts';
 /** An editor writes several files at once, and some write one file in several steps. */
 const GATHER_MS = 50;
 
-/** A running product whose sources are watched. */
+/** A running product with watched sources. */
 export interface Watching {
   /** Where the pages come from their sources. */
   pagesUrl: string;
@@ -20,8 +20,8 @@ export interface Watching {
 }
 
 /**
- * Serves the pages from their sources, and after each change of the backend compiles it and starts the processes anew
- * that run it. What does not compile is told, and the processes stay as they were.
+ * Serves the pages from source. After each change of the backend it compiles and restarts the processes that run it. A
+ * compile error is printed, and the processes stay as they were.
  */
 export async function watchSources(
   stack: Pick<Stack, 'url' | 'processes'>,
@@ -67,7 +67,7 @@ async function rebuild(
   const startedAt = Date.now();
   try {
     await buildBackend();
-    // At once: every process survives it, and whoever waits for a change does not wait for an orderly end.
+    // Kills at once: every process survives that, and the developer does not wait for a shutdown.
     await Promise.all(names.map((name) => processes[name].kill('SIGKILL')));
     await Promise.all(names.map((name) => processes[name].start()));
     say(`${names.join(', ')} anew after ${((Date.now() - startedAt) / 1_000).toFixed(1)} s`);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { type PretendModel, startPretendModel } from './fake-model.ts';
+import { type FakeModelProcess, startFakeModelProcess } from './fake-model.ts';
 
-let model: PretendModel;
+let model: FakeModelProcess;
 beforeAll(async () => {
-  model = await startPretendModel();
+  model = await startFakeModelProcess();
 });
 afterAll(() => model.stop());
 
@@ -24,13 +24,13 @@ async function answerTo(task: string, data: object): Promise<unknown> {
   return JSON.parse(answer.choices[0]?.message.content ?? '');
 }
 
-it('answers as a provider does, and only who has its key', async () => {
+it('the fake model answers like a provider, and only with its key', async () => {
   const data = { first: 'a', second: 'b' };
   expect((await ask('judge-meaning', data, 'another')).status).toBe(401);
   expect(await answerTo('judge-meaning', data)).toEqual({ same: 'unsure' });
 });
 
-it('writes questions and solves what it wrote', async () => {
+it('the fake model writes questions and solves its own', async () => {
   const example = {
     stem: 'Ali has 3 pens and buys 4. How many has he?',
     answer: { value: '7', unit: 'pens' },

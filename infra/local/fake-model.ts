@@ -2,7 +2,7 @@ import type { Brain } from '@sumfox/testing/fake-model/fake-reply';
 import { importBuilt } from './migrate.ts';
 
 /** What the processes that ask are given instead of a provider's address and a key. */
-export interface PretendModel {
+export interface FakeModelProcess {
   env: Record<string, string>;
   stop(): Promise<void>;
 }
@@ -13,7 +13,7 @@ interface PretendAuthorModule {
 }
 
 /** Starts the model that only pretends, once the backend is built. */
-export async function startPretendModel(): Promise<PretendModel> {
+export async function startFakeModelProcess(): Promise<FakeModelProcess> {
   const { startDemoModel } = await import('@sumfox/testing/fake-model/demo-model');
   const { FakeAuthor } = await importBuilt<PretendAuthorModule>(
     '@sumfox/content-service/model-questions/fake-author',
@@ -24,7 +24,7 @@ export async function startPretendModel(): Promise<PretendModel> {
     'solve-question': (data) => toJson(author.solve(data)),
   });
   return {
-    // Its replies cost nothing: by the dearest price, nobody's share of the day would pay for a whole sheet.
+    // Its replies are free: at the highest price a pupil's share of the day would not pay for a whole sheet.
     env: { ...model.env, OPENAI_MODEL: 'pretend-model', AI_PUPIL_DAILY_USD: '1' },
     stop: () => model.close(),
   };

@@ -1,8 +1,8 @@
 import net from 'node:net';
 
 /**
- * Connects to a port of this machine, sends a message and resolves with the first bytes that come back; with none when
- * nobody listens, the connection ends or the time is over.
+ * Connects to a port of this machine, sends a message and resolves with the first bytes of the response; with none when
+ * the port is closed, the connection ends or the time is up.
  */
 export function readFirstAnswer(port: number, message: Buffer, limitMs: number): Promise<Buffer> {
   return new Promise((resolve) => {
@@ -14,7 +14,7 @@ export function readFirstAnswer(port: number, message: Buffer, limitMs: number):
     };
     const limit = setTimeout(finish, limitMs, Buffer.alloc(0));
     socket.once('data', finish);
-    // Whatever goes wrong here is the answer that was asked for: none.
+    // Every fault here means: no response.
     socket.on('error', () => finish(Buffer.alloc(0)));
     socket.once('close', () => finish(Buffer.alloc(0)));
   });

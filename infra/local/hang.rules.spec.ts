@@ -3,7 +3,7 @@ import { MissCounter, WATCH_LIMITS } from './hang.rules.ts';
 
 const { everyMs, answerWithinMs, maxMisses, maxMissesAtStart } = WATCH_LIMITS;
 
-/** How many questions are put until the program counts as hung; null when it never does. */
+/** Number of probes until the program counts as hung; null when it never does. */
 function questionsUntilHung(answers: readonly boolean[]): number | null {
   const counter = new MissCounter(WATCH_LIMITS);
   const at = answers.findIndex((answered) => counter.isHungAfter(answered));
@@ -16,11 +16,11 @@ describe('MissCounter', () => {
     expect(questionsUntilHung([true, ...misses(5)])).toBe(6);
   });
 
-  it('starts over after an answer', () => {
+  it('restarts its count after a response', () => {
     expect(questionsUntilHung([true, ...misses(4), true, ...misses(4), true])).toBeNull();
   });
 
-  it('waits longer for the first answer', () => {
+  it('waits longer for the first response', () => {
     expect(questionsUntilHung([...misses(maxMissesAtStart - 1), true, ...misses(maxMisses - 1)])).toBeNull();
     expect(questionsUntilHung(misses(maxMissesAtStart))).toBe(maxMissesAtStart);
   });

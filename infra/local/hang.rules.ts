@@ -11,9 +11,9 @@ export interface WatchLimits {
 }
 
 /**
- * Nearly half a minute of silence: far longer than the longest work on any event loop, and short enough that a hung
- * program is replaced, its start included, within a minute. `infra/docker/watched.sh` and the liveness probes of the
- * manifests keep to the same limits.
+ * Nearly half a minute of silence: far longer than any work on an event loop, and short enough to replace a hung
+ * program, including its start, within a minute. `infra/docker/watched.sh` and the liveness probes of the manifests
+ * have the same limits.
  */
 export const WATCH_LIMITS: WatchLimits = {
   everyMs: 5_000,
@@ -23,8 +23,8 @@ export const WATCH_LIMITS: WatchLimits = {
 };
 
 /**
- * Counts misses in a row. Counted and not timed: a watcher that was itself suspended, as on a laptop that slept, has
- * missed one answer however long that lasted, and kills nothing when it wakes up.
+ * Counts consecutive misses instead of time: a watcher that was suspended, as on a sleeping laptop, has one miss and
+ * kills nothing after waking up.
  */
 export class MissCounter {
   private misses = 0;

@@ -14,7 +14,7 @@ import { startStack, type Stack } from './stack.ts';
 const SAME_KEYSTROKE_MS = 1_000;
 
 /** `npm start -- --fake-ai`: for demonstrations without a key. */
-const pretendModel = process.argv.includes('--fake-ai');
+const fakeModel = process.argv.includes('--fake-ai');
 
 /** `npm run dev`: what a change of the sources touches is built and started anew. */
 const watchesSources = process.argv.includes('--watch-sources');
@@ -91,7 +91,7 @@ try {
     log: say,
     onProgress: progress,
     prepare: () => buildAll(progress),
-    pretendModel,
+    fakeModel,
     signal: starting.signal,
   });
   stack = started;
@@ -99,7 +99,7 @@ try {
     await finish(started);
   } else {
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-    if (pretendModel)
+    if (fakeModel)
       say('The AI only pretends: a program on this machine answers in the place of a model (--fake-ai).');
     if (watchesSources) {
       watching = await watchSources(started, progress);

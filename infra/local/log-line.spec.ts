@@ -4,7 +4,7 @@ import { renderLogLine } from './log-line.ts';
 const plain = { colours: false, labelWidth: 15 };
 const at = (hours: number, minutes: number, seconds: number) => new Date(2026, 0, 5, hours, minutes, seconds);
 
-describe('a line of the log', () => {
+describe('renderLogLine', () => {
   it('shows time, label, level, message and fields of a record', () => {
     const record = {
       level: 30,
@@ -19,7 +19,7 @@ describe('a line of the log', () => {
     );
   });
 
-  it('reads ISO times, and quotes values with spaces', () => {
+  it('reads ISO times and quotes values with spaces', () => {
     const record = {
       level: 40,
       time: at(7, 5, 9).toISOString(),

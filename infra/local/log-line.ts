@@ -14,12 +14,12 @@ const LEVELS: Record<number, { word: string; colour: number }> = {
   60: { word: 'fatal', colour: 35 },
 };
 
-/** Fields that every line has and nobody reads in a terminal, or that are shown in their own place. */
+/** Fields of every line that a terminal does not need, or that have their own place. */
 const SHOWN_APART = new Set(['level', 'time', 'msg', 'name', 'pid', 'hostname', 'v', 'err', 'stack']);
 
 /**
- * Renders a line that a process wrote: `12:00:01 assessment      info  message  key=value`.
- * A line that is not a log record (a crash of Node itself, a warning) is shown as it is, behind the label.
+ * Renders a process' line: `12:00:01 assessment info message key=value`. Shows a line that is no log record (a crash of
+ * Node itself, a warning) unchanged after the label.
  */
 export function renderLogLine(label: string, line: string, style: LogLineStyle): string {
   const column = label.padEnd(style.labelWidth);

@@ -5,7 +5,7 @@ import { ManagedProcess, type ProcessHooks, type Program } from './managed-proce
 
 const WATCH = { everyMs: 100, answerWithinMs: 90, maxMisses: 3, maxMissesAtStart: 600 };
 
-/** A program that does nothing; a test says how it answers. */
+/** An idle program with responses set by the test. */
 class StubProgram implements Program {
   readonly name = 'stub';
   readonly stopSignal = 'SIGTERM';
@@ -44,14 +44,14 @@ beforeEach(() => {
 afterEach(() => running.stop());
 
 describe('ManagedProcess', () => {
-  it('starts a program again that was killed', async () => {
+  it('restarts a killed program', async () => {
     await make().start();
     const { pid = 0 } = running;
     process.kill(pid, 'SIGKILL');
     await another(pid);
   });
 
-  it('kills a program that stops answering, and starts it again', async () => {
+  it('kills and restarts a program that stops responding', async () => {
     await make().start();
     const { pid = 0 } = running;
     program.answers = false;
@@ -60,7 +60,7 @@ describe('ManagedProcess', () => {
     expect(running.logs).toContain('stub does not answer and is ended');
   });
 
-  it('tries again when what a dead program left behind could not be put away', async () => {
+  it('retries when leftovers of a dead program could not be removed', async () => {
     await make().start();
     const { pid = 0 } = running;
     program.faultsOfPrepare = ['in the way', 'still in the way'];
@@ -69,7 +69,7 @@ describe('ManagedProcess', () => {
     expect(running.logs.filter((line) => line.includes('in the way'))).toHaveLength(2);
   });
 
-  it('goes on when its process numbers cannot be written down', async () => {
+  it('continues when its process ids cannot be written', async () => {
     const full = () => {
       throw new Error('no space left on device');
     };
@@ -80,7 +80,7 @@ describe('ManagedProcess', () => {
     expect(running.logs).toContain('stub could not be noted for the next start: no space left on device');
   });
 
-  it('starts nothing after it was stopped', async () => {
+  it('starts nothing after a stop', async () => {
     await make().start();
     await running.stop();
     await new Promise((resolve) => setTimeout(resolve, 1_500));

@@ -132,7 +132,7 @@ export class ManagedProcess {
         this.child = null;
         this.note((record, pid) => record.remove(pid), child);
         resolve();
-        if (!this.endIsWanted) this.comeBack(`ended unexpectedly (${why})`);
+        if (!this.endIsWanted) this.scheduleRestart(`ended unexpectedly (${why})`);
       };
       child.once('error', (error) => ended(error.message));
       child.once('exit', (code, signal) => ended(signal ?? `exit code ${code}`));
@@ -177,7 +177,7 @@ export class ManagedProcess {
     child.kill('SIGKILL');
   }
 
-  private comeBack(why: string): void {
+  private scheduleRestart(why: string): void {
     this.say(why);
     if (!this.hooks.supervise) return;
     const delay = Math.min(MAX_DELAY_MS, 500 * 2 ** this.failures);
@@ -192,7 +192,7 @@ export class ManagedProcess {
       const child = await this.launch();
       if (child && (await this.untilReady(child, Infinity))) this.say('is ready again');
     } catch (error) {
-      this.comeBack(`could not be started: ${toMessage(error)}`);
+      this.scheduleRestart(`could not be started: ${toMessage(error)}`);
     }
   }
 

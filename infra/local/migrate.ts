@@ -57,7 +57,7 @@ export async function importDatabase(service: ServiceName): Promise<ServiceDatab
   return database;
 }
 
-/** A module that is built only after the tool has started, and whose types the tools' compiler options do not read. */
+/** A module that is built after the tool has started, with types outside the tools' compiler options. */
 export async function importBuilt<Module>(name: string): Promise<Module> {
   return (await import(name)) as Module;
 }

@@ -14,11 +14,11 @@ import { serviceNames } from './process-table.ts';
 /** Numbers after these have no gaps; older ones keep theirs, because they are noted in every database. */
 const LAST_WITH_GAPS = { identity: 8, assessment: 43, marking: 31, content: 110, analytics: 41 };
 
-describe.each(serviceNames)('the migrations of %s', (service) => {
+describe.each(serviceNames)('migrations of %s', (service) => {
   const folder = migrationFolder(service);
   const names = listMigrationNames(folder);
 
-  it('are numbered once each, and without gaps since the command writes them', () => {
+  it('have unique numbers, without gaps since the command writes them', () => {
     for (const name of names) expect(name).toMatch(/^\d{4}(-[a-z0-9]+)+$/);
     const numbers = names.map((name) => Number.parseInt(name, 10));
     expect(new Set(numbers).size).toBe(numbers.length);
@@ -26,11 +26,11 @@ describe.each(serviceNames)('the migrations of %s', (service) => {
     expect(later).toEqual(later.map((_, index) => LAST_WITH_GAPS[service] + 1 + index));
   });
 
-  it('are all in the list that the command writes', () => {
+  it('are all in the generated list', () => {
     expect(fs.readFileSync(migrationListFile(folder), 'utf8')).toBe(renderMigrationList(names));
   });
 
-  it('bear the name of their file and have a way down', () => {
+  it('have the name of their file and a way down', () => {
     for (const name of names) {
       const text = fs.readFileSync(path.join(folder, `${name}.migration.ts`), 'utf8');
       expect(text).toContain(`export class ${toMigrationClassName(name)} extends Migration {`);

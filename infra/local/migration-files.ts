@@ -25,7 +25,7 @@ export function listMigrationNames(folder: string): string[] {
     .sort();
 }
 
-/** The name that follows in a folder: `0009-house-keys` for the title `house-keys`. */
+/** The next name in a folder: `0009-house-keys` for the title `house-keys`. */
 export function nextMigrationName(names: readonly string[], title: string): string {
   const last = Math.max(0, ...names.map((name) => Number.parseInt(name, 10)));
   return `${String(last + 1).padStart(NUMBER_DIGITS, '0')}-${title}`;

@@ -7,8 +7,8 @@ import { serviceNames, type ServiceName } from './process-table.ts';
 import { variableOf } from './migrate.ts';
 
 /**
- * Runs the migration step in a process of its own, as compose does: the launcher stays free of the ORM.
- * @throws with the step's last lines when it fails
+ * Runs the migration step in a separate process, as Compose does: the launcher does not load the ORM. @throws with the
+ * step's last lines when it fails
  */
 export async function runMigrations(
   databaseUrl: (service: ServiceName) => string,

@@ -38,8 +38,8 @@ afterEach(async () => {
   scratch = undefined;
 });
 
-describe.each(serviceNames)('the migrations of %s', (service) => {
-  it('lead to the entities up, to nothing step by step down, and to the entities up again', async () => {
+describe.each(serviceNames)('migrations of %s', (service) => {
+  it('lead up to the entities, step by step down to nothing, and up again', async () => {
     const database = await loadDatabase(service);
     scratch = await createScratchDatabase({ ...database, migrations: [], seed: undefined }, adminUrl);
     const orm = openOrm(database, scratch.url);
@@ -171,7 +171,7 @@ const NARROWED = [
   },
 ];
 
-it.each(NARROWED)('$migration of $service brings its rows down with it', async (narrowed) => {
+it.each(NARROWED)('$migration of $service converts its rows on the way down', async (narrowed) => {
   const database = await loadDatabase(narrowed.service);
   const end = database.migrations.findIndex(({ name }) => name === narrowed.migration) + 1;
   expect(end).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { Program } from './managed-process.ts';
 import { repoRoot } from './paths.ts';
 
-/** A process of the product: what to run and where it says how it does. */
+/** A process of the product: its command and its health address. */
 export interface ProcessDefinition {
   name: string;
   /** Arguments of Node. */
@@ -10,7 +10,7 @@ export interface ProcessDefinition {
   env: Record<string, string>;
   /** Answers 200 once the process can do its work. */
   readyUrl: string;
-  /** Answers 200 while the process turns, whatever it can do. */
+  /** Answers 200 while the process runs, whatever its dependencies do. */
   liveUrl: string;
 }
 
@@ -37,8 +37,8 @@ async function answersOk(url: string, limitMs: number): Promise<boolean> {
     await response.body?.cancel();
     return response.status === 200;
   } catch (error) {
-    // Nothing listens yet, or the process is too busy to answer: ask again. Anything else is a fault of ours.
-    // By name, because under jest the error comes from another realm.
+    // No listener yet, or the process is too busy: probe again. Other errors are ours. Checked by name, because under
+    // jest the error comes from another realm.
     if (['TypeError', 'TimeoutError', 'AbortError'].includes((error as Error).name)) return false;
     throw error;
   }

@@ -1,6 +1,6 @@
 // Plain JavaScript without newer syntax, so that an old Node can still read it and say what is wrong.
 
-/** The first Node whose type stripping, `require(esm)` and JSON modules the product relies on. */
+/** The first Node with the type stripping, `require(esm)` and JSON modules that the product needs. */
 export const MINIMUM_NODE = '24.10.0';
 
 /** @param {string} version e.g. "20.11.1" @returns {boolean} */

@@ -32,7 +32,7 @@ function startLauncher(first: ChildProcess, second: ChildProcess, then: string):
   `);
 }
 
-it('ends the server that was started again, and not the heir of the old number, when the launcher is killed', async () => {
+it("the orphan guard ends the restarted server, and not a process with the old id, after the launcher's death", async () => {
   const [old, current] = [startServer(), startServer()];
   const launcher = startLauncher(old, current, '');
   if (launcher.stdout) await once(launcher.stdout, 'data');
@@ -42,7 +42,7 @@ it('ends the server that was started again, and not the heir of the old number, 
   expect(old.exitCode ?? old.signalCode).toBeNull();
 });
 
-it('ends nothing after it was dismissed', async () => {
+it('the orphan guard ends nothing after its dismissal', async () => {
   const [old, current] = [startServer(), startServer()];
   const launcher = startLauncher(old, current, 'await guard.dismiss();');
   if (launcher.stdout) await once(launcher.stdout, 'data');

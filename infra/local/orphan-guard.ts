@@ -26,9 +26,8 @@ for server in $servers; do kill -s "\${server%:*}" "\${server#*:}" 2>/dev/null; 
 `;
 
 /**
- * PostgreSQL and Redis do not notice the death of the process that started them. A shell that holds the other end
- * of a pipe does: when the launcher dies without a word the pipe closes, and after a grace in which the services
- * finish their work the shell ends the servers.
+ * PostgreSQL and Redis do not notice the death of their parent process. A shell at the other end of a pipe does: when
+ * the launcher dies the pipe closes, and after a grace period for the services the shell stops the servers.
  */
 export function guardServers(servers: readonly GuardedServer[] = []): OrphanGuard {
   const guarded = new Map(servers.map((server) => [server.pid, server]));
@@ -38,7 +37,7 @@ export function guardServers(servers: readonly GuardedServer[] = []): OrphanGuar
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   const exited = new Promise<void>((resolve) => guard.once('exit', () => resolve()));
-  guard.stdin.on('error', () => {}); // the guard is gone already: nothing to tell it
+  guard.stdin.on('error', () => {}); // the guard has already ended
   const tell = () => {
     const names = [...guarded.values()].map(({ pid, signal }) => `${signal.slice('SIG'.length)}:${pid}`);
     guard.stdin.write(`${names.join(' ')}\n`);

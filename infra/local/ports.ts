@@ -2,9 +2,9 @@ import net from 'node:net';
 import { randomInt } from 'node:crypto';
 
 /**
- * Ports below the range from which the kernel takes the ports of outgoing connections (32768 and up on Linux):
- * a process that is restarted in mid-run finds its old port free. PORT_RANGE names a part of them ("20000-22999") to
- * whoever starts several products at once: a port that one has found free is listened on only seconds later.
+ * Ports below the kernel's range for outgoing connections (32768 and up on Linux), so that a restarted process finds
+ * its old port free. PORT_RANGE selects a part of them ("20000-22999") for several products that start at once, since a
+ * free port is used only seconds after the check.
  */
 function portRange(): { first: number; last: number } {
   const [first = 20_000, last = 31_999] = process.env.PORT_RANGE?.split('-').map(Number) ?? [];
@@ -23,7 +23,7 @@ export function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   });
 }
 
-/** Distinct ports on which nothing listens at the moment. */
+/** Distinct ports that are free at present. */
 export async function findFreePorts(count: number): Promise<number[]> {
   const { first, last } = portRange();
   const found = new Set<number>();

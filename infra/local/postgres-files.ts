@@ -15,8 +15,8 @@ export interface Account {
 }
 
 /**
- * PostgreSQL refuses to run as root: under root its server runs as `postgres`, which is made when it is missing.
- * @returns null when this process may run the server itself
+ * PostgreSQL does not run as root: under root its server runs as `postgres`, which is created when missing. @returns
+ * null when this process may run the server itself
  */
 export function findServerAccount(): Account | null {
   if (process.getuid?.() !== 0) return null;
@@ -55,8 +55,8 @@ export function canReach(folder: string, account: Account): boolean {
 }
 
 /**
- * A folder below /var/tmp for what the server's account cannot reach in its own place (a checkout below /root).
- * @throws OperatorError when somebody else has made a folder of that name
+ * A folder below /var/tmp for files that the server's account cannot reach (a checkout below /root). @throws
+ * OperatorError when another user owns a folder of that name
  */
 export function makeReachableFolder(purpose: string, source: string): string {
   const key = createHash('sha256').update(path.resolve(source)).digest('hex').slice(0, 12);

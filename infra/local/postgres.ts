@@ -36,7 +36,7 @@ export interface PostgresOptions {
   /** Holds the cluster; made when missing. */
   dir: string;
   adminPassword: string;
-  /** False: nothing is synced to disk, for servers that live as long as one test run. */
+  /** False: nothing is synced to disk, for servers of one test run. */
   durable: boolean;
   /** Default: a free one. */
   port?: number;
@@ -44,8 +44,8 @@ export interface PostgresOptions {
 }
 
 /**
- * Starts a PostgreSQL server of our own on the loopback device, which nobody starts again when it ends.
- * @throws with the server's last lines when it does not come up
+ * Starts our own PostgreSQL server on the loopback device; it is not restarted when it ends. @throws with the server's
+ * last lines when it does not start
  */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
   const { program, ...place } = await definePostgres(options);
@@ -160,15 +160,15 @@ async function createCluster(
   }
 }
 
-/** An orderly end of a server that somebody else started takes at most this long. */
+/** Maximum time for the shutdown of a server that another launcher started. */
 const ORPHAN_ENDS_WITHIN_MS = 10_000;
 
 /**
- * Ends what holds the data folder: the server of a launcher that was killed, and the processes of a server that was
- * killed itself, which go on with what they were doing and keep a new one out. What they have acknowledged is on disk.
+ * Stops processes that hold the data folder: the server of a killed launcher, and leftovers of a killed server, which
+ * keep a new one out. Their acknowledged work is on disk.
  */
 async function endOrphans(dir: string): Promise<void> {
-  // Elsewhere they end by themselves once they are idle, and the start is repeated until they have.
+  // On other systems they end when idle, and the start is retried until then.
   if (process.platform !== 'linux') return;
   const file = path.join(dir, 'postmaster.pid');
   const pid = fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8').split('\n')[0]) : 0;

@@ -23,8 +23,8 @@ const settings: RunSettings = {
   outside: { PATH: '/bin' },
 };
 
-describe('the table of processes', () => {
-  it.each(processNames)('%s gets a health port of its own and the addresses of all services', (name) => {
+describe('process table', () => {
+  it.each(processNames)('gives %s its own health port and the addresses of all services', (name) => {
     const { env, readyUrl } = defineProcess(name, settings);
     expect(readyUrl).toBe(`http://127.0.0.1:${env.HEALTH_PORT}/health/ready`);
     expect(env).toMatchObject({
@@ -37,7 +37,7 @@ describe('the table of processes', () => {
     expect(JSON.stringify(env).match(/private [a-z-]+/g)).toEqual([`private ${name}`]);
   });
 
-  it.each(processNames)('%s gets only its own database', (name) => {
+  it.each(processNames)('gives %s only its own database', (name) => {
     const { env } = defineProcess(name, {
       ...settings,
       outside: {

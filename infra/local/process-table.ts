@@ -72,7 +72,7 @@ export function defineProcess(name: ProcessName, settings: RunSettings): Process
   }
   if (!row.asksModel)
     for (const key of Object.keys(env).filter((each) => OF_THE_MODEL.test(each))) delete env[key];
-  // Whoever has this secret can make sessions: only the two that make and read them are given it.
+  // This secret can create sessions, so only the processes that create and read them get it.
   delete env.SESSION_SECRET;
   if (name === 'gateway') env.SESSION_SECRET = settings.sessionSecret;
   delete env.ACCOUNT_SECRET;

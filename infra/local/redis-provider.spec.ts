@@ -19,7 +19,7 @@ describe('findRedisBinary', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('returns the one fetched earlier before it fetches again', async () => {
+  it('prefers a fetched Redis to fetching again', async () => {
     const fetched = jest.fn(async () => binary('fetched'));
     expect((await findRedisBinary(places({ inCache: () => binary('cache'), fetched }))).origin).toBe('cache');
     expect(fetched).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ describe('findRedisBinary', () => {
     );
   });
 
-  it('explains in one sentence what to do when none can be had', async () => {
+  it('explains in one sentence what to do without Redis', async () => {
     const error: Error = await findRedisBinary(places({})).then(
       () => Promise.reject(new Error('found one')),
       (reason: Error) => reason,
@@ -47,7 +47,7 @@ describe('findRedisBinary', () => {
   });
 });
 
-describe('the version of a Redis', () => {
+describe('Redis version', () => {
   it.each([
     ['Redis server v=7.0.15 sha=00000000:0 malloc=jemalloc-5.3.0 bits=64', true],
     ['Valkey server v=8.0.1 sha=0', true],

@@ -13,7 +13,7 @@ export interface RedisBinary {
   origin: string;
 }
 
-/** The places in which a server program may be found, cheapest first; each gives null when it has none. */
+/** Possible places of a server program, cheapest first; each returns null without one. */
 export interface RedisPlaces {
   onPath(): RedisBinary | null;
   inCache(): RedisBinary | null;
@@ -105,7 +105,7 @@ function libraryFolders(root: string): string[] {
     );
 }
 
-/** The packages in which Debian and Ubuntu keep the libraries of their Redis. */
+/** Packages in which Debian and Ubuntu ship the libraries of their Redis. */
 const PACKAGE_OF_LIBRARY: Record<string, string[]> = {
   'libatomic.so.1': ['libatomic1'],
   'libcrypto.so.3': ['libssl3', 'libssl3t64'],
@@ -118,7 +118,7 @@ const PACKAGE_OF_LIBRARY: Record<string, string[]> = {
   'libsystemd.so.0': ['libsystemd0'],
 };
 
-/** Downloads the packages and unpacks them in the cache; installs nothing, so it needs no rights. */
+/** Downloads and unpacks the packages in the cache; installs nothing, so it needs no rights. */
 async function fetchFromDistribution(cache: string): Promise<RedisBinary | null> {
   const draft = path.join(cache, `redis.${process.pid}`);
   const root = path.join(cache, 'redis');
@@ -148,7 +148,7 @@ function missingLibraries(file: string, folders: string[]): string[] {
   return [...(stdout ?? '').matchAll(/(\S+) => not found/g)].map((match) => match[1] ?? '');
 }
 
-/** `apt-get download` with the machine's package lists or, where they are empty or out of date, with lists of its own. */
+/** `apt-get download` with the machine's package lists or, if they are empty or outdated, with separate lists. */
 class PackageFetcher {
   private readonly lists: string;
   private readonly root: string;

@@ -29,8 +29,8 @@ export interface RedisOptions {
 }
 
 /**
- * Starts a Redis server of our own on a free port of the loopback device, which nobody starts again when it ends.
- * @throws OperatorError when the machine has no Redis and none can be fetched
+ * Starts our own Redis server on a free port of the loopback device; it is not restarted when it ends. @throws
+ * OperatorError when the machine has no Redis and none can be fetched
  */
 export async function startRedis(options: RedisOptions): Promise<RedisServer> {
   const { program, ...place } = await defineRedis(options);
@@ -44,8 +44,8 @@ export async function startRedis(options: RedisOptions): Promise<RedisServer> {
 }
 
 /**
- * Says how a server is run, always on the same port, with the settings BullMQ relies on.
- * @throws OperatorError when the machine has no Redis and none can be fetched
+ * Defines how a server is run, always on the same port, with the settings BullMQ needs. @throws OperatorError when the
+ * machine has no Redis and none can be fetched
  */
 export async function defineRedis(options: RedisOptions): Promise<RedisPlace & { program: Program }> {
   const binary = await findRedisBinary(redisPlaces(cacheDir, options.onProgress));
@@ -88,7 +88,7 @@ export async function defineRedis(options: RedisOptions): Promise<RedisPlace & {
   };
 }
 
-/** @throws OperatorError when nothing answers at REDIS_URL */
+/** @throws OperatorError when no server responds at REDIS_URL */
 export async function checkRedis(url: string): Promise<void> {
   const client = new Redis(url, {
     lazyConnect: true,

@@ -15,13 +15,13 @@ function sleeper(): ChildProcess & { pid: number } {
   return child as ChildProcess & { pid: number };
 }
 
-/** What a launcher that was killed leaves: its own number belongs to nobody, its children run. */
+/** Leftovers of a killed launcher: its own process id is unused, its children run. */
 function leaveBehind(list: { name: string; pid: number; identity: string | null }[]): void {
   const launcher = { name: 'launcher', pid: 999_999_999, identity: 'gone' };
   fs.writeFileSync(path.join(dir, 'run.json'), JSON.stringify({ launcher, children: list }));
 }
 
-describe('the record of a run', () => {
+describe('run record', () => {
   beforeEach(() => {
     dir = fs.mkdtempSync(path.join(os.tmpdir(), 'record-'));
   });
@@ -30,21 +30,21 @@ describe('the record of a run', () => {
     fs.rmSync(dir, { recursive: true, force: true });
   });
 
-  it('ends the processes of a launcher that was killed', async () => {
+  it('ends the processes of a killed launcher', async () => {
     const left = sleeper();
     leaveBehind([{ name: 'content', pid: left.pid, identity: findProcessIdentity(left.pid) }]);
     expect(await new RunRecord(dir).claim()).toEqual(['content']);
     expect(findProcessIdentity(left.pid)).toBeNull();
   });
 
-  it('spares a stranger who was given the same number', async () => {
+  it('spares a foreign process with a reused id', async () => {
     const stranger = sleeper();
     leaveBehind([{ name: 'content', pid: stranger.pid, identity: 'another beginning' }]);
     expect(await new RunRecord(dir).claim()).toEqual([]);
     expect(findProcessIdentity(stranger.pid)).not.toBeNull();
   });
 
-  it('refuses a folder in which another launcher is at work, and touches none of its processes', async () => {
+  it('rejects a folder in use by another launcher, and touches none of its processes', async () => {
     const [launcher, child] = [sleeper(), sleeper()];
     const running = (name: string, pid: number) => ({ name, pid, identity: findProcessIdentity(pid) });
     const file = { launcher: running('launcher', launcher.pid), children: [running('content', child.pid)] };
@@ -55,12 +55,12 @@ describe('the record of a run', () => {
     expect(findProcessIdentity(child.pid)).not.toBeNull();
   });
 
-  it('starts afresh from a record that was cut off in the middle', async () => {
+  it('restarts from a truncated record', async () => {
     fs.writeFileSync(path.join(dir, 'run.json'), '{"launcher": {');
     expect(await new RunRecord(dir).claim()).toEqual([]);
   });
 
-  it('forgets processes that have ended, and itself at the end', async () => {
+  it('drops ended processes, and deletes itself at the end', async () => {
     const record = new RunRecord(dir);
     await record.claim();
     const child = sleeper();

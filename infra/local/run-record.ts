@@ -13,15 +13,14 @@ interface RecordedProcess {
 
 interface RunFile {
   launcher: RecordedProcess;
-  /** Where the browser comes in, once it can. */
+  /** Address of the pages, once they are served. */
   url?: string;
   children: RecordedProcess[];
 }
 
 /**
- * What a process is besides its number: the moment at which it began and its command line. Numbers are given out
- * again, and a signal sent to the heir of one would end a stranger's program.
- * @returns null when no such process runs
+ * Identity of a process besides its id: its start time and its command line. Ids are reused, and a signal to a reused
+ * one would end a foreign program. @returns null when no such process runs
  */
 export function findProcessIdentity(pid: number): string | null {
   if (process.platform === 'linux') {
@@ -61,7 +60,7 @@ function readRunFile(file: string): RunFile | null {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as RunFile;
   } catch (error) {
-    if (error instanceof SyntaxError) return null; // a power cut in the middle of the first write: nothing to end
+    if (error instanceof SyntaxError) return null; // a power cut during the first write: no process to end
     throw error;
   }
 }
@@ -77,9 +76,8 @@ export class RunRecord {
   }
 
   /**
-   * Takes the data folder for this launcher and ends the processes of one that was killed.
-   * @returns the names of the processes that were ended
-   * @throws OperatorError when another launcher is at work in the folder
+   * Claims the data folder for this launcher and ends the processes of a killed one. @returns the names of the ended
+   * processes @throws OperatorError when another launcher uses the folder
    */
   async claim(): Promise<string[]> {
     const ended: string[] = [];

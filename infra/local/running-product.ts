@@ -11,11 +11,12 @@ import { loadSecrets } from './secrets.ts';
 const dataDir = () => path.resolve(process.env.DATA_DIR ?? path.join(repoRoot, '.data'));
 
 /**
- * The address of a service's database in the product that runs in DATA_DIR. @throws OperatorError when nothing runs there
+ * The address of a service's database in the product that runs in DATA_DIR. @throws OperatorError when no product runs
+ * there
  */
 export function findRunningDatabase(service: ServiceName): string {
   const name = `${process.env.DATABASE_PREFIX ?? ''}${service}`;
-  // Before the secrets are read: a folder in which nothing runs gets none from here.
+  // Before reading secrets, which would create them in a folder without a product.
   const server = process.env.DATABASE_ADMIN_URL || `postgres://127.0.0.1:${findOwnPort(service)}/`;
   const password = loadSecrets(dataDir(), []).databasePasswords[service] ?? '';
   return toServiceUrl(server, { service, name, password });
@@ -30,7 +31,7 @@ function findOwnPort(service: ServiceName): number {
   return port;
 }
 
-/** Where the browser comes in to the product that runs in DATA_DIR. @throws OperatorError when nothing runs there */
+/** Address of the pages of the product that runs in DATA_DIR. @throws OperatorError when no product runs there */
 export function findRunningUrl(): string {
   const url = findRecordedUrl(dataDir());
   if (!url)

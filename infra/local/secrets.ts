@@ -6,7 +6,7 @@ import { type WrittenKeyPair, createKeyPair } from '@sumfox/platform/config/proc
 
 /** Made once per data folder and kept, so that sessions and databases outlive a restart. */
 export interface Secrets {
-  /** With which each process proves to the others who it is. */
+  /** Each process' key pair for calls. */
   internalKeys: Record<ProcessName, WrittenKeyPair>;
   sessionSecret: string;
   accountSecret: string;
@@ -21,8 +21,8 @@ export interface Secrets {
 const newSecret = () => randomBytes(32).toString('base64url');
 
 /**
- * Reads the secrets of a data folder and makes those that are missing. The file is readable by its owner only.
- * @throws when the file exists but is not what was written, rather than locking the owner out of his databases
+ * Reads the secrets of a data folder and creates missing ones. Only the owner can read the file. @throws when the file
+ * is damaged, instead of locking the owner out of the databases
  */
 export function loadSecrets(dataDir: string, services: readonly string[]): Secrets {
   const file = path.join(dataDir, 'secrets.json');

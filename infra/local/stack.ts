@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { erasureJournalOf, refuseUnfinishedRestore } from './backup/places.ts';
+import { erasureJournalOf, rejectUnfinishedRestore } from './backup/places.ts';
 import { openDatabases } from './databases.ts';
-import { startPretendModel } from './fake-model.ts';
+import { startFakeModelProcess } from './fake-model.ts';
 import { renderLogLine } from './log-line.ts';
 import { ManagedProcess, type ProcessHooks } from './managed-process.ts';
 import { toProgram } from './node-program.ts';
@@ -30,7 +30,7 @@ export interface StackOptions {
   port: number;
   /** Comes on top of this process's environment. An empty value counts as unset. */
   env?: Record<string, string>;
-  /** False: nothing is kept on disk with care, for runs that are thrown away. */
+  /** False: nothing is synced to disk, for temporary runs. */
   persistent: boolean;
   /** Takes each line of every process, already labelled and readable. */
   log(line: string): void;
@@ -46,10 +46,10 @@ export interface StackOptions {
   watch?: WatchLimits;
   colours?: boolean;
   /** True: a model that only pretends is started with the rest, and asked instead of a real one. */
-  pretendModel?: boolean;
+  fakeModel?: boolean;
   /** Runs once it is certain that the stack can start here, before anything is started: the build. */
   prepare?(): Promise<void>;
-  /** Aborting ends a start that is under way; afterwards it does nothing. */
+  /** Aborting stops a start in progress; afterwards it has no effect. */
   signal?: AbortSignal;
 }
 
@@ -69,16 +69,16 @@ export interface Stack {
   processes: Record<ProcessName, ManagedProcess>;
   /** Those of our own; a server that was named from outside is not among them. */
   servers: Partial<Record<ServerName, ManagedProcess>>;
-  /** Ends everything that was started, the gateway first. Repeating it does nothing. */
+  /** Stops everything that was started, the gateway first. Repeatable. */
   stop(): Promise<void>;
   /** Ends everything at once; work in hand is taken up by the next start. */
   forceStop(): void;
 }
 
 /**
- * Starts the whole product, or a part of it, on this machine and resolves when every process answers its health
- * check. What was started is ended again when a later step fails.
- * @throws OperatorError for what the person at the keyboard can put right: a busy port, no Redis, a folder in use
+ * Starts the whole product, or a part of it, on this machine and resolves when every process passes its health check.
+ * If a step fails, everything started is stopped. @throws OperatorError for faults that the operator can fix: a busy
+ * port, no Redis, a folder in use
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const opened = new OpenedParts();
@@ -94,7 +94,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 }
 
-/** What is running, in the order in which it was started; it ends in the opposite order. */
+/** Running parts in start order; they stop in reverse order. */
 class OpenedParts {
   private readonly closers: (() => Promise<void> | void)[] = [];
   private closing: Promise<void> | null = null;
@@ -106,7 +106,7 @@ class OpenedParts {
 
   close(): Promise<void> {
     this.closing ??= this.closeAll();
-    // What was added after the first round is closed by whoever asks again.
+    // Parts added after the first round are closed by the next call.
     if (this.closers.length > 0) this.closing = this.closing.then(() => this.closeAll());
     return this.closing;
   }
@@ -121,11 +121,11 @@ async function open(options: StackOptions, opened: OpenedParts): Promise<Stack> 
   const progress = options.onProgress ?? (() => {});
   const record = await claimDataDir(options, outside, opened);
   const host = outside.HOST ?? '127.0.0.1';
-  await refuseTakenPort(options.port, host);
+  await rejectTakenPort(options.port, host);
   await options.prepare?.();
   options.signal?.throwIfAborted();
-  if (options.pretendModel) {
-    const model = await startPretendModel();
+  if (options.fakeModel) {
+    const model = await startFakeModelProcess();
     opened.add(() => model.stop());
     Object.assign(outside, model.env);
   }
@@ -195,13 +195,13 @@ async function claimDataDir(
   const record = new RunRecord(options.dataDir);
   const ended = await record.claim();
   opened.add(() => record.release());
-  refuseUnfinishedRestore(options.dataDir);
+  rejectUnfinishedRestore(options.dataDir);
   outside.ERASURE_JOURNAL_DIR = erasureJournalOf(outside, options.dataDir);
   if (ended.length > 0) options.onProgress?.(`Ended what an earlier run left behind: ${ended.join(', ')}`);
   return record;
 }
 
-async function refuseTakenPort(port: number, host: string): Promise<void> {
+async function rejectTakenPort(port: number, host: string): Promise<void> {
   if (port !== 0 && !(await isPortFree(port, host))) {
     throw new OperatorError(
       `Port ${port} is taken by another program: stop that one, or choose another port, for example PORT=${port + 1}.`,
@@ -248,7 +248,7 @@ function mergeEnvironment(extra: Record<string, string> = {}): Record<string, st
 
 function makeDataDir(dataDir: string): void {
   try {
-    // Others may pass through: PostgreSQL runs under an account of its own when the launcher is root.
+    // Others may pass through the folder: PostgreSQL runs under its own account when the launcher is root.
     fs.mkdirSync(dataDir, { recursive: true, mode: 0o711 });
     fs.accessSync(dataDir, fs.constants.W_OK);
   } catch (error) {

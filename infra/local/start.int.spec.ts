@@ -13,7 +13,7 @@ import { findProcessIdentity } from './run-record.ts';
 
 const START_MS = 120_000;
 
-/** `npm start` as a person would run it, with a data folder and a port of its own. */
+/** `npm start` as a person runs it, with its own data folder and port. */
 class Launcher {
   readonly lines: string[] = [];
   readonly exitCode: Promise<number | null>;
@@ -81,7 +81,7 @@ describe('npm start', () => {
     fs.rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('brings everything up, and says where and as whom to sign in', async () => {
+  it('starts everything, and prints address and accounts', async () => {
     const line = await launch().untilReady();
     expect(line).toContain(`http://localhost:${port}`);
     for (const word of ['admin', 'parent', 'student', 'practice123']) expect(line).toContain(word);
@@ -92,13 +92,13 @@ describe('npm start', () => {
     await client.signIn('student', 'practice123');
   });
 
-  it('refuses to run twice in one folder', async () => {
+  it('rejects a second start in one folder', async () => {
     const second = launch();
     expect(await second.exitCode).toBe(1);
     expect(second.lines).toEqual([expect.stringContaining('already running from this folder')]);
   });
 
-  it('says in one sentence that the port is taken', async () => {
+  it('reports a taken port in one sentence', async () => {
     const folder = makeTestFolder();
     const other = launch(folder);
     expect(await other.exitCode).toBe(1);
@@ -108,7 +108,7 @@ describe('npm start', () => {
     fs.rmSync(folder, { recursive: true, force: true });
   });
 
-  it('refuses demo accounts with the public password on an address that other machines reach', async () => {
+  it('rejects demo accounts with the public password on an address that other machines reach', async () => {
     const folder = makeTestFolder();
     const other = launch(folder, { HOST: '0.0.0.0' });
     expect(await other.exitCode).toBe(1);
@@ -119,7 +119,7 @@ describe('npm start', () => {
     fs.rmSync(folder, { recursive: true, force: true });
   });
 
-  it('starts again after the launcher was killed, with its data and its sessions', async () => {
+  it('starts again after a kill of the launcher, with its data and sessions', async () => {
     const before = children();
     launchers[0]?.signal('SIGKILL');
     await launchers[0]?.exitCode;
@@ -128,7 +128,7 @@ describe('npm start', () => {
     expect((await client.get('/api/auth/user')).status).toBe(200);
   });
 
-  it('ends every process on Ctrl-C, which npm passes on a second time', async () => {
+  it('stops every process on Ctrl-C, which npm passes on a second time', async () => {
     const running = children();
     const launcher = launchers.at(-1);
     launcher?.signal('SIGINT');

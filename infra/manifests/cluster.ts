@@ -52,7 +52,7 @@ function toDeployment(row: ProcessRow): object {
     envFrom: settingsOf(row).map((name) => ({ configMapRef: { name } })),
     env: [
       { name: 'PROCESS_NAME', value: name },
-      // A secret of its own, so that no pod can be given another process' key by mistake.
+      // A separate secret, so that no pod gets another process' key by mistake.
       { name: 'INTERNAL_KEY', valueFrom: secret('INTERNAL_KEY', `internal-key-${name}`) },
       ...row.secrets.map((key) => ({ name: key, valueFrom: secret(key) })),
       ...row.optionalSecrets.map(optionalSecret),
@@ -111,7 +111,7 @@ export function writeAutoscalers(): string {
   );
 }
 
-/** How many jobs of a queue one worker is meant to have before it, by the state in which BullMQ keeps them. */
+/** Intended number of jobs per worker, by the state in which BullMQ keeps them. */
 const JOBS_FOR_ONE: Readonly<Record<WorkQueue, Readonly<Record<string, number>>>> = {
   marking: { wait: 20, active: 8 },
   'ai-judging': { wait: 8, active: 4 },
@@ -179,7 +179,7 @@ export function writeDisruptionBudgets(): string {
   );
 }
 
-/** Who may call whom: the way out of each caller, and the way in to each service. */
+/** Egress rules of each caller, and ingress rules of each service. */
 export function writeCallPolicies(): string {
   const apps = (names: readonly string[]) => ({
     podSelector: { matchExpressions: [{ key: 'app', operator: 'In', values: [...names] }] },

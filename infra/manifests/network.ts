@@ -2,7 +2,7 @@ import type { ProcessRow } from '@sumfox/contracts/processes';
 
 /** The networks of docker-compose.yml that a process is on. */
 export function networksOf(row: ProcessRow): string[] {
-  // The stores it needs are on its network as well, and nobody else: it finds no port of another process.
+  // Its network has the stores it needs and no other process, so it can reach no other port.
   if (row.opensFiles) return ['extraction'];
   return [
     ...(row.serves === 'rpc' || row.calls.length > 0 ? ['calls'] : []),
@@ -14,7 +14,7 @@ export function networksOf(row: ProcessRow): string[] {
   ];
 }
 
-/** The labels by which the network policies of the cluster know a process. */
+/** Labels that identify a process for the cluster's network policies. */
 export function labelsOf(row: ProcessRow): Record<string, string> {
   const part = { rpc: 'service', browser: 'gateway', queue: 'worker' }[row.serves];
   return {

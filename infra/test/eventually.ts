@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Longer than anything takes on a busy machine. What must be quick is measured by the benches, not by a test. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const PAUSE_MS = 100;
 
 /** Asks again and again until `look` answers with something other than null, and gives that. @throws after `withinMs` */
-export async function eventually<T>(look: () => Promise<T | null>, withinMs = PATIENCE_MS): Promise<T> {
+export async function eventually<T>(look: () => Promise<T | null>, withinMs = TIMEOUT_MS): Promise<T> {
   const deadline = Date.now() + withinMs;
   for (;;) {
     const found = await look();

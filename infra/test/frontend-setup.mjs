@@ -1,5 +1,5 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// What browsers have and jsdom lacks; there is no layout either, so scrolling means nothing here.
+// Browser features that jsdom lacks; it has no layout either, so scrolling has no meaning here.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 window.scrollTo = () => {};

@@ -21,7 +21,7 @@ async function lintStage(checks: typeof lintChecks): Promise<void> {
   }
 }
 
-/** Shows the files as they are done, so that a long stage is seen to move. */
+/** Prints each finished file, so that a long stage shows progress. */
 const showFiles = (label: string) => (line: string) => {
   if (/^(PASS|FAIL)\s|^\s*[✓✘]/.test(line)) say(`${label.padEnd(12)}   ${line.trim()}`);
 };

@@ -21,9 +21,9 @@ const POSTGRES_IMAGE = 'postgres:18-bookworm';
 const REDIS_IMAGE = 'redis:8-bookworm';
 
 /**
- * TEST_DATABASE_URL and TEST_REDIS_URL name servers to use. Otherwise containers are started where a Docker engine
- * answers, and servers of this machine where none does or the containers do not come up. TEST_INFRA=docker or
- * TEST_INFRA=local allows only the one.
+ * TEST_DATABASE_URL and TEST_REDIS_URL name existing servers. Otherwise containers are started if a Docker engine
+ * responds, and local servers if none does or the containers fail. TEST_INFRA=docker or TEST_INFRA=local allows one
+ * kind only.
  */
 export async function startTestServers(warn: (text: string) => void): Promise<TestServers> {
   const { TEST_DATABASE_URL, TEST_REDIS_URL, TEST_INFRA } = process.env;

@@ -15,8 +15,8 @@ const report = (over: Partial<JestReport>): JestReport => ({
 });
 const ended = (code: number | null) => ({ code, output: '' });
 
-describe('counting a run of jest', () => {
-  it('counts what passed', () => {
+describe('countJest', () => {
+  it('counts passed tests', () => {
     expect(countJest(report({}), ended(0))).toMatchObject({ passed: 5, failed: 0 });
   });
 
@@ -36,7 +36,7 @@ describe('counting a run of jest', () => {
   });
 });
 
-it('timeJest names each test by file and title, with no time for one that has none', () => {
+it('timeJest names each test by file and title, without a time for one that has none', () => {
   const file = path.join(repoRoot, 'libs/a.spec.ts');
   const assertionResults = [{ fullName: 'a adds', duration: 12 }, { fullName: 'a waits' }];
   expect(timeJest({ testResults: [{ name: file, assertionResults }] })).toEqual([

@@ -113,8 +113,8 @@ export interface JestReport {
 }
 
 /**
- * A test that is left out counts as failed, and so does a file that could not be loaded, an end with a fault that no
- * test shows, and a run that found no tests at all.
+ * Counts as failed: a skipped test, a file that did not load, an exit code without a failed test, and a run without
+ * tests.
  */
 export function countJest(report: JestReport | null, run: ToolRun): StageResult {
   if (!report) return { passed: 0, failed: 1, output: run.output };

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { listSlowest } from './tally.ts';
 
-it('listSlowest names the slowest tests, the slowest first, and no more than asked for', () => {
+it('listSlowest returns the slowest tests, in order, up to the requested number', () => {
   const tests = [
     { name: 'quick', ms: 4 },
     { name: 'slow', ms: 61_250 },

@@ -9,7 +9,7 @@ export class Tally {
   failed = 0;
   readonly tests: TimedTest[] = [];
 
-  /** Runs one stage, says how it went, and goes on whatever it came to: one run shows all that is wrong. */
+  /** Runs one stage, prints its result, and continues in any case, so that one run shows every fault. */
   async stage(label: string, name: string, work: () => Promise<StageResult>): Promise<void> {
     const startedAt = Date.now();
     const result = await work().catch(toFailure);
@@ -23,7 +23,7 @@ export class Tally {
     if (result.failed > 0) say(result.output.replace(/^/gm, '    '));
   }
 
-  /** Says the sum; true when something passed and nothing failed. */
+  /** Prints the sum; true when some tests passed and none failed. */
   close(): boolean {
     say(`${this.passed} passed, ${this.failed} failed`);
     return this.failed === 0 && this.passed > 0;

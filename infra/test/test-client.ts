@@ -7,7 +7,7 @@ export interface TestResponse<Body = unknown> {
 
 export interface RequestOptions {
   headers?: Record<string, string>;
-  /** Sent as it is, for malformed bodies. */
+  /** Sent unchanged, for malformed bodies. */
   rawBody?: string;
   /** Sent as a form instead of JSON. */
   form?: FormData;

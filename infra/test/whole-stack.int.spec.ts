@@ -5,14 +5,14 @@ import { findProcessIdentity } from '../local/run-record.ts';
 import { startTestStack, type TestStack } from './whole-stack.ts';
 
 /** What the tests of the whole product rest on, tried with the few processes that it takes. */
-describe('a stack for tests', () => {
+describe('test stack', () => {
   let stack: TestStack;
   beforeAll(async () => {
     stack = await startTestStack({ processes: ['identity', 'gateway'] });
   });
   afterAll(() => stack?.stop());
 
-  it('signs in the demo accounts, and reads their rows', async () => {
+  it('signs the demo accounts in and reads their rows', async () => {
     const nobody = await stack.api();
     expect((await nobody.get('/api/auth/user')).status).toBe(401);
     const student = await stack.api('student');
@@ -25,7 +25,7 @@ describe('a stack for tests', () => {
     expect(rows).toEqual([{ n: 1 }]);
   });
 
-  it('starts a process again where it was, after it was killed', async () => {
+  it('restarts a killed process on its port', async () => {
     const before = stack.processes.identity.pid;
     await stack.processes.identity.kill('SIGKILL');
     expect(stack.processes.identity.pid).toBeUndefined();
@@ -34,7 +34,7 @@ describe('a stack for tests', () => {
     expect((await (await stack.api('parent')).get('/api/auth/user')).status).toBe(200);
   });
 
-  it('has a Redis that can be emptied without harm to others', async () => {
+  it('has a Redis that can be emptied without effect on others', async () => {
     const redis = new Redis(stack.redisUrl);
     await redis.set('kept', '1');
     await stack.flushRedis();
@@ -43,7 +43,7 @@ describe('a stack for tests', () => {
     expect(stack.redisUrl).not.toBe(process.env.TEST_REDIS_URL);
   });
 
-  it('leaves neither processes nor databases', async () => {
+  it('leaves no processes and no databases', async () => {
     const pids = Object.values(stack.processes).map((one) => one.pid ?? 0);
     const name = new URL(stack.databaseUrl('identity')).pathname.slice(1);
     await stack.stop();

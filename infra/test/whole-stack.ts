@@ -11,18 +11,18 @@ import { startStack, type Stack } from '../local/stack.ts';
 import { makeTestFolder } from './servers.ts';
 import { TestClient } from './test-client.ts';
 
-/** The demo accounts, which every test stack has. */
+/** The demo accounts of every test stack. */
 export type DemoRole = 'admin' | 'parent' | 'student';
 const DEMO_PASSWORD = 'practice123';
 
 export interface TestStack extends Stack {
   /** Runs one statement in a service's own database, as the owner of its tables. */
   sql<Row extends pg.QueryResultRow>(service: ServiceName, text: string, params?: unknown[]): Promise<Row[]>;
-  /** Signed in as one of the demo accounts; without a role, nobody yet. */
+  /** Signed in as a demo account; without a role, signed out. */
   api(role?: DemoRole): Promise<TestClient>;
   /** Empties this stack's own Redis, as a lost server would. */
   flushRedis(): Promise<void>;
-  /** The private key with which a process signs its calls. */
+  /** The private key of a process for its calls. */
   keyOf(process: ProcessName): string;
   /** Every line that the processes wrote. */
   logLines(): string[];
@@ -33,11 +33,11 @@ export interface TestStackOptions {
   /** Default: all. */
   processes?: readonly ProcessName[];
   /**
-   * Runs as `npm start` does, with servers of its own that keep everything in this folder; whoever names it removes it.
-   * Default: the servers of the test run, and nothing is kept.
+   * Runs like `npm start`, with its own servers that keep everything in this folder; the caller deletes it. Default:
+   * the servers of the test run, without persistence.
    */
   keptIn?: string;
-  /** Takes the readable log; default: nobody, the lines are kept all the same. */
+  /** Receives the readable log; without it the lines are still kept. */
   log?(line: string): void;
   /** True, together with `keptIn`: what ends or hangs is started again, as by `npm start`. */
   supervise?: boolean;
@@ -51,8 +51,8 @@ const TEST_SETTINGS = {
 };
 
 /**
- * The whole product for a test: on the test run's PostgreSQL with databases of its own, with a Redis of its own that
- * may be flushed, on free ports. Takes about as long as a warm start: share one per file.
+ * The whole product for a test: on the test run's PostgreSQL with its own databases, with its own Redis that may be
+ * flushed, on free ports. It takes as long as a warm start: share one per file.
  */
 export async function startTestStack(options: TestStackOptions = {}): Promise<TestStack> {
   const { TEST_ADMIN_DATABASE_URL, TEST_BUILD_ERROR } = process.env;
@@ -113,7 +113,7 @@ function extend(stack: Stack, dataDir: string, clean: () => Promise<void>): Test
     const open = pools.get(service);
     if (open) return open;
     const pool = new pg.Pool({ connectionString: stack.ownerUrl(service), max: 2 });
-    // A server that a test takes away; whoever asks next is told.
+    // A server that a test stops; its next client gets the error.
     pool.on('error', () => undefined);
     pools.set(service, pool);
     return pool;

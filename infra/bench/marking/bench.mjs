@@ -31,8 +31,8 @@ function quantile(values, share) {
 }
 
 /**
- * Microseconds of each case for each of the markers: the median of several rounds, the first of which warms up. The
- * markers take turns round by round, so that what else the machine does falls on all of them.
+ * Microseconds of each case for each marker: the median of several rounds, with the first as warm-up. The markers take
+ * turns by round, so that other load affects them equally.
  */
 function time(markers, set) {
   const runs = markers.map((marker) => set.map((one) => ({ mark: marker.prepare(one), spent: [] })));

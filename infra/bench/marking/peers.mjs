@@ -3,8 +3,9 @@ import { scoreNumericInput } from '@khanacademy/perseus-score';
 import { evaluate, equal } from 'mathjs';
 
 /**
- * Other markers, each set up for the cases it can be set up for. `prepare` gives null where it cannot. What a case
- * asks of the form (`simplestForm`, a unit) is passed on where the marker has a setting for it; the author's side is set up before the clock runs, as ours is.
+ * Other markers, each set up for the cases it supports; `prepare` returns null for others. A case's demand of form
+ * (`simplestForm`, a unit) is passed on where the marker has a setting for it. The author's side is set up before the
+ * clock starts, as ours is.
  */
 
 const WHOLE = /^-?\d+$/;
@@ -13,7 +14,7 @@ const FRACTION = /^(-?)(\d+)\/(\d+)$/;
 const MIXED = /^(-?\d+) (\d+)\/(\d+)$/;
 
 /** Longer answers are cut off before any of them: two of them do not come back from 20 000 letters. */
-const LONGEST = 200;
+const MAX_CHARS = 200;
 
 function toNumber(text) {
   if (WHOLE.test(text) || DECIMAL.test(text)) return Number(text);
@@ -95,14 +96,14 @@ function mathjs({ expected }) {
   return (student) => !student.includes(':') && equal(model, evaluate(toMathjs(student))) === true;
 }
 
-/** What the marker makes of a case before anybody answers; null where it cannot be set up. */
+/** Prepares the marker for a case; null where it cannot be set up. */
 const guarded = (prepare) => (one) => {
   const { expected, student, opts } = one;
   if (typeof expected !== 'string' || typeof student !== 'string' || opts.options) return null;
   const mark = prepare({ expected, opts });
   if (!mark) return null;
   return () => {
-    if (student.length > LONGEST) return false;
+    if (student.length > MAX_CHARS) return false;
     try {
       return mark(student);
     } catch {

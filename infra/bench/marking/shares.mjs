@@ -18,8 +18,8 @@ import { simulateAnswer } from './simulated-answers.mjs';
 
 /** What share of answers the rules settle alone, what they take for right that is not, and what the rest costs. */
 
-const LEAST_BY_RULES = 0.95;
-const MOST_FALSE_REJECTS = 0.005;
+const MIN_BY_RULES = 0.95;
+const MAX_FALSE_REJECTS = 0.005;
 const QUESTIONS_PER_PAPER = 10;
 /** Characters of English and JSON for each token, as providers count. */
 const CHARACTERS_PER_TOKEN = 4;
@@ -43,7 +43,7 @@ function* listItems() {
       try {
         yield makeItem({ id, gradeLevel, subStrandId, heuristicId, level, questionType, seed: round });
       } catch (error) {
-        // Not every cell has every level and type.
+        // Some cells lack a level or type.
         if (!(error instanceof UnsupportedPairing || error instanceof NoItemFound)) throw error;
       }
     }
@@ -62,7 +62,7 @@ function requestTokens({ item, response }) {
 const SETTINGS = loadAiConfig().settings['judge-working'];
 const PRICES = pricesOf(SETTINGS.model);
 
-/** US dollars of a thousand papers, each call at the price table's rates and nothing kept warm. */
+/** US dollars per thousand papers, each call at the listed price and without caching. */
 function dollarsPerThousandPapers(calls, answers) {
   const micro = calls.reduce((sum, call) => {
     const usage = { inputTokens: requestTokens(call), cachedTokens: 0, outputTokens: REPLY_TOKENS };
@@ -106,9 +106,9 @@ function report(answers, asked, falseAccepts, falseRejects) {
   const percent = (share) => `${(100 * share).toFixed(2)} %`;
   const lines = [
     `${answers.length} answers to questions of ${cells.size} cells, ${answers.filter(({ isRight }) => isRight).length} of them right`,
-    `settled by rules alone      ${percent(byRules)} (at least ${percent(LEAST_BY_RULES)})`,
+    `settled by rules alone      ${percent(byRules)} (at least ${percent(MIN_BY_RULES)})`,
     `wrong answers taken as right ${falseAccepts.length} (0)`,
-    `right answers not taken      ${falseRejects.length}, ${percent(falseRejects.length / answers.length)} (at most ${percent(MOST_FALSE_REJECTS)})`,
+    `right answers not taken      ${falseRejects.length}, ${percent(falseRejects.length / answers.length)} (at most ${percent(MAX_FALSE_REJECTS)})`,
     `1 000 papers of ${QUESTIONS_PER_PAPER}, ${SETTINGS.model}, prices of ${PRICES_READ_ON}: rules first $${rulesFirst.toFixed(4)}, model always $${always.toFixed(4)} (${(always / rulesFirst).toFixed(0)} times as much)`,
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
@@ -123,9 +123,9 @@ function report(answers, asked, falseAccepts, falseRejects) {
       process.stdout.write(`  ${name}: ${given} for ${response.scheme.modelAnswer} (${kind})\n`);
     }
   const isHeld =
-    byRules >= LEAST_BY_RULES &&
+    byRules >= MIN_BY_RULES &&
     falseAccepts.length === 0 &&
-    falseRejects.length <= MOST_FALSE_REJECTS * answers.length;
+    falseRejects.length <= MAX_FALSE_REJECTS * answers.length;
   if (!isHeld) process.exitCode = 1;
 }
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { requireRecentNode } from '../../local/node-version.mjs';
 
 requireRecentNode();
-// The other markers are nobody's dependency but this bench's.
+// Only this bench depends on the other markers.
 const here = fileURLToPath(new URL('.', import.meta.url));
 if (!existsSync(`${here}node_modules/mathjs`)) {
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: here, stdio: 'inherit' });

@@ -13,9 +13,9 @@ const drafts = () => fs.readdirSync(stage.folder).filter((name) => name.startsWi
 beforeAll(() => stage.withServer(async () => {}, true), LIMIT_MS);
 afterAll(() => stage.remove());
 
-describe('a backup', () => {
+describe('backup', () => {
   it(
-    'holds what was committed before it ended, although people go on writing',
+    'holds what was committed before it ended, despite parallel writes',
     async () => {
       const written: number[] = [];
       let before = 0;
@@ -51,7 +51,7 @@ describe('a backup', () => {
     LIMIT_MS,
   );
 
-  it('can be read by its owner only, and has a sum for each of its files', () => {
+  it('is readable by its owner only, and has a sum for each file', () => {
     const [backup = ''] = listBackups(stage.folder);
     const { files } = readManifest(backup);
     for (const name of ['.', ...fs.readdirSync(backup, { recursive: true, encoding: 'utf8' })]) {
@@ -65,7 +65,7 @@ describe('a backup', () => {
   });
 
   it(
-    'that is killed is never taken for a whole one, and the next one says that it starts anew',
+    'that is killed does not count as complete, and the next one says that it restarts',
     async () => {
       const whole = listBackups(stage.folder);
       await stage.run('backup.mjs', [], 'Copying the databases: 50 %');
@@ -84,7 +84,7 @@ describe('a backup', () => {
   );
 
   it(
-    'is refused while another one is under way, and goes when it is too old, but never the newest',
+    'is rejected during another one, and is deleted when too old, but never the newest',
     async () => {
       for (const old of listBackups(stage.folder)) {
         const manifest = { ...readManifest(old), finishedAt: '2020-01-01T00:00:00.000Z' };

@@ -46,9 +46,9 @@ export interface BackupResult {
 }
 
 /**
- * Copies all databases as they are at one moment, with the secrets beside them. The product goes on working; when it is
- * stopped, its server is started for the time.
- * @throws OperatorError for what the operator can put right; nothing that looks like a backup is left then
+ * Copies all databases at one moment, with the secrets beside them. The product continues; when it is stopped, its
+ * server is started for the backup. @throws OperatorError for faults that the operator can fix, without leaving a
+ * partial backup
  */
 export async function backUp(options: BackupOptions): Promise<BackupResult> {
   const { folder, say } = options;
@@ -100,7 +100,7 @@ async function writeDraft(
   try {
     const base = await takeBaseBackup(client, {
       target: cluster,
-      // Only now is it certain that no other backup of this server is at work in the folder.
+      // Only now is it certain that no other backup of this server uses the folder.
       onStart: () => {
         const cleared = clearUnfinished(folder);
         if (cleared > 0) say('Removed what an earlier backup left that did not end; this one starts anew');

@@ -47,16 +47,15 @@ export interface BaseBackupOptions {
 }
 
 /**
- * Copies all databases of the server through nothing but SQL: it needs no client programs and no access to the server's
- * disk. People go on working meanwhile; what was committed before the copy ended is in it. One connection holds all of
- * it, so that the server itself forgets a backup that dies.
- * @throws OperatorError when another backup is under way
+ * Copies all databases of the server by SQL alone: without client programs and access to the server's disk. Work
+ * continues meanwhile; the copy contains what was committed before its end. One connection holds all of it, so that the
+ * server forgets a killed backup. @throws OperatorError during another backup
  */
 export async function takeBaseBackup(
   client: Client,
   { target, onStart, onProgress }: BaseBackupOptions,
 ): Promise<BaseBackup> {
-  await refuseUnsuitable(client);
+  await rejectUnsuitable(client);
   onStart();
   // Keeps the log that is needed from being removed; a temporary slot goes with the connection.
   await client.query('select pg_create_physical_replication_slot($1, true, true)', [
@@ -94,7 +93,7 @@ export async function takeBaseBackup(
   return { postgresMajor: await readMajor(client), folders, files };
 }
 
-async function refuseUnsuitable(client: Client): Promise<void> {
+async function rejectUnsuitable(client: Client): Promise<void> {
   const lock = await one<{ got: boolean }>(client, 'select pg_try_advisory_lock($1) as got', [LOCK]);
   if (!lock.got)
     throw new OperatorError('Another backup of this server is under way: wait until it has ended.');

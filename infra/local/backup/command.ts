@@ -37,7 +37,7 @@ export function restoreFromCommandLine(): Promise<void> {
     const [folder] = positionals;
     if (folder === undefined || positionals.length > 1)
       throw new OperatorError('Name the folder of the backup.');
-    // What this version knows of the databases is read from what is built: nothing yet in a fresh checkout.
+    // This version's migrations are read from the build; a fresh checkout has none.
     if (!fs.existsSync(path.join(repoRoot, 'services/identity/dist/database.js'))) await buildBackend();
     const dataDir = dataDirOf(process.env);
     // npm takes an option that stands before "--" for its own and hands it on in the environment.

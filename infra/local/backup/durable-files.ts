@@ -8,7 +8,7 @@ export interface FileSum {
   sha256: string;
 }
 
-/** Only the owner may look into a backup. */
+/** Only the owner may read a backup. */
 const FILE_MODE = 0o600;
 export const FOLDER_MODE = 0o700;
 const SYNCED_AT_ONCE = 32;
@@ -82,8 +82,8 @@ export function renameDurably(from: string, to: string): void {
 }
 
 /**
- * Has everything below a folder on disk. Many files at once, because a disk takes about as long for a few dozen as for one:
- * a copy of the databases is some thousand small files.
+ * Syncs everything below a folder to disk, many files at once: a disk takes about as long for a few dozen as for one,
+ * and a copy of the databases has some thousand small files.
  */
 export async function syncTree(folder: string): Promise<void> {
   const names = fs.readdirSync(folder, { recursive: true, withFileTypes: true });

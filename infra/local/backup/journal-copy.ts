@@ -24,7 +24,7 @@ export function markRestored(journal: string): void {
   writeFor(journal, path.join(journal, RESTORED), new Date().toISOString());
 }
 
-/** A restore in a container runs as root; who reads the journal is whose folder it is. */
+/** A restore in a container runs as root; the journal's reader is the owner of its folder. */
 function writeFor(folder: string, file: string, text: string): void {
   replaceDurably(file, text);
   const { uid, gid } = fs.statSync(folder);

@@ -89,7 +89,7 @@ export function draftOf(folder: string, name: string): string {
   return path.join(folder, UNFINISHED + name);
 }
 
-/** Removes what a killed backup left behind and returns how many there were. */
+/** Deletes leftovers of killed backups and returns their number. */
 export function clearUnfinished(folder: string): number {
   const left = fs.readdirSync(folder).filter((name) => name.startsWith(UNFINISHED));
   for (const name of left) fs.rmSync(path.join(folder, name), { recursive: true, force: true });

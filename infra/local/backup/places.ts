@@ -29,7 +29,7 @@ export function restoreStateOf(dataDir: string): string {
 }
 
 /** @throws OperatorError while a restore is unfinished */
-export function refuseUnfinishedRestore(dataDir: string): void {
+export function rejectUnfinishedRestore(dataDir: string): void {
   if (fs.existsSync(restoreStateOf(dataDir)))
     throw new OperatorError(
       `A restore into ${dataDir} was begun and did not end: run "npm run restore FOLDER" again, with the same folder.`,

@@ -10,7 +10,7 @@ import { restoreStateOf } from './places.ts';
 export interface RestoreTarget {
   /** PostgreSQL's data folder. */
   cluster: string;
-  /** Whose files they are to be; null: this process's. */
+  /** Owner of the files; null: this process's. */
   account: Account | null;
   /** File for the secrets; null where the environment holds them. */
   secrets: string | null;
@@ -27,9 +27,9 @@ export interface RestoreTarget {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * What `npm start` uses below the data folder, or the volumes of containers: there RESTORE_CLUSTER_DIR, RESTORE_REDIS_DIR
- * and POSTGRES_MAJOR say where and for what, and RESTORE_OWNER (`uid:gid`) whose the files are to be.
- * @throws OperatorError when the databases are on a server that is not ours to fill
+ * Target below the data folder of `npm start`, or in container volumes: there RESTORE_CLUSTER_DIR, RESTORE_REDIS_DIR
+ * and POSTGRES_MAJOR name place and version, and RESTORE_OWNER (`uid:gid`) the owner of the files. @throws
+ * OperatorError when the databases are on a server of another operator
  */
 export function findTarget(dataDir: string, env: Environment): RestoreTarget {
   const { RESTORE_CLUSTER_DIR: cluster, RESTORE_REDIS_DIR: redis, POSTGRES_MAJOR: major } = env;
@@ -77,7 +77,7 @@ export function holdsData({ cluster }: RestoreTarget): boolean {
 }
 
 /** @throws OperatorError when something answers where the product's servers listen; for containers, which see no processes */
-export async function refuseRunningServers(env: Environment): Promise<void> {
+export async function rejectRunningServers(env: Environment): Promise<void> {
   for (const address of [env.DATABASE_ADMIN_URL, env.REDIS_URL]) {
     if (address === undefined || address === '') continue;
     const { hostname, port, protocol } = new URL(address);

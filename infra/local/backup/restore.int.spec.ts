@@ -47,15 +47,15 @@ function makeAltered(alter: (copy: string, manifest: Manifest) => void): string 
   return copy;
 }
 
-describe('a restore', () => {
-  it('is refused where data stand, unless they may be replaced', async () => {
+describe('restore', () => {
+  it('is rejected over existing data without --replace', async () => {
     expect(await stage.restore(backup, false)).toEqual({
       code: 1,
       text: expect.stringContaining('holds data already'),
     });
   });
 
-  it('is refused where there is no backup', async () => {
+  it('is rejected without a backup', async () => {
     const empty = makeTestFolder();
     expect(await stage.restore(empty, true)).toMatchObject({
       text: expect.stringContaining('no whole backup'),
@@ -93,7 +93,7 @@ describe('a restore', () => {
     LIMIT_MS,
   );
 
-  it('is refused while the product runs', async () => {
+  it('is rejected while the product runs', async () => {
     const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
     const launcher = { name: 'launcher', pid: other.pid, identity: findProcessIdentity(other.pid ?? 0) };
     fs.writeFileSync(path.join(stage.dataDir, 'run.json'), JSON.stringify({ launcher, children: [] }));
@@ -105,7 +105,7 @@ describe('a restore', () => {
   });
 
   it(
-    'that is killed while it copies leaves the old data in their place, and the next one starts anew',
+    'killed while copying keeps the old data, and the next one restarts',
     async () => {
       const inode = fs.statSync(stage.cluster).ino;
       await stage.run('restore.mjs', [backup, '--replace'], 'Copying the databases: 50 %');
@@ -124,7 +124,7 @@ describe('a restore', () => {
   );
 
   it.each(['Everything is copied', 'The data that stood there before are removed'])(
-    'that ends at "%s" goes on with the next one',
+    'that stops at "%s" resumes with the next one',
     async (moment) => {
       const cut = stage.restore(backup, true, (text) => {
         if (text.startsWith(moment)) throw new Error('as if killed');
@@ -139,7 +139,7 @@ describe('a restore', () => {
   );
 
   it(
-    'of a folder takes its newest backup, empties the queues, and brings back the secrets',
+    'from a folder takes its newest backup, empties the queues, and restores the secrets',
     async () => {
       const file = path.join(stage.dataDir, 'secrets.json');
       const secrets = fs.readFileSync(file, 'utf8');
@@ -154,7 +154,7 @@ describe('a restore', () => {
   );
 
   it(
-    'of a lost data folder repeats what is noted of erasures since the backup, before any process starts',
+    'after a lost data folder repeats recorded erasures since the backup, before any process starts',
     async () => {
       const at = new Date().toISOString();
       const note = (id: string, entry: object) => {

@@ -11,7 +11,7 @@ import { countCompletedSince, markRestored, mergeJournal } from './journal-copy.
 import { CLUSTER, findBackup, productVersion, readManifest, verifyFiles, type Manifest } from './manifest.ts';
 import { ERASURES, erasureJournalOf } from './places.ts';
 import { inMegabytes, inSeconds, tellProgress } from './progress.ts';
-import { findTarget, holdsData, refuseRunningServers, type RestoreTarget } from './restore-target.ts';
+import { findTarget, holdsData, rejectRunningServers, type RestoreTarget } from './restore-target.ts';
 
 export interface RestoreOptions {
   dataDir: string;
@@ -30,19 +30,19 @@ interface RestoreState {
 }
 
 /**
- * Puts back what a backup holds. The old data stay in their place until the new ones are whole and their server has
- * answered. A restore that was killed goes on or starts anew with the next one, and says which.
- * @throws OperatorError for what the operator can put right; the old data are untouched then
+ * Restores a backup. The old data stays until the new data is complete and its server has responded. After a kill the
+ * next restore resumes or restarts, and says which. @throws OperatorError for faults that the operator can fix; the old
+ * data is then unchanged
  */
 export async function restore(options: RestoreOptions): Promise<void> {
   const { dataDir, env, say } = options;
   const target = findTarget(dataDir, env);
-  // Others may pass through: PostgreSQL runs under an account of its own when the operator is root.
+  // Others may pass through the folder: PostgreSQL runs under its own account when the operator is root.
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o711 });
   const record = new RunRecord(dataDir);
   await record.claim();
   try {
-    await refuseRunningServers(target.hasServer ? {} : env);
+    await rejectRunningServers(target.hasServer ? {} : env);
     const earlier = readState(target);
     if (earlier?.phase === 'switching') {
       say('An earlier restore had copied everything and was killed: going on where it ended');
@@ -51,7 +51,7 @@ export async function restore(options: RestoreOptions): Promise<void> {
     }
     const backup = findBackup(path.resolve(options.folder));
     const manifest = readManifest(backup);
-    await refuseUnsuitable(manifest, target, options);
+    await rejectUnsuitable(manifest, target, options);
     const startedAt = performance.now();
     say(`Checking ${backup}, which holds everything until ${manifest.finishedAt}`);
     const total = sizeOf(manifest);
@@ -81,7 +81,7 @@ const draftOf = ({ cluster }: RestoreTarget) => `${cluster}.restored`;
 const replacedOf = ({ cluster }: RestoreTarget) => `${cluster}.replaced`;
 const secretsDraftOf = ({ secrets }: RestoreTarget) => (secrets === null ? null : `${secrets}.restored`);
 
-async function refuseUnsuitable(
+async function rejectUnsuitable(
   manifest: Manifest,
   target: RestoreTarget,
   { dataDir, replace }: RestoreOptions,
@@ -190,7 +190,7 @@ async function tryServer(target: RestoreTarget, prefix: string, say: (text: stri
   }
 }
 
-/** Changes names; each step bears being repeated. The old data go only when nothing leads to them any more. */
+/** Renames; each step can be repeated. The old data is deleted when no name leads to it any more. */
 function finish({ dataDir, env, say }: RestoreOptions, target: RestoreTarget, backup: string): void {
   const manifest = readManifest(backup);
   say('Everything is copied: putting it in its place');

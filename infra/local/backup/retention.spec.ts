@@ -4,7 +4,7 @@ import { readKeepDays } from './places.ts';
 import { isNewer } from './restore.ts';
 
 describe('BACKUP_KEEP_DAYS', () => {
-  it('may be as long as the profile page promises, and no longer', () => {
+  it('allows at most the retention of the profile page', () => {
     expect(readKeepDays({ BACKUP_KEEP_DAYS: String(BACKUP_RETENTION_DAYS) })).toBe(BACKUP_RETENTION_DAYS);
     expect(() => readKeepDays({ BACKUP_KEEP_DAYS: String(BACKUP_RETENTION_DAYS + 1) })).toThrow(
       `a whole number from 1 to ${BACKUP_RETENTION_DAYS}`,

@@ -5,7 +5,7 @@ import { guardServers } from '../orphan-guard.ts';
 import { locateCluster, toAdminUrl } from '../postgres-files.ts';
 import { startPostgres } from '../postgres.ts';
 import { RunRecord } from '../run-record.ts';
-import { refuseUnfinishedRestore } from './places.ts';
+import { rejectUnfinishedRestore } from './places.ts';
 import { loadSecrets } from '../secrets.ts';
 
 interface ServerOptions {
@@ -15,16 +15,15 @@ interface ServerOptions {
 }
 
 /**
- * Hands over the server that holds the databases: the one of DATABASE_ADMIN_URL, the one of the product that runs in the
- * data folder, or its own one, started for the time.
- * @throws OperatorError when the data folder holds no databases
+ * Provides the server with the databases: the one of DATABASE_ADMIN_URL, the one of the running product, or its own
+ * one, started for the time. @throws OperatorError when the data folder holds no databases
  */
 export async function withServer<Result>(
   { dataDir, env, say }: ServerOptions,
   work: (adminUrl: string) => Promise<Result>,
 ): Promise<Result> {
   if (env.DATABASE_ADMIN_URL) return work(env.DATABASE_ADMIN_URL);
-  refuseUnfinishedRestore(dataDir);
+  rejectUnfinishedRestore(dataDir);
   const dir = locateCluster(path.join(dataDir, 'postgres'));
   if (!fs.existsSync(path.join(dir, 'PG_VERSION')))
     throw new OperatorError(`There are no databases in ${dataDir}: name the data folder with DATA_DIR.`);
@@ -53,7 +52,7 @@ export async function withServer<Result>(
   }
 }
 
-/** A running server writes its port down in the fourth line of its own file. */
+/** A running server writes its port into the fourth line of its pid file. */
 export function findServerPort(clusterDir: string): number | null {
   const file = path.join(clusterDir, 'postmaster.pid');
   const port = fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8').split('\n')[3]) : 0;
