@@ -40,7 +40,7 @@ const login = () =>
 
 describe('the gateway without services', () => {
   it.each(ENDPOINTS.filter((e) => e.roles !== 'public').map((e) => [e.method, e.path, e.upload] as const))(
-    'answers 401 to nobody on %s %s',
+    'answers 401 without a session on %s %s',
     async (method, template, upload) => {
       const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
       const call = http()[verb](template.replace(/:\w+/g, '1')).set('sec-fetch-site', 'same-origin');

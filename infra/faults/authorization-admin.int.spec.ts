@@ -53,7 +53,7 @@ describe('admin', () => {
     expect([status, body.error]).toEqual([409, 'This account is being erased.']);
   });
 
-  it("cannot close the own account or the last admin's", async () => {
+  it("cannot close the caller's account or the last admin's", async () => {
     const admin = await stack.api('admin');
     const { body } = await admin.get<{ user: User }>('/api/auth/user');
     const path = `/api/admin/users/${body.user.userId}/toggle-status`;

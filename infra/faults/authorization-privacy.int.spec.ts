@@ -98,7 +98,7 @@ describe('erasure', () => {
       ...body,
     });
 
-  it('requires the own password, works by a parent for a child, and can be cancelled for a week', async () => {
+  it("requires the caller's password, works by a parent for a child, and can be cancelled for a week", async () => {
     const { parent, child } = await linkedPair();
     const stranger = await join(stack, adult());
     const { userId } = child.user;

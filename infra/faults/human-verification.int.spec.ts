@@ -251,7 +251,7 @@ describe('verdict', () => {
     expect(body).toEqual({ completedThisWeek: 4, verifiedToday: 1, marksVerifiedToday: 3 });
   });
 
-  it('that is invalid is rejected with all others in the request', async () => {
+  it('rejects the whole request when one verdict is invalid', async () => {
     const paper = await handIn(child);
     for (const [said, code] of [
       [{ verdict: 'correct', marksGiven: 99 }, 'wrong-marks'],
@@ -305,7 +305,7 @@ describe('verdict', () => {
     expect([other.status, other.body.code]).toEqual([409, 'request-used']);
   });
 
-  it('that accepts an answer applies to every pupil who gave it', async () => {
+  it('applies an accepted answer to every pupil who gave it', async () => {
     const paper = await handIn(child);
     const twin = await handInSame(paper);
     const all = paper.questions[0]!.marks;

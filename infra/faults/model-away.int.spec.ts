@@ -138,7 +138,7 @@ describe('while the model is away', () => {
     expect(results).toHaveLength(paper.questions.length);
   });
 
-  it('or present, a child without a parent is marked by rules at once, and nothing is sent', async () => {
+  it('a child without a parent is marked by rules at once, and nothing is sent', async () => {
     // Content may request its own questions meanwhile.
     const asked = () => model.requestsOf('judge-working').length;
     const before = asked();

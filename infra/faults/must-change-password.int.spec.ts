@@ -50,7 +50,7 @@ const changeTo = (client: TestClient, newPassword: string | undefined, currentPa
   });
 
 describe('account with a password that an admin set', () => {
-  it.each(ROLES)('answers a %s only for the own account, the change and sign-out', async (role) => {
+  it.each(ROLES)("answers a %s only for the caller's account, the change and sign-out", async (role) => {
     const person =
       role === 'admin' ? await anotherAdmin(stack) : await join(stack, role === 'child' ? pupil() : adult());
     const client = await reset(person);

@@ -7,6 +7,7 @@ import { findLockProblems } from './lock-file.ts';
 import { findDependencyProblems } from './package-dependencies.ts';
 import { findUnseenViolations } from './planted-violations.ts';
 import { findSqlProblems } from './sql-count.ts';
+import { findEnglishProblems } from './plain-english.ts';
 import { findTextProblems } from './source-text.ts';
 
 /** One question put to the sources; an empty answer is a good one. */
@@ -28,6 +29,7 @@ export const lintChecks: readonly LintCheck[] = [
   { name: 'lock file', run: async () => findLockProblems() },
   { name: 'texts and lengths of files', run: findTextProblems },
   { name: 'documents and references to rules', run: findDocumentProblems },
+  { name: 'plain English', run: findEnglishProblems },
 ];
 
 /** `npm run lint`. */

@@ -5,12 +5,12 @@ export function writeProcessTable(): string {
   const rows = PROCESSES.map((row: ProcessRow) => [
     `\`${row.name}\``,
     row.about,
-    row.calls.join(', ') || 'nobody',
+    row.calls.join(', ') || 'none',
     row.queues.map((queue) => `\`${queue}\``).join(', ') || 'none',
     row.asksModel ? 'yes' : 'no',
   ]);
   return [
-    ['process', 'what it is for', 'whom it may call', 'queues it works', 'asks the model'],
+    ['process', 'purpose', 'calls', 'queues', 'asks the model'],
     ['---', '---', '---', '---', '---'],
     ...rows,
   ]

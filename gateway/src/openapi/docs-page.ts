@@ -1,4 +1,4 @@
-/** What Scalar is told; whatever would speak to another host is off. */
+/** Scalar's settings; every feature that would call another host is off. */
 const CONFIGURATION = {
   url: '/api/openapi.json',
   // The sentences about calls are too long for a list.
@@ -17,7 +17,7 @@ const CONFIGURATION = {
   forceDarkModeState: 'light',
 };
 
-/** Scalar's colours, darkened until each text is told from its ground; a list whose name and text differ is left out. */
+/** Scalar's colours, darkened for contrast; hides a list with a name that differs from its text. */
 const STYLE = `body.light-mode{--scalar-color-2:#4a4a4a;--scalar-color-3:#595959;--scalar-sidebar-search-color:#595959;
 --scalar-color-green:#00663f;--scalar-color-blue:#005a96;--scalar-color-orange:#a83400;--scalar-color-red:#b80005;--scalar-color-yellow:#7a5c00}
 [data-testid^='response-variant-pic']{display:none!important}`;

@@ -57,7 +57,7 @@ describe('the page of the API', () => {
     expect(page.match(/<style\b[^>]*>/g)).toEqual(['<style nonce="n0nce">']);
   });
 
-  it('draws what the OpenAPI document says, and speaks to nobody else', () => {
+  it('draws the OpenAPI document and calls no other host', () => {
     const [, text = ''] = page.match(/data-configuration="([^"]*)"/) ?? [];
     expect(
       JSON.parse(text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))),

@@ -4,9 +4,9 @@ import { Injectable } from '@nestjs/common';
 import { fastify } from 'fastify';
 
 /**
- * The script of Scalar, which draws the page of the API. Its package holds the script only inside a plugin of Fastify,
- * whose own page needs a wider policy; so a server that never listens is asked for it. It is loaded and packed when
- * somebody first opens the page: 5 MB that most processes never need.
+ * The script of Scalar, which draws the API page. Its package has the script only inside a Fastify plugin, and the
+ * plugin's own page needs a wider policy. So the script is read from a server that never listens. It is loaded and
+ * compressed when the page is first opened: 5 MB that most processes never need.
  */
 @Injectable()
 export class ScalarScript {

@@ -21,9 +21,9 @@ const WRONG_TYPE: Readonly<Record<BodyType, readonly [code: string, sentence: st
 };
 
 /**
- * Rejects calls that another site could make a browser send. Every unsafe call must come from a page of this origin
- * (`Sec-Fetch-Site`, or `Origin` in browsers without it), and its body must be JSON, which a plain form cannot send.
- * Only a call with a file accepts a form.
+ * Rejects calls that another site could make a browser send. Every unsafe call must come from a page of this origin:
+ * `Sec-Fetch-Site`, or `Origin` in browsers without it. Its body must be JSON, which a plain form cannot send. Only a
+ * call with a file accepts a form.
  */
 export function rejectForeignRequest({ method, headers }: RequestFacts, bodyType: BodyType): void {
   if (SAFE_METHODS.has(method)) return;

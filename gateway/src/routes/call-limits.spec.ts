@@ -15,7 +15,7 @@ describe('the limits of calls', () => {
     expect(findCallLimit(submitAssessment)).toEqual({ by: 'user', max: 10, windowMs: MINUTE, alone: true });
   });
 
-  it('are counted over all gateways where somebody could guess', () => {
+  it('are counted over all gateways where a caller could guess', () => {
     expect(findCallLimit(linkChild)).toEqual({ by: 'user', max: 20, windowMs: 60 * MINUTE });
   });
 

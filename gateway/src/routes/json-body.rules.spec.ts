@@ -46,7 +46,7 @@ describe('a JSON body', () => {
     ['is nested too deeply', objects(21)],
     ['is nested far too deeply', '['.repeat(500_000)],
     ['has too many fields', fields(5_001)],
-  ])('that %s is rejected', (_name, text) => {
+  ])('with %s is rejected', (_name, text) => {
     expect(codeOf(text)).toBe('malformed-body');
   });
 

@@ -5,8 +5,8 @@ import type { GatewayConfig } from '../config.js';
 type CookieConfig = Pick<GatewayConfig, 'COOKIE_SECURE'>;
 
 /**
- * `session` is the short-lived token, `refresh` the secret that renews it, `family` the secret of an approved device,
- * `challenge` a right password that waits for its code, `device` the mark of a device with an earlier sign-in.
+ * `session` is the short-lived token, `refresh` the secret that renews it, `family` the secret of an approved device;
+ * `challenge` is a right password that waits for its code, `device` the mark of a device with an earlier sign-in.
  */
 export type CookieKind = 'session' | 'refresh' | 'family' | 'device' | 'challenge';
 

@@ -14,8 +14,7 @@ const PLACE_SECONDS = 86_400;
 
 /**
  * Limits the guesses at one account from all unknown places together without locking its owner out. Beyond the limit
- * the next turn belongs to the newest place, ahead of places that have tried for long, so the owner waits for one turn
- * at most.
+ * the next turn belongs to the newest place, ahead of older ones. So the owner waits for one turn at most.
  */
 export class StrangerLimit {
   private readonly tries: Counter;

@@ -65,7 +65,7 @@ describe('backup', () => {
   });
 
   it(
-    'that is killed does not count as complete, and the next one says that it restarts',
+    'does not count as complete after a kill, and the next one says that it restarts',
     async () => {
       const whole = listBackups(stage.folder);
       await stage.run('backup.mjs', [], 'Copying the databases: 50 %');

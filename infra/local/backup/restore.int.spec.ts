@@ -124,7 +124,7 @@ describe('restore', () => {
   );
 
   it.each(['Everything is copied', 'The data that stood there before are removed'])(
-    'that stops at "%s" resumes with the next one',
+    'stopped at "%s" resumes with the next one',
     async (moment) => {
       const cut = stage.restore(backup, true, (text) => {
         if (text.startsWith(moment)) throw new Error('as if killed');

@@ -69,7 +69,7 @@ interface CallLimit {
 
 /**
  * The model with its protections: stored replies, one call for equal questions, a limit on parallel calls, the circuit
- * breaker, the budget, one time limit over all, and strict parsing of replies.
+ * breaker and the budget; one time limit over all, and strict parsing of replies.
  */
 export class ModelClient implements Model {
   private inFlight = 0;

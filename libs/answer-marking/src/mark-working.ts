@@ -45,8 +45,8 @@ const MAX_EXCHANGES = 200;
 
 /**
  * The mark points that typed working earns by rule. A point counts when a true line has its value as the result or
- * contains its calculation, or when its calculation uses the pupil's own earlier wrong number (error carried forward).
- * A reached point also earns the points it builds on. Does not throw.
+ * contains its calculation. It also counts when its calculation uses the pupil's own earlier wrong number (error
+ * carried forward). A reached point also earns the points it builds on. Does not throw.
  */
 export function markWorking(points: readonly MarkPoint[], working: string): EarnedPoint[] {
   const steps = listWorkedSteps(working);

@@ -11,7 +11,10 @@ export type AllowedRoles = 'public' | readonly [Role, ...Role[]];
 
 export const ANY_ROLE = ['child', 'parent', 'admin'] as const satisfies AllowedRoles;
 
-/** A restriction that blocks a signed-in person's calls except those that end it, sign-out and the own account. */
+/**
+ * A restriction that blocks a signed-in person's calls except those that end it, sign-out and those about the caller's
+ * account.
+ */
 export const RESTRICTIONS = ['must-change-password', 'second-factor-required'] as const;
 export type Restriction = (typeof RESTRICTIONS)[number];
 

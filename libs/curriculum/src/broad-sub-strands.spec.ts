@@ -25,7 +25,7 @@ describe('broad sub-strands', () => {
     });
   });
 
-  it('findMeantSubStrand accepts an own id of the grade and returns null for an unknown id', () => {
+  it('findMeantSubStrand accepts an id of the grade and returns null for an unknown id', () => {
     expect(meant('speed')).toEqual([null, null, null, null, null, 'speed']);
     expect(meant('toString')).toEqual([null, null, null, null, null, null]);
     expect([broadSubStrandName('area_perimeter'), broadSubStrandName('speed')]).toEqual([

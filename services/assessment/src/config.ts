@@ -1,6 +1,6 @@
 import { loadRateLimits } from '@sumfox/platform/config/rate-limits';
 
-/** New papers of one pupil in a Singapore day, whoever creates them. */
+/** New papers of one pupil in a Singapore day, by any creator. */
 export const PAPERS_PER_DAY = 20;
 
 /** What the assessment service alone reads from its environment. */

@@ -398,7 +398,7 @@ describe('submission.marked event', () => {
 });
 
 describe('marking run', () => {
-  it('that is finished publishes its event again and does nothing else when repeated', async () => {
+  it('publishes its event again and does nothing else when repeated after its end', async () => {
     const { submissionId } = submit('48', '47');
     await runs.mark(submissionId);
     const marks = await findMarks(submissionId);
@@ -412,7 +412,7 @@ describe('marking run', () => {
     expect(more).toEqual([]);
   });
 
-  it('that was interrupted keeps its marks and continues after them', async () => {
+  it('keeps its marks after an interruption and continues after them', async () => {
     const { submissionId, questionIds } = submit('48', '48', '48');
     const [first, second, third] = questionIds;
     marker.spoil.set(second ?? '', (mark) => ({ ...mark, marksAwarded: -1 }));

@@ -21,7 +21,7 @@ const READ_ON = 200;
 
 /**
  * The texts of one call to a model. Typed text passes through {@link CallText.person}. One name has one mark in all
- * texts of the call, including the question's own, so that a story about the pupil's namesake stays one story.
+ * texts of the call, including the question's own. So a story about the pupil's namesake stays one story.
  */
 export class CallText {
   private readonly names: NameBook;

@@ -1,4 +1,4 @@
-/** Maximum pause before the one retry, whoever asks for it. */
+/** Maximum pause before the one retry, also at the provider's request. */
 export const MAX_PAUSE_MS = 2_000;
 const JITTER_MS = 1_000;
 

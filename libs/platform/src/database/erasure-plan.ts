@@ -13,7 +13,7 @@ export interface ErasureStep {
   column: string;
   /**
    * Content of the column: the person's id when absent, an id of a submission, an id of a row of `table` with a
-   * `column` that names the person, or JSON that may contain the person's id.
+   * `column` that names the person; or JSON that may contain the person's id.
    */
   holds?: 'submission' | 'json' | { table: string; column: string };
   /** SQL condition that rows must meet besides; all when absent. */

@@ -3,9 +3,9 @@ import type { Brain, JsonValue } from './fake-reply.js';
 
 /**
  * Replies of the fake model of `npm start -- --fake-ai`, by task. It understands no words, so it is unsure of every
- * meaning. Of a working it quotes lines with a true calculation, as the product's own reader finds them, the first for
- * the first step and so on; the product checks whether a line is the requested step. The caller provides writing and
- * solving of questions. A task without a reply gets an error, as from a provider that is down.
+ * meaning. Of a working it quotes lines with a true calculation, as the product's own reader finds them. The product
+ * checks whether a line is the requested step. The caller provides writing and solving of questions. A task without a
+ * reply gets an error, as from a provider that is down.
  */
 export const demoBrains: Readonly<Record<string, Brain>> = {
   'judge-working': (data) => {

@@ -66,11 +66,10 @@ export function qualityScore(
 }
 
 /**
- * Validation rate: of all checks of questions the percentage that was passed. A question is checked before it may enter
- * the bank, and once more whenever somebody has it solved again. A check that could not decide, so that a person has to,
- * is not counted; a written question that is kept for a person has not passed. The default until there were
- * {@link ENOUGH_ANSWERS} checks.
- * @param refused questions that did not enter the bank
+ * Validation rate: percentage of question checks that passed. A question is checked before it enters the bank, and
+ * again at each recheck. A check without a result, which a person must decide, is not counted. A written question kept
+ * for a person has not passed. The default applies before {@link ENOUGH_ANSWERS} checks. @param refused questions that
+ * did not enter the bank
  */
 export function validationRate(
   made: QualityFigures['made'],

@@ -5,7 +5,8 @@ import { answeringOf } from '@sumfox/question-kinds/answering';
 /**
  * A pupil's ability on a logit scale, beside the plain percentage. The percentage is the share of marks and depends on
  * the level asked; ability predicts success. A cell's ability is the sum of three numbers, for grade, sub-strand and
- * heuristic, learned together, so an unseen pairing has a prediction too (Elo as in the adaptive practice literature).
+ * heuristic. They are learned together, so an unseen pairing has a prediction too (Elo as in the adaptive practice
+ * literature).
  */
 export interface Answer {
   subStrandId: string;
@@ -102,7 +103,7 @@ export function abilityIn(ability: Ability, subStrandId: string, heuristicId: st
 
 const LEVELS_DOWN: readonly ProficiencyLevel[] = ['mastery', 'independent', 'guided', 'not_ready'];
 
-/** The likely level: the highest whose open items are right about two times in three. */
+/** The likely level: the highest with open items that are right about two times in three. */
 export function likelyLevel(ability: number): ProficiencyLevel {
   return LEVELS_DOWN.find((level) => chanceWithGuess(ability, level, NO_GUESS) >= 0.65) ?? 'not_ready';
 }

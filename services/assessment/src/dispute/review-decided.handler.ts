@@ -41,7 +41,10 @@ export class ReviewDecidedHandler implements EventHandler<typeof reviewDecided.d
       );
   }
 
-  /** A person may be quicker than the mark that is raised; then this is tried again until that has come home. */
+  /**
+   * A reviewer may be faster than the mark that the decision raises; then the event is retried until the mark is
+   * stored.
+   */
   private async raise(em: EntityManager, paper: Paper, mark: QuestionMark): Promise<void> {
     const { questionIndex } = mark;
     if ((await em.count(QuestionResult, { paperId: paper.id, questionIndex })) === 0)

@@ -42,8 +42,8 @@ function wrongMarks(sentence: string): ProductError {
 }
 
 /**
- * Throws when a verdict cannot be given: 400 for a place that is not on the paper or repeated. 409 for a pending place,
- * a place whose challenge waits for a person (0061), and a place that differs from the page's.
+ * Throws when a verdict cannot be given: 400 for a place that is not on the paper or repeated; 409 for a pending place,
+ * a place with a challenge before a person (0061), and a place that differs from the page's.
  */
 export function rejectUngivable(
   verdicts: readonly GivenVerdict[],

@@ -59,7 +59,7 @@ export class PaperReadingService {
     const pupilId = await this.getPupilId(id, caller);
     if (caller.role === 'admin')
       await this.services.call(readPapers, { assessmentId: id, pupilIds: [] }, caller);
-    // One moment of the paper: marks come home meanwhile, and a score stands beside the marks it is made of.
+    // Reads one consistent state of the paper: marks arrive meanwhile, and the score must match them.
     return this.database.snapshot(async (em) => {
       const paper = await getOwnPaper(em, id, pupilId);
       if (paper.status === 'completed') return readCompleted(em, paper);

@@ -266,7 +266,7 @@ describe('mark that arrives after its key was corrected', () => {
   });
 });
 
-/** A person's decision of the second question, as it comes home. */
+/** A reviewer's decision on the second question, as an event. */
 function decide(kind: Review['kind'], mark: QuestionMark | null, isKeyFaulty = false): Promise<void> {
   const reviewId = uuid();
   const place = { assessmentId: paperId, questionIndex: 1, itemId: items[1], pupilId: PUPIL };

@@ -294,7 +294,7 @@ describe('fault 24: a hostile or broken PDF', () => {
   ];
 
   it.each(cases)(
-    'that %s fails with a sentence, in time and within its memory',
+    'fails with a sentence, in time and within its memory, when it %s',
     async (_what, make, sentence) => {
       const reader = new PdfReader();
       const startedAt = performance.now();
@@ -310,7 +310,7 @@ describe('fault 24: a hostile or broken PDF', () => {
     },
   );
 
-  it('that takes too long is stopped, and the next one is read', async () => {
+  it('is stopped when it takes too long, and the next one is read', async () => {
     const { extractions, readPdf } = parts(new PdfReader({ wallMs: 100 }));
     const slow = await extractions.upload(OWNER, pdfBomb(32 * MEGABYTE, '0 0 m '));
     await readPdf(slow);

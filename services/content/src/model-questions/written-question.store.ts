@@ -11,7 +11,7 @@ import { QuestionWriter } from './question-writer.service.js';
 import { listFaultKinds } from './verdict.rules.js';
 import { type WritingRecord, insertWriting } from './written-question.queries.js';
 
-/** Writes down what became of written questions, in the caller's transaction; the caller has locked the pairing. */
+/** Stores outcomes of written questions in the caller's transaction; the caller has locked the pairing. */
 @Injectable()
 export class WrittenQuestionStore {
   constructor(
@@ -22,8 +22,8 @@ export class WrittenQuestionStore {
   ) {}
 
   /**
-   * Writes down an attempt that nobody has written down yet, with its event, and puts the question into the bank unless
-   * what was put there meanwhile makes it a repetition. Gives back the record as it stands then.
+   * Stores a new attempt with its event, and the question in the bank unless a newer item there makes it a repeat.
+   * Returns the stored record.
    */
   async settle(em: EntityManager, record: WritingRecord, item: Item | null): Promise<WritingRecord> {
     const settled = record.outcome === 'entered' && item ? await this.enter(em, record, item) : record;

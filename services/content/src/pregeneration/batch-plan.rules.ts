@@ -108,8 +108,8 @@ export function choosePairings(pairings: readonly Pairing[], total: number): Pai
 }
 
 /**
- * Plans a batch (CONSOLE-4): question kinds by the three percentages, levels by 15, 35, 35 and 15 percent of the
- * filtered ones, pairings in turn, and a share of questions for the model. `pairings` holds at least one.
+ * Plans a batch (CONSOLE-4): question kinds by the three percentages; levels by 15, 35, 35 and 15 percent of the
+ * filtered ones; pairings in turn, and a share of questions for the model. `pairings` holds at least one.
  */
 export function planBatch(
   wish: BatchRequest,

@@ -10,8 +10,8 @@ import { BatchService } from './batch.service.js';
 const SWEEP_INTERVAL_MS = 10_000;
 
 /**
- * Resumes batches that ran out of budget when a new day renews it, and requests parts again that no worker has, since a
- * job may be lost with Redis or its worker.
+ * Resumes batches that ran out of budget when a new day renews it. Requests parts without a worker again, since a job
+ * may be lost with Redis or its worker.
  */
 @Injectable()
 export class BatchSweeper {

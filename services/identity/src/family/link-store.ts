@@ -60,7 +60,7 @@ export class LinkStore {
       { id, parent, child, linkedAt: link.createdAt, origin: link.origin, endedAt: now, deviceIds },
       { persist: true },
     );
-    // Whoever agreed may be the one who left: who is left decides anew.
+    // The parent who left may have given the consent, so the remaining parent decides again.
     await em.nativeUpdate(LinkRequest, { child, decidedAt: null }, { approvedAt: null });
     this.outbox.addEvent(em, childUnlinked, { linkId: id, parentId: parent.id, childId: child.id });
     await this.audit.write(em, { action: 'child.unlinked', actor, target: child.id });

@@ -21,7 +21,7 @@ import { LinkRequest } from './link-request.entity.js';
 
 type LinkChildAnswer = EndpointResponse<typeof linkChild>;
 
-/** A parent's actions on the own links. */
+/** A parent's actions on their links. */
 @Injectable()
 export class LinkService {
   constructor(

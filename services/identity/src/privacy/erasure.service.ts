@@ -86,7 +86,7 @@ export class ErasureService {
   }
 
   /**
-   * Cancels a request within the grace period, whoever made it: the person may, and every linked parent of a child.
+   * Cancels a request within the grace period, by any requester: the person may, and every linked parent of a child.
    * Throws 404 when the caller has none to cancel.
    */
   async cancel(caller: PersonCaller, userId: string): Promise<void> {

@@ -23,7 +23,7 @@ export class QueueEraser {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Removes every job whose data hold the id; messages hold no names. Throws while Redis is away. */
+  /** Removes every job with the id in its data; messages hold no names. Throws while Redis is away. */
   async forget(userId: string): Promise<void> {
     for (const name of ALL_QUEUES) {
       const queue = new Queue(name, {

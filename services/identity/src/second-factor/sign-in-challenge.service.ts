@@ -26,7 +26,7 @@ export class SignInChallengeService {
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
   ) {}
 
-  /** Token of a challenge for an account whose password was just checked against `passwordHash`. */
+  /** Token of a challenge for an account with a password just checked against `passwordHash`. */
   async open(accountId: string, passwordHash: string): Promise<string> {
     const token = makeSecret();
     const em = this.database.fork();

@@ -43,7 +43,7 @@ export class SessionService {
 
   /**
    * Signs in with username or e-mail. An unknown name, a wrong password and a closed account get the same refusal after
-   * the same work, so a caller cannot find out who has an account. Throws `invalid-credentials` or `busy`.
+   * the same work. So a caller cannot find out who has an account. Throws `invalid-credentials` or `busy`.
    */
   async open(credentials: CallInput<typeof openSession>): Promise<CallOutput<typeof openSession>> {
     const opened =

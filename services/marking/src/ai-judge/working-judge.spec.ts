@@ -129,7 +129,7 @@ describe('reply', () => {
     });
   });
 
-  it('that is unsure earns nothing and goes to a person', async () => {
+  it('earns nothing and goes to a person when it is unsure', async () => {
     const { found } = await judge(working, ({ points }) => ({
       points: points.map(({ point }) => ({ point, shown: 'unsure', quote: '' })),
     }));

@@ -161,7 +161,7 @@ describe('judgeByRules rejects', () => {
     expect(message).toContain(stem);
   });
 
-  it('nothing when the key is unproved, the answer unreadable, or a model took part', () => {
+  it('no mark when the key is unproved, the answer unreadable, or a model took part', () => {
     expect(judged('987654321', { recheck: UNPROVED }).decision).toBe('waiting');
     expect(judged('it is ninety or so I gess').decision).toBe('waiting');
     expect(judged('987654321', { reason: 'ai-error', grantedBefore: [] })).toEqual({

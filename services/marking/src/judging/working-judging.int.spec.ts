@@ -289,7 +289,7 @@ describe('failing model', () => {
     20_000,
   );
 
-  it('that awards 999 marks earns no more than the rules confirm', async () => {
+  it('earns no more than the rules confirm when it awards 999 marks', async () => {
     model.script('judge-working', fault.score999(sound));
     const submissionId = await stage.submit([buildShares('84', IN_WORDS)], SHARES_STEM);
     await settled();
@@ -313,7 +313,7 @@ describe('failing model', () => {
     expect(await reviews()).toEqual([{ kind: 'working', why: 'the model gave no reply that could be used' }]);
   });
 
-  it('that recovers settles its question once, however often it is asked', async () => {
+  it('settles its question once after it recovers, however often it is asked', async () => {
     await stage.restartWorker();
     model.script('judge-working', fault.status(500));
     const submissionId = await stage.submit(
@@ -336,7 +336,7 @@ describe('failing model', () => {
     expect(await stage.sql('select id from marks')).toHaveLength(2);
   });
 
-  it('that fails for a day leaves the mark to the rules and the working to a person, without another call', async () => {
+  it('leaves the mark to the rules and the working to a person after a day of failures, without another call', async () => {
     await stage.restartWorker();
     model.script('judge-working', fault.status(500));
     const submissionId = await stage.submit([buildShares('84', IN_WORDS)], SHARES_STEM);

@@ -8,9 +8,8 @@ import type { LabelledReply } from './labelled-replies.js';
 
 /**
  * Error model of the scripted solver. It solves 92 of 100 sound questions correctly, each solve independent. If the
- * writer's key is wrong for the words, all its solves share the error in 15 of 100 questions, since model errors are
- * not independent. It reports an unclear question in 60 of 100 solves and guesses otherwise. It reports unfit content
- * in 70 of 100 solves, but never for a quarter of these questions.
+ * writer's key is wrong for the words, all its solves share the error in 15 of 100 questions: model errors are not independent. It reports an unclear question in 60 of 100 solves and guesses otherwise. It reports unfit content
+ * in 70 of 100 solves. For a quarter of these questions it never does.
  */
 export const READER = {
   right: 92,
