@@ -18,7 +18,7 @@ const GatewayEnvSchema = z.object({
   STATIC_DIR: z.string(),
   /** Signs the session cookie; at least 32 characters. */
   SESSION_SECRET: z.string().check(z.minLength(32)),
-  /** `1` behind HTTPS: the cookie is Secure and host-bound, and browsers are told to stay on HTTPS. */
+  /** `1` behind HTTPS: the cookie is Secure and host-bound, and browsers must stay on HTTPS. */
   COOKIE_SECURE: z._default(z.enum(['0', '1']), '0'),
   /**
    * Addresses or networks of trusted proxies, separated by commas. Only they may name the client's address; without

@@ -42,7 +42,7 @@ export class Counter {
     return seen && seen.msBeforeNext > 0 ? { count: seen.consumedPoints, leftMs: seen.msBeforeNext } : null;
   }
 
-  /** Sets the count and starts its window anew. */
+  /** Sets the count and restarts its window. */
   async write(parts: readonly string[], count: number, seconds: number): Promise<void> {
     await this.limiter.set(this.toKey(parts), count, seconds);
   }

@@ -56,7 +56,7 @@ export class RequestGate {
       throw new ProductError('not-found', 'not-found', 'Not found');
   }
 
-  /** Counts a file that was refused once more. */
+  /** Counts another rejected file. */
   async countRefusedFile(request: FastifyRequest): Promise<void> {
     if (this.config.RATE_LIMITS === 'on')
       await this.files.add([foldAddress(request.ip)], REFUSED_FILE_COUNTS - 1);

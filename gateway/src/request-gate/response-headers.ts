@@ -17,16 +17,16 @@ export function contentSecurityPolicy(changes: Partial<Record<keyof typeof POLIC
   return { useDefaults: false, directives: { ...POLICY, ...changes } };
 }
 
-/** Helmet's options for the headers of every answer; behind HTTPS, browsers are told to stay there. */
+/** Helmet's options for the headers of every response; behind HTTPS browsers must stay there. */
 export function securityHeaders(config: Pick<GatewayConfig, 'COOKIE_SECURE'>) {
   return {
     contentSecurityPolicy: contentSecurityPolicy(),
     referrerPolicy: { policy: 'same-origin' as const },
     strictTransportSecurity:
       config.COOKIE_SECURE === '1' ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-    // The policy's frame-ancestors says it already.
+    // The policy's frame-ancestors covers it.
     xFrameOptions: false,
-    // Browsers that this product runs in know none of these.
+    // Browsers that this product supports do not know these.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What the reader of a body is told when the rest of it does not come; it becomes a refusal with 408. */
+/** Tells the body's reader that the rest did not arrive; becomes a 408. */
 class SlowBody extends Error {
   readonly statusCode = 408;
 

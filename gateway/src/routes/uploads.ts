@@ -18,7 +18,7 @@ const RETRY_AFTER_MS = 10_000;
 export class Uploads {
   private readonly inHand: string[] = [];
 
-  /** Gives the file to `use`; throws ProductError for a form that is not what the rule says. */
+  /** Passes the file to `use`; throws ProductError for a form that breaks the rule. */
   async take<T>(
     rule: UploadRule,
     request: SessionRequest,

@@ -31,7 +31,7 @@ export class EndedSessionsListener implements OnApplicationShutdown {
     });
   }
 
-  /** False while something said might be missed. */
+  /** False while an announcement might be missed. */
   get hears(): boolean {
     return this.isHearing;
   }

@@ -14,7 +14,7 @@ type Session = NonNullable<CallOutput<typeof checkSession>['session']>;
 const TRUST_MS = 3_000;
 const CACHE_MAX = 10_000;
 
-/** Which sessions hold, as identity says. */
+/** Valid sessions according to identity. */
 @Injectable()
 export class SessionRegistry {
   private readonly known = new Map<string, { session: Promise<Session | null>; until: number }>();

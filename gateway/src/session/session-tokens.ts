@@ -10,7 +10,7 @@ export const SESSION_AUDIENCE = 'gateway';
 /** How long a stolen session cookie is of use without the refresh cookie. */
 const TOKEN_SECONDS = 600;
 
-/** Makes the two cookies of a session, and tells a token that has only run out from one that was never ours. */
+/** Makes the two cookies of a session, and distinguishes an expired token from a foreign one. */
 @Injectable()
 export class SessionTokens {
   constructor(
@@ -44,8 +44,8 @@ export class SessionTokens {
   }
 
   /**
-   * The refresh token of a cookie, and whether a gateway made the cookie: only then can identity know it. A cookie
-   * without a seal may be older than the seals.
+   * The refresh token of a cookie, and whether a gateway made the cookie, since only then can identity know it. An
+   * unsealed cookie may be older than the seals.
    */
   readRefreshCookie(cookie: string): { refreshToken: string; isSealed: boolean } {
     const at = cookie.lastIndexOf('.');

@@ -25,7 +25,7 @@ export class SessionGuard extends AuthGuard(SESSION_STRATEGY) {
     return true;
   }
 
-  /** Passport's own refusal would hide identity being away; the roles are looked at later. */
+  /** Passport's own error would hide that identity is away; a later guard checks the roles. */
   override handleRequest<T>(error: unknown, user: T | false): T {
     if (error) throw error;
     return (user || null) as T;

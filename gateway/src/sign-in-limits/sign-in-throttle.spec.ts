@@ -36,14 +36,14 @@ type Outcome = 'wrong' | 'right' | 'busy';
 function open() {
   const devices = { knows: async (device: string | null) => device === 'tablet' };
   const throttle = new SignInThrottle(counters(), devices, { RATE_LIMITS: 'on' });
-  /** When a password was looked at. */
+  /** Time at which a password was checked. */
   const looked: number[] = [];
   const attempt = (outcome: Outcome) => async () => {
     looked.push(now);
     if (outcome === 'wrong') throw new ProductError('unauthenticated', 'invalid-credentials', 'wrong');
     if (outcome === 'busy') throw new ProductError('unavailable', 'busy', 'busy');
   };
-  /** Ms to wait; 0: the password was looked at. */
+  /** Ms to wait; 0: the password was checked. */
   const knock = async (outcome: Outcome, at: { address?: string; device?: string; name?: string } = {}) => {
     const { address = HOME, device = null, name = 'mei' } = at;
     try {

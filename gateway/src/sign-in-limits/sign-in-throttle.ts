@@ -99,7 +99,7 @@ export class SignInThrottle {
       await giveBack(others);
       return result;
     } catch (error) {
-      // A try that was rejected without a look at its password is no guess.
+      // An attempt rejected before its password was checked is no guess.
       if (!(error instanceof ProductError && error.code === 'invalid-credentials')) await giveBack(limits);
       throw error;
     }

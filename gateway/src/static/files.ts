@@ -3,9 +3,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Serves the files of the built frontend. Files with a hash in their name never change and are cached forever. They are
- * looked up on each request, so that a new build is served without a restart. The others, such as the icon, are
- * revalidated each time.
+ * Serves the files of the built frontend. Files with a hash in their name never change and are cached for ever. They
+ * are read on each request, so that a new build is served without a restart. Others, such as the icon, are revalidated
+ * each time.
  */
 export async function serveFiles(server: FastifyInstance, folder: string): Promise<void> {
   await server.register(fastifyStatic, {

@@ -34,9 +34,9 @@ const AiEnvSchema = z.object({
   /** Of any server that speaks the protocol. */
   OPENAI_BASE_URL: z.pipe(text, z.union([z.literal(''), z.url({ protocol: /^https?$/ })])),
   OPENAI_MODEL: text,
-  /** Empty: the lowest that the model is known to take; for a model that is not known, none is named. */
+  /** Empty: the lowest effort that the model is known to accept; for an unknown model none is sent. */
   OPENAI_REASONING_EFFORT: z.pipe(text, z.enum(['', ...REASONING_EFFORTS])),
-  /** `send` or `leave-out`; empty: sent, unless the model is known to refuse it. */
+  /** `send` or `leave-out`; empty: sent, unless the model is known to reject it. */
   OPENAI_TEMPERATURE: z.pipe(text, z.enum(['', 'send', 'leave-out'])),
   AI_DAILY_USD: dollars('5'),
   AI_MONTHLY_USD: dollars('50'),
@@ -62,7 +62,7 @@ export interface SpendCaps {
   readonly pupilDailyMicroUsd: number;
 }
 
-/** What the environment says of the model, for one process. */
+/** The environment's model settings for one process. */
 export interface AiConfig {
   /** Null: not configured. */
   readonly apiKey: string | null;

@@ -12,7 +12,7 @@ export const AiSpend = defineEntity({
   },
 });
 
-/** The most that a call under way can cost. Gone when the call is settled. */
+/** Maximum cost of a current call. Deleted when the call is settled. */
 export const AiReservation = defineEntity({
   name: 'AiReservation',
   tableName: 'ai_reservations',

@@ -63,7 +63,7 @@ export class AiModule {
             createModel(service, config, { database, outbox, logger, stopping: shutdown.signal }),
         },
         CallTexts,
-        // The heartbeat tells operators of it.
+        // The heartbeat reports it to operators.
         { provide: MODEL_CONFIGURED, useValue: config.apiKey !== null },
         ...(isWorker ? [] : [AiSweeper]),
       ],

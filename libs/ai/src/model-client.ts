@@ -23,7 +23,7 @@ import { type ReadReply, readReply, readUsage } from './provider/read-reply.js';
 import { pauseBeforeRepeat } from './provider/repeat.rules.js';
 import { type KeptReplies, type QuestionOfReply, replyKey } from './replies/kept-replies.js';
 
-/** Calls under way in one process: with all of them hanging, the process still has sockets and memory for the rest. */
+/** Current calls of one process: even if all hang, the process has sockets and memory for other work. */
 export const MAX_IN_FLIGHT = 20;
 /**
  * Calls of tasks with no longer a limit than this are let finish when the process is stopping, because a mark waits for
@@ -55,7 +55,7 @@ interface Question<Output> extends QuestionOfReply {
   readonly pupilId: string | null;
 }
 
-/** One call as it ended: a reply, or why there is none and whether once more is worth it. */
+/** Result of one call: a reply, or why there is none and whether a retry may help. */
 type Attempt<Output> =
   | { readonly kind: 'answered'; readonly output: Output }
   | ({ readonly kind: 'unavailable'; readonly reason: UnavailableReason } & Repeatable);
@@ -204,7 +204,7 @@ export class ModelClient implements Model {
     const startedAt = performance.now();
     const result = await provider.call(question.request, limit.ends);
     if (result.kind === 'fault' && result.reason === 'stopped') permit.forgo();
-    // A model that says no, or nonsense, is there all the same.
+    // A model that refuses or replies with nonsense is still available.
     else permit.record(result.kind === 'fault' && result.reason !== 'invalid-reply');
     const read: ReadReply<Output> | { kind: 'fault' } =
       result.kind === 'completed' ? readReply(question.task, result.completion) : { kind: 'fault' };

@@ -11,7 +11,7 @@ export type UnavailableReason =
   | 'not-configured'
   /** The daily or monthly money is spent, or this pupil's share of the day. */
   | 'over-budget'
-  /** As many calls as may be are under way. */
+  /** The limit of current calls is reached. */
   | 'busy'
   /** Too many recent calls failed; calls are suspended for a while. */
   | 'breaker-open'
@@ -22,7 +22,7 @@ export type ModelReply<Output> =
   | {
       readonly kind: 'answered';
       readonly output: Output;
-      /** Its name, as the provider knows it. */
+      /** The provider's name for it. */
       readonly model: string;
       /** True for a stored reply, which costs nothing. */
       readonly fromCache: boolean;
@@ -33,7 +33,7 @@ export type ModelReply<Output> =
 export interface AskOptions {
   /** Pupil to charge. Never sent, and stored only as a hash of that day. */
   readonly pupilId?: string;
-  /** Tells independent readings of the same question apart; the same number gets the kept reply. Default 0. */
+  /** Distinguishes independent readings of the same question; the same number gets the stored reply. Default 0. */
   readonly sample?: number;
 }
 
@@ -50,9 +50,8 @@ export interface Model {
   /** False without a key; `ask` then answers `not-configured` at once. */
   readonly isConfigured: boolean;
   /**
-   * Asks, and once more where that can help. Never throws for anything that the network, the provider or the model
-   * does. Of the asker's own, throws {@link UnsafeInputError} for an input that must not leave, and what its database
-   * throws.
+   * Asks, with one retry where that can help. Does not throw for faults of the network, the provider or the model.
+   * Throws {@link UnsafeInputError} for an input that must not be sent, and errors of the caller's database.
    */
   ask<Input extends Json, Output>(
     task: ModelTask<Input, Output>,

@@ -2,7 +2,7 @@ import { MAX_ANSWER_CHARS } from './guard.js';
 import { withoutFillers } from './phrasing.js';
 import { correct, incorrect, type Finding } from './verdict.js';
 
-/** Whether two option texts say the same value. */
+/** Checks whether two option texts have the same value. */
 export type SameText = (a: string, b: string) => boolean;
 
 const LETTERS = 'abcdefgh';

@@ -28,9 +28,9 @@ export interface PolicySource {
   /** The model answer as a teacher would write it, unit included; for multiple choice the option's letter. */
   readonly modelAnswer: string;
   readonly stem: string;
-  /** Which `___` of the stem the answer stands in, from 0; absent where it stands in none or there is only one. */
+  /** Index of the `___` with the answer, from 0; absent without one or with only one. */
   readonly blank?: number;
-  /** The names that the answer is one of, where they stand in the stem or its drawing. */
+  /** The names that the answer is one of, if the stem or its drawing has them. */
   readonly names?: readonly string[];
   /** The option texts of a multiple-choice item, in order. */
   readonly options?: readonly string[];

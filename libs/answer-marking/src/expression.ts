@@ -120,7 +120,7 @@ export function countLeaves(expression: Expression): number {
   }
 }
 
-/** Whether a sum stands inside a product, quotient or power: a bracket that was not multiplied out. */
+/** Checks whether a product, quotient or power contains a sum: a bracket that was not multiplied out. */
 export function hasBracketedSum(expression: Expression): boolean {
   switch (expression.kind) {
     case 'literal':
@@ -169,7 +169,7 @@ export function findFactors(expression: Expression): bigint[] | null {
   }
 }
 
-/** The letters that stand in it. */
+/** The letters of an expression. */
 export function listLetters(expression: Expression): string[] {
   switch (expression.kind) {
     case 'letter':

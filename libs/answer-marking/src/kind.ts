@@ -12,7 +12,7 @@ export interface AnswerKind {
   readonly letter: string | null;
 }
 
-/** What the question says about the kind of its answer. */
+/** Hints of the question about the kind of its answer. */
 export interface KindHints {
   readonly options: readonly string[] | null;
   /** The stem speaks of the time of day, so that 1915 and 19:15 are times. */
@@ -24,7 +24,7 @@ export interface KindHints {
 }
 export const NO_HINTS: KindHints = { options: null, isTimeAsked: false, letter: null, isNoun: NO_NOUNS };
 
-/** 12:00 and 3:04: no ratio is written with such a term, and as one 12:00 would be the same as 1:00. */
+/** 12:00 and 3:04: ratios have no such terms, and as a ratio 12:00 would equal 1:00. */
 const CLOCK = /^\d{1,2}:0\d$/;
 
 /** The grammar that reads a normalised model answer. */

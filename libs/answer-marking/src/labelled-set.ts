@@ -97,7 +97,7 @@ export function findSetFinding(
   return worstOf(findings, texts.join(', '));
 }
 
-/** What is left when the one label of `x = 5` is taken off; `otherLabel` when another letter stands there. */
+/** The rest after removing the one label of `x = 5`; `otherLabel` for another letter. */
 export function withoutOwnLabel(text: string, label: string): { value: string; isOtherLabel: boolean } {
   const stated = withEqualsSigns(withoutFillers(text));
   const key = labelKey(label);

@@ -68,7 +68,7 @@ export function findFigures(text: string): Literal | null {
   return isPercent ? toPercent(number) : toBare(number);
 }
 
-/** `1.2 million`. Whole numbers with such a word are numbers in words already. */
+/** `1.2 million`. Whole numbers with such a word are already numbers in words. */
 function withScale(tokens: readonly Token[], reading: NumberReading): NumberReading {
   const scale = isWord(tokens[reading.next], 'thousand')
     ? 1000n

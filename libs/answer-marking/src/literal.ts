@@ -8,7 +8,7 @@ export type Notation = 'integer' | 'decimal' | 'fraction' | 'mixed' | 'scientifi
 export interface WrittenNumber {
   readonly value: Rational;
   readonly notation: Notation;
-  /** Whether it stands in words: wholly, partly (`3 quarters`) or not at all. */
+  /** Form of the words: all, partial (`3 quarters`) or none. */
   readonly words: 'none' | 'part' | 'all';
   readonly places: number;
   readonly whole: bigint | null;
@@ -67,7 +67,7 @@ export interface QuantityPart {
   readonly factor: Rational;
 }
 
-/** A number with what unit it bears; exact, in base units. */
+/** A number with its unit; exact, in base units. */
 export interface Literal {
   readonly value: Rational;
   readonly dimension: Dimension;
@@ -82,7 +82,7 @@ export interface Literal {
   readonly lacksLastUnit: boolean;
 }
 
-/** The same literal below nought (or above, when it was below). */
+/** The literal with its sign reversed. */
 export function negated(literal: Literal): Literal {
   const number = { ...literal.number, value: negate(literal.number.value) };
   const parts = literal.parts.map((part, index) => (index === 0 ? { ...part, number } : part));

@@ -47,7 +47,7 @@ export function toMarker(input: ExpectedAnswer): (response: string) => Verdict {
   };
 }
 
-/** A pupil who says so has not tried; it is no answer that could not be read. */
+/** A pupil who writes this has not tried; the answer is not unreadable. */
 const NOT_TRIED = /^(?:i (?:don['’]?t|do not) know(?: yet)?|idk)[.!]?$/i;
 
 function findBestFinding(
@@ -65,7 +65,7 @@ function findBestFinding(
   if (best.outcome === 'correct') return best;
   for (const accepted of listAccepted()) {
     const other = toFinding(accepted(text), text, policy);
-    // Only the model answer itself tells what is wrong with a wrong answer.
+    // Only the model answer explains what is wrong with a wrong answer.
     if (hasRightValue(other.outcome) && isWorse(best.outcome, other.outcome)) best = other;
     if (best.outcome === 'correct') break;
   }

@@ -131,7 +131,7 @@ function findReach(
   return right.length > 0 && !point.isTold ? 'stated' : null;
 }
 
-/** A time of day or a ratio is compared as a whole with what a line says at its end. */
+/** A time of day or a ratio is compared as a whole with the end of a line. */
 function isStated(result: string, working: string): boolean {
   const wanted = keyOf(normalise(result));
   if (wanted === null) return false;
@@ -183,7 +183,7 @@ function isFollowed(
     const own = listLeaves(step.calculation);
     if (own.length !== leaves.length) return false;
     const given = keysOf(own);
-    // Only numbers that stand in this line can have been carried into it.
+    // Only numbers of this line can be carried into it.
     const before = own.filter((value) => (firstAt.get(toKey(value)) ?? at) < at);
     for (const exchange of listExchanges(carried.length, before)) {
       const changed = [...leaves];

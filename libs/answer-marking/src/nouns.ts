@@ -2,7 +2,7 @@ import { NO_NOUNS, type NounTest } from './phrasing.js';
 
 const MAX_NOUNS = 40;
 
-/** The words of the question sentence that may stand round a bare number (MARK-4). Figures and joining words are none. */
+/** Words of the question's sentence that may surround a bare number (MARK-4), without figures and joining words. */
 export function listNouns(stem: string): string[] {
   const sentences = stem.split(/(?<=[.?!])\s+/).filter((sentence) => /[A-Za-z]/.test(sentence));
   const questions = sentences.filter((sentence) => sentence.trim().endsWith('?'));

@@ -1,8 +1,8 @@
 import { isNumberWord } from './number-words.js';
 
 /**
- * Words that may stand before an answer without changing it (MARK-10), each pattern taken off whole. The list is
- * closed: any other prose makes the answer unreadable (MARK-15).
+ * Words that may precede an answer without changing it (MARK-10); each pattern is removed whole. The list is closed:
+ * other prose makes the answer unreadable (MARK-15).
  */
 const LEAD_INS: readonly RegExp[] = [
   /^(?:(?:the|my|our) )?(?:final |correct )?(?:answers?|ans)(?: (?:is|would be))?(?![a-z])/,
@@ -51,13 +51,13 @@ function withoutClosing(text: string): string {
   return rest.replace(/[,;]$/, '').trimEnd();
 }
 
-/** Words of plain statements, which may stand round the one number of an answer. */
+/** Words of plain statements that may surround the one number of an answer. */
 const STATEMENT_WORDS: ReadonlySet<string> = new Set(
   'there to are is was were will be he she it they we has have had got gets get the of number total sum altogether left each in all at first now then his her their'.split(
     ' ',
   ),
 );
-/** Words that change what a number says; they are never skipped. */
+/** Words that change a number's meaning; they are never skipped. */
 const MEANING_WORDS: ReadonlySet<string> = new Set(
   'not no never nor or between and at least most under over up to below above than except but if minus plus times without less more from per cent percent'.split(
     ' ',
@@ -75,7 +75,7 @@ export type NounTest = (word: string) => boolean;
 /** Where the question is not known. */
 export const NO_NOUNS: NounTest = () => false;
 
-/** Whether the word may stand before or after a bare number: a word of the question, or a plain statement's. */
+/** Checks whether the word may surround a bare number: a word of the question, or of a plain statement. */
 export function isSkippable(word: string, isNoun: NounTest, isAfter: boolean): boolean {
   if (isNoun(word)) return true;
   if (MEANING_WORDS.has(word) || isNumberWord(word)) return false;

@@ -5,7 +5,7 @@ import { listFixedUnits } from './quantity.units.js';
 import { findRational, type Rational } from './rational.js';
 import type { Unit } from './units.js';
 
-/** A policy with everything read that its texts say, once for any number of answers. */
+/** A policy with its texts parsed once for any number of answers. */
 export interface PreparedPolicy extends AnswerPolicy {
   readonly isNoun: NounTest;
   /** Units that may be read as the question's own word beside a bare model answer (`12 years`). */

@@ -104,7 +104,10 @@ function isRestSkippable(tokens: readonly Token[], from: number, isNoun: NounTes
   );
 }
 
-/** Whether every link of `a = b = c` is true. A bare number may be in the unit told next: `90 + 40 = 130 min = 2 h 10 min`. */
+/**
+ * Checks whether every link of `a = b = c` is true. A bare number may have the next unit: `90 + 40 = 130 min = 2 h 10
+ * min`.
+ */
 export function isTrueChain({ links, amount }: QuantityReading): boolean {
   return links.every((link, at) => {
     if (link === amount || isSameLink(link, amount)) return true;
@@ -113,7 +116,7 @@ export function isTrueChain({ links, amount }: QuantityReading): boolean {
   });
 }
 
-/** Whether two links of a chain say the same; a bare number takes the other's unit (12 × 2 = 24 cm). */
+/** Checks whether two links of a chain are equal; a bare number takes the other's unit (12 × 2 = 24 cm). */
 export function isSameLink(link: Amount, last: Amount): boolean {
   if (link.dimension === last.dimension && isEqual(link.value, last.value)) return true;
   if (link.dimension === 0) return isEqual(multiply(link.value, last.factor), last.value);

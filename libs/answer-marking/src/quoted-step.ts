@@ -49,9 +49,9 @@ export function listConfirmedPoints(
 }
 
 interface Place {
-  /** What stands in the working before the lines of the quote. */
+  /** Working before the lines of the quote. */
   readonly before: string;
-  /** The whole lines that the quote stands in. */
+  /** The whole lines of the quote. */
   readonly lines: string;
 }
 

@@ -19,7 +19,7 @@ import {
 import { findTokens } from './tokens.js';
 import { correct, incorrect, wrongForm, type Finding } from './verdict.js';
 
-/** A ratio of two to six terms, none of them below nought and not all nought. */
+/** A ratio of two to six terms, none negative and not all zero. */
 export interface Ratio {
   readonly terms: readonly Literal[];
   /** Every link of a chain `6 : 8 = 3 : 4`. */
@@ -77,7 +77,7 @@ function isSameRatio(a: readonly Literal[], b: readonly Literal[]): boolean {
   );
 }
 
-/** What the first ratio is to be multiplied by to give the second, judged by its first term that is not nought. */
+/** Factor from the first ratio to the second, by its first term that is not zero. */
 function findScale(a: readonly Literal[], b: readonly Literal[]): Rational | null {
   if (a.length !== b.length) return null;
   const index = a.findIndex((term) => !isZero(term.value));

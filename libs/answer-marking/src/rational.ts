@@ -6,7 +6,7 @@ import Fraction from 'fraction.js';
  */
 export type Rational = Pick<Fraction, 's' | 'n' | 'd' | 'add' | 'mul' | 'div' | 'neg'>;
 
-/** Beyond this no answer of a primary pupil lies; past it a calculation is given up instead of growing. */
+/** Above any answer of a primary pupil; a larger calculation is abandoned. */
 const MAX_MAGNITUDE = 10n ** 40n;
 
 /** Small whole numbers, made once: most of what children write. Rationals are never changed, so they can be shared. */

@@ -11,7 +11,7 @@ import { findRatio, ratioText } from './ratio.js';
 import { findQuotientRemainder, remainderText } from './remainder.js';
 import { findTimeOfDay, timeText } from './time-of-day.js';
 
-/** What the question says about how its answer is read. */
+/** Hints of the question about how its answer is read. */
 export interface ReadingHints {
   /** The stem speaks of the time of day, so that 1915 and 19:15 are times. */
   readonly isTimeAsked: boolean;

@@ -7,13 +7,13 @@ import { divide, isEqual, multiply, ONE, toRational, type Rational } from './rat
 import { findTokens, isSign } from './tokens.js';
 import { COUNT } from './units.js';
 
-/** One statement of a pupil's working: what was calculated, and what it was said to come to. */
+/** One statement of a pupil's working: a calculation and its stated result. */
 export interface WorkedStep {
   /** The calculation; null for a statement such as `1 unit = 28`. */
   readonly calculation: Expression | null;
-  /** What it comes to as the pupil says; of a calculation left standing, its exact value. */
+  /** The pupil's result; for an unfinished calculation, its exact value. */
   readonly result: Amount;
-  /** Whether the calculation really gives that. A statement without a calculation is taken as it stands. */
+  /** True when the calculation gives that result. A statement without a calculation counts as true. */
   readonly isTrue: boolean;
 }
 
@@ -135,7 +135,7 @@ function findFirst(expression: Expression): Amount | null {
   }
 }
 
-/** Whether two amounts say the same; a bare number takes the other's unit, and a percentage its number. */
+/** Checks whether two amounts are equal; a bare number takes the other's unit, and a percentage its number. */
 export function isSameAmount(a: Amount, b: Amount): boolean {
   if (a.dimension === b.dimension && isEqual(a.value, b.value)) return true;
   if (a.dimension !== 0 && b.dimension !== 0) return false;
@@ -159,7 +159,7 @@ export function toBare(value: Rational): Amount {
   return { value, dimension: 0, factor: ONE };
 }
 
-/** The numbers that stand in a calculation, units left out; a power counts its exponent. */
+/** The numbers of a calculation without units; a power counts its exponent. */
 export function listLeaves(expression: Expression): Rational[] {
   switch (expression.kind) {
     case 'literal':

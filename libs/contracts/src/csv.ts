@@ -3,7 +3,7 @@ export type CsvCell = string | number | boolean | null;
 
 /** A cell that a spreadsheet would run as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
-/** Tells spreadsheets that the text is UTF-8. */
+/** Marks the text as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**

@@ -24,7 +24,7 @@ type Schema = z.ZodMiniType;
 /** Objects that a caller of one role may name: own, a linked child's, either, or anyone's. */
 export type ObjectReach = 'own' | 'linked' | 'own-or-linked' | 'any';
 
-/** A call that takes an id: of what, where it stands, how far each role may reach. A foreign id answers 404 (ACCESS-2). */
+/** A call with an id: kind of object, place of the id, and access of each role. A foreign id answers 404 (ACCESS-2). */
 export interface NamedObjectRule {
   object:
     | 'account'
@@ -110,7 +110,7 @@ export interface EndpointInput<E> {
   params: E extends Endpoint<infer P, Schema, Schema, Schema> ? z.output<P> : never;
   query: E extends Endpoint<Schema, infer Q, Schema, Schema> ? z.output<Q> : never;
   body: E extends Endpoint<Schema, Schema, infer B, Schema> ? z.output<B> : never;
-  /** Of a call with `upload`; the gateway has counted and looked at its bytes. */
+  /** For a call with `upload`; the gateway has limited and checked its bytes. */
   upload?: UploadedFile;
 }
 

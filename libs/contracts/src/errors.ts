@@ -54,7 +54,7 @@ export const ErrorBodySchema = z.strictObject({
   error: z.string(),
   message: z.string(),
   code: z.string(),
-  /** 32 hex digits; the same id stands in the logs and in the trace. */
+  /** 32 hex digits; the logs and the trace have the same id. */
   traceId: z.string(),
   details: z.optional(z.record(z.string(), z.any())),
 });

@@ -11,7 +11,7 @@ export type SettingsGroup = 'account' | 'demo' | 'gateway' | 'question' | 'trace
 /** One kind of process of the product. */
 export interface ProcessRow {
   name: string;
-  /** What it is for; stands above it in the manifests. */
+  /** Purpose; a comment in the manifests. */
   about: string;
   /** The built file, from the checkout. */
   entry: string;

@@ -4,9 +4,8 @@ import * as z from 'zod/mini';
 const UNKEEPABLE = /[\0\p{Surrogate}]/gu;
 
 /**
- * Text a person typed, without the characters that cannot be kept; at most `max` characters.
- * A longer text is refused, never cut.
- * @param missing says that it is missing, or is no text at all
+ * Typed text without characters that cannot be stored; at most `max` characters. A longer text is rejected, not cut.
+ * @param missing sentence for missing text
  */
 export function typedText(max: number, missing?: string) {
   return z.string(missing).check(

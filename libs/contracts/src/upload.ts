@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export interface UploadRule {
   /** Name of the form's field. */
   field: string;
-  /** The only media type taken; the content must bear it out. */
+  /** The only accepted media type; the content must match it. */
   contentType: 'application/pdf';
   maxBytes: number;
 }
@@ -21,7 +21,7 @@ const SIGNATURES: Readonly<Record<UploadRule['contentType'], { text: string; wit
   'application/pdf': { text: '%PDF-', within: 1_024 },
 };
 
-/** Whether the bytes are of the media type that they are said to be, as far as their beginning tells. */
+/** Checks whether the bytes match their declared media type, as far as their beginning shows. */
 export function bearsOut(contentType: UploadRule['contentType'], bytes: Uint8Array): boolean {
   const { text, within } = SIGNATURES[contentType];
   return String.fromCharCode(...bytes.subarray(0, within)).includes(text);

@@ -20,7 +20,7 @@ export const CUTOFFS = {
   scoreAmber: 60,
 } as const;
 
-/** Answers in a concept or heuristic before a percentage says something; with fewer, screens show grey and how many. */
+/** Minimum of answers in a concept or heuristic for a percentage; with fewer, screens show grey and the count. */
 export const ENOUGH_ANSWERS = 5;
 
 /** Readiness level of a percentage 0–100 (PROFICIENCY-1). */

@@ -256,7 +256,7 @@ const SYLLABUS_NOTES: ReadonlyMap<string, string> = new Map([
   ['P6 coordinate_geometry', 'Beyond the 2026 syllabus: not taught in primary school.'],
 ]);
 
-/** How a sub-strand stands to the 2026 syllabus, in one sentence for adults; null when it simply belongs to it. */
+/** Relation of a sub-strand to the 2026 syllabus, in one sentence for adults; null when it is simply part of it. */
 export function findSyllabusNote(grade: GradeLevel, subStrandId: string): string | null {
   return SYLLABUS_NOTES.get(`${gradeShortLabel(grade)} ${subStrandId}`) ?? null;
 }

@@ -23,8 +23,8 @@ export interface PlatformOptions extends WorkedQueues {
 }
 
 /**
- * What every process has: configuration, log, queues, calls to the others, and its database if it owns one. Nest ends
- * these modules in the reverse of their order: what a module uses stands above it.
+ * Modules of every process: configuration, log, queues, calls to others, and a database if it owns one. Nest stops
+ * these modules in reverse order: a module follows those it uses.
  */
 @Module({})
 export class PlatformModule {

@@ -8,7 +8,7 @@ export function countFilled(list: readonly string[] | null | undefined): number 
   return (list ?? []).filter((text) => !isBlank(text)).length;
 }
 
-/** The list with every blank replaced by what stood at its place before. */
+/** The list with each blank replaced by the previous text of its place. */
 export function keepBehindBlanks(list: readonly string[], before: readonly string[] | null): string[] {
   return list.map((text, i) => (isBlank(text) ? (before?.[i] ?? text) : text));
 }

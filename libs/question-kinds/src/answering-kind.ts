@@ -3,9 +3,9 @@ import type { AnswerDelta, GivenAnswer } from '@sumfox/contracts/question/answer
 import type { MarkScheme, PupilQuestion, ReviewedQuestion } from '@sumfox/contracts/question/item';
 import type { SpokenQuestion, SpokenShape } from './spoken.js';
 
-/** What tells how a question is answered. */
+/** Data that defines how a question is answered. */
 export type QuestionShape = Pick<PupilQuestion, 'questionType' | 'blankCount' | 'answerCount'>;
-/** What tells how an answer is shown. */
+/** Data that defines how an answer is shown. */
 export type PrintedShape = QuestionShape & Pick<PupilQuestion, 'mcqOptions' | 'answerLabels' | 'answerUnit'>;
 
 /** An answer as a page or a service holds it; lists are not changed. */
@@ -35,12 +35,12 @@ export interface AnsweringKind {
   /** What the pupil does to answer. */
   readonly interaction: VisualQuestion['interactionType'];
 
-  /** How much of the answer is put down. Spaces alone are blank. */
+  /** How much of the answer is filled in. Spaces alone are blank. */
   filled(question: QuestionShape, answer: Partial<AnswerDelta>): Filled;
 
   /** The kind's own fields of the flat form with the delta laid over what is stored: an absent field stays. */
   overlay(stored: GivenAnswer, delta: AnswerDelta): Partial<GivenAnswer>;
-  /** The kind's own fields of a delta without what is blank in it; in a list, a blank keeps what stands at its place. */
+  /** The kind's own fields of a delta without their blanks; in a list, a blank keeps the text of its place. */
   withoutBlanks(stored: GivenAnswer, delta: AnswerDelta): AnswerDelta;
 
   /** Value of `answer` that the specification's client sends and the kind stores in its own field. */

@@ -86,7 +86,7 @@ function countRight(scheme: MarkScheme, right: number, all: number): string {
   return `${right} of ${all} ${partsName} ${right === 1 ? 'is' : 'are'} right.`;
 }
 
-/** The sentence, or null when the answer or an accepted one stands in it. */
+/** The sentence, or null when it contains the answer or an accepted one. */
 function withoutAnswer(sentence: string | null, scheme: MarkScheme): string | null {
   if (sentence === null) return null;
   const said = plain(sentence);

@@ -10,7 +10,7 @@ import { sameValue } from '@sumfox/answer-marking/same-value';
 import { hasRightValue, isWorse, type Verdict } from '@sumfox/answer-marking/verdict';
 import type { ItemMark, PartMark, PointMark } from './marking-kind.js';
 
-/** One part of an answer: the text that was given for it, and what the marker says of that. */
+/** One part of an answer: the given text and its verdict. */
 export interface MarkedText {
   readonly text: string;
   readonly verdict: Verdict;
@@ -91,7 +91,7 @@ function listPointMarks(scheme: MarkScheme, { text, shown }: GivenWorking): Poin
   });
 }
 
-/** The right value in the wrong form, or without its unit, loses one mark; never below nought. */
+/** The right value in the wrong form, or without its unit, loses one mark, down to zero. */
 function earnedMarks(outcome: MarkOutcome, share: number): number {
   if (outcome === 'correct') return share;
   return hasRightValue(outcome) ? Math.max(0, share - 1) : 0;

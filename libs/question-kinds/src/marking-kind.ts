@@ -46,7 +46,7 @@ export interface ItemMark {
   readonly parts: readonly PartMark[];
   /** What the working earned, where the answer did not earn everything; empty when working is not asked for. */
   readonly points: readonly PointMark[];
-  /** The known misconception that leads to a wrong answer given, or null. */
+  /** The known misconception behind a wrong answer, or null. */
   readonly misconceptionCode: string | null;
 }
 
@@ -63,7 +63,7 @@ export interface MarkingKind {
    */
   mark(scheme: MarkScheme, response: ItemResponse, shown: ReadonlySet<string>): ItemMark;
 
-  /** What a pupil is told of a right answer. */
+  /** Praise for a right answer. */
   praise(scheme: MarkScheme): string;
   /** Texts beside the parts of the scheme that tell the answer. */
   listToldBy(scheme: MarkScheme): string[];

@@ -11,7 +11,7 @@ export type MergeDecision =
   | { kind: 'write'; next: ResponseText }
   /** No change: a repeat, or a blank that must not overwrite. */
   | { kind: 'keep' }
-  /** A newer revision stands already; the sender must see it. */
+  /** A newer revision is stored already; the sender must see it. */
   | { kind: 'newer' };
 
 export function emptyResponse(questionIndex: number): ResponseText {

@@ -3,7 +3,7 @@ import { isBlank } from './answer-list.js';
 import { answeringOf } from './answering.js';
 import type { QuestionShape } from './answering-kind.js';
 
-/** Where a pupil stands with a question of the given shape. Spaces alone are blank. */
+/** State of a pupil's answer to a question of the given shape. Spaces alone are blank. */
 export function responseStatus(
   question: QuestionShape,
   entry: Pick<

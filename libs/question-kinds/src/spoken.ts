@@ -2,14 +2,14 @@ import type { PupilQuestion } from '@sumfox/contracts/question/item';
 
 /** A text of a question that is read aloud separately. */
 export interface SpokenPassage {
-  /** Where it stands, so that its sentences can be marked while they are read. */
+  /** Its place, so that its sentences can be marked while they are read. */
   readonly place: string;
   /** What a button that reads it is called. */
   readonly name: string;
   readonly text: string;
 }
 
-/** What of a question tells what is read aloud. */
+/** Fields of a question that are read aloud. */
 export type SpokenShape = Pick<PupilQuestion, 'questionText' | 'mcqOptions'>;
 
 /**

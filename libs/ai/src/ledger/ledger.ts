@@ -83,7 +83,7 @@ export class Ledger {
     this.warn(crossed);
   }
 
-  /** Gives back what was set aside for a call that was not made. */
+  /** Releases the reservation of a call that was not made. */
   async release(reservation: Reservation): Promise<void> {
     await this.settle(reservation, 0, () => undefined);
   }

@@ -44,7 +44,7 @@ export class CallText {
     return this.replace(text, findKnownNames(text, this.names)) as ProductText;
   }
 
-  /** What a model quotes from a text that it was given, as the person typed it; unchanged where it cannot be told. */
+  /** Restores a model's quote of a given text to the typed text; unchanged where that is ambiguous. */
   restore(quote: string, typed: string): string {
     const marks = [...quote.matchAll(ANY_MARK)];
     if (marks.length === 0) return quote;

@@ -3,7 +3,7 @@ import { listHiddenNames } from '@sumfox/contracts/identity/hidden-names.calls';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import { CallText } from './call-text.js';
 
-/** Asks whom a text may not name; anew for each call to a model, and kept nowhere. */
+/** Reads the names to hide, again for each call to a model; they are not stored. */
 @Injectable()
 export class CallTexts {
   constructor(private readonly services: ServiceClient) {}

@@ -2,7 +2,7 @@ import { type FoldedText, placeOf } from './folded-text.js';
 import type { PersonalClass, PersonalWord } from './personal-word.js';
 
 const EMAIL = /[a-z0-9][a-z0-9._+-]{0,63} ?(?:@|\(at\)) ?[a-z0-9-]{1,63}(?: ?\. ?[a-z][a-z0-9-]{1,30}){1,4}/g;
-/** A dot said as a word, and the at sign too. */
+/** A dot as a word, and the at sign too. */
 const SPELT_EMAIL = /[a-z0-9][a-z0-9._+-]{0,63} at [a-z0-9-]{2,30}(?: dot [a-z]{2,12}){1,3}/g;
 const NRIC = /(?<![\p{L}\d])[stfgm]\d{7}[a-z](?![\p{L}\d])/gu;
 
@@ -44,7 +44,7 @@ const SUM_BEFORE =
 const SUM_BEHIND =
   /^ {0,2}(?:[+*×÷<>≈=^%-]|[/x] ?[\d(]|(?:plus|minus|times|divided|people|pupils|rounded|rounds?|in words|to the nearest|cm|m|km|kg|g|l|ml|dollars?)\b)/;
 
-/** Other ways of setting a number apart, read as one to call only where it is said to be. */
+/** Other ways of writing a number; read as a phone number only where the text says so. */
 const SET_APART =
   /(?<![\d.,$#+])(?:[3689]\d(?:[ -]\d\d){3}|[3689]\d{3}\.\d{4}|[3689](?: \d){7}|0\d{1,2}[ -]?\d{3,4}[ -]?\d{4})(?!\d|[.,]\d)/g;
 

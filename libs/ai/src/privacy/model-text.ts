@@ -2,14 +2,14 @@ import type { Json } from '../json.js';
 
 declare const ORIGIN: unique symbol;
 
-/** What a person typed, without the words that tell who it was. Only {@link CallText} makes it. */
+/** Typed text without identifying words. Only {@link CallText} makes it. */
 export type PersonText = string & { readonly [ORIGIN]: 'person' };
 /** What the product itself wrote: curriculum, questions, mark schemes. */
 export type ProductText = string & { readonly [ORIGIN]: 'product' };
 
 /**
- * An input as a prompt may declare it: each text says where it comes from. A plain `string` becomes `never`, so that a
- * prompt that forgets to hide a person's words does not compile. Literals are the program's own.
+ * An input as a prompt may declare it: each text has its origin. A plain `string` becomes `never`, so a prompt that
+ * does not hide personal words does not compile. Literals are the program's own.
  */
 export type Sendable<T> = T extends string
   ? string extends T

@@ -35,7 +35,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** Words without which no sentence is written. They are a name only where it is said so. */
+/** Words of almost every sentence. They are names only where the text says so. */
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   `a ah all am an and any are as at be but by can did do does each for from get go got had has have he her hi him his how
   i if in is it its just lo many me more most much my no not now of oh ok on one or our out say see she so some than

@@ -16,7 +16,7 @@ export interface NameBook {
 }
 
 const MIN_PART_CHARS = 2;
-/** A local part of an e-mail address, or names run together, says who it is from so many letters on. */
+/** An e-mail's local part, or joined names, identifies a person from this many letters on. */
 const MIN_JOINED_CHARS = 5;
 
 /** Reads names, usernames and e-mail addresses of an account and its family. */
@@ -54,7 +54,7 @@ const UNITS = /^(?:cm|mm|km|kg|ml|mg|hr|hrs|min|mins|sec|secs|pi|ans|eg|ie|vs|pm
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Longest stretch before or behind a word that is looked at. */
+/** Maximum number of characters checked before or after a word. */
 const NEAR = 24;
 
 const SAID_NAME =

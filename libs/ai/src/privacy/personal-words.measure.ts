@@ -2,7 +2,7 @@ import type { PersonalClass, PersonalWord } from './personal-word.js';
 import { toNameBook } from './name.rules.js';
 import { findPersonalWords } from './personal-words.rules.js';
 
-/** A text of the set: personal words stand in it as `{{class:words}}`. */
+/** A text of the set, with personal words as `{{class:words}}`. */
 export interface SampleText {
   readonly kind: 'answer' | 'working' | 'message';
   readonly family: string;
@@ -25,7 +25,7 @@ export interface Measure {
 
 const LABEL = /\{\{([a-z]+):(.*?)\}\}/g;
 
-/** The text as typed, and where its personal words stand. */
+/** The typed text with the positions of its personal words. */
 export function readLabels(marked: string): { text: string; labels: PersonalWord[] } {
   let text = '';
   let at = 0;

@@ -1,6 +1,6 @@
 import { KNOWN_MODELS, type KnownModel } from './model-prices.js';
 
-/** Tokens that a provider says it has counted. */
+/** Token counts reported by a provider. */
 export interface TokenUsage {
   /** With the cached ones. */
   readonly inputTokens: number;

@@ -44,7 +44,7 @@ function checkField(field: string): string {
 }
 
 function prepareText(text: string): string {
-  // Looked at after cleaning too: unseen characters must not hide an id.
+  // Checked after cleaning too: invisible characters must not hide an id.
   const clean = withoutUnseen(text);
   for (const each of [text, clean]) {
     if (UUID.test(each)) throw new UnsafeInputError('an id must not be sent to a model');

@@ -70,7 +70,7 @@ export function readReply<Output>(
     : invalid(`shape: ${[...new Set(output.error.issues.map((issue) => issue.code))].join(' ')}`);
 }
 
-/** What the provider has counted; null where it does not say, or says what cannot be. */
+/** The provider's counts; null where missing or impossible. */
 export function readUsage(completion: unknown): TokenUsage | null {
   const parsed = z.safeParse(UsageSchema, completion);
   if (!parsed.success) return null;

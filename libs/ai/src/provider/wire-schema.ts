@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ModelTask } from '../model-task.js';
 
-/** Said by zod, not known to a provider's strict mode, and held by our own reading of the reply. */
+/** Emitted by zod, unsupported by a provider's strict mode, and checked by our own parsing. */
 const LEFT_OUT = new Set(['$schema', '$id', 'default', 'minLength', 'maxLength', 'propertyNames']);
 
 type Node = Record<string, unknown>;
@@ -30,7 +30,7 @@ function rewrite(node: unknown, task: string): unknown {
     Object.entries(own).flatMap(([key, value]) => {
       if (key === 'properties' || key === '$defs') return [[key, rewriteEach(value as Node, task)]];
       if (LEFT_OUT.has(key)) return [];
-      // Strict mode knows no `oneOf`; for kinds that exclude each other both say the same.
+      // Strict mode has no `oneOf`; for exclusive alternatives `anyOf` means the same.
       return [
         [key === 'oneOf' ? 'anyOf' : key, key === 'enum' || key === 'const' ? value : rewrite(value, task)],
       ];

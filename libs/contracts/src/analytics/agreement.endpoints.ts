@@ -5,8 +5,7 @@ import { QuestionKindSchema } from '../question/item.js';
 const CountSchema = z.int().check(z.gte(0));
 
 /**
- * How marks given by machine and what people say of them agree. A mark counts once: by the first verdict that is no
- * approval, or as approved.
+ * Agreement of the marker with reviewers. A mark counts once: by its first verdict other than approval, or as approved.
  */
 export const AgreementSchema = z.strictObject({
   /** Marks that a person has given a verdict on. */

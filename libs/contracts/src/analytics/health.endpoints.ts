@@ -98,7 +98,7 @@ export const systemErrors = endpoint({
         traceId: z.nullable(z.string()),
       }),
     ),
-    /** Moment of the oldest failure that was looked at, ISO 8601, UTC; null when none is remembered. */
+    /** Time of the oldest listed failure, ISO 8601, UTC; null without one. */
     since: z.nullable(z.string()),
     /** Address of the page that shows traces, `/trace/<id>` to be added; null where there is none. */
     traceView: z.nullable(z.string()),

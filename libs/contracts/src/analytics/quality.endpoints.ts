@@ -14,12 +14,12 @@ export const questionFlagsStats = endpoint({
   response: z.strictObject({
     /** Questions that pupils have reported, each once. */
     totalFlagged: CountSchema,
-    /** Questions that more than 90 % get right, and fewer than 20 %; null while none has enough answers to say. */
+    /** Questions that more than 90 %, or fewer than 20 %, get right; null while none has enough answers. */
     tooEasy: z.nullable(CountSchema),
     tooHard: z.nullable(CountSchema),
     /** Percentage of the answered questions without a doubt. */
     qualityScore: PercentSchema,
-    /** True while too little is known and the figure is the specification's default (95). */
+    /** True while there is too little data and the figure is the specification's default (95). */
     qualityScoreIsDefault: z.boolean(),
     /** Percent of all checks that were passed: before a question enters the bank, and when it is solved again on request. */
     validationRate: PercentSchema,
@@ -52,7 +52,7 @@ export const questionFlagsStats = endpoint({
     withdrawn: CountSchema,
     /** Questions out of drawing since their answers speak against them. */
     inReview: CountSchema,
-    /** Marks that went up after they had stood. */
+    /** Stored marks that rose. */
     marksRaised: CountSchema,
     /** Questions made, by who made them. */
     made: z.strictObject({ engine: CountSchema, model: CountSchema, person: CountSchema }),

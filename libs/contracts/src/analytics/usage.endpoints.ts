@@ -16,7 +16,7 @@ export const adminAnalytics = endpoint({
   objectRule: 'role',
   summary: 'Who uses the product and how far pupils get; days and weeks (from Sunday) of Singapore.',
   response: z.strictObject({
-    /** People who signed in or handed in a paper today or on the 6, and 29, days before. Null: see `isComplete`. */
+    /** People who signed in or submitted a paper today or on the 6, and 29, days before. Null: see `isComplete`. */
     activeUsersWeek: z.nullable(CountSchema),
     activeUsersMonth: z.nullable(CountSchema),
     /** Accounts registered since Sunday. Null: see `isComplete`. */

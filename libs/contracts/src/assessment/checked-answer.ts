@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a practising pupil is told of an answer just checked. */
+/** Feedback to a practising pupil on a checked answer. */
 export const CheckedAnswerSchema = z.strictObject({
   outcome: z.enum(['right', 'nearly', 'not-yet']),
   /** One kind sentence. */
@@ -15,7 +15,7 @@ export const CheckedAnswerSchema = z.strictObject({
 });
 export type CheckedAnswer = z.infer<typeof CheckedAnswerSchema>;
 
-/** A check already made on an open practice paper, so that another device shows what this one was told. */
+/** An earlier check on an open practice paper, so that another device shows the same. */
 export const MadeCheckSchema = z.strictObject({
   questionIndex: z.int(),
   /** True when the present answer is the checked one; false after a change. */

@@ -42,13 +42,13 @@ export const childStats = endpoint({
     topicsMastered: z.int(),
     /** Consecutive days (Asia/Singapore) with a completed assessment, counted back from today. */
     currentStreak: z.int(),
-    /** ISO 8601, UTC: when something was last answered or handed in; null before the first answer. */
+    /** ISO 8601, UTC: time of the last answer or submission; null before the first answer. */
     lastActive: z.nullable(z.string()),
   }),
 });
 export type ChildStats = z.infer<(typeof childStats)['response']>;
 
-/** `unknown`: too few answers to say (PARENT-3). */
+/** `unknown`: too few answers (PARENT-3). */
 export const TRENDS = ['improving', 'declining', 'stable', 'unknown'] as const;
 export type Trend = (typeof TRENDS)[number];
 

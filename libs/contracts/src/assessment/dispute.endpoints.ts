@@ -29,7 +29,7 @@ export const flagQuestion = endpoint({
     success: z.literal(true),
     outcome: z.enum(REPORT_OUTCOMES),
     questionValid: z.boolean(),
-    /** The question that stands there now, when it was replaced. */
+    /** The replacing question, if any. */
     newQuestion: z.nullable(PupilQuestionSchema),
     /** Revision of the (then empty) answer at that place; an edit must be above it. */
     revision: z.int(),
@@ -64,7 +64,7 @@ export const verifySolution = endpoint({
   response: z.strictObject({
     /** False while a person has to look. */
     success: z.boolean(),
-    /** The solution shown was not right and has been put right. */
+    /** The shown solution was wrong and has been corrected. */
     corrected: z.boolean(),
     outcome: z.enum(VERIFICATION_OUTCOMES),
     leftToday: z.int(),

@@ -25,11 +25,11 @@ export const REASON_MISSING = 'Please select a reason why you believe your answe
 
 export const ChallengeReasonSchema = z.enum(CHALLENGE_REASONS, { error: REASON_MISSING });
 
-/** `waiting`: the rules leave it open, and a person has not looked yet. */
+/** `waiting`: the rules leave it open, and no person has reviewed it yet. */
 export const CHALLENGE_DECISIONS = ['approved', 'waiting', 'rejected'] as const;
 export type ChallengeDecision = (typeof CHALLENGE_DECISIONS)[number];
 
-/** What a pupil is told of a challenged mark (CHALLENGE-3). Every text is for the child. */
+/** A pupil's view of a challenged mark (CHALLENGE-3). Every text is for the child. */
 export const ChallengeReplySchema = z.strictObject({
   decision: z.enum(CHALLENGE_DECISIONS),
   /** Whether marks went up; they never go down. */

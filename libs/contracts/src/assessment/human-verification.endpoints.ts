@@ -12,10 +12,10 @@ import { QuestionFeedbackSchema } from './result.js';
 const MarksSchema = z.int().check(z.gte(0), z.lte(100));
 const CountSchema = z.int().check(z.gte(0));
 
-/** What both the list and one paper say of an assessment. */
+/** Fields of an assessment in the list and in one paper. */
 const paperHead = {
   id: AssessmentIdSchema,
-  /** ISO 8601, UTC: when it was handed in. */
+  /** ISO 8601, UTC: time of submission. */
   date: z.string(),
   isCompleted: z.literal(true),
   /** Percent of the marks, 0–100. */
@@ -43,12 +43,12 @@ const ListedFeedbackSchema = z.strictObject({
 /** A completed assessment as the list has it (CONSOLE-12). */
 export const AssessmentForVerificationSchema = z.strictObject({
   ...paperHead,
-  /** Null for an account that is gone. */
+  /** Null for a deleted account. */
   studentName: z.nullable(z.string()),
   questions: z.array(
     z.strictObject({
       questionText: z.string(),
-      /** Empty where no key is known to be right. */
+      /** Empty while no right key is known. */
       expectedAnswer: z.string(),
       solutionSteps: z.array(z.string()),
     }),
@@ -63,7 +63,7 @@ export const AssessmentForVerificationSchema = z.strictObject({
   doubts: CountSchema,
   /** Questions that a person has given a verdict on. */
   verified: CountSchema,
-  /** As `cursor`, it asks for what stands after this one; null on the last of all. */
+  /** As `cursor`, it requests the entries after this one; null on the last. */
   nextCursor: z.nullable(z.string()),
 });
 export type AssessmentForVerification = z.infer<typeof AssessmentForVerificationSchema>;
@@ -96,35 +96,35 @@ export const assessmentsForVerification = endpoint({
   response: z.array(AssessmentForVerificationSchema),
 });
 
-/** What a person has said of one mark. */
+/** A reviewer's verdict on one mark. */
 export const QuestionVerdictSchema = z.strictObject({
   verdictId: z.uuid(),
   verdict: VerdictSchema,
-  /** What stood when it was said. */
+  /** The mark before the verdict. */
   marksBefore: MarksSchema,
   /** What the person would give; null unless corrected. */
   marksGiven: z.nullable(MarksSchema),
   /** Void since the question itself is at fault: it has left the bank. */
   isQuestionFaulty: z.boolean(),
   note: z.string(),
-  /** Username; null once that account is gone. */
+  /** Username; null for a deleted account. */
   decidedBy: z.nullable(z.string()),
   /** ISO 8601, UTC. */
   decidedAt: z.string(),
 });
 export type QuestionVerdict = z.infer<typeof QuestionVerdictSchema>;
 
-/** One question of a paper with all that a person has to know to judge its mark. */
+/** One question of a paper with everything a reviewer needs. */
 export const QuestionToVerifySchema = z.strictObject({
   /** Place on the paper, from 0. */
   questionIndex: z.int(),
   question: PupilQuestionSchema,
-  /** Empty where no key is known to be right. */
+  /** Empty while no right key is known. */
   expectedAnswer: z.string(),
   /** What is taken for right besides, part by part. */
   acceptedAnswers: z.array(z.string()),
   solutionSteps: z.array(z.string()),
-  /** What the pupil put down: where an answer was checked, the first try, which is what counts. */
+  /** The pupil's answer; for a checked answer the first attempt, which counts. */
   answer: z.strictObject({
     ...GivenAnswerSchema.shape,
     ...z.pick(StoredAnswerSchema, { working: true, drawing: true }).shape,
@@ -182,7 +182,7 @@ export const verifyPaper = endpoint({
         z.strictObject({
           questionIndex: z.int().check(z.gte(0), z.lte(99)),
           verdict: VerdictSchema,
-          /** All marks that the answer should have; only of `correct`, and other than those that stand. */
+          /** All marks that the answer should have; for `correct` only, and different from the present marks. */
           marksGiven: z.optional(MarksSchema),
           /** For `correct` to more marks: true when the answer itself earned them, with any working. */
           isForAnswer: z.optional(z.boolean()),

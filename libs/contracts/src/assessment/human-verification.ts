@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * What a person says of one mark (CONSOLE-12). `approve`: it is right as it stands. `correct`: it should be another; a mark
- * only ever goes up, so a lower one is kept as a finding. `void`: the question is not to count against the pupil, who
- * gets all its marks on this paper.
+ * A reviewer's verdict on one mark (CONSOLE-12). `approve`: it is right. `correct`: it should be another; marks only
+ * rise, so a lower one is stored as a finding. `void`: the question does not count against the pupil, who gets all its
+ * marks on this paper.
  */
 export const VERDICTS = ['approve', 'correct', 'void'] as const;
 /** One of {@link VERDICTS}. */

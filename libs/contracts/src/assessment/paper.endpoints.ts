@@ -137,7 +137,7 @@ export const OpenAssessmentSchema = z.strictObject({
   questions: z.array(PupilQuestionSchema),
   /** One for each question; for an adult none, nor checks or reports: those are the pupil's own until completion. */
   answers: z.array(StoredAnswerSchema),
-  /** Checks made while practising, in the order of their first tries; a solution stands there once tries are used up. */
+  /** Checks made during practice, in the order of first attempts; includes a solution once the attempts are used up. */
   checks: z.array(MadeCheckSchema),
   feedback: z.null(),
   /** Questions the pupil has reported, in paper order. */

@@ -20,7 +20,7 @@ export const showPlace = internalCall({
     paperId: z.int(),
     /** From 0. */
     questionIndex: z.int(),
-    /** The question that has to stand there. */
+    /** The expected question of the place. */
     itemId: z.string(),
   }),
   output: PlaceOnPaperSchema,

@@ -155,7 +155,7 @@ export const reviewStatus = endpoint({
   response: z.strictObject({
     /** At least five completed assessments, or one in the last seven days (PROFICIENCY-8). */
     unlocked: z.boolean(),
-    /** Mistakes that can be put right today; one already answered right today waits for another day. */
+    /** Mistakes that can be corrected today; one answered right today waits for another day. */
     mistakes: z.int(),
     /** Pairings due again by now. */
     due: z.int(),

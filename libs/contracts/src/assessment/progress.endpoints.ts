@@ -154,7 +154,7 @@ export const activity = endpoint({
           assessments: z.int(),
           questions: z.int(),
           right: z.int(),
-          /** Seconds spent on the papers handed in that day. */
+          /** Seconds spent on the papers submitted that day. */
           seconds: z.int(),
         }),
       ),
@@ -197,18 +197,18 @@ export const trend = endpoint({
 /** Mistakes on one page of the notebook, unless fewer are asked for. */
 const MISTAKES_PAGE = 10;
 
-/** One page of a pupil's notebook: a question that lost marks, in a pairing and level not yet put right. */
+/** One page of a pupil's notebook: a question that lost marks, in a pairing and level not yet corrected. */
 const MistakeSchema = z.strictObject({
   assessmentId: z.int(),
   questionIndex: z.int(),
   question: PupilQuestionSchema,
-  /** What the pupil put down, as it was marked. */
+  /** The pupil's answer as marked. */
   answer: GivenAnswerSchema,
   /** What went wrong, in one or two kind sentences. */
   feedback: z.string(),
-  /** ISO 8601, UTC: when it was handed in. */
+  /** ISO 8601, UTC: time of submission. */
   date: z.string(),
-  /** Answered right since, on one day; right on another day puts it right. */
+  /** Answered right on one later day; right on another day corrects it. */
   isRightOnce: z.boolean(),
 });
 export type Mistake = z.infer<typeof MistakeSchema>;
@@ -239,7 +239,7 @@ export const mistakes = endpoint({
     data: z.array(MistakeSchema),
     /** Over all pages. */
     total: z.int(),
-    /** Put right so far: pairings and levels once missed, and answered right on two days since. */
+    /** Corrected so far: pairings and levels with a mistake and right answers on two later days. */
     putRight: z.int(),
     /** Null on the last page. */
     nextCursor: z.nullable(z.string()),

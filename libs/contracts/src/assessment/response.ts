@@ -5,13 +5,13 @@ import { typedText } from '../text.js';
 
 const WORKING_MAX = 10_000;
 /**
- * A PNG data image. 200 KB of picture, which is what is kept, are about 274 000 characters of base64; a larger one is
- * let in as far as the service, so that what was typed beside it is saved before it is refused.
+ * A PNG data image. The stored maximum of 200 KB is about 274 000 characters of base64. A larger one reaches the
+ * service, so that the text of the same save is stored before the drawing is rejected.
  */
 const DRAWING_MAX = 1_000_000;
 
 export const CONFIDENCE_LEVELS = ['low', 'medium', 'high'] as const;
-/** How sure a pupil is of an answer; `medium` when not said (PAPER-20). */
+/** A pupil's confidence in an answer; `medium` by default (PAPER-20). */
 export type ConfidenceLevel = (typeof CONFIDENCE_LEVELS)[number];
 
 /**
@@ -61,5 +61,5 @@ export const STORED_RESPONSE = storedShape({
 /** The very text of the button: counts as an answer, so that a stuck child can finish, and is marked as not tried. */
 export const NOT_YET_KNOWN = "I don't know yet";
 
-/** Where a pupil stands with one question (PAPER-14): working alone is in progress; every part filled is answered. */
+/** State of one question (PAPER-14): working alone is in progress; every part filled is answered. */
 export type ResponseStatus = 'unanswered' | 'in-progress' | 'answered';

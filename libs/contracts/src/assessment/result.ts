@@ -11,7 +11,7 @@ export const WorkingMarkSchema = z.strictObject({
 });
 export type WorkingMark = z.infer<typeof WorkingMarkSchema>;
 
-/** What the pupil is told about one marked question (RESULT-2). */
+/** Feedback on one marked question (RESULT-2). */
 export const QuestionFeedbackSchema = z.strictObject({
   questionId: z.string(),
   isCorrect: z.boolean(),

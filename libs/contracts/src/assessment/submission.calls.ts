@@ -3,7 +3,7 @@ import { internalCall } from '../endpoint.js';
 import { AnswerToMarkSchema } from '../question/answer.js';
 import { type MarkScheme, MarkSchemeSchema } from '../question/item.js';
 
-/** One response with the scheme it is to be marked by, as it stood when the paper was made. */
+/** One response with its scheme as of the paper's creation. */
 export const ResponseToMarkSchema = z.strictObject({
   questionIndex: z.int(),
   scheme: MarkSchemeSchema,

@@ -17,7 +17,7 @@ export type JobState = (typeof JOB_STATES)[number];
 export const QueueStatsSchema = z.strictObject({
   /** Such as `content-pregeneration`. */
   name: z.string(),
-  /** `work` are jobs of the product; `events` what services tell each other. */
+  /** `work` are jobs of the product; `events` are messages between services. */
   kind: z.enum(['work', 'events']),
   /** Jobs that may be taken now. */
   waiting: z.int(),

@@ -33,7 +33,7 @@ export const BATCH_STATUSES = ['running', 'paused', 'completed', 'failed', 'canc
 export const BatchStatusSchema = z.enum(BATCH_STATUSES);
 export type BatchStatus = z.infer<typeof BatchStatusSchema>;
 
-/** Why a batch stands still: an admin paused it, or the money for the model is spent. */
+/** Reason of a pause: an admin paused it, or the model's budget is spent. */
 export const BATCH_PAUSE_REASONS = ['by-admin', 'over-budget'] as const;
 
 /** A batch of questions to be made, as the console shows it (CONSOLE-2, CONSOLE-6). */

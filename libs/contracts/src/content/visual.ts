@@ -24,7 +24,7 @@ export const VISUAL_PROFICIENCIES: ReadonlyArray<{ value: number; name: string; 
 /** Most characters of a seed. */
 export const SEED_LENGTH = 64;
 
-/** By the numbers that the drawing tells: up to two, up to five, more. */
+/** By the numbers in the drawing's description: up to two, up to five, more. */
 export const VISUAL_COMPLEXITIES = ['simple', 'moderate', 'complex'] as const;
 
 /** What the pupil does to answer. */

@@ -6,7 +6,7 @@ import { MIN_PASSWORD_LENGTH, passwordField } from './fields.js';
 /** The secret part of a link that an operator's command has printed. */
 const SetupTokenSchema = z.string('The link is not complete.').check(z.maxLength(200));
 
-/** A call with a body, so that the token stands in no address. */
+/** A call with a body, so that no address contains the token. */
 export const describeAdminSetup = endpoint({
   method: 'POST',
   path: '/api/auth/admin-setup/describe',

@@ -110,7 +110,7 @@ export const linkRequests = endpoint({
     'Open requests to be linked: those the first linked parent decides or the child may decline, and those the caller made.',
   response: z.strictObject({
     toDecide: z.array(LinkRequestSchema),
-    /** What the caller did not type is left blank here until the link stands: the child's id and name. */
+    /** Blank before the link exists, unless the caller typed it: the child's id and name. */
     mine: z.array(LinkRequestSchema),
   }),
 });

@@ -14,7 +14,7 @@ export function toLinkCode(typed: string): string {
     .toUpperCase();
 }
 
-/** `K7PM3QXT` as people read and say it: `K7PM-3QXT`. */
+/** `K7PM3QXT` as people read it aloud: `K7PM-3QXT`. */
 export function formatLinkCode(code: string): string {
   const half = LINK_CODE_LENGTH / 2;
   return `${code.slice(0, half)}-${code.slice(half)}`;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ANY_ROLE, endpoint } from '../endpoint.js';
 import { DoneSchema, RecordPathSchema } from './fields.js';
 
-/** What an account is told of. Adding one is safe, renaming one is not. */
+/** Notices to an account. Adding a kind is safe, renaming one is not. */
 export const NOTICE_KINDS = [
   'link-made',
   'link-ended',
@@ -24,7 +24,7 @@ export const NoticeSchema = z.strictObject({
   doneByName: z.nullable(z.string()),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
-  /** Whether the reader has put it away. */
+  /** True after the reader dismissed it. */
   isSeen: z.boolean(),
 });
 export type Notice = z.infer<typeof NoticeSchema>;

@@ -30,7 +30,7 @@ export const exportData = endpoint({
     /** A linked child; oneself when absent. */
     userId: z.optional(z.string().check(z.maxLength(64))),
     format: z._default(z.enum(['json', 'csv', 'zip']), 'json'),
-    /** As zip: only the drawings behind this one, as `next` of the file before says. */
+    /** As zip: only the drawings after this one, from `next` of the previous file. */
     after: z.optional(drawingNameField),
   }),
   response: z.strictObject({

@@ -13,7 +13,7 @@ export const OpenedSessionSchema = z.strictObject({
 });
 export type OpenedSession = z.infer<typeof OpenedSessionSchema>;
 
-/** Redis channel on which identity says which sessions have ended, as a JSON list of their ids. */
+/** Redis channel on which identity announces ended sessions, as a JSON list of their ids. */
 export function endedSessionsChannel(queuePrefix: string): string {
   return `${queuePrefix}:ended-sessions`;
 }

@@ -14,7 +14,7 @@ export const ChallengeToJudgeSchema = z.strictObject({
   question: QuestionSchema,
   /** What was marked, and by which key. */
   response: ResponseToMarkSchema,
-  /** The mark as it stands. */
+  /** The present mark. */
   mark: z.pick(QuestionMarkSchema, {
     isCorrect: true,
     marksAwarded: true,
@@ -33,7 +33,7 @@ export const STORED_ASKED_CHALLENGE = storedShape({
   data: z.pick(ChallengeToJudgeSchema, { question: true, response: true, mark: true }),
 });
 
-/** A challenge as it stands; kept for good, so that the same one is never judged twice. */
+/** The present state of a challenge, stored permanently, so that it is judged once. */
 export const JudgedChallengeSchema = z.strictObject({
   challengeId: z.uuid(),
   paperId: z.int(),
@@ -43,7 +43,7 @@ export const JudgedChallengeSchema = z.strictObject({
   reply: ChallengeReplySchema,
   /** The better mark of an approved challenge. */
   mark: z.nullable(QuestionMarkSchema),
-  /** The key that has been put right. */
+  /** The corrected key. */
   scheme: z.nullable(MarkSchemeSchema),
 });
 export type JudgedChallenge = z.infer<typeof JudgedChallengeSchema>;

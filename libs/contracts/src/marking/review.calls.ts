@@ -5,7 +5,7 @@ import { storedShape } from '../stored-shape.js';
 import { REVIEW_KINDS } from './review.js';
 import { QuestionMarkSchema } from './question-mark.js';
 
-/** What was put before a person: as little as shows the doubt. */
+/** Content of a review entry: as little as shows the doubt. */
 export const ReviewedAnswerSchema = z.strictObject({
   questionText: z.string(),
   /** What was given, and the key it was marked by; null where only the key is doubted. */
@@ -20,7 +20,7 @@ export const STORED_ASKED_REVIEW = storedShape({
   data: ReviewedAnswerSchema,
 });
 
-/** What a model said of one answer, kept word for word. */
+/** A model's reply about one answer, word for word. */
 export const ModelSayingSchema = z.strictObject({
   task: z.string(),
   version: z.int(),

@@ -12,8 +12,8 @@ import { QuestionMarkSchema } from './question-mark.js';
 const MarksSchema = z.int().check(z.gte(0), z.lte(100));
 
 /**
- * An entry of the person's queue as an admin sees it: the question, what was given, the key and what was said of it.
- * Neither pupil nor paper is named: who decides shall see the answer and not the child.
+ * A review entry for an admin: the question, the answer, the key and the evidence. It names neither pupil nor paper, so
+ * that the reviewer judges the answer and not the child.
  */
 export const QueuedReviewSchema = z.strictObject({
   reviewId: z.uuid(),
@@ -24,9 +24,9 @@ export const QueuedReviewSchema = z.strictObject({
   questionText: z.string(),
   /** The whole question with its drawing; null where only its text was kept, see {@link reviewedPlace}. */
   question: z.nullable(PupilQuestionSchema),
-  /** What the pupil put down; null where only the key is doubted. */
+  /** The pupil's answer; null when only the key is doubted. */
   given: z.nullable(z.strictObject({ ...AnswerToMarkSchema.shape, working: z.string() })),
-  /** What it was marked by, or what is doubted; null once neither is known any more. */
+  /** The key used or doubted; null when neither is known any more. */
   key: z.nullable(
     z.strictObject({
       ...ShownSchemeSchema.shape,
@@ -64,7 +64,7 @@ export const QueuedReviewSchema = z.strictObject({
       /** All marks afterwards; null when the mark stayed. */
       marksAwarded: z.nullable(MarksSchema),
       isKeyFaulty: z.boolean(),
-      /** Username of who decided; null once that account is gone. */
+      /** Username of the reviewer; null for a deleted account. */
       decidedBy: z.nullable(z.string()),
       /** ISO 8601, UTC. */
       decidedAt: z.string(),

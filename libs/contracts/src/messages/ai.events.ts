@@ -8,7 +8,7 @@ export const AI_CALL_FAILURES = [
   'limited',
   /** 5xx, a refused request, a connection that broke, a host that is not there. */
   'failed',
-  /** The model would not say. */
+  /** The model refused. */
   'refused',
   /** Cut off, not JSON, or not of the task's shape. */
   'invalid-reply',
@@ -18,7 +18,7 @@ export const AI_CALL_FAILURES = [
 /** One of {@link AI_CALL_FAILURES}. */
 export type AiCallFailure = (typeof AI_CALL_FAILURES)[number];
 
-/** How one call to the model ended. Only calls that really went out are told of. */
+/** Result of one call to the model. Only sent calls are reported. */
 export const AI_CALL_OUTCOMES = ['answered', ...AI_CALL_FAILURES] as const;
 /** One of {@link AI_CALL_OUTCOMES}. */
 export type AiCallOutcome = (typeof AI_CALL_OUTCOMES)[number];
@@ -32,7 +32,7 @@ export const aiCalled = {
     task: z.string(),
     taskVersion: z.int(),
     model: z.string(),
-    /** With the cached ones; null, like the two that follow, where the provider did not say. */
+    /** Including cached tokens; null, like the next two, when the provider does not report them. */
     inputTokens: z.nullable(z.int().check(z.gte(0))),
     cachedTokens: z.nullable(z.int().check(z.gte(0))),
     /** With those of reasoning. */

@@ -50,8 +50,7 @@ export const WITHDRAWAL_OUTCOMES = ['corrected', 'faulty', 'overruled'] as const
 export type WithdrawalOutcome = (typeof WITHDRAWAL_OUTCOMES)[number];
 
 /**
- * A question has left the bank because it was found at fault. Its right key, where there is one, is had from content by
- * `findRightKey`, for each copy that stands on a paper.
+ * A question left the bank as faulty. `findRightKey` of content gives its right key, if any, for each copy on a paper.
  */
 export const itemWithdrawn = {
   name: 'item.withdrawn',

@@ -75,7 +75,7 @@ export const questionGenerated = event({
   subscribers: ['analytics'],
 });
 
-/** A question that did not enter the bank: refused, or kept for a person to look at. */
+/** A question that did not enter the bank: rejected, or kept for review. */
 export const questionRejected = event({
   name: 'question.rejected',
   version: 1,
@@ -86,7 +86,7 @@ export const questionRejected = event({
     subStrandId: z.string(),
     heuristicId: HeuristicIdSchema,
     source: z.enum(['engine', 'model', 'person']),
-    /** `review`: most readings bore it out, and a person may look at it. */
+    /** `review`: most solves confirmed it, and a person may review it. */
     outcome: z.enum(['rejected', 'review']),
     /** Checks that did not hold, such as `solve` or `blind`; each once. */
     faultKinds: z.array(z.string().check(z.maxLength(40))),
@@ -126,7 +126,7 @@ export const serviceFailed = event({
     message: z.string().check(z.maxLength(500)),
     /** Of the last one. */
     traceId: z.nullable(z.string()),
-    /** How many there were, where more than one is told of at a time. */
+    /** Count, when one event reports several. */
     count: z.optional(z.int().check(z.positive())),
   }),
   subscribers: ['analytics'],

@@ -37,7 +37,7 @@ export const childUnlinked = {
   subscribers: ['analytics'],
 } as const satisfies EventDefinition;
 
-/** An account's time has come. Carries no id of a person, for what lies in a queue outlives the account. */
+/** The grace period of an erasure is over. Carries no personal id, because queues outlive the account. */
 export const erasureDue = {
   name: 'erasure.due',
   version: 1,

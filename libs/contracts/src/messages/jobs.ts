@@ -81,7 +81,7 @@ export const produceBatch = job({
   priorityOf: ({ priority }) => priority,
 });
 
-/** Opens a PDF that was handed in. */
+/** Opens an uploaded PDF. */
 export const extractTopic = job({
   name: 'extract-topic',
   queue: EXTRACTION_QUEUE,

@@ -14,7 +14,7 @@ const FiguresSchema = z.pick(QuestionMarkSchema, FIGURES);
 
 /** A mark without `readAs`: that can repeat a child's own words, which no event may hold (PRIVACY-2). */
 export const MarkedQuestionSchema = z.extend(FiguresSchema, {
-  /** Null in events raised from version 1, which had none: such a mark cannot be stored as a result. */
+  /** Null in events converted from version 1: such a mark cannot be stored as a result. */
   details: z.nullable(
     z.extend(z.omit(QuestionMarkSchema, { ...FIGURES, readAs: true }), {
       /** A model was asked about the working. */

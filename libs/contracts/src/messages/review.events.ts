@@ -4,7 +4,7 @@ import { REVIEW_KINDS } from '../marking/review.js';
 import { QuestionKindSchema } from '../question/item.js';
 import type { EventDefinition } from './event.js';
 
-/** A person has looked at what neither rules nor model could settle. A mark only ever goes up by it. */
+/** A person decided what neither rules nor model could settle. The decision can only raise a mark. */
 export const reviewDecided = {
   name: 'review.decided',
   version: 1,
@@ -27,12 +27,12 @@ export const reviewDecided = {
   subscribers: ['assessment', 'identity', 'analytics'],
 } as const satisfies EventDefinition;
 
-/** A person has looked through marks of a completed paper; one event for all that was said at once. */
+/** A person verified marks of a completed paper; one event for all verdicts of a request. */
 export const paperVerified = {
   name: 'paper.verified',
   version: 1,
   data: z.strictObject({
-    /** Of what was said at once. */
+    /** Totals of one request. */
     verificationId: z.uuid(),
     assessmentId: z.int(),
     pupilId: z.string(),

@@ -58,21 +58,21 @@ export const AnswerPolicySchema = z.strictObject({
   caseSensitive: z.boolean(),
   /** Options of a multiple-choice item in order A, B, C, D; null otherwise. */
   options: z.nullable(z.array(z.string())),
-  /** Words of the question sentence that may stand round a bare number ("24 pupils", "Ali has 24 left"). */
+  /** Words of the question's sentence that may surround a bare number ("24 pupils", "Ali has 24 left"). */
   nouns: z.array(z.string()),
   /**
    * Other names of the stem or the offer that a misspelt name might mean. Absent where the answer is no name, and in
    * older policies, where a name counts only as spelt.
    */
   rivals: z.optional(z.array(z.string())),
-  /** The divisor the stem names, so that `12 3/5` can be told from a wrong `12 r 3`; null when it is not known. */
+  /** Divisor in the stem, to distinguish `12 3/5` from a wrong `12 r 3`; null when unknown. */
   divisor: z.nullable(z.string()),
   /** The letter of an algebraic answer; null for any other type. */
   letter: z.nullable(z.string()),
 });
 export type AnswerPolicy = z.infer<typeof AnswerPolicySchema>;
 
-/** What a marked answer turned out to be. `unreadable` never costs a mark before the pupil was asked once more. */
+/** Outcome of a marked answer. `unreadable` costs no mark before the pupil was asked again. */
 export const MARK_OUTCOMES = [
   'correct',
   'right-value-wrong-form',

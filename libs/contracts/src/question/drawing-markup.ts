@@ -14,8 +14,8 @@ const TAG = /<(\/?)([A-Za-z][\w:-]*)((?:\s+[\w:-]+="[^"<>]*")*)\s*(\/?)>/g;
 const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
 
 /**
- * What keeps a drawing's SVG text from being put into a page, each in a few words; empty for everything that the
- * product draws itself. A list of what is known to be harmless: the rest, known or not, is a fault.
+ * Reasons why a drawing's SVG must not be shown; empty for everything the product draws. An allow list: other markup is
+ * a fault.
  */
 export function listMarkupFaults(svg: string): string[] {
   const faults: string[] = [];

@@ -130,7 +130,7 @@ export const SchemePartSchema = z.strictObject({
 });
 export type SchemePart = z.infer<typeof SchemePartSchema>;
 
-/** A wrong answer that a known misconception leads to; used for distractors and for naming what went wrong. */
+/** A wrong answer from a known misconception; used for distractors and for feedback. */
 export const MisconceptionSchema = z.strictObject({
   /** Stable code such as `added-denominators`. */
   code: z.string(),
@@ -153,8 +153,8 @@ export const MarkPointSchema = z.strictObject({
   calculation: z.string(),
   result: z.string(),
   /**
-   * The result also stands elsewhere (stem, drawing, another step) or is the answer itself, so that only the
-   * calculation shows the step.
+   * The result also stands elsewhere (stem, drawing, another step) or is the answer, so only the calculation shows the
+   * step.
    */
   isTold: z.boolean(),
   marks: z.int().check(z.gte(1)),

@@ -22,7 +22,7 @@ const CODES: ReadonlySet<unknown> = new Set([
   '57P03',
 ]);
 
-/** What the driver says without a code. */
+/** The driver's messages without a code. */
 const WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 

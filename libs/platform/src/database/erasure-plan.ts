@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** What a service is told of the person to erase. */
+/** The person to erase, as a service sees it. */
 export interface ErasedPerson {
   userId: string;
-  /** Under which ids a pupil's work was handed on. */
+  /** Ids under which a pupil's work was submitted. */
   submissionIds: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export interface ErasureStep {
   holds?: 'submission' | 'json' | { table: string; column: string };
   /** SQL condition that rows must meet besides; all when absent. */
   where?: string;
-  /** Deletes the row, empties the column, or puts a random id in the person's place, the same in a whole erasure. */
+  /** Deletes the row, empties the column, or replaces the person by one random id for the whole erasure. */
   action: 'delete' | 'empty' | 'replace';
 }
 
@@ -27,6 +27,6 @@ export interface ErasurePlan {
   steps: readonly ErasureStep[];
   /** Takes locks that the steps need. */
   before?(em: EntityManager): Promise<unknown>;
-  /** Puts right what counted on the rows that went. */
+  /** Updates data that counted the deleted rows. */
   after?(em: EntityManager): Promise<unknown>;
 }

@@ -12,7 +12,7 @@ export interface ScratchDatabase {
   drop(): Promise<void>;
 }
 
-/** Makes a database of one test's own on a server that lets `adminUrl` create some. */
+/** Creates a database for one test on a server where `adminUrl` may create some. */
 export async function createScratchDatabase(
   database: ServiceDatabase,
   adminUrl: string,

@@ -17,6 +17,6 @@ export async function readServerTime(em: EntityManager): Promise<Date> {
 
 /** Waits until no other transaction holds this lock, and holds it to the end of the transaction. */
 export async function lockName(em: EntityManager, name: string): Promise<void> {
-  // SQL: the ORM knows no advisory locks.
+  // SQL: the ORM has no advisory locks.
   await readRows(em, z.object({}), 'select pg_advisory_xact_lock(hashtextextended(?, 0))', [name]);
 }

@@ -3,16 +3,16 @@ import { type StoredShape, markVersion, readStored, toStored } from '@sumfox/con
 import type * as z from 'zod/mini';
 
 /**
- * A jsonb column of a shape. A value is held to the shape when it is written, which throws where it is not of it, and
- * is stored with the shape's version. A row of an earlier version is read in the current shape.
+ * A jsonb column with values of a shape. Writing an invalid value throws; a valid one is stored with the shape's
+ * version. A row of an earlier version is read in the current shape.
  */
 export function storedJson<Data extends z.ZodMiniType<object>>(shape: StoredShape<Data>) {
   return p.type(new (storedJsonType(shape))()).$type<z.output<Data>>();
 }
 
 /**
- * Values that have been read or written as a shape and need no second look: the ORM converts them more than once, and
- * what is copied from one table to another was held to the shape when it came.
+ * Values that were read or written as a shape and need no second check: the ORM converts them more than once, and a
+ * value copied between tables was checked when it arrived.
  */
 const KNOWN = new WeakMap<StoredShape, WeakSet<object>>();
 

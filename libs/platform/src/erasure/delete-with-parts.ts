@@ -2,8 +2,8 @@ import type { EntityManager, EntitySchema } from '@mikro-orm/postgresql';
 import type { ErasurePlan } from '../database/erasure-plan.js';
 
 /**
- * Deletes a row with all rows that belong to it: those that the erasure plan deletes by the id of such a row. So each
- * feature says once what goes, and the feature of the row need not know the others. In the caller's transaction.
+ * Deletes a row with the rows that belong to it, which the erasure plan deletes by the id of such a row. So each
+ * feature declares its rows once, and the row's feature need not know the others. In the caller's transaction.
  */
 export async function deleteWithParts(
   em: EntityManager,

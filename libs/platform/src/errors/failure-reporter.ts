@@ -5,7 +5,7 @@ import { LOGGER } from '../tokens.js';
 import { describeError } from '../logging/clean-error.rules.js';
 import { FailureTally } from './failure-tally.js';
 
-/** Writes an unexpected error to the log and tells operators of it. Never throws. */
+/** Writes an unexpected error to the log and reports it to operators. Does not throw. */
 @Injectable()
 export class FailureReporter {
   constructor(
@@ -19,7 +19,7 @@ export class FailureReporter {
     await this.tally.note({ type, message });
   }
 
-  /** Tells operators of a refusal that a person saw: its code, and what was asked, such as `GET api/profile`. */
+  /** Reports an error that a person saw to operators: its code and the call, such as `GET api/profile`. */
   async reportSeen({ kind, code }: ProductError, asked: string): Promise<void> {
     await this.tally.note({ type: code, message: `answered ${ERROR_KINDS[kind].status} to ${asked}` });
   }

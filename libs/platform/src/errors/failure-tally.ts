@@ -16,9 +16,9 @@ export interface FailureKind {
   message: string;
 }
 
-/** Failures of one kind after the first are told of once in so long, with their number. */
+/** Interval in which later failures of a kind are reported together, with their number. */
 const COUNTED_MS = 60_000;
-/** How often it is looked whether there is something to tell, or to tell again. */
+/** Interval of the check for unsent reports. */
 const FLUSH_INTERVAL_MS = 5_000;
 /** Kinds counted at a time; further kinds of an outage are counted together. */
 const MAX_KINDS = 100;
@@ -26,7 +26,7 @@ const OTHERS: FailureKind = { type: 'Others', message: 'more kinds of failure th
 
 interface Count {
   kind: FailureKind;
-  /** Not told of yet. */
+  /** Not reported yet. */
   count: number;
   at: Date;
   traceId: string | null;
@@ -56,7 +56,7 @@ export class FailureTally implements OnModuleInit, BeforeApplicationShutdown {
     this.timer = setInterval(() => void this.tell(), FLUSH_INTERVAL_MS).unref();
   }
 
-  /** Counts a failure, and tells of it when it is the first of its kind. Never throws. */
+  /** Counts a failure, and reports it when it is the first of its kind. Does not throw. */
   async note(kind: FailureKind): Promise<void> {
     const count = this.find(kind);
     count.count += 1;
@@ -65,7 +65,7 @@ export class FailureTally implements OnModuleInit, BeforeApplicationShutdown {
     if (count.toldAt === 0) await this.tell();
   }
 
-  /** Tells of all that is due. Never throws; what was not told is told by a later call. */
+  /** Sends all due reports. Does not throw; a later call repeats unsent ones. */
   tell(now = Date.now()): Promise<void> {
     if (this.unsent.length === 0)
       for (const [key, count] of this.counts) {

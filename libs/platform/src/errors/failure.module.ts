@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { FailureReporter } from './failure-reporter.js';
 import { FailureTally } from './failure-tally.js';
 
-/** How operators are told of failures. */
+/** Reports of failures to operators. */
 @Global()
 @Module({ providers: [FailureReporter, FailureTally], exports: [FailureReporter, FailureTally] })
 export class FailureModule {}

@@ -6,7 +6,7 @@ import { cleanError } from '../logging/clean-error.rules.js';
 import type { FailureReporter } from '../errors/failure-reporter.js';
 import type { Logger } from '../logging/logger.js';
 
-/** What all workers of queues share: how failures are told, and an end that finishes the jobs in hand. */
+/** Shared by all queue workers: reports of failures, and a shutdown that finishes current jobs. */
 export abstract class QueueProcessor extends WorkerHost implements OnModuleDestroy {
   constructor(
     protected readonly failures: FailureReporter,

@@ -7,8 +7,8 @@ export interface HealthReport {
 }
 
 /**
- * Answers the launcher, the container engine and the cluster; never routed from outside. `live` says only that the
- * process turns; `ready` that it can do its work.
+ * Answers the launcher, the container engine and the cluster; not routed from outside. `live` means that the process
+ * runs; `ready` that it can work.
  */
 export function startHealthServer(
   host: string,

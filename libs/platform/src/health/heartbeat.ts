@@ -18,8 +18,8 @@ export const HEARTBEAT_MS = 10_000;
 export const WORKED_QUEUES = Symbol('worked queues');
 
 /**
- * Tells operators every ten seconds that this process lives. Telemetry, not work: a beat that cannot be sent is
- * dropped, and its absence is the message. By a timer of the process: each replica tells of itself.
+ * Reports every ten seconds that this process lives. Telemetry: an unsent beat is dropped, and its absence is the
+ * message. The timer belongs to the process, since each replica reports itself.
  */
 @Injectable()
 export class Heartbeat implements OnApplicationBootstrap, BeforeApplicationShutdown {

@@ -61,7 +61,7 @@ export function endByCrash(logger: Logger, error: unknown): never {
   process.exit(1);
 }
 
-/** Lets Nest write through the same logger; its chatter while starting is of no use to an operator. */
+/** Lets Nest use the same logger; its start-up messages do not help an operator. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 

@@ -1,9 +1,9 @@
-/** Longest message that is told. */
+/** Maximum length of a public message. */
 const MAX_LENGTH = 300;
 /** Of a longer one only the beginning is read: a hostile text must not keep the patterns below busy. */
 const READ_LENGTH = 1_000;
 
-/** A message that begins with a statement goes on with its values. */
+/** A message that starts with a statement continues with its values. */
 const STATEMENT =
   /^\s*(?:\w+: )?(select|insert|update|delete|with|truncate|alter|create|drop|begin|commit|set|call)\b/i;
 
@@ -31,9 +31,8 @@ const HIDDEN: readonly RegExp[] = [
 ];
 
 /**
- * An error's message as operators may see it (ACCESS-11) and as the log keeps it: one line,
- * without values, addresses, SQL or secrets. What is left says what kind of thing went wrong; type, code and stack say
- * the rest.
+ * An error's message for operators (ACCESS-11) and for the log: one line, without values, addresses, SQL or secrets. It
+ * names the kind of fault; type, code and stack add the rest.
  */
 export function toPublicMessage(message: string): string {
   if (STATEMENT.test(message)) return 'a statement failed';

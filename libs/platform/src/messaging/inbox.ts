@@ -45,8 +45,8 @@ export class Inbox {
   }
 
   /**
-   * Takes in every event of a bundle that can be taken in, and returns them. Throws when one or more could not: what
-   * stands is known when the bundle comes again.
+   * Stores every valid event of a bundle and returns them. Throws when one or more failed; stored ones are known when
+   * the bundle returns.
    */
   async receiveBundle(message: unknown): Promise<EventEnvelope[]> {
     const { events } = z.parse(EventBundleSchema, message);
@@ -73,7 +73,7 @@ export class Inbox {
       try {
         await this.takeIn(group);
       } catch {
-        // One that PostgreSQL refuses must not hold up the others: alone, it fails alone and is told of.
+        // An event that PostgreSQL rejects must not block others: it fails alone and is reported.
         for (const event of group.events) await collect(() => this.takeIn({ ...group, events: [event] }));
       }
     if (faults.length > 0) throw new AggregateError(faults, faults.map(String).join('; '));

@@ -2,7 +2,7 @@ import { DiscoveryService } from '@nestjs/core';
 import type { JobDefinition } from '@sumfox/contracts/messages/jobs';
 import type * as z from 'zod/mini';
 
-/** Does one kind of job. Its effect must bear being repeated. Throws UnrecoverableError when no other try can help. */
+/** Runs one kind of job. Its effect must be repeatable. Throws UnrecoverableError when a retry cannot help. */
 export interface JobHandler<D extends z.ZodMiniType = z.ZodMiniType> {
   perform(data: z.output<D>): Promise<void>;
 }

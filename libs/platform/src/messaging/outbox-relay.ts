@@ -93,7 +93,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
         self.wakeUp = null;
         resolve();
       }
-      // While Redis is away a busy product must not hammer it: only shutdown ends such a wait early.
+      // While Redis is away a busy product must not retry without pause: only shutdown ends such a wait early.
       this.wakeUp = deaf ? () => this.stopped && done() : done;
     });
   }

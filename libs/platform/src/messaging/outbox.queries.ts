@@ -4,7 +4,7 @@ import { PreparedStatement } from '../database/prepared-statement.js';
 import { readRows } from '../database/statements.js';
 import { KNOWN_NAMES } from './message-names.js';
 
-/** A row of a name that this release does not know waits for one that does, and holds up no other. */
+/** A row with a name unknown to this release waits for a release that knows it, without blocking others. */
 const NAMES = `{${KNOWN_NAMES.join(',')}}`;
 
 /** What a look-in asks: at rest each process asks it every second, so it takes one trip and no lock. */
@@ -31,8 +31,8 @@ const OutboxRowSchema = z.object({
 export type WaitingMessage = z.output<typeof OutboxRowSchema>;
 
 /**
- * Locks the oldest messages that wait, marks them as published and returns them, the oldest first. The mark stands only
- * if the transaction commits. Those that another replica publishes are passed over.
+ * Locks the oldest waiting messages, marks them as published and returns them in order. The mark applies only if the
+ * transaction commits. Skips messages that another replica publishes.
  */
 export async function takeBatch(em: EntityManager, max: number): Promise<WaitingMessage[]> {
   // SQL: lock, mark by the server's clock and read in one trip, of the four that a batch takes.

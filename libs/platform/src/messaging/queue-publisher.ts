@@ -39,7 +39,7 @@ function priorityOf(job: JobDefinition, data: unknown): number | null {
   return job.priorityOf ? job.priorityOf(z.parse(job.data, data)) : null;
 }
 
-/** Puts jobs and events on their queues. Fails at once when Redis is away. */
+/** Puts jobs and events on their queues. Rejects at once when Redis is away. */
 @Injectable()
 export class QueuePublisher implements OnApplicationShutdown {
   private readonly queues = new Map<string, Queue>();

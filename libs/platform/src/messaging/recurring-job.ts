@@ -15,8 +15,8 @@ type Round = (stopping: AbortSignal) => Promise<unknown>;
 export const HandledRecurringJob = Reflector.createDecorator<RecurringJob>();
 
 /**
- * Has a method of a provider called at intervals, by one replica of the process at a time. A round that fails is reported
- * and followed by the next. Each round must bear being repeated, and run beside one that another replica has not ended.
+ * Calls a provider's method at intervals, in one replica of the process at a time. A failed round is reported, and the
+ * next follows. Each round must be repeatable, and may run beside one that another replica has not finished.
  */
 export function HandlesRecurringJob(job: RecurringJob) {
   return <R extends Round>(

@@ -1,7 +1,7 @@
 /** A queue without a first connection waits without limit; callers here must not. */
 const LIMIT_MS = 3_000;
 
-/** Rejects when Redis has not answered in time. The work may be done all the same, so it must bear being repeated. */
+/** Rejects when Redis does not answer in time. The work may still be done, so it must be repeatable. */
 export async function withinLimit<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {

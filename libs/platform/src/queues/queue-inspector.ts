@@ -13,7 +13,7 @@ const LIMIT_MS = 3_000;
 /** Recently finished jobs that give the usual duration. */
 const TIMED_JOBS = 50;
 
-/** How a queue stands at this moment. */
+/** Present state of a queue. */
 export interface QueueState {
   waiting: number;
   active: number;
@@ -101,7 +101,7 @@ export class QueueInspector implements OnApplicationShutdown {
     });
   }
 
-  /** Puts a failed job back with all its tries; false when it has not failed, or no longer. */
+  /** Retries a failed job with all its attempts; false when it has not failed. */
   retry(name: string, id: string): Promise<boolean> {
     return this.within(name, async (queue) => {
       const job: Job | undefined = await queue.getJob(id);
@@ -111,7 +111,7 @@ export class QueueInspector implements OnApplicationShutdown {
     });
   }
 
-  /** Has workers take no more jobs of it, or take them again; those under way are finished. True when that is new. */
+  /** Stops or resumes taking jobs; current ones are finished. True when the state changed. */
   setPaused(name: string, isPaused: boolean): Promise<boolean> {
     return this.within(name, async (queue) => {
       if ((await queue.isPaused()) === isPaused) return false;

@@ -11,7 +11,10 @@ import { withinLimit } from '../messaging/within-limit.js';
 import { WORKER_OPTIONS } from '../messaging/worker-options.js';
 import { LOGGER, PROCESS_CONFIG } from '../tokens.js';
 
-/** How often a schedule is stored again: Redis may have been emptied. Storing one that stands does not move its next round. */
+/**
+ * Interval of storing a schedule again, since Redis may have been emptied. Storing an existing one does not move its
+ * next round.
+ */
 const STORE_EVERY_MS = 5_000;
 
 /**
@@ -66,7 +69,7 @@ export class RecurringJobRunner implements OnApplicationBootstrap, OnModuleDestr
     this.storeSchedules();
   }
 
-  /** Finishes the rounds under way while the database and the connections to the others are still open. */
+  /** Finishes current rounds while the database and the connections to others are still open. */
   async onModuleDestroy(): Promise<void> {
     this.stop.abort();
     clearInterval(this.timer);

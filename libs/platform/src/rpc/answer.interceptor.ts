@@ -18,8 +18,8 @@ export class AnswerMismatchError extends Error {
 }
 
 /**
- * Holds the answer of a call between services to its contract in tests and development. Elsewhere the compiler's word is
- * enough. The answer goes on as the handler gave it, so that it is the same with and without the check.
+ * Checks the response of an internal call against its contract in tests and development. Elsewhere the compiler's check
+ * is enough. The response is passed on unchanged, so it is the same with and without the check.
  */
 @Injectable()
 export class AnswerInterceptor implements NestInterceptor {

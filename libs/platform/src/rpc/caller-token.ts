@@ -9,7 +9,7 @@ import type { OwnIdentity } from '../config/process-keys.js';
 
 /** A token is good for this long. */
 const LIFETIME_MS = 60_000;
-/** How early a cached token is made anew; clocks may differ by as much. */
+/** Time before expiry at which a cached token is renewed; clocks may differ by as much. */
 const RENEW_BEFORE_MS = 20_000;
 const CACHE_MAX = 10_000;
 /** Those that the product makes have about 400 characters. */
@@ -111,7 +111,7 @@ export class CallerTokens {
   }
 }
 
-/** The claims of a token of ours; null for one that is forged or malformed. Its time is not looked at. */
+/** The claims of our token; null for a forged or malformed one. Does not check its time. */
 function read<Claims>(
   token: unknown,
   known: Map<string, Claims>,

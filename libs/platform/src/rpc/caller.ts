@@ -1,7 +1,7 @@
 import type { Role } from '@sumfox/contracts/endpoint';
 import type { ProcessName } from '@sumfox/contracts/processes';
 
-/** Who stands behind a call between processes: the calling process, and the signed-in person if there is one. */
+/** The caller behind an internal call: the calling process, and the signed-in person if there is one. */
 export interface Caller {
   process: ProcessName;
   userId: string | null;

@@ -4,7 +4,7 @@ import { ProductError } from '@sumfox/contracts/errors';
 import { Handled, type HandledContract } from './handles.decorator.js';
 import { readCall, traceRefusal } from './rpc-span.js';
 
-/** Admits the roles that an endpoint's contract names; the gateway has asked the same. Stands behind the caller's guard. */
+/** Admits the roles of an endpoint's contract, as the gateway has. Runs after the caller's guard. */
 @Injectable()
 export class RoleGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}

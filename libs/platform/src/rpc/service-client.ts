@@ -27,10 +27,10 @@ export function timeoutOf({ timeoutMs }: { timeoutMs?: number }): number {
   return timeoutMs ?? DEFAULT_TIMEOUT_MS;
 }
 
-/** What people are told while a service, or the database behind it, cannot answer. */
+/** Sentence for people while a service or its database is unavailable. */
 export const AWAY = 'The service is not available right now. Please try again.';
 
-/** What people are told of a fault of the product. */
+/** Sentence for people after a fault of the product. */
 export const BROKEN = 'Something went wrong. Please try again.';
 
 function isFault(error: unknown): error is RpcFault {
@@ -47,7 +47,7 @@ export class ServiceClient implements OnApplicationShutdown {
     @Inject(CALLER_TOKENS) private readonly tokens: CallerTokens,
   ) {}
 
-  /** A call between services; the word of the gateway for a caller's person is handed on. Throws ProductError. */
+  /** A call between services; passes the gateway's token for the person on. Throws ProductError. */
   call<C extends InternalCall>(
     call: C,
     input: CallInput<C>,

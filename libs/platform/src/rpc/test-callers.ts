@@ -12,7 +12,7 @@ export class TestCallers {
   >;
   private readonly opened = new Map<ProcessName, ServiceClient>();
 
-  /** What the environment of a process says of it. */
+  /** The environment's settings of a process. */
   environmentOf(name: ProcessName): Record<'PROCESS_NAME' | 'INTERNAL_KEY' | 'INTERNAL_PUBLIC_KEYS', string> {
     return {
       PROCESS_NAME: name,

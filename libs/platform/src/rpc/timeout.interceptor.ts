@@ -5,7 +5,7 @@ import { type Observable, throwError, timeout } from 'rxjs';
 import { Handled, type HandledContract } from './handles.decorator.js';
 import { AWAY, timeoutOf } from './service-client.js';
 
-/** Ends a call that its caller has given up, so that its span ends too; the caller is told the same sooner. */
+/** Ends a call that its caller has abandoned, so that its span ends too; the caller gets the same error earlier. */
 @Injectable()
 export class TimeoutInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}

@@ -8,7 +8,7 @@ const SWEEP_INTERVAL_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 /** Published messages are kept this long, for questions about what was sent. */
 const OUTBOX_DAYS = 14;
-/** Longer than any queue holds a job (30 days for failed ones), so that a late repeat is still known. */
+/** Longer than any queue keeps a job (30 days for failed ones), so that a late repeat is still recognised. */
 const INBOX_DAYS = 45;
 
 /** Keeps the message tables from growing for ever. */

@@ -39,7 +39,7 @@ const OUTGOING_CALL: Readonly<Record<string, Kept>> = {
   'error.type': asText(ERROR_TYPE),
 };
 
-/** By instrumentation: what its spans may say, and which of their names may stay. */
+/** By instrumentation: the allowed content and names of its spans. */
 interface Scope {
   names: RegExp;
   attributes: Readonly<Record<string, Kept>>;

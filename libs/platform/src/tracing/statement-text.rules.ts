@@ -14,7 +14,7 @@ const QUOTED_NAME = /"(?:[^"]|"")*"/y;
 const FOREIGN_LETTERS = /[^\u0000-\u007f]+/y;
 const WORD = /[a-z_][\w$]*/iy;
 
-/** A place in the text and what stands there instead of it. */
+/** A place in the text and its replacement. */
 interface Token {
   end: number;
   shape: string;
