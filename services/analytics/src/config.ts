@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const AnalyticsEnvSchema = z.object({
   /** `1`: the product is one to try out, and its demo accounts count as people. */
   DEMO_MODE: z._default(z.enum(['0', '1']), '0'),
-  /** Where operators look at traces with their browser, such as `http://localhost:16686`. Empty: nowhere. */
+  /** Page with traces for operators, such as `http://localhost:16686`. Empty: none. */
   TRACE_VIEW_URL: z._default(z.union([z.literal(''), z.url({ protocol: /^https?$/ })]), ''),
 });
 

@@ -26,7 +26,7 @@ const FailureFiguresSchema = z.object({
 });
 export type FailureFigures = z.output<typeof FailureFiguresSchema>;
 
-/** Failures against a moment; an event may tell of several. */
+/** Counts failures by time; one event may report several. */
 export async function countFailures(em: EntityManager, now: Date): Promise<FailureFigures> {
   const day = new Date(now.getTime() - DAY_MS);
   const dayBefore = new Date(now.getTime() - 2 * DAY_MS);
@@ -57,7 +57,7 @@ export async function findLastFailure(em: EntityManager) {
   return { type, message: toPublicMessage(message), timestamp: event.occurredAt.toISOString() };
 }
 
-/** Failures of late that are looked at, the newest first; an outage may bring far more. */
+/** Maximum of recent failures read, newest first; an outage may cause far more. */
 export async function listFailures(em: EntityManager, limit: number): Promise<Failure[]> {
   const events = await em.find(
     StoredEvent,

@@ -18,7 +18,7 @@ export const LISTED_WITHIN_MS = 600_000;
 /** Processes without which the product is not whole: named even when they have never reported. */
 export const EXPECTED_PROCESSES: readonly string[] = PROCESS_NAMES;
 
-/** Queues that something is put on. */
+/** Queues that receive messages. */
 const REPORTED_QUEUES: readonly string[] = [
   ...WORK_QUEUES,
   ...SERVICES.filter((s) => EVENTS.some((e) => e.subscribers.some((x) => x === s))).map((s) => inboxQueue(s)),
@@ -67,7 +67,7 @@ export function apiStatus(beats: readonly ProcessBeat[], now: Date): HealthStatu
   return gateway === 'operational' && services.every((s) => s === 'operational') ? 'operational' : 'degraded';
 }
 
-/** From what the live processes that own a database say of it. */
+/** Status by the reports of live processes with a database. */
 export function databaseStatus(beats: readonly ProcessBeat[], now: Date): HealthStatus {
   const said = liveBeats(beats, now).flatMap((b) =>
     typeof b.databaseReachable === 'boolean' ? [b.databaseReachable] : [],
@@ -77,7 +77,7 @@ export function databaseStatus(beats: readonly ProcessBeat[], now: Date): Health
   return said.some((reachable) => reachable) ? 'degraded' : 'down';
 }
 
-/** Calls to the model that are looked at are at most this old. */
+/** Maximum age of counted model calls. */
 export const MODEL_CALLS_WITHIN_MS = 600_000;
 
 /** How the calls to the model of the last minutes ended. */

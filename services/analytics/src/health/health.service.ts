@@ -15,7 +15,7 @@ import {
   queueDepths,
 } from './health.rules.js';
 
-/** How the product is, from what its processes say of themselves. */
+/** Status of the product from the reports of its processes. */
 @Injectable()
 export class HealthService {
   constructor(private readonly database: Database) {}

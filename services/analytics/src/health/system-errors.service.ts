@@ -6,10 +6,10 @@ import { ANALYTICS_CONFIG, type AnalyticsConfig } from '../config.js';
 import { listFailures } from './health.queries.js';
 import { groupFailures } from './system-errors.rules.js';
 
-/** Enough for what is of late, and a moment's work even after an outage that brought a million. */
+/** Covers recent failures, and stays fast after an outage with a million. */
 const LOOKED_AT = 2_000;
 
-/** What went wrong of late, for operators. */
+/** Recent failures for operators. */
 @Injectable()
 export class SystemErrorsService {
   constructor(

@@ -19,7 +19,7 @@ const NO_CALLS: CallTotals = { calls: 0, answered: 0, costMicroUsd: 0, p95Latenc
 /** The figures of the model against a moment. */
 export async function getModelFigures(em: EntityManager, now: Date): Promise<ModelFigures> {
   const { dayStart, monthStart } = periodsOf(now);
-  // SQL: the ORM knows no percentiles.
+  // SQL: the ORM has no percentiles.
   const rows = await readRows(
     em,
     TotalsSchema,

@@ -6,7 +6,7 @@ export type ModelFigures = EndpointResponse<typeof systemHealth>['model'];
 /** Singapore is eight hours ahead all year. */
 const SINGAPORE_MS = 8 * 3_600_000;
 
-/** The first moments of the day and of the month that a moment lies in, in Singapore. */
+/** Start of a moment's day and month in Singapore. */
 export function periodsOf(now: Date): { dayStart: Date; monthStart: Date } {
   const there = new Date(now.getTime() + SINGAPORE_MS);
   const begin = (day: number) =>
@@ -23,7 +23,7 @@ export interface CallTotals {
   p95LatencyMs: number | null;
 }
 
-/** Share of the calls that gave something usable, as whole percent; null without any: unknown is not nought. */
+/** Percentage of calls with a usable reply, as a whole number; null without calls, since unknown is not zero. */
 export function answeredPercent({ calls, answered }: Pick<CallTotals, 'calls' | 'answered'>): number | null {
   return calls === 0 ? null : Math.round((100 * answered) / calls);
 }

@@ -16,7 +16,7 @@ const AgreementRowSchema = z.object({
 
 const NOTHING: Agreement = { verified: 0, agreed: 0, tooStrict: 0, tooGenerous: 0, voided: 0 };
 
-/** How marks and what people say of them agree, in all and by type of question. */
+/** Agreement of marks with reviewers' verdicts, in total and by question type. */
 export async function getAgreement(em: EntityManager): Promise<MarkAgreement> {
   // SQL: the ORM counts no groups by several conditions at once.
   const rows = await readRows(

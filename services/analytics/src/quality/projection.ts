@@ -72,7 +72,7 @@ async function insertNew<Entity extends object>(
 const verdict = (em: EntityManager, { id }: ProjectedEvent, itemId: string, kind: string, said: string) =>
   insertNew(em, QualityVerdict, [{ eventId: id, itemId, kind, verdict: said }]);
 
-/** Writes what people say of marks; what is said first and is no approval stands. */
+/** Stores verdicts on marks; the first one other than approval applies. */
 async function noteVerdicts(
   em: EntityManager,
   { assessmentId, verdicts }: z.output<typeof paperVerified.data>,

@@ -43,7 +43,7 @@ export const QualityVerdict = defineEntity({
     itemId: p.text(),
     /** `refusal`, `flag`, `verification`, `challenge`, `withdrawal` or `doubt`. */
     kind: p.text(),
-    /** As the event says it. */
+    /** As in the event. */
     verdict: p.text(),
   },
   indexes: [{ name: 'quality_verdicts_item', properties: ['kind', 'itemId'] }],
@@ -57,8 +57,8 @@ export const QualityItem = defineEntity({
 });
 
 /**
- * What people say of a mark that the machine gave: the first verdict that is no approval, or that it was approved. What
- * comes later is about a mark that a person gave.
+ * Verdicts on a mark of the marker: the first one other than approval, or approval. Later verdicts concern a person's
+ * mark.
  */
 export const MarkVerdict = defineEntity({
   name: 'MarkVerdict',

@@ -71,7 +71,7 @@ function told<D extends z.ZodMiniType>(event: EventDefinition<string, D>, data: 
 
 let papers = 0;
 
-/** A paper handed in and marked: marks out of 2 by question. */
+/** A submitted and marked paper: marks out of 2 by question. */
 function marked(marks: Record<string, number>): { assessmentId: number; events: EventEnvelope[] } {
   papers += 1;
   const assessmentId = papers;
@@ -132,7 +132,7 @@ const refused = (outcome: 'rejected' | 'review') =>
     validationScore: 0.8,
   });
 
-/** What a person said of one mark out of 2, some minutes after the papers. */
+/** A person's verdict on a mark out of 2, some minutes after the papers. */
 const verified = (
   assessmentId: number,
   minutes: number,
@@ -218,7 +218,7 @@ function term(): EventEnvelope[] {
       scoreBefore: 60,
       scoreAfter: 80,
     }),
-    // Approved at first and corrected later: the correction counts, and not what is said of that.
+    // Approved at first and corrected later: the correction counts, and later verdicts do not.
     verified(first, 1, { questionType: 'mcq', verdict: 'approve' }),
     verified(first, 2, { questionType: 'mcq', verdict: 'correct', marksGiven: 2 }),
     verified(first, 6, { questionType: 'mcq', verdict: 'correct', marksGiven: 0 }),

@@ -5,7 +5,7 @@ import type { AnswerAmongOthers } from './discrimination.rules.js';
 import { QualityAnswer, QualityItem, QualityRaise, QualityVerdict } from './quality.entities.js';
 import { ENOUGH_ANSWERS, type MeasuredItem } from './quality.rules.js';
 
-/** Every answer with its mark as it stands after what was raised. */
+/** Every answer with its present mark after raises. */
 const STANDING = `select a.submission_id, a.item_id, a.is_correct or coalesce(r.is_correct, false) as is_correct,
     greatest(a.marks_awarded, coalesce(r.marks_awarded, 0)) as marks_awarded, a.marks_possible
   from quality_answers a
@@ -22,7 +22,7 @@ const AnswersSchema = z.object({
 /** Answers to all questions. */
 export type AnswerTotals = Omit<z.output<typeof AnswersSchema>, 'itemId'>;
 
-/** Answers to all questions together, and to each of those with enough of them to say something of it. */
+/** Counts answers to all questions, and to each question with enough answers. */
 export async function countAnswers(
   em: EntityManager,
 ): Promise<{ totals: AnswerTotals; measured: MeasuredItem[] }> {
@@ -61,14 +61,14 @@ const VerdictCountSchema = z.object({
   kind: z.string(),
   /** Null for all of the kind. */
   verdict: z.nullable(z.string()),
-  /** How often it was said. */
+  /** Count. */
   times: z.int(),
   /** Of how many questions. */
   questions: z.int(),
 });
 export type VerdictCount = z.output<typeof VerdictCountSchema>;
 
-/** What was said of questions, by kind and verdict and by kind alone. */
+/** Verdicts on questions, counted by kind and verdict and by kind alone. */
 export function countVerdicts(em: EntityManager): Promise<VerdictCount[]> {
   // SQL: the ORM counts no distinct values of a group.
   return readRows(

@@ -12,7 +12,7 @@ export const TOO_HARD_BELOW = 0.2;
 export const DEFAULT_QUALITY_SCORE = 95;
 export const DEFAULT_VALIDATION_RATE = 97;
 
-/** Answers to one question that has been answered often enough to say something of it. */
+/** Answers to one question with enough answers for a figure. */
 export interface MeasuredItem {
   itemId: string;
   answers: number;

@@ -16,7 +16,7 @@ import {
   validationRate,
 } from './quality.rules.js';
 
-/** What pupils' answers and doubts say of the questions. */
+/** Figures about the questions from pupils' answers and doubts. */
 @Injectable()
 export class QualityService {
   constructor(private readonly database: Database) {}

@@ -4,8 +4,8 @@ import { readRows } from '@sumfox/platform/database/statements';
 import * as z from 'zod/mini';
 
 /**
- * Deletes the oldest failures before a moment and adds them to the number that is kept; an event may tell of several.
- * Returns how many events went.
+ * Deletes the oldest failures before a moment and adds them to the stored count; one event may report several. Returns
+ * the number of deleted events.
  */
 export async function forgetFailures(em: EntityManager, before: Date, limit: number): Promise<number> {
   // SQL: the ORM cannot add to a number what a deletion returns.

@@ -1,7 +1,7 @@
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How often old rows are looked for. */
+/** Interval of the sweep. */
 export const SWEEP_INTERVAL_MS = 10 * 60_000;
 
 /** How long each kind of row is kept, in milliseconds. */
@@ -30,8 +30,8 @@ export interface SeenProcess {
 }
 
 /**
- * Replicas to forget: those not heard of since a moment. The last one of an expected process stays: it says since when
- * the process is down.
+ * Replicas to delete: those without a beat since a moment. The last one of an expected process stays, since it shows
+ * when the process went down.
  */
 export function listGone<Seen extends SeenProcess>(
   seen: readonly Seen[],

@@ -12,7 +12,7 @@ export function daysBefore(day: string, days: number): string {
   return new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The Sunday of the week that a day lies in: weeks start on Sunday (CALENDAR-1). */
+/** The Sunday of a day's week: weeks start on Sunday (CALENDAR-1). */
 export function weekStartOf(day: string): string {
   return daysBefore(day, new Date(day).getUTCDay());
 }

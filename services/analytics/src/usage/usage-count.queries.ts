@@ -51,7 +51,7 @@ const STARTED = `insert into usage_papers (assessment_id, pupil_id)
   select (data ->> 'assessmentId')::int, data ->> 'pupilId'
   from events where name in (${quote(paperCreated)}) and ${IN_SLICE} on conflict do nothing`;
 
-/** A score may be told more than once, the last time rightly; ids grow with time. */
+/** A score may be reported repeatedly, the last time correctly; ids grow with time. */
 const COMPLETED = `insert into usage_papers as known (assessment_id, pupil_id, completed_on, score, score_told_by)
   select (data ->> 'assessmentId')::int, min(data ->> 'pupilId'), min(${DAY}),
     (array_agg((data ->> 'score')::int order by id desc))[1], (array_agg(id order by id desc))[1]

@@ -13,14 +13,14 @@ export const UsagePerson = defineEntity({
   indexes: [{ name: 'usage_people_signed_up_on', properties: ['signedUpOn'] }],
 });
 
-/** A day of Singapore on which a person signed in or handed in a paper. */
+/** A Singapore day on which a person signed in or submitted a paper. */
 export const UsageDay = defineEntity({
   name: 'UsageDay',
   tableName: 'usage_days',
   properties: { day: p.date().primary(), personId: p.text().primary() },
 });
 
-/** The same for weeks, by their Sunday: a quarter of a year is too many days to be gone through for a chart. */
+/** The same for weeks, by their Sunday: a quarter of a year has too many days to read for a chart. */
 export const UsageWeek = defineEntity({
   name: 'UsageWeek',
   tableName: 'usage_weeks',
@@ -38,7 +38,7 @@ export const UsagePaper = defineEntity({
     completedOn: p.date().nullable(),
     /** Percent; null before it is complete. */
     score: p.integer().nullable(),
-    /** Id of the event that told the score: ids grow with time, and the latest is right. */
+    /** Id of the event with the score: ids grow with time, and the latest is right. */
     scoreToldBy: p.uuid().nullable(),
   },
   indexes: [{ name: 'usage_papers_completed_on', properties: ['completedOn'] }],

@@ -6,18 +6,18 @@ import { readRows } from '@sumfox/platform/database/statements';
 import * as z from 'zod/mini';
 import type { Answer } from './ability.rules.js';
 
-/** Answers looked back on; older ones no longer say what a pupil can do today. */
+/** Maximum of answers read; older ones no longer reflect ability. */
 const ANSWERS_MAX = 600;
 
 /** A marked answer of a pupil, with when it was given. */
 export interface MarkedAnswer extends Answer {
   at: Date;
-  /** Where it stands. */
+  /** Place of the answer. */
   paperId: number;
   questionIndex: number;
 }
 
-/** A marked answer with what tells of its question. */
+/** A marked answer with data of its question. */
 export interface AnsweredQuestion extends MarkedAnswer {
   gradeLevel: GradeLevel;
   template: string;
@@ -57,7 +57,7 @@ export function listAnswersOn(
   return listMarked(em, { pupilId, gradeLevel: null, paperIds, limit: null });
 }
 
-/** Which answers are looked for; null is no restriction. */
+/** Filter of answers; null does not restrict. */
 interface AnswerFilter {
   pupilId: string;
   gradeLevel: GradeLevel | null;
@@ -69,7 +69,7 @@ async function listMarked(
   em: EntityManager,
   { pupilId, gradeLevel, paperIds, limit }: AnswerFilter,
 ): Promise<AnsweredQuestion[]> {
-  // SQL: the ORM would load the whole questions to tell their kinds.
+  // SQL: the ORM would load whole questions to read their kinds.
   const rows = await readRows(
     em,
     AnswerSchema,

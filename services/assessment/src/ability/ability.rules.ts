@@ -30,7 +30,7 @@ export interface Ability {
   readonly heuristics: ReadonlyMap<string, Rating>;
 }
 
-/** Where a level stands on the scale. */
+/** A level's value on the scale. */
 export const DIFFICULTY: Readonly<Record<ProficiencyLevel, number>> = {
   not_ready: -1.5,
   guided: -0.5,

@@ -6,7 +6,7 @@ import { nextReview } from './review.rules.js';
 
 const DAY_MS = 86_400_000;
 
-/** Days with a right answer that put a mistake right: what is known on one day only may be gone on the next. */
+/** Days with a right answer that correct a mistake: one day does not prove retention. */
 const RIGHT_DAYS = 2;
 
 /** A pairing and level with a mistake that is not corrected yet. */
@@ -20,11 +20,11 @@ export interface Mistake extends ItemRequest {
   rightAt: Date | null;
 }
 
-/** What a pupil's answers say about mistakes. */
+/** A pupil's mistakes, derived from answers. */
 export interface Notebook {
   /** Newest first. */
   open: Mistake[];
-  /** Pairings and levels once missed and put right since. */
+  /** Pairings and levels with a corrected mistake. */
   putRight: number;
 }
 
@@ -78,7 +78,7 @@ function newestFirst(a: Mistake, b: Mistake): number {
   return b.at.getTime() - a.at.getTime() || b.paperId - a.paperId || a.questionIndex - b.questionIndex;
 }
 
-/** The mistakes that an answer today can put right, or bring nearer to it; newest first. */
+/** Mistakes that an answer today can correct, or bring closer to it; newest first. */
 export function listToPutRight(answers: readonly MarkedAnswer[], now: Date): Mistake[] {
   return readNotebook(answers).open.filter(
     ({ rightAt }) => rightAt === null || singaporeDay(rightAt) !== singaporeDay(now),
@@ -90,7 +90,7 @@ export function toCursor({ at, paperId, questionIndex }: Mistake): string {
   return `${at.getTime()}-${paperId}-${questionIndex}`;
 }
 
-/** The mistakes after a cursor, whether its own is still open or put right meanwhile. */
+/** Mistakes after a cursor, even when the cursor's own is corrected meanwhile. */
 export function listAfter(mistakes: readonly Mistake[], cursor: string | undefined): Mistake[] {
   if (cursor === undefined) return [...mistakes];
   const [at = 0, paperId = 0, questionIndex = 0] = cursor.split('-').map(Number);
@@ -107,7 +107,7 @@ export interface Due extends ItemRequest {
   at: Date;
 }
 
-/** Pairings once known that are to be met again by `now`, longest overdue first, at the level last asked. */
+/** Known pairings that are due by `now`, most overdue first, at the level last asked. */
 export function listDue(answers: readonly MarkedAnswer[], now: Date): Due[] {
   const byPlace = new Map<string, MarkedAnswer[]>();
   for (const answer of answers) {

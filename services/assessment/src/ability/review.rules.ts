@@ -1,6 +1,9 @@
 import { CUTOFFS } from '@sumfox/curriculum/cutoffs';
 
-/** Days until something known is asked again: each success moves one on, each slip back to the first (PROFICIENCY-9). */
+/**
+ * Days until a known pairing is asked again: each success moves to the next interval, each mistake back to the first
+ * (PROFICIENCY-9).
+ */
 export const REVIEW_DAYS = [1, 3, 7, 21] as const;
 const DAY_MS = 86_400_000;
 

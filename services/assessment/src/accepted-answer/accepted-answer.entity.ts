@@ -2,8 +2,8 @@ import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
 import type { TraceCarrier } from '@sumfox/platform/tracing/trace-id';
 
 /**
- * An answer to an item that was accepted when a mark was challenged or verified, without a word of it. It is the work
- * until all papers with the same answer are seen to, and afterwards what later papers are held against.
+ * An accepted answer to an item without its words, after a challenge or a verification. The row stays open until all
+ * papers with the same answer are corrected; later papers are compared with it.
  */
 export const AcceptedAnswer = defineEntity({
   name: 'AcceptedAnswer',
@@ -19,7 +19,7 @@ export const AcceptedAnswer = defineEntity({
     /** Trace in which it was accepted. */
     carrier: p.json<TraceCarrier>(),
     acceptedAt: p.datetime(),
-    /** When papers are looked through next. */
+    /** Next time to search papers. */
     lookAt: p.datetime(),
     settledAt: p.datetime().nullable(),
   },

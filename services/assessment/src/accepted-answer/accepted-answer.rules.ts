@@ -45,7 +45,7 @@ export function toAccepted(
   };
 }
 
-/** Marks that a person gave for an answer, or for what stands beside it. */
+/** A reviewer's marks for an answer, or for its working. */
 export interface ReviewerMarks {
   readonly marksAwarded: number;
   readonly isForAnswer: boolean;

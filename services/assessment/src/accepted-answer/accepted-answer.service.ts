@@ -26,7 +26,7 @@ export class AcceptedAnswers {
     private readonly results: RaisedResult,
   ) {}
 
-  /** Notes what a judgement says of others, once, in the transaction that brings it home. */
+  /** Stores a judgement's effect on other pupils once, in the transaction that applies it. */
   note(em: EntityManager, judged: JudgedChallenge): Promise<void> {
     return this.accept(em, judged, judged.challengeId, (print) => toAccepted(judged, print));
   }

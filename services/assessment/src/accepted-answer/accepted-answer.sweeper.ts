@@ -14,7 +14,7 @@ import { AcceptedAnswers } from './accepted-answer.service.js';
 const SWEEP_INTERVAL_MS = 2_000;
 /** In one round. */
 const ANSWERS = 20;
-/** Marks may have been on their way home when an answer was accepted; until then papers are looked through again. */
+/** Marks may be pending when an answer is accepted; until then papers are searched again. */
 const LATE_MARKS_MS = 2 * 60_000;
 const RECHECK_DELAY_MS = 30_000;
 

@@ -16,7 +16,7 @@ export async function listCountingResponses(
   return responses;
 }
 
-/** What the pupil has been told on an open paper so far, in the order of the first tries. */
+/** Checks of an open paper shown so far, in the order of first attempts. */
 export async function listMadeChecks(
   em: EntityManager,
   paperId: number,

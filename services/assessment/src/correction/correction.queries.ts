@@ -5,13 +5,13 @@ import { PaperMarkScheme, type PaperPlace, toPlaceKey, toPlaces } from '../paper
 import { MarkCorrectionRow } from '../result/index.js';
 import { WithdrawnItem } from './withdrawn-item.entity.js';
 
-/** Where a withdrawn item stands, with the copy that the paper has of it. */
+/** A place with a withdrawn item, and the paper's copy of it. */
 export interface BearingPlace extends PaperPlace {
   question: Question;
   scheme: MarkScheme;
 }
 
-/** Of places that bear an item, those that are not seen to yet, with their keys. */
+/** Places with an item that are not corrected yet, with their keys. */
 export async function chooseUnseen(
   em: EntityManager,
   { itemId, outcome }: Pick<OpenWithdrawal, 'itemId' | 'outcome'>,
@@ -32,7 +32,7 @@ export async function chooseUnseen(
 /** An item with papers to search. */
 export type OpenWithdrawal = Pick<WithdrawnItem, 'itemId' | 'outcome' | 'carrier' | 'withdrawnAt'>;
 
-/** Items with papers to look through by now. */
+/** Items with papers to search by now. */
 export async function listOpenWithdrawals(em: EntityManager, limit: number): Promise<OpenWithdrawal[]> {
   const now = await readServerTime(em);
   return em.find(

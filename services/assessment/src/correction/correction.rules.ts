@@ -2,7 +2,7 @@ import type { Recheck } from '@sumfox/contracts/content/recheck.calls';
 import type { MarkScheme } from '@sumfox/contracts/question/item';
 import type { Paper } from '../paper/index.js';
 
-/** One place on a paper that bears a withdrawn item. */
+/** One place of a paper with a withdrawn item. */
 export interface WithdrawnPlace {
   status: Paper['status'];
   /** A try was called right by the key that is not. */
@@ -15,7 +15,7 @@ export type PlaceTreatment =
   | { kind: 'keep' }
   /** Not now: its marks are on their way. */
   | { kind: 'wait' }
-  /** The right key goes on the paper, and a mark that stands is given anew by it. */
+  /** The paper gets the right key, and a stored mark is decided again. */
   | { kind: 'mark-by'; scheme: MarkScheme }
   /** No answer can be right, so every answer is: now, or when the paper is marked. */
   | { kind: 'all-marks' };

@@ -20,7 +20,7 @@ import {
 import type { BearingPlace } from './correction.queries.js';
 import { type PlaceTreatment, treatPlace, type WithdrawnPlace } from './correction.rules.js';
 
-/** One place as it stands, on its paper. */
+/** One place of a paper in its present state. */
 interface StandingPlace extends WithdrawnPlace {
   paper: Paper;
   standing: PaperQuestion;
@@ -106,7 +106,7 @@ export class CorrectionService {
     const { questionIndex } = standing;
     const marksGained = await this.results.raiseToAll(em, paper, questionIndex, 'withdrawn');
     if (marksGained !== null) return { ...toEffect(marksGained), isKeyWithheld: true };
-    // What was said by a key that is not right, and the solution with it, is not to be read again.
+    // Feedback by a wrong key, and its solution, must not be shown again.
     if (paper.status !== 'completed')
       await em.nativeDelete(AnswerCheck, { paperId: paper.id, questionIndex });
     return { effect: 'all-marks', marksGained: 0, isKeyWithheld: true };
@@ -117,7 +117,7 @@ function toEffect(marksGained: number): Effect {
   return { effect: marksGained > 0 ? 'raised' : 'kept', marksGained, isKeyWithheld: false };
 }
 
-/** The place as it stands now; null when the item is no longer there. */
+/** The present state of a place; null when the item is no longer there. */
 async function look(
   em: EntityManager,
   { paperId, questionIndex, question }: BearingPlace,

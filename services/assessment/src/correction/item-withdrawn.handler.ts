@@ -5,7 +5,7 @@ import { currentCarrier } from '@sumfox/platform/tracing/trace-id';
 import type * as z from 'zod/mini';
 import { WithdrawnItem } from './withdrawn-item.entity.js';
 
-/** Notes that papers may bear a question that was found at fault; the sweeper sees to them. */
+/** Stores that papers may have a faulty question; the sweeper corrects them. */
 @HandlesEvent(itemWithdrawn)
 export class ItemWithdrawnHandler implements EventHandler<typeof itemWithdrawn.data> {
   /** A repeated event searches its papers again; corrected places stay. */

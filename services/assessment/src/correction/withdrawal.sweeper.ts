@@ -21,7 +21,7 @@ import { WithdrawnItem } from './withdrawn-item.entity.js';
 const SWEEP_INTERVAL_MS = 2_000;
 /** In one round. */
 const ITEMS = 20;
-/** A paper may be stored this long after its items were drawn; until then an item's papers are looked through again. */
+/** Longest time between drawing items and storing the paper; until then an item's papers are searched again. */
 const LATE_PAPERS_MS = 2 * 60_000;
 /** Places that wait for their marks are not hurried. */
 const RECHECK_DELAY_MS = 30_000;

@@ -8,12 +8,12 @@ export const WithdrawnItem = defineEntity({
   tableName: 'withdrawn_items',
   properties: {
     itemId: p.uuid().primary(),
-    /** Found otherwise later, it is found once more: a person may overrule what the engine has said. */
+    /** A later finding of another kind starts the work again: a person may overrule the engine. */
     outcome: p.enum(WITHDRAWAL_OUTCOMES).primary(),
     /** Trace in which the fault was found, which links all later steps. */
     carrier: p.json<TraceCarrier>(),
     withdrawnAt: p.datetime(),
-    /** When its papers are looked through next. */
+    /** Next time to search its papers. */
     lookAt: p.datetime(),
     settledAt: p.datetime().nullable(),
   },

@@ -8,7 +8,7 @@ import { STORED_RESPONSE } from '@sumfox/contracts/assessment/response';
 import { STORED_QUESTION, STORED_SCHEME } from '@sumfox/contracts/question/item';
 import { storedJson } from '@sumfox/platform/database/stored-json';
 
-/** A question that its pupil has reported; one for each place of a paper, with what stood there and was written. */
+/** A reported question; one per place of a paper, with its content and answer at that time. */
 export const QuestionReport = defineEntity({
   name: 'QuestionReport',
   tableName: 'question_reports',

@@ -56,8 +56,8 @@ export class ChallengeService {
   }
 
   /**
-   * Brings a judgement home: the better mark, the proved key and the words, together and as often as it likes. One that
-   * still waits never takes the place of one that has come to its end meanwhile.
+   * Applies a judgement: the better mark, the proved key and the sentences, together and repeatably. A pending
+   * judgement never replaces a finished one.
    */
   async settle(em: EntityManager, judged: JudgedChallenge): Promise<void> {
     const { paperId, pupilId, questionIndex, mark, scheme, reply } = judged;

@@ -42,8 +42,8 @@ function keysOf<T extends object>(value: T): Array<keyof T & string> {
 }
 
 /**
- * The pupil's paper on which a question stands, the latest that is done before any that is not. A missing question and
- * another pupil's answer alike.
+ * The pupil's paper with a question, the latest completed one before open ones. A missing question and another pupil's
+ * answer alike.
  */
 export async function getOwnQuestion(
   em: EntityManager,
@@ -75,12 +75,12 @@ export async function rejectTooManyReports(em: EntityManager, pupilId: string): 
     );
 }
 
-/** Lets the reports of one pupil through one by one until the transaction ends, so that counting them is exact. */
+/** Serialises the reports of one pupil until the transaction ends, so that the count is exact. */
 export function lockReports(em: EntityManager, pupilId: string): Promise<void> {
   return lockName(em, `report ${pupilId}`);
 }
 
-/** The drawing and the first try that stand at a place. */
+/** The drawing and the first attempt of a place. */
 export async function findBesides(
   em: EntityManager,
   paperId: number,

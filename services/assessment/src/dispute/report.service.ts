@@ -39,12 +39,12 @@ const OUTCOMES: Readonly<Record<VerificationOutcome, ReportOutcome>> = {
   waiting: 'waiting',
 };
 
-/** A question with its key, and what the engine says of it. */
+/** A question with its key, and the engine's result. */
 interface Doubted {
   question: Question;
   scheme: MarkScheme;
   recheck: Recheck;
-  /** What is to stand in its place. */
+  /** Replacement of the question. */
   replacement: Item | null;
   /** Outcome when no other question replaces it. */
   outcome: ReportOutcome;
@@ -116,7 +116,7 @@ export class ReportService {
     questionIndex: number,
     { question, scheme, recheck, replacement, outcome: found }: Doubted,
   ): Promise<FlaggedQuestion> {
-    // Handed in while it was checked: what stands on the paper is what will be marked.
+    // Submitted during the recheck: the present question is the one to mark.
     rejectMarking(paper);
     const isOpen = paper.status === 'in-progress';
     const response = (await listResponses(em, paper.id)).get(questionIndex) ?? null;

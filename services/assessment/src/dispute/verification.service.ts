@@ -70,7 +70,7 @@ export class VerificationService {
     };
   }
 
-  /** Puts the proved key in place and marks the answer by it; a mark only ever goes up. */
+  /** Stores the proved key and marks the answer by it; a mark only rises. */
   async correct(
     em: EntityManager,
     { paperId, pupilId, questionIndex }: { paperId: number; pupilId: string; questionIndex: number },

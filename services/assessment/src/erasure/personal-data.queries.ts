@@ -10,7 +10,7 @@ import { Submission } from '../submission/index.js';
 
 const DrawingSchema = z.object({ name: z.string(), png: z.instanceof(Uint8Array) });
 
-/** Drawings that one answer brings: 4 MB at most. */
+/** Drawings in one response: 4 MB at most. */
 const DRAWINGS_AT_ONCE = 20;
 
 /** The drawing of a response is number 1 of its place; the copy in a report is number 2. */

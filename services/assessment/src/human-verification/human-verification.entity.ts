@@ -1,7 +1,7 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
 import { VERDICTS } from '@sumfox/contracts/assessment/human-verification';
 
-/** What one person has said of a paper at once; its key makes a request that is sent twice one. */
+/** One person's verdicts on a paper in one request; its key makes repeats count once. */
 export const PaperVerification = defineEntity({
   name: 'PaperVerification',
   tableName: 'paper_verifications',
@@ -21,7 +21,7 @@ export const PaperVerification = defineEntity({
 });
 export type PaperVerification = InferEntity<typeof PaperVerification>;
 
-/** What a person has said of one mark. A later verdict takes the place of an earlier one, which is kept. */
+/** A reviewer's verdict on one mark. A later verdict replaces an earlier one, which is kept. */
 export const QuestionVerdictRow = defineEntity({
   name: 'QuestionVerdict',
   tableName: 'question_verdicts',
@@ -40,7 +40,7 @@ export const QuestionVerdictRow = defineEntity({
     note: p.text(),
     decidedBy: p.uuid(),
     decidedAt: p.datetime(),
-    /** When another verdict took its place; null while it stands. */
+    /** Time of its replacement; null while it applies. */
     replacedAt: p.datetime().nullable(),
   },
   indexes: [

@@ -37,7 +37,7 @@ export async function getCompletedForAdmin(em: EntityManager, id: number, lock =
   return paper;
 }
 
-/** The verdicts that stand on a paper, by place. */
+/** The present verdicts of a paper, by place. */
 export async function listVerdicts(
   em: EntityManager,
   paperId: number,
@@ -46,7 +46,7 @@ export async function listVerdicts(
   return new Map(rows.map((row) => [row.questionIndex, row]));
 }
 
-/** Every place of a paper with its mark and the verdict that stands there. */
+/** Every place of a paper with its mark and present verdict. */
 export async function listStandingPlaces(
   em: EntityManager,
   { id: paperId, questionCount }: Pick<Paper, 'id' | 'questionCount'>,
@@ -92,7 +92,7 @@ export interface ListedPaper {
   isFlagged: boolean;
   doubts: number;
   verified: number;
-  /** Doubts; -1 for a paper with all its verdicts, so that it stands last. */
+  /** Number of doubts; -1 for a fully verified paper, so that it is last. */
   rank: number;
 }
 
@@ -112,7 +112,7 @@ const ListedSchema = z.object({
   rank: z.int(),
 });
 
-/** Places that something speaks against and no person has given a verdict on, and papers with all that was said of them. */
+/** Doubted places without a verdict, and fully verified papers. */
 const SPOKEN_OF = `doubted as (
     select d.paper_id, count(*)::int as doubts from (
       select paper_id, question_index from question_disputes

@@ -7,11 +7,11 @@ import type { MarkScheme } from '@sumfox/contracts/question/item';
 /** A verdict as a page sends it. */
 export type GivenVerdict = EndpointInput<typeof verifyPaper>['body']['verdicts'][number];
 
-/** A mark as it stands when a verdict comes. */
+/** A mark at the time of a verdict. */
 export interface StandingPlace {
   /** Null while the mark is undecided. */
   marks: { readonly marksAwarded: number; readonly marksPossible: number } | null;
-  /** Id of the verdict that stands; null before the first. */
+  /** Id of the present verdict; null before the first. */
   verdictId: string | null;
   /** A challenge of the mark waits for a person, who decides it where it waits. */
   isChallenged: boolean;
@@ -22,8 +22,8 @@ export type VerdictEffect =
   { readonly kind: 'keep' } | { readonly kind: 'raise'; readonly marks: number } | { readonly kind: 'all' };
 
 /**
- * What a verdict does. Marks only go up (decisions 0031, 0055 and 0063): fewer than stand are kept as a finding. Throws
- * 400 for marks that cannot be, or that are no correction.
+ * Effect of a verdict. Marks only rise (decisions 0031, 0055 and 0063): a lower mark is stored as a finding. Throws 400
+ * for impossible marks and for unchanged ones.
  */
 export function toEffect(
   { verdict, marksGiven }: Pick<GivenVerdict, 'verdict' | 'marksGiven'>,
@@ -114,7 +114,7 @@ export function acceptedLines({ parts }: Pick<MarkScheme, 'parts'>): string[] {
     .filter((line) => line !== '');
 }
 
-/** Where a list stands: what speaks against a paper, when it was handed in, and its number. */
+/** Position in the list: doubts of a paper, its submission time, and its number. */
 export interface ListPlace {
   rank: number;
   completedAtMs: number;

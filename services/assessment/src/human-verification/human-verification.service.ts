@@ -28,7 +28,7 @@ import {
 type Body = EndpointInput<typeof verifyPaper>['body'];
 type ToldVerdict = z.output<typeof paperVerified.data>['verdicts'][number];
 
-/** One verdict on its way, with what stands at its place. */
+/** One verdict in progress, with the state of its place. */
 interface Verdict {
   given: GivenVerdict;
   place: PaperQuestion;
@@ -37,8 +37,8 @@ interface Verdict {
 }
 
 /**
- * Takes what a person says of marks on a completed paper. A mark moves by the one road that there is (`RaisedResult`),
- * and only up; score, messages, events and the record of it are one transaction under the paper's lock.
+ * Applies a reviewer's verdicts on a completed paper. `RaisedResult` raises marks, as everywhere; score, messages,
+ * events and records are one transaction under the paper's lock.
  */
 @Injectable()
 export class HumanVerificationService {
@@ -88,7 +88,7 @@ export class HumanVerificationService {
     });
   }
 
-  /** Everything is looked at before anything is changed. */
+  /** All verdicts are checked before the first change. */
   private async prepare(
     em: EntityManager,
     paperId: number,
@@ -144,7 +144,7 @@ export class HumanVerificationService {
     return gained;
   }
 
-  /** What a raised mark says of everybody else (0064). */
+  /** Effect of a raised mark on other pupils (0064). */
   private async accept(
     em: EntityManager,
     paperId: number,

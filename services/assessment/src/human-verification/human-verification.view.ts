@@ -82,7 +82,7 @@ export function toPaperToVerify(paper: Paper, questions: QuestionToVerify[]): Pa
   };
 }
 
-/** All that is known at one place of a paper. */
+/** Everything known about one place of a paper. */
 export interface KnownPlace {
   question: Question;
   /** Without the key where none is right. */

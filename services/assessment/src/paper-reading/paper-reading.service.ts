@@ -104,7 +104,7 @@ async function readOpen(em: EntityManager, paper: Paper): Promise<AccessedAssess
 async function readCompleted(em: EntityManager, paper: Paper): Promise<AccessedAssessment> {
   const answers = await listStoredAnswers(em, paper.id, paper.questionCount);
   const { questions, schemes, outcome } = await getCompletedPaper(em, paper);
-  // Beside a mark stands the answer it was given for: of a checked question, the first try.
+  // The answer that a mark was given for: the first attempt of a checked question.
   for (const { questionIndex, firstTry } of await em.find(AnswerCheck, { paperId: paper.id })) {
     const shown = answers[questionIndex];
     if (shown) answers[questionIndex] = { ...firstTry, drawing: shown.drawing };

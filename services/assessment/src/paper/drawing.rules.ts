@@ -4,7 +4,7 @@ import { rebuildPng } from './png.rules.js';
 const MAX_BYTES = 200 * 1024;
 const PREFIX = 'data:image/png;base64,';
 
-/** Said to a child; what was typed in the same save is kept, and it should know. */
+/** Tells the child that the rest of the save is stored. */
 export const DRAWING_TOO_BIG = 'This drawing is too big to save. Your answers are saved.';
 export const DRAWING_UNREADABLE =
   'This drawing could not be read. Please draw it again. Your answers are saved.';

@@ -50,7 +50,7 @@ export type Paper = InferEntity<typeof Paper>;
 /** Marks that have not come after this long must not keep a pupil from a new diagnostic. */
 const MARKING_TIMEOUT_MS = 10 * 60_000;
 
-/** A diagnostic to go on with: not handed in yet, or on its way through marking. */
+/** A diagnostic to continue: not submitted yet, or in marking. */
 export function isOpenDiagnostic(paper: Pick<Paper, 'type' | 'status' | 'lastSavedAt'>, now: Date): boolean {
   if (paper.type !== 'diagnostic' || paper.status === 'completed') return false;
   return (
@@ -58,7 +58,7 @@ export function isOpenDiagnostic(paper: Pick<Paper, 'type' | 'status' | 'lastSav
   );
 }
 
-/** A question as it stood when the paper was made; later changes in the bank do not reach a paper. */
+/** A question as of the paper's creation; later changes in the bank do not reach a paper. */
 export const PaperQuestion = defineEntity({
   name: 'PaperQuestion',
   tableName: 'paper_questions',

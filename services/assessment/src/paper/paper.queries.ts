@@ -11,7 +11,7 @@ export const MAX_PAPER_ID = 2_147_483_647;
 /** Rows to read only: the entity manager does not compare them at the end of the transaction. */
 const IN_PAPER_ORDER = { orderBy: { questionIndex: 'asc' }, disableIdentityMap: true } as const;
 
-/** The refusal for a paper that is not there, and for one that the caller may not know of. */
+/** Error for a missing paper, and for one outside the caller's access. */
 export function noSuchPaper(): ProductError {
   return new ProductError('not-found', 'assessment-not-found', 'Assessment Not Found');
 }
@@ -53,7 +53,7 @@ export async function listQuestions(em: EntityManager, paperId: number): Promise
   return rows.map(({ question }) => question);
 }
 
-/** Places that bear an item, with the copy that the paper has of it, in order, after one that was looked at. */
+/** Places with an item and the paper's copy, in order, after a given one. */
 export async function listPlacesOf(
   em: EntityManager,
   itemId: string,
@@ -78,7 +78,7 @@ export async function listMarkSchemes(em: EntityManager, paperId: number): Promi
   return rows.map(({ scheme }) => scheme);
 }
 
-/** Puts the items on a new paper: what the pupil sees in one table, the keys in another. */
+/** Puts the items on a new paper: the pupil's view in one table, the keys in another. */
 export async function insertQuestions(
   em: EntityManager,
   paperId: number,
@@ -103,7 +103,7 @@ export async function insertQuestions(
   );
 }
 
-/** Puts a proved key in the place of one that was not right. */
+/** Replaces a wrong key by a proved one. */
 export async function replaceScheme(
   em: EntityManager,
   paperId: number,

@@ -61,7 +61,7 @@ export class PaperService {
     }
   }
 
-  /** Removes an unfinished paper with everything put down on it. 409 once it is handed in: a result stays. */
+  /** Removes an unfinished paper with its answers. 409 after submission: a result stays. */
   async remove(id: number, pupilId: string): Promise<void> {
     await this.database.transaction(async (em) => {
       const paper = await lockOwnPaper(em, id, pupilId);

@@ -3,7 +3,7 @@ import { CONFIDENCE_LEVELS, STORED_RESPONSE } from '@sumfox/contracts/assessment
 import { STORED_ANSWER } from '@sumfox/contracts/question/answer';
 import { storedJson } from '@sumfox/platform/database/stored-json';
 
-/** What a pupil has put down for one question, as of its highest revision. */
+/** A pupil's input for one question at its highest revision. */
 export const PaperResponse = defineEntity({
   name: 'PaperResponse',
   tableName: 'paper_responses',

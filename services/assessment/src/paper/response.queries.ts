@@ -14,7 +14,7 @@ const HISTORY = 20;
 
 const AnsweredSchema = z.object({ paper_id: z.int(), answered: z.int() });
 
-/** What stands for each question of a paper that has a response, by index. */
+/** The response of each question of a paper, by index; questions without one are missing. */
 export async function listResponses(em: EntityManager, paperId: number): Promise<Map<number, ResponseText>> {
   const rows = await em.find(PaperResponse, { paperId }, { disableIdentityMap: true });
   return new Map(
@@ -33,7 +33,7 @@ export async function listResponses(em: EntityManager, paperId: number): Promise
   );
 }
 
-/** How many questions of each paper have something put down (PAPER-17); papers without any are left out. */
+/** Number of answered questions per paper (PAPER-17); papers without any are omitted. */
 export async function countAnswered(
   em: EntityManager,
   paperIds: readonly number[],

@@ -66,7 +66,10 @@ export class ResponseService {
     return saved;
   }
 
-  /** Lays entries over what stands. The caller holds the paper's lock. Throws 400 for a question the paper lacks. */
+  /**
+   * Merges entries into the stored responses. The caller holds the paper's lock. Throws 400 for a question the paper
+   * lacks.
+   */
   async merge(
     em: EntityManager,
     paperId: number,
@@ -93,7 +96,7 @@ export class ResponseService {
           : entry.drawing !== undefined && decision.kind !== 'newer' && entry.revision >= before.revision;
       if (takesDrawing) {
         const { png, refusal } = entry.drawing ? readDrawing(entry.drawing) : { png: null, refusal: null };
-        // The drawing that stands is better than none.
+        // The stored drawing is better than none.
         if (refusal !== null) merged.refused.push({ questionIndex: index, sentence: refusal });
         else await writeDrawing(em, paperId, index, png);
       }

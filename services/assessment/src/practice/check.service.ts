@@ -21,8 +21,8 @@ import { markResponse } from '@sumfox/question-kinds/mark-response';
 import { isAnswered } from '@sumfox/question-kinds/response-status';
 
 /**
- * Tells a practising pupil at once whether an answer is right. The first try is kept and is what the paper is marked by;
- * a diagnostic is never checked, for it is to find out what a pupil knows unaided.
+ * Checks a practising pupil's answer at once. The first attempt is stored and marked. A diagnostic is not checked,
+ * since it measures unaided work.
  */
 @Injectable()
 export class CheckService {
@@ -67,7 +67,7 @@ export class CheckService {
         throw new ProductError('conflict', 'question-at-fault', QUESTION_AT_FAULT);
       const key = toAnswerKey(response);
       const before = await em.findOne(AnswerCheck, { paperId, questionIndex });
-      // A repeat of the same try, or of a question that is settled, gets what was said.
+      // A repeat of the attempt, or a call for a settled question, gets the first response.
       if (before && (before.isSettled || before.lastAnswer === key)) return before.lastCheck;
       const tries = (before?.tries ?? 0) + 1;
       const mark = markResponse(toResponseToMark(questionIndex, scheme, response));

@@ -26,7 +26,7 @@ import { inWords, suggestNext } from './suggestion.rules.js';
 import { wordingKey } from './wording.rules.js';
 import { WordingService } from './wording.service.js';
 
-/** Completed papers looked at for the unlock rule. */
+/** Completed papers read for the unlock rule. */
 const COMPLETED_MAX = 20;
 
 /** Practice that the product selects: mixed papers, reviews, and recommendations. */

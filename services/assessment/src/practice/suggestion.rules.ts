@@ -9,7 +9,7 @@ export interface PupilPicture {
   hasCompletedDiagnostic: boolean;
   concepts: readonly AxisRecord[];
   heuristics: readonly AxisRecord[];
-  /** Mistakes still to be put right. */
+  /** Open mistakes. */
   mistakes: number;
   /** Pairings due again. */
   due: number;
@@ -29,7 +29,7 @@ const weakest = (axis: readonly AxisRecord[]) =>
     .filter((a) => (a.percent ?? 0) < CUTOFFS.proficient)
     .toSorted((a, b) => (a.percent ?? 0) - (b.percent ?? 0));
 
-/** A recommendation with what it rests on, so that it can be said in other words. */
+/** A recommendation with its evidence, so that it can be reworded. */
 export interface Recommendation {
   title: string;
   /** The pupil's figure, in a sentence of ours; null where there is none to show. */

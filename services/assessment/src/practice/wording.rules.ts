@@ -14,7 +14,7 @@ const MIN_DESCRIPTION_CHARS = 12;
 const PLAIN = /^[\p{L}\p{N} ,.'’"“”!?&()\-–:]+$/u;
 const NUMBER_WORDS =
   /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundred|thousand|percent|per cent|half|double|marks?|score)\b/iu;
-/** What no child is told of its work. */
+/** Words that must not describe a child's work. */
 const UNKIND =
   /\b(bad|badly|poor|poorly|weak|weakest|worst|fail\w*|wrong|stupid|lazy|slow|behind|struggl\w*|problem child|easy for others|better than)\b/iu;
 

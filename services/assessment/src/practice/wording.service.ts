@@ -7,7 +7,7 @@ import { type SuggestionInput, type SuggestionReply, wordSuggestion } from './pr
 import { SuggestionWording } from './wording.entity.js';
 import { acceptWording, wordingKey } from './wording.rules.js';
 
-/** What a model could not say is asked for again after this; its refusals and nonsense cost money too. */
+/** Failed wordings are requested again after this; refusals and invalid replies cost money too. */
 const RETRY_AFTER_MS = 6 * 3_600_000;
 
 /** Stores a model's words for recommendations. No call waits for them: missing ones are there next time. */

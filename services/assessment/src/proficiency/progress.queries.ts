@@ -10,7 +10,7 @@ export type TrendPoint = EndpointResponse<typeof trend>['data']['points'][number
 /** Days on a trend; more would be dots without room between them. */
 const TREND_DAYS = 30;
 
-/** What a pupil handed in on each day from `since` on, in order; days without are left out. */
+/** A pupil's submissions on each day from `since` on, in order; omits days without any. */
 export async function listActiveDays(
   em: EntityManager,
   pupilId: string,

@@ -32,7 +32,7 @@ export class PupilAccessService {
     return asked ?? gradeLevel;
   }
 
-  /** A pupil whom the caller may see. Throws the same 404 for everybody else, an adult's own id included. */
+  /** A pupil within the caller's access. Throws the same 404 for other ids, an adult's own included. */
   async getPupil(pupilId: string, caller: PersonCaller): Promise<AccessiblePupil> {
     const pupil = await this.findPupil(pupilId, caller);
     if (!pupil) throw missing();

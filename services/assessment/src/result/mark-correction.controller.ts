@@ -6,7 +6,7 @@ import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { Handles } from '@sumfox/platform/rpc/handles.decorator';
 import { dismissCorrection, listUntoldCorrections } from './mark-correction.queries.js';
 
-/** Tells a pupil of marks that went up since a question of ours was at fault. */
+/** Messages to a pupil about marks raised after a fault of ours. */
 @Controller()
 export class MarkCorrectionController {
   constructor(private readonly database: Database) {}

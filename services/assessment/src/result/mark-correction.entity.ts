@@ -2,9 +2,9 @@ import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
 import { WITHDRAWAL_OUTCOMES } from '@sumfox/contracts/messages/dispute.events';
 
 /**
- * `kept`: its key was right, or a better one earns no more. `raised`: the mark went up. `rekeyed`: the right key stands
- * on the paper before its marks are given. `all-marks`: it is to get all its marks when it is marked. `replaced`: another
- * question stands there; only of places that were seen to before decision 0062.
+ * `kept`: its key was right, or a better one earns no more. `raised`: the mark rose. `rekeyed`: the paper has the right
+ * key before its marks are given. `all-marks`: it gets all marks when it is marked. `replaced`: another question took
+ * its place; only in rows from before decision 0062.
  */
 export const CORRECTION_EFFECTS = ['kept', 'raised', 'rekeyed', 'replaced', 'all-marks'] as const;
 
@@ -33,7 +33,7 @@ export const MarkCorrectionRow = defineEntity({
     /** 0 unless `raised`. */
     marksGained: p.integer(),
     settledAt: p.datetime(),
-    /** When the pupil put the message away. */
+    /** Time at which the pupil dismissed the message. */
     dismissedAt: p.datetime().nullable(),
   },
   uniques: [

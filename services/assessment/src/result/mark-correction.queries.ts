@@ -49,7 +49,7 @@ export async function listUntoldCorrections(em: EntityManager, pupilId: string):
     }));
 }
 
-/** Puts a message away for good; again, it stays put away. Throws 404 for a missing one and another pupil's alike. */
+/** Dismisses a message permanently; repeatable. Throws 404 alike for a missing one and another pupil's. */
 export async function dismissCorrection(em: EntityManager, id: string, pupilId: string): Promise<void> {
   if ((await em.count(MarkCorrectionRow, { id, pupilId })) === 0)
     throw new ProductError('not-found', 'not-found', 'Not found');

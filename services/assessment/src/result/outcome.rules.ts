@@ -7,7 +7,7 @@ const NAMED = 3;
 export interface MarkedQuestion {
   subStrandId: string;
   subStrandDisplayName: string;
-  /** Null while undecided; such a question is left out of the score. */
+  /** Null while pending; such a question is left out of the score. */
   marksAwarded: number | null;
   marksPossible: number;
 }

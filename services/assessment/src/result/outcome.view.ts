@@ -1,7 +1,7 @@
 import type { QuestionFeedback } from '@sumfox/contracts/assessment/result';
 import type { MarkScheme } from '@sumfox/contracts/question/item';
 
-/** What was stored of a mark, as the pupil is told it. */
+/** The pupil's view of a stored mark. */
 export function toFeedback(
   scheme: MarkScheme,
   result: Pick<

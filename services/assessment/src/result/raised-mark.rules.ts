@@ -1,7 +1,7 @@
 import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
 import type { CorrectionOutcome } from './mark-correction.entity.js';
 
-/** What a pupil is told of a question that was at fault itself. */
+/** Sentence about a faulty question. */
 export const QUESTION_AT_FAULT = 'We found a mistake in this question. You get all its marks.';
 
 /** All marks of a question that was at fault itself; what was read of the answer stays. */

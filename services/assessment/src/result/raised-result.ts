@@ -15,7 +15,7 @@ import { toResultMark } from './result-mark.rules.js';
 
 type Result = InferEntity<typeof QuestionResult>;
 
-/** Moves a mark that has stood, and with it score and proficiency. */
+/** Changes a stored mark with score and proficiency. */
 @Injectable()
 export class RaisedResult {
   constructor(private readonly outbox: Outbox) {}

@@ -13,7 +13,7 @@ export interface Candidate {
   percent: number | null;
   /** On the scale of the ability model; a forecast where the pairing is new. */
   ability: number;
-  /** Known once, and to be met again by now. */
+  /** A known pairing that is due. */
   isDue: boolean;
 }
 

@@ -33,7 +33,7 @@ export interface Focus {
   heuristicIds: readonly string[];
 }
 
-/** Chooses what stands on a new paper. */
+/** Selects the items of a new paper. */
 @Injectable()
 export class SelectionService {
   constructor(

@@ -18,7 +18,7 @@ export class MarkAgainService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Gives back the places without a mark. Throws 404 for another's paper, 409 for one that is not handed in. */
+  /** Returns the places without a mark. Throws 404 for another pupil's paper, 409 before submission. */
   async ask(paperId: number, pupilId: string): Promise<number[]> {
     return this.database.transaction(async (em) => {
       const paper = await lockOwnPaper(em, paperId, pupilId);

@@ -27,9 +27,9 @@ import { ResultWaiter } from './result-waiter.js';
 type Marked = z.output<typeof submissionMarked.data>;
 
 /**
- * Brings the marks home: results and proficiency move together with the inbox row, so once. A run that comes again
- * with marks that were undecided before adds just those and settles the score anew. An event of version 1 has no mark that
- * can be stored: the submission stays unsettled, and the sweeper asks for its marks again.
+ * Stores the marks: results and proficiency change in the transaction of the inbox row, so once. A repeated run with
+ * marks that were pending before adds only those and updates the score. An event of version 1 has no mark that can be
+ * stored: the submission stays unsettled, and the sweeper requests its marks again.
  */
 @HandlesEvent(submissionMarked)
 export class SubmissionMarkedHandler implements EventHandler<typeof submissionMarked.data> {

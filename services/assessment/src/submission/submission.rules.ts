@@ -10,10 +10,7 @@ import { isAnswered } from '@sumfox/question-kinds/response-status';
 
 type SubmissionAnswer = EndpointInput<typeof submitAssessment>['body']['answers'][number];
 
-/**
- * The answers handed in, as entries of the paper.
- * Throws 400 for a question that is not on the paper or stands there twice.
- */
+/** The submitted answers as entries of the paper. Throws 400 for an unknown or repeated question. */
 export function toEntries(
   questions: readonly Question[],
   answers: readonly SubmissionAnswer[],
@@ -61,10 +58,7 @@ export function incompleteAssessment(missing: readonly number[]): ProductError {
   );
 }
 
-/**
- * Numbers, from 1, of the questions with an answer that the marker cannot read. Blanks and "I don't know yet" are
- * read: they are no slips of the pen.
- */
+/** Numbers, from 1, of questions with an unreadable answer. Blanks and "I don't know yet" count as readable. */
 export function unreadableQuestions(
   schemes: readonly MarkScheme[],
   responses: ReadonlyMap<number, ResponseText>,
@@ -87,7 +81,7 @@ export function unreadableAnswers(numbers: readonly number[]): ProductError {
   );
 }
 
-/** Whole seconds that the pupil says, but never more than have passed by the server's clock. */
+/** The pupil's reported whole seconds, limited by the server's clock. */
 export function timeSpentSeconds(said: number | undefined, createdAt: Date, now: Date): number {
   const elapsed = Math.max(0, Math.floor((now.getTime() - createdAt.getTime()) / 1_000));
   return Math.min(Math.round(said ?? elapsed), elapsed);

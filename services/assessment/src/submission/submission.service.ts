@@ -56,7 +56,7 @@ export class SubmissionService {
     return outcome ?? { success: true, status: 'marking', assessmentId: body.assessmentId };
   }
 
-  /** Stores the submission unless there is one, or gives back why it cannot be taken yet. */
+  /** Stores the submission unless there is one, or returns why it cannot be accepted yet. */
   private async receive(em: EntityManager, body: SubmitBody, pupilId: string): Promise<ProductError | null> {
     const paper = await lockOwnPaper(em, body.assessmentId, pupilId);
     if (paper.status !== 'in-progress') return null;

@@ -10,7 +10,7 @@ import { HandlesRecurringJob } from '@sumfox/platform/messaging/recurring-job';
 import { Submission } from './submission.entity.js';
 
 const SWEEP_INTERVAL_MS = 10_000;
-/** A submission without marks for this long is asked for again: its job may have gone with Redis. */
+/** A submission without marks for this long is queued again: its job may be lost with Redis. */
 const OVERDUE_SECONDS = 30;
 /** Asked for later and later, so that a long outage does not fill the queue with repeats of the same work. */
 const MAX_WAIT_SECONDS = 3_600;

@@ -88,11 +88,11 @@ export function countItems(em: EntityManager, cell: ItemCell): Promise<number> {
   return em.count(BankItem, { ...toCell(cell), status: 'active' });
 }
 
-/** Puts items in and returns the ids of those that are new; a question the pairing already has is left out. */
+/** Inserts items and returns the ids of new ones; omits questions that the pairing already has. */
 export async function insertItems(em: EntityManager, items: readonly Item[]): Promise<Set<string>> {
   if (items.length === 0) return new Set();
   const now = new Date();
-  // In one order for all: two that put the same questions in wait for each other instead of for ever.
+  // One order for all, which avoids deadlocks between equal inserts.
   const rows = items
     .map((item) => toBankRow(item, now))
     .toSorted((a, b) => (a.stemHash < b.stemHash ? -1 : 1));

@@ -2,7 +2,7 @@ import type { ItemRequest } from '@sumfox/contracts/content/draw.calls';
 import type { Item } from '@sumfox/contracts/question/item';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 
-/** One drawer of the bank: every item in it could stand in for the others. */
+/** A cell of the bank: its items can replace each other. */
 export interface ItemCell extends ItemRequest {
   gradeLevel: GradeLevel;
 }

@@ -9,7 +9,7 @@ import {
 } from '@sumfox/curriculum/heuristics';
 import { listCombinations, listSubStrands } from '@sumfox/curriculum/sub-strands';
 
-/** A pairing at a level: the least thing that should hold a question. */
+/** A pairing at a level: the smallest unit that should have a question. */
 export interface Place {
   gradeLevel: GradeLevel;
   subStrandId: string;
@@ -36,8 +36,8 @@ function listPlaces(grade: GradeLevel): Place[] {
 }
 
 /**
- * How well questions cover some grades of the curriculum (CONSOLE-11). What stands there without a question is part of
- * every table; what the curriculum does not have is of none.
+ * Coverage of some grades of the curriculum by questions (CONSOLE-11). Empty units are part of every table; questions
+ * outside the curriculum are of none.
  */
 export function toCoverage(grades: readonly GradeLevel[], countOf: (place: Place) => number): Coverage {
   const cells = grades.flatMap(listPlaces).map((place): PlaceCount => ({ ...place, count: countOf(place) }));

@@ -10,7 +10,7 @@ import { ExtractionRow } from './extraction.entity.js';
 import type { PdfRefusal } from './refusal.rules.js';
 import type { SheetLine } from './sheet/page-furniture.rules.js';
 
-/** Lets the PDFs of one account in one by one until the transaction ends, so that counting them is exact. */
+/** Serialises the uploads of one account until the transaction ends, so that the count is exact. */
 export function lockAccount(em: EntityManager, accountId: string): Promise<void> {
   return lockName(em, `extraction ${accountId}`);
 }
@@ -62,7 +62,7 @@ export async function claimPdf(em: EntityManager, id: string): Promise<number | 
   return (await claim(em, id, 'waiting'))?.tries ?? null;
 }
 
-/** Counts one more try to draft, in the caller's transaction; null for a sheet that is settled or gone. */
+/** Counts one more drafting attempt in the caller's transaction; null for a settled or deleted sheet. */
 export async function claimSheet(em: EntityManager, id: string): Promise<ClaimedSheet | null> {
   const row = await claim(em, id, 'drafting');
   return row?.sheet && row.draft
@@ -103,7 +103,7 @@ export async function keepSheet(
 const PIECE_BYTES = 1_048_576;
 const PieceSchema = z.object({ piece: z.instanceof(Buffer) });
 
-/** The bytes of a PDF in order; ends early for one that is settled or gone meanwhile. */
+/** The bytes of a PDF in order; ends early when it is settled or deleted meanwhile. */
 export async function* readPieces(em: EntityManager, id: string): AsyncGenerator<Buffer> {
   for (let from = 1; ; from += PIECE_BYTES) {
     // SQL: the ORM loads a column whole.
@@ -159,7 +159,7 @@ export async function settleRow(
 /** Most PDFs that are given up at once. */
 const GIVEN_UP_MAX = 100;
 
-/** PDFs handed in longer ago than `olderThanMs` and not settled, the oldest first; with the rules' draft of their text. */
+/** Unsettled PDFs uploaded longer ago than `olderThanMs`, oldest first, with the rules' draft of their text. */
 export async function listUnsettled(
   em: EntityManager,
   olderThanMs: number,

@@ -27,13 +27,13 @@ export const PARSER_BOUNDS: ParserBounds = {
   maxCharacters: 200_000,
 };
 
-/** Its lines, or why there are none. `died`: the process ended without a word, which another try may mend. */
+/** Its lines, or the reason for none. `died`: the process ended silently, so a retry may help. */
 export type PdfReading =
   | { readonly kind: 'pages'; readonly pages: readonly PdfPage[]; readonly peakRssBytes: number }
   | { readonly kind: 'refused'; readonly why: PdfRefusal; readonly peakRssBytes: number }
   | { readonly kind: 'died'; readonly peakRssBytes: number };
 
-/** How often the memory of the parser is looked at. */
+/** Interval of the parser's memory check. */
 const POLL_INTERVAL_MS = 10;
 const PAGE_BYTES = 4_096;
 

@@ -45,7 +45,7 @@ export function restorePointedOut(pointed: PointedOut, texts: CallText, sheet: s
 const COVERED = 0.9;
 
 /**
- * The draft by what a model pointed out, as far as it stands in the sheet; null where that is less than the rules found,
+ * The draft from what a model pointed out, as far as the sheet contains it; null when it has less than the rules found,
  * or contradicts an answer that they read.
  */
 export function toPointedOutDraft(
@@ -135,7 +135,7 @@ class PointedSheet {
   }
 }
 
-/** Where a text stands in another as a whole, or -1: `5` does not stand in `15` or in `3.5`. */
+/** Position of a text in another as whole words, or -1: `5` is not in `15` or `3.5`. */
 function find(sheet: string, text: string, from = 0): number {
   if (text === '') return -1;
   for (let at = sheet.indexOf(text, from); at !== -1; at = sheet.indexOf(text, at + 1))

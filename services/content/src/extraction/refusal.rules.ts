@@ -2,7 +2,7 @@ import { MAX_PDF_PAGES } from '@sumfox/contracts/content/extraction.endpoints';
 import { TOPIC_SENTENCES } from '@sumfox/contracts/content/topic';
 import { ProductError } from '@sumfox/contracts/errors';
 
-/** Why a PDF was not read, and what its owner is told. */
+/** Reason of a failed PDF, and the sentence for its owner. */
 const SENTENCES = {
   encrypted: 'This PDF is protected by a password. Please save it without one and try again.',
   'too-many-pages': `This PDF has more than ${MAX_PDF_PAGES} pages.`,

@@ -52,7 +52,7 @@ export class SheetDrafter {
     }
   }
 
-  /** Null while identity cannot say whom a sheet may not name: then it stays as the rules read it. */
+  /** Null while identity cannot list the names to hide: then the rules' draft stays. */
   private async openTexts(accountId: string): Promise<CallText | null> {
     try {
       return await this.callTexts.open(accountId);

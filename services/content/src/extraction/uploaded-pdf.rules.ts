@@ -4,10 +4,7 @@ import { ProductError } from '@sumfox/contracts/errors';
 import { UploadedFileSchema, bearsOut } from '@sumfox/contracts/upload';
 import * as z from 'zod/mini';
 
-/**
- * The bytes of an uploaded PDF, looked at again by the service itself. Throws ProductError for what is no PDF, and for
- * one that is too large.
- */
+/** The bytes of an uploaded PDF, checked again by the service. Throws ProductError for other files and large ones. */
 export function readUploadedPdf(upload: unknown): Buffer {
   const { base64 } = z.parse(UploadedFileSchema, upload);
   const bytes = Buffer.from(base64, 'base64');

@@ -33,7 +33,7 @@ export class JobsService {
     private readonly desk: QueueInspector,
   ) {}
 
-  /** Every queue, the jobs of the product before what services tell each other. */
+  /** Every queue: jobs of the product first, then messages between services. */
   async listStats(now = Date.now()): Promise<QueueStats[]> {
     return Promise.all(
       ALL_QUEUES.map(async (name) => ({
@@ -105,7 +105,7 @@ function jobNotFound(): ProductError {
   return new ProductError('not-found', 'job-not-found', 'Job Not Found');
 }
 
-/** Two that mean the same thing go one after the other, until the end of the transaction. */
+/** Serialises equal requests until the transaction ends. */
 function takeTurn(em: EntityManager, subject: string): Promise<void> {
   return lockName(em, `jobs ${subject}`);
 }

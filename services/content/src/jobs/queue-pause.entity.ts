@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 
-/** Whether an admin wants a queue to stand still: Redis may lose what it was told, and is told again from here. */
+/** An admin's setting to pause a queue; restores the pause when Redis has lost it. */
 export const QueuePause = defineEntity({
   name: 'QueuePause',
   tableName: 'queue_pauses',

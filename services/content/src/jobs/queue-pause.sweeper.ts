@@ -8,7 +8,7 @@ import { QueuePause } from './queue-pause.entity.js';
 
 const SWEEP_INTERVAL_MS = 10_000;
 
-/** Tells Redis again what admins want of a queue: it may have been emptied, or away when they said so. */
+/** Restores admins' queue settings in Redis, which may have been emptied or away. */
 @Injectable()
 export class QueuePauseSweeper {
   constructor(
@@ -17,7 +17,7 @@ export class QueuePauseSweeper {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** How many queues stood otherwise than wanted. */
+  /** Number of queues that differed from their setting. */
   @HandlesRecurringJob({ name: 'pause-queues', every: SWEEP_INTERVAL_MS })
   async run(): Promise<number> {
     let told = 0;

@@ -47,7 +47,7 @@ export function listConventions(grade: GradeLevel): string[] {
   return [...ALWAYS, ...(BY_GRADE[gradeNumber(grade)] ?? [])];
 }
 
-/** Stems a writer is shown so as not to tell them again. */
+/** Maximum of known stems shown to a writer. */
 export const TOLD_ALREADY = 5;
 
 /** Describes a cell to a writer. Throws RangeError for a cell outside the curriculum. */

@@ -17,8 +17,8 @@ const SEEDS = 2 ** 31 - 1;
 const NO_ID = '00000000-0000-7000-8000-000000000000';
 
 /**
- * The author and reader behind `npm start -- --fake-ai`: writes true questions with the help of the engine, and solves
- * those it wrote. Of any other it says that it is not clear.
+ * Author and solver behind `npm start -- --fake-ai`: writes sound questions with the engine's help, and solves its own.
+ * It reports any other question as unclear.
  */
 export class FakeAuthor {
   private readonly written = new Map<string, WrittenQuestion>();

@@ -6,12 +6,12 @@ import { Outbox } from '@sumfox/platform/messaging/outbox';
 import type { BatchRow } from './batch.entity.js';
 import { type OverduePart, askForParts } from './batch.queries.js';
 
-/** What is said of batches: that they move, and that work is to be done for them. */
+/** Messages about batches: their progress and their jobs. */
 @Injectable()
 export class BatchMessages {
   constructor(private readonly outbox: Outbox) {}
 
-  /** Asks for every part that has questions left, and says that the batch runs. */
+  /** Requests every part with open questions, and reports that the batch runs. */
   async start(em: EntityManager, batch: BatchRow): Promise<void> {
     const { id: batchId, priority } = batch;
     for (const part of await askForParts(em, batchId)) this.ask(em, { batchId, part, priority });

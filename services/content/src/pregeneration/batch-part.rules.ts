@@ -1,4 +1,4 @@
-/** A part without a worker for this long is asked for again: its job may have gone with Redis. */
+/** A part without a worker for this long is requested again: its job may be lost with Redis. */
 export const FIRST_WAIT_MS = 30_000;
 /** Asked for later and later, so that a long outage does not fill the queue with repeats of the same work. */
 const MAX_WAIT_MS = 3_600_000;

@@ -30,7 +30,7 @@ export interface PlannedQuestion extends ItemCell {
   maker: 'engine' | 'model';
 }
 
-/** Puts a list in an order of chance. */
+/** Shuffles a list. */
 export interface Shuffler {
   shuffle<T>(list: readonly T[]): T[];
 }
@@ -55,7 +55,7 @@ export function shareOut(total: number, weights: readonly number[]): number[] {
   return shares;
 }
 
-/** Every value as often as its share says. */
+/** Each value as often as its share requires. */
 function spread<T>(values: readonly T[], total: number, weights: readonly number[]): T[] {
   return shareOut(total, weights).flatMap((share, at) => new Array<T>(share).fill(values[at] as T));
 }

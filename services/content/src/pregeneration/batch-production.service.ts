@@ -16,7 +16,7 @@ import { BatchSettlements } from './batch-settlements.js';
 const JOB_MS = 20_000;
 /** Failed attempts after which a question is given up. */
 const MAX_ATTEMPTS = 5;
-/** Times that a question is made anew because another worker was quicker with its like. */
+/** Attempts to make a question again because another worker stored the same one first. */
 const MAX_ROUNDS = 3;
 
 type PartOfBatch = z.output<typeof produceBatch.data>;

@@ -61,8 +61,8 @@ export class BatchSettlements {
   }
 
   /**
-   * Gives back a question for which there was no money, `asOf` when that was, and lets its batch stand still until there
-   * is some; unless the question has been left to the engine meanwhile.
+   * Returns a question without budget as of `asOf`, and pauses its batch until the budget renews, unless the question
+   * was left to the engine meanwhile.
    */
   async pauseForBudget(question: LeasedQuestion, asOf: Date): Promise<void> {
     await this.database.transaction(async (em) => {

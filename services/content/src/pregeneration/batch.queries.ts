@@ -12,7 +12,7 @@ import type { PlannedQuestion } from './batch-plan.rules.js';
 /** Batches that the list shows. */
 const MAX_LISTED = 100;
 
-/** Lets those who start batches through one by one until the transaction ends, so that counting is exact. */
+/** Serialises the start of batches until the transaction ends, so that the count is exact. */
 export function lockBatches(em: EntityManager): Promise<void> {
   return lockName(em, 'batches');
 }
@@ -131,7 +131,7 @@ export async function takeOverdueParts(em: EntityManager): Promise<OverduePart[]
   });
 }
 
-/** Batches that stand still for want of money since a day that is over in Singapore. */
+/** Batches paused for their budget on an earlier Singapore day. */
 export async function listResumable(em: EntityManager): Promise<string[]> {
   const { start } = singaporeDayOf(await readServerTime(em));
   const rows = await em.find(

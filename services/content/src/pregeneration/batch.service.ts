@@ -66,7 +66,7 @@ export class BatchService {
     });
   }
 
-  /** Lets it stand still after the questions under way; one that waits for money waits for an admin from now on. */
+  /** Pauses after the current questions; a batch paused for its budget then waits for an admin. */
   async pause(id: string): Promise<Batch> {
     return this.change(id, (em, batch) => {
       rejectFinished(batch);
@@ -76,7 +76,7 @@ export class BatchService {
     });
   }
 
-  /** Lets it go on; `withoutModel` leaves the rest of it to the engine. */
+  /** Resumes; `withoutModel` leaves the rest to the engine. */
   async resume(id: string, withoutModel: boolean): Promise<Batch> {
     return this.change(id, async (em, batch) => {
       rejectFinished(batch);
@@ -96,7 +96,7 @@ export class BatchService {
     });
   }
 
-  /** Ends it for good after the questions under way. A repeat finds what was wanted. */
+  /** Ends it for good after the current questions. Repeatable. */
   async cancel(id: string, admin: BatchAdmin): Promise<Batch> {
     return this.change(id, (em, batch) => {
       if (batch.status === 'cancelled') return;

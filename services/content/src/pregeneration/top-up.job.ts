@@ -7,7 +7,7 @@ import type * as z from 'zod/mini';
 import { ModelTopUp } from '../model-questions/index.js';
 import { TopUpService } from '../top-up/index.js';
 
-/** Brings one cell of the bank to its target: the model's share first, then the engine's. */
+/** Fills one cell of the bank to its target: the model's share first, then the engine's. */
 @HandlesJob(pregenerateItems)
 export class TopUpJob implements JobHandler<typeof pregenerateItems.data> {
   constructor(

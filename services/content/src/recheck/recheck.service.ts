@@ -65,8 +65,8 @@ export class RecheckService {
   }
 
   /**
-   * What a model wrote has no seed that makes it again: the gates, and then fresh blind readings. Only when all of
-   * these bear the key out is it proved; a doubt that they share is for a person.
+   * A model's question has no seed that repeats it, so the gates and new blind solves decide. It is proved only if all
+   * confirm the key; a shared doubt goes to a person.
    */
   private async recheckWritten(item: Item): Promise<Recheck> {
     if (!holdsGates(this.source, item)) return { outcome: 'faulty', scheme: null };

@@ -29,7 +29,7 @@ export class TopUpService {
     for (const job of await claimTopUps(em, wanted)) this.outbox.addJob(em, pregenerateItems, job);
   }
 
-  /** Puts made items in, with their events; returns the ids that were new. */
+  /** Stores items with their events; returns the ids of new ones. */
   async keep(em: EntityManager, items: readonly Item[]): Promise<Set<string>> {
     const kept = await insertItems(em, items);
     for (const { question, provenance } of items)
@@ -45,7 +45,7 @@ export class TopUpService {
     return kept;
   }
 
-  /** Brings a cell to `target` active items; returns how many were added. A cell that has them gets none. */
+  /** Fills a cell to `target` active items; returns how many were added. A full cell gets none. */
   async topUp(cell: ItemCell, target: number): Promise<number> {
     if (!this.maker.canMake(cell)) {
       this.logger.warn({ ...cell }, 'nothing can make items for this cell');

@@ -52,12 +52,12 @@ export async function hasRoom(em: EntityManager, caller: PersonCaller, bytes: nu
   return beside.length < most && total <= TOPIC_ROOM.bytes;
 }
 
-/** Lets one topic at a time in among those it shares its room with, until the transaction ends. */
+/** Serialises changes of topics that share a limit, until the transaction ends. */
 export function lockRoom(em: EntityManager, { role, userId }: PersonCaller): Promise<void> {
   return lockName(em, `topics ${role === 'admin' ? 'shared' : userId}`);
 }
 
-/** Removes for good what was taken away long ago, and of the caller's own the oldest beyond as much as is kept of all. */
+/** Removes long-deleted topics permanently, and the caller's oldest ones beyond the limit of kept ones. */
 export async function forgetDeleted(em: EntityManager, { userId }: PersonCaller): Promise<void> {
   const now = await readServerTime(em);
   const forgottenBefore = new Date(now.getTime() - KEPT_AFTER_DELETION_MS);

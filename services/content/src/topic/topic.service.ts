@@ -74,7 +74,7 @@ export class TopicService {
     });
   }
 
-  /** Changes what is named. Throws 404 for a topic that is not the caller's to change, or is gone. */
+  /** Changes the named fields. Throws 404 for a topic outside the caller's rights or a deleted one. */
   async update(
     caller: PersonCaller,
     id: string,

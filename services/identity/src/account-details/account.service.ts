@@ -31,7 +31,7 @@ export class AccountService {
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
   ) {}
 
-  /** The signed-in person. Throws `signed-out` when the account is gone since the session was checked. */
+  /** The signed-in person. Throws `signed-out` when the account was deleted since the session check. */
   async getUser(userId: string): Promise<User> {
     const em = this.database.fork();
     const account = await em.findOne(Account, { id: userId });

@@ -10,7 +10,7 @@ import { Account, type AccountRow } from './account.entity.js';
 import { foldUsername, isPlainUsername, toPlainUsername } from '@sumfox/contracts/identity/username';
 
 const USERNAME_TAKEN = 'This username is already taken. Please choose another.';
-/** Does not say that the address is known here. */
+/** Does not reveal that the address is registered. */
 const EMAIL_TAKEN = 'Please try again with different details.';
 
 /** What the form calls the fields of a name. */

@@ -9,12 +9,12 @@ export function maySignIn(account: { isActive: boolean; isDemo: boolean }, demoM
   return account.isActive && (!account.isDemo || demoMode);
 }
 
-/** Admins may do without a second factor only where everybody knows the password of one. */
+/** Admins can do without a second factor only where the password of one is public. */
 export function needsSecondFactor({ role }: { role: Role }, demoMode: boolean): boolean {
   return role === 'admin' && !demoMode;
 }
 
-/** First and last name, or the username where neither is known. */
+/** First and last name, or the username without both. */
 export function displayName(person: { firstName: string; lastName: string; username: string }): string {
   return `${person.firstName} ${person.lastName}`.trim() || person.username;
 }

@@ -9,13 +9,13 @@ export interface ChildOfParent {
   child: AccountRow;
 }
 
-/** What is known of the signed-in person, without the secrets of the account. */
+/** Data of the signed-in person without the account's secrets. */
 export type Person = Pick<
   AccountRow,
   'id' | 'username' | 'firstName' | 'lastName' | 'role' | 'gradeLevel' | 'mustChangePassword'
 >;
 
-/** What the signed-in person may know of themselves: no hash, no e-mail, no times. */
+/** The signed-in person's own view: no hash, no e-mail, no times. */
 export function toUser(account: Person, children: readonly ChildOfParent[]): User {
   return {
     userId: account.id,

@@ -5,7 +5,7 @@ import type { GradeLevel } from '@sumfox/curriculum/grades';
 
 /** An account to try the product with. */
 export interface DemoAccount {
-  /** Fixed, so that a renamed one is known again. */
+  /** Constant, so that a renamed account is recognised. */
   id: string;
   username: DemoUsername;
   firstName: string;

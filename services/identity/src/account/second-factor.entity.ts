@@ -42,7 +42,7 @@ export const SignInChallenge = defineEntity({
   properties: {
     id: p.uuid().primary(),
     account: () => p.manyToOne(Account).deleteRule('cascade').index(),
-    /** SHA-256 in hex; the token itself stands in a cookie. */
+    /** SHA-256 in hex; the cookie has the token itself. */
     tokenHash: p.string().unique(),
     /** SHA-256 in hex of the hash that the password was checked against: another password ends the challenge. */
     passwordDigest: p.string(),

@@ -26,7 +26,7 @@ export const SuggestionReplySchema = z.strictObject({
 });
 export type SuggestionReply = z.infer<typeof SuggestionReplySchema>;
 
-/** Says in a child's words why a topic is worth practising next. */
+/** Explains in a child's words why a topic is worth practising next. */
 export const wordSuggestion = modelTask<OfProduct<SuggestionInput>, SuggestionReply>({
   name: 'word-suggestion',
   version: 1,

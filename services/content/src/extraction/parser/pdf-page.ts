@@ -1,7 +1,7 @@
 /** One line of a page as it stands there, in the order of the file. */
 export interface PdfLine {
   readonly text: string;
-  /** Height of its letters in points; 0 where the file does not say. */
+  /** Height of its letters in points; 0 where the file has none. */
   readonly size: number;
   /** How far down the page, 0 at its top and 1 at its bottom. */
   readonly down: number;
@@ -10,7 +10,7 @@ export interface PdfLine {
 /** The lines of one page. */
 export type PdfPage = readonly PdfLine[];
 
-/** What the process that parses says of a file. */
+/** The parser process' message about a file. */
 export type ParsedPdf =
   | { readonly kind: 'pages'; readonly pages: readonly PdfPage[] }
   | { readonly kind: 'refused'; readonly why: 'encrypted' | 'too-many-pages' | 'damaged' };

@@ -49,7 +49,7 @@ export function readContent(lines: readonly SheetLine[]): SheetContent {
   return { ...asked, answers: sortByPlace(answers) };
 }
 
-/** The lines below a heading, and what stands in the same line behind it. */
+/** The lines below a heading, and the rest of its line. */
 function listAnswerTexts([heading, ...lines]: readonly SheetLine[]): string[] {
   const beside = readBesideHeading(heading?.text ?? '');
   return [...(beside === null ? [] : [beside]), ...lines.map((line) => line.text)];
