@@ -316,7 +316,7 @@ describe('every response', () => {
   it("for a path that the router rejects has the product's error body", async () => {
     for (const [url, status, code, sentence] of [
       [LONG, 404, 'not-found', 'Not found'],
-      [BROKEN, 400, 'malformed-path', 'What was sent could not be read.'],
+      [BROKEN, 400, 'malformed-path', 'The request could not be read. Please reload and try again.'],
     ] as const) {
       const { status: seen, body } = await http().get(url);
       expect([seen, body]).toEqual([

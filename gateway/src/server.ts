@@ -77,7 +77,11 @@ function rejectBadPath(error: FastifyError, reply: FastifyReply): void {
   const refusal =
     error.code === 'FST_ERR_MAX_PARAM_LENGTH'
       ? new ProductError('not-found', 'not-found', 'Not found')
-      : new ProductError('bad-request', 'malformed-path', 'What was sent could not be read.');
+      : new ProductError(
+          'bad-request',
+          'malformed-path',
+          'The request could not be read. Please reload and try again.',
+        );
   sendRefusal(reply, refusal);
 }
 

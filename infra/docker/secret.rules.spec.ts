@@ -34,7 +34,7 @@ describe('listSecretFaults', () => {
   it('rejects one value in two places', () => {
     const value = fresh();
     expect(listSecretFaults({ IDENTITY_DB_PASSWORD: value, MARKING_DB_PASSWORD: value })).toEqual([
-      'MARKING_DB_PASSWORD is the same as IDENTITY_DB_PASSWORD: whoever learns one has both.',
+      'MARKING_DB_PASSWORD is the same as IDENTITY_DB_PASSWORD: a leak of one reveals both.',
     ]);
   });
 

@@ -21,7 +21,7 @@ export function listSecretFaults(env: Record<string, string | undefined>): strin
     if (fault) return [`${name} ${fault}.`];
     const other = holders.get(value);
     holders.set(value, name);
-    return other ? [`${name} is the same as ${other}: whoever learns one has both.`] : [];
+    return other ? [`${name} is the same as ${other}: a leak of one reveals both.`] : [];
   });
 }
 

@@ -66,7 +66,7 @@ export function makeReachableFolder(purpose: string, source: string): string {
   const stat = fs.lstatSync(folder);
   if (!stat.isDirectory() || stat.uid !== process.getuid?.()) {
     throw new OperatorError(
-      `${folder} belongs to somebody else: remove it, or move the checkout where every user can read it.`,
+      `${folder} belongs to another user: remove it, or move the checkout where every user can read it.`,
     );
   }
   return folder;

@@ -16,7 +16,7 @@ const NEUTRAL = 'Something went wrong. Please try again.';
 
 /** What the HTTP layer itself refuses, in the product's words. */
 const BY_STATUS: Readonly<Record<number, [ErrorKind, string, string]>> = {
-  400: ['bad-request', 'malformed-body', 'What was sent could not be read.'],
+  400: ['bad-request', 'malformed-body', 'The request could not be read. Please reload and try again.'],
   404: ['not-found', 'not-found', 'Not found'],
   408: ['too-slow', 'too-slow', 'That took too long to arrive. Please try again.'],
   413: ['too-large', 'too-large', 'That is too large to send.'],

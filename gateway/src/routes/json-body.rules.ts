@@ -81,5 +81,9 @@ function unescaped(quoted: string): string {
 }
 
 function malformed(): ProductError {
-  return new ProductError('bad-request', 'malformed-body', 'What was sent could not be read.');
+  return new ProductError(
+    'bad-request',
+    'malformed-body',
+    'The request could not be read. Please reload and try again.',
+  );
 }

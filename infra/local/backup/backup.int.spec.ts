@@ -72,7 +72,7 @@ describe('backup', () => {
       expect(listBackups(stage.folder)).toEqual(whole);
       expect(drafts()).toHaveLength(1);
       const { code, text } = await stage.run('backup.mjs');
-      expect([code, text]).toEqual([0, expect.stringContaining('Removed what an earlier backup left')]);
+      expect([code, text]).toEqual([0, expect.stringContaining('Removed an unfinished backup')]);
       expect(drafts()).toEqual([]);
       expect(listBackups(stage.folder)).toHaveLength(whole.length + 1);
       // Of a stopped product, which is stopped again afterwards.

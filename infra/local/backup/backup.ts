@@ -103,7 +103,7 @@ async function writeDraft(
       // Only now is it certain that no other backup of this server uses the folder.
       onStart: () => {
         const cleared = clearUnfinished(folder);
-        if (cleared > 0) say('Removed what an earlier backup left that did not end; this one starts anew');
+        if (cleared > 0) say('Removed an unfinished backup; this one starts again');
         fs.mkdirSync(cluster, { recursive: true, mode: FOLDER_MODE });
       },
       onProgress: tellProgress('Copying the databases', say),

@@ -116,7 +116,7 @@ describe('restore', () => {
         text: expect.stringContaining('run "npm run restore FOLDER" again'),
       });
       const { code, text } = await stage.restore(backup, true);
-      expect([code, text]).toEqual([0, expect.stringContaining('starting anew')]);
+      expect([code, text]).toEqual([0, expect.stringContaining('starting again')]);
       expect(stage.leftovers()).toEqual([]);
       expect(fs.statSync(stage.cluster).ino).not.toBe(inode);
     },

@@ -56,7 +56,7 @@ export async function restore(options: RestoreOptions): Promise<void> {
     say(`Checking ${backup}, which holds everything until ${manifest.finishedAt}`);
     const total = sizeOf(manifest);
     checkFiles(backup, manifest, total, say);
-    if (earlier) say('An earlier restore was killed while it copied: starting anew');
+    if (earlier) say('An earlier restore was killed while copying: starting again');
     writeState(target, { backup, phase: 'copying' });
     await copyFiles(backup, manifest, target, total, say);
     if (target.hasServer) await tryServer(target, env.DATABASE_PREFIX ?? '', say);

@@ -21,7 +21,7 @@ export const markCorrections = endpoint({
   service: 'assessment',
   roles: ['child'],
   objectRule: 'session',
-  summary: 'Marks of the caller that went up by what somebody else found, and that were not put away yet.',
+  summary: 'Marks of the caller that rose by a finding of another person, and that were not dismissed yet.',
   response: z.strictObject({ corrections: z.array(MarkCorrectionSchema) }),
 });
 

@@ -121,7 +121,7 @@ export const configureQueue = endpoint({
   service: 'content',
   roles: ['admin'],
   objectRule: QUEUE_IN_PATH,
-  summary: 'Lets a queue of the question factory stand still or go on; 409 for a queue that others wait for.',
+  summary: 'Pauses or resumes a queue of the question factory; 409 for a queue that people wait for.',
   params: QueuePathSchema,
   body: z.strictObject({ isPaused: z.boolean() }),
   response: z.strictObject({ success: z.literal(true), isPaused: z.boolean() }),

@@ -101,7 +101,7 @@ export const pauseBatch = endpoint({
   service: 'content',
   roles: ['admin'],
   objectRule: BATCH_IN_PATH,
-  summary: 'Lets a running batch stand still after the questions under way; 409 for one that is over.',
+  summary: 'Pauses a running batch after the current questions; 409 for a finished one.',
   params: BatchPathSchema,
   response: BatchSchema,
 });

@@ -77,7 +77,7 @@ export const undoUnlink = endpoint({
   roles: ['parent'],
   objectRule: { object: 'link', in: 'params', field: 'id', parent: 'own' },
   summary:
-    'Takes an unlinking back within a minute: the link stands as before, and nobody is asked. 409 when another parent was linked in between.',
+    'Undoes an unlinking within a minute: the link is restored without a new agreement. 409 when another parent was linked in between.',
   params: RecordPathSchema,
   response: z.strictObject({ success: z.literal(true), child: LinkedChildSchema }),
 });
@@ -122,7 +122,7 @@ export const approveLinkRequest = endpoint({
   roles: ['parent'],
   objectRule: { object: 'link-request', in: 'params', field: 'id', parent: 'own' },
   summary:
-    "Agrees to a request as the child's first linked parent; the link stands once the code on the child's page was typed as well. 409 when it was answered otherwise.",
+    "Agrees to a request as the child's first linked parent; the link starts once the code on the child's page was typed as well. 409 when it was answered otherwise.",
   params: RecordPathSchema,
   response: DoneSchema,
 });
@@ -144,7 +144,7 @@ export const resetChildPassword = endpoint({
   service: 'identity',
   roles: ['parent'],
   objectRule: { object: 'pupil', in: 'params', field: 'userId', parent: 'linked' },
-  summary: "Sets a linked child's password and ends the child's sessions; the child is told.",
+  summary: "Sets a linked child's password and ends the child's sessions; the child gets a notice.",
   params: UserPathSchema,
   body: z.strictObject({
     newPassword: passwordField(SENTENCES.newPassword, MIN_CHILD_PASSWORD_LENGTH),

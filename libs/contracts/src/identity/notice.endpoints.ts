@@ -35,7 +35,7 @@ export const notices = endpoint({
   service: 'identity',
   roles: ANY_ROLE,
   objectRule: 'session',
-  summary: 'What the caller is told about the own account and family: at most 50, newest first.',
+  summary: 'Notices about the calling account and family: at most 50, newest first.',
   response: z.strictObject({ notices: z.array(NoticeSchema) }),
 });
 

@@ -60,7 +60,7 @@ export const requestErasure = endpoint({
   roles: ANY_ROLE,
   objectRule: { object: 'account', in: 'body', field: 'userId', ...whose },
   summary:
-    'Asks for the erasure of oneself or a linked child after seven days; needs the own password. A child with a parent asks the parent. Child and linked parents are told.',
+    'Requests the erasure of the caller or a linked child after seven days; needs the password. A child with a parent asks the parent. Child and linked parents are told.',
   body: z.strictObject({
     /** A linked child; oneself when absent. */
     userId: z.optional(z.string().check(z.maxLength(64))),

@@ -96,7 +96,7 @@ export const checkUsername = endpoint({
   service: 'identity',
   roles: ANY_ROLE,
   objectRule: 'role',
-  summary: 'Whether a username is free; never says whose it is.',
+  summary: 'Checks whether a username is free; does not reveal its owner.',
   params: z.object({ username: z.string().check(z.minLength(1), z.maxLength(200)) }),
   response: z.strictObject({ available: z.boolean(), message: z.string() }),
 });

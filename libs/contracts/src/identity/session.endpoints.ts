@@ -42,7 +42,7 @@ export const logout = endpoint({
   service: 'gateway',
   roles: 'public',
   objectRule: 'open',
-  summary: 'Ends the session on the server and clears the cookie; harmless when nobody is signed in.',
+  summary: 'Ends the session on the server and clears the cookie; harmless without a session.',
   response: z.strictObject({ success: z.literal(true) }),
 });
 

@@ -108,8 +108,7 @@ export const reviewedPlace = endpoint({
   service: 'marking',
   roles: ['admin'],
   objectRule: { object: 'review', in: 'params', field: 'reviewId', admin: 'any' },
-  summary:
-    'What stands on the paper at the place of an entry: the question with its drawing, and what the pupil drew.',
+  summary: 'The place of an entry on its paper: the question with its drawing, and that of the pupil.',
   params: z.object({ reviewId: z.uuid() }),
   response: PlaceOnPaperSchema,
 });

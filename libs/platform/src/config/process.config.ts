@@ -34,7 +34,7 @@ export function parseEnvironment<S extends z.ZodMiniType>(
   const parsed = z.safeParse(schema, env);
   if (parsed.success) return parsed.data;
   const wrong = parsed.error.issues.map((i) => `${i.path.join('.')} (${i.code})`).join(', ');
-  throw new Error(`The environment is not as this process needs it: ${wrong}`);
+  throw new Error(`Invalid environment variables: ${wrong}`);
 }
 
 export function loadProcessConfig(env: NodeJS.ProcessEnv = process.env): ProcessConfig {

@@ -118,7 +118,7 @@ export class FailureTally implements OnModuleInit, BeforeApplicationShutdown {
       } catch (error) {
         this.logger.warn(
           { reason: describeError(error).message, waiting: this.unsent.length },
-          'failures not told, will retry',
+          'failure report not sent, will retry',
         );
         return;
       }

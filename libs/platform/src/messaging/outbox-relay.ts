@@ -76,7 +76,10 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
         if (published > 0 && published < BATCH) await this.sleep(GATHER_MS, true);
         if (published < BATCH && !this.pending) await this.sleep(IDLE_MS);
       } catch (error) {
-        this.logger.warn({ reason: error instanceof Error ? error.message : String(error) }, 'outbox waits');
+        this.logger.warn(
+          { reason: error instanceof Error ? error.message : String(error) },
+          'outbox publish failed, will retry',
+        );
         await this.sleep(backoff, true);
         backoff = Math.min(backoff * 2, MAX_BACKOFF_MS);
       }

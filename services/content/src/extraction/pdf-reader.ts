@@ -104,7 +104,7 @@ function startParser(limits: ParserLimits): ChildProcess {
   });
 }
 
-/** What it has to say once it has ended; null when it ended without a word. */
+/** Its last message after its end; null without one. */
 function hearParser(child: ChildProcess, watch: (rssBytes: number) => void): Promise<ParsedPdf | null> {
   return new Promise((resolve, reject) => {
     let parsed: ParsedPdf | null = null;
@@ -120,7 +120,7 @@ function hearParser(child: ChildProcess, watch: (rssBytes: number) => void): Pro
 /** Hands the file over piece by piece. A parser that ends before it has heard all says why itself. */
 async function feed(child: ChildProcess, pdf: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
   const { stdin } = child;
-  if (!stdin) throw new Error('the parser hears nothing');
+  if (!stdin) throw new Error('PDF parser started without stdin');
   try {
     await pipeline(pdf instanceof Uint8Array ? [pdf] : pdf, stdin);
   } catch (error) {

@@ -24,7 +24,7 @@ export class QueuePauseSweeper {
     for (const { queue, isPaused } of await this.database.fork().findAll(QueuePause))
       if (await this.desk.setPaused(queue, isPaused)) {
         told += 1;
-        this.logger.warn({ queue, isPaused }, 'queue told again what is wanted of it');
+        this.logger.warn({ queue, isPaused }, 'queue pause restored in Redis');
       }
     return told;
   }

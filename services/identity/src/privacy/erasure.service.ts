@@ -96,7 +96,11 @@ export class ErasureService {
       await em.findOne(Account, { id: account.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const cancelled = await em.nativeDelete(Erasure, { account: account.id, startedAt: null });
       if (cancelled === 0)
-        throw new ProductError('not-found', 'nothing-open', 'There is nothing to stop any more.');
+        throw new ProductError(
+          'not-found',
+          'nothing-open',
+          'No erasure is pending, so there is nothing to cancel.',
+        );
       await this.audit.write(em, { action: 'erasure.cancelled', actor: caller, target: account.id });
       if (account.role !== 'child') return;
       await this.notices.dismiss(em, 'erasure-asked', account.id);

@@ -48,7 +48,7 @@ export class SessionStore {
   async open(em: EntityManager, { id, role }: AccountRow): Promise<OpenedSession> {
     const { values, ...credentials } = this.prepare({ id, role, passwordHash: null, renewedHash: null });
     const visitor = await openIfUnchanged(this.database, values, em);
-    if (!visitor) throw new Error('an account that may not sign in was let through');
+    if (!visitor) throw new Error('cannot open a session: account is not allowed to sign in');
     return { ...credentials, user: await this.accounts.withChildren(toPerson(visitor), em) };
   }
 
