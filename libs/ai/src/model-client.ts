@@ -26,8 +26,8 @@ import { type KeptReplies, type QuestionOfReply, replyKey } from './replies/kept
 /** Current calls of one process: even if all hang, the process has sockets and memory for other work. */
 export const MAX_IN_FLIGHT = 20;
 /**
- * At shutdown, calls with at most this limit may finish, because a mark waits for them, and a process has time for
- * them before its end. Longer ones are cut off.
+ * At shutdown, calls with at most this limit may finish, because a mark waits for them. Longer ones are cut off. The
+ * limit fits into the time that a process has for its shutdown.
  */
 const SHUTDOWN_GRACE_MS = 8_000;
 /** Added to a call's own limit: after that time no process can still settle it. */
