@@ -101,7 +101,7 @@ export const kindExceptions: readonly string[] = [
   'services/content/src/**/kind-words.rules.ts',
   // An answer on the pupil's device, and on its way to the server.
   'frontend/src/entities/paper/entry.rules.ts',
-  // An answer whose question is gone, as a reviewer reads it.
+  // A reviewer's view of an answer to a deleted question.
   'frontend/src/entities/review/reviews.rules.ts',
 ];
 
