@@ -91,7 +91,7 @@ export const QuestionSchema = z.discriminatedUnion('questionType', [
 export type Question = z.infer<typeof QuestionSchema>;
 export const STORED_QUESTION = storedShape({ name: 'question', version: 1, data: QuestionSchema });
 
-/** A {@link Question} whose kind nobody asks for, as the pages read it. */
+/** A {@link Question} as the pages read it: code does not branch on its kind. */
 export const PupilQuestionSchema = z.strictObject({
   ...QUESTION_FIELDS,
   questionType: QuestionKindSchema,
