@@ -33,12 +33,12 @@ function isTold(drawn: Drawn, value: Exact): boolean {
 }
 
 /**
- * Four options in order of size. The place of the key is drawn first, each as often, and slips are chosen to meet it.
+ * Four options in order of size. Slips are chosen to meet the place of the key, which was drawn first.
  * Null when they cannot: the caller draws again.
  */
 export function chooseOptions(drawn: Drawn, dice: Dice): Choice[] | null {
   const key = keyOf(drawn);
-  const place = dice.int(0, 3);
+  const place = drawn.keyPlace;
   const usable = dice.shuffle(listUsable(drawn));
   const told = usable.filter(({ value }) => isTold(drawn, value)).slice(1);
   const free = usable.filter((one) => !told.includes(one));

@@ -6,7 +6,7 @@ import { stripSigns } from '../core/working.js';
 import type { Exact } from '../numbers/exact.js';
 import { exact } from '../numbers/exact.js';
 import { toFacts } from '../structures/asks.js';
-import { isAskable } from '../structures/quantity.js';
+import { type Name, isAskable } from '../structures/quantity.js';
 import { listMeasures } from '../structures/relations.js';
 import { askQuantity } from '../tellings/asking.js';
 import { composeStory } from '../tellings/compose.js';
@@ -95,6 +95,17 @@ function listIdle(drawn: Drawn): string[] {
       ];
 }
 
+/** Givens that can be asked for and that a sentence tells by itself. */
+const listMissable = ({ story, ask }: Drawn): Name[] =>
+  ask.given.filter((name) => {
+    const quantity = story.structure.quantities[name];
+    return (
+      quantity !== undefined &&
+      isAskable(quantity) &&
+      ask.told.every((r) => listMeasures(r).length === 1 || !listMeasures(r).includes(name))
+    );
+  });
+
 /** One given is missing: which piece of information would do? */
 export const WHAT_ELSE: Form = {
   id: 'what-else',
@@ -103,16 +114,7 @@ export const WHAT_ELSE: Form = {
   grades: [3, 6],
   make: (drawn, dice) => {
     const { story, ask } = drawn;
-    const missing = dice.shuffle(
-      ask.given.filter((name) => {
-        const quantity = story.structure.quantities[name];
-        return (
-          quantity &&
-          isAskable(quantity) &&
-          ask.told.every((r) => listMeasures(r).length === 1 || !listMeasures(r).includes(name))
-        );
-      }),
-    )[0];
+    const missing = dice.shuffle(listMissable(drawn))[0];
     if (missing === undefined || settlesWith(drawn, missing, null) || !settlesWith(drawn, missing, missing))
       return null;
     const given = new Map([...story.given].filter(([name]) => name !== missing));
@@ -133,7 +135,17 @@ export const WHAT_ELSE: Form = {
         !settlesWith(drawn, missing, name)
       );
     });
-    const idle = others.flatMap((name) => askQuantity(story, name)?.says ?? []).slice(0, 1);
+    // Without events two moments have the same words: what is asked may not be offered under another name.
+    const taken = new Set([
+      asking.says,
+      key.says,
+      ...[...given.keys()].map((name) => askQuantity(story, name)?.says),
+    ]);
+    if (key.says === asking.says) return null;
+    const idle = others
+      .flatMap((name) => askQuantity(story, name)?.says ?? [])
+      .filter((says) => !taken.has(says))
+      .slice(0, 1);
     const wrong = [...idle, ...dice.shuffle(listIdle(drawn))].slice(0, 3);
     const sentences = composeStory(less, dice).sentences;
     if (sentences.length === 0) return null;
@@ -157,14 +169,15 @@ export const WHAT_ELSE: Form = {
   gate: (drawn, { options }) => {
     const { story, ask } = drawn;
     const names = Object.keys(story.structure.quantities);
-    const nameOf = (text: string | undefined): string | undefined =>
-      names.find((name) => askQuantity(story, name)?.says === text);
-    const missing = nameOf(options?.find(({ code }) => code === null)?.text);
+    const namesOf = (text: string | undefined): string[] =>
+      names.filter((name) => askQuantity(story, name)?.says === text);
+    const missing = namesOf(options?.find(({ code }) => code === null)?.text).find((name) =>
+      ask.given.includes(name),
+    );
     if (missing === undefined || settlesWith(drawn, missing, null)) return ['what-else: nothing is missing'];
-    const helping = (options ?? []).filter(({ text }) => {
-      const name = nameOf(text);
-      return name !== undefined && (name === ask.asked || settlesWith(drawn, missing, name));
-    });
+    const helping = (options ?? []).filter(({ text }) =>
+      namesOf(text).some((name) => name === ask.asked || settlesWith(drawn, missing, name)),
+    );
     return helping.length === 1 && helping[0]?.code === null
       ? []
       : [`what-else: ${helping.length} pieces help`];

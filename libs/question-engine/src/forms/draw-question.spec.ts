@@ -71,3 +71,15 @@ describe('drawQuestion', () => {
     expect(drawQuestion({ ...spec, form: 'nothing' })).toBeNull();
   });
 });
+
+describe('what-else', () => {
+  it('never offers the asked quantity under the name of another moment', () => {
+    for (let seed = 1; seed <= 60; seed += 1) {
+      const level = seed % 2 === 0 ? 'not_ready' : 'guided';
+      const item = drawQuestion({ grade: 'Primary 5', level, type: 'mcq', seed, form: 'what-else' })?.item;
+      const asked = /to find (.+)\?$/.exec(item?.stem ?? '')?.[1];
+      expect(asked).toBeDefined();
+      expect(item?.options?.map(({ text }) => text)).not.toContain(asked);
+    }
+  });
+});

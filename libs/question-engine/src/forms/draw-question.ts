@@ -74,8 +74,8 @@ export interface DrawnQuestion {
   misconceptions: ReadonlyArray<{ code: string; answer: string; explanation: string }>;
 }
 
-/** Draws before a spec is taken to have no item. */
-const MOST_DRAWS = 600;
+/** Draws before the next form is tried; behind the last form the plain one is tried with the key in other places. */
+const DRAWS_A_FORM = 120;
 
 /** Whether a world has all that the relations of an ask speak of. */
 function fitsWorld(world: World, ask: Ask): boolean {
@@ -98,20 +98,31 @@ function drawVerbs(dice: Dice, world: World, ask: Ask): Map<number, Verb> {
   return verbs;
 }
 
-/** The structures, asks and worlds that a spec leaves to choose from. */
-function listChoices(spec: DrawSpec): Array<{ structure: Structure; asks: readonly Ask[] }> {
-  return STRUCTURES.flatMap((structure) => {
-    if (
-      !structure.grades.includes(spec.grade) ||
-      (spec.structure !== undefined && spec.structure !== structure.id)
-    )
-      return [];
-    const asks = listAsks(structure).filter((ask) =>
-      isOfLevel(measureDemand(structure, ask), spec.grade, spec.level),
-    );
+interface Choosable {
+  structure: Structure;
+  asks: readonly Ask[];
+}
+
+const choosable = new Map<string, readonly Choosable[]>();
+
+/** The structures of a grade that have asks of a level, found once. */
+function listOfLevel(grade: GradeLevel, level: ProficiencyLevel): readonly Choosable[] {
+  const key = `${grade} ${level}`;
+  const known = choosable.get(key);
+  if (known) return known;
+  const found = STRUCTURES.filter((structure) => structure.grades.includes(grade)).flatMap((structure) => {
+    const asks = listAsks(structure).filter((ask) => isOfLevel(measureDemand(structure, ask), grade, level));
     return asks.length === 0 ? [] : [{ structure, asks }];
   });
+  choosable.set(key, found);
+  return found;
 }
+
+/** The structures and asks that a spec leaves to choose from. */
+const listChoices = (spec: DrawSpec): readonly Choosable[] =>
+  listOfLevel(spec.grade, spec.level).filter(
+    ({ structure }) => spec.structure === undefined || spec.structure === structure.id,
+  );
 
 /** Values of one draw in one world; null when one cannot be written or two that are told are the same. */
 function drawValues(
@@ -158,7 +169,7 @@ function isIdle({ finds, by }: Line, worked: ReadonlyMap<Name, Exact>): boolean 
 }
 
 /** One draw of structure, ask, world, cast and numbers. */
-function drawOnce(dice: Dice, spec: DrawSpec, choices: ReturnType<typeof listChoices>): Drawn | null {
+function drawOnce(dice: Dice, spec: DrawSpec, choices: readonly Choosable[], keyPlace: number): Drawn | null {
   const { structure, asks } = dice.pick(choices);
   const ask = dice.pick(asks);
   const worlds = WORLDS.filter(
@@ -201,6 +212,7 @@ function drawOnce(dice: Dice, spec: DrawSpec, choices: ReturnType<typeof listCho
     level: spec.level,
     type: spec.type,
     points: measureDemand(structure, ask),
+    keyPlace,
   };
 }
 
@@ -261,19 +273,24 @@ function finish(drawn: Drawn, form: Form, draft: FormDraft, dice: Dice): DrawnQu
   };
 }
 
-/** Forms of a spec in the order in which they are tried for one draw. */
-function listForms(spec: DrawSpec, dice: Dice): Form[] {
+/** How many of ten items are tried in the plain form first. */
+const PLAIN_FIRST = 4;
+
+/** Forms of a spec in the order in which they are tried, drawn once: what is easily made is not met more often. */
+function listForms(spec: DrawSpec): Form[] {
   const grade = Number(spec.grade.at(-1));
-  return dice.shuffle(
-    FORMS.filter(
-      (form) =>
-        (spec.form === undefined || spec.form === form.id) &&
-        form.types.includes(spec.type) &&
-        form.levels.includes(spec.level) &&
-        grade >= form.grades[0] &&
-        grade <= form.grades[1],
-    ),
+  const dice = new Dice(mixSeed('forms', spec.grade, spec.level, spec.type, spec.seed));
+  const fitting = FORMS.filter(
+    (form) =>
+      (spec.form === undefined || spec.form === form.id) &&
+      form.types.includes(spec.type) &&
+      form.levels.includes(spec.level) &&
+      grade >= form.grades[0] &&
+      grade <= form.grades[1],
   );
+  const shuffled = dice.shuffle(fitting);
+  const plain = fitting.filter((form) => form.id === 'plain');
+  return [...(dice.int(1, 10) <= PLAIN_FIRST ? plain : []), ...shuffled, ...plain, ...plain, ...plain];
 }
 
 /** A drawing whose labels do not fit is a reason for other numbers. */
@@ -304,7 +321,9 @@ export function drawQuestion(
 ): Proved | null {
   const choices = listChoices(spec);
   if (choices.length === 0) return null;
-  for (let attempt = 0; attempt < MOST_DRAWS; attempt += 1) {
+  const forms = listForms(spec);
+  const place = new Dice(mixSeed('place', spec.grade, spec.level, spec.seed)).int(0, 3);
+  for (let attempt = 0; attempt < forms.length * DRAWS_A_FORM; attempt += 1) {
     const dice = new Dice(
       mixSeed(
         'core',
@@ -318,9 +337,10 @@ export function drawQuestion(
         attempt,
       ),
     );
-    const form = listForms(spec, dice)[0];
+    const turn = Math.floor(attempt / DRAWS_A_FORM);
+    const form = forms[turn];
     if (!form) return null;
-    const drawn = drawOnce(dice, spec, choices);
+    const drawn = drawOnce(dice, spec, choices, (place + Math.max(0, turn + 4 - forms.length)) % 4);
     const draft = drawn && form.make(drawn, dice);
     if (!drawn || !draft) continue;
     const item = finish(drawn, form, draft, dice);

@@ -27,6 +27,8 @@ export interface Drawn {
   level: ProficiencyLevel;
   type: QuestionKind;
   points: number;
+  /** Where the key stands among four options in order of size, from 0; drawn once for a spec, so that each is as frequent. */
+  keyPlace: number;
 }
 
 export interface Choice {

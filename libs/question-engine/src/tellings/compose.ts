@@ -62,7 +62,8 @@ function nameOwner(story: Story, placed: readonly Placed[]): string[] {
   return placed
     .map(({ text, isEvent: happens }, i) => {
       const before = placed[i - 1];
-      const who = i === 0 ? start : happens && before?.isEvent ? `Then ${he}` : capital(he);
+      const isFar = before?.text.includes('. Each ') === true;
+      const who = i === 0 || isFar ? start : happens && before?.isEvent ? `Then ${he}` : capital(he);
       return text.replaceAll(ALONE, who);
     })
     .map((text, i, all) => sayMomentOnce(text, all[i - 1]));

@@ -5,6 +5,7 @@ import type { Moment, Name, Owner } from '../structures/quantity.js';
 import { listOwners } from '../structures/owners.js';
 import type { Relation } from '../structures/relations.js';
 import { type Story, placeOf, verbOf } from './story.js';
+import { styleOf } from '../worlds/world.js';
 import { amountText, anotherText, comparedText, manyText, quantityNoun, timesText } from './words.js';
 
 /** One way to say a relation; `other` when it is told from the other side, or by another relation that says as much. */
@@ -85,7 +86,8 @@ function tellTimesAndMore(story: Story, r: Says<'times-and-more'>): Telling[] {
 }
 
 function tellTotal(story: Story, r: Says<'total'>): Telling[] {
-  const amount = amountText(story.world, told(story, r.total));
+  const value = told(story, r.total);
+  const amount = amountText(story.world, value);
   const who = nameOwners(story, story.isTurned ? r.owners.toReversed() : r.owners);
   return [
     plain(inTime(story, r.owners, r.at, `${who} had ${amount} altogether.`)),
@@ -94,7 +96,7 @@ function tellTotal(story: Story, r: Says<'total'>): Telling[] {
         story,
         r.owners,
         r.at,
-        `the total ${quantityNoun(story.world)} that ${who} had was ${amount.replace(/ of .*| [a-z].*$/, '')}.`,
+        `the total ${quantityNoun(story.world)} that ${who} had was ${styleOf(story.world).noun === null ? styleOf(story.world).text(value) : decimalText(value)}.`,
       ),
     ),
   ];
