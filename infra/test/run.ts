@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { lintChecks } from '../lint/lint.ts';
 import { buildFrontend } from '../local/build.ts';
 import { cacheDir } from '../local/paths.ts';
@@ -11,6 +12,11 @@ const MINUTE = 60_000;
 /** `npm test -- --slow`: names the slowest tests at the end. */
 const namesSlowest = process.argv.includes('--slow');
 const SLOWEST = 20;
+/**
+ * Files of the integration tests at a time: most start the whole product and then wait for its clocks, so that two of
+ * them leave half of two cores idle. A third needs the memory of one more product.
+ */
+const INTEGRATION_WORKERS = os.totalmem() >= 12 * 1024 ** 3 ? 3 : 2;
 
 const tally = new Tally();
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -45,9 +51,8 @@ async function runAll(): Promise<void> {
   );
   await tally.stage('build', 'pages', build);
   await tally.stage('integration', 'a Redis for the tests', serversAreThere);
-  // Two at a time: most start the whole product, and then mostly wait for its clocks.
   await tally.stage('integration', 'on real PostgreSQL and Redis', () =>
-    runJest(['integration'], ['--maxWorkers=2'], 45 * MINUTE, showFiles('integration')),
+    runJest(['integration'], [`--maxWorkers=${INTEGRATION_WORKERS}`], 45 * MINUTE, showFiles('integration')),
   );
   await tally.stage('browser', 'journeys in Chromium', async () => {
     const browser = provideChromium(say);
