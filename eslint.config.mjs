@@ -1,11 +1,11 @@
 import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { accessibilityRules } from './infra/lint/accessibility.ts';
-import { dependencyConstraints, specDependencyConstraints } from './infra/lint/boundaries.mjs';
-import { houseRules, typedRules } from './infra/lint/house-rules.mjs';
-import { questionKindRule } from './infra/lint/question-kinds.ts';
-import { sqlRule } from './infra/lint/sql-sites.ts';
+import { accessibilityRules } from '@sumfox/infra/lint/accessibility.ts';
+import { dependencyConstraints, specDependencyConstraints } from '@sumfox/infra/lint/boundaries.mjs';
+import { houseRules, typedRules } from '@sumfox/infra/lint/house-rules.mjs';
+import { questionKindRule } from '@sumfox/infra/lint/question-kinds.ts';
+import { sqlRule } from '@sumfox/infra/lint/sql-sites.ts';
 
 const moduleBoundaries = (depConstraints) => [
   'error',

@@ -60,6 +60,13 @@ interface Home {
   linkRequests: LinkRequest[];
 }
 
+const BADGES = [
+  badge('problem-solver', 'Problem Solver', 1, 1),
+  badge('strategic-thinker', 'Strategic Thinker', 1, 3),
+  badge('consistent-learner', 'Consistent Learner', 2, 5),
+  badge('explorer', 'Explorer', 2, 11),
+];
+
 /** What the server answers to a pupil's homes; a pupil with a diagnostic behind it unless told otherwise. */
 export function scriptHome(changes: Partial<Home> = {}) {
   const home: Home = {
@@ -113,13 +120,6 @@ export function scriptHome(changes: Partial<Home> = {}) {
       success: true,
       data: { readinessMatrix: home.matrix },
     }),
-    [`GET /api/badges/${user.userId}`]: body({
-      badges: [
-        badge('problem-solver', 'Problem Solver', 1, 1),
-        badge('strategic-thinker', 'Strategic Thinker', 1, 3),
-        badge('consistent-learner', 'Consistent Learner', 2, 5),
-        badge('explorer', 'Explorer', 2, 11),
-      ],
-    }),
+    [`GET /api/badges/${user.userId}`]: body({ badges: BADGES }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Dice } from '../core/dice.js';
-import type { Replayed } from '../lines/replay.js';
+import type { Replayed } from '../asks/replay.js';
 import type { Exact } from '../numbers/exact.js';
 import { type Choice, type Drawn, answerText, canAnswer, keyOf } from './drawn.js';
 

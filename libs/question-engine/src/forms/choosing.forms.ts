@@ -5,7 +5,7 @@ import { solveFacts } from '../core/fact-solver.js';
 import { stripSigns } from '../core/working.js';
 import type { Exact } from '../numbers/exact.js';
 import { exact } from '../numbers/exact.js';
-import { toFacts } from '../structures/asks.js';
+import { toFacts } from '../asks/asks.js';
 import { type Name, isAskable } from '../structures/quantity.js';
 import { listMeasures } from '../structures/relations.js';
 import { askQuantity } from '../tellings/asking.js';

@@ -3,11 +3,11 @@ import type { QuestionKind } from '@sumfox/contracts/question/item';
 import type { Dice } from '../core/dice.js';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
 import { type Line, workOut } from '../lines/line.js';
-import type { Replayed } from '../lines/replay.js';
+import type { Replayed } from '../asks/replay.js';
 import { writeTree } from '../lines/trees.js';
 import type { Exact } from '../numbers/exact.js';
 import { decimalText, moneyText, numberText } from '../numbers/number-text.js';
-import type { Ask } from '../structures/asks.js';
+import type { Ask } from '../asks/asks.js';
 import { type Name, isAmount } from '../structures/quantity.js';
 import type { Values } from '../structures/structure.js';
 import { type Asking, askQuantity, labelQuantity } from '../tellings/asking.js';
@@ -152,3 +152,32 @@ export const recompute = (drawn: Drawn, lines: readonly Line[]): ReadonlyMap<Nam
   );
   return workOut(lines, givens);
 };
+
+/** An item of the core, with all that proves it. */
+export interface DrawnQuestion {
+  structure: string;
+  form: string;
+  world: string;
+  asked: Name;
+  /** Told values and extra ones, by name, as the checker reads them. */
+  given: Readonly<Record<Name, string>>;
+  extras: Readonly<Record<string, string>>;
+  /** Keys of the told relations. */
+  told: readonly string[];
+  demand: number;
+  paperMarks: number;
+  stem: string;
+  /** The same story asked plainly: what the second solver reads. */
+  plainStem: string;
+  exhibit: DrawingSpec | null;
+  parts: readonly Part[];
+  options: readonly Choice[] | null;
+  keyValue: Exact;
+  solution: readonly string[];
+  /** The result of the last line of the solution; null where it ends in words. */
+  solutionKey: string | null;
+  /** The form asks for a word, so that the value may stand in a card or an option. */
+  tellsNoValue: boolean;
+  hints: readonly string[];
+  misconceptions: ReadonlyArray<{ code: string; answer: string; explanation: string }>;
+}

@@ -1,7 +1,7 @@
 import { evaluate } from '../core/expression.js';
 import { stripSigns } from '../core/working.js';
 import { listFirstLines } from '../lines/line.js';
-import type { Replayed } from '../lines/replay.js';
+import type { Replayed } from '../asks/replay.js';
 import { composeStory } from '../tellings/compose.js';
 import { askQuantity } from '../tellings/asking.js';
 import { listUsable } from './choices.js';

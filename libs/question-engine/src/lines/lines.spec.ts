@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { exact } from '../numbers/exact.js';
 import { numberText } from '../numbers/number-text.js';
-import { findAsks } from '../structures/asks.js';
+import { findAsks } from '../asks/asks.js';
 import { SUM_AND_DIFFERENCE } from '../structures/catalogue/compared.structures.js';
 import { countOrders, findLines, listFirstLines, measureChain, workOut } from './line.js';
-import { replayAll, replaySlip } from './replay.js';
+import { replayAll, replaySlip } from '../asks/replay.js';
 import { isolate, readEquation, writeTree } from './trees.js';
 
 const write = (equation: string, name: string, values: Record<string, number>): string => {

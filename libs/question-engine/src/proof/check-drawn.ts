@@ -6,10 +6,9 @@ import { listGradeFaults, listReadingFaults } from '../checks/readability.js';
 import { listStepFaults } from '../checks/step-truth.js';
 import { listSumFaults } from '../checks/sums-of-grade.js';
 import { solveFacts } from '../core/fact-solver.js';
-import type { DrawnQuestion } from '../forms/draw-question.js';
-import type { Drawn } from '../forms/drawn.js';
+import type { Drawn, DrawnQuestion } from '../forms/drawn.js';
 import { answerText, keyOf } from '../forms/drawn.js';
-import { toFacts } from '../structures/asks.js';
+import { toFacts } from '../asks/asks.js';
 import { listMeasures } from '../structures/relations.js';
 import { listLanguageFaults } from './language.js';
 

@@ -1,6 +1,6 @@
 import { type GradeLevel, type ProficiencyLevel, gradeNumber } from '@sumfox/curriculum/grades';
 import { measureChain } from '../lines/line.js';
-import type { Ask } from '../structures/asks.js';
+import type { Ask } from '../asks/asks.js';
 import type { Structure } from '../structures/structure.js';
 import { listEvents, placeOf, stateOf } from '../tellings/story.js';
 

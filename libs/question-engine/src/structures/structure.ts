@@ -15,7 +15,7 @@ export interface Range {
 
 /**
  * A wrong way to think, named once. Its value is never typed: it is replayed from the lines of the item
- * (`lines/replay.ts`). `says` speaks to the pupil and never holds a number.
+ * (`asks/replay.ts`). `says` speaks to the pupil and never holds a number.
  */
 export type Slip = { readonly code: string; readonly says: string } &
   /** This line is thought wrongly; the lines after it follow truly from it. */

@@ -5,10 +5,10 @@ import { workOut } from '../lines/line.js';
 import { findTreeValue, listNames, readEquation, readTree } from '../lines/trees.js';
 import { exact } from '../numbers/exact.js';
 import { findAsks } from './asks.js';
-import { STRUCTURES } from './catalogue.js';
-import { NUMBER, change, holding } from './quantity.js';
-import { gain, listMeasures } from './relations.js';
-import { type Structure, type Values, scaleValues } from './structure.js';
+import { STRUCTURES } from '../structures/catalogue.js';
+import { NUMBER, change, holding } from '../structures/quantity.js';
+import { gain, listMeasures } from '../structures/relations.js';
+import { type Structure, type Values, scaleValues } from '../structures/structure.js';
 
 const DRAWS = 40;
 

@@ -2,9 +2,9 @@ import { type Fact, solveFacts } from '../core/fact-solver.js';
 import { Dice } from '../core/dice.js';
 import { type Line, findLines } from '../lines/line.js';
 import { exact } from '../numbers/exact.js';
-import { NUMBER, type Name, type Owner, isAskable } from './quantity.js';
-import { type Relation, isEvent, listMeasures } from './relations.js';
-import { type Structure, type Values, scaleValues } from './structure.js';
+import { NUMBER, type Name, type Owner, isAskable } from '../structures/quantity.js';
+import { type Relation, isEvent, listMeasures } from '../structures/relations.js';
+import { type Structure, type Values, scaleValues } from '../structures/structure.js';
 
 /** One place of the unknown: what is asked, what is given, which relations are told, and the lines from these to it. */
 export interface Ask {

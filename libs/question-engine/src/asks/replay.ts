@@ -1,9 +1,9 @@
 import type { Exact } from '../numbers/exact.js';
-import type { Ask } from '../structures/asks.js';
+import type { Ask } from './asks.js';
 import type { Name } from '../structures/quantity.js';
 import type { Slip, Structure, Values } from '../structures/structure.js';
-import { type Line, toLine, workOut } from './line.js';
-import { findTreeValue, readTree } from './trees.js';
+import { type Line, toLine, workOut } from '../lines/line.js';
+import { findTreeValue, readTree } from '../lines/trees.js';
 
 /** A slip thought through to its end: what a pupil who makes it would write. */
 export interface Replayed {

@@ -4,7 +4,8 @@ import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import { renderDrawing } from '../drawing/render-drawing.js';
 import { tryOut } from '../reading/equations.js';
 import { readStem } from '../reading/read-stem.js';
-import { type DrawnQuestion, drawQuestion } from './draw-question.js';
+import type { DrawnQuestion } from '../forms/drawn.js';
+import { drawQuestion } from './draw-question.js';
 
 /** Draws of each grade, level and type. */
 const SEEDS = 12;

@@ -1,15 +1,14 @@
 import type { QuestionKind } from '@sumfox/contracts/question/item';
 import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { Dice, mixSeed } from '../core/dice.js';
-import type { DrawingSpec } from '../drawing/drawing-spec.js';
 import { LayoutFault } from '../drawing/layout-fault.js';
 import { renderDrawing } from '../drawing/render-drawing.js';
 import { type Line, workOut } from '../lines/line.js';
-import { replayAll } from '../lines/replay.js';
+import { replayAll } from '../asks/replay.js';
 import type { Exact } from '../numbers/exact.js';
 import { listItemFaults } from '../proof/check-drawn.js';
 import { isOfLevel, measureDemand, placeOfUnknown, toPaperMarks } from '../proof/demand.js';
-import { type Ask, listAsks } from '../structures/asks.js';
+import { type Ask, listAsks } from '../asks/asks.js';
 import { STRUCTURES } from '../structures/catalogue.js';
 import { listOwners } from '../structures/owners.js';
 import { type Name, isAmount } from '../structures/quantity.js';
@@ -21,18 +20,17 @@ import { type Story, listEvents } from '../tellings/story.js';
 import { drawCast } from '../tellings/words.js';
 import { WORLDS } from '../worlds/catalogue.js';
 import { type Verb, type World, rangeOf, stepOf, styleOf } from '../worlds/world.js';
-import { FORMS } from './catalogue.js';
+import { FORMS } from '../forms/catalogue.js';
 import {
-  type Choice,
   type Drawn,
+  type DrawnQuestion,
   type Form,
   type FormDraft,
-  type Part,
   answerText,
   keyOf,
   lineText,
   writeWorking,
-} from './drawn.js';
+} from '../forms/drawn.js';
 
 /** What is to be drawn; the named structure, form or world only, where one is named. */
 export interface DrawSpec {
@@ -43,35 +41,6 @@ export interface DrawSpec {
   structure?: string;
   form?: string;
   world?: string;
-}
-
-/** An item of the core, with all that proves it. */
-export interface DrawnQuestion {
-  structure: string;
-  form: string;
-  world: string;
-  asked: Name;
-  /** Told values and extra ones, by name, as the checker reads them. */
-  given: Readonly<Record<Name, string>>;
-  extras: Readonly<Record<string, string>>;
-  /** Keys of the told relations. */
-  told: readonly string[];
-  demand: number;
-  paperMarks: number;
-  stem: string;
-  /** The same story asked plainly: what the second solver reads. */
-  plainStem: string;
-  exhibit: DrawingSpec | null;
-  parts: readonly Part[];
-  options: readonly Choice[] | null;
-  keyValue: Exact;
-  solution: readonly string[];
-  /** The result of the last line of the solution; null where it ends in words. */
-  solutionKey: string | null;
-  /** The form asks for a word, so that the value may stand in a card or an option. */
-  tellsNoValue: boolean;
-  hints: readonly string[];
-  misconceptions: ReadonlyArray<{ code: string; answer: string; explanation: string }>;
 }
 
 /** Draws before the next form is tried; behind the last form the plain one is tried with the key in other places. */
