@@ -42,7 +42,8 @@ const STORED_SAMPLES = [STORED_ANSWER, STORED_RESPONSE, STORED_MARK].flatMap((sh
 describe('stored and queued shapes', () => {
   it.each(EVENT_SAMPLES)('$name still parses and converts to the current version', (sample) => {
     const { name, event, version, data } = sample;
-    expect(z.parse(data, read(name))).toEqual(read(name));
+    // A field that was added later has its default.
+    expect(z.parse<z.ZodMiniType>(data, read(name))).toMatchObject(z.parse(z.looseObject({}), read(name)));
     const current = readVersion(event, version, read(name));
     expect(z.parse(event.data, current)).toEqual(current);
   });

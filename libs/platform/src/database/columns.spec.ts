@@ -11,6 +11,7 @@ const FieldsSchema = z.strictObject({
   colour: z.enum(['red', 'green']),
   list: z.array(z.string()),
   note: z.nullable(z.string()),
+  line: z._default(z.nullable(z.int()), null),
 });
 
 describe('columnsOf', () => {
@@ -23,10 +24,14 @@ describe('columnsOf', () => {
       colour: p.enum(['red', 'green']),
       list: p.json(),
       note: p.text().nullable(),
+      line: p.integer().nullable(),
     });
   });
 
-  it('throws for a field with an unknown column type', () => {
+  it('throws for a field with an unknown column type or a default that is not null', () => {
+    expect(() => columnsOf(z.strictObject({ done: z._default(z.boolean(), false) }))).toThrow(
+      '"done" (default)',
+    );
     expect(() => columnsOf(z.strictObject({ half: z.number() }))).toThrow('"half" (number)');
   });
 });

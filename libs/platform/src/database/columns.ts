@@ -12,8 +12,8 @@ export type Columns<Fields> = { [Name in keyof Fields]: Column<Fields[Name]> };
 
 /**
  * Columns for the fields of a contract, so that a field is declared once. A whole number is an integer, a list or an
- * object is jsonb, text is `text`, or `varchar(255)` for the named older columns. @throws for a field with a schema of
- * an unknown column type
+ * object is jsonb, text is `text`, or `varchar(255)` for the named older columns. A field may have the default null.
+ * @throws for a field with a schema of an unknown column type
  */
 export function columnsOf<Shape extends z.core.$ZodShape>(
   schema: z.ZodMiniObject<Shape>,
@@ -37,6 +37,8 @@ export function byColumn(fields: object): Record<string, unknown> {
 
 function toColumn(name: string, field: z.core.$ZodType, isVarchar: boolean) {
   const { def } = (field as z.core.$ZodTypes)._zod;
+  // Rows from before the field have null in its column, as the contract has where the field is missing.
+  if (def.type === 'default' && def.defaultValue === null) return toColumn(name, def.innerType, isVarchar);
   return def.type === 'nullable'
     ? toFilledColumn(name, def.innerType, isVarchar).nullable()
     : toFilledColumn(name, field, isVarchar);
