@@ -8,7 +8,7 @@ const ANSWER_MAX = 2_000;
 
 const answerText = typedText(ANSWER_MAX);
 
-/** The fields that the answer to a question of each kind has for itself; null where nothing was put down. */
+/** The fields that an answer has for its kind beside `answer`; null where nothing was put down. */
 const OWN_FIELDS = {
   mcq: { selectedOption: z.nullable(OptionLabelSchema) },
   'open-ended': {
@@ -19,7 +19,7 @@ const OWN_FIELDS = {
     /** In the order of the blanks. */
     blankAnswers: z.nullable(z.array(z.string())),
   },
-} satisfies Record<QuestionKind, z.core.$ZodShape>;
+} satisfies Partial<Record<QuestionKind, z.core.$ZodShape>>;
 
 /**
  * A pupil's answer to one question in the flat form of the specification (PAPER-25): a field for each kind of question,
