@@ -11,7 +11,7 @@ import { makeTestFolder } from '../test/servers.ts';
 import type { Answer } from './connection.ts';
 import { LoadPupils, type LoadPupil } from './pupils.ts';
 
-/** A call with a text as bad as any takes no longer, and a light call beside it no longer than that. */
+/** Limits for a call with the most expensive text, and for a light call that runs beside it. */
 const CALL_LIMIT_MS = 1_000;
 const LIGHT_LIMIT_MS = 300;
 /** As long as the contracts let a text be. */
