@@ -1,5 +1,6 @@
 import './shared/theme/fonts.css';
 import './shared/theme/tokens.css';
+import './shared/theme/child-tokens.css';
 import './shared/theme/base.css';
 import { fetchFirstParts } from './app/first-parts.js';
 import { reloadOnStaleBuild } from './app/stale-build.js';

@@ -6,8 +6,8 @@ import { COLOURS } from './tokens.js';
 type Palette = Record<string, string>;
 
 /** The colours that the style sheet states under a selector, by their names in camel case. */
-function paletteOf(selector: string): Palette {
-  const sheet = readFileSync(join(process.cwd(), 'frontend/src/shared/theme/tokens.css'), 'utf8');
+function paletteOf(selector: string, file = 'tokens'): Palette {
+  const sheet = readFileSync(join(process.cwd(), `frontend/src/shared/theme/${file}.css`), 'utf8');
   const block = sheet.split(`${selector} {`)[1]?.split('}')[0] ?? '';
   return Object.fromEntries(
     [...block.matchAll(/--([a-z0-9-]+): (#[0-9a-f]{6});/g)].map(([, name, colour]) => [
@@ -80,5 +80,37 @@ describe('contrast', () => {
 
   it('says no pair of colours that are not there', () => {
     for (const name of TEXT_PAIRS.flat()) expect(name === WHITE || STRONG[name] !== undefined).toBe(true);
+  });
+});
+
+describe('contrast of the pages of children', () => {
+  const THEMES = ['mango', 'lagoon', 'kueh', 'starlight', 'skyline', 'hawker', 'jungle'];
+  const usual = paletteOf(':root', 'child-tokens');
+  const strong = { ...usual, ...paletteOf("[data-contrast='strong']", 'child-tokens') };
+  const pairs: ReadonlyArray<readonly [string, string]> = [
+    ...['ink', 'ink-2', 'ink-3', 'accent'].flatMap((ink) =>
+      ['panel', 'ground'].map((ground) => [ink, ground] as const),
+    ),
+    ['accent', 'accentTint'],
+    ['ink', 'accentTint'],
+    ['ink-2', 'panel-2'],
+    ['goInk', 'go'],
+    ['right', 'rightTint'],
+    ['think', 'thinkTint'],
+    ['near', 'nearTint'],
+  ];
+
+  it.each([null, ...THEMES])('text can be read in the theme %s', (theme) => {
+    const palette =
+      theme === null ? usual : { ...usual, ...paletteOf(`[data-theme='${theme}']`, 'child-tokens') };
+    for (const [ink, ground] of pairs)
+      expect([ink, ground, contrast(palette, ink, ground) >= 4.5]).toEqual([ink, ground, true]);
+    for (const fill of ['accentFill', 'rightFill', 'thinkFill'])
+      expect([fill, contrast(palette, fill, 'onFill') >= 3]).toEqual([fill, true]);
+  });
+
+  it('text is strong where strong is chosen', () => {
+    for (const [ink, ground] of pairs)
+      expect([ink, ground, contrast(strong, ink, ground) >= 7]).toEqual([ink, ground, true]);
   });
 });
