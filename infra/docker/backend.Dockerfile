@@ -29,7 +29,7 @@ COPY . .
 # the making of keys from their sources.
 RUN node infra/local/build.mjs \
  && mkdir /built \
- && cp -r --parents libs/*/dist services/*/dist gateway/dist frontend/dist infra/local infra/docker \
+ && cp -r --parents dist libs/*/dist services/*/dist gateway/dist frontend/dist infra/local infra/docker \
       libs/contracts/src/processes.ts libs/contracts/src/services.ts libs/platform/src/config/process-keys.ts /built \
  && find /built -name '*.d.ts' -delete \
  && find /built -name '*.spec.*' -delete \
@@ -49,5 +49,5 @@ COPY --from=build /built ./
 # Volumes that are mounted here belong to the process.
 RUN install -d -o node -g node -m 0700 /backups /erasures
 USER node
-ENTRYPOINT ["node", "--enable-source-maps", "--import", "@sumfox/platform/tracing/register"]
-CMD ["gateway/dist/main.js"]
+ENTRYPOINT ["node", "--enable-source-maps", "--import", "./dist/tracing.js"]
+CMD ["dist/gateway.js"]

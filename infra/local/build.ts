@@ -2,44 +2,71 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { spawn } from 'node:child_process';
+import { PROGRAMS_DIR } from '@sumfox/contracts/processes.ts';
 import { OperatorError } from './operator-error.ts';
 import { repoRoot } from './paths.ts';
 
-/** What the built pages depend on. */
-const FRONTEND_INPUTS = [
-  'frontend',
-  'libs/contracts/src',
-  'libs/curriculum/src',
-  'libs/answer-marking/src',
-  'libs/question-kinds/src',
-  'package-lock.json',
-  'tsconfig.base.json',
-];
-const FRONTEND_OUTPUT = path.join(repoRoot, 'frontend', 'dist');
+/** A folder of built files, and patterns of the folders and files that it is built from. */
+interface BuildTarget {
+  output: string;
+  inputs: readonly string[];
+}
+
+const PAGES: BuildTarget = {
+  output: 'frontend/dist',
+  inputs: [
+    'frontend',
+    'libs/contracts/src',
+    'libs/curriculum/src',
+    'libs/answer-marking/src',
+    'libs/question-kinds/src',
+    'package-lock.json',
+    'tsconfig.base.json',
+  ],
+};
+
+const PROGRAMS: BuildTarget = {
+  output: PROGRAMS_DIR,
+  inputs: ['gateway/dist', 'services/*/dist', 'libs/*/dist', 'infra/local/bundle.ts', 'package-lock.json'],
+};
 
 /** Thrown with everything the compiler or the bundler had to say. */
 export class BuildError extends OperatorError {
   override name = 'BuildError';
 }
 
-/** Compiles the backend; a second time without changes is fast. @throws BuildError */
-export function buildBackend(): Promise<void> {
-  return runTool('The backend does not compile', ['node_modules/typescript7/bin/tsc', '-b']);
+/**
+ * Compiles the backend and bundles the programs of its processes; a second time without changes is fast.
+ * @throws BuildError
+ */
+export async function buildBackend(): Promise<void> {
+  await runTool('The backend does not compile', ['node_modules/typescript7/bin/tsc', '-b']);
+  await buildOnce(PROGRAMS, () => runTool('The programs cannot be bundled', ['infra/local/bundle.mjs']));
 }
 
 /** Bundles the pages, unless they are already those of the present sources. @throws BuildError */
-export async function buildFrontend(): Promise<'built' | 'unchanged'> {
-  const stamp = path.join(FRONTEND_OUTPUT, '.inputs');
-  const inputs = hashInputs();
-  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === inputs) return 'unchanged';
-  await runTool('The pages do not build', [
-    'node_modules/vite/bin/vite.js',
-    'build',
-    'frontend',
-    '--logLevel',
-    'warn',
-  ]);
-  fs.writeFileSync(stamp, inputs);
+export function buildFrontend(): Promise<'built' | 'unchanged'> {
+  return buildOnce(PAGES, () =>
+    runTool('The pages do not build', [
+      'node_modules/vite/bin/vite.js',
+      'build',
+      'frontend',
+      '--logLevel',
+      'warn',
+    ]),
+  );
+}
+
+/** Makes something, unless it was made from the present inputs. */
+async function buildOnce(
+  { output, inputs }: BuildTarget,
+  make: () => Promise<void>,
+): Promise<'built' | 'unchanged'> {
+  const stamp = path.join(repoRoot, output, '.inputs');
+  const hash = hashInputs(inputs);
+  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash) return 'unchanged';
+  await make();
+  fs.writeFileSync(stamp, hash);
   return 'built';
 }
 
@@ -61,9 +88,9 @@ export async function buildFromCommandLine(): Promise<void> {
   }
 }
 
-function hashInputs(): string {
+function hashInputs(inputs: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const input of FRONTEND_INPUTS) {
+  for (const input of fs.globSync(inputs, { cwd: repoRoot }).toSorted()) {
     for (const file of listFiles(path.join(repoRoot, input))) {
       hash.update(path.relative(repoRoot, file)).update('\0').update(fs.readFileSync(file)).update('\0');
     }

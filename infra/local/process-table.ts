@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type ProcessName, getProcess } from '@sumfox/contracts/processes.ts';
+import { type ProcessName, NODE_OPTIONS, getProcess, programOf } from '@sumfox/contracts/processes.ts';
 import { type ServiceName, SERVICES } from '@sumfox/contracts/services.ts';
 import { type WrittenKeyPair, writePublicKeys } from '@sumfox/platform/config/process-keys.ts';
 import type { ProcessDefinition } from './node-program.ts';
@@ -79,7 +79,7 @@ export function defineProcess(name: ProcessName, settings: RunSettings): Process
   if (name === 'identity') env.ACCOUNT_SECRET = settings.accountSecret;
   return {
     name,
-    args: ['--enable-source-maps', '--import', '@sumfox/platform/tracing/register', row.entry],
+    args: [...NODE_OPTIONS, programOf(name)],
     env,
     readyUrl: `http://127.0.0.1:${healthPort}/health/ready`,
     liveUrl: `http://127.0.0.1:${healthPort}/health/live`,

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { PROCESSES, type ProcessRow, callersOf } from '@sumfox/contracts/processes.ts';
+import { PROCESSES, type ProcessRow, callersOf, programOf } from '@sumfox/contracts/processes.ts';
 import { SERVICES, type ServiceName } from '@sumfox/contracts/services.ts';
 import type { WorkQueue } from '@sumfox/contracts/queues';
 import { labelsOf, settingsOf } from './network.ts';
@@ -44,11 +44,11 @@ function portOf({ serves }: ProcessRow): { name: string; port: number } | null {
 }
 
 function toDeployment(row: ProcessRow): object {
-  const { name, entry } = row;
+  const { name } = row;
   const port = portOf(row);
   const container = {
     name: 'process',
-    args: [entry],
+    args: [programOf(name)],
     envFrom: settingsOf(row).map((name) => ({ configMapRef: { name } })),
     env: [
       { name: 'PROCESS_NAME', value: name },

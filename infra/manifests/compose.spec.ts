@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
-import { PROCESS_NAMES, getProcess } from '@sumfox/contracts/processes';
+import { NODE_OPTIONS, PROCESS_NAMES, getProcess } from '@sumfox/contracts/processes';
 import { repoRoot } from '../local/paths.ts';
 
 interface ComposeService {
@@ -52,6 +52,7 @@ describe('docker-compose.yml', () => {
   it('starts each process and both stores under the watchdog', () => {
     const file = fs.readFileSync(path.join(repoRoot, 'infra/docker/backend.Dockerfile'), 'utf8');
     const start: unknown = JSON.parse(/^ENTRYPOINT (.+)$/m.exec(file)?.[1] ?? 'null');
+    expect(start).toEqual(['node', ...NODE_OPTIONS]);
     for (const name of PROCESS_NAMES)
       expect([name, services[name]?.entrypoint]).toEqual([
         name,

@@ -1,4 +1,4 @@
-import { PROCESSES, type ProcessRow } from '@sumfox/contracts/processes.ts';
+import { PROCESSES, type ProcessRow, programOf } from '@sumfox/contracts/processes.ts';
 import { networksOf, settingsOf } from './network.ts';
 
 /** The processes as docker-compose.yml has them, indented as they stand there. */
@@ -12,7 +12,7 @@ function writeService(row: ProcessRow): string {
     ...comment(row.about),
     `${row.name}:`,
     '  <<: *process',
-    `  command: [${row.entry}]`,
+    `  command: [${programOf(row.name)}]`,
     `  networks: [${networksOf(row).join(', ')}]`,
     ...(row.serves === 'browser' ? browserLines(row) : []),
     '  environment:',

@@ -13,7 +13,7 @@ export interface ProcessRow {
   name: string;
   /** Purpose; a comment in the manifests. */
   about: string;
-  /** The built file, from the checkout. */
+  /** The compiled file that its program is bundled from, from the checkout. */
   entry: string;
   /** Service that owns its database; the gateway has none. */
   service: ServiceName | null;
@@ -154,6 +154,15 @@ export const PROCESSES = [
     opensFiles: true,
   },
 ] as const satisfies readonly ProcessRow[];
+
+/** Where the programs of all processes are bundled to, from the checkout. */
+export const PROGRAMS_DIR = 'dist';
+
+/** The file that is started for a process, from the checkout. */
+export const programOf = (name: string): string => `${PROGRAMS_DIR}/${name}.js`;
+
+/** Options of Node before the program: errors name the sources, and traces start before what they watch. */
+export const NODE_OPTIONS = ['--enable-source-maps', '--import', `./${programOf('tracing')}`] as const;
 
 export type ProcessName = (typeof PROCESSES)[number]['name'];
 

@@ -40,14 +40,11 @@ const PAGE_BYTES = 4_096;
 /** Codes of writing to a process that has ended. */
 const DISCONNECTED_CODES = ['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED'];
 
-const SOURCE = import.meta.filename;
-/** Beside this file, as source in tests and built otherwise. */
-const PARSER = path.join(path.dirname(SOURCE), 'parser', `pdf-parser.process${path.extname(SOURCE)}`);
+const { resolve } = createRequire(import.meta.url);
+/** As source in tests and compiled otherwise. Not bundled: it may read its own folder and little more. */
+const PARSER = resolve('@sumfox/content-service/extraction/parser/pdf-parser.process');
 /** All that the parser may read. */
-const READABLE = [
-  path.dirname(PARSER),
-  path.dirname(path.dirname(createRequire(import.meta.url).resolve('unpdf'))),
-];
+const READABLE = [path.dirname(PARSER), path.dirname(path.dirname(resolve('unpdf')))];
 
 /** Parses each PDF in a separate process that is killed when it exceeds its time or memory. */
 export class PdfReader {

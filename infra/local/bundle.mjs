@@ -1,0 +1,5 @@
+import { requireRecentNode } from './node-version.mjs';
+
+requireRecentNode();
+const { bundlePrograms } = await import('./bundle.ts');
+await bundlePrograms();

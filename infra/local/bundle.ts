@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { PROCESSES, PROGRAMS_DIR } from '@sumfox/contracts/processes.ts';
+import { type Plugin, rolldown } from 'rolldown';
+import { repoRoot } from './paths.ts';
+
+/**
+ * Stay packages of their own: the first two are watched by traces, which find them by name; `unpdf` and `msgpackr` read
+ * files that stand beside theirs.
+ */
+const EXTERNAL = [/^pg($|\/)/, /^ioredis($|\/)/, /^msgpackr($|\/)/, /^unpdf($|\/)/];
+
+/** Warnings of packages that load what only others install, and that import each other in circles. */
+const OF_THE_PACKAGES = new Set(['UNRESOLVED_IMPORT', 'CIRCULAR_DEPENDENCY', 'EVAL']);
+
+/**
+ * Bundles the compiled files of every process, and of what each of them preloads. A process then loads
+ * a dozen files instead of two thousand, so that it starts in a quarter of the processor time.
+ */
+export async function bundlePrograms(): Promise<void> {
+  const programs = Object.fromEntries(PROCESSES.map(({ name, entry }) => [name, entry]));
+  const bundle = await rolldown({
+    cwd: repoRoot,
+    input: { ...programs, tracing: 'libs/platform/dist/tracing/register.js' },
+    platform: 'node',
+    external: EXTERNAL,
+    plugins: [sourceMaps],
+    onLog: (level, log, write) => {
+      if (!OF_THE_PACKAGES.has(log.code ?? '')) write(level === 'warn' ? 'error' : level, log);
+    },
+  });
+  const dir = path.join(repoRoot, PROGRAMS_DIR);
+  fs.rmSync(dir, { recursive: true, force: true });
+  await bundle.write({
+    dir,
+    format: 'esm',
+    // Names of classes are read: by the framework in its errors, by the ORM for its entities.
+    keepNames: true,
+    sourcemap: true,
+    sourcemapExcludeSources: true,
+  });
+  await bundle.close();
+}
+
+/** Leads the lines of a stack back to the sources, not to what the compiler made of them. */
+const sourceMaps: Plugin = {
+  name: 'source-maps-of-the-compiler',
+  load: {
+    filter: { id: { include: /\/dist\/.+\.js$/, exclude: /node_modules/ } },
+    handler: (id) => ({
+      code: fs.readFileSync(id, 'utf8'),
+      map: JSON.parse(fs.readFileSync(`${id}.map`, 'utf8')) as { mappings: string },
+    }),
+  },
+};
