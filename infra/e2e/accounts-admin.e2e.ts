@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PaperPage } from './paper-page.ts';
 import { expect, PASSWORD, signIn, test } from './product.fixture.ts';
+import { PHONE } from './sizes.ts';
 import { toTypedAnswer } from './typed-answer.ts';
 
 const notice = (page: Page, text: string) =>
@@ -11,7 +12,7 @@ test('an admin finds a user, resets the password and closes the account, which s
   pupil,
   browser,
   watch,
-  look,
+  lookTwice,
 }) => {
   watch.expectRefusal(400, /^\/api\/admin\/users\/[^/]+\/reset-password$/);
   const child = await browser.newPage();
@@ -27,15 +28,15 @@ test('an admin finds a user, resets the password and closes the account, which s
     await expect(page.getByText(/^System (Online|Degraded)$/)).toBeVisible();
     await expect(page.getByText('Active users, 7 days')).toBeVisible();
     await expect(page.getByText('Students', { exact: true })).toBeVisible();
-    await look('key-metrics');
+    await lookTwice('key-metrics');
     await page.getByRole('tab', { name: 'System' }).click();
     await expect(page.getByText('Errors of late')).toBeVisible();
-    await look('system');
+    await lookTwice('system');
     await page.getByRole('link', { name: 'User Management' }).click();
     await page.waitForURL(/\/user-management$/);
     // The list begins with the newest, and journeys before this one have made many.
     await expect(page.getByRole('row').nth(1)).toBeVisible();
-    await look('users');
+    await lookTwice('users');
     await page.getByLabel('Role').selectOption('admin');
     await expect(page.getByRole('row', { name: /@admin/ })).toBeVisible();
     await page.getByLabel('Role').selectOption('parent');
@@ -43,7 +44,7 @@ test('an admin finds a user, resets the password and closes the account, which s
     await page.getByRole('button', { name: 'Clear Filters' }).click();
     await page.getByLabel('Search').fill('no such person at all');
     await expect(page.getByText('No users found matching the current filters.')).toBeVisible();
-    await look('users-none');
+    await lookTwice('users-none');
     await page.getByLabel('Search').fill(pupil.username);
     await expect(page.getByText('1 user', { exact: true })).toBeVisible();
   });
@@ -57,7 +58,7 @@ test('an admin finds a user, resets the password and closes the account, which s
     await field.fill('fox');
     await field.press('Enter');
     await expect(dialog.getByRole('alert')).toHaveText('Password must be at least 4 characters long.');
-    await look('reset');
+    await lookTwice('reset');
     await field.fill('three blue foxes');
     await field.press('Enter');
     await expect(notice(page, 'User password has been updated successfully.')).toBeVisible();
@@ -68,14 +69,14 @@ test('an admin finds a user, resets the password and closes the account, which s
     await child.getByRole('button', { name: 'Log In' }).click();
     // Another person set the password: the page requires a new one first.
     await expect(child.getByRole('heading', { name: 'Choose your own password' })).toBeVisible();
-    await look('must-change', child);
+    await lookTwice('must-change', child);
     await child.goto('/profile');
     await child.getByLabel('Password You Were Given', { exact: true }).fill('three blue foxes');
     await child.getByLabel('New Password', { exact: true }).fill('123456');
     await child.getByLabel('Confirm New Password', { exact: true }).fill('123456');
     await child.getByRole('button', { name: 'Save My Password' }).click();
     await expect(child.getByRole('alert')).toHaveText(/one of the most used passwords/);
-    await look('must-change-refused', child);
+    await lookTwice('must-change-refused', child);
     await child.getByLabel('New Password', { exact: true }).fill('my red kite flies');
     await child.getByLabel('Confirm New Password', { exact: true }).fill('my red kite flies');
     await child.getByRole('button', { name: 'Save My Password' }).click();
@@ -85,7 +86,7 @@ test('an admin finds a user, resets the password and closes the account, which s
   await test.step('closes the account; the child is out and stays out', async () => {
     await row.getByRole('button', { name: /^Deactivate/ }).click();
     await expect(page.getByText(/This will prevent them from logging in/)).toBeVisible();
-    await look('deactivate');
+    await lookTwice('deactivate');
     await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
     await expect(notice(page, 'User Status Updated')).toBeVisible();
     await expect(row).toContainText('Inactive');
@@ -107,19 +108,20 @@ test('an admin finds a user, resets the password and closes the account, which s
     await child.close();
   });
 
-  await test.step('reads in the log what was done', async () => {
+  await test.step('reads in the log, on a phone, what was done', async () => {
+    await page.setViewportSize(PHONE);
     await page.getByRole('link', { name: 'Audit Log' }).click();
     await page.getByLabel('Person').fill(pupil.username);
     for (const action of ['Account activated', 'Account deactivated', 'Password reset'])
       await expect(row.filter({ hasText: action })).toBeVisible();
-    await look('audit');
+    await lookTwice('audit');
     await page.getByLabel('Action').selectOption({ label: 'Password reset' });
     await expect(page.getByRole('cell', { name: 'Account deactivated' })).toHaveCount(0);
     await expect(row.filter({ hasText: 'Password reset' })).toBeVisible();
     await page.getByRole('button', { name: 'Clear Filters' }).click();
     await page.getByLabel('Action').selectOption({ label: 'User list read' });
     await expect(page.getByRole('cell', { name: 'All users that match a search' }).first()).toBeVisible();
-    await look('audit-reads');
+    await lookTwice('audit-reads');
   });
 });
 

@@ -6,7 +6,7 @@ test('a parent selects one of two children for every page, also by keyboard, and
   pupil,
   database,
   watch,
-  look,
+  lookTwice,
 }) => {
   // The profile on show asks once more while the page turns to the dashboard.
   watch.expectRefusal(404, /^\/api\/child-profile\//);
@@ -21,7 +21,7 @@ test('a parent selects one of two children for every page, also by keyboard, and
     await expect(card(pupil.username)).toHaveAttribute('aria-current', 'true');
     const box = await switcher.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
-    await look('two-children');
+    await lookTwice('two-children');
   });
 
   await test.step('another one is chosen with the keyboard, and stays chosen', async () => {
@@ -44,7 +44,7 @@ test('a parent selects one of two children for every page, also by keyboard, and
     await switcher.selectOption(pupil.id);
     await expect(page).toHaveURL(new RegExp(`/student-profile/${pupil.id}$`));
     await expect(page.getByText(`@${pupil.username}`)).toBeVisible();
-    await look('two-children-profile');
+    await lookTwice('two-children-profile');
   });
 
   await test.step('unlinked by mistake, and linked again by one press', async () => {
@@ -53,7 +53,7 @@ test('a parent selects one of two children for every page, also by keyboard, and
     const undo = page.getByRole('button', { name: 'Undo' });
     await expect(undo).toBeVisible();
     await expect(card(pupil.username)).toHaveCount(0);
-    await look('undo-unlink');
+    await lookTwice('undo-unlink');
     await undo.click();
     await expect(card(pupil.username)).toHaveAttribute('aria-current', 'true');
     await expect(undo).toHaveCount(0);

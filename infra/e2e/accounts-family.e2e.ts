@@ -37,14 +37,14 @@ test('a parent links a child by username and code, edits the profile, and unlink
   pupil,
   browser,
   watch,
-  look,
+  lookTwice,
 }) => {
   watch.expectRefusal(404, /^\/api\/parent\/link-child$/);
   watch.expectRefusal(404, /^\/api\/child-profile\//);
   await joinAsParent(page, 'Pat Tan');
   const tablet = await openFor(browser, pupil.username, '/profile');
   const code = await showCode(tablet);
-  await look('code', tablet);
+  await lookTwice('code', tablet);
 
   await test.step('a name that does not exist links nobody, and a wrong code neither', async () => {
     await page.goto('/');
@@ -62,7 +62,7 @@ test('a parent links a child by username and code, edits the profile, and unlink
         'Failed to link child account. Please check the username and try again.',
       );
     }
-    await look('link-refused');
+    await lookTwice('link-refused');
   });
 
   await test.step('the right one does, however it is typed, and the child reads it', async () => {
@@ -71,13 +71,13 @@ test('a parent links a child by username and code, edits the profile, and unlink
     await expect(notice(page, 'Child Linked Successfully')).toBeVisible();
     await expect(page.getByText(`@${pupil.username} · Primary 5`)).toBeVisible();
     await expect(page.getByText(/^You are linked to /)).toBeVisible();
-    await look('linked');
+    await lookTwice('linked');
     await page.getByRole('button', { name: 'OK' }).click();
     // Updates automatically while the code is shown.
     await expect(tablet.getByRole('heading', { name: 'Connected parent' })).toBeVisible();
     await tablet.goto('/');
     await expect(tablet.getByText('Pat Tan can see your work now.')).toBeVisible();
-    await look('told', tablet);
+    await lookTwice('told', tablet);
     await tablet.close();
   });
 
@@ -85,7 +85,7 @@ test('a parent links a child by username and code, edits the profile, and unlink
     await page.getByRole('link', { name: /^Profile/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Student Profile' })).toBeVisible();
     await expect(page.getByRole('main').getByText('Pat Tan', { exact: true })).toBeVisible();
-    await look('student-profile');
+    await lookTwice('student-profile');
     await page.getByRole('button', { name: 'New Password' }).click();
     const field = page.getByRole('dialog').getByRole('textbox', { name: 'New Password' });
     await expect(field).toBeFocused();
@@ -116,7 +116,7 @@ test('a parent links a child by username and code, edits the profile, and unlink
     const address = page.url();
     await page.goto('/');
     await page.getByRole('button', { name: /^Unlink/ }).click();
-    await look('unlink');
+    await lookTwice('unlink');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Unlink/ })).toBeFocused();
@@ -129,7 +129,7 @@ test('a parent links a child by username and code, edits the profile, and unlink
   });
 });
 
-test('a stranger with the username gets no access', async ({ page, pupil, browser, watch, look }) => {
+test('a stranger with the username gets no access', async ({ page, pupil, browser, watch, lookTwice }) => {
   watch.expectRefusal(404, /^\/api\/.*/);
   await joinAsParent(page, 'A Stranger With a Very Long Name That Goes on and on and on');
   await page.goto('/');
@@ -137,7 +137,7 @@ test('a stranger with the username gets no access', async ({ page, pupil, browse
   await link(page, pupil.username);
   await expect(page.getByText('your request waits')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Linked Children' })).toHaveCount(0);
-  await look('waiting');
+  await lookTwice('waiting');
   for (const path of ['student-profile', 'child-progress']) {
     await page.goto(`/${path}/${pupil.id}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Student Not Found' })).toBeVisible();
@@ -147,7 +147,7 @@ test('a stranger with the username gets no access', async ({ page, pupil, browse
   await expect(child.getByRole('heading', { name: /asks to see your work/ })).toBeVisible();
   await expect(child.getByRole('button', { name: /allow|approve/i })).toHaveCount(0);
   await showCode(child);
-  await look('asked', child);
+  await lookTwice('asked', child);
   await child.getByRole('button', { name: 'No, Thank You' }).click();
   await expect(child.getByRole('heading', { name: /asks to see your work/ })).toHaveCount(0);
   await child.close();
@@ -160,7 +160,7 @@ test('a second parent is linked by code after the first one agrees', async ({
   page,
   pupil,
   browser,
-  look,
+  lookTwice,
 }) => {
   const first = await linkedParent(page, [pupil]);
   const tablet = await openFor(browser, pupil.username, '/profile');
@@ -176,7 +176,7 @@ test('a second parent is linked by code after the first one agrees', async ({
   await signIn(page, first);
   await page.goto('/');
   await expect(page.getByText(/^Jo Lim \(parent_\w+@example\.sg\) asks/)).toBeVisible();
-  await look('request');
+  await lookTwice('request');
   await page.getByRole('button', { name: 'Allow' }).click();
   await expect(page.getByRole('heading', { name: 'Link Requests' })).toHaveCount(0);
   await expect(page.getByText(/^Jo Lim is now linked to /)).toBeVisible();
@@ -189,7 +189,7 @@ test('a second parent is linked by code after the first one agrees', async ({
   await expect(child.getByText('Pat Tan', { exact: true })).toBeVisible();
   await expect(child.getByText('Jo Lim', { exact: true })).toBeVisible();
   await expect(child.getByText('Jo Lim can see your work now.')).toBeVisible();
-  await look('recent-changes', child);
+  await lookTwice('recent-changes', child);
   await child.close();
 });
 
@@ -198,14 +198,14 @@ test('a pupil changes name, username, password and preferences in the profile', 
   pupil,
   browser,
   watch,
-  look,
+  lookTwice,
 }) => {
   watch.expectRefusal(400, /^\/api\/profile$/);
   const username = `star_${randomBytes(3).toString('hex')}`;
   await signIn(page, pupil.username);
   const elsewhere = await openFor(browser, pupil.username, '/profile');
   await page.goto('/profile');
-  await look('profile');
+  await lookTwice('profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByLabel('Username').fill('student');
   await expect(page.getByRole('alert')).toBeVisible();
@@ -217,7 +217,7 @@ test('a pupil changes name, username, password and preferences in the profile', 
   await page.getByLabel('Confirm New Password', { exact: true }).fill('three blue foxes');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByLabel('Current Password', { exact: true })).toBeFocused();
-  await look('profile-edit');
+  await lookTwice('profile-edit');
   await page.getByLabel('Current Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(notice(page, 'Profile Updated')).toBeVisible();

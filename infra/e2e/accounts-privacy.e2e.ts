@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, PASSWORD, signIn, test } from './product.fixture.ts';
 
-test('a pupil exports data, requests an erasure and cancels it', async ({ page, pupil, watch, look }) => {
+test('a pupil exports data, requests an erasure and cancels it', async ({
+  page,
+  pupil,
+  watch,
+  lookTwice,
+}) => {
   watch.expectRefusal(400, /^\/api\/privacy\/erase$/);
   await signIn(page, pupil.username);
   await page.goto('/profile');
@@ -27,11 +32,11 @@ test('a pupil exports data, requests an erasure and cancels it', async ({ page, 
     await dialog.getByLabel('Your Password', { exact: true }).fill('not this one');
     await dialog.getByRole('button', { name: 'Erase in 7 Days' }).click();
     await expect(dialog.getByRole('alert')).toBeVisible();
-    await look('erase');
+    await lookTwice('erase');
     await dialog.getByLabel('Your Password', { exact: true }).fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Erase in 7 Days' }).click();
     await expect(page.getByText(/and all its work will be erased on/)).toBeVisible();
-    await look('erasure');
+    await lookTwice('erasure');
   });
 
   await test.step('is told so wherever the profile is opened, and can stop it', async () => {

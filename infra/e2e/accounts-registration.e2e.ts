@@ -8,7 +8,11 @@ const NEW_PASSWORD = 'three blue foxes';
 const notice = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notices' }).getByText(text, { exact: true });
 
-test('a child registers, sees each mistake at its field, and signs in', async ({ page, watch, look }) => {
+test('a child registers, sees each mistake at its field, and signs in', async ({
+  page,
+  watch,
+  lookTwice,
+}) => {
   watch.expectRefusal(409, /^\/api\/auth\/register$/);
   const username = fresh('mei');
 
@@ -17,7 +21,7 @@ test('a child registers, sees each mistake at its field, and signs in', async ({
     await page.getByRole('link', { name: 'Start Free Trial' }).click();
     await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Admin' })).toHaveCount(0);
-    await look('register');
+    await lookTwice('register');
   });
 
   await test.step('is told what is missing, and taken there', async () => {
@@ -25,7 +29,7 @@ test('a child registers, sees each mistake at its field, and signs in', async ({
     await expect(page.getByText('Please fill in username, password, and name.')).toBeVisible();
     await expect(page.getByText('Please select your grade level.')).toBeVisible();
     await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
-    await look('register-missing');
+    await lookTwice('register-missing');
   });
 
   await test.step('is told of a taken username, in capitals and full width alike', async () => {
@@ -37,7 +41,7 @@ test('a child registers, sees each mistake at its field, and signs in', async ({
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(page.getByLabel('Username')).toBeFocused();
     await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true');
-    await look('register-taken');
+    await lookTwice('register-taken');
   });
 
   await test.step('makes the account and is back at the front door', async () => {
@@ -59,11 +63,14 @@ test('a child registers, sees each mistake at its field, and signs in', async ({
   await test.step('sees in the profile that no parent is connected, and how to mend it', async () => {
     await page.goto('/profile');
     await expect(page.getByText('No parent connected')).toBeVisible();
-    await look('profile-alone');
+    await lookTwice('profile-alone');
   });
 });
 
-test('the sign-up form of the login page returns to Sign In and keeps the name', async ({ page, look }) => {
+test('the sign-up form of the login page returns to Sign In and keeps the name', async ({
+  page,
+  lookTwice,
+}) => {
   const username = fresh('pat');
   await page.goto('/login');
   await page.getByRole('button', { name: 'New here? Sign Up' }).click();
@@ -75,7 +82,7 @@ test('the sign-up form of the login page returns to Sign In and keeps the name',
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
   await expect(page.getByText('Password must be at least 6 characters long.')).toBeVisible();
-  await look('sign-up');
+  await lookTwice('sign-up');
   await page.getByLabel('Email').fill(`${username}@example.sg`);
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Create Account' }).click();
@@ -85,13 +92,13 @@ test('the sign-up form of the login page returns to Sign In and keeps the name',
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page.getByRole('button', { name: 'Link Your First Child' })).toBeVisible();
-  await look('parent-without-children');
+  await lookTwice('parent-without-children');
 });
 
 test('a family registers at once: the parent is signed in, and the child can sign in', async ({
   page,
   browser,
-  look,
+  lookTwice,
 }) => {
   const child = fresh('jun');
   const email = `${fresh('family')}@example.sg`;
@@ -100,7 +107,7 @@ test('a family registers at once: the parent is signed in, and the child can sig
     await page.goto('/register2');
     await page.getByRole('button', { name: 'Create Family Account' }).click();
     await expect(page.getByLabel('Parent Name')).toBeFocused();
-    await look('family-missing');
+    await lookTwice('family-missing');
     await page.getByLabel('Parent Name').fill('Pat Lim');
     await page.getByLabel('Parent Email').fill(email.toUpperCase());
     await page.getByLabel('Parent Password', { exact: true }).fill(NEW_PASSWORD);
@@ -112,7 +119,7 @@ test('a family registers at once: the parent is signed in, and the child can sig
     await page.getByRole('button', { name: 'Create Family Account' }).click();
     await expect(page.getByText("Child passwords don't match")).toBeVisible();
     await page.getByLabel('Confirm Child Password', { exact: true }).fill('fox4');
-    await look('family');
+    await lookTwice('family');
   });
 
   await test.step('the parent is on the dashboard and sees the child', async () => {
@@ -120,7 +127,7 @@ test('a family registers at once: the parent is signed in, and the child can sig
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByRole('heading', { name: 'Jun', exact: true })).toBeVisible();
     await expect(page.getByText(`@${child} · Primary 2`)).toBeVisible();
-    await look('family-dashboard');
+    await lookTwice('family-dashboard');
   });
 
   await test.step('the child logs in and reads who is watching', async () => {

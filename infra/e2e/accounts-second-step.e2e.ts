@@ -27,11 +27,11 @@ async function linkFor(name: string): Promise<string> {
 }
 
 /** From the card in the profile, or the page that stands before all others; gives secret and recovery codes. */
-async function setUp(page: Page, password: string, look: (name: string) => Promise<void>) {
+async function setUp(page: Page, password: string, lookTwice: (name: string) => Promise<void>) {
   await page.getByLabel('Your Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Or type this key into the app:')).toBeVisible();
-  await look('qr');
+  await lookTwice('qr');
   const secret = ((await page.locator('.second-factor__secret').textContent()) ?? '').replaceAll(' ', '');
   await page.getByLabel('Code', { exact: true }).fill('000000');
   await page.getByRole('button', { name: 'Turn On' }).click();
@@ -39,7 +39,7 @@ async function setUp(page: Page, password: string, look: (name: string) => Promi
   await page.getByLabel('Code', { exact: true }).fill(codeOf(secret));
   await page.getByRole('button', { name: 'Turn On' }).click();
   await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
-  await look('recovery-codes');
+  await lookTwice('recovery-codes');
   const codes = await page.locator('.second-factor__list li').allTextContents();
   expect(codes).toHaveLength(10);
   await page.getByRole('button', { name: 'I Have Saved Them' }).click();
@@ -62,7 +62,7 @@ async function logOut(page: Page): Promise<void> {
 test('an admin is created by a link, turns the second factor on, and signs in with a code and a recovery code', async ({
   page,
   watch,
-  look,
+  lookTwice,
 }) => {
   test.slow();
   watch.expectRefusal(400, /^\/api\/auth\/(admin-setup|login\/second-factor)/);
@@ -73,7 +73,7 @@ test('an admin is created by a link, turns the second factor on, and signs in wi
   await test.step('chooses a password on the page of the link', async () => {
     await page.goto(link);
     await expect(page.getByText(`Choose a password to become the admin ${name}.`)).toBeVisible();
-    await look('set-up');
+    await lookTwice('set-up');
     await page.getByLabel('New Password', { exact: true }).fill('password1');
     await page.getByLabel('Confirm Password', { exact: true }).fill('password1');
     await page.getByRole('button', { name: 'Set Password and Log In' }).click();
@@ -87,9 +87,9 @@ test('an admin is created by a link, turns the second factor on, and signs in wi
   const { secret, codes } = await test.step('turns the second step on in the profile', async () => {
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Turn On Second Step' }).click();
-    const made = await setUp(page, NEW_PASSWORD, look);
+    const made = await setUp(page, NEW_PASSWORD, lookTwice);
     await expect(page.getByText(/You have 10 recovery codes left/)).toBeVisible();
-    await look('profile-on');
+    await lookTwice('profile-on');
     return made;
   });
 
@@ -101,7 +101,7 @@ test('an admin is created by a link, turns the second factor on, and signs in wi
       await page.getByLabel('Code', { exact: true }).fill('000000');
       await page.getByLabel('Code', { exact: true }).press('Enter');
       await expect(page.getByRole('alert')).toHaveText(/This code is not right/);
-      await look('code');
+      await lookTwice('code');
       await page.getByLabel('Code', { exact: true }).fill(code);
       await page.getByLabel('Code', { exact: true }).press('Enter');
       await page.waitForURL(/\/admin$/);
@@ -112,11 +112,11 @@ test('an admin is created by a link, turns the second factor on, and signs in wi
     await page.goto('/');
     await page.goto(link);
     await expect(page.getByRole('alert')).toHaveText(/This link does not work any more/);
-    await look('link-used');
+    await lookTwice('link-used');
   });
 });
 
-test('a parent turns the second factor on and off', async ({ page, look }) => {
+test('a parent turns the second factor on and off', async ({ page, lookTwice }) => {
   const username = await registerParent(page, 'Pat Tan');
   await logIn(page, username, PASSWORD);
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
@@ -131,7 +131,7 @@ test('a parent turns the second factor on and off', async ({ page, look }) => {
   await page.getByRole('button', { name: 'Turn Off Second Step' }).click();
   await page.getByLabel('Your Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Code', { exact: true }).fill(codeOf(secret, 1));
-  await look('turn-off');
+  await lookTwice('turn-off');
   await page.getByRole('button', { name: 'Turn Off', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Turn On Second Step' })).toBeVisible();
 });

@@ -18,7 +18,7 @@ test('a parent approves a tablet for two children: one signs in by pictures, one
   pupil,
   browser,
   watch,
-  look,
+  lookTwice,
 }) => {
   watch.expectRefusal(401, /^\/api\/auth\/family-device\/sign-in$/);
   const id = randomBytes(3).toString('hex');
@@ -57,7 +57,7 @@ test('a parent approves a tablet for two children: one signs in by pictures, one
     await tapPictures(page, 'Cat', 'Star');
     await expect(page.getByRole('button', { name: 'Save Pictures' })).toBeDisabled();
     await tapPictures(page, 'Cat');
-    await look('choose-pictures');
+    await lookTwice('choose-pictures');
     await page.getByRole('button', { name: 'Save Pictures' }).click();
     await expect(page.getByRole('button', { name: 'Choose New Pictures' })).toBeVisible();
   });
@@ -69,18 +69,18 @@ test('a parent approves a tablet for two children: one signs in by pictures, one
     for (const box of await boxes.all()) await box.check();
     await page.getByRole('button', { name: 'Save for This Tablet' }).click();
     await expect(page.getByRole('heading', { name: 'Tablets you allowed' })).toBeVisible();
-    await look('tablets');
+    await lookTwice('tablets');
     await signOut(page);
   });
 
   await test.step('the little one comes in by the pictures, and by no others', async () => {
     await page.goto('/login');
     await expect(page.getByRole('heading', { name: 'Who is learning today?' })).toBeVisible();
-    await look('who');
+    await lookTwice('who');
     await page.getByRole('button', { name: 'Little Mei' }).click();
     await tapPictures(page, 'Cat', 'Cat', 'Star');
     await expect(page.getByRole('alert')).toHaveText('Not those pictures. Try again, or ask a grown-up.');
-    await look('other-pictures');
+    await lookTwice('other-pictures');
     await tapPictures(page, 'Cat', 'Star', 'Cat');
     await expect(page.getByRole('button', { name: 'User menu' })).toContainText('P1');
   });
@@ -90,7 +90,7 @@ test('a parent approves a tablet for two children: one signs in by pictures, one
     await page.getByRole('button', { name: 'Somebody Else' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('button', { name: 'Little Mei' })).toHaveCount(0);
-    await look('switch');
+    await lookTwice('switch');
     await dialog.getByRole('listitem').getByRole('button').click();
     await expect(page.getByRole('button', { name: 'User menu' })).toContainText('P5');
     await expect(page.getByRole('dialog')).toHaveCount(0);

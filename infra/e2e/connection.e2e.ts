@@ -4,10 +4,6 @@ import { PaperPage } from './paper-page.ts';
 import { expect, signIn, test } from './product.fixture.ts';
 import { toTypedAnswer } from './typed-answer.ts';
 
-// A crashed page takes its service worker with it, and the browser's network switch then waits for that worker for
-// ever. `offline.e2e.ts` tests opening a page offline.
-test.use({ serviceWorkers: 'block' });
-
 /** Takes the network away from the page, or gives it back. */
 async function setOffline(context: BrowserContext, watch: PageWatch, offline: boolean): Promise<void> {
   if (offline) watch.setOffline(true);

@@ -56,7 +56,7 @@ test("a pupil sees once that a mark rose by another pupil's finding", async ({
   pupil,
   database,
   browser,
-  look,
+  lookTwice,
 }) => {
   const finderPage: Page = await browser.newPage();
   await signIn(finderPage, (await database.addPupil()).username);
@@ -92,12 +92,12 @@ test("a pupil sees once that a mark rose by another pupil's finding", async ({
     await expect(message).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await expect(message).toContainText(`Assessment #${own}`);
-  await look('home');
+  await lookTwice('home');
   await page.reload();
   await expect(message).toBeVisible();
   await page.goto('/dashboard');
   await expect(message).toBeVisible();
-  await look('dashboard');
+  await lookTwice('dashboard');
   await page.getByRole('link', { name: 'See the question' }).click();
   await page.waitForURL(new RegExp(`/assessment/${own}/review\\?question=\\d+$`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -109,12 +109,12 @@ test("a pupil sees once that a mark rose by another pupil's finding", async ({
   await expect(message).toHaveCount(0);
 });
 
-test('an admin sees question quality, drawing probability and model calls', async ({ page, look }) => {
+test('an admin sees question quality, drawing probability and model calls', async ({ page, lookTwice }) => {
   await signIn(page, 'admin');
   await page.goto('/admin');
   await page.getByRole('tab', { name: 'Quality' }).click();
   await expect(page.getByText('Quality score')).toBeVisible();
-  await look('quality');
+  await lookTwice('quality');
   await page.getByRole('tab', { name: 'Visual Testing' }).click();
   await page.getByLabel('Seed').fill('4');
   await page.getByRole('button', { name: 'Generate Visual Question' }).click();
@@ -123,11 +123,8 @@ test('an admin sees question quality, drawing probability and model calls', asyn
   await expect(question).toContainText('the nearest is Bar Graphs');
   await page.getByRole('button', { name: 'Test Probability' }).click();
   await expect(page.getByText(/^\d+ of 84 questions of Bar Graphs in Primary 3/)).toBeVisible();
-  await look('visual-testing');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await look('visual-testing-phone');
-  await page.setViewportSize({ width: 1180, height: 820 });
+  await lookTwice('visual-testing');
   await page.getByRole('tab', { name: 'System' }).click();
   await expect(page.getByText('Nobody has asked the model this month.')).toBeVisible();
-  await look('system');
+  await lookTwice('system');
 });

@@ -3,6 +3,9 @@ import { PaperPage } from './paper-page.ts';
 import { expect, PASSWORD, test, type ProductDatabase, type Pupil } from './product.fixture.ts';
 import { toTypedAnswer, type TypedAnswer } from './typed-answer.ts';
 
+// As a pupil's browser has it.
+test.use({ serviceWorkers: 'allow' });
+
 /** Dealt round: every third answer is wrong, every third is right in another form. */
 const STYLES: readonly AnswerStyle[] = ['right', 'equivalent', 'wrong'];
 

@@ -1,6 +1,7 @@
 import type { MarkScheme } from '@sumfox/contracts/question/item';
 import { PaperPage } from './paper-page.ts';
 import { expect, signIn, test, type ProductDatabase } from './product.fixture.ts';
+import { PHONE } from './sizes.ts';
 import { toTypedAnswer } from './typed-answer.ts';
 
 /** Another key than the right one, as a slip would leave it. */
@@ -24,7 +25,7 @@ test('a pupil reports a question, challenges marks and verifies a solution', asy
   page,
   pupil,
   database,
-  look,
+  lookTwice,
 }) => {
   // Every page of it is looked at, and a whole diagnostic is answered in between.
   test.setTimeout(240_000);
@@ -37,12 +38,12 @@ test('a pupil reports a question, challenges marks and verifies a solution', asy
 
   await test.step('reports a question that is right, and goes on with it', async () => {
     await page.getByRole('button', { name: 'Report' }).click();
-    await look('report-asked');
+    await lookTwice('report-asked');
     await page.getByRole('button', { name: 'Yes, check it' }).click();
     await expect(notices.getByText('Question is Correct')).toBeVisible();
     await expect(page.getByText('The question is right.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Reported' })).toBeDisabled();
-    await look('report-valid');
+    await lookTwice('report-valid');
     await page.reload();
     await paper.expectQuestion(1);
     await expect(page.getByRole('button', { name: 'Reported' })).toBeDisabled();
@@ -59,7 +60,7 @@ test('a pupil reports a question, challenges marks and verifies a solution', asy
     await expect(notices.getByText('Question Replaced')).toBeVisible();
     await paper.show('Working');
     await expect(page.getByRole('textbox', { name: 'Working' })).toHaveValue('');
-    await look('report-replaced');
+    await lookTwice('report-replaced');
     const now = await database.listQuestions(paperId);
     expect(now[1]!.question.id).not.toBe(planned[1]!.question.id);
     expect(now[1]!.question.subStrandId).toBe(planned[1]!.question.subStrandId);
@@ -84,17 +85,18 @@ test('a pupil reports a question, challenges marks and verifies a solution', asy
     await expect(page.getByRole('heading', { name: 'Assessment Complete' })).toBeVisible();
   });
 
-  await test.step('challenges a mark that stays, and is told why', async () => {
+  await test.step('challenges a mark that stays, on a phone, and is told why', async () => {
+    await page.setViewportSize(PHONE);
     await page.goto(`/assessment/${paperId}/review?question=1`);
-    await look('review-before');
+    await lookTwice('review-before');
     await page.getByRole('button', { name: 'I think I am right' }).click();
     const dialog = page.getByRole('dialog', { name: 'Why do you think you are right?' });
     await dialog.getByText('My result is right').click();
-    await look('challenge-dialog');
+    await lookTwice('challenge-dialog');
     await dialog.getByRole('button', { name: 'Ask Fox to look again' }).click();
     await expect(page.getByRole('heading', { name: 'Challenge Rejected' })).toBeVisible();
     await expect(page.getByText('We looked again. Here is why it stays:')).toBeVisible();
-    await look('challenge-rejected');
+    await lookTwice('challenge-rejected');
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Challenge Rejected' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'I think I am right' })).toHaveCount(0);
@@ -107,7 +109,7 @@ test('a pupil reports a question, challenges marks and verifies a solution', asy
     await page.getByRole('button', { name: 'Ask Fox to look again' }).click();
     await expect(page.getByRole('heading', { name: 'Challenge Approved!' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Question 3: Right' })).toBeVisible();
-    await look('challenge-approved');
+    await lookTwice('challenge-approved');
     const [row] = await database.assessmentRows<{ awarded: number; possible: number }>(
       'select marks_awarded as awarded, marks_possible as possible from question_results where paper_id = $1 and question_index = 2',
       [paperId],
@@ -125,6 +127,6 @@ test('a pupil reports a question, challenges marks and verifies a solution', asy
     }
     await expect(check).toHaveAttribute('aria-disabled', 'true');
     await expect(page.getByText('You can check it again tomorrow.')).toBeVisible();
-    await look('solution-verified');
+    await lookTwice('solution-verified');
   });
 });

@@ -1,15 +1,12 @@
 import { expect, signIn, test } from './product.fixture.ts';
 import { takeDiagnostic } from './taken-paper.ts';
 
-const PHONE = { width: 390, height: 844 };
-const TABLET = { width: 1180, height: 820 };
-
 test('an admin verifies the marks of a paper, and the pupil sees what rose', async ({
   page,
   pupil,
   browser,
   database,
-  look,
+  lookTwice,
 }) => {
   const child = await browser.newPage();
   await signIn(child, pupil.username);
@@ -22,12 +19,6 @@ test('an admin verifies the marks of a paper, and the pupil sees what rose', asy
   );
   const dialog = page.getByRole('dialog', { name: `Assessment #${paperId}` });
   const row = page.getByRole('button', { name: new RegExp(`#${paperId}\\b`) });
-  const lookTwice = async (name: string): Promise<void> => {
-    await look(name);
-    await page.setViewportSize(PHONE);
-    await look(`${name}-phone`);
-    await page.setViewportSize(TABLET);
-  };
 
   await test.step('finds it in the console', async () => {
     await signIn(page, 'admin');
@@ -72,14 +63,14 @@ test('an admin verifies the marks of a paper, and the pupil sees what rose', asy
     await row.click();
     await dialog.getByRole('button', { name: new RegExp(`^Question ${wrong!.index + 1},`) }).click();
     await expect(dialog.getByText(/^Corrected from 0 to/)).toBeVisible();
-    await look('verified');
+    await lookTwice('verified');
     await page.keyboard.press('Escape');
   });
 
   await test.step('the pupil is told, and the audit log says who did it', async () => {
     await child.goto('/');
     await expect(child.getByText(/A grown-up of our team looked at your work again/)).toBeVisible();
-    await look('told', child);
+    await lookTwice('told', child);
     await child.close();
     await page.goto('/audit-log');
     await expect(page.getByRole('cell', { name: 'Paper verified' }).first()).toBeVisible();

@@ -1,11 +1,11 @@
 import { PaperPage } from './paper-page.ts';
 import { expect, signIn, test } from './product.fixture.ts';
 
-test('an address without a page says so and links home', async ({ page, pupil, look }) => {
+test('an address without a page says so and links home', async ({ page, pupil, lookTwice }) => {
   await signIn(page, pupil.username);
   await page.goto('/no/such-page');
   await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
-  await look('404');
+  await lookTwice('404');
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
 });
@@ -16,7 +16,7 @@ test("a missing paper and another pupil's paper look the same", async ({
   database,
   browser,
   watch,
-  look,
+  lookTwice,
 }) => {
   watch.expectRefusal(404, /^\/api\/assessments\/access\/\d+$/);
   const other = await database.addPupil();
@@ -34,7 +34,7 @@ test("a missing paper and another pupil's paper look the same", async ({
     texts.push(await page.getByRole('main').innerText());
   }
   expect(new Set(texts).size).toBe(1);
-  await look('assessment-not-found');
+  await lookTwice('assessment-not-found');
   await page.goto('/assessment/99999999');
   await page.getByRole('link', { name: 'Return to Dashboard' }).click();
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();

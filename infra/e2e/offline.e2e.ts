@@ -3,6 +3,9 @@ import { PaperPage } from './paper-page.ts';
 import { expect, signIn, test } from './product.fixture.ts';
 import { toTypedAnswer, type TypedAnswer } from './typed-answer.ts';
 
+// A page that is opened offline comes from the service worker.
+test.use({ serviceWorkers: 'allow' });
+
 /** The browser has kept the pupil's pages and serves this one from them. */
 async function waitUntilKept(page: Page): Promise<void> {
   await page.waitForFunction(async () => {

@@ -15,16 +15,17 @@ const PICTURES = path.join(repoRoot, 'test-results', 'pages');
 const axeSource = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Takes a screenshot of the whole page and checks it: no serious or critical axe violations, and no sideways scrolling.
- * The file is `test-results/pages/<size>/<name>.png`.
+ * Checks the page: no serious or critical axe violations, and no sideways scrolling. With E2E_PICTURES=1 it also takes a
+ * screenshot of the whole page, `test-results/pages/<size>/<name>.png`.
  */
 export async function lookAt(page: Page, size: string, name: string): Promise<void> {
   await settle(page);
-  await page.screenshot({
-    path: path.join(PICTURES, size, `${name}.png`),
-    fullPage: true,
-    animations: 'disabled',
-  });
+  if (process.env.E2E_PICTURES === '1')
+    await page.screenshot({
+      path: path.join(PICTURES, size, `${name}.png`),
+      fullPage: true,
+      animations: 'disabled',
+    });
   expect(await sidewaysPixels(page), `${name} scrolls sideways`).toBeLessThanOrEqual(0);
   // A notice may come in while axe looks, half-faded; a true barrier is still there when it has come to rest.
   await expect(async () => {
@@ -50,8 +51,8 @@ function sidewaysPixels(page: Page): Promise<number> {
 
 /** Each serious or critical finding of axe: rule, what it says and where. */
 async function findBarriers(page: Page): Promise<string[]> {
-  // Through the debugger's channel, which the page's content security policy does not govern.
-  await page.evaluate(axeSource);
+  // Through the debugger's channel, which the page's content security policy does not govern; once for each document.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

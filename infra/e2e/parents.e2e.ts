@@ -2,9 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { linkedParent } from './people.ts';
 import { practised } from './practised-paper.ts';
 import { expect, signIn, test } from './product.fixture.ts';
-
-const PHONE = { width: 390, height: 844 };
-const TABLET = { width: 1180, height: 820 };
+import { PHONE, TABLET } from './sizes.ts';
 
 test('a parent views children, creates a paper for one, and prints the report', async ({
   page,
@@ -12,17 +10,11 @@ test('a parent views children, creates a paper for one, and prints the report', 
   database,
   watch,
   look,
+  lookTwice,
 }) => {
   test.slow();
   const jun = await database.addPupil({ firstName: 'Jun' });
   const parent = await linkedParent(page, [pupil, jun]);
-  /** At both sizes. */
-  const lookTwice = async (name: string): Promise<void> => {
-    await look(name);
-    await page.setViewportSize(PHONE);
-    await look(`${name}-phone`);
-    await page.setViewportSize(TABLET);
-  };
 
   await test.step('a child has practised on four days', async () => {
     await signIn(page, pupil.username);

@@ -1,8 +1,31 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { repoRoot } from '../local/paths.ts';
+import { PHONE, TABLET } from './sizes.ts';
 
 const results = path.join(repoRoot, 'test-results');
+
+/**
+ * Each window would load two pages of the address bar, which no journey sees: a second of processor time. Chromium heeds
+ * the last `--disable-features` alone, so Playwright's own follow.
+ */
+const DISABLED_FEATURES = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
 
 /** Disables the browser's own background calls: a journey talks to the product only. */
 const BROWSER_FLAGS = [
@@ -13,7 +36,18 @@ const BROWSER_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ];
+
+/**
+ * A journey is walked at one width and looks at its pages at both (`lookTwice`); these are walked by phone, the others by
+ * tablet.
+ */
+const PHONE_ONLY = ['accounts-children', 'accounts-family', 'accounts-registration', 'progress-pages'];
+/** A paper is laid out in another way on a phone. */
+const BOTH = ['comfort', 'diagnostic', 'working'];
+
+const filesOf = (names: readonly string[]) => names.map((name) => `${name}.e2e.ts`);
 
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -33,31 +67,25 @@ export default defineConfig({
     locale: 'en-SG',
     timezoneId: 'Asia/Singapore',
     actionTimeout: 15_000,
+    // A service worker fetches every page of a pupil into each fresh browser, which costs a second of processor time, and
+    // a page that crashes takes its worker with it, for which the browser's network switch then waits for ever. Journeys
+    // that are about it allow it.
+    serviceWorkers: 'block',
     // A trace is recorded for every journey and costs a seventh of its time: E2E_TRACE=1 when one is being looked into.
     trace: process.env.E2E_TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: BROWSER_FLAGS },
   },
   projects: [
-    { name: 'tablet', use: { viewport: { width: 1180, height: 820 }, hasTouch: true } },
+    {
+      name: 'tablet',
+      testIgnore: filesOf(PHONE_ONLY),
+      use: { viewport: TABLET, hasTouch: true },
+    },
     {
       name: 'phone',
-      // Those that look at several widths themselves, or speak of no width at all.
-      testIgnore: [
-        'keyboard',
-        'weight',
-        'dashboards',
-        'connection',
-        'offline',
-        'sign-in',
-        'widths',
-        'reviews',
-        'question-console',
-        'topics',
-        'parents',
-        'stored-markup',
-      ].map((name) => `${name}.e2e.ts`),
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+      testMatch: filesOf([...PHONE_ONLY, ...BOTH]),
+      use: { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],
 });

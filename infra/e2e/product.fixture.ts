@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
 import { lookAt } from './page-look.ts';
 import { PageWatch } from './page-watch.ts';
+import { PHONE, TABLET } from './sizes.ts';
 
 /** What the demo accounts, and the pupils copied from them, sign in with. */
 export const PASSWORD = 'practice123';
@@ -62,6 +63,8 @@ interface JourneyFixtures {
   watch: PageWatch;
   /** Checks `page` or another one in its present state; see {@link lookAt}. */
   look: (name: string, other?: Page) => Promise<void>;
+  /** {@link JourneyFixtures.look} at the widths of a tablet and of a phone; afterwards the page has its own size again. */
+  lookTwice: (name: string, other?: Page) => Promise<void>;
 }
 
 export const test = base.extend<JourneyFixtures, { database: ProductDatabase }>({
@@ -91,6 +94,15 @@ export const test = base.extend<JourneyFixtures, { database: ProductDatabase }>(
     await use((name, other = page) => {
       count += 1;
       return lookAt(other, info.project.name, `${journey}-${String(count).padStart(2, '0')}-${name}`);
+    });
+  },
+  lookTwice: async ({ page, look }, use) => {
+    await use(async (name, other = page) => {
+      const own = other.viewportSize()!;
+      await look(name, other);
+      await other.setViewportSize(own.width === PHONE.width ? TABLET : PHONE);
+      await look(`${name}-${own.width === PHONE.width ? 'tablet' : 'phone'}`, other);
+      await other.setViewportSize(own);
     });
   },
 });

@@ -6,7 +6,7 @@ import { expect, signIn, test } from './product.fixture.ts';
 const expectPaper = (page: Page, count: number) =>
   expect(page.getByRole('heading', { name: `Question 1 of ${count}` })).toBeVisible();
 
-test('a pupil views past progress', async ({ page, pupil, database, look }) => {
+test('a pupil views past progress', async ({ page, pupil, database, lookTwice }) => {
   await signIn(page, pupil.username);
   await page.goto('/my-progress');
 
@@ -14,7 +14,7 @@ test('a pupil views past progress', async ({ page, pupil, database, look }) => {
     await expect(
       page.getByRole('heading', { name: 'Your bars start with your first answers' }),
     ).toBeVisible();
-    await look('nothing-yet');
+    await lookTwice('nothing-yet');
     for (const tab of ['Problem-Solving', 'Activity', 'Past Assessments']) {
       await page.getByRole('tab', { name: tab }).click();
       await expect(page.getByRole('link', { name: 'Start a new adventure' })).toHaveAttribute(
@@ -48,20 +48,20 @@ test('a pupil views past progress', async ({ page, pupil, database, look }) => {
     await expect(page.getByRole('figure', { name: 'Ratio day by day' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'To put right' })).toBeVisible();
     await expect(page.getByRole('link', { name: /in My Mistakes$/ })).toBeVisible();
-    await look('concepts-open');
+    await lookTwice('concepts-open');
     await page.getByRole('tab', { name: 'Problem-Solving' }).click();
     await expect(page.getByRole('button', { name: /^Make a model/ })).toBeVisible();
-    await look('problem-solving');
+    await lookTwice('problem-solving');
   });
 
   await test.step('the activity of the week and the past assessments', async () => {
     await page.getByRole('tab', { name: 'Activity' }).click();
     await expect(page.getByRole('list', { name: /questions by day$/ }).getByRole('listitem')).toHaveCount(7);
-    await look('activity');
+    await lookTwice('activity');
     await page.getByRole('tab', { name: 'Past Assessments' }).click();
     await expect(page.getByRole('link', { name: /^Resume/ })).toHaveCount(1);
     await expect(page.getByRole('link', { name: /^Review/ })).toHaveCount(5);
-    await look('past');
+    await lookTwice('past');
   });
 
   await test.step('a row makes a paper on just this', async () => {
@@ -74,7 +74,7 @@ test('a pupil views past progress', async ({ page, pupil, database, look }) => {
   });
 });
 
-test('a pupil reviews mistakes', async ({ page, pupil, database, look }) => {
+test('a pupil reviews mistakes', async ({ page, pupil, database, lookTwice }) => {
   await signIn(page, pupil.username);
   await page.goto('/my-mistakes');
   const diagnostic = await practised(page, database, { type: 'diagnostic' }, ['wrong', 'right'], 1);
@@ -83,7 +83,7 @@ test('a pupil reviews mistakes', async ({ page, pupil, database, look }) => {
     await page.goto('/my-progress');
     await page.getByRole('link', { name: 'My Mistakes' }).click();
     await expect(page.getByText(/to put right/).first()).toBeVisible();
-    await look('mistakes');
+    await lookTwice('mistakes');
     await page.getByRole('combobox', { name: 'Concept' }).selectOption('whole_numbers');
     await expect(page).toHaveURL(/concept=whole_numbers/);
     await expect(page.getByRole('button', { name: /^Try a similar one/ })).toHaveCount(1);
@@ -111,7 +111,7 @@ test('a pupil reviews mistakes', async ({ page, pupil, database, look }) => {
   await test.step('the result offers three more like those missed', async () => {
     await page.goto(`/assessment/${diagnostic}`);
     await expect(page.getByRole('heading', { name: 'Assessment Complete' })).toBeVisible();
-    await look('result');
+    await lookTwice('result');
     await page.getByRole('button', { name: 'Try 3 like these' }).click();
     await page.waitForURL(
       (url) => /\/assessment\/\d+$/.test(url.pathname) && !url.pathname.endsWith(`/${diagnostic}`),
@@ -120,7 +120,7 @@ test('a pupil reviews mistakes', async ({ page, pupil, database, look }) => {
   });
 });
 
-test('a pupil chooses the next assessment', async ({ page, pupil, database, look }) => {
+test('a pupil chooses the next assessment', async ({ page, pupil, database, lookTwice }) => {
   await signIn(page, pupil.username);
   await page.goto('/my-progress');
   await practised(page, database, { type: 'diagnostic' }, ['wrong', 'right'], 1);
@@ -130,7 +130,7 @@ test('a pupil chooses the next assessment', async ({ page, pupil, database, look
     await expect(page.getByRole('heading', { name: /^Fox recommends/ })).toBeVisible();
     await expect(page.getByText('You chose 5').first()).toBeVisible();
     await page.getByRole('button', { name: 'Targeted Practice' }).click();
-    await look('selection');
+    await lookTwice('selection');
     await page.getByRole('button', { name: 'Start Targeted Practice' }).click();
     await expect(page.getByRole('dialog', { name: /^Zoom In/ })).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -144,7 +144,7 @@ test('a pupil chooses the next assessment', async ({ page, pupil, database, look
   await test.step('a new adventure mixes five', async () => {
     await page.goto('/dual-proficiency');
     await expect(page.getByRole('heading', { name: 'Concepts and methods together' })).toBeVisible();
-    await look('adventure');
+    await lookTwice('adventure');
     await page.getByRole('button', { name: 'Mix 5 for me' }).click();
     await page.waitForURL(/\/assessment\/\d+$/);
     await expectPaper(page, 5);

@@ -1,17 +1,9 @@
 import { expect, signIn, test } from './product.fixture.ts';
 
 const PAGE = '/question-management';
-const PHONE = { width: 390, height: 844 };
-const TABLET = { width: 1180, height: 820 };
 
-test('an admin starts a batch, reads the bank and sees coverage gaps', async ({ page, look }) => {
+test('an admin starts a batch, reads the bank and sees coverage gaps', async ({ page, look, lookTwice }) => {
   const row = page.getByRole('row', { name: /Ratio week/ });
-  const lookTwice = async (name: string): Promise<void> => {
-    await look(name);
-    await page.setViewportSize(PHONE);
-    await look(`${name}-phone`);
-    await page.setViewportSize(TABLET);
-  };
 
   await test.step('opens the console from the navigation', async () => {
     await signIn(page, 'admin');

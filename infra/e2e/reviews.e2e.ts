@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test, type ProductDatabase } from './product.fixture.ts';
+import { PHONE, TABLET } from './sizes.ts';
 import { takeDiagnostic } from './taken-paper.ts';
-
-const PHONE = { width: 390, height: 844 };
 
 /** Places of a handed-in paper that are wrong, with what was asked there. */
 function listWrong(database: ProductDatabase, paperId: number) {
@@ -59,7 +58,7 @@ test('an admin decides a review, and the pupil sees the result', async ({
     await look('challenge-phone');
     await entry.getByRole('button', { name: 'Back to the list' }).click();
     await look('waiting-phone');
-    await page.setViewportSize({ width: 1180, height: 820 });
+    await page.setViewportSize(TABLET);
   });
 
   await test.step('is asked before a question is called faulty', async () => {

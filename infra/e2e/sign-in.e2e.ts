@@ -1,5 +1,8 @@
 import { expect, PASSWORD, test } from './product.fixture.ts';
 
+// Its kept pages must not show a session that has ended.
+test.use({ serviceWorkers: 'allow' });
+
 test('a wrong password and a missing one are explained and count as no lockout', async ({
   page,
   pupil,

@@ -2,9 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { writePdf } from '@sumfox/testing/pdf/write-pdf';
 import { linkedParent } from './people.ts';
 import { expect, signIn, test } from './product.fixture.ts';
-
-const PHONE = { width: 390, height: 844 };
-const TABLET = { width: 1180, height: 820 };
+import { PHONE, TABLET } from './sizes.ts';
 
 /** What a parent types for a topic: a question with its answer. */
 async function fillIn(form: Locator, name: string, question: string, answer: string): Promise<void> {

@@ -3,6 +3,9 @@ import type { Page, Response } from '@playwright/test';
 import { PaperPage } from './paper-page.ts';
 import { expect, signIn, test } from './product.fixture.ts';
 
+// The files that a service worker fetches would count, too.
+test.use({ serviceWorkers: 'allow' });
+
 const KB = 1_000;
 /** What is fetched for the pencil and the bars alone. */
 const TOOLS = /\/(draw-pad|bar-builder|ink|picture|tool-button|use-room)-[\w-]+\.js$/;
