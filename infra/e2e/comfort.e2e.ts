@@ -1,43 +1,16 @@
 import type { Page } from '@playwright/test';
+import { choose, openMenu, PANEL } from './comfort-panel.ts';
 import { PaperPage } from './paper-page.ts';
 import { expect, signIn, test } from './product.fixture.ts';
-
-const PANEL = 'How It Looks and Sounds';
 
 /** What the page is dressed in. */
 function dressOf(page: Page): Promise<Record<string, string | undefined>> {
   return page.evaluate(() => ({ ...document.documentElement.dataset }));
 }
 
-async function openMenu(page: Page, entry: string): Promise<void> {
-  await page.getByRole('button', { name: 'User menu' }).click();
-  await page.getByRole('button', { name: entry }).click();
-}
-
-async function choose(page: Page, ...names: string[]): Promise<void> {
-  const panel = page.getByRole('dialog', { name: PANEL });
-  for (const name of names) await panel.locator('label').filter({ hasText: name }).click();
-  await panel.getByRole('button', { name: 'Done' }).click();
-  await expect(panel).toHaveCount(0);
-}
-
 /** The size of the text of the page, in px. */
 function textSize(page: Page): Promise<number> {
   return page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
-}
-
-/** Adds a silent voice to a browser without voices, so that the speaker buttons show. */
-async function giveVoice(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const voice = { lang: 'en-SG', localService: true, default: true };
-    const speech = Object.assign(new EventTarget(), {
-      getVoices: () => [voice],
-      speak: (line: { onstart?: () => void }) => line.onstart?.(),
-      cancel: () => undefined,
-    });
-    Object.defineProperty(window, 'speechSynthesis', { value: speech });
-    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: class {} });
-  });
 }
 
 test('each child finds own comfort settings on a shared tablet', async ({ page, pupil, database }) => {
@@ -87,58 +60,6 @@ test('each child finds own comfort settings on a shared tablet', async ({ page, 
     await page.goto('/');
     await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
     expect(await dressOf(page)).toEqual({ text: '150', spacing: 'wide', contrast: 'strong' });
-  });
-});
-
-test('every page of a pupil fits the largest text, wide spacing and a zoom of 400 %', async ({
-  page,
-  pupil,
-  look,
-}) => {
-  test.slow();
-  const size = page.viewportSize()!;
-  const lookBoth = async (name: string): Promise<void> => {
-    await look(`${name}-large`);
-    // A window of 1280 at 400 %, with the usual text.
-    await page.evaluate(() => document.documentElement.removeAttribute('data-text'));
-    await page.setViewportSize({ width: 320, height: 640 });
-    await look(`${name}-zoomed`);
-    await page.evaluate(() => document.documentElement.setAttribute('data-text', '150'));
-    await page.setViewportSize(size);
-  };
-  await giveVoice(page);
-  await signIn(page, pupil.username);
-  await page.goto('/');
-  await openMenu(page, PANEL);
-  await choose(page, 'Largest', 'More space', 'Strong contrast', 'When I tap');
-  await lookBoth('home');
-
-  await new PaperPage(page).start();
-  await page.getByRole('button', { name: 'Read the question aloud' }).click();
-  await expect(page.locator('.math-text__spoken')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Show a hint' }).click();
-  await lookBoth('paper');
-  await page.getByRole('button', { name: 'How it looks and sounds' }).click();
-  await expect(page.getByRole('dialog', { name: PANEL })).toBeVisible();
-  await lookBoth('panel');
-  await page.getByRole('button', { name: 'Done' }).click();
-
-  await test.step('through the paper to its result and review', async () => {
-    const next = page.getByRole('button', { name: 'Next', exact: true });
-    for (let number = 1; ; number += 1) {
-      await page.getByRole('button', { name: "I don't know yet" }).click();
-      if ((await next.count()) === 0) break;
-      await next.click();
-      await expect(
-        page.getByRole('heading', { name: new RegExp(`^Question ${number + 1} of`) }),
-      ).toBeVisible();
-    }
-    await page.getByRole('button', { name: 'Submit Assessment' }).click();
-    await expect(page.getByRole('heading', { name: 'Assessment Complete' })).toBeVisible();
-    await lookBoth('result');
-    await page.getByRole('button', { name: 'Review Your Answers and Solutions' }).click();
-    await expect(page.getByRole('heading', { name: 'Answers and Solutions' })).toBeVisible();
-    await lookBoth('review');
   });
 });
 

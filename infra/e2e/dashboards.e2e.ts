@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import { USUAL_CONTEXT } from './context-options.ts';
 import { expect, signIn, test, type Pupil } from './product.fixture.ts';
 import { takeDiagnostic } from './taken-paper.ts';
+
+// An overlay's dots move, and stand still for a user who wants that.
+test.use(USUAL_CONTEXT);
 
 /** Every alternative dashboard with the heading a pupil called Mei reads (HOME-8, HOME-12). */
 const VARIANTS = [
@@ -32,19 +36,22 @@ test('a pupil sees the same figures in every variant', async ({ page, pupil, dat
   test.slow();
   await comeIn(page, pupil);
   const id = await takeDiagnostic(page, database);
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    for (const [path, name] of [
-      ['/', /^Welcome back/],
-      ['/dashboard', 'Hi Mei!'],
-    ] as const) {
-      await page.goto(path);
+  for (const [path, name] of [
+    ['/', /^Welcome back/],
+    ['/dashboard', 'Hi Mei!'],
+  ] as const) {
+    await page.goto(path);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       await page.waitForLoadState('networkidle');
       await look(`own${path.replaceAll('/', '-')}-${size.width}`);
     }
-    for (const [path, heading] of VARIANTS) {
-      await page.goto(path);
+  }
+  for (const [path, heading] of VARIANTS) {
+    await page.goto(path);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       const main = page.getByRole('main');
       await expect(main.getByText(/^1\s*Assessments this week$/)).toBeVisible();

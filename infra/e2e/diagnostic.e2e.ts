@@ -1,10 +1,11 @@
 import type { AnswerStyle } from '../faults/paper-driver.ts';
+import { USUAL_CONTEXT } from './context-options.ts';
 import { PaperPage } from './paper-page.ts';
 import { expect, PASSWORD, test, type ProductDatabase, type Pupil } from './product.fixture.ts';
 import { toTypedAnswer, type TypedAnswer } from './typed-answer.ts';
 
 // As a pupil's browser has it.
-test.use({ serviceWorkers: 'allow' });
+test.use(USUAL_CONTEXT);
 
 /** Dealt round: every third answer is wrong, every third is right in another form. */
 const STYLES: readonly AnswerStyle[] = ['right', 'equivalent', 'wrong'];
@@ -57,6 +58,7 @@ test('a pupil takes the diagnostic, from the landing page to the changed home', 
   watch,
   look,
 }) => {
+  watch.keepAnswers(page);
   const paper = new PaperPage(page);
   let paperId = 0;
   let plan: Planned[] = [];

@@ -12,7 +12,7 @@ interface ExpectedRefusal {
  */
 export class PageWatch {
   readonly faults: string[] = [];
-  /** Bodies of the product's answers, with where they came from. */
+  /** Bodies of the product's answers since {@link keepAnswers}, with where they came from. */
   readonly answers: { url: string; text: string }[] = [];
   /** Requests to hand a paper in. */
   submits = 0;
@@ -38,6 +38,10 @@ export class PageWatch {
       if (message.type() === 'error') this.hear(message.text(), message.location().url);
     });
     page.on('request', (request) => this.seeRequest(request));
+  }
+
+  /** Reads what the product answers to this page from now on. */
+  keepAnswers(page: Page): void {
     page.on('response', (response) => void this.keepAnswer(response));
   }
 

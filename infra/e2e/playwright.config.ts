@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { repoRoot } from '../local/paths.ts';
+import { PLAIN_CONTEXT } from './context-options.ts';
 import { PHONE, TABLET } from './sizes.ts';
 
 const results = path.join(repoRoot, 'test-results');
@@ -67,10 +68,7 @@ export default defineConfig({
     locale: 'en-SG',
     timezoneId: 'Asia/Singapore',
     actionTimeout: 15_000,
-    // A service worker fetches every page of a pupil into each fresh browser, which costs a second of processor time, and
-    // a page that crashes takes its worker with it, for which the browser's network switch then waits for ever. Journeys
-    // that are about it allow it.
-    serviceWorkers: 'block',
+    ...PLAIN_CONTEXT,
     // A trace is recorded for every journey and costs a seventh of its time: E2E_TRACE=1 when one is being looked into.
     trace: process.env.E2E_TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

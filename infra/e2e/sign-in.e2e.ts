@@ -1,7 +1,8 @@
+import { USUAL_CONTEXT } from './context-options.ts';
 import { expect, PASSWORD, test } from './product.fixture.ts';
 
 // Its kept pages must not show a session that has ended.
-test.use({ serviceWorkers: 'allow' });
+test.use(USUAL_CONTEXT);
 
 test('a wrong password and a missing one are explained and count as no lockout', async ({
   page,

@@ -1,10 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
+import { USUAL_CONTEXT } from './context-options.ts';
 import { PaperPage } from './paper-page.ts';
 import { expect, signIn, test } from './product.fixture.ts';
 
 // The files that a service worker fetches would count, too.
-test.use({ serviceWorkers: 'allow' });
+test.use(USUAL_CONTEXT);
 
 const KB = 1_000;
 /** What is fetched for the pencil and the bars alone. */
