@@ -1,4 +1,4 @@
-import { importBuilt } from './migrate.ts';
+import { importBuilt } from './built-modules.ts';
 import { OperatorError } from './operator-error.ts';
 import { findRunningDatabase, findRunningUrl } from './running-product.ts';
 
@@ -36,9 +36,7 @@ async function makeLink([purpose, name, ...rest]: readonly string[]): Promise<st
     throw new OperatorError(USAGE);
   const databaseUrl = process.env.DATABASE_URL || findRunningDatabase('identity');
   const address = new URL('/set-up', process.env.PUBLIC_URL || findRunningUrl());
-  const { issueSetupLink } = await importBuilt<BuiltIssuer>(
-    '@sumfox/identity-service/admin-setup/issue-setup-link',
-  );
+  const { issueSetupLink } = await importBuilt<BuiltIssuer>('issue-setup-link');
   const issued = await issueSetupLink(databaseUrl, purpose, name);
   if ('refusal' in issued) throw new OperatorError(issued.refusal);
   // Behind the hash, so that no server and no proxy ever reads or logs the token.

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PROCESSES, PROGRAMS_DIR } from '@sumfox/contracts/processes.ts';
 import { type Plugin, rolldown } from 'rolldown';
+import { BUILT_MODULES } from './built-modules.ts';
 import { repoRoot } from './paths.ts';
 
 /**
@@ -14,14 +15,14 @@ const EXTERNAL = [/^pg($|\/)/, /^ioredis($|\/)/, /^msgpackr($|\/)/, /^unpdf($|\/
 const OF_THE_PACKAGES = new Set(['UNRESOLVED_IMPORT', 'CIRCULAR_DEPENDENCY', 'EVAL']);
 
 /**
- * Bundles the compiled files of every process, and of what each of them preloads. A process then loads
+ * Bundles the compiled files of every process, of what each of them preloads, and of what tools load. A process then loads
  * a dozen files instead of two thousand, so that it starts in a quarter of the processor time.
  */
 export async function bundlePrograms(): Promise<void> {
   const programs = Object.fromEntries(PROCESSES.map(({ name, entry }) => [name, entry]));
   const bundle = await rolldown({
     cwd: repoRoot,
-    input: { ...programs, tracing: 'libs/platform/dist/tracing/register.js' },
+    input: { ...programs, ...BUILT_MODULES, tracing: '@sumfox/platform/tracing/register' },
     platform: 'node',
     external: EXTERNAL,
     plugins: [sourceMaps],

@@ -1,4 +1,4 @@
-import { importBuilt } from './migrate.ts';
+import { importBuilt } from './built-modules.ts';
 import { OperatorError } from './operator-error.ts';
 import { findRunningDatabase } from './running-product.ts';
 
@@ -14,9 +14,7 @@ interface BuiltReader {
 export async function printFromCommandLine(): Promise<void> {
   try {
     const url = process.env.DATABASE_URL ?? findRunningDatabase('marking');
-    const { readChallengeCases } = await importBuilt<BuiltReader>(
-      '@sumfox/marking-service/challenge/challenge-cases',
-    );
+    const { readChallengeCases } = await importBuilt<BuiltReader>('challenge-cases');
     const { cases, withoutCase } = await readChallengeCases(url);
     for (const one of cases) process.stdout.write(`${JSON.stringify(one)}\n`);
     if (withoutCase > 0)

@@ -4,7 +4,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type * as CreateMigrationModule from '@sumfox/platform/database/create-migration';
 import { buildBackend } from './build.ts';
-import { importBuilt, importDatabase } from './migrate.ts';
+import { importBuilt } from './built-modules.ts';
+import { importDatabase } from './migrate.ts';
 import {
   listMigrationNames,
   migrationFolder,
@@ -41,9 +42,8 @@ async function writeMigration([service, title = '', ...rest]: readonly string[])
   await buildBackend();
   const folder = migrationFolder(service);
   const name = nextMigrationName(listMigrationNames(folder), title);
-  const { createMigration, isSnapshotCurrent } = await importBuilt<typeof CreateMigrationModule>(
-    '@sumfox/platform/database/create-migration',
-  );
+  const { createMigration, isSnapshotCurrent } =
+    await importBuilt<typeof CreateMigrationModule>('create-migration');
   const database = await importDatabase(service);
   if (isEmpty && !(await isSnapshotCurrent(database, folder)))
     throw new OperatorError(

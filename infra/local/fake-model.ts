@@ -1,5 +1,5 @@
 import type { Brain } from '@sumfox/testing/fake-model/fake-reply';
-import { importBuilt } from './migrate.ts';
+import { importBuilt } from './built-modules.ts';
 
 /** What the processes that ask are given instead of a provider's address and a key. */
 export interface FakeModelProcess {
@@ -15,9 +15,7 @@ interface PretendAuthorModule {
 /** Starts the model that only pretends, once the backend is built. */
 export async function startFakeModelProcess(): Promise<FakeModelProcess> {
   const { startDemoModel } = await import('@sumfox/testing/fake-model/demo-model');
-  const { FakeAuthor } = await importBuilt<PretendAuthorModule>(
-    '@sumfox/content-service/model-questions/fake-author',
-  );
+  const { FakeAuthor } = await importBuilt<PretendAuthorModule>('fake-author');
   const author = new FakeAuthor();
   const model = await startDemoModel({
     'write-question': (data) => toJson(author.write(data)),

@@ -1,5 +1,6 @@
 import type * as MigrateModule from '@sumfox/platform/database/migrate';
 import type { ServiceDatabase } from '@sumfox/platform/database/service-database';
+import { importBuilt } from './built-modules.ts';
 import { serviceNames, type ServiceName } from './process-table.ts';
 
 /**
@@ -13,7 +14,7 @@ export async function migrateFromEnvironment(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const { migrateDatabase } = await importBuilt<typeof MigrateModule>('@sumfox/platform/database/migrate');
+  const { migrateDatabase } = await importBuilt<typeof MigrateModule>('migrate-database');
   await Promise.all(
     serviceNames.map(async (service) => {
       const url = process.env[variableOf(service)] ?? '';
@@ -33,7 +34,7 @@ async function repeatErasures(journalDir: string): Promise<void> {
       url: string,
       dir: string,
     ): Promise<Record<'erasures' | 'requests' | 'cancellations', number>>;
-  }>('@sumfox/identity-service/privacy/repeat-erasures');
+  }>('repeat-erasures');
   const repeated = await repeater.repeatErasures(process.env[variableOf('identity')] ?? '', journalDir);
   for (const [what, count] of Object.entries(repeated))
     if (count > 0) console.log(`identity: repeated ${what} noted since the backup: ${count}`);
@@ -44,20 +45,7 @@ export function variableOf(service: string): string {
   return `DATABASE_URL_${service.toUpperCase()}`;
 }
 
-const databaseModules: Record<ServiceName, string> = {
-  identity: '@sumfox/identity-service/database',
-  assessment: '@sumfox/assessment-service/database',
-  marking: '@sumfox/marking-service/database',
-  content: '@sumfox/content-service/database',
-  analytics: '@sumfox/analytics-service/database',
-};
-
 export async function importDatabase(service: ServiceName): Promise<ServiceDatabase> {
-  const { database } = await importBuilt<{ database: ServiceDatabase }>(databaseModules[service]);
+  const { database } = await importBuilt<{ database: ServiceDatabase }>(`${service}-database`);
   return database;
-}
-
-/** A module that is built after the tool has started, with types outside the tools' compiler options. */
-export async function importBuilt<Module>(name: string): Promise<Module> {
-  return (await import(name)) as Module;
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { PROGRAMS_DIR } from '@sumfox/contracts/processes.ts';
 import { buildBackend } from '../build.ts';
 import { OperatorError } from '../operator-error.ts';
 import { repoRoot } from '../paths.ts';
@@ -38,7 +39,7 @@ export function restoreFromCommandLine(): Promise<void> {
     if (folder === undefined || positionals.length > 1)
       throw new OperatorError('Name the folder of the backup.');
     // This version's migrations are read from the build; a fresh checkout has none.
-    if (!fs.existsSync(path.join(repoRoot, 'services/identity/dist/database.js'))) await buildBackend();
+    if (!fs.existsSync(path.join(repoRoot, PROGRAMS_DIR, 'identity-database.js'))) await buildBackend();
     const dataDir = dataDirOf(process.env);
     // npm takes an option that stands before "--" for its own and hands it on in the environment.
     const replace = values.replace || process.env.npm_config_replace === 'true';
