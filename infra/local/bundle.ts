@@ -37,6 +37,8 @@ export async function bundlePrograms(): Promise<void> {
     format: 'esm',
     // Names of classes are read: by the framework in its errors, by the ORM for its entities.
     keepNames: true,
+    // Files that programs share must not run before what their parts import first, such as the metadata of decorators.
+    strictExecutionOrder: true,
     sourcemap: true,
     sourcemapExcludeSources: true,
   });
