@@ -32,6 +32,7 @@ const base = {
     '^@sumfox/([^/]+)/(.*?)(?:\\.ts)?$': '<rootDir>/libs/$1/src/$2.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '\\.css$': '<rootDir>/infra/test/empty-module.mjs',
+    '\\.svg\\?raw$': '<rootDir>/infra/test/empty-drawing.mjs',
   },
   transform: { '^.+\\.ts$': swc(false), '^.+\\.tsx$': swc(true) },
 };

@@ -19,7 +19,7 @@ export function fetchFirstParts(): void {
   if (paper) {
     askEarly(`/api/assessments/access/${paper[1]}`);
     void loadAssessmentPage();
-  } else if (pathname === '/') void loadStudentHome();
+  } else if (pathname === '/' || pathname === '/dashboard') void loadStudentHome();
 }
 
 function hasSignedInHere(): boolean {

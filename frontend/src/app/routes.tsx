@@ -6,12 +6,12 @@ import { AdminDashboard } from '../pages/admin/index.js';
 import { AdventurePage } from '../pages/adventure/index.js';
 import { AssessmentSelectionPage } from '../pages/assessment-selection/index.js';
 import { AuditLogPage } from '../pages/audit-log/index.js';
-import { ChildDashboard } from '../pages/child-dashboard/index.js';
 import { ChildPaperPage } from '../pages/child-paper/index.js';
 import { ChildProfilePage } from '../pages/child-profile/index.js';
 import { ChildProgressPage } from '../pages/child-progress/index.js';
 import { DashboardVariant } from '../pages/dashboard-variant/index.js';
 import { DayPage } from '../pages/day/index.js';
+import { MyDenPage } from '../pages/my-den/index.js';
 import { MyMistakesPage } from '../pages/my-mistakes/index.js';
 import { MyProgressPage } from '../pages/my-progress/index.js';
 import { AssessmentPage } from '../pages/paper/index.js';
@@ -32,13 +32,17 @@ export interface PageRoute {
   page: ReactElement;
 }
 
-const HOMES = { child: <StudentHome />, parent: <ParentDashboard />, admin: <AdminRedirect /> } as const;
-const DASHBOARDS = { ...HOMES, child: <ChildDashboard /> } as const;
+const HOMES = {
+  child: <StudentHome address="home" />,
+  parent: <ParentDashboard />,
+  admin: <AdminRedirect />,
+} as const;
+const DASHBOARDS = { ...HOMES, child: <StudentHome address="dashboard" /> } as const;
 
 /** Fetches the page at an address before it is shown: the two that pupils open most. */
 export async function preparePage(pathname: string, role: Role): Promise<void> {
   if (role !== 'child') return;
-  if (pathname === '/') await StudentHome.prepare();
+  if (pathname === '/' || pathname === '/dashboard') await StudentHome.prepare();
   else if (/^\/assessments?\/\d+$/.test(pathname)) await AssessmentPage.prepare();
 }
 
@@ -78,6 +82,7 @@ export const ROUTES: readonly PageRoute[] = [
   ...VARIANTS,
   { path: '/my-progress', roles: ANY_ROLE, page: <MyProgressPage /> },
   { path: '/my-mistakes', roles: ['child'], page: <MyMistakesPage /> },
+  { path: '/my-den', roles: ['child'], page: <MyDenPage /> },
   { path: '/assessment-selection', roles: ['child'], page: <AssessmentSelectionPage /> },
   { path: '/student-assessment', roles: ['child'], page: <AssessmentSelectionPage /> },
   { path: '/dual-proficiency', roles: ANY_ROLE, page: <PupilsOrHome page={<AdventurePage />} /> },

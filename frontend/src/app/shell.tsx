@@ -1,3 +1,4 @@
+import type { Role } from '@sumfox/contracts/endpoint';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useOnline } from '../shared/lib/online.js';
@@ -13,6 +14,16 @@ const ParentNavigation = lazy(() => import('./parent-navigation.js'));
 /** A paper brings its own header, so that nothing draws a child away from it. */
 function isPaper(pathname: string): boolean {
   return /^\/assessments?\//.test(pathname);
+}
+
+/** A pupil's home is a picture from edge to edge. */
+function isHome(pathname: string, role: Role): boolean {
+  return role === 'child' && (pathname === '/' || pathname === '/dashboard');
+}
+
+function pageClass(pathname: string, role: Role): string {
+  if (isPaper(pathname)) return 'page page--paper';
+  return isHome(pathname, role) ? 'page page--wide' : 'page';
 }
 
 /** Navigation above, page below. A new page takes the focus, so that a screen reader starts at its top. */
@@ -35,7 +46,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#main">
         Skip to the page
       </a>
-      {!isPaper(pathname) && <TopNavigation />}
+      {!isPaper(pathname) && <TopNavigation floats={isHome(pathname, role)} />}
       {role === 'parent' && (
         <Suspense fallback={<div className="second-row" />}>
           <ParentNavigation />
@@ -49,7 +60,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </p>
       )}
       <div ref={setHeaderSlot} className="page-header" />
-      <main id="main" ref={main} tabIndex={-1} className={isPaper(pathname) ? 'page page--paper' : 'page'}>
+      <main id="main" ref={main} tabIndex={-1} className={pageClass(pathname, role)}>
         <PageHeaderSlot value={headerSlot}>
           <ErrorBoundary resetKey={pathname}>{children}</ErrorBoundary>
         </PageHeaderSlot>

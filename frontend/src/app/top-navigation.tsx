@@ -30,13 +30,14 @@ const LINKS: Readonly<Record<Role, readonly NavigationLink[]>> = {
 /** Addresses that show the same page as `/`. */
 const HOMES = ['/dashboard', '/admin'];
 
-export function TopNavigation() {
+/** @param floats the strip lies over the picture of a home, each of its parts on a ground of its own */
+export function TopNavigation({ floats }: { floats: boolean }) {
   const { role } = useUser();
   const { pathname } = useLocation();
   const links = LINKS[role].filter(({ to }) => hasPage(to, role));
   const isHere = (to: string): boolean => pathname === to || (to === '/' && HOMES.includes(pathname));
   return (
-    <header className="top-nav">
+    <header className={floats ? 'top-nav top-nav--floating' : 'top-nav'}>
       <div className={links.length > 2 ? 'top-nav__inner top-nav__inner--many' : 'top-nav__inner'}>
         <span className="top-nav__fox">
           <Fox size={44} />

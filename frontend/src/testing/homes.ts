@@ -1,6 +1,7 @@
 import type { Badge } from '@sumfox/contracts/assessment/badges.endpoints';
 import type { MarkCorrection } from '@sumfox/contracts/assessment/correction.endpoints';
 import type { AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpoints';
+import type { Place, Rewards } from '@sumfox/contracts/assessment/rewards.endpoints';
 import type { LinkRequest } from '@sumfox/contracts/identity/family.endpoints';
 import type { Notice } from '@sumfox/contracts/identity/notice.endpoints';
 import type { PupilFigures } from '../entities/pupil/pupil-figures.js';
@@ -55,6 +56,7 @@ interface Home {
   review: { unlocked: boolean; mistakes: number; due: number };
   subStrands: PupilFigures['proficiency']['individualSubStrands'];
   matrix: unknown[];
+  rewards: Partial<Rewards>;
   corrections: MarkCorrection[];
   notices: Notice[];
   linkRequests: LinkRequest[];
@@ -67,6 +69,20 @@ const BADGES = [
   badge('explorer', 'Explorer', 2, 11),
 ];
 
+/** A place of the map, new unless told otherwise. */
+export function buildPlace(subStrandId: string, changes: Partial<Place> = {}): Place {
+  return {
+    subStrandId,
+    name: subStrandId,
+    answers: 0,
+    rightAtFirstTry: 0,
+    stage: 'seed',
+    grownAt: null,
+    needsCare: false,
+    ...changes,
+  };
+}
+
 /** What the server answers to a pupil's homes; a pupil with a diagnostic behind it unless told otherwise. */
 export function scriptHome(changes: Partial<Home> = {}) {
   const home: Home = {
@@ -78,6 +94,7 @@ export function scriptHome(changes: Partial<Home> = {}) {
     review: { unlocked: true, mistakes: 0, due: 0 },
     subStrands: [],
     matrix: [],
+    rewards: {},
     corrections: [],
     notices: [],
     linkRequests: [],
@@ -121,5 +138,12 @@ export function scriptHome(changes: Partial<Home> = {}) {
       data: { readinessMatrix: home.matrix },
     }),
     [`GET /api/badges/${user.userId}`]: body({ badges: BADGES }),
+    [`GET /api/rewards/${user.userId}`]: body({
+      places: [],
+      badges: BADGES,
+      fixed: 0,
+      scoreFall: null,
+      ...home.rewards,
+    }),
   };
 }

@@ -16,6 +16,7 @@ import * as correction from './assessment/correction.endpoints.js';
 import * as humanVerification from './assessment/human-verification.endpoints.js';
 import * as practice from './assessment/practice.endpoints.js';
 import * as badge from './assessment/badges.endpoints.js';
+import * as reward from './assessment/rewards.endpoints.js';
 import * as childFigures from './assessment/child-figures.endpoints.js';
 import * as progress from './assessment/progress.endpoints.js';
 import * as review from './marking/review.endpoints.js';
@@ -107,6 +108,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   humanVerification.verifyPaper,
   humanVerification.verificationSummary,
   badge.badges,
+  reward.rewards,
   review.reviewQueue,
   review.reviewedPlace,
   review.settleReview,

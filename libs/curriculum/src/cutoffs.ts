@@ -7,13 +7,13 @@ import type { ProficiencyLevel } from './grades.js';
 export const CUTOFFS = {
   /** Readiness from proficiency percent (PROFICIENCY-1). */
   readiness: { mastery: 85, independent: 70, guided: 50 },
-  /** A concept or heuristic counts as proficient (PROFICIENCY-2). */
+  /** Practice goes to what is below (PAPER-4); what counts as proficient is decided by {@link isMastered}. */
   proficient: 75,
   /** A strength; counts as mastered in parents' reports (PROFICIENCY-3). */
   strength: 70,
   /** Below this: a focus area (PROFICIENCY-3). */
   focus: 50,
-  /** The Child Progress card, labelled "Above 80% proficiency" (PROFICIENCY-4). */
+  /** In the label of the Child Progress card, "Above 80% proficiency" (PROFICIENCY-4). */
   childProgressCard: 80,
   /** Score colours: 80 and more green, 60 and more amber, else orange (PROFICIENCY-6). */
   scoreGreen: 80,
@@ -22,6 +22,20 @@ export const CUTOFFS = {
 
 /** Minimum of answers in a concept or heuristic for a percentage; with fewer, screens show grey and the count. */
 export const ENOUGH_ANSWERS = 5;
+
+/** Percent of answers right at the first try that makes a concept or heuristic mastered (PROFICIENCY-10). */
+const MASTERED_PERCENT = 80;
+
+/**
+ * Whether a concept or heuristic is mastered, the one rule of pages and services: at least five answers, four in five
+ * right at the first try (PROFICIENCY-10).
+ */
+export function isMastered(record: { questionsAttempted: number; questionsCorrect: number }): boolean {
+  return (
+    record.questionsAttempted >= ENOUGH_ANSWERS &&
+    record.questionsCorrect * 100 >= record.questionsAttempted * MASTERED_PERCENT
+  );
+}
 
 /** Readiness level of a percentage 0–100 (PROFICIENCY-1). */
 export function readinessLevel(percent: number): ProficiencyLevel {

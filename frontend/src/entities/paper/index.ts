@@ -10,7 +10,15 @@ export {
   savePaper,
   submitPaper,
 } from './assessment.api.js';
-export { averageScore, calendarAddress, dayOf, findDay, listCompleted, noonOf } from './calendar.rules.js';
+export {
+  averageScore,
+  calendarAddress,
+  dayOf,
+  findDay,
+  listCompleted,
+  noonOf,
+  weekStart,
+} from './calendar.rules.js';
 export { isSettled, type PracticeCheck, recordCheck, toCheckKind } from './check.rules.js';
 export { type EntryPatch, type JournalEntry, toAnswerKey } from './entry.rules.js';
 export { markFinished, takeFinished } from './finished-papers.js';

@@ -4,7 +4,6 @@ import {
   generateMixed,
   generateReview,
   generateSimilar,
-  MIXED_COUNT,
   REVIEW_MAX,
   reviewStatus,
 } from '@sumfox/contracts/assessment/practice.endpoints';
@@ -43,12 +42,12 @@ export const createReview = (studentId: string) =>
     call(generateReview, { body: { maxQuestions: REVIEW_MAX, requestId } }),
   );
 
-export const createMixed = (studentId: string) =>
-  sendOnce(`mixed ${studentId}`, (requestId) =>
+export const createMixed = (studentId: string, questionCount: number) =>
+  sendOnce(`mixed ${studentId} ${questionCount}`, (requestId) =>
     call(generateMixed, {
       body: {
         assessmentType: 'mixed',
-        questionCount: MIXED_COUNT,
+        questionCount,
         includeReadinessLevels: ['guided', 'independent', 'mastery'],
         requestId,
       },

@@ -1,3 +1,4 @@
+import { MIXED_COUNT } from '@sumfox/contracts/assessment/practice.endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useUser } from '../../entities/account/index.js';
@@ -76,14 +77,14 @@ export function useWeeklyReview() {
   });
 }
 
-/** Five mixed questions, straight away. */
+/** Mixed questions, straight away: five, or as many as the Play key said, which needs no notice. */
 export function useMixedPractice() {
   const user = useUser();
   const goTo = useGoTo();
   return useMutation({
-    mutationFn: () => createMixed(user.userId),
-    onSuccess: ({ assessment }) => {
-      notify('Assessment Generated', 'Five questions that fit you.', 'success');
+    mutationFn: (promised: number | void) => createMixed(user.userId, promised ?? MIXED_COUNT),
+    onSuccess: ({ assessment }, promised) => {
+      if (promised === undefined) notify('Assessment Generated', 'Five questions that fit you.', 'success');
       goTo(assessment.id);
     },
     onError: (error) =>

@@ -17,6 +17,8 @@ export interface WaysIn {
   startAdaptive: () => void;
   startReview: () => void;
   startMixed: () => void;
+  /** So many questions that fit the pupil, with no notice: the key that was pressed has said it. */
+  startToday: (questionCount: number) => void;
   /** Opens the Zoom In dialog, with something chosen or with nothing. */
   zoomIn: (chosen?: ChosenFocus) => void;
   /** The dialog and the overlay, to stand at the end of the page. */
@@ -54,6 +56,7 @@ export function useWaysIn(): WaysIn {
     startAdaptive: () => hold((done) => start.mutate('adaptive', done)),
     startReview: () => hold((done) => review.mutate(undefined, done)),
     startMixed: () => hold((done) => mixed.mutate(undefined, done)),
+    startToday: (questionCount) => hold((done) => mixed.mutate(questionCount, done)),
     zoomIn: (focus = NO_FOCUS) => setChosen(focus),
     layer: (
       <>

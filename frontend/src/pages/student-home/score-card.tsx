@@ -1,20 +1,34 @@
 import { scoreBand } from '@sumfox/curriculum/cutoffs';
 import { ScoreBar } from '../../shared/ui/score-bar.js';
 
+interface ScoreCardProps {
+  percent: number;
+  /** Where the latest paper lowered the score; a score that falls says why (REWARD-3). */
+  fall: { from: number; to: number } | null;
+  /** Primary 1 and 2 read the band in words, and no percentage. */
+  isYoung: boolean;
+}
+
 /** The maths score with its band in words (HOME-4). */
-export function ScoreCard({ percent }: { percent: number }) {
+export function ScoreCard({ percent, fall, isYoung }: ScoreCardProps) {
   const band = scoreBand(percent);
   return (
     <section className="card score-card" aria-labelledby="score-heading">
       <div>
         <h2 id="score-heading">Math score</h2>
-        <p className="score-card__figure">{percent}%</p>
+        {!isYoung && <p className="score-card__figure">{percent}%</p>}
       </div>
       <div className="score-card__bar">
         <p>
           <b>{band.label}</b> <span className="note">Level {band.level} of 6</span>
         </p>
-        <ScoreBar percent={percent} label="Math score" />
+        {!isYoung && <ScoreBar percent={percent} label="Math score" />}
+        {fall && !isYoung && (
+          <p className="note">
+            It was {fall.from}% before your last set. That set had questions you still learn. Practice lifts
+            it again.
+          </p>
+        )}
       </div>
     </section>
   );

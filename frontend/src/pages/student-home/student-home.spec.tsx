@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentNotice } from '../../shared/ui/notify.js';
-import { buildOpenSummary, buildSummary, scriptHome } from '../../testing/homes.js';
+import { buildOpenSummary, buildPlace, buildSummary, scriptHome } from '../../testing/homes.js';
 import { buildPaper } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
@@ -171,3 +171,111 @@ const adminUser = {
   gradeLevel: 'Primary 5',
   children: [],
 };
+
+describe('the first screen', () => {
+  const stage = () => screen.findByRole('region', { name: 'Today' });
+  const play = async (): Promise<HTMLButtonElement> => {
+    const key = within(await stage()).getByRole<HTMLButtonElement>('button', { name: /^Play/ });
+    await waitFor(() => expect(key.disabled).toBe(false));
+    return key;
+  };
+
+  it('goes on with the open paper by one tap', async () => {
+    const server = scriptServer({
+      ...scriptHome({ assessments: [buildOpenSummary(7)] }),
+      'GET /api/assessments/access/7': () => ({ body: { assessment: buildPaper() } }),
+    });
+    renderAppAt('/');
+    const key = await play();
+    expect(key.textContent).toContain('3 questions');
+    expect(screen.getByText('2 are done. We go on there.')).toBeTruthy();
+    await userEvent.click(key);
+    await waitFor(() => expect(window.location.pathname).toBe('/assessment/7'));
+    expect(server.calls.filter((call) => call.method === 'POST' && call.path.includes('generate'))).toEqual(
+      [],
+    );
+  });
+
+  it('makes today’s five questions once, however often it is tapped, and says why these', async () => {
+    const server = scriptServer({
+      ...scriptHome({
+        rewards: {
+          places: [buildPlace('ratio', { name: 'Ratio', stage: 'tree', answers: 6, rightAtFirstTry: 2 })],
+        },
+      }),
+      'POST /api/dual-proficiency/generate-assessment': () => ({
+        body: { success: true, assessment: { id: 7 }, data: { assessmentId: 7 } },
+      }),
+      'GET /api/assessments/access/7': () => ({ body: { assessment: buildPaper() } }),
+    });
+    renderAppAt('/dashboard');
+    expect(await screen.findByText('Ratio is growing. Let us water it.')).toBeTruthy();
+    const key = await play();
+    key.click();
+    key.click();
+    await waitFor(() => expect(window.location.pathname).toBe('/assessment/7'));
+    const made = server.callsTo('POST /api/dual-proficiency/generate-assessment');
+    expect(made.map((call) => (call.body as { questionCount: number }).questionCount)).toEqual([5]);
+  });
+
+  it('tells where the pupil is on the trail, and what today and the week have', async () => {
+    scriptServer(
+      scriptHome({
+        rewards: {
+          places: [
+            buildPlace('money', { name: 'Money', stage: 'grown', answers: 5, rightAtFirstTry: 5 }),
+            buildPlace('ratio', { name: 'Ratio', stage: 'sprout', answers: 1 }),
+          ],
+        },
+      }),
+    );
+    renderAppAt('/');
+    const trail = within(await screen.findByRole('list', { name: 'Your trail' }));
+    await waitFor(() =>
+      expect(trail.getAllByRole('listitem').map((stop) => stop.textContent)).toEqual([
+        'Money3 of 3 stars',
+        'Ratio, you are here',
+      ]),
+    );
+    const goals = within(await screen.findByRole('list', { name: 'Your goals' }));
+    expect(goals.getAllByRole('listitem').map((goal) => goal.textContent)).toEqual([
+      '0 of 5 today',
+      '0 of 2 days',
+    ]);
+    await waitFor(async () => expect(within(await stage()).getAllByRole('link')).toHaveLength(3));
+  });
+
+  it('has three keys, four questions and no percentage for Primary 2', async () => {
+    scriptServer(
+      scriptHome({
+        user: { gradeLevel: 'Primary 2' },
+        rewards: { scoreFall: { from: 80, to: 72 } },
+      }),
+    );
+    renderAppAt('/');
+    const key = await play();
+    expect(key.textContent).toBe('Play 4 questions');
+    const doors = within(await stage()).getAllByRole('link');
+    expect(doors.map((door) => door.textContent)).toEqual(['Fix-it box', 'My den']);
+    const score = await screen.findByRole('region', { name: 'Math score' });
+    expect(score.textContent).not.toContain('%');
+    expect(document.body.textContent).not.toMatch(/\d%/);
+  });
+
+  it('says why the score fell', async () => {
+    scriptServer(scriptHome({ rewards: { scoreFall: { from: 80, to: 72 } } }));
+    renderAppAt('/');
+    expect(await screen.findByText(/^It was 80% before your last set\./)).toBeTruthy();
+  });
+
+  it('lets the fox say something else when it is poked', async () => {
+    scriptServer(scriptHome());
+    renderAppAt('/');
+    const fox = await screen.findByRole('button', { name: 'Fox, say something else' });
+    const line = () => document.querySelector('.hello__line')?.textContent;
+    const first = line();
+    await userEvent.click(fox);
+    expect(line()).not.toBe(first);
+    expect(line()).toBeTruthy();
+  });
+});

@@ -3,61 +3,105 @@ import { useUser } from '../../entities/account/index.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
-import { KeptPapers } from '../../entities/paper/index.js';
-import { BadgesCard, badgesQuery } from '../../entities/badge/index.js';
+import { serverNow } from '../../shared/api/server-clock.js';
+import { KeptPapers, LearningCalendar } from '../../entities/paper/index.js';
+import { BadgesCard } from '../../entities/badge/index.js';
+import { rewardsQuery } from '../../entities/reward/index.js';
 import { CorrectionMessages } from '../../features/dismiss-correction/index.js';
 import { LinkAsked } from '../../features/link-child/index.js';
 import { NoticeBanners } from '../../features/dismiss-notice/index.js';
-import { ActionTiles } from './action-tiles.js';
+import { NewAward } from '../../features/show-award/index.js';
+import { HomeStage, isYoungGrade } from '../../features/play-today/index.js';
 import { ContinuePanel } from '../../features/continue-paper/index.js';
-import { Greeting, type PupilFigures, usePupilFigures } from '../../entities/pupil/index.js';
+import { type PupilFigures, StreakText, usePupilFigures } from '../../entities/pupil/index.js';
 import { PupilJourney, useWaysIn, type WaysIn } from '../../features/start-practice/index.js';
+import { ActionTiles } from './action-tiles.js';
+import { DashboardButtons } from './dashboard-buttons.js';
+import { ProgressOverviewCard } from './progress-overview-card.js';
 import { ProgressTiles } from './progress-tiles.js';
 import { RecentAssessments } from './recent-assessments.js';
 import { ScoreCard } from './score-card.js';
 import '../../shared/ui/student-home.css';
+
+/** Under which address the home is shown: the greeting and what stands below the first screen are the address's. */
+export type HomeAddress = 'home' | 'dashboard';
 
 /** `mei` → `Mei` (HOME-1). */
 function capitalised(username: string): string {
   return username.charAt(0).toUpperCase() + username.slice(1);
 }
 
-/** A pupil's home: the journey card before the diagnostic, figures and practice after it (HOME-2). */
-export default function StudentHome() {
+/** A pupil's home: one first screen with one Play key, and below it what each address specifies (HOME-1, HOME-13). */
+export default function StudentHome({ address }: { address: HomeAddress }) {
   usePageTitle('Dashboard');
   const user = useUser();
   const loaded = usePupilFigures();
+  const rewards = useQuery(rewardsQuery(user.userId));
   const ways = useWaysIn();
   const figures = loaded.state === 'ready' ? loaded.figures : undefined;
+  const greeting =
+    address === 'home'
+      ? `Welcome back ${capitalised(user.username)}!`
+      : `Hi ${user.firstName || user.username}!`;
   return (
     <div className="home">
-      <Greeting title={`Welcome back ${capitalised(user.username)}!`} figures={figures} />
-      <NoticeBanners />
-      <LinkAsked />
-      <CorrectionMessages />
-      {loaded.state === 'failed' ? (
-        <>
-          <ErrorPanel title="Failed to Load Dashboard" error={loaded.error} onRetry={loaded.retry} />
-          <KeptPapers />
-        </>
-      ) : figures ? (
-        <Sections figures={figures} ways={ways} />
-      ) : (
-        <Skeleton heights={[110, [4, 230], 110]} label="Loading your dashboard" />
-      )}
+      <HomeStage
+        greeting={greeting}
+        figures={figures}
+        rewards={rewards.data}
+        ways={ways}
+        gift={rewards.data && <NewAward badges={rewards.data.badges} />}
+        trouble={
+          loaded.state === 'failed' && (
+            <div className="home__trouble">
+              <ErrorPanel title="Failed to Load Dashboard" error={loaded.error} onRetry={loaded.retry} />
+              <KeptPapers />
+            </div>
+          )
+        }
+      />
+      <div className="home__below">
+        <NoticeBanners />
+        <LinkAsked />
+        <CorrectionMessages />
+        {figures ? (
+          <>
+            <StreakText figures={figures} />
+            {address === 'home' ? (
+              <HomeSections figures={figures} ways={ways} />
+            ) : (
+              <DashboardSections figures={figures} ways={ways} />
+            )}
+          </>
+        ) : (
+          loaded.state === 'loading' && (
+            <Skeleton heights={[110, [4, 230], 110]} label="Loading your dashboard" />
+          )
+        )}
+      </div>
       {ways.layer}
     </div>
   );
 }
 
-function Sections({ figures, ways }: { figures: PupilFigures; ways: WaysIn }) {
+interface SectionsProps {
+  figures: PupilFigures;
+  ways: WaysIn;
+}
+
+function HomeSections({ figures, ways }: SectionsProps) {
   const user = useUser();
-  const badges = useQuery(badgesQuery(user.userId));
+  const rewards = useQuery(rewardsQuery(user.userId));
+  const isYoung = isYoungGrade(user.gradeLevel);
   return (
     <>
       {figures.dashboard.hasCompletedDiagnostic ? (
         <>
-          <ScoreCard percent={figures.stats.overallPerformance} />
+          <ScoreCard
+            percent={figures.stats.overallPerformance}
+            fall={rewards.data?.scoreFall ?? null}
+            isYoung={isYoung}
+          />
           <ContinuePanel assessments={figures.assessments} />
           <ActionTiles ways={ways} />
           <ProgressTiles
@@ -70,8 +114,20 @@ function Sections({ figures, ways }: { figures: PupilFigures; ways: WaysIn }) {
       )}
       <div className="home__columns">
         <RecentAssessments assessments={figures.assessments} />
-        {badges.data && <BadgesCard badges={badges.data} />}
+        {rewards.data && <BadgesCard badges={rewards.data.badges} />}
       </div>
+    </>
+  );
+}
+
+function DashboardSections({ figures, ways }: SectionsProps) {
+  return (
+    <>
+      {!figures.dashboard.hasCompletedDiagnostic && <PupilJourney figures={figures} ways={ways} />}
+      <DashboardButtons ways={ways} />
+      <ContinuePanel assessments={figures.assessments} showsEmpty />
+      <LearningCalendar assessments={figures.assessments} now={new Date(serverNow())} />
+      <ProgressOverviewCard />
     </>
   );
 }

@@ -38,7 +38,7 @@ export const childStats = endpoint({
     assessmentsThisWeek: z.int(),
     /** Topics (sub-strands) of the child's grade. */
     availableTopics: z.int(),
-    /** Of these, with a score of 80 and more ("Above 80% proficiency"). */
+    /** Of these, mastered ("Above 80% proficiency"). */
     topicsMastered: z.int(),
     /** Consecutive days (Asia/Singapore) with a completed assessment, counted back from today. */
     currentStreak: z.int(),

@@ -99,7 +99,7 @@ export const separatedProficiency = endpoint({
       individualSubStrands: z.array(AxisRecordSchema),
       individualHeuristics: z.array(AxisRecordSchema),
       totalAssessments: z.int(),
-      /** Sub-strands at the readiness level `mastery`. */
+      /** Sub-strands that are mastered, the same number as `proficientSubStrands`. */
       masteredConcepts: z.int(),
       topPerformingConcepts: z.array(AxisRecordSchema),
       topPerformingHeuristics: z.array(AxisRecordSchema),

@@ -8,16 +8,19 @@ const answer = (day: number, isRight: boolean, changes: Partial<BadgeAnswer> = {
   heuristicId: 'h1',
   level: 'guided',
   isRight,
+  hadHint: false,
+  isQuick: false,
   ...changes,
 });
+const NOTHING: PupilHistory = { papers: [], answers: [], writtenSteps: [], drawings: [], topics: 11 };
 const of = (history: Partial<PupilHistory>, id: string) =>
-  listBadges({ papers: [], answers: [], topics: 11, ...history }).find((b) => b.id === id);
+  listBadges({ ...NOTHING, ...history }).find((b) => b.id === id);
 
 describe('listBadges', () => {
   it('starts with all badges unearned', () => {
-    const badges = listBadges({ papers: [], answers: [], topics: 11 });
+    const badges = listBadges(NOTHING);
     expect(badges.every((b) => b.earnedAt === null && b.have === 0 && b.need > 0)).toBe(true);
-    expect(badges).toHaveLength(7);
+    expect(badges).toHaveLength(19);
   });
 
   it('dates a badge to the moment its count was full, and keeps it', () => {
@@ -65,7 +68,50 @@ describe('listBadges', () => {
       { at: at(1), score: 40, isSettled: true },
       { at: at(2), score: 100, isSettled: true },
     ];
-    const ids = listBadges({ papers, answers: [], topics: 11 }).map((b) => b.id);
+    const ids = listBadges({ ...NOTHING, papers }).map((b) => b.id);
     expect(ids.slice(0, 3)).toEqual(['full-marks', 'problem-solver', 'consistent-learner']);
+  });
+
+  it('gives badges for effort: hints, hard ones that were thought about, steps and drawings', () => {
+    const hinted = [1, 2, 3, 4, 5].map((day) => answer(day, true, { hadHint: true }));
+    expect(of({ answers: hinted }, 'hint-wise')?.earnedAt).toBe(at(5).toISOString());
+    expect(of({ answers: [answer(1, false, { hadHint: true })] }, 'hint-wise')?.have).toBe(0);
+    const hard = [
+      answer(1, false, { level: 'mastery' }),
+      answer(2, false, { level: 'mastery', isQuick: true }),
+      answer(3, true, { level: 'mastery', isQuick: true }),
+    ];
+    expect(of({ answers: hard }, 'brave-try')?.have).toBe(2);
+    expect(of({ writtenSteps: [at(1), at(2)] }, 'own-words')?.have).toBe(2);
+    expect(of({ drawings: [at(1)] }, 'show-me')?.have).toBe(1);
+  });
+
+  it('gives badges for fixing, the first one at once', () => {
+    const answers = [answer(1, false), answer(2, true)];
+    expect(of({ answers }, 'first-fix')?.earnedAt).toBe(at(2).toISOString());
+    expect(of({ answers }, 'big-fixer')).toMatchObject({ have: 1, need: 20 });
+  });
+
+  it('gives badges for returning, whatever was missed between', () => {
+    const paper = (day: number, hour = 1) => ({ at: at(day, hour), score: 50, isSettled: true });
+    expect(of({ papers: [paper(1), paper(8)] }, 'welcome-back')?.have).toBe(0);
+    expect(of({ papers: [paper(1), paper(9)] }, 'welcome-back')?.earnedAt).toBe(at(9, 1).toISOString());
+    // 1 March 2026 is a Sunday. The first week has three days, the second one, the third two.
+    const days = [1, 1, 2, 3, 9, 17, 19].map((day, i) => paper(day, i));
+    expect(of({ papers: days }, 'two-days')?.have).toBe(2);
+    const answers = [answer(1, true), answer(21, true), answer(22, true, { subStrandId: 'money' })];
+    expect(of({ answers }, 'old-friends')?.have).toBe(0);
+    expect(of({ answers: [answer(1, true), answer(22, true)] }, 'old-friends')?.have).toBe(1);
+  });
+
+  it('gives badges for ways and topics', () => {
+    const answers = [
+      answer(1, true, { heuristicId: 'h9_pattern_recognition' }),
+      answer(1, true, { heuristicId: 'h7_working_backwards' }),
+      answer(1, true, { subStrandId: 'money_basic' }),
+      answer(1, false, { subStrandId: 'money' }),
+    ];
+    for (const id of ['pattern-finder', 'back-walker', 'market-maths'])
+      expect(of({ answers }, id)?.have).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 import type { Badge } from '@sumfox/contracts/assessment/badges.endpoints';
-import { singaporeDay } from '../calendar/index.js';
+import { singaporeDay, weekStart } from '../calendar/index.js';
 
 /** A completed paper. */
 export interface CompletedPaper {
@@ -17,12 +17,20 @@ export interface BadgeAnswer {
   heuristicId: string;
   level: string;
   isRight: boolean;
+  /** Whether a hint was open when the answer that counts was given. */
+  hadHint: boolean;
+  /** Sent after so short a time that nothing was thought: a wrong one is no effort. */
+  isQuick: boolean;
 }
 
 /** Data for all badges; the grade's number of topics is for the badge that requires all of them. */
 export interface PupilHistory {
   papers: readonly CompletedPaper[];
   answers: readonly BadgeAnswer[];
+  /** Moments at which an answer with written steps was saved last, oldest first. */
+  writtenSteps: readonly Date[];
+  /** Moments at which a drawing was saved last, oldest first. */
+  drawings: readonly Date[];
   topics: number;
 }
 
@@ -47,10 +55,15 @@ const firstOfEach = <T>(
   return [...first.values()].toSorted((a, b) => a.getTime() - b.getTime());
 };
 
+/** Days without practice that make the next paper a return (REWARD-4). */
+const REST_DAYS = 7;
+/** Days after which an old topic that is still right counts. */
+const LONG_AGO_DAYS = 21;
+
 const right = ({ answers }: PupilHistory): BadgeAnswer[] => answers.filter((a) => a.isRight);
 
 /** Moments at which something that had gone wrong was right for the first time after. */
-function putRight({ answers }: PupilHistory): Date[] {
+export function listPutRight({ answers }: Pick<PupilHistory, 'answers'>): Date[] {
   const open = new Set<string>();
   const moments: Date[] = [];
   for (const answer of answers) {
@@ -60,6 +73,48 @@ function putRight({ answers }: PupilHistory): Date[] {
   }
   return moments;
 }
+
+/** Days with a completed paper, each with the moment of its first one. */
+const practiceDays = ({ papers }: PupilHistory): Date[] =>
+  firstOfEach(
+    papers,
+    (p) => singaporeDay(p.at),
+    (p) => p.at,
+  );
+
+/** The first day of practice after each rest of a week and more. */
+function returns(history: PupilHistory): Date[] {
+  const days = practiceDays(history);
+  return days.filter((day, i) => {
+    const before = days[i - 1];
+    return before !== undefined && singaporeDay(day) - singaporeDay(before) > REST_DAYS;
+  });
+}
+
+/** The second day of practice of each Sunday-based week that has two. */
+function secondDays(history: PupilHistory): Date[] {
+  const seen = new Map<number, number>();
+  return practiceDays(history).filter((day) => {
+    const week = weekStart(day).getTime();
+    seen.set(week, (seen.get(week) ?? 0) + 1);
+    return seen.get(week) === 2;
+  });
+}
+
+/** Moments at which a topic was right again three weeks and more after it was right before. */
+function stillRight(history: PupilHistory): Date[] {
+  const last = new Map<string, Date>();
+  return right(history).flatMap(({ subStrandId, at }) => {
+    const before = last.get(subStrandId);
+    last.set(subStrandId, at);
+    return before && singaporeDay(at) - singaporeDay(before) >= LONG_AGO_DAYS ? [at] : [];
+  });
+}
+
+const rightWith = (history: PupilHistory, wanted: (answer: BadgeAnswer) => boolean): Date[] =>
+  right(history)
+    .filter(wanted)
+    .map((a) => a.at);
 
 const RULES: readonly BadgeRule[] = [
   {
@@ -89,12 +144,7 @@ const RULES: readonly BadgeRule[] = [
     description: 'Practise on 5 different days.',
     unit: 'days',
     need: () => 5,
-    steps: ({ papers }) =>
-      firstOfEach(
-        papers,
-        (p) => singaporeDay(p.at),
-        (p) => p.at,
-      ),
+    steps: practiceDays,
   },
   {
     id: 'second-look',
@@ -102,7 +152,7 @@ const RULES: readonly BadgeRule[] = [
     description: 'Put 5 mistakes right.',
     unit: 'mistakes put right',
     need: () => 5,
-    steps: putRight,
+    steps: listPutRight,
   },
   {
     id: 'explorer',
@@ -132,6 +182,103 @@ const RULES: readonly BadgeRule[] = [
     unit: 'right answers',
     need: () => 100,
     steps: (history) => right(history).map((a) => a.at),
+  },
+  {
+    id: 'first-fix',
+    name: 'First Fix',
+    description: 'Put one mistake right.',
+    unit: 'mistakes put right',
+    need: () => 1,
+    steps: listPutRight,
+  },
+  {
+    id: 'big-fixer',
+    name: 'Big Fixer',
+    description: 'Put 20 mistakes right.',
+    unit: 'mistakes put right',
+    need: () => 20,
+    steps: listPutRight,
+  },
+  {
+    id: 'hint-wise',
+    name: 'Lantern Light',
+    description: 'Use a hint, then solve it. 5 times.',
+    unit: 'times',
+    need: () => 5,
+    steps: (history) => rightWith(history, (a) => a.hadHint),
+  },
+  {
+    id: 'brave-try',
+    name: 'Brave Try',
+    description: 'Try 5 hard ones, right or not.',
+    unit: 'hard ones',
+    need: () => 5,
+    steps: ({ answers }) =>
+      answers.filter((a) => a.level === 'mastery' && (a.isRight || !a.isQuick)).map((a) => a.at),
+  },
+  {
+    id: 'own-words',
+    name: 'In My Words',
+    description: 'Write your steps 10 times.',
+    unit: 'times',
+    need: () => 10,
+    steps: ({ writtenSteps }) => [...writtenSteps],
+  },
+  {
+    id: 'show-me',
+    name: 'Show Me',
+    description: 'Draw your thinking 10 times.',
+    unit: 'times',
+    need: () => 10,
+    steps: ({ drawings }) => [...drawings],
+  },
+  {
+    id: 'welcome-back',
+    name: 'Door Always Open',
+    description: 'Come back after a rest.',
+    unit: 'times',
+    need: () => 1,
+    steps: returns,
+  },
+  {
+    id: 'two-days',
+    name: 'Two Sunny Days',
+    description: 'Practise on 2 days in one week. 4 weeks, any weeks.',
+    unit: 'weeks',
+    need: () => 4,
+    steps: secondDays,
+  },
+  {
+    id: 'old-friends',
+    name: 'Old Friends',
+    description: 'Get a topic right again after 3 weeks.',
+    unit: 'topics',
+    need: () => 1,
+    steps: stillRight,
+  },
+  {
+    id: 'pattern-finder',
+    name: 'Pattern Finder',
+    description: 'Spot 5 patterns.',
+    unit: 'patterns',
+    need: () => 5,
+    steps: (history) => rightWith(history, (a) => a.heuristicId === 'h9_pattern_recognition'),
+  },
+  {
+    id: 'back-walker',
+    name: 'Back Walker',
+    description: 'Work backwards 5 times.',
+    unit: 'times',
+    need: () => 5,
+    steps: (history) => rightWith(history, (a) => a.heuristicId === 'h7_working_backwards'),
+  },
+  {
+    id: 'market-maths',
+    name: 'Market Maths',
+    description: 'Be right 10 times with money.',
+    unit: 'right answers',
+    need: () => 10,
+    steps: (history) => rightWith(history, (a) => /^money/.test(a.subStrandId)),
   },
 ];
 

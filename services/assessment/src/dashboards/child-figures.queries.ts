@@ -1,17 +1,21 @@
 import type { ChildAssessment, ChildStats } from '@sumfox/contracts/assessment/child-figures.endpoints';
-import { CUTOFFS } from '@sumfox/curriculum/cutoffs';
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { countCompletedThisWeek, findOverallFigures, findStreaks } from './figures.queries.js';
 import { countAnswered, Paper, toSummary } from '../paper/index.js';
 import { BY, sumResults } from '../result/index.js';
-import { type GradedPupil, listTopicRecords } from './topic-records.queries.js';
+import { countProficient, listPairingTotals, toAxis } from '../proficiency/index.js';
+import type { GradedPupil } from './topic-records.queries.js';
 
 /** A pupil's figures at a glance, counted as the pupil's own pages count them. */
 export async function findChildStats(em: EntityManager, pupil: GradedPupil, now: Date): Promise<ChildStats> {
   const { pupilId, gradeLevel } = pupil;
   const overall = await findOverallFigures(em, pupilId);
-  const topics = await listTopicRecords(em, pupil);
+  const concepts = toAxis(
+    'subStrandId',
+    listSubStrands(gradeLevel),
+    await listPairingTotals(em, pupilId, gradeLevel),
+  );
   const papers = await countPapers(em, pupilId);
   return {
     childId: pupilId,
@@ -22,8 +26,8 @@ export async function findChildStats(em: EntityManager, pupil: GradedPupil, now:
     totalAssessments: papers.total,
     completedAssessments: papers.completed,
     assessmentsThisWeek: await countCompletedThisWeek(em, pupilId, now),
-    availableTopics: listSubStrands(gradeLevel).length,
-    topicsMastered: topics.filter(({ score }) => score >= CUTOFFS.childProgressCard).length,
+    availableTopics: concepts.length,
+    topicsMastered: countProficient(concepts),
     currentStreak: (await findStreaks(em, pupilId, now)).currentStreak,
     lastActive: papers.last?.toISOString() ?? null,
   };

@@ -1,6 +1,6 @@
 export { type PaperPlace, toPlaceKey, toPlaces, walkPlaces } from './paper-place.js';
 export { isOpenDiagnostic, Paper, PaperMarkScheme, PaperQuestion } from './paper.entity.js';
-export { PaperResponse } from './response.entity.js';
+export { PaperResponse, ResponseDrawing } from './response.entity.js';
 export {
   findPaper,
   getOwnPaper,

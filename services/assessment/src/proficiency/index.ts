@@ -1,2 +1,2 @@
 export { listPairingTotals } from './proficiency.queries.js';
-export { percentOf, toAxis } from './proficiency.rules.js';
+export { countProficient, percentOf, toAxis } from './proficiency.rules.js';

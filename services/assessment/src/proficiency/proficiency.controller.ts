@@ -46,7 +46,7 @@ export class ProficiencyController {
           gradeLevel: grade,
           status: 'completed',
         }),
-        masteredConcepts: concepts.filter((c) => c.readinessLevel === 'mastery').length,
+        masteredConcepts: countProficient(concepts),
         topPerformingConcepts: topOf(concepts),
         topPerformingHeuristics: topOf(heuristics),
       },

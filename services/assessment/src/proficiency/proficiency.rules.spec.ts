@@ -55,7 +55,16 @@ describe('proficiency rules', () => {
     expect(percentOf([])).toBeNull();
   });
 
-  it('count as proficient from 75 on and name the best three', () => {
+  it('count as proficient what is mastered, whatever its marks', () => {
+    const axis = [
+      { questionsAttempted: 4, questionsCorrect: 4 },
+      { questionsAttempted: 5, questionsCorrect: 4 },
+      { questionsAttempted: 5, questionsCorrect: 3 },
+    ].map((answers, i) => ({ ...toAxis('subStrandId', [{ id: `${i}`, name: `${i}` }], [])[0]!, ...answers }));
+    expect(countProficient(axis)).toBe(1);
+  });
+
+  it('name the best three', () => {
     const axis = toAxis(
       'subStrandId',
       ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, name: id })),
@@ -66,7 +75,6 @@ describe('proficiency rules', () => {
         totals('d', 'h', 90, 100),
       ],
     );
-    expect(countProficient(axis)).toBe(3);
     expect(topOf(axis).map((a) => a.id)).toEqual(['c', 'd', 'a']);
   });
 });

@@ -1,5 +1,5 @@
 import type { AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints';
-import { CUTOFFS, readinessLevel } from '@sumfox/curriculum/cutoffs';
+import { isMastered, readinessLevel } from '@sumfox/curriculum/cutoffs';
 
 /** Marks of one pupil in one pairing, summed by the database. */
 export interface PairingTotals {
@@ -43,9 +43,9 @@ export function toAxis(
   });
 }
 
-/** How many of an axis are proficient (PROFICIENCY-2). */
+/** How many of an axis are proficient (PROFICIENCY-2), which is to say mastered (PROFICIENCY-10). */
 export function countProficient(axis: readonly AxisRecord[]): number {
-  return axis.filter((a) => a.percent !== null && a.percent >= CUTOFFS.proficient).length;
+  return axis.filter(isMastered).length;
 }
 
 /** The best three that were met at all. */

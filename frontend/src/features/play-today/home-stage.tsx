@@ -1,0 +1,129 @@
+import type { Rewards } from '@sumfox/contracts/assessment/rewards.endpoints';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useUser } from '../../entities/account/index.js';
+import { momentOfVisit, useFox } from '../../entities/mascot/index.js';
+import type { PupilFigures } from '../../entities/pupil/index.js';
+import { Speaker } from '../../entities/speech/index.js';
+import { serverNow } from '../../shared/api/server-clock.js';
+import type { SceneName } from '../../shared/art/scenes.js';
+import { FoxFigure } from '../../shared/ui/fox-figure.js';
+import { Scene } from '../../shared/ui/scene.js';
+import { reviewStatusQuery, type WaysIn } from '../start-practice/index.js';
+import { StageDock } from './stage-dock.js';
+import { Acorn, Sun } from './stage-icons.js';
+import { StageTrail } from './stage-trail.js';
+import { countToday, isYoungGrade, planPlay, type Today } from './today.rules.js';
+import './home-stage.css';
+
+interface StageProps {
+  /** The page's heading, which the fox says. */
+  greeting: string;
+  scene?: SceneName;
+  /** Undefined while they are fetched. */
+  figures: PupilFigures | undefined;
+  rewards: Rewards | undefined;
+  ways: WaysIn;
+  /** A present beside the greeting, such as a new badge. */
+  gift?: ReactNode;
+  /** Stands in place of trail and keys when the home could not be loaded. */
+  trouble?: ReactNode;
+}
+
+/**
+ * The first screen of every home of a pupil: the fox on the trail at today's stop, one sentence on today, and one key
+ * that starts it (HOME-13).
+ */
+export function HomeStage(props: StageProps) {
+  const { figures, rewards, ways } = props;
+  const user = useUser();
+  const isYoung = isYoungGrade(user.gradeLevel);
+  const now = new Date(serverNow());
+  const plan = figures
+    ? planPlay({
+        gradeLevel: user.gradeLevel,
+        hasCompletedDiagnostic: figures.dashboard.hasCompletedDiagnostic,
+        openDiagnosticId: figures.dashboard.openDiagnosticId,
+        assessments: figures.assessments,
+        places: rewards?.places ?? [],
+      })
+    : null;
+  const review = useQuery(reviewStatusQuery);
+  const play = usePlay(ways);
+  return (
+    <section className={isYoung ? 'stage stage--young' : 'stage'} aria-label="Today">
+      <Scene name={props.scene ?? 'forest'} />
+      {!props.trouble && <StageTrail places={rewards?.places ?? []} />}
+      {figures && <Goals today={countToday(user.gradeLevel, figures.assessments, now)} />}
+      <Greeter {...props} isYoung={isYoung} why={plan?.why ?? ''} now={now} />
+      {props.trouble || (
+        <StageDock
+          isYoung={isYoung}
+          plan={plan}
+          busy={ways.busy}
+          mistakes={review.data?.mistakes ?? null}
+          onPlay={() => plan && play(plan)}
+          onPickTopic={() => ways.zoomIn()}
+        />
+      )}
+    </section>
+  );
+}
+
+function usePlay(ways: WaysIn) {
+  const navigate = useNavigate();
+  return (plan: ReturnType<typeof planPlay>): void => {
+    if (plan.openId !== null) void navigate(`/assessment/${plan.openId}`);
+    else if (plan.kind === 'diagnostic') ways.startDiagnostic();
+    else ways.startToday(plan.questions);
+  };
+}
+
+/** The fox and its bubble. A poke makes it say something else. */
+function Greeter(props: StageProps & { isYoung: boolean; why: string; now: Date }) {
+  const last = props.figures?.assessments.find(({ completedAt }) => completedAt !== null)?.completedAt;
+  const moment = props.trouble ? 'unlucky' : momentOfVisit(props.now, last ? new Date(last) : null);
+  const fox = useFox(moment, props.isYoung);
+  const spoken = [props.greeting, fox.line, props.why].join(' ');
+  return (
+    <>
+      <div className="hello">
+        <h1>{props.greeting}</h1>
+        <p className="hello__line">{fox.line}</p>
+        {props.why && <p className="hello__why">{props.why}</p>}
+        <span className="hello__speaker">
+          <Speaker names="what the fox says" passages={[{ place: 'fox', text: spoken }]} leads />
+        </span>
+        {props.gift}
+      </div>
+      <button type="button" className="stage__fox" aria-label="Fox, say something else" onClick={fox.poke}>
+        <FoxFigure pose={fox.pose} />
+      </button>
+    </>
+  );
+}
+
+/** Acorns for today's questions and suns for the days of this week. Nothing of it is lost by a day without practice. */
+function Goals({ today: { acorns, acornsWanted, suns, sunsWanted } }: { today: Today }) {
+  return (
+    <ul className="goals" aria-label="Your goals">
+      <li className="goal">
+        {Array.from({ length: acornsWanted }, (_, i) => (
+          <Acorn key={i} isEarned={i < acorns} />
+        ))}
+        <span className="goal__words">
+          {acorns} of {acornsWanted} <span className="goal__more">today</span>
+        </span>
+      </li>
+      <li className="goal goal--week">
+        {Array.from({ length: sunsWanted }, (_, i) => (
+          <Sun key={i} isEarned={i < suns} />
+        ))}
+        <span className="goal__words">
+          {suns} of {sunsWanted} <span className="goal__more">days</span>
+        </span>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,2 @@
+export { HomeStage } from './home-stage.js';
+export { isYoungGrade } from './today.rules.js';

@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const AwardMoment = lazy(() => import('./award-moment.js'));

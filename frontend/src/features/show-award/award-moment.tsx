@@ -1,0 +1,66 @@
+import type { Badge } from '@sumfox/contracts/assessment/badges.endpoints';
+import { useEffect, useId, useRef } from 'react';
+import { BadgePicture } from '../../entities/reward/index.js';
+import { Speaker } from '../../entities/speech/index.js';
+import { FoxFigure } from '../../shared/ui/fox-figure.js';
+import './award-moment.css';
+
+/** Fireflies of the night, each at a place of its own. */
+const FIREFLIES = 12;
+
+/** The moment of a badge: night, a glow behind it, and one key. It waits; nothing closes by itself, nothing counts up. */
+export default function AwardMoment({ badge, onClose }: { badge: Badge; onClose: () => void }) {
+  const box = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = box.current;
+    if (!element || element.open) return undefined;
+    if (typeof element.showModal === 'function') element.showModal();
+    else element.setAttribute('open', '');
+    return () => {
+      if (typeof element.close === 'function') element.close();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={box}
+      className="award"
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <span className="award__rays" aria-hidden="true" />
+      {Array.from({ length: FIREFLIES }, (_, i) => (
+        <i
+          key={i}
+          className="award__firefly"
+          style={{
+            left: `${(i * 37 + 6) % 96}%`,
+            top: `${(i * 53 + 8) % 90}%`,
+            animationDelay: `${-i * 0.7}s`,
+          }}
+        />
+      ))}
+      <div className="award__middle">
+        <span className="award__badge">
+          <BadgePicture id={badge.id} />
+        </span>
+        <h2 id={titleId}>{badge.name}</h2>
+        <p>{badge.description}</p>
+        <Speaker
+          names="the badge"
+          passages={[{ place: 'award', text: `${badge.name}. ${badge.description}` }]}
+        />
+        <button type="button" className="award__key" onClick={onClose}>
+          Put it in my den
+        </button>
+      </div>
+      <span className="award__fox">
+        <FoxFigure pose="cheer" />
+      </span>
+    </dialog>
+  );
+}

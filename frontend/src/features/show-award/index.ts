@@ -1,0 +1,1 @@
+export { NewAward } from './new-award.js';

@@ -1,3 +1,0 @@
-import { lazy } from 'react';
-
-export const ChildDashboard = lazy(() => import('./child-dashboard.js'));

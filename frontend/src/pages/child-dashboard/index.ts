@@ -1,1 +1,0 @@
-export { ChildDashboard } from './child-dashboard.lazy.js';

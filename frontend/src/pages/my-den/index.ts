@@ -1,0 +1,1 @@
+export { MyDenPage } from './my-den-page.lazy.js';

@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const MyDenPage = lazy(() => import('./my-den-page.js'));

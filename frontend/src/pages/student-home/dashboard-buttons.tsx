@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../shared/ui/button.js';
+import { reviewStatusQuery, type WaysIn } from '../../features/start-practice/index.js';
+
+/** Start, zoom in, review. Play above them is the one key that stands out. */
+export function DashboardButtons({ ways }: { ways: WaysIn }) {
+  const navigate = useNavigate();
+  const review = useQuery(reviewStatusQuery);
+  const reasonId = useId();
+  // While this is not known, the server decides (HOME-2).
+  const isLocked = review.data ? !review.data.unlocked : !review.isError;
+  return (
+    <div className="home__buttons">
+      <Button large disabled={ways.busy} onClick={() => void navigate('/assessment-selection')}>
+        Start Assessment
+      </Button>
+      <Button large disabled={ways.busy} onClick={() => ways.zoomIn()}>
+        Zoom In
+      </Button>
+      <Button
+        large
+        disabled={ways.busy || isLocked}
+        aria-describedby={isLocked ? reasonId : undefined}
+        onClick={ways.startReview}
+      >
+        Review Assessment
+      </Button>
+      {review.data && isLocked && (
+        <p id={reasonId} className="note">
+          Review opens when you have completed an assessment this week.
+        </p>
+      )}
+    </div>
+  );
+}
