@@ -151,6 +151,22 @@ describe('after a diagnostic with mistakes', () => {
     expect(body.badges.find((b) => b.id === 'consistent-learner')).toMatchObject({ have: 1, earnedAt: null });
   });
 
+  it('the places of the grade grow with the answers, and a repeat gives the same', async () => {
+    interface RewardsBody {
+      places: Array<{ subStrandId: string; answers: number; stage: string; grownAt: string | null }>;
+      badges: unknown[];
+      fixed: number;
+    }
+    const path = `/api/rewards/${userId}`;
+    const { body } = await pupil.get<RewardsBody>(path);
+    // A diagnostic has one question for each topic.
+    expect(body.places).toHaveLength(11);
+    for (const { answers, stage, grownAt } of body.places)
+      expect([answers, stage, grownAt]).toEqual([1, 'sprout', null]);
+    expect((await pupil.get<RewardsBody>(path)).body).toEqual(body);
+    expect((await parent.get<RewardsBody>(path)).body).toEqual(body);
+  });
+
   it('a finished assessment stays', async () => {
     const refused = await pupil.delete<ErrorBody>(`/api/assessments/${completedId}`);
     expect([refused.status, refused.body.code]).toEqual([409, 'already-submitted']);

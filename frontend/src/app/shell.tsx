@@ -18,7 +18,7 @@ function isPaper(pathname: string): boolean {
 
 /** A pupil's home is a picture from edge to edge. */
 function isHome(pathname: string, role: Role): boolean {
-  return role === 'child' && (pathname === '/' || pathname === '/dashboard');
+  return role === 'child' && /^\/($|welcome$|dashboard($|-))/.test(pathname);
 }
 
 function pageClass(pathname: string, role: Role): string {

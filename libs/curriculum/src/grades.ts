@@ -22,6 +22,11 @@ export function gradeNumber(grade: GradeLevel): number {
   return GRADE_LEVELS.indexOf(grade) + 1;
 }
 
+/** Whether a grade reads words and pictures where others read percentages: Primary 1 and 2 (PROFICIENCY-11). */
+export function isYoungGrade(grade: GradeLevel): boolean {
+  return gradeNumber(grade) <= 2;
+}
+
 /** `Primary 5` → `P5`. */
 export function gradeShortLabel(grade: GradeLevel): GradeShortLabel {
   return `P${gradeNumber(grade)}` as GradeShortLabel;

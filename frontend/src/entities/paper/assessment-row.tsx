@@ -1,4 +1,5 @@
 import type { AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpoints';
+import { isYoungGrade } from '@sumfox/curriculum/grades';
 import { Link } from 'react-router-dom';
 import { ASSESSMENT_NAMES } from './assessment-names.js';
 import './assessment-row.css';
@@ -7,7 +8,8 @@ const DAY = new Intl.DateTimeFormat('en-SG', { day: 'numeric', month: 'short', t
 
 /** One assessment in a list: Review when it is finished, Resume while it is not (PAPER-9). */
 export function AssessmentRow({ assessment }: { assessment: AssessmentSummary }) {
-  const { id, type, score, isCompleted, status } = assessment;
+  const { id, type, score, isCompleted, status, gradeLevel } = assessment;
+  const result = isYoungGrade(gradeLevel) ? 'Done' : `${score ?? '–'}%`;
   return (
     <li className="assessment-row">
       <div>
@@ -17,7 +19,7 @@ export function AssessmentRow({ assessment }: { assessment: AssessmentSummary })
         </p>
       </div>
       <span className="assessment-row__score">
-        {isCompleted ? `${score ?? '–'}%` : status === 'marking' ? 'Being marked' : 'In Progress'}
+        {isCompleted ? result : status === 'marking' ? 'Being marked' : 'In Progress'}
       </span>
       <Link className="action" to={isCompleted ? `/assessment/${id}/review` : `/assessment/${id}`}>
         {isCompleted ? 'Review' : status === 'marking' ? 'Open' : 'Resume'}

@@ -36,9 +36,12 @@ const LEGEND: ReadonlyArray<{ mood: DayMood; range: string }> = [
 export function LearningCalendar({
   assessments,
   now,
+  isYoung = false,
 }: {
   assessments: readonly AssessmentSummary[];
   now: Date;
+  /** Primary 1 and 2 read words and no percentages. */
+  isYoung?: boolean;
 }) {
   const today = dayOf(now);
   const [search] = useSearchParams();
@@ -93,7 +96,7 @@ export function LearningCalendar({
       <ol className="calendar__week">
         {listWeek(assessments, sunday).map((day) => (
           <li key={day.day}>
-            <Day day={day} isToday={day.day === today} />
+            <Day day={day} isToday={day.day === today} isYoung={isYoung} />
           </li>
         ))}
       </ol>
@@ -101,7 +104,7 @@ export function LearningCalendar({
         {LEGEND.map(({ mood, range }) => (
           <li key={mood}>
             <span className={`calendar__swatch calendar__day--${mood}`} aria-hidden="true" />
-            <b>{MOOD_WORDS[mood]}</b> {range}
+            <b>{MOOD_WORDS[mood]}</b> {!isYoung && range}
           </li>
         ))}
       </ul>
@@ -109,13 +112,13 @@ export function LearningCalendar({
   );
 }
 
-function Day({ day, isToday }: { day: CalendarDay; isToday: boolean }) {
+function Day({ day, isToday, isYoung }: { day: CalendarDay; isToday: boolean; isYoung: boolean }) {
   const target = dayTarget(day);
   const count = day.completed.length;
   const label = `${FULL.format(noonOf(day.day))}${isToday ? ', today' : ''}: ${
     day.mood === null || day.percent === null
       ? 'no assessment'
-      : `${count} ${count === 1 ? 'assessment' : 'assessments'}, ${day.percent}%, ${MOOD_WORDS[day.mood]}`
+      : `${count} ${count === 1 ? 'assessment' : 'assessments'}, ${isYoung ? '' : `${day.percent}%, `}${MOOD_WORDS[day.mood]}`
   }`;
   const content = (
     <>
@@ -127,7 +130,7 @@ function Day({ day, isToday }: { day: CalendarDay; isToday: boolean }) {
         {Number(dayText(day.day).slice(8))}
       </span>
       <span className="calendar__score" aria-hidden="true">
-        {day.percent === null ? '–' : `${day.percent}%`}
+        {day.percent === null ? '–' : isYoung ? '✓' : `${day.percent}%`}
       </span>
       {day.mood && (
         <span className="calendar__mood" aria-hidden="true">

@@ -1,4 +1,5 @@
 import type { Rewards } from '@sumfox/contracts/assessment/rewards.endpoints';
+import { isYoungGrade } from '@sumfox/curriculum/grades';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -14,7 +15,7 @@ import { reviewStatusQuery, type WaysIn } from '../start-practice/index.js';
 import { StageDock } from './stage-dock.js';
 import { Acorn, Sun } from './stage-icons.js';
 import { StageTrail } from './stage-trail.js';
-import { countToday, isYoungGrade, planPlay, type Today } from './today.rules.js';
+import { countToday, planPlay, type Today } from './today.rules.js';
 import './home-stage.css';
 
 interface StageProps {

@@ -1,2 +1,1 @@
 export { HomeStage } from './home-stage.js';
-export { isYoungGrade } from './today.rules.js';

@@ -1,13 +1,8 @@
 import type { AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpoints';
 import type { Place } from '@sumfox/contracts/assessment/rewards.endpoints';
-import { gradeNumber, type GradeLevel } from '@sumfox/curriculum/grades';
+import { isYoungGrade, type GradeLevel } from '@sumfox/curriculum/grades';
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { dayOf, listCompleted, weekStart } from '../../entities/paper/index.js';
-
-/** Whether a grade has the home of pictures, without percentages: Primary 1 and 2. */
-export function isYoungGrade(grade: GradeLevel): boolean {
-  return gradeNumber(grade) <= 2;
-}
 
 /** Questions of a day's set: the acorns (REWARD-5). */
 export function questionsADay(grade: GradeLevel): number {

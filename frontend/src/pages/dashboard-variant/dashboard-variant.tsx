@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Flame } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useUser } from '../../entities/account/index.js';
@@ -5,6 +6,9 @@ import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { Fox } from '../../shared/ui/fox.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
+import { rewardsQuery } from '../../entities/reward/index.js';
+import type { SceneName } from '../../shared/art/scenes.js';
+import { HomeStage } from '../../features/play-today/index.js';
 import { LinkAsked } from '../../features/link-child/index.js';
 import { useWaysIn } from '../../features/start-practice/index.js';
 import { NoticeBanners } from '../../features/dismiss-notice/index.js';
@@ -23,6 +27,18 @@ import './looks/charts.css';
 import './looks/comic.css';
 import './looks/explorer.css';
 
+/** The theme and the place of each look; the first screen is the home's (HOME-13). */
+const DRESSES: Readonly<Record<Skin['look'], { theme: string; scene: SceneName }>> = {
+  classic: { theme: 'raintree', scene: 'forest' },
+  playful: { theme: 'mango', scene: 'forest' },
+  calm: { theme: 'lagoon', scene: 'harbour' },
+  journal: { theme: 'kueh', scene: 'hawker' },
+  space: { theme: 'starlight', scene: 'night' },
+  charts: { theme: 'skyline', scene: 'harbour' },
+  comic: { theme: 'hawker', scene: 'hawker' },
+  explorer: { theme: 'jungle', scene: 'forest' },
+};
+
 /**
  * The pupil's dashboard in another dress (HOME-8, HOME-12). Pupils see their own figures; other roles have none and see
  * a preview with sample data, whose cards lead nowhere.
@@ -36,6 +52,7 @@ export default function DashboardVariant({ id }: { id: SkinId }) {
 function OwnDashboard({ skin }: { skin: Skin }) {
   const user = useUser();
   const loaded = useVariantFigures();
+  const rewards = useQuery(rewardsQuery(user.userId));
   const ways = useWaysIn();
   const name = user.firstName || user.username;
   if (loaded.state === 'failed')
@@ -50,29 +67,42 @@ function OwnDashboard({ skin }: { skin: Skin }) {
     startReview: ways.startReview,
     zoomIn: (withMethod) => ways.zoomIn(weakestFocus(loaded.pupil.proficiency, withMethod)),
   };
+  const { theme, scene } = DRESSES[skin.look];
   return (
-    <>
-      <NoticeBanners />
-      <LinkAsked />
-      <Dressed skin={skin} name={name} figures={loaded.figures} doors={doors} />
+    <div data-theme={theme}>
+      <HomeStage
+        greeting={skin.greeting(name)}
+        scene={scene}
+        figures={loaded.pupil}
+        rewards={rewards.data}
+        ways={ways}
+      />
+      <div className="skin__below">
+        <NoticeBanners />
+        <LinkAsked />
+        <Dressed skin={skin} figures={loaded.figures} doors={doors} />
+      </div>
       {ways.layer}
-    </>
+    </div>
   );
 }
 
 function Preview({ skin }: { skin: Skin }) {
   return (
-    <Dressed skin={skin} name="Explorer" figures={SAMPLE} doors={null}>
+    <Dressed skin={skin} figures={SAMPLE} doors={null}>
       <p className="skin__sample">
         <b>Sample data</b> A preview of what a pupil sees. Pupils find their own figures here.
       </p>
+      <div className="skin__banner">
+        <Fox size={104} face={SAMPLE.streak.face} />
+        <h1>{skin.greeting('Explorer')}</h1>
+      </div>
     </Dressed>
   );
 }
 
 function Dressed(props: {
   skin: Skin;
-  name: string;
   figures: VariantFigures;
   /** Null in a preview. */
   doors: Doors | null;
@@ -89,20 +119,14 @@ function Dressed(props: {
   return (
     <div className={`skin skin--${skin.look}`}>
       {props.children}
-      <header className="skin__banner">
-        <Fox size={104} face={streak.face} />
-        <div className="skin__greeting">
-          <h1>{skin.greeting(props.name)}</h1>
-          <p className="skin__streak">
-            {streak.days !== null && (
-              <span className="skin__days">
-                <Flame size={20} aria-hidden /> {streak.days} days
-              </span>
-            )}
-            {streak.text}
-          </p>
-        </div>
-      </header>
+      <p className="skin__streak">
+        {streak.days !== null && (
+          <span className="skin__days">
+            <Flame size={20} aria-hidden /> {streak.days} days
+          </span>
+        )}
+        {streak.text}
+      </p>
       {skin.sections.map((section) => (
         <section
           key={section}

@@ -1,9 +1,9 @@
+import { isYoungGrade } from '@sumfox/curriculum/grades';
 import { useQuery } from '@tanstack/react-query';
 import { House } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../entities/account/index.js';
 import { rewardsQuery } from '../../entities/reward/index.js';
-import { isYoungGrade } from '../../features/play-today/index.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';

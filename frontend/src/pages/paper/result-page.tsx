@@ -20,6 +20,9 @@ import {
 } from '../../entities/paper/index.js';
 import './result-page.css';
 
+/** From this score on there is a shower of paper and the fox cheers; below it the words do the praising. */
+const CELEBRATED = 50;
+
 /** The result of a paper (RESULT-1). */
 export default function ResultPage({ assessment }: { assessment: CompletedAssessment }) {
   const { outcome } = assessment;
@@ -31,9 +34,9 @@ export default function ResultPage({ assessment }: { assessment: CompletedAssess
 
   return (
     <div className="result">
-      {celebrates && <Confetti />}
+      {celebrates && outcome.score >= CELEBRATED && <Confetti />}
       <section className="result__head card">
-        <Fox face={outcome.score >= 50 ? 'cheer' : 'hello'} size={128} />
+        <Fox face={outcome.score >= CELEBRATED ? 'cheer' : 'hello'} size={128} />
         <div className="result__summary">
           <h1 ref={heading} tabIndex={-1}>
             Assessment Complete

@@ -5,9 +5,12 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../shared/ui/button.js';
 import { reviewStatusQuery, type WaysIn } from '../../features/start-practice/index.js';
 
+/** The first screen has just asked. */
+const ASKED_ABOVE_MS = 10_000;
+
 /** The four things to do after the diagnostic, and five quick questions below them (HOME-3). */
 export function ActionTiles({ ways }: { ways: WaysIn }) {
-  const review = useQuery(reviewStatusQuery);
+  const review = useQuery({ ...reviewStatusQuery, staleTime: ASKED_ABOVE_MS });
   const toReview = review.data ? review.data.mistakes + review.data.due : null;
   const mistakes = review.data?.mistakes ?? 0;
   return (

@@ -4,10 +4,13 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../../shared/ui/button.js';
 import { reviewStatusQuery, type WaysIn } from '../../features/start-practice/index.js';
 
+/** The first screen has just asked. */
+const ASKED_ABOVE_MS = 10_000;
+
 /** Start, zoom in, review. Play above them is the one key that stands out. */
 export function DashboardButtons({ ways }: { ways: WaysIn }) {
   const navigate = useNavigate();
-  const review = useQuery(reviewStatusQuery);
+  const review = useQuery({ ...reviewStatusQuery, staleTime: ASKED_ABOVE_MS });
   const reasonId = useId();
   // While this is not known, the server decides (HOME-2).
   const isLocked = review.data ? !review.data.unlocked : !review.isError;

@@ -1,3 +1,5 @@
+import type { Rewards } from '@sumfox/contracts/assessment/rewards.endpoints';
+import { isYoungGrade } from '@sumfox/curriculum/grades';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../entities/account/index.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
@@ -11,7 +13,7 @@ import { CorrectionMessages } from '../../features/dismiss-correction/index.js';
 import { LinkAsked } from '../../features/link-child/index.js';
 import { NoticeBanners } from '../../features/dismiss-notice/index.js';
 import { NewAward } from '../../features/show-award/index.js';
-import { HomeStage, isYoungGrade } from '../../features/play-today/index.js';
+import { HomeStage } from '../../features/play-today/index.js';
 import { ContinuePanel } from '../../features/continue-paper/index.js';
 import { type PupilFigures, StreakText, usePupilFigures } from '../../entities/pupil/index.js';
 import { PupilJourney, useWaysIn, type WaysIn } from '../../features/start-practice/index.js';
@@ -68,7 +70,7 @@ export default function StudentHome({ address }: { address: HomeAddress }) {
           <>
             <StreakText figures={figures} />
             {address === 'home' ? (
-              <HomeSections figures={figures} ways={ways} />
+              <HomeSections figures={figures} rewards={rewards.data} ways={ways} />
             ) : (
               <DashboardSections figures={figures} ways={ways} />
             )}
@@ -89,17 +91,15 @@ interface SectionsProps {
   ways: WaysIn;
 }
 
-function HomeSections({ figures, ways }: SectionsProps) {
-  const user = useUser();
-  const rewards = useQuery(rewardsQuery(user.userId));
-  const isYoung = isYoungGrade(user.gradeLevel);
+function HomeSections({ figures, rewards, ways }: SectionsProps & { rewards: Rewards | undefined }) {
+  const isYoung = isYoungGrade(useUser().gradeLevel);
   return (
     <>
       {figures.dashboard.hasCompletedDiagnostic ? (
         <>
           <ScoreCard
             percent={figures.stats.overallPerformance}
-            fall={rewards.data?.scoreFall ?? null}
+            fall={rewards?.scoreFall ?? null}
             isYoung={isYoung}
           />
           <ContinuePanel assessments={figures.assessments} />
@@ -114,19 +114,20 @@ function HomeSections({ figures, ways }: SectionsProps) {
       )}
       <div className="home__columns">
         <RecentAssessments assessments={figures.assessments} />
-        {rewards.data && <BadgesCard badges={rewards.data.badges} />}
+        {rewards && <BadgesCard badges={rewards.badges} />}
       </div>
     </>
   );
 }
 
 function DashboardSections({ figures, ways }: SectionsProps) {
+  const isYoung = isYoungGrade(useUser().gradeLevel);
   return (
     <>
       {!figures.dashboard.hasCompletedDiagnostic && <PupilJourney figures={figures} ways={ways} />}
       <DashboardButtons ways={ways} />
       <ContinuePanel assessments={figures.assessments} showsEmpty />
-      <LearningCalendar assessments={figures.assessments} now={new Date(serverNow())} />
+      <LearningCalendar assessments={figures.assessments} now={new Date(serverNow())} isYoung={isYoung} />
       <ProgressOverviewCard />
     </>
   );
