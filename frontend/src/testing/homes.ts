@@ -83,6 +83,15 @@ export function buildPlace(subStrandId: string, changes: Partial<Place> = {}): P
   };
 }
 
+/** What the server answers of a pupil's badges and places. */
+function scriptRewards(userId: string, changes: Partial<Rewards>) {
+  const rewards: Rewards = { places: [], badges: BADGES, fixed: 0, scoreFall: null, ...changes };
+  return {
+    [`GET /api/badges/${userId}`]: () => ({ body: { badges: BADGES } }),
+    [`GET /api/rewards/${userId}`]: () => ({ body: rewards }),
+  };
+}
+
 /** What the server answers to a pupil's homes; a pupil with a diagnostic behind it unless told otherwise. */
 export function scriptHome(changes: Partial<Home> = {}) {
   const home: Home = {
@@ -137,13 +146,6 @@ export function scriptHome(changes: Partial<Home> = {}) {
       success: true,
       data: { readinessMatrix: home.matrix },
     }),
-    [`GET /api/badges/${user.userId}`]: body({ badges: BADGES }),
-    [`GET /api/rewards/${user.userId}`]: body({
-      places: [],
-      badges: BADGES,
-      fixed: 0,
-      scoreFall: null,
-      ...home.rewards,
-    }),
+    ...scriptRewards(user.userId, home.rewards),
   };
 }
