@@ -22,7 +22,7 @@ import { listDrawnValues } from './checks/drawn-values.js';
 import { renderDrawing } from './drawing/render-drawing.js';
 
 /** Raised with every change that alters what a stored seed gives. */
-export const TEMPLATE_VERSION = 8;
+export const TEMPLATE_VERSION = 9;
 
 /** What is to be made; see `makeItem`. */
 export interface ItemSpec {
@@ -34,6 +34,13 @@ export interface ItemSpec {
   seed: number;
   /** The bank item's id. */
   id: string;
+}
+
+/** What only the core can be asked for: one structure, one form, one world. */
+export interface Wishes {
+  structure?: string | undefined;
+  form?: string | undefined;
+  world?: string | undefined;
 }
 
 /** Wrong values that could be written as an answer: of the same kind, not the key, not absurd, each once. */
@@ -67,7 +74,7 @@ function toPart(stem: string, answer: Amount, blank?: number): SchemePart {
 }
 
 /** What tells the kind of a question, with the fields that go by it. */
-type QuestionForm = Question extends infer One
+export type QuestionForm = Question extends infer One
   ? One extends Question
     ? Pick<One, FormField>
     : never

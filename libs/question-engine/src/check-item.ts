@@ -9,6 +9,7 @@ import { findShape } from './cells.js';
 import { isUnitNamed } from './checks/asked-unit.js';
 import { listContainerFaults } from './checks/container-sizes.js';
 import { listExplanationFaults } from './checks/explanation-fit.js';
+import { listCoreFaults, listCoreSecrecyFaults, listCoreStepFaults } from './checks/core-proof.js';
 import { listExpressionFaults } from './checks/expression-truth.js';
 import { listGrammarFaults } from './checks/grammar.js';
 import { listHonestyFaults } from './checks/honesty.js';
@@ -24,6 +25,7 @@ import {
   unitTextOf,
 } from './checks/read-text.js';
 import { isShown } from './checks/shown-values.js';
+import { readCoreParams } from './core-params.js';
 import { findCountedIn } from './core/counted-in.js';
 import { listGradeFaults, listReadingFaults } from './checks/readability.js';
 import { listStepFaults } from './checks/step-truth.js';
@@ -152,6 +154,8 @@ function listWrittenFaults(item: Item): string[] {
 }
 
 function listProofFaults(item: Item): string[] {
+  const core = readCoreParams(item);
+  if (core) return listCoreFaults(item, core, keyText(item));
   const shape = findShape(item.provenance.gradeLevel, item.provenance.template);
   if (!shape) return [`solve: unknown template ${item.provenance.template}`];
   const key = findKeyValue(keyText(item), readParams(item).words);
@@ -176,8 +180,24 @@ function gives(text: string, secret: string, words: ReadonlyMap<string, string>)
   return listNumbers(text).some((n) => n.equals(value));
 }
 
+/** Every true line of the working ends with the key. */
+function listWorkingFaults(item: Item): string[] {
+  const core = readCoreParams(item);
+  if (core) return listCoreStepFaults(item, core, keyText(item));
+  return listStepFaults(
+    item.scheme.solutionSteps,
+    keyText(item),
+    item.scheme.parts.slice(0, -1).map((part) => part.expected),
+  );
+}
+
+const listHintFaults = ({ question: { scaffoldingHints } }: Item): string[] =>
+  scaffoldingHints.length !== 3 || new Set(scaffoldingHints).size !== 3 ? ['schema: three hints'] : [];
+
 function listSecrecyFaults(item: Item): string[] {
   const { question, scheme } = item;
+  const core = readCoreParams(item);
+  if (core) return listCoreSecrecyFaults(item, core, keyText(item));
   const faults: string[] = [];
   const shown = `${question.questionText} ${question.visual?.alt ?? ''}`;
   const { givens, words } = readParams(item);
@@ -198,8 +218,6 @@ function listSecrecyFaults(item: Item): string[] {
       if (gives(explanation, secret, words)) faults.push('secrecy: an explanation shows the answer');
     }
   }
-  if (question.scaffoldingHints.length !== 3 || new Set(question.scaffoldingHints).size !== 3)
-    faults.push('schema: three hints');
   return faults;
 }
 
@@ -247,11 +265,8 @@ export function checkItem(item: Item): { score: number; faults: string[] } {
   const faults = [
     ...listFormFaults(item),
     ...(item.provenance.source === 'model' ? listWrittenFaults(item) : listProofFaults(item)),
-    ...listStepFaults(
-      item.scheme.solutionSteps,
-      keyText(item),
-      item.scheme.parts.slice(0, -1).map((part) => part.expected),
-    ),
+    ...listWorkingFaults(item),
+    ...listHintFaults(item),
     ...listSumFaults(item.provenance.gradeLevel, item.scheme.solutionSteps),
     ...listNameFaults(item),
     ...listPointFaults(item),

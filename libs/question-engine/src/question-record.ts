@@ -1,10 +1,42 @@
+import { shareMarks } from '@sumfox/answer-marking/mark-shares';
 import type { Item } from '@sumfox/contracts/question/item';
+import { findSyllabusNote } from '@sumfox/curriculum/sub-strands';
+import { listSentences } from './checks/read-text.js';
+import { readCoreParams } from './core-params.js';
+
+/** What a part asks: of an item of shapes the sentence with its blank, or the last one. */
+function askOf(stem: string, part: number): string {
+  const sentences = listSentences(stem);
+  return sentences.filter((sentence) => sentence.includes('___'))[part] ?? sentences.at(-1) ?? stem;
+}
+
+/** What an item is, in the words of the core; of one from shapes only its parts are known. */
+function coreFieldsOf(item: Item) {
+  const { question, scheme } = item;
+  const core = readCoreParams(item);
+  const shares = shareMarks(scheme.marks, scheme.parts.length);
+  return {
+    structure: core?.structure ?? null,
+    form: core?.form ?? 'plain',
+    world: core?.world ?? null,
+    asked: core?.asked ?? null,
+    demand: core?.demand ?? null,
+    paperMarks: core?.paperMarks ?? scheme.marks,
+    parts: scheme.parts.map(({ label }, i) => ({
+      label,
+      ask: core?.asks[i] ?? askOf(question.questionText, i),
+      marks: shares[i] ?? 0,
+    })),
+    syllabus: findSyllabusNote(item.provenance.gradeLevel, question.subStrandId),
+  };
+}
 
 /**
  * An item as one flat record in the field names of the wire (QUESTION-1), with key, proof and seed: what
  * teachers' tools and other programs read. Never sent to a pupil.
  */
-export function toQuestionRecord({ question, scheme, provenance }: Item) {
+export function toQuestionRecord(item: Item) {
+  const { question, scheme, provenance } = item;
   const [first] = scheme.parts;
   const key = question.questionType === 'mcq' ? first?.expected : null;
   return {
@@ -45,6 +77,7 @@ export function toQuestionRecord({ question, scheme, provenance }: Item) {
     markPoints: scheme.markPoints,
     misconceptions: scheme.misconceptions,
     params: provenance.params,
+    ...coreFieldsOf(item),
     seed: provenance.seed,
     template: provenance.template,
     templateVersion: provenance.templateVersion,

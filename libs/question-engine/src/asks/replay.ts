@@ -1,5 +1,6 @@
 import type { Exact } from '../numbers/exact.js';
-import type { Ask } from './asks.js';
+import { solveFacts } from '../core/fact-solver.js';
+import { type Ask, toFacts } from './asks.js';
 import type { Name } from '../structures/quantity.js';
 import type { Slip, Structure, Values } from '../structures/structure.js';
 import { type Line, toLine, workOut } from '../lines/line.js';
@@ -58,8 +59,24 @@ function writeNames(tree: Line['by']): string {
   return `(${writeNames(tree.left)}) ${tree.op} (${writeNames(tree.right)})`;
 }
 
+/** What the story settles beside its working: a slip may give only what is to be found in it. */
+function settle(ask: Ask, givens: Values): Values {
+  const given = new Map([...givens].filter(([name]) => ask.given.includes(name)));
+  return new Map([
+    ...(solveFacts(toFacts(ask.told), given) ?? given),
+    ...(workOut(ask.lines, givens) ?? givens),
+  ]);
+}
+
 /** What a slip leads to; null when it does not concern this ask or cannot be worked out. */
-export function replaySlip(ask: Ask, slip: Slip, givens: Values, all: Values): Replayed | null {
+export function replaySlip(
+  ask: Ask,
+  slip: Slip,
+  givens: Values,
+  all: Values,
+  settled: Values = settle(ask, givens),
+): Replayed | null {
+  if (slip.needs !== undefined && !ask.told.some(({ says }) => says === slip.needs)) return null;
   if ('at' in slip) {
     const place = ask.lines.findIndex(({ finds }) => finds === slip.at);
     if (place < 0) return null;
@@ -71,10 +88,7 @@ export function replaySlip(ask: Ask, slip: Slip, givens: Values, all: Values): R
     return { code: slip.code, says: slip.says, value, at: slip.at, lines, known };
   }
   if (slip.asked !== ask.asked) return null;
-  const value =
-    'gives' in slip
-      ? all.get(slip.gives)
-      : findTreeValue(readTree(slip.plan), workOut(ask.lines, givens) ?? givens);
+  const value = 'gives' in slip ? settled.get(slip.gives) : findTreeValue(readTree(slip.plan), settled);
   if (!value || value.equals(all.get(ask.asked) ?? value)) return null;
   return { code: slip.code, says: slip.says, value, at: null, lines: ask.lines, known: all };
 }
@@ -87,8 +101,9 @@ export function replayAll(
   all: Values,
   labelOf: LabelOf,
 ): Replayed[] {
+  const settled = settle(ask, givens);
   const replayed = [...structure.slips, ...listLineSlips(ask, labelOf)].flatMap((slip) => {
-    const one = replaySlip(ask, slip, givens, all);
+    const one = replaySlip(ask, slip, givens, all, settled);
     return one ? [one] : [];
   });
   const seen: Exact[] = [];

@@ -31,6 +31,8 @@ import {
   lineText,
   writeWorking,
 } from '../forms/drawn.js';
+import { finishQuestion } from './finish-question.js';
+import { type CoreCell, coreCellKey, isOfCell, playsInCell } from './core-cell.js';
 
 /** What is to be drawn; the named structure, form or world only, where one is named. */
 export interface DrawSpec {
@@ -38,9 +40,11 @@ export interface DrawSpec {
   level: ProficiencyLevel;
   type: QuestionKind;
   seed: number;
-  structure?: string;
-  form?: string;
-  world?: string;
+  /** What the item is about; anything of the grade where no cell is named. */
+  cell?: CoreCell;
+  structure?: string | undefined;
+  form?: string | undefined;
+  world?: string | undefined;
 }
 
 /** Draws before the next form is tried; behind the last form the plain one is tried with the key in other places. */
@@ -74,13 +78,22 @@ interface Choosable {
 
 const choosable = new Map<string, readonly Choosable[]>();
 
-/** The structures of a grade that have asks of a level, found once. */
-function listOfLevel(grade: GradeLevel, level: ProficiencyLevel): readonly Choosable[] {
-  const key = `${grade} ${level}`;
+/** A story that one line answers is no problem for mastery, wherever its unknown stands. */
+const LINES_OF_MASTERY = 2;
+
+/** The structures of a grade, or of one of its cells, that have asks of a level; found once. */
+function listOfLevel({ grade, level, cell }: DrawSpec): readonly Choosable[] {
+  const key = `${grade} ${level} ${cell ? coreCellKey(cell) : ''}`;
   const known = choosable.get(key);
   if (known) return known;
-  const found = STRUCTURES.filter((structure) => structure.grades.includes(grade)).flatMap((structure) => {
-    const asks = listAsks(structure).filter((ask) => isOfLevel(measureDemand(structure, ask), grade, level));
+  const found = STRUCTURES.filter(
+    ({ id, grades }) => grades.includes(grade) && (!cell || cell.structures.includes(id)),
+  ).flatMap((structure) => {
+    const asks = listAsks(structure).filter(
+      (ask) =>
+        isOfLevel(measureDemand(structure, ask), grade, level) &&
+        (!cell || (isOfCell(cell, ask) && (level !== 'mastery' || ask.lines.length >= LINES_OF_MASTERY))),
+    );
     return asks.length === 0 ? [] : [{ structure, asks }];
   });
   choosable.set(key, found);
@@ -89,7 +102,7 @@ function listOfLevel(grade: GradeLevel, level: ProficiencyLevel): readonly Choos
 
 /** The structures and asks that a spec leaves to choose from. */
 const listChoices = (spec: DrawSpec): readonly Choosable[] =>
-  listOfLevel(spec.grade, spec.level).filter(
+  listOfLevel(spec).filter(
     ({ structure }) => spec.structure === undefined || spec.structure === structure.id,
   );
 
@@ -142,7 +155,10 @@ function drawOnce(dice: Dice, spec: DrawSpec, choices: readonly Choosable[], key
   const { structure, asks } = dice.pick(choices);
   const ask = dice.pick(asks);
   const worlds = WORLDS.filter(
-    (world) => (spec.world === undefined || spec.world === world.id) && fitsWorld(world, ask),
+    (world) =>
+      (spec.world === undefined || spec.world === world.id) &&
+      (!spec.cell || playsInCell(spec.cell, world)) &&
+      fitsWorld(world, ask),
   );
   if (worlds.length === 0) return null;
   const world = dice.pick(worlds);
@@ -165,7 +181,9 @@ function drawOnce(dice: Dice, spec: DrawSpec, choices: readonly Choosable[], key
     given,
     isTurned: dice.chance(2),
   };
-  const tools = [...values].filter(([name]) => structure.quantities[name]?.is === 'number');
+  // Told numbers are among the givens; others a pupil finds only where the structure says how.
+  const toolNames = Object.keys(structure.tools?.(values) ?? {});
+  const tools = [...values].filter(([name]) => toolNames.includes(name));
   const worked = workOut(ask.lines, new Map([...tools, ...given]));
   if (!worked || !askQuantity(story, ask.asked)) return null;
   if (ask.lines.some((line) => isIdle(line, worked))) return null;
@@ -185,62 +203,14 @@ function drawOnce(dice: Dice, spec: DrawSpec, choices: readonly Choosable[], key
   };
 }
 
-/** Hints that name the next line, never its value. */
-function writeHints(drawn: Drawn): string[] {
-  const [first, second] = writeWorking(drawn).map(({ label }) => label);
-  if (second !== undefined && first !== undefined)
-    return [
-      `Find this first: ${first}. Which numbers of the story belong to it?`,
-      `Then find this: ${second}.`,
-    ];
-  const asking = askQuantity(drawn.story, drawn.ask.asked);
-  return [
-    `Read again what is asked: ${asking?.says ?? ''}.`,
-    'Draw a bar for each number of the story. Which bar is the longest?',
-  ];
-}
-
-const LETTERS = ['A', 'B', 'C', 'D'] as const;
-
-function finish(drawn: Drawn, form: Form, draft: FormDraft, dice: Dice): DrawnQuestion {
-  const { story, ask } = drawn;
-  const lines = writeWorking(drawn);
-  const asText = (values: Iterable<readonly [string, Exact]>): Record<string, string> =>
-    Object.fromEntries([...values].map(([name, value]) => [name, value.toFraction()]));
-  const points = drawn.points + draft.points;
-  const solution = draft.solution ?? lines.map(lineText);
-  const letter = LETTERS[draft.options?.findIndex(({ code }) => code === null) ?? -1];
-  const isWord =
-    draft.options !== null && draft.parts[0]?.answer !== answerText(story, ask.asked, keyOf(drawn));
-  return {
-    structure: story.structure.id,
-    form: form.id === 'plain' && placeOfUnknown(story.structure, ask) > 0 ? 'other-unknown' : form.id,
-    world: story.world.id,
-    asked: ask.asked,
-    given: asText(story.given),
-    extras: asText(Object.entries(draft.extras)),
-    told: ask.told.map(({ key }) => key),
-    demand: points,
-    paperMarks: toPaperMarks(points),
-    stem: draft.stem,
-    plainStem: [...composeStory(story, dice).sentences, askQuantity(story, ask.asked)?.question ?? ''].join(
-      ' ',
-    ),
-    exhibit: draft.exhibit,
-    parts: letter === undefined ? draft.parts : draft.parts.map((part) => ({ ...part, answer: letter })),
-    options: draft.options,
-    keyValue: keyOf(drawn),
-    solution,
-    solutionKey: / = (.+)$/.exec(solution.at(-1) ?? '')?.[1] ?? null,
-    tellsNoValue: isWord,
-    hints: writeHints(drawn),
-    misconceptions: drawn.replayed.map(({ code, says, value }) => ({
-      code,
-      explanation: says,
-      answer: value.toFraction(),
-    })),
-  };
-}
+/** What a draw is mixed from. */
+const wordsOf = ({ grade, level, type, seed, cell }: DrawSpec): Array<string | number> => [
+  grade,
+  level,
+  type,
+  cell ? coreCellKey(cell) : '',
+  seed,
+];
 
 /** How many of ten items are tried in the plain form first. */
 const PLAIN_FIRST = 4;
@@ -248,7 +218,7 @@ const PLAIN_FIRST = 4;
 /** Forms of a spec in the order in which they are tried, drawn once: what is easily made is not met more often. */
 function listForms(spec: DrawSpec): Form[] {
   const grade = Number(spec.grade.at(-1));
-  const dice = new Dice(mixSeed('forms', spec.grade, spec.level, spec.type, spec.seed));
+  const dice = new Dice(mixSeed('forms', ...wordsOf(spec)));
   const fitting = FORMS.filter(
     (form) =>
       (spec.form === undefined || spec.form === form.id) &&
@@ -291,20 +261,10 @@ export function drawQuestion(
   const choices = listChoices(spec);
   if (choices.length === 0) return null;
   const forms = listForms(spec);
-  const place = new Dice(mixSeed('place', spec.grade, spec.level, spec.seed)).int(0, 3);
+  const place = new Dice(mixSeed('place', ...wordsOf(spec))).int(0, 3);
   for (let attempt = 0; attempt < forms.length * DRAWS_A_FORM; attempt += 1) {
     const dice = new Dice(
-      mixSeed(
-        'core',
-        spec.grade,
-        spec.level,
-        spec.type,
-        spec.structure ?? '',
-        spec.form ?? '',
-        spec.world ?? '',
-        spec.seed,
-        attempt,
-      ),
+      mixSeed('core', ...wordsOf(spec), spec.structure ?? '', spec.form ?? '', spec.world ?? '', attempt),
     );
     const turn = Math.floor(attempt / DRAWS_A_FORM);
     const form = forms[turn];
@@ -312,7 +272,7 @@ export function drawQuestion(
     const drawn = drawOnce(dice, spec, choices, (place + Math.max(0, turn + 4 - forms.length)) % 4);
     const draft = drawn && form.make(drawn, dice);
     if (!drawn || !draft) continue;
-    const item = finish(drawn, form, draft, dice);
+    const item = finishQuestion(drawn, form, draft, dice);
     const faults = [...form.gate(drawn, draft), ...listLayoutFaults(item), ...listItemFaults(drawn, item)];
     if (faults.length === 0) return { item, drawn };
     onFault?.(faults, item.stem);

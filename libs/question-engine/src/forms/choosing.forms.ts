@@ -12,7 +12,16 @@ import { askQuantity } from '../tellings/asking.js';
 import { composeStory } from '../tellings/compose.js';
 import { styleOf } from '../worlds/world.js';
 import { listUsable } from './choices.js';
-import { type Choice, type Drawn, type Form, answerText, askingOf, keyOf, writeWorking } from './drawn.js';
+import {
+  type Choice,
+  type Drawn,
+  type Form,
+  answerText,
+  askingOf,
+  keyOf,
+  wordPart,
+  writeWorking,
+} from './drawn.js';
 
 const EMPTY = { exhibit: null, options: null, solution: null, extras: {}, points: 0 } as const;
 const BOX = '□';
@@ -33,8 +42,9 @@ export const CHOOSE_THE_EQUATION: Form = {
     const [, a, sign, b] = /^(\S+) ([+−×÷]) (\S+)$/.exec(line?.expression ?? '') ?? [];
     if (!line || more.length > 0 || a === undefined || b === undefined || sign === undefined) return null;
     const asking = askingOf(story, ask.asked);
+    const write = (other: string): string => stripSigns(`${a} ${other} ${b} = ${BOX}`);
     const options = signsOf(grade).map((other): Choice => ({
-      text: `${a} ${other} ${b} = ${BOX}`,
+      text: write(other),
       code: other === sign ? null : 'another-operation',
       says:
         other === sign
@@ -47,17 +57,13 @@ export const CHOOSE_THE_EQUATION: Form = {
         ...composeStory(story, dice).sentences,
         `We want to find ${asking.says}. Which number sentence fits?`,
       ].join(' '),
-      parts: [
-        { label: null, ask: 'Which number sentence fits?', answer: `${a} ${sign} ${b} = ${BOX}`, marks: 0 },
-      ],
+      parts: [wordPart('Which number sentence fits?', write(sign))],
       options,
     };
   },
   gate: (drawn, { options }) => {
     const key = keyOf(drawn);
-    const fitting = (options ?? []).filter(({ text }) =>
-      evaluate(stripSigns(text.replace(` = ${BOX}`, ''))).equals(key),
-    );
+    const fitting = (options ?? []).filter(({ text }) => evaluate(text.replace(` = ${BOX}`, '')).equals(key));
     return fitting.length === 1 && fitting[0]?.code === null
       ? []
       : [`choose-the-model: ${fitting.length} number sentences fit`];
@@ -162,7 +168,8 @@ export const WHAT_ELSE: Form = {
         `With it you can find, in this order: ${order.join('; ')}.`,
       ],
       stem: [...sentences, `What else must you know to find ${asking.says}?`].join(' '),
-      parts: [{ label: null, ask: 'What else must you know?', answer: key.says, marks: 0 }],
+      parts: [wordPart('What else must you know?', key.says)],
+      missing,
       options,
     };
   },
@@ -216,7 +223,7 @@ export const ENOUGH_OR_NOT: Form = {
     return {
       ...EMPTY,
       stem: [...told, needs, `Did ${he} have enough?`].join(' '),
-      parts: [{ label: null, ask: 'Is it enough?', answer, marks: 0 }],
+      parts: [wordPart('Is it enough?', answer)],
       options: texts.map((text) => ({
         text,
         code: text === answer ? null : 'compared-wrongly',

@@ -8,6 +8,7 @@ import {
   askingOf,
   keyOf,
   lineText,
+  wordPart,
   writeWorking,
 } from './drawn.js';
 import { listWrongWorkings, wordOption } from './working.forms.js';
@@ -81,7 +82,7 @@ export const WHO_IS_RIGHT: Form = {
           { name: second, ...claims[1] },
         ],
       },
-      parts: [{ label: null, ask: 'Who is right?', answer, marks: 0 }],
+      parts: [wordPart('Who is right?', answer)],
       options: [`Only ${first}`, `Only ${second}`, 'Both', 'Neither'].map((text) =>
         wordOption(text, 'Work out the answer yourself and compare it with both.', text === answer),
       ),

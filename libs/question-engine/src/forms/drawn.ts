@@ -1,12 +1,13 @@
 import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { QuestionKind } from '@sumfox/contracts/question/item';
+import { type Amount, BARE, type Style, countOf } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
 import { type Line, workOut } from '../lines/line.js';
 import type { Replayed } from '../asks/replay.js';
 import { writeTree } from '../lines/trees.js';
 import type { Exact } from '../numbers/exact.js';
-import { decimalText, moneyText, numberText } from '../numbers/number-text.js';
+import { moneyText, numberText } from '../numbers/number-text.js';
 import type { Ask } from '../asks/asks.js';
 import { type Name, isAmount } from '../structures/quantity.js';
 import type { Values } from '../structures/structure.js';
@@ -38,12 +39,12 @@ export interface Choice {
   says: string;
 }
 
-/** A part of an answer: what it asks, the right text, what it is worth. */
+/** A part of an answer: what it asks, the right text, and the amount behind it where it is one. */
 export interface Part {
   label: '(a)' | '(b)' | '(c)' | null;
   ask: string;
   answer: string;
-  marks: number;
+  amount: Amount | null;
 }
 
 /** What a form makes of a draw. */
@@ -55,6 +56,8 @@ export interface FormDraft {
   /** Lines of the model solution; the working of the ask when null. */
   solution: readonly string[] | null;
   extras: Readonly<Record<string, Exact>>;
+  /** A given that the stem leaves out on purpose. */
+  missing?: Name;
   /** Points that the form adds to those of the ask. */
   points: number;
 }
@@ -70,21 +73,37 @@ export interface Form {
   gate: (drawn: Drawn, draft: FormDraft) => string[];
 }
 
-/** The value of a quantity as an answer: `24 stickers`, `4.5 kg`, `$45`, `4 packets`. */
-export function answerText(story: Story, name: Name, value: Exact): string {
+/** How the values of a quantity are written. */
+export function styleOfQuantity(story: Story, name: Name): Style {
   const quantity = story.structure.quantities[name];
   if (quantity?.is === 'groups') {
     const packet = story.world.packet ?? { one: 'packet', many: 'packets' };
-    return `${decimalText(value)} ${value.equals(1) ? packet.one : packet.many}`;
+    return countOf(packet.many, packet.one);
   }
-  return quantity && isAmount(quantity) ? styleOf(story.world).text(value) : numberText(value);
+  return quantity && isAmount(quantity) ? styleOf(story.world) : BARE;
 }
 
+/** The value of a quantity as an answer: `24 stickers`, `4.5 kg`, `$45`, `4 packets`. */
+export const answerText = (story: Story, name: Name, value: Exact): string =>
+  styleOfQuantity(story, name).text(value);
+
 /** Without its unit, for a blank beside which the unit is printed. */
-export function bareText(story: Story, name: Name, value: Exact): string {
-  const quantity = story.structure.quantities[name];
-  return quantity && isAmount(quantity) ? styleOf(story.world).bare(value) : numberText(value);
+export const bareText = (story: Story, name: Name, value: Exact): string =>
+  styleOfQuantity(story, name).bare(value);
+
+/** A part whose answer is the value of a quantity, bare behind a blank. */
+export function partOf(
+  story: Story,
+  name: Name,
+  value: Exact,
+  { ask, label = null, isBlank }: { ask: string; label?: Part['label']; isBlank: boolean },
+): Part {
+  const style = styleOfQuantity(story, name);
+  return { label, ask, answer: isBlank ? style.bare(value) : style.text(value), amount: { value, style } };
 }
+
+/** A part whose answer is a word or the number of a line. */
+export const wordPart = (ask: string, answer: string): Part => ({ label: null, ask, answer, amount: null });
 
 /** Whether a value can be an answer for the quantity: positive, whole where it is counted. */
 export function canAnswer(story: Story, name: Name, value: Exact): boolean {
@@ -161,6 +180,8 @@ export interface DrawnQuestion {
   asked: Name;
   /** Told values and extra ones, by name, as the checker reads them. */
   given: Readonly<Record<Name, string>>;
+  /** The given that the stem leaves out on purpose. */
+  missing: Name | null;
   extras: Readonly<Record<string, string>>;
   /** Keys of the told relations. */
   told: readonly string[];
@@ -176,8 +197,11 @@ export interface DrawnQuestion {
   solution: readonly string[];
   /** The result of the last line of the solution; null where it ends in words. */
   solutionKey: string | null;
+  /** Lines that work something out, for mark points. */
+  worked: ReadonlyArray<{ label: string; expression: string; value: Exact; result: string }>;
   /** The form asks for a word, so that the value may stand in a card or an option. */
   tellsNoValue: boolean;
   hints: readonly string[];
+  /** Slips that a pupil could write down, each with the wrong answer. */
   misconceptions: ReadonlyArray<{ code: string; answer: string; explanation: string }>;
 }

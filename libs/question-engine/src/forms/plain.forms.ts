@@ -4,7 +4,7 @@ import { decimalText } from '../numbers/number-text.js';
 import { composeStory } from '../tellings/compose.js';
 import type { World } from '../worlds/world.js';
 import { chooseOptions } from './choices.js';
-import { type Drawn, type Form, type FormDraft, answerText, askingOf, bareText, keyOf } from './drawn.js';
+import { type Drawn, type Form, type FormDraft, answerText, askingOf, keyOf, partOf } from './drawn.js';
 
 const ALL_TYPES = ['open-ended', 'mcq', 'fill-in-the-blank'] as const;
 const ALL_LEVELS = ['not_ready', 'guided', 'independent', 'mastery'] as const;
@@ -20,14 +20,7 @@ export function askPlainly(drawn: Drawn, dice: Dice, told: readonly string[]): F
   return {
     stem: [...told, isBlank ? asking.blank : asking.question].join(' '),
     exhibit: null,
-    parts: [
-      {
-        label: null,
-        ask: asking.question,
-        answer: isBlank ? bareText(story, ask.asked, key) : answerText(story, ask.asked, key),
-        marks: 0,
-      },
-    ],
+    parts: [partOf(story, ask.asked, key, { ask: asking.question, isBlank })],
     options,
     solution: null,
     extras: {},

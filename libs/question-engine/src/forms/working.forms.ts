@@ -1,6 +1,7 @@
 import { evaluate } from '../core/expression.js';
 import { stripSigns } from '../core/working.js';
-import { listFirstLines } from '../lines/line.js';
+import { type Line, listFirstLines } from '../lines/line.js';
+import type { Name } from '../structures/quantity.js';
 import type { Replayed } from '../asks/replay.js';
 import { composeStory } from '../tellings/compose.js';
 import { askQuantity } from '../tellings/asking.js';
@@ -10,15 +11,17 @@ import {
   type Drawn,
   type Form,
   type FormDraft,
+  type Part,
   type WrittenLine,
-  answerText,
   askingOf,
   bareText,
   canAnswer,
   keyOf,
   lineText,
-  workingText,
+  partOf,
   recompute,
+  wordPart,
+  workingText,
   writeLine,
   writeWorking,
 } from './drawn.js';
@@ -93,14 +96,14 @@ export const SPOT_THE_MISTAKE: Form = {
           `The right answer is that ${lowerName(asking.blank)}`,
         ].join(' '),
         parts: [
-          { label: null, ask: 'the line', answer: String(wrong.at + 1), marks: 0 },
-          { label: null, ask: asking.question, answer: bareText(story, ask.asked, keyOf(drawn)), marks: 0 },
+          wordPart('In which line is the first mistake?', String(wrong.at + 1)),
+          partOf(story, ask.asked, keyOf(drawn), { ask: asking.question, isBlank }),
         ],
       };
     return {
       ...base,
       stem: [...told, intro, 'In which line is the first mistake?'].join(' '),
-      parts: [{ label: null, ask: 'In which line is the first mistake?', answer: mistake, marks: 0 }],
+      parts: [wordPart('In which line is the first mistake?', mistake)],
       options: texts.map((text) =>
         wordOption(text, 'Work out each line again and compare it with its label.', text === mistake),
       ),
@@ -134,43 +137,71 @@ function listCardFaults(drawn: Drawn, { exhibit, parts }: FormDraft): string[] {
   return faults;
 }
 
+/** A line of working with one hole, and what belongs there. */
+interface Hole {
+  text: string;
+  part: Part;
+  name: Name;
+}
+
+/**
+ * The hole of a line: the result of the last one, a told number of each line before it. A result that a later line
+ * uses stands there for all to see, so it cannot be the hole. Null where no told number stands in the line just once.
+ */
+function makeHole(drawn: Drawn, line: Line, written: WrittenLine, isLast: boolean): Hole | null {
+  const { story } = drawn;
+  const options = (isLast ? [line.finds] : line.uses.filter((name) => story.given.has(name))).flatMap(
+    (name) => {
+      const value = drawn.worked.get(name);
+      return value ? [{ name, value, bare: bareText(story, name, value) }] : [];
+    },
+  );
+  const told = isLast ? written.result : written.expression;
+  const hole = options.find(({ bare }) => toTokens(told).filter((token) => token === bare).length === 1);
+  if (!hole) return null;
+  const holed = toTokens(told)
+    .map((token) => (token === hole.bare ? '___' : token))
+    .join('');
+  const line1 = isLast ? { ...written, result: holed } : { ...written, expression: holed };
+  const part = partOf(story, hole.name, hole.value, { ask: written.label, isBlank: true });
+  return { text: `${lineText(line1)}.`, part, name: hole.name };
+}
+
+/** Numbers and what stands between them. */
+const toTokens = (text: string): string[] => text.split(/(\d+(?: \d{3})*(?:\.\d+)?)/);
+
 /** The working line by line, a hole in each. */
 export const FILL_THE_WORKING: Form = {
   id: 'fill-the-working',
   types: ['fill-in-the-blank'],
-  levels: ['not_ready', 'guided', 'independent'],
+  levels: ['not_ready', 'guided'],
   grades: [1, 6],
   make: (drawn, dice) => {
     const { story, ask } = drawn;
     const lines = writeWorking(drawn);
     if (lines.length > 3 || lines.some(({ expression }) => expression === '')) return null;
     const asking = askingOf(story, ask.asked);
-    const holes = ask.lines.map((line, i) => {
-      const value = drawn.worked.get(line.finds);
-      const written = lines[i] ?? { label: '', expression: '', result: '' };
-      const bare = value ? bareText(story, line.finds, value) : '';
-      return { text: `${lineText({ ...written, result: written.result.replace(bare, '___') })}.`, bare };
+    const holes = ask.lines.flatMap((line, i) => {
+      const written = lines[i];
+      return (written && makeHole(drawn, line, written, i === lines.length - 1)) ?? [];
     });
-    const task =
-      drawn.level === 'not_ready' ? `Find ${asking.says}.` : `Complete the working to find ${asking.says}.`;
+    if (holes.length !== lines.length) return null;
+    const task = lines.length === 1 ? `Find ${asking.says}.` : `Complete the working to find ${asking.says}.`;
     return {
       ...EMPTY,
       stem: [...composeStory(story, dice).sentences, task, ...holes.map(({ text }) => text)].join(' '),
-      parts: holes.map(({ bare }, i) => ({
-        label: null,
-        ask: lines[i]?.label ?? '',
-        answer: bare,
-        marks: 0,
-      })),
+      parts: holes.map(({ part }) => part),
     };
   },
   gate: (drawn, { parts }) => {
     const known = recompute(drawn, drawn.ask.lines);
-    return drawn.ask.lines.flatMap(({ finds }, i) => {
-      const value = known?.get(finds);
-      return value && bareText(drawn.story, finds, value) === parts[i]?.answer
-        ? []
-        : [`fill-the-working: hole ${i + 1}`];
+    return drawn.ask.lines.flatMap(({ finds, uses }, i) => {
+      const names = i === drawn.ask.lines.length - 1 ? [finds] : uses;
+      const fits = names.some((name) => {
+        const value = known?.get(name);
+        return value !== undefined && bareText(drawn.story, name, value) === parts[i]?.answer;
+      });
+      return fits ? [] : [`fill-the-working: hole ${i + 1}`];
     });
   },
 };
@@ -196,9 +227,9 @@ export const ORDER_THE_STEPS: Form = {
       ...EMPTY,
       stem: [
         ...composeStory(story, dice).sentences,
-        `Devi wants to find ${asking.says}. Which of these must she find first?`,
+        `You want to find ${asking.says}. Which of these must you find first?`,
       ].join(' '),
-      parts: [{ label: null, ask: 'What must be found first?', answer: key, marks: 0 }],
+      parts: [wordPart('What must be found first?', key)],
       options: dice.shuffle([key, ...others]).map((text) => ({
         text,
         code: text === key ? null : 'later-step',
@@ -223,7 +254,7 @@ export const PARTS: Form = {
   levels: ['independent', 'mastery'],
   grades: [3, 6],
   make: (drawn, dice) => {
-    const { story, ask, level, type } = drawn;
+    const { story, ask, type } = drawn;
     const middles = ask.lines.slice(0, -1).filter(({ finds }) => {
       const quantity = story.structure.quantities[finds];
       return quantity?.is !== 'step' && quantity?.is !== 'number' && askQuantity(story, finds) !== null;
@@ -234,26 +265,14 @@ export const PARTS: Form = {
     const [a, b] = [askingOf(story, middle.finds), askingOf(story, ask.asked)];
     const told = composeStory(story, dice).sentences;
     const isBlank = type === 'fill-in-the-blank';
-    const write = isBlank ? bareText : answerText;
-    const marks = level === 'mastery' ? [1, 3] : [1, 1];
     return {
       ...EMPTY,
       stem: [...told, ...(isBlank ? [a.blank, b.blank] : [`Find (a) ${a.says} and (b) ${b.says}.`])].join(
         ' ',
       ),
       parts: [
-        {
-          label: isBlank ? null : '(a)',
-          ask: a.question,
-          answer: write(story, middle.finds, value),
-          marks: marks[0] ?? 1,
-        },
-        {
-          label: isBlank ? null : '(b)',
-          ask: b.question,
-          answer: write(story, ask.asked, keyOf(drawn)),
-          marks: marks[1] ?? 1,
-        },
+        partOf(story, middle.finds, value, { label: isBlank ? null : '(a)', ask: a.question, isBlank }),
+        partOf(story, ask.asked, keyOf(drawn), { label: isBlank ? null : '(b)', ask: b.question, isBlank }),
       ],
     };
   },

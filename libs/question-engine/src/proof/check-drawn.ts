@@ -9,40 +9,66 @@ import { solveFacts } from '../core/fact-solver.js';
 import type { Drawn, DrawnQuestion } from '../forms/drawn.js';
 import { answerText, keyOf } from '../forms/drawn.js';
 import { toFacts } from '../asks/asks.js';
-import { listMeasures } from '../structures/relations.js';
+import { type Relation, listMeasures } from '../structures/relations.js';
+import type { Exact } from '../numbers/exact.js';
+import type { Name } from '../structures/quantity.js';
+import type { Structure } from '../structures/structure.js';
 import { listLanguageFaults } from './language.js';
 
-/** The relations that a stem tells, with the one that its question defines. */
-function listShown(drawn: Drawn): ReturnType<typeof toFacts> {
-  const { ask, story } = drawn;
-  const defining = story.structure.relations.filter(
-    (r) => (r.says === 'more' || r.says === 'total') && listMeasures(r).includes(ask.asked),
-  );
-  return toFacts([...ask.told, ...defining]);
+/** What an item tells and asks, as the facts know it. */
+export interface ToldFacts {
+  structure: Structure;
+  told: readonly Relation[];
+  asked: Name;
+  given: ReadonlyMap<Name, Exact>;
+  key: Exact;
 }
+
+/** The relations that a stem tells, with the one that its question defines. */
+const listShown = ({
+  structure,
+  told,
+  asked,
+}: Omit<ToldFacts, 'given' | 'key'>): ReturnType<typeof toFacts> =>
+  toFacts([
+    ...told,
+    ...structure.relations.filter(
+      (r) => (r.says === 'more' || r.says === 'total') && listMeasures(r).includes(asked),
+    ),
+  ]);
 
 /**
  * Solves an item again from what the pupil sees: told values and told relations, nothing else of the draw. Each told
  * value and each told relation must be needed.
  */
-export function listProofFaults(drawn: Drawn): string[] {
-  const { ask, story } = drawn;
-  const facts = listShown(drawn);
-  const solved = solveFacts(facts, story.given);
+export function listToldFaults(item: ToldFacts): string[] {
+  const { told, asked, given, key } = item;
+  const facts = listShown(item);
+  const solved = solveFacts(facts, given);
   if (!solved) return ['solve: what is told contradicts itself'];
-  const found = solved.get(ask.asked);
+  const found = solved.get(asked);
   if (!found) return ['solve: what is told leaves the answer open'];
-  const faults = found.equals(keyOf(drawn)) ? [] : [`solve: ${found.toFraction()} is not the key`];
-  for (const name of story.given.keys()) {
-    const without = new Map([...story.given].filter(([other]) => other !== name));
-    if (solveFacts(facts, without)?.has(ask.asked)) faults.push(`honesty: ${name} is not needed`);
+  const faults = found.equals(key) ? [] : [`solve: ${found.toFraction()} is not the key`];
+  for (const name of given.keys()) {
+    const without = new Map([...given].filter(([other]) => other !== name));
+    if (solveFacts(facts, without)?.has(asked)) faults.push(`honesty: ${name} is not needed`);
   }
-  for (const relation of ask.told) {
+  for (const relation of told) {
     const less = facts.filter(({ equation }) => !relation.equations.includes(equation));
-    if (solveFacts(less, story.given)?.has(ask.asked)) faults.push(`honesty: ${relation.key} is not needed`);
+    if (solveFacts(less, given)?.has(asked)) faults.push(`honesty: ${relation.key} is not needed`);
   }
   return faults;
 }
+
+/** The proof of a draw. */
+export const listProofFaults = (drawn: Drawn): string[] =>
+  listToldFaults({
+    structure: drawn.story.structure,
+    told: drawn.ask.told,
+    asked: drawn.ask.asked,
+    given: drawn.story.given,
+    key: keyOf(drawn),
+  });
 
 /** Faults of a finished item: its proof, the gate of its form, its working, its words and what it gives away. */
 export function listItemFaults(drawn: Drawn, item: DrawnQuestion): string[] {
@@ -50,7 +76,9 @@ export function listItemFaults(drawn: Drawn, item: DrawnQuestion): string[] {
   const texts = [item.stem, ...item.hints, ...item.solution, ...(item.options ?? []).map(({ text }) => text)];
   const faults = [
     ...listProofFaults(drawn),
-    ...(item.solutionKey === null ? [] : listStepFaults(item.solution, item.solutionKey)),
+    ...(item.solutionKey === null || item.tellsNoValue
+      ? []
+      : listStepFaults(item.solution, item.solutionKey)),
     ...listSumFaults(drawn.grade, item.solution),
     ...listReadingFaults(drawn.grade, item.stem),
     ...listGradeFaults(drawn.grade, texts.join('\n')),

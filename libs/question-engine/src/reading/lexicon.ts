@@ -9,6 +9,8 @@ export const COMING: ReadonlyArray<readonly [past: string, base: string]> = [
   ['earned', 'earn'],
   ['potted', 'pot'],
   ['raised', 'raise'],
+  ['printed', 'print'],
+  ['picked', 'pick'],
 ];
 
 /** Verbs by which something leaves an owner. */

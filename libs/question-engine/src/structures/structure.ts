@@ -17,7 +17,12 @@ export interface Range {
  * A wrong way to think, named once. Its value is never typed: it is replayed from the lines of the item
  * (`asks/replay.ts`). `says` speaks to the pupil and never holds a number.
  */
-export type Slip = { readonly code: string; readonly says: string } &
+export type Slip = {
+  readonly code: string;
+  readonly says: string;
+  /** A kind of sentence that the story must have, so that what is said is true of it. */
+  readonly needs?: Relation['says'];
+} &
   /** This line is thought wrongly; the lines after it follow truly from it. */
   (
     | { at: Name; instead: string }

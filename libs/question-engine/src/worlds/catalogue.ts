@@ -1,16 +1,8 @@
-import type { Verb, World } from './world.js';
+import { OF_FUNDS } from './funds.worlds.js';
+import { OF_THOUSANDS } from './thousands.worlds.js';
+import type { World } from './world.js';
+import { BOUGHT, COLLECTED, GAVE, GAVE_AWAY, LOST, MADE, RECEIVED, SENT, SOLD, USED, verb } from './verbs.js';
 
-const verb = (past: string, base: string): Verb => ({ past, base });
-const BOUGHT = verb('bought', 'buy');
-const RECEIVED = verb('received', 'receive');
-const COLLECTED = verb('collected', 'collect');
-const MADE = verb('made', 'make');
-const GAVE_AWAY = verb('gave away', 'give away');
-const LOST = verb('lost', 'lose');
-const USED = verb('used', 'use');
-const SOLD = verb('sold', 'sell');
-const GAVE = verb('gave', 'give');
-const SENT = verb('sent', 'send');
 const FRIENDS = { one: 'friend', many: 'friends' };
 const PUPILS = { one: 'pupil', many: 'pupils' };
 
@@ -264,18 +256,6 @@ const OF_PLACES: readonly World[] = [
     range: [4, 60],
     grades: [3, 6],
   },
-  {
-    id: 'class-fund',
-    kind: 'money',
-    things: 'money',
-    cast: 'places',
-    place: { word: 'Class', single: 'the chess club' },
-    gain: [COLLECTED, verb('raised', 'raise')],
-    loss: [verb('spent', 'spend'), verb('donated', 'donate')],
-    move: GAVE,
-    range: [20, 600],
-    grades: [3, 6],
-  },
 ];
 
-export const WORLDS: readonly World[] = [...OF_CHILDREN, ...OF_PLACES];
+export const WORLDS: readonly World[] = [...OF_CHILDREN, ...OF_PLACES, ...OF_FUNDS, ...OF_THOUSANDS];

@@ -33,21 +33,35 @@ export interface World {
   /** Smallest and largest holding in the unit of the world, before the grade bounds it. */
   range: readonly [low: number, high: number];
   grades: readonly [from: number, to: number];
+  /** Of hundreds and thousands, told in round numbers: for cells about large numbers only. */
+  isLarge?: true;
 }
+
+/** The largest holding of a large world by grade, and the step that its holdings are told in. */
+const OF_LARGE: ReadonlyArray<readonly [most: number, step: number]> = [
+  [0, 1],
+  [0, 1],
+  [0, 1],
+  [9000, 10],
+  [40_000, 50],
+  [60_000, 50],
+];
 
 /** The largest holding of each grade, by kind, in whole units. */
 const LARGEST: Readonly<Record<World['kind'], readonly number[]>> = {
-  count: [18, 60, 240, 600, 900, 1200],
+  count: [18, 400, 900, 1200, 1200, 1200],
   mass: [0, 40, 60, 60, 80, 120],
   volume: [0, 40, 60, 60, 80, 120],
   money: [0, 40, 90, 180, 300, 600],
 };
 
-/** The unit that holdings are drawn in: whole ones up to Primary 3, then halves of what is measured. */
+/** The unit that holdings are drawn in: whole ones up to Primary 3, then halves of what is measured and cents. */
 export function stepOf(world: World, grade: GradeLevel): Exact {
-  return gradeNumber(grade) >= 4 && (world.kind === 'mass' || world.kind === 'volume')
-    ? exact(1, 2)
-    : exact(1);
+  if (world.isLarge) return exact(OF_LARGE[gradeNumber(grade) - 1]?.[1] ?? 1);
+  const at = gradeNumber(grade);
+  if (at < 4 || world.kind === 'count') return exact(1);
+  if (world.kind === 'money') return at === 4 ? exact(1, 10) : exact(1, 20);
+  return exact(1, 2);
 }
 
 /** The range of holdings in steps. Null when the world has none for the grade. */
@@ -55,10 +69,12 @@ export function rangeOf(world: World, grade: GradeLevel): Range | null {
   const at = gradeNumber(grade);
   const [from, to] = world.grades;
   if (at < from || at > to) return null;
-  const most = Math.min(world.range[1], LARGEST[world.kind][at - 1] ?? 0);
+  const largest = world.isLarge ? OF_LARGE[at - 1]?.[0] : LARGEST[world.kind][at - 1];
+  const most = Math.min(world.range[1], largest ?? 0);
   const least = Math.min(world.range[0], Math.floor(most / 4));
-  const perUnit = Number(stepOf(world, grade).d);
-  return most - least < 4 ? null : { low: Math.max(1, least * perUnit), high: most * perUnit };
+  if (most - least < 4) return null;
+  const step = Number(stepOf(world, grade).valueOf());
+  return { low: Math.max(1, Math.ceil(least / step)), high: Math.floor(most / step) };
 }
 
 /** How an amount of the world is written. */

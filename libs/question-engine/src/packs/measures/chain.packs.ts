@@ -151,6 +151,8 @@ const UNDO_WORDS: ChainWords = {
 export interface ChainSubStrand {
   id: string;
   kinds: readonly Kind[];
+  /** The heuristics of it that are drawn from shapes; all of them where none is named. */
+  only?: readonly HeuristicId[];
 }
 
 function shapesOf(
@@ -176,7 +178,7 @@ function shapesOf(
 }
 
 /** h1, h2 and, from Primary 3, h7 of one sub-strand. */
-export function chainCells(grade: 2 | 3 | 4, { id, kinds }: ChainSubStrand): Cell[] {
+export function chainCells(grade: 2 | 3 | 4, { id, kinds, only }: ChainSubStrand): Cell[] {
   const pick =
     <T>(sets: { pictures?: T; cash: T; units: T; groups: T }) =>
     (kind: Kind): T => {
@@ -184,16 +186,14 @@ export function chainCells(grade: 2 | 3 | 4, { id, kinds }: ChainSubStrand): Cel
       if (grade === 4) return sets.groups;
       return kind === 'money' ? sets.cash : sets.units;
     };
-  const cell = (heuristicId: HeuristicId, shapes: readonly Shape[]): Cell => ({
-    subStrandId: id,
-    heuristicId,
-    shapes,
-  });
-  return [
-    cell('h1_make_whole_model', shapesOf(grade, kinds, 'wholes', PART_WORDS, pick(PARTS))),
-    cell('h2_before_after', shapesOf(grade, kinds, 'stocks', CHANGE_WORDS, pick(CHANGES))),
+  const makers: ReadonlyArray<readonly [HeuristicId, () => Shape[]]> = [
+    ['h1_make_whole_model', () => shapesOf(grade, kinds, 'wholes', PART_WORDS, pick(PARTS))],
+    ['h2_before_after', () => shapesOf(grade, kinds, 'stocks', CHANGE_WORDS, pick(CHANGES))],
     ...(grade >= 3
-      ? [cell('h7_working_backwards', shapesOf(grade, kinds, 'stocks', UNDO_WORDS, pick(UNDOS)))]
+      ? ([['h7_working_backwards', () => shapesOf(grade, kinds, 'stocks', UNDO_WORDS, pick(UNDOS))]] as const)
       : []),
   ];
+  return makers
+    .filter(([heuristicId]) => only?.includes(heuristicId) ?? true)
+    .map(([heuristicId, make]) => ({ subStrandId: id, heuristicId, shapes: make() }));
 }

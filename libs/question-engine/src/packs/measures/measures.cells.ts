@@ -50,7 +50,7 @@ export const MEASURE_CELLS_BY_GRADE: GradeCells = {
     riddleCell(3, 'volume', ['volume']),
   ],
   'Primary 4': [
-    ...chainCells(4, { id: 'money', kinds: ['money'] }),
+    ...chainCells(4, { id: 'money', kinds: ['money'], only: ['h7_working_backwards'] }),
     equalCell('money', ['money']),
     equalCell('measurement', ['length', 'mass', 'volume']),
     sizeMixCell(4, 'money', ['money']),

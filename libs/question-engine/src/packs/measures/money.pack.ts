@@ -6,102 +6,9 @@ import { MONEY_EQUALS } from '../shared/equal-totals.scenes.js';
 import type { Cell } from '../../core/draft.js';
 import { type Person, capital } from '../../core/people.js';
 import { beforeAfterShapes } from '../../engines/before-after.engine.js';
-import { type PartWholeScene, partWholeShapes } from '../../engines/part-whole.engine.js';
 import type { StockScene } from '../../engines/stock-scene.js';
 import { workingBackwardsShapes } from '../../engines/working-backwards.engine.js';
-import { type GroupSize, partWholeNumbers, stockNumbers } from '../shared/group-sizes.js';
-
-const PARTS: Array<(p: Person) => PartWholeScene> = [
-  (p) => ({
-    style: MONEY,
-    each: MONEY,
-    groupsNoun: 'months',
-    groupsTotal: 'total of the instalments',
-    whole: (w) => `${p.name} bought a laptop for ${w}.`,
-    groups: (n, m) => `${capital(p.he)} paid ${n} monthly instalments of ${m} each.`,
-    groupsUnknown: (n) => `${capital(p.he)} paid ${n} equal monthly instalments.`,
-    restGiven: (r) => `The other ${r} was the deposit.`,
-    askRest: 'The rest of the price was the deposit. How much was the deposit?',
-    blankRest: 'The rest of the price, the deposit, was $___.',
-    askEach: 'How much was each instalment?',
-    blankEach: 'Each instalment was $___.',
-    blankGroups: (n) => `The ${n} instalments came to $___.`,
-    extra: (q) => `A voucher paid for ${q}.`,
-    shared: (k) => `The rest was paid by ${p.his} ${k} cousins in equal amounts.`,
-    askShare: 'How much did each cousin pay?',
-    blankShare: 'Each cousin paid $___.',
-  }),
-  (p) => ({
-    style: MONEY,
-    each: MONEY,
-    groupsNoun: 'T-shirts',
-    groupsTotal: 'cost of the T-shirts',
-    whole: (w) => `The class fund of ${p.name}'s class had ${w}.`,
-    groups: (n, m) => `The class bought ${n} T-shirts at ${m} each.`,
-    groupsUnknown: (n) => `The class bought ${n} T-shirts at the same price.`,
-    restGiven: (r) => `It had ${r} left.`,
-    askRest: 'How much money was left?',
-    blankRest: 'There was $___ left.',
-    askEach: 'How much did each T-shirt cost?',
-    blankEach: 'Each T-shirt cost $___.',
-    blankGroups: (n) => `The ${n} T-shirts cost $___ altogether.`,
-    extra: (q) => `It spent ${q} on food.`,
-    shared: (k) => `The rest was shared equally by ${k} groups for games.`,
-    askShare: 'How much did each group get?',
-    blankShare: 'Each group got $___.',
-  }),
-  (p) => ({
-    style: MONEY,
-    each: MONEY,
-    groupsNoun: 'plates',
-    groupsTotal: 'cost of the chicken rice',
-    whole: (w) => `At a hawker centre, ${p.name}'s family paid ${w}.`,
-    groups: (n, m) => `They had ${n} plates of chicken rice at ${m} each.`,
-    groupsUnknown: (n) => `They had ${n} plates of chicken rice at the same price.`,
-    restGiven: (r) => `The other ${r} was for satay.`,
-    askRest: 'They spent the rest on satay. How much was the satay?',
-    blankRest: 'They spent the rest, $___, on satay.',
-    askEach: 'How much did one plate of chicken rice cost?',
-    blankEach: 'One plate of chicken rice cost $___.',
-    blankGroups: (n) => `The ${n} plates of chicken rice cost $___.`,
-    extra: (q) => `The drinks cost ${q}.`,
-    shared: (k) => `The rest was for ${k} equal sets of satay.`,
-    askShare: 'How much did each set of satay cost?',
-    blankShare: 'Each set of satay cost $___.',
-  }),
-  (p) => ({
-    style: MONEY,
-    each: MONEY,
-    groupsNoun: 'weeks',
-    groupsTotal: 'amount saved in those weeks',
-    whole: (w) => `${p.name} wants to buy a bicycle for ${w}.`,
-    groups: (n, m) => `${capital(p.he)} saves ${m} a week for ${n} weeks.`,
-    groupsUnknown: (n) => `${capital(p.he)} saves the same amount each week for ${n} weeks.`,
-    restGiven: (r) => `${capital(p.his)} parents pay the other ${r}.`,
-    askRest: `${capital(p.his)} parents pay the rest. How much do they pay?`,
-    blankRest: `${capital(p.his)} parents pay the rest, $___.`,
-    askEach: `How much does ${p.he} save each week?`,
-    blankEach: `${p.name} saves $___ each week.`,
-    blankGroups: (n) => `In ${n} weeks ${p.he} saves $___.`,
-    extra: (q) => `${capital(p.he)} gets ${q} as a prize.`,
-    shared: (k) => `The rest is paid in equal amounts by ${k} relatives.`,
-    askShare: 'How much does each relative pay?',
-    blankShare: 'Each relative pays $___.',
-  }),
-];
-
-const PART_SIZES: GroupSize[] = [
-  { each: { step: 5, low: 85, high: 240 }, rest: { step: 10, low: 120, high: 690 } },
-  {
-    each: { step: 10, low: 650, high: 1490, over: 100 },
-    rest: { step: 10, low: 1250, high: 9850, over: 100 },
-  },
-  { each: { step: 10, low: 380, high: 690, over: 100 }, rest: { step: 20, low: 840, high: 2960, over: 100 } },
-  {
-    each: { step: 50, low: 450, high: 1850, over: 100 },
-    rest: { step: 100, low: 3200, high: 14_500, over: 100 },
-  },
-];
+import { type GroupSize, stockNumbers } from '../shared/group-sizes.js';
 
 const STOCKS: Array<(p: Person) => StockScene> = [
   (p) => ({
@@ -211,11 +118,6 @@ const stock = { scenes: STOCKS, unitsPerWhole: 1, numbers: stockNumbers(STOCK_SI
 
 /** Bills, savings and instalments; the gateway is the cost of many at a price. */
 export const MONEY_CELLS: readonly Cell[] = [
-  {
-    subStrandId: 'money',
-    heuristicId: 'h1_make_whole_model',
-    shapes: partWholeShapes({ scenes: PARTS, unitsPerWhole: 1, numbers: partWholeNumbers(PART_SIZES) }),
-  },
   { subStrandId: 'money', heuristicId: 'h2_before_after', shapes: beforeAfterShapes(stock) },
   { subStrandId: 'money', heuristicId: 'h7_working_backwards', shapes: workingBackwardsShapes(stock) },
   { subStrandId: 'money', heuristicId: 'h4_equal_concept', shapes: equalTotalsShapes(MONEY_EQUALS) },

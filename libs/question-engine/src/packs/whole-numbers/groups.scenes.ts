@@ -32,30 +32,3 @@ export const SMALL_GROUPS: readonly Words[] = [
   child(['box', 'boxes'], 'toy cars', 'bags'),
   groupsOf('The library', 'it', ['shelf', 'shelves'], 'books', 'baskets', 'classes'),
 ];
-
-/** From about a dozen to a few hundred in a group. */
-export const MEDIUM_GROUPS: readonly Words[] = [
-  child(['box', 'boxes'], 'marbles', 'jars'),
-  child(['album', 'albums'], 'stamps', 'folders', 'cousins'),
-  groupsOf('A bookshop', 'it', ['carton', 'cartons'], 'notebooks', 'packs', 'schools'),
-  groupsOf('A bakery', 'it', ['tray', 'trays'], 'cookies', 'tins', 'schools'),
-  groupsOf('A farm', 'it', ['crate', 'crates'], 'eggs', 'boxes', 'shops'),
-  groupsOf('The art room', 'it', ['packet', 'packets'], 'beads', 'bottles', 'classes'),
-  groupsOf('A fruit stall', 'it', ['basket', 'baskets'], 'rambutans', 'bags', 'customers'),
-  groupsOf('A toy shop', 'it', ['bin', 'bins'], 'building blocks', 'sets', 'playgroups'),
-  groupsOf('A hawker', '{A.he}', ['tub', 'tubs'], 'fish balls', 'packs', 'stalls'),
-  groupsOf('The school office', 'it', ['drawer', 'drawers'], 'paper clips', 'boxes', 'classes'),
-];
-
-/** Hundreds to tens of thousands in a group. */
-export const LARGE_GROUPS: readonly Words[] = [
-  groupsOf('A factory', 'it', ['container', 'containers'], 'masks', 'lorries', 'hospitals'),
-  groupsOf('A brickworks', 'it', ['lorry load', 'lorry loads'], 'bricks', 'pallets', 'building sites'),
-  groupsOf('A warehouse', 'it', ['container', 'containers'], 'tins of longans', 'lorries', 'shops'),
-  groupsOf('A new library', 'it', ['room', 'rooms'], 'books', 'halls', 'schools'),
-  groupsOf('A printing firm', 'it', ['lorry load', 'lorry loads'], 'newspapers', 'vans', 'newsstands'),
-  groupsOf('A tile firm', 'it', ['pallet', 'pallets'], 'tiles', 'crates', 'shops'),
-  groupsOf('An egg farm', 'it', ['shed', 'sheds'], 'eggs', 'vans', 'markets'),
-  groupsOf('A water firm', 'it', ['store room', 'store rooms'], 'bottles', 'lorries', 'shops'),
-  groupsOf('A toy firm', 'it', ['container', 'containers'], 'building blocks', 'cartons', 'shops'),
-];

@@ -35,18 +35,6 @@ export const PACKED: readonly Words[] = [
 
 const FIRMS: readonly [string, string] = ['Firm P', 'Firm Q'];
 
-/** Things packed by hundreds and ten thousands. */
-export const PACKED_BY_HUNDREDS: readonly Words[] = [
-  packed('A factory', 'it', 'masks', 'containers', 'boxes', FIRMS),
-  packed('A mint', 'it', 'coins', 'crates', 'bags', FIRMS),
-  packed('A printing firm', 'it', 'flyers', 'pallets', 'packs', FIRMS),
-  packed('A button maker', 'it', 'buttons', 'crates', 'boxes', FIRMS),
-  packed('A straw maker', 'it', 'straws', 'crates', 'boxes', FIRMS),
-  packed('A pencil firm', 'it', 'pencils', 'containers', 'cartons', FIRMS),
-  packed('A bead firm', 'it', 'beads', 'crates', 'tubs', FIRMS),
-  packed('A tile firm', 'it', 'tiles', 'containers', 'crates', FIRMS),
-];
-
 /** The two sizes of a grade: tens and hundreds, hundreds and thousands ... */
 export interface PlaceUnits {
   /** Worth of the larger pack. */

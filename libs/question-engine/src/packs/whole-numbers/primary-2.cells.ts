@@ -8,7 +8,6 @@ import { KINDS, partsPartWhole } from './parts.part-whole.js';
 import { PACKED, placesPartWhole } from './places.part-whole.js';
 import { stockBeforeAfter } from './stock.before-after.js';
 import { PLACE_STOCKS, SMALL_STOCKS } from './stock.scenes.js';
-import { CHANGES, sumsBeforeAfter } from './sum-change.before-after.js';
 import { ROW_WRITERS, SUM_ROWS } from './sum-rows.plots.js';
 import { PAIRS, sumAndGap } from './sum-and-gap.plots.js';
 import { SMALL_KINDS, WORTH_KINDS, twoKinds } from './two-kinds.plots.js';
@@ -61,16 +60,6 @@ export const PRIMARY_2_CELLS: readonly Cell[] = [
       },
       false,
     ),
-  ),
-  adding(
-    'h2_before_after',
-    CHANGES,
-    sumsBeforeAfter({
-      start: { low: 240, high: 760 },
-      off: { low: 105, high: 380 },
-      on: { low: 65, high: 290 },
-      most: 1000,
-    }),
   ),
   adding(
     'h8_guess_and_check',

@@ -3,15 +3,12 @@ import { cellOf } from '../../engines/plot.engine.js';
 import { numberRiddles } from '../../engines/hidden-number.engine.js';
 import { ALGEBRA_PATTERNS } from '../algebra/algebra-basics.pattern.js';
 import { CHARTED, CHART_TRANSFER } from './chart.transfer.js';
-import { groupsPartWhole } from './groups.part-whole.js';
-import { MEDIUM_GROUPS } from './groups.scenes.js';
 import { TRACKS, trackPlots } from './number-track.plots.js';
 import { FACTOR_CHAINS, PLACE_CHAINS, TELLERS, chainPlots } from './operation-chain.plots.js';
 import { PACKED, placesPartWhole } from './places.part-whole.js';
 import { stockBeforeAfter } from './stock.before-after.js';
-import { PLACE_STOCKS, SMALL_STOCKS } from './stock.scenes.js';
+import { PLACE_STOCKS } from './stock.scenes.js';
 import { CARD_RIDDLES, REMAINDER_RIDDLES } from './riddles.js';
-import { SMALL_OWNERS, transferPlots } from './transfer.plots.js';
 import { LARGE_KINDS, SMALL_KINDS, WORTH_KINDS, twoKinds } from './two-kinds.plots.js';
 
 const numbers = cellOf('numbers_0_to_10000');
@@ -67,39 +64,6 @@ export const PRIMARY_3_CELLS: readonly Cell[] = [
     heuristicId: 'h10_logical_deduction',
     shapes: numberRiddles(CARD_RIDDLES, 9999),
   },
-  operations(
-    'h1_make_whole_model',
-    MEDIUM_GROUPS,
-    groupsPartWhole({
-      n: { low: 3, high: 9 },
-      each: { low: 36, high: 250 },
-      per: { low: 6, high: 9 },
-      loose: { low: 18, high: 180 },
-      most: 3000,
-    }),
-  ),
-  operations(
-    'h2_before_after',
-    SMALL_STOCKS,
-    stockBeforeAfter({
-      start: { low: 220, high: 900 },
-      k: { low: 3, high: 9 },
-      w: { low: 12, high: 60 },
-      m: { low: 8, high: 30 },
-      u: { low: 4, high: 9 },
-      most: 2000,
-    }),
-  ),
-  operations(
-    'h3_internal_transfer',
-    SMALL_OWNERS,
-    transferPlots({
-      n: { low: 3, high: 9 },
-      each: { low: 24, high: 80 },
-      x: { low: 8, high: 90 },
-      most: 1500,
-    }),
-  ),
   operations(
     'h7_working_backwards',
     TELLERS,

@@ -4,40 +4,14 @@ import { cellOf } from '../../engines/plot.engine.js';
 import { DOT_FIGURES, FIGURE_MAKERS } from './dot-figures.plots.js';
 import { equalPlots } from './equal.plots.js';
 import { FACTOR_CHAINS, TELLERS, chainPlots } from './operation-chain.plots.js';
-import { PACKED_BY_HUNDREDS, placesPartWhole } from './places.part-whole.js';
 import { MULTIPLE_RIDDLES } from './riddles.js';
-import { stockBeforeAfter } from './stock.before-after.js';
-import { LARGE_STOCKS } from './stock.scenes.js';
-import { LARGE_OWNERS, transferPlots } from './transfer.plots.js';
+import { LARGE_OWNERS } from './owners.scenes.js';
 import { LARGE_KINDS, SMALL_KINDS, twoKinds } from './two-kinds.plots.js';
 
 const numbers = cellOf('whole_numbers');
 
 /** Primary 4: whole numbers to 100 000, factors and multiples. */
 export const PRIMARY_4_CELLS: readonly Cell[] = [
-  numbers('h1_make_whole_model', PACKED_BY_HUNDREDS, placesPartWhole({ u: 10_000, w: 100, most: 100_000 })),
-  numbers(
-    'h2_before_after',
-    LARGE_STOCKS,
-    stockBeforeAfter({
-      start: { low: 18_000, high: 68_000, step: 100 },
-      k: { low: 3, high: 9 },
-      w: { low: 450, high: 2400, step: 50 },
-      m: { low: 3, high: 9 },
-      u: { low: 1000, high: 6000, step: 1000 },
-      most: 100_000,
-    }),
-  ),
-  numbers(
-    'h3_internal_transfer',
-    LARGE_OWNERS,
-    transferPlots({
-      n: { low: 3, high: 9 },
-      each: { low: 1200, high: 4800, step: 100 },
-      x: { low: 350, high: 2900, step: 50 },
-      most: 80_000,
-    }),
-  ),
   numbers(
     'h4_equal_concept',
     LARGE_OWNERS,

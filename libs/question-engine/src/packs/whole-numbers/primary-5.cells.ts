@@ -6,7 +6,6 @@ import { fractionRemainder } from './fraction.remainder.js';
 import { FRACTION_STOCKS } from './fraction-stock.scenes.js';
 import { DIGIT_RIDDLES } from './riddles.js';
 import { SCORES, SCORE_PLOTS } from './scores.plots.js';
-import { LARGE_OWNERS, transferPlots } from './transfer.plots.js';
 import { LARGE_KINDS, twoKinds } from './two-kinds.plots.js';
 
 const numbers = cellOf('whole_numbers');
@@ -20,16 +19,6 @@ const kinds = twoKinds({
 
 /** Primary 5: the cells of large whole numbers that go beyond parts, stocks and patterns. */
 export const PRIMARY_5_CELLS: readonly Cell[] = [
-  numbers(
-    'h3_internal_transfer',
-    LARGE_OWNERS,
-    transferPlots({
-      n: { low: 3, high: 9 },
-      each: { low: 8000, high: 45_000, step: 1000 },
-      x: { low: 2500, high: 24_000, step: 500 },
-      most: 700_000,
-    }),
-  ),
   numbers(
     'h5_before_after_fractions',
     FRACTION_STOCKS,

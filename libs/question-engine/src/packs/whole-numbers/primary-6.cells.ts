@@ -6,34 +6,20 @@ import { equalPlots } from './equal.plots.js';
 import { fractionBeforeAfter } from './fraction.before-after.js';
 import { fractionRemainder } from './fraction.remainder.js';
 import { FRACTION_STOCKS } from './fraction-stock.scenes.js';
-import { groupsPartWhole } from './groups.part-whole.js';
-import { LARGE_GROUPS } from './groups.scenes.js';
 import { LONG_PATTERNS } from './growth.scenes.js';
 import { LETTER_PLOTS, SHARED_THINGS } from './letters.plots.js';
-import { timesTransferPlots } from './more-transfer.plots.js';
 import { FACTOR_CHAINS, TELLERS, chainPlots } from './operation-chain.plots.js';
 import { REMAINDERS_TOGETHER } from './riddles.js';
 import { SCORES, SCORE_PLOTS } from './scores.plots.js';
 import { stockBeforeAfter } from './stock.before-after.js';
 import { LARGE_STOCKS } from './stock.scenes.js';
-import { LARGE_OWNERS } from './transfer.plots.js';
+import { LARGE_OWNERS } from './owners.scenes.js';
 import { LARGE_KINDS, twoKinds } from './two-kinds.plots.js';
 
 const numbers = cellOf('whole_numbers');
 
 /** Primary 6: whole numbers in longer stories. */
 export const PRIMARY_6_CELLS: readonly Cell[] = [
-  numbers(
-    'h1_make_whole_model',
-    LARGE_GROUPS,
-    groupsPartWhole({
-      n: { low: 3, high: 9 },
-      each: { low: 1250, high: 9500, step: 50 },
-      per: { low: 150, high: 950, step: 50 },
-      loose: { low: 1450, high: 9750, step: 50 },
-      most: 200_000,
-    }),
-  ),
   numbers(
     'h2_before_after',
     LARGE_STOCKS,
@@ -44,16 +30,6 @@ export const PRIMARY_6_CELLS: readonly Cell[] = [
       m: { low: 11, high: 30 },
       u: { low: 2000, high: 9000, step: 1000 },
       most: 2_000_000,
-    }),
-  ),
-  numbers(
-    'h3_internal_transfer',
-    LARGE_OWNERS,
-    timesTransferPlots({
-      times: { low: 2, high: 7 },
-      n: { low: 2, high: 9 },
-      each: { low: 120, high: 1800, step: 30 },
-      most: 100_000,
     }),
   ),
   numbers(

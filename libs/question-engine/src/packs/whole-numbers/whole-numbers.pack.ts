@@ -6,107 +6,14 @@ import { WHOLE_EQUALS } from '../shared/equal-totals.scenes.js';
 import type { Cell } from '../../core/draft.js';
 import type { Person } from '../../core/people.js';
 import { beforeAfterShapes } from '../../engines/before-after.engine.js';
-import { type PartWholeScene, partWholeShapes } from '../../engines/part-whole.engine.js';
 import type { StockScene } from '../../engines/stock-scene.js';
 import { workingBackwardsShapes } from '../../engines/working-backwards.engine.js';
-import { type GroupSize, partWholeNumbers, stockNumbers } from '../shared/group-sizes.js';
+import { type GroupSize, stockNumbers } from '../shared/group-sizes.js';
 
 const MASKS = countOf('masks');
 const BOOKS = countOf('books');
 const TINS = countOf('tins');
 const EGGS = countOf('eggs');
-const BOTTLES = countOf('bottles');
-const TICKETS = countOf('tickets');
-
-const PARTS: Array<(p: Person) => PartWholeScene> = [
-  () => ({
-    style: BOOKS,
-    each: BOOKS,
-    groupsNoun: 'floors',
-    groupsTotal: 'number of books on the floors',
-    whole: (w) => `A new library has ${w}.`,
-    groups: (n, m) => `There are ${m} on each of its ${n} floors.`,
-    groupsUnknown: (n) => `Each of its ${n} floors has the same number of books.`,
-    restGiven: (r) => `The other ${r} are kept in the basement.`,
-    askRest: 'The rest are in the basement. How many books are in the basement?',
-    blankRest: 'The rest, ___ books, are in the basement.',
-    askEach: 'How many books are on each floor?',
-    blankEach: 'There are ___ books on each floor.',
-    blankGroups: (n) => `The ${n} floors have ___ books altogether.`,
-    extra: (p) => `Another ${p} are kept in the basement.`,
-    shared: (k) => `The rest are shared equally by ${k} school libraries.`,
-    askShare: 'How many books does each school library get?',
-    blankShare: 'Each school library gets ___ books.',
-  }),
-  () => ({
-    style: MASKS,
-    each: MASKS,
-    groupsNoun: 'crates',
-    groupsTotal: 'number of masks in the crates',
-    whole: (w) => `A factory made ${w} in a month.`,
-    groups: (n, m) => `It packed ${n} crates with ${m} in each crate.`,
-    groupsUnknown: (n) => `It packed ${n} crates with an equal number of masks in each.`,
-    restGiven: (r) => `It had ${r} left over.`,
-    askRest: 'How many masks were not packed?',
-    blankRest: 'The number of masks not packed was ___.',
-    askEach: 'How many masks were in each crate?',
-    blankEach: 'Each crate had ___ masks.',
-    blankGroups: (n) => `The ${n} crates had ___ masks altogether.`,
-    extra: (p) => `It gave ${p} to hospitals.`,
-    shared: (k) => `The rest were sent equally to ${k} shops.`,
-    askShare: 'How many masks did each shop get?',
-    blankShare: 'Each shop got ___ masks.',
-  }),
-  () => ({
-    style: BOTTLES,
-    each: BOTTLES,
-    groupsNoun: 'schools',
-    groupsTotal: 'number of bottles from the schools',
-    whole: (w) => `A recycling drive collected ${w}.`,
-    groups: (n, m) => `A group of ${n} schools collected ${m} each.`,
-    groupsUnknown: (n) => `A group of ${n} schools collected the same number of bottles each.`,
-    restGiven: (r) => `The other ${r} came from homes.`,
-    askRest: 'The rest came from homes. How many bottles came from homes?',
-    blankRest: 'The rest, ___ bottles, came from homes.',
-    askEach: 'How many bottles did each school collect?',
-    blankEach: 'Each school collected ___ bottles.',
-    blankGroups: (n) => `The ${n} schools collected ___ bottles altogether.`,
-    extra: (p) => `Offices collected ${p}.`,
-    shared: (k) => `The rest came in equal numbers from ${k} community clubs.`,
-    askShare: 'How many bottles came from each community club?',
-    blankShare: 'Each community club collected ___ bottles.',
-  }),
-  () => ({
-    style: TICKETS,
-    each: TICKETS,
-    groupsNoun: 'days',
-    groupsTotal: 'number of tickets sold on those days',
-    whole: (w) => `A theme park sold ${w} in a month.`,
-    groups: (n, m) => `For ${n} days of school holidays it sold ${m} a day.`,
-    groupsUnknown: (n) => `It sold the same number of tickets on each of the ${n} holidays.`,
-    restGiven: (r) => `On all the other days it sold ${r}.`,
-    askRest: 'How many tickets did it sell on the other days?',
-    blankRest: 'On the other days it sold ___ tickets.',
-    askEach: 'How many tickets did it sell on each holiday?',
-    blankEach: 'On each holiday it sold ___ tickets.',
-    blankGroups: (n) => `It sold ___ tickets on those ${n} days.`,
-    extra: (p) => `It sold another ${p} to tour groups.`,
-    shared: (k) => `The rest were sold in equal numbers on ${k} weekends.`,
-    askShare: 'How many tickets did it sell on each weekend?',
-    blankShare: 'It sold ___ tickets on each weekend.',
-  }),
-];
-
-const PART_SIZES: GroupSize[] = [
-  { each: { step: 500, low: 12_000, high: 48_000 }, rest: { step: 500, low: 4000, high: 38_000 } },
-  {
-    each: { step: 1000, low: 15_000, high: 95_000 },
-    rest: { step: 1000, low: 20_000, high: 180_000 },
-    tens: true,
-  },
-  { each: { step: 100, low: 1400, high: 9800 }, rest: { step: 100, low: 2600, high: 24_000 }, tens: true },
-  { each: { step: 50, low: 1250, high: 8800 }, rest: { step: 50, low: 12_000, high: 60_000 } },
-];
 
 const STOCKS: Array<(p: Person) => StockScene> = [
   () => ({
@@ -210,11 +117,6 @@ const stock = { scenes: STOCKS, unitsPerWhole: 1, numbers: stockNumbers(STOCK_SI
 
 /** Big counts: people, seats and stock to 10 million; the gateway is multiplying and dividing by tens and groups. */
 export const WHOLE_NUMBERS_CELLS: readonly Cell[] = [
-  {
-    subStrandId: 'whole_numbers',
-    heuristicId: 'h1_make_whole_model',
-    shapes: partWholeShapes({ scenes: PARTS, unitsPerWhole: 1, numbers: partWholeNumbers(PART_SIZES) }),
-  },
   { subStrandId: 'whole_numbers', heuristicId: 'h2_before_after', shapes: beforeAfterShapes(stock) },
   {
     subStrandId: 'whole_numbers',

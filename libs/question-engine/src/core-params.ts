@@ -1,0 +1,84 @@
+import type { Item } from '@sumfox/contracts/question/item';
+import type { DrawnQuestion } from './forms/drawn.js';
+import { type Exact, findParamValue } from './numbers/exact.js';
+
+/** What is stored of an item of the core beside its words: enough to solve it again and to say what it is. */
+export interface CoreParams {
+  structure: string;
+  form: string;
+  world: string;
+  asked: string;
+  /** Keys of the told relations. */
+  told: readonly string[];
+  given: ReadonlyMap<string, Exact>;
+  /** The given that the stem leaves out on purpose. */
+  missing: string | null;
+  extras: ReadonlyMap<string, Exact>;
+  demand: number;
+  paperMarks: number;
+  /** The value of what is asked, also where the form asks for a word. */
+  key: Exact;
+  /** Whether the answer is a word: a line, a name, an option in words. */
+  asksWord: boolean;
+  /** What each part asks. */
+  asks: readonly string[];
+}
+
+const GIVEN = 'given ';
+const EXTRA = 'extra ';
+const ASK = 'ask ';
+
+/** The params of an item of the core as they are stored. */
+export function toCoreParams(question: DrawnQuestion): Record<string, string> {
+  const under = (prefix: string, values: Readonly<Record<string, string>>): Record<string, string> =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}${name}`, value]));
+  return {
+    structure: question.structure,
+    form: question.form,
+    world: question.world,
+    asked: question.asked,
+    told: question.told.join(' '),
+    ...under(GIVEN, question.given),
+    ...(question.missing === null ? {} : { missing: question.missing }),
+    ...under(EXTRA, question.extras),
+    demand: String(question.demand),
+    paperMarks: String(question.paperMarks),
+    key: question.keyValue.toFraction(),
+    ...(question.parts.every(({ amount }) => amount === null) ? { answers: 'word' } : {}),
+    ...under(ASK, Object.fromEntries(question.parts.map(({ ask }, i) => [String(i + 1), ask]))),
+  };
+}
+
+/** Null for an item that the core did not draw. Throws RangeError for params that only look like its own. */
+export function readCoreParams({
+  provenance: { source, params },
+}: Pick<Item, 'provenance'>): CoreParams | null {
+  const { structure, form, world, asked, told, key } = params;
+  if (source !== 'engine' || structure === undefined) return null;
+  const value = findParamValue(key ?? '');
+  if (form === undefined || world === undefined || asked === undefined || told === undefined || !value)
+    throw new RangeError('params of the core are not complete');
+  return {
+    structure,
+    form,
+    world,
+    asked,
+    told: told.split(' '),
+    given: readValues(params, GIVEN),
+    missing: params['missing'] ?? null,
+    extras: readValues(params, EXTRA),
+    demand: Number(params['demand']),
+    paperMarks: Number(params['paperMarks']),
+    key: value,
+    asksWord: params['answers'] === 'word',
+    asks: Object.entries(params).flatMap(([name, ask]) => (name.startsWith(ASK) ? [ask] : [])),
+  };
+}
+
+const readValues = (params: Readonly<Record<string, string>>, prefix: string): ReadonlyMap<string, Exact> =>
+  new Map(
+    Object.entries(params).flatMap(([name, text]) => {
+      const value = name.startsWith(prefix) ? findParamValue(text) : null;
+      return value ? [[name.slice(prefix.length), value] as const] : [];
+    }),
+  );

@@ -1,0 +1,96 @@
+import type { Dice } from '../core/dice.js';
+import { listUsable } from '../forms/choices.js';
+import {
+  type Drawn,
+  type DrawnQuestion,
+  type Form,
+  type FormDraft,
+  answerText,
+  keyOf,
+  lineText,
+  writeWorking,
+} from '../forms/drawn.js';
+import type { Exact } from '../numbers/exact.js';
+import { placeOfUnknown, toPaperMarks } from '../proof/demand.js';
+import { askQuantity } from '../tellings/asking.js';
+import { composeStory } from '../tellings/compose.js';
+
+/** Hints that name the next line, never its value; where a word is asked for, a line may be the answer. */
+function writeHints(drawn: Drawn, isWord: boolean): string[] {
+  const [first, second] = writeWorking(drawn).map(({ label }) => label);
+  const asking = askQuantity(drawn.story, drawn.ask.asked);
+  if (isWord)
+    return [
+      'Say in your own words what the story tells and what it does not tell.',
+      'Draw a bar for each number of the story.',
+      'Think of your own answer on paper first. Then compare it with each option.',
+    ];
+  const read = `Read again what is asked: ${asking?.says ?? ''}.`;
+  if (second !== undefined && first !== undefined)
+    return [
+      read,
+      `Find this first: ${first}. Which numbers of the story belong to it?`,
+      `Then find this: ${second}.`,
+    ];
+  return [
+    read,
+    'Draw a bar for each number of the story. Which bar is the longest?',
+    'Decide what fits: put together, take away, repeat or share equally.',
+  ];
+}
+
+const LETTERS = ['A', 'B', 'C', 'D'] as const;
+
+/** The solution of a form that asks for a word ends by naming the option. */
+const nameOption = (letter: string): string => `The right option is ${letter}.`;
+
+const asText = (values: Iterable<readonly [string, Exact]>): Record<string, string> =>
+  Object.fromEntries([...values].map(([name, value]) => [name, value.toFraction()]));
+
+/** Slips with the answers that they lead to; none for a form that asks for a word. */
+const listMisconceptions = (drawn: Drawn): DrawnQuestion['misconceptions'] =>
+  listUsable(drawn).map(({ code, says, value }) => ({
+    code,
+    explanation: says,
+    answer: answerText(drawn.story, drawn.ask.asked, value),
+  }));
+
+/** A draft with all that proves it and that is kept of it. */
+export function finishQuestion(drawn: Drawn, form: Form, draft: FormDraft, dice: Dice): DrawnQuestion {
+  const { story, ask } = drawn;
+  const lines = writeWorking(drawn);
+  const points = drawn.points + draft.points;
+  const solution = draft.solution ?? lines.map(lineText);
+  const letter = LETTERS[draft.options?.findIndex(({ code }) => code === null) ?? -1];
+  const isWord = draft.parts.every(({ amount }) => amount === null);
+  const given = new Map([...story.given].filter(([name]) => name !== draft.missing));
+  return {
+    structure: story.structure.id,
+    form: form.id === 'plain' && placeOfUnknown(story.structure, ask) > 0 ? 'other-unknown' : form.id,
+    world: story.world.id,
+    asked: ask.asked,
+    given: asText(story.given),
+    missing: draft.missing ?? null,
+    extras: asText(Object.entries(draft.extras)),
+    told: ask.told.map(({ key }) => key),
+    demand: points,
+    paperMarks: toPaperMarks(points),
+    stem: draft.stem,
+    plainStem: [...composeStory(story, dice).sentences, askQuantity(story, ask.asked)?.question ?? ''].join(
+      ' ',
+    ),
+    exhibit: draft.exhibit,
+    parts: letter === undefined ? draft.parts : draft.parts.map((part) => ({ ...part, answer: letter })),
+    options: draft.options,
+    keyValue: keyOf(drawn),
+    solution: isWord && letter !== undefined ? [...solution, nameOption(letter)] : solution,
+    solutionKey: / = (.+)$/.exec(solution.at(-1) ?? '')?.[1] ?? null,
+    worked: lines.flatMap(({ label, expression, result }, i) => {
+      const value = drawn.worked.get(ask.lines[i]?.finds ?? '');
+      return expression === '' || !value ? [] : [{ label, expression, value, result }];
+    }),
+    tellsNoValue: isWord || given.size < story.given.size,
+    hints: writeHints(drawn, isWord),
+    misconceptions: isWord ? [] : listMisconceptions(drawn),
+  };
+}
