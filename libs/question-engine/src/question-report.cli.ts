@@ -10,8 +10,10 @@ import { findCell, templateOf } from './cells.js';
 import { checkItem } from './check-item.js';
 import { listWords } from './checks/read-text.js';
 import { READING_LIMITS } from './checks/readability.js';
+import { findCoreCell } from './draw/core-cells.js';
 import { UsageFault, readGrade, readHeuristic, readOptions, readWhole } from './command-line.js';
 import { makeItem } from './make-item.js';
+import { Variety } from './question-variety.js';
 import { listSupportedPairings } from './supported-pairings.js';
 
 function quantile(values: readonly number[], share: number): number {
@@ -79,6 +81,7 @@ function drawCell(
   cell: { gradeLevel: GradeLevel; subStrandId: string; heuristicId: Item['question']['heuristicId'] },
   draws: number,
   seed: number,
+  variety: Variety,
 ): CellReport {
   const tally = new Tally();
   const templates = new Set<string>();
@@ -92,6 +95,7 @@ function drawCell(
         try {
           const item = makeItem({ ...cell, level, questionType, seed: seed + i, id: `${seed + i}` });
           tally.take(item, performance.now() - started);
+          variety.take(item);
           const { faults } = checkItem(item);
           for (const fault of faults) tally.fail(fault.split(':')[0] ?? fault);
           if (faults.length > 0) failedDraws += 1;
@@ -153,6 +157,7 @@ function main(args: readonly string[]): void {
     const pairings = listSupportedPairings(gradeLevel).filter(isWanted);
     const applicable = listCombinations(gradeLevel).filter(isWanted).length;
     const tally = new Tally();
+    const variety = new Variety(gradeLevel);
     let fewest = Number.POSITIVE_INFINITY;
     let shapes = 0;
     const unseen: string[] = [];
@@ -161,7 +166,7 @@ function main(args: readonly string[]): void {
       `${gradeLevel.padEnd(48)} ${'draws'.padStart(7)} ${'failed'.padStart(7)} ${'distinct per level'.padStart(26)} ${'median words'.padStart(13)}`,
     );
     for (const { subStrandId, heuristicId } of pairings) {
-      const cell = drawCell({ gradeLevel, subStrandId, heuristicId }, draws, seed);
+      const cell = drawCell({ gradeLevel, subStrandId, heuristicId }, draws, seed, variety);
       fewest = Math.min(fewest, ...cell.distinct);
       const found = findCell(gradeLevel, subStrandId, heuristicId);
       const names = found?.shapes.map((shape) => templateOf(found, shape)) ?? [];
@@ -186,6 +191,9 @@ function main(args: readonly string[]): void {
     // A few draws cannot meet every shape; with many, one that never comes out is dead.
     const named = draws >= FEWEST_FOR_NAMES && unseen.length > 0 ? `, never: ${unseen.join(', ')}` : '';
     print(`  shapes drawn ${shapes - unseen.length} of ${shapes}${named}`);
+    const core = pairings.filter((p) => findCoreCell(gradeLevel, p.subStrandId, p.heuristicId)).length;
+    print(`  cells drawn from the core ${core} of ${pairings.length}`);
+    for (const line of variety.listLines()) print(`  ${line}`);
     cells += pairings.length;
     wanted += applicable;
     fewestOfAll = Math.min(fewestOfAll, fewest);

@@ -10,6 +10,13 @@ export const SAME_ITEM = 0.8;
 /** At or above: of one family, which may stand side by side only with different keys. */
 export const SAME_FAMILY = 0.6;
 
+/** A stem with its numbers, names and pronouns masked: two of one frame are the same. */
+export const maskedStem = (stem: string): string =>
+  stem
+    .replace(NAMES, 'N')
+    .replace(NUMBER, '#')
+    .replace(/\b(?:he|she|his|her)\b/gi, 'P');
+
 /** Word trigrams of a stem with numbers and names masked; the whole text where there are fewer than three words. */
 export function maskedTrigrams(stem: string): ReadonlySet<string> {
   const words = stem

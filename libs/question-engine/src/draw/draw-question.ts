@@ -1,5 +1,5 @@
 import type { QuestionKind } from '@sumfox/contracts/question/item';
-import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
+import { type GradeLevel, type ProficiencyLevel, gradeNumber } from '@sumfox/curriculum/grades';
 import { Dice, mixSeed } from '../core/dice.js';
 import { LayoutFault } from '../drawing/layout-fault.js';
 import { renderDrawing } from '../drawing/render-drawing.js';
@@ -78,8 +78,16 @@ interface Choosable {
 
 const choosable = new Map<string, readonly Choosable[]>();
 
-/** A story that one line answers is no problem for mastery, wherever its unknown stands. */
-const LINES_OF_MASTERY = 2;
+/** Fewest lines of the working for two and for four marks: a story that one line answers is no long item. */
+const FEWEST_LINES: Readonly<Record<ProficiencyLevel, readonly [early: number, later: number]>> = {
+  not_ready: [1, 1],
+  guided: [1, 1],
+  independent: [1, 2],
+  mastery: [2, 3],
+};
+
+const isLongEnough = ({ lines }: Ask, grade: GradeLevel, level: ProficiencyLevel): boolean =>
+  lines.length >= FEWEST_LINES[level][gradeNumber(grade) < 3 ? 0 : 1];
 
 /** The structures of a grade, or of one of its cells, that have asks of a level; found once. */
 function listOfLevel({ grade, level, cell }: DrawSpec): readonly Choosable[] {
@@ -92,7 +100,7 @@ function listOfLevel({ grade, level, cell }: DrawSpec): readonly Choosable[] {
     const asks = listAsks(structure).filter(
       (ask) =>
         isOfLevel(measureDemand(structure, ask), grade, level) &&
-        (!cell || (isOfCell(cell, ask) && (level !== 'mastery' || ask.lines.length >= LINES_OF_MASTERY))),
+        (!cell || (isOfCell(cell, ask) && isLongEnough(ask, grade, level))),
     );
     return asks.length === 0 ? [] : [{ structure, asks }];
   });
@@ -158,6 +166,7 @@ function drawOnce(dice: Dice, spec: DrawSpec, choices: readonly Choosable[], key
     (world) =>
       (spec.world === undefined || spec.world === world.id) &&
       (!spec.cell || playsInCell(spec.cell, world)) &&
+      rangeOf(world, spec.grade) !== null &&
       fitsWorld(world, ask),
   );
   if (worlds.length === 0) return null;

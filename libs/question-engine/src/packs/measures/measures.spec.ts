@@ -25,8 +25,8 @@ const EXPECTED: ReadonlyArray<readonly [GradeLevel, number]> = [
   ['Primary 1', 2],
   ['Primary 2', 16],
   ['Primary 3', 28],
-  ['Primary 4', 16],
-  ['Primary 5', 20],
+  ['Primary 4', 14],
+  ['Primary 5', 19],
 ];
 
 function* draftsOf(

@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import { markAnswer } from '@sumfox/answer-marking/mark-answer';
+import { QUESTION_KINDS } from '@sumfox/contracts/question/item';
+import { GRADE_LEVELS, MARKS_BY_LEVEL, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
+import { findCell } from './cells.js';
+import { checkItem } from './check-item.js';
+import { readCoreParams } from './core-params.js';
+import { listCoreCells } from './draw/core-cells.js';
+import { makeItem } from './make-item.js';
+import { toQuestionRecord } from './question-record.js';
+
+const CELLS = GRADE_LEVELS.flatMap((grade) => listCoreCells(grade).map((cell) => ({ grade, ...cell })));
+const SEEDS = [1, 20_261_123];
+
+describe.each(CELLS)('$grade $subStrandId $heuristicId', ({ grade, subStrandId, heuristicId }) => {
+  const cell = { gradeLevel: grade, subStrandId, heuristicId };
+
+  it('is drawn from the core only', () => {
+    expect(findCell(grade, subStrandId, heuristicId)).toBeNull();
+  });
+
+  it.each(PROFICIENCY_LEVELS)('gives proved items of every type, level %s', (level) => {
+    for (const questionType of QUESTION_KINDS)
+      for (const seed of SEEDS) {
+        const item = makeItem({ ...cell, level, questionType, seed, id: 'item' });
+        const { question, scheme } = item;
+        expect(checkItem(item)).toEqual({ score: 1, faults: [] });
+        expect(question.marks).toBe(MARKS_BY_LEVEL[level]);
+        expect(readCoreParams(item)?.given.size).toBeGreaterThan(0);
+        for (const part of scheme.parts) {
+          expect(markAnswer(part, part.expected).outcome).toBe('correct');
+          expect(markAnswer(part, '???').outcome).not.toBe('correct');
+        }
+        const { parts, paperMarks, structure, form, world } = toQuestionRecord(item);
+        expect(parts.reduce((sum, { marks }) => sum + marks, 0)).toBe(question.marks);
+        expect(parts.every(({ ask }) => ask !== '')).toBe(true);
+        expect([structure, form, world].every((name) => typeof name === 'string')).toBe(true);
+        expect(paperMarks).toBeGreaterThan(0);
+      }
+  });
+});
+
+describe('an item of the core', () => {
+  const spec = {
+    gradeLevel: 'Primary 4',
+    subStrandId: 'whole_numbers',
+    heuristicId: 'h3_internal_transfer',
+    level: 'guided',
+    questionType: 'open-ended',
+    seed: 5,
+    id: 'item',
+  } as const;
+
+  it('is of the structure, form and world that are wished for', () => {
+    const wishes = { structure: 'still-more', form: 'two-sources', world: 'stamps' };
+    expect(readCoreParams(makeItem(spec, wishes))).toMatchObject(wishes);
+  });
+
+  it('cannot be wished for in a cell that is drawn from shapes', () => {
+    expect(() => makeItem({ ...spec, subStrandId: 'fractions' }, { form: 'parts' })).toThrow(RangeError);
+  });
+
+  it('is faulted when its key, a told value or the named option is changed', () => {
+    const item = makeItem(spec);
+    const part = item.scheme.parts[0];
+    if (!part) throw new Error('no part');
+    const wrong = { ...part, expected: '1 stamp', acceptedAnswers: [] };
+    const kinds = (changed: typeof item): string => checkItem(changed).faults.join('; ');
+    const parts = item.scheme.parts.with(-1, wrong);
+    expect(kinds({ ...item, scheme: { ...item.scheme, parts } as typeof item.scheme })).toContain('solve');
+    const [name = '', value = ''] =
+      Object.entries(item.provenance.params).find(([key]) => key.startsWith('given ')) ?? [];
+    const params = { ...item.provenance.params, [name]: String(Number(value) + 1) };
+    expect(kinds({ ...item, provenance: { ...item.provenance, params } })).toMatch(/solve|params/);
+    const choice = makeItem({ ...spec, questionType: 'mcq' }, { form: 'choose-the-model' });
+    const steps = choice.scheme.solutionSteps.with(-1, 'The right option is E.');
+    expect(kinds({ ...choice, scheme: { ...choice.scheme, solutionSteps: steps } })).toContain('steps');
+  });
+});
