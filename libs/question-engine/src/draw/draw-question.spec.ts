@@ -21,7 +21,7 @@ function gridOf({ plainStem, asked, structure, world }: DrawnQuestion, grade: Gr
   const of = WORLDS.find(({ id }) => id === world);
   const step = of ? Number(stepOf(of, grade).valueOf()) : 1;
   const largest = Math.max(...listNumbers(plainStem).map((n) => Number(n.valueOf())));
-  return { step: of?.isLarge ? step / 2 : step, most: 8 * largest };
+  return { step: of?.isLarge ? step / 2 : step, most: 12 * largest };
 }
 
 /** What the second solver finds; null where it cannot read or decide. */

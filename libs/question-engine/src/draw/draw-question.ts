@@ -7,7 +7,7 @@ import { type Line, workOut } from '../lines/line.js';
 import { replayAll } from '../asks/replay.js';
 import type { Exact } from '../numbers/exact.js';
 import { listItemFaults } from '../proof/check-drawn.js';
-import { isOfLevel, measureDemand, placeOfUnknown, toPaperMarks } from '../proof/demand.js';
+import { isOfLevel, measureDemand } from '../proof/demand.js';
 import { type Ask, listAsks } from '../asks/asks.js';
 import { STRUCTURES } from '../structures/catalogue.js';
 import { listOwners } from '../structures/owners.js';
@@ -15,22 +15,12 @@ import { type Name, isAmount } from '../structures/quantity.js';
 import type { Structure, Values } from '../structures/structure.js';
 import { scaleValues } from '../structures/structure.js';
 import { askQuantity, labelQuantity } from '../tellings/asking.js';
-import { composeStory } from '../tellings/compose.js';
 import { type Story, listEvents } from '../tellings/story.js';
 import { drawCast } from '../tellings/words.js';
 import { WORLDS } from '../worlds/catalogue.js';
 import { type Verb, type World, rangeOf, stepOf, styleOf } from '../worlds/world.js';
 import { FORMS } from '../forms/catalogue.js';
-import {
-  type Drawn,
-  type DrawnQuestion,
-  type Form,
-  type FormDraft,
-  answerText,
-  keyOf,
-  lineText,
-  writeWorking,
-} from '../forms/drawn.js';
+import type { Drawn, DrawnQuestion, Form } from '../forms/drawn.js';
 import { finishQuestion } from './finish-question.js';
 import { type CoreCell, coreCellKey, isOfCell, playsInCell } from './core-cell.js';
 

@@ -53,3 +53,8 @@ export function chooseOptions(drawn: Drawn, dice: Dice): Choice[] | null {
     .toSorted((a, b) => a.value.compare(b.value))
     .map(({ value, code, says }) => ({ text: answerText(story, ask.asked, value), code, says }));
 }
+
+/** Options that have no order of their own: the key at its place, the others mixed. */
+export function placeKey({ keyPlace }: Drawn, dice: Dice, key: Choice, others: readonly Choice[]): Choice[] {
+  return dice.shuffle(others).toSpliced(keyPlace, 0, key);
+}

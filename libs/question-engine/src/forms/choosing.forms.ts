@@ -11,7 +11,7 @@ import { listMeasures } from '../structures/relations.js';
 import { askQuantity } from '../tellings/asking.js';
 import { composeStory } from '../tellings/compose.js';
 import { styleOf } from '../worlds/world.js';
-import { listUsable } from './choices.js';
+import { listUsable, placeKey } from './choices.js';
 import {
   type Choice,
   type Drawn,
@@ -43,14 +43,18 @@ export const CHOOSE_THE_EQUATION: Form = {
     if (!line || more.length > 0 || a === undefined || b === undefined || sign === undefined) return null;
     const asking = askingOf(story, ask.asked);
     const write = (other: string): string => stripSigns(`${a} ${other} ${b} = ${BOX}`);
-    const options = signsOf(grade).map((other): Choice => ({
-      text: write(other),
-      code: other === sign ? null : 'another-operation',
-      says:
-        other === sign
-          ? ''
-          : 'Think about what happens in the story: is something added, taken away, repeated or shared?',
-    }));
+    const others = signsOf(grade).flatMap((other): Choice[] =>
+      other === sign
+        ? []
+        : [
+            {
+              text: write(other),
+              code: 'another-operation',
+              says: 'Think about what happens in the story: is something added, taken away, repeated or shared?',
+            },
+          ],
+    );
+    const options = placeKey(drawn, dice, { text: write(sign), code: null, says: '' }, others);
     return {
       ...EMPTY,
       stem: [
@@ -155,11 +159,16 @@ export const WHAT_ELSE: Form = {
     const wrong = [...idle, ...dice.shuffle(listIdle(drawn))].slice(0, 3);
     const sentences = composeStory(less, dice).sentences;
     if (sentences.length === 0) return null;
-    const options = dice.shuffle([key.says, ...wrong]).map((text) => ({
-      text,
-      code: text === key.says ? null : 'does-not-help',
-      says: text === key.says ? '' : 'With this, the answer still cannot be worked out.',
-    }));
+    const options = placeKey(
+      drawn,
+      dice,
+      { text: key.says, code: null, says: '' },
+      wrong.map((text) => ({
+        text,
+        code: 'does-not-help',
+        says: 'With this, the answer still cannot be worked out.',
+      })),
+    );
     const order = writeWorking(drawn).map(({ label }) => label);
     return {
       ...EMPTY,
@@ -224,11 +233,18 @@ export const ENOUGH_OR_NOT: Form = {
       ...EMPTY,
       stem: [...told, needs, `Did ${he} have enough?`].join(' '),
       parts: [wordPart('Is it enough?', answer)],
-      options: texts.map((text) => ({
-        text,
-        code: text === answer ? null : 'compared-wrongly',
-        says: text === answer ? '' : 'Work out what there is, and compare it with what is needed.',
-      })),
+      options: placeKey(
+        drawn,
+        dice,
+        { text: answer, code: null, says: '' },
+        texts
+          .filter((text) => text !== answer)
+          .map((text) => ({
+            text,
+            code: 'compared-wrongly',
+            says: 'Work out what there is, and compare it with what is needed.',
+          })),
+      ),
       solution: [
         ...writeWorking(drawn).map(({ label, expression, result }) => `${label}: ${expression} = ${result}`),
         `Difference from what is needed: ${isEnough ? `${style.bare(key)} − ${style.bare(need)}` : `${style.bare(need)} − ${style.bare(key)}`} = ${style.text(gap)}`,

@@ -64,7 +64,8 @@ export const WHO_IS_RIGHT: Form = {
     const pairs = CLAIMANTS.filter((pair) => pair.every((name) => !inStory.includes(name)));
     if (pairs.length === 0) return null;
     const names = dice.shuffle(dice.pick(pairs));
-    const verdict = dice.pick(VERDICTS);
+    // The place of the key was drawn once for the item: drawn again at each try, the easily made verdict would win.
+    const verdict = VERDICTS[drawn.keyPlace] ?? 'Both';
     const claims = makeClaims(drawn, dice, verdict);
     if (!claims) return null;
     const [first = '', second = ''] = names;

@@ -5,7 +5,7 @@ import type { Name } from '../structures/quantity.js';
 import type { Replayed } from '../asks/replay.js';
 import { composeStory } from '../tellings/compose.js';
 import { askQuantity } from '../tellings/asking.js';
-import { listUsable } from './choices.js';
+import { listUsable, placeKey } from './choices.js';
 import {
   type Choice,
   type Drawn,
@@ -230,11 +230,16 @@ export const ORDER_THE_STEPS: Form = {
         `You want to find ${asking.says}. Which of these must you find first?`,
       ].join(' '),
       parts: [wordPart('What must be found first?', key)],
-      options: dice.shuffle([key, ...others]).map((text) => ({
-        text,
-        code: text === key ? null : 'later-step',
-        says: text === key ? '' : 'Something else must be known before this can be found.',
-      })),
+      options: placeKey(
+        drawn,
+        dice,
+        { text: key, code: null, says: '' },
+        others.map((text) => ({
+          text,
+          code: 'later-step',
+          says: 'Something else must be known before this can be found.',
+        })),
+      ),
     };
   },
   gate: (drawn, { options }) => {

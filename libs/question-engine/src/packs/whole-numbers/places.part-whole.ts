@@ -33,8 +33,6 @@ export const PACKED: readonly Words[] = [
   packed('A library', 'it', 'bookmarks', 'boxes', 'packs'),
 ];
 
-const FIRMS: readonly [string, string] = ['Firm P', 'Firm Q'];
-
 /** The two sizes of a grade: tens and hundreds, hundreds and thousands ... */
 export interface PlaceUnits {
   /** Worth of the larger pack. */
