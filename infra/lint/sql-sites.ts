@@ -87,8 +87,8 @@ export const sqlPlugin: ESLint.Plugin = { rules: { sql: rule } };
 export const SQL_FILES = ['libs/*/src/**/*.ts', 'services/*/src/**/*.ts', 'gateway/src/**/*.ts'];
 /** Where SQL is no way around an entity. */
 export const NO_SQL_SITES = [
-  // The two ways themselves.
-  'libs/platform/src/database/{database,statements}.ts',
+  // The ways themselves.
+  'libs/platform/src/database/{database,entity-rows,statements}.ts',
   // Databases of tests.
   'libs/platform/src/database/scratch-database.ts',
   'libs/testing/src/**',

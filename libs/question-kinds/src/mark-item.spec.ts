@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { MarkPoint, MarkScheme, Misconception, QuestionKind } from '@sumfox/contracts/question/item';
 import { derivePolicy } from '@sumfox/answer-marking/derive-policy';
-import { markItem } from './mark-item.js';
+import { markItem, readItem } from './mark-item.js';
 import type { ItemMark, ItemResponse } from './marking-kind.js';
 import { shareMarks } from '@sumfox/answer-marking/mark-shares';
 
@@ -182,6 +182,23 @@ describe('markItem for labelled parts', () => {
     expect(result.marksAwarded).toBe(2);
     expect(mark(source, { answer: 'Ali: 1200' }).marksAwarded).toBe(2);
     expect(mark(source, { answer: 'Ali: 35, Mei Ling: 1200' }).marksAwarded).toBe(0);
+  });
+});
+
+describe('readItem', () => {
+  const options = ['$21', '$105', '$63', '$84'];
+  const labels = ['Ali', 'Mei Ling'];
+  it.each<[string, SchemeSource, Partial<ItemResponse>]>([
+    ['one answer', { answers: ['$105'], marks: 4 }, { answer: '100 + 5', working: '5 × 21 = 105' }],
+    ['one unreadable answer', { answers: ['$105'], marks: 4 }, { answer: 'lots and lots' }],
+    ['no answer', { answers: ['$105'], marks: 4 }, {}],
+    ['a choice', { answers: ['B'], marks: 1, options }, { selectedOption: 'A' }],
+    ['blanks', { answers: ['1200', '35'], marks: 2 }, { blankAnswers: ['1,200', ''] }],
+    ['blanks without an answer', { answers: ['1200', '35'], marks: 2 }, {}],
+    ['labelled parts', { answers: ['1200', '35'], marks: 2, labels }, { answer: 'Mei Ling: 35, Ali: 12' }],
+  ])('reads %s as the marker does', (_, source, given) => {
+    const response = { ...EMPTY, ...given };
+    expect(readItem(schemeOf(source), response)).toBe(markItem(schemeOf(source), response).readAs);
   });
 });
 

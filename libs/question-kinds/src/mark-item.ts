@@ -1,5 +1,6 @@
 import type { MarkScheme } from '@sumfox/contracts/question/item';
 import { markingOf } from './marking.js';
+import { joinReadings, markParts } from './mark-parts.js';
 import type { ItemMark, ItemResponse } from './marking-kind.js';
 
 const NONE_SHOWN: ReadonlySet<string> = new Set();
@@ -14,5 +15,12 @@ export function markItem(
   response: ItemResponse,
   shown: ReadonlySet<string> = NONE_SHOWN,
 ): ItemMark {
-  return markingOf(scheme).mark(scheme, response, shown);
+  const { hasWorking, judge } = markingOf(scheme);
+  const working = hasWorking ? { text: response.working ?? '', shown } : null;
+  return markParts(scheme, judge(scheme, response), working);
+}
+
+/** How the marker read an answer, as {@link markItem} says it, without looking for marks, slips and working. */
+export function readItem(scheme: MarkScheme, response: ItemResponse): string | null {
+  return joinReadings(scheme, markingOf(scheme).judge(scheme, response));
 }

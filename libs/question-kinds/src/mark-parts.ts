@@ -7,20 +7,27 @@ import { shareMarks } from '@sumfox/answer-marking/mark-shares';
 import { markWorking } from '@sumfox/answer-marking/mark-working';
 import { normalise } from '@sumfox/answer-marking/normaliser';
 import { sameValue } from '@sumfox/answer-marking/same-value';
-import { hasRightValue, isWorse, type Verdict } from '@sumfox/answer-marking/verdict';
-import type { ItemMark, PartMark, PointMark } from './marking-kind.js';
-
-/** One part of an answer: the given text and its verdict. */
-export interface MarkedText {
-  readonly text: string;
-  readonly verdict: Verdict;
-}
+import { hasRightValue, isWorse } from '@sumfox/answer-marking/verdict';
+import type { ItemMark, MarkedText, PartMark, PointMark } from './marking-kind.js';
 
 /** Working that may earn marks. */
 export interface GivenWorking {
   readonly text: string;
   /** Mark points that a reader beside the rules has found in it. */
   readonly shown: ReadonlySet<string>;
+}
+
+/** How the answer to an item was read, from the verdicts on its parts; null where nothing was. */
+export function joinReadings(scheme: MarkScheme, marked: readonly MarkedText[]): string | null {
+  const readings = marked.map(({ verdict }) => verdict.readAs);
+  if (readings.length === 1) return readings[0] ?? null;
+  if (readings.every((readAs) => readAs === null)) return null;
+  return readings
+    .map((readAs, index) => {
+      const label = scheme.parts[index]?.label ?? null;
+      return label === null ? (readAs ?? '?') : `${label}: ${readAs ?? '?'}`;
+    })
+    .join(', ');
 }
 
 /** The mark of an item from the verdicts on its parts; `working` is null where a kind has none. */
@@ -61,7 +68,7 @@ export function markParts(
     marksPossible: scheme.marks,
     reasonCode: worst.reasonCode,
     hintKey: worst.hintKey,
-    readAs: joinReadings(parts),
+    readAs: joinReadings(scheme, marked),
     parts,
     points,
     misconceptionCode: isAllCorrect ? null : findMisconception(scheme, parts),
@@ -95,14 +102,6 @@ function listPointMarks(scheme: MarkScheme, { text, shown }: GivenWorking): Poin
 function earnedMarks(outcome: MarkOutcome, share: number): number {
   if (outcome === 'correct') return share;
   return hasRightValue(outcome) ? Math.max(0, share - 1) : 0;
-}
-
-function joinReadings(parts: readonly PartMark[]): string | null {
-  if (parts.length === 1) return parts[0]?.readAs ?? null;
-  if (parts.every((part) => part.readAs === null)) return null;
-  return parts
-    .map((part) => (part.label === null ? (part.readAs ?? '?') : `${part.label}: ${part.readAs ?? '?'}`))
-    .join(', ');
 }
 
 /** The first misconception with one of the given wrong answers, compared by the marker itself. */

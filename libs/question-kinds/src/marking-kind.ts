@@ -1,6 +1,6 @@
 import type { MarkOutcome } from '@sumfox/contracts/question/answer-policy';
 import type { MarkScheme } from '@sumfox/contracts/question/item';
-import type { ReasonCode } from '@sumfox/answer-marking/verdict';
+import type { ReasonCode, Verdict } from '@sumfox/answer-marking/verdict';
 
 /** What a pupil gave to one question, in the fields of the answer sheet. */
 export interface ItemResponse {
@@ -10,6 +10,12 @@ export interface ItemResponse {
   readonly answerParts: Readonly<Record<string, string>> | readonly string[] | null;
   /** Typed working; read for mark points only when the answer is not right. */
   readonly working: string | null;
+}
+
+/** One part of an answer: the given text and its verdict. */
+export interface MarkedText {
+  readonly text: string;
+  readonly verdict: Verdict;
 }
 
 /** The mark of one answer of an item. */
@@ -57,11 +63,8 @@ export interface MarkingKind {
   /** What the parts of an answer are called. */
   readonly partsName: 'blanks' | 'parts';
 
-  /**
-   * Marks what a pupil gave. `shown` names mark points that a reader beside the rules has found in the working. Never
-   * throws on what a pupil can send.
-   */
-  mark(scheme: MarkScheme, response: ItemResponse, shown: ReadonlySet<string>): ItemMark;
+  /** The text given for each part, with its verdict. Never throws on what a pupil can send. */
+  judge(scheme: MarkScheme, response: ItemResponse): MarkedText[];
 
   /** Praise for a right answer. */
   praise(scheme: MarkScheme): string;

@@ -4,21 +4,15 @@ import { findLabelledValues, labelKey } from '@sumfox/answer-marking/labelled-se
 import { listBlankCuts } from '@sumfox/answer-marking/list';
 import { markAnswer } from '@sumfox/answer-marking/mark-answer';
 import { normalise } from '@sumfox/answer-marking/normaliser';
-import { markParts } from './mark-parts.js';
-import type { ItemMark, ItemResponse } from './marking-kind.js';
+import type { ItemResponse, MarkedText } from './marking-kind.js';
 
-/** Marks an answer that was written: whole, in blanks, or in labelled parts, in whichever fields it came. */
-export function markWritten(
-  scheme: MarkScheme,
-  response: ItemResponse,
-  shown: ReadonlySet<string>,
-): ItemMark {
+/** Judges an answer that was written: whole, in blanks, or in labelled parts, in whichever fields it came. */
+export function judgeWritten(scheme: MarkScheme, response: ItemResponse): MarkedText[] {
   const given = listGiven(scheme, response);
-  const marked = scheme.parts.map((part, index) => {
+  return scheme.parts.map((part, index) => {
     const text = given[index] ?? '';
     return { text, verdict: markAnswer(part, text) };
   });
-  return markParts(scheme, marked, { text: response.working ?? '', shown });
 }
 
 /** Ten labelled parts of the longest answers, joined by commas. */

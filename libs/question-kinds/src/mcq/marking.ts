@@ -1,7 +1,6 @@
 import { markAnswer } from '@sumfox/answer-marking/mark-answer';
 import type { Verdict } from '@sumfox/answer-marking/verdict';
 import type { SchemePart } from '@sumfox/contracts/question/item';
-import { markParts } from '../mark-parts.js';
 import type { MarkingKind } from '../marking-kind.js';
 import { firstText } from '../written-answer.js';
 
@@ -9,13 +8,12 @@ import { firstText } from '../written-answer.js';
 export const mcqMarking: MarkingKind = {
   hasWorking: false,
   partsName: 'parts',
-  mark(scheme, { selectedOption, answer }) {
+  judge(scheme, { selectedOption, answer }) {
     const given = [firstText(selectedOption, answer)];
-    const marked = scheme.parts.map((part, index) => {
+    return scheme.parts.map((part, index) => {
       const text = given[index] ?? '';
       return { text, verdict: markChoice(part, text) };
     });
-    return markParts(scheme, marked, null);
   },
   praise: () => 'Yes! You chose the right answer.',
   // An option's letter is no answer by itself, and `a` is a word.

@@ -1,5 +1,6 @@
 import type { MadeCheck } from '@sumfox/contracts/assessment/checked-answer';
 import type { EntityManager } from '@sumfox/platform/database/database';
+import { findRows } from '@sumfox/platform/database/entity-rows';
 import { listResponses } from '../paper/index.js';
 import type { ResponseText } from '@sumfox/question-kinds/merge-response';
 import { AnswerCheck } from './answer-check.entity.js';
@@ -11,8 +12,11 @@ export async function listCountingResponses(
   paperId: number,
 ): Promise<Map<number, ResponseText>> {
   const responses = await listResponses(em, paperId);
-  for (const check of await em.find(AnswerCheck, { paperId }))
-    responses.set(check.questionIndex, check.firstTry);
+  const checks = await findRows(em, AnswerCheck, {
+    fields: ['questionIndex', 'firstTry'],
+    where: { paperId },
+  });
+  for (const check of checks) responses.set(check.questionIndex, check.firstTry);
   return responses;
 }
 
@@ -22,6 +26,10 @@ export async function listMadeChecks(
   paperId: number,
   responses: readonly ResponseText[],
 ): Promise<MadeCheck[]> {
-  const checks = await em.find(AnswerCheck, { paperId }, { orderBy: { firstCheckedAt: 'asc' } });
+  const checks = await findRows(em, AnswerCheck, {
+    fields: ['questionIndex', 'lastAnswer', 'lastCheck'],
+    where: { paperId },
+    orderBy: ['firstCheckedAt'],
+  });
   return checks.map((check) => toMadeCheck(check, responses[check.questionIndex]));
 }

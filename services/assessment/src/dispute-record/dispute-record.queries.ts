@@ -1,14 +1,14 @@
 import type { EntityManager } from '@sumfox/platform/database/database';
+import { findRows } from '@sumfox/platform/database/entity-rows';
 import type { PaperPlace } from '../paper/index.js';
 import { QuestionDisputeRow, QuestionReport } from './dispute-record.entity.js';
 
 /** Places of a paper, from 0, with a solution that a recheck found faulty. */
 export async function listFaultyPlaces(em: EntityManager, paperId: number): Promise<number[]> {
-  const rows = await em.find(
-    QuestionDisputeRow,
-    { paperId, verification: 'faulty' },
-    { fields: ['questionIndex'], disableIdentityMap: true },
-  );
+  const rows = await findRows(em, QuestionDisputeRow, {
+    fields: ['questionIndex'],
+    where: { paperId, verification: 'faulty' },
+  });
   return rows.map(({ questionIndex }) => questionIndex);
 }
 

@@ -3,6 +3,7 @@ import { dayLimitReached, singaporeDayOf } from '@sumfox/contracts/day-limit';
 import { ProductError } from '@sumfox/contracts/errors';
 import type { Item } from '@sumfox/contracts/question/item';
 import type { EntityManager } from '@sumfox/platform/database/database';
+import { findRows } from '@sumfox/platform/database/entity-rows';
 import { lockName, readServerTime } from '@sumfox/platform/database/server.queries';
 import { emptyResponse, type ResponseText } from '@sumfox/question-kinds/merge-response';
 import {
@@ -19,8 +20,13 @@ import { REPORTS_PER_DAY, toDisputes } from './dispute.rules.js';
 
 /** Everything the pupil has asked about a paper. */
 export async function listDisputes(em: EntityManager, paperId: number): Promise<QuestionDispute[]> {
-  const reports = await em.find(QuestionReport, { paperId }, { fields: ['questionIndex', 'outcome'] });
-  return toDisputes(reports, await em.find(QuestionDisputeRow, { paperId }), new Date());
+  const where = { paperId };
+  const reports = await findRows(em, QuestionReport, { fields: ['questionIndex', 'outcome'], where });
+  const disputes = await findRows(em, QuestionDisputeRow, {
+    fields: ['questionIndex', 'challenge', 'verification', 'verifiedAt', 'leftThatDay'],
+    where,
+  });
+  return toDisputes(reports, disputes, new Date());
 }
 
 /** Stores the outcome for a question beside existing ones. */

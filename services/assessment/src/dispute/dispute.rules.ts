@@ -31,7 +31,7 @@ export function noSuchQuestion(): ProductError {
 /** Everything the pupil has asked about a paper, in its order. */
 export function toDisputes(
   reports: readonly Pick<QuestionReport, 'questionIndex' | 'outcome'>[],
-  rows: readonly QuestionDisputeRow[],
+  rows: readonly Omit<QuestionDisputeRow, 'paperId'>[],
   now: Date,
 ): QuestionDispute[] {
   const places = [...new Set([...reports, ...rows].map((each) => each.questionIndex))].sort((a, b) => a - b);
@@ -47,7 +47,7 @@ export function toDisputes(
 }
 
 /** What was left on the day of the last check; all of it on any later day. */
-function leftToday({ verifiedAt, leftThatDay }: QuestionDisputeRow, now: Date): number {
+function leftToday({ verifiedAt, leftThatDay }: Omit<QuestionDisputeRow, 'paperId'>, now: Date): number {
   const isToday = verifiedAt != null && singaporeDay(verifiedAt) === singaporeDay(now);
   return isToday ? (leftThatDay ?? VERIFICATIONS_PER_DAY) : VERIFICATIONS_PER_DAY;
 }

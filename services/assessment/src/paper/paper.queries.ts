@@ -1,15 +1,13 @@
 import { ProductError } from '@sumfox/contracts/errors';
 import type { Item, MarkScheme, Question } from '@sumfox/contracts/question/item';
 import type { EntityManager } from '@sumfox/platform/database/database';
+import { findRows, insertRows } from '@sumfox/platform/database/entity-rows';
 import { LockMode } from '@mikro-orm/postgresql';
 import { Paper, PaperMarkScheme, PaperQuestion } from './paper.entity.js';
 import type { PaperPlace } from './paper-place.js';
 
 /** The largest number that the column can hold; asking it for more would be a fault of the database, not an absence. */
 export const MAX_PAPER_ID = 2_147_483_647;
-
-/** Rows to read only: the entity manager does not compare them at the end of the transaction. */
-const IN_PAPER_ORDER = { orderBy: { questionIndex: 'asc' }, disableIdentityMap: true } as const;
 
 /** Error for a missing paper, and for one outside the caller's access. */
 export function noSuchPaper(): ProductError {
@@ -49,7 +47,11 @@ export function listPapers(em: EntityManager, pupilIds: readonly string[]): Prom
 
 /** Questions in paper order, as a pupil may see them. */
 export async function listQuestions(em: EntityManager, paperId: number): Promise<Question[]> {
-  const rows = await em.find(PaperQuestion, { paperId }, { fields: ['question'], ...IN_PAPER_ORDER });
+  const rows = await findRows(em, PaperQuestion, {
+    fields: ['question'],
+    where: { paperId },
+    orderBy: ['questionIndex'],
+  });
   return rows.map(({ question }) => question);
 }
 
@@ -74,7 +76,11 @@ export async function listPlacesOf(
 
 /** Keys in paper order. Only for marking, and for review once the paper is completed. */
 export async function listMarkSchemes(em: EntityManager, paperId: number): Promise<MarkScheme[]> {
-  const rows = await em.find(PaperMarkScheme, { paperId }, IN_PAPER_ORDER);
+  const rows = await findRows(em, PaperMarkScheme, {
+    fields: ['scheme'],
+    where: { paperId },
+    orderBy: ['questionIndex'],
+  });
   return rows.map(({ scheme }) => scheme);
 }
 
@@ -84,7 +90,8 @@ export async function insertQuestions(
   paperId: number,
   items: readonly Item[],
 ): Promise<void> {
-  await em.insertMany(
+  await insertRows(
+    em,
     PaperQuestion,
     items.map(({ question, provenance }, questionIndex) => ({
       paperId,
@@ -97,7 +104,8 @@ export async function insertQuestions(
       template: provenance.template,
     })),
   );
-  await em.insertMany(
+  await insertRows(
+    em,
     PaperMarkScheme,
     items.map(({ scheme }, questionIndex) => ({ paperId, questionIndex, scheme })),
   );

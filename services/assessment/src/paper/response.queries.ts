@@ -2,6 +2,7 @@ import { STORED_RESPONSE, type StoredAnswer } from '@sumfox/contracts/assessment
 import { STORED_ANSWER } from '@sumfox/contracts/question/answer';
 import { toStored } from '@sumfox/contracts/stored-shape';
 import type { EntityManager } from '@sumfox/platform/database/database';
+import { findRows } from '@sumfox/platform/database/entity-rows';
 import { changeRows, readRows } from '@sumfox/platform/database/statements';
 import { toGivenAnswer } from '@sumfox/question-kinds/given-answer';
 import { type ResponseText, emptyResponse } from '@sumfox/question-kinds/merge-response';
@@ -16,7 +17,18 @@ const AnsweredSchema = z.object({ paper_id: z.int(), answered: z.int() });
 
 /** The response of each question of a paper, by index; questions without one are missing. */
 export async function listResponses(em: EntityManager, paperId: number): Promise<Map<number, ResponseText>> {
-  const rows = await em.find(PaperResponse, { paperId }, { disableIdentityMap: true });
+  const rows = await findRows(em, PaperResponse, {
+    fields: [
+      'questionIndex',
+      'revision',
+      'working',
+      'givenAnswer',
+      'timeSpentSeconds',
+      'confidenceLevel',
+      'hintsUsed',
+    ],
+    where: { paperId },
+  });
   return new Map(
     rows.map((row) => [
       row.questionIndex,
@@ -58,7 +70,10 @@ export async function listStoredAnswers(
   count: number,
 ): Promise<StoredAnswer[]> {
   const responses = await listResponses(em, paperId);
-  const drawings = await em.find(ResponseDrawing, { paperId }, { disableIdentityMap: true });
+  const drawings = await findRows(em, ResponseDrawing, {
+    fields: ['questionIndex', 'png'],
+    where: { paperId },
+  });
   const pictures = new Map(drawings.map((d) => [d.questionIndex, toDataImage(d.png)]));
   return Array.from({ length: count }, (_, i) => ({
     ...(responses.get(i) ?? emptyResponse(i)),

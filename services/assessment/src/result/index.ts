@@ -7,5 +7,5 @@ export { QUESTION_AT_FAULT, toAcceptedMark, toAllMarks } from './raised-mark.rul
 export { RaisedResult } from './raised-result.js';
 export { toResultMark } from './result-mark.rules.js';
 export { BY, type ResultFilter, sumResults } from './result-totals.queries.js';
-export { listResponsesToMark } from './response-to-mark.queries.js';
+export { addKeys, listResponsesToMark } from './response-to-mark.queries.js';
 export { toResponseToMark } from './response-to-mark.rules.js';

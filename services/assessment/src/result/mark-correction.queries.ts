@@ -1,6 +1,7 @@
 import type { MarkCorrection } from '@sumfox/contracts/assessment/correction.endpoints';
 import { ProductError } from '@sumfox/contracts/errors';
 import type { EntityManager } from '@sumfox/platform/database/database';
+import { findRows } from '@sumfox/platform/database/entity-rows';
 import { readServerTime } from '@sumfox/platform/database/server.queries';
 import { v7 as uuid } from 'uuid';
 import { listAnsweredPlaces, listFaultyPlaces } from '../dispute-record/index.js';
@@ -10,17 +11,19 @@ import { correctionMessage } from './raised-mark.rules.js';
 
 /** Places of a paper that are to get all their marks when they are marked, as item ids by place. */
 export async function listAllMarksPlaces(em: EntityManager, paperId: number): Promise<Map<number, string>> {
-  const rows = await em.find(MarkCorrectionRow, { paperId, effect: 'all-marks' });
+  const rows = await findRows(em, MarkCorrectionRow, {
+    fields: ['questionIndex', 'itemId'],
+    where: { paperId, effect: 'all-marks' },
+  });
   return new Map(rows.map((row) => [row.questionIndex, row.itemId]));
 }
 
 /** Places of a paper, from 0, with a wrong or unproved stored key and no better one. */
 export async function listKeylessPlaces(em: EntityManager, paperId: number): Promise<Set<number>> {
-  const withheld = await em.find(
-    MarkCorrectionRow,
-    { paperId, isKeyWithheld: true },
-    { fields: ['questionIndex'], disableIdentityMap: true },
-  );
+  const withheld = await findRows(em, MarkCorrectionRow, {
+    fields: ['questionIndex'],
+    where: { paperId, isKeyWithheld: true },
+  });
   const faulty = await listFaultyPlaces(em, paperId);
   return new Set([...withheld.map(({ questionIndex }) => questionIndex), ...faulty]);
 }

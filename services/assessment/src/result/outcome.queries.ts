@@ -1,6 +1,7 @@
 import type { PaperOutcome } from '@sumfox/contracts/assessment/result';
 import type { MarkScheme, Question } from '@sumfox/contracts/question/item';
 import type { EntityManager } from '@sumfox/platform/database/database';
+import { findRows } from '@sumfox/platform/database/entity-rows';
 import { listMarkSchemes, listQuestions, type Paper } from '../paper/index.js';
 import { scoreOf, strengthsAndAreas } from './outcome.rules.js';
 import { QuestionResult } from './question-result.entity.js';
@@ -29,9 +30,7 @@ export async function getCompletedPaper(em: EntityManager, paper: Paper): Promis
   const schemes = (await listMarkSchemes(em, paper.id)).map((scheme, i) =>
     keyless.has(i) ? withoutKey(scheme) : scheme,
   );
-  const results = new Map(
-    (await em.find(QuestionResult, { paperId: paper.id })).map((r) => [r.questionIndex, r] as const),
-  );
+  const results = new Map((await listResults(em, paper.id)).map((r) => [r.questionIndex, r] as const));
   const marked = questions.map((q, i) => ({
     subStrandId: q.subStrandId,
     subStrandDisplayName: q.subStrandDisplayName,
@@ -60,4 +59,22 @@ export async function getCompletedPaper(em: EntityManager, paper: Paper): Promis
       ...strengthsAndAreas(marked),
     },
   };
+}
+
+/** What is shown of the marks of a paper. */
+function listResults(em: EntityManager, paperId: number) {
+  return findRows(em, QuestionResult, {
+    fields: [
+      'questionIndex',
+      'isCorrect',
+      'outcome',
+      'marksAwarded',
+      'marksPossible',
+      'feedback',
+      'suggestions',
+      'readAs',
+      'workingMarks',
+    ],
+    where: { paperId },
+  });
 }

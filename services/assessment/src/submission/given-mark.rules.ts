@@ -1,6 +1,6 @@
 import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
 import type { MarkedQuestion } from '@sumfox/contracts/messages/marking.events';
-import { markItem } from '@sumfox/question-kinds/mark-item';
+import { readItem } from '@sumfox/question-kinds/mark-item';
 import type { ResponseToMark } from '@sumfox/question-kinds/mark-response';
 
 /** A mark as marking has given it. */
@@ -17,6 +17,6 @@ export function listGivenMarks(
   return marks.flatMap(({ details, ...figures }) => {
     if (!details) return [];
     const response = responses[details.questionIndex];
-    return [{ ...figures, ...details, readAs: response ? markItem(response.scheme, response).readAs : null }];
+    return [{ ...figures, ...details, readAs: response ? readItem(response.scheme, response) : null }];
   });
 }

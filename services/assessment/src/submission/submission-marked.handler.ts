@@ -1,8 +1,9 @@
-import { LockMode } from '@mikro-orm/postgresql';
+import { type InferEntity, LockMode } from '@mikro-orm/postgresql';
 import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
 import { paperCompleted } from '@sumfox/contracts/messages/events';
 import { submissionMarked } from '@sumfox/contracts/messages/marking.events';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import { findRows, insertRows } from '@sumfox/platform/database/entity-rows';
 import { type EventHandler, HandlesEvent } from '@sumfox/platform/messaging/event-handler';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import type { ResponseToMark } from '@sumfox/question-kinds/mark-response';
@@ -13,8 +14,8 @@ import { listCountingResponses } from '../answer-check/index.js';
 import { type GivenMark, listGivenMarks } from './given-mark.rules.js';
 import { toLateMark } from './late-mark.rules.js';
 import {
+  addKeys,
   listAllMarksPlaces,
-  listResponsesToMark,
   QuestionResult,
   scoreOf,
   toAcceptedMark,
@@ -23,6 +24,11 @@ import {
 } from '../result/index.js';
 import { Submission } from './submission.entity.js';
 import { ResultWaiter } from './result-waiter.js';
+
+const PLACE = ['questionIndex', 'itemId', 'question', 'subStrandId', 'heuristicId', 'level'] as const;
+type Place = Pick<PaperQuestion, (typeof PLACE)[number]>;
+
+type Result = InferEntity<typeof QuestionResult>;
 
 type Marked = z.output<typeof submissionMarked.data>;
 
@@ -47,22 +53,21 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
       { id: submission.paperId },
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
-    const questions = await em.find(
-      PaperQuestion,
-      { paperId: paper.id },
-      { orderBy: { questionIndex: 'asc' } },
-    );
-    const known = new Map(
-      (await em.find(QuestionResult, { paperId: paper.id })).map(
-        (r) => [r.questionIndex, r.marksAwarded] as const,
-      ),
-    );
+    const where = { paperId: paper.id };
+    const questions = await findRows(em, PaperQuestion, {
+      fields: PLACE,
+      where,
+      orderBy: ['questionIndex'],
+    });
+    const results = await findRows(em, QuestionResult, { fields: ['questionIndex', 'marksAwarded'], where });
+    const known = new Map(results.map((r) => [r.questionIndex, r.marksAwarded] as const));
     const counting = await listCountingResponses(em, paper.id);
     const allMarks = await listAllMarksPlaces(em, paper.id);
-    const responses = await listResponsesToMark(em, paper.id);
+    const responses = await addKeys(em, paper.id, counting);
     const isLate = paper.status === 'completed';
     const marks = listGivenMarks(data.marks, responses).filter((mark) => !known.has(mark.questionIndex));
     const accepted = await this.findAccepted(em, questions, responses, marks);
+    const decided: Result[] = [];
     for (const given of marks) {
       const question = questions[given.questionIndex];
       if (!question || question.question.id !== given.questionId)
@@ -75,15 +80,17 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
           ? toAllMarks(given)
           : accepted(isLate ? toLateMark(given, responses[given.questionIndex]) : given, question);
       known.set(mark.questionIndex, mark.marksAwarded);
-      this.storeResult(
-        em,
-        paper,
-        submission,
-        question,
-        { ...mark, isModelRead: given.isModelRead },
-        counting.get(mark.questionIndex)?.hintsUsed ?? 0,
+      decided.push(
+        toResult(
+          paper,
+          submission,
+          question,
+          { ...mark, isModelRead: given.isModelRead },
+          counting.get(mark.questionIndex)?.hintsUsed ?? 0,
+        ),
       );
     }
+    await insertRows(em, QuestionResult, decided);
     const score = scoreOf(
       questions.map((q) => ({
         subStrandId: q.subStrandId,
@@ -107,10 +114,10 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
   /** Gives an answer what was accepted of the same one before. */
   private async findAccepted(
     em: EntityManager,
-    questions: readonly PaperQuestion[],
+    questions: readonly Place[],
     responses: readonly ResponseToMark[],
     marks: readonly QuestionMark[],
-  ): Promise<(mark: QuestionMark, place: PaperQuestion) => QuestionMark> {
+  ): Promise<(mark: QuestionMark, place: Place) => QuestionMark> {
     const missed = marks.filter((mark) => mark.marksAwarded < mark.marksPossible);
     const itemIds = missed.flatMap(({ questionIndex }) => questions[questionIndex]?.itemId ?? []);
     const byItem = await this.accepted.find(em, itemIds);
@@ -136,31 +143,26 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
         timeSpentSeconds: submission.timeSpentSeconds,
       });
   }
+}
 
-  private storeResult(
-    em: EntityManager,
-    paper: Paper,
-    submission: Submission,
-    question: PaperQuestion,
-    mark: GivenMark,
-    hintsUsed: number,
-  ): void {
-    em.create(
-      QuestionResult,
-      {
-        paperId: paper.id,
-        questionIndex: question.questionIndex,
-        pupilId: paper.pupilId,
-        gradeLevel: paper.gradeLevel,
-        subStrandId: question.subStrandId,
-        heuristicId: question.heuristicId,
-        level: question.level,
-        ...toResultMark(mark),
-        isModelRead: mark.isModelRead,
-        hintsUsed,
-        markedAt: submission.receivedAt,
-      },
-      { persist: true },
-    );
-  }
+function toResult(
+  paper: Paper,
+  submission: Submission,
+  question: Place,
+  mark: GivenMark,
+  hintsUsed: number,
+): Result {
+  return {
+    paperId: paper.id,
+    questionIndex: question.questionIndex,
+    pupilId: paper.pupilId,
+    gradeLevel: paper.gradeLevel,
+    subStrandId: question.subStrandId,
+    heuristicId: question.heuristicId,
+    level: question.level,
+    ...toResultMark(mark),
+    isModelRead: mark.isModelRead,
+    hintsUsed,
+    markedAt: submission.receivedAt,
+  };
 }

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { UniqueConstraintViolationException, defineEntity, p } from '@mikro-orm/postgresql';
+import { storedShape } from '@sumfox/contracts/stored-shape';
+import { earlierVersion } from '@sumfox/contracts/version';
+import * as z from 'zod/mini';
+import { Database } from './database.js';
+import { findRows, insertRows } from './entity-rows.js';
+import { type ScratchDatabase, createScratchDatabase } from './scratch-database.js';
+import { storedJson } from './stored-json.js';
+
+const size = storedShape({
+  name: 'size',
+  version: 2,
+  data: z.strictObject({ cm: z.int() }),
+  earlier: [earlierVersion(1, z.strictObject({ metres: z.int() }), ({ metres }) => ({ cm: metres * 100 }))],
+});
+const Shelf = defineEntity({
+  name: 'Shelf',
+  tableName: 'shelves',
+  properties: {
+    roomId: p.integer().primary(),
+    place: p.integer().primary(),
+    label: p.text(),
+    size: storedJson(size),
+    tags: p.json<string[]>().nullable(),
+    isFull: p.boolean().default(false),
+    picture: p.blob().nullable(),
+    madeAt: p.datetime(),
+    emptiedAt: p.datetime().nullable(),
+  },
+});
+
+const MADE_AT = new Date('2026-11-23T08:00:00.123Z');
+const shelf = {
+  roomId: 1,
+  place: 0,
+  label: `"Fox's" \\ shelf?`,
+  size: { cm: 120 },
+  tags: ['a', '"b"'],
+  isFull: true,
+  madeAt: MADE_AT,
+  emptiedAt: null,
+};
+const FIELDS = ['place', 'label', 'size', 'tags', 'isFull', 'madeAt', 'emptiedAt'] as const;
+
+let scratch: ScratchDatabase;
+let database: Database;
+beforeAll(async () => {
+  scratch = await createScratchDatabase(
+    { service: 'rows', entities: [Shelf], migrations: [] },
+    process.env.TEST_ADMIN_DATABASE_URL ?? '',
+  );
+  await scratch.orm.schema.create();
+  database = new Database(scratch.orm);
+}, 60_000);
+afterAll(() => scratch?.drop(), 30_000);
+
+describe('insertRows', () => {
+  it('stores rows that the ORM reads as it reads its own', async () => {
+    const rows = [shelf, { ...shelf, place: 1, tags: null, isFull: false }];
+    await insertRows(database.fork(), Shelf, rows);
+    for (const { place, ...row } of rows)
+      expect(await database.fork().findOneOrFail(Shelf, { roomId: 1, place })).toMatchObject(row);
+    const [kept] = await database.fork().execute('select size from shelves where place = 0');
+    expect(kept).toEqual({ size: { version: 2, cm: 120 } });
+  });
+
+  it('replaces half a character, which JSON of the server refuses', async () => {
+    await insertRows(database.fork(), Shelf, [{ ...shelf, roomId: 2, label: 'half \ud83d' }]);
+    const [row] = await findRows(database.fork(), Shelf, { fields: ['label'], where: { roomId: 2 } });
+    expect(row).toEqual({ label: 'half \ufffd' });
+  });
+
+  it('throws on a value that is not of the shape, and stores nothing', async () => {
+    const wrong = { ...shelf, roomId: 3, size: { cm: 1.5 } };
+    await expect(
+      insertRows(database.fork(), Shelf, [{ ...shelf, roomId: 3, place: 1 }, wrong]),
+    ).rejects.toThrow();
+    expect(await findRows(database.fork(), Shelf, { fields: ['place'], where: { roomId: 3 } })).toEqual([]);
+  });
+
+  it('throws the error of the ORM for a row that is there', async () => {
+    const insert = () => insertRows(database.fork(), Shelf, [{ ...shelf, roomId: 4 }]);
+    await insert();
+    await expect(insert()).rejects.toThrow(UniqueConstraintViolationException);
+  });
+
+  it('belongs to the transaction of its manager', async () => {
+    const failed = database.transaction(async (em) => {
+      await insertRows(em, Shelf, [{ ...shelf, roomId: 5 }]);
+      throw new Error('no shelf');
+    });
+    await expect(failed).rejects.toThrow('no shelf');
+    expect(await findRows(database.fork(), Shelf, { fields: ['place'], where: { roomId: 5 } })).toEqual([]);
+  });
+});
+
+describe('findRows', () => {
+  it('reads the fields asked for, in order, as the ORM would', async () => {
+    const places = [2, 0, 1].map((place) => ({ ...shelf, roomId: 6, place, isFull: place !== 1 }));
+    await insertRows(database.fork(), Shelf, places);
+    const reading = { fields: FIELDS, where: { roomId: 6, isFull: true }, orderBy: ['place'] } as const;
+    const rows = await findRows(database.fork(), Shelf, reading);
+    const { roomId: _, ...first } = shelf;
+    expect(rows).toEqual([first, { ...first, place: 2 }]);
+    expect(
+      await findRows(database.fork(), Shelf, { ...reading, where: { roomId: 6, isFull: false } }),
+    ).toEqual([{ ...first, place: 1, isFull: false }]);
+  });
+
+  it('reads bytes', async () => {
+    await database.fork().insert(Shelf, { ...shelf, roomId: 7, picture: Buffer.from('fox') });
+    const [row] = await findRows(database.fork(), Shelf, { fields: ['picture'], where: { roomId: 7 } });
+    expect(Buffer.from(row?.picture ?? []).toString()).toBe('fox');
+  });
+
+  it('reads a value of an earlier version in the current shape, and throws on an unknown version', async () => {
+    const read = () => findRows(database.fork(), Shelf, { fields: ['size'], where: { roomId: 8 } });
+    await insertRows(database.fork(), Shelf, [{ ...shelf, roomId: 8 }]);
+    const store = (value: object) =>
+      database.fork().execute(`update shelves set size = '${JSON.stringify(value)}' where room_id = 8`);
+    await store({ metres: 3 });
+    expect(await read()).toEqual([{ size: { cm: 300 } }]);
+    await store({ version: 3, cm: 300 });
+    await expect(read()).rejects.toThrow('version');
+  });
+
+  it('sees changes of its transaction that are not flushed yet', async () => {
+    await insertRows(database.fork(), Shelf, [{ ...shelf, roomId: 9 }]);
+    const labels = await database.transaction(async (em) => {
+      em.create(Shelf, { ...shelf, roomId: 9, place: 1, picture: null }, { persist: true });
+      return findRows(em, Shelf, { fields: ['place'], where: { roomId: 9 }, orderBy: ['place'] });
+    });
+    expect(labels).toEqual([{ place: 0 }, { place: 1 }]);
+  });
+});

@@ -1,0 +1,184 @@
+import type {
+  EntityManager,
+  EntityMetadata,
+  EntityName,
+  EntityProperty,
+  Platform,
+  RequiredEntityData,
+} from '@mikro-orm/postgresql';
+import { CompiledQuery, type QueryResult } from 'kysely';
+
+/** Columns of an entity and the values that they must equal. */
+export type EqualTo<Entity> = {
+  readonly [Key in keyof Entity]?: Extract<Entity[Key], string | number | boolean>;
+};
+
+/** What is read of a row. */
+export interface RowReading<Entity, Field extends keyof Entity & string> {
+  fields: readonly Field[];
+  where: EqualTo<Entity>;
+  /** Ascending. */
+  orderBy?: readonly (keyof Entity & string)[];
+}
+
+/** A value as the code knows it, of what the driver gave for its column. */
+type Converter = (stored: unknown) => unknown;
+
+interface Select {
+  sql: string;
+  /** Of the fields that differ from what the driver gives. */
+  converters: ReadonlyArray<readonly [field: string, convert: Converter]>;
+}
+
+/** A statement depends on the entity and the names alone, so each is made once. */
+const SELECTS = new WeakMap<EntityMetadata, Map<string, Select>>();
+const INSERTS = new WeakMap<EntityMetadata, Map<string, string>>();
+
+/**
+ * Rows of an entity to read only, as plain objects. For the reads of every opened and every submitted paper: the ORM
+ * would plan each query anew, make an entity of each row, and write each JSON value back to text to compare it later. As
+ * with `find`, unflushed changes of the entity are written first.
+ */
+export async function findRows<Entity extends object, Field extends keyof Entity & string>(
+  em: EntityManager,
+  entity: EntityName<Entity>,
+  { fields, where, orderBy = [] }: RowReading<Entity, Field>,
+): Promise<Array<Pick<Entity, Field>>> {
+  await em.tryFlush(entity, {});
+  const meta: EntityMetadata = em.getMetadata().get(entity);
+  const compared = Object.keys(where);
+  const key = [fields, compared, orderBy].join(';');
+  const select = takeOr(SELECTS, meta, key, () =>
+    toSelect(meta, fields, compared, orderBy, em.getPlatform()),
+  );
+  const { rows } = await run(em, select.sql, Object.values(where));
+  for (const [field, convert] of select.converters)
+    for (const row of rows) if (row[field] !== null) row[field] = convert(row[field]);
+  return rows as Array<Pick<Entity, Field>>;
+}
+
+/**
+ * Inserts rows of an entity by one statement, whose text is the same for any number of them. Every row has the same
+ * fields; a column without one takes its default. The rows are not entities of the manager.
+ */
+export async function insertRows<Entity extends object>(
+  em: EntityManager,
+  entity: EntityName<Entity>,
+  rows: ReadonlyArray<RequiredEntityData<Entity>>,
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const meta: EntityMetadata = em.getMetadata().get(entity);
+  const platform = em.getPlatform();
+  const fields = Object.keys(first);
+  const properties = fields.map((field) => propertyOf(meta, field));
+  const records = rows.map((row) => toRecord(properties, row, platform));
+  const sql = takeOr(INSERTS, meta, fields.join(), () => toInsert(meta, properties));
+  await run(em, sql, [`[${records.join()}]`]);
+}
+
+function toSelect(
+  meta: EntityMetadata,
+  fields: readonly string[],
+  compared: readonly string[],
+  orderBy: readonly string[],
+  platform: Platform,
+): Select {
+  const columns = fields.map((field) => `${columnOf(propertyOf(meta, field))} as ${quoted(field)}`);
+  const conditions = compared.map((field, i) => `${columnOf(propertyOf(meta, field))} = $${i + 1}`);
+  const order = orderBy.map((field) => columnOf(propertyOf(meta, field)));
+  return {
+    sql: [
+      `select ${columns.join(', ')} from ${quoted(meta.tableName)}`,
+      `where ${conditions.join(' and ')}`,
+      ...(order.length > 0 ? [`order by ${order.join(', ')}`] : []),
+    ].join(' '),
+    converters: fields.flatMap((field) => {
+      const convert = converterOf(propertyOf(meta, field), platform);
+      return convert ? [[field, convert] as const] : [];
+    }),
+  };
+}
+
+function converterOf(property: EntityProperty, platform: Platform): Converter | null {
+  const { customType } = property;
+  if (customType) return (stored) => customType.convertToJSValue(stored, platform);
+  if (property.runtimeType === 'Date') return (stored) => platform.parseDate(stored as string);
+  return null;
+}
+
+function toInsert(meta: EntityMetadata, properties: readonly EntityProperty[]): string {
+  const columns = properties.map(columnOf);
+  const typed = properties.map((property) => `${columnOf(property)} ${property.columnTypes[0]}`);
+  return `insert into ${quoted(meta.tableName)} (${columns.join(', ')}) select ${columns.join(', ')}
+    from jsonb_to_recordset($1::jsonb) as rows(${typed.join(', ')})`;
+}
+
+/** A row as JSON by columns. A column of JSON is text already, and is not written twice. */
+function toRecord(properties: readonly EntityProperty[], row: object, platform: Platform): string {
+  const values = row as Record<string, unknown>;
+  const columns = properties.map((property) => {
+    const { customType, name } = property;
+    const value = customType ? customType.convertToDatabaseValue(values[name], platform) : values[name];
+    const json = isJson(property) && typeof value === 'string' ? value : toJson(value);
+    return `${JSON.stringify(nameOf(property))}:${json}`;
+  });
+  return `{${columns.join()}}`;
+}
+
+const HALF_CHARACTER = /\p{Cs}/gu;
+
+/** JSON of a text with half a character would be refused; the half becomes the replacement sign, as in plain SQL. */
+function toJson(value: unknown): string {
+  return JSON.stringify(
+    typeof value === 'string' ? value.replace(HALF_CHARACTER, '\ufffd') : (value ?? null),
+  );
+}
+
+function isJson({ columnTypes }: EntityProperty): boolean {
+  return columnTypes[0] === 'jsonb';
+}
+
+function propertyOf(meta: EntityMetadata, field: string): EntityProperty {
+  const property = (meta.properties as Record<string, EntityProperty>)[field];
+  if (!property) throw new Error(`${meta.className} has no property "${field}".`);
+  return property;
+}
+
+function nameOf({ name, fieldNames: [column = name] }: EntityProperty): string {
+  return column;
+}
+
+function columnOf(property: EntityProperty): string {
+  return quoted(nameOf(property));
+}
+
+/** Names come from the entities in the code, never from outside. */
+function quoted(name: string): string {
+  return `"${name}"`;
+}
+
+function takeOr<Kept>(
+  all: WeakMap<EntityMetadata, Map<string, Kept>>,
+  meta: EntityMetadata,
+  key: string,
+  make: () => Kept,
+): Kept {
+  const kept = all.get(meta) ?? new Map<string, Kept>();
+  all.set(meta, kept);
+  const known = kept.get(key) ?? make();
+  kept.set(key, known);
+  return known;
+}
+
+async function run(
+  em: EntityManager,
+  sql: string,
+  values: readonly unknown[],
+): Promise<QueryResult<Record<string, unknown>>> {
+  try {
+    return await em.getKysely().executeQuery(CompiledQuery.raw(sql, [...values]));
+  } catch (error) {
+    throw em.getDriver().convertException(error as Error);
+  }
+}
