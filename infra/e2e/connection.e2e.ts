@@ -130,7 +130,7 @@ test('offline work is stored on the device and sent later', async ({
     }
     await paper.expectSaveState('Saved');
     await setOffline(context, watch, true);
-    await paper.submitButton().click();
+    await paper.submit();
     await expect(paper.page.getByText(/Fox will hand them in when you are back online/)).toBeVisible();
     await look('handed-in-offline', paper.page);
     await setOffline(context, watch, false);

@@ -98,7 +98,7 @@ test('a pupil takes the diagnostic, from the landing page to the changed home', 
   });
 
   await test.step('is told which questions are missing, and is taken to the first', async () => {
-    await paper.submitButton().click();
+    await paper.submit();
     const notice = page.getByRole('region', { name: 'Notices' });
     await expect(notice.getByText('Incomplete Assessment')).toBeVisible();
     await expect(

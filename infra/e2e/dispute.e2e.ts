@@ -37,6 +37,7 @@ test('a pupil reports a question, challenges marks and verifies a solution', asy
   const notices = page.getByRole('region', { name: 'Notices' });
 
   await test.step('reports a question that is right, and goes on with it', async () => {
+    await paper.openMore();
     await page.getByRole('button', { name: 'Report' }).click();
     await lookTwice('report-asked');
     await page.getByRole('button', { name: 'Yes, check it' }).click();
@@ -46,7 +47,9 @@ test('a pupil reports a question, challenges marks and verifies a solution', asy
     await lookTwice('report-valid');
     await page.reload();
     await paper.expectQuestion(1);
+    await paper.openMore();
     await expect(page.getByRole('button', { name: 'Reported' })).toBeDisabled();
+    await page.keyboard.press('Escape');
   });
 
   await test.step('gets another question for one with a mistake', async () => {
@@ -55,9 +58,11 @@ test('a pupil reports a question, challenges marks and verifies a solution', asy
     await paper.enter(toTypedAnswer(planned[1]!.question, planned[1]!.scheme, 'right'));
     await paper.show('Working');
     await page.getByRole('textbox', { name: 'Working' }).fill('my own way');
+    await paper.openMore();
     await page.getByRole('button', { name: 'Report' }).click();
     await page.getByRole('button', { name: 'Yes, check it' }).click();
     await expect(notices.getByText('Question Replaced')).toBeVisible();
+    await page.keyboard.press('Escape');
     await paper.show('Working');
     await expect(page.getByRole('textbox', { name: 'Working' })).toHaveValue('');
     await lookTwice('report-replaced');
@@ -68,7 +73,9 @@ test('a pupil reports a question, challenges marks and verifies a solution', asy
     await expect(page.getByRole('region', { name: /^Question 2/ })).toContainText(words[0]!);
     await page.reload();
     await paper.expectQuestion(2);
+    await paper.openMore();
     await expect(page.getByRole('button', { name: 'Reported' })).toBeDisabled();
+    await page.keyboard.press('Escape');
     await paper.show('Working');
     await expect(page.getByRole('textbox', { name: 'Working' })).toHaveValue('');
   });
@@ -81,7 +88,7 @@ test('a pupil reports a question, challenges marks and verifies a solution', asy
       await paper.enter(toTypedAnswer(question, scheme, i === 0 ? 'wrong' : 'right'));
     }
     await paper.expectSaveState('Saved');
-    await paper.submitButton().click();
+    await paper.submit();
     await expect(page.getByRole('heading', { name: 'Assessment Complete' })).toBeVisible();
   });
 

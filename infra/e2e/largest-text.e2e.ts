@@ -46,6 +46,7 @@ test('every page of a pupil fits the largest text, wide spacing and a zoom of 40
   await expect(page.locator('.math-text__spoken')).toHaveCount(1);
   await page.getByRole('button', { name: 'Show a hint' }).click();
   await lookThrice('paper');
+  await new PaperPage(page).openMore();
   await page.getByRole('button', { name: 'How it looks and sounds' }).click();
   await expect(page.getByRole('dialog', { name: PANEL })).toBeVisible();
   await lookThrice('panel');

@@ -76,7 +76,7 @@ test('forty offline edits survive a reload and arrive, and the paper is submitte
   });
 
   await test.step('handed in without internet, and every page closed', async () => {
-    await paper.submitButton().click();
+    await paper.submit();
     await expect(page.getByText(/Fox will hand them in when you are back online/)).toBeVisible();
     await closeAll(context);
   });
@@ -153,7 +153,7 @@ test('of two tabs with one paper, one edits and the other shows it until it take
     await first.goTo(index + 1);
     await first.enter(answer);
   }
-  await first.submitButton().click();
+  await first.submit();
   await expect(page.getByRole('heading', { name: 'Assessment Complete' })).toBeVisible();
   const rows = await database.assessmentRows<{ working: string }>(
     'select working from paper_responses where paper_id = $1 and question_index = 0',

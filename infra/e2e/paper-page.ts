@@ -71,6 +71,18 @@ export class PaperPage {
     return this.page.getByRole('button', { name: 'Submit Assessment' });
   }
 
+  /** Submits from any question; a phone has the button among the questions. */
+  async submit(): Promise<void> {
+    if (!(await this.submitButton().isVisible()))
+      await this.page.getByRole('button', { name: /^Question \d+ of \d+/ }).click();
+    await this.submitButton().click();
+  }
+
+  /** Opens what is needed now and then. */
+  async openMore(): Promise<void> {
+    await this.page.getByRole('button', { name: 'More', exact: true }).click();
+  }
+
   private option(label: string) {
     return this.page.getByRole('group', { name: 'Choose A, B, C or D' }).locator('label', {
       has: this.page.locator(`input[value="${label}"]`),

@@ -159,7 +159,7 @@ test("a pupil's drawings and bars persist, appear on another device, and show in
       [0.2, 0.5],
       [0.8, 0.5],
     ]);
-    await paper.submitButton().click();
+    await paper.submit();
     await expect(page.getByRole('heading', { name: 'Assessment Complete' })).toBeVisible();
     for (const number of [1, 2]) {
       await page.goto(`/assessment/${paperId}/review?question=${number}`);
@@ -198,5 +198,6 @@ test("the maths keypad writes a fraction and keeps the tablet's keyboard closed"
   for (const key of ['next place', '4']) await press(key);
   await expect(field).toHaveValue('2 3/4');
   await page.getByRole('button', { name: 'Hide maths keys' }).click();
+  await expect(open).toBeVisible();
   await expect(field).not.toHaveAttribute('inputmode');
 });

@@ -6,8 +6,8 @@ describe('what a pupil has who never chose', () => {
     ['Primary 1', 'auto', false],
     ['Primary 2', 'auto', false],
     ['Primary 3', 'tap', false],
-    ['Primary 4', 'tap', true],
-    ['Primary 6', 'tap', true],
+    ['Primary 4', 'tap', false],
+    ['Primary 6', 'tap', false],
   ] as const)('%s', (grade, readAloud, showTime) => {
     expect(usualComfort(grade)).toMatchObject({ readAloud, showTime, textSize: 100 });
   });

@@ -29,7 +29,7 @@ const VALUES: { readonly [Key in keyof Comfort]: ReadonlyArray<Comfort[Key]> } =
   showTime: [true, false],
 };
 
-/** The defaults of a grade: Primary 1 and 2 are read to (COMFORT-2), Primary 1 to 3 see no clock (COMFORT-3). */
+/** The defaults of a grade: Primary 1 and 2 are read to (COMFORT-2); nobody sees a clock at first (COMFORT-3). */
 export function usualComfort(grade: GradeLevel): Comfort {
   return {
     textSize: 100,
@@ -39,7 +39,7 @@ export function usualComfort(grade: GradeLevel): Comfort {
     leftHanded: false,
     readAloud: gradeNumber(grade) <= 2 ? 'auto' : 'tap',
     speed: 'normal',
-    showTime: gradeNumber(grade) > 3,
+    showTime: false,
   };
 }
 

@@ -10,6 +10,8 @@ export interface PracticeCheck {
   stepsShown: number;
   /** True for the first check of the paper: only there is the pupil told that the first try counts. */
   tellsFirstTry: boolean;
+  /** Right after a try that was not; absent in the journals of earlier releases. */
+  isFixed?: boolean;
 }
 
 /** By question. */
@@ -33,6 +35,7 @@ export function recordCheck(
     said,
     stepsShown: Math.max(before?.stepsShown ?? 0, said.solution !== null && said.outcome !== 'right' ? 1 : 0),
     tellsFirstTry: before?.tellsFirstTry ?? Object.keys(checks).length === 0,
+    isFixed: said.outcome === 'right' && before !== undefined && before.said.outcome !== 'right',
   };
 }
 

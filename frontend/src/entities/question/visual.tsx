@@ -1,6 +1,6 @@
 import { listMarkupFaults } from '@sumfox/contracts/question/drawing-markup';
 import type { Visual } from '@sumfox/contracts/question/item';
-import { useMemo } from 'react';
+import { useMemo, type CSSProperties } from 'react';
 import './visual.css';
 
 /**
@@ -9,6 +9,16 @@ import './visual.css';
  */
 export function VisualFigure({ visual: { svg, alt } }: { visual: Visual }) {
   const markup = useMemo(() => (listMarkupFaults(svg).length === 0 ? { __html: svg } : null), [svg]);
+  const height = /viewBox="0 0 320 (\d+)"/.exec(svg)?.[1];
   if (!markup) return <p className="visual">The picture cannot be shown. In words: {alt}</p>;
-  return <figure className="visual" role="img" aria-label={alt} dangerouslySetInnerHTML={markup} />;
+  return (
+    <figure
+      className="visual"
+      role="img"
+      aria-label={alt}
+      // Its height at its own scale, below which its words are too small to read.
+      style={height === undefined ? undefined : ({ '--drawn-height': `${height}px` } as CSSProperties)}
+      dangerouslySetInnerHTML={markup}
+    />
+  );
 }

@@ -1,2 +1,2 @@
-export { loadCheckPanel } from './check-panel.load.js';
+export { loadFeedback } from './feedback.load.js';
 export { usePracticeCheck } from './use-practice-check.js';

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../shared/ui/button.js';
 import { MathText } from '../../shared/ui/math-text.js';
 import { type KeyedQuestion, solutionAnswer } from '../../entities/question/index.js';
+import './worked-solution.css';
 
 /** The steps of a solution, opened one by one by the pupil; the answer comes last. */
 export function WorkedSolution(props: {
@@ -51,7 +52,7 @@ export function WorkedSolution(props: {
         )}
       </div>
       {!isWhole && (
-        <Button onClick={() => props.onShow(shown + 1)}>
+        <Button tone="key" onClick={() => props.onShow(shown + 1)}>
           {shown === 0 ? 'See the worked solution' : shown < steps.length ? 'Next step' : 'Show the answer'}
         </Button>
       )}

@@ -1,8 +1,7 @@
-import { NOT_YET_KNOWN } from '@sumfox/contracts/assessment/response';
 import type { PupilQuestion } from '@sumfox/contracts/question/item';
-import { Button } from '../../shared/ui/button.js';
-import { Keyboard, Shapes } from 'lucide-react';
+import { Shapes } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../shared/ui/button.js';
 import { useLatePart } from '../../shared/lib/late-part.js';
 import { answerViewOf, loadAnswerPreview, type WrittenText } from '../../entities/question/index.js';
 import { TabList } from '../../shared/ui/tab-list.js';
@@ -10,29 +9,35 @@ import { hasInk, type SketchPatch } from '../../entities/working/index.js';
 import { WorkingPanel } from '../show-working/index.js';
 import {
   type EntryPatch,
-  fillNotYetKnown,
   getSketch,
   type JournalEntry,
   type WorkingTab,
 } from '../../entities/paper/index.js';
 import { MathsKeypad } from './maths-keypad.js';
 import { useIsNarrow } from './use-is-narrow.js';
+import type { KeypadState } from './use-keypad.js';
 import './answer-area.css';
 
 interface AnswerAreaProps {
   question: PupilQuestion;
   entry: JournalEntry;
+  /** Primary 1 and 2: one thing at a time, and a pad of large digits. */
+  isYoung: boolean;
+  /** The question has a column of its own; the working takes the place of the answer. */
+  isTall: boolean;
   /** The marker could not read this answer: the pupil is asked for it once more. */
   isUnread: boolean;
   /** The answer stays as it is; the working goes on. */
   isLocked: boolean;
   /** Another tab writes: both sides can be looked at, and nothing can be changed. */
   isReadOnly: boolean;
-  keypad: { isOpen: boolean; toggle: () => void };
+  keypad: KeypadState;
   /** How the working was last shown; absent when it never was changed. */
   workingTab: WorkingTab | undefined;
-  /** What stands under the answer. */
-  children?: ReactNode;
+  /** Beside the names of the two sides, where one of them is shown at a time. */
+  beside?: ReactNode;
+  /** In the place of the keys, once the question is settled. */
+  solution?: ReactNode;
   onEdit: (patch: EntryPatch) => void;
   onDraw: (patch: SketchPatch) => void;
   onWorkingTab: (tab: WorkingTab) => void;
@@ -44,76 +49,98 @@ const SIDES = [
 ] as const;
 type Side = (typeof SIDES)[number]['id'];
 
-/** Working on the one side, the answer on the other; on a phone one of them at a time, so that neither is far. */
+/** The answer under the question and the working beside it; where there is less room, one of them at a time. */
 export function AnswerArea(props: AnswerAreaProps) {
-  const { question, entry, isUnread, isLocked, keypad, onEdit } = props;
+  const { entry } = props;
   const [side, setSide] = useState<Side>('answer');
   const isNarrow = useIsNarrow();
-  const answerBox = useRef<HTMLElement>(null);
-  const { heading, Entry, written } = answerViewOf(question);
+  const isOneAtATime = isNarrow || props.isYoung || props.isTall;
   const sketch = getSketch(entry);
   const panel = (id: Side) =>
-    isNarrow
+    isOneAtATime
       ? { role: 'tabpanel', id: `panel-${id}`, 'aria-labelledby': `tab-${id}`, hidden: id !== side }
       : id === 'answer'
         ? { 'aria-labelledby': 'answer-heading' }
         : { 'aria-label': 'Working' };
   return (
     <div className="answering">
-      {isNarrow && <TabList label="Answer or working" tabs={SIDES} active={side} onChoose={setSide} />}
-      <section ref={answerBox} className="answering__answer card" {...panel('answer')}>
-        <fieldset className="answering__side" disabled={props.isReadOnly}>
-          <h3 id="answer-heading">{heading}</h3>
-          <Entry
-            question={question}
-            answer={entry}
-            isLocked={isLocked}
-            hasKeypad={keypad.isOpen}
-            onEdit={onEdit}
-          />
-          {written && (
-            <>
-              <Previews question={question} texts={written(question, entry)} />
-              {isUnread && (
-                <p className="answering__unread">
-                  {isLocked
-                    ? 'Fox could not read this. Hand it in as it is.'
-                    : 'Fox could not read this. Type just the answer, or hand it in as it is.'}
-                </p>
-              )}
-              {keypad.isOpen && <MathsKeypad unitChips={question.unitChips} fieldsIn={answerBox} />}
-            </>
+      {isOneAtATime && (
+        <div className="answering__sides">
+          <TabList label="Answer or working" tabs={SIDES} active={side} onChoose={setSide} />
+          {side === 'answer' && (
+            <fieldset className="answering__side" disabled={props.isReadOnly}>
+              {props.beside}
+            </fieldset>
           )}
-          <div className="answering__tools">
-            {written && (
-              <Button aria-expanded={keypad.isOpen} aria-controls="maths-keypad" onClick={keypad.toggle}>
-                {keypad.isOpen ? <Keyboard size={20} aria-hidden /> : <Shapes size={20} aria-hidden />}
-                {keypad.isOpen ? 'Hide maths keys' : 'Maths keys'}
-              </Button>
-            )}
-            {!isLocked && (
-              <Button onClick={() => onEdit(fillNotYetKnown(question, entry))}>{NOT_YET_KNOWN}</Button>
-            )}
-          </div>
-          {props.children}
-        </fieldset>
-      </section>
-      <aside className="answering__working card" {...panel('working')}>
+        </div>
+      )}
+      <AnswerSide {...props} panel={panel('answer')} />
+      <aside className="answering__working" {...panel('working')}>
         <fieldset className="answering__side" disabled={props.isReadOnly}>
-          <h3>
-            Working <span className="note">if you like</span>
-          </h3>
+          <h3 className="visually-hidden">Working, if you like</h3>
           <WorkingPanel
             working={entry.working}
             sketch={sketch}
             tab={props.workingTab ?? (entry.working.trim() === '' && hasInk(sketch) ? 'draw' : 'type')}
             onTab={props.onWorkingTab}
-            onWrite={(working) => onEdit({ working })}
+            onWrite={(working) => props.onEdit({ working })}
             onDraw={props.onDraw}
           />
         </fieldset>
       </aside>
     </div>
+  );
+}
+
+function AnswerSide(props: AnswerAreaProps & { panel: object }) {
+  const { question, entry, isUnread, isLocked, keypad, onEdit } = props;
+  const answerBox = useRef<HTMLElement>(null);
+  const { heading, Entry, written } = answerViewOf(question);
+  const isKeypadShown = written !== null && keypad.isOpen && !props.solution;
+  return (
+    <section ref={answerBox} className="answering__answer" {...props.panel}>
+      <fieldset className="answering__side" disabled={props.isReadOnly}>
+        <h3 id="answer-heading" className="visually-hidden">
+          {heading}
+        </h3>
+        <div className="answering__line">
+          <div className="answering__entry">
+            <Entry
+              question={question}
+              answer={entry}
+              isLocked={isLocked}
+              hasKeypad={keypad.isOpen}
+              onEdit={onEdit}
+            />
+          </div>
+          {written && !isKeypadShown && !isLocked && (
+            <Button tone="key" aria-expanded={false} aria-controls="maths-keypad" onClick={keypad.toggle}>
+              <Shapes size={20} aria-hidden /> Maths keys
+            </Button>
+          )}
+        </div>
+        <div className="answering__under">
+          {/* Where Fox could not read it, no reading is shown beside. */}
+          {written && !isUnread && <Previews question={question} texts={written(question, entry)} />}
+          {isUnread && (
+            <p className="answering__unread">
+              {isLocked
+                ? 'Fox could not read this. Hand it in as it is.'
+                : 'Fox could not read this. Type just the answer, or hand it in as it is.'}
+            </p>
+          )}
+        </div>
+        {isKeypadShown && (
+          <MathsKeypad
+            question={question}
+            isYoung={props.isYoung}
+            fieldsIn={answerBox}
+            onHide={keypad.toggle}
+          />
+        )}
+        {props.solution}
+      </fieldset>
+    </section>
   );
 }
 

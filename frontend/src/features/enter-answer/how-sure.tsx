@@ -16,24 +16,23 @@ export function HowSure(props: {
 }) {
   return (
     <fieldset className="how-sure">
-      <legend>
-        How sure are you? <span className="note">if you like</span>
-      </legend>
-      <div className="how-sure__faces">
-        {FACES.map(({ level, word, icon: Icon }) => (
-          <label key={level} className="how-sure__face">
-            <input
-              type="radio"
-              name={props.name}
-              value={level}
-              checked={props.value === level}
-              onChange={() => props.onChange(level)}
-            />
-            <Icon size={26} aria-hidden />
-            {word}
-          </label>
-        ))}
-      </div>
+      <legend className="visually-hidden">How sure are you? If you like</legend>
+      <span className="how-sure__asks" aria-hidden="true">
+        How sure are you?
+      </span>
+      {FACES.map(({ level, word, icon: Icon }) => (
+        <label key={level} className="how-sure__face" title={word}>
+          <input
+            type="radio"
+            name={props.name}
+            value={level}
+            aria-label={word}
+            checked={props.value === level}
+            onChange={() => props.onChange(level)}
+          />
+          <Icon size={26} aria-hidden />
+        </label>
+      ))}
     </fieldset>
   );
 }

@@ -1,3 +1,4 @@
 export { AnswerArea } from './answer-area.js';
 export { loadHowSure } from './how-sure.load.js';
+export { useIsNarrow } from './use-is-narrow.js';
 export { useKeypad } from './use-keypad.js';

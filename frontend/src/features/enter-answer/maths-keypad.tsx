@@ -1,4 +1,5 @@
-import { ArrowRight, Delete } from 'lucide-react';
+import { ArrowRight, Delete, Keyboard } from 'lucide-react';
+import type { PupilQuestion } from '@sumfox/contracts/question/item';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import {
   erase,
@@ -19,8 +20,11 @@ interface Key {
   /** For screen readers, where the sign alone is unclear; the key of the list. */
   name: string;
   press: (typed: Typed) => Typed;
-  look?: 'digit' | 'fraction';
+  look: 'digit' | 'sign' | 'fraction' | 'delete';
 }
+
+/** What tells which keys a pad needs. */
+type PadQuestion = Pick<PupilQuestion, 'answerUnit' | 'subStrandId' | 'unitChips'>;
 
 const digit = (label: string): Key => ({
   label,
@@ -28,7 +32,12 @@ const digit = (label: string): Key => ({
   press: (typed) => pressDigit(typed, label),
   look: 'digit',
 });
-const symbol = (label: string, name: string): Key => ({ label, name, press: (typed) => write(typed, label) });
+const symbol = (label: string, name: string): Key => ({
+  label,
+  name,
+  press: (typed) => write(typed, label),
+  look: 'sign',
+});
 
 const BOX = <span className="keypad__box" />;
 const FRACTION = (
@@ -45,32 +54,53 @@ const MIXED = (
   </span>
 );
 
-/** Digits and the twelve symbols + − × ÷ = / ( ) . : % ° (PAPER-19); the fraction key writes `/`. Rows of five. */
-const KEYS: readonly Key[] = [
+const FRACTION_KEY: Key = { label: FRACTION, name: 'fraction', press: pressFraction, look: 'fraction' };
+const DELETE_KEY: Key = {
+  label: <Delete size={24} aria-hidden />,
+  name: 'Delete',
+  press: erase,
+  look: 'delete',
+};
+const NEXT_PLACE = 'next place';
+
+/** Digits and the twelve symbols + − × ÷ = / ( ) . : % ° (PAPER-19); the fraction key writes `/`. Rows of seven. */
+const MATHS_KEYS: readonly Key[] = [
   digit('7'),
   digit('8'),
   digit('9'),
   symbol('÷', 'divide'),
-  { label: FRACTION, name: 'fraction', press: pressFraction, look: 'fraction' },
+  symbol('(', 'open bracket'),
+  FRACTION_KEY,
+  DELETE_KEY,
   digit('4'),
   digit('5'),
   digit('6'),
   symbol('×', 'times'),
+  symbol(')', 'close bracket'),
   { label: MIXED, name: 'mixed number', press: pressMixed, look: 'fraction' },
+  { label: <ArrowRight size={24} aria-hidden />, name: NEXT_PLACE, press: stepRight, look: 'sign' },
   digit('1'),
   digit('2'),
   digit('3'),
   symbol('−', 'minus'),
-  symbol('(', 'open bracket'),
+  symbol(':', 'ratio'),
+  symbol('%', 'percent'),
+  symbol('°', 'degrees'),
   digit('0'),
   symbol('.', 'decimal point'),
   symbol('=', 'equals'),
   symbol('+', 'plus'),
-  symbol(')', 'close bracket'),
-  symbol(':', 'ratio'),
-  symbol('%', 'percent'),
-  symbol('°', 'degrees'),
 ];
+
+/** The number pad of Primary 1 and 2; a point and a fraction only where the topic has them. */
+function youngKeys({ answerUnit, subStrandId }: PadQuestion): readonly Key[] {
+  return [
+    ...['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'].map(digit),
+    ...(answerUnit === '$' ? [symbol('.', 'decimal point')] : []),
+    ...(subStrandId.includes('fraction') ? [FRACTION_KEY] : []),
+    DELETE_KEY,
+  ];
+}
 
 /** What the fraction keys wait for, told by what stands at the caret; empty when for nothing. */
 function asksFor({ text, end }: Typed): string {
@@ -102,9 +132,14 @@ function pressOn(field: Field, press: (typed: Typed) => Typed): Typed {
 
 /** Large keys that write into the field last touched, else into the first answer field of the page. */
 export function MathsKeypad(props: {
-  unitChips: readonly string[];
+  question: PadQuestion;
+  /** Primary 1 and 2: large digits and nothing that is not needed. */
+  isYoung: boolean;
   fieldsIn: RefObject<HTMLElement | null>;
+  onHide: () => void;
 }) {
+  const { question, isYoung } = props;
+  const { unitChips } = question;
   const last = useRef<Field | null>(null);
   const [asks, setAsks] = useState('');
 
@@ -128,22 +163,13 @@ export function MathsKeypad(props: {
     if (!byKeys && document.activeElement !== field) field.focus({ preventScroll: true });
     setAsks(asksFor(pressOn(field, press)));
   };
-  // A press must not take the focus, or the caret would be lost.
-  const keepFocus = (event: { preventDefault: () => void }): void => event.preventDefault();
-
-  const key = ({ label, name, press, look }: Key, more: { calls?: boolean } = {}) => (
+  const key = ({ label, name, press, look }: Key) => (
     <button
       key={name}
       type="button"
-      className={[
-        'keypad__key',
-        look && `keypad__key--${look}`,
-        more.calls !== undefined && 'keypad__key--next',
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      className={`keypad__key keypad__key--${look}`}
       aria-label={name}
-      data-calls={more.calls}
+      data-calls={name === NEXT_PLACE ? asks.endsWith('arrow.') : undefined}
       onPointerDown={keepFocus}
       onMouseDown={keepFocus}
       onClick={() => run(press)}
@@ -153,32 +179,45 @@ export function MathsKeypad(props: {
   );
 
   return (
-    <div className="keypad" id="maths-keypad" role="group" aria-label="Maths keys">
-      {props.unitChips.length > 0 && (
-        <div className="keypad__units">
-          {props.unitChips.map((unit) => (
-            <button
-              key={unit}
-              type="button"
-              className="keypad__key keypad__key--unit"
-              onPointerDown={keepFocus}
-              onMouseDown={keepFocus}
-              onClick={() => run((typed) => pressUnit(typed, unit))}
-            >
-              {unit}
-            </button>
-          ))}
-        </div>
+    <div
+      className={isYoung ? 'keypad keypad--young' : 'keypad'}
+      id="maths-keypad"
+      role="group"
+      aria-label="Maths keys"
+      data-chips={unitChips.length}
+    >
+      {(isYoung ? youngKeys(question) : MATHS_KEYS).map((each) => key(each))}
+      {unitChips.map((unit) => (
+        <button
+          key={unit}
+          type="button"
+          className="keypad__key keypad__key--unit"
+          onPointerDown={keepFocus}
+          onMouseDown={keepFocus}
+          onClick={() => run((typed) => pressUnit(typed, unit))}
+        >
+          {unit}
+        </button>
+      ))}
+      {/* With a key for each unit nothing is left to type, nor room for this one. */}
+      {unitChips.length < 3 && (
+        <button
+          type="button"
+          className="keypad__key keypad__key--sign keypad__key--last"
+          aria-label="Hide maths keys"
+          onClick={props.onHide}
+        >
+          <Keyboard size={24} aria-hidden />
+        </button>
       )}
-      {KEYS.map((each) => key(each))}
-      {key(
-        { label: <ArrowRight size={24} aria-hidden />, name: 'next place', press: stepRight },
-        { calls: asks.endsWith('arrow.') },
-      )}
-      {key({ label: <Delete size={24} aria-hidden />, name: 'Delete', press: erase })}
       <p className="keypad__asks" role="status">
         {asks}
       </p>
     </div>
   );
+}
+
+/** A press must not take the focus, or the caret would be lost. */
+function keepFocus(event: { preventDefault: () => void }): void {
+  event.preventDefault();
 }

@@ -1,14 +1,21 @@
 import type { PupilQuestion } from '@sumfox/contracts/question/item';
-import { gradeNumber, type GradeLevel } from '@sumfox/curriculum/grades';
 import { useSyncExternalStore } from 'react';
 import { answerViewOf } from '../../entities/question/index.js';
+import { asksWords } from './asks-words.rules.js';
 
-/** What the pupil last chose, for all questions of this visit; null before that. */
-let choice: boolean | null = null;
+interface Choice {
+  /** For questions that ask for numbers; null before the pupil chose. */
+  numbers: boolean | null;
+  /** For those that ask for words: the maths keys have no letters. */
+  words: boolean | null;
+}
+
+/** What the pupil last chose, for all questions of this visit. */
+let choice: Choice = { numbers: null, words: null };
 const listeners = new Set<() => void>();
 
-function choose(isOpen: boolean): void {
-  choice = isOpen;
+function choose(kind: keyof Choice, isOpen: boolean): void {
+  choice = { ...choice, [kind]: isOpen };
   for (const listener of listeners) listener();
 }
 
@@ -17,20 +24,17 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** From Primary 3 a number is entered by touch with the maths keys, which hide nothing of the question. */
-function opensByItself(question: PupilQuestion | undefined, gradeLevel: GradeLevel): boolean {
-  const isNumber = question !== undefined && (question.answerUnit !== null || question.unitChips.length > 0);
-  const byTouch = window.matchMedia?.('(pointer: coarse)').matches ?? false;
-  return isNumber && byTouch && gradeNumber(gradeLevel) >= 3;
+/** Whether the keys of the page are shown; while they are, the tablet's own keyboard stays away. */
+export interface KeypadState {
+  isOpen: boolean;
+  toggle: () => void;
 }
 
-/** Whether the maths keys are shown; while they are, the tablet's own keyboard stays away. */
-export function useKeypad(
-  question: PupilQuestion | undefined,
-  gradeLevel: GradeLevel,
-): { isOpen: boolean; toggle: () => void } {
+/** Numbers are entered with the keys of the page, words with the keyboard, until the pupil chooses otherwise. */
+export function useKeypad(question: PupilQuestion | undefined): KeypadState {
   const chosen = useSyncExternalStore(subscribe, () => choice);
-  const isOpen =
-    (!question || answerViewOf(question).written !== null) && (chosen ?? opensByItself(question, gradeLevel));
-  return { isOpen, toggle: () => choose(!isOpen) };
+  const kind = question !== undefined && asksWords(question) ? 'words' : 'numbers';
+  const isWritten = !question || answerViewOf(question).written !== null;
+  const isOpen = isWritten && (chosen[kind] ?? kind === 'numbers');
+  return { isOpen, toggle: () => choose(kind, !isOpen) };
 }

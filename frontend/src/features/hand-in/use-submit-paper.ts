@@ -1,7 +1,7 @@
 import type { OpenAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { notify } from '../../shared/ui/notify.js';
+import { clearNotices, notify } from '../../shared/ui/notify.js';
 import { CallError } from '../../shared/api/call-error.js';
 import { newTraceId, newUuid } from '../../shared/api/trace-context.js';
 import {
@@ -78,7 +78,7 @@ function useSubmission(
     const places = changedPlaces(assessment, now);
     if (places.length === 0) return notifyFailed();
     for (const index of places) session.replaceQuestion(index, now.answers[index]?.revision ?? 0);
-    notify('Question Replaced', 'One question was not right. Here is another one for you.', 'info');
+    notify('Question Replaced', 'One question had a mistake. Here is another one for you.', 'info');
     onMissing((places[0] ?? 0) + 1);
   };
   const refetch = (): void => void client.invalidateQueries({ queryKey: assessmentQuery(id).queryKey });
@@ -91,6 +91,8 @@ function useSubmission(
     },
     onSuccess: async () => {
       session.handedIn();
+      // What was said of single questions has no place beside the result.
+      clearNotices();
       markFinished(id);
       await removeJournal(userId, id);
       // From here on the paper is the server's: the page waits for the result and asks until it is there.

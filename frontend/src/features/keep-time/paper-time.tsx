@@ -14,7 +14,7 @@ export interface TimedPaper {
   setResting: (resting: boolean) => void;
 }
 
-/** The time of a paper, shown or hidden by a tap, and the offers of a rest (COMFORT-3). */
+/** The time of a paper where a pupil chose to see it, and the offers of a rest (COMFORT-3). */
 export function PaperTime({ paper }: { paper: TimedPaper }) {
   const [{ showTime }, change] = useComfort();
   const [time, setTime] = useState(() => {
@@ -36,15 +36,17 @@ export function PaperTime({ paper }: { paper: TimedPaper }) {
 
   return (
     <>
-      <button
-        type="button"
-        className="paper__tool"
-        aria-label={showTime ? `Time: ${minutes}. Hide the time` : 'Show the time'}
-        onClick={() => change({ showTime: !showTime })}
-      >
-        <Clock size={22} aria-hidden />
-        {showTime && <span aria-hidden="true">{minutes}</span>}
-      </button>
+      {showTime && (
+        <button
+          type="button"
+          className="paper__time"
+          aria-label={`Time: ${minutes}. Hide the time`}
+          onClick={() => change({ showTime: false })}
+        >
+          <Clock size={22} aria-hidden />
+          <span aria-hidden="true">{minutes}</span>
+        </button>
+      )}
       {/* There before what it tells, or a screen reader would not be told. */}
       <div className="paper__offer" role="status">
         {RestOffer && offer !== null && (

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../shared/ui/button.js';
 import { Dialog, DialogActions } from '../../shared/ui/dialog.js';
 import { Fox } from '../../shared/ui/fox.js';
@@ -12,17 +11,8 @@ const WORDS: Readonly<Record<TimeOffer, { title: string; text: string }>> = {
 
 /** A card at the edge that waits to be answered; its owner speaks it. */
 export function RestOffer(props: { offer: TimeOffer; onLater: () => void; onRest: () => void }) {
-  const card = useRef<HTMLDivElement>(null);
-  // The page grows by the height of the card, so that whatever lies under it can be scrolled into sight.
-  useLayoutEffect(() => {
-    const { style } = document.body;
-    style.paddingBottom = `${card.current?.offsetHeight ?? 0}px`;
-    return () => {
-      style.paddingBottom = '';
-    };
-  }, []);
   return (
-    <div className="rest-offer" ref={card}>
+    <div className="rest-offer">
       <div className="rest-offer__card">
         <Fox face="rest" size={64} />
         <p>

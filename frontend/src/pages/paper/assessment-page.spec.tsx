@@ -50,7 +50,6 @@ describe('answering', () => {
     renderAppAt('/assessment/7');
     await question(1);
 
-    await press('Maths keys');
     for (const key of ['1', 'mixed number', '3', 'next place', '5', 'Delete', '4']) await press(key);
     expect(screen.getByLabelText<HTMLInputElement>('Answer').value).toBe('1 3/4');
     await userEvent.type(screen.getByRole('textbox', { name: /Working/ }), '1 + 3/4');

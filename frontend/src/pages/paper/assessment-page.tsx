@@ -47,12 +47,14 @@ function Paper({ id, mode }: { id: number; mode: string | undefined }) {
     if (query.isPending) return <PaperSkeleton />;
     const passing = query.error instanceof CallError && query.error.isPassing;
     return passing ? (
-      <ErrorPanel
-        title="This assessment could not be opened"
-        error={query.error}
-        onRetry={() => void query.refetch()}
-        level={1}
-      />
+      <div className="page__column">
+        <ErrorPanel
+          title="This assessment could not be opened"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          level={1}
+        />
+      </div>
     ) : (
       <AssessmentNotFound />
     );
@@ -60,9 +62,11 @@ function Paper({ id, mode }: { id: number; mode: string | undefined }) {
   if (!assessment.isCompleted)
     return assessment.status === 'marking' ? <MarkingWait /> : <TakePaper assessment={assessment} />;
   return (
-    <Suspense fallback={<PaperSkeleton />}>
-      {mode === 'review' ? <ReviewPage assessment={assessment} /> : <ResultPage assessment={assessment} />}
-    </Suspense>
+    <div className="page__column">
+      <Suspense fallback={<PaperSkeleton />}>
+        {mode === 'review' ? <ReviewPage assessment={assessment} /> : <ResultPage assessment={assessment} />}
+      </Suspense>
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ const KEYS: ReadonlyArray<readonly [keys: readonly string[], does: string]> = [
   [['Alt', '←'], 'Previous question'],
   [['Alt', '→'], 'Next question'],
   [['A', 'B', 'C', 'D'], 'Choose an option'],
+  [['Enter'], 'Check, or go on'],
   [['Alt', 'H'], 'Show a hint'],
   [['Alt', 'R'], READING],
   [['Alt', 'S'], 'Save now'],

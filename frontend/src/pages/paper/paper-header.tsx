@@ -1,14 +1,6 @@
 import type { AssessmentType } from '@sumfox/contracts/assessment/paper.endpoints';
-import {
-  AArrowUp,
-  ChevronLeft,
-  CircleCheck,
-  CircleQuestionMark,
-  CloudOff,
-  LoaderCircle,
-  TriangleAlert,
-} from 'lucide-react';
-import { useState } from 'react';
+import { CircleCheck, CloudOff, Ellipsis, LoaderCircle, TriangleAlert, X } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHeader } from '../../shared/ui/page-header.js';
 import { useCalmAnnouncement } from '../../shared/lib/calm-announcement.js';
@@ -24,60 +16,71 @@ const STATES = {
   device: { text: 'Saved on this device', icon: CloudOff },
   unsafe: { text: 'Not saved yet. Keep this page open.', icon: TriangleAlert },
   closed: { text: 'Handed in', icon: CircleCheck },
+  elsewhere: { text: 'Open in another tab', icon: CloudOff },
 } as const;
 
 const loadKeys = () => import('./keys-dialog.js');
-type Opened = 'comfort' | 'keys' | null;
+const loadMore = () => import('./more-dialog.js');
+type Opened = 'more' | 'comfort' | 'keys' | null;
 
-export function PaperHeader(props: { type: AssessmentType; saveState: SaveState; paper: TimedPaper }) {
+/** The way out, the questions, whether all is saved, and what is needed less often. */
+export function PaperHeader(props: {
+  type: AssessmentType;
+  saveState: SaveState;
+  /** Another tab saves. */
+  isElsewhere: boolean;
+  paper: TimedPaper;
+  /** The questions. */
+  children: ReactNode;
+  report: ReactNode;
+}) {
   const [opened, setOpened] = useState<Opened>(null);
   const close = (): void => setOpened(null);
   const ComfortDialog = useLatePart(loadComfortDialog, opened === 'comfort')?.default;
   const KeysDialog = useLatePart(loadKeys, opened === 'keys')?.KeysDialog;
+  const MoreDialog = useLatePart(loadMore, opened === 'more')?.MoreDialog;
   useQuestionMarkKey(() => setOpened('keys'));
   return (
     <PageHeader className="paper__head">
-      <Link className="paper__back" to="/">
-        <ChevronLeft size={22} aria-hidden />
-        Back to Dashboard
+      <Link className="action action--key action--round" to="/" aria-label="Back to Dashboard">
+        <X size={26} strokeWidth={2.6} aria-hidden />
       </Link>
-      <h1 className="paper__title">{ASSESSMENT_NAMES[props.type]}</h1>
-      <div className="paper__tools">
-        <PaperTime paper={props.paper} />
-        <button
-          type="button"
-          className="paper__tool"
-          aria-label="How it looks and sounds"
-          aria-haspopup="dialog"
-          onClick={() => setOpened('comfort')}
-        >
-          <AArrowUp size={22} aria-hidden />
-        </button>
-        <button
-          type="button"
-          className="paper__tool paper__tool--keys"
-          aria-label="Keys"
-          aria-haspopup="dialog"
-          aria-keyshortcuts="?"
-          onClick={() => setOpened('keys')}
-        >
-          <CircleQuestionMark size={22} aria-hidden />
-        </button>
-        <SaveNote saveState={props.saveState} />
-      </div>
+      <h1 className="visually-hidden">{ASSESSMENT_NAMES[props.type]}</h1>
+      {props.children}
+      <PaperTime paper={props.paper} />
+      <SaveNote saveState={props.isElsewhere ? 'elsewhere' : props.saveState} />
+      <button
+        type="button"
+        className="action action--key action--round"
+        aria-label="More"
+        aria-haspopup="dialog"
+        onClick={() => setOpened('more')}
+      >
+        <Ellipsis size={26} strokeWidth={3} aria-hidden />
+      </button>
+      {opened === 'more' && MoreDialog && (
+        <MoreDialog
+          report={props.report}
+          onComfort={() => setOpened('comfort')}
+          onKeys={() => setOpened('keys')}
+          onClose={close}
+        />
+      )}
       {opened === 'comfort' && ComfortDialog && <ComfortDialog onClose={close} />}
       {opened === 'keys' && KeysDialog && <KeysDialog onClose={close} />}
     </PageHeader>
   );
 }
 
-function SaveNote({ saveState }: { saveState: SaveState }) {
+function SaveNote({ saveState }: { saveState: keyof typeof STATES }) {
   const { text, icon: Icon } = STATES[saveState];
   const spoken = useCalmAnnouncement(text);
   return (
     <p className={`paper__save paper__save--${saveState}`} data-save-state={saveState}>
       <Icon size={20} aria-hidden />
-      <span aria-hidden="true">{text}</span>
+      <span className="paper__save-words" aria-hidden="true">
+        {text}
+      </span>
       <span className="visually-hidden" role="status">
         {spoken}
       </span>

@@ -1,7 +1,8 @@
 import type { ResponseStatus } from '@sumfox/contracts/assessment/response';
-import { Check, ChevronDown, Ellipsis, Equal, RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { Check, ChevronDown, Equal, RotateCw } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { type MarkKind, markWord } from '../../entities/mark/index.js';
+import { Dialog } from '../../shared/ui/dialog.js';
 import './paper-navigator.css';
 
 const STATUS_WORDS: Readonly<Record<ResponseStatus, string>> = {
@@ -10,80 +11,119 @@ const STATUS_WORDS: Readonly<Record<ResponseStatus, string>> = {
   unanswered: 'not answered yet',
 };
 
-const MARK_BY_STATUS = { answered: Check, 'in-progress': Ellipsis, unanswered: null } as const;
-const MARKS = { right: Check, almost: Equal, 'not-yet': RotateCw, unmarked: Check } as const;
+const MARKS = { right: Check, almost: Equal, 'not-yet': RotateCw, fixed: RotateCw, unmarked: Check } as const;
 
-/** Every question as a button, with how many are answered. On a phone it folds to one line. */
-export function PaperNavigator(props: {
+/** More bars than this would be too narrow to press. */
+const MAX_BARS = 12;
+
+/** How the check of an answer came out; `fixed` is right after another try. */
+export type CheckedKind = MarkKind | 'fixed';
+
+interface NavigatorProps {
   statuses: readonly ResponseStatus[];
   /** How each answer came out when it was last checked; null where it was not. */
-  checked: readonly (MarkKind | null)[];
+  checked: readonly (CheckedKind | null)[];
   current: number;
   onGoTo: (index: number) => void;
-}) {
+}
+
+/** Every question as a bar to press, with how many are answered; where there is no room one key opens them. */
+export function PaperNavigator(
+  props: NavigatorProps & { isNarrow: boolean; renderSubmit: ((close: () => void) => ReactNode) | null },
+) {
   const [open, setOpen] = useState(false);
-  const answered = props.statuses.filter((status) => status === 'answered').length;
   const total = props.statuses.length;
+  const answered = props.statuses.filter((status) => status === 'answered').length;
+  const count = `${answered}/${total} answered`;
+  const hasBars = !props.isNarrow && total <= MAX_BARS;
+  const goTo = (index: number): void => {
+    setOpen(false);
+    props.onGoTo(index);
+  };
   return (
-    <nav className="navigator" aria-label="Questions" data-open={open}>
-      <button
-        type="button"
-        className="navigator__fold"
-        aria-expanded={open}
-        aria-controls="question-grid"
-        onClick={() => setOpen(!open)}
-      >
-        <span>
-          Question {props.current + 1} of {total}
-        </span>
-        <span className="note">
-          {answered}/{total} answered
-        </span>
-        <ChevronDown size={20} aria-hidden />
-      </button>
-      <ol className="navigator__grid" id="question-grid">
-        {props.statuses.map((status, index) => (
-          <li key={index}>
-            <Item
-              number={index + 1}
-              status={status}
-              checked={props.checked[index] ?? null}
-              isCurrent={index === props.current}
-              onPress={() => {
-                setOpen(false);
-                props.onGoTo(index);
-              }}
-            />
-          </li>
-        ))}
-      </ol>
-      <p className="navigator__count">
-        {answered}/{total} answered
-      </p>
+    <nav className="navigator" aria-label="Questions">
+      {hasBars ? (
+        <>
+          <Items {...props} look="bar" />
+          <p className="navigator__count">{count}</p>
+        </>
+      ) : (
+        <button
+          type="button"
+          className="navigator__fold"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+        >
+          <span className="navigator__place">
+            <span>
+              Question {props.current + 1} of {total}
+            </span>
+            <span className="navigator__count">{count}</span>
+          </span>
+          <ChevronDown size={20} aria-hidden />
+        </button>
+      )}
+      {open && (
+        <Dialog title="Questions" onClose={() => setOpen(false)} sheet>
+          <Items {...props} onGoTo={goTo} look="item" />
+          {props.renderSubmit?.(() => setOpen(false))}
+        </Dialog>
+      )}
     </nav>
   );
 }
 
+function Items({ look, ...props }: NavigatorProps & { look: 'bar' | 'item' }) {
+  return (
+    <ol className={`navigator__grid navigator__grid--${look}`}>
+      {props.statuses.map((status, index) => (
+        <li key={index}>
+          <Item
+            look={look}
+            number={index + 1}
+            status={status}
+            checked={props.checked[index] ?? null}
+            isCurrent={index === props.current}
+            onPress={() => props.onGoTo(index)}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 function Item(props: {
+  look: 'bar' | 'item';
   number: number;
   status: ResponseStatus;
-  checked: MarkKind | null;
+  checked: CheckedKind | null;
   isCurrent: boolean;
   onPress: () => void;
 }) {
   const { status, checked } = props;
-  const Mark = checked ? MARKS[checked] : MARK_BY_STATUS[status];
-  const words = [STATUS_WORDS[status], ...(checked ? [`checked: ${markWord(checked)}`] : [])];
+  const Mark = checked ? MARKS[checked] : status === 'answered' ? Check : null;
+  const words = [STATUS_WORDS[status], ...(checked ? [`checked: ${checkedWord(checked)}`] : [])];
   return (
     <button
       type="button"
-      className={`navigator__item navigator__item--${checked ?? status}`}
+      className={`navigator__${props.look}`}
+      data-look={checked ?? status}
       aria-current={props.isCurrent ? 'step' : undefined}
       aria-label={`Question ${props.number}, ${words.join(', ')}`}
       onClick={props.onPress}
     >
-      {props.number}
-      {Mark && <Mark className="navigator__mark" size={15} strokeWidth={3.5} aria-hidden />}
+      {props.look === 'item' && <span>{props.number}</span>}
+      {props.look === 'bar' && <span className="navigator__line" />}
+      {Mark && (
+        <span className="navigator__mark">
+          <Mark size={14} strokeWidth={3.5} aria-hidden />
+        </span>
+      )}
     </button>
   );
+}
+
+function checkedWord(checked: CheckedKind): string {
+  return checked === 'fixed' ? 'Fixed' : markWord(checked);
 }

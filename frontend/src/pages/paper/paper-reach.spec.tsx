@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('landmarks', () => {
-  it('are the header, the list of questions, the page and the working beside it', async () => {
+  it('are the header with the list of questions, the page and the working beside it', async () => {
     servePaper();
     renderAppAt('/assessment/7');
     await question(1);
@@ -35,7 +35,7 @@ describe('landmarks', () => {
     expect(within(header).getByText('Saved', { selector: '[role="status"]' })).toBeTruthy();
     const main = screen.getByRole('main');
     expect(main.contains(header)).toBe(false);
-    const list = within(main).getByRole('navigation', { name: 'Questions' });
+    const list = within(header).getByRole('navigation', { name: 'Questions' });
     expect(within(list).getByRole('button', { name: 'Question 2, not answered yet' })).toBeTruthy();
     const working = within(main).getByRole('complementary', { name: 'Working' });
     expect(within(working).getByRole('textbox', { name: /^Working/ })).toBeTruthy();
@@ -56,6 +56,7 @@ describe('the keys', () => {
       'Alt←',
       'Alt→',
       'ABCD',
+      'Enter',
       'AltH',
       'AltS',
       'F8',

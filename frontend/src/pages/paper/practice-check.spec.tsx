@@ -61,7 +61,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const question = (number: number) =>
   screen.findByRole('heading', { name: new RegExp(`^Question ${number}`) });
 const answerBox = () => screen.getByLabelText<HTMLInputElement>('Answer');
-const verdict = (name: string) => screen.findByRole('heading', { level: 4, name });
+const verdict = (name: string) => screen.findByRole('heading', { level: 3, name });
 
 function setOnline(isOnline: boolean): void {
   Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
@@ -80,16 +80,16 @@ describe('checking an answer while practising', () => {
     await question(1);
     expect(await screen.findByText('The first try counts. You can try once more to learn.')).toBeTruthy();
     await userEvent.type(answerBox(), '3/4');
-    screen.getByRole('button', { name: 'Check my answer' }).focus();
+    screen.getByRole('button', { name: 'Check' }).focus();
     await userEvent.keyboard('{Enter}');
 
-    const heading = await verdict('Right');
+    const heading = await verdict('Yes! Your answer is right.');
     expect(server.callsTo('POST /api/assessments/7/check')[0]?.body).toMatchObject({
       questionIndex: 0,
       answer: '3/4',
     });
     expect(heading.closest('[role="status"]')?.textContent).toContain('Yes! Your answer is right.');
-    expect(document.activeElement).toBe(heading);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continue' }));
     expect(screen.queryByRole('button', { name: /^Check/ })).toBeNull();
     expect(screen.queryByRole('button', { name: "I don't know yet" })).toBeNull();
     expect(answerBox().readOnly).toBe(true);
@@ -115,33 +115,33 @@ describe('checking an answer while practising', () => {
     const server = servePractice(practice(OPEN), [NOT_YET, USED_UP]);
     renderAppAt('/assessment/7');
     await question(1);
-    await press('Check my answer');
+    await press('Check');
     expect(screen.getByText('Write your answer first.')).toBeTruthy();
     await userEvent.type(answerBox(), '2/6');
     expect(screen.queryByText('Write your answer first.')).toBeNull();
-    await press('Check my answer');
+    await press('Check');
 
-    const said = (await verdict('Not yet')).closest('[role="status"]');
+    const said = (await verdict('Not yet. Look at the units again.')).closest('[role="status"]');
     expect(said?.textContent).toContain('Hint: Cut it into 4 parts.');
     expect(said?.textContent).toContain('You have one more try.');
     expect(screen.queryByRole('region', { name: 'Worked solution' })).toBeNull();
     expect(answerBox().readOnly).toBe(false);
-    await press('Check once more');
+    await press('Try again');
+    await press('Check');
     expect(screen.getByText('Change your answer first, then check once more.')).toBeTruthy();
     expect(server.callsTo('POST /api/assessments/7/check')).toHaveLength(1);
 
     await userEvent.clear(answerBox());
     await userEvent.type(answerBox(), '2/4');
-    await press('Check once more');
+    await press('Check');
     expect(await screen.findByText('Step 1 of 2')).toBeTruthy();
     expect(screen.queryByText('Step 2 of 2')).toBeNull();
     expect(server.callsTo('POST /api/assessments/7/check')).toHaveLength(2);
     expect(screen.getByRole('button', { name: 'Question 1, answered, checked: Not yet' })).toBeTruthy();
 
     await userEvent.type(answerBox(), '9');
-    await press('Maths keys');
-    await press('7');
     expect(answerBox().value).toBe('2/4');
+    expect(screen.queryByRole('group', { name: 'Maths keys' })).toBeNull();
     const working = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Working/ });
     await userEvent.type(working, '2/4 + 1/4');
     expect(working.value).toBe('2/4 + 1/4');
@@ -154,8 +154,8 @@ describe('checking an answer while practising', () => {
     renderAppAt('/assessment/7');
     await question(1);
     await userEvent.type(answerBox(), '3');
-    await press('Check my answer');
-    const said = (await verdict('Almost')).closest('[role="status"]');
+    await press('Check');
+    const said = (await verdict('Your number is right.')).closest('[role="status"]');
     expect(said?.textContent).toContain('Your number is right. What is the unit?');
     expect(said?.textContent).toContain('You have one more try.');
     expect(screen.getByRole('button', { name: 'Question 1, answered, checked: Almost' })).toBeTruthy();
@@ -169,7 +169,7 @@ describe('checking an answer while practising', () => {
     renderAppAt('/assessment/7');
     await question(1);
     await userEvent.click(screen.getByRole('radio', { name: /^A/ }));
-    await press('Check my answer');
+    await press('Check');
     expect(await screen.findByText('B. 312')).toBeTruthy();
     const chosen = screen.getByRole<HTMLInputElement>('radio', { name: /^A/ });
     fireEvent.keyDown(document.body, { key: 'b' });
@@ -180,8 +180,8 @@ describe('checking an answer while practising', () => {
     await press('Next');
     await userEvent.type(screen.getByLabelText('Blank 1 of 2'), '32');
     await userEvent.type(screen.getByLabelText('Blank 2 of 2'), '56');
-    await press('Check my answer');
-    await verdict('Right');
+    await press('Check');
+    await verdict('Yes! Your answer is right.');
     const blank = screen.getByLabelText<HTMLInputElement>('Blank 2 of 2');
     expect(blank.readOnly).toBe(true);
     await userEvent.type(blank, '7');
@@ -193,12 +193,12 @@ describe('checking an answer while practising', () => {
     const { unmount } = renderAppAt('/assessment/7');
     await question(1);
     await userEvent.type(answerBox(), '2/4');
-    await press('Check my answer');
-    await verdict('Not yet');
+    await press('Check');
+    await verdict('Not yet. Look at the units again.');
     await press('Next step');
     await press('Next');
     await userEvent.type(answerBox(), '2/6');
-    await press('Check my answer');
+    await press('Check');
     await screen.findByText('You have one more try.');
     await act(async () => undefined);
     unmount();
@@ -208,15 +208,14 @@ describe('checking an answer while practising', () => {
     await question(2);
     expect(await screen.findByText('You have one more try.')).toBeTruthy();
     expect(answerBox().readOnly).toBe(false);
-    expect(screen.getByRole('button', { name: 'Check once more' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
     await press('Previous');
-    await verdict('Not yet');
+    await verdict('Not yet. Look at the units again.');
     expect(answerBox().readOnly).toBe(true);
     expect(answerBox().value).toBe('2/4');
     expect(screen.getByText('Step 2 of 2')).toBeTruthy();
     expect(screen.queryByText(/^Answer:/)).toBeNull();
     expect(screen.queryByRole('button', { name: /^Check/ })).toBeNull();
-    expect(screen.getByText('The first try counts.')).toBeTruthy();
   });
 
   it('is never there on a diagnostic, not even with a check in the journal', async () => {
@@ -224,8 +223,8 @@ describe('checking an answer while practising', () => {
     const { unmount } = renderAppAt('/assessment/7');
     await question(1);
     await userEvent.type(answerBox(), '3/4');
-    await press('Check my answer');
-    await verdict('Right');
+    await press('Check');
+    await verdict('Yes! Your answer is right.');
     await act(async () => undefined);
     unmount();
 
@@ -233,7 +232,7 @@ describe('checking an answer while practising', () => {
     renderAppAt('/assessment/7');
     await question(1);
     expect(screen.queryByRole('button', { name: /^Check/ })).toBeNull();
-    expect(screen.queryByRole('heading', { name: 'Right' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: /^Yes!/ })).toBeNull();
     expect(screen.queryByText(/The first try counts/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Question 1, answered' })).toBeTruthy();
     expect(answerBox().readOnly).toBe(false);
@@ -247,16 +246,16 @@ describe('a check that does not get through', () => {
     await question(1);
     await userEvent.type(answerBox(), '3/4');
     act(() => setOnline(false));
-    const button = screen.getByRole('button', { name: 'Check my answer' });
+    const button = screen.getByRole('button', { name: 'Check' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     const note = screen.getByText('Checking needs the internet. Your answer is safe on this tablet.');
     expect(button.getAttribute('aria-describedby')).toBe(note.id);
-    await press('Check my answer');
+    await press('Check');
     expect(server.callsTo('POST /api/assessments/7/check')).toHaveLength(0);
     expect(answerBox().value).toBe('3/4');
     act(() => setOnline(true));
-    await press('Check my answer');
-    await verdict('Right');
+    await press('Check');
+    await verdict('Yes! Your answer is right.');
   });
 
   it('says so kindly when the line or the server fails, and spends no try', async () => {
@@ -274,13 +273,13 @@ describe('a check that does not get through', () => {
       'Fox could not check just now. Your answer is safe. Please try again.',
       'Write an answer first.',
     ]) {
-      await press('Check my answer');
+      await press('Check');
       expect(await screen.findByText(sentence)).toBeTruthy();
       expect(answerBox().value).toBe('3/4');
       expect(answerBox().readOnly).toBe(false);
     }
-    await press('Check my answer');
-    await verdict('Right');
+    await press('Check');
+    await verdict('Yes! Your answer is right.');
     expect(server.callsTo('POST /api/assessments/7/check')).toHaveLength(4);
   });
 
@@ -292,12 +291,12 @@ describe('a check that does not get through', () => {
     renderAppAt('/assessment/7');
     await question(1);
     await userEvent.type(answerBox(), '3/4');
-    await press('Check my answer');
+    await press('Check');
     fireEvent.click(await screen.findByRole('button', { name: 'Checking…' }));
     await waitFor(() => expect(server.callsTo('POST /api/assessments/7/check')).toHaveLength(1));
     expect(answerBox().readOnly).toBe(true);
     await act(async () => release());
-    await verdict('Right');
+    await verdict('Yes! Your answer is right.');
     expect(server.callsTo('POST /api/assessments/7/check')).toHaveLength(1);
   });
 });
@@ -312,11 +311,12 @@ it('shows on another tablet what was said of an answer, and spends no try on it 
   const server = servePractice(paper, []);
   renderAppAt('/assessment/7');
   await question(1);
-  expect(await verdict('Not yet')).toBeTruthy();
+  expect(await verdict('Not yet. Look at the units again.')).toBeTruthy();
   expect(screen.getByText('You have one more try.')).toBeTruthy();
   // The hint opened there is open here.
   expect(screen.getByText('Draw a bar.')).toBeTruthy();
-  await press('Check once more');
+  await press('Try again');
+  await press('Check');
   expect(screen.getByText('Change your answer first, then check once more.')).toBeTruthy();
   expect(server.callsTo('POST /api/assessments/7/check')).toEqual([]);
 });

@@ -1,76 +1,83 @@
 import type { PupilQuestion } from '@sumfox/contracts/question/item';
-import { gradeNumber, type GradeLevel } from '@sumfox/curriculum/grades';
 import { answeringOf } from '@sumfox/question-kinds/answering';
-import { Button } from '../../shared/ui/button.js';
-import { Lightbulb } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { VisualFigure } from '../../entities/question/index.js';
 import { ReadableText, Speaker } from '../../entities/speech/index.js';
+import { useOverflows } from '../../shared/lib/use-overflows.js';
 
 export function marksText(marks: number): string {
   return marks === 1 ? '1 mark' : `${marks} marks`;
 }
 
-/** Stem, badges, drawing and hints of one question. */
+/** Stem, badges, drawing and hints of one question. What is too long for the screen scrolls inside the card. */
 export function QuestionCard(props: {
   question: PupilQuestion;
   number: number;
   total: number;
-  gradeLevel: GradeLevel;
+  isYoung: boolean;
   headingRef: Ref<HTMLHeadingElement>;
   hintsShown: number;
-  onHint: (count: number) => void;
   renderBlank: (index: number) => ReactNode;
-  /** Below the hints: reporting the question. */
-  report?: ReactNode;
 }) {
-  const { question, hintsShown } = props;
+  const { question } = props;
   const { stem } = answeringOf(question).spoken(question);
-  const hints = question.scaffoldingHints;
-  const young = gradeNumber(props.gradeLevel) <= 2;
+  const scroller = useRef<HTMLDivElement>(null);
+  const scrolls = useOverflows(scroller);
   return (
-    <section className="question card" aria-labelledby="question-heading">
-      <div className="question__badges">
-        <h2 id="question-heading" ref={props.headingRef} tabIndex={-1} className="question__number">
-          Question {props.number}
-          <span className="visually-hidden"> of {props.total}</span>
-        </h2>
-        <Speaker leads names={stem.name} passages={[stem]} />
-        <span className="chip chip--plain">{marksText(question.marks)}</span>
-        <span className="chip">{question.subStrandDisplayName}</span>
-        <span className="chip">{question.heuristicDisplayName}</span>
-      </div>
-      <div className={young ? 'question__stem question__stem--young' : 'question__stem'}>
-        <ReadableText place={stem.place} text={stem.text} renderBlank={props.renderBlank} />
-      </div>
-      {question.visual && <VisualFigure visual={question.visual} />}
-      {hints.length > 0 && (
-        <div className="hints">
-          <ol className="hints__list" aria-live="polite">
-            {hints.slice(0, hintsShown).map((hint, index) => (
-              <li key={index} className="hints__hint">
-                <b>
-                  Hint {index + 1} of {hints.length}
-                </b>
-                <span>
-                  <ReadableText place={`hint-${index}`} text={hint} />
-                </span>
-                <Speaker names={`hint ${index + 1}`} passages={[{ place: `hint-${index}`, text: hint }]} />
-              </li>
-            ))}
-          </ol>
-          {hintsShown < hints.length && (
-            <Button className="hints__more" onClick={() => props.onHint(hintsShown + 1)}>
-              <Lightbulb size={20} aria-hidden />
-              {hintsShown === 0 ? 'Show a hint' : 'Next hint'}
-              <span className="note">
-                {hintsShown}/{hints.length}
-              </span>
-            </Button>
-          )}
+    <section
+      className={props.isYoung ? 'question question--young' : 'question'}
+      aria-labelledby="question-heading"
+    >
+      <div className="question__top">
+        <div className="question__badges">
+          <h2 id="question-heading" ref={props.headingRef} tabIndex={-1} className="question__tag">
+            Question {props.number}
+            <span className="visually-hidden"> of {props.total}</span>
+          </h2>
+          <span className="question__tag">{marksText(question.marks)}</span>
+          <span className="question__tag">{question.subStrandDisplayName}</span>
+          <span className="question__tag question__tag--more">{question.heuristicDisplayName}</span>
         </div>
-      )}
-      {props.report}
+        <Speaker leads names={stem.name} passages={[stem]} />
+      </div>
+      <div
+        ref={scroller}
+        className="question__scroller"
+        // Keys scroll it where it holds nothing that takes the focus.
+        {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-label': 'The question' } : {})}
+      >
+        <div className="question__stem">
+          <ReadableText place={stem.place} text={stem.text} renderBlank={props.renderBlank} />
+        </div>
+        {question.visual && <VisualFigure visual={question.visual} />}
+        <Hints hints={question.scaffoldingHints} shown={props.hintsShown} />
+      </div>
     </section>
+  );
+}
+
+/** The hints opened so far, below the question; a new one is scrolled into sight. */
+function Hints({ hints, shown }: { hints: readonly string[]; shown: number }) {
+  const list = useRef<HTMLOListElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (shown > before.current) list.current?.lastElementChild?.scrollIntoView?.({ block: 'nearest' });
+    before.current = shown;
+  }, [shown]);
+  if (hints.length === 0) return null;
+  return (
+    <ol ref={list} className="hints" aria-live="polite">
+      {hints.slice(0, shown).map((hint, index) => (
+        <li key={index} className="hints__hint">
+          <b>
+            Hint {index + 1} of {hints.length}
+          </b>
+          <span>
+            <ReadableText place={`hint-${index}`} text={hint} />
+          </span>
+          <Speaker names={`hint ${index + 1}`} passages={[{ place: `hint-${index}`, text: hint }]} />
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,29 +1,30 @@
 import type { OpenAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { gradeNumber } from '@sumfox/curriculum/grades';
+import { useCallback, useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { useUser } from '../../entities/account/index.js';
 import { useLatePart } from '../../shared/lib/late-part.js';
+import { Button } from '../../shared/ui/button.js';
 import { ReportQuestion } from '../../features/report-question/index.js';
 import {
   asksHowSure,
   entryStatus,
+  fillNotYetKnown,
   getCheck,
   getEntry,
   isSettled,
   isUnread,
-  toAnswerKey,
-  toCheckKind,
 } from '../../entities/paper/index.js';
-import { loadCheckPanel, usePracticeCheck } from '../../features/check-answer/index.js';
-import { AnswerArea, loadHowSure, useKeypad } from '../../features/enter-answer/index.js';
+import { loadFeedback, usePracticeCheck } from '../../features/check-answer/index.js';
+import { AnswerArea, loadHowSure, useIsNarrow, useKeypad } from '../../features/enter-answer/index.js';
 import { PaperSkeleton } from './paper-skeleton.js';
 import { MarkingWait, useSubmitPaper } from '../../features/hand-in/index.js';
 import { PaperHeader } from './paper-header.js';
-import { PaperMoves } from './paper-moves.js';
+import { PaperFoot } from './paper-foot.js';
 import { PaperNavigator } from './paper-navigator.js';
-import { PaperNotices } from './paper-notices.js';
+import { needsHeight } from './question-height.rules.js';
 import { QuestionCard } from './question-card.js';
 import { answerViewOf, StemBlank } from '../../entities/question/index.js';
-import { usePaperKeys } from './use-paper-keys.js';
+import { listChecked } from './checked-kinds.rules.js';
 import { type OpenedPaper, usePaperSession } from '../../features/save-answers/index.js';
 import './take-paper.css';
 
@@ -41,126 +42,168 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
   const question = questions[index];
   const entry = getEntry(journal, index);
   const heading = useRef<HTMLHeadingElement>(null);
-  const firstQuestion = useRef(true);
+  const isNarrow = useIsNarrow();
+  const isYoung = gradeNumber(assessment.gradeLevel) <= 2;
 
   const goTo = useCallback((to: number) => session.goTo(to), [session]);
   const onMissing = useCallback((questionNumber: number) => session.goTo(questionNumber - 1), [session]);
-  const { submit, isSubmitting, waitsForConnection } = useSubmitPaper(
-    assessment,
-    session,
-    user.userId,
-    onMissing,
-  );
+  const handIn = useSubmitPaper(assessment, session, user.userId, onMissing);
 
   const isPractice = assessment.type !== 'diagnostic';
-  const CheckPanel = useLatePart(loadCheckPanel, isPractice)?.CheckPanel;
+  const WorkedSolution = useLatePart(loadFeedback, isPractice)?.WorkedSolution;
   const practice = usePracticeCheck(assessment, session);
   const check = isPractice ? getCheck(journal, index) : null;
-  const asksSure = check === null && question !== undefined && asksHowSure(question, entry);
+  const asksSure = !isYoung && check === null && question !== undefined && asksHowSure(question, entry);
   const HowSure = useLatePart(loadHowSure, asksSure)?.HowSure;
   const isLocked = isElsewhere || isSettled(check) || practice.isChecking(index);
+  useFocusOnTurn(index, heading);
+  const keypad = useKeypad(question);
 
+  if (!question) return <PaperSkeleton />;
+  const solution = check?.said.solution;
+  const isTall = needsHeight(question);
+  const look = [
+    'paper__body',
+    isTall && 'paper__body--tall',
+    isYoung && 'paper__body--young',
+    answerViewOf(question).written === null && 'paper__body--choices',
+    solution && 'paper__body--settled',
+  ];
+  const statuses = questions.map((q, i) => entryStatus(q, getEntry(journal, i)));
+  const maySubmit = !handIn.isSubmitting && !isElsewhere;
+  const handsInByStep = index === questions.length - 1 && (!isPractice || isSettled(check));
+  const howSure = HowSure && (
+    <HowSure
+      name={`how-sure-${index}`}
+      value={entry.confidenceLevel ?? null}
+      onChange={(confidenceLevel) => session.edit(index, { confidenceLevel })}
+    />
+  );
+  const renderSubmit = (close: () => void) => (
+    <Button
+      tone="key"
+      disabled={!maySubmit}
+      onClick={() => {
+        close();
+        handIn.submit();
+      }}
+    >
+      Submit Assessment
+    </Button>
+  );
+
+  return (
+    <div className="paper">
+      <PaperHeader
+        type={assessment.type}
+        saveState={saveState}
+        isElsewhere={isElsewhere}
+        paper={session}
+        report={<ReportQuestion assessment={assessment} index={index} session={session} />}
+      >
+        <PaperNavigator
+          isNarrow={isNarrow}
+          statuses={statuses}
+          checked={isPractice ? listChecked(questions.length, journal) : statuses.map(() => null)}
+          current={index}
+          onGoTo={goTo}
+          renderSubmit={isNarrow && !handsInByStep ? renderSubmit : null}
+        />
+        {!isNarrow && !handsInByStep && renderSubmit(() => undefined)}
+      </PaperHeader>
+      <div className={look.filter(Boolean).join(' ')}>
+        {isElsewhere && <Elsewhere onWorkHere={workHere} />}
+        <fieldset className="paper__work" disabled={isElsewhere}>
+          <QuestionCard
+            key={`question-${index}`}
+            question={question}
+            number={index + 1}
+            total={questions.length}
+            isYoung={isYoung}
+            headingRef={heading}
+            hintsShown={journal.hintsShown[index] ?? 0}
+            renderBlank={(blank) => (
+              <StemBlank
+                key={blank}
+                index={blank}
+                question={question}
+                answer={entry}
+                isLocked={isLocked}
+                hasKeypad={keypad.isOpen}
+                onEdit={(fields) => session.edit(index, fields)}
+              />
+            )}
+          />
+        </fieldset>
+        <AnswerArea
+          key={`answer-${index}`}
+          question={question}
+          entry={entry}
+          isYoung={isYoung}
+          isTall={isTall}
+          isUnread={isUnread(journal, index)}
+          isLocked={isLocked}
+          isReadOnly={isElsewhere}
+          keypad={keypad}
+          workingTab={journal.workingTabs?.[index]}
+          onEdit={(patch) => session.edit(index, patch)}
+          onDraw={(patch) => session.draw(index, patch)}
+          onWorkingTab={(tab) => session.showWorking(index, tab)}
+          beside={isNarrow && howSure}
+          solution={
+            solution &&
+            WorkedSolution && (
+              <WorkedSolution
+                question={question}
+                solution={solution}
+                shown={check.stepsShown}
+                onShow={(count) => session.showSteps(index, count)}
+              />
+            )
+          }
+        />
+      </div>
+      <PaperFoot
+        assessment={assessment}
+        question={question}
+        session={session}
+        isNarrow={isNarrow}
+        isLocked={isLocked}
+        isPractice={isPractice}
+        isAnswered={statuses[index] === 'answered'}
+        practice={practice}
+        maySubmit={maySubmit}
+        waitsForConnection={handIn.waitsForConnection}
+        howSure={isNarrow ? null : howSure}
+        onNotYetKnown={() => session.edit(index, fillNotYetKnown(question, entry))}
+        onGoTo={goTo}
+        onSubmit={handIn.submit}
+      />
+      {handIn.isSubmitting && <MarkingWait />}
+    </div>
+  );
+}
+
+/** A new question takes the focus, so that a screen reader starts at its top. */
+function useFocusOnTurn(index: number, heading: RefObject<HTMLHeadingElement | null>): void {
+  const isFirst = useRef(true);
   useEffect(() => {
-    if (firstQuestion.current) firstQuestion.current = false;
+    if (isFirst.current) isFirst.current = false;
     else {
       window.scrollTo(0, 0);
       heading.current?.focus({ preventScroll: true });
     }
-  }, [index]);
+  }, [index, heading]);
+}
 
-  const keypad = useKeypad(question, assessment.gradeLevel);
-  const hintsShown = journal.hintsShown[index] ?? 0;
-  const isLast = index === questions.length - 1;
-  usePaperKeys({
-    previous: () => index > 0 && goTo(index - 1),
-    next: () => !isLast && goTo(index + 1),
-    hint: () =>
-      question && hintsShown < question.scaffoldingHints.length && session.showHint(index, hintsShown + 1),
-    saveNow: () => void session.flush(),
-    choose: (label) => {
-      const fields = question && !isLocked ? answerViewOf(question).choose(label) : null;
-      if (fields) session.edit(index, fields);
-    },
-  });
-
-  if (!question) return <PaperSkeleton />;
-  const statuses = questions.map((q, i) => entryStatus(q, getEntry(journal, i)));
-  const checked = questions.map((_, i) => {
-    const last = isPractice ? getCheck(journal, i) : null;
-    return last && toCheckKind(last.said);
-  });
-
+/** Another tab has the paper; this one shows it. */
+function Elsewhere({ onWorkHere }: { onWorkHere: () => void }) {
   return (
-    <div className="paper">
-      <PaperHeader type={assessment.type} saveState={saveState} paper={session} />
-      <PaperNotices waitsForConnection={waitsForConnection} isElsewhere={isElsewhere} onWorkHere={workHere} />
-      <PaperNavigator statuses={statuses} checked={checked} current={index} onGoTo={goTo} />
-      <fieldset className="paper__work" disabled={isElsewhere}>
-        <QuestionCard
-          key={`question-${index}`}
-          question={question}
-          number={index + 1}
-          total={questions.length}
-          gradeLevel={assessment.gradeLevel}
-          headingRef={heading}
-          hintsShown={hintsShown}
-          onHint={(count) => session.showHint(index, count)}
-          report={<ReportQuestion assessment={assessment} index={index} session={session} />}
-          renderBlank={(blank) => (
-            <StemBlank
-              key={blank}
-              index={blank}
-              question={question}
-              answer={entry}
-              isLocked={isLocked}
-              hasKeypad={keypad.isOpen}
-              onEdit={(fields) => session.edit(index, fields)}
-            />
-          )}
-        />
-      </fieldset>
-      <AnswerArea
-        key={`answer-${index}`}
-        question={question}
-        entry={entry}
-        isUnread={isUnread(journal, index)}
-        isLocked={isLocked}
-        isReadOnly={isElsewhere}
-        keypad={keypad}
-        workingTab={journal.workingTabs?.[index]}
-        onEdit={(patch) => session.edit(index, patch)}
-        onDraw={(patch) => session.draw(index, patch)}
-        onWorkingTab={(tab) => session.showWorking(index, tab)}
-      >
-        {CheckPanel && (
-          <CheckPanel
-            question={question}
-            check={check}
-            answerKey={toAnswerKey(entry)}
-            isAnswered={statuses[index] === 'answered'}
-            isChecking={practice.isChecking(index)}
-            problem={practice.problem(index)}
-            tellsFirstTry={check?.tellsFirstTry ?? Object.keys(journal.checks ?? {}).length === 0}
-            onCheck={() => practice.check(index)}
-            onShowSteps={(count) => session.showSteps(index, count)}
-          />
-        )}
-        {HowSure && (
-          <HowSure
-            name={`how-sure-${index}`}
-            value={entry.confidenceLevel ?? null}
-            onChange={(confidenceLevel) => session.edit(index, { confidenceLevel })}
-          />
-        )}
-      </AnswerArea>
-      <PaperMoves
-        index={index}
-        isLast={isLast}
-        onGoTo={goTo}
-        maySubmit={!isSubmitting && !isElsewhere}
-        onSubmit={submit}
-      />
-      {isSubmitting && <MarkingWait />}
+    <div className="paper__elsewhere" role="status">
+      <p>You are working on this in another tab. Go to that tab to work.</p>
+      <Button tone="key" onClick={onWorkHere}>
+        Work here instead
+      </Button>
     </div>
   );
 }

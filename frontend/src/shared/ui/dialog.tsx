@@ -10,6 +10,8 @@ interface DialogProps {
   wide?: boolean;
   /** At the right edge, as high as the screen: settings of the page beside it. */
   side?: boolean;
+  /** At the foot of the page, as wide as it is: a sheet over a child's page. */
+  sheet?: boolean;
   /** While something is on its way, the dialog stays. */
   busy?: boolean;
 }
@@ -18,7 +20,15 @@ interface DialogProps {
  * A dialog over the page while it is mounted. The browser itself keeps the focus inside, closes by Escape and gives
  * the focus back; tablets whose browser is too old for that show it as a panel.
  */
-export function Dialog({ title, onClose, children, wide = false, side = false, busy = false }: DialogProps) {
+export function Dialog({
+  title,
+  onClose,
+  children,
+  wide = false,
+  side = false,
+  sheet = false,
+  busy = false,
+}: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -35,7 +45,7 @@ export function Dialog({ title, onClose, children, wide = false, side = false, b
   return (
     <dialog
       ref={box}
-      className={`dialog${wide ? ' dialog--wide' : ''}${side ? ' dialog--side' : ''}`}
+      className={`dialog${wide ? ' dialog--wide' : ''}${side ? ' dialog--side' : ''}${sheet ? ' dialog--sheet' : ''}`}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

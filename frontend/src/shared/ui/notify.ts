@@ -64,6 +64,12 @@ export function dismissNotice(id: number): void {
   changed();
 }
 
+/** Takes every notice away: the page that they spoke of is behind the reader. */
+export function clearNotices(): void {
+  queue = [];
+  changed();
+}
+
 export function subscribeNotices(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -2,7 +2,7 @@ import type { AnswerEntryProps, AnswerView } from '../answer-view.js';
 
 function FillInTheBlankEntry({ question }: AnswerEntryProps) {
   return (
-    <p className="note">
+    <p className="visually-hidden">
       {question.blankCount === 1
         ? 'Write in the box in the question.'
         : 'Write in the boxes in the question.'}

@@ -4,10 +4,16 @@ import { ReadableText, Speaker } from '../../speech/index.js';
 import type { AnswerEntryProps, AnswerView } from '../answer-view.js';
 import './answer.css';
 
+/** Two options stand beside each other where the longest has room: anywhere, or on a wide page only. */
+function lengthOf({ mcqOptions }: AnswerEntryProps['question']): 'short' | 'middling' | 'long' {
+  const letters = Math.max(...(mcqOptions ?? []).map(({ text }) => text.length));
+  return letters <= 7 ? 'short' : letters <= 16 ? 'middling' : 'long';
+}
+
 function McqEntry({ question, answer, isLocked, onEdit }: AnswerEntryProps) {
   const spoken = answeringOf(question).spoken(question).parts;
   return (
-    <fieldset className="choices" disabled={isLocked}>
+    <fieldset className="choices" data-options={lengthOf(question)} disabled={isLocked}>
       <legend className="visually-hidden">Choose A, B, C or D</legend>
       {(question.mcqOptions ?? []).map((option, at) => (
         <div key={option.label} className="choices__line">

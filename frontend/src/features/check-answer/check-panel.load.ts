@@ -1,1 +1,0 @@
-export const loadCheckPanel = () => import('./check-panel.js');

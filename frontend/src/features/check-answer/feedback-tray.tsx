@@ -1,0 +1,101 @@
+import { useEffect, useRef } from 'react';
+import { Lightbulb } from 'lucide-react';
+import { QuestionMark } from '../../entities/mark/index.js';
+import { isSettled, type PracticeCheck, toCheckKind } from '../../entities/paper/index.js';
+import { ReadableText, Speaker } from '../../entities/speech/index.js';
+import { Button } from '../../shared/ui/button.js';
+import { Tray } from '../../shared/ui/docked-footer.js';
+import type { FoxPose } from '../../shared/art/fox-poses.js';
+import { MathText } from '../../shared/ui/math-text.js';
+import { splitFeedback } from './feedback-title.rules.js';
+
+const POSES: Readonly<Record<string, FoxPose>> = { right: 'cheer', almost: 'point', 'not-yet': 'oops' };
+
+/** What was said of an answer just checked, and the next thing to do, in the place of the key that asked for it. */
+export function FeedbackTray(props: {
+  check: PracticeCheck;
+  /** True where the check was made on this visit: then the next step takes the focus. */
+  isNew: boolean;
+  /** Absent when all hints are open. */
+  onHint: (() => void) | null;
+  onTryAgain: () => void;
+  /** Puts the tray away, so that the worked solution is seen. */
+  onSeeHow: () => void;
+  onContinue: () => void;
+  continueLabel: string;
+}) {
+  const { said, isFixed } = props.check;
+  const kind = toCheckKind(said) as 'right' | 'almost' | 'not-yet';
+  const settled = isSettled(props.check);
+  const next = useRef<HTMLButtonElement>(null);
+  const takesFocus = useRef(props.isNew);
+  useEffect(() => {
+    if (takesFocus.current) next.current?.focus({ preventScroll: true });
+  }, []);
+  const { title, text } = isFixed
+    ? { title: 'Fixed! You looked again.', text: said.feedback }
+    : splitFeedback(said.feedback);
+  const readBack = said.readAs !== null && said.outcome !== 'right' ? said.readAs : null;
+  return (
+    <Tray
+      kind={kind}
+      pose={POSES[kind] ?? 'think'}
+      title={
+        <h3 className="tray__title">
+          <QuestionMark kind={kind} />
+          <span>
+            <ReadableText place="check-title" text={title} />
+          </span>
+          {/* The pupil's own answer is left out: a voice may come from the internet. */}
+          <Speaker
+            names="what Fox says"
+            passages={[
+              { place: 'check-title', text: title },
+              ...(text === '' ? [] : [{ place: 'check', text }]),
+              ...(said.hint === null ? [] : [{ place: 'check-hint', text: said.hint }]),
+            ]}
+          />
+        </h3>
+      }
+      actions={
+        <>
+          {!settled && props.onHint && (
+            <Button tone="key" onClick={props.onHint}>
+              <Lightbulb size={22} aria-hidden /> Hint
+            </Button>
+          )}
+          {settled && said.outcome !== 'right' && (
+            <Button tone="key" onClick={props.onSeeHow}>
+              See how
+            </Button>
+          )}
+          <Button ref={next} tone="go" onClick={settled ? props.onContinue : props.onTryAgain}>
+            {settled ? props.continueLabel : 'Try again'}
+          </Button>
+        </>
+      }
+    >
+      {text !== '' && (
+        <p>
+          <ReadableText place="check" text={text} />
+        </p>
+      )}
+      {readBack !== null && (
+        <p>
+          Fox read your answer as{' '}
+          <b>
+            <MathText text={readBack} />
+          </b>
+          .
+        </p>
+      )}
+      {said.hint !== null && (
+        <p>
+          <b>Hint: </b>
+          <ReadableText place="check-hint" text={said.hint} />
+        </p>
+      )}
+      {!settled && <p>You have one more try.</p>}
+    </Tray>
+  );
+}

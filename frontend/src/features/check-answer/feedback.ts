@@ -1,0 +1,2 @@
+export { FeedbackTray } from './feedback-tray.js';
+export { WorkedSolution } from './worked-solution.js';

@@ -1,0 +1,44 @@
+import { AArrowUp, CircleQuestionMark, Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useComfort } from '../../entities/comfort/index.js';
+import { Button } from '../../shared/ui/button.js';
+import { Dialog } from '../../shared/ui/dialog.js';
+import './more-dialog.css';
+
+/** What is needed now and then: look and sound, the time, the keys, reporting a question. */
+export function MoreDialog(props: {
+  report: ReactNode;
+  onComfort: () => void;
+  onKeys: () => void;
+  onClose: () => void;
+}) {
+  const [{ showTime }, change] = useComfort();
+  return (
+    <Dialog title="More" onClose={props.onClose} sheet>
+      <div className="more">
+        <Button tone="key" aria-haspopup="dialog" onClick={props.onComfort}>
+          <AArrowUp size={22} aria-hidden /> How it looks and sounds
+        </Button>
+        <Button
+          tone="key"
+          onClick={() => {
+            change({ showTime: !showTime });
+            props.onClose();
+          }}
+        >
+          <Clock size={22} aria-hidden /> {showTime ? 'Hide the time' : 'Show the time'}
+        </Button>
+        <Button
+          tone="key"
+          className="more__keys"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="?"
+          onClick={props.onKeys}
+        >
+          <CircleQuestionMark size={22} aria-hidden /> Keys
+        </Button>
+        {props.report}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,116 @@
+import { NOT_YET_KNOWN } from '@sumfox/contracts/assessment/response';
+import { ChevronLeft, ChevronRight, CloudOff, Flag, Lightbulb } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useOnline } from '../../shared/lib/online.js';
+import { Button } from '../../shared/ui/button.js';
+import { DockedFooter } from '../../shared/ui/docked-footer.js';
+import { FoxFigure } from '../../shared/ui/fox-figure.js';
+import type { NextStep } from './use-next-step.js';
+
+/** Help on the left, turning in the middle, and on the right the one thing to do next. */
+export function PaperFooter(props: {
+  index: number;
+  isLast: boolean;
+  isNarrow: boolean;
+  hints: { shown: number; total: number; onMore: () => void };
+  /** Null while the answer stays as it is. */
+  onNotYetKnown: (() => void) | null;
+  step: NextStep;
+  /** Handed in, and waiting for the connection. */
+  waitsForConnection: boolean;
+  onGoTo: (index: number) => void;
+  /** Asked in the middle, where there is room. */
+  howSure: ReactNode;
+  /** What Fox says of a check; it rises over the keys. */
+  tray: ReactNode;
+}) {
+  const { index, isNarrow, hints, step, onNotYetKnown } = props;
+  const isOnline = useOnline();
+  const hintWords = hints.shown === 0 ? 'Show a hint' : 'Next hint';
+  return (
+    <DockedFooter tray={props.tray}>
+      {hints.shown < hints.total && (
+        <Button
+          tone="key"
+          className={isNarrow ? 'action--round' : ''}
+          aria-label={isNarrow ? hintWords : undefined}
+          disabled={!step.mayWork}
+          onClick={hints.onMore}
+        >
+          <Lightbulb size={24} aria-hidden />
+          {!isNarrow && (
+            <>
+              {hintWords}
+              <span className="paper__hint-count">
+                {hints.shown}/{hints.total}
+              </span>
+            </>
+          )}
+        </Button>
+      )}
+      {onNotYetKnown && (
+        <Button
+          tone="key"
+          className={isNarrow ? 'action--round' : ''}
+          aria-label={isNarrow ? NOT_YET_KNOWN : undefined}
+          disabled={!step.mayWork}
+          onClick={onNotYetKnown}
+        >
+          <Flag size={22} aria-hidden />
+          {!isNarrow && NOT_YET_KNOWN}
+        </Button>
+      )}
+      <div className="docked__middle">
+        <Note step={step} isOnline={isOnline} waitsForConnection={props.waitsForConnection} />
+        {!isNarrow && step.note === null && !props.waitsForConnection && (
+          <>
+            {props.howSure ?? (
+              <div className="docked__fox">
+                <FoxFigure pose="think" />
+              </div>
+            )}
+          </>
+        )}
+      </div>
+      <Button
+        tone="key"
+        className="paper__turn"
+        disabled={index === 0}
+        onClick={() => props.onGoTo(index - 1)}
+      >
+        <ChevronLeft size={22} aria-hidden /> Previous
+      </Button>
+      {step.turnsBeside && !props.isLast && (
+        <Button tone="key" className="paper__turn" onClick={() => props.onGoTo(index + 1)}>
+          <span>Next</span> <ChevronRight size={22} aria-hidden />
+        </Button>
+      )}
+      <Button
+        tone="go"
+        id="next-step"
+        disabled={step.isDisabled}
+        aria-disabled={step.isWaiting}
+        aria-describedby="next-step-note"
+        onClick={step.run}
+      >
+        {step.label}
+      </Button>
+    </DockedFooter>
+  );
+}
+
+/** What keeps the next step waiting; there before it speaks, or a screen reader would not be told. */
+function Note(props: { step: NextStep; isOnline: boolean; waitsForConnection: boolean }) {
+  return (
+    <p id="next-step-note" className="docked__note" role="status">
+      {props.waitsForConnection ? (
+        <span className="paper__waiting">
+          <CloudOff size={20} aria-hidden /> No internet. Your answers are safe on this tablet. Fox will hand
+          them in when you are back online.
+        </span>
+      ) : (
+        props.step.note
+      )}
+    </p>
+  );
+}

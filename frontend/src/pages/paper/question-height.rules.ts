@@ -1,0 +1,14 @@
+import type { PupilQuestion } from '@sumfox/contracts/question/item';
+
+/** Above this a drawing has no room over an answer and its keys; of 320 units in width. */
+const TALL_DRAWING = 110;
+const LONG_STEM_LETTERS = 240;
+/** A blank in the stem makes its line twice as high. */
+const LETTERS_OF_BLANK = 50;
+
+/** Whether a question wants a column of its own, as high as the screen. */
+export function needsHeight({ questionText, blankCount, visual }: PupilQuestion): boolean {
+  const height = Number(/viewBox="0 0 \d+ (\d+)"/.exec(visual?.svg ?? '')?.[1] ?? 0);
+  const letters = questionText.length + blankCount * LETTERS_OF_BLANK;
+  return height > TALL_DRAWING || (height > 0 && letters > 150) || letters > LONG_STEM_LETTERS;
+}

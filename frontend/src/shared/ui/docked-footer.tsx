@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { FoxPose } from '../art/fox-poses.js';
+import { FoxFigure } from './fox-figure.js';
+import './docked-footer.css';
+
+/** The keys at the foot of a child's page, always in view. */
+export function DockedFooter(props: {
+  children: ReactNode;
+  /** What rises over the keys. */
+  tray?: ReactNode;
+}) {
+  return (
+    <div className="docked">
+      <div className="docked__keys">{props.children}</div>
+      {props.tray}
+    </div>
+  );
+}
+
+/** Rises out of the footer over its keys; the next step stands where it stood before. */
+export function Tray(props: {
+  /** `right` is green, `almost` amber, `not-yet` the violet of thinking. */
+  kind: 'right' | 'almost' | 'not-yet';
+  pose: FoxPose;
+  title: ReactNode;
+  children: ReactNode;
+  actions: ReactNode;
+}) {
+  return (
+    <section className={`tray tray--${props.kind}`} aria-label="What Fox says">
+      <div className="tray__fox">
+        <FoxFigure pose={props.pose} />
+      </div>
+      <div className="tray__words">
+        {props.title}
+        {props.children}
+      </div>
+      <div className="tray__actions">{props.actions}</div>
+    </section>
+  );
+}
