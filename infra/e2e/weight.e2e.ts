@@ -77,10 +77,12 @@ test('pages stay within the weight limit for old tablets', async ({ page, pupil,
   weights['home, scripts'] = await inside.total('scripts');
   weights['home, fonts'] = await inside.total('fonts');
   weights['home, everything'] = await inside.sum();
-  await new PaperPage(visit).start();
+  const paper = new PaperPage(visit);
+  await paper.start();
   await visit.waitForLoadState('networkidle');
   weights['paper on top of home, scripts'] = (await inside.total('scripts')) - weights['home, scripts'];
   weights['home and paper, styles'] = await inside.total('styles');
+  await paper.show('Working');
   for (const tab of ['Draw', 'Bars']) await visit.getByRole('tab', { name: tab }).click();
   await expect(visit.getByRole('button', { name: 'Compare' })).toBeVisible();
   await visit.waitForLoadState('networkidle');

@@ -134,6 +134,9 @@ test("a pupil's drawings and bars persist, appear on another device, and show in
     await signIn(other, pupil.username);
     await other.goto(`/assessment/${paperId}`);
     const its = other.locator('canvas');
+    const otherPaper = new PaperPage(other);
+    await otherPaper.expectQuestion(1);
+    await otherPaper.show('Working');
     await expect(its).toBeVisible();
     await expect(async () => expect((await inkOn(its)).inked).toBeGreaterThan(1_000)).toPass();
     const before = (await stored())!;
@@ -141,7 +144,7 @@ test("a pupil's drawings and bars persist, appear on another device, and show in
       [0.7, 0.9],
       [0.95, 0.9],
     ]);
-    await new PaperPage(other).expectSaveState('Saved');
+    await otherPaper.expectSaveState('Saved');
     expect((await stored())!.equals(before)).toBe(false);
     await other.close();
   });

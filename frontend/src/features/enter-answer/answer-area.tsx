@@ -120,8 +120,10 @@ function AnswerSide(props: AnswerAreaProps & { panel: object }) {
           )}
         </div>
         <div className="answering__under">
-          {/* Where Fox could not read it, no reading is shown beside. */}
-          {written && !isUnread && <Previews question={question} texts={written(question, entry)} />}
+          {/* Where Fox could not read it, no reading is shown beside; the youngest have only digits to read. */}
+          {written && !isUnread && !props.isYoung && (
+            <Previews question={question} texts={written(question, entry)} />
+          )}
           {isUnread && (
             <p className="answering__unread">
               {isLocked

@@ -80,6 +80,7 @@ export function PaperFoot(props: {
 
   const checkId = check && `${index} ${check.said.triesLeft} ${answerKey}`;
   const isTrayOpen = check !== null && check.answerKey === answerKey && checkId !== seen && !isElsewhere;
+  const isCovered = isTrayOpen && FeedbackTray !== undefined;
   const close = (): void => setSeen(checkId);
   return (
     <PaperFooter
@@ -92,9 +93,10 @@ export function PaperFoot(props: {
       howSure={props.howSure}
       waitsForConnection={props.waitsForConnection}
       onGoTo={onGoTo}
+      isCovered={isCovered}
       tray={
         <div role="status">
-          {FeedbackTray && isTrayOpen && (
+          {isCovered && (
             <FeedbackTray
               key={checkId}
               check={check}

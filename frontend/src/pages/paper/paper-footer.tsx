@@ -23,12 +23,13 @@ export function PaperFooter(props: {
   howSure: ReactNode;
   /** What Fox says of a check; it rises over the keys. */
   tray: ReactNode;
+  isCovered: boolean;
 }) {
   const { index, isNarrow, hints, step, onNotYetKnown } = props;
   const isOnline = useOnline();
   const hintWords = hints.shown === 0 ? 'Show a hint' : 'Next hint';
   return (
-    <DockedFooter tray={props.tray}>
+    <DockedFooter tray={props.tray} isCovered={props.isCovered}>
       {hints.shown < hints.total && (
         <Button
           tone="key"

@@ -102,7 +102,8 @@ function Item(props: {
   onPress: () => void;
 }) {
   const { status, checked } = props;
-  const Mark = checked ? MARKS[checked] : status === 'answered' ? Check : null;
+  // A tick says right; one that is only answered has its colour.
+  const Mark = checked ? MARKS[checked] : null;
   const words = [STATUS_WORDS[status], ...(checked ? [`checked: ${checkedWord(checked)}`] : [])];
   return (
     <button

@@ -106,7 +106,7 @@ describe('checking an answer while practising', () => {
     expect(document.activeElement).toBe(within(solution).getByText(/^Answer:/));
     expect(within(solution).queryByRole('button')).toBeNull();
 
-    await press('Next');
+    await press('Continue');
     await question(2);
     expect(screen.queryByText(/The first try counts/)).toBeNull();
   });
@@ -156,7 +156,7 @@ describe('checking an answer while practising', () => {
     await userEvent.type(answerBox(), '3');
     await press('Check');
     const said = (await verdict('Your number is right.')).closest('[role="status"]');
-    expect(said?.textContent).toContain('Your number is right. What is the unit?');
+    expect(said?.textContent).toContain('What is the unit?');
     expect(said?.textContent).toContain('You have one more try.');
     expect(screen.getByRole('button', { name: 'Question 1, answered, checked: Almost' })).toBeTruthy();
   });
@@ -177,7 +177,7 @@ describe('checking an answer while practising', () => {
     expect(chosen.checked).toBe(true);
     expect(chosen.matches(':disabled')).toBe(true);
 
-    await press('Next');
+    await press('Continue');
     await userEvent.type(screen.getByLabelText('Blank 1 of 2'), '32');
     await userEvent.type(screen.getByLabelText('Blank 2 of 2'), '56');
     await press('Check');
@@ -196,7 +196,7 @@ describe('checking an answer while practising', () => {
     await press('Check');
     await verdict('Not yet. Look at the units again.');
     await press('Next step');
-    await press('Next');
+    await press('Continue');
     await userEvent.type(answerBox(), '2/6');
     await press('Check');
     await screen.findByText('You have one more try.');
@@ -209,6 +209,7 @@ describe('checking an answer while practising', () => {
     expect(await screen.findByText('You have one more try.')).toBeTruthy();
     expect(answerBox().readOnly).toBe(false);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    await press('Try again');
     await press('Previous');
     await verdict('Not yet. Look at the units again.');
     expect(answerBox().readOnly).toBe(true);

@@ -8,10 +8,14 @@ export function DockedFooter(props: {
   children: ReactNode;
   /** What rises over the keys. */
   tray?: ReactNode;
+  /** Whether it is up: what it covers cannot be reached. */
+  isCovered?: boolean;
 }) {
   return (
     <div className="docked">
-      <div className="docked__keys">{props.children}</div>
+      <div className="docked__keys" inert={props.isCovered} aria-hidden={props.isCovered || undefined}>
+        {props.children}
+      </div>
       {props.tray}
     </div>
   );
