@@ -1,8 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { asksWords } from './asks-words.rules.js';
 
-const OPEN = { questionType: 'open-ended', answerUnit: null, unitChips: [] } as const;
-const BLANK = { ...OPEN, questionType: 'fill-in-the-blank' } as const;
+const OPEN = { answerUnit: null, unitChips: [] };
 
 it.each([
   ['The pattern goes on. Which shape is 9th?', OPEN, true],
@@ -13,8 +12,8 @@ it.each([
   ['How many squares are there?', OPEN, false],
   ['Which shape is it? How many are there?', OPEN, false],
   ['Which one is it?', { ...OPEN, answerUnit: 'cm' }, false],
-  ['Shape 11 is a ___.', BLANK, true],
-  ['The missing number is ___.', BLANK, false],
+  ['Shape 11 is a ___.', OPEN, true],
+  ['The missing number is ___.', OPEN, false],
 ])('%s', (questionText, rest, expected) => {
   expect(asksWords({ questionText, ...rest })).toBe(expected);
 });

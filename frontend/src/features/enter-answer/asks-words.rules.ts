@@ -12,15 +12,13 @@ const TIME_QUESTION = /\bwhat time\b/i;
 /** Whether an answer in letters is likely, so that the keyboard is of more use than the maths keys. */
 export function asksWords({
   questionText,
-  questionType,
   answerUnit,
   unitChips,
-}: Pick<PupilQuestion, 'questionText' | 'questionType' | 'answerUnit'> & {
-  unitChips: readonly string[];
-}): boolean {
+}: Pick<PupilQuestion, 'questionText' | 'answerUnit'> & { unitChips: readonly string[] }): boolean {
   if (answerUnit !== null || unitChips.length > 0) return false;
-  if (TIME_QUESTION.test(questionText)) return true;
-  return questionType === 'fill-in-the-blank'
-    ? WORD_BLANK.test(questionText)
-    : WORD_QUESTION.test(toSentences(questionText).at(-1)?.trim() ?? '');
+  return (
+    TIME_QUESTION.test(questionText) ||
+    WORD_BLANK.test(questionText) ||
+    WORD_QUESTION.test(toSentences(questionText).at(-1)?.trim() ?? '')
+  );
 }

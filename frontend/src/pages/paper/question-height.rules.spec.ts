@@ -10,7 +10,7 @@ it.each([
   ['a low drawing', { visual: drawn(77) }, false],
   ['a high drawing', { visual: drawn(154) }, true],
   ['a low drawing under three lines', { visual: drawn(77), questionText: 'a'.repeat(160) }, true],
-  ['blanks in a middling stem', { blankCount: 3, questionText: 'a'.repeat(120) }, true],
+  ['blanks in a middling stem', { questionText: `${'a'.repeat(100)} ___ ___ ___` }, true],
 ])('%s', (_, changes, expected) => {
   expect(needsHeight(buildQuestion(changes))).toBe(expected);
 });

@@ -7,8 +7,8 @@ const LONG_STEM_LETTERS = 240;
 const LETTERS_OF_BLANK = 50;
 
 /** Whether a question wants a column of its own, as high as the screen. */
-export function needsHeight({ questionText, blankCount, visual }: PupilQuestion): boolean {
+export function needsHeight({ questionText, visual }: PupilQuestion): boolean {
   const height = Number(/viewBox="0 0 \d+ (\d+)"/.exec(visual?.svg ?? '')?.[1] ?? 0);
-  const letters = questionText.length + blankCount * LETTERS_OF_BLANK;
+  const letters = questionText.length + (questionText.split('___').length - 1) * LETTERS_OF_BLANK;
   return height > TALL_DRAWING || (height > 0 && letters > 150) || letters > LONG_STEM_LETTERS;
 }

@@ -19,8 +19,7 @@ export interface NextStep {
   run: () => void;
 }
 
-/** Check, then Continue while practising; Next in a test; at the last question it hands in. */
-export function useNextStep(props: {
+interface StepInput {
   index: number;
   isLast: boolean;
   isPractice: boolean;
@@ -38,41 +37,44 @@ export function useNextStep(props: {
   onCheck: () => void;
   onGoTo: (index: number) => void;
   onSubmit: () => void;
-}): NextStep {
-  const { index, isLast, check, answerKey, isElsewhere } = props;
+}
+
+/** On to the next question, or handing in. */
+function stepOn({ index, isLast, isPractice, isElsewhere, ...props }: StepInput): NextStep {
+  return {
+    label: isLast ? 'Submit Assessment' : isPractice ? 'Continue' : 'Next',
+    note: null,
+    isWaiting: false,
+    isDisabled: isLast && !props.maySubmit,
+    mayWork: !isElsewhere,
+    turnsBeside: isPractice,
+    isSubmit: isLast,
+    run: () => (isLast ? props.onSubmit() : props.onGoTo(index + 1)),
+  };
+}
+
+/** @param isRefused the key was pressed while there was nothing to check */
+function checkNote(props: StepInput, isOnline: boolean, isRefused: boolean): string | null {
+  if (!isOnline) return 'Checking needs the internet. Your answer is safe on this tablet.';
+  if (props.isChecking) return null;
+  if (isRefused)
+    return props.isAnswered ? 'Change your answer first, then check once more.' : 'Write your answer first.';
+  if (props.problem !== null) return props.problem;
+  return props.tellsFirstTry ? 'The first try counts. You can try once more to learn.' : null;
+}
+
+/** Check, then Continue while practising; Next in a test; at the last question it hands in. */
+export function useNextStep(props: StepInput): NextStep {
+  const { index, check, answerKey, isElsewhere } = props;
   const isOnline = useOnline();
   /** The answer for which there was nothing to check. */
   const [refused, setRefused] = useState<string | null>(null);
+  if (!props.isPractice || isSettled(check)) return stepOn(props);
   const place = `${index} ${answerKey}`;
-  if (!props.isPractice || isSettled(check)) {
-    const label = isLast ? 'Submit Assessment' : props.isPractice ? 'Continue' : 'Next';
-    return {
-      label,
-      note: null,
-      isWaiting: false,
-      isDisabled: isLast && !props.maySubmit,
-      mayWork: !isElsewhere,
-      turnsBeside: props.isPractice,
-      isSubmit: isLast,
-      run: () => (isLast ? props.onSubmit() : props.onGoTo(index + 1)),
-    };
-  }
-  const isSameTry = check?.answerKey === answerKey;
-  const isReady = props.isAnswered && !isSameTry;
-  const note = (): string | null => {
-    if (!isOnline) return 'Checking needs the internet. Your answer is safe on this tablet.';
-    if (props.isChecking) return null;
-    if (refused === place)
-      return props.isAnswered
-        ? 'Change your answer first, then check once more.'
-        : 'Write your answer first.';
-    return (
-      props.problem ?? (props.tellsFirstTry ? 'The first try counts. You can try once more to learn.' : null)
-    );
-  };
+  const isReady = props.isAnswered && check?.answerKey !== answerKey;
   return {
     label: props.isChecking ? 'Checking…' : 'Check',
-    note: note(),
+    note: checkNote(props, isOnline, refused === place),
     isWaiting: !isOnline || props.isChecking || !isReady,
     isDisabled: isElsewhere,
     mayWork: !isElsewhere,
