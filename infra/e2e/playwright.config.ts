@@ -46,7 +46,7 @@ const BROWSER_FLAGS = [
  */
 const PHONE_ONLY = ['accounts-children', 'accounts-family', 'accounts-registration', 'progress-pages'];
 /** A paper is laid out in another way on a phone. */
-const BOTH = ['comfort', 'diagnostic', 'working'];
+const BOTH = ['comfort', 'diagnostic', 'one-screen', 'working'];
 
 const filesOf = (names: readonly string[]) => names.map((name) => `${name}.e2e.ts`);
 
