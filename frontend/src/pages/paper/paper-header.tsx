@@ -16,7 +16,7 @@ const STATES = {
   device: { text: 'Saved on this device', icon: CloudOff },
   unsafe: { text: 'Not saved yet. Keep this page open.', icon: TriangleAlert },
   closed: { text: 'Handed in', icon: CircleCheck },
-  elsewhere: { text: 'Open in another tab', icon: CloudOff },
+  elsewhere: { text: 'View only', icon: CloudOff },
 } as const;
 
 const loadKeys = () => import('./keys-dialog.js');
