@@ -16,13 +16,16 @@ export type { ItemSpec, Wishes } from './assemble-item.js';
 
 /** Thrown for a pairing of the curriculum that has no relation engine or role pack yet. */
 export class UnsupportedPairing extends Error {
-  constructor(
-    readonly gradeLevel: string,
-    readonly subStrandId: string,
-    readonly heuristicId: HeuristicId,
-  ) {
+  readonly gradeLevel: string;
+  readonly subStrandId: string;
+  readonly heuristicId: HeuristicId;
+
+  constructor(gradeLevel: string, subStrandId: string, heuristicId: HeuristicId) {
     super(`No questions yet for ${heuristicId}/${subStrandId} in ${gradeLevel}`);
     this.name = 'UnsupportedPairing';
+    this.gradeLevel = gradeLevel;
+    this.subStrandId = subStrandId;
+    this.heuristicId = heuristicId;
   }
 }
 

@@ -61,6 +61,7 @@ describe('reporting a question', () => {
       }),
     );
     renderAppAt('/assessment/7');
+    await press('More');
     await press('Report');
     expect(callsTo('POST /api/assessments/7/flag-question')).toEqual([]);
     await press('Yes, check it');
@@ -87,6 +88,7 @@ describe('reporting a question', () => {
     );
     renderAppAt('/assessment/7');
     await userEvent.type(await screen.findByLabelText('Answer'), '0');
+    await press('More');
     await press('Report');
     await press('Yes, check it');
     expect(await screen.findByText('How many stickers has Mei?')).toBeTruthy();
@@ -109,6 +111,7 @@ describe('reporting a question', () => {
       'POST /api/assessments/7/flag-question': () => 'no-connection',
     });
     renderAppAt('/assessment/7');
+    await press('More');
     await press('Report');
     await press('Yes, check it');
     expect((await screen.findByRole('alert')).textContent).toBe(
@@ -120,6 +123,7 @@ describe('reporting a question', () => {
   it('is over after a reload too', async () => {
     serve(withDispute(buildPaper({ questions: [OPEN] }), 0, { report: 'valid' }));
     renderAppAt('/assessment/7');
+    await press('More');
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Reported' })).disabled).toBe(true);
     expect(await screen.findByText('Question is Correct.')).toBeTruthy();
   });

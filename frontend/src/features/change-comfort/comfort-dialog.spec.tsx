@@ -19,6 +19,7 @@ function servePupil(userId: string) {
 }
 
 async function openPanel(): Promise<HTMLElement> {
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
   await userEvent.click(await screen.findByRole('button', { name: 'How it looks and sounds' }));
   return screen.findByRole('dialog', { name: 'How It Looks and Sounds' });
 }

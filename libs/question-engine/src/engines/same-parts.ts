@@ -16,8 +16,11 @@ const UP_TO_ONE: readonly Exact[] = Array.from({ length: 12 }, (_, i) => i + 1).
 /** Fractions of one whole told with related denominators, worked out in equal parts of `parts`. */
 export class SameParts {
   readonly working = new Working();
+  readonly parts: number;
 
-  constructor(readonly parts: number) {}
+  constructor(parts: number) {
+    this.parts = parts;
+  }
 
   /** So many of the parts, in simplest form. */
   of(count: number): Exact {
