@@ -30,7 +30,10 @@ export default function AwardMoment({ badge, onClose }: { badge: Badge; onClose:
         event.preventDefault();
         onClose();
       }}
-      onClose={onClose}
+      onClose={() => {
+        // A strict render closes and opens it again.
+        if (!box.current?.open) onClose();
+      }}
     >
       <span className="award__rays" aria-hidden="true" />
       {Array.from({ length: FIREFLIES }, (_, i) => (
