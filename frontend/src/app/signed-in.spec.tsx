@@ -1,11 +1,9 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildPupil } from '../testing/papers.js';
 import { renderAppAt } from '../testing/render-app.js';
 import { refusal, scriptServer } from '../testing/scripted-server.js';
-
-jest.setTimeout(30_000);
 
 // jsdom has none; the selects of the admins' pages want one.
 globalThis.ResizeObserver = class {

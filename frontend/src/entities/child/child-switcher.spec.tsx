@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildLinkedChild } from '../../testing/families.js';
@@ -6,8 +6,6 @@ import { buildPupil } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { scriptServer } from '../../testing/scripted-server.js';
 import { chooseChild } from './current-child.js';
-
-jest.setTimeout(30_000);
 
 const mei = buildLinkedChild();
 const jun = buildLinkedChild({

@@ -1,11 +1,9 @@
-import { expect, it, jest } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { buildProfile } from '../../testing/families.js';
 import { buildPupil } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
-
-jest.setTimeout(30_000);
 
 const fromAnotherTab = (newValue: string) =>
   act(() => window.dispatchEvent(new StorageEvent('storage', { key: 'signedInAs', newValue })));

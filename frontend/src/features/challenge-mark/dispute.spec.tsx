@@ -1,14 +1,12 @@
 import type { ChallengeReply } from '@sumfox/contracts/assessment/dispute';
 import type { AccessedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildMarked, buildPaper, buildPupil, buildQuestion, buildStored } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer, type ScriptedAnswer } from '../../testing/scripted-server.js';
 import { REASONS, withDispute } from '../../entities/mark/dispute.rules.js';
-
-jest.setTimeout(30_000);
 
 const OPEN = buildQuestion({ id: 'old', questionText: 'How many beads has Ali?' });
 const NEW = buildQuestion({ id: 'new', questionText: 'How many stickers has Mei?' });

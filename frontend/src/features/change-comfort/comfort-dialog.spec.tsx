@@ -6,8 +6,6 @@ import { renderAppAt } from '../../testing/render-app.js';
 import { scriptServer } from '../../testing/scripted-server.js';
 import { changeComfort } from '../../entities/comfort/comfort.store.js';
 
-jest.setTimeout(30_000);
-
 const html = () => document.documentElement;
 const storedOf = (userId: string): unknown => JSON.parse(localStorage.getItem(`comfort:${userId}`) ?? 'null');
 

@@ -1,4 +1,4 @@
-import { expect, it, jest } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildPupil, buildQuestion } from '../../testing/papers.js';
@@ -8,8 +8,6 @@ import { buildChallenge, buildDoubtedKey, buildWorking } from '../../testing/que
 // The page is lazy: compiled here, it does not eat up the patience of the first test on a busy machine.
 import '../../pages/admin/admin-dashboard.js';
 import './reviews-tab.js';
-
-jest.setTimeout(30_000);
 
 // The library's tabs watch their own size, which jsdom has not.
 globalThis.ResizeObserver = class {

@@ -1,12 +1,10 @@
-import { expect, it, jest } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentNotice } from '../../shared/ui/notify.js';
 import { scriptHome } from '../../testing/homes.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
-
-jest.setTimeout(30_000);
 
 const correction = {
   id: '0192f0c1-0000-7000-8000-00000000000a',

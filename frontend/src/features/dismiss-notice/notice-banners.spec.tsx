@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentNotice } from '../../shared/ui/notify.js';
@@ -8,8 +8,6 @@ import { MCQ, scriptPaper } from '../../testing/open-paper.js';
 import { buildPaper, buildPupil } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
-
-jest.setTimeout(60_000);
 
 const SENTENCE = 'Pat Tan can see your work now.';
 const banner = async () => {

@@ -1,11 +1,9 @@
-import { expect, it, jest } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildPupil } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
-
-jest.setTimeout(30_000);
 
 const noDemo = { 'GET /api/auth/demo-accounts': () => ({ body: { accounts: [] } }) };
 const signedOut = {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -9,8 +9,6 @@ import type { BarModel } from '../../entities/working/bar-model.rules.js';
 import { decodeStroke } from '../../entities/working/ink.rules.js';
 import { CLEARING, drawOn, EMPTY_SKETCH, type Sketch } from '../../entities/working/sketch.rules.js';
 import { WorkingPanel } from './working-panel.js';
-
-jest.setTimeout(30_000);
 
 const ROOM = { width: 400, height: 300 };
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildLinkedChild, buildProfile } from '../../testing/families.js';
@@ -7,8 +7,6 @@ import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
 import { PICTURES } from '@sumfox/contracts/identity/family-device.endpoints';
 import { markFamilyDevice } from '../../entities/family-device/this-device.js';
-
-jest.setTimeout(60_000);
 
 const mei = { userId: 'mei-1', displayName: 'Mei', gradeLevel: 'Primary 1', needsPictures: true };
 const jun = { userId: 'jun-1', displayName: 'Jun', gradeLevel: 'Primary 4', needsPictures: false };

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { VisualProbability } from '@sumfox/contracts/content/visual';
@@ -11,8 +11,6 @@ import { VISUAL_DEFAULTS, meaningHint, toVisualBody } from './visual-testing.rul
 // The page is lazy: compiled here, it does not eat up the patience of the first test on a busy machine.
 import '../../pages/admin/admin-dashboard.js';
 import './visual-testing-tab.js';
-
-jest.setTimeout(30_000);
 
 // The library's tabs watch their own size, which jsdom has not.
 globalThis.ResizeObserver = class {

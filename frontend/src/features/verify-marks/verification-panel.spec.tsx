@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { away, type ConsoleScript, openConsole } from '../../testing/open-console.js';
@@ -8,8 +8,6 @@ import { buildListed, buildPaperToVerify, buildPlace } from '../../testing/verif
 import '../../pages/question-management/question-management-page.js';
 import '../../pages/question-management/question-console.js';
 import './verification-panel.js';
-
-jest.setTimeout(30_000);
 
 // The library's tabs watch their own size, which jsdom has not.
 globalThis.ResizeObserver = class {

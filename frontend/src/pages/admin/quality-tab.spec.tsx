@@ -1,4 +1,4 @@
-import { expect, it, jest } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildPupil } from '../../testing/papers.js';
@@ -7,8 +7,6 @@ import { refusal, type ScriptedAnswer, scriptServer } from '../../testing/script
 import type { QuestionQuality } from '../../entities/system/admin.api.js';
 // The page is lazy: compiled here, it does not eat up the patience of the first test on a busy machine.
 import './admin-dashboard.js';
-
-jest.setTimeout(30_000);
 
 // The library's tabs watch their own size, which jsdom has not.
 globalThis.ResizeObserver = class {

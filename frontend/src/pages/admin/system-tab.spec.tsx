@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -10,8 +10,6 @@ import {
 } from '../../testing/open-admin.js';
 // The page is lazy: compiled here, it does not eat up the patience of the first test on a busy machine.
 import './admin-dashboard.js';
-
-jest.setTimeout(30_000);
 
 // The library's tabs watch their own size, which jsdom has not.
 globalThis.ResizeObserver = class {

@@ -1,5 +1,5 @@
 import type { AccessedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildChildAssessment, buildChildStats, buildTopicRecord } from '../../testing/child-figures.js';
@@ -9,8 +9,6 @@ import { buildMarked, buildPaper, buildPupil, buildQuestion, buildStored } from 
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
 import { chooseChild } from '../../entities/child/current-child.js';
-
-jest.setTimeout(60_000);
 
 const ACCESS = 'GET /api/assessments/access/7';
 const PAGE = '/child-progress/child-1/assessment/7';

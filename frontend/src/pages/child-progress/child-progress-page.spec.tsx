@@ -1,5 +1,5 @@
 import type { ChildStats } from '@sumfox/contracts/assessment/child-figures.endpoints';
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildChildAssessment, buildChildStats, buildTopicRecord } from '../../testing/child-figures.js';
@@ -8,8 +8,6 @@ import { buildPupil } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
 import { chooseChild } from '../../entities/child/current-child.js';
-
-jest.setTimeout(60_000);
 
 const mei = buildLinkedChild({ gradeLevel: 'Primary 5' });
 const jun = buildLinkedChild({

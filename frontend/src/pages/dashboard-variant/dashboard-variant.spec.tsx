@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentNotice } from '../../shared/ui/notify.js';
@@ -7,8 +7,6 @@ import { buildPaper, buildPupil } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
 import { SKINS, type SkinId } from './skins.js';
-
-jest.setTimeout(30_000);
 
 const addressOf = (id: SkinId): string => (id === 'welcome' ? '/welcome' : `/dashboard-${id}`);
 const ALL = Object.keys(SKINS) as SkinId[];

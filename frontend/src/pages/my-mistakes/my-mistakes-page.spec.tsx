@@ -1,12 +1,10 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Mistake, MistakesPage } from '@sumfox/contracts/assessment/progress.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildPupil, buildQuestion } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer, type MadeCall, type ScriptedAnswer } from '../../testing/scripted-server.js';
-
-jest.setTimeout(60_000);
 
 function buildMistake(changes: Partial<Mistake> = {}): Mistake {
   return {

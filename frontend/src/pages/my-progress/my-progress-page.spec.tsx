@@ -1,12 +1,10 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildPupil } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer, type ScriptedAnswer } from '../../testing/scripted-server.js';
-
-jest.setTimeout(60_000);
 
 const record = (id: string, name: string, answers: number, percent: number | null): AxisRecord => ({
   id,

@@ -1,13 +1,11 @@
 import type { AccessedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BLANKS, MCQ, scriptPaper } from '../../testing/open-paper.js';
 import { buildMarked, buildPaper, buildPupil, buildQuestion, buildStored } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer, type MadeCall, type ScriptedAnswer } from '../../testing/scripted-server.js';
-
-jest.setTimeout(30_000);
 
 const PARTS = buildQuestion({ id: 'parts', answerCount: 2, answerLabels: ['Ali', 'Bala'], answerUnit: 'kg' });
 const OPEN = buildQuestion({ id: 'open', answerUnit: '$', unitChips: ['$'] });

@@ -1,12 +1,10 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MCQ, scriptPaper } from '../../testing/open-paper.js';
 import { buildMarked, buildPaper, buildQuestion } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { scriptServer } from '../../testing/scripted-server.js';
-
-jest.setTimeout(30_000);
 
 /** A server that keeps what is saved and handed in. */
 function servePaper(paper = buildPaper({ questions: [MCQ, buildQuestion()] })) {

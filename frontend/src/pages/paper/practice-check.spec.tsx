@@ -7,8 +7,6 @@ import { BLANKS, MCQ, scriptPaper } from '../../testing/open-paper.js';
 import { buildPaper, buildQuestion, buildStored } from '../../testing/papers.js';
 import { refusal, scriptServer, type ScriptedAnswer } from '../../testing/scripted-server.js';
 
-jest.setTimeout(60_000);
-
 const disk = new Map<string, unknown>();
 jest.unstable_mockModule('idb-keyval', () => ({
   get: async (key: string) => disk.get(key),

@@ -1,11 +1,9 @@
-import { expect, it, jest } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildMarked, buildPaper, buildPupil, buildQuestion } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
-
-jest.setTimeout(60_000);
 
 const paper = buildPaper({ questions: [buildQuestion({ id: 'q1' }), buildQuestion({ id: 'q2' })] });
 

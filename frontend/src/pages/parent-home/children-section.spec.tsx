@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildLinkedChild, buildLinkRequest } from '../../testing/families.js';
@@ -6,8 +6,6 @@ import { buildPupil } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
 import { endUndo } from '../../entities/child/recent-unlink.js';
-
-jest.setTimeout(60_000);
 
 const mei = buildLinkedChild();
 const parent = (children = [mei]) => ({

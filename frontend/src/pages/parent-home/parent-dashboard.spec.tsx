@@ -1,5 +1,5 @@
 import type { ChildStats } from '@sumfox/contracts/assessment/child-figures.endpoints';
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { buildChildStats } from '../../testing/child-figures.js';
 import { buildLinkedChild } from '../../testing/families.js';
@@ -7,8 +7,6 @@ import { buildPupil } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
 import { chooseChild } from '../../entities/child/current-child.js';
-
-jest.setTimeout(60_000);
 
 const mei = buildLinkedChild();
 const jun = buildLinkedChild({ id: 'link-2', userId: 'child-2', username: 'jun', displayName: 'Jun Tan' });

@@ -1,12 +1,10 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildLinkedChild, buildNotice, buildProfile } from '../../testing/families.js';
 import { buildPupil } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
-
-jest.setTimeout(60_000);
 
 const pupil = (profile = buildProfile()) => ({
   'GET /api/auth/user': () => ({ body: { user: buildPupil() } }),
@@ -143,7 +141,12 @@ describe('the username', () => {
 });
 
 describe("a child's link code", () => {
-  const code = { code: 'K7PM3QXT', expiresAt: new Date(Date.now() + 14.5 * 60_000).toISOString() };
+  const now = Date.now();
+  const clock = jest.spyOn(Date, 'now');
+  const code = { code: 'K7PM3QXT', expiresAt: new Date(now + 14.5 * 60_000).toISOString() };
+
+  beforeEach(() => void clock.mockReturnValue(now));
+  afterAll(() => clock.mockRestore());
 
   it('is shown on demand with the time that is left, and replaced on demand', async () => {
     const codes = [code, { ...code, code: 'CDFGHJKM' }];
@@ -166,12 +169,13 @@ describe("a child's link code", () => {
     scriptServer({
       ...pupil(),
       'POST /api/profile/link-code': () => ({
-        body: { ...code, expiresAt: new Date(Date.now() + 1_500).toISOString() },
+        body: { ...code, expiresAt: new Date(now + 60_000).toISOString() },
       }),
     });
     renderAppAt('/profile');
     await userEvent.click(await screen.findByRole('button', { name: 'Show My Code' }));
     expect(await screen.findByText('1 minute left')).toBeTruthy();
+    clock.mockReturnValue(now + 60_000);
     expect(await screen.findByText('This code has ended. Make a new one.')).toBeTruthy();
     expect(screen.queryByText('K7PM-3QXT')).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentNotice } from '../../shared/ui/notify.js';
@@ -8,8 +8,6 @@ import { refusal } from '../../testing/scripted-server.js';
 // The page is lazy: compiled here, it does not eat up the patience of the first test on a busy machine.
 import './question-management-page.js';
 import './question-console.js';
-
-jest.setTimeout(30_000);
 
 // The library's tabs watch their own size, which jsdom has not.
 globalThis.ResizeObserver = class {

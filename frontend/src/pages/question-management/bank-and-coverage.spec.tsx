@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { away, COVERAGE, openConsole, QUESTIONS } from '../../testing/open-console.js';
@@ -6,8 +6,6 @@ import { buildBankQuestion, buildCoverage } from '../../testing/question-factory
 // The page is lazy: compiled here, it does not eat up the patience of the first test on a busy machine.
 import './question-management-page.js';
 import './question-console.js';
-
-jest.setTimeout(30_000);
 
 // The library's tabs watch their own size, which jsdom has not.
 globalThis.ResizeObserver = class {

@@ -12,8 +12,6 @@ import { RUNNING_POLL_MS } from '../../entities/batch/batch.rules.js';
 import './question-management-page.js';
 import './question-console.js';
 
-jest.setTimeout(30_000);
-
 // The library's tabs watch their own size, which jsdom has not.
 globalThis.ResizeObserver = class {
   observe() {}

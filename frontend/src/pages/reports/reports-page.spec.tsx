@@ -9,8 +9,6 @@ import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
 import { chooseChild } from '../../entities/child/current-child.js';
 
-jest.setTimeout(60_000);
-
 const mei = buildLinkedChild({ gradeLevel: 'Primary 5' });
 const jun = buildLinkedChild({
   id: 'link-2',

@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildOpenSummary, buildSummary, scriptHome } from '../../testing/homes.js';
@@ -6,7 +6,6 @@ import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
 import { dayOf, dayText, weekStart } from '../../entities/paper/calendar.rules.js';
 
-jest.setTimeout(30_000);
 // jsdom has no layout to scroll in.
 Element.prototype.scrollIntoView = () => undefined;
 

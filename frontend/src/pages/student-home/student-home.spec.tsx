@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentNotice } from '../../shared/ui/notify.js';
@@ -6,8 +6,6 @@ import { buildOpenSummary, buildPlace, buildSummary, scriptHome } from '../../te
 import { buildPaper } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
-
-jest.setTimeout(30_000);
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 

@@ -1,5 +1,5 @@
 import type { Topic } from '@sumfox/contracts/content/topic';
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildTopicRecord } from '../../testing/child-figures.js';
@@ -8,8 +8,6 @@ import { buildPupil } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
 import { buildTopic } from '../../testing/topics.js';
-
-jest.setTimeout(60_000);
 
 const own = buildTopic({ id: 'own' });
 const shared = buildTopic({
