@@ -9,7 +9,7 @@ import { findShape } from './cells.js';
 import { isUnitNamed } from './checks/asked-unit.js';
 import { listContainerFaults } from './checks/container-sizes.js';
 import { listExplanationFaults } from './checks/explanation-fit.js';
-import { listCoreFaults, listCoreSecrecyFaults, listCoreStepFaults } from './checks/core-proof.js';
+import { listCoreFaults, listCoreSecrecyFaults, listCoreStepFaults } from './proof/check-core-item.js';
 import { listExpressionFaults } from './checks/expression-truth.js';
 import { listGrammarFaults } from './checks/grammar.js';
 import { listHonestyFaults } from './checks/honesty.js';

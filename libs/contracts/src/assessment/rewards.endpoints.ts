@@ -18,7 +18,7 @@ const PlaceSchema = z.strictObject({
   stage: z.enum(PLACE_STAGES),
   /** When it was mastered first; ISO 8601, UTC. Null while it grows. */
   grownAt: z.nullable(z.string()),
-  /** True for a grown place whose answers since then fell below the rule: practice is due, and nothing is taken. */
+  /** True for a grown place with later answers below the rule: practice is due, and nothing is taken. */
   needsCare: z.boolean(),
 });
 export type Place = z.infer<typeof PlaceSchema>;

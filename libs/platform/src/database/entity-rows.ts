@@ -58,7 +58,7 @@ export async function findRows<Entity extends object, Field extends keyof Entity
 }
 
 /**
- * Inserts rows of an entity by one statement, whose text is the same for any number of them. Every row has the same
+ * Inserts rows of an entity by one statement. Its text is the same for any number of them. Every row has the same
  * fields; a column without one takes its default. The rows are not entities of the manager.
  */
 export async function insertRows<Entity extends object>(

@@ -3,10 +3,10 @@ import type { CoreParams } from '../core-params.js';
 import { isAmount } from '../structures/quantity.js';
 import { findStructure } from '../structures/catalogue.js';
 import type { Structure } from '../structures/structure.js';
-import { listToldFaults } from '../proof/check-drawn.js';
-import { findAnswerValue, listNumbers } from './read-text.js';
-import { isShown } from './shown-values.js';
-import { listStepFaults } from './step-truth.js';
+import { listToldFaults } from './check-drawn.js';
+import { findAnswerValue, listNumbers } from '../checks/read-text.js';
+import { isShown } from '../checks/shown-values.js';
+import { listStepFaults } from '../checks/step-truth.js';
 
 /**
  * Faults of an item of the core, proved from what is stored: told values and relations give the key and are all needed;
