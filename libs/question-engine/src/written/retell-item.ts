@@ -3,6 +3,7 @@ import { listNumberFaults } from '../checks/expression-truth.js';
 import { findArithmetic, findWorth, listLeaves } from '../checks/plain-arithmetic.js';
 import { findAnswerValue, listNumbers, unitTextOf } from '../checks/read-text.js';
 import { isShown } from '../checks/shown-values.js';
+import { readCoreParams } from '../core-params.js';
 import type { Exact } from '../numbers/exact.js';
 import { numberText } from '../numbers/number-text.js';
 import type { WrittenDistractor, WrittenQuestion, WrittenStep, WrittenValue } from './written-question.js';
@@ -122,11 +123,11 @@ function listDistractors(item: Item, expression: string): WrittenDistractor[] {
 
 /**
  * An item of the engine told as an author would hand it in: the pattern that a writer is shown. Null for an item that
- * needs its drawing, asks for a name, a time or a ratio, or whose working is no chain of sums on the numbers told.
+ * needs its drawing, asks for a word, a name, a time or a ratio, or whose working is no chain of sums on the numbers told.
  */
 export function findWrittenForm(item: Item): WrittenQuestion | null {
   const { question, scheme } = item;
-  if (question.visual || question.answerCount > 1) return null;
+  if (question.visual || question.answerCount > 1 || readCoreParams(item)?.asksWord) return null;
   const key =
     question.questionType === 'mcq'
       ? question.mcqOptions?.find((o) => o.label === scheme.parts[0]?.expected)?.text
