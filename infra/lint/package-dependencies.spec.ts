@@ -55,11 +55,11 @@ describe('findManifestProblems', () => {
   });
 
   it('accepts needs without an import, and names an outdated need', () => {
-    const parts = { devDependencies: { prettier: '3.10.1' } };
-    const needed = { prettier: 'a program' };
+    const parts = { devDependencies: { oxfmt: '0.75.0' } };
+    const needed = { oxfmt: 'a program' };
     expect(problems(parts, {}, needed)).toEqual([]);
-    const over = ['libs/a/package.json no longer needs prettier named in package-dependencies.ts.'];
-    expect(problems(parts, { prettier: 'development' }, needed)).toEqual(over);
+    const over = ['libs/a/package.json no longer needs oxfmt named in package-dependencies.ts.'];
+    expect(problems(parts, { oxfmt: 'development' }, needed)).toEqual(over);
     expect(problems({}, {}, needed)).toEqual(over);
   });
 });

@@ -23,7 +23,7 @@ const needs: Needs = {
     jest: 'npm run unit, npm run int',
     'jest-environment-jsdom': 'named by jest.config.mjs',
     nx: 'npx nx',
-    prettier: 'npm run format',
+    oxfmt: 'npm run format',
     typescript: 'read by the rules of ESLint',
     typescript7: 'the compiler of npm run build and npm run types',
   },

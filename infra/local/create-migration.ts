@@ -57,7 +57,7 @@ async function writeMigration([service, title = '', ...rest]: readonly string[])
   fs.writeFileSync(migrationListFile(folder), renderMigrationList(listMigrationNames(folder)));
   await promisify(execFile)(
     process.execPath,
-    ['node_modules/prettier/bin/prettier.cjs', '--write', path.relative(repoRoot, folder)],
+    ['node_modules/oxfmt/bin/oxfmt', path.relative(repoRoot, folder)],
     { cwd: repoRoot },
   );
   return path.join(folder, `${name}.migration.ts`);

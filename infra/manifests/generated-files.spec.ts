@@ -5,7 +5,7 @@ import { repoRoot } from '../local/paths.ts';
 import { listGeneratedFiles } from './generated-files.ts';
 
 it('the committed manifests match "npm run manifests"', async () => {
-  const files = await listGeneratedFiles();
+  const files = listGeneratedFiles();
   expect(files.map((file) => file.path)).toEqual(
     expect.arrayContaining(['docker-compose.yml', 'README.md', 'docs/asyncapi.json']),
   );

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { toAsyncApi } from '@sumfox/contracts/messages/async-api';
+import { formatText } from '../lint/format.ts';
 import { repoRoot } from '../local/paths.ts';
 import {
   writeAutoscalers,
@@ -52,7 +52,7 @@ const CLUSTER: readonly { name: string; about: string; write(): string }[] = [
 ];
 
 /** What the files must say; those that are made in part keep what stands around it. */
-export async function listGeneratedFiles(): Promise<GeneratedFile[]> {
+export function listGeneratedFiles(): GeneratedFile[] {
   const files = [
     {
       path: 'docker-compose.yml',
@@ -65,14 +65,9 @@ export async function listGeneratedFiles(): Promise<GeneratedFile[]> {
       text: `# ${MADE}\n# ${about}\n${write()}`,
     })),
   ];
-  const options = await resolveConfig(path.join(repoRoot, 'docker-compose.yml'));
-  return Promise.all(
-    files.map(async (file) =>
-      // The README keeps its long rows, see .prettierignore.
-      file.path.endsWith('.md')
-        ? file
-        : { ...file, text: await format(file.text, { ...options, filepath: file.path }) },
-    ),
+  return files.map((file) =>
+    // The README keeps its long rows, see .oxfmtrc.jsonc.
+    file.path.endsWith('.md') ? file : { ...file, text: formatText(file.path, file.text) },
   );
 }
 
@@ -89,7 +84,7 @@ function withPart(file: string, made: string, open: string, close: string): stri
 
 /** `npm run manifests`. */
 export async function writeGeneratedFiles(): Promise<void> {
-  for (const { path: file, text } of await listGeneratedFiles()) {
+  for (const { path: file, text } of listGeneratedFiles()) {
     if (fs.existsSync(path.join(repoRoot, file)) && read(file) === text) continue;
     fs.writeFileSync(path.join(repoRoot, file), text);
     console.log(file);

@@ -6,7 +6,14 @@ import { numberPlaceholders } from './placeholders.js';
 
 /** What can be bound to a placeholder. A list is an array of the server; JSON is given as text. */
 export type BoundValue =
-  string | number | boolean | Date | Uint8Array | null | readonly string[] | readonly number[];
+  | string
+  | number
+  | boolean
+  | Date
+  | Uint8Array
+  | null
+  | readonly string[]
+  | readonly number[];
 
 /**
  * Runs a statement in the entity manager's transaction, if any, and returns the rows. Use it only for what the ORM

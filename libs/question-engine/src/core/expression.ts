@@ -14,7 +14,9 @@ export class ExpressionFault extends Error {}
 export class NotLinear extends Error {}
 
 type Token =
-  { kind: 'number'; value: Exact } | { kind: 'name'; name: string } | { kind: 'sign'; sign: string };
+  | { kind: 'number'; value: Exact }
+  | { kind: 'name'; name: string }
+  | { kind: 'sign'; sign: string };
 
 // Mixed numbers and fractions come before plain numbers: `2 3/4` is one value, and `3/4` binds closer than `÷`.
 const TOKEN =

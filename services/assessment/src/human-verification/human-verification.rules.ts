@@ -19,7 +19,9 @@ export interface StandingPlace {
 
 /** Effect of a verdict on a mark: none, raised to a number, or raised to the maximum. */
 export type VerdictEffect =
-  { readonly kind: 'keep' } | { readonly kind: 'raise'; readonly marks: number } | { readonly kind: 'all' };
+  | { readonly kind: 'keep' }
+  | { readonly kind: 'raise'; readonly marks: number }
+  | { readonly kind: 'all' };
 
 /**
  * Effect of a verdict. Marks only rise (decisions 0031, 0055 and 0063): a lower mark is stored as a finding. Throws 400

@@ -2,7 +2,8 @@ import type { Item } from '@sumfox/contracts/question/item';
 
 /** What fills a place: an item of the bank by its id, or one just made. */
 export type Filling =
-  { from: 'bank'; id: string; template: string } | { from: 'made'; item: Item; template: string };
+  | { from: 'bank'; id: string; template: string }
+  | { from: 'made'; item: Item; template: string };
 
 /**
  * How unwelcome a template is: 0 new to the pupil's recent work, 1 met in the last items, 2 already on this paper.

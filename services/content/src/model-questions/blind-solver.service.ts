@@ -7,7 +7,8 @@ import { type SolvedQuestion, solveQuestion } from './prompts/solve-question.v1.
 
 /** How many readings bore a key out, or that they could not all be had. */
 export type BlindVerdict =
-  { kind: 'solved'; agreeing: number } | { kind: 'unavailable'; reason: UnavailableReason };
+  | { kind: 'solved'; agreeing: number }
+  | { kind: 'unavailable'; reason: UnavailableReason };
 
 /** First samples of the solves at creation and on a doubt; the two never overlap. */
 const SAMPLES = { making: 1, doubt: 1 + BLIND_SOLVES };

@@ -43,7 +43,9 @@ interface BillWords {
 }
 
 export type WholeWords =
-  ({ kind: 'stuff' } & StuffWords) | ({ kind: 'line' } & LineWords) | ({ kind: 'bill' } & BillWords);
+  | ({ kind: 'stuff' } & StuffWords)
+  | ({ kind: 'line' } & LineWords)
+  | ({ kind: 'bill' } & BillWords);
 
 function stuffScene(w: StuffWords, measure: Measure, person: Person): ChainScene {
   const slots = slotsOf(person, undefined, measure);
