@@ -5,6 +5,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
 import { ESLint } from 'eslint';
 import { repoRoot } from '../local/paths.ts';
+import { yieldProcessor } from '../local/yield-processor.ts';
 
 const LINTED = ['libs', 'services', 'gateway', 'frontend', 'infra'];
 const NX = 'node_modules/nx/dist/bin/nx.js';
@@ -75,7 +76,9 @@ export async function lintSources(
 /** Faults that were found are in the report and end the program with 1; anything else is thrown. */
 async function runEslint(args: readonly string[]): Promise<void> {
   try {
-    await promisify(execFile)(process.execPath, [ESLINT_PROGRAM, ...args], { cwd: repoRoot });
+    const run = promisify(execFile)(process.execPath, [ESLINT_PROGRAM, ...args], { cwd: repoRoot });
+    yieldProcessor(run.child);
+    await run;
   } catch (error) {
     if ((error as { code?: unknown }).code !== 1) throw error;
   }

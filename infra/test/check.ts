@@ -33,8 +33,7 @@ async function check(files: readonly string[]): Promise<boolean> {
       runJest(
         ['unit', 'frontend'],
         ['--maxWorkers=2', '--passWithNoTests', '--findRelatedTests', ...sources],
-        LIMIT_MS,
-        () => {},
+        { limitMs: LIMIT_MS },
       ),
     );
   }

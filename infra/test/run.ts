@@ -1,6 +1,6 @@
 import os from 'node:os';
 import { lintChecks } from '../lint/lint.ts';
-import { buildFrontend } from '../local/build.ts';
+import { buildBackend, buildFrontend } from '../local/build.ts';
 import { cacheDir } from '../local/paths.ts';
 import { findRedisBinary, redisPlaces } from '../local/redis-provider.ts';
 import { provideChromium } from './chromium.ts';
@@ -9,6 +9,7 @@ import { listSlowest, Tally } from './tally.ts';
 import { checkTypes } from './type-checks.ts';
 
 const MINUTE = 60_000;
+const HAS_MUCH_MEMORY = os.totalmem() >= 12 * 1024 ** 3;
 /** `npm test -- --slow`: names the slowest tests at the end. */
 const namesSlowest = process.argv.includes('--slow');
 const SLOWEST = 20;
@@ -16,16 +17,10 @@ const SLOWEST = 20;
  * Files of the integration tests at a time: most start the whole product and then wait for its clocks, so that two of
  * them leave half of two cores idle. A third needs the memory of one more product.
  */
-const INTEGRATION_WORKERS = os.totalmem() >= 12 * 1024 ** 3 ? 3 : 2;
+const INTEGRATION_WORKERS = HAS_MUCH_MEMORY ? 3 : 2;
 
 const tally = new Tally();
 const say = (text: string) => process.stdout.write(`${text}\n`);
-
-async function lintStage(checks: typeof lintChecks): Promise<void> {
-  for (const check of checks) {
-    await tally.stage('lint', check.name, async () => countProblems(await check.run()));
-  }
-}
 
 /** Prints each finished file, so that a long stage shows progress. */
 const showFiles = (label: string) => (line: string) => {
@@ -37,27 +32,48 @@ async function serversAreThere(): Promise<StageResult> {
   return { passed: 1, failed: 0, output: '' };
 }
 
+/** What every stage after it finds: compiled services, their programs, and the pages. */
 async function build(): Promise<StageResult> {
-  await buildFrontend();
+  await Promise.all([buildBackend(), buildFrontend()]);
   return { passed: 1, failed: 0, output: '' };
 }
 
-async function runAll(): Promise<void> {
-  await lintStage(lintChecks.slice(0, 1));
-  // The first check keeps every core busy; the others and the types take one each.
-  await Promise.all([lintStage(lintChecks.slice(1)), checkTypes(tally)]);
+/** What only computes: it keeps every core busy for minutes. */
+async function runComputing(): Promise<void> {
+  for (const check of lintChecks)
+    await tally.stage('lint', check.name, async () => countProblems(await check.run()));
+  await checkTypes(tally);
   await tally.stage('unit', 'libraries, services, pages', () =>
-    runJest(['unit', 'frontend'], ['--maxWorkers=2'], 15 * MINUTE, showFiles('unit')),
+    runJest(['unit', 'frontend'], ['--maxWorkers=2'], {
+      limitMs: 15 * MINUTE,
+      onLine: showFiles('unit'),
+      yields: true,
+    }),
   );
-  await tally.stage('build', 'pages', build);
+}
+
+/** What starts products and waits for their clocks: it leaves a third of two cores idle. */
+async function runWaiting(): Promise<void> {
   await tally.stage('integration', 'a Redis for the tests', serversAreThere);
   await tally.stage('integration', 'on real PostgreSQL and Redis', () =>
-    runJest(['integration'], [`--maxWorkers=${INTEGRATION_WORKERS}`], 45 * MINUTE, showFiles('integration')),
+    runJest(['integration'], [`--maxWorkers=${INTEGRATION_WORKERS}`], {
+      limitMs: 45 * MINUTE,
+      onLine: showFiles('integration'),
+    }),
   );
   await tally.stage('browser', 'journeys in Chromium', async () => {
     const browser = provideChromium(say);
     return runCounting('infra/e2e/run.mjs', { CHROMIUM_PATH: browser }, 20 * MINUTE, showFiles('browser'));
   });
+}
+
+async function runAll(): Promise<void> {
+  await tally.stage('build', 'services and pages', build);
+  if (HAS_MUCH_MEMORY) await Promise.all([runComputing(), runWaiting()]);
+  else {
+    await runComputing();
+    await runWaiting();
+  }
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { folderPrefix, repoRoot } from '../local/paths.ts';
+import { yieldProcessor } from '../local/yield-processor.ts';
 
 /** What one stage of the test run came to. */
 export interface StageResult {
@@ -30,6 +31,8 @@ interface ToolOptions {
   limitMs: number;
   env?: Record<string, string>;
   onLine?(line: string): void;
+  /** Leaves the processor to others that want it: for work that only computes, beside tests with clocks. */
+  yields?: boolean;
   /** Written by the tool when its work is done; after that it has 30 s to end. */
   reportFile?: string;
 }
@@ -52,6 +55,7 @@ export async function runTool(args: string[], options: ToolOptions): Promise<Too
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
+  if (options.yields) yieldProcessor(child);
   const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
@@ -88,7 +92,7 @@ export async function runTool(args: string[], options: ToolOptions): Promise<Too
 
 /** A tool that either finds fault or does not. */
 export async function runCheck(args: string[], limitMs: number): Promise<StageResult> {
-  const { code, output } = await runTool(args, { limitMs });
+  const { code, output } = await runTool(args, { limitMs, yields: true });
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
 }
 
@@ -143,13 +147,12 @@ export function timeJest({ testResults }: Pick<JestReport, 'testResults'>): Time
 export async function runJest(
   projects: string[],
   extra: string[],
-  limitMs: number,
-  onLine: (line: string) => void,
+  options: Omit<ToolOptions, 'reportFile'>,
 ): Promise<StageResult> {
   return withReport(async (file) => {
     const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
     const args = [...jest, '--selectProjects', ...projects, '--json', `--outputFile=${file}`, ...extra];
-    const run = await runTool(args, { limitMs, onLine, reportFile: file });
+    const run = await runTool(args, { ...options, reportFile: file });
     const report = readJson<JestReport>(file);
     return { ...countJest(report, run), tests: report ? timeJest(report) : [] };
   });
