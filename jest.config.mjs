@@ -17,9 +17,6 @@ const swc = (react) => [
   },
 ];
 
-/** As in a program, globals are found at once: in jest's own environment a proxy is asked for each. */
-const plain = '<rootDir>/infra/test/plain-environment.mjs';
-
 /** Native ESM on swc; libraries are read from their sources, never from a stale build. */
 const base = {
   rootDir: import.meta.dirname,
@@ -45,14 +42,21 @@ export default {
     {
       ...base,
       displayName: 'unit',
-      testEnvironment: plain,
-      testMatch: ['<rootDir>/{libs,services,gateway}/**/src/**/*.spec.ts', '<rootDir>/infra/**/*.spec.ts'],
+      // A worker loads each module once for all its test files.
+      runtime: '<rootDir>/infra/test/native/runtime.mjs',
+      testEnvironment: '<rootDir>/infra/test/native/environment.mjs',
+      testMatch: [
+        '<rootDir>/{libs,services,gateway}/**/src/**/*.spec.ts',
+        '<rootDir>/infra/**/*.spec.ts',
+        '<rootDir>/frontend/src/**/*.rules.spec.ts',
+      ],
       testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.int\\.spec\\.ts$', '\\.e2e\\.spec\\.ts$'],
     },
     {
       ...base,
       displayName: 'integration',
-      testEnvironment: plain,
+      // As in a program, globals are found at once: in jest's own environment a proxy is asked for each.
+      testEnvironment: '<rootDir>/infra/test/plain-environment.mjs',
       testMatch: ['<rootDir>/{libs,services,gateway,infra}/**/*.int.spec.ts'],
       testPathIgnorePatterns: ['/node_modules/', '/dist/'],
       setupFiles: ['<rootDir>/infra/test/port-range.mjs'],
@@ -64,6 +68,7 @@ export default {
       displayName: 'frontend',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/frontend/src/**/*.spec.{ts,tsx}'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.rules\\.spec\\.ts$'],
       setupFilesAfterEnv: ['<rootDir>/infra/test/frontend-setup.mjs'],
     },
   ],
