@@ -91,7 +91,7 @@ try {
     : null;
   const counts = countReport(report, code);
   if (counts.failed > 0) {
-    fs.writeFileSync(STACK_LOG, stack.logLines().join('\n') + '\n');
+    fs.writeFileSync(STACK_LOG, (await stack.logLines()).join('\n') + '\n');
     say(`What the product wrote meanwhile: ${path.relative(repoRoot, STACK_LOG)}`);
   }
   if (process.env.E2E_REPORT) {

@@ -4,14 +4,15 @@ import { Secret, TOTP } from 'otpauth';
 import type { User } from '@sumfox/contracts/identity/account';
 import { repoRoot } from '../local/paths.ts';
 import type { TestClient } from '../test/test-client.ts';
-import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { leaseTestStack } from '../test/leased-stack.ts';
+import type { TestStack } from '../test/whole-stack.ts';
 import { freshName, join, pupil } from './people-driver.ts';
 
 const PASSWORD = 'lantern-river-42';
 let stack: TestStack;
 
 beforeAll(async () => {
-  stack = await startTestStack({ processes: ['identity', 'gateway'] });
+  stack = await leaseTestStack();
 });
 afterAll(() => stack?.stop());
 

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { User } from '@sumfox/contracts/identity/account';
 import type { Profile } from '@sumfox/contracts/identity/profile.endpoints';
-import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { leaseTestStack } from '../test/leased-stack.ts';
+import type { TestStack } from '../test/whole-stack.ts';
 import { PASSWORD, adult, freshName, join, linkByCode, pupil, register } from './people-driver.ts';
 
 let stack: TestStack;
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await leaseTestStack();
 });
 
 afterAll(() => stack?.stop());

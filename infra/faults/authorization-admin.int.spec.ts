@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { User } from '@sumfox/contracts/identity/account';
 import type { DetailedUser } from '@sumfox/contracts/identity/admin.endpoints';
 import type { AuditEntry } from '@sumfox/contracts/identity/audit.endpoints';
-import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { leaseTestStack } from '../test/leased-stack.ts';
+import type { TestStack } from '../test/whole-stack.ts';
 import {
   PASSWORD,
   adult,
@@ -17,7 +18,7 @@ import {
 let stack: TestStack;
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await leaseTestStack();
 });
 
 afterAll(() => stack?.stop());

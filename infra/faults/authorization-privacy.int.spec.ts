@@ -3,7 +3,8 @@ import { Redis } from 'ioredis';
 import type { AuditEntry } from '@sumfox/contracts/identity/audit.endpoints';
 import type { User } from '@sumfox/contracts/identity/account';
 import type { Erasure } from '@sumfox/contracts/identity/privacy.endpoints';
-import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { leaseTestStack } from '../test/leased-stack.ts';
+import type { TestStack } from '../test/whole-stack.ts';
 import { holdMarks, workerIsWaiting } from './held-marks.ts';
 import { answersOf, openPaper, submit } from './paper-driver.ts';
 import { eventually } from '../test/eventually.ts';
@@ -13,7 +14,7 @@ import { placesOf } from './row-search.ts';
 let stack: TestStack;
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await leaseTestStack();
 });
 
 afterAll(() => stack?.stop());
@@ -187,7 +188,7 @@ describe('erasure', () => {
     for (const text of [...erased, username, author.user.username, name]) {
       expect(await placesOf(stack, text)).toEqual([]);
       expect(await keysWith(text)).toEqual([]);
-      expect(stack.logLines().filter((line) => line.includes(text))).toEqual([]);
+      expect((await stack.logLines()).filter((line) => line.includes(text))).toEqual([]);
     }
     expect((await parent.client.get<{ user: User }>('/api/auth/user')).body.user.children).toEqual([]);
     expect(await auditedDeletions(foreign)).toMatchObject([

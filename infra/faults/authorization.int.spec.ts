@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ENDPOINTS } from '@sumfox/contracts/endpoints';
 import { type Endpoint, endpointKey } from '@sumfox/contracts/endpoint';
 import type { TestClient, TestResponse } from '../test/test-client.ts';
-import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { leaseTestStack } from '../test/leased-stack.ts';
+import type { TestStack } from '../test/whole-stack.ts';
 import { CALLERS, type CallerKind, ROLE_OF, type World, buildWorld } from './authorization-world.ts';
 import { BODIES, buildCall, idFor, isWithinReach, sendCall } from './listed-calls.ts';
 
@@ -14,7 +15,7 @@ let foreignIds = 0;
 const mismatches: string[] = [];
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await leaseTestStack();
   world = await buildWorld(stack);
 });
 

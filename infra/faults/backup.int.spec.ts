@@ -8,7 +8,7 @@ import { listFilesWith } from './file-search.ts';
 import { repoRoot } from '../local/paths.ts';
 import { locateCluster } from '../local/postgres-files.ts';
 import { makeTestFolder } from '../test/servers.ts';
-import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { type OwnTestStack, startTestStack } from '../test/whole-stack.ts';
 import { type OpenPaper, answersOf, openPaper, submit } from './paper-driver.ts';
 import { eventually } from '../test/eventually.ts';
 import { PASSWORD, type Person, join, pupil } from './people-driver.ts';
@@ -21,7 +21,7 @@ const folder = `${dataDir}-backups`;
 const cluster = () => locateCluster(path.join(dataDir, 'postgres'));
 const start = () => startTestStack({ keptIn: dataDir });
 
-let stack: TestStack;
+let stack: OwnTestStack;
 beforeAll(async () => {
   stack = await start();
 });

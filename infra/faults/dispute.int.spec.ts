@@ -6,7 +6,8 @@ import type { AccessedAssessment, CompletedAssessment } from '@sumfox/contracts/
 import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
 import type { MarkScheme } from '@sumfox/contracts/question/item';
 import type { TestClient, TestResponse } from '../test/test-client.ts';
-import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { leaseTestStack } from '../test/leased-stack.ts';
+import type { TestStack } from '../test/whole-stack.ts';
 import { type AnswerStyle, type OpenPaper, answersOf, openPaper, submit } from './paper-driver.ts';
 import { eventually } from '../test/eventually.ts';
 import { join, pupil as newPupil } from './people-driver.ts';
@@ -21,7 +22,7 @@ interface Refusal {
 }
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await leaseTestStack();
   pupil = (await join(stack, newPupil({ gradeLevel: 'Primary 5' }))).client;
   stranger = (await join(stack, newPupil({ gradeLevel: 'Primary 5' }))).client;
 });

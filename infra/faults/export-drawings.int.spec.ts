@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { unzipSync } from 'fflate';
 import type { TestResponse } from '../test/test-client.ts';
-import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { leaseTestStack } from '../test/leased-stack.ts';
+import type { TestStack } from '../test/whole-stack.ts';
 import { drawnPixel } from './drawn-pixel.ts';
 import { openPaper } from './paper-driver.ts';
 import { type Person, adult, join, linkByCode, pupil } from './people-driver.ts';
@@ -9,7 +10,7 @@ import { type Person, adult, join, linkByCode, pupil } from './people-driver.ts'
 let stack: TestStack;
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await leaseTestStack();
 });
 
 afterAll(() => stack?.stop());

@@ -11,7 +11,8 @@ import { PROCESS_NAMES, type ProcessName, getProcess } from '@sumfox/contracts/p
 import { createKeyPair } from '@sumfox/platform/config/process-keys';
 import { serviceNames } from '../local/process-table.ts';
 import type { TestResponse } from '../test/test-client.ts';
-import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { leaseTestStack } from '../test/leased-stack.ts';
+import type { TestStack } from '../test/whole-stack.ts';
 import { CALLERS, type CallerKind, ROLE_OF, type World, buildWorld } from './authorization-world.ts';
 import { askDirectly, signClaims } from './direct-caller.ts';
 import { FOREIGN_FIELDS, HOSTILE_TEXTS, NO_TEXTS } from './hostile-values.ts';
@@ -27,7 +28,7 @@ let world: World;
 let probes = 0;
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await leaseTestStack();
   world = await buildWorld(stack);
 });
 
@@ -138,7 +139,8 @@ describe('faults 26 and 27: unexpected input', () => {
   it('runs as no SQL', async () => {
     for (const service of serviceNames)
       expect(await stack.sql(service, "select 1 from pg_tables where tablename = 'probed_rows'")).toEqual([]);
-    expect(stack.logLines().filter((line) => /syntax error|invalid byte sequence/i.test(line))).toEqual([]);
+    const lines = await stack.logLines();
+    expect(lines.filter((line) => /syntax error|invalid byte sequence/i.test(line))).toEqual([]);
   });
 });
 

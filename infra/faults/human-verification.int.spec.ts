@@ -10,7 +10,8 @@ import type { MarkCorrection } from '@sumfox/contracts/assessment/correction.end
 import type { CompletedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import type { AuditEntry } from '@sumfox/contracts/identity/audit.endpoints';
 import type { TestClient } from '../test/test-client.ts';
-import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { leaseTestStack } from '../test/leased-stack.ts';
+import type { TestStack } from '../test/whole-stack.ts';
 import { drawnPixel } from './drawn-pixel.ts';
 import { type OpenPaper, answersOf, giveSameFirst, openPaper, submit } from './paper-driver.ts';
 import { eventually } from '../test/eventually.ts';
@@ -23,7 +24,7 @@ let admin: TestClient;
 let child: Person;
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await leaseTestStack();
   admin = await stack.api('admin');
   child = await join(stack, pupil({ gradeLevel: 'Primary 5', name: 'Zubaidah Onlyhere' }));
 });

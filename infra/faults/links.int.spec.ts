@@ -4,13 +4,14 @@ import type { LinkRequest } from '@sumfox/contracts/identity/family.endpoints';
 import type { Notice } from '@sumfox/contracts/identity/notice.endpoints';
 import type { Profile } from '@sumfox/contracts/identity/profile.endpoints';
 import type { TestResponse } from '../test/test-client.ts';
-import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { leaseTestStack } from '../test/leased-stack.ts';
+import type { TestStack } from '../test/whole-stack.ts';
 import { PASSWORD, type Person, adult, freshName, join, linkByCode, pupil } from './people-driver.ts';
 
 let stack: TestStack;
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await leaseTestStack();
 });
 
 afterAll(() => stack?.stop());

@@ -3,7 +3,8 @@ import { type Endpoint, RESTRICTIONS, ROLES, endpointKey } from '@sumfox/contrac
 import { ENDPOINTS } from '@sumfox/contracts/endpoints';
 import type { User } from '@sumfox/contracts/identity/account';
 import type { TestClient } from '../test/test-client.ts';
-import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { leaseTestStack } from '../test/leased-stack.ts';
+import type { TestStack } from '../test/whole-stack.ts';
 import { sendCall } from './listed-calls.ts';
 import { PASSWORD, type Person, adult, anotherAdmin, join, pupil } from './people-driver.ts';
 
@@ -13,7 +14,7 @@ const OPEN = ['GET /api/auth/user', 'PATCH /api/profile'];
 let stack: TestStack;
 
 beforeAll(async () => {
-  stack = await startTestStack({ processes: ['identity', 'gateway'] });
+  stack = await leaseTestStack();
 });
 afterAll(() => stack?.stop());
 

@@ -299,7 +299,7 @@ async function untilQuiet(): Promise<void> {
 
 const readAll = async (): Promise<KeptPlace[]> => [
   readSpans(folder),
-  { name: 'log', texts: [...logLines, ...stack.logLines()] },
+  { name: 'log', texts: [...logLines, ...(await stack.logLines())] },
   await readRedis(stack),
   await readMessages(stack),
 ];

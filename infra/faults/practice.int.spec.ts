@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Suggestions } from '@sumfox/contracts/assessment/practice.endpoints';
 import type { AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpoints';
 import type { TestClient } from '../test/test-client.ts';
-import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { leaseTestStack } from '../test/leased-stack.ts';
+import type { TestStack } from '../test/whole-stack.ts';
 import { answersOf, openPaper, submit } from './paper-driver.ts';
 
 let stack: TestStack;
@@ -19,7 +20,7 @@ interface ReviewBody {
 }
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await leaseTestStack();
   pupil = await stack.api('student');
   parent = await stack.api('parent');
   const { body } = await pupil.get<{ user: { userId: string } }>('/api/auth/user');

@@ -4,7 +4,7 @@ import type { CheckedAnswer, MadeCheck } from '@sumfox/contracts/assessment/chec
 import type { OpenAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import type { ActivityDay, MistakesPage } from '@sumfox/contracts/assessment/progress.endpoints';
 import type { TestStack } from '../test/whole-stack.ts';
-import { startTestStack } from '../test/whole-stack.ts';
+import { leaseTestStack } from '../test/leased-stack.ts';
 import { type OpenPaper, answersOf, openPaper, submit } from './paper-driver.ts';
 import { type Person, join, pupil } from './people-driver.ts';
 
@@ -19,7 +19,7 @@ interface Made {
 }
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await leaseTestStack();
   mei = await join(stack, pupil({ gradeLevel: 'Primary 5' }));
   other = await join(stack, pupil({ gradeLevel: 'Primary 5' }));
   diagnostic = await openPaper(stack, mei.client);

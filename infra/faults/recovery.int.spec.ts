@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ManagedProcess } from '../local/managed-process.ts';
 import { processNames } from '../local/process-table.ts';
 import { sendSignal } from '../local/run-record.ts';
-import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { type OwnTestStack, startTestStack } from '../test/whole-stack.ts';
 import { familyOf } from './killable-postgres.ts';
 import { eventually } from '../test/eventually.ts';
 import { RecoveryTraffic } from './recovery-traffic.ts';
@@ -14,7 +14,7 @@ import { makeSmallDisk, type SmallDisk } from './small-disk.ts';
 const WATCH = { everyMs: 1_500, answerWithinMs: 1_400, maxMisses: 5, maxMissesAtStart: 60 };
 
 let disk: SmallDisk;
-let stack: TestStack;
+let stack: OwnTestStack;
 let traffic: RecoveryTraffic;
 let products: ManagedProcess[];
 

@@ -5,7 +5,8 @@ import type { PlaceOnPaper } from '@sumfox/contracts/assessment/place.calls';
 import type { AuditEntry } from '@sumfox/contracts/identity/audit.endpoints';
 import type { QueuedReview, ReviewQueuePage } from '@sumfox/contracts/marking/review.endpoints';
 import type { TestClient } from '../test/test-client.ts';
-import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { leaseTestStack } from '../test/leased-stack.ts';
+import type { TestStack } from '../test/whole-stack.ts';
 import { drawnPixel } from './drawn-pixel.ts';
 import {
   type OpenPaper,
@@ -75,7 +76,7 @@ const OTHERS: readonly [string, object][] = [
 
 let child: Person;
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await leaseTestStack();
   reviewer = await stack.api('admin');
   child = await join(stack, pupil({ gradeLevel: 'Primary 5', name: 'Zubaidah Onlyhere' }));
 });

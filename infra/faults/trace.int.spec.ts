@@ -93,6 +93,9 @@ describe('trace', () => {
       headers: { traceparent: `00-${traceId}-0123456789abcdef-01` },
     });
     expect(body.traceId).toBe(traceId);
-    await eventually(async () => (stack.logLines().some((line) => line.includes(traceId)) ? true : null));
+    await eventually(async () => {
+      const lines = await stack.logLines();
+      return lines.some((line) => line.includes(traceId)) || null;
+    });
   });
 });

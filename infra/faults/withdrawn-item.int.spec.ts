@@ -4,7 +4,8 @@ import type { MarkCorrection } from '@sumfox/contracts/assessment/correction.end
 import type { CompletedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import type { AuditEntry } from '@sumfox/contracts/identity/audit.endpoints';
 import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
-import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { leaseTestStack } from '../test/leased-stack.ts';
+import type { TestStack } from '../test/whole-stack.ts';
 import { type AnswerStyle, type OpenPaper, answersOf, openPaper, submit } from './paper-driver.ts';
 import { eventually } from '../test/eventually.ts';
 import { type Person, join, pupil as newPupil } from './people-driver.ts';
@@ -12,7 +13,7 @@ import { type Person, join, pupil as newPupil } from './people-driver.ts';
 let stack: TestStack;
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await leaseTestStack();
 });
 
 afterAll(() => stack?.stop());

@@ -53,6 +53,11 @@ export function findRecordedUrl(dataDir: string): string | null {
   return findProcessIdentity(pid) === identity ? (record.url ?? null) : null;
 }
 
+/** The process number of a part of the product that runs in this folder; undefined while it does not run. */
+export function findRecordedPid(dataDir: string, name: string): number | undefined {
+  return readRunFile(recordFile(dataDir))?.children.find((child) => child.name === name)?.pid;
+}
+
 const recordFile = (dataDir: string) => path.join(dataDir, 'run.json');
 
 function readRunFile(file: string): RunFile | null {

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import Sequencer from '@jest/test-sequencer';
 
 /** The files that take longest, the longest first: `npm test -- --slow` tells. */
@@ -23,12 +24,17 @@ const rankOf = ({ path }) => {
   return rank < 0 ? LONGEST.length : rank;
 };
 
+/** Files that take shared products come last, together: until the first of them no product waits. */
+const isSharing = ({ path }) =>
+  path.endsWith('.int.spec.ts') && fs.readFileSync(path, 'utf8').includes(' leaseTestStack(');
+
 /**
  * Starts long files before short ones, so that no worker ends long after the others. Jest knows how long a file took the
  * last time; on a new machine it goes by the length of its text, which says nothing: some of the longest are short.
  */
 export default class LongestFirst extends Sequencer {
   sort(tests) {
-    return super.sort(tests).toSorted((one, other) => rankOf(one) - rankOf(other));
+    const sorted = super.sort(tests).toSorted((one, other) => rankOf(one) - rankOf(other));
+    return [...sorted.filter((test) => !isSharing(test)), ...sorted.filter(isSharing)];
   }
 }

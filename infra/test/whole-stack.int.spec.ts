@@ -2,11 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { findProcessIdentity } from '../local/run-record.ts';
-import { startTestStack, type TestStack } from './whole-stack.ts';
+import { eventually } from './eventually.ts';
+import { FirstState } from './first-state.ts';
+import { startTestStack, type OwnTestStack } from './whole-stack.ts';
 
 /** What the tests of the whole product rest on, tried with the few processes that it takes. */
 describe('test stack', () => {
-  let stack: TestStack;
+  let stack: OwnTestStack;
   beforeAll(async () => {
     stack = await startTestStack({ processes: ['identity', 'gateway'] });
   });
@@ -41,6 +43,37 @@ describe('test stack', () => {
     expect(await redis.get('kept')).toBeNull();
     redis.disconnect();
     expect(stack.redisUrl).not.toBe(process.env.TEST_REDIS_URL);
+  });
+
+  it('returns to the first rows, sequences and queues, and not to a changed schema', async () => {
+    const first = new FirstState(stack);
+    await first.connect();
+    await first.keep();
+    const redis = new Redis(stack.redisUrl);
+    const read = async () => [
+      await stack.sql('identity', 'select id, username, is_active from accounts order by id'),
+      await stack.sql('identity', 'select parent_id, child_id from parent_children'),
+      await stack.sql('assessment', 'select last_value, is_called from papers_id_seq'),
+      (await redis.keys('*')).filter((key) => !key.includes('-recurring:')),
+    ];
+    await redis.flushall();
+    const before = await read();
+    await stack.sql('identity', 'delete from accounts where username = $1', ['student']);
+    await stack.sql('identity', 'update accounts set is_active = false');
+    await stack.sql('assessment', "select nextval('papers_id_seq'), nextval('papers_id_seq')");
+    await redis.set('product:limit:1', '1');
+    await redis.set('product:identity-recurring:repeat:kept', '1');
+    await first.restore([]);
+    expect(await read()).toEqual(before);
+    expect(await redis.get('product:identity-recurring:repeat:kept')).toBe('1');
+    expect((await (await stack.api('student')).get('/api/auth/user')).status).toBe(200);
+
+    await redis.rpush('product:marking:wait', '1');
+    await eventually(async () => (await first.findWork())?.includes('product:marking:wait') || null);
+    await stack.sql('content', 'alter table topics rename to topics_away');
+    await expect(first.restore([])).rejects.toThrow('the schema has changed');
+    redis.disconnect();
+    await first.close();
   });
 
   it('leaves no processes and no databases', async () => {

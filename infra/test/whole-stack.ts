@@ -5,6 +5,7 @@ import { Redis } from 'ioredis';
 import pg from 'pg';
 import { dropDatabases, SCHEMA_OWNER } from '../local/databases.ts';
 import type { WatchLimits } from '../local/hang.rules.ts';
+import type { ManagedProcess } from '../local/managed-process.ts';
 import { serviceNames, type ProcessName, type ServiceName } from '../local/process-table.ts';
 import type { Secrets } from '../local/secrets.ts';
 import { startStack, type Stack } from '../local/stack.ts';
@@ -15,7 +16,12 @@ import { TestClient } from './test-client.ts';
 export type DemoRole = 'admin' | 'parent' | 'student';
 const DEMO_PASSWORD = 'practice123';
 
-export interface TestStack extends Stack {
+/** A process of the product as a test handles it. */
+export type TestProcess = Pick<ManagedProcess, 'name' | 'pid' | 'kill' | 'start' | 'stop' | 'restart'>;
+
+export interface TestStack extends Omit<Stack, 'processes' | 'servers' | 'forceStop'> {
+  /** Only those that were asked for are there. */
+  processes: Record<ProcessName, TestProcess>;
   /** Runs one statement in a service's own database, as the owner of its tables. */
   sql<Row extends pg.QueryResultRow>(service: ServiceName, text: string, params?: unknown[]): Promise<Row[]>;
   /** Signed in as a demo account; without a role, signed out. */
@@ -25,8 +31,11 @@ export interface TestStack extends Stack {
   /** The private key of a process for its calls. */
   keyOf(process: ProcessName): string;
   /** Every line that the processes wrote. */
-  logLines(): string[];
+  logLines(): Promise<string[]>;
 }
+
+/** A product that this process has started for itself. */
+export type OwnTestStack = TestStack & Stack;
 
 export interface TestStackOptions {
   env?: Record<string, string>;
@@ -52,9 +61,10 @@ const TEST_SETTINGS = {
 
 /**
  * The whole product for a test: on the test run's PostgreSQL with its own databases, with its own Redis that may be
- * flushed, on free ports. It takes as long as a warm start: share one per file.
+ * flushed, on free ports. It takes as long as a warm start: a file that needs no settings of its own, and stops nothing,
+ * takes `leaseTestStack()` instead.
  */
-export async function startTestStack(options: TestStackOptions = {}): Promise<TestStack> {
+export async function startTestStack(options: TestStackOptions = {}): Promise<OwnTestStack> {
   const { TEST_ADMIN_DATABASE_URL, TEST_BUILD_ERROR } = process.env;
   if (TEST_BUILD_ERROR) throw new Error(TEST_BUILD_ERROR);
   if (options.keptIn !== undefined) return startOwnServers(options, options.keptIn);
@@ -86,14 +96,14 @@ export async function startTestStack(options: TestStackOptions = {}): Promise<Te
       },
       log: options.log ?? (() => {}),
     });
-    return extend(stack, dataDir, clean);
+    return extend(stack, clean);
   } catch (error) {
     await clean();
     throw error;
   }
 }
 
-async function startOwnServers(options: TestStackOptions, dataDir: string): Promise<TestStack> {
+async function startOwnServers(options: TestStackOptions, dataDir: string): Promise<OwnTestStack> {
   const stack = await startStack({
     dataDir,
     port: 0,
@@ -104,10 +114,24 @@ async function startOwnServers(options: TestStackOptions, dataDir: string): Prom
     env: { ...TEST_SETTINGS, DATABASE_ADMIN_URL: '', REDIS_URL: '', ...options.env },
     log: options.log ?? (() => {}),
   });
-  return extend(stack, dataDir, async () => {});
+  return extend(stack, async () => {});
 }
 
-function extend(stack: Stack, dataDir: string, clean: () => Promise<void>): TestStack {
+function extend(stack: Stack, clean: () => Promise<void>): OwnTestStack {
+  const end = async () => {
+    await stack.stop();
+    await clean();
+  };
+  const logLines = async () => Object.values(stack.processes).flatMap((one) => one.logs);
+  return { ...stack, ...openTools(stack, logLines, end) };
+}
+
+/** What a test does with a product, whoever started it. */
+export function openTools(
+  stack: Pick<Stack, 'url' | 'redisUrl' | 'dataDir' | 'ownerUrl'>,
+  logLines: () => Promise<string[]>,
+  end: () => Promise<void>,
+) {
   const pools = new Map<ServiceName, pg.Pool>();
   const poolOf = (service: ServiceName) => {
     const open = pools.get(service);
@@ -121,13 +145,12 @@ function extend(stack: Stack, dataDir: string, clean: () => Promise<void>): Test
   let stopped: Promise<void> | null = null;
   const stop = async () => {
     await Promise.all([...pools.values()].map((pool) => pool.end()));
-    await stack.stop();
-    await clean();
+    await end();
   };
   return {
-    ...stack,
-    sql: async (service, text, params) => (await poolOf(service).query(text, params)).rows,
-    api: async (role) => {
+    sql: async <Row extends pg.QueryResultRow>(service: ServiceName, text: string, params?: unknown[]) =>
+      (await poolOf(service).query<Row>(text, params)).rows,
+    api: async (role?: DemoRole) => {
       const client = new TestClient(stack.url);
       if (role) await client.signIn(role, DEMO_PASSWORD);
       return client;
@@ -140,11 +163,11 @@ function extend(stack: Stack, dataDir: string, clean: () => Promise<void>): Test
         redis.disconnect();
       }
     },
-    keyOf: (process) => {
-      const text = fs.readFileSync(path.join(dataDir, 'secrets.json'), 'utf8');
+    keyOf: (process: ProcessName) => {
+      const text = fs.readFileSync(path.join(stack.dataDir, 'secrets.json'), 'utf8');
       return (JSON.parse(text) as Secrets).internalKeys[process].privateKey;
     },
-    logLines: () => Object.values(stack.processes).flatMap((one) => one.logs),
+    logLines,
     stop: () => (stopped ??= stop()),
   };
 }

@@ -1,0 +1,159 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { Redis } from 'ioredis';
+import pg from 'pg';
+import { serviceNames } from '../local/process-table.ts';
+import type { Stack } from '../local/stack.ts';
+
+/** Schema with a copy of each table; only the administrator may read it, so no process and no test sees it. */
+const COPY = 'first_state';
+/** The last sign of life of each process: stays, without the processes that are gone. */
+const BEATS = 'processes';
+
+interface KeptDatabase {
+  client: pg.Client;
+  tables: string[];
+  /** Statements that put the sequences back. */
+  sequences: string[];
+  triggers: number;
+}
+
+/** The rows and schedules of a product right after its start, which `restore` brings back while it runs. */
+export class FirstState {
+  private readonly journal: string;
+  private readonly redis: Redis;
+  private readonly clients: pg.Client[];
+  private databases: KeptDatabase[] = [];
+  private schedules: string[] = [];
+
+  constructor(stack: Stack) {
+    this.journal = path.join(stack.dataDir, 'erasures');
+    this.redis = new Redis(stack.redisUrl);
+    this.clients = serviceNames.map((service) => {
+      const { pathname } = new URL(stack.databaseUrl(service));
+      const url = Object.assign(new URL(stack.adminDatabaseUrl), { pathname });
+      return new pg.Client({ connectionString: url.href });
+    });
+    // A server may end; the next command or query fails with the reason.
+    for (const connection of [this.redis, ...this.clients]) connection.on('error', () => undefined);
+  }
+
+  async connect(): Promise<void> {
+    await Promise.all(this.clients.map((client) => client.connect()));
+  }
+
+  /** Copies the state of a product that is quiet. */
+  async keep(): Promise<void> {
+    this.databases = await Promise.all(this.clients.map(keepDatabase));
+    this.schedules = await readSchedules(this.redis);
+  }
+
+  /** What the product still does, or lacks; null for one that is quiet. */
+  async findWork(): Promise<string | null> {
+    for (const client of this.clients) {
+      const work = await findWorkOfDatabase(client);
+      if (work) return work;
+    }
+    const keys = await this.redis.keys('*');
+    const waiting = keys.find(
+      (key) =>
+        /:(wait|active|delayed|prioritized|waiting-children|paused)$/.test(key) &&
+        !key.endsWith('-recurring:delayed'),
+    );
+    if (waiting) return `jobs in ${waiting}`;
+    const stored = new Set(await readSchedules(this.redis));
+    const missing = this.schedules.find((name) => !stored.has(name));
+    return missing ? `${missing} is not scheduled` : null;
+  }
+
+  /**
+   * Puts all rows back, and empties Redis except for the recurring jobs, which would otherwise be away for five seconds.
+   * @throws when a test has changed the schema, or holds a lock
+   */
+  async restore(pids: readonly number[]): Promise<void> {
+    await Promise.all(this.databases.map((database) => restoreDatabase(database, pids)));
+    const keys = (await this.redis.keys('*')).filter((key) => !key.includes('-recurring:'));
+    if (keys.length > 0) await this.redis.del(keys);
+    for (const name of fs.existsSync(this.journal) ? fs.readdirSync(this.journal) : [])
+      fs.rmSync(path.join(this.journal, name), { recursive: true });
+  }
+
+  async close(): Promise<void> {
+    this.redis.disconnect();
+    await Promise.all(this.clients.map((client) => client.end()));
+  }
+}
+
+async function keepDatabase(client: pg.Client): Promise<KeptDatabase> {
+  const tables = await listTables(client);
+  await client.query(`create schema ${COPY}`);
+  for (const table of tables) await client.query(`create table ${COPY}.${table} as table public.${table}`);
+  const { rows } = await client.query<{ name: string }>(
+    `select quote_ident(sequencename) as name from pg_sequences where schemaname = 'public'`,
+  );
+  const sequences: string[] = [];
+  for (const { name } of rows) {
+    const { rows: values } = await client.query<{ last_value: string; is_called: boolean }>(
+      `select last_value, is_called from public.${name}`,
+    );
+    for (const { last_value, is_called } of values)
+      sequences.push(`select setval('public.${name}', ${last_value}, ${is_called})`);
+  }
+  return { client, tables, sequences, triggers: await countTriggers(client) };
+}
+
+async function restoreDatabase(
+  { client, tables, sequences, triggers }: KeptDatabase,
+  pids: readonly number[],
+): Promise<void> {
+  const found = await listTables(client);
+  if (found.join() !== tables.join() || (await countTriggers(client)) !== triggers)
+    throw new Error(`the schema has changed: ${found.join()}`);
+  const restored = tables.filter((table) => table !== BEATS);
+  const areGone = `substring(instance from '\\d+$')::int <> all ('{${pids.join()}}')`;
+  await client.query(
+    [
+      'begin',
+      `set local lock_timeout = '10s'`,
+      // Rows come back in any order, so their references are not checked.
+      'set local session_replication_role = replica',
+      ...(restored.length < tables.length ? [`delete from public.${BEATS} where ${areGone}`] : []),
+      `truncate ${restored.map((table) => `public.${table}`).join()}`,
+      ...restored.map((table) => `insert into public.${table} select * from ${COPY}.${table}`),
+      ...sequences,
+      'commit',
+    ].join(';'),
+  );
+}
+
+async function listTables(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' order by 1`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+async function countTriggers(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ n: number }>('select count(*)::int as n from pg_trigger');
+  return rows[0]?.n ?? 0;
+}
+
+async function findWorkOfDatabase(client: pg.Client): Promise<string | null> {
+  const { rows } = await client.query<{ work: string }>(
+    `select 'unpublished ' || name as work from outbox_messages where published_at is null
+     union all
+     select 'in ' || datname || ': ' || query from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid()
+       and backend_type = 'client backend' and state <> 'idle'
+     limit 1`,
+  );
+  return rows[0]?.work ?? null;
+}
+
+/** Names of the recurring jobs that are stored. */
+async function readSchedules(redis: Redis): Promise<string[]> {
+  const names: string[] = [];
+  for (const key of await redis.keys('*-recurring:repeat'))
+    names.push(...(await redis.zrange(key, '0', '-1')).map((name) => `${key}:${name}`));
+  return names;
+}

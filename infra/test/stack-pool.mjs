@@ -1,0 +1,3 @@
+import './port-range.mjs';
+
+await import('./stack-pool.ts');
