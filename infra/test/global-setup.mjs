@@ -2,12 +2,13 @@ import path from 'node:path';
 
 /** Once for all integration tests: servers, a build for the tests that start the whole product, and shared products. */
 export default async function setup() {
-  const [{ startTestServers }, { BuildError, buildBackend }, { startPoolProcess }, { cacheDir }] = await Promise.all([
-    import('./servers.ts'),
-    import('../local/build.ts'),
-    import('./pool-process.ts'),
-    import('../local/paths.ts'),
-  ]);
+  const [{ startTestServers }, { BuildError, buildBackend }, { startPoolProcess }, { cacheDir }] =
+    await Promise.all([
+      import('./servers.ts'),
+      import('../local/build.ts'),
+      import('./pool-process.ts'),
+      import('../local/paths.ts'),
+    ]);
   // For every program that a test starts: compiling the sources is most of the work of a short one.
   process.env.NODE_COMPILE_CACHE ??= path.join(cacheDir, 'compiled');
   const startedAt = Date.now();

@@ -61,8 +61,10 @@ class StackPool {
     return request.ask === 'kill' ? process.kill(request.signal) : process[request.ask]();
   }
 
+  /** @returns what it counted, if it had anything to do */
   async close(): Promise<string> {
     await Promise.all([...this.idle, ...this.leased.values()].map(end));
+    if (this.leases === 0) return '';
     const counted = `Products shared by test files: ${this.leases} leases of ${this.started}`;
     return [counted, ...this.notes].join('\n  thrown away: ');
   }
