@@ -34,6 +34,8 @@ interface PooledStack {
 
 /** Longer than a retry of a job takes; a product with work for longer is not worth waiting for. */
 const QUIET_WITHIN_MS = 20_000;
+/** A new product has only its own start to finish, however busy the machine is. */
+const STARTED_WITHIN_MS = 120_000;
 /** Two looks this far apart see work that moves from a queue to a database between them. */
 const LOOK_EVERY_MS = 250;
 
@@ -48,6 +50,7 @@ class StackPool {
   private readonly idle: PooledStack[] = [];
   private readonly leased = new Map<string, PooledStack>();
   private readonly notes: string[] = [];
+  private lastStart: Promise<unknown> = Promise.resolve();
   private started = 0;
   private leases = 0;
 
@@ -100,14 +103,26 @@ class StackPool {
     }
   }
 
-  private async start(): Promise<PooledStack> {
+  /** One at a time: ports that one has found free are taken when it has started. */
+  private start(): Promise<PooledStack> {
+    const started = this.lastStart.then(() => this.open());
+    this.lastStart = started.catch(() => undefined);
+    return started;
+  }
+
+  private async open(): Promise<PooledStack> {
     const stack = await startTestStack();
     this.started += 1;
     const pooled = { stack, first: new FirstState(stack) };
-    await pooled.first.connect();
-    await untilQuiet(pooled);
-    await pooled.first.keep();
-    return pooled;
+    try {
+      await pooled.first.connect();
+      await untilQuiet(pooled, STARTED_WITHIN_MS);
+      await pooled.first.keep();
+      return pooled;
+    } catch (error) {
+      await end(pooled);
+      throw error;
+    }
   }
 
   private find(id: string): PooledStack {
@@ -126,8 +141,8 @@ async function end({ stack, first }: PooledStack): Promise<void> {
 }
 
 /** @throws with what the product still does */
-async function untilQuiet({ stack, first }: PooledStack): Promise<void> {
-  const deadline = Date.now() + QUIET_WITHIN_MS;
+async function untilQuiet({ stack, first }: PooledStack, withinMs = QUIET_WITHIN_MS): Promise<void> {
+  const deadline = Date.now() + withinMs;
   let work: string | null = 'not looked at yet';
   for (let quietLooks = 0; quietLooks < 2; quietLooks = work ? 0 : quietLooks + 1) {
     if (work && Date.now() > deadline) throw new Error(work);
