@@ -3,6 +3,7 @@ import { Redis } from 'ioredis';
 import type { AuditEntry } from '@sumfox/contracts/identity/audit.endpoints';
 import type { User } from '@sumfox/contracts/identity/account';
 import type { Erasure } from '@sumfox/contracts/identity/privacy.endpoints';
+import { runRound } from '../test/recurring-round.ts';
 import { leaseTestStack } from '../test/leased-stack.ts';
 import type { TestStack } from '../test/whole-stack.ts';
 import { holdMarks, workerIsWaiting } from './held-marks.ts';
@@ -179,11 +180,11 @@ describe('erasure', () => {
     await stack.sql('identity', 'update erasures set erase_after = now() where account_id = any ($1)', [
       erased,
     ]);
-    await eventually(async () =>
-      (await stack.sql('identity', 'select 1 from accounts where id = any ($1)', [erased])).length === 0
-        ? true
-        : null,
-    );
+    await eventually(async () => {
+      await runRound(stack, 'identity', 'run-erasures');
+      const left = await stack.sql('identity', 'select 1 from accounts where id = any ($1)', [erased]);
+      return left.length === 0 || null;
+    });
     expect((await child.client.get('/api/profile')).status).toBe(401);
     for (const text of [...erased, username, author.user.username, name]) {
       expect(await placesOf(stack, text)).toEqual([]);
@@ -204,8 +205,10 @@ describe('erasure', () => {
     const { parent, child } = await linkedPair();
     const { userId, username } = child.user;
     const paper = await openPaper(stack, child.client, 'adaptive');
-    const gone = async (service: 'assessment' | 'identity', text: string) =>
-      (await stack.sql(service, text, [userId])).length === 0 || null;
+    const gone = async (service: 'assessment' | 'identity', text: string) => {
+      await runRound(stack, 'identity', 'run-erasures');
+      return (await stack.sql(service, text, [userId])).length === 0 || null;
+    };
     const release = await holdMarks(stack);
     let left: Promise<unknown>;
     let submission: { id: string } | undefined;

@@ -11,6 +11,7 @@ import { makeTestFolder } from '../test/servers.ts';
 import { type OwnTestStack, startTestStack } from '../test/whole-stack.ts';
 import { type OpenPaper, answersOf, openPaper, submit } from './paper-driver.ts';
 import { eventually } from '../test/eventually.ts';
+import { runRound } from '../test/recurring-round.ts';
 import { PASSWORD, type Person, join, pupil } from './people-driver.ts';
 import { placesOf } from './row-search.ts';
 
@@ -85,10 +86,12 @@ async function erase({ client, user }: Person): Promise<void> {
 }
 
 function untilErased(userId: string): Promise<true> {
-  return eventually(
-    async () =>
-      (await stack.sql('identity', 'select 1 from accounts where id = $1', [userId])).length === 0 || null,
-  );
+  return eventually(async () => {
+    await runRound(stack, 'identity', 'run-erasures');
+    return (
+      (await stack.sql('identity', 'select 1 from accounts where id = $1', [userId])).length === 0 || null
+    );
+  });
 }
 
 describe('erasure', () => {
@@ -175,7 +178,10 @@ describe('backup restored after the loss of the data folder', () => {
         expect(written).toContain(`${paperId} ${kept.get(paperId)?.working}`);
 
       await expectMarked(marked);
-      await eventually(async () => (await isMarked(waiting)) || null);
+      await eventually(async () => {
+        await runRound(stack, 'assessment', 'order-unmarked');
+        return (await isMarked(waiting)) || null;
+      });
       await expectMarked(waiting);
       await untilErased(erased.person.user.userId);
       expect(await placesOf(stack, erased.person.user.username)).toEqual([]);

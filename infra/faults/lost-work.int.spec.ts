@@ -5,6 +5,7 @@ import { type RedisOnDisk, startRedisOnDisk } from './filling-disk.ts';
 import { holdMarks, workerIsWaiting } from './held-marks.ts';
 import { type OpenPaper, answersOf, openPaper, submit } from './paper-driver.ts';
 import { eventually } from '../test/eventually.ts';
+import { runRound } from '../test/recurring-round.ts';
 
 let redis: RedisOnDisk;
 let stack: TestStack;
@@ -21,8 +22,10 @@ afterAll(async () => {
   await redis?.stop();
 });
 
-async function completed(paper: OpenPaper): Promise<void> {
+/** With `queueAgain`, overdue submissions are queued again now and not at the next round. */
+async function completed(paper: OpenPaper, queueAgain = false): Promise<void> {
   await eventually(async () => {
+    if (queueAgain) await runRound(stack, 'assessment', 'order-unmarked');
     const { body } = await pupil.get<{ assessment: { isCompleted: boolean } }>(
       `/api/assessments/access/${paper.id}`,
     );
@@ -101,7 +104,13 @@ describe('no submission is lost', () => {
     });
     await stack.flushRedis();
     await worker.restart();
-    await completed(paper);
+    // Half a minute later.
+    await stack.sql(
+      'assessment',
+      "update submissions set last_queued_at = last_queued_at - interval '30 s' where paper_id = $1",
+      [paper.id],
+    );
+    await completed(paper, true);
     await expectOnce(paper);
     await left;
   });
@@ -145,6 +154,7 @@ describe('no submission is lost', () => {
       [paper.id],
     );
     const settled = await eventually(async () => {
+      await runRound(stack, 'assessment', 'order-unmarked');
       const { body } = await pupil.get<{ assessment: { feedback: unknown[] } }>(
         `/api/assessments/access/${paper.id}`,
       );

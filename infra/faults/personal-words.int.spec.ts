@@ -11,6 +11,7 @@ import { reply } from '@sumfox/testing/fake-model/fake-reply';
 import { writePdf } from '@sumfox/testing/pdf/write-pdf';
 import { serviceNames } from '../local/process-table.ts';
 import type { TestClient } from '../test/test-client.ts';
+import { runRound } from '../test/recurring-round.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { CALLERS, ROLE_OF, type World, buildWorld } from './authorization-world.ts';
 import { drawnPixel } from './drawn-pixel.ts';
@@ -354,6 +355,7 @@ describe('personal words', () => {
       family.user.userId,
     ]);
     await eventually(async () => {
+      await runRound(stack, 'identity', 'run-erasures');
       const rows = await stack.sql('identity', 'select 1 from accounts where id = $1', [family.user.userId]);
       return rows.length === 0 || null;
     });
