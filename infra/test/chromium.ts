@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { OperatorError } from '../local/operator-error.ts';
 import { findOnPath } from '../local/redis-provider.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** Debian's Chromium without windows, which needs less processor time. */
+const HEADLESS = 'chromium-headless-shell';
+const NAMES = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -35,11 +37,13 @@ export function provideChromium(onProgress: (text: string) => void): string {
   }
   onProgress('Installing Chromium from the distribution (once)');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const install = ['-y', '-qq', 'install', '--no-install-recommends', 'chromium', 'fonts-liberation'];
-  // The lists may be empty (a fresh image) or out of date, so that the first attempt finds no package.
-  for (const args of [install, ['-qq', 'update'], install]) {
+  const install = ['-y', '-qq', 'install', '--no-install-recommends', 'fonts-liberation'];
+  const update = ['-qq', 'update'];
+  // The lists may be empty (a fresh image) or out of date, so that the first attempt finds no package. The last one is
+  // for a distribution that has no package of the first name.
+  for (const args of [[...install, HEADLESS], update, [...install, HEADLESS], [...install, 'chromium']]) {
     const { status } = spawnSync('apt-get', args, { env, stdio: 'ignore' });
-    if (args === install && status === 0) break;
+    if (args !== update && status === 0) break;
   }
   const installed = findChromium();
   if (!installed)
