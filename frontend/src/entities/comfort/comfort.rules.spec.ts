@@ -21,6 +21,8 @@ describe('what was stored', () => {
     ['{"textSize":400,"speed":"slow","hat":"red"}', { speed: 'slow' }],
     ['{"wideSpacing":"yes","readAloud":"off"}', { readAloud: 'off' }],
     ['{"strongContrast":false}', { strongContrast: false }],
+    ['{"sounds":true}', { sounds: true }],
+    ['{"sounds":"loud"}', {}],
     ['[1,2]', {}],
     ['null', {}],
     ['7', {}],

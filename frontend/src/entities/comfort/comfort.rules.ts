@@ -16,6 +16,8 @@ export interface Comfort {
   speed: 'slow' | 'normal' | 'fast';
   /** Whether the time of a paper is shown (COMFORT-3). */
   showTime: boolean;
+  /** Soft notes when something happens; off until chosen (COMFORT-5). */
+  sounds: boolean;
 }
 
 const VALUES: { readonly [Key in keyof Comfort]: ReadonlyArray<Comfort[Key]> } = {
@@ -27,6 +29,7 @@ const VALUES: { readonly [Key in keyof Comfort]: ReadonlyArray<Comfort[Key]> } =
   readAloud: ['auto', 'tap', 'off'],
   speed: ['slow', 'normal', 'fast'],
   showTime: [true, false],
+  sounds: [true, false],
 };
 
 /** The defaults of a grade: Primary 1 and 2 are read to (COMFORT-2); nobody sees a clock at first (COMFORT-3). */
@@ -40,6 +43,7 @@ export function usualComfort(grade: GradeLevel): Comfort {
     readAloud: gradeNumber(grade) <= 2 ? 'auto' : 'tap',
     speed: 'normal',
     showTime: false,
+    sounds: false,
   };
 }
 

@@ -1,2 +1,3 @@
 export type { Comfort } from './comfort.rules.js';
+export { useSounds } from './use-sounds.js';
 export { useAppliedComfort, useComfort } from './use-comfort.js';

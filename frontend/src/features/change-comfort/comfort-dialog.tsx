@@ -28,11 +28,12 @@ const SPEEDS = [
   { value: 'fast', label: 'Fast' },
 ] as const;
 
-type Switch = 'wideSpacing' | 'strongContrast' | 'calmMotion';
+type Switch = 'wideSpacing' | 'strongContrast' | 'calmMotion' | 'sounds';
 const SWITCHES: ReadonlyArray<{ key: Switch; label: string; hint: string }> = [
   { key: 'wideSpacing', label: 'More space', hint: 'Letters and words stand further apart.' },
   { key: 'strongContrast', label: 'Strong contrast', hint: 'Darker words and clear edges.' },
-  { key: 'calmMotion', label: 'Calm', hint: 'Nothing moves on the page.' },
+  { key: 'calmMotion', label: 'Calm', hint: 'Nothing moves and nothing sounds.' },
+  { key: 'sounds', label: 'Sounds', hint: 'Soft notes when something happens.' },
 ];
 
 /** The comfort panel (COMFORT-1). A choice takes effect at once: the page behind and the sample above show it. */

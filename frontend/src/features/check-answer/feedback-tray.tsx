@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Lightbulb } from 'lucide-react';
+import { useSounds } from '../../entities/comfort/index.js';
 import { QuestionMark } from '../../entities/mark/index.js';
 import { isSettled, type PracticeCheck, toCheckKind } from '../../entities/paper/index.js';
 import { ReadableText, Speaker } from '../../entities/speech/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { Tray } from '../../shared/ui/docked-footer.js';
 import type { FoxPose } from '../../shared/art/fox-poses.js';
+import type { SoundName } from '../../shared/lib/sounds.js';
 import { MathText } from '../../shared/ui/math-text.js';
 import { splitFeedback } from './feedback-title.rules.js';
 
@@ -29,6 +31,7 @@ export function FeedbackTray(props: {
   const settled = isSettled(props.check);
   const next = useRef<HTMLButtonElement>(null);
   const takesFocus = useRef(props.isNew);
+  useSoundOf(props.isNew, isFixed ? 'fixed' : kind === 'right' ? 'right' : 'not-yet');
   useEffect(() => {
     if (takesFocus.current) next.current?.focus({ preventScroll: true });
   }, []);
@@ -98,4 +101,14 @@ export function FeedbackTray(props: {
       {!settled && <p>You have one more try.</p>}
     </Tray>
   );
+}
+
+/** The sound of what was said, once, when it comes up. */
+function useSoundOf(isNew: boolean, sound: SoundName): void {
+  const play = useSounds();
+  const waits = useRef(isNew);
+  useEffect(() => {
+    if (waits.current) play(sound);
+    waits.current = false;
+  }, [play, sound]);
 }

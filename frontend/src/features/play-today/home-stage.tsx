@@ -1,14 +1,17 @@
 import type { Rewards } from '@sumfox/contracts/assessment/rewards.endpoints';
 import { isYoungGrade } from '@sumfox/curriculum/grades';
 import { useQuery } from '@tanstack/react-query';
+import { Bell, BellOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUser } from '../../entities/account/index.js';
+import { useComfort, useSounds } from '../../entities/comfort/index.js';
 import { momentOfVisit, useFox } from '../../entities/mascot/index.js';
 import type { PupilFigures } from '../../entities/pupil/index.js';
 import { Speaker } from '../../entities/speech/index.js';
 import { serverNow } from '../../shared/api/server-clock.js';
 import type { SceneName } from '../../shared/art/scenes.js';
+import { playSound } from '../../shared/lib/sounds.js';
 import { FoxFigure } from '../../shared/ui/fox-figure.js';
 import { Scene } from '../../shared/ui/scene.js';
 import { reviewStatusQuery, type WaysIn } from '../start-practice/index.js';
@@ -52,6 +55,7 @@ export function HomeStage(props: StageProps) {
     : null;
   const review = useQuery(reviewStatusQuery);
   const play = usePlay(ways);
+  const sound = useSounds();
   return (
     <section className={isYoung ? 'stage stage--young' : 'stage'} aria-label="Today">
       <Scene name={props.scene ?? 'forest'} />
@@ -64,7 +68,11 @@ export function HomeStage(props: StageProps) {
           plan={plan}
           busy={ways.busy}
           mistakes={review.data?.mistakes ?? null}
-          onPlay={() => plan && play(plan)}
+          onPlay={() => {
+            if (!plan) return;
+            sound('open');
+            play(plan);
+          }}
           onPickTopic={() => ways.zoomIn()}
         />
       )}
@@ -86,6 +94,7 @@ function Greeter(props: StageProps & { isYoung: boolean; why: string; now: Date 
   const last = props.figures?.assessments.find(({ completedAt }) => completedAt !== null)?.completedAt;
   const moment = props.trouble ? 'unlucky' : momentOfVisit(props.now, last ? new Date(last) : null);
   const fox = useFox(moment, props.isYoung);
+  const sound = useSounds();
   const spoken = [props.greeting, fox.line, props.why].join(' ');
   return (
     <>
@@ -93,15 +102,44 @@ function Greeter(props: StageProps & { isYoung: boolean; why: string; now: Date 
         <h1>{props.greeting}</h1>
         <p className="hello__line">{fox.line}</p>
         {props.why && <p className="hello__why">{props.why}</p>}
+        <SoundSwitch />
         <span className="hello__speaker">
           <Speaker names="what the fox says" passages={[{ place: 'fox', text: spoken }]} leads />
         </span>
         {props.gift}
       </div>
-      <button type="button" className="stage__fox" aria-label="Fox, say something else" onClick={fox.poke}>
+      <button
+        type="button"
+        className="stage__fox"
+        aria-label="Fox, say something else"
+        onClick={() => {
+          sound('open');
+          fox.poke();
+        }}
+      >
         <FoxFigure pose={fox.pose} />
       </button>
     </>
+  );
+}
+
+/** Turns the sounds on and off, and lets them be heard when they come on (COMFORT-5). */
+function SoundSwitch() {
+  const [{ sounds, calmMotion }, change] = useComfort();
+  return (
+    <button
+      type="button"
+      className="hello__sounds"
+      role="switch"
+      aria-checked={sounds}
+      onClick={() => {
+        change({ sounds: !sounds });
+        if (!sounds && !calmMotion) playSound('open');
+      }}
+    >
+      {sounds ? <Bell size={22} aria-hidden /> : <BellOff size={22} aria-hidden />}
+      <span className="visually-hidden">Sounds</span>
+    </button>
   );
 }
 

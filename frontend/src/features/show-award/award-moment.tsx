@@ -1,5 +1,6 @@
 import type { Badge } from '@sumfox/contracts/assessment/badges.endpoints';
 import { useEffect, useId, useRef } from 'react';
+import { useSounds } from '../../entities/comfort/index.js';
 import { BadgePicture } from '../../entities/reward/index.js';
 import { Speaker } from '../../entities/speech/index.js';
 import { FoxFigure } from '../../shared/ui/fox-figure.js';
@@ -12,6 +13,12 @@ const FIREFLIES = 12;
 export default function AwardMoment({ badge, onClose }: { badge: Badge; onClose: () => void }) {
   const box = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const play = useSounds();
+  const isAnnounced = useRef(false);
+  useEffect(() => {
+    if (!isAnnounced.current) play('award');
+    isAnnounced.current = true;
+  }, [play]);
   useEffect(() => {
     const element = box.current;
     if (!element || element.open) return undefined;
@@ -57,7 +64,14 @@ export default function AwardMoment({ badge, onClose }: { badge: Badge; onClose:
           names="the badge"
           passages={[{ place: 'award', text: `${badge.name}. ${badge.description}` }]}
         />
-        <button type="button" className="award__key" onClick={onClose}>
+        <button
+          type="button"
+          className="award__key"
+          onClick={() => {
+            play('place');
+            onClose();
+          }}
+        >
           Put it in my den
         </button>
       </div>
