@@ -56,8 +56,20 @@ test('a child registers, sees each mistake at its field, and signs in', async ({
     await page.getByLabel('Username').fill(username);
     await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Log In' }).click();
-    await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Hello! I am Fox.' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'User menu' })).toContainText('P3');
+  });
+
+  await test.step('picks an animal and a place, and is told how the first paper goes', async () => {
+    await page.getByRole('button', { name: 'Turtle' }).click();
+    await page.getByRole('button', { name: 'Lagoon' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'lagoon');
+    await lookTwice('my-look');
+    await page.getByRole('button', { name: 'That’s me!' }).click();
+    await expect(page.getByText('Stop any time')).toBeVisible();
+    await lookTwice('my-look-promises');
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible();
   });
 
   await test.step('sees in the profile that no parent is connected, and how to mend it', async () => {

@@ -12,6 +12,7 @@ import { ChildProgressPage } from '../pages/child-progress/index.js';
 import { DashboardVariant } from '../pages/dashboard-variant/index.js';
 import { DayPage } from '../pages/day/index.js';
 import { MyDenPage } from '../pages/my-den/index.js';
+import { MyLookPage } from '../pages/my-look/index.js';
 import { MyMistakesPage } from '../pages/my-mistakes/index.js';
 import { MyProgressPage } from '../pages/my-progress/index.js';
 import { AssessmentPage } from '../pages/paper/index.js';
@@ -83,6 +84,7 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/my-progress', roles: ANY_ROLE, page: <MyProgressPage /> },
   { path: '/my-mistakes', roles: ['child'], page: <MyMistakesPage /> },
   { path: '/my-den', roles: ['child'], page: <MyDenPage /> },
+  { path: '/my-look', roles: ['child'], page: <MyLookPage /> },
   { path: '/assessment-selection', roles: ['child'], page: <AssessmentSelectionPage /> },
   { path: '/student-assessment', roles: ['child'], page: <AssessmentSelectionPage /> },
   { path: '/dual-proficiency', roles: ANY_ROLE, page: <PupilsOrHome page={<AdventurePage />} /> },

@@ -16,9 +16,9 @@ function isPaper(pathname: string): boolean {
   return /^\/assessments?\//.test(pathname);
 }
 
-/** A pupil's home is a picture from edge to edge. */
+/** A pupil's home, and the page that dresses it, are a picture from edge to edge. */
 function isHome(pathname: string, role: Role): boolean {
-  return role === 'child' && /^\/($|welcome$|dashboard($|-))/.test(pathname);
+  return role === 'child' && /^\/($|welcome$|my-look$|dashboard($|-))/.test(pathname);
 }
 
 function pageClass(pathname: string, role: Role): string {

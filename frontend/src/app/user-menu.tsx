@@ -1,10 +1,11 @@
 import type { LinkedChild, User } from '@sumfox/contracts/identity/account';
-import { AArrowUp, ChevronDown, CircleUserRound, LogOut, Users } from 'lucide-react';
+import { AArrowUp, ChevronDown, CircleUserRound, LogOut, Palette, Users } from 'lucide-react';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../shared/ui/avatar.js';
 import { GradeBadge } from '../shared/ui/grade-badge.js';
 import { useCurrentChild } from '../entities/child/index.js';
+import { AnimalPicture, useLook } from '../entities/look/index.js';
 import { isFamilyDevice } from '../entities/family-device/index.js';
 import { useSignOut } from '../features/sign-out/index.js';
 import { useUser } from '../entities/account/index.js';
@@ -16,6 +17,18 @@ function menuLabel(user: User, currentChild: LinkedChild | null): string {
   if (user.role === 'admin') return 'Admin';
   if (user.role === 'parent') return 'Parent';
   return currentChild?.displayName || user.firstName || user.username;
+}
+
+/** The animal that the pupil picked, beside the letter. */
+function OwnAnimal() {
+  const [{ animal }] = useLook();
+  return (
+    animal && (
+      <span className="user-menu__animal">
+        <AnimalPicture animal={animal} />
+      </span>
+    )
+  );
 }
 
 export function UserMenu() {
@@ -59,6 +72,7 @@ export function UserMenu() {
       >
         {user.role === 'child' && <GradeBadge grade={user.gradeLevel} />}
         <Avatar role={user.role} />
+        {user.role === 'child' && <OwnAnimal />}
         <span className={`user-menu__label user-menu__label--${user.role}`}>
           {menuLabel(user, currentChild)}
         </span>
@@ -76,6 +90,12 @@ export function UserMenu() {
             <CircleUserRound size={20} aria-hidden />
             My Profile
           </Link>
+          {user.role === 'child' && (
+            <Link className="action action--quiet action--wide" to="/my-look" onClick={() => setOpen(false)}>
+              <Palette size={20} aria-hidden />
+              My Look
+            </Link>
+          )}
           {user.role === 'child' && (
             <button
               type="button"

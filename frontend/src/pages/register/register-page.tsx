@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { notifyAfterReload } from '../../shared/ui/notify.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import { Entrance, EntranceLinks } from '../../shared/ui/entrance.js';
+import { expectNewcomer } from '../../entities/look/index.js';
 import { SingleAccountForm } from '../../features/register/index.js';
 
 /** One account by itself; afterwards the product is loaded again at `/` (ACCOUNT-9). */
@@ -15,7 +16,8 @@ export default function RegisterPage() {
     >
       <SingleAccountForm
         form="register-page"
-        onDone={() => {
+        onDone={(username) => {
+          expectNewcomer(username);
           notifyAfterReload('Registration Successful', 'Now log in with your new account.', 'success');
           window.location.assign('/');
         }}

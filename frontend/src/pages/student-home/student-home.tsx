@@ -1,6 +1,7 @@
 import type { Rewards } from '@sumfox/contracts/assessment/rewards.endpoints';
 import { isYoungGrade } from '@sumfox/curriculum/grades';
 import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router-dom';
 import { useUser } from '../../entities/account/index.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
@@ -8,6 +9,7 @@ import { usePageTitle } from '../../shared/lib/page-title.js';
 import { serverNow } from '../../shared/api/server-clock.js';
 import { KeptPapers, LearningCalendar } from '../../entities/paper/index.js';
 import { BadgesCard } from '../../entities/badge/index.js';
+import { isNewcomer, sceneOf, useLook } from '../../entities/look/index.js';
 import { rewardsQuery } from '../../entities/reward/index.js';
 import { CorrectionMessages } from '../../features/dismiss-correction/index.js';
 import { LinkAsked } from '../../features/link-child/index.js';
@@ -19,6 +21,7 @@ import { type PupilFigures, StreakText, usePupilFigures } from '../../entities/p
 import { PupilJourney, useWaysIn, type WaysIn } from '../../features/start-practice/index.js';
 import { ActionTiles } from './action-tiles.js';
 import { DashboardButtons } from './dashboard-buttons.js';
+import { LookCard } from './look-card.js';
 import { ProgressOverviewCard } from './progress-overview-card.js';
 import { ProgressTiles } from './progress-tiles.js';
 import { RecentAssessments } from './recent-assessments.js';
@@ -41,6 +44,9 @@ export default function StudentHome({ address }: { address: HomeAddress }) {
   const rewards = useQuery(rewardsQuery(user.userId));
   const ways = useWaysIn();
   const figures = loaded.state === 'ready' ? loaded.figures : undefined;
+  const [{ place }] = useLook();
+  // An account that was made in this browser begins with its look.
+  if (isNewcomer(user.username)) return <Navigate to="/my-look" replace />;
   const greeting =
     address === 'home'
       ? `Welcome back ${capitalised(user.username)}!`
@@ -49,6 +55,7 @@ export default function StudentHome({ address }: { address: HomeAddress }) {
     <div className="home">
       <HomeStage
         greeting={greeting}
+        scene={sceneOf(place)}
         figures={figures}
         rewards={rewards.data}
         ways={ways}
@@ -65,6 +72,7 @@ export default function StudentHome({ address }: { address: HomeAddress }) {
       <div className="home__below">
         <NoticeBanners />
         <LinkAsked />
+        <LookCard />
         <CorrectionMessages />
         {figures ? (
           <>

@@ -1,0 +1,87 @@
+import type { SceneName } from '../../shared/art/scenes.js';
+
+/** The animals that a pupil may stand for. */
+export const ANIMALS = [
+  'otter',
+  'hornbill',
+  'turtle',
+  'monkey',
+  'pangolin',
+  'frog',
+  'owl',
+  'mousedeer',
+] as const;
+export type Animal = (typeof ANIMALS)[number];
+
+/** The places that a pupil's pages may be set in: each is a theme of the colours and a scene. */
+export const PLACES = [
+  'raintree',
+  'mango',
+  'lagoon',
+  'kueh',
+  'starlight',
+  'skyline',
+  'hawker',
+  'jungle',
+] as const;
+export type Place = (typeof PLACES)[number];
+
+export const ANIMAL_NAMES: Readonly<Record<Animal, string>> = {
+  otter: 'Otter',
+  hornbill: 'Hornbill',
+  turtle: 'Turtle',
+  monkey: 'Monkey',
+  pangolin: 'Pangolin',
+  frog: 'Frog',
+  owl: 'Owl',
+  mousedeer: 'Mousedeer',
+};
+
+export const PLACE_NAMES: Readonly<Record<Place, string>> = {
+  raintree: 'Rain Tree',
+  mango: 'Mango',
+  lagoon: 'Lagoon',
+  kueh: 'Kueh',
+  starlight: 'Starlight',
+  skyline: 'Skyline',
+  hawker: 'Hawker',
+  jungle: 'Jungle',
+};
+
+const SCENE_OF: Readonly<Record<Place, SceneName>> = {
+  raintree: 'forest',
+  mango: 'forest',
+  lagoon: 'harbour',
+  kueh: 'hawker',
+  starlight: 'night',
+  skyline: 'harbour',
+  hawker: 'hawker',
+  jungle: 'forest',
+};
+
+/** How a pupil's pages are dressed; `animal` is null until one is picked. */
+export interface Look {
+  animal: Animal | null;
+  place: Place;
+}
+
+/** The look of a pupil who has picked nothing. */
+export const USUAL_LOOK: Look = { animal: null, place: 'raintree' };
+
+/** The picture behind a home in a place. */
+export function sceneOf(place: Place): SceneName {
+  return SCENE_OF[place];
+}
+
+/** A look as stored, `otter lagoon`. Names of another release give the usual look in their place. */
+export function parseLook(stored: string | null): Look {
+  const [first, second] = (stored ?? '').split(' ');
+  return {
+    animal: ANIMALS.find((animal) => animal === first) ?? USUAL_LOOK.animal,
+    place: PLACES.find((place) => place === second) ?? USUAL_LOOK.place,
+  };
+}
+
+export function toStoredLook({ animal, place }: Look): string {
+  return `${animal ?? '-'} ${place}`;
+}

@@ -1,0 +1,1 @@
+export { MyLookPage } from './my-look-page.lazy.js';

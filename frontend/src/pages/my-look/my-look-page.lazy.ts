@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const MyLookPage = lazy(() => import('./my-look-page.js'));

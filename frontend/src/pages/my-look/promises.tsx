@@ -1,0 +1,54 @@
+import { type GradeLevel, isYoungGrade } from '@sumfox/curriculum/grades';
+import { BadgePicture, TopicPicture } from '../../entities/reward/index.js';
+import { ReadableText, Speaker } from '../../entities/speech/index.js';
+
+interface Assurance {
+  title: string;
+  text: string;
+  short: string;
+}
+
+/** What a first paper is like, said before it. */
+const PROMISES: readonly Assurance[] = [
+  {
+    title: 'Easy ones first',
+    text: 'It starts with things you know.',
+    short: 'You know the first ones.',
+  },
+  { title: 'Stop any time', text: 'Fox keeps your place for you.', short: 'Fox keeps your place.' },
+  {
+    title: '“I don’t know yet” is fine',
+    text: 'It shows Fox what to teach.',
+    short: 'It helps Fox to help you.',
+  },
+];
+
+/** Three promises with a picture each, shorter for Primary 1 and 2. */
+export function Promises({ gradeLevel }: { gradeLevel: GradeLevel }) {
+  const isYoung = isYoungGrade(gradeLevel);
+  const said = PROMISES.map(({ title, text, short }) => ({ title, text: isYoung ? short : text }));
+  const pictures = [
+    <TopicPicture key="topic" subStrandId="" />,
+    <BadgePicture key="place" id="welcome-back" />,
+    <BadgePicture key="brave" id="brave-try" />,
+  ];
+  return (
+    <>
+      <ul className="my-look__promises">
+        {said.map(({ title, text }, i) => (
+          <li key={title}>
+            <span className="my-look__picture">{pictures[i]}</span>
+            <b>
+              <ReadableText place={`promise-${i}`} text={title} />
+            </b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      <Speaker
+        names="the promises"
+        passages={said.map(({ title, text }, i) => ({ place: `promise-${i}`, text: `${title}. ${text}` }))}
+      />
+    </>
+  );
+}
