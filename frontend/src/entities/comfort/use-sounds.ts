@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { playSound, type SoundName } from '../../shared/lib/sounds.js';
+import { playSound, type SoundName } from '../../shared/lib/play-sound.js';
 import { useComfort } from './use-comfort.js';
 
 /** Plays the sounds of the pages for a pupil who has chosen them. Calm, by choice or by the device, is silent. */

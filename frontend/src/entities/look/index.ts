@@ -8,5 +8,4 @@ export {
   PLACES,
   sceneOf,
 } from './look.rules.js';
-export { expectNewcomer, isNewcomer, welcomeNewcomer } from './look.store.js';
 export { useAppliedLook, useLook } from './use-look.js';

@@ -11,7 +11,7 @@ import type { PupilFigures } from '../../entities/pupil/index.js';
 import { Speaker } from '../../entities/speech/index.js';
 import { serverNow } from '../../shared/api/server-clock.js';
 import type { SceneName } from '../../shared/art/scenes.js';
-import { playSound } from '../../shared/lib/sounds.js';
+import { playSound } from '../../shared/lib/play-sound.js';
 import { FoxFigure } from '../../shared/ui/fox-figure.js';
 import { Scene } from '../../shared/ui/scene.js';
 import { reviewStatusQuery, type WaysIn } from '../start-practice/index.js';

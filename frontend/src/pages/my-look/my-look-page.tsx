@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUser } from '../../entities/account/index.js';
-import { sceneOf, useLook, welcomeNewcomer } from '../../entities/look/index.js';
+import { sceneOf, useLook } from '../../entities/look/index.js';
 import { usePupilFigures } from '../../entities/pupil/index.js';
 import { Speaker } from '../../entities/speech/index.js';
 import { useWaysIn } from '../../features/start-practice/index.js';
+import { welcomeNewcomer } from '../../shared/lib/newcomer.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import { Button } from '../../shared/ui/button.js';
 import { FoxFigure } from '../../shared/ui/fox-figure.js';

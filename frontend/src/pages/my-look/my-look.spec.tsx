@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectNewcomer } from '../../entities/look/index.js';
+import { expectNewcomer } from '../../shared/lib/newcomer.js';
 import { scriptHome } from '../../testing/homes.js';
 import { buildPaper } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';

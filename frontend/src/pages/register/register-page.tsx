@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { notifyAfterReload } from '../../shared/ui/notify.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import { Entrance, EntranceLinks } from '../../shared/ui/entrance.js';
-import { expectNewcomer } from '../../entities/look/index.js';
+import { expectNewcomer } from '../../shared/lib/newcomer.js';
 import { SingleAccountForm } from '../../features/register/index.js';
 
 /** One account by itself; afterwards the product is loaded again at `/` (ACCOUNT-9). */

@@ -34,8 +34,8 @@ const set = (target: object, name: string, value: unknown) =>
 
 async function play(name: 'right' | 'not-yet'): Promise<void> {
   jest.resetModules();
-  const { playSound } = await import('./sounds.js');
-  playSound(name);
+  const { makeSound } = await import('./sounds.js');
+  makeSound(name);
 }
 
 beforeEach(() => {
@@ -50,7 +50,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'speechSynthesis');
 });
 
-describe('playSound', () => {
+describe('makeSound', () => {
   it.each(['right', 'not-yet'] as const)('%s rises, note by note', async (name) => {
     await play(name);
     const pitches = played.map((note) => note.hertz);

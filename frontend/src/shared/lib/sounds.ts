@@ -1,5 +1,4 @@
-/** A sound of a child's page. Time, streaks and leaving have none. */
-export type SoundName = 'open' | 'right' | 'fixed' | 'not-yet' | 'place' | 'award';
+import type { SoundName } from './play-sound.js';
 
 /** A note: its pitch in hertz, and when it begins and how long it lasts, in seconds. */
 type Note = readonly [hertz: number, start: number, length: number];
@@ -47,7 +46,7 @@ let context: AudioContext | null = null;
  * Makes a sound by Web Audio, without a file. A device without it, a page that nobody has touched yet, and a voice that
  * is reading make no sound.
  */
-export function playSound(name: SoundName): void {
+export function makeSound(name: SoundName): void {
   if (typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive) return;
   if (window.speechSynthesis?.speaking) return;
   context ??= new AudioContext();
