@@ -26,28 +26,6 @@ export const PLACES = [
 ] as const;
 export type Place = (typeof PLACES)[number];
 
-export const ANIMAL_NAMES: Readonly<Record<Animal, string>> = {
-  otter: 'Otter',
-  hornbill: 'Hornbill',
-  turtle: 'Turtle',
-  monkey: 'Monkey',
-  pangolin: 'Pangolin',
-  frog: 'Frog',
-  owl: 'Owl',
-  mousedeer: 'Mousedeer',
-};
-
-export const PLACE_NAMES: Readonly<Record<Place, string>> = {
-  raintree: 'Rain Tree',
-  mango: 'Mango',
-  lagoon: 'Lagoon',
-  kueh: 'Kueh',
-  starlight: 'Starlight',
-  skyline: 'Skyline',
-  hawker: 'Hawker',
-  jungle: 'Jungle',
-};
-
 const SCENE_OF: Readonly<Record<Place, SceneName>> = {
   raintree: 'forest',
   mango: 'forest',

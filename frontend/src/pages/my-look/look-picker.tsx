@@ -1,15 +1,8 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useComfort, useSounds } from '../../entities/comfort/index.js';
-import {
-  ANIMAL_NAMES,
-  ANIMALS,
-  AnimalPicture,
-  PLACE_NAMES,
-  PLACES,
-  SmallPlacePicture,
-  useLook,
-} from '../../entities/look/index.js';
+import { ANIMALS, AnimalPicture, PLACES, SmallPlacePicture, useLook } from '../../entities/look/index.js';
+import { ANIMAL_NAMES, PLACE_NAMES } from './look-names.js';
 
 /** The animals and the places to pick from, and whether Fox makes sounds. A touch picks; nothing has to be saved. */
 export function LookPicker() {
