@@ -16,7 +16,7 @@ import './my-look-page.css';
 
 const WORDS = {
   look: { title: 'Hello! I am Fox.', text: 'Who are you today? You can change it later.' },
-  start: { title: 'Let me find your best start.', text: 'No score and no clock.' },
+  start: { title: 'Let me find your best start.', text: 'Take your time. There is no clock.' },
 } as const;
 
 type Step = keyof typeof WORDS;

@@ -18,7 +18,8 @@ describe('diagnosticBlueprint', () => {
       const counts = heuristics.map((h) => blueprint.filter((r) => r.heuristicId === h).length);
       expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
       expect(new Set(blueprint.map((r) => r.questionType)).size).toBe(3);
-      expect(new Set(blueprint.map((r) => r.level)).size).toBe(2);
+      expect(blueprint.slice(0, 2).map((r) => r.level)).toEqual(['not_ready', 'not_ready']);
+      expect(new Set(blueprint.slice(2).map((r) => r.level))).toEqual(new Set(['guided', 'independent']));
     },
   );
 

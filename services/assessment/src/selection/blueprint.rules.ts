@@ -33,6 +33,8 @@ const TYPE_CYCLE: readonly QuestionKind[] = [
 
 /** A diagnostic mixes levels: answers at one level alone say little about the others. */
 const DIAGNOSTIC_LEVELS: readonly ProficiencyLevel[] = ['guided', 'independent'];
+/** Questions at the lowest level before them, so that a first paper begins with what a child can do. */
+const GENTLE_QUESTIONS = 2;
 
 /** Share of an adaptive paper that practises what is weak (PAPER-4). */
 const WEAK_SHARE = 0.8;
@@ -44,7 +46,7 @@ function at<T>(list: readonly T[], index: number): T {
 }
 
 /**
- * One question per sub-strand (PAPER-3) in curriculum order. Heuristics take turns, so that as many as possible occur
+ * One question per sub-strand (PAPER-3) in curriculum order, the first two at the lowest level. Heuristics take turns, so that as many as possible occur
  * and none repeats before all have occurred. `turn` (from 0) shifts the start, so that sittings differ.
  */
 export function diagnosticBlueprint(
@@ -64,7 +66,7 @@ export function diagnosticBlueprint(
       {
         subStrandId,
         heuristicId,
-        level: at(DIAGNOSTIC_LEVELS, index + turn),
+        level: index < GENTLE_QUESTIONS ? 'not_ready' : at(DIAGNOSTIC_LEVELS, index + turn),
         questionType: at(TYPE_CYCLE, index + turn),
       },
     ];
