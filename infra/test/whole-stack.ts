@@ -126,7 +126,7 @@ function extend(stack: Stack, clean: () => Promise<void>): OwnTestStack {
   return { ...stack, ...openTools(stack, logLines, end) };
 }
 
-/** What a test does with a product, whoever started it. */
+/** What a test does with a product, its own or a shared one. */
 export function openTools(
   stack: Pick<Stack, 'url' | 'redisUrl' | 'dataDir' | 'ownerUrl'>,
   logLines: () => Promise<string[]>,

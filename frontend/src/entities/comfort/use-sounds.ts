@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { playSound, type SoundName } from '../../shared/lib/play-sound.js';
+import { playSound } from '../../shared/lib/play-sound.js';
+import type { SoundName } from '../../shared/lib/sound-name.js';
 import { useComfort } from './use-comfort.js';
 
 /** Plays the sounds of the pages for a pupil who has chosen them. Calm, by choice or by the device, is silent. */

@@ -7,7 +7,7 @@ import { ReadableText, Speaker } from '../../entities/speech/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { Tray } from '../../shared/ui/docked-footer.js';
 import type { FoxPose } from '../../shared/art/fox-poses.js';
-import type { SoundName } from '../../shared/lib/play-sound.js';
+import type { SoundName } from '../../shared/lib/sound-name.js';
 import { MathText } from '../../shared/ui/math-text.js';
 import { splitFeedback } from './feedback-title.rules.js';
 

@@ -1,5 +1,4 @@
-/** A sound of a child's page. Time, streaks and leaving have none. */
-export type SoundName = 'open' | 'right' | 'fixed' | 'not-yet' | 'place' | 'award';
+import type { SoundName } from './sound-name.js';
 
 /** Plays a sound. What makes it is fetched with the first one; where it cannot be had, the page stays silent. */
 export function playSound(name: SoundName): void {

@@ -1,4 +1,4 @@
-import type { SoundName } from './play-sound.js';
+import type { SoundName } from './sound-name.js';
 
 /** A note: its pitch in hertz, and when it begins and how long it lasts, in seconds. */
 type Note = readonly [hertz: number, start: number, length: number];
