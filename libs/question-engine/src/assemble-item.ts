@@ -16,7 +16,7 @@ import { ANSWER_COUNTED_IN, ANSWER_NAMES, DRAWN_GIVENS, listNumbers } from './ch
 import type { Amount } from './core/amount.js';
 import { listUnitChips } from './core/answer-units.js';
 import type { Dice } from './core/dice.js';
-import type { Draft, WrongValue } from './core/draft.js';
+import type { Draft, MiddleValue, WrongValue } from './core/draft.js';
 import { exact, findParamValue, toParamText } from './numbers/exact.js';
 import { listDrawnValues } from './checks/drawn-values.js';
 import { renderDrawing } from './drawing/render-drawing.js';
@@ -82,6 +82,19 @@ export type QuestionForm = Question extends infer One
 type FormField = 'questionType' | 'mcqOptions' | 'blankCount' | 'answerCount' | 'answerLabels';
 const ONE_ANSWER = { answerCount: 1, answerLabels: null } as const;
 
+/** Values on the way that an item with blanks asks for too, so that the marks can be shared. */
+const listAskedMiddles = (spec: ItemSpec, draft: Draft): MiddleValue[] =>
+  MARKS_BY_LEVEL[spec.level] > 1 ? draft.middles.slice(-1) : [];
+
+/** The text of a draft's question, as an item of the wanted type has it. */
+export function composeStem(spec: ItemSpec, draft: Draft): string {
+  const asked =
+    spec.questionType === 'fill-in-the-blank'
+      ? [...listAskedMiddles(spec, draft).map((m) => m.blank), draft.blank]
+      : [draft.ask];
+  return [...draft.story, ...asked].join(' ');
+}
+
 /**
  * Dresses a draft as an item of the wanted type. Null when too few named misconceptions give a usable option.
  * Throws LayoutFault when its drawing does not fit.
@@ -100,7 +113,7 @@ export function assembleItem(
   const { style, value } = draft.answer;
   const key = style.text(value);
 
-  let questionText = [...draft.story, draft.ask].join(' ');
+  const questionText = composeStem(spec, draft);
   let form: QuestionForm;
   let parts: SchemePart[];
   let modelAnswer = key;
@@ -132,9 +145,7 @@ export function assembleItem(
     ];
     misconceptions = chosen.map((w) => toMisconception({ ...w, answer: style.text(w.value) }));
   } else if (spec.questionType === 'fill-in-the-blank') {
-    // Two-mark and four-mark items also ask for a value on the way, so that the marks can be shared.
-    const middles = marks > 1 ? draft.middles.slice(-1) : [];
-    questionText = [...draft.story, ...middles.map((m) => m.blank), draft.blank].join(' ');
+    const middles = listAskedMiddles(spec, draft);
     const amounts = [...middles.map((m) => m.amount), draft.answer];
     parts = amounts.map((one, blank) => toPart(questionText, one, blank));
     modelAnswer = parts.map((p) => p.expected).join('; ');

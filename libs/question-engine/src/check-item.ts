@@ -252,45 +252,55 @@ const WEIGHTS: ReadonlyArray<readonly [weight: number, kinds: RegExp]> = [
 const GATES =
   /^(schema|solve|steps|points|form|mcq|numbers|banned|markup|asking|grade|secrecy|visual: (unsafe|element|attribute))/;
 
+/** Faults of one check after the other: cheap checks first, the search for every answer of the stem last. */
+function* listFaultsByCheck(item: Item): Generator<string[]> {
+  const { question, scheme, provenance } = item;
+  const { gradeLevel } = provenance;
+  const { questionText, scaffoldingHints } = question;
+  const { solutionSteps } = scheme;
+  yield listReadingFaults(gradeLevel, questionText);
+  yield listGradeFaults(gradeLevel, [questionText, ...scaffoldingHints, ...solutionSteps].join('\n'));
+  yield listHintFaults(item);
+  yield listOptionFaults(item);
+  yield listContainerFaults(item);
+  yield listPriceFaults(item);
+  yield listSecrecyFaults(item);
+  yield listExplanationFaults(item);
+  yield listSumFaults(gradeLevel, solutionSteps);
+  yield listGrammarFaults([
+    questionText,
+    ...scaffoldingHints,
+    ...solutionSteps,
+    ...scheme.misconceptions.map((m) => m.explanation),
+  ]);
+  yield listDrawingFaults(item);
+  yield listFormFaults(item);
+  yield listNameFaults(item);
+  yield listChoiceFaults(item);
+  yield listPointFaults(item);
+  yield listWorkingFaults(item);
+  yield provenance.source === 'model' ? listWrittenFaults(item) : listProofFaults(item);
+}
+
 /**
  * The checks of an item on its own: schema, independent solve from the params (of a written item: its sum against its
  * stem and key), every step recomputed, answer form, options, honesty, reading, secrecy and drawing. `score` is 0 when
  * a gate fails, else the weighted share of checks passed (0..1); `faults` name what failed, kind first. Near-duplicates
- * are judged against a bank, not here.
+ * are judged against a bank, not here. With `untilFault` the first check that fails is the last one: for draws, which
+ * are dropped for any fault.
  */
-export function checkItem(item: Item): { score: number; faults: string[] } {
+export function checkItem(
+  item: Item,
+  { untilFault = false }: { untilFault?: boolean } = {},
+): { score: number; faults: string[] } {
   const shape = ItemSchema.safeParse(item);
   if (!shape.success)
     return { score: 0, faults: shape.error.issues.map((i) => `schema: ${i.path.join('.')} ${i.message}`) };
-  const faults = [
-    ...listFormFaults(item),
-    ...(item.provenance.source === 'model' ? listWrittenFaults(item) : listProofFaults(item)),
-    ...listWorkingFaults(item),
-    ...listHintFaults(item),
-    ...listSumFaults(item.provenance.gradeLevel, item.scheme.solutionSteps),
-    ...listNameFaults(item),
-    ...listPointFaults(item),
-    ...listChoiceFaults(item),
-    ...listReadingFaults(item.provenance.gradeLevel, item.question.questionText),
-    ...listGradeFaults(
-      item.provenance.gradeLevel,
-      [item.question.questionText, ...item.question.scaffoldingHints, ...item.scheme.solutionSteps].join(
-        '\n',
-      ),
-    ),
-    ...listOptionFaults(item),
-    ...listGrammarFaults([
-      item.question.questionText,
-      ...item.question.scaffoldingHints,
-      ...item.scheme.solutionSteps,
-      ...item.scheme.misconceptions.map((m) => m.explanation),
-    ]),
-    ...listExplanationFaults(item),
-    ...listPriceFaults(item),
-    ...listContainerFaults(item),
-    ...listSecrecyFaults(item),
-    ...listDrawingFaults(item),
-  ];
+  const faults: string[] = [];
+  for (const found of listFaultsByCheck(item)) {
+    faults.push(...found);
+    if (untilFault && faults.length > 0) break;
+  }
   if (faults.some((f) => GATES.test(f))) return { score: 0, faults };
   const score = WEIGHTS.reduce(
     (sum, [weight, kinds]) => sum + (faults.some((f) => kinds.test(f)) ? 0 : weight),

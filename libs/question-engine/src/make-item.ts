@@ -2,9 +2,10 @@ import type { Item } from '@sumfox/contracts/question/item';
 import type { HeuristicId } from '@sumfox/curriculum/heuristics';
 import { findCombinationFault } from '@sumfox/curriculum/sub-strands';
 import { assembleCoreItem } from './assemble-core-item.js';
-import { type ItemSpec, type Wishes, assembleItem } from './assemble-item.js';
+import { type ItemSpec, type Wishes, assembleItem, composeStem } from './assemble-item.js';
 import { findCell, templateOf } from './cells.js';
 import { checkItem } from './check-item.js';
+import { listReadingFaults } from './checks/readability.js';
 import { Dice, mixSeed } from './core/dice.js';
 import type { CoreCell } from './draw/core-cell.js';
 import { findCoreCell } from './draw/core-cells.js';
@@ -86,7 +87,7 @@ function makeFromCore(spec: ItemSpec, cell: CoreCell, wishes: Wishes): DrawnItem
     });
     if (!proved) break;
     const item = assembleCoreItem(spec, proved.item, 1);
-    const checked = checkItem(item);
+    const checked = checkItem(item, { untilFault: true });
     if (checked.faults.length === 0) {
       const provenance = { ...item.provenance, validationScore: checked.score };
       return { item: { ...item, provenance }, drawing: proved.item.exhibit };
@@ -118,10 +119,13 @@ function makeFromShapes(spec: ItemSpec): DrawnItem {
     const draft = shape.draw(dice, spec.level);
     if (!draft || !draft.answer.style.allows(draft.answer.value)) continue;
     if (draft.middles.some((m) => !m.amount.style.allows(m.amount.value))) continue;
+    // Most drafts that are dropped are too long to read: found here, before anything is built of them.
+    faults = listReadingFaults(spec.gradeLevel, composeStem(spec, draft));
+    if (faults.length > 0) continue;
     try {
       const item = assembleItem(spec, templateOf(cell, shape), draft, dice, 1);
       if (!item) continue;
-      const checked = checkItem(item);
+      const checked = checkItem(item, { untilFault: true });
       if (checked.faults.length === 0) {
         const provenance = { ...item.provenance, validationScore: checked.score };
         return { item: { ...item, provenance }, drawing: draft.drawing };

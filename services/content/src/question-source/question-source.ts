@@ -9,7 +9,10 @@ import { listSupportedPairings } from '@sumfox/question-engine/supported-pairing
 
 /** Interface of components that make and judge questions. */
 export interface QuestionSource {
-  /** Throws UnsupportedPairing for a pairing it cannot make, NoItemFound when the seed leads nowhere. */
+  /**
+   * An item that passed `checkItem`, with its score. Throws UnsupportedPairing for a pairing it cannot make,
+   * NoItemFound when the seed leads nowhere.
+   */
   makeItem(spec: ItemSpec): Item;
   /** `faults` is empty for an item fit for a pupil. */
   checkItem(item: Item): { score: number; faults: string[] };
@@ -25,7 +28,7 @@ export interface QuestionSource {
 
 export { NoItemFound, UnsupportedPairing, type ItemSpec };
 
-/** The built-in one: about a millisecond an item, no network. */
+/** The built-in one: a few milliseconds an item, at most a few hundred; no network. */
 export const QUESTION_ENGINE: QuestionSource = {
   makeItem,
   checkItem,

@@ -29,7 +29,7 @@ export function pairingUnavailable({
   );
 }
 
-/** Makes items from fresh seeds; only what passes every check leaves here. */
+/** Makes items from fresh seeds; only what passed every check of its source leaves here. */
 @Injectable()
 export class ItemMaker {
   constructor(
@@ -51,23 +51,13 @@ export class ItemMaker {
   /** One checked item, or null when this seed gave none. Throws ProductError `pairing-unavailable`. */
   make(cell: ItemCell): Item | null {
     const seed = randomInt(RANDOM_LIMIT);
-    let item: Item;
     try {
-      item = this.source.makeItem({ ...cell, seed, id: uuid() });
+      return this.source.makeItem({ ...cell, seed, id: uuid() });
     } catch (error) {
       if (error instanceof UnsupportedPairing) throw pairingUnavailable(cell);
       if (!(error instanceof NoItemFound)) throw error;
       this.logger.warn({ ...cell, seed }, 'no item from this seed');
       return null;
     }
-    const { score, faults } = this.source.checkItem(item);
-    if (faults.length > 0) {
-      this.logger.warn(
-        { ...cell, seed, template: item.provenance.template, faults },
-        'item dropped by the checks',
-      );
-      return null;
-    }
-    return { ...item, provenance: { ...item.provenance, validationScore: score } };
   }
 }
