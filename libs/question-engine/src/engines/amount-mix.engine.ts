@@ -2,7 +2,7 @@ import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { type Style, amount, countOf } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import type { Draft, Givens, Shape, WrongValue } from '../core/draft.js';
-import { type Exact, exact } from '../numbers/exact.js';
+import { type Exact, exact, listStepCounts } from '../numbers/exact.js';
 import { type Person, drawPerson } from '../core/people.js';
 import { Working } from '../core/working.js';
 import { type Picture, blankIn, sumLine, timesLine } from './told-amount.js';
@@ -51,15 +51,12 @@ function solveSizeMix(givens: Givens, asked: 'small' | 'large'): Exact[] {
     givens.get(name),
   );
   if (!n || !v || !w || !total) return [];
-  const found: Exact[] = [];
   // With none of the large ones; each of them in the place of a small one adds the same.
-  let sum = v.mul(n).add(extra ?? 0);
-  const step = w.sub(v);
-  for (let many = 1; n.compare(many) > 0; many += 1) {
-    sum = sum.add(step);
-    if (sum.equals(total)) found.push(asked === 'large' ? exact(many) : n.sub(many));
-  }
-  return found;
+  const none = v.mul(n).add(extra ?? 0);
+  const most = Math.ceil(n.valueOf()) - 1;
+  return listStepCounts(none, w.sub(v), total, [1, most]).map((many) =>
+    asked === 'large' ? exact(many) : n.sub(many),
+  );
 }
 
 function draw(

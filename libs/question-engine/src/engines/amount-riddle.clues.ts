@@ -1,5 +1,5 @@
 import type { Givens } from '../core/draft.js';
-import { type Exact, exact, toWhole } from '../numbers/exact.js';
+import { type Exact, exact, isWhole, toWhole } from '../numbers/exact.js';
 
 /** What a clue says. */
 export type ClueKind = 'more' | 'by' | 'most' | 'least' | 'not-most' | 'not-least' | 'sum';
@@ -9,14 +9,15 @@ export interface Clue {
   kind: ClueKind;
   a: number;
   b: number;
-  /** Difference or sum. */
-  value: Exact | null;
+  /** Difference or sum, in thousandths. */
+  value: number | null;
 }
 
-/** Sizes and clue values are compared in thousandths, so that whole numbers do the work. */
-const thousandths = (value: Exact): number => toWhole(value.mul(1000));
+/** Sizes and clue values are held in thousandths, so that whole numbers do the work. */
+export const thousandths = (value: Exact): number => toWhole(value.mul(1000));
 
-function agrees({ kind, a, b }: Clue, value: number | null, at: readonly number[]): boolean {
+/** Whether sizes in the order of the names agree with a clue. */
+export function fits({ kind, a, b, value }: Clue, at: readonly number[]): boolean {
   const [first, second] = [at[a], at[b]];
   if (first === undefined || second === undefined) return false;
   switch (kind) {
@@ -37,10 +38,6 @@ function agrees({ kind, a, b }: Clue, value: number | null, at: readonly number[
   }
 }
 
-/** Whether sizes in the order of the names agree with a clue. */
-export const fits = (clue: Clue, at: readonly Exact[]): boolean =>
-  agrees(clue, clue.value === null ? null : thousandths(clue.value), at.map(thousandths));
-
 function permute(places: readonly number[]): number[][] {
   if (places.length === 0) return [[]];
   return places.flatMap((first) =>
@@ -53,53 +50,43 @@ const ORDERS: ReadonlyMap<number, readonly number[][]> = new Map(
 );
 
 /** Every order of three or four sizes that agrees with the clues. */
-export function arrange(values: readonly Exact[], clues: readonly Clue[] = []): Exact[][] {
-  const sizes = values.map(thousandths);
-  const told = clues.map(({ value }) => (value === null ? null : thousandths(value)));
-  return (ORDERS.get(values.length) ?? [])
-    .filter((order) => {
-      const at = order.map((place) => sizes[place] ?? 0);
-      return clues.every((clue, i) => agrees(clue, told[i] ?? null, at));
-    })
-    .map((order) => order.map((place) => values[place] ?? exact(0)));
+export function arrange(sizes: readonly number[], clues: readonly Clue[] = []): number[][] {
+  return (ORDERS.get(sizes.length) ?? [])
+    .map((order) => order.map((place) => sizes[place] ?? 0))
+    .filter((at) => clues.every((clue) => fits(clue, at)));
 }
 
 /** What is asked, from the sizes in the order of the names. */
 export interface Asked {
   form: 'sum' | 'more' | 'several' | 'several-and-one' | 'sum-less' | 'several-less' | 'change';
   count: number;
-  paid: Exact;
+  /** In thousandths. */
+  paid: number;
 }
 
-/** The answer for sizes in the order of the names. */
-export function answerOf({ form, count, paid }: Asked, at: readonly Exact[]): Exact {
-  const [a, b, c] = [at[0] ?? exact(0), at[1] ?? exact(0), at[2] ?? exact(0)];
+/** The answer for sizes in the order of the names, in thousandths. */
+export function answerOf({ form, count, paid }: Asked, [a = 0, b = 0, c = 0]: readonly number[]): number {
   switch (form) {
     case 'sum':
-      return a.add(b);
+      return a + b;
     case 'more':
-      return a.sub(b);
+      return a - b;
     case 'several':
-      return a.mul(count);
+      return a * count;
     case 'several-and-one':
-      return a.mul(count).add(b);
+      return a * count + b;
     case 'sum-less':
-      return a.add(b).sub(c);
+      return a + b - c;
     case 'several-less':
-      return a.mul(count).sub(b.add(c));
+      return a * count - (b + c);
     case 'change':
-      return paid.sub(a.mul(count).add(b));
+      return paid - (a * count + b);
   }
 }
 
-/** Different answers that the clues leave open. */
-export function listAnswers(values: readonly Exact[], clues: readonly Clue[], asked: Asked): Exact[] {
-  const found: Exact[] = [];
-  for (const at of arrange(values, clues)) {
-    const answer = answerOf(asked, at);
-    if (!found.some((f) => f.equals(answer))) found.push(answer);
-  }
-  return found;
+/** Different answers that the clues leave open, in thousandths. */
+export function listAnswers(sizes: readonly number[], clues: readonly Clue[], asked: Asked): number[] {
+  return [...new Set(arrange(sizes, clues).map((at) => answerOf(asked, at)))];
 }
 
 const KINDS: readonly ClueKind[] = ['more', 'by', 'most', 'least', 'not-most', 'not-least', 'sum'];
@@ -108,22 +95,23 @@ const KINDS: readonly ClueKind[] = ['more', 'by', 'most', 'least', 'not-most', '
 export function readClue(text: string, value: Exact | undefined): Clue | null {
   const [kind, a, b] = text.split(':');
   const known = KINDS.find((k) => k === kind);
-  return known ? { kind: known, a: Number(a), b: Number(b), value: value ?? null } : null;
+  return known ? { kind: known, a: Number(a), b: Number(b), value: value ? thousandths(value) : null } : null;
 }
 
 /** Tries every order of the sizes against the clues as stored. */
 export function solveRiddle(givens: Givens, words: ReadonlyMap<string, string>): Exact[] {
-  const values = [1, 2, 3, 4].flatMap((i) => givens.get(`size${i}`) ?? []);
+  const sizes = [1, 2, 3, 4].flatMap((i) => givens.get(`size${i}`) ?? []);
+  const values = [1, 2, 3, 4].flatMap((i) => givens.get(`clueValue${i}`) ?? []);
+  const form = FORMS.find((f) => f === words.get('form'));
+  if (!form || ![...sizes, ...values].every((size) => isWhole(size.mul(1000)))) return [];
   const clues = [1, 2, 3, 4].flatMap(
     (i) => readClue(words.get(`clue${i}`) ?? '', givens.get(`clueValue${i}`)) ?? [],
   );
-  const form = FORMS.find((f) => f === words.get('form'));
-  if (!form) return [];
-  return listAnswers(values, clues, {
+  return listAnswers(sizes.map(thousandths), clues, {
     form,
     count: Number(givens.get('times') ?? 1),
-    paid: givens.get('paid') ?? exact(0),
-  });
+    paid: thousandths(givens.get('paid') ?? exact(0)),
+  }).map((answer) => exact(answer, 1000));
 }
 
 /** What may be asked. */

@@ -15,6 +15,7 @@ import {
   fits,
   listAnswers,
   solveRiddle,
+  thousandths,
 } from './amount-riddle.clues.js';
 import { type Span, blankIn, drawSpan, sumLine, timesLine } from './told-amount.js';
 
@@ -66,7 +67,11 @@ export interface RiddlePack {
   hint: string;
 }
 
-function drawClues(dice: Dice, n: number, at: readonly Exact[], level: ProficiencyLevel): Clue[] {
+/** A size or a value of a clue, which are held in thousandths. */
+const inFull = (size: number): Exact => exact(size, 1000);
+
+function drawClues(dice: Dice, at: readonly number[], level: ProficiencyLevel): Clue[] {
+  const n = at.length;
   const wanted = n === 3 ? 2 : 3;
   const pair = (): [number, number] => {
     const [a, b] = dice.pickSome(
@@ -78,22 +83,22 @@ function drawClues(dice: Dice, n: number, at: readonly Exact[], level: Proficien
   const clues: Clue[] = [];
   for (let i = 0; i < 40 && clues.length < wanted; i += 1) {
     const [a, b] = pair();
-    const [va, vb] = [at[a] ?? exact(0), at[b] ?? exact(0)];
+    const [va, vb] = [at[a] ?? 0, at[b] ?? 0];
     const first = clues.length === 0;
     const kind: ClueKind =
       first && level !== 'not_ready'
         ? dice.pick(['by', 'by', 'sum'])
         : dice.pick(['more', 'by', 'most', 'least', 'not-most', 'not-least']);
-    const value = kind === 'by' ? va.sub(vb) : kind === 'sum' ? va.add(vb) : null;
+    const value = kind === 'by' ? va - vb : kind === 'sum' ? va + vb : null;
     const clue: Clue = { kind, a, b, value };
-    if (fits(clue, at) && (kind !== 'by' || va.compare(vb) > 0)) clues.push(clue);
+    if (fits(clue, at) && (kind !== 'by' || va > vb)) clues.push(clue);
   }
   return clues;
 }
 
 function tellClue(clue: Clue, scene: RiddleScene, w: RiddleWords, style: Style): string {
   const [a, b] = [scene.names[clue.a] ?? '', scene.names[clue.b] ?? ''];
-  const value = clue.value === null ? '' : style.text(clue.value);
+  const value = clue.value === null ? '' : style.text(inFull(clue.value));
   switch (clue.kind) {
     case 'more':
       return `${a} ${w.be} ${w.more} than ${b}.`;
@@ -130,30 +135,31 @@ function draw(dice: Dice, level: ProficiencyLevel, pack: RiddlePack): Draft | nu
         ? 4
         : 3;
   const at = Array.from({ length: n }, () => drawSpan(dice, pack.size));
-  if (new Set(at.map((v) => v.toFraction())).size < n) return null;
+  const sizes = at.map(thousandths);
+  if (new Set(sizes).size < n) return null;
   const form = formAt(level, pack);
   const count = pack.several ? dice.int(2, level === 'not_ready' ? 4 : 6) : 1;
   const [a, b, c] = [at[0] ?? exact(0), at[1] ?? exact(0), at[2] ?? exact(0)];
   const cost = a.mul(count).add(b);
   const paid = exact([10, 20, 50, 100, 200, 500].find((note) => cost.compare(note) < 0) ?? 1000);
-  const asked: Asked = { form, count, paid };
-  const key = answerOf(asked, at);
+  const asked: Asked = { form, count, paid: thousandths(paid) };
+  const key = inFull(answerOf(asked, sizes));
   if (key.compare(0) <= 0 || !style.allows(key)) return null;
-  const clues = drawClues(dice, n, at, level);
-  const shuffled = at.toSorted((p, q) => p.compare(q));
-  if (clues.length < 2 || arrange(shuffled, clues).length !== 1) return null;
+  const clues = drawClues(dice, sizes, level);
+  const inOrder = sizes.toSorted((p, q) => p - q);
+  if (clues.length < 2 || arrange(inOrder, clues).length !== 1) return null;
   if (
     clues.some(
       (_, i) =>
         listAnswers(
-          shuffled,
+          inOrder,
           clues.filter((__, k) => k !== i),
           asked,
         ).length < 2,
     )
   )
     return null;
-  const listed = dice.shuffle(shuffled);
+  const listed = dice.shuffle(inOrder).map(inFull);
   const inOther = new Set(pack.other ? listed.slice(0, 2).map((v) => v.toFraction()) : []);
   const text = (v: Exact): string => style.text(v);
   const told = dice
@@ -242,21 +248,21 @@ function draw(dice: Dice, level: ProficiencyLevel, pack: RiddlePack): Draft | nu
   const wrongs: WrongValue[] = [];
   clues.forEach((_, i) => {
     for (const value of listAnswers(
-      shuffled,
+      inOrder,
       clues.filter((__, k) => k !== i),
       asked,
     ))
       wrongs.push({
         code: `clue-${i + 1}-left-out`,
         explanation: 'One of the clues does not fit this.',
-        value,
+        value: inFull(value),
       });
   });
-  for (const order of arrange(shuffled))
+  for (const order of arrange(inOrder))
     wrongs.push({
       code: 'names-mixed-up',
       explanation: 'Check which is which with the clues.',
-      value: answerOf(asked, order),
+      value: inFull(answerOf(asked, order)),
     });
   const slips: Array<readonly [string, string, Exact]> = [
     ['one-too-many', 'Check how many are asked for.', key.add(a)],
@@ -270,7 +276,7 @@ function draw(dice: Dice, level: ProficiencyLevel, pack: RiddlePack): Draft | nu
   listed.forEach((v, i) => (params[`size${i + 1}`] = v));
   clues.forEach((clue, i) => {
     params[`clue${i + 1}`] = `${clue.kind}:${clue.a}:${clue.b}`;
-    if (clue.value) params[`clueValue${i + 1}`] = clue.value;
+    if (clue.value !== null) params[`clueValue${i + 1}`] = inFull(clue.value);
   });
   if (count > 1) params['times'] = count;
   if (form === 'change') params['paid'] = paid;
@@ -291,7 +297,7 @@ function draw(dice: Dice, level: ProficiencyLevel, pack: RiddlePack): Draft | nu
         ? `Write the ${n} sizes in order, in the same unit. Then use one clue at a time.`
         : `Write the ${n} prices in order. Then use one clue at a time.`,
       numbered?.value
-        ? `Which two ${pack.other ? 'sizes' : 'prices'} ${numbered.kind === 'sum' ? `make ${text(numbered.value)} together` : `are ${text(numbered.value)} apart`}? ${pack.hint}`.trim()
+        ? `Which two ${pack.other ? 'sizes' : 'prices'} ${numbered.kind === 'sum' ? `make ${text(inFull(numbered.value))} together` : `are ${text(inFull(numbered.value))} apart`}? ${pack.hint}`.trim()
         : `Start with the clue that tells you most. ${pack.hint}`.trim(),
       'When you know which is which, check every clue once more. Then work out what is asked.',
     ],

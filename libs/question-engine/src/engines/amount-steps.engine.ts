@@ -2,7 +2,7 @@ import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { PLAIN, type Style, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import type { Draft, Givens, Shape, WrongValue } from '../core/draft.js';
-import { type Exact, exact } from '../numbers/exact.js';
+import { type Exact, exact, isWhole, listStepCounts, toWhole } from '../numbers/exact.js';
 import { type Person, drawPerson } from '../core/people.js';
 import { Working } from '../core/working.js';
 import { type Picture, type Span, blankIn, drawSpan, sumLine, timesLine } from './told-amount.js';
@@ -59,18 +59,23 @@ interface Drawn {
 
 const MOST_PLACES = 200;
 
-/** Counts on from the amounts told, as long as they keep one step. */
-function* countOn(givens: Givens): Generator<{ place: number; term: Exact }> {
+/** The first amount and the one step that the amounts told keep; null where they do not. */
+function readSteps(givens: Givens): { first: Exact; step: Exact } | null {
   const [a, b, c] = ['first', 'second', 'third'].map((name) => givens.get(name));
   const from = givens.get('secondFrom');
   const to = givens.get('secondTo');
   const second = b ?? (from && to ? to.sub(from) : undefined);
-  if (!a || !second || (c && !c.sub(second).equals(second.sub(a)))) return;
-  let term = a;
-  for (let place = 1; place <= MOST_PLACES; place += 1) {
-    yield { place, term };
-    term = term.add(second.sub(a));
-  }
+  if (!a || !second || (c && !c.sub(second).equals(second.sub(a)))) return null;
+  return { first: a, step: second.sub(a) };
+}
+
+/** Counts on to a place, one amount after the other. */
+function countOnTo(givens: Givens, n: Exact | undefined): Exact | null {
+  const row = readSteps(givens);
+  if (!row || !n || !isWhole(n) || n.compare(1) < 0 || n.compare(MOST_PLACES) > 0) return null;
+  let term = row.first;
+  for (let place = 2; place <= toWhole(n); place += 1) term = term.add(row.step);
+  return term;
 }
 
 function open(dice: Dice, pack: StepsPack): Drawn | null {
@@ -258,13 +263,15 @@ export function stepsShapes(pack: StepsPack, suffix: string): Shape[] {
       kind: 'search',
       together: [/^(first|second|third)(From|To)?$/],
       solve: (givens) => {
-        const terms = [...countOn(givens)];
-        const n = givens.get('n');
         const goal = givens.get('goal');
         const target = givens.get('target');
-        if (target) return terms.filter(({ term }) => term.equals(target)).map(({ place }) => exact(place));
-        const found = terms.find(({ place }) => n?.equals(place) ?? false);
-        return found ? [goal ? goal.sub(found.term) : found.term] : [];
+        const row = readSteps(givens);
+        if (target && row)
+          return listStepCounts(row.first, row.step, target, [0, MOST_PLACES - 1]).map((steps) =>
+            exact(steps + 1),
+          );
+        const found = target ? null : countOnTo(givens, givens.get('n'));
+        return found ? [goal ? goal.sub(found) : found] : [];
       },
     },
     draw: (dice) => {

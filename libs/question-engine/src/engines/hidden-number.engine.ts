@@ -44,15 +44,41 @@ export interface RiddleRecipe {
 }
 
 const digitsOf = (n: number): number[] => [...String(n)].map(Number);
-const sorted = (list: readonly number[]): string => list.toSorted((a, b) => a - b).join(' ');
+
+/** Digits of a number from the right, one at a time: a search reads them of thousands of numbers, so without lists. */
+const lastDigit = (n: number): number => n % 10;
+const withoutLast = (n: number): number => Math.floor(n / 10);
+
+function digitSum(n: number): number {
+  let sum = 0;
+  for (let rest = n; rest > 0; rest = withoutLast(rest)) sum += lastDigit(rest);
+  return sum;
+}
+
+/** One of a digit, in a count of all ten digits: three bits for each, as no number here has more than five digits. */
+const oneOfDigit = (digit: number): number => 1 << (3 * digit);
+
+/** How often a number has each digit. */
+function digitCounts(n: number): number {
+  let counts = 0;
+  for (let rest = n; rest > 0; rest = withoutLast(rest)) counts += oneOfDigit(lastDigit(rest));
+  return counts;
+}
+
+/** Whether each digit stands in order with the next one on its right. */
+function areDigitsOrdered(n: number, inOrder: (left: number, right: number) => boolean): boolean {
+  for (let rest = n; rest >= 10; rest = withoutLast(rest))
+    if (!inOrder(lastDigit(withoutLast(rest)), lastDigit(rest))) return false;
+  return true;
+}
 
 /** Whether a number fits a clue. */
 export function fitsClue(n: number, { kind, numbers }: Clue): boolean {
-  const digits = digitsOf(n);
-  const [a = 0, b = 0] = numbers;
+  const a = numbers[0] ?? 0;
+  const b = numbers[1] ?? 0;
   switch (kind) {
     case 'cards':
-      return sorted(digits) === sorted(numbers);
+      return digitCounts(n) === numbers.reduce((counts, digit) => counts + oneOfDigit(digit), 0);
     case 'between':
       return n > a && n < b;
     case 'odd':
@@ -64,15 +90,15 @@ export function fitsClue(n: number, { kind, numbers }: Clue): boolean {
     case 'remainder':
       return n % a === b;
     case 'digit-sum':
-      return digits.reduce((sum, d) => sum + d, 0) === a;
+      return digitSum(n) === a;
     case 'hundreds-digit':
       return Math.floor(n / 100) % 10 === a;
     case 'tens-more':
       return (Math.floor(n / 10) % 10) - (n % 10) === a;
     case 'falling':
-      return digits.every((d, i) => i === 0 || d < (digits[i - 1] ?? 0));
+      return areDigitsOrdered(n, (left, right) => right < left);
     case 'rising':
-      return digits.every((d, i) => i === 0 || d > (digits[i - 1] ?? 0));
+      return areDigitsOrdered(n, (left, right) => right > left);
     case 'factor':
       return a % n === 0;
   }
@@ -134,11 +160,26 @@ const CHEAP: readonly ClueKind[] = [
   'hundreds-digit',
 ];
 
-/** All numbers from 1 to `most` that fit every clue. */
-export function listFits(clues: readonly Clue[], most: number): number[] {
+/** The numbers that all the cards make, one for each order of the cards. */
+function listCardNumbers(cards: readonly number[]): number[] {
+  if (cards.length === 0) return [0];
+  const place = 10 ** (cards.length - 1);
+  return cards.flatMap((digit, i) =>
+    listCardNumbers(cards.toSpliced(i, 1)).map((rest) => digit * place + rest),
+  );
+}
+
+/** All numbers from 1 to `most` that fit every clue: tries those that the cards make, without cards all of them. */
+function listFits(clues: readonly Clue[], most: number): number[] {
   const ordered = clues.toSorted((a, b) => Number(CHEAP.includes(b.kind)) - Number(CHEAP.includes(a.kind)));
+  const fits = (n: number): boolean => ordered.every((clue) => fitsClue(n, clue));
+  const cards = clues.find((clue) => clue.kind === 'cards');
+  if (cards)
+    return [...new Set(listCardNumbers(cards.numbers))]
+      .sort((a, b) => a - b)
+      .filter((n) => n <= most && fits(n));
   const found: number[] = [];
-  for (let n = 1; n <= most; n += 1) if (ordered.every((clue) => fitsClue(n, clue))) found.push(n);
+  for (let n = 1; n <= most; n += 1) if (fits(n)) found.push(n);
   return found;
 }
 
@@ -294,9 +335,9 @@ function findPuzzle(
       clues.push(clue);
     }
     if (clues.length < recipe.clues.length) continue;
+    if (listFits(clues, most).length !== 1) continue;
     const without = listBreaking(clues, most);
-    if (without.every((others) => others.length > 0) && listFits(clues, most).length === 1)
-      return { key, clues, without };
+    if (without.every((others) => others.length > 0)) return { key, clues, without };
   }
   return null;
 }

@@ -3,7 +3,7 @@ import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { PLAIN, type Style, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import type { Draft, Givens, Shape } from '../core/draft.js';
-import { type Exact, exact } from '../numbers/exact.js';
+import { type Exact, exact, isWhole, listStepCounts, toWhole } from '../numbers/exact.js';
 import { numberText } from '../numbers/number-text.js';
 import { type Person, drawPerson } from '../core/people.js';
 import { Working } from '../core/working.js';
@@ -53,18 +53,33 @@ function toAnswer(scale: PatternScale, term: Exact, whole: Exact | null): Exact 
   return scale.kind === 'percent' && whole ? term.mul(100).div(whole) : term;
 }
 
-/** The first three terms must grow by one and the same step; then counts on, one term after the other. */
-function* countOn(givens: Givens): Generator<{ place: number; term: Exact; sum: Exact }> {
+/** What an answer is in the unit in which the terms are told: `toAnswer` turned round. */
+function fromAnswer(scale: PatternScale, answer: Exact, whole: Exact | null): Exact {
+  if (scale.kind === 'unit') return answer.mul(scale.per);
+  return scale.kind === 'percent' && whole ? answer.mul(whole).div(100) : answer;
+}
+
+/** How far a row of terms is counted on. */
+const MOST_PLACES = 500;
+
+/** The first term and the one step by which the first three terms must grow; null where they do not. */
+function readRow(givens: Givens): { first: Exact; step: Exact } | null {
   const [a, b, c] = ['t1', 't2', 't3'].map((name) => givens.get(name));
-  if (!a || !b || !c || !c.sub(b).equals(b.sub(a))) return;
-  const step = b.sub(a);
-  let term = a;
-  let sum = a;
-  for (let place = 1; place <= 500; place += 1) {
-    yield { place, term, sum };
-    term = term.add(step);
+  if (!a || !b || !c || !c.sub(b).equals(b.sub(a))) return null;
+  return { first: a, step: b.sub(a) };
+}
+
+/** Counts on to a place, one term after the other: its term, and the sum up to it. */
+function countOnTo(givens: Givens, n: Exact | undefined): { term: Exact; sum: Exact } | null {
+  const row = readRow(givens);
+  if (!row || !n || !isWhole(n) || n.compare(1) < 0 || n.compare(MOST_PLACES) > 0) return null;
+  let term = row.first;
+  let sum = row.first;
+  for (let place = 2; place <= toWhole(n); place += 1) {
+    term = term.add(row.step);
     sum = sum.add(term);
   }
+  return { term, sum };
 }
 
 /** Lines that bring a value in the told unit into the answer's. */
@@ -150,8 +165,7 @@ export function patternShapes(pack: PatternPack): Shape[] {
       kind: 'search',
       together: SHOWN_TERMS,
       solve: (givens) => {
-        const n = givens.get('n');
-        const found = n ? [...countOn(givens)].find(({ place }) => n.equals(place)) : undefined;
+        const found = countOnTo(givens, givens.get('n'));
         return found ? [toAnswer(scale, found.term, givens.get('whole') ?? null)] : [];
       },
     },
@@ -228,12 +242,12 @@ export function patternShapes(pack: PatternPack): Shape[] {
         together: SHOWN_TERMS,
         solve: (givens) => {
           const target = givens.get('target');
-          const whole = givens.get('whole') ?? null;
-          return target
-            ? [...countOn(givens)]
-                .filter(({ term }) => toAnswer(scale, term, whole).equals(target))
-                .map(({ place }) => exact(place))
-            : [];
+          const row = readRow(givens);
+          if (!target || !row) return [];
+          const told = fromAnswer(scale, target, givens.get('whole') ?? null);
+          return listStepCounts(row.first, row.step, told, [0, MOST_PLACES - 1]).map((steps) =>
+            exact(steps + 1),
+          );
         },
       },
       draw: (dice, level): Draft | null => {
@@ -307,8 +321,7 @@ export function patternShapes(pack: PatternPack): Shape[] {
         kind: 'search',
         together: SHOWN_TERMS,
         solve: (givens) => {
-          const n = givens.get('n');
-          const found = n ? [...countOn(givens)].find(({ place }) => n.equals(place)) : undefined;
+          const found = countOnTo(givens, givens.get('n'));
           return found ? [toAnswer(scale, found.sum, givens.get('whole') ?? null)] : [];
         },
       },

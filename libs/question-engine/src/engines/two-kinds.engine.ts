@@ -2,7 +2,7 @@ import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { type Style, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import type { Draft, Givens, Proof, Shape } from '../core/draft.js';
-import { type Exact, exact } from '../numbers/exact.js';
+import { type Exact, exact, listStepCounts } from '../numbers/exact.js';
 import { capital } from '../core/people.js';
 import { Working } from '../core/working.js';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
@@ -61,15 +61,10 @@ function totalOf(givens: Givens): Exact {
 function tryAll(givens: Givens, read: (b: Exact, n: Exact) => Exact): Exact[] {
   const [n, v] = [num(givens, 'n'), num(givens, 'v')];
   const total = totalOf(givens);
-  const found: Exact[] = [];
   // All of the first kind; each of the second in its place adds the same.
-  let sum = v.mul(n).add(num(givens, 'extra'));
-  const step = num(givens, 'w').sub(v);
-  for (let b = 0; n.compare(b) >= 0 && b <= 200; b += 1) {
-    if (sum.equals(total)) found.push(read(exact(b), n));
-    sum = sum.add(step);
-  }
-  return found;
+  const none = v.mul(n).add(num(givens, 'extra'));
+  const most = Math.min(200, Math.floor(n.valueOf()));
+  return listStepCounts(none, num(givens, 'w').sub(v), total, [0, most]).map((b) => read(exact(b), n));
 }
 
 /** Shapes of h8 for two kinds with a total. */

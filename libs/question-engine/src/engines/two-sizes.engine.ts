@@ -2,7 +2,7 @@ import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { type Style, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import type { Draft, Givens, Shape } from '../core/draft.js';
-import { type Exact, type Num, exact, toWhole } from '../numbers/exact.js';
+import { type Exact, type Num, exact, isWhole, listStepCounts, toWhole } from '../numbers/exact.js';
 import { type Person, capital, drawPerson } from '../core/people.js';
 import { Working } from '../core/working.js';
 import { toWrongs } from './wrong-values.js';
@@ -63,19 +63,15 @@ export interface TwoSizesPack {
   fewest?: number;
 }
 
-/** Tries every split of the count, one after the other. */
+/** Tries every split of the count, one after the other: each change of kind adds what the sizes differ by. */
 function trySplits(full: number, givens: Givens): Array<{ large: number; w: Exact }> {
   const n = givens.get('n');
   const [v, w] = ['v', 'w'].map((name) => givens.get(name)?.div(full));
   const stock = givens.get('stock');
   const total = stock ? stock.sub(givens.get('left') ?? exact(0)) : givens.get('total');
-  if (!v || !w || !n || !total) return [];
-  const found = [];
-  for (let large = 0; large <= toWhole(n); large += 1) {
-    const small = toWhole(n) - large;
-    if (v.mul(small).add(w.mul(large)).equals(total)) found.push({ large, w });
-  }
-  return found;
+  if (!v || !w || !n || !isWhole(n) || !total) return [];
+  const most = toWhole(n);
+  return listStepCounts(v.mul(most), w.sub(v), total, [0, most]).map((large) => ({ large, w }));
 }
 
 /** Shapes of h8 for things of two sizes. */

@@ -29,6 +29,32 @@ export function toWhole(value: Num): number {
   return Number(q.s * q.n);
 }
 
+/** Rationals as whole numbers of one part that fits into all of them. */
+function toParts(values: readonly Exact[]): bigint[] {
+  const parts = values.reduce((all, { d }) => (all % d === 0n ? all : all * d), 1n);
+  return values.map(({ s, n, d }) => s * n * (parts / d));
+}
+
+/**
+ * Every number of equal steps, from `least` to `most`, that leads from a start to a goal: goes one step after the
+ * other. In whole numbers, since a search comes here hundreds of times for one item.
+ */
+export function listStepCounts(
+  start: Exact,
+  step: Exact,
+  goal: Exact,
+  [least, most]: readonly [number, number],
+): number[] {
+  const [first = 0n, rise = 0n, aim = 0n] = toParts([start, step, goal]);
+  const found: number[] = [];
+  let at = first + rise * BigInt(least);
+  for (let count = least; count <= most; count += 1) {
+    if (at === aim) found.push(count);
+    at += rise;
+  }
+  return found;
+}
+
 /** Decimal places needed to write the rational exactly; null when it never ends. */
 export function findDecimalPlaces(value: Num): number | null {
   let rest = exact(value).d;

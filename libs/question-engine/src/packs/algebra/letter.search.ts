@@ -16,15 +16,30 @@ export const LETTER_PAIRS: readonly Words[] = [
 
 const num = (values: Values, name: string): number => Number(values[name]);
 
-function* pairs(most: number): Generator<readonly [number, number]> {
-  for (let a = 1; a <= most; a += 1) for (let b = 1; b <= most; b += 1) yield [a, b];
+/**
+ * All pairs of whole numbers from 1 to `most` that fit two sentences: the first gives the other number for each one
+ * number, the second is checked.
+ */
+function listPairs(
+  most: number,
+  otherOf: (one: number) => number,
+  fits: (one: number, other: number) => boolean,
+): Array<readonly [number, number]> {
+  const found: Array<readonly [number, number]> = [];
+  for (let one = 1; one <= most; one += 1) {
+    const other = otherOf(one);
+    if (Number.isInteger(other) && other >= 1 && other <= most && fits(one, other)) found.push([one, other]);
+  }
+  return found;
 }
 
 /** `k × one + j × other = total` with one > other: all pairs. */
 function listWeighted(v: Values): Array<readonly [number, number]> {
-  return [...pairs(60)].filter(
-    ([a, b]) => a > b && b > 1 && num(v, 'k') * a + num(v, 'j') * b === num(v, 'total'),
-  );
+  const [k, j, total] = [num(v, 'k'), num(v, 'j'), num(v, 'total')];
+  const found: Array<readonly [number, number]> = [];
+  for (let a = 1; a <= 60; a += 1)
+    for (let b = 2; b < a; b += 1) if (k * a + j * b === total) found.push([a, b]);
+  return found;
 }
 
 const HINTS = [
@@ -48,13 +63,14 @@ export const LETTER_TRIES: readonly Plot[] = [
   ...(['not_ready', 'guided'] as const).map((level): Plot => ({
     id: level === 'not_ready' ? 'sum-and-multiple' : 'sum-and-weights',
     levels: [level],
-    solve: (v) =>
-      [...pairs(80)]
-        .filter(
-          ([a, b]) =>
-            a + b === num(v, 'sum') && num(v, 'k') * a + Number(v['j'] ?? 1) * b === num(v, 'total'),
-        )
-        .map(([a]) => a),
+    solve: (v) => {
+      const [k, j, sum, total] = [num(v, 'k'), Number(v['j'] ?? 1), num(v, 'sum'), num(v, 'total')];
+      return listPairs(
+        80,
+        (a) => sum - a,
+        (a, b) => k * a + j * b === total,
+      ).map(([a]) => a);
+    },
     draw: (dice) => {
       const [k, j] = level === 'not_ready' ? [2, 1] : [dice.int(3, 6), dice.int(2, 4)];
       const [a, b] = [
@@ -89,10 +105,14 @@ export const LETTER_TRIES: readonly Plot[] = [
   {
     id: 'weights-and-gap',
     levels: ['independent'],
-    solve: (v) =>
-      [...pairs(80)]
-        .filter(([a, b]) => a - b === num(v, 'gap') && num(v, 'k') * a + num(v, 'j') * b === num(v, 'total'))
-        .map(([, b]) => b),
+    solve: (v) => {
+      const [k, j, gap, total] = [num(v, 'k'), num(v, 'j'), num(v, 'gap'), num(v, 'total')];
+      return listPairs(
+        80,
+        (a) => a - gap,
+        (a, b) => k * a + j * b === total,
+      ).map(([, b]) => b);
+    },
     draw: (dice) => {
       const [k, j, b, gap] = [dice.int(2, 6), dice.int(2, 6), dice.int(3, 25), dice.int(2, 9)];
       const a = b + gap;
@@ -179,8 +199,14 @@ export const LETTER_CLUES: readonly Plot[] = [
   {
     id: 'one-is-a-multiple',
     levels: ['not_ready'],
-    solve: (v) =>
-      [...pairs(150)].filter(([s, c]) => c === num(v, 'k') * s && s + c === num(v, 'total')).map(([s]) => s),
+    solve: (v) => {
+      const [k, total] = [num(v, 'k'), num(v, 'total')];
+      return listPairs(
+        150,
+        (s) => k * s,
+        (s, c) => s + c === total,
+      ).map(([s]) => s);
+    },
     draw: (dice) => {
       const [k, x] = [dice.int(2, 6), dice.int(4, 24)];
       return k === x ? null : { k, x, units: k + 1, total: (k + 1) * x, y: k * x };
@@ -207,10 +233,14 @@ export const LETTER_CLUES: readonly Plot[] = [
   {
     id: 'product-and-gap',
     levels: ['guided'],
-    solve: (v) =>
-      [...pairs(150)]
-        .filter(([s, c]) => s * c === num(v, 'product') && s - c === num(v, 'gap'))
-        .map(([s]) => s),
+    solve: (v) => {
+      const [product, gap] = [num(v, 'product'), num(v, 'gap')];
+      return listPairs(
+        150,
+        (s) => s - gap,
+        (s, c) => s * c === product,
+      ).map(([s]) => s);
+    },
     draw: (dice) => {
       const y = dice.int(3, 14);
       const gap = dice.int(1, 9);
@@ -243,8 +273,10 @@ export const LETTER_CLUES: readonly Plot[] = [
   {
     id: 'times-itself',
     levels: ['independent'],
-    solve: (v) =>
-      Array.from({ length: 200 }, (_, i) => i + 1).filter((s) => s * s === num(v, 'k') * s + num(v, 'value')),
+    solve: (v) => {
+      const [k, value] = [num(v, 'k'), num(v, 'value')];
+      return Array.from({ length: 200 }, (_, i) => i + 1).filter((s) => s * s === k * s + value);
+    },
     draw: (dice) => {
       const k = dice.int(2, 12);
       const x = k + dice.int(1, 12);
@@ -289,12 +321,12 @@ export const LETTER_CLUES: readonly Plot[] = [
     id: 'three-sums',
     levels: ['mastery'],
     solve: (v) => {
-      const found: number[] = [];
-      for (const [s, c] of pairs(90)) {
-        const e = num(v, 'ce') - c;
-        if (e > 0 && s + c === num(v, 'sc') && num(v, 'k') * e === s + num(v, 'more')) found.push(e);
-      }
-      return found;
+      const [k, more, sc, ce] = [num(v, 'k'), num(v, 'more'), num(v, 'sc'), num(v, 'ce')];
+      return listPairs(
+        90,
+        (s) => sc - s,
+        (s, c) => ce - c > 0 && k * (ce - c) === s + more,
+      ).map(([, c]) => ce - c);
     },
     draw: (dice) => {
       const [e, k, c] = [dice.int(4, 20), dice.int(2, 4), dice.int(5, 30)];

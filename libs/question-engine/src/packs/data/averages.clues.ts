@@ -8,16 +8,33 @@ import { type DraftParts, type Step, byTrying, range, shapeOf } from './drafting
 /** Averages beyond any that is drawn: the lists that make them are too many to try. */
 const MOST_AVERAGE = 60;
 
-/** All rising lists of different whole numbers from 1 with a total, of a length. */
-export function listRising(count: number, total: number, from = 1): number[][] {
-  if (count === 0) return total === 0 ? [[]] : [];
+/**
+ * All rising lists of different whole numbers with a total, of a length, from a least value on. `fits` judges a list
+ * after each value that is added: one that breaks a clue is not carried on. The last value is what is left.
+ */
+export function listRising(
+  count: number,
+  total: number,
+  { least = 1, fits = () => true }: { least?: number; fits?: (values: readonly number[]) => boolean } = {},
+): number[][] {
   const found: number[][] = [];
-  // The rest must all be larger.
-  for (let first = from; first * count + (count * (count - 1)) / 2 <= total; first += 1) {
-    for (const rest of listRising(count - 1, total - first, first + 1)) found.push([first, ...rest]);
-  }
+  const extend = (values: readonly number[], from: number, rest: number): void => {
+    const missing = count - values.length;
+    // The rest must all be larger.
+    const most = Math.floor((rest - (missing * (missing - 1)) / 2) / missing);
+    for (let next = missing === 1 ? Math.max(from, rest) : from; next <= most; next += 1) {
+      const longer = [...values, next];
+      if (!fits(longer)) continue;
+      if (missing === 1) found.push(longer);
+      else extend(longer, next + 1, rest - next);
+    }
+  };
+  extend([], least, total);
   return found;
 }
+
+/** What is told of the value at one place of a rising list, by it and the values before it. */
+type PlaceClue = (values: readonly number[], given: readonly number[]) => boolean;
 
 interface Told {
   c: AverageContext;
@@ -37,7 +54,7 @@ function shape(
   level: ProficiencyLevel,
   count: number,
   names: readonly string[],
-  solve: (values: readonly number[], given: readonly number[]) => boolean,
+  clues: ReadonlyArray<PlaceClue | null>,
   answer: number,
   draw: (
     dice: Dice,
@@ -47,9 +64,9 @@ function shape(
 ): Shape {
   const proof = byTrying(['average', ...names], (average, ...given) => [
     ...new Set(
-      listRising(count, average > MOST_AVERAGE ? 0 : average * count)
-        .filter((values) => solve(values, given))
-        .flatMap((values) => values[answer] ?? []),
+      listRising(count, average > MOST_AVERAGE ? 0 : average * count, {
+        fits: (values) => clues[values.length - 1]?.(values, given) ?? true,
+      }).flatMap((values) => values[answer] ?? []),
     ),
   ]);
   return shapeOf(id, level, proof, (dice) => {
@@ -79,7 +96,7 @@ export const AVERAGE_CLUES: readonly Shape[] = [
     'not_ready',
     3,
     ['least', 'most'],
-    ([a, , b], [least, most]) => a === least && b === most,
+    [([a], [least]) => a === least, null, ([, , c], [, most]) => c === most],
     1,
     (_, t, values) => {
       const [least = 0, middle = 0, most = 0] = values;
@@ -115,7 +132,7 @@ export const AVERAGE_CLUES: readonly Shape[] = [
     'guided',
     3,
     ['middle', 'more'],
-    ([a = 0, b, c = 0], [middle, more]) => b === middle && c - a === more,
+    [null, ([, b], [middle]) => b === middle, ([a = 0, , c = 0], [, more]) => c - a === more],
     2,
     (_, t, values) => {
       const [least = 0, middle = 0, most = 0] = values;
@@ -157,7 +174,12 @@ export const AVERAGE_CLUES: readonly Shape[] = [
     'independent',
     4,
     ['least', 'gap', 'more'],
-    ([a, b = 0, c = 0, d = 0], [least, gap, more]) => a === least && c - b === gap && d - c === more,
+    [
+      ([a], [least]) => a === least,
+      null,
+      ([, b = 0, c = 0], [, gap]) => c - b === gap,
+      ([, , c = 0, d = 0], [, , more]) => d - c === more,
+    ],
     3,
     (_, t, values) => {
       const [least = 0, second = 0, third = 0, most = 0] = values;
@@ -202,7 +224,10 @@ export const AVERAGE_CLUES: readonly Shape[] = [
     'mastery',
     byTrying(['average', 'count', 'least'], (average, count, least) => {
       if (average > MOST_AVERAGE) return [];
-      const fits = listRising(count, average * count, least).filter((values) => values[0] === least);
+      const fits = listRising(count, average * count, {
+        least,
+        fits: ([first]) => first === least,
+      });
       return fits.length === 0 ? [] : [Math.max(...fits.map((values) => values.at(-1) ?? 0))];
     }),
     (dice) => {

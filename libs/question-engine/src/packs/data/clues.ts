@@ -1,15 +1,28 @@
 import type { Dice } from '../../core/dice.js';
 
+/** Whether two of the cases have different answers. */
+function areAnswersOpen<Case>(cases: readonly Case[], answerOf: (one: Case) => number): boolean {
+  const [first, ...others] = cases;
+  if (first === undefined) return false;
+  const answer = answerOf(first);
+  return others.some((one) => answerOf(one) !== answer);
+}
+
 /** Whether the clues leave one answer, and leave more than one as soon as any of them is dropped. */
-export function areAllNeeded<Clue, Case>(
+function areAllNeeded<Clue, Case>(
   clues: readonly Clue[],
   cases: readonly Case[],
   holds: (clue: Clue, one: Case) => boolean,
   answerOf: (one: Case) => number,
 ): boolean {
-  const answers = (kept: readonly Clue[]): number =>
-    new Set(cases.filter((one) => kept.every((clue) => holds(clue, one))).map(answerOf)).size;
-  return answers(clues) === 1 && clues.every((clue) => answers(clues.filter((c) => c !== clue)) > 1);
+  const fitting = (kept: readonly Clue[]): Case[] =>
+    cases.filter((one) => kept.every((clue) => holds(clue, one)));
+  const left = fitting(clues);
+  return (
+    left.length > 0 &&
+    !areAnswersOpen(left, answerOf) &&
+    clues.every((clue) => areAnswersOpen(fitting(clues.filter((c) => c !== clue)), answerOf))
+  );
 }
 
 /** Draws clues, all of them needed, from a pool of true ones; null when none of a few tries gives `least` to `most`. */
@@ -25,7 +38,7 @@ export function drawClues<Clue, Case>(
     const kept: Clue[] = [];
     let left = [...cases];
     for (const clue of dice.shuffle(pool)) {
-      if (new Set(left.map(answerOf)).size === 1 || kept.length === most) break;
+      if (kept.length === most || (left.length > 0 && !areAnswersOpen(left, answerOf))) break;
       const next = left.filter((one) => holds(clue, one));
       if (next.length === left.length) continue;
       kept.push(clue);

@@ -13,6 +13,9 @@ import { type Store, drawStore, letteredOpening } from './stores.scene.js';
 
 const LETTERS = ['P', 'Q', 'R', 'S'] as const;
 
+/** Every way in which the four holders can have the four letters. */
+const ORDERS: readonly number[][] = listOrders(LETTERS.length);
+
 /**
  * A clue about the holders a and b: `more` by n, `times` n as many, `both` n together, or only `above`. As a word of
  * the params: `more 0 2 25`.
@@ -122,7 +125,7 @@ function proofOf(asksName: boolean): Proof {
       const clues = range(1, 4).flatMap((i) => findClue(words.get(`clue${i}`) ?? '') ?? []);
       const [a = 0, b = 0] = (words.get('asked') ?? '').split(' of ').map(Number);
       const holds = holdsFor(values);
-      const orders = listOrders(4).filter((order) => clues.every((clue) => holds(clue, order)));
+      const orders = ORDERS.filter((order) => clues.every((clue) => holds(clue, order)));
       return [...new Set(orders.map(asksName ? nameAt(a) : gapOf(values, a, b)))].map((v) => exact(v));
     },
   };
@@ -280,7 +283,7 @@ function whose(display: LetteredDisplay, level: 'not_ready' | 'guided'): Shape {
       const pool = listTrueClues(d.values, order, level === 'guided').filter(
         (clue) => level === 'guided' || clue.kind !== 'both',
       );
-      const clues = drawClues(dice, pool, listOrders(4), holdsFor(d.values), nameAt(asked), [2, 3]);
+      const clues = drawClues(dice, pool, ORDERS, holdsFor(d.values), nameAt(asked), [2, 3]);
       if (!clues || (level === 'guided' && clues.every((c) => c.n === 0))) return null;
       const style = holders(store);
       const key = order.indexOf(asked) + 1;
@@ -336,16 +339,14 @@ function howManyMore(display: LetteredDisplay, level: 'independent' | 'mastery')
         (c) => !((c.a === a && c.b === b) || (c.a === b && c.b === a)),
       );
       const bounds = level === 'mastery' ? ([3, 3] as const) : ([2, 2] as const);
-      const clues = drawClues(dice, pool, listOrders(4), holds, gap, bounds);
+      const clues = drawClues(dice, pool, ORDERS, holds, gap, bounds);
       if (!clues || clues.filter((c) => c.n > 0).length < bounds[0] - 1) return null;
-      const orders = listOrders(4).filter((one) => clues.every((clue) => holds(clue, one)));
+      const orders = ORDERS.filter((one) => clues.every((clue) => holds(clue, one)));
       // The working names the letters, so they must be settled too.
       if (new Set(orders.map((one) => `${one[a] ?? ''} ${one[b] ?? ''}`)).size !== 1) return null;
       const [la = '', lb = ''] = [store.labels[a], store.labels[b]];
       const [va, vb] = [d.values[order[a] ?? 0] ?? 0, d.values[order[b] ?? 0] ?? 0];
-      const others = listOrders(4)
-        .map(gap)
-        .filter((v) => v > 0 && v !== key);
+      const others = ORDERS.map(gap).filter((v) => v > 0 && v !== key);
       return {
         story: [
           ...letteredOpening(display.name, store),

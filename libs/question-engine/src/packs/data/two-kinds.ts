@@ -2,7 +2,7 @@ import { type Style, MONEY, PLAIN, countOf } from '../../core/amount.js';
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Dice } from '../../core/dice.js';
 import type { Shape } from '../../core/draft.js';
-import { type Exact, exact, toWhole } from '../../numbers/exact.js';
+import { type Exact, exact, isWhole, listStepCounts, toWhole } from '../../numbers/exact.js';
 import { drawPerson } from '../../core/people.js';
 import { x } from '../../core/working.js';
 import type { TableSpec } from '../../drawing/drawing-spec.js';
@@ -307,15 +307,11 @@ function fromAverage(level: ProficiencyLevel): Shape {
     kind: 'search',
     solve: (givens) => {
       const [v, w, n, average] = ['v', 'w', 'n', 'average'].map((name) => givens.get(name));
-      if (!v || !w || !n || !average) return [];
-      return range(0, toWhole(n))
-        .filter((a) =>
-          v
-            .mul(a)
-            .add(w.mul(n.sub(a)))
-            .equals(average.mul(n)),
-        )
-        .map((a): Exact => (asks === 'count' ? exact(a) : asks === 'other' ? n.sub(a) : v.mul(a)));
+      if (!v || !w || !n || !isWhole(n) || !average) return [];
+      // With none of the first size; each of them in the place of one of the second adds the same.
+      return listStepCounts(w.mul(n), v.sub(w), average.mul(n), [0, toWhole(n)]).map((a): Exact =>
+        asks === 'count' ? exact(a) : asks === 'other' ? n.sub(a) : v.mul(a),
+      );
     },
   } satisfies Shape['proof'];
   return shapeOf(`two-sizes-${level.replace('_', '-')}`, level, proof, (dice) => {

@@ -4,23 +4,31 @@ import type { DrawingSpec } from '../../drawing/drawing-spec.js';
 import { type Given, range, search, shape } from '../../engines/sketch.js';
 import { type AreaGrade, drawPlot, rectangle } from './rectangles.js';
 
-/** Length and breadth of every rectangle that is tried, of whole numbers, the breadth not above the length. */
-const RECTANGLES = range(1, 60).flatMap((b) => range(b, 120).map((l) => [l, b] as const));
+/** The longest breadth and length that are tried. */
+const MOST_BREADTH = 60;
+const MOST_LENGTH = 120;
 
-/**
- * What is asked of every rectangle that fits what is told. Thousands are tried for each area, so that the areas are
- * compared as plain numbers: as rationals they take most of the time that checking an item takes.
- */
+/** Every rectangle of an area with sides of whole numbers, the breadth not above the length: tries each breadth. */
+function listRectangles(area: number): Array<readonly [length: number, breadth: number]> {
+  const found: Array<readonly [length: number, breadth: number]> = [];
+  for (let b = 1; b <= MOST_BREADTH; b += 1) {
+    const l = area / b;
+    if (Number.isInteger(l) && l >= b && l <= MOST_LENGTH) found.push([l, b]);
+  }
+  return found;
+}
+
+/** What is asked of every rectangle that fits what is told. */
 function tryOut(
   asked: (l: number, b: number) => number,
   clue: (l: number, b: number) => number,
 ): (given: Given) => number[] {
   return (given) => {
-    const told = given('area');
-    const area = isWhole(told) ? toWhole(told) : null;
-    return RECTANGLES.filter(([l, b]) => l * b === area && given('clue').equals(clue(l, b))).map(([l, b]) =>
-      asked(l, b),
-    );
+    const [area, told] = [given('area'), given('clue')];
+    if (!isWhole(area) || !isWhole(told)) return [];
+    return listRectangles(toWhole(area))
+      .filter(([l, b]) => clue(l, b) === toWhole(told))
+      .map(([l, b]) => asked(l, b));
   };
 }
 

@@ -1,6 +1,6 @@
 import { countOf, measured } from '../../core/amount.js';
 import type { Shape } from '../../core/draft.js';
-import { exact, toWhole } from '../../numbers/exact.js';
+import { exact, isWhole, toWhole } from '../../numbers/exact.js';
 import { ordinalText } from '../../numbers/number-text.js';
 import { drawPerson } from '../../core/people.js';
 import { type Given, range, shape } from '../../engines/sketch.js';
@@ -90,6 +90,16 @@ function countFigure(name: string | undefined, n: number): number {
   return growth ? [...growth.rows(n).join('')].filter((c) => c === '#').length : 0;
 }
 
+const firstCounts = new Map<string, readonly number[]>();
+
+/** Squares of the first 60 figures of a kind, which are tried one after the other; each figure is built once. */
+function listFirstCounts(name: string | undefined): readonly number[] {
+  const known = firstCounts.get(name ?? '');
+  const counts = known ?? range(1, 60).map((n) => countFigure(name, n));
+  if (!known) firstCounts.set(name ?? '', counts);
+  return counts;
+}
+
 const MAKERS: ReadonlyArray<(name: string) => string> = [
   (name) => `${name} makes figures with square tiles.`,
   (name) => `${name} lays figures with square cards.`,
@@ -122,8 +132,11 @@ function growthShape(grade: AreaGrade, plan: Plan): Shape {
     switch (plan.asked) {
       case 'area':
         return [countFigure(name, toWhole(given('n')))];
-      case 'which':
-        return range(1, 60).filter((n) => given('area').equals(countFigure(name, n)));
+      case 'which': {
+        const area = given('area');
+        if (!isWhole(area)) return [];
+        return listFirstCounts(name).flatMap((count, i) => (count === toWhole(area) ? [i + 1] : []));
+      }
       case 'growth':
         return [countFigure(name, toWhole(given('n'))) - countFigure(name, toWhole(given('m')))];
       case 'sized':

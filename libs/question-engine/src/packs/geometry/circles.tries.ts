@@ -1,7 +1,7 @@
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { PLAIN, measured } from '../../core/amount.js';
 import type { Shape } from '../../core/draft.js';
-import { exact, toWhole, type Exact, type Num } from '../../numbers/exact.js';
+import { exact, isWhole, toWhole, type Exact, type Num } from '../../numbers/exact.js';
 import { ordinalText } from '../../numbers/number-text.js';
 import { drawPerson } from '../../core/people.js';
 import type { PlanFigure } from '../../drawing/plan.drawing.js';
@@ -10,6 +10,10 @@ import { CM, CM2, PI_DECIMAL, areaOf, areaText, drawDisc, num } from './circles.
 
 const pi = PI_DECIMAL;
 const area = (r: number) => areaOf({ r, pi });
+/** The larger radii that are tried. */
+const RADII = range(1, 80);
+/** Areas of the circles that are tried, by radius. */
+const AREAS: ReadonlyArray<readonly [r: number, area: Exact]> = range(1, 60).map((r) => [r, area(r)]);
 const WIDE = measured('cm²', 2);
 
 function radiusBetween(id: string, level: ProficiencyLevel, asked: 'radius' | 'diameter' | 'round'): Shape {
@@ -22,10 +26,12 @@ function radiusBetween(id: string, level: ProficiencyLevel, asked: 'radius' | 'd
     id,
     level,
     search(
-      (given) =>
-        range(1, 60)
-          .filter((r) => area(r).compare(given('low')) > 0 && area(r).compare(given('high')) < 0)
-          .map(from),
+      (given) => {
+        const [low, high] = [given('low'), given('high')];
+        return AREAS.filter(([, tried]) => tried.compare(low) > 0 && tried.compare(high) < 0).map(([r]) =>
+          from(r),
+        );
+      },
       () => true,
       { beside: /^pi$/ },
     ),
@@ -95,11 +101,16 @@ const TWO_RADII: Shape = shape(
   'two-radii-by-trial',
   'mastery',
   search(
-    (given) =>
-      range(1, 80).filter((x) => {
-        const y = toWhole(given('sum')) - x;
-        return y >= 1 && y <= x && area(x).add(area(y)).equals(given('total'));
-      }),
+    (given) => {
+      // Both areas hold π: without it the squares of the radii are whole.
+      const [sum, squares] = [given('sum'), given('total').div(pi.value)];
+      if (!isWhole(sum) || !isWhole(squares)) return [];
+      const [both, wanted] = [toWhole(sum), toWhole(squares)];
+      return RADII.filter((x) => {
+        const y = both - x;
+        return y >= 1 && y <= x && x * x + y * y === wanted;
+      });
+    },
     () => true,
     { beside: /^pi$/ },
   ),
@@ -195,8 +206,12 @@ function rings(id: string, level: ProficiencyLevel, asked: 'one' | 'gap' | 'whic
         const n = toWhole(givens.get('n') ?? exact(1));
         if (asked === 'one') return [ring(n, w)];
         if (asked === 'gap') return [ring(n, w).sub(ring(toWhole(givens.get('m') ?? exact(1)), w))];
+        // In innermost circles: those of a ring are the larger circle's without the smaller one's.
+        const circles = (givens.get('area') ?? exact(0)).div(disc(w));
+        if (!isWhole(circles)) return [];
+        const wanted = toWhole(circles);
         return range(2, 300)
-          .filter((k) => ring(k, w).equals(givens.get('area') ?? 0))
+          .filter((k) => k * k - (k - 1) * (k - 1) === wanted)
           .map((k) => exact(k));
       },
     },

@@ -7,7 +7,7 @@ import { Dice, mixSeed } from '../../core/dice.js';
 import type { Cell, Draft } from '../../core/draft.js';
 import { type Exact, type Num, exact } from '../../numbers/exact.js';
 import type { DrawingSpec } from '../../drawing/drawing-spec.js';
-import { FORMS, listAnswers, readClue } from '../../engines/amount-riddle.clues.js';
+import { FORMS, listAnswers, readClue, thousandths } from '../../engines/amount-riddle.clues.js';
 import { makeItem } from '../../make-item.js';
 import { drawPieces } from './measure-pictures.js';
 import { MEASURE_CELLS_BY_GRADE } from './measures.cells.js';
@@ -116,7 +116,7 @@ describe('measures', () => {
       for (const { draft } of draftsOf(cell, 2)) {
         const sizes = [1, 2, 3, 4].flatMap((i) => {
           const size = draft.params[`size${i}`];
-          return size === undefined ? [] : [given(size)];
+          return size === undefined ? [] : [thousandths(given(size))];
         });
         const clues = [1, 2, 3].flatMap((i) => {
           const value = draft.params[`clueValue${i}`];
@@ -132,7 +132,7 @@ describe('measures', () => {
         const asked = {
           form,
           count: Number(given(draft.params['times'] ?? 1)),
-          paid: given(draft.params['paid'] ?? 0),
+          paid: thousandths(given(draft.params['paid'] ?? 0)),
         };
         expect(listAnswers(sizes, clues, asked)).toHaveLength(1);
         clues.forEach((_, i) =>
