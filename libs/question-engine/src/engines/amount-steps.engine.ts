@@ -2,10 +2,11 @@ import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { PLAIN, type Style, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import type { Draft, Givens, Shape, WrongValue } from '../core/draft.js';
-import { type Exact, exact, isWhole, listStepCounts, toWhole } from '../numbers/exact.js';
+import { type Exact, exact, listStepCounts } from '../numbers/exact.js';
 import { type Person, drawPerson } from '../core/people.js';
 import { Working } from '../core/working.js';
 import { type Picture, type Span, blankIn, drawSpan, sumLine, timesLine } from './told-amount.js';
+import { type TermRow, countOnTo } from './term-row.js';
 
 /** An amount that grows by the same step from one place to the next: day by day, tin by tin. */
 export interface StepsScene {
@@ -60,22 +61,13 @@ interface Drawn {
 const MOST_PLACES = 200;
 
 /** The first amount and the one step that the amounts told keep; null where they do not. */
-function readSteps(givens: Givens): { first: Exact; step: Exact } | null {
+function readSteps(givens: Givens): TermRow | null {
   const [a, b, c] = ['first', 'second', 'third'].map((name) => givens.get(name));
   const from = givens.get('secondFrom');
   const to = givens.get('secondTo');
   const second = b ?? (from && to ? to.sub(from) : undefined);
   if (!a || !second || (c && !c.sub(second).equals(second.sub(a)))) return null;
   return { first: a, step: second.sub(a) };
-}
-
-/** Counts on to a place, one amount after the other. */
-function countOnTo(givens: Givens, n: Exact | undefined): Exact | null {
-  const row = readSteps(givens);
-  if (!row || !n || !isWhole(n) || n.compare(1) < 0 || n.compare(MOST_PLACES) > 0) return null;
-  let term = row.first;
-  for (let place = 2; place <= toWhole(n); place += 1) term = term.add(row.step);
-  return term;
 }
 
 function open(dice: Dice, pack: StepsPack): Drawn | null {
@@ -266,12 +258,13 @@ export function stepsShapes(pack: StepsPack, suffix: string): Shape[] {
         const goal = givens.get('goal');
         const target = givens.get('target');
         const row = readSteps(givens);
-        if (target && row)
+        if (!row) return [];
+        if (target)
           return listStepCounts(row.first, row.step, target, [0, MOST_PLACES - 1]).map((steps) =>
             exact(steps + 1),
           );
-        const found = target ? null : countOnTo(givens, givens.get('n'));
-        return found ? [goal ? goal.sub(found) : found] : [];
+        const found = countOnTo(row, givens.get('n'), MOST_PLACES);
+        return found ? [goal ? goal.sub(found.term) : found.term] : [];
       },
     },
     draw: (dice) => {

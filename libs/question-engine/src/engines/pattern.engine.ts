@@ -3,12 +3,13 @@ import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { PLAIN, type Style, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import type { Draft, Givens, Shape } from '../core/draft.js';
-import { type Exact, exact, isWhole, listStepCounts, toWhole } from '../numbers/exact.js';
+import { type Exact, exact, listStepCounts } from '../numbers/exact.js';
 import { numberText } from '../numbers/number-text.js';
 import { type Person, drawPerson } from '../core/people.js';
 import { Working } from '../core/working.js';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
 import { stepsToPlace } from './steps-blank.js';
+import { MOST_PLACES, type TermRow, countOnTo } from './term-row.js';
 
 /** h9, each term is the one before plus the same step. Terms may be told in a smaller unit than the answer. */
 export interface PatternScene {
@@ -59,27 +60,16 @@ function fromAnswer(scale: PatternScale, answer: Exact, whole: Exact | null): Ex
   return scale.kind === 'percent' && whole ? answer.mul(whole).div(100) : answer;
 }
 
-/** How far a row of terms is counted on. */
-const MOST_PLACES = 500;
-
 /** The first term and the one step by which the first three terms must grow; null where they do not. */
-function readRow(givens: Givens): { first: Exact; step: Exact } | null {
+function readRow(givens: Givens): TermRow | null {
   const [a, b, c] = ['t1', 't2', 't3'].map((name) => givens.get(name));
-  if (!a || !b || !c || !c.sub(b).equals(b.sub(a))) return null;
-  return { first: a, step: b.sub(a) };
+  return a && b && c?.sub(b).equals(b.sub(a)) ? { first: a, step: b.sub(a) } : null;
 }
 
-/** Counts on to a place, one term after the other: its term, and the sum up to it. */
-function countOnTo(givens: Givens, n: Exact | undefined): { term: Exact; sum: Exact } | null {
+/** The place that is told, counted on to. */
+function readPlace(givens: Givens): { term: Exact; sum: Exact } | null {
   const row = readRow(givens);
-  if (!row || !n || !isWhole(n) || n.compare(1) < 0 || n.compare(MOST_PLACES) > 0) return null;
-  let term = row.first;
-  let sum = row.first;
-  for (let place = 2; place <= toWhole(n); place += 1) {
-    term = term.add(row.step);
-    sum = sum.add(term);
-  }
-  return { term, sum };
+  return row && countOnTo(row, givens.get('n'), MOST_PLACES);
 }
 
 /** Lines that bring a value in the told unit into the answer's. */
@@ -165,7 +155,7 @@ export function patternShapes(pack: PatternPack): Shape[] {
       kind: 'search',
       together: SHOWN_TERMS,
       solve: (givens) => {
-        const found = countOnTo(givens, givens.get('n'));
+        const found = readPlace(givens);
         return found ? [toAnswer(scale, found.term, givens.get('whole') ?? null)] : [];
       },
     },
@@ -321,7 +311,7 @@ export function patternShapes(pack: PatternPack): Shape[] {
         kind: 'search',
         together: SHOWN_TERMS,
         solve: (givens) => {
-          const found = countOnTo(givens, givens.get('n'));
+          const found = readPlace(givens);
           return found ? [toAnswer(scale, found.sum, givens.get('whole') ?? null)] : [];
         },
       },

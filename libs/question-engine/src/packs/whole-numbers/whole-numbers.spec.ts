@@ -4,7 +4,8 @@ import { GRADE_LEVELS, type GradeLevel, PROFICIENCY_LEVELS } from '@sumfox/curri
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import type { Cell } from '../../core/draft.js';
 import { ALL_NAMES } from '../../core/people.js';
-import { type Clue, fitsClue, readClues } from '../../engines/hidden-number.engine.js';
+import { type Clue, fitsClue } from '../../engines/hidden-number.clues.js';
+import { readClues } from '../../engines/hidden-number.engine.js';
 import { makeItem } from '../../make-item.js';
 import { ALGEBRA_CELLS_BY_GRADE } from '../algebra/algebra.cells.js';
 import { WHOLE_NUMBER_CELLS_BY_GRADE } from './whole-numbers.cells.js';
@@ -36,7 +37,15 @@ beforeAll(() => {
         for (const questionType of QUESTION_KINDS)
           for (const seed of SEEDS) {
             const { subStrandId, heuristicId } = cell;
-            const spec = { gradeLevel: grade, subStrandId, heuristicId, level, questionType, seed, id: 'x' };
+            const spec = {
+              gradeLevel: grade,
+              subStrandId,
+              heuristicId,
+              level,
+              questionType,
+              seed,
+              id: 'x',
+            };
             made.push({ grade, cell, item: makeItem(spec) });
           }
 }, 120_000);
