@@ -69,7 +69,12 @@ describe('test stack', () => {
     expect((await (await stack.api('student')).get('/api/auth/user')).status).toBe(200);
 
     await redis.rpush('product:marking:wait', '1');
-    await eventually(async () => (await first.findWork())?.includes('product:marking:wait') || null);
+    await eventually(async () => {
+      // Events for processes that do not run here wait, too.
+      const others = (await redis.keys('*:wait')).filter((key) => key !== 'product:marking:wait');
+      if (others.length > 0) await redis.del(others);
+      return (await first.findWork())?.includes('product:marking:wait') || null;
+    });
     await stack.sql('content', 'alter table topics rename to topics_away');
     await expect(first.restore([])).rejects.toThrow('the schema has changed');
     redis.disconnect();
