@@ -111,8 +111,8 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
         />
         {!isNarrow && !handsInByStep && renderSubmit(() => undefined)}
       </PaperHeader>
+      {isElsewhere && <Elsewhere onWorkHere={workHere} />}
       <div className={look.filter(Boolean).join(' ')}>
-        {isElsewhere && <Elsewhere onWorkHere={workHere} />}
         <fieldset className="paper__work" disabled={isElsewhere}>
           <QuestionCard
             key={`question-${index}`}
