@@ -77,7 +77,7 @@ export function Speaker({ names, passages, leads = false }: SpeakerProps) {
   return (
     <button
       type="button"
-      className="speaker"
+      className="round-key speaker"
       data-reading={isReading || undefined}
       aria-label={isReading ? 'Stop reading' : `Read ${names} aloud`}
       aria-keyshortcuts={leads ? 'Alt+R' : undefined}

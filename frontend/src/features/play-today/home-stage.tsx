@@ -129,7 +129,7 @@ function SoundSwitch() {
   return (
     <button
       type="button"
-      className="hello__sounds"
+      className="round-key hello__sounds"
       role="switch"
       aria-checked={sounds}
       onClick={() => {
