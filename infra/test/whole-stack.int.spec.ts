@@ -54,7 +54,8 @@ describe('test stack', () => {
       await stack.sql('identity', 'select id, username, is_active from accounts order by id'),
       await stack.sql('identity', 'select parent_id, child_id from parent_children'),
       await stack.sql('assessment', 'select last_value, is_called from papers_id_seq'),
-      (await redis.keys('*')).filter((key) => !key.includes('-recurring:')),
+      // Events of the tests above may still be on their way to processes that do not run here.
+      (await redis.keys('*')).filter((key) => !/-(recurring|inbox):/.test(key)),
     ];
     await redis.flushall();
     const before = await read();
@@ -62,6 +63,7 @@ describe('test stack', () => {
     await stack.sql('identity', 'update accounts set is_active = false');
     await stack.sql('assessment', "select nextval('papers_id_seq'), nextval('papers_id_seq')");
     await redis.set('product:limit:1', '1');
+    await redis.rpush('product:marking:wait', '1');
     await redis.set('product:identity-recurring:repeat:kept', '1');
     await first.restore([]);
     expect(await read()).toEqual(before);
