@@ -9,7 +9,7 @@ import type { EventDefinition } from './messages/event.js';
 import { EVENTS } from './messages/events.js';
 import { JOBS } from './messages/jobs.js';
 import { STORED_ANSWER } from './question/answer.js';
-import { ItemSchema, STORED_QUESTION, STORED_SCHEME } from './question/item.js';
+import { ItemSchema, QUESTION_KINDS, STORED_QUESTION, STORED_SCHEME } from './question/item.js';
 import { type StoredShape, markVersion, readStored } from './stored-shape.js';
 import { listVersions, readVersion } from './version.js';
 
@@ -24,12 +24,7 @@ const EVENT_SAMPLES = EVENTS.flatMap((event: EventDefinition) =>
   })),
 );
 
-const ITEM_SAMPLES = [
-  'item.mcq',
-  'item.fill-in-the-blank',
-  'item.open-ended',
-  'item.open-ended.with-mark-points',
-];
+const ITEM_SAMPLES = [...QUESTION_KINDS.map((kind) => `item.${kind}`), 'item.open-ended.with-mark-points'];
 
 const STORED_SAMPLES = [STORED_ANSWER, STORED_RESPONSE, STORED_MARK].flatMap((shape: StoredShape) =>
   listVersions(shape).map(({ version }) => ({ name: `stored.${shape.name}.v${version}`, shape })),

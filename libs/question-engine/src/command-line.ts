@@ -1,4 +1,4 @@
-import { QUESTION_KINDS, type QuestionKind } from '@sumfox/contracts/question/item';
+import type { QuestionKind } from '@sumfox/contracts/question/item';
 import {
   type GradeLevel,
   PROFICIENCY_LEVELS,
@@ -6,6 +6,7 @@ import {
   findGradeLevel,
 } from '@sumfox/curriculum/grades';
 import { HEURISTIC_IDS, type HeuristicId } from '@sumfox/curriculum/heuristics';
+import { MADE_KINDS } from './made-kinds.js';
 
 /** Thrown for an option that is missing or wrong; the message is for the person at the terminal. */
 export class UsageFault extends Error {}
@@ -41,8 +42,7 @@ function oneOf<T extends string>(list: readonly T[], text: string | undefined, w
 
 export const readLevel = (text: string | undefined): ProficiencyLevel =>
   oneOf(PROFICIENCY_LEVELS, text, 'level');
-export const readType = (text: string | undefined): QuestionKind =>
-  oneOf(QUESTION_KINDS, text, 'question type');
+export const readType = (text: string | undefined): QuestionKind => oneOf(MADE_KINDS, text, 'question type');
 export const readHeuristic = (text: string | undefined): HeuristicId =>
   oneOf(HEURISTIC_IDS, text, 'heuristic ID');
 

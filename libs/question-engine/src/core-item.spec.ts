@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { markAnswer } from '@sumfox/answer-marking/mark-answer';
-import { QUESTION_KINDS } from '@sumfox/contracts/question/item';
 import { GRADE_LEVELS, MARKS_BY_LEVEL, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import { findCell } from './cells.js';
 import { checkItem } from './check-item.js';
@@ -8,6 +7,7 @@ import { readCoreParams } from './core-params.js';
 import { listCoreCells } from './draw/core-cells.js';
 import { makeItem } from './make-item.js';
 import { toQuestionRecord } from './question-record.js';
+import { MADE_KINDS } from './made-kinds.js';
 
 const CELLS = GRADE_LEVELS.flatMap((grade) => listCoreCells(grade).map((cell) => ({ grade, ...cell })));
 const SEEDS = [1, 20_261_123];
@@ -20,7 +20,7 @@ describe.each(CELLS)('$grade $subStrandId $heuristicId', ({ grade, subStrandId, 
   });
 
   it.each(PROFICIENCY_LEVELS)('gives proved items of every type, level %s', (level) => {
-    for (const questionType of QUESTION_KINDS)
+    for (const questionType of MADE_KINDS)
       for (const seed of SEEDS) {
         const item = makeItem({ ...cell, level, questionType, seed, id: 'item' });
         const { question, scheme } = item;

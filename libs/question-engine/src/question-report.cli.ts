@@ -1,4 +1,4 @@
-import { type Item, QUESTION_KINDS } from '@sumfox/contracts/question/item';
+import type { Item } from '@sumfox/contracts/question/item';
 import {
   GRADE_LEVELS,
   type GradeLevel,
@@ -15,6 +15,7 @@ import { UsageFault, readGrade, readHeuristic, readOptions, readWhole } from './
 import { makeItem } from './make-item.js';
 import { Variety } from './question-variety.js';
 import { listSupportedPairings } from './supported-pairings.js';
+import { MADE_KINDS } from './made-kinds.js';
 
 function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -88,7 +89,7 @@ function drawCell(
   let failedDraws = 0;
   const distinct = PROFICIENCY_LEVELS.map((level) => {
     const items = new Set<string>();
-    for (const questionType of QUESTION_KINDS) {
+    for (const questionType of MADE_KINDS) {
       for (let i = 0; i < draws; i += 1) {
         tally.draws += 1;
         const started = performance.now();

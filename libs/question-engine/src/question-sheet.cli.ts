@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import type { Item, QuestionKind } from '@sumfox/contracts/question/item';
-import { QUESTION_KINDS } from '@sumfox/contracts/question/item';
 import { PROFICIENCY_LEVELS, type ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { findSyllabusNote } from '@sumfox/curriculum/sub-strands';
 import { UsageFault, readGrade, readLevel, readOptions, readType, readWhole } from './command-line.js';
 import { makeItem } from './make-item.js';
 import { listSupportedPairings } from './supported-pairings.js';
+import { MADE_KINDS } from './made-kinds.js';
 
 const escape = (text: string): string =>
   text.replace(
@@ -57,7 +57,7 @@ function main(args: readonly string[]): void {
       subStrandId,
       heuristicId,
       level: level ?? (PROFICIENCY_LEVELS[i % PROFICIENCY_LEVELS.length] as ProficiencyLevel),
-      questionType: type ?? (QUESTION_KINDS[(i + Math.floor(i / 4)) % QUESTION_KINDS.length] as QuestionKind),
+      questionType: type ?? (MADE_KINDS[(i + Math.floor(i / 4)) % MADE_KINDS.length] as QuestionKind),
       seed: seed + i,
       id: `${subStrandId}-${heuristicId}`,
     });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { QUESTION_KINDS } from '@sumfox/contracts/question/item';
 import { GRADE_LEVELS, type GradeLevel, type ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { assembleItem } from './assemble-item.js';
 import { listCells, templateOf } from './cells.js';
@@ -7,6 +6,7 @@ import { checkItem } from './check-item.js';
 import { Dice, mixSeed } from './core/dice.js';
 import type { Cell, Shape } from './core/draft.js';
 import { LayoutFault } from './drawing/layout-fault.js';
+import { MADE_KINDS } from './made-kinds.js';
 
 /** A shape that passes less often than once in so many draws is met by no pupil. */
 const MOST_DRAWS = 400;
@@ -16,7 +16,7 @@ function isDrawn(gradeLevel: GradeLevel, cell: Cell, shape: Shape, level: Profic
   const { subStrandId, heuristicId } = cell;
   for (let seed = 0; seed < MOST_DRAWS; seed += 1) {
     const dice = new Dice(mixSeed(gradeLevel, template, level, seed));
-    const questionType = QUESTION_KINDS[seed % QUESTION_KINDS.length] ?? 'open-ended';
+    const questionType = MADE_KINDS[seed % MADE_KINDS.length] ?? 'open-ended';
     try {
       const draft = shape.draw(dice, level);
       if (!draft?.answer.style.allows(draft.answer.value)) continue;

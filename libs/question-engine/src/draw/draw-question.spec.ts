@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { QUESTION_KINDS } from '@sumfox/contracts/question/item';
 import { GRADE_LEVELS, type GradeLevel, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import { listNumbers } from '../checks/read-text.js';
 import { renderDrawing } from '../drawing/render-drawing.js';
@@ -10,6 +9,7 @@ import { findStructure } from '../structures/catalogue.js';
 import { WORLDS } from '../worlds/catalogue.js';
 import { stepOf } from '../worlds/world.js';
 import { drawQuestion } from './draw-question.js';
+import { MADE_KINDS } from '../made-kinds.js';
 
 /** Draws of each grade, level and type. */
 const SEEDS = 12;
@@ -36,7 +36,7 @@ describe.each(GRADE_LEVELS)('%s', (grade) => {
   const drawn: DrawnQuestion[] = [];
 
   it.each(PROFICIENCY_LEVELS)('draws items of every type that pass every gate, level %s', (level) => {
-    for (const type of QUESTION_KINDS)
+    for (const type of MADE_KINDS)
       for (let seed = 1; seed <= SEEDS; seed += 1) {
         const proved = drawQuestion({ grade, level, type, seed });
         expect([grade, level, type, seed, proved !== null]).toEqual([grade, level, type, seed, true]);

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ItemRequest } from '@sumfox/contracts/content/draw.calls';
 import type { AnswerPolicy } from '@sumfox/contracts/question/answer-policy';
-import { type Item, ItemSchema, QUESTION_KINDS } from '@sumfox/contracts/question/item';
+import { type Item, ItemSchema } from '@sumfox/contracts/question/item';
 import { PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
+import { MADE_KINDS } from '@sumfox/question-engine/made-kinds';
 import * as z from 'zod/mini';
 import {
   type ItemSpec,
@@ -135,7 +136,7 @@ function diagnostic(turn = 0): ItemRequest[] {
       subStrandId: pairing.subStrandId,
       heuristicId: pairing.heuristicId,
       level: PROFICIENCY_LEVELS[(i + turn) % PROFICIENCY_LEVELS.length] ?? 'guided',
-      questionType: QUESTION_KINDS[(i + turn) % QUESTION_KINDS.length] ?? 'open-ended',
+      questionType: MADE_KINDS[(i + turn) % MADE_KINDS.length] ?? 'open-ended',
     };
   });
 }

@@ -1,15 +1,15 @@
 import { expect, it } from '@jest/globals';
 import { makeItem } from '@sumfox/question-engine/make-item';
-import { QUESTION_KINDS } from '@sumfox/contracts/question/item';
 import { assembleWritten } from '@sumfox/question-engine/written/assemble-written';
 import { checkItem } from '@sumfox/question-engine/check-item';
 import { findWrittenForm } from '@sumfox/question-engine/written/retell-item';
+import { MADE_KINDS } from '@sumfox/question-engine/made-kinds';
 import { seeded } from '@sumfox/testing/fake-model/script';
 import { isConfirmedBy, toBlindQuestion } from './blind-solve.rules.js';
 import { findToldCell, toWriteInput } from './cell-words.rules.js';
 import { FakeAuthor } from './fake-author.js';
 
-const cellOf = (questionType: (typeof QUESTION_KINDS)[number]) =>
+const cellOf = (questionType: (typeof MADE_KINDS)[number]) =>
   ({
     gradeLevel: 'Primary 5',
     subStrandId: 'money',
@@ -18,7 +18,7 @@ const cellOf = (questionType: (typeof QUESTION_KINDS)[number]) =>
     questionType,
   }) as const;
 
-it.each(QUESTION_KINDS)('FakeAuthor writes sound questions of a cell and solves them: %s', (questionType) => {
+it.each(MADE_KINDS)('FakeAuthor writes sound questions of a cell and solves them: %s', (questionType) => {
   const cell = cellOf(questionType);
   const spec = { ...cell, seed: 1, id: '0192f0c1-0000-7000-8000-000000000001' };
   const example = [1, 2, 3, 4, 5, 6, 7, 8]

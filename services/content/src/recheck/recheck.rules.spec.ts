@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Item, ItemSchema, QUESTION_KINDS } from '@sumfox/contracts/question/item';
+import { type Item, ItemSchema } from '@sumfox/contracts/question/item';
+import { MADE_KINDS } from '@sumfox/question-engine/made-kinds';
 import * as z from 'zod/mini';
 import { QUESTION_ENGINE } from '../question-source/question-source.js';
 import { recheck } from './recheck.rules.js';
 
 /** As the database gives it back. */
-function stored(seed: number, questionType: (typeof QUESTION_KINDS)[number] = 'open-ended'): Item {
+function stored(seed: number, questionType: (typeof MADE_KINDS)[number] = 'open-ended'): Item {
   const made = QUESTION_ENGINE.makeItem({
     id: '0192f0c1-0000-7000-8000-000000000001',
     gradeLevel: 'Primary 5',
@@ -26,7 +27,7 @@ function withWrongKey(item: Item): Item {
 }
 
 describe('recheck', () => {
-  it.each(QUESTION_KINDS.flatMap((type) => [1, 2, 3].map((seed) => [type, seed] as const)))(
+  it.each(MADE_KINDS.flatMap((type) => [1, 2, 3].map((seed) => [type, seed] as const)))(
     'proves a question as it was made (%s, seed %i)',
     (type, seed) => {
       const item = stored(seed, type);

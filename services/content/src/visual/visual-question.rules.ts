@@ -1,6 +1,6 @@
 import { VISUAL_PROFICIENCIES, type VisualQuestion } from '@sumfox/contracts/content/visual';
 import type { VisualForm } from '@sumfox/contracts/content/visual.endpoints';
-import { QUESTION_KINDS, type Visual } from '@sumfox/contracts/question/item';
+import type { Visual } from '@sumfox/contracts/question/item';
 import { broadSubStrandName } from '@sumfox/curriculum/broad-sub-strands';
 import { PROFICIENCY_LEVELS, type ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { type SubStrand, combinationComplexity } from '@sumfox/curriculum/sub-strands';
@@ -9,6 +9,7 @@ import { listNumbers } from '@sumfox/question-engine/checks/read-text';
 import { Dice, mixSeed } from '@sumfox/question-engine/core/dice';
 import type { DrawnItem } from '@sumfox/question-engine/make-item';
 import { listSupportedPairings } from '@sumfox/question-engine/supported-pairings';
+import { MADE_KINDS } from '@sumfox/question-engine/made-kinds';
 import { answeringOf } from '@sumfox/question-kinds/answering';
 import { toJudgedOptions } from '@sumfox/question-kinds/given-answer';
 
@@ -43,7 +44,7 @@ export function listVisualTries(
     const tries = dice.shuffle(
       listSupportedPairings(gradeLevel)
         .filter((pairing) => pairing.subStrandId === subStrandId)
-        .flatMap(({ heuristicId }) => QUESTION_KINDS.map((questionType) => ({ heuristicId, questionType }))),
+        .flatMap(({ heuristicId }) => MADE_KINDS.map((questionType) => ({ heuristicId, questionType }))),
     );
     if (proficiencyLevel === VISUAL_PROFICIENCIES.length) tries.sort((a, b) => hardness(b) - hardness(a));
     return tries.map((one) => ({ ...one, gradeLevel, subStrandId, level, seed: itemSeed, id: 'visual' }));

@@ -1,8 +1,8 @@
 import type { VisualProbability } from '@sumfox/contracts/content/visual';
-import { QUESTION_KINDS } from '@sumfox/contracts/question/item';
 import { type GradeLevel, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import type { ItemSpec } from '@sumfox/question-engine/assemble-item';
 import { listSupportedPairings } from '@sumfox/question-engine/supported-pairings';
+import { MADE_KINDS } from '@sumfox/question-engine/made-kinds';
 
 /** How many of the questions made carry a drawing. */
 export interface VisualShare {
@@ -16,7 +16,7 @@ export function listSample(gradeLevel: GradeLevel, subStrandId: string): ItemSpe
     .filter((pairing) => pairing.subStrandId === subStrandId)
     .flatMap(({ heuristicId }) =>
       PROFICIENCY_LEVELS.flatMap((level) =>
-        QUESTION_KINDS.map((questionType) => ({
+        MADE_KINDS.map((questionType) => ({
           gradeLevel,
           subStrandId,
           heuristicId,

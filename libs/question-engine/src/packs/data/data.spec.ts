@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { QUESTION_KINDS } from '@sumfox/contracts/question/item';
 import {
   GRADE_LEVELS,
   PROFICIENCY_LEVELS,
@@ -15,6 +14,7 @@ import { makeItem } from '../../make-item.js';
 import { DATA_FAMILY_CELLS_BY_GRADE } from './data.cells.js';
 import { CUBE_NETS, findOpposites } from './nets.kit.js';
 import { STORES } from './stores.scene.js';
+import { MADE_KINDS } from '../../made-kinds.js';
 
 const CELLS: ReadonlyArray<readonly [GradeLevel, Cell]> = GRADE_LEVELS.flatMap((grade) =>
   (DATA_FAMILY_CELLS_BY_GRADE[grade] ?? []).map((cell) => [grade, cell] as const),
@@ -71,7 +71,7 @@ describe('questions about data, charts, nets and grids', () => {
   it('makes an item of every cell, level and type', () => {
     CELLS.forEach(([gradeLevel, cell], i) =>
       PROFICIENCY_LEVELS.forEach((level) => {
-        for (const questionType of QUESTION_KINDS) {
+        for (const questionType of MADE_KINDS) {
           const item = makeItem({
             gradeLevel,
             subStrandId: cell.subStrandId,

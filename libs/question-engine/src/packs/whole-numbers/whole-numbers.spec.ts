@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type Item, QUESTION_KINDS } from '@sumfox/contracts/question/item';
+import type { Item } from '@sumfox/contracts/question/item';
 import { GRADE_LEVELS, type GradeLevel, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import type { Cell } from '../../core/draft.js';
@@ -9,6 +9,7 @@ import { readClues } from '../../engines/hidden-number.engine.js';
 import { makeItem } from '../../make-item.js';
 import { ALGEBRA_CELLS_BY_GRADE } from '../algebra/algebra.cells.js';
 import { WHOLE_NUMBER_CELLS_BY_GRADE } from './whole-numbers.cells.js';
+import { MADE_KINDS } from '../../made-kinds.js';
 
 const SEEDS = [3];
 
@@ -34,7 +35,7 @@ beforeAll(() => {
   for (const grade of GRADE_LEVELS)
     for (const cell of cellsOf(grade))
       for (const level of PROFICIENCY_LEVELS)
-        for (const questionType of QUESTION_KINDS)
+        for (const questionType of MADE_KINDS)
           for (const seed of SEEDS) {
             const { subStrandId, heuristicId } = cell;
             const spec = {

@@ -1,4 +1,3 @@
-import { QUESTION_KINDS } from '@sumfox/contracts/question/item';
 import type { ItemCell } from '../../bank/index.js';
 import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import { READING_LIMITS } from '@sumfox/question-engine/checks/readability';
@@ -9,6 +8,7 @@ import { NoItemFound, makeItem } from '@sumfox/question-engine/make-item';
 import { listSupportedPairings } from '@sumfox/question-engine/supported-pairings';
 import { findWrittenForm } from '@sumfox/question-engine/written/retell-item';
 import type { WrittenQuestion } from '@sumfox/question-engine/written/written-question';
+import { MADE_KINDS } from '@sumfox/question-engine/made-kinds';
 import { FAULT_KINDS, FAULT_WEIGHTS, type FaultKind, plant } from './planted-faults.js';
 import { VOICE_COUNT, inVoice } from './voices.js';
 
@@ -39,7 +39,7 @@ function* listTellableCells(dice: Dice): Generator<ItemCell> {
   const tellable = dice.shuffle(pairings).filter((pairing) => findTold({ ...pairing, ...PROBE }, 1));
   const cells = tellable.flatMap((pairing) =>
     PROFICIENCY_LEVELS.flatMap((level) =>
-      QUESTION_KINDS.map((questionType) => ({ ...pairing, level, questionType })),
+      MADE_KINDS.map((questionType) => ({ ...pairing, level, questionType })),
     ),
   );
   yield* dice.shuffle(cells);
