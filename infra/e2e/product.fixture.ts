@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test as base, type Page } from '@playwright/test';
 import pg from 'pg';
 import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { lookAt } from './page-look.ts';
 import { PageWatch } from './page-watch.ts';
 import { PHONE, TABLET } from './sizes.ts';
@@ -20,15 +21,19 @@ export class ProductDatabase {
   private readonly assessment = new pg.Pool({ connectionString: given('E2E_ASSESSMENT_DATABASE'), max: 2 });
   private readonly identity = new pg.Pool({ connectionString: given('E2E_IDENTITY_DATABASE'), max: 2 });
 
-  /** A copy of the demo student under another username, and another first name where one is given. */
-  async addPupil({ firstName }: { firstName?: string } = {}): Promise<Pupil> {
+  /** A copy of the demo student under another username, and another first name or grade where one is given. */
+  async addPupil({
+    firstName,
+    gradeLevel,
+  }: { firstName?: string; gradeLevel?: GradeLevel } = {}): Promise<Pupil> {
     const username = `pupil-${randomBytes(4).toString('hex')}`;
     const { rows } = await this.identity.query<{ id: string }>(
       `insert into accounts select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(),
          'username', $1::text, 'username_folded', $1::text, 'is_demo', false,
-         'first_name', coalesce($2::text, a.first_name)))).* from accounts a
+         'first_name', coalesce($2::text, a.first_name),
+         'grade_level', coalesce($3::text, a.grade_level)))).* from accounts a
        where a.username = 'student' returning id`,
-      [username, firstName ?? null],
+      [username, firstName ?? null, gradeLevel ?? null],
     );
     return { id: rows[0]!.id, username };
   }

@@ -1,6 +1,6 @@
 import type { AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpoints';
-import { isYoungGrade } from '@sumfox/curriculum/grades';
 import { Link } from 'react-router-dom';
+import { useIsYoung } from '../account/index.js';
 import { ASSESSMENT_NAMES } from './assessment-names.js';
 import './assessment-row.css';
 
@@ -8,8 +8,8 @@ const DAY = new Intl.DateTimeFormat('en-SG', { day: 'numeric', month: 'short', t
 
 /** One assessment in a list: Review when it is finished, Resume while it is not (PAPER-9). */
 export function AssessmentRow({ assessment }: { assessment: AssessmentSummary }) {
-  const { id, type, score, isCompleted, status, gradeLevel } = assessment;
-  const result = isYoungGrade(gradeLevel) ? 'Done' : `${score ?? '–'}%`;
+  const { id, type, score, isCompleted, status } = assessment;
+  const result = useIsYoung() ? 'Done' : `${score ?? '–'}%`;
   return (
     <li className="assessment-row">
       <div>

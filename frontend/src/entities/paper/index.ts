@@ -58,7 +58,7 @@ export { KeptPapers } from './kept-papers.js';
 export { LearningCalendar } from './learning-calendar.js';
 export { PaperName } from './paper-name.js';
 export type { PaperSessionPorts, PaperSnapshot, SaveFailure, SaveState } from './paper-session.ports.js';
-export { averageText, durationText, resultSentence, waitingSentence } from './result.rules.js';
+export { averageText, durationText, resultSentence, topicCount, waitingSentence } from './result.rules.js';
 export {
   asksHowSure,
   entryStatus,

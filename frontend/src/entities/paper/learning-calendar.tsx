@@ -2,6 +2,7 @@ import type { AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpo
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useIsYoung } from '../account/index.js';
 import {
   calendarAddress,
   chosenWeek,
@@ -36,13 +37,11 @@ const LEGEND: ReadonlyArray<{ mood: DayMood; range: string }> = [
 export function LearningCalendar({
   assessments,
   now,
-  isYoung = false,
 }: {
   assessments: readonly AssessmentSummary[];
   now: Date;
-  /** Primary 1 and 2 read words and no percentages. */
-  isYoung?: boolean;
 }) {
+  const isYoung = useIsYoung();
   const today = dayOf(now);
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -1,3 +1,4 @@
+import type { CompletedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import type { PaperOutcome } from '@sumfox/contracts/assessment/result';
 import { CUTOFFS } from '@sumfox/curriculum/cutoffs';
 
@@ -23,6 +24,15 @@ export function resultSentence(outcome: PaperOutcome): string {
   if (outcome.correctCount === marked) return `${right} You worked each one out!`;
   if (outcome.score >= CUTOFFS.strength || !next) return `${right} You kept at it!`;
   return `${right} Let's learn ${next.subStrandDisplayName} next.`;
+}
+
+/** `2 of 3 right` in one topic of a paper; a question without its mark is not counted. */
+export function topicCount(
+  { questions, feedback }: Pick<CompletedAssessment, 'questions' | 'feedback'>,
+  subStrandId: string,
+): string {
+  const marked = feedback.filter((each, at) => each !== null && questions[at]?.subStrandId === subStrandId);
+  return `${marked.filter((each) => each?.isCorrect).length} of ${marked.length} right`;
 }
 
 /** What is still to come, and that nothing is lost meanwhile; null when every question has its mark. */

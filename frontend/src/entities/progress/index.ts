@@ -6,8 +6,10 @@ export {
   countText,
   isKnown,
   READINESS_WORDS,
+  rightText,
   shareOfEnough,
   sumDays,
   toDayBars,
+  toTrendBars,
   withPlainNames,
 } from './progress.rules.js';

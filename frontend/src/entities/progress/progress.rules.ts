@@ -1,4 +1,4 @@
-import type { ActivityDay, AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints';
+import type { ActivityDay, AxisRecord, TrendPoint } from '@sumfox/contracts/assessment/progress.endpoints';
 import { ENOUGH_ANSWERS } from '@sumfox/curriculum/cutoffs';
 import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { listHeuristics } from '@sumfox/curriculum/heuristics';
@@ -31,6 +31,14 @@ export function isKnown({
   return percent !== null && questionsAttempted >= ENOUGH_ANSWERS;
 }
 
+/** `8 of 10 right`. */
+export function rightText({
+  questionsCorrect,
+  questionsAttempted,
+}: Pick<AxisRecord, 'questionsCorrect' | 'questionsAttempted'>): string {
+  return `${questionsCorrect} of ${questionsAttempted} right`;
+}
+
 /** `2 of 5 answers yet`. */
 export function answersYet(questionsAttempted: number): string {
   return questionsAttempted === 0
@@ -53,6 +61,10 @@ export function minutesOf(seconds: number): number {
   return seconds === 0 ? 0 : Math.max(1, Math.round(seconds / 60));
 }
 
+/** As many as stand side by side on a phone. */
+const TREND_BARS = 7;
+
+const SHORT = new Intl.DateTimeFormat('en-SG', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const WEEKDAY = new Intl.DateTimeFormat('en-SG', { weekday: 'short', timeZone: 'UTC' });
 const FULL = new Intl.DateTimeFormat('en-SG', {
   weekday: 'long',
@@ -60,6 +72,20 @@ const FULL = new Intl.DateTimeFormat('en-SG', {
   month: 'long',
   timeZone: 'UTC',
 });
+
+/** Days with an answer as bars of what was answered and what was right, for pupils who read no percentage. */
+export function toTrendBars(points: readonly TrendPoint[]): DayBar[] {
+  return points.slice(-TREND_BARS).map(({ date, questions, right }) => {
+    const day = new Date(`${date}T00:00:00Z`);
+    return {
+      day: SHORT.format(day),
+      sentence: `${FULL.format(day)}: ${right} of ${questions} right.`,
+      all: questions,
+      filled: right,
+      note: '',
+    };
+  });
+}
 
 /** The last seven days as bars; the dates are days in Singapore already. */
 export function toDayBars(days: readonly ActivityDay[]): DayBar[] {

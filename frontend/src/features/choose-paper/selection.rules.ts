@@ -1,4 +1,4 @@
-import type { GradeLevel } from '@sumfox/curriculum/grades';
+import { isYoungGrade, type GradeLevel } from '@sumfox/curriculum/grades';
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 
 /** The kinds a pupil chooses from. */
@@ -33,7 +33,11 @@ export function listTypeCards(gradeLevel: GradeLevel, chosen: number | null): Ty
       type: 'adaptive',
       title: 'Adaptive Assessment',
       text: 'Questions picked to fit you.',
-      usually: ['20-25 minutes', '10-15 questions', '20% challenge and 80% developing'],
+      usually: [
+        '20-25 minutes',
+        '10-15 questions',
+        isYoungGrade(gradeLevel) ? '1 of 5 is a challenge' : '20% challenge and 80% developing',
+      ],
       truly: ownNumber,
     },
     {

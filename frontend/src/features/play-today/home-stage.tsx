@@ -1,10 +1,9 @@
 import type { Rewards } from '@sumfox/contracts/assessment/rewards.endpoints';
-import { isYoungGrade } from '@sumfox/curriculum/grades';
 import { useQuery } from '@tanstack/react-query';
 import { Bell, BellOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useUser } from '../../entities/account/index.js';
+import { useIsYoung, useUser } from '../../entities/account/index.js';
 import { useComfort, useSounds } from '../../entities/comfort/index.js';
 import { momentOfVisit, useFox } from '../../entities/mascot/index.js';
 import type { PupilFigures } from '../../entities/pupil/index.js';
@@ -42,7 +41,7 @@ interface StageProps {
 export function HomeStage(props: StageProps) {
   const { figures, rewards, ways } = props;
   const user = useUser();
-  const isYoung = isYoungGrade(user.gradeLevel);
+  const isYoung = useIsYoung();
   const now = new Date(serverNow());
   const plan = figures
     ? planPlay({

@@ -2,7 +2,7 @@ import type { AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints
 import { useQuery } from '@tanstack/react-query';
 import { Shuffle } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useUser } from '../../entities/account/index.js';
+import { useIsYoung, useUser } from '../../entities/account/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { Fox } from '../../shared/ui/fox.js';
@@ -15,6 +15,7 @@ import {
   answersYet,
   isKnown,
   proficiencyQuery,
+  rightText,
   shareOfEnough,
   withPlainNames,
 } from '../../entities/progress/index.js';
@@ -78,6 +79,7 @@ function Axes() {
 }
 
 function AxisChart(props: { title: string; records: readonly AxisRecord[]; to: string }) {
+  const isYoung = useIsYoung();
   return (
     <section className="card axis-chart" aria-label={props.title}>
       <h3>{props.title}</h3>
@@ -86,12 +88,16 @@ function AxisChart(props: { title: string; records: readonly AxisRecord[]; to: s
           <li key={record.id}>
             <span>{record.name}</span>
             {isKnown(record) ? (
-              <b>{record.percent}%</b>
+              <b>{isYoung ? rightText(record) : `${record.percent}%`}</b>
             ) : (
               <span className="note">{answersYet(record.questionsAttempted)}</span>
             )}
             {record.percent !== null && isKnown(record) ? (
-              <ScoreBar percent={record.percent} label={record.name} />
+              <ScoreBar
+                percent={record.percent}
+                label={record.name}
+                count={isYoung ? rightText(record) : undefined}
+              />
             ) : (
               <span className="axis-chart__grey" aria-hidden="true">
                 <span style={{ width: `${shareOfEnough(record.questionsAttempted)}%` }} />

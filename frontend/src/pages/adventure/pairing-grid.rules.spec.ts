@@ -23,7 +23,7 @@ it('sets concepts against heuristics, and tells what was never asked from what t
   expect(cells('mass')).toEqual(['never', 'new', 'never']);
   const lengthCell = (record: PairingRecord) =>
     toGrid('Primary 1', [record]).rows.find((row) => row.id === 'length')?.cells[0];
-  expect(lengthCell(length)).toEqual({ state: 'guided', percent: 60 });
+  expect(lengthCell(length)).toEqual({ state: 'guided', percent: 60, answers: 3, right: 2 });
   expect(lengthCell({ ...length, questionsAttempted: 2 })).toEqual({ state: 'few', answers: 2 });
   expect(toGrid('Primary 6', []).rows.flatMap((row) => row.cells)).toHaveLength(15 * 11);
 });

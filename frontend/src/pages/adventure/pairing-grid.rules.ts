@@ -11,7 +11,7 @@ export const NAMED_FROM = 3;
 
 /** One field of the grid; `never`: the grade does not pair them, `new`: not met yet. */
 export type GridCell =
-  | { state: ProficiencyLevel; /** 0–100. */ percent: number }
+  | { state: ProficiencyLevel; /** 0–100. */ percent: number; answers: number; right: number }
   | { state: 'few'; answers: number }
   | { state: 'new' }
   | { state: 'never' };
@@ -37,7 +37,12 @@ export function toGrid(gradeLevel: GradeLevel, records: readonly PairingRecord[]
         if (!record) return { state: pairs.has(`${id}|${h.id}`) ? 'new' : 'never' };
         return record.questionsAttempted < NAMED_FROM
           ? { state: 'few', answers: record.questionsAttempted }
-          : { state: record.readinessLevel, percent: record.proficiencyScore };
+          : {
+              state: record.readinessLevel,
+              percent: record.proficiencyScore,
+              answers: record.questionsAttempted,
+              right: record.questionsCorrect,
+            };
       }),
     })),
   };

@@ -1,7 +1,7 @@
 import { readinessMatrix } from '@sumfox/contracts/assessment/progress.endpoints';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useUser } from '../../entities/account/index.js';
+import { useIsYoung, useUser } from '../../entities/account/index.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { call } from '../../shared/api/call.js';
@@ -16,7 +16,7 @@ const matrixQuery = (userId: string, gradeLevel: GradeLevel) =>
         .readinessMatrix,
   });
 
-/** Every concept with every heuristic: the percentage, its word, and a colour that says the same. */
+/** Every concept with every heuristic: the percentage or the count, its word, and a colour that says the same. */
 export function PairingGrid() {
   const user = useUser();
   const matrix = useQuery(matrixQuery(user.userId, user.gradeLevel));
@@ -65,12 +65,13 @@ export function PairingGrid() {
 }
 
 function CellText({ cell }: { cell: GridCell }) {
+  const isYoung = useIsYoung();
   if (cell.state === 'never') return <span className="visually-hidden">not asked together</span>;
   if (cell.state === 'new') return <span>New</span>;
   if (cell.state === 'few') return <span>{countText(cell.answers, 'answer')}</span>;
   return (
     <>
-      <b>{cell.percent}%</b>
+      <b>{isYoung ? `${cell.right} of ${cell.answers} right` : `${cell.percent}%`}</b>
       <span>{READINESS_WORDS[cell.state]}</span>
     </>
   );

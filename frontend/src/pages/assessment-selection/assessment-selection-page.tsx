@@ -1,8 +1,9 @@
 import type { Suggestions } from '@sumfox/contracts/assessment/practice.endpoints';
+import { scoreBand } from '@sumfox/curriculum/cutoffs';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useUser } from '../../entities/account/index.js';
+import { useIsYoung, useUser } from '../../entities/account/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { Fox } from '../../shared/ui/fox.js';
@@ -60,6 +61,7 @@ export default function AssessmentSelectionPage() {
 
 function Figures() {
   const user = useUser();
+  const isYoung = useIsYoung();
   const proficiency = useQuery(proficiencyQuery(user.userId, user.gradeLevel));
   if (proficiency.isPending) return <Skeleton heights={[90]} label="Loading your figures" />;
   if (proficiency.isError)
@@ -71,11 +73,13 @@ function Figures() {
       />
     );
   const { overallPerformance, totalAssessments, masteredConcepts } = proficiency.data;
+  const { percent } = overallPerformance;
+  const performance = isYoung ? scoreBand(percent).label : `${percent}%`;
   return (
     <dl className="selection__figures">
       <div className="card">
         <dt>Overall performance</dt>
-        <dd>{totalAssessments === 0 ? '–' : `${overallPerformance.percent}%`}</dd>
+        <dd>{totalAssessments === 0 ? '–' : performance}</dd>
       </div>
       <div className="card">
         <dt>Assessments completed</dt>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
+import { useIsYoung } from '../../entities/account/index.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { StatePanel } from '../../shared/ui/state-panel.js';
@@ -22,6 +23,7 @@ const TIME = new Intl.DateTimeFormat('en-SG', { timeStyle: 'short', timeZone: 'A
 /** What was completed on one day, newest first (CALENDAR-5). */
 export default function DayPage() {
   usePageTitle('Day');
+  const isYoung = useIsYoung();
   const day = findDay(useParams()['date'] ?? '');
   const assessments = useQuery(assessmentsQuery);
   const back = (
@@ -60,10 +62,12 @@ export default function DayPage() {
               <dt>Questions</dt>
               <dd>{questions}</dd>
             </div>
-            <div>
-              <dt>Average</dt>
-              <dd>{percent}%</dd>
-            </div>
+            {!isYoung && (
+              <div>
+                <dt>Average</dt>
+                <dd>{percent}%</dd>
+              </div>
+            )}
           </dl>
           <ul className="day__list">
             {completed.map((each) => (
@@ -75,7 +79,7 @@ export default function DayPage() {
                     {TIME.format(new Date(each.completedAt ?? each.date))}
                   </p>
                 </div>
-                <span className="assessment-row__score">{each.score ?? '–'}%</span>
+                <span className="assessment-row__score">{isYoung ? 'Done' : `${each.score ?? '–'}%`}</span>
                 <Link className="action action--primary" to={`/assessment/${each.id}/review`}>
                   Review<span className="visually-hidden"> Assessment #{each.id}</span>
                 </Link>

@@ -1,8 +1,7 @@
-import { isYoungGrade } from '@sumfox/curriculum/grades';
 import { useQuery } from '@tanstack/react-query';
 import { House } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useUser } from '../../entities/account/index.js';
+import { useIsYoung, useUser } from '../../entities/account/index.js';
 import { rewardsQuery } from '../../entities/reward/index.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
@@ -17,7 +16,7 @@ export default function MyDenPage() {
   usePageTitle('My den');
   const user = useUser();
   const rewards = useQuery(rewardsQuery(user.userId));
-  const isYoung = isYoungGrade(user.gradeLevel);
+  const isYoung = useIsYoung();
   return (
     <div className={isYoung ? 'den den--young' : 'den'}>
       <div className="den__head">

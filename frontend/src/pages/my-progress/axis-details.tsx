@@ -1,14 +1,15 @@
 import type { AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useUser } from '../../entities/account/index.js';
+import { useIsYoung, useUser } from '../../entities/account/index.js';
 import { Button } from '../../shared/ui/button.js';
+import { DayBars } from '../../shared/ui/charts/day-bars.js';
 import { LineChart } from '../../shared/ui/charts/line-chart.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { MathText } from '../../shared/ui/math-text.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { mistakesQuery, type NotebookFilter } from '../../entities/mistake/index.js';
-import { type Axis, countText, trendQuery } from '../../entities/progress/index.js';
+import { type Axis, countText, toTrendBars, trendQuery } from '../../entities/progress/index.js';
 
 /** Mistakes shown here; the notebook has all of them. */
 const FEW = 3;
@@ -47,6 +48,8 @@ export function AxisDetails(props: {
 
 function Trend({ axis, record }: { axis: Axis; record: AxisRecord }) {
   const user = useUser();
+  const isYoung = useIsYoung();
+  const label = `${record.name} day by day`;
   const trend = useQuery(trendQuery(user.userId, user.gradeLevel, axis, record.id));
   return (
     <section>
@@ -59,9 +62,11 @@ function Trend({ axis, record }: { axis: Axis; record: AxisRecord }) {
           error={trend.error}
           onRetry={() => void trend.refetch()}
         />
+      ) : isYoung ? (
+        <DayBars label={label} days={toTrendBars(trend.data)} />
       ) : (
         <LineChart
-          label={`${record.name} day by day`}
+          label={label}
           points={trend.data.map(({ date, percent }) => ({
             label: DAY.format(new Date(`${date}T00:00:00Z`)),
             percent,

@@ -1,6 +1,7 @@
 import type { AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { useIsYoung } from '../../entities/account/index.js';
 import { ScoreBar } from '../../shared/ui/score-bar.js';
 import { AxisDetails } from './axis-details.js';
 import {
@@ -9,6 +10,7 @@ import {
   countText,
   isKnown,
   READINESS_WORDS,
+  rightText,
   shareOfEnough,
 } from '../../entities/progress/index.js';
 
@@ -56,6 +58,7 @@ export function AxisList(props: {
 }
 
 function AxisRow({ record }: { record: AxisRecord }) {
+  const isYoung = useIsYoung();
   const { name, percent, questionsAttempted, readinessLevel } = record;
   if (percent === null || readinessLevel === null || !isKnown(record))
     return (
@@ -71,8 +74,8 @@ function AxisRow({ record }: { record: AxisRecord }) {
     <>
       <span className="axis__name">{name}</span>
       <span className="axis__figure">
-        <b>{percent}%</b> {READINESS_WORDS[readinessLevel]}
-        <span className="note axis__count">{countText(questionsAttempted, 'answer')}</span>
+        <b>{isYoung ? rightText(record) : `${percent}%`}</b> {READINESS_WORDS[readinessLevel]}
+        {!isYoung && <span className="note axis__count">{countText(questionsAttempted, 'answer')}</span>}
       </span>
       <span className="axis__bar" aria-hidden="true">
         <ScoreBar percent={percent} label={name} />

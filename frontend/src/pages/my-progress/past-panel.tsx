@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useIsYoung } from '../../entities/account/index.js';
 import { LineChart } from '../../shared/ui/charts/line-chart.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
@@ -12,6 +13,7 @@ const DAY = new Intl.DateTimeFormat('en-SG', { day: 'numeric', month: 'short', t
 
 /** The latest ten: review the finished ones, resume the others (RESULT-4). */
 export function PastPanel() {
+  const isYoung = useIsYoung();
   const assessments = useQuery(assessmentsQuery);
   if (assessments.isPending) return <Skeleton heights={[60, 60, 60]} />;
   if (assessments.isError)
@@ -31,7 +33,7 @@ export function PastPanel() {
     .toSorted((a, b) => a.completedAt.localeCompare(b.completedAt));
   return (
     <>
-      {scores.length > 1 && (
+      {scores.length > 1 && !isYoung && (
         <>
           <h2>Your scores</h2>
           <LineChart

@@ -1,6 +1,7 @@
 import type { CompletedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import type { PaperOutcome } from '@sumfox/contracts/assessment/result';
 import { SIMILAR_COUNT } from '@sumfox/contracts/assessment/practice.endpoints';
+import { useIsYoung } from '../../entities/account/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { LoadingOverlay } from '../../shared/ui/loading-overlay.js';
 import { useEffect, useRef, useState } from 'react';
@@ -16,6 +17,7 @@ import {
   durationText,
   resultSentence,
   takeFinished,
+  topicCount,
   waitingSentence,
 } from '../../entities/paper/index.js';
 import './result-page.css';
@@ -26,6 +28,8 @@ const CELEBRATED = 50;
 /** The result of a paper (RESULT-1). */
 export default function ResultPage({ assessment }: { assessment: CompletedAssessment }) {
   const { outcome } = assessment;
+  const isYoung = useIsYoung();
+  const marks = `${outcome.marksAwarded} of ${outcome.marksPossible} marks`;
   usePageTitle('Assessment Complete');
   const navigate = useNavigate();
   const [celebrates] = useState(() => takeFinished(assessment.id));
@@ -42,18 +46,18 @@ export default function ResultPage({ assessment }: { assessment: CompletedAssess
             Assessment Complete
           </h1>
           <p className="result__sentence">{resultSentence(outcome)}</p>
-          <ScoreBar percent={outcome.score} label="Score" />
+          <ScoreBar percent={outcome.score} label="Score" count={isYoung ? marks : undefined} />
           <dl className="result__figures">
             <div>
               <dt>Score</dt>
-              <dd>
-                {outcome.marksAwarded} of {outcome.marksPossible} marks
-              </dd>
+              <dd>{marks}</dd>
             </div>
-            <div>
-              <dt>Percent</dt>
-              <dd>{outcome.score}%</dd>
-            </div>
+            {!isYoung && (
+              <div>
+                <dt>Percent</dt>
+                <dd>{outcome.score}%</dd>
+              </div>
+            )}
             <div>
               <dt>Time taken</dt>
               <dd>{durationText(outcome.timeSpentSeconds)}</dd>
@@ -88,11 +92,13 @@ export default function ResultPage({ assessment }: { assessment: CompletedAssess
       <div className="result__lists">
         <TopicList
           title="You are strong in"
+          assessment={assessment}
           topics={outcome.strengths}
           empty="Your strong topics show here soon."
         />
         <TopicList
           title="Practise next"
+          assessment={assessment}
           topics={outcome.areasToPractise}
           empty="Nothing to catch up on. Well worked!"
         />
@@ -149,7 +155,13 @@ function Legend({ outcome }: { outcome: PaperOutcome }) {
   );
 }
 
-function TopicList(props: { title: string; topics: PaperOutcome['strengths']; empty: string }) {
+function TopicList(props: {
+  title: string;
+  assessment: CompletedAssessment;
+  topics: PaperOutcome['strengths'];
+  empty: string;
+}) {
+  const isYoung = useIsYoung();
   return (
     <section className="card">
       <h2>{props.title}</h2>
@@ -157,13 +169,16 @@ function TopicList(props: { title: string; topics: PaperOutcome['strengths']; em
         <p className="note">{props.empty}</p>
       ) : (
         <ul className="result__topics">
-          {props.topics.map((topic) => (
-            <li key={topic.subStrandId}>
-              <span>{topic.subStrandDisplayName}</span>
-              <b>{topic.percent}%</b>
-              <ScoreBar percent={topic.percent} label={topic.subStrandDisplayName} />
-            </li>
-          ))}
+          {props.topics.map(({ subStrandId, subStrandDisplayName, percent }) => {
+            const count = isYoung ? topicCount(props.assessment, subStrandId) : undefined;
+            return (
+              <li key={subStrandId}>
+                <span>{subStrandDisplayName}</span>
+                <b>{count ?? `${percent}%`}</b>
+                <ScoreBar percent={percent} label={subStrandDisplayName} count={count} />
+              </li>
+            );
+          })}
         </ul>
       )}
     </section>

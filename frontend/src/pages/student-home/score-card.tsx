@@ -1,16 +1,16 @@
 import { scoreBand } from '@sumfox/curriculum/cutoffs';
+import { useIsYoung } from '../../entities/account/index.js';
 import { ScoreBar } from '../../shared/ui/score-bar.js';
 
 interface ScoreCardProps {
   percent: number;
   /** Where the latest paper lowered the score; a score that falls says why (REWARD-3). */
   fall: { from: number; to: number } | null;
-  /** Primary 1 and 2 read the band in words, and no percentage. */
-  isYoung: boolean;
 }
 
-/** The maths score with its band in words (HOME-4). */
-export function ScoreCard({ percent, fall, isYoung }: ScoreCardProps) {
+/** The maths score with its band in words, which are all that Primary 1 and 2 read of it (HOME-4, PROFICIENCY-11). */
+export function ScoreCard({ percent, fall }: ScoreCardProps) {
+  const isYoung = useIsYoung();
   const band = scoreBand(percent);
   return (
     <section className="card score-card" aria-labelledby="score-heading">

@@ -1,5 +1,4 @@
 import type { Rewards } from '@sumfox/contracts/assessment/rewards.endpoints';
-import { isYoungGrade } from '@sumfox/curriculum/grades';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import { useUser } from '../../entities/account/index.js';
@@ -101,16 +100,11 @@ interface SectionsProps {
 }
 
 function HomeSections({ figures, rewards, ways }: SectionsProps & { rewards: Rewards | undefined }) {
-  const isYoung = isYoungGrade(useUser().gradeLevel);
   return (
     <>
       {figures.dashboard.hasCompletedDiagnostic ? (
         <>
-          <ScoreCard
-            percent={figures.stats.overallPerformance}
-            fall={rewards?.scoreFall ?? null}
-            isYoung={isYoung}
-          />
+          <ScoreCard percent={figures.stats.overallPerformance} fall={rewards?.scoreFall ?? null} />
           <ContinuePanel assessments={figures.assessments} />
           <ActionTiles ways={ways} />
           <ProgressTiles
@@ -130,13 +124,12 @@ function HomeSections({ figures, rewards, ways }: SectionsProps & { rewards: Rew
 }
 
 function DashboardSections({ figures, ways }: SectionsProps) {
-  const isYoung = isYoungGrade(useUser().gradeLevel);
   return (
     <>
       {!figures.dashboard.hasCompletedDiagnostic && <PupilJourney figures={figures} ways={ways} />}
       <DashboardButtons ways={ways} />
       <ContinuePanel assessments={figures.assessments} showsEmpty />
-      <LearningCalendar assessments={figures.assessments} now={new Date(serverNow())} isYoung={isYoung} />
+      <LearningCalendar assessments={figures.assessments} now={new Date(serverNow())} />
       <ProgressOverviewCard />
     </>
   );

@@ -193,6 +193,7 @@ export const trend = endpoint({
     }),
   }),
 });
+export type TrendPoint = z.infer<(typeof trend)['response']>['data']['points'][number];
 
 /** Mistakes on one page of the notebook, unless fewer are asked for. */
 const MISTAKES_PAGE = 10;

@@ -10,7 +10,7 @@ import {
 } from '@sumfox/contracts/assessment/practice.endpoints';
 import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
 import { ProductError } from '@sumfox/contracts/errors';
-import type { GradeLevel } from '@sumfox/curriculum/grades';
+import { isYoungGrade, type GradeLevel } from '@sumfox/curriculum/grades';
 import { listHeuristics } from '@sumfox/curriculum/heuristics';
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { Database } from '@sumfox/platform/database/database';
@@ -128,6 +128,7 @@ export class PracticeService {
     const concepts = toAxis('subStrandId', listSubStrands(gradeLevel), totals);
     const heuristics = toAxis('heuristicId', listHeuristics(gradeLevel), totals);
     const { suggestion, recommendations } = suggestNext({
+      isYoung: isYoungGrade(gradeLevel),
       hasCompletedDiagnostic: diagnostics > 0,
       concepts,
       heuristics,

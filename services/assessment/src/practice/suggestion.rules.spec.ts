@@ -12,6 +12,7 @@ const record = (name: string, percent: number | null, questionsAttempted = 5): A
   lastPracticed: null,
 });
 const picture = (changes: Partial<PupilPicture> = {}): PupilPicture => ({
+  isYoung: false,
   hasCompletedDiagnostic: true,
   concepts: [record('Ratio', 80), record('Money', 60)],
   heuristics: [record('Before and after', 90)],
@@ -67,6 +68,21 @@ describe('recommendations', () => {
       ).recommendations.map((r) => inWords(r, null).description);
     expect(words(4).join()).not.toContain('%');
     expect(words(5).every((text) => text.includes('0%'))).toBe(true);
+  });
+
+  it('name counts and no percentages to Primary 1 and 2', () => {
+    const { suggestion, recommendations } = suggestNext(
+      picture({
+        isYoung: true,
+        concepts: [{ ...record('Money', 30, 10), questionsCorrect: 3 }],
+        heuristics: [{ ...record('Before and after', 40), questionsCorrect: 2 }],
+      }),
+    );
+    expect(suggestion.reasoning).toBe('You got 3 of 10 right in Money. A few more will help the most.');
+    expect(recommendations.map((r) => inWords(r, null).description)).toEqual([
+      'You got 3 of 10 right. Each question helps it grow.',
+      'You got 2 of 5 right. It gets easier with each question.',
+    ]);
   });
 
   it('are empty when there is nothing to recommend', () => {

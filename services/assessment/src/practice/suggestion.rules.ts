@@ -6,6 +6,8 @@ import { suggestionLevel } from './wording.rules.js';
 
 /** What a suggestion rests on. */
 export interface PupilPicture {
+  /** Reads counts and no percentages (PROFICIENCY-11). */
+  isYoung: boolean;
   hasCompletedDiagnostic: boolean;
   concepts: readonly AxisRecord[];
   heuristics: readonly AxisRecord[];
@@ -79,7 +81,9 @@ function toSuggestion(picture: PupilPicture): Suggestions['suggestion'] {
   if (focus)
     return {
       type: 'targeted',
-      reasoning: `${focus.name} is at ${focus.percent ?? 0}%. A few questions on just this will help the most.`,
+      reasoning: picture.isYoung
+        ? `You got ${rightOf(focus)} in ${focus.name}. A few more will help the most.`
+        : `${focus.name} is at ${focus.percent ?? 0}%. A few questions on just this will help the most.`,
     };
   return {
     type: 'adaptive',
@@ -87,22 +91,30 @@ function toSuggestion(picture: PupilPicture): Suggestions['suggestion'] {
   };
 }
 
-function listRecommendations({ concepts, heuristics, mistakes, due }: PupilPicture): Recommendation[] {
+function listRecommendations({
+  isYoung,
+  concepts,
+  heuristics,
+  mistakes,
+  due,
+}: PupilPicture): Recommendation[] {
   const [concept] = weakest(concepts);
   const [heuristic] = weakest(heuristics);
   const unmet = concepts.find((c) => c.percent === null);
   return [
     concept && {
       title: `Practise ${concept.name}`,
-      figure: isKnown(concept) ? `You are at ${concept.percent ?? 0}% here.` : null,
-      invitation: isKnown(concept)
-        ? `${CUTOFFS.proficient}% makes it one of your strengths.`
-        : 'You have just begun here. A few more questions show how it goes.',
+      figure: figureOf(concept, isYoung, (percent) => `You are at ${percent} here.`),
+      invitation: !isKnown(concept)
+        ? 'You have just begun here. A few more questions show how it goes.'
+        : isYoung
+          ? 'Each question helps it grow.'
+          : `${CUTOFFS.proficient}% makes it one of your strengths.`,
       about: aboutOf('topic', concept),
     },
     heuristic && {
       title: `Try more "${heuristic.name}"`,
-      figure: isKnown(heuristic) ? `This way of solving is at ${heuristic.percent ?? 0}%.` : null,
+      figure: figureOf(heuristic, isYoung, (percent) => `This way of solving is at ${percent}.`),
       invitation: isKnown(heuristic)
         ? 'It gets easier with each question.'
         : 'You have just begun to solve this way. It gets easier with each question.',
@@ -123,6 +135,15 @@ function listRecommendations({ concepts, heuristics, mistakes, due }: PupilPictu
   ]
     .filter((one) => typeof one === 'object')
     .slice(0, 3);
+}
+
+const rightOf = ({ questionsCorrect, questionsAttempted }: AxisRecord): string =>
+  `${questionsCorrect} of ${questionsAttempted} right`;
+
+/** The pupil's figure: a count for Primary 1 and 2, a percentage for the others; null before there are enough answers. */
+function figureOf(record: AxisRecord, isYoung: boolean, say: (percent: string) => string): string | null {
+  if (!isKnown(record)) return null;
+  return isYoung ? `You got ${rightOf(record)}.` : say(`${record.percent ?? 0}%`);
 }
 
 function aboutOf(about: SuggestionInput['about'], record: AxisRecord): SuggestionInput {

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+import { listSubStrands } from '@sumfox/curriculum/sub-strands';
+import { openMenu, PANEL } from './comfort-panel.ts';
+import { post, practised } from './practised-paper.ts';
+import { expect, type ProductDatabase, signIn, test } from './product.fixture.ts';
+
+const YOUNG_GRADES = ['Primary 1', 'Primary 2'] as const satisfies readonly GradeLevel[];
+
+/** The day of today in Singapore, as an address names it. */
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Singapore' }).format(new Date());
+
+interface YoungPapers {
+  done: number;
+  open: number;
+}
+
+/** Weeks of practice, so that each page has a figure to show: answers enough in every topic, right ones and others. */
+async function practise(page: Page, database: ProductDatabase, topic: string): Promise<YoungPapers> {
+  await practised(page, database, { type: 'diagnostic' }, ['right', 'wrong'], 6);
+  for (const daysAgo of [4, 3, 2]) {
+    const focusArea = { subStrandIds: [topic], heuristicIds: [] };
+    await practised(page, database, { type: 'targeted', focusArea }, ['wrong', 'right', 'wrong'], daysAgo);
+  }
+  const done = await practised(page, database, { type: 'adaptive' }, ['right', 'wrong', 'right'], 0);
+  const { assessment } = await post<{ assessment: { assessmentId: number } }>(
+    page,
+    '/api/assessments/create',
+    { type: 'adaptive' },
+  );
+  return { done, open: assessment.assessmentId };
+}
+
+/** Every address a pupil can go to. */
+const listAddresses = ({ done, open }: YoungPapers): string[] => [
+  '/',
+  '/dashboard',
+  '/dashboard-og',
+  ...[1, 2, 3, 4, 5, 6].map((n) => `/dashboard-demo-${n}`),
+  '/welcome',
+  '/my-progress',
+  '/my-progress?tab=problem-solving',
+  '/my-progress?tab=activity',
+  '/my-progress?tab=past',
+  '/my-mistakes',
+  '/my-den',
+  '/my-look',
+  '/assessment-selection',
+  '/dual-proficiency',
+  `/day/${today()}`,
+  '/profile',
+  `/assessment/${open}`,
+  `/assessment/${done}`,
+  `/assessment/${done}/review`,
+  '/nowhere',
+];
+
+async function goTo(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+/** What a pupil reads on the page or hears of it that is a percentage; a bar without words is read as one. */
+async function listPercentages(page: Page): Promise<string[]> {
+  const names = await page.locator('body').ariaSnapshot();
+  const seen = await page.evaluate(() => {
+    const spoken = ['aria-label', 'aria-valuetext', 'aria-description', 'title', 'alt', 'placeholder'];
+    const all = [...document.body.querySelectorAll('*')];
+    return [
+      ...document.body.innerText.split('\n'),
+      document.title,
+      ...all.flatMap((each) => spoken.map((name) => each.getAttribute(name) ?? '')),
+      ...all
+        .filter((each) => each.hasAttribute('aria-valuenow') && !each.hasAttribute('aria-valuetext'))
+        .filter((each) => each.closest('[aria-hidden="true"]') === null)
+        .map((each) => `${each.getAttribute('aria-valuenow')}% ${each.className}`),
+    ];
+  });
+  return [...names.split('\n'), ...seen].filter((text) => /%|per ?cent/i.test(text));
+}
+
+for (const gradeLevel of YOUNG_GRADES)
+  test(`a pupil of ${gradeLevel} reads no percentage on any page`, async ({ page, database, look }) => {
+    test.slow();
+    const [topic] = listSubStrands(gradeLevel);
+    const pupil = await database.addPupil({ gradeLevel });
+    await signIn(page, pupil.username);
+    await page.goto('/');
+    const papers = await practise(page, database, topic!.id);
+    for (const address of listAddresses(papers)) {
+      await goTo(page, address);
+      expect(await listPercentages(page), address).toEqual([]);
+    }
+
+    await test.step('nor in what opens on the pages', async () => {
+      await goTo(page, '/my-progress');
+      const row = page.getByRole('button', { name: new RegExp(`^${topic!.name}`) });
+      await expect(row).toContainText(/\d+ of \d+ right/);
+      await row.click();
+      await expect(page.getByRole('list', { name: /day by day$/ })).toBeVisible();
+      expect(await listPercentages(page), 'a row of My Progress').toEqual([]);
+      await look(`progress-${gradeLevel.at(-1)}`);
+      await openMenu(page, PANEL);
+      await expect(page.getByRole('dialog', { name: PANEL })).toBeVisible();
+      expect(await listPercentages(page), PANEL).toEqual([]);
+    });
+  });
+
+test('a pupil of Primary 3 reads percentages', async ({ page, database }) => {
+  const pupil = await database.addPupil({ gradeLevel: 'Primary 3' });
+  await signIn(page, pupil.username);
+  await page.goto('/');
+  const { done } = await practise(page, database, listSubStrands('Primary 3')[0]!.id);
+  for (const address of ['/', '/my-progress?tab=past', '/dual-proficiency', `/assessment/${done}`]) {
+    await goTo(page, address);
+    expect((await listPercentages(page)).join(), address).toMatch(/\d%/);
+  }
+});
