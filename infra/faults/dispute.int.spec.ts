@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ChallengeReply } from '@sumfox/contracts/assessment/dispute';
 import type { FlaggedQuestion, VerifiedSolution } from '@sumfox/contracts/assessment/dispute.endpoints';
 import type { AccessedAssessment, CompletedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
-import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
 import type { MarkScheme } from '@sumfox/contracts/question/item';
+import { buildMark } from '@sumfox/testing/marks';
 import type { TestClient, TestResponse } from '../test/test-client.ts';
 import { leaseTestStack } from '../test/leased-stack.ts';
 import type { TestStack } from '../test/whole-stack.ts';
@@ -114,7 +114,7 @@ async function decideWorking(paper: OpenPaper, index: number): Promise<void> {
     [paper.id, index],
   );
   const itemId = paper.questions[index]!.id;
-  const better: QuestionMark = {
+  const better = buildMark({
     questionId: itemId,
     questionIndex: index,
     outcome: 'correct',
@@ -127,7 +127,7 @@ async function decideWorking(paper: OpenPaper, index: number): Promise<void> {
     readAs: null,
     workingMarks: [],
     misconceptionCode: null,
-  };
+  });
   const asked = { questionText: 'What was asked.', response: null, challengeReason: null };
   await stack.sql(
     'marking',

@@ -1,8 +1,9 @@
 import type { CompletedAssessment, OpenAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import type { StoredAnswer } from '@sumfox/contracts/assessment/response';
-import type { QuestionFeedback } from '@sumfox/contracts/assessment/result';
+import { type QuestionFeedback, QuestionFeedbackSchema } from '@sumfox/contracts/assessment/result';
 import type { User } from '@sumfox/contracts/identity/account';
 import type { PupilQuestion } from '@sumfox/contracts/question/item';
+import * as z from 'zod/mini';
 
 export function buildQuestion(changes: Partial<PupilQuestion> = {}): PupilQuestion {
   return {
@@ -81,6 +82,23 @@ export function buildPupil(changes: Partial<User> = {}): User {
   };
 }
 
+/** A wrong answer of two marks; a field of the mark with a default needs no value here. */
+export function buildFeedback(changes: Partial<QuestionFeedback> = {}): QuestionFeedback {
+  return z.parse(QuestionFeedbackSchema, {
+    questionId: 'q',
+    isCorrect: false,
+    outcome: 'incorrect',
+    marksAwarded: 0,
+    marksPossible: 2,
+    feedback: 'Not yet.',
+    suggestions: [],
+    readAs: '3/4',
+    workingMarks: [],
+    modelAnswer: { answer: '3/4', working: '' },
+    ...changes,
+  });
+}
+
 /** The paper marked: all right but the questions named, and null feedback where `unmarked` says so. */
 export function buildMarked(
   paper: OpenAssessment,
@@ -90,7 +108,7 @@ export function buildMarked(
   const feedback = paper.questions.map((question, index): QuestionFeedback | null =>
     unmarked.includes(index)
       ? null
-      : {
+      : buildFeedback({
           questionId: question.id,
           isCorrect: !wrong.includes(index),
           outcome: wrong.includes(index) ? 'incorrect' : 'correct',
@@ -99,11 +117,7 @@ export function buildMarked(
           feedback: wrong.includes(index)
             ? 'Not yet. Look at the units again.'
             : 'Yes! You found the common unit first.',
-          suggestions: [],
-          readAs: '3/4',
-          workingMarks: [],
-          modelAnswer: { answer: '3/4', working: '' },
-        },
+        }),
   );
   const sum = (key: 'marksAwarded' | 'marksPossible') =>
     feedback.reduce((total, each) => total + (each?.[key] ?? 0), 0);

@@ -3,7 +3,7 @@ import type {
   PaperToVerify,
   QuestionToVerify,
 } from '@sumfox/contracts/assessment/human-verification.endpoints';
-import { buildQuestion } from './papers.js';
+import { buildFeedback, buildQuestion } from './papers.js';
 
 /** A completed paper as the list has it. */
 export function buildListed(changes: Partial<AssessmentForVerification> = {}): AssessmentForVerification {
@@ -44,18 +44,14 @@ export function buildPlace(questionIndex: number, changes: Partial<QuestionToVer
       working: '1/2 = 2/4',
       drawing: null,
     },
-    feedback: {
-      questionId: 'q',
-      isCorrect: false,
-      outcome: 'incorrect',
+    feedback: buildFeedback({
       marksAwarded: 1,
-      marksPossible: 2,
       feedback: 'Not yet. Look at the denominators.',
       suggestions: ['Draw a bar.'],
       readAs: '2/6',
       workingMarks: [{ label: 'Like fractions', marks: 1, followedThrough: false }],
       modelAnswer: { answer: '3/4', working: '1/2 = 2/4' },
-    },
+    }),
     isModelRead: false,
     report: null,
     challenge: null,

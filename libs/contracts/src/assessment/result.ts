@@ -1,30 +1,21 @@
 import * as z from 'zod/mini';
-import { MarkOutcomeSchema } from '../question/answer-policy.js';
+import { type QuestionMark, QuestionMarkSchema } from '../marking/question-mark.js';
 
-/** A step of typed working that earned marks beside an answer that was not right. */
-export const WorkingMarkSchema = z.strictObject({
-  /** What the step finds, in a child's words. */
-  label: z.string(),
-  marks: z.int().check(z.gte(1)),
-  /** Earned with a wrong number from an earlier step, followed through rightly. */
-  followedThrough: z.boolean(),
-});
-export type WorkingMark = z.infer<typeof WorkingMarkSchema>;
+/** What a pupil reads of a mark. */
+const SHOWN = {
+  isCorrect: true,
+  outcome: true,
+  marksAwarded: true,
+  marksPossible: true,
+  feedback: true,
+  suggestions: true,
+  readAs: true,
+  workingMarks: true,
+} as const satisfies Partial<Record<keyof QuestionMark, true>>;
+export const SHOWN_MARK_FIELDS = Object.keys(SHOWN) as ReadonlyArray<keyof typeof SHOWN>;
 
 /** Feedback on one marked question (RESULT-2). */
-export const QuestionFeedbackSchema = z.strictObject({
-  questionId: z.string(),
-  isCorrect: z.boolean(),
-  outcome: MarkOutcomeSchema,
-  marksAwarded: z.int(),
-  marksPossible: z.int(),
-  /** One kind sentence. */
-  feedback: z.string(),
-  suggestions: z.array(z.string()),
-  /** How the answer was read, such as `1½ kg`; null when it could not be. */
-  readAs: z.nullable(z.string()),
-  /** In the order of the working; empty when the answer earned all marks or the working none. */
-  workingMarks: z.array(WorkingMarkSchema),
+export const QuestionFeedbackSchema = z.extend(z.pick(QuestionMarkSchema, { questionId: true, ...SHOWN }), {
   modelAnswer: z.strictObject({ answer: z.string(), working: z.string() }),
 });
 export type QuestionFeedback = z.infer<typeof QuestionFeedbackSchema>;

@@ -1,8 +1,9 @@
 import { expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
-import { type QuestionMark, QuestionMarkSchema, toQuestionMark } from './question-mark.js';
+import { QuestionMarkSchema, toQuestionMark } from './question-mark.js';
 
-const MARK: QuestionMark = {
+// Parsed, so that a field with a default needs no value here.
+const MARK = z.parse(QuestionMarkSchema, {
   questionId: 'q',
   questionIndex: 1,
   outcome: 'correct',
@@ -15,7 +16,7 @@ const MARK: QuestionMark = {
   readAs: '7 cm',
   workingMarks: [],
   misconceptionCode: null,
-};
+});
 
 it('toQuestionMark takes every field of a mark from a row and no other column', () => {
   const row = { ...MARK, id: 'row', submissionId: 's', createdAt: new Date() };

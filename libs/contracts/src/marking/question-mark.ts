@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
-import { WorkingMarkSchema } from '../assessment/result.js';
 import { MarkOutcomeSchema } from '../question/answer-policy.js';
 import { storedShape } from '../stored-shape.js';
+
+/** A step of typed working that earned marks beside an answer that was not right. */
+const WorkingMarkSchema = z.strictObject({
+  /** What the step finds, in a child's words. */
+  label: z.string(),
+  marks: z.int().check(z.gte(1)),
+  /** Earned with a wrong number from an earlier step, followed through rightly. */
+  followedThrough: z.boolean(),
+});
 
 /** The mark of one question. */
 export const QuestionMarkSchema = z.strictObject({
@@ -15,7 +23,9 @@ export const QuestionMarkSchema = z.strictObject({
   /** One kind sentence in a child's words. */
   feedback: z.string(),
   suggestions: z.array(z.string()),
+  /** How the answer was read, such as `1½ kg`; null when it could not be. */
   readAs: z.nullable(z.string()),
+  /** In the order of the working; empty when the answer earned all marks or the working none. */
   workingMarks: z.array(WorkingMarkSchema),
   misconceptionCode: z.nullable(z.string()),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Recheck } from '@sumfox/contracts/content/recheck.calls';
-import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
 import type { MarkScheme } from '@sumfox/contracts/question/item';
+import { buildMark } from '@sumfox/testing/marks';
 import { type PlaceTreatment, type WithdrawnPlace, treatPlace } from './correction.rules.js';
 import { correctionMessage, toAllMarks } from '../result/raised-mark.rules.js';
 
@@ -43,21 +43,7 @@ describe('treatPlace for a faulty question', () => {
 });
 
 it('toAllMarks gives all marks and keeps the reading of the answer', () => {
-  const mark: QuestionMark = {
-    questionId: 'q',
-    questionIndex: 0,
-    outcome: 'incorrect',
-    isCorrect: false,
-    marksAwarded: 1,
-    marksPossible: 4,
-    reasonCode: 'wrong-value',
-    feedback: 'Not yet.',
-    suggestions: ['Look'],
-    readAs: '7 cm',
-    workingMarks: [{ label: 'Step', marks: 1, followedThrough: false }],
-    misconceptionCode: 'added',
-  };
-  expect(toAllMarks(mark)).toMatchObject({
+  expect(toAllMarks(buildMark())).toMatchObject({
     isCorrect: true,
     outcome: 'correct',
     marksAwarded: 4,

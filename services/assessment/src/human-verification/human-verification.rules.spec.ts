@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
+import { buildMark } from '@sumfox/testing/marks';
 import {
   type GivenVerdict,
   type StandingPlace,
@@ -15,20 +15,7 @@ import {
 const STANDING = { marksAwarded: 1, marksPossible: 4 };
 const VERDICT = '0192f0c1-0000-7000-8000-00000000000c';
 
-const MARK: QuestionMark = {
-  questionId: 'q',
-  questionIndex: 0,
-  outcome: 'incorrect',
-  isCorrect: false,
-  marksAwarded: 1,
-  marksPossible: 4,
-  reasonCode: 'wrong-value',
-  feedback: 'Not yet.',
-  suggestions: ['Look'],
-  readAs: '7 cm',
-  workingMarks: [{ label: 'Step', marks: 1, followedThrough: false }],
-  misconceptionCode: 'added',
-};
+const MARK = buildMark();
 
 describe('toEffect', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { PaperOutcome } from '@sumfox/contracts/assessment/result';
+import { type PaperOutcome, SHOWN_MARK_FIELDS } from '@sumfox/contracts/assessment/result';
 import type { MarkScheme, Question } from '@sumfox/contracts/question/item';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { findRows } from '@sumfox/platform/database/entity-rows';
@@ -64,17 +64,7 @@ export async function getCompletedPaper(em: EntityManager, paper: Paper): Promis
 /** What is shown of the marks of a paper. */
 function listResults(em: EntityManager, paperId: number) {
   return findRows(em, QuestionResult, {
-    fields: [
-      'questionIndex',
-      'isCorrect',
-      'outcome',
-      'marksAwarded',
-      'marksPossible',
-      'feedback',
-      'suggestions',
-      'readAs',
-      'workingMarks',
-    ],
+    fields: ['questionIndex', ...SHOWN_MARK_FIELDS],
     where: { paperId },
   });
 }

@@ -1,31 +1,15 @@
-import type { QuestionFeedback } from '@sumfox/contracts/assessment/result';
+import { type QuestionFeedback, SHOWN_MARK_FIELDS } from '@sumfox/contracts/assessment/result';
 import type { MarkScheme } from '@sumfox/contracts/question/item';
 
+/** What a pupil sees of a stored mark. */
+type ShownMark = Pick<QuestionFeedback, (typeof SHOWN_MARK_FIELDS)[number]>;
+
 /** The pupil's view of a stored mark. */
-export function toFeedback(
-  scheme: MarkScheme,
-  result: Pick<
-    QuestionFeedback,
-    | 'isCorrect'
-    | 'outcome'
-    | 'marksAwarded'
-    | 'marksPossible'
-    | 'feedback'
-    | 'suggestions'
-    | 'readAs'
-    | 'workingMarks'
-  >,
-): QuestionFeedback {
+export function toFeedback(scheme: MarkScheme, mark: ShownMark): QuestionFeedback {
+  const shown = Object.fromEntries(SHOWN_MARK_FIELDS.map((field) => [field, mark[field]])) as ShownMark;
   return {
     questionId: scheme.questionId,
-    isCorrect: result.isCorrect,
-    outcome: result.outcome,
-    marksAwarded: result.marksAwarded,
-    marksPossible: result.marksPossible,
-    feedback: result.feedback,
-    suggestions: result.suggestions,
-    readAs: result.readAs,
-    workingMarks: result.workingMarks,
+    ...shown,
     modelAnswer: { answer: scheme.modelAnswer, working: scheme.solutionSteps.join('\n') },
   };
 }
