@@ -46,9 +46,8 @@ function measureOverflow(page: Page): Promise<{ page: number; question: number; 
   });
 }
 
-test('a question, its answer, the keys and the footer fit one screen', async ({ page, pupil }, info) => {
+test('a question, its answer, the keys and the footer fit one screen', async ({ page, database }, info) => {
   test.setTimeout(600_000);
-  await signIn(page, pupil.username);
   let shown: { gradeLevel: GradeLevel; questions: PupilQuestion[] } | null = null;
   await page.route('**/api/assessments/access/*', async (route) => {
     const response = await route.fetch();
@@ -61,17 +60,24 @@ test('a question, its answer, the keys and the footer fit one screen', async ({ 
       },
     });
   });
-  const created = await page.request.post('/api/assessments/create', {
-    data: { type: 'diagnostic' },
-    headers: { origin: new URL(process.env.E2E_URL ?? '').origin },
-  });
-  const { assessment } = (await created.json()) as { assessment: { assessmentId: number } };
+  /** Signs a pupil of this grade in; gives back the number of a paper in which the questions are shown. */
+  const openPaperOf = async (gradeLevel: GradeLevel): Promise<number> => {
+    // The paper of the grade before is saved by its own pupil.
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await signIn(page, (await database.addPupil({ gradeLevel })).username);
+    const created = await page.request.post('/api/assessments/create', {
+      data: { type: 'diagnostic' },
+      headers: { origin: new URL(process.env.E2E_URL ?? '').origin },
+    });
+    return ((await created.json()) as { assessment: { assessmentId: number } }).assessment.assessmentId;
+  };
   const paper = new PaperPage(page);
   const misfits: string[] = [];
   let looked = 0;
   for (const gradeLevel of GRADE_LEVELS) {
     shown = { gradeLevel, questions: makeQuestions(gradeLevel, Math.ceil(ITEMS / GRADE_LEVELS.length)) };
-    await page.goto(`/assessment/${assessment.assessmentId}`);
+    await page.goto(`/assessment/${await openPaperOf(gradeLevel)}`);
     for (const [index, question] of shown.questions.entries()) {
       if (index > 0) await page.keyboard.press('Alt+ArrowRight');
       await paper.expectQuestion(index + 1);

@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { openMenu, PANEL } from './comfort-panel.ts';
+import { PaperPage } from './paper-page.ts';
 import { post, practised } from './practised-paper.ts';
 import { expect, type ProductDatabase, signIn, test } from './product.fixture.ts';
+import { PHONE, TABLET } from './sizes.ts';
+import { listPoorTargets } from './tap-targets.ts';
 
 const YOUNG_GRADES = ['Primary 1', 'Primary 2'] as const satisfies readonly GradeLevel[];
 
@@ -105,6 +108,48 @@ for (const gradeLevel of YOUNG_GRADES)
       await expect(page.getByRole('dialog', { name: PANEL })).toBeVisible();
       expect(await listPercentages(page), PANEL).toEqual([]);
     });
+  });
+
+for (const [size, name] of [
+  [TABLET, 'tablet'],
+  [PHONE, 'phone'],
+] as const)
+  test(`controls are large enough for Primary 1 and 2 on a ${name}`, async ({ page, database, look }) => {
+    test.slow();
+    await page.setViewportSize(size);
+    const pupil = await database.addPupil({ gradeLevel: 'Primary 2' });
+    await signIn(page, pupil.username);
+    await page.goto('/');
+    const { assessment } = await post<{ assessment: { assessmentId: number } }>(
+      page,
+      '/api/assessments/create',
+      { type: 'diagnostic' },
+    );
+    const paper = new PaperPage(page);
+    await goTo(page, `/assessment/${assessment.assessmentId}`);
+    const total = (await database.listQuestions(assessment.assessmentId)).length;
+    for (let number = 1; number <= total; number += 1) {
+      if (number > 1) await page.keyboard.press('Alt+ArrowRight');
+      await paper.expectQuestion(number);
+      await page.waitForLoadState('networkidle');
+      await look(`${name}-question-${number}`);
+      expect.soft(await listPoorTargets(page), `question ${number}`).toEqual([]);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+    }
+    // The page must not save into a paper that is handed in beside it.
+    await goTo(page, '/');
+    const papers = await practise(page, database, listSubStrands('Primary 2')[0]!.id);
+    for (const [address, title] of [
+      ['/', 'home'],
+      ['/dashboard', 'dashboard'],
+      ['/my-look', 'look'],
+      [`/assessment/${papers.done}`, 'result'],
+      [`/assessment/${papers.open}`, 'practice'],
+    ] as const) {
+      await goTo(page, address);
+      await look(`${name}-${title}`);
+      expect.soft(await listPoorTargets(page), title).toEqual([]);
+    }
   });
 
 test('a pupil of Primary 3 reads percentages', async ({ page, database }) => {

@@ -9,7 +9,7 @@ import { CHANGED_BY_RESULT } from '../entities/paper/index.js';
 import { sendUnsavedJournals } from '../features/send-unsaved/index.js';
 import { useAppliedComfort } from '../entities/comfort/index.js';
 import { useAppliedLook } from '../entities/look/index.js';
-import { sessionQuery, UserContext } from '../entities/account/index.js';
+import { sessionQuery, useLargeControls, UserContext } from '../entities/account/index.js';
 import { registerServiceWorker } from './service-worker-registration.js';
 import { NoPageHere, RoleGuard } from './role-guard.js';
 import { ROUTES } from './routes.js';
@@ -45,6 +45,7 @@ export default function SignedIn({ user }: { user: User }) {
   const { userId, role, mustChangePassword, mustSetUpSecondFactor } = user;
   useAppliedComfort(user);
   useAppliedLook(user);
+  useLargeControls(user);
   const client = useQueryClient();
   // Until then the server refuses everything else, and what is unsent stays on the device.
   const mayWork = role === 'child' && !mustChangePassword;

@@ -17,5 +17,5 @@ export {
   signIn,
   signOut,
 } from './session.api.js';
-export { useIsYoung } from './use-is-young.js';
+export { useIsYoung, useLargeControls } from './use-is-young.js';
 export { UserContext, useUser } from './user-context.js';

@@ -1,7 +1,7 @@
 import type { OpenAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import type { PupilQuestion } from '@sumfox/contracts/question/item';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { getCheck, getEntry, isSettled, toAnswerKey } from '../../entities/paper/index.js';
+import { getCheck, getEntry, toAnswerKey } from '../../entities/paper/index.js';
 import { answerViewOf } from '../../entities/question/index.js';
 import { loadFeedback, type usePracticeCheck } from '../../features/check-answer/index.js';
 import type { PaperSession } from '../../features/save-answers/index.js';
@@ -23,7 +23,7 @@ export function PaperFoot(props: {
   maySubmit: boolean;
   waitsForConnection: boolean;
   howSure: ReactNode;
-  onNotYetKnown: () => void;
+  help: ReactNode;
   onGoTo: (index: number) => void;
   onSubmit: () => void;
 }) {
@@ -87,8 +87,7 @@ export function PaperFoot(props: {
       index={index}
       isLast={isLast}
       isNarrow={props.isNarrow}
-      hints={{ shown: hintsShown, total: hintsTotal, onMore: showHint }}
-      onNotYetKnown={props.isLocked || isSettled(check) ? null : props.onNotYetKnown}
+      help={props.help}
       step={step}
       howSure={props.howSure}
       waitsForConnection={props.waitsForConnection}

@@ -1,5 +1,4 @@
-import { NOT_YET_KNOWN } from '@sumfox/contracts/assessment/response';
-import { ChevronLeft, ChevronRight, CloudOff, Flag, Lightbulb } from 'lucide-react';
+import { ChevronLeft, ChevronRight, CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useOnline } from '../../shared/lib/online.js';
 import { Button } from '../../shared/ui/button.js';
@@ -12,9 +11,8 @@ export function PaperFooter(props: {
   index: number;
   isLast: boolean;
   isNarrow: boolean;
-  hints: { shown: number; total: number; onMore: () => void };
-  /** Null while the answer stays as it is. */
-  onNotYetKnown: (() => void) | null;
+  /** The hints and "I don't know yet"; null where they stand above. */
+  help: ReactNode;
   step: NextStep;
   /** Handed in, and waiting for the connection. */
   waitsForConnection: boolean;
@@ -25,42 +23,11 @@ export function PaperFooter(props: {
   tray: ReactNode;
   isCovered: boolean;
 }) {
-  const { index, isNarrow, hints, step, onNotYetKnown } = props;
+  const { index, isNarrow, step } = props;
   const isOnline = useOnline();
-  const hintWords = hints.shown === 0 ? 'Show a hint' : 'Next hint';
   return (
     <DockedFooter tray={props.tray} isCovered={props.isCovered}>
-      {hints.shown < hints.total && (
-        <Button
-          tone="key"
-          className={isNarrow ? 'action--round' : ''}
-          aria-label={isNarrow ? hintWords : undefined}
-          disabled={!step.mayWork}
-          onClick={hints.onMore}
-        >
-          <Lightbulb size={24} aria-hidden />
-          {!isNarrow && (
-            <>
-              {hintWords}
-              <span className="paper__hint-count">
-                {hints.shown}/{hints.total}
-              </span>
-            </>
-          )}
-        </Button>
-      )}
-      {onNotYetKnown && (
-        <Button
-          tone="key"
-          className={isNarrow ? 'action--round' : ''}
-          aria-label={isNarrow ? NOT_YET_KNOWN : undefined}
-          disabled={!step.mayWork}
-          onClick={onNotYetKnown}
-        >
-          <Flag size={22} aria-hidden />
-          {!isNarrow && NOT_YET_KNOWN}
-        </Button>
-      )}
+      {props.help}
       <div className="docked__middle">
         <Note step={step} isOnline={isOnline} waitsForConnection={props.waitsForConnection} />
         {!isNarrow && step.note === null && !props.waitsForConnection && (

@@ -2,6 +2,7 @@ import type { ResponseStatus } from '@sumfox/contracts/assessment/response';
 import { Check, ChevronDown, Equal, RotateCw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { type MarkKind, markWord } from '../../entities/mark/index.js';
+import { useIsYoung } from '../../entities/account/index.js';
 import { Dialog } from '../../shared/ui/dialog.js';
 import './paper-navigator.css';
 
@@ -15,6 +16,8 @@ const MARKS = { right: Check, almost: Equal, 'not-yet': RotateCw, fixed: RotateC
 
 /** More bars than this would be too narrow to press. */
 const MAX_BARS = 12;
+/** Bars of 64 pixels beside each other, for Primary 1 and 2. */
+const MAX_WIDE_BARS = 6;
 
 /** How the check of an answer came out; `fixed` is right after another try. */
 export type CheckedKind = MarkKind | 'fixed';
@@ -32,10 +35,11 @@ export function PaperNavigator(
   props: NavigatorProps & { isNarrow: boolean; renderSubmit: ((close: () => void) => ReactNode) | null },
 ) {
   const [open, setOpen] = useState(false);
+  const mostBars = useIsYoung() ? MAX_WIDE_BARS : MAX_BARS;
   const total = props.statuses.length;
   const answered = props.statuses.filter((status) => status === 'answered').length;
   const count = `${answered}/${total} answered`;
-  const hasBars = !props.isNarrow && total <= MAX_BARS;
+  const hasBars = !props.isNarrow && total <= mostBars;
   const goTo = (index: number): void => {
     setOpen(false);
     props.onGoTo(index);

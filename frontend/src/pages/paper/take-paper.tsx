@@ -8,7 +8,6 @@ import { ReportQuestion } from '../../features/report-question/index.js';
 import {
   asksHowSure,
   entryStatus,
-  fillNotYetKnown,
   getCheck,
   getEntry,
   isSettled,
@@ -18,6 +17,7 @@ import { loadFeedback, usePracticeCheck } from '../../features/check-answer/inde
 import { AnswerArea, loadHowSure, useIsNarrow, useKeypad } from '../../features/enter-answer/index.js';
 import { PaperSkeleton } from './paper-skeleton.js';
 import { MarkingWait, useSubmitPaper } from '../../features/hand-in/index.js';
+import { HelpKeys } from './help-keys.js';
 import { PaperHeader } from './paper-header.js';
 import { PaperFoot } from './paper-foot.js';
 import { PaperNavigator } from './paper-navigator.js';
@@ -79,6 +79,7 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
       onChange={(confidenceLevel) => session.edit(index, { confidenceLevel })}
     />
   );
+  const help = <HelpKeys question={question} session={session} isNarrow={isNarrow} isLocked={isLocked} />;
   const renderSubmit = (close: () => void) => (
     <Button
       tone="key"
@@ -149,7 +150,7 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
           onEdit={(patch) => session.edit(index, patch)}
           onDraw={(patch) => session.draw(index, patch)}
           onWorkingTab={(tab) => session.showWorking(index, tab)}
-          beside={isNarrow && howSure}
+          beside={isYoung && isNarrow ? help : isNarrow && howSure}
           solution={
             solution &&
             WorkedSolution && (
@@ -175,7 +176,7 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
         maySubmit={maySubmit}
         waitsForConnection={handIn.waitsForConnection}
         howSure={isNarrow ? null : howSure}
-        onNotYetKnown={() => session.edit(index, fillNotYetKnown(question, entry))}
+        help={isYoung && isNarrow ? null : help}
         onGoTo={goTo}
         onSubmit={handIn.submit}
       />

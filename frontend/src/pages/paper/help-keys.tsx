@@ -1,0 +1,60 @@
+import { NOT_YET_KNOWN } from '@sumfox/contracts/assessment/response';
+import type { PupilQuestion } from '@sumfox/contracts/question/item';
+import { Flag, Lightbulb } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { fillNotYetKnown, getEntry } from '../../entities/paper/index.js';
+import type { PaperSession } from '../../features/save-answers/index.js';
+import { Button } from '../../shared/ui/button.js';
+
+/** The hints of a question one by one, and "I don't know yet". Round keys without words where there is little room;
+ * those of Primary 1 and 2 are too large for the footer of a phone and stand above the answer. */
+export function HelpKeys(props: {
+  question: PupilQuestion;
+  session: PaperSession;
+  isNarrow: boolean;
+  /** The answer stays as it is. */
+  isLocked: boolean;
+}) {
+  const { question, session, isNarrow } = props;
+  const { journal, isElsewhere } = useSyncExternalStore(session.subscribe, session.snapshot);
+  const index = journal.currentQuestion;
+  const shown = journal.hintsShown[index] ?? 0;
+  const total = question.scaffoldingHints.length;
+  const hintWords = shown === 0 ? 'Show a hint' : 'Next hint';
+  const look = isNarrow ? 'action--round' : '';
+  return (
+    <>
+      {shown < total && (
+        <Button
+          tone="key"
+          className={look}
+          aria-label={isNarrow ? hintWords : undefined}
+          disabled={isElsewhere}
+          onClick={() => session.showHint(index, shown + 1)}
+        >
+          <Lightbulb size={24} aria-hidden />
+          {!isNarrow && (
+            <>
+              {hintWords}
+              <span className="paper__hint-count">
+                {shown}/{total}
+              </span>
+            </>
+          )}
+        </Button>
+      )}
+      {!props.isLocked && (
+        <Button
+          tone="key"
+          className={look}
+          aria-label={isNarrow ? NOT_YET_KNOWN : undefined}
+          disabled={isElsewhere}
+          onClick={() => session.edit(index, fillNotYetKnown(question, getEntry(journal, index)))}
+        >
+          <Flag size={22} aria-hidden />
+          {!isNarrow && NOT_YET_KNOWN}
+        </Button>
+      )}
+    </>
+  );
+}
