@@ -110,6 +110,53 @@ for (const gradeLevel of YOUNG_GRADES)
     });
   });
 
+/** Texts that are not the pages' own: of a question, of a topic, of a person, and the date that a day has for a voice. */
+const FOREIGN =
+  '.question__scroller, .choices, .tray__words, .stop__name, .question__tag, .user-menu, .calendar__day';
+/** The longest sentence for Primary 1 and 2, in words. */
+const MOST_WORDS = 8;
+
+/** Sentences that a young pupil reads on the page, apart from the texts of questions. */
+function listSentences(page: Page): Promise<string[]> {
+  return page.evaluate((foreign) => {
+    const sentences = new Set<string>();
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'h1, h2, h3, p, li, dt, dd, button, a, label, td, th',
+    )) {
+      const isOwn = element.querySelector('h1, h2, h3, p, li, dt, dd, button, a, label, td, th') === null;
+      if (!isOwn || element.closest(foreign) !== null || !element.checkVisibility()) continue;
+      for (const sentence of element.innerText.split(/(?<=[.!?])\s+|\n/))
+        if (sentence.trim() !== '') sentences.add(sentence.trim());
+    }
+    return [...sentences];
+  }, FOREIGN);
+}
+
+const countWords = (sentence: string): number => (sentence.match(/[\p{L}\p{N}][^\s]*/gu) ?? []).length;
+
+test('sentences for Primary 1 and 2 have at most eight words', async ({ page, database }, info) => {
+  const pupil = await database.addPupil({ gradeLevel: 'Primary 1' });
+  await signIn(page, pupil.username);
+  await goTo(page, '/');
+  const read = new Map<string, string[]>([['first home', await listSentences(page)]]);
+  const papers = await practise(page, database, listSubStrands('Primary 1')[0]!.id);
+  for (const [address, title] of [
+    ['/', 'home'],
+    ['/dashboard', 'dashboard'],
+    [`/assessment/${papers.open}`, 'question'],
+    [`/assessment/${papers.done}`, 'result'],
+  ] as const) {
+    await goTo(page, address);
+    read.set(title, await listSentences(page));
+  }
+  const all = [...read].flatMap(([title, sentences]) => sentences.map((sentence) => ({ title, sentence })));
+  const long = all.filter(({ sentence }) => countWords(sentence) > MOST_WORDS);
+  const report = `${all.length - long.length} of ${all.length} sentences have at most ${MOST_WORDS} words`;
+  console.log(`    ${report}`);
+  info.annotations.push({ type: 'sentences', description: report });
+  expect(long).toEqual([]);
+});
+
 for (const [size, name] of [
   [TABLET, 'tablet'],
   [PHONE, 'phone'],

@@ -128,7 +128,7 @@ function AnswerSide(props: AnswerAreaProps & { panel: object }) {
             <p className="answering__unread">
               {isLocked
                 ? 'Fox could not read this. Hand it in as it is.'
-                : 'Fox could not read this. Type just the answer, or hand it in as it is.'}
+                : 'Fox could not read this. Type just the answer, or hand it in.'}
             </p>
           )}
         </div>

@@ -6,8 +6,10 @@ import { fillNotYetKnown, getEntry } from '../../entities/paper/index.js';
 import type { PaperSession } from '../../features/save-answers/index.js';
 import { Button } from '../../shared/ui/button.js';
 
-/** The hints of a question one by one, and "I don't know yet". Round keys without words where there is little room;
- * those of Primary 1 and 2 are too large for the footer of a phone and stand above the answer. */
+/**
+ * The hints of a question one by one, and "I don't know yet". Round keys without words where there is little room;
+ * those of Primary 1 and 2 are too large for the footer of a phone and stand above the answer.
+ */
 export function HelpKeys(props: {
   question: PupilQuestion;
   session: PaperSession;

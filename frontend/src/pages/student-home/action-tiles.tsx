@@ -20,7 +20,7 @@ export function ActionTiles({ ways }: { ways: WaysIn }) {
           icon={<Sparkles size={30} aria-hidden />}
           tint="blue"
           title="Adaptive Assessment"
-          text="Questions picked for you: mostly what you still learn, a little of what you know."
+          text="Questions picked to fit you."
           door={
             <Button tone="primary" large disabled={ways.busy} onClick={ways.startAdaptive}>
               Start Assessment
@@ -31,7 +31,7 @@ export function ActionTiles({ ways }: { ways: WaysIn }) {
           icon={<Target size={30} aria-hidden />}
           tint="green"
           title="Targeted Practice"
-          text="You choose the topics, or the ways of solving."
+          text="You choose the topics or the methods."
           door={
             <Button large disabled={ways.busy} onClick={() => ways.zoomIn()}>
               Select topic
@@ -66,7 +66,7 @@ export function ActionTiles({ ways }: { ways: WaysIn }) {
           icon={<CalendarDays size={30} aria-hidden />}
           tint="purple"
           title="Learning Calendar"
-          text="The days on which you practised, and how it went."
+          text="See the days on which you practised."
           door={
             <Link className="action action--large" to="/dashboard#calendar">
               Open calendar
