@@ -1,4 +1,4 @@
-import { toNameBook } from '@sumfox/ai/privacy/name.rules';
+import { toNameMatcher } from '@sumfox/ai/privacy/name.rules';
 import { findPersonalWords } from '@sumfox/ai/privacy/personal-words.rules';
 import { derivePolicy } from '@sumfox/answer-marking/derive-policy';
 import { listConfirmedPoints, listTrueLines } from '@sumfox/answer-marking/quoted-step';
@@ -99,7 +99,7 @@ const MIXED = schemeOf('B', [null], ['1 1/2', '2 1/2', '3 1/2', '4 1/2']);
 const BLANKS = schemeOf('1, 2', [null, null, null]);
 const LABELLED = schemeOf('3', ['Ali', 'Ben', 'Cai']);
 const ONE = schemeOf('2 m 5 cm', [null]);
-const NAMES = toNameBook(['Wei Ling', 'Tan', 'a', '9123']);
+const NAMES = toNameMatcher(['Wei Ling', 'Tan', 'a', '9123']);
 const NOTHING = { answer: null, selectedOption: null, blankAnswers: null, answerParts: null, working: null };
 
 /** Everything that reads what a pupil typed, with the longest text that the contracts let in. */

@@ -158,14 +158,14 @@ test('a child keeps unsent work when an admin resets the password', async ({
   });
 
   await test.step('meanwhile an admin sets another password', async () => {
-    const desk = await browser.newPage();
-    await signIn(desk, 'admin');
-    const reset = await desk.request.post(`/api/admin/users/${pupil.id}/reset-password`, {
+    const adminPage = await browser.newPage();
+    await signIn(adminPage, 'admin');
+    const reset = await adminPage.request.post(`/api/admin/users/${pupil.id}/reset-password`, {
       data: { newPassword: given, currentPassword: PASSWORD },
       headers: { origin: new URL(page.url()).origin },
     });
     expect(reset.status()).toBe(200);
-    await desk.close();
+    await adminPage.close();
   });
 
   await test.step('signs in with it, chooses an own one and finds everything there', async () => {

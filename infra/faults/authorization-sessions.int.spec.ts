@@ -299,7 +299,7 @@ describe('other limits', () => {
     );
     const waiting = [...names];
     const statuses: number[][] = [];
-    const desks = Array.from({ length: 8 }, async () => {
+    const signIns = Array.from({ length: 8 }, async () => {
       for (let username = waiting.pop(); username; username = waiting.pop()) {
         const client = await stack.api();
         const tries: number[] = [];
@@ -308,7 +308,7 @@ describe('other limits', () => {
         statuses.push(tries);
       }
     });
-    await Promise.all(desks);
+    await Promise.all(signIns);
     expect(statuses).toEqual(names.map(() => [401, 401, 200]));
   });
 });

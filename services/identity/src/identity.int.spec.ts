@@ -430,7 +430,7 @@ describe('pupil access', () => {
   });
 });
 
-describe('review desk', () => {
+describe('review pages', () => {
   const [demoAdmin, demoParent, demoChild] = DEMO_ACCOUNTS.map((a) => a.id) as [string, string, string];
 
   it('names admins and rejects other ids', async () => {

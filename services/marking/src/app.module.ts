@@ -4,7 +4,7 @@ import { inboxQueue } from '@sumfox/contracts/queues';
 import { PlatformModule } from '@sumfox/platform/platform.module';
 import { ChallengeModule } from './challenge/challenge.module.js';
 import { ErasureModule } from './erasure/erasure.module.js';
-import { ReviewDeskModule } from './review-desk/review-desk.module.js';
+import { ReviewQueueModule } from './review-queue/review-queue.module.js';
 import { VerificationModule } from './verification/verification.module.js';
 import { database } from './database.js';
 
@@ -15,7 +15,7 @@ import { database } from './database.js';
     AiModule.register({ service: 'marking' }),
     ChallengeModule,
     VerificationModule,
-    ReviewDeskModule,
+    ReviewQueueModule,
     ErasureModule,
   ],
 })

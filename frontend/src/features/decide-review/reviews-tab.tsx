@@ -52,7 +52,7 @@ export default function ReviewsTab() {
 
   return (
     <div className={opened ? 'reviews reviews--opened' : 'reviews'}>
-      <div className="reviews__desk">
+      <div className="reviews__columns">
         <div className="reviews__head">
           <h2 ref={heading} tabIndex={-1}>
             {status === 'open' ? 'Waiting for a person' : 'Decided'}

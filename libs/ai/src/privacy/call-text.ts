@@ -1,7 +1,7 @@
 import { withoutUnseen } from '../provider/model-input.rules.js';
 import { fold } from './folded-text.js';
 import type { PersonText, ProductText } from './model-text.js';
-import { type NameBook, toNameBook } from './name.rules.js';
+import { type NameMatcher, toNameMatcher } from './name.rules.js';
 import type { PersonalClass, PersonalWord } from './personal-word.js';
 import { findKnownNames, findPersonalWords } from './personal-words.rules.js';
 
@@ -24,13 +24,13 @@ const READ_ON = 200;
  * texts of the call, including the question's own. So a story about the pupil's namesake stays one story.
  */
 export class CallText {
-  private readonly names: NameBook;
+  private readonly names: NameMatcher;
   private readonly marks = new Map<string, string>();
   private readonly hidden = new Map<string, Set<string>>();
 
   /** @param names of the account that typed, and of its family: names, usernames, e-mail addresses */
   constructor(names: readonly string[]) {
-    this.names = toNameBook(names);
+    this.names = toNameMatcher(names);
   }
 
   /** What a person typed, without personal words and unseen characters; cut after `max` characters. */

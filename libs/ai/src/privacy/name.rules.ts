@@ -9,7 +9,7 @@ import type { PersonalWord } from './personal-word.js';
 type Kind = 'sure' | 'common' | 'function' | 'figures';
 
 /** Names to be found in texts, prepared once for a call to the model. */
-export interface NameBook {
+export interface NameMatcher {
   readonly kinds: ReadonlyMap<string, Kind>;
   /** Null where there are no names. */
   readonly pattern: RegExp | null;
@@ -20,7 +20,7 @@ const MIN_PART_CHARS = 2;
 const MIN_JOINED_CHARS = 5;
 
 /** Reads names, usernames and e-mail addresses of an account and its family. */
-export function toNameBook(names: readonly string[]): NameBook {
+export function toNameMatcher(names: readonly string[]): NameMatcher {
   const kinds = new Map<string, Kind>();
   for (const name of names) for (const word of listForms(fold(name).trim())) kinds.set(word, kindOf(word));
   const words = [...kinds.keys()].sort((a, b) => b.length - a.length).map(escape);
@@ -78,7 +78,7 @@ interface Candidate {
 }
 
 /** The names of a text that are in the book, each with the words that belong to it. */
-export function findNames(text: FoldedText, { kinds, pattern }: NameBook): PersonalWord[] {
+export function findNames(text: FoldedText, { kinds, pattern }: NameMatcher): PersonalWord[] {
   if (!pattern) return [];
   const found: Candidate[] = [];
   for (const match of text.folded.matchAll(pattern)) {

@@ -1,5 +1,5 @@
 import type { PersonalClass, PersonalWord } from './personal-word.js';
-import { toNameBook } from './name.rules.js';
+import { toNameMatcher } from './name.rules.js';
 import { findPersonalWords } from './personal-words.rules.js';
 
 /** A text of the set, with personal words as `{{class:words}}`. */
@@ -55,7 +55,7 @@ export function measure(
   const of = (name: string) => (byClass[name] ??= { found: 0, labelled: 0, right: 0, replaced: 0 });
   for (const sample of samples) {
     const { text, labels } = readLabels(sample.text);
-    const words = findPersonalWords(text, toNameBook(families[sample.family] ?? []));
+    const words = findPersonalWords(text, toNameMatcher(families[sample.family] ?? []));
     const isIn = (spans: readonly PersonalWord[], at: number) =>
       spans.some(({ start, end }) => start <= at && at < end);
     const own = (spans: readonly PersonalWord[], { start, end }: PersonalWord): boolean =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { type SampleText, measure } from './personal-words.measure.js';
-import { toNameBook } from './name.rules.js';
+import { toNameMatcher } from './name.rules.js';
 import { findPersonalWords } from './personal-words.rules.js';
 
 const read = (name: string): string => readFileSync(join(import.meta.dirname, '../../samples', name), 'utf8');
@@ -57,7 +57,7 @@ describe.each(['developing', 'held-out'])('personal words of the %s set', (set) 
 
 describe('findPersonalWords', () => {
   const wordsOf = (text: string, names: string[] = []): string[] =>
-    findPersonalWords(text, toNameBook(names)).map(({ start, end }) => text.slice(start, end));
+    findPersonalWords(text, toNameMatcher(names)).map(({ start, end }) => text.slice(start, end));
 
   it.each([
     ['in capitals', 'WEI LING', ['WEI LING']],

@@ -1,6 +1,6 @@
 import { findContacts } from './contact.rules.js';
 import { foldText } from './folded-text.js';
-import { findNames, type NameBook } from './name.rules.js';
+import { findNames, type NameMatcher } from './name.rules.js';
 import { PERSONAL_CLASSES, type PersonalWord } from './personal-word.js';
 import { findSchools } from './school.rules.js';
 
@@ -8,7 +8,7 @@ import { findSchools } from './school.rules.js';
  * The identifying words of a text, in order and without overlaps: names of the book, and any e-mail addresses,
  * identity, phone and postal numbers, addresses and schools.
  */
-export function findPersonalWords(text: string, names: NameBook): PersonalWord[] {
+export function findPersonalWords(text: string, names: NameMatcher): PersonalWord[] {
   const folded = foldText(text);
   return withoutOverlaps(text, [
     ...findContacts(folded),
@@ -18,7 +18,7 @@ export function findPersonalWords(text: string, names: NameBook): PersonalWord[]
 }
 
 /** Names of the book alone, for texts of the product's own. */
-export function findKnownNames(text: string, names: NameBook): PersonalWord[] {
+export function findKnownNames(text: string, names: NameMatcher): PersonalWord[] {
   return withoutOverlaps(text, findNames(foldText(text), names));
 }
 

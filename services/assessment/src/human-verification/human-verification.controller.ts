@@ -9,13 +9,13 @@ import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { Handles } from '@sumfox/platform/rpc/handles.decorator';
 import { HumanVerificationService } from './human-verification.service.js';
-import { VerificationDesk } from './verification-desk.js';
+import { PapersToVerifyService } from './papers-to-verify.service.js';
 
 /** The admins' calls about completed papers. */
 @Controller()
 export class HumanVerificationController {
   constructor(
-    private readonly desk: VerificationDesk,
+    private readonly papers: PapersToVerifyService,
     private readonly verifications: HumanVerificationService,
   ) {}
 
@@ -24,7 +24,7 @@ export class HumanVerificationController {
     { query }: EndpointInput<typeof assessmentsForVerification>,
     caller: PersonCaller,
   ): Promise<EndpointResponse<typeof assessmentsForVerification>> {
-    return this.desk.list(query, caller);
+    return this.papers.list(query, caller);
   }
 
   @Handles(paperToVerify)
@@ -32,7 +32,7 @@ export class HumanVerificationController {
     { params }: EndpointInput<typeof paperToVerify>,
     caller: PersonCaller,
   ): Promise<EndpointResponse<typeof paperToVerify>> {
-    return this.desk.open(params.id, caller);
+    return this.papers.open(params.id, caller);
   }
 
   @Handles(verifyPaper)
@@ -45,6 +45,6 @@ export class HumanVerificationController {
 
   @Handles(verificationSummary)
   summary(): Promise<EndpointResponse<typeof verificationSummary>> {
-    return this.desk.summary();
+    return this.papers.summary();
   }
 }

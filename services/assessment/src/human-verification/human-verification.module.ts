@@ -3,11 +3,11 @@ import { AcceptedAnswerModule } from '../accepted-answer/accepted-answer.module.
 import { ResultModule } from '../result/result.module.js';
 import { HumanVerificationController } from './human-verification.controller.js';
 import { HumanVerificationService } from './human-verification.service.js';
-import { VerificationDesk } from './verification-desk.js';
+import { PapersToVerifyService } from './papers-to-verify.service.js';
 
 @Module({
   imports: [AcceptedAnswerModule, ResultModule],
   controllers: [HumanVerificationController],
-  providers: [HumanVerificationService, VerificationDesk],
+  providers: [HumanVerificationService, PapersToVerifyService],
 })
 export class HumanVerificationModule {}

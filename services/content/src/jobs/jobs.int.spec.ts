@@ -20,17 +20,17 @@ const ADMIN = { userId: uuid() };
 const SECRET = 'mei-has-4-of-5';
 
 const stage = useContentDatabase();
-const deskAt = (url: string) =>
+const inspectorAt = (url: string) =>
   new QueueInspector({ REDIS_URL: url, QUEUE_PREFIX: PREFIX } as ProcessConfig, logger);
 
-let desk: QueueInspector;
+let inspector: QueueInspector;
 let jobs: JobsService;
 let queue: Queue;
 let worker: Worker | null = null;
 
 beforeAll(() => {
-  desk = deskAt(REDIS_URL);
-  jobs = new JobsService(stage.database, new Outbox(), desk);
+  inspector = inspectorAt(REDIS_URL);
+  jobs = new JobsService(stage.database, new Outbox(), inspector);
   queue = new Queue(PREGENERATION_QUEUE, { connection: workerConnection(REDIS_URL), prefix: PREFIX });
 });
 beforeEach(async () => {
@@ -43,7 +43,7 @@ afterEach(async () => {
 afterAll(async () => {
   await queue.obliterate({ force: true });
   await queue.close();
-  await desk.onApplicationShutdown();
+  await inspector.onApplicationShutdown();
 });
 
 const jobId = () => `job-${uuid()}`;
@@ -119,7 +119,7 @@ describe('queue stats', () => {
   });
 
   it('listStats rejects with queues-away when Redis is unreachable', async () => {
-    const away = deskAt('redis://127.0.0.1:1');
+    const away = inspectorAt('redis://127.0.0.1:1');
     const blind = new JobsService(stage.database, new Outbox(), away);
     await expect(blind.listStats()).rejects.toEqual(refusal('queues-away'));
     await away.onApplicationShutdown();
@@ -177,7 +177,7 @@ describe('job retry', () => {
 });
 
 describe('queue pause', () => {
-  const sweep = () => new QueuePauseSweeper(stage.database, desk, logger).run();
+  const sweep = () => new QueuePauseSweeper(stage.database, inspector, logger).run();
 
   it('stops a queue until it is resumed, and audits each change once', async () => {
     await jobs.configure(PREGENERATION_QUEUE, false, ADMIN);

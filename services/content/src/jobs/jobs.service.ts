@@ -30,7 +30,7 @@ export class JobsService {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
-    private readonly desk: QueueInspector,
+    private readonly inspector: QueueInspector,
   ) {}
 
   /** Every queue: jobs of the product first, then messages between services. */
@@ -39,7 +39,7 @@ export class JobsService {
       ALL_QUEUES.map(async (name) => ({
         name,
         kind: INBOXES.includes(name) ? ('events' as const) : ('work' as const),
-        ...toFigures(await this.desk.look(name), now),
+        ...toFigures(await this.inspector.look(name), now),
         isPausable: PAUSABLE_QUEUES.includes(name),
       })),
     );
@@ -49,7 +49,7 @@ export class JobsService {
     queue: string,
     { state, offset, limit }: { state: JobState; offset: number; limit: number },
   ): Promise<EndpointResponse<typeof queueJobs>> {
-    const { jobs, total } = await this.desk.list(queue, state, offset, limit);
+    const { jobs, total } = await this.inspector.list(queue, state, offset, limit);
     return { jobs: jobs.map(toJob), total };
   }
 
@@ -60,12 +60,12 @@ export class JobsService {
   async retry(queue: string, jobId: string, admin: QueueAdmin): Promise<boolean> {
     return this.database.transaction(async (em) => {
       await takeTurn(em, jobId);
-      const state = await this.desk.findState(queue, jobId);
+      const state = await this.inspector.findState(queue, jobId);
       if (state === null) throw jobNotFound();
       if (state !== 'failed') return false;
       await this.note(em, { queue, action: 'retried', jobId, adminId: admin.userId });
       // The job failed long ago and was just cleaned up: the retry did nothing, so no audit event is written.
-      if (!(await this.desk.retry(queue, jobId))) throw jobNotFound();
+      if (!(await this.inspector.retry(queue, jobId))) throw jobNotFound();
       return true;
     });
   }
@@ -91,7 +91,7 @@ export class JobsService {
         adminId: admin.userId,
       });
     });
-    await this.desk.setPaused(queue, isPaused);
+    await this.inspector.setPaused(queue, isPaused);
   }
 
   /** Written at once, not at the commit: what cannot be noted is not done. */

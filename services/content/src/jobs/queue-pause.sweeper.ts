@@ -13,7 +13,7 @@ const SWEEP_INTERVAL_MS = 10_000;
 export class QueuePauseSweeper {
   constructor(
     private readonly database: Database,
-    private readonly desk: QueueInspector,
+    private readonly inspector: QueueInspector,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -22,7 +22,7 @@ export class QueuePauseSweeper {
   async run(): Promise<number> {
     let told = 0;
     for (const { queue, isPaused } of await this.database.fork().findAll(QueuePause))
-      if (await this.desk.setPaused(queue, isPaused)) {
+      if (await this.inspector.setPaused(queue, isPaused)) {
         told += 1;
         this.logger.warn({ queue, isPaused }, 'queue pause restored in Redis');
       }

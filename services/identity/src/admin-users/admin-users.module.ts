@@ -5,14 +5,14 @@ import { PasswordModule } from '../password/password.module.js';
 import { SecondFactorModule } from '../second-factor/second-factor.module.js';
 import { SessionModule } from '../session/session.module.js';
 import { AdminUsersController } from './admin-users.controller.js';
-import { ReviewDeskController } from './review-desk.controller.js';
+import { ReviewPagesController } from './review-pages.controller.js';
 import { AdminUsersQueries } from './admin-users.queries.js';
 import { AdminUsersService } from './admin-users.service.js';
 import { UserListReads } from './user-list-reads.js';
 
 @Module({
   imports: [ConfigModule, AuditModule, PasswordModule, SecondFactorModule, SessionModule],
-  controllers: [AdminUsersController, ReviewDeskController],
+  controllers: [AdminUsersController, ReviewPagesController],
   providers: [AdminUsersQueries, AdminUsersService, UserListReads],
 })
 export class AdminUsersModule {}

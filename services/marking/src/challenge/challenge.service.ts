@@ -37,7 +37,7 @@ export class ChallengeService {
   async judge(asked: ChallengeToJudge): Promise<JudgedChallenge> {
     const stored = await this.findStored(this.database.fork(), asked);
     if (stored) return toJudgedChallenge(await this.awaitModel(stored));
-    await refuseOften(this.database.fork(), asked.pupilId);
+    await checkChallengeLimit(this.database.fork(), asked.pupilId);
     const evidence = await this.gather(asked);
     const judgement = judgeByRules(evidence);
     const words = await this.findWords(asked, judgement);
@@ -45,7 +45,7 @@ export class ChallengeService {
       await lockPupil(em, asked.pupilId);
       const first = await this.findStored(em, asked);
       if (first) return first;
-      await refuseOften(em, asked.pupilId);
+      await checkChallengeLimit(em, asked.pupilId);
       return this.keep(em, asked, evidence, judgement, words);
     });
     return toJudgedChallenge(await this.awaitModel(row));
@@ -156,6 +156,6 @@ export class ChallengeService {
 }
 
 /** Throws 429 for a pupil who has used up today's challenges. */
-async function refuseOften(em: EntityManager, pupilId: string): Promise<void> {
+async function checkChallengeLimit(em: EntityManager, pupilId: string): Promise<void> {
   rejectBeyondDailyLimit(await em.count(Challenge, { pupilId, createdAt: await isToday(em) }));
 }

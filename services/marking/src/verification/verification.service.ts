@@ -38,13 +38,13 @@ export class VerificationService {
   async prove(asked: Asked): Promise<Proved> {
     const reader = this.database.fork();
     if (await isBeforePerson(reader, asked)) return stillWaiting(await countToday(reader, asked));
-    await refuseOften(reader, asked);
+    await checkVerificationLimit(reader, asked);
     const { question, scheme, paperId, questionIndex, pupilId } = asked;
     const found = await this.services.call(recheckItem, { question, scheme });
     return this.database.transaction(async (em) => {
       await lockPupil(em, pupilId);
       if (await isBeforePerson(em, asked)) return stillWaiting(await countToday(em, asked));
-      const before = await refuseOften(em, asked);
+      const before = await checkVerificationLimit(em, asked);
       const outcome = found.outcome === 'unproved' ? await this.askPerson(em, asked) : found.outcome;
       em.create(
         Verification,
@@ -114,7 +114,7 @@ async function countToday(em: EntityManager, { pupilId, question }: Asked): Prom
 }
 
 /** How often this solution was asked about today, while that is not too often. */
-async function refuseOften(em: EntityManager, asked: Asked): Promise<number> {
+async function checkVerificationLimit(em: EntityManager, asked: Asked): Promise<number> {
   const used = await countToday(em, asked);
   if (used >= VERIFICATIONS_PER_DAY)
     throw new ProductError('too-many', 'verification-limit', VERIFICATION_LIMIT, {

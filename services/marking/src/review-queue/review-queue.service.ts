@@ -9,7 +9,7 @@ import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import { Challenge } from '../challenge/index.js';
 import { Verification } from '../verification/index.js';
-import { type AskedQuestion, toQueuedReview } from './review-desk.view.js';
+import { type AskedQuestion, toQueuedReview } from './review-queue.view.js';
 import { Review, type ReviewRow } from '../review/index.js';
 import { ReviewService } from './review.service.js';
 
@@ -17,7 +17,7 @@ type Query = EndpointInput<typeof reviewQueue>['query'];
 
 /** Lays the person's queue before an admin: whole questions, and no pupil. */
 @Injectable()
-export class ReviewDesk {
+export class ReviewQueueService {
   constructor(
     private readonly database: Database,
     private readonly services: ServiceClient,

@@ -35,7 +35,7 @@ const WEEK_MS = 7 * 86_400_000;
 
 /** Lays completed papers before an admin. That they are read is written down before anything of them is shown. */
 @Injectable()
-export class VerificationDesk {
+export class PapersToVerifyService {
   constructor(
     private readonly database: Database,
     private readonly services: ServiceClient,

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { ChallengeDecisionsModule } from '../challenge/challenge-decisions.module.js';
 import { ReviewController } from './review.controller.js';
-import { ReviewDeskController } from './review-desk.controller.js';
+import { ReviewQueueController } from './review-queue.controller.js';
 import { ReviewService } from './review.service.js';
-import { ReviewDesk } from './review-desk.js';
+import { ReviewQueueService } from './review-queue.service.js';
 
 @Module({
   imports: [ChallengeDecisionsModule],
-  controllers: [ReviewController, ReviewDeskController],
-  providers: [ReviewService, ReviewDesk],
+  controllers: [ReviewController, ReviewQueueController],
+  providers: [ReviewService, ReviewQueueService],
 })
-export class ReviewDeskModule {}
+export class ReviewQueueModule {}

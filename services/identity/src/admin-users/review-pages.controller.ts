@@ -9,7 +9,7 @@ import { AdminUsersQueries } from './admin-users.queries.js';
 
 /** Names of people for the review pages: who reads, who owns the papers, and who decided. */
 @Controller()
-export class ReviewDeskController {
+export class ReviewPagesController {
   constructor(
     private readonly readings: ReadingLog,
     private readonly queries: AdminUsersQueries,

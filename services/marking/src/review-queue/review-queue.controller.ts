@@ -3,14 +3,14 @@ import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint
 import { reviewedPlace, reviewQueue, settleReview } from '@sumfox/contracts/marking/review.endpoints';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { Handles } from '@sumfox/platform/rpc/handles.decorator';
-import { ReviewDesk } from './review-desk.js';
+import { ReviewQueueService } from './review-queue.service.js';
 import { ReviewService } from './review.service.js';
 
 /** The admins' calls of the person's queue. */
 @Controller()
-export class ReviewDeskController {
+export class ReviewQueueController {
   constructor(
-    private readonly desk: ReviewDesk,
+    private readonly queue: ReviewQueueService,
     private readonly reviews: ReviewService,
   ) {}
 
@@ -19,7 +19,7 @@ export class ReviewDeskController {
     { query }: EndpointInput<typeof reviewQueue>,
     caller: PersonCaller,
   ): Promise<EndpointResponse<typeof reviewQueue>> {
-    return this.desk.list(query, caller);
+    return this.queue.list(query, caller);
   }
 
   @Handles(reviewedPlace)
@@ -27,7 +27,7 @@ export class ReviewDeskController {
     { params }: EndpointInput<typeof reviewedPlace>,
     caller: PersonCaller,
   ): Promise<EndpointResponse<typeof reviewedPlace>> {
-    return this.desk.place(params.reviewId, caller);
+    return this.queue.place(params.reviewId, caller);
   }
 
   @Handles(settleReview)
