@@ -1,4 +1,4 @@
-import { greatestCommonDivisor, isLess, isNegative, multiply, negate, type Rational } from './rational.js';
+import { greatestCommonDivisor, isLess, multiply, negate, type Rational } from './rational.js';
 import type { Dimension } from './units.js';
 
 /** How a number was written. */
@@ -87,10 +87,6 @@ export function negated(literal: Literal): Literal {
   const number = { ...literal.number, value: negate(literal.number.value) };
   const parts = literal.parts.map((part, index) => (index === 0 ? { ...part, number } : part));
   return { ...literal, value: negate(literal.value), number, parts };
-}
-
-export function isNegativeLiteral(literal: Literal): boolean {
-  return isNegative(literal.value);
 }
 
 /** Fraction in lowest terms with positive parts; true where there is no fraction. */

@@ -27,7 +27,6 @@ export const ChallengeReasonSchema = z.enum(CHALLENGE_REASONS, { error: REASON_M
 
 /** `waiting`: the rules leave it open, and no person has reviewed it yet. */
 export const CHALLENGE_DECISIONS = ['approved', 'waiting', 'rejected'] as const;
-export type ChallengeDecision = (typeof CHALLENGE_DECISIONS)[number];
 
 /** A pupil's view of a challenged mark (CHALLENGE-3). Every text is for the child. */
 export const ChallengeReplySchema = z.strictObject({

@@ -50,13 +50,6 @@ export function ratioText(value: Exact): string {
   return `${value.n} : ${value.d}`;
 }
 
-const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-/** `four` for 4; figures above ten. */
-export function smallNumberWord(value: number): string {
-  return WORDS[value] ?? decimalText(value);
-}
-
 /** `4th`, `21st`. */
 export function ordinalText(value: number): string {
   const lastTwo = value % 100;

@@ -6,9 +6,7 @@ import { WITHDRAWAL_OUTCOMES } from '@sumfox/contracts/messages/dispute.events';
  * key before its marks are given. `all-marks`: it gets all marks when it is marked. `replaced`: another question took
  * its place; only in rows from before decision 0062.
  */
-export const CORRECTION_EFFECTS = ['kept', 'raised', 'rekeyed', 'replaced', 'all-marks'] as const;
-
-export type CorrectionEffect = (typeof CORRECTION_EFFECTS)[number];
+const CORRECTION_EFFECTS = ['kept', 'raised', 'rekeyed', 'replaced', 'all-marks'] as const;
 
 /** Cause of a correction: a finding about the item, an accepted equal answer of another pupil, or a verified paper. */
 export const CORRECTION_OUTCOMES = [...WITHDRAWAL_OUTCOMES, 'same-answer', 'human-verification'] as const;
