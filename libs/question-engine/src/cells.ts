@@ -43,15 +43,19 @@ export function findCell(gradeLevel: GradeLevel, subStrandId: string, heuristicI
   );
 }
 
-/** Engine, role pack and shape, such as `h2/ratio/one-gains`. */
-export function templateOf(cell: Cell, shape: Shape): string {
-  return `${cell.heuristicId.split('_')[0] ?? ''}/${cell.subStrandId}/${shape.id}`;
+/** Heuristic, sub-strand and shape, such as `h2/ratio/one-gains`; a form other than the plain one stands behind them. */
+export function templateOf(cell: Cell, shape: Shape, form = 'plain'): string {
+  const plain = `${cell.heuristicId.split('_')[0] ?? ''}/${cell.subStrandId}/${shape.id}`;
+  return form === 'plain' ? plain : `${plain}/${form}`;
 }
 
-/** The shape behind a grade's template name; null when there is none (any longer). */
+const PLACES_OF_SHAPE = 3;
+
+/** The shape behind a grade's template name, whatever the form; null when there is none (any longer). */
 export function findShape(gradeLevel: GradeLevel, template: string): Shape | null {
+  const plain = template.split('/').slice(0, PLACES_OF_SHAPE).join('/');
   for (const cell of listCells(gradeLevel)) {
-    const shape = cell.shapes.find((s) => templateOf(cell, s) === template);
+    const shape = cell.shapes.find((s) => templateOf(cell, s) === plain);
     if (shape) return shape;
   }
   return null;

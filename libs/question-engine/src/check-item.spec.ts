@@ -3,21 +3,29 @@ import type { Item } from '@sumfox/contracts/question/item';
 import { checkItem } from './check-item.js';
 import { makeItem } from './make-item.js';
 
+/** The checks of a question as it is told, without a form. */
+const PLAIN = { form: 'plain' } as const;
 const base = { gradeLevel: 'Primary 5', seed: 7, id: 'x' } as const;
-const choice = makeItem({
-  ...base,
-  subStrandId: 'money',
-  heuristicId: 'h2_before_after',
-  level: 'independent',
-  questionType: 'mcq',
-});
-const open = makeItem({
-  ...base,
-  subStrandId: 'ratio',
-  heuristicId: 'h1_make_whole_model',
-  level: 'not_ready',
-  questionType: 'open-ended',
-});
+const choice = makeItem(
+  {
+    ...base,
+    subStrandId: 'money',
+    heuristicId: 'h2_before_after',
+    level: 'independent',
+    questionType: 'mcq',
+  },
+  PLAIN,
+);
+const open = makeItem(
+  {
+    ...base,
+    subStrandId: 'ratio',
+    heuristicId: 'h1_make_whole_model',
+    level: 'not_ready',
+    questionType: 'open-ended',
+  },
+  PLAIN,
+);
 
 /** The item with some of its parts changed. */
 function changed(item: Item, change: (copy: Item) => void): Item {
@@ -57,13 +65,16 @@ describe('checkItem', () => {
   });
 
   it('finds a blank whose value is never worked out', () => {
-    const blanks = makeItem({
-      ...base,
-      subStrandId: 'decimals',
-      heuristicId: 'h4_equal_concept',
-      level: 'independent',
-      questionType: 'fill-in-the-blank',
-    });
+    const blanks = makeItem(
+      {
+        ...base,
+        subStrandId: 'decimals',
+        heuristicId: 'h4_equal_concept',
+        level: 'independent',
+        questionType: 'fill-in-the-blank',
+      },
+      { form: 'parts' },
+    );
     expect(checkItem(blanks).faults).toEqual([]);
     expectFault(
       changed(blanks, ({ scheme }) => {
@@ -242,15 +253,18 @@ describe('checkItem', () => {
   });
 
   it('finds a table that is spoken of as a graph', () => {
-    const table = makeItem({
-      gradeLevel: 'Primary 4',
-      subStrandId: 'data_handling',
-      heuristicId: 'h8_guess_and_check',
-      level: 'not_ready',
-      questionType: 'open-ended',
-      seed: 2,
-      id: 'x',
-    });
+    const table = makeItem(
+      {
+        gradeLevel: 'Primary 4',
+        subStrandId: 'data_handling',
+        heuristicId: 'h8_guess_and_check',
+        level: 'not_ready',
+        questionType: 'open-ended',
+        seed: 2,
+        id: 'x',
+      },
+      PLAIN,
+    );
     expect(checkItem(table).faults).toEqual([]);
     expectFault(
       changed(table, ({ question }) => {
@@ -277,14 +291,17 @@ describe('checkItem', () => {
   });
 
   it('finds another name that would be marked correct', () => {
-    const named = makeItem({
-      ...base,
-      gradeLevel: 'Primary 4',
-      subStrandId: 'data_handling',
-      heuristicId: 'h10_logical_deduction',
-      level: 'not_ready',
-      questionType: 'open-ended',
-    });
+    const named = makeItem(
+      {
+        ...base,
+        gradeLevel: 'Primary 4',
+        subStrandId: 'data_handling',
+        heuristicId: 'h10_logical_deduction',
+        level: 'not_ready',
+        questionType: 'open-ended',
+      },
+      PLAIN,
+    );
     const [part] = named.scheme.parts;
     const other =
       named.provenance.params['answerNames']?.split('|').find((name) => name !== part?.expected) ?? '';

@@ -4,12 +4,19 @@ import { sameValue } from '@sumfox/answer-marking/same-value';
 import { type Item, ItemSchema, OPTION_LABELS } from '@sumfox/contracts/question/item';
 import { MARKS_BY_LEVEL } from '@sumfox/curriculum/grades';
 import { findCombinationFault } from '@sumfox/curriculum/sub-strands';
-import { readParams } from './assemble-item.js';
+import { readFormParams } from './form-params.js';
+import { readParams } from './item-params.js';
 import { findShape } from './cells.js';
 import { isUnitNamed } from './checks/asked-unit.js';
 import { listContainerFaults } from './checks/container-sizes.js';
 import { listExplanationFaults } from './checks/explanation-fit.js';
-import { listCoreFaults, listCoreSecrecyFaults, listCoreStepFaults } from './proof/check-core-item.js';
+import {
+  listCoreFaults,
+  listCoreSecrecyFaults,
+  listCoreStepFaults,
+  listWordFaults,
+} from './proof/check-core-item.js';
+import { listFormedFaults } from './proof/check-formed.js';
 import { listExpressionFaults } from './checks/expression-truth.js';
 import { listGrammarFaults } from './checks/grammar.js';
 import { listHonestyFaults } from './checks/honesty.js';
@@ -36,9 +43,18 @@ import type { Proof } from './core/draft.js';
 import type { Exact } from './numbers/exact.js';
 import { solveFacts } from './core/fact-solver.js';
 
-/** The answer of the item as written with its unit: the option's text for a choice, else the last part's key. */
+/** Lines of the solution that work something out: behind them a form that asks for a word names its option. */
+const listWorkedSteps = (item: Item): readonly string[] =>
+  readFormParams(item).asksWord ? item.scheme.solutionSteps.slice(0, -1) : item.scheme.solutionSteps;
+
+/**
+ * The answer of the item as written with its unit: the option's text for a choice, else the last part's key. Where a
+ * shape's item asks for a word, what its working finds.
+ */
 function keyText(item: Item): string {
   const last = item.scheme.parts.at(-1)?.expected ?? '';
+  if (!readCoreParams(item) && readFormParams(item).asksWord)
+    return (listWorkedSteps(item).at(-1) ?? '').split(' = ').at(-1) ?? '';
   if (item.question.questionType !== 'mcq') return last;
   return item.question.mcqOptions?.find((o) => o.label === last)?.text ?? '';
 }
@@ -183,12 +199,18 @@ function gives(text: string, secret: string, words: ReadonlyMap<string, string>)
 /** Every true line of the working ends with the key. */
 function listWorkingFaults(item: Item): string[] {
   const core = readCoreParams(item);
-  if (core) return listCoreStepFaults(item, core, keyText(item));
-  return listStepFaults(
-    item.scheme.solutionSteps,
-    keyText(item),
-    item.scheme.parts.slice(0, -1).map((part) => part.expected),
-  );
+  if (core) return [...listCoreStepFaults(item, core, keyText(item)), ...listFormedFaults(item, core)];
+  const { form, asksWord } = readFormParams(item);
+  const asksOnTheWay = form === 'plain' || form === 'parts';
+  return [
+    ...(asksWord ? listWordFaults(item) : []),
+    ...listFormedFaults(item),
+    ...listStepFaults(
+      listWorkedSteps(item),
+      keyText(item),
+      asksOnTheWay ? item.scheme.parts.slice(0, -1).map((part) => part.expected) : [],
+    ),
+  ];
 }
 
 const listHintFaults = ({ question: { scaffoldingHints } }: Item): string[] =>
@@ -206,7 +228,11 @@ function listSecrecyFaults(item: Item): string[] {
     if (!drawn.has(name) && !isShown(value, shown)) faults.push(`params: ${name} is not shown`);
   }
   if (drawn.size > 0 && !question.visual) faults.push('visual: givens of a drawing that is not there');
-  const secrets = question.questionType === 'mcq' ? [keyText(item)] : scheme.parts.map((p) => p.expected);
+  const { form, asksWord } = readFormParams(item);
+  const asked = form === 'plain' || form === 'parts' ? scheme.parts : scheme.parts.slice(-1);
+  const secrets = question.questionType === 'mcq' ? [keyText(item)] : asked.map((p) => p.expected);
+  // A card or an option may show the value where a word is asked for.
+  if (asksWord) return faults;
   for (const secret of secrets) {
     // Where the key is one of a few names the stem may list them all; the hints may not single it out.
     if (!words.has(ANSWER_NAMES) && gives(shown, secret, words))

@@ -56,8 +56,8 @@ describe('an item of the core', () => {
     expect(readCoreParams(makeItem(spec, wishes))).toMatchObject(wishes);
   });
 
-  it('cannot be wished for in a cell that is drawn from shapes', () => {
-    expect(() => makeItem({ ...spec, subStrandId: 'fractions' }, { form: 'parts' })).toThrow(RangeError);
+  it('has a world to choose, which a cell that is drawn from shapes has not', () => {
+    expect(() => makeItem({ ...spec, subStrandId: 'fractions' }, { world: 'stamps' })).toThrow(RangeError);
   });
 
   it('is faulted when its key, a told value or the named option is changed', () => {

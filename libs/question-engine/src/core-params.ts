@@ -1,11 +1,12 @@
 import type { Item } from '@sumfox/contracts/question/item';
+import type { ItemSpec } from './assemble-item.js';
+import { type FormParams, readFormParams, toFormParams } from './form-params.js';
 import type { DrawnQuestion } from './forms/drawn.js';
 import { type Exact, findParamValue } from './numbers/exact.js';
 
 /** What is stored of an item of the core beside its words: enough to solve it again and to say what it is. */
-export interface CoreParams {
+export interface CoreParams extends FormParams {
   structure: string;
-  form: string;
   world: string;
   asked: string;
   /** Keys of the told relations. */
@@ -18,15 +19,16 @@ export interface CoreParams {
   paperMarks: number;
   /** The value of what is asked, also where the form asks for a word. */
   key: Exact;
-  /** Whether the answer is a word: a line, a name, an option in words. */
-  asksWord: boolean;
-  /** What each part asks. */
-  asks: readonly string[];
 }
 
 const GIVEN = 'given ';
 const EXTRA = 'extra ';
-const ASK = 'ask ';
+
+/** `h2/money/in-and-out/other-unknown`: what makes two items of a paper the same kind of item. */
+export const coreTemplateOf = (
+  { heuristicId, subStrandId }: Pick<ItemSpec, 'heuristicId' | 'subStrandId'>,
+  { structure, form }: DrawnQuestion,
+): string => `${heuristicId.split('_')[0] ?? ''}/${subStrandId}/${structure}/${form}`;
 
 /** The params of an item of the core as they are stored. */
 export function toCoreParams(question: DrawnQuestion): Record<string, string> {
@@ -34,7 +36,6 @@ export function toCoreParams(question: DrawnQuestion): Record<string, string> {
     Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}${name}`, value]));
   return {
     structure: question.structure,
-    form: question.form,
     world: question.world,
     asked: question.asked,
     told: question.told.join(' '),
@@ -44,23 +45,21 @@ export function toCoreParams(question: DrawnQuestion): Record<string, string> {
     demand: String(question.demand),
     paperMarks: String(question.paperMarks),
     key: question.keyValue.toFraction(),
-    ...(question.parts.every(({ amount }) => amount === null) ? { answers: 'word' } : {}),
-    ...under(ASK, Object.fromEntries(question.parts.map(({ ask }, i) => [String(i + 1), ask]))),
+    ...toFormParams(question),
   };
 }
 
 /** Null for an item that the core did not draw. Throws RangeError for params that only look like its own. */
-export function readCoreParams({
-  provenance: { source, params },
-}: Pick<Item, 'provenance'>): CoreParams | null {
-  const { structure, form, world, asked, told, key } = params;
+export function readCoreParams(item: Pick<Item, 'provenance'>): CoreParams | null {
+  const { source, params } = item.provenance;
+  const { structure, world, asked, told, key } = params;
   if (source !== 'engine' || structure === undefined) return null;
   const value = findParamValue(key ?? '');
-  if (form === undefined || world === undefined || asked === undefined || told === undefined || !value)
+  if (world === undefined || asked === undefined || told === undefined || !value)
     throw new RangeError('params of the core are not complete');
   return {
+    ...readFormParams(item),
     structure,
-    form,
     world,
     asked,
     told: told.split(' '),
@@ -70,8 +69,6 @@ export function readCoreParams({
     demand: Number(params['demand']),
     paperMarks: Number(params['paperMarks']),
     key: value,
-    asksWord: params['answers'] === 'word',
-    asks: Object.entries(params).flatMap(([name, ask]) => (name.startsWith(ASK) ? [ask] : [])),
   };
 }
 

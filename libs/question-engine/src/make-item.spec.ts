@@ -100,13 +100,20 @@ describe('makeItem', () => {
     expect(stems.size).toBeGreaterThan(45);
   });
 
-  it('puts the key at every place in about a quarter of the draws', () => {
-    const places = new Map<string, number>();
-    for (let seed = 0; seed < 400; seed += 1) {
-      const key = makeItem({ ...spec, subStrandId: 'decimals', seed }).scheme.parts[0]?.expected ?? '';
-      places.set(key, (places.get(key) ?? 0) + 1);
+  it('puts the key at every place in about a quarter of the draws, and in no cell too seldom', () => {
+    const cells = ['decimals', 'money', 'ratio', 'whole_numbers', 'percentage'].map((subStrandId) => {
+      const places = new Map<string, number>();
+      for (let seed = 0; seed < 100; seed += 1) {
+        const key = makeItem({ ...spec, subStrandId, seed }).scheme.parts[0]?.expected ?? '';
+        places.set(key, (places.get(key) ?? 0) + 1);
+      }
+      return places;
+    });
+    for (const label of ['A', 'B', 'C', 'D']) {
+      const counts = cells.map((places) => places.get(label) ?? 0);
+      for (const count of counts) expect(count).toBeGreaterThan(9);
+      expect(counts.reduce((a, b) => a + b, 0)).toBeGreaterThan(100);
     }
-    for (const label of ['A', 'B', 'C', 'D']) expect(places.get(label) ?? 0).toBeGreaterThan(70);
   });
 
   it('refuses a pairing that does not exist in the words of the curriculum', () => {

@@ -1,17 +1,21 @@
 import type { Item } from '@sumfox/contracts/question/item';
 import type { HeuristicId } from '@sumfox/curriculum/heuristics';
 import { findCombinationFault } from '@sumfox/curriculum/sub-strands';
-import { assembleCoreItem } from './assemble-core-item.js';
-import { type ItemSpec, type Wishes, assembleItem, composeStem } from './assemble-item.js';
+import { type ItemSpec, type Wishes, assembleItem } from './assemble-item.js';
 import { findCell, templateOf } from './cells.js';
 import { checkItem } from './check-item.js';
 import { listReadingFaults } from './checks/readability.js';
-import { Dice, mixSeed } from './core/dice.js';
+import { mixSeed } from './core/dice.js';
+import { coreTemplateOf, toCoreParams } from './core-params.js';
 import type { CoreCell } from './draw/core-cell.js';
 import { findCoreCell } from './draw/core-cells.js';
+import { FormChooser, drawDrafts, listShapes } from './draw/draw-from-shapes.js';
 import { drawQuestion } from './draw/draw-question.js';
 import type { DrawingSpec } from './drawing/drawing-spec.js';
 import { LayoutFault } from './drawing/layout-fault.js';
+import { toFormParams } from './form-params.js';
+import { composeStem } from './forms/dress-draft.js';
+import { listGivenValues, toParams } from './item-params.js';
 
 export type { ItemSpec, Wishes } from './assemble-item.js';
 
@@ -43,7 +47,7 @@ export class NoItemFound extends Error {
 /** The hardest shapes hold their conditions in one draw of thirty: fewer draws than this would miss once in a thousand. */
 const MOST_DRAWS = 800;
 
-/** An item together with what its drawing was made from; null where it has none. */
+/** An item together with what its drawing was made from; null where it has none or a card of words only. */
 export interface DrawnItem {
   item: Item;
   drawing: DrawingSpec | null;
@@ -53,7 +57,7 @@ export interface DrawnItem {
  * One checked item. The same spec always gives the same item; only `id` does not change the draw.
  * Throws RangeError with the curriculum's words for a pairing that does not exist or a seed that is not a whole
  * number, UnsupportedPairing for one not built yet, NoItemFound when nothing passes after a bounded number of draws.
- * `wishes` narrow what the core draws; an item that was wished for is not made again from its seed alone.
+ * `wishes` narrow what is drawn; an item that was wished for is not made again from its seed alone.
  */
 export function makeItem(spec: ItemSpec, wishes: Wishes = {}): Item {
   return makeDrawnItem(spec, wishes).item;
@@ -66,9 +70,9 @@ export function makeDrawnItem(spec: ItemSpec, wishes: Wishes = {}): DrawnItem {
   if (!Number.isSafeInteger(spec.seed)) throw new RangeError(`Invalid seed: ${String(spec.seed)}`);
   const core = findCoreCell(spec.gradeLevel, spec.subStrandId, spec.heuristicId);
   if (core) return makeFromCore(spec, core, wishes);
-  if (Object.values(wishes).some((wish) => wish !== undefined))
-    throw new RangeError('This cell is drawn from shapes: it has no structure, form or world to choose');
-  return makeFromShapes(spec);
+  if (wishes.world !== undefined)
+    throw new RangeError('This cell is drawn from shapes: it has no world to choose');
+  return makeFromShapes(spec, wishes);
 }
 
 /** Draws of the core whose item is refused by the checks of items, before the seed is given up. */
@@ -86,56 +90,59 @@ function makeFromCore(spec: ItemSpec, cell: CoreCell, wishes: Wishes): DrawnItem
       ...wishes,
     });
     if (!proved) break;
-    const item = assembleCoreItem(spec, proved.item, 1);
+    const item = assembleItem(spec, proved.item, {
+      template: coreTemplateOf(spec, proved.item),
+      params: toCoreParams(proved.item),
+      told: [],
+    });
     const checked = checkItem(item, { untilFault: true });
-    if (checked.faults.length === 0) {
-      const provenance = { ...item.provenance, validationScore: checked.score };
-      return { item: { ...item, provenance }, drawing: proved.item.exhibit };
-    }
+    if (checked.faults.length === 0)
+      return { item: withScore(item, checked.score), drawing: pictureOf(proved.item.exhibit) };
     faults = checked.faults;
   }
   throw new NoItemFound(spec, faults);
 }
 
-function makeFromShapes(spec: ItemSpec): DrawnItem {
+function makeFromShapes(spec: ItemSpec, wishes: Wishes): DrawnItem {
   const cell = findCell(spec.gradeLevel, spec.subStrandId, spec.heuristicId);
-  const shapes = cell?.shapes.filter((s) => s.levels.includes(spec.level)) ?? [];
-  if (!cell || shapes.length === 0)
+  const shapes = cell ? listShapes(cell, spec, wishes) : [];
+  if (!cell || (shapes.length === 0 && wishes.structure === undefined))
     throw new UnsupportedPairing(spec.gradeLevel, spec.subStrandId, spec.heuristicId);
+  if (shapes.length === 0) throw new NoItemFound(spec, [`no structure ${wishes.structure ?? ''}`]);
+  const chooser = new FormChooser(spec, wishes.form);
   let faults: readonly string[] = [];
-  for (let attempt = 0; attempt < MOST_DRAWS; attempt += 1) {
-    const dice = new Dice(
-      mixSeed(
-        spec.gradeLevel,
-        spec.subStrandId,
-        spec.heuristicId,
-        spec.level,
-        spec.questionType,
-        spec.seed,
-        attempt,
-      ),
-    );
-    const shape = dice.pick(shapes);
-    const draft = shape.draw(dice, spec.level);
-    if (!draft || !draft.answer.style.allows(draft.answer.value)) continue;
-    if (draft.middles.some((m) => !m.amount.style.allows(m.amount.value))) continue;
+  for (const drawn of drawDrafts(spec, shapes, MOST_DRAWS)) {
     // Most drafts that are dropped are too long to read: found here, before anything is built of them.
-    faults = listReadingFaults(spec.gradeLevel, composeStem(spec, draft));
+    faults = listReadingFaults(spec.gradeLevel, composeStem(spec, drawn.draft));
     if (faults.length > 0) continue;
-    try {
-      const item = assembleItem(spec, templateOf(cell, shape), draft, dice, 1);
-      if (!item) continue;
-      const checked = checkItem(item, { untilFault: true });
-      if (checked.faults.length === 0) {
-        const provenance = { ...item.provenance, validationScore: checked.score };
-        return { item: { ...item, provenance }, drawing: draft.drawing };
+    for (const question of chooser.dress(drawn)) {
+      try {
+        const item = assembleItem(spec, question, {
+          template: templateOf(cell, drawn.shape, question.form),
+          params: {
+            ...toParams(drawn.draft),
+            ...(question.form === 'plain' ? {} : toFormParams(question)),
+          },
+          told: listGivenValues(drawn.draft),
+        });
+        const checked = checkItem(item, { untilFault: true });
+        if (checked.faults.length === 0)
+          return { item: withScore(item, checked.score), drawing: pictureOf(question.exhibit) };
+        faults = checked.faults;
+      } catch (problem) {
+        // Labels that do not fit are a reason for other numbers, nothing more.
+        if (!(problem instanceof LayoutFault)) throw problem;
+        faults = [`visual: ${problem.message}`];
       }
-      faults = checked.faults;
-    } catch (problem) {
-      // Labels that do not fit are a reason for other numbers, nothing more.
-      if (!(problem instanceof LayoutFault)) throw problem;
-      faults = [`visual: ${problem.message}`];
     }
   }
   throw new NoItemFound(spec, faults);
 }
+
+const pictureOf = (exhibit: DrawingSpec | null): DrawingSpec | null =>
+  exhibit?.kind === 'working-card' || exhibit?.kind === 'claim-cards' ? null : exhibit;
+
+const withScore = (item: Item, validationScore: number): Item => ({
+  ...item,
+  provenance: { ...item.provenance, validationScore },
+});

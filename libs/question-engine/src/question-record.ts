@@ -3,6 +3,7 @@ import type { Item } from '@sumfox/contracts/question/item';
 import { findSyllabusNote } from '@sumfox/curriculum/sub-strands';
 import { listSentences } from './checks/read-text.js';
 import { readCoreParams } from './core-params.js';
+import { readFormParams } from './form-params.js';
 
 /** What a part asks: of an item of shapes the sentence with its blank, or the last one. */
 function askOf(stem: string, part: number): string {
@@ -10,21 +11,26 @@ function askOf(stem: string, part: number): string {
   return sentences.filter((sentence) => sentence.includes('___'))[part] ?? sentences.at(-1) ?? stem;
 }
 
+/** The shape of an item that a shape has drawn; a written item has none. */
+const shapeOf = ({ provenance: { source, template } }: Item): string | null =>
+  source === 'engine' ? (template.split('/')[2] ?? null) : null;
+
 /** What an item is, in the words of the core; of one from shapes only its parts are known. */
 function coreFieldsOf(item: Item) {
   const { question, scheme } = item;
   const core = readCoreParams(item);
+  const { form, asks } = readFormParams(item);
   const shares = shareMarks(scheme.marks, scheme.parts.length);
   return {
-    structure: core?.structure ?? null,
-    form: core?.form ?? 'plain',
+    structure: core?.structure ?? shapeOf(item),
+    form,
     world: core?.world ?? null,
     asked: core?.asked ?? null,
     demand: core?.demand ?? null,
     paperMarks: core?.paperMarks ?? scheme.marks,
     parts: scheme.parts.map(({ label }, i) => ({
       label,
-      ask: core?.asks[i] ?? askOf(question.questionText, i),
+      ask: asks[i] ?? askOf(question.questionText, i),
       marks: shares[i] ?? 0,
     })),
     syllabus: findSyllabusNote(item.provenance.gradeLevel, question.subStrandId),

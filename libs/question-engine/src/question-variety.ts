@@ -2,6 +2,7 @@ import type { Item } from '@sumfox/contracts/question/item';
 import { type GradeLevel, type ProficiencyLevel, gradeNumber } from '@sumfox/curriculum/grades';
 import { maskedStem } from './checks/near-duplicates.js';
 import { readCoreParams } from './core-params.js';
+import { readFormParams } from './form-params.js';
 
 /** Draws of a cell and level that are compared: eight of each type. */
 const DRAWS = 24;
@@ -12,7 +13,7 @@ interface CellLevel {
   level: ProficiencyLevel;
   draws: number;
   stems: Set<string>;
-  /** Structure and form; of an item from shapes its shape. */
+  /** Structure and form. */
   pairs: Set<string>;
   structures: Set<string>;
   /** Draws in another form than the plain one. */
@@ -45,8 +46,8 @@ export class Variety {
     cell.draws += 1;
     cell.stems.add(maskedStem(question.questionText));
     cell.pairs.add(provenance.template);
-    cell.structures.add(core?.structure ?? provenance.template);
-    if (core && core.form !== 'plain') cell.formed += 1;
+    cell.structures.add(core?.structure ?? provenance.template.split('/')[2] ?? '');
+    if (readFormParams(item).form !== 'plain') cell.formed += 1;
   }
 
   /** The table, one line for each measure; empty without draws. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { GRADE_LEVELS, type GradeLevel, type ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { assembleItem } from './assemble-item.js';
+import { dressDraft } from './forms/dress-draft.js';
+import { listGivenValues, toParams } from './item-params.js';
 import { listCells, templateOf } from './cells.js';
 import { checkItem } from './check-item.js';
 import { Dice, mixSeed } from './core/dice.js';
@@ -22,8 +24,10 @@ function isDrawn(gradeLevel: GradeLevel, cell: Cell, shape: Shape, level: Profic
       if (!draft?.answer.style.allows(draft.answer.value)) continue;
       if (draft.middles.some((m) => !m.amount.style.allows(m.amount.value))) continue;
       const spec = { gradeLevel, subStrandId, heuristicId, level, questionType, seed, id: 'item' };
-      const item = assembleItem(spec, template, draft, dice, 1);
-      if (item && checkItem(item).faults.length === 0) return true;
+      const question = dressDraft(spec, draft, dice, seed % 4);
+      if (!question) continue;
+      const origin = { template, params: toParams(draft), told: listGivenValues(draft) };
+      if (checkItem(assembleItem(spec, question, origin)).faults.length === 0) return true;
     } catch (problem) {
       if (!(problem instanceof LayoutFault)) throw problem;
     }

@@ -4,19 +4,24 @@ import { makeItem } from '../make-item.js';
 import { listExplanationFaults } from './explanation-fit.js';
 
 /** The radius at first is asked for; the drawn item is in order. */
-const RADIUS = makeItem({
-  gradeLevel: 'Primary 6',
-  subStrandId: 'circles',
-  heuristicId: 'h2_before_after',
-  level: 'independent',
-  questionType: 'mcq',
-  seed: 5,
-  id: 'q',
-});
+const RADIUS = makeItem(
+  {
+    gradeLevel: 'Primary 6',
+    subStrandId: 'circles',
+    heuristicId: 'h2_before_after',
+    level: 'independent',
+    questionType: 'mcq',
+    seed: 5,
+    id: 'q',
+  },
+  { form: 'plain' },
+);
 
 function explained(explanation: string, questionText = RADIUS.question.questionText): Item {
-  const [first, ...others] = RADIUS.scheme.misconceptions;
+  const told = new Set(questionText.match(/\d+/g));
+  const first = RADIUS.scheme.misconceptions.find(({ answer }) => !told.has(answer.replace(/ .*/, '')));
   if (!first) throw new Error('an item with wrong options');
+  const others = RADIUS.scheme.misconceptions.filter((one) => one !== first);
   return {
     ...RADIUS,
     question: { ...RADIUS.question, questionText },

@@ -69,15 +69,18 @@ describe('sums that a grade can work out', () => {
   });
 
   it('fail an item whose working needs them, and one that offers numbers of a later grade', () => {
-    const item = makeItem({
-      gradeLevel: 'Primary 3',
-      subStrandId: 'area_perimeter',
-      heuristicId: 'h7_working_backwards',
-      level: 'guided',
-      questionType: 'mcq',
-      seed: 3,
-      id: 'x',
-    });
+    const item = makeItem(
+      {
+        gradeLevel: 'Primary 3',
+        subStrandId: 'area_perimeter',
+        heuristicId: 'h7_working_backwards',
+        level: 'guided',
+        questionType: 'mcq',
+        seed: 3,
+        id: 'x',
+      },
+      { form: 'plain' },
+    );
     expect(checkItem(item).faults).toEqual([]);
     const hard = structuredClone(item);
     hard.scheme.solutionSteps.unshift('Squares: 240 ÷ 48 = 5');

@@ -7,9 +7,9 @@ import {
   type FormDraft,
   answerText,
   keyOf,
-  lineText,
   writeWorking,
 } from '../forms/drawn.js';
+import { lineText } from '../forms/worked.js';
 import type { Exact } from '../numbers/exact.js';
 import { placeOfUnknown, toPaperMarks } from '../proof/demand.js';
 import { askQuantity } from '../tellings/asking.js';
@@ -90,7 +90,7 @@ export function finishQuestion(drawn: Drawn, form: Form, draft: FormDraft, dice:
       return expression === '' || !value ? [] : [{ label, expression, value, result }];
     }),
     tellsNoValue: isWord || given.size < story.given.size,
-    hints: writeHints(drawn, isWord),
+    hints: draft.hints ?? writeHints(drawn, isWord),
     misconceptions: isWord ? [] : listMisconceptions(drawn),
   };
 }

@@ -58,15 +58,15 @@ export function arrange(sizes: readonly number[], clues: readonly Clue[] = []): 
 
 /** What is asked, from the sizes in the order of the names. */
 export interface Asked {
-  form: 'sum' | 'more' | 'several' | 'several-and-one' | 'sum-less' | 'several-less' | 'change';
+  sought: 'sum' | 'more' | 'several' | 'several-and-one' | 'sum-less' | 'several-less' | 'change';
   count: number;
   /** In thousandths. */
   paid: number;
 }
 
 /** The answer for sizes in the order of the names, in thousandths. */
-export function answerOf({ form, count, paid }: Asked, [a = 0, b = 0, c = 0]: readonly number[]): number {
-  switch (form) {
+export function answerOf({ sought, count, paid }: Asked, [a = 0, b = 0, c = 0]: readonly number[]): number {
+  switch (sought) {
     case 'sum':
       return a + b;
     case 'more':
@@ -102,20 +102,20 @@ export function readClue(text: string, value: Exact | undefined): Clue | null {
 export function solveRiddle(givens: Givens, words: ReadonlyMap<string, string>): Exact[] {
   const sizes = [1, 2, 3, 4].flatMap((i) => givens.get(`size${i}`) ?? []);
   const values = [1, 2, 3, 4].flatMap((i) => givens.get(`clueValue${i}`) ?? []);
-  const form = FORMS.find((f) => f === words.get('form'));
-  if (!form || ![...sizes, ...values].every((size) => isWhole(size.mul(1000)))) return [];
+  const sought = SOUGHT.find((f) => f === words.get('sought'));
+  if (!sought || ![...sizes, ...values].every((size) => isWhole(size.mul(1000)))) return [];
   const clues = [1, 2, 3, 4].flatMap(
     (i) => readClue(words.get(`clue${i}`) ?? '', givens.get(`clueValue${i}`)) ?? [],
   );
   return listAnswers(sizes.map(thousandths), clues, {
-    form,
+    sought,
     count: Number(givens.get('times') ?? 1),
     paid: thousandths(givens.get('paid') ?? exact(0)),
   }).map((answer) => exact(answer, 1000));
 }
 
 /** What may be asked. */
-export const FORMS: ReadonlyArray<Asked['form']> = [
+export const SOUGHT: ReadonlyArray<Asked['sought']> = [
   'sum',
   'more',
   'several',

@@ -117,7 +117,7 @@ function tellClue(clue: Clue, scene: RiddleScene, w: RiddleWords, style: Style):
   }
 }
 
-function formAt(level: ProficiencyLevel, pack: RiddlePack): Asked['form'] {
+function soughtAt(level: ProficiencyLevel, pack: RiddlePack): Asked['sought'] {
   if (level === 'not_ready') return pack.several ? 'several' : 'sum';
   if (level === 'guided') return pack.several ? 'several' : 'more';
   if (level === 'independent') return pack.several ? 'several-and-one' : 'sum';
@@ -137,12 +137,12 @@ function draw(dice: Dice, level: ProficiencyLevel, pack: RiddlePack): Draft | nu
   const at = Array.from({ length: n }, () => drawSpan(dice, pack.size));
   const sizes = at.map(thousandths);
   if (new Set(sizes).size < n) return null;
-  const form = formAt(level, pack);
+  const sought = soughtAt(level, pack);
   const count = pack.several ? dice.int(2, level === 'not_ready' ? 4 : 6) : 1;
   const [a, b, c] = [at[0] ?? exact(0), at[1] ?? exact(0), at[2] ?? exact(0)];
   const cost = a.mul(count).add(b);
   const paid = exact([10, 20, 50, 100, 200, 500].find((note) => cost.compare(note) < 0) ?? 1000);
-  const asked: Asked = { form, count, paid: thousandths(paid) };
+  const asked: Asked = { sought, count, paid: thousandths(paid) };
   const key = inFull(answerOf(asked, sizes));
   if (key.compare(0) <= 0 || !style.allows(key)) return null;
   const clues = drawClues(dice, sizes, level);
@@ -185,7 +185,7 @@ function draw(dice: Dice, level: ProficiencyLevel, pack: RiddlePack): Draft | nu
   const middle = (what: string, value: Exact): void => {
     middles.push({ blank: capital(w.blankTotal(what, space)), amount: amount(value, style) });
   };
-  switch (form) {
+  switch (sought) {
     case 'sum':
       sumLine(working, 'Together', style, a, ['+', b]);
       [ask, blank] = [w.askTotal(`${A} and ${B}`), w.blankTotal(`${A} and ${B}`, space)];
@@ -272,14 +272,14 @@ function draw(dice: Dice, level: ProficiencyLevel, pack: RiddlePack): Draft | nu
     ['subtracted', 'Read again what the question asks for.', a.sub(b).abs()],
   ];
   for (const [code, explanation, value] of slips) wrongs.push({ code, explanation, value });
-  const params: Record<string, Num | string> = { form };
+  const params: Record<string, Num | string> = { sought };
   listed.forEach((v, i) => (params[`size${i + 1}`] = v));
   clues.forEach((clue, i) => {
     params[`clue${i + 1}`] = `${clue.kind}:${clue.a}:${clue.b}`;
     if (clue.value !== null) params[`clueValue${i + 1}`] = inFull(clue.value);
   });
   if (count > 1) params['times'] = count;
-  if (form === 'change') params['paid'] = paid;
+  if (sought === 'change') params['paid'] = paid;
   const numbered = clues.find((clue) => clue.value !== null);
   return {
     story: [

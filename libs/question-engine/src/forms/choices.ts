@@ -1,7 +1,8 @@
 import type { Dice } from '../core/dice.js';
 import type { Replayed } from '../asks/replay.js';
 import type { Exact } from '../numbers/exact.js';
-import { type Choice, type Drawn, answerText, canAnswer, keyOf } from './drawn.js';
+import { type Drawn, answerText, canAnswer, keyOf } from './drawn.js';
+import type { Choice } from './worked.js';
 
 /** The largest amount that the story allows for the asked quantity, where it tells a total. */
 function boundOf(drawn: Drawn): Exact | null {
@@ -52,9 +53,4 @@ export function chooseOptions(drawn: Drawn, dice: Dice): Choice[] | null {
   ]
     .toSorted((a, b) => a.value.compare(b.value))
     .map(({ value, code, says }) => ({ text: answerText(story, ask.asked, value), code, says }));
-}
-
-/** Options that have no order of their own: the key at its place, the others mixed. */
-export function placeKey({ keyPlace }: Drawn, dice: Dice, key: Choice, others: readonly Choice[]): Choice[] {
-  return dice.shuffle(others).toSpliced(keyPlace, 0, key);
 }

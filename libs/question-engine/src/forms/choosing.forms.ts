@@ -1,8 +1,5 @@
-import { type GradeLevel, gradeNumber } from '@sumfox/curriculum/grades';
 import type { Dice } from '../core/dice.js';
-import { evaluate } from '../core/expression.js';
 import { solveFacts } from '../core/fact-solver.js';
-import { stripSigns } from '../core/working.js';
 import type { Exact } from '../numbers/exact.js';
 import { exact } from '../numbers/exact.js';
 import { toFacts } from '../asks/asks.js';
@@ -11,69 +8,11 @@ import { listMeasures } from '../structures/relations.js';
 import { askQuantity } from '../tellings/asking.js';
 import { composeStory } from '../tellings/compose.js';
 import { styleOf } from '../worlds/world.js';
-import { listUsable, placeKey } from './choices.js';
-import {
-  type Choice,
-  type Drawn,
-  type Form,
-  answerText,
-  askingOf,
-  keyOf,
-  wordPart,
-  writeWorking,
-} from './drawn.js';
+import { listUsable } from './choices.js';
+import { type Drawn, type Form, answerText, askingOf, keyOf, writeWorking } from './drawn.js';
+import { placeKey, wordPart } from './worked.js';
 
-const EMPTY = { exhibit: null, options: null, solution: null, extras: {}, points: 0 } as const;
-const BOX = '□';
-
-/** The signs that a grade knows. */
-const signsOf = (grade: GradeLevel): readonly string[] =>
-  gradeNumber(grade) < 2 ? ['+', '−'] : ['+', '−', '×', '÷'];
-
-/** The equation that fits the story, for an ask of one line: the same numbers with each sign. */
-export const CHOOSE_THE_EQUATION: Form = {
-  id: 'choose-the-model',
-  types: ['mcq'],
-  levels: ['not_ready', 'guided'],
-  grades: [2, 6],
-  make: (drawn, dice) => {
-    const { story, ask, grade } = drawn;
-    const [line, ...more] = writeWorking(drawn);
-    const [, a, sign, b] = /^(\S+) ([+−×÷]) (\S+)$/.exec(line?.expression ?? '') ?? [];
-    if (!line || more.length > 0 || a === undefined || b === undefined || sign === undefined) return null;
-    const asking = askingOf(story, ask.asked);
-    const write = (other: string): string => stripSigns(`${a} ${other} ${b} = ${BOX}`);
-    const others = signsOf(grade).flatMap((other): Choice[] =>
-      other === sign
-        ? []
-        : [
-            {
-              text: write(other),
-              code: 'another-operation',
-              says: 'Think about what happens in the story: is something added, taken away, repeated or shared?',
-            },
-          ],
-    );
-    const options = placeKey(drawn, dice, { text: write(sign), code: null, says: '' }, others);
-    return {
-      ...EMPTY,
-      stem: [
-        ...composeStory(story, dice).sentences,
-        `We want to find ${asking.says}. Which number sentence fits?`,
-      ].join(' '),
-      parts: [wordPart('Which number sentence fits?', write(sign))],
-      options,
-    };
-  },
-  gate: (drawn, { options }) => {
-    const key = keyOf(drawn);
-    const fitting = (options ?? []).filter(({ text }) => evaluate(text.replace(` = ${BOX}`, '')).equals(key));
-    return fitting.length === 1 && fitting[0]?.code === null
-      ? []
-      : [`choose-the-model: ${fitting.length} number sentences fit`];
-  },
-};
-
+const EMPTY = { exhibit: null, options: null, solution: null, hints: null, extras: {}, points: 0 } as const;
 /** Whether the key follows from what is told with one more name known. */
 function settlesWith(drawn: Drawn, without: string, extra: string | null): boolean {
   const { story, ask, values } = drawn;

@@ -1,18 +1,12 @@
-import { composeStory } from '../tellings/compose.js';
-import {
-  type Drawn,
-  type Form,
-  type FormDraft,
-  type WrittenLine,
-  answerText,
-  askingOf,
-  keyOf,
-  lineText,
-  wordPart,
-  writeWorking,
-} from './drawn.js';
-import { listWrongWorkings, wordOption } from './working.forms.js';
 import type { Dice } from '../core/dice.js';
+import {
+  type FormedQuestion,
+  type Worked,
+  type WorkedForm,
+  lineText,
+  wordOption,
+  wordPart,
+} from './worked.js';
 
 /** A line of working and the answer that it leads to. */
 interface Claim {
@@ -31,15 +25,16 @@ const CLAIMANTS: ReadonlyArray<readonly [string, string]> = [
 ];
 
 /** Two claims for a verdict: true ones differ in the line they show, false ones in their slip; null when there are too few. */
-function makeClaims(drawn: Drawn, dice: Dice, verdict: (typeof VERDICTS)[number]): [Claim, Claim] | null {
-  const { story, ask } = drawn;
-  const claim = (line: WrittenLine | undefined, value = keyOf(drawn)): Claim | null =>
-    line ? { working: lineText(line), answer: answerText(story, ask.asked, value) } : null;
-  const right = writeWorking(drawn);
-  const [last, first] = [claim(right.at(-1)), right.length > 1 ? claim(right[0]) : null];
-  const [wrong, other] = dice
-    .shuffle(listWrongWorkings(drawn))
-    .map(({ slip, lines, at }) => claim(lines[at], slip.value));
+function makeClaims(worked: Worked, dice: Dice, verdict: (typeof VERDICTS)[number]): [Claim, Claim] | null {
+  const { lines, answer } = worked;
+  const write = (text: string | undefined, value = answer.value): Claim | null =>
+    text === undefined ? null : { working: text, answer: answer.style.text(value) };
+  const texts = lines.map(lineText);
+  const [last, first] = [write(texts.at(-1)), texts.length > 1 ? write(texts[0]) : null];
+  const [wrong, other] = dice.shuffle(worked.listWrong()).map(({ lines: slipped, at, value }) => {
+    const line = slipped[at];
+    return write(line && lineText(line), value);
+  });
   const pair: ReadonlyArray<Claim | null | undefined> =
     verdict === 'Both'
       ? dice.shuffle([last, first])
@@ -49,34 +44,34 @@ function makeClaims(drawn: Drawn, dice: Dice, verdict: (typeof VERDICTS)[number]
           ? [last, wrong]
           : [wrong, last];
   const [a, b] = pair;
-  return a && b ? [a, b] : null;
+  return a && b && a.working !== b.working ? [a, b] : null;
 }
 
 /** Two children, two claims with a reason each. */
-export const WHO_IS_RIGHT: Form = {
+export const WHO_IS_RIGHT: WorkedForm = {
   id: 'who-is-right',
   types: ['mcq'],
-  levels: ['guided', 'independent'],
+  levels: ['not_ready', 'guided', 'independent'],
   grades: [2, 6],
-  make: (drawn, dice) => {
-    const { story, ask } = drawn;
-    const inStory = Object.values(story.cast).map(({ name }) => name);
-    const pairs = CLAIMANTS.filter((pair) => pair.every((name) => !inStory.includes(name)));
+  make: (worked, dice) => {
+    const pairs = CLAIMANTS.filter((pair) => !pair.some(worked.names));
     if (pairs.length === 0) return null;
-    const names = dice.shuffle(dice.pick(pairs));
+    const [first = '', second = ''] = dice.shuffle(dice.pick(pairs));
     // The place of the key was drawn once for the item: drawn again at each try, the easily made verdict would win.
-    const verdict = VERDICTS[drawn.keyPlace] ?? 'Both';
-    const claims = makeClaims(drawn, dice, verdict);
+    const verdict = VERDICTS[worked.keyPlace] ?? 'Both';
+    const claims = makeClaims(worked, dice, verdict);
     if (!claims) return null;
-    const [first = '', second = ''] = names;
     const answer = verdict === 'first' ? `Only ${first}` : verdict === 'second' ? `Only ${second}` : verdict;
-    const says = askingOf(story, ask.asked).says;
     return {
       stem: [
-        ...composeStory(story, dice).sentences,
-        `${first} and ${second} worked out ${says}. The cards show two answers. Who is right?`,
+        ...worked.tell(dice),
+        worked.question,
+        ...(worked.drawing
+          ? [quoteClaim(first, claims[0]), quoteClaim(second, claims[1])]
+          : [`${first} and ${second} worked it out. The cards show their answers.`]),
+        'Who is right?',
       ].join(' '),
-      exhibit: {
+      exhibit: worked.drawing ?? {
         kind: 'claim-cards',
         claims: [
           { name: first, ...claims[0] },
@@ -85,25 +80,46 @@ export const WHO_IS_RIGHT: Form = {
       },
       parts: [wordPart('Who is right?', answer)],
       options: [`Only ${first}`, `Only ${second}`, 'Both', 'Neither'].map((text) =>
-        wordOption(text, 'Work out the answer yourself and compare it with both.', text === answer),
+        wordOption(
+          text,
+          'another-verdict',
+          'Work out the answer yourself and compare it with both.',
+          text === answer,
+        ),
       ),
-      solution: null,
-      extras: {},
+      hints: [
+        'Work out the answer yourself first.',
+        'Read what each child worked out.',
+        'Compare your answer with both cards.',
+      ],
       points: 0,
     };
   },
-  gate: (drawn, draft) => listClaimFaults(drawn, draft),
+  gate: (worked, formed) => listClaimFaults(worked, formed),
 };
 
+/** A claim in a sentence, for a story that has a drawing of its own. */
+const quoteClaim = (name: string, { working, answer }: Claim): string =>
+  `${name} wrote "${working}" and answered "${answer}".`;
+
+/** The claims that a question shows, on its cards or in its stem. */
+const listClaims = ({ exhibit, stem }: FormedQuestion): Array<Claim & { name: string }> =>
+  exhibit?.kind === 'claim-cards'
+    ? exhibit.claims
+    : [...stem.matchAll(/(?<=[.?] )([A-Z][A-Za-z ]*) wrote "([^"]+)" and answered "([^"]+)"/g)].map(
+        ([, name = '', working = '', answer = '']) => ({ name, working, answer }),
+      );
+
 /** Judges each claim by the true working: its line and its answer are both true or both false. */
-function listClaimFaults(drawn: Drawn, { exhibit, parts }: FormDraft): string[] {
-  if (exhibit?.kind !== 'claim-cards') return ['who-is-right: no claims'];
-  const key = answerText(drawn.story, drawn.ask.asked, keyOf(drawn));
-  const right = writeWorking(drawn).map(lineText);
-  const verdicts = exhibit.claims.map(({ working, answer }) => [right.includes(working), answer === key]);
+function listClaimFaults({ answer, lines }: Worked, formed: FormedQuestion): string[] {
+  const claims = listClaims(formed);
+  if (claims.length !== 2) return ['who-is-right: no two claims'];
+  const key = answer.style.text(answer.value);
+  const right = lines.map(lineText);
+  const verdicts = claims.map((claim) => [right.includes(claim.working), claim.answer === key]);
   if (verdicts.some(([line, end]) => line !== end)) return ['who-is-right: a claim is half true'];
-  const [a, b] = exhibit.claims.map(({ name }) => name);
+  const [a, b] = claims.map(({ name }) => name);
   const [first, second] = verdicts.map(([line]) => line);
   const truth = first ? (second ? 'Both' : `Only ${a ?? ''}`) : second ? `Only ${b ?? ''}` : 'Neither';
-  return parts[0]?.answer === truth ? [] : [`who-is-right: ${truth} is right`];
+  return formed.parts[0]?.answer === truth ? [] : [`who-is-right: ${truth} is right`];
 }

@@ -1,9 +1,8 @@
 import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { QuestionKind } from '@sumfox/contracts/question/item';
-import { type Amount, BARE, type Style, countOf } from '../core/amount.js';
+import { BARE, type Style, countOf } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
-import type { DrawingSpec } from '../drawing/drawing-spec.js';
-import { type Line, workOut } from '../lines/line.js';
+import type { Line } from '../lines/line.js';
 import type { Replayed } from '../asks/replay.js';
 import { writeTree } from '../lines/trees.js';
 import type { Exact } from '../numbers/exact.js';
@@ -14,6 +13,7 @@ import type { Values } from '../structures/structure.js';
 import { type Asking, askQuantity, labelQuantity } from '../tellings/asking.js';
 import type { Story } from '../tellings/story.js';
 import { styleOf } from '../worlds/world.js';
+import type { DressedQuestion, FormedQuestion, Part, WrittenLine } from './worked.js';
 
 /** One draw of one ask in one world, before a form makes an item of it. */
 export interface Drawn {
@@ -32,34 +32,13 @@ export interface Drawn {
   keyPlace: number;
 }
 
-export interface Choice {
-  text: string;
-  /** The misconception; null for the key. */
-  code: string | null;
-  says: string;
-}
-
-/** A part of an answer: what it asks, the right text, and the amount behind it where it is one. */
-export interface Part {
-  label: '(a)' | '(b)' | '(c)' | null;
-  ask: string;
-  answer: string;
-  amount: Amount | null;
-}
-
 /** What a form makes of a draw. */
-export interface FormDraft {
-  stem: string;
-  exhibit: DrawingSpec | null;
-  parts: readonly Part[];
-  options: readonly Choice[] | null;
+export interface FormDraft extends FormedQuestion {
   /** Lines of the model solution; the working of the ask when null. */
   solution: readonly string[] | null;
   extras: Readonly<Record<string, Exact>>;
   /** A given that the stem leaves out on purpose. */
   missing?: Name;
-  /** Points that the form adds to those of the ask. */
-  points: number;
 }
 
 /** One form of item: where it fits, how it is made, and what proves it beside the facts. */
@@ -102,9 +81,6 @@ export function partOf(
   return { label, ask, answer: isBlank ? style.bare(value) : style.text(value), amount: { value, style } };
 }
 
-/** A part whose answer is a word or the number of a line. */
-export const wordPart = (ask: string, answer: string): Part => ({ label: null, ask, answer, amount: null });
-
 /** Whether a value can be an answer for the quantity: positive, whole where it is counted. */
 export function canAnswer(story: Story, name: Name, value: Exact): boolean {
   const quantity = story.structure.quantities[name];
@@ -120,14 +96,6 @@ function inLine(story: Story, name: Name, value: Exact): string {
     : numberText(value);
 }
 
-/** `Remaining rice: 40 − 12 = 28 kg`, of what is known at this place. */
-export interface WrittenLine {
-  label: string;
-  /** Empty where nothing is worked out: one quantity is the same as another. */
-  expression: string;
-  result: string;
-}
-
 /** A line with its numbers; `known` holds all that it uses and finds. */
 export function writeLine(story: Story, line: Line, known: ReadonlyMap<Name, Exact>): WrittenLine {
   const value = known.get(line.finds);
@@ -139,12 +107,6 @@ export function writeLine(story: Story, line: Line, known: ReadonlyMap<Name, Exa
     result: answerText(story, line.finds, value),
   };
 }
-
-/** What is written behind the label: `40 − 12 = 28 kg`, or `28 kg` where nothing is worked out. */
-export const workingText = ({ expression, result }: WrittenLine): string =>
-  expression === '' ? result : `${expression} = ${result}`;
-
-export const lineText = (line: WrittenLine): string => `${line.label}: ${workingText(line)}`;
 
 /** The working of an ask with its numbers. */
 export function writeWorking(drawn: Pick<Drawn, 'story' | 'ask' | 'worked'>): WrittenLine[] {
@@ -164,18 +126,9 @@ export const keyOf = (drawn: Drawn): Exact => {
   return key;
 };
 
-/** Works out lines again from what is given; null where they cannot be. */
-export const recompute = (drawn: Drawn, lines: readonly Line[]): ReadonlyMap<Name, Exact> | null => {
-  const givens = new Map(
-    [...drawn.worked].filter(([name]) => !drawn.ask.lines.some((line) => line.finds === name)),
-  );
-  return workOut(lines, givens);
-};
-
 /** An item of the core, with all that proves it. */
-export interface DrawnQuestion {
+export interface DrawnQuestion extends DressedQuestion {
   structure: string;
-  form: string;
   world: string;
   asked: Name;
   /** Told values and extra ones, by name, as the checker reads them. */
@@ -187,21 +140,11 @@ export interface DrawnQuestion {
   told: readonly string[];
   demand: number;
   paperMarks: number;
-  stem: string;
   /** The same story asked plainly: what the second solver reads. */
   plainStem: string;
-  exhibit: DrawingSpec | null;
-  parts: readonly Part[];
-  options: readonly Choice[] | null;
   keyValue: Exact;
-  solution: readonly string[];
   /** The result of the last line of the solution; null where it ends in words. */
   solutionKey: string | null;
-  /** Lines that work something out, for mark points. */
-  worked: ReadonlyArray<{ label: string; expression: string; value: Exact; result: string }>;
   /** The form asks for a word, so that the value may stand in a card or an option. */
   tellsNoValue: boolean;
-  hints: readonly string[];
-  /** Slips that a pupil could write down, each with the wrong answer. */
-  misconceptions: ReadonlyArray<{ code: string; answer: string; explanation: string }>;
 }

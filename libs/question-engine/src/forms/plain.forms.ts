@@ -23,6 +23,7 @@ export function askPlainly(drawn: Drawn, dice: Dice, told: readonly string[]): F
     parts: [partOf(story, ask.asked, key, { ask: asking.question, isBlank })],
     options,
     solution: null,
+    hints: null,
     extras: {},
     points: 0,
   };

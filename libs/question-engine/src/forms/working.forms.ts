@@ -1,138 +1,165 @@
-import { evaluate } from '../core/expression.js';
-import { stripSigns } from '../core/working.js';
-import { type Line, listFirstLines } from '../lines/line.js';
-import type { Name } from '../structures/quantity.js';
-import type { Replayed } from '../asks/replay.js';
-import { composeStory } from '../tellings/compose.js';
-import { askQuantity } from '../tellings/asking.js';
-import { listUsable, placeKey } from './choices.js';
+import { gradeNumber } from '@sumfox/curriculum/grades';
+import type { Dice } from '../core/dice.js';
+import { BARE } from '../core/amount.js';
+import { cutAtNumbers, findNumber, findWorkedValue, hasUnit } from '../lines/written-numbers.js';
 import {
-  type Choice,
-  type Drawn,
-  type Form,
-  type FormDraft,
+  type FormedQuestion,
   type Part,
+  type Worked,
+  type WorkedForm,
   type WrittenLine,
-  askingOf,
-  bareText,
-  canAnswer,
-  keyOf,
+  amountPart,
+  askLast,
   lineText,
-  partOf,
-  recompute,
+  wordOption,
   wordPart,
   workingText,
-  writeLine,
-  writeWorking,
-} from './drawn.js';
+} from './worked.js';
 
-const EMPTY = { exhibit: null, options: null, solution: null, extras: {}, points: 0 } as const;
+const EMPTY = { exhibit: null, options: null, hints: null, points: 0 } as const;
 
-/** A label that can stand within a sentence: names keep their capital. */
 const NO_MISTAKE = 'There is no mistake';
 
-/** The working of a pupil who makes a slip, line by line; null when a line cannot be written. */
-function writeReplayed(drawn: Drawn, slip: Replayed): WrittenLine[] | null {
-  const { structure } = drawn.story;
-  for (const line of slip.lines) {
-    const value = slip.known.get(line.finds);
-    const quantity = structure.quantities[line.finds];
-    if (!value || !quantity || value.compare(0) <= 0 || !canAnswer(drawn.story, line.finds, value))
-      return null;
-  }
-  return slip.lines.map((line) => writeLine(drawn.story, line, slip.known));
-}
-
-/** Slips that go wrong in one line and leave the working writable. */
-export function listWrongWorkings(drawn: Drawn): Array<{ slip: Replayed; lines: WrittenLine[]; at: number }> {
-  return listUsable(drawn).flatMap((slip) => {
-    const at = slip.lines.findIndex((line) => line.finds === slip.at);
-    const lines = at < 0 || slip.lines.some(({ by }) => by.op === 'name') ? null : writeReplayed(drawn, slip);
-    return lines ? [{ slip, lines, at }] : [];
-  });
-}
-
-const card = (title: string, lines: readonly WrittenLine[]): FormDraft['exhibit'] => ({
+const card = (title: string, lines: readonly WrittenLine[]): FormedQuestion['exhibit'] => ({
   kind: 'working-card',
   title,
   lines: lines.map((line) => ({ label: line.label, working: workingText(line) })),
 });
 
-/** An option that is a word: a line, a name. */
-export const wordOption = (text: string, says: string, isKey: boolean): Choice => ({
-  text,
-  code: isKey ? null : 'another-line',
-  says: isKey ? '' : says,
-});
+/** Lines within a stem, for a story that has a drawing of its own. */
+const quote = (lines: readonly WrittenLine[]): string =>
+  lines.map((line, i) => `Line ${i + 1}: "${lineText(line)}".`).join(' ');
+
+const SPOT_HINTS = [
+  'Work it out yourself on paper first.',
+  'Say for each line what it finds.',
+  "Compare your lines with the pupil's, one by one.",
+] as const;
+
+const LINES_ON_A_CARD = [2, 5] as const;
 
 /** A worked solution with one wrong line, in one of five without a mistake. */
-export const SPOT_THE_MISTAKE: Form = {
+export const SPOT_THE_MISTAKE: WorkedForm = {
   id: 'spot-the-mistake',
-  types: ['mcq', 'fill-in-the-blank'],
-  levels: ['independent', 'mastery'],
+  types: ['mcq', 'fill-in-the-blank', 'open-ended'],
+  levels: ['guided', 'independent', 'mastery'],
   grades: [3, 6],
-  make: (drawn, dice) => {
-    const count = drawn.ask.lines.length;
-    if (count !== 3 && count !== 4) return null;
-    const isBlank = drawn.type === 'fill-in-the-blank';
-    const isRight = !isBlank && count === 3 && dice.chance(5);
-    const wrong = dice.shuffle(listWrongWorkings(drawn))[0];
+  make: (worked, dice) => {
+    const count = worked.lines.length;
+    const isChoice = worked.type === 'mcq';
+    const [fewest, most] = LINES_ON_A_CARD;
+    if (count < (isChoice ? 3 : fewest) || count > most) return null;
+    if (worked.lines.some(({ expression }) => expression === '')) return null;
+    if (isChoice) return askForLine(worked, dice);
+    const wrong = dice.shuffle(worked.listWrong())[0];
     if (!wrong) return null;
-    const { story, ask } = drawn;
-    const asking = askingOf(story, ask.asked);
-    const lines = isRight ? writeWorking(drawn) : wrong.lines;
-    const told = composeStory(story, dice).sentences;
-    const intro = `A pupil worked out ${asking.says}. The card shows the working.`;
-    const mistake = isRight ? NO_MISTAKE : `Line ${wrong.at + 1}`;
-    const texts = [...lines.map((_, i) => `Line ${i + 1}`), ...(count === 3 ? [NO_MISTAKE] : [])];
-    const base = { ...EMPTY, exhibit: card("A pupil's working", lines), points: 1 };
-    if (isBlank)
+    const base = showWorking(worked, wrong.lines);
+    const told = [...worked.tell(dice), ...base.sentences];
+    const answer = amountPart(worked.question, worked.answer, worked.type === 'fill-in-the-blank');
+    if (worked.type === 'open-ended')
       return {
-        ...base,
-        stem: [
-          ...told,
-          intro,
-          `The first mistake is in Line ___.`,
-          `The right answer is that ${lowerName(asking.blank)}`,
-        ].join(' '),
-        parts: [
-          wordPart('In which line is the first mistake?', String(wrong.at + 1)),
-          partOf(story, ask.asked, keyOf(drawn), { ask: asking.question, isBlank }),
-        ],
+        ...base.form,
+        stem: [...told, 'One line has a mistake.', worked.question].join(' '),
+        parts: [answer],
       };
     return {
-      ...base,
-      stem: [...told, intro, 'In which line is the first mistake?'].join(' '),
-      parts: [wordPart('In which line is the first mistake?', mistake)],
-      options: texts.map((text) =>
-        wordOption(text, 'Work out each line again and compare it with its label.', text === mistake),
-      ),
+      ...base.form,
+      stem: [...told, 'The first mistake is in Line ___.', worked.blank].join(' '),
+      parts: [wordPart('In which line is the first mistake?', String(wrong.at + 1)), answer],
     };
   },
-  gate: (drawn, draft) => listCardFaults(drawn, draft),
+  gate: (worked, formed) => listCardFaults(worked, formed),
 };
 
-/** The blank sentence within another sentence: `the` loses its capital, names keep theirs. */
-const lowerName = (sentence: string): string =>
-  sentence.replace(/^(?:The|There|Each) /, (word) => word.toLowerCase());
+/** The lines on a card, or in sentences where the story has a drawing of its own. */
+function showWorking({ drawing }: Worked, lines: readonly WrittenLine[]) {
+  return {
+    sentences: drawing
+      ? [`A pupil wrote ${lines.length} lines.`, quote(lines)]
+      : ["The card shows a pupil's working."],
+    form: { ...EMPTY, exhibit: drawing ?? card("A pupil's working", lines), hints: SPOT_HINTS, points: 1 },
+  };
+}
 
-/** Holds the card to the truth: its first line that is not the true one is the one that the key names. */
-function listCardFaults(drawn: Drawn, { exhibit, parts }: FormDraft): string[] {
-  if (exhibit?.kind !== 'working-card') return ['spot-the-mistake: no card'];
-  const right = writeWorking(drawn).map(workingText);
-  const shown = exhibit.lines.map(({ working }) => working);
-  const first = shown.findIndex((text, i) => text !== right[i]);
-  const key = parts[0]?.answer ?? '';
-  const named = key === NO_MISTAKE ? -1 : Number(key.replace('Line ', '')) - 1;
-  const faults = first === named ? [] : [`spot-the-mistake: the first mistake is in line ${first + 1}`];
-  for (const text of shown) {
-    const [expression = '', result = ''] = text.split(' = ');
-    const number = /\d[\d ]*(?:\.\d+)?(?:\/\d+)?/.exec(result)?.[0]?.trim() ?? '';
-    if (!evaluate(number).equals(evaluate(stripSigns(expression))))
-      faults.push(`spot-the-mistake: "${text}" is not true arithmetic`);
-  }
-  const endOf = (texts: readonly string[]): string => (texts.at(-1) ?? '').split(' = ').at(-1) ?? '';
-  if (first >= 0 && endOf(shown) === endOf(right))
+/** Four lines to choose from so that a line stands at a place among them; null where it cannot. */
+function chooseLines(count: number, line: number, place: number, dice: Dice): number[] | null {
+  const all = [...Array(count).keys()];
+  const before = dice.shuffle(all.filter((i) => i < line)).slice(0, place);
+  const after = dice.shuffle(all.filter((i) => i > line)).slice(0, 3 - place);
+  return before.length === place && after.length === 3 - place
+    ? [...before, line, ...after].toSorted((a, b) => a - b)
+    : null;
+}
+
+/** Which of the lines is wrong? Of three lines the fourth choice is that none is. */
+function askForLine(worked: Worked, dice: Dice): FormedQuestion | null {
+  const ask = 'In which line is the first mistake?';
+  const { lines, keyPlace } = worked;
+  const isShort = lines.length === 3;
+  const isRight = isShort && keyPlace === 3;
+  const found = dice.shuffle(worked.listWrong()).flatMap((wrong) => {
+    const places = isShort
+      ? wrong.at === keyPlace || isRight
+        ? [0, 1, 2]
+        : null
+      : chooseLines(lines.length, wrong.at, keyPlace, dice);
+    return places ? [{ wrong, places }] : [];
+  })[0];
+  if (!found) return null;
+  const { sentences, form } = showWorking(worked, isRight ? lines : found.wrong.lines);
+  const mistake = isRight ? NO_MISTAKE : `Line ${found.wrong.at + 1}`;
+  const texts = [...found.places.map((i) => `Line ${i + 1}`), ...(isShort ? [NO_MISTAKE] : [])];
+  return {
+    ...form,
+    stem: [...worked.tell(dice), worked.question, ...sentences, ask].join(' '),
+    parts: [wordPart(ask, mistake)],
+    options: texts.map((text) =>
+      wordOption(
+        text,
+        'another-line',
+        'Work out each line again and compare it with its label.',
+        text === mistake,
+      ),
+    ),
+  };
+}
+
+/** The lines that a formed question shows, on its card or in its stem: the words before each working, and the working. */
+function listShownLines({ exhibit, stem }: FormedQuestion): Array<{ label: string; working: string }> {
+  if (exhibit?.kind === 'working-card') return exhibit.lines;
+  return [...stem.matchAll(/Line \d: "([^"]+)"/g)].map(([, line = '']) => {
+    const at = line.lastIndexOf(': ');
+    return { label: line.slice(0, at), working: line.slice(at + 2) };
+  });
+}
+
+function isTrueArithmetic(text: string, unit: Worked['unit']): boolean {
+  const [expression = '', result = ''] = text.split(' = ');
+  const [found] = cutAtNumbers(result, unit).flatMap((part, i) =>
+    i % 2 === 1 ? (findNumber(part, unit) ?? []) : [],
+  );
+  return found !== undefined && findWorkedValue(expression, unit)?.equals(found) === true;
+}
+
+/** Holds the lines to the truth: the first that is not the true one is the one that the key names. */
+function listCardFaults(worked: Worked, formed: FormedQuestion): string[] {
+  const shown = listShownLines(formed);
+  const right = worked.lines;
+  if (shown.length !== right.length) return ['spot-the-mistake: no lines'];
+  const first = shown.findIndex(({ label, working }, i) => {
+    const line = right[i];
+    return !line || label !== line.label || working !== workingText(line);
+  });
+  const [named] = formed.parts;
+  const faults: string[] = [];
+  if (named?.amount === null) {
+    const line = named.answer === NO_MISTAKE ? -1 : Number(named.answer.replace('Line ', '')) - 1;
+    if (line !== first) faults.push(`spot-the-mistake: the first mistake is in line ${first + 1}`);
+  } else if (first < 0) faults.push('spot-the-mistake: there is no mistake');
+  for (const { working } of shown)
+    if (!isTrueArithmetic(working, worked.unit))
+      faults.push(`spot-the-mistake: "${working}" is not true arithmetic`);
+  if (first >= 0 && shown.at(-1)?.working.endsWith(` = ${right.at(-1)?.result ?? ''}`) === true)
     faults.push('spot-the-mistake: the wrong working ends with the right answer');
   return faults;
 }
@@ -141,146 +168,100 @@ function listCardFaults(drawn: Drawn, { exhibit, parts }: FormDraft): string[] {
 interface Hole {
   text: string;
   part: Part;
-  name: Name;
 }
 
 /**
  * The hole of a line: the result of the last one, a told number of each line before it. A result that a later line
  * uses stands there for all to see, so it cannot be the hole. Null where no told number stands in the line just once.
  */
-function makeHole(drawn: Drawn, line: Line, written: WrittenLine, isLast: boolean): Hole | null {
-  const { story } = drawn;
-  const options = (isLast ? [line.finds] : line.uses.filter((name) => story.given.has(name))).flatMap(
-    (name) => {
-      const value = drawn.worked.get(name);
-      return value ? [{ name, value, bare: bareText(story, name, value) }] : [];
-    },
-  );
-  const told = isLast ? written.result : written.expression;
-  const hole = options.find(({ bare }) => toTokens(told).filter((token) => token === bare).length === 1);
-  if (!hole) return null;
-  const holed = toTokens(told)
-    .map((token) => (token === hole.bare ? '___' : token))
-    .join('');
-  const line1 = isLast ? { ...written, result: holed } : { ...written, expression: holed };
-  const part = partOf(story, hole.name, hole.value, { ask: written.label, isBlank: true });
-  return { text: `${lineText(line1)}.`, part, name: hole.name };
+function makeHole(worked: Worked, line: WrittenLine, isLast: boolean): Hole | null {
+  return isLast ? makeLastHole(worked, line) : makeToldHole(worked, line);
 }
 
-/** Numbers and what stands between them. */
-const toTokens = (text: string): string[] => text.split(/(\d+(?: \d{3})*(?:\.\d+)?)/);
+function makeLastHole({ answer }: Worked, line: WrittenLine): Hole | null {
+  const [before, after, ...more] = line.result.split(answer.style.bare(answer.value));
+  if (before === undefined || after === undefined || more.length > 0) return null;
+  return {
+    text: `${lineText({ ...line, result: `${before}___${after}` })}.`,
+    part: amountPart(line.label, answer, true),
+  };
+}
 
-/** The working line by line, a hole in each. */
-export const FILL_THE_WORKING: Form = {
+function makeToldHole({ isTold, unit }: Worked, line: WrittenLine): Hole | null {
+  const cut = cutAtNumbers(line.expression, unit);
+  const holes = cut.flatMap((text, i) => {
+    const isAlone = cut.filter((other) => other === text).length === 1 && cut[i - 1]?.endsWith('$') !== true;
+    const value = i % 2 === 1 && isAlone && !hasUnit(text) ? findNumber(text, unit) : null;
+    return value && isTold(value) ? [{ i, value }] : [];
+  });
+  const [hole] = holes;
+  if (!hole) return null;
+  return {
+    text: `${lineText({ ...line, expression: cut.with(hole.i, '___').join('') })}.`,
+    part: amountPart(line.label, { value: hole.value, style: BARE }, true),
+  };
+}
+
+const MOST_BLANKS = 3;
+
+/** The whole working with a hole in each line. */
+function makeHoles(worked: Worked, dice: Dice): FormedQuestion | null {
+  const { lines } = worked;
+  if (lines.length > MOST_BLANKS || lines.some(({ expression }) => expression === '')) return null;
+  const holes = lines.flatMap((line, i) => makeHole(worked, line, i === lines.length - 1) ?? []);
+  if (holes.length !== lines.length) return null;
+  return {
+    ...EMPTY,
+    exhibit: worked.drawing,
+    stem: [
+      ...worked.tell(dice),
+      worked.question,
+      'Complete the working.',
+      ...holes.map(({ text }) => text),
+    ].join(' '),
+    parts: holes.map(({ part }) => part),
+  };
+}
+
+/** The first lines of the working are shown; the pupil goes on. */
+function beginWorking(worked: Worked, dice: Dice): FormedQuestion | null {
+  const { lines, level } = worked;
+  if (lines.length < 2 || lines.some(({ expression }) => expression === '')) return null;
+  const begun = lines.slice(0, level === 'not_ready' ? -1 : 1);
+  const [only] = begun;
+  if (!only || (worked.drawing && begun.length > 1)) return null;
+  const shown = worked.drawing
+    ? `A pupil began with "${lineText(only)}".`
+    : 'The card shows how a pupil began.';
+  return {
+    ...EMPTY,
+    exhibit: worked.drawing ?? card(begun.length === 1 ? 'The first line' : 'The first lines', begun),
+    stem: askLast(worked, [...worked.tell(dice), shown]),
+    parts: [amountPart(worked.question, worked.answer, worked.type === 'fill-in-the-blank')],
+  };
+}
+
+/** Whether a part of the working may be given: at every level to the youngest, later at the first two only. */
+const isHelped = ({ grade, level }: Worked): boolean =>
+  gradeNumber(grade) < 3 || level === 'not_ready' || level === 'guided';
+
+/** The working with holes, or its beginning, to be completed. */
+export const FILL_THE_WORKING: WorkedForm = {
   id: 'fill-the-working',
-  types: ['fill-in-the-blank'],
-  levels: ['not_ready', 'guided'],
-  grades: [1, 6],
-  make: (drawn, dice) => {
-    const { story, ask } = drawn;
-    const lines = writeWorking(drawn);
-    if (lines.length > 3 || lines.some(({ expression }) => expression === '')) return null;
-    const asking = askingOf(story, ask.asked);
-    const holes = ask.lines.flatMap((line, i) => {
-      const written = lines[i];
-      return (written && makeHole(drawn, line, written, i === lines.length - 1)) ?? [];
-    });
-    if (holes.length !== lines.length) return null;
-    const task = lines.length === 1 ? `Find ${asking.says}.` : `Complete the working to find ${asking.says}.`;
-    return {
-      ...EMPTY,
-      stem: [...composeStory(story, dice).sentences, task, ...holes.map(({ text }) => text)].join(' '),
-      parts: holes.map(({ part }) => part),
-    };
-  },
-  gate: (drawn, { parts }) => {
-    const known = recompute(drawn, drawn.ask.lines);
-    return drawn.ask.lines.flatMap(({ finds, uses }, i) => {
-      const names = i === drawn.ask.lines.length - 1 ? [finds] : uses;
-      const fits = names.some((name) => {
-        const value = known?.get(name);
-        return value !== undefined && bareText(drawn.story, name, value) === parts[i]?.answer;
-      });
-      return fits ? [] : [`fill-the-working: hole ${i + 1}`];
-    });
-  },
-};
-
-/** What has to be found first: the only line that needs nothing but the story. */
-export const ORDER_THE_STEPS: Form = {
-  id: 'order-the-steps',
-  types: ['mcq'],
-  levels: ['guided', 'independent', 'mastery'],
-  grades: [3, 6],
-  make: (drawn, dice) => {
-    const { story, ask } = drawn;
-    const first = listFirstLines(ask.lines);
-    const lines = writeWorking(drawn);
-    if (first.length !== 1 || ask.lines.length < 4) return null;
-    const labels = lines.map(({ label }) => label);
-    if (new Set(labels).size !== labels.length) return null;
-    const at = ask.lines.findIndex((line) => line === first[0]);
-    const others = dice.shuffle(labels.filter((_, i) => i !== at)).slice(0, 3);
-    const asking = askingOf(story, ask.asked);
-    const key = labels[at] ?? '';
-    return {
-      ...EMPTY,
-      stem: [
-        ...composeStory(story, dice).sentences,
-        `You want to find ${asking.says}. Which of these must you find first?`,
-      ].join(' '),
-      parts: [wordPart('What must be found first?', key)],
-      options: placeKey(
-        drawn,
-        dice,
-        { text: key, code: null, says: '' },
-        others.map((text) => ({
-          text,
-          code: 'later-step',
-          says: 'Something else must be known before this can be found.',
-        })),
-      ),
-    };
-  },
-  gate: (drawn, { options }) => {
-    const [first] = listFirstLines(drawn.ask.lines);
-    const right = first ? writeLine(drawn.story, first, drawn.worked).label : '';
-    return options?.find(({ code }) => code === null)?.text === right &&
-      listFirstLines(drawn.ask.lines).length === 1
-      ? []
-      : ['order-the-steps: another step may come first'];
-  },
-};
-
-/** A middle value and the asked one, each in a blank or a labelled part of its own. */
-export const PARTS: Form = {
-  id: 'parts',
   types: ['fill-in-the-blank', 'open-ended'],
-  levels: ['independent', 'mastery'],
-  grades: [3, 6],
-  make: (drawn, dice) => {
-    const { story, ask, type } = drawn;
-    const middles = ask.lines.slice(0, -1).filter(({ finds }) => {
-      const quantity = story.structure.quantities[finds];
-      return quantity?.is !== 'step' && quantity?.is !== 'number' && askQuantity(story, finds) !== null;
-    });
-    const middle = middles[0];
-    const value = middle && drawn.worked.get(middle.finds);
-    if (!middle || !value || value.equals(keyOf(drawn))) return null;
-    const [a, b] = [askingOf(story, middle.finds), askingOf(story, ask.asked)];
-    const told = composeStory(story, dice).sentences;
-    const isBlank = type === 'fill-in-the-blank';
-    return {
-      ...EMPTY,
-      stem: [...told, ...(isBlank ? [a.blank, b.blank] : [`Find (a) ${a.says} and (b) ${b.says}.`])].join(
-        ' ',
-      ),
-      parts: [
-        partOf(story, middle.finds, value, { label: isBlank ? null : '(a)', ask: a.question, isBlank }),
-        partOf(story, ask.asked, keyOf(drawn), { label: isBlank ? null : '(b)', ask: b.question, isBlank }),
-      ],
-    };
+  levels: ['not_ready', 'guided', 'independent', 'mastery'],
+  grades: [1, 6],
+  make: (worked, dice) => {
+    if (!isHelped(worked)) return null;
+    return worked.type === 'fill-in-the-blank' ? makeHoles(worked, dice) : beginWorking(worked, dice);
   },
-  gate: (drawn, { parts }) =>
-    parts[0]?.answer === parts[1]?.answer ? ['parts: both parts have the same answer'] : [],
+  gate: (worked, { parts, stem }) => {
+    if (worked.type !== 'fill-in-the-blank') return [];
+    // Each line with its answer put back must be the true line.
+    let filled = stem;
+    for (const { answer } of parts) filled = filled.replace('___', () => answer);
+    return worked.lines.flatMap((line, i) =>
+      filled.includes(lineText(line)) ? [] : [`fill-the-working: hole ${i + 1}`],
+    );
+  },
 };

@@ -26,7 +26,11 @@ export function listCoreFaults(item: Item, core: CoreParams, key: string): strin
   });
   if (!core.asksWord && findAnswerValue(key)?.equals(core.key) !== true)
     faults.push(`solve: the key "${key}" is not ${core.key.toFraction()}`);
-  return [...faults, ...listShownFaults(item, core, structure), ...listWordFaults(item, core)];
+  return [
+    ...faults,
+    ...listShownFaults(item, core, structure),
+    ...(core.asksWord ? listWordFaults(item) : []),
+  ];
 }
 
 /** Told amounts stand in the stem or in its drawing; terms of ratios and fractions stand there as parts of them. */
@@ -42,8 +46,7 @@ function listShownFaults({ question }: Item, core: CoreParams, structure: Struct
 }
 
 /** A form that asks for a word names its option in the last line of the solution. */
-function listWordFaults({ question, scheme }: Item, core: CoreParams): string[] {
-  if (!core.asksWord) return [];
+export function listWordFaults({ question, scheme }: Item): string[] {
   const letter = scheme.parts[0]?.expected ?? '';
   const last = scheme.solutionSteps.at(-1);
   return question.questionType === 'mcq' && last === `The right option is ${letter}.`

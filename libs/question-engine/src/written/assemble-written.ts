@@ -1,5 +1,7 @@
 import type { Item } from '@sumfox/contracts/question/item';
-import { type ItemSpec, assembleItem, listUsableWrongs } from '../assemble-item.js';
+import { type ItemSpec, assembleItem } from '../assemble-item.js';
+import { dressDraft, listUsableWrongs } from '../forms/dress-draft.js';
+import { listGivenValues, toParams } from '../item-params.js';
 import { EXPRESSION, wrongParam } from '../checks/expression-truth.js';
 import {
   findArithmetic,
@@ -164,8 +166,16 @@ export function assembleWritten(
     if (draft.middles.length > 0 && spec.level !== 'independent' && spec.level !== 'mastery')
       throw new WritingFault('schema: two blanks for one mark');
     const dice = new Dice(mixSeed(spec.seed, written.stem));
-    const item = assembleItem(spec, writtenTemplate(spec), draft, dice, 0);
-    if (!item) throw new WritingFault('mcq: no options');
+    const place = dice.int(0, 3);
+    const question = [0, 1, 2, 3]
+      .map((away) => dressDraft(spec, draft, dice, (place + away) % 4))
+      .find((dressed) => dressed !== null);
+    if (!question) throw new WritingFault('mcq: no options');
+    const item = assembleItem(spec, question, {
+      template: writtenTemplate(spec),
+      params: toParams(draft),
+      told: listGivenValues(draft),
+    });
     return { item: withOrigin(item, written, origin), faults: [] };
   } catch (fault) {
     if (fault instanceof WritingFault) return { item: null, faults: [fault.message] };
@@ -188,6 +198,7 @@ function withOrigin(item: Item, written: WrittenQuestion, { promptVersion }: Wri
     provenance: {
       ...provenance,
       source: 'model',
+      validationScore: 0,
       templateVersion: promptVersion,
       params: { ...provenance.params, ...Object.fromEntries(wrongs) },
     },

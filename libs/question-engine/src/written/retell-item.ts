@@ -1,12 +1,17 @@
-import type { Item } from '@sumfox/contracts/question/item';
+import type { Item, QuestionKind } from '@sumfox/contracts/question/item';
+import type { ItemSpec } from '../assemble-item.js';
 import { listNumberFaults } from '../checks/expression-truth.js';
 import { findArithmetic, findWorth, listLeaves } from '../checks/plain-arithmetic.js';
 import { findAnswerValue, listNumbers, unitTextOf } from '../checks/read-text.js';
+import { WORKED_FORMS } from '../forms/catalogue.js';
 import { isShown } from '../checks/shown-values.js';
-import { readCoreParams } from '../core-params.js';
+import { readFormParams } from '../form-params.js';
 import type { Exact } from '../numbers/exact.js';
 import { numberText } from '../numbers/number-text.js';
 import type { WrittenDistractor, WrittenQuestion, WrittenStep, WrittenValue } from './written-question.js';
+
+/** Forms that ask about a working: there is no story of their own to retell. */
+const ABOUT_WORKING: ReadonlySet<string> = new Set(WORKED_FORMS.map(({ id }) => id));
 
 /** A line of working with the sums that lead to it from the numbers of the stem. */
 interface WorkedLine {
@@ -121,13 +126,22 @@ function listDistractors(item: Item, expression: string): WrittenDistractor[] {
   });
 }
 
+/** What is drawn to be told: for a choice the open question, which knows all the slips and not three of them only. */
+export const toTellable = (spec: ItemSpec): ItemSpec =>
+  spec.questionType === 'mcq' ? { ...spec, questionType: 'open-ended' } : spec;
+
 /**
  * An item of the engine told as an author would hand it in: the pattern that a writer is shown. Null for an item that
- * needs its drawing, asks for a word, a name, a time or a ratio, or whose working is no chain of sums on the numbers told.
+ * needs its drawing, asks for a word, a name, a time or a ratio, or whose working is no chain of sums on the numbers
+ * told. It is told as `questionType`, its own unless another is named.
  */
-export function findWrittenForm(item: Item): WrittenQuestion | null {
+export function findWrittenForm(
+  item: Item,
+  questionType: QuestionKind = item.question.questionType,
+): WrittenQuestion | null {
   const { question, scheme } = item;
-  if (question.visual || question.answerCount > 1 || readCoreParams(item)?.asksWord) return null;
+  const { form } = readFormParams(item);
+  if (question.visual || question.answerCount > 1 || ABOUT_WORKING.has(form)) return null;
   const key =
     question.questionType === 'mcq'
       ? question.mcqOptions?.find((o) => o.label === scheme.parts[0]?.expected)?.text
@@ -141,7 +155,7 @@ export function findWrittenForm(item: Item): WrittenQuestion | null {
   if (expression === undefined) return null;
   const blanks = question.blankCount > 0 ? scheme.parts.map((part) => toValue(part.expected)) : [];
   if (blanks.some((blank) => blank === null)) return null;
-  const isChoice = question.questionType === 'mcq';
+  const isChoice = questionType === 'mcq';
   const distractors = isChoice ? listDistractors(item, expression).slice(0, 3) : [];
   if (isChoice && distractors.length < 3) return null;
   return {

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { makeItem } from '@sumfox/question-engine/make-item';
 import { assembleWritten } from '@sumfox/question-engine/written/assemble-written';
 import { checkItem } from '@sumfox/question-engine/check-item';
-import { findWrittenForm } from '@sumfox/question-engine/written/retell-item';
+import { findWrittenForm, toTellable } from '@sumfox/question-engine/written/retell-item';
 import { MADE_KINDS } from '@sumfox/question-engine/made-kinds';
 import { seeded } from '@sumfox/testing/fake-model/script';
 import { isConfirmedBy, toBlindQuestion } from './blind-solve.rules.js';
@@ -22,7 +22,7 @@ it.each(MADE_KINDS)('FakeAuthor writes sound questions of a cell and solves them
   const cell = cellOf(questionType);
   const spec = { ...cell, seed: 1, id: '0192f0c1-0000-7000-8000-000000000001' };
   const example = [1, 2, 3, 4, 5, 6, 7, 8]
-    .map((seed) => findWrittenForm(makeItem({ ...spec, seed })))
+    .map((seed) => findWrittenForm(makeItem(toTellable({ ...spec, seed }), { form: 'plain' }), questionType))
     .find(Boolean);
   if (!example) throw new Error('no example');
   const input = toWriteInput(cell, example, [], []);

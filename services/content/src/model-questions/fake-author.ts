@@ -3,7 +3,7 @@ import { findWrittenNumber } from '@sumfox/question-engine/checks/plain-arithmet
 import { likeness, maskedTrigrams } from '@sumfox/question-engine/checks/near-duplicates';
 import { listNumbers } from '@sumfox/question-engine/checks/read-text';
 import { NoItemFound, UnsupportedPairing, makeItem } from '@sumfox/question-engine/make-item';
-import { findWrittenForm } from '@sumfox/question-engine/written/retell-item';
+import { findWrittenForm, toTellable } from '@sumfox/question-engine/written/retell-item';
 import type { WrittenQuestion, WrittenValue } from '@sumfox/question-engine/written/written-question';
 import type { ItemCell } from '../bank/index.js';
 import { findToldCell } from './cell-words.rules.js';
@@ -60,7 +60,8 @@ export class FakeAuthor {
   private listQuestions(cell: ItemCell): WrittenQuestion[] {
     return Array.from({ length: DRAWS }).flatMap(() => {
       try {
-        return findWrittenForm(makeItem({ ...cell, seed: this.drawBelow(SEEDS), id: NO_ID })) ?? [];
+        const spec = { ...cell, seed: this.drawBelow(SEEDS), id: NO_ID };
+        return findWrittenForm(makeItem(toTellable(spec), { form: 'plain' }), spec.questionType) ?? [];
       } catch (error) {
         if (error instanceof NoItemFound || error instanceof UnsupportedPairing) return [];
         throw error;

@@ -4,7 +4,7 @@ import { asProductText } from '@sumfox/ai/privacy/model-text';
 import type { Item, Misconception } from '@sumfox/contracts/question/item';
 import { mixSeed } from '@sumfox/question-engine/core/dice';
 import { assembleWritten } from '@sumfox/question-engine/written/assemble-written';
-import { findWrittenForm } from '@sumfox/question-engine/written/retell-item';
+import { findWrittenForm, toTellable } from '@sumfox/question-engine/written/retell-item';
 import type { WrittenQuestion } from '@sumfox/question-engine/written/written-question';
 import { v7 as uuid } from 'uuid';
 import { cellKey, type ItemCell } from '../bank/index.js';
@@ -97,8 +97,8 @@ export class QuestionWriter {
   private findPattern(cell: ItemCell, attempt: number): Pattern | null {
     for (let draw = 0; draw < PATTERN_DRAWS; draw += 1) {
       const spec = { ...this.toSpec(cell, attempt), seed: mixSeed(cellKey(cell), attempt, 'pattern', draw) };
-      const made = this.makeItem(spec);
-      const written = made && findWrittenForm(made);
+      const made = this.makeItem(toTellable(spec));
+      const written = made && findWrittenForm(made, spec.questionType);
       if (!made || !written) continue;
       const { item } = assembleWritten(spec, written, {
         model: 'pattern',
@@ -112,7 +112,8 @@ export class QuestionWriter {
 
   private makeItem(spec: ItemSpec): Item | null {
     try {
-      return this.source.makeItem(spec);
+      // A question about a working has no story to retell.
+      return this.source.makeItem(spec, { form: 'plain' });
     } catch (error) {
       if (error instanceof NoItemFound || error instanceof UnsupportedPairing) return null;
       throw error;

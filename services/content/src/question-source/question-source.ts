@@ -4,7 +4,13 @@ import type { HeuristicId } from '@sumfox/curriculum/heuristics';
 import { TEMPLATE_VERSION } from '@sumfox/question-engine/assemble-item';
 import { listDuplicateFaults } from '@sumfox/question-engine/checks/near-duplicates';
 import { checkItem } from '@sumfox/question-engine/check-item';
-import { type ItemSpec, NoItemFound, UnsupportedPairing, makeItem } from '@sumfox/question-engine/make-item';
+import {
+  type ItemSpec,
+  type Wishes,
+  NoItemFound,
+  UnsupportedPairing,
+  makeItem,
+} from '@sumfox/question-engine/make-item';
 import { listSupportedPairings } from '@sumfox/question-engine/supported-pairings';
 
 /** Interface of components that make and judge questions. */
@@ -13,7 +19,7 @@ export interface QuestionSource {
    * An item that passed `checkItem`, with its score. Throws UnsupportedPairing for a pairing it cannot make,
    * NoItemFound when the seed leads nowhere.
    */
-  makeItem(spec: ItemSpec): Item;
+  makeItem(spec: ItemSpec, wishes?: Wishes): Item;
   /** `faults` is empty for an item fit for a pupil. */
   checkItem(item: Item): { score: number; faults: string[] };
   /** How the item repeats others of its pairing; empty when it does not. */

@@ -6,7 +6,7 @@ import {
   PROFICIENCY_LEVELS,
   type ProficiencyLevel,
 } from '@sumfox/curriculum/grades';
-import { readParams } from '../../assemble-item.js';
+import { readParams } from '../../item-params.js';
 import { checkItem } from '../../check-item.js';
 import type { Cell } from '../../core/draft.js';
 import { makeItem } from '../../make-item.js';

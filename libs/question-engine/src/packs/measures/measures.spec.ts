@@ -1,13 +1,13 @@
 import { QUESTION_KINDS } from '@sumfox/contracts/question/item';
 import { type GradeLevel, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import { describe, expect, it } from '@jest/globals';
-import { readParams } from '../../assemble-item.js';
+import { readParams } from '../../item-params.js';
 import { checkItem } from '../../check-item.js';
 import { Dice, mixSeed } from '../../core/dice.js';
 import type { Cell, Draft } from '../../core/draft.js';
 import { type Exact, type Num, exact } from '../../numbers/exact.js';
 import type { DrawingSpec } from '../../drawing/drawing-spec.js';
-import { FORMS, listAnswers, readClue, thousandths } from '../../engines/amount-riddle.clues.js';
+import { SOUGHT, listAnswers, readClue, thousandths } from '../../engines/amount-riddle.clues.js';
 import { makeItem } from '../../make-item.js';
 import { drawPieces } from './measure-pictures.js';
 import { MEASURE_CELLS_BY_GRADE } from './measures.cells.js';
@@ -127,10 +127,10 @@ describe('measures', () => {
             ) ?? []
           );
         });
-        const form = FORMS.find((f) => f === draft.params['form']);
-        if (!form) throw new Error('no form');
+        const sought = SOUGHT.find((f) => f === draft.params['sought']);
+        if (!sought) throw new Error('nothing is sought');
         const asked = {
-          form,
+          sought,
           count: Number(given(draft.params['times'] ?? 1)),
           paid: thousandths(given(draft.params['paid'] ?? 0)),
         };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { QUESTION_KINDS } from '@sumfox/contracts/question/item';
 import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
-import { readParams } from '../../assemble-item.js';
+import { readParams } from '../../item-params.js';
 import { findShape } from '../../cells.js';
 import { checkItem } from '../../check-item.js';
 import { Dice, mixSeed } from '../../core/dice.js';

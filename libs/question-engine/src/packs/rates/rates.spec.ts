@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { QUESTION_KINDS } from '@sumfox/contracts/question/item';
 import type { Item } from '@sumfox/contracts/question/item';
 import { GRADE_LEVELS, type GradeLevel, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
-import { readParams } from '../../assemble-item.js';
+import { readParams } from '../../item-params.js';
 import { findShape } from '../../cells.js';
 import { ALL_NAMES } from '../../core/people.js';
 import { makeItem } from '../../make-item.js';

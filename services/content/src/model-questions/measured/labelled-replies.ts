@@ -6,7 +6,7 @@ import { SAME_FAMILY, likeness, maskedTrigrams } from '@sumfox/question-engine/c
 import { Dice } from '@sumfox/question-engine/core/dice';
 import { NoItemFound, makeItem } from '@sumfox/question-engine/make-item';
 import { listSupportedPairings } from '@sumfox/question-engine/supported-pairings';
-import { findWrittenForm } from '@sumfox/question-engine/written/retell-item';
+import { findWrittenForm, toTellable } from '@sumfox/question-engine/written/retell-item';
 import type { WrittenQuestion } from '@sumfox/question-engine/written/written-question';
 import { MADE_KINDS } from '@sumfox/question-engine/made-kinds';
 import { FAULT_KINDS, FAULT_WEIGHTS, type FaultKind, plant } from './planted-faults.js';
@@ -49,8 +49,8 @@ function* listTellableCells(dice: Dice): Generator<ItemCell> {
 function findTold(cell: ItemCell, seed: number): WrittenQuestion | null {
   for (let draw = 0; draw < DRAWS; draw += 1) {
     try {
-      const item = makeItem({ ...cell, seed: seed + draw, id: '0192f0c1-0000-7000-8000-000000000001' });
-      const told = findWrittenForm(item);
+      const spec = { ...cell, seed: seed + draw, id: '0192f0c1-0000-7000-8000-000000000001' };
+      const told = findWrittenForm(makeItem(toTellable(spec), { form: 'plain' }), spec.questionType);
       if (told) return told;
     } catch (error) {
       if (!(error instanceof NoItemFound)) throw error;

@@ -1,0 +1,128 @@
+import { gradeNumber } from '@sumfox/curriculum/grades';
+import { Dice, mixSeed } from '../core/dice.js';
+import type { Cell, Draft, Shape, WrongValue } from '../core/draft.js';
+import { WORKED_FORMS } from '../forms/catalogue.js';
+import { dressDraft, dressFormed } from '../forms/dress-draft.js';
+import { readWorkedDraft } from '../forms/worked-draft.js';
+import type { DressedQuestion, Worked, WorkedForm } from '../forms/worked.js';
+import type { ItemSpec, Wishes } from '../assemble-item.js';
+
+/** How many of ten items are tried in the plain form first. */
+const PLAIN_FIRST = 3;
+/** Drafts for which the plain form waits until the others were tried. */
+const DRAFTS_FOR_FORMS = 2;
+/** Drafts for which the options keep the key's place in order of size that was drawn for the item; fewer of a dear search. */
+const DRAFTS_FOR_PLACE = { facts: 12, search: 3 } as const;
+
+const wordsOf = (spec: ItemSpec): Array<string | number> => [
+  spec.gradeLevel,
+  spec.subStrandId,
+  spec.heuristicId,
+  spec.level,
+  spec.questionType,
+  spec.seed,
+];
+
+/** Forms that fit a spec, in the order in which they are tried; null stands for the plain one. */
+function listForms(spec: ItemSpec, wished: string | undefined): ReadonlyArray<WorkedForm | null> {
+  if (wished === 'plain' || wished === 'parts') return [null];
+  const grade = gradeNumber(spec.gradeLevel);
+  const fitting = WORKED_FORMS.filter(
+    (form) =>
+      (wished === undefined || wished === form.id) &&
+      form.types.includes(spec.questionType) &&
+      form.levels.includes(spec.level) &&
+      grade >= form.grades[0] &&
+      grade <= form.grades[1],
+  );
+  if (wished !== undefined) return fitting;
+  const dice = new Dice(mixSeed('forms', ...wordsOf(spec)));
+  const forms = dice.shuffle(fitting);
+  return dice.int(1, 10) <= PLAIN_FIRST ? [null, ...forms] : [...forms, null];
+}
+
+/** A draft that was drawn for a spec, with the shape that drew it and the dice behind it. */
+export interface ShapeDraft {
+  shape: Shape;
+  draft: Draft;
+  dice: Dice;
+}
+
+/** Every valid draft of a spec, in turn, of so many draws. */
+export function* drawDrafts(spec: ItemSpec, shapes: readonly Shape[], draws: number): Generator<ShapeDraft> {
+  for (let attempt = 0; attempt < draws; attempt += 1) {
+    const dice = new Dice(mixSeed(...wordsOf(spec), attempt));
+    const shape = dice.pick(shapes);
+    const draft = shape.draw(dice, spec.level);
+    if (!draft || !draft.answer.style.allows(draft.answer.value)) continue;
+    if (draft.middles.some((m) => !m.amount.style.allows(m.amount.value))) continue;
+    yield { shape, draft, dice };
+  }
+}
+
+/** Chooses forms for the drafts of one spec: what is easily made is not met more often. */
+export class FormChooser {
+  private readonly forms: ReadonlyArray<WorkedForm | null>;
+  private readonly keyPlace: number;
+  private readonly spec: ItemSpec;
+  private readonly wished: Wishes['form'];
+  private drafts = 0;
+
+  constructor(spec: ItemSpec, wished: Wishes['form']) {
+    this.spec = spec;
+    this.wished = wished;
+    this.forms = listForms(spec, wished);
+    this.keyPlace = new Dice(mixSeed('place', ...wordsOf(spec))).int(0, 3);
+  }
+
+  /** The dressings of a draft, the wanted form first. */
+  *dress({ shape, draft, dice }: ShapeDraft): Generator<DressedQuestion> {
+    this.drafts += 1;
+    const waits = this.forms[0] !== null && this.drafts <= DRAFTS_FOR_FORMS;
+    for (const form of this.forms) {
+      if (form === null && waits) continue;
+      const dressed = form
+        ? this.makeForm(form, { shape, draft, dice })
+        : this.makePlain({ shape, draft, dice });
+      if (dressed && (this.wished === undefined || this.wished === dressed.form)) yield dressed;
+    }
+  }
+
+  private makeForm(form: WorkedForm, drawn: ShapeDraft): DressedQuestion | null {
+    const worked = this.readWorked(drawn);
+    const formed =
+      worked && form.make(worked, new Dice(mixSeed('form', form.id, ...wordsOf(this.spec), this.drafts)));
+    if (!formed || form.gate(worked, formed).length > 0) return null;
+    return dressFormed(drawn.draft, form.id, formed);
+  }
+
+  private readWorked({ shape, draft }: ShapeDraft): Worked | null {
+    const { gradeLevel: grade, level, questionType: type } = this.spec;
+    return readWorkedDraft(shape, draft, { grade, level, type, keyPlace: this.keyPlace });
+  }
+
+  /** Once the drawn place cannot be had, the key stands where it can. */
+  private makePlain(drawn: ShapeDraft): DressedQuestion | null {
+    const { shape, draft, dice } = drawn;
+    const spec = { ...this.spec, isPlain: this.wished === 'plain' };
+    const own = dressDraft(spec, draft, dice, this.keyPlace);
+    if (own || this.spec.questionType !== 'mcq') return own;
+    const more = (this.readWorked(drawn)?.listWrong() ?? []).map(({ at, lines, value }): WrongValue => ({
+      code: 'another-step',
+      explanation: `Read again what "${lines[at]?.label ?? ''}" means.`,
+      value,
+    }));
+    const others = this.drafts <= DRAFTS_FOR_PLACE[shape.proof.kind] ? [] : dice.shuffle([0, 1, 2, 3]);
+    for (const place of [this.keyPlace, ...others]) {
+      const dressed = dressDraft(spec, draft, dice, place, more);
+      if (dressed) return dressed;
+    }
+    return null;
+  }
+}
+
+/** The shapes of a cell for a level, or the one that is wished for. */
+export const listShapes = (cell: Cell, spec: ItemSpec, { structure }: Wishes): readonly Shape[] =>
+  cell.shapes.filter(
+    (shape) => shape.levels.includes(spec.level) && (structure === undefined || structure === shape.id),
+  );

@@ -1,0 +1,153 @@
+import { MARKS_BY_LEVEL, type ProficiencyLevel } from '@sumfox/curriculum/grades';
+import type { QuestionKind } from '@sumfox/contracts/question/item';
+import type { Dice } from '../core/dice.js';
+import type { Draft, MiddleValue, WrongValue } from '../core/draft.js';
+import { type Exact, exact } from '../numbers/exact.js';
+import { type Choice, type DressedQuestion, type FormedQuestion, amountPart } from './worked.js';
+
+/** How a draft is to be asked. */
+export interface DressSpec {
+  level: ProficiencyLevel;
+  questionType: QuestionKind;
+  /** Whether only the answer is asked for, also where an item of blanks would ask for a value on the way. */
+  isPlain?: boolean;
+}
+
+/** Wrong values that could be written as an answer: of the same kind, not the key, not absurd, each once. */
+export function listUsableWrongs(draft: Draft): WrongValue[] {
+  const { value: key, style } = draft.answer;
+  const seen = [key];
+  return draft.wrongs.filter(({ value }) => {
+    const q = exact(value);
+    if (!style.allows(q) || seen.some((s) => s.equals(q))) return false;
+    const measured = !style.names && style.countedIn !== 'clock';
+    if (measured && (q.compare(key.mul(10)) > 0 || q.compare(key.div(20)) < 0)) return false;
+    seen.push(q);
+    return true;
+  });
+}
+
+/** Values on the way that an item with blanks asks for too, so that the marks can be shared. */
+const listAskedMiddles = ({ level, isPlain = false }: DressSpec, draft: Draft): MiddleValue[] =>
+  MARKS_BY_LEVEL[level] > 1 && !isPlain ? draft.middles.slice(-1) : [];
+
+/** The text of a draft's question in its plain form, as an item of the wanted type has it. */
+export function composeStem(spec: DressSpec, draft: Draft): string {
+  const asked =
+    spec.questionType === 'fill-in-the-blank'
+      ? [...listAskedMiddles(spec, draft).map((m) => m.blank), draft.blank]
+      : [draft.ask];
+  return [...draft.story, ...asked].join(' ');
+}
+
+/**
+ * Three wrong values so that the key comes to stand at its place in order of size; null when too few are smaller or
+ * larger. Names have no size.
+ */
+function chooseWrongs(
+  draft: Draft,
+  dice: Dice,
+  keyPlace: number,
+  more: readonly WrongValue[],
+): WrongValue[] | null {
+  const { value: key, style } = draft.answer;
+  const own = new Set(draft.wrongs);
+  const usable = dice.shuffle(listUsableWrongs({ ...draft, wrongs: [...draft.wrongs, ...more] }));
+  // The shape's own slips come first.
+  const wrongs = [...usable.filter((wrong) => own.has(wrong)), ...usable.filter((wrong) => !own.has(wrong))];
+  if (style.names) return wrongs.length < 3 ? null : wrongs.slice(0, 3);
+  const smaller = wrongs.filter(({ value }) => exact(value).compare(key) < 0).slice(0, keyPlace);
+  const larger = wrongs.filter(({ value }) => exact(value).compare(key) > 0).slice(0, 3 - keyPlace);
+  return smaller.length + larger.length === 3 ? [...smaller, ...larger] : null;
+}
+
+/** Four options: values in order of size, names with the key at its place; null when too few slips are usable. */
+function chooseOptions(
+  draft: Draft,
+  dice: Dice,
+  keyPlace: number,
+  more: readonly WrongValue[],
+): Choice[] | null {
+  const { value: key, style } = draft.answer;
+  const chosen = chooseWrongs(draft, dice, keyPlace, more);
+  if (!chosen) return null;
+  const wrongs = chosen.map(({ value, code, explanation }) => ({
+    value: exact(value),
+    code,
+    says: explanation,
+  }));
+  const right: { value: Exact; code: string | null; says: string } = { value: key, code: null, says: '' };
+  const all = style.names
+    ? wrongs.toSpliced(keyPlace, 0, right as (typeof wrongs)[number])
+    : [...wrongs, right].toSorted((a, b) => a.value.compare(b.value));
+  return all.map(({ value, code, says }) => ({ text: style.text(value), code, says }));
+}
+
+/** What every dressing of a draft keeps of it. */
+const keepOf = (draft: Draft): Pick<DressedQuestion, 'worked' | 'misconceptions'> => ({
+  // A name as a result (a shape, a day) is no sum that a working could show.
+  worked: draft.working.results.flatMap(({ label, expression, value, style }) =>
+    style.names ? [] : [{ label, expression, value, result: style.text(value) }],
+  ),
+  misconceptions: listUsableWrongs(draft).map(({ code, explanation, value }) => ({
+    code,
+    explanation,
+    answer: draft.answer.style.text(value),
+  })),
+});
+
+/**
+ * A draft in its plain form. Null when too few named misconceptions give a usable option; `more` are wrong values that
+ * fill up those of the shape.
+ */
+export function dressDraft(
+  spec: DressSpec,
+  draft: Draft,
+  dice: Dice,
+  keyPlace: number,
+  more: readonly WrongValue[] = [],
+): DressedQuestion | null {
+  const { answer, working } = draft;
+  const options = spec.questionType === 'mcq' ? chooseOptions(draft, dice, keyPlace, more) : null;
+  if (spec.questionType === 'mcq' && !options) return null;
+  const isBlank = spec.questionType === 'fill-in-the-blank';
+  const middles = isBlank ? listAskedMiddles(spec, draft) : [];
+  const own = amountPart(isBlank ? draft.blank : draft.ask, answer, isBlank);
+  const letter = 'ABCD'[options?.findIndex(({ code }) => code === null) ?? -1];
+  return {
+    ...keepOf(draft),
+    form: middles.length > 0 ? 'parts' : 'plain',
+    stem: composeStem(spec, draft),
+    exhibit: draft.drawing,
+    parts: [
+      ...middles.map(({ blank, amount }) => amountPart(blank, amount, true)),
+      letter === undefined ? own : { ...own, answer: letter },
+    ],
+    options,
+    // A pupil who reads the solution must see where each blank comes from; the answer stays the last line.
+    solution: [
+      ...working.lines.slice(0, -1),
+      ...middles.flatMap((m) => m.steps ?? []),
+      ...working.lines.slice(-1),
+    ],
+    hints: draft.hints,
+  };
+}
+
+/** A draft in one of the forms about its working. */
+export function dressFormed(draft: Draft, form: string, formed: FormedQuestion): DressedQuestion {
+  const letter = 'ABCD'[formed.options?.findIndex(({ code }) => code === null) ?? -1];
+  const kept = keepOf(draft);
+  return {
+    ...kept,
+    form,
+    stem: formed.stem,
+    exhibit: formed.exhibit,
+    parts: letter === undefined ? formed.parts : formed.parts.map((part) => ({ ...part, answer: letter })),
+    options: formed.options,
+    solution:
+      letter === undefined ? draft.working.lines : [...draft.working.lines, `The right option is ${letter}.`],
+    hints: formed.hints ?? draft.hints,
+    misconceptions: formed.parts.at(-1)?.amount ? kept.misconceptions : [],
+  };
+}

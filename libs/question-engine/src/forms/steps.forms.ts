@@ -1,0 +1,225 @@
+import { gradeNumber, type GradeLevel } from '@sumfox/curriculum/grades';
+import type { Dice } from '../core/dice.js';
+import { stripSigns } from '../core/working.js';
+import { findWorkedValue } from '../lines/written-numbers.js';
+import {
+  type Choice,
+  type FormedQuestion,
+  type Worked,
+  type WorkedForm,
+  placeKey,
+  wordPart,
+} from './worked.js';
+
+/** How many orders of the lines keep what each uses before it; stops counting at two. */
+export function countOrders(uses: ReadonlyArray<readonly number[]>): number {
+  const count = (done: ReadonlySet<number>): number => {
+    if (done.size === uses.length) return 1;
+    let orders = 0;
+    for (const [line, needs] of uses.entries()) {
+      if (done.has(line) || !needs.every((need) => done.has(need))) continue;
+      orders += count(new Set([...done, line]));
+      if (orders > 1) return 2;
+    }
+    return orders;
+  };
+  return count(new Set());
+}
+
+const LETTERS = ['P', 'Q', 'R', 'S', 'T'] as const;
+
+/** Orders of so many things. */
+function listOrders(count: number): number[][] {
+  if (count === 0) return [[]];
+  return listOrders(count - 1).flatMap((order) =>
+    Array.from({ length: count }, (_, at) => order.toSpliced(at, 0, count - 1)),
+  );
+}
+
+/** Whether a label stands by itself, without its line, and does not count the steps. */
+const saysEnough = (label: string): boolean => label.length >= 6 && !/\d/.test(label);
+
+const ORDER_HINTS = [
+  'Find the step that needs the story only.',
+  'Ask of each step what must be known before it.',
+  'The last step answers the question.',
+] as const;
+
+/** Steps that are told in a mixed order, and the one order in which they can be taken. */
+export const ORDER_THE_STEPS: WorkedForm = {
+  id: 'order-the-steps',
+  types: ['mcq'],
+  levels: ['guided', 'independent', 'mastery'],
+  grades: [3, 6],
+  make: (worked, dice) => {
+    const { lines } = worked;
+    const labels = lines.map(({ label }) => label);
+    if (lines.length < 3 || new Set(labels).size !== labels.length || !labels.every(saysEnough)) return null;
+    const uses = worked.listUses();
+    if (!uses) return null;
+    if (countOrders(uses) === 1 && lines.length <= LETTERS.length) return orderAll(worked, dice, labels);
+    return lines.length < 4 ? null : findFirst(worked, dice, labels, uses);
+  },
+  gate: ({ lines, listUses }, { stem, options }) => {
+    const uses = listUses();
+    const key = options?.find(({ code }) => code === null)?.text ?? '';
+    if (!uses) return ['order-the-steps: what the steps use is not known'];
+    const told = new Map(
+      [...stem.matchAll(/([P-T]): ([^.]+)\./g)].map(([, letter = '', label = '']) => [letter, label]),
+    );
+    if (told.size === 0) {
+      const first = lines.filter((_, i) => uses[i]?.length === 0);
+      return first.length === 1 && first[0]?.label === key
+        ? []
+        : ['order-the-steps: another step may come first'];
+    }
+    const keeps = (text: string): boolean => {
+      const order = text
+        .split(', ')
+        .map((letter) => lines.findIndex(({ label }) => label === told.get(letter)));
+      return (
+        order.length === lines.length &&
+        order.every((line, i) => line >= 0 && uses[line]?.every((need) => order.indexOf(need) < i) === true)
+      );
+    };
+    const fitting = (options ?? []).filter(({ text }) => keeps(text));
+    return fitting.length === 1 && fitting[0]?.code === null
+      ? []
+      : [`order-the-steps: ${fitting.length} orders fit`];
+  },
+};
+
+function orderAll(worked: Worked, dice: Dice, labels: readonly string[]): FormedQuestion | null {
+  if (labels.some((label) => /[.?]/.test(label))) return null;
+  const mixed = dice.shuffle([...labels.keys()]);
+  const letterOf = (line: number): string => LETTERS[mixed.indexOf(line)] ?? '';
+  const write = (order: readonly number[]): string => order.map(letterOf).join(', ');
+  const right = write([...labels.keys()]);
+  const others = dice
+    .shuffle(listOrders(labels.length).map(write))
+    .filter((text) => text !== right)
+    .slice(0, 3);
+  const ask = 'Which order is right?';
+  return {
+    exhibit: worked.drawing,
+    hints: ORDER_HINTS,
+    points: 0,
+    stem: [
+      ...worked.tell(dice),
+      worked.question,
+      'The steps are in a mixed order.',
+      ...mixed.map((line) => `${letterOf(line)}: ${labels[line] ?? ''}.`),
+      ask,
+    ].join(' '),
+    parts: [wordPart(ask, right)],
+    options: placeKey(
+      worked,
+      dice,
+      { text: right, code: null, says: '' },
+      others.map((text) => ({
+        text,
+        code: 'another-order',
+        says: 'One step needs something that is found later.',
+      })),
+    ),
+  };
+}
+
+function findFirst(
+  worked: Worked,
+  dice: Dice,
+  labels: readonly string[],
+  uses: ReadonlyArray<readonly number[]>,
+): FormedQuestion | null {
+  const first = labels.filter((_, i) => uses[i]?.length === 0);
+  const [key] = first;
+  if (key === undefined || first.length !== 1) return null;
+  const ask = 'Which of these must you find first?';
+  return {
+    exhibit: worked.drawing,
+    hints: ORDER_HINTS,
+    points: 0,
+    stem: [...worked.tell(dice), worked.question, ask].join(' '),
+    parts: [wordPart(ask, key)],
+    options: placeKey(
+      worked,
+      dice,
+      { text: key, code: null, says: '' },
+      dice
+        .shuffle(labels.filter((label) => label !== key))
+        .slice(0, 3)
+        .map((text) => ({
+          text,
+          code: 'later-step',
+          says: 'Something else must be known before this can be found.',
+        })),
+    ),
+  };
+}
+
+const BOX = '□';
+
+/** The signs that a grade knows. */
+const signsOf = (grade: GradeLevel): readonly string[] =>
+  gradeNumber(grade) < 2 ? ['+', '−'] : ['+', '−', '×', '÷'];
+
+/** The equation that fits a line: the same numbers with each sign. */
+export const CHOOSE_THE_MODEL: WorkedForm = {
+  id: 'choose-the-model',
+  types: ['mcq'],
+  levels: ['not_ready', 'guided', 'independent', 'mastery'],
+  grades: [1, 6],
+  make: (worked, dice) => {
+    if (worked.level === 'mastery' && gradeNumber(worked.grade) > 2) return null;
+    const [line] = worked.lines;
+    const [, a, sign, b] = /^([^+−×÷()]+) ([+−×÷]) ([^+−×÷()]+)$/.exec(line?.expression ?? '') ?? [];
+    if (!line || a === undefined || b === undefined || sign === undefined) return null;
+    const write = (left: string, other: string, right: string): string =>
+      stripSigns(`${left} ${other} ${right} = ${BOX}`);
+    const key = write(a, sign, b);
+    const signs = signsOf(worked.grade);
+    const turned = [
+      ...signs.map((other) => write(a, other, b)),
+      // A grade with two signs takes one of the numbers twice.
+      ...(signs.length < 4 && sign === '+' ? [write(a, '+', a), write(b, '+', b)] : []),
+      ...(signs.length < 4 && sign === '−' ? [write(a, '+', a), write(a, '−', a)] : []),
+    ].filter((text) => text !== key);
+    if (new Set(turned).size !== 3) return null;
+    if (worked.lines.length > 1 && !(line.label.includes(' ') && saysEnough(line.label))) return null;
+    const ask = 'Which number sentence fits?';
+    const sentences =
+      worked.lines.length === 1
+        ? [...worked.tell(dice), worked.question]
+        : [...worked.tell(dice), worked.question, `First find this: ${line.label}.`];
+    return {
+      exhibit: worked.drawing,
+      hints: [
+        'Say in your own words what happens in the story.',
+        'Is something put together, taken away, repeated or shared?',
+        'Could the result of each number sentence be right?',
+      ],
+      points: 0,
+      stem: [...sentences, ask].join(' '),
+      parts: [wordPart(ask, key)],
+      options: placeKey(
+        worked,
+        dice,
+        { text: key, code: null, says: '' },
+        turned.map((text): Choice => ({
+          text,
+          code: 'another-operation',
+          says: 'Think about what happens: is something added, taken away, repeated or shared?',
+        })),
+      ),
+    };
+  },
+  gate: ({ lines, unit }, { options }) => {
+    const value = findWorkedValue(lines[0]?.expression ?? '', unit);
+    const values = (options ?? []).map(({ text }) => findWorkedValue(text.replace(` = ${BOX}`, ''), unit));
+    if (!value || values.includes(null)) return ['choose-the-model: a number sentence has no result'];
+    const fitting = (options ?? []).filter((_, i) => values[i]?.equals(value));
+    return fitting.length === 1 && fitting[0]?.code === null
+      ? []
+      : [`choose-the-model: ${fitting.length} number sentences fit`];
+  },
+};

@@ -1,0 +1,63 @@
+import { composeStory } from '../tellings/compose.js';
+import { listUsable } from './choices.js';
+import {
+  type Drawn,
+  type Form,
+  askingOf,
+  canAnswer,
+  keyOf,
+  styleOfQuantity,
+  writeLine,
+  writeWorking,
+} from './drawn.js';
+import type { Worked, WorkedForm, WrongWorking } from './worked.js';
+
+/** Slips that go wrong in one line and leave a working that can be written. */
+function listWrongWorkings(drawn: Drawn): WrongWorking[] {
+  const { story } = drawn;
+  return listUsable(drawn).flatMap((slip): WrongWorking[] => {
+    const at = slip.lines.findIndex((line) => line.finds === slip.at);
+    if (at < 0 || slip.lines.some(({ by }) => by.op === 'name')) return [];
+    const isWritable = slip.lines.every(({ finds }) => {
+      const value = slip.known.get(finds);
+      return value !== undefined && value.compare(0) > 0 && canAnswer(story, finds, value);
+    });
+    if (!isWritable) return [];
+    return [{ at, lines: slip.lines.map((line) => writeLine(story, line, slip.known)), value: slip.value }];
+  });
+}
+
+/** A draw of the core as the forms about a working know it. */
+function readWorked(drawn: Drawn): Worked {
+  const { story, ask, grade, level, type, keyPlace } = drawn;
+  const asking = askingOf(story, ask.asked);
+  const told = [...story.given.values()];
+  const places = new Map(ask.lines.map(({ finds }, i) => [finds, i]));
+  return {
+    grade,
+    level,
+    type,
+    keyPlace,
+    tell: (dice) => composeStory(story, dice).sentences,
+    question: asking.question,
+    blank: asking.blank,
+    answer: { value: keyOf(drawn), style: styleOfQuantity(story, ask.asked) },
+    lines: writeWorking(drawn),
+    unit: null,
+    listUses: () => ask.lines.map(({ uses }) => uses.flatMap((name) => places.get(name) ?? [])),
+    isTold: (value) => told.some((one) => one.equals(value)),
+    listWrong: () => listWrongWorkings(drawn),
+    names: (name) => Object.values(story.cast).some((one) => one.name === name),
+    drawing: null,
+  };
+}
+
+/** A form about the working, for draws of the core. */
+export const ofWorking = (form: WorkedForm): Form => ({
+  ...form,
+  make: (drawn, dice) => {
+    const formed = form.make(readWorked(drawn), dice);
+    return formed && { ...formed, solution: null, extras: {} };
+  },
+  gate: (drawn, draft) => form.gate(readWorked(drawn), draft),
+});

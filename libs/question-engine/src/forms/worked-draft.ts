@@ -1,0 +1,173 @@
+import type { QuestionKind } from '@sumfox/contracts/question/item';
+import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
+import { listNumbers, listSentences } from '../checks/read-text.js';
+import { listSumFaults } from '../checks/sums-of-grade.js';
+import type { Amount } from '../core/amount.js';
+import type { Draft, Shape } from '../core/draft.js';
+import type { WorkedResult } from '../core/working.js';
+import { type Link, findLinks, findWorkingUnit } from '../lines/links.js';
+import {
+  type WorkingUnit,
+  cutAtNumbers,
+  findWorkedValue,
+  hasUnit,
+  listSigns,
+  replaceNumbers,
+} from '../lines/written-numbers.js';
+import { type Exact, exact, findDecimalPlaces, isWhole } from '../numbers/exact.js';
+import { moneyText, numberText } from '../numbers/number-text.js';
+import type { Worked, WrittenLine, WrongWorking } from './worked.js';
+
+const OTHER_SIGN: Readonly<Record<string, string>> = { '+': '−', '−': '+', '×': '÷', '÷': '×' };
+
+/** How an item of a draft is asked for, beside the draft. */
+export interface DraftSpec {
+  grade: GradeLevel;
+  level: ProficiencyLevel;
+  type: QuestionKind;
+  keyPlace: number;
+}
+
+const toLine = ({ label, expression, style, value }: WorkedResult): WrittenLine => ({
+  label,
+  expression,
+  result: style.text(value),
+});
+
+/** Whether a pupil could have written a result in place of the right one: writable, and no stranger number than it. */
+function canStandFor(right: WorkedResult, value: Exact): boolean {
+  if (value.compare(0) <= 0 || !right.style.allows(value)) return false;
+  if (isWhole(right.value)) return isWhole(value);
+  const places = findDecimalPlaces(right.value);
+  return places === null || (findDecimalPlaces(value) ?? places + 1) <= places;
+}
+
+/** A result in the place of another one: with its unit where that had one, with the cents of a price. */
+function writeInstead(text: string, before: string, value: Exact, { style }: WorkedResult): string {
+  if (hasUnit(text)) return style.text(value);
+  return before.endsWith('$') ? moneyText(value).slice(1) : numberText(value);
+}
+
+/** The lines of a draft with what they use of one another. */
+interface LinkedWorking {
+  results: readonly WorkedResult[];
+  links: readonly Link[];
+  unit: WorkingUnit;
+}
+
+/** The working with another expression in one line and all that follows from it; null where a line cannot be written. */
+function rework(
+  { results, links, unit }: LinkedWorking,
+  at: number,
+  instead: string,
+): Pick<WrongWorking, 'lines' | 'value'> | null {
+  const values = results.map(({ value }) => value);
+  const lines = results.map(toLine);
+  for (let place = at; place < results.length; place += 1) {
+    const result = results[place];
+    const line = lines[place];
+    if (!result || !line) return null;
+    const cut = cutAtNumbers(result.expression, unit);
+    const changed = links.flatMap(({ line: of, number, from }) => {
+      const [value, found] = [values[from], results[from]];
+      return of === place && value && found && !value.equals(found.value)
+        ? [[number, writeInstead(cut[number * 2 + 1] ?? '', cut[number * 2] ?? '', value, found)] as const]
+        : [];
+    });
+    const expression = place === at ? instead : replaceNumbers(result.expression, new Map(changed), unit);
+    const value = findWorkedValue(expression, unit);
+    if (!value || !canStandFor(result, value)) return null;
+    values[place] = value;
+    lines[place] = { ...line, expression, result: result.style.text(value) };
+  }
+  const value = values.at(-1);
+  return value ? { lines, value } : null;
+}
+
+/** Expressions that a pupil might write for a line: the other sign, or a told number in place of what was found. */
+function listSlips({ results, links, unit }: LinkedWorking, at: number): string[] {
+  const expression = results[at]?.expression ?? '';
+  const [sign, ...more] = listSigns(expression);
+  const other = more.length === 0 && sign !== undefined ? OTHER_SIGN[sign] : undefined;
+  const turned = sign !== undefined && other !== undefined ? [expression.replace(sign, other)] : [];
+  const skipped = links.flatMap(({ line, number, from }) => {
+    const before = results[from];
+    const told = cutAtNumbers(before?.expression ?? '', unit)[1];
+    return line === at && told !== undefined && !links.some((link) => link.line === from && link.number === 0)
+      ? [replaceNumbers(expression, new Map([[number, told]]), unit)]
+      : [];
+  });
+  return [...turned, ...skipped];
+}
+
+function listWrongWorkings(working: LinkedWorking, answer: Amount, grade: GradeLevel): WrongWorking[] {
+  const { results, links } = working;
+  const seen = [answer.value];
+  return results.flatMap((result, at) => {
+    // What nobody uses later leads to no wrong answer; without links only the last line does.
+    const isUsed = at === results.length - 1 || links.some(({ from }) => from === at);
+    if (!isUsed) return [];
+    return listSlips(working, at).flatMap((instead): WrongWorking[] => {
+      const reworked = rework(working, at, instead);
+      if (!reworked) return [];
+      const { lines, value } = reworked;
+      const isLikely = value.compare(answer.value.mul(6)) <= 0 && value.compare(answer.value.div(8)) >= 0;
+      if (!isLikely || !answer.style.allows(value) || seen.some((other) => other.equals(value))) return [];
+      if (lines[at]?.result === toLine(result).result) return [];
+      if (
+        listSumFaults(
+          grade,
+          lines.map(({ label, expression, result: r }) => `${label}: ${expression} = ${r}`),
+        ).length > 0
+      )
+        return [];
+      seen.push(value);
+      return [{ at, lines, value }];
+    });
+  });
+}
+
+/** The last sentence asks; what stands before it belongs to the story. */
+function cutAsking(text: string): { told: string[]; asked: string } {
+  const sentences = listSentences(text);
+  return { told: sentences.slice(0, -1), asked: sentences.at(-1) ?? text };
+}
+
+/** The working of a draft as the forms know it; null where its lines do not lead to the answer by plain arithmetic. */
+export function readWorkedDraft(shape: Shape, draft: Draft, spec: DraftSpec): Worked | null {
+  const { answer, working } = draft;
+  const { results } = working;
+  const last = results.at(-1);
+  if (!last?.value.equals(answer.value) || results.some(({ style }) => style.names)) return null;
+  const unit = findWorkingUnit(results);
+  if (unit === undefined) return null;
+  let known: readonly Link[] | null | undefined;
+  // Found by drawing the shape several times, so only for a form that asks.
+  const listLinks = (): readonly Link[] | null =>
+    known === undefined ? (known = findLinks(shape, spec.level, draft)) : known;
+  const told = [
+    ...listNumbers([...draft.story, draft.ask].join(' ')),
+    ...Object.values(draft.params).flatMap((given) => (typeof given === 'string' ? [] : [exact(given)])),
+  ];
+  const asking = cutAsking(spec.type === 'fill-in-the-blank' ? draft.blank : draft.ask);
+  const story = [...draft.story, ...asking.told];
+  let wrong: readonly WrongWorking[] | null = null;
+  return {
+    ...spec,
+    tell: () => story,
+    question: spec.type === 'fill-in-the-blank' ? draft.ask : asking.asked,
+    blank: spec.type === 'fill-in-the-blank' ? asking.asked : draft.blank,
+    answer,
+    lines: results.map(toLine),
+    unit,
+    listUses: () => {
+      const links = listLinks();
+      return links && results.map((_, i) => links.flatMap(({ line, from }) => (line === i ? [from] : [])));
+    },
+    isTold: (value) => told.some((one) => one.equals(value)),
+    listWrong: () =>
+      (wrong ??= listWrongWorkings({ results, links: listLinks() ?? [], unit }, answer, spec.grade)),
+    names: (name) => story.some((sentence) => sentence.includes(name)),
+    drawing: draft.drawing,
+  };
+}

@@ -1,0 +1,140 @@
+import type { QuestionKind } from '@sumfox/contracts/question/item';
+import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
+import type { Amount } from '../core/amount.js';
+import type { Dice } from '../core/dice.js';
+import type { DrawingSpec } from '../drawing/drawing-spec.js';
+import type { WorkingUnit } from '../lines/written-numbers.js';
+import type { Exact } from '../numbers/exact.js';
+
+/** `Remaining rice: 40 − 12 = 28 kg`, of what is known at this place. */
+export interface WrittenLine {
+  label: string;
+  /** Empty where nothing is worked out: one quantity is the same as another. */
+  expression: string;
+  result: string;
+}
+
+/** What is written behind the label: `40 − 12 = 28 kg`, or `28 kg` where nothing is worked out. */
+export const workingText = ({ expression, result }: WrittenLine): string =>
+  expression === '' ? result : `${expression} = ${result}`;
+
+export const lineText = (line: WrittenLine): string => `${line.label}: ${workingText(line)}`;
+
+/** The working of a pupil who makes one slip: the line that is wrong, and lines after it that follow truly from it. */
+export interface WrongWorking {
+  at: number;
+  lines: readonly WrittenLine[];
+  value: Exact;
+}
+
+/** A question with its working, line by line, however it was drawn: all that the forms about a working need. */
+export interface Worked {
+  grade: GradeLevel;
+  level: ProficiencyLevel;
+  type: QuestionKind;
+  /** The story, one or more sentences each. */
+  tell: (dice: Dice) => readonly string[];
+  question: string;
+  /** The statement with `___` in place of the question. */
+  blank: string;
+  answer: Amount;
+  lines: readonly WrittenLine[];
+  /** What quantities in the lines are counted in. */
+  unit: WorkingUnit;
+  /** For each line the places of the lines that it uses; null where that is not known. */
+  listUses: () => ReadonlyArray<readonly number[]> | null;
+  isTold: (value: Exact) => boolean;
+  /** Workings with one slip whose results can all be written. */
+  listWrong: () => readonly WrongWorking[];
+  /** Whether somebody of this name is in the story. */
+  names: (name: string) => boolean;
+  /** What the story shows beside its words; a form can then show nothing of its own. */
+  drawing: DrawingSpec | null;
+  /** Where the key stands among four options, from 0; drawn once for an item. */
+  keyPlace: number;
+}
+
+export interface Choice {
+  text: string;
+  /** The misconception; null for the key. */
+  code: string | null;
+  says: string;
+}
+
+/** A part of an answer: what it asks, the right text, and the amount behind it where it is one. */
+export interface Part {
+  label: '(a)' | '(b)' | '(c)' | null;
+  ask: string;
+  answer: string;
+  amount: Amount | null;
+}
+
+/** What every form makes. */
+export interface FormedQuestion {
+  stem: string;
+  exhibit: DrawingSpec | null;
+  parts: readonly Part[];
+  options: readonly Choice[] | null;
+  /** Hints of the form; those of the draw when null. */
+  hints: readonly [string, string, string] | null;
+  /** Points that the form adds to those of the ask. */
+  points: number;
+}
+
+/** A question in its form with its solution and everything that is kept of it: what an item is assembled from. */
+export interface DressedQuestion {
+  form: string;
+  stem: string;
+  exhibit: DrawingSpec | null;
+  parts: readonly Part[];
+  options: readonly Choice[] | null;
+  solution: readonly string[];
+  /** Lines that work something out, for mark points. */
+  worked: ReadonlyArray<{ label: string; expression: string; value: Exact; result: string }>;
+  hints: readonly string[];
+  /** Slips that a pupil could write down, each with the wrong answer. */
+  misconceptions: ReadonlyArray<{ code: string; answer: string; explanation: string }>;
+}
+
+/** A form about the working of a question: where it fits, how it is made, and what proves it beside the key. */
+export interface WorkedForm {
+  id: string;
+  types: readonly QuestionKind[];
+  levels: readonly ProficiencyLevel[];
+  grades: readonly [from: number, to: number];
+  make: (worked: Worked, dice: Dice) => FormedQuestion | null;
+  /** Faults of the finished item that only this form can have. */
+  gate: (worked: Worked, formed: FormedQuestion) => string[];
+}
+
+/** A part whose answer is an amount, bare behind a blank. */
+export const amountPart = (ask: string, { value, style }: Amount, isBlank: boolean): Part => ({
+  label: null,
+  ask,
+  answer: isBlank ? style.bare(value) : style.text(value),
+  amount: { value, style },
+});
+
+/** A part whose answer is a word or the number of a line. */
+export const wordPart = (ask: string, answer: string): Part => ({ label: null, ask, answer, amount: null });
+
+/** An option that is a word: a line, a name. */
+export const wordOption = (text: string, code: string, says: string, isKey: boolean): Choice => ({
+  text,
+  code: isKey ? null : code,
+  says: isKey ? '' : says,
+});
+
+/** Options that have no order of their own: the key at its place, the others mixed. */
+export function placeKey(
+  { keyPlace }: Pick<Worked, 'keyPlace'>,
+  dice: Dice,
+  key: Choice,
+  others: readonly Choice[],
+): Choice[] {
+  return dice.shuffle(others).toSpliced(keyPlace, 0, key);
+}
+
+/** The question of a working, as its type asks it, behind other sentences. */
+export const askLast = ({ type, question, blank }: Worked, sentences: readonly string[]): string =>
+  [...sentences, type === 'fill-in-the-blank' ? blank : question].join(' ');

@@ -1,0 +1,118 @@
+import type { Item } from '@sumfox/contracts/question/item';
+import { type FormParams, readFormParams } from '../form-params.js';
+import { findWorkingUnitOf } from '../lines/links.js';
+import { type WorkingUnit, findWorkedValue } from '../lines/written-numbers.js';
+
+/** A calculating line of a solution. */
+interface SolutionLine {
+  label: string;
+  expression: string;
+  result: string;
+}
+
+/** The calculating lines of a solution, cut at the last colon and at the equal sign. */
+function listSolutionLines({ scheme }: Item): SolutionLine[] {
+  return scheme.solutionSteps.flatMap((step) => {
+    const at = step.lastIndexOf(': ');
+    const [expression, result, ...more] = step.slice(at + 2).split(' = ');
+    return at > 0 && expression !== undefined && result !== undefined && more.length === 0
+      ? [{ label: step.slice(0, at), expression, result }]
+      : [];
+  });
+}
+
+/** What a stored item of a form shows and asks, read from its words alone. */
+interface Formed {
+  lines: readonly SolutionLine[];
+  unit: WorkingUnit;
+  /** Stem and text of the drawing. */
+  shown: string;
+  /** Option texts by letter. */
+  options: ReadonlyMap<string, string>;
+}
+
+/** The option texts that are right, from what is shown. Null for a form that is not read here. */
+type RightOptions = (formed: Formed) => string[] | null;
+
+const write = ({ expression, result }: SolutionLine): string => `${expression} = ${result}`;
+
+/** Lines that a card or a stem shows, `Line 2: Label, 3 + 4 = 7` or `Line 2: "Label: 3 + 4 = 7"`. */
+function listShownWorkings(shown: string): string[] {
+  const quoted = [...shown.matchAll(/Line \d: "([^"]+)"/g)].map(([, line = '']) => line);
+  const carded = [...shown.matchAll(/Line \d: (.+?)(?=; Line \d: |\.$)/g)].map(([, line = '']) => line);
+  return quoted.length > 0 ? quoted : carded;
+}
+
+const findMistakes: RightOptions = ({ lines, shown, options }) => {
+  const workings = listShownWorkings(shown);
+  const at = workings.findIndex((text) => !lines.some((line) => text.endsWith(write(line))));
+  const right = at < 0 ? 'There is no mistake' : `Line ${at + 1}`;
+  return workings.length < 2 ? [] : [...options.values()].filter((text) => text === right);
+};
+
+const CLAIM =
+  /([A-Z][A-Za-z ]*?)(?: says: (.+?)\. The answer is (.+?)\.(?= [A-Z]|$)| wrote "([^"]+)" and answered "([^"]+)")/g;
+
+const judgeClaims: RightOptions = ({ lines, shown }) => {
+  const key = lines.at(-1)?.result ?? '';
+  const claims = [...shown.matchAll(CLAIM)].map(
+    ([, name = '', said = '', saidAnswer = '', wrote = '', wroteAnswer = '']) => ({
+      name: name.trim(),
+      isRight:
+        (saidAnswer || wroteAnswer) === key && lines.some((line) => (said || wrote).endsWith(write(line))),
+    }),
+  );
+  const right = claims.filter(({ isRight }) => isRight);
+  if (claims.length !== 2) return [];
+  return right.length === 2 ? ['Both'] : right.length === 0 ? ['Neither'] : [`Only ${right[0]?.name ?? ''}`];
+};
+
+/** A number sentence fits when its result is that of the first line. */
+const fitSentences: RightOptions = ({ lines, options, unit }) => {
+  const value = findWorkedValue(lines[0]?.expression ?? '', unit);
+  return [...options.values()].filter((text) => {
+    const own = findWorkedValue(text.replace(' = □', ''), unit);
+    return value && own?.equals(value);
+  });
+};
+
+/** An order is right when it is that of the solution. */
+const keepOrder: RightOptions = ({ lines, shown, options }) => {
+  const told = new Map(
+    [...shown.matchAll(/\b([P-T]): ([^.]+)\./g)].map(([, letter, label]) => [label, letter]),
+  );
+  const right = lines.map(({ label }) => told.get(label) ?? '').join(', ');
+  return told.size === 0 ? null : [...options.values()].filter((text) => text === right);
+};
+
+const READ: Readonly<Record<string, RightOptions>> = {
+  'spot-the-mistake': findMistakes,
+  'who-is-right': judgeClaims,
+  'choose-the-model': fitSentences,
+  'order-the-steps': keepOrder,
+};
+
+/**
+ * Faults of a stored choice of a form that asks for a word, found from its stem, its drawing, its options and its
+ * solution, which is proved elsewhere: the key must be the one option that they bear out.
+ */
+export function listFormedFaults(
+  item: Item,
+  { form, asksWord }: FormParams = readFormParams(item),
+): string[] {
+  const read = READ[form];
+  if (!read || !asksWord || item.question.questionType !== 'mcq') return [];
+  const lines = listSolutionLines(item);
+  const options = new Map((item.question.mcqOptions ?? []).map(({ label, text }) => [String(label), text]));
+  const key = item.scheme.parts[0]?.expected ?? '';
+  const right = read({
+    lines,
+    unit: findWorkingUnitOf(lines.map(({ expression }) => expression)),
+    shown: `${item.question.questionText} ${item.question.visual?.alt ?? ''}`,
+    options,
+  });
+  if (right === null) return [];
+  return right.length === 1 && right[0] === options.get(key)
+    ? []
+    : [`solve: ${form}, ${right.length === 0 ? 'no option' : right.join(' and ')} is right`];
+}
