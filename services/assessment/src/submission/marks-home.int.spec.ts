@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { derivePolicy } from '@sumfox/answer-marking/derive-policy';
 import type { Review } from '@sumfox/contracts/marking/review.calls';
-import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
+import type { QuestionMark } from '@sumfox/contracts/question/question-mark';
 import type { MarkedQuestion } from '@sumfox/contracts/messages/marking.events';
 import type { MarkScheme, Question } from '@sumfox/contracts/question/item';
+import { markRaised } from '@sumfox/contracts/messages/dispute.events';
 import { markSubmission } from '@sumfox/contracts/messages/jobs';
 import { Database } from '@sumfox/platform/database/database';
 import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/database/scratch-database';
@@ -17,9 +18,11 @@ import { AcceptedAnswers } from '../accepted-answer/accepted-answer.service.js';
 import { CorrectionService } from '../correction/correction.service.js';
 import { database as definition } from '../database.js';
 import { keepDispute, listDisputes } from '../dispute/dispute.queries.js';
+import { ChallengeService } from '../dispute/challenge.service.js';
 import { ReviewDecidedHandler } from '../dispute/review-decided.handler.js';
 import { Paper, PaperMarkScheme, PaperQuestion } from '../paper/paper.entity.js';
 import { writeResponses } from '../paper/response.queries.js';
+import { listUntoldCorrections } from '../result/mark-correction.queries.js';
 import { RaisedResult } from '../result/raised-result.js';
 import { toResponseToMark } from '../result/response-to-mark.rules.js';
 import { ResultWaiter } from './result-waiter.js';
@@ -38,6 +41,7 @@ let database: Database;
 let marked: SubmissionMarkedHandler;
 let decided: ReviewDecidedHandler;
 let corrections: CorrectionService;
+let challenges: ChallengeService;
 let sweeper: UnmarkedSweeper;
 beforeAll(async () => {
   scratch = await createScratchDatabase(definition, process.env.TEST_ADMIN_DATABASE_URL ?? '');
@@ -46,13 +50,10 @@ beforeAll(async () => {
   // These tests pass events to the handlers directly; no other service is called.
   const nobody = {} as ServiceClient;
   const results = new RaisedResult(outbox);
-  marked = new SubmissionMarkedHandler(
-    outbox,
-    new AcceptedAnswers(database, results),
-    database,
-    new ResultWaiter(),
-  );
+  const accepted = new AcceptedAnswers(database, results);
+  marked = new SubmissionMarkedHandler(outbox, accepted, database, new ResultWaiter());
   decided = new ReviewDecidedHandler(nobody, results);
+  challenges = new ChallengeService(database, nobody, results, accepted);
   corrections = new CorrectionService(database, results);
   sweeper = new UnmarkedSweeper(
     database,
@@ -263,6 +264,54 @@ describe('mark that arrives after its key was corrected', () => {
     await bringHome(markOf(0, ANSWER));
     await bringHome(markOf(0, ANSWER), markOf(1, '84'));
     expect([await standing(), await scoreNow()]).toEqual([[2, 0], 50]);
+  });
+});
+
+describe('challenge that is decided', () => {
+  /** The challenge of the second question, as marking has judged it. */
+  const settle = () =>
+    database.transaction((em) =>
+      challenges.settle(em, {
+        challengeId: uuid(),
+        paperId,
+        pupilId: PUPIL,
+        questionIndex: 1,
+        reason: 'correct-result',
+        reply: {
+          decision: 'approved',
+          scoreUpdated: true,
+          newQuestion: null,
+          message: 'You are right.',
+          adminFeedback: '',
+          evaluationDetails: { reasoning: '', semanticAnalysis: '', educationalNote: '' },
+        },
+        mark: { ...markOf(1, ANSWER), reasonCode: 'question-at-fault' },
+        scheme: rightScheme(),
+      }),
+    );
+  const withdraw = () =>
+    corrections.mend(
+      { paperId, questionIndex: 1, question: questionOf(items[1]), scheme: buildScheme(items[1], '84') },
+      'corrected',
+      { outcome: 'corrected', scheme: rightScheme() },
+    );
+
+  it.each([
+    ['before', 'challenge', [settle, withdraw]],
+    ['after', 'withdrawn', [withdraw, settle]],
+  ] as const)('%s the withdrawal raises the mark once and needs no message', async (_order, cause, steps) => {
+    await bringHome(markOf(0, ANSWER), markOf(1, '84'));
+    for (const step of steps) await step();
+    expect([await standing(), await scoreNow()]).toEqual([[2, 2], 100]);
+    const raised = await database
+      .fork()
+      .execute<Array<{ cause: string }>>(
+        `select data ->> 'cause' as cause from outbox_messages where name = ? and data @> ?`,
+        [markRaised.name, JSON.stringify({ assessmentId: paperId })],
+      );
+    expect(raised).toEqual([{ cause }]);
+    const untold = await listUntoldCorrections(database.fork(), PUPIL);
+    expect(untold.filter(({ assessmentId }) => assessmentId === paperId)).toEqual([]);
   });
 });
 
