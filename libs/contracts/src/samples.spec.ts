@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
 import { STORED_RESPONSE } from './assessment/response.js';
-import { STORED_MARK } from './marking/question-mark.js';
+import { STORED_MARK } from './question/question-mark.js';
 import { EVENT_BUNDLE, EventBundleSchema } from './messages/event-bundle.js';
 import type { EventDefinition } from './messages/event.js';
 import { EVENTS } from './messages/events.js';

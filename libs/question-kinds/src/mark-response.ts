@@ -1,5 +1,5 @@
 import type { ResponseToMarkSchema } from '@sumfox/contracts/assessment/submission.calls';
-import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
+import type { QuestionMark } from '@sumfox/contracts/question/question-mark';
 import type * as z from 'zod/mini';
 import { toFeedback } from './feedback-text.js';
 import { hintText } from '@sumfox/answer-marking/hint-text';

@@ -1,4 +1,4 @@
-import { type QuestionMark, QuestionMarkSchema } from '@sumfox/contracts/marking/question-mark';
+import { type QuestionMark, QuestionMarkSchema } from '@sumfox/contracts/question/question-mark';
 import * as z from 'zod/mini';
 
 /**

@@ -5,7 +5,7 @@ import { Test, type TestingModule } from '@nestjs/testing';
 import { getSubmissionToMark } from '@sumfox/contracts/assessment/submission.calls';
 import type { CallInput, CallOutput } from '@sumfox/contracts/endpoint';
 import { ProductError } from '@sumfox/contracts/errors';
-import { type QuestionMark, toQuestionMark } from '@sumfox/contracts/marking/question-mark';
+import { type QuestionMark, toQuestionMark } from '@sumfox/contracts/question/question-mark';
 import { toMessageName } from '@sumfox/contracts/messages/event-version';
 import { submissionMarked } from '@sumfox/contracts/messages/marking.events';
 import { markSubmission } from '@sumfox/contracts/messages/jobs';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type QuestionMark, QuestionMarkSchema } from '../marking/question-mark.js';
+import { type QuestionMark, QuestionMarkSchema } from '../question/question-mark.js';
 
 /** What a pupil reads of a mark. */
 const SHOWN = {

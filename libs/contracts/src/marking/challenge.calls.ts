@@ -4,7 +4,7 @@ import { ResponseToMarkSchema } from '../assessment/submission.calls.js';
 import { internalCall } from '../endpoint.js';
 import { MarkSchemeSchema, QuestionSchema } from '../question/item.js';
 import { storedShape } from '../stored-shape.js';
-import { QuestionMarkSchema } from './question-mark.js';
+import { QuestionMarkSchema } from '../question/question-mark.js';
 
 /** A mark that its pupil challenges, with all that it rests on. */
 export const ChallengeToJudgeSchema = z.strictObject({

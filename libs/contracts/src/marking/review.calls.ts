@@ -3,7 +3,7 @@ import { ResponseToMarkSchema } from '../assessment/submission.calls.js';
 import { internalCall } from '../endpoint.js';
 import { storedShape } from '../stored-shape.js';
 import { REVIEW_KINDS } from './review.js';
-import { QuestionMarkSchema } from './question-mark.js';
+import { QuestionMarkSchema } from '../question/question-mark.js';
 
 /** Content of a review entry: as little as shows the doubt. */
 export const ReviewedAnswerSchema = z.strictObject({

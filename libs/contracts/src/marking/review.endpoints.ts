@@ -7,7 +7,7 @@ import { AnswerToMarkSchema } from '../question/answer.js';
 import { MarkPointSchema, PupilQuestionSchema, ShownSchemeSchema } from '../question/item.js';
 import { REVIEW_KINDS } from './review.js';
 import { ModelSayingSchema } from './review.calls.js';
-import { QuestionMarkSchema } from './question-mark.js';
+import { QuestionMarkSchema } from '../question/question-mark.js';
 
 const MarksSchema = z.int().check(z.gte(0), z.lte(100));
 

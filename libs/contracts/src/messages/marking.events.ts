@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { QuestionMarkSchema } from '../marking/question-mark.js';
+import { QuestionMarkSchema } from '../question/question-mark.js';
 import { earlierVersion } from '../version.js';
 import type { EventDefinition } from './event.js';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MarkOutcomeSchema } from '../question/answer-policy.js';
+import { MarkOutcomeSchema } from './answer-policy.js';
 import { storedShape } from '../stored-shape.js';
 
 /** A step of typed working that earned marks beside an answer that was not right. */

@@ -1,5 +1,5 @@
 import type { CheckedAnswer, MadeCheck } from '@sumfox/contracts/assessment/checked-answer';
-import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
+import type { QuestionMark } from '@sumfox/contracts/question/question-mark';
 import type { MarkScheme, Question } from '@sumfox/contracts/question/item';
 import type { ResponseText } from '@sumfox/question-kinds/merge-response';
 import { toAnswerKey } from '@sumfox/question-kinds/given-answer';

@@ -1,6 +1,6 @@
 import { ProductError } from '@sumfox/contracts/errors';
 import { type Review, getReview } from '@sumfox/contracts/marking/review.calls';
-import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
+import type { QuestionMark } from '@sumfox/contracts/question/question-mark';
 import { reviewDecided } from '@sumfox/contracts/messages/review.events';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { type EventHandler, HandlesEvent } from '@sumfox/platform/messaging/event-handler';

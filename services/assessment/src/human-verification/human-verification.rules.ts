@@ -1,7 +1,7 @@
 import type { EndpointInput } from '@sumfox/contracts/endpoint';
 import type { verifyPaper } from '@sumfox/contracts/assessment/human-verification.endpoints';
 import { ProductError } from '@sumfox/contracts/errors';
-import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
+import type { QuestionMark } from '@sumfox/contracts/question/question-mark';
 import type { MarkScheme } from '@sumfox/contracts/question/item';
 
 /** A verdict as a page sends it. */

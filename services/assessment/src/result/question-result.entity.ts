@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { QuestionMarkSchema } from '@sumfox/contracts/marking/question-mark';
+import { QuestionMarkSchema } from '@sumfox/contracts/question/question-mark';
 import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import { columnsOf } from '@sumfox/platform/database/columns';
 import * as z from 'zod/mini';

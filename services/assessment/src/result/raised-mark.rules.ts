@@ -1,4 +1,4 @@
-import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
+import type { QuestionMark } from '@sumfox/contracts/question/question-mark';
 import type { CorrectionOutcome } from './mark-correction.entity.js';
 
 /** Sentence about a faulty question. */

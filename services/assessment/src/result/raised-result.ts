@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { InferEntity } from '@mikro-orm/postgresql';
-import { toQuestionMark } from '@sumfox/contracts/marking/question-mark';
-import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
+import { toQuestionMark } from '@sumfox/contracts/question/question-mark';
+import type { QuestionMark } from '@sumfox/contracts/question/question-mark';
 import { markRaised, type RaiseCause } from '@sumfox/contracts/messages/dispute.events';
 import { paperCompleted } from '@sumfox/contracts/messages/events';
 import type { Question } from '@sumfox/contracts/question/item';

@@ -1,4 +1,4 @@
-import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
+import type { QuestionMark } from '@sumfox/contracts/question/question-mark';
 import type { MarkedQuestion } from '@sumfox/contracts/messages/marking.events';
 import { readItem } from '@sumfox/question-kinds/mark-item';
 import type { ResponseToMark } from '@sumfox/question-kinds/mark-response';

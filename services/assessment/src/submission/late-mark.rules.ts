@@ -1,4 +1,4 @@
-import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
+import type { QuestionMark } from '@sumfox/contracts/question/question-mark';
 import { type ResponseToMark, markResponse } from '@sumfox/question-kinds/mark-response';
 
 /**

@@ -1,5 +1,5 @@
 import { type InferEntity, LockMode } from '@mikro-orm/postgresql';
-import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
+import type { QuestionMark } from '@sumfox/contracts/question/question-mark';
 import { paperCompleted } from '@sumfox/contracts/messages/events';
 import { submissionMarked } from '@sumfox/contracts/messages/marking.events';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';

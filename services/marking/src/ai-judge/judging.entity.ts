@@ -1,7 +1,7 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
 import type { ModelSaying } from '@sumfox/contracts/marking/review.calls';
 import { ResponseToMarkSchema } from '@sumfox/contracts/assessment/submission.calls';
-import { QuestionMarkSchema } from '@sumfox/contracts/marking/question-mark';
+import { QuestionMarkSchema } from '@sumfox/contracts/question/question-mark';
 import { storedShape } from '@sumfox/contracts/stored-shape';
 import { storedJson } from '@sumfox/platform/database/stored-json';
 import * as z from 'zod/mini';

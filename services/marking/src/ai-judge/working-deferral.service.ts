@@ -3,7 +3,7 @@ import { MODEL, type Model } from '@sumfox/ai/model';
 import type { getSubmissionToMark } from '@sumfox/contracts/assessment/submission.calls';
 import type { CallOutput } from '@sumfox/contracts/endpoint';
 import { ProductError } from '@sumfox/contracts/errors';
-import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
+import type { QuestionMark } from '@sumfox/contracts/question/question-mark';
 import { Database } from '@sumfox/platform/database/database';
 import { addReview } from '../review/index.js';
 import type { ResponseToMark } from '@sumfox/question-kinds/mark-response';

@@ -1,5 +1,5 @@
 import { markWorking } from '@sumfox/answer-marking/mark-working';
-import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
+import type { QuestionMark } from '@sumfox/contracts/question/question-mark';
 import type { MarkPoint } from '@sumfox/contracts/question/item';
 import { mostForWorking } from '@sumfox/question-kinds/mark-parts';
 import type { ResponseToMark } from '@sumfox/question-kinds/mark-response';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/postgresql';
 import { challengeDecided, itemDoubted } from '@sumfox/contracts/messages/dispute.events';
-import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
+import type { QuestionMark } from '@sumfox/contracts/question/question-mark';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { Judging } from '../ai-judge/index.js';

@@ -6,7 +6,7 @@ import {
 } from '@sumfox/contracts/assessment/dispute';
 import type { Recheck } from '@sumfox/contracts/content/recheck.calls';
 import { STORED_ASKED_CHALLENGE } from '@sumfox/contracts/marking/challenge.calls';
-import { STORED_MARK } from '@sumfox/contracts/marking/question-mark';
+import { STORED_MARK } from '@sumfox/contracts/question/question-mark';
 import { storedJson } from '@sumfox/platform/database/stored-json';
 
 /**

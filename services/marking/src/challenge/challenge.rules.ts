@@ -1,7 +1,7 @@
 import type { ChallengeReason } from '@sumfox/contracts/assessment/dispute';
 import type { Recheck } from '@sumfox/contracts/content/recheck.calls';
 import type { ChallengeToJudge } from '@sumfox/contracts/marking/challenge.calls';
-import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
+import type { QuestionMark } from '@sumfox/contracts/question/question-mark';
 import type { MarkScheme } from '@sumfox/contracts/question/item';
 import { toFullMark } from '../review/index.js';
 import { markResponse } from '@sumfox/question-kinds/mark-response';

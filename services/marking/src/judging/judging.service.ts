@@ -4,7 +4,7 @@ import { MODEL, type Model, UnsafeInputError } from '@sumfox/ai/model';
 import type { CallText } from '@sumfox/ai/privacy/call-text';
 import { CallTexts } from '@sumfox/ai/privacy/call-texts.service';
 import { ProductError } from '@sumfox/contracts/errors';
-import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
+import type { QuestionMark } from '@sumfox/contracts/question/question-mark';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import type { Logger } from '@sumfox/platform/logging/logger';
 import { Outbox } from '@sumfox/platform/messaging/outbox';

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { QuestionMarkSchema } from '@sumfox/contracts/marking/question-mark';
+import { QuestionMarkSchema } from '@sumfox/contracts/question/question-mark';
 import { columnsOf } from '@sumfox/platform/database/columns';
 
 /** The mark of one question; written once, never changed by a repeated job. */

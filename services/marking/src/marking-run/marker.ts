@@ -1,4 +1,4 @@
-import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
+import type { QuestionMark } from '@sumfox/contracts/question/question-mark';
 import type { ResponseToMark } from '@sumfox/question-kinds/mark-response';
 
 /** Decides one mark. Throws when the scheme cannot be marked by. */

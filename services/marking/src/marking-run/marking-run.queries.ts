@@ -1,4 +1,4 @@
-import { type QuestionMark, toQuestionMark } from '@sumfox/contracts/marking/question-mark';
+import { type QuestionMark, toQuestionMark } from '@sumfox/contracts/question/question-mark';
 import { byColumn } from '@sumfox/platform/database/columns';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { changeRows } from '@sumfox/platform/database/statements';

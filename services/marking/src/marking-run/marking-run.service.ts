@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { getSubmissionToMark } from '@sumfox/contracts/assessment/submission.calls';
-import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
+import type { QuestionMark } from '@sumfox/contracts/question/question-mark';
 import { askJudge } from '@sumfox/contracts/messages/jobs';
 import { Database } from '@sumfox/platform/database/database';
 import { FailureReporter } from '@sumfox/platform/errors/failure-reporter';

@@ -1,4 +1,4 @@
-import { toQuestionMark } from '@sumfox/contracts/marking/question-mark';
+import { toQuestionMark } from '@sumfox/contracts/question/question-mark';
 import { type MarkedQuestion, submissionMarked } from '@sumfox/contracts/messages/marking.events';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import type { Outbox } from '@sumfox/platform/messaging/outbox';

@@ -1,6 +1,6 @@
 import { CHALLENGE_REASONS } from '@sumfox/contracts/assessment/dispute';
 import type { QueuedReview } from '@sumfox/contracts/marking/review.endpoints';
-import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
+import type { QuestionMark } from '@sumfox/contracts/question/question-mark';
 import type { MarkScheme, Question } from '@sumfox/contracts/question/item';
 import type { ReviewRow } from '../review/index.js';
 import { toGivenAnswer } from '@sumfox/question-kinds/given-answer';

@@ -7,7 +7,7 @@ import type {
   decideReview,
   listReviews,
 } from '@sumfox/contracts/marking/review.calls';
-import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
+import type { QuestionMark } from '@sumfox/contracts/question/question-mark';
 import { itemDoubted, questionVerified } from '@sumfox/contracts/messages/dispute.events';
 import { reviewDecided } from '@sumfox/contracts/messages/review.events';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';

@@ -1,7 +1,7 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
 import { REVIEW_KINDS } from '@sumfox/contracts/marking/review';
 import { type ModelSaying, STORED_ASKED_REVIEW } from '@sumfox/contracts/marking/review.calls';
-import { STORED_MARK } from '@sumfox/contracts/marking/question-mark';
+import { STORED_MARK } from '@sumfox/contracts/question/question-mark';
 import { storedJson } from '@sumfox/platform/database/stored-json';
 
 /** An entry of the person's queue: what neither rules nor model could settle, with all that both said. */

@@ -1,5 +1,5 @@
 import { ProductError } from '@sumfox/contracts/errors';
-import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
+import type { QuestionMark } from '@sumfox/contracts/question/question-mark';
 
 /** What a person decides of an answer. */
 export interface ReviewerDecision {
