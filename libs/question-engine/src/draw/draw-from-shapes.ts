@@ -90,13 +90,13 @@ export class FormChooser {
 
   private makeForm(form: WorkedForm, drawn: ShapeDraft): DressedQuestion | null {
     const worked = this.readWorked(drawn);
-    const formed =
-      worked && form.make(worked, new Dice(mixSeed('form', form.id, ...wordsOf(this.spec), this.drafts)));
+    const dice = new Dice(mixSeed('form', form.id, ...wordsOf(this.spec), this.drafts));
+    const formed = form.make(worked, dice);
     if (!formed || form.gate(worked, formed).length > 0) return null;
     return dressFormed(drawn.draft, form.id, formed);
   }
 
-  private readWorked({ shape, draft }: ShapeDraft): Worked | null {
+  private readWorked({ shape, draft }: ShapeDraft): Worked {
     const { gradeLevel: grade, level, questionType: type } = this.spec;
     return readWorkedDraft(shape, draft, { grade, level, type, keyPlace: this.keyPlace });
   }
@@ -107,11 +107,13 @@ export class FormChooser {
     const spec = { ...this.spec, isPlain: this.wished === 'plain' };
     const own = dressDraft(spec, draft, dice, this.keyPlace);
     if (own || this.spec.questionType !== 'mcq') return own;
-    const more = (this.readWorked(drawn)?.listWrong() ?? []).map(({ at, lines, value }): WrongValue => ({
-      code: 'another-step',
-      explanation: `Read again what "${lines[at]?.label ?? ''}" means.`,
-      value,
-    }));
+    const more = this.readWorked(drawn)
+      .listWrong()
+      .map(({ at, lines, value }): WrongValue => ({
+        code: 'another-step',
+        explanation: `Read again what "${lines[at]?.label ?? ''}" means.`,
+        value,
+      }));
     const others = this.drafts <= DRAFTS_FOR_PLACE[shape.proof.kind] ? [] : dice.shuffle([0, 1, 2, 3]);
     for (const place of [this.keyPlace, ...others]) {
       const dressed = dressDraft(spec, draft, dice, place, more);

@@ -8,9 +8,9 @@ import {
   wordPart,
 } from './worked.js';
 
-/** A line of working and the answer that it leads to. */
+/** A line of working and the answer that it leads to; without a line where the working is not told. */
 interface Claim {
-  working: string;
+  working: string | null;
   answer: string;
 }
 
@@ -27,6 +27,8 @@ const CLAIMANTS: ReadonlyArray<readonly [string, string]> = [
 /** Two claims for a verdict: true ones differ in the line they show, false ones in their slip; null when there are too few. */
 function makeClaims(worked: Worked, dice: Dice, verdict: (typeof VERDICTS)[number]): [Claim, Claim] | null {
   const { lines, answer } = worked;
+  const isTold = lines.length > 0 && worked.listWrong().length > 0;
+  if (!isTold) return claimAnswers(worked, dice, verdict);
   const write = (text: string | undefined, value = answer.value): Claim | null =>
     text === undefined ? null : { working: text, answer: answer.style.text(value) };
   const texts = lines.map(lineText);
@@ -47,11 +49,29 @@ function makeClaims(worked: Worked, dice: Dice, verdict: (typeof VERDICTS)[numbe
   return a && b && a.working !== b.working ? [a, b] : null;
 }
 
+/** Two answers without a reason: one of them right, or none. */
+function claimAnswers(
+  { answer, listWrongAnswers }: Worked,
+  dice: Dice,
+  verdict: (typeof VERDICTS)[number],
+): [Claim, Claim] | null {
+  const [wrong, other] = dice.shuffle(listWrongAnswers());
+  const key = answer.style.text(answer.value);
+  if (verdict === 'Both' || wrong === undefined || (verdict === 'Neither' && other === undefined))
+    return null;
+  const [a, b] =
+    verdict === 'Neither' ? [wrong, other ?? wrong] : verdict === 'first' ? [key, wrong] : [wrong, key];
+  return [
+    { working: null, answer: a },
+    { working: null, answer: b },
+  ];
+}
+
 /** Two children, two claims with a reason each. */
 export const WHO_IS_RIGHT: WorkedForm = {
   id: 'who-is-right',
   types: ['mcq'],
-  levels: ['not_ready', 'guided', 'independent'],
+  levels: ['not_ready', 'guided', 'independent', 'mastery'],
   grades: [2, 6],
   make: (worked, dice) => {
     const pairs = CLAIMANTS.filter((pair) => !pair.some(worked.names));
@@ -61,23 +81,14 @@ export const WHO_IS_RIGHT: WorkedForm = {
     const verdict = VERDICTS[worked.keyPlace] ?? 'Both';
     const claims = makeClaims(worked, dice, verdict);
     if (!claims) return null;
+    const shown = showClaims(worked, [
+      { name: first, ...claims[0] },
+      { name: second, ...claims[1] },
+    ]);
     const answer = verdict === 'first' ? `Only ${first}` : verdict === 'second' ? `Only ${second}` : verdict;
     return {
-      stem: [
-        ...worked.tell(dice),
-        worked.question,
-        ...(worked.drawing
-          ? [quoteClaim(first, claims[0]), quoteClaim(second, claims[1])]
-          : [`${first} and ${second} worked it out. The cards show their answers.`]),
-        'Who is right?',
-      ].join(' '),
-      exhibit: worked.drawing ?? {
-        kind: 'claim-cards',
-        claims: [
-          { name: first, ...claims[0] },
-          { name: second, ...claims[1] },
-        ],
-      },
+      stem: [...worked.tell(dice), worked.question, ...shown.sentences, 'Who is right?'].join(' '),
+      exhibit: shown.exhibit,
       parts: [wordPart('Who is right?', answer)],
       options: [`Only ${first}`, `Only ${second}`, 'Both', 'Neither'].map((text) =>
         wordOption(
@@ -98,17 +109,42 @@ export const WHO_IS_RIGHT: WorkedForm = {
   gate: (worked, formed) => listClaimFaults(worked, formed),
 };
 
-/** A claim in a sentence, for a story that has a drawing of its own. */
-const quoteClaim = (name: string, { working, answer }: Claim): string =>
-  `${name} wrote "${working}" and answered "${answer}".`;
+type NamedClaim = Claim & { name: string };
+
+/** Claims on cards; in sentences where the story has a drawing of its own, or where no line is claimed. */
+function showClaims(
+  { drawing }: Worked,
+  claims: readonly [NamedClaim, NamedClaim],
+): { sentences: string[]; exhibit: FormedQuestion['exhibit'] } {
+  const [a, b] = claims;
+  if (drawing || a.working === null || b.working === null)
+    return { sentences: claims.map(quoteClaim), exhibit: drawing };
+  return {
+    sentences: [`${a.name} and ${b.name} worked it out. The cards show their answers.`],
+    exhibit: {
+      kind: 'claim-cards',
+      claims: [
+        { ...a, working: a.working },
+        { ...b, working: b.working },
+      ],
+    },
+  };
+}
+
+const quoteClaim = ({ name, working, answer }: NamedClaim): string =>
+  working === null ? `${name} answered "${answer}".` : `${name} wrote "${working}" and answered "${answer}".`;
+
+const QUOTED = /(?<=[.?] )([A-Z][A-Za-z ]*?) (?:wrote "([^"]+)" and )?answered "([^"]+)"/g;
 
 /** The claims that a question shows, on its cards or in its stem. */
-const listClaims = ({ exhibit, stem }: FormedQuestion): Array<Claim & { name: string }> =>
+const listClaims = ({ exhibit, stem }: FormedQuestion): NamedClaim[] =>
   exhibit?.kind === 'claim-cards'
     ? exhibit.claims
-    : [...stem.matchAll(/(?<=[.?] )([A-Z][A-Za-z ]*) wrote "([^"]+)" and answered "([^"]+)"/g)].map(
-        ([, name = '', working = '', answer = '']) => ({ name, working, answer }),
-      );
+    : [...stem.matchAll(QUOTED)].map(([, name = '', working = null, answer = '']) => ({
+        name,
+        working,
+        answer,
+      }));
 
 /** Judges each claim by the true working: its line and its answer are both true or both false. */
 function listClaimFaults({ answer, lines }: Worked, formed: FormedQuestion): string[] {
@@ -116,7 +152,10 @@ function listClaimFaults({ answer, lines }: Worked, formed: FormedQuestion): str
   if (claims.length !== 2) return ['who-is-right: no two claims'];
   const key = answer.style.text(answer.value);
   const right = lines.map(lineText);
-  const verdicts = claims.map((claim) => [right.includes(claim.working), claim.answer === key]);
+  const verdicts = claims.map((claim) => {
+    const isRight = claim.answer === key;
+    return [claim.working === null ? isRight : right.includes(claim.working), isRight];
+  });
   if (verdicts.some(([line, end]) => line !== end)) return ['who-is-right: a claim is half true'];
   const [a, b] = claims.map(({ name }) => name);
   const [first, second] = verdicts.map(([line]) => line);

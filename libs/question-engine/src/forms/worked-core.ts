@@ -3,6 +3,7 @@ import { listUsable } from './choices.js';
 import {
   type Drawn,
   type Form,
+  answerText,
   askingOf,
   canAnswer,
   keyOf,
@@ -47,6 +48,7 @@ function readWorked(drawn: Drawn): Worked {
     listUses: () => ask.lines.map(({ uses }) => uses.flatMap((name) => places.get(name) ?? [])),
     isTold: (value) => told.some((one) => one.equals(value)),
     listWrong: () => listWrongWorkings(drawn),
+    listWrongAnswers: () => listUsable(drawn).map(({ value }) => answerText(story, ask.asked, value)),
     names: (name) => Object.values(story.cast).some((one) => one.name === name),
     drawing: null,
   };

@@ -14,8 +14,10 @@ import {
   listSigns,
   replaceNumbers,
 } from '../lines/written-numbers.js';
-import { type Exact, exact, findDecimalPlaces, isWhole } from '../numbers/exact.js';
+import { listGivenValues } from '../item-params.js';
+import { type Exact, findDecimalPlaces, isWhole } from '../numbers/exact.js';
 import { moneyText, numberText } from '../numbers/number-text.js';
+import { listUsableWrongs } from './dress-draft.js';
 import type { Worked, WrittenLine, WrongWorking } from './worked.js';
 
 const OTHER_SIGN: Readonly<Record<string, string>> = { '+': '−', '−': '+', '×': '÷', '÷': '×' };
@@ -133,30 +135,45 @@ function cutAsking(text: string): { told: string[]; asked: string } {
   return { told: sentences.slice(0, -1), asked: sentences.at(-1) ?? text };
 }
 
-/** The working of a draft as the forms know it; null where its lines do not lead to the answer by plain arithmetic. */
-export function readWorkedDraft(shape: Shape, draft: Draft, spec: DraftSpec): Worked | null {
-  const { answer, working } = draft;
-  const { results } = working;
-  const last = results.at(-1);
-  if (!last?.value.equals(answer.value) || results.some(({ style }) => style.names)) return null;
+/** Story, question and statement with a blank; what both of these say before they ask belongs to the story. */
+function readAsking(
+  draft: Draft,
+  type: QuestionKind,
+): Pick<Worked, 'question' | 'blank'> & { story: string[] } {
+  const [ask, blank] = [cutAsking(draft.ask), cutAsking(draft.blank)];
+  if (type !== 'fill-in-the-blank')
+    return { story: [...draft.story, ...ask.told], question: ask.asked, blank: draft.blank };
+  return {
+    story: [...draft.story, ...blank.told],
+    question: blank.told.length > 0 ? ask.asked : draft.ask,
+    blank: blank.asked,
+  };
+}
+
+/** The lines of a draft where they are plain arithmetic that leads to the answer; none otherwise. */
+function readLines({ answer, working: { results } }: Draft): Pick<LinkedWorking, 'results' | 'unit'> {
   const unit = findWorkingUnit(results);
-  if (unit === undefined) return null;
+  const isPlain = unit !== undefined && results.every(({ style }) => !style.names);
+  return isPlain && results.at(-1)?.value.equals(answer.value) === true
+    ? { results, unit }
+    : { results: [], unit: null };
+}
+
+/** A draft of a shape as the forms know it. */
+export function readWorkedDraft(shape: Shape, draft: Draft, spec: DraftSpec): Worked {
+  const { answer } = draft;
+  const { results, unit } = readLines(draft);
+  const { story, ...asking } = readAsking(draft, spec.type);
+  const told = [...listNumbers([...draft.story, draft.ask].join(' ')), ...listGivenValues(draft)];
   let known: readonly Link[] | null | undefined;
   // Found by drawing the shape several times, so only for a form that asks.
   const listLinks = (): readonly Link[] | null =>
     known === undefined ? (known = findLinks(shape, spec.level, draft)) : known;
-  const told = [
-    ...listNumbers([...draft.story, draft.ask].join(' ')),
-    ...Object.values(draft.params).flatMap((given) => (typeof given === 'string' ? [] : [exact(given)])),
-  ];
-  const asking = cutAsking(spec.type === 'fill-in-the-blank' ? draft.blank : draft.ask);
-  const story = [...draft.story, ...asking.told];
   let wrong: readonly WrongWorking[] | null = null;
   return {
     ...spec,
+    ...asking,
     tell: () => story,
-    question: spec.type === 'fill-in-the-blank' ? draft.ask : asking.asked,
-    blank: spec.type === 'fill-in-the-blank' ? asking.asked : draft.blank,
     answer,
     lines: results.map(toLine),
     unit,
@@ -167,6 +184,7 @@ export function readWorkedDraft(shape: Shape, draft: Draft, spec: DraftSpec): Wo
     isTold: (value) => told.some((one) => one.equals(value)),
     listWrong: () =>
       (wrong ??= listWrongWorkings({ results, links: listLinks() ?? [], unit }, answer, spec.grade)),
+    listWrongAnswers: () => listUsableWrongs(draft).map(({ value }) => answer.style.text(value)),
     names: (name) => story.some((sentence) => sentence.includes(name)),
     drawing: draft.drawing,
   };

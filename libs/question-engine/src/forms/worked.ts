@@ -38,6 +38,7 @@ export interface Worked {
   /** The statement with `___` in place of the question. */
   blank: string;
   answer: Amount;
+  /** None where the working is no plain arithmetic: a form that needs lines does not fit then. */
   lines: readonly WrittenLine[];
   /** What quantities in the lines are counted in. */
   unit: WorkingUnit;
@@ -46,6 +47,8 @@ export interface Worked {
   isTold: (value: Exact) => boolean;
   /** Workings with one slip whose results can all be written. */
   listWrong: () => readonly WrongWorking[];
+  /** Wrong answers that slips lead to, as they are written. */
+  listWrongAnswers: () => readonly string[];
   /** Whether somebody of this name is in the story. */
   names: (name: string) => boolean;
   /** What the story shows beside its words; a form can then show nothing of its own. */

@@ -207,7 +207,8 @@ const MOST_BLANKS = 3;
 /** The whole working with a hole in each line. */
 function makeHoles(worked: Worked, dice: Dice): FormedQuestion | null {
   const { lines } = worked;
-  if (lines.length > MOST_BLANKS || lines.some(({ expression }) => expression === '')) return null;
+  if (lines.length === 0 || lines.length > MOST_BLANKS || lines.some(({ expression }) => expression === ''))
+    return null;
   const holes = lines.flatMap((line, i) => makeHole(worked, line, i === lines.length - 1) ?? []);
   if (holes.length !== lines.length) return null;
   return {
@@ -223,19 +224,23 @@ function makeHoles(worked: Worked, dice: Dice): FormedQuestion | null {
   };
 }
 
-/** The first lines of the working are shown; the pupil goes on. */
+/** The first lines of the working are shown; the pupil goes on. The youngest are shown a line without its result. */
 function beginWorking(worked: Worked, dice: Dice): FormedQuestion | null {
-  const { lines, level } = worked;
-  if (lines.length < 2 || lines.some(({ expression }) => expression === '')) return null;
-  const begun = lines.slice(0, level === 'not_ready' ? -1 : 1);
+  const { lines, level, grade } = worked;
+  if (lines.some(({ expression }) => expression === '')) return null;
+  const isAlone = lines.length === 1 && gradeNumber(grade) < 3;
+  const begun = isAlone ? lines : lines.slice(0, level === 'not_ready' ? -1 : 1);
   const [only] = begun;
   if (!only || (worked.drawing && begun.length > 1)) return null;
-  const shown = worked.drawing
-    ? `A pupil began with "${lineText(only)}".`
+  const isQuoted = isAlone || worked.drawing !== null;
+  const shown = isQuoted
+    ? `A pupil began with "${isAlone ? only.expression : lineText(only)}".`
     : 'The card shows how a pupil began.';
   return {
     ...EMPTY,
-    exhibit: worked.drawing ?? card(begun.length === 1 ? 'The first line' : 'The first lines', begun),
+    exhibit: isQuoted
+      ? worked.drawing
+      : card(begun.length === 1 ? 'The first line' : 'The first lines', begun),
     stem: askLast(worked, [...worked.tell(dice), shown]),
     parts: [amountPart(worked.question, worked.answer, worked.type === 'fill-in-the-blank')],
   };

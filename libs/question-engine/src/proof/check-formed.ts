@@ -27,6 +27,8 @@ interface Formed {
   unit: WorkingUnit;
   /** Stem and text of the drawing. */
   shown: string;
+  /** What the working leads to. */
+  end: string;
   /** Option texts by letter. */
   options: ReadonlyMap<string, string>;
 }
@@ -51,15 +53,15 @@ const findMistakes: RightOptions = ({ lines, shown, options }) => {
 };
 
 const CLAIM =
-  /([A-Z][A-Za-z ]*?)(?: says: (.+?)\. The answer is (.+?)\.(?= [A-Z]|$)| wrote "([^"]+)" and answered "([^"]+)")/g;
+  /([A-Z][A-Za-z ]*?)(?: says: (.+?)\. The answer is (.+?)\.(?= [A-Z]|$)| (?:wrote "([^"]+)" and )?answered "([^"]+)")/g;
 
-const judgeClaims: RightOptions = ({ lines, shown }) => {
-  const key = lines.at(-1)?.result ?? '';
+const judgeClaims: RightOptions = ({ lines, shown, end }) => {
   const claims = [...shown.matchAll(CLAIM)].map(
     ([, name = '', said = '', saidAnswer = '', wrote = '', wroteAnswer = '']) => ({
       name: name.trim(),
       isRight:
-        (saidAnswer || wroteAnswer) === key && lines.some((line) => (said || wrote).endsWith(write(line))),
+        (saidAnswer || wroteAnswer) === end &&
+        (said + wrote === '' || lines.some((line) => (said || wrote).endsWith(write(line)))),
     }),
   );
   const right = claims.filter(({ isRight }) => isRight);
@@ -109,6 +111,7 @@ export function listFormedFaults(
     lines,
     unit: findWorkingUnitOf(lines.map(({ expression }) => expression)),
     shown: `${item.question.questionText} ${item.question.visual?.alt ?? ''}`,
+    end: (item.scheme.solutionSteps.at(-2) ?? '').split(' = ').at(-1) ?? '',
     options,
   });
   if (right === null) return [];

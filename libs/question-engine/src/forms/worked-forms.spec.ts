@@ -1,0 +1,115 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Item, QuestionKind } from '@sumfox/contracts/question/item';
+import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
+import { listCells } from '../cells.js';
+import { checkItem } from '../check-item.js';
+import { MONEY } from '../core/amount.js';
+import type { Draft, Shape } from '../core/draft.js';
+import { Working } from '../core/working.js';
+import { readFormParams } from '../form-params.js';
+import { findLinks } from '../lines/links.js';
+import { type ItemSpec, NoItemFound, makeItem } from '../make-item.js';
+import { exact } from '../numbers/exact.js';
+import { toQuestionRecord } from '../question-record.js';
+import { WORKED_FORMS } from './catalogue.js';
+import { readWorkedDraft } from './worked-draft.js';
+
+/** One item of a form and type, from the first cell that gives one. */
+function findItem(form: string, questionType: QuestionKind): Item | null {
+  for (const gradeLevel of GRADE_LEVELS.toReversed())
+    for (const { subStrandId, heuristicId } of listCells(gradeLevel).slice(0, 20))
+      for (const level of PROFICIENCY_LEVELS) {
+        const spec = { gradeLevel, subStrandId, heuristicId, level, questionType, seed: 3, id: 'x' };
+        const item = tryItem(spec, form);
+        if (item) return item;
+      }
+  return null;
+}
+
+function tryItem(spec: ItemSpec, form: string): Item | null {
+  try {
+    return makeItem(spec, { form });
+  } catch (problem) {
+    if (!(problem instanceof NoItemFound)) throw problem;
+    return null;
+  }
+}
+
+/** The item with another option as its key, in its scheme and in its solution. */
+function withOtherKey(item: Item): Item {
+  const copy = structuredClone(item);
+  const [part] = copy.scheme.parts;
+  if (!part) throw new Error('no part');
+  part.expected = part.expected === 'A' ? 'B' : 'A';
+  copy.scheme.solutionSteps = copy.scheme.solutionSteps.with(-1, `The right option is ${part.expected}.`);
+  const option = copy.question.mcqOptions?.find(({ label }) => label === part.expected);
+  copy.scheme.modelAnswer = option?.text ?? '';
+  return copy;
+}
+
+describe.each(WORKED_FORMS.flatMap(({ id, types }) => types.map((type) => ({ id, type }))))(
+  '$id as $type',
+  ({ id, type }) => {
+    it('is drawn from shapes, passes its checks and says what it is', () => {
+      const item = findItem(id, type);
+      if (!item) throw new Error('not drawn');
+      expect(checkItem(item)).toEqual({ score: 1, faults: [] });
+      expect(readFormParams(item).form).toBe(id);
+      const { form, structure, parts } = toQuestionRecord(item);
+      expect({ form, parts: parts.length }).toEqual({ form: id, parts: item.scheme.parts.length });
+      expect(item.provenance.template.endsWith(`/${String(structure)}/${id}`)).toBe(true);
+    });
+  },
+);
+
+describe.each(WORKED_FORMS.filter(({ types }) => types.includes('mcq')))('a choice of $id', ({ id }) => {
+  it('is faulted when another option is the key, whatever its solution says', () => {
+    const item = findItem(id, 'mcq');
+    if (!item) throw new Error('not drawn');
+    expect(checkItem(withOtherKey(item)).faults.join('; ')).toContain(`solve: ${id}`);
+  });
+});
+
+/** `total: price × count`, `left: total − 4`: the 4 is a number of the story that may equal the total by chance. */
+const shopShape = (): Shape => ({
+  id: 'shop',
+  levels: ['guided'],
+  proof: { kind: 'facts', facts: [], asked: 'left' },
+  draw: (dice) => makeDraft(dice.int(2, 9), dice.int(2, 9)),
+});
+
+function makeDraft(price: number, count: number): Draft {
+  const working = new Working();
+  const total = working.calc('Total price', `${price} × ${count}`, MONEY);
+  const more = working.calc('With the bag', `${total.toFraction()} + 36`, MONEY);
+  return {
+    story: [`A pen costs $${price}.`, `Ali buys ${count} pens and a bag for $36.`],
+    ask: 'How much does he pay?',
+    blank: 'He pays $___.',
+    answer: { value: more, style: MONEY },
+    middles: [],
+    params: { price, count },
+    working,
+    hints: ['a', 'b', 'c'],
+    wrongs: [],
+    drawing: null,
+  };
+}
+
+describe('lines of a shape', () => {
+  it('are linked by what holds in every draw, not by a number that is equal by chance', () => {
+    // 4 × 9 = 36, the price of the bag.
+    expect(findLinks(shopShape(), 'guided', makeDraft(4, 9))).toEqual([{ line: 1, number: 0, from: 0 }]);
+  });
+
+  it('are replayed from the line that is wrong on', () => {
+    const spec = { grade: 'Primary 4', level: 'guided', type: 'mcq', keyPlace: 0 } as const;
+    const worked = readWorkedDraft(shopShape(), makeDraft(8, 2), spec);
+    const [wrong] = worked.listWrong().filter(({ at }) => at === 0);
+    expect(wrong?.lines.map(({ expression, result }) => `${expression} = ${result}`)).toEqual([
+      '8 ÷ 2 = $4',
+      '4 + 36 = $40',
+    ]);
+    expect(wrong?.value.equals(exact(40))).toBe(true);
+  });
+});
