@@ -23,8 +23,8 @@ export async function prepareFirstPage(client: QueryClient): Promise<void> {
     await SignedOut.prepare();
     return;
   }
-  const { preparePage } = await SignedIn.prepare();
-  await preparePage(window.location.pathname, user.role);
+  const { prepareFor } = await SignedIn.prepare();
+  await prepareFor(window.location.pathname, user);
 }
 
 /** Landing and login, or the product, by the session. A link for an admin opens its page whoever is signed in. */

@@ -8,16 +8,19 @@ import { notify } from '../shared/ui/notify.js';
 import { CHANGED_BY_RESULT } from '../entities/paper/index.js';
 import { sendUnsavedJournals } from '../features/send-unsaved/index.js';
 import { useAppliedComfort } from '../entities/comfort/index.js';
-import { useAppliedLook } from '../entities/look/index.js';
+import { prepareLook, useAppliedLook } from '../entities/look/index.js';
 import { sessionQuery, useLargeControls, UserContext } from '../entities/account/index.js';
 import { registerServiceWorker } from './service-worker-registration.js';
 import { NoPageHere, RoleGuard } from './role-guard.js';
-import { ROUTES } from './routes.js';
+import { preparePage, ROUTES } from './routes.js';
 import { Shell } from './shell.js';
 import { MustChangePassword } from '../features/change-password/index.js';
 import { MustSetUpSecondFactor } from '../features/second-factor/index.js';
 
-export { preparePage } from './routes.js';
+/** Fetches the page at an address and the look of its pupil before it is shown. */
+export async function prepareFor(pathname: string, user: User): Promise<void> {
+  await Promise.all([preparePage(pathname, user.role), prepareLook(user)]);
+}
 
 /**
  * Work that a former visit could not send goes as soon as there is a server to take it. With the connection back it is

@@ -1,3 +1,3 @@
 export { AnimalPicture, SmallPlacePicture } from './look-art.js';
-export { type Animal, ANIMALS, type Place, PLACES, sceneOf } from './look.rules.js';
-export { useAppliedLook, useLook } from './use-look.js';
+export { type Animal, ANIMALS, type Place, PLACES, sceneOf, type Shade, SHADES } from './look.rules.js';
+export { prepareLook, useAppliedLook, useLook } from './use-look.js';

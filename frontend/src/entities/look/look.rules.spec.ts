@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { ANIMALS, PLACES, parseLook, sceneOf, toStoredLook } from './look.rules.js';
+import { ANIMALS, PLACES, SHADES, parseLook, sceneOf, toStoredLook } from './look.rules.js';
 
 describe('parseLook', () => {
-  it.each(ANIMALS.flatMap((animal) => PLACES.map((place) => ({ animal, place }))))(
+  it.each(ANIMALS.flatMap((animal) => PLACES.map((place) => ({ animal, place, shade: 'dark' as const }))))(
     'reads what was stored of $animal in $place',
     (look) => expect(parseLook(toStoredLook(look))).toEqual(look),
   );
@@ -10,14 +10,18 @@ describe('parseLook', () => {
   it.each([null, '', '- raintree', 'dragon moon', '{"animal":"otter"}'])(
     'of %j is the usual look',
     (stored) => {
-      expect(parseLook(stored)).toEqual({ animal: null, place: 'raintree' });
+      expect(parseLook(stored)).toEqual({ animal: null, place: 'raintree', shade: 'light' });
     },
   );
 
   it('keeps the half that is known', () => {
-    expect(parseLook('owl moon')).toEqual({ animal: 'owl', place: 'raintree' });
-    expect(parseLook('dragon lagoon')).toEqual({ animal: null, place: 'lagoon' });
+    expect(parseLook('owl moon')).toEqual({ animal: 'owl', place: 'raintree', shade: 'light' });
+    expect(parseLook('dragon lagoon')).toEqual({ animal: null, place: 'lagoon', shade: 'light' });
   });
+});
+
+it.each(SHADES)('reads the stored shade %s', (shade) => {
+  expect(parseLook(`owl lagoon ${shade}`).shade).toBe(shade);
 });
 
 it('each place has a scene', () => {

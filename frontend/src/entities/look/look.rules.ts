@@ -26,6 +26,10 @@ export const PLACES = [
 ] as const;
 export type Place = (typeof PLACES)[number];
 
+/** Whether pages are light or dark; `device` follows the device's own choice. */
+export const SHADES = ['light', 'dark', 'device'] as const;
+export type Shade = (typeof SHADES)[number];
+
 const SCENE_OF: Readonly<Record<Place, SceneName>> = {
   raintree: 'forest',
   mango: 'forest',
@@ -41,25 +45,27 @@ const SCENE_OF: Readonly<Record<Place, SceneName>> = {
 export interface Look {
   animal: Animal | null;
   place: Place;
+  shade: Shade;
 }
 
 /** The look of a pupil who has picked nothing. */
-export const USUAL_LOOK: Look = { animal: null, place: 'raintree' };
+export const USUAL_LOOK: Look = { animal: null, place: 'raintree', shade: 'light' };
 
 /** The picture behind a home in a place. */
 export function sceneOf(place: Place): SceneName {
   return SCENE_OF[place];
 }
 
-/** A look as stored, `otter lagoon`. Names of another release give the usual look in their place. */
+/** A look as stored, `otter lagoon dark`. Names of another release give the usual look in their place. */
 export function parseLook(stored: string | null): Look {
-  const [first, second] = (stored ?? '').split(' ');
+  const [first, second, third] = (stored ?? '').split(' ');
   return {
     animal: ANIMALS.find((animal) => animal === first) ?? USUAL_LOOK.animal,
     place: PLACES.find((place) => place === second) ?? USUAL_LOOK.place,
+    shade: SHADES.find((shade) => shade === third) ?? USUAL_LOOK.shade,
   };
 }
 
-export function toStoredLook({ animal, place }: Look): string {
-  return `${animal ?? '-'} ${place}`;
+export function toStoredLook({ animal, place, shade }: Look): string {
+  return `${animal ?? '-'} ${place} ${shade}`;
 }

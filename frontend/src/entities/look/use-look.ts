@@ -2,8 +2,27 @@ import type { User } from '@sumfox/contracts/identity/account';
 import { useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { subscribeDeviceTexts } from '../../shared/lib/device-text.js';
 import { useUser } from '../account/index.js';
+import { useLatePart } from '../../shared/lib/late-part.js';
 import { type Look, parseLook, USUAL_LOOK } from './look.rules.js';
 import { changeLook, storedLook } from './look.store.js';
+
+const DARK = '(prefers-color-scheme: dark)';
+const isDeviceDark = (): boolean => window.matchMedia?.(DARK).matches ?? false;
+function subscribeDevice(onChange: () => void): () => void {
+  const query = window.matchMedia?.(DARK);
+  query?.addEventListener('change', onChange);
+  return () => query?.removeEventListener('change', onChange);
+}
+const isDark = ({ shade }: Look, device: boolean): boolean =>
+  shade === 'dark' || (shade === 'device' && device);
+
+/** The sheet of the dark colours, which few need. */
+const loadDark = () => import('./dark-colours.js');
+
+/** Fetches what a pupil's look needs before the first page is painted. */
+export async function prepareLook({ userId, role }: User): Promise<void> {
+  if (role === 'child' && isDark(parseLook(storedLook(userId)), isDeviceDark())) await loadDark();
+}
 
 function useLookOf(userId: string): Look {
   const stored = useSyncExternalStore(subscribeDeviceTexts, () => storedLook(userId));
@@ -19,7 +38,14 @@ export function useLook(): [Look, (patch: Partial<Look>) => void] {
 
 /** Sets the colours of the pages to a pupil's place, before the first of them is painted. Adults have none. */
 export function useAppliedLook({ userId, role }: User): void {
-  const { place } = useLookOf(userId);
+  const look = useLookOf(userId);
+  const { place } = look;
+  const dark = isDark(look, useSyncExternalStore(subscribeDevice, isDeviceDark)) && role === 'child';
+  useLatePart(loadDark, dark);
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-dark', dark);
+    return () => document.documentElement.removeAttribute('data-dark');
+  }, [dark]);
   const theme = role === 'child' && place !== USUAL_LOOK.place ? place : null;
   useLayoutEffect(() => {
     if (theme === null) return undefined;

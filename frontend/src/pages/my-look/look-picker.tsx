@@ -1,10 +1,23 @@
-import { Check } from 'lucide-react';
+import { Check, Moon, Sun, TabletSmartphone } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useComfort, useSounds } from '../../entities/comfort/index.js';
-import { ANIMALS, AnimalPicture, PLACES, SmallPlacePicture, useLook } from '../../entities/look/index.js';
+import {
+  ANIMALS,
+  AnimalPicture,
+  PLACES,
+  SHADES,
+  SmallPlacePicture,
+  useLook,
+} from '../../entities/look/index.js';
 import { ANIMAL_NAMES, PLACE_NAMES } from './look-names.js';
 
-/** The animals and the places to pick from, and whether Fox makes sounds. A touch picks; nothing has to be saved. */
+const SHADE_KEYS = {
+  light: { name: 'Light', icon: Sun },
+  dark: { name: 'Dark', icon: Moon },
+  device: { name: 'Like this device', icon: TabletSmartphone },
+} as const;
+
+/** The animals and the places to pick from, light or dark, and whether Fox makes sounds. A touch picks; nothing has to be saved. */
 export function LookPicker() {
   const [look, change] = useLook();
   const [{ sounds }, changeComfort] = useComfort();
@@ -33,6 +46,22 @@ export function LookPicker() {
           change({ place });
         }}
       />
+      <div className="my-look__shades" role="group" aria-label="Light or dark">
+        {SHADES.map((shade) => {
+          const { name, icon: Icon } = SHADE_KEYS[shade];
+          return (
+            <button
+              key={shade}
+              type="button"
+              className="action action--key my-look__shade"
+              aria-pressed={look.shade === shade}
+              onClick={() => change({ shade })}
+            >
+              <Icon size={24} aria-hidden /> {name}
+            </button>
+          );
+        })}
+      </div>
       <label className="tick my-look__sounds">
         <input
           type="checkbox"

@@ -55,6 +55,14 @@ it('gives antd the very colours of the style sheet', () => {
   for (const [name, colour] of Object.entries(COLOURS)) expect([name, USUAL[name]]).toEqual([name, colour]);
 });
 
+it('gives every text of pupils in the dark its contrast', () => {
+  const dark = { ...USUAL, ...paletteOf('[data-dark]', 'dark') };
+  for (const [ink, ground] of TEXT_PAIRS)
+    // White words stand on the colours of grades alone: those on the primary one are dark then.
+    if (ink !== WHITE || /^p\d|child/.test(ground))
+      expect([ink, ground, contrast(dark, ink, ground) >= 4.5]).toEqual([ink, ground, true]);
+});
+
 describe('contrast', () => {
   it.each(TEXT_PAIRS)('%s on %s is text that can be read', (ink, ground) => {
     expect(contrast(USUAL, ink, ground)).toBeGreaterThanOrEqual(4.5);
@@ -107,6 +115,34 @@ describe('contrast of the pages of children', () => {
       expect([ink, ground, contrast(palette, ink, ground) >= 4.5]).toEqual([ink, ground, true]);
     for (const fill of ['accentFill', 'rightFill', 'thinkFill'])
       expect([fill, contrast(palette, fill, 'onFill') >= 3]).toEqual([fill, true]);
+  });
+
+  it.each([null, ...THEMES])('text can be read in the dark in the theme %s', (theme) => {
+    const palette = {
+      ...usual,
+      ...paletteOf('[data-dark]', 'dark'),
+      ...(theme && paletteOf(`[data-dark][data-theme='${theme}']`, 'dark')),
+    };
+    for (const [ink, ground] of pairs)
+      expect([ink, ground, contrast(palette, ink, ground) >= 4.5]).toEqual([ink, ground, true]);
+    for (const fill of ['accentFill', 'rightFill', 'thinkFill'])
+      expect([fill, contrast(palette, fill, 'onFill') >= 3]).toEqual([fill, true]);
+  });
+
+  it('text is strong in the dark where strong is chosen', () => {
+    const palette = {
+      ...USUAL,
+      ...usual,
+      ...paletteOf('[data-dark]', 'dark'),
+      ...paletteOf("[data-dark][data-contrast='strong']", 'dark'),
+    };
+    for (const [ink, ground] of [
+      ['ink-2', 'panel'],
+      ['ink-3', 'ground'],
+      ['textHint', 'card'],
+      ['textSecond', 'page'],
+    ] as const)
+      expect([ink, ground, contrast(palette, ink, ground) >= 7]).toEqual([ink, ground, true]);
   });
 
   it('text is strong where strong is chosen', () => {

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { post, practised } from './practised-paper.ts';
+import { expect, signIn, test } from './product.fixture.ts';
+import { PHONE } from './sizes.ts';
+
+const PLACES = ['raintree', 'mango', 'lagoon', 'kueh', 'starlight', 'skyline', 'hawker', 'jungle'];
+
+/** The pages that a pupil sees most. */
+async function listPages(page: Page, done: number): Promise<[string, string][]> {
+  const { assessment } = await post<{ assessment: { assessmentId: number } }>(
+    page,
+    '/api/assessments/create',
+    { type: 'adaptive' },
+  );
+  return [
+    ['home', '/'],
+    ['question', `/assessment/${assessment.assessmentId}`],
+    ['result', `/assessment/${done}`],
+  ];
+}
+
+async function goTo(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+test('a pupil chooses the dark, and every theme stays without barriers in it', async ({
+  page,
+  pupil,
+  database,
+  look,
+}) => {
+  test.slow();
+  const root = page.locator('html');
+  await signIn(page, pupil.username);
+  await goTo(page, '/my-look');
+  await page.getByRole('button', { name: 'Dark', exact: true }).click();
+  await expect(root).toHaveAttribute('data-dark', '');
+  await expect(page.getByRole('button', { name: 'Dark', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await look('look');
+  await page.getByRole('button', { name: 'Like this device' }).click();
+  await expect(root).not.toHaveAttribute('data-dark');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(root).toHaveAttribute('data-dark', '');
+  const done = await practised(page, database, { type: 'diagnostic' }, ['right', 'wrong', 'right'], 0);
+  const pages = await listPages(page, done);
+  for (const place of PLACES) {
+    await page.evaluate(
+      ([key, value]) => localStorage.setItem(key!, value!),
+      [`look:${pupil.id}`, `otter ${place} dark`],
+    );
+    for (const [name, address] of pages) {
+      await goTo(page, address);
+      await expect(root).toHaveAttribute('data-dark', '');
+      await look(`${place}-${name}`);
+    }
+  }
+  await page.setViewportSize(PHONE);
+  for (const [name, address] of [
+    ...pages,
+    ['dashboard', '/dashboard'],
+    ['look', '/my-look'],
+    ['progress', '/my-progress'],
+    ['den', '/my-den'],
+    ['review', `/assessment/${done}/review`],
+    ['adventure', '/dual-proficiency'],
+    ['mistakes', '/my-mistakes'],
+    ['profile', '/profile'],
+    ['skin', '/dashboard-demo-3'],
+  ] as const) {
+    await goTo(page, address);
+    await look(`phone-${name}`);
+  }
+});
+
+test('drawings stay on white paper in the dark', async ({ page, database, lookTwice }) => {
+  const pupil = await database.addPupil({ gradeLevel: 'Primary 2' });
+  await signIn(page, pupil.username);
+  await goTo(page, '/');
+  await page.evaluate((key) => localStorage.setItem(key, 'otter raintree dark'), `look:${pupil.id}`);
+  const { assessment } = await post<{ assessment: { assessmentId: number } }>(
+    page,
+    '/api/assessments/create',
+    { type: 'diagnostic' },
+  );
+  await goTo(page, `/assessment/${assessment.assessmentId}`);
+  const visual = page.locator('.visual');
+  await expect(async () => {
+    if ((await visual.count()) === 0) await page.keyboard.press('Alt+ArrowRight');
+    await expect(visual).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(visual).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await lookTwice('drawing');
+});
