@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { markAnswer } from '@sumfox/answer-marking/mark-answer';
-import { ItemSchema, QUESTION_KINDS } from '@sumfox/contracts/question/item';
+import { ItemSchema, type QuestionKind } from '@sumfox/contracts/question/item';
 import { MARKS_BY_LEVEL, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { listCells, templateOf } from './cells.js';
@@ -8,6 +8,7 @@ import { checkItem } from './check-item.js';
 import { listFactNames } from './core/fact-solver.js';
 import { NoItemFound, makeItem } from './make-item.js';
 import { listSupportedPairings } from './supported-pairings.js';
+import { MADE_KINDS } from './made-kinds.js';
 
 const GRADE = 'Primary 5' as const;
 /** One for each type; `question-report` draws by the hundred thousand. */
@@ -45,7 +46,7 @@ describe('supported pairings', () => {
 
 describe.each(listSupportedPairings(GRADE))('$subStrandId × $heuristicId', ({ subStrandId, heuristicId }) => {
   it.each(PROFICIENCY_LEVELS)('is right at every type, level %s', (level) => {
-    for (const [place, questionType] of QUESTION_KINDS.entries()) {
+    for (const [place, questionType] of MADE_KINDS.entries()) {
       const seed = SEEDS[place] ?? 0;
       const spec = {
         gradeLevel: GRADE,
@@ -119,6 +120,12 @@ describe('makeItem', () => {
   it('refuses a pairing that does not exist in the words of the curriculum', () => {
     expect(() => makeItem({ ...spec, subStrandId: 'speed' })).toThrow('Invalid sub-strand ID: speed for P5');
     expect(() => makeItem({ ...spec, heuristicId: 'h11_algebraic_thinking' })).toThrow(RangeError);
+  });
+
+  it('refuses a kind that it does not make', () => {
+    const other = 'essay' as string as QuestionKind;
+    for (const { subStrandId, heuristicId } of listSupportedPairings(GRADE))
+      expect(() => makeItem({ ...spec, subStrandId, heuristicId, questionType: other })).toThrow(NoItemFound);
   });
 
   it.each([1.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses the seed %s', (seed) => {

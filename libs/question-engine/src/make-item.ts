@@ -16,6 +16,7 @@ import { LayoutFault } from './drawing/layout-fault.js';
 import { toFormParams } from './form-params.js';
 import { composeStem } from './forms/dress-draft.js';
 import { listGivenValues, toParams } from './item-params.js';
+import { isMadeKind } from './made-kinds.js';
 
 export type { ItemSpec, Wishes } from './assemble-item.js';
 
@@ -56,7 +57,8 @@ export interface DrawnItem {
 /**
  * One checked item. The same spec always gives the same item; only `id` does not change the draw.
  * Throws RangeError with the curriculum's words for a pairing that does not exist or a seed that is not a whole
- * number, UnsupportedPairing for one not built yet, NoItemFound when nothing passes after a bounded number of draws.
+ * number, UnsupportedPairing for one not built yet, NoItemFound for a kind that the engine does not make, or when nothing
+ * passes after a bounded number of draws.
  * `wishes` narrow what is drawn; an item that was wished for is not made again from its seed alone.
  */
 export function makeItem(spec: ItemSpec, wishes: Wishes = {}): Item {
@@ -68,6 +70,7 @@ export function makeDrawnItem(spec: ItemSpec, wishes: Wishes = {}): DrawnItem {
   const fault = findCombinationFault(spec.gradeLevel, spec.heuristicId, spec.subStrandId);
   if (fault) throw new RangeError(fault);
   if (!Number.isSafeInteger(spec.seed)) throw new RangeError(`Invalid seed: ${String(spec.seed)}`);
+  if (!isMadeKind(spec.questionType)) throw new NoItemFound(spec, ['the engine does not make this kind']);
   const core = findCoreCell(spec.gradeLevel, spec.subStrandId, spec.heuristicId);
   if (core) return makeFromCore(spec, core, wishes);
   if (wishes.world !== undefined)

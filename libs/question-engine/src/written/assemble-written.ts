@@ -15,6 +15,7 @@ import { BARE, type Amount } from '../core/amount.js';
 import { Dice, mixSeed } from '../core/dice.js';
 import type { Draft, MiddleValue, WrongValue } from '../core/draft.js';
 import { Working } from '../core/working.js';
+import { isMadeKind } from '../made-kinds.js';
 import type { WrittenDistractor, WrittenQuestion, WrittenStep, WrittenValue } from './written-question.js';
 import { findStyle, tidyUnit } from './written-style.js';
 
@@ -124,6 +125,7 @@ function checkSizes({ stem, expression, steps, hints, distractors }: WrittenQues
 
 /** What a question says of itself, read and recomputed. Throws WritingFault. */
 function toDraft(spec: ItemSpec, written: WrittenQuestion, origin: WrittenOrigin): Draft {
+  if (!isMadeKind(spec.questionType)) throw new WritingFault('schema: nobody writes questions of this kind');
   checkSizes(written);
   const { story, asked } = toTelling(spec, written);
   const answer = toAmount(written.answer, 'the answer');

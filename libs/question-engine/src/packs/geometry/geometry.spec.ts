@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Item, QUESTION_KINDS } from '@sumfox/contracts/question/item';
+import type { Item } from '@sumfox/contracts/question/item';
 import {
   GRADE_LEVELS,
   type GradeLevel,
@@ -11,6 +11,7 @@ import { checkItem } from '../../check-item.js';
 import type { Cell } from '../../core/draft.js';
 import { makeItem } from '../../make-item.js';
 import { GEOMETRY_FAMILY_CELLS_BY_GRADE } from './geometry.cells.js';
+import { MADE_KINDS } from '../../made-kinds.js';
 
 const CELLS: ReadonlyArray<readonly [GradeLevel, Cell]> = GRADE_LEVELS.flatMap((grade) =>
   (GEOMETRY_FAMILY_CELLS_BY_GRADE[grade] ?? []).map((cell) => [grade, cell] as const),
@@ -28,7 +29,7 @@ function make(
     subStrandId: cell.subStrandId,
     heuristicId: cell.heuristicId,
     level,
-    questionType: QUESTION_KINDS[type] ?? 'open-ended',
+    questionType: MADE_KINDS[type] ?? 'open-ended',
     seed,
     id: 'item',
   });

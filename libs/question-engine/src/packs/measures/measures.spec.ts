@@ -1,4 +1,3 @@
-import { QUESTION_KINDS } from '@sumfox/contracts/question/item';
 import { type GradeLevel, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import { describe, expect, it } from '@jest/globals';
 import { readParams } from '../../item-params.js';
@@ -11,6 +10,7 @@ import { SOUGHT, listAnswers, readClue, thousandths } from '../../engines/amount
 import { makeItem } from '../../make-item.js';
 import { drawPieces } from './measure-pictures.js';
 import { MEASURE_CELLS_BY_GRADE } from './measures.cells.js';
+import { MADE_KINDS } from '../../made-kinds.js';
 
 const GRADES: readonly GradeLevel[] = ['Primary 1', 'Primary 2', 'Primary 3', 'Primary 4', 'Primary 5'];
 const CELLS = GRADES.flatMap((grade) =>
@@ -66,7 +66,7 @@ describe('measures', () => {
 
   it.each(CELLS)('makes checked items of $grade $cell.subStrandId $cell.heuristicId', ({ grade, cell }) => {
     PROFICIENCY_LEVELS.forEach((level, i) => {
-      const questionType = QUESTION_KINDS[i % QUESTION_KINDS.length];
+      const questionType = MADE_KINDS[i % MADE_KINDS.length];
       if (!questionType) throw new Error('no type');
       const item = makeItem({
         gradeLevel: grade,

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { QUESTION_KINDS } from '@sumfox/contracts/question/item';
 import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import { readParams } from '../../item-params.js';
 import { findShape } from '../../cells.js';
@@ -10,6 +9,7 @@ import { type Exact, exact } from '../../numbers/exact.js';
 import { ALL_NAMES } from '../../core/people.js';
 import { makeItem } from '../../make-item.js';
 import { PARTS_CELLS_BY_GRADE } from './parts.cells.js';
+import { MADE_KINDS } from '../../made-kinds.js';
 
 const CELLS = GRADE_LEVELS.flatMap((gradeLevel) =>
   (PARTS_CELLS_BY_GRADE[gradeLevel] ?? []).map((cell) => ({
@@ -63,7 +63,7 @@ describe('cells of fractions, decimals and percentage', () => {
     'make checked items: $gradeLevel $subStrandId $heuristicId',
     ({ gradeLevel, subStrandId, heuristicId }) => {
       for (const level of PROFICIENCY_LEVELS) {
-        QUESTION_KINDS.forEach((questionType, i) => {
+        MADE_KINDS.forEach((questionType, i) => {
           const seed = 7001 + i;
           const item = makeItem({
             gradeLevel,

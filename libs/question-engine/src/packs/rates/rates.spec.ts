@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { QUESTION_KINDS } from '@sumfox/contracts/question/item';
 import type { Item } from '@sumfox/contracts/question/item';
 import { GRADE_LEVELS, type GradeLevel, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import { readParams } from '../../item-params.js';
@@ -7,6 +6,7 @@ import { findShape } from '../../cells.js';
 import { ALL_NAMES } from '../../core/people.js';
 import { makeItem } from '../../make-item.js';
 import { RATE_FAMILY_CELLS_BY_GRADE } from './rates.cells.js';
+import { MADE_KINDS } from '../../made-kinds.js';
 
 const PAIRINGS = GRADE_LEVELS.flatMap((gradeLevel) =>
   (RATE_FAMILY_CELLS_BY_GRADE[gradeLevel] ?? []).map(({ subStrandId, heuristicId }) => ({
@@ -24,7 +24,7 @@ function drawAll(seeds: number, pairings = PAIRINGS): Item[] {
         makeItem({
           ...pairing,
           level,
-          questionType: QUESTION_KINDS[(at + step + seed) % QUESTION_KINDS.length] ?? 'open-ended',
+          questionType: MADE_KINDS[(at + step + seed) % MADE_KINDS.length] ?? 'open-ended',
           seed: seed + 1,
           id: `${seed}`,
         }),
