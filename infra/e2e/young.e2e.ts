@@ -103,6 +103,7 @@ for (const gradeLevel of YOUNG_GRADES)
       await row.click();
       await expect(page.getByRole('list', { name: /day by day$/ })).toBeVisible();
       expect(await listPercentages(page), 'a row of My Progress').toEqual([]);
+      await page.waitForLoadState('networkidle');
       await look(`progress-${gradeLevel.at(-1)}`);
       await openMenu(page, PANEL);
       await expect(page.getByRole('dialog', { name: PANEL })).toBeVisible();

@@ -1,7 +1,10 @@
 import type { AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints';
+import type { PlaceStage } from '@sumfox/contracts/assessment/rewards.endpoints';
+import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { useIsYoung } from '../../entities/account/index.js';
+import { useIsYoung, useUser } from '../../entities/account/index.js';
+import { PlacePicture, rewardsQuery } from '../../entities/reward/index.js';
 import { ScoreBar } from '../../shared/ui/score-bar.js';
 import { AxisDetails } from './axis-details.js';
 import {
@@ -22,6 +25,10 @@ export function AxisList(props: {
   busy: boolean;
 }) {
   const [open, setOpen] = useState<string | null>(null);
+  const { userId } = useUser();
+  // Primary 1 and 2 see the place of each topic grow.
+  const rewards = useQuery({ ...rewardsQuery(userId), enabled: useIsYoung() });
+  const stages = new Map(rewards.data?.places.map(({ subStrandId, stage }) => [subStrandId, stage]));
   return (
     <ul className="axis">
       {props.records.map((record) => {
@@ -36,7 +43,7 @@ export function AxisList(props: {
                 aria-controls={`details-${record.id}`}
                 onClick={() => setOpen(isOpen ? null : record.id)}
               >
-                <AxisRow record={record} />
+                <AxisRow record={record} stage={stages.get(record.id)} />
                 <ChevronDown size={22} aria-hidden className="axis__arrow" />
               </button>
             </h2>
@@ -57,13 +64,25 @@ export function AxisList(props: {
   );
 }
 
-function AxisRow({ record }: { record: AxisRecord }) {
+/** @param props.stage of the place that grows with this topic; undefined where none is shown */
+function AxisRow(props: { record: AxisRecord; stage: PlaceStage | undefined }) {
+  const { record, stage } = props;
   const isYoung = useIsYoung();
   const { name, percent, questionsAttempted, readinessLevel } = record;
+  const title = (
+    <span className="axis__name">
+      {stage && (
+        <span className="axis__place">
+          <PlacePicture stage={stage} />
+        </span>
+      )}
+      {name}
+    </span>
+  );
   if (percent === null || readinessLevel === null || !isKnown(record))
     return (
       <>
-        <span className="axis__name">{name}</span>
+        {title}
         <span className="axis__figure axis__figure--grey">{answersYet(questionsAttempted)}</span>
         <span className="axis__bar axis__bar--grey" aria-hidden="true">
           <span style={{ width: `${shareOfEnough(questionsAttempted)}%` }} />
@@ -72,7 +91,7 @@ function AxisRow({ record }: { record: AxisRecord }) {
     );
   return (
     <>
-      <span className="axis__name">{name}</span>
+      {title}
       <span className="axis__figure">
         <b>{isYoung ? rightText(record) : `${percent}%`}</b> {READINESS_WORDS[readinessLevel]}
         {!isYoung && <span className="note axis__count">{countText(questionsAttempted, 'answer')}</span>}
