@@ -1,3 +1,4 @@
+import { gradeNumber } from '@sumfox/curriculum/grades';
 import type { Dice } from '../core/dice.js';
 import {
   type FormedQuestion,
@@ -24,11 +25,14 @@ const CLAIMANTS: ReadonlyArray<readonly [string, string]> = [
   ['Kumar', 'Sarah'],
 ];
 
+/** Whether the claims show their working: younger pupils do not read it beside a drawing, where it stands in sentences. */
+const tellsWorkings = ({ drawing, grade, lines, listWrong }: Worked): boolean =>
+  lines.length > 0 && (drawing === null || gradeNumber(grade) > 4) && listWrong().length > 0;
+
 /** Two claims for a verdict: true ones differ in the line they show, false ones in their slip; null when there are too few. */
 function makeClaims(worked: Worked, dice: Dice, verdict: (typeof VERDICTS)[number]): [Claim, Claim] | null {
   const { lines, answer } = worked;
-  const isTold = lines.length > 0 && worked.listWrong().length > 0;
-  if (!isTold) return claimAnswers(worked, dice, verdict);
+  if (!tellsWorkings(worked)) return claimAnswers(worked, dice, verdict);
   const write = (text: string | undefined, value = answer.value): Claim | null =>
     text === undefined ? null : { working: text, answer: answer.style.text(value) };
   const texts = lines.map(lineText);

@@ -1,7 +1,7 @@
 import { gradeNumber, type GradeLevel } from '@sumfox/curriculum/grades';
 import type { Dice } from '../core/dice.js';
 import { stripSigns } from '../core/working.js';
-import { findWorkedValue } from '../lines/written-numbers.js';
+import { findWorkedValue, listWrittenNumbers } from '../lines/written-numbers.js';
 import {
   type Choice,
   type FormedQuestion,
@@ -37,7 +37,8 @@ function listOrders(count: number): number[][] {
 }
 
 /** Whether a label stands by itself, without its line, and does not count the steps. */
-const saysEnough = (label: string): boolean => label.length >= 6 && !/\d/.test(label);
+const saysEnough = (label: string): boolean =>
+  label.length >= 6 && !/\d|\b(?:shows?|fits?|makes?)\b/.test(label);
 
 const ORDER_HINTS = [
   'Find the step that needs the story only.',
@@ -174,6 +175,8 @@ export const CHOOSE_THE_MODEL: WorkedForm = {
     const [line] = worked.lines;
     const [, a, sign, b] = /^([^+−×÷()]+) ([+−×÷]) ([^+−×÷()]+)$/.exec(line?.expression ?? '') ?? [];
     if (!line || a === undefined || b === undefined || sign === undefined) return null;
+    // A number that is read off a drawing first is no part of the story's own sentence.
+    if (!listWrittenNumbers(line.expression).every(worked.isTold)) return null;
     const write = (left: string, other: string, right: string): string =>
       stripSigns(`${left} ${other} ${right} = ${BOX}`);
     const key = write(a, sign, b);

@@ -47,7 +47,7 @@ function canStandFor(right: WorkedResult, value: Exact): boolean {
 /** A result in the place of another one: with its unit where that had one, with the cents of a price. */
 function writeInstead(text: string, before: string, value: Exact, { style }: WorkedResult): string {
   if (hasUnit(text)) return style.text(value);
-  return before.endsWith('$') ? moneyText(value).slice(1) : numberText(value);
+  return before.endsWith('$') || style.unit === '$' ? moneyText(value).slice(1) : numberText(value);
 }
 
 /** The lines of a draft with what they use of one another. */

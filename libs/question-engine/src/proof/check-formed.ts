@@ -27,7 +27,7 @@ interface Formed {
   unit: WorkingUnit;
   /** Stem and text of the drawing. */
   shown: string;
-  /** What the working leads to. */
+  /** The last line of the working, which ends with the answer. */
   end: string;
   /** Option texts by letter. */
   options: ReadonlyMap<string, string>;
@@ -60,7 +60,7 @@ const judgeClaims: RightOptions = ({ lines, shown, end }) => {
     ([, name = '', said = '', saidAnswer = '', wrote = '', wroteAnswer = '']) => ({
       name: name.trim(),
       isRight:
-        (saidAnswer || wroteAnswer) === end &&
+        ` ${end}`.endsWith(` ${saidAnswer || wroteAnswer}`) &&
         (said + wrote === '' || lines.some((line) => (said || wrote).endsWith(write(line)))),
     }),
   );
@@ -111,7 +111,7 @@ export function listFormedFaults(
     lines,
     unit: findWorkingUnitOf(lines.map(({ expression }) => expression)),
     shown: `${item.question.questionText} ${item.question.visual?.alt ?? ''}`,
-    end: (item.scheme.solutionSteps.at(-2) ?? '').split(' = ').at(-1) ?? '',
+    end: (item.scheme.solutionSteps.at(-2) ?? '').replace(/\.$/, ''),
     options,
   });
   if (right === null) return [];
