@@ -19,10 +19,26 @@ const OF_THE_PACKAGES = new Set(['UNRESOLVED_IMPORT', 'CIRCULAR_DEPENDENCY', 'EV
  * a dozen files instead of two thousand, so that it starts in a quarter of the processor time.
  */
 export async function bundlePrograms(): Promise<void> {
-  const programs = Object.fromEntries(PROCESSES.map(({ name, entry }) => [name, entry]));
-  const bundle = await rolldown({
+  fs.rmSync(path.join(repoRoot, PROGRAMS_DIR), { recursive: true, force: true });
+  await bundle({
+    ...entriesOf(PROCESSES),
+    ...BUILT_MODULES,
+    tracing: '@sumfox/platform/tracing/register',
+  });
+}
+
+/** Bundles some processes alone, beside what is there: the others keep the files that they run. */
+export async function bundleProcesses(names: ReadonlySet<string>): Promise<void> {
+  await bundle(entriesOf(PROCESSES.filter(({ name }) => names.has(name))));
+}
+
+const entriesOf = (processes: ReadonlyArray<{ name: string; entry: string }>): Record<string, string> =>
+  Object.fromEntries(processes.map(({ name, entry }) => [name, entry]));
+
+async function bundle(input: Record<string, string>): Promise<void> {
+  const programs = await rolldown({
     cwd: repoRoot,
-    input: { ...programs, ...BUILT_MODULES, tracing: '@sumfox/platform/tracing/register' },
+    input,
     platform: 'node',
     external: EXTERNAL,
     plugins: [sourceMaps],
@@ -30,10 +46,8 @@ export async function bundlePrograms(): Promise<void> {
       if (!OF_THE_PACKAGES.has(log.code ?? '')) write(level === 'warn' ? 'error' : level, log);
     },
   });
-  const dir = path.join(repoRoot, PROGRAMS_DIR);
-  fs.rmSync(dir, { recursive: true, force: true });
-  await bundle.write({
-    dir,
+  await programs.write({
+    dir: path.join(repoRoot, PROGRAMS_DIR),
     format: 'esm',
     // Names of classes are read: by the framework in its errors, by the ORM for its entities.
     keepNames: true,
@@ -42,7 +56,7 @@ export async function bundlePrograms(): Promise<void> {
     sourcemap: true,
     sourcemapExcludeSources: true,
   });
-  await bundle.close();
+  await programs.close();
 }
 
 /**

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BuildError, buildBackend } from './build.ts';
+import { BuildError, buildBackend, buildProcesses } from './build.ts';
 import { OperatorError } from './operator-error.ts';
 import { repoRoot } from './paths.ts';
 import { findFreePorts } from './ports.ts';
@@ -36,7 +36,7 @@ export async function watchSources(
     while (changed.size > 0) {
       const packages = new Set(changed);
       changed.clear();
-      await rebuild(stack, listTouchedProcesses(packages, references), say);
+      await rebuild(stack, packages, listTouchedProcesses(packages, references), say);
     }
   };
   const watchers = Object.keys(references).map((folder) =>
@@ -61,12 +61,15 @@ export async function watchSources(
 
 async function rebuild(
   { processes }: Pick<Stack, 'processes'>,
+  packages: ReadonlySet<string>,
   names: ReturnType<typeof listTouchedProcesses>,
   say: (text: string) => void,
 ): Promise<void> {
   const startedAt = Date.now();
   try {
-    await buildBackend();
+    // Libraries are in every program, and in what is loaded before it.
+    const isShared = [...packages].some((folder) => folder.startsWith('libs/'));
+    await (isShared ? buildBackend() : buildProcesses(names));
     // Kills at once: every process survives that, and the developer does not wait for a shutdown.
     await Promise.all(names.map((name) => processes[name].kill('SIGKILL')));
     await Promise.all(names.map((name) => processes[name].start()));
