@@ -31,6 +31,11 @@ describe('countJest', () => {
     expect(countJest(report(over), ended(code)).failed).toBe(failed);
   });
 
+  it('counts no tests as passed where a change reaches none, unless the process failed', () => {
+    const none = report({ numPassedTests: 0, success: false });
+    expect([0, 1].map((code) => countJest(none, ended(code), true).failed)).toEqual([0, 1]);
+  });
+
   it('counts a run without a report as failed', () => {
     expect(countJest(null, ended(0))).toMatchObject({ passed: 0, failed: 1 });
   });

@@ -118,9 +118,9 @@ export interface JestReport {
 
 /**
  * Counts as failed: a skipped test, a file that did not load, an exit code without a failed test, and a run without
- * tests.
+ * tests, unless `mayBeEmpty`.
  */
-export function countJest(report: JestReport | null, run: ToolRun): StageResult {
+export function countJest(report: JestReport | null, run: ToolRun, mayBeEmpty = false): StageResult {
   if (!report) return { passed: 0, failed: 1, output: run.output };
   const {
     numPassedTests: passed,
@@ -130,7 +130,9 @@ export function countJest(report: JestReport | null, run: ToolRun): StageResult 
     numRuntimeErrorTestSuites,
   } = report;
   const seen = numFailedTests + numPendingTests + numTodoTests + numRuntimeErrorTestSuites;
-  const hidden = seen === 0 && (run.code !== 0 || !report.success || passed === 0) ? 1 : 0;
+  const isEmpty = seen + passed === 0;
+  if (isEmpty && mayBeEmpty && run.code === 0) return { passed, failed: 0, output: run.output };
+  const hidden = seen === 0 && (run.code !== 0 || !report.success || isEmpty) ? 1 : 0;
   return { passed, failed: seen + hidden, output: run.output };
 }
 
@@ -147,14 +149,15 @@ export function timeJest({ testResults }: Pick<JestReport, 'testResults'>): Time
 export async function runJest(
   projects: string[],
   extra: string[],
-  options: Omit<ToolOptions, 'reportFile'>,
+  { mayBeEmpty = false, ...options }: Omit<ToolOptions, 'reportFile'> & { mayBeEmpty?: boolean },
 ): Promise<StageResult> {
   return withReport(async (file) => {
     const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
     const args = [...jest, '--selectProjects', ...projects, '--json', `--outputFile=${file}`, ...extra];
+    if (mayBeEmpty) args.push('--passWithNoTests');
     const run = await runTool(args, { ...options, reportFile: file });
     const report = readJson<JestReport>(file);
-    return { ...countJest(report, run), tests: report ? timeJest(report) : [] };
+    return { ...countJest(report, run, mayBeEmpty), tests: report ? timeJest(report) : [] };
   });
 }
 
