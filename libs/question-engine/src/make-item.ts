@@ -15,6 +15,7 @@ import type { DrawingSpec } from './drawing/drawing-spec.js';
 import { LayoutFault } from './drawing/layout-fault.js';
 import { toFormParams } from './form-params.js';
 import { composeStem } from './forms/dress-draft.js';
+import { fitsOneScreen } from './forms/room.js';
 import { listGivenValues, toParams } from './item-params.js';
 import { isMadeKind } from './made-kinds.js';
 
@@ -98,6 +99,7 @@ function makeFromCore(spec: ItemSpec, cell: CoreCell, wishes: Wishes): DrawnItem
       params: toCoreParams(proved.item),
       told: [],
     });
+    if (!fitsOneScreen(item) && attempt < CORE_DRAWS / 2) continue;
     const checked = checkItem(item, { untilFault: true });
     if (checked.faults.length === 0)
       return { item: withScore(item, checked.score), drawing: pictureOf(proved.item.exhibit) };
@@ -128,6 +130,7 @@ function makeFromShapes(spec: ItemSpec, wishes: Wishes): DrawnItem {
           },
           told: listGivenValues(drawn.draft),
         });
+        if (!fitsOneScreen(item)) continue;
         const checked = checkItem(item, { untilFault: true });
         if (checked.faults.length === 0)
           return { item: withScore(item, checked.score), drawing: pictureOf(question.exhibit) };

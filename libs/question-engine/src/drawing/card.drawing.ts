@@ -16,8 +16,11 @@ export interface ClaimCardsSpec {
 }
 
 const LEFT = 10;
-const INSIDE = DRAWING_WIDTH - 2 * LEFT - 20;
-const ROW = 20;
+const PADDING = 8;
+const INSIDE = DRAWING_WIDTH - 2 * (LEFT + PADDING);
+const ROW = 18;
+/** Between two lines of a working, and between two cards. */
+const GAP = 5;
 
 /** Words in lines that fit the card. Throws LayoutFault for a word that does not. */
 function wrap(text: string, width: number, scale = 1): string[] {
@@ -32,28 +35,44 @@ function wrap(text: string, width: number, scale = 1): string[] {
   return rows;
 }
 
-/** A card with a title and rows of text; gives the y below it. */
-function drawCard(
-  canvas: Canvas,
-  top: number,
-  rows: ReadonlyArray<readonly [text: string, bold: boolean]>,
-): number {
-  const height = rows.length * ROW + 14;
+/** A text with its bold words in front; the rows that it takes stand beside these. */
+interface Entry {
+  head: string;
+  rows: string[];
+}
+
+const headWidth = (head: string): number => textWidth(`${head} `) * BOLD;
+
+const toEntry = (head: string, text: string): Entry => ({
+  head,
+  rows: wrap(text, INSIDE - headWidth(head)),
+});
+
+/** One card of entries; gives the y below it. */
+function drawCard(canvas: Canvas, top: number, entries: readonly Entry[]): number {
+  const rows = entries.reduce((sum, entry) => sum + entry.rows.length, 0);
+  const height = rows * ROW + (entries.length - 1) * GAP + 2 * PADDING;
   canvas.rect(LEFT, top, DRAWING_WIDTH - 2 * LEFT, height, INK.blue, { radius: 8, stroke: INK.grid });
-  rows.forEach(([text, bold], i) => canvas.text(LEFT + 10, top + 20 + i * ROW, text, 'start', { bold }));
+  let y = top + PADDING + 13;
+  for (const { head, rows: texts } of entries) {
+    canvas.text(LEFT + PADDING, y, head, 'start', { bold: true });
+    for (const text of texts) {
+      canvas.text(LEFT + PADDING + headWidth(head), y, text, 'start');
+      y += ROW;
+    }
+    y += GAP;
+  }
   return top + height;
 }
 
 /** Draws a card of working; gives the text alternative in the same words. */
 export function drawWorkingCard(canvas: Canvas, spec: WorkingCardSpec): string {
-  let y = 4;
-  canvas.text(LEFT, y + 14, spec.title, 'start', { bold: true });
-  y += 24;
-  spec.lines.forEach(({ label, working }, i) => {
-    const head = wrap(`Line ${i + 1}: ${label}`, INSIDE, BOLD).map((text) => [text, true] as const);
-    const body = wrap(working, INSIDE).map((text) => [text, false] as const);
-    y = drawCard(canvas, y, [...head, ...body]) + 6;
-  });
+  canvas.text(LEFT, 16, spec.title, 'start', { bold: true });
+  drawCard(
+    canvas,
+    24,
+    spec.lines.map(({ label, working }, i) => toEntry(`Line ${i + 1}`, `${label}: ${working}`)),
+  );
   const lines = spec.lines.map(({ label, working }, i) => `Line ${i + 1}: ${label}, ${working}`);
   return `${spec.title}. ${lines.join('; ')}.`;
 }
@@ -61,11 +80,8 @@ export function drawWorkingCard(canvas: Canvas, spec: WorkingCardSpec): string {
 /** Draws what each child says; gives the text alternative in the same words. */
 export function drawClaimCards(canvas: Canvas, spec: ClaimCardsSpec): string {
   let y = 4;
-  for (const { name, working, answer } of spec.claims) {
-    const body = wrap(working, INSIDE).map((text) => [text, false] as const);
-    const end = wrap(`The answer is ${answer}.`, INSIDE).map((text) => [text, false] as const);
-    y = drawCard(canvas, y, [[`${name} says`, true], ...body, ...end]) + 8;
-  }
+  for (const { name, working, answer } of spec.claims)
+    y = drawCard(canvas, y, [toEntry(name, `${working}. The answer is ${answer}.`)]) + GAP;
   return spec.claims
     .map(({ name, working, answer }) => `${name} says: ${working}. The answer is ${answer}.`)
     .join(' ');

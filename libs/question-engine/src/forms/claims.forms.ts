@@ -1,4 +1,3 @@
-import { gradeNumber } from '@sumfox/curriculum/grades';
 import type { Dice } from '../core/dice.js';
 import {
   type FormedQuestion,
@@ -25,9 +24,9 @@ const CLAIMANTS: ReadonlyArray<readonly [string, string]> = [
   ['Kumar', 'Sarah'],
 ];
 
-/** Whether the claims show their working: younger pupils do not read it beside a drawing, where it stands in sentences. */
-const tellsWorkings = ({ drawing, grade, lines, listWrong }: Worked): boolean =>
-  lines.length > 0 && (drawing === null || gradeNumber(grade) > 4) && listWrong().length > 0;
+/** Whether the claims show their working: beside a drawing there is no room for the cards. */
+const tellsWorkings = ({ drawing, lines, listWrong }: Worked): boolean =>
+  lines.length > 0 && drawing === null && listWrong().length > 0;
 
 /** Two claims for a verdict: true ones differ in the line they show, false ones in their slip; null when there are too few. */
 function makeClaims(worked: Worked, dice: Dice, verdict: (typeof VERDICTS)[number]): [Claim, Claim] | null {
@@ -135,10 +134,9 @@ function showClaims(
   };
 }
 
-const quoteClaim = ({ name, working, answer }: NamedClaim): string =>
-  working === null ? `${name} answered "${answer}".` : `${name} wrote "${working}" and answered "${answer}".`;
+const quoteClaim = ({ name, answer }: NamedClaim): string => `${name} answered "${answer}".`;
 
-const QUOTED = /(?<=[.?] )([A-Z][A-Za-z ]*?) (?:wrote "([^"]+)" and )?answered "([^"]+)"/g;
+const QUOTED = /(?<=[.?] )([A-Z][A-Za-z ]*?) answered "([^"]+)"/g;
 
 /** The claims that a question shows, on its cards or in its stem. */
 const listClaims = ({ exhibit, stem }: FormedQuestion): NamedClaim[] =>

@@ -37,6 +37,8 @@ const SPOT_HINTS = [
 ] as const;
 
 const LINES_ON_A_CARD = [2, 5] as const;
+/** Beside a drawing the lines stand in the stem, where more of them would fill a phone. */
+const MOST_LINES_IN_A_STEM = 3;
 
 /** A worked solution with one wrong line, in one of five without a mistake. */
 export const SPOT_THE_MISTAKE: WorkedForm = {
@@ -50,6 +52,7 @@ export const SPOT_THE_MISTAKE: WorkedForm = {
     const [fewest, most] = LINES_ON_A_CARD;
     if (count < (isChoice ? 3 : fewest) || count > most) return null;
     if (worked.lines.some(({ expression }) => expression === '')) return null;
+    if (worked.drawing && count > MOST_LINES_IN_A_STEM) return null;
     if (isChoice) return askForLine(worked, dice);
     const wrong = dice.shuffle(worked.listWrong())[0];
     if (!wrong) return null;

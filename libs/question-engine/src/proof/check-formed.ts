@@ -21,6 +21,8 @@ function listSolutionLines({ scheme }: Item): SolutionLine[] {
   });
 }
 
+const shownOf = ({ question }: Item): string => `${question.questionText} ${question.visual?.alt ?? ''}`;
+
 /** What a stored item of a form shows and asks, read from its words alone. */
 interface Formed {
   lines: readonly SolutionLine[];
@@ -45,23 +47,34 @@ function listShownWorkings(shown: string): string[] {
   return quoted.length > 0 ? quoted : carded;
 }
 
-const findMistakes: RightOptions = ({ lines, shown, options }) => {
+/** The place of the first shown line that is not that of the solution, -1 where all are; null where they cannot be told apart. */
+function findMistake({ lines, shown }: Pick<Formed, 'lines' | 'shown'>): number | null {
   const workings = listShownWorkings(shown);
-  const at = workings.findIndex((text) => !lines.some((line) => text.endsWith(write(line))));
+  return workings.length !== lines.length || lines.length < 2
+    ? null
+    : workings.findIndex((text, i) => {
+        const line = lines[i];
+        return !line || !text.endsWith(write(line));
+      });
+}
+
+const findMistakes: RightOptions = (formed) => {
+  const at = findMistake(formed);
+  if (at === null) return null;
   const right = at < 0 ? 'There is no mistake' : `Line ${at + 1}`;
-  return workings.length < 2 ? [] : [...options.values()].filter((text) => text === right);
+  return [...formed.options.values()].filter((text) => text === right);
 };
 
-const CLAIM =
-  /([A-Z][A-Za-z ]*?)(?: says: (.+?)\. The answer is (.+?)\.(?= [A-Z]|$)| (?:wrote "([^"]+)" and )?answered "([^"]+)")/g;
+/** On a card `Ali says: 3 + 4 = 7. The answer is 7.`, in a sentence `Ali answered "7"`. */
+const CLAIM = /([A-Z][A-Za-z ]*?)(?: says: (.+?)\. The answer is (.+?)\.(?= [A-Z]|$)| answered "([^"]+)")/g;
 
 const judgeClaims: RightOptions = ({ lines, shown, end }) => {
   const claims = [...shown.matchAll(CLAIM)].map(
-    ([, name = '', said = '', saidAnswer = '', wrote = '', wroteAnswer = '']) => ({
+    ([, name = '', said = '', saidAnswer = '', answered = '']) => ({
       name: name.trim(),
       isRight:
-        ` ${end}`.endsWith(` ${saidAnswer || wroteAnswer}`) &&
-        (said + wrote === '' || lines.some((line) => (said || wrote).endsWith(write(line)))),
+        ` ${end}`.endsWith(` ${saidAnswer || answered}`) &&
+        (said === '' || lines.some((line) => said.endsWith(write(line)))),
     }),
   );
   const right = claims.filter(({ isRight }) => isRight);
@@ -102,6 +115,7 @@ export function listFormedFaults(
   item: Item,
   { form, asksWord }: FormParams = readFormParams(item),
 ): string[] {
+  if (form === 'spot-the-mistake' && !asksWord) return listLineFaults(item);
   const read = READ[form];
   if (!read || !asksWord || item.question.questionType !== 'mcq') return [];
   const lines = listSolutionLines(item);
@@ -110,7 +124,7 @@ export function listFormedFaults(
   const right = read({
     lines,
     unit: findWorkingUnitOf(lines.map(({ expression }) => expression)),
-    shown: `${item.question.questionText} ${item.question.visual?.alt ?? ''}`,
+    shown: shownOf(item),
     end: (item.scheme.solutionSteps.at(-2) ?? '').replace(/\.$/, ''),
     options,
   });
@@ -118,4 +132,13 @@ export function listFormedFaults(
   return right.length === 1 && right[0] === options.get(key)
     ? []
     : [`solve: ${form}, ${right.length === 0 ? 'no option' : right.join(' and ')} is right`];
+}
+
+/** A mistake that is looked for in order to mend it: there is one, and where its line is asked for it is this one. */
+function listLineFaults(item: Item): string[] {
+  const at = findMistake({ lines: listSolutionLines(item), shown: shownOf(item) });
+  if (at === null) return [];
+  const [first, ...more] = item.scheme.parts;
+  const isNamed = more.length === 0 || first?.expected === String(at + 1);
+  return at >= 0 && isNamed ? [] : [`solve: spot-the-mistake, the first mistake is in line ${at + 1}`];
 }
