@@ -18,17 +18,22 @@ export class PaperPage {
   }
 
   async expectQuestion(number: number): Promise<void> {
-    await expect(
-      this.page.getByRole('heading', { name: new RegExp(`^Question ${number} of \\d+$`) }),
-    ).toBeVisible();
+    await expect(this.headingOf(number)).toBeVisible();
   }
 
-  /** Turns to a question by its number in the list of questions. */
+  private headingOf(number: number) {
+    return this.page.getByRole('heading', { name: new RegExp(`^Question ${number} of \\d+$`) });
+  }
+
+  /** Turns to a question by its number in the list of questions; on a busy machine a tap may meet the list on its way in. */
   async goTo(number: number): Promise<void> {
     const fold = this.page.getByRole('button', { name: /^Question \d+ of \d+/ });
-    if (await fold.isVisible()) await fold.click();
-    await this.page.getByRole('button', { name: new RegExp(`^Question ${number}, `) }).click();
-    await this.expectQuestion(number);
+    const item = this.page.getByRole('button', { name: new RegExp(`^Question ${number}, `) });
+    await expect(async () => {
+      if (!(await item.isVisible())) await fold.click();
+      await item.click();
+      await expect(this.headingOf(number)).toBeVisible({ timeout: 3_000 });
+    }).toPass();
   }
 
   /** Brings the answer or the working up, where the page has room for one of them at a time. */

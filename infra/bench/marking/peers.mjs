@@ -1,6 +1,10 @@
-import { parse, compare } from '@khanacademy/kas';
-import { scoreNumericInput } from '@khanacademy/perseus-score';
-import { evaluate, equal } from 'mathjs';
+import { createRequire } from 'node:module';
+
+// They are packages of `peers/`, which the bench alone installs.
+const load = createRequire(new URL('peers/package.json', import.meta.url));
+const { parse, compare } = load('@khanacademy/kas');
+const { scoreNumericInput } = load('@khanacademy/perseus-score');
+const { evaluate, equal } = load('mathjs');
 
 /**
  * Other markers, each set up for the cases it supports; `prepare` returns null for others. A case's demand of form

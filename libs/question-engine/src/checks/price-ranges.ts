@@ -123,6 +123,7 @@ const RANGES: Readonly<Record<string, readonly [low: number, high: number]>> = {
   pot: [1, 60],
   'rice cooker': [20, 300],
   rug: [15, 300],
+  'shelf set': [25, 400],
   'seed tray': [3, 30],
   'table lamp': [10, 160],
 };

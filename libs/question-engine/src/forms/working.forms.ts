@@ -40,7 +40,7 @@ const LINES_ON_A_CARD = [2, 5] as const;
 /** Beside a drawing the lines stand in the stem, where more of them would fill a phone. */
 const MOST_LINES_IN_A_STEM = 3;
 
-/** A worked solution with one wrong line, in one of five without a mistake. */
+/** A worked solution with one wrong line. Of a choice among three lines the fourth option says that none is wrong. */
 export const SPOT_THE_MISTAKE: WorkedForm = {
   id: 'spot-the-mistake',
   types: ['mcq', 'fill-in-the-blank', 'open-ended'],

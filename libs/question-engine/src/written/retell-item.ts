@@ -5,6 +5,7 @@ import { findArithmetic, findWorth, listLeaves } from '../checks/plain-arithmeti
 import { findAnswerValue, listNumbers, unitTextOf } from '../checks/read-text.js';
 import { WORKED_FORMS } from '../forms/catalogue.js';
 import { isShown } from '../checks/shown-values.js';
+import { mixSeed } from '../core/dice.js';
 import { readFormParams } from '../form-params.js';
 import type { Exact } from '../numbers/exact.js';
 import { numberText } from '../numbers/number-text.js';
@@ -126,9 +127,14 @@ function listDistractors(item: Item, expression: string): WrittenDistractor[] {
   });
 }
 
-/** What is drawn to be told: for a choice the open question, which knows all the slips and not three of them only. */
+/**
+ * What is drawn to be told: for a choice an open question, which knows all the slips and not three of them only. It is
+ * another one than the open question of the same seed, which may be told as well.
+ */
 export const toTellable = (spec: ItemSpec): ItemSpec =>
-  spec.questionType === 'mcq' ? { ...spec, questionType: 'open-ended' } : spec;
+  spec.questionType === 'mcq'
+    ? { ...spec, questionType: 'open-ended', seed: mixSeed('choice', spec.seed) }
+    : spec;
 
 /**
  * An item of the engine told as an author would hand it in: the pattern that a writer is shown. Null for an item that
