@@ -15,57 +15,54 @@ import {
   listCompleted,
   noonOf,
 } from '../../entities/paper/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { dateFormat } from '../../shared/messages/language.js';
+import { DAY } from './day.messages.js';
 import './day-page.css';
-
-const FULL = new Intl.DateTimeFormat('en-SG', { dateStyle: 'full', timeZone: 'Asia/Singapore' });
-const TIME = new Intl.DateTimeFormat('en-SG', { timeStyle: 'short', timeZone: 'Asia/Singapore' });
 
 /** What was completed on one day, newest first (CALENDAR-5). */
 export default function DayPage() {
-  usePageTitle('Day');
+  const t = useMessages(DAY);
+  usePageTitle(t.title);
   const isYoung = useIsYoung();
   const day = findDay(useParams()['date'] ?? '');
   const assessments = useQuery(assessmentsQuery);
   const back = (
     <Link className="action" to={day === null ? '/dashboard#calendar' : calendarAddress(day)}>
-      <ChevronLeft size={20} aria-hidden /> Back to the calendar
+      <ChevronLeft size={20} aria-hidden /> {t.back}
     </Link>
   );
   if (assessments.isError && !assessments.data)
     return (
-      <ErrorPanel
-        title="Failed to load assessments"
-        error={assessments.error}
-        onRetry={() => void assessments.refetch()}
-      />
+      <ErrorPanel title={t.failed} error={assessments.error} onRetry={() => void assessments.refetch()} />
     );
-  if (!assessments.data) return <Skeleton heights={[90, 130, 130]} label="Loading the day" />;
+  if (!assessments.data) return <Skeleton heights={[90, 130, 130]} label={t.loading} />;
   const completed = day === null ? [] : listCompleted(assessments.data, day);
   const questions = completed.reduce((sum, each) => sum + each.totalQuestions, 0);
   const percent = averageScore(completed);
   return (
     <div className="day">
       {back}
-      <h1>{day === null ? 'No such day' : FULL.format(noonOf(day))}</h1>
+      <h1>{day === null ? t.noSuchDay : dateFormat({ dateStyle: 'full' }).format(noonOf(day))}</h1>
       {completed.length === 0 ? (
-        <StatePanel title="No Assessments Found">
-          <p>Nothing was completed on this day.</p>
+        <StatePanel title={t.nothingFound}>
+          <p>{t.nothingCompleted}</p>
         </StatePanel>
       ) : (
         <>
           <dl className="card day__summary">
             <div>
-              <dt>Assessments</dt>
+              <dt>{t.assessments}</dt>
               <dd>{completed.length}</dd>
             </div>
             <div>
-              <dt>Questions</dt>
+              <dt>{t.questions}</dt>
               <dd>{questions}</dd>
             </div>
             {!isYoung && (
               <div>
-                <dt>Average</dt>
-                <dd>{percent}%</dd>
+                <dt>{t.average}</dt>
+                <dd>{t.percent({ percent: percent ?? '–' })}</dd>
               </div>
             )}
           </dl>
@@ -73,15 +70,23 @@ export default function DayPage() {
             {completed.map((each) => (
               <li key={each.id} className="card day__item">
                 <div>
-                  <h2>Assessment #{each.id}</h2>
+                  <h2>{t.assessment({ id: each.id })}</h2>
                   <p className="note">
-                    {ASSESSMENT_NAMES[each.type]} · {each.totalQuestions} questions · completed at{' '}
-                    {TIME.format(new Date(each.completedAt ?? each.date))}
+                    {t.completedAt({
+                      type: ASSESSMENT_NAMES[each.type],
+                      count: each.totalQuestions,
+                      time: dateFormat({ timeStyle: 'short' }).format(
+                        new Date(each.completedAt ?? each.date),
+                      ),
+                    })}
                   </p>
                 </div>
-                <span className="assessment-row__score">{isYoung ? 'Done' : `${each.score ?? '–'}%`}</span>
+                <span className="assessment-row__score">
+                  {isYoung ? t.done : t.percent({ percent: each.score ?? '–' })}
+                </span>
                 <Link className="action action--primary" to={`/assessment/${each.id}/review`}>
-                  Review<span className="visually-hidden"> Assessment #{each.id}</span>
+                  {t.review}
+                  <span className="visually-hidden"> {t.assessment({ id: each.id })}</span>
                 </Link>
               </li>
             ))}

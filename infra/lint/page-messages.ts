@@ -1,0 +1,116 @@
+import type { ESLint, Linter, Rule } from 'eslint';
+
+/** Texts that people read stand in the message files of the pages (`*.messages.ts`), so that they can be translated. */
+
+type Parent = { type: string; [key: string]: unknown };
+type Text = Rule.Node & { parent: Parent };
+
+/** A word that begins with a capital, or three words that end as a sentence does. */
+const READ_BY_PEOPLE = /(?:^|[\s>(“"])[A-Z][a-z]+|\S+\s\S+\s\S+[.?!]\s*$/;
+/** Two letters of a word, anywhere between tags. */
+const WORD = /[A-Za-z]{2}/;
+
+/** What looks like a text, and is a value: grades on the wire, names of keys, of headers, of time zones and of the product. */
+const VALUES =
+  /^(?:Primary(?: \d)?|(?:Arrow(?:Up|Down|Left|Right)|Enter|Escape|Tab|Space|Backspace|Delete|Home|End|PageUp|PageDown|Shift|Control|Alt|Meta|Unidentified|Undo|Redo)|Asia\/Singapore|[A-Z][A-Za-z]+(?:-[A-Z][A-Za-z]+)+|Sumfox|[A-Z][a-z]+(?:[A-Z][a-z]*)+Error|AbortError)$/;
+
+/** Attributes that hold values, however they are written. */
+const VALUE_ATTRIBUTES = new Set([
+  'className',
+  'id',
+  'key',
+  'href',
+  'to',
+  'src',
+  'name',
+  'type',
+  'role',
+  'd',
+  'viewBox',
+  'transform',
+  'fill',
+  'stroke',
+  'autoComplete',
+  'htmlFor',
+  'style',
+  'value',
+  'rel',
+  'target',
+  'lang',
+  'dir',
+  'inputMode',
+  'enterKeyHint',
+  'accept',
+  'pattern',
+  'points',
+  'data-testid',
+]);
+
+const isThrown = (node: Parent): boolean =>
+  node.type === 'NewExpression' && /Error$/.test(String((node['callee'] as { name?: string }).name ?? ''));
+
+const isConsole = (node: Parent): boolean => {
+  const callee = node['callee'] as { object?: { name?: string } } | undefined;
+  return node.type === 'CallExpression' && callee?.object?.name === 'console';
+};
+
+/** True where a text is a value that the program compares, names or throws, and nobody reads. */
+function isValue(text: Text): boolean {
+  let child: Parent = text;
+  for (
+    let node: Parent | undefined = text.parent;
+    node;
+    child = node, node = node['parent'] as Parent | undefined
+  ) {
+    if (
+      /^(?:Import|Export)\w*Declaration$|^ImportExpression$|^TS\w+(?:Type|Declaration|Signature)$/.test(
+        node.type,
+      )
+    ) {
+      if (node.type !== 'ExportNamedDeclaration' && node.type !== 'ExportDefaultDeclaration') return true;
+    }
+    if (node.type === 'BinaryExpression' || (node.type === 'SwitchCase' && node['test'] === child))
+      return true;
+    if (node.type === 'Property' && node['key'] === child) return true;
+    if (node.type === 'MemberExpression' && node['property'] === child) return true;
+    if (node.type === 'JSXAttribute') {
+      const name = (node['name'] as { name: unknown }).name;
+      return typeof name === 'string' && VALUE_ATTRIBUTES.has(name);
+    }
+    if (isThrown(node) || isConsole(node)) return true;
+  }
+  return false;
+}
+
+const rule: Rule.RuleModule = {
+  meta: {
+    type: 'problem',
+    messages: { text: 'Put "{{ text }}" into a *.messages.ts and read it by useMessages.' },
+    schema: [],
+  },
+  create(context) {
+    const report = (node: Rule.Node, text: string) =>
+      context.report({ node, messageId: 'text', data: { text: text.trim().slice(0, 40) } });
+    return {
+      JSXText(node: Rule.Node & { value: string }) {
+        if (WORD.test(node.value)) report(node, node.value);
+      },
+      Literal(node) {
+        if (typeof node.value !== 'string' || !READ_BY_PEOPLE.test(node.value) || VALUES.test(node.value))
+          return;
+        if (!isValue(node as unknown as Text)) report(node, node.value);
+      },
+      TemplateElement(node) {
+        if (!READ_BY_PEOPLE.test(node.value.raw) || VALUES.test(node.value.raw)) return;
+        if (!isValue(node as unknown as Text)) report(node, node.value.raw);
+      },
+    } as Rule.RuleListener;
+  },
+};
+
+export const pageMessagesRule: Linter.Config = {
+  files: ['frontend/src/**/*.{ts,tsx}'],
+  ignores: ['**/*.spec.{ts,tsx}', '**/*.messages.ts', 'frontend/src/testing/**'],
+  plugins: { 'sumfox-pages': { rules: { messages: rule } } satisfies ESLint.Plugin },
+  rules: { 'sumfox-pages/messages': 'error' },
+};
