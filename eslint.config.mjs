@@ -4,6 +4,7 @@ import tseslint from 'typescript-eslint';
 import { accessibilityRules } from '@sumfox/infra/lint/accessibility.ts';
 import { dependencyConstraints, specDependencyConstraints } from '@sumfox/infra/lint/boundaries.mjs';
 import { houseRules, typedRules } from '@sumfox/infra/lint/house-rules.mjs';
+import { pageMessagesRule } from '@sumfox/infra/lint/page-messages.ts';
 import { questionKindRule } from '@sumfox/infra/lint/question-kinds.ts';
 import { sqlRule } from '@sumfox/infra/lint/sql-sites.ts';
 
@@ -34,6 +35,7 @@ export default [
   },
   ...houseRules,
   questionKindRule,
+  pageMessagesRule,
   sqlRule,
   {
     files: [

@@ -12,9 +12,11 @@ const WORD = /[A-Za-z]{2}/;
 
 /** What looks like a text, and is a value: grades on the wire, names of keys, of headers, of time zones and of the product. */
 const VALUES =
-  /^(?:Primary(?: \d)?|(?:Arrow(?:Up|Down|Left|Right)|Enter|Escape|Tab|Space|Backspace|Delete|Home|End|PageUp|PageDown|Shift|Control|Alt|Meta|Unidentified|Undo|Redo)|Asia\/Singapore|[A-Z][A-Za-z]+(?:-[A-Z][A-Za-z]+)+|Sumfox|[A-Z][a-z]+(?:[A-Z][a-z]*)+Error|AbortError)$/;
+  /^(?:Primary(?: \d)?|(?:Arrow(?:Up|Down|Left|Right)|Enter|Escape|Tab|Space|Backspace|Delete|Home|End|PageUp|PageDown|Shift|Control|Alt|Meta|Unidentified|Undo|Redo)|Asia\/Singapore|[A-Z][A-Za-z]+(?:-[A-Z][A-Za-z]+)+|(?: · )?Sumfox|[A-Z]\w*Error|.*sans-serif)$/;
 
-/** Attributes that hold values, however they are written. */
+/** Attributes that hold values in every element. */
+const ALWAYS_VALUES = /^(?:className|id|key|href|to|src|type|role|style|htmlFor|as|tone|place)$/;
+/** Attributes of HTML and SVG that hold values; in a component of ours they may be a text. */
 const VALUE_ATTRIBUTES = new Set([
   'className',
   'id',
@@ -54,7 +56,7 @@ const isConsole = (node: Parent): boolean => {
   return node.type === 'CallExpression' && callee?.object?.name === 'console';
 };
 
-/** True where a text is a value that the program compares, names or throws, and nobody reads. */
+/** True where a text is a value that the program compares, names or throws. */
 function isValue(text: Text): boolean {
   let child: Parent = text;
   for (
@@ -75,12 +77,34 @@ function isValue(text: Text): boolean {
     if (node.type === 'MemberExpression' && node['property'] === child) return true;
     if (node.type === 'JSXAttribute') {
       const name = (node['name'] as { name: unknown }).name;
-      return typeof name === 'string' && VALUE_ATTRIBUTES.has(name);
+      if (typeof name !== 'string') return true;
+      const element = ((node['parent'] as Parent)['name'] as { name?: string }).name ?? '';
+      return ALWAYS_VALUES.test(name) || (/^[a-z]/.test(element) && VALUE_ATTRIBUTES.has(name));
     }
     if (isThrown(node) || isConsole(node)) return true;
   }
   return false;
 }
+
+/** True where a text is drawn between tags, chosen by a condition or not: there even one small word is read. */
+function isDrawn(text: Text): boolean {
+  let child: Parent = text;
+  for (
+    let node: Parent | undefined = text.parent;
+    node;
+    child = node, node = node['parent'] as Parent | undefined
+  ) {
+    if (node.type === 'ConditionalExpression' && node['test'] !== child) continue;
+    if (node.type === 'LogicalExpression' && node['right'] === child) continue;
+    if (node.type === 'TemplateLiteral') continue;
+    if (node.type !== 'JSXExpressionContainer') return false;
+    return /^JSX(?:Element|Fragment)$/.test((node['parent'] as Parent).type);
+  }
+  return false;
+}
+
+const isRead = (node: Text, text: string): boolean =>
+  isDrawn(node) ? WORD.test(text) : READ_BY_PEOPLE.test(text) && !VALUES.test(text) && !isValue(node);
 
 const rule: Rule.RuleModule = {
   meta: {
@@ -96,13 +120,11 @@ const rule: Rule.RuleModule = {
         if (WORD.test(node.value)) report(node, node.value);
       },
       Literal(node) {
-        if (typeof node.value !== 'string' || !READ_BY_PEOPLE.test(node.value) || VALUES.test(node.value))
-          return;
-        if (!isValue(node as unknown as Text)) report(node, node.value);
+        if (typeof node.value === 'string' && isRead(node as unknown as Text, node.value))
+          report(node, node.value);
       },
       TemplateElement(node) {
-        if (!READ_BY_PEOPLE.test(node.value.raw) || VALUES.test(node.value.raw)) return;
-        if (!isValue(node as unknown as Text)) report(node, node.value.raw);
+        if (isRead(node as unknown as Text, node.value.raw)) report(node, node.value.raw);
       },
     } as Rule.RuleListener;
   },

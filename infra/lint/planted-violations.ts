@@ -26,6 +26,9 @@ const namesKind = (...texts: string[]): PlantedViolation[] =>
     texts.map((text) => ({ folder, text, rule: 'sumfox/question-kinds' })),
   );
 
+const writesText = (...texts: string[]): PlantedViolation[] =>
+  texts.map((text) => ({ folder: 'frontend/src/app', text, rule: 'sumfox-pages/messages' }));
+
 const writesSql = (...texts: string[]): PlantedViolation[] =>
   texts.map((text) => ({ folder: 'services/identity/src', text, rule: 'sumfox-sql/sql' }));
 const inQueries = (violations: PlantedViolation[]) =>
@@ -143,6 +146,13 @@ const plantedViolations: readonly PlantedViolation[] = [
       "// SQL: the ORM knows no window.\nexport const run = (em: Em) => em.execute('select 1');\n",
     ),
   ),
+  ...writesText(
+    'export const Planted = () => <p>done</p>;\n',
+    'export const Planted = ({ on }: { on: boolean }) => <p>{on ? "on" : "off"}</p>;\n',
+    'export const Planted = () => <img alt="Fox" src="/fox.svg" />;\n',
+    'export const title = `Question ${location.hash}`;\n',
+    'export const choices = [{ value: "a", label: "Pick one" }];\n',
+  ),
   {
     folder: 'frontend/src',
     text: "import { useState } from 'react';\nexport function Planted({ on }: { on: boolean }) {\n  if (on) useState(0);\n  return null;\n}\n",
@@ -183,6 +193,11 @@ const allowedImports: readonly PlantedViolation[] = [
       "// SQL: the ORM knows no window.\nexport const run = (em: Em) => readRows(em, Row, 'select 1');\n",
       "/** All. SQL: the ORM\n * knows no window. */\nexport async function run(em: Em) {\n  return readRows(em, Row, 'select 1');\n}\n",
     ),
+  ),
+  ...writesText(
+    'export const Planted = ({ text }: { text: string }) => <p className="Note">{text}</p>;\n',
+    'export const isEnter = (key: string) => key === "Enter";\n',
+    'export function stop(): never {\n  throw new Error("No root in the page.");\n}\n',
   ),
   ...namesKind(
     'export const isTotal = (row: { question_type: string | null }) => row.question_type === null;\n',
@@ -259,7 +274,7 @@ function findSource(folder: string, inQueries: boolean): string {
     (name) =>
       /\.tsx?$/.test(name) &&
       name.endsWith('.queries.ts') === inQueries &&
-      !/\.spec\.|(^|\/)config\b|\.d\.ts$|migrations\//.test(name),
+      !/\.spec\.|\.messages\.|(^|\/)config\b|\.d\.ts$|migrations\//.test(name),
   );
   if (!usable)
     throw new Error(`There is no source in ${folder} in whose place a violation could be planted.`);

@@ -3,13 +3,16 @@ import { Link, useNavigate } from 'react-router-dom';
 import { StatePanel } from '../shared/ui/state-panel.js';
 import { usePageTitle } from '../shared/lib/page-title.js';
 import { loadAdminDashboard } from '../pages/admin/index.js';
+import { useMessages } from '../shared/messages/define-messages.js';
+import { ADMIN_REDIRECT } from './admin-redirect.messages.js';
 
 /**
  * An admin's home: on to the console (PAGE-8). The words stand while the console's script is fetched; the link is for
  * whoever does not want to wait.
  */
 export default function AdminRedirect() {
-  usePageTitle('Admin Dashboard');
+  const t = useMessages(ADMIN_REDIRECT);
+  usePageTitle(t.adminDashboard);
   const navigate = useNavigate();
   useEffect(() => {
     let left = false;
@@ -24,16 +27,16 @@ export default function AdminRedirect() {
   }, [navigate]);
   return (
     <StatePanel
-      title="Admin Dashboard"
+      title={t.adminDashboard}
       level={1}
       face="thinking"
       action={
         <Link className="action" to="/admin">
-          Go to the admin dashboard
+          {t.goToTheAdmin}
         </Link>
       }
     >
-      <p role="status">Redirecting to admin dashboard...</p>
+      <p role="status">{t.redirectingToAdminDashboard}</p>
     </StatePanel>
   );
 }

@@ -1,20 +1,23 @@
 import { Link } from 'react-router-dom';
 import { StatePanel } from '../shared/ui/state-panel.js';
 import { usePageTitle } from '../shared/lib/page-title.js';
+import { useMessages } from '../shared/messages/define-messages.js';
+import { NOT_FOUND_PAGE } from './not-found-page.messages.js';
 
 export function NotFoundPage() {
-  usePageTitle('404 Page Not Found');
+  const t = useMessages(NOT_FOUND_PAGE);
+  usePageTitle(t.pageNotFound);
   return (
     <StatePanel
-      title="404 Page Not Found"
+      title={t.pageNotFound}
       level={1}
       action={
         <Link className="action action--primary" to="/">
-          Back to Dashboard
+          {t.backToDashboard}
         </Link>
       }
     >
-      Fox looked everywhere, but there is no page at this address.
+      {t.foxLookedEverywhereBut}
     </StatePanel>
   );
 }

@@ -1,6 +1,8 @@
 import { BookOpen, ChartColumn, Users, type LucideIcon } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { ChildSwitcher } from '../entities/child/index.js';
+import { useMessages } from '../shared/messages/define-messages.js';
+import { PARENT_NAVIGATION } from './parent-navigation.messages.js';
 import './parent-navigation.css';
 
 interface AreaLink {
@@ -11,25 +13,31 @@ interface AreaLink {
   pages: RegExp;
 }
 
-const LINKS: readonly AreaLink[] = [
+const readLinks = (): readonly AreaLink[] => [
   {
     to: '/',
-    label: 'Children',
+    label: PARENT_NAVIGATION.get().children,
     icon: Users,
     pages: /^\/(dashboard)?$|^\/(child-progress|student-profile)\//,
   },
-  { to: '/reports', label: 'Reports', icon: ChartColumn, pages: /^\/reports$/ },
-  { to: '/topic-management', label: 'Topics', icon: BookOpen, pages: /^\/topic-management$/ },
+  { to: '/reports', label: PARENT_NAVIGATION.get().reports, icon: ChartColumn, pages: /^\/reports$/ },
+  {
+    to: '/topic-management',
+    label: PARENT_NAVIGATION.get().topics,
+    icon: BookOpen,
+    pages: /^\/topic-management$/,
+  },
 ];
 
 /** The second row of a parent's pages: where else to go, and which child they are about. */
 export default function ParentNavigation() {
+  const t = useMessages(PARENT_NAVIGATION);
   const { pathname } = useLocation();
   return (
     <div className="second-row parent-nav">
-      <nav className="parent-nav__inner" aria-label="Parent area">
+      <nav className="parent-nav__inner" aria-label={t.parentArea}>
         <div className="parent-nav__links">
-          {LINKS.map(({ to, label, icon: Icon, pages }) => (
+          {readLinks().map(({ to, label, icon: Icon, pages }) => (
             <Link
               key={to}
               to={to}

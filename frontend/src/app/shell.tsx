@@ -6,6 +6,8 @@ import { ErrorBoundary } from '../shared/ui/error-boundary.js';
 import { PageHeaderSlot } from '../shared/ui/page-header.js';
 import { TopNavigation } from './top-navigation.js';
 import { useUser } from '../entities/account/index.js';
+import { useMessages } from '../shared/messages/define-messages.js';
+import { SHELL } from './shell.messages.js';
 import './shell.css';
 
 /** Fetched by parents alone. */
@@ -28,6 +30,7 @@ function pageClass(pathname: string, role: Role): string {
 
 /** Navigation above, page below. A new page takes the focus, so that a screen reader starts at its top. */
 export function Shell({ children }: { children: ReactNode }) {
+  const t = useMessages(SHELL);
   const { pathname } = useLocation();
   const online = useOnline();
   const { role } = useUser();
@@ -44,7 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to the page
+        {t.skipToThePage}
       </a>
       {!isPaper(pathname) && <TopNavigation floats={isHome(pathname, role)} />}
       {role === 'parent' && (
@@ -54,9 +57,7 @@ export function Shell({ children }: { children: ReactNode }) {
       )}
       {!online && !isPaper(pathname) && (
         <p className="offline-bar" role="status">
-          {role === 'child'
-            ? 'No internet. Your answers are safe on this tablet.'
-            : 'No internet. You see what was loaded last.'}
+          {role === 'child' ? t.noInternetYourAnswers : t.noInternetYouSee}
         </p>
       )}
       <div ref={setHeaderSlot} className="page-header" />

@@ -16,6 +16,7 @@ import { preparePage, ROUTES } from './routes.js';
 import { Shell } from './shell.js';
 import { MustChangePassword } from '../features/change-password/index.js';
 import { MustSetUpSecondFactor } from '../features/second-factor/index.js';
+import { SIGNED_IN } from './signed-in.messages.js';
 
 /** Fetches the page at an address and the look of its pupil before it is shown. */
 export async function prepareFor(pathname: string, user: User): Promise<void> {
@@ -30,7 +31,7 @@ function keepWorkMoving(client: QueryClient, userId: string): () => void {
   const send = async (): Promise<void> => {
     const handedIn = await sendUnsavedJournals(userId);
     if (handedIn.length === 0) return;
-    notify('Assessment Submitted', 'Your answers are handed in. Fox is checking them.', 'success');
+    notify(SIGNED_IN.get().assessmentSubmitted, SIGNED_IN.get().yourAnswersAreHanded, 'success');
     for (const queryKey of CHANGED_BY_RESULT) void client.invalidateQueries({ queryKey });
   };
   const reconnect = (): void => {

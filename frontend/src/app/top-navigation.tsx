@@ -5,6 +5,8 @@ import { Fox } from '../shared/ui/fox.js';
 import { hasPage } from './has-page.js';
 import { UserMenu } from './user-menu.js';
 import { useUser } from '../entities/account/index.js';
+import { useMessages } from '../shared/messages/define-messages.js';
+import { TOP_NAVIGATION } from './top-navigation.messages.js';
 
 interface NavigationLink {
   to: string;
@@ -13,28 +15,29 @@ interface NavigationLink {
 }
 
 /** The links of each role (PAGE-4). A link to a page that does not exist is left out. */
-const LINKS: Readonly<Record<Role, readonly NavigationLink[]>> = {
+const readLinks = (): Readonly<Record<Role, readonly NavigationLink[]>> => ({
   child: [
-    { to: '/', label: 'Dashboard', icon: House },
-    { to: '/my-progress', label: 'My Progress', icon: ChartColumn },
+    { to: '/', label: TOP_NAVIGATION.get().dashboard, icon: House },
+    { to: '/my-progress', label: TOP_NAVIGATION.get().myProgress, icon: ChartColumn },
   ],
-  parent: [{ to: '/', label: 'Dashboard', icon: House }],
+  parent: [{ to: '/', label: TOP_NAVIGATION.get().dashboard, icon: House }],
   admin: [
-    { to: '/', label: 'Admin Dashboard', icon: House },
-    { to: '/question-management', label: 'Question Management', icon: Library },
-    { to: '/topic-management', label: 'Manage Topics', icon: BookOpen },
-    { to: '/user-management', label: 'User Management', icon: Users },
+    { to: '/', label: TOP_NAVIGATION.get().adminDashboard, icon: House },
+    { to: '/question-management', label: TOP_NAVIGATION.get().questionManagement, icon: Library },
+    { to: '/topic-management', label: TOP_NAVIGATION.get().manageTopics, icon: BookOpen },
+    { to: '/user-management', label: TOP_NAVIGATION.get().userManagement, icon: Users },
   ],
-};
+});
 
 /** Addresses that show the same page as `/`. */
 const HOMES = ['/dashboard', '/admin'];
 
 /** @param floats the strip lies over the picture of a home, each of its parts on a ground of its own */
 export function TopNavigation({ floats }: { floats: boolean }) {
+  const t = useMessages(TOP_NAVIGATION);
   const { role } = useUser();
   const { pathname } = useLocation();
-  const links = LINKS[role].filter(({ to }) => hasPage(to, role));
+  const links = readLinks()[role].filter(({ to }) => hasPage(to, role));
   const isHere = (to: string): boolean => pathname === to || (to === '/' && HOMES.includes(pathname));
   return (
     <header className={floats ? 'top-nav top-nav--floating' : 'top-nav'}>
@@ -42,7 +45,7 @@ export function TopNavigation({ floats }: { floats: boolean }) {
         <span className="top-nav__fox">
           <Fox size={44} />
         </span>
-        <nav className="top-nav__links" aria-label="Main">
+        <nav className="top-nav__links" aria-label={t.main}>
           {links.map(({ to, label, icon: Icon }) => (
             <Link key={to} to={to} className="top-nav__link" aria-current={isHere(to) ? 'page' : undefined}>
               <Icon size={20} aria-hidden />

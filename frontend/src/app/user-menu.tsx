@@ -11,11 +11,13 @@ import { useSignOut } from '../features/sign-out/index.js';
 import { useUser } from '../entities/account/index.js';
 import { ComfortDialog } from '../features/change-comfort/index.js';
 import { SwitchChildDialog } from '../features/switch-pupil/index.js';
+import { useMessages } from '../shared/messages/define-messages.js';
+import { USER_MENU } from './user-menu.messages.js';
 
 /** Admin, Parent, or the child's own name (PAGE-5). */
 function menuLabel(user: User, currentChild: LinkedChild | null): string {
-  if (user.role === 'admin') return 'Admin';
-  if (user.role === 'parent') return 'Parent';
+  if (user.role === 'admin') return USER_MENU.get().admin;
+  if (user.role === 'parent') return USER_MENU.get().parent;
   return currentChild?.displayName || user.firstName || user.username;
 }
 
@@ -32,6 +34,7 @@ function OwnAnimal() {
 }
 
 export function UserMenu() {
+  const t = useMessages(USER_MENU);
   const user = useUser();
   const currentChild = useCurrentChild();
   const [open, setOpen] = useState(false);
@@ -76,7 +79,7 @@ export function UserMenu() {
         <span className={`user-menu__label user-menu__label--${user.role}`}>
           {menuLabel(user, currentChild)}
         </span>
-        <span className="visually-hidden">User menu</span>
+        <span className="visually-hidden">{t.userMenu}</span>
         <ChevronDown size={18} aria-hidden />
       </button>
       {open && (
@@ -88,12 +91,12 @@ export function UserMenu() {
           </p>
           <Link className="action action--quiet action--wide" to="/profile" onClick={() => setOpen(false)}>
             <CircleUserRound size={20} aria-hidden />
-            My Profile
+            {t.myProfile}
           </Link>
           {user.role === 'child' && (
             <Link className="action action--quiet action--wide" to="/my-look" onClick={() => setOpen(false)}>
               <Palette size={20} aria-hidden />
-              My Look
+              {t.myLook}
             </Link>
           )}
           {user.role === 'child' && (
@@ -106,7 +109,7 @@ export function UserMenu() {
               }}
             >
               <AArrowUp size={20} aria-hidden />
-              How It Looks and Sounds
+              {t.howItLooksAnd}
             </button>
           )}
           {user.role === 'child' && isFamilyDevice() && (
@@ -119,7 +122,7 @@ export function UserMenu() {
               }}
             >
               <Users size={20} aria-hidden />
-              Somebody Else
+              {t.somebodyElse}
             </button>
           )}
           <button
@@ -129,7 +132,7 @@ export function UserMenu() {
             onClick={() => signOut.mutate()}
           >
             <LogOut size={20} aria-hidden />
-            {signOut.isPending ? 'Signing out…' : 'Sign Out'}
+            {signOut.isPending ? t.signingOut : t.signOut}
           </button>
         </div>
       )}

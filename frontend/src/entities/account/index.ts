@@ -6,7 +6,7 @@ export {
   type RegisterBody,
 } from './registration.api.js';
 export { rememberPupil } from './remembered-pupil.js';
-export { ROLE_NAMES } from './role-names.js';
+export { readRoleNames } from './role-names.js';
 export { SELECTED_GRADE_KEY } from './selected-grade-key.js';
 export { changeGrade, forgetGrade, rememberGrade } from './selected-grade.js';
 export {

@@ -1,8 +1,9 @@
 import type { Role } from '@sumfox/contracts/endpoint';
+import { ROLE_NAMES } from './role-names.messages.js';
 
 /** The roles as people read them: a child is shown as Student (ACCOUNT-1). */
-export const ROLE_NAMES: Readonly<Record<Role, string>> = {
-  child: 'Student',
-  parent: 'Parent',
-  admin: 'Admin',
-};
+export const readRoleNames = (): Readonly<Record<Role, string>> => ({
+  child: ROLE_NAMES.get().student,
+  parent: ROLE_NAMES.get().parent,
+  admin: ROLE_NAMES.get().admin,
+});

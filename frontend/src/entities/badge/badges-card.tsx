@@ -3,36 +3,38 @@ import { Award } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../shared/ui/button.js';
 import { Dialog, DialogActions } from '../../shared/ui/dialog.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { BADGES_CARD } from './badges-card.messages.js';
+import { dateFormat } from '../../shared/messages/language.js';
 import './badges.css';
 
 /** Shown on the home before all are asked for. */
 const SHOWN = 3;
-const DAY = new Intl.DateTimeFormat('en-SG', { dateStyle: 'medium', timeZone: 'Asia/Singapore' });
+const DAY: Intl.DateTimeFormatOptions = { dateStyle: 'medium' };
 
 /** The latest badges and those nearest to be earned; a drawer shows all of them. */
 export function BadgesCard({ badges }: { badges: readonly Badge[] }) {
+  const t = useMessages(BADGES_CARD);
   const [isOpen, setOpen] = useState(false);
   const earned = badges.filter((badge) => badge.earnedAt !== null);
   const next = badges.filter((badge) => badge.earnedAt === null);
   return (
     <section className="card badges" aria-labelledby="badges-heading">
       <div className="recent__head">
-        <h2 id="badges-heading">Badges</h2>
-        <span className="note">
-          {earned.length} of {badges.length} earned
-        </span>
+        <h2 id="badges-heading">{t.badges}</h2>
+        <span className="note">{t.ofEarned({ count: earned.length, count2: badges.length })}</span>
       </div>
       <BadgeList badges={badges.slice(0, SHOWN)} />
-      <Button onClick={() => setOpen(true)}>View all badges</Button>
+      <Button onClick={() => setOpen(true)}>{t.viewAllBadges}</Button>
       {isOpen && (
-        <Dialog title="Your badges" onClose={() => setOpen(false)}>
-          {earned.length > 0 && <h3>Earned</h3>}
+        <Dialog title={t.yourBadges} onClose={() => setOpen(false)}>
+          {earned.length > 0 && <h3>{t.earned}</h3>}
           <BadgeList badges={earned} />
-          {next.length > 0 && <h3>Next</h3>}
+          {next.length > 0 && <h3>{t.next}</h3>}
           <BadgeList badges={next} />
           <DialogActions>
             <Button tone="primary" onClick={() => setOpen(false)}>
-              Close
+              {t.close}
             </Button>
           </DialogActions>
         </Dialog>
@@ -42,6 +44,7 @@ export function BadgesCard({ badges }: { badges: readonly Badge[] }) {
 }
 
 function BadgeList({ badges }: { badges: readonly Badge[] }) {
+  const t = useMessages(BADGES_CARD);
   if (badges.length === 0) return null;
   return (
     <ul className="badges__list">
@@ -53,8 +56,8 @@ function BadgeList({ badges }: { badges: readonly Badge[] }) {
             <p className="note">{badge.description}</p>
             <p className="badges__state">
               {badge.earnedAt
-                ? `Earned on ${DAY.format(new Date(badge.earnedAt))}`
-                : `${badge.have} of ${badge.need} ${badge.unit}`}
+                ? t.earnedOn({ day: dateFormat(DAY).format(new Date(badge.earnedAt)) })
+                : t.of({ have: badge.have, need: badge.need, unit: badge.unit })}
             </p>
           </div>
         </li>

@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
-import { choiceWords, isSameChoice, LEVEL_GROUPS } from './bank.rules.js';
+import { choiceWords, isSameChoice, readLevelGroups } from './bank.rules.js';
 import { scoreWords, subStrandName } from '../question/question-words.js';
 
 it('calls a choice of levels by its name', () => {
   expect(choiceWords([])).toBe('all levels');
   expect(choiceWords(['Primary 5'])).toBe('Primary 5');
-  expect(LEVEL_GROUPS.map(({ levels }) => choiceWords(levels))).toEqual(['Primary 1-3', 'Primary 4-6']);
+  expect(readLevelGroups().map(({ levels }) => choiceWords(levels))).toEqual(['Primary 1-3', 'Primary 4-6']);
 });
 
 it('tells two choices apart', () => {

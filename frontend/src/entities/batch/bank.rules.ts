@@ -1,12 +1,13 @@
 import type { GradeLevel } from '@sumfox/curriculum/grades';
+import { BATCH } from './batch.messages.js';
 
 /** Levels that the bank is narrowed to; none stands for all. */
 export type LevelChoice = readonly GradeLevel[];
 
 /** The filters by grade (CONSOLE-10). */
-export const LEVEL_GROUPS: ReadonlyArray<{ label: string; levels: LevelChoice }> = [
-  { label: 'Primary 1-3', levels: ['Primary 1', 'Primary 2', 'Primary 3'] },
-  { label: 'Primary 4-6', levels: ['Primary 4', 'Primary 5', 'Primary 6'] },
+export const readLevelGroups = (): ReadonlyArray<{ label: string; levels: LevelChoice }> => [
+  { label: BATCH.get().primary13, levels: ['Primary 1', 'Primary 2', 'Primary 3'] },
+  { label: BATCH.get().primary46, levels: ['Primary 4', 'Primary 5', 'Primary 6'] },
 ];
 
 export function isSameChoice(one: LevelChoice, other: LevelChoice): boolean {
@@ -16,5 +17,5 @@ export function isSameChoice(one: LevelChoice, other: LevelChoice): boolean {
 /** What a choice is called: `all levels`, `Primary 1-3`, `Primary 5`. */
 export function choiceWords(levels: LevelChoice): string {
   if (levels.length === 0) return 'all levels';
-  return LEVEL_GROUPS.find((group) => isSameChoice(group.levels, levels))?.label ?? levels.join(', ');
+  return readLevelGroups().find((group) => isSameChoice(group.levels, levels))?.label ?? levels.join(', ');
 }

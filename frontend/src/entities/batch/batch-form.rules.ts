@@ -5,8 +5,9 @@ import { listHeuristics, type HeuristicId } from '@sumfox/curriculum/heuristics'
 import { listCombinations, listSubStrands } from '@sumfox/curriculum/sub-strands';
 import type * as z from 'zod/mini';
 import type { FieldFaults } from '../../shared/api/field-faults.js';
-import { findTarget, TARGET_FAULT, type ConsoleSettings } from './console-settings.rules.js';
+import { findTarget, readTargetFault, type ConsoleSettings } from './console-settings.rules.js';
 import { totalOf, type Shares } from './shares.rules.js';
+import { BATCH } from './batch.messages.js';
 
 /** What a form for a new batch holds while it is filled in. */
 export interface BatchValues {
@@ -46,9 +47,9 @@ export function listOffers(level: BatchValues['primaryLevel']) {
 /** The faults of the form's fields. A wrong total of the percentages is no fault: the page offers to scale it (CONSOLE-3). */
 export function findBatchFaults(values: BatchValues): FieldFaults<BatchValues> {
   const faults: FieldFaults<BatchValues> = {};
-  if (values.batchName.trim() === '') faults.batchName = 'Batch name is required';
-  if (findTarget(values.targetQuestions) === null) faults.targetQuestions = TARGET_FAULT;
-  if (!hasPairing(values)) faults.heuristicFilter = 'None of these problem types goes with these topics.';
+  if (values.batchName.trim() === '') faults.batchName = BATCH.get().batchNameIsRequired;
+  if (findTarget(values.targetQuestions) === null) faults.targetQuestions = readTargetFault();
+  if (!hasPairing(values)) faults.heuristicFilter = BATCH.get().noneOfTheseProblem;
   return faults;
 }
 

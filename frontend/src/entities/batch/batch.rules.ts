@@ -1,4 +1,5 @@
 import type { Batch } from '@sumfox/contracts/content/pregeneration';
+import { BATCH } from './batch.messages.js';
 
 /** What an admin may do with a batch. */
 export type BatchAction = 'pause' | 'resume' | 'resume-without-model' | 'cancel' | 'delete';
@@ -13,17 +14,17 @@ export function listActions({
   return [pausedBecause === 'over-budget' ? 'resume-without-model' : 'resume', 'cancel', 'delete'];
 }
 
-const STATUS_WORDS: Readonly<Record<Batch['status'], string>> = {
-  running: 'Running',
-  paused: 'Paused',
-  completed: 'Completed',
-  failed: 'Failed',
-  cancelled: 'Cancelled',
-};
+const readStatusWords = (): Readonly<Record<Batch['status'], string>> => ({
+  running: BATCH.get().running,
+  paused: BATCH.get().paused,
+  completed: BATCH.get().completed,
+  failed: BATCH.get().failed,
+  cancelled: BATCH.get().cancelled,
+});
 
 /** The word for a state; an unknown one is shown as it is named (CONSOLE-6). */
 export function batchStatusWord(status: string): string {
-  return new Map(Object.entries(STATUS_WORDS)).get(status) ?? status;
+  return new Map(Object.entries(readStatusWords())).get(status) ?? status;
 }
 
 /** Why a batch stands still, in a sentence; null for one that does not. */
@@ -32,7 +33,7 @@ export function pauseSentence({
   pausedBecause,
 }: Pick<Batch, 'status' | 'pausedBecause'>): string | null {
   if (status !== 'paused') return null;
-  return pausedBecause === 'over-budget' ? 'Paused: the money for the model is spent' : 'Paused by an admin';
+  return pausedBecause === 'over-budget' ? BATCH.get().pausedTheMoneyFor : BATCH.get().pausedByAnAdmin;
 }
 
 type Counts = Pick<
@@ -60,7 +61,7 @@ export function successRate({ validatedQuestions, generatedQuestions }: Counts):
 
 /** `All Levels` for a batch of every level (CONSOLE-2). */
 export function levelWords(primaryLevel: string): string {
-  return primaryLevel === '' ? 'All Levels' : primaryLevel;
+  return primaryLevel === '' ? BATCH.get().allLevels : primaryLevel;
 }
 
 /** How often batches are fetched, in milliseconds (CONSOLE-8); a running one more often. */

@@ -1,5 +1,6 @@
 import { BATCH_DEFAULTS, BATCH_LIMITS } from '@sumfox/contracts/content/pregeneration';
 import { DEFAULT_SHARES, SHARE_NAMES, totalOf, type Shares } from './shares.rules.js';
+import { BATCH } from './batch.messages.js';
 
 /** The settings of one admin's console (CONSOLE-14). */
 export interface ConsoleSettings {
@@ -25,7 +26,8 @@ export function findTarget(text: string): number | null {
 }
 
 /** What is said of a number that {@link findTarget} does not take. */
-export const TARGET_FAULT = `Target questions must be a whole number from ${BATCH_LIMITS.minQuestions} to ${BATCH_LIMITS.maxQuestions}.`;
+export const readTargetFault = () =>
+  BATCH.get().targetFault({ least: BATCH_LIMITS.minQuestions, most: BATCH_LIMITS.maxQuestions });
 
 /** The settings of a stored text; whatever is not understood (of another release, or spoilt) is as usual. */
 export function parseSettings(stored: string | null): ConsoleSettings {

@@ -1,4 +1,4 @@
-export { choiceWords, isSameChoice, LEVEL_GROUPS, type LevelChoice } from './bank.rules.js';
+export { choiceWords, isSameChoice, readLevelGroups, type LevelChoice } from './bank.rules.js';
 export {
   type BatchBody,
   type BatchValues,
@@ -20,7 +20,12 @@ export {
   progressWords,
   successRate,
 } from './batch.rules.js';
-export { type ConsoleSettings, findTarget, TARGET_FAULT, USUAL_SETTINGS } from './console-settings.rules.js';
+export {
+  type ConsoleSettings,
+  findTarget,
+  readTargetFault,
+  USUAL_SETTINGS,
+} from './console-settings.rules.js';
 export { useConsoleSettings } from './console-settings.store.js';
 export {
   bankQuery,

@@ -1,5 +1,6 @@
 import type { ChildStats, TopicRecord, Trend } from '@sumfox/contracts/assessment/child-figures.endpoints';
 import { CUTOFFS, ENOUGH_ANSWERS } from '@sumfox/curriculum/cutoffs';
+import { CHILD_FIGURES } from './child-figures.messages.js';
 
 /** Stands for every figure that is not known; a nought would be one. */
 export const UNKNOWN = '–';
@@ -42,12 +43,12 @@ export function splitTopics(topics: readonly TopicRecord[]): {
 }
 
 /** The word for a trend (PARENT-3). */
-export const TREND_WORDS: Readonly<Record<Trend, string>> = {
-  improving: 'Improving',
-  declining: 'Declining',
-  stable: 'Steady',
+export const readTrendWords = (): Readonly<Record<Trend, string>> => ({
+  improving: CHILD_FIGURES.get().improving,
+  declining: CHILD_FIGURES.get().declining,
+  stable: CHILD_FIGURES.get().steady,
   unknown: UNKNOWN,
-};
+});
 
 /** Practice within so many days makes an account an active one. */
 const ACTIVE_DAYS = 14;
@@ -56,6 +57,8 @@ const DAY_MS = 86_400_000;
 /** The status on the parent's summary card: `Active` while any child has practised in the last 14 days. */
 export function statusWord(children: ReadonlyArray<Pick<ChildStats, 'lastActive'>>, now: number): string {
   const last = children.flatMap(({ lastActive }) => (lastActive === null ? [] : [Date.parse(lastActive)]));
-  if (last.length === 0) return 'Not started yet';
-  return now - Math.max(...last) <= ACTIVE_DAYS * DAY_MS ? 'Active' : 'No practice for 2 weeks';
+  if (last.length === 0) return CHILD_FIGURES.get().notStartedYet;
+  return now - Math.max(...last) <= ACTIVE_DAYS * DAY_MS
+    ? CHILD_FIGURES.get().active
+    : CHILD_FIGURES.get().noPracticeFor2;
 }

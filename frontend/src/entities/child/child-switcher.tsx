@@ -2,6 +2,8 @@ import type { LinkedChild } from '@sumfox/contracts/identity/account';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useUser } from '../account/index.js';
 import { chooseChild, useCurrentChild } from './current-child.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { CHILD_SWITCHER } from './child-switcher.messages.js';
 import './child-switcher.css';
 
 /** Pages whose address names one child; with another child they lead to that child's. */
@@ -9,6 +11,7 @@ const ONE_CHILDS_PAGE = /^\/(student-profile|child-progress)\/[^/]+/;
 
 /** The child that a parent's pages are about, chosen once for all of them. Nothing to choose, nothing to see. */
 export function ChildSwitcher() {
+  const t = useMessages(CHILD_SWITCHER);
   const { children } = useUser();
   const current = useCurrentChild();
   const { pathname } = useLocation();
@@ -24,7 +27,7 @@ export function ChildSwitcher() {
 
   return (
     <label className="child-switcher">
-      <span className="child-switcher__label">Child:</span>
+      <span className="child-switcher__label">{t.child}</span>
       <select
         className="child-switcher__select"
         value={current.userId}

@@ -15,7 +15,7 @@ export {
   splitTopics,
   statusWord,
   topicTitle,
-  TREND_WORDS,
+  readTrendWords,
   UNKNOWN,
 } from './child-figures.rules.js';
 export { ChildSwitcher, nameAmong } from './child-switcher.js';

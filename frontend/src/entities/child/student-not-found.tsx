@@ -1,19 +1,22 @@
 import { Link } from 'react-router-dom';
 import { StatePanel } from '../../shared/ui/state-panel.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { STUDENT_NOT_FOUND } from './student-not-found.messages.js';
 
 /** A child of somebody else is like one that is not there. */
 export function StudentNotFound() {
+  const t = useMessages(STUDENT_NOT_FOUND);
   return (
     <StatePanel
       level={1}
-      title="Student Not Found"
+      title={t.studentNotFound}
       action={
         <Link className="action action--primary" to="/">
-          Back to Dashboard
+          {t.backToDashboard}
         </Link>
       }
     >
-      This child is not linked to your account.
+      {t.thisChildIsNot}
     </StatePanel>
   );
 }

@@ -1,11 +1,15 @@
 import type { TopicRecord } from '@sumfox/contracts/assessment/child-figures.endpoints';
 import { ENOUGH_ANSWERS } from '@sumfox/curriculum/cutoffs';
 import { ScoreBar } from '../../shared/ui/score-bar.js';
-import { answersYet, countText } from '../progress/index.js';
+import { answersYet } from '../progress/index.js';
 import { isEarly, topicTitle } from './child-figures.rules.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { TOPIC_SCORES } from './topic-scores.messages.js';
+import { countText } from '../../shared/messages/count-text.js';
 
 /** A bar for each topic. One that rests on few answers says so, because the child sees no percentage of it yet. */
 export function TopicScores({ label, topics }: { label: string; topics: readonly TopicRecord[] }) {
+  const t = useMessages(TOPIC_SCORES);
   return (
     <>
       <ul className="topic-scores" aria-label={label}>
@@ -17,7 +21,7 @@ export function TopicScores({ label, topics }: { label: string; topics: readonly
         ))}
       </ul>
       {topics.some(isEarly) && (
-        <p className="note">Grey: fewer than {ENOUGH_ANSWERS} answers, so it may still change much.</p>
+        <p className="note">{t.greyFewerThanAnswers({ enoughAnswers: ENOUGH_ANSWERS })}</p>
       )}
     </>
   );

@@ -7,6 +7,8 @@ import { FoxAvatar } from '../../shared/ui/fox-avatar.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { familyDeviceQuery, type DeviceChild, type PictureName } from './family-device.api.js';
 import { PicturePad } from './picture-pad.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { DEVICE_CHILDREN } from './device-children.messages.js';
 import './device-children.css';
 
 /**
@@ -22,6 +24,7 @@ export function DeviceChildren(props: {
   onAsk?: (asking: boolean) => void;
   onOpen: (child: DeviceChild, pictures: PictureName[] | null) => void;
 }) {
+  const t = useMessages(DEVICE_CHILDREN);
   const { except, busy, fault, onAsk, onOpen } = props;
   const device = useQuery(familyDeviceQuery);
   const [asked, setAsked] = useState<DeviceChild | null>(null);
@@ -34,23 +37,19 @@ export function DeviceChildren(props: {
 
   if (!device.data)
     return device.isError ? (
-      <ErrorPanel
-        title="The children could not be loaded"
-        error={device.error}
-        onRetry={() => void device.refetch()}
-      />
+      <ErrorPanel title={t.theChildrenCouldNot} error={device.error} onRetry={() => void device.refetch()} />
     ) : (
       <Skeleton heights={[120]} />
     );
   const children = device.data.children.filter((child) => child.userId !== except);
-  if (children.length === 0) return <p className="note">No other child may use this tablet yet.</p>;
+  if (children.length === 0) return <p className="note">{t.noOtherChildMay}</p>;
 
   if (asked)
     return (
       <div className="device-children">
         <p className="device-children__ask">
           <FoxAvatar name={asked.displayName} grade={asked.gradeLevel} size={44} />
-          <b>{asked.displayName}, tap your 3 pictures.</b>
+          <b>{t.tapYour3Pictures({ displayName: asked.displayName })}</b>
         </p>
         <PicturePad
           chosen={chosen}
@@ -69,7 +68,7 @@ export function DeviceChildren(props: {
           </p>
         )}
         <Button disabled={busy} onClick={() => ask(null)}>
-          Back
+          {t.back}
         </Button>
       </div>
     );

@@ -3,6 +3,8 @@ import { Delete } from 'lucide-react';
 import { Button } from '../../shared/ui/button.js';
 import type { PictureName } from './family-device.api.js';
 import { Picture } from './picture.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { PICTURE_PAD } from './picture-pad.messages.js';
 import './picture-pad.css';
 
 /** `cat` → `Cat`. */
@@ -17,13 +19,14 @@ export function PicturePad(props: {
   hidden?: boolean;
   disabled?: boolean;
 }) {
+  const t = useMessages(PICTURE_PAD);
   const { chosen, onChange, hidden = false, disabled = false } = props;
   const full = chosen.length >= PICTURE_COUNT;
   return (
     <div className="picture-pad">
       <div className="picture-pad__chosen">
         <p className="visually-hidden" role="status">
-          {chosen.length} of {PICTURE_COUNT} pictures chosen
+          {t.ofPicturesChosen({ count: chosen.length, pictureCount: PICTURE_COUNT })}
         </p>
         {Array.from({ length: PICTURE_COUNT }, (_, i) => {
           const picture = chosen[i];
@@ -39,13 +42,13 @@ export function PicturePad(props: {
         <Button
           tone="quiet"
           disabled={disabled || chosen.length === 0}
-          aria-label="Take the last picture back"
+          aria-label={t.takeTheLastPicture}
           onClick={() => onChange(chosen.slice(0, -1))}
         >
           <Delete aria-hidden size={26} />
         </Button>
       </div>
-      <div className="picture-pad__pictures" role="group" aria-label="Pictures">
+      <div className="picture-pad__pictures" role="group" aria-label={t.pictures}>
         {PICTURES.map((name) => (
           <button
             key={name}

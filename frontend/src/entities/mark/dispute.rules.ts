@@ -7,15 +7,16 @@ import type {
   VerificationOutcome,
 } from '@sumfox/contracts/assessment/dispute';
 import type { PupilQuestion } from '@sumfox/contracts/question/item';
+import { DISPUTE } from './dispute.messages.js';
 
 /** The six reasons in a child's words, the commonest first (CHALLENGE-2). */
-export const REASONS: ReadonlyArray<{ value: ChallengeReason; label: string }> = [
-  { value: 'correct-result', label: 'My result is right' },
-  { value: 'same-meaning', label: 'My answer means the same' },
+export const readReasons = (): ReadonlyArray<{ value: ChallengeReason; label: string }> => [
+  { value: 'correct-result', label: DISPUTE.get().myResultIsRight },
+  { value: 'same-meaning', label: DISPUTE.get().myAnswerMeansThe },
   { value: 'format-difference', label: 'I only wrote it another way' },
   { value: 'units-equivalent', label: 'I used another unit, but it is as much' },
-  { value: 'method-valid', label: 'My way of working is right too' },
-  { value: 'ai-error', label: 'Fox did not read my answer right' },
+  { value: 'method-valid', label: DISPUTE.get().myWayOfWorking },
+  { value: 'ai-error', label: DISPUTE.get().foxDidNotRead },
 ];
 
 interface Said {
@@ -24,44 +25,44 @@ interface Said {
 }
 
 /** The words for the outcome of a report, at once and after a reload (CHALLENGE-11). */
-export const REPORT_WORDS: Readonly<Record<ReportOutcome, Said>> = {
-  valid: { title: 'Question is Correct', text: 'Fox solved it again. The question is right.' },
-  replaced: { title: 'Question Replaced', text: 'Thank you! Here is another question for you.' },
+export const readReportWords = (): Readonly<Record<ReportOutcome, Said>> => ({
+  valid: { title: DISPUTE.get().questionIsCorrect, text: DISPUTE.get().foxSolvedItAgain },
+  replaced: { title: DISPUTE.get().questionReplaced2, text: DISPUTE.get().thankYouHereIs },
   faulty: {
-    title: 'You found a mistake!',
-    text: 'Thank you! Nobody else gets this question now. If your mark is not full, ask Fox to look again.',
+    title: DISPUTE.get().youFoundAMistake,
+    text: DISPUTE.get().thankYouNobodyElse,
   },
   waiting: {
     title: 'A grown-up will look',
-    text: 'Thank you! Fox could not prove this question by itself. A grown-up of our team will look at it.',
+    text: DISPUTE.get().thankYouFoxCould,
   },
-};
+});
 
-export const VERIFICATION_WORDS: Readonly<Record<VerificationOutcome, Said>> = {
-  proved: { title: 'Solution Verified', text: 'Fox solved it again. The solution is right.' },
-  corrected: { title: 'Solution Corrected', text: 'Thank you for asking! The solution is right now.' },
+export const readVerificationWords = (): Readonly<Record<VerificationOutcome, Said>> => ({
+  proved: { title: DISPUTE.get().solutionVerified, text: DISPUTE.get().foxSolvedItAgain2 },
+  corrected: { title: DISPUTE.get().solutionCorrected, text: DISPUTE.get().thankYouForAsking },
   faulty: {
-    title: 'You found a mistake!',
-    text: 'Thank you for asking! This question has a mistake, so you get all its marks.',
+    title: DISPUTE.get().youFoundAMistake,
+    text: DISPUTE.get().thankYouForAsking2,
   },
   waiting: {
     title: 'A grown-up will look',
-    text: 'Fox could not prove this solution by itself. A grown-up of our team will look at it.',
+    text: DISPUTE.get().foxCouldNotProve,
   },
-};
+});
 
 /** The titles for each outcome of a challenge (CHALLENGE-3); waiting is no verdict. */
-const CHALLENGE_TITLES: Readonly<Record<ChallengeReply['decision'], string>> = {
-  approved: 'Challenge Approved!',
-  waiting: 'Waiting for a grown-up',
-  rejected: 'Challenge Rejected',
-};
+const readChallengeTitles = (): Readonly<Record<ChallengeReply['decision'], string>> => ({
+  approved: DISPUTE.get().challengeApproved,
+  waiting: DISPUTE.get().waitingForAGrown,
+  rejected: DISPUTE.get().challengeRejected,
+});
 
 export function challengeTitle({
   decision,
   newQuestion,
 }: Pick<ChallengeReply, 'decision' | 'newQuestion'>): string {
-  return newQuestion ? 'Question Replaced!' : CHALLENGE_TITLES[decision];
+  return newQuestion ? DISPUTE.get().questionReplaced : readChallengeTitles()[decision];
 }
 
 /** What has been asked about one question. */

@@ -2,9 +2,9 @@ export { askMarkAgain, challengeQuestion, checkSolution, reportQuestion } from '
 export {
   challengeTitle,
   findDispute,
-  REASONS,
-  REPORT_WORDS,
-  VERIFICATION_WORDS,
+  readReasons,
+  readReportWords,
+  readVerificationWords,
   withDispute,
   withQuestion,
 } from './dispute.rules.js';

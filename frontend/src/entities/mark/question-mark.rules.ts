@@ -1,4 +1,5 @@
 import type { QuestionFeedback } from '@sumfox/contracts/assessment/result';
+import { QUESTION_MARK } from './question-mark.messages.js';
 
 /** How a question came out, in a child's terms. `unmarked`: the feedback is missing. */
 export type MarkKind = 'right' | 'almost' | 'not-yet' | 'unmarked';
@@ -14,13 +15,13 @@ export function toMarkKind(feedback: QuestionFeedback | null): MarkKind {
   return nearly ? 'almost' : 'not-yet';
 }
 
-const WORDS: Readonly<Record<MarkKind, string>> = {
-  right: 'Right',
-  almost: 'Almost',
-  'not-yet': 'Not yet',
-  unmarked: 'Error - No feedback',
-};
+const readWords = (): Readonly<Record<MarkKind, string>> => ({
+  right: QUESTION_MARK.get().right,
+  almost: QUESTION_MARK.get().almost,
+  'not-yet': QUESTION_MARK.get().notYet,
+  unmarked: QUESTION_MARK.get().errorNoFeedback,
+});
 
 export function markWord(kind: MarkKind): string {
-  return WORDS[kind];
+  return readWords()[kind];
 }

@@ -1,13 +1,14 @@
 import type { Role } from '@sumfox/contracts/endpoint';
 import type { Notice } from '@sumfox/contracts/identity/notice.endpoints';
 import { ERASURE_GRACE_DAYS } from '@sumfox/contracts/identity/privacy.endpoints';
+import { NOTICE } from './notice.messages.js';
 
 type Sentences = Readonly<Record<Notice['kind'], (notice: Notice) => string>>;
 
 /** Who did it, at the beginning of a sentence. */
 function doer({ doneBy, doneByName, childName }: Notice): string {
-  if (doneBy === 'you') return 'You';
-  if (doneBy === 'child') return childName ?? 'The child';
+  if (doneBy === 'you') return NOTICE.get().you;
+  if (doneBy === 'child') return childName ?? NOTICE.get().theChild;
   return doneByName ?? 'A parent';
 }
 
@@ -16,25 +17,29 @@ function whose({ childName }: Notice): string {
 }
 
 const FOR_CHILDREN: Sentences = {
-  'link-made': (notice) => `${doer(notice)} can see your work now.`,
-  'link-ended': (notice) => `${doer(notice)} cannot see your work any more.`,
+  'link-made': (notice) => NOTICE.get().canSeeYourWork({ doer: doer(notice) }),
+  'link-ended': (notice) => NOTICE.get().cannotSeeYourWork({ doer: doer(notice) }),
   'erasure-asked': (notice) =>
-    `${doer(notice)} asked to close your account in ${ERASURE_GRACE_DAYS} days. You can keep it.`,
-  'erasure-stopped': () => 'Your account stays. All your work stays too.',
-  'password-reset': (notice) => `${doer(notice)} made a new password for you.`,
+    NOTICE.get().askedToCloseYour({ doer: doer(notice), erasureGraceDays: ERASURE_GRACE_DAYS }),
+  'erasure-stopped': () => NOTICE.get().yourAccountStaysAll,
+  'password-reset': (notice) => NOTICE.get().madeANewPassword({ doer: doer(notice) }),
 };
 
 const FOR_PARENTS: Sentences = {
   'link-made': (notice) =>
     notice.doneBy === 'you'
-      ? `You are linked to ${notice.childName ?? 'a child'}.`
-      : `${doer(notice)} is now linked to ${notice.childName ?? 'the child'} and sees the same as you.`,
+      ? NOTICE.get().youAreLinkedTo({ childName: notice.childName ?? 'a child' })
+      : NOTICE.get().isNowLinkedTo({ doer: doer(notice), childName: notice.childName ?? 'the child' }),
   'link-ended': (notice) =>
     notice.doneBy === 'you'
-      ? `Your link to ${notice.childName ?? 'a child'} ended.`
+      ? NOTICE.get().yourLinkToEnded({ childName: notice.childName ?? 'a child' })
       : `${doer(notice)} is no longer linked to ${notice.childName ?? 'the child'}.`,
   'erasure-asked': (notice) =>
-    `${doer(notice)} asked to erase ${whose(notice)} account. You can stop it within ${ERASURE_GRACE_DAYS} days.`,
+    NOTICE.get().askedToEraseAccount({
+      doer: doer(notice),
+      whose: whose(notice),
+      erasureGraceDays: ERASURE_GRACE_DAYS,
+    }),
   'erasure-stopped': (notice) => `${doer(notice)} stopped the erasure of ${whose(notice)} account.`,
   'password-reset': (notice) => `${doer(notice)} set ${whose(notice)} password.`,
 };
@@ -47,10 +52,10 @@ export function noticeSentence(notice: Notice, role: Role): string {
 /** Where the reader can do something about it; null where there is nothing to do. */
 export function noticeDoor(notice: Notice, role: Role): { to: string; label: string } | null {
   if (notice.kind !== 'erasure-asked') return null;
-  if (role === 'child') return { to: '/profile', label: 'My Profile' };
+  if (role === 'child') return { to: '/profile', label: NOTICE.get().myProfile };
   if (notice.childUserId === null) return null;
   return {
     to: `/student-profile/${notice.childUserId}`,
-    label: `Profile of ${notice.childName ?? 'the child'}`,
+    label: NOTICE.get().profileOf({ childName: notice.childName ?? 'the child' }),
   };
 }

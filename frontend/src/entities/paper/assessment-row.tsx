@@ -1,31 +1,35 @@
 import type { AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpoints';
 import { Link } from 'react-router-dom';
 import { useIsYoung } from '../account/index.js';
-import { ASSESSMENT_NAMES } from './assessment-names.js';
+import { readAssessmentNames } from './assessment-names.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { ASSESSMENT_ROW } from './assessment-row.messages.js';
+import { dateFormat } from '../../shared/messages/language.js';
 import './assessment-row.css';
 
-const DAY = new Intl.DateTimeFormat('en-SG', { day: 'numeric', month: 'short', timeZone: 'Asia/Singapore' });
+const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
 
 /** One assessment in a list: Review when it is finished, Resume while it is not (PAPER-9). */
 export function AssessmentRow({ assessment }: { assessment: AssessmentSummary }) {
+  const t = useMessages(ASSESSMENT_ROW);
   const { id, type, score, isCompleted, status } = assessment;
-  const result = useIsYoung() ? 'Done' : `${score ?? '–'}%`;
+  const result = useIsYoung() ? t.done : `${score ?? '–'}%`;
   return (
     <li className="assessment-row">
       <div>
-        <p className="assessment-row__name">{ASSESSMENT_NAMES[type]}</p>
+        <p className="assessment-row__name">{readAssessmentNames()[type]}</p>
         <p className="note">
-          {DAY.format(new Date(assessment.completedAt ?? assessment.date))} · #{id}
+          {dateFormat(DAY).format(new Date(assessment.completedAt ?? assessment.date))} · #{id}
         </p>
       </div>
       <span className="assessment-row__score">
-        {isCompleted ? result : status === 'marking' ? 'Being marked' : 'In Progress'}
+        {isCompleted ? result : status === 'marking' ? t.beingMarked : t.inProgress}
       </span>
       <Link className="action" to={isCompleted ? `/assessment/${id}/review` : `/assessment/${id}`}>
-        {isCompleted ? 'Review' : status === 'marking' ? 'Open' : 'Resume'}
+        {isCompleted ? t.review : status === 'marking' ? t.open : t.resume}
         <span className="visually-hidden">
           {' '}
-          {ASSESSMENT_NAMES[type]} #{id}
+          {readAssessmentNames()[type]} #{id}
         </span>
       </Link>
     </li>

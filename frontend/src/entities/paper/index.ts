@@ -1,4 +1,4 @@
-export { ASSESSMENT_NAMES } from './assessment-names.js';
+export { readAssessmentNames } from './assessment-names.js';
 export { AssessmentRow } from './assessment-row.js';
 export {
   assessmentKey,

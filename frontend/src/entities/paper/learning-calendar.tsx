@@ -15,13 +15,21 @@ import {
   type CalendarDay,
   type DayMood,
 } from './calendar.rules.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { LEARNING_CALENDAR } from './learning-calendar.messages.js';
+import { dateFormat } from '../../shared/messages/language.js';
 import './learning-calendar.css';
 
-const WEEKDAY = new Intl.DateTimeFormat('en-SG', { weekday: 'short', timeZone: 'Asia/Singapore' });
-const DATE = new Intl.DateTimeFormat('en-SG', { day: 'numeric', month: 'short', timeZone: 'Asia/Singapore' });
-const FULL = new Intl.DateTimeFormat('en-SG', { dateStyle: 'full', timeZone: 'Asia/Singapore' });
+const WEEKDAY: Intl.DateTimeFormatOptions = { weekday: 'short' };
+const DATE: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
+const FULL: Intl.DateTimeFormatOptions = { dateStyle: 'full' };
 
-const MOOD_WORDS = { excellent: 'Excellent', good: 'Good progress', 'needs-work': 'Keep going' } as const;
+const readMoodWords = () =>
+  ({
+    excellent: LEARNING_CALENDAR.get().excellent,
+    good: LEARNING_CALENDAR.get().goodProgress,
+    'needs-work': LEARNING_CALENDAR.get().keepGoing,
+  }) as const;
 
 /** What the colours mean (CALENDAR-3). */
 const LEGEND: ReadonlyArray<{ mood: DayMood; range: string }> = [
@@ -41,6 +49,7 @@ export function LearningCalendar({
   assessments: readonly AssessmentSummary[];
   now: Date;
 }) {
+  const t = useMessages(LEARNING_CALENDAR);
   const isYoung = useIsYoung();
   const today = dayOf(now);
   const [search] = useSearchParams();
@@ -67,24 +76,24 @@ export function LearningCalendar({
       tabIndex={-1}
     >
       <div className="calendar__head">
-        <h2 id="calendar-heading">Learning Calendar</h2>
+        <h2 id="calendar-heading">{t.learningCalendar}</h2>
         <div className="calendar__turn">
           <button
             type="button"
             className="action action--quiet"
-            aria-label="Week before"
+            aria-label={t.weekBefore}
             onClick={() => turnTo(sunday - 7)}
           >
             <ChevronLeft size={22} aria-hidden />
           </button>
           <span className="calendar__span" aria-live="polite">
-            {DATE.format(noonOf(sunday))} – {DATE.format(noonOf(sunday + 6))}
+            {dateFormat(DATE).format(noonOf(sunday))} – {dateFormat(DATE).format(noonOf(sunday + 6))}
           </span>
           {/* Not `disabled`: at the last week the focus would fall off the button that led there. */}
           <button
             type="button"
             className="action action--quiet"
-            aria-label="Week after"
+            aria-label={t.weekAfter}
             aria-disabled={!canTurnOn}
             onClick={() => canTurnOn && turnTo(sunday + 7)}
           >
@@ -103,7 +112,7 @@ export function LearningCalendar({
         {LEGEND.map(({ mood, range }) => (
           <li key={mood}>
             <span className={`calendar__swatch calendar__day--${mood}`} aria-hidden="true" />
-            <b>{MOOD_WORDS[mood]}</b> {!isYoung && range}
+            <b>{readMoodWords()[mood]}</b> {!isYoung && range}
           </li>
         ))}
       </ul>
@@ -114,16 +123,16 @@ export function LearningCalendar({
 function Day({ day, isToday, isYoung }: { day: CalendarDay; isToday: boolean; isYoung: boolean }) {
   const target = dayTarget(day);
   const count = day.completed.length;
-  const label = `${FULL.format(noonOf(day.day))}${isToday ? ', today' : ''}: ${
+  const label = `${dateFormat(FULL).format(noonOf(day.day))}${isToday ? ', today' : ''}: ${
     day.mood === null || day.percent === null
       ? 'no assessment'
-      : `${count} ${count === 1 ? 'assessment' : 'assessments'}, ${isYoung ? '' : `${day.percent}%, `}${MOOD_WORDS[day.mood]}`
+      : `${count} ${count === 1 ? 'assessment' : 'assessments'}, ${isYoung ? '' : `${day.percent}%, `}${readMoodWords()[day.mood]}`
   }`;
   const content = (
     <>
       <span className="visually-hidden">{label}</span>
       <span className="calendar__weekday" aria-hidden="true">
-        {WEEKDAY.format(noonOf(day.day))}
+        {dateFormat(WEEKDAY).format(noonOf(day.day))}
       </span>
       <span className="calendar__date" aria-hidden="true">
         {Number(dayText(day.day).slice(8))}
@@ -133,7 +142,7 @@ function Day({ day, isToday, isYoung }: { day: CalendarDay; isToday: boolean; is
       </span>
       {day.mood && (
         <span className="calendar__mood" aria-hidden="true">
-          {MOOD_WORDS[day.mood]}
+          {readMoodWords()[day.mood]}
         </span>
       )}
     </>

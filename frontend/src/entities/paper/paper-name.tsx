@@ -1,6 +1,6 @@
 import type { AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpoints';
 import { Link } from 'react-router-dom';
-import { ASSESSMENT_NAMES } from './assessment-names.js';
+import { readAssessmentNames } from './assessment-names.js';
 import './paper-name.css';
 
 /** What a paper of a child is called in a list; once completed it leads to the paper, wherever its row is touched. */
@@ -11,7 +11,7 @@ export function PaperName(props: {
   from?: 'report';
 }) {
   const { id, type, isCompleted } = props.paper;
-  const name = ASSESSMENT_NAMES[type];
+  const name = readAssessmentNames()[type];
   if (!isCompleted) return name;
   return (
     <Link

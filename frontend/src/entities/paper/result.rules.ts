@@ -1,6 +1,7 @@
 import type { CompletedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import type { PaperOutcome } from '@sumfox/contracts/assessment/result';
 import { CUTOFFS } from '@sumfox/curriculum/cutoffs';
+import { RESULT } from './result.messages.js';
 
 /** `12 min 5 s`, `48 s`. */
 export function durationText(seconds: number): string {
@@ -18,12 +19,12 @@ export function averageText(seconds: number, questions: number): string {
 /** Praises the work, names what to learn next, never scolds; a question without its mark is not counted against it. */
 export function resultSentence(outcome: PaperOutcome): string {
   const marked = outcome.feedback.filter((each) => each !== null).length;
-  if (marked === 0) return 'All your answers are in.';
+  if (marked === 0) return RESULT.get().allYourAnswersAre;
   const right = `${outcome.correctCount} of ${marked} questions right.`;
   const next = outcome.areasToPractise[0];
-  if (outcome.correctCount === marked) return `${right} You worked each one out!`;
-  if (outcome.score >= CUTOFFS.strength || !next) return `${right} You kept at it!`;
-  return `${right} Let's learn ${next.subStrandDisplayName} next.`;
+  if (outcome.correctCount === marked) return RESULT.get().youWorkedEachOne({ right });
+  if (outcome.score >= CUTOFFS.strength || !next) return RESULT.get().youKeptAtIt({ right });
+  return RESULT.get().letsLearnNext({ right, subStrandDisplayName: next.subStrandDisplayName });
 }
 
 /** `2 of 3 right` in one topic of a paper; a question without its mark is not counted. */
@@ -39,7 +40,9 @@ export function topicCount(
 export function waitingSentence({ feedback }: PaperOutcome): string | null {
   const waiting = feedback.flatMap((each, at) => (each === null ? [at + 1] : []));
   if (waiting.length === 0) return null;
-  if (waiting.length === 1)
-    return `Fox is still reading question ${waiting[0]}. It does not count until then.`;
-  return `Fox is still reading questions ${waiting.slice(0, -1).join(', ')} and ${waiting.at(-1)}. They do not count until then.`;
+  if (waiting.length === 1) return RESULT.get().foxIsStillReading({ number: waiting[0] ?? '' });
+  return RESULT.get().foxIsStillReadingQuestions({
+    first: waiting.slice(0, -1).join(', '),
+    last: waiting.at(-1) ?? '',
+  });
 }

@@ -1,20 +1,24 @@
 import type { Profile } from '@sumfox/contracts/identity/profile.endpoints';
 import { HeartHandshake, Info } from 'lucide-react';
-import { ROLE_NAMES } from '../account/index.js';
-import { dayText } from '../../shared/lib/moments.js';
+import { readRoleNames } from '../account/index.js';
+import { dayText } from '../../shared/messages/moments.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { ACCOUNT_INFO } from './account-info.messages.js';
+import { RichMessage } from '../../shared/messages/rich-message.js';
 
 /** The role and, for a child, the linked grown-ups: a child always sees who can watch (PRIVACY-4). */
 export function AccountInfo({ profile }: { profile: Profile }) {
+  const t = useMessages(ACCOUNT_INFO);
   return (
     <section className="card profile__part" aria-labelledby="account-heading">
-      <h2 id="account-heading">Account Info</h2>
+      <h2 id="account-heading">{t.accountInfo}</h2>
       <dl className="facts">
         <div>
-          <dt>Role</dt>
-          <dd>{ROLE_NAMES[profile.role]}</dd>
+          <dt>{t.role}</dt>
+          <dd>{readRoleNames()[profile.role]}</dd>
         </div>
         <div>
-          <dt>Member since</dt>
+          <dt>{t.memberSince}</dt>
           <dd>{dayText(profile.createdAt)}</dd>
         </div>
       </dl>
@@ -24,6 +28,7 @@ export function AccountInfo({ profile }: { profile: Profile }) {
 }
 
 function ParentConnection(props: { profile: Profile; parentInfo: NonNullable<Profile['parentInfo']> }) {
+  const t = useMessages(ACCOUNT_INFO);
   const { hasParent, parents } = props.parentInfo;
   if (!hasParent)
     return (
@@ -31,11 +36,10 @@ function ParentConnection(props: { profile: Profile; parentInfo: NonNullable<Pro
         <Info aria-hidden size={24} />
         <div>
           <p>
-            <b>No parent connected</b>
+            <b>{t.noParentConnected}</b>
           </p>
           <p>
-            Your parent can register as Parent and link with the username <b>{props.profile.username}</b> and
-            the code on this page.
+            <RichMessage text={t.parentCanLink} parts={{ username: () => <b>{props.profile.username}</b> }} />
           </p>
         </div>
       </div>
@@ -44,16 +48,17 @@ function ParentConnection(props: { profile: Profile; parentInfo: NonNullable<Pro
     <div>
       <h3 className="profile__small-heading">
         <HeartHandshake aria-hidden size={20} />
-        {parents.length === 1 ? 'Connected parent' : 'Connected parents'}
+        {parents.length === 1 ? t.connectedParent : t.connectedParents}
       </h3>
       <ul className="profile__parents">
         {parents.map((parent) => (
           <li key={`${parent.displayName} ${parent.linkedSince}`}>
-            <b>{parent.displayName}</b> <span className="note">since {dayText(parent.linkedSince)}</span>
+            <b>{parent.displayName}</b>{' '}
+            <span className="note">{t.since({ dayText: dayText(parent.linkedSince) })}</span>
           </li>
         ))}
       </ul>
-      <p className="note">A connected parent can see the progress and the answers.</p>
+      <p className="note">{t.aConnectedParentCan}</p>
     </div>
   );
 }

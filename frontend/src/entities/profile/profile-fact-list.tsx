@@ -1,26 +1,29 @@
 import type { Profile } from '@sumfox/contracts/identity/profile.endpoints';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { PROFILE_FACT_LIST } from './profile-fact-list.messages.js';
 
 /** Name, username, and what else the role has. */
 export function ProfileFactList({ profile }: { profile: Profile }) {
+  const t = useMessages(PROFILE_FACT_LIST);
   return (
     <dl className="facts">
       <div>
-        <dt>Name</dt>
+        <dt>{t.name}</dt>
         <dd>{`${profile.firstName} ${profile.lastName}`.trim() || '–'}</dd>
       </div>
       <div>
-        <dt>Username</dt>
+        <dt>{t.username}</dt>
         <dd>{profile.username}</dd>
       </div>
       {profile.role === 'child' && (
         <div>
-          <dt>Grade Level</dt>
+          <dt>{t.gradeLevel}</dt>
           <dd>{profile.gradeLevel}</dd>
         </div>
       )}
       {profile.email !== null && profile.email !== profile.username && (
         <div>
-          <dt>Email</dt>
+          <dt>{t.email}</dt>
           <dd>{profile.email}</dd>
         </div>
       )}

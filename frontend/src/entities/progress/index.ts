@@ -3,9 +3,8 @@ export { activityQuery, trendQuery } from './progress.api.js';
 export {
   answersYet,
   type Axis,
-  countText,
   isKnown,
-  READINESS_WORDS,
+  readReadinessWords,
   rightText,
   shareOfEnough,
   sumDays,

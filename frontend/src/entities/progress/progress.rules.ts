@@ -3,14 +3,17 @@ import { ENOUGH_ANSWERS } from '@sumfox/curriculum/cutoffs';
 import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { listHeuristics } from '@sumfox/curriculum/heuristics';
 import type { DayBar } from '../../shared/ui/charts/day-bars.js';
+import { PROGRESS } from './progress.messages.js';
+import { countText } from '../../shared/messages/count-text.js';
+import { dateFormat } from '../../shared/messages/language.js';
 
 /** Readiness in words to a pupil. */
-export const READINESS_WORDS: Readonly<Record<ProficiencyLevel, string>> = {
-  mastery: 'Mastery',
-  independent: 'Independent',
-  guided: 'Guided',
-  not_ready: "Let's practise",
-};
+export const readReadinessWords = (): Readonly<Record<ProficiencyLevel, string>> => ({
+  mastery: PROGRESS.get().mastery,
+  independent: PROGRESS.get().independent,
+  guided: PROGRESS.get().guided,
+  not_ready: PROGRESS.get().letsPractise,
+});
 
 export type Axis = 'concepts' | 'problem-solving';
 
@@ -42,18 +45,13 @@ export function rightText({
 /** `2 of 5 answers yet`. */
 export function answersYet(questionsAttempted: number): string {
   return questionsAttempted === 0
-    ? 'Not tried yet'
+    ? PROGRESS.get().notTriedYet
     : `${questionsAttempted} of ${ENOUGH_ANSWERS} answers yet`;
 }
 
 /** How far the answers reach towards being enough, in percent. */
 export function shareOfEnough(questionsAttempted: number): number {
   return (100 * Math.min(questionsAttempted, ENOUGH_ANSWERS)) / ENOUGH_ANSWERS;
-}
-
-/** `1 answer`, `12 answers`. */
-export function countText(count: number, one: string): string {
-  return `${count} ${count === 1 ? one : `${one}s`}`;
 }
 
 /** Whole minutes, never nought for a paper that took some seconds. */
@@ -64,22 +62,22 @@ export function minutesOf(seconds: number): number {
 /** As many as stand side by side on a phone. */
 const TREND_BARS = 7;
 
-const SHORT = new Intl.DateTimeFormat('en-SG', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const WEEKDAY = new Intl.DateTimeFormat('en-SG', { weekday: 'short', timeZone: 'UTC' });
-const FULL = new Intl.DateTimeFormat('en-SG', {
+const SHORT: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', timeZone: 'UTC' };
+const WEEKDAY: Intl.DateTimeFormatOptions = { weekday: 'short', timeZone: 'UTC' };
+const FULL: Intl.DateTimeFormatOptions = {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   timeZone: 'UTC',
-});
+};
 
 /** Days with an answer as bars of what was answered and what was right, for pupils who read no percentage. */
 export function toTrendBars(points: readonly TrendPoint[]): DayBar[] {
   return points.slice(-TREND_BARS).map(({ date, questions, right }) => {
     const day = new Date(`${date}T00:00:00Z`);
     return {
-      day: SHORT.format(day),
-      sentence: `${FULL.format(day)}: ${right} of ${questions} right.`,
+      day: dateFormat(SHORT).format(day),
+      sentence: `${dateFormat(FULL).format(day)}: ${right} of ${questions} right.`,
       all: questions,
       filled: right,
       note: '',
@@ -93,11 +91,16 @@ export function toDayBars(days: readonly ActivityDay[]): DayBar[] {
     const day = new Date(`${date}T00:00:00Z`);
     const minutes = minutesOf(seconds);
     return {
-      day: WEEKDAY.format(day),
+      day: dateFormat(WEEKDAY).format(day),
       sentence:
         questions === 0
-          ? `${FULL.format(day)}: no practice.`
-          : `${FULL.format(day)}: ${countText(questions, 'question')} answered, ${right} right, ${countText(minutes, 'minute')}.`,
+          ? PROGRESS.get().noPractice({ day: dateFormat(FULL).format(day) })
+          : PROGRESS.get().practised({
+              day: dateFormat(FULL).format(day),
+              questions: countText(questions, 'question'),
+              right,
+              minutes: countText(minutes, 'minute'),
+            }),
       all: questions,
       filled: right,
       note: minutes === 0 ? '' : `${minutes} min`,

@@ -1,6 +1,7 @@
 import type { EndpointResponse } from '@sumfox/contracts/endpoint';
 import type { dashboard } from '@sumfox/contracts/assessment/progress.endpoints';
 import type { FoxFace } from '../../shared/ui/fox.js';
+import { STREAK } from './streak.messages.js';
 
 /** The streak as the server counts it. */
 export type Streak = EndpointResponse<typeof dashboard>['stats'];
@@ -24,18 +25,17 @@ export function streakLine(streak: Streak, completedToday: number): StreakLine {
   const { keptStreak, streakAtRisk } = streak;
   if (completedToday >= PLENTY)
     return {
-      text: 'Plenty done today. Have a rest!',
+      text: STREAK.get().plentyDoneTodayHave,
       face: 'rest',
       days: keptStreak > 1 ? keptStreak : null,
     };
-  if (keptStreak > 1) return { text: 'in a row. Well done!', face: 'cheer', days: keptStreak };
-  if (keptStreak === 1)
-    return { text: 'You practised today. Day 1 of a new streak!', face: 'cheer', days: null };
+  if (keptStreak > 1) return { text: STREAK.get().inARowWell, face: 'cheer', days: keptStreak };
+  if (keptStreak === 1) return { text: STREAK.get().youPractisedTodayDay, face: 'cheer', days: null };
   if (streakAtRisk > 1)
     return {
-      text: 'Practise today to keep it. One rest day a week is fine.',
+      text: STREAK.get().practiseTodayToKeep,
       face: 'hello',
       days: streakAtRisk,
     };
-  return { text: 'A little practice today?', face: 'hello', days: null };
+  return { text: STREAK.get().aLittlePracticeToday, face: 'hello', days: null };
 }

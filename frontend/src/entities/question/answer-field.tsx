@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { ANSWER_FIELD } from './answer-field.messages.js';
 import './answer-field.css';
 
 /** Signs that stand before the number in Singapore, such as the dollar. */
@@ -26,6 +28,7 @@ export function AnswerField({
   hasKeypad,
   onChange,
 }: AnswerFieldProps) {
+  const t = useMessages(ANSWER_FIELD);
   const id = useId();
   const before = unit !== null && UNITS_BEFORE.has(unit);
   return (
@@ -54,7 +57,7 @@ export function AnswerField({
         {unit !== null && !before && <span aria-hidden="true">{unit}</span>}
         {unit !== null && (
           <span id={`${id}-unit`} className="visually-hidden">
-            in {unit}
+            {t.inLabel({ unit })}
           </span>
         )}
       </div>
@@ -72,10 +75,11 @@ export function BlankField(props: {
   hasKeypad: boolean;
   onChange: (text: string) => void;
 }) {
+  const t = useMessages(ANSWER_FIELD);
   return (
     <input
       className="blank-field"
-      aria-label={props.count === 1 ? 'Blank' : `Blank ${props.index + 1} of ${props.count}`}
+      aria-label={props.count === 1 ? t.blank : t.blankOf({ index: props.index + 1, count: props.count })}
       autoComplete="off"
       autoCapitalize="none"
       autoCorrect="off"

@@ -22,7 +22,7 @@ export interface WrittenText {
 /** How a question of one kind is answered on the page. */
 export interface AnswerView {
   /** Above the place of the answer. */
-  heading: string;
+  heading: () => string;
   /** Where the answer is entered, beside blanks in the stem. */
   Entry: ComponentType<AnswerEntryProps>;
   /** What is written so far, to be read back; null where nothing is written: then no maths keys are offered either. */

@@ -3,7 +3,7 @@ export { loadAnswerPreview } from './answer-preview.load.js';
 export type { WrittenText } from './answer-view.js';
 export { answerViewOf } from './answer-views.js';
 export { StemBlank } from './fill-in-the-blank/stem-blank.js';
-export { LEVEL_WORDS, scoreWords, SOURCE_WORDS, subStrandName } from './question-words.js';
+export { readLevelWords, scoreWords, readSourceWords, subStrandName } from './question-words.js';
 export { modelAnswerText, optionLine, ownAnswerLines, solutionAnswer } from './review.rules.js';
 export type { KeyedQuestion } from './shown-view.js';
 export { shownViewOf } from './shown-views.js';

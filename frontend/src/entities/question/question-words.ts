@@ -1,20 +1,21 @@
 import type { BankQuestion } from '@sumfox/contracts/content/bank.endpoints';
 import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { findSubStrand } from '@sumfox/curriculum/sub-strands';
+import { QUESTION_WORDS } from './question-words.messages.js';
 
 /** The levels of questions as an admin reads them; pupils have kinder words. */
-export const LEVEL_WORDS: Readonly<Record<ProficiencyLevel, string>> = {
-  not_ready: 'Not ready',
-  guided: 'Guided',
-  independent: 'Independent',
-  mastery: 'Mastery',
-};
+export const readLevelWords = (): Readonly<Record<ProficiencyLevel, string>> => ({
+  not_ready: QUESTION_WORDS.get().notReady,
+  guided: QUESTION_WORDS.get().guided,
+  independent: QUESTION_WORDS.get().independent,
+  mastery: QUESTION_WORDS.get().mastery,
+});
 
-export const SOURCE_WORDS: Readonly<Record<BankQuestion['source'], string>> = {
-  engine: 'Built-in engine',
+export const readSourceWords = (): Readonly<Record<BankQuestion['source'], string>> => ({
+  engine: QUESTION_WORDS.get().builtInEngine,
   model: 'AI model',
-  person: 'Person',
-};
+  person: QUESTION_WORDS.get().person,
+});
 
 /** The id itself for a sub-strand that the curriculum no longer has. */
 export function subStrandName(level: GradeLevel, id: string): string {

@@ -34,7 +34,7 @@ export interface ReviewedProps {
 /** How a question of one kind is shown to somebody who does not answer it. */
 export interface ShownView {
   /** The kind as an admin reads it. */
-  name: string;
+  name: () => string;
   /** What stands below the stem, for grown-ups; null where nothing does. */
   Printed: ComponentType<PrintedProps> | null;
   /** The same in the review of a paper, with the right option and the pupil's own. */

@@ -1,6 +1,8 @@
 import { listMarkupFaults } from '@sumfox/contracts/question/drawing-markup';
 import type { Visual } from '@sumfox/contracts/question/item';
 import { useMemo, type CSSProperties } from 'react';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { VISUAL } from './visual.messages.js';
 import './visual.css';
 
 /**
@@ -8,9 +10,10 @@ import './visual.css';
  * enter the page as markup: one that holds anything else is not cleaned but left out, and its words stand in for it.
  */
 export function VisualFigure({ visual: { svg, alt } }: { visual: Visual }) {
+  const t = useMessages(VISUAL);
   const markup = useMemo(() => (listMarkupFaults(svg).length === 0 ? { __html: svg } : null), [svg]);
   const height = /viewBox="0 0 320 (\d+)"/.exec(svg)?.[1];
-  if (!markup) return <p className="visual">The picture cannot be shown. In words: {alt}</p>;
+  if (!markup) return <p className="visual">{t.thePictureCannotBe({ alt })}</p>;
   return (
     <figure
       className="visual"

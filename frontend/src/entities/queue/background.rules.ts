@@ -1,26 +1,27 @@
 import type { Job, JobState, QueueStats } from './background.api.js';
+import { QUEUE } from './queue.messages.js';
 
-const QUEUE_WORDS: Readonly<Record<string, string>> = {
-  marking: 'Marking',
-  'ai-judging': 'Asking the model about answers',
-  'content-pregeneration': 'Making questions',
-  'content-extraction': 'Opening PDFs',
-  'content-drafting': 'Drafting topics from PDFs',
-};
+const readQueueWords = (): Readonly<Record<string, string>> => ({
+  marking: QUEUE.get().marking,
+  'ai-judging': QUEUE.get().askingTheModelAbout,
+  'content-pregeneration': QUEUE.get().makingQuestions,
+  'content-extraction': QUEUE.get().openingPdfs,
+  'content-drafting': QUEUE.get().draftingTopicsFromPdfs,
+});
 
 /** What a queue is for, for people; one that is new here by its own name. */
 export function queueWords(name: string): string {
   const [, service] = /^(\w+)-inbox$/.exec(name) ?? [];
-  return QUEUE_WORDS[name] ?? (service ? `Messages for ${service}` : name);
+  return readQueueWords()[name] ?? (service ? QUEUE.get().messagesFor({ service }) : name);
 }
 
-export const STATE_WORDS: Readonly<Record<JobState, string>> = {
-  waiting: 'Waiting',
-  active: 'Running',
-  delayed: 'Waiting for the next try',
-  failed: 'Failed',
-  completed: 'Done',
-};
+export const readStateWords = (): Readonly<Record<JobState, string>> => ({
+  waiting: QUEUE.get().waiting,
+  active: QUEUE.get().running,
+  delayed: QUEUE.get().waitingForTheNext,
+  failed: QUEUE.get().failed,
+  completed: QUEUE.get().done,
+});
 
 /** What all queues of work are doing together. */
 export interface JobTotals {
@@ -65,8 +66,10 @@ export function queueState({ isPaused, workers }: QueueStats): {
   word: string;
   tone: 'success' | 'warning' | 'error';
 } {
-  if (isPaused) return { word: 'Paused', tone: 'warning' };
-  return workers === 0 ? { word: 'No worker', tone: 'error' } : { word: 'Ready', tone: 'success' };
+  if (isPaused) return { word: QUEUE.get().paused, tone: 'warning' };
+  return workers === 0
+    ? { word: QUEUE.get().noWorker, tone: 'error' }
+    : { word: QUEUE.get().ready, tone: 'success' };
 }
 
 /** Whether somebody should look at a queue: jobs were given up, or nobody works on it. */

@@ -15,7 +15,7 @@ export {
   needsLook,
   queueState,
   queueWords,
-  STATE_WORDS,
+  readStateWords,
   timeWords,
   totalsOf,
   triesWords,

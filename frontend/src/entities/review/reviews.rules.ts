@@ -1,35 +1,36 @@
 import type { QueuedReview } from '@sumfox/contracts/marking/review.endpoints';
 import type { ReviewKind } from '@sumfox/contracts/marking/review';
-import { REASONS } from '../mark/index.js';
+import { readReasons } from '../mark/index.js';
 import { ownAnswerLines } from '../question/index.js';
 import type { ReviewDecision } from './reviews.api.js';
+import { REVIEW } from './review.messages.js';
 
-const KIND_NAMES: Readonly<Record<ReviewKind, string>> = {
-  working: 'Marks for working',
-  screened: 'Working kept from the model',
-  challenge: 'Challenged mark',
-  verification: 'Doubted key',
-};
+const readKindNames = (): Readonly<Record<ReviewKind, string>> => ({
+  working: REVIEW.get().marksForWorking,
+  screened: REVIEW.get().workingKeptFromThe,
+  challenge: REVIEW.get().challengedMark,
+  verification: REVIEW.get().doubtedKey,
+});
 
 export function kindName(kind: ReviewKind): string {
-  return KIND_NAMES[kind];
+  return readKindNames()[kind];
 }
 
 /** Reasons that are stored as a word of their own. */
-const WHY_WORDS: Readonly<Record<string, string>> = {
-  'speaks-to-reader': 'The working speaks to its reader',
-  'no-mathematics': 'No mathematics was found in the working',
-  empty: 'The working is empty',
-};
+const readWhyWords = (): Readonly<Record<string, string>> => ({
+  'speaks-to-reader': REVIEW.get().theWorkingSpeaksTo,
+  'no-mathematics': REVIEW.get().noMathematicsWasFound,
+  empty: REVIEW.get().theWorkingIsEmpty,
+});
 
 /** Why an entry waits, as a sentence without its full stop. */
 export function whyText(why: string): string {
-  return WHY_WORDS[why] ?? `${why.charAt(0).toUpperCase()}${why.slice(1)}`;
+  return readWhyWords()[why] ?? `${why.charAt(0).toUpperCase()}${why.slice(1)}`;
 }
 
 /** The pupil's reason of a challenge, in the words that the pupil chose; null where none was given. */
 export function reasonText({ challengeReason }: Pick<QueuedReview, 'challengeReason'>): string | null {
-  return REASONS.find(({ value }) => value === challengeReason)?.label ?? null;
+  return readReasons().find(({ value }) => value === challengeReason)?.label ?? null;
 }
 
 /** `1 mark`, `3 marks`. */
@@ -49,7 +50,7 @@ export function givenLines({
   if (several)
     return several
       .map((text, at) =>
-        several.length > 1 ? `${key?.parts[at]?.label ?? `Part ${at + 1}`}: ${text}` : text,
+        several.length > 1 ? `${key?.parts[at]?.label ?? REVIEW.get().part({ at: at + 1 })}: ${text}` : text,
       )
       .filter((line) => line.trim() !== '');
   const one = (given.selectedOption ?? given.answer ?? '').trim();
@@ -60,7 +61,7 @@ export function givenLines({
 export function acceptedLines({ parts }: Pick<NonNullable<QueuedReview['key']>, 'parts'>): string[] {
   return parts
     .map(({ label, acceptedAnswers }, at) => ({
-      name: parts.length > 1 ? `${label ?? `Part ${at + 1}`}: ` : '',
+      name: parts.length > 1 ? `${label ?? REVIEW.get().part({ at: at + 1 })}: ` : '',
       accepted: acceptedAnswers.join(', '),
     }))
     .filter(({ accepted }) => accepted !== '')
@@ -78,17 +79,18 @@ export interface Choice {
 /** What can be decided beside finding the question faulty: marks only go up. */
 export function choicesOf({ standing }: Pick<QueuedReview, 'standing'>): Choice[] {
   const keep = { marksAwarded: null, isKeyFaulty: false };
-  if (!standing) return [{ label: 'The key is right', decision: keep, done: 'The key stays as it is.' }];
+  if (!standing)
+    return [{ label: REVIEW.get().theKeyIsRight, decision: keep, done: REVIEW.get().theKeyStaysAs }];
   const { marksAwarded, marksPossible } = standing;
   const better = Array.from({ length: Math.max(0, marksPossible - marksAwarded) }, (_, at) => {
     const marks = marksAwarded + at + 1;
     return {
-      label: `Give ${marksText(marks)}`,
+      label: REVIEW.get().give({ marksText: marksText(marks) }),
       decision: { marksAwarded: marks, isKeyFaulty: false },
-      done: `The pupil has ${marks} of ${marksText(marksPossible)} now.`,
+      done: REVIEW.get().thePupilHasOf({ marks, marksText: marksText(marksPossible) }),
     };
   });
-  return [{ label: 'Keep the mark', decision: keep, done: 'The mark stays as it is.' }, ...better];
+  return [{ label: REVIEW.get().keepTheMark, decision: keep, done: REVIEW.get().theMarkStaysAs }, ...better];
 }
 
 /** What was decided of an entry, in a few words; null while it waits. */
@@ -97,10 +99,13 @@ export function decisionText({
   standing,
 }: Pick<QueuedReview, 'decision' | 'standing'>): string | null {
   if (!decision) return null;
-  if (decision.isKeyFaulty) return 'Found the question faulty';
-  if (!standing) return 'Found the key right';
-  if (decision.marksAwarded === null) return 'Kept the mark';
-  return `Gave ${decision.marksAwarded} of ${marksText(standing.marksPossible)}`;
+  if (decision.isKeyFaulty) return REVIEW.get().foundTheQuestionFaulty;
+  if (!standing) return REVIEW.get().foundTheKeyRight;
+  if (decision.marksAwarded === null) return REVIEW.get().keptTheMark;
+  return REVIEW.get().gaveOf({
+    marksAwarded: decision.marksAwarded,
+    marksText: marksText(standing.marksPossible),
+  });
 }
 
 /** The entry to show once one of the list is done with: the one after it, or the first of those before. */
@@ -110,7 +115,11 @@ export function nextAfter(reviews: readonly QueuedReview[], reviewId: string): Q
   return others[Math.max(0, at)] ?? others[0] ?? null;
 }
 
-const SHOWN_WORDS: Readonly<Record<string, string>> = { yes: 'Yes', no: 'No', unsure: 'Not sure' };
+const readShownWords = (): Readonly<Record<string, string>> => ({
+  yes: REVIEW.get().yes,
+  no: REVIEW.get().no,
+  unsure: REVIEW.get().notSure,
+});
 
 /** What a model answered, line by line; whatever has another shape is shown as it came. */
 export function sayingLines(
@@ -120,10 +129,10 @@ export function sayingLines(
   if (isRecord(output) && Array.isArray(output.points) && output.points.every(isPointSaying))
     return output.points.map(({ point, shown, quote }) => {
       const label = key?.markPoints.find(({ id }) => id === point)?.label ?? point;
-      return `${label}: ${SHOWN_WORDS[shown] ?? shown}${quote === '' ? '' : `, “${quote}”`}`;
+      return `${label}: ${readShownWords()[shown] ?? shown}${quote === '' ? '' : `, “${quote}”`}`;
     });
   if (isRecord(output) && typeof output.same === 'string')
-    return [`Means the same: ${SHOWN_WORDS[output.same] ?? output.same}`];
+    return [REVIEW.get().meansTheSame({ shownWords: readShownWords()[output.same] ?? output.same })];
   return [JSON.stringify(output, null, 1)];
 }
 

@@ -4,6 +4,8 @@ import { MathText } from '../../shared/ui/math-text.js';
 import { useComfort } from '../comfort/index.js';
 import { currentReading, subscribeReading, type Passage } from './reading.js';
 import { useReader } from './use-reader.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { SPEAKER } from './speaker.messages.js';
 import './speaker.css';
 
 interface SpeakerProps {
@@ -21,6 +23,7 @@ function hasBeenTouched(): boolean {
 
 /** Reads the passages aloud, and falls silent when pressed again or taken off the page. Not there without a voice. */
 export function Speaker({ names, passages, leads = false }: SpeakerProps) {
+  const t = useMessages(SPEAKER);
   const owner = useId();
   const [{ readAloud, speed }] = useComfort();
   const reader = useReader(readAloud !== 'off');
@@ -79,8 +82,8 @@ export function Speaker({ names, passages, leads = false }: SpeakerProps) {
       type="button"
       className="round-key speaker"
       data-reading={isReading || undefined}
-      aria-label={isReading ? 'Stop reading' : `Read ${names} aloud`}
-      aria-keyshortcuts={leads ? 'Alt+R' : undefined}
+      aria-label={isReading ? t.stopReading : t.readAloud({ names })}
+      aria-keyshortcuts={leads ? t.altR : undefined}
       onClick={() => {
         if (isReading) reader.stopReading();
         else reader.startReading(owner, passages, speed);

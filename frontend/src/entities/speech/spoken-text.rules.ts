@@ -1,8 +1,9 @@
 import { toMathPieces } from '../../shared/lib/math-text.rules.js';
 import { numberWords, spokenFraction } from '../../shared/lib/number-words.rules.js';
+import { SPOKEN_TEXT } from './spoken-text.messages.js';
 
 /** Units of the primary syllabus, singular; the plural has an s unless stated. */
-const UNITS: Readonly<Record<string, string>> = {
+const readUnits = (): Readonly<Record<string, string>> => ({
   km: 'kilometre',
   m: 'metre',
   cm: 'centimetre',
@@ -17,12 +18,12 @@ const UNITS: Readonly<Record<string, string>> = {
   h: 'hour',
   min: 'minute',
   s: 'second',
-  '°C': 'degree Celsius',
+  '°C': SPOKEN_TEXT.get().degreeCelsius,
   '°': 'degree',
   '¢': 'cent',
   // Stands for the dollar sign of a blank.
   '¤': 'dollar',
-};
+});
 const POWERS: Readonly<Record<string, string>> = { '²': 'square ', '³': 'cubic ' };
 
 /** Longest first, so that `min` is not read as metres. */
@@ -47,9 +48,9 @@ function sayNumber(whole: string, decimals?: string): string {
 /** `cm²`, `km/h`, `°C` in words, singular or plural. */
 function sayUnit(unit: string, isOne: boolean): string {
   const [, name = unit, power = '', per] = /^([^²³/]+)([²³]?)(?:\/(.+))?$/.exec(unit) ?? [];
-  const word = UNITS[name] ?? name;
+  const word = readUnits()[name] ?? name;
   const counted = isOne ? word : word.replace(/^\p{L}+/u, '$&s');
-  return `${POWERS[power] ?? ''}${counted}${per === undefined ? '' : ` per ${UNITS[per] ?? per}`}`;
+  return `${POWERS[power] ?? ''}${counted}${per === undefined ? '' : ` per ${readUnits()[per] ?? per}`}`;
 }
 
 function sayMoney(whole: string, decimals: string | undefined): string {
@@ -105,7 +106,7 @@ function sayRun(run: string): string {
     .replace(/(?<=[\d)]|\b\p{L}) [-–] (?=[\d(]|\p{L}\b)/gu, ' − ')
     .replace(
       new RegExp(`(?<=\\d)-(${UNIT})(?![\\p{L}])`, 'gu'),
-      (_, unit: string) => `-${UNITS[unit] ?? unit}`,
+      (_, unit: string) => `-${readUnits()[unit] ?? unit}`,
     )
     .replace(
       /\b(1[0-2]|[1-9])(?:[.:]([0-5]\d))? ?([ap])\.?m\b\.?/g,
@@ -123,7 +124,10 @@ function sayRun(run: string): string {
     )
     .replace(/\$(\p{L}|\([^()]*\))/gu, '$1 dollars')
     .replace(/\$/g, ' dollars ')
-    .replace(new RegExp(`/(${UNIT})(?![\\p{L}])`, 'gu'), (_, unit: string) => ` per ${UNITS[unit] ?? unit}`)
+    .replace(
+      new RegExp(`/(${UNIT})(?![\\p{L}])`, 'gu'),
+      (_, unit: string) => ` per ${readUnits()[unit] ?? unit}`,
+    )
     .replace(/(?<=\d):(?=\d)|(?<=\S) : (?=\S)/g, ' to ')
     .replace(QUANTITY, (_, whole: string, decimals, tight, apart, power = '', per) => {
       const number = sayNumber(whole, decimals as string | undefined);

@@ -18,6 +18,7 @@ export {
   durationWords,
   megabytes,
   orDash,
+  overallWord,
   type OverallStatus,
   statusWord,
 } from './system-health.rules.js';

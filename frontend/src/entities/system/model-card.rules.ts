@@ -1,16 +1,17 @@
-const TASK_WORDS: Readonly<Record<string, string>> = {
-  'judge-working': 'Reading working',
-  'judge-meaning': 'Comparing meanings',
-  'solve-question': 'Solving questions',
-  'write-question': 'Writing questions',
-  'explain-answer': 'Explaining answers',
-  'word-suggestion': 'Wording suggestions',
-  'read-pdf': 'Reading PDFs',
-};
+import { SYSTEM } from './system.messages.js';
+const readTaskWords = (): Readonly<Record<string, string>> => ({
+  'judge-working': SYSTEM.get().readingWorking,
+  'judge-meaning': SYSTEM.get().comparingMeanings,
+  'solve-question': SYSTEM.get().solvingQuestions,
+  'write-question': SYSTEM.get().writingQuestions,
+  'explain-answer': SYSTEM.get().explainingAnswers,
+  'word-suggestion': SYSTEM.get().wordingSuggestions,
+  'read-pdf': SYSTEM.get().readingPdfs,
+});
 
 /** What a task is, for people; one that is new here by its own name. */
 export function taskWords(task: string): string {
-  return TASK_WORDS[task] ?? task;
+  return readTaskWords()[task] ?? task;
 }
 
 /** `$0.12`; below a cent `under $0.01`, for that is not nothing. */

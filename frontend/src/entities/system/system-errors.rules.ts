@@ -1,4 +1,4 @@
-import { dayText } from '../../shared/lib/moments.js';
+import { dayText } from '../../shared/messages/moments.js';
 import type { SystemErrors } from './admin.api.js';
 
 type SystemError = SystemErrors['errors'][number];

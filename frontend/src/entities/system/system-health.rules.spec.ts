@@ -8,18 +8,18 @@ describe('the model on the System tab', () => {
     ['built-in', 'Built-in (no AI key)'],
     ['unknown', 'Not called lately'],
     ['operational', 'Operational'],
-    ['degraded', 'Degraded'],
+    ['degraded', 'degraded'],
     ['down', 'Down'],
   ] as const)('%s reads "%s"', (status, word) => {
     expect(aiStatusWord(status)).toBe(word);
   });
 
   it.each([
-    ['built-in', 'Online'],
-    ['unknown', 'Online'],
-    ['operational', 'Online'],
-    ['degraded', 'Degraded'],
-    ['down', 'Degraded'],
+    ['built-in', 'online'],
+    ['unknown', 'online'],
+    ['operational', 'online'],
+    ['degraded', 'degraded'],
+    ['down', 'degraded'],
   ] as const)('%s makes the system %s, and never offline', (aiServiceStatus, overall) => {
     const sound = { apiStatus: 'operational', databaseStatus: 'operational' } as const;
     expect(overallStatus({ ...sound, processes: [], aiServiceStatus })).toBe(overall);
@@ -37,14 +37,14 @@ describe('the badge', () => {
 
   it('says what the last answer says, and nothing before the first', () => {
     expect(badgeStatus(null, null)).toBeNull();
-    expect(badgeStatus(health, null)).toBe('Online');
-    expect(badgeStatus({ ...health, databaseStatus: 'down' }, null)).toBe('Offline');
+    expect(badgeStatus(health, null)).toBe('online');
+    expect(badgeStatus({ ...health, databaseStatus: 'down' }, null)).toBe('offline');
   });
 
   it('does not go on saying Online when nobody answers any more', () => {
-    expect(badgeStatus(health, fault(0))).toBe('Offline');
-    expect(badgeStatus(health, fault(503))).toBe('Degraded');
-    expect(badgeStatus(null, fault(504))).toBe('Degraded');
+    expect(badgeStatus(health, fault(0))).toBe('offline');
+    expect(badgeStatus(health, fault(503))).toBe('degraded');
+    expect(badgeStatus(null, fault(504))).toBe('degraded');
   });
 });
 

@@ -1,32 +1,26 @@
 import { CallError } from '../../shared/api/call-error.js';
 import type { SystemHealth } from './admin.api.js';
-
-const STATUS_WORDS: Readonly<Record<SystemHealth['aiServiceStatus'], string>> = {
-  operational: 'Operational',
-  degraded: 'Degraded',
-  down: 'Down',
-  unknown: 'Unknown',
-  'built-in': 'Built-in',
-};
+import { SYSTEM } from './system.messages.js';
+import { regionOf } from '../../shared/messages/language.js';
 
 /** The model has its own words: that nobody has called it of late is no fault. */
 export function aiStatusWord(status: SystemHealth['aiServiceStatus']): string {
-  if (status === 'built-in') return 'Built-in (no AI key)';
-  return status === 'unknown' ? 'Not called lately' : STATUS_WORDS[status];
+  if (status === 'built-in') return SYSTEM.get().noModelKey;
+  return status === 'unknown' ? SYSTEM.get().notCalledLately : statusWord(status);
 }
 
 export function statusWord(status: SystemHealth['aiServiceStatus']): string {
-  return STATUS_WORDS[status];
+  return SYSTEM.get().statuses[status];
 }
 
-export type OverallStatus = 'Online' | 'Degraded' | 'Offline';
+export type OverallStatus = 'online' | 'degraded' | 'offline';
 
 /**
  * Of the badge: what the last answer says; where none comes, Offline without any connection, and Degraded when
  * something answers but nobody can say how the rest is. Null before the first answer.
  */
 export function badgeStatus(health: SystemHealth | null, error: unknown): OverallStatus | null {
-  if (error) return error instanceof CallError && error.status === 0 ? 'Offline' : 'Degraded';
+  if (error) return error instanceof CallError && error.status === 0 ? 'offline' : 'degraded';
   return health && overallStatus(health);
 }
 
@@ -34,11 +28,15 @@ export function badgeStatus(health: SystemHealth | null, error: unknown): Overal
 export function overallStatus(
   health: Pick<SystemHealth, 'apiStatus' | 'databaseStatus' | 'aiServiceStatus' | 'processes'>,
 ): OverallStatus {
-  if (health.apiStatus === 'down' || health.databaseStatus === 'down') return 'Offline';
+  if (health.apiStatus === 'down' || health.databaseStatus === 'down') return 'offline';
   const parts = [health.apiStatus, health.databaseStatus, ...health.processes.map((each) => each.status)];
   const sound = parts.every((status) => status === 'operational');
   const aiSound = health.aiServiceStatus !== 'degraded' && health.aiServiceStatus !== 'down';
-  return sound && aiSound ? 'Online' : 'Degraded';
+  return sound && aiSound ? 'online' : 'degraded';
+}
+
+export function overallWord(status: OverallStatus): string {
+  return SYSTEM.get().overall[status];
 }
 
 /** Bytes as whole megabytes (of a million bytes). */
@@ -61,5 +59,5 @@ export function orDash<Value>(value: Value | null, toText: (value: Value) => str
 
 /** Time of day in Singapore. */
 export function clockTime(moment: string | number): string {
-  return new Date(moment).toLocaleTimeString('en-SG', { timeZone: 'Asia/Singapore' });
+  return new Date(moment).toLocaleTimeString(regionOf(), { timeZone: 'Asia/Singapore' });
 }

@@ -1,5 +1,10 @@
 export { DifficultyBadge, StatusBadges } from './topic-badges.js';
-export { groupByCategory, TOPIC_CATEGORIES, type TopicCategory } from './topic-category.rules.js';
+export {
+  categoryName,
+  groupByCategory,
+  TOPIC_CATEGORIES,
+  type TopicCategory,
+} from './topic-category.rules.js';
 export { DifficultyField, TextAreaField, TopicFieldSet } from './topic-fields.js';
 export {
   addAnswer,
@@ -38,8 +43,7 @@ export {
 } from './topics.api.js';
 export {
   countActive,
-  countText,
-  DIFFICULTY_WORDS,
+  readDifficultyWords,
   difficultyLook,
   filterTopics,
   hasFilters,

@@ -1,14 +1,15 @@
 import type { Topic } from '@sumfox/contracts/content/topic';
+import { TOPIC } from './topic.messages.js';
 
 /** Categories of topics (TOPIC-5); derived on the page alone. */
 export const TOPIC_CATEGORIES = [
-  'Problem Solving Strategies',
-  'Number Operations',
-  'Fractions & Decimals',
-  'Geometry & Measurement',
-  'Data & Patterns',
-  'Word Problems',
-  'Uncategorized',
+  'strategies',
+  'operations',
+  'fractions',
+  'geometry',
+  'patterns',
+  'word-problems',
+  'uncategorized',
 ] as const;
 export type TopicCategory = (typeof TOPIC_CATEGORIES)[number];
 
@@ -21,16 +22,20 @@ interface CategoryRule {
 
 /** The first that fits wins (TOPIC-5), and a word counts wherever it stands, also within another. */
 const RULES: readonly CategoryRule[] = [
-  { category: 'Data & Patterns', words: ['pattern', 'sequence'], inDescription: true },
+  { category: 'patterns', words: ['pattern', 'sequence'], inDescription: true },
   {
-    category: 'Problem Solving Strategies',
+    category: 'strategies',
     words: ['model', 'strategy', 'heuristic', 'whole', 'part', 'list', 'table'],
   },
-  { category: 'Fractions & Decimals', words: ['fraction', 'decimal'] },
-  { category: 'Number Operations', words: ['transfer', 'operation', 'calculation'] },
-  { category: 'Geometry & Measurement', words: ['geometry', 'area', 'perimeter'] },
-  { category: 'Word Problems', words: ['problem'] },
+  { category: 'fractions', words: ['fraction', 'decimal'] },
+  { category: 'operations', words: ['transfer', 'operation', 'calculation'] },
+  { category: 'geometry', words: ['geometry', 'area', 'perimeter'] },
+  { category: 'word-problems', words: ['problem'] },
 ];
+
+export function categoryName(category: TopicCategory): string {
+  return TOPIC.get().categories[category];
+}
 
 export function categoryOf({ name, description }: Pick<Topic, 'name' | 'description'>): TopicCategory {
   const inName = name.toLowerCase();
@@ -38,7 +43,7 @@ export function categoryOf({ name, description }: Pick<Topic, 'name' | 'descript
   const rule = RULES.find((each) =>
     each.words.some((word) => (each.inDescription ? inBoth : inName).includes(word)),
   );
-  return rule?.category ?? 'Uncategorized';
+  return rule?.category ?? 'uncategorized';
 }
 
 /** The topics of each category that has some, in the order of the categories. */

@@ -3,20 +3,23 @@ import { GRADE_LEVELS } from '@sumfox/curriculum/grades';
 import { useId, type ComponentProps } from 'react';
 import { SelectField, TextField } from '../../shared/ui/text-field.js';
 import type { TopicForm } from './topic-form.rules.js';
-import { DIFFICULTY_WORDS } from './topics.rules.js';
+import { readDifficultyWords } from './topics.rules.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { TOPIC } from './topic.messages.js';
 
 const GRADE_OPTIONS = GRADE_LEVELS.map((grade) => ({ value: grade, label: grade }));
-const DIFFICULTY_OPTIONS = DIFFICULTY_WORDS.map((word, at) => ({
-  value: String(at + 1),
-  label: `${at + 1} ${word}`,
-}));
+const readDifficultyOptions = () =>
+  readDifficultyWords().map((word, at) => ({
+    value: String(at + 1),
+    label: `${at + 1} ${word}`,
+  }));
 
 /** One of the five difficulties. */
 export function DifficultyField(props: { label: string; value: number; onValue: (value: number) => void }) {
   return (
     <SelectField
       label={props.label}
-      options={DIFFICULTY_OPTIONS}
+      options={readDifficultyOptions()}
       value={String(props.value)}
       onValue={(value) => props.onValue(Number(value))}
     />
@@ -30,13 +33,14 @@ export function TextAreaField(
     'rows' | 'maxLength'
   >,
 ) {
+  const t = useMessages(TOPIC);
   const { label, value, onValue, optional, ...area } = props;
   const id = useId();
   return (
     <div className="field">
       <label className="field__label" htmlFor={id}>
         {label}
-        {optional && <span className="field__optional"> (optional)</span>}
+        {optional && <span className="field__optional"> {t.optional}</span>}
       </label>
       <textarea
         {...area}
@@ -57,11 +61,12 @@ export function TopicFieldSet(props: {
   nameFault: string | null;
   onChange: (changes: Partial<Fields>) => void;
 }) {
+  const t = useMessages(TOPIC);
   const { values, onChange } = props;
   return (
     <>
       <TextField
-        label="Topic Name *"
+        label={t.topicName}
         value={values.name}
         maxLength={TOPIC_LIMITS.nameLength}
         fault={props.nameFault}
@@ -70,7 +75,7 @@ export function TopicFieldSet(props: {
       />
       <div className="topic-form__pair">
         <SelectField
-          label="Grade Level *"
+          label={t.gradeLevel}
           options={GRADE_OPTIONS}
           value={values.gradeLevel}
           onValue={(value) => {
@@ -79,13 +84,13 @@ export function TopicFieldSet(props: {
           }}
         />
         <DifficultyField
-          label="Difficulty Level"
+          label={t.difficultyLevel}
           value={values.difficultyLevel}
           onValue={(difficultyLevel) => onChange({ difficultyLevel })}
         />
       </div>
       <TextAreaField
-        label="Description"
+        label={t.description}
         optional
         rows={2}
         maxLength={TOPIC_LIMITS.descriptionLength}

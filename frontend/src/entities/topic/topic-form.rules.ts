@@ -6,6 +6,7 @@ import {
   type TopicFields,
 } from '@sumfox/contracts/content/topic';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
+import { TOPIC } from './topic.messages.js';
 
 /** A question with its row; `key` tells rows apart while they are added and removed. */
 export type QuestionRow = ModelQuestion & { key: number };
@@ -107,9 +108,9 @@ export function toFields(form: TopicForm): { fields: TopicFields } | { faults: F
   const faults: FormFaults = {
     ...(name === '' ? { name: TOPIC_SENTENCES.name } : {}),
     ...(modelQuestions.length === 0
-      ? { rows: 'Please add at least one model question.' }
+      ? { rows: TOPIC.get().pleaseAddAtLeast }
       : modelAnswers.length === 0
-        ? { rows: 'Please add at least one model answer.' }
+        ? { rows: TOPIC.get().pleaseAddAtLeastOne }
         : {}),
   };
   if (faults.name !== undefined || faults.rows !== undefined) return { faults };

@@ -1,5 +1,6 @@
 import type { Topic } from '@sumfox/contracts/content/topic';
 import type { Role } from '@sumfox/contracts/endpoint';
+import { TOPIC } from './topic.messages.js';
 
 /** Two topics are similar above this share of words (TOPIC-6). */
 const SIMILAR_ABOVE = 0.6;
@@ -74,6 +75,7 @@ export const isMergeable = ({ one, other }: SimilarPair): boolean => one.isEdita
 export function reasonOf({ one, sharedWords }: SimilarPair): string {
   const named = sharedWords.slice(0, NAMED_WORDS).join(', ');
   const more = sharedWords.length - NAMED_WORDS;
-  const count = sharedWords.length === 1 ? '1 word' : `${sharedWords.length} words`;
-  return `Both are for ${one.gradeLevel} and share ${count}: ${named}${more > 0 ? ` and ${more} more` : ''}.`;
+  const { sharesWords, sharesMoreWords } = TOPIC.get();
+  const values = { grade: one.gradeLevel, count: sharedWords.length, named };
+  return more > 0 ? sharesMoreWords({ ...values, more }) : sharesWords(values);
 }

@@ -13,6 +13,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { CallError, errorSentence } from '../../shared/api/call-error.js';
 import { call, callWithFile } from '../../shared/api/call.js';
 import { sendOnce } from '../../shared/api/send-once.js';
+import { TOPIC } from './topic.messages.js';
 
 export const topicsQuery = queryOptions({
   queryKey: ['topics', 'list'],
@@ -34,7 +35,7 @@ export async function refreshTopics(client: QueryClient): Promise<void> {
 /** Why a topic could not be changed; one that somebody took away meanwhile has sentences of its own. */
 export function topicFault(error: unknown, fallback: string): string {
   const isGone = error instanceof CallError && error.status === 404;
-  return isGone ? 'This topic is not there any more.' : errorSentence(error, fallback);
+  return isGone ? TOPIC.get().thisTopicIsNot : errorSentence(error, fallback);
 }
 
 /** Makes a topic once, however often it is sent. */

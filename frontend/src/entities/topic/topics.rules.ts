@@ -1,6 +1,7 @@
 import type { Topic } from '@sumfox/contracts/content/topic';
 import { GRADE_LEVELS, type GradeLevel } from '@sumfox/curriculum/grades';
 import { categoryOf, type TopicCategory } from './topic-category.rules.js';
+import { TOPIC } from './topic.messages.js';
 
 /** What the lists are narrowed to; empty narrows nothing. */
 export interface TopicFilters {
@@ -34,15 +35,19 @@ export function countActive(topics: readonly Topic[]): Array<{ grade: GradeLevel
 }
 
 /** The words of the five difficulties (TOPIC-2). */
-export const DIFFICULTY_WORDS = ['Very Easy', 'Easy', 'Medium', 'Hard', 'Very Hard'] as const;
+export const readDifficultyWords = () =>
+  [
+    TOPIC.get().veryEasy,
+    TOPIC.get().easy,
+    TOPIC.get().medium,
+    TOPIC.get().hard,
+    TOPIC.get().veryHard,
+  ] as const;
 
 /** The word of a difficulty from 1 to 5, and the colour of its badge (design, decision 11). */
 export function difficultyLook(level: number): { word: string; tone: 'green' | 'amber' | 'red' } {
   return {
-    word: DIFFICULTY_WORDS[level - 1] ?? '',
+    word: readDifficultyWords()[level - 1] ?? '',
     tone: level <= 2 ? 'green' : level === 3 ? 'amber' : 'red',
   };
 }
-
-/** `1 question`, `12 answers`. */
-export const countText = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

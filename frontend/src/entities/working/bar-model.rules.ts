@@ -1,3 +1,4 @@
+import { BAR_MODEL } from './bar-model.messages.js';
 /** A piece of a bar. */
 export interface BarPart {
   /** Length in units of the model. */
@@ -129,7 +130,7 @@ export function partText(model: BarModel, place: PartPlace): string {
   const here = getPart(model, place);
   if (!bar || !here) return '';
   return [
-    bar.name.trim() || `Bar ${place.bar + 1}`,
+    bar.name.trim() || BAR_MODEL.get().bar({ bar: place.bar + 1 }),
     `part ${place.part + 1} of ${bar.parts.length}`,
     here.label.trim() === '?' ? 'question mark' : here.label.trim(),
     here.isShaded && 'shaded',

@@ -12,17 +12,21 @@ import {
   removeRow,
   TextAreaField,
 } from '../../entities/topic/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { ADD_TOPIC } from './add-topic.messages.js';
 
 /** The questions of a new topic, each with its difficulty; one at least stays. */
 export function QuestionRows(props: {
   rows: readonly QuestionRow[];
   onChange: (rows: readonly QuestionRow[]) => void;
 }) {
+  const t = useMessages(ADD_TOPIC);
   const { rows, onChange } = props;
   return (
     <Rows
-      title="Model Questions"
-      noun="Question"
+      title={t.modelQuestions}
+      addLabel={t.addQuestion}
+      nameOf={(number) => t.questionNumber({ number })}
       rows={rows}
       canAdd={rows.length < TOPIC_LIMITS.questions}
       onAdd={() => onChange(addQuestion(rows))}
@@ -31,14 +35,14 @@ export function QuestionRows(props: {
       {(row, number) => (
         <>
           <TextAreaField
-            label={`Question ${number}`}
+            label={t.question2({ number })}
             rows={2}
             maxLength={TOPIC_LIMITS.questionLength}
             value={row.question}
             onValue={(question) => onChange(changeRow(rows, row.key, { question }))}
           />
           <DifficultyField
-            label={`Difficulty of question ${number}`}
+            label={t.difficultyOfQuestion({ number })}
             value={row.difficulty}
             onValue={(difficulty) => onChange(changeRow(rows, row.key, { difficulty }))}
           />
@@ -53,11 +57,13 @@ export function AnswerRows(props: {
   rows: readonly AnswerRow[];
   onChange: (rows: readonly AnswerRow[]) => void;
 }) {
+  const t = useMessages(ADD_TOPIC);
   const { rows, onChange } = props;
   return (
     <Rows
-      title="Model Answers"
-      noun="Answer"
+      title={t.modelAnswers}
+      addLabel={t.addAnswer}
+      nameOf={(number) => t.answerNumber({ number })}
       rows={rows}
       canAdd={rows.length < TOPIC_LIMITS.answers}
       onAdd={() => onChange(addAnswer(rows))}
@@ -66,14 +72,14 @@ export function AnswerRows(props: {
       {(row, number) => (
         <>
           <TextAreaField
-            label={`Answer ${number}`}
+            label={t.answer2({ number })}
             rows={1}
             maxLength={TOPIC_LIMITS.answerLength}
             value={row.answer}
             onValue={(answer) => onChange(changeRow(rows, row.key, { answer }))}
           />
           <TextAreaField
-            label={`Explanation ${number}`}
+            label={t.explanation({ number })}
             optional
             rows={1}
             maxLength={TOPIC_LIMITS.answerLength}
@@ -88,14 +94,17 @@ export function AnswerRows(props: {
 
 function Rows<Row extends { key: number }>(props: {
   title: string;
-  noun: string;
+  addLabel: string;
+  /** Such as `question 2`, for screen readers. */
+  nameOf: (number: number) => string;
   rows: readonly Row[];
   canAdd: boolean;
   onAdd: () => void;
   onRemove: (key: number) => void;
   children: (row: Row, number: number) => ReactNode;
 }) {
-  const { title, noun, rows } = props;
+  const t = useMessages(ADD_TOPIC);
+  const { title, rows } = props;
   return (
     <fieldset className="model-rows">
       <legend>{title}</legend>
@@ -106,11 +115,8 @@ function Rows<Row extends { key: number }>(props: {
             {rows.length > 1 && (
               <button type="button" className="action action--quiet" onClick={() => props.onRemove(row.key)}>
                 <Trash2 aria-hidden size={20} />
-                Remove
-                <span className="visually-hidden">
-                  {' '}
-                  {noun.toLowerCase()} {at + 1}
-                </span>
+                {t.remove}
+                <span className="visually-hidden"> {props.nameOf(at + 1)}</span>
               </button>
             )}
           </li>
@@ -119,7 +125,7 @@ function Rows<Row extends { key: number }>(props: {
       {props.canAdd && (
         <Button onClick={props.onAdd}>
           <Plus aria-hidden size={20} />
-          Add {noun}
+          {props.addLabel}
         </Button>
       )}
     </fieldset>

@@ -7,18 +7,22 @@ import { Button } from '../../shared/ui/button.js';
 import { Fox } from '../../shared/ui/fox.js';
 import { notify } from '../../shared/ui/notify.js';
 import { errorSentence } from '../../shared/api/call-error.js';
-import { countText, difficultyLook, readPdf } from '../../entities/topic/index.js';
+import { difficultyLook, readPdf } from '../../entities/topic/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { ADD_TOPIC } from './add-topic.messages.js';
+import { countText } from '../../shared/messages/count-text.js';
 
 const MAX_MB = MAX_PDF_BYTES / 1024 / 1024;
 
 /** What is wrong with a chosen file, or null. */
 function faultOf({ type, size }: File): string | null {
   if (type !== 'application/pdf') return TOPIC_SENTENCES.notPdf;
-  return size > MAX_PDF_BYTES ? `Please select a PDF file of at most ${MAX_MB} MB.` : null;
+  return size > MAX_PDF_BYTES ? ADD_TOPIC.get().pleaseSelectAPdf({ maxMb: MAX_MB }) : null;
 }
 
 /** Chooses a PDF and has it read into a draft (TOPIC-8); nothing of it is kept until the topic is made. */
 export function PdfChooser(props: { draft: TopicDraft | null; onDraft: (draft: TopicDraft | null) => void }) {
+  const t = useMessages(ADD_TOPIC);
   const { draft, onDraft } = props;
   const [file, setFile] = useState<File | null>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -31,24 +35,20 @@ export function PdfChooser(props: { draft: TopicDraft | null; onDraft: (draft: T
     },
     onSuccess: (found) => {
       onDraft(found);
-      notify(
-        'PDF Processed',
-        'Content extracted and form populated! Review and submit the topic.',
-        'success',
-      );
+      notify(t.pdfProcessed, t.contentExtractedAndForm, 'success');
     },
     onError: (error) => {
       if (reading.current?.signal.aborted) return;
       const sentence = errorSentence(error, TOPIC_SENTENCES.pdfFailed);
       setFault(sentence);
-      notify('Processing Failed', sentence, 'error');
+      notify(t.processingFailed, sentence, 'error');
     },
   });
   const choose = (chosen: File): void => {
     const wrong = faultOf(chosen);
     setFault(wrong);
     setFile(wrong ? null : chosen);
-    if (wrong) notify('Invalid File', wrong, 'error');
+    if (wrong) notify(t.invalidFile, wrong, 'error');
   };
   const remove = (): void => {
     reading.current?.abort();
@@ -70,7 +70,7 @@ export function PdfChooser(props: { draft: TopicDraft | null; onDraft: (draft: T
               }}
             >
               <Sparkles aria-hidden size={20} />
-              Process with AI
+              {t.processWithAi}
             </Button>
           )}
         </ChosenFile>
@@ -81,8 +81,8 @@ export function PdfChooser(props: { draft: TopicDraft | null; onDraft: (draft: T
         <div className="pdf__reading">
           <Fox face="thinking" size={64} />
           <div>
-            <p role="status">Reading the PDF. This may take a minute.</p>
-            <progress aria-label="Reading the PDF" />
+            <p role="status">{t.readingThePdfThis}</p>
+            <progress aria-label={t.readingThePdf} />
           </div>
         </div>
       )}
@@ -97,12 +97,13 @@ export function PdfChooser(props: { draft: TopicDraft | null; onDraft: (draft: T
 }
 
 function FileInput({ onFile }: { onFile: (file: File) => void }) {
+  const t = useMessages(ADD_TOPIC);
   const id = useId();
   return (
     <label className="pdf__input" htmlFor={id}>
       <Upload aria-hidden size={28} />
-      <span>Choose a PDF file</span>
-      <span className="note">A worksheet or notes, at most {MAX_MB} MB and 50 pages</span>
+      <span>{t.chooseAPdfFile}</span>
+      <span className="note">{t.aWorksheetOrNotes({ maxMb: MAX_MB })}</span>
       <input
         id={id}
         type="file"
@@ -119,6 +120,7 @@ function FileInput({ onFile }: { onFile: (file: File) => void }) {
 }
 
 function ChosenFile(props: { file: File; onRemove: () => void; children: React.ReactNode }) {
+  const t = useMessages(ADD_TOPIC);
   const { file } = props;
   return (
     <div className="pdf__file">
@@ -130,7 +132,8 @@ function ChosenFile(props: { file: File; onRemove: () => void; children: React.R
       {props.children}
       <Button tone="quiet" onClick={props.onRemove}>
         <X aria-hidden size={20} />
-        Remove<span className="visually-hidden"> {file.name}</span>
+        {t.remove}
+        <span className="visually-hidden"> {file.name}</span>
       </Button>
     </div>
   );
@@ -142,18 +145,20 @@ const sizeText = (bytes: number): string =>
     : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 function DraftPreview({ draft }: { draft: TopicDraft }) {
+  const t = useMessages(ADD_TOPIC);
   return (
-    <section className="pdf__preview" aria-label="What was found in the PDF">
-      <h3>{draft.name || 'No name found'}</h3>
-      <p>{draft.description || 'No description found'}</p>
+    <section className="pdf__preview" aria-label={t.whatWasFoundIn}>
+      <h3>{draft.name || t.noNameFound}</h3>
+      <p>{draft.description || t.noDescriptionFound}</p>
       <p>
-        Difficulty: {draft.difficultyLevel}/5 ({difficultyLook(draft.difficultyLevel).word}) ·{' '}
-        {countText(draft.modelQuestions.length, 'question')} ·{' '}
-        {countText(draft.modelAnswers.length, 'answer')}
+        {t.difficulty5({
+          difficultyLevel: draft.difficultyLevel,
+          word: difficultyLook(draft.difficultyLevel).word,
+          questions: countText(draft.modelQuestions.length, 'question'),
+          answers: countText(draft.modelAnswers.length, 'answer'),
+        })}
       </p>
-      <p className="note">
-        Please check everything below: what a PDF says is not always read as it was meant.
-      </p>
+      <p className="note">{t.pleaseCheckEverythingBelow}</p>
     </section>
   );
 }

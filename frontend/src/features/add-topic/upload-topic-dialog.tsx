@@ -18,17 +18,21 @@ import {
   toFields,
   TopicFieldSet,
 } from '../../entities/topic/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { ADD_TOPIC } from './add-topic.messages.js';
 
-const MODES = [
-  { id: 'pdf', label: 'Upload PDF' },
-  { id: 'manual', label: 'Manual Entry' },
-] as const;
-type Mode = (typeof MODES)[number]['id'];
+const readModes = () =>
+  [
+    { id: 'pdf', label: ADD_TOPIC.get().uploadPdf },
+    { id: 'manual', label: ADD_TOPIC.get().manualEntry },
+  ] as const;
+type Mode = ReturnType<typeof readModes>[number]['id'];
 
-const FAILED = 'Failed to create topic. Please try again.';
+const readFailed = () => ADD_TOPIC.get().failedToCreateTopic;
 
 /** Makes a topic, filled in by hand or from a PDF (TOPIC-8). */
 export default function UploadTopicDialog({ onClose }: { onClose: () => void }) {
+  const t = useMessages(ADD_TOPIC);
   const client = useQueryClient();
   const [mode, setMode] = useState<Mode>('pdf');
   const [form, setForm] = useState(EMPTY_FORM);
@@ -38,11 +42,11 @@ export default function UploadTopicDialog({ onClose }: { onClose: () => void }) 
   const create = useMutation({
     mutationFn: (fields: TopicFields) => sendTopic(fields),
     onSuccess: async () => {
-      notify('Topic Created', 'New heuristic topic has been added successfully!', 'success');
+      notify(t.topicCreated, t.newHeuristicTopicHas, 'success');
       await refreshTopics(client);
       onClose();
     },
-    onError: (error) => notify('Creation Failed', errorSentence(error, FAILED), 'error'),
+    onError: (error) => notify(t.creationFailed, errorSentence(error, readFailed()), 'error'),
   });
   const change = (changes: Partial<typeof form>): void => {
     setForm((before) => ({ ...before, ...changes }));
@@ -54,18 +58,18 @@ export default function UploadTopicDialog({ onClose }: { onClose: () => void }) 
     const result = toFields(form);
     if ('fields' in result) return create.mutate(result.fields);
     setFaults(result.faults);
-    if (result.faults.rows) notify('Validation Error', result.faults.rows, 'error');
+    if (result.faults.rows) notify(t.validationError, result.faults.rows, 'error');
   };
   const hasFields = mode === 'manual' || draft !== null;
   return (
     <Dialog
-      title="Upload Topic"
+      title={t.uploadTopic}
       wide
       busy={create.isPending}
       onClose={() => (isTouched(form) && !isLeaving ? setLeaving(true) : onClose())}
     >
       <form className="dialog__body topic-form" onSubmit={submit} noValidate>
-        <TabList label="How to add the topic" tabs={MODES} active={mode} onChoose={setMode} />
+        <TabList label={t.howToAddThe} tabs={readModes()} active={mode} onChoose={setMode} />
         <div
           role="tabpanel"
           id={`panel-${mode}`}
@@ -92,24 +96,22 @@ export default function UploadTopicDialog({ onClose }: { onClose: () => void }) 
         </div>
         {(faults.rows ?? create.error) && (
           <p className="field__fault" role="alert">
-            {faults.rows ?? errorSentence(create.error, FAILED)}
+            {faults.rows ?? errorSentence(create.error, readFailed())}
           </p>
         )}
         {isLeaving ? (
           <LeaveQuestion onStay={() => setLeaving(false)} onLeave={onClose} />
         ) : (
           <DialogActions>
-            {!hasFields && (
-              <p className="note topic-form__first">First have a PDF read, or choose Manual Entry.</p>
-            )}
+            {!hasFields && <p className="note topic-form__first">{t.firstHaveAPdf}</p>}
             <Button
               disabled={create.isPending}
               onClick={() => (isTouched(form) ? setLeaving(true) : onClose())}
             >
-              Cancel
+              {t.cancel}
             </Button>
             <Button type="submit" tone="primary" disabled={!hasFields || create.isPending}>
-              {create.isPending ? 'Creating...' : 'Create Topic'}
+              {create.isPending ? t.creating : t.createTopic}
             </Button>
           </DialogActions>
         )}
@@ -120,15 +122,16 @@ export default function UploadTopicDialog({ onClose }: { onClose: () => void }) 
 
 /** A long form is not lost by one press beside the dialog. */
 function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  const t = useMessages(ADD_TOPIC);
   return (
     <div role="alert" className="topic-form__leave">
-      <p>Leave without creating the topic? What you filled in is not kept.</p>
+      <p>{t.leaveWithoutCreatingThe}</p>
       <DialogActions>
         <Button tone="quiet" onClick={onLeave}>
-          Leave
+          {t.leave}
         </Button>
         <Button tone="primary" onClick={onStay}>
-          Keep Editing
+          {t.keepEditing}
         </Button>
       </DialogActions>
     </div>

@@ -7,7 +7,7 @@ import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { notify } from '../../shared/ui/notify.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { errorSentence } from '../../shared/api/call-error.js';
-import { dayText, sinceText } from '../../shared/lib/moments.js';
+import { dayText, sinceText } from '../../shared/messages/moments.js';
 import {
   approveThisDevice,
   devicesQuery,
@@ -16,11 +16,14 @@ import {
   markFamilyDevice,
   revokeDevice,
 } from '../../entities/family-device/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { APPROVE_TABLET } from './approve-tablet.messages.js';
 
-const FAILED = 'That did not work. Please try again.';
+const readFailed = () => APPROVE_TABLET.get().thatDidNotWork2;
 
 /** A parent says which children may log in on this very tablet without a password, and takes it back for any tablet. */
 export function TabletsCard() {
+  const t = useMessages(APPROVE_TABLET);
   const client = useQueryClient();
   const { children } = useUser();
   const here = useQuery(familyDeviceQuery);
@@ -33,15 +36,15 @@ export function TabletsCard() {
   };
   const revoke = useMutation({
     mutationFn: revokeDevice,
-    onSuccess: () => notify('Tablet Removed', 'It asks for passwords again.', 'success'),
-    onError: (error) => notify('That Did Not Work', errorSentence(error, FAILED), 'error'),
+    onSuccess: () => notify(t.tabletRemoved, t.itAsksForPasswords, 'success'),
+    onError: (error) => notify(t.thatDidNotWork, errorSentence(error, readFailed()), 'error'),
     onSettled: refresh,
   });
   if (children.length === 0) return null;
   return (
     <section className="card profile__part" aria-labelledby="tablets-heading">
-      <h2 id="tablets-heading">Shared Tablet</h2>
-      <p>Children you allow here log in on this tablet with a tap, or with their picture password.</p>
+      <h2 id="tablets-heading">{t.sharedTablet}</h2>
+      <p>{t.childrenYouAllowHere}</p>
       {here.data && devices.data ? (
         <>
           <ThisTablet
@@ -51,7 +54,7 @@ export function TabletsCard() {
           />
           {devices.data.length > 0 && (
             <div className="profile__danger profile__part">
-              <h3>Tablets you allowed</h3>
+              <h3>{t.tabletsYouAllowed}</h3>
               <ul className="requests__list">
                 {devices.data.map((device) => (
                   <li key={device.id} className="requests__item">
@@ -59,12 +62,14 @@ export function TabletsCard() {
                       <b>{device.children.map((child) => child.displayName).join(', ')}</b>
                       <br />
                       <span className="note">
-                        since {dayText(device.createdAt)}, last used{' '}
-                        {sinceText(device.lastUsedAt, devices.dataUpdatedAt).toLowerCase()}
+                        {t.sinceLastUsed({
+                          dayText: dayText(device.createdAt),
+                          lowerCase: sinceText(device.lastUsedAt, devices.dataUpdatedAt).toLowerCase(),
+                        })}
                       </span>
                     </p>
                     <Button disabled={revoke.isPending} onClick={() => revoke.mutate(device.id)}>
-                      Remove
+                      {t.remove}
                     </Button>
                   </li>
                 ))}
@@ -74,7 +79,7 @@ export function TabletsCard() {
         </>
       ) : here.isError || devices.isError ? (
         <ErrorPanel
-          title="The tablets could not be loaded"
+          title={t.theTabletsCouldNot}
           error={here.error ?? devices.error}
           onRetry={() => void refresh()}
         />
@@ -86,6 +91,7 @@ export function TabletsCard() {
 }
 
 function ThisTablet({ allowed, onChanged }: { allowed: readonly string[]; onChanged: () => Promise<void> }) {
+  const t = useMessages(APPROVE_TABLET);
   const { children } = useUser();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(allowed));
   const save = useMutation({
@@ -95,10 +101,10 @@ function ThisTablet({ allowed, onChanged }: { allowed: readonly string[]; onChan
     },
     onSuccess: async () => {
       markFamilyDevice(chosen.size > 0);
-      notify(chosen.size > 0 ? 'Tablet Ready' : 'Tablet Removed', undefined, 'success');
+      notify(chosen.size > 0 ? t.tabletReady : t.tabletRemoved, undefined, 'success');
       await onChanged();
     },
-    onError: (error) => notify('That Did Not Work', errorSentence(error, FAILED), 'error'),
+    onError: (error) => notify(t.thatDidNotWork, errorSentence(error, readFailed()), 'error'),
   });
   const unchanged = chosen.size === allowed.length && allowed.every((id) => chosen.has(id));
   return (
@@ -110,7 +116,7 @@ function ThisTablet({ allowed, onChanged }: { allowed: readonly string[]; onChan
       }}
     >
       <fieldset className="field">
-        <legend className="field__label">May use this tablet</legend>
+        <legend className="field__label">{t.mayUseThisTablet}</legend>
         {children.map((child) => (
           <label key={child.userId} className="tick">
             <input
@@ -129,13 +135,13 @@ function ThisTablet({ allowed, onChanged }: { allowed: readonly string[]; onChan
       </fieldset>
       {save.isError && (
         <p className="field__fault" role="alert">
-          {errorSentence(save.error, FAILED)}
+          {errorSentence(save.error, readFailed())}
         </p>
       )}
       <div>
         <Button type="submit" disabled={save.isPending || unchanged}>
           <Tablet aria-hidden size={20} />
-          {save.isPending ? 'Saving…' : 'Save for This Tablet'}
+          {save.isPending ? t.saving : t.saveForThisTablet}
         </Button>
       </div>
     </form>

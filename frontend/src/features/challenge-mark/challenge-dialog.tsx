@@ -8,7 +8,9 @@ import { Dialog, DialogActions } from '../../shared/ui/dialog.js';
 import { notify } from '../../shared/ui/notify.js';
 import { errorSentence } from '../../shared/api/call-error.js';
 import { assessmentKey, CHANGED_BY_RESULT } from '../../entities/paper/index.js';
-import { challengeQuestion, challengeTitle, REASONS, withDispute } from '../../entities/mark/index.js';
+import { challengeQuestion, challengeTitle, readReasons, withDispute } from '../../entities/mark/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { CHALLENGE_MARK } from './challenge-mark.messages.js';
 
 /** Asks for the reason of a challenge: six reasons, one must be chosen (CHALLENGE-2). */
 export default function ChallengeDialog(props: {
@@ -16,6 +18,7 @@ export default function ChallengeDialog(props: {
   index: number;
   onClose: () => void;
 }) {
+  const t = useMessages(CHALLENGE_MARK);
   const { assessment, index } = props;
   const client = useQueryClient();
   const [reason, setReason] = useState<ChallengeReason | null>(null);
@@ -33,22 +36,22 @@ export default function ChallengeDialog(props: {
           void client.invalidateQueries({ queryKey });
       notify(challengeTitle(reply), reply.message, reply.scoreUpdated ? 'success' : 'info');
     },
-    onError: (error) => notify('Challenge Failed', sentence(error), 'error'),
+    onError: (error) => notify(t.challengeFailed, sentence(error), 'error'),
   });
   const send = (): void => {
     if (challenge.isPending) return;
     if (reason) challenge.mutate(reason);
     else {
       setMissing(true);
-      notify('Selection Required', REASON_MISSING);
+      notify(t.selectionRequired, REASON_MISSING);
     }
   };
   return (
-    <Dialog title="Why do you think you are right?" onClose={props.onClose} busy={challenge.isPending}>
-      <p>Fox marks your answer again. If Fox cannot tell, a grown-up of our team looks.</p>
+    <Dialog title={t.whyDoYouThink} onClose={props.onClose} busy={challenge.isPending}>
+      <p>{t.foxMarksYourAnswer}</p>
       <ChoiceField
-        legend="Choose one"
-        choices={REASONS}
+        legend={t.chooseOne}
+        choices={readReasons()}
         value={reason}
         onValue={(value) => {
           setReason(value);
@@ -63,10 +66,10 @@ export default function ChallengeDialog(props: {
       )}
       <DialogActions>
         <Button disabled={challenge.isPending} onClick={props.onClose}>
-          Not now
+          {t.notNow}
         </Button>
         <Button tone="primary" aria-disabled={reason === null || challenge.isPending} onClick={send}>
-          {challenge.isPending ? 'Fox is looking…' : 'Ask Fox to look again'}
+          {challenge.isPending ? t.foxIsLooking : t.askFoxToLook}
         </Button>
       </DialogActions>
     </Dialog>
@@ -74,5 +77,5 @@ export default function ChallengeDialog(props: {
 }
 
 function sentence(error: unknown): string {
-  return errorSentence(error, 'Unable to process your challenge. Please try again.');
+  return errorSentence(error, CHALLENGE_MARK.get().unableToProcessYour);
 }

@@ -5,12 +5,15 @@ import { lazy, Suspense, useEffect, useRef, useState, type Ref } from 'react';
 import { Button } from '../../shared/ui/button.js';
 import { MathText } from '../../shared/ui/math-text.js';
 import { challengeTitle, findDispute } from '../../entities/mark/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { CHALLENGE_MARK } from './challenge-mark.messages.js';
 import '../../shared/ui/dispute.css';
 
 const ChallengeDialog = lazy(() => import('./challenge-dialog.js'));
 
 /** "I think I am right" beside a mark that is not full, and the outcome of the challenge (CHALLENGE-3). */
 export function ChallengePanel({ assessment, index }: { assessment: CompletedAssessment; index: number }) {
+  const t = useMessages(CHALLENGE_MARK);
   const [isOpen, setOpen] = useState(false);
   const answer = useRef<HTMLHeadingElement>(null);
   const feedback = assessment.feedback[index] ?? null;
@@ -26,7 +29,7 @@ export function ChallengePanel({ assessment, index }: { assessment: CompletedAss
   return (
     <div className="challenge">
       <Button onClick={() => setOpen(true)}>
-        <MessageCircleQuestion size={20} aria-hidden /> I think I am right
+        <MessageCircleQuestion size={20} aria-hidden /> {t.iThinkIAm}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
@@ -40,6 +43,7 @@ export function ChallengePanel({ assessment, index }: { assessment: CompletedAss
 const ICONS = { approved: Check, waiting: Clock, rejected: RotateCw } as const;
 
 function Answer(props: { reply: ChallengeReply; headingRef: Ref<HTMLHeadingElement> }) {
+  const t = useMessages(CHALLENGE_MARK);
   const { reply } = props;
   const Icon = ICONS[reply.decision];
   const { semanticAnalysis, reasoning, educationalNote } = reply.evaluationDetails;
@@ -49,7 +53,7 @@ function Answer(props: { reply: ChallengeReply; headingRef: Ref<HTMLHeadingEleme
         <Icon size={22} strokeWidth={2.5} aria-hidden /> {challengeTitle(reply)}
       </h4>
       <p>
-        {reply.decision === 'rejected' && 'We looked again. Here is why it stays: '}
+        {reply.decision === 'rejected' && t.weLookedAgainHere}
         <MathText text={reply.message} />
       </p>
       <ul className="challenge__details">

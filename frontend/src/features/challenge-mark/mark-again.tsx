@@ -5,6 +5,8 @@ import { Button } from '../../shared/ui/button.js';
 import { errorSentence } from '../../shared/api/call-error.js';
 import { assessmentKey, assessmentQuery, CHANGED_BY_RESULT } from '../../entities/paper/index.js';
 import { askMarkAgain } from '../../entities/mark/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { CHALLENGE_MARK } from './challenge-mark.messages.js';
 import '../../shared/ui/dispute.css';
 
 /** How often, and how far apart, the page looks for the marks it has asked for. */
@@ -17,6 +19,7 @@ const isMissing = ({ feedback }: AccessedAssessment): boolean =>
 
 /** Beside a "?": asks for the missing marks again. Until they come they do not count. */
 export function MarkAgain({ assessment }: { assessment: CompletedAssessment }) {
+  const t = useMessages(CHALLENGE_MARK);
   const client = useQueryClient();
   const { id } = assessment;
   const again = useMutation({
@@ -38,12 +41,12 @@ export function MarkAgain({ assessment }: { assessment: CompletedAssessment }) {
     <div className="mark-again">
       <Button disabled={again.isPending} onClick={() => again.mutate()}>
         <RefreshCw size={20} aria-hidden />
-        {again.isPending ? 'Fox is marking…' : 'Mark this again'}
+        {again.isPending ? t.foxIsMarking : t.markThisAgain}
       </Button>
       <p role="status">
-        {again.isIdle && 'Fox is still reading this one. It does not count until then.'}
-        {again.data === false && 'Not yet. Fox keeps trying, and it does not count until then.'}
-        {again.isError && errorSentence(again.error, 'Fox could not ask just now. Please try again.')}
+        {again.isIdle && t.foxIsStillReading}
+        {again.data === false && t.notYetFoxKeeps}
+        {again.isError && errorSentence(again.error, t.foxCouldNotAsk)}
       </p>
     </div>
   );

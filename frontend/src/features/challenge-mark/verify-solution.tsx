@@ -6,11 +6,14 @@ import { Button } from '../../shared/ui/button.js';
 import { notify } from '../../shared/ui/notify.js';
 import { CallError, errorSentence } from '../../shared/api/call-error.js';
 import { assessmentKey } from '../../entities/paper/index.js';
-import { checkSolution, findDispute, VERIFICATION_WORDS, withDispute } from '../../entities/mark/index.js';
+import { checkSolution, findDispute, readVerificationWords, withDispute } from '../../entities/mark/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { CHALLENGE_MARK } from './challenge-mark.messages.js';
 import '../../shared/ui/dispute.css';
 
 /** Has the solution checked again, three times a day (CHALLENGE-12); the server counts, the page shows it. */
 export function VerifySolution({ assessment, index }: { assessment: CompletedAssessment; index: number }) {
+  const t = useMessages(CHALLENGE_MARK);
   const client = useQueryClient();
   const { verification } = findDispute(assessment, index);
   const questionId = assessment.questions[index]?.id ?? '';
@@ -25,34 +28,34 @@ export function VerifySolution({ assessment, index }: { assessment: CompletedAss
     onSuccess: ({ outcome, leftToday, message, corrected }) => {
       keep({ outcome, leftToday });
       if (corrected) void client.invalidateQueries({ queryKey: assessmentKey(assessment.id) });
-      notify(VERIFICATION_WORDS[outcome].title, message, outcome === 'waiting' ? 'info' : 'success');
+      notify(readVerificationWords()[outcome].title, message, outcome === 'waiting' ? 'info' : 'success');
     },
     onError: (error) => {
       const isLimit = error instanceof CallError && error.code === 'verification-limit';
       if (isLimit && verification) keep({ ...verification, leftToday: 0 });
-      notify(isLimit ? 'Verification Limit Reached' : 'Verification Failed', sentence(error), 'error');
+      notify(isLimit ? t.verificationLimitReached : t.verificationFailed, sentence(error), 'error');
     },
   });
   const left = verification?.leftToday ?? VERIFICATIONS_PER_DAY;
   const press = (): void => {
     if (verify.isPending) return;
     if (left > 0) verify.mutate();
-    else notify('Verification Limit Reached', VERIFICATION_LIMIT);
+    else notify(t.verificationLimitReached, VERIFICATION_LIMIT);
   };
   return (
     <div className="verify">
       <Button tone="quiet" aria-disabled={left <= 0 || verify.isPending} onClick={press}>
         <BadgeCheck size={20} aria-hidden />
-        {verify.isPending ? 'Fox is solving it…' : 'Check this solution'}
+        {verify.isPending ? t.foxIsSolvingIt : t.checkThisSolution}
       </Button>
       <div role="status">
         {verification && !verify.isPending && (
           <p className="verify__said">
-            <b>{VERIFICATION_WORDS[verification.outcome].title}.</b>{' '}
-            {VERIFICATION_WORDS[verification.outcome].text}
+            <b>{readVerificationWords()[verification.outcome].title}.</b>{' '}
+            {readVerificationWords()[verification.outcome].text}
           </p>
         )}
-        {left <= 0 && <p className="note">You can check it again tomorrow.</p>}
+        {left <= 0 && <p className="note">{t.youCanCheckIt}</p>}
       </div>
       {verify.isError && (
         <p className="report__fault" role="alert">
@@ -64,5 +67,5 @@ export function VerifySolution({ assessment, index }: { assessment: CompletedAss
 }
 
 function sentence(error: unknown): string {
-  return errorSentence(error, 'Unable to verify solution at this time. Please try again later.');
+  return errorSentence(error, CHALLENGE_MARK.get().unableToVerifySolution);
 }

@@ -11,34 +11,34 @@ import { useSignOut } from '../sign-out/index.js';
 import { PasswordFields } from './password-fields.js';
 import { saveProfile } from '../../entities/profile/index.js';
 import { findPasswordFaults, type PasswordValues } from './profile.rules.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { CHANGE_PASSWORD } from './change-password.messages.js';
 
 const FIELDS = ['currentPassword', 'newPassword'] as const;
-const FAILED = 'Something went wrong. Please try again.';
+const readFailed = () => CHANGE_PASSWORD.get().somethingWentWrongPlease;
 
 /** Stands in the place of every page while somebody else knows the password. */
 export default function MustChangePassword() {
-  usePageTitle('Choose Your Password');
+  const t = useMessages(CHANGE_PASSWORD);
+  usePageTitle(t.chooseYourPassword);
   const { role } = useUser();
   const signOut = useSignOut();
   return (
     <Entrance
-      title="Choose your own password"
-      lead={
-        role === 'child'
-          ? 'A grown-up gave you a password. Make your own now. Your answers are safe.'
-          : 'Someone else set your password. Please choose one that only you know.'
-      }
-      offline="No internet. You can choose your password when you are back online."
+      title={t.chooseYourOwnPassword}
+      lead={role === 'child' ? t.aGrownUpGave : t.someoneElseSetYour}
+      offline={t.noInternetYouCan}
     >
       <PasswordForm />
       <Button disabled={signOut.isPending} onClick={() => signOut.mutate()}>
-        Log Out
+        {t.logOut}
       </Button>
     </Entrance>
   );
 }
 
 function PasswordForm() {
+  const t = useMessages(CHANGE_PASSWORD);
   const client = useQueryClient();
   const user = useUser();
   const minLength = useQuery(passwordRulesQuery).data?.minLength ?? 0;
@@ -48,7 +48,7 @@ function PasswordForm() {
       saveProfile({ name, currentPassword, newPassword }),
     onSuccess: ({ user: changed }) => {
       client.setQueryData(sessionQuery.queryKey, changed);
-      notify('Password Changed', undefined, 'success');
+      notify(t.passwordChanged, undefined, 'success');
     },
     onError: (error) => form.refuse(refusedField(error, FIELDS) ?? {}),
   });
@@ -67,17 +67,17 @@ function PasswordForm() {
       <PasswordFields
         bind={form.bind}
         newPassword={form.values.newPassword}
-        currentLabel="Password You Were Given"
+        currentLabel={t.passwordYouWereGiven}
         minLength={minLength}
         knownWords={[user.username, user.firstName, user.lastName]}
       />
       {atNoField && (
         <p className="field__fault" role="alert">
-          {errorSentence(save.error, FAILED)}
+          {errorSentence(save.error, readFailed())}
         </p>
       )}
       <button className="action action--primary action--large action--wide" disabled={save.isPending}>
-        {save.isPending ? 'Saving…' : 'Save My Password'}
+        {save.isPending ? t.saving : t.saveMyPassword}
       </button>
     </form>
   );

@@ -2,6 +2,8 @@ import { PasswordStrength } from '../../shared/ui/password-strength.js';
 import { PasswordField } from '../../shared/ui/text-field.js';
 import type { Form } from '../../shared/ui/use-form.js';
 import type { PasswordValues } from './profile.rules.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { CHANGE_PASSWORD } from './change-password.messages.js';
 
 interface PasswordFieldsProps {
   bind: Form<PasswordValues>['bind'];
@@ -21,22 +23,23 @@ export function PasswordFields({
   minLength,
   knownWords,
 }: PasswordFieldsProps) {
+  const t = useMessages(CHANGE_PASSWORD);
   return (
     <>
       <PasswordField label={currentLabel} {...bind('currentPassword')} autoComplete="current-password" />
       <PasswordField
-        label="New Password"
+        label={t.newPassword}
         {...bind('newPassword')}
         autoComplete="new-password"
         hint={
           newPassword === '' ? (
-            `At least ${minLength} characters.`
+            t.atLeastCharacters({ minLength })
           ) : (
             <PasswordStrength password={newPassword} shortest={minLength} knownWords={knownWords} />
           )
         }
       />
-      <PasswordField label="Confirm New Password" {...bind('confirmPassword')} autoComplete="new-password" />
+      <PasswordField label={t.confirmNewPassword} {...bind('confirmPassword')} autoComplete="new-password" />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { findPasswordChangeFault } from '@sumfox/contracts/identity/profile.endp
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import type { FieldFaults } from '../../shared/api/field-faults.js';
 import type { ProfileBody } from '../../entities/profile/index.js';
+import { CHANGE_PASSWORD } from './change-password.messages.js';
 
 /** A change of the password as it stands in a form. */
 export interface PasswordValues {
@@ -21,9 +22,9 @@ export interface ProfileValues extends PasswordValues {
 /** What is known of the username in the form (ACCOUNT-18). */
 export type UsernameState = 'unchanged' | 'too-short' | 'checking' | 'available' | 'unavailable' | 'unknown';
 
-const PASSWORDS_DIFFER = 'New password and confirm password do not match.';
-const USERNAME_UNCONFIRMED = 'Please choose an available username before saving.';
-export const USERNAME_UNKNOWN = 'Error checking username availability';
+const readPasswordsDiffer = () => CHANGE_PASSWORD.get().newPasswordAndConfirm;
+const readUsernameUnconfirmed = () => CHANGE_PASSWORD.get().pleaseChooseAnAvailable;
+export const readUsernameUnknown = () => CHANGE_PASSWORD.get().errorCheckingUsernameAvailability;
 
 /** From this length on the server is asked (ACCOUNT-18). */
 export const USERNAME_CHECK_FROM = 2;
@@ -36,7 +37,7 @@ export function findProfileFaults(
 ): FieldFaults<ProfileValues> {
   const faults: FieldFaults<ProfileValues> = {};
   if (values.name.trim() === '') faults.name = SENTENCES.profileName;
-  if (username !== 'unchanged' && username !== 'available') faults.username = USERNAME_UNCONFIRMED;
+  if (username !== 'unchanged' && username !== 'available') faults.username = readUsernameUnconfirmed();
   return { ...faults, ...findPasswordFaults(values, minLength, 'optional') };
 }
 
@@ -51,7 +52,7 @@ export function findPasswordFaults(
   const wanted = change === 'required' || newPassword || confirmPassword;
   if (!currentPassword && wanted) faults.currentPassword = SENTENCES.currentPassword;
   else if (currentPassword && !newPassword) faults.newPassword = SENTENCES.newPassword;
-  else if (newPassword !== confirmPassword) faults.confirmPassword = PASSWORDS_DIFFER;
+  else if (newPassword !== confirmPassword) faults.confirmPassword = readPasswordsDiffer();
   else {
     const fault = findPasswordChangeFault(currentPassword, newPassword, minLength);
     if (fault) faults[fault.field] = fault.sentence;

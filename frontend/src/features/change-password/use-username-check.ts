@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { usernameQuery } from '../../entities/profile/index.js';
-import { USERNAME_CHECK_FROM, USERNAME_UNKNOWN, type UsernameState } from './profile.rules.js';
+import { USERNAME_CHECK_FROM, readUsernameUnknown, type UsernameState } from './profile.rules.js';
 
 /** A pause this long ends the typing of a username (ACCOUNT-18). */
 const PAUSE_MS = 500;
@@ -27,6 +27,6 @@ export function useUsernameCheck(typed: string, current: string): UsernameCheck 
   if (username === current) return { state: 'unchanged', message: null };
   if (!wanted) return { state: 'too-short', message: null };
   if (!asked || check.isFetching) return { state: 'checking', message: null };
-  if (!check.data) return { state: 'unknown', message: USERNAME_UNKNOWN };
+  if (!check.data) return { state: 'unknown', message: readUsernameUnknown() };
   return { state: check.data.available ? 'available' : 'unavailable', message: check.data.message };
 }

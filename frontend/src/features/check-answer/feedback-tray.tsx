@@ -10,6 +10,9 @@ import type { FoxPose } from '../../shared/art/fox-poses.js';
 import type { SoundName } from '../../shared/lib/sound-name.js';
 import { MathText } from '../../shared/ui/math-text.js';
 import { splitFeedback } from './feedback-title.rules.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { CHECK_ANSWER } from './check-answer.messages.js';
+import { RichMessage } from '../../shared/messages/rich-message.js';
 
 const POSES: Readonly<Record<string, FoxPose>> = { right: 'cheer', almost: 'point', 'not-yet': 'oops' };
 
@@ -26,6 +29,7 @@ export function FeedbackTray(props: {
   onContinue: () => void;
   continueLabel: string;
 }) {
+  const t = useMessages(CHECK_ANSWER);
   const { said, isFixed } = props.check;
   const kind = toCheckKind(said) as 'right' | 'almost' | 'not-yet';
   const settled = isSettled(props.check);
@@ -36,7 +40,7 @@ export function FeedbackTray(props: {
     if (takesFocus.current) next.current?.focus({ preventScroll: true });
   }, []);
   const { title, text } = isFixed
-    ? { title: 'Fixed! You looked again.', text: said.feedback }
+    ? { title: t.fixedYouLookedAgain, text: said.feedback }
     : splitFeedback(said.feedback);
   const readBack = said.readAs !== null && said.outcome !== 'right' ? said.readAs : null;
   return (
@@ -51,7 +55,7 @@ export function FeedbackTray(props: {
           </span>
           {/* The pupil's own answer is left out: a voice may come from the internet. */}
           <Speaker
-            names="what Fox says"
+            names={t.whatFoxSays}
             passages={[
               { place: 'check-title', text: title },
               ...(text === '' ? [] : [{ place: 'check', text }]),
@@ -64,16 +68,16 @@ export function FeedbackTray(props: {
         <>
           {!settled && props.onHint && (
             <Button tone="key" onClick={props.onHint}>
-              <Lightbulb size={22} aria-hidden /> Hint
+              <Lightbulb size={22} aria-hidden /> {t.hint}
             </Button>
           )}
           {settled && said.outcome !== 'right' && (
             <Button tone="key" onClick={props.onSeeHow}>
-              See how
+              {t.seeHow}
             </Button>
           )}
           <Button ref={next} tone="go" onClick={settled ? props.onContinue : props.onTryAgain}>
-            {settled ? props.continueLabel : 'Try again'}
+            {settled ? props.continueLabel : t.tryAgain}
           </Button>
         </>
       }
@@ -85,20 +89,25 @@ export function FeedbackTray(props: {
       )}
       {readBack !== null && (
         <p>
-          Fox read your answer as{' '}
-          <b>
-            <MathText text={readBack} />
-          </b>
-          .
+          <RichMessage
+            text={t.readAs}
+            parts={{
+              answer: () => (
+                <b>
+                  <MathText text={readBack} />
+                </b>
+              ),
+            }}
+          />
         </p>
       )}
       {said.hint !== null && (
         <p>
-          <b>Hint: </b>
+          <b>{t.hint2} </b>
           <ReadableText place="check-hint" text={said.hint} />
         </p>
       )}
-      {!settled && <p>You have one more try.</p>}
+      {!settled && <p>{t.youHaveOneMore}</p>}
     </Tray>
   );
 }

@@ -10,12 +10,12 @@ import {
   toDelta,
 } from '../../entities/paper/index.js';
 import type { PaperSession } from '../save-answers/index.js';
+import { CHECK_ANSWER } from './check-answer.messages.js';
 
 /** What the pupil reads when a check did not get through; the answer itself is kept by the journal. */
 function checkProblem(error: unknown): string {
-  if (error instanceof CallError && error.status === 0)
-    return 'Fox could not reach the internet. Your answer is safe on this tablet.';
-  return errorSentence(error, 'Fox could not check just now. Your answer is safe. Please try again.');
+  if (error instanceof CallError && error.status === 0) return CHECK_ANSWER.get().foxCouldNotReach;
+  return errorSentence(error, CHECK_ANSWER.get().foxCouldNotCheck);
 }
 
 /** Has the answers of a practice paper checked, one question at a time, and keeps in the journal what was said. */

@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../shared/ui/button.js';
 import { MathText } from '../../shared/ui/math-text.js';
 import { type KeyedQuestion, solutionAnswer } from '../../entities/question/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { CHECK_ANSWER } from './check-answer.messages.js';
 import './worked-solution.css';
 
 /** The steps of a solution, opened one by one by the pupil; the answer comes last. */
@@ -13,6 +15,7 @@ export function WorkedSolution(props: {
   shown: number;
   onShow: (count: number) => void;
 }) {
+  const t = useMessages(CHECK_ANSWER);
   const { steps, modelAnswer } = props.solution;
   const { shown } = props;
   const isWhole = shown > steps.length;
@@ -26,15 +29,13 @@ export function WorkedSolution(props: {
   }, [isWhole]);
 
   return (
-    <section className="worked" aria-label="Worked solution">
+    <section className="worked" aria-label={t.workedSolution}>
       <div className="worked__shown" aria-live="polite">
         {shown > 0 && (
           <ol className="worked__steps">
             {steps.slice(0, shown).map((step, index) => (
               <li key={index} className="worked__step">
-                <b>
-                  Step {index + 1} of {steps.length}
-                </b>
+                <b>{t.stepOf({ index: index + 1, count: steps.length })}</b>
                 <span>
                   <MathText text={step} />
                 </span>
@@ -44,7 +45,7 @@ export function WorkedSolution(props: {
         )}
         {isWhole && (
           <p ref={answer} tabIndex={-1} className="worked__answer">
-            Answer:{' '}
+            {t.answerLabel}{' '}
             <b>
               <MathText text={solutionAnswer(props.question, modelAnswer)} />
             </b>
@@ -53,7 +54,7 @@ export function WorkedSolution(props: {
       </div>
       {!isWhole && (
         <Button tone="key" onClick={() => props.onShow(shown + 1)}>
-          {shown === 0 ? 'See the worked solution' : shown < steps.length ? 'Next step' : 'Show the answer'}
+          {shown === 0 ? t.seeTheWorkedSolution : shown < steps.length ? t.nextStep : t.showTheAnswer}
         </Button>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { isYoungGrade, type GradeLevel } from '@sumfox/curriculum/grades';
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
+import { CHOOSE_PAPER } from './choose-paper.messages.js';
 
 /** The kinds a pupil chooses from. */
 export type ChosenType = 'diagnostic' | 'adaptive' | 'targeted';
@@ -20,19 +21,19 @@ export interface TypeCard {
  */
 export function listTypeCards(gradeLevel: GradeLevel, chosen: number | null): TypeCard[] {
   const topics = listSubStrands(gradeLevel).length;
-  const ownNumber = chosen === null ? null : `You chose ${chosen}`;
+  const ownNumber = chosen === null ? null : CHOOSE_PAPER.get().youChose({ chosen });
   return [
     {
       type: 'diagnostic',
-      title: 'Diagnostic Assessment',
-      text: 'Shows what you know and what to learn next.',
+      title: CHOOSE_PAPER.get().diagnosticAssessment,
+      text: CHOOSE_PAPER.get().showsWhatYouKnow,
       usually: ['25-35 minutes', '15-20 questions'],
-      truly: `Yours: ${topics}, one for each topic`,
+      truly: CHOOSE_PAPER.get().yoursOneForEach({ topics }),
     },
     {
       type: 'adaptive',
-      title: 'Adaptive Assessment',
-      text: 'Questions picked to fit you.',
+      title: CHOOSE_PAPER.get().adaptiveAssessment,
+      text: CHOOSE_PAPER.get().questionsPickedToFit,
       usually: [
         '20-25 minutes',
         '10-15 questions',
@@ -42,8 +43,8 @@ export function listTypeCards(gradeLevel: GradeLevel, chosen: number | null): Ty
     },
     {
       type: 'targeted',
-      title: 'Targeted Practice',
-      text: 'You choose the topics and the methods.',
+      title: CHOOSE_PAPER.get().targetedPractice,
+      text: CHOOSE_PAPER.get().youChooseTheTopics,
       usually: ['15-20 minutes', '8-12 questions'],
       truly: ownNumber,
     },

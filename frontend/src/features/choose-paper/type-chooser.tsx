@@ -12,6 +12,8 @@ import {
 } from '../start-practice/index.js';
 import { preferencesQuery } from '../../entities/profile/index.js';
 import { listTypeCards, type ChosenType, type TypeCard } from './selection.rules.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { CHOOSE_PAPER } from './choose-paper.messages.js';
 import './type-chooser.css';
 
 const ICONS = { diagnostic: Compass, adaptive: Sparkles, targeted: Target } as const;
@@ -63,6 +65,7 @@ function TypeItem(props: {
   onChoose: () => void;
   onStart: () => void;
 }) {
+  const t = useMessages(CHOOSE_PAPER);
   const { type, title, text, usually, truly } = props.card;
   const Icon = ICONS[type];
   return (
@@ -81,12 +84,12 @@ function TypeItem(props: {
       </h3>
       {props.isSuggested && (
         <span className="chip types__badge">
-          <Star size={16} aria-hidden /> Recommended
+          <Star size={16} aria-hidden /> {t.recommended}
         </span>
       )}
       <p>{text}</p>
       <ul className="types__usually note">
-        <li className="types__word">Usually</li>
+        <li className="types__word">{t.usually}</li>
         {usually.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -94,7 +97,7 @@ function TypeItem(props: {
       {truly !== null && <p className="types__truly">{truly}</p>}
       {props.isChosen && (
         <Button tone="primary" large className="action--wide" disabled={props.busy} onClick={props.onStart}>
-          {props.busy ? 'Creating Assessment...' : 'Start'}
+          {props.busy ? t.creatingAssessment : t.start}
           <span className="visually-hidden"> {props.busy ? '' : title}</span>
         </Button>
       )}

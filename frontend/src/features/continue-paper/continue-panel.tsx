@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../shared/ui/button.js';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
-import { ASSESSMENT_NAMES } from '../../entities/paper/index.js';
+import { readAssessmentNames } from '../../entities/paper/index.js';
 import { useRemoveAssessment } from '../start-practice/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { CONTINUE_PAPER } from './continue-paper.messages.js';
 
 /** Shown until all are asked for (HOME-5). */
 const FIRST = 3;
@@ -19,6 +21,7 @@ export function ContinuePanel({
   /** Whether the panel stands there with nothing to continue. */
   showsEmpty?: boolean;
 }) {
+  const t = useMessages(CONTINUE_PAPER);
   const [isOpen, setOpen] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
   const [toRemove, setToRemove] = useState<AssessmentSummary | null>(null);
@@ -36,33 +39,40 @@ export function ContinuePanel({
           aria-controls="continue-list"
           onClick={() => setOpen(!isOpen)}
         >
-          Continue Assessment <span className="chip chip--plain">{open.length}</span>
+          {t.continueAssessment} <span className="chip chip--plain">{open.length}</span>
           <ChevronDown size={22} aria-hidden className="continue__arrow" />
         </button>
       </h2>
       {isOpen && (
         <div id="continue-list">
-          {open.length === 0 && <p className="note">All done. There is nothing to continue.</p>}
+          {open.length === 0 && <p className="note">{t.allDoneThereIs}</p>}
           <ul className="assessment-rows">
             {shown.map((assessment) => (
               <li key={assessment.id} className="continue__row">
                 <div>
-                  <p className="assessment-row__name">{ASSESSMENT_NAMES[assessment.type]}</p>
+                  <p className="assessment-row__name">{readAssessmentNames()[assessment.type]}</p>
                   <p className="note">
-                    {assessment.answeredCount} of {assessment.totalQuestions} answered · #{assessment.id}
+                    {t.ofAnswered({
+                      answeredCount: assessment.answeredCount,
+                      totalQuestions: assessment.totalQuestions,
+                      id: assessment.id,
+                    })}
                   </p>
                 </div>
                 <Link className="action action--primary" to={`/assessment/${assessment.id}`}>
-                  Resume
+                  {t.resume}
                   <span className="visually-hidden">
                     {' '}
-                    {ASSESSMENT_NAMES[assessment.type]} #{assessment.id}
+                    {readAssessmentNames()[assessment.type]} #{assessment.id}
                   </span>
                 </Link>
                 <button
                   type="button"
                   className="action action--quiet continue__remove"
-                  aria-label={`Delete ${ASSESSMENT_NAMES[assessment.type]} #${assessment.id}`}
+                  aria-label={t.deleteLabel({
+                    assessmentNames: readAssessmentNames()[assessment.type],
+                    id: assessment.id,
+                  })}
                   onClick={() => setToRemove(assessment)}
                 >
                   <Trash2 size={20} aria-hidden />
@@ -72,24 +82,28 @@ export function ContinuePanel({
           </ul>
           {!showsAll && open.length > FIRST && (
             <Button tone="quiet" onClick={() => setShowsAll(true)}>
-              Show All ({open.length})
+              {t.showAll({ count: open.length })}
             </Button>
           )}
         </div>
       )}
       {toRemove && (
         <ConfirmDialog
-          title="Delete this assessment?"
+          title={t.deleteThisAssessment}
           confirmLabel="Delete"
-          busyLabel="Deleting..."
-          cancelLabel="Keep it"
+          busyLabel={t.deleting}
+          cancelLabel={t.keepIt}
           busy={remove.isPending}
           onClose={() => setToRemove(null)}
           onConfirm={() => remove.mutate(toRemove.id, { onSettled: () => setToRemove(null) })}
         >
           <p>
-            {ASSESSMENT_NAMES[toRemove.type]} #{toRemove.id}: {toRemove.answeredCount} of{' '}
-            {toRemove.totalQuestions} answered. The answers go with it.
+            {t.ofAnsweredTheAnswers({
+              assessmentNames: readAssessmentNames()[toRemove.type],
+              id: toRemove.id,
+              answeredCount: toRemove.answeredCount,
+              totalQuestions: toRemove.totalQuestions,
+            })}
           </p>
         </ConfirmDialog>
       )}

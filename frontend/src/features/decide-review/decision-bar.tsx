@@ -6,18 +6,21 @@ import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { notify } from '../../shared/ui/notify.js';
 import { CallError, errorSentence } from '../../shared/api/call-error.js';
 import { choicesOf, type ReviewDecision, sendDecision } from '../../entities/review/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { DECIDE_REVIEW } from './decide-review.messages.js';
 
 const FAULTY: ReviewDecision = { marksAwarded: null, isKeyFaulty: true };
-const NOT_SENT = 'No answer came. Please send it again: a decision counts once.';
+const readNotSent = () => DECIDE_REVIEW.get().noAnswerCamePlease;
 
 /** What a person can decide of an entry; `onDone` leads on to the next. */
 export function DecisionBar({ review, onDone }: { review: QueuedReview; onDone: () => void }) {
+  const t = useMessages(DECIDE_REVIEW);
   const [isAsked, setAsked] = useState(false);
   const send = useMutation({
     mutationFn: ({ decision }: { decision: ReviewDecision; done: string }) =>
       sendDecision(review.reviewId, decision),
     onSuccess: (_, { done }) => {
-      notify('Decided', done, 'success');
+      notify(t.decided, done, 'success');
       onDone();
     },
     onError: (error) => {
@@ -25,9 +28,9 @@ export function DecisionBar({ review, onDone }: { review: QueuedReview; onDone: 
     },
   });
   if (isOver(send.error)) return <OverMeanwhile error={send.error} onGoOn={onDone} />;
-  const fault = send.isError ? errorSentence(send.error, NOT_SENT) : null;
+  const fault = send.isError ? errorSentence(send.error, readNotSent()) : null;
   return (
-    <section className="reviews__decide" aria-label="Decide">
+    <section className="reviews__decide" aria-label={t.decide}>
       {fault && !isAsked && (
         <p role="alert" className="field__fault">
           {fault}
@@ -47,28 +50,25 @@ export function DecisionBar({ review, onDone }: { review: QueuedReview; onDone: 
             setAsked(true);
           }}
         >
-          The question is faulty
+          {t.theQuestionIsFaulty}
         </Button>
       </div>
       {isAsked && (
         <ConfirmDialog
-          title="Is the question faulty?"
-          confirmLabel="Yes, it is faulty"
-          busyLabel="Sending…"
+          title={t.isTheQuestionFaulty}
+          confirmLabel={t.yesItIsFaulty}
+          busyLabel={t.sending}
           busy={send.isPending}
           fault={fault}
           onConfirm={() =>
             send.mutate({
               decision: FAULTY,
-              done: 'The question leaves the bank, and its papers are marked again.',
+              done: t.theQuestionLeavesTheBank,
             })
           }
           onClose={() => setAsked(false)}
         >
-          <p>
-            The question leaves the bank, and every pupil who had it is marked again: each gets all its marks.
-            This cannot be taken back.
-          </p>
+          <p>{t.theQuestionLeavesThe}</p>
         </ConfirmDialog>
       )}
     </section>
@@ -81,16 +81,13 @@ function isOver(error: unknown): error is CallError {
 }
 
 function OverMeanwhile({ error, onGoOn }: { error: CallError; onGoOn: () => void }) {
+  const t = useMessages(DECIDE_REVIEW);
   return (
     <section className="reviews__decide" role="alert">
-      <p>
-        {error.status === 409
-          ? 'Somebody else has decided this meanwhile. Your decision changed nothing.'
-          : 'This entry is gone: the account it belonged to was erased.'}
-      </p>
+      <p>{error.status === 409 ? t.somebodyElseHasDecided : t.thisEntryIsGone}</p>
       <div className="reviews__choices">
         <Button type="primary" onClick={onGoOn}>
-          Go on
+          {t.goOn}
         </Button>
       </div>
     </section>

@@ -10,6 +10,8 @@ import {
   reasonText,
   sayingLines,
 } from '../../entities/review/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { DECIDE_REVIEW } from './decide-review.messages.js';
 
 interface CardProps {
   review: QueuedReview;
@@ -20,9 +22,10 @@ export function QuestionCard({
   review: { questionText, key, itemId },
   question,
 }: CardProps & { question: QueuedReview['question'] }) {
+  const t = useMessages(DECIDE_REVIEW);
   const Printed = question && shownViewOf(question).Printed;
   return (
-    <Card size="small" title="Question">
+    <Card size="small" title={t.question}>
       <p className="reviews__question">
         <MathText text={questionText} />
       </p>
@@ -32,27 +35,28 @@ export function QuestionCard({
           question={question}
           className="reviews__lines"
           isPlain
-          note={({ label }) => label === key?.parts[0]?.expected && <span className="note"> (the key)</span>}
+          note={({ label }) => label === key?.parts[0]?.expected && <span className="note"> {t.theKey}</span>}
         />
       )}
-      <p className="note">Bank item …{itemId.slice(-8)}</p>
+      <p className="note">{t.bankItem({ slice: itemId.slice(-8) })}</p>
     </Card>
   );
 }
 
 /** What it was marked by. */
 export function KeyCard({ review: { key } }: CardProps) {
+  const t = useMessages(DECIDE_REVIEW);
   if (!key) return null;
   const accepted = acceptedLines(key);
   return (
-    <Card size="small" title="Key">
+    <Card size="small" title={t.key}>
       <dl className="reviews__facts">
-        <Fact name="Model answer" lines={[key.modelAnswer]} />
-        {accepted.length > 0 && <Fact name="Also accepted" lines={accepted} />}
-        <Fact name="Step by step" lines={key.solutionSteps} />
+        <Fact name={t.modelAnswer} lines={[key.modelAnswer]} />
+        {accepted.length > 0 && <Fact name={t.alsoAccepted} lines={accepted} />}
+        <Fact name={t.stepByStep} lines={key.solutionSteps} />
         {key.markPoints.length > 0 && (
           <Fact
-            name="Mark points"
+            name={t.markPoints}
             lines={key.markPoints.map(
               ({ id, label, calculation, result, marks }) =>
                 `${id}, ${label}: ${calculation} = ${result} (${marksText(marks)})`,
@@ -66,40 +70,42 @@ export function KeyCard({ review: { key } }: CardProps) {
 
 /** What the pupil put down and, of a challenge, why it should be right. */
 export function AnswerCard({ review, drawing }: CardProps & { drawing: string | null }) {
+  const t = useMessages(DECIDE_REVIEW);
   const { given, ruleMark } = review;
   if (!given) return null;
   const lines = givenLines(review);
   const reason = reasonText(review);
   const working = given.working.trim();
   return (
-    <Card size="small" title="Answer of the pupil">
+    <Card size="small" title={t.answerOfThePupil}>
       <dl className="reviews__facts">
-        <Fact name="Answer" lines={lines} />
+        <Fact name={t.answer} lines={lines} />
         {ruleMark?.readAs && !lines.includes(ruleMark.readAs) && (
-          <Fact name="Read as" lines={[ruleMark.readAs]} />
+          <Fact name={t.readAs} lines={[ruleMark.readAs]} />
         )}
-        <Fact name="Working, as typed" lines={working === '' ? [] : [working]} />
-        {reason && <Fact name="Challenged because" lines={[reason]} />}
+        <Fact name={t.workingAsTyped} lines={working === '' ? [] : [working]} />
+        {reason && <Fact name={t.challengedBecause} lines={[reason]} />}
       </dl>
-      {drawing && <img className="reviews__drawing" src={drawing} alt="What the pupil drew" />}
+      {drawing && <img className="reviews__drawing" src={drawing} alt={t.whatThePupilDrew} />}
     </Card>
   );
 }
 
 /** What the rules gave, and what stands now. */
 export function MarkCard({ review: { ruleMark, standing, decision } }: CardProps) {
+  const t = useMessages(DECIDE_REVIEW);
   if (!standing) return null;
   const points = ruleMark?.workingMarks ?? [];
   return (
-    <Card size="small" title="Mark">
+    <Card size="small" title={t.mark}>
       <dl className="reviews__facts">
         <Fact
-          name={decision ? 'Stood at' : 'Stands at'}
+          name={decision ? t.stoodAt : t.standsAt}
           lines={[`${standing.marksAwarded} of ${marksText(standing.marksPossible)}`]}
         />
         {ruleMark && (
           <Fact
-            name="The rules gave"
+            name={t.theRulesGave}
             lines={[
               `${ruleMark.marksAwarded} of ${marksText(ruleMark.marksPossible)} (${ruleMark.reasonCode.replaceAll('-', ' ')})`,
             ]}
@@ -107,14 +113,14 @@ export function MarkCard({ review: { ruleMark, standing, decision } }: CardProps
         )}
         {points.length > 0 && (
           <Fact
-            name="Found in the working"
+            name={t.foundInTheWorking}
             lines={points.map(
               ({ label, marks, followedThrough }) =>
                 `${label}: ${marksText(marks)}${followedThrough ? ', followed through' : ''}`,
             )}
           />
         )}
-        {ruleMark && <Fact name="The pupil was told" lines={[ruleMark.feedback]} />}
+        {ruleMark && <Fact name={t.thePupilWasTold} lines={[ruleMark.feedback]} />}
       </dl>
     </Card>
   );
@@ -122,10 +128,11 @@ export function MarkCard({ review: { ruleMark, standing, decision } }: CardProps
 
 /** What a model said, word for word. */
 export function ModelSaidCard({ review: { modelSaid, key } }: CardProps) {
+  const t = useMessages(DECIDE_REVIEW);
   return (
-    <Card size="small" title="What the model said">
+    <Card size="small" title={t.whatTheModelSaid}>
       {modelSaid.length === 0 ? (
-        <p className="note">No model was asked, or none answered.</p>
+        <p className="note">{t.noModelWasAsked}</p>
       ) : (
         <dl className="reviews__facts">
           {modelSaid.map((saying, at) => (

@@ -2,13 +2,16 @@ import type { QueuedReview } from '@sumfox/contracts/marking/review.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
-import { momentText } from '../../shared/lib/moments.js';
+import { momentText } from '../../shared/messages/moments.js';
 import { DecisionBar } from './decision-bar.js';
 import { AnswerCard, KeyCard, MarkCard, ModelSaidCard, QuestionCard } from './review-cards.js';
 import { decisionText, kindName, placeQuery, whyText } from '../../entities/review/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { DECIDE_REVIEW } from './decide-review.messages.js';
 
 /** One entry with all that speaks for and against, side by side; what it says of the pupil is the answer alone. */
 export function ReviewEntry(props: { review: QueuedReview; onClose: () => void; onDone: () => void }) {
+  const t = useMessages(DECIDE_REVIEW);
   const { review } = props;
   const place = useQuery(placeQuery(review.reviewId));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -24,10 +27,10 @@ export function ReviewEntry(props: { review: QueuedReview; onClose: () => void; 
             {kindName(review.kind)}
           </h3>
           <p className="note">
-            {whyText(review.why)} · since {momentText(review.createdAt)}
+            {t.since({ whyText: whyText(review.why), momentText: momentText(review.createdAt) })}
           </p>
         </div>
-        <Button onClick={props.onClose}>Back to the list</Button>
+        <Button onClick={props.onClose}>{t.backToTheList}</Button>
       </header>
       <div className="reviews__cards">
         <div>
@@ -42,14 +45,17 @@ export function ReviewEntry(props: { review: QueuedReview; onClose: () => void; 
       </div>
       {place.isError && (
         <p className="reviews__missing" role="status">
-          The drawings of this entry could not be loaded.{' '}
-          <Button onClick={() => void place.refetch()}>Try again</Button>
+          {t.theDrawingsOfThis}
+          <Button onClick={() => void place.refetch()}>{t.tryAgain}</Button>
         </p>
       )}
       {review.decision ? (
         <p className="reviews__decided">
-          <b>{decisionText(review)}</b> by {review.decision.decidedBy ?? 'an erased account'},{' '}
-          {momentText(review.decision.decidedAt)}
+          <b>{decisionText(review)}</b>{' '}
+          {t.decidedBy({
+            name: review.decision.decidedBy ?? t.erasedAccount,
+            time: momentText(review.decision.decidedAt),
+          })}
         </p>
       ) : (
         <DecisionBar review={review} onDone={props.onDone} />

@@ -6,7 +6,7 @@ import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { LoadMore } from '../../shared/ui/load-more.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { StatePanel } from '../../shared/ui/state-panel.js';
-import { dayText, momentText } from '../../shared/lib/moments.js';
+import { dayText, momentText } from '../../shared/messages/moments.js';
 import { ReviewEntry } from './review-entry.js';
 import {
   decisionText,
@@ -17,15 +17,18 @@ import {
   type ReviewStatus,
   whyText,
 } from '../../entities/review/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { DECIDE_REVIEW } from './decide-review.messages.js';
 import './reviews.css';
 
-const FILTERS: ReadonlyArray<{ status: ReviewStatus; label: string }> = [
-  { status: 'open', label: 'Waiting' },
-  { status: 'decided', label: 'Decided' },
+const readFilters = (): ReadonlyArray<{ status: ReviewStatus; label: string }> => [
+  { status: 'open', label: DECIDE_REVIEW.get().waiting },
+  { status: 'decided', label: DECIDE_REVIEW.get().decided },
 ];
 
 /** What rules and model could not settle: a person reads it and decides. */
 export default function ReviewsTab() {
+  const t = useMessages(DECIDE_REVIEW);
   const client = useQueryClient();
   const [status, setStatus] = useState<ReviewStatus>('open');
   // Kept as it was opened: it must not go from under the eyes of its reader when the list is fetched anew.
@@ -55,10 +58,10 @@ export default function ReviewsTab() {
       <div className="reviews__columns">
         <div className="reviews__head">
           <h2 ref={heading} tabIndex={-1}>
-            {status === 'open' ? 'Waiting for a person' : 'Decided'}
+            {status === 'open' ? t.waitingForAPerson : t.decided}
           </h2>
-          <div className="reviews__filter" role="group" aria-label="Show">
-            {FILTERS.map((each) => (
+          <div className="reviews__filter" role="group" aria-label={t.show}>
+            {readFilters().map((each) => (
               <Button
                 key={each.status}
                 type={status === each.status ? 'primary' : 'default'}
@@ -72,25 +75,18 @@ export default function ReviewsTab() {
         </div>
         {list.isRefetchError && (
           <p className="system__stale" role="status">
-            The newest entries could not be loaded. These are from before.
+            {t.theNewestEntriesCould}
           </p>
         )}
         {!list.data ? (
           list.isError ? (
-            <ErrorPanel
-              title="The entries could not be loaded"
-              error={list.error}
-              onRetry={() => void list.refetch()}
-            />
+            <ErrorPanel title={t.theEntriesCouldNot} error={list.error} onRetry={() => void list.refetch()} />
           ) : (
-            <Skeleton heights={[72, 72, 72]} label="Loading the entries" />
+            <Skeleton heights={[72, 72, 72]} label={t.loadingTheEntries} />
           )
         ) : reviews.length === 0 && !opened ? (
-          <StatePanel
-            face="hello"
-            title={status === 'open' ? 'Nothing waits for a person.' : 'Nothing was decided yet.'}
-          >
-            {status === 'open' && 'What rules and model cannot decide will stand here.'}
+          <StatePanel face="hello" title={status === 'open' ? t.nothingWaitsForA : t.nothingWasDecidedYet}>
+            {status === 'open' && t.whatRulesAndModel}
           </StatePanel>
         ) : (
           <ul className="reviews__list">
@@ -129,6 +125,7 @@ function ReviewRow(props: {
   onOpen: () => void;
   buttonRef: Ref<HTMLButtonElement>;
 }) {
+  const t = useMessages(DECIDE_REVIEW);
   const { review, isOpened } = props;
   const decided = decisionText(review);
   return (
@@ -143,8 +140,8 @@ function ReviewRow(props: {
       <span className="reviews__stem">{review.questionText}</span>
       <span className="note">
         {decided === null || !review.decision
-          ? `${whyText(review.why)} · since ${dayText(review.createdAt)}`
-          : `${decided} · ${review.decision.decidedBy ?? 'an erased account'}, ${momentText(review.decision.decidedAt)}`}
+          ? t.since2({ whyText: whyText(review.why), dayText: dayText(review.createdAt) })
+          : `${decided} · ${review.decision.decidedBy ?? t.erasedAccount}, ${momentText(review.decision.decidedAt)}`}
       </span>
     </button>
   );

@@ -6,6 +6,8 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../shared/ui/button.js';
 import { notify } from '../../shared/ui/notify.js';
 import { correctionsQuery, dismissCorrection } from './corrections.api.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { DISMISS_CORRECTION } from './dismiss-correction.messages.js';
 import './correction-messages.css';
 
 /**
@@ -31,6 +33,7 @@ export function CorrectionMessages() {
 }
 
 function CorrectionMessage({ correction, onGone }: { correction: MarkCorrection; onGone: () => void }) {
+  const t = useMessages(DISMISS_CORRECTION);
   const client = useQueryClient();
   const { id, assessmentId, questionNumber, message } = correction;
   const dismiss = useMutation({
@@ -39,8 +42,7 @@ function CorrectionMessage({ correction, onGone }: { correction: MarkCorrection;
       client.setQueryData(correctionsQuery.queryKey, (before) => before?.filter((each) => each.id !== id));
       onGone();
     },
-    onError: () =>
-      notify('Not put away yet', 'The message could not be put away. Please try again.', 'error'),
+    onError: () => notify(t.notPutAwayYet, t.theMessageCouldNot, 'error'),
   });
   return (
     <div className="correction">
@@ -51,10 +53,10 @@ function CorrectionMessage({ correction, onGone }: { correction: MarkCorrection;
           to={`/assessment/${assessmentId}/review?question=${questionNumber}`}
           className="correction__look"
         >
-          See the question
+          {t.seeTheQuestion}
         </Link>
         <Button tone="primary" disabled={dismiss.isPending} onClick={() => dismiss.mutate()}>
-          Thanks, Got It
+          {t.thanksGotIt}
         </Button>
       </div>
     </div>

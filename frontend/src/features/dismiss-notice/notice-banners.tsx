@@ -7,8 +7,10 @@ import { useUser } from '../../entities/account/index.js';
 import { useSettled } from '../../shared/lib/after-press.js';
 import { Button } from '../../shared/ui/button.js';
 import { notify } from '../../shared/ui/notify.js';
-import { shortDayText } from '../../shared/lib/moments.js';
+import { shortDayText } from '../../shared/messages/moments.js';
 import { noticeDoor, noticeSentence, noticesQuery, putNoticeAway } from '../../entities/notice/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { DISMISS_NOTICE } from './dismiss-notice.messages.js';
 import './notices.css';
 
 /**
@@ -35,6 +37,7 @@ export function NoticeBanners() {
 }
 
 function NoticeBanner({ notice, onGone }: { notice: Notice; onGone: () => void }) {
+  const t = useMessages(DISMISS_NOTICE);
   const client = useQueryClient();
   const { role } = useUser();
   const door = noticeDoor(notice, role);
@@ -46,8 +49,7 @@ function NoticeBanner({ notice, onGone }: { notice: Notice; onGone: () => void }
       );
       onGone();
     },
-    onError: () =>
-      notify('Not put away yet', 'The message could not be put away. Please try again.', 'error'),
+    onError: () => notify(t.notPutAwayYet, t.theMessageCouldNot, 'error'),
   });
   return (
     <div className="notice">
@@ -65,7 +67,7 @@ function NoticeBanner({ notice, onGone }: { notice: Notice; onGone: () => void }
           </Link>
         )}
         <Button disabled={dismiss.isPending} onClick={() => dismiss.mutate()}>
-          OK
+          {t.ok}
         </Button>
       </div>
     </div>

@@ -11,11 +11,14 @@ import {
   topicFault,
   TopicFieldSet,
 } from '../../entities/topic/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { EDIT_TOPIC } from './edit-topic.messages.js';
 
-const FAILED = 'Failed to update the topic. Please try again.';
+const readFailed = () => EDIT_TOPIC.get().failedToUpdateThe;
 
 /** Changes a topic's name, description, grade, difficulty, and whether it is active (TOPIC-1). */
 export function EditTopicDialog({ topic, onClose }: { topic: Topic; onClose: () => void }) {
+  const t = useMessages(EDIT_TOPIC);
   const client = useQueryClient();
   const { name, description, gradeLevel, difficultyLevel, isActive } = topic;
   const [values, setValues] = useState<TopicChanges>({
@@ -30,12 +33,12 @@ export function EditTopicDialog({ topic, onClose }: { topic: Topic; onClose: () 
   const save = useMutation({
     mutationFn: () => changeTopic(topic.id, values),
     onSuccess: async () => {
-      notify('Topic Updated', undefined, 'success');
+      notify(t.topicUpdated, undefined, 'success');
       await refreshTopics(client);
       onClose();
     },
     onError: (error) => {
-      notify('Update Failed', topicFault(error, FAILED), 'error');
+      notify(t.updateFailed, topicFault(error, readFailed()), 'error');
       // Whatever it was, the list behind is asked for anew: the topic may be gone.
       void refreshTopics(client);
     },
@@ -46,7 +49,7 @@ export function EditTopicDialog({ topic, onClose }: { topic: Topic; onClose: () 
     if (!isNameless && !save.isPending) save.mutate();
   };
   return (
-    <Dialog title="Edit Topic" onClose={onClose} busy={save.isPending}>
+    <Dialog title={t.editTopic} onClose={onClose} busy={save.isPending}>
       <form className="dialog__body" onSubmit={submit} noValidate>
         <TopicFieldSet
           values={values}
@@ -61,25 +64,21 @@ export function EditTopicDialog({ topic, onClose }: { topic: Topic; onClose: () 
             onChange={(event) => setValues({ ...values, isActive: event.target.checked })}
           />
           <span>
-            Active
-            <span className="note topic-form__hint">
-              {topic.isShared
-                ? 'While it is off, only admins see this topic.'
-                : 'Switch it off to set the topic aside without deleting it.'}
-            </span>
+            {t.active}
+            <span className="note topic-form__hint">{topic.isShared ? t.whileItIsOff : t.switchItOffTo}</span>
           </span>
         </label>
         {save.isError && (
           <p className="field__fault" role="alert">
-            {topicFault(save.error, FAILED)}
+            {topicFault(save.error, readFailed())}
           </p>
         )}
         <DialogActions>
           <Button disabled={save.isPending} onClick={onClose}>
-            Cancel
+            {t.cancel}
           </Button>
           <Button type="submit" tone="primary" disabled={save.isPending}>
-            {save.isPending ? 'Saving…' : 'Save Changes'}
+            {save.isPending ? t.saving : t.saveChanges}
           </Button>
         </DialogActions>
       </form>

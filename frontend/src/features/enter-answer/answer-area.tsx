@@ -16,6 +16,8 @@ import {
 import { MathsKeypad } from './maths-keypad.js';
 import { useIsNarrow } from './use-is-narrow.js';
 import type { KeypadState } from './use-keypad.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { ENTER_ANSWER } from './enter-answer.messages.js';
 import './answer-area.css';
 
 interface AnswerAreaProps {
@@ -43,14 +45,16 @@ interface AnswerAreaProps {
   onWorkingTab: (tab: WorkingTab) => void;
 }
 
-const SIDES = [
-  { id: 'answer', label: 'Answer' },
-  { id: 'working', label: 'Working' },
-] as const;
-type Side = (typeof SIDES)[number]['id'];
+const readSides = () =>
+  [
+    { id: 'answer', label: ENTER_ANSWER.get().answer },
+    { id: 'working', label: ENTER_ANSWER.get().working },
+  ] as const;
+type Side = ReturnType<typeof readSides>[number]['id'];
 
 /** The answer under the question and the working beside it; where there is less room, one of them at a time. */
 export function AnswerArea(props: AnswerAreaProps) {
+  const t = useMessages(ENTER_ANSWER);
   const { entry } = props;
   const [side, setSide] = useState<Side>('answer');
   const isNarrow = useIsNarrow();
@@ -61,12 +65,12 @@ export function AnswerArea(props: AnswerAreaProps) {
       ? { role: 'tabpanel', id: `panel-${id}`, 'aria-labelledby': `tab-${id}`, hidden: id !== side }
       : id === 'answer'
         ? { 'aria-labelledby': 'answer-heading' }
-        : { 'aria-label': 'Working' };
+        : { 'aria-label': t.working };
   return (
     <div className="answering">
       {isOneAtATime && (
         <div className="answering__sides">
-          <TabList label="Answer or working" tabs={SIDES} active={side} onChoose={setSide} />
+          <TabList label={t.answerOrWorking} tabs={readSides()} active={side} onChoose={setSide} />
           {side === 'answer' && (
             <fieldset className="answering__side" disabled={props.isReadOnly}>
               {props.beside}
@@ -77,7 +81,7 @@ export function AnswerArea(props: AnswerAreaProps) {
       <AnswerSide {...props} panel={panel('answer')} />
       <aside className="answering__working" {...panel('working')}>
         <fieldset className="answering__side" disabled={props.isReadOnly}>
-          <h3 className="visually-hidden">Working, if you like</h3>
+          <h3 className="visually-hidden">{t.workingIfYouLike}</h3>
           <WorkingPanel
             working={entry.working}
             sketch={sketch}
@@ -93,6 +97,7 @@ export function AnswerArea(props: AnswerAreaProps) {
 }
 
 function AnswerSide(props: AnswerAreaProps & { panel: object }) {
+  const t = useMessages(ENTER_ANSWER);
   const { question, entry, isUnread, isLocked, keypad, onEdit } = props;
   const answerBox = useRef<HTMLElement>(null);
   const { heading, Entry, written } = answerViewOf(question);
@@ -101,7 +106,7 @@ function AnswerSide(props: AnswerAreaProps & { panel: object }) {
     <section ref={answerBox} className="answering__answer" {...props.panel}>
       <fieldset className="answering__side" disabled={props.isReadOnly}>
         <h3 id="answer-heading" className="visually-hidden">
-          {heading}
+          {heading()}
         </h3>
         <div className="answering__line">
           <div className="answering__entry">
@@ -115,7 +120,7 @@ function AnswerSide(props: AnswerAreaProps & { panel: object }) {
           </div>
           {written && !isKeypadShown && !isLocked && (
             <Button tone="key" aria-expanded={false} aria-controls="maths-keypad" onClick={keypad.toggle}>
-              <Shapes size={20} aria-hidden /> Maths keys
+              <Shapes size={20} aria-hidden /> {t.mathsKeys}
             </Button>
           )}
         </div>
@@ -125,11 +130,7 @@ function AnswerSide(props: AnswerAreaProps & { panel: object }) {
             <Previews question={question} texts={written(question, entry)} />
           )}
           {isUnread && (
-            <p className="answering__unread">
-              {isLocked
-                ? 'Fox could not read this. Hand it in as it is.'
-                : 'Fox could not read this. Type just the answer, or hand it in.'}
-            </p>
+            <p className="answering__unread">{isLocked ? t.foxCouldNotRead : t.foxCouldNotReadThis}</p>
           )}
         </div>
         {isKeypadShown && (

@@ -1,12 +1,15 @@
 import type { ConfidenceLevel } from '@sumfox/contracts/assessment/response';
 import { Laugh, Meh, Smile } from 'lucide-react';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { ENTER_ANSWER } from './enter-answer.messages.js';
 import './how-sure.css';
 
-const FACES = [
-  { level: 'low', word: 'Not so sure', icon: Meh },
-  { level: 'medium', word: 'Quite sure', icon: Smile },
-  { level: 'high', word: 'Very sure', icon: Laugh },
-] as const;
+const readFaces = () =>
+  [
+    { level: 'low', word: ENTER_ANSWER.get().notSoSure, icon: Meh },
+    { level: 'medium', word: ENTER_ANSWER.get().quiteSure, icon: Smile },
+    { level: 'high', word: ENTER_ANSWER.get().verySure, icon: Laugh },
+  ] as const;
 
 /** Asked once there is an answer, and optional; it changes no mark (PAPER-20). */
 export function HowSure(props: {
@@ -14,13 +17,14 @@ export function HowSure(props: {
   value: ConfidenceLevel | null;
   onChange: (level: ConfidenceLevel) => void;
 }) {
+  const t = useMessages(ENTER_ANSWER);
   return (
     <fieldset className="how-sure">
-      <legend className="visually-hidden">How sure are you? If you like</legend>
+      <legend className="visually-hidden">{t.howSureAreYou}</legend>
       <span className="how-sure__asks" aria-hidden="true">
-        How sure are you?
+        {t.howSureAreYou2}
       </span>
-      {FACES.map(({ level, word, icon: Icon }) => (
+      {readFaces().map(({ level, word, icon: Icon }) => (
         <label key={level} className="how-sure__face" title={word}>
           <input
             type="radio"

@@ -11,6 +11,8 @@ import {
   write,
   type Typed,
 } from './keypad.rules.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { ENTER_ANSWER } from './enter-answer.messages.js';
 import './maths-keypad.css';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -104,9 +106,9 @@ function youngKeys({ answerUnit, subStrandId }: PadQuestion): readonly Key[] {
 
 /** What the fraction keys wait for, told by what stands at the caret; empty when for nothing. */
 function asksFor({ text, end }: Typed): string {
-  if (text.startsWith(' /', end)) return 'Whole number, then the arrow.';
-  if (text[end] === '/') return 'Top number, then the arrow.';
-  return text[end - 1] === '/' ? 'Now the bottom number.' : '';
+  if (text.startsWith(' /', end)) return ENTER_ANSWER.get().wholeNumberThenThe;
+  if (text[end] === '/') return ENTER_ANSWER.get().topNumberThenThe;
+  return text[end - 1] === '/' ? ENTER_ANSWER.get().nowTheBottomNumber : '';
 }
 
 function isField(target: EventTarget | null): target is Field {
@@ -138,6 +140,7 @@ export function MathsKeypad(props: {
   fieldsIn: RefObject<HTMLElement | null>;
   onHide: () => void;
 }) {
+  const t = useMessages(ENTER_ANSWER);
   const { question, isYoung } = props;
   const { unitChips } = question;
   const last = useRef<Field | null>(null);
@@ -183,7 +186,7 @@ export function MathsKeypad(props: {
       className={isYoung ? 'keypad keypad--young' : 'keypad'}
       id="maths-keypad"
       role="group"
-      aria-label="Maths keys"
+      aria-label={t.mathsKeys}
       data-chips={unitChips.length}
     >
       {(isYoung ? youngKeys(question) : MATHS_KEYS).map((each) => key(each))}
@@ -204,7 +207,7 @@ export function MathsKeypad(props: {
         <button
           type="button"
           className="keypad__key keypad__key--sign keypad__key--last"
-          aria-label="Hide maths keys"
+          aria-label={t.hideMathsKeys}
           onClick={props.onHide}
         >
           <Keyboard size={24} aria-hidden />

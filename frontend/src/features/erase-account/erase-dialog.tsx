@@ -6,15 +6,18 @@ import { Dialog, DialogActions } from '../../shared/ui/dialog.js';
 import { notify } from '../../shared/ui/notify.js';
 import { PasswordField } from '../../shared/ui/text-field.js';
 import { errorSentence } from '../../shared/api/call-error.js';
-import { dayText } from '../../shared/lib/moments.js';
+import { dayText } from '../../shared/messages/moments.js';
 import { noticesQuery } from '../../entities/notice/index.js';
 import { askForErasure, erasuresQuery } from './privacy.api.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { ERASE_ACCOUNT } from './erase-account.messages.js';
 
 /** Asks for the erasure of oneself or a linked child, with the own password, and says until when it can be stopped. */
 export function EraseDialog(props: {
   child: { userId: string; name: string } | undefined;
   onClose: () => void;
 }) {
+  const t = useMessages(ERASE_ACCOUNT);
   const { child, onClose } = props;
   const client = useQueryClient();
   const [password, setPassword] = useState('');
@@ -22,32 +25,29 @@ export function EraseDialog(props: {
   const erase = useMutation({
     mutationFn: () => askForErasure(child?.userId, password),
     onSuccess: async ({ erasure }) => {
-      notify('Erasure Asked For', `You can stop it until ${dayText(erasure.eraseAfter)}.`, 'info');
+      notify(t.erasureAskedFor, t.youCanStopIt({ dayText: dayText(erasure.eraseAfter) }), 'info');
       void client.invalidateQueries({ queryKey: noticesQuery.queryKey });
       await client.invalidateQueries({ queryKey: erasuresQuery.queryKey });
       onClose();
     },
-    onError: (error) => setFault(errorSentence(error, 'That did not work. Please try again.')),
+    onError: (error) => setFault(errorSentence(error, t.thatDidNotWork)),
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (erase.isPending) return;
-    if (password === '') setFault('Please enter your password.');
+    if (password === '') setFault(t.pleaseEnterYourPassword);
     else erase.mutate();
   };
   return (
     <Dialog
-      title={child ? `Erase ${child.name}’s account?` : 'Erase your account?'}
+      title={child ? t.eraseSAccount({ name: child.name }) : t.eraseYourAccount}
       onClose={onClose}
       busy={erase.isPending}
     >
       <form className="dialog__body" onSubmit={submit} noValidate>
-        <p>
-          The name, all answers, drawings and results are erased for good in {ERASURE_GRACE_DAYS} days. Until
-          then nothing is lost and you can stop it here.
-        </p>
+        <p>{t.theNameAllAnswers({ erasureGraceDays: ERASURE_GRACE_DAYS })}</p>
         <PasswordField
-          label="Your Password"
+          label={t.yourPassword}
           value={password}
           onValue={(value) => {
             setPassword(value);
@@ -58,10 +58,10 @@ export function EraseDialog(props: {
         />
         <DialogActions>
           <Button disabled={erase.isPending} onClick={onClose}>
-            Cancel
+            {t.cancel}
           </Button>
           <Button type="submit" className="action--danger" disabled={erase.isPending}>
-            {erase.isPending ? 'Asking…' : `Erase in ${ERASURE_GRACE_DAYS} Days`}
+            {erase.isPending ? t.asking : t.eraseInDays({ erasureGraceDays: ERASURE_GRACE_DAYS })}
           </Button>
         </DialogActions>
       </form>

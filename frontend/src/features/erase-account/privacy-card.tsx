@@ -6,18 +6,22 @@ import { useUser } from '../../entities/account/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { notify } from '../../shared/ui/notify.js';
 import { errorSentence } from '../../shared/api/call-error.js';
-import { dayText } from '../../shared/lib/moments.js';
+import { dayText } from '../../shared/messages/moments.js';
 import { noticesQuery } from '../../entities/notice/index.js';
 import { EraseDialog } from './erase-dialog.js';
 import { type DataFormat, downloadData, erasuresQuery, takeErasureBack } from './privacy.api.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { ERASE_ACCOUNT } from './erase-account.messages.js';
+import { RichMessage } from '../../shared/messages/rich-message.js';
 
-const EXPORT_FAILED = 'The data could not be put together. Please try again.';
+const readExportFailed = () => ERASE_ACCOUNT.get().theDataCouldNot;
 
 /**
  * What is kept of oneself or of a linked child: to take along as a file, or to be erased after seven days in which it
  * can be taken back. `mayErase` is false for a child whose parent decides.
  */
 export function PrivacyCard(props: { child?: { userId: string; name: string }; mayErase?: boolean }) {
+  const t = useMessages(ERASE_ACCOUNT);
   const { child, mayErase = true } = props;
   const user = useUser();
   const client = useQueryClient();
@@ -28,17 +32,13 @@ export function PrivacyCard(props: { child?: { userId: string; name: string }; m
   const download = useMutation({
     mutationFn: (format: DataFormat) => downloadData(child?.userId, format),
     onSuccess: (files) =>
-      notify(
-        'Download Ready',
-        files === 1 ? 'The file is in your downloads.' : `All ${files} files are in your downloads.`,
-        'success',
-      ),
-    onError: (error) => notify('Download Failed', errorSentence(error, EXPORT_FAILED), 'error'),
+      notify(t.downloadReady, files === 1 ? t.theFileIsIn : t.allFilesAreIn({ files }), 'success'),
+    onError: (error) => notify(t.downloadFailed, errorSentence(error, readExportFailed()), 'error'),
   });
   const takeBack = useMutation({
     mutationFn: () => takeErasureBack(userId),
-    onSuccess: () => notify('Erasure Stopped', 'Everything stays as it is.', 'success'),
-    onError: (error) => notify('That Did Not Work', errorSentence(error, 'Please try again.'), 'error'),
+    onSuccess: () => notify(t.erasureStopped, t.everythingStaysAsIt, 'success'),
+    onError: (error) => notify(t.thatDidNotWork2, errorSentence(error, t.pleaseTryAgain), 'error'),
     onSettled: () => {
       void client.invalidateQueries({ queryKey: noticesQuery.queryKey });
       return client.invalidateQueries({ queryKey: erasuresQuery.queryKey });
@@ -48,37 +48,39 @@ export function PrivacyCard(props: { child?: { userId: string; name: string }; m
 
   return (
     <section className="card profile__part" aria-labelledby="privacy-heading">
-      <h2 id="privacy-heading">{child ? `${child.name}’s Data` : 'Your Data'}</h2>
+      <h2 id="privacy-heading">{child ? t.sData({ name: child.name }) : t.yourData}</h2>
       <p className="privacy__promise">
         <ShieldCheck aria-hidden size={24} />
-        We keep only what the practice needs. Nothing is sold and nothing is advertised.
+        {t.weKeepOnlyWhat}
       </p>
       <p className="note">
-        Our technical records hold no names and no answers. We delete them after {TRACE_RETENTION_DAYS} days.
-        Backups of erased accounts are gone after {BACKUP_RETENTION_DAYS} days.
+        {t.ourTechnicalRecordsHold({
+          traceRetentionDays: TRACE_RETENTION_DAYS,
+          backupRetentionDays: BACKUP_RETENTION_DAYS,
+        })}
       </p>
       <div className="privacy__actions">
         <Button disabled={download.isPending} onClick={() => download.mutate('json')}>
           <Download aria-hidden size={18} />
-          Download as JSON
+          {t.downloadAsJson}
         </Button>
         <Button disabled={download.isPending} onClick={() => download.mutate('csv')}>
           <Download aria-hidden size={18} />
-          Download as CSV
+          {t.downloadAsCsv}
         </Button>
         <Button disabled={download.isPending} onClick={() => download.mutate('zip')}>
           <Download aria-hidden size={18} />
-          With drawings (ZIP)
+          {t.withDrawingsZip}
         </Button>
       </div>
       {download.isPending && (
         <p className="note" role="status">
-          Putting {whose} data together…
+          {t.puttingDataTogether({ whose })}
         </p>
       )}
       {download.isError && (
         <p className="field__fault" role="alert">
-          {errorSentence(download.error, EXPORT_FAILED)}
+          {errorSentence(download.error, readExportFailed())}
         </p>
       )}
       <div className="profile__danger profile__part">
@@ -87,12 +89,15 @@ export function PrivacyCard(props: { child?: { userId: string; name: string }; m
             <Trash2 aria-hidden size={24} />
             <div className="profile__part">
               <p>
-                {child ? `${child.name}’s account` : 'Your account'} and all its work will be erased on{' '}
-                <b>{dayText(open.eraseAfter)}</b>. Until then you can stop it.
+                <RichMessage
+                  text={child ? t.childErasedOn : t.youErasedOn}
+                  parts={{ day: () => <b>{dayText(open.eraseAfter)}</b> }}
+                  values={{ name: child?.name ?? '' }}
+                />
               </p>
               <div>
                 <Button tone="primary" disabled={takeBack.isPending} onClick={() => takeBack.mutate()}>
-                  {takeBack.isPending ? 'Stopping…' : 'Keep Everything'}
+                  {takeBack.isPending ? t.stopping : t.keepEverything}
                 </Button>
               </div>
             </div>
@@ -101,11 +106,11 @@ export function PrivacyCard(props: { child?: { userId: string; name: string }; m
           <div>
             <Button tone="quiet" className="privacy__erase" onClick={() => setErasing(true)}>
               <Trash2 aria-hidden size={18} />
-              {child ? `Erase ${child.name}’s Account` : 'Erase My Account'}
+              {child ? t.eraseSAccount2({ name: child.name }) : t.eraseMyAccount}
             </Button>
           </div>
         ) : (
-          <p className="note">Your connected parent can have this account erased.</p>
+          <p className="note">{t.yourConnectedParentCan}</p>
         )}
       </div>
       {erasing && <EraseDialog child={child} onClose={() => setErasing(false)} />}

@@ -6,9 +6,12 @@ import { Dialog } from '../../shared/ui/dialog.js';
 import { notify } from '../../shared/ui/notify.js';
 import { saveFile } from '../../shared/lib/save-file.js';
 import { reportFilename, toReportCsv, type ReportFigures } from './report-csv.rules.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { EXPORT_REPORT } from './export-report.messages.js';
 
 /** Takes the report along: as a table, or on paper. */
 export function ExportReport({ figures }: { figures: ReportFigures }) {
+  const t = useMessages(EXPORT_REPORT);
   const [isOpen, setOpen] = useState(false);
   const save = (): void => {
     const madeAt = new Date().toISOString();
@@ -18,7 +21,7 @@ export function ExportReport({ figures }: { figures: ReportFigures }) {
       content: toReportCsv(figures, madeAt),
     });
     setOpen(false);
-    notify('Report Exported', 'The file is in your downloads.', 'success');
+    notify(t.reportExported, t.theFileIsIn, 'success');
   };
   const print = (): void => {
     // The dialog must be away before the browser takes its picture of the page.
@@ -29,18 +32,18 @@ export function ExportReport({ figures }: { figures: ReportFigures }) {
     <>
       <Button onClick={() => setOpen(true)}>
         <Download aria-hidden size={20} />
-        Export Report
+        {t.exportReport}
       </Button>
       {isOpen && (
-        <Dialog title="Export Report" onClose={() => setOpen(false)}>
+        <Dialog title={t.exportReport} onClose={() => setOpen(false)}>
           <div className="export">
             <Button large onClick={save}>
               <FileDown aria-hidden size={22} />
-              Table for a spreadsheet (CSV)
+              {t.tableForASpreadsheet}
             </Button>
             <Button large onClick={print}>
               <Printer aria-hidden size={22} />
-              Print, or save as PDF
+              {t.printOrSaveAs}
             </Button>
           </div>
         </Dialog>

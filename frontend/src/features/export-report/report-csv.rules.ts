@@ -1,10 +1,11 @@
 import type { TopicRecord } from '@sumfox/contracts/assessment/child-figures.endpoints';
 import { toCsv } from '@sumfox/contracts/csv';
 import type { LinkedChild } from '@sumfox/contracts/identity/account';
-import { dayText } from '../../shared/lib/moments.js';
-import { ASSESSMENT_NAMES } from '../../entities/paper/index.js';
-import { percentText, topicTitle, TREND_WORDS } from '../../entities/child/index.js';
+import { dayText } from '../../shared/messages/moments.js';
+import { readAssessmentNames } from '../../entities/paper/index.js';
+import { percentText, topicTitle, readTrendWords } from '../../entities/child/index.js';
 import { averageScore, countMastered, type CompletedSummary } from './report.rules.js';
+import { EXPORT_REPORT } from './export-report.messages.js';
 
 /** What a report is made of. */
 export interface ReportFigures {
@@ -17,27 +18,40 @@ export interface ReportFigures {
 /** The report as a table: summary, topics and all assessments one below the other. */
 export function toReportCsv({ child, topics, completed }: ReportFigures, madeAt: string): string {
   return toCsv([
-    ['Performance report', child.displayName],
-    ['Grade', child.gradeLevel],
-    ['Made on', dayText(madeAt)],
-    ['Average score', percentText(averageScore(completed))],
-    ['Assessments completed', completed.length],
-    ['Topics mastered', countMastered(topics)],
+    [EXPORT_REPORT.get().performanceReport, child.displayName],
+    [EXPORT_REPORT.get().grade, child.gradeLevel],
+    [EXPORT_REPORT.get().madeOn, dayText(madeAt)],
+    [EXPORT_REPORT.get().averageScore, percentText(averageScore(completed))],
+    [EXPORT_REPORT.get().assessmentsCompleted, completed.length],
+    [EXPORT_REPORT.get().topicsMastered, countMastered(topics)],
     [],
-    ['Topic', 'Score (%)', 'Answers', 'Assessments', 'Last assessed', 'Trend'],
+    [
+      EXPORT_REPORT.get().topic,
+      EXPORT_REPORT.get().score,
+      EXPORT_REPORT.get().answers,
+      EXPORT_REPORT.get().assessments,
+      EXPORT_REPORT.get().lastAssessed,
+      EXPORT_REPORT.get().trend,
+    ],
     ...topics.map((topic) => [
       topicTitle(topic.topicName),
       topic.score,
       topic.questionsAttempted,
       topic.assessmentCount,
       dayText(topic.lastAssessed),
-      TREND_WORDS[topic.trend],
+      readTrendWords()[topic.trend],
     ]),
     [],
-    ['Assessment', 'Kind', 'Date', 'Score (%)', 'Questions'],
+    [
+      EXPORT_REPORT.get().assessment,
+      EXPORT_REPORT.get().kind,
+      EXPORT_REPORT.get().date,
+      EXPORT_REPORT.get().score,
+      EXPORT_REPORT.get().questions,
+    ],
     ...completed.map(({ id, type, completedAt, score, totalQuestions }) => [
       id,
-      ASSESSMENT_NAMES[type],
+      readAssessmentNames()[type],
       dayText(completedAt),
       score,
       totalQuestions,

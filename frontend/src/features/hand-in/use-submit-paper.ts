@@ -15,23 +15,30 @@ import {
   toSubmission,
 } from '../../entities/paper/index.js';
 import type { PaperSession } from '../save-answers/index.js';
+import { HAND_IN } from './hand-in.messages.js';
 
 /** The question numbers in the notice of an incomplete paper (PAPER-24). */
 export function incompleteText(numbers: readonly number[]): string {
   return numbers.length === 1
-    ? `Question ${numbers[0]} still needs an answer.`
-    : `Questions ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)} still need an answer.`;
+    ? HAND_IN.get().questionStillNeedsAn({ number: numbers[0] ?? '' })
+    : HAND_IN.get().questionsAndStillNeed({
+        first: numbers.slice(0, -1).join(', '),
+        last: numbers.at(-1) ?? '',
+      });
 }
 
 function notifyFailed(): void {
-  notify('Submission Failed', 'Failed to submit assessment. Please try again.', 'error');
+  notify(HAND_IN.get().submissionFailed, HAND_IN.get().failedToSubmitAssessment, 'error');
 }
 
 /** One kind sentence on answers that could not be read; nothing is lost by them. */
 export function unreadableText(numbers: readonly number[]): string {
   return numbers.length === 1
-    ? `Fox could not read your answer to question ${numbers[0]}. Look at it once more.`
-    : `Fox could not read your answers to questions ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}. Look at them once more.`;
+    ? HAND_IN.get().foxCouldNotRead({ number: numbers[0] ?? '' })
+    : HAND_IN.get().foxCouldNotReadYour({
+        first: numbers.slice(0, -1).join(', '),
+        last: numbers.at(-1) ?? '',
+      });
 }
 
 /** What a refused paper does on the page. */
@@ -48,11 +55,11 @@ function tellRefusal(error: Error, { session, onMissing, takeNewQuestions, refet
   const unreadable = error instanceof CallError ? error.details['unreadableQuestions'] : undefined;
   if (Array.isArray(unreadable) && typeof unreadable[0] === 'number') {
     session.askUnreadable(unreadable.map((number) => Number(number) - 1));
-    notify('Almost there', unreadableText(unreadable.map(Number)), 'info');
+    notify(HAND_IN.get().almostThere, unreadableText(unreadable.map(Number)), 'info');
     onMissing(unreadable[0]);
   } else if (Array.isArray(missing) && typeof missing[0] === 'number') {
     const numbers = missing.map(Number);
-    notify('Incomplete Assessment', incompleteText(numbers), 'error');
+    notify(HAND_IN.get().incompleteAssessment, incompleteText(numbers), 'error');
     onMissing(numbers[0] ?? 1);
   } else if (error instanceof CallError && error.code === 'no-such-question')
     takeNewQuestions().catch(notifyFailed);
@@ -78,7 +85,7 @@ function useSubmission(
     const places = changedPlaces(assessment, now);
     if (places.length === 0) return notifyFailed();
     for (const index of places) session.replaceQuestion(index, now.answers[index]?.revision ?? 0);
-    notify('Question Replaced', 'One question had a mistake. Here is another one for you.', 'info');
+    notify(HAND_IN.get().questionReplaced, HAND_IN.get().oneQuestionHadA, 'info');
     onMissing((places[0] ?? 0) + 1);
   };
   const refetch = (): void => void client.invalidateQueries({ queryKey: assessmentQuery(id).queryKey });
@@ -130,7 +137,7 @@ export function useSubmitPaper(
     if (busy.current) return;
     const missing = missingNumbers(questions, session.snapshot().journal);
     if (missing[0] !== undefined) {
-      notify('Incomplete Assessment', incompleteText(missing), 'error');
+      notify(HAND_IN.get().incompleteAssessment, incompleteText(missing), 'error');
       onMissing(missing[0]);
       return;
     }

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { useLatePart } from '../../shared/lib/late-part.js';
 import { minutesText, timeOffer } from './gentle-time.rules.js';
 import { useComfort } from '../../entities/comfort/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { KEEP_TIME } from './keep-time.messages.js';
 
 const loadRest = () => import('./rest-offer.js');
 /** How often the time is looked at; only whole minutes are shown. */
@@ -16,6 +18,7 @@ export interface TimedPaper {
 
 /** The time of a paper where a pupil chose to see it, and the offers of a rest (COMFORT-3). */
 export function PaperTime({ paper }: { paper: TimedPaper }) {
+  const t = useMessages(KEEP_TIME);
   const [{ showTime }, change] = useComfort();
   const [time, setTime] = useState(() => {
     const opening = paper.elapsedSeconds();
@@ -40,7 +43,7 @@ export function PaperTime({ paper }: { paper: TimedPaper }) {
         <button
           type="button"
           className="paper__time"
-          aria-label={`Time: ${minutes}. Hide the time`}
+          aria-label={t.timeHideTheTime({ minutes })}
           onClick={() => change({ showTime: false })}
         >
           <Clock size={22} aria-hidden />

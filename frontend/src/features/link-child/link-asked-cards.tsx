@@ -5,6 +5,8 @@ import { notify } from '../../shared/ui/notify.js';
 import { errorSentence } from '../../shared/api/call-error.js';
 import { declineRequest, linkRequestsQuery } from '../../entities/child/index.js';
 import { LinkCodeBox } from './link-code-box.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { LINK_CHILD } from './link-child.messages.js';
 import './link-code.css';
 
 /**
@@ -12,6 +14,7 @@ import './link-code.css';
  * child may decline.
  */
 export default function LinkAskedCards(props: { requests: readonly LinkRequest[]; showsCode: boolean }) {
+  const t = useMessages(LINK_CHILD);
   const { requests, showsCode } = props;
   const isWaiting = requests.some((request) => !request.isCodeGiven);
   return (
@@ -21,8 +24,8 @@ export default function LinkAskedCards(props: { requests: readonly LinkRequest[]
       ))}
       {showsCode && isWaiting && (
         <section className="card link-asked" aria-labelledby="link-code-heading">
-          <h2 id="link-code-heading">Is this grown-up beside you?</h2>
-          <p>Then show your code. Only a grown-up beside you types it in.</p>
+          <h2 id="link-code-heading">{t.isThisGrownUp}</h2>
+          <p>{t.thenShowYourCode}</p>
           <LinkCodeBox />
         </section>
       )}
@@ -31,24 +34,21 @@ export default function LinkAskedCards(props: { requests: readonly LinkRequest[]
 }
 
 function LinkAskedCard({ request }: { request: LinkRequest }) {
+  const t = useMessages(LINK_CHILD);
   const client = useQueryClient();
   const decline = useMutation({
     mutationFn: () => declineRequest(request.id),
-    onSuccess: () => notify('Done', 'This grown-up cannot see your work.', 'success'),
-    onError: (error) => notify('That Did Not Work', errorSentence(error, 'Please try again.'), 'error'),
+    onSuccess: () => notify(t.done, t.thisGrownUpCannot, 'success'),
+    onError: (error) => notify(t.thatDidNotWork, errorSentence(error, t.pleaseTryAgain), 'error'),
     onSettled: () => client.invalidateQueries({ queryKey: linkRequestsQuery.queryKey }),
   });
   return (
     <section className="card link-asked" aria-label={`${request.parentName} asks`}>
-      <h2>{request.parentName} asks to see your work.</h2>
-      <p>
-        {request.isCodeGiven
-          ? 'Your parent answers first. You can wait.'
-          : 'Do you know this grown-up? If not, press “No, Thank You”.'}
-      </p>
+      <h2>{t.asksToSeeYour({ parentName: request.parentName })}</h2>
+      <p>{request.isCodeGiven ? t.yourParentAnswersFirst : t.doYouKnowThis}</p>
       <div>
         <Button disabled={decline.isPending} onClick={() => decline.mutate()}>
-          No, Thank You
+          {t.noThankYou}
         </Button>
       </div>
     </section>

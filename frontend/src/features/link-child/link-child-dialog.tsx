@@ -9,6 +9,8 @@ import { TextField } from '../../shared/ui/text-field.js';
 import { CallError } from '../../shared/api/call-error.js';
 import { ConsentNote } from '../register/index.js';
 import { linkAChild, refreshFamily } from '../../entities/child/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { LINK_CHILD } from './link-child.messages.js';
 
 /** The sentence for a link that could not be made (FAMILY-4). */
 function linkFault(error: unknown): string {
@@ -28,6 +30,7 @@ export function LinkChildDialog({
   username?: string;
   onClose: () => void;
 }) {
+  const t = useMessages(LINK_CHILD);
   const client = useQueryClient();
   const [username, setUsername] = useState(known);
   const [linkCode, setLinkCode] = useState('');
@@ -36,14 +39,18 @@ export function LinkChildDialog({
     mutationFn: linkAChild,
     onSuccess: async (outcome) => {
       if (outcome.status === 'linked')
-        notify('Child Linked Successfully', `You can now see ${outcome.child.displayName}.`, 'success');
-      else notify('Request Sent', outcome.message, 'info');
+        notify(
+          t.childLinkedSuccessfully,
+          t.youCanNowSee({ displayName: outcome.child.displayName }),
+          'success',
+        );
+      else notify(t.requestSent, outcome.message, 'info');
       await refreshFamily(client).catch(() => undefined);
       onClose();
     },
     onError: (error) => {
       setFault(linkFault(error));
-      notify('Link Failed', linkFault(error), 'error');
+      notify(t.linkFailed, linkFault(error), 'error');
     },
   });
   const submit = (event: FormEvent): void => {
@@ -51,17 +58,17 @@ export function LinkChildDialog({
     if (link.isPending) return;
     if (username.trim() === '') {
       setFault(SENTENCES.childUsername);
-      notify('Username Required', SENTENCES.childUsername, 'error');
+      notify(t.usernameRequired, SENTENCES.childUsername, 'error');
       return;
     }
     link.mutate({ childUsername: username.trim(), linkCode: linkCode.trim() });
   };
   return (
-    <Dialog title="Link a Child" onClose={onClose} busy={link.isPending}>
+    <Dialog title={t.linkAChild} onClose={onClose} busy={link.isPending}>
       <form className="dialog__body" onSubmit={submit} noValidate>
-        <p>Your child’s page shows a code. The code proves that you are beside your child.</p>
+        <p>{t.yourChildsPageShows}</p>
         <TextField
-          label="Child's Username"
+          label={t.childsUsername}
           value={username}
           onValue={(value) => {
             setUsername(value);
@@ -75,14 +82,14 @@ export function LinkChildDialog({
           maxLength={200}
         />
         <TextField
-          label="Link Code"
+          label={t.linkCode}
           optional
           value={linkCode}
           onValue={(value) => {
             setLinkCode(value);
             setFault(null);
           }}
-          hint={`Your child signs in, opens My Profile and presses “Show My Code”. It works once, for ${LINK_CODE_MINUTES} minutes. Without a code we send a request first.`}
+          hint={t.yourChildSignsIn({ linkCodeMinutes: LINK_CODE_MINUTES })}
           autoComplete="off"
           autoCapitalize="characters"
           autoCorrect="off"
@@ -92,10 +99,10 @@ export function LinkChildDialog({
         <ConsentNote by="linking" />
         <DialogActions>
           <Button disabled={link.isPending} onClick={onClose}>
-            Cancel
+            {t.cancel}
           </Button>
           <Button type="submit" tone="primary" disabled={link.isPending}>
-            {link.isPending ? 'Linking…' : 'Link Child'}
+            {link.isPending ? t.linking : t.linkChild}
           </Button>
         </DialogActions>
       </form>

@@ -8,6 +8,8 @@ import { serverNow } from '../../shared/api/server-clock.js';
 import { noticesQuery } from '../../entities/notice/index.js';
 import { Speaker } from '../../entities/speech/index.js';
 import { linkRequestsQuery, makeLinkCode } from '../../entities/child/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { LINK_CHILD } from './link-child.messages.js';
 import './link-code.css';
 
 /** How often the page looks whether the grown-up has typed the code. */
@@ -18,6 +20,7 @@ const LOOK_MS = 10_000;
  * that showing it again means making a new one.
  */
 export function LinkCodeBox() {
+  const t = useMessages(LINK_CHILD);
   const make = useMutation({ mutationFn: makeLinkCode });
   const minutes = useMinutesLeft(make.data?.expiresAt ?? null);
   const shown = make.data && minutes > 0 ? make.data.code : null;
@@ -30,16 +33,16 @@ export function LinkCodeBox() {
           <>
             <p className="link-code__signs">
               <span aria-hidden>{formatLinkCode(shown)}</span>
-              <span className="visually-hidden">Your code: {[...shown].join(' ')}</span>
+              <span className="visually-hidden">{t.yourCode({ letters: [...shown].join(' ') })}</span>
             </p>
-            <p className="note">{minutes === 1 ? '1 minute left' : `${minutes} minutes left`}</p>
+            <p className="note">{minutes === 1 ? t.minuteLeft : t.minutesLeft({ minutes })}</p>
           </>
         )}
-        {make.data && shown === null && !make.isPending && <p>This code has ended. Make a new one.</p>}
+        {make.data && shown === null && !make.isPending && <p>{t.thisCodeHasEnded}</p>}
       </div>
       {make.isError && (
         <p className="field__fault" role="alert">
-          {errorSentence(make.error, 'That did not work. Please try again.')}
+          {errorSentence(make.error, t.thatDidNotWorkPlease)}
         </p>
       )}
       <div className="link-code__actions">
@@ -49,7 +52,7 @@ export function LinkCodeBox() {
           onClick={() => make.mutate(undefined, { onSuccess: () => box.current?.focus() })}
         >
           {shown === null ? <KeyRound aria-hidden size={20} /> : <RefreshCw aria-hidden size={20} />}
-          {shown === null ? 'Show My Code' : 'New Code'}
+          {shown === null ? t.showMyCode : t.newCode}
         </Button>
         {shown !== null && (
           <Speaker names="the code" passages={[{ place: 'link-code', text: spelled(shown) }]} />
@@ -61,7 +64,7 @@ export function LinkCodeBox() {
 
 /** One sign after the other, with a pause in the middle. */
 function spelled(code: string): string {
-  return `Your code is ${[...formatLinkCode(code)].join(' ').replace(' - ', ', ')}.`;
+  return LINK_CHILD.get().yourCodeIs({ replace: [...formatLinkCode(code)].join(' ').replace(' - ', ', ') });
 }
 
 /** Whole minutes until a moment by the server's clock, at most those of a new code; 0 once it is over. */

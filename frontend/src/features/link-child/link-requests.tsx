@@ -12,10 +12,14 @@ import {
   refreshFamily,
 } from '../../entities/child/index.js';
 import { LinkChildDialog } from './link-child-dialog.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { LINK_CHILD } from './link-child.messages.js';
+import { RichMessage } from '../../shared/messages/rich-message.js';
 import '../../shared/ui/family.css';
 
 /** For a parent: who asks to be linked to a child too, and the own requests that wait. Nothing when there is none. */
 export function LinkRequests() {
+  const t = useMessages(LINK_CHILD);
   const client = useQueryClient();
   const requests = useSettled(useQuery(linkRequestsQuery).data);
   const [typing, setTyping] = useState<LinkRequest | null>(null);
@@ -27,7 +31,7 @@ export function LinkRequests() {
       await refreshFamily(client);
     },
     onError: (error) => {
-      notify('That Did Not Work', errorSentence(error, 'Please try again.'), 'error');
+      notify(t.thatDidNotWork, errorSentence(error, t.pleaseTryAgain), 'error');
       void client.invalidateQueries({ queryKey: linkRequestsQuery.queryKey });
     },
   });
@@ -36,7 +40,7 @@ export function LinkRequests() {
   if (toDecide.length + mine.length === 0) return null;
   return (
     <section className="card requests" aria-labelledby="requests-heading">
-      <h2 id="requests-heading">Link Requests</h2>
+      <h2 id="requests-heading">{t.linkRequests}</h2>
       <ul className="requests__list">
         {toDecide.map((request) => (
           <li key={request.id} className="requests__item">
@@ -45,16 +49,16 @@ export function LinkRequests() {
               <Button
                 tone="primary"
                 disabled={decide.isPending}
-                onClick={() => decide.mutate({ id: request.id, agree: false, done: 'Request Declined' })}
+                onClick={() => decide.mutate({ id: request.id, agree: false, done: t.requestDeclined })}
               >
-                Decline
+                {t.decline}
               </Button>
               {!request.isApproved && (
                 <Button
                   disabled={decide.isPending}
-                  onClick={() => decide.mutate({ id: request.id, agree: true, done: 'Request Approved' })}
+                  onClick={() => decide.mutate({ id: request.id, agree: true, done: t.requestApproved })}
                 >
-                  Allow
+                  {t.allow}
                 </Button>
               )}
             </div>
@@ -64,20 +68,18 @@ export function LinkRequests() {
           <li key={request.id} className="requests__item">
             <p>
               <b>@{request.childUsername}</b>:{' '}
-              {request.isCodeGiven
-                ? 'the code is right. Another parent still has to agree.'
-                : 'your request waits. Type the code from your child’s page to finish.'}
+              {request.isCodeGiven ? t.theCodeIsRight : t.yourRequestWaitsType}
             </p>
             <div className="requests__actions">
               <Button
                 disabled={decide.isPending}
-                onClick={() => decide.mutate({ id: request.id, agree: false, done: 'Request Taken Back' })}
+                onClick={() => decide.mutate({ id: request.id, agree: false, done: t.requestTakenBack })}
               >
-                Take Back
+                {t.takeBack}
               </Button>
               {!request.isCodeGiven && (
                 <Button tone="primary" disabled={decide.isPending} onClick={() => setTyping(request)}>
-                  Enter Code
+                  {t.enterCode}
                 </Button>
               )}
             </div>
@@ -91,17 +93,21 @@ export function LinkRequests() {
 
 /** By name and e-mail, since anybody may take any name. */
 function RequestOfAnother({ request }: { request: LinkRequest }) {
+  const t = useMessages(LINK_CHILD);
   const { parentName, parentEmail, childName, isCodeGiven, isApproved } = request;
   return (
     <p>
-      <b>{parentName}</b>
-      {parentEmail !== null && ` (${parentEmail})`} asks to be linked to {childName} too.
+      <RichMessage
+        text={parentEmail === null ? t.anotherAsks : t.anotherAsksByEmail}
+        parts={{ name: () => <b>{parentName}</b> }}
+        values={{ childName, parentEmail: parentEmail ?? '' }}
+      />
       <span className="note requests__note">
         {isApproved
-          ? `You agreed. The link is made once they type the code from ${childName}’s page.`
+          ? t.youAgreedTheLink({ childName })
           : isCodeGiven
-            ? `They typed the code from ${childName}’s page. Allow only somebody you know.`
-            : `They have not typed the code from ${childName}’s page. Allow only somebody you know.`}
+            ? t.theyTypedTheCode({ childName })
+            : t.theyHaveNotTyped({ childName })}
       </span>
     </p>
   );

@@ -4,12 +4,14 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Form } from '../../shared/ui/use-form.js';
 import { type BatchValues, listOffers } from '../../entities/batch/index.js';
-import { LEVEL_WORDS } from '../../entities/question/index.js';
+import { readLevelWords } from '../../entities/question/index.js';
 import { TickList } from './tick-list.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { MAKE_BATCH } from './make-batch.messages.js';
 
 /** `15% not ready, 35% guided, …`: the levels of a batch without a choice of levels (CONSOLE-4). */
 const SPREAD = PROFICIENCY_LEVELS.map(
-  (level) => `${BATCH_LEVEL_PERCENTAGES[level]}% ${LEVEL_WORDS[level].toLowerCase()}`,
+  (level) => `${BATCH_LEVEL_PERCENTAGES[level]}% ${readLevelWords()[level].toLowerCase()}`,
 ).join(', ');
 
 /** Narrows a batch to a part of a level's curriculum; disabled until a level is chosen (CONSOLE-2). */
@@ -19,6 +21,7 @@ export function AdvancedSettings(props: {
   /** Why topics and problem types do not go together. */
   fault: string | null;
 }) {
+  const t = useMessages(MAKE_BATCH);
   const { values, set } = props;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -36,28 +39,28 @@ export function AdvancedSettings(props: {
         onClick={() => setOpen(!isOpen)}
       >
         <ChevronDown size={20} aria-hidden />
-        Advanced Settings
-        {isAll && <span className="note">Choose a primary level first.</span>}
+        {t.advancedSettings}
+        {isAll && <span className="note">{t.chooseAPrimaryLevel}</span>}
       </button>
       <div id={id} className="advanced__body" hidden={!isOpen || isAll}>
         <TickList
-          legend="Topics (sub-strands)"
-          note={`None ticked: all ${subStrands.length} of this level.`}
+          legend={t.topicsSubStrands}
+          note={t.noneTickedAllOf({ count: subStrands.length })}
           ticks={subStrands.map(toTick)}
           chosen={values.subStrandFilter}
           onChosen={(chosen) => set('subStrandFilter', chosen)}
         />
         <TickList
-          legend="Problem types (heuristics)"
-          note={`None ticked: all ${heuristics.length} heuristics represented proportionally.`}
+          legend={t.problemTypesHeuristics}
+          note={t.noneTickedAllHeuristics({ count: heuristics.length })}
           ticks={heuristics.map((each) => ({ value: each.id, label: each.name }))}
           chosen={values.heuristicFilter}
           onChosen={(chosen) => set('heuristicFilter', chosen)}
         />
         <TickList
-          legend="Proficiency levels"
-          note={`None ticked: ${SPREAD}.`}
-          ticks={PROFICIENCY_LEVELS.map((level) => ({ value: level, label: LEVEL_WORDS[level] }))}
+          legend={t.proficiencyLevels}
+          note={t.noneTicked({ spread: SPREAD })}
+          ticks={PROFICIENCY_LEVELS.map((level) => ({ value: level, label: readLevelWords()[level] }))}
           chosen={values.proficiencyFilter}
           onChosen={(chosen) => set('proficiencyFilter', chosen)}
         />

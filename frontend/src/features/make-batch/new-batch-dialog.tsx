@@ -24,15 +24,18 @@ import {
 } from '../../entities/batch/index.js';
 import { ScaleOffer } from './scale-offer.js';
 import { SharesFields } from './shares-fields.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { MAKE_BATCH } from './make-batch.messages.js';
 import '../../shared/ui/batch-form.css';
 
-const LEVELS = [
-  { value: 'all', label: 'All Levels' },
+const readLevels = () => [
+  { value: 'all', label: MAKE_BATCH.get().allLevels },
   ...GRADE_LEVELS.map((level) => ({ value: level, label: level })),
 ];
 
 /** The form of a new batch (CONSOLE-2). It goes with the dialog, so that the next one starts from the defaults. */
 export function NewBatchDialog({ onClose }: { onClose: () => void }) {
+  const t = useMessages(MAKE_BATCH);
   const [settings] = useConsoleSettings();
   const client = useQueryClient();
   const withRequestId = useRequestId<BatchBody>();
@@ -40,11 +43,11 @@ export function NewBatchDialog({ onClose }: { onClose: () => void }) {
   const create = useMutation({
     mutationFn: (values: BatchValues) => sendBatch(withRequestId(toBatchBody(values))),
     onSuccess: () => {
-      notify('Batch Created', 'Pre-generation batch started successfully', 'success');
+      notify(t.batchCreated, t.preGenerationBatchStarted, 'success');
       void client.invalidateQueries({ queryKey: FACTORY_KEY });
       onClose();
     },
-    onError: (error) => notify('Error', errorSentence(error, 'Failed to create batch'), 'error'),
+    onError: (error) => notify(t.error, errorSentence(error, t.failedToCreateBatch), 'error'),
   });
   const form = useForm<BatchValues>({
     initial: emptyBatch(settings),
@@ -68,10 +71,10 @@ export function NewBatchDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Dialog title="New Batch" onClose={onClose} busy={create.isPending} wide>
+    <Dialog title={t.newBatch} onClose={onClose} busy={create.isPending} wide>
       <form className="batch-form" ref={form.element} onSubmit={form.onSubmit} noValidate>
         <TextField
-          label="Batch Name *"
+          label={t.batchName}
           {...form.bind('batchName')}
           required
           maxLength={BATCH_LIMITS.nameLength}
@@ -79,21 +82,21 @@ export function NewBatchDialog({ onClose }: { onClose: () => void }) {
         />
         <div className="batch-form__pair">
           <TextField
-            label="Target Questions"
+            label={t.targetQuestions}
             {...form.bind('targetQuestions')}
             type="number"
             inputMode="numeric"
             min={BATCH_LIMITS.minQuestions}
             max={BATCH_LIMITS.maxQuestions}
             step={1}
-            hint={`Recommended: 15-50 for testing, 100+ for production. One batch has at most ${BATCH_LIMITS.maxQuestions}.`}
+            hint={t.recommended1550For({ maxQuestions: BATCH_LIMITS.maxQuestions })}
           />
           <SelectField
-            label="Primary Level"
+            label={t.primaryLevel}
             value={values.primaryLevel}
             onValue={chooseLevel}
-            options={LEVELS}
-            hint="A level opens the advanced settings."
+            options={readLevels()}
+            hint={t.aLevelOpensThe}
           />
         </div>
         <SharesFields shares={values.shares} onShares={setShares} />
@@ -110,15 +113,15 @@ export function NewBatchDialog({ onClose }: { onClose: () => void }) {
         <AdvancedSettings values={values} set={set} fault={form.fault('heuristicFilter')} />
         {create.isError && (
           <p className="field__fault" role="alert">
-            {errorSentence(create.error, 'Failed to create batch')}
+            {errorSentence(create.error, t.failedToCreateBatch)}
           </p>
         )}
         <DialogActions>
           <Button disabled={create.isPending} onClick={onClose}>
-            Cancel
+            {t.cancel}
           </Button>
           <Button type="submit" tone="primary" disabled={create.isPending || values.batchName.trim() === ''}>
-            {create.isPending ? 'Creating…' : 'Create Batch'}
+            {create.isPending ? t.creating : t.createBatch}
           </Button>
         </DialogActions>
       </form>

@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../shared/ui/button.js';
 import { scaledTo100, type Shares } from '../../entities/batch/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { MAKE_BATCH } from './make-batch.messages.js';
 
 /** Shown before a call that would be refused: offers to scale percentages that do not total 100 (CONSOLE-3). */
 export function ScaleOffer(props: {
@@ -8,6 +10,7 @@ export function ScaleOffer(props: {
   onScale: (shares: Shares) => void;
   onClose: () => void;
 }) {
+  const t = useMessages(MAKE_BATCH);
   const scaled = scaledTo100(props.shares);
   const id = useId();
   const yes = useRef<HTMLButtonElement>(null);
@@ -15,13 +18,17 @@ export function ScaleOffer(props: {
   return (
     <section className="scale-offer" aria-labelledby={id}>
       <p id={id}>
-        <b>Scale to 100%?</b> Open-ended {scaled.openEndedPercentage}%, multiple choice {scaled.mcqPercentage}
-        %, fill-in-the-blank {scaled.fillBlankPercentage}%.
+        <b>{t.scaleTo100}</b>{' '}
+        {t.scaledShares({
+          openEnded: scaled.openEndedPercentage,
+          choice: scaled.mcqPercentage,
+          blanks: scaled.fillBlankPercentage,
+        })}
       </p>
       <div className="scale-offer__buttons">
-        <Button onClick={props.onClose}>No, I will change them</Button>
+        <Button onClick={props.onClose}>{t.noIWillChange}</Button>
         <Button tone="primary" ref={yes} onClick={() => props.onScale(scaled)}>
-          Scale and create
+          {t.scaleAndCreate}
         </Button>
       </div>
     </section>

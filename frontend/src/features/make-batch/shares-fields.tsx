@@ -7,32 +7,35 @@ import {
   sharesFault,
   withShare,
 } from '../../entities/batch/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { MAKE_BATCH } from './make-batch.messages.js';
 
-const LABELS: Readonly<Record<ShareName, string>> = {
-  openEndedPercentage: 'Open-ended (%)',
-  mcqPercentage: 'Multiple choice (%)',
-  fillBlankPercentage: 'Fill-in-the-blank (%)',
-};
+const readLabels = (): Readonly<Record<ShareName, string>> => ({
+  openEndedPercentage: MAKE_BATCH.get().openEnded,
+  mcqPercentage: MAKE_BATCH.get().multipleChoice,
+  fillBlankPercentage: MAKE_BATCH.get().fillInTheBlank,
+});
 
 /** The percentages of the three kinds of question, and whether they total 100 (CONSOLE-3). */
 export function SharesFields({ shares, onShares }: { shares: Shares; onShares: (shares: Shares) => void }) {
+  const t = useMessages(MAKE_BATCH);
   const id = useId();
   const fault = sharesFault(shares);
   return (
     <fieldset className="field" aria-describedby={id}>
-      <legend className="field__label">Question types</legend>
+      <legend className="field__label">{t.questionTypes}</legend>
       <div className="shares">
         {SHARE_NAMES.map((name) => (
           <PercentField
             key={name}
-            label={LABELS[name]}
+            label={readLabels()[name]}
             percent={shares[name]}
             onPercent={(percent) => onShares(withShare(shares, name, percent))}
           />
         ))}
       </div>
       <p id={id} role="status" className={fault ? 'field__fault' : 'field__good'}>
-        {fault ?? 'The percentages total 100%.'}
+        {fault ?? t.thePercentagesTotal100}
       </p>
     </fieldset>
   );

@@ -10,20 +10,24 @@ import { CallError, errorSentence } from '../../shared/api/call-error.js';
 import { createPaper } from '../../entities/paper/index.js';
 import { nameAmong, refreshChild } from '../../entities/child/index.js';
 import { type ChosenFocus, createTargeted, ZoomInDialog } from '../start-practice/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { MAKE_PAPER } from './make-paper.messages.js';
+import { RichMessage } from '../../shared/messages/rich-message.js';
 import './generate-dialog.css';
 
 type Kind = 'diagnostic' | 'adaptive' | 'targeted';
 
-const KINDS: ReadonlyArray<{ value: Kind; title: string; text: string }> = [
-  { value: 'adaptive', title: 'Adaptive', text: 'A mix that fits what your child knows.' },
-  { value: 'targeted', title: 'Targeted', text: 'Up to three topics or methods that you choose.' },
-  { value: 'diagnostic', title: 'Diagnostic', text: 'One question on each topic, to see where to begin.' },
+const readKinds = (): ReadonlyArray<{ value: Kind; title: string; text: string }> => [
+  { value: 'adaptive', title: MAKE_PAPER.get().adaptive, text: MAKE_PAPER.get().aMixThatFits },
+  { value: 'targeted', title: MAKE_PAPER.get().targeted, text: MAKE_PAPER.get().upToThreeTopics },
+  { value: 'diagnostic', title: MAKE_PAPER.get().diagnostic, text: MAKE_PAPER.get().oneQuestionOnEach },
 ];
 
-const FAILED = 'Failed to create assessment. Please try again.';
+const readFailed = () => MAKE_PAPER.get().failedToCreateAssessment;
 
 /** Which child, which kind: the paper then waits in the child's Continue list. */
 export default function GenerateDialog(props: { preferred: LinkedChild; onClose: () => void }) {
+  const t = useMessages(MAKE_PAPER);
   const { children } = useUser();
   const client = useQueryClient();
   const [childId, setChildId] = useState(props.preferred.userId);
@@ -37,12 +41,12 @@ export default function GenerateDialog(props: { preferred: LinkedChild; onClose:
         ? createPaper(kind === 'diagnostic' ? 'diagnostic' : 'adaptive', child.userId, child.gradeLevel)
         : createTargeted(child.userId, child.gradeLevel, focus),
     onSuccess: async ({ resumed }) => {
-      if (resumed) notify('Already There', `A diagnostic waits in ${name}’s Continue list.`);
-      else notify('Assessment Created!', `Ready in ${name}’s Continue list.`, 'success');
+      if (resumed) notify(t.alreadyThere, t.aDiagnosticWaitsIn({ name }));
+      else notify(t.assessmentCreated, t.readyInSContinue({ name }), 'success');
       props.onClose();
       await refreshChild(client, child.userId);
     },
-    onError: (error) => notify('Assessment Creation Failed', faultOf(error), 'error'),
+    onError: (error) => notify(t.assessmentCreationFailed, faultOf(error), 'error'),
   });
 
   if (choosesTopics)
@@ -58,23 +62,27 @@ export default function GenerateDialog(props: { preferred: LinkedChild; onClose:
     );
   const busy = create.isPending;
   return (
-    <Dialog title="Generate Assessment" onClose={props.onClose} busy={busy}>
+    <Dialog title={t.generateAssessment} onClose={props.onClose} busy={busy}>
       <div className="generate">
         {children.length > 1 ? (
           <ChoiceField
-            legend="For which child?"
+            legend={t.forWhichChild}
             choices={children.map((each) => ({ value: each.userId, label: nameAmong(each, children) }))}
             value={childId}
             onValue={setChildId}
           />
         ) : (
           <p>
-            For <b>{name}</b>, {child.gradeLevel}.
+            <RichMessage
+              text={t.forChild}
+              parts={{ name: () => <b>{name}</b> }}
+              values={{ grade: child.gradeLevel }}
+            />
           </p>
         )}
         <ChoiceField
-          legend="Which kind?"
-          choices={KINDS.map(({ value, title, text }) => ({
+          legend={t.whichKind}
+          choices={readKinds().map(({ value, title, text }) => ({
             value,
             label: (
               <span className="generate__kind">
@@ -86,9 +94,7 @@ export default function GenerateDialog(props: { preferred: LinkedChild; onClose:
           value={kind}
           onValue={setKind}
         />
-        <p className="note">
-          It waits in {name}’s Continue list. {name} takes it when ready, and may remove it.
-        </p>
+        <p className="note">{t.itWaitsInS({ name })}</p>
         {create.isError && (
           <p className="field__fault" role="alert">
             {faultOf(create.error)}
@@ -97,15 +103,15 @@ export default function GenerateDialog(props: { preferred: LinkedChild; onClose:
       </div>
       <DialogActions>
         <Button disabled={busy} onClick={props.onClose}>
-          Cancel
+          {t.cancel}
         </Button>
         {kind === 'targeted' ? (
           <Button tone="primary" disabled={busy} onClick={() => setChoosesTopics(true)}>
-            {busy ? 'Creating Assessment...' : 'Choose Topics'}
+            {busy ? t.creatingAssessment : t.chooseTopics}
           </Button>
         ) : (
           <Button tone="primary" disabled={busy} onClick={() => create.mutate(null)}>
-            {busy ? 'Creating Assessment...' : 'Generate Assessment'}
+            {busy ? t.creatingAssessment : t.generateAssessment}
           </Button>
         )}
       </DialogActions>
@@ -114,7 +120,6 @@ export default function GenerateDialog(props: { preferred: LinkedChild; onClose:
 }
 
 function faultOf(error: unknown): string {
-  if (error instanceof CallError && error.status === 404)
-    return 'This child is not linked to your account any more.';
-  return errorSentence(error, FAILED);
+  if (error instanceof CallError && error.status === 404) return MAKE_PAPER.get().thisChildIsNot;
+  return errorSentence(error, readFailed());
 }

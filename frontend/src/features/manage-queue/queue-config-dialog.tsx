@@ -4,6 +4,8 @@ import { Dialog } from '../../shared/ui/dialog.js';
 import { notify } from '../../shared/ui/notify.js';
 import { errorSentence } from '../../shared/api/call-error.js';
 import { JOBS_KEY, type QueueStats, queueWords, sendQueueSettings } from '../../entities/queue/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { MANAGE_QUEUE } from './manage-queue.messages.js';
 
 /** Which process works which queue, by its name under Docker. */
 const WORKERS: ReadonlyArray<readonly [queue: string, process: string]> = [
@@ -20,69 +22,65 @@ export function QueueConfigDialog({
   queues: readonly QueueStats[];
   onClose: () => void;
 }) {
+  const t = useMessages(MANAGE_QUEUE);
   return (
-    <Dialog title="Configure" onClose={onClose} side>
+    <Dialog title={t.configure} onClose={onClose} side>
       {queues
         .filter(({ isPausable }) => isPausable)
         .map((queue) => (
           <PauseSection key={queue.name} queue={queue} />
         ))}
       <section className="queue-config">
-        <h3>Workers</h3>
-        <p className="note">
-          More workers get through a queue faster. How many there are is decided where the product runs; under
-          Docker, for four of a kind:
-        </p>
+        <h3>{t.workers}</h3>
+        <p className="note">{t.moreWorkersGetThrough}</p>
         <dl className="queue-config__workers">
           {WORKERS.map(([name, process]) => (
             <div key={process}>
               <dt>
-                {queueWords(name)}: {queues.find((queue) => queue.name === name)?.workers ?? '–'} connected
+                {t.connected({
+                  queueWords: queueWords(name),
+                  workers: queues.find((queue) => queue.name === name)?.workers ?? '–',
+                })}
               </dt>
               <dd>
-                <code className="console__command">docker compose up -d --scale {process}=4</code>
+                <code className="console__command">{t.dockerComposeUpD({ process })}</code>
               </dd>
             </div>
           ))}
         </dl>
       </section>
       <section className="queue-config">
-        <h3>This page</h3>
-        <p className="note">
-          Whether it refreshes by itself is chosen in Settings, at the head of the console.
-        </p>
+        <h3>{t.thisPage}</h3>
+        <p className="note">{t.whetherItRefreshesBy}</p>
       </section>
     </Dialog>
   );
 }
 
 function PauseSection({ queue }: { queue: QueueStats }) {
+  const t = useMessages(MANAGE_QUEUE);
   const client = useQueryClient();
   const wanted = !queue.isPaused;
   const send = useMutation({
     mutationFn: () => sendQueueSettings(queue.name, wanted),
-    onSuccess: ({ isPaused }) => notify(isPaused ? 'Queue Paused' : 'Queue Resumed', undefined, 'success'),
+    onSuccess: ({ isPaused }) => notify(isPaused ? t.queuePaused : t.queueResumed, undefined, 'success'),
     onSettled: () => client.invalidateQueries({ queryKey: JOBS_KEY }),
   });
   return (
     <section className="queue-config">
       <h3>{queueWords(queue.name)}</h3>
-      <p>
-        {queue.isPaused
-          ? 'Paused: no new questions are made, and batches stand still. Papers are still made for pupils.'
-          : 'Running. Paused, it makes no new questions and batches stand still; papers are still made for pupils.'}
-      </p>
+      <p>{queue.isPaused ? t.pausedNoNewQuestions : t.runningPausedItMakes}</p>
       {send.isError && (
         <p className="field__fault" role="alert">
-          {errorSentence(send.error, 'Failed to change the queue. Please try again.')}
+          {errorSentence(send.error, t.failedToChangeThe)}
         </p>
       )}
       <div>
         <Button disabled={send.isPending} onClick={() => send.mutate()}>
-          {send.isPending ? 'One moment…' : wanted ? 'Pause the queue' : 'Resume the queue'}
+          {send.isPending ? t.oneMoment : wanted ? t.pauseTheQueue : t.resumeTheQueue}
         </Button>
       </div>
-      <p className="note">What pupils and parents wait for, such as marking, cannot be paused.</p>
+      <p className="note">{t.whatPupilsAndParents}</p>
     </section>
   );
 }

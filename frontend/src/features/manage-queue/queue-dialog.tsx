@@ -7,7 +7,7 @@ import { LoadMore } from '../../shared/ui/load-more.js';
 import { notify } from '../../shared/ui/notify.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { errorSentence } from '../../shared/api/call-error.js';
-import { momentText } from '../../shared/lib/moments.js';
+import { momentText } from '../../shared/messages/moments.js';
 import {
   type Job,
   JOBS_KEY,
@@ -16,9 +16,12 @@ import {
   type QueueStats,
   queueWords,
   sendRetry,
-  STATE_WORDS,
+  readStateWords,
   triesWords,
 } from '../../entities/queue/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { MANAGE_QUEUE } from './manage-queue.messages.js';
+import { regionOf } from '../../shared/messages/language.js';
 
 /** The jobs of a queue by state, with another try for those that were given up. */
 export function QueueDialog(props: {
@@ -27,13 +30,14 @@ export function QueueDialog(props: {
   first: string;
   onClose: () => void;
 }) {
+  const t = useMessages(MANAGE_QUEUE);
   const [queue, setQueue] = useState(props.first);
   const shown = props.queues.find(({ name }) => name === queue);
   const [state, setState] = useState<JobState>((shown?.failed ?? 0) > 0 ? 'failed' : 'waiting');
   return (
-    <Dialog title="View Queue" onClose={props.onClose} wide>
+    <Dialog title={t.viewQueue} onClose={props.onClose} wide>
       <div className="console__filters">
-        <Choice label="Queue" value={queue} onValue={setQueue}>
+        <Choice label={t.queue} value={queue} onValue={setQueue}>
           {props.queues.map(({ name }) => (
             <option key={name} value={name}>
               {queueWords(name)}
@@ -41,13 +45,13 @@ export function QueueDialog(props: {
           ))}
         </Choice>
         <Choice
-          label="State"
+          label={t.state}
           value={state}
           onValue={(value) => setState(JOB_STATES.find((one) => one === value) ?? 'failed')}
         >
           {JOB_STATES.map((one) => (
             <option key={one} value={one}>
-              {STATE_WORDS[one]}
+              {readStateWords()[one]}
             </option>
           ))}
         </Choice>
@@ -75,14 +79,15 @@ function Choice(props: {
 }
 
 function JobList({ queue, state }: { queue: string; state: JobState }) {
+  const t = useMessages(MANAGE_QUEUE);
   const list = useInfiniteQuery(queueJobsQuery(queue, state));
-  if (list.isPending) return <Skeleton heights={[64, 64, 64]} label="Loading the jobs" />;
+  if (list.isPending) return <Skeleton heights={[64, 64, 64]} label={t.loadingTheJobs} />;
   if (!list.data)
     return (
       <div role="alert" className="console__stale">
-        <b>Not connected.</b> The jobs could not be loaded.{' '}
+        <b>{t.notConnected}</b> {t.jobsNotLoaded}{' '}
         <Button size="small" onClick={() => void list.refetch()}>
-          Try Again
+          {t.tryAgain}
         </Button>
       </div>
     );
@@ -94,13 +99,13 @@ function JobList({ queue, state }: { queue: string; state: JobState }) {
   if (total === 0)
     return (
       <p className="console__nothing" role="status">
-        {state === 'failed' ? 'No job has failed.' : `No job here is in the state “${STATE_WORDS[state]}”.`}
+        {state === 'failed' ? t.noJobHasFailed : t.noJobHereIs({ stateWords: readStateWords()[state] })}
       </p>
     );
   return (
     <>
       <p role="status" className="console__count">
-        {jobs.length} of {total.toLocaleString('en-SG')} jobs
+        {t.ofJobs({ count: jobs.length, total: total.toLocaleString(regionOf()) })}
       </p>
       <ol className="jobs">
         {jobs.map((job) => (
@@ -116,6 +121,7 @@ function JobList({ queue, state }: { queue: string; state: JobState }) {
 }
 
 function JobLine({ job }: { job: Job }) {
+  const t = useMessages(MANAGE_QUEUE);
   const { addedAt, startedAt, finishedAt } = job;
   return (
     <div>
@@ -124,9 +130,11 @@ function JobLine({ job }: { job: Job }) {
       </p>
       {job.failure && <p className="jobs__failure">{job.failure}</p>}
       <p className="note">
-        Added {momentText(addedAt)}
-        {startedAt && `, last taken ${momentText(startedAt)}`}
-        {finishedAt && `, ended ${momentText(finishedAt)}`}
+        {[
+          t.added({ time: momentText(addedAt) }),
+          ...(startedAt ? [t.lastTaken({ time: momentText(startedAt) })] : []),
+          ...(finishedAt ? [t.ended({ time: momentText(finishedAt) })] : []),
+        ].join(', ')}
       </p>
       <code className="jobs__id">{job.id}</code>
     </div>
@@ -134,22 +142,19 @@ function JobLine({ job }: { job: Job }) {
 }
 
 function RetryButton({ queue, job }: { queue: string; job: Job }) {
+  const t = useMessages(MANAGE_QUEUE);
   const client = useQueryClient();
   const retry = useMutation({
     mutationFn: () => sendRetry(queue, job.id),
     onSuccess: ({ isRetried }) =>
-      notify(
-        'Job Retried',
-        isRetried ? 'It is back in its queue.' : 'Somebody was quicker: it is no longer failed.',
-        'success',
-      ),
-    onError: (error) => notify('Error', errorSentence(error, 'Failed to retry the job'), 'error'),
+      notify(t.jobRetried, isRetried ? t.itIsBackIn : t.somebodyWasQuickerIt, 'success'),
+    onError: (error) => notify(t.error, errorSentence(error, t.failedToRetryThe), 'error'),
     // It may be gone by now.
     onSettled: () => client.invalidateQueries({ queryKey: JOBS_KEY }),
   });
   return (
     <Button disabled={retry.isPending} onClick={() => retry.mutate()}>
-      {retry.isPending ? 'Retrying…' : 'Retry'}
+      {retry.isPending ? t.retrying : t.retry}
       <span className="visually-hidden">
         {' '}
         {job.name} {job.id}

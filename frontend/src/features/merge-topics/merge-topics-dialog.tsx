@@ -5,38 +5,41 @@ import { Button } from '../../shared/ui/button.js';
 import { Dialog, DialogActions } from '../../shared/ui/dialog.js';
 import { notify } from '../../shared/ui/notify.js';
 import {
-  countText,
   DifficultyBadge,
   mergeTopic,
   refreshTopics,
   type SimilarPair,
   topicFault,
 } from '../../entities/topic/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { MERGE_TOPICS } from './merge-topics.messages.js';
+import { countText } from '../../shared/messages/count-text.js';
 
-const FAILED = 'Failed to merge the topics. Please try again.';
+const readFailed = () => MERGE_TOPICS.get().failedToMergeThe;
 
 /** Two topics side by side: one is kept and takes the questions of the other over, which goes. */
 export function MergeTopicsDialog({ pair, onClose }: { pair: SimilarPair; onClose: () => void }) {
+  const t = useMessages(MERGE_TOPICS);
   const client = useQueryClient();
   const [kept, setKept] = useState(pair.one.id);
   const [keep, drop] = kept === pair.one.id ? [pair.one, pair.other] : [pair.other, pair.one];
   const merge = useMutation({
     mutationFn: () => mergeTopic(keep.id, drop.id),
     onSuccess: async () => {
-      notify('Topics Merged', `"${keep.name}" now has the questions of both.`, 'success');
+      notify(t.topicsMerged, t.nowHasTheQuestions({ name: keep.name }), 'success');
       await refreshTopics(client);
       onClose();
     },
     onError: (error) => {
-      notify('Merge Failed', topicFault(error, FAILED), 'error');
+      notify(t.mergeFailed, topicFault(error, readFailed()), 'error');
       // Whatever it was, the list behind is asked for anew: the topic may be gone.
       void refreshTopics(client);
     },
   });
   return (
-    <Dialog title="Merge Topics" wide onClose={onClose} busy={merge.isPending}>
+    <Dialog title={t.mergeTopics} wide onClose={onClose} busy={merge.isPending}>
       <fieldset className="merge" disabled={merge.isPending}>
-        <legend>Which of the two do you want to keep?</legend>
+        <legend>{t.whichOfTheTwo}</legend>
         {[pair.one, pair.other].map((topic) => (
           <MergeSide
             key={topic.id}
@@ -46,21 +49,18 @@ export function MergeTopicsDialog({ pair, onClose }: { pair: SimilarPair; onClos
           />
         ))}
       </fieldset>
-      <p>
-        “{keep.name}” keeps its name and takes over what only “{drop.name}” has. A question that both have
-        stays as “{keep.name}” has it. “{drop.name}” is then deleted. This action cannot be undone.
-      </p>
+      <p>{t.keepsItsNameAnd({ name: keep.name, name2: drop.name })}</p>
       {merge.isError && (
         <p className="field__fault" role="alert">
-          {topicFault(merge.error, FAILED)}
+          {topicFault(merge.error, readFailed())}
         </p>
       )}
       <DialogActions>
         <Button disabled={merge.isPending} onClick={onClose}>
-          Cancel
+          {t.cancel}
         </Button>
         <Button tone="primary" disabled={merge.isPending} onClick={() => merge.mutate()}>
-          {merge.isPending ? 'Merging…' : 'Merge Topics'}
+          {merge.isPending ? t.merging : t.mergeTopics}
         </Button>
       </DialogActions>
     </Dialog>
@@ -68,11 +68,12 @@ export function MergeTopicsDialog({ pair, onClose }: { pair: SimilarPair; onClos
 }
 
 function MergeSide({ topic, isKept, onKeep }: { topic: Topic; isKept: boolean; onKeep: () => void }) {
+  const t = useMessages(MERGE_TOPICS);
   return (
     <label className="choice merge__side">
       <input type="radio" name="kept" checked={isKept} onChange={onKeep} />
       <span className="merge__name">{topic.name}</span>
-      <span className="merge__text">{topic.description || 'No description provided'}</span>
+      <span className="merge__text">{topic.description || t.noDescriptionProvided}</span>
       <span className="topic-badges">
         <DifficultyBadge level={topic.difficultyLevel} />
         <span className="note">
@@ -80,7 +81,7 @@ function MergeSide({ topic, isKept, onKeep }: { topic: Topic; isKept: boolean; o
           {countText(topic.modelAnswers.length, 'answer')}
         </span>
       </span>
-      <span className="merge__verdict">{isKept ? 'Keep this one' : 'Goes into the other'}</span>
+      <span className="merge__verdict">{isKept ? t.keepThisOne : t.goesIntoTheOther}</span>
     </label>
   );
 }

@@ -6,7 +6,6 @@ import { notify } from '../../shared/ui/notify.js';
 import { StatePanel } from '../../shared/ui/state-panel.js';
 import { MergeTopicsDialog } from './merge-topics-dialog.js';
 import {
-  countText,
   decisionsQuery,
   isMergeable,
   keepSeparate,
@@ -15,17 +14,22 @@ import {
   StatusBadges,
   topicFault,
 } from '../../entities/topic/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { MERGE_TOPICS } from './merge-topics.messages.js';
+import { RichMessage } from '../../shared/messages/rich-message.js';
+import { countText } from '../../shared/messages/count-text.js';
 
 /** More pairs than this are for another day. */
 const SHOWN = 50;
 
 /** Topics that may be one (TOPIC-6): merged, or kept separate and hidden from then on. */
 export function SimilaritiesTab({ pairs }: { pairs: readonly SimilarPair[] }) {
+  const t = useMessages(MERGE_TOPICS);
   const [merging, setMerging] = useState<SimilarPair | null>(null);
   if (pairs.length === 0)
     return (
-      <StatePanel title="No Similar Topics Found" face="cheer">
-        No two topics of the same grade say nearly the same.
+      <StatePanel title={t.noSimilarTopicsFound} face="cheer">
+        {t.noTwoTopicsOf}
       </StatePanel>
     );
   return (
@@ -36,7 +40,7 @@ export function SimilaritiesTab({ pairs }: { pairs: readonly SimilarPair[] }) {
         ))}
       </ul>
       {pairs.length > SHOWN && (
-        <p className="note">{pairs.length - SHOWN} more follow when these are decided.</p>
+        <p className="note">{t.moreFollowWhenThese({ count: pairs.length - SHOWN })}</p>
       )}
       {merging && <MergeTopicsDialog pair={merging} onClose={() => setMerging(null)} />}
     </>
@@ -44,6 +48,7 @@ export function SimilaritiesTab({ pairs }: { pairs: readonly SimilarPair[] }) {
 }
 
 function PairCard({ pair, onMerge }: { pair: SimilarPair; onMerge: () => void }) {
+  const t = useMessages(MERGE_TOPICS);
   const client = useQueryClient();
   const { one, other } = pair;
   const keep = useMutation({
@@ -53,16 +58,19 @@ function PairCard({ pair, onMerge }: { pair: SimilarPair; onMerge: () => void })
         ...before,
         { topicIds: [one.id, other.id] as [string, string] },
       ]);
-      notify('Kept Separate', 'These two topics are not shown as similar any more.', 'success');
+      notify(t.keptSeparate, t.theseTwoTopicsAre, 'success');
     },
-    onError: (error) =>
-      notify('Update Failed', topicFault(error, 'Failed to update the topic. Please try again.'), 'error'),
+    onError: (error) => notify(t.updateFailed, topicFault(error, t.failedToUpdateThe), 'error'),
   });
   const mergeable = isMergeable(pair);
   return (
     <li className="card topic-pair">
       <p className="topic-pair__match">
-        <strong>{pair.percent}%</strong> match
+        <RichMessage
+          text={t.match}
+          parts={{ percent: (words) => <strong>{words}</strong> }}
+          values={{ percent: pair.percent }}
+        />
       </p>
       <div className="topic-pair__topics">
         {[one, other].map((topic) => (
@@ -77,22 +85,16 @@ function PairCard({ pair, onMerge }: { pair: SimilarPair; onMerge: () => void })
         ))}
       </div>
       <p className="note">{reasonOf(pair)}</p>
-      {!mergeable && (
-        <p className="note">A shared topic stays as it is for all families, so these two cannot be merged.</p>
-      )}
+      {!mergeable && <p className="note">{t.aSharedTopicStays}</p>}
       <div className="topic-pair__actions">
         <Button disabled={keep.isPending} onClick={() => keep.mutate()}>
-          Keep Separate
-          <span className="visually-hidden">
-            : {one.name} and {other.name}
-          </span>
+          {t.keepSeparate}
+          <span className="visually-hidden">{t.and({ name: one.name, name2: other.name })}</span>
         </Button>
         {mergeable && (
           <Button tone="primary" disabled={keep.isPending} onClick={onMerge}>
-            Consider Merging
-            <span className="visually-hidden">
-              : {one.name} and {other.name}
-            </span>
+            {t.considerMerging}
+            <span className="visually-hidden">{t.and({ name: one.name, name2: other.name })}</span>
           </Button>
         )}
       </div>

@@ -18,6 +18,8 @@ import { StageDock } from './stage-dock.js';
 import { Acorn, Sun } from './stage-icons.js';
 import { StageTrail } from './stage-trail.js';
 import { countToday, planPlay, type Today } from './today.rules.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { PLAY_TODAY } from './play-today.messages.js';
 import './home-stage.css';
 
 interface StageProps {
@@ -39,6 +41,7 @@ interface StageProps {
  * that starts it (HOME-13).
  */
 export function HomeStage(props: StageProps) {
+  const t = useMessages(PLAY_TODAY);
   const { figures, rewards, ways } = props;
   const user = useUser();
   const isYoung = useIsYoung();
@@ -56,7 +59,7 @@ export function HomeStage(props: StageProps) {
   const play = usePlay(ways);
   const sound = useSounds();
   return (
-    <section className={isYoung ? 'stage stage--young' : 'stage'} aria-label="Today">
+    <section className={isYoung ? 'stage stage--young' : 'stage'} aria-label={t.today2}>
       <Scene name={props.scene ?? 'forest'} />
       {!props.trouble && <StageTrail places={rewards?.places ?? []} />}
       {figures && <Goals today={countToday(user.gradeLevel, figures.assessments, now)} />}
@@ -90,6 +93,7 @@ function usePlay(ways: WaysIn) {
 
 /** The fox and its bubble. A poke makes it say something else. */
 function Greeter(props: StageProps & { isYoung: boolean; why: string; now: Date }) {
+  const t = useMessages(PLAY_TODAY);
   const last = props.figures?.assessments.find(({ completedAt }) => completedAt !== null)?.completedAt;
   const moment = props.trouble ? 'unlucky' : momentOfVisit(props.now, last ? new Date(last) : null);
   const fox = useFox(moment, props.isYoung);
@@ -110,7 +114,7 @@ function Greeter(props: StageProps & { isYoung: boolean; why: string; now: Date 
       <button
         type="button"
         className="stage__fox"
-        aria-label="Fox, say something else"
+        aria-label={t.foxSaySomethingElse}
         onClick={() => {
           sound('open');
           fox.poke();
@@ -124,6 +128,7 @@ function Greeter(props: StageProps & { isYoung: boolean; why: string; now: Date 
 
 /** Turns the sounds on and off, and lets them be heard when they come on (COMFORT-5). */
 function SoundSwitch() {
+  const t = useMessages(PLAY_TODAY);
   const [{ sounds, calmMotion }, change] = useComfort();
   return (
     <button
@@ -137,21 +142,22 @@ function SoundSwitch() {
       }}
     >
       {sounds ? <Bell size={22} aria-hidden /> : <BellOff size={22} aria-hidden />}
-      <span className="visually-hidden">Sounds</span>
+      <span className="visually-hidden">{t.sounds}</span>
     </button>
   );
 }
 
 /** Acorns for today's questions and suns for the days of this week. Nothing of it is lost by a day without practice. */
 function Goals({ today: { acorns, acornsWanted, suns, sunsWanted } }: { today: Today }) {
+  const t = useMessages(PLAY_TODAY);
   return (
-    <ul className="goals" aria-label="Your goals">
+    <ul className="goals" aria-label={t.yourGoals}>
       <li className="goal">
         {Array.from({ length: acornsWanted }, (_, i) => (
           <Acorn key={i} isEarned={i < acorns} />
         ))}
         <span className="goal__words">
-          {acorns} of {acornsWanted} <span className="goal__more">today</span>
+          {t.of({ acorns, acornsWanted })} <span className="goal__more">{t.today}</span>
         </span>
       </li>
       <li className="goal goal--week">
@@ -159,7 +165,7 @@ function Goals({ today: { acorns, acornsWanted, suns, sunsWanted } }: { today: T
           <Sun key={i} isEarned={i < suns} />
         ))}
         <span className="goal__words">
-          {suns} of {sunsWanted} <span className="goal__more">days</span>
+          {t.of2({ suns, sunsWanted })} <span className="goal__more">{t.days}</span>
         </span>
       </li>
     </ul>

@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 import { BadgePicture, TopicPicture } from '../../entities/reward/index.js';
 import type { PlayPlan } from './today.rules.js';
 import { lengthText } from './today.rules.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { PLAY_TODAY } from './play-today.messages.js';
 
 interface DockProps {
   isYoung: boolean;
@@ -18,25 +20,26 @@ interface DockProps {
 
 /** The one yellow key with the doors beside it: five in all, three for Primary 1 and 2. */
 export function StageDock({ isYoung, plan, busy, mistakes, onPlay, onPickTopic }: DockProps) {
+  const t = useMessages(PLAY_TODAY);
   return (
-    <nav className="dock" aria-label="What to do">
+    <nav className="dock" aria-label={t.whatToDo}>
       {!isYoung && (
         <button type="button" className="dock__door" disabled={busy} onClick={onPickTopic}>
           <Picture>
             <TopicPicture subStrandId="" />
           </Picture>
-          Pick a topic
+          {t.pickATopic}
         </button>
       )}
       <Link className="dock__door" to="/my-mistakes">
         <Picture>
           <BadgePicture id="big-fixer" />
         </Picture>
-        Fix-it box
+        {t.fixItBox}
         {mistakes !== null && mistakes > 0 && (
           <span className="dock__count">
             {mistakes}
-            <span className="visually-hidden"> waiting</span>
+            <span className="visually-hidden"> {t.waiting}</span>
           </span>
         )}
       </Link>
@@ -45,7 +48,7 @@ export function StageDock({ isYoung, plan, busy, mistakes, onPlay, onPickTopic }
           <Play size={38} fill="currentColor" aria-hidden />
         </span>
         <span className="dock__words">
-          Play <small>{plan ? lengthText(plan.questions, isYoung) : '…'}</small>
+          {t.play} <small>{plan ? lengthText(plan.questions, isYoung) : '…'}</small>
         </span>
       </button>
       {!isYoung && (
@@ -53,14 +56,14 @@ export function StageDock({ isYoung, plan, busy, mistakes, onPlay, onPickTopic }
           <Picture>
             <BadgePicture id="two-days" />
           </Picture>
-          My days
+          {t.myDays}
         </Link>
       )}
       <Link className="dock__door" to="/my-den">
         <Picture>
           <BadgePicture id="welcome-back" />
         </Picture>
-        My den
+        {t.myDen}
       </Link>
     </nav>
   );

@@ -2,6 +2,8 @@ import type { Place } from '@sumfox/contracts/assessment/rewards.endpoints';
 import { TopicPicture } from '../../entities/reward/index.js';
 import { Star } from './stage-icons.js';
 import { listStops, starsOf, type TrailStop } from './today.rules.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { PLAY_TODAY } from './play-today.messages.js';
 
 const WORDS = { before: '', now: ', you are here', later: ', later' } as const;
 const STARS = [1, 2, 3];
@@ -14,6 +16,7 @@ const PATHS = {
 
 /** The topics around today's as stops of a path: the child can point to "where I am". */
 export function StageTrail({ places }: { places: readonly Place[] }) {
+  const t = useMessages(PLAY_TODAY);
   const stops = listStops(places);
   const firstOf = { before: 3, now: 3, later: 4 } as const;
   const counted = { before: 0, now: 0, later: 0 };
@@ -22,7 +25,7 @@ export function StageTrail({ places }: { places: readonly Place[] }) {
     <>
       <Path shape="wide" />
       <Path shape="tall" />
-      <ol className="trail" aria-label="Your trail">
+      <ol className="trail" aria-label={t.yourTrail}>
         {stops.map((stop) => {
           const index = counted[stop.when]++;
           // The last stop before today's stands next to it.
@@ -50,6 +53,7 @@ function Path({ shape }: { shape: keyof typeof PATHS }) {
 }
 
 function Stop({ stop: { place, when }, number }: { stop: TrailStop; number: number }) {
+  const t = useMessages(PLAY_TODAY);
   const stars = starsOf(place);
   return (
     <li className={`stop stop--${when} stop--${number}`}>
@@ -63,7 +67,7 @@ function Stop({ stop: { place, when }, number }: { stop: TrailStop; number: numb
           {STARS.map((star) => (
             <Star key={star} isEarned={star <= stars} />
           ))}
-          <span className="visually-hidden">{stars} of 3 stars</span>
+          <span className="visually-hidden">{t.of3Stars({ stars })}</span>
         </span>
       )}
     </li>

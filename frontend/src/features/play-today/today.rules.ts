@@ -3,6 +3,7 @@ import type { Place } from '@sumfox/contracts/assessment/rewards.endpoints';
 import { isYoungGrade, type GradeLevel } from '@sumfox/curriculum/grades';
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { dayOf, listCompleted, weekStart } from '../../entities/paper/index.js';
+import { PLAY_TODAY } from './play-today.messages.js';
 
 /** Questions of a day's set: the acorns (REWARD-5). */
 export function questionsADay(grade: GradeLevel): number {
@@ -79,8 +80,8 @@ export function planPlay(input: {
       questions: Math.max(left, 1),
       why:
         waiting.answeredCount > 0
-          ? `${waiting.answeredCount} are done. We go on there.`
-          : 'Your set is open. We go on.',
+          ? PLAY_TODAY.get().areDoneWeGo({ answeredCount: waiting.answeredCount })
+          : PLAY_TODAY.get().yourSetIsOpen,
     };
   }
   if (!input.hasCompletedDiagnostic)
@@ -88,7 +89,7 @@ export function planPlay(input: {
       kind: 'diagnostic',
       openId: null,
       questions: listSubStrands(input.gradeLevel).length,
-      why: 'We find where to start. Stop any time.',
+      why: PLAY_TODAY.get().weFindWhereTo,
     };
   const next = findGrowing(input.places);
   return {
@@ -97,9 +98,9 @@ export function planPlay(input: {
     questions: questionsADay(input.gradeLevel),
     why: next
       ? next.stage === 'seed'
-        ? `${next.name} is new. Let us grow it.`
-        : `${next.name} is growing. Let us water it.`
-      : 'All your places are grown. A mix keeps them green.',
+        ? PLAY_TODAY.get().isNewLetUs({ name: next.name })
+        : PLAY_TODAY.get().isGrowingLetUs({ name: next.name })
+      : PLAY_TODAY.get().allYourPlacesAre,
   };
 }
 

@@ -1,2 +1,2 @@
 export { QuestionByQuestion } from './question-by-question.js';
-export { PUPIL_VOICE, type ReviewVoice } from './review-voice.js';
+export { readPupilVoice, type ReviewVoice } from './review-voice.js';

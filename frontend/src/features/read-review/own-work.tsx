@@ -3,6 +3,8 @@ import { Check } from 'lucide-react';
 import { AnswerLines, ownAnswerLines, shownViewOf } from '../../entities/question/index.js';
 import { MathText } from '../../shared/ui/math-text.js';
 import type { ReviewVoice, ReviewedAnswer, ReviewedFeedback } from './review-voice.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { OWN_WORK } from './own-work.messages.js';
 
 /** Answer, working and drawing as the pupil handed them in, and the steps that earned marks. */
 export function OwnWork(props: {
@@ -56,6 +58,7 @@ export function OwnWork(props: {
 }
 
 function GoodSteps({ feedback, voice }: { feedback: ReviewedFeedback; voice: ReviewVoice }) {
+  const t = useMessages(OWN_WORK);
   return (
     <div className="review__points">
       <dt>{voice.goodSteps}</dt>
@@ -65,10 +68,8 @@ function GoodSteps({ feedback, voice }: { feedback: ReviewedFeedback; voice: Rev
             <li key={i}>
               <Check size={18} aria-hidden />
               <span>
-                {point.label}: {point.marks} {point.marks === 1 ? 'mark' : 'marks'}
-                {point.followedThrough && (
-                  <span className="note"> (right step, with the number from before)</span>
-                )}
+                {point.label}: {point.marks} {point.marks === 1 ? t.mark : t.marks}
+                {point.followedThrough && <span className="note"> {t.rightStepWithThe}</span>}
               </span>
             </li>
           ))}

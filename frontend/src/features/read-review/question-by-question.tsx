@@ -6,6 +6,8 @@ import { Button } from '../../shared/ui/button.js';
 import { QuestionMark, toMarkKind } from '../../entities/mark/index.js';
 import { ReviewedQuestionCard, type ReviewExtras } from './reviewed-question-card.js';
 import type { ReviewVoice } from './review-voice.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { QUESTION_BY_QUESTION } from './question-by-question.messages.js';
 import './review-page.css';
 
 /** The questions of a completed paper, one at a time; which one stands in the address as `?question=`, from 1. */
@@ -18,6 +20,7 @@ export function QuestionByQuestion(props: {
   /** Brings the page to where a question begins; the top of the page when absent. */
   onTurn?: (questions: HTMLElement) => void;
 }) {
+  const t = useMessages(QUESTION_BY_QUESTION);
   const { assessment, voice } = props;
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
@@ -40,7 +43,7 @@ export function QuestionByQuestion(props: {
   const question = assessment.questions[index];
   return (
     <>
-      <nav aria-label="Questions" ref={questions}>
+      <nav aria-label={t.questions} ref={questions}>
         <ol className="review__grid">
           {assessment.questions.map((_, at) => {
             const kind = toMarkKind(assessment.feedback[at] ?? null);
@@ -50,7 +53,7 @@ export function QuestionByQuestion(props: {
                   type="button"
                   className="review__item"
                   aria-current={at === index ? 'step' : undefined}
-                  aria-label={`Question ${at + 1}: ${voice.markWord(kind)}`}
+                  aria-label={t.question({ at: at + 1, markWord: voice.markWord(kind) })}
                   onClick={() => goTo(at)}
                 >
                   <QuestionMark kind={kind} number={at + 1} />
@@ -73,11 +76,11 @@ export function QuestionByQuestion(props: {
       )}
       <div className="review__moves">
         <Button large disabled={index === 0} onClick={() => goTo(index - 1)}>
-          <ChevronLeft size={22} aria-hidden /> Previous
+          <ChevronLeft size={22} aria-hidden /> {t.previous}
         </Button>
         {index < count - 1 ? (
           <Button large tone="primary" onClick={() => goTo(index + 1)}>
-            Next <ChevronRight size={22} aria-hidden />
+            {t.next} <ChevronRight size={22} aria-hidden />
           </Button>
         ) : (
           props.end

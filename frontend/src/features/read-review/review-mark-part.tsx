@@ -4,6 +4,8 @@ import { QuestionMark, toMarkKind } from '../../entities/mark/index.js';
 import { ReadableText, Speaker } from '../../entities/speech/index.js';
 import { OwnWork } from './own-work.js';
 import type { ReviewVoice, ReviewedAnswer, ReviewedFeedback } from './review-voice.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { REVIEW_MARK_PART } from './review-mark-part.messages.js';
 
 /** The mark, what Fox says of the answer, and the pupil's own work. */
 export function ReviewMarkPart(props: {
@@ -14,6 +16,7 @@ export function ReviewMarkPart(props: {
   voice: ReviewVoice;
   children: ReactNode;
 }) {
+  const t = useMessages(REVIEW_MARK_PART);
   const { question, answer, feedback, index, voice } = props;
   const kind = toMarkKind(feedback);
   return (
@@ -23,7 +26,7 @@ export function ReviewMarkPart(props: {
         <h3 id="feedback-heading">{voice.markWord(kind)}</h3>
         {feedback && (
           <Speaker
-            names="what Fox says"
+            names={t.whatFoxSays}
             passages={[feedback.feedback, ...feedback.suggestions].map((text, at) => ({
               place: `feedback-${at}`,
               text,
@@ -32,13 +35,7 @@ export function ReviewMarkPart(props: {
         )}
       </div>
       {feedback && voice.told && <p className="note">{voice.told}</p>}
-      <p>
-        {feedback ? (
-          <ReadableText place="feedback-0" text={feedback.feedback} />
-        ) : (
-          'This question is not marked yet.'
-        )}
-      </p>
+      <p>{feedback ? <ReadableText place="feedback-0" text={feedback.feedback} /> : t.thisQuestionIsNot}</p>
       {feedback && feedback.suggestions.length > 0 && (
         <ul className="review__suggestions">
           {feedback.suggestions.map((suggestion, at) => (

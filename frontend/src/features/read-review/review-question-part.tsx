@@ -6,6 +6,8 @@ import type { ReactNode, Ref } from 'react';
 import { shownViewOf, VisualFigure } from '../../entities/question/index.js';
 import { ReadableText, Speaker } from '../../entities/speech/index.js';
 import type { ReviewVoice } from './review-voice.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { REVIEW_QUESTION_PART } from './review-question-part.messages.js';
 
 /** The question as it stood on the paper, with the right option and the pupil's own. */
 export function ReviewQuestionPart(props: {
@@ -16,6 +18,7 @@ export function ReviewQuestionPart(props: {
   voice: ReviewVoice;
   children: ReactNode;
 }) {
+  const t = useMessages(REVIEW_QUESTION_PART);
   const { assessment, question, index, voice } = props;
   const answer = assessment.answers.find((entry) => entry.questionIndex === index) ?? null;
   const feedback = assessment.feedback[index] ?? null;
@@ -27,12 +30,14 @@ export function ReviewQuestionPart(props: {
     <section className="card" aria-labelledby="question-heading">
       <div className="review__badges">
         <h2 id="question-heading" ref={props.headingRef} tabIndex={-1}>
-          Question {index + 1}
+          {t.question({ index: index + 1 })}
         </h2>
         <Speaker names={stem.name} passages={[stem]} />
         <span className="chip chip--plain">
-          {feedback ? `${feedback.marksAwarded} of ${feedback.marksPossible}` : question.marks}{' '}
-          {(feedback?.marksPossible ?? question.marks) === 1 ? 'mark' : 'marks'}
+          {feedback
+            ? t.of({ marksAwarded: feedback.marksAwarded, marksPossible: feedback.marksPossible })
+            : question.marks}{' '}
+          {(feedback?.marksPossible ?? question.marks) === 1 ? t.mark : t.marks}
         </span>
         <span className="chip">{question.subStrandDisplayName}</span>
         <span className="chip">{question.heuristicDisplayName}</span>

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { modelAnswerText } from '../../entities/question/index.js';
 import { MathText } from '../../shared/ui/math-text.js';
 import { ReadableText, Speaker } from '../../entities/speech/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { REVIEW_SOLUTION_PART } from './review-solution-part.messages.js';
 
 /** The sentence for a missing model answer (RESULT-3). */
-const NO_MODEL_ANSWER = 'Model answer not available for this question.';
+const readNoModelAnswer = () => REVIEW_SOLUTION_PART.get().modelAnswerNotAvailable;
 
 /** The model answer and the way to it. */
 export function ReviewSolutionPart({
@@ -15,12 +17,13 @@ export function ReviewSolutionPart({
   question: ReviewedQuestion;
   children: ReactNode;
 }) {
+  const t = useMessages(REVIEW_SOLUTION_PART);
   const model = modelAnswerText(question);
   return (
     <section className="card review__solution" aria-labelledby="solution-heading">
-      <h3 id="solution-heading">Model answer</h3>
+      <h3 id="solution-heading">{t.modelAnswer}</h3>
       {model === null ? (
-        <p>{NO_MODEL_ANSWER}</p>
+        <p>{readNoModelAnswer()}</p>
       ) : (
         <p className="review__model">
           <MathText text={model} />
@@ -29,7 +32,7 @@ export function ReviewSolutionPart({
       {question.solutionSteps.length > 0 && (
         <>
           <div className="review__verdict">
-            <h3>Step by step</h3>
+            <h3>{t.stepByStep}</h3>
             <Speaker
               names="the steps"
               passages={question.solutionSteps.map((text, at) => ({ place: `step-${at}`, text }))}

@@ -1,5 +1,6 @@
 import type { CompletedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import { type MarkKind, markWord } from '../../entities/mark/index.js';
+import { REVIEW_VOICE } from './review-voice.messages.js';
 
 /** What was handed in for one question. */
 export type ReviewedAnswer = CompletedAssessment['answers'][number];
@@ -20,13 +21,13 @@ export interface ReviewVoice {
   markWord: (kind: MarkKind) => string;
 }
 
-export const PUPIL_VOICE: ReviewVoice = {
-  answer: 'Your answer',
-  working: 'Your working',
-  drawing: 'Your drawing',
+export const readPupilVoice = (): ReviewVoice => ({
+  answer: REVIEW_VOICE.get().yourAnswer,
+  working: REVIEW_VOICE.get().yourWorking,
+  drawing: REVIEW_VOICE.get().yourDrawing,
   choice: 'your choice',
-  goodSteps: 'Good steps in your working',
-  readAs: 'We read it as',
+  goodSteps: REVIEW_VOICE.get().goodStepsInYour,
+  readAs: REVIEW_VOICE.get().weReadItAs,
   told: null,
   markWord,
-};
+});

@@ -1,3 +1,5 @@
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { REGISTER } from './register.messages.js';
 import '../../shared/ui/family.css';
 
 /**
@@ -5,11 +7,6 @@ import '../../shared/ui/family.css';
  * contracts: the version is kept with each consent.
  */
 export function ConsentNote({ by }: { by: 'making these accounts' | 'linking' }) {
-  return (
-    <p className="note consent-note">
-      By {by} you agree, as the parent, that we keep your child’s name, grade, answers and drawings to run the
-      practice. Nothing is sold, nothing is advertised. You can download or erase it all in the profile, at
-      any time.
-    </p>
-  );
+  const t = useMessages(REGISTER);
+  return <p className="note consent-note">{t.byYouAgreeAs({ by })}</p>;
 }

@@ -1,11 +1,13 @@
 import { CallError } from '../../shared/api/call-error.js';
+import { REGISTER } from './register.messages.js';
 
 /** The sentences where the server gave no reason (ACCOUNT-15). */
-export const NO_REASON = { single: 'Failed to create account', family: 'Registration failed' } as const;
+export const readNoReason = () =>
+  ({ single: REGISTER.get().failedToCreateAccount, family: REGISTER.get().registrationFailed2 }) as const;
 
 /** The sentence for a registration that failed (ACCOUNT-15). */
-export function registrationFault(error: unknown, form: keyof typeof NO_REASON): string {
-  if (!(error instanceof CallError)) return 'Something went wrong. Please try again.';
+export function registrationFault(error: unknown, form: keyof ReturnType<typeof readNoReason>): string {
+  if (!(error instanceof CallError)) return REGISTER.get().somethingWentWrongPlease;
   const isSaid = error.status < 500 || error.code === 'busy';
-  return isSaid ? error.message || NO_REASON[form] : 'Something went wrong. Please try again.';
+  return isSaid ? error.message || readNoReason()[form] : REGISTER.get().somethingWentWrongPlease;
 }

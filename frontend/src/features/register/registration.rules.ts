@@ -4,6 +4,7 @@ import { isPlainUsername, toPlainUsername } from '@sumfox/contracts/identity/use
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { faultsOf, type FieldFaults } from '../../shared/api/field-faults.js';
 import type { FamilyBody, RegisterBody } from '../../entities/account/index.js';
+import { REGISTER } from './register.messages.js';
 
 /** One account, as typed. Empty is nothing chosen yet. */
 export interface SingleValues {
@@ -28,7 +29,7 @@ export const NO_SINGLE_VALUES: SingleValues = {
   parentCode: '',
 };
 
-const PASSWORDS_DIFFER = 'Please make sure both passwords match.';
+const readPasswordsDiffer = () => REGISTER.get().pleaseMakeSureBoth;
 
 /** The body of the call: a field of the other role is not sent. */
 export function toRegisterBody(values: SingleValues): RegisterBody {
@@ -69,7 +70,7 @@ export function findSingleFaults(
     const missing = (['name', 'username', 'password'] as const).filter((name) => values[name].trim() === '');
     for (const name of missing) delete faults[name];
     if (missing[0]) faults[missing[0]] = SENTENCES.registration;
-    if (values.password !== values.confirmPassword) faults.confirmPassword = PASSWORDS_DIFFER;
+    if (values.password !== values.confirmPassword) faults.confirmPassword = readPasswordsDiffer();
   } else {
     if (values.username.trim() === '') faults.username = SENTENCES.credentials;
     if (values.password === '') faults.password = passwordTooShort(Math.max(minLength, MIN_PASSWORD_LENGTH));
@@ -122,8 +123,8 @@ export function findFamilyFaults(
   if (values.childPassword !== '' && values.childPassword.length < lengths.minLengthForChild)
     faults.childPassword = passwordTooShort(lengths.minLengthForChild);
   if (values.parentPassword !== values.confirmParentPassword)
-    faults.confirmParentPassword = "Parent passwords don't match";
+    faults.confirmParentPassword = REGISTER.get().parentPasswordsDontMatch;
   if (values.childPassword !== values.confirmChildPassword)
-    faults.confirmChildPassword = "Child passwords don't match";
+    faults.confirmChildPassword = REGISTER.get().childPasswordsDontMatch;
   return faults;
 }

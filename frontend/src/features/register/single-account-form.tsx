@@ -14,12 +14,15 @@ import {
   type SingleValues,
 } from './registration.rules.js';
 import { useRequestId } from '../../shared/api/use-request-id.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { REGISTER } from './register.messages.js';
 
 /** Admin is no choice: nobody makes an admin of themselves. */
-const ROLE_CHOICES = [
-  { value: 'child', label: 'Student' },
-  { value: 'parent', label: 'Parent' },
-] as const;
+const readRoleChoices = () =>
+  [
+    { value: 'child', label: REGISTER.get().student },
+    { value: 'parent', label: REGISTER.get().parent },
+  ] as const;
 
 const FIELDS = ['name', 'username', 'gradeLevel', 'email', 'password', 'parentCode'] as const;
 /** One account for a pupil or a parent: the register page asks for all, the sign-up form of the login page for less. */
@@ -27,6 +30,7 @@ export function SingleAccountForm(props: {
   form: 'register-page' | 'sign-up-form';
   onDone: (username: string) => void;
 }) {
+  const t = useMessages(REGISTER);
   const whole = props.form === 'register-page';
   const { data: lengths } = useQuery(passwordRulesQuery);
   const minLength = lengths?.minLength ?? 0;
@@ -36,7 +40,7 @@ export function SingleAccountForm(props: {
     onSuccess: (_, values) => props.onDone(values.username.trim()),
     onError: (error) => {
       form.refuse(refusedField(error, FIELDS) ?? {});
-      notify('Registration Failed', registrationFault(error, 'single'), 'error');
+      notify(t.registrationFailed, registrationFault(error, 'single'), 'error');
     },
   });
   const form = useForm<SingleValues>({
@@ -53,15 +57,15 @@ export function SingleAccountForm(props: {
     <form className="entrance__form" ref={form.element} onSubmit={form.onSubmit} noValidate>
       <ChoiceField
         legend="I am a"
-        choices={ROLE_CHOICES}
+        choices={readRoleChoices()}
         value={values.role}
         onValue={(role) => form.set('role', role)}
       />
-      <TextField label="Name" {...form.bind('name')} autoComplete="name" maxLength={100} />
+      <TextField label={t.name} {...form.bind('name')} autoComplete="name" maxLength={100} />
       <TextField
-        label="Username"
+        label={t.username}
         {...form.bind('username')}
-        hint="3 to 20 letters, numbers or underscores. You log in with it."
+        hint={t.to20LettersNumbers}
         autoComplete="username"
         autoCapitalize="none"
         autoCorrect="off"
@@ -76,7 +80,7 @@ export function SingleAccountForm(props: {
         />
       ) : (
         <TextField
-          label="Email"
+          label={t.email}
           {...form.bind('email')}
           type="email"
           inputMode="email"
@@ -86,12 +90,12 @@ export function SingleAccountForm(props: {
         />
       )}
       <PasswordField
-        label="Password"
+        label={t.password}
         {...form.bind('password')}
         autoComplete="new-password"
         hint={
           values.password === '' ? (
-            `At least ${minLength} characters.`
+            t.atLeastCharacters({ minLength })
           ) : (
             <PasswordStrength
               password={values.password}
@@ -103,17 +107,17 @@ export function SingleAccountForm(props: {
       />
       {whole && (
         <PasswordField
-          label="Confirm Password"
+          label={t.confirmPassword}
           {...form.bind('confirmPassword')}
           autoComplete="new-password"
         />
       )}
       {whole && values.role === 'child' && (
         <TextField
-          label="Parent Code"
+          label={t.parentCode}
           optional
           {...form.bind('parentCode')}
-          hint="Your parent's username. Your parent can then see your progress."
+          hint={t.yourParentsUsernameYour}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"
@@ -121,14 +125,14 @@ export function SingleAccountForm(props: {
           maxLength={200}
         />
       )}
-      {values.role === 'child' && <p className="note">Ask a grown-up to sit with you for this.</p>}
+      {values.role === 'child' && <p className="note">{t.askAGrownUp}</p>}
       {atNoField && (
         <p className="field__fault" role="alert">
           {registrationFault(send.error, 'single')}
         </p>
       )}
       <button className="action action--primary action--large action--wide" disabled={send.isPending}>
-        {send.isPending ? 'Making your account…' : 'Create Account'}
+        {send.isPending ? t.makingYourAccount : t.createAccount}
       </button>
     </form>
   );

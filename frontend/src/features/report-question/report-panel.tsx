@@ -7,12 +7,14 @@ import { errorSentence } from '../../shared/api/call-error.js';
 import { assessmentKey } from '../../entities/paper/index.js';
 import {
   findDispute,
-  REPORT_WORDS,
+  readReportWords,
   reportQuestion,
   withDispute,
   withQuestion,
 } from '../../entities/mark/index.js';
 import type { PaperSession } from '../save-answers/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { REPORT_QUESTION } from './report-question.messages.js';
 import '../../shared/ui/dispute.css';
 
 export interface ReportQuestionProps {
@@ -28,6 +30,7 @@ interface ReportPanelProps extends ReportQuestionProps {
 
 /** Asks once before the report goes, and says what came of it. */
 export default function ReportPanel({ assessment, index, session, onClose }: ReportPanelProps) {
+  const t = useMessages(REPORT_QUESTION);
   const client = useQueryClient();
   const answer = useRef<HTMLParagraphElement>(null);
   const question = useRef<HTMLDivElement>(null);
@@ -45,9 +48,9 @@ export default function ReportPanel({ assessment, index, session, onClose }: Rep
       });
       // A key that was put right may have changed marks.
       if (outcome === 'faulty') void client.invalidateQueries({ queryKey: assessmentKey(assessment.id) });
-      notify(REPORT_WORDS[outcome].title, message, 'success');
+      notify(readReportWords()[outcome].title, message, 'success');
     },
-    onError: (error) => notify('Validation Failed', sentence(error), 'error'),
+    onError: (error) => notify(t.validationFailed, sentence(error), 'error'),
   });
   const { report: outcome } = findDispute(assessment, index);
 
@@ -68,19 +71,19 @@ export default function ReportPanel({ assessment, index, session, onClose }: Rep
   if (outcome !== null)
     return (
       <p className="report__said" ref={answer} tabIndex={-1} role="status">
-        <b>{REPORT_WORDS[outcome].title}.</b> {REPORT_WORDS[outcome].text}
+        <b>{readReportWords()[outcome].title}.</b> {readReportWords()[outcome].text}
       </p>
     );
   return (
     <div className="report__ask" ref={question}>
-      <p>Is something wrong with this question? Fox will solve it again.</p>
-      {session && <p className="note">If it is not right, you get another question.</p>}
+      <p>{t.isSomethingWrongWith}</p>
+      {session && <p className="note">{t.ifItIsNot}</p>}
       <div className="report__choice">
         <Button tone="primary" disabled={report.isPending} onClick={() => report.mutate()}>
-          {report.isPending ? 'Fox is checking…' : 'Yes, check it'}
+          {report.isPending ? t.foxIsChecking : t.yesCheckIt}
         </Button>
         <Button disabled={report.isPending} onClick={close}>
-          No, go on
+          {t.noGoOn}
         </Button>
       </div>
       {report.isError && (
@@ -93,5 +96,5 @@ export default function ReportPanel({ assessment, index, session, onClose }: Rep
 }
 
 function sentence(error: unknown): string {
-  return errorSentence(error, 'Could not validate the question. Please try again.');
+  return errorSentence(error, REPORT_QUESTION.get().couldNotValidateThe);
 }

@@ -8,12 +8,15 @@ import { PasswordField } from '../../shared/ui/text-field.js';
 import { errorSentence } from '../../shared/api/call-error.js';
 import { passwordRulesQuery } from '../../entities/account/index.js';
 import { setChildPassword } from '../../entities/child/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { RESET_CHILD_PASSWORD } from './reset-child-password.messages.js';
 
 /** A parent sets a linked child's password anew; the child is logged out everywhere. */
 export function ResetChildPasswordDialog(props: {
   child: { userId: string; name: string };
   onClose: () => void;
 }) {
+  const t = useMessages(RESET_CHILD_PASSWORD);
   const { child, onClose } = props;
   const { data: lengths } = useQuery(passwordRulesQuery);
   const shortest = lengths?.minLengthForChild ?? 0;
@@ -22,7 +25,7 @@ export function ResetChildPasswordDialog(props: {
   const reset = useMutation({
     mutationFn: () => setChildPassword(child.userId, password),
     onSuccess: () => {
-      notify('Password Reset', `${child.name} can log in with the new password now.`, 'success');
+      notify(t.passwordReset, t.canLogInWith({ name: child.name }), 'success');
       onClose();
     },
     onError: (error) => setFault(errorSentence(error, SENTENCES.resetFailed)),
@@ -40,26 +43,26 @@ export function ResetChildPasswordDialog(props: {
     if (!found) reset.mutate();
   };
   return (
-    <Dialog title={`New password for ${child.name}`} onClose={onClose} busy={reset.isPending}>
+    <Dialog title={t.newPasswordFor({ name: child.name })} onClose={onClose} busy={reset.isPending}>
       <form className="dialog__body" onSubmit={submit} noValidate>
-        <p>{child.name} will be logged out on every device. Answers already typed stay safe.</p>
+        <p>{t.willBeLoggedOut({ name: child.name })}</p>
         <PasswordField
-          label="New Password"
+          label={t.newPassword}
           value={password}
           onValue={(value) => {
             setPassword(value);
             setFault(null);
           }}
           fault={fault}
-          hint={`At least ${shortest} characters. Choose one your child can type.`}
+          hint={t.atLeastCharactersChoose({ shortest })}
           autoComplete="new-password"
         />
         <DialogActions>
           <Button disabled={reset.isPending} onClick={onClose}>
-            Cancel
+            {t.cancel}
           </Button>
           <Button type="submit" tone="primary" disabled={reset.isPending}>
-            {reset.isPending ? 'Setting…' : 'Set Password'}
+            {reset.isPending ? t.setting : t.setPassword}
           </Button>
         </DialogActions>
       </form>

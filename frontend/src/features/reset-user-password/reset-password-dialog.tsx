@@ -10,9 +10,12 @@ import { PasswordField } from '../../shared/ui/text-field.js';
 import { errorSentence } from '../../shared/api/call-error.js';
 import { refusedField } from '../../shared/api/field-faults.js';
 import { fullName, setUserPassword } from '../../entities/user/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { RESET_USER_PASSWORD } from './reset-user-password.messages.js';
 
 /** Sets a user's password and ends all their sessions; for another admin the own password is asked (ADMIN-2). */
 export function ResetPasswordDialog({ user, onClose }: { user: DetailedUser; onClose: () => void }) {
+  const t = useMessages(RESET_USER_PASSWORD);
   const me = useUser().userId;
   const needsOwn = user.role === 'admin' && user.userId !== me;
   const { data: lengths } = useQuery(passwordRulesQuery);
@@ -22,10 +25,10 @@ export function ResetPasswordDialog({ user, onClose }: { user: DetailedUser; onC
   const reset = useMutation({
     mutationFn: () => setUserPassword(user.userId, newPassword.trim(), needsOwn ? ownPassword : undefined),
     onSuccess: () => {
-      notify('Password Reset', 'User password has been updated successfully.', 'success');
+      notify(t.passwordReset, t.userPasswordHasBeen, 'success');
       onClose();
     },
-    onError: (error) => notify('Error', errorSentence(error, SENTENCES.resetFailed), 'error'),
+    onError: (error) => notify(t.error, errorSentence(error, SENTENCES.resetFailed), 'error'),
   });
   const sentence = reset.isError ? errorSentence(reset.error, SENTENCES.resetFailed) : null;
   const atOwn = refusedField(reset.error, ['currentPassword']) !== null;
@@ -34,47 +37,46 @@ export function ResetPasswordDialog({ user, onClose }: { user: DetailedUser; onC
     if (!reset.isPending && newPassword.trim() !== '') reset.mutate();
   };
   return (
-    <Dialog title={`Reset password of ${fullName(user)}`} onClose={onClose} busy={reset.isPending}>
+    <Dialog title={t.resetPasswordOf({ fullName: fullName(user) })} onClose={onClose} busy={reset.isPending}>
       <form className="dialog__body" onSubmit={submit} noValidate>
         <p>
-          @{user.username} will be logged out everywhere and asked to choose a new password at the next
-          log-in.
-          {user.role === 'parent' && ' If the second step is on, it is turned off.'}
+          {t.loggedOutEverywhere({ username: user.username })}
+          {user.role === 'parent' && ` ${t.secondStepTurnedOff}`}
         </p>
         <PasswordField
-          label="New Password"
+          label={t.newPassword}
           value={newPassword}
           onValue={(value) => {
             setNewPassword(value);
             reset.reset();
           }}
           fault={atOwn ? null : sentence}
-          hint={`At least ${shortest} characters.`}
+          hint={t.atLeastCharacters({ shortest })}
           autoComplete="new-password"
         />
         {needsOwn && (
           <PasswordField
-            label="Your Own Password"
+            label={t.yourOwnPassword}
             value={ownPassword}
             onValue={(value) => {
               setOwnPassword(value);
               reset.reset();
             }}
             fault={atOwn ? sentence : null}
-            hint="Needed because this is another admin."
+            hint={t.neededBecauseThisIs}
             autoComplete="current-password"
           />
         )}
         <DialogActions>
           <Button disabled={reset.isPending} onClick={onClose}>
-            Cancel
+            {t.cancel}
           </Button>
           <Button
             type="submit"
             tone="primary"
             disabled={reset.isPending || newPassword.trim() === '' || (needsOwn && ownPassword === '')}
           >
-            {reset.isPending ? 'Resetting…' : 'Reset Password'}
+            {reset.isPending ? t.resetting : t.resetPassword}
           </Button>
         </DialogActions>
       </form>

@@ -24,6 +24,7 @@ import {
 import { lockPaper, type PaperLock } from './paper-lock.js';
 import { makePicture } from '../../entities/working/index.js';
 import { PaperSession } from './paper-session.js';
+import { SAVE_ANSWERS } from './save-answers.messages.js';
 
 type TabMessage = { index: number; entry: JournalEntry } | 'handed-in';
 
@@ -54,7 +55,8 @@ export function usePaperSession(assessment: OpenAssessment, userId: string): Ope
     void Promise.all([readJournal(userId, id), findKeptPaper(userId, id)]).then(([stored, known]) => {
       if (gone) return;
       const journal = openJournal(forQuestionsOf(stored, known, opening.current), opening.current);
-      if (hasWork(journal)) notify('Progress Restored', 'Your answers are back. Carry on!', 'success');
+      if (hasWork(journal))
+        notify(SAVE_ANSWERS.get().progressRestored, SAVE_ANSWERS.get().yourAnswersAreBack, 'success');
       const session = new PaperSession(
         journal,
         toPorts(client, userId, id, channel),
@@ -146,8 +148,7 @@ function toPorts(
       }
     },
     makePicture,
-    onTrouble: () =>
-      notify('Save Failed', 'Failed to save progress. Your work is still safe locally.', 'error'),
+    onTrouble: () => notify(SAVE_ANSWERS.get().saveFailed, SAVE_ANSWERS.get().failedToSaveProgress, 'error'),
     onClosed: () => void client.invalidateQueries({ queryKey: assessmentKey(id) }),
     broadcast: (index, entry) => channel?.postMessage({ index, entry } satisfies TabMessage),
     announceHandedIn: () => channel?.postMessage('handed-in' satisfies TabMessage),

@@ -5,8 +5,10 @@ import { useForm } from '../../shared/ui/use-form.js';
 import { errorSentence } from '../../shared/api/call-error.js';
 import { type FieldFaults, refusedField } from '../../shared/api/field-faults.js';
 import type { Proof } from './second-factor.api.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { SECOND_FACTOR } from './second-factor.messages.js';
 
-const FAILED = 'Something went wrong. Please try again.';
+const readFailed = () => SECOND_FACTOR.get().somethingWentWrongPlease;
 
 /** Asks for what proves that it is the account's owner: the password, a code, or both. */
 export function ProofForm<Result>(props: {
@@ -17,6 +19,7 @@ export function ProofForm<Result>(props: {
   onDone: (result: Result) => void;
   onCancel?: () => void;
 }) {
+  const t = useMessages(SECOND_FACTOR);
   const { asks, action, codeHint, onDone, onCancel } = props;
   const send = useMutation({
     mutationFn: props.send,
@@ -35,14 +38,14 @@ export function ProofForm<Result>(props: {
     <form className="entrance__form" ref={form.element} onSubmit={form.onSubmit} noValidate>
       {asks.includes('currentPassword') && (
         <PasswordField
-          label="Your Password"
+          label={t.yourPassword}
           {...form.bind('currentPassword')}
           autoComplete="current-password"
         />
       )}
       {asks.includes('code') && (
         <TextField
-          label="Code"
+          label={t.code}
           {...form.bind('code')}
           hint={codeHint}
           autoComplete="one-time-code"
@@ -54,30 +57,30 @@ export function ProofForm<Result>(props: {
       )}
       {atNoField && (
         <p className="field__fault" role="alert">
-          {errorSentence(send.error, FAILED)}
+          {errorSentence(send.error, readFailed())}
         </p>
       )}
       <div className="profile__actions">
         {onCancel && (
           <Button disabled={send.isPending} onClick={onCancel}>
-            Cancel
+            {t.cancel}
           </Button>
         )}
         <Button type="submit" tone="primary" disabled={send.isPending}>
-          {send.isPending ? 'One moment…' : action}
+          {send.isPending ? t.oneMoment : action}
         </Button>
       </div>
     </form>
   );
 }
 
-const MISSING: Readonly<Record<keyof Proof, string>> = {
-  currentPassword: 'Please enter your password.',
-  code: 'Please enter the code.',
-};
+const readMissing = (): Readonly<Record<keyof Proof, string>> => ({
+  currentPassword: SECOND_FACTOR.get().pleaseEnterYourPassword,
+  code: SECOND_FACTOR.get().pleaseEnterTheCode,
+});
 
 function findMissing(proof: Proof, asks: readonly (keyof Proof)[]): FieldFaults<Proof> {
   const faults: FieldFaults<Proof> = {};
-  for (const field of asks) if (proof[field].trim() === '') faults[field] = MISSING[field];
+  for (const field of asks) if (proof[field].trim() === '') faults[field] = readMissing()[field];
   return faults;
 }

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { ProofForm } from './proof-form.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { confirmSetup, startSetup } from './second-factor.api.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { SECOND_FACTOR } from './second-factor.messages.js';
 
 type Step =
   | { name: 'password' }
@@ -11,12 +13,13 @@ type Step =
 
 /** Password, QR code with a first code, recovery codes. */
 export function SetUpSteps({ onDone, onCancel }: { onDone: () => void; onCancel?: () => void }) {
+  const t = useMessages(SECOND_FACTOR);
   const [step, setStep] = useState<Step>({ name: 'password' });
   if (step.name === 'password')
     return (
       <ProofForm
         asks={['currentPassword']}
-        action="Next"
+        action={t.next}
         send={({ currentPassword }) => startSetup(currentPassword)}
         onDone={({ secret, uri }) => setStep({ name: 'app', secret, uri })}
         {...(onCancel ? { onCancel } : {})}
@@ -25,10 +28,7 @@ export function SetUpSteps({ onDone, onCancel }: { onDone: () => void; onCancel?
   if (step.name === 'app')
     return (
       <>
-        <p>
-          Scan this with an authenticator app on your phone, such as Google Authenticator, Microsoft
-          Authenticator or 2FAS.
-        </p>
+        <p>{t.scanThisWithAn}</p>
         <div className="second-factor__qr">
           {/* antd's own component writes styles into the page, which its content security policy refuses. */}
           <QRCodeSVG
@@ -39,13 +39,12 @@ export function SetUpSteps({ onDone, onCancel }: { onDone: () => void; onCancel?
           />
         </div>
         <p>
-          Or type this key into the app:{' '}
-          <code className="second-factor__secret">{inGroups(step.secret)}</code>
+          {t.typeThisKey} <code className="second-factor__secret">{inGroups(step.secret)}</code>
         </p>
         <ProofForm
           asks={['code']}
-          action="Turn On"
-          codeHint="The six digits that the app shows now."
+          action={t.turnOn}
+          codeHint={t.theSixDigitsThat}
           send={({ code }) => confirmSetup(code)}
           onDone={({ recoveryCodes }) => setStep({ name: 'codes', codes: recoveryCodes })}
           {...(onCancel ? { onCancel } : {})}

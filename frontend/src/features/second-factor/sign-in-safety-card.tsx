@@ -4,18 +4,21 @@ import { Button } from '../../shared/ui/button.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { notify } from '../../shared/ui/notify.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
-import { dayText } from '../../shared/lib/moments.js';
+import { dayText } from '../../shared/messages/moments.js';
 import { ProofForm } from './proof-form.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { SetUpSteps } from './set-up-steps.js';
 import { renewCodes, secondFactorQuery, turnOff } from './second-factor.api.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { SECOND_FACTOR } from './second-factor.messages.js';
 import './second-factor.css';
 
 type Task = 'none' | 'set-up' | 'renew' | 'turn-off' | { codes: readonly string[] };
-const CODE_HINT = 'The six digits of your app, or a recovery code.';
+const readCodeHint = () => SECOND_FACTOR.get().theSixDigitsOf;
 
 /** In an adult's profile: a code of an app beside the password. */
 export default function SignInSafetyCard() {
+  const t = useMessages(SECOND_FACTOR);
   const client = useQueryClient();
   const factor = useQuery(secondFactorQuery);
   const [task, setTask] = useState<Task>('none');
@@ -26,12 +29,12 @@ export default function SignInSafetyCard() {
   const cancel = (): void => setTask('none');
   return (
     <section className="card profile__part" aria-labelledby="safety-heading">
-      <h2 id="safety-heading">Sign-in safety</h2>
+      <h2 id="safety-heading">{t.signInSafety}</h2>
       {!factor.data &&
         (factor.isError ? (
           <ErrorPanel
             level={2}
-            title="This could not be loaded"
+            title={t.thisCouldNotBe}
             error={factor.error}
             onRetry={() => void factor.refetch()}
           />
@@ -44,8 +47,8 @@ export default function SignInSafetyCard() {
       {task === 'renew' && (
         <ProofForm
           asks={['currentPassword', 'code']}
-          action="Make New Codes"
-          codeHint={CODE_HINT}
+          action={t.makeNewCodes}
+          codeHint={readCodeHint()}
           send={renewCodes}
           onDone={({ recoveryCodes }) => setTask({ codes: recoveryCodes })}
           onCancel={cancel}
@@ -54,11 +57,11 @@ export default function SignInSafetyCard() {
       {task === 'turn-off' && (
         <ProofForm
           asks={['currentPassword', 'code']}
-          action="Turn Off"
-          codeHint={CODE_HINT}
+          action={t.turnOff}
+          codeHint={readCodeHint()}
           send={turnOff}
           onDone={() => {
-            notify('Second Step Turned Off', undefined, 'success');
+            notify(t.secondStepTurnedOff, undefined, 'success');
             done();
           }}
           onCancel={cancel}
@@ -77,34 +80,25 @@ interface Factor {
 }
 
 function Status({ isOn, since, recoveryCodesLeft }: Factor) {
-  if (!isOn || since === null)
-    return (
-      <p>
-        A second step protects your account even if somebody learns your password. After your password you
-        type a code from an app on your phone.
-      </p>
-    );
-  return (
-    <p>
-      The second step is on since {dayText(since)}. You have {recoveryCodesLeft} recovery{' '}
-      {recoveryCodesLeft === 1 ? 'code' : 'codes'} left.
-    </p>
-  );
+  const t = useMessages(SECOND_FACTOR);
+  if (!isOn || since === null) return <p>{t.aSecondStepProtects}</p>;
+  return <p>{t.theSecondStepIs({ dayText: dayText(since), count: recoveryCodesLeft })}</p>;
 }
 
 function Tasks({ isOn, isRequired, onChoose }: Factor & { onChoose: (task: Task) => void }) {
+  const t = useMessages(SECOND_FACTOR);
   if (!isOn)
     return (
       <div className="profile__actions">
         <Button tone="primary" onClick={() => onChoose('set-up')}>
-          Turn On Second Step
+          {t.turnOnSecondStep}
         </Button>
       </div>
     );
   return (
     <div className="profile__actions">
-      <Button onClick={() => onChoose('renew')}>New Recovery Codes</Button>
-      {!isRequired && <Button onClick={() => onChoose('turn-off')}>Turn Off Second Step</Button>}
+      <Button onClick={() => onChoose('renew')}>{t.newRecoveryCodes}</Button>
+      {!isRequired && <Button onClick={() => onChoose('turn-off')}>{t.turnOffSecondStep}</Button>}
     </div>
   );
 }

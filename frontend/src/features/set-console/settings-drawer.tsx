@@ -8,15 +8,18 @@ import {
   type ConsoleSettings,
   findTarget,
   sharesFault,
-  TARGET_FAULT,
+  readTargetFault,
   useConsoleSettings,
   USUAL_SETTINGS,
 } from '../../entities/batch/index.js';
 import { SharesFields } from '../make-batch/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { SET_CONSOLE } from './set-console.messages.js';
 import '../../shared/ui/batch-form.css';
 
 /** What a new batch starts with, and whether the console refreshes itself (CONSOLE-14). */
 export function SettingsDrawer({ onClose }: { onClose: () => void }) {
+  const t = useMessages(SET_CONSOLE);
   const [settings, store] = useConsoleSettings();
   const [shares, setShares] = useState(settings.shares);
   const [target, setTarget] = useState(String(settings.targetQuestions));
@@ -32,16 +35,16 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     if (!isSound) return;
     store({ shares, targetQuestions, polls });
-    notify('Settings Saved', 'Kept for you on this device.', 'success');
+    notify(t.settingsSaved, t.keptForYouOn, 'success');
     onClose();
   };
   return (
-    <Dialog title="Settings" onClose={onClose} side>
+    <Dialog title={t.settings} onClose={onClose} side>
       <form className="batch-form" onSubmit={save} noValidate>
-        <h3>A new batch starts with</h3>
+        <h3>{t.aNewBatchStarts}</h3>
         <SharesFields shares={shares} onShares={setShares} />
         <TextField
-          label="Target Questions"
+          label={t.targetQuestions}
           type="number"
           inputMode="numeric"
           min={BATCH_LIMITS.minQuestions}
@@ -49,22 +52,22 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
           step={1}
           value={target}
           onValue={setTarget}
-          fault={targetQuestions === null ? TARGET_FAULT : null}
+          fault={targetQuestions === null ? readTargetFault() : null}
         />
-        <h3>This page</h3>
+        <h3>{t.thisPage}</h3>
         <label className="tick">
           <input type="checkbox" checked={polls} onChange={(event) => setPolls(event.target.checked)} />
           <span>
-            <b>Refresh by itself</b>
+            <b>{t.refreshByItself}</b>
             <br />
-            <span className="note">Every 30 seconds, and every few seconds while a batch is running.</span>
+            <span className="note">{t.every30SecondsAnd}</span>
           </span>
         </label>
-        <p className="note">Kept for you on this device.</p>
+        <p className="note">{t.keptForYouOn}</p>
         <DialogActions>
-          <Button onClick={() => show(USUAL_SETTINGS)}>Back to Usual</Button>
+          <Button onClick={() => show(USUAL_SETTINGS)}>{t.backToUsual}</Button>
           <Button type="submit" tone="primary" disabled={!isSound}>
-            Save
+            {t.save}
           </Button>
         </DialogActions>
       </form>

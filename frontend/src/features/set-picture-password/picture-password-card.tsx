@@ -12,37 +12,40 @@ import {
   PicturePad,
   savePictures,
 } from '../../entities/family-device/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { SET_PICTURE_PASSWORD } from './set-picture-password.messages.js';
 
-const FAILED = 'That did not work. Please try again.';
+const readFailed = () => SET_PICTURE_PASSWORD.get().thatDidNotWork2;
 
 /** A parent gives a child in P1 or P2 three pictures instead of a password to type. */
 export function PicturePasswordCard({ profile }: { profile: Profile }) {
+  const t = useMessages(SET_PICTURE_PASSWORD);
   const client = useQueryClient();
   const [choosing, setChoosing] = useState(false);
   const refresh = () => client.invalidateQueries({ queryKey: ['profile', profile.userId] });
   const remove = useMutation({
     mutationFn: () => dropPictures(profile.userId),
     onSuccess: async () => {
-      notify('Picture Password Removed', undefined, 'success');
+      notify(t.picturePasswordRemoved, undefined, 'success');
       await refresh();
     },
-    onError: (error) => notify('That Did Not Work', errorSentence(error, FAILED), 'error'),
+    onError: (error) => notify(t.thatDidNotWork, errorSentence(error, readFailed()), 'error'),
   });
   return (
     <section className="card profile__part" aria-labelledby="pictures-heading">
-      <h2 id="pictures-heading">Picture Password</h2>
+      <h2 id="pictures-heading">{t.picturePassword}</h2>
       <p>
         {profile.hasPicturePassword
-          ? `${profile.displayName} logs in with three pictures on the tablets you allow.`
-          : `${profile.displayName} can log in with three pictures instead of a typed password, on the tablets you allow in your profile.`}
+          ? t.logsInWithThree({ displayName: profile.displayName })
+          : t.canLogInWith({ displayName: profile.displayName })}
       </p>
       <div className="privacy__actions">
         <Button onClick={() => setChoosing(true)}>
-          {profile.hasPicturePassword ? 'Choose New Pictures' : 'Choose Pictures'}
+          {profile.hasPicturePassword ? t.chooseNewPictures : t.choosePictures}
         </Button>
         {profile.hasPicturePassword && (
           <Button tone="quiet" disabled={remove.isPending} onClick={() => remove.mutate()}>
-            {remove.isPending ? 'Removing…' : 'Remove'}
+            {remove.isPending ? t.removing : t.remove}
           </Button>
         )}
       </div>
@@ -54,35 +57,40 @@ export function PicturePasswordCard({ profile }: { profile: Profile }) {
 }
 
 function ChoosePicturesDialog(props: { profile: Profile; onDone: () => Promise<void>; onClose: () => void }) {
+  const t = useMessages(SET_PICTURE_PASSWORD);
   const { profile, onDone, onClose } = props;
   const [chosen, setChosen] = useState<PictureName[]>([]);
   const save = useMutation({
     mutationFn: () => savePictures(profile.userId, chosen),
     onSuccess: async () => {
-      notify('Picture Password Saved', undefined, 'success');
+      notify(t.picturePasswordSaved, undefined, 'success');
       await onDone();
       onClose();
     },
   });
   return (
-    <Dialog title={`Pictures for ${profile.displayName}`} onClose={onClose} busy={save.isPending}>
-      <p>Choose three pictures together. Remember their order. A picture may come twice.</p>
+    <Dialog
+      title={t.picturesFor({ displayName: profile.displayName })}
+      onClose={onClose}
+      busy={save.isPending}
+    >
+      <p>{t.chooseThreePicturesTogether}</p>
       <PicturePad chosen={chosen} onChange={setChosen} disabled={save.isPending} />
       {save.isError && (
         <p className="field__fault" role="alert">
-          {errorSentence(save.error, FAILED)}
+          {errorSentence(save.error, readFailed())}
         </p>
       )}
       <DialogActions>
         <Button disabled={save.isPending} onClick={onClose}>
-          Cancel
+          {t.cancel}
         </Button>
         <Button
           tone="primary"
           disabled={save.isPending || chosen.length < PICTURE_COUNT}
           onClick={() => save.mutate()}
         >
-          {save.isPending ? 'Saving…' : 'Save Pictures'}
+          {save.isPending ? t.saving : t.savePictures}
         </Button>
       </DialogActions>
     </Dialog>

@@ -4,6 +4,8 @@ import { useSounds } from '../../entities/comfort/index.js';
 import { BadgePicture } from '../../entities/reward/index.js';
 import { Speaker } from '../../entities/speech/index.js';
 import { FoxFigure } from '../../shared/ui/fox-figure.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { SHOW_AWARD } from './show-award.messages.js';
 import './award-moment.css';
 
 /** Fireflies of the night, each at a place of its own. */
@@ -11,6 +13,7 @@ const FIREFLIES = 12;
 
 /** The moment of a badge: night, a glow behind it, and one key. It waits; nothing closes by itself, nothing counts up. */
 export default function AwardMoment({ badge, onClose }: { badge: Badge; onClose: () => void }) {
+  const t = useMessages(SHOW_AWARD);
   const box = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const play = useSounds();
@@ -72,7 +75,7 @@ export default function AwardMoment({ badge, onClose }: { badge: Badge; onClose:
             onClose();
           }}
         >
-          Put it in my den
+          {t.putItInMy}
         </button>
       </div>
       <span className="award__fox">

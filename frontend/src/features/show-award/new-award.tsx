@@ -6,10 +6,13 @@ import { serverNow } from '../../shared/api/server-clock.js';
 import { keepDeviceText, readDeviceText, subscribeDeviceTexts } from '../../shared/lib/device-text.js';
 import { AwardMoment } from './award-moment.lazy.js';
 import { findNewAward } from './new-award.rules.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { SHOW_AWARD } from './show-award.messages.js';
 import './new-award.css';
 
 /** A badge that is new to this device, as a present beside the fox. The child opens it; nothing opens by itself. */
 export function NewAward({ badges }: { badges: readonly Badge[] }) {
+  const t = useMessages(SHOW_AWARD);
   const { userId } = useUser();
   const key = `award-seen:${userId}`;
   const seenUntil = useSyncExternalStore(subscribeDeviceTexts, () => readDeviceText(key));
@@ -33,7 +36,7 @@ export function NewAward({ badges }: { badges: readonly Badge[] }) {
       <span className="new-award__picture">
         <BadgePicture id={award.id} />
       </span>
-      A new badge for you!
+      {t.aNewBadgeFor}
     </button>
   );
 }

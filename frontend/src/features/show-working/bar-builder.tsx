@@ -19,10 +19,13 @@ import { BarStarts } from './bar-starts.js';
 import { BarEditor } from './bar-editor.js';
 import { ToolButton } from './tool-button.js';
 import { useRoom } from './use-room.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { BAR_BUILDER } from './bar-builder.messages.js';
 import './bar-builder.css';
 
 /** Builds a bar model by touch or by keys alone: choose a part in the picture, change it below. */
 export default function BarBuilder(props: { model: BarModel | null; onChange: (model: BarModel) => void }) {
+  const t = useMessages(BAR_BUILDER);
   const [kept, setHistory] = useReducer(
     (_: BarHistory, next: BarHistory) => next,
     null,
@@ -50,9 +53,9 @@ export default function BarBuilder(props: { model: BarModel | null; onChange: (m
   const chosen = nearestPlace(model, place);
   return (
     <div className="bar-builder" role="presentation" onKeyDown={byKeys}>
-      <div className="bar-builder__tools" role="group" aria-label="Bars">
+      <div className="bar-builder__tools" role="group" aria-label={t.bars}>
         <ToolButton
-          name="Add a bar"
+          name={t.addABar}
           icon={Plus}
           disabled={model.bars.length >= MAX_BARS}
           onPress={() => {
@@ -61,7 +64,7 @@ export default function BarBuilder(props: { model: BarModel | null; onChange: (m
           }}
         />
         <ToolButton
-          name="Remove"
+          name={t.remove}
           icon={Trash2}
           disabled={!chosen}
           onPress={() => chosen && change(removeBar(model, chosen.bar))}

@@ -13,6 +13,8 @@ import {
 } from '../../entities/working/index.js';
 import { Saying, Stepper } from './bar-fields.js';
 import { ToolButton } from './tool-button.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { BAR_EDITOR } from './bar-editor.messages.js';
 
 interface EditorProps {
   model: BarModel;
@@ -28,6 +30,7 @@ export function BarEditor({
   onChange,
   onChoose,
 }: EditorProps & { onChoose: (place: PartPlace) => void }) {
+  const t = useMessages(BAR_EDITOR);
   const bar = model.bars[chosen.bar];
   const part = getPart(model, chosen);
   if (!bar || !part) return null;
@@ -35,31 +38,31 @@ export function BarEditor({
     <div className="bar-builder__fields">
       <ChosenPart bar={bar} chosen={chosen} onChoose={onChoose} />
       <Saying
-        label="Write in this part"
+        label={t.writeInThisPart}
         value={part.label}
         onWrite={(label) =>
           onChange(changePart(model, chosen, { label }), `label ${chosen.bar} ${chosen.part}`)
         }
       />
       <Stepper
-        label="How long"
-        less="Shorter"
-        more="Longer"
+        label={t.howLong}
+        less={t.shorter}
+        more={t.longer}
         value={part.units}
         least={1}
         most={MAX_UNITS}
         onStep={(by) => onChange(resizePart(model, chosen, by))}
       />
       <Saying
-        label="Name of this bar"
+        label={t.nameOfThisBar}
         offersUnknown={false}
         value={bar.name}
         onWrite={(name) => onChange(changeBar(model, chosen.bar, { name }), `name ${chosen.bar}`)}
       />
       <Stepper
-        label="How many parts"
-        less="Fewer parts"
-        more="More parts"
+        label={t.howManyParts}
+        less={t.fewerParts}
+        more={t.moreParts}
         value={bar.parts.length}
         least={1}
         most={MAX_PARTS}
@@ -68,14 +71,14 @@ export function BarEditor({
       <Switches model={model} chosen={chosen} onChange={onChange} />
       {bar.brace !== null && (
         <Saying
-          label="Brace below says"
+          label={t.braceBelowSays}
           value={bar.brace}
           onWrite={(brace) => onChange(changeBar(model, chosen.bar, { brace }), `brace ${chosen.bar}`)}
         />
       )}
       {model.total !== null && (
         <Saying
-          label="Brace for all says"
+          label={t.braceForAllSays}
           value={model.total}
           onWrite={(total) => onChange({ ...model, total }, 'total')}
         />
@@ -85,25 +88,30 @@ export function BarEditor({
 }
 
 function ChosenPart(props: { bar: Bar; chosen: PartPlace; onChoose: (place: PartPlace) => void }) {
+  const t = useMessages(BAR_EDITOR);
   const { bar, chosen, onChoose } = props;
   return (
     <div className="bar-builder__chosen">
       <button
         type="button"
         className="bar-builder__step"
-        aria-label="Part before"
+        aria-label={t.partBefore}
         disabled={chosen.part === 0}
         onClick={() => onChoose({ ...chosen, part: chosen.part - 1 })}
       >
         <ChevronLeft size={22} aria-hidden />
       </button>
       <b>
-        {bar.name.trim() || `Bar ${chosen.bar + 1}`}, part {chosen.part + 1} of {bar.parts.length}
+        {t.partOfBar({
+          bar: bar.name.trim() || t.bar({ number: chosen.bar + 1 }),
+          part: chosen.part + 1,
+          count: bar.parts.length,
+        })}
       </b>
       <button
         type="button"
         className="bar-builder__step"
-        aria-label="Part after"
+        aria-label={t.partAfter}
         disabled={chosen.part === bar.parts.length - 1}
         onClick={() => onChoose({ ...chosen, part: chosen.part + 1 })}
       >
@@ -114,25 +122,26 @@ function ChosenPart(props: { bar: Bar; chosen: PartPlace; onChoose: (place: Part
 }
 
 function Switches({ model, chosen, onChange }: EditorProps) {
+  const t = useMessages(BAR_EDITOR);
   const bar = model.bars[chosen.bar];
   const part = getPart(model, chosen);
   if (!bar || !part) return null;
   return (
-    <div className="bar-builder__switches" role="group" aria-label="Show">
+    <div className="bar-builder__switches" role="group" aria-label={t.show}>
       <ToolButton
-        name="Shade"
+        name={t.shade}
         icon={PaintBucket}
         isOn={part.isShaded}
         onPress={() => onChange(changePart(model, chosen, { isShaded: !part.isShaded }))}
       />
       <ToolButton
-        name="Brace below"
+        name={t.braceBelow}
         icon={Braces}
         isOn={bar.brace !== null}
         onPress={() => onChange(changeBar(model, chosen.bar, { brace: bar.brace === null ? '?' : null }))}
       />
       <ToolButton
-        name="Brace for all"
+        name={t.braceForAll}
         icon={Braces}
         isOn={model.total !== null}
         disabled={model.bars.length < 2}

@@ -1,6 +1,8 @@
 import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { MAX_LETTERS } from '../../entities/working/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { BAR_FIELDS } from './bar-fields.messages.js';
 
 /** A short text that stands in the picture; a question mark, where there may be one, is one press away. */
 export function Saying(props: {
@@ -9,6 +11,7 @@ export function Saying(props: {
   offersUnknown?: boolean;
   onWrite: (text: string) => void;
 }) {
+  const t = useMessages(BAR_FIELDS);
   const id = useId();
   return (
     <div className="saying">
@@ -28,7 +31,7 @@ export function Saying(props: {
           <button
             type="button"
             className="saying__unknown"
-            aria-label={`Question mark: ${props.label}`}
+            aria-label={t.questionMark({ label: props.label })}
             onClick={() => props.onWrite('?')}
           >
             ?

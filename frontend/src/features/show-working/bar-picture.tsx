@@ -7,6 +7,8 @@ import {
   type PartPlace,
   partText,
 } from '../../entities/working/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { BAR_PICTURE } from './bar-picture.messages.js';
 
 const MOVES: Readonly<Record<string, readonly [bar: number, part: number]>> = {
   ArrowLeft: [0, -1],
@@ -22,6 +24,7 @@ export function BarPicture(props: {
   chosen: PartPlace;
   onChoose: (place: PartPlace) => void;
 }) {
+  const t = useMessages(BAR_PICTURE);
   const { model, chosen } = props;
   const drawn = useRef(new Map<string, SVGGElement>());
   const layout = layOutBars(model, props.width);
@@ -37,7 +40,7 @@ export function BarPicture(props: {
     <svg
       className="bar-picture"
       role="radiogroup"
-      aria-label="Your bars. Choose a part to change it."
+      aria-label={t.yourBarsChooseA}
       width={layout.width}
       height={layout.height}
       viewBox={`0 0 ${layout.width} ${layout.height}`}

@@ -1,16 +1,20 @@
 import { type BarModel, COMPARISON, layOutBars, PART_WHOLE } from '../../entities/working/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { BAR_STARTS } from './bar-starts.messages.js';
 
-const STARTS = [
-  { name: 'Part and whole', model: PART_WHOLE },
-  { name: 'Compare', model: COMPARISON },
-] as const;
+const readStarts = () =>
+  [
+    { name: BAR_STARTS.get().partAndWhole, model: PART_WHOLE },
+    { name: BAR_STARTS.get().compare, model: COMPARISON },
+  ] as const;
 const WIDTH = 190;
 
 /** The two models that most problems begin with. */
 export function BarStarts({ onStart }: { onStart: (model: BarModel) => void }) {
+  const t = useMessages(BAR_STARTS);
   return (
-    <div className="bar-starts" role="group" aria-label="Begin with">
-      {STARTS.map(({ name, model }) => (
+    <div className="bar-starts" role="group" aria-label={t.beginWith}>
+      {readStarts().map(({ name, model }) => (
         <button key={name} type="button" className="bar-starts__start" onClick={() => onStart(model)}>
           <Thumbnail model={model} />
           {name}

@@ -20,6 +20,8 @@ import { InkSurface } from './ink-surface.js';
 import { ToolButton } from './tool-button.js';
 import { usePencil } from './use-pencil.js';
 import { useRoom } from './use-room.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { DRAW_PAD } from './draw-pad.messages.js';
 import './draw-pad.css';
 
 /** Paper, pen and eraser. */
@@ -30,6 +32,7 @@ export default function DrawPad({
   sketch: Sketch;
   onDraw: (patch: SketchPatch) => void;
 }) {
+  const t = useMessages(DRAW_PAD);
   const [tool, setTool] = useState<Stroke['tool']>('pen');
   const [squares, setSquares] = useState(true);
   const [said, setSaid] = useState('');
@@ -71,7 +74,7 @@ export default function DrawPad({
   };
   const clear = (): void => {
     add(CLEARING);
-    setSaid('The paper is clear. Undo brings your drawing back.');
+    setSaid(t.thePaperIsClear);
   };
   const pencil = usePencil({
     tool,
@@ -90,20 +93,25 @@ export default function DrawPad({
   const isEmpty = !hasInk(sketch);
   return (
     <div className="draw-pad" role="presentation" onKeyDown={byKeys}>
-      <div className="draw-pad__tools" role="group" aria-label="Drawing tools">
-        <ToolButton name="Pen" icon={Pencil} isOn={tool === 'pen'} onPress={() => setTool('pen')} />
-        <ToolButton name="Eraser" icon={Eraser} isOn={tool === 'eraser'} onPress={() => setTool('eraser')} />
+      <div className="draw-pad__tools" role="group" aria-label={t.drawingTools}>
+        <ToolButton name={t.pen} icon={Pencil} isOn={tool === 'pen'} onPress={() => setTool('pen')} />
+        <ToolButton
+          name={t.eraser}
+          icon={Eraser}
+          isOn={tool === 'eraser'}
+          onPress={() => setTool('eraser')}
+        />
         <ToolButton name="Undo" icon={Undo2} disabled={sketch.ink.length === 0} onPress={undo} />
         <ToolButton name="Redo" icon={Redo2} disabled={sketch.undone.length === 0} onPress={redo} />
-        <ToolButton name="Grid" icon={Grid3x3} isOn={squares} onPress={() => setSquares(!squares)} />
-        <ToolButton name="Clear" icon={Trash2} disabled={isEmpty} onPress={clear} />
+        <ToolButton name={t.grid} icon={Grid3x3} isOn={squares} onPress={() => setSquares(!squares)} />
+        <ToolButton name={t.clear} icon={Trash2} disabled={isEmpty} onPress={clear} />
       </div>
       <div ref={paper} className={squares ? 'draw-pad__paper draw-pad__paper--squares' : 'draw-pad__paper'}>
         <canvas
           ref={canvas}
           className="draw-pad__canvas"
           role="img"
-          aria-label={isEmpty ? 'Drawing paper, empty' : 'Your drawing'}
+          aria-label={isEmpty ? t.drawingPaperEmpty : t.yourDrawing}
           data-over-picture={image !== null}
           data-pen-only={pencil.penOnly}
           data-tool={tool}
@@ -111,7 +119,7 @@ export default function DrawPad({
         />
         {isEmpty && (
           <p className="draw-pad__hint" aria-hidden="true">
-            Draw here
+            {t.drawHere}
           </p>
         )}
       </div>
@@ -120,9 +128,9 @@ export default function DrawPad({
       </p>
       {pencil.penOnly && (
         <p className="draw-pad__pen note">
-          Your pen draws. Your finger moves the page.
+          {t.yourPenDrawsYour}
           <Button tone="quiet" onClick={pencil.useFinger}>
-            Draw with my finger
+            {t.drawWithMyFinger}
           </Button>
         </p>
       )}

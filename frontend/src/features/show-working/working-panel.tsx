@@ -4,13 +4,16 @@ import { useLatePartState } from '../../shared/lib/late-part.js';
 import { TabList } from '../../shared/ui/tab-list.js';
 import { loadBarBuilder, loadDrawPad } from './load-tools.js';
 import { hasBars, hasInk, type Sketch, type SketchPatch } from '../../entities/working/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { WORKING_PANEL } from './working-panel.messages.js';
 import './working.css';
 
-const TABS = [
-  { id: 'type', label: 'Type' },
-  { id: 'draw', label: 'Draw' },
-  { id: 'bars', label: 'Bars' },
-] as const;
+const readTabs = () =>
+  [
+    { id: 'type', label: WORKING_PANEL.get().type },
+    { id: 'draw', label: WORKING_PANEL.get().draw },
+    { id: 'bars', label: WORKING_PANEL.get().bars },
+  ] as const;
 
 /** Three ways to show working; all of it is kept, whichever is shown. */
 export function WorkingPanel(props: {
@@ -21,6 +24,7 @@ export function WorkingPanel(props: {
   onWrite: (working: string) => void;
   onDraw: (patch: SketchPatch) => void;
 }) {
+  const t = useMessages(WORKING_PANEL);
   const { sketch, tab } = props;
   const [opened, setOpened] = useState<readonly WorkingTab[]>([tab]);
   const isOpened = (id: WorkingTab): boolean => id === tab || opened.includes(id);
@@ -45,14 +49,14 @@ export function WorkingPanel(props: {
       data-drawn={hasInk(sketch)}
       data-built={hasBars(sketch)}
     >
-      <TabList label="Ways to show your working" tabs={TABS} active={tab} onChoose={choose} />
+      <TabList label={t.waysToShowYour} tabs={readTabs()} active={tab} onChoose={choose} />
       <div {...panel('type')}>
         <textarea
           className="working__text"
-          aria-label="Working"
+          aria-label={t.working}
           rows={5}
           maxLength={10_000}
-          placeholder="Write how you worked it out"
+          placeholder={t.writeHowYouWorked}
           data-maths-field
           value={props.working}
           onChange={(event) => props.onWrite(event.target.value)}
@@ -68,13 +72,13 @@ export function WorkingPanel(props: {
       </div>
       {sketch.isRefused && (
         <p className="working__refused" role="status">
-          This drawing could not be sent. It stays on this tablet. Clear a little of it and it goes by itself.
+          {t.thisDrawingCouldNot}
         </p>
       )}
       {tab !== 'type' && (
         <label className="working__words">
           <span>
-            Say it in words <span className="note">if you like</span>
+            {t.sayItInWords} <span className="note">{t.ifYouLike}</span>
           </span>
           <textarea
             className="working__text working__text--short"
@@ -90,9 +94,10 @@ export function WorkingPanel(props: {
 }
 
 function Waiting({ isMissing }: { isMissing: boolean }) {
+  const t = useMessages(WORKING_PANEL);
   return (
     <p className="working__waiting note" role="status">
-      {isMissing ? 'This opens when you are back online. You can type for now.' : 'Getting your paper ready…'}
+      {isMissing ? t.thisOpensWhenYou : t.gettingYourPaperReady}
     </p>
   );
 }

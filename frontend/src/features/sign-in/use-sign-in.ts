@@ -5,6 +5,7 @@ import { notify } from '../../shared/ui/notify.js';
 import { CallError } from '../../shared/api/call-error.js';
 import { beginSession } from '../begin-session/index.js';
 import { signIn } from '../../entities/account/index.js';
+import { SIGN_IN } from './sign-in.messages.js';
 
 /** Pages that stand for "not signed in"; every other address is resumed after sign-in. */
 const ENTRANCES = ['/', '/login', '/register', '/register2', '/set-up'];
@@ -18,7 +19,7 @@ export function useAfterSignIn(): (user: User) => void {
     if (ENTRANCES.includes(location.pathname)) void navigate('/dashboard', { replace: true });
     else void navigate(location, { replace: true, state: { resumed: true } });
     beginSession(client, user);
-    notify('Login Successful', 'Welcome back!', 'success');
+    notify(SIGN_IN.get().loginSuccessful, SIGN_IN.get().welcomeBack, 'success');
   };
 }
 
@@ -28,14 +29,15 @@ export function useSignIn(onCode: () => void) {
   return useMutation({
     mutationFn: signIn,
     onSuccess: (answer) => ('user' in answer ? afterSignIn(answer.user) : onCode()),
-    onError: (error) => notify('Login Failed', signInFault(error), 'error'),
+    onError: (error) => notify(SIGN_IN.get().loginFailed, signInFault(error), 'error'),
   });
 }
 
 /** What to tell whoever could not sign in. */
 export function signInFault(error: unknown): string {
   if (error instanceof CallError && (error.status === 0 || error.code === 'busy')) return error.message;
-  if (error instanceof CallError && error.status >= 500)
-    return 'Something went wrong on our side. Please try again.';
-  return error instanceof CallError && error.message !== '' ? error.message : 'Invalid credentials';
+  if (error instanceof CallError && error.status >= 500) return SIGN_IN.get().somethingWentWrongOn;
+  return error instanceof CallError && error.message !== ''
+    ? error.message
+    : SIGN_IN.get().invalidCredentials;
 }

@@ -6,6 +6,7 @@ import { isSignedOut } from '../../shared/api/call-error.js';
 import { clearJournals } from '../../entities/paper/index.js';
 import { sendUnsavedJournals } from '../send-unsaved/index.js';
 import { endSession } from '../begin-session/index.js';
+import { SIGN_OUT } from './sign-out.messages.js';
 
 /**
  * Sends what is not on the server yet, ends the session, and leaves nothing of the child on the tablet. Work that
@@ -32,7 +33,7 @@ export function useSignOut() {
       endSession(client);
     },
     onError: () => {
-      notify('Could Not Sign Out', 'No internet just now. Please try again.', 'error');
+      notify(SIGN_OUT.get().couldNotSignOut, SIGN_OUT.get().noInternetJustNow, 'error');
       void client.invalidateQueries();
     },
   });

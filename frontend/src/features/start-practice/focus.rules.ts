@@ -1,3 +1,4 @@
+import { START_PRACTICE } from './start-practice.messages.js';
 /** The most concepts, and the most methods (HOME-7). */
 export const FOCUS_MAX = 3;
 
@@ -19,6 +20,6 @@ export function toggled(list: readonly string[], id: string): readonly string[] 
 export function focusHint({ subStrandIds, heuristicIds }: ChosenFocus): string {
   const chosen = subStrandIds.length + heuristicIds.length;
   return chosen === 0
-    ? 'Select at least 1 concept or 1 method to continue'
-    : `Ready to generate assessment with ${chosen} ${chosen === 1 ? 'selection' : 'selections'}`;
+    ? START_PRACTICE.get().selectAtLeast1
+    : START_PRACTICE.get().readyToGenerateAssessment({ count: chosen });
 }

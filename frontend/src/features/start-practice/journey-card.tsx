@@ -7,12 +7,15 @@ import { Button } from '../../shared/ui/button.js';
 import { Fox } from '../../shared/ui/fox.js';
 import type { PupilFigures } from '../../entities/pupil/index.js';
 import type { WaysIn } from './use-ways-in.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { START_PRACTICE } from './start-practice.messages.js';
 
-const FACTS = [
-  { icon: Clock, text: 'Take your time. There is no clock.' },
-  { icon: Lightbulb, text: 'Hints are there when you want them.' },
-  { icon: Pause, text: 'Stop at any time and carry on later.' },
-] as const;
+const readFacts = () =>
+  [
+    { icon: Clock, text: START_PRACTICE.get().takeYourTimeThere },
+    { icon: Lightbulb, text: START_PRACTICE.get().hintsAreThereWhen },
+    { icon: Pause, text: START_PRACTICE.get().stopAtAnyTime },
+  ] as const;
 
 /** Before the diagnostic: one thing to do (HOME-2). */
 function JourneyCard(props: {
@@ -22,25 +25,26 @@ function JourneyCard(props: {
   onStart: () => void;
   busy: boolean;
 }) {
+  const t = useMessages(START_PRACTICE);
   const count = props.open?.totalQuestions ?? listSubStrands(props.gradeLevel).length;
   return (
     <section className="card journey" aria-labelledby="journey-heading">
       <div className="journey__words">
-        <h2 id="journey-heading">Start Your Learning Journey</h2>
+        <h2 id="journey-heading">{t.startYourLearningJourney}</h2>
         <p>
           {props.isOpen && props.open
-            ? `You have answered ${props.open.answeredCount} of ${count} questions. Your work is saved.`
-            : `${count} questions, one for each ${props.gradeLevel} topic. They show what to practise first.`}
+            ? t.youHaveAnsweredOf({ answeredCount: props.open.answeredCount, count })
+            : t.questionsOneForEach({ count, gradeLevel: props.gradeLevel })}
         </p>
         <ul className="journey__facts">
-          {FACTS.map(({ icon: Icon, text }) => (
+          {readFacts().map(({ icon: Icon, text }) => (
             <li key={text}>
               <Icon size={20} aria-hidden /> {text}
             </li>
           ))}
         </ul>
         <Button tone="primary" large onClick={props.onStart} disabled={props.busy}>
-          {props.isOpen ? 'Continue Diagnostic Assessment' : 'Start Diagnostic'}
+          {props.isOpen ? t.continueDiagnosticAssessment : t.startDiagnostic}
         </Button>
       </div>
       <div className="journey__fox">

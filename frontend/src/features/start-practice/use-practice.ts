@@ -14,6 +14,7 @@ import {
   removeAssessment,
   type SimilarWish,
 } from './practice.api.js';
+import { START_PRACTICE } from './start-practice.messages.js';
 
 function useGoTo() {
   const navigate = useNavigate();
@@ -31,16 +32,22 @@ export function useTargetedPractice() {
   return useMutation({
     mutationFn: (focus: ChosenFocus) => createTargeted(user.userId, user.gradeLevel, focus),
     onSuccess: ({ assessment }) => {
-      notify('Targeted Assessment Created!', "Your targeted assessment is ready. Let's begin!", 'success');
+      notify(
+        START_PRACTICE.get().targetedAssessmentCreated,
+        START_PRACTICE.get().yourTargetedAssessmentIs,
+        'success',
+      );
       goTo(assessment.assessmentId);
     },
     onError: (error) => {
       const title =
-        error instanceof CallError && error.status === 0 ? 'Generation Failed' : 'Assessment Creation Failed';
+        error instanceof CallError && error.status === 0
+          ? START_PRACTICE.get().generationFailed
+          : START_PRACTICE.get().assessmentCreationFailed;
       const fallback =
         title === 'Generation Failed'
-          ? 'Failed to generate targeted assessment. Please try again.'
-          : 'Failed to create targeted assessment. Please try again.';
+          ? START_PRACTICE.get().failedToGenerateTargeted
+          : START_PRACTICE.get().failedToCreateTargeted;
       notify(title, errorSentence(error, fallback), 'error');
     },
   });
@@ -54,23 +61,23 @@ export function useWeeklyReview() {
     mutationFn: () => createReview(user.userId),
     onSuccess: ({ data }) => {
       if (data.assessmentId === null) {
-        notify('No Mistakes to Review', "Great job! You haven't made any mistakes this week.", 'success');
+        notify(START_PRACTICE.get().noMistakesToReview, START_PRACTICE.get().greatJobYouHavent, 'success');
         return;
       }
       notify(
-        'Review Assessment Generated',
-        `Created review with ${data.questionsCount} questions from your mistakes.`,
+        START_PRACTICE.get().reviewAssessmentGenerated,
+        START_PRACTICE.get().createdReviewWithQuestions({ questionsCount: data.questionsCount }),
         'success',
       );
       goTo(data.assessmentId);
     },
     onError: (error) => {
       if (error instanceof CallError && error.code === 'review-locked')
-        notify('Weekly Review Not Ready', error.message);
+        notify(START_PRACTICE.get().weeklyReviewNotReady, error.message);
       else
         notify(
-          'Review Generation Failed',
-          errorSentence(error, 'Failed to generate review assessment. Please try again.'),
+          START_PRACTICE.get().reviewGenerationFailed,
+          errorSentence(error, START_PRACTICE.get().failedToGenerateReview),
           'error',
         );
     },
@@ -84,13 +91,18 @@ export function useMixedPractice() {
   return useMutation({
     mutationFn: (promised: number | void) => createMixed(user.userId, promised ?? MIXED_COUNT),
     onSuccess: ({ assessment }, promised) => {
-      if (promised === undefined) notify('Assessment Generated', 'Five questions that fit you.', 'success');
+      if (promised === undefined)
+        notify(
+          START_PRACTICE.get().assessmentGenerated,
+          START_PRACTICE.get().fiveQuestionsThatFit,
+          'success',
+        );
       goTo(assessment.id);
     },
     onError: (error) =>
       notify(
-        'Generation Failed',
-        errorSentence(error, 'Failed to generate assessment. Please try again.'),
+        START_PRACTICE.get().generationFailed,
+        errorSentence(error, START_PRACTICE.get().failedToGenerateAssessment),
         'error',
       ),
   });
@@ -104,17 +116,21 @@ export function useSimilarPractice() {
     mutationFn: (wish: SimilarWish) => createSimilar(user.userId, wish),
     onSuccess: ({ data }) => {
       if (data.assessmentId === null) {
-        notify('Nothing to try again', 'Every question of this assessment is right. Well done!', 'success');
+        notify(START_PRACTICE.get().nothingToTryAgain, START_PRACTICE.get().everyQuestionOfThis, 'success');
         return;
       }
       const count = data.questionsCount === 1 ? '1 new question' : `${data.questionsCount} new questions`;
-      notify('Assessment Generated', `${count} like the ones you want to learn.`, 'success');
+      notify(
+        START_PRACTICE.get().assessmentGenerated,
+        START_PRACTICE.get().likeTheOnesYou({ count }),
+        'success',
+      );
       goTo(data.assessmentId);
     },
     onError: (error) =>
       notify(
-        'Generation Failed',
-        errorSentence(error, 'Failed to generate assessment. Please try again.'),
+        START_PRACTICE.get().generationFailed,
+        errorSentence(error, START_PRACTICE.get().failedToGenerateAssessment),
         'error',
       ),
   });
@@ -127,11 +143,21 @@ export function useRemoveAssessment() {
   return useMutation({
     mutationFn: removeAssessment,
     onSuccess: async (_, id) => {
-      notify('Assessment deleted', 'The incomplete assessment has been removed.', 'success');
+      notify(
+        START_PRACTICE.get().assessmentDeleted,
+        START_PRACTICE.get().theIncompleteAssessmentHas,
+        'success',
+      );
       await removeJournal(userId, id);
     },
     onError: (error) =>
-      notify('Error', `Failed to delete assessment: ${errorSentence(error, 'Please try again.')}`, 'error'),
+      notify(
+        START_PRACTICE.get().error,
+        START_PRACTICE.get().failedToDelete({
+          reason: errorSentence(error, START_PRACTICE.get().pleaseTryAgain),
+        }),
+        'error',
+      ),
     onSettled: async () => {
       for (const queryKey of CHANGED_BY_RESULT) await client.invalidateQueries({ queryKey });
     },

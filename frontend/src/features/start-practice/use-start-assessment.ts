@@ -4,6 +4,7 @@ import { useUser } from '../../entities/account/index.js';
 import { notify } from '../../shared/ui/notify.js';
 import { errorSentence } from '../../shared/api/call-error.js';
 import { createPaper } from '../../entities/paper/index.js';
+import { START_PRACTICE } from './start-practice.messages.js';
 
 /** Makes a paper (or takes up the unfinished diagnostic) and goes to it. */
 export function useStartAssessment() {
@@ -12,15 +13,20 @@ export function useStartAssessment() {
   return useMutation({
     mutationFn: (type: 'diagnostic' | 'adaptive') => createPaper(type, user.userId, user.gradeLevel),
     onSuccess: ({ resumed, assessment }) => {
-      if (resumed) notify('Continuing Your Diagnostic', 'You carry on where you stopped.');
+      if (resumed)
+        notify(START_PRACTICE.get().continuingYourDiagnostic, START_PRACTICE.get().youCarryOnWhere);
       else
-        notify('Assessment Created!', `Your ${assessment.type} assessment is ready. Let's begin!`, 'success');
+        notify(
+          START_PRACTICE.get().assessmentCreated,
+          START_PRACTICE.get().yourAssessmentIsReady({ type: assessment.type }),
+          'success',
+        );
       void navigate(`/assessment/${assessment.assessmentId}`);
     },
     onError: (error) =>
       notify(
-        'Assessment Creation Failed',
-        errorSentence(error, 'Failed to create assessment. Please try again.'),
+        START_PRACTICE.get().assessmentCreationFailed,
+        errorSentence(error, START_PRACTICE.get().failedToCreateAssessment),
         'error',
       ),
   });

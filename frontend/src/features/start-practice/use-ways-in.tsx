@@ -5,6 +5,7 @@ import { NO_FOCUS, type ChosenFocus } from './focus.rules.js';
 import { useMixedPractice, useTargetedPractice, useWeeklyReview } from './use-practice.js';
 import { ZoomInDialog } from './zoom-in-dialog.js';
 import { useStartAssessment } from './use-start-assessment.js';
+import { START_PRACTICE } from './start-practice.messages.js';
 
 /** The dialog closes this long before the overlay shows (HOME-7). */
 const CLOSE_MS = 200;
@@ -68,7 +69,7 @@ export function useWaysIn(): WaysIn {
             onGenerate={generate}
           />
         )}
-        {isMaking && <LoadingOverlay message="Fox is getting your questions ready" />}
+        {isMaking && <LoadingOverlay message={START_PRACTICE.get().foxIsGettingYour} />}
       </>
     ),
   };

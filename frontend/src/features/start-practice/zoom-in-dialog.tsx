@@ -5,6 +5,8 @@ import { useId, useState } from 'react';
 import { Button } from '../../shared/ui/button.js';
 import { Dialog, DialogActions } from '../../shared/ui/dialog.js';
 import { FOCUS_MAX, focusHint, NO_FOCUS, toggled, type ChosenFocus } from './focus.rules.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { START_PRACTICE } from './start-practice.messages.js';
 import './zoom-in-dialog.css';
 
 interface Choice {
@@ -20,20 +22,21 @@ export function ZoomInDialog(props: {
   onClose: () => void;
   onGenerate: (focus: ChosenFocus) => void;
 }) {
+  const t = useMessages(START_PRACTICE);
   const [focus, setFocus] = useState<ChosenFocus>(props.initial ?? NO_FOCUS);
   const hintId = useId();
   const ready = focus.subStrandIds.length + focus.heuristicIds.length > 0;
   return (
-    <Dialog title="Zoom In - Practice Specific Topics" onClose={props.onClose} wide>
+    <Dialog title={t.zoomInPracticeSpecific} onClose={props.onClose} wide>
       <div className="zoom-in">
         <ChoiceList
-          legend="Math Concepts"
+          legend={t.mathConcepts}
           choices={listSubStrands(props.gradeLevel)}
           chosen={focus.subStrandIds}
           onToggle={(id) => setFocus({ ...focus, subStrandIds: toggled(focus.subStrandIds, id) })}
         />
         <ChoiceList
-          legend="Problem-Solving Methods"
+          legend={t.problemSolvingMethods}
           choices={listHeuristics(props.gradeLevel)}
           chosen={focus.heuristicIds}
           onToggle={(id) => setFocus({ ...focus, heuristicIds: toggled(focus.heuristicIds, id) })}
@@ -43,14 +46,14 @@ export function ZoomInDialog(props: {
         {focusHint(focus)}
       </p>
       <DialogActions>
-        <Button onClick={props.onClose}>Cancel</Button>
+        <Button onClick={props.onClose}>{t.cancel}</Button>
         <Button
           tone="primary"
           disabled={!ready}
           aria-describedby={hintId}
           onClick={() => props.onGenerate(focus)}
         >
-          Generate Assessment
+          {t.generateAssessment}
         </Button>
       </DialogActions>
     </Dialog>
@@ -63,13 +66,14 @@ function ChoiceList(props: {
   chosen: readonly string[];
   onToggle: (id: string) => void;
 }) {
+  const t = useMessages(START_PRACTICE);
   const isFull = props.chosen.length >= FOCUS_MAX;
   return (
     <fieldset className="zoom-in__list">
       <legend>
         {props.legend}{' '}
         <span className="chip chip--plain">
-          {props.chosen.length}/{FOCUS_MAX} selected
+          {t.selected({ count: props.chosen.length, focusMax: FOCUS_MAX })}
         </span>
       </legend>
       <div className="zoom-in__choices">

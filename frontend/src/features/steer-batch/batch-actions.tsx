@@ -6,6 +6,8 @@ import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { notify } from '../../shared/ui/notify.js';
 import { errorSentence } from '../../shared/api/call-error.js';
 import { type BatchAction, FACTORY_KEY, listActions, sendBatchAction } from '../../entities/batch/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { STEER_BATCH } from './steer-batch.messages.js';
 
 interface ActionWords {
   label: string;
@@ -13,34 +15,51 @@ interface ActionWords {
   failed: string;
 }
 
-const WORDS: Readonly<Record<BatchAction, ActionWords>> = {
-  pause: { label: 'Pause', done: 'Batch Paused', failed: 'Failed to pause the batch' },
-  resume: { label: 'Resume', done: 'Batch Resumed', failed: 'Failed to resume the batch' },
-  'resume-without-model': {
-    label: 'Resume without the model',
-    done: 'Batch Resumed',
-    failed: 'Failed to resume the batch',
+const readWords = (): Readonly<Record<BatchAction, ActionWords>> => ({
+  pause: {
+    label: STEER_BATCH.get().pause,
+    done: STEER_BATCH.get().batchPaused,
+    failed: STEER_BATCH.get().failedToPauseThe,
   },
-  cancel: { label: 'Cancel', done: 'Batch Cancelled', failed: 'Failed to cancel the batch' },
-  delete: { label: 'Delete', done: 'Batch Deleted', failed: 'Failed to delete the batch' },
-};
+  resume: {
+    label: STEER_BATCH.get().resume,
+    done: STEER_BATCH.get().batchResumed,
+    failed: STEER_BATCH.get().failedToResumeThe,
+  },
+  'resume-without-model': {
+    label: STEER_BATCH.get().resumeWithoutTheModel,
+    done: STEER_BATCH.get().batchResumed,
+    failed: STEER_BATCH.get().failedToResumeThe,
+  },
+  cancel: {
+    label: STEER_BATCH.get().cancel,
+    done: STEER_BATCH.get().batchCancelled,
+    failed: STEER_BATCH.get().failedToCancelThe,
+  },
+  delete: {
+    label: 'Delete',
+    done: STEER_BATCH.get().batchDeleted,
+    failed: STEER_BATCH.get().failedToDeleteThe,
+  },
+});
 
 type Final = 'cancel' | 'delete';
 const isFinal = (action: BatchAction): action is Final => action === 'cancel' || action === 'delete';
 
 /** What the state of a batch allows; what cannot be taken back is asked first. */
 export function BatchActions({ batch }: { batch: Batch }) {
+  const t = useMessages(STEER_BATCH);
   const client = useQueryClient();
   const [asked, setAsked] = useState<Final | null>(null);
   const act = useMutation({
     mutationFn: (action: BatchAction) => sendBatchAction(batch.id, action),
     onSuccess: async (_, action) => {
-      notify(WORDS[action].done, undefined, 'success');
+      notify(readWords()[action].done, undefined, 'success');
       await client.invalidateQueries({ queryKey: FACTORY_KEY });
       setAsked(null);
     },
     onError: (error, action) => {
-      notify('Error', errorSentence(error, WORDS[action].failed), 'error');
+      notify(t.error, errorSentence(error, readWords()[action].failed), 'error');
       // It may be over by now, or gone.
       void client.invalidateQueries({ queryKey: FACTORY_KEY });
     },
@@ -56,7 +75,7 @@ export function BatchActions({ batch }: { batch: Batch }) {
       {listActions(batch).map((action, at) => (
         // By its place: the focus stays where Pause turns into Resume.
         <Button key={at} danger={isFinal(action)} onClick={() => press(action)}>
-          {WORDS[action].label}
+          {readWords()[action].label}
           <span className="visually-hidden"> {batch.batchName}</span>
         </Button>
       ))}
@@ -65,7 +84,7 @@ export function BatchActions({ batch }: { batch: Batch }) {
           batch={batch}
           action={asked}
           busy={act.isPending}
-          fault={act.isError ? errorSentence(act.error, WORDS[asked].failed) : null}
+          fault={act.isError ? errorSentence(act.error, readWords()[asked].failed) : null}
           onConfirm={() => act.mutate(asked)}
           onClose={() => setAsked(null)}
         />
@@ -82,26 +101,22 @@ function FinalDialog(props: {
   onConfirm: () => void;
   onClose: () => void;
 }) {
+  const t = useMessages(STEER_BATCH);
   const { batch, action } = props;
   const isOver = batch.status !== 'running' && batch.status !== 'paused';
   const isCancel = action === 'cancel';
   return (
     <ConfirmDialog
-      title={`${WORDS[action].label} "${batch.batchName}"?`}
-      confirmLabel={isCancel ? 'Cancel the batch' : 'Delete the batch'}
-      busyLabel={isCancel ? 'Cancelling…' : 'Deleting…'}
-      cancelLabel="Keep it"
+      title={`${readWords()[action].label} "${batch.batchName}"?`}
+      confirmLabel={isCancel ? t.cancelTheBatch : t.deleteTheBatch}
+      busyLabel={isCancel ? t.cancelling : t.deleting}
+      cancelLabel={t.keepIt}
       busy={props.busy}
       fault={props.fault}
       onConfirm={props.onConfirm}
       onClose={props.onClose}
     >
-      <p>
-        {isCancel && 'It makes no more questions and cannot be resumed. '}
-        {!isCancel && !isOver && 'It is cancelled first and makes no more questions. '}
-        {!isCancel && 'It leaves this list for good. '}
-        The questions it has made stay in the bank.
-      </p>
+      <p>{isCancel ? t.cancelKeeps : isOver ? t.deleteKeeps : t.deleteCancelsFirst}</p>
     </ConfirmDialog>
   );
 }

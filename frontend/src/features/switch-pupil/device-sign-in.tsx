@@ -7,6 +7,8 @@ import {
   openByTap,
   type PictureName,
 } from '../../entities/family-device/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { SWITCH_PUPIL } from './switch-pupil.messages.js';
 
 /** A child who wants in, with the pictures tapped; null for a child who needs none. */
 export interface Tap {
@@ -17,9 +19,7 @@ export interface Tap {
 /** What a child reads when a tap did not open. */
 export function tapFault(error: unknown, tap: Tap | undefined): string {
   if (!(error instanceof CallError) || error.status !== 401) return signInFault(error);
-  return tap?.pictures
-    ? 'Not those pictures. Try again, or ask a grown-up.'
-    : 'This tablet may not be used now. Ask a grown-up.';
+  return tap?.pictures ? SWITCH_PUPIL.get().notThosePicturesTry : SWITCH_PUPIL.get().thisTabletMayNot;
 }
 
 /**
@@ -27,6 +27,7 @@ export function tapFault(error: unknown, tap: Tap | undefined): string {
  * are being asked for: then nothing else should be in a small child's way.
  */
 export default function DeviceSignIn({ onAsk }: { onAsk: (asking: boolean) => void }) {
+  const t = useMessages(SWITCH_PUPIL);
   const device = useQuery(familyDeviceQuery);
   const afterSignIn = useAfterSignIn();
   const open = useMutation({
@@ -37,7 +38,7 @@ export default function DeviceSignIn({ onAsk }: { onAsk: (asking: boolean) => vo
   if (device.isError || device.data?.children.length === 0) return null;
   return (
     <section className="device-sign-in" aria-labelledby="device-heading">
-      <h2 id="device-heading">Who is learning today?</h2>
+      <h2 id="device-heading">{t.whoIsLearningToday}</h2>
       <DeviceChildren
         busy={open.isPending}
         onAsk={onAsk}

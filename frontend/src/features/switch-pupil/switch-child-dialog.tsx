@@ -8,12 +8,15 @@ import { sendUnsavedJournals } from '../send-unsaved/index.js';
 import { beginSession } from '../begin-session/index.js';
 import { DeviceChildren, openByTap } from '../../entities/family-device/index.js';
 import { tapFault, type Tap } from './device-sign-in.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { SWITCH_PUPIL } from './switch-pupil.messages.js';
 
 /**
  * A sibling takes over the tablet. First the work of whoever is leaving goes to the server; nothing of theirs is left
  * on the page afterwards.
  */
 export default function SwitchChildDialog({ onClose }: { onClose: () => void }) {
+  const t = useMessages(SWITCH_PUPIL);
   const client = useQueryClient();
   const navigate = useNavigate();
   const leaving = useUser();
@@ -27,11 +30,11 @@ export default function SwitchChildDialog({ onClose }: { onClose: () => void }) 
       onClose();
       void navigate('/dashboard', { replace: true });
       beginSession(client, user);
-      notify('Login Successful', `Welcome back, ${user.firstName || user.username}!`, 'success');
+      notify(t.loginSuccessful, t.welcomeBack({ name: user.firstName || user.username }), 'success');
     },
   });
   return (
-    <Dialog title="Who is learning now?" onClose={onClose} busy={open.isPending}>
+    <Dialog title={t.whoIsLearningNow} onClose={onClose} busy={open.isPending}>
       <DeviceChildren
         except={leaving.userId}
         busy={open.isPending}

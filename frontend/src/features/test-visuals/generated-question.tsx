@@ -1,18 +1,21 @@
 import { Check, Info } from 'lucide-react';
-import { AnswerLines, LEVEL_WORDS, shownViewOf, VisualFigure } from '../../entities/question/index.js';
+import { AnswerLines, readLevelWords, shownViewOf, VisualFigure } from '../../entities/question/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { GradeBadge } from '../../shared/ui/grade-badge.js';
 import { MathText } from '../../shared/ui/math-text.js';
-import { DIFFICULTY_WORDS } from '../../entities/topic/index.js';
+import { readDifficultyWords } from '../../entities/topic/index.js';
 import type { VisualAnswer } from './visual-testing.api.js';
 import { listVisualFacts } from './visual-testing.rules.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { TEST_VISUALS } from './test-visuals.messages.js';
 
 /** A question as it was drawn, with its key, and the seed that gives it again. */
 export function GeneratedQuestion(props: { answer: VisualAnswer; onKeepSeed: (seed: string) => void }) {
+  const t = useMessages(TEST_VISUALS);
   const { question, seed, notes } = props.answer;
   const { Printed } = shownViewOf(question);
   return (
-    <article className="generated" aria-label="Generated question">
+    <article className="generated" aria-label={t.generatedQuestion}>
       {notes.map((note) => (
         <p key={note} className="generated__note" role="note">
           <Info size={20} aria-hidden /> {note}
@@ -20,9 +23,12 @@ export function GeneratedQuestion(props: { answer: VisualAnswer; onKeepSeed: (se
       ))}
       <header className="generated__head">
         <GradeBadge grade={question.primaryLevel} />
-        <span className="chip chip--plain">{LEVEL_WORDS[question.proficiencyLevel]}</span>
+        <span className="chip chip--plain">{readLevelWords()[question.proficiencyLevel]}</span>
         <span className="chip chip--plain">
-          Difficulty {question.difficultyScore}: {DIFFICULTY_WORDS[question.difficultyScore - 1]}
+          {t.difficulty({
+            difficultyScore: question.difficultyScore,
+            difficultyWords: readDifficultyWords()[question.difficultyScore - 1] ?? '',
+          })}
         </span>
       </header>
       <p className="generated__stem">
@@ -37,7 +43,7 @@ export function GeneratedQuestion(props: { answer: VisualAnswer; onKeepSeed: (se
           note={({ isCorrect }) =>
             isCorrect && (
               <span className="generated__tick">
-                <Check size={18} strokeWidth={3} aria-hidden /> Correct
+                <Check size={18} strokeWidth={3} aria-hidden /> {t.correct}
               </span>
             )
           }
@@ -45,7 +51,7 @@ export function GeneratedQuestion(props: { answer: VisualAnswer; onKeepSeed: (se
       )}
       <div className="generated__key">
         <p>
-          Expected answer:{' '}
+          {t.expectedAnswer}{' '}
           <b>
             <MathText text={question.expectedAnswer} />
           </b>
@@ -62,9 +68,9 @@ export function GeneratedQuestion(props: { answer: VisualAnswer; onKeepSeed: (se
       </dl>
       <div className="generated__seed">
         <span>
-          Seed <b>{seed}</b>
+          {t.seed} <b>{seed}</b>
         </span>
-        <Button onClick={() => props.onKeepSeed(seed)}>Keep this seed</Button>
+        <Button onClick={() => props.onKeepSeed(seed)}>{t.keepThisSeed}</Button>
       </div>
     </article>
   );

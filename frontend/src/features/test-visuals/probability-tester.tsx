@@ -10,7 +10,7 @@ import { SelectField } from '../../shared/ui/text-field.js';
 import { errorSentence } from '../../shared/api/call-error.js';
 import { testProbability } from './visual-testing.api.js';
 import {
-  CATEGORY_WORDS,
+  readCategoryWords,
   GRADE_OPTIONS,
   TESTED_OPTIONS,
   VISUAL_DEFAULTS,
@@ -19,56 +19,57 @@ import {
   percentWords,
   probabilityText,
 } from './visual-testing.rules.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { TEST_VISUALS } from './test-visuals.messages.js';
 
-const FAILED = 'Failed to test visual probability';
+const readFailed = () => TEST_VISUALS.get().failedToTestVisual;
 
 /** How likely a question of a sub-strand is to come with a drawing, counted on real questions. */
 export function ProbabilityTester() {
+  const t = useMessages(TEST_VISUALS);
   const [gradeLevel, setGradeLevel] = useState(VISUAL_DEFAULTS.gradeLevel);
   const [subStrandId, setSubStrandId] = useState(VISUAL_DEFAULTS.subStrandId);
   const test = useMutation({
     mutationFn: testProbability,
     onSuccess: (result) => notify(decisionWords(result), probabilityText(result)),
-    onError: (error) => notify('Probability Test Failed', errorSentence(error, FAILED), 'error'),
+    onError: (error) => notify(t.probabilityTestFailed, errorSentence(error, readFailed()), 'error'),
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!test.isPending) test.mutate({ gradeLevel, subStrandId });
   };
   return (
-    <Card size="small" title={<h2>Visual probability</h2>}>
+    <Card size="small" title={<h2>{t.visualProbability}</h2>}>
       <div className="visual-testing__pair">
         <form className="visual-testing__form" onSubmit={submit} noValidate>
           <SelectField
-            label="Grade Level"
+            label={t.gradeLevel}
             value={gradeLevel}
             onValue={(text) => setGradeLevel(GRADE_LEVELS.find((one) => one === text) ?? gradeLevel)}
             options={GRADE_OPTIONS}
           />
           <SelectField
-            label="Sub-strand"
+            label={t.subStrand}
             value={subStrandId}
             onValue={setSubStrandId}
             options={TESTED_OPTIONS}
             hint={meaningHint(gradeLevel, subStrandId)}
           />
           <Button type="submit" tone="primary" disabled={test.isPending}>
-            {test.isPending ? 'Testing...' : 'Test Probability'}
+            {test.isPending ? t.testing : t.testProbability}
           </Button>
         </form>
         <div className="visual-testing__result">
           {test.isPending ? (
-            <Skeleton heights={[32, 90]} label="Making and counting questions" />
+            <Skeleton heights={[32, 90]} label={t.makingAndCountingQuestions} />
           ) : test.isError ? (
             <p className="field__fault" role="alert">
-              {errorSentence(test.error, FAILED)}
+              {errorSentence(test.error, readFailed())}
             </p>
           ) : test.data ? (
             <ProbabilityResult result={test.data} />
           ) : (
-            <p className="note">
-              One question of every heuristic, level and type is made, and those with a drawing are counted.
-            </p>
+            <p className="note">{t.oneQuestionOfEvery}</p>
           )}
         </div>
       </div>
@@ -77,19 +78,24 @@ export function ProbabilityTester() {
 }
 
 function ProbabilityResult({ result }: { result: VisualProbability }) {
+  const t = useMessages(TEST_VISUALS);
   const { measured, visualProbability, category, gradeLevel, hint } = result;
   return (
-    <section className="probability" aria-label="Probability of a drawing">
+    <section className="probability" aria-label={t.probabilityOfADrawing}>
       <p className="probability__decision">
-        {decisionWords(result)} <span className="chip chip--plain">{CATEGORY_WORDS[category]}</span>
+        {decisionWords(result)} <span className="chip chip--plain">{readCategoryWords()[category]}</span>
       </p>
       <dl className="probability__bars">
-        <Share name="Counted" share={visualProbability} />
-        {hint !== null && <Share name="Usual hint" share={hint} isHint />}
+        <Share name={t.counted} share={visualProbability} />
+        {hint !== null && <Share name={t.usualHint} share={hint} isHint />}
       </dl>
       <p className="note">
-        {measured.withDrawing} of {measured.questions} questions of {measured.name} in {gradeLevel} have a
-        drawing.
+        {t.ofQuestionsOfIn({
+          withDrawing: measured.withDrawing,
+          questions: measured.questions,
+          name: measured.name,
+          gradeLevel,
+        })}
       </p>
     </section>
   );

@@ -20,15 +20,18 @@ import {
   toVisualBody,
   type VisualValues,
 } from './visual-testing.rules.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { TEST_VISUALS } from './test-visuals.messages.js';
 
-const FAILED = 'Failed to generate visual question';
+const readFailed = () => TEST_VISUALS.get().failedToGenerateVisual;
 
 /** The form for a question with a drawing, and the question that came of it. */
 export function VisualGenerator() {
+  const t = useMessages(TEST_VISUALS);
   const generate = useMutation({
     mutationFn: (values: VisualValues) => generateVisual(toVisualBody(values)),
-    onSuccess: ({ question }) => notify('Visual Generation Success', successText(question), 'success'),
-    onError: (error) => notify('Visual Generation Failed', errorSentence(error, FAILED), 'error'),
+    onSuccess: ({ question }) => notify(t.visualGenerationSuccess, successText(question), 'success'),
+    onError: (error) => notify(t.visualGenerationFailed, errorSentence(error, readFailed()), 'error'),
   });
   const form = useForm<VisualValues>({
     initial: VISUAL_DEFAULTS,
@@ -39,11 +42,11 @@ export function VisualGenerator() {
   });
   const { values, set } = form;
   return (
-    <Card size="small" title={<h2>Generate a visual question</h2>}>
+    <Card size="small" title={<h2>{t.generateAVisualQuestion}</h2>}>
       <div className="visual-testing__pair">
         <form className="visual-testing__form" ref={form.element} onSubmit={form.onSubmit} noValidate>
           <SelectField
-            label="Grade Level"
+            label={t.gradeLevel}
             value={values.gradeLevel}
             onValue={(text) =>
               set('gradeLevel', GRADE_LEVELS.find((one) => one === text) ?? values.gradeLevel)
@@ -51,41 +54,41 @@ export function VisualGenerator() {
             options={GRADE_OPTIONS}
           />
           <SelectField
-            label="Sub-strand"
+            label={t.subStrand}
             value={values.subStrandId}
             onValue={(id) => set('subStrandId', id)}
             options={SUB_STRAND_OPTIONS}
             hint={meaningHint(values.gradeLevel, values.subStrandId)}
           />
           <SelectField
-            label="Proficiency Level"
+            label={t.proficiencyLevel}
             value={values.proficiencyLevel}
             onValue={(level) => set('proficiencyLevel', level)}
             options={PROFICIENCY_OPTIONS}
           />
           <TextField
-            label="Seed"
+            label={t.seed}
             optional
             {...form.bind('seed')}
             maxLength={SEED_LENGTH}
             autoComplete="off"
-            hint="The same seed gives the same question."
+            hint={t.theSameSeedGives}
           />
           <Button type="submit" tone="primary" disabled={generate.isPending}>
-            {generate.isPending ? 'Generating...' : 'Generate Visual Question'}
+            {generate.isPending ? t.generating : t.generateVisualQuestion}
           </Button>
         </form>
         <div className="visual-testing__result">
           {generate.isPending ? (
-            <Skeleton heights={[32, 220, 64]} label="Generating the question" />
+            <Skeleton heights={[32, 220, 64]} label={t.generatingTheQuestion} />
           ) : generate.isError ? (
             <p className="field__fault" role="alert">
-              {errorSentence(generate.error, FAILED)}
+              {errorSentence(generate.error, readFailed())}
             </p>
           ) : generate.data ? (
             <GeneratedQuestion answer={generate.data} onKeepSeed={(seed) => set('seed', seed)} />
           ) : (
-            <p className="note">The question appears here, with its drawing and its key. No pupil gets it.</p>
+            <p className="note">{t.theQuestionAppearsHere}</p>
           )}
         </div>
       </div>

@@ -11,6 +11,7 @@ import {
 import { GRADE_LEVELS, type GradeLevel } from '@sumfox/curriculum/grades';
 import { shownViewOf } from '../../entities/question/index.js';
 import type { VisualBody } from './visual-testing.api.js';
+import { TEST_VISUALS } from './test-visuals.messages.js';
 
 /** What the generator's form holds while it is filled in. */
 export interface VisualValues {
@@ -44,8 +45,8 @@ export const TESTED_OPTIONS = SUB_STRAND_OPTIONS.filter(({ value }) => TESTED.in
 export function meaningHint(grade: GradeLevel, subStrandId: string): string | null {
   const name = broadSubStrandName(subStrandId);
   const meant = findMeantSubStrand(grade, subStrandId);
-  if (!meant) return `${grade} has nothing of ${name} yet. Please choose another.`;
-  return meant.id === subStrandId ? null : `In ${grade} the nearest to it is ${meant.name}.`;
+  if (!meant) return TEST_VISUALS.get().hasNothingOfYet({ grade, name });
+  return meant.id === subStrandId ? null : TEST_VISUALS.get().inTheNearestTo({ grade, name: meant.name });
 }
 
 /** The form as it is sent; an empty seed is left out (ADMIN-7). */
@@ -58,17 +59,17 @@ export function toVisualBody({ gradeLevel, subStrandId, proficiencyLevel, seed }
   };
 }
 
-const COMPLEXITY_WORDS: Readonly<Record<VisualQuestion['visualComplexity'], string>> = {
-  simple: 'Simple',
-  moderate: 'Moderate',
-  complex: 'Complex',
-};
+const readComplexityWords = (): Readonly<Record<VisualQuestion['visualComplexity'], string>> => ({
+  simple: TEST_VISUALS.get().simple,
+  moderate: TEST_VISUALS.get().moderate,
+  complex: TEST_VISUALS.get().complex,
+});
 
-const INTERACTION_WORDS: Readonly<Record<VisualQuestion['interactionType'], string>> = {
-  'type-answer': 'Type the answer',
-  'choose-option': 'Choose an option',
-  'fill-blanks': 'Fill the blanks',
-};
+const readInteractionWords = (): Readonly<Record<VisualQuestion['interactionType'], string>> => ({
+  'type-answer': TEST_VISUALS.get().typeTheAnswer,
+  'choose-option': TEST_VISUALS.get().chooseAnOption,
+  'fill-blanks': TEST_VISUALS.get().fillTheBlanks,
+});
 
 /** `Bar graph` of `bar-graph`. */
 function kindWords(kind: string): string {
@@ -79,19 +80,22 @@ function kindWords(kind: string): string {
 /** What is told of a generated question, in pairs of name and words. */
 export function listVisualFacts(question: VisualQuestion): Array<[name: string, words: string]> {
   return [
-    ['Question type', shownViewOf(question).name],
-    ['Visual type', kindWords(question.visualType)],
-    ['Complexity', COMPLEXITY_WORDS[question.visualComplexity]],
-    ['Interaction', INTERACTION_WORDS[question.interactionType]],
-    ['Sub-strand', question.subStrandDisplayName],
-    ['Heuristic', question.heuristicDisplayName],
+    [TEST_VISUALS.get().questionType, shownViewOf(question).name()],
+    [TEST_VISUALS.get().visualType, kindWords(question.visualType)],
+    [TEST_VISUALS.get().complexity, readComplexityWords()[question.visualComplexity]],
+    [TEST_VISUALS.get().interaction, readInteractionWords()[question.interactionType]],
+    [TEST_VISUALS.get().subStrand, question.subStrandDisplayName],
+    [TEST_VISUALS.get().heuristic, question.heuristicDisplayName],
   ];
 }
 
 /** The notice names the kind of question and its complexity (ADMIN-7). */
 export function successText(question: VisualQuestion): string {
   const { visualComplexity } = question;
-  return `${shownViewOf(question).name} question, ${COMPLEXITY_WORDS[visualComplexity].toLowerCase()} drawing.`;
+  return TEST_VISUALS.get().questionAndDrawing({
+    kind: shownViewOf(question).name(),
+    complexity: readComplexityWords()[visualComplexity].toLowerCase(),
+  });
 }
 
 /** `43%` of a share from 0 to 1. */
@@ -99,19 +103,19 @@ export function percentWords(share: number): string {
   return `${Math.round(share * 100)}%`;
 }
 
-const DECISION_WORDS: Readonly<Record<VisualProbability['decision'], string>> = {
-  visual: 'Visual Question',
-  text: 'Text Question',
-};
+const readDecisionWords = (): Readonly<Record<VisualProbability['decision'], string>> => ({
+  visual: TEST_VISUALS.get().visualQuestion,
+  text: TEST_VISUALS.get().textQuestion,
+});
 
-export const CATEGORY_WORDS: Readonly<Record<VisualProbability['category'], string>> = {
-  'mostly-visual': 'Mostly visual',
-  mixed: 'Mixed',
-  'mostly-text': 'Mostly text',
-};
+export const readCategoryWords = (): Readonly<Record<VisualProbability['category'], string>> => ({
+  'mostly-visual': TEST_VISUALS.get().mostlyVisual,
+  mixed: TEST_VISUALS.get().mixed,
+  'mostly-text': TEST_VISUALS.get().mostlyText,
+});
 
 export function decisionWords({ decision }: VisualProbability): string {
-  return DECISION_WORDS[decision];
+  return readDecisionWords()[decision];
 }
 
 /** The text of the notice: decision and percent probability for the sub-strand (ADMIN-7). */

@@ -5,35 +5,34 @@ import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { notify } from '../../shared/ui/notify.js';
 import { errorSentence } from '../../shared/api/call-error.js';
 import { fullName, setUserStatus } from '../../entities/user/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { TOGGLE_USER_STATUS } from './toggle-user-status.messages.js';
 
 /** Closes or opens an account (ADMIN-3). A closed account is signed out at once. */
 export function ToggleStatusDialog({ user, onClose }: { user: DetailedUser; onClose: () => void }) {
+  const t = useMessages(TOGGLE_USER_STATUS);
   const client = useQueryClient();
   const toggle = useMutation({
     mutationFn: () => setUserStatus(user.userId, !user.isActive),
     onSuccess: async () => {
-      notify('User Status Updated', undefined, 'success');
+      notify(t.userStatusUpdated, undefined, 'success');
       await client.invalidateQueries({ queryKey: ['users'] });
       onClose();
     },
-    onError: (error) => notify('Error', errorSentence(error, SENTENCES.toggleFailed), 'error'),
+    onError: (error) => notify(t.error, errorSentence(error, SENTENCES.toggleFailed), 'error'),
   });
-  const verb = user.isActive ? 'Deactivate' : 'Activate';
+  const verb = user.isActive ? t.deactivate : t.activate;
   return (
     <ConfirmDialog
       title={`${verb} ${fullName(user)}?`}
       confirmLabel={verb}
-      busyLabel="Saving…"
+      busyLabel={t.saving}
       busy={toggle.isPending}
       fault={toggle.isError ? errorSentence(toggle.error, SENTENCES.toggleFailed) : null}
       onConfirm={() => toggle.mutate()}
       onClose={onClose}
     >
-      <p>
-        {user.isActive
-          ? 'This will prevent them from logging in. They are logged out at once; nothing of theirs is lost.'
-          : 'They can log in again with their password.'}
-      </p>
+      <p>{user.isActive ? t.thisWillPreventThem : t.theyCanLogIn}</p>
     </ConfirmDialog>
   );
 }

@@ -13,6 +13,9 @@ import {
   undoUnlinking,
   useRecentUnlink,
 } from '../../entities/child/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { UNLINK_CHILD } from './unlink-child.messages.js';
+import { RichMessage } from '../../shared/messages/rich-message.js';
 
 /** Offers for a while to take an unlinking back. On the page and not in a notice, which is gone after five seconds. */
 export function UndoUnlink() {
@@ -24,6 +27,7 @@ export function UndoUnlink() {
 }
 
 function UndoOffer({ child }: { child: LinkedChild }) {
+  const t = useMessages(UNLINK_CHILD);
   const client = useQueryClient();
   const button = useRef<HTMLButtonElement>(null);
   // The card that was pressed is gone; without this a keyboard would start again at the top of the page.
@@ -31,13 +35,13 @@ function UndoOffer({ child }: { child: LinkedChild }) {
   const undo = useMutation({
     mutationFn: () => undoUnlinking(child.id),
     onSuccess: async () => {
-      notify('Child Linked Again', `${child.displayName} is linked to you as before.`, 'success');
+      notify(t.childLinkedAgain, t.isLinkedToYou({ displayName: child.displayName }), 'success');
       chooseChild(child.userId);
       await refreshFamily(client).catch(() => undefined);
       endUndo();
     },
     onError: (error) => {
-      notify('Undo Failed', errorSentence(error, 'Please try again.'), 'error');
+      notify(t.undoFailed, errorSentence(error, t.pleaseTryAgain), 'error');
       // Only a passing fault is worth another try.
       if (error instanceof CallError && !error.isPassing) endUndo();
     },
@@ -45,11 +49,11 @@ function UndoOffer({ child }: { child: LinkedChild }) {
   return (
     <div className="card family__undo">
       <p role="status">
-        <b>{child.displayName}</b> is no longer linked to you.
+        <RichMessage text={t.noLongerLinked} parts={{ name: () => <b>{child.displayName}</b> }} />
       </p>
       <Button ref={button} disabled={undo.isPending} onClick={() => undo.mutate()}>
         <Undo2 aria-hidden size={20} />
-        {undo.isPending ? 'Linking again…' : 'Undo'}
+        {undo.isPending ? t.linkingAgain : t.undo}
       </Button>
     </div>
   );

@@ -10,9 +10,13 @@ import {
   refreshFamily,
   unlinkAChild,
 } from '../../entities/child/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { UNLINK_CHILD } from './unlink-child.messages.js';
+import { RichMessage } from '../../shared/messages/rich-message.js';
 
 /** Asks before a link is ended (FAMILY-5). A link that is gone already counts as ended. */
 export function UnlinkChildDialog(props: { child: LinkedChild; onClose: () => void; onDone?: () => void }) {
+  const t = useMessages(UNLINK_CHILD);
   const { child, onClose, onDone } = props;
   const client = useQueryClient();
   const unlink = useMutation({
@@ -24,7 +28,7 @@ export function UnlinkChildDialog(props: { child: LinkedChild; onClose: () => vo
       }
     },
     onSuccess: async () => {
-      notify('Child Unlinked', `${child.displayName} is no longer linked to you.`, 'success');
+      notify(t.childUnlinked, t.isNoLongerLinked({ displayName: child.displayName }), 'success');
       offerUndo(child);
       // The next page must not ask for a child who may no longer be seen.
       dropChild(client, child.id);
@@ -33,22 +37,25 @@ export function UnlinkChildDialog(props: { child: LinkedChild; onClose: () => vo
       forgetChild(client, child.userId);
       onClose();
     },
-    onError: () => notify('Unlink Failed', 'Failed to unlink child account.', 'error'),
+    onError: () => notify(t.unlinkFailed, t.failedToUnlinkChild, 'error'),
   });
   return (
     <ConfirmDialog
-      title={`Unlink ${child.displayName}?`}
-      confirmLabel="Unlink"
-      busyLabel="Unlinking…"
-      cancelLabel="Keep Linked"
+      title={t.unlink({ displayName: child.displayName })}
+      confirmLabel={t.unlink2}
+      busyLabel={t.unlinking}
+      cancelLabel={t.keepLinked}
       busy={unlink.isPending}
-      fault={unlink.isError ? 'Failed to unlink child account.' : null}
+      fault={unlink.isError ? t.failedToUnlinkChild : null}
       onConfirm={() => unlink.mutate()}
       onClose={onClose}
     >
       <p>
-        You will no longer see {child.displayName}’s progress. The account and all work stay as they are, and
-        you can link again with the username <b>{child.username}</b>.
+        <RichMessage
+          text={t.whatUnlinkingDoes}
+          parts={{ username: () => <b>{child.username}</b> }}
+          values={{ name: child.displayName }}
+        />
       </p>
     </ConfirmDialog>
   );

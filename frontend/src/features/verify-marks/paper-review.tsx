@@ -3,13 +3,15 @@ import type { Verdict } from '@sumfox/contracts/assessment/human-verification';
 import { Button } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { GradeBadge } from '../../shared/ui/grade-badge.js';
-import { ASSESSMENT_NAMES } from '../../entities/paper/index.js';
+import { readAssessmentNames } from '../../entities/paper/index.js';
 import { approveUnsaid, type Drafts, listUnsaid, newDraft, nextUnsaid, withDraft } from './drafts.rules.js';
 import { QuestionReview } from './question-review.js';
 import { QuestionSteps } from './question-steps.js';
 import { SaveVerdicts } from './save-verdicts.js';
 import { VerdictBar } from './verdict-bar.js';
 import { canBeVerified, minutesText, verificationMoment } from './verification.rules.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { VERIFY_MARKS } from './verify-marks.messages.js';
 
 /** Keys of the dialog, as they stand on its buttons. */
 const VERDICT_KEYS: Readonly<Record<string, Verdict>> = { a: 'approve', c: 'correct', v: 'void' };
@@ -26,6 +28,7 @@ interface PaperReviewProps {
 
 /** A paper question by question: A, C and V say what is thought of a mark, J and K turn to the next and the one before. */
 export function PaperReview(props: PaperReviewProps) {
+  const t = useMessages(VERIFY_MARKS);
   const { paper, drafts, onDrafts } = props;
   const [index, setIndex] = useState(() => nextUnsaid(paper, drafts, -1) ?? 0);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -64,12 +67,12 @@ export function PaperReview(props: PaperReviewProps) {
   return (
     <div className="verify__paper" role="presentation" onKeyDown={onKey}>
       <p className="verify__head">
-        <GradeBadge grade={paper.gradeLevel} /> {ASSESSMENT_NAMES[paper.type]} · {paper.score}% ·{' '}
+        <GradeBadge grade={paper.gradeLevel} /> {readAssessmentNames()[paper.type]} · {paper.score}% ·{' '}
         {verificationMoment(paper.date)} · {minutesText(paper.timeSpentSeconds)}
       </p>
       <QuestionSteps paper={paper} drafts={drafts} index={index} onIndex={setIndex} />
       <h3 ref={heading} tabIndex={-1} className="verify__number">
-        Question {index + 1} of {paper.questions.length}
+        {t.questionOf({ index: index + 1, count: paper.questions.length })}
       </h3>
       <QuestionReview place={place} />
       <div className="verify__foot">
@@ -81,17 +84,17 @@ export function PaperReview(props: PaperReviewProps) {
         />
         <div className="verify__move">
           <Button disabled={index === 0} aria-keyshortcuts="K" onClick={() => turn(-1)}>
-            Previous <kbd aria-hidden>K</kbd>
+            {t.previous} <kbd aria-hidden>K</kbd>
           </Button>
           <Button
             disabled={index === paper.questions.length - 1}
             aria-keyshortcuts="J"
             onClick={() => turn(1)}
           >
-            Next <kbd aria-hidden>J</kbd>
+            {t.next} <kbd aria-hidden>J</kbd>
           </Button>
           <Button disabled={unsaid === 0} onClick={approveAll}>
-            Approve all that stand ({unsaid})
+            {t.approveAllThatStand({ unsaid })}
           </Button>
           <SaveVerdicts {...props} buttonRef={save} onTurn={setIndex} />
         </div>

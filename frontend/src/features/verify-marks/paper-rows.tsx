@@ -1,16 +1,19 @@
 import type { AssessmentForVerification } from '@sumfox/contracts/assessment/human-verification.endpoints';
 import { CircleCheck, Flag } from 'lucide-react';
 import { GradeBadge } from '../../shared/ui/grade-badge.js';
-import { ASSESSMENT_NAMES } from '../../entities/paper/index.js';
+import { readAssessmentNames } from '../../entities/paper/index.js';
 import { minutesText, progressText, verificationMoment } from './verification.rules.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { VERIFY_MARKS } from './verify-marks.messages.js';
 
 /** Completed assessments, each a button that opens it. */
 export function PaperRows(props: {
   papers: readonly AssessmentForVerification[];
   onOpen: (id: number) => void;
 }) {
+  const t = useMessages(VERIFY_MARKS);
   return (
-    <ul className="verify__list" aria-label="Completed assessments">
+    <ul className="verify__list" aria-label={t.completedAssessments}>
       {props.papers.map((paper) => (
         <li key={paper.id}>
           <PaperRow paper={paper} onOpen={() => props.onOpen(paper.id)} />
@@ -21,19 +24,20 @@ export function PaperRows(props: {
 }
 
 function PaperRow({ paper, onOpen }: { paper: AssessmentForVerification; onOpen: () => void }) {
+  const t = useMessages(VERIFY_MARKS);
   const { id, type, gradeLevel, studentName, date, score, totalQuestions, timeSpentSeconds } = paper;
   return (
     <button type="button" className="verify__row" onClick={onOpen}>
       <span className="verify__row-who">
         <GradeBadge grade={gradeLevel} />
-        <b>{studentName ?? 'Erased account'}</b>
+        <b>{studentName ?? t.erasedAccount}</b>
       </span>
       <span className="verify__row-what">
         <span>
-          {ASSESSMENT_NAMES[type]} <span className="note">#{id}</span>
+          {readAssessmentNames()[type]} <span className="note">#{id}</span>
         </span>
         <span className="note">
-          {verificationMoment(date)} · {totalQuestions} {totalQuestions === 1 ? 'question' : 'questions'} ·{' '}
+          {verificationMoment(date)} · {totalQuestions} {totalQuestions === 1 ? t.question3 : t.questions2} ·{' '}
           {minutesText(timeSpentSeconds)}
         </span>
       </span>
@@ -46,15 +50,16 @@ function PaperRow({ paper, onOpen }: { paper: AssessmentForVerification; onOpen:
 }
 
 function Chips({ paper }: { paper: AssessmentForVerification }) {
+  const t = useMessages(VERIFY_MARKS);
   const progress = progressText(paper);
   return (
     <>
       {paper.flagged && (
         <span className="chip verify__chip--flagged">
-          <Flag size={15} aria-hidden /> Flagged
+          <Flag size={15} aria-hidden /> {t.flagged}
         </span>
       )}
-      {paper.doubts > 0 && <span className="chip chip--plain">{paper.doubts} in doubt</span>}
+      {paper.doubts > 0 && <span className="chip chip--plain">{t.inDoubt({ doubts: paper.doubts })}</span>}
       {progress && (
         <span className="chip verify__chip--done">
           <CircleCheck size={15} aria-hidden /> {progress}

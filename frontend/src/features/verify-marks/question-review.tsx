@@ -11,6 +11,8 @@ import {
   verdictWords,
   verificationMoment,
 } from './verification.rules.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { VERIFY_MARKS } from './verify-marks.messages.js';
 
 /** One question with everything for and against its mark, side by side (CONSOLE-12). */
 export function QuestionReview({ place }: { place: QuestionToVerify }) {
@@ -29,12 +31,13 @@ export function QuestionReview({ place }: { place: QuestionToVerify }) {
 }
 
 function QuestionCard({ place: { question } }: { place: QuestionToVerify }) {
+  const t = useMessages(VERIFY_MARKS);
   const { name, Printed } = shownViewOf(question);
   return (
-    <Card size="small" title="Question">
+    <Card size="small" title={t.question}>
       <p className="verify__stem">
         {question.questionText.trim() === '' ? (
-          'Question text not available'
+          t.questionTextNotAvailable
         ) : (
           <MathText text={question.questionText} />
         )}
@@ -42,26 +45,25 @@ function QuestionCard({ place: { question } }: { place: QuestionToVerify }) {
       {question.visual && <VisualFigure visual={question.visual} />}
       {Printed && <Printed question={question} className="verify__options" />}
       <p className="note">
-        {name} · {question.subStrandDisplayName} · {marksText(question.marks)}
+        {name()} · {question.subStrandDisplayName} · {marksText(question.marks)}
       </p>
     </Card>
   );
 }
 
 function KeyCard({ place }: { place: QuestionToVerify }) {
+  const t = useMessages(VERIFY_MARKS);
   const expected = expectedLine(place);
   return (
-    <Card size="small" title="Expected answer">
+    <Card size="small" title={t.expectedAnswer}>
       <dl className="verify__facts">
-        <Fact name="Answer">
-          {expected === null ? 'No right key is known' : <MathText text={expected} />}
-        </Fact>
+        <Fact name={t.answer}>{expected === null ? t.noRightKeyIs : <MathText text={expected} />}</Fact>
         {place.acceptedAnswers.length > 0 && (
-          <Fact name="Also accepted">
+          <Fact name={t.alsoAccepted}>
             <AnswerLines lines={place.acceptedAnswers} />
           </Fact>
         )}
-        <Fact name="Solution steps">
+        <Fact name={t.solutionSteps}>
           {place.solutionSteps.length === 0 ? (
             '–'
           ) : (
@@ -80,73 +82,80 @@ function KeyCard({ place }: { place: QuestionToVerify }) {
 }
 
 function AnswerCard({ place }: { place: QuestionToVerify }) {
+  const t = useMessages(VERIFY_MARKS);
   const { question, answer, feedback } = place;
   const lines = answerLines(place);
   const working = answer.working.trim();
   return (
-    <Card size="small" title="Answer of the student">
+    <Card size="small" title={t.answerOfTheStudent}>
       <dl className="verify__facts">
-        <Fact name="Answer">
+        <Fact name={t.answer}>
           <AnswerLines lines={lines} />
         </Fact>
         {feedback?.readAs && shownViewOf(question).isWritten && !lines.includes(feedback.readAs) && (
-          <Fact name="Read as">
+          <Fact name={t.readAs}>
             <MathText text={feedback.readAs} />
           </Fact>
         )}
-        <Fact name="Working">
+        <Fact name={t.working}>
           {working === '' ? (
             answer.drawing ? (
-              'Drawn, see below'
+              t.drawnSeeBelow
             ) : (
-              'No working provided'
+              t.noWorkingProvided
             )
           ) : (
             <span className="verify__typed">{working}</span>
           )}
         </Fact>
       </dl>
-      {answer.drawing && <img className="verify__drawing" src={answer.drawing} alt="What the student drew" />}
+      {answer.drawing && <img className="verify__drawing" src={answer.drawing} alt={t.whatTheStudentDrew} />}
     </Card>
   );
 }
 
 function FeedbackCard({ place }: { place: QuestionToVerify }) {
+  const t = useMessages(VERIFY_MARKS);
   const { feedback, verdict } = place;
   const doubts = doubtWords(place);
   return (
     <Card size="small" title="AI feedback">
       <dl className="verify__facts">
-        <Fact name="Mark">
-          {feedback ? `${feedback.marksAwarded} of ${marksText(feedback.marksPossible)}` : 'Not marked yet'}
+        <Fact name={t.mark}>
+          {feedback
+            ? t.of({ marksAwarded: feedback.marksAwarded, marksText: marksText(feedback.marksPossible) })
+            : t.notMarkedYet}
         </Fact>
-        <Fact name="Feedback">{feedback?.feedback.trim() || 'No feedback provided'}</Fact>
+        <Fact name={t.feedback}>{feedback?.feedback.trim() || t.noFeedbackProvided}</Fact>
         {feedback && feedback.workingMarks.length > 0 && (
-          <Fact name="Found in the working">
+          <Fact name={t.foundInTheWorking}>
             <AnswerLines
               lines={feedback.workingMarks.map(({ label, marks }) => `${label}: ${marksText(marks)}`)}
             />
           </Fact>
         )}
         {feedback && feedback.suggestions.length > 0 && (
-          <Fact name="Suggestions">
+          <Fact name={t.suggestions}>
             <AnswerLines lines={feedback.suggestions} />
           </Fact>
         )}
         {feedback && feedback.modelAnswer.answer !== '' && (
-          <Fact name="Model answer">
+          <Fact name={t.modelAnswer}>
             <MathText text={feedback.modelAnswer.answer} />
           </Fact>
         )}
         {doubts.length > 0 && (
-          <Fact name="To be looked at">
+          <Fact name={t.toBeLookedAt}>
             <AnswerLines lines={doubts} />
           </Fact>
         )}
         {verdict && (
-          <Fact name="Verified before">
-            {verdictWords(verdict)} by {verdict.decidedBy ?? 'an erased account'},{' '}
-            {verificationMoment(verdict.decidedAt)}
+          <Fact name={t.verifiedBefore}>
+            {t.by({
+              verdictWords: verdictWords(verdict),
+              decidedBy: verdict.decidedBy ?? 'an erased account',
+              verificationMoment: verificationMoment(verdict.decidedAt),
+            })}
             {verdict.note && <span className="verify__note">“{verdict.note}”</span>}
           </Fact>
         )}

@@ -5,6 +5,8 @@ import type {
 import { Check, CircleHelp, Pencil, RotateCcw } from 'lucide-react';
 import type { Draft, Drafts } from './drafts.rules.js';
 import { doubtWords } from './verification.rules.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { VERIFY_MARKS } from './verify-marks.messages.js';
 
 /** All questions of a paper: what the mark is, and whether something was said of it. */
 export function QuestionSteps(props: {
@@ -13,9 +15,10 @@ export function QuestionSteps(props: {
   index: number;
   onIndex: (index: number) => void;
 }) {
+  const t = useMessages(VERIFY_MARKS);
   const { paper, drafts, index, onIndex } = props;
   return (
-    <nav aria-label="Questions" className="verify__questions">
+    <nav aria-label={t.questions} className="verify__questions">
       {paper.questions.map((place) => {
         const words = stateWords(place, drafts.get(place.questionIndex));
         return (
@@ -24,7 +27,7 @@ export function QuestionSteps(props: {
             type="button"
             className={`verify__step verify__step--${markOf(place)}`}
             aria-current={place.questionIndex === index ? 'step' : undefined}
-            aria-label={`Question ${place.questionIndex + 1}, ${words.join(', ')}`}
+            aria-label={t.question2({ questionIndex: place.questionIndex + 1, words: words.join(', ') })}
             onClick={() => onIndex(place.questionIndex)}
           >
             {place.questionIndex + 1} <StepIcon place={place} draft={drafts.get(place.questionIndex)} />

@@ -8,9 +8,12 @@ import { Skeleton } from '../../shared/ui/skeleton.js';
 import type { Drafts } from './drafts.rules.js';
 import { PaperReview } from './paper-review.js';
 import { paperQuery } from './verification.api.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { VERIFY_MARKS } from './verify-marks.messages.js';
 
 /** One paper, question by question, without the name of its student. Verdicts are kept here until they are sent. */
 export function ReviewDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const t = useMessages(VERIFY_MARKS);
   const paper = useQuery(paperQuery(id));
   const [drafts, setDrafts] = useState<Drafts>(new Map());
   const [busy, setBusy] = useState(false);
@@ -18,7 +21,7 @@ export function ReviewDialog({ id, onClose }: { id: number; onClose: () => void 
   return (
     <>
       <Dialog
-        title={`Assessment #${id}`}
+        title={t.assessment2({ id })}
         wide
         busy={busy}
         onClose={() => (drafts.size > 0 ? setLeaving(true) : onClose())}
@@ -41,18 +44,15 @@ export function ReviewDialog({ id, onClose }: { id: number; onClose: () => void 
       </Dialog>
       {isLeaving && (
         <ConfirmDialog
-          title="Close without saving?"
-          confirmLabel="Close"
-          busyLabel="Closing…"
-          cancelLabel="Go on"
+          title={t.closeWithoutSaving}
+          confirmLabel={t.close}
+          busyLabel={t.closing}
+          cancelLabel={t.goOn}
           busy={false}
           onConfirm={onClose}
           onClose={() => setLeaving(false)}
         >
-          <p>
-            {drafts.size === 1 ? 'One verdict is' : `${drafts.size} verdicts are`} not saved yet and will be
-            lost.
-          </p>
+          <p>{t.verdictsNotSaved({ count: drafts.size })}</p>
         </ConfirmDialog>
       )}
     </>
@@ -63,10 +63,9 @@ function Contents(props: {
   query: { data: PaperToVerify | undefined; isError: boolean; error: unknown; refetch: () => unknown };
   render: (paper: PaperToVerify) => ReactNode;
 }) {
+  const t = useMessages(VERIFY_MARKS);
   const { data, isError, error, refetch } = props.query;
   if (data) return props.render(data);
-  if (!isError) return <Skeleton heights={[48, 160, 220]} label="Loading the assessment" />;
-  return (
-    <ErrorPanel title="The assessment could not be loaded" error={error} onRetry={() => void refetch()} />
-  );
+  if (!isError) return <Skeleton heights={[48, 160, 220]} label={t.loadingTheAssessment} />;
+  return <ErrorPanel title={t.theAssessmentCouldNot} error={error} onRetry={() => void refetch()} />;
 }

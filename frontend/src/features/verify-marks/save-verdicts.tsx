@@ -9,8 +9,10 @@ import { useRequestId } from '../../shared/api/use-request-id.js';
 import { type Drafts, faultyNumbers, isIncomplete, toVerdicts, withDraft } from './drafts.rules.js';
 import { forgetVerified, sendVerdicts, type VerdictBody } from './verification.api.js';
 import { marksText } from './verification.rules.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { VERIFY_MARKS } from './verify-marks.messages.js';
 
-const NOT_SENT = 'No answer came. Please save again: verdicts count once.';
+const readNotSent = () => VERIFY_MARKS.get().noAnswerCamePlease;
 
 /** Sends all verdicts of a paper at once; asked about first where a question is to leave the bank. */
 export function SaveVerdicts(props: {
@@ -23,6 +25,7 @@ export function SaveVerdicts(props: {
   onTurn: (index: number) => void;
   onDone: () => void;
 }) {
+  const t = useMessages(VERIFY_MARKS);
   const { paper, drafts } = props;
   const client = useQueryClient();
   const [isAsked, setAsked] = useState(false);
@@ -35,8 +38,8 @@ export function SaveVerdicts(props: {
       props.onBusy(true);
     },
     onSuccess: ({ verified, marksGained }) => {
-      const gained = marksGained > 0 ? ` The student has ${marksText(marksGained)} more.` : '';
-      notify('Verified', `${marksText(verified)} verified.${gained}`, 'success');
+      const gained = marksGained > 0 ? t.theStudentHasMore({ marksText: marksText(marksGained) }) : '';
+      notify(t.verified, `${marksText(verified)} verified.${gained}`, 'success');
       forgetVerified(client);
       props.onDone();
     },
@@ -48,7 +51,7 @@ export function SaveVerdicts(props: {
         props.onTurn(changed[0] ?? 0);
         void props.onStale();
       }
-      setFault(errorSentence(error, NOT_SENT) + (changed.length > 0 ? ' Please look at it again.' : ''));
+      setFault(errorSentence(error, readNotSent()) + (changed.length > 0 ? ' Please look at it again.' : ''));
     },
     onSettled: () => props.onBusy(false),
   });
@@ -56,7 +59,7 @@ export function SaveVerdicts(props: {
   const start = (): void => {
     if (incomplete !== undefined) {
       props.onTurn(incomplete);
-      setFault(`Question ${incomplete + 1} still needs the marks that it should have.`);
+      setFault(t.questionStillNeedsThe({ incomplete: incomplete + 1 }));
     } else if (faultyNumbers(drafts).length > 0) setAsked(true);
     else send.mutate();
   };
@@ -69,7 +72,7 @@ export function SaveVerdicts(props: {
         disabled={drafts.size === 0 || send.isPending}
         onClick={start}
       >
-        {send.isPending ? 'Saving…' : saveLabel(drafts.size)}
+        {send.isPending ? t.saving : saveLabel(drafts.size)}
       </Button>
       {fault && (
         <p role="alert" className="field__fault verify__fault">
@@ -78,17 +81,14 @@ export function SaveVerdicts(props: {
       )}
       {isAsked && (
         <ConfirmDialog
-          title="Is the question faulty?"
-          confirmLabel="Yes, save"
-          busyLabel="Saving…"
+          title={t.isTheQuestionFaulty}
+          confirmLabel={t.yesSave}
+          busyLabel={t.saving}
           busy={send.isPending}
           onConfirm={() => send.mutate()}
           onClose={() => setAsked(false)}
         >
-          <p>
-            Question {faultyNumbers(drafts).join(' and ')} leaves the bank, and every pupil who had it gets
-            all its marks. This cannot be taken back.
-          </p>
+          <p>{t.questionLeavesTheBank({ numbers: faultyNumbers(drafts).join(' and ') })}</p>
         </ConfirmDialog>
       )}
     </>
@@ -96,8 +96,8 @@ export function SaveVerdicts(props: {
 }
 
 function saveLabel(count: number): string {
-  if (count === 0) return 'Save verdicts';
-  return count === 1 ? 'Save 1 verdict' : `Save ${count} verdicts`;
+  if (count === 0) return VERIFY_MARKS.get().saveVerdicts;
+  return count === 1 ? VERIFY_MARKS.get().save1Verdict : VERIFY_MARKS.get().saveVerdicts2({ count });
 }
 
 /** Places, from 0, that are not as they were shown; empty for any other fault. */

@@ -3,38 +3,42 @@ import { Card, Statistic } from 'antd';
 import { orDash, questionQualityQuery } from '../../entities/system/index.js';
 import { agreementQuery, summaryQuery } from './verification.api.js';
 import { agreementPercent } from './verification.rules.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { VERIFY_MARKS } from './verify-marks.messages.js';
+import { regionOf } from '../../shared/messages/language.js';
 
 /** Four figures; a dash for what is not known, which is not nought. */
 export function SummaryCards() {
+  const t = useMessages(VERIFY_MARKS);
   const { data: summary } = useQuery(summaryQuery);
   const { data: quality } = useQuery(questionQualityQuery);
   const { data: agreement } = useQuery(agreementQuery);
   const count = (value: number | undefined) =>
-    orDash(value ?? null, (known) => known.toLocaleString('en-SG'));
+    orDash(value ?? null, (known) => known.toLocaleString(regionOf()));
   const marks = summary?.marksVerifiedToday;
   return (
     <div className="console__cards">
       <SummaryCard
-        title="This Week"
-        tip="Assessments completed in the last 7 days, up to now"
+        title={t.thisWeek}
+        tip={t.assessmentsCompletedInThe}
         value={count(summary?.completedThisWeek)}
         note="completed in the last 7 days"
       />
       <SummaryCard
-        title="Verified Today"
-        tip="Assessments with a verdict of today, in Singapore"
+        title={t.verifiedToday}
+        tip={t.assessmentsWithAVerdict}
         value={count(summary?.verifiedToday)}
         note={`${count(marks)} ${marks === 1 ? 'mark' : 'marks'} looked at`}
       />
       <SummaryCard
-        title="Flagged"
-        tip="Questions that pupils have reported, each once"
+        title={t.flagged}
+        tip={t.questionsThatPupilsHave}
         value={count(quality?.totalFlagged)}
         note="questions that pupils reported"
       />
       <SummaryCard
-        title="AI Agreement"
-        tip="Verified marks that stood, of all that were verified"
+        title={t.aiAgreement}
+        tip={t.verifiedMarksThatStood}
         value={orDash(agreement ? agreementPercent(agreement) : null, (percent) => `${percent}%`)}
         note={
           agreement && agreement.verified > 0

@@ -5,11 +5,14 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { type Draft, newDraft } from './drafts.rules.js';
 import { canBeVerified, hasAnswer, marksText } from './verification.rules.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { VERIFY_MARKS } from './verify-marks.messages.js';
+import { RichMessage } from '../../shared/messages/rich-message.js';
 
-const CHOICES: ReadonlyArray<{ verdict: Verdict; label: string; keyName: string }> = [
-  { verdict: 'approve', label: 'Approve', keyName: 'A' },
-  { verdict: 'correct', label: 'Correct', keyName: 'C' },
-  { verdict: 'void', label: 'Void', keyName: 'V' },
+const readChoices = (): ReadonlyArray<{ verdict: Verdict; label: string; keyName: string }> => [
+  { verdict: 'approve', label: VERIFY_MARKS.get().approve, keyName: 'A' },
+  { verdict: 'correct', label: VERIFY_MARKS.get().correct, keyName: 'C' },
+  { verdict: 'void', label: VERIFY_MARKS.get().voidLabel, keyName: 'V' },
 ];
 
 /** What is said of one mark; nothing is sent before all of it is. */
@@ -19,21 +22,26 @@ export function VerdictBar(props: {
   onChoose: (verdict: Verdict) => void;
   onChange: (draft: Draft | null) => void;
 }) {
+  const t = useMessages(VERIFY_MARKS);
   const { place, draft, onChange } = props;
   const id = useId();
-  if (!place.feedback)
-    return <p className="note">This mark is not there yet. It can be verified once it is.</p>;
+  if (!place.feedback) return <p className="note">{t.thisMarkIsNot}</p>;
   if (!canBeVerified(place))
     return (
       <p className="note">
-        This mark is challenged. <Link to="/admin?tab=reviews">It is decided in Reviews</Link>, where the
-        student is answered.
+        <RichMessage
+          text={t.markIsChallenged}
+          parts={{ link: (words) => <Link to="/admin?tab=reviews">{words}</Link> }}
+        />
       </p>
     );
   return (
-    <section className="verify__verdict" aria-label={`Verdict on question ${place.questionIndex + 1}`}>
-      <div className="verify__choices" role="group" aria-label="Verdict">
-        {CHOICES.map(({ verdict, label, keyName }) => (
+    <section
+      className="verify__verdict"
+      aria-label={t.verdictOnQuestion({ questionIndex: place.questionIndex + 1 })}
+    >
+      <div className="verify__choices" role="group" aria-label={t.verdict}>
+        {readChoices().map(({ verdict, label, keyName }) => (
           <Button
             key={verdict}
             type={draft?.verdict === verdict ? 'primary' : 'default'}
@@ -55,23 +63,20 @@ export function VerdictBar(props: {
       )}
       {draft?.verdict === 'void' && (
         <>
-          <p className="note">
-            The question is not to count against the student: all its marks on this paper. The message on the
-            student’s home says so.
-          </p>
+          <p className="note">{t.theQuestionIsNot}</p>
           <label className="verify__tick">
             <input
               type="checkbox"
               checked={draft.isQuestionFaulty}
               onChange={(event) => onChange({ ...draft, isQuestionFaulty: event.target.checked })}
             />
-            The question itself is at fault: it leaves the bank, and everybody who had it gets its marks
+            {t.theQuestionItselfIs}
           </label>
         </>
       )}
       {draft && (
         <div className="verify__field">
-          <label htmlFor={`${id}-note`}>Note (for admins)</label>
+          <label htmlFor={`${id}-note`}>{t.noteForAdmins}</label>
           <Input
             id={`${id}-note`}
             value={draft.note}
@@ -90,12 +95,13 @@ function Correction(props: {
   hasAnswer: boolean;
   onChange: (draft: Draft) => void;
 }) {
+  const t = useMessages(VERIFY_MARKS);
   const { draft, onChange } = props;
   const { marksAwarded, marksPossible } = props.feedback;
   const given = draft.marksGiven;
   return (
     <>
-      <div className="verify__choices" role="group" aria-label="Marks it should have">
+      <div className="verify__choices" role="group" aria-label={t.marksItShouldHave}>
         {Array.from({ length: marksPossible + 1 }, (_, marks) => marks)
           .filter((marks) => marks !== marksAwarded)
           .map((marks) => (
@@ -109,12 +115,9 @@ function Correction(props: {
             </Button>
           ))}
       </div>
-      {given === null && <p className="note">Choose the marks that it should have.</p>}
+      {given === null && <p className="note">{t.chooseTheMarksThat}</p>}
       {given !== null && given < marksAwarded && (
-        <p className="verify__stays">
-          The mark stays at {marksAwarded}: what a child was given is never taken away. That it was too much
-          is kept, and counted.
-        </p>
+        <p className="verify__stays">{t.theMarkStaysAt({ marksAwarded })}</p>
       )}
       {given === marksPossible && props.hasAnswer && (
         <label className="verify__tick">
@@ -123,7 +126,7 @@ function Correction(props: {
             checked={draft.isForAnswer}
             onChange={(event) => onChange({ ...draft, isForAnswer: event.target.checked })}
           />
-          The answer itself is right: everybody who gave it gets its marks
+          {t.theAnswerItselfIs}
         </label>
       )}
     </>

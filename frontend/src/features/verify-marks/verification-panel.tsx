@@ -12,6 +12,8 @@ import { ReviewDialog } from './review-dialog.js';
 import { SummaryCards } from './summary-cards.js';
 import { papersQuery } from './verification.api.js';
 import { isFiltered, NO_FILTERS, type PaperFilters } from './verification.rules.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { VERIFY_MARKS } from './verify-marks.messages.js';
 import './verification.css';
 
 /** Letters come faster than answers: the list follows when the typing pauses. */
@@ -53,15 +55,12 @@ function PaperList(props: {
   onOpen: (id: number) => void;
   onClear: () => void;
 }) {
+  const t = useMessages(VERIFY_MARKS);
   const list = useInfiniteQuery(papersQuery(props.filters, props.isPaused));
-  if (list.isPending) return <Skeleton heights={[92, 92, 92]} label="Loading the assessments" />;
+  if (list.isPending) return <Skeleton heights={[92, 92, 92]} label={t.loadingTheAssessments} />;
   if (!list.data)
     return (
-      <ErrorPanel
-        title="The assessments could not be loaded"
-        error={list.error}
-        onRetry={() => void list.refetch()}
-      />
+      <ErrorPanel title={t.theAssessmentsCouldNot} error={list.error} onRetry={() => void list.refetch()} />
     );
   const papers = list.data.pages.flat();
   if (papers.length === 0) return <NoPapers {...props} />;
@@ -69,13 +68,11 @@ function PaperList(props: {
     <>
       {list.isRefetchError && (
         <p className="console__stale" role="status">
-          The newest assessments could not be loaded. These are from before.
+          {t.theNewestAssessmentsCould}
         </p>
       )}
       <p role="status" className="console__count">
-        {papers.length}
-        {list.hasNextPage ? ' or more' : ''}{' '}
-        {papers.length === 1 && !list.hasNextPage ? 'assessment' : 'assessments'}, most doubtful first
+        {list.hasNextPage ? t.atLeast({ count: papers.length }) : t.papers({ count: papers.length })}
       </p>
       <PaperRows papers={papers} onOpen={props.onOpen} />
       <LoadMore list={list} />
@@ -85,15 +82,16 @@ function PaperList(props: {
 
 /** Other words where a filter may be the reason for an empty list (CONSOLE-12). */
 function NoPapers({ filters, onClear }: { filters: PaperFilters; onClear: () => void }) {
+  const t = useMessages(VERIFY_MARKS);
   if (!isFiltered(filters))
     return (
-      <StatePanel title="No Assessments Found" face="hello">
-        Completed assessments will stand here, those that need a person first.
+      <StatePanel title={t.noAssessmentsFound} face="hello">
+        {t.completedAssessmentsWillStand}
       </StatePanel>
     );
   return (
-    <StatePanel title="No Assessments Found" action={<Button onClick={onClear}>Clear Filters</Button>}>
-      Try adjusting your filters to see more assessments.
+    <StatePanel title={t.noAssessmentsFound} action={<Button onClick={onClear}>{t.clearFilters}</Button>}>
+      {t.tryAdjustingYourFilters}
     </StatePanel>
   );
 }

@@ -6,6 +6,7 @@ import type {
 } from '@sumfox/contracts/assessment/human-verification.endpoints';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { optionLine, ownAnswerLines } from '../../entities/question/index.js';
+import { VERIFY_MARKS } from './verify-marks.messages.js';
 
 /** Papers of one page. */
 export const PAGE_SIZE = 10;
@@ -60,7 +61,9 @@ export function progressText({
   totalQuestions,
 }: Pick<AssessmentForVerification, 'verified' | 'totalQuestions'>): string | null {
   if (verified === 0) return null;
-  return verified >= totalQuestions ? 'Verified' : `${verified} of ${totalQuestions} verified`;
+  return verified >= totalQuestions
+    ? VERIFY_MARKS.get().verified
+    : `${verified} of ${totalQuestions} verified`;
 }
 
 /** Percent of verified marks that stood; null while there are none. */
@@ -86,7 +89,9 @@ export function hasAnswer({ question, answer }: Pick<QuestionToVerify, 'question
 
 /** The pupil's answer, or the words for none (CONSOLE-12). */
 export function answerLines({ question, answer }: Pick<QuestionToVerify, 'question' | 'answer'>): string[] {
-  return hasAnswer({ question, answer }) ? ownAnswerLines(question, answer) : ['No answer provided'];
+  return hasAnswer({ question, answer })
+    ? ownAnswerLines(question, answer)
+    : [VERIFY_MARKS.get().noAnswerProvided];
 }
 
 /** The right option with its text, or the model answer; null where no key is known to be right. */
@@ -113,9 +118,11 @@ export function doubtWords({
   isModelRead,
 }: Pick<QuestionToVerify, 'challenge' | 'report' | 'isModelRead'>): string[] {
   return [
-    challenge === 'waiting' ? 'Challenged, waits in Reviews' : challenge && `Challenge ${challenge}`,
-    report && 'Reported by the pupil',
-    isModelRead && 'Working read by AI',
+    challenge === 'waiting'
+      ? VERIFY_MARKS.get().challengedWaitsInReviews
+      : challenge && VERIFY_MARKS.get().challenge({ challenge }),
+    report && VERIFY_MARKS.get().reportedByThePupil,
+    isModelRead && VERIFY_MARKS.get().workingReadByAi,
   ].filter((words) => typeof words === 'string');
 }
 
@@ -126,10 +133,11 @@ export function verdictWords({
   marksGiven,
   isQuestionFaulty,
 }: QuestionVerdict): string {
-  if (verdict === 'approve') return 'Approved';
-  if (verdict === 'void') return isQuestionFaulty ? 'Void: the question is at fault' : 'Void on this paper';
+  if (verdict === 'approve') return VERIFY_MARKS.get().approved;
+  if (verdict === 'void')
+    return isQuestionFaulty ? VERIFY_MARKS.get().voidTheQuestionIs : VERIFY_MARKS.get().voidOnThisPaper;
   const given = marksGiven ?? marksBefore;
   return given < marksBefore
-    ? `Found too generous: ${marksText(given)} instead of ${marksBefore}; the mark stays`
-    : `Corrected from ${marksBefore} to ${marksText(given)}`;
+    ? VERIFY_MARKS.get().foundTooGenerousInstead({ marksText: marksText(given), marksBefore })
+    : VERIFY_MARKS.get().correctedFromTo({ marksBefore, marksText: marksText(given) });
 }

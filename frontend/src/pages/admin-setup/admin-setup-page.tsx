@@ -12,29 +12,28 @@ import { passwordRulesQuery } from '../../entities/account/index.js';
 import { Entrance, EntranceLinks } from '../../shared/ui/entrance.js';
 import { useAfterSignIn } from '../../features/sign-in/index.js';
 import { completeSetup, setupLinkQuery } from './admin-setup.api.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { ADMIN_SETUP } from './admin-setup.messages.js';
 
-const FAILED = 'Something went wrong. Please try again.';
+const readFailed = () => ADMIN_SETUP.get().somethingWentWrongPlease;
 
 /** Where a link of `npm run admin` leads: an admin chooses a password. The token stands behind the # of the address. */
 export default function AdminSetupPage() {
-  usePageTitle('Set Up Admin');
+  const t = useMessages(ADMIN_SETUP);
+  usePageTitle(t.setUpAdmin);
   const [token] = useState(() => window.location.hash.slice(1));
   const link = useQuery(setupLinkQuery(token));
   return (
-    <Entrance
-      title="Set up admin"
-      lead={link.data && leadFor(link.data)}
-      offline="No internet. Open the link again when you are back online."
-    >
-      {link.isPending && <Skeleton heights={[76, 76, 76]} label="Checking the link" />}
+    <Entrance title={t.setUpAdmin2} lead={link.data && leadFor(link.data)} offline={t.noInternetOpenThe}>
+      {link.isPending && <Skeleton heights={[76, 76, 76]} label={t.checkingTheLink} />}
       {link.isError && (
         <>
           <p className="field__fault" role="alert">
-            {errorSentence(link.error, FAILED)}
+            {errorSentence(link.error, readFailed())}
           </p>
           <EntranceLinks>
             <Link className="entrance__switch" to="/login">
-              Go to the login page
+              {t.goToTheLogin}
             </Link>
           </EntranceLinks>
         </>
@@ -46,8 +45,8 @@ export default function AdminSetupPage() {
 
 function leadFor({ username, purpose }: { username: string; purpose: 'create' | 'reset' }): string {
   return purpose === 'create'
-    ? `Choose a password to become the admin ${username}.`
-    : `Choose a new password for the admin ${username}.`;
+    ? ADMIN_SETUP.get().chooseAPasswordTo({ username })
+    : ADMIN_SETUP.get().chooseANewPassword({ username });
 }
 
 interface PasswordValues {
@@ -56,6 +55,7 @@ interface PasswordValues {
 }
 
 function PasswordForm({ token, username }: { token: string; username: string }) {
+  const t = useMessages(ADMIN_SETUP);
   const minLength = useQuery(passwordRulesQuery).data?.minLength ?? 0;
   const afterSignIn = useAfterSignIn();
   const send = useMutation({
@@ -74,32 +74,36 @@ function PasswordForm({ token, username }: { token: string; username: string }) 
   return (
     <form className="entrance__form" ref={form.element} onSubmit={form.onSubmit} noValidate>
       <TextField
-        label="Username"
+        label={t.username}
         value={username}
         onValue={() => undefined}
         autoComplete="username"
         readOnly
       />
       <PasswordField
-        label="New Password"
+        label={t.newPassword}
         {...form.bind('password')}
         autoComplete="new-password"
         hint={
           form.values.password === '' ? (
-            `At least ${minLength} characters.`
+            t.atLeastCharacters({ minLength })
           ) : (
             <PasswordStrength password={form.values.password} shortest={minLength} knownWords={[username]} />
           )
         }
       />
-      <PasswordField label="Confirm Password" {...form.bind('confirmPassword')} autoComplete="new-password" />
+      <PasswordField
+        label={t.confirmPassword}
+        {...form.bind('confirmPassword')}
+        autoComplete="new-password"
+      />
       {atNoField && (
         <p className="field__fault" role="alert">
-          {errorSentence(send.error, FAILED)}
+          {errorSentence(send.error, readFailed())}
         </p>
       )}
       <button className="action action--primary action--large action--wide" disabled={send.isPending}>
-        {send.isPending ? 'Saving…' : 'Set Password and Log In'}
+        {send.isPending ? t.saving : t.setPasswordAndLog}
       </button>
     </form>
   );
@@ -110,7 +114,6 @@ function findFaults(
   confirmPassword: string,
   minLength: number,
 ): FieldFaults<PasswordValues> {
-  if (password.length < minLength)
-    return { password: `Password must be at least ${minLength} characters long.` };
-  return password === confirmPassword ? {} : { confirmPassword: 'The two passwords do not match.' };
+  if (password.length < minLength) return { password: ADMIN_SETUP.get().passwordMustBeAt({ minLength }) };
+  return password === confirmPassword ? {} : { confirmPassword: ADMIN_SETUP.get().theTwoPasswordsDo };
 }

@@ -14,6 +14,8 @@ import '../../shared/ui/tabs-in-rows.css';
 import './admin-dashboard.css';
 import { ReviewsTab } from '../../features/decide-review/index.js';
 import { VisualTestingTab } from '../../features/test-visuals/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { ADMIN } from './admin.messages.js';
 
 /** Question drawings and mathematics are fetched for those who read them. */
 
@@ -21,14 +23,15 @@ const FIRST_TAB = 'analytics';
 const TAB_KEYS = [FIRST_TAB, 'quality', 'reviews', 'visual', 'system'];
 
 export default function AdminDashboard() {
-  usePageTitle('Admin Dashboard');
+  const t = useMessages(ADMIN);
+  usePageTitle(t.adminDashboard);
   const [search, setSearch] = useSearchParams();
   const { data: waiting = 0 } = useQuery(waitingCountQuery);
   return (
     <AdultTheme>
       <div className="admin">
         <div className="admin__head">
-          <h1>Admin Dashboard</h1>
+          <h1>{t.adminDashboard}</h1>
           <SystemBadge />
         </div>
         <Tabs
@@ -36,27 +39,27 @@ export default function AdminDashboard() {
           activeKey={TAB_KEYS.find((key) => key === search.get('tab')) ?? FIRST_TAB}
           onChange={(tab) => setSearch({ tab }, { replace: true })}
           items={[
-            { key: FIRST_TAB, label: 'Key Metrics', children: <KeyMetricsTab /> },
-            { key: 'quality', label: 'Quality', children: <QualityTab /> },
+            { key: FIRST_TAB, label: t.keyMetrics, children: <KeyMetricsTab /> },
+            { key: 'quality', label: t.quality, children: <QualityTab /> },
             {
               key: 'reviews',
-              label: waiting > 0 ? `Reviews (${waiting})` : 'Reviews',
+              label: waiting > 0 ? t.reviews({ waiting }) : t.reviews2,
               children: (
-                <Suspense fallback={<Skeleton heights={[72, 72, 72]} label="Loading the entries" />}>
+                <Suspense fallback={<Skeleton heights={[72, 72, 72]} label={t.loadingTheEntries} />}>
                   <ReviewsTab />
                 </Suspense>
               ),
             },
             {
               key: 'visual',
-              label: 'Visual Testing',
+              label: t.visualTesting,
               children: (
-                <Suspense fallback={<Skeleton heights={[360, 180]} label="Loading the forms" />}>
+                <Suspense fallback={<Skeleton heights={[360, 180]} label={t.loadingTheForms} />}>
                   <VisualTestingTab />
                 </Suspense>
               ),
             },
-            { key: 'system', label: 'System', children: <SystemTab /> },
+            { key: 'system', label: t.system, children: <SystemTab /> },
           ]}
         />
       </div>

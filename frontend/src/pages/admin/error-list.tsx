@@ -1,41 +1,44 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Card } from 'antd';
-import { momentText } from '../../shared/lib/moments.js';
+import { momentText } from '../../shared/messages/moments.js';
 import {
   type SystemErrors,
   systemErrorsQuery,
   timesWords,
   traceAddress,
 } from '../../entities/system/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { ADMIN } from './admin.messages.js';
 
 /** Recent errors, equal ones listed once with a link to the trace of the latest (ADMIN-9). */
 export function ErrorList() {
+  const t = useMessages(ADMIN);
   const { data, isError, refetch } = useQuery(systemErrorsQuery);
   return (
-    <Card size="small" title="Errors of late">
+    <Card size="small" title={t.errorsOfLate}>
       {data ? (
         <Errors found={data} />
       ) : isError ? (
         <p className="note" role="status">
-          The list of errors could not be loaded.{' '}
+          {t.theListOfErrors}
           <Button size="small" onClick={() => void refetch()}>
-            Try Again
+            {t.tryAgain}
           </Button>
         </p>
       ) : (
-        <p className="note">Loading the errors…</p>
+        <p className="note">{t.loadingTheErrors}</p>
       )}
     </Card>
   );
 }
 
 function Errors({ found }: { found: SystemErrors }) {
+  const t = useMessages(ADMIN);
   const { errors, since, traceView } = found;
-  if (errors.length === 0)
-    return <p className="note">No process has reported an error in the last 30 days.</p>;
+  if (errors.length === 0) return <p className="note">{t.noProcessHasReported}</p>;
   return (
     <div className="errors">
-      <ol className="errors__list" aria-label="Errors of late">
+      <ol className="errors__list" aria-label={t.errorsOfLate}>
         {errors.map((error) => (
           <li key={`${error.process}/${error.type}/${error.message}`}>
             <div>
@@ -43,7 +46,11 @@ function Errors({ found }: { found: SystemErrors }) {
                 <b>{error.type}</b> {error.message}
               </p>
               <p className="note">
-                {error.process}, {timesWords(error)}, last {momentText(error.timestamp)}
+                {t.last({
+                  process: error.process,
+                  timesWords: timesWords(error),
+                  momentText: momentText(error.timestamp),
+                })}
               </p>
             </div>
             <Trace id={error.traceId} view={traceView} />
@@ -51,20 +58,20 @@ function Errors({ found }: { found: SystemErrors }) {
         ))}
       </ol>
       <p className="note">
-        {since !== null && `Looked at since ${momentText(since)}. `}
-        {traceView === null &&
-          'Traces are kept in files beside the data of the product, one for each process; the page of Jaeger opens them by Upload, and the id finds the trace there.'}
+        {since !== null && t.lookedAtSince({ momentText: momentText(since) })}
+        {traceView === null && t.tracesAreKeptIn}
       </p>
     </div>
   );
 }
 
 function Trace({ id, view }: { id: string | null; view: string | null }) {
-  if (id === null) return <span className="note">no trace</span>;
+  const t = useMessages(ADMIN);
+  if (id === null) return <span className="note">{t.noTrace}</span>;
   if (view === null) return <code className="errors__trace">{id}</code>;
   return (
     <a className="errors__link" href={traceAddress(view, id)} target="_blank" rel="noreferrer">
-      Trace <code className="errors__trace">{id.slice(0, 8)}</code>
+      {t.trace} <code className="errors__trace">{id.slice(0, 8)}</code>
     </a>
   );
 }

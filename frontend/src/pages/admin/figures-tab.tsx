@@ -4,6 +4,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { clockTime } from '../../entities/system/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { ADMIN } from './admin.messages.js';
 
 /** A tab of figures that are fetched whole: of what time they are, that they are old, and fetching them anew. */
 export function FiguresTab<Figures>(props: {
@@ -15,6 +17,7 @@ export function FiguresTab<Figures>(props: {
   head: (figures: Figures) => string;
   children: (figures: Figures) => ReactNode;
 }) {
+  const t = useMessages(ADMIN);
   const { query } = props;
   const retry = (): void => void query.refetch();
   if (query.isPending) return <Skeleton {...props.loading} />;
@@ -23,15 +26,16 @@ export function FiguresTab<Figures>(props: {
     <div className="system">
       <div className="system__head">
         <p>
-          {props.head(query.data)} <span className="note">Updated {clockTime(query.dataUpdatedAt)}</span>
+          {props.head(query.data)}{' '}
+          <span className="note">{t.updated({ clockTime: clockTime(query.dataUpdatedAt) })}</span>
         </p>
         <Button onClick={retry} disabled={query.isFetching}>
-          Refresh Data
+          {t.refreshData}
         </Button>
       </div>
       {query.isRefetchError && (
         <p className="system__stale" role="status">
-          The newest figures could not be loaded. These are from the time shown above.
+          {t.theNewestFiguresCould}
         </p>
       )}
       {props.children(query.data)}

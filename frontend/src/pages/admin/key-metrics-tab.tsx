@@ -10,67 +10,69 @@ import { Figure } from '../../shared/ui/figure.js';
 import { FiguresTab } from './figures-tab.js';
 import { roleBars, weekBars } from './key-metrics.rules.js';
 import { WeekBars } from './week-bars.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { ADMIN } from './admin.messages.js';
+import { regionOf } from '../../shared/messages/language.js';
 import '../../shared/ui/quality-tab.css';
 import './key-metrics.css';
 
 /** Who uses the product, and how far pupils get (ADMIN-5). */
 export function KeyMetricsTab() {
+  const t = useMessages(ADMIN);
   return (
     <FiguresTab
       query={useQuery(adminAnalyticsQuery)}
-      loading={{ heights: [48, [3, 110], 220], label: 'Loading the key metrics' }}
-      failed="The key metrics could not be loaded"
-      head={() => 'Key metrics'}
+      loading={{ heights: [48, [3, 110], 220], label: t.loadingTheKeyMetrics }}
+      failed={t.theKeyMetricsCould}
+      head={() => t.keyMetrics2}
     >
       {(figures) => (
         <>
           {!figures.isComplete && (
             <p className="system__stale" role="status">
-              Everything is being counted again after an update. The figures will be here in some minutes.
+              {t.everythingIsBeingCounted}
             </p>
           )}
           <Cards figures={figures} />
           <Charts figures={figures} />
-          {figures.countsDemoAccounts && (
-            <p className="note">The demo accounts are counted too, for this is a product to try out.</p>
-          )}
+          {figures.countsDemoAccounts && <p className="note">{t.theDemoAccountsAre}</p>}
         </>
       )}
     </FiguresTab>
   );
 }
 
-const COUNT = new Intl.NumberFormat('en-SG');
-const count = (value: number | null) => orDash(value, (known) => COUNT.format(known));
+const count = (value: number | null) => orDash(value, (known) => known.toLocaleString(regionOf()));
 const percent = (value: number | null) => orDash(value, (known) => `${known}%`);
 
 function Cards({ figures }: { figures: AdminAnalytics }) {
+  const t = useMessages(ADMIN);
   const { assessmentsStarted, assessmentsCompleted, students } = figures;
   return (
     <div className="key-metrics__cards">
       <Figure
-        title="Active users, 7 days"
+        title={t.activeUsers7Days}
         value={count(figures.activeUsersWeek)}
         note="signed in or handed in, today included"
       />
       <Figure
-        title="Active users, 30 days"
+        title={t.activeUsers30Days}
         value={count(figures.activeUsersMonth)}
         note="signed in or handed in, today included"
       />
-      <Figure title="New sign-ups this week" value={count(figures.newSignupsWeek)} note="since Sunday" />
+      <Figure title={t.newSignUpsThis} value={count(figures.newSignupsWeek)} note={t.sinceSunday} />
       <Figure
-        title="Assessment completion rate"
+        title={t.assessmentCompletionRate}
         value={percent(figures.assessmentCompletionRate)}
         note={`${count(assessmentsCompleted)} of ${count(assessmentsStarted)} started`}
       />
       <Figure
-        title="Average score"
+        title={t.averageScore}
         value={percent(figures.averageScore)}
         note={`of ${count(assessmentsCompleted)} completed assessments`}
       />
       <Figure
-        title="Average assessments per student"
+        title={t.averageAssessmentsPerStudent}
         value={count(figures.avgAssessmentsPerStudent)}
         note={`completed, by ${count(students)} students`}
       />
@@ -79,23 +81,24 @@ function Cards({ figures }: { figures: AdminAnalytics }) {
 }
 
 function Charts({ figures }: { figures: AdminAnalytics }) {
+  const t = useMessages(ADMIN);
   const { weeks } = figures;
   return (
     <div className="quality__charts">
       <WeekBars
-        title="Active users by week"
+        title={t.activeUsersByWeek}
         bars={weekBars(weeks, (week) => week.activeUsers, ['active user', 'active users'])}
-        empty="Nobody was here yet."
+        empty={t.nobodyWasHereYet}
       />
       <WeekBars
-        title="Assessments completed by week"
+        title={t.assessmentsCompletedByWeek}
         bars={weekBars(weeks, (week) => week.assessmentsCompleted, ['assessment', 'assessments'])}
-        empty="No assessment was completed yet."
+        empty={t.noAssessmentWasCompleted}
       />
       <WeekBars
-        title="New sign-ups by week"
+        title={t.newSignUpsBy}
         bars={weekBars(weeks, (week) => week.newSignups, ['new account', 'new accounts'])}
-        empty="Nobody has signed up yet."
+        empty={t.nobodyHasSignedUp}
       />
       <Roles />
     </div>
@@ -103,12 +106,13 @@ function Charts({ figures }: { figures: AdminAnalytics }) {
 }
 
 function Roles() {
+  const t = useMessages(ADMIN);
   const { data, isError } = useQuery(usersByRoleQuery);
   return (
     <CountBars
-      title="Users by role"
+      title={t.usersByRole}
       bars={data ? roleBars(data) : []}
-      empty={isError ? 'The users could not be counted just now.' : 'Counting the users…'}
+      empty={isError ? t.theUsersCouldNot : t.countingTheUsers}
     />
   );
 }

@@ -2,6 +2,8 @@ import type { usersCount } from '@sumfox/contracts/identity/admin.endpoints';
 import type { EndpointResponse } from '@sumfox/contracts/endpoint';
 import type { AdminAnalytics } from '../../entities/system/index.js';
 import type { CountBar } from '../../shared/ui/count-bars.js';
+import { ADMIN } from './admin.messages.js';
+import { dateFormat, regionOf } from '../../shared/messages/language.js';
 
 type Week = AdminAnalytics['weeks'][number];
 
@@ -15,7 +17,7 @@ export interface WeekBar {
 }
 
 // A day of the calendar, not a moment: it is the same one wherever the browser stands.
-const SUNDAY = new Intl.DateTimeFormat('en-SG', { timeZone: 'UTC', day: 'numeric', month: 'short' });
+const SUNDAY: Intl.DateTimeFormatOptions = { timeZone: 'UTC', day: 'numeric', month: 'short' };
 
 /** The weeks as bars of one of their figures. */
 export function weekBars(
@@ -24,13 +26,14 @@ export function weekBars(
   nouns: readonly [one: string, many: string],
 ): WeekBar[] {
   return weeks.map((week, i) => {
-    const label = SUNDAY.format(new Date(week.weekStart));
+    const label = dateFormat(SUNDAY).format(new Date(week.weekStart));
     const count = countOf(week);
-    const when = i === weeks.length - 1 ? `This week, from ${label}` : `Week from ${label}`;
+    const when =
+      i === weeks.length - 1 ? ADMIN.get().thisWeekFrom({ label }) : ADMIN.get().weekFrom({ label });
     return {
       label,
       count,
-      sentence: `${when}: ${count.toLocaleString('en-SG')} ${count === 1 ? nouns[0] : nouns[1]}`,
+      sentence: `${when}: ${count.toLocaleString(regionOf())} ${count === 1 ? nouns[0] : nouns[1]}`,
     };
   });
 }
@@ -38,8 +41,8 @@ export function weekBars(
 /** Accounts by role. */
 export function roleBars({ byRole }: EndpointResponse<typeof usersCount>): CountBar[] {
   return [
-    { label: 'Students', count: byRole.child },
-    { label: 'Parents', count: byRole.parent },
-    { label: 'Admins', count: byRole.admin },
+    { label: ADMIN.get().students, count: byRole.child },
+    { label: ADMIN.get().parents, count: byRole.parent },
+    { label: ADMIN.get().admins, count: byRole.admin },
   ];
 }

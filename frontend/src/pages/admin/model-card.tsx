@@ -1,41 +1,51 @@
 import { Card } from 'antd';
 import { DataTable } from '../../shared/ui/data-table.js';
 import { dollars, orDash, secondsWords, type SystemHealth, taskWords } from '../../entities/system/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { ADMIN } from './admin.messages.js';
 
-const COLUMNS = ['What for', 'Calls', 'Answered', 'Cost', '95 of 100 within'];
+const readColumns = () => [
+  ADMIN.get().whatFor,
+  ADMIN.get().calls3,
+  ADMIN.get().answered,
+  ADMIN.get().cost,
+  '95 of 100 within',
+];
 
 /** What the model did and cost, in plain words. */
 export function ModelCard({ model }: { model: SystemHealth['model'] }) {
+  const t = useMessages(ADMIN);
   const percent = orDash(model.answeredPercent, (share) => `${share}%`);
   return (
     <Card size="small" title="AI model">
       {model.callsThisMonth === 0 ? (
-        <p className="note">Nobody has asked the model this month.</p>
+        <p className="note">{t.nobodyHasAskedThe}</p>
       ) : (
         <>
           <dl className="system__queues">
             <div>
-              <dt>Today</dt>
+              <dt>{t.today}</dt>
+              <dd>{t.calls({ callsToday: model.callsToday, dollars: dollars(model.costTodayMicroUsd) })}</dd>
+            </div>
+            <div>
+              <dt>{t.thisMonth}</dt>
               <dd>
-                {model.callsToday} calls, {dollars(model.costTodayMicroUsd)}
+                {t.calls2({
+                  callsThisMonth: model.callsThisMonth,
+                  dollars: dollars(model.costThisMonthMicroUsd),
+                })}
               </dd>
             </div>
             <div>
-              <dt>This month</dt>
-              <dd>
-                {model.callsThisMonth} calls, {dollars(model.costThisMonthMicroUsd)}
-              </dd>
-            </div>
-            <div>
-              <dt>Answered</dt>
+              <dt>{t.answered}</dt>
               <dd>{percent}</dd>
             </div>
             <div>
-              <dt>95 of 100 within</dt>
+              <dt>{t.of100Within}</dt>
               <dd>{orDash(model.p95LatencyMs, secondsWords)}</dd>
             </div>
           </dl>
-          <DataTable label="AI model by task" columns={COLUMNS}>
+          <DataTable label="AI model by task" columns={readColumns()}>
             {model.tasks.map((row) => (
               <tr key={row.task}>
                 <th scope="row">{taskWords(row.task)}</th>

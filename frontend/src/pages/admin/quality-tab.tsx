@@ -4,16 +4,19 @@ import { CountBars } from '../../shared/ui/count-bars.js';
 import { Figure } from '../../shared/ui/figure.js';
 import { FiguresTab } from './figures-tab.js';
 import { challengeBars, checkBars, difficultyBars, reportBars } from './quality.rules.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { ADMIN } from './admin.messages.js';
 import '../../shared/ui/quality-tab.css';
 
 /** How good the questions are, from what pupils answered, reported and challenged (ADMIN-6). */
 export function QualityTab() {
+  const t = useMessages(ADMIN);
   return (
     <FiguresTab
       query={useQuery(questionQualityQuery)}
-      loading={{ heights: [48, [3, 110], 180], label: 'Loading the quality figures' }}
-      failed="The quality figures could not be loaded"
-      head={() => 'Question quality'}
+      loading={{ heights: [48, [3, 110], 180], label: t.loadingTheQualityFigures }}
+      failed={t.theQualityFiguresCould}
+      head={() => t.questionQuality}
     >
       {(quality) => (
         <>
@@ -26,6 +29,7 @@ export function QualityTab() {
 }
 
 function Cards({ quality }: { quality: QuestionQuality }) {
+  const t = useMessages(ADMIN);
   const { questionsMeasured, answers } = quality;
   const among = (limit: string) =>
     questionsMeasured === 0
@@ -33,11 +37,11 @@ function Cards({ quality }: { quality: QuestionQuality }) {
       : `${limit} right, of ${questionsMeasured} measured`;
   return (
     <div className="system__cards">
-      <Figure title="Total flagged" value={quality.totalFlagged} note="questions that pupils reported" />
-      <Figure title="Too easy" value={orDash(quality.tooEasy, String)} note={among('over 90%')} />
-      <Figure title="Too hard" value={orDash(quality.tooHard, String)} note={among('under 20%')} />
+      <Figure title={t.totalFlagged} value={quality.totalFlagged} note="questions that pupils reported" />
+      <Figure title={t.tooEasy} value={orDash(quality.tooEasy, String)} note={among('over 90%')} />
+      <Figure title={t.tooHard} value={orDash(quality.tooHard, String)} note={among('under 20%')} />
       <Figure
-        title="Quality score"
+        title={t.qualityScore}
         value={`${quality.qualityScore}%`}
         isDefault={quality.qualityScoreIsDefault}
         note={
@@ -47,7 +51,7 @@ function Cards({ quality }: { quality: QuestionQuality }) {
         }
       />
       <Figure
-        title="Validation rate"
+        title={t.validationRate}
         value={`${quality.validationRate}%`}
         isDefault={quality.validationRateIsDefault}
         note={
@@ -56,26 +60,27 @@ function Cards({ quality }: { quality: QuestionQuality }) {
             : 'of all checks of questions were passed'
         }
       />
-      <Figure title="Auto-fixed" value={quality.autoFixed} note="wrong keys put right" />
+      <Figure title={t.autoFixed} value={quality.autoFixed} note="wrong keys put right" />
       <Figure
-        title="Average correct"
+        title={t.averageCorrect}
         value={orDash(quality.averageCorrect, (percent) => `${percent}%`)}
         note={`${answers} answers to ${quality.questionsAnswered} questions`}
       />
-      <Figure title="Taken out" value={quality.withdrawn} note="questions found at fault" />
-      <Figure title="In review" value={quality.inReview} note="not drawn until looked at" />
-      <Figure title="Marks raised" value={quality.marksRaised} note="after a fault or a challenge" />
+      <Figure title={t.takenOut} value={quality.withdrawn} note="questions found at fault" />
+      <Figure title={t.inReview} value={quality.inReview} note="not drawn until looked at" />
+      <Figure title={t.marksRaised} value={quality.marksRaised} note="after a fault or a challenge" />
     </div>
   );
 }
 
 function Charts({ quality }: { quality: QuestionQuality }) {
+  const t = useMessages(ADMIN);
   return (
     <div className="quality__charts">
-      <CountBars title="Questions by difficulty" bars={difficultyBars(quality)} empty="No answers yet." />
-      <CountBars title="Reports" bars={reportBars(quality)} empty="No question was reported yet." />
-      <CountBars title="Solutions checked again" bars={checkBars(quality)} empty="None was asked for yet." />
-      <CountBars title="Challenges" bars={challengeBars(quality)} empty="None was decided yet." />
+      <CountBars title={t.questionsByDifficulty} bars={difficultyBars(quality)} empty={t.noAnswersYet} />
+      <CountBars title={t.reports} bars={reportBars(quality)} empty={t.noQuestionWasReported} />
+      <CountBars title={t.solutionsCheckedAgain} bars={checkBars(quality)} empty={t.noneWasAskedFor} />
+      <CountBars title={t.challenges} bars={challengeBars(quality)} empty={t.noneWasDecidedYet} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { QuestionQuality } from '../../entities/system/index.js';
 import type { CountBar } from '../../shared/ui/count-bars.js';
+import { ADMIN } from './admin.messages.js';
 
 /** Answered questions by how pupils find them; `not yet known` has fewer answers than are needed to say. */
 export function difficultyBars(quality: QuestionQuality): CountBar[] {
@@ -7,34 +8,34 @@ export function difficultyBars(quality: QuestionQuality): CountBar[] {
   const tooEasy = quality.tooEasy ?? 0;
   const tooHard = quality.tooHard ?? 0;
   return [
-    { label: 'Too easy', count: tooEasy },
-    { label: 'Fitting', count: questionsMeasured - tooEasy - tooHard },
-    { label: 'Too hard', count: tooHard },
-    { label: 'Not yet known', count: questionsAnswered - questionsMeasured },
+    { label: ADMIN.get().tooEasy, count: tooEasy },
+    { label: ADMIN.get().fitting, count: questionsMeasured - tooEasy - tooHard },
+    { label: ADMIN.get().tooHard, count: tooHard },
+    { label: ADMIN.get().notYetKnown, count: questionsAnswered - questionsMeasured },
   ];
 }
 
 export function reportBars({ reports }: QuestionQuality): CountBar[] {
   return [
-    { label: 'Question was right', count: reports.valid },
-    { label: 'Replaced', count: reports.replaced },
-    { label: 'Found at fault', count: reports.faulty },
-    { label: 'Waiting for a person', count: reports.waiting },
+    { label: ADMIN.get().questionWasRight, count: reports.valid },
+    { label: ADMIN.get().replaced, count: reports.replaced },
+    { label: ADMIN.get().foundAtFault, count: reports.faulty },
+    { label: ADMIN.get().waitingForAPerson, count: reports.waiting },
   ];
 }
 
 export function checkBars({ verifications }: QuestionQuality): CountBar[] {
   return [
-    { label: 'Proved', count: verifications.proved },
-    { label: 'Put right', count: verifications.corrected },
-    { label: 'Found at fault', count: verifications.faulty },
-    { label: 'Waiting for a person', count: verifications.waiting },
+    { label: ADMIN.get().proved, count: verifications.proved },
+    { label: ADMIN.get().putRight, count: verifications.corrected },
+    { label: ADMIN.get().foundAtFault, count: verifications.faulty },
+    { label: ADMIN.get().waitingForAPerson, count: verifications.waiting },
   ];
 }
 
 export function challengeBars({ challenges }: QuestionQuality): CountBar[] {
   return [
-    { label: 'Approved', count: challenges.approved },
-    { label: 'Rejected', count: challenges.rejected },
+    { label: ADMIN.get().approved, count: challenges.approved },
+    { label: ADMIN.get().rejected, count: challenges.rejected },
   ];
 }

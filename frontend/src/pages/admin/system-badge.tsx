@@ -1,20 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { Tag } from 'antd';
-import { badgeStatus, type OverallStatus, systemHealthQuery } from '../../entities/system/index.js';
+import {
+  badgeStatus,
+  overallWord,
+  type OverallStatus,
+  systemHealthQuery,
+} from '../../entities/system/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { ADMIN } from './admin.messages.js';
 
 const TONES: Readonly<Record<OverallStatus, 'success' | 'warning' | 'error'>> = {
-  Online: 'success',
-  Degraded: 'warning',
-  Offline: 'error',
+  online: 'success',
+  degraded: 'warning',
+  offline: 'error',
 };
 
 /** The state of the whole system, at the head of the dashboard (ADMIN-4). */
 export function SystemBadge() {
+  const t = useMessages(ADMIN);
   const { data, error } = useQuery(systemHealthQuery);
   const status = badgeStatus(data ?? null, error);
   return (
     <span role="status" className="admin__badge">
-      {status === null ? <Tag>Checking the system</Tag> : <Tag color={TONES[status]}>System {status}</Tag>}
+      {status === null ? (
+        <Tag>{t.checkingTheSystem}</Tag>
+      ) : (
+        <Tag color={TONES[status]}>{t.system2({ status: overallWord(status) })}</Tag>
+      )}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card, Statistic, Tag } from 'antd';
 import { DataTable } from '../../shared/ui/data-table.js';
-import { momentText } from '../../shared/lib/moments.js';
+import { momentText } from '../../shared/messages/moments.js';
 import { ErrorList } from './error-list.js';
 import { FiguresTab } from './figures-tab.js';
 import { ModelCard } from './model-card.js';
@@ -15,6 +15,8 @@ import {
   type SystemHealth,
   systemHealthQuery,
 } from '../../entities/system/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { ADMIN } from './admin.messages.js';
 
 type ProcessRow = SystemHealth['processes'][number];
 type Status = SystemHealth['aiServiceStatus'];
@@ -31,15 +33,23 @@ function StatusTag({ status, word = statusWord(status) }: { status: Status; word
   return <Tag color={TONES[status]}>{word}</Tag>;
 }
 
-const COLUMNS = ['Process', 'Replica', 'Status', 'Up for', 'Memory', 'Last seen'];
+const readColumns = () => [
+  ADMIN.get().process,
+  ADMIN.get().replica,
+  ADMIN.get().status,
+  ADMIN.get().upFor,
+  ADMIN.get().memory,
+  ADMIN.get().lastSeen,
+];
 
 function ProcessTable({ processes }: { processes: readonly ProcessRow[] }) {
+  const t = useMessages(ADMIN);
   return (
-    <DataTable label="Processes" columns={COLUMNS}>
+    <DataTable label={t.processes} columns={readColumns()}>
       {processes.map((row) => (
         <tr key={`${row.name}/${row.instance ?? ''}`}>
           <th scope="row">{row.name}</th>
-          <td>{row.instance ?? 'never reported'}</td>
+          <td>{row.instance ?? t.neverReported}</td>
           <td>
             <StatusTag status={row.status} />
           </td>
@@ -54,12 +64,13 @@ function ProcessTable({ processes }: { processes: readonly ProcessRow[] }) {
 
 /** Health of every process, from heartbeats and reported failures. */
 export function SystemTab() {
+  const t = useMessages(ADMIN);
   return (
     <FiguresTab
       query={useQuery(systemHealthQuery)}
       loading={{ heights: [48, 120, 260] }}
-      failed="System health could not be loaded"
-      head={() => 'System health'}
+      failed={t.systemHealthCouldNot}
+      head={() => t.systemHealth}
     >
       {(health) => <Health health={health} />}
     </FiguresTab>
@@ -67,52 +78,53 @@ export function SystemTab() {
 }
 
 function Health({ health }: { health: SystemHealth }) {
+  const t = useMessages(ADMIN);
   return (
     <>
       <div className="system__cards">
         <Card size="small" title="API">
           <StatusTag status={health.apiStatus} />
         </Card>
-        <Card size="small" title="Database">
+        <Card size="small" title={t.database}>
           <StatusTag status={health.databaseStatus} />
         </Card>
         <Card size="small" title="AI service">
           <StatusTag status={health.aiServiceStatus} word={aiStatusWord(health.aiServiceStatus)} />
         </Card>
         <Card size="small">
-          <Statistic title="Up for" value={orDash(health.uptime, durationWords)} />
+          <Statistic title={t.upFor} value={orDash(health.uptime, durationWords)} />
         </Card>
         <Card size="small">
-          <Statistic title="Memory (resident)" value={megabytes(health.memoryUsage.rss)} />
+          <Statistic title={t.memoryResident} value={megabytes(health.memoryUsage.rss)} />
         </Card>
         <Card size="small">
-          <Statistic title="Memory (heap)" value={megabytes(health.memoryUsage.heapUsed)} />
+          <Statistic title={t.memoryHeap} value={megabytes(health.memoryUsage.heapUsed)} />
         </Card>
         <Card size="small">
-          <Statistic title={`Errors in 24 h, ${health.errorTrend}`} value={health.errors24h} />
+          <Statistic title={t.errorsIn24H({ errorTrend: health.errorTrend })} value={health.errors24h} />
         </Card>
         <Card size="small">
-          <Statistic title="Errors in all" value={health.totalErrors} />
+          <Statistic title={t.errorsInAll} value={health.totalErrors} />
         </Card>
       </div>
-      <Card size="small" title="Last error">
+      <Card size="small" title={t.lastError}>
         {health.lastError ? (
           <>
             <b>{health.lastError.type}</b> {health.lastError.message}{' '}
             <span className="note">{momentText(health.lastError.timestamp)}</span>
           </>
         ) : (
-          <span className="note">None is remembered.</span>
+          <span className="note">{t.noneIsRemembered}</span>
         )}
       </Card>
       <ErrorList />
       <ModelCard model={health.model} />
-      <Card size="small" title="Queues">
+      <Card size="small" title={t.queues}>
         <dl className="system__queues">
           {Object.entries(health.queues).map(([name, jobs]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{jobs === null ? '–' : `${jobs} waiting or running`}</dd>
+              <dd>{jobs === null ? '–' : t.waitingOrRunning({ jobs })}</dd>
             </div>
           ))}
         </dl>

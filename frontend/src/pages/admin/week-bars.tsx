@@ -1,8 +1,9 @@
 import { Card } from 'antd';
 import type { WeekBar } from './key-metrics.rules.js';
+import { regionOf } from '../../shared/messages/language.js';
 
 /** `9.2K` above a bar; the whole figure stands in words. */
-const SHORT = new Intl.NumberFormat('en-SG', { notation: 'compact', maximumFractionDigits: 1 });
+const SHORT = { notation: 'compact', maximumFractionDigits: 1 } as const;
 
 /** Percent of the plot's height; something of little, nothing of nothing. */
 function heightOf(count: number, most: number): number {
@@ -22,7 +23,7 @@ export function WeekBars({ title, bars, empty }: { title: string; bars: readonly
             <li key={label}>
               <span className="visually-hidden">{sentence}</span>
               <div className="week-bars__plot" aria-hidden="true">
-                <b>{count === 0 ? '' : SHORT.format(count)}</b>
+                <b>{count === 0 ? '' : count.toLocaleString(regionOf(), SHORT)}</b>
                 <div className="week-bars__bar" style={{ height: `${heightOf(count, most)}%` }} />
               </div>
               <span className="week-bars__label" aria-hidden="true">

@@ -21,11 +21,14 @@ import {
 } from '../../entities/progress/index.js';
 import { useMixedPractice } from '../../features/start-practice/index.js';
 import { PairingGrid } from './pairing-grid.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { ADVENTURE } from './adventure.messages.js';
 import './adventure-page.css';
 
 /** A new adventure: five mixed questions at once, or a kind of one's own choice, and the map of both axes. */
 export default function AdventurePage() {
-  usePageTitle('New Adventure');
+  const t = useMessages(ADVENTURE);
+  usePageTitle(t.newAdventure);
   const user = useUser();
   const mixed = useMixedPractice();
   const advice = useQuery(suggestionsQuery(user.userId));
@@ -34,29 +37,30 @@ export default function AdventurePage() {
       <section className="card adventure__mixed">
         <Fox face="hello" size={104} />
         <div>
-          <h1>Start a new adventure</h1>
-          <p>Five mixed questions, picked to fit you. A good start for today.</p>
+          <h1>{t.startANewAdventure}</h1>
+          <p>{t.fiveMixedQuestionsPicked}</p>
         </div>
         <Button tone="primary" large disabled={mixed.isPending} onClick={() => mixed.mutate()}>
-          <Shuffle size={22} aria-hidden /> {mixed.isPending ? 'Creating Assessment...' : 'Mix 5 for me'}
+          <Shuffle size={22} aria-hidden /> {mixed.isPending ? t.creatingAssessment : t.mix5ForMe}
         </Button>
       </section>
-      <h2>Or choose your own way</h2>
+      <h2>{t.orChooseYourOwn}</h2>
       <TypeChooser suggested={advice.data?.suggestion.type ?? null} />
       <Axes />
-      {mixed.isPending && <LoadingOverlay message="Fox is getting your questions ready" />}
+      {mixed.isPending && <LoadingOverlay message={t.foxIsGettingYour} />}
     </div>
   );
 }
 
 function Axes() {
+  const t = useMessages(ADVENTURE);
   const user = useUser();
   const proficiency = useQuery(proficiencyQuery(user.userId, user.gradeLevel));
-  if (proficiency.isPending) return <Skeleton heights={[300]} label="Loading your map" />;
+  if (proficiency.isPending) return <Skeleton heights={[300]} label={t.loadingYourMap} />;
   if (proficiency.isError)
     return (
       <ErrorPanel
-        title="Your map could not be loaded"
+        title={t.yourMapCouldNot}
         error={proficiency.error}
         onRetry={() => void proficiency.refetch()}
       />
@@ -64,9 +68,9 @@ function Axes() {
   const { individualSubStrands, individualHeuristics } = proficiency.data;
   return (
     <>
-      <h2>Your map</h2>
+      <h2>{t.yourMap}</h2>
       <div className="adventure__axes">
-        <AxisChart title="Concepts" records={individualSubStrands} to="/my-progress?tab=concepts" />
+        <AxisChart title={t.concepts} records={individualSubStrands} to="/my-progress?tab=concepts" />
         <AxisChart
           title="Problem-Solving"
           records={withPlainNames(individualHeuristics, user.gradeLevel)}
@@ -79,6 +83,7 @@ function Axes() {
 }
 
 function AxisChart(props: { title: string; records: readonly AxisRecord[]; to: string }) {
+  const t = useMessages(ADVENTURE);
   const isYoung = useIsYoung();
   return (
     <section className="card axis-chart" aria-label={props.title}>
@@ -106,7 +111,7 @@ function AxisChart(props: { title: string; records: readonly AxisRecord[]; to: s
           </li>
         ))}
       </ul>
-      <Link to={props.to}>See how you grow</Link>
+      <Link to={props.to}>{t.seeHowYouGrow}</Link>
     </section>
   );
 }

@@ -5,8 +5,11 @@ import { useIsYoung, useUser } from '../../entities/account/index.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { call } from '../../shared/api/call.js';
-import { countText, READINESS_WORDS } from '../../entities/progress/index.js';
+import { readReadinessWords } from '../../entities/progress/index.js';
 import { NAMED_FROM, toGrid, type GridCell } from './pairing-grid.rules.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { ADVENTURE } from './adventure.messages.js';
+import { countText } from '../../shared/messages/count-text.js';
 
 const matrixQuery = (userId: string, gradeLevel: GradeLevel) =>
   queryOptions({
@@ -18,22 +21,19 @@ const matrixQuery = (userId: string, gradeLevel: GradeLevel) =>
 
 /** Every concept with every heuristic: the percentage or the count, its word, and a colour that says the same. */
 export function PairingGrid() {
+  const t = useMessages(ADVENTURE);
   const user = useUser();
   const matrix = useQuery(matrixQuery(user.userId, user.gradeLevel));
-  if (matrix.isPending) return <Skeleton heights={[360]} label="Loading the grid" />;
+  if (matrix.isPending) return <Skeleton heights={[360]} label={t.loadingTheGrid} />;
   if (matrix.isError)
     return (
-      <ErrorPanel
-        title="The grid could not be loaded"
-        error={matrix.error}
-        onRetry={() => void matrix.refetch()}
-      />
+      <ErrorPanel title={t.theGridCouldNot} error={matrix.error} onRetry={() => void matrix.refetch()} />
     );
   const grid = toGrid(user.gradeLevel, matrix.data);
   return (
     <section className="card" aria-labelledby="grid-heading">
-      <h3 id="grid-heading">Concepts and methods together</h3>
-      <p className="note">A field gets its word after {NAMED_FROM} answers.</p>
+      <h3 id="grid-heading">{t.conceptsAndMethodsTogether}</h3>
+      <p className="note">{t.aFieldGetsIts({ namedFrom: NAMED_FROM })}</p>
       <div className="grid-scroll" role="region" aria-labelledby="grid-heading" tabIndex={0}>
         <table className="pairing-grid">
           <thead>
@@ -65,14 +65,15 @@ export function PairingGrid() {
 }
 
 function CellText({ cell }: { cell: GridCell }) {
+  const t = useMessages(ADVENTURE);
   const isYoung = useIsYoung();
-  if (cell.state === 'never') return <span className="visually-hidden">not asked together</span>;
-  if (cell.state === 'new') return <span>New</span>;
+  if (cell.state === 'never') return <span className="visually-hidden">{t.notAskedTogether}</span>;
+  if (cell.state === 'new') return <span>{t.newLabel}</span>;
   if (cell.state === 'few') return <span>{countText(cell.answers, 'answer')}</span>;
   return (
     <>
-      <b>{isYoung ? `${cell.right} of ${cell.answers} right` : `${cell.percent}%`}</b>
-      <span>{READINESS_WORDS[cell.state]}</span>
+      <b>{isYoung ? t.ofRight({ right: cell.right, answers: cell.answers }) : `${cell.percent}%`}</b>
+      <span>{readReadinessWords()[cell.state]}</span>
     </>
   );
 }

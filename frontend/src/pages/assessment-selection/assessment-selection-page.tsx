@@ -9,42 +9,41 @@ import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { Fox } from '../../shared/ui/fox.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
-import { ASSESSMENT_NAMES } from '../../entities/paper/index.js';
+import { readAssessmentNames } from '../../entities/paper/index.js';
 import { proficiencyQuery } from '../../entities/progress/index.js';
 import { useWeeklyReview } from '../../features/start-practice/index.js';
 import { suggestionsQuery, TypeChooser } from '../../features/choose-paper/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { ASSESSMENT_SELECTION } from './assessment-selection.messages.js';
 import './assessment-selection.css';
 
 /** Chooses the type of the next assessment, with the product's advice (PAPER-1). */
 export default function AssessmentSelectionPage() {
-  usePageTitle('Choose an Assessment');
+  const t = useMessages(ASSESSMENT_SELECTION);
+  usePageTitle(t.chooseAnAssessment);
   const user = useUser();
   const advice = useQuery(suggestionsQuery(user.userId));
   return (
     <div className="selection">
-      <nav className="selection__ways" aria-label="Back">
+      <nav className="selection__ways" aria-label={t.back}>
         <Link to="/dashboard">
-          <ChevronLeft size={20} aria-hidden /> Dashboard
+          <ChevronLeft size={20} aria-hidden /> {t.dashboard}
         </Link>
-        <Link to="/my-progress">My Progress</Link>
+        <Link to="/my-progress">{t.myProgress}</Link>
       </nav>
-      <h1>Choose your assessment</h1>
+      <h1>{t.chooseYourAssessment}</h1>
       <Figures />
       {advice.isError ? (
-        <ErrorPanel
-          title="Fox has no tip just now"
-          error={advice.error}
-          onRetry={() => void advice.refetch()}
-        />
+        <ErrorPanel title={t.foxHasNoTip} error={advice.error} onRetry={() => void advice.refetch()} />
       ) : advice.data ? (
         <Advice advice={advice.data} />
       ) : (
-        <Skeleton heights={[110]} label="Loading a tip" />
+        <Skeleton heights={[110]} label={t.loadingATip} />
       )}
       <TypeChooser suggested={advice.data?.suggestion.type ?? null} />
       {advice.data && advice.data.recommendations.length > 0 && (
         <section className="card" aria-labelledby="insights">
-          <h2 id="insights">What we see</h2>
+          <h2 id="insights">{t.whatWeSee}</h2>
           <ul className="selection__insights">
             {advice.data.recommendations.map(({ title, description }) => (
               <li key={title}>
@@ -60,14 +59,15 @@ export default function AssessmentSelectionPage() {
 }
 
 function Figures() {
+  const t = useMessages(ASSESSMENT_SELECTION);
   const user = useUser();
   const isYoung = useIsYoung();
   const proficiency = useQuery(proficiencyQuery(user.userId, user.gradeLevel));
-  if (proficiency.isPending) return <Skeleton heights={[90]} label="Loading your figures" />;
+  if (proficiency.isPending) return <Skeleton heights={[90]} label={t.loadingYourFigures} />;
   if (proficiency.isError)
     return (
       <ErrorPanel
-        title="Your figures could not be loaded"
+        title={t.yourFiguresCouldNot}
         error={proficiency.error}
         onRetry={() => void proficiency.refetch()}
       />
@@ -78,18 +78,18 @@ function Figures() {
   return (
     <dl className="selection__figures">
       <div className="card">
-        <dt>Overall performance</dt>
+        <dt>{t.overallPerformance}</dt>
         <dd>{totalAssessments === 0 ? '–' : performance}</dd>
       </div>
       <div className="card">
-        <dt>Assessments completed</dt>
+        <dt>{t.assessmentsCompleted}</dt>
         <dd>{totalAssessments}</dd>
       </div>
       <div className="card">
-        <dt>Concepts mastered</dt>
+        <dt>{t.conceptsMastered}</dt>
         <dd>
           {masteredConcepts}
-          <span className="note"> of {overallPerformance.totalSubStrands}</span>
+          <span className="note"> {t.of({ totalSubStrands: overallPerformance.totalSubStrands })}</span>
         </dd>
       </div>
     </dl>
@@ -98,18 +98,19 @@ function Figures() {
 
 /** What helps most now; a review has no card of its own below, so it starts from here. */
 function Advice({ advice }: { advice: Suggestions }) {
+  const t = useMessages(ASSESSMENT_SELECTION);
   const { type, reasoning } = advice.suggestion;
   const review = useWeeklyReview();
   return (
     <section className="card selection__advice" aria-labelledby="advice">
       <Fox face="hello" size={72} />
       <div>
-        <h2 id="advice">Fox recommends: {ASSESSMENT_NAMES[type]}</h2>
+        <h2 id="advice">{t.foxRecommends({ assessmentNames: readAssessmentNames()[type] })}</h2>
         <p>{reasoning}</p>
       </div>
       {type === 'review' && (
         <Button tone="primary" large disabled={review.isPending} onClick={() => review.mutate()}>
-          {review.isPending ? 'Creating Assessment...' : 'Start Review'}
+          {review.isPending ? t.creatingAssessment : t.startReview}
         </Button>
       )}
     </section>

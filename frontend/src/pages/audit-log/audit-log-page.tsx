@@ -12,13 +12,16 @@ import { AdultTheme } from '../../shared/theme/adult-theme.js';
 import '../../shared/ui/users.css';
 import { AuditTable } from './audit-table.js';
 import { NO_AUDIT_FILTERS, auditQuery, type AuditFilters } from './audit.api.js';
-import { ACTION_NAMES } from './audit.rules.js';
+import { readActionNames } from './audit.rules.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { AUDIT_LOG } from './audit-log.messages.js';
 
 const TYPING_PAUSE_MS = 300;
 
 /** What admins, families and the product did to accounts; nobody can change it, admins can read it. */
 export default function AuditLogPage() {
-  usePageTitle('Audit Log');
+  const t = useMessages(AUDIT_LOG);
+  usePageTitle(t.auditLog);
   const [filters, setFilters] = useState(NO_AUDIT_FILTERS);
   const [settled, setSettled] = useState(NO_AUDIT_FILTERS);
   useEffect(() => {
@@ -32,28 +35,24 @@ export default function AuditLogPage() {
     <AdultTheme>
       <div className="users">
         <div className="users__head">
-          <h1>Audit Log</h1>
+          <h1>{t.auditLog}</h1>
           <Link className="users__audit" to="/user-management">
-            User Management
+            {t.userManagement}
           </Link>
         </div>
         <AuditFilterBar filters={filters} onChange={setFilters} />
         {!log.data ? (
           log.isError ? (
-            <ErrorPanel
-              title="The log could not be loaded"
-              error={log.error}
-              onRetry={() => void log.refetch()}
-            />
+            <ErrorPanel title={t.theLogCouldNot} error={log.error} onRetry={() => void log.refetch()} />
           ) : (
-            <Skeleton heights={[48, 48, 48, 48]} label="Loading the log" />
+            <Skeleton heights={[48, 48, 48, 48]} label={t.loadingTheLog} />
           )
         ) : entries.length === 0 ? (
           <StatePanel
-            title="Nothing found"
-            action={<Button onClick={() => setFilters(NO_AUDIT_FILTERS)}>Clear Filters</Button>}
+            title={t.nothingFound}
+            action={<Button onClick={() => setFilters(NO_AUDIT_FILTERS)}>{t.clearFilters}</Button>}
           >
-            No entry matches these filters.
+            {t.noEntryMatchesThese}
           </StatePanel>
         ) : (
           <AuditTable entries={entries} />
@@ -65,22 +64,23 @@ export default function AuditLogPage() {
 }
 
 function AuditFilterBar(props: { filters: AuditFilters; onChange: (filters: AuditFilters) => void }) {
+  const t = useMessages(AUDIT_LOG);
   const { filters, onChange } = props;
   const id = useId();
   return (
     <div role="search" className="filters">
       <div className="filters__search">
-        <label htmlFor={`${id}-person`}>Person</label>
+        <label htmlFor={`${id}-person`}>{t.person}</label>
         <Input
           id={`${id}-person`}
           value={filters.person}
-          placeholder="Username of who did it or whom it was done to"
+          placeholder={t.usernameOfWhoDid}
           maxLength={200}
           onChange={(event) => onChange({ ...filters, person: event.target.value })}
         />
       </div>
       <div className="filters__choice filters__choice--wide">
-        <label htmlFor={`${id}-action`}>Action</label>
+        <label htmlFor={`${id}-action`}>{t.action}</label>
         <select
           id={`${id}-action`}
           className="filters__select"
@@ -92,17 +92,17 @@ function AuditFilterBar(props: { filters: AuditFilters; onChange: (filters: Audi
             })
           }
         >
-          <option value="">All</option>
+          <option value="">{t.all}</option>
           {AUDIT_ACTIONS.map((action) => (
             <option key={action} value={action}>
-              {ACTION_NAMES[action]}
+              {readActionNames()[action]}
             </option>
           ))}
         </select>
       </div>
       {(['from', 'to'] as const).map((end) => (
         <div className="filters__choice" key={end}>
-          <label htmlFor={`${id}-${end}`}>{end === 'from' ? 'From' : 'To'}</label>
+          <label htmlFor={`${id}-${end}`}>{end === 'from' ? t.from : t.to}</label>
           <input
             id={`${id}-${end}`}
             className="filters__select"
@@ -112,7 +112,7 @@ function AuditFilterBar(props: { filters: AuditFilters; onChange: (filters: Audi
           />
         </div>
       ))}
-      <Button onClick={() => onChange(NO_AUDIT_FILTERS)}>Clear Filters</Button>
+      <Button onClick={() => onChange(NO_AUDIT_FILTERS)}>{t.clearFilters}</Button>
     </div>
   );
 }

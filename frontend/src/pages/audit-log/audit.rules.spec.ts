@@ -1,9 +1,9 @@
 import { AUDIT_ACTIONS } from '@sumfox/contracts/identity/audit.endpoints';
 import { expect, it } from '@jest/globals';
-import { ACTION_NAMES, detailsText, personText } from './audit.rules.js';
+import { readActionNames, detailsText, personText } from './audit.rules.js';
 
 it('has a name of its own for every action', () => {
-  const names = AUDIT_ACTIONS.map((action) => ACTION_NAMES[action]);
+  const names = AUDIT_ACTIONS.map((action) => readActionNames()[action]);
   expect(names.every(Boolean)).toBe(true);
   expect(new Set(names).size).toBe(AUDIT_ACTIONS.length);
 });

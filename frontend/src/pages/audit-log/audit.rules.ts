@@ -1,57 +1,58 @@
 import type { AuditAction, AuditEntry } from '@sumfox/contracts/identity/audit.endpoints';
+import { AUDIT_LOG } from './audit-log.messages.js';
 
 /** What happened, for people. */
-export const ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
-  'account.registered': 'Account registered',
-  'admin.link-made': 'Link for an admin made',
-  'admin.set-up': 'Admin set up by a link',
-  'account.activated': 'Account activated',
-  'account.deactivated': 'Account deactivated',
-  'password.reset': 'Password reset',
-  'password.changed': 'Password changed',
-  'username.changed': 'Username changed',
-  'second-factor.enabled': 'Second step turned on',
-  'second-factor.disabled': 'Second step turned off',
-  'second-factor.cleared': 'Second step removed',
-  'second-factor.codes-renewed': 'Recovery codes made anew',
-  'second-factor.recovery-code-used': 'Recovery code used',
-  'child.linked': 'Child linked',
-  'child.unlinked': 'Child unlinked',
-  'child.relinked': 'Unlinking undone',
-  'link.requested': 'Link requested',
-  'link.approved': 'Link approved by the first parent',
-  'link.declined': 'Link declined',
-  'consent.given': 'Consent given',
-  'profile.read': 'Profile read',
-  'users.read': 'User list read',
-  'profile.changed': 'Profile changed',
-  'picture-password.set': 'Picture password set',
-  'picture-password.removed': 'Picture password removed',
-  'device.approved': 'Device approved',
-  'device.revoked': 'Device revoked',
-  'data.exported': 'Data exported',
-  'erasure.requested': 'Erasure requested',
-  'erasure.cancelled': 'Erasure stopped',
-  'erasure.done': 'Account erased',
-  'session.reused': 'Session token used twice',
-  'mark.raised': 'Mark raised',
-  'reviews.read': 'Answers for review read',
-  'review.decided': 'Review decided',
-  'papers.read': 'Completed papers read',
-  'paper.verified': 'Paper verified',
-  'batch.created': 'Batch of questions started',
-  'batch.cancelled': 'Batch of questions cancelled',
-  'batch.deleted': 'Batch of questions deleted',
-  'job.retried': 'Background job tried again',
-  'queue.paused': 'Queue paused',
-  'queue.resumed': 'Queue resumed',
-  'topic.deleted': 'Topic deleted',
-};
+export const readActionNames = (): Readonly<Record<AuditAction, string>> => ({
+  'account.registered': AUDIT_LOG.get().accountRegistered,
+  'admin.link-made': AUDIT_LOG.get().linkForAnAdmin,
+  'admin.set-up': AUDIT_LOG.get().adminSetUpBy,
+  'account.activated': AUDIT_LOG.get().accountActivated,
+  'account.deactivated': AUDIT_LOG.get().accountDeactivated,
+  'password.reset': AUDIT_LOG.get().passwordReset,
+  'password.changed': AUDIT_LOG.get().passwordChanged,
+  'username.changed': AUDIT_LOG.get().usernameChanged,
+  'second-factor.enabled': AUDIT_LOG.get().secondStepTurnedOn,
+  'second-factor.disabled': AUDIT_LOG.get().secondStepTurnedOff,
+  'second-factor.cleared': AUDIT_LOG.get().secondStepRemoved,
+  'second-factor.codes-renewed': AUDIT_LOG.get().recoveryCodesMadeAnew,
+  'second-factor.recovery-code-used': AUDIT_LOG.get().recoveryCodeUsed,
+  'child.linked': AUDIT_LOG.get().childLinked,
+  'child.unlinked': AUDIT_LOG.get().childUnlinked,
+  'child.relinked': AUDIT_LOG.get().unlinkingUndone,
+  'link.requested': AUDIT_LOG.get().linkRequested,
+  'link.approved': AUDIT_LOG.get().linkApprovedByThe,
+  'link.declined': AUDIT_LOG.get().linkDeclined,
+  'consent.given': AUDIT_LOG.get().consentGiven,
+  'profile.read': AUDIT_LOG.get().profileRead,
+  'users.read': AUDIT_LOG.get().userListRead,
+  'profile.changed': AUDIT_LOG.get().profileChanged,
+  'picture-password.set': AUDIT_LOG.get().picturePasswordSet,
+  'picture-password.removed': AUDIT_LOG.get().picturePasswordRemoved,
+  'device.approved': AUDIT_LOG.get().deviceApproved,
+  'device.revoked': AUDIT_LOG.get().deviceRevoked,
+  'data.exported': AUDIT_LOG.get().dataExported,
+  'erasure.requested': AUDIT_LOG.get().erasureRequested,
+  'erasure.cancelled': AUDIT_LOG.get().erasureStopped,
+  'erasure.done': AUDIT_LOG.get().accountErased,
+  'session.reused': AUDIT_LOG.get().sessionTokenUsedTwice,
+  'mark.raised': AUDIT_LOG.get().markRaised,
+  'reviews.read': AUDIT_LOG.get().answersForReviewRead,
+  'review.decided': AUDIT_LOG.get().reviewDecided,
+  'papers.read': AUDIT_LOG.get().completedPapersRead,
+  'paper.verified': AUDIT_LOG.get().paperVerified,
+  'batch.created': AUDIT_LOG.get().batchOfQuestionsStarted,
+  'batch.cancelled': AUDIT_LOG.get().batchOfQuestionsCancelled,
+  'batch.deleted': AUDIT_LOG.get().batchOfQuestionsDeleted,
+  'job.retried': AUDIT_LOG.get().backgroundJobTriedAgain,
+  'queue.paused': AUDIT_LOG.get().queuePaused,
+  'queue.resumed': AUDIT_LOG.get().queueResumed,
+  'topic.deleted': AUDIT_LOG.get().topicDeleted,
+});
 
 /** `Mei Tan (@mei)`; who has been erased has no name any more, and the product itself never had one. */
 export function personText(person: AuditEntry['actor'], absent: string): string {
   if (person === null) return absent;
-  if (person.username === null) return 'Erased account';
+  if (person.username === null) return AUDIT_LOG.get().erasedAccount;
   return person.displayName ? `${person.displayName} (@${person.username})` : `@${person.username}`;
 }
 
@@ -80,8 +81,8 @@ const PEOPLE = { child: 'students', parent: 'parents', admin: 'admins' } as cons
 
 /** `All active students that match a search`; the words of a search are not kept, since they may name somebody. */
 function readText({ list, role, status, searched }: AuditEntry['details']): string {
-  if (list === 'times') return 'All students and parents: role and times only';
+  if (list === 'times') return AUDIT_LOG.get().allStudentsAndParents;
   const people = PEOPLE[String(role) as keyof typeof PEOPLE] ?? 'users';
-  const words = ['All', status && String(status), people, searched && 'that match a search'];
+  const words = [AUDIT_LOG.get().all, status && String(status), people, searched && 'that match a search'];
   return words.filter(Boolean).join(' ');
 }

@@ -10,14 +10,16 @@ import { ScoreBar } from '../../shared/ui/score-bar.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { StatePanel } from '../../shared/ui/state-panel.js';
 import { CallError } from '../../shared/api/call-error.js';
-import { momentText } from '../../shared/lib/moments.js';
+import { momentText } from '../../shared/messages/moments.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
-import { ASSESSMENT_NAMES, averageText, durationText } from '../../entities/paper/index.js';
+import { readAssessmentNames, averageText, durationText } from '../../entities/paper/index.js';
 import { findDispute } from '../../entities/mark/index.js';
 import { chooseChild } from '../../entities/child/index.js';
 import { QuestionByQuestion } from '../../features/read-review/index.js';
 import { childPaperQuery } from './child-paper.api.js';
 import { askedSentences, parentVoice, unmarkedSentence } from './child-paper.rules.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { CHILD_PAPER } from './child-paper.messages.js';
 import './child-paper.css';
 
 /** Where the page leads back to. */
@@ -28,30 +30,31 @@ interface Origin {
 
 /** One paper of a linked child, to read: what came of it, and every question with the child's work. */
 export default function ChildPaperPage() {
+  const t = useMessages(CHILD_PAPER);
   const { userId = '', id = '' } = useParams();
   const child = useUser().children.find((each) => each.userId === userId);
   useEffect(() => {
     if (child) chooseChild(child.userId);
   }, [child]);
   const origin = useOrigin(userId);
-  usePageTitle(`Assessment #${id}`);
+  usePageTitle(t.assessment({ id }));
   const query = useQuery(childPaperQuery(userId, id));
   const paper = query.data;
   // Of a child who was unlinked meanwhile nothing stays on the screen.
   if (isMissing(query.error) || (paper && paper.childId !== userId)) return <NotFound origin={origin} />;
   if (!paper)
     return query.isPending ? (
-      <Skeleton heights={[64, 150, 56, 260, 260]} label="Loading the assessment" />
+      <Skeleton heights={[64, 150, 56, 260, 260]} label={t.loadingTheAssessment} />
     ) : (
       <ErrorPanel
         level={1}
         reader="adult"
-        title="This assessment could not be opened"
+        title={t.thisAssessmentCouldNot}
         error={query.error}
         onRetry={() => void query.refetch()}
       />
     );
-  const name = child?.firstName ?? 'Your child';
+  const name = child?.firstName ?? t.yourChild;
   return (
     <div className="child-paper">
       <Head paper={paper} displayName={child?.displayName ?? name} origin={origin} />
@@ -72,27 +75,29 @@ function isMissing(error: Error | null): boolean {
 function useOrigin(childId: string): Origin {
   const state: unknown = useLocation().state;
   return typeof state === 'object' && state !== null && 'from' in state && state.from === 'report'
-    ? { to: `/reports?childId=${childId}`, label: 'Back to Report' }
-    : { to: `/child-progress/${childId}`, label: 'Back to Child Progress' };
+    ? { to: `/reports?childId=${childId}`, label: CHILD_PAPER.get().backToReport }
+    : { to: `/child-progress/${childId}`, label: CHILD_PAPER.get().backToChildProgress };
 }
 
 function NotFound({ origin }: { origin: Origin }) {
+  const t = useMessages(CHILD_PAPER);
   return (
     <StatePanel
       level={1}
-      title="Assessment Not Found"
+      title={t.assessmentNotFound}
       action={
         <Link className="action action--primary" to={origin.to}>
           {origin.label}
         </Link>
       }
     >
-      It may have been removed, or it belongs to a child who is not linked to your account.
+      {t.itMayHaveBeen}
     </StatePanel>
   );
 }
 
 function Head(props: { paper: OpenAssessment | CompletedAssessment; displayName: string; origin: Origin }) {
+  const t = useMessages(CHILD_PAPER);
   const { type, gradeLevel, id, date, completedAt } = props.paper;
   return (
     <header className="child-paper__head">
@@ -100,12 +105,15 @@ function Head(props: { paper: OpenAssessment | CompletedAssessment; displayName:
         <ChevronLeft size={22} aria-hidden />
         {props.origin.label}
       </Link>
-      <h1>{ASSESSMENT_NAMES[type]}</h1>
+      <h1>{readAssessmentNames()[type]}</h1>
       <p className="child-paper__who">
         {props.displayName} <GradeBadge grade={gradeLevel} />
       </p>
       <p className="note">
-        {completedAt === null ? `Started ${momentText(date)}` : `Finished ${momentText(completedAt)}`} · #{id}
+        {completedAt === null
+          ? t.started({ momentText: momentText(date) })
+          : t.finished({ momentText: momentText(completedAt) })}{' '}
+        · #{id}
       </p>
     </header>
   );
@@ -113,15 +121,16 @@ function Head(props: { paper: OpenAssessment | CompletedAssessment; displayName:
 
 /** What a parent is told of a paper before its marks are there. */
 function NotYet({ paper, name }: { paper: OpenAssessment; name: string }) {
+  const t = useMessages(CHILD_PAPER);
   if (paper.status === 'marking')
     return (
-      <StatePanel title="Being marked" face="hello">
-        {name} has handed this in. The result stands here in a moment.
+      <StatePanel title={t.beingMarked} face="hello">
+        {t.hasHandedThisIn({ name })}
       </StatePanel>
     );
   return (
-    <StatePanel title="In Progress" face="hello">
-      {name} has not handed this in yet. The answers, the marks and the solutions stand here after that.
+    <StatePanel title={t.inProgress} face="hello">
+      {t.hasNotHandedThis({ name })}
     </StatePanel>
   );
 }
@@ -156,17 +165,18 @@ function showFrom(questions: HTMLElement): void {
 }
 
 function Summary({ paper: { outcome } }: { paper: CompletedAssessment }) {
+  const t = useMessages(CHILD_PAPER);
   const figures = [
-    ['Score', `${outcome.marksAwarded} of ${outcome.marksPossible} marks`],
-    ['Questions right', `${outcome.correctCount} of ${outcome.totalQuestions}`],
-    ['Time taken', durationText(outcome.timeSpentSeconds)],
-    ['Average per question', averageText(outcome.timeSpentSeconds, outcome.totalQuestions)],
+    [t.score, `${outcome.marksAwarded} of ${outcome.marksPossible} marks`],
+    [t.questionsRight, `${outcome.correctCount} of ${outcome.totalQuestions}`],
+    [t.timeTaken, durationText(outcome.timeSpentSeconds)],
+    [t.averagePerQuestion, averageText(outcome.timeSpentSeconds, outcome.totalQuestions)],
   ] as const;
   return (
     <section className="card child-paper__summary" aria-labelledby="result-heading">
-      <h2 id="result-heading">Result</h2>
+      <h2 id="result-heading">{t.result}</h2>
       <p className="child-paper__percent">{outcome.score}%</p>
-      <ScoreBar percent={outcome.score} label="Score" />
+      <ScoreBar percent={outcome.score} label={t.score} />
       <dl className="child-paper__figures">
         {figures.map(([what, figure]) => (
           <div key={what}>

@@ -6,6 +6,7 @@ import type {
 import type { PaperOutcome } from '@sumfox/contracts/assessment/result';
 import { markWord } from '../../entities/mark/index.js';
 import type { ReviewVoice } from '../../features/read-review/index.js';
+import { CHILD_PAPER } from './child-paper.messages.js';
 
 /** A reviewed question as it speaks of a child to the child's parent. */
 export function parentVoice(name: string): ReviewVoice {
@@ -14,10 +15,10 @@ export function parentVoice(name: string): ReviewVoice {
     working: `${name}’s working`,
     drawing: `${name}’s drawing`,
     choice: `${name}’s choice`,
-    goodSteps: 'Good steps in the working',
-    readAs: 'Read as',
-    told: `What Fox told ${name}:`,
-    markWord: (kind) => (kind === 'unmarked' ? 'Not marked yet' : markWord(kind)),
+    goodSteps: CHILD_PAPER.get().goodStepsInThe,
+    readAs: CHILD_PAPER.get().readAs,
+    told: CHILD_PAPER.get().whatFoxTold({ name }),
+    markWord: (kind) => (kind === 'unmarked' ? CHILD_PAPER.get().notMarkedYet : markWord(kind)),
   };
 }
 
@@ -26,35 +27,41 @@ export function unmarkedSentence({ feedback }: Pick<PaperOutcome, 'feedback'>): 
   const numbers = feedback.flatMap((each, at) => (each === null ? [at + 1] : []));
   if (numbers.length === 0) return null;
   return numbers.length === 1
-    ? `Question ${numbers[0]} is not marked yet and does not count until then.`
-    : `Questions ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)} are not marked yet and do not count until then.`;
+    ? CHILD_PAPER.get().questionIsNotMarked({ number: numbers[0] ?? '' })
+    : CHILD_PAPER.get().questionsAndAreNot({
+        first: numbers.slice(0, -1).join(', '),
+        last: numbers.at(-1) ?? '',
+      });
 }
 
-const REPORTED: Readonly<Record<ReportOutcome, string>> = {
-  valid: 'It was solved again and is right.',
-  replaced: 'Another question took its place.',
-  faulty: 'It has a mistake, and nobody else gets it now.',
-  waiting: 'A person of our team will look at it.',
-};
+const readReported = (): Readonly<Record<ReportOutcome, string>> => ({
+  valid: CHILD_PAPER.get().itWasSolvedAgain,
+  replaced: CHILD_PAPER.get().anotherQuestionTookIts,
+  faulty: CHILD_PAPER.get().itHasAMistake,
+  waiting: CHILD_PAPER.get().aPersonOfOur,
+});
 
-const VERIFIED: Readonly<Record<VerificationOutcome, string>> = {
-  proved: 'It was solved again and is right.',
-  corrected: 'It was put right.',
-  faulty: 'The question has a mistake, so all its marks are given.',
-  waiting: 'A person of our team will look at it.',
-};
+const readVerified = (): Readonly<Record<VerificationOutcome, string>> => ({
+  proved: CHILD_PAPER.get().itWasSolvedAgain,
+  corrected: CHILD_PAPER.get().itWasPutRight,
+  faulty: CHILD_PAPER.get().theQuestionHasA,
+  waiting: CHILD_PAPER.get().aPersonOfOur,
+});
 
-const CHALLENGED = {
-  approved: 'The mark went up.',
-  waiting: 'A person of our team will look at it.',
-  rejected: 'The mark stays.',
-} as const;
+const readChallenged = () =>
+  ({
+    approved: CHILD_PAPER.get().theMarkWentUp,
+    waiting: CHILD_PAPER.get().aPersonOfOur,
+    rejected: CHILD_PAPER.get().theMarkStays,
+  }) as const;
 
 /** What a child has asked about a question and what came of it, a sentence each; empty when nothing was asked. */
 export function askedSentences({ report, challenge, verification }: QuestionDispute, name: string): string[] {
   return [
-    report && `${name} reported this question. ${REPORTED[report]}`,
-    challenge && `${name} challenged this mark. ${CHALLENGED[challenge.decision]}`,
-    verification && `${name} asked about this solution. ${VERIFIED[verification.outcome]}`,
+    report && CHILD_PAPER.get().reportedThisQuestion({ name, reported: readReported()[report] }),
+    challenge &&
+      CHILD_PAPER.get().challengedThisMark({ name, challenged: readChallenged()[challenge.decision] }),
+    verification &&
+      CHILD_PAPER.get().askedAboutThisSolution({ name, verified: readVerified()[verification.outcome] }),
   ].filter((sentence) => sentence !== null);
 }

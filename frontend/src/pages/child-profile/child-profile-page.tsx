@@ -29,11 +29,14 @@ import {
   saveChildProfile,
 } from '../../entities/profile/index.js';
 import { PrivacyCard } from '../../features/erase-account/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { CHILD_PROFILE } from './child-profile.messages.js';
 import '../../shared/ui/profile.css';
 
 /** A linked child's profile for the parent (PARENT-7). Somebody else's child answers like one that does not exist. */
 export default function ChildProfilePage() {
-  usePageTitle('Student Profile');
+  const t = useMessages(CHILD_PROFILE);
+  usePageTitle(t.studentProfile);
   const { userId = '' } = useParams();
   const profile = useQuery(childProfileQuery(userId));
   const isLinked = useUser().children.some((child) => child.userId === userId);
@@ -42,14 +45,14 @@ export default function ChildProfilePage() {
     if (isLinked) chooseChild(userId);
   }, [isLinked, userId]);
   if (profile.data) return <ChildProfile key={userId} profile={profile.data} />;
-  if (!profile.isError) return <Skeleton heights={[120, 220, 160]} label="Loading the profile" />;
+  if (!profile.isError) return <Skeleton heights={[120, 220, 160]} label={t.loadingTheProfile} />;
   const missing = profile.error instanceof CallError && profile.error.status === 404;
   return missing ? (
     <StudentNotFound />
   ) : (
     <ErrorPanel
       level={1}
-      title="The profile could not be loaded"
+      title={t.theProfileCouldNot}
       error={profile.error}
       onRetry={() => void profile.refetch()}
     />
@@ -62,6 +65,7 @@ function hasPictures(grade: GradeLevel): boolean {
 }
 
 function ChildProfile({ profile }: { profile: Profile }) {
+  const t = useMessages(CHILD_PROFILE);
   const navigate = useNavigate();
   const { children } = useUser();
   const link = children.find((child) => child.userId === profile.userId);
@@ -70,7 +74,7 @@ function ChildProfile({ profile }: { profile: Profile }) {
   const who = { userId: profile.userId, name: profile.displayName };
   return (
     <div className="profile">
-      <h1>Student Profile</h1>
+      <h1>{t.studentProfile}</h1>
       {open === 'edit' ? (
         <ChildProfileForm profile={profile} onClose={close} />
       ) : (
@@ -82,23 +86,23 @@ function ChildProfile({ profile }: { profile: Profile }) {
               <p className="note">@{profile.username}</p>
             </div>
             <Link className="action" to={`/child-progress/${profile.userId}`}>
-              View Progress
+              {t.viewProgress}
             </Link>
           </div>
           <ProfileFactList profile={profile} />
           <div className="privacy__actions">
             <Button onClick={() => setOpen('edit')}>
               <Pencil aria-hidden size={18} />
-              Name and Grade
+              {t.nameAndGrade}
             </Button>
             <Button onClick={() => setOpen('password')}>
               <KeyRound aria-hidden size={18} />
-              New Password
+              {t.newPassword}
             </Button>
             {link && (
               <Button tone="quiet" onClick={() => setOpen('unlink')}>
                 <Unlink aria-hidden size={18} />
-                Unlink
+                {t.unlink}
               </Button>
             )}
           </div>
@@ -123,19 +127,20 @@ function ChildProfile({ profile }: { profile: Profile }) {
 
 /** What a parent may change: the name and the grade. */
 function ChildProfileForm({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+  const t = useMessages(CHILD_PROFILE);
   const client = useQueryClient();
   const save = useMutation({
     mutationFn: (body: ChildProfileBody) => saveChildProfile(profile.userId, body),
     onSuccess: async (changed) => {
       client.setQueryData(childProfileQuery(profile.userId).queryKey, changed);
-      notify('Profile Updated', undefined, 'success');
+      notify(t.profileUpdated, undefined, 'success');
       void refreshChild(client, profile.userId);
       await refreshFamily(client).catch(() => undefined);
       onClose();
     },
     onError: (error) => {
       form.refuse(refusedField(error, ['name', 'gradeLevel']) ?? {});
-      notify('Update Failed', errorSentence(error, 'Failed to update profile. Please try again.'), 'error');
+      notify(t.updateFailed, errorSentence(error, t.failedToUpdateProfile), 'error');
     },
   });
   const form = useForm({
@@ -147,8 +152,8 @@ function ChildProfileForm({ profile, onClose }: { profile: Profile; onClose: () 
   });
   return (
     <form className="profile__form card" ref={form.element} onSubmit={form.onSubmit} noValidate>
-      <h2>Name and Grade</h2>
-      <TextField label="Name" {...form.bind('name')} autoComplete="off" maxLength={100} />
+      <h2>{t.nameAndGrade}</h2>
+      <TextField label={t.name} {...form.bind('name')} autoComplete="off" maxLength={100} />
       <GradeField
         value={form.values.gradeLevel}
         onValue={(grade) => form.set('gradeLevel', grade)}
@@ -156,15 +161,15 @@ function ChildProfileForm({ profile, onClose }: { profile: Profile; onClose: () 
       />
       {save.isError && refusedField(save.error, ['name', 'gradeLevel']) === null && (
         <p className="field__fault" role="alert">
-          {errorSentence(save.error, 'Failed to update profile. Please try again.')}
+          {errorSentence(save.error, t.failedToUpdateProfile)}
         </p>
       )}
       <div className="profile__actions">
         <Button disabled={save.isPending} onClick={onClose}>
-          Cancel
+          {t.cancel}
         </Button>
         <Button type="submit" tone="primary" disabled={save.isPending}>
-          {save.isPending ? 'Saving…' : 'Save Changes'}
+          {save.isPending ? t.saving : t.saveChanges}
         </Button>
       </div>
     </form>

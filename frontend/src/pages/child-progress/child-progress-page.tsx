@@ -11,7 +11,7 @@ import { ScoreBar } from '../../shared/ui/score-bar.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { StatePanel } from '../../shared/ui/state-panel.js';
 import { CallError } from '../../shared/api/call-error.js';
-import { dayText } from '../../shared/lib/moments.js';
+import { dayText } from '../../shared/messages/moments.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import { PaperName } from '../../entities/paper/index.js';
 import {
@@ -26,6 +26,9 @@ import {
 } from '../../entities/child/index.js';
 import { GenerateAssessment } from '../../features/make-paper/index.js';
 import { GrowthCharts } from './growth-charts.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { CHILD_PROGRESS } from './child-progress.messages.js';
+import { RichMessage } from '../../shared/messages/rich-message.js';
 import '../../shared/ui/child-figures.css';
 
 /** Assessments listed (PARENT-1). */
@@ -33,7 +36,8 @@ const RECENT = 5;
 
 /** The progress of one child, for the child's parent (PARENT-1). */
 export default function ChildProgressPage() {
-  usePageTitle('Child Progress');
+  const t = useMessages(CHILD_PROGRESS);
+  usePageTitle(t.childProgress);
   const { userId = '' } = useParams();
   const { role, children } = useUser();
   const child = children.find((each) => each.userId === userId);
@@ -46,22 +50,24 @@ export default function ChildProgressPage() {
 }
 
 function AccessDenied() {
+  const t = useMessages(CHILD_PROGRESS);
   return (
     <StatePanel
       level={1}
-      title="Access denied"
+      title={t.accessDenied}
       action={
         <Link className="action action--primary" to="/dashboard">
-          Back to Dashboard
+          {t.backToDashboard}
         </Link>
       }
     >
-      This page is for parents.
+      {t.thisPageIsFor}
     </StatePanel>
   );
 }
 
 function ChildProgress({ childId, child }: { childId: string; child: LinkedChild | undefined }) {
+  const t = useMessages(CHILD_PROGRESS);
   const all = useChildFigures(childId);
   if (all.state === 'failed')
     return all.error instanceof CallError && all.error.status === 404 ? (
@@ -70,15 +76,15 @@ function ChildProgress({ childId, child }: { childId: string; child: LinkedChild
       <ErrorPanel
         level={1}
         reader="adult"
-        title="The progress could not be loaded"
+        title={t.theProgressCouldNot}
         error={all.error}
         onRetry={all.retry}
       />
     );
   if (all.state === 'loading')
-    return <Skeleton heights={[72, [4, 120], [2, 260], 320]} label="Loading the progress" />;
+    return <Skeleton heights={[72, [4, 120], [2, 260], 320]} label={t.loadingTheProgress} />;
   const { stats, topics, assessments } = all.figures;
-  const name = child?.displayName ?? 'Your child';
+  const name = child?.displayName ?? t.yourChild;
   // Only topics with a score above 0 have a bar (PARENT-1).
   const scored = byScore(topics).filter(({ score }) => score > 0);
   return (
@@ -86,24 +92,21 @@ function ChildProgress({ childId, child }: { childId: string; child: LinkedChild
       <div className="child-progress__head">
         <FoxAvatar name={name} grade={stats.gradeLevel} size={64} />
         <div className="child-progress__who">
-          <h1>Child Progress</h1>
+          <h1>{t.childProgress}</h1>
           <p>
             {name} <GradeBadge grade={stats.gradeLevel} />
           </p>
         </div>
         <div className="child-progress__actions">
           <Link className="action" to={`/reports?childId=${childId}`}>
-            Report
+            {t.report}
           </Link>
           {child && <GenerateAssessment preferred={child} />}
         </div>
       </div>
       {stats.completedAssessments === 0 ? (
-        <StatePanel title="No assessment finished yet" face="hello">
-          The figures stand here after the first one.{' '}
-          {stats.totalAssessments > 0
-            ? `An assessment waits in ${name}’s Continue list.`
-            : `Generate one, and it waits in ${name}’s Continue list.`}
+        <StatePanel title={t.noAssessmentFinishedYet} face="hello">
+          {stats.totalAssessments > 0 ? t.figuresAfterWaiting({ name }) : t.figuresAfterFirst({ name })}
         </StatePanel>
       ) : (
         <>
@@ -111,11 +114,11 @@ function ChildProgress({ childId, child }: { childId: string; child: LinkedChild
           <GrowthCharts childId={childId} gradeLevel={stats.gradeLevel} />
           <div className="child-progress__pair">
             <section className="card child-progress__part" aria-labelledby="topics-heading">
-              <h2 id="topics-heading">Topic Proficiency</h2>
+              <h2 id="topics-heading">{t.topicProficiency}</h2>
               {scored.length === 0 ? (
-                <p className="note">No topic with a score yet.</p>
+                <p className="note">{t.noTopicWithA}</p>
               ) : (
-                <TopicScores label="Topic proficiency" topics={scored} />
+                <TopicScores label={t.topicProficiency2} topics={scored} />
               )}
             </section>
             <RecentAssessments childId={childId} assessments={assessments} />
@@ -127,49 +130,57 @@ function ChildProgress({ childId, child }: { childId: string; child: LinkedChild
 }
 
 function Figures({ stats }: { stats: ChildStats }) {
+  const t = useMessages(CHILD_PROGRESS);
   const { overallPerformance } = stats;
   return (
     <>
       <dl className="child-progress__figures">
         <div className="card">
-          <dt>Overall performance</dt>
+          <dt>{t.overallPerformance}</dt>
           <dd>{percentText(overallPerformance)}</dd>
           {overallPerformance !== null && (
             <dd>
-              <ScoreBar percent={overallPerformance} label="Overall performance" />
+              <ScoreBar percent={overallPerformance} label={t.overallPerformance} />
             </dd>
           )}
         </div>
         <div className="card">
-          <dt>Assessments completed</dt>
+          <dt>{t.assessmentsCompleted}</dt>
           <dd>{stats.completedAssessments}</dd>
-          <dd className="note">{stats.assessmentsThisWeek} this week</dd>
+          <dd className="note">{t.thisWeek({ assessmentsThisWeek: stats.assessmentsThisWeek })}</dd>
         </div>
         <div className="card">
-          <dt>Topics mastered</dt>
+          <dt>{t.topicsMastered}</dt>
           <dd>{stats.topicsMastered}</dd>
-          <dd className="note">Above {CUTOFFS.childProgressCard}% proficiency</dd>
+          <dd className="note">{t.aboveProficiency({ childProgressCard: CUTOFFS.childProgressCard })}</dd>
         </div>
         <div className="card">
-          <dt>Current streak</dt>
+          <dt>{t.currentStreak}</dt>
           <dd>{daysText(stats.currentStreak)}</dd>
-          <dd className="note">consecutive days</dd>
+          <dd className="note">{t.consecutiveDays}</dd>
         </div>
       </dl>
       <section className="card child-progress__summary" aria-labelledby="summary-heading">
-        <h2 id="summary-heading">Performance Summary</h2>
+        <h2 id="summary-heading">{t.performanceSummary}</h2>
         <p>
-          <b>
-            {stats.correctAnswers} of {stats.totalQuestions}
-          </b>{' '}
-          questions answered correctly
+          <RichMessage
+            text={t.answeredCorrectly}
+            parts={{ share: (words) => <b>{words}</b> }}
+            values={{ right: stats.correctAnswers, all: stats.totalQuestions }}
+          />
         </p>
         <p>
-          <b>{stats.totalAssessments}</b> {stats.totalAssessments === 1 ? 'assessment' : 'assessments'} in
-          total
+          <RichMessage
+            text={t.totalAssessments({ count: stats.totalAssessments })}
+            parts={{ count: (words) => <b>{words}</b> }}
+          />
         </p>
         <p>
-          <b>{stats.availableTopics}</b> available topics in {stats.gradeLevel}
+          <RichMessage
+            text={t.availableTopics}
+            parts={{ count: (words) => <b>{words}</b> }}
+            values={{ count: stats.availableTopics, grade: stats.gradeLevel }}
+          />
         </p>
       </section>
     </>
@@ -177,9 +188,10 @@ function Figures({ stats }: { stats: ChildStats }) {
 }
 
 function RecentAssessments(props: { childId: string; assessments: readonly ChildAssessment[] }) {
+  const t = useMessages(CHILD_PROGRESS);
   return (
     <section className="card child-progress__part" aria-labelledby="recent-heading">
-      <h2 id="recent-heading">Recent Assessments</h2>
+      <h2 id="recent-heading">{t.recentAssessments}</h2>
       <ul className="recent-list">
         {props.assessments.slice(0, RECENT).map((each) => (
           <li key={each.id}>
@@ -200,9 +212,10 @@ function RecentAssessments(props: { childId: string; assessments: readonly Child
 }
 
 function Outcome({ assessment }: { assessment: ChildAssessment }) {
+  const t = useMessages(CHILD_PROGRESS);
   const { isCompleted, status, correctCount, totalQuestions, score } = assessment;
   if (!isCompleted)
-    return <span className="note">{status === 'marking' ? 'Being marked' : 'In Progress'}</span>;
+    return <span className="note">{status === 'marking' ? t.beingMarked : t.inProgress}</span>;
   return (
     <p className="recent-list__score">
       <span>

@@ -5,9 +5,12 @@ import { DayBars } from '../../shared/ui/charts/day-bars.js';
 import { LineChart } from '../../shared/ui/charts/line-chart.js';
 import { Button } from '../../shared/ui/button.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
-import { shortDayText } from '../../shared/lib/moments.js';
-import { activityQuery, countText, sumDays, toDayBars } from '../../entities/progress/index.js';
+import { shortDayText } from '../../shared/messages/moments.js';
+import { activityQuery, sumDays, toDayBars } from '../../entities/progress/index.js';
 import { childTrendQuery } from '../../entities/child/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { CHILD_PROGRESS } from './child-progress.messages.js';
+import { countText } from '../../shared/messages/count-text.js';
 
 /** How a child's score grew in the grade, and what the last seven days brought. */
 export function GrowthCharts({ childId, gradeLevel }: { childId: string; gradeLevel: GradeLevel }) {
@@ -20,18 +23,19 @@ export function GrowthCharts({ childId, gradeLevel }: { childId: string; gradeLe
 }
 
 function Growth({ childId, gradeLevel }: { childId: string; gradeLevel: GradeLevel }) {
+  const t = useMessages(CHILD_PROGRESS);
   const trend = useQuery(childTrendQuery(childId));
   return (
-    <ChartCard title="Progress over time" status={trend.status} onRetry={() => void trend.refetch()}>
+    <ChartCard title={t.progressOverTime} status={trend.status} onRetry={() => void trend.refetch()}>
       {trend.data?.length === 0 ? (
-        <p className="note">No marks in {gradeLevel} yet.</p>
+        <p className="note">{t.noMarksInYet({ gradeLevel })}</p>
       ) : (
         <>
           <LineChart
-            label="Score day by day"
+            label={t.scoreDayByDay}
             points={(trend.data ?? []).map(({ date, percent }) => ({ label: shortDayText(date), percent }))}
           />
-          <p className="note">All marks in {gradeLevel} up to each day.</p>
+          <p className="note">{t.allMarksInUp({ gradeLevel })}</p>
         </>
       )}
     </ChartCard>
@@ -39,21 +43,28 @@ function Growth({ childId, gradeLevel }: { childId: string; gradeLevel: GradeLev
 }
 
 function LastDays({ childId }: { childId: string }) {
+  const t = useMessages(CHILD_PROGRESS);
   const { data: days = [], status, refetch } = useQuery(activityQuery(childId));
   const sum = sumDays(days);
   return (
-    <ChartCard title="Last 7 days" status={status} onRetry={() => void refetch()}>
+    <ChartCard title={t.last7Days} status={status} onRetry={() => void refetch()}>
       {sum.days === 0 ? (
-        <p className="note">No practice in the last 7 days.</p>
+        <p className="note">{t.noPracticeInThe}</p>
       ) : (
         <>
           <p>
-            {countText(sum.questions, 'question')} on {countText(sum.days, 'day')},{' '}
-            {countText(sum.minutes, 'minute')}
+            {t.on({
+              questions: countText(sum.questions, 'question'),
+              days: countText(sum.days, 'day'),
+              minutes: countText(sum.minutes, 'minute'),
+            })}
           </p>
-          <DayBars label={`${countText(sum.questions, 'question')} by day`} days={toDayBars(days)} />
+          <DayBars
+            label={t.byDay({ questions: countText(sum.questions, 'question') })}
+            days={toDayBars(days)}
+          />
           <p className="note chart-key" aria-hidden="true">
-            <i className="chart-key__filled" /> right <i className="chart-key__rest" /> answered
+            <i className="chart-key__filled" /> {t.right} <i className="chart-key__rest" /> {t.answered}
           </p>
         </>
       )}
@@ -68,17 +79,19 @@ function ChartCard(props: {
   onRetry: () => void;
   children: ReactNode;
 }) {
+  const t = useMessages(CHILD_PROGRESS);
   const { title, status, onRetry, children } = props;
   return (
     <section className="card child-progress__part">
       <h2>{title}</h2>
       {status === 'pending' ? (
-        <Skeleton heights={[160]} label={`Loading ${title}`} />
+        <Skeleton heights={[160]} label={t.loadingChart({ title })} />
       ) : status === 'error' ? (
         <div className="child-progress__failed" role="alert">
-          <p>This could not be loaded just now.</p>
+          <p>{t.thisCouldNotBe}</p>
           <Button onClick={onRetry}>
-            Try Again<span className="visually-hidden"> to load {title}</span>
+            {t.tryAgain}
+            <span className="visually-hidden"> {t.toLoad({ title })}</span>
           </Button>
         </div>
       ) : (

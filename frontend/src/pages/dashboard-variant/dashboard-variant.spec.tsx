@@ -6,14 +6,14 @@ import { buildOpenSummary, buildSummary, scriptHome } from '../../testing/homes.
 import { buildPaper, buildPupil } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
-import { SKINS, type SkinId } from './skins.js';
+import { readSkin, SKIN_IDS, type SkinId } from './skins.js';
 
 const addressOf = (id: SkinId): string => (id === 'welcome' ? '/welcome' : `/dashboard-${id}`);
-const ALL = Object.keys(SKINS) as SkinId[];
+const ALL = SKIN_IDS;
 const region = (name: string) => screen.findByRole('region', { name });
 
 describe.each(ALL)('the skin %s', (id) => {
-  const skin = SKINS[id];
+  const skin = readSkin(id);
 
   it('shows a pupil its own figures, badges and recent assessments', async () => {
     scriptServer(

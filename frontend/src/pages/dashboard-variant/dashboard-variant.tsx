@@ -13,10 +13,12 @@ import { LinkAsked } from '../../features/link-child/index.js';
 import { useWaysIn } from '../../features/start-practice/index.js';
 import { NoticeBanners } from '../../features/dismiss-notice/index.js';
 import { OnwardCards, type Doors } from './onward-cards.js';
-import { SKINS, type Skin, type SkinId, type SkinSection } from './skins.js';
-import { SAMPLE, useVariantFigures, type VariantFigures } from './variant-figures.js';
+import { readSkin, type Skin, type SkinId, type SkinSection } from './skins.js';
+import { readSample, useVariantFigures, type VariantFigures } from './variant-figures.js';
 import { weakestFocus } from './variant.rules.js';
 import { BadgesSection, RecentSection, StatsSection } from './variant-sections.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { DASHBOARD_VARIANT } from './dashboard-variant.messages.js';
 import './dashboard-variant.css';
 import './looks/classic.css';
 import './looks/playful.css';
@@ -44,12 +46,14 @@ const DRESSES: Readonly<Record<Skin['look'], { theme: string; scene: SceneName }
  * a preview with sample data, whose cards lead nowhere.
  */
 export default function DashboardVariant({ id }: { id: SkinId }) {
-  usePageTitle('Dashboard');
-  const skin: Skin = SKINS[id];
+  const t = useMessages(DASHBOARD_VARIANT);
+  usePageTitle(t.dashboard);
+  const skin = readSkin(id);
   return useUser().role === 'child' ? <OwnDashboard skin={skin} /> : <Preview skin={skin} />;
 }
 
 function OwnDashboard({ skin }: { skin: Skin }) {
+  const t = useMessages(DASHBOARD_VARIANT);
   const user = useUser();
   const loaded = useVariantFigures();
   const rewards = useQuery(rewardsQuery(user.userId));
@@ -57,10 +61,10 @@ function OwnDashboard({ skin }: { skin: Skin }) {
   const name = user.firstName || user.username;
   if (loaded.state === 'failed')
     return (
-      <ErrorPanel title="Failed to Load Dashboard" error={loaded.error} onRetry={loaded.retry} level={1} />
+      <ErrorPanel title={t.failedToLoadDashboard} error={loaded.error} onRetry={loaded.retry} level={1} />
     );
   if (loaded.state === 'loading')
-    return <Skeleton heights={[120, [4, 150], [3, 110], 200]} label="Loading your dashboard" />;
+    return <Skeleton heights={[120, [4, 150], [3, 110], 200]} label={t.loadingYourDashboard} />;
   const doors: Doors = {
     busy: ways.busy,
     startMixed: ways.startMixed,
@@ -88,14 +92,15 @@ function OwnDashboard({ skin }: { skin: Skin }) {
 }
 
 function Preview({ skin }: { skin: Skin }) {
+  const t = useMessages(DASHBOARD_VARIANT);
   return (
-    <Dressed skin={skin} figures={SAMPLE} doors={null}>
+    <Dressed skin={skin} figures={readSample()} doors={null}>
       <p className="skin__sample">
-        <b>Sample data</b> A preview of what a pupil sees. Pupils find their own figures here.
+        <b>{t.sampleData}</b> {t.whatAPreviewIs}
       </p>
       <div className="skin__banner">
-        <Fox size={104} face={SAMPLE.streak.face} />
-        <h1>{skin.greeting('Explorer')}</h1>
+        <Fox size={104} face={readSample().streak.face} />
+        <h1>{skin.greeting(t.explorer)}</h1>
       </div>
     </Dressed>
   );
@@ -108,6 +113,7 @@ function Dressed(props: {
   doors: Doors | null;
   children?: ReactNode;
 }) {
+  const t = useMessages(DASHBOARD_VARIANT);
   const { skin, figures, doors } = props;
   const { streak } = figures;
   const contents: Record<SkinSection, ReactNode> = {
@@ -122,7 +128,7 @@ function Dressed(props: {
       <p className="skin__streak">
         {streak.days !== null && (
           <span className="skin__days">
-            <Flame size={20} aria-hidden /> {streak.days} days
+            <Flame size={20} aria-hidden /> {t.days({ days: streak.days })}
           </span>
         )}
         {streak.text}

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { SKINS, type CardAction, type Skin } from './skins.js';
+import { readSkin, SKIN_IDS, type CardAction, type Skin } from './skins.js';
 
-const skins: readonly Skin[] = Object.values(SKINS);
+const skins: readonly Skin[] = SKIN_IDS.map(readSkin);
 const labels = (action: CardAction) => [
   ...new Set(
     skins.flatMap((skin) => skin.cards.filter((card) => card.action === action).map((card) => card.label)),

@@ -1,3 +1,4 @@
+import { DASHBOARD_VARIANT } from './dashboard-variant.messages.js';
 /** What an onward card does (HOME-9). */
 export type CardAction =
   | 'adventure'
@@ -39,172 +40,188 @@ export interface Skin {
   firstAdventure: string;
 }
 
-const card = (action: CardAction, label: string, text: string): OnwardCard => ({ action, label, text });
+/** Names of messages: with the child's name in them, and without. */
+type Words = ReturnType<typeof DASHBOARD_VARIANT.get>;
+type Label = { [Name in keyof Words]: Words[Name] extends string ? Name : never }[keyof Words];
+type Greeting = {
+  [Name in keyof Words]: Words[Name] extends (values: { name: string }) => string ? Name : never;
+}[keyof Words];
 
-const adventure = (label: string, text = 'Choose what you want to practise.') =>
-  card('adventure', label, text);
-const progress = (label: string, text = 'See how far you have come.') => card('progress', label, text);
-const QUICK_QUIZ = card('quick-practice', 'Quick Quiz', 'Five mixed questions.');
-const GAMES = card('games', 'Math Games', 'Play Soon');
-const WEEKLY_REVIEW = card('weekly-review', 'Weekly Review', 'Look at tricky questions again.');
-const CALENDAR = card('calendar', 'Learning Calendar', 'The days on which you practised.');
-const HEURISTICS = card('heuristics', 'Heuristics', 'Your ways of solving problems.');
-const SPECIFIC = card(
-  'weakest-pairing',
-  'Specific Assessments',
-  'Practise the topic and the method that need you most.',
-);
-const CONCEPT_REVIEW = card('weakest-concept', 'Concept Review', 'Go over the topic that needs you most.');
+/** A skin whose words are names of messages. */
+interface SkinPlan extends Omit<Skin, 'greeting' | 'headings' | 'cards' | 'firstAdventure'> {
+  greeting: Greeting;
+  headings: Readonly<Record<SkinSection, Label>>;
+  cards: readonly { action: CardAction; label: Label; text: Label }[];
+  firstAdventure: Label;
+}
 
-/** The labels are fixed, to the letter (HOME-9). */
-export const SKINS = {
+const card = (action: CardAction, label: Label, text: Label) => ({ action, label, text });
+
+const adventure = (label: Label, text: Label = 'chooseWhatYouWant') => card('adventure', label, text);
+const progress = (label: Label, text: Label = 'seeHowFarYou') => card('progress', label, text);
+const QUICK_QUIZ = card('quick-practice', 'quickQuiz', 'fiveMixedQuestions');
+const GAMES = card('games', 'mathGames', 'playSoon');
+const WEEKLY_REVIEW = card('weekly-review', 'weeklyReview', 'lookAtTrickyQuestions');
+const CALENDAR = card('calendar', 'learningCalendar', 'theDaysOnWhich');
+const HEURISTICS = card('heuristics', 'heuristics', 'yourWaysOfSolving');
+const SPECIFIC = card('weakest-pairing', 'specificAssessments', 'practiseTheTopicAnd');
+const CONCEPT_REVIEW = card('weakest-concept', 'conceptReview', 'goOverTheTopic');
+
+/** Skins with the names of their messages; the labels are fixed, to the letter (HOME-9). */
+const SKINS = {
   og: {
     look: 'classic',
-    greeting: (name) => `Welcome back, ${name}!`,
+    greeting: 'welcomeBack',
     sections: ['onward', 'stats', 'recent', 'badges'],
     headings: {
-      onward: 'What would you like to do?',
-      stats: 'Your progress',
-      recent: 'Recent Activities',
-      badges: 'Badges',
+      onward: 'whatWouldYouLike',
+      stats: 'yourProgress',
+      recent: 'recentActivities',
+      badges: 'badges',
     },
-    cards: [adventure('Start Assessment'), progress('My Progress'), WEEKLY_REVIEW, CALENDAR],
+    cards: [adventure('startAssessment'), progress('myProgress'), WEEKLY_REVIEW, CALENDAR],
     badges: 'standard',
     dates: 'weekday',
-    firstAdventure: 'Start an Assessment',
+    firstAdventure: 'startAnAssessment',
   },
   'demo-1': {
     look: 'playful',
-    greeting: (name) => `Hey ${name}, ready to play with numbers?`,
+    greeting: 'heyReadyToPlay',
     sections: ['onward', 'badges', 'stats', 'recent'],
     headings: {
-      onward: 'Pick something fun',
-      stats: 'Look what you can do',
-      recent: 'What you did last',
-      badges: 'Your hero badges',
+      onward: 'pickSomethingFun',
+      stats: 'lookWhatYouCan',
+      recent: 'whatYouDidLast',
+      badges: 'yourHeroBadges',
     },
-    cards: [
-      adventure('New Adventure', 'Off we go!'),
-      progress('My Journey', 'Look how far you came!'),
-      QUICK_QUIZ,
-      GAMES,
-    ],
+    cards: [adventure('newAdventure', 'offWeGo'), progress('myJourney', 'lookHowFarYou'), QUICK_QUIZ, GAMES],
     badges: 'playful',
     dates: 'weekday',
-    firstAdventure: 'New Adventure',
+    firstAdventure: 'newAdventure',
   },
   'demo-2': {
     look: 'calm',
-    greeting: (name) => `Hello, ${name}.`,
+    greeting: 'hello',
     sections: ['stats', 'onward', 'recent', 'badges'],
-    headings: { onward: 'Next', stats: 'So far', recent: 'Lately', badges: 'Badges' },
-    cards: [adventure('Start an Assessment'), progress('Check Your Progress'), CONCEPT_REVIEW, WEEKLY_REVIEW],
+    headings: { onward: 'next', stats: 'soFar', recent: 'lately', badges: 'badges' },
+    cards: [adventure('startAnAssessment'), progress('checkYourProgress'), CONCEPT_REVIEW, WEEKLY_REVIEW],
     badges: 'standard',
     dates: 'weekday',
-    firstAdventure: 'Start an Assessment',
+    firstAdventure: 'startAnAssessment',
   },
   'demo-3': {
     look: 'journal',
-    greeting: (name) => `${name}'s maths journal`,
+    greeting: 'mathsJournal',
     sections: ['recent', 'onward', 'badges', 'stats'],
     headings: {
-      onward: 'Write the next page',
-      stats: 'Counted up',
-      recent: 'Latest pages',
-      badges: 'Stickers',
+      onward: 'writeTheNextPage',
+      stats: 'countedUp',
+      recent: 'latestPages',
+      badges: 'stickers',
     },
-    cards: [
-      adventure('Start New Adventure'),
-      progress('Specific Topic', 'Turn to one of your topics.'),
-      HEURISTICS,
-      CALENDAR,
-    ],
+    cards: [adventure('startNewAdventure'), progress('specificTopic', 'turnToOneOf'), HEURISTICS, CALENDAR],
     badges: 'standard',
     dates: 'weekday',
-    firstAdventure: 'Start New Adventure',
+    firstAdventure: 'startNewAdventure',
   },
   'demo-4': {
     look: 'space',
-    greeting: (name) => `Captain ${name}, your ship is ready!`,
+    greeting: 'captainYourShipIs',
     sections: ['onward', 'stats', 'badges', 'recent'],
     headings: {
-      onward: 'Choose your course',
-      stats: 'On board',
-      recent: 'Log book',
-      badges: 'Medals',
+      onward: 'chooseYourCourse',
+      stats: 'onBoard',
+      recent: 'logBook',
+      badges: 'medals',
     },
     cards: [
-      adventure('Begin Your Epic Quest', 'New planets of numbers wait for you.'),
-      progress('My Journey', 'The stars you have reached.'),
+      adventure('beginYourEpicQuest', 'newPlanetsOfNumbers'),
+      progress('myJourney', 'theStarsYouHave'),
       QUICK_QUIZ,
       SPECIFIC,
     ],
     badges: 'standard',
     dates: 'weekday',
-    firstAdventure: 'Begin Your Epic Quest',
+    firstAdventure: 'beginYourEpicQuest',
   },
   'demo-5': {
     look: 'charts',
-    greeting: (name) => `${name}'s figures`,
+    greeting: 'figuresOf',
     sections: ['stats', 'recent', 'onward', 'badges'],
     headings: {
-      onward: 'Work on it',
-      stats: 'This week and overall',
-      recent: 'Latest results',
-      badges: 'Badges',
+      onward: 'workOnIt',
+      stats: 'thisWeekAndOverall',
+      recent: 'latestResults',
+      badges: 'badges',
     },
     cards: [
-      adventure('Generate Assessment', 'A new set of questions for you.'),
-      progress('View Analytics', 'All your topics and methods.'),
+      adventure('generateAssessment', 'aNewSetOf'),
+      progress('viewAnalytics', 'allYourTopicsAnd'),
       HEURISTICS,
       SPECIFIC,
       CONCEPT_REVIEW,
     ],
     badges: 'standard',
     dates: 'short',
-    firstAdventure: 'Generate Assessment',
+    firstAdventure: 'generateAssessment',
   },
   'demo-6': {
     look: 'comic',
-    greeting: (name) => `${name} is back!`,
+    greeting: 'isBack',
     sections: ['onward', 'recent', 'stats', 'badges'],
     headings: {
-      onward: 'What happens next?',
-      stats: 'Super powers',
-      recent: 'In the last issues',
-      badges: 'Hero badges',
+      onward: 'whatHappensNext',
+      stats: 'superPowers',
+      recent: 'inTheLastIssues',
+      badges: 'heroBadges',
     },
     cards: [
-      adventure('Start New Adventure', 'A new story begins!'),
-      progress('My Progress', 'The story so far.'),
+      adventure('startNewAdventure', 'aNewStoryBegins'),
+      progress('myProgress', 'theStorySoFar'),
       WEEKLY_REVIEW,
       CALENDAR,
       GAMES,
     ],
     badges: 'standard',
     dates: 'weekday',
-    firstAdventure: 'Start New Adventure',
+    firstAdventure: 'startNewAdventure',
   },
   /** The alternate welcome page (HOME-12). */
   welcome: {
     look: 'explorer',
-    greeting: () => 'Welcome back, Math Explorer!',
+    greeting: 'welcomeBackMathExplorer',
     sections: ['onward', 'stats', 'badges', 'recent'],
     headings: {
-      onward: 'Where to today?',
-      stats: 'Your map so far',
-      recent: 'Recent Math Adventures',
-      badges: 'Achievements',
+      onward: 'whereToToday',
+      stats: 'yourMapSoFar',
+      recent: 'recentMathAdventures',
+      badges: 'achievements',
     },
     cards: [
-      adventure('Start New Adventure'),
-      progress('My Progress'),
-      card('quick-practice', 'Quick Practice', 'Five mixed questions.'),
+      adventure('startNewAdventure'),
+      progress('myProgress'),
+      card('quick-practice', 'quickPractice', 'fiveMixedQuestions'),
     ],
     badges: 'standard',
     dates: 'weekday',
-    firstAdventure: 'Start New Adventure',
+    firstAdventure: 'startNewAdventure',
   },
-} as const satisfies Record<string, Skin>;
+} as const satisfies Record<string, SkinPlan>;
 
 export type SkinId = keyof typeof SKINS;
+
+export const SKIN_IDS = Object.keys(SKINS) as SkinId[];
+
+/** A skin with its words in the language of this device. */
+export function readSkin(id: SkinId): Skin {
+  const t = DASHBOARD_VARIANT.get();
+  const plan: SkinPlan = SKINS[id];
+  const { onward, stats, badges, recent } = plan.headings;
+  return {
+    ...plan,
+    greeting: (name) => t[plan.greeting]({ name }),
+    headings: { onward: t[onward], stats: t[stats], badges: t[badges], recent: t[recent] },
+    cards: plan.cards.map(({ action, label, text }) => ({ action, label: t[label], text: t[text] })),
+    firstAdventure: t[plan.firstAdventure],
+  };
+}

@@ -4,6 +4,7 @@ import { useUser } from '../../entities/account/index.js';
 import { badgesQuery } from '../../entities/badge/index.js';
 import { lineOf, type PupilFigures, type StreakLine, usePupilFigures } from '../../entities/pupil/index.js';
 import type { RecentAssessment } from './variant.rules.js';
+import { DASHBOARD_VARIANT } from './dashboard-variant.messages.js';
 
 /** The data that all variants show (HOME-8). */
 export interface VariantFigures {
@@ -40,10 +41,10 @@ const sampleBadge = (
  * What grown-ups are shown, who have no figures of their own: the example of the specification, 8 assessments this
  * week, 1 of 10 concepts and 6 of 13 heuristics. The page says that it is sample data.
  */
-export const SAMPLE: VariantFigures = {
+export const readSample = (): VariantFigures => ({
   assessmentsThisWeek: 8,
   overall: { proficientSubStrands: 1, totalSubStrands: 10, proficientHeuristics: 6, totalHeuristics: 13 },
-  streak: { text: 'in a row. Well done!', face: 'cheer', days: 4 },
+  streak: { text: DASHBOARD_VARIANT.get().inARowWell, face: 'cheer', days: 4 },
   assessments: [
     { id: 8, type: 'adaptive', date: '2026-03-06T08:00:00.000Z', completedAt: null, isCompleted: false },
     {
@@ -64,18 +65,32 @@ export const SAMPLE: VariantFigures = {
   assessmentCount: 8,
   problemsDone: 40,
   badges: [
-    sampleBadge('problem-solver', 'Problem Solver', 'Complete your first assessment.', 'assessments', 1, 1),
+    sampleBadge(
+      'problem-solver',
+      DASHBOARD_VARIANT.get().problemSolver,
+      DASHBOARD_VARIANT.get().completeYourFirstAssessment,
+      'assessments',
+      1,
+      1,
+    ),
     sampleBadge(
       'strategic-thinker',
-      'Strategic Thinker',
-      'Be right with 3 different ways of solving.',
+      DASHBOARD_VARIANT.get().strategicThinker,
+      DASHBOARD_VARIANT.get().beRightWith3,
       'ways',
       3,
       3,
     ),
-    sampleBadge('consistent-learner', 'Consistent Learner', 'Practise on 5 different days.', 'days', 4, 5),
+    sampleBadge(
+      'consistent-learner',
+      DASHBOARD_VARIANT.get().consistentLearner,
+      DASHBOARD_VARIANT.get().practiseOn5Different,
+      'days',
+      4,
+      5,
+    ),
   ],
-};
+});
 
 /** The signed-in pupil's own figures in the shape of the variants. */
 export function useVariantFigures() {

@@ -1,16 +1,19 @@
 import { Award, CircleCheck, CircleDashed } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { ASSESSMENT_NAMES } from '../../entities/paper/index.js';
+import { readAssessmentNames } from '../../entities/paper/index.js';
 import type { Skin } from './skins.js';
 import type { VariantFigures } from './variant-figures.js';
 import { listRecent, listVariantBadges } from './variant.rules.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { DASHBOARD_VARIANT } from './dashboard-variant.messages.js';
 
 /** Three figures; the two that are parts of a whole have a bar as well, where the look shows it. */
 export function StatsSection({ figures: { assessmentsThisWeek, overall } }: { figures: VariantFigures }) {
+  const t = useMessages(DASHBOARD_VARIANT);
   const stats = [
-    { label: 'Assessments this week', have: assessmentsThisWeek, of: null },
-    { label: 'Concepts', have: overall.proficientSubStrands, of: overall.totalSubStrands },
-    { label: 'Heuristics', have: overall.proficientHeuristics, of: overall.totalHeuristics },
+    { label: t.assessmentsThisWeek, have: assessmentsThisWeek, of: null },
+    { label: t.concepts, have: overall.proficientSubStrands, of: overall.totalSubStrands },
+    { label: t.heuristics, have: overall.proficientHeuristics, of: overall.totalHeuristics },
   ];
   return (
     <ul className="skin__figures">
@@ -30,8 +33,9 @@ export function StatsSection({ figures: { assessmentsThisWeek, overall } }: { fi
 }
 
 export function BadgesSection({ set, figures }: { set: Skin['badges']; figures: VariantFigures }) {
-  if (figures.badges === 'loading') return <p role="status">Your badges are on their way.</p>;
-  if (figures.badges === 'failed') return <p>Your badges could not be loaded just now. They are safe.</p>;
+  const t = useMessages(DASHBOARD_VARIANT);
+  if (figures.badges === 'loading') return <p role="status">{t.yourBadgesAreOn}</p>;
+  if (figures.badges === 'failed') return <p>{t.yourBadgesCouldNot}</p>;
   return (
     <ul className="skin__badge-list">
       {listVariantBadges(set, figures.badges, figures.problemsDone).map(
@@ -41,7 +45,7 @@ export function BadgesSection({ set, figures }: { set: Skin['badges']; figures: 
             <span>
               <b>{name}</b>
               <span>{description}</span>
-              <b className="skin__badge-state">{have >= need ? 'Earned!' : `${have} of ${need} ${unit}`}</b>
+              <b className="skin__badge-state">{have >= need ? t.earned : t.of({ have, need, unit })}</b>
             </span>
           </li>
         ),
@@ -51,12 +55,13 @@ export function BadgesSection({ set, figures }: { set: Skin['badges']; figures: 
 }
 
 export function RecentSection(props: { skin: Skin; figures: VariantFigures; isPreview: boolean }) {
+  const t = useMessages(DASHBOARD_VARIANT);
   const { skin, figures } = props;
   const lines = listRecent(figures.assessments, figures.assessmentCount, skin.dates);
   if (lines.length === 0)
     return (
       <div className="skin__empty">
-        <p>Nothing here yet. Your first assessment is waiting for you!</p>
+        <p>{t.nothingHereYetYour}</p>
         <Link className="skin__button" to="/dual-proficiency">
           {skin.firstAdventure}
         </Link>
@@ -67,19 +72,19 @@ export function RecentSection(props: { skin: Skin; figures: VariantFigures; isPr
       {lines.map(({ id, number, type, day, isCompleted }) => (
         <li key={id} className="skin__line">
           <span className="skin__line-words">
-            <b>Assessment {number}</b>
+            <b>{t.assessment({ number })}</b>
             <span>
-              {ASSESSMENT_NAMES[type]} · <span className="skin__day">{day}</span>
+              {readAssessmentNames()[type]} · <span className="skin__day">{day}</span>
             </span>
           </span>
           <span className={isCompleted ? 'skin__state skin__state--completed' : 'skin__state'}>
             {isCompleted ? <CircleCheck size={18} aria-hidden /> : <CircleDashed size={18} aria-hidden />}
-            {isCompleted ? 'Completed' : 'In Progress'}
+            {isCompleted ? t.completed : t.inProgress}
           </span>
           {!props.isPreview && (
             <Link className="skin__button" to={`/assessments/${id}`}>
-              {isCompleted ? 'Review' : 'Continue'}
-              <span className="visually-hidden"> Assessment {number}</span>
+              {isCompleted ? t.review : t.continue}
+              <span className="visually-hidden"> {t.assessment({ number })}</span>
             </Link>
           )}
         </li>

@@ -4,6 +4,7 @@ import type { AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints
 import { HEURISTIC_IDS } from '@sumfox/curriculum/heuristics';
 import type { ChosenFocus } from '../../features/start-practice/index.js';
 import type { Skin } from './skins.js';
+import { DASHBOARD_VARIANT } from './dashboard-variant.messages.js';
 
 /** What the recent list knows of an assessment. */
 export type RecentAssessment = Pick<
@@ -71,16 +72,16 @@ export function listVariantBadges(
   const byId = (id: string) => badges.filter((badge) => badge.id === id);
   if (set === 'standard') return SHOWN.flatMap(byId);
   return [
-    ...byId('problem-solver').map((badge) => ({ ...badge, name: 'First Steps Hero' })),
+    ...byId('problem-solver').map((badge) => ({ ...badge, name: DASHBOARD_VARIANT.get().firstStepsHero })),
     {
       id: 'problem-crusher',
-      name: 'Problem Crusher',
-      description: 'Do 10 problems or more.',
+      name: DASHBOARD_VARIANT.get().problemCrusher,
+      description: DASHBOARD_VARIANT.get().do10ProblemsOr,
       unit: 'problems',
       have: Math.min(CRUSHER_NEED, problemsDone),
       need: CRUSHER_NEED,
     },
-    ...byId('strategic-thinker').map((badge) => ({ ...badge, name: 'Strategy Master' })),
+    ...byId('strategic-thinker').map((badge) => ({ ...badge, name: DASHBOARD_VARIANT.get().strategyMaster })),
   ];
 }
 

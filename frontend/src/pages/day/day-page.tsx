@@ -7,7 +7,7 @@ import { Skeleton } from '../../shared/ui/skeleton.js';
 import { StatePanel } from '../../shared/ui/state-panel.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import {
-  ASSESSMENT_NAMES,
+  readAssessmentNames,
   assessmentsQuery,
   averageScore,
   calendarAddress,
@@ -73,7 +73,7 @@ export default function DayPage() {
                   <h2>{t.assessment({ id: each.id })}</h2>
                   <p className="note">
                     {t.completedAt({
-                      type: ASSESSMENT_NAMES[each.type],
+                      type: readAssessmentNames()[each.type],
                       count: each.totalQuestions,
                       time: dateFormat({ timeStyle: 'short' }).format(
                         new Date(each.completedAt ?? each.date),

@@ -10,27 +10,26 @@ import type { Credentials } from '../../entities/account/index.js';
 import { DeviceSignIn } from '../../features/switch-pupil/index.js';
 import { CodeStep } from '../../features/second-factor/index.js';
 import { SignUpForm } from '../../features/register/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { LOGIN } from './login.messages.js';
 
 const NOTHING_TYPED: Credentials = { username: '', password: '' };
 
 /** Shown at every address while nobody is signed in (PAGE-3): sign in, or the short form of signing up. */
 export function LoginPage() {
+  const t = useMessages(LOGIN);
   const [mode, setMode] = useState<'sign-in' | 'sign-up'>('sign-in');
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const [fault, setFault] = useState<string | null>(null);
   const [tapping, setTapping] = useState(false);
   const [needsCode, setNeedsCode] = useState(false);
-  usePageTitle(mode === 'sign-in' ? 'Log In' : 'Sign Up');
+  usePageTitle(mode === 'sign-in' ? t.logIn : t.signUp);
 
   const change = (to: Partial<Credentials>): void => setTyped((before) => ({ ...before, ...to }));
 
   if (mode === 'sign-up')
     return (
-      <Entrance
-        title="Sign Up"
-        lead="Make your own account."
-        offline="No internet. You can sign up when you are back online."
-      >
+      <Entrance title={t.signUp} lead={t.makeYourOwnAccount} offline={t.noInternetYouCan}>
         <Suspense fallback={<Skeleton heights={[76, 76, 76, 76]} />}>
           <SignUpForm
             onDone={(username) => {
@@ -42,10 +41,10 @@ export function LoginPage() {
         </Suspense>
         <EntranceLinks>
           <button type="button" className="entrance__switch" onClick={() => setMode('sign-in')}>
-            Have an account already? Sign In
+            {t.haveAnAccountAlready}
           </button>
           <Link className="entrance__switch" to="/register2">
-            Parent and child together? Family sign-up
+            {t.parentAndChildTogether}
           </Link>
         </EntranceLinks>
       </Entrance>
@@ -53,11 +52,7 @@ export function LoginPage() {
 
   if (needsCode)
     return (
-      <Entrance
-        title="Enter your code"
-        lead="Open the authenticator app on your phone."
-        offline="No internet. Logging in works again when you are back online."
-      >
+      <Entrance title={t.enterYourCode} lead={t.openTheAuthenticatorApp} offline={t.noInternetLoggingIn}>
         <Suspense fallback={<Skeleton heights={[76, 48]} />}>
           <CodeStep
             onCancel={() => {
@@ -71,8 +66,8 @@ export function LoginPage() {
 
   return (
     <Entrance
-      title="Log In"
-      offline="No internet. Logging in works again when you are back online."
+      title={t.logIn}
+      offline={t.noInternetLoggingIn}
       aside={
         !tapping && (
           <DemoHint
@@ -107,20 +102,18 @@ export function LoginPage() {
 
 /** Where else to go for who cannot sign in. */
 function SignInLinks({ onSignUp }: { onSignUp: () => void }) {
+  const t = useMessages(LOGIN);
   return (
     <EntranceLinks>
       <button type="button" className="entrance__switch" onClick={onSignUp}>
-        New here? Sign Up
+        {t.newHereSignUp}
       </button>
       <Link className="entrance__switch" to="/register2">
-        Parent and child together? Family sign-up
+        {t.parentAndChildTogether}
       </Link>
       <details className="entrance__help">
-        <summary>Forgot your password?</summary>
-        <p>
-          Students: ask your parent. A parent can set a new password in your profile. Parents: ask the people
-          who run this site to reset it.
-        </p>
+        <summary>{t.forgotYourPassword}</summary>
+        <p>{t.studentsAskYourParent}</p>
       </details>
     </EntranceLinks>
   );
@@ -133,6 +126,7 @@ function SignInForm(props: {
   onFault: (fault: string | null) => void;
   onCode: () => void;
 }) {
+  const t = useMessages(LOGIN);
   const { typed, onType, fault, onFault } = props;
   const signIn = useSignIn(props.onCode);
   const usernameField = useRef<HTMLInputElement>(null);
@@ -155,8 +149,8 @@ function SignInForm(props: {
   return (
     <form className="entrance__form" onSubmit={submit} noValidate>
       <TextField
-        label="Username"
-        hint="Parents may use their e-mail."
+        label={t.username}
+        hint={t.parentsMayUseTheir}
         ref={usernameField}
         value={typed.username}
         onValue={(username) => onType({ username })}
@@ -168,7 +162,7 @@ function SignInForm(props: {
         aria-invalid={fault !== null}
       />
       <PasswordField
-        label="Password"
+        label={t.password}
         value={typed.password}
         onValue={(password) => onType({ password })}
         autoComplete="current-password"
@@ -180,7 +174,7 @@ function SignInForm(props: {
         </p>
       )}
       <button className="action action--primary action--large action--wide" disabled={signIn.isPending}>
-        {signIn.isPending ? 'Logging in…' : 'Log In'}
+        {signIn.isPending ? t.loggingIn : t.logIn}
       </button>
     </form>
   );

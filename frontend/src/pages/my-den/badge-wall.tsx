@@ -1,13 +1,18 @@
 import type { Badge } from '@sumfox/contracts/assessment/badges.endpoints';
 import { useState } from 'react';
 import { BadgePicture } from '../../entities/reward/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { MY_DEN } from './my-den.messages.js';
+import { RichMessage } from '../../shared/messages/rich-message.js';
+import { dateFormat } from '../../shared/messages/language.js';
 
-const DAY = new Intl.DateTimeFormat('en-SG', { dateStyle: 'medium', timeZone: 'Asia/Singapore' });
+const DAY: Intl.DateTimeFormatOptions = { dateStyle: 'medium' };
 /** A badge that wants more shows one bar for the whole. */
 const MOST_STEPS = 10;
 
 /** All badges, pale until they are earned. The chosen one says what it is for and how far it is. */
 export function BadgeWall({ badges, fixed }: { badges: readonly Badge[]; fixed: number }) {
+  const t = useMessages(MY_DEN);
   const earned = badges.filter(({ earnedAt }) => earnedAt !== null);
   const next = badges.find(({ earnedAt }) => earnedAt === null);
   const [chosenId, setChosenId] = useState((next ?? badges[0])?.id);
@@ -15,10 +20,8 @@ export function BadgeWall({ badges, fixed }: { badges: readonly Badge[]; fixed: 
   return (
     <section className="wall card" aria-labelledby="wall-heading">
       <h2 id="wall-heading">
-        Badges{' '}
-        <span>
-          {earned.length} of {badges.length}
-        </span>
+        {t.badges}
+        <span>{t.of({ count: earned.length, count2: badges.length })}</span>
       </h2>
       <ul className="wall__grid">
         {badges.map(({ id, name, earnedAt }) => (
@@ -31,7 +34,7 @@ export function BadgeWall({ badges, fixed }: { badges: readonly Badge[]; fixed: 
             >
               <BadgePicture id={id} />
               <span className="visually-hidden">
-                {name}, {earnedAt ? 'earned' : 'still to come'}
+                {earnedAt ? t.earned({ name }) : t.stillToCome({ name })}
               </span>
             </button>
           </li>
@@ -40,7 +43,7 @@ export function BadgeWall({ badges, fixed }: { badges: readonly Badge[]; fixed: 
       {chosen && <ChosenBadge badge={chosen} />}
       {fixed > 0 && (
         <p className="wall__fixed">
-          <b>{fixed}</b> {fixed === 1 ? 'mistake' : 'mistakes'} put right. That is the brave part.
+          <RichMessage text={t.putRight({ count: fixed })} parts={{ count: (words) => <b>{words}</b> }} />
         </p>
       )}
     </section>
@@ -48,6 +51,7 @@ export function BadgeWall({ badges, fixed }: { badges: readonly Badge[]; fixed: 
 }
 
 function ChosenBadge({ badge: { id, name, description, unit, have, need, earnedAt } }: { badge: Badge }) {
+  const t = useMessages(MY_DEN);
   return (
     <div className="wall__chosen" role="status">
       <span className="wall__large">
@@ -57,13 +61,11 @@ function ChosenBadge({ badge: { id, name, description, unit, have, need, earnedA
         <b className="wall__name">{name}</b>
         <p>{description}</p>
         {earnedAt ? (
-          <p className="note">Earned on {DAY.format(new Date(earnedAt))}</p>
+          <p className="note">{t.earnedOn({ day: dateFormat(DAY).format(new Date(earnedAt)) })}</p>
         ) : (
           <>
             <Steps have={have} need={need} />
-            <p className="note">
-              {have} of {need} {unit}
-            </p>
+            <p className="note">{t.of2({ have, need, unit })}</p>
           </>
         )}
       </div>

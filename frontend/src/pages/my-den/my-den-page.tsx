@@ -9,11 +9,14 @@ import { Skeleton } from '../../shared/ui/skeleton.js';
 import { BadgeWall } from './badge-wall.js';
 import { DenRoom } from './den-room.js';
 import { PlaceMap } from './place-map.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { MY_DEN } from './my-den.messages.js';
 import './my-den-page.css';
 
 /** What a pupil has earned: objects on the shelf, badges on the wall, and the places of the map (REWARD-1). */
 export default function MyDenPage() {
-  usePageTitle('My den');
+  const t = useMessages(MY_DEN);
+  usePageTitle(t.myDen);
   const user = useUser();
   const rewards = useQuery(rewardsQuery(user.userId));
   const isYoung = useIsYoung();
@@ -23,7 +26,7 @@ export default function MyDenPage() {
         <Link to="/" className="action den__home" aria-label="Home">
           <House size={24} aria-hidden />
         </Link>
-        <h1>{user.firstName || user.username}’s den</h1>
+        <h1>{t.denOf({ name: user.firstName || user.username })}</h1>
       </div>
       {rewards.data ? (
         <>
@@ -34,13 +37,9 @@ export default function MyDenPage() {
           <PlaceMap places={rewards.data.places} isYoung={isYoung} />
         </>
       ) : rewards.isError ? (
-        <ErrorPanel
-          title="Your den could not be opened"
-          error={rewards.error}
-          onRetry={() => void rewards.refetch()}
-        />
+        <ErrorPanel title={t.yourDenCouldNot} error={rewards.error} onRetry={() => void rewards.refetch()} />
       ) : (
-        <Skeleton heights={[[2, 480], 240]} label="Opening your den" />
+        <Skeleton heights={[[2, 480], 240]} label={t.openingYourDen} />
       )}
     </div>
   );

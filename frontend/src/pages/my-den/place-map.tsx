@@ -1,30 +1,28 @@
 import type { Place } from '@sumfox/contracts/assessment/rewards.endpoints';
 import { ENOUGH_ANSWERS } from '@sumfox/curriculum/cutoffs';
 import { PlacePicture, TopicPicture } from '../../entities/reward/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { MY_DEN } from './my-den.messages.js';
 
 /** What helps a place to grow, or why it looks as it does: in words, and for older pupils with the count. */
 function describePlace({ stage, answers, rightAtFirstTry, needsCare }: Place, isYoung: boolean): string {
-  if (stage === 'grown')
-    return needsCare
-      ? 'Grown, and yours. The last ones were harder. Come by again.'
-      : 'Grown! It stays yours.';
-  if (stage === 'seed') return 'A new place. Plant it.';
-  if (isYoung) return 'It is growing. Water it.';
+  if (stage === 'grown') return needsCare ? MY_DEN.get().grownAndYoursThe : MY_DEN.get().grownItStaysYours;
+  if (stage === 'seed') return MY_DEN.get().aNewPlacePlant;
+  if (isYoung) return MY_DEN.get().itIsGrowingWater;
   return answers < ENOUGH_ANSWERS
     ? `${answers} of ${ENOUGH_ANSWERS} answers yet.`
-    : `${rightAtFirstTry} of ${answers} right at the first try. 4 of 5 make it grown.`;
+    : MY_DEN.get().ofRightAtThe({ rightAtFirstTry, answers });
 }
 
 /** The places of the pupil's grade, one for each topic. They grow, and never go back (REWARD-2). */
 export function PlaceMap({ places, isYoung }: { places: readonly Place[]; isYoung: boolean }) {
+  const t = useMessages(MY_DEN);
   const grown = places.filter(({ stage }) => stage === 'grown').length;
   return (
     <section className="places card" aria-labelledby="places-heading">
       <h2 id="places-heading">
-        My places{' '}
-        <span>
-          {grown} of {places.length} grown
-        </span>
+        {t.myPlaces}
+        <span>{t.ofGrown({ grown, count: places.length })}</span>
       </h2>
       <ul className="places__grid">
         {places.map((place) => (

@@ -9,25 +9,29 @@ import {
   SmallPlacePicture,
   useLook,
 } from '../../entities/look/index.js';
-import { ANIMAL_NAMES, PLACE_NAMES } from './look-names.js';
+import { readAnimalNames, readPlaceNames } from './look-names.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { MY_LOOK } from './my-look.messages.js';
 
-const SHADE_KEYS = {
-  light: { name: 'Light', icon: Sun },
-  dark: { name: 'Dark', icon: Moon },
-  device: { name: 'Like this device', icon: TabletSmartphone },
-} as const;
+const readShadeKeys = () =>
+  ({
+    light: { name: MY_LOOK.get().light, icon: Sun },
+    dark: { name: MY_LOOK.get().dark, icon: Moon },
+    device: { name: MY_LOOK.get().likeThisDevice, icon: TabletSmartphone },
+  }) as const;
 
 /** The animals and the places to pick from, light or dark, and whether Fox makes sounds. A touch picks; nothing has to be saved. */
 export function LookPicker() {
+  const t = useMessages(MY_LOOK);
   const [look, change] = useLook();
   const [{ sounds }, changeComfort] = useComfort();
   const play = useSounds();
   return (
     <>
       <Choices
-        title="Pick your animal"
+        title={t.pickYourAnimal}
         options={ANIMALS}
-        names={ANIMAL_NAMES}
+        names={readAnimalNames()}
         picked={look.animal}
         picture={(animal) => <AnimalPicture animal={animal} />}
         onPick={(animal) => {
@@ -36,9 +40,9 @@ export function LookPicker() {
         }}
       />
       <Choices
-        title="Pick your place"
+        title={t.pickYourPlace}
         options={PLACES}
-        names={PLACE_NAMES}
+        names={readPlaceNames()}
         picked={look.place}
         picture={(place) => <SmallPlacePicture place={place} />}
         onPick={(place) => {
@@ -46,9 +50,9 @@ export function LookPicker() {
           change({ place });
         }}
       />
-      <div className="my-look__shades" role="group" aria-label="Light or dark">
+      <div className="my-look__shades" role="group" aria-label={t.lightOrDark}>
         {SHADES.map((shade) => {
-          const { name, icon: Icon } = SHADE_KEYS[shade];
+          const { name, icon: Icon } = readShadeKeys()[shade];
           return (
             <button
               key={shade}
@@ -68,7 +72,7 @@ export function LookPicker() {
           checked={sounds}
           onChange={(event) => changeComfort({ sounds: event.target.checked })}
         />
-        <b>Sounds</b>
+        <b>{t.sounds}</b>
       </label>
     </>
   );

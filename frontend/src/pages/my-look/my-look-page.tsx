@@ -12,21 +12,25 @@ import { FoxFigure } from '../../shared/ui/fox-figure.js';
 import { Scene } from '../../shared/ui/scene.js';
 import { LookPicker } from './look-picker.js';
 import { Promises } from './promises.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { MY_LOOK } from './my-look.messages.js';
 import './my-look-page.css';
 
-const WORDS = {
-  look: { title: 'Hello! I am Fox.', text: 'Who are you today? You can change it later.' },
-  start: { title: 'Let me find your best start.', text: 'Take your time. There is no clock.' },
-} as const;
+const readWords = () =>
+  ({
+    look: { title: MY_LOOK.get().helloIAmFox, text: MY_LOOK.get().whoAreYouToday },
+    start: { title: MY_LOOK.get().letMeFindYour, text: MY_LOOK.get().takeYourTimeThere },
+  }) as const;
 
-type Step = keyof typeof WORDS;
+type Step = keyof ReturnType<typeof readWords>;
 
 /**
  * A pupil's animal, place and sounds (HOME-15): the first page after a sign-up in this browser, and there to come back
  * to. The world behind changes at once. A pupil without a diagnostic goes on to it.
  */
 export default function MyLookPage() {
-  usePageTitle('My look');
+  const t = useMessages(MY_LOOK);
+  usePageTitle(t.myLook);
   const user = useUser();
   const navigate = useNavigate();
   const [step, setStep] = useState<Step>('look');
@@ -35,7 +39,7 @@ export default function MyLookPage() {
   const ways = useWaysIn();
   const dashboard = loaded.state === 'ready' ? loaded.figures.dashboard : null;
   const mayStart = dashboard !== null && !dashboard.hasCompletedDiagnostic;
-  const { title, text } = WORDS[step];
+  const { title, text } = readWords()[step];
 
   // It opens by itself once.
   useEffect(welcomeNewcomer, []);
@@ -54,7 +58,7 @@ export default function MyLookPage() {
         <div className="my-look__bubble">
           <h1>{title}</h1>
           <p>{text}</p>
-          <Speaker names="what Fox says" passages={[{ place: 'fox', text: `${title} ${text}` }]} leads />
+          <Speaker names={t.whatFoxSays} passages={[{ place: 'fox', text: `${title} ${text}` }]} leads />
         </div>
       </div>
       <div className="my-look__sheet">
@@ -62,7 +66,7 @@ export default function MyLookPage() {
         <div className="my-look__foot">
           {step === 'start' && (
             <Button tone="key" onClick={() => setStep('look')}>
-              Back
+              {t.back}
             </Button>
           )}
           <Button
@@ -70,7 +74,7 @@ export default function MyLookPage() {
             disabled={ways.busy}
             onClick={step === 'start' ? start : mayStart ? () => setStep('start') : () => void navigate('/')}
           >
-            {step === 'start' ? 'Start Diagnostic' : 'That’s me!'}
+            {step === 'start' ? t.startDiagnostic : t.thatsMe}
           </Button>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { type GradeLevel, isYoungGrade } from '@sumfox/curriculum/grades';
 import { BadgePicture, TopicPicture } from '../../entities/reward/index.js';
 import { ReadableText, Speaker } from '../../entities/speech/index.js';
+import { MY_LOOK } from './my-look.messages.js';
 
 interface Assurance {
   title: string;
@@ -9,24 +10,28 @@ interface Assurance {
 }
 
 /** What a first paper is like, said before it. */
-const PROMISES: readonly Assurance[] = [
+const readPromises = (): readonly Assurance[] => [
   {
-    title: 'Easy ones first',
-    text: 'It starts with things you know.',
-    short: 'You know the first ones.',
+    title: MY_LOOK.get().easyOnesFirst,
+    text: MY_LOOK.get().itStartsWithThings,
+    short: MY_LOOK.get().youKnowTheFirst,
   },
-  { title: 'Stop any time', text: 'Fox keeps your place for you.', short: 'Fox keeps your place.' },
+  {
+    title: MY_LOOK.get().stopAnyTime,
+    text: MY_LOOK.get().foxKeepsYourPlace,
+    short: MY_LOOK.get().foxKeepsYourPlace2,
+  },
   {
     title: '“I don’t know yet” is fine',
-    text: 'It shows Fox what to teach.',
-    short: 'It helps Fox to help you.',
+    text: MY_LOOK.get().itShowsFoxWhat,
+    short: MY_LOOK.get().itHelpsFoxTo,
   },
 ];
 
 /** Three promises with a picture each, shorter for Primary 1 and 2. */
 export function Promises({ gradeLevel }: { gradeLevel: GradeLevel }) {
   const isYoung = isYoungGrade(gradeLevel);
-  const said = PROMISES.map(({ title, text, short }) => ({ title, text: isYoung ? short : text }));
+  const said = readPromises().map(({ title, text, short }) => ({ title, text: isYoung ? short : text }));
   const pictures = [
     <TopicPicture key="topic" subStrandId="" />,
     <BadgePicture key="place" id="welcome-back" />,

@@ -6,7 +6,9 @@ import { Link } from 'react-router-dom';
 import { AnswerLines, ownAnswerLines, VisualFigure } from '../../entities/question/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { MathText } from '../../shared/ui/math-text.js';
-import { dayText } from '../../shared/lib/moments.js';
+import { dayText } from '../../shared/messages/moments.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { MY_MISTAKES } from './my-mistakes.messages.js';
 
 /** One mistake: the question, what was put down, what went wrong, and two ways on. */
 export function MistakeCard(props: {
@@ -15,12 +17,13 @@ export function MistakeCard(props: {
   onSimilar: () => void;
   busy: boolean;
 }) {
+  const t = useMessages(MY_MISTAKES);
   const { assessmentId, questionIndex, question, answer, feedback, date, isRightOnce } = props.mistake;
   const own = ownAnswerLines(question, answer);
   const isYoung = gradeNumber(props.gradeLevel) <= 2;
   const where = (
     <span className="visually-hidden">
-      : question {questionIndex + 1} of assessment #{assessmentId}
+      {t.questionOfAssessment({ questionIndex: questionIndex + 1, assessmentId })}
     </span>
   );
   return (
@@ -36,13 +39,13 @@ export function MistakeCard(props: {
       {question.visual && <VisualFigure visual={question.visual} />}
       <dl className="mistake__facts">
         <div>
-          <dt>Your answer</dt>
+          <dt>{t.yourAnswer}</dt>
           <dd>
             <AnswerLines lines={own} />
           </dd>
         </div>
         <div className="mistake__why">
-          <dt>What to look at</dt>
+          <dt>{t.whatToLookAt}</dt>
           <dd>
             <MathText text={feedback} />
           </dd>
@@ -50,15 +53,17 @@ export function MistakeCard(props: {
       </dl>
       {isRightOnce && (
         <p className="mistake__once">
-          <Check size={20} aria-hidden /> Right once. Get it right on one more day!
+          <Check size={20} aria-hidden /> {t.rightOnceGetIt}
         </p>
       )}
       <div className="mistake__ways">
         <Link className="action" to={`/assessment/${assessmentId}/review?question=${questionIndex + 1}`}>
-          Look at it again{where}
+          {t.lookAtItAgain}
+          {where}
         </Link>
         <Button tone="primary" disabled={props.busy} onClick={props.onSimilar}>
-          Try a similar one{where}
+          {t.trySimilar}
+          {where}
         </Button>
       </div>
     </li>

@@ -13,11 +13,15 @@ import { usePageTitle } from '../../shared/lib/page-title.js';
 import { useSimilarPractice } from '../../features/start-practice/index.js';
 import { MistakeCard } from './mistake-card.js';
 import { type NotebookFilter, notebookQuery } from '../../entities/mistake/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { MY_MISTAKES } from './my-mistakes.messages.js';
+import { RichMessage } from '../../shared/messages/rich-message.js';
 import './my-mistakes.css';
 
 /** The notebook: what lost marks and is not put right yet, with a way back to it and a new one like it. */
 export default function MyMistakesPage() {
-  usePageTitle('My Mistakes');
+  const t = useMessages(MY_MISTAKES);
+  usePageTitle(t.myMistakes);
   const user = useUser();
   const [search, setSearch] = useSearchParams();
   const filter: NotebookFilter = {
@@ -37,33 +41,31 @@ export default function MyMistakesPage() {
   return (
     <div className="notebook">
       <div className="notebook__head">
-        <h1>My Mistakes</h1>
-        <Link to="/my-progress">My Progress</Link>
+        <h1>{t.myMistakes}</h1>
+        <Link to="/my-progress">{t.myProgress}</Link>
       </div>
-      <p className="notebook__lead">
-        Each one is a step. Get it right on two different days, and it leaves the list.
-      </p>
+      <p className="notebook__lead">{t.eachOneIsA}</p>
       <div className="notebook__filters">
         <Choice
-          label="Concept"
-          all="All concepts"
+          label={t.concept}
+          all={t.allConcepts}
           value={filter.concept ?? ''}
           choices={listSubStrands(user.gradeLevel)}
           onChoose={(id) => choose('concept', id)}
         />
         <Choice
-          label="Problem-solving method"
-          all="All methods"
+          label={t.problemSolvingMethod}
+          all={t.allMethods}
           value={filter.heuristic ?? ''}
           choices={listHeuristics(user.gradeLevel)}
           onChoose={(id) => choose('heuristic', id)}
         />
       </div>
       {notebook.isPending ? (
-        <Skeleton heights={[220, 220]} label="Loading your notebook" />
+        <Skeleton heights={[220, 220]} label={t.loadingYourNotebook} />
       ) : notebook.isError && !first ? (
         <ErrorPanel
-          title="Your notebook could not be loaded"
+          title={t.yourNotebookCouldNot}
           error={notebook.error}
           onRetry={() => void notebook.refetch()}
         />
@@ -76,9 +78,13 @@ export default function MyMistakesPage() {
       ) : (
         <>
           <p role="status">
-            <b>{first?.total}</b> to put right
+            <RichMessage
+              text={t.toPutRight}
+              parts={{ count: (words) => <b>{words}</b> }}
+              values={{ count: first?.total ?? '' }}
+            />
             {first && first.putRight > 0 ? (
-              <span className="note"> · {first.putRight} put right so far</span>
+              <span className="note"> {t.putRightSoFar({ putRight: first.putRight })}</span>
             ) : null}
           </p>
           <ul className="notebook__list">
@@ -103,15 +109,13 @@ export default function MyMistakesPage() {
               disabled={notebook.isFetchingNextPage}
               onClick={() => void notebook.fetchNextPage()}
             >
-              {notebook.isFetchingNextPage ? 'Loading…' : 'Show more'}
+              {notebook.isFetchingNextPage ? t.loading : t.showMore}
             </Button>
           )}
-          {notebook.isFetchNextPageError && (
-            <p role="status">More could not be loaded just now. Please try again.</p>
-          )}
+          {notebook.isFetchNextPageError && <p role="status">{t.moreCouldNotBe}</p>}
         </>
       )}
-      {similar.isPending && <LoadingOverlay message="Fox is getting a new question ready" />}
+      {similar.isPending && <LoadingOverlay message={t.foxIsGettingA} />}
     </div>
   );
 }
@@ -140,29 +144,28 @@ function Choice(props: {
 }
 
 function Empty(props: { isFiltered: boolean; putRight: number; onAll: () => void }) {
+  const t = useMessages(MY_MISTAKES);
   if (props.isFiltered)
     return (
       <StatePanel
-        title="Nothing open here"
+        title={t.nothingOpenHere}
         face="cheer"
-        action={<Button onClick={props.onAll}>Show all my mistakes</Button>}
+        action={<Button onClick={props.onAll}>{t.showAllMyMistakes}</Button>}
       >
-        This part of your notebook is clear. Well worked!
+        {t.thisPartOfYour}
       </StatePanel>
     );
   return (
     <StatePanel
-      title={props.putRight > 0 ? 'All put right!' : 'Nothing to put right'}
+      title={props.putRight > 0 ? t.allPutRight : t.nothingToPutRight}
       face="cheer"
       action={
         <Link className="action action--primary action--large" to="/dual-proficiency">
-          Start a new adventure
+          {t.startANewAdventure}
         </Link>
       }
     >
-      {props.putRight > 0
-        ? `You came back and put ${props.putRight} right. That is how learning works.`
-        : 'When a question goes wrong, it waits here for you. For now, all is clear.'}
+      {props.putRight > 0 ? t.youCameBackAnd({ putRight: props.putRight }) : t.whenAQuestionGoes}
     </StatePanel>
   );
 }

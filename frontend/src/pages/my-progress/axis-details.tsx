@@ -9,12 +9,16 @@ import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { MathText } from '../../shared/ui/math-text.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { mistakesQuery, type NotebookFilter } from '../../entities/mistake/index.js';
-import { type Axis, countText, toTrendBars, trendQuery } from '../../entities/progress/index.js';
+import { type Axis, toTrendBars, trendQuery } from '../../entities/progress/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { MY_PROGRESS } from './my-progress.messages.js';
+import { countText } from '../../shared/messages/count-text.js';
+import { dateFormat } from '../../shared/messages/language.js';
 
 /** Mistakes shown here; the notebook has all of them. */
 const FEW = 3;
 
-const DAY = new Intl.DateTimeFormat('en-SG', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', timeZone: 'UTC' };
 
 /** How one concept or heuristic grew, what is still to be put right, and a paper on just this. */
 export function AxisDetails(props: {
@@ -23,6 +27,7 @@ export function AxisDetails(props: {
   onPractise: () => void;
   busy: boolean;
 }) {
+  const t = useMessages(MY_PROGRESS);
   const { axis, record } = props;
   return (
     <div className="axis-details">
@@ -33,42 +38,43 @@ export function AxisDetails(props: {
             <ToPutRight axis={axis} record={record} />
           </div>
           <p className="note">
-            {record.questionsCorrect} of {countText(record.questionsAttempted, 'question')} right so far.
+            {t.ofRightSoFar({
+              questionsCorrect: record.questionsCorrect,
+              questions: countText(record.questionsAttempted, 'question'),
+            })}
           </p>
         </>
       ) : (
-        <p>You have not met this one yet. Try a few questions and see how it goes.</p>
+        <p>{t.youHaveNotMet}</p>
       )}
       <Button tone="primary" disabled={props.busy} onClick={props.onPractise}>
-        Practise<span className="visually-hidden"> {record.name}</span>
+        {t.practise}
+        <span className="visually-hidden"> {record.name}</span>
       </Button>
     </div>
   );
 }
 
 function Trend({ axis, record }: { axis: Axis; record: AxisRecord }) {
+  const t = useMessages(MY_PROGRESS);
   const user = useUser();
   const isYoung = useIsYoung();
   const label = `${record.name} day by day`;
   const trend = useQuery(trendQuery(user.userId, user.gradeLevel, axis, record.id));
   return (
     <section>
-      <h3>How it grew</h3>
+      <h3>{t.howItGrew}</h3>
       {trend.isPending ? (
         <Skeleton heights={[120]} />
       ) : trend.isError ? (
-        <ErrorPanel
-          title="The line could not be loaded"
-          error={trend.error}
-          onRetry={() => void trend.refetch()}
-        />
+        <ErrorPanel title={t.theLineCouldNot} error={trend.error} onRetry={() => void trend.refetch()} />
       ) : isYoung ? (
         <DayBars label={label} days={toTrendBars(trend.data)} />
       ) : (
         <LineChart
           label={label}
           points={trend.data.map(({ date, percent }) => ({
-            label: DAY.format(new Date(`${date}T00:00:00Z`)),
+            label: dateFormat(DAY).format(new Date(`${date}T00:00:00Z`)),
             percent,
           }))}
         />
@@ -78,22 +84,23 @@ function Trend({ axis, record }: { axis: Axis; record: AxisRecord }) {
 }
 
 function ToPutRight({ axis, record }: { axis: Axis; record: AxisRecord }) {
+  const t = useMessages(MY_PROGRESS);
   const user = useUser();
   const filter: NotebookFilter = axis === 'concepts' ? { concept: record.id } : { heuristic: record.id };
   const mistakes = useQuery(mistakesQuery(user.userId, user.gradeLevel, filter, FEW));
   return (
     <section>
-      <h3>To put right</h3>
+      <h3>{t.toPutRight}</h3>
       {mistakes.isPending ? (
         <Skeleton heights={[48, 48]} />
       ) : mistakes.isError ? (
         <ErrorPanel
-          title="Your mistakes could not be loaded"
+          title={t.yourMistakesCouldNot}
           error={mistakes.error}
           onRetry={() => void mistakes.refetch()}
         />
       ) : mistakes.data.total === 0 ? (
-        <p>Nothing open here. Well worked!</p>
+        <p>{t.nothingOpenHereWell}</p>
       ) : (
         <>
           <ul className="axis-details__mistakes">
@@ -107,7 +114,7 @@ function ToPutRight({ axis, record }: { axis: Axis; record: AxisRecord }) {
           </ul>
           <p>
             <Link to={`/my-mistakes?${new URLSearchParams(Object.entries(filter)).toString()}`}>
-              {mistakes.data.total === 1 ? 'Open it' : `Open all ${mistakes.data.total}`} in My Mistakes
+              {t.openInMyMistakes({ count: mistakes.data.total })}
             </Link>
           </p>
         </>

@@ -10,12 +10,12 @@ import { AxisDetails } from './axis-details.js';
 import {
   answersYet,
   type Axis,
-  countText,
   isKnown,
-  READINESS_WORDS,
+  readReadinessWords,
   rightText,
   shareOfEnough,
 } from '../../entities/progress/index.js';
+import { countText } from '../../shared/messages/count-text.js';
 
 /** One row per concept or heuristic, grey while there are too few answers; each opens to its story. */
 export function AxisList(props: {
@@ -93,7 +93,7 @@ function AxisRow(props: { record: AxisRecord; stage: PlaceStage | undefined }) {
     <>
       {title}
       <span className="axis__figure">
-        <b>{isYoung ? rightText(record) : `${percent}%`}</b> {READINESS_WORDS[readinessLevel]}
+        <b>{isYoung ? rightText(record) : `${percent}%`}</b> {readReadinessWords()[readinessLevel]}
         {!isYoung && <span className="note axis__count">{countText(questionsAttempted, 'answer')}</span>}
       </span>
       <span className="axis__bar" aria-hidden="true">

@@ -15,53 +15,59 @@ import { AxisList } from './axis-list.js';
 import { NothingYet } from './nothing-yet.js';
 import { PastPanel } from './past-panel.js';
 import { TabList } from '../../shared/ui/tab-list.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { MY_PROGRESS } from './my-progress.messages.js';
 import './my-progress-page.css';
 
-const TABS = [
-  { id: 'concepts', label: 'Concepts' },
-  { id: 'problem-solving', label: 'Problem-Solving' },
-  { id: 'activity', label: 'Activity' },
-  { id: 'past', label: 'Past Assessments' },
-] as const;
-type TabId = (typeof TABS)[number]['id'];
+const readTabs = () =>
+  [
+    { id: 'concepts', label: MY_PROGRESS.get().concepts },
+    { id: 'problem-solving', label: 'Problem-Solving' },
+    { id: 'activity', label: MY_PROGRESS.get().activity },
+    { id: 'past', label: MY_PROGRESS.get().pastAssessments },
+  ] as const;
+type TabId = ReturnType<typeof readTabs>[number]['id'];
 
 /** Both axes of mastery, the last week, and the papers behind them (RESULT-4). Adults have no figures here (RESULT-5). */
 export default function MyProgressPage() {
-  usePageTitle('My Learning Progress');
+  const t = useMessages(MY_PROGRESS);
+  usePageTitle(t.myLearningProgress);
   return useUser().role === 'child' ? <PupilProgress /> : <NoPupil />;
 }
 
 function NoPupil() {
+  const t = useMessages(MY_PROGRESS);
   return (
     <StatePanel
-      title="My Learning Progress"
+      title={t.myLearningProgress}
       level={1}
       face="hello"
       action={
         <Link className="action action--primary" to="/dashboard">
-          Go to the dashboard
+          {t.goToTheDashboard}
         </Link>
       }
     >
-      Pupils see here how they grow. Your account has no practice of its own.
+      {t.pupilsSeeHereHow}
     </StatePanel>
   );
 }
 
 function PupilProgress() {
+  const t = useMessages(MY_PROGRESS);
   const [search, setSearch] = useSearchParams();
-  const tab: TabId = TABS.find((each) => each.id === search.get('tab'))?.id ?? 'concepts';
+  const tab: TabId = readTabs().find((each) => each.id === search.get('tab'))?.id ?? 'concepts';
   return (
     <div className="progress">
       <div className="progress__head">
-        <h1>My Learning Progress</h1>
+        <h1>{t.myLearningProgress}</h1>
         <Link className="action action--quiet" to="/my-mistakes">
-          <NotebookPen size={22} aria-hidden /> My Mistakes
+          <NotebookPen size={22} aria-hidden /> {t.myMistakes}
         </Link>
       </div>
       <TabList
-        label="My progress"
-        tabs={TABS}
+        label={t.myProgress}
+        tabs={readTabs()}
         active={tab}
         onChoose={(id) => setSearch({ tab: id }, { replace: true })}
       />
@@ -85,24 +91,21 @@ function PupilProgress() {
 }
 
 function AxisPanel({ axis }: { axis: Axis }) {
+  const t = useMessages(MY_PROGRESS);
   const user = useUser();
   const query = useQuery(proficiencyQuery(user.userId, user.gradeLevel));
   const targeted = useTargetedPractice();
   if (query.isPending) return <Skeleton heights={[44, 44, 44, 44, 44]} />;
   if (query.isError)
     return (
-      <ErrorPanel
-        title="Your progress could not be loaded"
-        error={query.error}
-        onRetry={() => void query.refetch()}
-      />
+      <ErrorPanel title={t.yourProgressCouldNot} error={query.error} onRetry={() => void query.refetch()} />
     );
   const records: readonly AxisRecord[] =
     axis === 'concepts'
       ? query.data.individualSubStrands
       : withPlainNames(query.data.individualHeuristics, user.gradeLevel);
   if (records.every((record) => record.questionsAttempted === 0))
-    return <NothingYet title="Your bars start with your first answers" />;
+    return <NothingYet title={t.yourBarsStartWith} />;
   return (
     <>
       <AxisList
@@ -117,7 +120,7 @@ function AxisPanel({ axis }: { axis: Axis }) {
           )
         }
       />
-      {targeted.isPending && <LoadingOverlay message="Fox is getting your questions ready" />}
+      {targeted.isPending && <LoadingOverlay message={t.foxIsGettingYour} />}
     </>
   );
 }

@@ -1,19 +1,22 @@
 import { Link } from 'react-router-dom';
 import { StatePanel } from '../../shared/ui/state-panel.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { MY_PROGRESS } from './my-progress.messages.js';
 
 /** An empty tab of My Progress, with the way to fill it (RESULT-4). */
 export function NothingYet({ title }: { title: string }) {
+  const t = useMessages(MY_PROGRESS);
   return (
     <StatePanel
       title={title}
       face="hello"
       action={
         <Link className="action action--primary action--large" to="/dual-proficiency">
-          Start a new adventure
+          {t.startANewAdventure}
         </Link>
       }
     >
-      Answer a few questions, and you see here how you grow.
+      {t.answerAFewQuestions}
     </StatePanel>
   );
 }

@@ -12,6 +12,8 @@ import { assessmentQuery, keepPaper } from '../../entities/paper/index.js';
 import { MarkingWait } from '../../features/hand-in/index.js';
 import { PaperSkeleton } from './paper-skeleton.js';
 import { TakePaper } from './take-paper.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { PAPER } from './paper.messages.js';
 
 /** The question and the pupil's answers come first. */
 const PREFETCH_AFTER_MS = 3_000;
@@ -27,6 +29,7 @@ export default function AssessmentPage() {
 }
 
 function Paper({ id, mode }: { id: number; mode: string | undefined }) {
+  const t = useMessages(PAPER);
   // Fetched while the pupil works, so that they are there at once and even on a bad line. What could not be fetched now
   // is fetched when it is needed.
   useEffect(() => {
@@ -36,7 +39,7 @@ function Paper({ id, mode }: { id: number; mode: string | undefined }) {
     return () => clearTimeout(timer);
   }, []);
   const query = useQuery(assessmentQuery(id));
-  usePageTitle(`Assessment #${id}`);
+  usePageTitle(t.assessment({ id }));
   const assessment = query.data;
   const { userId } = useUser();
   // Kept anew whenever it changes: a reported question may have been exchanged.
@@ -49,7 +52,7 @@ function Paper({ id, mode }: { id: number; mode: string | undefined }) {
     return passing ? (
       <div className="page__column">
         <ErrorPanel
-          title="This assessment could not be opened"
+          title={t.thisAssessmentCouldNot}
           error={query.error}
           onRetry={() => void query.refetch()}
           level={1}
@@ -71,18 +74,19 @@ function Paper({ id, mode }: { id: number; mode: string | undefined }) {
 }
 
 function AssessmentNotFound() {
-  usePageTitle('Assessment Not Found');
+  const t = useMessages(PAPER);
+  usePageTitle(t.assessmentNotFound);
   return (
     <StatePanel
-      title="Assessment Not Found"
+      title={t.assessmentNotFound}
       level={1}
       action={
         <Link className="action action--primary" to="/">
-          Return to Dashboard
+          {t.returnToDashboard}
         </Link>
       }
     >
-      Fox could not find this assessment. It may belong to somebody else.
+      {t.foxCouldNotFind}
     </StatePanel>
   );
 }

@@ -5,6 +5,8 @@ import { useSyncExternalStore } from 'react';
 import { fillNotYetKnown, getEntry } from '../../entities/paper/index.js';
 import type { PaperSession } from '../../features/save-answers/index.js';
 import { Button } from '../../shared/ui/button.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { PAPER } from './paper.messages.js';
 
 /**
  * The hints of a question one by one, and "I don't know yet". Round keys without words where there is little room;
@@ -17,12 +19,13 @@ export function HelpKeys(props: {
   /** The answer stays as it is. */
   isLocked: boolean;
 }) {
+  const t = useMessages(PAPER);
   const { question, session, isNarrow } = props;
   const { journal, isElsewhere } = useSyncExternalStore(session.subscribe, session.snapshot);
   const index = journal.currentQuestion;
   const shown = journal.hintsShown[index] ?? 0;
   const total = question.scaffoldingHints.length;
-  const hintWords = shown === 0 ? 'Show a hint' : 'Next hint';
+  const hintWords = shown === 0 ? t.showAHint : t.nextHint;
   const look = isNarrow ? 'action--round' : '';
   return (
     <>

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { useComfort } from '../../entities/comfort/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { Dialog } from '../../shared/ui/dialog.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { PAPER } from './paper.messages.js';
 import './more-dialog.css';
 
 /** What is needed now and then: look and sound, the time, the keys, reporting a question. */
@@ -12,12 +14,13 @@ export function MoreDialog(props: {
   onKeys: () => void;
   onClose: () => void;
 }) {
+  const t = useMessages(PAPER);
   const [{ showTime }, change] = useComfort();
   return (
-    <Dialog title="More" onClose={props.onClose} sheet>
+    <Dialog title={t.more} onClose={props.onClose} sheet>
       <div className="more">
         <Button tone="key" aria-haspopup="dialog" onClick={props.onComfort}>
-          <AArrowUp size={22} aria-hidden /> How it looks and sounds
+          <AArrowUp size={22} aria-hidden /> {t.howItLooksAnd}
         </Button>
         <Button
           tone="key"
@@ -26,7 +29,7 @@ export function MoreDialog(props: {
             props.onClose();
           }}
         >
-          <Clock size={22} aria-hidden /> {showTime ? 'Hide the time' : 'Show the time'}
+          <Clock size={22} aria-hidden /> {showTime ? t.hideTheTime : t.showTheTime}
         </Button>
         <Button
           tone="key"
@@ -35,7 +38,7 @@ export function MoreDialog(props: {
           aria-keyshortcuts="?"
           onClick={props.onKeys}
         >
-          <CircleQuestionMark size={22} aria-hidden /> Keys
+          <CircleQuestionMark size={22} aria-hidden /> {t.keys}
         </Button>
         {props.report}
       </div>

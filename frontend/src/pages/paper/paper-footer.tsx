@@ -5,6 +5,8 @@ import { Button } from '../../shared/ui/button.js';
 import { DockedFooter } from '../../shared/ui/docked-footer.js';
 import { FoxFigure } from '../../shared/ui/fox-figure.js';
 import type { NextStep } from './use-next-step.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { PAPER } from './paper.messages.js';
 
 /** Help on the left, turning in the middle, and on the right the one thing to do next. */
 export function PaperFooter(props: {
@@ -23,6 +25,7 @@ export function PaperFooter(props: {
   tray: ReactNode;
   isCovered: boolean;
 }) {
+  const t = useMessages(PAPER);
   const { index, isNarrow, step } = props;
   const isOnline = useOnline();
   return (
@@ -46,11 +49,11 @@ export function PaperFooter(props: {
         disabled={index === 0}
         onClick={() => props.onGoTo(index - 1)}
       >
-        <ChevronLeft size={22} aria-hidden /> Previous
+        <ChevronLeft size={22} aria-hidden /> {t.previous}
       </Button>
       {step.turnsBeside && !props.isLast && (
         <Button tone="key" className="paper__turn" onClick={() => props.onGoTo(index + 1)}>
-          <span>Next</span> <ChevronRight size={22} aria-hidden />
+          <span>{t.next}</span> <ChevronRight size={22} aria-hidden />
         </Button>
       )}
       <Button
@@ -69,12 +72,12 @@ export function PaperFooter(props: {
 
 /** What keeps the next step waiting; there before it speaks, or a screen reader would not be told. */
 function Note(props: { step: NextStep; isOnline: boolean; waitsForConnection: boolean }) {
+  const t = useMessages(PAPER);
   return (
     <p id="next-step-note" className="docked__note" role="status">
       {props.waitsForConnection ? (
         <span className="paper__waiting">
-          <CloudOff size={20} aria-hidden /> No internet. Your answers are safe on this tablet. Fox will hand
-          them in when you are back online.
+          <CloudOff size={20} aria-hidden /> {t.noInternetYourAnswers}
         </span>
       ) : (
         props.step.note

@@ -6,18 +6,21 @@ import { PageHeader } from '../../shared/ui/page-header.js';
 import { useCalmAnnouncement } from '../../shared/lib/calm-announcement.js';
 import { useLatePart } from '../../shared/lib/late-part.js';
 import { PaperTime, type TimedPaper } from '../../features/keep-time/index.js';
-import { ASSESSMENT_NAMES, type SaveState } from '../../entities/paper/index.js';
+import { readAssessmentNames, type SaveState } from '../../entities/paper/index.js';
 import { useQuestionMarkKey } from './use-paper-keys.js';
 import { loadComfortDialog } from '../../features/change-comfort/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { PAPER } from './paper.messages.js';
 
-const STATES = {
-  saved: { text: 'Saved', icon: CircleCheck },
-  saving: { text: 'Saving…', icon: LoaderCircle },
-  device: { text: 'Saved on this device', icon: CloudOff },
-  unsafe: { text: 'Not saved yet. Keep this page open.', icon: TriangleAlert },
-  closed: { text: 'Handed in', icon: CircleCheck },
-  elsewhere: { text: 'View only', icon: CloudOff },
-} as const;
+const readStates = () =>
+  ({
+    saved: { text: PAPER.get().saved, icon: CircleCheck },
+    saving: { text: PAPER.get().saving, icon: LoaderCircle },
+    device: { text: PAPER.get().savedOnThisDevice, icon: CloudOff },
+    unsafe: { text: PAPER.get().notSavedYetKeep, icon: TriangleAlert },
+    closed: { text: PAPER.get().handedIn, icon: CircleCheck },
+    elsewhere: { text: PAPER.get().viewOnly, icon: CloudOff },
+  }) as const;
 
 const loadKeys = () => import('./keys-dialog.js');
 const loadMore = () => import('./more-dialog.js');
@@ -34,6 +37,7 @@ export function PaperHeader(props: {
   children: ReactNode;
   report: ReactNode;
 }) {
+  const t = useMessages(PAPER);
   const [opened, setOpened] = useState<Opened>(null);
   const close = (): void => setOpened(null);
   const ComfortDialog = useLatePart(loadComfortDialog, opened === 'comfort')?.default;
@@ -42,17 +46,17 @@ export function PaperHeader(props: {
   useQuestionMarkKey(() => setOpened('keys'));
   return (
     <PageHeader className="paper__head">
-      <Link className="action action--key action--round" to="/" aria-label="Back to Dashboard">
+      <Link className="action action--key action--round" to="/" aria-label={t.backToDashboard}>
         <X size={26} strokeWidth={2.6} aria-hidden />
       </Link>
-      <h1 className="visually-hidden">{ASSESSMENT_NAMES[props.type]}</h1>
+      <h1 className="visually-hidden">{readAssessmentNames()[props.type]}</h1>
       {props.children}
       <PaperTime paper={props.paper} />
       <SaveNote saveState={props.isElsewhere ? 'elsewhere' : props.saveState} />
       <button
         type="button"
         className="action action--key action--round"
-        aria-label="More"
+        aria-label={t.more}
         aria-haspopup="dialog"
         onClick={() => setOpened('more')}
       >
@@ -72,8 +76,8 @@ export function PaperHeader(props: {
   );
 }
 
-function SaveNote({ saveState }: { saveState: keyof typeof STATES }) {
-  const { text, icon: Icon } = STATES[saveState];
+function SaveNote({ saveState }: { saveState: keyof ReturnType<typeof readStates> }) {
+  const { text, icon: Icon } = readStates()[saveState];
   const spoken = useCalmAnnouncement(text);
   return (
     <p className={`paper__save paper__save--${saveState}`} data-save-state={saveState}>

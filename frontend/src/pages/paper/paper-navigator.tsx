@@ -4,6 +4,8 @@ import { useState, type ReactNode } from 'react';
 import { type MarkKind, markWord } from '../../entities/mark/index.js';
 import { useIsYoung } from '../../entities/account/index.js';
 import { Dialog } from '../../shared/ui/dialog.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { PAPER } from './paper.messages.js';
 import './paper-navigator.css';
 
 const STATUS_WORDS: Readonly<Record<ResponseStatus, string>> = {
@@ -34,6 +36,7 @@ interface NavigatorProps {
 export function PaperNavigator(
   props: NavigatorProps & { isNarrow: boolean; renderSubmit: ((close: () => void) => ReactNode) | null },
 ) {
+  const t = useMessages(PAPER);
   const [open, setOpen] = useState(false);
   const mostBars = useIsYoung() ? MAX_WIDE_BARS : MAX_BARS;
   const total = props.statuses.length;
@@ -45,7 +48,7 @@ export function PaperNavigator(
     props.onGoTo(index);
   };
   return (
-    <nav className="navigator" aria-label="Questions">
+    <nav className="navigator" aria-label={t.questions}>
       {hasBars ? (
         <>
           <Items {...props} look="bar" />
@@ -60,16 +63,14 @@ export function PaperNavigator(
           onClick={() => setOpen(true)}
         >
           <span className="navigator__place">
-            <span>
-              Question {props.current + 1} of {total}
-            </span>
+            <span>{t.questionOf({ current: props.current + 1, total })}</span>
             <span className="navigator__count">{count}</span>
           </span>
           <ChevronDown size={20} aria-hidden />
         </button>
       )}
       {open && (
-        <Dialog title="Questions" onClose={() => setOpen(false)} sheet>
+        <Dialog title={t.questions} onClose={() => setOpen(false)} sheet>
           <Items {...props} onGoTo={goTo} look="item" />
           {props.renderSubmit?.(() => setOpen(false))}
         </Dialog>
@@ -105,6 +106,7 @@ function Item(props: {
   isCurrent: boolean;
   onPress: () => void;
 }) {
+  const t = useMessages(PAPER);
   const { status, checked } = props;
   // A tick says right; one that is only answered has its colour.
   const Mark = checked ? MARKS[checked] : null;
@@ -115,7 +117,7 @@ function Item(props: {
       className={`navigator__${props.look}`}
       data-look={checked ?? status}
       aria-current={props.isCurrent ? 'step' : undefined}
-      aria-label={`Question ${props.number}, ${words.join(', ')}`}
+      aria-label={t.question({ number: props.number, words: words.join(', ') })}
       onClick={props.onPress}
     >
       {props.look === 'item' && <span>{props.number}</span>}
@@ -130,5 +132,5 @@ function Item(props: {
 }
 
 function checkedWord(checked: CheckedKind): string {
-  return checked === 'fixed' ? 'Fixed' : markWord(checked);
+  return checked === 'fixed' ? PAPER.get().fixed : markWord(checked);
 }

@@ -4,6 +4,8 @@ import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { VisualFigure } from '../../entities/question/index.js';
 import { ReadableText, Speaker } from '../../entities/speech/index.js';
 import { useOverflows } from '../../shared/lib/use-overflows.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { PAPER } from './paper.messages.js';
 
 export function marksText(marks: number): string {
   return marks === 1 ? '1 mark' : `${marks} marks`;
@@ -19,6 +21,7 @@ export function QuestionCard(props: {
   hintsShown: number;
   renderBlank: (index: number) => ReactNode;
 }) {
+  const t = useMessages(PAPER);
   const { question } = props;
   const { stem } = answeringOf(question).spoken(question);
   const scroller = useRef<HTMLDivElement>(null);
@@ -31,8 +34,8 @@ export function QuestionCard(props: {
       <div className="question__top">
         <div className="question__badges">
           <h2 id="question-heading" ref={props.headingRef} tabIndex={-1} className="question__tag">
-            Question {props.number}
-            <span className="visually-hidden"> of {props.total}</span>
+            {t.question2({ number: props.number })}
+            <span className="visually-hidden"> {t.of({ total: props.total })}</span>
           </h2>
           <span className="question__tag">{marksText(question.marks)}</span>
           <span className="question__tag">{question.subStrandDisplayName}</span>
@@ -44,7 +47,7 @@ export function QuestionCard(props: {
         ref={scroller}
         className="question__scroller"
         // Keys scroll it where it holds nothing that takes the focus.
-        {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-label': 'The question' } : {})}
+        {...(scrolls ? { tabIndex: 0, role: 'group', 'aria-label': t.theQuestion } : {})}
       >
         <div className="question__stem">
           <ReadableText place={stem.place} text={stem.text} renderBlank={props.renderBlank} />
@@ -58,6 +61,7 @@ export function QuestionCard(props: {
 
 /** The hints opened so far, below the question; a new one is scrolled into sight. */
 function Hints({ hints, shown }: { hints: readonly string[]; shown: number }) {
+  const t = useMessages(PAPER);
   const list = useRef<HTMLOListElement>(null);
   const before = useRef(shown);
   useEffect(() => {
@@ -69,9 +73,7 @@ function Hints({ hints, shown }: { hints: readonly string[]; shown: number }) {
     <ol ref={list} className="hints" aria-live="polite">
       {hints.slice(0, shown).map((hint, index) => (
         <li key={index} className="hints__hint">
-          <b>
-            Hint {index + 1} of {hints.length}
-          </b>
+          <b>{t.hintOf({ index: index + 1, count: hints.length })}</b>
           <span>
             <ReadableText place={`hint-${index}`} text={hint} />
           </span>

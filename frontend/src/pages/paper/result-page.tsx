@@ -20,6 +20,8 @@ import {
   topicCount,
   waitingSentence,
 } from '../../entities/paper/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { PAPER } from './paper.messages.js';
 import './result-page.css';
 
 /** From this score on there is a shower of paper and the fox cheers; below it the words do the praising. */
@@ -27,10 +29,11 @@ const CELEBRATED = 50;
 
 /** The result of a paper (RESULT-1). */
 export default function ResultPage({ assessment }: { assessment: CompletedAssessment }) {
+  const t = useMessages(PAPER);
   const { outcome } = assessment;
   const isYoung = useIsYoung();
   const marks = `${outcome.marksAwarded} of ${outcome.marksPossible} marks`;
-  usePageTitle('Assessment Complete');
+  usePageTitle(t.assessmentComplete);
   const navigate = useNavigate();
   const [celebrates] = useState(() => takeFinished(assessment.id));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,27 +46,27 @@ export default function ResultPage({ assessment }: { assessment: CompletedAssess
         <Fox face={outcome.score >= CELEBRATED ? 'cheer' : 'hello'} size={128} />
         <div className="result__summary">
           <h1 ref={heading} tabIndex={-1}>
-            Assessment Complete
+            {t.assessmentComplete}
           </h1>
           <p className="result__sentence">{resultSentence(outcome)}</p>
-          <ScoreBar percent={outcome.score} label="Score" count={isYoung ? marks : undefined} />
+          <ScoreBar percent={outcome.score} label={t.score} count={isYoung ? marks : undefined} />
           <dl className="result__figures">
             <div>
-              <dt>Score</dt>
+              <dt>{t.score}</dt>
               <dd>{marks}</dd>
             </div>
             {!isYoung && (
               <div>
-                <dt>Percent</dt>
+                <dt>{t.percent}</dt>
                 <dd>{outcome.score}%</dd>
               </div>
             )}
             <div>
-              <dt>Time taken</dt>
+              <dt>{t.timeTaken}</dt>
               <dd>{durationText(outcome.timeSpentSeconds)}</dd>
             </div>
             <div>
-              <dt>Average per question</dt>
+              <dt>{t.averagePerQuestion}</dt>
               <dd>{averageText(outcome.timeSpentSeconds, outcome.totalQuestions)}</dd>
             </div>
           </dl>
@@ -71,14 +74,14 @@ export default function ResultPage({ assessment }: { assessment: CompletedAssess
       </section>
 
       <section className="card" aria-labelledby="bubbles">
-        <h2 id="bubbles">Your questions</h2>
+        <h2 id="bubbles">{t.yourQuestions}</h2>
         <ol className="result__bubbles">
           {outcome.feedback.map((feedback, index) => (
             <li key={index}>
               <Link
                 className="result__bubble"
                 to={`/assessment/${assessment.id}/review?question=${index + 1}`}
-                aria-label={`Question ${index + 1}: ${markWord(toMarkKind(feedback))}`}
+                aria-label={t.question3({ index: index + 1, markWord: markWord(toMarkKind(feedback)) })}
               >
                 <QuestionMark kind={toMarkKind(feedback)} number={index + 1} />
               </Link>
@@ -91,26 +94,26 @@ export default function ResultPage({ assessment }: { assessment: CompletedAssess
 
       <div className="result__lists">
         <TopicList
-          title="You are strong in"
+          title={t.youAreStrongIn}
           assessment={assessment}
           topics={outcome.strengths}
-          empty="Your strong topics show here soon."
+          empty={t.yourStrongTopicsShow}
         />
         <TopicList
-          title="Practise next"
+          title={t.practiseNext}
           assessment={assessment}
           topics={outcome.areasToPractise}
-          empty="Nothing to catch up on. Well worked!"
+          empty={t.nothingToCatchUp}
         />
       </div>
 
       <div className="result__actions">
         <Button tone="primary" large onClick={() => void navigate(`/assessment/${assessment.id}/review`)}>
-          Review Your Answers and Solutions
+          {t.reviewYourAnswersAnd}
         </Button>
         <TrySimilar outcome={outcome} />
         <Button large onClick={() => void navigate('/')}>
-          Do another Practice
+          {t.doAnotherPractice}
         </Button>
       </div>
     </div>
@@ -124,6 +127,7 @@ function Waiting({ outcome }: { outcome: PaperOutcome }) {
 
 /** Three new questions on what this paper missed; nothing where every mark was won. */
 function TrySimilar({ outcome }: { outcome: PaperOutcome }) {
+  const t = useMessages(PAPER);
   const similar = useSimilarPractice();
   if (outcome.feedback.every((each) => each === null || each.marksAwarded === each.marksPossible))
     return null;
@@ -134,9 +138,9 @@ function TrySimilar({ outcome }: { outcome: PaperOutcome }) {
         disabled={similar.isPending}
         onClick={() => similar.mutate({ assessmentId: outcome.assessmentId })}
       >
-        Try {SIMILAR_COUNT} like these
+        {t.tryLikeThese({ similarCount: SIMILAR_COUNT })}
       </Button>
-      {similar.isPending && <LoadingOverlay message="Fox is getting your questions ready" />}
+      {similar.isPending && <LoadingOverlay message={t.foxIsGettingYour} />}
     </>
   );
 }

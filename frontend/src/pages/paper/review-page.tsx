@@ -4,26 +4,32 @@ import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import { ChallengePanel, MarkAgain, VerifySolution } from '../../features/challenge-mark/index.js';
 import { ReportQuestion } from '../../features/report-question/index.js';
-import { PUPIL_VOICE, QuestionByQuestion } from '../../features/read-review/index.js';
+import { readPupilVoice, QuestionByQuestion } from '../../features/read-review/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { PAPER } from './paper.messages.js';
 
 /** Every question of a completed paper with the pupil's work, what was read, and the solution (RESULT-3). */
 export default function ReviewPage({ assessment }: { assessment: CompletedAssessment }) {
-  usePageTitle(`Review of assessment #${assessment.id}`);
+  const t = useMessages(PAPER);
+  usePageTitle(t.reviewOfAssessment({ id: assessment.id }));
   return (
     <div className="review">
       <header className="review__head">
         <Link className="review__back" to="/">
           <ChevronLeft size={22} aria-hidden />
-          Back to Dashboard
+          {t.backToDashboard}
         </Link>
-        <h1>Answers and Solutions</h1>
+        <h1>{t.answersAndSolutions}</h1>
         <Link className="review__result" to={`/assessment/${assessment.id}`}>
-          {assessment.outcome.marksAwarded} of {assessment.outcome.marksPossible} marks
+          {t.ofMarks({
+            marksAwarded: assessment.outcome.marksAwarded,
+            marksPossible: assessment.outcome.marksPossible,
+          })}
         </Link>
       </header>
       <QuestionByQuestion
         assessment={assessment}
-        voice={PUPIL_VOICE}
+        voice={readPupilVoice()}
         extrasOf={(index) => ({
           question: <ReportQuestion assessment={assessment} index={index} />,
           mark: assessment.feedback[index] ? (
@@ -35,7 +41,7 @@ export default function ReviewPage({ assessment }: { assessment: CompletedAssess
         })}
         end={
           <Link className="action action--primary action--large" to="/">
-            Do another Practice
+            {t.doAnotherPractice}
           </Link>
         }
       />

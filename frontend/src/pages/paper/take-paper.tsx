@@ -26,6 +26,8 @@ import { QuestionCard } from './question-card.js';
 import { answerViewOf, StemBlank } from '../../entities/question/index.js';
 import { listChecked } from './checked-kinds.rules.js';
 import { type OpenedPaper, usePaperSession } from '../../features/save-answers/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { PAPER } from './paper.messages.js';
 import './take-paper.css';
 
 /** A paper in progress. */
@@ -35,8 +37,8 @@ export function TakePaper({ assessment }: { assessment: OpenAssessment }) {
 }
 
 function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessment } & OpenedPaper) {
+  const t = useMessages(PAPER);
   const { questions } = assessment;
-  const user = useUser();
   const { journal, saveState, isElsewhere } = useSyncExternalStore(session.subscribe, session.snapshot);
   const index = journal.currentQuestion;
   const question = questions[index];
@@ -47,7 +49,7 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
 
   const goTo = useCallback((to: number) => session.goTo(to), [session]);
   const onMissing = useCallback((questionNumber: number) => session.goTo(questionNumber - 1), [session]);
-  const handIn = useSubmitPaper(assessment, session, user.userId, onMissing);
+  const handIn = useSubmitPaper(assessment, session, useUser().userId, onMissing);
 
   const isPractice = assessment.type !== 'diagnostic';
   const WorkedSolution = useLatePart(loadFeedback, isPractice)?.WorkedSolution;
@@ -89,7 +91,7 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
         handIn.submit();
       }}
     >
-      Submit Assessment
+      {t.submitAssessment}
     </Button>
   );
 
@@ -199,11 +201,12 @@ function useFocusOnTurn(index: number, heading: RefObject<HTMLHeadingElement | n
 
 /** Another tab has the paper; this one shows it. */
 function Elsewhere({ onWorkHere }: { onWorkHere: () => void }) {
+  const t = useMessages(PAPER);
   return (
     <div className="paper__elsewhere" role="status">
-      <p>You are working on this in another tab. Go to that tab to work.</p>
+      <p>{t.youAreWorkingOn}</p>
       <Button tone="key" onClick={onWorkHere}>
-        Work here instead
+        {t.workHereInstead}
       </Button>
     </div>
   );

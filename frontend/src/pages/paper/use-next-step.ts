@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isSettled, type PracticeCheck } from '../../entities/paper/index.js';
 import { useOnline } from '../../shared/lib/online.js';
+import { PAPER } from './paper.messages.js';
 
 /** The yellow key: what it says, whether it waits for something, and what it does. */
 export interface NextStep {
@@ -42,7 +43,7 @@ interface StepInput {
 /** On to the next question, or handing in. */
 function stepOn({ index, isLast, isPractice, isElsewhere, ...props }: StepInput): NextStep {
   return {
-    label: isLast ? 'Submit Assessment' : isPractice ? 'Continue' : 'Next',
+    label: isLast ? PAPER.get().submitAssessment : isPractice ? PAPER.get().continue : PAPER.get().next,
     note: null,
     isWaiting: false,
     isDisabled: isLast && !props.maySubmit,
@@ -55,12 +56,12 @@ function stepOn({ index, isLast, isPractice, isElsewhere, ...props }: StepInput)
 
 /** @param isRefused the key was pressed while there was nothing to check */
 function checkNote(props: StepInput, isOnline: boolean, isRefused: boolean): string | null {
-  if (!isOnline) return 'Checking needs the internet. Your answer is safe on this tablet.';
+  if (!isOnline) return PAPER.get().checkingNeedsTheInternet;
   if (props.isChecking) return null;
   if (isRefused)
-    return props.isAnswered ? 'Change your answer first, then check once more.' : 'Write your answer first.';
+    return props.isAnswered ? PAPER.get().changeYourAnswerFirst : PAPER.get().writeYourAnswerFirst;
   if (props.problem !== null) return props.problem;
-  return props.tellsFirstTry ? 'The first try counts. You can try once more to learn.' : null;
+  return props.tellsFirstTry ? PAPER.get().theFirstTryCounts : null;
 }
 
 /** Check, then Continue while practising; Next in a test; at the last question it hands in. */
@@ -73,7 +74,7 @@ export function useNextStep(props: StepInput): NextStep {
   const place = `${index} ${answerKey}`;
   const isReady = props.isAnswered && check?.answerKey !== answerKey;
   return {
-    label: props.isChecking ? 'Checking…' : 'Check',
+    label: props.isChecking ? PAPER.get().checking : PAPER.get().check,
     note: checkNote(props, isOnline, refused === place),
     isWaiting: !isOnline || props.isChecking || !isReady,
     isDisabled: isElsewhere,

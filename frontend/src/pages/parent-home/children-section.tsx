@@ -9,16 +9,19 @@ import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { FoxAvatar } from '../../shared/ui/fox-avatar.js';
 import { GradeBadge } from '../../shared/ui/grade-badge.js';
 import { StatePanel } from '../../shared/ui/state-panel.js';
-import { dayText } from '../../shared/lib/moments.js';
+import { dayText } from '../../shared/messages/moments.js';
 import { ChildGlance } from './child-glance.js';
 import { FamilyStatus } from './family-status.js';
 import { childrenQuery, chooseChild, keepChildren, useCurrentChild } from '../../entities/child/index.js';
 import { LinkChildDialog, LinkRequests } from '../../features/link-child/index.js';
 import { UndoUnlink, UnlinkChildDialog } from '../../features/unlink-child/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { PARENT_HOME } from './parent-home.messages.js';
 import '../../shared/ui/family.css';
 
 /** The linked children, with forms to link and to unlink (FAMILY-1). */
 export function ChildrenSection() {
+  const t = useMessages(PARENT_HOME);
   const client = useQueryClient();
   const user = useUser();
   const list = useQuery({ ...childrenQuery, placeholderData: user.children });
@@ -31,11 +34,7 @@ export function ChildrenSection() {
 
   if (!list.data)
     return (
-      <ErrorPanel
-        title="Your children could not be loaded"
-        error={list.error}
-        onRetry={() => void list.refetch()}
-      />
+      <ErrorPanel title={t.yourChildrenCouldNot} error={list.error} onRetry={() => void list.refetch()} />
     );
   const children = list.data;
   return (
@@ -44,30 +43,30 @@ export function ChildrenSection() {
       <LinkRequests />
       <dl className="card family__summary">
         <div>
-          <dt>{children.length === 1 ? 'Linked child' : 'Linked children'}</dt>
+          <dt>{children.length === 1 ? t.linkedChild : t.linkedChildren2}</dt>
           <dd>{children.length}</dd>
         </div>
         <FamilyStatus children={children} />
       </dl>
       {children.length === 0 ? (
         <StatePanel
-          title="No Children Linked"
+          title={t.noChildrenLinked}
           face="hello"
           action={
             <Button tone="primary" large onClick={() => setLinking(true)}>
-              Link Your First Child
+              {t.linkYourFirstChild}
             </Button>
           }
         >
-          Link your child by username and the code on your child’s page. Then you see the progress here.
+          {t.linkYourChildBy}
         </StatePanel>
       ) : (
         <section className="family" aria-labelledby="children-heading">
           <div className="family__head">
-            <h2 id="children-heading">Linked Children</h2>
+            <h2 id="children-heading">{t.linkedChildren}</h2>
             <Button onClick={() => setLinking(true)}>
               <Plus aria-hidden size={20} />
-              Link Child
+              {t.linkChild}
             </Button>
           </div>
           <ul className="family__children">
@@ -89,6 +88,7 @@ export function ChildrenSection() {
 }
 
 function ChildCard(props: { child: LinkedChild; isCurrent: boolean; onUnlink: () => void }) {
+  const t = useMessages(PARENT_HOME);
   const { child, isCurrent, onUnlink } = props;
   const fullName = `${child.firstName} ${child.lastName}`.trim() || child.displayName;
   const choose = (): void => chooseChild(child.userId);
@@ -101,21 +101,24 @@ function ChildCard(props: { child: LinkedChild; isCurrent: boolean; onUnlink: ()
           <p className="note">
             @{child.username} · {child.gradeLevel}
           </p>
-          <p className="note">Linked since {dayText(child.createdAt)}</p>
-          {isCurrent && <p className="note">Your pages show this child now.</p>}
+          <p className="note">{t.linkedSince({ dayText: dayText(child.createdAt) })}</p>
+          {isCurrent && <p className="note">{t.yourPagesShowThis}</p>}
         </div>
         <GradeBadge grade={child.gradeLevel} />
       </div>
       <ChildGlance childId={child.userId} />
       <div className="family__actions">
         <Link className="action action--primary" to={`/child-progress/${child.userId}`} onClick={choose}>
-          View Progress<span className="visually-hidden"> of {fullName}</span>
+          {t.viewProgress}
+          <span className="visually-hidden"> {t.of({ fullName })}</span>
         </Link>
         <Link className="action" to={`/student-profile/${child.userId}`} onClick={choose}>
-          Profile<span className="visually-hidden"> of {fullName}</span>
+          {t.profile}
+          <span className="visually-hidden"> {t.of({ fullName })}</span>
         </Link>
         <Button tone="quiet" onClick={onUnlink}>
-          Unlink<span className="visually-hidden"> {fullName}</span>
+          {t.unlink}
+          <span className="visually-hidden"> {fullName}</span>
         </Button>
       </div>
     </li>

@@ -5,25 +5,28 @@ import { ChildrenSection } from './children-section.js';
 import { useCurrentChild } from '../../entities/child/index.js';
 import { NoticeBanners } from '../../features/dismiss-notice/index.js';
 import { GenerateAssessment } from '../../features/make-paper/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { PARENT_HOME } from './parent-home.messages.js';
 import './parent-dashboard.css';
 
 /** A parent's home (FAMILY-1). */
 export default function ParentDashboard() {
-  usePageTitle('Dashboard');
+  const t = useMessages(PARENT_HOME);
+  usePageTitle(t.dashboard);
   const child = useCurrentChild();
   return (
     <div className="parent">
       <div className="parent__head">
-        <h1>Dashboard</h1>
+        <h1>{t.dashboard}</h1>
         <div className="parent__actions">
           {child && <GenerateAssessment preferred={child} />}
           <Link className="action" to="/topic-management?upload=1">
             <Upload aria-hidden size={20} />
-            Upload Topic
+            {t.uploadTopic}
           </Link>
           <Link className="action" to="/topic-management">
             <BookOpen aria-hidden size={20} />
-            Manage Topics
+            {t.manageTopics}
           </Link>
         </div>
       </div>

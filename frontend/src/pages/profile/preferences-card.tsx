@@ -6,6 +6,8 @@ import { notify } from '../../shared/ui/notify.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { SelectField } from '../../shared/ui/text-field.js';
 import { preferencesQuery, savePreferences } from '../../entities/profile/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { PROFILE } from './profile.messages.js';
 
 /** 3 to 15 questions (ACCOUNT-19). */
 const FEWEST = 3;
@@ -17,15 +19,16 @@ const COUNTS = Array.from({ length: MOST - FEWEST + 1 }, (_, i) => ({
 
 /** How many questions an adaptive or targeted assessment has (ACCOUNT-19). */
 export function PreferencesCard() {
+  const t = useMessages(PROFILE);
   const preferences = useQuery(preferencesQuery);
   return (
     <section className="card profile__part" aria-labelledby="preferences-heading">
-      <h2 id="preferences-heading">Assessment Preferences</h2>
+      <h2 id="preferences-heading">{t.assessmentPreferences}</h2>
       {preferences.data ? (
         <PreferencesForm stored={preferences.data.questionsPerAssessment} />
       ) : preferences.isError ? (
         <ErrorPanel
-          title="Your preferences could not be loaded"
+          title={t.yourPreferencesCouldNot}
           error={preferences.error}
           onRetry={() => void preferences.refetch()}
         />
@@ -38,6 +41,7 @@ export function PreferencesCard() {
 }
 
 function PreferencesForm({ stored }: { stored: number }) {
+  const t = useMessages(PROFILE);
   const client = useQueryClient();
   const [count, setCount] = useState(stored);
   useEffect(() => setCount(stored), [stored]);
@@ -45,9 +49,9 @@ function PreferencesForm({ stored }: { stored: number }) {
     mutationFn: savePreferences,
     onSuccess: ({ data }) => {
       client.setQueryData(preferencesQuery.queryKey, data);
-      notify('Preferences saved', undefined, 'success');
+      notify(t.preferencesSaved, undefined, 'success');
     },
-    onError: () => notify('Failed to save preferences', 'Please try again.', 'error'),
+    onError: () => notify(t.failedToSavePreferences, t.pleaseTryAgain, 'error'),
   });
   return (
     <form
@@ -58,15 +62,15 @@ function PreferencesForm({ stored }: { stored: number }) {
       }}
     >
       <SelectField
-        label="Questions per assessment"
+        label={t.questionsPerAssessment}
         value={String(count)}
         onValue={(value) => setCount(Number(value))}
         options={COUNTS}
-        hint="For Adaptive and Targeted. The Diagnostic asks one question for each topic."
-        fault={save.isError ? 'Failed to save preferences. Please try again.' : null}
+        hint={t.forAdaptiveAndTargeted}
+        fault={save.isError ? t.failedToSavePreferencesPlease : null}
       />
       <Button type="submit" tone="primary" disabled={save.isPending || count === stored}>
-        {save.isPending ? 'Saving…' : 'Save Preferences'}
+        {save.isPending ? t.saving : t.savePreferences}
       </Button>
     </form>
   );

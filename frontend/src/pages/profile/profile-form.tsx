@@ -18,9 +18,11 @@ import {
   useUsernameCheck,
 } from '../../features/change-password/index.js';
 import { profileQuery, saveProfile } from '../../entities/profile/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { PROFILE } from './profile.messages.js';
 
 const FIELDS = ['name', 'gradeLevel', 'username', 'currentPassword', 'newPassword'] as const;
-const FAILED = 'Failed to update profile. Please try again.';
+const readFailed = () => PROFILE.get().failedToUpdateProfile;
 
 /** Why a username is not available; after a try to save, also that another must be chosen (ACCOUNT-17). */
 function usernameFault({ state, message }: UsernameCheck, atSaving: string | null): string | null {
@@ -31,6 +33,7 @@ function usernameFault({ state, message }: UsernameCheck, atSaving: string | nul
 
 /** The form of the own profile (ACCOUNT-16); Cancel throws away what was typed. */
 export function ProfileForm({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+  const t = useMessages(PROFILE);
   const client = useQueryClient();
   const { data: lengths } = useQuery(passwordRulesQuery);
   const minLength = lengths?.minLength ?? 0;
@@ -40,14 +43,14 @@ export function ProfileForm({ profile, onClose }: { profile: Profile; onClose: (
     onSuccess: async ({ user }, values) => {
       client.setQueryData(sessionQuery.queryKey, user);
       if (isChild && values.gradeLevel !== profile.gradeLevel) changeGrade(client, values.gradeLevel);
-      notify('Profile Updated', undefined, 'success');
+      notify(t.profileUpdated, undefined, 'success');
       void client.invalidateQueries({ queryKey: childrenQuery.queryKey });
       await client.invalidateQueries({ queryKey: profileQuery.queryKey, exact: true });
       onClose();
     },
     onError: (error) => {
       form.refuse(refusedField(error, FIELDS) ?? {});
-      notify('Update Failed', errorSentence(error, FAILED), 'error');
+      notify(t.updateFailed, errorSentence(error, readFailed()), 'error');
     },
   });
   const form = useForm<ProfileValues>({
@@ -71,15 +74,15 @@ export function ProfileForm({ profile, onClose }: { profile: Profile; onClose: (
 
   return (
     <form className="profile__form card" ref={form.element} onSubmit={form.onSubmit} noValidate>
-      <h2>Edit Profile</h2>
-      <TextField label="Name" {...form.bind('name')} autoComplete="name" maxLength={100} />
+      <h2>{t.editProfile}</h2>
+      <TextField label={t.name} {...form.bind('name')} autoComplete="name" maxLength={100} />
       {isChild && <GradeField value={values.gradeLevel} onValue={(grade) => form.set('gradeLevel', grade)} />}
       <TextField
-        label="Username"
+        label={t.username}
         {...form.bind('username')}
         fault={usernameFault(check, form.fault('username'))}
         good={check.state === 'available' ? check.message : null}
-        hint={check.state === 'checking' ? <span role="status">Checking…</span> : null}
+        hint={check.state === 'checking' ? <span role="status">{t.checking}</span> : null}
         autoComplete="username"
         autoCapitalize="none"
         autoCorrect="off"
@@ -88,29 +91,29 @@ export function ProfileForm({ profile, onClose }: { profile: Profile; onClose: (
       />
       <fieldset className="profile__password">
         <legend>
-          <h3>Change Password</h3>
+          <h3>{t.changePassword}</h3>
         </legend>
-        <p className="note">Leave these empty to keep your password.</p>
+        <p className="note">{t.leaveTheseEmptyTo}</p>
         <PasswordFields
           bind={form.bind}
           newPassword={values.newPassword}
-          currentLabel="Current Password"
+          currentLabel={t.currentPassword}
           minLength={minLength}
           knownWords={[values.username, values.name]}
         />
-        {wantsPassword && <p className="note">Your other devices will be logged out.</p>}
+        {wantsPassword && <p className="note">{t.yourOtherDevicesWill}</p>}
       </fieldset>
       {atNoField && (
         <p className="field__fault" role="alert">
-          {errorSentence(save.error, FAILED)}
+          {errorSentence(save.error, readFailed())}
         </p>
       )}
       <div className="profile__actions">
         <Button disabled={save.isPending} onClick={onClose}>
-          Cancel
+          {t.cancel}
         </Button>
         <Button type="submit" tone="primary" disabled={save.isPending}>
-          {save.isPending ? 'Saving…' : 'Save Changes'}
+          {save.isPending ? t.saving : t.saveChanges}
         </Button>
       </div>
     </form>

@@ -18,10 +18,13 @@ import { PrivacyCard } from '../../features/erase-account/index.js';
 import { ProfileForm } from './profile-form.js';
 import '../../shared/ui/profile.css';
 import { SignInSafetyCard } from '../../features/second-factor/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { PROFILE } from './profile.messages.js';
 
 /** Everybody's own profile (ACCOUNT-16): a page to read, or a form. `?edit=1` opens the form. */
 export default function ProfilePage() {
-  usePageTitle('My Profile');
+  const t = useMessages(PROFILE);
+  usePageTitle(t.myProfile);
   const profile = useQuery(profileQuery);
   const [search, setSearch] = useSearchParams();
   const editing = search.get('edit') === '1';
@@ -30,16 +33,16 @@ export default function ProfilePage() {
     return profile.isError ? (
       <ErrorPanel
         level={1}
-        title="Your profile could not be loaded"
+        title={t.yourProfileCouldNot}
         error={profile.error}
         onRetry={() => void profile.refetch()}
       />
     ) : (
-      <Skeleton heights={[120, 220, 160]} label="Loading your profile" />
+      <Skeleton heights={[120, 220, 160]} label={t.loadingYourProfile} />
     );
   return (
     <div className="profile">
-      <h1>My Profile</h1>
+      <h1>{t.myProfile}</h1>
       {profile.data.role === 'parent' && <LinkRequests />}
       {profile.data.role === 'child' && <LinkAsked showsCode={false} />}
       {editing ? (
@@ -63,6 +66,7 @@ export default function ProfilePage() {
 }
 
 function ProfileFacts({ profile, onEdit }: { profile: Profile; onEdit: () => void }) {
+  const t = useMessages(PROFILE);
   return (
     <section className="card profile__part" aria-labelledby="facts-heading">
       <div className="profile__head">
@@ -77,7 +81,7 @@ function ProfileFacts({ profile, onEdit }: { profile: Profile; onEdit: () => voi
         </div>
         <Button onClick={onEdit}>
           <Pencil aria-hidden size={18} />
-          Edit Profile
+          {t.editProfile}
         </Button>
       </div>
       <ProfileFactList profile={profile} />

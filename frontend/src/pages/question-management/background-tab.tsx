@@ -19,6 +19,9 @@ import {
 } from '../../entities/queue/index.js';
 import { useConsoleSettings } from '../../entities/batch/index.js';
 import { QueueConfigDialog, QueueDialog } from '../../features/manage-queue/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { QUESTION_MANAGEMENT } from './question-management.messages.js';
+import { regionOf } from '../../shared/messages/language.js';
 import '../../shared/ui/quality-tab.css';
 import './background.css';
 
@@ -26,6 +29,7 @@ type Opened = { kind: 'queue'; queue: string } | { kind: 'configure' } | null;
 
 /** What runs in the background: the state of every queue, its jobs, and what can be set (CONSOLE-13). */
 export function BackgroundTab() {
+  const t = useMessages(QUESTION_MANAGEMENT);
   const [{ polls }] = useConsoleSettings();
   const stats = useQuery(jobsStatsQuery(polls));
   const [opened, setOpened] = useState<Opened>(null);
@@ -34,33 +38,33 @@ export function BackgroundTab() {
   return (
     <div className="console__panel">
       <div className="console__head">
-        <h2>Background Jobs</h2>
+        <h2>{t.backgroundJobs}</h2>
         <div className="console__buttons">
           <Button
             icon={<ListTree size={18} aria-hidden />}
             disabled={!queues}
             onClick={() => view(firstQueue(queues ?? []))}
           >
-            View Queue
+            {t.viewQueue}
           </Button>
           <Button
             icon={<RefreshCw size={18} aria-hidden />}
             disabled={stats.isFetching}
             onClick={() => void stats.refetch()}
           >
-            Refresh Status
+            {t.refreshStatus}
           </Button>
           <Button
             icon={<SlidersHorizontal size={18} aria-hidden />}
             disabled={!queues}
             onClick={() => setOpened({ kind: 'configure' })}
           >
-            Configure
+            {t.configure}
           </Button>
         </div>
       </div>
       {stats.isPending ? (
-        <Skeleton heights={[[4, 110], 180]} label="Loading the background jobs" />
+        <Skeleton heights={[[4, 110], 180]} label={t.loadingTheBackgroundJobs} />
       ) : (
         <>
           {stats.isError && <NotConnected since={queues ? stats.dataUpdatedAt : null} />}
@@ -79,32 +83,34 @@ export function BackgroundTab() {
 }
 
 function NotConnected({ since }: { since: number | null }) {
+  const t = useMessages(QUESTION_MANAGEMENT);
   return (
     <p className="console__stale" role="status">
-      <b>Not connected.</b> The queues cannot be reached right now; what waits in them is not lost.
-      {since !== null && ` The figures below are from ${clockTime(since)}.`}
+      <b>{t.notConnected}</b> {t.queuesNotReached}
+      {since !== null && t.theFiguresBelowAre({ clockTime: clockTime(since) })}
     </p>
   );
 }
 
 function Totals({ totals }: { totals: JobTotals | null }) {
+  const t = useMessages(QUESTION_MANAGEMENT);
   const count = (value: number | undefined) =>
-    orDash(value ?? null, (known) => known.toLocaleString('en-SG'));
+    orDash(value ?? null, (known) => known.toLocaleString(regionOf()));
   return (
     <div className="console__cards">
       <Total
-        title="Queue"
+        title={t.queue}
         value={count(totals?.inQueue)}
         note={`${count(totals?.running)} of them running`}
       />
-      <Total title="Completed" value={count(totals?.completed)} note="within the last 24 hours" />
+      <Total title={t.completed} value={count(totals?.completed)} note="within the last 24 hours" />
       <Total
-        title="Average time"
+        title={t.averageTime}
         value={orDash(totals?.averageTimeMs ?? null, timeWords)}
         note="of the latest jobs"
       />
       <Total
-        title="Success rate"
+        title={t.successRate}
         value={orDash(totals?.successRate ?? null, (percent) => `${percent}%`)}
         note="within the last 24 hours"
       />
@@ -122,6 +128,7 @@ function Total({ title, value, note }: { title: string; value: string; note: str
 }
 
 function Queues({ queues, onView }: { queues: readonly QueueStats[]; onView: (queue: string) => void }) {
+  const t = useMessages(QUESTION_MANAGEMENT);
   const work = queues.filter(({ kind }) => kind === 'work');
   const events = queues.filter(({ kind }) => kind === 'events');
   const bars = (of: (queue: QueueStats) => number) =>
@@ -130,23 +137,23 @@ function Queues({ queues, onView }: { queues: readonly QueueStats[]; onView: (qu
     <>
       <div className="quality__charts">
         <CountBars
-          title="In the queues now"
+          title={t.inTheQueuesNow}
           bars={bars((queue) => queue.waiting + queue.active + queue.delayed)}
-          empty="Nothing waits."
+          empty={t.nothingWaits}
         />
         <CountBars
-          title="Done within 24 hours"
+          title={t.doneWithin24Hours}
           bars={bars((queue) => queue.completed)}
-          empty="No job was done yet."
+          empty={t.noJobWasDone}
         />
       </div>
-      <section className="console__panel" aria-label="Work">
-        <h3>Work</h3>
+      <section className="console__panel" aria-label={t.work}>
+        <h3>{t.work}</h3>
         <QueueCards queues={work} onView={onView} />
       </section>
       <details className="queues__more" open={events.some(needsLook)}>
         <summary>
-          Messages between services <span className="note">{lookWords(events)}</span>
+          {t.messagesBetweenServices} <span className="note">{lookWords(events)}</span>
         </summary>
         <QueueCards queues={events} onView={onView} />
       </details>
@@ -167,6 +174,7 @@ function QueueCards(props: { queues: readonly QueueStats[]; onView: (queue: stri
 }
 
 function QueueCard({ queue, onView }: { queue: QueueStats; onView: () => void }) {
+  const t = useMessages(QUESTION_MANAGEMENT);
   const { word, tone } = queueState(queue);
   return (
     <Card
@@ -176,17 +184,18 @@ function QueueCard({ queue, onView }: { queue: QueueStats; onView: () => void })
       className={queue.failed > 0 ? 'queues__card queues__card--failed' : 'queues__card'}
     >
       <dl className="queues__facts">
-        <Fact name="Waiting" value={queue.waiting} />
-        <Fact name="Running" value={queue.active} />
-        <Fact name="Next try" value={queue.delayed} />
-        <Fact name="Failed" value={queue.failed} />
-        <Fact name="Done, 24 h" value={queue.completed} />
-        <Fact name="Average" value={orDash(queue.averageTimeMs, timeWords)} />
-        <Fact name="Success" value={orDash(queue.successRate, (percent) => `${percent}%`)} />
-        <Fact name="Workers" value={queue.workers} />
+        <Fact name={t.waiting} value={queue.waiting} />
+        <Fact name={t.running} value={queue.active} />
+        <Fact name={t.nextTry} value={queue.delayed} />
+        <Fact name={t.failed} value={queue.failed} />
+        <Fact name={t.done24H} value={queue.completed} />
+        <Fact name={t.average} value={orDash(queue.averageTimeMs, timeWords)} />
+        <Fact name={t.success} value={orDash(queue.successRate, (percent) => `${percent}%`)} />
+        <Fact name={t.workers} value={queue.workers} />
       </dl>
       <Button onClick={onView}>
-        View<span className="visually-hidden"> {queueWords(queue.name)}</span>
+        {t.view}
+        <span className="visually-hidden"> {queueWords(queue.name)}</span>
       </Button>
     </Card>
   );
@@ -196,7 +205,7 @@ function Fact({ name, value }: { name: string; value: string | number }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{typeof value === 'number' ? value.toLocaleString('en-SG') : value}</dd>
+      <dd>{typeof value === 'number' ? value.toLocaleString(regionOf()) : value}</dd>
     </div>
   );
 }

@@ -8,40 +8,44 @@ import { MathText } from '../../shared/ui/math-text.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { StatePanel } from '../../shared/ui/state-panel.js';
 import {
-  LEVEL_WORDS,
+  readLevelWords,
   scoreWords,
-  SOURCE_WORDS,
+  readSourceWords,
   subStrandName,
   shownViewOf,
   VisualFigure,
 } from '../../entities/question/index.js';
 import { bankQuery, choiceWords, type LevelChoice } from '../../entities/batch/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { QUESTION_MANAGEMENT } from './question-management.messages.js';
+import { regionOf } from '../../shared/messages/language.js';
 import './bank-list.css';
 
 /** The questions of some levels, newest first, page by page. */
 export function BankList({ levels }: { levels: LevelChoice }) {
+  const t = useMessages(QUESTION_MANAGEMENT);
   const list = useInfiniteQuery(bankQuery(levels));
-  if (list.isPending) return <Skeleton heights={[150, 150, 150]} label="Loading the questions" />;
+  if (list.isPending) return <Skeleton heights={[150, 150, 150]} label={t.loadingTheQuestions} />;
   if (!list.data)
     return (
-      <ErrorPanel
-        title="The questions could not be loaded"
-        error={list.error}
-        onRetry={() => void list.refetch()}
-      />
+      <ErrorPanel title={t.theQuestionsCouldNot} error={list.error} onRetry={() => void list.refetch()} />
     );
   const questions = list.data.pages.flatMap((page) => page.data);
   const total = list.data.pages.at(-1)?.total ?? 0;
   if (questions.length === 0)
     return (
-      <StatePanel title="No questions found">
-        There is no question of {choiceWords(levels)} yet. A batch makes some.
+      <StatePanel title={t.noQuestionsFound}>
+        {t.thereIsNoQuestion({ choiceWords: choiceWords(levels) })}
       </StatePanel>
     );
   return (
     <>
       <p role="status" className="console__count">
-        {questions.length} of {total.toLocaleString('en-SG')} questions, {choiceWords(levels)}
+        {t.ofQuestions({
+          count: questions.length,
+          total: total.toLocaleString(regionOf()),
+          choiceWords: choiceWords(levels),
+        })}
       </p>
       <ol className="bank">
         {questions.map((question, at) => (
@@ -56,20 +60,21 @@ export function BankList({ levels }: { levels: LevelChoice }) {
 }
 
 function QuestionCard({ question, number }: { question: BankQuestion; number: number }) {
+  const t = useMessages(QUESTION_MANAGEMENT);
   const { primaryLevel, heuristicId, subStrandId } = question;
   const { name, Printed } = shownViewOf(question);
   return (
-    <article className="bank__card" aria-label={`Question ${number}`}>
+    <article className="bank__card" aria-label={t.question({ number })}>
       <header className="bank__head">
-        <b>Question {number}</b>
+        <b>{t.question({ number })}</b>
         <GradeBadge grade={primaryLevel} />
-        <span className="chip chip--plain">{name}</span>
-        <span className="chip chip--plain">{LEVEL_WORDS[question.proficiencyLevel]}</span>
-        <span className="bank__score">Score {scoreWords(question.validationScore)}</span>
+        <span className="chip chip--plain">{name()}</span>
+        <span className="chip chip--plain">{readLevelWords()[question.proficiencyLevel]}</span>
+        <span className="bank__score">{t.score({ scoreWords: scoreWords(question.validationScore) })}</span>
       </header>
       <p className="bank__stem">
         {question.questionText === '' ? (
-          'Question text not available'
+          t.questionTextNotAvailable
         ) : (
           <MathText text={question.questionText} />
         )}
@@ -77,13 +82,14 @@ function QuestionCard({ question, number }: { question: BankQuestion; number: nu
       {Printed && <Printed question={question} className="bank__options" />}
       {question.visual && <VisualFigure visual={question.visual} />}
       <dl className="bank__facts">
-        <Fact name="Heuristic" words={getHeuristic(heuristicId).name} id={heuristicId} />
-        <Fact name="Sub-strand" words={subStrandName(primaryLevel, subStrandId)} id={subStrandId} />
-        <Fact name="Made by" words={SOURCE_WORDS[question.source]} id={question.template} />
+        <Fact name={t.heuristic} words={getHeuristic(heuristicId).name} id={heuristicId} />
+        <Fact name={t.subStrand} words={subStrandName(primaryLevel, subStrandId)} id={subStrandId} />
+        <Fact name={t.madeBy} words={readSourceWords()[question.source]} id={question.template} />
       </dl>
       <details className="bank__key">
         <summary>
-          Show the key<span className="visually-hidden"> of question {number}</span>
+          {t.showTheKey}
+          <span className="visually-hidden"> {t.ofQuestion({ number })}</span>
         </summary>
         <p>
           <MathText text={question.modelAnswer} />

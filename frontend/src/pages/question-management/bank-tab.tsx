@@ -5,14 +5,18 @@ import { orDash } from '../../entities/system/index.js';
 import { BankList } from './bank-list.js';
 import {
   isSameChoice,
-  LEVEL_GROUPS,
+  readLevelGroups,
   type LevelChoice,
   LevelSelect,
   statsQuery,
 } from '../../entities/batch/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { QUESTION_MANAGEMENT } from './question-management.messages.js';
+import { regionOf } from '../../shared/messages/language.js';
 
 /** The repository of validated questions: how many there are, and each of them to read (CONSOLE-10). */
 export function BankTab() {
+  const t = useMessages(QUESTION_MANAGEMENT);
   /** Null is the overview. */
   const [levels, setLevels] = useState<LevelChoice | null>(null);
   const panel = useFocusKept(levels === null);
@@ -20,7 +24,7 @@ export function BankTab() {
     <div className="console__panel" ref={panel} tabIndex={-1}>
       {levels === null && <Overview onBrowse={() => setLevels([])} />}
       <div className="console__filters">
-        {LEVEL_GROUPS.map((group) => (
+        {readLevelGroups().map((group) => (
           <Button
             key={group.label}
             aria-pressed={levels !== null && isSameChoice(group.levels, levels)}
@@ -36,7 +40,7 @@ export function BankTab() {
         />
         {levels !== null && (
           <Button className="console__back" onClick={() => setLevels(null)}>
-            Back to Overview
+            {t.backToOverview}
           </Button>
         )}
       </div>
@@ -57,17 +61,18 @@ function useFocusKept(view: unknown) {
 }
 
 function Overview({ onBrowse }: { onBrowse: () => void }) {
+  const t = useMessages(QUESTION_MANAGEMENT);
   const { data } = useQuery(statsQuery);
-  const total = orDash(data?.totalValidated ?? null, (count) => count.toLocaleString('en-SG'));
+  const total = orDash(data?.totalValidated ?? null, (count) => count.toLocaleString(regionOf()));
   return (
-    <Card size="small" title="Question Repository">
+    <Card size="small" title={t.questionRepository}>
       <div className="console__head">
         <div>
-          <Statistic title="Validated questions" value={total} />
-          <p className="note">Each passed every check before it was let in.</p>
+          <Statistic title={t.validatedQuestions} value={total} />
+          <p className="note">{t.eachPassedEveryCheck}</p>
         </div>
         <Button type="primary" onClick={onBrowse}>
-          Browse All Questions ({total})
+          {t.browseAllQuestions({ total })}
         </Button>
       </div>
     </Card>

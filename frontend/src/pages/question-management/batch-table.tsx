@@ -1,7 +1,7 @@
 import type { Batch } from '@sumfox/contracts/content/pregeneration';
 import { Ban, Circle, CircleCheck, CirclePause, CircleX, LoaderCircle, type LucideIcon } from 'lucide-react';
 import { DataTable } from '../../shared/ui/data-table.js';
-import { momentText } from '../../shared/lib/moments.js';
+import { momentText } from '../../shared/messages/moments.js';
 import { orDash } from '../../entities/system/index.js';
 import { BatchActions } from '../../features/steer-batch/index.js';
 import {
@@ -12,9 +12,19 @@ import {
   progressWords,
   successRate,
 } from '../../entities/batch/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { QUESTION_MANAGEMENT } from './question-management.messages.js';
 import './batch-table.css';
 
-const COLUMNS = ['Batch', 'Level', 'Progress', 'Status', 'Success Rate', 'Started', 'Actions'];
+const readColumns = () => [
+  QUESTION_MANAGEMENT.get().batch,
+  QUESTION_MANAGEMENT.get().level,
+  QUESTION_MANAGEMENT.get().progress,
+  QUESTION_MANAGEMENT.get().status,
+  QUESTION_MANAGEMENT.get().successRate2,
+  QUESTION_MANAGEMENT.get().started,
+  QUESTION_MANAGEMENT.get().actions,
+];
 
 const STATUS_ICONS: Readonly<Record<Batch['status'], LucideIcon>> = {
   running: LoaderCircle,
@@ -26,11 +36,11 @@ const STATUS_ICONS: Readonly<Record<Batch['status'], LucideIcon>> = {
 
 /** The batches, newest first; on a phone each of them is a card. */
 export function BatchTable({ batches }: { batches: readonly Batch[] }) {
-  if (batches.length === 0)
-    return <p className="console__nothing">No batches yet. Start one with New Batch.</p>;
+  const t = useMessages(QUESTION_MANAGEMENT);
+  if (batches.length === 0) return <p className="console__nothing">{t.noBatchesYetStart}</p>;
   return (
     <div className="batches">
-      <DataTable label="Batches" columns={COLUMNS}>
+      <DataTable label={t.batches} columns={readColumns()}>
         {batches.map((batch) => (
           <tr key={batch.id}>
             <th scope="row">{batch.batchName}</th>
@@ -40,16 +50,14 @@ export function BatchTable({ batches }: { batches: readonly Batch[] }) {
             </td>
             <td>
               <StatusBadge batch={batch} />
-              {batch.pausedBecause === 'over-budget' && (
-                <p className="note">It goes on by itself once there is money again.</p>
-              )}
+              {batch.pausedBecause === 'over-budget' && <p className="note">{t.itGoesOnBy}</p>}
             </td>
             <td>
-              <span className="batches__caption">Success rate </span>
+              <span className="batches__caption">{t.successRate} </span>
               {orDash(successRate(batch), (percent) => `${percent}%`)}
             </td>
             <td>
-              <span className="batches__caption">Started </span>
+              <span className="batches__caption">{t.started} </span>
               <time dateTime={batch.startedAt}>{momentText(batch.startedAt)}</time>
             </td>
             <td>
@@ -63,13 +71,14 @@ export function BatchTable({ batches }: { batches: readonly Batch[] }) {
 }
 
 function Progress({ batch }: { batch: Batch }) {
+  const t = useMessages(QUESTION_MANAGEMENT);
   const percent = progressPercent(batch);
   return (
     <>
       <div
         className="progress"
         role="progressbar"
-        aria-label={`Progress of ${batch.batchName}`}
+        aria-label={t.progressOf({ batchName: batch.batchName })}
         aria-valuenow={percent}
         aria-valuemin={0}
         aria-valuemax={100}

@@ -9,6 +9,8 @@ import { StatePanel } from '../../shared/ui/state-panel.js';
 import { coverageQuery, LevelSelect, useConsoleSettings } from '../../entities/batch/index.js';
 import { isEmpty } from './coverage.rules.js';
 import { HeuristicTable, LevelTable, ProficiencyTable, SubStrandTable } from './coverage-tables.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { QUESTION_MANAGEMENT } from './question-management.messages.js';
 import './coverage.css';
 
 /** How well the bank covers the curriculum (CONSOLE-11). */
@@ -26,23 +28,24 @@ export function CoverageTab() {
 }
 
 function CoverageOf(props: { level: GradeLevel | ''; view: string; onView: (view: string) => void }) {
+  const t = useMessages(QUESTION_MANAGEMENT);
   const { level } = props;
   const [{ polls }] = useConsoleSettings();
   const { data, error, isPending, isRefetchError, refetch } = useQuery(coverageQuery(level, polls));
-  if (isPending) return <Skeleton heights={[[3, 110], 120, 260]} label="Loading the coverage" />;
+  if (isPending) return <Skeleton heights={[[3, 110], 120, 260]} label={t.loadingTheCoverage} />;
   if (!data)
-    return <ErrorPanel title="Failed to fetch coverage data" error={error} onRetry={() => void refetch()} />;
+    return <ErrorPanel title={t.failedToFetchCoverage} error={error} onRetry={() => void refetch()} />;
   if (isEmpty(data))
     return (
-      <StatePanel title="No Coverage Data">
-        There is no question of {level || 'any level'} in the bank yet. A batch makes some.
+      <StatePanel title={t.noCoverageData}>
+        {level ? t.noQuestionOfLevel({ level }) : t.noQuestionYet}
       </StatePanel>
     );
   return (
     <>
       {isRefetchError && (
         <p className="console__stale" role="status">
-          The newest figures could not be loaded. These are from before.
+          {t.theNewestFiguresCould}
         </p>
       )}
       <Summary summary={data.summary} />
@@ -53,12 +56,12 @@ function CoverageOf(props: { level: GradeLevel | ''; view: string; onView: (view
         tabBarGutter={20}
         destroyOnHidden
         items={[
-          { key: 'level', label: 'By Level', children: <LevelTable rows={data.byLevel} /> },
-          { key: 'sub-strand', label: 'By Sub-Strand', children: <SubStrandTable rows={data.bySubStrand} /> },
-          { key: 'heuristic', label: 'By Heuristic', children: <HeuristicTable rows={data.byHeuristic} /> },
+          { key: 'level', label: t.byLevel, children: <LevelTable rows={data.byLevel} /> },
+          { key: 'sub-strand', label: t.bySubStrand, children: <SubStrandTable rows={data.bySubStrand} /> },
+          { key: 'heuristic', label: t.byHeuristic, children: <HeuristicTable rows={data.byHeuristic} /> },
           {
             key: 'proficiency',
-            label: 'By Proficiency',
+            label: t.byProficiency,
             children: <ProficiencyTable rows={data.byProficiency} />,
           },
         ]}
@@ -68,24 +71,25 @@ function CoverageOf(props: { level: GradeLevel | ''; view: string; onView: (view
 }
 
 function Summary({ summary }: { summary: Coverage['summary'] }) {
+  const t = useMessages(QUESTION_MANAGEMENT);
   return (
     <>
       <div className="console__cards">
         <Card size="small">
-          <Statistic title="Total Questions" value={summary.totalQuestions} />
-          <p className="note">in the bank, ready for pupils</p>
+          <Statistic title={t.totalQuestions} value={summary.totalQuestions} />
+          <p className="note">{t.inTheBankReady}</p>
         </Card>
         <Card size="small">
-          <Statistic title="Coverage Score" value={`${summary.coverageScore}%`} />
-          <p className="note">of all pairings and levels have a question</p>
+          <Statistic title={t.coverageScore} value={`${summary.coverageScore}%`} />
+          <p className="note">{t.ofAllPairingsAnd}</p>
         </Card>
         <Card size="small">
-          <Statistic title="Levels with Gaps" value={summary.levelsWithGaps} />
-          <p className="note">lack a question somewhere</p>
+          <Statistic title={t.levelsWithGaps} value={summary.levelsWithGaps} />
+          <p className="note">{t.lackAQuestionSomewhere}</p>
         </Card>
       </div>
       {summary.topGaps.length > 0 && (
-        <Card size="small" title="Top Gaps">
+        <Card size="small" title={t.topGaps}>
           <ul className="gaps">
             {summary.topGaps.map(({ area, missing }) => (
               <li key={`${area}/${missing}`}>

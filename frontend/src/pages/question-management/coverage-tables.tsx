@@ -6,13 +6,17 @@ import { barHeight } from '../../shared/ui/charts/charts.rules.js';
 import { DataTable } from '../../shared/ui/data-table.js';
 import { GradeBadge } from '../../shared/ui/grade-badge.js';
 import { byGaps, FIRST_SUB_STRANDS } from './coverage.rules.js';
-import { LEVEL_WORDS } from '../../entities/question/index.js';
+import { readLevelWords } from '../../entities/question/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { QUESTION_MANAGEMENT } from './question-management.messages.js';
+import { regionOf } from '../../shared/messages/language.js';
 
-const LEVEL_COLUMNS = PROFICIENCY_LEVELS.map((level) => LEVEL_WORDS[level]);
+const LEVEL_COLUMNS = PROFICIENCY_LEVELS.map((level) => readLevelWords()[level]);
 
 export function LevelTable({ rows }: { rows: Coverage['byLevel'] }) {
+  const t = useMessages(QUESTION_MANAGEMENT);
   return (
-    <ShareTable label="Questions by level" first="Level">
+    <ShareTable label={t.questionsByLevel} first={t.level}>
       {rows.map(({ level, count, percentage }) => (
         <ShareRow key={level} name={level} count={count} percentage={percentage} />
       ))}
@@ -21,12 +25,13 @@ export function LevelTable({ rows }: { rows: Coverage['byLevel'] }) {
 }
 
 export function ProficiencyTable({ rows }: { rows: Coverage['byProficiency'] }) {
+  const t = useMessages(QUESTION_MANAGEMENT);
   return (
-    <ShareTable label="Questions by proficiency" first="Proficiency">
+    <ShareTable label={t.questionsByProficiency} first={t.proficiency}>
       {rows.map(({ proficiencyLevel, count, percentage }) => (
         <ShareRow
           key={proficiencyLevel}
-          name={LEVEL_WORDS[proficiencyLevel]}
+          name={readLevelWords()[proficiencyLevel]}
           count={count}
           percentage={percentage}
         />
@@ -37,6 +42,7 @@ export function ProficiencyTable({ rows }: { rows: Coverage['byProficiency'] }) 
 
 /** The worst gaps first; the first 15 until all are asked for (CONSOLE-11). */
 export function SubStrandTable({ rows }: { rows: Coverage['bySubStrand'] }) {
+  const t = useMessages(QUESTION_MANAGEMENT);
   const [isWhole, setWhole] = useState(false);
   const sorted = byGaps(rows);
   const shown = isWhole ? sorted : sorted.slice(0, FIRST_SUB_STRANDS);
@@ -44,8 +50,8 @@ export function SubStrandTable({ rows }: { rows: Coverage['bySubStrand'] }) {
   return (
     <>
       <DataTable
-        label="Questions by sub-strand"
-        columns={['Sub-strand', 'Level', 'Questions', ...LEVEL_COLUMNS]}
+        label={t.questionsBySubStrand}
+        columns={[t.subStrand, t.level, t.questions, ...LEVEL_COLUMNS]}
       >
         {shown.map((row) => (
           <tr key={`${row.level}/${row.subStrandId}`}>
@@ -59,7 +65,9 @@ export function SubStrandTable({ rows }: { rows: Coverage['bySubStrand'] }) {
       </DataTable>
       {rows.length > FIRST_SUB_STRANDS && (
         <Button className="coverage__all" onClick={() => setWhole(!isWhole)}>
-          {isWhole ? `Show the first ${FIRST_SUB_STRANDS}` : `Show all ${rows.length}`}
+          {isWhole
+            ? t.showTheFirst({ firstSubStrands: FIRST_SUB_STRANDS })
+            : t.showAll({ count: rows.length })}
         </Button>
       )}
     </>
@@ -67,9 +75,10 @@ export function SubStrandTable({ rows }: { rows: Coverage['bySubStrand'] }) {
 }
 
 export function HeuristicTable({ rows }: { rows: Coverage['byHeuristic'] }) {
+  const t = useMessages(QUESTION_MANAGEMENT);
   const most = mostOf(rows);
   return (
-    <DataTable label="Questions by heuristic" columns={['Heuristic', 'Questions', ...LEVEL_COLUMNS]}>
+    <DataTable label={t.questionsByHeuristic} columns={[t.heuristic, t.questions, ...LEVEL_COLUMNS]}>
       {byGaps(rows).map((row) => (
         <tr key={row.heuristicId}>
           <th scope="row">{row.heuristicName}</th>
@@ -90,21 +99,23 @@ function CountCells({
   row: Readonly<Record<ProficiencyLevel, number>> & { count: number };
   most: number;
 }) {
+  const t = useMessages(QUESTION_MANAGEMENT);
   return (
     <>
       <td>
         <Bar count={row.count} percent={barHeight(row.count, most)} />
       </td>
       {PROFICIENCY_LEVELS.map((level) => (
-        <td key={level}>{row[level] === 0 ? <span className="coverage__gap">0, gap</span> : row[level]}</td>
+        <td key={level}>{row[level] === 0 ? <span className="coverage__gap">{t.gap}</span> : row[level]}</td>
       ))}
     </>
   );
 }
 
 function ShareTable(props: { label: string; first: string; children: ReactNode }) {
+  const t = useMessages(QUESTION_MANAGEMENT);
   return (
-    <DataTable label={props.label} columns={[props.first, 'Questions', 'Share']}>
+    <DataTable label={props.label} columns={[props.first, t.questions, t.share]}>
       {props.children}
     </DataTable>
   );
@@ -125,7 +136,7 @@ function ShareRow(props: { name: string; count: number; percentage: number }) {
 function Bar({ count, percent }: { count: number; percent: number }) {
   return (
     <span className="coverage__bar">
-      <b>{count.toLocaleString('en-SG')}</b>
+      <b>{count.toLocaleString(regionOf())}</b>
       <span aria-hidden="true" style={{ width: `${percent}%` }} />
     </span>
   );

@@ -8,9 +8,12 @@ import { NewBatchDialog } from '../../features/make-batch/index.js';
 import { StatCards } from './stat-cards.js';
 import { useFactory } from './use-factory.js';
 import { WorkersCard } from './workers-card.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { QUESTION_MANAGEMENT } from './question-management.messages.js';
 
 /** Batches of questions: how many were made, the state of each, and a new one (CONSOLE-6, CONSOLE-9). */
 export function PregenerationTab() {
+  const t = useMessages(QUESTION_MANAGEMENT);
   const factory = useFactory();
   const [adding, setAdding] = useState(false);
   return (
@@ -18,9 +21,9 @@ export function PregenerationTab() {
       <Figures {...factory} />
       <section className="console__panel" aria-labelledby="batch-generation">
         <div className="console__head">
-          <h2 id="batch-generation">Batch Generation</h2>
+          <h2 id="batch-generation">{t.batchGeneration}</h2>
           <Button type="primary" icon={<Plus size={18} aria-hidden />} onClick={() => setAdding(true)}>
-            New Batch
+            {t.newBatch}
           </Button>
         </div>
         <Batches {...factory} />
@@ -39,22 +42,20 @@ function isInitializing({ stats, batches }: Factory): boolean {
 }
 
 function Figures({ stats, batches }: Factory) {
+  const t = useMessages(QUESTION_MANAGEMENT);
   if (isInitializing({ stats, batches }))
     return (
-      <Card size="small" title="System Initializing">
-        <p role="status">
-          The routes of the question factory are being initialized. Refresh Data looks again; a batch can be
-          created in the meantime.
-        </p>
+      <Card size="small" title={t.systemInitializing}>
+        <p role="status">{t.theRoutesOfThe}</p>
       </Card>
     );
-  if (!stats.isFetched && !stats.data) return <Skeleton heights={[[4, 110]]} label="Loading the figures" />;
+  if (!stats.isFetched && !stats.data) return <Skeleton heights={[[4, 110]]} label={t.loadingTheFigures} />;
   return (
     <>
       <StatCards stats={stats.data ?? null} />
       {(stats.isRefetchError || batches.isRefetchError) && (
         <p className="console__stale" role="status">
-          The newest figures could not be loaded. These are from before.
+          {t.theNewestFiguresCould}
         </p>
       )}
     </>
@@ -62,14 +63,11 @@ function Figures({ stats, batches }: Factory) {
 }
 
 function Batches({ stats, batches }: Factory) {
+  const t = useMessages(QUESTION_MANAGEMENT);
   if (batches.data) return <BatchTable batches={batches.data} />;
-  if (!batches.isFetched) return <Skeleton heights={[48, 64, 64]} label="Loading the batches" />;
+  if (!batches.isFetched) return <Skeleton heights={[48, 64, 64]} label={t.loadingTheBatches} />;
   if (isInitializing({ stats, batches })) return null;
   return (
-    <ErrorPanel
-      title="The batches could not be loaded"
-      error={batches.error}
-      onRetry={() => void batches.refetch()}
-    />
+    <ErrorPanel title={t.theBatchesCouldNot} error={batches.error} onRetry={() => void batches.refetch()} />
   );
 }

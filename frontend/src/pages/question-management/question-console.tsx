@@ -13,20 +13,23 @@ import { FACTORY_KEY } from '../../entities/batch/index.js';
 import { CoverageTab } from './coverage-tab.js';
 import { PregenerationTab } from './pregeneration-tab.js';
 import { SettingsDrawer } from '../../features/set-console/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { QUESTION_MANAGEMENT } from './question-management.messages.js';
 import '../../shared/ui/tabs-in-rows.css';
 import './question-console.css';
 
 /** The tabs in order; the address names the one that is open. */
-const TABS: ReadonlyArray<{ key: string; label: string; Panel: ComponentType }> = [
+const readTabs = (): ReadonlyArray<{ key: string; label: string; Panel: ComponentType }> => [
   { key: 'pre-generation', label: 'Pre-Generation', Panel: PregenerationTab },
-  { key: 'bank', label: 'Question Bank', Panel: BankTab },
-  { key: 'coverage', label: 'Curriculum Coverage', Panel: CoverageTab },
-  { key: 'verification', label: 'Human Verification', Panel: VerificationTab },
-  { key: 'background', label: 'Background', Panel: BackgroundTab },
+  { key: 'bank', label: QUESTION_MANAGEMENT.get().questionBank, Panel: BankTab },
+  { key: 'coverage', label: QUESTION_MANAGEMENT.get().curriculumCoverage, Panel: CoverageTab },
+  { key: 'verification', label: QUESTION_MANAGEMENT.get().humanVerification, Panel: VerificationTab },
+  { key: 'background', label: QUESTION_MANAGEMENT.get().background, Panel: BackgroundTab },
 ];
 
 /** The admin's question factory: batches, bank, coverage, marks verified by a person, background jobs (CONSOLE-1). */
 export default function QuestionConsole() {
+  const t = useMessages(QUESTION_MANAGEMENT);
   const [search, setSearch] = useSearchParams();
   const [settingsOpen, setSettingsOpen] = useState(false);
   const asked = search.get('tab');
@@ -34,21 +37,21 @@ export default function QuestionConsole() {
     <AdultTheme>
       <div className="console">
         <div className="console__head">
-          <p>AI-powered question generation, validation, and quality control system</p>
+          <p>{t.aiPoweredQuestionGeneration}</p>
           <div className="console__buttons">
             <RefreshButton />
             <Button icon={<Settings size={18} aria-hidden />} onClick={() => setSettingsOpen(true)}>
-              Settings
+              {t.settings}
             </Button>
           </div>
         </div>
         <Tabs
           className="tabs-in-rows"
-          activeKey={TABS.find(({ key }) => key === asked)?.key ?? 'pre-generation'}
+          activeKey={readTabs().find(({ key }) => key === asked)?.key ?? 'pre-generation'}
           onChange={(tab) => setSearch({ tab }, { replace: true })}
           tabBarGutter={20}
           destroyOnHidden
-          items={TABS.map(({ key, label, Panel }) => ({ key, label, children: <Panel /> }))}
+          items={readTabs().map(({ key, label, Panel }) => ({ key, label, children: <Panel /> }))}
         />
       </div>
       {settingsOpen && <SettingsDrawer onClose={() => setSettingsOpen(false)} />}
@@ -58,6 +61,7 @@ export default function QuestionConsole() {
 
 /** Fetches all that is shown again, and says so afterwards (CONSOLE-1). */
 function RefreshButton() {
+  const t = useMessages(QUESTION_MANAGEMENT);
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const refresh = async (): Promise<void> => {
@@ -68,12 +72,12 @@ function RefreshButton() {
     const outcomes = await Promise.allSettled(fetched);
     setBusy(false);
     if (outcomes.every(({ status }) => status === 'fulfilled'))
-      notify('Refreshed', 'Data has been refreshed with latest from server', 'success');
-    else notify('Error', 'Not all of it could be refreshed. Please try again.', 'error');
+      notify(t.refreshed, t.dataHasBeenRefreshed, 'success');
+    else notify(t.error, t.notAllOfIt, 'error');
   };
   return (
     <Button icon={<RefreshCw size={18} aria-hidden />} disabled={busy} onClick={() => void refresh()}>
-      {busy ? 'Refreshing…' : 'Refresh Data'}
+      {busy ? t.refreshing : t.refreshData}
     </Button>
   );
 }

@@ -1,25 +1,29 @@
 import type { PregenerationStats } from '@sumfox/contracts/content/pregeneration';
 import { Card, Statistic } from 'antd';
 import { orDash } from '../../entities/system/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { QUESTION_MANAGEMENT } from './question-management.messages.js';
+import { regionOf } from '../../shared/messages/language.js';
 
 /** The figures of the question factory; a dash for what is not known, which is not nought. */
 export function StatCards({ stats }: { stats: PregenerationStats | null }) {
+  const t = useMessages(QUESTION_MANAGEMENT);
   const count = (value: number | undefined) =>
-    orDash(value ?? null, (known) => known.toLocaleString('en-SG'));
+    orDash(value ?? null, (known) => known.toLocaleString(regionOf()));
   return (
     <div className="console__cards">
-      <StatCard title="Total Generated" value={count(stats?.totalGenerated)} note="questions made so far" />
+      <StatCard title={t.totalGenerated} value={count(stats?.totalGenerated)} note="questions made so far" />
       <StatCard
-        title="Validated"
+        title={t.validated}
         value={count(stats?.totalValidated)}
         note={`${count(stats?.totalFailed)} failed the checks`}
       />
       <StatCard
-        title="Success Rate"
+        title={t.successRate2}
         value={orDash(stats?.validationSuccessRate ?? null, (percent) => `${percent.toFixed(1)}%`)}
         note={`average validation time ${orDash(stats?.averageValidationTime ?? null, (seconds) => `${seconds.toFixed(1)} s`)}`}
       />
-      <StatCard title="Active Batches" value={count(stats?.activeBatches)} note="running or paused" />
+      <StatCard title={t.activeBatches} value={count(stats?.activeBatches)} note="running or paused" />
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Card } from 'antd';
 import { orDash, type SystemHealth, systemHealthQuery } from '../../entities/system/index.js';
 import { useConsoleSettings } from '../../entities/batch/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { QUESTION_MANAGEMENT } from './question-management.messages.js';
 
 const WORKER = 'pregeneration-worker';
 const QUEUE = 'content-pregeneration';
@@ -13,6 +15,7 @@ function countAlive({ processes }: SystemHealth): number {
 
 /** Who makes the questions, and how to have more of them at it. */
 export function WorkersCard() {
+  const t = useMessages(QUESTION_MANAGEMENT);
   const [{ polls }] = useConsoleSettings();
   const { data } = useQuery({
     ...systemHealthQuery,
@@ -23,20 +26,19 @@ export function WorkersCard() {
   );
   const waiting = orDash(data?.queues[QUEUE] ?? null, (jobs) => `${jobs} waiting or running`);
   return (
-    <Card size="small" title="Workers">
+    <Card size="small" title={t.workers}>
       <dl className="console__facts">
         <div>
-          <dt>Making questions</dt>
+          <dt>{t.makingQuestions}</dt>
           <dd>{workers}</dd>
         </div>
         <div>
-          <dt>Jobs</dt>
+          <dt>{t.jobs}</dt>
           <dd>{waiting}</dd>
         </div>
       </dl>
       <p className="note">
-        More workers make a batch go faster. Under Docker:{' '}
-        <code className="console__command">docker compose up -d --scale pregeneration-worker=4</code>
+        {t.moreWorkers} <code className="console__command">{t.dockerComposeUpD}</code>
       </p>
     </Card>
   );

@@ -19,6 +19,8 @@ import { Entrance, EntranceLinks } from '../../shared/ui/entrance.js';
 import { beginSession } from '../../features/begin-session/index.js';
 import { type FamilyBody, passwordRulesQuery, registerAFamily } from '../../entities/account/index.js';
 import { useRequestId } from '../../shared/api/use-request-id.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { REGISTER_FAMILY } from './register-family.messages.js';
 import './register-family-page.css';
 
 const FIELDS = [
@@ -34,7 +36,8 @@ const NO_LENGTHS = { minLength: 0, minLengthForChild: 0 };
 
 /** A parent and a child at once: both accounts or none (ACCOUNT-9). The parent is signed in afterwards. */
 export default function RegisterFamilyPage() {
-  usePageTitle('Family Sign-up');
+  const t = useMessages(REGISTER_FAMILY);
+  usePageTitle(t.familySignUp);
   const client = useQueryClient();
   const navigate = useNavigate();
   const { data: lengths = NO_LENGTHS } = useQuery(passwordRulesQuery);
@@ -45,14 +48,14 @@ export default function RegisterFamilyPage() {
       void navigate('/parent-dashboard', { replace: true });
       beginSession(client, user);
       notify(
-        'Registration Successful',
+        t.registrationSuccessful,
         `${child.displayName} can now log in as ${child.username}.`,
         'success',
       );
     },
     onError: (error) => {
       form.refuse(refusedField(error, FIELDS) ?? {});
-      notify('Registration Failed', registrationFault(error, 'family'), 'error');
+      notify(t.registrationFailed, registrationFault(error, 'family'), 'error');
     },
   });
   const form = useForm<FamilyValues>({
@@ -66,21 +69,21 @@ export default function RegisterFamilyPage() {
   const atNoField = send.isError && refusedField(send.error, FIELDS) === null;
 
   return (
-    <Entrance
-      wide
-      title="Family Sign-up"
-      lead="One account for you, one for your child. Free for 7 days."
-      offline="No internet. You can make the accounts when you are back online."
-    >
+    <Entrance wide title={t.familySignUp} lead={t.oneAccountForYou} offline={t.noInternetYouCan}>
       <form className="entrance__form" ref={form.element} onSubmit={form.onSubmit} noValidate>
         <div className="family-form">
           <section className="family-form__part" aria-labelledby="parent-part">
-            <h2 id="parent-part">Parent Information</h2>
-            <TextField label="Parent Name" {...form.bind('parentName')} autoComplete="name" maxLength={100} />
+            <h2 id="parent-part">{t.parentInformation}</h2>
             <TextField
-              label="Parent Email"
+              label={t.parentName}
+              {...form.bind('parentName')}
+              autoComplete="name"
+              maxLength={100}
+            />
+            <TextField
+              label={t.parentEmail}
               {...form.bind('parentEmail')}
-              hint="You log in with it."
+              hint={t.youLogInWith}
               type="email"
               inputMode="email"
               autoComplete="email"
@@ -88,12 +91,12 @@ export default function RegisterFamilyPage() {
               maxLength={200}
             />
             <PasswordField
-              label="Parent Password"
+              label={t.parentPassword}
               {...form.bind('parentPassword')}
               autoComplete="new-password"
               hint={
                 values.parentPassword === '' ? (
-                  `At least ${lengths.minLength} characters.`
+                  t.atLeastCharacters({ minLength: lengths.minLength })
                 ) : (
                   <PasswordStrength
                     password={values.parentPassword}
@@ -104,24 +107,24 @@ export default function RegisterFamilyPage() {
               }
             />
             <PasswordField
-              label="Confirm Parent Password"
+              label={t.confirmParentPassword}
               {...form.bind('confirmParentPassword')}
               autoComplete="new-password"
             />
           </section>
           <section className="family-form__part" aria-labelledby="child-part">
-            <h2 id="child-part">Child Information</h2>
+            <h2 id="child-part">{t.childInformation}</h2>
             <TextField
-              label="Child Name"
+              label={t.childName}
               {...form.bind('childName')}
-              hint="A first name or nickname is enough."
+              hint={t.aFirstNameOr}
               autoComplete="off"
               maxLength={100}
             />
             <TextField
-              label="Child Username"
+              label={t.childUsername}
               {...form.bind('childUsername')}
-              hint="3 to 20 letters, numbers or underscores."
+              hint={t.to20LettersNumbers}
               autoComplete="off"
               autoCapitalize="none"
               autoCorrect="off"
@@ -129,13 +132,13 @@ export default function RegisterFamilyPage() {
               maxLength={40}
             />
             <PasswordField
-              label="Child Password"
+              label={t.childPassword}
               {...form.bind('childPassword')}
               autoComplete="new-password"
-              hint={`At least ${lengths.minLengthForChild} characters. Choose one your child can type.`}
+              hint={t.atLeastCharactersChoose({ minLengthForChild: lengths.minLengthForChild })}
             />
             <PasswordField
-              label="Confirm Child Password"
+              label={t.confirmChildPassword}
               {...form.bind('confirmChildPassword')}
               autoComplete="new-password"
             />
@@ -153,15 +156,15 @@ export default function RegisterFamilyPage() {
           </p>
         )}
         <button className="action action--primary action--large family-form__send" disabled={send.isPending}>
-          {send.isPending ? 'Making the accounts…' : 'Create Family Account'}
+          {send.isPending ? t.makingTheAccounts : t.createFamilyAccount}
         </button>
       </form>
       <EntranceLinks>
         <Link className="entrance__switch" to="/login">
-          Have an account already? Log In
+          {t.haveAnAccountAlready}
         </Link>
         <Link className="entrance__switch" to="/register">
-          One account by itself
+          {t.oneAccountByItself}
         </Link>
       </EntranceLinks>
     </Entrance>

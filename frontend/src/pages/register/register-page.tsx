@@ -4,30 +4,29 @@ import { usePageTitle } from '../../shared/lib/page-title.js';
 import { Entrance, EntranceLinks } from '../../shared/ui/entrance.js';
 import { expectNewcomer } from '../../shared/lib/newcomer.js';
 import { SingleAccountForm } from '../../features/register/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { REGISTER } from './register.messages.js';
 
 /** One account by itself; afterwards the product is loaded again at `/` (ACCOUNT-9). */
 export default function RegisterPage() {
-  usePageTitle('Create Account');
+  const t = useMessages(REGISTER);
+  usePageTitle(t.createAccount);
   return (
-    <Entrance
-      title="Create Account"
-      lead="Free for 7 days. No adverts, ever."
-      offline="No internet. You can make an account when you are back online."
-    >
+    <Entrance title={t.createAccount} lead={t.freeFor7Days} offline={t.noInternetYouCan}>
       <SingleAccountForm
         form="register-page"
         onDone={(username) => {
           expectNewcomer(username);
-          notifyAfterReload('Registration Successful', 'Now log in with your new account.', 'success');
+          notifyAfterReload(t.registrationSuccessful, t.nowLogInWith, 'success');
           window.location.assign('/');
         }}
       />
       <EntranceLinks>
         <Link className="entrance__switch" to="/login">
-          Have an account already? Log In
+          {t.haveAnAccountAlready}
         </Link>
         <Link className="entrance__switch" to="/register2">
-          Parent and child together? Family sign-up
+          {t.parentAndChildTogether}
         </Link>
       </EntranceLinks>
     </Entrance>

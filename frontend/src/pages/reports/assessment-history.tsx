@@ -1,20 +1,24 @@
 import { useState } from 'react';
 import { Button } from '../../shared/ui/button.js';
-import { dayText } from '../../shared/lib/moments.js';
+import { dayText } from '../../shared/messages/moments.js';
 import { percentText } from '../../entities/child/index.js';
 import { PaperName } from '../../entities/paper/index.js';
-import { countText } from '../../entities/progress/index.js';
+import {} from '../../entities/progress/index.js';
 import { type CompletedSummary, HISTORY_FIRST } from '../../features/export-report/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { REPORTS } from './reports.messages.js';
+import { countText } from '../../shared/messages/count-text.js';
 
 /** The latest five finished assessments, each to open, then how many more there are (PARENT-5), to show. */
 export function AssessmentHistory(props: { childId: string; completed: readonly CompletedSummary[] }) {
+  const t = useMessages(REPORTS);
   const { childId, completed } = props;
   const [showsAll, setShowsAll] = useState(false);
   const more = completed.length - HISTORY_FIRST;
   const shown = showsAll ? completed : completed.slice(0, HISTORY_FIRST);
   return (
     <section className="card report__part" aria-labelledby="history-heading">
-      <h2 id="history-heading">Assessment History</h2>
+      <h2 id="history-heading">{t.assessmentHistory}</h2>
       <ul className="recent-list">
         {shown.map((paper) => (
           <li key={paper.id}>
@@ -32,7 +36,7 @@ export function AssessmentHistory(props: { childId: string; completed: readonly 
       </ul>
       {more > 0 && !showsAll && (
         <Button tone="quiet" className="report__more" onClick={() => setShowsAll(true)}>
-          and {more} more
+          {t.andMore({ more })}
         </Button>
       )}
     </section>

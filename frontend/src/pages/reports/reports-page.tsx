@@ -10,7 +10,7 @@ import { GradeBadge } from '../../shared/ui/grade-badge.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { StatePanel } from '../../shared/ui/state-panel.js';
 import { CallError } from '../../shared/api/call-error.js';
-import { dayText, shortDayText } from '../../shared/lib/moments.js';
+import { dayText, shortDayText } from '../../shared/messages/moments.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import {
   childPapersQuery,
@@ -31,6 +31,8 @@ import {
   type ReportFigures,
 } from '../../features/export-report/index.js';
 import { TopicAnalysis } from './topic-analysis.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { REPORTS } from './reports.messages.js';
 import '../../shared/ui/child-figures.css';
 import './reports.css';
 
@@ -39,7 +41,8 @@ const CHARTED = 20;
 
 /** A report about one child, to keep or to print (PARENT-4): the child of `?childId=`, else the current one (PARENT-8). */
 export default function ReportsPage() {
-  usePageTitle('Performance Reports');
+  const t = useMessages(REPORTS);
+  usePageTitle(t.performanceReports);
   const [search] = useSearchParams();
   const { children } = useUser();
   const current = useCurrentChild();
@@ -55,23 +58,25 @@ export default function ReportsPage() {
 }
 
 function NoChild() {
+  const t = useMessages(REPORTS);
   return (
     <StatePanel
       level={1}
-      title="Performance Reports"
+      title={t.performanceReports}
       face="hello"
       action={
         <Link className="action action--primary" to="/">
-          Back to Dashboard
+          {t.backToDashboard}
         </Link>
       }
     >
-      Link your child first. The report of the child’s practice stands here then.
+      {t.linkYourChildFirst}
     </StatePanel>
   );
 }
 
 function Report({ child }: { child: LinkedChild }) {
+  const t = useMessages(REPORTS);
   const childId = child.userId;
   const topics = useQuery(topicRecordsQuery(childId));
   const papers = useQuery(childPapersQuery(childId));
@@ -83,7 +88,7 @@ function Report({ child }: { child: LinkedChild }) {
       <ErrorPanel
         level={1}
         reader="adult"
-        title="The report could not be loaded"
+        title={t.theReportCouldNot}
         error={failed.error}
         onRetry={() => {
           for (const query of [topics, papers]) if (query.isError) void query.refetch();
@@ -91,31 +96,31 @@ function Report({ child }: { child: LinkedChild }) {
       />
     );
   if (!topics.data || !papers.data)
-    return <Skeleton heights={[64, [3, 110], 220, [2, 200], 300]} label="Loading the report" />;
+    return <Skeleton heights={[64, [3, 110], 220, [2, 200], 300]} label={t.loadingTheReport} />;
   const figures = { child, topics: topics.data, completed: listCompleted(papers.data) };
   return (
     <div className="report">
       <div className="report__head">
         <div>
-          <h1>Performance Reports</h1>
+          <h1>{t.performanceReports}</h1>
           <p className="report__who">
             {child.displayName} <GradeBadge grade={child.gradeLevel} />
           </p>
-          <p className="report__made">Printed on {dayText(new Date().toISOString())}</p>
+          <p className="report__made">{t.printedOn({ dayText: dayText(new Date().toISOString()) })}</p>
         </div>
         {figures.completed.length > 0 && <ExportReport figures={figures} />}
       </div>
       {figures.completed.length === 0 ? (
         <StatePanel
-          title="Nothing to report yet"
+          title={t.nothingToReportYet}
           face="hello"
           action={
             <Link className="action action--primary" to={`/child-progress/${childId}`}>
-              View Progress
+              {t.viewProgress}
             </Link>
           }
         >
-          The report begins with {child.displayName}’s first finished assessment.
+          {t.theReportBeginsWith({ displayName: child.displayName })}
         </StatePanel>
       ) : (
         <Findings {...figures} />
@@ -125,6 +130,7 @@ function Report({ child }: { child: LinkedChild }) {
 }
 
 function Findings({ child, topics, completed }: ReportFigures) {
+  const t = useMessages(REPORTS);
   const { strengths, focusAreas } = splitTopics(topics);
   const scores = completed
     .flatMap(({ score, completedAt }) => (score === null ? [] : [{ score, completedAt }]))
@@ -133,29 +139,29 @@ function Findings({ child, topics, completed }: ReportFigures) {
   return (
     <>
       <section className="report__part" aria-labelledby="summary-heading">
-        <h2 id="summary-heading">Executive Summary</h2>
+        <h2 id="summary-heading">{t.executiveSummary}</h2>
         <dl className="report__figures">
           <div className="card">
-            <dt>Average score</dt>
+            <dt>{t.averageScore}</dt>
             <dd>{percentText(averageScore(completed))}</dd>
-            <dd className="note">of completed assessments</dd>
+            <dd className="note">{t.ofCompletedAssessments}</dd>
           </div>
           <div className="card">
-            <dt>Completed assessments</dt>
+            <dt>{t.completedAssessments}</dt>
             <dd>{completed.length}</dd>
           </div>
           <div className="card">
-            <dt>Topics mastered</dt>
+            <dt>{t.topicsMastered}</dt>
             <dd>{countMastered(topics)}</dd>
-            <dd className="note">{CUTOFFS.strength}% proficiency or above</dd>
+            <dd className="note">{t.proficiencyOrAbove({ strength: CUTOFFS.strength })}</dd>
           </div>
         </dl>
       </section>
       {scores.length > 1 && (
         <section className="card report__part" aria-labelledby="scores-heading">
-          <h2 id="scores-heading">Scores over time</h2>
+          <h2 id="scores-heading">{t.scoresOverTime}</h2>
           <LineChart
-            label="Scores of the latest assessments"
+            label={t.scoresOfTheLatest}
             points={scores.map(({ score, completedAt }) => ({
               label: shortDayText(completedAt),
               percent: score,
@@ -165,21 +171,21 @@ function Findings({ child, topics, completed }: ReportFigures) {
       )}
       <div className="report__pair">
         <section className="card report__part" aria-labelledby="strengths-heading">
-          <h2 id="strengths-heading">Strengths</h2>
-          <p className="note">Topics at {CUTOFFS.strength}% or above</p>
+          <h2 id="strengths-heading">{t.strengths}</h2>
+          <p className="note">{t.topicsAtOrAbove({ strength: CUTOFFS.strength })}</p>
           {strengths.length === 0 ? (
-            <p>None yet. With more practice they show here.</p>
+            <p>{t.noneYetWithMore}</p>
           ) : (
-            <TopicScores label="Strengths" topics={strengths} />
+            <TopicScores label={t.strengths} topics={strengths} />
           )}
         </section>
         <section className="card report__part" aria-labelledby="focus-heading">
-          <h2 id="focus-heading">Focus Areas</h2>
-          <p className="note">Topics below {CUTOFFS.focus}%</p>
+          <h2 id="focus-heading">{t.focusAreas}</h2>
+          <p className="note">{t.topicsBelow({ focus: CUTOFFS.focus })}</p>
           {focusAreas.length === 0 ? (
-            <p>None: no topic is below {CUTOFFS.focus}% now.</p>
+            <p>{t.noneNoTopicIs({ focus: CUTOFFS.focus })}</p>
           ) : (
-            <TopicScores label="Focus areas" topics={focusAreas} />
+            <TopicScores label={t.focusAreas2} topics={focusAreas} />
           )}
         </section>
       </div>

@@ -2,32 +2,37 @@ import type { TopicRecord, Trend } from '@sumfox/contracts/assessment/child-figu
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { findSyllabusNote, listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { Minus, TrendingDown, TrendingUp, type LucideIcon } from 'lucide-react';
-import { dayText } from '../../shared/lib/moments.js';
-import { TopicScore, topicTitle, TREND_WORDS } from '../../entities/child/index.js';
-import { countText } from '../../entities/progress/index.js';
+import { dayText } from '../../shared/messages/moments.js';
+import { TopicScore, topicTitle, readTrendWords } from '../../entities/child/index.js';
+import {} from '../../entities/progress/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { REPORTS } from './reports.messages.js';
+import { countText } from '../../shared/messages/count-text.js';
 
 /** Every topic with a record, in curriculum order, and how many of the grade have none (PARENT-4). */
 export function TopicAnalysis(props: { topics: readonly TopicRecord[]; gradeLevel: GradeLevel }) {
+  const t = useMessages(REPORTS);
   const { topics, gradeLevel } = props;
   const untried = listSubStrands(gradeLevel).filter(
     ({ id }) => !topics.some((topic) => topic.topicId === id && topic.gradeLevel === gradeLevel),
   );
   return (
     <section className="card report__part" aria-labelledby="topics-heading">
-      <h2 id="topics-heading">Topic-by-Topic Analysis</h2>
-      <ul className="analysis" aria-label="Topics">
+      <h2 id="topics-heading">{t.topicByTopicAnalysis}</h2>
+      <ul className="analysis" aria-label={t.topics}>
         {topics.map((topic) => (
           <TopicRow key={topic.id} topic={topic} />
         ))}
       </ul>
       {untried.length > 0 && (
-        <p className="note">Not tried yet: {untried.map(({ name }) => name).join(', ')}.</p>
+        <p className="note">{t.notTriedYet({ topics: untried.map(({ name }) => name).join(', ') })}</p>
       )}
     </section>
   );
 }
 
 function TopicRow({ topic }: { topic: TopicRecord }) {
+  const t = useMessages(REPORTS);
   const { gradeLevel, topicId, topicName, assessmentCount, lastAssessed, trend } = topic;
   const syllabusNote = findSyllabusNote(gradeLevel, topicId);
   return (
@@ -43,7 +48,7 @@ function TopicRow({ topic }: { topic: TopicRecord }) {
       </div>
       <p className="analysis__count">
         {countText(assessmentCount, 'assessment')}
-        <span className="note">last {dayText(lastAssessed)}</span>
+        <span className="note">{t.last({ dayText: dayText(lastAssessed) })}</span>
       </p>
       <TrendSign trend={trend} />
     </li>
@@ -58,18 +63,19 @@ const SIGNS: Readonly<Record<Exclude<Trend, 'unknown'>, LucideIcon>> = {
 
 /** Where it is going, as sign and word; a dash while nobody can say. */
 function TrendSign({ trend }: { trend: Trend }) {
+  const t = useMessages(REPORTS);
   if (trend === 'unknown')
     return (
       <p className="analysis__trend">
-        <span aria-hidden="true">{TREND_WORDS.unknown}</span>
-        <span className="visually-hidden">Trend not known yet</span>
+        <span aria-hidden="true">{readTrendWords().unknown}</span>
+        <span className="visually-hidden">{t.trendNotKnownYet}</span>
       </p>
     );
   const Sign = SIGNS[trend];
   return (
     <p className={`analysis__trend analysis__trend--${trend}`}>
       <Sign aria-hidden size={20} />
-      {TREND_WORDS[trend]}
+      {readTrendWords()[trend]}
     </p>
   );
 }

@@ -4,12 +4,15 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../shared/ui/button.js';
 import { reviewStatusQuery, type WaysIn } from '../../features/start-practice/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { STUDENT_HOME } from './student-home.messages.js';
 
 /** The first screen has just asked. */
 const ASKED_ABOVE_MS = 10_000;
 
 /** The four things to do after the diagnostic, and five quick questions below them (HOME-3). */
 export function ActionTiles({ ways }: { ways: WaysIn }) {
+  const t = useMessages(STUDENT_HOME);
   const review = useQuery({ ...reviewStatusQuery, staleTime: ASKED_ABOVE_MS });
   const toReview = review.data ? review.data.mistakes + review.data.due : null;
   const mistakes = review.data?.mistakes ?? 0;
@@ -19,57 +22,59 @@ export function ActionTiles({ ways }: { ways: WaysIn }) {
         <ActionTile
           icon={<Sparkles size={30} aria-hidden />}
           tint="blue"
-          title="Adaptive Assessment"
-          text="Questions picked to fit you."
+          title={t.adaptiveAssessment}
+          text={t.questionsPickedToFit}
           door={
             <Button tone="primary" large disabled={ways.busy} onClick={ways.startAdaptive}>
-              Start Assessment
+              {t.startAssessment}
             </Button>
           }
         />
         <ActionTile
           icon={<Target size={30} aria-hidden />}
           tint="green"
-          title="Targeted Practice"
-          text="You choose the topics or the methods."
+          title={t.targetedPractice}
+          text={t.youChooseTheTopics}
           door={
             <Button large disabled={ways.busy} onClick={() => ways.zoomIn()}>
-              Select topic
+              {t.selectTopic}
             </Button>
           }
         />
         <ActionTile
           icon={<RotateCcw size={30} aria-hidden />}
           tint="orange"
-          title="Weekly Review"
+          title={t.weeklyReview}
           text={
             review.data?.unlocked === false
-              ? 'Opens when you have completed an assessment this week.'
+              ? t.opensWhenYouHave
               : toReview === 0
-                ? 'Nothing to look at again. Well done!'
-                : `${toReview ?? 'Some'} ${toReview === 1 ? 'thing' : 'things'} to look at again.`
+                ? t.nothingToLookAt
+                : toReview === undefined || toReview === null
+                  ? t.someToReview
+                  : t.toReview({ count: toReview })
           }
           more={
             mistakes > 0 && (
               <Link className="actions__more" to="/my-mistakes">
-                <NotebookPen size={20} aria-hidden /> My mistakes ({mistakes})
+                <NotebookPen size={20} aria-hidden /> {t.myMistakes({ mistakes })}
               </Link>
             )
           }
           door={
             <Button large disabled={ways.busy} onClick={ways.startReview}>
-              Start Review
+              {t.startReview}
             </Button>
           }
         />
         <ActionTile
           icon={<CalendarDays size={30} aria-hidden />}
           tint="purple"
-          title="Learning Calendar"
-          text="See the days on which you practised."
+          title={t.learningCalendar}
+          text={t.seeTheDaysOn}
           door={
             <Link className="action action--large" to="/dashboard#calendar">
-              Open calendar
+              {t.openCalendar}
             </Link>
           }
         />
@@ -79,11 +84,11 @@ export function ActionTiles({ ways }: { ways: WaysIn }) {
           <Zap size={26} aria-hidden />
         </span>
         <div>
-          <h2 id="quick-heading">Quick Practice</h2>
-          <p className="note">Five mixed questions.</p>
+          <h2 id="quick-heading">{t.quickPractice}</h2>
+          <p className="note">{t.fiveMixedQuestions}</p>
         </div>
-        <Button disabled={ways.busy} onClick={ways.startMixed} aria-label="Start Quick Practice">
-          Start
+        <Button disabled={ways.busy} onClick={ways.startMixed} aria-label={t.startQuickPractice}>
+          {t.start}
         </Button>
       </section>
     </>

@@ -3,12 +3,15 @@ import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../shared/ui/button.js';
 import { reviewStatusQuery, type WaysIn } from '../../features/start-practice/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { STUDENT_HOME } from './student-home.messages.js';
 
 /** The first screen has just asked. */
 const ASKED_ABOVE_MS = 10_000;
 
 /** Start, zoom in, review. Play above them is the one key that stands out. */
 export function DashboardButtons({ ways }: { ways: WaysIn }) {
+  const t = useMessages(STUDENT_HOME);
   const navigate = useNavigate();
   const review = useQuery({ ...reviewStatusQuery, staleTime: ASKED_ABOVE_MS });
   const reasonId = useId();
@@ -17,10 +20,10 @@ export function DashboardButtons({ ways }: { ways: WaysIn }) {
   return (
     <div className="home__buttons">
       <Button large disabled={ways.busy} onClick={() => void navigate('/assessment-selection')}>
-        Start Assessment
+        {t.startAssessment}
       </Button>
       <Button large disabled={ways.busy} onClick={() => ways.zoomIn()}>
-        Zoom In
+        {t.zoomIn}
       </Button>
       <Button
         large
@@ -28,11 +31,11 @@ export function DashboardButtons({ ways }: { ways: WaysIn }) {
         aria-describedby={isLocked ? reasonId : undefined}
         onClick={ways.startReview}
       >
-        Review Assessment
+        {t.reviewAssessment}
       </Button>
       {review.data && isLocked && (
         <p id={reasonId} className="note">
-          Review opens when you have completed an assessment this week.
+          {t.reviewOpensWhenYou}
         </p>
       )}
     </div>

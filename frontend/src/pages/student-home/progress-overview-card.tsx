@@ -5,50 +5,53 @@ import { useUser } from '../../entities/account/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { readinessQuery } from '../../entities/progress/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { STUDENT_HOME } from './student-home.messages.js';
 
 /** Best first, in a child's words. */
-const LEVELS: ReadonlyArray<{ level: ProficiencyLevel; word: string; text: string }> = [
-  { level: 'mastery', word: 'Mastery', text: 'You know it very well.' },
-  { level: 'independent', word: 'Independent', text: 'You manage on your own.' },
-  { level: 'guided', word: 'Guided', text: 'You manage with a hint.' },
-  { level: 'not_ready', word: "Let's practise", text: 'Next to be learnt.' },
+const readLevels = (): ReadonlyArray<{ level: ProficiencyLevel; word: string; text: string }> => [
+  { level: 'mastery', word: STUDENT_HOME.get().mastery, text: STUDENT_HOME.get().youKnowItVery },
+  { level: 'independent', word: STUDENT_HOME.get().independent, text: STUDENT_HOME.get().youManageOnYour },
+  { level: 'guided', word: STUDENT_HOME.get().guided, text: STUDENT_HOME.get().youManageWithA },
+  { level: 'not_ready', word: STUDENT_HOME.get().letsPractise, text: STUDENT_HOME.get().nextToBeLearnt },
 ];
 
 /** How ready the signed-in pupil is in each kind of question tried so far (HOME-6). */
 export function ProgressOverviewCard() {
+  const t = useMessages(STUDENT_HOME);
   const user = useUser();
   const matrix = useQuery(readinessQuery(user.userId, user.gradeLevel));
   return (
     <section className="card overview" aria-labelledby="overview-heading">
       <div className="recent__head">
-        <h2 id="overview-heading">My Progress Overview</h2>
+        <h2 id="overview-heading">{t.myProgressOverview}</h2>
         <Link className="recent__all" to="/my-progress">
-          View All<span className="visually-hidden"> of my progress</span>
+          {t.viewAll}
+          <span className="visually-hidden"> {t.ofMyProgress}</span>
         </Link>
       </div>
       {matrix.data ? (
         matrix.data.length === 0 ? (
           <p className="overview__empty">
-            Your progress shows here after your first assessment.{' '}
-            <Link to="/dual-proficiency">Start a new adventure</Link>
+            {t.progressComes} <Link to="/dual-proficiency">{t.startANewAdventure}</Link>
           </p>
         ) : (
           <>
             <p className="note">
               {matrix.data.length === 1
-                ? '1 kind of question tried so far.'
-                : `${matrix.data.length} kinds of question tried so far.`}
+                ? t.kindOfQuestionTried
+                : t.kindsOfQuestionTried({ count: matrix.data.length })}
             </p>
             <Levels levels={matrix.data.map((record) => record.readinessLevel)} />
           </>
         )
       ) : matrix.isError ? (
         <div className="overview__empty" role="alert">
-          <p>Your progress could not be loaded just now. Your work is safe.</p>
-          <Button onClick={() => void matrix.refetch()}>Try Again</Button>
+          <p>{t.yourProgressCouldNot}</p>
+          <Button onClick={() => void matrix.refetch()}>{t.tryAgain}</Button>
         </div>
       ) : (
-        <Skeleton heights={[120]} label="Loading your progress" />
+        <Skeleton heights={[120]} label={t.loadingYourProgress} />
       )}
     </section>
   );
@@ -57,7 +60,7 @@ export function ProgressOverviewCard() {
 function Levels({ levels }: { levels: readonly ProficiencyLevel[] }) {
   return (
     <ul className="overview__levels">
-      {LEVELS.map(({ level, word, text }) => {
+      {readLevels().map(({ level, word, text }) => {
         const count = levels.filter((each) => each === level).length;
         return (
           <li key={level} className="overview__level">

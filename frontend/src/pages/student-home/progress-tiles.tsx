@@ -1,5 +1,7 @@
 import { CalendarCheck, ChevronRight, Puzzle, Shapes } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { STUDENT_HOME } from './student-home.messages.js';
 
 interface Overall {
   proficientSubStrands: number;
@@ -16,24 +18,25 @@ export function ProgressTiles({
   assessmentsThisWeek: number;
   overall: Overall;
 }) {
+  const t = useMessages(STUDENT_HOME);
   const tiles = [
     {
       to: '/my-progress?tab=activity',
       icon: CalendarCheck,
       figure: `${assessmentsThisWeek}`,
-      label: 'Assessments this week',
+      label: t.assessmentsThisWeek,
     },
     {
       to: '/my-progress?tab=concepts',
       icon: Shapes,
       figure: `${overall.proficientSubStrands}/${overall.totalSubStrands}`,
-      label: 'Proficient concepts',
+      label: t.proficientConcepts,
     },
     {
       to: '/my-progress?tab=problem-solving',
       icon: Puzzle,
       figure: `${overall.proficientHeuristics}/${overall.totalHeuristics}`,
-      label: 'Proficient heuristics',
+      label: t.proficientHeuristics,
     },
   ];
   return (

@@ -2,26 +2,30 @@ import type { AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpo
 import { Link } from 'react-router-dom';
 import { Fox } from '../../shared/ui/fox.js';
 import { AssessmentRow } from '../../entities/paper/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { STUDENT_HOME } from './student-home.messages.js';
 
 /** At most this many (HOME-5). */
 const RECENT = 3;
 
 export function RecentAssessments({ assessments }: { assessments: readonly AssessmentSummary[] }) {
+  const t = useMessages(STUDENT_HOME);
   const recent = assessments.slice(0, RECENT);
   return (
     <section className="card recent" aria-labelledby="recent-heading">
       <div className="recent__head">
-        <h2 id="recent-heading">Recent Assessments</h2>
+        <h2 id="recent-heading">{t.recentAssessments}</h2>
         {assessments.length > 0 && (
           <Link className="recent__all" to="/my-progress?tab=past">
-            View All<span className="visually-hidden"> assessments</span>
+            {t.viewAll}
+            <span className="visually-hidden"> {t.assessments}</span>
           </Link>
         )}
       </div>
       {recent.length === 0 ? (
         <div className="recent__empty">
           <Fox size={72} />
-          <p>Ready for Your First Epic Quest?</p>
+          <p>{t.readyForYourFirst}</p>
         </div>
       ) : (
         <ul className="assessment-rows">

@@ -26,6 +26,8 @@ import { ProgressOverviewCard } from './progress-overview-card.js';
 import { ProgressTiles } from './progress-tiles.js';
 import { RecentAssessments } from './recent-assessments.js';
 import { ScoreCard } from './score-card.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { STUDENT_HOME } from './student-home.messages.js';
 import '../../shared/ui/student-home.css';
 
 /** Under which address the home is shown: the greeting and what stands below the first screen are the address's. */
@@ -38,7 +40,8 @@ function capitalised(username: string): string {
 
 /** A pupil's home: one first screen with one Play key, and below it what each address specifies (HOME-1, HOME-13). */
 export default function StudentHome({ address }: { address: HomeAddress }) {
-  usePageTitle('Dashboard');
+  const t = useMessages(STUDENT_HOME);
+  usePageTitle(t.dashboard);
   const user = useUser();
   const loaded = usePupilFigures();
   const rewards = useQuery(rewardsQuery(user.userId));
@@ -49,8 +52,8 @@ export default function StudentHome({ address }: { address: HomeAddress }) {
   if (isNewcomer(user.username)) return <Navigate to="/my-look" replace />;
   const greeting =
     address === 'home'
-      ? `Welcome back ${capitalised(user.username)}!`
-      : `Hi ${user.firstName || user.username}!`;
+      ? t.welcomeBack({ capitalised: capitalised(user.username) })
+      : t.hi({ name: user.firstName || user.username });
   return (
     <div className="home">
       <HomeStage
@@ -63,7 +66,7 @@ export default function StudentHome({ address }: { address: HomeAddress }) {
         trouble={
           loaded.state === 'failed' && (
             <div className="home__trouble">
-              <ErrorPanel title="Failed to Load Dashboard" error={loaded.error} onRetry={loaded.retry} />
+              <ErrorPanel title={t.failedToLoadDashboard} error={loaded.error} onRetry={loaded.retry} />
               <KeptPapers />
             </div>
           )
@@ -85,7 +88,7 @@ export default function StudentHome({ address }: { address: HomeAddress }) {
           </>
         ) : (
           loaded.state === 'loading' && (
-            <Skeleton heights={[110, [4, 230], 110]} label="Loading your dashboard" />
+            <Skeleton heights={[110, [4, 230], 110]} label={t.loadingYourDashboard} />
           )
         )}
       </div>

@@ -3,11 +3,14 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { GradeBadge } from '../../shared/ui/grade-badge.js';
 import {
-  countText,
   DifficultyBadge,
+  categoryName,
   groupByCategory,
   type TopicCategory,
 } from '../../entities/topic/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { TOPIC_MANAGEMENT } from './topic-management.messages.js';
+import { countText } from '../../shared/messages/count-text.js';
 
 /** A category card shows three topics (TOPIC-5). */
 const SHOWN = 3;
@@ -28,13 +31,14 @@ function CategoryCard(props: {
   topics: readonly Topic[];
   onView: (topic: Topic) => void;
 }) {
+  const t = useMessages(TOPIC_MANAGEMENT);
   const { category, topics, onView } = props;
   const [isOpen, setOpen] = useState(false);
   const hidden = topics.length - SHOWN;
   return (
     <li className="card topic-category">
       <div className="topic-category__head">
-        <h2>{category}</h2>
+        <h2>{categoryName(category)}</h2>
         <span className="note">{countText(topics.length, 'topic')}</span>
       </div>
       <ul>
@@ -56,8 +60,8 @@ function CategoryCard(props: {
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? <ChevronUp aria-hidden size={20} /> : <ChevronDown aria-hidden size={20} />}
-          {isOpen ? 'Show fewer' : `+${hidden} more topics`}
-          <span className="visually-hidden"> of {category}</span>
+          {isOpen ? t.showFewer : t.moreTopics({ hidden })}
+          <span className="visually-hidden"> {t.of({ category })}</span>
         </button>
       )}
     </li>

@@ -6,7 +6,11 @@ import { Button } from '../../shared/ui/button.js';
 import { GradeBadge } from '../../shared/ui/grade-badge.js';
 import { isEarly } from '../../entities/child/index.js';
 import { answersYet } from '../../entities/progress/index.js';
-import { countText, DifficultyBadge, findPerformance, StatusBadges } from '../../entities/topic/index.js';
+import { DifficultyBadge, findPerformance, StatusBadges } from '../../entities/topic/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { TOPIC_MANAGEMENT } from './topic-management.messages.js';
+import { RichMessage } from '../../shared/messages/rich-message.js';
+import { countText } from '../../shared/messages/count-text.js';
 
 /** Cards put on the page at a time. */
 const STEP = 24;
@@ -29,6 +33,7 @@ export function ManageTab({
   performance,
   ...actions
 }: TopicActions & { topics: readonly Topic[]; performance: ChildPerformance | null }) {
+  const t = useMessages(TOPIC_MANAGEMENT);
   const [shown, setShown] = useState(STEP);
   return (
     <>
@@ -38,13 +43,16 @@ export function ManageTab({
         ))}
       </ul>
       {topics.length > shown && (
-        <Button onClick={() => setShown(shown + STEP)}>Show more topics ({topics.length - shown})</Button>
+        <Button onClick={() => setShown(shown + STEP)}>
+          {t.showMoreTopics({ count: topics.length - shown })}
+        </Button>
       )}
     </>
   );
 }
 
 function TopicCard(props: TopicActions & { topic: Topic; performance: ChildPerformance | null }) {
+  const t = useMessages(TOPIC_MANAGEMENT);
   const { topic, performance, onView, onEdit, onDelete } = props;
   const { name, isEditable } = topic;
   const of = <span className="visually-hidden"> {name}</span>;
@@ -58,7 +66,7 @@ function TopicCard(props: TopicActions & { topic: Topic; performance: ChildPerfo
         <DifficultyBadge level={topic.difficultyLevel} />
         <StatusBadges topic={topic} />
       </p>
-      <p className="topic-card__text">{topic.description || 'No description provided'}</p>
+      <p className="topic-card__text">{topic.description || t.noDescriptionProvided}</p>
       <p className="note">
         {countText(topic.modelQuestions.length, 'question')} ·{' '}
         {countText(topic.modelAnswers.length, 'answer')}
@@ -67,21 +75,24 @@ function TopicCard(props: TopicActions & { topic: Topic; performance: ChildPerfo
       <div className="topic-card__actions">
         <Button onClick={() => onView(topic)}>
           <Eye aria-hidden size={18} />
-          View{of}
+          {t.view}
+          {of}
         </Button>
         {isEditable ? (
           <>
             <Button onClick={() => onEdit(topic)}>
               <Pencil aria-hidden size={18} />
-              Edit{of}
+              {t.edit}
+              {of}
             </Button>
             <Button tone="quiet" onClick={() => onDelete(topic)}>
               <Trash2 aria-hidden size={18} />
-              Delete{of}
+              {t.deleteLabel}
+              {of}
             </Button>
           </>
         ) : (
-          <p className="note">For all families to read.</p>
+          <p className="note">{t.forAllFamiliesTo}</p>
         )}
       </div>
     </li>
@@ -90,11 +101,16 @@ function TopicCard(props: TopicActions & { topic: Topic; performance: ChildPerfo
 
 /** Names the child and the curriculum topic, so that nobody takes the figure for more than it is. */
 function Performance({ topic, performance }: { topic: Topic; performance: ChildPerformance }) {
+  const t = useMessages(TOPIC_MANAGEMENT);
   const record = findPerformance(topic, performance.records);
   if (!record) return null;
   return (
     <p className="topic-card__performance">
-      <b>{record.score}%</b> in {record.topicName}
+      <RichMessage
+        text={t.scoreInTopic}
+        parts={{ score: (words) => <b>{words}</b> }}
+        values={{ score: record.score, topic: record.topicName }}
+      />
       <span className="note">
         {performance.name} · {countText(record.assessmentCount, 'assessment')}
         {isEarly(record) && `, ${answersYet(record.questionsAttempted)}`}

@@ -32,21 +32,25 @@ import {
 import './topic-dialogs.css';
 import './topics.css';
 import { UploadTopicDialog } from '../../features/add-topic/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { TOPIC_MANAGEMENT } from './topic-management.messages.js';
 
 /** Mathematics and the form are fetched for those who open them. */
 const ViewTopicDialog = lazy(() => import('./view-topic-dialog.js'));
 
-const TABS = [
-  { id: 'overview', label: 'Overview' },
-  { id: 'categories', label: 'Categories' },
-  { id: 'similarities', label: 'Similarities' },
-  { id: 'manage', label: 'Manage Topics' },
-] as const;
-type TabId = (typeof TABS)[number]['id'];
+const readTabs = () =>
+  [
+    { id: 'overview', label: TOPIC_MANAGEMENT.get().overview },
+    { id: 'categories', label: TOPIC_MANAGEMENT.get().categories },
+    { id: 'similarities', label: TOPIC_MANAGEMENT.get().similarities },
+    { id: 'manage', label: TOPIC_MANAGEMENT.get().manageTopics },
+  ] as const;
+type TabId = ReturnType<typeof readTabs>[number]['id'];
 
 /** Topics of parents and admins: read, sorted, merged, made and changed (TOPIC-4). */
 export default function TopicManagementPage() {
-  usePageTitle('Content Management');
+  const t = useMessages(TOPIC_MANAGEMENT);
+  usePageTitle(t.contentManagement);
   const [search, setSearch] = useSearchParams();
   const list = useQuery(topicsQuery);
   const change = (name: string, value: string | null): void =>
@@ -63,29 +67,25 @@ export default function TopicManagementPage() {
     <div className="topics">
       <div className="topics__head">
         <div>
-          <h1>Content Management</h1>
-          <p className="note">Topics with model questions and answers.</p>
+          <h1>{t.contentManagement}</h1>
+          <p className="note">{t.topicsWithModelQuestions}</p>
         </div>
         <Button tone="primary" onClick={() => change('upload', '1')}>
           <Plus aria-hidden size={20} />
-          Upload Topic
+          {t.uploadTopic}
         </Button>
       </div>
       {list.data ? (
         <Topics
           topics={list.data}
-          tab={TABS.find(({ id }) => id === search.get('tab'))?.id ?? 'overview'}
+          tab={readTabs().find(({ id }) => id === search.get('tab'))?.id ?? 'overview'}
           onTab={(tab) => change('tab', tab)}
           onUpload={() => change('upload', '1')}
         />
       ) : list.isError ? (
-        <ErrorPanel
-          title="The topics could not be loaded"
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
+        <ErrorPanel title={t.theTopicsCouldNot} error={list.error} onRetry={() => void list.refetch()} />
       ) : (
-        <Skeleton heights={[56, [6, 96], 48, [4, 110]]} label="Loading the topics" />
+        <Skeleton heights={[56, [6, 96], 48, [4, 110]]} label={t.loadingTheTopics} />
       )}
       {search.get('upload') === '1' && (
         <Suspense fallback={null}>
@@ -102,6 +102,7 @@ function Topics(props: {
   onTab: (tab: TabId) => void;
   onUpload: () => void;
 }) {
+  const t = useMessages(TOPIC_MANAGEMENT);
   const { topics, tab, onTab } = props;
   const { role } = useUser();
   const [filters, setFilters] = useState(NO_FILTERS);
@@ -123,13 +124,11 @@ function Topics(props: {
     <>
       <TopicFilterBar filters={filters} onChange={setFilters} />
       <GradeCards counts={countActive(topics)} filters={filters} onChange={setFilters} />
-      {topics.length >= TOPIC_ROOM.listed && (
-        <p className="note">The shared topics and the newest of parents are shown.</p>
-      )}
+      {topics.length >= TOPIC_ROOM.listed && <p className="note">{t.theSharedTopicsAnd}</p>}
       <div className="topics__tabs">
-        <TabList label="Content management" tabs={TABS} active={tab} onChoose={onTab} />
+        <TabList label={t.contentManagement2} tabs={readTabs()} active={tab} onChoose={onTab} />
         <p className="note" role="status">
-          {hasFilters(filters) ? `${shown.length} of ${topics.length} topics` : ''}
+          {hasFilters(filters) ? t.ofTopics({ count: shown.length, count2: topics.length }) : ''}
         </p>
       </div>
       <section
@@ -181,25 +180,24 @@ function useChildPerformance(): ChildPerformance | null {
 }
 
 function NoTopics(props: { isFiltered: boolean; onClear: () => void; onUpload: () => void }) {
+  const t = useMessages(TOPIC_MANAGEMENT);
   return (
     <StatePanel
-      title="No Topics Found"
+      title={t.noTopicsFound}
       face={props.isFiltered ? 'puzzled' : 'hello'}
       action={
         props.isFiltered ? (
           <Button tone="primary" onClick={props.onClear}>
-            Clear Filters
+            {t.clearFilters}
           </Button>
         ) : (
           <Button tone="primary" onClick={props.onUpload}>
-            Upload Topic
+            {t.uploadTopic}
           </Button>
         )
       }
     >
-      {props.isFiltered
-        ? 'Try adjusting your filters to see more topics.'
-        : 'Start by uploading your first topic.'}
+      {props.isFiltered ? t.tryAdjustingYourFilters : t.startByUploadingYour}
     </StatePanel>
   );
 }

@@ -4,9 +4,12 @@ import { Dialog, DialogActions } from '../../shared/ui/dialog.js';
 import { GradeBadge } from '../../shared/ui/grade-badge.js';
 import { MathText } from '../../shared/ui/math-text.js';
 import { DifficultyBadge, StatusBadges, toShownText } from '../../entities/topic/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { TOPIC_MANAGEMENT } from './topic-management.messages.js';
 
 /** A topic's questions and answers, as they would be printed (TOPIC-7). */
 export default function ViewTopicDialog({ topic, onClose }: { topic: Topic; onClose: () => void }) {
+  const t = useMessages(TOPIC_MANAGEMENT);
   return (
     <Dialog title={topic.name} wide onClose={onClose}>
       <p className="topic-badges">
@@ -14,9 +17,9 @@ export default function ViewTopicDialog({ topic, onClose }: { topic: Topic; onCl
         <DifficultyBadge level={topic.difficultyLevel} />
         <StatusBadges topic={topic} />
       </p>
-      <p className="topic-view__text">{topic.description || 'No description provided'}</p>
+      <p className="topic-view__text">{topic.description || t.noDescriptionProvided}</p>
       <section className="topic-view">
-        <h3>Model Questions ({topic.modelQuestions.length})</h3>
+        <h3>{t.modelQuestions2({ count: topic.modelQuestions.length })}</h3>
         <ol>
           {topic.modelQuestions.map(({ question, difficulty }, at) => (
             <li key={at}>
@@ -29,7 +32,7 @@ export default function ViewTopicDialog({ topic, onClose }: { topic: Topic; onCl
         </ol>
       </section>
       <section className="topic-view">
-        <h3>Model Answers ({topic.modelAnswers.length})</h3>
+        <h3>{t.modelAnswers({ count: topic.modelAnswers.length })}</h3>
         <ol>
           {topic.modelAnswers.map(({ answer, explanation }, at) => (
             <li key={at}>
@@ -48,7 +51,7 @@ export default function ViewTopicDialog({ topic, onClose }: { topic: Topic; onCl
         </ol>
       </section>
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{t.close}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -1,49 +1,54 @@
 import { Button, Input } from 'antd';
 import { useId } from 'react';
 import { NO_FILTERS, type UserFilters } from '../../entities/user/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { USER_MANAGEMENT } from './user-management.messages.js';
 
-const ROLES = [
-  { value: '', label: 'All' },
-  { value: 'admin', label: 'Admin' },
-  { value: 'parent', label: 'Parent' },
-  { value: 'child', label: 'Student' },
-] as const;
+const readRoles = () =>
+  [
+    { value: '', label: USER_MANAGEMENT.get().all },
+    { value: 'admin', label: USER_MANAGEMENT.get().admin },
+    { value: 'parent', label: USER_MANAGEMENT.get().parent },
+    { value: 'child', label: USER_MANAGEMENT.get().student },
+  ] as const;
 
-const STATUSES = [
-  { value: '', label: 'All' },
-  { value: 'active', label: 'Active' },
-  { value: 'inactive', label: 'Inactive' },
-] as const;
+const readStatuses = () =>
+  [
+    { value: '', label: USER_MANAGEMENT.get().all },
+    { value: 'active', label: USER_MANAGEMENT.get().active },
+    { value: 'inactive', label: USER_MANAGEMENT.get().inactive },
+  ] as const;
 
 /** What the list of users is narrowed by. */
 export function UserFilterBar(props: { filters: UserFilters; onChange: (filters: UserFilters) => void }) {
+  const t = useMessages(USER_MANAGEMENT);
   const { filters, onChange } = props;
   const id = useId();
   return (
     <div role="search" className="filters">
       <div className="filters__search">
-        <label htmlFor={id}>Search</label>
+        <label htmlFor={id}>{t.search}</label>
         <Input
           id={id}
           value={filters.search}
-          placeholder="Username, name or e-mail"
+          placeholder={t.usernameNameOrE}
           maxLength={100}
           onChange={(event) => onChange({ ...filters, search: event.target.value })}
         />
       </div>
       <Filter
-        label="Role"
-        options={ROLES}
+        label={t.role}
+        options={readRoles()}
         value={filters.role}
         onChange={(role) => onChange({ ...filters, role })}
       />
       <Filter
-        label="Status"
-        options={STATUSES}
+        label={t.status}
+        options={readStatuses()}
         value={filters.status}
         onChange={(status) => onChange({ ...filters, status })}
       />
-      <Button onClick={() => onChange(NO_FILTERS)}>Clear Filters</Button>
+      <Button onClick={() => onChange(NO_FILTERS)}>{t.clearFilters}</Button>
     </div>
   );
 }

@@ -20,6 +20,8 @@ import {
   usersCountQuery,
   usersQuery,
 } from '../../entities/user/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { USER_MANAGEMENT } from './user-management.messages.js';
 import '../../shared/ui/users.css';
 
 /** Letters come faster than answers: the list follows when the typing pauses. */
@@ -27,7 +29,8 @@ const TYPING_PAUSE_MS = 300;
 
 /** All users for an admin, to find, help and close (ADMIN-1). */
 export default function UserManagementPage() {
-  usePageTitle('User Management');
+  const t = useMessages(USER_MANAGEMENT);
+  usePageTitle(t.userManagement);
   const [filters, setFilters] = useState(NO_FILTERS);
   const [settled, setSettled] = useState(NO_FILTERS);
   const [page, setPage] = useState(0);
@@ -51,37 +54,33 @@ export default function UserManagementPage() {
     <AdultTheme>
       <div className="users">
         <div className="users__head">
-          <h1>User Management</h1>
+          <h1>{t.userManagement}</h1>
           <p className="users__count" role="status">
-            {list.data ? `${matching} ${matching === 1 ? 'user' : 'users'}` : ''}
+            {list.data ? `${matching} ${matching === 1 ? t.user2 : t.users2}` : ''}
           </p>
           <Link className="users__audit" to="/audit-log">
-            Audit Log
+            {t.auditLog}
           </Link>
         </div>
         <UserFilterBar filters={filters} onChange={change} />
         {list.isRefetchError && (
           <p className="users__stale" role="status">
-            The newest list could not be loaded. This is the one from before.{' '}
+            {t.theNewestListCould}
             <Button size="small" onClick={() => void list.refetch()}>
-              Try Again
+              {t.tryAgain}
             </Button>
           </p>
         )}
         {!list.data ? (
           list.isError ? (
-            <ErrorPanel
-              title="The users could not be loaded"
-              error={list.error}
-              onRetry={() => void list.refetch()}
-            />
+            <ErrorPanel title={t.theUsersCouldNot} error={list.error} onRetry={() => void list.refetch()} />
           ) : (
-            <Skeleton heights={[48, 64, 64, 64, 64]} label="Loading the users" />
+            <Skeleton heights={[48, 64, 64, 64, 64]} label={t.loadingTheUsers} />
           )
         ) : list.data.length === 0 ? (
           <StatePanel
-            title="No users found matching the current filters."
-            action={<Button onClick={() => change(NO_FILTERS)}>Clear Filters</Button>}
+            title={t.noUsersFoundMatching}
+            action={<Button onClick={() => change(NO_FILTERS)}>{t.clearFilters}</Button>}
           />
         ) : (
           <UserTable

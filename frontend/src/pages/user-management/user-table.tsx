@@ -1,12 +1,22 @@
 import type { DetailedUser } from '@sumfox/contracts/identity/admin.endpoints';
 import { Button, Tag } from 'antd';
-import { ROLE_NAMES, useUser } from '../../entities/account/index.js';
+import { readRoleNames, useUser } from '../../entities/account/index.js';
 import { DataTable } from '../../shared/ui/data-table.js';
 import { GradeBadge } from '../../shared/ui/grade-badge.js';
-import { dayText, momentText, sinceText } from '../../shared/lib/moments.js';
+import { dayText, momentText, sinceText } from '../../shared/messages/moments.js';
 import { fullName, linkageText } from '../../entities/user/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { USER_MANAGEMENT } from './user-management.messages.js';
 
-const TITLES = ['User', 'Role', 'Status', 'Registration Date', 'Last Active', 'Linkage', 'Actions'];
+const readTitles = () => [
+  USER_MANAGEMENT.get().user,
+  USER_MANAGEMENT.get().role,
+  USER_MANAGEMENT.get().status,
+  USER_MANAGEMENT.get().registrationDate,
+  USER_MANAGEMENT.get().lastActive,
+  USER_MANAGEMENT.get().linkage,
+  USER_MANAGEMENT.get().actions,
+];
 
 /** One row for each user, with what an admin can do. */
 export function UserTable(props: {
@@ -16,9 +26,10 @@ export function UserTable(props: {
   onReset: (user: DetailedUser) => void;
   onToggle: (user: DetailedUser) => void;
 }) {
+  const t = useMessages(USER_MANAGEMENT);
   const me = useUser().userId;
   return (
-    <DataTable label="Users" columns={TITLES}>
+    <DataTable label={t.users} columns={readTitles()}>
       {props.users.map((user) => (
         <tr key={user.userId}>
           <th className="users__person" scope="row">
@@ -29,14 +40,14 @@ export function UserTable(props: {
             <span className="users__sub">@{user.username}</span>
             {user.email && user.email !== user.username && <span className="users__sub">{user.email}</span>}
           </th>
-          <td data-title="Role">
-            <span className={`users__role users__role--${user.role}`}>{ROLE_NAMES[user.role]}</span>
+          <td data-title={t.role}>
+            <span className={`users__role users__role--${user.role}`}>{readRoleNames()[user.role]}</span>
           </td>
-          <td data-title="Status">
-            <Tag color={user.isActive ? 'success' : 'default'}>{user.isActive ? 'Active' : 'Inactive'}</Tag>
+          <td data-title={t.status}>
+            <Tag color={user.isActive ? 'success' : 'default'}>{user.isActive ? t.active : t.inactive}</Tag>
           </td>
-          <td data-title="Registration Date">{dayText(user.createdAt)}</td>
-          <td data-title="Last Active">
+          <td data-title={t.registrationDate}>{dayText(user.createdAt)}</td>
+          <td data-title={t.lastActive}>
             <time
               dateTime={user.lastActive ?? undefined}
               title={user.lastActive ? momentText(user.lastActive) : undefined}
@@ -45,7 +56,7 @@ export function UserTable(props: {
             </time>
           </td>
           <td
-            data-title="Linkage"
+            data-title={t.linkage}
             title={user.childrenInfo.map((child) => child.displayName).join(', ') || undefined}
           >
             {linkageText(user)}
@@ -53,11 +64,12 @@ export function UserTable(props: {
           <td>
             <div className="users__actions">
               <Button onClick={() => props.onReset(user)}>
-                Reset Password<span className="visually-hidden"> of {user.username}</span>
+                {t.resetPassword}
+                <span className="visually-hidden"> {t.of({ username: user.username })}</span>
               </Button>
               {user.userId !== me && (
                 <Button danger={user.isActive} onClick={() => props.onToggle(user)}>
-                  {user.isActive ? 'Deactivate' : 'Activate'}
+                  {user.isActive ? t.deactivate : t.activate}
                   <span className="visually-hidden"> {user.username}</span>
                 </Button>
               )}

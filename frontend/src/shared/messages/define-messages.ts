@@ -1,5 +1,5 @@
 import { createI18n, transform } from '@nanostores/i18n';
-import type { ComponentsJSON, Translations, TranslationsJSON } from '@nanostores/i18n';
+import type { Translations, TranslationsJSON } from '@nanostores/i18n';
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import { BASE_LANGUAGE, language, type Language } from './language.js';
@@ -41,35 +41,64 @@ export const plural: <const Text extends string>(
 type MessageBody = { readonly [name: string]: string | ((values: never) => string) | Table };
 type Table = { readonly [key: string]: string | Table } | readonly string[];
 
-/** Messages in the language of this device. In components `useMessages` reads them, elsewhere `get()`. */
-export type Messages<Body> = ReadableAtom<Body>;
+/** A text of another language has another value; the tags of a message with parts stay known (`RichMessage`). */
+type AnyLanguage<Body> = {
+  readonly [Name in keyof Body]: Body[Name] extends string
+    ? Body[Name] extends `${string}<${string}>${string}`
+      ? Body[Name]
+      : string
+    : Body[Name] extends (values: never) => string
+      ? Body[Name]
+      : AnyLanguage<Body[Name]>;
+};
 
-/** Finds the messages of another language for parts of the page, each when it is first shown. */
-type LoadMessages = (names: readonly string[]) => Promise<ComponentsJSON>;
-const LOADERS: Readonly<Record<Exclude<Language, typeof BASE_LANGUAGE>, LoadMessages>> = {
-  'en-XA': async (names) => {
+/** Messages in the language of this device. In components `useMessages` reads them, elsewhere `get()`. */
+export type Messages<Body> = ReadableAtom<AnyLanguage<Body>>;
+
+/** Gives the messages of a part of the page in another language; what is missing stays English. */
+type Translate = (name: string, english: TranslationsJSON) => TranslationsJSON;
+
+/** Each language is fetched as a whole, before the first page is shown. */
+const TRANSLATORS: Readonly<Record<Exclude<Language, typeof BASE_LANGUAGE>, () => Promise<Translate>>> = {
+  'en-XA': async () => {
     const { toPseudoLanguage } = await import('./pseudo-language.js');
-    return Object.fromEntries(names.map((name) => [name, toPseudoLanguage(listEnglish()[name] ?? {})]));
+    return (_, english) => toPseudoLanguage(english);
   },
 };
+const translators = new Map<Language, Translate>();
 
 const i18n = createI18n<Language, typeof BASE_LANGUAGE>(language, {
   baseLocale: BASE_LANGUAGE,
-  get: (code, names) => (code === BASE_LANGUAGE ? Promise.resolve({}) : LOADERS[code](names)),
+  get: async (code, names) => {
+    await prepareLanguage(code);
+    return Object.fromEntries(names.map((name) => [name, translate(code, name)]));
+  },
 });
 
-/** The English messages of all parts that were loaded, without the functions that fill them. */
-const listEnglish = () => i18n.cache[BASE_LANGUAGE] as unknown as Record<string, TranslationsJSON>;
+/** Fetches a language, so that parts of the page that are loaded later speak it at once. */
+export async function prepareLanguage(code: Language): Promise<void> {
+  if (code !== BASE_LANGUAGE && !translators.has(code)) translators.set(code, await TRANSLATORS[code]());
+}
+
+function translate(code: Language, name: string): TranslationsJSON {
+  // Without the functions that fill the messages.
+  const english = i18n.cache[BASE_LANGUAGE] as unknown as Record<string, TranslationsJSON>;
+  return translators.get(code)?.(name, english[name] ?? {}) ?? {};
+}
 
 /**
  * Defines the English messages of one part of the page, in its `*.messages.ts`.
  * @param name its folder and file, such as `pages/day`; unique among all parts
  */
 export function defineMessages<const Body extends MessageBody>(name: string, body: Body): Messages<Body> {
-  return i18n(name, body as unknown as Translations) as unknown as Messages<Body>;
+  const messages = i18n(name, body as unknown as Translations);
+  const code = language.get();
+  // Rules read messages without waiting, so a language that is here is put in at once.
+  if (translators.has(code)) Object.assign((i18n.cache[code] ??= {}), { [name]: translate(code, name) });
+  return messages as unknown as Messages<Body>;
 }
 
 /** The messages in the language of this device; the component is drawn again when that changes. */
-export function useMessages<Body>(messages: Messages<Body>): Body {
+export function useMessages<Body>(messages: Messages<Body>): AnyLanguage<Body> {
   return useStore(messages);
 }

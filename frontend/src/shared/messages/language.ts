@@ -29,12 +29,15 @@ export function chooseLanguage(code: Language): void {
 
 /** English numbers and dates are those of Singapore. */
 const REGIONS: Readonly<Record<Language, string>> = { en: 'en-SG', 'en-XA': 'en-SG' };
+/** The region by which numbers and times are written. */
+export const regionOf = (): string => REGIONS[language.get()];
+
 const TIME_ZONE = 'Asia/Singapore';
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Writes dates and times of Singapore (CALENDAR-1) in the language of this device. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const region = REGIONS[language.get()];
+  const region = regionOf();
   const key = `${region} ${JSON.stringify(options)}`;
   const known = formats.get(key);
   if (known) return known;

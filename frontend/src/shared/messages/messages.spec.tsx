@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { defineMessages, params, plural, useMessages } from './define-messages.js';
+import { defineMessages, params, plural, prepareLanguage, useMessages } from './define-messages.js';
 import { chooseLanguage, dateFormat, language } from './language.js';
 import { RichMessage } from './rich-message.js';
 
@@ -51,6 +51,16 @@ describe('messages', () => {
     expect(screen.getByText(/^⟦Wéll dóné!( ~)+⟧ ⟦/).tagName).toBe('P');
     act(() => chooseLanguage('en'));
     expect(screen.getByRole('heading').textContent).toBe('My day');
+  });
+});
+
+describe('defineMessages', () => {
+  it('speaks a language that is here at once, also outside components', async () => {
+    await prepareLanguage('en-XA');
+    chooseLanguage('en-XA');
+    const late = defineMessages('shared/messages/late', { close: 'Close', hi: params('Hi {name}') });
+    expect(late.get().close).toBe('⟦Clósé ~⟧');
+    expect(late.get().hi({ name: 'Mei' })).toBe('⟦Hí Mei ~ ~⟧');
   });
 });
 

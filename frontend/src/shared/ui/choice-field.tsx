@@ -1,5 +1,7 @@
 import { GRADE_LEVELS, gradeShortLabel, type GradeLevel } from '@sumfox/curriculum/grades';
 import { useId, type ReactNode } from 'react';
+import { useMessages } from '../messages/define-messages.js';
+import { CHOICE_FIELD } from './choice-field.messages.js';
 import './field.css';
 
 interface Choice<Value extends string> {
@@ -67,9 +69,10 @@ export function GradeField(props: {
   onValue: (grade: GradeLevel) => void;
   fault?: string | null | undefined;
 }) {
+  const t = useMessages(CHOICE_FIELD);
   return (
     <ChoiceField
-      legend={props.legend ?? 'Grade Level'}
+      legend={props.legend ?? t.gradeLevel}
       choices={GRADE_CHOICES}
       value={props.value}
       onValue={props.onValue}

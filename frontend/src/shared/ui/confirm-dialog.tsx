@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.js';
 import { Dialog, DialogActions } from './dialog.js';
+import { useMessages } from '../messages/define-messages.js';
+import { CONFIRM_DIALOG } from './confirm-dialog.messages.js';
 
 /** Asks before something that is hard to take back. `fault` says inside the dialog why it could not be done. */
 export function ConfirmDialog(props: {
@@ -14,6 +16,7 @@ export function ConfirmDialog(props: {
   onConfirm: () => void;
   onClose: () => void;
 }) {
+  const t = useMessages(CONFIRM_DIALOG);
   return (
     <Dialog title={props.title} onClose={props.onClose} busy={props.busy}>
       <div>{props.children}</div>
@@ -24,7 +27,7 @@ export function ConfirmDialog(props: {
       )}
       <DialogActions>
         <Button disabled={props.busy} onClick={props.onClose}>
-          {props.cancelLabel ?? 'Cancel'}
+          {props.cancelLabel ?? t.cancel}
         </Button>
         <Button tone="primary" disabled={props.busy} onClick={props.onConfirm}>
           {props.busy ? props.busyLabel : props.confirmLabel}

@@ -1,5 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useMessages } from '../messages/define-messages.js';
+import { DIALOG } from './dialog.messages.js';
 import './dialog.css';
 
 interface DialogProps {
@@ -29,6 +31,7 @@ export function Dialog({
   sheet = false,
   busy = false,
 }: DialogProps) {
+  const t = useMessages(DIALOG);
   const box = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -63,7 +66,13 @@ export function Dialog({
         <h2 id={titleId}>{title}</h2>
         <div className="dialog__body">{children}</div>
         {/* Last in order, so that the focus starts at the first field and not here. */}
-        <button type="button" className="dialog__close" aria-label="Close" disabled={busy} onClick={onClose}>
+        <button
+          type="button"
+          className="dialog__close"
+          aria-label={t.close}
+          disabled={busy}
+          onClick={onClose}
+        >
           <X aria-hidden size={24} />
         </button>
       </div>

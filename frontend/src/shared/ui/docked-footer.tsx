@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FoxPose } from '../art/fox-poses.js';
 import { FoxFigure } from './fox-figure.js';
+import { useMessages } from '../messages/define-messages.js';
+import { DOCKED_FOOTER } from './docked-footer.messages.js';
 import './docked-footer.css';
 
 /** The keys at the foot of a child's page, always in view. */
@@ -30,8 +32,9 @@ export function Tray(props: {
   children: ReactNode;
   actions: ReactNode;
 }) {
+  const t = useMessages(DOCKED_FOOTER);
   return (
-    <section className={`tray tray--${props.kind}`} aria-label="What Fox says">
+    <section className={`tray tray--${props.kind}`} aria-label={t.whatFoxSays}>
       <div className="tray__fox">
         <FoxFigure pose={props.pose} />
       </div>

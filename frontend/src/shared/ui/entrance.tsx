@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Fox } from './fox.js';
 import { useOnline } from '../lib/online.js';
+import { useMessages } from '../messages/define-messages.js';
+import { ENTRANCE } from './entrance.messages.js';
 import './entrance.css';
 
 /** The frame of the pages before sign-in: the way home above, the form below, and whether there is internet. */
@@ -15,13 +17,14 @@ export function Entrance(props: {
   /** What cannot be done without internet. */
   offline: string;
 }) {
+  const t = useMessages(ENTRANCE);
   const online = useOnline();
   return (
     <div className="entrance">
       <header className="entrance__head">
         <Link to="/" className="brand">
           <Fox size={44} />
-          <span>Sumfox</span>
+          <span>{t.sumfox}</span>
         </Link>
       </header>
       <main

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from './button.js';
 import { StatePanel } from './state-panel.js';
+import { ERROR_BOUNDARY } from './error-boundary.messages.js';
 
 interface Props {
   /** A change of it (another address) gives the page a new chance. */
@@ -24,17 +25,17 @@ export class ErrorBoundary extends Component<Props, { broken: boolean }> {
     if (!this.state.broken) return this.props.children;
     return (
       <StatePanel
-        title="This page could not be shown"
+        title={ERROR_BOUNDARY.get().thisPageCouldNot}
         level={1}
         action={
           <Button tone="primary" onClick={() => window.location.reload()}>
-            Try Again
+            {ERROR_BOUNDARY.get().tryAgain}
           </Button>
         }
       >
         {navigator.onLine
-          ? 'Something went wrong on our side. Your answers are safe.'
-          : 'No internet just now. Your answers are safe on this tablet.'}
+          ? ERROR_BOUNDARY.get().somethingWentWrongOn
+          : ERROR_BOUNDARY.get().noInternetJustNow}
       </StatePanel>
     );
   }

@@ -1,6 +1,8 @@
 import { Button } from './button.js';
 import { CallError } from '../api/call-error.js';
 import { StatePanel } from './state-panel.js';
+import { useMessages } from '../messages/define-messages.js';
+import { ERROR_PANEL } from './error-panel.messages.js';
 
 /** A part of a page that could not be loaded. */
 export function ErrorPanel(props: {
@@ -11,8 +13,9 @@ export function ErrorPanel(props: {
   /** Pupils are told that their own work is safe; a grown-up reads what is somebody else's. */
   reader?: 'pupil' | 'adult';
 }) {
+  const t = useMessages(ERROR_PANEL);
   const offline = props.error instanceof CallError && props.error.status === 0;
-  const texts = TEXTS[props.reader ?? 'pupil'];
+  const texts = readTexts()[props.reader ?? 'pupil'];
   return (
     <StatePanel
       title={props.title}
@@ -20,7 +23,7 @@ export function ErrorPanel(props: {
       supportCode={props.error instanceof CallError && !offline ? props.error.traceId : undefined}
       action={
         <Button tone="primary" onClick={props.onRetry}>
-          Try Again
+          {t.tryAgain}
         </Button>
       }
     >
@@ -29,13 +32,14 @@ export function ErrorPanel(props: {
   );
 }
 
-const TEXTS = {
-  pupil: {
-    offline: 'No internet just now. Your answers are safe on this tablet.',
-    failed: 'Something went wrong on our side. Your work is safe.',
-  },
-  adult: {
-    offline: 'No internet just now. Please try again once you are back online.',
-    failed: 'Something went wrong on our side. Nothing is lost.',
-  },
-} as const;
+const readTexts = () =>
+  ({
+    pupil: {
+      offline: ERROR_PANEL.get().noInternetJustNow,
+      failed: ERROR_PANEL.get().somethingWentWrongOn,
+    },
+    adult: {
+      offline: ERROR_PANEL.get().noInternetJustNow2,
+      failed: ERROR_PANEL.get().somethingWentWrongOn2,
+    },
+  }) as const;

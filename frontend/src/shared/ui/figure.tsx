@@ -1,5 +1,7 @@
 import { Card, Statistic, Tag } from 'antd';
 import type { ReactNode } from 'react';
+import { useMessages } from '../messages/define-messages.js';
+import { FIGURE } from './figure.messages.js';
 
 /** A figure with its name, and what it is of. */
 export function Figure(props: { title: string; value: ReactNode; note: string; isDefault?: boolean }) {
@@ -13,9 +15,10 @@ export function Figure(props: { title: string; value: ReactNode; note: string; i
 }
 
 function FigureValue({ value, isDefault }: { value: ReactNode; isDefault: boolean }) {
+  const t = useMessages(FIGURE);
   return (
     <span className="quality__value">
-      {value} {isDefault && <Tag>default</Tag>}
+      {value} {isDefault && <Tag>{t.defaultLabel}</Tag>}
     </span>
   );
 }

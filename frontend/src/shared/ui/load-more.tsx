@@ -1,4 +1,6 @@
 import { Button } from 'antd';
+import { useMessages } from '../messages/define-messages.js';
+import { LOAD_MORE } from './load-more.messages.js';
 
 /** What is under an adults' list that comes page by page; nothing once all of it is there. */
 export function LoadMore(props: {
@@ -9,17 +11,17 @@ export function LoadMore(props: {
     fetchNextPage: () => Promise<unknown>;
   };
 }) {
+  const t = useMessages(LOAD_MORE);
   const { list } = props;
   if (!list.hasNextPage) return null;
   return (
     <div>
       <Button disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-        {list.isFetchingNextPage ? 'Loading…' : 'Load More'}
+        {list.isFetchingNextPage ? t.loading : t.loadMore}
       </Button>
       {list.isFetchNextPageError && (
         <span role="alert" className="field__fault">
-          {' '}
-          More could not be loaded. Please try again.
+          {t.moreCouldNotBe}
         </span>
       )}
     </div>

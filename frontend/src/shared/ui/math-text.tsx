@@ -2,6 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 import { toMathPieces, type MathPiece } from '../lib/math-text.rules.js';
 import { spokenFraction } from '../lib/number-words.rules.js';
 import { toSentences } from '../lib/sentences.rules.js';
+import { useMessages } from '../messages/define-messages.js';
+import { MATH_TEXT } from './math-text.messages.js';
 import './math-text.css';
 
 interface MathTextProps {
@@ -36,13 +38,14 @@ export function MathText({ text, renderBlank, spokenSentence = null }: MathTextP
 }
 
 function Piece({ piece, renderBlank }: { piece: MathPiece; renderBlank: MathTextProps['renderBlank'] }) {
+  const t = useMessages(MATH_TEXT);
   if (piece.kind === 'text') return piece.text;
   if (piece.kind === 'blank')
     return renderBlank ? (
       <Fragment>{renderBlank(piece.index)}</Fragment>
     ) : (
       <span className="math-text__gap">
-        <span className="visually-hidden">blank</span>
+        <span className="visually-hidden">{t.blank}</span>
       </span>
     );
   return (

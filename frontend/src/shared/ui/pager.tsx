@@ -1,4 +1,6 @@
 import { Button } from './button.js';
+import { useMessages } from '../messages/define-messages.js';
+import { PAGER } from './pager.messages.js';
 import './pager.css';
 
 /** Previous and next of a long list, with where one stands; nothing when all of it fits on one page. */
@@ -9,18 +11,17 @@ export function Pager(props: {
   total: number;
   onPage: (page: number) => void;
 }) {
+  const t = useMessages(PAGER);
   const pages = Math.ceil(props.total / props.pageSize);
   if (pages <= 1) return null;
   return (
-    <nav className="pager" aria-label="Pages">
+    <nav className="pager" aria-label={t.pages}>
       <Button disabled={props.page === 0} onClick={() => props.onPage(props.page - 1)}>
-        Previous
+        {t.previous}
       </Button>
-      <span role="status">
-        Page {props.page + 1} of {pages}
-      </span>
+      <span role="status">{t.pageOf({ page: props.page + 1, pages })}</span>
       <Button disabled={props.page + 1 >= pages} onClick={() => props.onPage(props.page + 1)}>
-        Next
+        {t.next}
       </Button>
     </nav>
   );

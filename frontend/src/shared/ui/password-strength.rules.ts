@@ -1,7 +1,14 @@
+import { PASSWORD_STRENGTH } from './password-strength.messages.js';
 /** 0 nothing typed, 1 too short or known to everybody, 2 fair, 3 strong. */
 export type StrengthLevel = 0 | 1 | 2 | 3;
 
-const WORDS = ['', 'Easy to guess', 'Good', 'Strong'] as const;
+const readWords = () =>
+  [
+    '',
+    PASSWORD_STRENGTH.get().easyToGuess,
+    PASSWORD_STRENGTH.get().good,
+    PASSWORD_STRENGTH.get().strong,
+  ] as const;
 
 /** What anybody tries first, whole or as a beginning. */
 const COMMON =
@@ -32,5 +39,5 @@ export function passwordStrength(
 }
 
 export function strengthWord(level: StrengthLevel): string {
-  return WORDS[level];
+  return readWords()[level];
 }

@@ -1,4 +1,6 @@
 import { passwordStrength, strengthWord } from './password-strength.rules.js';
+import { useMessages } from '../messages/define-messages.js';
+import { PASSWORD_STRENGTH } from './password-strength.messages.js';
 import './field.css';
 
 /** A bar with a word below a new password; nothing before the first letter. It advises and never forbids. */
@@ -8,6 +10,7 @@ export function PasswordStrength(props: {
   shortest: number;
   knownWords?: readonly string[];
 }) {
+  const t = useMessages(PASSWORD_STRENGTH);
   const level = passwordStrength(props.password, props.shortest, props.knownWords);
   if (level === 0) return null;
   return (
@@ -18,7 +21,7 @@ export function PasswordStrength(props: {
         <i />
       </span>
       <span role="status">
-        <span className="visually-hidden">Password: </span>
+        <span className="visually-hidden">{t.password} </span>
         {strengthWord(level)}
       </span>
     </div>

@@ -1,3 +1,5 @@
+import { useMessages } from '../messages/define-messages.js';
+import { SKELETON } from './skeleton.messages.js';
 import './skeleton.css';
 
 /**
@@ -8,9 +10,10 @@ export function Skeleton(props: {
   heights: ReadonlyArray<number | readonly [blocks: number, height: number]>;
   label?: string;
 }) {
+  const t = useMessages(SKELETON);
   return (
     <div className="skeleton" role="status">
-      <span className="visually-hidden">{props.label ?? 'Loading'}</span>
+      <span className="visually-hidden">{props.label ?? t.loading}</span>
       {props.heights.map((shape, index) =>
         typeof shape === 'number' ? (
           <div key={index} className="skeleton__block" style={{ height: shape }} />

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Fox, type FoxFace } from './fox.js';
+import { useMessages } from '../messages/define-messages.js';
+import { STATE_PANEL } from './state-panel.messages.js';
 import './state-panel.css';
 
 /** Empty, error and lost pages: the fox, what happened, what is safe, one thing to do. */
@@ -13,6 +15,7 @@ export function StatePanel(props: {
   /** `h1` when the panel is the page. */
   level?: 1 | 2;
 }) {
+  const t = useMessages(STATE_PANEL);
   const Heading = props.level === 1 ? 'h1' : 'h2';
   return (
     <section className="state-panel card">
@@ -21,7 +24,7 @@ export function StatePanel(props: {
       {props.children && <div className="state-panel__text">{props.children}</div>}
       {props.action}
       {props.supportCode && (
-        <p className="state-panel__code">Code for a grown-up: {props.supportCode.slice(0, 8)}</p>
+        <p className="state-panel__code">{t.codeForAGrown({ slice: props.supportCode.slice(0, 8) })}</p>
       )}
     </section>
   );

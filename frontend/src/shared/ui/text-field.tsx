@@ -1,5 +1,7 @@
 import { Check, Eye, EyeOff } from 'lucide-react';
 import { useId, useState, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { useMessages } from '../messages/define-messages.js';
+import { TEXT_FIELD } from './text-field.messages.js';
 import './field.css';
 
 interface FieldProps {
@@ -23,6 +25,7 @@ type TextFieldProps = FieldProps &
 
 /** One line of text with its label, its hint and, right below, what is wrong with it. */
 export function TextField(props: TextFieldProps) {
+  const t = useMessages(TEXT_FIELD);
   const {
     label,
     fault,
@@ -49,7 +52,7 @@ export function TextField(props: TextFieldProps) {
     <div className="field">
       <label className="field__label" htmlFor={id}>
         {label}
-        {optional && <span className="field__optional"> (optional)</span>}
+        {optional && <span className="field__optional"> {t.optional}</span>}
       </label>
       {button ? (
         <div className="field__with-button">
@@ -66,6 +69,7 @@ export function TextField(props: TextFieldProps) {
 
 /** A password with a button that shows it: half of all mistakes in it are made blind. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'button'>) {
+  const t = useMessages(TEXT_FIELD);
   const [shown, setShown] = useState(false);
   return (
     <TextField
@@ -80,7 +84,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'button'>) {
           type="button"
           className="field__button"
           aria-pressed={shown}
-          aria-label={`Show ${props.label.toLowerCase()}`}
+          aria-label={t.show({ lowerCase: props.label.toLowerCase() })}
           onClick={() => setShown(!shown)}
         >
           {shown ? <EyeOff aria-hidden size={24} /> : <Eye aria-hidden size={24} />}

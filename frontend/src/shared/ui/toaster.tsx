@@ -2,16 +2,19 @@ import * as Toast from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { currentNotice, dismissNotice, subscribeNotices } from './notify.js';
+import { useMessages } from '../messages/define-messages.js';
+import { TOASTER } from './toaster.messages.js';
 import './toaster.css';
 
 const ICONS = { info: Info, success: CircleCheck, error: CircleAlert } as const;
 
 /** One notice is visible, for 5 s; a swipe of 50 px to the right closes it, F8 reaches it (ERROR-4). */
 export default function Toaster() {
+  const t = useMessages(TOASTER);
   const notice = useSyncExternalStore(subscribeNotices, currentNotice);
   const Icon = notice ? ICONS[notice.tone] : null;
   return (
-    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Notice">
+    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label={t.notice}>
       {notice && Icon && (
         <Toast.Root
           key={notice.id}
@@ -27,12 +30,12 @@ export default function Toaster() {
             <Toast.Title className="toast__title">{notice.title}</Toast.Title>
             {notice.text && <Toast.Description className="toast__text">{notice.text}</Toast.Description>}
           </div>
-          <Toast.Close className="toast__close" aria-label="Close">
+          <Toast.Close className="toast__close" aria-label={t.close}>
             <X aria-hidden size={20} />
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="toast-viewport" hotkey={['F8']} label="Notices ({hotkey})" />
+      <Toast.Viewport className="toast-viewport" hotkey={['F8']} label={t.notices} />
     </Toast.Provider>
   );
 }

@@ -1,22 +1,21 @@
 import type { AnswerEntryProps, AnswerView } from '../answer-view.js';
+import { useMessages } from '../../../shared/messages/define-messages.js';
+import { ANSWER } from './answer.messages.js';
 
 function FillInTheBlankEntry({ question }: AnswerEntryProps) {
-  return (
-    <p className="visually-hidden">
-      {question.blankCount === 1
-        ? 'Write in the box in the question.'
-        : 'Write in the boxes in the question.'}
-    </p>
-  );
+  const t = useMessages(ANSWER);
+  return <p className="visually-hidden">{question.blankCount === 1 ? t.writeInTheBox : t.writeInTheBoxes}</p>;
 }
 
 /** Boxes within the stem. */
 export const fillInTheBlankAnswer: AnswerView = {
-  heading: 'Your answer',
+  heading: () => ANSWER.get().yourAnswer,
   Entry: FillInTheBlankEntry,
   written(_question, { blankAnswers }) {
     const blanks = blankAnswers ?? [];
-    return blanks.map((text, at) => (blanks.length > 1 ? { text, name: `Box ${at + 1}` } : { text }));
+    return blanks.map((text, at) =>
+      blanks.length > 1 ? { text, name: ANSWER.get().box({ at: at + 1 }) } : { text },
+    );
   },
   choose: () => null,
 };

@@ -2,6 +2,8 @@ import { NOT_YET_KNOWN } from '@sumfox/contracts/assessment/response';
 import { answeringOf } from '@sumfox/question-kinds/answering';
 import { ReadableText, Speaker } from '../../speech/index.js';
 import type { AnswerEntryProps, AnswerView } from '../answer-view.js';
+import { useMessages } from '../../../shared/messages/define-messages.js';
+import { ANSWER } from './answer.messages.js';
 import './answer.css';
 
 /** Two options stand beside each other where the longest has room: anywhere, or on a wide page only. */
@@ -11,10 +13,11 @@ function lengthOf({ mcqOptions }: AnswerEntryProps['question']): 'short' | 'midd
 }
 
 function McqEntry({ question, answer, isLocked, onEdit }: AnswerEntryProps) {
+  const t = useMessages(ANSWER);
   const spoken = answeringOf(question).spoken(question).parts;
   return (
     <fieldset className="choices" data-options={lengthOf(question)} disabled={isLocked}>
-      <legend className="visually-hidden">Choose A, B, C or D</legend>
+      <legend className="visually-hidden">{t.chooseABC}</legend>
       {(question.mcqOptions ?? []).map((option, at) => (
         <div key={option.label} className="choices__line">
           <label className="choices__option">
@@ -35,7 +38,7 @@ function McqEntry({ question, answer, isLocked, onEdit }: AnswerEntryProps) {
       ))}
       {answer.selectedOption === null && answer.answer === NOT_YET_KNOWN && !isLocked && (
         <p className="note" role="status">
-          You said: {NOT_YET_KNOWN}. You can still choose an answer.
+          {t.youSaidYouCan({ notYetKnown: NOT_YET_KNOWN })}
         </p>
       )}
     </fieldset>
@@ -44,7 +47,7 @@ function McqEntry({ question, answer, isLocked, onEdit }: AnswerEntryProps) {
 
 /** A choice of options by letter. */
 export const mcqAnswer: AnswerView = {
-  heading: 'Choose your answer',
+  heading: () => ANSWER.get().chooseYourAnswer,
   Entry: McqEntry,
   written: null,
   choose: (label) => ({ selectedOption: label, answer: '' }),

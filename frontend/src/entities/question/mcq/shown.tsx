@@ -1,10 +1,13 @@
 import { MathText } from '../../../shared/ui/math-text.js';
 import type { PrintedProps, ReviewedProps, ShownView } from '../shown-view.js';
+import { useMessages } from '../../../shared/messages/define-messages.js';
+import { SHOWN } from './shown.messages.js';
 
 function PrintedOptions({ question, className, isPlain = false, rightClass, note }: PrintedProps) {
+  const t = useMessages(SHOWN);
   if (!question.mcqOptions) return null;
   return (
-    <ul className={className} aria-label={isPlain ? undefined : 'Options'}>
+    <ul className={className} aria-label={isPlain ? undefined : t.options}>
       {question.mcqOptions.map((option) => (
         <li key={option.label} className={option.isCorrect ? rightClass : undefined}>
           <b>{isPlain ? option.label : `${option.label}.`}</b> <MathText text={option.text} />
@@ -37,7 +40,7 @@ function ReviewedOptions({ question, chosen, chosenWords }: ReviewedProps) {
 }
 
 export const mcqShown: ShownView = {
-  name: 'Multiple choice',
+  name: () => SHOWN.get().name,
   Printed: PrintedOptions,
   Reviewed: ReviewedOptions,
   isWritten: false,

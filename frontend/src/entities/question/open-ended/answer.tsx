@@ -1,16 +1,19 @@
 import type { PupilQuestion } from '@sumfox/contracts/question/item';
 import { AnswerField } from '../answer-field.js';
 import type { AnswerEntryProps, AnswerView } from '../answer-view.js';
+import { useMessages } from '../../../shared/messages/define-messages.js';
+import { ANSWER } from './answer.messages.js';
 import './answer.css';
 
 const partName = ({ answerLabels }: PupilQuestion, part: number): string =>
-  answerLabels?.[part] ?? `Part ${part + 1}`;
+  answerLabels?.[part] ?? ANSWER.get().part({ part: part + 1 });
 
 function OpenEndedEntry({ question, answer, isLocked, hasKeypad, onEdit }: AnswerEntryProps) {
+  const t = useMessages(ANSWER);
   if (question.answerCount <= 1)
     return (
       <AnswerField
-        label="Answer"
+        label={t.answer}
         hideLabel
         unit={question.answerUnit}
         readOnly={isLocked}
@@ -44,7 +47,7 @@ function OpenEndedEntry({ question, answer, isLocked, hasKeypad, onEdit }: Answe
 
 /** One answer in a line of its own, or several with their names. */
 export const openEndedAnswer: AnswerView = {
-  heading: 'Your answer',
+  heading: () => ANSWER.get().yourAnswer,
   Entry: OpenEndedEntry,
   written(question, { answer, answerParts }) {
     if (question.answerCount <= 1) return [{ text: answer }];

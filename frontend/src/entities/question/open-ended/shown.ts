@@ -1,7 +1,8 @@
 import type { ShownView } from '../shown-view.js';
+import { SHOWN } from './shown.messages.js';
 
 export const openEndedShown: ShownView = {
-  name: 'Open-ended',
+  name: () => SHOWN.get().name,
   Printed: null,
   Reviewed: null,
   isWritten: true,

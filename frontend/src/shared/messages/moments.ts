@@ -1,35 +1,34 @@
-/** Days and times as people in Singapore read them (decision: days are Asia/Singapore). */
-const ZONE = 'Asia/Singapore';
+import { MOMENTS } from './moments.messages.js';
+import { dateFormat, regionOf } from './language.js';
+/** Days and times as people in Singapore read them (CALENDAR-1). */
 
-const DAY = new Intl.DateTimeFormat('en-SG', {
-  timeZone: ZONE,
+const DAY: Intl.DateTimeFormatOptions = {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
-});
-const SHORT_DAY = new Intl.DateTimeFormat('en-SG', { timeZone: ZONE, day: 'numeric', month: 'short' });
-const MOMENT = new Intl.DateTimeFormat('en-SG', {
-  timeZone: ZONE,
+};
+const SHORT_DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
+const MOMENT: Intl.DateTimeFormatOptions = {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-});
+};
 
 /** `12 Nov 2026` of an ISO moment. */
 export function dayText(iso: string): string {
-  return DAY.format(new Date(iso));
+  return dateFormat(DAY).format(new Date(iso));
 }
 
 /** `12 Nov` of an ISO moment, or of a day such as `2026-11-12`. */
 export function shortDayText(iso: string): string {
-  return SHORT_DAY.format(new Date(iso));
+  return dateFormat(SHORT_DAY).format(new Date(iso));
 }
 
 /** `12 Nov 2026, 3:05 pm` of an ISO moment. */
 export function momentText(iso: string): string {
-  return MOMENT.format(new Date(iso));
+  return dateFormat(MOMENT).format(new Date(iso));
 }
 
 const STEPS: ReadonlyArray<[Intl.RelativeTimeFormatUnit, number]> = [
@@ -40,15 +39,20 @@ const STEPS: ReadonlyArray<[Intl.RelativeTimeFormatUnit, number]> = [
   ['hour', 3_600],
   ['minute', 60],
 ];
-const RELATIVE = new Intl.RelativeTimeFormat('en-SG', { numeric: 'auto' });
 
 /** `5 minutes ago`, `Yesterday`, `Just now`; `Never` for null (ADMIN-1). A clock that runs ahead says `Just now`. */
 export function sinceText(iso: string | null, now: number): string {
-  if (iso === null) return 'Never';
+  if (iso === null) return MOMENTS.get().never;
   const seconds = (now - new Date(iso).getTime()) / 1_000;
   for (const [unit, length] of STEPS)
-    if (seconds >= length) return capitalised(RELATIVE.format(-Math.floor(seconds / length), unit));
-  return 'Just now';
+    if (seconds >= length)
+      return capitalised(
+        new Intl.RelativeTimeFormat(regionOf(), { numeric: 'auto' }).format(
+          -Math.floor(seconds / length),
+          unit,
+        ),
+      );
+  return MOMENTS.get().justNow;
 }
 
 function capitalised(text: string): string {

@@ -1,0 +1,5 @@
+import { defineMessages } from '../shared/messages/define-messages.js';
+
+export const BOOT = defineMessages('app/boot', {
+  loading: 'Loading',
+});

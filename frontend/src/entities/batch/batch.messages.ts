@@ -1,0 +1,18 @@
+import { defineMessages, params } from '../../shared/messages/define-messages.js';
+
+export const BATCH = defineMessages('entities/batch', {
+  batchNameIsRequired: 'Batch name is required',
+  noneOfTheseProblem: 'None of these problem types goes with these topics.',
+  pausedTheMoneyFor: 'Paused: the money for the model is spent',
+  pausedByAnAdmin: 'Paused by an admin',
+  allLevels: 'All Levels',
+  level: 'Level',
+  primary13: 'Primary 1-3',
+  primary46: 'Primary 4-6',
+  running: 'Running',
+  paused: 'Paused',
+  completed: 'Completed',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+  targetFault: params('Target questions must be a whole number from {least} to {most}.'),
+});

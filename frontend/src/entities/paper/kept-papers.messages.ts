@@ -1,0 +1,9 @@
+import { defineMessages, params } from '../../shared/messages/define-messages.js';
+
+export const KEPT_PAPERS = defineMessages('entities/paper/kept-papers', {
+  youCanGoOn: 'You can go on without internet',
+  goOn: 'Go on',
+  withLabel: params(' with {assessmentNames} #{id}'),
+  question: 'question',
+  questions: 'questions',
+});

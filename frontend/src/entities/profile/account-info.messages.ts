@@ -1,0 +1,14 @@
+import { defineMessages, params } from '../../shared/messages/define-messages.js';
+
+export const ACCOUNT_INFO = defineMessages('entities/profile/account-info', {
+  accountInfo: 'Account Info',
+  role: 'Role',
+  memberSince: 'Member since',
+  noParentConnected: 'No parent connected',
+  since: params('since {dayText}'),
+  aConnectedParentCan: 'A connected parent can see the progress and the answers.',
+  connectedParent: 'Connected parent',
+  connectedParents: 'Connected parents',
+  parentCanLink:
+    'Your parent can register as Parent and link with the username <username/> and the code on this page.',
+});

@@ -1,0 +1,6 @@
+import { defineMessages } from '../../../shared/messages/define-messages.js';
+
+export const SHOWN = defineMessages('entities/question/mcq/shown', {
+  options: 'Options',
+  name: 'Multiple choice',
+});

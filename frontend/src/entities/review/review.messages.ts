@@ -1,0 +1,26 @@
+import { defineMessages, params } from '../../shared/messages/define-messages.js';
+
+export const REVIEW = defineMessages('entities/review', {
+  part: params('Part {at}'),
+  theKeyIsRight: 'The key is right',
+  theKeyStaysAs: 'The key stays as it is.',
+  give: params('Give {marksText}'),
+  thePupilHasOf: params('The pupil has {marks} of {marksText} now.'),
+  keepTheMark: 'Keep the mark',
+  theMarkStaysAs: 'The mark stays as it is.',
+  foundTheQuestionFaulty: 'Found the question faulty',
+  foundTheKeyRight: 'Found the key right',
+  keptTheMark: 'Kept the mark',
+  gaveOf: params('Gave {marksAwarded} of {marksText}'),
+  meansTheSame: params('Means the same: {shownWords}'),
+  marksForWorking: 'Marks for working',
+  workingKeptFromThe: 'Working kept from the model',
+  challengedMark: 'Challenged mark',
+  doubtedKey: 'Doubted key',
+  theWorkingSpeaksTo: 'The working speaks to its reader',
+  noMathematicsWasFound: 'No mathematics was found in the working',
+  theWorkingIsEmpty: 'The working is empty',
+  yes: 'Yes',
+  no: 'No',
+  notSure: 'Not sure',
+});

@@ -1,0 +1,5 @@
+import { defineMessages, params } from '../../shared/messages/define-messages.js';
+
+export const BAR_MODEL = defineMessages('entities/working/bar-model', {
+  bar: params('Bar {bar}'),
+});

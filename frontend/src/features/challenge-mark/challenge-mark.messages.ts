@@ -1,0 +1,26 @@
+import { defineMessages } from '../../shared/messages/define-messages.js';
+
+export const CHALLENGE_MARK = defineMessages('features/challenge-mark', {
+  foxMarksYourAnswer: 'Fox marks your answer again. If Fox cannot tell, a grown-up of our team looks.',
+  notNow: 'Not now',
+  challengeFailed: 'Challenge Failed',
+  selectionRequired: 'Selection Required',
+  whyDoYouThink: 'Why do you think you are right?',
+  chooseOne: 'Choose one',
+  foxIsLooking: 'Fox is looking…',
+  askFoxToLook: 'Ask Fox to look again',
+  unableToProcessYour: 'Unable to process your challenge. Please try again.',
+  iThinkIAm: 'I think I am right',
+  weLookedAgainHere: 'We looked again. Here is why it stays: ',
+  foxIsMarking: 'Fox is marking…',
+  markThisAgain: 'Mark this again',
+  foxIsStillReading: 'Fox is still reading this one. It does not count until then.',
+  notYetFoxKeeps: 'Not yet. Fox keeps trying, and it does not count until then.',
+  foxCouldNotAsk: 'Fox could not ask just now. Please try again.',
+  youCanCheckIt: 'You can check it again tomorrow.',
+  verificationLimitReached: 'Verification Limit Reached',
+  verificationFailed: 'Verification Failed',
+  foxIsSolvingIt: 'Fox is solving it…',
+  checkThisSolution: 'Check this solution',
+  unableToVerifySolution: 'Unable to verify solution at this time. Please try again later.',
+});

@@ -1,0 +1,25 @@
+import { defineMessages } from '../../shared/messages/define-messages.js';
+
+export const EXPORT_REPORT = defineMessages('features/export-report', {
+  exportReport: 'Export Report',
+  tableForASpreadsheet: 'Table for a spreadsheet (CSV)',
+  printOrSaveAs: 'Print, or save as PDF',
+  reportExported: 'Report Exported',
+  theFileIsIn: 'The file is in your downloads.',
+  performanceReport: 'Performance report',
+  grade: 'Grade',
+  madeOn: 'Made on',
+  averageScore: 'Average score',
+  assessmentsCompleted: 'Assessments completed',
+  topicsMastered: 'Topics mastered',
+  topic: 'Topic',
+  score: 'Score (%)',
+  answers: 'Answers',
+  assessments: 'Assessments',
+  lastAssessed: 'Last assessed',
+  trend: 'Trend',
+  assessment: 'Assessment',
+  kind: 'Kind',
+  date: 'Date',
+  questions: 'Questions',
+});

@@ -1,0 +1,15 @@
+import { defineMessages, params } from '../../shared/messages/define-messages.js';
+
+export const KEEP_TIME = defineMessages('features/keep-time', {
+  timeHideTheTime: params('Time: {minutes}. Hide the time'),
+  carryOn: 'Carry On',
+  rest: 'Rest',
+  stretchDrinkSomeWater:
+    'Stretch, drink some water, look out of the window. Your answers are safe and the time stands still.',
+  iAmBack: 'I Am Back',
+  haveARest: 'Have a rest',
+  haveARest2: 'Have a rest?',
+  youHaveWorkedFor: 'You have worked for 20 minutes.',
+  minutesDone: '30 minutes done!',
+  youCanStopHere: 'You can stop here. Your answers wait for you.',
+});

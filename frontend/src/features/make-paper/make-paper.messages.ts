@@ -1,0 +1,25 @@
+import { defineMessages, params } from '../../shared/messages/define-messages.js';
+
+export const MAKE_PAPER = defineMessages('features/make-paper', {
+  generateAssessment: 'Generate Assessment',
+  itWaitsInS: params('It waits in {name}’s Continue list. {name} takes it when ready, and may remove it.'),
+  cancel: 'Cancel',
+  alreadyThere: 'Already There',
+  aDiagnosticWaitsIn: params('A diagnostic waits in {name}’s Continue list.'),
+  assessmentCreated: 'Assessment Created!',
+  readyInSContinue: params('Ready in {name}’s Continue list.'),
+  assessmentCreationFailed: 'Assessment Creation Failed',
+  forWhichChild: 'For which child?',
+  whichKind: 'Which kind?',
+  creatingAssessment: 'Creating Assessment...',
+  chooseTopics: 'Choose Topics',
+  thisChildIsNot: 'This child is not linked to your account any more.',
+  adaptive: 'Adaptive',
+  aMixThatFits: 'A mix that fits what your child knows.',
+  targeted: 'Targeted',
+  upToThreeTopics: 'Up to three topics or methods that you choose.',
+  diagnostic: 'Diagnostic',
+  oneQuestionOnEach: 'One question on each topic, to see where to begin.',
+  failedToCreateAssessment: 'Failed to create assessment. Please try again.',
+  forChild: 'For <name/>, {grade}.',
+});

@@ -1,0 +1,43 @@
+import { defineMessages, params } from '../../shared/messages/define-messages.js';
+
+export const MANAGE_QUEUE = defineMessages('features/manage-queue', {
+  workers: 'Workers',
+  moreWorkersGetThrough:
+    'More workers get through a queue faster. How many there are is decided where the product runs; under Docker, for four of a kind:',
+  connected: params('{queueWords}: {workers} connected'),
+  dockerComposeUpD: params('docker compose up -d --scale {process}=4'),
+  thisPage: 'This page',
+  whetherItRefreshesBy: 'Whether it refreshes by itself is chosen in Settings, at the head of the console.',
+  whatPupilsAndParents: 'What pupils and parents wait for, such as marking, cannot be paused.',
+  configure: 'Configure',
+  queuePaused: 'Queue Paused',
+  queueResumed: 'Queue Resumed',
+  pausedNoNewQuestions:
+    'Paused: no new questions are made, and batches stand still. Papers are still made for pupils.',
+  runningPausedItMakes:
+    'Running. Paused, it makes no new questions and batches stand still; papers are still made for pupils.',
+  failedToChangeThe: 'Failed to change the queue. Please try again.',
+  oneMoment: 'One moment…',
+  pauseTheQueue: 'Pause the queue',
+  resumeTheQueue: 'Resume the queue',
+  notConnected: 'Not connected.',
+  tryAgain: 'Try Again',
+  ofJobs: params('{count} of {total} jobs'),
+  viewQueue: 'View Queue',
+  queue: 'Queue',
+  state: 'State',
+  loadingTheJobs: 'Loading the jobs',
+  noJobHasFailed: 'No job has failed.',
+  noJobHereIs: params('No job here is in the state “{stateWords}”.'),
+  jobRetried: 'Job Retried',
+  itIsBackIn: 'It is back in its queue.',
+  somebodyWasQuickerIt: 'Somebody was quicker: it is no longer failed.',
+  error: 'Error',
+  failedToRetryThe: 'Failed to retry the job',
+  retrying: 'Retrying…',
+  retry: 'Retry',
+  jobsNotLoaded: 'The jobs could not be loaded.',
+  added: params('Added {time}'),
+  lastTaken: params('last taken {time}'),
+  ended: params('ended {time}'),
+});

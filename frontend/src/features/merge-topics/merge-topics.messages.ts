@@ -1,0 +1,30 @@
+import { defineMessages, params } from '../../shared/messages/define-messages.js';
+
+export const MERGE_TOPICS = defineMessages('features/merge-topics', {
+  whichOfTheTwo: 'Which of the two do you want to keep?',
+  keepsItsNameAnd: params(
+    '“{name}” keeps its name and takes over what only “{name2}” has. A question that both have stays as “{name}” has it. “{name2}” is then deleted. This action cannot be undone.',
+  ),
+  cancel: 'Cancel',
+  topicsMerged: 'Topics Merged',
+  nowHasTheQuestions: params('"{name}" now has the questions of both.'),
+  mergeFailed: 'Merge Failed',
+  mergeTopics: 'Merge Topics',
+  merging: 'Merging…',
+  noDescriptionProvided: 'No description provided',
+  keepThisOne: 'Keep this one',
+  goesIntoTheOther: 'Goes into the other',
+  noTwoTopicsOf: 'No two topics of the same grade say nearly the same.',
+  moreFollowWhenThese: params('{count} more follow when these are decided.'),
+  aSharedTopicStays: 'A shared topic stays as it is for all families, so these two cannot be merged.',
+  keepSeparate: 'Keep Separate',
+  and: params(': {name} and {name2}'),
+  considerMerging: 'Consider Merging',
+  noSimilarTopicsFound: 'No Similar Topics Found',
+  keptSeparate: 'Kept Separate',
+  theseTwoTopicsAre: 'These two topics are not shown as similar any more.',
+  updateFailed: 'Update Failed',
+  failedToUpdateThe: 'Failed to update the topic. Please try again.',
+  failedToMergeThe: 'Failed to merge the topics. Please try again.',
+  match: '<percent>{percent}%</percent> match',
+});

@@ -1,0 +1,27 @@
+import { defineMessages, params } from '../../shared/messages/define-messages.js';
+
+export const PLAY_TODAY = defineMessages('features/play-today', {
+  sounds: 'Sounds',
+  of: params('{acorns} of {acornsWanted}'),
+  today: 'today',
+  of2: params('{suns} of {sunsWanted}'),
+  days: 'days',
+  today2: 'Today',
+  foxSaySomethingElse: 'Fox, say something else',
+  yourGoals: 'Your goals',
+  pickATopic: 'Pick a topic',
+  fixItBox: 'Fix-it box',
+  waiting: 'waiting',
+  play: 'Play',
+  myDays: 'My days',
+  myDen: 'My den',
+  whatToDo: 'What to do',
+  of3Stars: params('{stars} of 3 stars'),
+  yourTrail: 'Your trail',
+  areDoneWeGo: params('{answeredCount} are done. We go on there.'),
+  yourSetIsOpen: 'Your set is open. We go on.',
+  weFindWhereTo: 'We find where to start. Stop any time.',
+  isNewLetUs: params('{name} is new. Let us grow it.'),
+  isGrowingLetUs: params('{name} is growing. Let us water it.'),
+  allYourPlacesAre: 'All your places are grown. A mix keeps them green.',
+});

@@ -1,0 +1,7 @@
+import { defineMessages } from '../../shared/messages/define-messages.js';
+
+export const REVIEW_SOLUTION_PART = defineMessages('features/read-review/review-solution-part', {
+  modelAnswer: 'Model answer',
+  stepByStep: 'Step by step',
+  modelAnswerNotAvailable: 'Model answer not available for this question.',
+});

@@ -1,0 +1,8 @@
+import { defineMessages } from '../../shared/messages/define-messages.js';
+
+export const SAVE_ANSWERS = defineMessages('features/save-answers', {
+  progressRestored: 'Progress Restored',
+  yourAnswersAreBack: 'Your answers are back. Carry on!',
+  saveFailed: 'Save Failed',
+  failedToSaveProgress: 'Failed to save progress. Your work is still safe locally.',
+});

@@ -1,0 +1,47 @@
+import { defineMessages, plural } from '../../shared/messages/define-messages.js';
+
+export const SECOND_FACTOR = defineMessages('features/second-factor', {
+  logIn: 'Log In',
+  theSixDigitsOf: 'The six digits of your app, or a recovery code.',
+  logOut: 'Log Out',
+  setUpTheSecond: 'Set Up the Second Step',
+  setUpTheSecondStep: 'Set up the second step',
+  adminsLogInWith: 'Admins log in with a password and a code from an app on their phone.',
+  noInternetYouCan: 'No internet. You can go on when you are back online.',
+  cancel: 'Cancel',
+  yourPassword: 'Your Password',
+  code: 'Code',
+  oneMoment: 'One moment…',
+  yourRecoveryCodes: 'Your recovery codes',
+  ifYouLoseYour:
+    'If you lose your phone, each code logs you in once. Keep them in a safe place: they are not shown again.',
+  copy: 'Copy',
+  print: 'Print',
+  iHaveSavedThem: 'I Have Saved Them',
+  recoveryCodesCopied: 'Recovery Codes Copied',
+  couldNotCopy: 'Could Not Copy',
+  pleaseWriteTheCodes: 'Please write the codes down or print them.',
+  scanThisWithAn:
+    'Scan this with an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or 2FAS.',
+  next: 'Next',
+  turnOn: 'Turn On',
+  theSixDigitsThat: 'The six digits that the app shows now.',
+  signInSafety: 'Sign-in safety',
+  aSecondStepProtects:
+    'A second step protects your account even if somebody learns your password. After your password you type a code from an app on your phone.',
+  theSecondStepIs: plural({
+    one: 'The second step is on since {dayText}. You have {count} recovery code left.',
+    other: 'The second step is on since {dayText}. You have {count} recovery codes left.',
+  }),
+  turnOnSecondStep: 'Turn On Second Step',
+  newRecoveryCodes: 'New Recovery Codes',
+  turnOffSecondStep: 'Turn Off Second Step',
+  thisCouldNotBe: 'This could not be loaded',
+  makeNewCodes: 'Make New Codes',
+  turnOff: 'Turn Off',
+  secondStepTurnedOff: 'Second Step Turned Off',
+  somethingWentWrongPlease: 'Something went wrong. Please try again.',
+  pleaseEnterYourPassword: 'Please enter your password.',
+  pleaseEnterTheCode: 'Please enter the code.',
+  typeThisKey: 'Or type this key into the app:',
+});

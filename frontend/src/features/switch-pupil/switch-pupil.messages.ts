@@ -1,0 +1,10 @@
+import { defineMessages, params } from '../../shared/messages/define-messages.js';
+
+export const SWITCH_PUPIL = defineMessages('features/switch-pupil', {
+  whoIsLearningToday: 'Who is learning today?',
+  notThosePicturesTry: 'Not those pictures. Try again, or ask a grown-up.',
+  thisTabletMayNot: 'This tablet may not be used now. Ask a grown-up.',
+  loginSuccessful: 'Login Successful',
+  whoIsLearningNow: 'Who is learning now?',
+  welcomeBack: params('Welcome back, {name}!'),
+});

@@ -1,0 +1,31 @@
+import { defineMessages, plural, params } from '../../shared/messages/define-messages.js';
+
+export const MY_DEN = defineMessages('pages/my-den', {
+  badges: 'Badges ',
+  of: params('{count} of {count2}'),
+  earnedOn: params('Earned on {day}'),
+  of2: params('{have} of {need} {unit}'),
+  itCameOn: params('{name}! It came on {day}.'),
+  comesWhenItsPlace: params('{name} comes when its place is grown.'),
+  theShelfWaitsFor: 'The shelf waits for your first one.',
+  theShelfOneThing: 'The shelf: one thing for each topic you know well',
+  myDen: 'My den',
+  yourDenCouldNot: 'Your den could not be opened',
+  openingYourDen: 'Opening your den',
+  myPlaces: 'My places ',
+  ofGrown: params('{grown} of {count} grown'),
+  grownAndYoursThe: 'Grown, and yours. The last ones were harder. Come by again.',
+  grownItStaysYours: 'Grown! It stays yours.',
+  aNewPlacePlant: 'A new place. Plant it.',
+  itIsGrowingWater: 'It is growing. Water it.',
+  ofRightAtThe: params('{rightAtFirstTry} of {answers} right at the first try. 4 of 5 make it grown.'),
+  putRight: plural({
+    one: '<count>{count}</count> mistake put right. That is the brave part.',
+    other: '<count>{count}</count> mistakes put right. That is the brave part.',
+  }),
+  earned: params('{name}, earned'),
+  stillToCome: params('{name}, still to come'),
+  denOf: params('{name}’s den'),
+  onTheShelf: 'on the shelf',
+  stillToCome2: 'still to come',
+});

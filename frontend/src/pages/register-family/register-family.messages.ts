@@ -1,0 +1,28 @@
+import { defineMessages, params } from '../../shared/messages/define-messages.js';
+
+export const REGISTER_FAMILY = defineMessages('pages/register-family', {
+  parentInformation: 'Parent Information',
+  childInformation: 'Child Information',
+  haveAnAccountAlready: 'Have an account already? Log In',
+  oneAccountByItself: 'One account by itself',
+  familySignUp: 'Family Sign-up',
+  registrationSuccessful: 'Registration Successful',
+  registrationFailed: 'Registration Failed',
+  oneAccountForYou: 'One account for you, one for your child. Free for 7 days.',
+  noInternetYouCan: 'No internet. You can make the accounts when you are back online.',
+  parentName: 'Parent Name',
+  parentEmail: 'Parent Email',
+  youLogInWith: 'You log in with it.',
+  parentPassword: 'Parent Password',
+  atLeastCharacters: params('At least {minLength} characters.'),
+  confirmParentPassword: 'Confirm Parent Password',
+  childName: 'Child Name',
+  aFirstNameOr: 'A first name or nickname is enough.',
+  childUsername: 'Child Username',
+  to20LettersNumbers: '3 to 20 letters, numbers or underscores.',
+  childPassword: 'Child Password',
+  atLeastCharactersChoose: params('At least {minLengthForChild} characters. Choose one your child can type.'),
+  confirmChildPassword: 'Confirm Child Password',
+  makingTheAccounts: 'Making the accounts…',
+  createFamilyAccount: 'Create Family Account',
+});

@@ -1,0 +1,5 @@
+import { defineMessages } from '../messages/define-messages.js';
+
+export const DIALOG = defineMessages('shared/ui/dialog', {
+  close: 'Close',
+});

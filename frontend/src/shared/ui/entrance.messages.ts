@@ -1,0 +1,5 @@
+import { defineMessages } from '../messages/define-messages.js';
+
+export const ENTRANCE = defineMessages('shared/ui/entrance', {
+  sumfox: 'Sumfox',
+});

@@ -1,0 +1,5 @@
+import { defineMessages } from '../messages/define-messages.js';
+
+export const SKELETON = defineMessages('shared/ui/skeleton', {
+  loading: 'Loading',
+});
