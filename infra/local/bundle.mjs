@@ -1,7 +1,7 @@
 import { requireRecentNode } from './node-version.mjs';
 
-/** Bundles every program, or the processes named. */
+/** Bundles every program, or those named. */
 const names = process.argv.slice(2);
 requireRecentNode();
-const { bundlePrograms, bundleProcesses } = await import('./bundle.ts');
-await (names.length === 0 ? bundlePrograms() : bundleProcesses(new Set(names)));
+const { bundlePrograms, bundleSome } = await import('./bundle.ts');
+await (names.length === 0 ? bundlePrograms() : bundleSome(new Set(names)));

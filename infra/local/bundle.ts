@@ -14,26 +14,26 @@ const EXTERNAL = [/^pg($|\/)/, /^ioredis($|\/)/, /^msgpackr($|\/)/, /^unpdf($|\/
 /** Warnings of packages that load what only others install, and that import each other in circles. */
 const OF_THE_PACKAGES = new Set(['UNRESOLVED_IMPORT', 'CIRCULAR_DEPENDENCY', 'EVAL']);
 
+/** The file that each program is made from. */
+const ENTRIES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(PROCESSES.map(({ name, entry }) => [name, entry])),
+  ...BUILT_MODULES,
+  tracing: '@sumfox/platform/tracing/register',
+};
+
 /**
  * Bundles the compiled files of every process, of what each of them preloads, and of what tools load. A process then loads
  * a dozen files instead of two thousand, so that it starts in a quarter of the processor time.
  */
 export async function bundlePrograms(): Promise<void> {
   fs.rmSync(path.join(repoRoot, PROGRAMS_DIR), { recursive: true, force: true });
-  await bundle({
-    ...entriesOf(PROCESSES),
-    ...BUILT_MODULES,
-    tracing: '@sumfox/platform/tracing/register',
-  });
+  await bundle(ENTRIES);
 }
 
-/** Bundles some processes alone, beside what is there: the others keep the files that they run. */
-export async function bundleProcesses(names: ReadonlySet<string>): Promise<void> {
-  await bundle(entriesOf(PROCESSES.filter(({ name }) => names.has(name))));
+/** Bundles some programs alone, beside what is there: running processes keep the files that they run. */
+export async function bundleSome(names: ReadonlySet<string>): Promise<void> {
+  await bundle(Object.fromEntries(Object.entries(ENTRIES).filter(([name]) => names.has(name))));
 }
-
-const entriesOf = (processes: ReadonlyArray<{ name: string; entry: string }>): Record<string, string> =>
-  Object.fromEntries(processes.map(({ name, entry }) => [name, entry]));
 
 async function bundle(input: Record<string, string>): Promise<void> {
   const programs = await rolldown({

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { BuildError, buildBackend, buildProcesses } from './build.ts';
+import { BuildError, buildPrograms, compileBackend } from './build.ts';
 import { OperatorError } from './operator-error.ts';
 import { repoRoot } from './paths.ts';
 import { findFreePorts } from './ports.ts';
@@ -20,8 +20,9 @@ export interface Watching {
 }
 
 /**
- * Serves the pages from source. After each change of the backend it compiles and restarts the processes that run it. A
- * compile error is printed, and the processes stay as they were.
+ * Serves the pages from source. After each change of the backend it compiles and restarts the processes that run it,
+ * then checks the types. A syntax error is printed, and the processes stay as they were. An error of types is printed
+ * after the restart, so that a developer does not wait for the check.
  */
 export async function watchSources(
   stack: Pick<Stack, 'url' | 'processes'>,
@@ -36,7 +37,9 @@ export async function watchSources(
     while (changed.size > 0) {
       const packages = new Set(changed);
       changed.clear();
-      await rebuild(stack, packages, listTouchedProcesses(packages, references), say);
+      const names = listTouchedProcesses(packages, references);
+      const hasRestarted = await attempt(() => rebuild(stack, packages, names, say), say);
+      if (hasRestarted && changed.size === 0) await attempt(compileBackend, say);
     }
   };
   const watchers = Object.keys(references).map((folder) =>
@@ -59,6 +62,17 @@ export async function watchSources(
   };
 }
 
+/** Reports a failed step instead of throwing: a fault of the code must not end the product around it. */
+async function attempt(step: () => Promise<void>, say: (text: string) => void): Promise<boolean> {
+  try {
+    await step();
+    return true;
+  } catch (error) {
+    say(error instanceof BuildError ? error.message : String(error));
+    return false;
+  }
+}
+
 async function rebuild(
   { processes }: Pick<Stack, 'processes'>,
   packages: ReadonlySet<string>,
@@ -66,18 +80,13 @@ async function rebuild(
   say: (text: string) => void,
 ): Promise<void> {
   const startedAt = Date.now();
-  try {
-    // Libraries are in every program, and in what is loaded before it.
-    const isShared = [...packages].some((folder) => folder.startsWith('libs/'));
-    await (isShared ? buildBackend() : buildProcesses(names));
-    // Kills at once: every process survives that, and the developer does not wait for a shutdown.
-    await Promise.all(names.map((name) => processes[name].kill('SIGKILL')));
-    await Promise.all(names.map((name) => processes[name].start()));
-    say(`${names.join(', ')} anew after ${((Date.now() - startedAt) / 1_000).toFixed(1)} s`);
-  } catch (error) {
-    // The next change is the next try; a fault of the code must not end the product around it.
-    say(error instanceof BuildError ? error.message : String(error));
-  }
+  // Every process loads the program of the traces first, and it is made of libraries.
+  const isShared = [...packages].some((folder) => folder.startsWith('libs/'));
+  await buildPrograms(isShared ? [...names, 'tracing'] : names);
+  // Kills at once: every process survives that, and the developer does not wait for a shutdown.
+  await Promise.all(names.map((name) => processes[name].kill('SIGKILL')));
+  await Promise.all(names.map((name) => processes[name].start()));
+  say(`${names.join(', ')} restarted after ${((Date.now() - startedAt) / 1_000).toFixed(1)} s`);
 }
 
 /** What each package of the backend is made of, by its tsconfig.json. */

@@ -35,6 +35,7 @@ export interface ProcessHooks {
 
 const READY_WITHIN_MS = 90_000;
 const READY_ANSWER_MS = 1_000;
+const READY_PAUSE_MS = 50;
 const STOPS_WITHIN_MS = 12_000;
 const MAX_DELAY_MS = 10_000;
 const KEPT_LINES = 5_000;
@@ -156,7 +157,7 @@ export class ManagedProcess {
   private async untilReady(child: ChildProcess, deadline: number): Promise<boolean> {
     while (!(await this.isReady())) {
       if (this.child !== child || Date.now() > deadline) return false;
-      await sleep(100);
+      await sleep(READY_PAUSE_MS);
     }
     this.failures = 0;
     return true;
