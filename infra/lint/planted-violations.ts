@@ -46,8 +46,8 @@ const plantedViolations: readonly PlantedViolation[] = [
       '@sumfox/platform/tokens',
     ),
   ),
-  ...crosses('libs/contracts/src', '@sumfox/question-kinds/answering', '@sumfox/answer-marking/mark-answer'),
-  ...crosses('libs/answer-marking/src', '@sumfox/question-kinds/answering'),
+  ...crosses('libs/contracts/src', '@sumfox/question-kinds/registry', '@sumfox/answer-marking/mark-answer'),
+  ...crosses('libs/answer-marking/src', '@sumfox/question-kinds/registry'),
   ...crosses('libs/question-kinds/src', '@sumfox/question-engine/assemble-item'),
   ...crosses('libs/platform/src', '@sumfox/curriculum/grades', '@sumfox/identity-service/database', 'react'),
   ...crosses(
@@ -185,7 +185,7 @@ const allowedImports: readonly PlantedViolation[] = [
   ),
   ...crosses('libs/ai/src', '@sumfox/contracts/errors', '@sumfox/platform/tokens', '@mikro-orm/core'),
   ...crosses('gateway/src', '@sumfox/contracts/errors', '@sumfox/platform/tokens', '@nestjs/common'),
-  ...crosses('frontend/src', '@sumfox/contracts/errors', '@sumfox/question-kinds/answering', 'react'),
+  ...crosses('frontend/src', '@sumfox/contracts/errors', '@sumfox/question-kinds/registry', 'react'),
   ...crosses('infra/local', '@sumfox/contracts/processes.ts', '@sumfox/testing/pdf/write-pdf', 'ioredis'),
   ...writesSql('export const run = (builder: Builder) => builder.execute();\n'),
   ...inQueries(

@@ -94,11 +94,8 @@ export const MAX_EXCEPTIONS = 8;
  * rejects an entry that its file no longer needs.
  */
 export const kindExceptions: readonly string[] = [
-  // How often a paper asks for each kind, and a batch by the three percentages of its form.
-  'services/assessment/src/**/blueprint.rules.ts',
+  // A batch, by the three percentages of its form.
   'services/content/src/**/batch-plan.rules.ts',
-  // What the model that writes questions is told of each kind.
-  'services/content/src/**/kind-words.rules.ts',
   // An answer on the pupil's device, and on its way to the server.
   'frontend/src/entities/paper/entry.rules.ts',
   // A reviewer's view of an answer to a deleted question.

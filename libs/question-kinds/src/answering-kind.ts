@@ -32,8 +32,12 @@ export type RevealedKey = Pick<ReviewedQuestion, 'mcqOptions' | 'blankPositions'
 export interface AnsweringKind {
   /** Chance, 0–1, that a blind guess is right. */
   readonly guessChance: number;
+  /** How many of ten questions of a paper are of the kind (PAPER-8); 0 while none are made. */
+  readonly questionsInTen: number;
   /** What the pupil does to answer. */
   readonly interaction: VisualQuestion['interactionType'];
+  /** The kind in words, for the model that writes questions. */
+  readonly writerWords: string;
 
   /** How much of the answer is filled in. Spaces alone are blank. */
   filled(question: QuestionShape, answer: Partial<AnswerDelta>): Filled;

@@ -1,6 +1,6 @@
 import { type MarkScheme, OPTION_LABELS } from '@sumfox/contracts/question/item';
 import type { MarkOutcome } from '@sumfox/contracts/question/answer-policy';
-import { markingOf } from './marking.js';
+import { markingOf } from './registry.js';
 
 /** What the words depend on. */
 export interface MarkedAnswer {

@@ -1,6 +1,6 @@
 import type { AnswerToMark, GivenAnswer } from '@sumfox/contracts/question/answer';
 import type { MarkScheme, PupilQuestion, ReviewedQuestion } from '@sumfox/contracts/question/item';
-import { answeringOf } from './answering.js';
+import { answeringOf } from './registry.js';
 import type { HeldAnswer } from './answering-kind.js';
 
 /** The specification's flat form of an answer (PAPER-25), for any kind of question. */

@@ -1,5 +1,5 @@
 import type { MarkScheme } from '@sumfox/contracts/question/item';
-import { markingOf } from './marking.js';
+import { markingOf } from './registry.js';
 import { joinReadings, markParts } from './mark-parts.js';
 import type { ItemMark, ItemResponse } from './marking-kind.js';
 

@@ -1,7 +1,7 @@
 import type { AnswerEntry, StoredAnswer } from '@sumfox/contracts/assessment/response';
 import type { AnswerDelta, GivenAnswer } from '@sumfox/contracts/question/answer';
 import { isBlank } from './answer-list.js';
-import { ALL_ANSWERING } from './answering.js';
+import { ALL_ANSWERING } from './registry.js';
 import { NO_ANSWER } from './given-answer.js';
 
 /** Text of a response without its drawing, which is kept apart. */

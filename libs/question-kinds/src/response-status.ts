@@ -1,6 +1,6 @@
 import type { AnswerEntry, ResponseStatus } from '@sumfox/contracts/assessment/response';
 import { isBlank } from './answer-list.js';
-import { answeringOf } from './answering.js';
+import { answeringOf } from './registry.js';
 import type { QuestionShape } from './answering-kind.js';
 
 /** State of a pupil's answer to a question of the given shape. Spaces alone are blank. */

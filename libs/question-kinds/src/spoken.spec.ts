@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { answeringOf } from './answering.js';
+import { answeringOf } from './registry.js';
 
 const stem = { place: 'question', name: 'the question', text: 'How many are left?' };
 const written = { questionText: stem.text, mcqOptions: null };

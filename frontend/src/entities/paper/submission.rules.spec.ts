@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { NOT_YET_KNOWN } from '@sumfox/contracts/assessment/response';
-import { answeringOf } from '@sumfox/question-kinds/answering';
+import { answeringOf } from '@sumfox/question-kinds/registry';
 import { buildQuestion } from '../../testing/papers.js';
 import { BLANK_ENTRY } from './entry.rules.js';
 import { editEntry, emptyJournal } from './journal.rules.js';

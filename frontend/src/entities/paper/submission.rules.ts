@@ -2,7 +2,7 @@ import { NOT_YET_KNOWN, type ResponseStatus } from '@sumfox/contracts/assessment
 import type { submitAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import type { EndpointRequest } from '@sumfox/contracts/endpoint';
 import type { PupilQuestion } from '@sumfox/contracts/question/item';
-import { answeringOf } from '@sumfox/question-kinds/answering';
+import { answeringOf } from '@sumfox/question-kinds/registry';
 import type { AnsweringKind } from '@sumfox/question-kinds/answering-kind';
 import { responseStatus } from '@sumfox/question-kinds/response-status';
 import { isDrawn } from '../working/index.js';

@@ -1,10 +1,10 @@
 export { AnswerLines } from './answer-lines.js';
 export { loadAnswerPreview } from './answer-preview.load.js';
 export type { WrittenText } from './answer-view.js';
-export { answerViewOf } from './answer-views.js';
+export { answerViewOf } from './kind-views.js';
 export { StemBlank } from './fill-in-the-blank/stem-blank.js';
 export { readLevelWords, scoreWords, readSourceWords, subStrandName } from './question-words.js';
 export { modelAnswerText, optionLine, ownAnswerLines, solutionAnswer } from './review.rules.js';
 export type { KeyedQuestion } from './shown-view.js';
-export { shownViewOf } from './shown-views.js';
+export { shownViewOf } from './kind-views.js';
 export { VisualFigure } from './visual.js';

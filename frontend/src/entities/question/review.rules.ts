@@ -1,5 +1,5 @@
 import type { ReviewedQuestion } from '@sumfox/contracts/question/item';
-import { answeringOf } from '@sumfox/question-kinds/answering';
+import { answeringOf } from '@sumfox/question-kinds/registry';
 import type { HeldAnswer, PrintedShape } from '@sumfox/question-kinds/answering-kind';
 import type { KeyedQuestion } from './shown-view.js';
 

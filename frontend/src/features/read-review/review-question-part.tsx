@@ -1,7 +1,7 @@
 import type { CompletedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import type { ReviewedQuestion } from '@sumfox/contracts/question/item';
 import { gradeNumber } from '@sumfox/curriculum/grades';
-import { answeringOf } from '@sumfox/question-kinds/answering';
+import { answeringOf } from '@sumfox/question-kinds/registry';
 import type { ReactNode, Ref } from 'react';
 import { shownViewOf, VisualFigure } from '../../entities/question/index.js';
 import { ReadableText, Speaker } from '../../entities/speech/index.js';

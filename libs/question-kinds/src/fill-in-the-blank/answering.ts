@@ -5,7 +5,9 @@ import { spokenStem } from '../spoken.js';
 /** Gaps in the stem, each with its own text. */
 export const fillInTheBlankAnswering: AnsweringKind = {
   guessChance: 0,
+  questionsInTen: 1,
   interaction: 'fill-blanks',
+  writerWords: 'statements with blanks',
   filled({ blankCount }, { blankAnswers }) {
     const count = countFilled(blankAnswers);
     if (count >= blankCount) return 'all';

@@ -6,7 +6,9 @@ import { spokenStem } from '../spoken.js';
 /** A choice of four options by letter. */
 export const mcqAnswering: AnsweringKind = {
   guessChance: 0.25,
+  questionsInTen: 4,
   interaction: 'choose-option',
+  writerWords: 'four options',
   filled: (_question, { selectedOption }) => (selectedOption ? 'all' : 'none'),
 
   overlay: (stored, { selectedOption }) => ({

@@ -5,7 +5,9 @@ import { spokenStem } from '../spoken.js';
 /** One answer in its own box, or several under labels. */
 export const openEndedAnswering: AnsweringKind = {
   guessChance: 0,
+  questionsInTen: 5,
   interaction: 'type-answer',
+  writerWords: 'open question',
   filled({ answerCount }, { answerParts }) {
     if (answerCount <= 1) return 'none';
     const count = countFilled(answerParts);

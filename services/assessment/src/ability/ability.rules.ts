@@ -1,6 +1,6 @@
 import type { QuestionKind } from '@sumfox/contracts/question/item';
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
-import { answeringOf } from '@sumfox/question-kinds/answering';
+import { answeringOf } from '@sumfox/question-kinds/registry';
 
 /**
  * A pupil's ability on a logit scale, beside the plain percentage. The percentage is the share of marks and depends on

@@ -36,6 +36,16 @@ describe('diagnosticBlueprint', () => {
 });
 
 describe('practiceBlueprint', () => {
+  it('spreads ten questions over the kinds as PAPER-8 says, none twice in a row', () => {
+    const kinds = practiceBlueprint(candidates, { count: 10, turn: 0 }).map((r) => r.questionType);
+    expect(kinds.toSorted()).toEqual([
+      'fill-in-the-blank',
+      ...new Array<string>(4).fill('mcq'),
+      ...new Array<string>(5).fill('open-ended'),
+    ]);
+    expect(kinds.filter((kind, at) => kind === kinds[at + 1])).toEqual([]);
+  });
+
   const known = (subStrandId: string, percent: number | null, ability: number): Candidate => ({
     subStrandId,
     heuristicId: 'h1_make_whole_model',

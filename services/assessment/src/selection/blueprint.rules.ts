@@ -1,8 +1,9 @@
 import type { ItemRequest } from '@sumfox/contracts/content/draw.calls';
-import type { QuestionKind } from '@sumfox/contracts/question/item';
+import { QUESTION_KINDS, type QuestionKind } from '@sumfox/contracts/question/item';
 import { CUTOFFS } from '@sumfox/curriculum/cutoffs';
 import { PROFICIENCY_LEVELS, type ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { HeuristicId } from '@sumfox/curriculum/heuristics';
+import { answeringOf } from '@sumfox/question-kinds/registry';
 import { practiceLevel } from '../ability/index.js';
 
 /** A pairing that can be asked, with what the pupil has shown in it. */
@@ -17,19 +18,16 @@ export interface Candidate {
   isDue: boolean;
 }
 
-/** About half open-ended, two in five multiple choice, one in ten with blanks (PAPER-8), in an order that varies. */
-const TYPE_CYCLE: readonly QuestionKind[] = [
-  'open-ended',
-  'mcq',
-  'open-ended',
-  'fill-in-the-blank',
-  'mcq',
-  'open-ended',
-  'mcq',
-  'open-ended',
-  'mcq',
-  'open-ended',
-];
+/** Where the first question of a kind stands, as a share of the distance to its second one. */
+const FIRST_PLACE = 0.3;
+
+/** Kinds in the order in which a paper asks for them (PAPER-8): each as often as it says, evenly spread. */
+const KIND_CYCLE: readonly QuestionKind[] = QUESTION_KINDS.flatMap((questionType) => {
+  const count = answeringOf({ questionType }).questionsInTen;
+  return Array.from({ length: count }, (_, i) => ({ questionType, place: (i + FIRST_PLACE) / count }));
+})
+  .toSorted((a, b) => a.place - b.place)
+  .map(({ questionType }) => questionType);
 
 /** A diagnostic mixes levels: answers at one level alone say little about the others. */
 const DIAGNOSTIC_LEVELS: readonly ProficiencyLevel[] = ['guided', 'independent'];
@@ -67,7 +65,7 @@ export function diagnosticBlueprint(
         subStrandId,
         heuristicId,
         level: index < GENTLE_QUESTIONS ? 'not_ready' : at(DIAGNOSTIC_LEVELS, index + turn),
-        questionType: at(TYPE_CYCLE, index + turn),
+        questionType: at(KIND_CYCLE, index + turn),
       },
     ];
   });
@@ -107,7 +105,7 @@ export function practiceBlueprint(candidates: readonly Candidate[], wish: Practi
     subStrandId: c.subStrandId,
     heuristicId: c.heuristicId,
     level: level ?? nearestLevel(practiceLevel(c.ability), levels ?? PROFICIENCY_LEVELS),
-    questionType: at(TYPE_CYCLE, index + turn),
+    questionType: at(KIND_CYCLE, index + turn),
   }));
 }
 

@@ -5,7 +5,7 @@ import type { AnswerEntry } from '@sumfox/contracts/assessment/response';
 import { markItem } from '@sumfox/question-kinds/mark-item';
 import type { MarkScheme, Question } from '@sumfox/contracts/question/item';
 import type { ResponseText } from '@sumfox/question-kinds/merge-response';
-import { answeringOf } from '@sumfox/question-kinds/answering';
+import { answeringOf } from '@sumfox/question-kinds/registry';
 import { isAnswered } from '@sumfox/question-kinds/response-status';
 
 type SubmissionAnswer = EndpointInput<typeof submitAssessment>['body']['answers'][number];

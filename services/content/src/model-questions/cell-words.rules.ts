@@ -12,8 +12,8 @@ import { findSubStrand, listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { leastOperations } from '@sumfox/question-engine/checks/expression-truth';
 import { LARGEST, READING_LIMITS } from '@sumfox/question-engine/checks/readability';
 import type { WrittenQuestion } from '@sumfox/question-engine/written/written-question';
+import { answeringOf } from '@sumfox/question-kinds/registry';
 import type { ItemCell } from '../bank/index.js';
-import { KIND_WORDS } from './kind-words.rules.js';
 import type { WriteQuestionInput } from './prompts/write-question.v1.js';
 
 const LEVEL_WORDS: Readonly<Record<ProficiencyLevel, string>> = {
@@ -68,7 +68,7 @@ export function toWriteInput(
     heuristic: heuristic.name,
     heuristicIdea: heuristic.description,
     level: LEVEL_WORDS[level],
-    kind: KIND_WORDS[cell.questionType],
+    kind: answeringOf(cell).writerWords,
     marks: MARKS_BY_LEVEL[level],
     blanks: example.blanks.length,
     fewestOperations: leastOperations(gradeLevel, level),
@@ -89,7 +89,9 @@ export function findToldCell(input: WriteQuestionInput): ItemCell | null {
   const subStrand = listSubStrands(gradeLevel).find((one) => one.name === input.topic);
   const heuristic = listHeuristics(gradeLevel).find((one) => one.name === input.heuristic);
   const level = PROFICIENCY_LEVELS.find((one) => LEVEL_WORDS[one] === input.level);
-  const questionType = QUESTION_KINDS.find((one) => KIND_WORDS[one] === input.kind);
+  const questionType = QUESTION_KINDS.find(
+    (one) => answeringOf({ questionType: one }).writerWords === input.kind,
+  );
   return subStrand && heuristic && level && questionType
     ? { gradeLevel, subStrandId: subStrand.id, heuristicId: heuristic.id, level, questionType }
     : null;

@@ -10,7 +10,7 @@ import { Dice, mixSeed } from '@sumfox/question-engine/core/dice';
 import type { DrawnItem } from '@sumfox/question-engine/make-item';
 import { listSupportedPairings } from '@sumfox/question-engine/supported-pairings';
 import { MADE_KINDS } from '@sumfox/question-engine/made-kinds';
-import { answeringOf } from '@sumfox/question-kinds/answering';
+import { answeringOf } from '@sumfox/question-kinds/registry';
 import { toJudgedOptions } from '@sumfox/question-kinds/given-answer';
 
 /** An item that has a drawing. */

@@ -3,7 +3,7 @@ import type { QuestionMark } from '@sumfox/contracts/question/question-mark';
 import type { MarkPoint } from '@sumfox/contracts/question/item';
 import { mostForWorking } from '@sumfox/question-kinds/mark-parts';
 import type { ResponseToMark } from '@sumfox/question-kinds/mark-response';
-import { markingOf } from '@sumfox/question-kinds/marking';
+import { markingOf } from '@sumfox/question-kinds/registry';
 
 /** The most of a working that is ever sent, in UTF-16 units (MARK-28). */
 export const MAX_SENT_CHARS = 600;

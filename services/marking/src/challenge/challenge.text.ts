@@ -1,6 +1,6 @@
 import type { ChallengeReason, ChallengeReply } from '@sumfox/contracts/assessment/dispute';
 import type { MarkScheme } from '@sumfox/contracts/question/item';
-import { answeringOf } from '@sumfox/question-kinds/answering';
+import { answeringOf } from '@sumfox/question-kinds/registry';
 import type { FailedDemand } from '@sumfox/question-kinds/reread-item';
 import { type Evidence, type Judgement, type RejectionCause, rereadAnswer } from './challenge.rules.js';
 

@@ -1,5 +1,5 @@
 import { NOT_YET_KNOWN } from '@sumfox/contracts/assessment/response';
-import { answeringOf } from '@sumfox/question-kinds/answering';
+import { answeringOf } from '@sumfox/question-kinds/registry';
 import { ReadableText, Speaker } from '../../speech/index.js';
 import type { AnswerEntryProps, AnswerView } from '../answer-view.js';
 import { useMessages } from '../../../shared/messages/define-messages.js';

@@ -2,7 +2,6 @@ import { modelTask } from '@sumfox/ai/model-task';
 import type { OfProduct } from '@sumfox/ai/privacy/model-text';
 import type { WrittenQuestion } from '@sumfox/question-engine/written/written-question';
 import * as z from 'zod/mini';
-import type { KindWords } from '../kind-words.rules.js';
 
 /** Describes a cell to a writer: words and numbers of the curriculum, and questions without personal data. */
 export type WriteQuestionInput = {
@@ -13,7 +12,7 @@ export type WriteQuestionInput = {
   heuristic: string;
   heuristicIdea: string;
   level: string;
-  kind: KindWords;
+  kind: string;
   marks: number;
   /** How many `___` the stem holds; 0 unless the kind asks for blanks. */
   blanks: number;
