@@ -133,6 +133,10 @@ const plantedViolations: readonly PlantedViolation[] = [
     'export const isOf = (a: { questionType: string }, kind: string) => a?.questionType === kind;\n',
     'export function say(questionType: string) {\n  switch (questionType) {\n  }\n}\n',
   ),
+  ...[
+    'let turn = 0;\nexport const next = () => (turn += 1);\n',
+    'export const handlers = new Map<string, string>();\n',
+  ].map((text) => ({ folder: 'libs/platform/src', text, rule: 'sumfox-state/module-state' })),
   ...writesSql(
     "export const run = (em: Em) => em.execute('select 1');\n",
     "export const run = (pool: Pool) => pool.query('select 1');\n",
@@ -177,6 +181,11 @@ const plantedViolations: readonly PlantedViolation[] = [
 
 /** Allowed imports: a boundary that rejects everything proves nothing. */
 const allowedImports: readonly PlantedViolation[] = [
+  {
+    folder: 'libs/platform/src',
+    text: "export const NAMES: ReadonlySet<string> = new Set(['a']);\n",
+    rule: 'sumfox-state/module-state',
+  },
   ...crosses(
     'services/identity/src',
     '@sumfox/contracts/errors',

@@ -1,6 +1,6 @@
 import { ProductError } from '@sumfox/contracts/errors';
 
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 interface RequestFacts {
   method: string;

@@ -24,7 +24,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** Calls that allow guessing, fill the database or load the machine. */
-const LIMITS = new Map<string, CallLimit>(
+const LIMITS: ReadonlyMap<string, CallLimit> = new Map(
   (
     [
       // A page saves two seconds after an edit at the earliest, and keeps refused edits (PAPER-15).

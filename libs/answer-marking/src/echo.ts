@@ -3,7 +3,7 @@ import type { Literal, WrittenNumber } from './literal.js';
 import { isNegative, type Rational } from './rational.js';
 
 /** The characters of vulgar fractions by what they say, which is what compatibility folding makes of them. */
-const VULGAR = new Map(
+const VULGAR: ReadonlyMap<string, string> = new Map(
   [...'¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞'].map((sign) => [sign.normalize('NFKC').replace('⁄', '/'), sign]),
 );
 const SIGNS = { '+': '+', '-': '−', '*': '×', '/': '÷' } as const;

@@ -31,7 +31,7 @@ export function toNounTest(nouns: readonly string[]): NounTest {
 const DENIALS: ReadonlySet<string> = new Set(['not', 'no', 'nor', 'never', 'or', 'but', 'except', 'without']);
 
 /** Past tenses and plurals that are made otherwise: "How many did he sell?", "He sold 24." */
-const BASES = new Map(
+const BASES: ReadonlyMap<string, string> = new Map(
   'children child, people person, men man, women woman, mice mouse, geese goose, feet foot, loaves loaf, shelves shelf, knives knife, ate eat, baked bake, bought buy, brought bring, came come, caught catch, did do, drank drink, found find, gave give, got get, grew grow, had have, kept keep, left leave, lost lose, made make, met meet, paid pay, ran run, rode ride, sent send, sold sell, spent spend, swam swim, threw throw, took take, used use, went go, won win, wrote write'
     .split(', ')
     .map((pair) => pair.split(' ') as [string, string]),

@@ -7,13 +7,16 @@ const ONES =
     ' ',
   );
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const CARDINALS = new Map<string, number>();
-ONES.forEach((word, value) => CARDINALS.set(word, value));
-TENS.forEach((word, index) => CARDINALS.set(word, (index + 2) * 10));
-CARDINALS.set('nought', 0).set('naught', 0).set('nil', 0);
+const CARDINALS: ReadonlyMap<string, number> = new Map([
+  ...ONES.map((word, value) => [word, value] as const),
+  ...TENS.map((word, index) => [word, (index + 2) * 10] as const),
+  ['nought', 0],
+  ['naught', 0],
+  ['nil', 0],
+]);
 const SCALES: ReadonlySet<string> = new Set(['hundred', 'thousand', 'million']);
 
-const PARTS = new Map([
+const IRREGULAR_PARTS: readonly (readonly [string, number])[] = [
   ['half', 2],
   ['halves', 2],
   ['quarter', 4],
@@ -25,12 +28,16 @@ const PARTS = new Map([
   ['twentieth', 20],
   ['hundredth', 100],
   ['thousandth', 1000],
+];
+/** Fourth, sixth, seventh, tenth and so on; those that are made otherwise are irregular. */
+const REGULAR_PARTS = ONES.flatMap((word, value) =>
+  value > 3 && !/(?:ve|t|ne)$/.test(word) ? [[`${word}th`, value] as const] : [],
+);
+const ONE_PART = [...IRREGULAR_PARTS, ...REGULAR_PARTS];
+const PARTS: ReadonlyMap<string, number> = new Map([
+  ...ONE_PART,
+  ...ONE_PART.filter(([, value]) => value > 2).map(([word, value]) => [`${word}s`, value] as const),
 ]);
-// Fourth, sixth, seventh, tenth and so on; those that are made otherwise stand above.
-ONES.forEach((word, value) => {
-  if (value > 3 && !/(?:ve|t|ne)$/.test(word)) PARTS.set(`${word}th`, value);
-});
-for (const [word, value] of [...PARTS]) if (value > 2) PARTS.set(`${word}s`, value);
 
 /** Whether the word belongs to a number in words. */
 export function isNumberWord(word: string): boolean {

@@ -65,16 +65,25 @@ const ROWS: readonly UnitRow[] = [
   [FOREIGN, 'RM myr ringgit'],
 ];
 
-const UNITS = new Map<string, Unit>();
-for (const [dimension, spellings, n = 1, d = 1] of ROWS) {
-  const symbol = spellings.replace(/[* ].*/, '');
-  const unit: Unit = { symbol, dimension, factor: toRational(BigInt(n), BigInt(d)) };
-  for (const spelling of spellings.toLowerCase().split(' ')) {
-    const singular = spelling.replace('*', '');
-    UNITS.set(singular, unit);
-    if (singular !== spelling) UNITS.set(`${singular}s`, unit);
-  }
-}
+/** By spelling; a later row wins. */
+const UNITS: ReadonlyMap<string, Unit> = new Map(
+  ROWS.flatMap(([dimension, spellings, n = 1, d = 1]) => {
+    const symbol = spellings.replace(/[* ].*/, '');
+    const unit: Unit = { symbol, dimension, factor: toRational(BigInt(n), BigInt(d)) };
+    return spellings
+      .toLowerCase()
+      .split(' ')
+      .flatMap((spelling): [string, Unit][] => {
+        const singular = spelling.replace('*', '');
+        return singular === spelling
+          ? [[singular, unit]]
+          : [
+              [singular, unit],
+              [`${singular}s`, unit],
+            ];
+      });
+  }),
+);
 
 /** The unit a word or sign spells, letter case ignored by the caller (MARK-9); null for any other word. */
 export function findUnit(spelling: string): Unit | null {

@@ -8,7 +8,7 @@ const BRANCH =
   '(?: ?\\((?:primary|secondary|junior|pri|sec|pr|independent|barker road|kellock|toa payoh|city|bukit timah|east coast)\\))?';
 const WORD = "[\\p{L}][\\p{L}'.-]{0,20}";
 /** Words that stand before `school` without naming one. */
-const GENERAL = new Set(
+const GENERAL: ReadonlySet<string> = new Set(
   `a about after all an and another any as at attend attending before both by different during each either every few first
   five for four from go going good has have he her high his how if i im in into is it its last leave leaving many most my
   near new next no not number of old on one or other our out outside own per pupils reach same second she
@@ -19,7 +19,7 @@ const GENERAL = new Set(
     .split(/\s+/),
 );
 /** What a school is, between its name and the word for it. */
-const KINDS = new Set(
+const KINDS: ReadonlySet<string> = new Set(
   'primary pri secondary sec high public private government international girls boys'
     .split(' ')
     .flatMap((kind) => [kind, `${kind}'`]),

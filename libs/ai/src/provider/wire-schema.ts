@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import type { ModelTask } from '../model-task.js';
 
 /** Emitted by zod, unsupported by a provider's strict mode, and checked by our own parsing. */
-const LEFT_OUT = new Set(['$schema', '$id', 'default', 'minLength', 'maxLength', 'propertyNames']);
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  '$schema',
+  '$id',
+  'default',
+  'minLength',
+  'maxLength',
+  'propertyNames',
+]);
 
 type Node = Record<string, unknown>;
 const made = new WeakMap<ModelTask['output'], Node>();

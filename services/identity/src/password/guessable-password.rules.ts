@@ -26,7 +26,7 @@ const PRODUCT_NAMES = ['sumfox'];
 
 const CHOOSE_ANOTHER = 'Please choose another one.';
 
-const commonPasswords = new Set(common.dictionary['passwords-common'].map(String));
+const commonPasswords: ReadonlySet<string> = new Set(common.dictionary['passwords-common'].map(String));
 
 const estimator = new ZxcvbnFactory({
   dictionary: Object.fromEntries(
