@@ -130,7 +130,7 @@ describe('fault 29: session', () => {
   const forgeries = buildForgeries();
   const signedIn = ENDPOINTS.filter((e) => e.roles !== 'public');
 
-  // Which call it is does not matter; so that each call meets some, they are dealt round.
+  // Each forgery meets one call; the calls take turns, so that each meets some.
   it.each(forgeries.map(([name, headers], at) => [name, headers, at] as const))(
     '%s gets no access',
     async (_name, headers, at) => {
@@ -198,7 +198,7 @@ describe('fault 22: slow sender', () => {
     for (;;) yield drop;
   }
 
-  it("of a dripping body gets the product's refusal and is disconnected", async () => {
+  it("gets the product's refusal and is disconnected while its body drips", async () => {
     const { heard, tookMs, hungUp } = await drip(head('POST /api/auth/login'), forever(' '), 50);
     expect(heard).toMatch(/^HTTP\/1\.1 408 /);
     expect(heard).toContain('"message":"That took too long to arrive. Please try again.","code":"too-slow"');
@@ -213,7 +213,7 @@ describe('fault 22: slow sender', () => {
     expect((await drip(start, forever(drop), 400)).hungUp).toBe(true);
   });
 
-  it('within the time limit is answered', async () => {
+  it('is answered within the time limit', async () => {
     const { heard } = await drip(head('POST /api/auth/login'), [BODY.slice(0, 9), BODY.slice(9)], 20);
     expect(heard).toMatch(/^HTTP\/1\.1 503 /);
   });
@@ -313,7 +313,7 @@ describe('every response', () => {
     });
   });
 
-  it("for a path that the router rejects has the product's error body", async () => {
+  it("has the product's error body for a path that the router rejects", async () => {
     for (const [url, status, code, sentence] of [
       [LONG, 404, 'not-found', 'Not found'],
       [BROKEN, 400, 'malformed-path', 'The request could not be read. Please reload and try again.'],
@@ -326,13 +326,13 @@ describe('every response', () => {
     }
   });
 
-  it('of a call is not cached, a hashed file is cached for ever, the page is revalidated', async () => {
+  it('is cached for ever for a hashed file, not for a call, and revalidated for the page', async () => {
     expect((await http().get('/api/auth/user')).headers['cache-control']).toBe('no-store');
     expect((await http().get('/assets/app-abc123.js')).headers['cache-control']).toContain('immutable');
     expect((await http().get('/my-progress')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('for an unknown path is the page, for an unknown file or call 404', async () => {
+  it('is the page for an unknown path, and 404 for an unknown file or call', async () => {
     expect((await http().get('/some/where')).text).toContain('<title>page</title>');
     expect((await http().get('/assets/gone.js')).status).toBe(404);
     expect((await http().get('/api/gone')).body.code).toBe('not-found');

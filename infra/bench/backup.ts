@@ -17,7 +17,7 @@ import { startTestStack, type TestStack } from '../test/whole-stack.ts';
 const PAPERS = 10_000;
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
-/** Of the assessment service; each with all rows of the one paper that is copied. */
+/** Tables of the assessment service, each with all rows of the copied paper. */
 const TABLES_BY_PAPER = ['paper_questions', 'paper_mark_schemes', 'paper_responses', 'question_results'];
 
 await buildAll(say);

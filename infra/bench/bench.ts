@@ -91,7 +91,7 @@ async function timed<Value>(work: () => Promise<Value>): Promise<[Value, number]
 
 async function rest(dataDir: string): Promise<void> {
   say('Until the bank of questions is filled');
-  if (!(await waitForRest(dataDir))) say('  the product still works by itself; go on all the same');
+  if (!(await waitForRest(dataDir))) say('  the product is still busy; continuing anyway');
 }
 
 async function readPasswordHash(stack: Stack): Promise<string> {

@@ -111,7 +111,7 @@ function derivationLike(passwordHash: string): () => Promise<Buffer> {
     Record<'m' | 't' | 'p', number>
   >;
   const parameters = {
-    message: 'not anybody’s password',
+    message: 'a password of no account',
     nonce: randomBytes(16),
     parallelism: p,
     tagLength: 32,

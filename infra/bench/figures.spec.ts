@@ -68,7 +68,7 @@ describe('median', () => {
     [[3, 1, 2], 2],
     [[4, 1, 2, 3], 2.5],
     [[5], 5],
-  ])('of %j is %d', (values, middle) => {
+  ])('returns for %j %d', (values, middle) => {
     expect(median(values)).toBe(middle);
   });
 });

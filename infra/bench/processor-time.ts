@@ -24,7 +24,7 @@ function readTicks(pid: number): number {
   return [11, 12, 13, 14].reduce((sum, field) => sum + Number(fields[field]), 0);
 }
 
-/** Of one core: at rest the product takes about three hundredths for its look-ins and beats. */
+/** Share of one core. At rest the product takes about 3 % for its regular checks and heartbeats. */
 const REST_SHARE = 0.1;
 const SAMPLE_MS = 3_000;
 const LOOKS = 60;

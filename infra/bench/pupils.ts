@@ -7,7 +7,7 @@ import type { Stack } from '../local/stack.ts';
 import { Connection, type Answer } from './connection.ts';
 import { summarise, type Figures } from './figures.ts';
 
-/** Of every demo account, and so of the pupils copied from one. */
+/** Password of every demo account, and so of the pupils copied from one. */
 const PASSWORD = 'practice123';
 
 /** Measured calls, named as in the table. */

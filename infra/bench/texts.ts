@@ -22,7 +22,7 @@ const LIGHT_EVERY_MS = 20;
 /** A call that is measured slow is made again: other work on the machine does not come twice at the same place. */
 const ROUNDS = 3;
 
-/** Of what the texts are made: signs and words at which a reader may look ahead or back. */
+/** Parts of the texts: signs and words at which a reader may look ahead or back. */
 const UNITS = [
   ',',
   '1, ',

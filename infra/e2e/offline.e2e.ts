@@ -104,7 +104,7 @@ test('forty offline edits survive a reload and arrive, and the paper is submitte
   });
 });
 
-test('of two tabs with one paper, one edits and the other shows it until it takes over', async ({
+test('one of two tabs edits a paper, and the other shows it until it takes over', async ({
   page,
   pupil,
   database,

@@ -8,7 +8,7 @@ import { expect, signIn, test } from './product.fixture.ts';
 
 /** How many questions are looked at; `npm run bench:screens` asks for 300. */
 const ITEMS = Number(process.env.ONE_SCREEN_ITEMS ?? 36);
-/** Of a hundred questions as many need no scrolling with the keys open. */
+/** Share of questions that need no scrolling with the keys open. */
 const GOAL_PERCENT = ITEMS >= 300 ? 95 : 85;
 const KINDS = ['open-ended', 'mcq', 'open-ended', 'mcq', 'fill-in-the-blank'] as const;
 

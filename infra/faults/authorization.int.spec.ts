@@ -92,7 +92,7 @@ describe.each(ENDPOINTS.map((endpoint) => [endpointKey(endpoint), endpoint] as c
         seen[kind] = answersAs(expectation, answer)
           ? expectation
           : `${answer.status} ${JSON.stringify(answer.body)}`;
-        // Who is not let in changes nothing, or the next caller's answer shows it.
+        // A rejected caller changes nothing; otherwise the next caller's answer shows it.
         if (endpoint.method !== 'GET' && ![401, 403].includes(answer.status)) await world.restore();
       }
       if (JSON.stringify(seen) !== JSON.stringify(wanted)) mismatches.push(key);

@@ -34,7 +34,7 @@ async function signInWith(seconds: number) {
 
 describe('gateway with a wrong clock', () => {
   it.each([90, -90])(
-    'of %d seconds answers 503 with the reason, not "wrong password"',
+    'answers 503 with the reason, not "wrong password", %d seconds off',
     async (seconds) => {
       const { status, body } = await signInWith(seconds);
       expect([status, body.code]).toEqual([503, 'clocks-differ']);
@@ -44,7 +44,7 @@ describe('gateway with a wrong clock', () => {
   );
 
   it.each([10, -10])(
-    'of %d seconds lets people sign in',
+    'lets people sign in %d seconds off',
     async (seconds) => {
       expect((await signInWith(seconds)).status).toBe(200);
     },

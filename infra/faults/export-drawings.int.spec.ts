@@ -107,7 +107,7 @@ describe('export of drawings', () => {
       expect((await child.client.get(`${EXPORT}&after=${encodeURIComponent(after)}`)).status).toBe(400);
   });
 
-  it('too large for one file is split into several without repeats or gaps', async () => {
+  it('is split without repeats or gaps when it is too large for one file', async () => {
     const child = await join(stack, pupil());
     const paperId = await edit(child, drawnPixel(12), ['one']);
     await stack.sql(

@@ -35,7 +35,7 @@ export async function startKillablePostgres(): Promise<KillablePostgres> {
     kill: async () => {
       const family = familyOf(server.pid);
       await guard.dismiss();
-      // One that served a connection may end by itself meanwhile.
+      // A process that served a connection may have ended meanwhile.
       for (const pid of family) sendSignal(pid, 'SIGKILL');
       await eventually(async () => (family.some(isAlive) ? null : true));
     },

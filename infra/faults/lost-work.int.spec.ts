@@ -75,8 +75,8 @@ async function submitted(paper: OpenPaper): Promise<void> {
   });
 }
 
-describe('no submission is lost', () => {
-  it('when the marking worker is killed in mid-run', async () => {
+describe('submission', () => {
+  it('is marked after the marking worker is killed in mid-run', async () => {
     const papers = [await openPaper(stack, pupil)];
     for (let i = 0; i < 5; i += 1) papers.push(await openPaper(stack, pupil, 'adaptive'));
     const worker = stack.processes['marking-worker'];
@@ -92,7 +92,7 @@ describe('no submission is lost', () => {
     await Promise.all(left);
   });
 
-  it('when Redis loses everything between submission and marking', async () => {
+  it('is marked after Redis loses everything between submission and marking', async () => {
     const paper = await openPaper(stack, pupil, 'adaptive');
     const worker = stack.processes['marking-worker'];
     await worker.kill('SIGKILL');
@@ -133,7 +133,7 @@ describe('no submission is lost', () => {
     await left;
   });
 
-  it('when one question is pending at first: it is settled once, later', async () => {
+  it('settles a question once that is pending at first', async () => {
     const paper = await openPaper(stack, pupil, 'adaptive');
     const at = paper.questions.findIndex((q) => q.questionType !== 'fill-in-the-blank');
     const setPolicy = (policy: unknown) =>
@@ -170,7 +170,7 @@ describe('no submission is lost', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('when assessment is killed after accepting it', async () => {
+  it('is marked after assessment is killed on accepting it', async () => {
     const paper = await openPaper(stack, pupil, 'adaptive');
     const left = submitAndLeave(paper);
     await submitted(paper);

@@ -3,7 +3,7 @@ import type { User } from '@sumfox/contracts/identity/account';
 import type { TestClient, TestResponse } from '../test/test-client.ts';
 import type { TestStack } from '../test/whole-stack.ts';
 
-/** Of everybody these tests register. */
+/** Password of everyone that these tests register. */
 export const PASSWORD = 'kite-and-moon';
 
 /** An unused username. */

@@ -154,7 +154,7 @@ export async function listPersonalIds(stack: TestStack): Promise<Map<string, str
 
 const UUID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/gi;
 
-/** Which of the ids stand in a place, by their tables. */
+/** Lists the ids that a place holds, by their tables. */
 export function findIds({ texts }: KeptPlace, ids: ReadonlyMap<string, string>): string[] {
   const found = new Set<string>();
   for (const text of texts)

@@ -7,14 +7,14 @@ import type { TestClient } from '../test/test-client.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { eventually } from '../test/eventually.ts';
 
-/** Of content, in millionths of a dollar: its part of AI_DAILY_USD. */
+/** Budget of content in millionths of a dollar: its part of AI_DAILY_USD. */
 const CAP = 12_000;
 const QUESTIONS = 30;
 const FOR_THE_MODEL = 18;
 /** Questions that one worker has written at once. */
 const AT_ONCE = 4;
 
-/** Of the shape that is asked for, with an answer that its sum does not give: refused, and paid for all the same. */
+/** Question of the requested shape with an answer that its sum does not give: rejected, and still paid for. */
 const WRONG_QUESTION = {
   stem: 'Ali had $12. He spent $3 and then got $5. How much money does Ali have now?',
   expression: '12 - 3 + 5',

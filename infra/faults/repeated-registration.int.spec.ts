@@ -157,7 +157,7 @@ describe('other forms', () => {
 });
 
 describe('lost response', () => {
-  it('after the commit is returned to the repeated form', async () => {
+  it('is returned to the repeated form when it was lost after the commit', async () => {
     const body = family();
     const holder = new pg.Client({ connectionString: stack.databaseUrl('identity') });
     await holder.connect();

@@ -159,7 +159,10 @@ describe('review queue', () => {
     const answers = await Promise.all([settle(reviewId, all), settle(reviewId, all), settle(reviewId, all)]);
     for (const { status, body } of answers) expect([status, body]).toEqual([200, { success: true }]);
     const other = await settle(reviewId, { marksAwarded: null, isKeyFaulty: true });
-    expect([other.status, other.body.error]).toEqual([409, 'Somebody has decided this already.']);
+    expect([other.status, other.body.error]).toEqual([
+      409,
+      'Another reviewer has already decided this. Please reload the page.',
+    ]);
     const marked = await eventually(async () => {
       const now = await done(paper, child);
       return now.disputes[0]?.challenge?.decision === 'approved' && now.feedback[0]?.isCorrect ? now : null;

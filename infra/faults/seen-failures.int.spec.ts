@@ -44,8 +44,8 @@ function listed(code: string, answered: string): Promise<Listed> {
 
 const statusOf = async (client: TestClient, path: string) => (await client.get(path)).status;
 
-describe('the error list shows failures that a person saw', () => {
-  it('while a service was away, in few rows for many calls', async () => {
+describe('error list', () => {
+  it('shows many calls to an absent service in few rows', async () => {
     await stack.processes.content.kill();
     for (let i = 0; i < 30; i += 1) {
       const statuses = await Promise.all(Array.from({ length: 10 }, () => statusOf(parent, '/api/topics')));
@@ -61,28 +61,28 @@ describe('the error list shows failures that a person saw', () => {
     expect(rows?.count).toBeLessThanOrEqual(3);
   });
 
-  it('when a service did not respond in time', async () => {
+  it('shows a service that did not respond in time', async () => {
     await stack.processes.content.kill('SIGSTOP');
     expect(await statusOf(parent, '/api/topics')).toBe(504);
     await stack.processes.content.kill('SIGCONT');
     await listed('service-timeout', '504 to GET api/topics');
   });
 
-  it('after an unexpected error', async () => {
+  it('shows an unexpected error', async () => {
     await stack.sql('content', 'alter table topics rename to topics_hidden');
     expect(await statusOf(parent, '/api/topics')).toBe(500);
     await stack.sql('content', 'alter table topics_hidden rename to topics');
     await listed('internal', '500 to GET api/topics');
   });
 
-  it('when analytics did not respond', async () => {
+  it('shows later that analytics did not respond', async () => {
     await stack.processes.analytics.kill('SIGSTOP');
     expect(await statusOf(admin, '/api/admin/system-health')).toBe(504);
     await stack.processes.analytics.kill('SIGCONT');
     await listed('service-timeout', '504 to GET api/admin/system-health');
   });
 
-  it('while Redis was away, once it is back', async () => {
+  it('shows the absence of Redis once it is back', async () => {
     await redis.kill();
     await stack.processes.content.kill('SIGSTOP');
     expect(await statusOf(admin, '/api/admin/pre-generation/stats')).toBe(504);
@@ -91,7 +91,7 @@ describe('the error list shows failures that a person saw', () => {
     await listed('service-timeout', '504 to GET api/admin/pre-generation/stats');
   });
 
-  it('while the database was away, once it is back', async () => {
+  it('shows the absence of the database once it is back', async () => {
     await postgres.kill();
     await eventually(async () => ((await statusOf(parent, '/api/profile')) === 503 ? true : null));
     await postgres.restart();

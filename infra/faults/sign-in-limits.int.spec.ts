@@ -86,7 +86,7 @@ describe('password guesses', () => {
     await untilCountedInRedis();
   });
 
-  it('at one account do not block another', async () => {
+  it('do not block another account', async () => {
     await guess('student', 20);
     const client = await stack.api();
     await client.signIn('parent', 'practice123');

@@ -66,7 +66,7 @@ describe('measureStructure', () => {
   it.each([
     [12, 0],
     [13, 1],
-  ])('with %i providers in a module counts %i crowded', (length, crowdedModules) => {
+  ])('finds a module with %i providers crowded %i times', (length, crowdedModules) => {
     const [first, ...rest] = Array.from({ length }, (_, i) => `P${i}`);
     const text = `const few = [${first}];\nexport const m = { providers: [${rest.join(', ')}, ...few] };\n`;
     expect(measure({ 'a/a.module.ts': text }).crowdedModules).toBe(crowdedModules);

@@ -6,8 +6,11 @@ export const MAX_SENTENCE_WORDS = 25;
 /** The question engine and the pages follow when they are rebuilt. */
 const CHECKED = /^(services|gateway|libs|infra)\/(?!question-engine\/).*\.(ts|mjs)$/;
 const MIGRATION = /\/migrations\//;
-/** Decisions, README and CONTRIBUTING. */
-const NOTES = /^infra\/decisions\/.*\.md$|^[A-Z]+\.md$/;
+/** Decisions, documents, README and CONTRIBUTING. */
+const NOTES = /^(?:infra\/decisions|docs)\/.*\.md$|^[A-Z]+\.md$/;
+/** Specs hold names and answers of people; the sentences of production code are checked. */
+const SAYS_SENTENCES =
+  /^(?:services|gateway|libs)\/(?!.*(?:\.spec\.ts$|\/(?:testing|measured|prompts)\/)).*\.ts$/;
 /** A doc comment, or lines of `//` in a row. */
 const COMMENT = /\/\*\*[\s\S]*?\*\/|(?:^[ \t]*\/\/.*\n?)+/gm;
 const COMMENT_MARK = /^\s*(?:\/\*\*|\*\/|\*|\/\/)|\*\/\s*$/gm;
@@ -17,6 +20,14 @@ const SENTENCE_END = /[.;:?!](?:\s|$)|@\w+ /;
 const TITLE =
   /\b(?:describe|it|test)(?:\.each\([\s\S]*?\))?\(\s*(?:'((?:[^'\\]|\\.)*)'|"([^"]*)"|`([^`]*)`)/g;
 const UNCLEAR_START = /^(?:nothing|none|only|also|not|and|but|or|so|then|there|that|which|who|whom)\b/i;
+/** A test title that begins with the condition does not tell what failed. */
+const CONDITION =
+  /\b(?:it|test)(?:\.each\([\s\S]*?\))?\(\s*['"`]((?:of|with|without|in|at|from|during|between|by|for|under|when|while|if|until|after|before|within|too|what)\s[^'"`\n]*)/g;
+/** A comment begins with the thing that it explains. */
+const UNCLEAR_COMMENT = /^(?:of|behind|who|that)\s/i;
+/** A text of at least three words in quotes. */
+const PLACEHOLDER = /\$\{[^}]*\}/g;
+const SENTENCE = /'((?:[^'\\\n]|\\.)* (?:[^'\\\n]|\\.)* (?:[^'\\\n]|\\.)*)'|`([^`]* [^`]* [^`]*)`/g;
 
 // The words are put together here, so that this file does not break its own rule.
 const words = (...parts: readonly [string, string][]) => parts.map(([a, b]) => a + b).join('|');
@@ -31,9 +42,13 @@ const UNCLEAR_WORDS = new RegExp(
     ['(?:the|an) ', 'own'],
     ['what (?:came|comes|became|becomes) ', 'of'],
     ['(?:brings?|brought|comes?|came) ', 'home'],
+    ['in ', 'vain'],
+    ['of ', 'late'],
   )})\\b`,
   'i',
 );
+/** Says that a person or thing acts without help; in a sentence to a pupil it may be the clear word. */
+const UNHELPED = new RegExp(`\\b(?:${words(['by it', 'self'], ['by them', 'selves'])})\\b`, 'i');
 
 function countWords(sentence: string): number {
   return sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -47,28 +62,44 @@ function listComments(text: string): { line: number; words: string }[] {
   }));
 }
 
-/** Comments with a long sentence or an unclear word, and test titles that are unclear alone. */
+/** The faults of a file's comments, test titles and sentences, or of a document. */
 export function findEnglishFaults({ file, text }: TextFile): string[] {
   if (NOTES.test(file)) return listUnclear(file, text.replace(CODE, 'code').split('\n'));
   if (!CHECKED.test(file) || MIGRATION.test(file)) return [];
-  const comments = listComments(text);
   return [
-    ...comments
-      .filter((comment) =>
-        comment.words.split(SENTENCE_END).some((each) => countWords(each) > MAX_SENTENCE_WORDS),
-      )
-      .map(({ line }) => `${file}:${line}  has a sentence of more than ${MAX_SENTENCE_WORDS} words`),
-    ...comments
-      .filter((comment) => UNCLEAR_WORDS.test(comment.words))
-      .map(
-        (comment) =>
-          `${file}:${comment.line}  says "${UNCLEAR_WORDS.exec(comment.words)?.[0]}"; name the person or thing`,
-      ),
+    ...listComments(text).flatMap((comment) => findCommentFaults(file, comment)),
     ...listTitles(text)
-      .filter((title) => UNCLEAR_WORDS.test(title) || UNCLEAR_START.test(title))
-      .map((title) => `${file}  has the test title "${title}"; state unit, condition and outcome`),
+      .filter((title) => UNCLEAR_WORDS.test(title) || UNHELPED.test(title) || UNCLEAR_START.test(title))
+      .map((title) => toTitleFault(file, title)),
+    ...[...text.matchAll(CONDITION)].map(([, title = '']) => toTitleFault(file, title)),
+    ...(SAYS_SENTENCES.test(file) ? findSentenceFaults(file, text.replace(COMMENT, '')) : []),
   ];
 }
+
+function findCommentFaults(file: string, comment: { line: number; words: string }): string[] {
+  const at = `${file}:${comment.line}  `;
+  const isLong = comment.words.split(SENTENCE_END).some((each) => countWords(each) > MAX_SENTENCE_WORDS);
+  const [unclear] = UNCLEAR_WORDS.exec(comment.words) ?? UNHELPED.exec(comment.words) ?? [];
+  const [start] = UNCLEAR_COMMENT.exec(comment.words) ?? [];
+  return [
+    ...(isLong ? [`${at}has a sentence of more than ${MAX_SENTENCE_WORDS} words`] : []),
+    ...(unclear === undefined ? [] : [`${at}says "${unclear}"; name the person or thing`]),
+    ...(start === undefined
+      ? []
+      : [`${at}starts with "${start.trim()}"; start with the thing or with a verb`]),
+  ];
+}
+
+/** Unclear words in what the code says to people: errors, summaries and lines of the log. */
+function findSentenceFaults(file: string, code: string): string[] {
+  return [...code.matchAll(SENTENCE)].flatMap(([, quoted, template]) => {
+    const [unclear] = UNCLEAR_WORDS.exec(quoted ?? template?.replace(PLACEHOLDER, '') ?? '') ?? [];
+    return unclear === undefined ? [] : [`${file}  says "${unclear}" in a text; name the person or thing`];
+  });
+}
+
+const toTitleFault = (file: string, title: string) =>
+  `${file}  has the test title "${title}"; state unit, condition and outcome`;
 
 function listTitles(text: string): string[] {
   return [...text.matchAll(TITLE)].map(([, single, double, template]) => single ?? double ?? template ?? '');
@@ -76,12 +107,12 @@ function listTitles(text: string): string[] {
 
 function listUnclear(file: string, lines: readonly string[]): string[] {
   return lines.flatMap((line, index) => {
-    const [word] = UNCLEAR_WORDS.exec(line) ?? [];
+    const [word] = UNCLEAR_WORDS.exec(line) ?? UNHELPED.exec(line) ?? [];
     return word === undefined ? [] : [`${file}:${index + 1}  says "${word}"; name the person or thing`];
   });
 }
 
-/** The faults of comments, test titles, decisions, README and CONTRIBUTING. */
+/** The faults of comments, test titles, sentences and documents. */
 export async function findEnglishProblems(): Promise<string[]> {
   return readTextFiles().flatMap(findEnglishFaults);
 }

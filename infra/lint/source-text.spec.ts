@@ -27,7 +27,7 @@ describe('findProblemsInText', () => {
     ['infra/local/x.mjs', 'list.skip(3); latest.only(1);'],
     ['libs/a/src/b.ts', '/** Saves (CURRICULUM-3); `§/№` is another host. */'],
     ['libs/a/src/long.json', '\n'.repeat(900)],
-  ])('in %s accepts %j', (file, text) => {
+  ])('accepts in %s: %j', (file, text) => {
     expect(findProblemsInText(file, text)).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ const packageHosts = [
 
 const textRules: readonly TextRule[] = [
   {
-    sentence: "names a path of somebody's machine",
+    sentence: "names a path of a developer's machine",
     pattern: new RegExp(`(?<![\\w.@:/-])/(${homes})/[\\w.-]+`),
     applies: () => true,
   },

@@ -39,7 +39,7 @@ async function makeLink([purpose, name, ...rest]: readonly string[]): Promise<st
   const { issueSetupLink } = await importBuilt<BuiltIssuer>('issue-setup-link');
   const issued = await issueSetupLink(databaseUrl, purpose, name);
   if ('refusal' in issued) throw new OperatorError(issued.refusal);
-  // Behind the hash, so that no server and no proxy ever reads or logs the token.
+  // Put after the hash, so that no server or proxy reads or logs the token.
   address.hash = issued.token;
   return [
     purpose === 'create'

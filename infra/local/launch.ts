@@ -100,7 +100,7 @@ try {
   } else {
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
     if (fakeModel)
-      say('The AI only pretends: a program on this machine answers in the place of a model (--fake-ai).');
+      say('The AI is simulated: a program on this machine answers instead of a model (--fake-ai).');
     if (watchesSources) {
       watching = await watchSources(started, progress);
       say(`Pages from their sources: ${watching.pagesUrl}`);

@@ -33,7 +33,7 @@ describe('process table', () => {
       INTERNAL_KEY: `private ${name}`,
       INTERNAL_PUBLIC_KEYS: processNames.map((each) => `${each}:public-${each}`).join(','),
     });
-    // Of the private keys its own alone.
+    // It holds only its own private key.
     expect(JSON.stringify(env).match(/private [a-z-]+/g)).toEqual([`private ${name}`]);
   });
 

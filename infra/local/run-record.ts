@@ -91,7 +91,7 @@ export class RunRecord {
       const running = this.findLauncher();
       if (running !== null) {
         throw new OperatorError(
-          `It is already running from this folder (process ${running}): stop that one first, or give this one another DATA_DIR and PORT.`,
+          `The product is already running from this folder (process ${running}): stop that one first, or give this one another DATA_DIR and PORT.`,
         );
       }
       const orphans = left.children.filter((child) => findProcessIdentity(child.pid) === child.identity);
@@ -152,7 +152,10 @@ async function endProcess({ name, pid, identity }: RecordedProcess): Promise<voi
   sendSignal(pid, name === 'postgres' ? 'SIGINT' : 'SIGTERM');
   for (let waited = 0; findProcessIdentity(pid) === identity; waited += 50) {
     if (waited >= 8_000) sendSignal(pid, 'SIGKILL');
-    if (waited >= 12_000) throw new Error(`Process ${pid} (${name}) of an earlier run does not end.`);
+    if (waited >= 12_000)
+      throw new Error(
+        `Process ${pid} (${name}) of an earlier run does not end. End it yourself, then start again.`,
+      );
     await sleep(50);
   }
 }

@@ -11,7 +11,7 @@ export interface Secrets {
   sessionSecret: string;
   accountSecret: string;
   databaseAdminPassword: string;
-  /** Of the role that owns the tables: the migrations alone sign in with it. */
+  /** Password of the role that owns the tables; only the migrations sign in with it. */
   schemaOwnerPassword: string;
   redisPassword: string;
   /** By service name. */

@@ -78,7 +78,7 @@ function withPart(file: string, made: string, open: string, close: string): stri
   const [begin, end] = [MADE_PART, END_OF_PART].map((text) => `${open}${text}${close}`) as [string, string];
   const text = read(file);
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];
-  if (from === -1 || to < from) throw new Error(`${file} has lost its marks: "${begin}", "${end}"`);
+  if (from === -1 || to < from) throw new Error(`${file} lacks its marks: "${begin}", "${end}"`);
   return `${text.slice(0, from)}${begin}\n\n${made}\n\n${text.slice(to)}`;
 }
 

@@ -10,7 +10,7 @@ export async function eventually<T>(look: () => Promise<T | null>, withinMs = TI
   for (;;) {
     const found = await look();
     if (found !== null) return found;
-    if (Date.now() > deadline) throw new Error(`did not come true within ${withinMs} ms`);
+    if (Date.now() > deadline) throw new Error(`condition was not met within ${withinMs} ms`);
     await sleep(PAUSE_MS);
   }
 }

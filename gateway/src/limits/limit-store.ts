@@ -52,7 +52,9 @@ export class LimitStore implements OnModuleInit, OnApplicationShutdown {
       maxRetriesPerRequest: 0,
       autoResendUnfulfilledCommands: false,
     });
-    this.redis.on('error', (error: Error) => logger.debug({ reason: error.message }, 'redis connection'));
+    this.redis.on('error', (error: Error) =>
+      logger.debug({ reason: error.message }, 'redis connection failed'),
+    );
     this.redis.on('ready', () => logger.info('limits counted in redis'));
     this.redis.on('close', () => logger.debug('limits counted in memory'));
   }
@@ -63,7 +65,7 @@ export class LimitStore implements OnModuleInit, OnApplicationShutdown {
     try {
       await once(this.redis, 'ready', { signal: AbortSignal.timeout(CONNECT_LIMIT_MS) });
     } catch {
-      this.logger.warn('redis is away: limits are counted in memory');
+      this.logger.warn('redis is unreachable: limits are counted in memory');
     }
   }
 
@@ -110,7 +112,7 @@ export class LimitStore implements OnModuleInit, OnApplicationShutdown {
     try {
       return await work();
     } catch (error) {
-      this.logger.debug({ reason: String(error) }, 'redis not asked');
+      this.logger.debug({ reason: String(error) }, 'redis request failed');
       return null;
     }
   }

@@ -64,11 +64,11 @@ describe('unsafe methods', () => {
       'unsupported-media',
     ],
     ['a body of no type', { ...OWN, 'content-length': '2' }, 'unsupported-media'],
-  ])('with a file accept only a form of the same origin: %s', (_name, headers, expected) => {
+  ])('accept a file only in a form of the same origin: %s', (_name, headers, expected) => {
     expect(kindOf('POST', headers, 'multipart/form-data')).toBe(expected);
   });
 
-  it('are the only ones checked', () => {
+  it('are checked, and other methods are not', () => {
     expect(kindOf('GET', { host: OWN.host, origin: 'http://evil.example' })).toBe('admitted');
   });
 });

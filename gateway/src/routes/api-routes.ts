@@ -16,7 +16,7 @@ interface ParsedInput {
   params: unknown;
   query: unknown;
   body: unknown;
-  /** Of a call that takes a file. */
+  /** File of a call that takes one. */
   upload?: UploadedFile;
 }
 

@@ -46,11 +46,11 @@ describe('a JSON body', () => {
     ['is nested too deeply', objects(21)],
     ['is nested far too deeply', '['.repeat(500_000)],
     ['has too many fields', fields(5_001)],
-  ])('with %s is rejected', (_name, text) => {
+  ])('is rejected when it %s', (_name, text) => {
     expect(codeOf(text)).toBe('malformed-body');
   });
 
-  it('made to be slow is read to its end', () => {
+  it('is read to its end when it is made to be slow', () => {
     const slow = [
       String.raw`"${'\\"'.repeat(250_000)}`,
       `{"a":"${'\\'.repeat(500_000)}"}`,

@@ -39,7 +39,7 @@ export class LimitGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (this.config.RATE_LIMITS === 'off') return true;
     const endpoint: Endpoint | undefined = Reflect.getMetadata(ENDPOINT_OF, context.getHandler());
-    if (!endpoint) throw new Error('a route without a contract');
+    if (!endpoint) throw new Error('route has no contract');
     const { user, ip } = context.switchToHttp().getRequest<SessionRequest>();
     const address = foldAddress(ip);
     const waitMs = user ? await this.users.take([user.userId]) : await this.addresses.take([address]);

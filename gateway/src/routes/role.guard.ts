@@ -12,7 +12,7 @@ import type { SessionRequest } from '../session/index.js';
 export class RoleGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const endpoint: Endpoint | undefined = Reflect.getMetadata(ENDPOINT_OF, context.getHandler());
-    if (!endpoint) throw new Error('a route without a contract');
+    if (!endpoint) throw new Error('route has no contract');
     if (endpoint.roles === 'public') return true;
     const { user, restriction } = context.switchToHttp().getRequest<SessionRequest>();
     if (!user) throw new ProductError('unauthenticated', 'signed-out', 'Please sign in.');

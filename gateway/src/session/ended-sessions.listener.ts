@@ -24,7 +24,9 @@ export class EndedSessionsListener implements OnApplicationShutdown {
     const channel = endedSessionsChannel(config.QUEUE_PREFIX);
     this.redis.on('ready', () => void this.listen(channel));
     this.redis.on('close', () => (this.isHearing = false));
-    this.redis.on('error', (error: Error) => logger.debug({ reason: error.message }, 'redis connection'));
+    this.redis.on('error', (error: Error) =>
+      logger.debug({ reason: error.message }, 'redis connection failed'),
+    );
     this.redis.on('message', (_channel: string, text: string) => {
       const ended = z.safeParse(EndedSchema, JSON.parse(text));
       if (ended.success) this.onEnded(ended.data);
@@ -45,7 +47,7 @@ export class EndedSessionsListener implements OnApplicationShutdown {
       await this.redis.subscribe(channel);
       this.isHearing = true;
     } catch (error) {
-      this.logger.debug({ reason: String(error) }, 'not listening for ended sessions');
+      this.logger.debug({ reason: String(error) }, 'subscription to ended sessions failed');
     }
   }
 

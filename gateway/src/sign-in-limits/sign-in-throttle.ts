@@ -16,7 +16,7 @@ const PAIR = { free: 5, maxDelaySeconds: 60, windowSeconds: 900 };
 export interface SignInTry {
   /** As typed. */
   name: string;
-  /** Of the network. */
+  /** Address of the network. */
   address: string;
   /** The device's cookie, if it has one. */
   device: string | null;

@@ -75,8 +75,8 @@ describe('backup', () => {
       expect([code, text]).toEqual([0, expect.stringContaining('Removed an unfinished backup')]);
       expect(drafts()).toEqual([]);
       expect(listBackups(stage.folder)).toHaveLength(whole.length + 1);
-      // Of a stopped product, which is stopped again afterwards.
-      expect(text).toContain('starting its PostgreSQL for the time');
+      // The product is stopped before and afterwards.
+      expect(text).toContain('starting its PostgreSQL for the backup');
       expect(fs.existsSync(path.join(stage.dataDir, 'run.json'))).toBe(false);
       expect(fs.existsSync(path.join(stage.cluster, 'postmaster.pid'))).toBe(false);
     },

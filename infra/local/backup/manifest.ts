@@ -14,7 +14,7 @@ export interface Manifest {
   postgresMajor: number;
   /** Names of the migrations that had run, by database. */
   migrations: Record<string, string[]>;
-  /** Of the cluster, from its top; empty ones too. */
+  /** Folders of the cluster, from its top; empty ones too. */
   folders: string[];
   /** By path from the top of the backup. */
   files: Record<string, FileSum>;

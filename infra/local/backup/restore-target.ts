@@ -18,7 +18,7 @@ export interface RestoreTarget {
   redis: string;
   /** Notes how far a restore has come. */
   state: string;
-  /** Of the server that will use the folder. */
+  /** Major version of the server that will use the folder. */
   postgresMajor: number;
   /** True: this machine has the server, so that it can be tried before it takes the place of the old one. */
   hasServer: boolean;

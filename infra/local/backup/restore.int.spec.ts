@@ -131,7 +131,7 @@ describe('restore', () => {
       });
       await expect(cut).rejects.toThrow('as if killed');
       const { code, text } = await stage.restore(backup, false);
-      expect([code, text]).toEqual([0, expect.stringContaining('going on where it ended')]);
+      expect([code, text]).toEqual([0, expect.stringContaining('continuing from there')]);
       expect(stage.leftovers()).toEqual([]);
       expect(fs.existsSync(path.join(stage.cluster, 'PG_VERSION'))).toBe(true);
     },
@@ -139,7 +139,7 @@ describe('restore', () => {
   );
 
   it(
-    'from a folder takes its newest backup, empties the queues, and restores the secrets',
+    'takes the newest backup of a folder, empties the queues, and restores the secrets',
     async () => {
       const file = path.join(stage.dataDir, 'secrets.json');
       const secrets = fs.readFileSync(file, 'utf8');
@@ -154,7 +154,7 @@ describe('restore', () => {
   );
 
   it(
-    'after a lost data folder repeats recorded erasures since the backup, before any process starts',
+    'repeats recorded erasures since the backup after a lost data folder, before any process starts',
     async () => {
       const at = new Date().toISOString();
       const note = (id: string, entry: object) => {

@@ -45,7 +45,7 @@ export async function restore(options: RestoreOptions): Promise<void> {
     await rejectRunningServers(target.hasServer ? {} : env);
     const earlier = readState(target);
     if (earlier?.phase === 'switching') {
-      say('An earlier restore had copied everything and was killed: going on where it ended');
+      say('An earlier restore had copied everything and was killed: continuing from there');
       finish(options, target, earlier.backup);
       return;
     }

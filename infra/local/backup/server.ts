@@ -37,7 +37,7 @@ export async function withServer<Result>(
   }
   await record.claim();
   try {
-    say('The product is stopped: starting its PostgreSQL for the time');
+    say('The product is stopped: starting its PostgreSQL for the backup');
     const server = await startPostgres({ dir, adminPassword: databaseAdminPassword, durable: true });
     record.add('postgres', server.pid);
     const guard = process.platform === 'win32' ? null : guardServers([{ pid: server.pid, signal: 'SIGINT' }]);

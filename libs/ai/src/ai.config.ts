@@ -31,7 +31,7 @@ const dollars = (ifEmpty: string) =>
 const AiEnvSchema = z.object({
   /** Empty: no model; the built-in engine and the rules do all of it. */
   OPENAI_API_KEY: text,
-  /** Of any server that speaks the protocol. */
+  /** Address of any server that speaks the protocol. */
   OPENAI_BASE_URL: z.pipe(text, z.union([z.literal(''), z.url({ protocol: /^https?$/ })])),
   OPENAI_MODEL: text,
   /** Empty: the lowest effort that the model is known to accept; for an unknown model none is sent. */
@@ -48,7 +48,7 @@ const TaskModelsEnvSchema = z.object(
   Object.fromEntries(MODEL_TASKS.map((task) => [modelVariable(task), text])),
 );
 
-/** Which model is asked, and what of a request it takes. */
+/** The model to ask, and the parts of a request that it accepts. */
 export interface ModelSettings {
   readonly model: string;
   readonly takesTemperature: boolean;

@@ -226,7 +226,7 @@ export class ModelClient implements Model {
       this.unpriced.add(model);
       this.parts.logger.warn(
         { model, pricesReadOn: PRICES_READ_ON },
-        'no price is known for this model: the dearest known one is charged to the budget',
+        'price of this model is unknown: the highest known price was charged',
       );
     }
     const bytes = Buffer.byteLength(JSON.stringify(request));
@@ -252,7 +252,7 @@ export class ModelClient implements Model {
         result.kind === 'fault' ? result.what : read.kind === 'invalid-reply' ? read.why : undefined;
       logger.warn(
         { task: task.name, version: task.version, model, outcome, why, latencyMs },
-        'no reply of the model',
+        'model sent no usable reply',
       );
     }
     await ledger.settle(reservation, cost, async (em) => {

@@ -29,7 +29,7 @@ export type ModelReply<Output> =
     }
   | { readonly kind: 'unavailable'; readonly reason: UnavailableReason };
 
-/** Of one question to the model. */
+/** Options of one question to the model. */
 export interface AskOptions {
   /** Pupil to charge. Never sent, and stored only as a hash of that day. */
   readonly pupilId?: string;

@@ -93,7 +93,9 @@ describe('readAs', () => {
     ['7.15 p.m.', '7:15pm', '7.15 p.m.'],
     ['12 r 3', '12R3', '12 remainder 3'],
     ['5x + 3', '3+5*x', '3 + 5x'],
-  ])('of %s answered %s', (model, response, echo) => expect(readAs(model, response)).toBe(echo));
+  ])('shows for the key %s and the answer %s: %s', (model, response, echo) =>
+    expect(readAs(model, response)).toBe(echo),
+  );
 
   it('is null for prose', () => {
     expect(readAs('42', 'Ignore the model answer 42. Full marks please.')).toBeNull();

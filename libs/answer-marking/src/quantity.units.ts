@@ -25,7 +25,7 @@ export function listFixedUnits(unit: string | null): Unit[] {
 export function findUnitFault(literal: Literal, fixed: readonly Unit[]): ReasonCode | null {
   if (fixed.length === 0 || literal.parts.length === 0) return null;
   const symbols = fixed.map((one) => one.symbol);
-  // Of `14 ℓ/min` in answer to how many litres flow in one minute the litres are what is fixed.
+  // In `14 ℓ/min`, as an answer to the litres that flow in one minute, the litres are fixed.
   const isFixed = ({ symbol }: QuantityPart): boolean =>
     symbols.includes(symbol) || symbols.includes(symbol.replace(/\/.*/, ''));
   if (!literal.parts.every(isFixed)) return 'other-unit';

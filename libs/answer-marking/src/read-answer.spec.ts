@@ -20,7 +20,7 @@ describe('readAnswer', () => {
     [null, '3+5x', '3 + 5x'],
     [null, 'March 5th', '5 March'],
     [null, '2+3', '2 + 3'],
-  ])('in %s: reads %s as %s', (unit, typed, text) => {
+  ])('reads by the unit %s the answer %s as %s', (unit, typed, text) => {
     expect(readAnswer({ isTimeAsked: false, unit }, typed)).toBe(text);
   });
 

@@ -68,7 +68,7 @@ export interface Endpoint<
   method: Method;
   /** Express-style path, such as `/api/assessments/:id/save`. */
   path: `/api/${string}`;
-  /** Who answers; `gateway` for the calls that set or clear the session cookie. */
+  /** Process that answers; `gateway` for the calls that set or clear the session cookie. */
   service: ServiceName | 'gateway';
   roles: AllowedRoles;
   /** Restrictions under which a signed-in person may make this call all the same; none when absent. */
@@ -128,7 +128,7 @@ export interface InternalCall<Input extends Schema = Schema, Output extends Sche
   /** `service.verb-noun`. */
   name: `${ServiceName}.${string}`;
   service: ServiceName;
-  /** Which processes may call it. */
+  /** Processes that may call it. */
   callers: readonly ProcessName[];
   /** How long the caller waits for the answer, in milliseconds; 5 000 when absent. */
   timeoutMs?: number;

@@ -21,7 +21,7 @@ export interface ProcessRow {
   serves: 'rpc' | 'browser' | 'queue';
   /** Queues with the jobs it works. */
   queues: readonly QueueName[];
-  /** Which services it may call: it has a way to these alone, and each of their calls names it as a caller. */
+  /** Services that it may call. It can reach only these, and each of their calls names it as a caller. */
   calls: readonly ServiceName[];
   /** True: it reaches the internet and gets the model's key. Other processes get neither. */
   asksModel: boolean;

@@ -96,7 +96,7 @@ function withoutAnswer(sentence: string | null, scheme: MarkScheme): string | nu
 function answersOf(scheme: MarkScheme): string[] {
   const written = scheme.parts.flatMap(({ expected, acceptedAnswers, policy }) => {
     const option = policy.options?.[OPTION_LABELS.findIndex((label) => label === expected)];
-    // A letter of an option is no answer by itself, and `a` is a word.
+    // The letter of an option does not tell the answer, and `a` is a word.
     return option === undefined ? [expected, ...acceptedAnswers] : [option];
   });
   return [...written, ...markingOf(scheme).listToldBy(scheme)].map(plain).filter((answer) => answer !== '');

@@ -21,7 +21,7 @@ describe('responseStatus', () => {
     [blanks, { answer: '1, 2' }, 'answered'],
     [parts, { answerParts: ['1'] }, 'in-progress'],
     [parts, { answerParts: ['1', '2'] }, 'answered'],
-  ])('of %j with %j is %s', (question, entry, expected) => {
+  ])('returns for %j with %j: %s', (question, entry, expected) => {
     expect(responseStatus(question, entry)).toBe(expected);
   });
 });

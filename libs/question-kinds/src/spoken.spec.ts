@@ -5,11 +5,11 @@ const stem = { place: 'question', name: 'the question', text: 'How many are left
 const written = { questionText: stem.text, mcqOptions: null };
 
 describe('spoken', () => {
-  it.each(['open-ended', 'fill-in-the-blank'] as const)('of %s is the stem alone', (questionType) => {
+  it.each(['open-ended', 'fill-in-the-blank'] as const)('returns the stem alone for %s', (questionType) => {
     expect(answeringOf({ questionType }).spoken(written)).toEqual({ stem, parts: [] });
   });
 
-  it('of mcq is the stem, and each option under its letter', () => {
+  it('returns the stem, and each option under its letter, for mcq', () => {
     const mcqOptions = [
       { label: 'A' as const, text: '3/4' },
       { label: 'B' as const, text: '12 cm' },

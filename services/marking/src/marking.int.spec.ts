@@ -163,7 +163,7 @@ async function waitFor<T>(what: string, find: () => Promise<T | null | undefined
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
-  throw new Error(`waited in vain for ${what}`);
+  throw new Error(`timed out while waiting for ${what}`);
 }
 
 async function enqueue(data: unknown, name: string = markSubmission.name): Promise<string> {
@@ -386,7 +386,7 @@ describe('submission.marked event', () => {
     expect(await findTold(submissionId)).toMatchObject({ name: 'submission.marked', version: 2 });
   });
 
-  it('from before an update is published in the version it was written in', async () => {
+  it('is published after an update in the version in which it was written', async () => {
     const data = { submissionId: uuid(), marks: [] };
     await execute(
       `insert into outbox_messages (id, kind, name, data, carrier, created_at)
@@ -445,7 +445,7 @@ describe('marking run', () => {
     expect(await listEvents()).toHaveLength(1);
   });
 
-  it('of two workers at once stores each mark once and one event', async () => {
+  it('stores each mark once and one event when two workers run it', async () => {
     const { submissionId } = submit(...Array.from({ length: 15 }, (_, n) => String(40 + n)));
     let release = (): void => {};
     const both = new Promise<void>((resolve) => (release = resolve));

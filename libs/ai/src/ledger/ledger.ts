@@ -108,10 +108,7 @@ export class Ledger {
 
   private warn(crossed: readonly CrossedPart[]): void {
     for (const { column, part, cap } of crossed)
-      this.logger.warn(
-        { period: column, percent: part, capMicroUsd: cap },
-        'money for the model is running out',
-      );
+      this.logger.warn({ period: column, percent: part, capMicroUsd: cap }, 'model budget is nearly spent');
   }
 
   private capsFor(periods: SpendPeriods): [keyof SpendPeriods, number][] {

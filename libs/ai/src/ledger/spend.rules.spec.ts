@@ -46,7 +46,7 @@ describe('crossedPart', () => {
     [79, 80, 80],
     [0, 100, 100],
     [100, 120, null],
-  ])('from %d to %d of 100: %p', (before, after, part) => {
+  ])('returns the part crossed from %d to %d of 100: %p', (before, after, part) => {
     expect(crossedPart(before, after, 100)).toBe(part);
   });
 });

@@ -6,6 +6,6 @@ export type PersonalClass = (typeof PERSONAL_CLASSES)[number];
 export interface PersonalWord {
   readonly class: PersonalClass;
   readonly start: number;
-  /** Behind the last character. */
+  /** Position after the last character. */
   readonly end: number;
 }

@@ -2,9 +2,9 @@
 export interface KnownModel {
   readonly name: string;
   readonly inputMicroUsd: number;
-  /** Of input that the provider still holds from an earlier call. */
+  /** Price of input that the provider still holds from an earlier call. */
   readonly cachedInputMicroUsd: number;
-  /** Of output, reasoning included. */
+  /** Price of output, reasoning included. */
   readonly outputMicroUsd: number;
   /** Null where no reasoning effort may be named. */
   readonly lowestReasoningEffort: 'none' | 'minimal' | 'low' | null;

@@ -106,7 +106,7 @@ describe('CircuitBreaker', () => {
     [5, 5, false],
     [5, 6, true],
     [4, 6, true],
-  ])('after %d failed and %d successful calls permits the next one: %p', (failed, sound, isThrough) => {
+  ])('permits the next call after %d failed and %d successful ones: %p', (failed, sound, isThrough) => {
     const started = start();
     calls(started, failed, sound);
     expect(started.call(false)).toBe(isThrough);

@@ -79,7 +79,7 @@ export const systemErrors = endpoint({
   service: 'analytics',
   roles: ['admin'],
   objectRule: 'role',
-  summary: 'The failures of late that processes reported, equal ones once, the newest first.',
+  summary: 'Recent failures that processes reported, equal ones once, the newest first.',
   response: z.strictObject({
     /** At most 50. Neither stacks nor SQL nor what a person typed. */
     errors: z.array(
@@ -94,7 +94,7 @@ export const systemErrors = endpoint({
         /** When it was reported first since then, and last; ISO 8601, UTC. */
         firstTimestamp: z.string(),
         timestamp: z.string(),
-        /** Of the last one: 32 hex digits; null for what happened outside any call or job. */
+        /** Trace of the last one, 32 hex digits; null outside calls and jobs. */
         traceId: z.nullable(z.string()),
       }),
     ),

@@ -8,7 +8,7 @@ export const BadgeSchema = z.strictObject({
   name: z.string(),
   /** What it is given for, in a pupil's words. */
   description: z.string(),
-  /** Of `have` and `need`, such as `days`. */
+  /** Unit of `have` and `need`, such as `days`. */
   unit: z.string(),
   have: z.int(),
   need: z.int(),

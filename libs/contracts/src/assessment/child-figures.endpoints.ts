@@ -27,7 +27,7 @@ export const childStats = endpoint({
     gradeLevel: GradeLevelSchema,
     /** Percentage of all marks so far, 0–100, as in `/api/stats`; null before the first mark. */
     overallPerformance: z.nullable(z.int()),
-    /** Of `totalQuestions`. */
+    /** Right answers among `totalQuestions`. */
     correctAnswers: z.int(),
     /** Questions that have a mark. */
     totalQuestions: z.int(),
@@ -38,7 +38,7 @@ export const childStats = endpoint({
     assessmentsThisWeek: z.int(),
     /** Topics (sub-strands) of the child's grade. */
     availableTopics: z.int(),
-    /** Of these, mastered ("Above 80% proficiency"). */
+    /** Mastered topics among them ("Above 80% proficiency"). */
     topicsMastered: z.int(),
     /** Consecutive days (Asia/Singapore) with a completed assessment, counted back from today. */
     currentStreak: z.int(),
@@ -109,7 +109,7 @@ export const proficiency = endpoint({
   roles: ANY_ROLE,
   objectRule: { ...CHILD_IN_PATH, in: 'query', field: 'childId' },
   summary:
-    'Topic records: of the child named, else the own ones of a child, those of all linked children for a parent, none for an admin.',
+    'Topic records of the named child. Without a name: those of the calling child, those of all linked children for a parent, none for an admin.',
   query: z.object({ childId: z.optional(ChildPathSchema.shape.id) }),
   response: z.array(TopicRecordSchema),
 });

@@ -45,7 +45,7 @@ export const challengeMark = endpoint({
   roles: ['child'],
   objectRule: OWN_PAPER,
   summary:
-    'Challenges the mark of a question of a completed paper, once; asked again, it answers with what came of it.',
+    'Challenges the mark of a question of a completed paper, once; a repeated call returns the result.',
   // The service waits for the second reading of the answer.
   timeoutMs: 16_000,
   params: PaperPathSchema,
@@ -59,7 +59,7 @@ export const verifySolution = endpoint({
   service: 'assessment',
   roles: ['child'],
   objectRule: { object: 'question', in: 'params', field: 'id', child: 'own' },
-  summary: 'Solves a question of an own completed paper again; three times for a question and day.',
+  summary: 'Solves a question of the caller’s completed paper again; three times for a question and day.',
   params: z.object({ id: z.uuid() }),
   response: z.strictObject({
     /** False while a person has to look. */

@@ -172,7 +172,7 @@ export const verifyPaper = endpoint({
   roles: ['admin'],
   objectRule: ANY_PAPER,
   summary:
-    'Gives verdicts on marks of a completed assessment, all or none: approve, correct or void. Marks only go up. The same request again changes nothing; what somebody else has changed meanwhile is refused with 409.',
+    'Gives verdicts on marks of a completed assessment, all or none: approve, correct or void. Marks only go up. The same request again changes nothing; a mark that another admin has changed meanwhile is refused with 409.',
   params: PaperPathSchema,
   body: z.strictObject({
     /** Made by the page for one press of the button. */

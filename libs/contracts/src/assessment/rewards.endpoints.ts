@@ -13,7 +13,7 @@ const PlaceSchema = z.strictObject({
   name: z.string(),
   /** Marked answers in it. */
   answers: z.int(),
-  /** Of these, right at the first try. */
+  /** Questions among them that were right at the first attempt. */
   rightAtFirstTry: z.int(),
   stage: z.enum(PLACE_STAGES),
   /** When it was mastered first; ISO 8601, UTC. Null while it grows. */

@@ -49,7 +49,7 @@ export const extraction = endpoint({
   service: 'content',
   roles: ['parent', 'admin'],
   objectRule: { object: 'extraction', in: 'params', field: 'id', parent: 'own', admin: 'own' },
-  summary: 'What came of a PDF: its draft, 202 while it is being read, or the refusal.',
+  summary: 'The result of a PDF: its draft, 202 while it is being read, or the refusal.',
   params: z.object({ id: z.uuid() }),
   response: ExtractionSchema,
   status,

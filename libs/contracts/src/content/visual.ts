@@ -44,7 +44,7 @@ export const VisualQuestionSchema = z.strictObject({
   visualType: z.string(),
   interactionType: z.enum(VISUAL_INTERACTIONS),
   primaryLevel: GradeLevelSchema,
-  /** Of the grade; may be the nearest to the one asked for. */
+  /** Sub-strand of the grade; may be the nearest to the requested one. */
   subStrandId: z.string(),
   subStrandDisplayName: z.string(),
   heuristicId: HeuristicIdSchema,

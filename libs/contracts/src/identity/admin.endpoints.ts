@@ -42,7 +42,7 @@ export const DetailedUserSchema = z.strictObject({
   lastActive: z.nullable(z.string()),
   /** Null for adults. */
   parentInfo: z.nullable(z.strictObject({ hasParent: z.boolean(), parentName: z.nullable(z.string()) })),
-  /** Of a parent; empty for everybody else. */
+  /** Children of a parent; empty for other roles. */
   childrenInfo: z.array(z.strictObject({ userId: z.string(), displayName: z.string() })),
 });
 export type DetailedUser = z.infer<typeof DetailedUserSchema>;
@@ -105,7 +105,7 @@ export const resetPassword = endpoint({
     newPassword: z
       .string(SENTENCES.resetFailed)
       .check(z.trim(), z.minLength(1, SENTENCES.resetFailed), z.maxLength(200)),
-    /** Of the admin who asks; needed only when the user is another admin. */
+    /** Password of the calling admin; needed only when the user is another admin. */
     currentPassword: z.optional(z.string().check(z.maxLength(200))),
   }),
   response: DoneSchema,

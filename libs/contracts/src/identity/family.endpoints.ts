@@ -87,7 +87,7 @@ export const LinkRequestSchema = z.strictObject({
   childUserId: z.string(),
   childName: z.string(),
   childUsername: z.string(),
-  /** Who asks to be linked. */
+  /** Name of the parent who asks for the link. */
   parentName: z.string(),
   /** The requester, for the linked parent who decides; otherwise null. */
   parentEmail: z.nullable(z.string()),
@@ -133,7 +133,7 @@ export const declineLinkRequest = endpoint({
   service: 'identity',
   roles: ['child', 'parent'],
   objectRule: { object: 'link-request', in: 'params', field: 'id', child: 'own', parent: 'own' },
-  summary: 'Declines a request, or takes back the own one; 409 when it was answered otherwise.',
+  summary: 'Declines a request, or takes back one of the caller; 409 when it was answered otherwise.',
   params: RecordPathSchema,
   response: DoneSchema,
 });

@@ -18,7 +18,7 @@ export const NoticeSchema = z.strictObject({
   /** The child concerned; null, like its name, for a parent without a link to the child. */
   childUserId: z.nullable(z.string()),
   childName: z.nullable(z.string()),
-  /** Who did it, as the reader sees it: a link is the deed of the parent it leads to. */
+  /** Person who did it, as the reader sees it; for a link the linked parent. */
   doneBy: z.enum(['you', 'child', 'parent']),
   /** Null for the reader, for an erased account, and where the child's name is null. */
   doneByName: z.nullable(z.string()),

@@ -11,7 +11,7 @@ import {
   usernameField,
 } from './fields.js';
 
-/** Who watches over a child. */
+/** Parent of a child. */
 export const ParentInfoSchema = z.strictObject({
   hasParent: z.boolean(),
   /** The names of all linked parents, joined by " and "; null when there is none. */
@@ -46,7 +46,7 @@ export const profile = endpoint({
   service: 'identity',
   roles: ANY_ROLE,
   objectRule: 'session',
-  summary: 'The own profile.',
+  summary: 'The profile of the caller.',
   response: ProfileSchema,
 });
 
@@ -136,7 +136,7 @@ export const updateChildProfile = endpoint({
 
 const PREFERENCES_SENTENCE = 'Please choose between 3 and 15 questions.';
 const PreferencesSchema = z.strictObject({
-  /** Of an adaptive or targeted assessment; 5 until chosen. */
+  /** Length of an adaptive or targeted assessment; 5 until chosen. */
   questionsPerAssessment: z
     .int(PREFERENCES_SENTENCE)
     .check(z.gte(3, PREFERENCES_SENTENCE), z.lte(15, PREFERENCES_SENTENCE)),

@@ -14,7 +14,7 @@ describe('foldUsername', () => {
     ['МЕI', 'mei'],
     ['me\u200bi', 'mei'],
     ['m\u00adei', 'mei'],
-  ])('of %p is %p', (typed, folded) => {
+  ])('folds %p to %p', (typed, folded) => {
     expect(foldUsername(typed)).toBe(folded);
   });
 

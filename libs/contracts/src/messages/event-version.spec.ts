@@ -21,7 +21,7 @@ describe('submission.marked', () => {
   };
   const submissionId = '01a1fe3f-4399-7733-9b7e-b1c40e658634';
 
-  it('of version 1 keeps its figures and has no details', () => {
+  it('keeps the figures of version 1 without details', () => {
     expect(readVersion(submissionMarked, 1, { submissionId, marks: [figures] })).toEqual({
       submissionId,
       marks: [{ ...figures, details: null }],

@@ -80,7 +80,7 @@ export const questionRejected = event({
   name: 'question.rejected',
   version: 1,
   data: z.strictObject({
-    /** Of the record of the writing; never of a bank item. */
+    /** Id of the record of the writing; never of a bank item. */
     writingId: z.uuid(),
     gradeLevel: GradeLevelSchema,
     subStrandId: z.string(),
@@ -124,7 +124,7 @@ export const serviceFailed = event({
     type: z.string(),
     /** The error's own message with quoted values removed. */
     message: z.string().check(z.maxLength(500)),
-    /** Of the last one. */
+    /** Trace of the last one. */
     traceId: z.nullable(z.string()),
     /** Count, when one event reports several. */
     count: z.optional(z.int().check(z.positive())),

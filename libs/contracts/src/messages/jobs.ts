@@ -71,7 +71,7 @@ export const produceBatch = job({
   queue: PREGENERATION_QUEUE,
   data: z.strictObject({
     batchId: z.uuid(),
-    /** Which part of the batch's questions, from 0: parts are worked side by side. */
+    /** Part of the batch's questions, from 0: workers take parts in parallel. */
     part: z.int().check(z.gte(0)),
     /** The batch's own: what pupils wait for comes before any batch. */
     priority: z.int().check(z.gte(1), z.lte(10)),

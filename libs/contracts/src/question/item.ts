@@ -205,7 +205,7 @@ export const ItemProvenanceSchema = z.strictObject({
   gradeLevel: GradeLevelSchema,
   /** Engine and role pack, such as `h2/ratio/one-gains`; `model/P5/ratio/h2_before_after` for what a model wrote. */
   template: z.string(),
-  /** Of the engine's templates; of the prompt for what a model wrote. */
+  /** Version of the engine's templates, or of the prompt for a written question. */
   templateVersion: z.int(),
   seed: z.int(),
   /**

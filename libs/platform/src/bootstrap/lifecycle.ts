@@ -36,7 +36,7 @@ export async function runProcess(app: INestApplicationContext, database: Databas
       .then(() => health.close())
       .then(() => process.exit(0))
       .catch((error: unknown) => {
-        logger.error({ reason: String(error) }, 'did not stop tidily');
+        logger.error({ reason: String(error) }, 'shutdown failed');
         process.exit(1);
       });
   };

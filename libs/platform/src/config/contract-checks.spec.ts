@@ -9,7 +9,7 @@ describe('isCheckingContracts', () => {
     [{}, false],
     [{ NODE_ENV: 'test', CONTRACT_CHECKS: 'off' }, false],
     [{ NODE_ENV: 'development', CONTRACT_CHECKS: 'on' }, true],
-  ])('of %j is %s', (env, expected) => {
+  ])('returns for %j: %s', (env, expected) => {
     expect(isCheckingContracts(env)).toBe(expected);
   });
 });

@@ -26,7 +26,7 @@ type Converter = (stored: unknown) => unknown;
 
 interface Select {
   sql: string;
-  /** Of the fields that differ from what the driver gives. */
+  /** Converters of the fields that differ from the driver's values. */
   converters: ReadonlyArray<readonly [field: string, convert: Converter]>;
 }
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => scratch?.drop());
 
 describe('connection ended by the server', () => {
-  it('during transactions returns to the pool, however many there are', async () => {
+  it('returns to the pool after a transaction, however many there are', async () => {
     for (let i = 0; i < MANY; i += 1)
       await expect(
         database.transaction((em) => em.execute('select pg_terminate_backend(pg_backend_pid())')),
@@ -26,7 +26,7 @@ describe('connection ended by the server', () => {
     expect(await database.transaction((em) => em.execute('select 1 as one'))).toEqual([{ one: 1 }]);
   });
 
-  it('during a single read, or between two, returns to the pool', async () => {
+  it('returns to the pool after a single read, or between two', async () => {
     for (let i = 0; i < MANY; i += 1)
       await expect(database.fork().execute('select pg_terminate_backend(pg_backend_pid())')).rejects.toThrow(
         LOST,

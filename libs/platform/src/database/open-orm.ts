@@ -9,7 +9,7 @@ const POOL_MAX = 12;
 const CONNECT_LIMIT_MS = 4_000;
 /** For one-off work without a waiting caller: a busy server is no reason to stop it. */
 export const UNHURRIED_MS = 60_000;
-/** Which migrations have run; the services neither read nor write it. */
+/** Table of the migrations that have run; the services neither read nor write it. */
 export const MIGRATIONS_TABLE = 'schema_migrations';
 
 /** @param connectLimitMs how long a connection is waited for */

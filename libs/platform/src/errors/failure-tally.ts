@@ -22,7 +22,10 @@ const COUNTED_MS = 60_000;
 const FLUSH_INTERVAL_MS = 5_000;
 /** Kinds counted at a time; further kinds of an outage are counted together. */
 const MAX_KINDS = 100;
-const OTHERS: FailureKind = { type: 'Others', message: 'more kinds of failure than are counted at a time' };
+const OTHERS: FailureKind = {
+  type: 'Others',
+  message: 'more kinds of failure than can be counted at a time',
+};
 
 interface Count {
   kind: FailureKind;

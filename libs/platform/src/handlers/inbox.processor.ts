@@ -31,7 +31,7 @@ export class InboxProcessor extends QueueProcessor {
       return super.failed(job, error);
     this.logger.error(
       { event: job?.name, attempt: job?.attemptsMade, type: error.name },
-      'event not taken in',
+      'event processing failed',
     );
   }
 }

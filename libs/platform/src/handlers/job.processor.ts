@@ -22,7 +22,7 @@ export class JobProcessor extends QueueProcessor {
     const route = this.handlers.jobRoutes.get(job.name);
     const data = route && z.safeParse(route.job.data, job.data);
     if (!route || !data?.success)
-      throw new UnrecoverableError(`job ${job.id} is not of the shape of any job handled here`);
+      throw new UnrecoverableError(`job ${job.id} matches no job that is handled here`);
     await route.handler.perform(data.data);
   }
 }

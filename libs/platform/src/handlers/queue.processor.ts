@@ -35,7 +35,10 @@ export abstract class QueueProcessor extends WorkerHost implements OnModuleDestr
     const isLast =
       !job || error instanceof UnrecoverableError || job.attemptsMade >= (job.opts.attempts ?? 1);
     if (isLast || !(error instanceof ProductError)) return this.failures.report(error, job?.name ?? 'queue');
-    this.logger.warn({ job: job.name, attempt: job.attemptsMade, code: error.code }, 'tried again later');
+    this.logger.warn(
+      { job: job.name, attempt: job.attemptsMade, code: error.code },
+      'attempt failed, will retry',
+    );
   }
 
   @OnWorkerEvent('failed')
@@ -45,7 +48,7 @@ export abstract class QueueProcessor extends WorkerHost implements OnModuleDestr
 
   @OnWorkerEvent('error')
   onError(error: Error): void {
-    this.logger.warn({ reason: error.message }, 'queue connection');
+    this.logger.warn({ reason: error.message }, 'queue connection failed');
   }
 
   /** Finishes the jobs in hand while the database and the connections to the others are still open. */

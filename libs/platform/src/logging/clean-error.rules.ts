@@ -5,7 +5,7 @@ export interface DescribedError {
   /** Its class. */
   type: string;
   message: string;
-  /** Of Node or PostgreSQL, or the product's own. */
+  /** Code of Node or PostgreSQL, or the product's own. */
   code: string | undefined;
   /** Where it was thrown: lines of code, without the message. */
   stack: string | undefined;

@@ -4,7 +4,7 @@ import { toPublicMessage } from './public-message.rules.js';
 describe('toPublicMessage', () => {
   it.each([
     ['the queue did not answer in time', 'the queue did not answer in time'],
-    ['no job is called "mei\'s homework"', 'no job is called …'],
+    ['unknown job "mei\'s homework"', 'unknown job …'],
     [
       'insert into "accounts" ("username") values (\'mei\') - duplicate key value violates unique constraint "accounts_username"',
       'a statement failed',

@@ -1,6 +1,6 @@
 /** Maximum length of a public message. */
 const MAX_LENGTH = 300;
-/** Of a longer one only the beginning is read: a hostile text must not keep the patterns below busy. */
+/** Length that is read of a longer message: a hostile text must not keep the patterns below busy. */
 const READ_LENGTH = 1_000;
 
 /** A message that starts with a statement continues with its values. */
@@ -39,7 +39,7 @@ export function toPublicMessage(message: string): string {
   const said = message.trim();
   const [line = ''] = said.split('\n', 1);
   const read = line.slice(0, READ_LENGTH);
-  // Of a quoted text that goes on beyond what is read, the last mark seen need not be its end.
+  // A quoted text may continue beyond what is read, so the last mark seen may not be its end.
   const unquoted = read.length < said.length ? cutAtQuote(read) : hideQuoted(read);
   const clean = HIDDEN.reduce((text, hidden) => text.replace(hidden, '…'), unquoted).trim();
   return clean === '' ? 'no message' : clean.slice(0, MAX_LENGTH);

@@ -119,7 +119,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
 
   private toEnvelope(row: WaitingMessage): EventEnvelope {
     const told = EVENT_VERSIONS.get(row.name);
-    if (!told) throw new Error(`no event is called ${row.name}`);
+    if (!told) throw new Error(`unknown event ${row.name}`);
     return {
       id: row.id,
       ...told,

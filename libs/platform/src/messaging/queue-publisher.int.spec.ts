@@ -85,6 +85,6 @@ it('QueuePublisher sends analytics events in one job and others separately, and 
 
 it('QueuePublisher rejects an unknown event', async () => {
   await expect(publisher.publishEvent(told({ name: 'question.dreamt', version: 1 }))).rejects.toThrow(
-    'no event is called question.dreamt',
+    'unknown event question.dreamt',
   );
 });

@@ -30,7 +30,7 @@ const EVENT_OPTIONS = {
 } as const;
 function listSubscribers(eventName: string): readonly ServiceName[] {
   const event = EVENTS.find((e) => e.name === eventName);
-  if (!event) throw new Error(`no event is called ${eventName}`);
+  if (!event) throw new Error(`unknown event ${eventName}`);
   return event.subscribers;
 }
 
@@ -51,7 +51,7 @@ export class QueuePublisher implements OnApplicationShutdown {
 
   async publishJob(id: string, name: string, data: unknown): Promise<void> {
     const job: JobDefinition | undefined = JOBS.find((j) => j.name === name);
-    if (!job) throw new Error(`no job is called ${name}`);
+    if (!job) throw new Error(`unknown job ${name}`);
     const priority = priorityOf(job, data);
     await withinLimit(
       this.queue(job.queue).add(name, data, {
@@ -126,7 +126,7 @@ export class QueuePublisher implements OnApplicationShutdown {
       });
       // Without a listener a lost connection would end the process; publishing itself reports the failure.
       queue.on('error', (error) =>
-        this.logger.debug({ queue: name, reason: error.message }, 'queue connection'),
+        this.logger.debug({ queue: name, reason: error.message }, 'queue connection failed'),
       );
       this.queues.set(name, queue);
     }

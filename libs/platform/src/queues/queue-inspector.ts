@@ -24,7 +24,7 @@ export interface QueueState {
   isPaused: boolean;
   completedEnds: EndsByMinute;
   failedEnds: EndsByMinute;
-  /** Of the latest jobs that are remembered, from being taken to being done, in milliseconds. */
+  /** Milliseconds from taking to completing each of the latest jobs that Redis keeps. */
   timesMs: number[];
 }
 
@@ -150,7 +150,7 @@ export class QueueInspector implements OnApplicationShutdown {
     if (!queue) {
       queue = new Queue(name, { connection: this.redis, prefix: this.config.QUEUE_PREFIX });
       queue.on('error', (error) =>
-        this.logger.debug({ queue: name, reason: error.message }, 'queue connection'),
+        this.logger.debug({ queue: name, reason: error.message }, 'queue connection failed'),
       );
       this.queues.set(name, queue);
     }
@@ -160,7 +160,7 @@ export class QueueInspector implements OnApplicationShutdown {
   private connect(): Redis {
     const redis = new Redis(producerConnection(this.config.REDIS_URL));
     // Without a listener a lost connection would end the process; each look reports the failure.
-    redis.on('error', (error) => this.logger.debug({ reason: error.message }, 'queue connection'));
+    redis.on('error', (error) => this.logger.debug({ reason: error.message }, 'queue connection failed'));
     return redis;
   }
 }

@@ -60,7 +60,7 @@ async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
     if (await isTrue()) return;
     await sleep(100);
   }
-  throw new Error('did not come true within two minutes');
+  throw new Error('condition was not met within two minutes');
 }
 
 /** As a server that lost everything; the other tests' keys stay. */

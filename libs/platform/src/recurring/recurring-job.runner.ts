@@ -51,7 +51,7 @@ export class RecurringJobRunner implements OnApplicationBootstrap, OnModuleDestr
     this.queue = new Queue(name, { connection: producerConnection(REDIS_URL), prefix });
     // Without a listener a lost connection would end the process; storing itself reports the failure.
     this.queue.on('error', ({ message }) =>
-      this.logger.debug({ queue: name, reason: message }, 'queue connection'),
+      this.logger.debug({ queue: name, reason: message }, 'queue connection failed'),
     );
     const concurrency = this.handlers.recurringJobs.size;
     if (concurrency > 0) {
@@ -60,7 +60,7 @@ export class RecurringJobRunner implements OnApplicationBootstrap, OnModuleDestr
       const options = { connection, prefix, concurrency, lockDuration, stalledInterval, maxStalledCount };
       this.worker = new Worker(name, (job) => this.work(job), options);
       this.worker.on('error', ({ message }) =>
-        this.logger.warn({ queue: name, reason: message }, 'queue connection'),
+        this.logger.warn({ queue: name, reason: message }, 'queue connection failed'),
       );
       this.worker.on('failed', (job, error) => void this.failures.report(error, job?.name ?? name));
     }

@@ -94,7 +94,7 @@ export class CallerTokens {
   private signPerson(caller: Caller | null, now: number): string | null {
     if (!caller?.userId) return null;
     const { process } = this.own;
-    if (process !== SPEAKS_FOR_PEOPLE) throw new Error(`${process} cannot speak for a person by itself.`);
+    if (process !== SPEAKS_FOR_PEOPLE) throw new Error(`${process} cannot speak for a person.`);
     const { userId, role, sessionId } = caller;
     return this.make(`${sessionId} ${userId} ${role}`, { userId, role, sessionId }, now);
   }

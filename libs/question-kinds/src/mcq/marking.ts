@@ -16,7 +16,7 @@ export const mcqMarking: MarkingKind = {
     });
   },
   praise: () => 'Yes! You chose the right answer.',
-  // An option's letter is no answer by itself, and `a` is a word.
+  // An option's letter does not tell the answer, and `a` is a word.
   listToldBy: () => [],
 };
 

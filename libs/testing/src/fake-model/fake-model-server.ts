@@ -144,8 +144,7 @@ async function receive(state: State, request: IncomingMessage): Promise<SeenRequ
   }
 }
 
-const unscripted = (task: string): FakeReply =>
-  error(501, 'not_implemented', `Nobody has said what ${task} is answered.`);
+const unscripted = (task: string): FakeReply => error(501, 'not_implemented', `No reply is set for ${task}.`);
 
 async function send(
   state: State,

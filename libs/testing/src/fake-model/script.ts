@@ -20,7 +20,7 @@ export function byShare(
   shares: readonly (readonly [weight: number, reply: FakeReply])[],
 ): Script {
   const total = shares.reduce((sum, [weight]) => sum + weight, 0);
-  if (!(total > 0)) throw new Error('the weights of a script must sum to more than nothing');
+  if (!(total > 0)) throw new Error('the weights of a script must sum to more than 0');
   const random = seeded(seed);
   return () => {
     let left = random() * total;

@@ -10,7 +10,7 @@ export interface Failure {
   type: string;
   message: string;
   traceId: string | null;
-  /** Of the last one. */
+  /** Time of the last one. */
   at: Date;
   /** How many are reported together. */
   count: number;

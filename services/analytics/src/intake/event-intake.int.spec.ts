@@ -181,7 +181,7 @@ describe('heartbeats', () => {
     expect(await query('select id from events')).toEqual([]);
   });
 
-  it('of a replica with a fast clock do not outlive its process', async () => {
+  it('do not outlive the process of a replica with a fast clock', async () => {
     await inbox.receive(beat('content', new Date(Date.now() + DAY)));
     const later = await health.getSystemHealth(new Date(Date.now() + 3 * MINUTE));
     expect(later.processes.find((p) => p.name === 'content')?.status).toBe('down');

@@ -39,7 +39,7 @@ export const QualityVerdict = defineEntity({
   tableName: 'quality_verdicts',
   properties: {
     eventId: p.uuid().primary(),
-    /** Of a refusal the id of the writing, which never became an item. */
+    /** Id of the item; for a rejected question the id of the writing, which never became an item. */
     itemId: p.text(),
     /** `refusal`, `flag`, `verification`, `challenge`, `withdrawal` or `doubt`. */
     kind: p.text(),

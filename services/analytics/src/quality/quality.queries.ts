@@ -63,7 +63,7 @@ const VerdictCountSchema = z.object({
   verdict: z.nullable(z.string()),
   /** Count. */
   times: z.int(),
-  /** Of how many questions. */
+  /** Number of questions behind the figure. */
   questions: z.int(),
 });
 export type VerdictCount = z.output<typeof VerdictCountSchema>;

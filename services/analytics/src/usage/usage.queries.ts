@@ -12,7 +12,7 @@ export type ExcludedAccounts = readonly string[];
 const UsageTotalsSchema = z.object({
   /** People who were there today or on the 6 days before. */
   visitorsOfWeek: z.int(),
-  /** Of the 29 days before. */
+  /** Visitors of the 29 days before. */
   visitorsOfMonth: z.int(),
   papersStarted: z.int(),
   papersCompleted: z.int(),

@@ -7,7 +7,7 @@ import { countTotals, isAllCounted, listWeeks } from './usage.queries.js';
 import { UsageCounter } from './usage-counter.service.js';
 import { type Counted, type UsageFigures, usageFigures } from './usage.rules.js';
 
-/** Who uses the product, and how far pupils get (ADMIN-5). */
+/** Reports users of the product and the progress of pupils (ADMIN-5). */
 @Injectable()
 export class UsageService {
   constructor(

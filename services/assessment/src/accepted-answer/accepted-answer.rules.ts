@@ -7,7 +7,7 @@ import { type Sameness, samenessOfAnswer, samenessOfWorking } from '@sumfox/ques
 /** Fingerprint of an answer without its words. */
 export interface AnswerPrint {
   answerHash: string;
-  /** Of the answer and the working beside it. */
+  /** Hash of the answer and the working beside it. */
   workingHash: string;
 }
 

@@ -84,7 +84,7 @@ async function listOpen(em: EntityManager): Promise<OpenAnswer[]> {
   );
 }
 
-/** Of places, those of completed papers that have fewer marks than were accepted. */
+/** Chooses the places of completed papers that have fewer marks than were accepted. */
 async function choosePlaces(
   em: EntityManager,
   { marksAwarded }: OpenAnswer,

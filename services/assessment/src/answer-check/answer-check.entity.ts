@@ -15,7 +15,7 @@ export const AnswerCheck = defineEntity({
     isSettled: p.boolean(),
     /** The response as of the first try, by which the question is marked. */
     firstTry: storedJson(STORED_RESPONSE),
-    /** Of the last try, to tell a repeated call from a new one. */
+    /** Answer of the last attempt, to distinguish a repeated call from a new one. */
     lastAnswer: p.text(),
     lastCheck: p.json<CheckedAnswer>(),
     firstCheckedAt: p.datetime(),

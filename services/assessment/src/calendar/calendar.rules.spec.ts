@@ -72,7 +72,7 @@ describe('weekStart', () => {
     ['2026-03-08T00:00:00', '2026-03-08T00:00:00'],
     ['2026-03-14T23:59:59', '2026-03-08T00:00:00'],
     ['2026-03-07T23:59:59', '2026-03-01T00:00:00'],
-  ])('of %s is Sunday %s', (moment, sunday) => {
+  ])('returns for %s Sunday %s', (moment, sunday) => {
     expect(weekStart(at(moment))).toEqual(at(sunday));
   });
 });

@@ -72,7 +72,7 @@ export class WithdrawalSweeper {
       waiting += 1;
     }
     await this.settle(withdrawal, waiting);
-    if (mended > 0) this.logger.info({ itemId: withdrawal.itemId, mended, waiting }, 'papers mended');
+    if (mended > 0) this.logger.info({ itemId: withdrawal.itemId, mended, waiting }, 'papers corrected');
   }
 
   /** Copies of one item are nearly always the same: each is solved once. */

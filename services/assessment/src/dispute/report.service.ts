@@ -27,7 +27,7 @@ import { VerificationService } from './verification.service.js';
 const SENTENCES: Readonly<Record<ReportOutcome, string>> = {
   valid: 'Fox solved it again. The question is right, so you can go on with it.',
   replaced: 'Thank you! Here is another question for you.',
-  faulty: 'Thank you! You found a mistake. Nobody else gets this question now.',
+  faulty: 'Thank you! You found a mistake. No other pupil gets this question now.',
   waiting: 'Thank you! Fox could not prove this question by itself. A grown-up of our team will look at it.',
 };
 

@@ -86,7 +86,7 @@ describe('refusal of verdicts', () => {
     expect(codeOf([given()], places({ verdictId: VERDICT }))).toMatchObject(changed);
     expect(codeOf([given({ marksSeen: 0 }), given({ questionIndex: 1, verdictSeen: VERDICT })])).toEqual({
       code: 'verified-meanwhile',
-      message: 'Questions 1, 2 are changed by somebody else meanwhile.',
+      message: 'Questions 1, 2 are changed by another admin meanwhile.',
       details: { questions: [1, 2] },
     });
   });

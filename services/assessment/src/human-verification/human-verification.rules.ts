@@ -65,7 +65,7 @@ export function rejectUngivable(
       return place?.marks?.marksAwarded !== marksSeen || place.verdictId !== verdictSeen;
     })
     .map(({ questionIndex }) => questionIndex);
-  if (changed.length > 0) throw refusal('verified-meanwhile', changed, 'changed by somebody else meanwhile');
+  if (changed.length > 0) throw refusal('verified-meanwhile', changed, 'changed by another admin meanwhile');
 }
 
 /** A refusal of everything that was sent, with the numbers, from 1, of the questions it is about. */

@@ -12,7 +12,7 @@ export const PaperResponse = defineEntity({
     questionIndex: p.integer().primary(),
     revision: p.integer(),
     working: p.text(),
-    /** Of whatever kind the question is. */
+    /** Answer to a question of any kind. */
     givenAnswer: storedJson(STORED_ANSWER),
     timeSpentSeconds: p.integer(),
     confidenceLevel: p.enum(CONFIDENCE_LEVELS),

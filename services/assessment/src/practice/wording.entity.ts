@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 
-/** Words of a model for one topic and level, the same for all pupils; a row without words was asked for in vain. */
+/** Words of a model for one topic and level, the same for all pupils; a row without words had no usable reply. */
 export const SuggestionWording = defineEntity({
   name: 'SuggestionWording',
   tableName: 'suggestion_wordings',

@@ -47,7 +47,7 @@ export class UnmarkedSweeper {
       }
       return overdue.length;
     });
-    if (asked > 0) this.logger.warn({ submissions: asked }, 'marking asked for again');
+    if (asked > 0) this.logger.warn({ submissions: asked }, 'marking requested again');
     return asked;
   }
 }

@@ -27,7 +27,7 @@ export const BankItem = defineEntity({
     validationScore: p.double().$type<number>(),
     source: p.text().$type<'engine' | 'model' | 'person'>(),
     status: p.text().$type<'active' | 'retired'>(),
-    /** Of what the pupil is shown; the same question never enters a pairing twice. */
+    /** Hash of what the pupil is shown; the same question never enters a pairing twice. */
     stemHash: p.text(),
     /** A random number below 2^31 that picks items of a cell without counting them. */
     pick: p.integer(),

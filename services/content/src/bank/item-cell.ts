@@ -33,11 +33,11 @@ export function toCell({ gradeLevel, subStrandId, heuristicId, level, questionTy
   return { gradeLevel, subStrandId, heuristicId, level, questionType };
 }
 
-/** Of a row that names a cell, as `jsonb_to_recordset` reads them. */
+/** Columns of a row that names a cell, as `jsonb_to_recordset` reads them. */
 export const CELL_COLUMNS =
   'grade_level text, sub_strand_id text, heuristic_id text, level text, question_type text';
 
-/** That a row of a table is of the cell in a row of {@link CELL_COLUMNS}. */
+/** Condition that a row of a table is of the cell in a row of {@link CELL_COLUMNS}. */
 export function sameCell(row: string, cell: string): string {
   return `${row}.grade_level = ${cell}.grade_level and ${row}.sub_strand_id = ${cell}.sub_strand_id
     and ${row}.heuristic_id = ${cell}.heuristic_id and ${row}.level = ${cell}.level

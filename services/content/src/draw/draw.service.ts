@@ -69,7 +69,7 @@ export class DrawService {
     );
     return filled.map((f) => {
       const item = f.from === 'made' ? f.item : fromBank.get(f.id);
-      if (!item) throw new Error(`item ${f.template} left the bank while it was drawn`);
+      if (!item) throw new Error(`item ${f.template} was removed from the bank while it was drawn`);
       return item;
     });
   }

@@ -19,7 +19,7 @@ export const ExtractionRow = defineEntity({
     pdf: p.blob().nullable().lazy(),
     /** Its text; null unless drafting. */
     sheet: p.json<readonly SheetLine[]>().nullable().lazy(),
-    /** Of the bytes, in hex: the same file sent twice in a day is read once. */
+    /** Hash of the bytes, in hex: the same file sent twice in a day is read once. */
     sha256: p.text(),
     /** How often a worker has begun with the step it is at. */
     tries: p.smallint(),

@@ -298,7 +298,7 @@ describe('fault 24: a hostile or broken PDF', () => {
   it.each(cases)(
     'fails with a sentence, by its own limits and within its memory, when it %s',
     async (_what, make, sentence) => {
-      // A reading that does not end by itself fails by its sentence, also on a machine that is busy.
+      // A reading that does not end fails with its sentence, also on a busy machine.
       const reader = new PdfReader({ wallMs: MOST_WALL_MS });
       const reading = await reader.read(make());
       expect(reading.peakRssBytes).toBeLessThan(512 * MEGABYTE);

@@ -10,9 +10,9 @@ import type { PdfRefusal } from './refusal.rules.js';
 /** What a PDF may cost to be parsed. */
 export interface ParserBounds {
   wallMs: number;
-  /** Of the process that parses; what grows between two looks comes on top. */
+  /** Limit of the parsing process; growth between two checks comes on top. */
   rssBytes: number;
-  /** Of that process and this one together, where both share a container. */
+  /** Limit of that process and this one together, where both share a container. */
   togetherBytes: number;
   maxPages: number;
   maxCharacters: number;

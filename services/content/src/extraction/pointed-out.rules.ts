@@ -6,7 +6,7 @@ import { judgeTopicDifficulty } from './sheet/difficulty.rules.js';
 
 /** More than so many characters are not sent, for the reply has to hold them too: the rules read such a sheet alone. */
 const MAX_SENT = 15_000;
-/** Of one piece, below what a model's input takes. */
+/** Longest piece, below the limit of a model's input. */
 export const MAX_PIECE = 6_000;
 
 /** The sheet as it may be sent; null for one that is too long. */

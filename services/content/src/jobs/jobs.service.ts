@@ -79,7 +79,7 @@ export class JobsService {
       throw new ProductError(
         'conflict',
         'queue-not-pausable',
-        'People wait for what this queue does. Only the making of questions can be paused.',
+        'This queue cannot be paused, because people wait for its results. Queues that make questions can.',
       );
     await this.database.transaction(async (em) => {
       await takeTurn(em, queue);

@@ -123,7 +123,7 @@ describe('rejected question', () => {
     expect(await modelTopUp.contribute(CELL, 1)).toBe(1);
   });
 
-  it('with one dissenting solve of three is kept for review outside the bank', async () => {
+  it('is kept for review outside the bank when one solve of three dissents', async () => {
     const asked = Object.assign(new TestModel(), { wrongReadings: [2] });
     expect(await contributor(asked).modelTopUp.contribute(CELL, 5, 1)).toBe(0);
     const [row] = await query<{
@@ -185,7 +185,7 @@ describe('top-up worker', () => {
     },
   );
 
-  it('with the same attempt as another worker writes nothing twice', async () => {
+  it('writes nothing twice when another worker has the same attempt', async () => {
     const both = [new TestModel(), new TestModel()];
     let arrived = 0;
     let open: () => void = () => {};

@@ -46,7 +46,7 @@ export class ModelTopUp {
       const stock = await listPairingItems(reader, cell);
       const writing = await this.writer.write(cell, nextAttempt, stock);
       if (writing.kind !== 'written') {
-        this.logger.debug({ ...cell, ...writing }, 'no question from the model');
+        this.logger.debug({ ...cell, ...writing }, 'model wrote no usable question');
         break;
       }
       if (await this.settle(writing.record, writing.item)) entered += 1;

@@ -102,7 +102,7 @@ describe('QuestionWriter', () => {
     [[false, true, true], 'review', 2, 3],
     [[false, false, true], 'rejected', 0, 2],
     [[true, false, false], 'rejected', 1, 3],
-  ] as const)('for solves %j returns %s', async (readings, outcome, agreeing, solves) => {
+  ] as const)('returns for the solves %j: %s', async (readings, outcome, agreeing, solves) => {
     const { writer, asked, right } = scripted(again, (_, sample) =>
       readings[sample - 1] ? right() : '987654',
     );
@@ -116,7 +116,7 @@ describe('QuestionWriter', () => {
     ['its sum', /^solve/, (told) => ({ ...told, expression: `${told.expression} + 1 + 1` })],
     ['its form', /^schema/, (told) => ({ ...told, answer: { value: 'n', unit: null } })],
     ['its text', /^markup/, (told) => ({ ...told, stem: `See www.example.com. ${told.stem}` })],
-  ])('is not read by anybody when a gate refuses %s', async (_what, kind, spoil) => {
+  ])('sends no question to the solver when a gate rejects %s', async (_what, kind, spoil) => {
     const { writer, asked } = scripted(
       (input) => spoil(input.example),
       () => '1',

@@ -26,7 +26,7 @@ export interface WritingRecord {
 export interface CellWritings {
   /** The number of the next question: after those written and those that a batch has set aside. */
   nextAttempt: number;
-  /** Of the last day, those that did not enter the bank. */
+  /** Questions of the last day that did not enter the bank. */
   refusedLately: number;
   /** Active items of the bank that a model wrote. */
   inBank: number;

@@ -53,6 +53,9 @@ export class WrittenQuestionStore {
       faultKinds,
       validationScore: record.score,
     });
-    this.logger.info({ cell: cellKey(cell), outcome: record.outcome, faultKinds }, 'question not taken');
+    this.logger.info(
+      { cell: cellKey(cell), outcome: record.outcome, faultKinds },
+      'written question rejected',
+    );
   }
 }

@@ -33,7 +33,10 @@ export class BatchMaker {
     const writing = await this.writer.write(cell, question.attempt, stock);
     if (writing.kind === 'written') return writing;
     if (writing.kind === 'unavailable' && writing.reason === 'over-budget') return { kind: 'over-budget' };
-    this.logger.info({ cell: cellKey(cell), ...writing }, 'left to the engine');
+    this.logger.info(
+      { cell: cellKey(cell), ...writing },
+      'question left to the engine after failed attempts',
+    );
     return null;
   }
 
@@ -47,7 +50,7 @@ export class BatchMaker {
       // Making is pure computing: let the queue's lock be renewed in between.
       await nextTurn();
     }
-    this.logger.warn({ cell: cellKey(cell) }, 'cell gives no more new items');
+    this.logger.warn({ cell: cellKey(cell) }, 'cell has no new items left');
     return null;
   }
 }

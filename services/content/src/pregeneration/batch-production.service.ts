@@ -69,7 +69,7 @@ export class BatchProduction implements JobHandler<typeof produceBatch.data> {
       // Its attempt was written down by another: the next round sets a fresh one aside.
       question.attempt = null;
     }
-    this.logger.error({ cell: cellKey(question.cell) }, 'question given up');
+    this.logger.error({ cell: cellKey(question.cell) }, 'question abandoned');
     await this.settlements.giveUp(question, startedAt);
   }
 }

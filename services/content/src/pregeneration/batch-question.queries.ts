@@ -92,7 +92,7 @@ export async function setAttemptAside(em: EntityManager, question: LeasedQuestio
 /** Outcome of a question. */
 export interface Settlement {
   outcome: 'entered' | 'rejected' | 'unmade';
-  /** Of the bank item that entered, or of the record of what was refused. */
+  /** Id of the bank item that entered, or of the record of the rejected question. */
   madeId: string | null;
   tookMs: number;
 }

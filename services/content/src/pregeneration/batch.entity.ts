@@ -31,7 +31,7 @@ export const BatchEntity = defineEntity({
     validatedQuestions: p.integer(),
     /** Questions that could not be made; other rejected ones are in `written_questions`. */
     unmadeQuestions: p.integer(),
-    /** Of all settled questions together, each from the start of making it to its verdict. */
+    /** Time of all settled questions together, each from the start of making it to its verdict. */
     tookMs: p.bigint('number'),
     status: p.text().$type<BatchStatus>(),
     /** Null unless paused. */
@@ -104,7 +104,7 @@ export const BatchQuestion = defineEntity({
     takenUntil: p.datetime().nullable(),
     /** Null until it is settled; once, for ever. */
     outcome: p.text().$type<'entered' | 'rejected' | 'unmade'>().strictNullable(),
-    /** Of the bank item that entered, or of the record of what was refused. */
+    /** Id of the bank item that entered, or of the record of the rejected question. */
     madeId: p.uuid().nullable(),
     /** From the start of making it to its verdict. */
     tookMs: p.integer().nullable(),

@@ -219,7 +219,7 @@ async function rejectBeyondLimits(em: EntityManager, questions: number): Promise
 }
 
 function rejectFinished(batch: BatchRow): void {
-  if (isOver(batch)) throw new ProductError('conflict', 'batch-over', 'This batch is over.');
+  if (isOver(batch)) throw new ProductError('conflict', 'batch-over', 'This batch has ended.');
 }
 
 function notFound(): ProductError {

@@ -33,7 +33,7 @@ export class BatchSweeper {
       for (const part of parts) this.messages.ask(em, part);
       return parts.length;
     });
-    if (resumed + asked > 0) this.logger.warn({ resumed, parts: asked }, 'batches asked for again');
+    if (resumed + asked > 0) this.logger.warn({ resumed, parts: asked }, 'batches queued again');
     return { resumed, asked };
   }
 }

@@ -25,6 +25,6 @@ export class ItemDoubtedHandler implements EventHandler<typeof itemDoubted.data>
   ): Promise<void> {
     await retireItem(em, itemId);
     if (doubt === 'person') this.outbox.addEvent(em, itemWithdrawn, { itemId, outcome: 'overruled' });
-    this.logger.warn({ itemId, doubt, answers }, 'item taken out of drawing');
+    this.logger.warn({ itemId, doubt, answers }, 'item withheld from new papers');
   }
 }

@@ -56,7 +56,7 @@ export class ItemMaker {
     } catch (error) {
       if (error instanceof UnsupportedPairing) throw pairingUnavailable(cell);
       if (!(error instanceof NoItemFound)) throw error;
-      this.logger.warn({ ...cell, seed }, 'no item from this seed');
+      this.logger.warn({ ...cell, seed }, 'seed gave no item');
       return null;
     }
   }

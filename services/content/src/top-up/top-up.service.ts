@@ -48,7 +48,7 @@ export class TopUpService {
   /** Fills a cell to `target` active items; returns how many were added. A full cell gets none. */
   async topUp(cell: ItemCell, target: number): Promise<number> {
     if (!this.maker.canMake(cell)) {
-      this.logger.warn({ ...cell }, 'nothing can make items for this cell');
+      this.logger.warn({ ...cell }, 'cell has no maker');
       return 0;
     }
     return this.database.transaction(async (em) => {
@@ -69,7 +69,7 @@ export class TopUpService {
         stock.push(...batch);
       }
       if (added < missing) {
-        this.logger.warn({ ...cell, missing, added }, 'cell gives no more new items');
+        this.logger.warn({ ...cell, missing, added }, 'cell has no new items left');
         await postponeTopUp(em, cell);
       } else await finishTopUp(em, cell);
       return added;

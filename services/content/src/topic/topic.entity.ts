@@ -21,7 +21,7 @@ export const Topic = defineEntity({
     isActive: p.boolean(),
     modelQuestions: p.json<ModelQuestion[]>(),
     modelAnswers: p.json<ModelAnswer[]>(),
-    /** Of its text, so that room can be counted without reading it. */
+    /** Size of its text, so that room can be counted without reading it. */
     bytes: p.integer(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),

@@ -46,7 +46,7 @@ const statusesOf = async (calls: Array<Promise<unknown>>) =>
   (await Promise.allSettled(calls)).map(({ status }) => status).sort();
 
 describe('topics', () => {
-  it('of a parent are private, and topics of an admin are shared', async () => {
+  it('are private to a parent, and shared when an admin made them', async () => {
     const own = await add(pat, { name: 'b own' });
     const shared = await add(ada, { name: 'A shared' });
     const hidden = await add(ada, { name: 'c hidden' });

@@ -29,7 +29,7 @@ export async function listVisibleTopics(em: EntityManager, caller: PersonCaller)
   return rows.sort(compareTopics);
 }
 
-/** Of all topics the shared and then the newest, as many as one answer can carry. */
+/** Lists the shared and then the newest topics, as many as one response can carry. */
 async function listNewestIds(em: EntityManager): Promise<string[]> {
   const newest = await em.find(
     Topic,

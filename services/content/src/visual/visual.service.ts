@@ -96,7 +96,7 @@ export class VisualService {
       return makeDrawnItem(spec);
     } catch (error) {
       if (!(error instanceof NoItemFound)) throw error;
-      this.logger.warn({ reason: error.message }, 'no item from this seed');
+      this.logger.warn({ reason: error.message }, 'seed gave no item');
       return null;
     }
   }

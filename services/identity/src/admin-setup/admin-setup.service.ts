@@ -22,7 +22,7 @@ import { SecondFactorChecker } from '../second-factor/index.js';
 import { EndedSessions, hashSecret, SessionStore } from '../session/index.js';
 import { SetupLink, type SetupLinkRow } from './setup-link.entity.js';
 
-const NAME_TAKEN = 'Somebody else has taken this username meanwhile. Please make a link for another name.';
+const NAME_TAKEN = 'Another account has taken this username meanwhile. Please make a link for another name.';
 
 /** What the holder of an operator's link may do: choose the password of an admin, once. */
 @Injectable()

@@ -115,7 +115,7 @@ export class AdminUsersService {
       throw new ProductError(
         'bad-request',
         'confirm-password',
-        'Please confirm with your own password to change an admin’s.',
+        'Please enter your own password to change another admin’s password.',
         { fields: ['currentPassword'] },
       );
   }

@@ -12,7 +12,7 @@ export const Consent = defineEntity({
     /** Null once the parent's account has been erased. */
     parent: () => p.manyToOne(Account).nullable().deleteRule('set null').index(),
     version: p.string(),
-    /** Of the link it came with. */
+    /** Origin of the link that it came with. */
     origin: p.enum(LINK_ORIGINS),
     givenAt: p.datetime(),
     /** When the link it came with ended; null while it stands. */

@@ -7,7 +7,7 @@ export const EndedLink = defineEntity({
   name: 'EndedLink',
   tableName: 'ended_links',
   properties: {
-    /** Of the link. */
+    /** Id of the link. */
     id: p.uuid().primary(),
     parent: () => p.manyToOne(Account).deleteRule('cascade').index(),
     child: () => p.manyToOne(Account).deleteRule('cascade').index(),

@@ -12,7 +12,7 @@ export const Notice = defineEntity({
     account: () => p.manyToOne(Account).deleteRule('cascade').index(),
     kind: p.enum(NOTICE_KINDS),
     child: () => p.manyToOne(Account).deleteRule('cascade').index(),
-    /** Who did it; of a link, its parent. Null once that account has been erased. */
+    /** Account that did it, for a link the parent's. Null after its erasure. */
     doneBy: () => p.manyToOne(Account).nullable().deleteRule('set null').index(),
     createdAt: p.datetime(),
     /** When it was put away. */

@@ -2,7 +2,7 @@ import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
 import { Account } from '../account/index.js';
 import { LINK_ORIGINS } from './link-origin.js';
 
-/** That a parent may see and manage a child. While the row stands, and no longer. */
+/** Permission of a parent to see and manage a child, for as long as the row exists. */
 export const ParentChild = defineEntity({
   name: 'ParentChild',
   tableName: 'parent_children',

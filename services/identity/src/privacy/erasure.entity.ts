@@ -18,7 +18,7 @@ export const Erasure = defineEntity({
 });
 export type ErasureRow = InferEntity<typeof Erasure>;
 
-/** That a service has erased its part. */
+/** Confirmation that a service has erased its part. */
 export const ErasureConfirmation = defineEntity({
   name: 'ErasureConfirmation',
   tableName: 'erasure_confirmations',

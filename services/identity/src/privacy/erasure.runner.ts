@@ -58,7 +58,7 @@ export class ErasureRunner {
     try {
       await step();
     } catch (error) {
-      this.logger.warn({ reason: String(error) }, 'erasure tried again later');
+      this.logger.warn({ reason: String(error) }, 'erasure failed, will retry');
     }
   }
 

@@ -73,7 +73,7 @@ export class ErasureService {
     });
   }
 
-  /** Of oneself and of linked children, oldest first. */
+  /** Lists the erasures of the caller and of linked children, oldest first. */
   async list(caller: PersonCaller): Promise<ErasureView[]> {
     const open = await this.database.fork().find(
       Erasure,

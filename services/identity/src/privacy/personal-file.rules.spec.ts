@@ -11,7 +11,7 @@ const tables = {
 };
 
 describe('personal data file', () => {
-  it('as CSV has one value a line and escapes spreadsheet formulas', () => {
+  it('has one value a line and escapes spreadsheet formulas as CSV', () => {
     expect(toCsvFile(tables).replace('\uFEFF', '').split('\r\n')).toEqual([
       'table,row,field,value',
       'account,1,username,mei',
@@ -27,7 +27,7 @@ describe('personal data file', () => {
     ]);
   });
 
-  it('as JSON contains the stored data unchanged', () => {
+  it('contains the stored data unchanged as JSON', () => {
     expect(JSON.parse(toJsonFile(tables))).toEqual(tables);
   });
 
@@ -36,7 +36,7 @@ describe('personal data file', () => {
     { name: '7-1-2', png: Buffer.from([0, 255]) },
   ];
 
-  it('as ZIP contains the data, a table of edits and each drawing as a file', () => {
+  it('contains the data, a table of edits and each drawing as ZIP', () => {
     const history = [
       { question: 1, answer: '=1+1', savedAt: null },
       { question: 1, answer: '2, or 3', savedAt: 'now' },
@@ -57,7 +57,7 @@ describe('personal data file', () => {
     expect(Buffer.from(zip).includes(drawings[0]!.png)).toBe(true);
   });
 
-  it('as a second ZIP contains drawings only', () => {
+  it('contains drawings only as a second ZIP', () => {
     expect(Object.keys(unzipSync(toZipFile(null, drawings)))).toEqual([
       'drawings/7-1-1.png',
       'drawings/7-1-2.png',

@@ -86,7 +86,7 @@ export class RegistrationRepeats {
     }
   }
 
-  /** Of everything that was sent, the passwords too; it never leaves this process. */
+  /** Key of everything that was sent, the passwords too; it stays in this process. */
   private keyOf({ requestId, digest }: RepeatableForm, { account, child }: TypedPasswords): string {
     return createHmac('sha256', this.key)
       .update(JSON.stringify([requestId, digest, account, child]))

@@ -14,7 +14,7 @@ export const RegistrationRequest = defineEntity({
     /** Keyed, in hex; of everything in the form but the passwords. */
     digest: p.string(),
     account: () => p.manyToOne(Account).deleteRule('cascade').index(),
-    /** Of a family's form. */
+    /** Child account of a family's form. */
     child: () => p.manyToOne(Account).nullable().deleteRule('cascade').index(),
     createdAt: p.datetime(),
   },

@@ -28,7 +28,9 @@ export class EndedSessions implements OnApplicationShutdown {
       maxRetriesPerRequest: 1,
       commandTimeout: ANNOUNCE_LIMIT_MS,
     });
-    this.redis.on('error', (error: Error) => logger.debug({ reason: error.message }, 'redis connection'));
+    this.redis.on('error', (error: Error) =>
+      logger.debug({ reason: error.message }, 'redis connection failed'),
+    );
   }
 
   /** Call it after the commit that ended them, before answering. Never throws. */
@@ -37,7 +39,7 @@ export class EndedSessions implements OnApplicationShutdown {
     try {
       await this.redis.publish(this.channel, JSON.stringify(sessionIds));
     } catch (error) {
-      this.logger.warn({ reason: String(error) }, 'ended sessions not announced');
+      this.logger.warn({ reason: String(error) }, 'announcement of ended sessions failed');
     }
   }
 

@@ -16,7 +16,7 @@ export const Session = defineEntity({
     lastSeenAt: p.datetime(),
     /** SHA-256 in hex of the refresh token's secret; the secret itself is kept nowhere. */
     refreshHash: p.string().nullable(),
-    /** Of the token before, which a request that ran beside the exchange may still bring. */
+    /** Hash of the previous token, which a request parallel to the exchange may still bring. */
     previousRefreshHash: p.string().nullable(),
     refreshedAt: p.datetime().nullable(),
   },

@@ -4,7 +4,7 @@ import { isFitExplanation } from './explanation.js';
 const SOURCES = ['Ali has 1,200 pens and 3/4 of them are red.', '$4.50', '1 200 ÷ 4 = 300'];
 const isFit = (text: string) => isFitExplanation(text, SOURCES);
 
-describe('isFitExplanation accepts', () => {
+describe('isFitExplanation', () => {
   it.each([
     'Find one quarter first.',
     'One quarter of 1200 is 300. Three of them are 3 times as many.',
@@ -12,10 +12,8 @@ describe('isFitExplanation accepts', () => {
     'Each costs $4.5, which is $4.50.',
     'Line one.\nLine two.',
     'a'.repeat(600),
-  ])('the explanation %j', (text) => expect(isFit(text)).toBe(true));
-});
+  ])('accepts the explanation %j', (text) => expect(isFit(text)).toBe(true));
 
-describe('isFitExplanation rejects', () => {
   it.each([
     ['is empty', ' '],
     ['is too long', 'a'.repeat(601)],
@@ -28,5 +26,5 @@ describe('isFitExplanation rejects', () => {
     ['has a number from nowhere', 'Then you get 301.'],
     ['has a number in other digits', 'Then you get ３０１.'],
     ['has a decimal from nowhere', 'Then you get 4.55.'],
-  ])('%s', (_what, text) => expect(isFit(text)).toBe(false));
+  ])('rejects an explanation that %s', (_what, text) => expect(isFit(text)).toBe(false));
 });

@@ -16,7 +16,7 @@ const AskedAnswerSchema = z.strictObject({
 export type AskedAnswer = z.infer<typeof AskedAnswerSchema>;
 const STORED_ASKED_ANSWER = storedShape({ name: 'asked answer', version: 1, data: AskedAnswerSchema });
 
-/** Who settled a judging: the model and the rules together, or the rules alone. */
+/** Settlers of a judging: the model and the rules together, or the rules alone. */
 export const SETTLERS = ['model', 'rules'] as const;
 
 /**
@@ -29,9 +29,9 @@ export const Judging = defineEntity({
   properties: {
     id: p.uuid().primary(),
     kind: p.enum(['working', 'challenge'] as const),
-    /** Of a working. */
+    /** Set for a judging of a working. */
     submissionId: p.uuid().nullable(),
-    /** Of a challenge. */
+    /** Set for a judging of a challenge. */
     challengeId: p.uuid().nullable(),
     paperId: p.integer(),
     questionIndex: p.integer(),

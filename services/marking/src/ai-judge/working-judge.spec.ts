@@ -122,7 +122,7 @@ describe('reply', () => {
       'for one point twice',
       { points: ['M1', 'M2', 'M2'].map((point) => ({ point, shown: 'yes', quote: working })) },
     ],
-  ])('with %s is invalid', async (_what, output) => {
+  ])('is invalid %s', async (_what, output) => {
     expect((await judge(working, () => output)).found).toEqual({
       kind: 'unavailable',
       reason: 'invalid-reply',

@@ -61,7 +61,7 @@ describe('listOpenPoints', () => {
     ['working that earns everything it can', '84', '3 + 4 + 5 = 12\n252 ÷ 12 = 21\n5 × 21 = 105', []],
     ['a step that the rules found', '84', '3 + 4 + 5 = 12', ['M2', 'M3']],
     ['nothing found', '84', '3 plus 4', ['M1', 'M2', 'M3']],
-  ] as const)('after %s', (_what, answer, working, open) => {
+  ] as const)('lists the open points after %s', (_what, answer, working, open) => {
     expect(openOf(answer, working)).toEqual(open);
   });
 

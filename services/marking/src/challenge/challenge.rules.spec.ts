@@ -81,8 +81,8 @@ const WRONG_KEY = keyed('424242', {});
 const WORDS = keyed('a rhombus', { type: 'text' });
 const judged = (answer: string, given: Given = {}) => judgeByRules(evidence(answer, given));
 
-describe('judgeByRules approves', () => {
-  it("what the answer earns with today's marker", () => {
+describe('judgeByRules', () => {
+  it("approves what the answer earns with today's marker", () => {
     expect(judged(KEY, { marksAwarded: 0, recheck: null })).toMatchObject({
       decision: 'approved',
       basis: 'marked-again',
@@ -91,7 +91,7 @@ describe('judgeByRules approves', () => {
     });
   });
 
-  it('an answer that matches the corrected key', () => {
+  it('approves an answer that matches the corrected key', () => {
     const recheck = { outcome: 'corrected', scheme: item.scheme } as const;
     expect(judged(KEY, { marksAwarded: 0, recheck, scheme: WRONG_KEY })).toMatchObject({
       decision: 'approved',
@@ -103,7 +103,7 @@ describe('judgeByRules approves', () => {
   it.each([
     ['its key was wrong, and the answer too', { outcome: 'corrected', scheme: item.scheme }],
     ['it does not work out', { outcome: 'faulty', scheme: null }],
-  ] as const)('every answer to a faulty question: %s', (_what, recheck) => {
+  ] as const)('approves every answer to a faulty question: %s', (_what, recheck) => {
     expect(judged('987654321', { marksAwarded: 0, recheck, scheme: WRONG_KEY })).toMatchObject({
       decision: 'approved',
       basis: 'key-faulty',
@@ -117,21 +117,24 @@ describe('judgeByRules approves', () => {
     ['200 cm', { type: 'measure', unit: 'cm' }, '2 m'],
     ['200 cm', { type: 'measure', unitRequired: true }, '200'],
     ['2.50', { decimalPlaces: 2 }, '2.5'],
-  ] as const)('%s by %j given as %s, when the question allows that form', (expected, policy, answer) => {
-    const found = judged(answer, {
-      reason: 'format-difference',
-      scheme: keyed(expected, policy),
-      stem: 'How much is it?',
-    });
-    expect(found).toMatchObject({
-      decision: 'approved',
-      basis: 'marked-again',
-      isPolicyWrong: true,
-      mark: { isCorrect: true, marksAwarded: item.scheme.marks },
-    });
-  });
+  ] as const)(
+    'approves %s by %j given as %s, when the question allows that form',
+    (expected, policy, answer) => {
+      const found = judged(answer, {
+        reason: 'format-difference',
+        scheme: keyed(expected, policy),
+        stem: 'How much is it?',
+      });
+      expect(found).toMatchObject({
+        decision: 'approved',
+        basis: 'marked-again',
+        isPolicyWrong: true,
+        mark: { isCorrect: true, marksAwarded: item.scheme.marks },
+      });
+    },
+  );
 
-  it('the right value in another notation, without a doubt about the question', () => {
+  it('approves the right value in another notation, without a doubt about the question', () => {
     const scheme = keyed('3/4', { type: 'text' });
     expect(judged('0.75', { reason: 'same-meaning', scheme, recheck: UNPROVED })).toMatchObject({
       decision: 'approved',
@@ -139,29 +142,33 @@ describe('judgeByRules approves', () => {
       mark: { isCorrect: true },
     });
   });
-});
 
-describe('judgeByRules rejects', () => {
-  it.each(CHALLENGE_REASONS)('a value other than a proved key, with its own reason (%s)', (reason) => {
-    const found = judged('987654321', { reason });
-    if (reason === 'method-valid') expect(found).toEqual({ decision: 'waiting', next: 'model' });
-    else expect(found).toEqual({ decision: 'rejected', cause: 'other-value' });
-  });
+  it.each(CHALLENGE_REASONS)(
+    'rejects a value other than a proved key, with its own reason (%s)',
+    (reason) => {
+      const found = judged('987654321', { reason });
+      if (reason === 'method-valid') expect(found).toEqual({ decision: 'waiting', next: 'model' });
+      else expect(found).toEqual({ decision: 'rejected', cause: 'other-value' });
+    },
+  );
 
   it.each([
     ['How long is it in cm?', '200 cm', { type: 'measure', unit: 'cm' }, '2 m', 'units-equivalent'],
     ['What fraction is it?', '3/4', { form: 'fraction' }, '0.75', 'format-difference'],
     ['Give it in its simplest form.', '3/4', { simplestForm: true }, '6/8', 'same-meaning'],
-  ] as const)('a form other than the one that %j asks for', (stem, expected, policy, answer, reason) => {
-    const given: Given = { reason, scheme: keyed(expected, policy), stem };
-    expect(judged(answer, given)).toEqual({ decision: 'rejected', cause: 'demand' });
-    const seen = evidence(answer, given);
-    const { message } = toReply(seen, judgeByRules(seen));
-    expect(message).toContain('Your value is right');
-    expect(message).toContain(stem);
-  });
+  ] as const)(
+    'rejects a form other than the one that %j asks for',
+    (stem, expected, policy, answer, reason) => {
+      const given: Given = { reason, scheme: keyed(expected, policy), stem };
+      expect(judged(answer, given)).toEqual({ decision: 'rejected', cause: 'demand' });
+      const seen = evidence(answer, given);
+      const { message } = toReply(seen, judgeByRules(seen));
+      expect(message).toContain('Your value is right');
+      expect(message).toContain(stem);
+    },
+  );
 
-  it('no mark when the key is unproved, the answer unreadable, or a model took part', () => {
+  it('waits when the key is unproved, the answer unreadable, or a model took part', () => {
     expect(judged('987654321', { recheck: UNPROVED }).decision).toBe('waiting');
     expect(judged('it is ninety or so I gess').decision).toBe('waiting');
     expect(judged('987654321', { reason: 'ai-error', grantedBefore: [] })).toEqual({
@@ -170,7 +177,7 @@ describe('judgeByRules rejects', () => {
     });
   });
 
-  it('no answer in words', () => {
+  it('waits for a decision on an answer in words', () => {
     for (const reason of CHALLENGE_REASONS)
       expect(judged('a diamond', { reason, scheme: WORDS }).decision).toBe('waiting');
     expect(judged('a diamond', { reason: 'same-meaning', scheme: WORDS })).toEqual({
@@ -179,7 +186,7 @@ describe('judgeByRules rejects', () => {
     });
   });
 
-  it('a mark below the standing one', () => {
+  it('rejects an answer that earns less than the standing mark', () => {
     expect(judged('987654321', { marksAwarded: 1 }).decision).toBe('rejected');
     expect(judged('987654321', { marksAwarded: 1 })).not.toHaveProperty('mark');
   });
@@ -293,7 +300,7 @@ describe('exceedsRate', () => {
     [100, 2, false],
     [100, 3, true],
     [0, 1, false],
-  ])('of %d answers with %d accepted challenges: %s', (answers, accepted, isTooMany) => {
+  ])('returns for %d answers with %d accepted challenges: %s', (answers, accepted, isTooMany) => {
     expect(exceedsRate(answers, accepted)).toBe(isTooMany);
   });
 });

@@ -97,7 +97,7 @@ function mayReject({ reason, recheck, grantedBefore, response }: Evidence, { kin
   }
 }
 
-/** Which challenges a model can help with; the asker still looks whether this answer may be sent. */
+/** Tells challenges that a model can help with from others. The asker still checks whether this answer may be sent. */
 function findNextJudge({ reason, response, recheck, grantedBefore }: Evidence): 'model' | 'person' {
   switch (reason) {
     case 'correct-result':

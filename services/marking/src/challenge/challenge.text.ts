@@ -82,7 +82,7 @@ function toApprovedReply(
     evaluationDetails: {
       ...details,
       reasoning: `Before you had ${share(evidence.mark)}, now you have ${share(mark)}.`,
-      educationalNote: isFault ? 'Thank you! Nobody else gets this question now.' : mark.feedback,
+      educationalNote: isFault ? 'Thank you! No other pupil gets this question now.' : mark.feedback,
     },
   };
 }

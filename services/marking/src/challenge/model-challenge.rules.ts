@@ -8,7 +8,7 @@ export type ModelQuestion =
   | { readonly kind: 'key' }
   /** Whether two answers in words say the same. */
   | { readonly kind: 'meaning'; readonly given: string; readonly key: string }
-  /** Which open points the working shows; in fresh words when a model has read it before. */
+  /** Asks which open points the working shows; in fresh words when a model has read it before. */
   | { readonly kind: 'working'; readonly points: readonly MarkPoint[]; readonly isAgain: boolean };
 
 /** The question to the model; null where it cannot help or may not be given what was written. */

@@ -29,7 +29,7 @@ import type { Finding } from './judging.finding.js';
 import { closeJudging } from './judging.close.js';
 import { toFullMark } from '../review/index.js';
 
-/** Who asks, and the texts of the call without personal words. */
+/** The asking pupil, and the texts of the call without personal words. */
 interface Asking {
   readonly pupilId: string;
   readonly texts: CallText;

@@ -18,11 +18,11 @@ export type Finding =
       /** Mark points that a model found and the rules bore out. */
       readonly granted: readonly string[];
       readonly said: readonly ModelSaying[];
-      /** Of a challenge, where the model and the rules together settle it. */
+      /** Judgement of a challenge that the model and the rules settle together. */
       readonly judgement: Exclude<Judgement, { decision: 'waiting' }> | null;
       /** Outcome of the recheck of a challenge's key. */
       readonly recheck?: Recheck;
-      /** Of a challenge that is refused: the solution in words, where the model has any. */
+      /** Solution in words for a rejected challenge, where the model has any. */
       readonly words?: ReplyWords;
       /** Why a person must review; null when no review is needed. */
       readonly why: string | null;

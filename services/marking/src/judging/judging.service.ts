@@ -54,7 +54,7 @@ export class JudgingService {
     if (finding.kind === 'unavailable') {
       const isBadReply = finding.reason === 'invalid-reply' || finding.reason === 'refused';
       await this.database.transaction((em) => postponeJudging(em, judgingId, finding.reason, isBadReply));
-      this.logger.info({ reason: finding.reason }, 'judging put off');
+      this.logger.info({ reason: finding.reason }, 'judging postponed');
       return;
     }
     await this.database.transaction(async (em) => {

@@ -190,7 +190,7 @@ describe('working that the rules leave open', () => {
     expect([model.requests, await reviews()]).toEqual([[], []]);
   });
 
-  it('with personal content goes to a person', async () => {
+  it('goes to a person when it has personal content', async () => {
     const working = `3 plus 4 plus 5 is 12 ${PUPIL}`;
     const submissionId = await stage.submit([buildShares('84', working)], SHARES_STEM);
     await settled();
@@ -265,7 +265,7 @@ describe('failing model', () => {
   ] as const;
 
   it.each(FAULTS)(
-    'with %s turns no right answer wrong and leaves the rest pending',
+    'turns no right answer wrong and leaves the rest pending: %s',
     async (_what, fails) => {
       await stage.restartWorker();
       model.script('judge-working', fails);
@@ -353,7 +353,7 @@ describe('failing model', () => {
 });
 
 describe('killed judging worker', () => {
-  it('during its call or before its job is sent leaves a judging that another worker settles once', async () => {
+  it('leaves a judging that another worker settles once', async () => {
     model.script('judge-working', reply.value(honest));
     stage.neighbours.consent = 'away';
     const submissionId = await stage.submit([buildShares('84', IN_WORDS)], SHARES_STEM);
@@ -374,7 +374,7 @@ describe('killed judging worker', () => {
     expect(model.requests).toHaveLength(1);
   });
 
-  it('between deferring the mark and finishing the run loses nothing', async () => {
+  it('loses nothing between deferring the mark and finishing the run', async () => {
     model.script('judge-working', reply.value(honest));
     const submissionId = await stage.submit([buildShares('84', IN_WORDS)], SHARES_STEM);
     await settled();

@@ -95,7 +95,7 @@ export class MarkingRunService {
     try {
       return this.marker(response);
     } catch (error) {
-      this.logger.warn('question left without a mark');
+      this.logger.warn('question not marked');
       await this.failures.report(error, 'mark-question');
       return null;
     }

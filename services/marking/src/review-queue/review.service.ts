@@ -183,5 +183,9 @@ function rejectOtherDecision(
     ? isKeyFaulty || row.mark.marksAwarded === marksAwarded
     : marksAwarded === null || marksAwarded === standing?.marksAwarded;
   if (isSameMark && row.decidedBy === decidedBy && row.isKeyFaulty === isKeyFaulty) return toReview(row);
-  throw new ProductError('conflict', 'review-decided', 'Somebody has decided this already.');
+  throw new ProductError(
+    'conflict',
+    'review-decided',
+    'Another reviewer has already decided this. Please reload the page.',
+  );
 }

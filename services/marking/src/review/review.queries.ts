@@ -1,7 +1,7 @@
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { changeRows } from '@sumfox/platform/database/statements';
 
-/** Of every group without an open entry, the oldest that had joined it is open now. */
+/** Opens the oldest entry of every group that has none open. */
 export async function reopenGroups(em: EntityManager): Promise<void> {
   // SQL: the ORM cannot take the first row of each group.
   await changeRows(

@@ -30,7 +30,7 @@ interface Neighbours {
     { pupilId: string; paperId: number; responses: ResponseToMark[]; stems: string[] }
   >;
   consent: 'given' | 'not-given' | 'away';
-  /** Of the pupil and the family. */
+  /** Names of the pupil and the family. */
   names: string[] | 'away';
   /** In turn; the last one goes on for ever. */
   rechecks: Array<Recheck | 'away'>;
@@ -242,5 +242,5 @@ export async function eventually<T>(
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
-  throw new Error(`waited in vain for ${what}`);
+  throw new Error(`timed out while waiting for ${what}`);
 }

@@ -18,7 +18,7 @@ export type ParsedPdf =
 /** What the process that parses is started with. */
 export interface ParserLimits {
   readonly maxPages: number;
-  /** Of all pages together. */
+  /** Limit for all pages together. */
   readonly maxCharacters: number;
 }
 

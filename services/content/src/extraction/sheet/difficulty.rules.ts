@@ -21,7 +21,7 @@ export function judgeDifficulty(text: string): number {
   return Math.min(HARDEST, MEDIUM + harder - easier);
 }
 
-/** Of a whole topic: what its questions come to, medium where there are none. */
+/** Computes the difficulty of a topic from its questions; medium without questions. */
 export function judgeTopicDifficulty(questions: readonly { difficulty: number }[]): number {
   if (questions.length === 0) return MEDIUM;
   return Math.round(questions.reduce((sum, each) => sum + each.difficulty, 0) / questions.length);

@@ -158,7 +158,7 @@ class Walk {
   }
 }
 
-/** Behind a part of a question, an answer is of that part. */
+/** Adds an answer to its entry. After a part of a question, the answer belongs to that part. */
 function keepAnswer(entry: Entry, answer: string): void {
   const part = readPart(entry.question.findLast((line) => readPart(line) !== null) ?? '');
   entry.isByParts ||= startsPart(answer);

@@ -54,7 +54,7 @@ export class BlindReader {
   solve(question: SolveQuestionInput): SolvedQuestion {
     const stem = fingerprint(question.stem);
     const asked = this.script.get(stem);
-    if (!asked) throw new RangeError(`nobody wrote: ${question.stem}`);
+    if (!asked) throw new RangeError(`question was not written here: ${question.stem}`);
     const reading = this.readings.get(stem) ?? 0;
     this.readings.set(stem, reading + 1);
     const dice = new Dice(mixSeed(this.seed, reading, stem));
@@ -109,7 +109,7 @@ export class BlindReader {
     if (options.length === 0) return written(value);
     const number = findWrittenNumber(value.value);
     const at = options.findIndex((option) => number && listNumbers(option)[0]?.equals(number));
-    // Who finds no option for an answer takes the first.
+    // A reader that finds no option for an answer takes the first.
     return 'ABCD'[Math.max(0, at)] ?? 'A';
   }
 }

@@ -19,7 +19,7 @@ export interface LabelledReply {
   label: 'good' | FaultKind;
   /** The question as it was before anything was planted: its answer is the true one. */
   truth: WrittenQuestion;
-  /** Of a question told before: the reply that it repeats. */
+  /** Earlier reply that a repeated question equals. */
   repeats: LabelledReply | null;
 }
 
