@@ -28,7 +28,7 @@ export class Connection {
   }
 
   /** Like a browser without a signed-in user. */
-  forgetCookies(): void {
+  clearCookies(): void {
     this.cookies.clear();
   }
 

@@ -8,7 +8,7 @@ import type { AnswerPolicy } from '@sumfox/contracts/question/answer-policy';
 import type { MarkScheme } from '@sumfox/contracts/question/item';
 import { markItem } from '@sumfox/question-kinds/mark-item';
 import { rereadItem } from '@sumfox/question-kinds/reread-item';
-import { samenessOfWorking } from '@sumfox/question-kinds/sameness';
+import { workingFingerprint } from '@sumfox/question-kinds/fingerprint';
 
 /** What texts are made of that took longest: signs and words at which some reader looks ahead, back or again. */
 const UNITS = [
@@ -138,7 +138,7 @@ const READERS: ReadonlyArray<readonly [name: string, longest: number, read: (tex
     'equal answers',
     10_000,
     (working) =>
-      samenessOfWorking('How many?', {
+      workingFingerprint('How many?', {
         questionIndex: 0,
         scheme: ONE,
         ...NOTHING,

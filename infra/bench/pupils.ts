@@ -60,7 +60,7 @@ export class LoadPupil {
 
   /** At eight o'clock users have no session yet, so ending an earlier one is not measured. */
   async signIn(recorder: Recorder): Promise<void> {
-    this.connection.forgetCookies();
+    this.connection.clearCookies();
     const answer = await this.connection.post('/api/auth/login', {
       username: this.username,
       password: PASSWORD,

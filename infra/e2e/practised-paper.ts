@@ -17,14 +17,14 @@ export const post = async <Body>(page: Page, path: string, data: object): Promis
 export async function practised(
   page: Page,
   database: ProductDatabase,
-  wish: object,
+  request: object,
   styles: readonly AnswerStyle[],
   daysAgo: number,
 ): Promise<number> {
   const { assessment } = await post<{ assessment: { assessmentId: number } }>(
     page,
     '/api/assessments/create',
-    wish,
+    request,
   );
   const id = assessment.assessmentId;
   const rows = await database.listQuestions(id);

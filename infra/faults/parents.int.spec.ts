@@ -247,9 +247,9 @@ describe("a parent's paper for a child", () => {
 
   it('is created once for repeated requests, and the child can continue it', async () => {
     const before = await countPapers(jun);
-    const wish = { type: 'adaptive', studentId: jun.user.userId, requestId: randomUUID() };
-    const answers = await Promise.all([create(parent, wish), create(parent, wish)]);
-    answers.push(await create(parent, wish));
+    const request = { type: 'adaptive', studentId: jun.user.userId, requestId: randomUUID() };
+    const answers = await Promise.all([create(parent, request), create(parent, request)]);
+    answers.push(await create(parent, request));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(answers.map(({ body }) => body.assessment.assessmentId)).size).toBe(1);
     expect(await countPapers(jun)).toBe(before + 1);
@@ -287,17 +287,17 @@ describe("a parent's paper for a child", () => {
   });
 
   it('is the open diagnostic, where there is one', async () => {
-    const wish = { type: 'diagnostic', studentId: jun.user.userId };
-    const [first, second] = [await create(parent, wish), await create(jun, { type: 'diagnostic' })];
+    const request = { type: 'diagnostic', studentId: jun.user.userId };
+    const [first, second] = [await create(parent, request), await create(jun, { type: 'diagnostic' })];
     expect([first.body.resumed, second.body.resumed]).toEqual([false, true]);
     expect(second.body.assessment).toEqual(first.body.assessment);
   });
 
   it('requires a named linked child', async () => {
     const before = [await countPapers(mei), await countPapers(jun)];
-    const wish = { type: 'adaptive', studentId: mei.user.userId };
-    const refusals = [await create(stranger, wish), await create(jun, wish)];
-    const missing = await create(stranger, { ...wish, studentId: randomUUID() });
+    const request = { type: 'adaptive', studentId: mei.user.userId };
+    const refusals = [await create(stranger, request), await create(jun, request)];
+    const missing = await create(stranger, { ...request, studentId: randomUUID() });
     for (const { status, body } of refusals) expect([status, body.code]).toEqual([404, missing.body.code]);
     expect((await create(parent, { type: 'adaptive' })).body.code).toBe('no-child-named');
     expect([await countPapers(mei), await countPapers(jun)]).toEqual(before);
@@ -325,8 +325,8 @@ describe('daily papers', () => {
     const [busy, idle] = [await join(stack, pupil()), await join(stack, pupil())];
     for (const child of [busy, idle]) await linkByCode(parent, child);
     const diagnostic = await create(busy, { type: 'diagnostic' });
-    const wish = { type: 'adaptive', requestId: randomUUID() };
-    const made = await create(busy, wish);
+    const request = { type: 'adaptive', requestId: randomUUID() };
+    const made = await create(busy, request);
     const rest = await Promise.all(
       Array.from({ length: 24 }, (_, i) =>
         i % 2 === 0
@@ -350,7 +350,7 @@ describe('daily papers', () => {
     const seconds = Number(refused[0]?.headers.get('retry-after'));
     expect(Math.abs(seconds - (left?.seconds ?? 0))).toBeLessThan(60);
     // What is there already is still given back.
-    expect((await create(busy, wish)).body.assessment).toEqual(made.body.assessment);
+    expect((await create(busy, request)).body.assessment).toEqual(made.body.assessment);
     expect((await create(busy, { type: 'diagnostic' })).body).toMatchObject({
       resumed: true,
       assessment: diagnostic.body.assessment,
@@ -377,8 +377,8 @@ describe('daily papers', () => {
     const child = await join(stack, pupil());
     await create(child, { type: 'adaptive' });
     await setMade(child, `papers = ${PER_DAY - 1}`);
-    const wish = { type: 'adaptive', requestId: randomUUID() };
-    const answers = await Promise.all(Array.from({ length: 6 }, () => create(child, wish)));
+    const request = { type: 'adaptive', requestId: randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 6 }, () => create(child, request)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(new Set(answers.map(({ body }) => body.assessment.assessmentId)).size).toBe(1);
     expect((await create(child, { type: 'adaptive' })).status).toBe(429);

@@ -178,15 +178,15 @@ describe('similar questions', () => {
 
   it('are created once per request, however often and fast it is sent', async () => {
     const before = await countPapers(mei);
-    const wish = { assessmentId: diagnostic.id, requestId: randomUUID() };
-    const answers = await Promise.all([1, 2, 3].map(() => similar(mei, wish)));
-    const again = await similar(mei, wish);
+    const request = { assessmentId: diagnostic.id, requestId: randomUUID() };
+    const answers = await Promise.all([1, 2, 3].map(() => similar(mei, request)));
+    const again = await similar(mei, request);
     expect(new Set([...answers, again].map(({ body }) => body.data.assessmentId)).size).toBe(1);
     expect(await countPapers(mei)).toBe(before + 1);
     // The same id of another pupil is another request.
     const theirs = await openPaper(stack, other.client);
     expect((await submit(other.client, theirs, answersOf(theirs, ['wrong']))).status).toBe(200);
-    const { body } = await similar(other, { ...wish, assessmentId: theirs.id });
+    const { body } = await similar(other, { ...request, assessmentId: theirs.id });
     expect(body.data.assessmentId).not.toBe(again.body.data.assessmentId);
   });
 
@@ -223,15 +223,15 @@ describe('repeated request for a paper', () => {
     ['/api/assessments/create', { type: 'targeted', focusArea: { subStrandIds: ['ratio'] } }],
     ['/api/dual-proficiency/generate-assessment', { questionCount: 3 }],
     ['/api/assessments/generate-review', { maxQuestions: 5 }],
-  ])('to %s creates one paper', async (path, wish) => {
+  ])('to %s creates one paper', async (path, request) => {
     const before = await countPapers(mei);
-    const body = { ...wish, requestId: randomUUID() };
+    const body = { ...request, requestId: randomUUID() };
     const answers = await Promise.all([mei.client.post(path, body), mei.client.post(path, body)]);
     answers.push(await mei.client.post(path, body));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(answers.map((each) => JSON.stringify(each.body))).size).toBe(1);
     expect(await countPapers(mei)).toBe(before + 1);
-    await mei.client.post(path, { ...wish, requestId: randomUUID() });
+    await mei.client.post(path, { ...request, requestId: randomUUID() });
     expect(await countPapers(mei)).toBe(before + 2);
   });
 });

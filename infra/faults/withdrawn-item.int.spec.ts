@@ -127,7 +127,7 @@ async function audited({ user }: Sitting): Promise<AuditEntry[]> {
 const effectOf = async ({ paper }: Sitting): Promise<unknown> =>
   (await inAssessment('select effect from mark_corrections where paper_id = $1', [paper.id]))[0]?.effect;
 
-const mended = (sitting: Sitting, effect: string) =>
+const expectCorrection = (sitting: Sitting, effect: string) =>
   eventually(async () => ((await effectOf(sitting)) === effect ? true : null));
 
 /** Holds a paper as a long save would. Resolves to the release. */
@@ -173,7 +173,7 @@ describe('key that one pupil finds wrong', () => {
     // Dies while the last of them is being seen to.
     const release = await hold(others[1]);
     expect((await challenge(finder)).body.decision).toBe('approved');
-    await mended(others[0], 'raised');
+    await expectCorrection(others[0], 'raised');
     await stack.processes.assessment.kill('SIGKILL');
     await release();
     await stack.processes.assessment.restart();
@@ -188,9 +188,9 @@ describe('key that one pupil finds wrong', () => {
        select gen_random_uuid(), kind, name, data, carrier, now(), null from outbox_messages, generate_series(1, 10)
        where name = 'item.withdrawn'`,
     );
-    for (const each of others) await mended(each, 'raised');
-    await mended(open, 'rekeyed');
-    await mended(lucky, 'kept');
+    for (const each of others) await expectCorrection(each, 'raised');
+    await expectCorrection(open, 'rekeyed');
+    await expectCorrection(lucky, 'kept');
 
     for (const each of [finder, ...others]) {
       const paper = await done(each);
@@ -285,7 +285,7 @@ describe('faulty question without a right key', () => {
     expect(await stack.sql('content', 'select status from items where id = $1', [item.id])).toEqual([
       { status: 'retired' },
     ]);
-    await mended(marked, 'raised');
+    await expectCorrection(marked, 'raised');
     const raised = await done(marked);
     expect(raised.feedback[0]).toMatchObject({
       isCorrect: true,
@@ -302,7 +302,7 @@ describe('faulty question without a right key', () => {
     }
 
     for (const each of [quiet, answered, busy]) {
-      await mended(each, 'all-marks');
+      await expectCorrection(each, 'all-marks');
       // A wrong key does not lead to "not yet" or to a shown solution.
       const check = await each.client.post<{ error: string }>(`/api/assessments/${each.paper.id}/check`, {
         questionIndex: 0,
@@ -351,7 +351,7 @@ describe('doubted question', () => {
     await handIn(sitting, ['wrong', 'right', 'right']);
     await doubt(id, 'person');
     await retired(id);
-    await mended(sitting, 'raised');
+    await expectCorrection(sitting, 'raised');
     expect((await done(sitting)).feedback[0]).toMatchObject({ isCorrect: true, marksAwarded: marks });
   });
 
@@ -367,7 +367,7 @@ describe('doubted question', () => {
       [finder.paper.id, JSON.stringify(wrongKey)],
     );
     expect((await challenge(finder)).body.decision).toBe('approved');
-    await mended(other, 'kept');
+    await expectCorrection(other, 'kept');
     expect((await done(other)).feedback[0]?.marksAwarded).toBe(0);
     await doubt(id, 'person');
     await eventually(async () => ((await done(other)).feedback[0]?.marksAwarded === marks ? true : null));
@@ -417,7 +417,7 @@ describe('answer that a person accepts afterwards', () => {
     await release();
     await stack.processes.assessment.restart();
 
-    await mended(twin, 'raised');
+    await expectCorrection(twin, 'raised');
     const raised = await done(twin);
     expect(raised.score).toBe(100);
     expect(raised.feedback[0]).toMatchObject({

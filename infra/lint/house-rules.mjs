@@ -45,11 +45,11 @@ const wholeSuiteRuns = [
   {
     selector:
       'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip|todo|fixme)$/]',
-    message: 'Every test runs: mend it or remove it.',
+    message: 'Every test runs: fix it or remove it.',
   },
   {
     selector: 'CallExpression[callee.name=/^(fit|fdescribe|xit|xtest|xdescribe)$/]',
-    message: 'Every test runs: mend it or remove it.',
+    message: 'Every test runs: fix it or remove it.',
   },
 ];
 

@@ -14,7 +14,7 @@ const LISTED: ReadonlySet<string> = new Set([
   // Id of the question bank: an item belongs to no person.
   ...['itemId', 'template', 'templateVersion', 'seed', 'cell', 'gradeLevel', 'subStrandId', 'heuristicId'],
   ...['proficiencyLevel', 'questionType', 'faults', 'faultKinds', 'doubt', 'answers', 'retired'],
-  ...['added', 'written', 'missing', 'raised', 'mended', 'waiting'],
+  ...['added', 'written', 'missing', 'raised', 'corrected', 'waiting'],
 ]);
 
 /** A name out of our code. */

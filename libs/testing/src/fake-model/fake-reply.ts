@@ -137,12 +137,12 @@ function withTagsRead(text: string): string {
 }
 
 /** Checks whether a text of the data addresses the model. */
-export function findWish(data: JsonValue): string | null {
+export function findInstruction(data: JsonValue): string | null {
   if (typeof data === 'string') return WISHES.exec(withTagsRead(data))?.[0] ?? null;
   if (data === null || typeof data !== 'object') return null;
   for (const each of Object.values(data)) {
-    const wish = findWish(each);
-    if (wish !== null) return wish;
+    const instruction = findInstruction(each);
+    if (instruction !== null) return instruction;
   }
   return null;
 }
@@ -151,7 +151,7 @@ export function findWish(data: JsonValue): string | null {
 export function obedient(honest: Brain, obeying: Brain): FakeReply {
   return {
     kind: 'value',
-    value: (data, request) => (findWish(data) === null ? honest : obeying)(data, request),
+    value: (data, request) => (findInstruction(data) === null ? honest : obeying)(data, request),
   };
 }
 

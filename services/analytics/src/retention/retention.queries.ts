@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
  * Deletes the oldest failures before a moment and adds them to the stored count; one event may report several. Returns
  * the number of deleted events.
  */
-export async function forgetFailures(em: EntityManager, before: Date, limit: number): Promise<number> {
+export async function deleteOldFailures(em: EntityManager, before: Date, limit: number): Promise<number> {
   // SQL: the ORM cannot add to a number what a deletion returns.
   const [row] = await readRows(
     em,

@@ -5,7 +5,7 @@ import { lockName } from '@sumfox/platform/database/server.queries';
 import { InboxMessage } from '@sumfox/platform/messaging/message.entity';
 import { HandlesRecurringJob } from '@sumfox/platform/messaging/recurring-job';
 import { EXPECTED_PROCESSES, ProcessRecord } from '../health/index.js';
-import { forgetFailures } from './retention.queries.js';
+import { deleteOldFailures } from './retention.queries.js';
 import { KEPT_MS, SWEEP_INTERVAL_MS, listGone, uuidFloor } from './retention.rules.js';
 
 /** Rows deleted by one statement; keeps locks and write-ahead log small. */
@@ -34,12 +34,12 @@ export class RetentionService {
     const before = (kept: number) => new Date(now.getTime() - kept);
     return {
       inbox:
-        (await this.inBatches((em) => forgetInbox(em, before(KEPT_MS.inbox), null))) +
+        (await this.inBatches((em) => deleteOldInboxRows(em, before(KEPT_MS.inbox), null))) +
         (await this.inBatches((em) =>
-          forgetInbox(em, before(KEPT_MS.heartbeatInbox), serviceHeartbeat.name),
+          deleteOldInboxRows(em, before(KEPT_MS.heartbeatInbox), serviceHeartbeat.name),
         )),
-      failures: await this.inBatches((em) => forgetFailures(em, before(KEPT_MS.failures), BATCH)),
-      processes: await this.inBatches((em) => forgetProcesses(em, before(KEPT_MS.processes))),
+      failures: await this.inBatches((em) => deleteOldFailures(em, before(KEPT_MS.failures), BATCH)),
+      processes: await this.inBatches((em) => deleteSilentProcesses(em, before(KEPT_MS.processes))),
     };
   }
 
@@ -57,7 +57,7 @@ export class RetentionService {
 }
 
 /** Goes by the key, which grows with time; one that came late, after weeks in a queue, stays until its own time is up. */
-async function forgetInbox(em: EntityManager, before: Date, name: string | null): Promise<number> {
+async function deleteOldInboxRows(em: EntityManager, before: Date, name: string | null): Promise<number> {
   const old = em
     .createQueryBuilder(InboxMessage)
     .select('id')
@@ -71,7 +71,7 @@ async function forgetInbox(em: EntityManager, before: Date, name: string | null)
   return affectedRows;
 }
 
-async function forgetProcesses(em: EntityManager, before: Date): Promise<number> {
+async function deleteSilentProcesses(em: EntityManager, before: Date): Promise<number> {
   const gone = listGone(
     await em.findAll(ProcessRecord, { disableIdentityMap: true }),
     before,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isAboutWorking } from '@sumfox/contracts/assessment/dispute';
 import type { JudgedChallenge } from '@sumfox/contracts/marking/challenge.calls';
 import type { ResponseToMark } from '@sumfox/question-kinds/mark-response';
-import { type Sameness, samenessOfAnswer, samenessOfWorking } from '@sumfox/question-kinds/sameness';
+import { type Fingerprint, answerFingerprint, workingFingerprint } from '@sumfox/question-kinds/fingerprint';
 
 /** Fingerprint of an answer without its words. */
 export interface AnswerPrint {
@@ -22,8 +22,8 @@ export interface Accepted {
 /** The print of an answer to a question, by the key of that copy of it. */
 export function toPrint(questionText: string, response: ResponseToMark): AnswerPrint {
   return {
-    answerHash: hash(samenessOfAnswer(questionText, response)),
-    workingHash: hash(samenessOfWorking(questionText, response)),
+    answerHash: hash(answerFingerprint(questionText, response)),
+    workingHash: hash(workingFingerprint(questionText, response)),
   };
 }
 
@@ -74,6 +74,6 @@ export function marksAccepted(accepted: readonly Accepted[], print: AnswerPrint)
   return Math.max(0, ...same.map(({ marksAwarded }) => marksAwarded));
 }
 
-function hash(sameness: Sameness): string {
-  return createHash('sha256').update(JSON.stringify(sameness)).digest('base64url');
+function hash(fingerprint: Fingerprint): string {
+  return createHash('sha256').update(JSON.stringify(fingerprint)).digest('base64url');
 }

@@ -36,12 +36,12 @@ export class CorrectionService {
     private readonly results: RaisedResult,
   ) {}
 
-  /** Mends one place, once however often it is asked for. False while it has to wait. */
-  async mend(place: BearingPlace, outcome: WithdrawalOutcome, recheck: Recheck): Promise<boolean> {
+  /** Corrects one place, once for any number of calls. Returns false while the place has to wait. */
+  async correct(place: BearingPlace, outcome: WithdrawalOutcome, recheck: Recheck): Promise<boolean> {
     return this.database.transaction(async (em) => {
       const stands = await look(em, place);
       // Erased, removed or replaced meanwhile, or corrected by another replica: no work is left.
-      if (!stands || (await this.isMended(em, place, outcome))) return true;
+      if (!stands || (await this.isCorrected(em, place, outcome))) return true;
       const treatment = treatPlace(stands, recheck);
       const done = await this.treat(em, stands, treatment);
       if (!done) return false;
@@ -64,7 +64,7 @@ export class CorrectionService {
     });
   }
 
-  private async isMended(
+  private async isCorrected(
     em: EntityManager,
     { paperId, questionIndex, question: { id: itemId } }: BearingPlace,
     outcome: WithdrawalOutcome,
@@ -94,7 +94,7 @@ export class CorrectionService {
     const { paper, standing } = place;
     const { questionIndex } = standing;
     await replaceScheme(em, paper.id, questionIndex, scheme);
-    if (paper.status !== 'completed') await mendCheck(em, place, scheme);
+    if (paper.status !== 'completed') await correctCheck(em, place, scheme);
     const isMarked = (await em.count(QuestionResult, { paperId: paper.id, questionIndex })) > 0;
     const response = isMarked ? (await listResponsesToMark(em, paper.id))[questionIndex] : undefined;
     // A mark that is on its way by the key before is held against this one when it comes.
@@ -138,7 +138,7 @@ async function look(
  * Corrects a check by the wrong key: a first attempt that is right after all gets "right", any other check is
  * withdrawn, so that the child can try with the right key.
  */
-async function mendCheck(
+async function correctCheck(
   em: EntityManager,
   { paper, standing }: StandingPlace,
   scheme: MarkScheme,

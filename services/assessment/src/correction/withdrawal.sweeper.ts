@@ -47,12 +47,12 @@ export class WithdrawalSweeper {
   async run(stopping: AbortSignal): Promise<void> {
     for (const withdrawal of await listOpenWithdrawals(this.database.fork(), ITEMS)) {
       if (stopping.aborted) return;
-      await withCarrier(withdrawal.carrier, () => this.mendPapers(withdrawal, stopping));
+      await withCarrier(withdrawal.carrier, () => this.correctPapers(withdrawal, stopping));
     }
   }
 
-  private async mendPapers(withdrawal: OpenWithdrawal, stopping: AbortSignal): Promise<void> {
-    let mended = 0;
+  private async correctPapers(withdrawal: OpenWithdrawal, stopping: AbortSignal): Promise<void> {
+    let corrected = 0;
     let waiting = 0;
     try {
       const copies = new Map<string, Promise<Recheck>>();
@@ -63,7 +63,7 @@ export class WithdrawalSweeper {
       for await (const place of places) {
         if (stopping.aborted) return;
         const found = withdrawal.outcome === 'overruled' ? OVERRULED : await this.recheckOnce(copies, place);
-        if (await this.corrections.mend(place, withdrawal.outcome, found)) mended += 1;
+        if (await this.corrections.correct(place, withdrawal.outcome, found)) corrected += 1;
         else waiting += 1;
       }
     } catch (error) {
@@ -72,7 +72,8 @@ export class WithdrawalSweeper {
       waiting += 1;
     }
     await this.settle(withdrawal, waiting);
-    if (mended > 0) this.logger.info({ itemId: withdrawal.itemId, mended, waiting }, 'papers corrected');
+    if (corrected > 0)
+      this.logger.info({ itemId: withdrawal.itemId, corrected, waiting }, 'papers corrected');
   }
 
   /** Copies of one item are nearly always the same: each is solved once. */

@@ -40,22 +40,23 @@ export class PaperService {
    * without a selection. Throws 429 beyond the pupil's daily papers. @returns null when `select` finds no items
    */
   async createFrom<Choice extends readonly Item[] | null>(
-    wish: PaperRequest,
+    request: PaperRequest,
     select: () => Promise<Choice>,
   ): Promise<Paper | Extract<Choice, null>> {
-    const known = await this.findMade(wish);
+    const known = await this.findMade(request);
     if (known) return known;
     const { papersPerDay } = this.config;
     try {
-      if (papersPerDay !== null) await rejectTooManyPapers(this.database.fork(), wish.pupilId, papersPerDay);
+      if (papersPerDay !== null)
+        await rejectTooManyPapers(this.database.fork(), request.pupilId, papersPerDay);
       const items = await select();
       if (items === null) return null as Extract<Choice, null>;
       return await this.database.transaction(async (em) => {
-        if (papersPerDay !== null) await countPaper(em, wish.pupilId, papersPerDay);
-        return this.store(em, wish, items);
+        if (papersPerDay !== null) await countPaper(em, request.pupilId, papersPerDay);
+        return this.store(em, request, items);
       });
     } catch (error) {
-      const made = isOvertaken(error) ? await this.findMade(wish) : null;
+      const made = isOvertaken(error) ? await this.findMade(request) : null;
       if (!made) throw error;
       return made;
     }

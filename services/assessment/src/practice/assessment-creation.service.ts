@@ -35,8 +35,8 @@ export class AssessmentCreationService {
     const open = await findOpen();
     if (open) return toCreated(open, true);
     try {
-      const wish = { type, pupilId, gradeLevel, requestId };
-      const paper = await this.papers.createFrom(wish, () => this.select(body, pupilId, gradeLevel));
+      const request = { type, pupilId, gradeLevel, requestId };
+      const paper = await this.papers.createFrom(request, () => this.select(body, pupilId, gradeLevel));
       return toCreated(paper, false);
     } catch (error) {
       // Two taps raced: the other one's diagnostic is the diagnostic.

@@ -45,8 +45,8 @@ export class PracticeService {
     caller: PersonCaller,
   ): Promise<EndpointResponse<typeof generateMixed>> {
     const { pupilId, gradeLevel } = await this.access.getPractising(body.childId, undefined, caller);
-    const wish = { type: 'adaptive', pupilId, gradeLevel, requestId: body.requestId } as const;
-    const { id } = await this.papers.createFrom(wish, () =>
+    const request = { type: 'adaptive', pupilId, gradeLevel, requestId: body.requestId } as const;
+    const { id } = await this.papers.createFrom(request, () =>
       this.selection.practice(pupilId, gradeLevel, {
         count: body.questionCount ?? MIXED_COUNT,
         levels: body.includeReadinessLevels,
@@ -68,8 +68,8 @@ export class PracticeService {
         'Complete more assessments to unlock this feature.',
       );
     const { userId: pupilId } = caller;
-    const wish = { type: 'review', pupilId, gradeLevel, requestId: body.requestId } as const;
-    const paper = await this.papers.createFrom(wish, () =>
+    const request = { type: 'review', pupilId, gradeLevel, requestId: body.requestId } as const;
+    const paper = await this.papers.createFrom(request, () =>
       this.selection.review(pupilId, gradeLevel, body.maxQuestions ?? REVIEW_MAX),
     );
     return { success: true, data: toMade(paper) };
@@ -95,8 +95,8 @@ export class PracticeService {
     );
     const gradeLevel = named[0]?.gradeLevel ?? (await this.access.getOwnGrade(caller));
     const chosen = questions ? pickQuestions(named, questions) : null;
-    const wish = { type: 'targeted', pupilId, gradeLevel, requestId } as const;
-    const paper = await this.papers.createFrom(wish, async () => {
+    const request = { type: 'targeted', pupilId, gradeLevel, requestId } as const;
+    const paper = await this.papers.createFrom(request, async () => {
       const like = chosen ?? hardestMissed(named, await this.selection.ability(pupilId, gradeLevel));
       return like.length === 0 ? null : this.selection.similar(pupilId, gradeLevel, like);
     });

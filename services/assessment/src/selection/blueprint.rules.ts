@@ -87,8 +87,8 @@ export interface PracticeRequest {
  * what is due again before all. A sub-strand comes twice only when all others came once. The order of the candidates
  * decides between equals, so the caller shuffles them.
  */
-export function practiceBlueprint(candidates: readonly Candidate[], wish: PracticeRequest): ItemRequest[] {
-  const { count, turn, level, levels } = wish;
+export function practiceBlueprint(candidates: readonly Candidate[], request: PracticeRequest): ItemRequest[] {
+  const { count, turn, level, levels } = request;
   const isStrong = (c: Candidate) => c.percent !== null && c.percent >= CUTOFFS.proficient;
   const weak = candidates.filter((c) => !isStrong(c)).toSorted((a, b) => a.ability - b.ability);
   const strong = candidates.filter(isStrong).toSorted((a, b) => Number(b.isDue) - Number(a.isDue));

@@ -52,9 +52,9 @@ export class SelectionService {
   async practice(
     pupilId: string,
     gradeLevel: GradeLevel,
-    wish: Pick<PracticeRequest, 'level' | 'levels'> & { count: number; focus?: Focus | undefined },
+    request: Pick<PracticeRequest, 'level' | 'levels'> & { count: number; focus?: Focus | undefined },
   ): Promise<Item[]> {
-    const { focus, ...rest } = wish;
+    const { focus, ...rest } = request;
     const candidates = (await this.listCandidates(pupilId, gradeLevel)).filter(
       (c) =>
         !focus ||

@@ -255,7 +255,7 @@ describe('mark that arrives after its key was corrected', () => {
       scheme: buildScheme(items[1], '84'),
     };
     const recheck = { outcome: 'corrected', scheme: rightScheme() } as const;
-    expect(await corrections.mend(place, 'corrected', recheck)).toBe(true);
+    expect(await corrections.correct(place, 'corrected', recheck)).toBe(true);
     await bringHome(markOf(0, ANSWER), markOf(1, '84'));
     expect(await standing()).toEqual([2, 2]);
   });
@@ -290,7 +290,7 @@ describe('challenge that is decided', () => {
       }),
     );
   const withdraw = () =>
-    corrections.mend(
+    corrections.correct(
       { paperId, questionIndex: 1, question: questionOf(items[1]), scheme: buildScheme(items[1], '84') },
       'corrected',
       { outcome: 'corrected', scheme: rightScheme() },

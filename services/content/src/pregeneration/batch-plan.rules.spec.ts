@@ -18,7 +18,7 @@ import {
 import { QUESTION_ENGINE } from '../question-source/question-source.js';
 
 const ALL: BatchFilters = { primaryLevel: '', subStrandFilter: [], heuristicFilter: [] };
-const WISH: BatchRequest = {
+const REQUEST: BatchRequest = {
   targetQuestions: 15,
   proficiencyFilter: [],
   openEndedPercentage: 50,
@@ -28,8 +28,8 @@ const WISH: BatchRequest = {
 
 const pairingsOf = (filters: BatchFilters) =>
   listBatchPairings(filters, (grade) => QUESTION_ENGINE.listSupportedPairings(grade));
-const plan = (wish: Partial<BatchRequest>, filters: Partial<BatchFilters> = {}, percent = 0, seed = 1) =>
-  planBatch({ ...WISH, ...wish }, pairingsOf({ ...ALL, ...filters }), percent, new Dice(seed));
+const plan = (request: Partial<BatchRequest>, filters: Partial<BatchFilters> = {}, percent = 0, seed = 1) =>
+  planBatch({ ...REQUEST, ...request }, pairingsOf({ ...ALL, ...filters }), percent, new Dice(seed));
 
 function tally<K>(plan: readonly PlannedQuestion[], keyOf: (one: PlannedQuestion) => K): Map<K, number> {
   const counts = new Map<K, number>();

@@ -71,11 +71,11 @@ function levelsOf({ targetQuestions, proficiencyFilter }: BatchRequest): Profici
   );
 }
 
-function typesOf(wish: BatchRequest): QuestionKind[] {
-  return spread(['open-ended', 'mcq', 'fill-in-the-blank'], wish.targetQuestions, [
-    wish.openEndedPercentage,
-    wish.mcqPercentage,
-    wish.fillBlankPercentage,
+function typesOf(request: BatchRequest): QuestionKind[] {
+  return spread(['open-ended', 'mcq', 'fill-in-the-blank'], request.targetQuestions, [
+    request.openEndedPercentage,
+    request.mcqPercentage,
+    request.fillBlankPercentage,
   ]);
 }
 
@@ -112,14 +112,14 @@ export function choosePairings(pairings: readonly Pairing[], total: number): Pai
  * filtered ones; pairings in turn, and a share of questions for the model. `pairings` holds at least one.
  */
 export function planBatch(
-  wish: BatchRequest,
+  request: BatchRequest,
   pairings: readonly Pairing[],
   modelPercent: number,
   dice: Shuffler,
 ): PlannedQuestion[] {
-  const total = wish.targetQuestions;
-  const levels = dice.shuffle(levelsOf(wish));
-  const types = dice.shuffle(typesOf(wish));
+  const total = request.targetQuestions;
+  const levels = dice.shuffle(levelsOf(request));
+  const types = dice.shuffle(typesOf(request));
   const [forModel = 0] = shareOut(total, [modelPercent, 100 - modelPercent]);
   const modelBefore = (position: number) => Math.floor((position * forModel) / total);
   return choosePairings(dice.shuffle(pairings), total).map((pairing, position) => ({

@@ -261,12 +261,12 @@ describe('batch limits', () => {
 
   it('do not apply to a repeated request, which returns the first batch', async () => {
     const { batches } = factoryOf();
-    const wish = form({ targetQuestions: 100, requestId: uuid() });
-    const all = await Promise.all(Array.from({ length: 8 }, () => batches.create(wish, ADMIN)));
+    const request = form({ targetQuestions: 100, requestId: uuid() });
+    const all = await Promise.all(Array.from({ length: 8 }, () => batches.create(request, ADMIN)));
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
     expect([await countOf('batches'), await countOf('batch_questions')]).toEqual([1, 100]);
     await batches.delete(all[0]?.id ?? '', ADMIN);
-    expect((await batches.create(wish, ADMIN)).id).toBe(all[0]?.id);
+    expect((await batches.create(request, ADMIN)).id).toBe(all[0]?.id);
   });
 });
 

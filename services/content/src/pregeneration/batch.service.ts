@@ -82,7 +82,7 @@ export class BatchService {
       rejectFinished(batch);
       if (withoutModel) await leaveToEngine(em, id);
       if (batch.status === 'running') return;
-      await this.goOn(em, batch);
+      await this.resumeBatch(em, batch);
     });
   }
 
@@ -91,7 +91,7 @@ export class BatchService {
     return this.database.transaction(async (em) => {
       const batch = await lockBatch(em, id);
       if (batch?.pausedBecause !== 'over-budget') return false;
-      await this.goOn(em, batch);
+      await this.resumeBatch(em, batch);
       return true;
     });
   }
@@ -130,7 +130,7 @@ export class BatchService {
     });
   }
 
-  private async goOn(em: EntityManager, batch: BatchRow): Promise<void> {
+  private async resumeBatch(em: EntityManager, batch: BatchRow): Promise<void> {
     Object.assign(batch, { status: 'running', pausedBecause: null, pausedAt: null });
     await this.messages.start(em, batch);
   }

@@ -58,7 +58,7 @@ export function lockRoom(em: EntityManager, { role, userId }: PersonCaller): Pro
 }
 
 /** Removes long-deleted topics permanently, and the caller's oldest ones beyond the limit of kept ones. */
-export async function forgetDeleted(em: EntityManager, { userId }: PersonCaller): Promise<void> {
+export async function eraseDeleted(em: EntityManager, { userId }: PersonCaller): Promise<void> {
   const now = await readServerTime(em);
   const forgottenBefore = new Date(now.getTime() - KEPT_AFTER_DELETION_MS);
   await em.nativeDelete(Topic, { deletedAt: { $lt: forgottenBefore }, isShared: false });

@@ -16,7 +16,7 @@ import { v7 as uuid } from 'uuid';
 import { SimilarityDecision, Topic, type TopicRow } from './topic.entity.js';
 import {
   deleteDecisions,
-  forgetDeleted,
+  eraseDeleted,
   hasRoom,
   insertDecision,
   listVisibleTopics,
@@ -48,7 +48,7 @@ export class TopicService {
       await lockRoom(em, caller);
       const made = requestId ? await em.findOne(Topic, { ownerId: caller.userId, requestId }) : null;
       if (made) return toTopic(made, caller);
-      await forgetDeleted(em, caller);
+      await eraseDeleted(em, caller);
       const bytes = sizeOf(fields);
       if (!(await hasRoom(em, caller, bytes)))
         throw new ProductError('conflict', 'topics-full', TOPIC_SENTENCES.full);

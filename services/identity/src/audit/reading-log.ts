@@ -48,14 +48,14 @@ export class ReadingLog {
     const written = this.database.transaction((em) =>
       this.audit.write(em, { action, actor: caller, target: null, details }),
     );
-    if (this.readings.size >= REMEMBERED) this.forgetOld(at);
+    if (this.readings.size >= REMEMBERED) this.dropOld(at);
     this.readings.set(key, { at, written });
     // The next read tries again; this reader gets the same failure.
     written.catch(() => this.readings.delete(key));
     return written;
   }
 
-  private forgetOld(now: number): void {
+  private dropOld(now: number): void {
     for (const [key, { at }] of this.readings) if (now - at >= MAX_READING_MS) this.readings.delete(key);
     if (this.readings.size >= REMEMBERED) this.readings.clear();
   }

@@ -8,7 +8,7 @@ import { SENTENCES } from '@sumfox/contracts/identity/fields';
 import { foldUsername } from '@sumfox/contracts/identity/username';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
-import { NIL as NOBODY, validate as isUuid } from 'uuid';
+import { NIL as NO_ACCOUNT, validate as isUuid } from 'uuid';
 import { Account, type AccountRow, displayName, maySignIn, toLinkedChild } from '../account/index.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { EndedLink } from './ended-link.entity.js';
@@ -53,7 +53,7 @@ export class LinkService {
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
       // The same steps for a child that is not there: the time of an answer must not tell.
-      const childId = child?.id ?? NOBODY;
+      const childId = child?.id ?? NO_ACCOUNT;
       const isCodeRight = linkCode ? await this.codes.isValid(em, childId, linkCode) : null;
       const parent = await em.findOneOrFail(Account, { id: caller.userId });
       const parents = await em.find(ParentChild, { child: childId });

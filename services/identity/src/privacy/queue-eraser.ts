@@ -32,7 +32,7 @@ export class QueueEraser {
       });
       try {
         await queue.waitUntilReady();
-        await this.forgetIn(queue, userId);
+        await this.eraseFrom(queue, userId);
       } finally {
         await queue.close();
       }
@@ -63,7 +63,7 @@ export class QueueEraser {
     }
   }
 
-  private async forgetIn(queue: Queue, userId: string): Promise<void> {
+  private async eraseFrom(queue: Queue, userId: string): Promise<void> {
     for (const state of STATES)
       for (let from = 0; ;) {
         const jobs = await queue.getJobs([state], from, from + PAGE - 1);

@@ -7,7 +7,7 @@ import type { QuestionMark } from '@sumfox/contracts/question/question-mark';
 import { Database } from '@sumfox/platform/database/database';
 import { addReview } from '../review/index.js';
 import type { ResponseToMark } from '@sumfox/question-kinds/mark-response';
-import { samenessOfWorking } from '@sumfox/question-kinds/sameness';
+import { workingFingerprint } from '@sumfox/question-kinds/fingerprint';
 import { Judging } from './judging.entity.js';
 import { openJudging } from './judging.queries.js';
 import { ModelConsent } from './model-consent.js';
@@ -47,9 +47,17 @@ export class WorkingDeferral {
     const screen = screenWorking(response.working, stem);
     if (screen !== 'fit') {
       const asked = { questionText: stem, response, challengeReason: null };
-      const sameness = samenessOfWorking(stem, response);
+      const fingerprint = workingFingerprint(stem, response);
       await this.database.transaction((em) =>
-        addReview(em, { ...place, kind: 'screened', why: screen, asked, ruleMark, modelSaid: [], sameness }),
+        addReview(em, {
+          ...place,
+          kind: 'screened',
+          why: screen,
+          asked,
+          ruleMark,
+          modelSaid: [],
+          fingerprint,
+        }),
       );
       return false;
     }

@@ -80,14 +80,14 @@ export class ChallengeDecisions {
       itemId,
       asked: { questionText, response: asked.response, challengeReason: reason },
     } as const;
-    const sameness = challengeFingerprint(reason, questionText, asked.response);
+    const fingerprint = challengeFingerprint(reason, questionText, asked.response);
     await lockReviewsOf(em, itemId);
-    const decided = await findDecided(em, entry, sameness);
+    const decided = await findDecided(em, entry, fingerprint);
     const standing = toStanding(row);
     const same = decided && toSameDecision(toDecided(decided), standing, isAboutWorking(entry));
     if (same) return this.decideByPerson(em, row, toRaisedMark(standing, same), same.isKeyFaulty);
     const place = { paperId, questionIndex, pupilId };
-    await addReview(em, { ...entry, ...place, why, ruleMark: markedAgain, modelSaid, sameness });
+    await addReview(em, { ...entry, ...place, why, ruleMark: markedAgain, modelSaid, fingerprint });
   }
 
   /** Settles a pending challenge by a person's decision: a better mark, or the standing one. */

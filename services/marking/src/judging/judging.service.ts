@@ -10,7 +10,7 @@ import type { Logger } from '@sumfox/platform/logging/logger';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { LOGGER } from '@sumfox/platform/tokens';
 import { markResponse } from '@sumfox/question-kinds/mark-response';
-import { samenessOfWorking } from '@sumfox/question-kinds/sameness';
+import { workingFingerprint } from '@sumfox/question-kinds/fingerprint';
 import { v7 as uuid } from 'uuid';
 import { addSubmissionMarked, Mark, MarkingRun } from '../marking-run/index.js';
 import { addReview } from '../review/index.js';
@@ -142,7 +142,7 @@ export class JudgingService {
         asked: { questionText: open.asked.stem, response: open.asked.response, challengeReason: null },
         ruleMark: open.asked.ruleMark,
         modelSaid: open.said,
-        sameness: samenessOfWorking(open.asked.stem, open.asked.response),
+        fingerprint: workingFingerprint(open.asked.stem, open.asked.response),
       });
     if (!isNew || run.completedAt == null) return;
     run.unmarkedCount = Math.max(0, run.unmarkedCount - 1);

@@ -4,7 +4,7 @@ import {
   isAboutWorking as isReasonAboutWorking,
 } from '@sumfox/contracts/assessment/dispute';
 import type { ResponseToMark } from '@sumfox/question-kinds/mark-response';
-import { type Sameness, samenessOfAnswer, samenessOfWorking } from '@sumfox/question-kinds/sameness';
+import { type Fingerprint, answerFingerprint, workingFingerprint } from '@sumfox/question-kinds/fingerprint';
 import type { ReviewRow } from './review.entity.js';
 
 /** Whether an entry is about a working, so that part of the marks says something of every entry of its group. */
@@ -14,9 +14,12 @@ export function isAboutWorking({ kind, asked }: Pick<ReviewRow, 'kind' | 'asked'
 }
 
 /** One key for all entries of a kind and item that are the same question; it reveals no text. */
-export function toGroupKey({ kind, itemId }: Pick<ReviewRow, 'kind' | 'itemId'>, sameness: Sameness): string {
+export function toGroupKey(
+  { kind, itemId }: Pick<ReviewRow, 'kind' | 'itemId'>,
+  fingerprint: Fingerprint,
+): string {
   return createHash('sha256')
-    .update(JSON.stringify([kind, itemId, sameness]))
+    .update(JSON.stringify([kind, itemId, fingerprint]))
     .digest('hex');
 }
 
@@ -25,8 +28,8 @@ export function challengeFingerprint(
   reason: ChallengeReason,
   questionText: string,
   response: ResponseToMark,
-): Sameness {
+): Fingerprint {
   return isReasonAboutWorking(reason)
-    ? [reason, ...samenessOfWorking(questionText, response)]
-    : [reason, ...samenessOfAnswer(questionText, response)];
+    ? [reason, ...workingFingerprint(questionText, response)]
+    : [reason, ...answerFingerprint(questionText, response)];
 }

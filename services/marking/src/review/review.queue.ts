@@ -1,6 +1,6 @@
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { lockName } from '@sumfox/platform/database/server.queries';
-import type { Sameness } from '@sumfox/question-kinds/sameness';
+import type { Fingerprint } from '@sumfox/question-kinds/fingerprint';
 import { v7 as uuid } from 'uuid';
 import { Review, type ReviewRow } from './review.entity.js';
 import { toGroupKey } from './review-group.rules.js';
@@ -11,15 +11,15 @@ export type NewReview = Pick<
 > & {
   ruleMark: ReviewRow['ruleMark'];
   modelSaid: ReviewRow['modelSaid'];
-  sameness: Sameness;
+  fingerprint: Fingerprint;
 };
 
 /**
  * Puts something before a person, in the caller's transaction; once for each kind and place of a paper. Where the same
  * is before a person already, it joins that entry, so that a class that doubts one answer is one decision.
  */
-export async function addReview(em: EntityManager, { sameness, ...review }: NewReview): Promise<void> {
-  const groupKey = toGroupKey(review, sameness);
+export async function addReview(em: EntityManager, { fingerprint, ...review }: NewReview): Promise<void> {
+  const groupKey = toGroupKey(review, fingerprint);
   await lockReviewsOf(em, review.itemId);
   const isOpen = (await em.count(Review, { groupKey, status: 'open' })) > 0;
   await em
@@ -49,13 +49,13 @@ export function lockReviewsOf(em: EntityManager, itemId: string): Promise<void> 
 export function findDecided(
   em: EntityManager,
   review: Pick<ReviewRow, 'kind' | 'itemId'>,
-  sameness: Sameness,
+  fingerprint: Fingerprint,
 ): Promise<ReviewRow | null> {
   return em.findOne(
     Review,
     {
       status: 'decided',
-      $or: [{ groupKey: toGroupKey(review, sameness) }, { itemId: review.itemId, isKeyFaulty: true }],
+      $or: [{ groupKey: toGroupKey(review, fingerprint) }, { itemId: review.itemId, isKeyFaulty: true }],
     },
     { orderBy: { isKeyFaulty: 'desc', decidedAt: 'desc', id: 'desc' } },
   );

@@ -13,7 +13,7 @@ import { questionVerified } from '@sumfox/contracts/messages/dispute.events';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
-import { samenessOfKey } from '@sumfox/question-kinds/sameness';
+import { keyFingerprint } from '@sumfox/question-kinds/fingerprint';
 import { v7 as uuid } from 'uuid';
 import { isToday, lockPupil, rejectBeyondDailyLimit } from '../limits/index.js';
 import { addReview, findDecided, lockReviewsOf, Review } from '../review/index.js';
@@ -78,9 +78,9 @@ export class VerificationService {
     { question, scheme, paperId, questionIndex, pupilId }: Asked,
   ): Promise<VerificationOutcome> {
     const { id: itemId, questionText } = question;
-    const sameness = samenessOfKey(questionText, scheme);
+    const fingerprint = keyFingerprint(questionText, scheme);
     await lockReviewsOf(em, itemId);
-    const decided = await findDecided(em, { kind: 'verification', itemId }, sameness);
+    const decided = await findDecided(em, { kind: 'verification', itemId }, fingerprint);
     if (decided) return decided.isKeyFaulty ? 'faulty' : 'proved';
     await addReview(em, {
       kind: 'verification',
@@ -92,7 +92,7 @@ export class VerificationService {
       asked: { questionText, response: null, challengeReason: null },
       ruleMark: null,
       modelSaid: [],
-      sameness,
+      fingerprint,
     });
     return 'waiting';
   }

@@ -3,20 +3,20 @@ import type { ResponseToMark } from './mark-response.js';
 import { normalise } from '@sumfox/answer-marking/normaliser';
 
 /** What two answers to one item have in common when they are the same to a reader; of JSON. */
-export type Sameness = ReadonlyArray<string | null | readonly string[]>;
+export type Fingerprint = ReadonlyArray<string | null | readonly string[]>;
 
 /** The key of one copy of a question: copies differ, and one may be right where another is wrong. */
-export function samenessOfKey(questionText: string, { parts }: MarkScheme): Sameness {
+export function keyFingerprint(questionText: string, { parts }: MarkScheme): Fingerprint {
   return [questionText, parts.map((part) => part.expected)];
 }
 
 /** An answer, by the key it was marked by. */
-export function samenessOfAnswer(questionText: string, response: ResponseToMark): Sameness {
+export function answerFingerprint(questionText: string, response: ResponseToMark): Fingerprint {
   const { scheme, answer, selectedOption, blankAnswers, answerParts } = response;
   const isCaseRead = scheme.parts.some((part) => part.policy.caseSensitive);
   const plainOf = (text: string): string => (isCaseRead ? plain(text) : plain(text).toLowerCase());
   return [
-    ...samenessOfKey(questionText, scheme),
+    ...keyFingerprint(questionText, scheme),
     plainOf(answer ?? ''),
     selectedOption ?? null,
     (blankAnswers ?? []).map(plainOf),
@@ -25,8 +25,8 @@ export function samenessOfAnswer(questionText: string, response: ResponseToMark)
 }
 
 /** An answer with its working, by the key it was marked by. */
-export function samenessOfWorking(questionText: string, response: ResponseToMark): Sameness {
-  return [...samenessOfAnswer(questionText, response), plain(response.working)];
+export function workingFingerprint(questionText: string, response: ResponseToMark): Fingerprint {
+  return [...answerFingerprint(questionText, response), plain(response.working)];
 }
 
 /** As typed, with signs and spaces normalised, since readers do not distinguish these. */
