@@ -31,7 +31,7 @@ export default [
     rules: { '@nx/enforce-module-boundaries': moduleBoundaries(dependencyConstraints) },
   },
   {
-    files: ['**/*.spec.ts', '**/*.spec.tsx', 'services/*/src/testing/**', 'gateway/src/testing/**'],
+    files: ['**/*.spec.ts', '**/*.spec.tsx', '{libs,services}/*/src/testing/**', 'gateway/src/testing/**'],
     rules: { '@nx/enforce-module-boundaries': moduleBoundaries(specDependencyConstraints) },
   },
   ...houseRules,
@@ -46,7 +46,7 @@ export default [
       'gateway/src/**/*.ts',
       'frontend/src/**/*.{ts,tsx}',
     ],
-    ignores: ['**/*.spec.ts', '**/*.spec.tsx', 'services/*/src/testing/**', 'gateway/src/testing/**'],
+    ignores: ['**/*.spec.ts', '**/*.spec.tsx', '{libs,services}/*/src/testing/**', 'gateway/src/testing/**'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: typedRules,
   },

@@ -33,7 +33,9 @@ RUN node infra/local/build.mjs \
       libs/contracts/src/processes.ts libs/contracts/src/services.ts libs/platform/src/config/process-keys.ts /built \
  && find /built -name '*.d.ts' -delete \
  && find /built -name '*.spec.*' -delete \
- && rm -r /built/libs/testing /built/services/content/dist/model-questions/measured
+ && rm -r /built/libs/testing /built/services/content/dist/model-questions/measured \
+      /built/infra/local/fake-model.ts /built/dist/fake-author.js* \
+      /built/services/content/dist/model-questions/fake-author.js*
 
 FROM manifests AS dependencies
 # The optional packages bring Node itself to machines that have an older one.

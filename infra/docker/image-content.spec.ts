@@ -19,12 +19,19 @@ describe('.dockerignore', () => {
   });
 });
 
+const dockerfile = read('infra/docker/backend.Dockerfile');
+const toItems = (args: string | undefined) => (args ?? '').split(/[\s\\]+/).filter((item) => item !== '');
 /** What the Dockerfile copies into the image besides packages: files and folders from the root. */
-const copied = (/cp -r --parents ([^&]+) \/built/.exec(read('infra/docker/backend.Dockerfile'))?.[1] ?? '')
-  .split(/[\s\\]+/)
-  .filter((item) => item !== '');
+const copied = toItems(/cp -r --parents ([^&]+) \/built/.exec(dockerfile)?.[1]);
+/** What it removes again: code that only tests and demonstrations use. */
+const removed = toItems(/rm -r ((?:[^\n]*\\\n)*[^\n]*)/.exec(dockerfile)?.[1]).map((item) =>
+  item.slice('/built/'.length),
+);
+const holds = (item: string, file: string) =>
+  path.matchesGlob(file, item) || path.matchesGlob(file, `${item}/**`);
 const isCopied = (file: string) =>
-  copied.some((item) => file === item || path.matchesGlob(file, `${item}/**`)) &&
+  copied.some((item) => holds(item, file)) &&
+  !removed.some((item) => holds(item, file)) &&
   !ignored.some((pattern) => file.startsWith(`${pattern}/`));
 
 describe('the image', () => {
@@ -35,6 +42,18 @@ describe('the image', () => {
 
   it('lists every source that a tool loads by name', () => {
     expect([...listLoaded('infra/local/migrate.mjs')]).toContain('libs/contracts/src/processes.ts');
+  });
+
+  it('holds no code of tests and demonstrations', () => {
+    expect(removed).toEqual([
+      'libs/testing',
+      'services/content/dist/model-questions/measured',
+      'infra/local/fake-model.ts',
+      'dist/fake-author.js*',
+      'services/content/dist/model-questions/fake-author.js*',
+    ]);
+    for (const config of fs.globSync('{gateway,services/*,libs/*}/src/testing', { cwd: repoRoot }))
+      expect(read(`${path.dirname(path.dirname(config))}/tsconfig.json`)).toContain('"src/testing"');
   });
 
   it('has commands for migrations, the first admin, backup and restore', () => {

@@ -12,7 +12,7 @@ const READS_ENVIRONMENT = [
   'infra/**',
   '**/*.config.ts',
   // What only specs use.
-  'services/*/src/testing/**',
+  '{libs,services}/*/src/testing/**',
   'gateway/src/testing/**',
   ...SPECS,
 ];

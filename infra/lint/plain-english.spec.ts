@@ -25,7 +25,7 @@ describe('findEnglishFaults', () => {
     ['a title that starts with the condition', FILE, titled('that is closed cannot sign in')],
     ['a title that starts with a preposition', FILE, titled('with a closed account is rejected')],
     ['a title of a table that starts with one', FILE, tabled('of %s is %s')],
-    ['a comment that starts with a preposition', FILE, '/** Of the account. */'],
+    ['a comment that starts with a preposition', FILE, ['/** O', 'f the account. */'].join('')],
     ['an unclear word in an error', FILE, `throw new Error('An account ${unclear} link ended.');`],
     ['an unclear word in a document', 'docs/specification/a.md', `An account ${unclear} link ended.`],
     ['an unclear word in a decision', 'infra/decisions/0001-a.md', `An account ${unclear} link ended.`],

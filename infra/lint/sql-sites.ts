@@ -90,7 +90,6 @@ export const NO_SQL_SITES = [
   // The ways themselves.
   'libs/platform/src/database/{database,entity-rows,statements}.ts',
   // Databases of tests.
-  'libs/platform/src/database/scratch-database.ts',
   'libs/testing/src/**',
   '**/migrations/**',
   '**/testing/**',

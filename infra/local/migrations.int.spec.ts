@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { isSnapshotCurrent } from '@sumfox/platform/database/create-migration';
 import { MIGRATIONS_TABLE, openOrm } from '@sumfox/platform/database/open-orm';
 import { schemaDrift } from '@sumfox/platform/database/migrate';
-import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/database/scratch-database';
+import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/testing/scratch-database';
 import type { ServiceDatabase } from '@sumfox/platform/database/service-database';
 import { migrationFolder } from './migration-files.ts';
 import { serviceNames } from './process-table.ts';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createLogger } from '@sumfox/platform/logging/logger';
-import { TestCallers } from '@sumfox/platform/rpc/test-callers';
+import { TestCallers } from '@sumfox/platform/testing/test-callers';
 
 /** A port without a listener, to test what the gateway does alone. */
 const NO_SERVICE = '127.0.0.1:9';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aiCalled } from '@sumfox/contracts/messages/ai.events';
 import { Database } from '@sumfox/platform/database/database';
-import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/database/scratch-database';
+import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/testing/scratch-database';
 import type { Logger } from '@sumfox/platform/logging/logger';
 import { InboxMessage, MESSAGE_TABLES, OutboxMessage } from '@sumfox/platform/messaging/message.entity';
 import { Outbox } from '@sumfox/platform/messaging/outbox';

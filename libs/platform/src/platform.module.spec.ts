@@ -4,7 +4,7 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { Test } from '@nestjs/testing';
 import { BootModule } from './bootstrap/boot.module.js';
 import { PlatformModule } from './platform.module.js';
-import { TestCallers } from './rpc/test-callers.js';
+import { TestCallers } from './testing/test-callers.js';
 
 beforeAll(() => {
   Object.assign(process.env, {

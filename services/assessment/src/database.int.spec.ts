@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
-import { createScratchDatabase } from '@sumfox/platform/database/scratch-database';
+import { createScratchDatabase } from '@sumfox/platform/testing/scratch-database';
 import { database } from './database.js';
 
 it('Database.snapshot returns one consistent state despite commits between its reads', async () => {

@@ -22,7 +22,7 @@ import { Database } from '@sumfox/platform/database/database';
 import { migrateDatabase } from '@sumfox/platform/database/migrate';
 import type { Caller } from '@sumfox/platform/rpc/caller';
 import type { ServiceClient } from '@sumfox/platform/rpc/service-client';
-import { TestCallers } from '@sumfox/platform/rpc/test-callers';
+import { TestCallers } from '@sumfox/platform/testing/test-callers';
 import { Client } from 'pg';
 import { v7 as uuid } from 'uuid';
 import { Account } from './account/account.entity.js';

@@ -19,7 +19,7 @@ import { QueuePublisher } from '@sumfox/platform/messaging/queue-publisher';
 import { redisOptions } from '@sumfox/platform/messaging/redis-connection';
 import { PlatformModule } from '@sumfox/platform/platform.module';
 import { HandlesCall } from '@sumfox/platform/rpc/handles.decorator';
-import { TestCallers } from '@sumfox/platform/rpc/test-callers';
+import { TestCallers } from '@sumfox/platform/testing/test-callers';
 import { type ResponseToMark, markResponse } from '@sumfox/question-kinds/mark-response';
 import { Queue } from 'bullmq';
 import { Client } from 'pg';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { Migration } from '@mikro-orm/migrations';
 import { Database } from '@sumfox/platform/database/database';
 import { schemaDrift } from '@sumfox/platform/database/migrate';
-import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/database/scratch-database';
+import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/testing/scratch-database';
 import type { ServiceDatabase } from '@sumfox/platform/database/service-database';
 import type { Logger } from '@sumfox/platform/logging/logger';
 import { AI_ENTITIES, AI_TABLES } from '../ai.entities.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { type SampleText, measure } from './personal-words.measure.js';
+import { type SampleText, measure } from '../testing/personal-words.measure.js';
 import { toNameMatcher } from './name.rules.js';
 import { findPersonalWords } from './personal-words.rules.js';
 

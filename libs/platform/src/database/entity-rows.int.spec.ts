@@ -5,7 +5,7 @@ import { earlierVersion } from '@sumfox/contracts/version';
 import * as z from 'zod/mini';
 import { Database } from './database.js';
 import { findRows, insertRows } from './entity-rows.js';
-import { type ScratchDatabase, createScratchDatabase } from './scratch-database.js';
+import { type ScratchDatabase, createScratchDatabase } from '../testing/scratch-database.js';
 import { storedJson } from './stored-json.js';
 
 const size = storedShape({

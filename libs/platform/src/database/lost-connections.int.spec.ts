@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OutboxMessage } from '../messaging/message.entity.js';
 import { Database } from './database.js';
-import { type ScratchDatabase, createScratchDatabase } from './scratch-database.js';
+import { type ScratchDatabase, createScratchDatabase } from '../testing/scratch-database.js';
 
 /** More than one process may hold. */
 const MANY = 30;

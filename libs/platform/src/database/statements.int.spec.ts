@@ -5,7 +5,7 @@ import { InboxMessage } from '../messaging/message.entity.js';
 import { Database } from './database.js';
 import { PreparedStatement } from './prepared-statement.js';
 import { lockName, readServerTime } from './server.queries.js';
-import { type ScratchDatabase, createScratchDatabase } from './scratch-database.js';
+import { type ScratchDatabase, createScratchDatabase } from '../testing/scratch-database.js';
 import { changeRows, readRows } from './statements.js';
 
 const ID = '01998f2a-0000-7000-8000-000000000001';

@@ -4,7 +4,7 @@ import { storedShape } from '@sumfox/contracts/stored-shape';
 import { earlierVersion } from '@sumfox/contracts/version';
 import * as z from 'zod/mini';
 import { Database } from './database.js';
-import { type ScratchDatabase, createScratchDatabase } from './scratch-database.js';
+import { type ScratchDatabase, createScratchDatabase } from '../testing/scratch-database.js';
 import { storedJson } from './stored-json.js';
 
 const place = storedShape({

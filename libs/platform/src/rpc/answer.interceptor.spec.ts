@@ -5,7 +5,7 @@ import { lastValueFrom, of } from 'rxjs';
 import * as z from 'zod/mini';
 import { AnswerInterceptor } from './answer.interceptor.js';
 import type { HandledContract } from './handles.decorator.js';
-import { buildExecution } from './test-execution.js';
+import { buildExecution } from '../testing/test-execution.js';
 
 const CALL: HandledContract = {
   kind: 'call',

@@ -11,7 +11,7 @@ import { CALLER_TOKENS, PROCESS_CONFIG } from '../tokens.js';
 import { CallPipelineModule } from './call-pipeline.module.js';
 import type { Caller } from './caller.js';
 import { Handles, HandlesCall, nameOf } from './handles.decorator.js';
-import { TestCallers } from './test-callers.js';
+import { TestCallers } from '../testing/test-callers.js';
 
 const OWN_ID = '0192f0c1-0000-7000-8000-00000000000b';
 const OTHER_ID = '0192f0c1-0000-7000-8000-00000000000c';

@@ -7,7 +7,7 @@ import { loadOwnIdentity } from '../config/process.config.js';
 import type { Caller } from './caller.js';
 import { CallerTokens } from './caller-token.js';
 import { createKeyPair, readPublicKeys } from '../config/process-keys.js';
-import { TestCallers } from './test-callers.js';
+import { TestCallers } from '../testing/test-callers.js';
 
 const callers = new TestCallers();
 const gateway = callers.tokensOf('gateway');

@@ -6,8 +6,8 @@ import type { ProcessName } from '@sumfox/contracts/processes';
 import { CallerGuard } from './caller.guard.js';
 import type { HandledContract } from './handles.decorator.js';
 import type { RpcPacket } from './rpc-packet.js';
-import { TestCallers } from './test-callers.js';
-import { buildExecution } from './test-execution.js';
+import { TestCallers } from '../testing/test-callers.js';
+import { buildExecution } from '../testing/test-execution.js';
 
 const callers = new TestCallers();
 const ENDPOINT: HandledContract = { kind: 'endpoint', contract: saveAnswers };

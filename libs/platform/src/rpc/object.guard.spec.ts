@@ -5,7 +5,7 @@ import { saveAnswers } from '@sumfox/contracts/assessment/paper.endpoints';
 import { ANY_ROLE, type Endpoint, type ObjectRule, type Role } from '@sumfox/contracts/endpoint';
 import type { HandledContract } from './handles.decorator.js';
 import { ObjectGuard } from './object.guard.js';
-import { buildExecution } from './test-execution.js';
+import { buildExecution } from '../testing/test-execution.js';
 
 const SAVE: Endpoint = saveAnswers;
 const guard = new ObjectGuard(new Reflector());

@@ -5,7 +5,7 @@ import type { AllowedRoles, Endpoint, Role } from '@sumfox/contracts/endpoint';
 import { saveAnswers } from '@sumfox/contracts/assessment/paper.endpoints';
 import type { HandledContract } from './handles.decorator.js';
 import { RoleGuard } from './role.guard.js';
-import { buildExecution } from './test-execution.js';
+import { buildExecution } from '../testing/test-execution.js';
 
 const SAVE: Endpoint = saveAnswers;
 const guard = new RoleGuard(new Reflector());

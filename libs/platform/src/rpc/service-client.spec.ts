@@ -5,7 +5,7 @@ import { Test } from '@nestjs/testing';
 import { type AddressInfo, createServer } from 'node:net';
 import { getSubmissionToMark } from '@sumfox/contracts/assessment/submission.calls';
 import { ServiceClient } from './service-client.js';
-import { TestCallers } from './test-callers.js';
+import { TestCallers } from '../testing/test-callers.js';
 
 async function findFreePort(): Promise<number> {
   const server = createServer();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { Reflector } from '@nestjs/core';
 import { getSubmissionToMark } from '@sumfox/contracts/assessment/submission.calls';
 import { NEVER, type Observable, firstValueFrom, of } from 'rxjs';
-import { buildExecution } from './test-execution.js';
+import { buildExecution } from '../testing/test-execution.js';
 import { TimeoutInterceptor } from './timeout.interceptor.js';
 
 const interceptor = new TimeoutInterceptor(new Reflector());

@@ -5,7 +5,7 @@ import { ProductError } from '@sumfox/contracts/errors';
 import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace';
 import { defer, firstValueFrom, of, throwError } from 'rxjs';
 import { TraceParentPropagator } from '../tracing/trace-parent-propagator.js';
-import { buildExecution } from './test-execution.js';
+import { buildExecution } from '../testing/test-execution.js';
 import { TraceInterceptor } from './trace.interceptor.js';
 
 const spans = new InMemorySpanExporter();

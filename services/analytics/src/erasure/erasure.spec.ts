@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { findErasureGaps } from '@sumfox/platform/erasure/erasure-coverage';
+import { findErasureGaps } from '@sumfox/platform/testing/erasure-coverage';
 import { database } from '../database.js';
 
 it('the erasure plan covers exactly the tables that name a person', () => {

@@ -10,7 +10,7 @@ import {
 } from '@sumfox/contracts/messages/events';
 import { systemErrors, systemHealth } from '@sumfox/contracts/analytics/health.endpoints';
 import { Database } from '@sumfox/platform/database/database';
-import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/database/scratch-database';
+import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/testing/scratch-database';
 import { routeEvents } from '@sumfox/platform/messaging/event-handler';
 import { Inbox } from '@sumfox/platform/messaging/inbox';
 import { v7 as uuid } from 'uuid';

@@ -13,7 +13,7 @@ import { questionGenerated, questionRejected, submissionReceived } from '@sumfox
 import { submissionMarked } from '@sumfox/contracts/messages/marking.events';
 import { paperVerified } from '@sumfox/contracts/messages/review.events';
 import { Database } from '@sumfox/platform/database/database';
-import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/database/scratch-database';
+import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/testing/scratch-database';
 import type { FailureReporter } from '@sumfox/platform/errors/failure-reporter';
 import { routeEvents } from '@sumfox/platform/messaging/event-handler';
 import { Inbox } from '@sumfox/platform/messaging/inbox';

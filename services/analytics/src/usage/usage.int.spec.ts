@@ -5,7 +5,7 @@ import type { EventDefinition, EventEnvelope } from '@sumfox/contracts/messages/
 import { paperCompleted, paperCreated, submissionReceived } from '@sumfox/contracts/messages/events';
 import { accountRegistered, accountSignedIn } from '@sumfox/contracts/messages/identity.events';
 import { Database } from '@sumfox/platform/database/database';
-import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/database/scratch-database';
+import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/testing/scratch-database';
 import { erasePerson } from '@sumfox/platform/erasure/erase-person.queries';
 import { routeEvents } from '@sumfox/platform/messaging/event-handler';
 import { Inbox } from '@sumfox/platform/messaging/inbox';

@@ -3,7 +3,7 @@ import { loadAiConfig } from '@sumfox/ai/ai.config';
 import { createModel } from '@sumfox/ai/ai.module';
 import type { Model } from '@sumfox/ai/model';
 import { Database } from '@sumfox/platform/database/database';
-import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/database/scratch-database';
+import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/testing/scratch-database';
 import type { FailureReporter } from '@sumfox/platform/errors/failure-reporter';
 import type { Logger } from '@sumfox/platform/logging/logger';
 import { Outbox } from '@sumfox/platform/messaging/outbox';

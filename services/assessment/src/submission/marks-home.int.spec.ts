@@ -7,7 +7,7 @@ import type { MarkScheme, Question } from '@sumfox/contracts/question/item';
 import { markRaised } from '@sumfox/contracts/messages/dispute.events';
 import { markSubmission } from '@sumfox/contracts/messages/jobs';
 import { Database } from '@sumfox/platform/database/database';
-import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/database/scratch-database';
+import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/testing/scratch-database';
 import { createLogger } from '@sumfox/platform/logging/logger';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import type { ServiceClient } from '@sumfox/platform/rpc/service-client';

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { migrateDatabase } from '@sumfox/platform/database/migrate';
-import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/database/scratch-database';
+import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/testing/scratch-database';
 import { v7 as uuid } from 'uuid';
 import { DEMO_FAMILY } from '../account/demo-accounts.js';
 import { database } from '../database.js';

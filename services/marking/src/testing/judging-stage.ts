@@ -13,7 +13,7 @@ import { migrateDatabase } from '@sumfox/platform/database/migrate';
 import { PlatformModule } from '@sumfox/platform/platform.module';
 import { HandlesCall } from '@sumfox/platform/rpc/handles.decorator';
 import type { ServiceClient } from '@sumfox/platform/rpc/service-client';
-import { TestCallers } from '@sumfox/platform/rpc/test-callers';
+import { TestCallers } from '@sumfox/platform/testing/test-callers';
 import type { ResponseToMark } from '@sumfox/question-kinds/mark-response';
 import { type FakeModel, startFakeModel } from '@sumfox/testing/fake-model/fake-model-server';
 import { Client } from 'pg';

@@ -1,6 +1,6 @@
-import type { PersonalClass, PersonalWord } from './personal-word.js';
-import { toNameMatcher } from './name.rules.js';
-import { findPersonalWords } from './personal-words.rules.js';
+import type { PersonalClass, PersonalWord } from '../privacy/personal-word.js';
+import { toNameMatcher } from '../privacy/name.rules.js';
+import { findPersonalWords } from '../privacy/personal-words.rules.js';
 
 /** A text of the set, with personal words as `{{class:words}}`. */
 export interface SampleText {

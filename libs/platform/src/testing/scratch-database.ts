@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { migrateDatabase } from './migrate.js';
-import { openOrm, UNHURRIED_MS } from './open-orm.js';
-import type { ServiceDatabase } from './service-database.js';
+import { migrateDatabase } from '../database/migrate.js';
+import { openOrm, UNHURRIED_MS } from '../database/open-orm.js';
+import type { ServiceDatabase } from '../database/service-database.js';
 
 /** A migrated database for one test file. */
 export interface ScratchDatabase {

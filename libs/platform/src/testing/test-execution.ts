@@ -1,6 +1,6 @@
 import type { ExecutionContext } from '@nestjs/common';
-import { Handled, type HandledContract } from './handles.decorator.js';
-import type { RpcPacket } from './rpc-packet.js';
+import { Handled, type HandledContract } from '../rpc/handles.decorator.js';
+import type { RpcPacket } from '../rpc/rpc-packet.js';
 
 /** What Nest gives guards and interceptors before a handler of this contract: for their tests. */
 export function buildExecution(

@@ -1,8 +1,8 @@
 import { PROCESS_NAMES, type ProcessName } from '@sumfox/contracts/processes';
 import { loadOwnIdentity, loadServiceAddresses } from '../config/process.config.js';
-import { CallerTokens } from './caller-token.js';
+import { CallerTokens } from '../rpc/caller-token.js';
 import { type WrittenKeyPair, createKeyPair, writePublicKeys } from '../config/process-keys.js';
-import { ServiceClient } from './service-client.js';
+import { ServiceClient } from '../rpc/service-client.js';
 
 /** The keys of every process, and clients that call as any of them: for tests that stand in for others. */
 export class TestCallers {
