@@ -28,6 +28,7 @@ describe('findEnglishFaults', () => {
     ['a comment that starts with a preposition', FILE, ['/** O', 'f the account. */'].join('')],
     ['an unclear word in an error', FILE, `throw new Error('An account ${unclear} link ended.');`],
     ['an unclear word in a document', 'docs/specification/a.md', `An account ${unclear} link ended.`],
+    ['a long sentence in a decision', 'infra/decisions/0001-a.md', sentenceOf(MAX_SENTENCE_WORDS + 1)],
     ['an unclear word in a decision', 'infra/decisions/0001-a.md', `An account ${unclear} link ended.`],
   ])('reports %s', (_what, file, text) => {
     expect(findEnglishFaults({ file, text })).toHaveLength(1);
@@ -36,6 +37,12 @@ describe('findEnglishFaults', () => {
   it.each([
     ['two short sentences', FILE, `/** ${sentenceOf(20)} ${sentenceOf(20)} */`],
     ['code in a comment', FILE, `/** Reads \`${unclear}\` and \`${sentenceOf(30)}\`. */`],
+    ['a long list in the specification', 'docs/specification/a.md', sentenceOf(30)],
+    [
+      'two items of a list in a decision',
+      'infra/decisions/0001-a.md',
+      '- word '.repeat(10).replaceAll('- ', '\n- '),
+    ],
     ['a title with a verb', FILE, titled('rejects a closed account')],
     [
       'an unclear word in a text of a test',

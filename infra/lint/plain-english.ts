@@ -8,6 +8,11 @@ const CHECKED = /^(services|gateway|libs|infra)\/(?!question-engine\/).*\.(ts|mj
 const MIGRATION = /\/migrations\//;
 /** Decisions, documents, README and CONTRIBUTING. */
 const NOTES = /^(?:infra\/decisions|docs)\/.*\.md$|^[A-Z]+\.md$/;
+/** Their sentences are counted; the specification quotes the lists and sentences of the screens. */
+const COUNTED_NOTES = /^(?:infra\/decisions\/.*|CONTRIBUTING)\.md$/;
+/** What is no prose of a document: code, tables and addresses of links. */
+const NO_PROSE = /```[\s\S]*?```|^\|.*$|\]\([^)]*\)/gm;
+const PARAGRAPH_END = /\n\s*\n|\n(?=\s*(?:[-*]|\d+\.) )/;
 /** Specs hold names and answers of people; the sentences of production code are checked. */
 const SAYS_SENTENCES =
   /^(?:services|gateway|libs)\/(?!.*(?:\.spec\.ts$|\/(?:testing|measured|prompts)\/)).*\.ts$/;
@@ -64,7 +69,8 @@ function listComments(text: string): { line: number; words: string }[] {
 
 /** The faults of a file's comments, test titles and sentences, or of a document. */
 export function findEnglishFaults({ file, text }: TextFile): string[] {
-  if (NOTES.test(file)) return listUnclear(file, text.replace(CODE, 'code').split('\n'));
+  if (NOTES.test(file))
+    return [...listUnclear(file, text), ...(COUNTED_NOTES.test(file) ? listLong(file, text) : [])];
   if (!CHECKED.test(file) || MIGRATION.test(file)) return [];
   return [
     ...listComments(text).flatMap((comment) => findCommentFaults(file, comment)),
@@ -105,7 +111,19 @@ function listTitles(text: string): string[] {
   return [...text.matchAll(TITLE)].map(([, single, double, template]) => single ?? double ?? template ?? '');
 }
 
-function listUnclear(file: string, lines: readonly string[]): string[] {
+function listLong(file: string, text: string): string[] {
+  const prose = text.replace(NO_PROSE, '').replace(CODE, 'code');
+  return prose
+    .split(PARAGRAPH_END)
+    .flatMap((paragraph) => paragraph.replace(/\s+/g, ' ').split(SENTENCE_END))
+    .filter((sentence) => countWords(sentence) > MAX_SENTENCE_WORDS)
+    .map(
+      (sentence) => `${file}  has a sentence of more than ${MAX_SENTENCE_WORDS} words: ${sentence.trim()}`,
+    );
+}
+
+function listUnclear(file: string, text: string): string[] {
+  const lines = text.replace(CODE, 'code').split('\n');
   return lines.flatMap((line, index) => {
     const [word] = UNCLEAR_WORDS.exec(line) ?? UNHELPED.exec(line) ?? [];
     return word === undefined ? [] : [`${file}:${index + 1}  says "${word}"; name the person or thing`];
