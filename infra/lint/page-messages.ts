@@ -58,7 +58,7 @@ const isConsole = (node: Parent): boolean => {
 
 /** True where a text is a value that the program compares, names or throws. */
 function isValue(text: Text): boolean {
-  let child: Parent = text;
+  let child: unknown = text;
   for (
     let node: Parent | undefined = text.parent;
     node;
@@ -88,7 +88,7 @@ function isValue(text: Text): boolean {
 
 /** True where a text is drawn between tags, chosen by a condition or not: there even one small word is read. */
 function isDrawn(text: Text): boolean {
-  let child: Parent = text;
+  let child: unknown = text;
   for (
     let node: Parent | undefined = text.parent;
     node;

@@ -48,7 +48,7 @@ const DEMO_PASSWORDS = ['DEMO_ADMIN_PASSWORD', 'DEMO_PARENT_PASSWORD', 'DEMO_STU
 export const PROCESSES = [
   {
     name: 'gateway',
-    about: 'The only door. It has no database and no way to one.',
+    about: 'The only public process. It has no database and cannot reach one.',
     entry: 'gateway/dist/main.js',
     service: null,
     serves: 'browser',
@@ -86,7 +86,7 @@ export const PROCESSES = [
   },
   {
     name: 'marking',
-    about: 'Marks, challenges, what waits for a person.',
+    about: 'Marks, challenges, reviews by a person.',
     entry: 'services/marking/dist/main.js',
     service: 'marking',
     serves: 'rpc',
@@ -108,7 +108,7 @@ export const PROCESSES = [
   },
   {
     name: 'analytics',
-    about: 'Keeps every domain event once; figures, system health, errors.',
+    about: 'Stores every domain event once; figures, system health, errors.',
     entry: 'services/analytics/dist/main.js',
     service: 'analytics',
     serves: 'rpc',
@@ -119,7 +119,7 @@ export const PROCESSES = [
   },
   {
     name: 'marking-worker',
-    about: 'Marks what is handed in, and asks the model what the rules leave open.',
+    about: 'Marks submissions, and asks the model about points that the rules leave open.',
     entry: 'services/marking/dist/worker.js',
     service: 'marking',
     serves: 'queue',
@@ -131,7 +131,7 @@ export const PROCESSES = [
   {
     name: 'pregeneration-worker',
     about:
-      'Makes questions, and asks the model about the text of PDFs that the extraction worker has opened.',
+      'Makes questions, and asks the model about the text of PDFs that the extraction worker has parsed.',
     entry: 'services/content/dist/worker.js',
     service: 'content',
     serves: 'queue',
@@ -143,7 +143,7 @@ export const PROCESSES = [
   {
     name: 'extraction-worker',
     about:
-      'Parses files of strangers, one at a time, in a child process that is killed when it takes too much of these 512 MB.',
+      'Parses uploaded files, one at a time, in a child process that is killed when it takes too much of these 512 MB.',
     entry: 'services/content/dist/extraction-worker.js',
     service: 'content',
     serves: 'queue',
