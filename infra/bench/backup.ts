@@ -11,7 +11,8 @@ import { makeTestFolder } from '../test/servers.ts';
 import { startTestStack, type TestStack } from '../test/whole-stack.ts';
 
 /**
- * `npm run bench:backup`: how long a backup and a restore take, and how large a backup is, with this many finished papers.
+ * `npm run bench:backup`: how long a backup and a restore take, and how large a backup is, with this many finished
+ * papers.
  * The figures go to standard output as JSON.
  */
 const PAPERS = 10_000;

@@ -108,7 +108,7 @@ async function readPasswordHash(stack: Stack): Promise<string> {
 
 /** Runs every block `rounds` times, each between two calibrations. */
 async function runBlocks(pupils: LoadPupils, calibrator: Calibrator, dataDir: string) {
-  // What a block needs is made before its first calibration.
+  // The data of a block are made before its first calibration.
   const blocks: { name: string; per: string; prepare: () => Promise<() => Promise<BlockResult[]>> }[] = [
     { name: 'signing in', per: 'sign-in', prepare: async () => () => pupils.signIns(options.seconds) },
     { name: 'opening papers', per: 'access', prepare: async () => () => pupils.accesses(options.seconds) },

@@ -9,7 +9,10 @@ export interface Answer {
 
 class ClosedMeanwhile extends Error {}
 
-/** One kept-open connection to the product, as a browser has it; lighter than fetch, so that the load is the product's. */
+/**
+ * One kept-open connection to the product, as a browser has it; lighter than fetch, so that the load is the
+ * product's.
+ */
 export class Connection {
   private readonly agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   private readonly url: URL;

@@ -21,7 +21,7 @@ const AT_ONCE = 3;
 const SAVERS = 5;
 /** After a hung model no calls are sent for half a minute; a healthy block starts when that is over. */
 const BREAKER_MS = 32_000;
-/** What a model takes on a good day. */
+/** Response time of a model on a good day. */
 const HEALTHY_MS = 1_000;
 /** A true line of sums that no mark scheme lists: the rules cannot say whether it earns anything. */
 const OPEN_WORKING = '7 + 8 = 15\nso I put 15 aside and looked at the rest';

@@ -27,7 +27,7 @@ const say = (text: string) => process.stderr.write(`${text}\n`);
 async function visit(browser: Browser, url: string, signIn: boolean, address: string): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 1180, height: 820 },
-    // What a first visit loads; the kept copy of a later one would be faster still.
+    // Pages of a first visit; a later one loads the stored copy and is faster.
     serviceWorkers: 'block',
   });
   const page = await context.newPage();

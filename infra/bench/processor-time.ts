@@ -20,7 +20,8 @@ function readTicks(pid: number): number {
   const stat = readProc(pid, 'stat');
   if (stat === null) return 0;
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  // Its own user and system time, and that of children that have ended: a closed connection ends a process of PostgreSQL.
+  // Its own user and system time, and that of children that have ended: a closed connection ends a process of
+  // PostgreSQL.
   return [11, 12, 13, 14].reduce((sum, field) => sum + Number(fields[field]), 0);
 }
 
@@ -48,7 +49,7 @@ function sumOfPrograms({ load: _, ...programs }: ProcessorTime): number {
   return Object.values(programs).reduce((sum, ms) => sum + ms, 0);
 }
 
-/** What each program has used between two measurements, divided by `count`. */
+/** Use of each program between two measurements, divided by `count`. */
 export function timePerCall(before: ProcessorTime, after: ProcessorTime, count: number): ProcessorTime {
   return Object.fromEntries(
     Object.entries(after).map(([name, ms]) => [name, Math.max(0, ms - (before[name] ?? 0)) / count]),

@@ -17,7 +17,7 @@ export type Call = 'sign-in' | 'create' | 'access' | 'save' | 'submit-to-result'
 export interface BlockResult {
   call: Call;
   figures: Figures;
-  /** What the failed calls were answered. */
+  /** Responses to the failed calls. */
   failures: string[];
 }
 

@@ -1,4 +1,4 @@
-/** What `openssl rand -hex 16` gives; all that the example makes are twice as long. */
+/** Length of `openssl rand -hex 16`; the values of the example are twice as long. */
 const MIN_SECRET_CHARS = 32;
 /** Random text of that length has more kinds of characters than this; `aaaa…` and `1234…1234` have not. */
 const MIN_DISTINCT_CHARS = 9;

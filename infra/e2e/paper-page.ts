@@ -25,7 +25,10 @@ export class PaperPage {
     return this.page.getByRole('heading', { name: new RegExp(`^Question ${number} of \\d+$`) });
   }
 
-  /** Turns to a question by its number in the list of questions; on a busy machine a tap may meet the list on its way in. */
+  /**
+   * Turns to a question by its number in the list of questions; on a busy machine a tap may meet the list on its way
+   * in.
+   */
   async goTo(number: number): Promise<void> {
     const fold = this.page.getByRole('button', { name: /^Question \d+ of \d+/ });
     const item = this.page.getByRole('button', { name: new RegExp(`^Question ${number}, `) });
@@ -67,7 +70,7 @@ export class PaperPage {
     for (const [i, text] of answer.write.entries()) await expect(this.fields().nth(i)).toHaveValue(text);
   }
 
-  /** What the header says of the work: `Saved`, `Saving…`, `Saved on this device`. */
+  /** Text of the header about the work: `Saved`, `Saving…`, `Saved on this device`. */
   async expectSaveState(text: string): Promise<void> {
     await expect(this.page.locator('[data-save-state] > span').first()).toHaveText(text);
   }

@@ -7,7 +7,7 @@ import { lookAt } from './page-look.ts';
 import { PageWatch } from './page-watch.ts';
 import { PHONE, TABLET } from './sizes.ts';
 
-/** What the demo accounts, and the pupils copied from them, sign in with. */
+/** Password of the demo accounts and of the pupils copied from them. */
 export const PASSWORD = 'practice123';
 
 /** A Primary 5 pupil of one journey. */
@@ -68,7 +68,10 @@ interface JourneyFixtures {
   watch: PageWatch;
   /** Checks `page` or another one in its present state; see {@link lookAt}. */
   look: (name: string, other?: Page) => Promise<void>;
-  /** {@link JourneyFixtures.look} at the widths of a tablet and of a phone; afterwards the page has its own size again. */
+  /**
+   * {@link JourneyFixtures.look} at the widths of a tablet and of a phone; afterwards the page has its own size
+   * again.
+   */
   lookTwice: (name: string, other?: Page) => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import type { MarkScheme, PupilQuestion, SchemePart } from '@sumfox/contracts/question/item';
 import type { AnswerStyle } from '../faults/paper-driver.ts';
 
-/** What a child does on the page for one question. */
+/** Actions of a child on the page of one question. */
 export type TypedAnswer = { choose: string } | { write: string[] };
 
 /** Signs that the page prints before the number. */

@@ -42,7 +42,7 @@ export interface World {
   restore(): Promise<void>;
 }
 
-/** What was read from a PDF of the linked parent. */
+/** Draft from a PDF of the linked parent. */
 const DRAFT = { name: 'A sheet', description: '', difficultyLevel: 3, modelQuestions: [], modelAnswers: [] };
 
 /** A job on the queue of the question factory: the first paper has had the bank filled. */
@@ -227,7 +227,7 @@ async function restoreReview(
   );
 }
 
-/** What was read from a PDF, a paused batch and four topics. */
+/** Creates a draft from a PDF, a paused batch and four topics. */
 async function restoreContent(stack: TestStack, people: People, ids: Ids): Promise<void> {
   const change = (text: string, params: unknown[]) => stack.sql('content', text, params);
   const { parent } = accountIds(people);

@@ -1,7 +1,7 @@
 import { createPrivateKey, sign } from 'node:crypto';
 import { connect } from 'node:net';
 
-/** What a service says to one message: a refusal's code, or `answered`. */
+/** Reply of a service to one message: a refusal's code, or `answered`. */
 export type DirectAnswer = string;
 
 /** A token as the product makes them, of any claims, signed with any process' key in DER and base64url. */

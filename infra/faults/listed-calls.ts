@@ -96,7 +96,7 @@ export function isWithinReach(endpoint: Endpoint, rule: NamedObjectRule, kind: C
   return (reach !== 'linked' && isOwn) || (reach !== 'own' && isLinked);
 }
 
-/** What one call is sent with. */
+/** Input of one call. */
 export interface ListedCall {
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;

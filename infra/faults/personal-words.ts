@@ -11,7 +11,10 @@ const LETTERS = 'ghjkmnpqrstvwxyz';
 const toLetters = (bytes: Iterable<number>): string =>
   [...bytes].map((byte) => `${LETTERS[byte >> 4]}${LETTERS[byte & 15]}`).join('');
 
-/** Words that stand for what people write: each is planted in one place, and all share a stem that can be searched for. */
+/**
+ * Words that stand for what people write: each is planted in one place, and all share a stem that can be searched
+ * for.
+ */
 export class PlantedWords {
   readonly stem = `qz${toLetters(randomBytes(4))}`;
   private readonly places = new Map<string, string>();

@@ -19,7 +19,7 @@ export interface Probe {
   terminationGracePeriodSeconds?: number;
 }
 
-/** What the checks read of a container. */
+/** Fields of a container that the checks read. */
 export interface Container {
   name: string;
   args?: string[];

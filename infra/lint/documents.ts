@@ -46,7 +46,7 @@ function expandBraces(text: string): string[] {
   return inner.split(',').flatMap((part) => expandBraces(text.replace(all, part)));
 }
 
-/** What a decision lacks: a number in its name, or the header with title, date and status. */
+/** Missing parts of a decision: a number in its name, or the header with title, date and status. */
 export function findDecisionFaults({ file, text }: TextFile): string[] {
   const faults: string[] = [];
   if (!DECISION_NAME.test(path.posix.basename(file))) faults.push('is not named NNNN-title.md');

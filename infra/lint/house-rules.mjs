@@ -11,7 +11,7 @@ const READS_ENVIRONMENT = [
   'gateway/src/config.ts',
   'infra/**',
   '**/*.config.ts',
-  // What only specs use.
+  // Code that only specs use.
   '{libs,services}/*/src/testing/**',
   'gateway/src/testing/**',
   ...SPECS,

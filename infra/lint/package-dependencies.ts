@@ -9,7 +9,7 @@ interface PeerLock {
   packages: Record<string, { peerDependencies?: Record<string, string> }>;
 }
 
-/** What a package needs and does not import. */
+/** Packages that a package needs and does not import. */
 type Needs = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Each with its reason; an entry that is imported, or not declared, is a problem too. */
@@ -52,7 +52,7 @@ function readPeers(): (name: string) => string[] {
   return (name) => Object.keys(packages[`node_modules/${name}`]?.peerDependencies ?? {});
 }
 
-/** What one package.json declares, compared with what the sources beside it import. */
+/** Compares the declarations of one package.json with the imports of its sources. */
 export function findManifestProblems(
   { folder, manifest, imported }: WorkspacePackage,
   needed: Readonly<Record<string, string>>,

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { listImageTools, listLoaded } from '../docker/image-tools.ts';
 import { repoRoot } from '../local/paths.ts';
 
-/** What a package.json says that is looked at. */
+/** Fields of a package.json that are checked. */
 export interface Manifest {
   name: string;
   version: string;

@@ -10,7 +10,10 @@ const READ_BY_PEOPLE = /(?:^|[\s>(“"])[A-Z][a-z]+|\S+\s\S+\s\S+[.?!]\s*$/;
 /** Two letters of a word, anywhere between tags. */
 const WORD = /[A-Za-z]{2}/;
 
-/** What looks like a text, and is a value: grades on the wire, names of keys, of headers, of time zones and of the product. */
+/**
+ * What looks like a text, and is a value: grades on the wire, names of keys, of headers, of time zones and of the
+ * product.
+ */
 const VALUES =
   /^(?:Primary(?: \d)?|(?:Arrow(?:Up|Down|Left|Right)|Enter|Escape|Tab|Space|Backspace|Delete|Home|End|PageUp|PageDown|Shift|Control|Alt|Meta|Unidentified|Undo|Redo)|Asia\/Singapore|[A-Z][A-Za-z]+(?:-[A-Z][A-Za-z]+)+|(?: · )?Sumfox|[A-Z]\w*Error|.*sans-serif)$/;
 

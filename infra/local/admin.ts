@@ -8,7 +8,7 @@ const USAGE = `Use it like this:
 
 type Purpose = 'create' | 'reset';
 
-/** What is used of the built module of the identity service. */
+/** Used exports of the built module of the identity service. */
 interface BuiltIssuer {
   issueSetupLink(
     databaseUrl: string,

@@ -22,7 +22,8 @@ const ENTRIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Bundles the compiled files of every process, of what each of them preloads, and of what tools load. A process then loads
+ * Bundles the compiled files of every process, of what each of them preloads, and of what tools load. A process then
+ * loads
  * a dozen files instead of two thousand, so that it starts in a quarter of the processor time.
  */
 export async function bundlePrograms(): Promise<void> {

@@ -2,7 +2,7 @@ import { importBuilt } from './built-modules.ts';
 import { OperatorError } from './operator-error.ts';
 import { findRunningDatabase } from './running-product.ts';
 
-/** What is used of the built module of the marking service. */
+/** Used exports of the built module of the marking service. */
 interface BuiltReader {
   readChallengeCases(databaseUrl: string): Promise<{ cases: object[]; withoutCase: number }>;
 }

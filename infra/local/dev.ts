@@ -89,7 +89,7 @@ async function rebuild(
   say(`${names.join(', ')} restarted after ${((Date.now() - startedAt) / 1_000).toFixed(1)} s`);
 }
 
-/** What each package of the backend is made of, by its tsconfig.json. */
+/** Packages that each package of the backend refers to in its tsconfig.json. */
 export function readReferences(): References {
   const configs = fs.globSync('{gateway,services/*,libs/*}/tsconfig.json', { cwd: repoRoot });
   return Object.fromEntries(

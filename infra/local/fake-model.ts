@@ -1,7 +1,7 @@
 import type { Brain } from '@sumfox/testing/fake-model/fake-reply';
 import { importBuilt } from './built-modules.ts';
 
-/** What the processes that ask are given instead of a provider's address and a key. */
+/** Settings of the asking processes instead of a provider's address and a key. */
 export interface FakeModelProcess {
   env: Record<string, string>;
   stop(): Promise<void>;

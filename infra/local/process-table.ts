@@ -8,7 +8,7 @@ import { repoRoot } from './paths.ts';
 export { PROCESS_NAMES as processNames, type ProcessName } from '@sumfox/contracts/processes.ts';
 export { SERVICES as serviceNames, type ServiceName } from '@sumfox/contracts/services.ts';
 
-/** What all processes of one run share. */
+/** Settings that all processes of one run share. */
 export interface RunSettings {
   nodeEnv: string;
   redisUrl: string;
@@ -36,7 +36,7 @@ const NOT_PASSED_ON = /^(npm_|DATABASE_|REDIS_URL$|TEST_|INIT_CWD$)/;
 /** The key, the address and the budget of the model. */
 const OF_THE_MODEL = /^(OPENAI|AI)_/;
 
-/** What to run for one name, with its whole environment. */
+/** Defines the process of one name, with its whole environment. */
 export function defineProcess(name: ProcessName, settings: RunSettings): ProcessDefinition {
   const row = getProcess(name);
   const { outside } = settings;

@@ -7,7 +7,7 @@ import { sendSignal } from './run-record.ts';
 /** A Redis (or Valkey) server program that runs on this machine. */
 export interface RedisBinary {
   file: string;
-  /** What it needs to find its libraries. */
+  /** Environment in which it finds its libraries. */
   env: Record<string, string>;
   /** Where it came from, for the log. */
   origin: string;

@@ -31,7 +31,7 @@ export interface OpenServer {
 export class BackupStage {
   readonly dataDir = makeTestFolder();
   readonly folder = `${this.dataDir}-backups`;
-  /** What a killed restore leaves beside the cluster. */
+  /** Files that a killed restore leaves beside the cluster. */
   leftovers = () => fs.readdirSync(path.dirname(this.cluster)).filter((name) => name.includes('.re'));
 
   get cluster(): string {
@@ -42,7 +42,9 @@ export class BackupStage {
     return path.join(this.folder, 'erasures');
   }
 
-  /** Runs the server of the data folder for as long as `work` takes; with `migrate`, after the step before each start. */
+  /**
+   * Runs the server of the data folder for as long as `work` takes; with `migrate`, after the step before each start.
+   */
   async withServer<T>(work: (server: OpenServer) => Promise<T>, migrate = false): Promise<T> {
     const secrets = loadSecrets(this.dataDir, serviceNames);
     const server = await startPostgres({

@@ -4,7 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const TIMEOUT_MS = 120_000;
 const PAUSE_MS = 100;
 
-/** Asks again and again until `look` answers with something other than null, and gives that. @throws after `withinMs` */
+/**
+ * Asks again and again until `look` answers with something other than null, and gives that. @throws after `withinMs`
+ */
 export async function eventually<T>(look: () => Promise<T | null>, withinMs = TIMEOUT_MS): Promise<T> {
   const deadline = Date.now() + withinMs;
   for (;;) {

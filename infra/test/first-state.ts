@@ -48,7 +48,7 @@ export class FirstState {
     this.schedules = await readSchedules(this.redis);
   }
 
-  /** What the product still does, or lacks; null for one that is quiet. */
+  /** Unfinished work or missing process of a product; null for an idle one. */
   async findWork(): Promise<string | null> {
     for (const client of this.clients) {
       const work = await findWorkOfDatabase(client);
@@ -67,7 +67,8 @@ export class FirstState {
   }
 
   /**
-   * Puts all rows back, and empties Redis except for the recurring jobs, which would otherwise be away for five seconds.
+   * Puts all rows back, and empties Redis except for the recurring jobs, which would otherwise be away for five
+   * seconds.
    * @throws when a test has changed the schema, or holds a lock
    */
   async restore(pids: readonly number[]): Promise<void> {

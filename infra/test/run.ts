@@ -32,7 +32,7 @@ async function serversAreThere(): Promise<StageResult> {
   return { passed: 1, failed: 0, output: '' };
 }
 
-/** What every stage after it finds: compiled services, their programs, and the pages. */
+/** Prepares later stages: compiles the services, bundles their programs, and builds the pages. */
 async function build(): Promise<StageResult> {
   await Promise.all([buildBackend(), buildFrontend()]);
   return { passed: 1, failed: 0, output: '' };

@@ -6,7 +6,7 @@ import { serviceNames, type ProcessName, type ServiceName } from '../local/proce
 import { FirstState } from './first-state.ts';
 import { startTestStack, type OwnTestStack } from './whole-stack.ts';
 
-/** What a test file asks of the pool. */
+/** Request of a test file to the pool. */
 export type PoolRequest =
   | { ask: 'lease' }
   | { ask: 'return'; id: string }

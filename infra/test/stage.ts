@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { folderPrefix, repoRoot } from '../local/paths.ts';
 import { yieldProcessor } from '../local/yield-processor.ts';
 
-/** What one stage of the test run came to. */
+/** Result of one stage of the test run. */
 export interface StageResult {
   passed: number;
   failed: number;

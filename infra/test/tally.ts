@@ -3,7 +3,7 @@ import type { StageResult, TimedTest } from './stage.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** What a run of several stages came to. */
+/** Result of a run of several stages. */
 export class Tally {
   passed = 0;
   failed = 0;

@@ -1,4 +1,4 @@
-/** What came back, with the body parsed where it is JSON. */
+/** Response, with the body parsed where it is JSON. */
 export interface TestResponse<Body = unknown> {
   status: number;
   body: Body;

@@ -61,7 +61,8 @@ const TEST_SETTINGS = {
 
 /**
  * The whole product for a test: on the test run's PostgreSQL with its own databases, with its own Redis that may be
- * flushed, on free ports. It takes as long as a warm start: a file that needs no settings of its own, and stops nothing,
+ * flushed, on free ports. It takes as long as a warm start: a file that needs no settings of its own, and stops
+ * nothing,
  * takes `leaseTestStack()` instead.
  */
 export async function startTestStack(options: TestStackOptions = {}): Promise<OwnTestStack> {
@@ -126,7 +127,7 @@ function extend(stack: Stack, clean: () => Promise<void>): OwnTestStack {
   return { ...stack, ...openTools(stack, logLines, end) };
 }
 
-/** What a test does with a product, its own or a shared one. */
+/** Operations of a test on a product, its own or a shared one. */
 export function openTools(
   stack: Pick<Stack, 'url' | 'redisUrl' | 'dataDir' | 'ownerUrl'>,
   logLines: () => Promise<string[]>,

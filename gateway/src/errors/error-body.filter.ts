@@ -14,7 +14,7 @@ declare module 'fastify' {
 const RETRY_AFTER_SECONDS = 5;
 const NEUTRAL = 'Something went wrong. Please try again.';
 
-/** What the HTTP layer itself refuses, in the product's words. */
+/** Refusals of the HTTP layer, in the product's words. */
 const BY_STATUS: Readonly<Record<number, [ErrorKind, string, string]>> = {
   400: ['bad-request', 'malformed-body', 'The request could not be read. Please reload and try again.'],
   404: ['not-found', 'not-found', 'Not found'],

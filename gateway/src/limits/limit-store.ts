@@ -25,7 +25,7 @@ export interface CounterSize {
   seconds: number;
 }
 
-/** What a limit over all gateways is made from. */
+/** Parts of a limit over all gateways. */
 export type CounterSource = Pick<LimitStore, 'shared'>;
 
 /**

@@ -1,6 +1,6 @@
 import type { GatewayConfig } from '../config.js';
 
-/** What a page may load: only the product's own files, and pictures made in the page. */
+/** Sources that a page may load: the product's own files, and pictures made in the page. */
 const POLICY = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],

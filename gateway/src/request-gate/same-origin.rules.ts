@@ -11,7 +11,7 @@ function single(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** What a call may be sent as: JSON, or a form where it takes a file. */
+/** Media type of a call: JSON, or a form where it takes a file. */
 export type BodyType = 'application/json' | 'multipart/form-data';
 
 /** Code and sentence for a body of another type. */

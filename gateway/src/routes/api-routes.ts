@@ -11,7 +11,7 @@ import { ANONYMOUS_CALLER, type SessionRequest } from '../session/index.js';
 import { parseInput } from './input.rules.js';
 import { Uploads } from './uploads.js';
 
-/** What a call was sent with, after validation by its contract. */
+/** Input of a call after validation by its contract. */
 interface ParsedInput {
   params: unknown;
   query: unknown;
@@ -37,7 +37,8 @@ export class ApiRoutes {
           this.ask(endpoint, { ...input, upload }, request, reply),
         )
       : await this.ask(endpoint, input, request, reply);
-    // The last barrier: an extra field, such as a key on an open paper, becomes an error instead of an answer (QUESTION-2).
+    // The last barrier: an extra field, such as a key on an open paper, becomes an error instead of an answer
+    // (QUESTION-2).
     const response = z.parse(endpoint.response, answer);
     await reply.status(endpoint.status?.(response) ?? 200).send(response);
   }

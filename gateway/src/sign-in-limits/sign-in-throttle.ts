@@ -56,7 +56,10 @@ export class SignInThrottle {
     this.strangers = new StrangerLimit(store);
   }
 
-  /** Runs `attempt` if it may be made now. A wrong one counts, a right one clears the place's count. Throws `too-many`. */
+  /**
+   * Runs `attempt` if it may be made now. A wrong one counts, a right one clears the place's count. Throws
+   * `too-many`.
+   */
   async guard<T>(signIn: SignInTry, attempt: () => Promise<T>): Promise<T> {
     if (this.config.RATE_LIMITS === 'off') return attempt();
     const account = foldUsername(signIn.name);

@@ -4,7 +4,7 @@ import { OperatorError } from '../operator-error.ts';
 import { repoRoot } from '../paths.ts';
 import { sumFile, type FileSum } from './durable-files.ts';
 
-/** What a backup holds. It is written last: a folder without one is not a backup. */
+/** Contents of a backup. It is written last: a folder without one is not a backup. */
 export interface Manifest {
   format: 1;
   /** ISO 8601, UTC. What was committed before `finishedAt` is in the backup. */

@@ -6,7 +6,7 @@ import { OperatorError } from '../operator-error.ts';
 import { findServerAccount, locateBinaries, locateCluster, type Account } from '../postgres-files.ts';
 import { restoreStateOf } from './places.ts';
 
-/** What a restore fills. */
+/** Target of a restore. */
 export interface RestoreTarget {
   /** PostgreSQL's data folder. */
   cluster: string;
@@ -76,7 +76,10 @@ export function holdsData({ cluster }: RestoreTarget): boolean {
   return fs.existsSync(path.join(cluster, 'PG_VERSION'));
 }
 
-/** @throws OperatorError when something answers where the product's servers listen; for containers, which see no processes */
+/**
+ * @throws OperatorError when something answers where the product's servers listen; for containers, which see no
+ * processes
+ */
 export async function rejectRunningServers(env: Environment): Promise<void> {
   for (const address of [env.DATABASE_ADMIN_URL, env.REDIS_URL]) {
     if (address === undefined || address === '') continue;

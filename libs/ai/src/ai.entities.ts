@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 
-/** What was spent in one period, in millionths of a US dollar. */
+/** Cost of one period, in millionths of a US dollar. */
 export const AiSpend = defineEntity({
   name: 'AiSpend',
   tableName: 'ai_spend',

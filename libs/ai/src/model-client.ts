@@ -33,7 +33,7 @@ const SHUTDOWN_GRACE_MS = 8_000;
 /** Added to a call's own limit: after that time no process can still settle it. */
 const SETTLED_WITHIN_MS = 60_000;
 
-/** What {@link ModelClient} works with. `provider` is null without a key. */
+/** Parts of {@link ModelClient}. `provider` is null without a key. */
 export interface ModelClientParts {
   readonly provider: ModelProvider | null;
   readonly settings: Readonly<Record<ModelTaskName, ModelSettings>>;
@@ -60,7 +60,7 @@ type Attempt<Output> =
   | { readonly kind: 'answered'; readonly output: Output }
   | ({ readonly kind: 'unavailable'; readonly reason: UnavailableReason } & Repeatable);
 
-/** What ends a call: the signal that aborts it, and when that is due. */
+/** End of a call: the signal that aborts it, and its due time. */
 interface CallLimit {
   readonly ends: AbortSignal;
   /** By `Date.now()`. */

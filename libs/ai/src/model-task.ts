@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Json } from './json.js';
 import type { Sendable } from './privacy/model-text.js';
 
-/** What the model is ever asked for. The name is the reply schema's name on the wire and the key of every figure. */
+/** Task of the model. The name is the reply schema's name on the wire and the key of every figure. */
 export const MODEL_TASKS = [
   'judge-working',
   'judge-meaning',
@@ -23,7 +23,10 @@ export interface ModelTask<Input extends Json = Json, Output = unknown> {
   readonly name: ModelTaskName;
   /** Stored with every call, and part of the cache's key. */
   readonly version: number;
-  /** Rules and examples; the same for every call, so that providers can keep it warm. Never holds anything a pupil wrote. */
+  /**
+   * Rules and examples; the same for every call, so that providers can keep it warm. Never holds anything a pupil
+   * wrote.
+   */
   readonly instructions: string;
   /** The reply; strict, so that anything else counts as no reply. */
   readonly output: z.ZodMiniType<Output>;

@@ -23,7 +23,7 @@ import {
 } from './stem.rules.js';
 import { findUnit, type Unit } from './units.js';
 
-/** What a policy is derived from. */
+/** Sources of a policy. */
 export interface PolicySource {
   /** The model answer as a teacher would write it, unit included; for multiple choice the option's letter. */
   readonly modelAnswer: string;
@@ -138,7 +138,8 @@ function retyped(policy: AnswerPolicy, model: string): AnswerPolicy {
 }
 
 /**
- * The units the stem fixes that fit the model answer: its own units, or the only one where it bears none. A model answer
+ * The units the stem fixes that fit the model answer: its own units, or the only one where it bears none. A model
+ * answer
  * that counts something (`24 apples`) is in no unit.
  */
 function listPossibleUnits(model: string, stem: string): string[] {

@@ -21,7 +21,7 @@ const OTHER_LETTER = /[^\P{L}\p{Script=Latin}\u03C0\u2113\u{1D400}-\u{1D7FF}]/u;
 /** Strokes and accents laid over a character that has no composed form, such as a struck-out digit. */
 const LOOSE_MARK = /\p{M}/u;
 
-/** What forbids reading this text, or null. The text is to be trimmed. */
+/** Reason against reading this text, or null. The caller trims the text. */
 export function findGuardFinding(text: string): GuardFinding | null {
   if (text.length > MAX_ANSWER_CHARS) return 'too-long';
   if (PRINTABLE.test(text)) return null;

@@ -17,7 +17,7 @@ import {
   type WorkedStep,
 } from './working.reader.js';
 
-/** What a pupil's working shows of one mark point. */
+/** Evidence of one mark point in a pupil's working. */
 export interface EarnedPoint {
   readonly id: string;
   readonly isEarned: boolean;
@@ -37,7 +37,10 @@ interface ReadPoint {
 /** A time of day as schemes write it: 12-hour, 24-hour or in the words of Primary 1. */
 const TIME = /[ap]\.m\.$|^\d\d \d\d$| o'clock$|^(?:half|a? ?quarter) (?:past|to) /;
 
-/** A working that comes to more different numbers than these lists them all, so that one of them must be right (MARK-13). */
+/**
+ * A working that comes to more different numbers than these lists them all, so that one of them must be right
+ * (MARK-13).
+ */
 const MAX_RESULTS = 40;
 
 /** More ways of exchanging numbers than this are not tried. */

@@ -3,7 +3,7 @@ import { normalise } from './normaliser.js';
 import { NO_NOUNS } from './phrasing.js';
 import { readTyped } from './reading.js';
 
-/** What is known of an answer before marking: the question without the key. */
+/** Facts about an answer before marking: the question without the key. */
 export interface AskedAnswer {
   /** Whether the stem speaks of the time of day; see `isTimeAsked`. */
   readonly isTimeAsked: boolean;

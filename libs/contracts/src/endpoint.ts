@@ -105,7 +105,7 @@ export function endpointKey(e: Pick<Endpoint, 'method' | 'path'>): string {
   return `${e.method} ${e.path}`;
 }
 
-/** What a handler is given after validation. */
+/** Input of a handler after validation. */
 export interface EndpointInput<E> {
   params: E extends Endpoint<infer P, Schema, Schema, Schema> ? z.output<P> : never;
   query: E extends Endpoint<Schema, infer Q, Schema, Schema> ? z.output<Q> : never;
@@ -114,7 +114,7 @@ export interface EndpointInput<E> {
   upload?: UploadedFile;
 }
 
-/** What the browser sends. */
+/** Body that the browser sends. */
 export interface EndpointRequest<E> {
   params: E extends Endpoint<infer P, Schema, Schema, Schema> ? z.input<P> : never;
   query: E extends Endpoint<Schema, infer Q, Schema, Schema> ? z.input<Q> : never;

@@ -25,7 +25,7 @@ export type ErrorKind = keyof typeof ERROR_KINDS;
 /** Facts a screen can use, such as `{ missingQuestions: [3, 7] }`. Never a key, a name of an internal part or SQL. */
 export type ErrorDetails = Record<string, string | number | boolean | number[] | string[]>;
 
-/** What the product throws on purpose. Anything else that is thrown becomes `internal` with a neutral sentence. */
+/** Error that the product throws on purpose. Any other error becomes `internal` with a neutral sentence. */
 export class ProductError extends Error {
   constructor(
     readonly kind: ErrorKind,

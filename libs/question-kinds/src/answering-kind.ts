@@ -26,7 +26,8 @@ export type Filled = 'none' | 'some' | 'all';
 export type RevealedKey = Pick<ReviewedQuestion, 'mcqOptions' | 'blankPositions'>;
 
 /**
- * How a kind of question is answered, sent, kept and shown. Each kind has one of these in its folder; it needs no marker,
+ * How a kind of question is answered, sent, kept and shown. Each kind has one of these in its folder; it needs no
+ * marker,
  * so that the page can carry it.
  */
 export interface AnsweringKind {
@@ -34,7 +35,7 @@ export interface AnsweringKind {
   readonly guessChance: number;
   /** How many of ten questions of a paper are of the kind (PAPER-8); 0 while none are made. */
   readonly questionsInTen: number;
-  /** What the pupil does to answer. */
+  /** Action of the pupil to answer. */
   readonly interaction: VisualQuestion['interactionType'];
   /** The kind in words, for the model that writes questions. */
   readonly writerWords: string;
@@ -67,6 +68,6 @@ export interface AnsweringKind {
   printedKey(scheme: MarkScheme): string;
   /** Demand of the question's kind; null when the answer's policy has it. */
   askedFor(scheme: MarkScheme): string | null;
-  /** What was chosen, where an answer is chosen and not written; else null. */
+  /** Choice, where an answer is chosen and not written; else null. */
   chosen(answer: Pick<GivenAnswer, 'selectedOption'>): string | null;
 }

@@ -2,7 +2,7 @@ import { type MarkScheme, OPTION_LABELS } from '@sumfox/contracts/question/item'
 import type { MarkOutcome } from '@sumfox/contracts/question/answer-policy';
 import { markingOf } from './registry.js';
 
-/** What the words depend on. */
+/** Facts that the words depend on. */
 export interface MarkedAnswer {
   outcome: MarkOutcome;
   /** `blank`: no answer. */

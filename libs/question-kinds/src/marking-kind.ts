@@ -2,7 +2,7 @@ import type { MarkOutcome } from '@sumfox/contracts/question/answer-policy';
 import type { MarkScheme } from '@sumfox/contracts/question/item';
 import type { ReasonCode, Verdict } from '@sumfox/answer-marking/verdict';
 
-/** What a pupil gave to one question, in the fields of the answer sheet. */
+/** Answer of a pupil to one question, in the fields of the answer sheet. */
 export interface ItemResponse {
   readonly answer: string | null;
   readonly selectedOption: string | null;
@@ -31,7 +31,7 @@ export interface PartMark {
   readonly response: string;
 }
 
-/** What the working earned of one mark point. */
+/** Marks of the working for one mark point. */
 export interface PointMark {
   readonly id: string;
   readonly label: string;
@@ -50,7 +50,7 @@ export interface ItemMark {
   readonly hintKey: string;
   readonly readAs: string | null;
   readonly parts: readonly PartMark[];
-  /** What the working earned, where the answer did not earn everything; empty when working is not asked for. */
+  /** Marks of the working, where the answer did not earn all; empty when no working is asked for. */
   readonly points: readonly PointMark[];
   /** The known misconception behind a wrong answer, or null. */
   readonly misconceptionCode: string | null;
@@ -60,7 +60,7 @@ export interface ItemMark {
 export interface MarkingKind {
   /** Whether typed working may earn marks beside an answer that is not right. */
   readonly hasWorking: boolean;
-  /** What the parts of an answer are called. */
+  /** Word for the parts of an answer. */
   readonly partsName: 'blanks' | 'parts';
 
   /** The text given for each part, with its verdict. Never throws on what a pupil can send. */

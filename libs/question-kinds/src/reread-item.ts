@@ -17,7 +17,7 @@ import {
 } from '@sumfox/answer-marking/stem.rules';
 import { FORM_CODES, hasRightValue, type ReasonCode } from '@sumfox/answer-marking/verdict';
 
-/** What an answer of the right value was refused for, and whether the question really asks for it. */
+/** Demand that an answer of the right value missed, and whether the question really makes it. */
 export interface FailedDemand {
   /** `manner`: a rule for every answer (worked out, one value, a.m. or p.m.), which no stem has to repeat. */
   readonly kind: 'form' | 'simplest' | 'unit' | 'unit-missing' | 'places' | 'manner';
@@ -35,7 +35,7 @@ export type Reread =
   /** True when every part has the key's value. `scheme` is the one that applies if the demand is dropped. */
   | { readonly kind: 'same-value'; readonly demand: FailedDemand | null; readonly scheme: MarkScheme };
 
-/** What a demand is looked for in: the stem, and the unit that the page prints beside the answer. */
+/** Texts that may hold a demand: the stem, and the unit that the page prints beside the answer. */
 export type AskingQuestion = Pick<PupilQuestion, 'questionText' | 'answerUnit'>;
 
 /**

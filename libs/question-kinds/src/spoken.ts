@@ -4,7 +4,7 @@ import type { PupilQuestion } from '@sumfox/contracts/question/item';
 export interface SpokenPassage {
   /** Its place, so that its sentences can be marked while they are read. */
   readonly place: string;
-  /** What a button that reads it is called. */
+  /** Name of the button that reads it. */
   readonly name: string;
   readonly text: string;
 }
@@ -17,7 +17,7 @@ export type SpokenShape = Pick<PupilQuestion, 'questionText' | 'mcqOptions'>;
  */
 export interface SpokenQuestion {
   readonly stem: SpokenPassage;
-  /** What there is to read beside the stem, in the order of the page. */
+  /** Texts to read beside the stem, in the order of the page. */
   readonly parts: readonly SpokenPassage[];
 }
 

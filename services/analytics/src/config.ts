@@ -8,7 +8,7 @@ const AnalyticsEnvSchema = z.object({
   TRACE_VIEW_URL: z._default(z.union([z.literal(''), z.url({ protocol: /^https?$/ })]), ''),
 });
 
-/** What the analytics service alone reads from its environment. */
+/** Settings that only the analytics service reads. */
 export interface AnalyticsConfig {
   demoMode: boolean;
   /** Without a slash at its end; null where there is none. */

@@ -3,7 +3,7 @@ import { loadRateLimits } from '@sumfox/platform/config/rate-limits';
 /** New papers of one pupil in a Singapore day, by any creator. */
 export const PAPERS_PER_DAY = 20;
 
-/** What the assessment service alone reads from its environment. */
+/** Settings that only the assessment service reads. */
 export interface AssessmentConfig {
   /** Null in load runs: as many as are asked for. */
   papersPerDay: number | null;

@@ -36,7 +36,7 @@ export function loadAccountSecret(env: NodeJS.ProcessEnv = process.env): string 
   return parseEnvironment(SecretEnvSchema, env).ACCOUNT_SECRET;
 }
 
-/** What the identity service alone reads from its environment. */
+/** Settings that only the identity service reads. */
 export interface IdentityConfig {
   demoMode: boolean;
   /** By username; null: all of them open with the public one. */

@@ -41,7 +41,9 @@ export class Ledger {
     private readonly now: () => Date = () => new Date(),
   ) {}
 
-  /** Null when it would pass the day's, the month's or the pupil's cap. `lapsesInMs` is longer than the call can take. */
+  /**
+   * Null when it would pass the day's, the month's or the pupil's cap. `lapsesInMs` is longer than the call can take.
+   */
   async reserve(
     amountMicroUsd: number,
     pupilId: string | null,

@@ -4,7 +4,7 @@ declare const ORIGIN: unique symbol;
 
 /** Typed text without identifying words. Only {@link CallText} makes it. */
 export type PersonText = string & { readonly [ORIGIN]: 'person' };
-/** What the product itself wrote: curriculum, questions, mark schemes. */
+/** Text of the product itself: curriculum, questions, mark schemes. */
 export type ProductText = string & { readonly [ORIGIN]: 'product' };
 
 /**

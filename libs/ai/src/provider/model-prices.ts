@@ -1,4 +1,4 @@
-/** What a model costs and which settings it takes. Prices in millionths of a US dollar per million tokens. */
+/** Price of a model and the settings that it accepts. Prices in millionths of a US dollar per million tokens. */
 export interface KnownModel {
   readonly name: string;
   readonly inputMicroUsd: number;

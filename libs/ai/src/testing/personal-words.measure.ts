@@ -43,7 +43,10 @@ export function readLabels(marked: string): { text: string; labels: PersonalWord
   return { text: text + marked.slice(at), labels };
 }
 
-/** Counts by span: labelled words are found when no letter and no figure of them is left, replaced ones are right inside a label. */
+/**
+ * Counts by span: labelled words are found when no letter and no figure of them is left, replaced ones are right
+ * inside a label.
+ */
 export function measure(
   samples: readonly SampleText[],
   families: Readonly<Record<string, readonly string[]>>,

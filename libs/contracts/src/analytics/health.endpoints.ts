@@ -18,7 +18,7 @@ export const systemHealth = endpoint({
      * calls.
      */
     aiServiceStatus: z.enum(['built-in', 'operational', 'degraded', 'down', 'unknown']),
-    /** What the model did and cost, by the days and months of Singapore. */
+    /** Calls and cost of the model, by the days and months of Singapore. */
     model: z.strictObject({
       callsToday: z.int(),
       callsThisMonth: z.int(),

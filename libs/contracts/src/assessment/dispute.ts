@@ -36,14 +36,14 @@ export const ChallengeReplySchema = z.strictObject({
   /** A question given in place of a faulty one; null when there is none. */
   newQuestion: z.nullable(PupilQuestionSchema),
   message: z.string(),
-  /** What was done, and who looks next. */
+  /** Decision, and the next reviewer. */
   adminFeedback: z.string(),
   evaluationDetails: z.strictObject({
     /** What the question asks for and what the answer earns. */
     reasoning: z.string(),
     /** How the answer was read. */
     semanticAnalysis: z.string(),
-    /** What to look at. */
+    /** Pages to look at. */
     educationalNote: z.string(),
   }),
 });

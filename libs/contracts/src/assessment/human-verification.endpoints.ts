@@ -59,7 +59,10 @@ export const AssessmentForVerificationSchema = z.strictObject({
   feedback: z.array(z.nullable(ListedFeedbackSchema)),
   /** A question of it was reported, or a mark of it challenged. */
   flagged: z.boolean(),
-  /** Places without a verdict that something speaks against: a challenge, a report, or a mark that a model took part in. */
+  /**
+   * Places without a verdict that something speaks against: a challenge, a report, or a mark that a model took part
+   * in.
+   */
   doubts: CountSchema,
   /** Questions that a person has given a verdict on. */
   verified: CountSchema,
@@ -102,7 +105,7 @@ export const QuestionVerdictSchema = z.strictObject({
   verdict: VerdictSchema,
   /** The mark before the verdict. */
   marksBefore: MarksSchema,
-  /** What the person would give; null unless corrected. */
+  /** Marks of the reviewer; null unless corrected. */
   marksGiven: z.nullable(MarksSchema),
   /** Void since the question itself is at fault: it has left the bank. */
   isQuestionFaulty: z.boolean(),

@@ -151,7 +151,7 @@ export const CompletedAssessmentSchema = z.strictObject({
   answers: z.array(StoredAnswerSchema),
   feedback: z.array(z.nullable(QuestionFeedbackSchema)),
   outcome: PaperOutcomeSchema,
-  /** What the pupil has asked about single questions, in paper order. */
+  /** Challenges of the pupil to single questions, in paper order. */
   disputes: z.array(QuestionDisputeSchema),
 });
 export const AccessedAssessmentSchema = z.discriminatedUnion('isCompleted', [

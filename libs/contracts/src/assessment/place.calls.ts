@@ -6,7 +6,7 @@ import { QuestionSchema } from '../question/item.js';
 export const PlaceOnPaperSchema = z.strictObject({
   /** The whole question with its drawing; null once another stands there, or none. */
   question: z.nullable(QuestionSchema),
-  /** What the pupil drew there, as a PNG data URL; null without a drawing. */
+  /** Drawing of the pupil there, as a PNG data URL; null without one. */
   drawing: z.nullable(z.string()),
 });
 export type PlaceOnPaper = z.infer<typeof PlaceOnPaperSchema>;

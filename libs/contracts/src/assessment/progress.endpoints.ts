@@ -205,7 +205,7 @@ const MistakeSchema = z.strictObject({
   question: PupilQuestionSchema,
   /** The pupil's answer as marked. */
   answer: GivenAnswerSchema,
-  /** What went wrong, in one or two kind sentences. */
+  /** Mistake, in one or two kind sentences. */
   feedback: z.string(),
   /** ISO 8601, UTC: time of submission. */
   date: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type QuestionMark, QuestionMarkSchema } from '../question/question-mark.js';
 
-/** What a pupil reads of a mark. */
+/** Fields of a mark that a pupil reads. */
 const SHOWN = {
   isCorrect: true,
   outcome: true,

@@ -54,7 +54,7 @@ export const jobsStats = endpoint({
 /** A job as an admin sees one: never what it is about. */
 export const JobSchema = z.strictObject({
   id: z.string(),
-  /** What kind of work, such as `produce-batch`, or the name of an event. */
+  /** Kind of work, such as `produce-batch`, or the name of an event. */
   name: z.string(),
   /** Tries so far, and how many there may be. */
   tries: z.int(),

@@ -67,7 +67,7 @@ export const ModelAnswerSchema = z.strictObject({
 });
 export type ModelAnswer = z.infer<typeof ModelAnswerSchema>;
 
-/** What a person fills in to make a topic, or checks after it was read from a PDF. */
+/** Fields that a person fills in to make a topic, or checks after it was read from a PDF. */
 export const TopicFieldsSchema = z.strictObject({
   name: TopicNameSchema,
   description: z._default(TopicDescriptionSchema, ''),

@@ -10,7 +10,8 @@ import {
 } from '../question/item.js';
 
 /**
- * The five proficiency levels of the visual form (ADMIN-7), by the number that is sent. The product sets questions at four:
+ * The five proficiency levels of the visual form (ADMIN-7), by the number that is sent. The product sets questions at
+ * four:
  * Expert asks for the last of them, the hardest pairings first.
  */
 export const VISUAL_PROFICIENCIES: ReadonlyArray<{ value: number; name: string; level: ProficiencyLevel }> = [
@@ -27,7 +28,7 @@ export const SEED_LENGTH = 64;
 /** By the numbers in the drawing's description: up to two, up to five, more. */
 export const VISUAL_COMPLEXITIES = ['simple', 'moderate', 'complex'] as const;
 
-/** What the pupil does to answer. */
+/** Action of the pupil to answer. */
 export const VISUAL_INTERACTIONS = ['type-answer', 'choose-option', 'fill-blanks'] as const;
 
 /** What a question of a sub-strand is likelier to be: with a drawing, or text alone. */
@@ -36,7 +37,9 @@ export const VISUAL_DECISIONS = ['visual', 'text'] as const;
 /** At least four of five questions with a drawing; fewer than one of five; in between. */
 export const VISUAL_CATEGORIES = ['mostly-visual', 'mixed', 'mostly-text'] as const;
 
-/** A question with a drawing as an admin tries it out (ADMIN-7), with its key; it enters no bank and reaches no pupil. */
+/**
+ * A question with a drawing as an admin tries it out (ADMIN-7), with its key; it enters no bank and reaches no pupil.
+ */
 export const VisualQuestionSchema = z.strictObject({
   questionType: QuestionKindSchema,
   visualComplexity: z.enum(VISUAL_COMPLEXITIES),

@@ -164,7 +164,7 @@ export const updateUserPreferences = endpoint({
   response: PreferencesAnswerSchema,
 });
 
-/** What is wrong with a password change, and at which field. */
+/** Fault of a password change, and its field. */
 export interface PasswordChangeFault {
   field: 'currentPassword' | 'newPassword';
   sentence: string;

@@ -18,7 +18,10 @@ export function endedSessionsChannel(queuePrefix: string): string {
   return `${queuePrefix}:ended-sessions`;
 }
 
-/** Checks credentials and opens a session, or a challenge where the account has a second factor; throws `invalid-credentials` alike for unknown, wrong and inactive. */
+/**
+ * Checks credentials and opens a session, or a challenge where the account has a second factor; throws
+ * `invalid-credentials` alike for unknown, wrong and inactive.
+ */
 export const openSession = internalCall({
   name: 'identity.open-session',
   service: 'identity',
@@ -58,7 +61,10 @@ export const closeSession = internalCall({
   output: z.strictObject({ closed: z.boolean() }),
 });
 
-/** Whether a session still holds, with role and restriction of this moment; null when ended, expired or of an inactive account. */
+/**
+ * Whether a session still holds, with role and restriction of this moment; null when ended, expired or of an inactive
+ * account.
+ */
 export const checkSession = internalCall({
   name: 'identity.check-session',
   service: 'identity',
@@ -101,7 +107,7 @@ export const listLinkedPupils = internalCall({
   }),
 });
 
-/** What a pupil chose for assessments; the product's own choice for what was not chosen. */
+/** Choices of a pupil for assessments; the product's default where none was made. */
 export const describePreferences = internalCall({
   name: 'identity.describe-preferences',
   service: 'identity',

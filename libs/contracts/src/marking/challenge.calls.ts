@@ -12,7 +12,7 @@ export const ChallengeToJudgeSchema = z.strictObject({
   pupilId: z.uuid(),
   reason: ChallengeReasonSchema,
   question: QuestionSchema,
-  /** What was marked, and by which key. */
+  /** Marked answer, and the key. */
   response: ResponseToMarkSchema,
   /** The present mark. */
   mark: z.pick(QuestionMarkSchema, {
@@ -26,7 +26,7 @@ export const ChallengeToJudgeSchema = z.strictObject({
 });
 export type ChallengeToJudge = z.infer<typeof ChallengeToJudgeSchema>;
 
-/** What a challenged mark rests on, as it is stored with the challenge. */
+/** Basis of a challenged mark, as it is stored with the challenge. */
 export const STORED_ASKED_CHALLENGE = storedShape({
   name: 'asked challenge',
   version: 1,

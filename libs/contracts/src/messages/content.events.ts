@@ -18,7 +18,7 @@ export const batchProgressed = {
   subscribers: ['analytics'],
 } as const satisfies EventDefinition;
 
-/** What an admin did to a batch, for the audit log. */
+/** Operation of an admin on a batch, for the audit log. */
 export const batchManaged = {
   name: 'batch.managed',
   version: 1,
@@ -36,7 +36,7 @@ export const batchManaged = {
   subscribers: ['identity'],
 } as const satisfies EventDefinition;
 
-/** What an admin did to a queue of background jobs, for the audit log. */
+/** Operation of an admin on a queue of background jobs, for the audit log. */
 export const queueManaged = {
   name: 'queue.managed',
   version: 1,

@@ -100,7 +100,7 @@ export const markRaised = {
   subscribers: ['identity', 'analytics'],
 } as const satisfies EventDefinition;
 
-/** What can speak against a question (CHALLENGE-13). */
+/** Reasons against a question (CHALLENGE-13). */
 export const ITEM_DOUBTS = ['discrimination', 'challenges', 'policy', 'person'] as const;
 
 /** A doubt about a question: it is not drawn until a person has reviewed it. */

@@ -47,7 +47,7 @@ export const paperVerified = {
         /** The question itself is at fault. */
         isQuestionFaulty: z.boolean(),
         marksBefore: z.int(),
-        /** What the person would give; null unless corrected. It may be fewer than before, and then the mark stays. */
+        /** Marks of the reviewer; null unless corrected. It may be fewer than before, and then the mark stays. */
         marksGiven: z.nullable(z.int()),
         marksAfter: z.int(),
         marksPossible: z.int(),

@@ -30,7 +30,7 @@ export const JudgedOptionsSchema = z.strictObject({
 export const VisualSchema = z.strictObject({ svg: z.string(), alt: z.string() });
 export type Visual = z.infer<typeof VisualSchema>;
 
-/** What every question has. */
+/** Fields of every question. */
 const QUESTION_FIELDS = {
   /** UUID v7 of the bank item. */
   id: z.string(),
@@ -45,7 +45,10 @@ const QUESTION_FIELDS = {
   marks: z.int().check(z.gte(1)),
   /** Gentle first; shown one at a time. */
   scaffoldingHints: z.array(z.string()),
-  /** The unit printed after the answer box, such as `cm` or `$` (printed before); null when the pupil writes it or there is none. */
+  /**
+   * The unit printed after the answer box, such as `cm` or `$` (printed before); null when the pupil writes it or
+   * there is none.
+   */
   answerUnit: z.nullable(z.string()),
   /** Units the keypad offers. */
   unitChips: z.array(z.string()),
@@ -161,7 +164,7 @@ export const MarkPointSchema = z.strictObject({
 });
 export type MarkPoint = z.infer<typeof MarkPointSchema>;
 
-/** What every key has. */
+/** Fields of every key. */
 const SCHEME_FIELDS = {
   questionId: z.string(),
   marks: z.int().check(z.gte(1)),
@@ -193,7 +196,7 @@ export const MarkSchemeSchema = z.discriminatedUnion('questionType', [
 ]);
 export type MarkScheme = z.infer<typeof MarkSchemeSchema>;
 export const STORED_SCHEME = storedShape({ name: 'mark scheme', version: 1, data: MarkSchemeSchema });
-/** What review shows of a key as it is written. */
+/** Part of a key that review shows as it is written. */
 export const ShownSchemeSchema = z.strictObject({
   modelAnswer: SCHEME_FIELDS.modelAnswer,
   solutionSteps: SCHEME_FIELDS.solutionSteps,

@@ -4,7 +4,7 @@ import { storedShape } from '../stored-shape.js';
 
 /** A step of typed working that earned marks beside an answer that was not right. */
 const WorkingMarkSchema = z.strictObject({
-  /** What the step finds, in a child's words. */
+  /** Result of the step, in a child's words. */
   label: z.string(),
   marks: z.int().check(z.gte(1)),
   /** Earned with a wrong number from an earlier step, followed through rightly. */

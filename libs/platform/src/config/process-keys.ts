@@ -77,7 +77,7 @@ function ed25519(what: string, read: () => KeyObject): KeyObject {
   return key;
 }
 
-/** What a process calls itself, the key that proves it, and the keys that prove the others. */
+/** Name and key of a process, and the public keys of the others. */
 export interface OwnIdentity {
   process: ProcessName;
   privateKey: KeyObject;

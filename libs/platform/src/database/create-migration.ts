@@ -5,7 +5,7 @@ import type { ServiceDatabase } from './service-database.js';
 /** File in a folder of migrations with the schema that they lead to, as the ORM stores it. */
 const SNAPSHOT_NAME = 'schema-snapshot';
 
-/** What a migration is called. */
+/** Name of a migration. */
 export interface MigrationName {
   /** With its number, such as `0009-house-keys`: name of the file, and of the row in each migrated database. */
   name: string;

@@ -13,7 +13,7 @@ export type EqualTo<Entity> = {
   readonly [Key in keyof Entity]?: Extract<Entity[Key], string | number | boolean>;
 };
 
-/** What is read of a row. */
+/** Columns that are read of a row. */
 export interface RowReading<Entity, Field extends keyof Entity & string> {
   fields: readonly Field[];
   where: EqualTo<Entity>;
@@ -36,7 +36,8 @@ const INSERTS = new WeakMap<EntityMetadata, Map<string, string>>();
 
 /**
  * Rows of an entity to read only, as plain objects. For the reads of every opened and every submitted paper: the ORM
- * would plan each query anew, make an entity of each row, and write each JSON value back to text to compare it later. As
+ * would plan each query anew, make an entity of each row, and write each JSON value back to text to compare it later.
+ * As
  * with `find`, unflushed changes of the entity are written first.
  */
 export async function findRows<Entity extends object, Field extends keyof Entity & string>(

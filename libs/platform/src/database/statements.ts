@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { CHECKS_CONTRACTS } from '../config/contract-checks.js';
 import { numberPlaceholders } from './placeholders.js';
 
-/** What can be bound to a placeholder. A list is an array of the server; JSON is given as text. */
+/** Value of a placeholder. A list is an array of the server; JSON is given as text. */
 export type BoundValue =
   | string
   | number

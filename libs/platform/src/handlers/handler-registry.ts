@@ -91,7 +91,7 @@ export class HandlerRegistry {
       .map(({ stored: { name }, place }) => ({ name, place }));
   }
 
-  /** What is called at intervals, by the name of the job; from the start of the process on. */
+  /** Handlers of recurring jobs, by the name of the job, from the start of the process on. */
   get recurringJobs(): ReadonlyMap<string, RecurringRoute> {
     this.recurring ??= new Map(
       this.discovery

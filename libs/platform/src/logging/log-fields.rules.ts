@@ -22,7 +22,7 @@ const CODE_NAME = /^[\w.:/*-]{1,120}$/;
 
 type Fields = Record<string, unknown>;
 
-/** What of a line's fields may be written. */
+/** Fields of a line that may be written. */
 export function keepListedFields(fields: Fields): Fields {
   const kept: Fields = {};
   for (const [key, value] of Object.entries(fields)) if (LISTED.has(key)) kept[key] = clean(key, value);

@@ -7,7 +7,7 @@ import { KNOWN_NAMES } from './message-names.js';
 /** A row with a name unknown to this release waits for a release that knows it, without blocking others. */
 const NAMES = `{${KNOWN_NAMES.join(',')}}`;
 
-/** What a look-in asks: at rest each process asks it every second, so it takes one trip and no lock. */
+/** Query of a regular check. An idle process runs it every second, so it takes one round trip and no lock. */
 const IS_ANY_WAITING = new PreparedStatement(
   'outbox-is-any-waiting',
   z.object({ waits: z.literal(1) }),

@@ -1,4 +1,4 @@
-/** What BullMQ keeps of the jobs of one queue that came to one kind of end. */
+/** Figures that BullMQ keeps of the completed or the failed jobs of one queue. */
 export interface EndsByMinute {
   /** Jobs in all. */
   count: number;

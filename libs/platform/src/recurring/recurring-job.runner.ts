@@ -18,7 +18,8 @@ import { LOGGER, PROCESS_CONFIG } from '../tokens.js';
 const STORE_EVERY_MS = 5_000;
 
 /**
- * Runs the recurring jobs of a process by schedules in Redis, so that each round is done by one of its replicas. They have
+ * Runs the recurring jobs of a process by schedules in Redis, so that each round is done by one of its replicas. They
+ * have
  * a queue for each kind of process: a worker and the service beside it do not have the same jobs.
  */
 @Injectable()
@@ -117,7 +118,10 @@ export class RecurringJobRunner implements OnApplicationBootstrap, OnModuleDestr
     this.isCleared = true;
   }
 
-  /** Removes what an earlier release scheduled; once, so that replicas of two releases do not undo each other for long. */
+  /**
+   * Removes what an earlier release scheduled; once, so that replicas of two releases do not undo each other for
+   * long.
+   */
   private async removeOthers(queue: Queue): Promise<void> {
     for (const { key } of await queue.getJobSchedulers())
       if (!this.handlers.recurringJobs.has(key)) await queue.removeJobScheduler(key);

@@ -3,7 +3,7 @@ import type { TraceCarrier } from '../tracing/trace-id.js';
 import type { Caller } from './caller.js';
 import type { CallTokens } from './caller-token.js';
 
-/** What travels in one call. The guard adds `caller` after it has checked the tokens. */
+/** Content of one call. The guard adds `caller` after it has checked the tokens. */
 export interface RpcPacket extends CallTokens {
   carrier: TraceCarrier;
   input: unknown;

@@ -2,7 +2,7 @@ import type { ExecutionContext } from '@nestjs/common';
 import { Handled, type HandledContract } from '../rpc/handles.decorator.js';
 import type { RpcPacket } from '../rpc/rpc-packet.js';
 
-/** What Nest gives guards and interceptors before a handler of this contract: for their tests. */
+/** Execution context of a handler of this contract, for the tests of guards and interceptors. */
 export function buildExecution(
   handled: HandledContract | null,
   packet: Partial<RpcPacket>,

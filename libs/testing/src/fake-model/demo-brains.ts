@@ -39,7 +39,7 @@ export const demoBrains: Readonly<Record<string, Brain>> = {
   },
 };
 
-/** What stands behind each number, up to the next. */
+/** Text after each number, up to the next. */
 function listNumbered(lines: readonly string[]): string[] {
   const found: string[] = [];
   for (const line of lines) {

@@ -19,9 +19,9 @@ export interface FakeModel {
   readonly maxInFlight: number;
   /** Connections that closed before the whole reply was sent, by whichever side. */
   readonly abandoned: number;
-  /** What brains threw; their callers saw a connection that broke. */
+  /** Errors of brains; their callers saw a broken connection. */
   readonly failures: readonly unknown[];
-  /** What a task is told from now on: a script, replies in turn, or one value for ever. */
+  /** Replies to a task from now on: a script, replies in turn, or one fixed value. */
   script(task: string, replies: Script | readonly FakeReply[] | FakeReply): void;
   /** Requests of one task. */
   requestsOf(task: string): SeenRequest[];

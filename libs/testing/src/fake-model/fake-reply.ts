@@ -24,7 +24,7 @@ export interface SeenRequest {
   readonly arrivedAt: number;
 }
 
-/** What the server does with one request. Times in milliseconds. */
+/** Behaviour of the server for one request. Times in milliseconds. */
 export type FakeReply =
   | {
       readonly kind: 'value';

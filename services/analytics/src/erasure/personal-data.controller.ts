@@ -10,7 +10,7 @@ import { PERSONAL_TABLES } from './personal-data.queries.js';
 export class PersonalDataController {
   constructor(private readonly database: Database) {}
 
-  /** What was noted about the person, and when. */
+  /** Audit entries about the person, with their times. */
   @HandlesCall(exportFromAnalytics)
   async export({
     userId,

@@ -28,7 +28,7 @@ export function answeredPercent({ calls, answered }: Pick<CallTotals, 'calls' | 
   return calls === 0 ? null : Math.round((100 * answered) / calls);
 }
 
-/** What the model did and cost: today, this month, and this month by task, the dearest first. */
+/** Calls and cost of the model: today, this month, and this month by task, the highest cost first. */
 export function modelFigures(
   today: CallTotals,
   month: CallTotals,

@@ -39,7 +39,7 @@ type Project = (em: EntityManager, event: ProjectedEvent) => Promise<void>;
 /** Raised when a rule below changes: everything is then counted again from the stored events. */
 export const PROJECTION_VERSION = 2;
 
-/** What a replay begins without. */
+/** Tables that are empty at the start of a replay. */
 export const PROJECTED_ENTITIES: readonly EntitySchema[] = [
   QualityAnswer,
   QualitySubmission,

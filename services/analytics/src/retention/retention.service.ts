@@ -56,7 +56,9 @@ export class RetentionService {
   }
 }
 
-/** Goes by the key, which grows with time; one that came late, after weeks in a queue, stays until its own time is up. */
+/**
+ * Goes by the key, which grows with time; one that came late, after weeks in a queue, stays until its own time is up.
+ */
 async function deleteOldInboxRows(em: EntityManager, before: Date, name: string | null): Promise<number> {
   const old = em
     .createQueryBuilder(InboxMessage)

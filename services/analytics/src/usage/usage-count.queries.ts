@@ -9,7 +9,7 @@ import { UsageCountState, UsageDay, UsagePaper, UsagePerson, UsageWeek } from '.
 /** Raised when a rule below changes: everything is then counted again from the stored events. */
 export const USAGE_VERSION = 1;
 
-/** What counting begins without. */
+/** Tables that are empty at the start of counting. */
 export const USAGE_COUNTS: readonly EntitySchema[] = [UsagePerson, UsageDay, UsageWeek, UsagePaper];
 
 /** Events that people and papers are counted from. */

@@ -22,7 +22,7 @@ const UsageTotalsSchema = z.object({
 });
 export type UsageTotals = z.output<typeof UsageTotalsSchema>;
 
-/** What is counted of all people and papers. */
+/** Counts of all people and papers. */
 export async function countTotals(
   em: EntityManager,
   today: string,

@@ -4,7 +4,7 @@ import type { UsageTotals, WeekFigures } from './usage.queries.js';
 
 export type UsageFigures = EndpointResponse<typeof adminAnalytics>;
 
-/** What the figures are made of. */
+/** Sources of the figures. */
 export interface Counted {
   totals: UsageTotals;
   /** Oldest first; the last is the current one. */

@@ -66,7 +66,9 @@ function stepOf(rating: Rating): number {
   return Math.max(STEP.least, STEP.first / (1 + STEP.slowing * rating.answers));
 }
 
-/** How far the three numbers move together for each step; settled by simulation between naming levels and forecasting. */
+/**
+ * How far the three numbers move together for each step; settled by simulation between naming levels and forecasting.
+ */
 const PACE = 1.4;
 
 const NEW_RATING: Rating = { value: 0, answers: 0 };

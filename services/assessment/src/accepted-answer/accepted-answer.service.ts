@@ -15,7 +15,7 @@ import {
   toPrint,
 } from './accepted-answer.rules.js';
 
-/** What was accepted of answers to each of some items. */
+/** Accepted answers to each of some items. */
 export type AcceptedByItem = ReadonlyMap<string, readonly Accepted[]>;
 
 /** Gives what one pupil's challenge has won to everybody who gave the same answer. */
@@ -60,7 +60,7 @@ export class AcceptedAnswers {
       .execute();
   }
 
-  /** What was accepted of answers to items, for marks that are about to be stored. */
+  /** Accepted answers to items, for marks that are about to be stored. */
   async find(em: EntityManager, itemIds: readonly string[]): Promise<AcceptedByItem> {
     if (itemIds.length === 0) return new Map();
     const rows = await em.find(AcceptedAnswer, { itemId: { $in: [...itemIds] } });

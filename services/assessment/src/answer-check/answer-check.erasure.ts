@@ -1,7 +1,7 @@
 import type { ErasureStep } from '@sumfox/platform/database/erasure-plan';
 import { PAPER_OF_PUPIL } from '../paper/index.js';
 
-/** What the pupil had checked before the submission. */
+/** Checks of the pupil before the submission. */
 export const ANSWER_CHECK_ERASURE: readonly ErasureStep[] = [
   { table: 'answer_checks', column: 'paper_id', holds: PAPER_OF_PUPIL, action: 'delete' },
 ];

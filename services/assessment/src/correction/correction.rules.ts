@@ -9,7 +9,7 @@ export interface WithdrawnPlace {
   wasCalledRight: boolean;
 }
 
-/** What is to be done at a place. */
+/** Task at a place. */
 export type PlaceTreatment =
   /** The copy's own key is right. */
   | { kind: 'keep' }

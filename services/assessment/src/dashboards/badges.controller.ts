@@ -11,7 +11,7 @@ import { listBadges, listPutRight } from './badge.rules.js';
 import { listHistory } from './badge.queries.js';
 import { findScoreFall, listPlaces } from './place.rules.js';
 
-/** What a pupil has earned. All of it is counted from papers and marks each time, so a repeat gives the same. */
+/** Rewards of a pupil. All are counted from papers and marks each time, so a repeat gives the same. */
 @Controller()
 export class BadgesController {
   constructor(

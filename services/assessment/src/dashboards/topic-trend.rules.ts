@@ -1,7 +1,7 @@
 import type { Trend } from '@sumfox/contracts/assessment/child-figures.endpoints';
 import { ENOUGH_ANSWERS } from '@sumfox/curriculum/cutoffs';
 
-/** What a pupil showed in one topic on one assessment. */
+/** Result of a pupil in one topic on one assessment. */
 export interface TopicSitting {
   marksAwarded: number;
   marksPossible: number;

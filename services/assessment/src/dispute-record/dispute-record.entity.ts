@@ -20,7 +20,7 @@ export const QuestionReport = defineEntity({
     /** The question as it was when it was reported. */
     question: storedJson(STORED_QUESTION),
     scheme: storedJson(STORED_SCHEME),
-    /** What the pupil had put down for it; null for nothing. */
+    /** Answer of the pupil to it; null for none. */
     response: storedJson(STORED_RESPONSE).nullable(),
     drawing: p.blob().nullable(),
     /** The first try, where the answer had been checked. */

@@ -4,7 +4,7 @@ import { singaporeDay } from '../calendar/index.js';
 import type { Paper } from '../paper/index.js';
 import type { QuestionDisputeRow, QuestionReport } from '../dispute-record/index.js';
 
-/** What a pupil may report in a day of Singapore (CHALLENGE-10). */
+/** Limit of reports by a pupil in a day of Singapore (CHALLENGE-10). */
 export const REPORTS_PER_DAY = 10;
 
 /** Throws 409 while the marks of the paper are not there to be asked about. */

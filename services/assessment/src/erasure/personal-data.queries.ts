@@ -24,7 +24,7 @@ const ownFieldsOf = (column: string): string =>
     .map(([name, field]) => `${column} ->> '${field}' as "${name}"`)
     .join(', ');
 
-/** What is kept of a pupil, as the pupil or a parent may take it along. Dates as ISO 8601 in UTC. */
+/** Stored data of a pupil, as the pupil or a parent may export it. Dates as ISO 8601 in UTC. */
 const TABLES: ExportedTables = {
   assessments: `select id as "assessmentId", type, grade_level as "gradeLevel", status, question_count as "questions",
     to_json(created_at) #>> '{}' as "createdAt", to_json(completed_at) #>> '{}' as "completedAt", score as "scorePercent",

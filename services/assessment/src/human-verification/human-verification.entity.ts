@@ -33,7 +33,7 @@ export const QuestionVerdictRow = defineEntity({
     itemId: p.uuid(),
     verdict: p.enum(VERDICTS),
     marksBefore: p.integer(),
-    /** What the person would give; null unless corrected. Fewer than before is a finding, and the mark stays. */
+    /** Marks of the reviewer; null unless corrected. Fewer than before is a finding, and the mark stays. */
     marksGiven: p.integer().nullable(),
     isQuestionFaulty: p.boolean(),
     /** Empty for none. It may speak of the pupil, so it goes with the paper and into no log. */

@@ -25,7 +25,8 @@ import { QuestionVerdictRow } from './human-verification.entity.js';
 import type { ListPlace, StandingPlace } from './human-verification.rules.js';
 
 /**
- * A completed paper of any pupil, locked until the transaction ends where `lock` is set. Throws 404 for a missing one and
+ * A completed paper of any pupil, locked until the transaction ends where `lock` is set. Throws 404 for a missing one
+ * and
  * 409 while it has no marks to be verified.
  */
 export async function getCompletedForAdmin(em: EntityManager, id: number, lock = false): Promise<Paper> {
@@ -67,7 +68,7 @@ export async function listStandingPlaces(
   );
 }
 
-/** What is asked of the list; null means no restriction. */
+/** Filters of the list; null means no restriction. */
 export interface ListFilter {
   pupilIds: readonly string[] | null;
   /** Number of an assessment. */
@@ -182,7 +183,7 @@ export interface ListedQuestion {
   result: { isCorrect: boolean; feedback: string; suggestions: string[]; readAs: string | null } | null;
 }
 
-/** What stands on papers, in paper order. */
+/** Questions on papers, in paper order. */
 export async function listListedQuestions(
   em: EntityManager,
   paperIds: readonly number[],

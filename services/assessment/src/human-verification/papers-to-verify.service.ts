@@ -30,7 +30,7 @@ import { toListed, toPaperToVerify, toQuestionToVerify } from './human-verificat
 
 type Query = EndpointInput<typeof assessmentsForVerification>['query'];
 
-/** What counts as this week (CONSOLE-12). */
+/** Start of this week (CONSOLE-12). */
 const WEEK_MS = 7 * 86_400_000;
 
 /** Lays completed papers before an admin. That they are read is written down before anything of them is shown. */

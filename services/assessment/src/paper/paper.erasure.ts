@@ -1,6 +1,6 @@
 import type { ErasureStep } from '@sumfox/platform/database/erasure-plan';
 
-/** What a `paper_id` holds: the id of a paper of the pupil. */
+/** Content of a `paper_id`: the id of a paper of the pupil. */
 export const PAPER_OF_PUPIL = { table: 'papers', column: 'pupil_id' };
 
 /** Papers of a pupil with all that was written and drawn on them; after everything else that goes by paper. */

@@ -1,7 +1,7 @@
 import type { AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpoints';
 import type { Paper } from './paper.entity.js';
 
-/** What every view of a paper begins with. */
+/** First fields of every view of a paper. */
 export function toPaperHead(paper: Paper) {
   return {
     id: paper.id,

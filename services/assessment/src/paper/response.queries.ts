@@ -81,7 +81,7 @@ export async function listStoredAnswers(
   }));
 }
 
-/** What was drawn for one question, as PNG. */
+/** Drawing for one question, as PNG. */
 export async function findPng(
   em: EntityManager,
   paperId: number,
@@ -91,7 +91,7 @@ export async function findPng(
   return row ? Buffer.from(row.png) : null;
 }
 
-/** What was drawn for one question, as a data URL. */
+/** Drawing for one question, as a data URL. */
 export async function findDrawing(
   em: EntityManager,
   paperId: number,

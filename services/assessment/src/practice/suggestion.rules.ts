@@ -4,7 +4,7 @@ import { CUTOFFS, ENOUGH_ANSWERS } from '@sumfox/curriculum/cutoffs';
 import type { SuggestionInput } from './prompts/word-suggestion.v1.js';
 import { suggestionLevel } from './wording.rules.js';
 
-/** What a suggestion rests on. */
+/** Facts behind a suggestion. */
 export interface PupilPicture {
   /** Reads counts and no percentages (PROFICIENCY-11). */
   isYoung: boolean;
@@ -140,7 +140,9 @@ function listRecommendations({
 const rightOf = ({ questionsCorrect, questionsAttempted }: AxisRecord): string =>
   `${questionsCorrect} of ${questionsAttempted} right`;
 
-/** The pupil's figure: a count for Primary 1 and 2, a percentage for the others; null before there are enough answers. */
+/**
+ * The pupil's figure: a count for Primary 1 and 2, a percentage for the others; null before there are enough answers.
+ */
 function figureOf(record: AxisRecord, isYoung: boolean, say: (percent: string) => string): string | null {
   if (!isKnown(record)) return null;
   return isYoung ? `You got ${rightOf(record)}.` : say(`${record.percent ?? 0}%`);

@@ -61,7 +61,7 @@ export async function getCompletedPaper(em: EntityManager, paper: Paper): Promis
   };
 }
 
-/** What is shown of the marks of a paper. */
+/** Part of a paper's marks that is shown. */
 function listResults(em: EntityManager, paperId: number) {
   return findRows(em, QuestionResult, {
     fields: ['questionIndex', ...SHOWN_MARK_FIELDS],

@@ -1,7 +1,7 @@
 import { type QuestionFeedback, SHOWN_MARK_FIELDS } from '@sumfox/contracts/assessment/result';
 import type { MarkScheme } from '@sumfox/contracts/question/item';
 
-/** What a pupil sees of a stored mark. */
+/** Part of a stored mark that a pupil sees. */
 type ShownMark = Pick<QuestionFeedback, (typeof SHOWN_MARK_FIELDS)[number]>;
 
 /** The pupil's view of a stored mark. */

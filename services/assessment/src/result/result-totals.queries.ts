@@ -17,7 +17,7 @@ const SUMS = `coalesce(sum(marks_awarded), 0)::int as "marksAwarded", coalesce(s
   count(*)::int as questions, count(*) filter (where is_correct)::int as correct, coalesce(max(marks_possible), 0) as heaviest,
   coalesce(extract(epoch from max(marked_at))::float8 * 1000, 0) as "lastMarkedAt"`;
 
-/** What results are summed by: the columns, and the schema of a row. */
+/** Grouping of summed results: the columns, and the schema of a row. */
 interface Grouping<Row> {
   columns: readonly string[];
   row: Row;

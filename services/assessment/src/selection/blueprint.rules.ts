@@ -44,7 +44,8 @@ function at<T>(list: readonly T[], index: number): T {
 }
 
 /**
- * One question per sub-strand (PAPER-3) in curriculum order, the first two at the lowest level. Heuristics take turns, so that as many as possible occur
+ * One question per sub-strand (PAPER-3) in curriculum order, the first two at the lowest level. Heuristics take
+ * turns, so that as many as possible occur
  * and none repeats before all have occurred. `turn` (from 0) shifts the start, so that sittings differ.
  */
 export function diagnosticBlueprint(
@@ -71,7 +72,7 @@ export function diagnosticBlueprint(
   });
 }
 
-/** What a practice paper is to be. */
+/** Request for a practice paper. */
 export interface PracticeRequest {
   count: number;
   /** Shifts the deal of question types, so that papers differ. */

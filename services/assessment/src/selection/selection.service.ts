@@ -101,7 +101,7 @@ export class SelectionService {
     );
   }
 
-  /** What the pupil is likely to manage in a grade. */
+  /** Expected ability of the pupil in a grade. */
   async ability(pupilId: string, gradeLevel: GradeLevel): Promise<Ability> {
     return learnAbility(await listAnswers(this.database.fork(), pupilId, gradeLevel));
   }

@@ -16,7 +16,7 @@ export interface Candidate {
   template: string;
 }
 
-/** What the bank has for one cell and one pupil. */
+/** Stock of the bank for one cell and one pupil. */
 export interface CellStock {
   cell: ItemCell;
   /** Active items the pupil has not seen, in random order; a sample of up to twice {@link SAMPLE}. */
@@ -125,7 +125,7 @@ export async function listPairingItems(
   return rows.map(toItem);
 }
 
-/** What an admin looks for in the bank; absent means all. */
+/** Filters of an admin's search in the bank; absent means all. */
 export interface BankFilter {
   gradeLevels?: readonly GradeLevel[] | undefined;
   subStrandId?: string | undefined;

@@ -74,7 +74,10 @@ export class DrawService {
     });
   }
 
-  /** The least repetitive item for a place; at equal repetition the bank's, which is there already. Null: there is none. */
+  /**
+   * The least repetitive item for a place; at equal repetition the bank's, which is there already. Null: there is
+   * none.
+   */
   private findFilling(cell: ItemCell, draft: PaperDraft, stocks: Map<string, CellStock>): Filling | null {
     let best = draft.findBest(stocks.get(cellKey(cell))?.unseen ?? []);
     if (!this.maker.canMake(cell)) return best;

@@ -1,6 +1,6 @@
 import type { Item } from '@sumfox/contracts/question/item';
 
-/** What fills a place: an item of the bank by its id, or one just made. */
+/** Content of a place: an item of the bank by its id, or one just made. */
 export type Filling =
   | { from: 'bank'; id: string; template: string }
   | { from: 'made'; item: Item; template: string };

@@ -7,7 +7,7 @@ import { MAX_PDF_PAGES } from '@sumfox/contracts/content/extraction.endpoints';
 import type { ParsedPdf, ParserLimits, ParserMessage, PdfPage } from './parser/pdf-page.js';
 import type { PdfRefusal } from './refusal.rules.js';
 
-/** What a PDF may cost to be parsed. */
+/** Limits for parsing a PDF. */
 export interface ParserBounds {
   wallMs: number;
   /** Limit of the parsing process; growth between two checks comes on top. */

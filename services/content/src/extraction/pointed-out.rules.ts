@@ -41,7 +41,9 @@ export function restorePointedOut(pointed: PointedOut, texts: CallText, sheet: s
   };
 }
 
-/** So much of the text of the rules' questions must be in the model's: it may divide a sheet otherwise, not leave out. */
+/**
+ * So much of the text of the rules' questions must be in the model's: it may divide a sheet otherwise, not leave out.
+ */
 const COVERED = 0.9;
 
 /**
@@ -123,7 +125,10 @@ class PointedSheet {
     return true;
   }
 
-  /** Whether what is not marked holds a text behind the last one that was followed to, other than as a number of the list. */
+  /**
+   * Whether what is not marked holds a text behind the last one that was followed to, other than as a number of the
+   * list.
+   */
   follow(text: string, max: number): boolean {
     const own = foldSpace(text);
     let at = own.length > max ? -1 : find(this.rest, own, this.end);
@@ -151,7 +156,8 @@ function isEdge(text: string, at: number): boolean {
 }
 
 /**
- * The model's answers, with the rules' own in the place of those that hold them. Null unless every one that the rules read
+ * The model's answers, with the rules' own in the place of those that hold them. Null unless every one that the rules
+ * read
  * is among the model's, in the same order: a model adds answers, and changes none.
  */
 function mergeAnswers(

@@ -32,7 +32,9 @@ export class ModelTopUp {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Has at most `most` questions written for a cell that is to hold `target` active items; returns how many entered. */
+  /**
+   * Has at most `most` questions written for a cell that is to hold `target` active items; returns how many entered.
+   */
   async contribute(cell: ItemCell, target: number, most = MAX_PER_JOB): Promise<number> {
     if (!this.writer.isConfigured) return 0;
     const share = Math.round((target * this.config.percent) / 100);

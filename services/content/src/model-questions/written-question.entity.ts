@@ -23,7 +23,7 @@ export const WrittenQuestion = defineEntity({
     /** The how-manieth of its cell, from 0; the number of the sample that the model was asked for. */
     attempt: p.integer(),
     outcome: p.text().$type<WritingOutcome>(),
-    /** What the gates found, kind first; empty where they all held. */
+    /** Findings of the gates, kind first; empty where all passed. */
     faults: p.json<string[]>(),
     /** Blind readings that bore the key out, 0 to 3; null where none was asked for. */
     agreeing: p.smallint().nullable(),

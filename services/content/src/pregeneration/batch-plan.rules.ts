@@ -16,7 +16,7 @@ export const PART_SIZE = 5;
 /** A sub-strand and a heuristic of a grade that the engine can make questions of. */
 export type Pairing = Pick<ItemCell, 'gradeLevel' | 'subStrandId' | 'heuristicId'>;
 
-/** What a plan depends on of the form. */
+/** Fields of the form that a plan depends on. */
 export type BatchRequest = Pick<
   BatchForm,
   'targetQuestions' | 'proficiencyFilter' | 'openEndedPercentage' | 'mcqPercentage' | 'fillBlankPercentage'
@@ -41,7 +41,8 @@ export function gradesOf(primaryLevel: BatchForm['primaryLevel']): readonly Grad
 }
 
 /**
- * Shares out whole things by weight (largest remainder; of equal remainders the first): they sum to `total`, and none is
+ * Shares out whole things by weight (largest remainder; of equal remainders the first): they sum to `total`, and none
+ * is
  * a whole one away from its exact share. The weights sum to more than 0.
  */
 export function shareOut(total: number, weights: readonly number[]): number[] {
@@ -132,7 +133,7 @@ export function planBatch(
   }));
 }
 
-/** What an admin filters by. */
+/** Filters of an admin. */
 export type BatchFilters = Pick<BatchForm, 'primaryLevel' | 'subStrandFilter' | 'heuristicFilter'>;
 
 /** The pairings that the filters leave; `listSupported` gives those of a grade. */

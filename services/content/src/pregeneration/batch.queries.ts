@@ -17,7 +17,7 @@ export function lockBatches(em: EntityManager): Promise<void> {
   return lockName(em, 'batches');
 }
 
-/** What the limits count: batches that are not over, and questions of all batches of Singapore's today. */
+/** Counts for the limits: batches that have not ended, and questions of all batches of today in Singapore. */
 export async function countBatches(em: EntityManager): Promise<{ active: number; questionsToday: number }> {
   const { start, end } = singaporeDayOf(await readServerTime(em));
   const active = await em.count(BatchEntity, { status: { $in: ['running', 'paused'] } });

@@ -32,7 +32,7 @@ import { QUESTION_SOURCE, type QuestionSource } from '../question-source/index.j
 /** The admin who changes a batch. */
 export type BatchAdmin = Pick<PersonCaller, 'userId'>;
 
-/** What admins do to batches. */
+/** Operations of admins on batches. */
 @Injectable()
 export class BatchService {
   constructor(

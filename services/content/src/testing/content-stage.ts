@@ -37,7 +37,7 @@ export interface ContentStage {
   query<Row>(sql: string, params?: unknown[]): Promise<Row[]>;
   /** Rows of a table that match `where`. */
   countOf(table: string, where?: string): Promise<number>;
-  /** What was written to be sent under a name, the oldest first. */
+  /** Outbox messages of a name, the oldest first. */
   messages(name: string): Promise<Record<string, unknown>[]>;
   /** Runs the step that makes what the product starts with. */
   seed(): Promise<void>;

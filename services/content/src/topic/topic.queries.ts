@@ -13,7 +13,7 @@ const KEPT_AFTER_DELETION_MS = 30 * 86_400_000;
 /** Sizes alone: the text of topics is not loaded to be counted. */
 const SIZES = { fields: ['bytes'], disableIdentityMap: true } as const;
 
-/** What a caller sees, by grade and name. */
+/** Topics that a caller sees, by grade and name. */
 export async function listVisibleTopics(em: EntityManager, caller: PersonCaller): Promise<TopicRow[]> {
   const rows = await em.find(Topic, {
     deletedAt: null,

@@ -58,7 +58,7 @@ const LEVEL_NAMES: Readonly<Record<ProficiencyLevel, string>> = {
   mastery: 'Mastery',
 };
 
-/** What differs from what was asked for, in sentences. */
+/** Differences from the request, in sentences. */
 export function listNotes(form: VisualForm, subStrand: SubStrand, made: ProficiencyLevel): string[] {
   const notes: string[] = [];
   if (subStrand.id !== form.subStrandId)

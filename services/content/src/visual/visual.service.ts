@@ -89,7 +89,10 @@ export class VisualService {
     return share;
   }
 
-  /** One item, after everybody else has had a turn: pupils' papers are drawn in this process. Null when the seed gave none. */
+  /**
+   * One item, after everybody else has had a turn: pupils' papers are drawn in this process. Null when the seed gave
+   * none.
+   */
   private async make(spec: ItemSpec): Promise<DrawnItem | null> {
     await nextTurn();
     try {

@@ -88,7 +88,7 @@ export class AccountService {
     return { accounts: accounts.map(({ role, username }) => ({ role, username, password: DEMO_PASSWORD })) };
   }
 
-  /** What the pupil chose, or the product's own choice. */
+  /** Choice of the pupil, or the product's default. */
   async describePreferences(userId: string): Promise<CallOutput<typeof describePreferences>> {
     const account = isUuid(userId) ? await this.database.fork().findOne(Account, { id: userId }) : null;
     return { questionsPerAssessment: account?.questionsPerAssessment ?? DEFAULT_QUESTIONS_PER_ASSESSMENT };

@@ -10,7 +10,7 @@ export const Account = defineEntity({
     id: p.uuid().primary(),
     /** As the person typed it, for screens. */
     username: p.string(),
-    /** What is compared; see `foldUsername`. */
+    /** Compared form; see `foldUsername`. */
     usernameFolded: p.string().unique(),
     /** Lower case. */
     email: p.string().nullable().unique(),

@@ -13,7 +13,7 @@ const USERNAME_TAKEN = 'This username is already taken. Please choose another.';
 /** Does not reveal that the address is registered. */
 const EMAIL_TAKEN = 'Please try again with different details.';
 
-/** What the form calls the fields of a name. */
+/** Names of the form for the fields of a name. */
 export interface NameFields {
   username: string;
   email: string;
@@ -28,7 +28,7 @@ export function emailTaken(fields = NAME_FIELDS): ProductError {
   return new ProductError('conflict', 'email-taken', EMAIL_TAKEN, { fields: [fields.email] });
 }
 
-/** What a new account is made of. */
+/** Fields of a new account. */
 export interface NewAccount {
   username: string;
   email: string | null;

@@ -24,7 +24,7 @@ import { SetupLink, type SetupLinkRow } from './setup-link.entity.js';
 
 const NAME_TAKEN = 'Another account has taken this username meanwhile. Please make a link for another name.';
 
-/** What the holder of an operator's link may do: choose the password of an admin, once. */
+/** Permission of an operator's link: choose the password of an admin, once. */
 @Injectable()
 export class AdminSetupService {
   constructor(
@@ -45,7 +45,8 @@ export class AdminSetupService {
   }
 
   /**
-   * Makes the admin, or sets the password of the one there is and removes the second factor, and signs the admin in; the link is used up. Of two
+   * Makes the admin, or sets the password of the one there is and removes the second factor, and signs the admin in;
+   * the link is used up. Of two
    * at once one wins. Throws `setup-link-ended`, `username-taken` and what a password can be refused for.
    */
   async complete({ token, password }: CallInput<typeof completeAdminSetup>): Promise<OpenedSession> {

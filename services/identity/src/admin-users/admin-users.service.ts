@@ -14,7 +14,7 @@ import { Erasure } from '../privacy/index.js';
 import { SecondFactorChecker } from '../second-factor/index.js';
 import { EndedSessions, SessionStore } from '../session/index.js';
 
-/** What admins do to accounts. */
+/** Operations of admins on accounts. */
 @Injectable()
 export class AdminUsersService {
   constructor(

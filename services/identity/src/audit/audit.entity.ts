@@ -16,7 +16,7 @@ export const AuditSubject = defineEntity({
   },
 });
 
-/** What was done to an account, by whom. A trigger refuses to change or remove a row. */
+/** Actions on accounts, with the actor. A trigger rejects changes and removals of rows. */
 export const AuditEntry = defineEntity({
   name: 'AuditEntry',
   tableName: 'audit_entries',

@@ -17,10 +17,10 @@ const MAX_READING_MS = Math.max(...Object.values(ONE_READING_MS));
 /** Readings remembered at most; past it the old ones are forgotten, and at worst one is written twice. */
 const REMEMBERED = 1_000;
 
-/** What an admin reads of other people. */
+/** Reading of other people's data by an admin. */
 export interface Reading {
   action: Extract<AuditAction, keyof typeof ONE_READING_MS>;
-  /** What is kept of it; see the audit log. */
+  /** Stored part; see the audit log. */
   details: Record<string, string | number | boolean>;
   /** What else tells one reading from another and is not kept. */
   unkept?: string;

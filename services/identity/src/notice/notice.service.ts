@@ -11,7 +11,7 @@ import { toNotice } from './notice.view.js';
 
 const MAX_LISTED = 50;
 
-/** What an account is told, for its reader. */
+/** Notices of an account, worded for its reader. */
 @Injectable()
 export class NoticeService {
   constructor(private readonly database: Database) {}

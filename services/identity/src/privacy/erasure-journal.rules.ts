@@ -11,7 +11,7 @@ const EntrySchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('completed'), at: moment }),
 ]);
 
-/** What was last decided about one account. */
+/** Last decision about one account. */
 export type JournalEntry = z.infer<typeof EntrySchema>;
 
 const NAME = /^([0-9a-f]{64})\.json$/;

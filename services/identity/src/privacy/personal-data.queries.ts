@@ -1,6 +1,6 @@
 import type { ExportedTables } from '@sumfox/platform/erasure/export-person.queries';
 
-/** What identity itself keeps of a person: no hash and no secret. Dates as ISO 8601 in UTC. */
+/** Data that identity itself stores about a person, without hashes and secrets. Dates as ISO 8601 in UTC. */
 export const PERSONAL_TABLES: ExportedTables = {
   account: `select username, first_name as "firstName", last_name as "lastName", email, role, grade_level as "gradeLevel",
     is_active as "isActive", questions_per_assessment as "questionsPerAssessment", to_json(created_at) #>> '{}' as "createdAt",

@@ -38,7 +38,7 @@ type ProfileChange = EndpointInput<typeof updateProfile>['body'];
 /** Sentence for a username that another account took meanwhile. */
 const CHOOSE_ANOTHER = 'Please choose an available username before saving.';
 
-/** What people see and change of themselves and of their children. */
+/** Profiles of people and of their children. */
 @Injectable()
 export class ProfileService {
   constructor(
@@ -69,8 +69,10 @@ export class ProfileService {
   }
 
   /**
-   * Changes name, grade, username or password. A new password ends all other sessions. Sent again because its answer got
-   * lost, it finds its work done. Throws the sentences about names and passwords, `wrong-password`, `guessable-password`, `password-unchanged` and `username-taken`.
+   * Changes name, grade, username or password. A new password ends all other sessions. Sent again because its answer
+   * got
+   * lost, it finds its work done. Throws the sentences about names and passwords, `wrong-password`,
+   * `guessable-password`, `password-unchanged` and `username-taken`.
    */
   async update(caller: PersonCaller, change: ProfileChange): Promise<EndpointResponse<typeof updateProfile>> {
     const { currentPassword, newPassword } = change;

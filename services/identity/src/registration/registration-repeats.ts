@@ -8,7 +8,7 @@ import { PasswordService } from '../password/index.js';
 import { RegistrationRequest } from './registration-request.entity.js';
 import type { RepeatableForm } from './registration-request.rules.js';
 
-/** What a form made when it was first sent. */
+/** Accounts that a form made when it was first sent. */
 export interface FirstOutcome {
   account: AccountRow;
   child: AccountRow | null;
@@ -20,7 +20,7 @@ export interface Made<T> {
   result: T;
 }
 
-/** What was typed into a form. */
+/** Text typed into a form. */
 export interface TypedPasswords {
   account: string;
   child?: string;

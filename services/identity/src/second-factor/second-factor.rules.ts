@@ -29,7 +29,7 @@ function toTotp(bytes: Uint8Array, username: string): TOTP {
   });
 }
 
-/** What the app reads, as text to type and as the address behind the QR code. */
+/** Secret for the app, as text to type and as the address behind the QR code. */
 export function describeSecret(bytes: Uint8Array, username: string): { secret: string; uri: string } {
   const totp = toTotp(bytes, username);
   return { secret: totp.secret.base32, uri: totp.toString() };

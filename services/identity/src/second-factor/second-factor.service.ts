@@ -19,7 +19,7 @@ import { SecretBox } from './secret-box.js';
 import { type CodeVerdict, SecondFactorChecker, rejectCode } from './second-factor.checker.js';
 import { describeSecret, findStep, makeSecretBytes, normalizeCode } from './second-factor.rules.js';
 
-/** What adults do with their own second factor. */
+/** Operations of adults on their own second factor. */
 @Injectable()
 export class SecondFactorService {
   constructor(

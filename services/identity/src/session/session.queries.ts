@@ -38,7 +38,7 @@ const OPEN_IF_UNCHANGED = new PreparedStatement(
    select * from visitor`,
 );
 
-/** What {@link OPEN_IF_UNCHANGED} is given, in its order. */
+/** Arguments of {@link OPEN_IF_UNCHANGED}, in their order. */
 export type OpeningValues = ReadonlyArray<string | boolean | null>;
 
 /**

@@ -31,7 +31,7 @@ export function parseRefreshToken(token: string): { sessionId: string; secret: s
   return rest.length === 0 && isUuid(sessionId) && secret !== '' ? { sessionId, secret } : null;
 }
 
-/** What a refresh token is, against what the session has stored. */
+/** State of a refresh token, compared with the stored session. */
 export type RefreshVerdict = 'exchange' | 'beside' | 'reused';
 
 /**

@@ -11,7 +11,7 @@ import { IDLE } from '../session/index.js';
 const HOLDS = `s.ended_at is null and s.expires_at > now() and a.is_active and (not a.is_demo or ?::boolean)
   and s.last_seen_at > now() - case when a.role = 'child' then interval '${IDLE.child}' else interval '${IDLE.adult}' end`;
 
-/** What the person has to do before anything else. One parameter: demo mode. */
+/** Action that the person must take first. One parameter: demo mode. */
 const RESTRICTION = `case when a.must_change_password then 'must-change-password'
   when a.role = 'admin' and not ?::boolean and not exists (
     select 1 from second_factors f where f.account_id = a.id and f.confirmed_at is not null
@@ -53,7 +53,7 @@ const FIND_BY_NAME = new PreparedStatement(
    order by email is not distinct from ?::text desc, id limit 1`,
 );
 
-/** What a password is checked against. */
+/** Hash that a password is checked against. */
 export type Credential = z.output<typeof FIND_BY_NAME.row>;
 
 /** The account of a name or an e-mail as typed, or undefined. */

@@ -6,7 +6,7 @@ import { storedShape } from '@sumfox/contracts/stored-shape';
 import { storedJson } from '@sumfox/platform/database/stored-json';
 import * as z from 'zod/mini';
 
-/** What a judging needs to be asked and to be settled, as it stood when it was opened. */
+/** Data to ask and settle a judging, as of its opening. */
 const AskedAnswerSchema = z.strictObject({
   stem: z.string(),
   response: ResponseToMarkSchema,

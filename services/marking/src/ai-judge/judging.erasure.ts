@@ -1,6 +1,6 @@
 import type { ErasureStep } from '@sumfox/platform/database/erasure-plan';
 
-/** What a model was asked of the pupil. */
+/** Question to a model about the pupil's work. */
 export const JUDGING_ERASURE: readonly ErasureStep[] = [
   { table: 'judgings', column: 'pupil_id', action: 'delete' },
 ];

@@ -9,7 +9,7 @@ import type { ResponseToMark } from '@sumfox/question-kinds/mark-response';
 import type { WorkingInput, WorkingReply } from './prompts/judge-working.v1.js';
 import { MAX_SENT_CHARS, toSeenText } from './working-screen.rules.js';
 
-/** What a model is asked about one working. */
+/** Question to a model about one working. */
 export interface WorkingQuestion {
   readonly stem: string;
   readonly response: ResponseToMark;

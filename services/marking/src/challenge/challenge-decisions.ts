@@ -32,7 +32,7 @@ export class ChallengeDecisions {
     return em.findOne(Challenge, { id, decision: 'waiting' }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  /** What a stored challenge is judged by. */
+  /** Facts by which a stored challenge is judged. */
   async gather(em: EntityManager, row: ChallengeRow): Promise<Evidence> {
     const { reason, asked, markedAgain, recheck } = row;
     const grantedBefore = await findGranted(em, row.paperId, row.questionIndex);

@@ -28,9 +28,9 @@ export const Challenge = defineEntity({
     asked: storedJson(STORED_ASKED_CHALLENGE),
     /** MARKER_VERSION of the marker that looked again. */
     markerVersion: p.integer(),
-    /** What the marker gives today. */
+    /** Mark of today's marker. */
     markedAgain: storedJson(STORED_MARK),
-    /** What the engine says of the key; null when it did not have to be asked. */
+    /** Result of the engine for the key; null when it was not asked. */
     recheck: p.json<Recheck>().nullable(),
     /** The better mark of an approved challenge. */
     mark: storedJson(STORED_MARK).nullable(),
@@ -43,7 +43,7 @@ export const Challenge = defineEntity({
     { name: 'challenges_pupil', properties: ['pupilId', 'createdAt'] },
     { name: 'challenges_item', properties: ['itemId'] },
     {
-      // What a person has still to look at, oldest first.
+      // Entries that a person has to decide, oldest first.
       name: 'challenges_waiting',
       expression:
         'create index "challenges_waiting" on "challenges" ("created_at") where decision = \'waiting\'',

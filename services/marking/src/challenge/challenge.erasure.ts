@@ -1,6 +1,6 @@
 import type { ErasureStep } from '@sumfox/platform/database/erasure-plan';
 
-/** What the pupil asked. */
+/** Challenge of the pupil. */
 export const CHALLENGE_ERASURE: readonly ErasureStep[] = [
   { table: 'challenges', column: 'pupil_id', action: 'delete' },
 ];

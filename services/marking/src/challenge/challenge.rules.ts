@@ -14,9 +14,9 @@ export interface Evidence {
   response: ChallengeToJudge['response'];
   /** The mark as it stands. */
   mark: ChallengeToJudge['mark'];
-  /** What the marker gives today, by the key on the paper. */
+  /** Mark of today's marker, by the key on the paper. */
   markedAgain: QuestionMark;
-  /** What the engine says of that key; null when the answer earns more anyway. */
+  /** Result of the engine for that key; null when the answer earns more anyway. */
   recheck: Recheck | null;
   /** Mark points that a model found in the working before, and the rules bore out; null when no model took part. */
   grantedBefore: readonly string[] | null;
@@ -39,7 +39,7 @@ export interface Approval {
  */
 export type RejectionCause = 'blank' | 'other-value' | 'demand' | 'meaning' | 'person';
 
-/** What is to become of a challenge. */
+/** Next step of a challenge. */
 export type Judgement =
   | Approval
   | { decision: 'rejected'; cause: RejectionCause }

@@ -4,7 +4,7 @@ import { answeringOf } from '@sumfox/question-kinds/registry';
 import type { FailedDemand } from '@sumfox/question-kinds/reread-item';
 import { type Evidence, type Judgement, type RejectionCause, rereadAnswer } from './challenge.rules.js';
 
-/** What a pupil can do, by what the pupil believes. */
+/** Ability of a pupil, by the pupil's own belief. */
 const NOTES: Readonly<Record<ChallengeReason, string>> = {
   'same-meaning': 'Put your answer and the model answer side by side. Do both say the same?',
   'correct-result': 'Go through the steps once more. Where do they differ from yours?',
@@ -175,7 +175,7 @@ const TYPES: Readonly<Record<string, string>> = {
   date: 'a date',
 };
 
-/** What the question wants, by the policy that was stored with it. */
+/** Demand of the question, by the policy that was stored with it. */
 export function askedFor(scheme: MarkScheme): string {
   const { parts } = scheme;
   const byKind = answeringOf(scheme).askedFor(scheme);

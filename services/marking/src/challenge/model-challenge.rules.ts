@@ -2,7 +2,7 @@ import type { MarkPoint } from '@sumfox/contracts/question/item';
 import { listOpenPoints, mayCompare, screenWorking } from '../ai-judge/index.js';
 import { type Evidence, isInWords } from './challenge.rules.js';
 
-/** What a model may be asked of a challenge (CHALLENGE-5). */
+/** Questions to a model about a challenge (CHALLENGE-5). */
 export type ModelQuestion =
   /** What the question comes to, where no seed proves the key; content has it solved again without the answer. */
   | { readonly kind: 'key' }

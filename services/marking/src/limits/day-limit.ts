@@ -2,7 +2,7 @@ import { dayLimitReached, singaporeDayOf } from '@sumfox/contracts/day-limit';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { lockName, readServerTime } from '@sumfox/platform/database/server.queries';
 
-/** What a pupil may ask of one kind in a day of Singapore (CHALLENGE-10). */
+/** Limit of one kind of request by a pupil in a day of Singapore (CHALLENGE-10). */
 export const ASKED_PER_DAY = 10;
 
 /** The condition that a moment is today by Singapore's calendar (CALENDAR-1) and the database's clock. */

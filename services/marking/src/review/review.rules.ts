@@ -1,7 +1,7 @@
 import { ProductError } from '@sumfox/contracts/errors';
 import type { QuestionMark } from '@sumfox/contracts/question/question-mark';
 
-/** What a person decides of an answer. */
+/** Decision of a person about an answer. */
 export interface ReviewerDecision {
   /** All marks afterwards; null leaves them. */
   readonly marksAwarded: number | null;

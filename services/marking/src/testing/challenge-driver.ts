@@ -43,7 +43,7 @@ export function questionOf({ scheme }: ResponseToMark, questionText = SHARES_STE
   };
 }
 
-/** What pupils and a person ask of marking, by way of assessment. */
+/** Calls of pupils and reviewers to marking, sent by assessment. */
 export function challengesAt(stage: () => JudgingStage) {
   const client = () => stage().client();
   return {

@@ -23,7 +23,7 @@ import { database } from '../database.js';
 import { MarkingRunService } from '../marking-run/marking-run.service.js';
 import { findFreePort, listen } from './listening.js';
 
-/** What the services beside marking have and say. */
+/** Data and replies of the services beside marking. */
 interface Neighbours {
   submissions: Map<
     string,
@@ -77,7 +77,9 @@ class ContentStandIn {
   }
 }
 
-/** Marking with its worker, its own database and queues, over real connections; its neighbours say what they are told. */
+/**
+ * Marking with its worker, its own database and queues, over real connections; its neighbours say what they are told.
+ */
 export interface JudgingStage {
   readonly neighbours: Neighbours;
   readonly db: Database;
@@ -232,7 +234,7 @@ export async function startJudgingStage(): Promise<JudgingStage> {
   };
 }
 
-/** What `find` gives once it gives something; throws after two minutes. */
+/** Resolves with the first result of `find`; throws after two minutes. */
 export async function eventually<T>(
   what: string,
   find: () => Promise<T | null | undefined | false>,

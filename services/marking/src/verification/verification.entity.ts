@@ -14,7 +14,7 @@ export const Verification = defineEntity({
     pupilId: p.uuid(),
     itemId: p.uuid(),
     outcome: p.enum(VERIFICATION_OUTCOMES),
-    /** What was looked at. */
+    /** Subject of the review. */
     question: storedJson(STORED_QUESTION),
     scheme: storedJson(STORED_SCHEME),
     createdAt: p.datetime(),

@@ -2,7 +2,7 @@ import { modelTask } from '@sumfox/ai/model-task';
 import type { OfProduct } from '@sumfox/ai/privacy/model-text';
 import * as z from 'zod/mini';
 
-/** What a recommendation is about: a topic of the curriculum and how far a pupil is, in words. Of no pupil in particular. */
+/** Subject of a recommendation: a topic of the curriculum and a level in words, without a pupil. */
 export type SuggestionInput = {
   readonly about: 'topic' | 'way of solving';
   /** Display name, such as `Ratio`. */

@@ -15,12 +15,12 @@ export type ParsedPdf =
   | { readonly kind: 'pages'; readonly pages: readonly PdfPage[] }
   | { readonly kind: 'refused'; readonly why: 'encrypted' | 'too-many-pages' | 'damaged' };
 
-/** What the process that parses is started with. */
+/** Arguments of the parsing process. */
 export interface ParserLimits {
   readonly maxPages: number;
   /** Limit for all pages together. */
   readonly maxCharacters: number;
 }
 
-/** What the process that parses sends while it works, and once at its end. */
+/** Message of the parsing process while it works, and once at its end. */
 export type ParserMessage = { readonly rssBytes: number } | { readonly parsed: ParsedPdf };

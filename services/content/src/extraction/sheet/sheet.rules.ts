@@ -31,9 +31,9 @@ export interface SheetAnswer {
   readonly explanation: string;
 }
 
-/** What the rules find on a sheet. */
+/** Findings of the rules on a sheet. */
 export interface SheetContent {
-  /** What stands before the first question. */
+  /** Lines before the first question. */
   readonly preamble: readonly SheetLine[];
   readonly questions: readonly SheetQuestion[];
   readonly answers: readonly SheetAnswer[];

@@ -5,7 +5,7 @@ import { type Exact, isWhole } from '@sumfox/question-engine/numbers/exact';
 import { numberText } from '@sumfox/question-engine/numbers/number-text';
 import type { WrittenQuestion, WrittenStep } from '@sumfox/question-engine/written/written-question';
 
-/** What is wrong with a reply, as labels of the script. */
+/** Faults of a reply, as labels of the script. */
 export const FAULT_KINDS = [
   /** The sum, the steps and the key agree with each other and not with the stem: a sign is turned. */
   'wrong for the stem',

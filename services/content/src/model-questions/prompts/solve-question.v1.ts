@@ -2,7 +2,7 @@ import { modelTask } from '@sumfox/ai/model-task';
 import type { OfProduct } from '@sumfox/ai/privacy/model-text';
 import * as z from 'zod/mini';
 
-/** What a blind solver sees: what a pupil would. Never a key, a step, a hint or a misconception. */
+/** Input of a blind solver, as a pupil sees it: no key, step, hint or misconception. */
 export type SolveQuestionInput = {
   stem: string;
   /** Texts of the options A to D in order; empty for any other kind. */
