@@ -27,8 +27,8 @@ export function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
 export async function findFreePorts(count: number): Promise<number[]> {
   const { first, last } = portRange();
   const found = new Set<number>();
-  for (let tries = 0; found.size < count; tries += 1) {
-    if (tries > 1000 + count) throw new Error(`No free port between ${first} and ${last}.`);
+  for (let attempts = 0; found.size < count; attempts += 1) {
+    if (attempts > 1000 + count) throw new Error(`No free port between ${first} and ${last}.`);
     const port = randomInt(first, last + 1);
     if (!found.has(port) && (await isPortFree(port))) found.add(port);
   }

@@ -65,7 +65,7 @@ function mostInAnHour(moments: readonly number[]): number {
 const addressOf = (index: number) => `203.0.${index >> 8}.${index & 255}`;
 
 describe('SignInThrottle at one place', () => {
-  it('admits five wrong tries, then delays each by 1, 2, 4 … 60 s', async () => {
+  it('admits five wrong attempts, then delays each by 1, 2, 4 … 60 s', async () => {
     const { knock } = open();
     for (let i = 0; i < 5; i += 1) expect(await knock('wrong', { device: 'tablet' })).toBe(0);
     for (const seconds of [1, 2, 4, 8, 16, 32, 60, 60]) {
@@ -75,14 +75,14 @@ describe('SignInThrottle at one place', () => {
     }
   });
 
-  it('counts a hundred parallel tries before their passwords are checked', async () => {
+  it('counts a hundred parallel attempts before their passwords are checked', async () => {
     const { knock, looked } = open();
     await Promise.all(Array.from({ length: 100 }, () => knock('wrong', { device: 'tablet' })));
     expect(looked).toHaveLength(6);
     expect(await knock('wrong', { device: 'tablet' })).toBe(SECOND);
   });
 
-  it('resets after a right password, and does not count unanswered tries', async () => {
+  it('resets after a right password, and does not count unanswered attempts', async () => {
     const { knock, looked } = open();
     for (const outcome of ['wrong', 'wrong', 'wrong', 'wrong', 'right'] as const) await knock(outcome);
     for (let i = 0; i < 20; i += 1) expect(await knock('busy')).toBe(0);
@@ -90,7 +90,7 @@ describe('SignInThrottle at one place', () => {
     expect(looked).toHaveLength(30);
   });
 
-  it('resets after 15 minutes without a wrong try', async () => {
+  it('resets after 15 minutes without a wrong attempt', async () => {
     const { knock } = open();
     for (let i = 0; i < 9; i += 1) {
       await knock('wrong', { device: 'tablet' });
@@ -161,7 +161,7 @@ describe('SignInThrottle under guesses at one account', () => {
     expect(await knock('right')).toBe(0);
   });
 
-  it('does not delay a known device because of tries elsewhere', async () => {
+  it('does not delay a known device because of attempts elsewhere', async () => {
     const { knock } = open();
     for (let index = 0; index < 200; index += 1) await knock('wrong', { address: addressOf(index) });
     expect(await knock('right', { device: 'tablet' })).toBe(0);
@@ -175,7 +175,7 @@ describe('SignInThrottle under guesses at one account', () => {
 });
 
 describe('SignInThrottle under guesses from one address', () => {
-  it('admits the wrong tries of a class, then 20 a minute', async () => {
+  it('admits the wrong attempts of a class, then 20 a minute', async () => {
     const { knock, looked } = open();
     for (let pupil = 0; pupil < 40; pupil += 1)
       for (let i = 0; i < 5; i += 1) expect(await knock('wrong', { name: `pupil${pupil}` })).toBe(0);

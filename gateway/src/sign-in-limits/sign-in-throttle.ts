@@ -9,11 +9,11 @@ import { KnownDevices } from './known-devices.js';
 import { type CounterSource, LimitStore, tooMany } from '../limits/index.js';
 import { StrangerLimit } from './stranger-limit.js';
 
-/** After five wrong tries for one account from one place: 1, 2, 4 … 60 seconds between tries. */
+/** After five wrong attempts for one account from one place: 1, 2, 4 … 60 seconds between attempts. */
 const PAIR = { free: 5, maxDelaySeconds: 60, windowSeconds: 900 };
 
-/** A try to sign in. */
-export interface SignInTry {
+/** An attempt to sign in. */
+export interface SignInAttempt {
   /** As typed. */
   name: string;
   /** Address of the network. */
@@ -22,15 +22,15 @@ export interface SignInTry {
   device: string | null;
 }
 
-/** A try to sign in on a device that a parent approved. */
-export interface DeviceTry {
+/** An attempt to sign in on a device that a parent approved. */
+export interface DeviceAttempt {
   childId: string;
   address: string;
   /** The device's secret. Without one no session opens, so guessing is impossible. */
   deviceToken: string;
 }
 
-/** A limit that counted a try, and can take that back. */
+/** A limit that counted an attempt, and can take that back. */
 interface Limit {
   take(): Promise<number>;
   giveBack(): Promise<void>;
@@ -60,7 +60,7 @@ export class SignInThrottle {
    * Runs `attempt` if it may be made now. A wrong one counts, a right one clears the place's count. Throws
    * `too-many`.
    */
-  async guard<T>(signIn: SignInTry, attempt: () => Promise<T>): Promise<T> {
+  async guard<T>(signIn: SignInAttempt, attempt: () => Promise<T>): Promise<T> {
     if (this.config.RATE_LIMITS === 'off') return attempt();
     const account = foldUsername(signIn.name);
     const address = foldAddress(signIn.address);
@@ -74,7 +74,7 @@ export class SignInThrottle {
   }
 
   /** The same for a family device, counted by device, because guesses on one do not concern another. */
-  async guardDevice<T>(signIn: DeviceTry, attempt: () => Promise<T>): Promise<T> {
+  async guardDevice<T>(signIn: DeviceAttempt, attempt: () => Promise<T>): Promise<T> {
     if (this.config.RATE_LIMITS === 'off') return attempt();
     const address = foldAddress(signIn.address);
     const pair = [signIn.childId, `family device ${signIn.deviceToken || address}`];
@@ -109,7 +109,7 @@ export class SignInThrottle {
   }
 }
 
-/** Counts a try everywhere, or nowhere: a try that has to wait was not made. */
+/** Counts an attempt everywhere, or nowhere: an attempt that has to wait was not made. */
 async function takeAll(limits: readonly Limit[]): Promise<void> {
   for (const [index, limit] of limits.entries()) {
     const waitMs = await limit.take();

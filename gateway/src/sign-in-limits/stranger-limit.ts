@@ -1,11 +1,11 @@
 import type { Counter, CounterSource } from '../limits/index.js';
 
 /**
- * Wrong tries in an hour before turns are taken. Any sixty minutes hold at most two windows of these and sixty turns: one
- * hundred tries.
+ * Wrong attempts in an hour before turns are taken. Any sixty minutes hold at most two windows of these and sixty turns: one
+ * hundred attempts.
  */
 const FREE = { max: 20, seconds: 3_600 };
-/** Then one try a minute, of all strangers together. */
+/** Then one attempt a minute, of all strangers together. */
 const TURN = { max: 1, seconds: 60 };
 /** Time for which the next turn is reserved for the newest place, from its last attempt. */
 const KEPT_SECONDS = 180;
@@ -17,7 +17,7 @@ const PLACE_SECONDS = 86_400;
  * the next turn belongs to the newest place, ahead of older ones. So the owner waits for one turn at most.
  */
 export class StrangerLimit {
-  private readonly tries: Counter;
+  private readonly attempts: Counter;
   private readonly turns: Counter;
   /** When a place knocked for the first time, in ms since 1970. */
   private readonly arrivals: Counter;
@@ -25,23 +25,23 @@ export class StrangerLimit {
   private readonly newest: Counter;
 
   constructor(store: CounterSource) {
-    this.tries = store.shared('account', FREE);
+    this.attempts = store.shared('account', FREE);
     this.turns = store.shared('account-turn', TURN);
     this.arrivals = store.shared('account-place', { max: 1, seconds: PLACE_SECONDS });
     this.newest = store.shared('account-newest', { max: 1, seconds: KEPT_SECONDS });
   }
 
-  /** Ms to wait, or 0 and the try is counted. */
+  /** Ms to wait, or 0 and the attempt is counted. */
   async take(account: string, place: string): Promise<number> {
-    if ((await this.tries.take([account])) === 0) return 0;
+    if ((await this.attempts.take([account])) === 0) return 0;
     if (!(await this.isNewest(account, place)))
       return (await this.turns.read([account]))?.leftMs || TURN.seconds * 1_000;
     return this.turns.take([account]);
   }
 
-  /** Takes back a try that was right, or was not made after all. */
+  /** Takes back an attempt that was right, or was not made after all. */
   async giveBack(account: string): Promise<void> {
-    await this.tries.giveBack([account]);
+    await this.attempts.giveBack([account]);
   }
 
   private async isNewest(account: string, place: string): Promise<boolean> {

@@ -27,21 +27,21 @@ export class PdfExtractor {
 
   /** Does nothing for a PDF that was opened before, is settled or deleted. Throws when a retry may succeed. */
   async extract(id: string): Promise<void> {
-    const tries = await this.database.transaction((em) => claimPdf(em, id));
-    if (tries === null) return;
-    const read = tries > MAX_ATTEMPTS ? 'unreadable' : await this.read(id, tries);
+    const attempts = await this.database.transaction((em) => claimPdf(em, id));
+    if (attempts === null) return;
+    const read = attempts > MAX_ATTEMPTS ? 'unreadable' : await this.read(id, attempts);
     if (typeof read === 'string')
       await this.outcomes.settle(id, 'waiting', { state: 'failed', refusal: read });
     else await this.outcomes.handOver(id, read);
   }
 
-  private async read(extractionId: string, tries: number): Promise<ReadSheet | PdfRefusal> {
+  private async read(extractionId: string, attempts: number): Promise<ReadSheet | PdfRefusal> {
     const reading = await this.reader.read(readPieces(this.database.fork(), extractionId));
     const rssMegabytes = Math.round(reading.peakRssBytes / 1_048_576);
     this.logger.info({ kind: reading.kind, rssMegabytes }, 'pdf parsed');
     if (reading.kind === 'refused') return reading.why;
     if (reading.kind === 'died') {
-      if (tries >= MAX_DEATHS) return 'unreadable';
+      if (attempts >= MAX_DEATHS) return 'unreadable';
       throw new ProductError('unavailable', 'parser-died', 'The PDF parser ended. Please upload it again.');
     }
     const sheet = toSheet(reading.pages);

@@ -6,13 +6,13 @@ import {
   levelOf,
   listLevelsFrom,
   listNotes,
-  listVisualTries,
+  listVisualAttempts,
 } from './visual-question.rules.js';
 
 const form = { gradeLevel: 'Primary 5' as const, subStrandId: 'ratio', proficiencyLevel: 3, seed: '7' };
 const ratio = findMeantSubStrand('Primary 5', 'ratio')!;
 const bars = findMeantSubStrand('Primary 3', 'data_handling')!;
-const tries = (changes: Partial<typeof form>) => listVisualTries({ ...form, ...changes }, ratio);
+const attempts = (changes: Partial<typeof form>) => listVisualAttempts({ ...form, ...changes }, ratio);
 
 describe('visual levels', () => {
   it('map the five levels of the form to four', () => {
@@ -31,9 +31,9 @@ describe('visual levels', () => {
   });
 });
 
-describe('listVisualTries', () => {
+describe('listVisualAttempts', () => {
   it('lists every pairing in every type, the wanted level first', () => {
-    const specs = tries({});
+    const specs = attempts({});
     // Ten heuristics in three types at four levels.
     expect(specs).toHaveLength(120);
     expect(specs.slice(0, 30).every(({ level }) => level === 'independent')).toBe(true);
@@ -41,12 +41,12 @@ describe('listVisualTries', () => {
   });
 
   it('depends on the form only', () => {
-    expect(tries({})).toEqual(tries({}));
-    expect(tries({ seed: '8' })).not.toEqual(tries({}));
+    expect(attempts({})).toEqual(attempts({}));
+    expect(attempts({ seed: '8' })).not.toEqual(attempts({}));
   });
 
   it('starts with the hardest pairings for an expert', () => {
-    const complexities = tries({ proficiencyLevel: 5 })
+    const complexities = attempts({ proficiencyLevel: 5 })
       .slice(0, 30)
       .map(({ heuristicId }) => combinationComplexity('Primary 5', heuristicId, 'ratio'));
     expect(complexities).toEqual(complexities.toSorted((a, b) => b - a));

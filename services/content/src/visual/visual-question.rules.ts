@@ -32,7 +32,7 @@ export function listLevelsFrom(wanted: ProficiencyLevel): ProficiencyLevel[] {
  * Attempts in order until a question has a drawing: every pairing of the sub-strand in every type, in an order set by
  * the seed alone. The next level follows, since many pairings have drawings for beginners only.
  */
-export function listVisualTries(
+export function listVisualAttempts(
   { gradeLevel, proficiencyLevel, seed }: VisualForm,
   { id: subStrandId }: SubStrand,
 ): ItemSpec[] {
@@ -41,13 +41,13 @@ export function listVisualTries(
   const hardness = (spec: { heuristicId: string }): number =>
     combinationComplexity(gradeLevel, spec.heuristicId, subStrandId);
   return listLevelsFrom(levelOf(proficiencyLevel)).flatMap((level) => {
-    const tries = dice.shuffle(
+    const attempts = dice.shuffle(
       listSupportedPairings(gradeLevel)
         .filter((pairing) => pairing.subStrandId === subStrandId)
         .flatMap(({ heuristicId }) => MADE_KINDS.map((questionType) => ({ heuristicId, questionType }))),
     );
-    if (proficiencyLevel === VISUAL_PROFICIENCIES.length) tries.sort((a, b) => hardness(b) - hardness(a));
-    return tries.map((one) => ({ ...one, gradeLevel, subStrandId, level, seed: itemSeed, id: 'visual' }));
+    if (proficiencyLevel === VISUAL_PROFICIENCIES.length) attempts.sort((a, b) => hardness(b) - hardness(a));
+    return attempts.map((one) => ({ ...one, gradeLevel, subStrandId, level, seed: itemSeed, id: 'visual' }));
   });
 }
 

@@ -15,7 +15,7 @@ import type { ItemSpec } from '@sumfox/question-engine/assemble-item';
 import { type DrawnItem, NoItemFound, makeDrawnItem } from '@sumfox/question-engine/make-item';
 import type { Logger } from '@sumfox/platform/logging/logger';
 import { LOGGER } from '@sumfox/platform/tokens';
-import { listNotes, listVisualTries, toVisualQuestion } from './visual-question.rules.js';
+import { listNotes, listVisualAttempts, toVisualQuestion } from './visual-question.rules.js';
 import { type VisualShare, findHint, judgeShare, listSample } from './visual-share.rules.js';
 
 /** Drawn where no seed is sent: short enough to be typed again. */
@@ -33,7 +33,7 @@ export class VisualService {
   async makeQuestion(sent: VisualForm): Promise<EndpointResponse<typeof sophisticatedVisual>> {
     const subStrand = getSubStrand(sent.gradeLevel, sent.subStrandId);
     const form = { ...sent, seed: sent.seed === '' ? String(randomInt(SEED_LIMIT)) : sent.seed };
-    for (const spec of listVisualTries(form, subStrand)) {
+    for (const spec of listVisualAttempts(form, subStrand)) {
       const made = await this.make(spec);
       const visual = made?.item.question.visual;
       if (!visual || !made.drawing) continue;
