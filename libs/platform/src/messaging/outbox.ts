@@ -17,6 +17,15 @@ export interface OutboxRow {
 }
 
 /**
+ * The clause of a statement that writes the row of {@link Outbox.toRow} for each row of `source`, a table of its `with`.
+ * Its placeholders are id, name, data and carrier.
+ */
+export function writeEventFor(source: string): string {
+  return `insert into outbox_messages (id, kind, name, data, carrier, created_at)
+     select ?::uuid, 'event', ?::text, ?::jsonb, ?::jsonb, now() from ${source}`;
+}
+
+/**
  * The only way to a queue for work and events that must not be lost: the message commits with its cause or not at all.
  */
 @Injectable()

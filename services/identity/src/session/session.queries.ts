@@ -3,6 +3,7 @@ import { GradeLevelSchema } from '@sumfox/contracts/question/grade-level';
 import type { Database, EntityManager } from '@sumfox/platform/database/database';
 import { PreparedStatement } from '@sumfox/platform/database/prepared-statement';
 import { readRows } from '@sumfox/platform/database/statements';
+import { writeEventFor } from '@sumfox/platform/messaging/outbox';
 import * as z from 'zod/mini';
 
 const VisitorSchema = z.object({
@@ -32,8 +33,7 @@ const OPEN_IF_UNCHANGED = new PreparedStatement(
      insert into sessions (id, account_id, created_at, expires_at, last_seen_at, refresh_hash)
      select ?::uuid, id, now(), ?::timestamptz, now(), ?::text from visitor
    ), told as (
-     insert into outbox_messages (id, kind, name, data, carrier, created_at)
-     select ?::uuid, 'event', ?::text, ?::jsonb, ?::jsonb, now() from visitor
+     ${writeEventFor('visitor')}
    )
    select * from visitor`,
 );
