@@ -1,4 +1,5 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import { ENDPOINTS } from '@sumfox/contracts/endpoints';
 import { type Endpoint, endpointKey } from '@sumfox/contracts/endpoint';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
@@ -21,6 +22,7 @@ export class LimitGuard implements CanActivate {
 
   constructor(
     store: LimitStore,
+    private readonly reflector: Reflector,
     @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
   ) {
     this.users = store.alone('user', PER_USER);
@@ -38,7 +40,7 @@ export class LimitGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (this.config.RATE_LIMITS === 'off') return true;
-    const endpoint: Endpoint | undefined = Reflect.getMetadata(ENDPOINT_OF, context.getHandler());
+    const endpoint: Endpoint | undefined = this.reflector.get(ENDPOINT_OF, context.getHandler());
     if (!endpoint) throw new Error('route has no contract');
     const { user, ip } = context.switchToHttp().getRequest<SessionRequest>();
     const address = foldAddress(ip);
@@ -53,7 +55,7 @@ export class LimitGuard implements CanActivate {
     const key = endpointKey(endpoint);
     const limited = this.calls.get(key);
     if (!limited) return 0;
-    const whose = limited.limit.by === 'user' ? (userId ?? address) : address;
-    return limited.counter.take([key, whose]);
+    const counted = limited.limit.by === 'user' ? (userId ?? address) : address;
+    return limited.counter.take([key, counted]);
   }
 }

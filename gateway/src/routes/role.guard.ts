@@ -1,4 +1,5 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { Endpoint } from '@sumfox/contracts/endpoint';
 import { ProductError, restricted } from '@sumfox/contracts/errors';
 import { ENDPOINT_OF } from './endpoint-metadata.js';
@@ -10,8 +11,10 @@ import type { SessionRequest } from '../session/index.js';
  */
 @Injectable()
 export class RoleGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
   canActivate(context: ExecutionContext): boolean {
-    const endpoint: Endpoint | undefined = Reflect.getMetadata(ENDPOINT_OF, context.getHandler());
+    const endpoint: Endpoint | undefined = this.reflector.get(ENDPOINT_OF, context.getHandler());
     if (!endpoint) throw new Error('route has no contract');
     if (endpoint.roles === 'public') return true;
     const { user, restriction } = context.switchToHttp().getRequest<SessionRequest>();
