@@ -12,8 +12,7 @@ import { startTestStack, type TestStack } from '../test/whole-stack.ts';
 
 /**
  * `npm run bench:backup`: how long a backup and a restore take, and how large a backup is, with this many finished
- * papers.
- * The figures go to standard output as JSON.
+ * papers. The figures go to standard output as JSON.
  */
 const PAPERS = 10_000;
 const say = (text: string) => process.stderr.write(`${text}\n`);

@@ -172,7 +172,7 @@ async function bench(dataDir: string, signal: AbortSignal): Promise<BenchReport>
       await pupils.warmUp();
       await calibrator.measure();
       const { rounds, failures, calibrations, processor } = await runBlocks(pupils, calibrator, dataDir);
-      // What the papers took out of the bank is made anew first.
+      // Items that the papers took out of the bank are replaced first.
       await rest(dataDir);
       say('Sign-ins and raw argon2id in turn');
       const signInRate = await measureSignInRate(pupils, calibrator);

@@ -10,7 +10,7 @@ import { markItem } from '@sumfox/question-kinds/mark-item';
 import { rereadItem } from '@sumfox/question-kinds/reread-item';
 import { workingFingerprint } from '@sumfox/question-kinds/fingerprint';
 
-/** What texts are made of that took longest: signs and words at which some reader looks ahead, back or again. */
+/** Parts of the texts that took longest: signs and words at which some reader looks ahead, back or again. */
 const UNITS = [
   ',',
   '1,',

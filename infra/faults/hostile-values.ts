@@ -1,4 +1,4 @@
-/** What is put where a text belongs, by what it tries. All of them are texts: whether they fit is the contract's word. */
+/** Texts that are sent in place of a usual one, by their purpose. The contract decides whether they fit. */
 export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
   nothing: '',
   'what no database keeps': 'a\u0000b\ud83ec\udd8a',
@@ -10,7 +10,7 @@ export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
   'an operator and a template': '{"$ne":""} ${7*7} {{7*7}} <%= 7*7 %> ../../etc/passwd\r\nX-Injected: 1',
 };
 
-/** What is put where a text belongs and is none. */
+/** Values that are sent in place of a text and are no text. */
 export const NO_TEXTS: Readonly<Record<string, unknown>> = {
   'an operator': { $ne: '' },
   'a pattern': { $regex: '.*', $options: 'i' },

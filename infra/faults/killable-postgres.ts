@@ -70,7 +70,7 @@ function isAlive(pid: number): boolean {
   return state !== undefined && state !== 'Z';
 }
 
-/** What the system says of a process: its state, its parent and more; null when there is none. */
+/** Reads a process of the system: its state, its parent and more; null when there is none. */
 function statOf(pid: number): string[] | null {
   try {
     // `pid (name) state parent …`; a name may hold spaces and brackets.

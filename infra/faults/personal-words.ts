@@ -37,7 +37,7 @@ export class PlantedWords {
     return this.places.size + this.texts.size;
   }
 
-  /** What of the planted stands in a text, plainly or as base64, hex or an escaped text would hold it. */
+  /** Lists the planted words in a text, plain or as base64, hex or escaped text. */
   findIn(text: string): string[] {
     const found = new Set<string>();
     for (const [form, pattern] of this.patterns())

@@ -12,7 +12,7 @@ const REFERENCE = /\b[A-Z]{4,}-\d{1,3}\b/g;
 const LINK = /\]\(([^)#\s]+)[^)]*\)/g;
 /** A path from the root of the repository, as README names files. */
 const NAMED_PATH = /`((?:services|gateway|frontend|libs|infra|docs)\/[^`\s<>]*)`/g;
-/** What a build makes is not in the repository. */
+/** Built files are not in the repository. */
 const BUILT = /\/dist(\/|$)/;
 const DECISION_NAME = /^(\d{4})-[a-z0-9-]+\.md$/;
 const DECISION_HEADER = /^# (?!\d)\S.*\n\nDate: \d{4}-\d{2}-\d{2}\. Status: (accepted|replaced by \d{4})\./;

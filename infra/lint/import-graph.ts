@@ -2,14 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** The files of one package, each with the files of the same package that it imports; type imports count too, and late ones. */
+/**
+ * The files of one package, each with the files of the same package that it imports; type imports count too, and late
+ * ones.
+ */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /** Sources by their path under `src`. */
 export type Sources = ReadonlyMap<string, string>;
 
 const SOURCE = /\.(tsx?|css)$/;
-/** What runs in tests alone may know the inside of everything. */
+/** Code that runs only in tests may use the inside of everything. */
 const FOR_TESTS = /\.(spec|spec-d)\.tsx?$|\.d\.ts$|(^|\/)(testing|test)\//;
 
 /** The production sources of a `src` folder, style sheets among them. */

@@ -16,7 +16,7 @@ const WITH_SCHEMA = new Set(['readRows', 'changeRows', 'runPrepared']);
 const BUILDER_METHODS: readonly unknown[] = ['all', 'get', 'run'];
 const REASON = /\bSQL: +\S+ +\S+ +\S+/;
 
-/** What a call is of: bare SQL, SQL with a schema, or neither. */
+/** Kind of a call: bare SQL, SQL with a schema, or neither. */
 function classify({ callee, arguments: given }: Call): 'bare' | 'with schema' | null {
   const name = nameOf(callee);
   if (name === null) return null;

@@ -23,8 +23,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
 
 /**
  * Bundles the compiled files of every process, of what each of them preloads, and of what tools load. A process then
- * loads
- * a dozen files instead of two thousand, so that it starts in a quarter of the processor time.
+ * loads a dozen files instead of two thousand, so that it starts in a quarter of the processor time.
  */
 export async function bundlePrograms(): Promise<void> {
   fs.rmSync(path.join(repoRoot, PROGRAMS_DIR), { recursive: true, force: true });

@@ -7,7 +7,7 @@ export interface FakeModelProcess {
   stop(): Promise<void>;
 }
 
-/** What the content service's own author and reader of questions look like from here. */
+/** Type of the content service's own author and reader of questions. */
 interface PretendAuthorModule {
   FakeAuthor: new () => { write(data: unknown): object; solve(data: unknown): object };
 }

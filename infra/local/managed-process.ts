@@ -85,8 +85,8 @@ export class ManagedProcess {
   }
 
   /**
-   * Sends a signal. With one that ends a program, resolves when it has ended.
-   * The program is not started again until `restart()` or `start()`.
+   * Sends a signal. With one that ends a program, resolves when it has ended. The program is not started again until
+   * `restart()` or `start()`.
    */
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     const ends = ENDING_SIGNALS.includes(signal);

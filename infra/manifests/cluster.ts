@@ -24,7 +24,7 @@ const write = (documents: readonly Written[]) =>
     .map(({ comment, content }) => `${comment ? `# ${comment}\n` : ''}${stringify(content)}`)
     .join('---\n');
 
-/** What runs: a deployment of each process, and for those that are called the name under which they are found. */
+/** Workloads: a deployment of each process, and a service for each process that is called. */
 export function writeProcesses(): string {
   return write(
     ALL.flatMap((row) => {

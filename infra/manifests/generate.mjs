@@ -1,7 +1,7 @@
 import { requireRecentNode } from '../local/node-version.mjs';
 
 requireRecentNode();
-// What is made of the contracts is read from their build.
+// The files are made from the build of the contracts.
 const { buildBackend } = await import('../local/build.ts');
 await buildBackend();
 const { writeGeneratedFiles } = await import('./generated-files.ts');

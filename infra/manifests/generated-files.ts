@@ -51,7 +51,7 @@ const CLUSTER: readonly { name: string; about: string; write(): string }[] = [
   { name: 'call-policies', about: 'Who may call whom.', write: writeCallPolicies },
 ];
 
-/** What the files must say; those that are made in part keep what stands around it. */
+/** Contents of the files; those that are generated in part keep the text around it. */
 export function listGeneratedFiles(): GeneratedFile[] {
   const files = [
     {

@@ -38,7 +38,7 @@ async function build(): Promise<StageResult> {
   return { passed: 1, failed: 0, output: '' };
 }
 
-/** What only computes: it keeps every core busy for minutes. */
+/** Stages that only compute: they keep every core busy for minutes. */
 async function runComputing(): Promise<void> {
   for (const check of lintChecks)
     await tally.stage('lint', check.name, async () => countProblems(await check.run()));
@@ -52,7 +52,7 @@ async function runComputing(): Promise<void> {
   );
 }
 
-/** What starts products and waits for their clocks: it leaves a third of two cores idle. */
+/** Stage that starts products and waits for their clocks: it leaves a third of two cores idle. */
 async function runWaiting(): Promise<void> {
   await tally.stage('integration', 'a Redis for the tests', serversAreThere);
   await tally.stage('integration', 'on real PostgreSQL and Redis', () =>

@@ -4,7 +4,7 @@ import type { Tally } from './tally.ts';
 const TSC = 'node_modules/typescript7/bin/tsc';
 const LIMIT_MS = 5 * 60_000;
 
-/** What the compiler is asked, part by part: its name, and what follows the compiler's own. */
+/** Runs of the compiler: the name of the part, and the compiler's arguments. */
 const TYPE_CHECKS = [
   ['libraries, services, gateway', ['-b']],
   ['tools', ['-p', 'infra/tsconfig.json']],

@@ -62,8 +62,7 @@ const TEST_SETTINGS = {
 /**
  * The whole product for a test: on the test run's PostgreSQL with its own databases, with its own Redis that may be
  * flushed, on free ports. It takes as long as a warm start: a file that needs no settings of its own, and stops
- * nothing,
- * takes `leaseTestStack()` instead.
+ * nothing, takes `leaseTestStack()` instead.
  */
 export async function startTestStack(options: TestStackOptions = {}): Promise<OwnTestStack> {
   const { TEST_ADMIN_DATABASE_URL, TEST_BUILD_ERROR } = process.env;

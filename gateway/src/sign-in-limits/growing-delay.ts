@@ -9,8 +9,8 @@ export interface GrowingDelayRule {
 }
 
 /**
- * Doubles the delay of each attempt past the free ones: 1, 2, 4 … seconds. An attempt counts before it is made, so that parallel
- * attempts are not all free. An attempt that must wait does not count.
+ * Doubles the delay of each attempt past the free ones: 1, 2, 4 … seconds. An attempt counts before it is made, so that
+ * parallel attempts are not all free. An attempt that must wait does not count.
  */
 export class GrowingDelay {
   private readonly attempts: Counter;

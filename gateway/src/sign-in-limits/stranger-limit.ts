@@ -1,8 +1,8 @@
 import type { Counter, CounterSource } from '../limits/index.js';
 
 /**
- * Wrong attempts in an hour before turns are taken. Any sixty minutes hold at most two windows of these and sixty turns: one
- * hundred attempts.
+ * Wrong attempts in an hour before turns are taken. Any sixty minutes hold at most two windows of these and sixty
+ * turns: one hundred attempts.
  */
 const FREE = { max: 20, seconds: 3_600 };
 /** Then one attempt a minute, of all strangers together. */

@@ -60,7 +60,7 @@ function judge(marker) {
   };
 }
 
-/** What vandals and cats on keyboards type, in milliseconds of the slowest first reading. */
+/** Texts of random typing; the table has the milliseconds of the slowest first reading. */
 const HOSTILE = [
   'a'.repeat(201),
   'a'.repeat(20_000),

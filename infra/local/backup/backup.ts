@@ -144,7 +144,7 @@ function copySecrets(dataDir: string, draft: string, env: BackupOptions['env']):
   return { 'secrets.env': written.close() };
 }
 
-/** What had run in each database: by this a restore knows a backup that is newer than itself. */
+/** Migrations that had run in each database, by which a restore recognises a backup of a newer version. */
 async function listMigrations(adminUrl: string, prefix: string): Promise<Manifest['migrations']> {
   const found: Manifest['migrations'] = {};
   for (const service of serviceNames) {

@@ -73,7 +73,7 @@ export async function takeBaseBackup(
   const files: Record<string, FileSum> = {};
   const copy = async (name: string) => {
     const sum = await copyFile(client, name, path.join(target, name));
-    // What is dropped meanwhile is dropped again when the log is replayed.
+    // A file that is removed meanwhile is removed again when the log is replayed.
     if (sum) files[name] = sum;
   };
   let done = 0;

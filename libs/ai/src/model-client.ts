@@ -149,7 +149,7 @@ export class ModelClient implements Model {
     }
   }
 
-  /** What cuts a call of a task off before its limit; undefined for one that is let finish. */
+  /** Signal that ends a call of a task before its limit; undefined for one that may finish. */
   private stoppingOf(task: Pick<ModelTask, 'timeoutMs'>): AbortSignal | undefined {
     return task.timeoutMs > SHUTDOWN_GRACE_MS ? this.parts.stopping : undefined;
   }

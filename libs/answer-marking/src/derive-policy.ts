@@ -35,7 +35,7 @@ export interface PolicySource {
   /** The option texts of a multiple-choice item, in order. */
   readonly options?: readonly string[];
   readonly caseSensitive?: boolean;
-  /** What the author settles, over anything derived. */
+  /** Choices of the author, which win over derived ones. */
   readonly overrides?: Partial<AnswerPolicy>;
 }
 
@@ -139,8 +139,7 @@ function retyped(policy: AnswerPolicy, model: string): AnswerPolicy {
 
 /**
  * The units the stem fixes that fit the model answer: its own units, or the only one where it bears none. A model
- * answer
- * that counts something (`24 apples`) is in no unit.
+ * answer that counts something (`24 apples`) is in no unit.
  */
 function listPossibleUnits(model: string, stem: string): string[] {
   const asked = listAskedUnits(normalise(stem));

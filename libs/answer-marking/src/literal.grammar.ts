@@ -50,7 +50,7 @@ export function findNumber(tokens: readonly Token[], at: number): NumberReading 
 /** Figures with at most a dollar or percent sign, which is the form of most answers. */
 const FIGURES = /^(?:\$?\d{1,12}(?:\.\d{1,9}|\/\d{1,12})?|\d{1,12}(?:\.\d{1,9}|\/\d{1,12})?%)$/;
 
-/** What the grammar makes of such figures, without going through it; null for anything else. */
+/** Reads such figures as the grammar does, without using it; null for anything else. */
 export function findFigures(text: string): Literal | null {
   if (text.length > MAX_DIGITS || !FIGURES.test(text)) return null;
   const isMoney = text.startsWith('$');

@@ -92,10 +92,10 @@ function isComplement(expected: Literal, given: Rational): boolean {
   return isShare && isEqual(add(expected.value, given), ONE);
 }
 
-/** What the hint on a wrong dimension speaks of; kilograms for centimetres are a wrong unit. */
+/** Dimensions that the hint names; kilograms for centimetres are a wrong unit. */
 const SIZES: ReadonlySet<number> = new Set([LENGTH, AREA, VOLUME]);
 
-/** What is the matter with an amount of another dimension than the answer's. */
+/** Reason code of an amount of another dimension than the answer's. */
 export function findDimensionSlip(expected: Literal, given: Amount): ReasonCode {
   if (given.dimension >= FOREIGN && expected.dimension === MONEY) return 'wrong-currency';
   return SIZES.has(expected.dimension) && SIZES.has(given.dimension) ? 'wrong-dimension' : 'wrong-unit';

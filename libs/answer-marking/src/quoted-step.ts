@@ -25,7 +25,7 @@ const BETWEEN =
 /** A line that says such a word may deny what stands in it. */
 const DENIAL =
   /\b(?:not|no(?!\. )|never|wrong|isn['’]?t|aren['’]?t|wasn['’]?t|doesn['’]?t|don['’]?t|cannot|can['’]?t|without|instead)\b/i;
-/** What belongs to the same number or sign on either side of a quote's end. */
+/** Characters that belong to the same number or sign on either side of a quote's end. */
 const PART_OF_NUMBER = /[\d.,/]/;
 const SIGN = /[-+*/×÷^−–]/;
 
@@ -101,7 +101,10 @@ function withSingleSpaces(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** A pupil's sentence as statements that the reader of workings knows: `I did 6 times 4 and got 24` is `I did 6 * 4 = 24`. */
+/**
+ * A pupil's sentence as statements that the reader of workings knows: `I did 6 times 4 and got 24` is `I did 6 * 4 =
+ * 24`.
+ */
 function toSigns(text: string): string {
   let signs = text
     .replace(/\band (?=(?:i |we )?(?:got|get|it (?:is|makes|gives))\b)/gi, ' ')

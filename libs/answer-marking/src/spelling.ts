@@ -1,4 +1,4 @@
-/** What solids, figures, angles and turns are called: words that a child knows and may not yet spell. */
+/** Names of solids, figures, angles and turns: words that a child knows and may not yet spell. */
 const TERMS: ReadonlySet<string> = new Set(
   'circle semicircle oval square rectangle triangle pentagon hexagon heptagon octagon rhombus parallelogram trapezium kite cube cuboid cone cylinder sphere prism pyramid equilateral isosceles scalene acute obtuse reflex angled straight parallel perpendicular horizontal vertical clockwise anticlockwise right left'.split(
     ' ',

@@ -6,7 +6,7 @@ import type { Unit } from './units.js';
 
 type Form = NonNullable<AnswerPolicy['form']>;
 
-/** What stems say about the form of the answer. The first rule that fits the stem and the model answer counts. */
+/** Demands of stems on the form of the answer. The first rule that fits the stem and the model answer counts. */
 const FORM_RULES: readonly (readonly [RegExp, Form])[] = [
   [/product of (?:its |the )?prime|prime factori[sz]ation/, 'product-of-primes'],
   [/mixed number/, 'mixed'],

@@ -38,7 +38,7 @@ const JOINING_HYPHEN = /-(?=[A-Za-z]{2})/y;
 export const MAX_DIGITS = 15;
 const MAX_EXPONENT = 12;
 
-/** What the pattern finds right at this place. */
+/** Finds the text that the pattern matches right at this place. */
 function match(pattern: RegExp, text: string, at: number): string | undefined {
   pattern.lastIndex = at;
   return pattern.exec(text)?.[0];

@@ -17,7 +17,7 @@ export interface ProcessRow {
   entry: string;
   /** Service that owns its database; the gateway has none. */
   service: ServiceName | null;
-  /** What it takes part in besides its database: calls of the others, browsers, or its queues alone. */
+  /** Clients besides its database: calls of the others, browsers, or only its queues. */
   serves: 'rpc' | 'browser' | 'queue';
   /** Queues with the jobs it works. */
   queues: readonly QueueName[];

@@ -10,7 +10,7 @@ export const EXTRACTION_QUEUE = 'content-extraction';
 /** Texts of opened PDFs for the model; separate, so that the process that opens files needs no model. */
 export const DRAFTING_QUEUE = 'content-drafting';
 
-/** What workers work, each job once. */
+/** Queue of jobs, each worked once. */
 export const WORK_QUEUES = [
   MARKING_QUEUE,
   AI_JUDGING_QUEUE,

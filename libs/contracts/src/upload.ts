@@ -16,7 +16,7 @@ export const UploadedFileSchema = z.strictObject({
 });
 export type UploadedFile = z.infer<typeof UploadedFileSchema>;
 
-/** What a file of a media type begins with; readers of PDF look for it in the first kilobyte. */
+/** First bytes of a file of a media type; readers of PDF look for them in the first kilobyte. */
 const SIGNATURES: Readonly<Record<UploadRule['contentType'], { text: string; within: number }>> = {
   'application/pdf': { text: '%PDF-', within: 1_024 },
 };

@@ -27,8 +27,7 @@ export type RevealedKey = Pick<ReviewedQuestion, 'mcqOptions' | 'blankPositions'
 
 /**
  * How a kind of question is answered, sent, kept and shown. Each kind has one of these in its folder; it needs no
- * marker,
- * so that the page can carry it.
+ * marker, so that the page can carry it.
  */
 export interface AnsweringKind {
   /** Chance, 0–1, that a blind guess is right. */
@@ -59,7 +58,7 @@ export interface AnsweringKind {
   spoken(question: SpokenShape): SpokenQuestion;
   /** The answer as lines to show; empty without an answer. */
   printed(question: PrintedShape, answer: HeldAnswer): string[];
-  /** What review shows of the key beside the model answer, in the fields of the kind. */
+  /** Part of the key that review shows beside the model answer, in the fields of the kind. */
   revealKey(
     question: Pick<PupilQuestion, 'mcqOptions'>,
     scheme: MarkScheme | undefined,

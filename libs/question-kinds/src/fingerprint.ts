@@ -2,7 +2,7 @@ import type { MarkScheme } from '@sumfox/contracts/question/item';
 import type { ResponseToMark } from './mark-response.js';
 import { normalise } from '@sumfox/answer-marking/normaliser';
 
-/** What two answers to one item have in common when they are the same to a reader; of JSON. */
+/** Fingerprint that two answers to one item share when they are the same to a reader; of JSON. */
 export type Fingerprint = ReadonlyArray<string | null | readonly string[]>;
 
 /** The key of one copy of a question: copies differ, and one may be right where another is wrong. */

@@ -12,7 +12,7 @@ export const NO_ANSWER: GivenAnswer = {
   blankAnswers: null,
 };
 
-/** What a pupil's own data call the fields of an answer that kinds have for themselves. */
+/** Names in a pupil's export for the fields of an answer that a single kind has. */
 export const EXPORTED_FIELDS: Readonly<Record<'option' | 'blanks' | 'parts', keyof GivenAnswer>> = {
   option: 'selectedOption',
   blanks: 'blankAnswers',
@@ -25,7 +25,7 @@ export function toGivenAnswer<Answer extends AnswerToMark>(of: Answer): Pick<Ans
   return { answer, selectedOption, answerParts, blankAnswers };
 }
 
-/** What of a response is an answer: the same text twice is the same try. Stored with each try, so its form stays. */
+/** Answer in a response: the same text twice is the same attempt. It is stored with each attempt, so its form stays. */
 export function toAnswerKey({ answer, selectedOption, answerParts, blankAnswers }: HeldAnswer): string {
   const clean = (text: string): string => text.trim().replace(/\s+/g, ' ');
   return JSON.stringify([

@@ -71,7 +71,7 @@ function overlay(stored: ResponseText, entry: AnswerEntry, revision: number): Re
     // Time only grows; a second tab that has been open for less does not take any back.
     timeSpent: Math.max(stored.timeSpent, Math.round(entry.timeSpent ?? 0)),
     confidenceLevel: entry.confidenceLevel ?? stored.confidenceLevel,
-    // What was opened stays opened.
+    // An opened hint stays open.
     hintsUsed: Math.max(stored.hintsUsed, entry.hintsUsed ?? 0),
   };
 }

@@ -26,7 +26,7 @@ export interface FailedDemand {
   readonly sentence: string | null;
 }
 
-/** What a second, wider reading makes of an answer that did not earn all its marks. */
+/** Result of a second, wider reading of an answer that did not earn all its marks. */
 export type Reread =
   /** Some part is not to be read by any grammar. */
   | { readonly kind: 'unread' }

@@ -23,8 +23,7 @@ export function modelAnswerText(question: ReviewedQuestion): string | null {
 
 /**
  * The answer of a solution in one line: the letter with its text where there were options. A model answer is the text
- * of
- * its option, so the text comes first: options may themselves be letters, in another order.
+ * of its option, so the text comes first: options may themselves be letters, in another order.
  */
 export function solutionAnswer(question: KeyedQuestion, modelAnswer: string): string {
   const option =

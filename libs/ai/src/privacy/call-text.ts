@@ -39,7 +39,7 @@ export class CallText {
     return this.replace(seen, findPersonalWords(seen, this.names)).slice(0, max) as PersonText;
   }
 
-  /** What the product wrote; only names that this call hides elsewhere are hidden in it. */
+  /** Text of the product. Only names that this call hides elsewhere are hidden in it. */
   product(text: string): ProductText {
     return this.replace(text, findKnownNames(text, this.names)) as ProductText;
   }

@@ -38,7 +38,7 @@ const NUMBER_BEHIND = new RegExp(
 );
 const OF_PERSON_BEFORE = new RegExp(`\\b${PERSON}(?:'s)?(?: is)?[ :,=-]{1,2}$`);
 const OF_PERSON_BEHIND = new RegExp(`^[ ,(]{0,2}(?:is )?(?:my )?${PERSON}\\b`);
-/** What makes a number one of a sum: a sign with something before it, or a word for one. */
+/** Marks of a number as part of a sum: a sign with something before it, or a word for one. */
 const SUM_BEFORE =
   /(?:(?:[\d)%]|\b[a-z]) ?[+*×÷/^x-]|[<>≈=^(]|^\s*[+*×÷-]|\b(?:plus|minus|times|by|divided?|over|equals?|is|was|got|answer|ans|total|sum|than))[ :$]{0,2}$/;
 const SUM_BEHIND =

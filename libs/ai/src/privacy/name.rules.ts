@@ -66,7 +66,7 @@ const FROM = /\bfrom $/;
 const DETERMINER = /\b(?:the|a|an|each|every|one|this|that|these|those|some|any|per|\d+) $/;
 const DOES =
   /^ (?:has|had|have|gave|gives|bought|buys|ate|eats|got|gets|paid|pays|spent|spends|took|takes|said|says|wants|needs|scored|saved|walked|ran|sold|sells|read|reads|made|makes|lost|found|and [A-Z])/;
-/** What a name in small letters does; `has` and the like follow things too. */
+/** Verbs after a name in small letters; `has` and the like follow things too. */
 const DOES_AS_PERSON = /^ (?:gave|gives|bought|buys|ate|eats|paid|pays|spent|spends|took|takes|said|says)\b/;
 
 interface Candidate {

@@ -18,7 +18,7 @@ const GENERAL: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/),
 );
-/** What a school is, between its name and the word for it. */
+/** Words between the name of a school and the word for it. */
 const KINDS: ReadonlySet<string> = new Set(
   'primary pri secondary sec high public private government international girls boys'
     .split(' ')

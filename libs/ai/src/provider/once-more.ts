@@ -1,6 +1,6 @@
 import { DelegateBackoff, handleWhenResult, retry } from 'cockatiel';
 
-/** What a call says of its repeat: the milliseconds until then, or null where it is not worth it. */
+/** Advice of a response about a retry: the milliseconds until then, or null where a retry is not worth it. */
 export interface Repeatable {
   readonly repeatAfterMs: number | null;
 }

@@ -27,7 +27,7 @@ export const adminAnalytics = endpoint({
     averageScore: z.nullable(PercentSchema),
     /** Completed papers per pupil, also of those who have done none, to one decimal; null before there is a pupil. */
     avgAssessmentsPerStudent: z.nullable(z.number().check(z.gte(0))),
-    /** What the three above are of. Null: see `isComplete`. */
+    /** Assessments behind the three figures above. Null: see `isComplete`. */
     assessmentsStarted: z.nullable(CountSchema),
     assessmentsCompleted: z.nullable(CountSchema),
     students: z.nullable(CountSchema),

@@ -6,7 +6,7 @@ import { PUPIL_IN_PATH } from './progress.endpoints.js';
 export const BadgeSchema = z.strictObject({
   id: z.string(),
   name: z.string(),
-  /** What it is given for, in a pupil's words. */
+  /** Condition of the badge, in a pupil's words. */
   description: z.string(),
   /** Unit of `have` and `need`, such as `days`. */
   unit: z.string(),

@@ -124,7 +124,7 @@ export const QuestionToVerifySchema = z.strictObject({
   question: PupilQuestionSchema,
   /** Empty while no right key is known. */
   expectedAnswer: z.string(),
-  /** What is taken for right besides, part by part. */
+  /** Other accepted answers, part by part. */
   acceptedAnswers: z.array(z.string()),
   solutionSteps: z.array(z.string()),
   /** The pupil's answer; for a checked answer the first attempt, which counts. */

@@ -11,8 +11,7 @@ import {
 
 /**
  * The five proficiency levels of the visual form (ADMIN-7), by the number that is sent. The product sets questions at
- * four:
- * Expert asks for the last of them, the hardest pairings first.
+ * four: Expert asks for the last of them, the hardest pairings first.
  */
 export const VISUAL_PROFICIENCIES: ReadonlyArray<{ value: number; name: string; level: ProficiencyLevel }> = [
   { value: 1, name: 'Beginner', level: 'not_ready' },
@@ -31,7 +30,7 @@ export const VISUAL_COMPLEXITIES = ['simple', 'moderate', 'complex'] as const;
 /** Action of the pupil to answer. */
 export const VISUAL_INTERACTIONS = ['type-answer', 'choose-option', 'fill-blanks'] as const;
 
-/** What a question of a sub-strand is likelier to be: with a drawing, or text alone. */
+/** Likelier form of a sub-strand's question: with a drawing, or text alone. */
 export const VISUAL_DECISIONS = ['visual', 'text'] as const;
 
 /** At least four of five questions with a drawing; fewer than one of five; in between. */

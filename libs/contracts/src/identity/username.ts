@@ -44,7 +44,7 @@ const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
   }).flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)),
 );
 
-/** What no screen shows: it would make two names that look the same. */
+/** Characters that no screen shows: they would make two names look the same. */
 const INVISIBLE = /\p{Cf}/gu;
 
 /**

@@ -8,7 +8,7 @@ import { QuestionMarkSchema } from '../question/question-mark.js';
 /** Content of a review entry: as little as shows the doubt. */
 export const ReviewedAnswerSchema = z.strictObject({
   questionText: z.string(),
-  /** What was given, and the key it was marked by; null where only the key is doubted. */
+  /** Answer and the key by which it was marked; null where only the key is doubted. */
   response: z.nullable(ResponseToMarkSchema),
   /** The pupil's reason of a challenge. */
   challengeReason: z.nullable(z.string()),
@@ -58,8 +58,8 @@ export const ReviewSchema = z.strictObject({
 export type Review = z.infer<typeof ReviewSchema>;
 
 /**
- * A page of the queue, oldest first. Of open entries that are one question to a person only the oldest is listed, until it
- * is decided. `after` is the last `reviewId` of the page before.
+ * A page of the queue, oldest first. Of open entries that are one question to a person only the oldest is listed, until
+ * it is decided. `after` is the last `reviewId` of the page before.
  */
 export const listReviews = internalCall({
   name: 'marking.list-reviews',

@@ -1,4 +1,4 @@
-/** What the network and PostgreSQL call a server that cannot do its work just now (PostgreSQL manual, appendix A). */
+/** Codes of the network and PostgreSQL for a server that cannot work at the moment (PostgreSQL manual, appendix A). */
 const CODES: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -69,7 +69,7 @@ export class HandlerRegistry {
     return this.jobs;
   }
 
-  /** What answers each endpoint that asks no service; from the start of the process on. */
+  /** Handlers of the endpoints that ask no service, from the start of the process on. */
   get endpointAnswers(): ReadonlyMap<Endpoint, EndpointAnswer> {
     this.answers ??= new Map(
       this.discovery

@@ -21,7 +21,7 @@ const QUOTED: readonly RegExp[] = [
 ];
 const OPENING = /(?<!\w)'|["`([{]/;
 
-/** What else may hold a person's words, an address, a password or a place on a machine. */
+/** Other patterns of a person's words, an address, a password or a place on a machine. */
 const HIDDEN: readonly RegExp[] = [
   /\b[a-z][a-z0-9+.-]*:\/\/\S+/gi,
   /[^\s@]+@[^\s@]+/g,

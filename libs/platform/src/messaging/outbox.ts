@@ -17,8 +17,8 @@ export interface OutboxRow {
 }
 
 /**
- * The clause of a statement that writes the row of {@link Outbox.toRow} for each row of `source`, a table of its `with`.
- * Its placeholders are id, name, data and carrier.
+ * The clause of a statement that writes the row of {@link Outbox.toRow} for each row of `source`, a table of its
+ * `with`. Its placeholders are id, name, data and carrier.
  */
 export function writeEventFor(source: string): string {
   return `insert into outbox_messages (id, kind, name, data, carrier, created_at)

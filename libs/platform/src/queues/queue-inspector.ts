@@ -78,7 +78,7 @@ export class QueueInspector implements OnApplicationShutdown {
     });
   }
 
-  /** What is over newest first; what is to come in its order, without a priority before all that has one. */
+  /** Ended jobs newest first; waiting jobs in their order, those without a priority first. */
   list(name: string, state: ListedState, offset: number, limit: number): Promise<JobPage> {
     return this.within(name, async (queue) => {
       const isToCome = state === 'waiting' || state === 'delayed' || state === 'active';

@@ -19,8 +19,7 @@ const STORE_EVERY_MS = 5_000;
 
 /**
  * Runs the recurring jobs of a process by schedules in Redis, so that each round is done by one of its replicas. They
- * have
- * a queue for each kind of process: a worker and the service beside it do not have the same jobs.
+ * have a queue for each kind of process: a worker and the service beside it do not have the same jobs.
  */
 @Injectable()
 export class RecurringJobRunner implements OnApplicationBootstrap, OnModuleDestroy {

@@ -3,7 +3,7 @@ import type { ServiceDatabase } from '../database/service-database.js';
 /** Columns that name a person, in all services. */
 const PERSON_COLUMNS = ['pupil_id', 'account_id', 'owner_id', 'person_id'];
 
-/** What the entities of a service and its erasure plan do not agree on; for tests. */
+/** Lists the differences between a service's entities and its erasure plan; for tests. */
 export interface ErasureGaps {
   /** Tables with a column that names a person, which no step visits. */
   missed: string[];

@@ -18,7 +18,7 @@ export interface SeenRequest {
   readonly model: string;
   /** All system messages. */
   readonly instructions: string;
-  /** What stood between the markers of the user's message. */
+  /** Text between the markers of the user's message. */
   readonly data: JsonValue;
   /** Milliseconds since this process began; only good for telling requests apart in time. */
   readonly arrivedAt: number;

@@ -41,7 +41,7 @@ export function pdfWithPageLoop(): Buffer<ArrayBuffer> {
   ]);
 }
 
-/** What it draws draws itself. */
+/** A PDF with a form that draws itself. */
 export function pdfWithDrawingLoop(): Buffer<ArrayBuffer> {
   const draws = Buffer.from('/X Do');
   const form = (own: number) =>

@@ -26,7 +26,7 @@ const LATE_PAPERS_MS = 2 * 60_000;
 /** Places that wait for their marks are not hurried. */
 const RECHECK_DELAY_MS = 30_000;
 
-/** What a person has found at fault needs no second opinion. */
+/** A fault that a person has found needs no second opinion. */
 const OVERRULED: Recheck = { outcome: 'faulty', scheme: null };
 
 /**

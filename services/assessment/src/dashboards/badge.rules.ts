@@ -37,7 +37,7 @@ export interface PupilHistory {
 interface BadgeRule {
   id: string;
   name: string;
-  /** What it is given for, in a pupil's words. */
+  /** Condition of the badge, in a pupil's words. */
   description: string;
   unit: string;
   need: (history: PupilHistory) => number;

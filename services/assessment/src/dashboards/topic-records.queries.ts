@@ -13,7 +13,7 @@ export interface GradedPupil {
   gradeLevel: GradeLevel;
 }
 
-/** What a pupil has shown in each topic of a grade that was met, in curriculum order; counted from the marks themselves. */
+/** Results of a pupil in each topic met of a grade, in curriculum order; counted from the marks themselves. */
 export async function listTopicRecords(em: EntityManager, pupil: GradedPupil): Promise<TopicRecord[]> {
   const { pupilId, gradeLevel } = pupil;
   const rows = await listSittings(em, pupil);

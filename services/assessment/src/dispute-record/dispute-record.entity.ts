@@ -41,7 +41,7 @@ export const QuestionDisputeRow = defineEntity({
     challenge: p.json<ChallengeReply>().nullable(),
     verification: p.enum(VERIFICATION_OUTCOMES).nullable(),
     verifiedAt: p.datetime().nullable(),
-    /** What was left on the day of `verifiedAt`. */
+    /** Remaining checks on the day of `verifiedAt`. */
     leftThatDay: p.integer().nullable(),
   },
 });

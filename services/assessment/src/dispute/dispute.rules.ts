@@ -46,7 +46,7 @@ export function toDisputes(
   });
 }
 
-/** What was left on the day of the last check; all of it on any later day. */
+/** Remaining checks on the day of the last one; all on any later day. */
 function leftToday({ verifiedAt, leftThatDay }: Omit<QuestionDisputeRow, 'paperId'>, now: Date): number {
   const isToday = verifiedAt != null && singaporeDay(verifiedAt) === singaporeDay(now);
   return isToday ? (leftThatDay ?? VERIFICATIONS_PER_DAY) : VERIFICATIONS_PER_DAY;

@@ -26,8 +26,7 @@ import type { ListPlace, StandingPlace } from './human-verification.rules.js';
 
 /**
  * A completed paper of any pupil, locked until the transaction ends where `lock` is set. Throws 404 for a missing one
- * and
- * 409 while it has no marks to be verified.
+ * and 409 while it has no marks to be verified.
  */
 export async function getCompletedForAdmin(em: EntityManager, id: number, lock = false): Promise<Paper> {
   const mode = lock ? { lockMode: LockMode.PESSIMISTIC_WRITE } : {};

@@ -106,7 +106,7 @@ export function toVoidMark(mark: QuestionMark): QuestionMark {
   };
 }
 
-/** What is taken for right besides the model answer, part by part where there are several. */
+/** Accepted answers besides the model answer, part by part where there are several. */
 export function acceptedLines({ parts }: Pick<MarkScheme, 'parts'>): string[] {
   return parts
     .map(({ label, acceptedAnswers }, at) => {

@@ -84,7 +84,7 @@ export class PapersToVerifyService {
     const userIds = [...new Set([...verdicts.values()].map(({ decidedBy }) => decidedBy))];
     const usernames =
       userIds.length > 0 ? (await this.services.call(nameAdmins, { userIds }, caller)).usernames : {};
-    // What is read together shows one moment.
+    // Tables that are read together show one moment.
     return this.database.snapshot(async (em) => show(em, await getCompletedForAdmin(em, id), usernames));
   }
 

@@ -71,7 +71,7 @@ export class CheckService {
       if (before && (before.isSettled || before.lastAnswer === key)) return before.lastCheck;
       const tries = (before?.tries ?? 0) + 1;
       const mark = markResponse(toResponseToMark(questionIndex, scheme, response));
-      // What cannot be read is asked for again; no try is spent on a slip of the pen.
+      // An unreadable answer is asked for again; it uses up no attempt.
       if (mark.outcome === 'unreadable')
         throw new ProductError('bad-request', 'unreadable-answer', mark.feedback);
       const checked = toCheckedAnswer(question, scheme, mark, tries, CHECK_TRIES);

@@ -13,7 +13,7 @@ export interface MarkedQuestion {
   heuristicId: string;
   level: ProficiencyLevel;
   questionType: QuestionKind;
-  /** What the question was made from; a similar one is made from another where there is one. */
+  /** Template of the question; a similar one comes from another where there is one. */
   template: string;
   /** Share of the marks won, 0–1. */
   share: number;
@@ -22,8 +22,8 @@ export interface MarkedQuestion {
 const cellOf = (q: MarkedQuestion): string => `${q.subStrandId}|${q.heuristicId}|${q.level}`;
 
 /**
- * The questions named, in their order. Throws 404 for one that is not on its paper or has no mark, and 400 for questions
- * of two grades, which no paper holds.
+ * The questions named, in their order. Throws 404 for one that is not on its paper or has no mark, and 400 for
+ * questions of two grades, which no paper holds.
  */
 export function pickQuestions(
   marked: readonly MarkedQuestion[],

@@ -44,9 +44,9 @@ function at<T>(list: readonly T[], index: number): T {
 }
 
 /**
- * One question per sub-strand (PAPER-3) in curriculum order, the first two at the lowest level. Heuristics take
- * turns, so that as many as possible occur
- * and none repeats before all have occurred. `turn` (from 0) shifts the start, so that sittings differ.
+ * One question per sub-strand (PAPER-3) in curriculum order, the first two at the lowest level. Heuristics take turns,
+ * so that as many as possible occur and none repeats before all have occurred. `turn` (from 0) shifts the start, so
+ * that sittings differ.
  */
 export function diagnosticBlueprint(
   subStrandIds: readonly string[],

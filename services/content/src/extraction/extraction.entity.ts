@@ -23,7 +23,7 @@ export const ExtractionRow = defineEntity({
     sha256: p.text(),
     /** How often a worker has begun with the step it is at. */
     tries: p.smallint(),
-    /** What the rules make of the text while drafting, the result when done; null otherwise. */
+    /** Draft of the rules while drafting, the result when done; null otherwise. */
     draft: p.json<TopicDraft>().nullable(),
     /** Null unless done. */
     readBy: p.text().$type<'rules' | 'model'>().nullable(),

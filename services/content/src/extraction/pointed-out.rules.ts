@@ -157,8 +157,7 @@ function isEdge(text: string, at: number): boolean {
 
 /**
  * The model's answers, with the rules' own in the place of those that hold them. Null unless every one that the rules
- * read
- * is among the model's, in the same order: a model adds answers, and changes none.
+ * read is among the model's, in the same order: a model adds answers, and changes none.
  */
 function mergeAnswers(
   pointed: readonly ModelAnswer[],

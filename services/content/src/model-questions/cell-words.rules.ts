@@ -30,7 +30,7 @@ const ALWAYS = [
   'Money as $4.50, with two decimals unless whole dollars; in shopping steps of 5 cents.',
 ];
 
-/** What a grade adds to or leaves out of the rules for all (the curriculum's table of conventions). */
+/** Changes of a grade to the rules for all (the curriculum's table of conventions). */
 const BY_GRADE: Readonly<Record<number, readonly string[]>> = {
   1: ['Add and subtract within 100. No multiplication sign, no fractions, no decimals.'],
   2: ['Tables of 2, 3, 4, 5 and 10, no remainders, no fractions or decimals but money.'],

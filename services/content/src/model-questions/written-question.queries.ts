@@ -22,7 +22,7 @@ export interface WritingRecord {
   writing: Writing;
 }
 
-/** What a cell has had of a model so far. */
+/** Questions that a model has written for a cell so far. */
 export interface CellWritings {
   /** The number of the next question: after those written and those that a batch has set aside. */
   nextAttempt: number;

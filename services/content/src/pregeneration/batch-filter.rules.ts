@@ -3,10 +3,12 @@ import { listHeuristics } from '@sumfox/curriculum/heuristics';
 import { findSubStrand } from '@sumfox/curriculum/sub-strands';
 import { type BatchFilters, gradesOf } from './batch-plan.rules.js';
 
-/** What the screens call the choice of every grade. */
+/** Name of the choice of every grade on screens. */
 const ALL_LEVELS = 'All Levels';
 
-/** What a filter names that the level does not have, as its fixed sentence (CURRICULUM-7); null when it has all of it. */
+/**
+ * What a filter names that the level does not have, as its fixed sentence (CURRICULUM-7); null when it has all of it.
+ */
 export function findFilterFault({
   primaryLevel,
   subStrandFilter,

@@ -42,8 +42,7 @@ export function gradesOf(primaryLevel: BatchForm['primaryLevel']): readonly Grad
 
 /**
  * Shares out whole things by weight (largest remainder; of equal remainders the first): they sum to `total`, and none
- * is
- * a whole one away from its exact share. The weights sum to more than 0.
+ * is a whole one away from its exact share. The weights sum to more than 0.
  */
 export function shareOut(total: number, weights: readonly number[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);

@@ -78,13 +78,13 @@ export function useContentDatabase(): ContentStage {
   };
 }
 
-/** What fills the bank from a source of questions. */
+/** Providers that fill the bank from a source of questions. */
 export function topUpsOf({ database }: ContentStage, source: QuestionSource) {
   const maker = new ItemMaker(source, logger);
   return { maker, topUps: new TopUpService(database, new Outbox(), maker, logger) };
 }
 
-/** What has a model write questions and doubts them, `percent` being its share of a cell. */
+/** Providers that let a model write questions and verify them; `percent` is its share of a cell. */
 export function modelPartsOf(stage: ContentStage, model: Model, percent: number) {
   const { database } = stage;
   const outbox = new Outbox();
@@ -102,7 +102,7 @@ export function modelPartsOf(stage: ContentStage, model: Model, percent: number)
   };
 }
 
-/** What takes batches and what works them, `percent` being the model's share of one. */
+/** Services that accept batches and work them; `percent` is the model's share of one. */
 export function batchPartsOf(stage: ContentStage, model: Model, percent: number) {
   const { database } = stage;
   const outbox = new Outbox();
@@ -118,7 +118,7 @@ export function batchPartsOf(stage: ContentStage, model: Model, percent: number)
   };
 }
 
-/** What takes PDFs in, reads them and clears them away; `names` are those of the account that sent it. */
+/** Services that accept, read and remove PDFs; `names` are those of the sending account. */
 export function extractionPartsOf(
   { database }: ContentStage,
   model: Model,

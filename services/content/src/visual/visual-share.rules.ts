@@ -29,7 +29,7 @@ export function listSample(gradeLevel: GradeLevel, subStrandId: string): ItemSpe
     );
 }
 
-/** What is commonly expected of a sub-strand (ADMIN-10). The others vary by grade. */
+/** Usual expectation of a sub-strand (ADMIN-10). The others vary by grade. */
 const HINTS: ReadonlyMap<string, number> = new Map([
   ['data_handling', 0.95],
   ['geometry', 0.95],

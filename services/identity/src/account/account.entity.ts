@@ -32,7 +32,7 @@ export const Account = defineEntity({
     questionsPerAssessment: p.integer().nullable(),
     createdAt: p.datetime(),
     lastActiveAt: p.datetime().nullable(),
-    /** What admins search in, for conditions alone: no query reads it. */
+    /** Text in which admins search. Only conditions use it; no query reads it. */
     searchText: p
       .string()
       .formula(

@@ -46,8 +46,8 @@ export class AdminSetupService {
 
   /**
    * Makes the admin, or sets the password of the one there is and removes the second factor, and signs the admin in;
-   * the link is used up. Of two
-   * at once one wins. Throws `setup-link-ended`, `username-taken` and what a password can be refused for.
+   * the link is used up. Of two at once one wins. Throws `setup-link-ended`, `username-taken` and what a password can
+   * be refused for.
    */
   async complete({ token, password }: CallInput<typeof completeAdminSetup>): Promise<OpenedSession> {
     // Checked first: a caller without a valid link must not load the machine with hashes.

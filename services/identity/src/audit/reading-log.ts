@@ -22,7 +22,7 @@ export interface Reading {
   action: Extract<AuditAction, keyof typeof ONE_READING_MS>;
   /** Stored part; see the audit log. */
   details: Record<string, string | number | boolean>;
-  /** What else tells one reading from another and is not kept. */
+  /** Other facts that distinguish readings and are not stored. */
   unkept?: string;
 }
 

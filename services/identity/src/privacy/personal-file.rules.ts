@@ -2,7 +2,7 @@ import { toCsv } from '@sumfox/contracts/csv';
 import type { PersonalData } from '@sumfox/contracts/identity/privacy.calls';
 import { type Zippable, strToU8, zipSync } from 'fflate';
 
-/** What the drawings of one file may take; what is more goes into a further file. */
+/** Most bytes of drawings in one file; the rest goes into a further file. */
 export const MAX_DRAWINGS_BYTES = 20 * 1024 * 1024;
 
 /** A drawing as stored. */
@@ -28,7 +28,10 @@ export function toCsvFile(tables: Tables): string {
   return toCsv([['table', 'row', 'field', 'value'], ...lines]);
 }
 
-/** The tables, the history of edits once more for a spreadsheet, and the drawings as files; a further file has drawings alone. */
+/**
+ * The tables, the history of edits once more for a spreadsheet, and the drawings as files; a further file has
+ * drawings alone.
+ */
 export function toZipFile(tables: Tables | null, drawings: readonly NamedDrawing[]): Uint8Array {
   const files: Zippable = {};
   if (tables) {

@@ -40,9 +40,8 @@ export class QueueEraser {
   }
 
   /**
-   * Has Redis write its append-only file anew, so that what was removed stands in no file either. A server without
-   * such a
-   * file, or one run by others that does not allow this, is left as it is. Throws while Redis is away.
+   * Has Redis write its append-only file anew, so that what was removed stands in no file either. A server without such
+   * a file, or one run by others that does not allow this, is left as it is. Throws while Redis is away.
    */
   async rewriteFile(): Promise<void> {
     const redis = new Redis({ ...producerConnection(this.config.REDIS_URL), lazyConnect: true });
@@ -71,7 +70,7 @@ export class QueueEraser {
         const named = jobs.filter((job) => JSON.stringify(job.data).includes(userId));
         for (const job of named) await job.remove();
         if (jobs.length < PAGE) break;
-        // What was removed makes the rest move up.
+        // Removed jobs make the rest move up.
         from += PAGE - named.length;
       }
   }

@@ -8,7 +8,7 @@ import { database } from '../database.js';
 import { Erasure } from './erasure.entity.js';
 import { RESTORED, journalKey, readJournal, type JournalEntry } from './erasure-journal.rules.js';
 
-/** What was done again of what the journal notes. */
+/** Entries of the journal that were repeated. */
 export interface Repeated {
   erasures: number;
   requests: number;

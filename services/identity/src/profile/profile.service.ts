@@ -70,8 +70,7 @@ export class ProfileService {
 
   /**
    * Changes name, grade, username or password. A new password ends all other sessions. Sent again because its answer
-   * got
-   * lost, it finds its work done. Throws the sentences about names and passwords, `wrong-password`,
+   * got lost, it finds its work done. Throws the sentences about names and passwords, `wrong-password`,
    * `guessable-password`, `password-unchanged` and `username-taken`.
    */
   async update(caller: PersonCaller, change: ProfileChange): Promise<EndpointResponse<typeof updateProfile>> {

@@ -10,7 +10,7 @@ export interface RepeatableForm {
 }
 
 /**
- * What two sendings of one form have in common; null for a form without an id. Keyed, since names and addresses are
+ * Digest that two submissions of one form share; null for a form without an id. Keyed, since names and addresses are
  * easily guessed. `content` never holds a password.
  */
 export function toRepeatable(

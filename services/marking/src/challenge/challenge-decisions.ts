@@ -115,7 +115,7 @@ export class ChallengeDecisions {
     row: ChallengeRow,
     { basis, isPolicyWrong }: Approval,
   ): Promise<void> {
-    // What a person finds at fault, the decision itself says, once for all that it settles.
+    // The decision itself reports a fault that a person finds, once for all that it settles.
     if (basis === 'key-faulty' && !isFoundBySolving({ recheck: row.recheck ?? null })) return;
     const disputed = await isDisputed(em, row.itemId);
     const doubt = isPolicyWrong ? 'policy' : disputed.isDisputed ? 'challenges' : null;

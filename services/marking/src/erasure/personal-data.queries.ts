@@ -7,7 +7,7 @@ export const SUBMISSION_TABLES: ExportedTables = {
     from marks where submission_id = any (?::uuid[]) order by submission_id, question_index`,
 };
 
-/** What pupil, model and person were asked about the answers, by the pupil's id. Dates as ISO 8601 in UTC. */
+/** Questions to the pupil, the model and reviewers about the answers, by the pupil's id. Dates as ISO 8601 in UTC. */
 export const PUPIL_TABLES: ExportedTables = {
   challenges: `select paper_id as "assessmentId", question_index + 1 as "question", reason, decision,
     reply ->> 'message' as "answer", to_json(created_at) #>> '{}' as "askedAt"

@@ -80,7 +80,7 @@ export class JudgingService {
     return isBad ? leftToRules('the model gave no reply that could be used') : finding;
   }
 
-  /** What holds something that must not leave is not sent, and a person reads it instead. */
+  /** A text with something that must not leave is not sent; a person reads it instead. */
   private async askModel(judging: JudgingRow, texts: CallText): Promise<Finding> {
     try {
       return await (judging.kind === 'working'

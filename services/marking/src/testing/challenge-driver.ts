@@ -79,7 +79,7 @@ export function challengesAt(stage: () => JudgingStage) {
     ): Promise<{ review: Review }> {
       return client().call(decideReview, { reviewId, decidedBy, marksAwarded, isKeyFaulty });
     },
-    /** What was told of events of a name, in the order of sending. */
+    /** Published events of a name, in the order of sending. */
     async events(name: string): Promise<Record<string, unknown>[]> {
       const rows = await stage().sql<{ data: Record<string, unknown> }>(
         'select data from outbox_messages where name = ? order by id',

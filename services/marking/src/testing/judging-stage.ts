@@ -130,7 +130,7 @@ async function createDatabase(name: string): Promise<{ url: string; drop(): Prom
 
 const PORT_OF = ['marking', 'assessment', 'identity', 'content'] as const;
 
-/** What both processes read from the environment; gives back the ports of marking and its neighbours. */
+/** Sets the environment of both processes; returns the ports of marking and its neighbours. */
 async function setEnvironment(name: string, databaseUrl: string, model: FakeModel) {
   const found = await Promise.all(PORT_OF.map(findFreePort));
   const ports = Object.fromEntries(PORT_OF.map((service, index) => [service, found[index] ?? 0])) as Record<

@@ -84,7 +84,7 @@ interface Run {
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof import('unpdf').getDocumentProxy>>['getPage']>>;
 
-/** What is not read of a page that is too long stays unread: the process ends with its answer. */
+/** The rest of a page that is too long stays unread: the process ends with its answer. */
 async function readLines(page: Page, maxCharacters: number): Promise<PdfLine[]> {
   const lines: PdfLine[] = [];
   const [, bottom = 0, , top = 0] = page.view;

@@ -170,7 +170,7 @@ function whereTo({ open, answer, isByParts }: Entry, text: string): Entry['open'
   if (open === 'question' || (open === 'answer' && answer.length === 0)) return open;
   // The next part belongs to the question, unless the answer is given by parts.
   if (startsPart(text)) return isByParts ? 'answer' : 'question';
-  // What follows an answer tells how it was found.
+  // The words after an answer tell how it was found.
   return 'explanation';
 }
 

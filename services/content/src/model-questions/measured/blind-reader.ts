@@ -12,8 +12,7 @@ import type { LabelledReply } from './labelled-replies.js';
  * or the luck of a seed would weigh more than what is measured. If the writer's key is wrong for the words, all its
  * solves share the error in 15 of 100 questions: model errors are not independent. It reports an unclear question in 60
  * of 100 solves and guesses otherwise. It reports unfit content in 70 of 100 solves. For a quarter of these questions
- * it
- * never does.
+ * it never does.
  */
 export const READER = {
   right: 92,
