@@ -8,7 +8,7 @@ describe('the model on the System tab', () => {
     ['built-in', 'Built-in (no AI key)'],
     ['unknown', 'Not called lately'],
     ['operational', 'Operational'],
-    ['degraded', 'degraded'],
+    ['degraded', 'Degraded'],
     ['down', 'Down'],
   ] as const)('%s reads "%s"', (status, word) => {
     expect(aiStatusWord(status)).toBe(word);
