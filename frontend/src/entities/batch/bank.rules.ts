@@ -16,6 +16,6 @@ export function isSameChoice(one: LevelChoice, other: LevelChoice): boolean {
 
 /** What a choice is called: `all levels`, `Primary 1-3`, `Primary 5`. */
 export function choiceWords(levels: LevelChoice): string {
-  if (levels.length === 0) return 'all levels';
+  if (levels.length === 0) return BATCH.get().everyLevel;
   return readLevelGroups().find((group) => isSameChoice(group.levels, levels))?.label ?? levels.join(', ');
 }

@@ -15,4 +15,8 @@ export const BATCH = defineMessages('entities/batch', {
   failed: 'Failed',
   cancelled: 'Cancelled',
   targetFault: params('Target questions must be a whole number from {least} to {most}.'),
+  everyLevel: 'all levels',
+  madeOf: params('{made} of {target} made'),
+  madeAndInBank: params('{made} of {target} made: {good} in the bank'),
+  madeAndRefused: params('{made} of {target} made: {good} in the bank, {refused} refused'),
 });

@@ -48,10 +48,13 @@ export function progressPercent({ generatedQuestions, targetQuestions }: Counts)
 
 /** `12 of 15 made: 10 in the bank, 2 refused`. */
 export function progressWords(batch: Counts): string {
-  const made = `${batch.generatedQuestions} of ${batch.targetQuestions} made`;
-  if (batch.generatedQuestions === 0) return made;
-  const refused = batch.failedQuestions > 0 ? `, ${batch.failedQuestions} refused` : '';
-  return `${made}: ${batch.validatedQuestions} in the bank${refused}`;
+  const t = BATCH.get();
+  const made = { made: batch.generatedQuestions, target: batch.targetQuestions };
+  if (made.made === 0) return t.madeOf(made);
+  const inBank = { ...made, good: batch.validatedQuestions };
+  return batch.failedQuestions > 0
+    ? t.madeAndRefused({ ...inBank, refused: batch.failedQuestions })
+    : t.madeAndInBank(inBank);
 }
 
 /** Validated divided by generated (CONSOLE-7) in percent, to one decimal; null before anything is made. */

@@ -80,8 +80,8 @@ export function needsLook({ failed, workers }: QueueStats): boolean {
 /** `all 5 are well`; `1 of 5 needs a look`. */
 export function lookWords(queues: readonly QueueStats[]): string {
   const ill = queues.filter(needsLook).length;
-  if (ill === 0) return `all ${queues.length} are well`;
-  return `${ill} of ${queues.length} ${ill === 1 ? 'needs' : 'need'} a look`;
+  const all = queues.length;
+  return ill === 0 ? QUEUE.get().allAreWell({ all }) : QUEUE.get().needLook({ count: ill, all });
 }
 
 /** The queue that is looked at first: one with jobs given up, or else the question factory's. */
@@ -91,5 +91,5 @@ export function firstQueue(queues: readonly QueueStats[]): string {
 
 /** `1 of 3 tries`; of a job that has not been tried yet, nothing. */
 export function triesWords({ tries, maxTries }: Job): string {
-  return tries === 0 ? 'not tried yet' : `${tries} of ${maxTries} ${maxTries === 1 ? 'try' : 'tries'}`;
+  return tries === 0 ? QUEUE.get().notTriedYet : QUEUE.get().triesOf({ tries, count: maxTries });
 }

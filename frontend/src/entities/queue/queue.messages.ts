@@ -1,4 +1,4 @@
-import { defineMessages, params } from '../../shared/messages/define-messages.js';
+import { defineMessages, params, plural } from '../../shared/messages/define-messages.js';
 
 export const QUEUE = defineMessages('entities/queue', {
   messagesFor: params('Messages for {service}'),
@@ -15,4 +15,8 @@ export const QUEUE = defineMessages('entities/queue', {
   waitingForTheNext: 'Waiting for the next try',
   failed: 'Failed',
   done: 'Done',
+  allAreWell: params('all {all} are well'),
+  needLook: plural({ one: '{count} of {all} needs a look', other: '{count} of {all} need a look' }),
+  notTriedYet: 'not tried yet',
+  triesOf: plural({ one: '{tries} of {count} try', other: '{tries} of {count} tries' }),
 });

@@ -10,9 +10,10 @@ import { useMessages } from '../../shared/messages/define-messages.js';
 import { MAKE_BATCH } from './make-batch.messages.js';
 
 /** `15% not ready, 35% guided, …`: the levels of a batch without a choice of levels (CONSOLE-4). */
-const SPREAD = PROFICIENCY_LEVELS.map(
-  (level) => `${BATCH_LEVEL_PERCENTAGES[level]}% ${readLevelWords()[level].toLowerCase()}`,
-).join(', ');
+const readSpread = () =>
+  PROFICIENCY_LEVELS.map(
+    (level) => `${BATCH_LEVEL_PERCENTAGES[level]}% ${readLevelWords()[level].toLowerCase()}`,
+  ).join(', ');
 
 /** Narrows a batch to a part of a level's curriculum; disabled until a level is chosen (CONSOLE-2). */
 export function AdvancedSettings(props: {
@@ -59,7 +60,7 @@ export function AdvancedSettings(props: {
         />
         <TickList
           legend={t.proficiencyLevels}
-          note={t.noneTicked({ spread: SPREAD })}
+          note={t.noneTicked({ spread: readSpread() })}
           ticks={PROFICIENCY_LEVELS.map((level) => ({ value: level, label: readLevelWords()[level] }))}
           chosen={values.proficiencyFilter}
           onChosen={(chosen) => set('proficiencyFilter', chosen)}

@@ -37,7 +37,7 @@ const readWords = (): Readonly<Record<BatchAction, ActionWords>> => ({
     failed: STEER_BATCH.get().failedToCancelThe,
   },
   delete: {
-    label: 'Delete',
+    label: STEER_BATCH.get().deleteLabel,
     done: STEER_BATCH.get().batchDeleted,
     failed: STEER_BATCH.get().failedToDeleteThe,
   },
@@ -107,7 +107,7 @@ function FinalDialog(props: {
   const isCancel = action === 'cancel';
   return (
     <ConfirmDialog
-      title={`${readWords()[action].label} "${batch.batchName}"?`}
+      title={(isCancel ? t.cancelNamed : t.deleteNamed)({ name: batch.batchName })}
       confirmLabel={isCancel ? t.cancelTheBatch : t.deleteTheBatch}
       busyLabel={isCancel ? t.cancelling : t.deleting}
       cancelLabel={t.keepIt}

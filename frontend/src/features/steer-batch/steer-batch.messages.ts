@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/messages/define-messages.js';
+import { defineMessages, params } from '../../shared/messages/define-messages.js';
 
 export const STEER_BATCH = defineMessages('features/steer-batch', {
   error: 'Error',
@@ -24,4 +24,7 @@ export const STEER_BATCH = defineMessages('features/steer-batch', {
   deleteKeeps: 'It leaves this list for good. The questions it has made stay in the bank.',
   deleteCancelsFirst:
     'It is cancelled first and makes no more questions. It leaves this list for good. The questions it has made stay in the bank.',
+  deleteLabel: 'Delete',
+  cancelNamed: params('Cancel "{name}"?'),
+  deleteNamed: params('Delete "{name}"?'),
 });

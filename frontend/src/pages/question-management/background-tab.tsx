@@ -87,7 +87,7 @@ function NotConnected({ since }: { since: number | null }) {
   return (
     <p className="console__stale" role="status">
       <b>{t.notConnected}</b> {t.queuesNotReached}
-      {since !== null && t.theFiguresBelowAre({ clockTime: clockTime(since) })}
+      {since !== null && ` ${t.theFiguresBelowAre({ clockTime: clockTime(since) })}`}
     </p>
   );
 }
@@ -101,18 +101,18 @@ function Totals({ totals }: { totals: JobTotals | null }) {
       <Total
         title={t.queue}
         value={count(totals?.inQueue)}
-        note={`${count(totals?.running)} of them running`}
+        note={t.runningOfThem({ running: count(totals?.running) })}
       />
-      <Total title={t.completed} value={count(totals?.completed)} note="within the last 24 hours" />
+      <Total title={t.completed} value={count(totals?.completed)} note={t.within24Hours} />
       <Total
         title={t.averageTime}
         value={orDash(totals?.averageTimeMs ?? null, timeWords)}
-        note="of the latest jobs"
+        note={t.ofLatestJobs}
       />
       <Total
         title={t.successRate}
         value={orDash(totals?.successRate ?? null, (percent) => `${percent}%`)}
-        note="within the last 24 hours"
+        note={t.within24Hours}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { defineMessages, params } from '../../shared/messages/define-messages.js';
+import { defineMessages, params, plural } from '../../shared/messages/define-messages.js';
 
 export const QUESTION_MANAGEMENT = defineMessages('pages/question-management', {
   backgroundJobs: 'Background Jobs',
@@ -10,7 +10,7 @@ export const QUESTION_MANAGEMENT = defineMessages('pages/question-management', {
   messagesBetweenServices: 'Messages between services',
   view: 'View',
   loadingTheBackgroundJobs: 'Loading the background jobs',
-  theFiguresBelowAre: params(' The figures below are from {clockTime}.'),
+  theFiguresBelowAre: params('The figures below are from {clockTime}.'),
   queue: 'Queue',
   completed: 'Completed',
   averageTime: 'Average time',
@@ -116,4 +116,13 @@ export const QUESTION_MANAGEMENT = defineMessages('pages/question-management', {
   average: 'Average',
   success: 'Success',
   madeBy: 'Made by',
+  runningOfThem: params('{running} of them running'),
+  within24Hours: 'within the last 24 hours',
+  ofLatestJobs: 'of the latest jobs',
+  questionsMade: 'questions made so far',
+  failedChecks: params('{failed} failed the checks'),
+  validationTime: params('average validation time {time}'),
+  runningOrPaused: 'running or paused',
+  workersRunning: plural({ one: '{count} worker is running', other: '{count} workers are running' }),
+  waitingOrRunning: params('{jobs} waiting or running'),
 });

@@ -12,18 +12,20 @@ export function StatCards({ stats }: { stats: PregenerationStats | null }) {
     orDash(value ?? null, (known) => known.toLocaleString(regionOf()));
   return (
     <div className="console__cards">
-      <StatCard title={t.totalGenerated} value={count(stats?.totalGenerated)} note="questions made so far" />
+      <StatCard title={t.totalGenerated} value={count(stats?.totalGenerated)} note={t.questionsMade} />
       <StatCard
         title={t.validated}
         value={count(stats?.totalValidated)}
-        note={`${count(stats?.totalFailed)} failed the checks`}
+        note={t.failedChecks({ failed: count(stats?.totalFailed) })}
       />
       <StatCard
         title={t.successRate2}
         value={orDash(stats?.validationSuccessRate ?? null, (percent) => `${percent.toFixed(1)}%`)}
-        note={`average validation time ${orDash(stats?.averageValidationTime ?? null, (seconds) => `${seconds.toFixed(1)} s`)}`}
+        note={t.validationTime({
+          time: orDash(stats?.averageValidationTime ?? null, (seconds) => `${seconds.toFixed(1)} s`),
+        })}
       />
-      <StatCard title={t.activeBatches} value={count(stats?.activeBatches)} note="running or paused" />
+      <StatCard title={t.activeBatches} value={count(stats?.activeBatches)} note={t.runningOrPaused} />
     </div>
   );
 }

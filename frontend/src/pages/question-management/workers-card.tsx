@@ -21,10 +21,8 @@ export function WorkersCard() {
     ...systemHealthQuery,
     ...(polls ? {} : { refetchInterval: false as const }),
   });
-  const workers = orDash(data ? countAlive(data) : null, (alive) =>
-    alive === 1 ? '1 worker is running' : `${alive} workers are running`,
-  );
-  const waiting = orDash(data?.queues[QUEUE] ?? null, (jobs) => `${jobs} waiting or running`);
+  const workers = orDash(data ? countAlive(data) : null, (count) => t.workersRunning({ count }));
+  const waiting = orDash(data?.queues[QUEUE] ?? null, (jobs) => t.waitingOrRunning({ jobs }));
   return (
     <Card size="small" title={t.workers}>
       <dl className="console__facts">
