@@ -1,4 +1,4 @@
-import { defineMessages, params } from '../../shared/messages/define-messages.js';
+import { defineMessages, params, plural } from '../../shared/messages/define-messages.js';
 
 export const REVIEW = defineMessages('entities/review', {
   part: params('Part {at}'),
@@ -23,4 +23,5 @@ export const REVIEW = defineMessages('entities/review', {
   yes: 'Yes',
   no: 'No',
   notSure: 'Not sure',
+  marks: plural({ one: '{count} mark', other: '{count} marks' }),
 });

@@ -35,7 +35,7 @@ export function reasonText({ challengeReason }: Pick<QueuedReview, 'challengeRea
 
 /** `1 mark`, `3 marks`. */
 export function marksText(marks: number): string {
-  return `${marks} ${marks === 1 ? 'mark' : 'marks'}`;
+  return REVIEW.get().marks({ count: marks });
 }
 
 /** What the pupil put down, line by line; empty for a blank. */

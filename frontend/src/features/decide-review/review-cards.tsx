@@ -101,22 +101,27 @@ export function MarkCard({ review: { ruleMark, standing, decision } }: CardProps
       <dl className="reviews__facts">
         <Fact
           name={decision ? t.stoodAt : t.standsAt}
-          lines={[`${standing.marksAwarded} of ${marksText(standing.marksPossible)}`]}
+          lines={[t.marksOf({ awarded: standing.marksAwarded, marks: marksText(standing.marksPossible) })]}
         />
         {ruleMark && (
           <Fact
             name={t.theRulesGave}
             lines={[
-              `${ruleMark.marksAwarded} of ${marksText(ruleMark.marksPossible)} (${ruleMark.reasonCode.replaceAll('-', ' ')})`,
+              t.marksOfBecause({
+                awarded: ruleMark.marksAwarded,
+                marks: marksText(ruleMark.marksPossible),
+                reason: ruleMark.reasonCode.replaceAll('-', ' '),
+              }),
             ]}
           />
         )}
         {points.length > 0 && (
           <Fact
             name={t.foundInTheWorking}
-            lines={points.map(
-              ({ label, marks, followedThrough }) =>
-                `${label}: ${marksText(marks)}${followedThrough ? ', followed through' : ''}`,
+            lines={points.map(({ label, marks, followedThrough }) =>
+              followedThrough
+                ? t.marksFollowedThrough({ point: label, marks: marksText(marks) })
+                : `${label}: ${marksText(marks)}`,
             )}
           />
         )}
@@ -138,7 +143,7 @@ export function ModelSaidCard({ review: { modelSaid, key } }: CardProps) {
           {modelSaid.map((saying, at) => (
             <Fact
               key={at}
-              name={`${taskWords(saying.task)}, ${saying.model ?? 'no answer'}`}
+              name={`${taskWords(saying.task)}, ${saying.model ?? t.noAnswer}`}
               lines={sayingLines(saying, key)}
             />
           ))}

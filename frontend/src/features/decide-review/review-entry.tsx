@@ -26,9 +26,7 @@ export function ReviewEntry(props: { review: QueuedReview; onClose: () => void; 
           <h3 id="review-heading" ref={heading} tabIndex={-1}>
             {kindName(review.kind)}
           </h3>
-          <p className="note">
-            {t.since({ whyText: whyText(review.why), momentText: momentText(review.createdAt) })}
-          </p>
+          <p className="note">{t.since({ why: whyText(review.why), time: momentText(review.createdAt) })}</p>
         </div>
         <Button onClick={props.onClose}>{t.backToTheList}</Button>
       </header>
@@ -45,8 +43,7 @@ export function ReviewEntry(props: { review: QueuedReview; onClose: () => void; 
       </div>
       {place.isError && (
         <p className="reviews__missing" role="status">
-          {t.theDrawingsOfThis}
-          <Button onClick={() => void place.refetch()}>{t.tryAgain}</Button>
+          {t.theDrawingsOfThis} <Button onClick={() => void place.refetch()}>{t.tryAgain}</Button>
         </p>
       )}
       {review.decision ? (

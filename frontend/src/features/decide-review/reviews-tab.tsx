@@ -140,7 +140,7 @@ function ReviewRow(props: {
       <span className="reviews__stem">{review.questionText}</span>
       <span className="note">
         {decided === null || !review.decision
-          ? t.since2({ whyText: whyText(review.why), dayText: dayText(review.createdAt) })
+          ? t.since({ why: whyText(review.why), time: dayText(review.createdAt) })
           : `${decided} · ${review.decision.decidedBy ?? t.erasedAccount}, ${momentText(review.decision.decidedAt)}`}
       </span>
     </button>

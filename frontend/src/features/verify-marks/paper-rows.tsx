@@ -3,6 +3,7 @@ import { CircleCheck, Flag } from 'lucide-react';
 import { GradeBadge } from '../../shared/ui/grade-badge.js';
 import { readAssessmentNames } from '../../entities/paper/index.js';
 import { minutesText, progressText, verificationMoment } from './verification.rules.js';
+import { countText } from '../../shared/messages/count-text.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { VERIFY_MARKS } from './verify-marks.messages.js';
 
@@ -37,7 +38,7 @@ function PaperRow({ paper, onOpen }: { paper: AssessmentForVerification; onOpen:
           {readAssessmentNames()[type]} <span className="note">#{id}</span>
         </span>
         <span className="note">
-          {verificationMoment(date)} · {totalQuestions} {totalQuestions === 1 ? t.question3 : t.questions2} ·{' '}
+          {verificationMoment(date)} · {countText(totalQuestions, 'question')} ·{' '}
           {minutesText(timeSpentSeconds)}
         </span>
       </span>

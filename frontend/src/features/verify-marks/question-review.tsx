@@ -119,7 +119,7 @@ function FeedbackCard({ place }: { place: QuestionToVerify }) {
   const { feedback, verdict } = place;
   const doubts = doubtWords(place);
   return (
-    <Card size="small" title="AI feedback">
+    <Card size="small" title={t.aiFeedback}>
       <dl className="verify__facts">
         <Fact name={t.mark}>
           {feedback
@@ -153,7 +153,7 @@ function FeedbackCard({ place }: { place: QuestionToVerify }) {
           <Fact name={t.verifiedBefore}>
             {t.by({
               verdictWords: verdictWords(verdict),
-              decidedBy: verdict.decidedBy ?? 'an erased account',
+              decidedBy: verdict.decidedBy ?? t.anErasedAccount,
               verificationMoment: verificationMoment(verdict.decidedAt),
             })}
             {verdict.note && <span className="verify__note">“{verdict.note}”</span>}

@@ -46,10 +46,13 @@ function markOf({ feedback }: QuestionToVerify): StepMark {
 }
 
 function stateWords(place: QuestionToVerify, draft: Draft | undefined): string[] {
+  const t = VERIFY_MARKS.get();
   const { feedback, verdict } = place;
-  const mark = feedback ? `${feedback.marksAwarded} of ${feedback.marksPossible}` : 'not marked yet';
-  const said = draft ? 'verdict not saved' : verdict ? 'verified' : 'not verified';
-  return [mark, said, ...(doubtWords(place).length > 0 ? ['in doubt'] : [])];
+  const mark = feedback
+    ? t.marksOfStep({ awarded: feedback.marksAwarded, possible: feedback.marksPossible })
+    : t.notMarked;
+  const said = draft ? t.verdictNotSaved : verdict ? t.verifiedStep : t.notVerified;
+  return [mark, said, ...(doubtWords(place).length > 0 ? [t.stepInDoubt] : [])];
 }
 
 function StepIcon({ place, draft }: { place: QuestionToVerify; draft: Draft | undefined }) {

@@ -38,8 +38,8 @@ export function SaveVerdicts(props: {
       props.onBusy(true);
     },
     onSuccess: ({ verified, marksGained }) => {
-      const gained = marksGained > 0 ? t.theStudentHasMore({ marksText: marksText(marksGained) }) : '';
-      notify(t.verified, `${marksText(verified)} verified.${gained}`, 'success');
+      const gained = marksGained > 0 ? ` ${t.theStudentHasMore({ marksText: marksText(marksGained) })}` : '';
+      notify(t.verified, t.marksVerified({ count: verified }) + gained, 'success');
       forgetVerified(client);
       props.onDone();
     },
@@ -51,7 +51,7 @@ export function SaveVerdicts(props: {
         props.onTurn(changed[0] ?? 0);
         void props.onStale();
       }
-      setFault(errorSentence(error, readNotSent()) + (changed.length > 0 ? ' Please look at it again.' : ''));
+      setFault(errorSentence(error, readNotSent()) + (changed.length > 0 ? ` ${t.pleaseLookAgain}` : ''));
     },
     onSettled: () => props.onBusy(false),
   });
@@ -88,7 +88,7 @@ export function SaveVerdicts(props: {
           onConfirm={() => send.mutate()}
           onClose={() => setAsked(false)}
         >
-          <p>{t.questionLeavesTheBank({ numbers: faultyNumbers(drafts).join(' and ') })}</p>
+          <p>{t.questionLeavesTheBank({ numbers: numbersText(faultyNumbers(drafts)) })}</p>
         </ConfirmDialog>
       )}
     </>
@@ -96,8 +96,16 @@ export function SaveVerdicts(props: {
 }
 
 function saveLabel(count: number): string {
-  if (count === 0) return VERIFY_MARKS.get().saveVerdicts;
-  return count === 1 ? VERIFY_MARKS.get().save1Verdict : VERIFY_MARKS.get().saveVerdicts2({ count });
+  return count === 0 ? VERIFY_MARKS.get().saveVerdicts : VERIFY_MARKS.get().saveCount({ count });
+}
+
+/** `1`; `1 and 3`. */
+function numbersText(numbers: readonly number[]): string {
+  const [first = '', ...others] = numbers;
+  return others.reduce<string>(
+    (before, next) => VERIFY_MARKS.get().and({ numbers: before, next }),
+    String(first),
+  );
 }
 
 /** Places, from 0, that are not as they were shown; empty for any other fault. */

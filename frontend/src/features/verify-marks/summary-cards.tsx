@@ -22,19 +22,19 @@ export function SummaryCards() {
         title={t.thisWeek}
         tip={t.assessmentsCompletedInThe}
         value={count(summary?.completedThisWeek)}
-        note="completed in the last 7 days"
+        note={t.completedIn7Days}
       />
       <SummaryCard
         title={t.verifiedToday}
         tip={t.assessmentsWithAVerdict}
         value={count(summary?.verifiedToday)}
-        note={`${count(marks)} ${marks === 1 ? 'mark' : 'marks'} looked at`}
+        note={t.marksLookedAt({ count: marks ?? 0, shown: count(marks) })}
       />
       <SummaryCard
         title={t.flagged}
         tip={t.questionsThatPupilsHave}
         value={count(quality?.totalFlagged)}
-        note="questions that pupils reported"
+        note={t.questionsReported}
       />
       <SummaryCard
         title={t.aiAgreement}
@@ -42,8 +42,8 @@ export function SummaryCards() {
         value={orDash(agreement ? agreementPercent(agreement) : null, (percent) => `${percent}%`)}
         note={
           agreement && agreement.verified > 0
-            ? `of ${count(agreement.verified)} verified marks stood`
-            : 'no mark is verified yet'
+            ? t.ofVerifiedMarks({ verified: count(agreement.verified) })
+            : t.noMarkVerified
         }
       />
     </div>

@@ -47,12 +47,12 @@ export function verificationMoment(iso: string): string {
 /** Whole minutes (CONSOLE-12). */
 export function minutesText(seconds: number): string {
   const minutes = Math.round(seconds / 60);
-  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  return VERIFY_MARKS.get().minutes({ count: minutes });
 }
 
 /** `1 mark`, `3 marks`. */
 export function marksText(marks: number): string {
-  return `${marks} ${marks === 1 ? 'mark' : 'marks'}`;
+  return VERIFY_MARKS.get().marks({ count: marks });
 }
 
 /** How far a paper is; null before its first verdict. */
@@ -63,7 +63,7 @@ export function progressText({
   if (verified === 0) return null;
   return verified >= totalQuestions
     ? VERIFY_MARKS.get().verified
-    : `${verified} of ${totalQuestions} verified`;
+    : VERIFY_MARKS.get().verifiedOf({ verified, all: totalQuestions });
 }
 
 /** Percent of verified marks that stood; null while there are none. */
@@ -73,13 +73,14 @@ export function agreementPercent({ verified, agreed }: Agreement): number | null
 
 /** `8 of 9 stood`, and why the others did not. */
 export function agreementWords({ verified, agreed, tooStrict, tooGenerous, voided }: Agreement): string {
+  const t = VERIFY_MARKS.get();
   const others = [
-    [tooStrict, 'too strict'],
-    [tooGenerous, 'too generous'],
-    [voided, 'void'],
+    [tooStrict, t.tooStrict],
+    [tooGenerous, t.tooGenerous],
+    [voided, t.voided],
   ] as const;
-  const said = others.filter(([count]) => count > 0).map(([count, words]) => `${count} ${words}`);
-  return [`${agreed} of ${verified} stood`, ...said].join(', ');
+  const said = others.filter(([count]) => count > 0).map(([count, toWords]) => toWords({ count }));
+  return [t.stood({ agreed, verified }), ...said].join(', ');
 }
 
 /** Whether the pupil put down an answer, beside any working. */
