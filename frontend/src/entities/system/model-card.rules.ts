@@ -16,7 +16,7 @@ export function taskWords(task: string): string {
 
 /** `$0.12`; below a cent `under $0.01`, for that is not nothing. */
 export function dollars(microUsd: number): string {
-  if (microUsd > 0 && microUsd < 10_000) return 'under $0.01';
+  if (microUsd > 0 && microUsd < 10_000) return SYSTEM.get().underOneCent;
   return `$${(microUsd / 1_000_000).toFixed(2)}`;
 }
 

@@ -1,11 +1,13 @@
 import { dayText } from '../../shared/messages/moments.js';
 import type { SystemErrors } from './admin.api.js';
+import { SYSTEM } from './system.messages.js';
 
 type SystemError = SystemErrors['errors'][number];
 
 /** `once`; `12 times since 3 Nov 2026`. */
 export function timesWords({ count, firstTimestamp }: SystemError): string {
-  return count === 1 ? 'once' : `${count} times since ${dayText(firstTimestamp)}`;
+  const { once, timesSince } = SYSTEM.get();
+  return count === 1 ? once : timesSince({ times: count, day: dayText(firstTimestamp) });
 }
 
 /** Where a page of Jaeger shows a trace. */

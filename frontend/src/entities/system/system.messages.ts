@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/messages/define-messages.js';
+import { defineMessages, params } from '../../shared/messages/define-messages.js';
 
 export const SYSTEM = defineMessages('entities/system', {
   readingWorking: 'Reading working',
@@ -18,4 +18,7 @@ export const SYSTEM = defineMessages('entities/system', {
   noModelKey: 'Built-in (no AI key)',
   notCalledLately: 'Not called lately',
   overall: { online: 'Online', degraded: 'Degraded', offline: 'Offline' },
+  once: 'once',
+  timesSince: params('{times} times since {day}'),
+  underOneCent: 'under $0.01',
 });

@@ -11,5 +11,5 @@ export function linkageText(user: Pick<DetailedUser, 'role' | 'parentInfo' | 'ch
   if (user.role === 'child') return user.parentInfo?.parentName ?? USER.get().noParent;
   if (user.role === 'admin') return '–';
   const count = user.childrenInfo.length;
-  return count === 0 ? USER.get().noChildren : count === 1 ? '1 child' : `${count} children`;
+  return count === 0 ? USER.get().noChildren : USER.get().children({ count });
 }

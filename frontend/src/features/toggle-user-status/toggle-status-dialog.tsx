@@ -21,11 +21,10 @@ export function ToggleStatusDialog({ user, onClose }: { user: DetailedUser; onCl
     },
     onError: (error) => notify(t.error, errorSentence(error, SENTENCES.toggleFailed), 'error'),
   });
-  const verb = user.isActive ? t.deactivate : t.activate;
   return (
     <ConfirmDialog
-      title={`${verb} ${fullName(user)}?`}
-      confirmLabel={verb}
+      title={(user.isActive ? t.deactivateUser : t.activateUser)({ name: fullName(user) })}
+      confirmLabel={user.isActive ? t.deactivate : t.activate}
       busyLabel={t.saving}
       busy={toggle.isPending}
       fault={toggle.isError ? errorSentence(toggle.error, SENTENCES.toggleFailed) : null}

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/messages/define-messages.js';
+import { defineMessages, params } from '../../shared/messages/define-messages.js';
 
 export const TOGGLE_USER_STATUS = defineMessages('features/toggle-user-status', {
   userStatusUpdated: 'User Status Updated',
@@ -9,4 +9,6 @@ export const TOGGLE_USER_STATUS = defineMessages('features/toggle-user-status', 
   thisWillPreventThem:
     'This will prevent them from logging in. They are logged out at once; nothing of theirs is lost.',
   theyCanLogIn: 'They can log in again with their password.',
+  deactivateUser: params('Deactivate {name}?'),
+  activateUser: params('Activate {name}?'),
 });

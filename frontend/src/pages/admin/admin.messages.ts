@@ -1,4 +1,4 @@
-import { defineMessages, params } from '../../shared/messages/define-messages.js';
+import { defineMessages, params, plural } from '../../shared/messages/define-messages.js';
 
 export const ADMIN = defineMessages('pages/admin', {
   adminDashboard: 'Admin Dashboard',
@@ -10,14 +10,14 @@ export const ADMIN = defineMessages('pages/admin', {
   visualTesting: 'Visual Testing',
   loadingTheForms: 'Loading the forms',
   system: 'System',
-  theListOfErrors: 'The list of errors could not be loaded. ',
+  theListOfErrors: 'The list of errors could not be loaded.',
   tryAgain: 'Try Again',
   loadingTheErrors: 'Loading the errors…',
   noProcessHasReported: 'No process has reported an error in the last 30 days.',
   last: params('{process}, {timesWords}, last {momentText}'),
   noTrace: 'no trace',
   errorsOfLate: 'Errors of late',
-  lookedAtSince: params('Looked at since {momentText}. '),
+  lookedAtSince: params('Looked at since {momentText}.'),
   tracesAreKeptIn:
     'Traces are kept in files beside the data of the product, one for each process; the page of Jaeger opens them by Upload, and the id finds the trace there.',
   updated: params('Updated {clockTime}'),
@@ -52,9 +52,7 @@ export const ADMIN = defineMessages('pages/admin', {
   admins: 'Admins',
   nobodyHasAskedThe: 'Nobody has asked the model this month.',
   today: 'Today',
-  calls: params('{callsToday} calls, {dollars}'),
   thisMonth: 'This month',
-  calls2: params('{callsThisMonth} calls, {dollars}'),
   answered: 'Answered',
   of100Within: '95 of 100 within',
   loadingTheQualityFigures: 'Loading the quality figures',
@@ -103,7 +101,6 @@ export const ADMIN = defineMessages('pages/admin', {
   lastError: 'Last error',
   queues: 'Queues',
   whatFor: 'What for',
-  calls3: 'Calls',
   cost: 'Cost',
   process: 'Process',
   replica: 'Replica',
@@ -113,4 +110,16 @@ export const ADMIN = defineMessages('pages/admin', {
   trace: 'Trace',
   neverReported: 'never reported',
   waitingOrRunning: params('{jobs} waiting or running'),
+  signedInOrHandedIn: 'signed in or handed in, today included',
+  ofStarted: params('{completed} of {started} started'),
+  ofCompleted: params('of {completed} completed assessments'),
+  byStudents: params('completed, by {students} students'),
+  activeUsersOfWeek: plural({ one: '{week}: {shown} active user', other: '{week}: {shown} active users' }),
+  assessmentsOfWeek: plural({ one: '{week}: {shown} assessment', other: '{week}: {shown} assessments' }),
+  newAccountsOfWeek: plural({ one: '{week}: {shown} new account', other: '{week}: {shown} new accounts' }),
+  callsAndCost: plural({ one: '{count} call, {cost}', other: '{count} calls, {cost}' }),
+  calls: 'Calls',
+  aiModel: 'AI model',
+  aiModelByTask: 'AI model by task',
+  aiService: 'AI service',
 });

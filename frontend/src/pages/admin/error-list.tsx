@@ -20,7 +20,7 @@ export function ErrorList() {
         <Errors found={data} />
       ) : isError ? (
         <p className="note" role="status">
-          {t.theListOfErrors}
+          {t.theListOfErrors}{' '}
           <Button size="small" onClick={() => void refetch()}>
             {t.tryAgain}
           </Button>
@@ -58,7 +58,7 @@ function Errors({ found }: { found: SystemErrors }) {
         ))}
       </ol>
       <p className="note">
-        {since !== null && t.lookedAtSince({ momentText: momentText(since) })}
+        {since !== null && `${t.lookedAtSince({ momentText: momentText(since) })} `}
         {traceView === null && t.tracesAreKeptIn}
       </p>
     </div>

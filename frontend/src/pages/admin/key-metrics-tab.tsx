@@ -50,31 +50,27 @@ function Cards({ figures }: { figures: AdminAnalytics }) {
   const { assessmentsStarted, assessmentsCompleted, students } = figures;
   return (
     <div className="key-metrics__cards">
-      <Figure
-        title={t.activeUsers7Days}
-        value={count(figures.activeUsersWeek)}
-        note="signed in or handed in, today included"
-      />
+      <Figure title={t.activeUsers7Days} value={count(figures.activeUsersWeek)} note={t.signedInOrHandedIn} />
       <Figure
         title={t.activeUsers30Days}
         value={count(figures.activeUsersMonth)}
-        note="signed in or handed in, today included"
+        note={t.signedInOrHandedIn}
       />
       <Figure title={t.newSignUpsThis} value={count(figures.newSignupsWeek)} note={t.sinceSunday} />
       <Figure
         title={t.assessmentCompletionRate}
         value={percent(figures.assessmentCompletionRate)}
-        note={`${count(assessmentsCompleted)} of ${count(assessmentsStarted)} started`}
+        note={t.ofStarted({ completed: count(assessmentsCompleted), started: count(assessmentsStarted) })}
       />
       <Figure
         title={t.averageScore}
         value={percent(figures.averageScore)}
-        note={`of ${count(assessmentsCompleted)} completed assessments`}
+        note={t.ofCompleted({ completed: count(assessmentsCompleted) })}
       />
       <Figure
         title={t.averageAssessmentsPerStudent}
         value={count(figures.avgAssessmentsPerStudent)}
-        note={`completed, by ${count(students)} students`}
+        note={t.byStudents({ students: count(students) })}
       />
     </div>
   );
@@ -87,17 +83,17 @@ function Charts({ figures }: { figures: AdminAnalytics }) {
     <div className="quality__charts">
       <WeekBars
         title={t.activeUsersByWeek}
-        bars={weekBars(weeks, (week) => week.activeUsers, ['active user', 'active users'])}
+        bars={weekBars(weeks, (week) => week.activeUsers, t.activeUsersOfWeek)}
         empty={t.nobodyWasHereYet}
       />
       <WeekBars
         title={t.assessmentsCompletedByWeek}
-        bars={weekBars(weeks, (week) => week.assessmentsCompleted, ['assessment', 'assessments'])}
+        bars={weekBars(weeks, (week) => week.assessmentsCompleted, t.assessmentsOfWeek)}
         empty={t.noAssessmentWasCompleted}
       />
       <WeekBars
         title={t.newSignUpsBy}
-        bars={weekBars(weeks, (week) => week.newSignups, ['new account', 'new accounts'])}
+        bars={weekBars(weeks, (week) => week.newSignups, t.newAccountsOfWeek)}
         empty={t.nobodyHasSignedUp}
       />
       <Roles />

@@ -23,17 +23,17 @@ const SUNDAY: Intl.DateTimeFormatOptions = { timeZone: 'UTC', day: 'numeric', mo
 export function weekBars(
   weeks: readonly Week[],
   countOf: (week: Week) => number,
-  nouns: readonly [one: string, many: string],
+  sentenceOf: (values: { week: string; count: number; shown: string }) => string,
 ): WeekBar[] {
   return weeks.map((week, i) => {
     const label = dateFormat(SUNDAY).format(new Date(week.weekStart));
     const count = countOf(week);
-    const when =
+    const weekName =
       i === weeks.length - 1 ? ADMIN.get().thisWeekFrom({ label }) : ADMIN.get().weekFrom({ label });
     return {
       label,
       count,
-      sentence: `${when}: ${count.toLocaleString(regionOf())} ${count === 1 ? nouns[0] : nouns[1]}`,
+      sentence: sentenceOf({ week: weekName, count, shown: count.toLocaleString(regionOf()) }),
     };
   });
 }

@@ -6,10 +6,10 @@ import { ADMIN } from './admin.messages.js';
 
 const readColumns = () => [
   ADMIN.get().whatFor,
-  ADMIN.get().calls3,
+  ADMIN.get().calls,
   ADMIN.get().answered,
   ADMIN.get().cost,
-  '95 of 100 within',
+  ADMIN.get().of100Within,
 ];
 
 /** What the model did and cost, in plain words. */
@@ -17,7 +17,7 @@ export function ModelCard({ model }: { model: SystemHealth['model'] }) {
   const t = useMessages(ADMIN);
   const percent = orDash(model.answeredPercent, (share) => `${share}%`);
   return (
-    <Card size="small" title="AI model">
+    <Card size="small" title={t.aiModel}>
       {model.callsThisMonth === 0 ? (
         <p className="note">{t.nobodyHasAskedThe}</p>
       ) : (
@@ -25,14 +25,14 @@ export function ModelCard({ model }: { model: SystemHealth['model'] }) {
           <dl className="system__queues">
             <div>
               <dt>{t.today}</dt>
-              <dd>{t.calls({ callsToday: model.callsToday, dollars: dollars(model.costTodayMicroUsd) })}</dd>
+              <dd>{t.callsAndCost({ count: model.callsToday, cost: dollars(model.costTodayMicroUsd) })}</dd>
             </div>
             <div>
               <dt>{t.thisMonth}</dt>
               <dd>
-                {t.calls2({
-                  callsThisMonth: model.callsThisMonth,
-                  dollars: dollars(model.costThisMonthMicroUsd),
+                {t.callsAndCost({
+                  count: model.callsThisMonth,
+                  cost: dollars(model.costThisMonthMicroUsd),
                 })}
               </dd>
             </div>
@@ -45,7 +45,7 @@ export function ModelCard({ model }: { model: SystemHealth['model'] }) {
               <dd>{orDash(model.p95LatencyMs, secondsWords)}</dd>
             </div>
           </dl>
-          <DataTable label="AI model by task" columns={readColumns()}>
+          <DataTable label={t.aiModelByTask} columns={readColumns()}>
             {model.tasks.map((row) => (
               <tr key={row.task}>
                 <th scope="row">{taskWords(row.task)}</th>

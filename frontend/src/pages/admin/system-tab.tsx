@@ -88,7 +88,7 @@ function Health({ health }: { health: SystemHealth }) {
         <Card size="small" title={t.database}>
           <StatusTag status={health.databaseStatus} />
         </Card>
-        <Card size="small" title="AI service">
+        <Card size="small" title={t.aiService}>
           <StatusTag status={health.aiServiceStatus} word={aiStatusWord(health.aiServiceStatus)} />
         </Card>
         <Card size="small">

@@ -67,4 +67,12 @@ export const AUDIT_LOG = defineMessages('pages/audit-log', {
   queuePaused: 'Queue paused',
   queueResumed: 'Queue resumed',
   topicDeleted: 'Topic deleted',
+  yes: 'yes',
+  no: 'no',
+  people: { child: 'students', parent: 'parents', admin: 'admins', all: 'users' },
+  statuses: { active: 'active', inactive: 'inactive' },
+  allPeople: params('All {people}'),
+  allMatchingPeople: params('All {people} that match a search'),
+  allPeopleOfStatus: params('All {status} {people}'),
+  allMatchingPeopleOfStatus: params('All {status} {people} that match a search'),
 });

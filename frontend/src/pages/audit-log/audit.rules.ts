@@ -74,15 +74,15 @@ function nameText(name: string): string {
 }
 
 function valueText(value: string | number | boolean): string {
-  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+  return typeof value === 'boolean' ? (value ? AUDIT_LOG.get().yes : AUDIT_LOG.get().no) : String(value);
 }
-
-const PEOPLE = { child: 'students', parent: 'parents', admin: 'admins' } as const;
 
 /** `All active students that match a search`; the words of a search are not kept, since they may name somebody. */
 function readText({ list, role, status, searched }: AuditEntry['details']): string {
-  if (list === 'times') return AUDIT_LOG.get().allStudentsAndParents;
-  const people = PEOPLE[String(role) as keyof typeof PEOPLE] ?? 'users';
-  const words = [AUDIT_LOG.get().all, status && String(status), people, searched && 'that match a search'];
-  return words.filter(Boolean).join(' ');
+  const t = AUDIT_LOG.get();
+  if (list === 'times') return t.allStudentsAndParents;
+  const people = t.people[String(role) as keyof typeof t.people] ?? t.people.all;
+  if (!status) return searched ? t.allMatchingPeople({ people }) : t.allPeople({ people });
+  const words = { people, status: t.statuses[String(status) as keyof typeof t.statuses] ?? String(status) };
+  return searched ? t.allMatchingPeopleOfStatus(words) : t.allPeopleOfStatus(words);
 }

@@ -56,7 +56,7 @@ export default function UserManagementPage() {
         <div className="users__head">
           <h1>{t.userManagement}</h1>
           <p className="users__count" role="status">
-            {list.data ? `${matching} ${matching === 1 ? t.user2 : t.users2}` : ''}
+            {list.data ? t.countOfUsers({ count: matching }) : ''}
           </p>
           <Link className="users__audit" to="/audit-log">
             {t.auditLog}
@@ -65,7 +65,7 @@ export default function UserManagementPage() {
         <UserFilterBar filters={filters} onChange={change} />
         {list.isRefetchError && (
           <p className="users__stale" role="status">
-            {t.theNewestListCould}
+            {t.theNewestListCould}{' '}
             <Button size="small" onClick={() => void list.refetch()}>
               {t.tryAgain}
             </Button>

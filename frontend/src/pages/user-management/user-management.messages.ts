@@ -1,4 +1,4 @@
-import { defineMessages, params } from '../../shared/messages/define-messages.js';
+import { defineMessages, params, plural } from '../../shared/messages/define-messages.js';
 
 export const USER_MANAGEMENT = defineMessages('pages/user-management', {
   search: 'Search',
@@ -8,7 +8,7 @@ export const USER_MANAGEMENT = defineMessages('pages/user-management', {
   status: 'Status',
   userManagement: 'User Management',
   auditLog: 'Audit Log',
-  theNewestListCould: 'The newest list could not be loaded. This is the one from before. ',
+  theNewestListCould: 'The newest list could not be loaded. This is the one from before.',
   tryAgain: 'Try Again',
   theUsersCouldNot: 'The users could not be loaded',
   loadingTheUsers: 'Loading the users',
@@ -29,6 +29,5 @@ export const USER_MANAGEMENT = defineMessages('pages/user-management', {
   student: 'Student',
   user: 'User',
   actions: 'Actions',
-  user2: 'user',
-  users2: 'users',
+  countOfUsers: plural({ one: '{count} user', other: '{count} users' }),
 });
