@@ -167,8 +167,8 @@ function showFrom(questions: HTMLElement): void {
 function Summary({ paper: { outcome } }: { paper: CompletedAssessment }) {
   const t = useMessages(CHILD_PAPER);
   const figures = [
-    [t.score, `${outcome.marksAwarded} of ${outcome.marksPossible} marks`],
-    [t.questionsRight, `${outcome.correctCount} of ${outcome.totalQuestions}`],
+    [t.score, t.marksOf({ awarded: outcome.marksAwarded, possible: outcome.marksPossible })],
+    [t.questionsRight, t.rightOf({ right: outcome.correctCount, all: outcome.totalQuestions })],
     [t.timeTaken, durationText(outcome.timeSpentSeconds)],
     [t.averagePerQuestion, averageText(outcome.timeSpentSeconds, outcome.totalQuestions)],
   ] as const;

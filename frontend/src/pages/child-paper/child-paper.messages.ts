@@ -39,4 +39,10 @@ export const CHILD_PAPER = defineMessages('pages/child-paper', {
   theQuestionHasA: 'The question has a mistake, so all its marks are given.',
   theMarkWentUp: 'The mark went up.',
   theMarkStays: 'The mark stays.',
+  marksOf: params('{awarded} of {possible} marks'),
+  rightOf: params('{right} of {all}'),
+  answerOf: params('{name}’s answer'),
+  workingOf: params('{name}’s working'),
+  drawingOf: params('{name}’s drawing'),
+  choiceOf: params('{name}’s choice'),
 });

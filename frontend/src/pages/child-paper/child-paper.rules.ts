@@ -11,10 +11,10 @@ import { CHILD_PAPER } from './child-paper.messages.js';
 /** A reviewed question as it speaks of a child to the child's parent. */
 export function parentVoice(name: string): ReviewVoice {
   return {
-    answer: `${name}’s answer`,
-    working: `${name}’s working`,
-    drawing: `${name}’s drawing`,
-    choice: `${name}’s choice`,
+    answer: CHILD_PAPER.get().answerOf({ name }),
+    working: CHILD_PAPER.get().workingOf({ name }),
+    drawing: CHILD_PAPER.get().drawingOf({ name }),
+    choice: CHILD_PAPER.get().choiceOf({ name }),
     goodSteps: CHILD_PAPER.get().goodStepsInThe,
     readAs: CHILD_PAPER.get().readAs,
     told: CHILD_PAPER.get().whatFoxTold({ name }),
