@@ -45,7 +45,7 @@ describe('parseInput', () => {
   it.each(['role', 'isActive', 'ownerId', 'pupilId', 'score', 'completedAt'])(
     'rejects a body that sets "%s"',
     (field) => {
-      const sent = { params: {}, query: {}, body: { type: 'adaptive', maxTimeMinutes: 30 } };
+      const sent = { params: {}, query: {}, body: { type: 'adaptive', colour: 'blue' } };
       expect(parseInput(createAssessment, sent).body).toEqual({ type: 'adaptive' });
       expect(
         refusal(() => parseInput(createAssessment, { ...sent, body: { ...sent.body, [field]: 1 } })),
@@ -85,6 +85,14 @@ describe('parseInput', () => {
   it('names a field once, however many faults it has', () => {
     const body = { role: 'child', username: '', password: 'blue7fox', name: 'Mei', gradeLevel: 'Primary 1' };
     expect(fieldsRefused(() => parseInput(register, { params: {}, query: {}, body }))).toEqual(['username']);
+  });
+
+  it.each(['Primary 7', 'primary 5', ''])('names the unknown grade "%s"', (gradeLevel) => {
+    const sent = { params: {}, query: {}, body: { type: 'adaptive', gradeLevel } };
+    expect(refusal(() => parseInput(createAssessment, sent))).toEqual({
+      kind: 'bad-request',
+      message: `Invalid grade level: ${gradeLevel}`,
+    });
   });
 
   it('names the field where the contract has no sentence', () => {

@@ -22,13 +22,18 @@ describe('curriculum', () => {
 
   it.each([
     ['Primary 7', 'h1_make_whole_model', 'ratio', 'Invalid grade level: Primary 7'],
-    ['Primary 5', 'h11_algebraic_thinking', 'ratio', 'Invalid heuristic ID: h11_algebraic_thinking for P5'],
-    ['Primary 5', 'h1_make_whole_model', 'nets', 'Invalid sub-strand ID: nets for P5'],
+    [
+      'Primary 5',
+      'h11_algebraic_thinking',
+      'ratio',
+      'Invalid heuristic ID: h11_algebraic_thinking for Primary 5',
+    ],
+    ['Primary 5', 'h1_make_whole_model', 'nets', 'Invalid sub-strand ID: nets for Primary 5'],
     [
       'Primary 1',
       'h9_pattern_recognition',
       'length',
-      'Invalid combination: h9_pattern_recognition/length for P1',
+      'Invalid combination: h9_pattern_recognition/length for Primary 1',
     ],
   ])('rejects %s %s %s with the sentence of the specification', (grade, heuristic, subStrand, message) => {
     expect(findCombinationFault(grade as GradeLevel, heuristic, subStrand)).toBe(message);

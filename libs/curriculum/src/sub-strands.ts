@@ -225,12 +225,11 @@ export function findCombinationFault(
   subStrandId: string,
 ): string | null {
   if (listSubStrands(grade).length === 0) return `Invalid grade level: ${String(grade)}`;
-  const short = gradeShortLabel(grade);
   if (!HEURISTIC_IDS.some((h) => h === heuristicId && listHeuristics(grade).some((x) => x.id === h)))
-    return `Invalid heuristic ID: ${heuristicId} for ${short}`;
-  if (!findSubStrand(grade, subStrandId)) return `Invalid sub-strand ID: ${subStrandId} for ${short}`;
+    return `Invalid heuristic ID: ${heuristicId} for ${grade}`;
+  if (!findSubStrand(grade, subStrandId)) return `Invalid sub-strand ID: ${subStrandId} for ${grade}`;
   if (!listCombinations(grade).some((c) => c.heuristicId === heuristicId && c.subStrandId === subStrandId))
-    return `Invalid combination: ${heuristicId}/${subStrandId} for ${short}`;
+    return `Invalid combination: ${heuristicId}/${subStrandId} for ${grade}`;
   return null;
 }
 

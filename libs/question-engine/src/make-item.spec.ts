@@ -118,7 +118,9 @@ describe('makeItem', () => {
   });
 
   it('refuses a pairing that does not exist in the words of the curriculum', () => {
-    expect(() => makeItem({ ...spec, subStrandId: 'speed' })).toThrow('Invalid sub-strand ID: speed for P5');
+    expect(() => makeItem({ ...spec, subStrandId: 'speed' })).toThrow(
+      'Invalid sub-strand ID: speed for Primary 5',
+    );
     expect(() => makeItem({ ...spec, heuristicId: 'h11_algebraic_thinking' })).toThrow(RangeError);
   });
 

@@ -36,7 +36,6 @@ describe('batch form', () => {
     { priority: 11 },
     { openEndedPercentage: -10, mcqPercentage: 100 },
     { proficiencyFilter: ['expert'] },
-    { heuristicFilter: ['h12'] },
     { requestId: 'again' },
   ])('rejects %j', (wrong) => {
     expect(sentencesOf({ batchName: 'Ratio', ...wrong })).toBeDefined();

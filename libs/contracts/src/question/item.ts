@@ -3,12 +3,14 @@ import { PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import { HEURISTIC_IDS } from '@sumfox/curriculum/heuristics';
 import { storedShape } from '../stored-shape.js';
 import { AnswerPolicySchema } from './answer-policy.js';
-import { GradeLevelSchema } from './grade-level.js';
+import { GradeLevelSchema, shownInput } from './grade-level.js';
 
 export { GradeLevelSchema };
 
 export const ProficiencyLevelSchema = z.enum(PROFICIENCY_LEVELS);
-export const HeuristicIdSchema = z.enum(HEURISTIC_IDS);
+export const HeuristicIdSchema = z.enum(HEURISTIC_IDS, {
+  error: ({ input }) => `Invalid heuristic ID: ${shownInput(input)} for All Levels`,
+});
 
 export const QUESTION_KINDS = ['open-ended', 'mcq', 'fill-in-the-blank'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];

@@ -14,11 +14,11 @@ describe('findFilterFault', () => {
   it.each([
     [
       filters({ primaryLevel: 'Primary 5', subStrandFilter: ['ratio', 'speed'] }),
-      'Invalid sub-strand ID: speed for P5',
+      'Invalid sub-strand ID: speed for Primary 5',
     ],
     [
       filters({ primaryLevel: 'Primary 5', heuristicFilter: ['h11_algebraic_thinking'] }),
-      'Invalid heuristic ID: h11_algebraic_thinking for P5',
+      'Invalid heuristic ID: h11_algebraic_thinking for Primary 5',
     ],
     [filters({ subStrandFilter: ['astronomy'] }), 'Invalid sub-strand ID: astronomy for All Levels'],
     [
@@ -42,7 +42,7 @@ describe('findFilterFault', () => {
     });
     expect(findFilterFault(given)).toBeNull();
     expect(listBatchPairings(given, (grade) => QUESTION_ENGINE.listSupportedPairings(grade))).toEqual([]);
-    expect(combinationSentence(given)).toBe('Invalid combination: h1_make_whole_model/mass for P1');
+    expect(combinationSentence(given)).toBe('Invalid combination: h1_make_whole_model/mass for Primary 1');
   });
 
   it('leaves out a level without a pairing of the heuristic', () => {

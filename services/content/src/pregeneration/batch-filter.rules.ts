@@ -1,4 +1,3 @@
-import { gradeShortLabel } from '@sumfox/curriculum/grades';
 import { listHeuristics } from '@sumfox/curriculum/heuristics';
 import { findSubStrand } from '@sumfox/curriculum/sub-strands';
 import { type BatchFilters, gradesOf } from './batch-plan.rules.js';
@@ -34,5 +33,5 @@ export function combinationSentence({
 }
 
 function whereOf(primaryLevel: BatchFilters['primaryLevel']): string {
-  return primaryLevel === '' || primaryLevel === 'all' ? ALL_LEVELS : gradeShortLabel(primaryLevel);
+  return primaryLevel === '' || primaryLevel === 'all' ? ALL_LEVELS : primaryLevel;
 }

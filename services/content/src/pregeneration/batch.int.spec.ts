@@ -217,11 +217,11 @@ describe('batch', () => {
       });
     await refused(
       { primaryLevel: 'Primary 4', subStrandFilter: ['speed'] },
-      'Invalid sub-strand ID: speed for P4',
+      'Invalid sub-strand ID: speed for Primary 4',
     );
     await refused(
       { primaryLevel: 'Primary 1', subStrandFilter: 'mass', heuristicFilter: 'h1_make_whole_model' },
-      'Invalid combination: h1_make_whole_model/mass for P1',
+      'Invalid combination: h1_make_whole_model/mass for Primary 1',
     );
     expect(await countOf('batches')).toBe(0);
   });
