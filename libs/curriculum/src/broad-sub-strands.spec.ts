@@ -5,12 +5,33 @@ import { GRADE_LEVELS } from './grades.js';
 const meant = (id: string) => GRADE_LEVELS.map((grade) => findMeantSubStrand(grade, id)?.id ?? null);
 
 describe('broad sub-strands', () => {
-  it("findMeantSubStrand returns the grade's own topic, or null where the grade has none", () => {
+  it("findMeantSubStrand returns the grade's own topic, or the nearest one where the grade has none of that name", () => {
     expect(Object.fromEntries(BROAD_SUB_STRANDS.map(({ id }) => [id, meant(id)]))).toEqual({
-      data_handling: [null, 'picture_graphs', 'bar_graphs', 'data_handling', 'data_handling', 'pie_charts'],
-      fractions: [null, null, 'fractions', 'fractions', 'fractions', 'fractions'],
+      data_handling: [
+        'numbers_0_to_100',
+        'picture_graphs',
+        'bar_graphs',
+        'data_handling',
+        'data_handling',
+        'pie_charts',
+      ],
+      fractions: [
+        'shapes_space',
+        'multiplication_division_basic',
+        'fractions',
+        'fractions',
+        'fractions',
+        'fractions',
+      ],
       geometry: ['shapes_space', 'shapes_space', 'area_perimeter', 'geometry', 'geometry', 'angles_advanced'],
-      area_perimeter: [null, null, 'area_perimeter', 'area_perimeter', 'geometry', 'circles'],
+      area_perimeter: [
+        'shapes_space',
+        'shapes_space',
+        'area_perimeter',
+        'area_perimeter',
+        'geometry',
+        'circles',
+      ],
       whole_numbers: [
         'numbers_0_to_100',
         'numbers_to_1000',
@@ -19,9 +40,23 @@ describe('broad sub-strands', () => {
         'whole_numbers',
         'whole_numbers',
       ],
-      decimals: [null, null, null, 'decimals', 'decimals', 'decimals'],
-      percentage: [null, null, null, null, 'percentage', 'percentage'],
-      ratio: [null, null, null, null, 'ratio', 'ratio'],
+      decimals: ['numbers_0_to_100', 'money_basic', 'money', 'decimals', 'decimals', 'decimals'],
+      percentage: [
+        'numbers_0_to_100',
+        'multiplication_division_basic',
+        'fractions',
+        'fractions',
+        'percentage',
+        'percentage',
+      ],
+      ratio: [
+        'addition_subtraction',
+        'multiplication_division_basic',
+        'fractions',
+        'fractions',
+        'ratio',
+        'ratio',
+      ],
     });
   });
 

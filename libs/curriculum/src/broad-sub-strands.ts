@@ -16,17 +16,21 @@ export const BROAD_SUB_STRANDS = [
   { id: 'ratio', name: 'Ratio' },
 ] as const;
 
-/** Nearest sub-strand of a grade that lacks the broad id; a grade without an entry has no such topic. */
+/** Nearest sub-strand of each grade that lacks the broad id; earlier grades have the topic that leads to it. */
 const NEAREST: Readonly<Record<string, Readonly<Record<number, string>>>> = {
-  data_handling: { 2: 'picture_graphs', 3: 'bar_graphs', 6: 'pie_charts' },
+  data_handling: { 1: 'numbers_0_to_100', 2: 'picture_graphs', 3: 'bar_graphs', 6: 'pie_charts' },
+  fractions: { 1: 'shapes_space', 2: 'multiplication_division_basic' },
   geometry: { 1: 'shapes_space', 2: 'shapes_space', 3: 'area_perimeter', 6: 'angles_advanced' },
-  area_perimeter: { 5: 'geometry', 6: 'circles' },
+  area_perimeter: { 1: 'shapes_space', 2: 'shapes_space', 5: 'geometry', 6: 'circles' },
   whole_numbers: { 1: 'numbers_0_to_100', 2: 'numbers_to_1000', 3: 'numbers_0_to_10000' },
+  decimals: { 1: 'numbers_0_to_100', 2: 'money_basic', 3: 'money' },
+  percentage: { 1: 'numbers_0_to_100', 2: 'multiplication_division_basic', 3: 'fractions', 4: 'fractions' },
+  ratio: { 1: 'addition_subtraction', 2: 'multiplication_division_basic', 3: 'fractions', 4: 'fractions' },
 };
 
 /**
- * The grade's sub-strand for a broad id or an id of the grade. Null when the grade has no such topic, such as
- * percentage in Primary 3.
+ * The grade's sub-strand for a broad id, which every grade has or has a nearest one for, or for an id of the grade.
+ * Null for any other id.
  */
 export function findMeantSubStrand(grade: GradeLevel, id: string): SubStrand | null {
   return findSubStrand(grade, id) ?? findSubStrand(grade, NEAREST[id]?.[gradeNumber(grade)] ?? '');

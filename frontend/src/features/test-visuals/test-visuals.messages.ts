@@ -26,7 +26,6 @@ export const TEST_VISUALS = defineMessages('features/test-visuals', {
   generating: 'Generating...',
   generateVisualQuestion: 'Generate Visual Question',
   generatingTheQuestion: 'Generating the question',
-  hasNothingOfYet: params('{grade} has nothing of {name} yet. Please choose another.'),
   inTheNearestTo: params('In {grade} the nearest to it is {name}.'),
   questionType: 'Question type',
   visualType: 'Visual type',

@@ -43,10 +43,10 @@ export const TESTED_OPTIONS = SUB_STRAND_OPTIONS.filter(({ value }) => TESTED.in
 
 /** What a broad sub-strand is in a grade; null where it is simply one of the grade's own. */
 export function meaningHint(grade: GradeLevel, subStrandId: string): string | null {
-  const name = broadSubStrandName(subStrandId);
   const meant = findMeantSubStrand(grade, subStrandId);
-  if (!meant) return TEST_VISUALS.get().hasNothingOfYet({ grade, name });
-  return meant.id === subStrandId ? null : TEST_VISUALS.get().inTheNearestTo({ grade, name: meant.name });
+  return !meant || meant.id === subStrandId
+    ? null
+    : TEST_VISUALS.get().inTheNearestTo({ grade, name: meant.name });
 }
 
 /** The form as it is sent; an empty seed is left out (ADMIN-7). */

@@ -145,8 +145,11 @@ describe('the generator', () => {
   it.each([
     [
       'the words of a refusal',
-      () => ({ status: 400, body: refusal('Invalid sub-strand ID: ratio for P3', 'no-such-sub-strand') }),
-      'Invalid sub-strand ID: ratio for P3',
+      () => ({
+        status: 400,
+        body: refusal('Invalid sub-strand ID: ratio for Primary 3', 'no-such-sub-strand'),
+      }),
+      'Invalid sub-strand ID: ratio for Primary 3',
     ],
     [
       'its own words for anything else',
@@ -157,7 +160,7 @@ describe('the generator', () => {
   ])('says with %s that it failed', async (_, answer, sentence) => {
     const { generator } = await openTab({ [GENERATE]: answer });
     await userEvent.selectOptions(generator.getByLabelText('Sub-strand'), 'Ratio');
-    expect(generator.getByText('Primary 3 has nothing of Ratio yet. Please choose another.')).toBeTruthy();
+    expect(generator.getByText('In Primary 3 the nearest to it is Fractions.')).toBeTruthy();
     await userEvent.click(generator.getByRole('button', { name: 'Generate Visual Question' }));
     expect((await generator.findByRole('alert')).textContent).toBe(sentence);
     expect(currentNotice()).toMatchObject({

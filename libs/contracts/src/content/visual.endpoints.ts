@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.js';
 import { GradeLevelSchema } from '../question/item.js';
 import { SEED_LENGTH, VISUAL_PROFICIENCIES, VisualAnswerSchema, VisualProbabilitySchema } from './visual.js';
 
-/** Broad (ADMIN-7) or of the grade itself; the service checks that the grade has it. */
+/** Broad (ADMIN-7), which every grade has or has a nearest one for, or of the grade itself; the service checks it. */
 const SubStrandIdSchema = z.string().check(z.minLength(1), z.maxLength(64));
 
 /** Any short text or whole number; an empty one is none. */

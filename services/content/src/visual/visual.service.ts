@@ -9,7 +9,7 @@ import type {
 import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
 import { ProductError } from '@sumfox/contracts/errors';
 import { findMeantSubStrand } from '@sumfox/curriculum/broad-sub-strands';
-import { type GradeLevel, gradeShortLabel } from '@sumfox/curriculum/grades';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
 import type { SubStrand } from '@sumfox/curriculum/sub-strands';
 import type { ItemSpec } from '@sumfox/question-engine/assemble-item';
 import { type DrawnItem, NoItemFound, makeDrawnItem } from '@sumfox/question-engine/make-item';
@@ -111,6 +111,6 @@ function getSubStrand(gradeLevel: GradeLevel, id: string): SubStrand {
   throw new ProductError(
     'bad-request',
     'no-such-sub-strand',
-    `Invalid sub-strand ID: ${id} for ${gradeShortLabel(gradeLevel)}`,
+    `Invalid sub-strand ID: ${id} for ${gradeLevel}`,
   );
 }
