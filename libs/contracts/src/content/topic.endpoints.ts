@@ -67,7 +67,7 @@ export const deleteTopic = endpoint({
   service: 'content',
   roles: ['parent', 'admin'],
   objectRule: TOPIC_IN_PATH,
-  summary: 'Takes a topic away for good; a second time is answered like the first.',
+  summary: 'Takes a topic away for good; 404 the second time.',
   params: TopicPathSchema,
   response: DoneSchema,
 });

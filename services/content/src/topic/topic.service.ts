@@ -90,11 +90,12 @@ export class TopicService {
     });
   }
 
-  /** Deletes a topic; a deleted one stays deleted. Throws 404 for another person's topic. */
+  /** Deletes a topic. Throws 404 for another person's topic and for one that is deleted already. */
   async delete(caller: PersonCaller, id: string): Promise<void> {
     await this.database.transaction(async (em) => {
       const [row] = await lockEditableTopics(em, caller, [id]);
-      if (row && !row.deletedAt) await this.takeAway(em, caller, row, null);
+      if (!row || row.deletedAt) throw topicNotFound();
+      await this.takeAway(em, caller, row, null);
     });
   }
 
