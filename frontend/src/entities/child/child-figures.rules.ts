@@ -10,6 +10,13 @@ export function percentText(percent: number | null): string {
   return percent === null ? UNKNOWN : `${percent}%`;
 }
 
+/** A child's percentage of all marks; null before the first mark, when the service sends 0. */
+export function overallPercent(
+  stats: Pick<ChildStats, 'overallPerformance' | 'totalQuestions'>,
+): number | null {
+  return stats.totalQuestions === 0 ? null : stats.overallPerformance;
+}
+
 /** `1 day`, `5 days`. */
 export function daysText(days: number): string {
   return days === 1 ? '1 day' : `${days} days`;

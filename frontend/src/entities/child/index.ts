@@ -11,6 +11,7 @@ export {
   byScore,
   daysText,
   isEarly,
+  overallPercent,
   percentText,
   splitTopics,
   statusWord,

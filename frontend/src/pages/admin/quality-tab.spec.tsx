@@ -17,8 +17,8 @@ globalThis.ResizeObserver = class {
 
 const NOTHING: QuestionQuality = {
   totalFlagged: 0,
-  tooEasy: null,
-  tooHard: null,
+  tooEasy: 0,
+  tooHard: 0,
   qualityScore: 95,
   qualityScoreIsDefault: true,
   validationRate: 97,

@@ -35,11 +35,13 @@ function Cards({ quality }: { quality: QuestionQuality }) {
     questionsMeasured === 0
       ? 'no question has 20 answers yet'
       : `${limit} right, of ${questionsMeasured} measured`;
+  // A count of questions is known only once one of them has enough answers (ADMIN-6).
+  const measured = (count: number) => orDash(questionsMeasured === 0 ? null : count, String);
   return (
     <div className="system__cards">
       <Figure title={t.totalFlagged} value={quality.totalFlagged} note="questions that pupils reported" />
-      <Figure title={t.tooEasy} value={orDash(quality.tooEasy, String)} note={among('over 90%')} />
-      <Figure title={t.tooHard} value={orDash(quality.tooHard, String)} note={among('under 20%')} />
+      <Figure title={t.tooEasy} value={measured(quality.tooEasy)} note={among('over 90%')} />
+      <Figure title={t.tooHard} value={measured(quality.tooHard)} note={among('under 20%')} />
       <Figure
         title={t.qualityScore}
         value={`${quality.qualityScore}%`}

@@ -4,9 +4,7 @@ import { ADMIN } from './admin.messages.js';
 
 /** Answered questions by how pupils find them; `not yet known` has fewer answers than are needed to say. */
 export function difficultyBars(quality: QuestionQuality): CountBar[] {
-  const { questionsAnswered, questionsMeasured } = quality;
-  const tooEasy = quality.tooEasy ?? 0;
-  const tooHard = quality.tooHard ?? 0;
+  const { questionsAnswered, questionsMeasured, tooEasy, tooHard } = quality;
   return [
     { label: ADMIN.get().tooEasy, count: tooEasy },
     { label: ADMIN.get().fitting, count: questionsMeasured - tooEasy - tooHard },

@@ -18,6 +18,7 @@ import {
   byScore,
   chooseChild,
   daysText,
+  overallPercent,
   percentText,
   StudentNotFound,
   TopicScores,
@@ -104,7 +105,7 @@ function ChildProgress({ childId, child }: { childId: string; child: LinkedChild
           {child && <GenerateAssessment preferred={child} />}
         </div>
       </div>
-      {stats.completedAssessments === 0 ? (
+      {stats.assessmentsCompleted === 0 ? (
         <StatePanel title={t.noAssessmentFinishedYet} face="hello">
           {stats.totalAssessments > 0 ? t.figuresAfterWaiting({ name }) : t.figuresAfterFirst({ name })}
         </StatePanel>
@@ -131,22 +132,22 @@ function ChildProgress({ childId, child }: { childId: string; child: LinkedChild
 
 function Figures({ stats }: { stats: ChildStats }) {
   const t = useMessages(CHILD_PROGRESS);
-  const { overallPerformance } = stats;
+  const percent = overallPercent(stats);
   return (
     <>
       <dl className="child-progress__figures">
         <div className="card">
           <dt>{t.overallPerformance}</dt>
-          <dd>{percentText(overallPerformance)}</dd>
-          {overallPerformance !== null && (
+          <dd>{percentText(percent)}</dd>
+          {percent !== null && (
             <dd>
-              <ScoreBar percent={overallPerformance} label={t.overallPerformance} />
+              <ScoreBar percent={percent} label={t.overallPerformance} />
             </dd>
           )}
         </div>
         <div className="card">
           <dt>{t.assessmentsCompleted}</dt>
-          <dd>{stats.completedAssessments}</dd>
+          <dd>{stats.assessmentsCompleted}</dd>
           <dd className="note">{t.thisWeek({ assessmentsThisWeek: stats.assessmentsThisWeek })}</dd>
         </div>
         <div className="card">
@@ -156,7 +157,7 @@ function Figures({ stats }: { stats: ChildStats }) {
         </div>
         <div className="card">
           <dt>{t.currentStreak}</dt>
-          <dd>{daysText(stats.currentStreak)}</dd>
+          <dd>{daysText(stats.streak)}</dd>
           <dd className="note">{t.consecutiveDays}</dd>
         </div>
       </dl>
@@ -179,7 +180,7 @@ function Figures({ stats }: { stats: ChildStats }) {
           <RichMessage
             text={t.availableTopics}
             parts={{ count: (words) => <b>{words}</b> }}
-            values={{ count: stats.availableTopics, grade: stats.gradeLevel }}
+            values={{ count: stats.topicsLoaded, grade: stats.gradeLevel }}
           />
         </p>
       </section>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ScoreBar } from '../../shared/ui/score-bar.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
-import { childStatsQuery, daysText, percentText } from '../../entities/child/index.js';
+import { childStatsQuery, daysText, overallPercent, percentText } from '../../entities/child/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { PARENT_HOME } from './parent-home.messages.js';
 import '../../shared/ui/child-figures.css';
@@ -16,13 +16,14 @@ export function ChildGlance({ childId }: { childId: string }) {
     ) : (
       <Skeleton heights={[64]} label={t.loadingTheFigures} />
     );
-  const { overallPerformance, assessmentsThisWeek, currentStreak } = stats.data;
+  const { assessmentsThisWeek, streak } = stats.data;
+  const percent = overallPercent(stats.data);
   return (
     <div className="glance">
       <dl className="glance__figures">
         <div>
           <dt>{t.mathScore}</dt>
-          <dd>{percentText(overallPerformance)}</dd>
+          <dd>{percentText(percent)}</dd>
         </div>
         <div>
           <dt>{t.thisWeek}</dt>
@@ -30,13 +31,13 @@ export function ChildGlance({ childId }: { childId: string }) {
         </div>
         <div>
           <dt>{t.streak}</dt>
-          <dd>{daysText(currentStreak)}</dd>
+          <dd>{daysText(streak)}</dd>
         </div>
       </dl>
-      {overallPerformance === null ? (
+      {percent === null ? (
         <p className="note">{t.noAssessmentFinishedYet}</p>
       ) : (
-        <ScoreBar percent={overallPerformance} label={t.mathScore} />
+        <ScoreBar percent={percent} label={t.mathScore} />
       )}
     </div>
   );

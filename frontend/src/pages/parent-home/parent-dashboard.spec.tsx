@@ -38,7 +38,10 @@ beforeEach(() => chooseChild(null));
 
 describe('the home of a parent', () => {
   it('says of each child how it goes, and that the account is active', async () => {
-    openHome([{}, { overallPerformance: null, assessmentsThisWeek: 0, currentStreak: 0, lastActive: null }]);
+    openHome([
+      {},
+      { overallPerformance: 0, totalQuestions: 0, assessmentsThisWeek: 0, streak: 0, lastActive: null },
+    ]);
     await waitFor(() => expect(status()).toBe('Active'));
     const [first, second] = cards();
     expect(first).toContain('Math score74%This week3Streak1 day');

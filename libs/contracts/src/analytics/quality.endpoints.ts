@@ -14,9 +14,9 @@ export const questionFlagsStats = endpoint({
   response: z.strictObject({
     /** Questions that pupils have reported, each once. */
     totalFlagged: CountSchema,
-    /** Questions that more than 90 %, or fewer than 20 %, get right; null while none has enough answers. */
-    tooEasy: z.nullable(CountSchema),
-    tooHard: z.nullable(CountSchema),
+    /** Questions that more than 90 %, or fewer than 20 %, get right; 0 while none has enough answers (`questionsMeasured` is 0). */
+    tooEasy: CountSchema,
+    tooHard: CountSchema,
     /** Percentage of the answered questions without a doubt. */
     qualityScore: PercentSchema,
     /** True while there is too little data and the figure is the specification's default (95). */

@@ -25,23 +25,23 @@ export const childStats = endpoint({
   response: z.strictObject({
     childId: z.string(),
     gradeLevel: GradeLevelSchema,
-    /** Percentage of all marks so far, 0–100, as in `/api/stats`; null before the first mark. */
-    overallPerformance: z.nullable(z.int()),
-    /** Right answers among `totalQuestions`. */
+    /** Percentage of all marks so far, 0–100, as in `/api/stats`; 0 before the first mark (`totalQuestions` is 0 then). */
+    overallPerformance: z.int(),
+    /** Of `totalQuestions`. */
     correctAnswers: z.int(),
     /** Questions that have a mark. */
     totalQuestions: z.int(),
     /** Papers there are, finished or not. */
     totalAssessments: z.int(),
-    completedAssessments: z.int(),
+    assessmentsCompleted: z.int(),
     /** Completed in this Sunday-based week (Asia/Singapore). */
     assessmentsThisWeek: z.int(),
     /** Topics (sub-strands) of the child's grade. */
-    availableTopics: z.int(),
-    /** Mastered topics among them ("Above 80% proficiency"). */
+    topicsLoaded: z.int(),
+    /** Of these, mastered ("Above 80% proficiency"). */
     topicsMastered: z.int(),
     /** Consecutive days (Asia/Singapore) with a completed assessment, counted back from today. */
-    currentStreak: z.int(),
+    streak: z.int(),
     /** ISO 8601, UTC: time of the last answer or submission; null before the first answer. */
     lastActive: z.nullable(z.string()),
   }),

@@ -235,8 +235,8 @@ describe('question figures', () => {
     expect(z.parse(questionFlagsStats.response, figures)).toEqual(figures);
     expect(figures).toMatchObject({
       totalFlagged: 0,
-      tooEasy: null,
-      tooHard: null,
+      tooEasy: 0,
+      tooHard: 0,
       qualityScore: 95,
       qualityScoreIsDefault: true,
       validationRate: 97,

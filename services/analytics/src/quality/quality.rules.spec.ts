@@ -34,8 +34,8 @@ describe('difficultyOf', () => {
     },
   );
 
-  it('countByDifficulty returns null while no question has enough answers', () => {
-    expect(countByDifficulty([])).toEqual({ tooEasy: null, tooHard: null });
+  it('countByDifficulty returns 0 while no question has enough answers', () => {
+    expect(countByDifficulty([])).toEqual({ tooEasy: 0, tooHard: 0 });
     expect(countByDifficulty([item(10)])).toEqual({ tooEasy: 0, tooHard: 0 });
     expect(countByDifficulty([item(20), item(19), item(0)])).toEqual({ tooEasy: 2, tooHard: 1 });
   });

@@ -26,15 +26,11 @@ export function difficultyOf({ answers, right }: MeasuredItem): 'too-easy' | 'to
   return share < TOO_HARD_BELOW ? 'too-hard' : 'fitting';
 }
 
-/**
- * Counts questions with enough answers that are too easy or too hard. Null for both while no question has enough:
- * unknown is not zero.
- */
+/** Counts questions with enough answers that are too easy or too hard; the page shows "–" while none has enough. */
 export function countByDifficulty(measured: readonly MeasuredItem[]): {
-  tooEasy: number | null;
-  tooHard: number | null;
+  tooEasy: number;
+  tooHard: number;
 } {
-  if (measured.length === 0) return { tooEasy: null, tooHard: null };
   const found = measured.map(difficultyOf);
   return {
     tooEasy: found.filter((each) => each === 'too-easy').length,

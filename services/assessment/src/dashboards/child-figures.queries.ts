@@ -20,15 +20,15 @@ export async function findChildStats(em: EntityManager, pupil: GradedPupil, now:
   return {
     childId: pupilId,
     gradeLevel,
-    overallPerformance: overall.percent,
+    overallPerformance: overall.percent ?? 0,
     correctAnswers: overall.correct,
     totalQuestions: overall.questions,
     totalAssessments: papers.total,
-    completedAssessments: papers.completed,
+    assessmentsCompleted: papers.completed,
     assessmentsThisWeek: await countCompletedThisWeek(em, pupilId, now),
-    availableTopics: concepts.length,
+    topicsLoaded: concepts.length,
     topicsMastered: countProficient(concepts),
-    currentStreak: (await findStreaks(em, pupilId, now)).currentStreak,
+    streak: (await findStreaks(em, pupilId, now)).currentStreak,
     lastActive: papers.last?.toISOString() ?? null,
   };
 }
