@@ -65,6 +65,30 @@ Answers
   });
 
   it.each([
+    '1. What is 3 + 4? Answer: 7\n2. What is 5 + 6? Answer: 11',
+    '1. What is 3 + 4? (Answer: 7)\n2. What is 5 + 6? (Answer: 11)',
+    '1. What is 3 + 4? [Ans 7]\n2. What is 5 + 6? [Ans 11]',
+    '1. What is 3 + 4? Ans 7\n2. What is 5 + 6? answer 11',
+    '1. What is 3 + 4? – Answer: 7\n2. What is 5 + 6? - ans: 11',
+    '1. What is 3 + 4? A: 7\n2. What is 5 + 6? A: 11',
+    'Q1: What is 3 + 4?\nA1: 7\nQ2: What is 5 + 6?\nA2: 11',
+    'Question 1: What is 3 + 4?\nAnswer 1: 7\nQuestion 2: What is 5 + 6?\nAnswer 2: 11',
+    'Topic of sums\nWhat is 3 + 4? Answer: 7\nWhat is 5 + 6? Answer: 11',
+    'Topic of sums\nQ: What is 3 + 4?\nA: 7\nQ: What is 5 + 6?\nA: 11',
+  ])('takes the answers in the lines of %j', (text) => {
+    expect(questionsOf(text)).toEqual(['What is 3 + 4?', 'What is 5 + 6?']);
+    expect(answersOf(text)).toEqual([{ answer: '7' }, { answer: '11' }]);
+  });
+
+  it.each([
+    ['options', '1. Which is even? A: 3 B: 4\n2. Which is odd? A: 2 B: 5'],
+    ['a task', '1. What is 3 + 4? Write your answer in the box.\n2. What is 5 + 6? Answer all parts.'],
+    ['a line to write on', '1. What is 3 + 4? Answer: ______\n2. What is 5 + 6? (Ans: ____)'],
+  ])('takes no answer from %s', (_what, text) => {
+    expect(answersOf(text)).toEqual([]);
+  });
+
+  it.each([
     ['Question 1\na b\nQuestion 2\nc d'],
     ['Question 1: a b\nQuestion 2: c d'],
     ['QUESTION 1 - a b\nQUESTION 2 - c d'],

@@ -111,15 +111,26 @@ export function readBesideHeading(text: string): string | null {
   return BESIDE.exec(text)?.[1] ?? null;
 }
 
-const INLINE = /^(?:(?:the |model |correct |final )*ans(?:wer)?)\s*(?:[:=]|[-–.](?=\s))\s*(.*)$/is;
-const WITHIN = /^(.*\S)\s+(?:Ans|Answer|ANS|ANSWER)\s*[:=]\s*(.*)$/s;
+/** `Answer: 7`, `Answer 1: 7`, `A1: 7`. `A: 7` is an option of a question rather than its answer. */
+const ALONE =
+  /^(?:(?:the |model |correct |final )*ans(?:wer)?(?:\s*\d{1,3})?|a\s*\d{1,3})\s*(?:[:=]|[-–.](?=\s))\s*(.*)$/is;
+/** Ways to name an answer behind its question, in one line. */
+const BEHIND: readonly RegExp[] = [
+  /^(.*\S)\s*[([]\s*ans(?:wer)?(?:\s*\d{1,3}(?=\s*[:=]))?\s*[:=.]?\s*([^()[\]]+)[)\]]\s*$/is,
+  /^(.*[^\s–—-])(?:\s+[-–—])?\s+(?:Ans|Answer|ANS|ANSWER)(?:\s*\d{1,3})?\s*[:=]\s*(.*)$/s,
+  /^(.*[.?!])(?:\s+[-–—])?\s+ans(?:wer)?\s*(?:[:=]|(?=[\d$]))\s*(.*)$/is,
+  /^(.*\?)\s+A\s*:\s*(?!.*\sB\s*:)(.*)$/s,
+];
 
 /** The answer that a line names as such, behind what else stands in the line; null where it names none. */
 export function readAnswer(text: string): { before: string; answer: string } | null {
-  const alone = INLINE.exec(text);
+  const alone = ALONE.exec(text);
   if (alone) return { before: '', answer: alone[1] ?? '' };
-  const within = WITHIN.exec(text);
-  return within ? { before: within[1] ?? '', answer: within[2] ?? '' } : null;
+  for (const way of BEHIND) {
+    const [, before, answer] = way.exec(text) ?? [];
+    if (before !== undefined && answer !== undefined) return { before, answer: answer.trim() };
+  }
+  return null;
 }
 
 const EXPLAINS = /^(?:explanation|workings?|solution|reason)\s*[:.–-]\s*(.*)$/is;

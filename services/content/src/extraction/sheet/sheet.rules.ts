@@ -238,19 +238,39 @@ function findNext(style: MarkerStyle, text: string, number: number): number {
   return -1;
 }
 
-/** A sheet without numbers: what ends with a question mark is a question. */
+/** The letter before a question, and the one before its answer, of a sheet without numbers. */
+const ASKS = /^q(?:uestion|n)?\s*[:.]\s*/i;
+const ANSWERS = /^a\s*[:.]\s*(?=\S)/i;
+
+/**
+ * A sheet without numbers: what ends with a question mark is a question, and what is named an answer behind it or below
+ * it is its own.
+ */
 function readUnnumbered(lines: readonly SheetLine[]): SheetContent {
   const questions: SheetQuestion[] = [];
+  const answers: SheetAnswer[] = [];
   const isTitled = lines.length > 1 && !/[.?？!,;:]$/.test(lines[0]?.text ?? '');
   const preamble = isTitled ? lines.slice(0, 1) : [];
   let open: SheetLine[] = [];
+  const keep = (answer: string): void => {
+    const place = `0.${questions.length}`;
+    if (!isBlank(answer) && answers.at(-1)?.place !== place)
+      answers.push({ place, text: answer, explanation: '' });
+  };
   for (const line of lines.slice(preamble.length)) {
-    open.push(line);
-    if (!/[?？]$/.test(line.text)) continue;
-    questions.push({ place: `0.${questions.length + 1}`, text: joinLines(open.map(({ text }) => text)) });
-    open = [];
+    const named = readAnswer(line.text);
+    const text = named ? named.before : line.text;
+    if (text !== '') open.push({ ...line, text: text.replace(ASKS, '') });
+    if (/[?？]$/.test(text)) {
+      questions.push({ place: `0.${questions.length + 1}`, text: joinLines(open.map((each) => each.text)) });
+      open = [];
+    } else if (questions.length > 0 && open.length === 1 && ANSWERS.test(text)) {
+      keep(text.replace(ANSWERS, ''));
+      open = [];
+    }
+    if (named && questions.length > 0 && open.length === 0) keep(named.answer);
   }
-  return { preamble: questions.length === 0 ? lines : preamble, questions, answers: [] };
+  return { preamble: questions.length === 0 ? lines : preamble, questions, answers };
 }
 
 const MARKS = /\s*(?:\[\s*\d{1,2}\s*(?:m|marks?)?\s*\]|\(\s*\d{1,2}\s*marks?\s*\))\s*$/i;
