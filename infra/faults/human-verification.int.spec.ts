@@ -127,6 +127,16 @@ describe('completed papers for an admin', () => {
       expectedAnswer: doubted.schemes[1]!.modelAnswer,
       solutionSteps: doubted.schemes[1]!.solutionSteps,
     });
+    expect(all[0]!.feedback[1]).toEqual({
+      isCorrect: true,
+      feedback: expect.any(String),
+      suggestions: expect.any(Array),
+      modelAnswer: {
+        answer: doubted.schemes[1]!.modelAnswer,
+        working: doubted.schemes[1]!.solutionSteps.join('\n'),
+        explanation: expect.stringContaining(`"${doubted.questions[1]!.heuristicDisplayName}"`),
+      },
+    });
     expect(all[0]!.feedback.map((each) => each?.isCorrect)).toEqual([false, true, true, true, true]);
     expect(all[0]!.answers.every(({ answer }) => answer !== '')).toBe(true);
     const ids = async (query: string) => (await list(query)).map(({ id }) => id);

@@ -35,7 +35,7 @@ const ListedFeedbackSchema = z.strictObject({
     answer: z.string(),
     /** The solution, a step in each line. */
     working: z.string(),
-    /** How the answer was read; empty where it could not be. */
+    /** The method and the number of its steps; empty while no right key is known. */
     explanation: z.string(),
   }),
 });

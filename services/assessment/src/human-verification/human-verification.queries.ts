@@ -175,11 +175,13 @@ export async function listPapers(em: EntityManager, filter: ListFilter): Promise
 export interface ListedQuestion {
   paperId: number;
   questionText: string;
+  /** Name of the method that the question asks for. */
+  heuristicName: string;
   scheme: MarkScheme;
   isKeyless: boolean;
   response: (GivenAnswer & Pick<ResponseText, 'working'>) | null;
   /** Null while undecided. */
-  result: { isCorrect: boolean; feedback: string; suggestions: string[]; readAs: string | null } | null;
+  result: { isCorrect: boolean; feedback: string; suggestions: string[] } | null;
 }
 
 /** Questions on papers, in paper order. */
@@ -209,6 +211,7 @@ export async function listListedQuestions(
       {
         paperId: question.paperId,
         questionText: question.question.questionText,
+        heuristicName: question.question.heuristicDisplayName,
         scheme,
         isKeyless: withheld.has(place) || faulty.has(place),
         response:
@@ -219,7 +222,6 @@ export async function listListedQuestions(
               isCorrect: result.isCorrect,
               feedback: result.feedback,
               suggestions: result.suggestions,
-              readAs: result.readAs ?? null,
             }
           : null,
       },

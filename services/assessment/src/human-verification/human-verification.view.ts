@@ -51,6 +51,7 @@ export function toListed(
 
 function toListedFeedback({
   result,
+  heuristicName,
   scheme,
   isKeyless,
 }: ListedQuestion): AssessmentForVerification['feedback'][number] {
@@ -62,9 +63,14 @@ function toListedFeedback({
     modelAnswer: {
       answer: isKeyless ? '' : scheme.modelAnswer,
       working: isKeyless ? '' : scheme.solutionSteps.join('\n'),
-      explanation: result.readAs ?? '',
+      explanation: isKeyless ? '' : explainModelAnswer(heuristicName, scheme.solutionSteps.length),
     },
   };
+}
+
+/** How a model answer is found, for whoever reads it without the question's page. */
+function explainModelAnswer(method: string, steps: number): string {
+  return `Found by the method "${method}" in ${steps === 1 ? '1 step' : `${steps} steps`}.`;
 }
 
 /** The same for one paper that is opened, without its pupil. */
