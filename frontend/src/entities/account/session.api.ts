@@ -6,8 +6,9 @@ import { CallError } from '../../shared/api/call-error.js';
 import { findRememberedPupil, rememberPupil } from './remembered-pupil.js';
 
 /**
- * The signed-in user, or null. Any failure counts as signed out (ACCOUNT-6), but for a pupil at work whose internet is
- * gone: then the pupil is whoever was signed in on this device last, so that an opened paper can be worked on.
+ * The signed-in user, or null. Any failure counts as signed out (ACCOUNT-6), except where nothing was said about the
+ * session: no answer, 408, 429 and 5xx leave the pupil who was signed in on this device last, so that an opened paper
+ * can be worked on. Any other refusal forgets that pupil.
  */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
