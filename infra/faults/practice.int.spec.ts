@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Suggestions } from '@sumfox/contracts/assessment/practice.endpoints';
-import type { AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpoints';
+import type { AssessmentSummary, OpenAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import type { TestClient } from '../test/test-client.ts';
 import { leaseTestStack } from '../test/leased-stack.ts';
 import type { TestStack } from '../test/whole-stack.ts';
@@ -95,6 +95,54 @@ describe('practice', () => {
     const wrong = { type: 'targeted', focusArea: { subStrandIds: ['speed'] } };
     const refused = await pupil.post<ErrorBody>('/api/assessments/create', wrong);
     expect([refused.status, refused.body.error]).toEqual([400, 'Invalid sub-strand ID: speed for Primary 5']);
+  });
+
+  it.each([
+    [{ gradeLevel: 'Primary 7' }, 'Invalid grade level: Primary 7'],
+    [{ focusArea: { heuristicIds: ['h99_no_such'] } }, 'Invalid heuristic ID: h99_no_such for Primary 5'],
+  ])('rejects %j with the sentence that names it', async (wrong, sentence) => {
+    const body = { type: 'targeted', focusArea: { subStrandIds: ['ratio'] }, ...wrong };
+    const refused = await pupil.post<ErrorBody>('/api/assessments/create', body);
+    expect([refused.status, refused.body.error]).toEqual([400, sentence]);
+  });
+
+  it('keeps the time limit and the goal that were asked for, and the usual ones else', async () => {
+    const focusArea = { subStrandIds: ['ratio'], proficiencyLevel: 'guided' };
+    const requestOf = async (body: object) => {
+      const { body: made } = await pupil.post<{ assessment: { assessmentId: number } }>(
+        '/api/assessments/create',
+        body,
+      );
+      const path = `/api/assessments/access/${made.assessment.assessmentId}`;
+      const { assessment } = (await pupil.get<{ assessment: OpenAssessment }>(path)).body;
+      return [assessment.maxTimeMinutes, assessment.targetedGoal];
+    };
+    const targetedGoal = 'Know ratios by Friday';
+    expect(await requestOf({ type: 'targeted', focusArea, targetedGoal, maxTimeMinutes: 45 })).toEqual([
+      45,
+      targetedGoal,
+    ]);
+    expect(await requestOf({ type: 'targeted', focusArea: { ...focusArea, targetedGoal } })).toEqual([
+      30,
+      targetedGoal,
+    ]);
+    expect(await requestOf({ type: 'targeted', focusArea })).toEqual([30, 'Practice guided level questions']);
+    expect(await requestOf({ type: 'adaptive', targetedGoal })).toEqual([30, null]);
+  });
+
+  it('has as many questions whatever coverage, variety and balance are asked for', async () => {
+    const countOf = async (body: object) => {
+      const made = await pupil.post<{ assessment: { totalQuestions: number } }>(
+        '/api/assessments/create',
+        body,
+      );
+      expect(made.status).toBe(200);
+      return made.body.assessment.totalQuestions;
+    };
+    const proficiencyBalance = { proficientRatio: 0.2, weakAreasRatio: 0.8 };
+    expect(await countOf({ type: 'adaptive', proficiencyBalance, enforceVariety: false })).toBe(7);
+    const diagnostic = { comprehensiveMap: true, minQuestionsPerCombination: 10, enforceVariety: true };
+    expect(await countOf({ type: 'diagnostic', gradeLevel: 'Primary 1', ...diagnostic })).toBe(6);
   });
 });
 

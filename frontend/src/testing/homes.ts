@@ -23,6 +23,7 @@ export function buildSummary(id: number, changes: Partial<AssessmentSummary> = {
     status: 'completed',
     isCompleted: true,
     answeredCount: 5,
+    answers: null,
     ...changes,
   };
 }

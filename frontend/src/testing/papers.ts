@@ -41,6 +41,8 @@ export function buildPaper(changes: Partial<OpenAssessment> = {}): OpenAssessmen
     totalQuestions: questions.length,
     currentQuestion: 0,
     lastSaved: null,
+    maxTimeMinutes: 30,
+    targetedGoal: null,
     isCompleted: false,
     status: 'in-progress',
     questions,

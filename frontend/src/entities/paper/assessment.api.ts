@@ -2,6 +2,7 @@ import {
   accessAssessment,
   createAssessment,
   listAssessments,
+  PAPER_DEFAULTS,
   saveAnswers,
   submitAssessment,
   type AccessedAssessment,
@@ -15,6 +16,7 @@ import { CallError } from '../../shared/api/call-error.js';
 import { sendOnce } from '../../shared/api/send-once.js';
 import type { TraceId } from '../../shared/api/trace-context.js';
 import { sessionQuery } from '../account/index.js';
+import { withQuestionText } from '../question/index.js';
 import { removeJournal } from './journal.store.js';
 import { findKeptPaper } from './kept-paper.store.js';
 import type { SaveRequest } from './paper-session.ports.js';
@@ -33,12 +35,18 @@ async function openPaper(id: number, client: QueryClient, signal: AbortSignal): 
   try {
     const { assessment } = await call(accessAssessment, { params: { id: String(id) } }, { signal });
     if (assessment.isCompleted) await removeJournal(userId, id);
-    return assessment;
+    return withReadTexts(assessment);
   } catch (error) {
     const kept = error instanceof CallError && error.isPassing ? await findKeptPaper(userId, id) : null;
     if (kept) return kept;
     throw error;
   }
+}
+
+function withReadTexts(assessment: AccessedAssessment): AccessedAssessment {
+  return assessment.isCompleted
+    ? { ...assessment, questions: assessment.questions.map(withQuestionText) }
+    : { ...assessment, questions: assessment.questions.map(withQuestionText) };
 }
 
 /** One paper. While it is being marked it is asked for again and again. */
@@ -59,9 +67,25 @@ export const assessmentsQuery = queryOptions({
   staleTime: 60_000,
 });
 
+/** What every request for a paper asks for. */
+export const ASKED_OF_EVERY_PAPER = {
+  maxTimeMinutes: PAPER_DEFAULTS.maxTimeMinutes,
+  enforceVariety: true,
+} as const;
+
+const ASKED_BY_TYPE = {
+  diagnostic: {
+    comprehensiveMap: true,
+    minQuestionsPerCombination: PAPER_DEFAULTS.minQuestionsPerCombination,
+  },
+  adaptive: { proficiencyBalance: PAPER_DEFAULTS.proficiencyBalance },
+} as const;
+
 export const createPaper = (type: 'diagnostic' | 'adaptive', studentId: string, gradeLevel: GradeLevel) =>
   sendOnce(`${type} ${studentId} ${gradeLevel}`, (requestId) =>
-    call(createAssessment, { body: { type, studentId, gradeLevel, requestId } }),
+    call(createAssessment, {
+      body: { type, studentId, gradeLevel, ...ASKED_OF_EVERY_PAPER, ...ASKED_BY_TYPE[type], requestId },
+    }),
   );
 
 export const savePaper = (id: number, body: SaveRequest, keepalive: boolean) =>

@@ -1,6 +1,7 @@
 export { readAssessmentNames } from './assessment-names.js';
 export { AssessmentRow } from './assessment-row.js';
 export {
+  ASKED_OF_EVERY_PAPER,
   assessmentKey,
   assessmentQuery,
   assessmentsQuery,

@@ -3,6 +3,7 @@ export { loadAnswerPreview } from './answer-preview.load.js';
 export type { WrittenText } from './answer-view.js';
 export { answerViewOf } from './kind-views.js';
 export { StemBlank } from './fill-in-the-blank/stem-blank.js';
+export { withQuestionText } from './question-text.rules.js';
 export { readLevelWords, scoreWords, readSourceWords, subStrandName } from './question-words.js';
 export { modelAnswerText, optionLine, ownAnswerLines, solutionAnswer } from './review.rules.js';
 export type { KeyedQuestion } from './shown-view.js';

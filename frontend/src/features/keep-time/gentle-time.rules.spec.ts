@@ -18,7 +18,13 @@ describe('what fox offers', () => {
     ['no limit to who comes back after it', 41 * MIN, 40 * MIN, 40 * MIN, null],
     ['a rest to who comes back after it and sits on', 60 * MIN, 40 * MIN, 40 * MIN, 'rest'],
   ] as const)('%s', (_, paper, atOpening, answered, offer) => {
-    expect(timeOffer({ paper, atOpening, answered })).toBe(offer);
+    expect(timeOffer({ paper, atOpening, answered, limit: 30 * MIN })).toBe(offer);
+  });
+
+  it('the limit that the paper was made with', () => {
+    const time = { atOpening: 0, answered: 0, limit: 12 * MIN };
+    expect(timeOffer({ ...time, paper: 12 * MIN - 1 })).toBeNull();
+    expect(timeOffer({ ...time, paper: 12 * MIN })).toBe('limit');
   });
 });
 

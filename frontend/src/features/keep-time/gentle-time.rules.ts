@@ -1,8 +1,5 @@
 /** A rest is offered each time a pupil has worked this long (COMFORT-3). */
 export const REST_EVERY_S = 20 * 60;
-/** The paper's soft limit (PAPER-21): told once, and nothing is ever submitted by itself. */
-export const SOFT_LIMIT_S = 30 * 60;
-
 /** Seconds on screen; a hidden page and a rest count for nothing. */
 export interface PaperTime {
   /** Of the paper over all sittings. */
@@ -11,13 +8,15 @@ export interface PaperTime {
   atOpening: number;
   /** Of the paper when an offer was last put aside or taken; as `atOpening` when none was. */
   answered: number;
+  /** The paper's soft limit (PAPER-21): told once, and nothing is ever submitted by itself. */
+  limit: number;
 }
 
 export type TimeOffer = 'rest' | 'limit';
 
 /** What fox may offer now. A paper opened again after the limit is not told of it a second time. */
-export function timeOffer({ paper, atOpening, answered }: PaperTime): TimeOffer | null {
-  if (paper >= SOFT_LIMIT_S && atOpening < SOFT_LIMIT_S && answered < SOFT_LIMIT_S) return 'limit';
+export function timeOffer({ paper, atOpening, answered, limit }: PaperTime): TimeOffer | null {
+  if (paper >= limit && atOpening < limit && answered < limit) return 'limit';
   return paper - answered >= REST_EVERY_S ? 'rest' : null;
 }
 

@@ -1,4 +1,4 @@
-import { defineMessages, params } from '../../shared/messages/define-messages.js';
+import { defineMessages, params, plural } from '../../shared/messages/define-messages.js';
 
 export const KEEP_TIME = defineMessages('features/keep-time', {
   timeHideTheTime: params('Time: {minutes}. Hide the time'),
@@ -10,6 +10,6 @@ export const KEEP_TIME = defineMessages('features/keep-time', {
   haveARest: 'Have a rest',
   haveARest2: 'Have a rest?',
   youHaveWorkedFor: 'You have worked for 20 minutes.',
-  minutesDone: '30 minutes done!',
+  minutesDone: plural({ one: '{count} minute done!', other: '{count} minutes done!' }),
   youCanStopHere: 'You can stop here. Your answers wait for you.',
 });

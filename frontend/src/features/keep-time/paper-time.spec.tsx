@@ -8,11 +8,11 @@ import { PaperTime } from './paper-time.js';
 const MIN = 60;
 
 /** A paper whose clock the test turns. */
-function showTime(gradeLevel: GradeLevel, startsAt = 0) {
+function showTime(gradeLevel: GradeLevel, startsAt = 0, limitMinutes = 30) {
   const paper = { seconds: startsAt, elapsedSeconds: () => paper.seconds, setResting: jest.fn() };
   render(
     <UserContext value={buildPupil({ gradeLevel })}>
-      <PaperTime paper={paper} />
+      <PaperTime paper={paper} limitMinutes={limitMinutes} />
     </UserContext>,
   );
   const goTo = async (seconds: number): Promise<void> => {
@@ -91,5 +91,11 @@ describe('the offer of a rest', () => {
     press('Carry On');
     await goTo(35 * MIN);
     expect(screen.queryByText('30 minutes done!')).toBeNull();
+  });
+
+  it('tells of the minutes that the paper was made with', async () => {
+    const { goTo } = showTime('Primary 5', 0, 12);
+    await goTo(12 * MIN);
+    expect(screen.getByText('12 minutes done!')).toBeTruthy();
   });
 });

@@ -17,7 +17,7 @@ export interface TimedPaper {
 }
 
 /** The time of a paper where a pupil chose to see it, and the offers of a rest (COMFORT-3). */
-export function PaperTime({ paper }: { paper: TimedPaper }) {
+export function PaperTime({ paper, limitMinutes }: { paper: TimedPaper; limitMinutes: number }) {
   const t = useMessages(KEEP_TIME);
   const [{ showTime }, change] = useComfort();
   const [time, setTime] = useState(() => {
@@ -31,7 +31,7 @@ export function PaperTime({ paper }: { paper: TimedPaper }) {
     );
     return () => clearInterval(timer);
   }, [paper]);
-  const offer = timeOffer(time);
+  const offer = timeOffer({ ...time, limit: limitMinutes * 60 });
   const [resting, setResting] = useState(false);
   const { RestOffer, Rest } = useLatePart(loadRest, offer !== null || resting) ?? {};
   const minutes = minutesText(time.paper);
@@ -55,6 +55,7 @@ export function PaperTime({ paper }: { paper: TimedPaper }) {
         {RestOffer && offer !== null && (
           <RestOffer
             offer={offer}
+            limitMinutes={limitMinutes}
             onLater={answer}
             onRest={() => {
               answer();

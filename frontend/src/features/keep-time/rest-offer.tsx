@@ -6,22 +6,30 @@ import { useMessages } from '../../shared/messages/define-messages.js';
 import { KEEP_TIME } from './keep-time.messages.js';
 import './rest-offer.css';
 
-const readWords = (): Readonly<Record<TimeOffer, { title: string; text: string }>> => ({
-  rest: { title: KEEP_TIME.get().haveARest2, text: KEEP_TIME.get().youHaveWorkedFor },
-  limit: { title: KEEP_TIME.get().minutesDone, text: KEEP_TIME.get().youCanStopHere },
-});
+function readWords(offer: TimeOffer, limitMinutes: number): { title: string; text: string } {
+  const t = KEEP_TIME.get();
+  return offer === 'rest'
+    ? { title: t.haveARest2, text: t.youHaveWorkedFor }
+    : { title: t.minutesDone({ count: limitMinutes }), text: t.youCanStopHere };
+}
 
 /** A card at the edge that waits to be answered; its owner speaks it. */
-export function RestOffer(props: { offer: TimeOffer; onLater: () => void; onRest: () => void }) {
+export function RestOffer(props: {
+  offer: TimeOffer;
+  limitMinutes: number;
+  onLater: () => void;
+  onRest: () => void;
+}) {
   const t = useMessages(KEEP_TIME);
+  const { title, text } = readWords(props.offer, props.limitMinutes);
   return (
     <div className="rest-offer">
       <div className="rest-offer__card">
         <Fox face="rest" size={64} />
         <p>
-          <b>{readWords()[props.offer].title}</b>
+          <b>{title}</b>
           <br />
-          {readWords()[props.offer].text}
+          {text}
         </p>
         <div className="rest-offer__answers">
           <Button onClick={props.onLater}>{t.carryOn}</Button>

@@ -1,4 +1,4 @@
-import { createAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
+import { createAssessment, defaultGoal, PAPER_DEFAULTS } from '@sumfox/contracts/assessment/paper.endpoints';
 import {
   deleteAssessment,
   generateMixed,
@@ -11,6 +11,7 @@ import type { EndpointRequest } from '@sumfox/contracts/endpoint';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { HEURISTIC_IDS } from '@sumfox/curriculum/heuristics';
 import { queryOptions } from '@tanstack/react-query';
+import { ASKED_OF_EVERY_PAPER } from '../../entities/paper/index.js';
 import { call } from '../../shared/api/call.js';
 import { sendOnce } from '../../shared/api/send-once.js';
 import type { ChosenFocus } from './focus.rules.js';
@@ -28,10 +29,14 @@ export const createTargeted = (studentId: string, gradeLevel: GradeLevel, focus:
         type: 'targeted',
         studentId,
         gradeLevel,
+        ...ASKED_OF_EVERY_PAPER,
         focusArea: {
           subStrandIds: [...focus.subStrandIds],
           heuristicIds: HEURISTIC_IDS.filter((id) => focus.heuristicIds.includes(id)),
+          proficiencyLevel: PAPER_DEFAULTS.level,
+          targetedGoal: defaultGoal(PAPER_DEFAULTS.level),
         },
+        targetedGoal: defaultGoal(PAPER_DEFAULTS.level),
         requestId,
       },
     }),

@@ -114,14 +114,16 @@ describe('the progress of a child', () => {
   });
 
   it('is not known before the first mark, and nothing is a nought', async () => {
-    openPage({ stats: { completedAssessments: 0, overallPerformance: null, totalAssessments: 1 } });
+    openPage({
+      stats: { assessmentsCompleted: 0, overallPerformance: 0, totalQuestions: 0, totalAssessments: 1 },
+    });
     expect(await screen.findByRole('heading', { name: 'No assessment finished yet' })).toBeTruthy();
     expect(screen.getByText(/An assessment waits in Mei Tan’s Continue list/)).toBeTruthy();
     expect(screen.queryByText(/0%/)).toBeNull();
   });
 
   it('shows a dash for a score that is still open', async () => {
-    openPage({ stats: { overallPerformance: null } });
+    openPage({ stats: { overallPerformance: 0, totalQuestions: 0 } });
     await ready();
     expect(figure('Overall performance')).toBe('Overall performance–');
   });
@@ -205,7 +207,16 @@ describe('a paper for a child', () => {
     expect(await screen.findByText('Ready in Jun’s Continue list.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.callsTo('POST /api/assessments/create').map(({ body }) => body)).toEqual([
-      { type: 'diagnostic', studentId: 'child-2', gradeLevel: 'Primary 2', requestId: expect.any(String) },
+      {
+        type: 'diagnostic',
+        studentId: 'child-2',
+        gradeLevel: 'Primary 2',
+        maxTimeMinutes: 30,
+        enforceVariety: true,
+        comprehensiveMap: true,
+        minQuestionsPerCombination: 2,
+        requestId: expect.any(String),
+      },
     ]);
   });
 

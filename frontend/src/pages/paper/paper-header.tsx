@@ -33,6 +33,8 @@ export function PaperHeader(props: {
   /** Another tab saves. */
   isElsewhere: boolean;
   paper: TimedPaper;
+  /** The soft limit (PAPER-21). */
+  limitMinutes: number;
   /** The questions. */
   children: ReactNode;
   report: ReactNode;
@@ -51,7 +53,7 @@ export function PaperHeader(props: {
       </Link>
       <h1 className="visually-hidden">{readAssessmentNames()[props.type]}</h1>
       {props.children}
-      <PaperTime paper={props.paper} />
+      <PaperTime paper={props.paper} limitMinutes={props.limitMinutes} />
       <SaveNote saveState={props.isElsewhere ? 'elsewhere' : props.saveState} />
       <button
         type="button"

@@ -102,6 +102,7 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
         saveState={saveState}
         isElsewhere={isElsewhere}
         paper={session}
+        limitMinutes={assessment.maxTimeMinutes}
         report={<ReportQuestion assessment={assessment} index={index} session={session} />}
       >
         <PaperNavigator

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { ANY_ROLE, type ObjectRule, endpoint } from '../endpoint.js';
 import {
   GradeLevelSchema,
-  HeuristicIdSchema,
   ProficiencyLevelSchema,
   PupilQuestionSchema,
   QuestionKindSchema,
@@ -42,20 +42,54 @@ export const RequestIdSchema = z.uuid();
 /** The sentence for anything that cannot be created (ERROR-3). */
 export const CREATE_FAILED = 'Failed to create assessment. Please try again.';
 
-/**
- * Clients may send more than is used (time and mix are fixed by the product, PAPER-7), so unknown fields are
- * tolerated; role and score are never read from here.
- */
+/** What a request for a paper asks for where it says nothing itself (PAPER-7). */
+export const PAPER_DEFAULTS = {
+  /** Soft limit. */
+  maxTimeMinutes: 30,
+  /** Questions of each pairing over all diagnostics. */
+  minQuestionsPerCombination: 2,
+  /** Shares of an adaptive paper. */
+  proficiencyBalance: { proficientRatio: 0.2, weakAreasRatio: 0.8 },
+  /** Level of a targeted paper. */
+  level: 'independent',
+} as const;
+
+/** The goal of a targeted paper for which nobody named another. */
+export function defaultGoal(level: ProficiencyLevel): string {
+  return `Practice ${level} level questions`;
+}
+
+/** Most characters of a goal. */
+export const GOAL_LENGTH = 200;
+const GoalSchema = z.optional(typedText(GOAL_LENGTH));
+const RatioSchema = z.number().check(z.gte(0), z.lte(1));
+
+/** Unknown fields are tolerated; role and score are never read from here. */
 export const CreateBodySchema = z.object({
   type: z.enum(['diagnostic', 'adaptive', 'targeted']),
+  /** Soft limit, which is announced once; no paper is submitted by the clock. */
+  maxTimeMinutes: z.optional(z.int().check(z.gte(1), z.lte(240))),
+  /** Deals sub-strands and heuristics round; false takes the weakest, however alike. */
+  enforceVariety: z.optional(z.boolean()),
+  /** Diagnostic: prefers pairings that earlier sittings have asked least; false forgets the earlier ones. */
+  comprehensiveMap: z.optional(z.boolean()),
+  /** Diagnostic: a pairing counts as covered with so many questions over all sittings. */
+  minQuestionsPerCombination: z.optional(z.int().check(z.gte(1), z.lte(10))),
+  /** Adaptive: shares of proficient and weak pairings. */
+  proficiencyBalance: z.optional(z.object({ proficientRatio: RatioSchema, weakAreasRatio: RatioSchema })),
+  /** Targeted: what the pupil is to reach, as the pupil and the parents read it. */
+  targetedGoal: GoalSchema,
   /** Owner of the new paper: for a parent a linked child; for a child only itself, which is the default. */
   studentId: z.optional(z.string().check(z.maxLength(64))),
   gradeLevel: z.optional(GradeLevelSchema),
   focusArea: z.optional(
     z.object({
-      heuristicIds: z.optional(z.array(HeuristicIdSchema).check(z.maxLength(3))),
+      /** The service checks that the grade has them, and names the one that it lacks. */
+      heuristicIds: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(3))),
       subStrandIds: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(3))),
       proficiencyLevel: z.optional(ProficiencyLevelSchema),
+      /** The same as `targetedGoal` beside it, which comes first. */
+      targetedGoal: GoalSchema,
     }),
   ),
   requestId: z.optional(RequestIdSchema),
@@ -107,6 +141,8 @@ export const AssessmentSummarySchema = z.strictObject({
   status: PaperStatusSchema,
   isCompleted: z.boolean(),
   answeredCount: z.int(),
+  /** Of the pupil's own unfinished paper, one for each question; null for every other. */
+  answers: z.nullable(z.array(z.strictObject({ working: z.string(), answer: z.string() }))),
 });
 export type AssessmentSummary = z.infer<typeof AssessmentSummarySchema>;
 
@@ -129,9 +165,18 @@ export const listAssessments = endpoint({
   response: z.array(AssessmentSummarySchema),
 });
 
+/** What was asked for when the paper was made. */
+const paperRequest = {
+  /** Minutes of the soft limit (PAPER-21). */
+  maxTimeMinutes: z.int(),
+  /** Of a targeted paper; null for the others. */
+  targetedGoal: z.nullable(z.string()),
+};
+
 /** Before completion no key, step or feedback; strict, so that none can ride along. */
 export const OpenAssessmentSchema = z.strictObject({
   ...paperHead,
+  ...paperRequest,
   isCompleted: z.literal(false),
   status: z.enum(['in-progress', 'marking']),
   questions: z.array(PupilQuestionSchema),
@@ -145,6 +190,7 @@ export const OpenAssessmentSchema = z.strictObject({
 });
 export const CompletedAssessmentSchema = z.strictObject({
   ...paperHead,
+  ...paperRequest,
   isCompleted: z.literal(true),
   status: z.literal('completed'),
   questions: z.array(ReviewedQuestionSchema),

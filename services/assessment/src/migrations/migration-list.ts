@@ -14,6 +14,7 @@ import { Migration0035AcceptedAnswers } from './0035-accepted-answers.migration.
 import { Migration0041HumanVerification } from './0041-human-verification.migration.js';
 import { Migration0043PapersMade } from './0043-papers-made.migration.js';
 import { Migration0044GivenAnswers } from './0044-given-answers.migration.js';
+import { Migration0045PaperRequests } from './0045-paper-requests.migration.js';
 
 /** In order. A name never changes: it is kept where the migration has run. */
 export const MIGRATIONS = [
@@ -32,4 +33,5 @@ export const MIGRATIONS = [
   { name: '0041-human-verification', class: Migration0041HumanVerification },
   { name: '0043-papers-made', class: Migration0043PapersMade },
   { name: '0044-given-answers', class: Migration0044GivenAnswers },
+  { name: '0045-paper-requests', class: Migration0045PaperRequests },
 ];

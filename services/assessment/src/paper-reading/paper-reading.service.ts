@@ -13,6 +13,7 @@ import {
   countAnswered,
   findPaper,
   getOwnPaper,
+  listAnswerLines,
   listPapers,
   listQuestions,
   listStoredAnswers,
@@ -35,20 +36,16 @@ export class PaperReadingService {
   async list(childId: string | undefined, caller: PersonCaller): Promise<AssessmentSummary[]> {
     const pupilIds = await this.listPupilIds(childId, caller);
     const em = this.database.fork();
-    const papers = await listPapers(em, pupilIds);
-    const answered = await countAnswered(
-      em,
-      papers.map((p) => p.id),
-    );
-    return papers.map((p) => toSummary(p, answered.get(p.id) ?? 0));
+    return summarise(em, await listPapers(em, pupilIds), caller);
   }
 
   /** The head of a paper. Throws the same 404 for a missing paper and one that the caller may not see. */
   async get(id: number, caller: PersonCaller): Promise<AssessmentSummary> {
     const pupilId = await this.getPupilId(id, caller);
     const em = this.database.fork();
-    const paper = await getOwnPaper(em, id, pupilId);
-    return toSummary(paper, (await countAnswered(em, [id])).get(id) ?? 0);
+    const [summary] = await summarise(em, [await getOwnPaper(em, id, pupilId)], caller);
+    if (!summary) throw noSuchPaper();
+    return summary;
   }
 
   /**
@@ -88,6 +85,21 @@ export class PaperReadingService {
       throw new ProductError('not-found', 'not-found', 'Not found');
     return (await this.access.listPupils(childId, caller)).map(({ pupilId }) => pupilId);
   }
+}
+
+/** Papers as in a list. Only the pupil reads what stands on an unfinished one. */
+async function summarise(
+  em: EntityManager,
+  papers: readonly Paper[],
+  caller: PersonCaller,
+): Promise<AssessmentSummary[]> {
+  const answered = await countAnswered(
+    em,
+    papers.map((paper) => paper.id),
+  );
+  const open = papers.filter((paper) => paper.status !== 'completed' && paper.pupilId === caller.userId);
+  const lines = await listAnswerLines(em, open);
+  return papers.map((paper) => toSummary(paper, answered.get(paper.id) ?? 0, lines.get(paper.id) ?? null));
 }
 
 async function readOpen(em: EntityManager, paper: Paper): Promise<AccessedAssessment> {

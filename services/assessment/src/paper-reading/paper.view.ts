@@ -5,7 +5,7 @@ import type { MadeCheck } from '@sumfox/contracts/assessment/checked-answer';
 import type { StoredAnswer } from '@sumfox/contracts/assessment/response';
 import type { PaperOutcome } from '@sumfox/contracts/assessment/result';
 import type { MarkScheme, Question } from '@sumfox/contracts/question/item';
-import { type Paper, toPaperHead } from '../paper/index.js';
+import { type Paper, toPaperHead, toPaperRequest } from '../paper/index.js';
 
 /** An open paper: questions and answers without the key. */
 export function toOpenAssessment(
@@ -17,6 +17,7 @@ export function toOpenAssessment(
 ): AccessedAssessment {
   return {
     ...toPaperHead(paper),
+    ...toPaperRequest(paper),
     isCompleted: false,
     status: paper.status === 'marking' ? 'marking' : 'in-progress',
     questions,
@@ -43,6 +44,7 @@ export function toCompletedAssessment(
 ): CompletedAssessment {
   return {
     ...toPaperHead(paper),
+    ...toPaperRequest(paper),
     isCompleted: true,
     status: 'completed',
     questions: questions.map((q, i) => toReviewedQuestion(q, schemes[i])),

@@ -14,11 +14,12 @@ export {
   replaceScheme,
 } from './paper.queries.js';
 export { isOvertaken, PaperService } from './paper.service.js';
-export { toPaperHead, toSummary } from './paper.view.js';
+export { toPaperHead, toPaperRequest, toSummary } from './paper.view.js';
 export {
   countAnswered,
   findDrawing,
   findPng,
+  listAnswerLines,
   listResponses,
   listStoredAnswers,
   writeDrawing,

@@ -1,5 +1,5 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
-import { ASSESSMENT_TYPES } from '@sumfox/contracts/assessment/paper.endpoints';
+import { ASSESSMENT_TYPES, PAPER_DEFAULTS } from '@sumfox/contracts/assessment/paper.endpoints';
 import { STORED_QUESTION, STORED_SCHEME } from '@sumfox/contracts/question/item';
 import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import { storedJson } from '@sumfox/platform/database/stored-json';
@@ -21,6 +21,10 @@ export const Paper = defineEntity({
     currentQuestion: p.integer(),
     /** The page's id of the request for this paper; null for a request without one. */
     requestId: p.uuid().nullable(),
+    /** Minutes of the soft limit (PAPER-21). */
+    maxTimeMinutes: p.integer().default(PAPER_DEFAULTS.maxTimeMinutes),
+    /** What a targeted paper is for, in the words of its maker; null for the others. */
+    targetedGoal: p.text().nullable(),
     createdAt: p.datetime(),
     lastSavedAt: p.datetime().nullable(),
     /** When the pupil handed it in; set once its marks are there. */

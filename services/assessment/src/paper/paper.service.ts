@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
-import type { AssessmentType } from '@sumfox/contracts/assessment/paper.endpoints';
+import { type AssessmentType, PAPER_DEFAULTS } from '@sumfox/contracts/assessment/paper.endpoints';
 import { paperCreated } from '@sumfox/contracts/messages/events';
 import { isDayLimit } from '@sumfox/contracts/day-limit';
 import { ProductError } from '@sumfox/contracts/errors';
@@ -23,6 +23,8 @@ export interface PaperRequest {
   gradeLevel: GradeLevel;
   /** The same for each repeat of one request. */
   requestId: string | undefined;
+  maxTimeMinutes?: number | undefined;
+  targetedGoal?: string | undefined;
 }
 
 /** Makes papers, and takes unfinished ones away. */
@@ -79,7 +81,7 @@ export class PaperService {
 
   private async store(
     em: EntityManager,
-    { type, pupilId, gradeLevel, requestId }: PaperRequest,
+    { type, pupilId, gradeLevel, requestId, maxTimeMinutes, targetedGoal }: PaperRequest,
     items: readonly Item[],
   ): Promise<Paper> {
     const paper = em.create(
@@ -92,6 +94,8 @@ export class PaperService {
         questionCount: items.length,
         currentQuestion: 0,
         requestId: requestId ?? null,
+        maxTimeMinutes: maxTimeMinutes ?? PAPER_DEFAULTS.maxTimeMinutes,
+        targetedGoal: targetedGoal ?? null,
         createdAt: new Date(),
         lastSavedAt: null,
         completedAt: null,

@@ -17,11 +17,21 @@ export function toPaperHead(paper: Paper) {
   };
 }
 
-export function toSummary(paper: Paper, answeredCount: number): AssessmentSummary {
+/** What was asked for when the paper was made. */
+export function toPaperRequest({ maxTimeMinutes, targetedGoal }: Paper) {
+  return { maxTimeMinutes, targetedGoal: targetedGoal ?? null };
+}
+
+export function toSummary(
+  paper: Paper,
+  answeredCount: number,
+  answers: AssessmentSummary['answers'] = null,
+): AssessmentSummary {
   return {
     ...toPaperHead(paper),
     status: paper.status,
     isCompleted: paper.status === 'completed',
     answeredCount,
+    answers,
   };
 }

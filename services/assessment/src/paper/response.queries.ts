@@ -4,10 +4,11 @@ import { toStored } from '@sumfox/contracts/stored-shape';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { findRows } from '@sumfox/platform/database/entity-rows';
 import { changeRows, readRows } from '@sumfox/platform/database/statements';
-import { toGivenAnswer } from '@sumfox/question-kinds/given-answer';
+import { toAnswerLine, toGivenAnswer } from '@sumfox/question-kinds/given-answer';
 import { type ResponseText, emptyResponse } from '@sumfox/question-kinds/merge-response';
 import * as z from 'zod/mini';
 import { toDataImage } from './drawing.rules.js';
+import type { Paper } from './paper.entity.js';
 import { PaperResponse, ResponseDrawing } from './response.entity.js';
 
 /** Revisions kept of one response. */
@@ -61,6 +62,31 @@ export async function countAnswered(
     [paperIds],
   );
   return new Map(counts.map((c) => [c.paper_id, c.answered]));
+}
+
+/** Working and answer of each question of unfinished papers, in one line each, by paper. */
+export async function listAnswerLines(
+  em: EntityManager,
+  papers: ReadonlyArray<Pick<Paper, 'id' | 'questionCount'>>,
+): Promise<Map<number, Array<{ working: string; answer: string }>>> {
+  const lines = new Map(
+    papers.map(({ id, questionCount }) => [
+      id,
+      Array.from({ length: questionCount }, () => ({ working: '', answer: '' })),
+    ]),
+  );
+  if (papers.length === 0) return lines;
+  const rows = await em.find(
+    PaperResponse,
+    { paperId: { $in: [...lines.keys()] } },
+    { fields: ['paperId', 'questionIndex', 'working', 'givenAnswer'], disableIdentityMap: true },
+  );
+  for (const { paperId, questionIndex, working, givenAnswer } of rows) {
+    const own = lines.get(paperId);
+    if (own && questionIndex < own.length)
+      own[questionIndex] = { working, answer: toAnswerLine(givenAnswer) };
+  }
+  return lines;
 }
 
 /** The whole array, one entry per question, drawings included. */

@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { createAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
+import {
+  type createAssessment,
+  defaultGoal,
+  PAPER_DEFAULTS,
+} from '@sumfox/contracts/assessment/paper.endpoints';
 import { describePreferences } from '@sumfox/contracts/identity/session.calls';
 import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
 import type { Item } from '@sumfox/contracts/question/item';
-import type { GradeLevel } from '@sumfox/curriculum/grades';
+import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import { isOvertaken, type Paper, PaperService } from '../paper/index.js';
@@ -35,8 +39,9 @@ export class AssessmentCreationService {
     const open = await findOpen();
     if (open) return toCreated(open, true);
     try {
-      const request = { type, pupilId, gradeLevel, requestId };
-      const paper = await this.papers.createFrom(request, () => this.select(body, pupilId, gradeLevel));
+      const { maxTimeMinutes } = body;
+      const wish = { type, pupilId, gradeLevel, requestId, maxTimeMinutes, targetedGoal: goalOf(body) };
+      const paper = await this.papers.createFrom(wish, () => this.select(body, pupilId, gradeLevel));
       return toCreated(paper, false);
     } catch (error) {
       // Two taps raced: the other one's diagnostic is the diagnostic.
@@ -47,14 +52,31 @@ export class AssessmentCreationService {
   }
 
   private async select(body: CreateBody, pupilId: string, gradeLevel: GradeLevel): Promise<Item[]> {
-    if (body.type === 'diagnostic') return this.selection.diagnostic(pupilId, gradeLevel);
+    const isVaried = body.enforceVariety ?? true;
+    if (body.type === 'diagnostic') {
+      const isMapped = body.comprehensiveMap ?? true;
+      const wanted = body.minQuestionsPerCombination ?? PAPER_DEFAULTS.minQuestionsPerCombination;
+      return this.selection.diagnostic(pupilId, gradeLevel, { isVaried, wanted: isMapped ? wanted : 0 });
+    }
     const focus = body.type === 'targeted' ? toFocus(body.focusArea, gradeLevel) : undefined;
     const { questionsPerAssessment: count } = await this.services.call(describePreferences, {
       userId: pupilId,
     });
-    const level = focus && (body.focusArea?.proficiencyLevel ?? 'independent');
-    return this.selection.practice(pupilId, gradeLevel, { count, focus, level });
+    const level = focus && levelOf(body);
+    const balance = body.type === 'adaptive' ? body.proficiencyBalance : undefined;
+    return this.selection.practice(pupilId, gradeLevel, { count, focus, level, isVaried, balance });
   }
+}
+
+function levelOf({ focusArea }: CreateBody): ProficiencyLevel {
+  return focusArea?.proficiencyLevel ?? PAPER_DEFAULTS.level;
+}
+
+/** What a targeted paper is for: the words sent, else those that name its level. */
+function goalOf(body: CreateBody): string | undefined {
+  if (body.type !== 'targeted') return undefined;
+  const sent = [body.targetedGoal, body.focusArea?.targetedGoal].find((goal) => goal?.trim());
+  return sent?.trim() ?? defaultGoal(levelOf(body));
 }
 
 function toCreated(paper: Paper, resumed: boolean): Created {

@@ -13,7 +13,7 @@ describe('diagnosticBlueprint', () => {
   it.each([0, 1, 2, 3, 17])(
     'asks one question per sub-strand and covers every heuristic (turn %i)',
     (turn) => {
-      const blueprint = diagnosticBlueprint(subStrandIds, pairings, turn);
+      const blueprint = diagnosticBlueprint(subStrandIds, pairings, { turn });
       expect(blueprint.map((r) => r.subStrandId)).toEqual(subStrandIds);
       const counts = heuristics.map((h) => blueprint.filter((r) => r.heuristicId === h).length);
       expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
@@ -24,14 +24,49 @@ describe('diagnosticBlueprint', () => {
   );
 
   it('differs between sittings', () => {
-    expect(diagnosticBlueprint(subStrandIds, pairings, 0)).not.toEqual(
-      diagnosticBlueprint(subStrandIds, pairings, 1),
+    expect(diagnosticBlueprint(subStrandIds, pairings, { turn: 0 })).not.toEqual(
+      diagnosticBlueprint(subStrandIds, pairings, { turn: 1 }),
     );
+  });
+
+  it('has asked every pairing twice, and none a third time, after twice as many sittings as heuristics', () => {
+    const asked = pairings.map((pairing) => ({ ...pairing, questionsAttempted: 0 }));
+    for (let sitting = 0; sitting < 2 * heuristics.length; sitting += 1) {
+      const coverage = { asked, wanted: 2 };
+      const blueprint = diagnosticBlueprint(subStrandIds, pairings, { turn: 7 * sitting, coverage });
+      expect(blueprint).toHaveLength(subStrandIds.length);
+      for (const { subStrandId, heuristicId } of blueprint) {
+        const own = asked.find((a) => a.subStrandId === subStrandId && a.heuristicId === heuristicId);
+        own!.questionsAttempted += 1;
+      }
+    }
+    expect(new Set(asked.map((a) => a.questionsAttempted))).toEqual(new Set([2]));
+  });
+
+  it('forgets earlier sittings where no number is wanted', () => {
+    const asked = pairings.map((pairing, i) => ({ ...pairing, questionsAttempted: i }));
+    expect(diagnosticBlueprint(subStrandIds, pairings, { turn: 3, coverage: { asked, wanted: 0 } })).toEqual(
+      diagnosticBlueprint(subStrandIds, pairings, { turn: 3 }),
+    );
+  });
+
+  it('deals heuristics without turns where no variety is wanted', () => {
+    const few = pairings.filter((p, i) => p.heuristicId === heuristics[0] || i % 5 === 1);
+    const heuristicsOf = (isVaried: boolean) =>
+      diagnosticBlueprint(subStrandIds, few, { turn: 0, isVaried }).map((r) => r.heuristicId);
+    expect(heuristicsOf(false)).toEqual(subStrandIds.map((_, index) => heuristics[index % 2]));
+    const two = subStrandIds.slice(0, 2);
+    const same = two.map((subStrandId) => ({ subStrandId, heuristicId: heuristics[0]! }));
+    const both = [...same, { subStrandId: two[1]!, heuristicId: heuristics[1]! }];
+    const dealt = (isVaried: boolean) =>
+      diagnosticBlueprint(two, both, { turn: 1, isVaried }).map((r) => r.heuristicId);
+    expect(dealt(true)).toEqual([heuristics[0], heuristics[1]]);
+    expect(dealt(false)).toEqual([heuristics[0], heuristics[0]]);
   });
 
   it('skips a sub-strand that cannot be asked', () => {
     const some = pairings.filter((p) => p.subStrandId !== 'ratio');
-    expect(diagnosticBlueprint(subStrandIds, some, 0)).toHaveLength(subStrandIds.length - 1);
+    expect(diagnosticBlueprint(subStrandIds, some, { turn: 0 })).toHaveLength(subStrandIds.length - 1);
   });
 });
 
@@ -63,6 +98,25 @@ describe('practiceBlueprint', () => {
     );
     expect(percents.slice(0, 4)).toEqual([20, 21, 22, 23]);
     expect(percents[4]).toBe(90);
+  });
+
+  it.each([
+    [{ proficientRatio: 0.2, weakAreasRatio: 0.8 }, 4],
+    [{ proficientRatio: 0.6, weakAreasRatio: 0.4 }, 2],
+    [{ proficientRatio: 1, weakAreasRatio: 0 }, 0],
+    [{ proficientRatio: 0.5, weakAreasRatio: 0.5 }, 3],
+    [{ proficientRatio: 0, weakAreasRatio: 0 }, 4],
+  ])('follows the balance %j: %i of five are weak', (balance, weak) => {
+    const ids = practiceBlueprint(candidates, { ...five, balance }).map((r) => r.subStrandId);
+    expect(ids.filter((id) => subStrandIds.indexOf(id) < 6)).toHaveLength(weak);
+  });
+
+  it('takes the weakest pairings of one sub-strand where no variety is wanted', () => {
+    const alike = heuristics.map((heuristicId, i) => ({ ...known('ratio', 10, i - 20), heuristicId }));
+    const subStrands = (isVaried: boolean) =>
+      new Set(practiceBlueprint([...candidates, ...alike], { ...five, isVaried }).map((r) => r.subStrandId));
+    expect(subStrands(true).size).toBe(5);
+    expect(subStrands(false).size).toBe(2);
   });
 
   it('sets each question at the level with the most learning', () => {

@@ -1,3 +1,4 @@
+import { PAPER_DEFAULTS } from '@sumfox/contracts/assessment/paper.endpoints';
 import type { ItemRequest } from '@sumfox/contracts/content/draw.calls';
 import { QUESTION_KINDS, type QuestionKind } from '@sumfox/contracts/question/item';
 import { CUTOFFS } from '@sumfox/curriculum/cutoffs';
@@ -34,31 +35,48 @@ const DIAGNOSTIC_LEVELS: readonly ProficiencyLevel[] = ['guided', 'independent']
 /** Questions at the lowest level before them, so that a first paper begins with what a child can do. */
 const GENTLE_QUESTIONS = 2;
 
-/** Share of an adaptive paper that practises what is weak (PAPER-4). */
-const WEAK_SHARE = 0.8;
-
 function at<T>(list: readonly T[], index: number): T {
   const value = list[index % list.length];
   if (value === undefined) throw new RangeError('an empty list has nothing to choose from');
   return value;
 }
 
+/** How the heuristics of a diagnostic are dealt. */
+export interface DiagnosticRequest {
+  /** From 0; shifts the start, so that sittings differ. */
+  turn: number;
+  /** False: heuristics need not take turns. */
+  isVaried?: boolean;
+  /** Questions asked of each pairing so far, and how many of each are wanted over all sittings. */
+  coverage?: {
+    asked: ReadonlyArray<{ subStrandId: string; heuristicId: string; questionsAttempted: number }>;
+    wanted: number;
+  };
+}
+
 /**
- * One question per sub-strand (PAPER-3) in curriculum order, the first two at the lowest level. Heuristics take turns,
- * so that as many as possible occur and none repeats before all have occurred. `turn` (from 0) shifts the start, so
- * that sittings differ.
+ * One question per sub-strand (PAPER-3) in curriculum order, the first two at the lowest level. Of the pairings of a
+ * sub-strand comes first what earlier sittings have asked least, up to the number wanted. Heuristics take turns, so that
+ * as many as possible occur and none repeats before all have occurred.
  */
 export function diagnosticBlueprint(
   subStrandIds: readonly string[],
   pairings: ReadonlyArray<Pick<Candidate, 'subStrandId' | 'heuristicId'>>,
-  turn: number,
+  { turn, isVaried = true, coverage = { asked: [], wanted: 0 } }: DiagnosticRequest,
 ): ItemRequest[] {
+  const coveredOf = (subStrandId: string, heuristicId: string): number => {
+    const own = coverage.asked.find((a) => a.subStrandId === subStrandId && a.heuristicId === heuristicId);
+    return Math.min(own?.questionsAttempted ?? 0, coverage.wanted);
+  };
   const used = new Map<HeuristicId, number>();
   return subStrandIds.flatMap((subStrandId, index) => {
     const options = pairings.filter((p) => p.subStrandId === subStrandId).map((p) => p.heuristicId);
     if (options.length === 0) return [];
     const shifted = options.map((_, i) => at(options, i + turn + index));
-    const [heuristicId] = shifted.sort((a, b) => (used.get(a) ?? 0) - (used.get(b) ?? 0));
+    const usesOf = (id: HeuristicId): number => (isVaried ? (used.get(id) ?? 0) : 0);
+    const [heuristicId] = shifted.sort(
+      (a, b) => coveredOf(subStrandId, a) - coveredOf(subStrandId, b) || usesOf(a) - usesOf(b),
+    );
     if (!heuristicId) return [];
     used.set(heuristicId, (used.get(heuristicId) ?? 0) + 1);
     return [
@@ -81,6 +99,16 @@ export interface PracticeRequest {
   level?: ProficiencyLevel | undefined;
   /** Only these levels, each question at the nearest of them. */
   levels?: readonly ProficiencyLevel[] | undefined;
+  /** False: the weakest pairings come first, though they share a sub-strand. */
+  isVaried?: boolean;
+  /** Shares of what is strong and what is weak; the usual ones by default (PAPER-4). */
+  balance?: { proficientRatio: number; weakAreasRatio: number } | undefined;
+}
+
+/** The share of weak pairings in a balance, of which the two parts need not make a whole. */
+function weakShareOf({ proficientRatio, weakAreasRatio }: NonNullable<PracticeRequest['balance']>): number {
+  const whole = proficientRatio + weakAreasRatio;
+  return whole === 0 ? PAPER_DEFAULTS.proficiencyBalance.weakAreasRatio : weakAreasRatio / whole;
 }
 
 /**
@@ -88,14 +116,15 @@ export interface PracticeRequest {
  * what is due again before all. A sub-strand comes twice only when all others came once. The order of the candidates
  * decides between equals, so the caller shuffles them.
  */
-export function practiceBlueprint(candidates: readonly Candidate[], request: PracticeRequest): ItemRequest[] {
-  const { count, turn, level, levels } = request;
+export function practiceBlueprint(candidates: readonly Candidate[], wish: PracticeRequest): ItemRequest[] {
+  const { count, turn, level, levels, isVaried = true, balance = PAPER_DEFAULTS.proficiencyBalance } = wish;
+  const take = isVaried ? spread : (list: readonly Candidate[], most: number) => list.slice(0, most);
   const isStrong = (c: Candidate) => c.percent !== null && c.percent >= CUTOFFS.proficient;
   const weak = candidates.filter((c) => !isStrong(c)).toSorted((a, b) => a.ability - b.ability);
   const strong = candidates.filter(isStrong).toSorted((a, b) => Number(b.isDue) - Number(a.isDue));
-  const wantedWeak = Math.min(Math.round(count * WEAK_SHARE), count);
-  const chosen = [...spread(weak, wantedWeak), ...spread(strong, count - wantedWeak)];
-  const more = spread(
+  const wantedWeak = Math.min(Math.round(count * weakShareOf(balance)), count);
+  const chosen = [...take(weak, wantedWeak), ...take(strong, count - wantedWeak)];
+  const more = take(
     candidates.filter((c) => !chosen.includes(c)),
     count - chosen.length,
   );

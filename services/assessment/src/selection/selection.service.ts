@@ -41,18 +41,28 @@ export class SelectionService {
     private readonly services: ServiceClient,
   ) {}
 
-  /** One question per sub-strand of the grade. */
-  async diagnostic(pupilId: string, gradeLevel: GradeLevel): Promise<Item[]> {
+  /** One question per sub-strand of the grade. `wanted`: questions of each pairing over all sittings; 0 for no matter. */
+  async diagnostic(
+    pupilId: string,
+    gradeLevel: GradeLevel,
+    { isVaried, wanted }: { isVaried: boolean; wanted: number },
+  ): Promise<Item[]> {
     const { pairings } = await this.services.call(listPairings, { gradeLevel });
     const subStrands = listSubStrands(gradeLevel).map((s) => s.id);
-    return this.draw(pupilId, gradeLevel, diagnosticBlueprint(subStrands, pairings, randomInt(1_000)));
+    const asked = await listPairingTotals(this.database.fork(), pupilId, gradeLevel);
+    const blueprint = diagnosticBlueprint(subStrands, pairings, {
+      turn: randomInt(1_000),
+      isVaried,
+      coverage: { asked, wanted },
+    });
+    return this.draw(pupilId, gradeLevel, blueprint);
   }
 
   /** Practice: over all pairings, or targeted at a focus (any named concept with any named heuristic). */
   async practice(
     pupilId: string,
     gradeLevel: GradeLevel,
-    request: Pick<PracticeRequest, 'level' | 'levels'> & { count: number; focus?: Focus | undefined },
+    wish: Omit<PracticeRequest, 'turn' | 'count'> & { count: number; focus?: Focus | undefined },
   ): Promise<Item[]> {
     const { focus, ...rest } = request;
     const candidates = (await this.listCandidates(pupilId, gradeLevel)).filter(
