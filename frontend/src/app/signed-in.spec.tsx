@@ -52,6 +52,25 @@ describe('the pages of each role', () => {
   });
 });
 
+it.each([
+  ['child', 'S'],
+  ['parent', 'P'],
+  ['admin', 'A'],
+] as const)('gives each role its letter and colour (%s: %s)', async (role, letter) => {
+  scriptServer(as(role));
+  renderAppAt('/no-such-page');
+  const menu = await screen.findByRole('button', { name: /User menu/ });
+  expect(menu.querySelector(`.avatar--${role}`)?.textContent).toBe(letter);
+});
+
+it('marks the link of the present page', async () => {
+  scriptServer(as('admin'));
+  renderAppAt('/user-management');
+  const nav = within(await screen.findByRole('navigation', { name: 'Main' }));
+  const present = nav.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+  expect(present.map((link) => link.textContent)).toEqual(['User Management']);
+});
+
 it.each(['child', 'parent', 'admin'] as const)(
   'no link of the navigation or the menu leads a %s to a page that is not there',
   async (role) => {
@@ -71,6 +90,13 @@ it.each(['child', 'parent', 'admin'] as const)(
     }
   },
 );
+
+it.each(['child', 'admin'] as const)('asks for no children as %s', async (role) => {
+  const { calls } = scriptServer(as(role));
+  renderAppAt('/profile');
+  await screen.findByRole('button', { name: /User menu/ });
+  expect(calls.filter(({ path }) => path.startsWith('/api/parent/'))).toEqual([]);
+});
 
 it('takes who signs in at the address of another role home', async () => {
   scriptServer({

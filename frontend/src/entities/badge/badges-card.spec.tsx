@@ -32,6 +32,20 @@ it('shows the first three, and all of them with date or progress when asked', as
   expect(drawer.getAllByRole('list').map((list) => list.children.length)).toEqual([1, 3]);
 });
 
+it('shows the three of the specification first, wherever they stand, and then three others', () => {
+  const ids = ['a', 'b', 'problem-solver', 'c', 'd', 'consistent-learner', 'strategic-thinker'];
+  render(<BadgesCard badges={ids.map((id) => badge(id))} />);
+  const shown = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(shown.map((item) => item.querySelector('.badges__name')?.textContent)).toEqual([
+    'problem-solver',
+    'consistent-learner',
+    'strategic-thinker',
+    'a',
+    'b',
+    'c',
+  ]);
+});
+
 it('speaks of nothing earned while there is nothing, and gives the focus back when the drawer closes', async () => {
   render(<BadgesCard badges={[badge('first'), badge('second')]} />);
   expect(screen.getByText('0 of 2 earned')).toBeTruthy();

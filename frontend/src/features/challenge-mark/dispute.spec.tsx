@@ -231,6 +231,17 @@ describe('checking a solution', () => {
     expect(callsTo('POST /api/questions/old/verify')).toHaveLength(1);
   });
 
+  it('says so when a solution could not be verified', async () => {
+    serve(wrongPaper(), {
+      'POST /api/questions/old/verify': () => ({ status: 500, body: refusal('Broken', 'internal') }),
+    });
+    renderAppAt('/assessment/7/review');
+    await press('Check this solution');
+    expect(await screen.findByText('Verification Failed')).toBeTruthy();
+    const sentence = 'Unable to verify solution at this time. Please try again later.';
+    expect(screen.getByText(sentence, { selector: '.toast__text' })).toBeTruthy();
+  });
+
   it('believes the server when that has counted more', async () => {
     serve(withDispute(wrongPaper(), 0, { verification: { outcome: 'proved', leftToday: 2 } }), {
       'POST /api/questions/old/verify': () => ({

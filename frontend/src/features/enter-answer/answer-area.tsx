@@ -85,6 +85,7 @@ export function AnswerArea(props: AnswerAreaProps) {
           <WorkingPanel
             working={entry.working}
             sketch={sketch}
+            hasSymbols={isOneAtATime || !isKeypadShown(props)}
             tab={props.workingTab ?? (entry.working.trim() === '' && hasInk(sketch) ? 'draw' : 'type')}
             onTab={props.onWorkingTab}
             onWrite={(working) => props.onEdit({ working })}
@@ -96,12 +97,16 @@ export function AnswerArea(props: AnswerAreaProps) {
   );
 }
 
+/** Whether the keys of the page stand under the answer. */
+function isKeypadShown({ question, keypad, solution }: AnswerAreaProps): boolean {
+  return answerViewOf(question).written !== null && keypad.isOpen && !solution;
+}
+
 function AnswerSide(props: AnswerAreaProps & { panel: object }) {
   const t = useMessages(ENTER_ANSWER);
   const { question, entry, isUnread, isLocked, keypad, onEdit } = props;
   const answerBox = useRef<HTMLElement>(null);
   const { heading, Entry, written } = answerViewOf(question);
-  const isKeypadShown = written !== null && keypad.isOpen && !props.solution;
   return (
     <section ref={answerBox} className="answering__answer" {...props.panel}>
       <fieldset className="answering__side" disabled={props.isReadOnly}>
@@ -118,7 +123,7 @@ function AnswerSide(props: AnswerAreaProps & { panel: object }) {
               onEdit={onEdit}
             />
           </div>
-          {written && !isKeypadShown && !isLocked && (
+          {written && !isKeypadShown(props) && !isLocked && (
             <Button tone="key" aria-expanded={false} aria-controls="maths-keypad" onClick={keypad.toggle}>
               <Shapes size={20} aria-hidden /> {t.mathsKeys}
             </Button>
@@ -133,7 +138,7 @@ function AnswerSide(props: AnswerAreaProps & { panel: object }) {
             <p className="answering__unread">{isLocked ? t.foxCouldNotRead : t.foxCouldNotReadThis}</p>
           )}
         </div>
-        {isKeypadShown && (
+        {isKeypadShown(props) && (
           <MathsKeypad
             question={question}
             isYoung={props.isYoung}

@@ -17,4 +17,6 @@ export const HAND_IN = defineMessages('features/hand-in', {
   incompleteAssessment: 'Incomplete Assessment',
   questionReplaced: 'Question Replaced',
   oneQuestionHadA: 'One question had a mistake. Here is another one for you.',
+  assessmentSubmitted: 'Assessment Submitted',
+  answersHandedIn: 'Your answers are handed in. Fox is checking them.',
 });

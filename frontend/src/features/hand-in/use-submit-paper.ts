@@ -100,6 +100,7 @@ function useSubmission(
       session.handedIn();
       // What was said of single questions has no place beside the result.
       clearNotices();
+      notify(HAND_IN.get().assessmentSubmitted, HAND_IN.get().answersHandedIn, 'success');
       markFinished(id);
       await removeJournal(userId, id);
       // From here on the paper is the server's: the page waits for the result and asks until it is there.

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { WorkingTab } from '../../entities/paper/index.js';
 import { useLatePartState } from '../../shared/lib/late-part.js';
 import { TabList } from '../../shared/ui/tab-list.js';
 import { loadBarBuilder, loadDrawPad } from './load-tools.js';
 import { hasBars, hasInk, type Sketch, type SketchPatch } from '../../entities/working/index.js';
+import { SymbolKeys } from './symbol-keys.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { WORKING_PANEL } from './working-panel.messages.js';
 import './working.css';
@@ -20,12 +21,15 @@ export function WorkingPanel(props: {
   working: string;
   sketch: Sketch;
   tab: WorkingTab;
+  /** The keys of signs stand here, for those of the page are not in sight. */
+  hasSymbols: boolean;
   onTab: (tab: WorkingTab) => void;
   onWrite: (working: string) => void;
   onDraw: (patch: SketchPatch) => void;
 }) {
   const t = useMessages(WORKING_PANEL);
   const { sketch, tab } = props;
+  const textId = useId();
   const [opened, setOpened] = useState<readonly WorkingTab[]>([tab]);
   const isOpened = (id: WorkingTab): boolean => id === tab || opened.includes(id);
   const pad = useLatePartState(loadDrawPad, isOpened('draw'));
@@ -52,6 +56,7 @@ export function WorkingPanel(props: {
       <TabList label={t.waysToShowYour} tabs={readTabs()} active={tab} onChoose={choose} />
       <div {...panel('type')}>
         <textarea
+          id={textId}
           className="working__text"
           aria-label={t.working}
           rows={5}
@@ -61,6 +66,7 @@ export function WorkingPanel(props: {
           value={props.working}
           onChange={(event) => props.onWrite(event.target.value)}
         />
+        {props.hasSymbols && <SymbolKeys textId={textId} />}
       </div>
       <div {...panel('draw')}>
         {DrawPad && <DrawPad sketch={sketch} onDraw={props.onDraw} />}

@@ -174,7 +174,7 @@ describe('the bars', () => {
 });
 
 describe('the working', () => {
-  function Panel({ first = EMPTY_SKETCH }: { first?: Sketch }) {
+  function Panel({ first = EMPTY_SKETCH, hasSymbols = false }: { first?: Sketch; hasSymbols?: boolean }) {
     const [tab, setTab] = useState<WorkingTab>('type');
     const [working, setWorking] = useState('');
     const [sketch, setSketch] = useState(first);
@@ -183,6 +183,7 @@ describe('the working', () => {
         working={working}
         sketch={sketch}
         tab={tab}
+        hasSymbols={hasSymbols}
         onTab={setTab}
         onWrite={setWorking}
         onDraw={(patch) => setSketch((before) => drawOn(before, patch))}
@@ -207,6 +208,17 @@ describe('the working', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Say it in words/ }).value).toBe('3 x 4');
     await userEvent.click(screen.getByRole('tab', { name: 'Bars' }));
     expect(screen.getAllByRole('radio')).toHaveLength(4);
+  });
+
+  it('writes each of the twelve symbols where the caret stands', async () => {
+    render(<Panel hasSymbols />);
+    const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Working' });
+    await userEvent.type(text, '3  4');
+    text.setSelectionRange(2, 2);
+    const keys = within(screen.getByRole('group', { name: 'Symbols' })).getAllByRole('button');
+    expect(keys.map((key) => key.textContent).join(' ')).toBe('+ − × ÷ = / ( ) . : % °');
+    for (const key of keys) await userEvent.click(key);
+    expect(text.value).toBe('3 +−×÷=/().:%° 4');
   });
 
   it('tells kindly of a drawing that could not be sent', () => {

@@ -60,6 +60,20 @@ describe('the badge at the head of the dashboard', () => {
   });
 });
 
+it('shows states, uptime, memory and the last error', async () => {
+  const lastError = { type: 'TypeError', message: 'no such field', timestamp: '2026-11-22T03:05:00.000Z' };
+  openAdmin('system', {
+    [SYSTEM_HEALTH]: () => ({
+      body: buildHealth({ errors24h: 7, totalErrors: 31, errorTrend: 'rising', lastError }),
+    }),
+  });
+  const page = await screen.findByRole('main');
+  await within(page).findByText('51 h 5 min');
+  for (const text of ['TypeError', 'no such field', '7', '31']) expect(page.textContent).toContain(text);
+  expect(page.textContent).toMatch(/API.*Operational/);
+  expect(page.textContent).toMatch(/86 MB|90 MB/);
+});
+
 describe('the list of errors', () => {
   it('stands in the System tab: what, where, when, how often, and the way to its trace', async () => {
     openAdmin('system', { [SYSTEM_ERRORS]: () => ({ body: ERRORS }) });

@@ -106,4 +106,11 @@ export const DASHBOARD_VARIANT = defineMessages('pages/dashboard-variant', {
   aNewStoryBegins: 'A new story begins!',
   whatAPreviewIs: 'A preview of what a pupil sees. Pupils find their own figures here.',
   of: params('{have} of {need} {unit}'),
+  onFire: params('You are on fire! {days} days in a row.'),
+  praise: {
+    outstanding: 'Outstanding! You know your maths.',
+    great: 'Great work! Keep it up.',
+    good: 'Good work! You are getting there.',
+    other: 'Every question helps you grow.',
+  },
 });

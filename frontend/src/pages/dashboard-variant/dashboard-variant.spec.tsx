@@ -21,6 +21,7 @@ describe.each(ALL)('the skin %s', (id) => {
     );
     renderAppAt(addressOf(id));
     expect(await screen.findByRole('heading', { name: skin.greeting('Mei'), level: 1 })).toBeTruthy();
+    expect(screen.getByText('Good work! You are getting there.')).toBeTruthy();
     expect(screen.queryByText('Sample data')).toBeNull();
     const stats = await region(skin.headings.stats);
     expect(

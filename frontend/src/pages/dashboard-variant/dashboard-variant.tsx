@@ -15,7 +15,7 @@ import { NoticeBanners } from '../../features/dismiss-notice/index.js';
 import { OnwardCards, type Doors } from './onward-cards.js';
 import { readSkin, type Skin, type SkinId, type SkinSection } from './skins.js';
 import { readSample, useVariantFigures, type VariantFigures } from './variant-figures.js';
-import { weakestFocus } from './variant.rules.js';
+import { greetingLine, weakestFocus } from './variant.rules.js';
 import { BadgesSection, RecentSection, StatsSection } from './variant-sections.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { DASHBOARD_VARIANT } from './dashboard-variant.messages.js';
@@ -125,6 +125,7 @@ function Dressed(props: {
   return (
     <div className={`skin skin--${skin.look}`}>
       {props.children}
+      <p className="skin__line">{greetingLine(streak.days ?? 0, figures.score)}</p>
       <p className="skin__streak">
         {streak.days !== null && (
           <span className="skin__days">

@@ -11,6 +11,8 @@ export interface VariantFigures {
   assessmentsThisWeek: number;
   overall: Omit<PupilFigures['proficiency']['overallPerformance'], 'percent'>;
   streak: StreakLine;
+  /** Percentage of all marks. */
+  score: number;
   /** Newest first; `assessmentCount` of them in all. */
   assessments: readonly RecentAssessment[];
   assessmentCount: number;
@@ -45,6 +47,7 @@ export const readSample = (): VariantFigures => ({
   assessmentsThisWeek: 8,
   overall: { proficientSubStrands: 1, totalSubStrands: 10, proficientHeuristics: 6, totalHeuristics: 13 },
   streak: { text: DASHBOARD_VARIANT.get().inARowWell, face: 'cheer', days: 4 },
+  score: 72,
   assessments: [
     { id: 8, type: 'adaptive', date: '2026-03-06T08:00:00.000Z', completedAt: null, isCompleted: false },
     {
@@ -103,6 +106,7 @@ export function useVariantFigures() {
     assessmentsThisWeek: pupil.stats.assessmentsThisWeek,
     overall: pupil.proficiency.overallPerformance,
     streak: lineOf(pupil),
+    score: pupil.stats.overallPerformance,
     assessments: pupil.assessments,
     assessmentCount: pupil.assessments.length,
     problemsDone: pupil.assessments.reduce(

@@ -1,7 +1,13 @@
 import type { Badge } from '@sumfox/contracts/assessment/badges.endpoints';
 import type { AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints';
 import { describe, expect, it } from '@jest/globals';
-import { listRecent, listVariantBadges, weakestFocus, type RecentAssessment } from './variant.rules.js';
+import {
+  greetingLine,
+  listRecent,
+  listVariantBadges,
+  weakestFocus,
+  type RecentAssessment,
+} from './variant.rules.js';
 
 const paper = (id: number, changes: Partial<RecentAssessment> = {}): RecentAssessment => ({
   id,
@@ -113,4 +119,17 @@ describe('what needs a pupil most', () => {
     const none = { individualSubStrands: [record('rate', null)], individualHeuristics: [] };
     expect(weakestFocus(none, true)).toEqual({ subStrandIds: [], heuristicIds: [] });
   });
+});
+
+it.each([
+  [7, 0, 'You are on fire! 7 days in a row.'],
+  [12, 95, 'You are on fire! 12 days in a row.'],
+  [6, 90, 'Outstanding! You know your maths.'],
+  [0, 89, 'Great work! Keep it up.'],
+  [0, 80, 'Great work! Keep it up.'],
+  [0, 79, 'Good work! You are getting there.'],
+  [0, 70, 'Good work! You are getting there.'],
+  [0, 69, 'Every question helps you grow.'],
+])('greets by the streak, then by the score: %i days and %i percent', (days, score, line) => {
+  expect(greetingLine(days, score)).toBe(line);
 });

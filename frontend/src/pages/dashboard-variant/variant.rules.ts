@@ -56,6 +56,21 @@ export function listRecent(
   }));
 }
 
+/** Days in a row, and percentages of the score, from which a variant praises more (HOME-8). */
+const LONG_STREAK = 7;
+const PRAISE = [
+  [90, 'outstanding'],
+  [80, 'great'],
+  [70, 'good'],
+] as const;
+
+/** What a variant says under its greeting: of a long streak, else of the score. */
+export function greetingLine(streakDays: number, score: number): string {
+  const t = DASHBOARD_VARIANT.get();
+  if (streakDays >= LONG_STREAK) return t.onFire({ days: streakDays });
+  return t.praise[PRAISE.find(([from]) => score >= from)?.[1] ?? 'other'];
+}
+
 /** The three badges of every variant, by their ids; the playful one has other names for them (HOME-11). */
 const SHOWN = ['problem-solver', 'strategic-thinker', 'consistent-learner'] as const;
 const CRUSHER_NEED = 10;

@@ -39,6 +39,7 @@ export default function DayPage() {
   if (!assessments.data) return <Skeleton heights={[90, 130, 130]} label={t.loading} />;
   const completed = day === null ? [] : listCompleted(assessments.data, day);
   const questions = completed.reduce((sum, each) => sum + each.totalQuestions, 0);
+  const scores = completed.reduce((sum, each) => sum + (each.score ?? 0), 0);
   const percent = averageScore(completed);
   return (
     <div className="day">
@@ -59,6 +60,12 @@ export default function DayPage() {
               <dt>{t.questions}</dt>
               <dd>{questions}</dd>
             </div>
+            {!isYoung && (
+              <div>
+                <dt>{t.totalScore}</dt>
+                <dd>{t.scoreOf({ score: scores, most: 100 * completed.length })}</dd>
+              </div>
+            )}
             {!isYoung && (
               <div>
                 <dt>{t.average}</dt>

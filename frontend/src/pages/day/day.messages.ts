@@ -9,6 +9,8 @@ export const DAY = defineMessages('pages/day', {
   nothingFound: 'No Assessments Found',
   nothingCompleted: 'Nothing was completed on this day.',
   assessments: 'Assessments',
+  totalScore: 'Total score',
+  scoreOf: params('{score} of {most}'),
   questions: 'Questions',
   average: 'Average',
   assessment: params('Assessment #{id}'),

@@ -83,6 +83,10 @@ export function LandingPage() {
             </div>
           ))}
         </section>
+        <section className="landing__parents card" aria-labelledby="parents">
+          <h2 id="parents">{t.forParents}</h2>
+          <p>{t.whatParentsGet}</p>
+        </section>
         <section className="landing__promises" aria-labelledby="promises">
           <h2 id="promises">{t.ourPromises}</h2>
           <ul>

@@ -22,4 +22,7 @@ export const LANDING = defineMessages('pages/landing', {
   aRightAnswerCounts: 'A right answer counts in any right form: 1/2, 0.5 or 50%.',
   yourWorkIsKept: 'Your work is kept on your tablet, even when the internet is gone.',
   sevenDaysFree: '7 days free. No adverts, ever.',
+  forParents: 'For parents',
+  whatParentsGet:
+    'You read every answer with its mark, see what your child is good at, and get one idea of what to practise next.',
 });

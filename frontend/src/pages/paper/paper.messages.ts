@@ -69,4 +69,7 @@ export const PAPER = defineMessages('pages/paper', {
   notSavedYetKeep: 'Not saved yet. Keep this page open.',
   handedIn: 'Handed in',
   viewOnly: 'View only',
+  showTheHints: 'Show the hints',
+  hideTheHints: 'Hide the hints',
+  goal: params('Goal: {goal}'),
 });

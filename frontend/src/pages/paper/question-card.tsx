@@ -1,11 +1,12 @@
 import type { PupilQuestion } from '@sumfox/contracts/question/item';
-import { answeringOf } from '@sumfox/question-kinds/registry';
-import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { answeringOf } from '@sumfox/question-kinds/answering';
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { VisualFigure } from '../../entities/question/index.js';
 import { ReadableText, Speaker } from '../../entities/speech/index.js';
 import { useOverflows } from '../../shared/lib/use-overflows.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { PAPER } from './paper.messages.js';
+import { Button } from '../../shared/ui/button.js';
 
 export function marksText(marks: number): string {
   return marks === 1 ? '1 mark' : `${marks} marks`;
@@ -64,11 +65,41 @@ function Hints({ hints, shown }: { hints: readonly string[]; shown: number }) {
   const t = useMessages(PAPER);
   const list = useRef<HTMLOListElement>(null);
   const before = useRef(shown);
+  /** So many hints were open when the pupil hid them; a further one shows all again. */
+  const [hiddenAt, setHiddenAt] = useState(0);
+  const isHidden = hiddenAt === shown;
   useEffect(() => {
     if (shown > before.current) list.current?.lastElementChild?.scrollIntoView?.({ block: 'nearest' });
     before.current = shown;
   }, [shown]);
   if (hints.length === 0) return null;
+  return (
+    <>
+      {shown > 0 && (
+        <Button
+          tone="quiet"
+          className="hints__toggle"
+          aria-expanded={!isHidden}
+          onClick={() => setHiddenAt(isHidden ? 0 : shown)}
+        >
+          {isHidden ? t.showTheHints : t.hideTheHints}
+        </Button>
+      )}
+      <HintList list={list} hints={hints} shown={isHidden ? 0 : shown} />
+    </>
+  );
+}
+
+function HintList({
+  list,
+  hints,
+  shown,
+}: {
+  list: Ref<HTMLOListElement>;
+  hints: readonly string[];
+  shown: number;
+}) {
+  const t = useMessages(PAPER);
   return (
     <ol ref={list} className="hints" aria-live="polite">
       {hints.slice(0, shown).map((hint, index) => (

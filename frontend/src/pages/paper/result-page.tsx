@@ -49,6 +49,9 @@ export default function ResultPage({ assessment }: { assessment: CompletedAssess
             {t.assessmentComplete}
           </h1>
           <p className="result__sentence">{resultSentence(outcome)}</p>
+          {assessment.targetedGoal && !isYoung && (
+            <p className="note">{t.goal({ goal: assessment.targetedGoal })}</p>
+          )}
           <ScoreBar percent={outcome.score} label={t.score} count={isYoung ? marks : undefined} />
           <dl className="result__figures">
             <div>

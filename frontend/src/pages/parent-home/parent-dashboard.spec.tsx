@@ -37,6 +37,19 @@ const cards = () => screen.getAllByRole('listitem').map((card) => card.textConte
 beforeEach(() => chooseChild(null));
 
 describe('the home of a parent', () => {
+  it('leads to the topics, and straight to the upload', async () => {
+    openHome([{}]);
+    const upload = await screen.findByRole('link', { name: 'Upload Topic' });
+    expect(upload.getAttribute('href')).toBe('/topic-management?upload=1');
+    const manage = screen.getByRole('link', { name: 'Manage Topics' });
+    expect(manage.getAttribute('href')).toBe('/topic-management');
+  });
+
+  it('invites to link a first child', async () => {
+    openHome([]);
+    expect(await screen.findByRole('button', { name: 'Link Your First Child' })).toBeTruthy();
+  });
+
   it('says of each child how it goes, and that the account is active', async () => {
     openHome([
       {},

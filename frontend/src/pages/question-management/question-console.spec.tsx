@@ -49,6 +49,16 @@ const cardOf = async (title: string) =>
 const rowOf = (name: RegExp) => screen.findByRole('row', { name });
 
 describe('the page', () => {
+  it('waits with a skeleton while nothing is known', async () => {
+    const after = new Promise<void>(() => undefined);
+    openConsole(null, {
+      [STATS]: () => ({ body: buildStats(), after }),
+      [BATCHES]: () => ({ body: [], after }),
+    });
+    for (const label of ['Loading the figures', 'Loading the batches'])
+      expect(await screen.findByText(label)).toBeTruthy();
+  });
+
   it.each(['parent', 'child'] as const)('shows its title to a %s, and nothing behind it', async (role) => {
     const server = scriptServer({
       'GET /api/auth/user': () => ({ body: { user: buildPupil({ role }) } }),

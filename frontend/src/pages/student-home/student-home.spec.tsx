@@ -19,8 +19,24 @@ describe('the home before the diagnostic', () => {
     expect(journey.getByText(/^11 questions, one for each Primary 5 topic/)).toBeTruthy();
     expect(screen.getByText('Ready for Your First Epic Quest?')).toBeTruthy();
     expect(screen.queryByRole('link', { name: /View All/ })).toBeNull();
-    for (const name of ['Adaptive Assessment', 'Math score'])
-      expect(screen.queryByRole('heading', { name })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Adaptive Assessment' })).toBeNull();
+  });
+
+  it('shows the math score with its band and bar before the diagnostic too', async () => {
+    scriptServer(scriptHome({ diagnosticDone: false }));
+    renderAppAt('/');
+    const score = within(await screen.findByRole('region', { name: 'Math score' }));
+    expect(score.getByText('72%')).toBeTruthy();
+    expect(score.getByText('Progressing')).toBeTruthy();
+    expect(score.getByRole('progressbar', { name: 'Math score' })).toBeTruthy();
+  });
+
+  it('shows the three badges of the specification', async () => {
+    scriptServer(scriptHome({ diagnosticDone: false }));
+    renderAppAt('/');
+    const badges = within(await screen.findByRole('region', { name: 'Badges' }));
+    for (const name of ['Problem Solver', 'Strategic Thinker', 'Consistent Learner'])
+      expect(badges.getByText(name)).toBeTruthy();
   });
 
   it('goes on with the unfinished diagnostic', async () => {

@@ -105,9 +105,10 @@ interface SectionsProps {
 function HomeSections({ figures, rewards, ways }: SectionsProps & { rewards: Rewards | undefined }) {
   return (
     <>
-      {figures.dashboard.hasCompletedDiagnostic ? (
+      {!figures.dashboard.hasCompletedDiagnostic && <PupilJourney figures={figures} ways={ways} />}
+      <ScoreCard percent={figures.stats.overallPerformance} fall={rewards?.scoreFall ?? null} />
+      {figures.dashboard.hasCompletedDiagnostic && (
         <>
-          <ScoreCard percent={figures.stats.overallPerformance} fall={rewards?.scoreFall ?? null} />
           <ContinuePanel assessments={figures.assessments} />
           <ActionTiles ways={ways} />
           <ProgressTiles
@@ -115,8 +116,6 @@ function HomeSections({ figures, rewards, ways }: SectionsProps & { rewards: Rew
             overall={figures.proficiency.overallPerformance}
           />
         </>
-      ) : (
-        <PupilJourney figures={figures} ways={ways} />
       )}
       <div className="home__columns">
         <RecentAssessments assessments={figures.assessments} />

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { LoadingOverlay } from './loading-overlay.js';
 
@@ -23,6 +25,16 @@ describe('the loading overlay', () => {
     wait(50);
     expect(screen.getByText('Fox is looking').querySelectorAll('[aria-hidden="true"] > i')).toHaveLength(3);
     expect(screen.getByRole('status').querySelectorAll('p')).toHaveLength(1);
+  });
+
+  it('shows one dot more every 500 ms', () => {
+    const sheet = readFileSync(join(process.cwd(), 'frontend/src/shared/ui/loading-overlay.css'), 'utf8');
+    // Three dots in a round of 1.5 s: the second from a third of it, the third from two thirds.
+    expect(sheet.match(/overlay-\w+-dot 1\.5s steps\(1\) infinite/g)).toHaveLength(2);
+    expect([...sheet.matchAll(/(\d+\.\d)% \{\s*opacity: 1;/g)].map(([, percent]) => percent)).toEqual([
+      '33.4',
+      '66.7',
+    ]);
   });
 
   it('takes the focus, keeps it from the page, and gives it back', () => {

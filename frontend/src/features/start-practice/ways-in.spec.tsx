@@ -1,0 +1,127 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { currentNotice } from '../../shared/ui/notify.js';
+import { buildOpenSummary, scriptHome } from '../../testing/homes.js';
+import { buildPaper } from '../../testing/papers.js';
+import { renderAppAt } from '../../testing/render-app.js';
+import { refusal, scriptServer, type ScriptedAnswer } from '../../testing/scripted-server.js';
+
+type Answer = ScriptedAnswer | 'no-connection';
+const broken: ScriptedAnswer = { status: 500, body: refusal('Broken', 'internal') };
+const CREATE = 'POST /api/assessments/create';
+const REVIEW = 'POST /api/assessments/generate-review';
+const MIXED = 'POST /api/dual-proficiency/generate-assessment';
+const created = (type: string): ScriptedAnswer => ({
+  body: { success: true, resumed: false, assessment: { assessmentId: 7, type, totalQuestions: 5 } },
+});
+
+/** The pupil's dashboard, where one call is answered so. */
+function open(call: string, answer: Answer, assessments = [buildOpenSummary(12)]) {
+  const server = scriptServer({
+    ...scriptHome({
+      assessments,
+      review: { unlocked: true, mistakes: 2, due: 0 },
+    }),
+    'GET /api/assessments/access/7': () => ({ body: { assessment: buildPaper() } }),
+    [call]: () => answer,
+  });
+  renderAppAt('/dashboard');
+  return server;
+}
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const notice = async (title: string, text: string): Promise<void> => {
+  await waitFor(() => expect(currentNotice()).toMatchObject({ title, text }));
+};
+async function zoomIn(): Promise<void> {
+  await press('Zoom In');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Ratio/ }));
+  await press('Generate Assessment');
+}
+
+describe('notices of the ways into a paper', () => {
+  it('says that an assessment of a kind is ready', async () => {
+    open(CREATE, created('adaptive'));
+    await press('Start Assessment');
+    await press(/Adaptive Assessment/);
+    await press(/^Start Adaptive/);
+    await notice('Assessment Created!', "Your adaptive assessment is ready. Let's begin!");
+  });
+
+  it('says that a targeted assessment is ready', async () => {
+    open(CREATE, created('targeted'));
+    await zoomIn();
+    await notice('Targeted Assessment Created!', "Your targeted assessment is ready. Let's begin!");
+  });
+
+  it('closes Zoom In before the overlay shows and the call is made', async () => {
+    const server = open(CREATE, created('targeted'));
+    await zoomIn();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText(/Fox is getting your questions ready/)).toBeNull();
+    expect(server.callsTo(CREATE)).toEqual([]);
+    await waitFor(() => expect(server.callsTo(CREATE)).toHaveLength(1));
+    expect(server.callsTo(CREATE)[0]?.body).toMatchObject({
+      type: 'targeted',
+      maxTimeMinutes: 30,
+      enforceVariety: true,
+      focusArea: { proficiencyLevel: 'independent', targetedGoal: 'Practice independent level questions' },
+      targetedGoal: 'Practice independent level questions',
+    });
+  });
+
+  it.each([
+    ['500', broken, 'Assessment Creation Failed', 'Failed to create targeted assessment. Please try again.'],
+    [
+      'no network',
+      'no-connection',
+      'Generation Failed',
+      'Failed to generate targeted assessment. Please try again.',
+    ],
+    [
+      'a refusal',
+      { status: 400, body: refusal('Invalid sub-strand ID: x for Primary 5', 'invalid-sub-strand') },
+      'Assessment Creation Failed',
+      'Invalid sub-strand ID: x for Primary 5',
+    ],
+  ] as const)('says why a targeted assessment was not made: %s', async (_what, answer, title, text) => {
+    open(CREATE, answer);
+    await zoomIn();
+    await notice(title, text);
+  });
+
+  it('says why a review was not made', async () => {
+    open(REVIEW, broken);
+    await press('Review Assessment');
+    await notice('Review Generation Failed', 'Failed to generate review assessment. Please try again.');
+  });
+
+  it.each([
+    [null, 0, 'No Mistakes to Review', "Great job! You haven't made any mistakes this week."],
+    [7, 4, 'Review Assessment Generated', 'Created review with 4 questions from your mistakes.'],
+  ])('says how many questions a review has, and that there are none (%s)', async (id, count, title, text) => {
+    open(REVIEW, { body: { success: true, data: { questionsCount: count, assessmentId: id } } });
+    await press('Review Assessment');
+    await notice(title, text);
+  });
+
+  it('says why a mixed assessment was not made', async () => {
+    open(MIXED, broken, []);
+    await press(/^Play/);
+    await notice('Generation Failed', 'Failed to generate assessment. Please try again.');
+  });
+
+  it.each([
+    ['says that an assessment was deleted', { body: { success: true } }, 'Assessment deleted'],
+    ['says why an assessment was not deleted', broken, 'Error'],
+  ])('%s', async (_what, answer, title) => {
+    open('DELETE /api/assessments/12', answer);
+    await press(/^Continue Assessment/);
+    await press('Delete Adaptive Assessment #12');
+    await press('Delete');
+    await waitFor(() => expect(currentNotice()?.title).toBe(title));
+    const text = currentNotice()?.text;
+    if (title === 'Error') expect(text).toMatch(/^Failed to delete assessment: /);
+    else expect(text).toBe('The incomplete assessment has been removed.');
+  });
+});
