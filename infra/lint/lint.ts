@@ -9,6 +9,7 @@ import { findUnseenViolations } from './planted-violations.ts';
 import { findSqlProblems } from './sql-count.ts';
 import { findEnglishProblems } from './plain-english.ts';
 import { findTextProblems } from './source-text.ts';
+import { findSpecificationProblems } from './specification-coverage.ts';
 
 /** One question put to the sources; an empty answer is a good one. */
 export interface LintCheck {
@@ -29,6 +30,7 @@ export const lintChecks: readonly LintCheck[] = [
   { name: 'lock file', run: async () => findLockProblems() },
   { name: 'texts and lengths of files', run: findTextProblems },
   { name: 'documents and references to rules', run: findDocumentProblems },
+  { name: 'every statement of the specification is held', run: findSpecificationProblems },
   { name: 'plain English', run: findEnglishProblems },
 ];
 

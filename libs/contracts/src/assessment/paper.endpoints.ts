@@ -54,7 +54,7 @@ export const PAPER_DEFAULTS = {
   level: 'independent',
 } as const;
 
-/** The goal of a targeted paper for which nobody named another. */
+/** The goal of a targeted paper without words of its own. */
 export function defaultGoal(level: ProficiencyLevel): string {
   return `Practice ${level} level questions`;
 }

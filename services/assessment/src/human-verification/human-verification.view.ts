@@ -68,7 +68,7 @@ function toListedFeedback({
   };
 }
 
-/** How a model answer is found, for whoever reads it without the question's page. */
+/** How a model answer is found, for a reader without the question's page. */
 function explainModelAnswer(method: string, steps: number): string {
   return `Found by the method "${method}" in ${steps === 1 ? '1 step' : `${steps} steps`}.`;
 }

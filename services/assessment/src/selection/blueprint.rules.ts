@@ -105,7 +105,7 @@ export interface PracticeRequest {
   balance?: { proficientRatio: number; weakAreasRatio: number } | undefined;
 }
 
-/** The share of weak pairings in a balance, of which the two parts need not make a whole. */
+/** The share of weak pairings in a balance; its two parts need not make a whole. */
 function weakShareOf({ proficientRatio, weakAreasRatio }: NonNullable<PracticeRequest['balance']>): number {
   const whole = proficientRatio + weakAreasRatio;
   return whole === 0 ? PAPER_DEFAULTS.proficiencyBalance.weakAreasRatio : weakAreasRatio / whole;
