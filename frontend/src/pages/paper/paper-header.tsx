@@ -1,4 +1,4 @@
-import type { AssessmentType } from '@sumfox/contracts/assessment/paper.endpoints';
+import type { OpenAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import { CircleCheck, CloudOff, Ellipsis, LoaderCircle, TriangleAlert, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -28,13 +28,11 @@ type Opened = 'more' | 'comfort' | 'keys' | null;
 
 /** The way out, the questions, whether all is saved, and what is needed less often. */
 export function PaperHeader(props: {
-  type: AssessmentType;
+  assessment: OpenAssessment;
   saveState: SaveState;
   /** Another tab saves. */
   isElsewhere: boolean;
   paper: TimedPaper;
-  /** The soft limit (PAPER-21). */
-  limitMinutes: number;
   /** The questions. */
   children: ReactNode;
   report: ReactNode;
@@ -51,9 +49,9 @@ export function PaperHeader(props: {
       <Link className="action action--key action--round" to="/" aria-label={t.backToDashboard}>
         <X size={26} strokeWidth={2.6} aria-hidden />
       </Link>
-      <h1 className="visually-hidden">{readAssessmentNames()[props.type]}</h1>
+      <h1 className="visually-hidden">{readAssessmentNames()[props.assessment.type]}</h1>
       {props.children}
-      <PaperTime paper={props.paper} limitMinutes={props.limitMinutes} />
+      <PaperTime paper={props.paper} limitMinutes={props.assessment.maxTimeMinutes} />
       <SaveNote saveState={props.isElsewhere ? 'elsewhere' : props.saveState} />
       <button
         type="button"

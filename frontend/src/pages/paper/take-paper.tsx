@@ -98,11 +98,10 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
   return (
     <div className="paper">
       <PaperHeader
-        type={assessment.type}
+        assessment={assessment}
         saveState={saveState}
         isElsewhere={isElsewhere}
         paper={session}
-        limitMinutes={assessment.maxTimeMinutes}
         report={<ReportQuestion assessment={assessment} index={index} session={session} />}
       >
         <PaperNavigator
