@@ -1,6 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { childrenQuery } from '../../entities/child/index.js';
 import { buildLinkedChild, buildNotice, buildProfile } from '../../testing/families.js';
 import { buildPupil } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
@@ -64,6 +66,18 @@ describe("a pupil's profile", () => {
     await edit();
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Mei Tan');
     expect(server.callsTo('PATCH /api/profile')).toHaveLength(0);
+  });
+
+  it("has the parent's children fetched again after an update", async () => {
+    const asked = jest.spyOn(QueryClient.prototype, 'invalidateQueries');
+    scriptServer({ ...pupil(), 'PATCH /api/profile': () => ({ body: { user: buildPupil() } }) });
+    renderAppAt('/profile');
+    await edit();
+    await retype('Name', 'Mei Lim');
+    await press('Save Changes');
+    expect(await screen.findByText('Profile Updated')).toBeTruthy();
+    expect(asked.mock.calls).toContainEqual([{ queryKey: childrenQuery.queryKey }]);
+    asked.mockRestore();
   });
 
   it('changes the grade everywhere: badge, storage and the event', async () => {
