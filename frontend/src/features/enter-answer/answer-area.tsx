@@ -86,6 +86,7 @@ export function AnswerArea(props: AnswerAreaProps) {
             working={entry.working}
             sketch={sketch}
             hasSymbols={isOneAtATime || !isKeypadShown(props)}
+            isYoung={props.isYoung}
             tab={props.workingTab ?? (entry.working.trim() === '' && hasInk(sketch) ? 'draw' : 'type')}
             onTab={props.onWorkingTab}
             onWrite={(working) => props.onEdit({ working })}

@@ -5,8 +5,11 @@ import { SYMBOL_KEYS } from './symbol-keys.messages.js';
 /** The twelve symbols for a working (PAPER-19). */
 const SYMBOLS = ['+', '−', '×', '÷', '=', '/', '(', ')', '.', ':', '%', '°'] as const;
 
+/** What Primary 1 and 2 have not met, as on their number pad. */
+const LATER: readonly string[] = ['/', ':', '%', '°'];
+
 /** Keys that write a sign where the caret of the working stands. */
-export function SymbolKeys({ textId }: { textId: string }) {
+export function SymbolKeys({ textId, isYoung }: { textId: string; isYoung: boolean }) {
   const t = useMessages(SYMBOL_KEYS);
   const write = (sign: string): void => {
     const field = document.getElementById(textId);
@@ -16,7 +19,7 @@ export function SymbolKeys({ textId }: { textId: string }) {
   };
   return (
     <div className="working__symbols" role="group" aria-label={t.symbols}>
-      {SYMBOLS.map((sign) => (
+      {SYMBOLS.filter((sign) => !isYoung || !LATER.includes(sign)).map((sign) => (
         <Button
           key={sign}
           tone="key"

@@ -23,6 +23,8 @@ export function WorkingPanel(props: {
   tab: WorkingTab;
   /** The keys of signs stand here, for those of the page are not in sight. */
   hasSymbols: boolean;
+  /** Primary 1 and 2: only the signs that they have met. */
+  isYoung: boolean;
   onTab: (tab: WorkingTab) => void;
   onWrite: (working: string) => void;
   onDraw: (patch: SketchPatch) => void;
@@ -66,7 +68,7 @@ export function WorkingPanel(props: {
           value={props.working}
           onChange={(event) => props.onWrite(event.target.value)}
         />
-        {props.hasSymbols && <SymbolKeys textId={textId} />}
+        {props.hasSymbols && <SymbolKeys textId={textId} isYoung={props.isYoung} />}
       </div>
       <div {...panel('draw')}>
         {DrawPad && <DrawPad sketch={sketch} onDraw={props.onDraw} />}

@@ -174,7 +174,15 @@ describe('the bars', () => {
 });
 
 describe('the working', () => {
-  function Panel({ first = EMPTY_SKETCH, hasSymbols = false }: { first?: Sketch; hasSymbols?: boolean }) {
+  function Panel({
+    first = EMPTY_SKETCH,
+    hasSymbols = false,
+    isYoung = false,
+  }: {
+    first?: Sketch;
+    hasSymbols?: boolean;
+    isYoung?: boolean;
+  }) {
     const [tab, setTab] = useState<WorkingTab>('type');
     const [working, setWorking] = useState('');
     const [sketch, setSketch] = useState(first);
@@ -184,6 +192,7 @@ describe('the working', () => {
         sketch={sketch}
         tab={tab}
         hasSymbols={hasSymbols}
+        isYoung={isYoung}
         onTab={setTab}
         onWrite={setWorking}
         onDraw={(patch) => setSketch((before) => drawOn(before, patch))}
@@ -219,6 +228,11 @@ describe('the working', () => {
     expect(keys.map((key) => key.textContent).join(' ')).toBe('+ − × ÷ = / ( ) . : % °');
     for (const key of keys) await userEvent.click(key);
     expect(text.value).toBe('3 +−×÷=/().:%° 4');
+  });
+
+  it('has only the signs for Primary 1 and 2 that they have met', () => {
+    render(<Panel hasSymbols isYoung />);
+    expect(screen.getByRole('group', { name: 'Symbols' }).textContent).toBe('+−×÷=().');
   });
 
   it('tells kindly of a drawing that could not be sent', () => {
