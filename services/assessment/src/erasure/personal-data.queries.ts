@@ -28,7 +28,7 @@ const ownFieldsOf = (column: string): string =>
 const TABLES: ExportedTables = {
   assessments: `select id as "assessmentId", type, grade_level as "gradeLevel", status, question_count as "questions",
     to_json(created_at) #>> '{}' as "createdAt", to_json(completed_at) #>> '{}' as "completedAt", score as "scorePercent",
-    time_spent_seconds as "timeSpentSeconds" from papers where pupil_id = ? order by id`,
+    time_spent_seconds as "timeSpentSeconds", targeted_goal as "goal" from papers where pupil_id = ? order by id`,
   answers: `select r.paper_id as "assessmentId", r.question_index + 1 as "question", q.question ->> 'questionText' as "text",
     r.given_answer ->> 'answer' as "answer", r.working, ${ownFieldsOf('r.given_answer')}, r.hints_used as "hints",
     exists (select 1 from response_drawings d where d.paper_id = r.paper_id and d.question_index = r.question_index) as "hasDrawing",
