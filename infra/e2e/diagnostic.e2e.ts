@@ -89,7 +89,7 @@ test('a pupil takes the diagnostic, from the landing page to the changed home', 
     outcome = expectedOutcome(plan);
     await look('question-1');
     for (let hints = 0; hints < 2; hints += 1) {
-      const more = page.getByRole('button', { name: /hint/i });
+      const more = page.getByRole('button', { name: /^(?:Show a|Next) hint/ });
       if (await more.isVisible()) await more.click();
     }
     await paper.enter(plan[0]!.typed);

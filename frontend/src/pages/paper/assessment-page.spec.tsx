@@ -311,6 +311,7 @@ describe('a paper that cannot be opened', () => {
     });
     renderAppAt('/assessment/7');
     await screen.findByRole('button', { name: 'Try Again' });
+    expect(screen.getByRole('link', { name: 'Return to Dashboard' }).getAttribute('href')).toBe('/');
     online = true;
     await press('Try Again');
     expect(await question(1)).toBeTruthy();

@@ -57,6 +57,7 @@ function Paper({ id, mode }: { id: number; mode: string | undefined }) {
           onRetry={() => void query.refetch()}
           level={1}
         />
+        <ReturnToDashboard />
       </div>
     ) : (
       <AssessmentNotFound />
@@ -73,19 +74,20 @@ function Paper({ id, mode }: { id: number; mode: string | undefined }) {
   );
 }
 
+function ReturnToDashboard() {
+  const t = useMessages(PAPER);
+  return (
+    <Link className="action action--primary" to="/">
+      {t.returnToDashboard}
+    </Link>
+  );
+}
+
 function AssessmentNotFound() {
   const t = useMessages(PAPER);
   usePageTitle(t.assessmentNotFound);
   return (
-    <StatePanel
-      title={t.assessmentNotFound}
-      level={1}
-      action={
-        <Link className="action action--primary" to="/">
-          {t.returnToDashboard}
-        </Link>
-      }
-    >
+    <StatePanel title={t.assessmentNotFound} level={1} action={<ReturnToDashboard />}>
       {t.foxCouldNotFind}
     </StatePanel>
   );
