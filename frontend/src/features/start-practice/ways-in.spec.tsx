@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentNotice } from '../../shared/ui/notify.js';
 import { buildOpenSummary, scriptHome } from '../../testing/homes.js';
@@ -38,6 +38,28 @@ async function zoomIn(): Promise<void> {
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Ratio/ }));
   await press('Generate Assessment');
 }
+
+describe('Zoom In', () => {
+  it('opens with nothing chosen, takes three of each, and says what is missing', async () => {
+    open(CREATE, created('targeted'));
+    await press('Zoom In');
+    const dialog = within(screen.getByRole('dialog', { name: 'Zoom In - Practice Specific Topics' }));
+    const concepts = within(dialog.getByRole('group', { name: /^Math Concepts/ }));
+    const boxes = () => concepts.getAllByRole<HTMLInputElement>('checkbox');
+    expect(dialog.getAllByText('0/3 selected')).toHaveLength(2);
+    expect(dialog.getByRole('group', { name: /^Problem-Solving Methods/ })).toBeTruthy();
+    expect(dialog.getByText('Select at least 1 concept or 1 method to continue')).toBeTruthy();
+    const generate = dialog.getByRole<HTMLButtonElement>('button', { name: 'Generate Assessment' });
+    expect(generate.disabled).toBe(true);
+    for (const box of boxes().slice(0, 3)) await userEvent.click(box);
+    expect(concepts.getByText('3/3 selected')).toBeTruthy();
+    expect(boxes().map((box) => box.disabled)).toEqual(boxes().map((_, index) => index >= 3));
+    expect(dialog.getByText('Ready to generate assessment with 3 selections')).toBeTruthy();
+    expect(generate.disabled).toBe(false);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
 
 describe('notices of the ways into a paper', () => {
   it('says that an assessment of a kind is ready', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { buildSummary } from '../../testing/homes.js';
 import { buildPupil } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer, type ScriptedAnswer } from '../../testing/scripted-server.js';
@@ -105,6 +106,15 @@ describe('My Learning Progress', () => {
     );
     await userEvent.click(ratio);
     expect(screen.queryByRole('figure')).toBeNull();
+  });
+
+  it('shows the latest ten past assessments, each leading to its review', async () => {
+    const past = Array.from({ length: 12 }, (_, i) => buildSummary(12 - i));
+    open('/my-progress?tab=past', { 'GET /api/assessments': { body: past } });
+    const reviews = await screen.findAllByRole('link', { name: /^Review/ });
+    expect(reviews.map((link) => link.getAttribute('href'))).toEqual(
+      past.slice(0, 10).map(({ id }) => `/assessment/${id}/review`),
+    );
   });
 
   it('names the ways of solving plainly', async () => {
