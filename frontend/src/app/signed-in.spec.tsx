@@ -91,6 +91,18 @@ it.each(['child', 'parent', 'admin'] as const)(
   },
 );
 
+it('says that it is loading until the session is known', async () => {
+  let release: () => void = () => undefined;
+  const after = new Promise<void>((resolve) => (release = resolve));
+  scriptServer({
+    'GET /api/auth/user': () => ({ body: { user: buildPupil({ role: 'admin' }) }, after }),
+  });
+  renderAppAt('/no-such-page');
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+  release();
+  expect(await screen.findByRole('navigation', { name: 'Main' })).toBeTruthy();
+});
+
 it.each(['child', 'admin'] as const)('asks for no children as %s', async (role) => {
   const { calls } = scriptServer(as(role));
   renderAppAt('/profile');

@@ -16,7 +16,6 @@ import { CallError } from '../../shared/api/call-error.js';
 import { sendOnce } from '../../shared/api/send-once.js';
 import type { TraceId } from '../../shared/api/trace-context.js';
 import { sessionQuery } from '../account/index.js';
-import { withQuestionText } from '../question/index.js';
 import { removeJournal } from './journal.store.js';
 import { findKeptPaper } from './kept-paper.store.js';
 import type { SaveRequest } from './paper-session.ports.js';
@@ -35,18 +34,12 @@ async function openPaper(id: number, client: QueryClient, signal: AbortSignal): 
   try {
     const { assessment } = await call(accessAssessment, { params: { id: String(id) } }, { signal });
     if (assessment.isCompleted) await removeJournal(userId, id);
-    return withReadTexts(assessment);
+    return assessment;
   } catch (error) {
     const kept = error instanceof CallError && error.isPassing ? await findKeptPaper(userId, id) : null;
     if (kept) return kept;
     throw error;
   }
-}
-
-function withReadTexts(assessment: AccessedAssessment): AccessedAssessment {
-  return assessment.isCompleted
-    ? { ...assessment, questions: assessment.questions.map(withQuestionText) }
-    : { ...assessment, questions: assessment.questions.map(withQuestionText) };
 }
 
 /** One paper. While it is being marked it is asked for again and again. */

@@ -73,6 +73,20 @@ describe('signing in', () => {
     expect(await screen.findByText('Login Failed')).toBeTruthy();
   });
 
+  it('says that it is logging in until the answer is there', async () => {
+    const after = new Promise<void>(() => undefined);
+    scriptServer({
+      ...signedOut,
+      ...noDemo,
+      'POST /api/auth/login': () => ({ body: { user: buildPupil() }, after }),
+    });
+    renderAppAt('/login');
+    await userEvent.type(await screen.findByLabelText('Username'), 'mei');
+    await userEvent.type(screen.getByLabelText('Password'), 'practice123');
+    await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Logging in…' }).disabled).toBe(true);
+  });
+
   it('shows no accounts unless the server gives some', async () => {
     scriptServer({ ...signedOut, ...noDemo });
     renderAppAt('/login');

@@ -1,5 +1,6 @@
+import type { AccessedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useUser } from '../../entities/account/index.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
@@ -7,7 +8,7 @@ import { StatePanel } from '../../shared/ui/state-panel.js';
 import { CallError } from '../../shared/api/call-error.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import { loadTools } from '../../features/show-working/index.js';
-import { loadAnswerPreview } from '../../entities/question/index.js';
+import { loadAnswerPreview, withQuestionText } from '../../entities/question/index.js';
 import { assessmentQuery, keepPaper } from '../../entities/paper/index.js';
 import { MarkingWait } from '../../features/hand-in/index.js';
 import { PaperSkeleton } from './paper-skeleton.js';
@@ -40,7 +41,7 @@ function Paper({ id, mode }: { id: number; mode: string | undefined }) {
   }, []);
   const query = useQuery(assessmentQuery(id));
   usePageTitle(t.assessment({ id }));
-  const assessment = query.data;
+  const assessment = useMemo(() => query.data && withTexts(query.data), [query.data]);
   const { userId } = useUser();
   // Kept anew whenever it changes: a reported question may have been exchanged.
   useEffect(() => {
@@ -72,6 +73,13 @@ function Paper({ id, mode }: { id: number; mode: string | undefined }) {
       </Suspense>
     </div>
   );
+}
+
+/** The paper with the text of each question under the name that the pages read. */
+function withTexts(assessment: AccessedAssessment): AccessedAssessment {
+  return assessment.isCompleted
+    ? { ...assessment, questions: assessment.questions.map(withQuestionText) }
+    : { ...assessment, questions: assessment.questions.map(withQuestionText) };
 }
 
 function ReturnToDashboard() {
