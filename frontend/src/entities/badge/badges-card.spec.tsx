@@ -15,21 +15,22 @@ const badge = (id: string, changes: Partial<Badge> = {}): Badge => ({
   ...changes,
 });
 
-it('shows the first three, and all of them with date or progress when asked', async () => {
+it('shows the first six, and all of them with date or progress when asked', async () => {
   const earned = badge('first', { earnedAt: '2026-03-09T16:30:00.000Z', have: 1, need: 1 });
-  render(<BadgesCard badges={[earned, badge('second'), badge('third'), badge('fourth')]} />);
-  expect(screen.getByText('1 of 4 earned')).toBeTruthy();
+  const others = ['second', 'third', 'fifth', 'sixth', 'seventh', 'fourth'].map((id) => badge(id));
+  render(<BadgesCard badges={[earned, ...others]} />);
+  expect(screen.getByText('1 of 7 earned')).toBeTruthy();
   expect(screen.queryByText('fourth')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'View all badges' }));
   const drawer = within(screen.getByRole('dialog', { name: 'Your badges' }));
   expect(drawer.getByText('fourth')).toBeTruthy();
   expect(drawer.getByText('Earned on 10 Mar 2026')).toBeTruthy();
-  expect(drawer.getAllByText('3 of 5 days')).toHaveLength(3);
+  expect(drawer.getAllByText('3 of 5 days')).toHaveLength(6);
   expect(drawer.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
     'Earned',
     'Next',
   ]);
-  expect(drawer.getAllByRole('list').map((list) => list.children.length)).toEqual([1, 3]);
+  expect(drawer.getAllByRole('list').map((list) => list.children.length)).toEqual([1, 6]);
 });
 
 it('shows the three of the specification first, wherever they stand, and then three others', () => {

@@ -8,10 +8,10 @@ import { BADGES_CARD } from './badges-card.messages.js';
 import { dateFormat } from '../../shared/messages/language.js';
 import './badges.css';
 
-/** The badges of the specification, which the home always shows (HOME-16). */
-const SPECIFIED: readonly string[] = ['problem-solver', 'strategic-thinker', 'consistent-learner'];
-/** Of the others, shown on the home before all are asked for. */
-const SHOWN = 3;
+/** The badges of the specification, which the home always shows first (HOME-16). */
+const isSpecified = ({ id }: Badge): boolean => /^(?:problem-so|strategic-th|consistent-le)/.test(id);
+/** Shown on the home before all are asked for: those three, and three others. */
+const SHOWN = 6;
 const DAY: Intl.DateTimeFormatOptions = { dateStyle: 'medium' };
 
 /** Three badges that never leave, then the latest and those nearest to be earned; a drawer shows all of them. */
@@ -20,15 +20,15 @@ export function BadgesCard({ badges }: { badges: readonly Badge[] }) {
   const [isOpen, setOpen] = useState(false);
   const earned = badges.filter((badge) => badge.earnedAt !== null);
   const next = badges.filter((badge) => badge.earnedAt === null);
-  const specified = badges.filter((badge) => SPECIFIED.includes(badge.id));
-  const others = badges.filter((badge) => !SPECIFIED.includes(badge.id));
   return (
     <section className="card badges" aria-labelledby="badges-heading">
       <div className="recent__head">
         <h2 id="badges-heading">{t.badges}</h2>
         <span className="note">{t.ofEarned({ count: earned.length, count2: badges.length })}</span>
       </div>
-      <BadgeList badges={[...specified, ...others.slice(0, SHOWN)]} />
+      <BadgeList
+        badges={badges.toSorted((a, b) => Number(isSpecified(b)) - Number(isSpecified(a))).slice(0, SHOWN)}
+      />
       <Button onClick={() => setOpen(true)}>{t.viewAllBadges}</Button>
       {isOpen && (
         <Dialog title={t.yourBadges} onClose={() => setOpen(false)}>

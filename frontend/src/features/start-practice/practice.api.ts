@@ -22,6 +22,8 @@ export const reviewStatusQuery = queryOptions({
   queryFn: ({ signal }) => call(reviewStatus, {}, { signal }),
 });
 
+const targetedGoal = defaultGoal(PAPER_DEFAULTS.level);
+
 export const createTargeted = (studentId: string, gradeLevel: GradeLevel, focus: ChosenFocus) =>
   sendOnce(`targeted ${studentId} ${JSON.stringify(focus)}`, (requestId) =>
     call(createAssessment, {
@@ -34,9 +36,9 @@ export const createTargeted = (studentId: string, gradeLevel: GradeLevel, focus:
           subStrandIds: [...focus.subStrandIds],
           heuristicIds: HEURISTIC_IDS.filter((id) => focus.heuristicIds.includes(id)),
           proficiencyLevel: PAPER_DEFAULTS.level,
-          targetedGoal: defaultGoal(PAPER_DEFAULTS.level),
+          targetedGoal,
         },
-        targetedGoal: defaultGoal(PAPER_DEFAULTS.level),
+        targetedGoal,
         requestId,
       },
     }),

@@ -103,11 +103,12 @@ interface SectionsProps {
 }
 
 function HomeSections({ figures, rewards, ways }: SectionsProps & { rewards: Rewards | undefined }) {
+  const hasDiagnostic = figures.dashboard.hasCompletedDiagnostic;
   return (
     <>
-      {!figures.dashboard.hasCompletedDiagnostic && <PupilJourney figures={figures} ways={ways} />}
+      {!hasDiagnostic && <PupilJourney figures={figures} ways={ways} />}
       <ScoreCard percent={figures.stats.overallPerformance} fall={rewards?.scoreFall ?? null} />
-      {figures.dashboard.hasCompletedDiagnostic && (
+      {hasDiagnostic && (
         <>
           <ContinuePanel assessments={figures.assessments} />
           <ActionTiles ways={ways} />
