@@ -16,7 +16,7 @@ describe('findCoverageFaults', () => {
   it.each([
     "`home.spec.tsx`: shows the score; and the child's band",
     '`libs/a/rules.spec.ts`: rates %i',
-    '`home.spec.tsx`: shows the score; D1',
+    "`home.spec.tsx`: shows the score; and the child's band; D1",
     '`libs/a/rules.spec.ts`: rates %i; `libs/b/rules.spec.ts`: adds',
     'D1',
   ])('accepts %s', (heldBy) => {
@@ -32,6 +32,7 @@ describe('findCoverageFaults', () => {
       '`home.spec.tsx`: hides',
       'names "hides", which no test of home.spec.tsx is called',
     ],
+    ['a part of a title', '`libs/b/rules.spec.ts`: add', 'names "add", which no test of'],
     ['an unknown deviation', 'D7', 'names D7, which is no deviation'],
     ['free words', 'of course', 'has "of course", which is neither a test nor a deviation'],
   ])('reports %s', (_what, heldBy, fault) => {
