@@ -6,20 +6,25 @@ import { ENDPOINTS } from './endpoints.js';
 const endpointOf = (call: string): Endpoint | undefined =>
   ENDPOINTS.find(({ method, path }) => `${method} ${path.replaceAll(/:\w+/g, '{}')}` === call);
 
+/** The schema inside one that only wraps it; null for any other. */
+function unwrapped(schema: z.core.$ZodType): z.core.$ZodType | null {
+  if (schema instanceof z.ZodMiniArray) return schema.def.element;
+  if (schema instanceof z.ZodMiniPipe) return schema.def.out;
+  const isOptional = schema instanceof z.ZodMiniNullable || schema instanceof z.ZodMiniOptional;
+  return isOptional || schema instanceof z.ZodMiniDefault ? schema.def.innerType : null;
+}
+
 /** The keys that a schema has at a path of keys; lists and alternatives are looked through. */
 function keysOf(schema: z.core.$ZodType, path: readonly string[] = []): string[] {
-  const { def } = schema._zod as { def: Record<string, unknown> & { type: string } };
-  if (def.type === 'array') return keysOf(def['element'] as z.core.$ZodType, path);
-  if (def.type === 'union')
-    return (def['options'] as z.core.$ZodType[]).flatMap((option) => keysOf(option, path));
-  if (def.type === 'pipe') return keysOf(def['out'] as z.core.$ZodType, path);
-  if (def['innerType']) return keysOf(def['innerType'] as z.core.$ZodType, path);
-  if (def.type !== 'object') return [];
-  const shape = def['shape'] as Record<string, z.core.$ZodType>;
+  const inner = unwrapped(schema);
+  if (inner) return keysOf(inner, path);
+  if (schema instanceof z.ZodMiniUnion || schema instanceof z.ZodMiniDiscriminatedUnion)
+    return schema.def.options.flatMap((option) => keysOf(option, path));
+  if (!(schema instanceof z.ZodMiniObject)) return [];
   const [next, ...rest] = path;
-  if (next === undefined) return Object.keys(shape);
-  const inner = shape[next];
-  return inner ? keysOf(inner, rest) : [];
+  if (next === undefined) return Object.keys(schema.shape);
+  const part = schema.shape[next];
+  return part ? keysOf(part, rest) : [];
 }
 
 /** Calls of the specification, with what their bodies and queries may hold. */
