@@ -86,7 +86,13 @@ describe('choosing an assessment', () => {
     release();
     expect(await screen.findByText('Assessment Creation Failed')).toBeTruthy();
     expect(server.callsTo('POST /api/assessments/create').map((made) => made.body)).toMatchObject([
-      { type: 'adaptive', studentId: 'pupil-1' },
+      {
+        type: 'adaptive',
+        studentId: 'pupil-1',
+        maxTimeMinutes: 30,
+        enforceVariety: true,
+        proficiencyBalance: { proficientRatio: 0.2, weakAreasRatio: 0.8 },
+      },
     ]);
   });
 
