@@ -1,5 +1,5 @@
 import type { PupilQuestion } from '@sumfox/contracts/question/item';
-import { answeringOf } from '@sumfox/question-kinds/answering';
+import { answeringOf } from '@sumfox/question-kinds/registry';
 import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { VisualFigure } from '../../entities/question/index.js';
 import { ReadableText, Speaker } from '../../entities/speech/index.js';

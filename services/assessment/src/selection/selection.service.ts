@@ -62,7 +62,7 @@ export class SelectionService {
   async practice(
     pupilId: string,
     gradeLevel: GradeLevel,
-    wish: Omit<PracticeRequest, 'turn' | 'count'> & { count: number; focus?: Focus | undefined },
+    request: Omit<PracticeRequest, 'turn' | 'count'> & { count: number; focus?: Focus | undefined },
   ): Promise<Item[]> {
     const { focus, ...rest } = request;
     const candidates = (await this.listCandidates(pupilId, gradeLevel)).filter(
