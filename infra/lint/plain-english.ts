@@ -19,6 +19,8 @@ const SAYS_SENTENCES =
 /** A doc comment, or lines of `//` in a row. */
 const COMMENT = /\/\*\*[\s\S]*?\*\/|(?:^[ \t]*\/\/.*\n?)+/gm;
 const COMMENT_MARK = /^\s*(?:\/\*\*|\*\/|\*|\/\/)|\*\/\s*$/gm;
+/** A named test, `file.spec.ts`: title; the title is checked where it stands. */
+const NAMED_TEST = /`[^`]+\.(?:spec|e2e)\.tsx?`: [^;|]*/g;
 const CODE = /`[^`]*`|\{@link [^}]*\}/g;
 const SENTENCE_END = /[.;:?!](?:\s|$)|@\w+ /;
 /** The first argument of `describe`, `it` or `test`, with or without a table. */
@@ -123,7 +125,7 @@ function listLong(file: string, text: string): string[] {
 }
 
 function listUnclear(file: string, text: string): string[] {
-  const lines = text.replace(CODE, 'code').split('\n');
+  const lines = text.replace(NAMED_TEST, 'test').replace(CODE, 'code').split('\n');
   return lines.flatMap((line, index) => {
     const [word] = UNCLEAR_WORDS.exec(line) ?? UNHELPED.exec(line) ?? [];
     return word === undefined ? [] : [`${file}:${index + 1}  says "${word}"; name the person or thing`];

@@ -27,7 +27,7 @@ export const childStats = endpoint({
     gradeLevel: GradeLevelSchema,
     /** Percentage of all marks so far, 0–100, as in `/api/stats`; 0 before the first mark (`totalQuestions` is 0 then). */
     overallPerformance: z.int(),
-    /** Of `totalQuestions`. */
+    /** Right answers among `totalQuestions`. */
     correctAnswers: z.int(),
     /** Questions that have a mark. */
     totalQuestions: z.int(),
@@ -38,7 +38,7 @@ export const childStats = endpoint({
     assessmentsThisWeek: z.int(),
     /** Topics (sub-strands) of the child's grade. */
     topicsLoaded: z.int(),
-    /** Of these, mastered ("Above 80% proficiency"). */
+    /** Mastered topics among them ("Above 80% proficiency"). */
     topicsMastered: z.int(),
     /** Consecutive days (Asia/Singapore) with a completed assessment, counted back from today. */
     streak: z.int(),

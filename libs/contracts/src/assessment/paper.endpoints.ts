@@ -141,7 +141,7 @@ export const AssessmentSummarySchema = z.strictObject({
   status: PaperStatusSchema,
   isCompleted: z.boolean(),
   answeredCount: z.int(),
-  /** Of the pupil's own unfinished paper, one for each question; null for every other. */
+  /** One for each question of the pupil's own unfinished paper; null for every other paper. */
   answers: z.nullable(z.array(z.strictObject({ working: z.string(), answer: z.string() }))),
 });
 export type AssessmentSummary = z.infer<typeof AssessmentSummarySchema>;
@@ -169,7 +169,7 @@ export const listAssessments = endpoint({
 const paperRequest = {
   /** Minutes of the soft limit (PAPER-21). */
   maxTimeMinutes: z.int(),
-  /** Of a targeted paper; null for the others. */
+  /** The goal of a targeted paper; null for the others. */
   targetedGoal: z.nullable(z.string()),
 };
 
