@@ -2,7 +2,6 @@ import { layOutBars, NAME_SHARE, type BarLayout } from './bar-layout.rules.js';
 import { backdropSize, drawStroke, loadBackdrop, PICTURE_SCALE } from './ink.js';
 import { decodeStroke, inkReach, type Size } from './ink.rules.js';
 import { hasBars, visibleInk, type Sketch } from './sketch.rules.js';
-import { PICTURE } from './picture.messages.js';
 
 /** Bars are drawn this wide into the picture, whatever the screen. */
 const BARS_WIDTH = 560;
@@ -65,7 +64,7 @@ function makeCanvas({ width, height }: Size, scale: number, alpha: boolean): Can
 }
 
 function drawBars(to: CanvasRenderingContext2D, layout: BarLayout): void {
-  to.font = PICTURE.get().pxNunitoVariableSans;
+  to.font = '700 18px "Nunito Variable", sans-serif';
   to.textBaseline = 'middle';
   to.lineWidth = 2;
   to.strokeStyle = '#1f2a44';
