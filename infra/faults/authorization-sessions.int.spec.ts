@@ -269,7 +269,7 @@ describe('other limits', () => {
   it('allow an admin thirty visual questions an hour, and thirty probabilities', async () => {
     const admin = await stack.api('admin');
     // Rejected by the service, which counts as an attempt and is cheap.
-    const form = { gradeLevel: 'Primary 1', subStrandId: 'ratio', proficiencyLevel: 1 };
+    const form = { gradeLevel: 'Primary 1', subStrandId: 'no_such_sub_strand', proficiencyLevel: 1 };
     for (const path of ['/api/demo-sophisticated-visual', '/api/demo-visual-probability']) {
       const statuses = await Promise.all(
         Array.from({ length: 31 }, async () => (await admin.post(path, form)).status),

@@ -480,7 +480,7 @@ describe('ModelClient and the budget', () => {
     fake.script('judge-working', reply.value(GOOD, { hidesUsage: true }));
     const model = open(tight);
     while ((await model.ask(judge, fresh())).kind === 'answered');
-    const warned = logged.filter((line) => line.text.startsWith('money')).map((line) => line.fields.percent);
+    const warned = logged.filter((line) => line.text.startsWith('model budget')).map((line) => line.fields.percent);
     expect(warned).toEqual([50, 80]);
   });
 
@@ -536,6 +536,6 @@ describe('ModelClient and the budget', () => {
     expect(event?.costMicroUsd).toBe(
       Math.ceil(((event?.inputTokens ?? 0) * 750_000 + (event?.outputTokens ?? 0) * 4_500_000) / 1e6),
     );
-    expect(logged.filter((line) => line.text.startsWith('no price'))).toHaveLength(1);
+    expect(logged.filter((line) => line.text.startsWith('price of this model'))).toHaveLength(1);
   });
 });
