@@ -480,7 +480,9 @@ describe('ModelClient and the budget', () => {
     fake.script('judge-working', reply.value(GOOD, { hidesUsage: true }));
     const model = open(tight);
     while ((await model.ask(judge, fresh())).kind === 'answered');
-    const warned = logged.filter((line) => line.text.startsWith('model budget')).map((line) => line.fields.percent);
+    const warned = logged
+      .filter((line) => line.text.startsWith('model budget'))
+      .map((line) => line.fields.percent);
     expect(warned).toEqual([50, 80]);
   });
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/messages/define-messages.js';
+import { defineMessages, params } from '../../shared/messages/define-messages.js';
 
 export const CHILD_FIGURES = defineMessages('entities/child/child-figures', {
   notStartedYet: 'Not started yet',
@@ -7,4 +7,5 @@ export const CHILD_FIGURES = defineMessages('entities/child/child-figures', {
   improving: 'Improving',
   declining: 'Declining',
   steady: 'Steady',
+  days: params('{days} days'),
 });

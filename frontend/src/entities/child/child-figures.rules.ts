@@ -1,6 +1,7 @@
 import type { ChildStats, TopicRecord, Trend } from '@sumfox/contracts/assessment/child-figures.endpoints';
 import { CUTOFFS, ENOUGH_ANSWERS } from '@sumfox/curriculum/cutoffs';
 import { CHILD_FIGURES } from './child-figures.messages.js';
+import { countText } from '../../shared/messages/count-text.js';
 
 /** Stands for every figure that is not known; a nought would be one. */
 export const UNKNOWN = '–';
@@ -19,7 +20,7 @@ export function overallPercent(
 
 /** `1 day`, `5 days`. */
 export function daysText(days: number): string {
-  return days === 1 ? '1 day' : `${days} days`;
+  return countText(days, 'day');
 }
 
 /** A topic's name without the `H2-` at the start of some names (PARENT-4). */

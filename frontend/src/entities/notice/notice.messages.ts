@@ -16,4 +16,7 @@ export const NOTICE = defineMessages('entities/notice/notice', {
   ),
   myProfile: 'My Profile',
   profileOf: params('Profile of {childName}'),
+  isNoLongerLinked: params('{doer} is no longer linked to {childName}.'),
+  stoppedTheErasureOf: params('{doer} stopped the erasure of {whose} account.'),
+  setPassword: params('{doer} set {whose} password.'),
 });

@@ -33,15 +33,16 @@ const FOR_PARENTS: Sentences = {
   'link-ended': (notice) =>
     notice.doneBy === 'you'
       ? NOTICE.get().yourLinkToEnded({ childName: notice.childName ?? 'a child' })
-      : `${doer(notice)} is no longer linked to ${notice.childName ?? 'the child'}.`,
+      : NOTICE.get().isNoLongerLinked({ doer: doer(notice), childName: notice.childName ?? 'the child' }),
   'erasure-asked': (notice) =>
     NOTICE.get().askedToEraseAccount({
       doer: doer(notice),
       whose: whose(notice),
       erasureGraceDays: ERASURE_GRACE_DAYS,
     }),
-  'erasure-stopped': (notice) => `${doer(notice)} stopped the erasure of ${whose(notice)} account.`,
-  'password-reset': (notice) => `${doer(notice)} set ${whose(notice)} password.`,
+  'erasure-stopped': (notice) =>
+    NOTICE.get().stoppedTheErasureOf({ doer: doer(notice), whose: whose(notice) }),
+  'password-reset': (notice) => NOTICE.get().setPassword({ doer: doer(notice), whose: whose(notice) }),
 };
 
 /** What the reader is told. */

@@ -32,11 +32,7 @@ const readMoodWords = () =>
   }) as const;
 
 /** What the colours mean (CALENDAR-3). */
-const LEGEND: ReadonlyArray<{ mood: DayMood; range: string }> = [
-  { mood: 'excellent', range: '80% and more' },
-  { mood: 'good', range: '60 to 79%' },
-  { mood: 'needs-work', range: 'below 60%' },
-];
+const LEGEND: readonly DayMood[] = ['excellent', 'good', 'needs-work'];
 
 /**
  * A week of practice, Sunday to Saturday, with the weeks before it (CALENDAR-2). The week stands in the address, so that a
@@ -109,10 +105,10 @@ export function LearningCalendar({
         ))}
       </ol>
       <ul className="calendar__legend">
-        {LEGEND.map(({ mood, range }) => (
+        {LEGEND.map((mood) => (
           <li key={mood}>
             <span className={`calendar__swatch calendar__day--${mood}`} aria-hidden="true" />
-            <b>{readMoodWords()[mood]}</b> {!isYoung && range}
+            <b>{readMoodWords()[mood]}</b> {!isYoung && t.ranges[mood]}
           </li>
         ))}
       </ul>
@@ -121,13 +117,17 @@ export function LearningCalendar({
 }
 
 function Day({ day, isToday, isYoung }: { day: CalendarDay; isToday: boolean; isYoung: boolean }) {
+  const t = useMessages(LEARNING_CALENDAR);
   const target = dayTarget(day);
   const count = day.completed.length;
-  const label = `${dateFormat(FULL).format(noonOf(day.day))}${isToday ? ', today' : ''}: ${
+  const date = dateFormat(FULL).format(noonOf(day.day));
+  const when = isToday ? t.today({ date }) : date;
+  const label =
     day.mood === null || day.percent === null
-      ? 'no assessment'
-      : `${count} ${count === 1 ? 'assessment' : 'assessments'}, ${isYoung ? '' : `${day.percent}%, `}${readMoodWords()[day.mood]}`
-  }`;
+      ? t.noAssessment({ when })
+      : isYoung
+        ? t.assessments({ when, count, mood: readMoodWords()[day.mood] })
+        : t.assessmentsOfPercent({ when, count, percent: day.percent, mood: readMoodWords()[day.mood] });
   const content = (
     <>
       <span className="visually-hidden">{label}</span>

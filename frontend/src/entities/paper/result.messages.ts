@@ -9,4 +9,8 @@ export const RESULT = defineMessages('entities/paper/result', {
   foxIsStillReadingQuestions: params(
     'Fox is still reading questions {first} and {last}. They do not count until then.',
   ),
+  min: params('{minutes} min'),
+  minS: params('{minutes} min {rest} s'),
+  ofQuestionsRight: params('{correctCount} of {marked} questions right.'),
+  ofRight: params('{right} of {all} right'),
 });

@@ -8,7 +8,7 @@ export function durationText(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const rest = Math.round(seconds % 60);
   if (minutes === 0) return `${rest} s`;
-  return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
+  return rest === 0 ? RESULT.get().min({ minutes }) : RESULT.get().minS({ minutes, rest });
 }
 
 /** Seconds per question in words; `–` for a paper without questions. */
@@ -20,7 +20,7 @@ export function averageText(seconds: number, questions: number): string {
 export function resultSentence(outcome: PaperOutcome): string {
   const marked = outcome.feedback.filter((each) => each !== null).length;
   if (marked === 0) return RESULT.get().allYourAnswersAre;
-  const right = `${outcome.correctCount} of ${marked} questions right.`;
+  const right = RESULT.get().ofQuestionsRight({ correctCount: outcome.correctCount, marked });
   const next = outcome.areasToPractise[0];
   if (outcome.correctCount === marked) return RESULT.get().youWorkedEachOne({ right });
   if (outcome.score >= CUTOFFS.strength || !next) return RESULT.get().youKeptAtIt({ right });
@@ -33,7 +33,10 @@ export function topicCount(
   subStrandId: string,
 ): string {
   const marked = feedback.filter((each, at) => each !== null && questions[at]?.subStrandId === subStrandId);
-  return `${marked.filter((each) => each?.isCorrect).length} of ${marked.length} right`;
+  return RESULT.get().ofRight({
+    right: marked.filter((each) => each?.isCorrect).length,
+    all: marked.length,
+  });
 }
 
 /** What is still to come, and that nothing is lost meanwhile; null when every question has its mark. */

@@ -8,4 +8,8 @@ export const PROGRESS = defineMessages('entities/progress/progress', {
   guided: 'Guided',
   letsPractise: "Let's practise",
   practised: params('{day}: {questions} answered, {right} right, {minutes}.'),
+  ofRight: params('{questionsCorrect} of {questionsAttempted} right'),
+  ofAnswersYet: params('{questionsAttempted} of {enoughAnswers} answers yet'),
+  ofRightOn: params('{day}: {right} of {questions} right.'),
+  min: params('{minutes} min'),
 });

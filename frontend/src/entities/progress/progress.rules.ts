@@ -39,14 +39,14 @@ export function rightText({
   questionsCorrect,
   questionsAttempted,
 }: Pick<AxisRecord, 'questionsCorrect' | 'questionsAttempted'>): string {
-  return `${questionsCorrect} of ${questionsAttempted} right`;
+  return PROGRESS.get().ofRight({ questionsCorrect, questionsAttempted });
 }
 
 /** `2 of 5 answers yet`. */
 export function answersYet(questionsAttempted: number): string {
   return questionsAttempted === 0
     ? PROGRESS.get().notTriedYet
-    : `${questionsAttempted} of ${ENOUGH_ANSWERS} answers yet`;
+    : PROGRESS.get().ofAnswersYet({ questionsAttempted, enoughAnswers: ENOUGH_ANSWERS });
 }
 
 /** How far the answers reach towards being enough, in percent. */
@@ -77,7 +77,7 @@ export function toTrendBars(points: readonly TrendPoint[]): DayBar[] {
     const day = new Date(`${date}T00:00:00Z`);
     return {
       day: dateFormat(SHORT).format(day),
-      sentence: `${dateFormat(FULL).format(day)}: ${right} of ${questions} right.`,
+      sentence: PROGRESS.get().ofRightOn({ day: dateFormat(FULL).format(day), right, questions }),
       all: questions,
       filled: right,
       note: '',
@@ -103,7 +103,7 @@ export function toDayBars(days: readonly ActivityDay[]): DayBar[] {
             }),
       all: questions,
       filled: right,
-      note: minutes === 0 ? '' : `${minutes} min`,
+      note: minutes === 0 ? '' : PROGRESS.get().min({ minutes }),
     };
   });
 }

@@ -58,7 +58,9 @@ export function totalsOf(queues: readonly QueueStats[]): JobTotals {
 
 /** `2.3 s`; `12 ms` below a tenth of a second. */
 export function timeWords(milliseconds: number): string {
-  return milliseconds < 100 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1_000).toFixed(1)} s`;
+  return milliseconds < 100
+    ? QUEUE.get().ms({ round: Math.round(milliseconds) })
+    : `${(milliseconds / 1_000).toFixed(1)} s`;
 }
 
 /** What stands out of a queue: that it is paused, or that nobody works on it. */

@@ -19,4 +19,5 @@ export const QUEUE = defineMessages('entities/queue', {
   needLook: plural({ one: '{count} of {all} needs a look', other: '{count} of {all} need a look' }),
   notTriedYet: 'not tried yet',
   triesOf: plural({ one: '{tries} of {count} try', other: '{tries} of {count} tries' }),
+  ms: params('{round} ms'),
 });

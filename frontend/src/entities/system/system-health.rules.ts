@@ -48,8 +48,9 @@ export function megabytes(bytes: number): string {
 export function durationWords(seconds: number): string {
   const hours = Math.floor(seconds / 3_600);
   const minutes = Math.floor((seconds % 3_600) / 60);
-  if (hours > 0) return `${hours} h ${minutes} min`;
-  return minutes > 0 ? `${minutes} min` : `${seconds} s`;
+  const t = SYSTEM.get();
+  if (hours > 0) return t.hours({ hours, minutes });
+  return minutes > 0 ? t.minutes({ minutes }) : t.seconds({ seconds });
 }
 
 /** Unknown is not nought: `–`. */

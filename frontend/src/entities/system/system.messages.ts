@@ -21,4 +21,7 @@ export const SYSTEM = defineMessages('entities/system', {
   once: 'once',
   timesSince: params('{times} times since {day}'),
   underOneCent: 'under $0.01',
+  hours: params('{hours} h {minutes} min'),
+  minutes: params('{minutes} min'),
+  seconds: params('{seconds} s'),
 });

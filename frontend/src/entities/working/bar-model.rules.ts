@@ -131,10 +131,10 @@ export function partText(model: BarModel, place: PartPlace): string {
   if (!bar || !here) return '';
   return [
     bar.name.trim() || BAR_MODEL.get().bar({ bar: place.bar + 1 }),
-    `part ${place.part + 1} of ${bar.parts.length}`,
+    BAR_MODEL.get().partOf({ part: place.part + 1, count: bar.parts.length }),
     here.label.trim() === '?' ? 'question mark' : here.label.trim(),
     here.isShaded && 'shaded',
-    here.units > 1 && `${here.units} units long`,
+    here.units > 1 && BAR_MODEL.get().unitsLong({ units: here.units }),
   ]
     .filter(Boolean)
     .join(', ');

@@ -13,4 +13,11 @@ export const CHOOSE_PAPER = defineMessages('features/choose-paper', {
   usually: 'Usually',
   creatingAssessment: 'Creating Assessment...',
   start: 'Start',
+  usualSizes: {
+    diagnostic: ['25-35 minutes', '15-20 questions'],
+    adaptive: ['20-25 minutes', '10-15 questions'],
+    targeted: ['15-20 minutes', '8-12 questions'],
+  },
+  youngChallenge: '1 of 5 is a challenge',
+  challenge: '20% challenge and 80% developing',
 });

@@ -27,7 +27,7 @@ export function listTypeCards(gradeLevel: GradeLevel, chosen: number | null): Ty
       type: 'diagnostic',
       title: CHOOSE_PAPER.get().diagnosticAssessment,
       text: CHOOSE_PAPER.get().showsWhatYouKnow,
-      usually: ['25-35 minutes', '15-20 questions'],
+      usually: CHOOSE_PAPER.get().usualSizes.diagnostic,
       truly: CHOOSE_PAPER.get().yoursOneForEach({ topics }),
     },
     {
@@ -35,9 +35,8 @@ export function listTypeCards(gradeLevel: GradeLevel, chosen: number | null): Ty
       title: CHOOSE_PAPER.get().adaptiveAssessment,
       text: CHOOSE_PAPER.get().questionsPickedToFit,
       usually: [
-        '20-25 minutes',
-        '10-15 questions',
-        isYoungGrade(gradeLevel) ? '1 of 5 is a challenge' : '20% challenge and 80% developing',
+        ...CHOOSE_PAPER.get().usualSizes.adaptive,
+        isYoungGrade(gradeLevel) ? CHOOSE_PAPER.get().youngChallenge : CHOOSE_PAPER.get().challenge,
       ],
       truly: ownNumber,
     },
@@ -45,7 +44,7 @@ export function listTypeCards(gradeLevel: GradeLevel, chosen: number | null): Ty
       type: 'targeted',
       title: CHOOSE_PAPER.get().targetedPractice,
       text: CHOOSE_PAPER.get().youChooseTheTopics,
-      usually: ['15-20 minutes', '8-12 questions'],
+      usually: CHOOSE_PAPER.get().usualSizes.targeted,
       truly: ownNumber,
     },
   ];

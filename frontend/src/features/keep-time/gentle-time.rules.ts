@@ -1,3 +1,4 @@
+import { KEEP_TIME } from './keep-time.messages.js';
 /** A rest is offered each time a pupil has worked this long (COMFORT-3). */
 export const REST_EVERY_S = 20 * 60;
 /** Seconds on screen; a hidden page and a rest count for nothing. */
@@ -23,6 +24,8 @@ export function timeOffer({ paper, atOpening, answered, limit }: PaperTime): Tim
 /** Whole minutes: seconds that run would hurry. */
 export function minutesText(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return `${minutes} min`;
-  return minutes % 60 === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  if (minutes < 60) return KEEP_TIME.get().min({ minutes });
+  return minutes % 60 === 0
+    ? `${minutes / 60} h`
+    : KEEP_TIME.get().hMin({ floor: Math.floor(minutes / 60), minutes: minutes % 60 });
 }

@@ -12,4 +12,6 @@ export const KEEP_TIME = defineMessages('features/keep-time', {
   youHaveWorkedFor: 'You have worked for 20 minutes.',
   minutesDone: plural({ one: '{count} minute done!', other: '{count} minutes done!' }),
   youCanStopHere: 'You can stop here. Your answers wait for you.',
+  min: params('{minutes} min'),
+  hMin: params('{floor} h {minutes} min'),
 });

@@ -43,7 +43,7 @@ function LinkAskedCard({ request }: { request: LinkRequest }) {
     onSettled: () => client.invalidateQueries({ queryKey: linkRequestsQuery.queryKey }),
   });
   return (
-    <section className="card link-asked" aria-label={`${request.parentName} asks`}>
+    <section className="card link-asked" aria-label={t.asks({ parentName: request.parentName })}>
       <h2>{t.asksToSeeYour({ parentName: request.parentName })}</h2>
       <p>{request.isCodeGiven ? t.yourParentAnswersFirst : t.doYouKnowThis}</p>
       <div>

@@ -54,4 +54,5 @@ export const LINK_CHILD = defineMessages('features/link-child', {
   anotherAsksByEmail: '<name/> ({parentEmail}) asks to be linked to {childName} too.',
   minuteLeft: '1 minute left',
   minutesLeft: params('{minutes} minutes left'),
+  asks: params('{parentName} asks'),
 });

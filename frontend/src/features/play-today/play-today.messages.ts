@@ -1,4 +1,4 @@
-import { defineMessages, params } from '../../shared/messages/define-messages.js';
+import { defineMessages, plural, params } from '../../shared/messages/define-messages.js';
 
 export const PLAY_TODAY = defineMessages('features/play-today', {
   sounds: 'Sounds',
@@ -24,4 +24,6 @@ export const PLAY_TODAY = defineMessages('features/play-today', {
   isNewLetUs: params('{name} is new. Let us grow it.'),
   isGrowingLetUs: params('{name} is growing. Let us water it.'),
   allYourPlacesAre: 'All your places are grown. A mix keeps them green.',
+  length: plural({ one: '{count} question · {minutes} min', other: '{count} questions · {minutes} min' }),
+  stops: { before: '', now: ', you are here', later: ', later' },
 });

@@ -5,7 +5,6 @@ import { listStops, starsOf, type TrailStop } from './today.rules.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { PLAY_TODAY } from './play-today.messages.js';
 
-const WORDS = { before: '', now: ', you are here', later: ', later' } as const;
 const STARS = [1, 2, 3];
 
 /** The path through the scene, on a wide screen and on a phone. */
@@ -60,7 +59,7 @@ function Stop({ stop: { place, when }, number }: { stop: TrailStop; number: numb
       <TopicPicture subStrandId={place.subStrandId} />
       <span className={when === 'now' ? 'stop__name' : 'visually-hidden'}>
         {place.name}
-        <span className="visually-hidden">{WORDS[when]}</span>
+        <span className="visually-hidden">{t.stops[when]}</span>
       </span>
       {when === 'before' && (
         <span className="stop__stars">

@@ -4,6 +4,7 @@ import { isYoungGrade, type GradeLevel } from '@sumfox/curriculum/grades';
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { dayOf, listCompleted, weekStart } from '../../entities/paper/index.js';
 import { PLAY_TODAY } from './play-today.messages.js';
+import { countText } from '../../shared/messages/count-text.js';
 
 /** Questions of a day's set: the acorns (REWARD-5). */
 export function questionsADay(grade: GradeLevel): number {
@@ -151,6 +152,6 @@ export function starsOf({ stage }: Pick<Place, 'stage'>): number {
 
 /** `5 questions · 8 min`; Primary 1 and 2 read no minutes. */
 export function lengthText(questions: number, isYoung: boolean): string {
-  const count = `${questions} ${questions === 1 ? 'question' : 'questions'}`;
-  return isYoung ? count : `${count} · ${Math.ceil(questions * MINUTES_A_QUESTION)} min`;
+  if (isYoung) return countText(questions, 'question');
+  return PLAY_TODAY.get().length({ count: questions, minutes: Math.ceil(questions * MINUTES_A_QUESTION) });
 }

@@ -14,6 +14,7 @@ export function OwnWork(props: {
   index: number;
   voice: ReviewVoice;
 }) {
+  const t = useMessages(OWN_WORK);
   const { question, answer, feedback, index, voice } = props;
   const own = ownAnswerLines(question, answer);
   const working = answer?.working.trim() ?? '';
@@ -47,7 +48,11 @@ export function OwnWork(props: {
           <dd>
             <img
               src={answer.drawing}
-              alt={`${voice.drawing} for question ${index + 1}${working === '' ? '' : `. ${voice.working} says it in words`}.`}
+              alt={
+                working === ''
+                  ? t.drawingFor({ drawing: voice.drawing, number: index + 1 })
+                  : t.drawingInWords({ drawing: voice.drawing, number: index + 1, working: voice.working })
+              }
             />
           </dd>
         </div>

@@ -6,4 +6,5 @@ export const REVIEW_VOICE = defineMessages('features/read-review/review-voice', 
   yourDrawing: 'Your drawing',
   goodStepsInYour: 'Good steps in your working',
   weReadItAs: 'We read it as',
+  yourChoice: 'your choice',
 });

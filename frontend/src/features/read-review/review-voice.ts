@@ -25,7 +25,7 @@ export const readPupilVoice = (): ReviewVoice => ({
   answer: REVIEW_VOICE.get().yourAnswer,
   working: REVIEW_VOICE.get().yourWorking,
   drawing: REVIEW_VOICE.get().yourDrawing,
-  choice: 'your choice',
+  choice: REVIEW_VOICE.get().yourChoice,
   goodSteps: REVIEW_VOICE.get().goodStepsInYour,
   readAs: REVIEW_VOICE.get().weReadItAs,
   told: null,

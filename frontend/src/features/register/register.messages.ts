@@ -1,9 +1,12 @@
 import { defineMessages, params } from '../../shared/messages/define-messages.js';
 
 export const REGISTER = defineMessages('features/register', {
-  byYouAgreeAs: params(
-    'By {by} you agree, as the parent, that we keep your child’s name, grade, answers and drawings to run the practice. Nothing is sold, nothing is advertised. You can download or erase it all in the profile, at any time.',
-  ),
+  consents: {
+    registering:
+      'By making these accounts you agree, as the parent, that we keep your child’s name, grade, answers and drawings to run the practice. Nothing is sold, nothing is advertised. You can download or erase it all in the profile, at any time.',
+    linking:
+      'By linking you agree, as the parent, that we keep your child’s name, grade, answers and drawings to run the practice. Nothing is sold, nothing is advertised. You can download or erase it all in the profile, at any time.',
+  },
   somethingWentWrongPlease: 'Something went wrong. Please try again.',
   parentPasswordsDontMatch: "Parent passwords don't match",
   childPasswordsDontMatch: "Child passwords don't match",

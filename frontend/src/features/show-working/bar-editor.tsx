@@ -41,7 +41,7 @@ export function BarEditor({
         label={t.writeInThisPart}
         value={part.label}
         onWrite={(label) =>
-          onChange(changePart(model, chosen, { label }), `label ${chosen.bar} ${chosen.part}`)
+          onChange(changePart(model, chosen, { label }), `label-${chosen.bar}-${chosen.part}`)
         }
       />
       <Stepper
@@ -57,7 +57,7 @@ export function BarEditor({
         label={t.nameOfThisBar}
         offersUnknown={false}
         value={bar.name}
-        onWrite={(name) => onChange(changeBar(model, chosen.bar, { name }), `name ${chosen.bar}`)}
+        onWrite={(name) => onChange(changeBar(model, chosen.bar, { name }), `name-${chosen.bar}`)}
       />
       <Stepper
         label={t.howManyParts}
@@ -73,7 +73,7 @@ export function BarEditor({
         <Saying
           label={t.braceBelowSays}
           value={bar.brace}
-          onWrite={(brace) => onChange(changeBar(model, chosen.bar, { brace }), `brace ${chosen.bar}`)}
+          onWrite={(brace) => onChange(changeBar(model, chosen.bar, { brace }), `brace-${chosen.bar}`)}
         />
       )}
       {model.total !== null && (

@@ -52,4 +52,5 @@ export const START_PRACTICE = defineMessages('features/start-practice', {
   stopAtAnyTime: 'Stop at any time and carry on later.',
   failedToDelete: params('Failed to delete assessment: {reason}'),
   pleaseTryAgain: 'Please try again.',
+  newQuestions: params('{questionsCount} new questions'),
 });

@@ -119,7 +119,10 @@ export function useSimilarPractice() {
         notify(START_PRACTICE.get().nothingToTryAgain, START_PRACTICE.get().everyQuestionOfThis, 'success');
         return;
       }
-      const count = data.questionsCount === 1 ? '1 new question' : `${data.questionsCount} new questions`;
+      const count =
+        data.questionsCount === 1
+          ? '1 new question'
+          : START_PRACTICE.get().newQuestions({ questionsCount: data.questionsCount });
       notify(
         START_PRACTICE.get().assessmentGenerated,
         START_PRACTICE.get().likeTheOnesYou({ count }),

@@ -49,4 +49,7 @@ export const TEST_VISUALS = defineMessages('features/test-visuals', {
   questionAndDrawing: params('{kind} question, {complexity} drawing.'),
   counted: 'Counted',
   usualHint: 'Usual hint',
+  probabilityOfADrawingFor: params(
+    '{decisionWords}: {percentWords} probability of a drawing for {broadSubStrandName} in {gradeLevel}.',
+  ),
 });

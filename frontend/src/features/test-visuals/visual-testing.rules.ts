@@ -120,5 +120,10 @@ export function decisionWords({ decision }: VisualProbability): string {
 
 /** The text of the notice: decision and percent probability for the sub-strand (ADMIN-7). */
 export function probabilityText(result: VisualProbability): string {
-  return `${decisionWords(result)}: ${percentWords(result.visualProbability)} probability of a drawing for ${broadSubStrandName(result.subStrandId)} in ${result.gradeLevel}.`;
+  return TEST_VISUALS.get().probabilityOfADrawingFor({
+    decisionWords: decisionWords(result),
+    percentWords: percentWords(result.visualProbability),
+    broadSubStrandName: broadSubStrandName(result.subStrandId),
+    gradeLevel: result.gradeLevel,
+  });
 }

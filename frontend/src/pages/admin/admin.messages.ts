@@ -122,4 +122,12 @@ export const ADMIN = defineMessages('pages/admin', {
   aiModel: 'AI model',
   aiModelByTask: 'AI model by task',
   aiService: 'AI service',
+  rightOfMeasured: params('{limit} right, of {questionsMeasured} measured'),
+  ofThe20Answers: params('{answers} of the 20 answers it needs'),
+  answersToQuestions: params('{answers} answers to {questionsAnswered} questions'),
+  noQuestionMeasured: 'no question has 20 answers yet',
+  questionsReported: 'questions that pupils reported',
+  over90: 'over 90%',
+  under20: 'under 20%',
+  api: 'API',
 });

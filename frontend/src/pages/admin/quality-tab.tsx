@@ -32,23 +32,21 @@ function Cards({ quality }: { quality: QuestionQuality }) {
   const t = useMessages(ADMIN);
   const { questionsMeasured, answers } = quality;
   const among = (limit: string) =>
-    questionsMeasured === 0
-      ? 'no question has 20 answers yet'
-      : `${limit} right, of ${questionsMeasured} measured`;
+    questionsMeasured === 0 ? t.noQuestionMeasured : t.rightOfMeasured({ limit, questionsMeasured });
   // A count of questions is known only once one of them has enough answers (ADMIN-6).
   const measured = (count: number) => orDash(questionsMeasured === 0 ? null : count, String);
   return (
     <div className="system__cards">
-      <Figure title={t.totalFlagged} value={quality.totalFlagged} note="questions that pupils reported" />
-      <Figure title={t.tooEasy} value={measured(quality.tooEasy)} note={among('over 90%')} />
-      <Figure title={t.tooHard} value={measured(quality.tooHard)} note={among('under 20%')} />
+      <Figure title={t.totalFlagged} value={quality.totalFlagged} note={t.questionsReported} />
+      <Figure title={t.tooEasy} value={measured(quality.tooEasy)} note={among(t.over90)} />
+      <Figure title={t.tooHard} value={measured(quality.tooHard)} note={among(t.under20)} />
       <Figure
         title={t.qualityScore}
         value={`${quality.qualityScore}%`}
         isDefault={quality.qualityScoreIsDefault}
         note={
           quality.qualityScoreIsDefault
-            ? `${answers} of the 20 answers it needs`
+            ? t.ofThe20Answers({ answers })
             : 'of the answered questions have nothing against them'
         }
       />
@@ -66,7 +64,7 @@ function Cards({ quality }: { quality: QuestionQuality }) {
       <Figure
         title={t.averageCorrect}
         value={orDash(quality.averageCorrect, (percent) => `${percent}%`)}
-        note={`${answers} answers to ${quality.questionsAnswered} questions`}
+        note={t.answersToQuestions({ answers, questionsAnswered: quality.questionsAnswered })}
       />
       <Figure title={t.takenOut} value={quality.withdrawn} note="questions found at fault" />
       <Figure title={t.inReview} value={quality.inReview} note="not drawn until looked at" />

@@ -82,7 +82,7 @@ function Health({ health }: { health: SystemHealth }) {
   return (
     <>
       <div className="system__cards">
-        <Card size="small" title="API">
+        <Card size="small" title={t.api}>
           <StatusTag status={health.apiStatus} />
         </Card>
         <Card size="small" title={t.database}>

@@ -72,7 +72,7 @@ function Axes() {
       <div className="adventure__axes">
         <AxisChart title={t.concepts} records={individualSubStrands} to="/my-progress?tab=concepts" />
         <AxisChart
-          title="Problem-Solving"
+          title={t.problemSolving}
           records={withPlainNames(individualHeuristics, user.gradeLevel)}
           to="/my-progress?tab=problem-solving"
         />

@@ -20,4 +20,5 @@ export const ADVENTURE = defineMessages('pages/adventure', {
   loadingTheGrid: 'Loading the grid',
   theGridCouldNot: 'The grid could not be loaded',
   ofRight: params('{right} of {answers} right'),
+  problemSolving: 'Problem-Solving',
 });

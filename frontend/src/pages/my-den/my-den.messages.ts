@@ -28,4 +28,5 @@ export const MY_DEN = defineMessages('pages/my-den', {
   denOf: params('{name}’s den'),
   onTheShelf: 'on the shelf',
   stillToCome2: 'still to come',
+  ofAnswersYet: params('{answers} of {enoughAnswers} answers yet.'),
 });

@@ -10,7 +10,7 @@ function describePlace({ stage, answers, rightAtFirstTry, needsCare }: Place, is
   if (stage === 'seed') return MY_DEN.get().aNewPlacePlant;
   if (isYoung) return MY_DEN.get().itIsGrowingWater;
   return answers < ENOUGH_ANSWERS
-    ? `${answers} of ${ENOUGH_ANSWERS} answers yet.`
+    ? MY_DEN.get().ofAnswersYet({ answers, enoughAnswers: ENOUGH_ANSWERS })
     : MY_DEN.get().ofRightAtThe({ rightAtFirstTry, answers });
 }
 

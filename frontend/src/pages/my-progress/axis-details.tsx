@@ -59,7 +59,7 @@ function Trend({ axis, record }: { axis: Axis; record: AxisRecord }) {
   const t = useMessages(MY_PROGRESS);
   const user = useUser();
   const isYoung = useIsYoung();
-  const label = `${record.name} day by day`;
+  const label = t.dayByDay({ name: record.name });
   const trend = useQuery(trendQuery(user.userId, user.gradeLevel, axis, record.id));
   return (
     <section>

@@ -22,7 +22,7 @@ import './my-progress-page.css';
 const readTabs = () =>
   [
     { id: 'concepts', label: MY_PROGRESS.get().concepts },
-    { id: 'problem-solving', label: 'Problem-Solving' },
+    { id: 'problem-solving', label: MY_PROGRESS.get().problemSolving },
     { id: 'activity', label: MY_PROGRESS.get().activity },
     { id: 'past', label: MY_PROGRESS.get().pastAssessments },
   ] as const;

@@ -40,4 +40,6 @@ export const MY_PROGRESS = defineMessages('pages/my-progress', {
   }),
   questionsByDay: plural({ one: '{count} question by day', other: '{count} questions by day' }),
   openInMyMistakes: plural({ one: 'Open it in My Mistakes', other: 'Open all {count} in My Mistakes' }),
+  dayByDay: params('{name} day by day'),
+  problemSolving: 'Problem-Solving',
 });

@@ -41,7 +41,7 @@ export function PaperNavigator(
   const mostBars = useIsYoung() ? MAX_WIDE_BARS : MAX_BARS;
   const total = props.statuses.length;
   const answered = props.statuses.filter((status) => status === 'answered').length;
-  const count = `${answered}/${total} answered`;
+  const count = t.answered({ answered, total });
   const hasBars = !props.isNarrow && total <= mostBars;
   const goTo = (index: number): void => {
     setOpen(false);

@@ -72,4 +72,8 @@ export const PAPER = defineMessages('pages/paper', {
   showTheHints: 'Show the hints',
   hideTheHints: 'Hide the hints',
   goal: params('Goal: {goal}'),
+  answered: params('{answered}/{total} answered'),
+  marks: params('{marks} marks'),
+  hint: params('hint {index}'),
+  ofMarks2: params('{marksAwarded} of {marksPossible} marks'),
 });

@@ -9,7 +9,7 @@ import { PAPER } from './paper.messages.js';
 import { Button } from '../../shared/ui/button.js';
 
 export function marksText(marks: number): string {
-  return marks === 1 ? '1 mark' : `${marks} marks`;
+  return marks === 1 ? '1 mark' : PAPER.get().marks({ marks });
 }
 
 /** Stem, badges, drawing and hints of one question. What is too long for the screen scrolls inside the card. */
@@ -108,7 +108,7 @@ function HintList({
           <span>
             <ReadableText place={`hint-${index}`} text={hint} />
           </span>
-          <Speaker names={`hint ${index + 1}`} passages={[{ place: `hint-${index}`, text: hint }]} />
+          <Speaker names={t.hint({ index: index + 1 })} passages={[{ place: `hint-${index}`, text: hint }]} />
         </li>
       ))}
     </ol>

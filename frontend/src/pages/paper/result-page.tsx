@@ -32,7 +32,7 @@ export default function ResultPage({ assessment }: { assessment: CompletedAssess
   const t = useMessages(PAPER);
   const { outcome } = assessment;
   const isYoung = useIsYoung();
-  const marks = `${outcome.marksAwarded} of ${outcome.marksPossible} marks`;
+  const marks = t.ofMarks2({ marksAwarded: outcome.marksAwarded, marksPossible: outcome.marksPossible });
   usePageTitle(t.assessmentComplete);
   const navigate = useNavigate();
   const [celebrates] = useState(() => takeFinished(assessment.id));

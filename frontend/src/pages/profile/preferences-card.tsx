@@ -8,14 +8,16 @@ import { SelectField } from '../../shared/ui/text-field.js';
 import { preferencesQuery, savePreferences } from '../../entities/profile/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { PROFILE } from './profile.messages.js';
+import { countText } from '../../shared/messages/count-text.js';
 
 /** 3 to 15 questions (ACCOUNT-19). */
 const FEWEST = 3;
 const MOST = 15;
-const COUNTS = Array.from({ length: MOST - FEWEST + 1 }, (_, i) => ({
-  value: String(FEWEST + i),
-  label: `${FEWEST + i} questions`,
-}));
+const readCounts = () =>
+  Array.from({ length: MOST - FEWEST + 1 }, (_, i) => ({
+    value: String(FEWEST + i),
+    label: countText(FEWEST + i, 'question'),
+  }));
 
 /** How many questions an adaptive or targeted assessment has (ACCOUNT-19). */
 export function PreferencesCard() {
@@ -65,7 +67,7 @@ function PreferencesForm({ stored }: { stored: number }) {
         label={t.questionsPerAssessment}
         value={String(count)}
         onValue={(value) => setCount(Number(value))}
-        options={COUNTS}
+        options={readCounts()}
         hint={t.forAdaptiveAndTargeted}
         fault={save.isError ? t.failedToSavePreferencesPlease : null}
       />

@@ -20,7 +20,7 @@ import './question-console.css';
 
 /** The tabs in order; the address names the one that is open. */
 const readTabs = (): ReadonlyArray<{ key: string; label: string; Panel: ComponentType }> => [
-  { key: 'pre-generation', label: 'Pre-Generation', Panel: PregenerationTab },
+  { key: 'pre-generation', label: QUESTION_MANAGEMENT.get().preGeneration, Panel: PregenerationTab },
   { key: 'bank', label: QUESTION_MANAGEMENT.get().questionBank, Panel: BankTab },
   { key: 'coverage', label: QUESTION_MANAGEMENT.get().curriculumCoverage, Panel: CoverageTab },
   { key: 'verification', label: QUESTION_MANAGEMENT.get().humanVerification, Panel: VerificationTab },

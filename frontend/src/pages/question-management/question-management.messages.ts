@@ -125,4 +125,5 @@ export const QUESTION_MANAGEMENT = defineMessages('pages/question-management', {
   runningOrPaused: 'running or paused',
   workersRunning: plural({ one: '{count} worker is running', other: '{count} workers are running' }),
   waitingOrRunning: params('{jobs} waiting or running'),
+  preGeneration: 'Pre-Generation',
 });

@@ -49,7 +49,7 @@ export default function RegisterFamilyPage() {
       beginSession(client, user);
       notify(
         t.registrationSuccessful,
-        `${child.displayName} can now log in as ${child.username}.`,
+        t.canNowLogIn({ displayName: child.displayName, username: child.username }),
         'success',
       );
     },
@@ -149,7 +149,7 @@ export default function RegisterFamilyPage() {
             />
           </section>
         </div>
-        <ConsentNote by="making these accounts" />
+        <ConsentNote by="registering" />
         {atNoField && (
           <p className="field__fault" role="alert">
             {registrationFault(send.error, 'family')}

@@ -25,4 +25,5 @@ export const REGISTER_FAMILY = defineMessages('pages/register-family', {
   confirmChildPassword: 'Confirm Child Password',
   makingTheAccounts: 'Making the accounts…',
   createFamilyAccount: 'Create Family Account',
+  canNowLogIn: params('{displayName} can now log in as {username}.'),
 });

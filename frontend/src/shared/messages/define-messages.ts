@@ -77,7 +77,14 @@ const i18n = createI18n<Language, typeof BASE_LANGUAGE>(language, {
 
 /** Fetches a language, so that parts of the page that are loaded later speak it at once. */
 export async function prepareLanguage(code: Language): Promise<void> {
-  if (code !== BASE_LANGUAGE && !translators.has(code)) translators.set(code, await TRANSLATORS[code]());
+  if (code === BASE_LANGUAGE || translators.has(code)) return;
+  translators.set(code, await TRANSLATORS[code]());
+  // Parts that were loaded meanwhile.
+  for (const name of Object.keys(i18n.cache[BASE_LANGUAGE])) keepTranslation(code, name);
+}
+
+function keepTranslation(code: Language, name: string): void {
+  Object.assign((i18n.cache[code] ??= {}), { [name]: translate(code, name) });
 }
 
 function translate(code: Language, name: string): TranslationsJSON {
@@ -94,7 +101,7 @@ export function defineMessages<const Body extends MessageBody>(name: string, bod
   const messages = i18n(name, body as unknown as Translations);
   const code = language.get();
   // Rules read messages without waiting, so a language that is here is put in at once.
-  if (translators.has(code)) Object.assign((i18n.cache[code] ??= {}), { [name]: translate(code, name) });
+  if (translators.has(code)) keepTranslation(code, name);
   return messages as unknown as Messages<Body>;
 }
 

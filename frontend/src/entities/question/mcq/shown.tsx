@@ -19,6 +19,7 @@ function PrintedOptions({ question, className, isPlain = false, rightClass, note
 }
 
 function ReviewedOptions({ question, chosen, chosenWords }: ReviewedProps) {
+  const t = useMessages(SHOWN);
   if (!question.mcqOptions) return null;
   return (
     <ul className="review__options">
@@ -29,7 +30,7 @@ function ReviewedOptions({ question, chosen, chosenWords }: ReviewedProps) {
             <MathText text={option.text} />
           </span>
           <span className="note">
-            {[option.isCorrect && 'right answer', chosen === option.label && chosenWords]
+            {[option.isCorrect && t.rightAnswer, chosen === option.label && chosenWords]
               .filter(Boolean)
               .join(' · ')}
           </span>

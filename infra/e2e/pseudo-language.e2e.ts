@@ -1,0 +1,146 @@
+import type { Page, Response } from '@playwright/test';
+import { GRADE_LEVELS } from '@sumfox/curriculum/grades';
+import { listHeuristics } from '@sumfox/curriculum/heuristics';
+import { listSubStrands } from '@sumfox/curriculum/sub-strands';
+import { expect, signIn, test } from './product.fixture.ts';
+import { PHONE } from './sizes.ts';
+import { takeDiagnostic } from './taken-paper.ts';
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** Names of the curriculum and of the bands of a score are English in every language. */
+const BANDS = ['Confident', 'Proficient', 'Progressing', 'Developing', 'Emerging', 'New'];
+const CURRICULUM = GRADE_LEVELS.flatMap((grade) => [
+  ...BANDS,
+  grade,
+  ...listSubStrands(grade).flatMap(({ name, description }) => [name, description]),
+  ...listHeuristics(grade).flatMap(({ name, plainName }) => [name, plainName, capitalised(plainName)]),
+]);
+/** Names of months and weekdays, as dates of Singapore are written. */
+const DATES =
+  /\b(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\b|\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\b/g;
+/** A word with a vowel that no message file has accented. */
+const PLAIN_WORD = /(?<![\p{L}\d])(?=\p{L}*[aeiou])[a-z]{3,}(?![\p{L}\d])/iu;
+
+/** What the server has said to a page. */
+class SentWords {
+  private readonly texts = new Set<string>();
+  private readonly reading: Promise<void>[] = [];
+
+  constructor(page: Page) {
+    page.on('response', (response) => this.reading.push(this.read(response)));
+  }
+
+  /** A text of the page without what was sent, longest first. */
+  async strip(text: string): Promise<string> {
+    await Promise.all(this.reading);
+    const known = [...this.texts, ...CURRICULUM].sort((one, other) => other.length - one.length);
+    return known.reduce((rest, each) => rest.replaceAll(each, ' '), text).replace(DATES, ' ');
+  }
+
+  private async read(response: Response): Promise<void> {
+    if (!new URL(response.url()).pathname.startsWith('/api/') || !response.ok()) return;
+    if (response.headers()['content-type']?.includes('json') !== true) return;
+    // The body is gone when the page has left meanwhile.
+    this.add(await response.json().catch(() => null));
+  }
+
+  private add(value: unknown): void {
+    if (typeof value === 'string') {
+      if (value.length >= 3) this.texts.add(value).add(capitalised(value));
+    } else if (value !== null && typeof value === 'object')
+      for (const [key, each] of Object.entries(value)) {
+        // Such as the name of a queue; other keys are common words.
+        if (key.includes('-')) this.texts.add(key);
+        this.add(each);
+      }
+  }
+}
+
+/** Visible texts that stand in no message file. */
+async function findUntranslated(page: Page, sent: SentWords): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = new Set<string>();
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      // Drawings and texts of questions come from the server with their maths set anew.
+      if (
+        !node.parentElement?.closest(
+          'script, noscript, style, svg, textarea, code, .math-text, .math-text__spoken',
+        )
+      )
+        found.add(node.textContent?.trim() ?? '');
+    return [...found];
+  });
+  const untranslated: string[] = [];
+  for (const text of texts) if (PLAIN_WORD.test(await sent.strip(text))) untranslated.push(text);
+  return untranslated;
+}
+
+/** Opens each page and looks for texts outside the message files, and for layouts without room. */
+async function walk(page: Page, addresses: readonly string[]): Promise<void> {
+  const sent = new SentWords(page);
+  await page.setViewportSize(PHONE);
+  await page.addInitScript(() => localStorage.setItem('sumfox.language', 'en-XA'));
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/[áéíóú]/i);
+    await page.waitForLoadState('networkidle');
+    expect
+      .soft(await findUntranslated(page, sent), `texts outside the message files on ${address}`)
+      .toEqual([]);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(sideways, `${address} scrolls sideways`).toBeLessThanOrEqual(0);
+  }
+}
+
+test('a visitor reads every page in another language', async ({ page }) => {
+  await walk(page, ['/', '/login', '/register', '/register2', '/nowhere']);
+});
+
+test('a pupil reads every page in another language', async ({ page, pupil, database }) => {
+  test.slow();
+  await signIn(page, pupil.username);
+  await page.goto('/');
+  const done = await takeDiagnostic(page, database);
+  await walk(page, [
+    '/',
+    '/dashboard',
+    '/my-progress',
+    '/my-progress?tab=problem-solving',
+    '/my-progress?tab=activity',
+    '/my-mistakes',
+    '/my-den',
+    '/my-look',
+    '/assessment-selection',
+    '/dual-proficiency',
+    '/profile',
+    `/assessment/${done}`,
+    `/assessment/${done}/review`,
+  ]);
+});
+
+for (const [role, addresses] of [
+  ['parent', ['/', '/reports', '/topic-management', '/profile']],
+  [
+    'admin',
+    [
+      '/admin',
+      '/admin?tab=system',
+      '/admin?tab=reviews',
+      '/question-management',
+      '/user-management',
+      '/audit-log',
+    ],
+  ],
+] as const)
+  test(`a${role === 'admin' ? 'n' : ''} ${role} reads every page in another language`, async ({
+    page,
+    watch,
+  }) => {
+    // The admin console polls, and leaving it cuts a poll short.
+    watch.expectRefusal(401, /^\/api\//);
+    await signIn(page, role);
+    await walk(page, addresses);
+  });
