@@ -13,12 +13,13 @@ import { getHeuristic, type HeuristicId } from '@sumfox/curriculum/heuristics';
 import { combinationComplexity, findSubStrand } from '@sumfox/curriculum/sub-strands';
 import { listNumbers } from './checks/read-text.js';
 import { listUnitChips } from './core/answer-units.js';
+import { chooseManipulative } from './core/choose-manipulative.js';
 import { renderDrawing } from './drawing/render-drawing.js';
 import type { DressedQuestion, Part } from './forms/worked.js';
 import type { Exact } from './numbers/exact.js';
 
 /** Raised with every change that alters what a stored seed gives. */
-export const TEMPLATE_VERSION = 10;
+export const TEMPLATE_VERSION = 11;
 
 /** What is to be made; see `makeItem`. */
 export interface ItemSpec {
@@ -97,6 +98,19 @@ function toForm(spec: ItemSpec, question: DressedQuestion): QuestionForm {
     answerCount: count,
     answerLabels: count > 1 ? labels : null,
   };
+}
+
+/** What the answer may be entered with: one answer that is written, and no choice of options. */
+function toManipulative(
+  { gradeLevel, questionType }: ItemSpec,
+  { parts }: DressedQuestion,
+): Pick<Question, 'manipulative'> {
+  const [part] = parts;
+  if (!part || parts.length > 1 || questionType === 'mcq') return {};
+  const expected = part.amount ? part.amount.style.text(part.amount.value) : part.answer;
+  const isCounted = part.amount === null || part.amount.style.unit === null;
+  const manipulative = chooseManipulative(gradeLevel, expected, isCounted);
+  return manipulative ? { manipulative } : {};
 }
 
 /** Each line that works something out is a mark point; a wrong answer earns at most one mark less than all. */
@@ -180,6 +194,7 @@ export function assembleItem(spec: ItemSpec, question: DressedQuestion, origin: 
           ? [...new Set(styles.flatMap((one) => listUnitChips(one, spec.gradeLevel)))]
           : [],
       visual,
+      ...toManipulative(spec, question),
     },
     scheme: {
       questionId: spec.id,

@@ -1,6 +1,6 @@
 import type { PupilQuestion } from '@sumfox/contracts/question/item';
-import { Shapes } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { Blocks, Calculator, Keyboard, Shapes } from 'lucide-react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Button } from '../../shared/ui/button.js';
 import { useLatePart } from '../../shared/lib/late-part.js';
 import { answerViewOf, loadAnswerPreview, type WrittenText } from '../../entities/question/index.js';
@@ -13,7 +13,9 @@ import {
   type JournalEntry,
   type WorkingTab,
 } from '../../entities/paper/index.js';
+import { loadManipulative } from './manipulatives/manipulatives.load.js';
 import { MathsKeypad } from './maths-keypad.js';
+import { useFieldPress } from './use-field-press.js';
 import { useIsNarrow } from './use-is-narrow.js';
 import type { KeypadState } from './use-keypad.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
@@ -139,17 +141,56 @@ function AnswerSide(props: AnswerAreaProps & { panel: object }) {
             <p className="answering__unread">{isLocked ? t.foxCouldNotRead : t.foxCouldNotReadThis}</p>
           )}
         </div>
-        {isKeypadShown(props) && (
-          <MathsKeypad
-            question={question}
-            isYoung={props.isYoung}
-            fieldsIn={answerBox}
-            onHide={keypad.toggle}
-          />
-        )}
+        {isKeypadShown(props) && <Keys {...props} fieldsIn={answerBox} />}
         {props.solution}
       </fieldset>
     </section>
+  );
+}
+
+/** The pad of keys, or for the youngest the thing that the item is answered with. */
+function Keys(props: AnswerAreaProps & { fieldsIn: RefObject<HTMLElement | null> }) {
+  const { question, keypad, isYoung, fieldsIn } = props;
+  const [text] = answerViewOf(question).written?.(question, props.entry) ?? [];
+  const part = useLatePart(loadManipulative, isYoung && question.manipulative !== undefined);
+  const pressField = useFieldPress(fieldsIn);
+  const t = useMessages(ENTER_ANSWER);
+  const thing = isYoung && part ? question.manipulative : undefined;
+  const isThing = thing !== undefined && keypad.isThing;
+  const name = isThing ? (keypad.toggleThing ? t.numberKeys : t.hideMathsKeys) : t.countersOrCoins;
+  const Icon = isThing ? (keypad.toggleThing ? Calculator : Keyboard) : Blocks;
+  const switchKey = thing && (
+    <button
+      type="button"
+      className="keypad__key keypad__key--sign keypad__key--last"
+      aria-label={name}
+      title={name}
+      onClick={keypad.toggleThing ?? keypad.toggle}
+    >
+      <Icon size={26} aria-hidden /> <span className="keypad__word">{name}</span>
+    </button>
+  );
+  if (!isThing || !part)
+    return (
+      <MathsKeypad
+        question={question}
+        isYoung={isYoung}
+        fieldsIn={fieldsIn}
+        switchKey={switchKey}
+        onHide={keypad.toggle}
+      />
+    );
+  return (
+    <div className="manipulative" id="maths-keypad" role="group" aria-label={t.mathsKeys}>
+      <part.default
+        key={question.id}
+        thing={thing}
+        text={text?.text ?? ''}
+        unit={question.answerUnit}
+        onText={(next) => pressField(() => ({ text: next, start: next.length, end: next.length }))}
+      />
+      {switchKey}
+    </div>
   );
 }
 

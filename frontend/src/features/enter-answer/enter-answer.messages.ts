@@ -13,6 +13,8 @@ export const ENTER_ANSWER = defineMessages('features/enter-answer', {
   topNumberThenThe: 'Top number, then the arrow.',
   nowTheBottomNumber: 'Now the bottom number.',
   hideMathsKeys: 'Hide maths keys',
+  numberKeys: 'Number keys',
+  countersOrCoins: 'Things to touch',
   answer: 'Answer',
   notSoSure: 'Not so sure',
   quiteSure: 'Quite sure',

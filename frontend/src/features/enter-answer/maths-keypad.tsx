@@ -1,6 +1,6 @@
 import { ArrowRight, Delete, Keyboard } from 'lucide-react';
 import type { PupilQuestion } from '@sumfox/contracts/question/item';
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import {
   erase,
   pressDigit,
@@ -11,11 +11,10 @@ import {
   write,
   type Typed,
 } from './keypad.rules.js';
+import { useFieldPress } from './use-field-press.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { ENTER_ANSWER } from './enter-answer.messages.js';
 import './maths-keypad.css';
-
-type Field = HTMLInputElement | HTMLTextAreaElement;
 
 interface Key {
   label: ReactNode;
@@ -111,60 +110,25 @@ function asksFor({ text, end }: Typed): string {
   return text[end - 1] === '/' ? ENTER_ANSWER.get().nowTheBottomNumber : '';
 }
 
-function isField(target: EventTarget | null): target is Field {
-  return (
-    (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
-    target.dataset['mathsField'] !== undefined
-  );
-}
-
-/** Presses a key on a field as if it were typed, so that React and the save see it; gives back what stands there now. */
-function pressOn(field: Field, press: (typed: Typed) => Typed): Typed {
-  const at = field.selectionStart ?? field.value.length;
-  const before = { text: field.value, start: at, end: field.selectionEnd ?? at };
-  const after = press(before);
-  if (after.text !== before.text) {
-    field.setRangeText(after.text, 0, before.text.length);
-    field.setSelectionRange(after.start, after.end);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-  field.setSelectionRange(after.start, after.end);
-  return after;
-}
-
 /** Large keys that write into the field last touched, else into the first answer field of the page. */
 export function MathsKeypad(props: {
   question: PadQuestion;
   /** Primary 1 and 2: large digits and nothing that is not needed. */
   isYoung: boolean;
   fieldsIn: RefObject<HTMLElement | null>;
+  /** In the place of the last key, which hides the pad. */
+  switchKey?: ReactNode;
   onHide: () => void;
 }) {
   const t = useMessages(ENTER_ANSWER);
   const { question, isYoung } = props;
   const { unitChips } = question;
-  const last = useRef<Field | null>(null);
+  const pressField = useFieldPress(props.fieldsIn);
   const [asks, setAsks] = useState('');
 
-  useEffect(() => {
-    if (isField(document.activeElement)) last.current = document.activeElement;
-    const remember = (event: FocusEvent): void => {
-      if (isField(event.target)) last.current = event.target;
-    };
-    document.addEventListener('focusin', remember);
-    return () => document.removeEventListener('focusin', remember);
-  }, []);
-
   const run = (press: (typed: Typed) => Typed): void => {
-    const own = last.current?.isConnected && !last.current.readOnly ? last.current : null;
-    const paper = props.fieldsIn.current?.closest('.paper') ?? document;
-    const field = own ?? paper.querySelector<Field>('input[data-maths-field]:not([readonly])');
-    if (!field) return;
-    last.current = field;
-    const byKeys = document.activeElement?.closest('.keypad') !== null;
-    // By touch the caret is to be seen; who goes by keys stays on the key.
-    if (!byKeys && document.activeElement !== field) field.focus({ preventScroll: true });
-    setAsks(asksFor(pressOn(field, press)));
+    const typed = pressField(press);
+    if (typed) setAsks(asksFor(typed));
   };
   const key = ({ label, name, press, look }: Key) => (
     <button
@@ -203,16 +167,17 @@ export function MathsKeypad(props: {
         </button>
       ))}
       {/* With a key for each unit nothing is left to type, nor room for this one. */}
-      {unitChips.length < 3 && (
-        <button
-          type="button"
-          className="keypad__key keypad__key--sign keypad__key--last"
-          aria-label={t.hideMathsKeys}
-          onClick={props.onHide}
-        >
-          <Keyboard size={24} aria-hidden />
-        </button>
-      )}
+      {props.switchKey ??
+        (unitChips.length < 3 && (
+          <button
+            type="button"
+            className="keypad__key keypad__key--sign keypad__key--last"
+            aria-label={t.hideMathsKeys}
+            onClick={props.onHide}
+          >
+            <Keyboard size={24} aria-hidden />
+          </button>
+        ))}
       <p className="keypad__asks" role="status">
         {asks}
       </p>

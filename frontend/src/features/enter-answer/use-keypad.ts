@@ -8,10 +8,12 @@ interface Choice {
   numbers: boolean | null;
   /** For those that ask for words: the maths keys have no letters. */
   words: boolean | null;
+  /** Primary 1 and 2: a thing to touch in the place of the digits. */
+  things: boolean | null;
 }
 
 /** What the pupil last chose, for all questions of this visit. */
-let choice: Choice = { numbers: null, words: null };
+let choice: Choice = { numbers: null, words: null, things: null };
 const listeners = new Set<() => void>();
 
 function choose(kind: keyof Choice, isOpen: boolean): void {
@@ -28,13 +30,29 @@ function subscribe(listener: () => void): () => void {
 export interface KeypadState {
   isOpen: boolean;
   toggle: () => void;
+  /** The item's manipulative stands in the place of the digits. */
+  isThing: boolean;
+  /** Changes between the two; absent where digits are of no use for the answer. */
+  toggleThing?: () => void;
 }
 
-/** Numbers are entered with the keys of the page, words with the keyboard, until the pupil chooses otherwise. */
+/**
+ * Numbers are entered with the keys of the page, words with the keyboard, until the pupil chooses otherwise. A time or
+ * a word that an item has a manipulative for is never typed, unless the pupil wants to.
+ */
 export function useKeypad(question: PupilQuestion | undefined): KeypadState {
   const chosen = useSyncExternalStore(subscribe, () => choice);
-  const kind = question !== undefined && asksWords(question) ? 'words' : 'numbers';
+  const thing = question?.manipulative;
+  const isInstead = thing?.kind === 'clock' || thing?.kind === 'words';
+  const asks = !isInstead && question !== undefined && asksWords(question);
+  const kind = asks ? 'words' : 'numbers';
   const isWritten = !question || answerViewOf(question).written !== null;
   const isOpen = isWritten && (chosen[kind] ?? kind === 'numbers');
-  return { isOpen, toggle: () => choose(kind, !isOpen) };
+  const isThing = thing !== undefined && (isInstead || chosen.things === true);
+  return {
+    isOpen,
+    toggle: () => choose(kind, !isOpen),
+    isThing,
+    ...(thing !== undefined && !isInstead ? { toggleThing: () => choose('things', !isThing) } : {}),
+  };
 }

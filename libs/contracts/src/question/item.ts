@@ -4,6 +4,7 @@ import { HEURISTIC_IDS } from '@sumfox/curriculum/heuristics';
 import { storedShape } from '../stored-shape.js';
 import { AnswerPolicySchema } from './answer-policy.js';
 import { GradeLevelSchema, shownInput } from './grade-level.js';
+import { ManipulativeSchema } from './manipulative.js';
 
 export { GradeLevelSchema };
 
@@ -55,6 +56,8 @@ const QUESTION_FIELDS = {
   /** Units the keypad offers. */
   unitChips: z.array(z.string()),
   visual: z.nullable(VisualSchema),
+  /** What the youngest may answer with instead of typing; absent where nothing fits. */
+  manipulative: z.optional(ManipulativeSchema),
 };
 
 /** How many answers a question asks for, where it is one without a label. */

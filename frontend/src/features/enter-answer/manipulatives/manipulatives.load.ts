@@ -1,0 +1,1 @@
+export const loadManipulative = () => import('./manipulative.js');

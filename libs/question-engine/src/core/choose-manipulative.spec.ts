@@ -1,0 +1,36 @@
+import { expect, it } from '@jest/globals';
+import { chooseManipulative } from './choose-manipulative.js';
+
+it.each([
+  ['7 stickers', true, 'ten-frames'],
+  ['20', true, 'ten-frames'],
+  ['21', true, 'number-line'],
+  ['8 cm', false, 'number-line'],
+  ['100', true, 'number-line'],
+  ['101', true, undefined],
+  ['85¢', false, 'money'],
+  ['87¢', false, undefined],
+  ['$34', false, 'money'],
+  ["7 o'clock", false, 'clock'],
+  ['half past 2', false, 'clock'],
+  ['8.35 a.m.', false, 'clock'],
+  ['rectangle', false, 'words'],
+  ['cuboid', false, 'words'],
+  ['1 h 20 min', false, undefined],
+  ['3/4', true, undefined],
+])('the answer %s of Primary 1 is entered with the thing that fits', (expected, isCounted, kind) => {
+  expect(chooseManipulative('Primary 1', expected, isCounted)?.kind).toBe(kind);
+});
+
+it('answers of the same form get the same thing, so that it tells nothing of the answer', () => {
+  expect(chooseManipulative('Primary 2', '3 beads', true)).toEqual(
+    chooseManipulative('Primary 2', '19', true),
+  );
+  expect(chooseManipulative('Primary 2', 'cube', false)).toEqual(
+    chooseManipulative('Primary 2', 'sphere', false),
+  );
+});
+
+it('a pupil from Primary 3 types every answer', () => {
+  expect(chooseManipulative('Primary 3', '7 stickers', true)).toBeNull();
+});

@@ -1,0 +1,41 @@
+import type { Manipulative } from '@sumfox/contracts/question/manipulative';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+
+/** Grades whose pupils answer by things to touch, since many of them do not type yet. */
+const YOUNG: ReadonlySet<GradeLevel> = new Set(['Primary 1', 'Primary 2']);
+
+/** Words that name one of a family: the keys show the whole family, so that none is told. */
+const FAMILIES = [
+  ['triangle', 'square', 'rectangle', 'circle'],
+  ['cube', 'cuboid', 'cone', 'cylinder', 'sphere'],
+] as const;
+
+/** Counters are for things that are counted, up to two frames of ten. */
+const MOST_COUNTERS = 20;
+
+/**
+ * What a pupil may enter this answer with; null where nothing fits. It is told by the form of the answer and by its
+ * size to the next 20 or 100, never by the answer itself.
+ * @param expected the model answer with its unit, such as `7 stickers`, `85¢`, `half past 2`
+ * @param isCounted whether the answer is a plain number or a number of things, and no length or mass
+ */
+export function chooseManipulative(
+  grade: GradeLevel,
+  expected: string,
+  isCounted: boolean,
+): Manipulative | null {
+  if (!YOUNG.has(grade)) return null;
+  const family = FAMILIES.find((words) => words.some((word) => word === expected));
+  if (family) return { kind: 'words', words: [...family] };
+  if (/^(?:half past \d+|\d+ o'clock)$/.test(expected)) return { kind: 'clock', step: 30 };
+  if (/^\d+\.\d\d [ap]\.m\.$/.test(expected)) return { kind: 'clock', step: 1 };
+  const cents = /^(\d+)¢$/.exec(expected)?.[1];
+  if (cents !== undefined)
+    return Number(cents) % 5 === 0 ? { kind: 'money', unit: '¢', values: [5, 10, 20, 50, 100] } : null;
+  if (/^\$\d+$/.test(expected)) return { kind: 'money', unit: '$', values: [1, 2, 5, 10] };
+  const number = /^(\d+)(?: [\p{L} ]+)?$/u.exec(expected)?.[1];
+  if (number === undefined) return null;
+  if (Number(number) > 100) return null;
+  if (Number(number) > MOST_COUNTERS) return { kind: 'number-line', to: 100 };
+  return isCounted ? { kind: 'ten-frames', frames: 2 } : { kind: 'number-line', to: MOST_COUNTERS };
+}
