@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { accessibilityRules } from '@sumfox/infra/lint/accessibility.ts';
 import { dependencyConstraints, specDependencyConstraints } from '@sumfox/infra/lint/boundaries.mjs';
-import { houseRules, typedRules } from '@sumfox/infra/lint/house-rules.mjs';
+import { houseRules } from '@sumfox/infra/lint/house-rules.mjs';
 import { pageMessagesRule } from '@sumfox/infra/lint/page-messages.ts';
 import { moduleStateRule } from '@sumfox/infra/lint/module-state.ts';
 import { questionKindRule } from '@sumfox/infra/lint/question-kinds.ts';
@@ -39,17 +39,6 @@ export default [
   pageMessagesRule,
   moduleStateRule,
   sqlRule,
-  {
-    files: [
-      'libs/*/src/**/*.ts',
-      'services/*/src/**/*.ts',
-      'gateway/src/**/*.ts',
-      'frontend/src/**/*.{ts,tsx}',
-    ],
-    ignores: ['**/*.spec.ts', '**/*.spec.tsx', '{libs,services}/*/src/testing/**', 'gateway/src/testing/**'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: typedRules,
-  },
   {
     files: ['frontend/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },

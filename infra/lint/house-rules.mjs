@@ -117,10 +117,3 @@ export const houseRules = [
     },
   },
 ];
-
-/** What needs the types of the program, not only its text. */
-export const typedRules = {
-  '@typescript-eslint/no-floating-promises': 'error',
-  '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
-  '@typescript-eslint/await-thenable': 'error',
-};

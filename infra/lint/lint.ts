@@ -10,6 +10,7 @@ import { findSqlProblems } from './sql-count.ts';
 import { findEnglishProblems } from './plain-english.ts';
 import { findTextProblems } from './source-text.ts';
 import { findSpecificationProblems } from './specification-coverage.ts';
+import { findTypedProblems, findUnseenTypedViolations } from './typed-lint.ts';
 
 /** One question put to the sources; an empty answer is a good one. */
 export interface LintCheck {
@@ -21,6 +22,8 @@ export interface LintCheck {
 export const lintChecks: readonly LintCheck[] = [
   { name: 'rules and module boundaries', run: () => lintSources() },
   { name: 'planted violations are seen', run: findUnseenViolations },
+  { name: 'rules that need types', run: () => findTypedProblems() },
+  { name: 'planted violations of these rules are seen', run: findUnseenTypedViolations },
   { name: 'features and their doors', run: findStructureProblems },
   { name: 'planted faults of features are seen', run: findUnseenStructureFaults },
   { name: 'exceptions of question kinds are needed', run: findKindExceptionProblems },

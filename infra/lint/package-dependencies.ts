@@ -24,6 +24,8 @@ const needs: Needs = {
     'jest-environment-jsdom': 'named by jest.config.mjs',
     nx: 'npx nx',
     oxfmt: 'npm run format',
+    oxlint: 'npm run lint',
+    'oxlint-tsgolint': 'the part of oxlint that reads types',
     typescript: 'read by the rules of ESLint',
     typescript7: 'the compiler of npm run build and npm run types',
   },

@@ -15,6 +15,7 @@ describe('findProblemsInText', () => {
     ['the only test that runs', 'infra/x.spec.mjs', "it.only('this', () => {});"],
     ['a section of another document', 'libs/a/src/b.ts', `/** Saves (${section}). */`],
     ['a number of another document', 'libs/a/src/b.ts', `/** Saves (${guide}). */`],
+    ['a rule that is turned off', 'libs/a/src/b.ts', ['// oxlint', 'disable-next-line'].join('-')],
     ['too many lines', 'infra/long.mjs', '\n'.repeat(400)],
   ])('rejects %s', (_what, file, text) => {
     expect(findProblemsInText(file, text)).toHaveLength(1);

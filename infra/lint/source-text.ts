@@ -46,6 +46,11 @@ const textRules: readonly TextRule[] = [
     applies: () => true,
   },
   {
+    sentence: 'turns a rule off',
+    pattern: new RegExp(`(?:/[/*]|<!--)\\s*ox${'lint'}-disable`),
+    applies: () => true,
+  },
+  {
     sentence: 'leaves out a test',
     pattern: /\b(it|test|describe)\.(only|skip|todo|fixme)\b/,
     applies: (file) => SCRIPT.test(file) && /\.spec\.|\/e2e\//.test(file),

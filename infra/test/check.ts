@@ -1,5 +1,6 @@
 import { findFormatProblems } from '../lint/format.ts';
 import { lintSources } from '../lint/eslint-run.ts';
+import { findTypedProblems } from '../lint/typed-lint.ts';
 import { findDependencyProblems } from '../lint/package-dependencies.ts';
 import { OperatorError } from '../local/operator-error.ts';
 import { listChangedFiles } from './changed-files.ts';
@@ -26,7 +27,9 @@ async function check(files: readonly string[]): Promise<boolean> {
   if (sources.length > 0) {
     // The rules keep one core busy and the compiler another.
     await Promise.all([
-      tally.stage('lint', `${sources.length} files`, async () => countProblems(await lintSources(sources))),
+      tally.stage('lint', `${sources.length} files`, async () =>
+        countProblems([...(await lintSources(sources)), ...(await findTypedProblems(sources))]),
+      ),
       checkTypes(tally),
     ]);
     await tally.stage('unit', 'tests that the change can reach', () =>
