@@ -72,6 +72,21 @@ describe('a paper of a child', () => {
     expect(screen.getByText('Question 3 is not marked yet and does not count until then.')).toBeTruthy();
   });
 
+  it.each([
+    ['finished', done],
+    ['unfinished', open],
+  ])('says the goal of a targeted one, %s', async (_, paper) => {
+    openPage({ ...paper, targetedGoal: 'Know ratios by Friday' });
+    await ready();
+    expect(screen.getByText('Goal: Know ratios by Friday')).toBeTruthy();
+  });
+
+  it('says no goal where none was set', async () => {
+    openPage(done);
+    await ready();
+    expect(screen.queryByText(/^Goal:/)).toBeNull();
+  });
+
   it('shows each question with the child’s work, the mark and the solution', async () => {
     openPage(done);
     await ready();

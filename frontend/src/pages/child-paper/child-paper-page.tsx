@@ -98,7 +98,7 @@ function NotFound({ origin }: { origin: Origin }) {
 
 function Head(props: { paper: OpenAssessment | CompletedAssessment; displayName: string; origin: Origin }) {
   const t = useMessages(CHILD_PAPER);
-  const { type, gradeLevel, id, date, completedAt } = props.paper;
+  const { type, gradeLevel, id, date, completedAt, targetedGoal } = props.paper;
   return (
     <header className="child-paper__head">
       <Link className="review__back" to={props.origin.to}>
@@ -115,6 +115,7 @@ function Head(props: { paper: OpenAssessment | CompletedAssessment; displayName:
           : t.finished({ momentText: momentText(completedAt) })}{' '}
         · #{id}
       </p>
+      {targetedGoal && <p className="note">{t.goal({ goal: targetedGoal })}</p>}
     </header>
   );
 }

@@ -16,6 +16,7 @@ export const CHILD_PAPER = defineMessages('pages/child-paper', {
   assessmentNotFound: 'Assessment Not Found',
   started: params('Started {momentText}'),
   finished: params('Finished {momentText}'),
+  goal: params('Goal: {goal}'),
   beingMarked: 'Being marked',
   inProgress: 'In Progress',
   score: 'Score',
