@@ -43,7 +43,6 @@ export function buildChildAssessment(id: number, changes: Partial<ChildAssessmen
   return {
     ...buildSummary(id, { childId: 'child-1' }),
     correctCount: 4,
-    timeSpentSeconds: 300,
     ...changes,
   };
 }

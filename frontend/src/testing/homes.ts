@@ -23,6 +23,7 @@ export function buildSummary(id: number, changes: Partial<AssessmentSummary> = {
     status: 'completed',
     isCompleted: true,
     answeredCount: 5,
+    timeSpentSeconds: 300,
     answers: null,
     ...changes,
   };
@@ -35,6 +36,7 @@ export const buildOpenSummary = (id: number, changes: Partial<AssessmentSummary>
     status: 'in-progress',
     isCompleted: false,
     answeredCount: 2,
+    timeSpentSeconds: null,
     ...changes,
   });
 

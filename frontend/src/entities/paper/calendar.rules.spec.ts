@@ -29,6 +29,7 @@ const completed = (id: number, singaporeTime: string, score: number): Assessment
   status: 'completed',
   isCompleted: true,
   answeredCount: 5,
+  timeSpentSeconds: 300,
   answers: null,
 });
 

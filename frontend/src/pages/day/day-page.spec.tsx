@@ -29,7 +29,7 @@ describe('the page of a day', () => {
       '10',
       '80%',
     ]);
-    expect(items[0]?.textContent).toMatch(/5 questions · completed at 10:00.*100%/);
+    expect(items[0]?.textContent).toMatch(/5 questions · completed at 10:00.*Time: 5 min.*100%/);
     const review = within(items[0]!).getByRole('link', { name: /Review/ });
     expect(review.getAttribute('href')).toBe('/assessment/4/review');
     const back = screen.getByRole('link', { name: 'Back to the calendar' });

@@ -11,6 +11,7 @@ import {
   assessmentsQuery,
   averageScore,
   calendarAddress,
+  durationText,
   findDay,
   listCompleted,
   noonOf,
@@ -87,6 +88,9 @@ export default function DayPage() {
                       ),
                     })}
                   </p>
+                  {each.timeSpentSeconds !== null && (
+                    <p className="note">{t.timeSpent({ time: durationText(each.timeSpentSeconds) })}</p>
+                  )}
                 </div>
                 <span className="assessment-row__score">
                   {isYoung ? t.done : t.percent({ percent: each.score ?? '–' })}

@@ -18,6 +18,7 @@ export const DAY = defineMessages('pages/day', {
     one: '{type} · {count} question · completed at {time}',
     other: '{type} · {count} questions · completed at {time}',
   }),
+  timeSpent: params('Time: {time}'),
   done: 'Done',
   review: 'Review',
   percent: params('{percent}%'),

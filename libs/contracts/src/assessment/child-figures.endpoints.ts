@@ -86,8 +86,6 @@ export const childProficiency = endpoint({
 export const ChildAssessmentSchema = z.extend(AssessmentSummarySchema, {
   /** Questions answered right; null while unfinished. */
   correctCount: z.nullable(z.int()),
-  /** Seconds the child spent on it; null while unfinished. */
-  timeSpentSeconds: z.nullable(z.int()),
 });
 export type ChildAssessment = z.infer<typeof ChildAssessmentSchema>;
 

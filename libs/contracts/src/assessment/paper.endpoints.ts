@@ -141,6 +141,8 @@ export const AssessmentSummarySchema = z.strictObject({
   status: PaperStatusSchema,
   isCompleted: z.boolean(),
   answeredCount: z.int(),
+  /** Seconds the pupil spent on it; null while unfinished. */
+  timeSpentSeconds: z.nullable(z.int()),
   /** One for each question of the pupil's own unfinished paper; null for every other paper. */
   answers: z.nullable(z.array(z.strictObject({ working: z.string(), answer: z.string() }))),
 });

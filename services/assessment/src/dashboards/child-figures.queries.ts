@@ -61,6 +61,5 @@ export async function describePapers(
   return papers.map((paper) => ({
     ...toSummary(paper, answered.get(paper.id) ?? 0),
     correctCount: paper.status === 'completed' ? (correct.get(paper.id) ?? 0) : null,
-    timeSpentSeconds: paper.status === 'completed' ? (paper.timeSpentSeconds ?? null) : null,
   }));
 }

@@ -32,6 +32,7 @@ export function toSummary(
     status: paper.status,
     isCompleted: paper.status === 'completed',
     answeredCount,
+    timeSpentSeconds: paper.status === 'completed' ? (paper.timeSpentSeconds ?? null) : null,
     answers,
   };
 }
