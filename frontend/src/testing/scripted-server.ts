@@ -6,6 +6,8 @@ export interface MadeCall {
   /** Of JSON what it says; a form as it is. */
   body: unknown;
   keepalive: boolean;
+  /** Whether cookies are sent. */
+  credentials: RequestCredentials | undefined;
 }
 
 export interface ScriptedAnswer {
@@ -35,6 +37,7 @@ export function scriptServer(script: Script): { calls: MadeCall[]; callsTo: (key
       headers: (init.headers ?? {}) as Record<string, string>,
       body: typeof init.body === 'string' ? JSON.parse(init.body) : (init.body ?? undefined),
       keepalive: init.keepalive === true,
+      credentials: init.credentials,
     };
     calls.push(made);
     const key = `${made.method} ${url.split('?')[0] ?? ''}`;

@@ -31,8 +31,12 @@ it('says why a batch stands still', () => {
 });
 
 it('names every state, one it does not know too', () => {
-  expect(['running', 'cancelled', 'resting'].map(batchStatusWord)).toEqual([
+  const states = ['running', 'completed', 'failed', 'paused', 'cancelled', 'resting'];
+  expect(states.map(batchStatusWord)).toEqual([
     'Running',
+    'Completed',
+    'Failed',
+    'Paused',
     'Cancelled',
     'resting',
   ]);

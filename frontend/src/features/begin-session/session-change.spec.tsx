@@ -1,9 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { chooseChild } from '../../entities/child/index.js';
 import { buildProfile } from '../../testing/families.js';
 import { buildPupil } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
+import { beginSession, endSession } from './session-change.js';
 
 const fromAnotherTab = (newValue: string) =>
   act(() => window.dispatchEvent(new StorageEvent('storage', { key: 'signedInAs', newValue })));
@@ -30,6 +33,24 @@ it('follows a sibling who signs in, and a sign-out, in another tab', async () =>
   answer = { status: 401, body: refusal('Please sign in.', 'signed-out') };
   fromAnotherTab('');
   expect(await screen.findByRole('heading', { name: 'Log In' })).toBeTruthy();
+});
+
+it('leaves no data, grade or chosen child of one who signs out', () => {
+  const client = new QueryClient();
+  const parent = buildPupil({ role: 'parent', gradeLevel: 'Primary 3' });
+  beginSession(client, parent);
+  chooseChild('child-2');
+  client.setQueryData(['stats', 'pupil-1'], {});
+  expect(localStorage.getItem('selectedGradeLevel')).toBe('Primary 3');
+  endSession(client);
+  expect(
+    client
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state.data),
+  ).toEqual([null]);
+  expect(localStorage.getItem('selectedGradeLevel')).toBeNull();
+  expect(sessionStorage.getItem('currentChild')).toBeNull();
 });
 
 it('shows nothing of the one who was here before', async () => {

@@ -3,6 +3,7 @@ import type { AccessedAssessment } from '@sumfox/contracts/assessment/paper.endp
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { takeNotices } from '../../testing/notices.js';
 import { buildMarked, buildPaper, buildPupil, buildQuestion, buildStored } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer, type ScriptedAnswer } from '../../testing/scripted-server.js';
@@ -67,6 +68,7 @@ describe('reporting a question', () => {
       await screen.findByText('Fox solved it again. The question is right.', { exact: false }),
     ).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Reported' }).disabled).toBe(true);
+    expect(takeNotices()).toEqual(['Question is Correct: Right.']);
     expect(callsTo('POST /api/assessments/7/flag-question').map((made) => made.body)).toEqual([
       { questionIndex: 0 },
     ]);
@@ -91,6 +93,7 @@ describe('reporting a question', () => {
     await press('Yes, check it');
     expect(await screen.findByText('How many stickers has Mei?')).toBeTruthy();
     expect(screen.queryByText('How many beads has Ali?')).toBeNull();
+    expect(takeNotices()).toContain('Question Replaced: New.');
     expect(screen.getByLabelText<HTMLInputElement>('Answer').value).toBe('');
     const paths = calls.filter((made) => made.method === 'POST').map((made) => made.path.split('/').at(-1));
     expect(paths.slice(0, 2)).toEqual(['save', 'flag-question']);
@@ -115,6 +118,7 @@ describe('reporting a question', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Could not validate the question. Please try again.',
     );
+    expect(takeNotices()).toEqual(['Validation Failed: Could not validate the question. Please try again.']);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Yes, check it' }).disabled).toBe(false);
   });
 
@@ -147,6 +151,9 @@ describe('challenging a mark', () => {
     expect(
       (await screen.findAllByText('Please select a reason why you believe your answer is correct.')).length,
     ).toBeGreaterThan(0);
+    expect(takeNotices()).toEqual([
+      'Selection Required: Please select a reason why you believe your answer is correct.',
+    ]);
     expect(callsTo('POST /api/assessments/7/challenge')).toEqual([]);
     expect(screen.getAllByRole('radio')).toHaveLength(readReasons().length);
     await userEvent.click(screen.getByRole('radio', { name: 'I only wrote it another way' }));
@@ -204,7 +211,20 @@ describe('challenging a mark', () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'My result is right' }));
     await press('Ask Fox to look again');
     expect((await screen.findByRole('alert')).textContent).toBe('Ask tomorrow.');
+    expect(takeNotices()).toEqual(['Challenge Failed: Ask tomorrow.']);
     expect(screen.getByRole('button', { name: 'Ask Fox to look again' })).toBeTruthy();
+  });
+
+  it('has its own words when the server has none', async () => {
+    serve(wrongPaper(), {
+      'POST /api/assessments/7/challenge': () => ({ status: 500, body: refusal('Broken', 'internal') }),
+    });
+    renderAppAt('/assessment/7/review');
+    await press('I think I am right');
+    await userEvent.click(await screen.findByRole('radio', { name: 'My result is right' }));
+    await press('Ask Fox to look again');
+    await screen.findByRole('alert');
+    expect(takeNotices()).toEqual(['Challenge Failed: Unable to process your challenge. Please try again.']);
   });
 });
 
@@ -229,6 +249,28 @@ describe('checking a solution', () => {
     await press('Check this solution');
     expect(await screen.findByText('Verification Limit Reached')).toBeTruthy();
     expect(callsTo('POST /api/questions/old/verify')).toHaveLength(1);
+  });
+
+  it('brings a corrected solution, and says so', async () => {
+    const { state } = serve(wrongPaper(), {
+      'POST /api/questions/old/verify': () => {
+        state.paper = buildMarked(buildPaper({ questions: [OPEN] }));
+        return {
+          body: {
+            success: true,
+            corrected: true,
+            outcome: 'corrected',
+            leftToday: 2,
+            message: 'Put right.',
+            error: null,
+          },
+        };
+      },
+    });
+    renderAppAt('/assessment/7/review');
+    await press('Check this solution');
+    expect(await screen.findByRole('button', { name: 'Question 1: Right' })).toBeTruthy();
+    expect(takeNotices()).toEqual(['Solution Corrected: Put right.']);
   });
 
   it('says so when a solution could not be verified', async () => {

@@ -217,6 +217,16 @@ describe('the tester', () => {
   });
 });
 
+it('the tester is called Testing... and cannot be pressed again while it runs', async () => {
+  const { server, tester } = await openTab({
+    [TEST]: () => ({ body: MEASURED, after: new Promise(() => undefined) }),
+  });
+  await userEvent.click(tester.getByRole('button', { name: 'Test Probability' }));
+  const pending = await tester.findByRole<HTMLButtonElement>('button', { name: 'Testing...' });
+  expect(pending.disabled).toBe(true);
+  expect(server.callsTo(TEST)).toHaveLength(1);
+});
+
 it('sends a seed as typed, without spaces around it', () => {
   expect(toVisualBody({ ...VISUAL_DEFAULTS, seed: ' bars 7 ' }).seed).toBe('bars 7');
   expect(toVisualBody({ ...VISUAL_DEFAULTS, seed: '  ' })).not.toHaveProperty('seed');

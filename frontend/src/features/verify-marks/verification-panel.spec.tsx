@@ -141,6 +141,7 @@ describe('a paper that is opened', () => {
     expect(fact('Mark')).toBe('1 of 2 marks');
     expect(fact('Feedback')).toBe('Not yet. Look at the denominators.');
     expect(fact('Suggestions')).toBe('Draw a bar.');
+    expect(fact('Solution steps')).toContain('= two quarters');
     expect(dialog.queryByText(/Mei Tan/)).toBeNull();
     expect(document.activeElement?.textContent).toBe('Question 1 of 3');
   });

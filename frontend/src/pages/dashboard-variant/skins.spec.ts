@@ -51,3 +51,10 @@ it('gives each skin a look of its own, one of them playful badges and one the sh
   expect(skins.filter((skin) => skin.badges === 'playful').map((skin) => skin.look)).toEqual(['playful']);
   expect(skins.filter((skin) => skin.dates === 'short').map((skin) => skin.look)).toEqual(['charts']);
 });
+
+it('gives the other welcome page its greeting, three tiles and two cards', () => {
+  const { greeting, cards, headings } = readSkin('welcome');
+  expect(greeting('Mei')).toBe('Welcome back, Math Explorer!');
+  expect(cards.map(({ label }) => label)).toEqual(['Start New Adventure', 'My Progress', 'Quick Practice']);
+  expect([headings.badges, headings.recent]).toEqual(['Achievements', 'Recent Math Adventures']);
+});

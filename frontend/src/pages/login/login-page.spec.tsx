@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { takeNotices } from '../../testing/notices.js';
 import { buildPupil } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
@@ -105,6 +106,7 @@ describe('signing in', () => {
     await userEvent.click(await screen.findByRole('button', { name: /Student/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
     expect(await screen.findByRole('heading', { name: 'Hi Mei!' })).toBeTruthy();
+    expect(takeNotices()).toEqual(['Login Successful: Welcome back!']);
     expect(window.location.pathname).toBe('/dashboard');
     expect(server.callsTo('POST /api/auth/login')[0]?.body).toEqual({
       username: 'student',

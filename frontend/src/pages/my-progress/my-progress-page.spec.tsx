@@ -158,6 +158,13 @@ describe('My Learning Progress', () => {
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
   });
 
+  it('says when the past assessments cannot be loaded', async () => {
+    open('/my-progress?tab=past', {
+      'GET /api/assessments': { status: 500, body: refusal('Broken', 'internal') },
+    });
+    expect(await screen.findByRole('heading', { name: 'Failed to load assessments' })).toBeTruthy();
+  });
+
   it('has nothing to show an adult, and asks for nothing', async () => {
     const server = open('/my-progress', {}, 'parent');
     expect(await screen.findByRole('link', { name: 'Go to the dashboard' })).toBeTruthy();

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentNotice } from '../../shared/ui/notify.js';
+import { takeNotices } from '../../testing/notices.js';
 import { MCQ, scriptPaper } from '../../testing/open-paper.js';
 import { buildMarked, buildPaper, buildQuestion, buildStored } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
@@ -79,6 +80,27 @@ describe('handing in', () => {
       }),
     );
   });
+});
+
+it('says that the questions are on their way', async () => {
+  scriptServer({
+    ...scriptPaper(() => buildPaper()),
+    'GET /api/assessments/access/7': () => ({ body: {}, after: new Promise(() => undefined) }),
+  });
+  renderAppAt('/assessment/7');
+  expect(await screen.findByText('Getting your questions ready')).toBeTruthy();
+});
+
+it('says that the progress could not be saved', async () => {
+  scriptServer({
+    ...scriptPaper(() => buildPaper({ questions: [OPEN] })),
+    'POST /api/assessments/7/save': () => ({ status: 500, body: refusal('Broken', 'internal') }),
+  });
+  renderAppAt('/assessment/7');
+  await userEvent.type(await screen.findByLabelText('Answer'), '4');
+  await waitFor(() =>
+    expect(takeNotices()).toContain('Save Failed: Failed to save progress. Your work is still safe locally.'),
+  );
 });
 
 describe('the result', () => {

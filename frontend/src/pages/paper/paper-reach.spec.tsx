@@ -30,6 +30,8 @@ describe('landmarks', () => {
     await question(1);
     const header = screen.getByRole('banner');
     expect(within(header).getByRole('heading', { level: 1 })).toBeTruthy();
+    const back = within(header).getByRole('link', { name: 'Back to Dashboard' });
+    expect(back.getAttribute('href')).toBe('/');
     expect(within(header).getByText('Saved', { selector: '[role="status"]' })).toBeTruthy();
     const main = screen.getByRole('main');
     expect(main.contains(header)).toBe(false);

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildLinkedChild, buildLinkRequest } from '../../testing/families.js';
+import { takeNotices } from '../../testing/notices.js';
 import { buildPupil } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
@@ -123,6 +124,7 @@ describe('a parent with children', () => {
     const unlink = within(screen.getByRole('dialog')).getByRole('button', { name: 'Unlink' });
     await userEvent.click(unlink);
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to unlink child account.');
+    expect(takeNotices()).toEqual(['Unlink Failed: Failed to unlink child account.']);
     status = 404;
     answer = refusal('Not found', 'not-found');
     await userEvent.click(unlink);
@@ -146,9 +148,10 @@ describe('linking a child', () => {
     const field = screen.getByLabelText("Child's Username");
     await userEvent.type(field, '  {Enter}');
     expect((await screen.findByRole('alert')).textContent).toBe("Please enter the child's username.");
-    expect(await screen.findByText('Username Required')).toBeTruthy();
+    expect(takeNotices()).toEqual(["Username Required: Please enter the child's username."]);
     await userEvent.type(field, 'mei {Enter}');
     expect(await screen.findByRole('heading', { name: 'Mei Tan' })).toBeTruthy();
+    expect(takeNotices()).toEqual([expect.stringMatching(/^Child Linked Successfully/)]);
     expect(server.callsTo('POST /api/parent/link-child').map((made) => made.body)).toEqual([
       { childUsername: 'mei' },
     ]);

@@ -43,6 +43,7 @@ describe('the home of a parent', () => {
     expect(upload.getAttribute('href')).toBe('/topic-management?upload=1');
     const manage = screen.getByRole('link', { name: 'Manage Topics' });
     expect(manage.getAttribute('href')).toBe('/topic-management');
+    expect(screen.getByRole('button', { name: 'Generate Assessment' })).toBeTruthy();
   });
 
   it('invites to link a first child', async () => {
@@ -56,6 +57,7 @@ describe('the home of a parent', () => {
       { overallPerformance: 0, totalQuestions: 0, assessmentsThisWeek: 0, streak: 0, lastActive: null },
     ]);
     await waitFor(() => expect(status()).toBe('Active'));
+    expect(screen.getByText('Linked children', { selector: 'dt' }).nextElementSibling?.textContent).toBe('2');
     const [first, second] = cards();
     expect(first).toContain('Math score74%This week3Streak1 day');
     expect(second).toContain('Math score–This week0Streak0 days');

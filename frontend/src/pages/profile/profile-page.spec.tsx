@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { childrenQuery } from '../../entities/child/index.js';
 import { buildLinkedChild, buildNotice, buildProfile } from '../../testing/families.js';
+import { takeNotices } from '../../testing/notices.js';
 import { buildPupil } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
@@ -215,6 +216,17 @@ it('keeps a line for what the family was told, seen or not', async () => {
   expect(screen.getByText('20 Nov 2026')).toBeTruthy();
 });
 
+it.each([
+  [500, 'Broken', 'Failed to update profile. Please try again.'],
+  [409, 'Username already exists', 'Username already exists'],
+])('a profile refused by %i with "%s" says "%s"', async (status, message, sentence) => {
+  scriptServer({ ...pupil(), 'PATCH /api/profile': () => ({ status, body: refusal(message, 'some-code') }) });
+  renderAppAt('/profile');
+  await edit();
+  await press('Save Changes');
+  await waitFor(() => expect(takeNotices()).toEqual([`Update Failed: ${sentence}`]));
+});
+
 it('says the e-mail once where it is the username too', async () => {
   const email = 'pat.tan@example.sg';
   const parent = buildProfile({ role: 'parent', username: email, email, parentInfo: null });
@@ -259,6 +271,17 @@ it('saves how many questions an assessment has', async () => {
   await press('Save Preferences');
   expect(await screen.findByText('Preferences saved')).toBeTruthy();
   expect(server.callsTo('PUT /api/user-preferences')[0]?.body).toEqual({ questionsPerAssessment: 12 });
+});
+
+it('says when the preferences could not be saved', async () => {
+  scriptServer({
+    ...pupil(),
+    'PUT /api/user-preferences': () => ({ status: 500, body: refusal('Broken', 'internal') }),
+  });
+  renderAppAt('/profile');
+  await userEvent.selectOptions(await screen.findByLabelText('Questions per assessment'), '12');
+  await press('Save Preferences');
+  await waitFor(() => expect(takeNotices()).toEqual(['Failed to save preferences: Please try again.']));
 });
 
 it('asks for erasure with the password, and lets it be stopped', async () => {

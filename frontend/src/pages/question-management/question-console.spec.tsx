@@ -76,7 +76,17 @@ describe('the page', () => {
     openConsole(null);
     const link = await screen.findByRole('link', { name: 'Question Management' });
     expect(link.getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('heading', { level: 1, name: 'Question Management' })).toBeTruthy();
+    const subtitle = 'AI-powered question generation, validation, and quality control system';
+    expect(screen.getByText(subtitle)).toBeTruthy();
     const first = await screen.findByRole('tab', { name: 'Pre-Generation' });
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Pre-Generation',
+      'Question Bank',
+      'Curriculum Coverage',
+      'Human Verification',
+      'Background',
+    ]);
     expect(first.getAttribute('aria-selected')).toBe('true');
     await userEvent.click(screen.getByRole('tab', { name: 'Question Bank' }));
     expect(window.location.search).toBe('?tab=bank');
@@ -134,6 +144,11 @@ describe('the figures', () => {
     expect(await cardOf('Validated')).toContain('1,20040 failed the checks');
     expect(await cardOf('Success Rate')).toContain('96.8%average validation time –');
     expect(await cardOf('Active Batches')).toContain('1running or paused');
+  });
+
+  it('name the average time of a validation by one decimal', async () => {
+    openConsole(null, { [STATS]: () => ({ body: buildStats({ averageValidationTime: 2.34 }) }) });
+    expect(await cardOf('Success Rate')).toContain('average validation time 2.3 s');
   });
 
   it('name the workers that are alive and how to have more', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { takeNotices } from '../../testing/notices.js';
 import { buildPupil } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
@@ -141,6 +142,26 @@ describe('the register page', () => {
   });
 });
 
+describe('a refused registration', () => {
+  it.each([
+    [409, '', 'Failed to create account'],
+    [409, 'Please try again with different details.', 'Please try again with different details.'],
+    [500, 'Something broke', 'Something went wrong. Please try again.'],
+  ])('of one account, answered %i with "%s", says "%s"', async (status, message, sentence) => {
+    scriptServer({
+      ...entrance,
+      'POST /api/auth/register': () => ({ status, body: refusal(message, 'some-code') }),
+    });
+    renderAppAt('/register');
+    await screen.findByLabelText('Name');
+    await fillChild();
+    await type('Confirm Password', 'blue7fox');
+    await press('Create Account');
+    await waitFor(() => expect(alerts()).toEqual([sentence]));
+    expect(takeNotices()).toEqual([`Registration Failed: ${sentence}`]);
+  });
+});
+
 describe('the form of a family', () => {
   it('makes both accounts, signs the parent in and goes to the dashboard', async () => {
     const child = { userId: 'c', username: 'mei_tan', firstName: 'Mei', lastName: '', displayName: 'Mei' };
@@ -160,6 +181,8 @@ describe('the form of a family', () => {
       'GET /api/notices': () => ({ body: { notices: [] } }),
     });
     renderAppAt('/register2');
+    for (const name of ['Parent Information', 'Child Information'])
+      expect(await screen.findByRole('heading', { name })).toBeTruthy();
     await type('Parent Name', 'Pat Tan');
     await type('Parent Email', 'pat@example.sg');
     await type('Parent Password', 'three foxes');

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentNotice } from '../../shared/ui/notify.js';
 import { buildOpenSummary, buildPlace, buildSummary, scriptHome } from '../../testing/homes.js';
+import { takeNotices } from '../../testing/notices.js';
 import { buildPaper } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
@@ -131,6 +132,7 @@ describe('the home after the diagnostic', () => {
     await userEvent.click(quick);
     answer(null);
     await waitFor(() => expect(window.location.pathname).toBe('/assessment/7'));
+    expect(takeNotices()).toEqual([expect.stringMatching(/^Assessment Generated/)]);
     const made = server.callsTo('POST /api/dual-proficiency/generate-assessment');
     expect(made.map((call) => call.body)).toEqual([
       {

@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildTopicRecord } from '../../testing/child-figures.js';
 import { buildLinkedChild } from '../../testing/families.js';
+import { takeNotices } from '../../testing/notices.js';
 import { buildPupil } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
@@ -50,6 +51,12 @@ describe('the page', () => {
     openPage([own, shared, twin]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Content Management' })).toBeTruthy();
     await waitFor(() => expect(figure('Total Topics')).toBe('3'));
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Overview',
+      'Categories',
+      'Similarities',
+      'Manage Topics',
+    ]);
     expect([figure('Active Topics'), figure('Similar Topics'), figure('Model Questions')]).toEqual([
       '2',
       '1',
@@ -87,7 +94,8 @@ describe('the page', () => {
 
   it('says so when there is nothing, and when it could not be loaded', async () => {
     openPage([], {}, '/topic-management?tab=manage');
-    expect(await screen.findByText('Start by uploading your first topic.')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No Topics Found' })).toBeTruthy();
+    expect(screen.getByText('Start by uploading your first topic.')).toBeTruthy();
     await userEvent.click(await tab('Similarities'));
     expect(await screen.findByRole('heading', { name: 'No Similar Topics Found' })).toBeTruthy();
   });
@@ -142,6 +150,18 @@ describe('changing topics', () => {
     expect(server.callsTo('GET /api/topics').length).toBe(2);
   });
 
+  it('says why a change could not be saved', async () => {
+    openPage(
+      [own],
+      { 'PATCH /api/topics/own': () => ({ status: 500, body: refusal('Oops', 'internal') }) },
+      '/topic-management?tab=manage',
+    );
+    await userEvent.click(await screen.findByRole('button', { name: /^Edit/ }));
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Save Changes' }));
+    const sentence = 'Failed to update the topic. Please try again.';
+    await waitFor(() => expect(takeNotices()).toEqual([`Update Failed: ${sentence}`]));
+  });
+
   it('asks before it deletes, and says why it could not', async () => {
     let isBroken = true;
     openPage(
@@ -158,10 +178,11 @@ describe('changing topics', () => {
     expect(ask.getByText(sentence)).toBeTruthy();
     await userEvent.click(ask.getByRole('button', { name: 'Delete' }));
     expect((await ask.findByRole('alert')).textContent).toBe('Failed to delete the topic. Please try again.');
-    expect(await screen.findByText('Deletion Failed')).toBeTruthy();
+    expect(takeNotices()).toEqual(['Deletion Failed: Failed to delete the topic. Please try again.']);
     isBroken = false;
     await userEvent.click(ask.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(takeNotices()).toEqual(['Topic Deleted']);
   });
 });
 
@@ -236,9 +257,11 @@ describe('a new topic', () => {
 
   it('is sent again under the same id after a lost answer, and asks before it is left', async () => {
     let isLost = true;
+    let release: () => void = () => undefined;
+    const after = new Promise<void>((resolve) => (release = resolve));
     const server = openPage(
       [],
-      { 'POST /api/topics': () => (isLost ? 'no-connection' : { body: own }) },
+      { 'POST /api/topics': () => (isLost ? 'no-connection' : { body: own, after }) },
       '/topic-management?upload=1',
     );
     const form = await dialog();
@@ -246,11 +269,15 @@ describe('a new topic', () => {
     await typeAll(form);
     await userEvent.click(form.getByRole('button', { name: 'Create Topic' }));
     expect((await form.findByRole('alert')).textContent).toBe('Failed to create topic. Please try again.');
+    expect(takeNotices()).toEqual(['Creation Failed: Failed to create topic. Please try again.']);
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(form.getByRole('button', { name: 'Keep Editing' }));
     isLost = false;
     await userEvent.click(form.getByRole('button', { name: 'Create Topic' }));
+    expect((await form.findByRole<HTMLButtonElement>('button', { name: 'Creating...' })).disabled).toBe(true);
+    release();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(takeNotices()).toEqual(['Topic Created: New heuristic topic has been added successfully!']);
     const [first, second] = server
       .callsTo('POST /api/topics')
       .map(({ body }) => (body as { requestId: string }).requestId);
@@ -289,6 +316,9 @@ describe('a new topic', () => {
     await userEvent.click(form.getByRole('button', { name: 'Process with AI' }));
     expect(form.getByText('Reading the PDF. This may take a minute.')).toBeTruthy();
     const preview = await form.findByRole('region', { name: 'What was found in the PDF' });
+    expect(takeNotices()).toContain(
+      'PDF Processed: Content extracted and form populated! Review and submit the topic.',
+    );
     expect(preview.textContent).toContain('Difficulty: 4/5 (Hard) · 1 question · 1 answer');
     expect((server.callsTo('POST /api/topics/process-pdf')[0]?.body as FormData).get('pdf')).toBeInstanceOf(
       File,
@@ -319,6 +349,7 @@ describe('a new topic', () => {
     await userEvent.upload(form.getByLabelText(/^Choose a PDF file/), file);
     await userEvent.click(form.getByRole('button', { name: 'Process with AI' }));
     expect((await form.findByRole('alert')).textContent).toBe('You have had 5 PDFs read today.');
+    expect(takeNotices()).toEqual(['Processing Failed: You have had 5 PDFs read today.']);
     expect(form.getByRole('button', { name: 'Process with AI' })).toBeTruthy();
     await userEvent.click(form.getByRole('button', { name: /^Remove/ }));
     expect(form.getByLabelText(/^Choose a PDF file/)).toBeTruthy();

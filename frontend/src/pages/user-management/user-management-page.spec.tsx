@@ -2,6 +2,7 @@ import type { DetailedUser } from '@sumfox/contracts/identity/admin.endpoints';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { takeNotices } from '../../testing/notices.js';
 import { buildPupil } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
@@ -104,7 +105,9 @@ describe('resetting a password', () => {
     expect(send().disabled).toBe(true);
     await userEvent.type(dialog.getByLabelText('New Password'), 'blue7fox ');
     await userEvent.click(send());
-    expect(await screen.findByText('User password has been updated successfully.')).toBeTruthy();
+    await waitFor(() =>
+      expect(takeNotices()).toEqual(['Password Reset: User password has been updated successfully.']),
+    );
     expect(server.callsTo('POST /api/admin/users/u1/reset-password')[0]?.body).toEqual({
       newPassword: 'blue7fox',
     });
@@ -127,6 +130,7 @@ describe('resetting a password', () => {
     await userEvent.type(dialog.getByLabelText('New Password'), 'blue');
     await userEvent.type(dialog.getByLabelText('Your Own Password'), 'own words{Enter}');
     expect((await dialog.findByRole('alert')).textContent).toBe(sentence);
+    expect(takeNotices()).toEqual([`Error: ${sentence}`]);
     expect(server.callsTo('POST /api/admin/users/u3/reset-password')[0]?.body).toEqual({
       newPassword: 'blue',
       currentPassword: 'own words',
@@ -157,6 +161,20 @@ it('closes an account only after warning, and opens it again', async () => {
     { isActive: false },
     { isActive: true },
   ]);
+});
+
+it.each([
+  ['the server’s words', 409, 'This account is the last admin.', 'This account is the last admin.'],
+  ['its own words', 500, 'x is not a function', 'Failed to update user status'],
+])('says with %s why an account could not be closed', async (_, status, said, sentence) => {
+  const refused = { status, body: refusal(said, 'some-code') };
+  scriptServer({ ...admin(), 'PATCH /api/admin/users/u1/toggle-status': () => refused });
+  renderAppAt('/user-management');
+  await userEvent.click(await screen.findByRole('button', { name: 'Deactivate mei' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe(sentence);
+  expect(takeNotices()).toEqual([`Error: ${sentence}`]);
 });
 
 it('reads the audit log page by page, narrowed by the filters', async () => {

@@ -17,6 +17,7 @@ describe('call', () => {
     await call(saveAnswers, { params: { id: '7' }, body: { answers: [] } }, { keepalive: true });
     await call(dashboard, { query: { gradeLevel: 'Primary 5' } });
     expect(server.calls[0]).toMatchObject({ body: { answers: [] }, keepalive: true });
+    for (const { credentials } of server.calls) expect(credentials).toBe('same-origin');
     expect(server.calls[0]?.headers['Content-Type']).toBe('application/json');
     expect(server.calls[0]?.headers['traceparent']).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
     expect(server.calls[1]?.path).toBe('/api/dashboard?gradeLevel=Primary+5');
