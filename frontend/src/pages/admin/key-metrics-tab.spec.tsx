@@ -57,6 +57,7 @@ const cardOf = async (title: string) =>
 it('is the first tab, and tells unknown from nought', async () => {
   openAdmin(null, { [ANALYTICS]: () => ({ body: NOTHING }), [USERS_COUNT]: COUNTS });
   const tabs = await screen.findAllByRole('tab');
+  expect(screen.getByRole('heading', { level: 1, name: /^Admin Dashboard/ })).toBeTruthy();
   expect(tabs[0]?.textContent).toBe('Key Metrics');
   expect(tabs[0]?.getAttribute('aria-selected')).toBe('true');
   expect(await cardOf('Active users, 7 days')).toContain('0');

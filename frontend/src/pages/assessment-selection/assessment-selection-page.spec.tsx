@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { takeNotices } from '../../testing/notices.js';
 import { buildPupil } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer, type ScriptedAnswer } from '../../testing/scripted-server.js';
@@ -85,6 +86,9 @@ describe('choosing an assessment', () => {
     expect(pending.disabled).toBe(true);
     release();
     expect(await screen.findByText('Assessment Creation Failed')).toBeTruthy();
+    expect(takeNotices()).toEqual([
+      'Assessment Creation Failed: Failed to create assessment. Please try again.',
+    ]);
     expect(server.callsTo('POST /api/assessments/create').map((made) => made.body)).toMatchObject([
       {
         type: 'adaptive',

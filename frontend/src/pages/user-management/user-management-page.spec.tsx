@@ -114,6 +114,20 @@ describe('resetting a password', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('has its own words when the server has none', async () => {
+    scriptServer({
+      ...admin(),
+      'POST /api/admin/users/u1/reset-password': () => ({ status: 500, body: refusal('Oops', 'internal') }),
+    });
+    renderAppAt('/user-management');
+    await screen.findByText('3 users');
+    await userEvent.click(screen.getByRole('button', { name: 'Reset Password of mei' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('New Password'), 'blue7fox{Enter}');
+    expect((await dialog.findByRole('alert')).textContent).toBe('Failed to reset password');
+    expect(takeNotices()).toEqual(['Error: Failed to reset password']);
+  });
+
   it('asks for the own password where it is of another admin, and keeps the dialog when refused', async () => {
     const sentence = 'Password must be at least 6 characters long.';
     const server = scriptServer({
