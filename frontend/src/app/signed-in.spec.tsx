@@ -39,9 +39,18 @@ describe('the pages of each role', () => {
   });
 
   it.each([
-    ['child', ['Dashboard', 'My Progress'], 'someone'],
-    ['parent', ['Dashboard'], 'Parent'],
-    ['admin', ['Admin Dashboard', 'Question Management', 'Manage Topics', 'User Management'], 'Admin'],
+    ['child', ['Dashboard /', 'My Progress /my-progress'], 'someone'],
+    ['parent', ['Dashboard /'], 'Parent'],
+    [
+      'admin',
+      [
+        'Admin Dashboard /',
+        'Question Management /question-management',
+        'Manage Topics /topic-management',
+        'User Management /user-management',
+      ],
+      'Admin',
+    ],
   ] as const)('a %s has its own links and label', async (role, links, label) => {
     scriptServer(as(role));
     renderAppAt('/no-such-page');
@@ -49,7 +58,7 @@ describe('the pages of each role', () => {
     expect(
       within(nav)
         .getAllByRole('link')
-        .map((link) => link.textContent),
+        .map((link) => `${link.textContent} ${link.getAttribute('href')}`),
     ).toEqual(links);
     const menu = screen.getByRole('button', { name: /User menu/ });
     expect(menu.textContent).toContain(label);

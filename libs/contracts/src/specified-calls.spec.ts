@@ -322,6 +322,56 @@ const FIELDS: ReadonlyArray<readonly [what: string, call: string, path: string, 
     'summary',
     'totalQuestions coverageScore levelsWithGaps topGaps',
   ],
+  [
+    'a gap of coverage',
+    'GET /api/admin/pre-generation/curriculum-coverage',
+    'summary topGaps',
+    'area missing',
+  ],
+  [
+    'coverage of a level',
+    'GET /api/admin/pre-generation/curriculum-coverage',
+    'byLevel',
+    'level count percentage',
+  ],
+  [
+    'coverage of a sub-strand',
+    'GET /api/admin/pre-generation/curriculum-coverage',
+    'bySubStrand',
+    'subStrandId subStrandName level count',
+  ],
+  [
+    'coverage of a heuristic',
+    'GET /api/admin/pre-generation/curriculum-coverage',
+    'byHeuristic',
+    'heuristicId heuristicName count',
+  ],
+  [
+    'coverage of a proficiency level',
+    'GET /api/admin/pre-generation/curriculum-coverage',
+    'byProficiency',
+    'proficiencyLevel count percentage',
+  ],
+  ['an answer to verify', 'GET /api/admin/assessments-for-verification', 'answers', 'answer working'],
+  ['the drawing of a visual', 'POST /api/demo-sophisticated-visual', 'question visualData', 'svg'],
+  [
+    'an option of a visual',
+    'POST /api/demo-sophisticated-visual',
+    'question mcqOptions',
+    'label text isCorrect',
+  ],
+  [
+    'a blank of a question',
+    'GET /api/assessments/access/{}',
+    'assessment questions blankPositions',
+    'answer acceptedAnswers caseSensitive',
+  ],
+  [
+    'a concept of separated proficiency',
+    'GET /api/separated-proficiency/stats/{}',
+    'data individualSubStrands',
+    'questionsAttempted questionsCorrect',
+  ],
 ];
 
 describe('specified calls', () => {
