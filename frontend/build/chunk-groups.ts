@@ -11,6 +11,13 @@ const PAPER = /[\\/]src[\\/]pages[\\/]paper[\\/]assessment-page\.tsx$/;
 const SIGNED_OUT = /[\\/]src[\\/]app[\\/]signed-out\.tsx$/;
 const OWN = /[\\/](?:frontend[\\/]src|libs|lucide-react)[\\/]/;
 
+/**
+ * What forms check their fields by. In the graph of imports, which is older than the removal of unused code, the home
+ * leads there by the contracts of its calls; what remains of these needs no schema.
+ */
+const SCHEMAS =
+  /[\\/]node_modules[\\/]zod[\\/]|[\\/]contracts[\\/]src[\\/](?:text|identity[\\/](?:fields|username))\.ts$/;
+
 type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 /** The modules that are loaded together with those whose names match. */
@@ -51,7 +58,7 @@ export function chunkGroups(): { plugin: Plugin; groups: Rolldown.CodeSplittingG
   const shared = (name: string, priority: number, holds: (id: string) => boolean) => ({
     name,
     priority,
-    test: (id: string) => (OWN.test(id) || PRELOAD_HELPER.test(id)) && holds(id),
+    test: (id: string) => (OWN.test(id) || PRELOAD_HELPER.test(id)) && !SCHEMAS.test(id) && holds(id),
   });
   const isPupils = (id: string) => loaded.home.has(id) || loaded.paper.has(id);
   const groups: Rolldown.CodeSplittingGroup[] = [
@@ -62,6 +69,8 @@ export function chunkGroups(): { plugin: Plugin; groups: Rolldown.CodeSplittingG
       shared('pupil', 12, (id) => loaded.home.has(id)),
       shared('paper', 11, (id) => loaded.paper.has(id)),
     ].map((group) => ({ ...group, minShareCount: 2 })),
+    // Without what they import themselves, which the home needs, too.
+    { name: 'schemas', priority: 45, test: SCHEMAS, includeDependenciesRecursively: false },
   ];
   return { plugin, groups };
 }

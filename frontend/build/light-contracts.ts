@@ -7,7 +7,8 @@ const CONTRACTS = /[\\/]libs[\\/]contracts[\\/]src[\\/]/;
 const KEPT = new Set(['method', 'path', 'upload']);
 
 /**
- * Leaves of each `endpoint({ … })` the method, the path and the file it takes, and lets go of every schema that then is used by nobody.
+ * Leaves of each `endpoint({ … })` the method, the path and the file it takes, and marks every other call as free of
+ * effects, also within an object. So every schema goes that then is used by nobody.
  * The server parses each request and each answer by them; a tablet would carry them for nothing. A form that checks
  * its fields by a schema imports that schema by name and keeps it.
  */
@@ -23,22 +24,33 @@ export function lightContracts(): Plugin {
         const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
         if (declaration?.type !== 'VariableDeclaration') continue;
         for (const { init } of declaration.declarations) {
-          if (init?.type !== 'CallExpression') continue;
-          const { start, end, callee } = init;
-          const [given] = init.arguments;
-          const isEndpoint = callee.type === 'Identifier' && callee.name === 'endpoint';
-          if (isEndpoint && given?.type === 'ObjectExpression') {
+          if (!init || !hasCall(init)) continue;
+          const { start, end } = init;
+          const isEndpoint =
+            init.type === 'CallExpression' && init.callee.type === 'Identifier' && init.callee.name === 'endpoint';
+          const given = isEndpoint ? init.arguments[0] : undefined;
+          if (given?.type === 'ObjectExpression') {
             const kept = given.properties.filter(
               (each) => each.type === 'Property' && each.key.type === 'Identifier' && KEPT.has(each.key.name),
             );
             const text = kept.map((each) => code.slice(each.start, each.end)).join(', ');
             edits.push({ start, end, text: `{ ${text} }` });
-          } else edits.push({ start, end, text: `/* @__PURE__ */ (() => ${code.slice(start, end)})()` });
+          } else edits.push({ start, end, text: `/* @__PURE__ */ (() => (${code.slice(start, end)}))()` });
         }
       }
       return { code: applyEdits(code, edits), map: null };
     },
   };
+}
+
+/** Whether something is called when the expression is read; what a function in it does comes later. */
+function hasCall(node: unknown): boolean {
+  if (Array.isArray(node)) return node.some(hasCall);
+  if (typeof node !== 'object' || node === null) return false;
+  const type = 'type' in node ? node.type : '';
+  if (type === 'CallExpression' || type === 'NewExpression') return true;
+  if (type === 'ArrowFunctionExpression' || type === 'FunctionExpression') return false;
+  return Object.values(node).some(hasCall);
 }
 
 interface Edit {
