@@ -7,6 +7,7 @@ import { antdStyles } from './build/antd-styles.js';
 import { chunkGroups, preloadStart } from './build/chunk-groups.js';
 import { lightContracts } from './build/light-contracts.js';
 import { lightFraction } from './build/light-fraction.js';
+import { lightRouter } from './build/light-router.js';
 import { openDoors } from './build/open-doors.js';
 import { serviceWorker } from './build/service-worker.js';
 
@@ -22,6 +23,7 @@ export default defineConfig({
     antdStyles(),
     lightContracts(),
     lightFraction(),
+    lightRouter(),
     openDoors(),
     chunks.plugin,
     preloadStart(),
@@ -66,7 +68,8 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
             {
               name: 'routing',
-              test: /node_modules[\\/](react-router|react-router-dom|@tanstack)[\\/]/,
+              // Several or endless lists at once are for adults, who fetch what these need with their pages.
+              test: /node_modules[\\/](?:react-router|react-router-dom|@tanstack)[\\/](?!.*(?:infiniteQueryObserver|useInfiniteQuery|[qQ]ueries(?:Observer)?)\.js$)/,
               priority: 20,
             },
             ...chunks.groups,

@@ -27,7 +27,9 @@ export function lightContracts(): Plugin {
           if (!init || !hasCall(init)) continue;
           const { start, end } = init;
           const isEndpoint =
-            init.type === 'CallExpression' && init.callee.type === 'Identifier' && init.callee.name === 'endpoint';
+            init.type === 'CallExpression' &&
+            init.callee.type === 'Identifier' &&
+            init.callee.name === 'endpoint';
           const given = isEndpoint ? init.arguments[0] : undefined;
           if (given?.type === 'ObjectExpression') {
             const kept = given.properties.filter(

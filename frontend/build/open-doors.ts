@@ -8,10 +8,14 @@ const OWN = /[\\/]frontend[\\/]src[\\/].*\.tsx?$/;
 /** The only statement that a door may have. */
 const REEXPORT = /export (?:type )?\{([^}]*)\} from '(\.\/[^']+)\.js';/g;
 
+/** One line of the list of all icons. */
+const ICON = /export \{ (default as [^}]*) \} from '(\.\/icons\/[^']+)';/g;
+const ICONS = 'lucide-react';
+
 /**
  * Leads each import through a door (`index.ts`) straight to the file that has the name. A door names all that others may
  * use, heavy or not; without this, who takes one name would be counted as needing the rest, and the files that pages
- * share would grow.
+ * share would grow. Icons have such a door, too.
  */
 export function openDoors(): Plugin {
   const doors = new Map<string, ReadonlyMap<string, Exported>>();
@@ -20,23 +24,31 @@ export function openDoors(): Plugin {
     doors.set(file, known);
     return known;
   };
+  let icons: ReadonlyMap<string, Exported> | undefined;
   return {
     name: 'open-doors',
     apply: 'build',
     enforce: 'post',
+    async buildStart() {
+      const list = await this.resolve(ICONS);
+      if (list === null) throw new Error(`${ICONS} was not found`);
+      icons = parseIcons(list.id);
+    },
     transform(code, id) {
       if (!OWN.test(id) || DOOR.test(id)) return null;
       let opened = code;
       for (const statement of this.parse(code).body.toReversed()) {
         if (statement.type !== 'ImportDeclaration') continue;
-        const door = path.resolve(path.dirname(id), statement.source.value.replace(/\.js$/, '.ts'));
-        if (!statement.source.value.startsWith('.') || !DOOR.test(door)) continue;
-        const exported = readDoor(door);
+        const source = statement.source.value;
+        const door = path.resolve(path.dirname(id), source.replace(/\.js$/, '.ts'));
+        const isDoor = source.startsWith('.') && DOOR.test(door);
+        const exported = isDoor ? readDoor(door) : source === ICONS ? icons : undefined;
+        if (!exported) continue;
         const imports = statement.specifiers.map((each) => {
           const name =
             each.type === 'ImportSpecifier' && each.imported.type === 'Identifier' && each.imported.name;
           const found = name && exported.get(name);
-          if (!found) throw new Error(`${id}: ${door} does not export what is imported from it.`);
+          if (!found) throw new Error(`${id}: ${source} does not export what is imported from it.`);
           return `import { ${found.name} as ${each.local.name} } from '${found.file}';`;
         });
         opened = opened.slice(0, statement.start) + imports.join('\n') + opened.slice(statement.end);
@@ -68,4 +80,16 @@ function parseDoor(door: string, text: string): Map<string, Exported> {
         }),
     ),
   );
+}
+
+/** @param list the module that names all icons; each has several names */
+function parseIcons(list: string): Map<string, Exported> {
+  const exported = new Map<string, Exported>();
+  for (const [, names = '', file = ''] of readFileSync(list, 'utf8').matchAll(ICON))
+    for (const each of names.split(', '))
+      exported.set(each.replace('default as ', ''), {
+        name: 'default',
+        file: path.resolve(path.dirname(list), file),
+      });
+  return exported;
 }
