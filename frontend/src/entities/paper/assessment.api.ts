@@ -16,7 +16,7 @@ import { CallError } from '../../shared/api/call-error.js';
 import { sendOnce } from '../../shared/api/send-once.js';
 import type { TraceId } from '../../shared/api/trace-context.js';
 import { sessionQuery } from '../account/index.js';
-import { removeJournal } from './journal.store.js';
+import { removeJournal } from './journal-keys.store.js';
 import { findKeptPaper } from './kept-paper.store.js';
 import type { SaveRequest } from './paper-session.ports.js';
 import type { SubmissionBody } from './submission.rules.js';

@@ -53,7 +53,9 @@ export {
   withServerHelp,
   type WorkingTab,
 } from './journal.rules.js';
-export { clearJournals, listJournals, readJournal, removeJournal, writeJournal } from './journal.store.js';
+export { hasJournals, removeJournal } from './journal-keys.store.js';
+export { loadJournalStore } from './journal-store.load.js';
+export { clearJournals, listJournals, readJournal, writeJournal } from './journal.store.js';
 export { findKeptPaper, keepPaper } from './kept-paper.store.js';
 export { KeptPapers } from './kept-papers.js';
 export { LearningCalendar } from './learning-calendar.js';

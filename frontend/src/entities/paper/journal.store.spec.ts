@@ -27,10 +27,10 @@ jest.unstable_mockModule('idb-keyval', () => ({
 }));
 const toPicture = jest.fn<(sketch: unknown) => Promise<string>>();
 jest.unstable_mockModule('../working/picture.js', () => ({ toPicture }));
-const { sendUnsavedJournals } = await import('../../features/send-unsaved/unsaved-journals.js');
+const { sendUnsavedJournals } = await import('../../features/send-unsaved/send-unsaved.js');
 const { findKeptPaper, keepPaper, listKeptPapers } = await import('./kept-paper.store.js');
-const { clearJournals, listJournals, readJournal, removeJournal, writeJournal } =
-  await import('./journal.store.js');
+const { hasJournals, removeJournal } = await import('./journal-keys.store.js');
+const { clearJournals, listJournals, readJournal, writeJournal } = await import('./journal.store.js');
 
 beforeEach(() => {
   disk.clear();
@@ -44,6 +44,7 @@ describe('journals on the device', () => {
     expect(await readJournal('mei', 7)).toEqual(journal);
     expect(await readJournal('jun', 7)).toEqual(emptyJournal(7));
     expect(await listJournals('jun')).toEqual([]);
+    expect([await hasJournals('mei'), await hasJournals('jun')]).toEqual([true, false]);
   });
 
   it('keep what another tab wrote meanwhile', async () => {

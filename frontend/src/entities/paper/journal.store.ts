@@ -1,12 +1,8 @@
-import { delMany, get, keys, update } from 'idb-keyval';
+import { get, keys, update } from 'idb-keyval';
 import { mergeJournals } from './journal-merge.rules.js';
 import { emptyJournal, hasUnsentWork, type Journal } from './journal.rules.js';
-import { listKeptPapers, paperKey } from './kept-paper.store.js';
-
-/** Journals in IndexedDB, one per pupil and paper; siblings who share a tablet never see each other's. */
-function journalKey(userId: string, assessmentId: number): string {
-  return `journal:${userId}:${assessmentId}`;
-}
+import { isJournalOf, journalKey, removeJournal } from './journal-keys.store.js';
+import { listKeptPapers } from './kept-paper.store.js';
 
 function isJournal(value: unknown): value is Journal {
   return typeof value === 'object' && value !== null && 'format' in value && value.format === 1;
@@ -35,20 +31,10 @@ export async function writeJournal(userId: string, journal: Journal): Promise<bo
   }
 }
 
-/** Forgets a paper that is handed in and marked, its questions too; the server has all of it. */
-export async function removeJournal(userId: string, assessmentId: number): Promise<void> {
-  try {
-    await delMany([journalKey(userId, assessmentId), paperKey(userId, assessmentId)]);
-  } catch {
-    // Without storage there is nothing to forget.
-    return;
-  }
-}
-
 /** Every journal of a pupil on this device. */
 export async function listJournals(userId: string): Promise<Journal[]> {
   try {
-    const own = (await keys()).filter((key) => String(key).startsWith(`journal:${userId}:`));
+    const own = (await keys()).filter((key) => isJournalOf(userId, key));
     const stored: unknown[] = await Promise.all(own.map((key) => get(key)));
     return stored.filter(isJournal);
   } catch {

@@ -1,1 +1,1 @@
-export { sendUnsavedJournals } from './unsaved-journals.js';
+export { sendUnsavedJournals } from './send-unsaved.js';

@@ -28,11 +28,8 @@ const SAVE_TIMEOUT_MS = 4_000;
 /** A drawing is large, and the lines of tablets are slow. */
 const DRAWING_TIMEOUT_MS = 15_000;
 
-/**
- * Sends what papers on this device still hold back, and hands in those that were handed in without internet. What does
- * not get through stays stored. Gives back the papers that are now handed in.
- */
-export async function sendUnsavedJournals(userId: string): Promise<number[]> {
+/** Sends and hands in what is stored of a pupil's work; gives back the papers that are now handed in. */
+export async function sendJournals(userId: string): Promise<number[]> {
   const handedIn: number[] = [];
   for (const journal of await listJournals(userId)) {
     if (!hasUnsentWork(journal)) continue;

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { signOut, useUser } from '../../entities/account/index.js';
 import { notify } from '../../shared/ui/notify.js';
 import { isSignedOut } from '../../shared/api/call-error.js';
-import { clearJournals } from '../../entities/paper/index.js';
+import { loadJournalStore } from '../../entities/paper/index.js';
 import { sendUnsavedJournals } from '../send-unsaved/index.js';
 import { endSession } from '../begin-session/index.js';
 import { SIGN_OUT } from './sign-out.messages.js';
@@ -19,6 +19,8 @@ export function useSignOut() {
   return useMutation({
     mutationFn: async () => {
       await sendUnsavedJournals(user.userId);
+      // Fetched before the session ends: without it, the child's papers would stay on the tablet.
+      const { clearJournals } = await loadJournalStore();
       // What is still being loaded would be answered as to somebody who is not signed in.
       await client.cancelQueries();
       try {

@@ -1,0 +1,2 @@
+/** Fetches what reads and merges journals; the home does without. */
+export const loadJournalStore = () => import('./journal.store.js');
