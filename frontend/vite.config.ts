@@ -1,6 +1,5 @@
 import { constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import textInRem from 'postcss-pxtorem';
 import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { antdStyles } from './build/antd-styles.js';
@@ -9,6 +8,7 @@ import { lightContracts } from './build/light-contracts.js';
 import { lightFraction } from './build/light-fraction.js';
 import { lightRouter } from './build/light-router.js';
 import { openDoors } from './build/open-doors.js';
+import { PAGE_SOURCES } from './build/page-sources.js';
 import { serviceWorker } from './build/service-worker.js';
 
 /** Where `vite` in watch mode finds the gateway. */
@@ -41,16 +41,7 @@ export default defineConfig({
       logLevel: 'silent',
     }),
   ],
-  css: {
-    postcss: {
-      plugins: [
-        // Sheets state sizes of text in px. In the page they are `rem`, so that "Text size" of the comfort panel and the
-        // one set in the browser enlarge every text; boxes and lines stay. antd's sheet belongs to the adults' console.
-        textInRem({ propList: ['font', 'font-size'], exclude: /^(?!.*[\\/]frontend[\\/]src[\\/])/ }),
-      ],
-    },
-  },
-  resolve: { conditions: ['@sumfox/source', 'module', 'browser', 'development|production'] },
+  ...PAGE_SOURCES,
   // The gateway takes calls from pages of its own host alone, so it must see the one the browser asked.
   server: { port: 5173, proxy: { '/api': { target: GATEWAY, changeOrigin: false } } },
   build: {

@@ -35,7 +35,7 @@ export async function lookAt(page: Page, size: string, name: string): Promise<vo
 }
 
 /** Fonts are loaded and animations are over; half-faded text would be judged by its passing colour. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const passing = document
@@ -49,11 +49,14 @@ function sidewaysPixels(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Each serious or critical finding of axe: rule, what it says and where. */
-async function findBarriers(page: Page): Promise<string[]> {
+/** Each serious or critical finding of axe: rule, what it says and where. By some rules alone, or by all. */
+export async function findBarriers(page: Page, rules?: readonly string[]): Promise<string[]> {
   // Through the debugger's channel, which the page's content security policy does not govern; once for each document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
+  const { violations } = await page.evaluate(
+    (runOnly) => window.axe.run(document, { resultTypes: ['violations'], ...(runOnly ? { runOnly } : {}) }),
+    rules,
+  );
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>

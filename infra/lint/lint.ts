@@ -2,6 +2,7 @@ import { findDocumentProblems } from './documents.ts';
 import { lintSources } from './eslint-run.ts';
 import { findStructureProblems, findUnseenStructureFaults } from './feature-structure.ts';
 import { findFormatProblems } from './format.ts';
+import { findGalleryProblems, findUnseenGalleryFaults } from './gallery-entries.ts';
 import { findKindExceptionProblems } from './kind-exceptions.ts';
 import { findLockProblems } from './lock-file.ts';
 import { findDependencyProblems } from './package-dependencies.ts';
@@ -26,6 +27,8 @@ export const lintChecks: readonly LintCheck[] = [
   { name: 'planted violations of these rules are seen', run: findUnseenTypedViolations },
   { name: 'features and their doors', run: findStructureProblems },
   { name: 'planted faults of features are seen', run: findUnseenStructureFaults },
+  { name: 'shared components and kinds are in the gallery', run: findGalleryProblems },
+  { name: 'planted faults of the gallery are seen', run: findUnseenGalleryFaults },
   { name: 'exceptions of question kinds are needed', run: findKindExceptionProblems },
   { name: 'statements in SQL are few', run: findSqlProblems },
   { name: 'format', run: () => findFormatProblems() },

@@ -140,7 +140,7 @@ const rule: Rule.RuleModule = {
 export const pageMessagesRule: Linter.Config = {
   files: ['frontend/src/**/*.{ts,tsx}'],
   ignores: [
-    '**/*.spec.{ts,tsx}',
+    '**/*.{spec,stories}.{ts,tsx}',
     '**/*.messages.ts',
     'frontend/src/testing/**',
     // What calls send.

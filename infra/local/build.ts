@@ -7,12 +7,12 @@ import { OperatorError } from './operator-error.ts';
 import { repoRoot } from './paths.ts';
 
 /** A folder of built files, and patterns of the folders and files that it is built from. */
-interface BuildTarget {
+export interface BuildTarget {
   output: string;
   inputs: readonly string[];
 }
 
-const PAGES: BuildTarget = {
+export const PAGES: BuildTarget = {
   output: 'frontend/dist',
   inputs: [
     'frontend',
@@ -77,7 +77,10 @@ export function buildFrontend(): Promise<'built' | 'unchanged'> {
 }
 
 /** Makes something, unless it was made from the present inputs. */
-async function buildOnce(target: BuildTarget, make: () => Promise<void>): Promise<'built' | 'unchanged'> {
+export async function buildOnce(
+  target: BuildTarget,
+  make: () => Promise<void>,
+): Promise<'built' | 'unchanged'> {
   const stamp = stampOf(target);
   const hash = hashInputs(target.inputs);
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash) return 'unchanged';
@@ -129,7 +132,8 @@ function listFiles(at: string): string[] {
     .flatMap((name) => listFiles(path.join(at, name)));
 }
 
-async function runTool(fault: string, args: string[]): Promise<void> {
+/** Runs a program of a package. @throws BuildError with the fault and all that the program said */
+export async function runTool(fault: string, args: string[]): Promise<void> {
   const child = spawn(process.execPath, args, {
     cwd: repoRoot,
     stdio: ['ignore', 'pipe', 'pipe'],

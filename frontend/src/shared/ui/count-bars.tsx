@@ -1,4 +1,5 @@
 import { Card } from 'antd';
+import './count-bars.css';
 
 export interface CountBar {
   label: string;

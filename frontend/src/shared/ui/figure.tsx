@@ -2,6 +2,7 @@ import { Card, Statistic, Tag } from 'antd';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/define-messages.js';
 import { FIGURE } from './figure.messages.js';
+import './figure.css';
 
 /** A figure with its name, and what it is of. */
 export function Figure(props: { title: string; value: ReactNode; note: string; isDefault?: boolean }) {
@@ -17,7 +18,7 @@ export function Figure(props: { title: string; value: ReactNode; note: string; i
 function FigureValue({ value, isDefault }: { value: ReactNode; isDefault: boolean }) {
   const t = useMessages(FIGURE);
   return (
-    <span className="quality__value">
+    <span className="figure__value">
       {value} {isDefault && <Tag>{t.defaultLabel}</Tag>}
     </span>
   );
