@@ -26,19 +26,19 @@ async function look(tests: string, options: readonly string[], env: NodeJS.Proce
   });
 }
 
-/** What follows `npm run gallery --`. */
-const COMMANDS: Readonly<Record<string, () => Promise<void> | void>> = {
+/** What follows `npm run gallery --`, before options of Playwright such as `--grep phone-dark`. */
+const COMMANDS: Readonly<Record<string, (options: readonly string[]) => Promise<void> | void>> = {
   '': () => run([...STORYBOOK, 'dev', ...GALLERY_CONFIG, '--port', PORT, '--no-open', '--ci']),
-  '--compare': () => look('compare', []),
-  '--accept': () => look('compare', ['--update-snapshots'], { GALLERY_ACCEPT: '1' }),
-  '--themes': () => look('themes', []),
+  '--compare': (options) => look('compare', options),
+  '--accept': (options) => look('compare', ['--update-snapshots', ...options], { GALLERY_ACCEPT: '1' }),
+  '--themes': (options) => look('themes', options),
 };
 
 try {
-  const [given = ''] = process.argv.slice(2);
+  const [given = '', ...options] = process.argv.slice(2);
   const command = COMMANDS[given];
   if (!command) throw new OperatorError(`${given} is unknown. Use --compare, --accept or --themes.`);
-  await command();
+  await command(options);
 } catch (error) {
   console.error(error instanceof OperatorError ? error.message : error);
   process.exitCode = 1;
