@@ -9,6 +9,9 @@ const START = /[\\/]src[\\/]start\.tsx$/;
 const HOME = /[\\/]src[\\/](?:app[\\/]signed-in|pages[\\/]student-home[\\/]student-home)\.tsx$/;
 const PAPER = /[\\/]src[\\/]pages[\\/]paper[\\/]assessment-page\.tsx$/;
 const SIGNED_OUT = /[\\/]src[\\/]app[\\/]signed-out\.tsx$/;
+/** The schemas of forms and the library that reads them: what only pages with a form need. */
+const SCHEMAS =
+  /[\\/]node_modules[\\/]zod[\\/]|[\\/]contracts[\\/]src[\\/](?:.*[\\/])?(?:[\w-]+\.bodies|fields|grade-level|text)\.ts$/;
 const OWN = /[\\/](?:frontend[\\/]src|libs|lucide-react)[\\/]/;
 
 /**
@@ -63,6 +66,7 @@ export function chunkGroups(): { plugin: Plugin; groups: Rolldown.CodeSplittingG
   const isPupils = (id: string) => loaded.home.has(id) || loaded.paper.has(id);
   const groups: Rolldown.CodeSplittingGroup[] = [
     // What the first script is made of is counted as its own alone, and would be drawn into the groups that use it too.
+    { name: 'schemas', priority: 45, test: SCHEMAS, includeDependenciesRecursively: false },
     shared('first', 40, (id) => loaded.first.has(id)),
     ...[
       shared('base', 13, (id) => loaded.start.has(id) || (isPupils(id) && loaded.signedOut.has(id))),

@@ -119,9 +119,9 @@ test('pages stay within the weight limit for old tablets', async ({ page, pupil,
   console.log(`    ${text.join('; ')}`);
   info.annotations.push({ type: 'weights', description: text.join('; ') });
   // Some of it belongs to other pages too: one file more would cost a slow line more than its few kilobytes.
-  expect.soft(weights['landing and login, scripts']).toBeLessThanOrEqual(129);
-  expect.soft(weights['home, scripts']).toBeLessThanOrEqual(174);
-  expect.soft(weights['home, everything']).toBeLessThanOrEqual(211);
+  expect.soft(weights['landing and login, scripts']).toBeLessThanOrEqual(121);
+  expect.soft(weights['home, scripts']).toBeLessThanOrEqual(165);
+  expect.soft(weights['home, everything']).toBeLessThanOrEqual(202);
   expect.soft(weights['home, fonts']).toBeLessThanOrEqual(60);
   expect.soft(weights['paper on top of home, scripts']).toBeLessThanOrEqual(55);
   expect.soft(weights['drawing paper and bars, scripts']).toBeLessThanOrEqual(15);

@@ -12,12 +12,13 @@ export {
   type AnswerRow,
   changeRow,
   EMPTY_FORM,
-  type FormFaults,
+  findTopicFaults,
   fromDraft,
   isTouched,
   type QuestionRow,
   removeRow,
   toFields,
+  type TopicForm,
 } from './topic-form.rules.js';
 export { findPerformance } from './topic-performance.rules.js';
 export {

@@ -4,6 +4,7 @@ import {
   addAnswer,
   addQuestion,
   changeRow,
+  findTopicFaults,
   fromDraft,
   isTouched,
   removeRow,
@@ -19,24 +20,23 @@ const filled = {
 
 it('sends what is filled in, trimmed, and no blank row', () => {
   expect(toFields(filled)).toEqual({
-    fields: {
-      name: 'Area',
-      description: '',
-      gradeLevel: 'Primary 5',
-      difficultyLevel: 3,
-      modelQuestions: [{ question: '2 × 3?', difficulty: 3 }],
-      modelAnswers: [{ answer: '6' }],
-    },
+    name: 'Area',
+    description: '',
+    gradeLevel: 'Primary 5',
+    difficultyLevel: 3,
+    modelQuestions: [{ question: '2 × 3?', difficulty: 3 }],
+    modelAnswers: [{ answer: '6' }],
   });
 });
 
-it('names each missing part by its fixed sentence', () => {
-  expect(toFields({ ...filled, name: '  ' })).toEqual({ faults: { name: 'Topic name is required' } });
-  expect(toFields({ ...filled, questions: EMPTY_FORM.questions })).toEqual({
-    faults: { rows: 'Please add at least one model question.' },
+it('findTopicFaults names each missing part by its fixed sentence', () => {
+  expect(findTopicFaults(filled)).toEqual({});
+  expect(findTopicFaults({ ...filled, name: '  ' })).toEqual({ name: 'Topic name is required' });
+  expect(findTopicFaults({ ...filled, questions: EMPTY_FORM.questions, answers: addAnswer([]) })).toEqual({
+    questions: 'Please add at least one model question.',
   });
-  expect(toFields({ ...filled, answers: addAnswer([]) })).toEqual({
-    faults: { rows: 'Please add at least one model answer.' },
+  expect(findTopicFaults({ ...filled, answers: addAnswer([]) })).toEqual({
+    answers: 'Please add at least one model answer.',
   });
 });
 

@@ -1,11 +1,12 @@
 import {
   type ModelAnswer,
   type ModelQuestion,
-  TOPIC_SENTENCES,
   type TopicDraft,
   type TopicFields,
+  TopicFieldsSchema,
 } from '@sumfox/contracts/content/topic';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
+import { faultsOf, type FieldFaults } from '../../shared/api/field-faults.js';
 import { TOPIC } from './topic.messages.js';
 
 /** A question with its row; `key` tells rows apart while they are added and removed. */
@@ -84,46 +85,37 @@ export function fromDraft(draft: TopicDraft, form: TopicForm): TopicForm {
   };
 }
 
-/** What is wrong with a form that is to be sent. */
-export interface FormFaults {
-  /** Stands at the field of the name. */
-  name?: string;
-  /** Shown beside the rows, and as the notice "Validation Error" (TOPIC-3). */
-  rows?: string;
+/** What is sent: trimmed, and without blank rows. */
+export function toFields(form: TopicForm): TopicFields {
+  const { name, description, gradeLevel, difficultyLevel } = form;
+  return {
+    name: name.trim(),
+    description: description.trim(),
+    gradeLevel,
+    difficultyLevel,
+    modelQuestions: form.questions
+      .map(({ question, difficulty }): ModelQuestion => ({ question: question.trim(), difficulty }))
+      .filter(({ question }) => question !== ''),
+    modelAnswers: form.answers
+      .map(({ answer, explanation }): ModelAnswer => {
+        const why = explanation.trim();
+        return { answer: answer.trim(), ...(why === '' ? {} : { explanation: why }) };
+      })
+      .filter(({ answer }) => answer !== ''),
+  };
 }
 
-/** What is sent, without blank rows, or what is wrong first. */
-export function toFields(form: TopicForm): { fields: TopicFields } | { faults: FormFaults } {
-  const { description, gradeLevel, difficultyLevel } = form;
-  const name = form.name.trim();
-  const modelQuestions = form.questions
-    .map(({ question, difficulty }): ModelQuestion => ({ question: question.trim(), difficulty }))
-    .filter(({ question }) => question !== '');
-  const modelAnswers = form.answers
-    .map(({ answer, explanation }): ModelAnswer => {
-      const why = explanation.trim();
-      return { answer: answer.trim(), ...(why === '' ? {} : { explanation: why }) };
-    })
-    .filter(({ answer }) => answer !== '');
-  const faults: FormFaults = {
-    ...(name === '' ? { name: TOPIC_SENTENCES.name } : {}),
-    ...(modelQuestions.length === 0
-      ? { rows: TOPIC.get().pleaseAddAtLeast }
-      : modelAnswers.length === 0
-        ? { rows: TOPIC.get().pleaseAddAtLeastOne }
-        : {}),
-  };
-  if (faults.name !== undefined || faults.rows !== undefined) return { faults };
-  return {
-    fields: {
-      name,
-      description: description.trim(),
-      gradeLevel,
-      difficultyLevel,
-      modelQuestions,
-      modelAnswers,
-    },
-  };
+/** What is wrong with a form that is to be sent. Of both kinds of rows the first missing one is named (TOPIC-3). */
+export function findTopicFaults(form: TopicForm): FieldFaults<TopicForm> {
+  const fields = toFields(form);
+  const {
+    modelQuestions: _questions,
+    modelAnswers: _answers,
+    ...faults
+  } = faultsOf(TopicFieldsSchema, fields);
+  if (fields.modelQuestions.length === 0) return { ...faults, questions: TOPIC.get().pleaseAddAtLeast };
+  if (fields.modelAnswers.length === 0) return { ...faults, answers: TOPIC.get().pleaseAddAtLeastOne };
+  return faults;
 }
 
 /** Whether somebody has written anything that would be lost. */

@@ -1,22 +1,24 @@
 import type { TopicDraft, TopicFields } from '@sumfox/contracts/content/topic';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Button } from '../../shared/ui/button.js';
 import { Dialog, DialogActions } from '../../shared/ui/dialog.js';
 import { notify } from '../../shared/ui/notify.js';
+import { useForm } from '../../shared/ui/use-form.js';
 import { errorSentence } from '../../shared/api/call-error.js';
 import { TabList } from '../../shared/ui/tab-list.js';
 import { AnswerRows, QuestionRows } from './model-rows.js';
 import { PdfChooser } from './pdf-chooser.js';
 import {
   EMPTY_FORM,
-  type FormFaults,
+  findTopicFaults,
   fromDraft,
   isTouched,
   refreshTopics,
   sendTopic,
   toFields,
   TopicFieldSet,
+  type TopicForm,
 } from '../../entities/topic/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { ADD_TOPIC } from './add-topic.messages.js';
@@ -35,9 +37,7 @@ export default function UploadTopicDialog({ onClose }: { onClose: () => void }) 
   const t = useMessages(ADD_TOPIC);
   const client = useQueryClient();
   const [mode, setMode] = useState<Mode>('pdf');
-  const [form, setForm] = useState(EMPTY_FORM);
   const [draft, setDraft] = useState<TopicDraft | null>(null);
-  const [faults, setFaults] = useState<FormFaults>({});
   const [isLeaving, setLeaving] = useState(false);
   const create = useMutation({
     mutationFn: (fields: TopicFields) => sendTopic(fields),
@@ -48,17 +48,22 @@ export default function UploadTopicDialog({ onClose }: { onClose: () => void }) 
     },
     onError: (error) => notify(t.creationFailed, errorSentence(error, readFailed()), 'error'),
   });
-  const change = (changes: Partial<typeof form>): void => {
-    setForm((before) => ({ ...before, ...changes }));
-    setFaults({});
+  const form = useForm<TopicForm>({
+    initial: EMPTY_FORM,
+    findFaults: findTopicFaults,
+    onSend: (values) => {
+      if (!create.isPending) create.mutate(toFields(values));
+    },
+    onFaults: ({ questions, answers }) => {
+      const rowsFault = questions ?? answers;
+      if (rowsFault) notify(t.validationError, rowsFault, 'error');
+    },
+  });
+  const { values } = form;
+  const rowsFault = form.fault('questions') ?? form.fault('answers');
+  const change = (changes: Partial<TopicForm>): void => {
+    form.change(changes);
     setLeaving(false);
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const result = toFields(form);
-    if ('fields' in result) return create.mutate(result.fields);
-    setFaults(result.faults);
-    if (result.faults.rows) notify(t.validationError, result.faults.rows, 'error');
   };
   const hasFields = mode === 'manual' || draft !== null;
   return (
@@ -66,9 +71,9 @@ export default function UploadTopicDialog({ onClose }: { onClose: () => void }) 
       title={t.uploadTopic}
       wide
       busy={create.isPending}
-      onClose={() => (isTouched(form) && !isLeaving ? setLeaving(true) : onClose())}
+      onClose={() => (isTouched(values) && !isLeaving ? setLeaving(true) : onClose())}
     >
-      <form className="dialog__body topic-form" onSubmit={submit} noValidate>
+      <form className="dialog__body topic-form" ref={form.element} onSubmit={form.onSubmit} noValidate>
         <TabList label={t.howToAddThe} tabs={readModes()} active={mode} onChoose={setMode} />
         <div
           role="tabpanel"
@@ -82,21 +87,21 @@ export default function UploadTopicDialog({ onClose }: { onClose: () => void }) 
               draft={draft}
               onDraft={(found) => {
                 setDraft(found);
-                if (found) change(fromDraft(found, form));
+                if (found) change(fromDraft(found, values));
               }}
             />
           </div>
           {hasFields && (
             <>
-              <TopicFieldSet values={form} nameFault={faults.name ?? null} onChange={change} />
-              <QuestionRows rows={form.questions} onChange={(questions) => change({ questions })} />
-              <AnswerRows rows={form.answers} onChange={(answers) => change({ answers })} />
+              <TopicFieldSet values={values} nameFault={form.fault('name')} onChange={change} />
+              <QuestionRows rows={values.questions} onChange={(questions) => change({ questions })} />
+              <AnswerRows rows={values.answers} onChange={(answers) => change({ answers })} />
             </>
           )}
         </div>
-        {(faults.rows ?? create.error) && (
+        {(rowsFault ?? create.error) && (
           <p className="field__fault" role="alert">
-            {faults.rows ?? errorSentence(create.error, readFailed())}
+            {rowsFault ?? errorSentence(create.error, readFailed())}
           </p>
         )}
         {isLeaving ? (
@@ -106,7 +111,7 @@ export default function UploadTopicDialog({ onClose }: { onClose: () => void }) 
             {!hasFields && <p className="note topic-form__first">{t.firstHaveAPdf}</p>}
             <Button
               disabled={create.isPending}
-              onClick={() => (isTouched(form) ? setLeaving(true) : onClose())}
+              onClick={() => (isTouched(values) ? setLeaving(true) : onClose())}
             >
               {t.cancel}
             </Button>

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Tablet } from 'lucide-react';
-import { useState } from 'react';
 import { useUser } from '../../entities/account/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { notify } from '../../shared/ui/notify.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
+import { useForm } from '../../shared/ui/use-form.js';
 import { errorSentence } from '../../shared/api/call-error.js';
 import { dayText, sinceText } from '../../shared/messages/moments.js';
 import {
@@ -93,40 +93,40 @@ export function TabletsCard() {
 function ThisTablet({ allowed, onChanged }: { allowed: readonly string[]; onChanged: () => Promise<void> }) {
   const t = useMessages(APPROVE_TABLET);
   const { children } = useUser();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(allowed));
   const save = useMutation({
-    mutationFn: async () => {
-      if (chosen.size === 0) await forgetThisDevice();
-      else await approveThisDevice([...chosen]);
+    mutationFn: async (childIds: readonly string[]) => {
+      if (childIds.length === 0) await forgetThisDevice();
+      else await approveThisDevice([...childIds]);
     },
-    onSuccess: async () => {
-      markFamilyDevice(chosen.size > 0);
-      notify(chosen.size > 0 ? t.tabletReady : t.tabletRemoved, undefined, 'success');
+    onSuccess: async (_, childIds) => {
+      markFamilyDevice(childIds.length > 0);
+      notify(childIds.length > 0 ? t.tabletReady : t.tabletRemoved, undefined, 'success');
       await onChanged();
     },
     onError: (error) => notify(t.thatDidNotWork, errorSentence(error, readFailed()), 'error'),
   });
-  const unchanged = chosen.size === allowed.length && allowed.every((id) => chosen.has(id));
+  const form = useForm({
+    initial: { childIds: allowed },
+    // None chosen takes the permission back.
+    findFaults: () => ({}),
+    onSend: ({ childIds }) => {
+      if (!save.isPending) save.mutate(childIds);
+    },
+  });
+  const { childIds } = form.values;
+  const unchanged = childIds.length === allowed.length && allowed.every((id) => childIds.includes(id));
   return (
-    <form
-      className="profile__part"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!save.isPending) save.mutate();
-      }}
-    >
+    <form className="profile__part" ref={form.element} onSubmit={form.onSubmit} noValidate>
       <fieldset className="field">
         <legend className="field__label">{t.mayUseThisTablet}</legend>
         {children.map((child) => (
           <label key={child.userId} className="tick">
             <input
               type="checkbox"
-              checked={chosen.has(child.userId)}
+              checked={childIds.includes(child.userId)}
               onChange={(event) => {
-                const next = new Set(chosen);
-                if (event.target.checked) next.add(child.userId);
-                else next.delete(child.userId);
-                setChosen(next);
+                const others = childIds.filter((id) => id !== child.userId);
+                form.set('childIds', event.target.checked ? [...others, child.userId] : others);
               }}
             />
             {child.displayName}

@@ -1,9 +1,11 @@
-import { TOPIC_SENTENCES, type Topic } from '@sumfox/contracts/content/topic';
+import type { Topic } from '@sumfox/contracts/content/topic';
+import { TopicChangesSchema } from '@sumfox/contracts/content/topic.endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
 import { Button } from '../../shared/ui/button.js';
 import { Dialog, DialogActions } from '../../shared/ui/dialog.js';
 import { notify } from '../../shared/ui/notify.js';
+import { useForm } from '../../shared/ui/use-form.js';
+import { faultsOf } from '../../shared/api/field-faults.js';
 import {
   changeTopic,
   refreshTopics,
@@ -21,17 +23,8 @@ export function EditTopicDialog({ topic, onClose }: { topic: Topic; onClose: () 
   const t = useMessages(EDIT_TOPIC);
   const client = useQueryClient();
   const { name, description, gradeLevel, difficultyLevel, isActive } = topic;
-  const [values, setValues] = useState<TopicChanges>({
-    name,
-    description,
-    gradeLevel,
-    difficultyLevel,
-    isActive,
-  });
-  const [tried, setTried] = useState(false);
-  const isNameless = values.name.trim() === '';
   const save = useMutation({
-    mutationFn: () => changeTopic(topic.id, values),
+    mutationFn: (values: TopicChanges) => changeTopic(topic.id, values),
     onSuccess: async () => {
       notify(t.topicUpdated, undefined, 'success');
       await refreshTopics(client);
@@ -43,25 +36,23 @@ export function EditTopicDialog({ topic, onClose }: { topic: Topic; onClose: () 
       void refreshTopics(client);
     },
   });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    setTried(true);
-    if (!isNameless && !save.isPending) save.mutate();
-  };
+  const form = useForm<TopicChanges>({
+    initial: { name, description, gradeLevel, difficultyLevel, isActive },
+    findFaults: (values) => faultsOf(TopicChangesSchema, values),
+    onSend: (values) => {
+      if (!save.isPending) save.mutate(values);
+    },
+  });
   return (
     <Dialog title={t.editTopic} onClose={onClose} busy={save.isPending}>
-      <form className="dialog__body" onSubmit={submit} noValidate>
-        <TopicFieldSet
-          values={values}
-          nameFault={tried && isNameless ? TOPIC_SENTENCES.name : null}
-          onChange={(changes) => setValues({ ...values, ...changes })}
-        />
+      <form className="dialog__body" ref={form.element} onSubmit={form.onSubmit} noValidate>
+        <TopicFieldSet values={form.values} nameFault={form.fault('name')} onChange={form.change} />
         <label className="topic-form__switch">
           <input
             type="checkbox"
             role="switch"
-            checked={values.isActive}
-            onChange={(event) => setValues({ ...values, isActive: event.target.checked })}
+            checked={form.values.isActive}
+            onChange={(event) => form.set('isActive', event.target.checked)}
           />
           <span>
             {t.active}

@@ -1,11 +1,13 @@
+import { ErasureBodySchema } from '@sumfox/contracts/identity/privacy.bodies';
 import { ERASURE_GRACE_DAYS } from '@sumfox/contracts/identity/privacy.endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
 import { Button } from '../../shared/ui/button.js';
 import { Dialog, DialogActions } from '../../shared/ui/dialog.js';
 import { notify } from '../../shared/ui/notify.js';
 import { PasswordField } from '../../shared/ui/text-field.js';
+import { useForm } from '../../shared/ui/use-form.js';
 import { errorSentence } from '../../shared/api/call-error.js';
+import { faultsOf } from '../../shared/api/field-faults.js';
 import { dayText } from '../../shared/messages/moments.js';
 import { noticesQuery } from '../../entities/notice/index.js';
 import { askForErasure, erasuresQuery } from './privacy.api.js';
@@ -20,42 +22,32 @@ export function EraseDialog(props: {
   const t = useMessages(ERASE_ACCOUNT);
   const { child, onClose } = props;
   const client = useQueryClient();
-  const [password, setPassword] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
   const erase = useMutation({
-    mutationFn: () => askForErasure(child?.userId, password),
+    mutationFn: ({ password }: { password: string }) => askForErasure(child?.userId, password),
     onSuccess: async ({ erasure }) => {
       notify(t.erasureAskedFor, t.youCanStopIt({ dayText: dayText(erasure.eraseAfter) }), 'info');
       void client.invalidateQueries({ queryKey: noticesQuery.queryKey });
       await client.invalidateQueries({ queryKey: erasuresQuery.queryKey });
       onClose();
     },
-    onError: (error) => setFault(errorSentence(error, t.thatDidNotWork)),
+    onError: (error) => form.refuse({ password: errorSentence(error, t.thatDidNotWork) }),
   });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (erase.isPending) return;
-    if (password === '') setFault(t.pleaseEnterYourPassword);
-    else erase.mutate();
-  };
+  const form = useForm({
+    initial: { password: '' },
+    findFaults: (values) => faultsOf(ErasureBodySchema, values),
+    onSend: (values) => {
+      if (!erase.isPending) erase.mutate(values);
+    },
+  });
   return (
     <Dialog
       title={child ? t.eraseSAccount({ name: child.name }) : t.eraseYourAccount}
       onClose={onClose}
       busy={erase.isPending}
     >
-      <form className="dialog__body" onSubmit={submit} noValidate>
+      <form className="dialog__body" ref={form.element} onSubmit={form.onSubmit} noValidate>
         <p>{t.theNameAllAnswers({ erasureGraceDays: ERASURE_GRACE_DAYS })}</p>
-        <PasswordField
-          label={t.yourPassword}
-          value={password}
-          onValue={(value) => {
-            setPassword(value);
-            setFault(null);
-          }}
-          fault={fault}
-          autoComplete="current-password"
-        />
+        <PasswordField label={t.yourPassword} {...form.bind('password')} autoComplete="current-password" />
         <DialogActions>
           <Button disabled={erase.isPending} onClick={onClose}>
             {t.cancel}

@@ -1,16 +1,20 @@
+import { LinkChildBodySchema } from '@sumfox/contracts/identity/family.bodies';
 import { LINK_CODE_MINUTES } from '@sumfox/contracts/identity/link-code';
 import { SENTENCES } from '@sumfox/contracts/identity/sentences';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
 import { Button } from '../../shared/ui/button.js';
 import { Dialog, DialogActions } from '../../shared/ui/dialog.js';
 import { notify } from '../../shared/ui/notify.js';
 import { TextField } from '../../shared/ui/text-field.js';
+import { useForm } from '../../shared/ui/use-form.js';
 import { CallError } from '../../shared/api/call-error.js';
+import { faultsOf, refusedField } from '../../shared/api/field-faults.js';
 import { ConsentNote } from '../register/index.js';
 import { linkAChild, refreshFamily } from '../../entities/child/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { LINK_CHILD } from './link-child.messages.js';
+
+const FIELDS = ['childUsername', 'linkCode'] as const;
 
 /** The sentence for a link that could not be made (FAMILY-4). */
 function linkFault(error: unknown): string {
@@ -32,9 +36,6 @@ export function LinkChildDialog({
 }) {
   const t = useMessages(LINK_CHILD);
   const client = useQueryClient();
-  const [username, setUsername] = useState(known);
-  const [linkCode, setLinkCode] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
   const link = useMutation({
     mutationFn: linkAChild,
     onSuccess: async (outcome) => {
@@ -49,32 +50,27 @@ export function LinkChildDialog({
       onClose();
     },
     onError: (error) => {
-      setFault(linkFault(error));
+      form.refuse(refusedField(error, FIELDS) ?? { childUsername: linkFault(error) });
       notify(t.linkFailed, linkFault(error), 'error');
     },
   });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (link.isPending) return;
-    if (username.trim() === '') {
-      setFault(SENTENCES.childUsername);
-      notify(t.usernameRequired, SENTENCES.childUsername, 'error');
-      return;
-    }
-    link.mutate({ childUsername: username.trim(), linkCode: linkCode.trim() });
-  };
+  const form = useForm({
+    initial: { childUsername: known, linkCode: '' },
+    findFaults: (values) => faultsOf(LinkChildBodySchema, values),
+    onSend: ({ childUsername, linkCode }) => {
+      if (!link.isPending) link.mutate({ childUsername: childUsername.trim(), linkCode: linkCode.trim() });
+    },
+    onFaults: ({ childUsername }) => {
+      if (childUsername) notify(t.usernameRequired, childUsername, 'error');
+    },
+  });
   return (
     <Dialog title={t.linkAChild} onClose={onClose} busy={link.isPending}>
-      <form className="dialog__body" onSubmit={submit} noValidate>
+      <form className="dialog__body" ref={form.element} onSubmit={form.onSubmit} noValidate>
         <p>{t.yourChildsPageShows}</p>
         <TextField
           label={t.childsUsername}
-          value={username}
-          onValue={(value) => {
-            setUsername(value);
-            setFault(null);
-          }}
-          fault={fault}
+          {...form.bind('childUsername')}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"
@@ -84,11 +80,7 @@ export function LinkChildDialog({
         <TextField
           label={t.linkCode}
           optional
-          value={linkCode}
-          onValue={(value) => {
-            setLinkCode(value);
-            setFault(null);
-          }}
+          {...form.bind('linkCode')}
           hint={t.yourChildSignsIn({ linkCodeMinutes: LINK_CODE_MINUTES })}
           autoComplete="off"
           autoCapitalize="characters"

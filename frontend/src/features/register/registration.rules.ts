@@ -1,5 +1,5 @@
 import { MIN_PASSWORD_LENGTH, SENTENCES, passwordTooShort } from '@sumfox/contracts/identity/sentences';
-import { FamilyBodySchema, RegisterBodySchema } from '@sumfox/contracts/identity/registration.endpoints';
+import { FamilyBodySchema, RegisterBodySchema } from '@sumfox/contracts/identity/registration.bodies';
 import { isPlainUsername, toPlainUsername } from '@sumfox/contracts/identity/username';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { faultsOf, type FieldFaults } from '../../shared/api/field-faults.js';

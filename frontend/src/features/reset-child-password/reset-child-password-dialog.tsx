@@ -1,11 +1,13 @@
+import { ResetChildPasswordBodySchema } from '@sumfox/contracts/identity/family.bodies';
 import { SENTENCES, passwordTooShort } from '@sumfox/contracts/identity/sentences';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
 import { Button } from '../../shared/ui/button.js';
 import { Dialog, DialogActions } from '../../shared/ui/dialog.js';
 import { notify } from '../../shared/ui/notify.js';
 import { PasswordField } from '../../shared/ui/text-field.js';
+import { useForm } from '../../shared/ui/use-form.js';
 import { errorSentence } from '../../shared/api/call-error.js';
+import { faultsOf } from '../../shared/api/field-faults.js';
 import { passwordRulesQuery } from '../../entities/account/index.js';
 import { setChildPassword } from '../../entities/child/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
@@ -20,40 +22,31 @@ export function ResetChildPasswordDialog(props: {
   const { child, onClose } = props;
   const { data: lengths } = useQuery(passwordRulesQuery);
   const shortest = lengths?.minLengthForChild ?? 0;
-  const [password, setPassword] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
   const reset = useMutation({
-    mutationFn: () => setChildPassword(child.userId, password),
+    mutationFn: ({ newPassword }: { newPassword: string }) => setChildPassword(child.userId, newPassword),
     onSuccess: () => {
       notify(t.passwordReset, t.canLogInWith({ name: child.name }), 'success');
       onClose();
     },
-    onError: (error) => setFault(errorSentence(error, SENTENCES.resetFailed)),
+    onError: (error) => form.refuse({ newPassword: errorSentence(error, SENTENCES.resetFailed) }),
   });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (reset.isPending) return;
-    const found =
-      password === ''
-        ? SENTENCES.newPassword
-        : password.length < shortest
-          ? passwordTooShort(shortest)
-          : null;
-    setFault(found);
-    if (!found) reset.mutate();
-  };
+  const form = useForm({
+    initial: { newPassword: '' },
+    findFaults: (values) =>
+      values.newPassword !== '' && values.newPassword.length < shortest
+        ? { newPassword: passwordTooShort(shortest) }
+        : faultsOf(ResetChildPasswordBodySchema, values),
+    onSend: (values) => {
+      if (!reset.isPending) reset.mutate(values);
+    },
+  });
   return (
     <Dialog title={t.newPasswordFor({ name: child.name })} onClose={onClose} busy={reset.isPending}>
-      <form className="dialog__body" onSubmit={submit} noValidate>
+      <form className="dialog__body" ref={form.element} onSubmit={form.onSubmit} noValidate>
         <p>{t.willBeLoggedOut({ name: child.name })}</p>
         <PasswordField
           label={t.newPassword}
-          value={password}
-          onValue={(value) => {
-            setPassword(value);
-            setFault(null);
-          }}
-          fault={fault}
+          {...form.bind('newPassword')}
           hint={t.atLeastCharactersChoose({ shortest })}
           autoComplete="new-password"
         />

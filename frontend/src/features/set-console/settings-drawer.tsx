@@ -1,9 +1,9 @@
 import { BATCH_LIMITS } from '@sumfox/contracts/content/pregeneration';
-import { useState, type FormEvent } from 'react';
 import { Button } from '../../shared/ui/button.js';
 import { Dialog, DialogActions } from '../../shared/ui/dialog.js';
 import { notify } from '../../shared/ui/notify.js';
 import { TextField } from '../../shared/ui/text-field.js';
+import { useForm } from '../../shared/ui/use-form.js';
 import {
   type ConsoleSettings,
   findTarget,
@@ -21,42 +21,39 @@ import '../../shared/ui/batch-form.css';
 export function SettingsDrawer({ onClose }: { onClose: () => void }) {
   const t = useMessages(SET_CONSOLE);
   const [settings, store] = useConsoleSettings();
-  const [shares, setShares] = useState(settings.shares);
-  const [target, setTarget] = useState(String(settings.targetQuestions));
-  const [polls, setPolls] = useState(settings.polls);
-  const targetQuestions = findTarget(target);
-  const isSound = targetQuestions !== null && sharesFault(shares) === null;
-  const show = (shown: ConsoleSettings): void => {
-    setShares(shown.shares);
-    setTarget(String(shown.targetQuestions));
-    setPolls(shown.polls);
-  };
-  const save = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!isSound) return;
-    store({ shares, targetQuestions, polls });
-    notify(t.settingsSaved, t.keptForYouOn, 'success');
-    onClose();
-  };
+  const form = useForm({
+    initial: toValues(settings),
+    findFaults: ({ targetQuestions }) =>
+      findTarget(targetQuestions) === null ? { targetQuestions: readTargetFault() } : {},
+    onSend: ({ targetQuestions, ...others }) => {
+      store({ ...others, targetQuestions: Number(targetQuestions) });
+      notify(t.settingsSaved, t.keptForYouOn, 'success');
+      onClose();
+    },
+  });
+  const { shares, polls, targetQuestions } = form.values;
+  const isSound = findTarget(targetQuestions) !== null && sharesFault(shares) === null;
   return (
     <Dialog title={t.settings} onClose={onClose} side>
-      <form className="batch-form" onSubmit={save} noValidate>
+      <form className="batch-form" ref={form.element} onSubmit={form.onSubmit} noValidate>
         <h3>{t.aNewBatchStarts}</h3>
-        <SharesFields shares={shares} onShares={setShares} />
+        <SharesFields shares={shares} onShares={(changed) => form.set('shares', changed)} />
         <TextField
           label={t.targetQuestions}
+          {...form.bind('targetQuestions')}
           type="number"
           inputMode="numeric"
           min={BATCH_LIMITS.minQuestions}
           max={BATCH_LIMITS.maxQuestions}
           step={1}
-          value={target}
-          onValue={setTarget}
-          fault={targetQuestions === null ? readTargetFault() : null}
         />
         <h3>{t.thisPage}</h3>
         <label className="tick">
-          <input type="checkbox" checked={polls} onChange={(event) => setPolls(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={polls}
+            onChange={(event) => form.set('polls', event.target.checked)}
+          />
           <span>
             <b>{t.refreshByItself}</b>
             <br />
@@ -65,7 +62,7 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
         </label>
         <p className="note">{t.keptForYouOn}</p>
         <DialogActions>
-          <Button onClick={() => show(USUAL_SETTINGS)}>{t.backToUsual}</Button>
+          <Button onClick={() => form.change(toValues(USUAL_SETTINGS))}>{t.backToUsual}</Button>
           <Button type="submit" tone="primary" disabled={!isSound}>
             {t.save}
           </Button>
@@ -74,3 +71,9 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+/** The settings as the form holds them: a number is what was typed. */
+const toValues = ({ targetQuestions, ...others }: ConsoleSettings) => ({
+  ...others,
+  targetQuestions: String(targetQuestions),
+});

@@ -2,11 +2,11 @@ import type { VisualProbability } from '@sumfox/contracts/content/visual';
 import { GRADE_LEVELS } from '@sumfox/curriculum/grades';
 import { useMutation } from '@tanstack/react-query';
 import { Card } from 'antd';
-import { useState, type FormEvent } from 'react';
 import { Button } from '../../shared/ui/button.js';
 import { notify } from '../../shared/ui/notify.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { SelectField } from '../../shared/ui/text-field.js';
+import { useForm } from '../../shared/ui/use-form.js';
 import { errorSentence } from '../../shared/api/call-error.js';
 import { testProbability } from './visual-testing.api.js';
 import {
@@ -27,31 +27,34 @@ const readFailed = () => TEST_VISUALS.get().failedToTestVisual;
 /** How likely a question of a sub-strand is to come with a drawing, counted on real questions. */
 export function ProbabilityTester() {
   const t = useMessages(TEST_VISUALS);
-  const [gradeLevel, setGradeLevel] = useState(VISUAL_DEFAULTS.gradeLevel);
-  const [subStrandId, setSubStrandId] = useState(VISUAL_DEFAULTS.subStrandId);
   const test = useMutation({
     mutationFn: testProbability,
     onSuccess: (result) => notify(decisionWords(result), probabilityText(result)),
     onError: (error) => notify(t.probabilityTestFailed, errorSentence(error, readFailed()), 'error'),
   });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!test.isPending) test.mutate({ gradeLevel, subStrandId });
-  };
+  const form = useForm({
+    initial: { gradeLevel: VISUAL_DEFAULTS.gradeLevel, subStrandId: VISUAL_DEFAULTS.subStrandId },
+    // Both are chosen from lists of what the server takes.
+    findFaults: () => ({}),
+    onSend: (values) => {
+      if (!test.isPending) test.mutate(values);
+    },
+  });
+  const { gradeLevel, subStrandId } = form.values;
   return (
     <Card size="small" title={<h2>{t.visualProbability}</h2>}>
       <div className="visual-testing__pair">
-        <form className="visual-testing__form" onSubmit={submit} noValidate>
+        <form className="visual-testing__form" ref={form.element} onSubmit={form.onSubmit} noValidate>
           <SelectField
             label={t.gradeLevel}
             value={gradeLevel}
-            onValue={(text) => setGradeLevel(GRADE_LEVELS.find((one) => one === text) ?? gradeLevel)}
+            onValue={(text) => form.set('gradeLevel', GRADE_LEVELS.find((one) => one === text) ?? gradeLevel)}
             options={GRADE_OPTIONS}
           />
           <SelectField
             label={t.subStrand}
             value={subStrandId}
-            onValue={setSubStrandId}
+            onValue={(id) => form.set('subStrandId', id)}
             options={TESTED_OPTIONS}
             hint={meaningHint(gradeLevel, subStrandId)}
           />

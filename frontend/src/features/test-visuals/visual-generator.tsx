@@ -1,4 +1,5 @@
 import { SEED_LENGTH } from '@sumfox/contracts/content/visual';
+import { VisualFormSchema } from '@sumfox/contracts/content/visual.endpoints';
 import { GRADE_LEVELS } from '@sumfox/curriculum/grades';
 import { useMutation } from '@tanstack/react-query';
 import { Card } from 'antd';
@@ -8,6 +9,7 @@ import { Skeleton } from '../../shared/ui/skeleton.js';
 import { SelectField, TextField } from '../../shared/ui/text-field.js';
 import { useForm } from '../../shared/ui/use-form.js';
 import { errorSentence } from '../../shared/api/call-error.js';
+import { faultsOf } from '../../shared/api/field-faults.js';
 import { GeneratedQuestion } from './generated-question.js';
 import { generateVisual } from './visual-testing.api.js';
 import {
@@ -35,7 +37,7 @@ export function VisualGenerator() {
   });
   const form = useForm<VisualValues>({
     initial: VISUAL_DEFAULTS,
-    findFaults: () => ({}),
+    findFaults: (values) => faultsOf(VisualFormSchema, toVisualBody(values)),
     onSend: (values) => {
       if (!generate.isPending) generate.mutate(values);
     },

@@ -1,4 +1,4 @@
-import { SENTENCES } from '@sumfox/contracts/identity/sentences';
+import { ChildProfileBodySchema } from '@sumfox/contracts/identity/profile.bodies';
 import type { Profile } from '@sumfox/contracts/identity/profile.endpoints';
 import { gradeNumber, type GradeLevel } from '@sumfox/curriculum/grades';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ import { Skeleton } from '../../shared/ui/skeleton.js';
 import { TextField } from '../../shared/ui/text-field.js';
 import { useForm } from '../../shared/ui/use-form.js';
 import { CallError, errorSentence } from '../../shared/api/call-error.js';
-import { refusedField } from '../../shared/api/field-faults.js';
+import { faultsOf, refusedField } from '../../shared/api/field-faults.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import { chooseChild, refreshChild, refreshFamily, StudentNotFound } from '../../entities/child/index.js';
 import { PicturePasswordCard } from '../../features/set-picture-password/index.js';
@@ -145,7 +145,7 @@ function ChildProfileForm({ profile, onClose }: { profile: Profile; onClose: () 
   });
   const form = useForm({
     initial: { name: `${profile.firstName} ${profile.lastName}`.trim(), gradeLevel: profile.gradeLevel },
-    findFaults: (values) => (values.name.trim() === '' ? { name: SENTENCES.profileName } : {}),
+    findFaults: (values) => faultsOf(ChildProfileBodySchema, values),
     onSend: (values) => {
       if (!save.isPending) save.mutate({ name: values.name.trim(), gradeLevel: values.gradeLevel });
     },

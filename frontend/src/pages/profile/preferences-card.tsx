@@ -1,10 +1,12 @@
+import { PreferencesSchema } from '@sumfox/contracts/identity/profile.bodies';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { Button } from '../../shared/ui/button.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { notify } from '../../shared/ui/notify.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { SelectField } from '../../shared/ui/text-field.js';
+import { useForm } from '../../shared/ui/use-form.js';
+import { faultsOf } from '../../shared/api/field-faults.js';
 import { preferencesQuery, savePreferences } from '../../entities/profile/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { PROFILE } from './profile.messages.js';
@@ -27,7 +29,10 @@ export function PreferencesCard() {
     <section className="card profile__part" aria-labelledby="preferences-heading">
       <h2 id="preferences-heading">{t.assessmentPreferences}</h2>
       {preferences.data ? (
-        <PreferencesForm stored={preferences.data.questionsPerAssessment} />
+        <PreferencesForm
+          key={preferences.data.questionsPerAssessment}
+          stored={preferences.data.questionsPerAssessment}
+        />
       ) : preferences.isError ? (
         <ErrorPanel
           title={t.yourPreferencesCouldNot}
@@ -45,31 +50,34 @@ export function PreferencesCard() {
 function PreferencesForm({ stored }: { stored: number }) {
   const t = useMessages(PROFILE);
   const client = useQueryClient();
-  const [count, setCount] = useState(stored);
-  useEffect(() => setCount(stored), [stored]);
   const save = useMutation({
     mutationFn: savePreferences,
     onSuccess: ({ data }) => {
       client.setQueryData(preferencesQuery.queryKey, data);
       notify(t.preferencesSaved, undefined, 'success');
     },
-    onError: () => notify(t.failedToSavePreferences, t.pleaseTryAgain, 'error'),
+    onError: () => {
+      form.refuse({ questionsPerAssessment: t.failedToSavePreferencesPlease });
+      notify(t.failedToSavePreferences, t.pleaseTryAgain, 'error');
+    },
   });
+  const form = useForm({
+    initial: { questionsPerAssessment: stored },
+    findFaults: (values) => faultsOf(PreferencesSchema, values),
+    onSend: ({ questionsPerAssessment }) => {
+      if (!save.isPending) save.mutate(questionsPerAssessment);
+    },
+  });
+  const count = form.values.questionsPerAssessment;
   return (
-    <form
-      className="preferences"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!save.isPending) save.mutate(count);
-      }}
-    >
+    <form className="preferences" ref={form.element} onSubmit={form.onSubmit} noValidate>
       <SelectField
         label={t.questionsPerAssessment}
         value={String(count)}
-        onValue={(value) => setCount(Number(value))}
+        onValue={(value) => form.set('questionsPerAssessment', Number(value))}
         options={readCounts()}
         hint={t.forAdaptiveAndTargeted}
-        fault={save.isError ? t.failedToSavePreferencesPlease : null}
+        fault={form.fault('questionsPerAssessment')}
       />
       <Button type="submit" tone="primary" disabled={save.isPending || count === stored}>
         {save.isPending ? t.saving : t.savePreferences}

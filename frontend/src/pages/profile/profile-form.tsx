@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Profile } from '@sumfox/contracts/identity/profile.endpoints';
 import { Button } from '../../shared/ui/button.js';
@@ -69,6 +70,9 @@ export function ProfileForm({ profile, onClose }: { profile: Profile; onClose: (
   });
   const { values } = form;
   const check = useUsernameCheck(values.username, profile.username);
+  const { recheck } = form;
+  const recheckLatest = useEffectEvent(recheck);
+  useEffect(() => recheckLatest(), [check.state]);
   const atNoField = save.isError && refusedField(save.error, FIELDS) === null;
   const wantsPassword = values.currentPassword + values.newPassword + values.confirmPassword !== '';
 

@@ -43,6 +43,15 @@ export const createTopic = endpoint({
   response: TopicSchema,
 });
 
+/** What may be changed of a topic; a field that is absent stays. */
+export const TopicChangesSchema = z.strictObject({
+  name: z.optional(TopicNameSchema),
+  description: z.optional(TopicDescriptionSchema),
+  gradeLevel: z.optional(GradeLevelSchema),
+  difficultyLevel: z.optional(DifficultySchema),
+  isActive: z.optional(z.boolean()),
+});
+
 export const updateTopic = endpoint({
   method: 'PATCH',
   path: '/api/topics/:id',
@@ -51,13 +60,7 @@ export const updateTopic = endpoint({
   objectRule: TOPIC_IN_PATH,
   summary: 'Changes what is named of a topic and leaves the rest.',
   params: TopicPathSchema,
-  body: z.strictObject({
-    name: z.optional(TopicNameSchema),
-    description: z.optional(TopicDescriptionSchema),
-    gradeLevel: z.optional(GradeLevelSchema),
-    difficultyLevel: z.optional(DifficultySchema),
-    isActive: z.optional(z.boolean()),
-  }),
+  body: TopicChangesSchema,
   response: TopicSchema,
 });
 

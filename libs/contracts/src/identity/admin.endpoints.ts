@@ -92,6 +92,14 @@ export const adminUsers = endpoint({
   ),
 });
 
+export const ResetPasswordBodySchema = z.strictObject({
+  newPassword: z
+    .string(SENTENCES.resetFailed)
+    .check(z.trim(), z.minLength(1, SENTENCES.resetFailed), z.maxLength(200)),
+  /** Password of the calling admin; needed only when the user is another admin. */
+  currentPassword: z.optional(z.string().check(z.maxLength(200))),
+});
+
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/admin/users/:userId/reset-password',
@@ -101,13 +109,7 @@ export const resetPassword = endpoint({
   summary:
     "Sets a user's password and ends the user's sessions; for another admin the own password is asked.",
   params: UserPathSchema,
-  body: z.strictObject({
-    newPassword: z
-      .string(SENTENCES.resetFailed)
-      .check(z.trim(), z.minLength(1, SENTENCES.resetFailed), z.maxLength(200)),
-    /** Password of the calling admin; needed only when the user is another admin. */
-    currentPassword: z.optional(z.string().check(z.maxLength(200))),
-  }),
+  body: ResetPasswordBodySchema,
   response: DoneSchema,
 });
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { internalCall } from '../endpoint.js';
 import { ApproveDeviceBodySchema, OpenOnDeviceBodySchema, familyDevice } from './family-device.endpoints.js';
-import { FamilyBodySchema, RegisteredChildSchema, RegisteredSchema } from './registration.endpoints.js';
+import { FamilyBodySchema } from './registration.bodies.js';
+import { RegisteredChildSchema, RegisteredSchema } from './registration.endpoints.js';
 import { OpenedSessionSchema } from './session.calls.js';
 
 /** Makes both accounts and opens the parent's session. Throws `username-taken` and `email-taken`. */

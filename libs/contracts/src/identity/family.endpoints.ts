@@ -1,15 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
 import { LinkedChildSchema } from './account.js';
-import { toLinkCode } from './link-code.js';
-import {
-  DoneSchema,
-  MIN_CHILD_PASSWORD_LENGTH,
-  RecordPathSchema,
-  SENTENCES,
-  UserPathSchema,
-  passwordField,
-} from './fields.js';
+import { LinkChildBodySchema, ResetChildPasswordBodySchema } from './family.bodies.js';
+import { DoneSchema, RecordPathSchema, UserPathSchema } from './fields.js';
 
 export const parentChildren = endpoint({
   method: 'GET',
@@ -29,21 +22,7 @@ export const linkChild = endpoint({
   objectRule: 'role',
   summary:
     "Links a child by username and the code on the child's page; a child who has a parent also needs that parent's agreement. Without a code the request waits. Five failed tries an hour.",
-  body: z.strictObject({
-    childUsername: z.string(SENTENCES.childUsername).check(
-      z.overwrite((text) => text.replaceAll('\0', '').trim()),
-      z.minLength(1, SENTENCES.childUsername),
-      z.maxLength(200, SENTENCES.linkFailed),
-    ),
-    /** As typed; blank is none. */
-    linkCode: z.optional(
-      z.nullable(
-        z
-          .string(SENTENCES.linkFailed)
-          .check(z.maxLength(200, { error: SENTENCES.linkFailed, abort: true }), z.overwrite(toLinkCode)),
-      ),
-    ),
-  }),
+  body: LinkChildBodySchema,
   response: z.discriminatedUnion('status', [
     z.strictObject({
       success: z.literal(true),
@@ -146,8 +125,6 @@ export const resetChildPassword = endpoint({
   objectRule: { object: 'pupil', in: 'params', field: 'userId', parent: 'linked' },
   summary: "Sets a linked child's password and ends the child's sessions; the child gets a notice.",
   params: UserPathSchema,
-  body: z.strictObject({
-    newPassword: passwordField(SENTENCES.newPassword, MIN_CHILD_PASSWORD_LENGTH),
-  }),
+  body: ResetChildPasswordBodySchema,
   response: DoneSchema,
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ANY_ROLE, endpoint } from '../endpoint.js';
-import { DoneSchema, UserPathSchema, drawingNameField, existingPasswordField } from './fields.js';
+import { DoneSchema, UserPathSchema, drawingNameField } from './fields.js';
+import { ErasureBodySchema } from './privacy.bodies.js';
 
 /** Days between the request to erase an account and its erasure. */
 export const ERASURE_GRACE_DAYS = 7;
@@ -61,11 +62,7 @@ export const requestErasure = endpoint({
   objectRule: { object: 'account', in: 'body', field: 'userId', ...whose },
   summary:
     'Requests the erasure of the caller or a linked child after seven days; needs the password. A child with a parent asks the parent. Child and linked parents are told.',
-  body: z.strictObject({
-    /** A linked child; oneself when absent. */
-    userId: z.optional(z.string().check(z.maxLength(64))),
-    password: existingPasswordField('Please enter your password.'),
-  }),
+  body: ErasureBodySchema,
   response: z.strictObject({ success: z.literal(true), erasure: ErasureSchema }),
 });
 

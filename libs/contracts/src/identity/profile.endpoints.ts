@@ -10,6 +10,7 @@ import {
   lineField,
   usernameField,
 } from './fields.js';
+import { ChildProfileBodySchema, PreferencesSchema } from './profile.bodies.js';
 
 /** Parent of a child. */
 export const ParentInfoSchema = z.strictObject({
@@ -127,20 +128,10 @@ export const updateChildProfile = endpoint({
   objectRule: { object: 'pupil', in: 'params', field: 'userId', parent: 'linked' },
   summary: "Changes a linked child's name or grade.",
   params: UserPathSchema,
-  body: z.strictObject({
-    name: z.optional(lineField(SENTENCES.profileName)),
-    gradeLevel: z.optional(GradeFieldSchema),
-  }),
+  body: ChildProfileBodySchema,
   response: ProfileSchema,
 });
 
-const PREFERENCES_SENTENCE = 'Please choose between 3 and 15 questions.';
-const PreferencesSchema = z.strictObject({
-  /** Length of an adaptive or targeted assessment; 5 until chosen. */
-  questionsPerAssessment: z
-    .int(PREFERENCES_SENTENCE)
-    .check(z.gte(3, PREFERENCES_SENTENCE), z.lte(15, PREFERENCES_SENTENCE)),
-});
 const PreferencesAnswerSchema = z.strictObject({ success: z.literal(true), data: PreferencesSchema });
 
 export const userPreferences = endpoint({
