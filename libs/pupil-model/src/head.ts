@@ -1,0 +1,70 @@
+import { FEATURES, type FeatureName } from './features.js';
+import { toProbability } from './rating.js';
+
+const SIZE = FEATURES.length;
+
+/** Variance of a weight before any answer: small, so that few answers change little. */
+const START_VARIANCE = 0.1;
+/** Forecasts stay within these log-odds, so that one surprise cannot throw the weights. */
+const MAX_LOG_ODDS = 6;
+
+/**
+ * The recency head: a logistic regression over the features, learned by one pass of Bayesian updates (an extended
+ * Kalman filter with one covariance for all weights). It starts as the base forecast itself, so it departs from the
+ * base as far as answers prove better.
+ */
+export interface Head {
+  /** Answers learned from. */
+  answers: number;
+  weights: Float64Array;
+  /** Covariance of the weights, row by row. */
+  covariance: Float64Array;
+}
+
+/** Weights of a head that has learned from no answer: it weighs the two estimates of the base, and is off otherwise. */
+const START_WEIGHTS: Partial<Record<FeatureName, number>> = { 'base log-odds': 0.3, 'careful log-odds': 0.7 };
+
+/** A head without answers. */
+export function newHead(): Head {
+  const weights = Float64Array.from(FEATURES, (name) => START_WEIGHTS[name] ?? 0);
+  const covariance = new Float64Array(SIZE * SIZE);
+  for (let i = 0; i < SIZE; i += 1) covariance[i * SIZE + i] = START_VARIANCE;
+  return { answers: 0, weights, covariance };
+}
+
+/** Log-odds of the head for some features. */
+export function headLogOdds({ weights }: Head, features: Float64Array): number {
+  let sum = 0;
+  for (let i = 0; i < SIZE; i += 1) sum += (weights[i] ?? 0) * (features[i] ?? 0);
+  return Math.max(-MAX_LOG_ODDS, Math.min(MAX_LOG_ODDS, sum));
+}
+
+/** Learns from one answer; `guess` is the chance of guessing it right. */
+export function learnHead(head: Head, features: Float64Array, outcome: number, guess: number): void {
+  const { weights, covariance } = head;
+  const known = toProbability(headLogOdds(head, features));
+  const chance = guess + (1 - guess) * known;
+  // Slope of the chance by the log-odds; with guessing an answer tells less.
+  const slope = (1 - guess) * known * (1 - known);
+  const noise = Math.max(1e-4, chance * (1 - chance));
+  const spread = new Float64Array(SIZE);
+  let uncertainty = 0;
+  for (let i = 0; i < SIZE; i += 1) {
+    let sum = 0;
+    const row = i * SIZE;
+    for (let j = 0; j < SIZE; j += 1) sum += (covariance[row + j] ?? 0) * (features[j] ?? 0);
+    spread[i] = sum;
+    uncertainty += sum * (features[i] ?? 0);
+  }
+  const total = slope * slope * uncertainty + noise;
+  const gain = (slope * (outcome - chance)) / total;
+  const shrink = (slope * slope) / total;
+  for (let i = 0; i < SIZE; i += 1) {
+    const own = spread[i] ?? 0;
+    weights[i] = (weights[i] ?? 0) + gain * own;
+    const row = i * SIZE;
+    for (let j = 0; j < SIZE; j += 1)
+      covariance[row + j] = (covariance[row + j] ?? 0) - shrink * own * (spread[j] ?? 0);
+  }
+  head.answers += 1;
+}

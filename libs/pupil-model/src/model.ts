@@ -1,0 +1,59 @@
+import { type Difficulties, type ItemPlace, moveDifficulties } from './difficulties.js';
+import { type Asked, listFeatures, standing } from './features.js';
+import { type Head, headLogOdds, learnHead } from './head.js';
+import { type PupilAbility, movePupil } from './pupil.js';
+import { type LogOdds, surpriseOf, withGuess } from './rating.js';
+
+/** Everything that forecasts beside a pupil's own part. */
+export interface Model {
+  difficulties: Difficulties;
+  head: Head;
+}
+
+/** What a forecast is asked about, with the chance of guessing. */
+export interface Question extends Asked {
+  /** Chance of a right guess, 0 to 1: one in the number of options, 0 for a written answer. */
+  guess: number;
+}
+
+export interface Forecast {
+  /** How far the pupil stands above the item; the base learns from its error. */
+  standing: LogOdds;
+  /** Chance of a right answer by base and head, 0 to 1: what is used. */
+  chance: number;
+  features: Float64Array;
+}
+
+/** Forecasts an answer from what was known before it. */
+export function forecast(model: Model, pupil: PupilAbility, question: Question): Forecast {
+  const base = standing(pupil, model.difficulties, question);
+  const features = listFeatures(pupil, model.difficulties, question, base);
+  return {
+    standing: base,
+    chance: withGuess(headLogOdds(model.head, features), question.guess),
+    features,
+  };
+}
+
+/** What came of a question. */
+export interface Outcome {
+  /** What the answer counts, 0 to 1. */
+  outcome: number;
+  /** Right at the first try. */
+  isRight: boolean;
+}
+
+/** Learns from one answer: the difficulties, the head and the pupil's own part. Returns how far the pupil's level moved. */
+export function update(
+  model: Model,
+  pupil: PupilAbility,
+  question: Question & ItemPlace,
+  before: Forecast,
+  { outcome, isRight }: Outcome,
+): number {
+  const surprise = surpriseOf(before.standing, question.guess, outcome);
+  learnHead(model.head, before.features, outcome, question.guess);
+  moveDifficulties(model.difficulties, question, surprise, question.start);
+  const { item, skill, kind, at } = question;
+  return movePupil(pupil, { item, skill, kind, at, outcome, isRight }, surprise);
+}
