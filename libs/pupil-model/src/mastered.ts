@@ -1,6 +1,7 @@
 import { NO_KIND } from './difficulties.js';
 import { type Model, forecast } from './model.js';
 import type { PupilAbility } from './pupil.js';
+import { moderate, toProbability } from './rating.js';
 
 /** Minimum of answers in a skill for a judgement of it. */
 export const ENOUGH_ANSWERS = 5;
@@ -28,16 +29,19 @@ export function isMastered({ answers, right, forecast: chance }: SkillEvidence):
   );
 }
 
-/** Forecast for an average written item of the skill, over its kinds as often as each was asked. */
+/**
+ * Forecast for an average written item of the skill, over its kinds as often as each was asked. It is the lower of the
+ * forecast with the head and the careful forecast: a lucky streak raises the first alone.
+ */
 export function forecastSkill(model: Model, pupil: PupilAbility, skill: string): number {
-  const kinds = [...(model.difficulties.cells.get(skill) ?? [[NO_KIND, { answers: 0 }] as const])];
+  const kinds = model.difficulties.cells.get(skill) ?? [[NO_KIND, { answers: 0 }] as const];
   let sum = 0;
   let weight = 0;
   for (const [kind, { answers }] of kinds) {
-    const question = { item: null, skill, kind: kind === NO_KIND ? null : kind, at: null, guess: 0 };
-    const share = answers + 1;
-    sum += share * forecast(model, pupil, question).chance;
-    weight += share;
+    const asked = { item: null, skill, kind: kind === NO_KIND ? null : kind, at: null, guess: 0 };
+    const { chance, standing } = forecast(model, pupil, asked);
+    sum += (answers + 1) * Math.min(chance, toProbability(moderate(standing)));
+    weight += answers + 1;
   }
   return sum / weight;
 }

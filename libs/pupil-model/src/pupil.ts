@@ -54,7 +54,15 @@ export function newPupil(): PupilAbility {
 }
 
 export function newSkill(): SkillRecord {
-  return { rating: newRating('pupilSkill'), answers: 0, right: 0, streak: 0, surprise: 0, last: [], at: null };
+  return {
+    rating: newRating('pupilSkill'),
+    answers: 0,
+    right: 0,
+    streak: 0,
+    surprise: 0,
+    last: [],
+    at: null,
+  };
 }
 
 /** The pupil's level in a cell, met or not. */

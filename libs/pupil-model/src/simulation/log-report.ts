@@ -45,7 +45,14 @@ function judge(points: readonly Forecasted[]): Pick<LogFigures, 'areaUnderCurve'
 function replayed(way: string, lines: readonly ReplayLine[]): LogFigures {
   const replay = new Replay();
   const said = lines.map((line) => ({ ...replay.add(line), isRight: line.isRight }));
-  return { way, ...judge(said), falseCalls: falseCalls(lines, said.map((s) => s.isMastered)) };
+  return {
+    way,
+    ...judge(said),
+    falseCalls: falseCalls(
+      lines,
+      said.map((s) => s.isMastered),
+    ),
+  };
 }
 
 /** Each fifth of the pupils after the answers of all others, as Best-LR is measured. */
