@@ -7,7 +7,7 @@ import type { ProficiencyLevel } from './grades.js';
 export const CUTOFFS = {
   /** Readiness from proficiency percent (PROFICIENCY-1). */
   readiness: { mastery: 85, independent: 70, guided: 50 },
-  /** Practice goes to what is below (PAPER-4); what counts as proficient is decided by {@link isMastered}. */
+  /** Practice goes to what is below (PAPER-4); what counts as proficient is decided by `isMastered` of the pupil model. */
   proficient: 75,
   /** A strength; counts as mastered in parents' reports (PROFICIENCY-3). */
   strength: 70,
@@ -22,20 +22,6 @@ export const CUTOFFS = {
 
 /** Minimum of answers in a concept or heuristic for a percentage; with fewer, screens show grey and the count. */
 export const ENOUGH_ANSWERS = 5;
-
-/** Percent of answers right at the first try that makes a concept or heuristic mastered (PROFICIENCY-10). */
-const MASTERED_PERCENT = 80;
-
-/**
- * Whether a concept or heuristic is mastered, the one rule of pages and services: at least five answers, four in five
- * right at the first try (PROFICIENCY-10).
- */
-export function isMastered(record: { questionsAttempted: number; questionsCorrect: number }): boolean {
-  return (
-    record.questionsAttempted >= ENOUGH_ANSWERS &&
-    record.questionsCorrect * 100 >= record.questionsAttempted * MASTERED_PERCENT
-  );
-}
 
 /** Readiness level of a percentage 0–100 (PROFICIENCY-1). */
 export function readinessLevel(percent: number): ProficiencyLevel {

@@ -6,7 +6,7 @@ import {
   itemRatingOf,
 } from './difficulties.js';
 import { type PupilAbility, abilityIn, newSkill } from './pupil.js';
-import { type LogOdds, moderate } from './rating.js';
+import { type LogOdds, moderate, standAbove } from './rating.js';
 
 const DAY_MS = 86_400_000;
 
@@ -61,12 +61,7 @@ export type FeatureName = (typeof FEATURES)[number];
 /** The base model: how far the pupil stands above the item. */
 export function standing(pupil: PupilAbility, difficulties: Difficulties, asked: Asked): LogOdds {
   const ability = abilityIn(pupil, asked.skill, asked.kind);
-  const difficulty = difficultyOf(difficulties, asked, asked.start);
-  return {
-    value: ability.value - difficulty.value,
-    mean: ability.mean - difficulty.mean,
-    variance: ability.variance + difficulty.variance,
-  };
+  return standAbove(ability, difficultyOf(difficulties, asked, asked.start));
 }
 
 /** The features of one forecast, from what was known before the answer. */

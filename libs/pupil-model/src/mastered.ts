@@ -1,10 +1,9 @@
+import { ENOUGH_ANSWERS } from '@sumfox/curriculum/cutoffs';
 import { NO_KIND } from './difficulties.js';
 import { type Model, forecast } from './model.js';
 import type { PupilAbility } from './pupil.js';
 import { moderate, toProbability } from './rating.js';
 
-/** Minimum of answers in a skill for a judgement of it. */
-export const ENOUGH_ANSWERS = 5;
 /** Percent of answers right at the first try that mastery wants. */
 const MASTERED_PERCENT = 80;
 /** Forecast for an average item of the skill that mastery wants. */
@@ -29,19 +28,33 @@ export function isMastered({ answers, right, forecast: chance }: SkillEvidence):
   );
 }
 
-/**
- * Forecast for an average written item of the skill, over its kinds as often as each was asked. It is the lower of the
- * forecast with the head and the careful forecast: a lucky streak raises the first alone.
- */
+/** Forecast for an average written item of the skill, over its kinds as often as each was asked. */
 export function forecastSkill(model: Model, pupil: PupilAbility, skill: string): number {
-  const kinds = model.difficulties.cells.get(skill) ?? [[NO_KIND, { answers: 0 }] as const];
-  let sum = 0;
-  let weight = 0;
-  for (const [kind, { answers }] of kinds) {
-    const asked = { item: null, skill, kind: kind === NO_KIND ? null : kind, at: null, guess: 0 };
-    const { chance, standing } = forecast(model, pupil, asked);
-    sum += (answers + 1) * Math.min(chance, toProbability(moderate(standing)));
-    weight += answers + 1;
-  }
-  return sum / weight;
+  const kinds = model.difficulties.cells.get(skill) ?? new Map([[NO_KIND, { answers: 0 }]]);
+  return meanOf([...kinds].map(([kind, { answers }]) => [forecastCell(model, pupil, skill, kind), answers]));
+}
+
+/** Forecast for an average written item of one kind, over the skills in which it was asked. */
+export function forecastKind(model: Model, pupil: PupilAbility, kind: string): number {
+  const cells = [...model.difficulties.cells].flatMap(([skill, kinds]) => {
+    const answers = kinds.get(kind)?.answers;
+    return answers === undefined ? [] : [[forecastCell(model, pupil, skill, kind), answers] as const];
+  });
+  return cells.length === 0 ? 0 : meanOf(cells);
+}
+
+/**
+ * Forecast for an average written item of a cell: the lower of the forecast with the head and the careful forecast. A
+ * lucky streak raises the first alone.
+ */
+export function forecastCell(model: Model, pupil: PupilAbility, skill: string, kind: string): number {
+  const asked = { item: null, skill, kind: kind === NO_KIND ? null : kind, at: null, guess: 0 };
+  const { chance, standing } = forecast(model, pupil, asked);
+  return Math.min(chance, toProbability(moderate(standing)));
+}
+
+/** Mean of some forecasts, each weighed by its answers and one more. */
+function meanOf(forecasts: ReadonlyArray<readonly [chance: number, answers: number]>): number {
+  const weight = forecasts.reduce((sum, [, answers]) => sum + answers + 1, 0);
+  return forecasts.reduce((sum, [chance, answers]) => sum + chance * (answers + 1), 0) / weight;
 }

@@ -1,8 +1,8 @@
-import { type Difficulties, type ItemPlace, moveDifficulties } from './difficulties.js';
+import { type Difficulties, type ItemPlace, difficultyOf, moveDifficulties } from './difficulties.js';
 import { type Asked, listFeatures, standing } from './features.js';
 import { type Head, headLogOdds, learnHead } from './head.js';
 import { type PupilAbility, movePupil } from './pupil.js';
-import { type LogOdds, surpriseOf, withGuess } from './rating.js';
+import { type LogOdds, standAbove, surpriseOf, withGuess } from './rating.js';
 
 /** Everything that forecasts beside a pupil's own part. */
 export interface Model {
@@ -49,11 +49,35 @@ export function update(
   pupil: PupilAbility,
   question: Question & ItemPlace,
   before: Forecast,
+  outcome: Outcome,
+): number {
+  learnHead(model.head, before.features, outcome.outcome, question.guess);
+  moveDifficulties(
+    model.difficulties,
+    question,
+    surpriseOf(before.standing, question.guess, outcome.outcome),
+    question.start,
+  );
+  return updatePupil(pupil, question, before.standing, outcome);
+}
+
+/** Learns from one answer for the pupil alone. Returns how far the pupil's level moved, in log-odds. */
+export function updatePupil(
+  pupil: PupilAbility,
+  { item, skill, kind, at, guess }: Question & ItemPlace,
+  before: LogOdds,
   { outcome, isRight }: Outcome,
 ): number {
-  const surprise = surpriseOf(before.standing, question.guess, outcome);
-  learnHead(model.head, before.features, outcome, question.guess);
-  moveDifficulties(model.difficulties, question, surprise, question.start);
-  const { item, skill, kind, at } = question;
-  return movePupil(pupil, { item, skill, kind, at, outcome, isRight }, surprise);
+  return movePupil(pupil, { item, skill, kind, at, outcome, isRight }, surpriseOf(before, guess, outcome));
+}
+
+/** Learns from one answer for the difficulties alone; `ability` is the pupil's level in the cell before it. */
+export function updateDifficulties(
+  difficulties: Difficulties,
+  question: Question & ItemPlace,
+  ability: LogOdds,
+  { outcome }: Outcome,
+): void {
+  const before = standAbove(ability, difficultyOf(difficulties, question, question.start));
+  moveDifficulties(difficulties, question, surpriseOf(before, question.guess, outcome), question.start);
 }

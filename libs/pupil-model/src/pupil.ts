@@ -81,6 +81,14 @@ const NEW_SKILL: Readonly<Rating> = newRating('pupilSkill');
 const NEW_KIND: Readonly<Rating> = newRating('pupilKind');
 const NO_KIND: LogOdds = { value: 0, mean: 0, variance: 0 };
 
+/** Certainty of a pupil's level in a cell, 0 (no answer) to 1: the share of its first variance that answers took away. */
+export function certaintyIn(pupil: PupilAbility, skill: string, kind: string | null): number {
+  const none = abilityIn(NEW_PUPIL, skill, kind).variance;
+  return Math.max(0, 1 - abilityIn(pupil, skill, kind).variance / none);
+}
+
+const NEW_PUPIL: Readonly<PupilAbility> = newPupil();
+
 /** An answer as the pupil's part learns from it. */
 export interface Learned {
   item: string;

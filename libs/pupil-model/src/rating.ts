@@ -126,3 +126,12 @@ export function withGuess(logOdds: number, guess: number): number {
 export function moderate({ mean, variance }: LogOdds): number {
   return mean / Math.sqrt(1 + (Math.PI * variance) / 8);
 }
+
+/** How far one sum of ratings stands above another. */
+export function standAbove(own: LogOdds, other: LogOdds): LogOdds {
+  return {
+    value: own.value - other.value,
+    mean: own.mean - other.mean,
+    variance: own.variance + other.variance,
+  };
+}

@@ -1,6 +1,8 @@
 import { AI_ENTITIES } from '@sumfox/ai/ai.entities';
 import { InboxMessage, OutboxMessage } from '@sumfox/platform/messaging/message.entity';
 import type { ServiceDatabase } from '@sumfox/platform/database/service-database';
+import { DifficultyState } from './ability/difficulty-state.entity.js';
+import { takeCheckpoints } from './ability/difficulty-state.queries.js';
 import { AcceptedAnswer } from './accepted-answer/accepted-answer.entity.js';
 import { WithdrawnItem } from './correction/withdrawn-item.entity.js';
 import { DISPUTE_ERASURE } from './dispute-record/dispute-record.erasure.js';
@@ -45,9 +47,11 @@ export const database: ServiceDatabase = {
     PaperVerification,
     QuestionVerdictRow,
     PapersMade,
+    DifficultyState,
   ],
   migrations: MIGRATIONS,
   erasure: {
+    before: takeCheckpoints,
     steps: [
       ...HUMAN_VERIFICATION_ERASURE,
       ...DISPUTE_ERASURE,

@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { PupilAccessModule } from '../pupil-access/pupil-access.module.js';
+import { DifficultySweeper } from './difficulty.sweeper.js';
 import { MistakesController } from './mistakes.controller.js';
 
 @Module({
   imports: [PupilAccessModule],
   controllers: [MistakesController],
+  providers: [DifficultySweeper],
 })
 export class AbilityModule {}

@@ -9,10 +9,8 @@ import type { Answer } from './ability.rules.js';
 /** Maximum of answers read; older ones no longer reflect ability. */
 const ANSWERS_MAX = 600;
 
-/** A marked answer of a pupil, with when it was given. */
+/** A marked answer of a pupil, with its place. */
 export interface MarkedAnswer extends Answer {
-  at: Date;
-  /** Place of the answer. */
   paperId: number;
   questionIndex: number;
 }
@@ -20,7 +18,6 @@ export interface MarkedAnswer extends Answer {
 /** A marked answer with data of its question. */
 export interface AnsweredQuestion extends MarkedAnswer {
   gradeLevel: GradeLevel;
-  template: string;
 }
 
 const AnswerSchema = z.object({
@@ -45,7 +42,17 @@ export function listAnswers(
   pupilId: string,
   gradeLevel: GradeLevel,
 ): Promise<MarkedAnswer[]> {
-  return listMarked(em, { pupilId, gradeLevel, paperIds: null, limit: ANSWERS_MAX });
+  return listMarked(em, { pupilId, gradeLevel, paperIds: null, learnedBefore: null, limit: ANSWERS_MAX });
+}
+
+/** Of them those from which the difficulties of a version had learned. */
+export function listLearnedAnswers(
+  em: EntityManager,
+  pupilId: string,
+  gradeLevel: GradeLevel,
+  version: number,
+): Promise<MarkedAnswer[]> {
+  return listMarked(em, { pupilId, gradeLevel, paperIds: null, learnedBefore: version, limit: ANSWERS_MAX });
 }
 
 /** All marked answers of a pupil on some papers, oldest first. */
@@ -54,7 +61,7 @@ export function listAnswersOn(
   pupilId: string,
   paperIds: readonly number[],
 ): Promise<AnsweredQuestion[]> {
-  return listMarked(em, { pupilId, gradeLevel: null, paperIds, limit: null });
+  return listMarked(em, { pupilId, gradeLevel: null, paperIds, learnedBefore: null, limit: null });
 }
 
 /** Filter of answers; null does not restrict. */
@@ -62,12 +69,13 @@ interface AnswerFilter {
   pupilId: string;
   gradeLevel: GradeLevel | null;
   paperIds: readonly number[] | null;
+  learnedBefore: number | null;
   limit: number | null;
 }
 
 async function listMarked(
   em: EntityManager,
-  { pupilId, gradeLevel, paperIds, limit }: AnswerFilter,
+  { pupilId, gradeLevel, paperIds, learnedBefore, limit }: AnswerFilter,
 ): Promise<AnsweredQuestion[]> {
   // SQL: the ORM would load whole questions to read their kinds.
   const rows = await readRows(
@@ -79,8 +87,9 @@ async function listMarked(
      from question_results r
      join paper_questions q on q.paper_id = r.paper_id and q.question_index = r.question_index
      where r.pupil_id = ? and (?::text is null or r.grade_level = ?) and (?::int[] is null or r.paper_id = any (?))
+       and (?::int is null or r.learned_version < ?)
      order by r.marked_at desc, r.paper_id desc, r.question_index desc limit ?`,
-    [pupilId, gradeLevel, gradeLevel, paperIds, paperIds, limit],
+    [pupilId, gradeLevel, gradeLevel, paperIds, paperIds, learnedBefore, learnedBefore, limit],
   );
   return rows.reverse().map((row) => ({
     subStrandId: row.sub_strand_id,

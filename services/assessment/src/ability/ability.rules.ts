@@ -1,121 +1,158 @@
 import type { QuestionKind } from '@sumfox/contracts/question/item';
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
+import type { ItemPlace } from '@sumfox/pupil-model/difficulties';
+import type { LogOdds } from '@sumfox/pupil-model/rating';
+import { type Head, newHead } from '@sumfox/pupil-model/head';
+import { type Model, type Outcome, type Question, forecast, updatePupil } from '@sumfox/pupil-model/model';
+import { forecastCell, forecastKind, forecastSkill } from '@sumfox/pupil-model/mastered';
+import { type PupilAbility, abilityIn, certaintyIn, newPupil } from '@sumfox/pupil-model/pupil';
 import { answeringOf } from '@sumfox/question-kinds/registry';
 
-/**
- * A pupil's ability on a logit scale, beside the plain percentage. The percentage is the share of marks and depends on
- * the level asked; ability predicts success. A cell's ability is the sum of three numbers, for grade, sub-strand and
- * heuristic. They are learned together, so an unseen pairing has a prediction too (Elo as in the adaptive practice
- * literature).
- */
-export interface Answer {
+/** A sub-strand with a heuristic: a cell of the model. */
+export interface Pairing {
   subStrandId: string;
   heuristicId: string;
+}
+
+/** A marked answer, as the model learns from it. */
+export interface Answer extends Pairing {
   level: ProficiencyLevel;
   questionType: QuestionKind;
-  /** Share of the marks won, 0–1. */
+  /** Structure and form of the question. */
+  template: string;
+  /** Share of the marks won at the first try, 0–1. A challenge that was accepted raises it. */
   share: number;
   hintsUsed: number;
+  at: Date;
 }
 
-/** One of the three numbers and how many answers it has learned from. */
-interface Rating {
-  value: number;
-  answers: number;
-}
-
+/** What a pupil can do in a grade, by the model. */
 export interface Ability {
-  readonly grade: Rating;
-  readonly subStrands: ReadonlyMap<string, Rating>;
-  readonly heuristics: ReadonlyMap<string, Rating>;
+  model: Model;
+  pupil: PupilAbility;
 }
 
-/** A level's value on the scale. */
-export const DIFFICULTY: Readonly<Record<ProficiencyLevel, number>> = {
-  not_ready: -1.5,
-  guided: -0.5,
-  independent: 0.5,
-  mastery: 1.5,
+/**
+ * Difficulty of an item without answers beside its cell, in log-odds. The level of an item is cut from the engine's
+ * points of demand.
+ */
+export const DEMAND: Readonly<Record<ProficiencyLevel, number>> = {
+  not_ready: -2.25,
+  guided: -0.75,
+  independent: 0.75,
+  mastery: 2.25,
 };
-/** An item with a written answer: guessing does not help. */
-const NO_GUESS = 0;
-/** Chance that an able pupil still makes a slip. */
-const SLIP = 0.08;
-const STEEPNESS = 1.5;
-/** The first answers move a rating fast, later ones slower, but never so little that learning does not show. */
-const STEP = { first: 1.2, slowing: 0.12, least: 0.15 };
-/** The grade learns most: it forecasts the cells that were never met. */
-const WEIGHT = { grade: 0.5, subStrand: 0.3, heuristic: 0.2 } as const;
 
-/** Probability, 0–1, of winning all marks of an item of that level and kind. */
-export function chanceOfRight(ability: number, level: ProficiencyLevel, questionType: QuestionKind): number {
-  return chanceWithGuess(ability, level, answeringOf({ questionType }).guessChance);
-}
+/** The head of the product. It is off until weights are fitted from enough answers of the product itself. */
+export const PRODUCT_HEAD: Head = newHead();
 
-/** The chance for an item with a given chance of guessing right. */
-function chanceWithGuess(ability: number, level: ProficiencyLevel, guess: number): number {
-  return guess + (1 - guess - SLIP) / (1 + Math.exp(-STEEPNESS * (ability - DIFFICULTY[level])));
-}
-
-/** What counts of an answer when hints were opened: 15 % less for each, never under two fifths. */
+/**
+ * What an answer counts for the model: the marks of the first try, 15 % less for each hint, never under two fifths of
+ * them. Second tries of a checked question do not count.
+ */
 export function credit({ share, hintsUsed }: Pick<Answer, 'share' | 'hintsUsed'>): number {
   return share * Math.max(0.4, 1 - 0.15 * hintsUsed);
 }
 
-function stepOf(rating: Rating): number {
-  return Math.max(STEP.least, STEP.first / (1 + STEP.slowing * rating.answers));
+/** The question of an answer, as the model reads it: an item is a structure in a form at a level. */
+export function toQuestion(answer: Omit<Answer, 'share' | 'hintsUsed'>): Question & ItemPlace {
+  return {
+    item: `${answer.template}|${answer.level}`,
+    skill: answer.subStrandId,
+    kind: answer.heuristicId,
+    at: answer.at.getTime(),
+    guess: answeringOf(answer).guessChance,
+    start: DEMAND[answer.level],
+  };
 }
 
-/**
- * How far the three numbers move together for each step; settled by simulation between naming levels and forecasting.
- */
-const PACE = 1.4;
-
-const NEW_RATING: Rating = { value: 0, answers: 0 };
-
-/** Updates the ability by answers in their order. */
-export function learnAbility(answers: Iterable<Answer>): Ability {
-  let grade = NEW_RATING;
-  const subStrands = new Map<string, Rating>();
-  const heuristics = new Map<string, Rating>();
-  for (const answer of answers) {
-    const subStrand = subStrands.get(answer.subStrandId) ?? NEW_RATING;
-    const heuristic = heuristics.get(answer.heuristicId) ?? NEW_RATING;
-    const ability = grade.value + subStrand.value + heuristic.value;
-    const surprise = credit(answer) - chanceOfRight(ability, answer.level, answer.questionType);
-    const moved = (rating: Rating, weight: number): Rating => ({
-      value: rating.value + PACE * weight * stepOf(rating) * surprise,
-      answers: rating.answers + 1,
-    });
-    grade = moved(grade, WEIGHT.grade);
-    subStrands.set(answer.subStrandId, moved(subStrand, WEIGHT.subStrand));
-    heuristics.set(answer.heuristicId, moved(heuristic, WEIGHT.heuristic));
-  }
-  return { grade, subStrands, heuristics };
+export function toOutcome(answer: Pick<Answer, 'share' | 'hintsUsed'>): Outcome {
+  return { outcome: credit(answer), isRight: answer.share === 1 };
 }
 
-/** The ability in one pairing, met or not. */
-export function abilityIn(ability: Ability, subStrandId: string, heuristicId: string): number {
-  return (
-    ability.grade.value +
-    (ability.subStrands.get(subStrandId)?.value ?? 0) +
-    (ability.heuristics.get(heuristicId)?.value ?? 0)
-  );
+/** What one answer did. */
+export interface LearnedAnswer {
+  /** Chance of a right answer, before it. */
+  forecast: number;
+  /** Forecast for an average item of the sub-strand, after it. */
+  skillForecast: number;
 }
 
-const LEVELS_DOWN: readonly ProficiencyLevel[] = ['mastery', 'independent', 'guided', 'not_ready'];
-
-/** The likely level: the highest with open items that are right about two times in three. */
-export function likelyLevel(ability: number): ProficiencyLevel {
-  return LEVELS_DOWN.find((level) => chanceWithGuess(ability, level, NO_GUESS) >= 0.65) ?? 'not_ready';
+/** A pupil's own part, learned from answers in their order; the difficulties stay. */
+export function learnPupil(
+  model: Model,
+  answers: Iterable<Answer>,
+  pupil: PupilAbility = newPupil(),
+): PupilAbility {
+  for (const answer of answers) learnAnswer(model, pupil, answer);
+  return pupil;
 }
 
-/** Success at which practice teaches most without discouraging. */
-const WANTED_SUCCESS = 0.75;
+/** Learns one answer, with the forecasts before and after it. */
+export function judgeAnswer(model: Model, pupil: PupilAbility, answer: Answer): LearnedAnswer {
+  const chance = learnAnswer(model, pupil, answer);
+  return { forecast: chance, skillForecast: forecastSkill(model, pupil, answer.subStrandId) };
+}
 
-/** The next level to ask: its chance of success is nearest three in four. */
-export function practiceLevel(ability: number): ProficiencyLevel {
-  const distance = (level: ProficiencyLevel): number =>
-    Math.abs(chanceWithGuess(ability, level, NO_GUESS) - WANTED_SUCCESS);
-  return LEVELS_DOWN.reduce((best, level) => (distance(level) < distance(best) ? level : best));
+function learnAnswer(model: Model, pupil: PupilAbility, answer: Answer): number {
+  const question = toQuestion(answer);
+  const { chance, standing } = forecast(model, pupil, question);
+  updatePupil(pupil, question, standing, toOutcome(answer));
+  return chance;
+}
+
+/** An answer, with the pupil's level in its pairing before it. */
+export interface PlacedAnswer<One extends Answer> {
+  answer: One;
+  ability: LogOdds;
+}
+
+/** Learns answers of one pupil, and notes the level before each. */
+export function placeAnswers<One extends Answer>(
+  model: Model,
+  pupil: PupilAbility,
+  answers: readonly One[],
+): PlacedAnswer<One>[] {
+  return answers.map((answer) => {
+    const ability = abilityIn(pupil, answer.subStrandId, answer.heuristicId);
+    learnAnswer(model, pupil, answer);
+    return { answer, ability };
+  });
+}
+
+/** Forecast for an average written item of a sub-strand, 0–1. */
+export function forecastSubStrand({ model, pupil }: Ability, subStrandId: string): number {
+  return forecastSkill(model, pupil, subStrandId);
+}
+
+/** Forecast for an average written item of a heuristic, 0–1. */
+export function forecastHeuristic({ model, pupil }: Ability, heuristicId: string): number {
+  return forecastKind(model, pupil, heuristicId);
+}
+
+/** Forecast for an average written item of a pairing, 0–1. */
+export function forecastPairing({ model, pupil }: Ability, { subStrandId, heuristicId }: Pairing): number {
+  return forecastCell(model, pupil, subStrandId, heuristicId);
+}
+
+/** How certain the level in a pairing is, 0–1. */
+export function certaintyOf({ pupil }: Ability, { subStrandId, heuristicId }: Pairing): number {
+  return certaintyIn(pupil, subStrandId, heuristicId);
+}
+
+/** Chance of a right answer to a question like one of a level and kind in a pairing, 0–1. */
+export function chanceOfRight(
+  { model, pupil }: Ability,
+  { subStrandId, heuristicId }: Pairing,
+  level: ProficiencyLevel,
+  questionType: QuestionKind,
+): number {
+  return forecast(model, pupil, {
+    item: null,
+    skill: subStrandId,
+    kind: heuristicId,
+    at: null,
+    guess: answeringOf({ questionType }).guessChance,
+    start: DEMAND[level],
+  }).chance;
 }

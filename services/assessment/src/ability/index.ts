@@ -1,4 +1,13 @@
-export { listAnswers, listAnswersOn } from './ability.queries.js';
-export { type Ability, abilityIn, chanceOfRight, learnAbility, practiceLevel } from './ability.rules.js';
+export { listAnswers, listAnswersOn, type MarkedAnswer } from './ability.queries.js';
+export {
+  type Ability,
+  chanceOfRight,
+  forecastHeuristic,
+  forecastPairing,
+  forecastSubStrand,
+} from './ability.rules.js';
+export { type NewResult, findAbility, forecastResults } from './pupil-ability.queries.js';
+export { takeCheckpoints } from './difficulty-state.queries.js';
+export { diagnosticLevel, isStrong, practiceLevel } from './level.rules.js';
 export { listDue, listToPutRight, reviewBlueprint } from './mistakes.rules.js';
 export { isReviewOpen } from './review.rules.js';

@@ -20,6 +20,7 @@ const answer = (
   heuristicId: 'h1_make_whole_model',
   level: 'guided',
   questionType: 'mcq',
+  template: 'boats',
   share,
   hintsUsed: 0,
   at: day(n),

@@ -63,6 +63,7 @@ async function listAnswers(
         'marksAwarded',
         'marksPossible',
         'hintsUsed',
+        'skillForecast',
       ],
       orderBy: { markedAt: 'asc', paperId: 'asc', questionIndex: 'asc' },
       disableIdentityMap: true,
@@ -78,6 +79,7 @@ async function listAnswers(
     isRight: row.isCorrect,
     marksAwarded: row.marksAwarded,
     marksPossible: row.marksPossible,
+    skillForecast: row.skillForecast ?? null,
     hadHint: row.hintsUsed > 0,
     isQuick: quick.has(toPlaceKey(row)),
   }));

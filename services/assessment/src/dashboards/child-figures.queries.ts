@@ -2,6 +2,7 @@ import type { ChildAssessment, ChildStats } from '@sumfox/contracts/assessment/c
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { countCompletedThisWeek, findOverallFigures, findStreaks } from './figures.queries.js';
+import { findAbility, forecastSubStrand } from '../ability/index.js';
 import { countAnswered, Paper, toSummary } from '../paper/index.js';
 import { BY, sumResults } from '../result/index.js';
 import { countProficient, listPairingTotals, toAxis } from '../proficiency/index.js';
@@ -16,6 +17,7 @@ export async function findChildStats(em: EntityManager, pupil: GradedPupil, now:
     listSubStrands(gradeLevel),
     await listPairingTotals(em, pupilId, gradeLevel),
   );
+  const ability = await findAbility(em, pupilId, gradeLevel);
   const papers = await countPapers(em, pupilId);
   return {
     childId: pupilId,
@@ -27,7 +29,7 @@ export async function findChildStats(em: EntityManager, pupil: GradedPupil, now:
     assessmentsCompleted: papers.completed,
     assessmentsThisWeek: await countCompletedThisWeek(em, pupilId, now),
     topicsLoaded: concepts.length,
-    topicsMastered: countProficient(concepts),
+    topicsMastered: countProficient(concepts, (id) => forecastSubStrand(ability, id)),
     streak: (await findStreaks(em, pupilId, now)).currentStreak,
     lastActive: papers.last?.toISOString() ?? null,
   };

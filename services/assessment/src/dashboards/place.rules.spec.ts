@@ -10,6 +10,7 @@ const answers = (rights: string, changes: Partial<PlaceAnswer> = {}): PlaceAnswe
     isRight: right === '1',
     marksAwarded: right === '1' ? 2 : 0,
     marksPossible: 2,
+    skillForecast: 0.9,
     ...changes,
   }));
 const ratio = (list: PlaceAnswer[]) =>
@@ -44,6 +45,11 @@ describe('listPlaces', () => {
       grownAt: '2026-03-05T00:00:00.000Z',
       needsCare: true,
     });
+  });
+
+  it('waits for a forecast of 85 %, except for answers from before the model', () => {
+    expect(ratio(answers('11111', { skillForecast: 0.84 })).stage).toBe('tree');
+    expect(ratio(answers('11111', { skillForecast: null })).stage).toBe('grown');
   });
 
   it('leaves out the answers of another grade and another topic', () => {

@@ -1,7 +1,8 @@
 import type { Place, PlaceStage } from '@sumfox/contracts/assessment/rewards.endpoints';
-import { ENOUGH_ANSWERS, isMastered } from '@sumfox/curriculum/cutoffs';
+import { ENOUGH_ANSWERS } from '@sumfox/curriculum/cutoffs';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
+import { isMastered } from '@sumfox/pupil-model/mastered';
 import { percentOf } from '../proficiency/index.js';
 
 /** A marked answer, as the places of the map count it. */
@@ -14,6 +15,8 @@ export interface PlaceAnswer {
   isRight: boolean;
   marksAwarded: number;
   marksPossible: number;
+  /** Forecast for an average item of the sub-strand after the answer, 0–1; null for one from before the model. */
+  skillForecast: number | null;
 }
 
 /**
@@ -25,22 +28,24 @@ export interface PlaceAnswer {
 export function listPlaces(gradeLevel: GradeLevel, answers: readonly PlaceAnswer[]): Place[] {
   const own = answers.filter((answer) => answer.gradeLevel === gradeLevel);
   return listSubStrands(gradeLevel).map(({ id, name }) => {
-    const count = { questionsAttempted: 0, questionsCorrect: 0 };
+    // Answers from before the model have no forecast: what they had grown stays grown (REWARD-2).
+    const shown = { answers: 0, right: 0, forecast: 1 };
     let grownAt: Date | null = null;
     for (const answer of own) {
       if (answer.subStrandId !== id) continue;
-      count.questionsAttempted += 1;
-      if (answer.isRight) count.questionsCorrect += 1;
-      if (grownAt === null && isMastered(count)) grownAt = answer.at;
+      shown.answers += 1;
+      if (answer.isRight) shown.right += 1;
+      shown.forecast = answer.skillForecast ?? 1;
+      if (grownAt === null && isMastered(shown)) grownAt = answer.at;
     }
     return {
       subStrandId: id,
       name,
-      answers: count.questionsAttempted,
-      rightAtFirstTry: count.questionsCorrect,
-      stage: stageOf(count.questionsAttempted, grownAt),
+      answers: shown.answers,
+      rightAtFirstTry: shown.right,
+      stage: stageOf(shown.answers, grownAt),
       grownAt: grownAt?.toISOString() ?? null,
-      needsCare: grownAt !== null && !isMastered(count),
+      needsCare: grownAt !== null && !isMastered(shown),
     };
   });
 }

@@ -15,6 +15,7 @@ import { Migration0041HumanVerification } from './0041-human-verification.migrat
 import { Migration0043PapersMade } from './0043-papers-made.migration.js';
 import { Migration0044GivenAnswers } from './0044-given-answers.migration.js';
 import { Migration0045PaperRequests } from './0045-paper-requests.migration.js';
+import { Migration0046AbilityModel } from './0046-ability-model.migration.js';
 
 /** In order. A name never changes: it is kept where the migration has run. */
 export const MIGRATIONS = [
@@ -34,4 +35,5 @@ export const MIGRATIONS = [
   { name: '0043-papers-made', class: Migration0043PapersMade },
   { name: '0044-given-answers', class: Migration0044GivenAnswers },
   { name: '0045-paper-requests', class: Migration0045PaperRequests },
+  { name: '0046-ability-model', class: Migration0046AbilityModel },
 ];

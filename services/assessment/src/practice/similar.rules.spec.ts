@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { learnAbility } from '../ability/ability.rules.js';
+import { newDifficulties } from '@sumfox/pupil-model/difficulties';
+import { type Ability, type Answer, PRODUCT_HEAD, learnPupil } from '../ability/ability.rules.js';
 import { type MarkedQuestion, hardestMissed, pickQuestions } from './similar.rules.js';
 
 function marked(subStrandId: string, share: number, changes: Partial<MarkedQuestion> = {}): MarkedQuestion {
@@ -17,7 +18,11 @@ function marked(subStrandId: string, share: number, changes: Partial<MarkedQuest
   };
 }
 const places = (list: readonly MarkedQuestion[]) => list.map((q) => q.subStrandId);
-const nothingKnown = learnAbility([]);
+function able(answers: readonly Answer[]): Ability {
+  const model = { difficulties: newDifficulties(), head: PRODUCT_HEAD };
+  return { model, pupil: learnPupil(model, answers) };
+}
+const nothingKnown = able([]);
 
 describe('pickQuestions', () => {
   it('picks questions that lost marks, the least likely to succeed first', () => {
@@ -29,10 +34,10 @@ describe('pickQuestions', () => {
       marked('fractions', 0, { level: 'independent' }),
     ];
     expect(places(hardestMissed(paper, nothingKnown))).toEqual(['rate', 'fractions', 'money']);
-    const able = learnAbility(
-      Array.from({ length: 12 }, () => ({ ...marked('rate', 1, { level: 'mastery' }), hintsUsed: 0 })),
-    );
-    expect(places(hardestMissed([marked('rate', 0), marked('money', 0)], able))).toEqual([
+    const at = new Date('2026-03-01T09:00:00Z');
+    const answer = { ...marked('rate', 1, { level: 'mastery' }), hintsUsed: 0, at };
+    const ableInRate = able(Array.from({ length: 12 }, () => answer));
+    expect(places(hardestMissed([marked('rate', 0), marked('money', 0)], ableInRate))).toEqual([
       'money',
       'rate',
       'money',

@@ -2,7 +2,7 @@ import { SIMILAR_COUNT } from '@sumfox/contracts/assessment/practice.endpoints';
 import { ProductError } from '@sumfox/contracts/errors';
 import type { QuestionKind } from '@sumfox/contracts/question/item';
 import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
-import { type Ability, abilityIn, chanceOfRight } from '../ability/index.js';
+import { type Ability, chanceOfRight } from '../ability/index.js';
 
 /** A question of a completed paper, with what it earned. */
 export interface MarkedQuestion {
@@ -44,8 +44,7 @@ export function pickQuestions(
  * marks.
  */
 export function hardestMissed(marked: readonly MarkedQuestion[], ability: Ability): MarkedQuestion[] {
-  const chance = (q: MarkedQuestion): number =>
-    chanceOfRight(abilityIn(ability, q.subStrandId, q.heuristicId), q.level, q.questionType);
+  const chance = (q: MarkedQuestion): number => chanceOfRight(ability, q, q.level, q.questionType);
   const missed = marked.filter((q) => q.share < 1).toSorted((a, b) => chance(a) - chance(b));
   const cells = missed.filter((q, i) => missed.findIndex((other) => cellOf(other) === cellOf(q)) === i);
   return Array.from(

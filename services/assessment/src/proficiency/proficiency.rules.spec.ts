@@ -61,7 +61,8 @@ describe('proficiency rules', () => {
       { questionsAttempted: 5, questionsCorrect: 4 },
       { questionsAttempted: 5, questionsCorrect: 3 },
     ].map((answers, i) => ({ ...toAxis('subStrandId', [{ id: `${i}`, name: `${i}` }], [])[0]!, ...answers }));
-    expect(countProficient(axis)).toBe(1);
+    expect(countProficient(axis, () => 0.85)).toBe(1);
+    expect(countProficient(axis, () => 0.84)).toBe(0);
   });
 
   it('name the best three', () => {

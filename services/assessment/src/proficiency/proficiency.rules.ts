@@ -1,5 +1,6 @@
 import type { AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints';
-import { isMastered, readinessLevel } from '@sumfox/curriculum/cutoffs';
+import { readinessLevel } from '@sumfox/curriculum/cutoffs';
+import { isMastered } from '@sumfox/pupil-model/mastered';
 
 /** Marks of one pupil in one pairing, summed by the database. */
 export interface PairingTotals {
@@ -44,8 +45,14 @@ export function toAxis(
 }
 
 /** How many of an axis are proficient (PROFICIENCY-2), which is to say mastered (PROFICIENCY-10). */
-export function countProficient(axis: readonly AxisRecord[]): number {
-  return axis.filter(isMastered).length;
+export function countProficient(
+  axis: readonly AxisRecord[],
+  /** Forecast for an average item of a concept or heuristic, 0–1. */
+  forecastOf: (id: string) => number,
+): number {
+  return axis.filter(({ id, questionsAttempted: answers, questionsCorrect: right }) =>
+    isMastered({ answers, right, forecast: forecastOf(id) }),
+  ).length;
 }
 
 /** The best three that were met at all. */

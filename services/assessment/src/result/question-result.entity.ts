@@ -28,6 +28,14 @@ export const QuestionResult = defineEntity({
     /** A model was asked about the working. */
     isModelRead: p.boolean().default(false),
     markedAt: p.datetime(),
+    /** Chance of a right answer that was forecast before it, 0–1; null for results from before the model. */
+    forecast: p.float().nullable(),
+    /** Forecast for an average item of the sub-strand after it, 0–1; null likewise. */
+    skillForecast: p.float().nullable(),
+    /** Version of the difficulties that both used; null likewise. */
+    difficultyVersion: p.integer().nullable(),
+    /** Version of the difficulties that learned from it; null until they do. */
+    learnedVersion: p.integer().nullable(),
   },
   // In the order of time, so that the latest answers of a pupil are read without sorting all of them.
   indexes: [
@@ -36,6 +44,11 @@ export const QuestionResult = defineEntity({
       name: 'question_results_model_read',
       expression:
         'create index "question_results_model_read" on "question_results" ("paper_id") where is_model_read',
+    },
+    {
+      name: 'question_results_unlearned',
+      expression:
+        'create index "question_results_unlearned" on "question_results" ("grade_level", "marked_at") where learned_version is null',
     },
   ],
 });

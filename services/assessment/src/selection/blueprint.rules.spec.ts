@@ -64,6 +64,20 @@ describe('diagnosticBlueprint', () => {
     expect(dealt(false)).toEqual([heuristics[0], heuristics[0]]);
   });
 
+  it('asks at the level of the pupil where it is certain, after two gentle questions', () => {
+    const blueprint = diagnosticBlueprint(subStrandIds, pairings, {
+      turn: 0,
+      levelOf: ({ subStrandId }) => (subStrandId === subStrandIds[3] ? 'mastery' : null),
+    });
+    expect(blueprint.slice(0, 4).map((r) => r.level)).toEqual([
+      'not_ready',
+      'not_ready',
+      expect.stringMatching(/guided|independent/),
+      'mastery',
+    ]);
+    expect(blueprint).toHaveLength(subStrandIds.length);
+  });
+
   it('skips a sub-strand that cannot be asked', () => {
     const some = pairings.filter((p) => p.subStrandId !== 'ratio');
     expect(diagnosticBlueprint(subStrandIds, some, { turn: 0 })).toHaveLength(subStrandIds.length - 1);
@@ -81,23 +95,23 @@ describe('practiceBlueprint', () => {
     expect(kinds.filter((kind, at) => kind === kinds[at + 1])).toEqual([]);
   });
 
-  const known = (subStrandId: string, percent: number | null, ability: number): Candidate => ({
+  const known = (subStrandId: string, forecast: number, isStrong: boolean): Candidate => ({
     subStrandId,
     heuristicId: 'h1_make_whole_model',
-    percent,
-    ability,
+    forecast,
+    isStrong,
+    level: isStrong ? 'mastery' : 'not_ready',
     isDue: false,
   });
-  const candidates = subStrandIds.map((id, i) => known(id, i < 6 ? 20 + i : 90, i < 6 ? i - 6 : 4));
+  const candidates = subStrandIds.map((id, i) => known(id, i < 6 ? i / 64 : 0.9, i >= 6));
   const five = { count: 5, turn: 0 };
 
   it('takes four of five questions from weak pairings, the weakest first', () => {
     const blueprint = practiceBlueprint(candidates, five);
-    const percents = blueprint.map(
-      (r) => candidates.find((c) => c.subStrandId === r.subStrandId)?.percent ?? 0,
+    const forecasts = blueprint.map(
+      (r) => candidates.find((c) => c.subStrandId === r.subStrandId)?.forecast ?? 0,
     );
-    expect(percents.slice(0, 4)).toEqual([20, 21, 22, 23]);
-    expect(percents[4]).toBe(90);
+    expect(forecasts).toEqual([0, 1 / 64, 2 / 64, 3 / 64, 0.9]);
   });
 
   it.each([
@@ -112,7 +126,10 @@ describe('practiceBlueprint', () => {
   });
 
   it('takes the weakest pairings of one sub-strand where no variety is wanted', () => {
-    const alike = heuristics.map((heuristicId, i) => ({ ...known('ratio', 10, i - 20), heuristicId }));
+    const alike = heuristics.map((heuristicId, i) => ({
+      ...known('ratio', i / 100, false),
+      heuristicId,
+    }));
     const subStrands = (isVaried: boolean) =>
       new Set(practiceBlueprint([...candidates, ...alike], { ...five, isVaried }).map((r) => r.subStrandId));
     expect(subStrands(true).size).toBe(5);

@@ -1,20 +1,20 @@
 import { PAPER_DEFAULTS } from '@sumfox/contracts/assessment/paper.endpoints';
 import type { ItemRequest } from '@sumfox/contracts/content/draw.calls';
 import { QUESTION_KINDS, type QuestionKind } from '@sumfox/contracts/question/item';
-import { CUTOFFS } from '@sumfox/curriculum/cutoffs';
 import { PROFICIENCY_LEVELS, type ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { HeuristicId } from '@sumfox/curriculum/heuristics';
 import { answeringOf } from '@sumfox/question-kinds/registry';
-import { practiceLevel } from '../ability/index.js';
 
-/** A pairing that can be asked, with what the pupil has shown in it. */
+/** A pairing that can be asked, with what the pupil is likely to manage in it. */
 export interface Candidate {
   subStrandId: string;
   heuristicId: HeuristicId;
-  /** Percentage of marks in the pairing, or in its sub-strand for a new pairing; null when both are new. */
-  percent: number | null;
-  /** On the scale of the ability model; a forecast where the pairing is new. */
-  ability: number;
+  /** Forecast for an average item of the pairing, 0–1. */
+  forecast: number;
+  /** The forecast is high, and certain enough. */
+  isStrong: boolean;
+  /** The level at which practice teaches most. */
+  level: ProficiencyLevel;
   /** A known pairing that is due. */
   isDue: boolean;
 }
@@ -52,6 +52,8 @@ export interface DiagnosticRequest {
     asked: ReadonlyArray<{ subStrandId: string; heuristicId: string; questionsAttempted: number }>;
     wanted: number;
   };
+  /** Level of a question where the pupil's level is certain; null, or absent, for the usual mix. */
+  levelOf?: (pairing: Pick<Candidate, 'subStrandId' | 'heuristicId'>) => ProficiencyLevel | null;
 }
 
 /**
@@ -62,7 +64,7 @@ export interface DiagnosticRequest {
 export function diagnosticBlueprint(
   subStrandIds: readonly string[],
   pairings: ReadonlyArray<Pick<Candidate, 'subStrandId' | 'heuristicId'>>,
-  { turn, isVaried = true, coverage = { asked: [], wanted: 0 } }: DiagnosticRequest,
+  { turn, isVaried = true, coverage = { asked: [], wanted: 0 }, levelOf = () => null }: DiagnosticRequest,
 ): ItemRequest[] {
   const coveredOf = (subStrandId: string, heuristicId: string): number => {
     const own = coverage.asked.find((a) => a.subStrandId === subStrandId && a.heuristicId === heuristicId);
@@ -79,11 +81,12 @@ export function diagnosticBlueprint(
     );
     if (!heuristicId) return [];
     used.set(heuristicId, (used.get(heuristicId) ?? 0) + 1);
+    const certain = levelOf({ subStrandId, heuristicId });
     return [
       {
         subStrandId,
         heuristicId,
-        level: index < GENTLE_QUESTIONS ? 'not_ready' : at(DIAGNOSTIC_LEVELS, index + turn),
+        level: index < GENTLE_QUESTIONS ? 'not_ready' : (certain ?? at(DIAGNOSTIC_LEVELS, index + turn)),
         questionType: at(KIND_CYCLE, index + turn),
       },
     ];
@@ -112,16 +115,15 @@ function weakShareOf({ proficientRatio, weakAreasRatio }: NonNullable<PracticeRe
 }
 
 /**
- * Mostly what is weak (below the proficient cut-off, or never met; least able first), the rest from what is strong,
+ * Mostly what is weak (not strong by forecast and certainty; the lowest forecast first), the rest from what is strong,
  * what is due again before all. A sub-strand comes twice only when all others came once. The order of the candidates
  * decides between equals, so the caller shuffles them.
  */
 export function practiceBlueprint(candidates: readonly Candidate[], wish: PracticeRequest): ItemRequest[] {
   const { count, turn, level, levels, isVaried = true, balance = PAPER_DEFAULTS.proficiencyBalance } = wish;
   const take = isVaried ? spread : (list: readonly Candidate[], most: number) => list.slice(0, most);
-  const isStrong = (c: Candidate) => c.percent !== null && c.percent >= CUTOFFS.proficient;
-  const weak = candidates.filter((c) => !isStrong(c)).toSorted((a, b) => a.ability - b.ability);
-  const strong = candidates.filter(isStrong).toSorted((a, b) => Number(b.isDue) - Number(a.isDue));
+  const weak = candidates.filter((c) => !c.isStrong).toSorted((a, b) => a.forecast - b.forecast);
+  const strong = candidates.filter((c) => c.isStrong).toSorted((a, b) => Number(b.isDue) - Number(a.isDue));
   const wantedWeak = Math.min(Math.round(count * weakShareOf(balance)), count);
   const chosen = [...take(weak, wantedWeak), ...take(strong, count - wantedWeak)];
   const more = take(
@@ -134,7 +136,7 @@ export function practiceBlueprint(candidates: readonly Candidate[], wish: Practi
   return all.map((c, index) => ({
     subStrandId: c.subStrandId,
     heuristicId: c.heuristicId,
-    level: level ?? nearestLevel(practiceLevel(c.ability), levels ?? PROFICIENCY_LEVELS),
+    level: level ?? nearestLevel(c.level, levels ?? PROFICIENCY_LEVELS),
     questionType: at(KIND_CYCLE, index + turn),
   }));
 }

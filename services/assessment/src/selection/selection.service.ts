@@ -9,13 +9,16 @@ import { HEURISTIC_IDS } from '@sumfox/curriculum/heuristics';
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { Database } from '@sumfox/platform/database/database';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
-import { listPairingTotals, percentOf } from '../proficiency/index.js';
+import { listPairingTotals } from '../proficiency/index.js';
 import {
   type Ability,
-  abilityIn,
-  learnAbility,
+  diagnosticLevel,
+  findAbility,
+  forecastPairing,
+  isStrong,
   listAnswers,
   listDue,
+  practiceLevel,
   reviewBlueprint,
 } from '../ability/index.js';
 import { listSeenItems } from './selection.queries.js';
@@ -49,11 +52,14 @@ export class SelectionService {
   ): Promise<Item[]> {
     const { pairings } = await this.services.call(listPairings, { gradeLevel });
     const subStrands = listSubStrands(gradeLevel).map((s) => s.id);
-    const asked = await listPairingTotals(this.database.fork(), pupilId, gradeLevel);
+    const em = this.database.fork();
+    const asked = await listPairingTotals(em, pupilId, gradeLevel);
+    const ability = await findAbility(em, pupilId, gradeLevel);
     const blueprint = diagnosticBlueprint(subStrands, pairings, {
       turn: randomInt(1_000),
       isVaried,
       coverage: { asked, wanted },
+      levelOf: (pairing) => diagnosticLevel(ability, pairing, gradeLevel),
     });
     return this.draw(pupilId, gradeLevel, blueprint);
   }
@@ -113,27 +119,23 @@ export class SelectionService {
 
   /** Expected ability of the pupil in a grade. */
   async ability(pupilId: string, gradeLevel: GradeLevel): Promise<Ability> {
-    return learnAbility(await listAnswers(this.database.fork(), pupilId, gradeLevel));
+    return findAbility(this.database.fork(), pupilId, gradeLevel);
   }
 
-  /** Every pairing that can be asked today, with what the pupil has shown in it and is likely to manage. */
+  /** Every pairing that can be asked today, with what the pupil is likely to manage. */
   private async listCandidates(pupilId: string, gradeLevel: GradeLevel): Promise<Candidate[]> {
     const { pairings } = await this.services.call(listPairings, { gradeLevel });
     const em = this.database.fork();
-    const totals = await listPairingTotals(em, pupilId, gradeLevel);
     const answers = await listAnswers(em, pupilId, gradeLevel);
-    const ability = learnAbility(answers);
+    const ability = await findAbility(em, pupilId, gradeLevel);
     const due = new Set(listDue(answers, new Date()).map((d) => `${d.subStrandId}|${d.heuristicId}`));
-    return pairings.map((p) => {
-      const concept = totals.filter((t) => t.subStrandId === p.subStrandId);
-      const own = concept.filter((t) => t.heuristicId === p.heuristicId);
-      return {
-        ...p,
-        percent: percentOf(own) ?? percentOf(concept),
-        ability: abilityIn(ability, p.subStrandId, p.heuristicId),
-        isDue: due.has(`${p.subStrandId}|${p.heuristicId}`),
-      };
-    });
+    return pairings.map((pairing) => ({
+      ...pairing,
+      forecast: forecastPairing(ability, pairing),
+      isStrong: isStrong(ability, pairing),
+      level: practiceLevel(ability, pairing, gradeLevel),
+      isDue: due.has(`${pairing.subStrandId}|${pairing.heuristicId}`),
+    }));
   }
 
   private async draw(

@@ -1,4 +1,4 @@
-import { type InferEntity, LockMode } from '@mikro-orm/postgresql';
+import { LockMode } from '@mikro-orm/postgresql';
 import type { QuestionMark } from '@sumfox/contracts/question/question-mark';
 import { paperCompleted } from '@sumfox/contracts/messages/events';
 import { submissionMarked } from '@sumfox/contracts/messages/marking.events';
@@ -8,6 +8,7 @@ import { type EventHandler, HandlesEvent } from '@sumfox/platform/messaging/even
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import type { ResponseToMark } from '@sumfox/question-kinds/mark-response';
 import type * as z from 'zod/mini';
+import { type NewResult, forecastResults } from '../ability/index.js';
 import { AcceptedAnswers, marksAccepted, toPrint } from '../accepted-answer/index.js';
 import { Paper, PaperQuestion } from '../paper/index.js';
 import { listCountingResponses } from '../answer-check/index.js';
@@ -25,10 +26,16 @@ import {
 import { Submission } from './submission.entity.js';
 import { ResultWaiter } from './result-waiter.js';
 
-const PLACE = ['questionIndex', 'itemId', 'question', 'subStrandId', 'heuristicId', 'level'] as const;
+const PLACE = [
+  'questionIndex',
+  'itemId',
+  'question',
+  'subStrandId',
+  'heuristicId',
+  'level',
+  'template',
+] as const;
 type Place = Pick<PaperQuestion, (typeof PLACE)[number]>;
-
-type Result = InferEntity<typeof QuestionResult>;
 
 type Marked = z.output<typeof submissionMarked.data>;
 
@@ -67,7 +74,7 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
     const isLate = paper.status === 'completed';
     const marks = listGivenMarks(data.marks, responses).filter((mark) => !known.has(mark.questionIndex));
     const accepted = await this.findAccepted(em, questions, responses, marks);
-    const decided: Result[] = [];
+    const decided: NewResult[] = [];
     for (const given of marks) {
       const question = questions[given.questionIndex];
       if (!question || question.question.id !== given.questionId)
@@ -80,17 +87,11 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
           ? toAllMarks(given)
           : accepted(isLate ? toLateMark(given, responses[given.questionIndex]) : given, question);
       known.set(mark.questionIndex, mark.marksAwarded);
-      decided.push(
-        toResult(
-          paper,
-          submission,
-          question,
-          { ...mark, isModelRead: given.isModelRead },
-          counting.get(mark.questionIndex)?.hintsUsed ?? 0,
-        ),
-      );
+      const hintsUsed = counting.get(mark.questionIndex)?.hintsUsed ?? 0;
+      const settled = { ...mark, isModelRead: given.isModelRead };
+      decided.push(toResult(paper, submission, question, settled, hintsUsed));
     }
-    await insertRows(em, QuestionResult, decided);
+    await insertRows(em, QuestionResult, await forecastResults(em, decided));
     const score = scoreOf(
       questions.map((q) => ({
         subStrandId: q.subStrandId,
@@ -151,8 +152,8 @@ function toResult(
   question: Place,
   mark: GivenMark,
   hintsUsed: number,
-): Result {
-  return {
+): NewResult {
+  const result = {
     paperId: paper.id,
     questionIndex: question.questionIndex,
     pupilId: paper.pupilId,
@@ -165,4 +166,5 @@ function toResult(
     hintsUsed,
     markedAt: submission.receivedAt,
   };
+  return { result, template: question.template, questionType: question.question.questionType };
 }

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Question } from '@sumfox/contracts/question/item';
+import { Database } from '@sumfox/platform/database/database';
+import { insertRows } from '@sumfox/platform/database/entity-rows';
+import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/testing/scratch-database';
+import { storeDifficulties } from '@sumfox/pupil-model/stored-difficulties';
+import { v7 as uuid } from 'uuid';
+import { database as definition } from '../database.js';
+import { PaperQuestion } from '../paper/index.js';
+import { QuestionResult } from '../result/index.js';
+import { learnNextBatch, rebuildDifficulties } from './difficulty-learning.queries.js';
+import { DifficultyState } from './difficulty-state.entity.js';
+import { findDifficulties, takeCheckpoints } from './difficulty-state.queries.js';
+import { findAbility } from './pupil-ability.queries.js';
+
+const GRADE = 'Primary 5';
+const [ANN, BEN] = ['0192f0c1-0000-7000-8000-00000000000a', '0192f0c1-0000-7000-8000-00000000000b'];
+
+let scratch: ScratchDatabase;
+let database: Database;
+beforeAll(async () => {
+  scratch = await createScratchDatabase(definition, process.env.TEST_ADMIN_DATABASE_URL ?? '');
+  database = new Database(scratch.orm);
+});
+afterAll(() => scratch?.drop());
+beforeEach(async () => {
+  papers = 0;
+  await database.fork().execute('truncate question_results, paper_questions, difficulty_states');
+});
+
+let papers = 0;
+
+const question: Question = {
+  id: uuid(),
+  questionText: 'How many are there?',
+  questionType: 'open-ended',
+  proficiencyLevel: 'independent',
+  subStrandId: 'ratio',
+  subStrandDisplayName: 'Ratio',
+  heuristicId: 'h1_make_whole_model',
+  heuristicDisplayName: 'Make a model',
+  marks: 2,
+  scaffoldingHints: [],
+  mcqOptions: null,
+  blankCount: 0,
+  answerCount: 1,
+  answerLabels: null,
+  answerUnit: null,
+  unitChips: [],
+  visual: null,
+};
+
+/** Stores a marked paper: one digit for each question, 1 for a right answer. */
+async function addMarks(pupilId: string, rights: string): Promise<number> {
+  papers += 1;
+  const paperId = papers;
+  await database.transaction(async (em) => {
+    for (const [questionIndex, right] of [...rights].entries()) {
+      const marksAwarded = right === '1' ? 2 : 0;
+      const place = { paperId, questionIndex, subStrandId: 'ratio', heuristicId: 'h1_make_whole_model' };
+      const template = `structure${questionIndex % 3}`;
+      await insertRows(em, PaperQuestion, [
+        { ...place, itemId: uuid(), question, level: 'independent', template },
+      ]);
+      await insertRows(em, QuestionResult, [
+        {
+          ...place,
+          pupilId,
+          gradeLevel: GRADE,
+          level: 'independent',
+          outcome: right === '1' ? 'correct' : 'incorrect',
+          isCorrect: right === '1',
+          marksAwarded,
+          marksPossible: 2,
+          reasonCode: 'value',
+          feedback: '',
+          suggestions: [],
+          readAs: null,
+          workingMarks: [],
+          misconceptionCode: null,
+          hintsUsed: 0,
+          isModelRead: false,
+          markedAt: new Date(Date.UTC(2026, 2, paperId)),
+          forecast: null,
+          skillForecast: null,
+          difficultyVersion: null,
+          learnedVersion: null,
+        },
+      ]);
+    }
+  });
+  return paperId;
+}
+
+const learn = () => database.transaction((em) => learnNextBatch(em, GRADE));
+const rebuild = () => database.transaction((em) => rebuildDifficulties(em, GRADE));
+const state = async () => {
+  const difficulties = await findDifficulties(database.fork(), { gradeLevel: GRADE });
+  return { version: difficulties.version, ...storeDifficulties(difficulties) };
+};
+
+describe('learnNextBatch', () => {
+  it('learns each answer once, and stores the version by which it learned', async () => {
+    await addMarks(ANN, '1100');
+    expect([await learn(), await learn()]).toEqual([4, 0]);
+    await addMarks(BEN, '00');
+    expect(await learn()).toBe(2);
+    const rows = await database.fork().find(QuestionResult, {}, { orderBy: { paperId: 'asc' } });
+    expect(rows.map((row) => row.learnedVersion)).toEqual([0, 0, 0, 0, 1, 1]);
+    const { version, items, base } = await state();
+    expect([version, items.length, base[3]]).toEqual([2, 3, 6]);
+  });
+
+  it('moves what pupils are forecast', async () => {
+    const before = await findAbility(database.fork(), BEN, GRADE);
+    for (let i = 0; i < 4; i += 1) await addMarks(ANN, '000000');
+    await learn();
+    const after = await findAbility(database.fork(), BEN, GRADE);
+    expect(before.model.difficulties.cells.size).toBe(0);
+    expect(after.model.difficulties.base.value).toBeLessThan(before.model.difficulties.base.value);
+  });
+
+  it('keeps the answers in one sequence when two rounds run at once', async () => {
+    await addMarks(ANN, '101');
+    await addMarks(BEN, '011');
+    expect((await Promise.all([learn(), learn()])).toSorted()).toEqual([0, 6]);
+    expect((await state()).version).toBe(1);
+  });
+});
+
+describe('rebuildDifficulties', () => {
+  async function addHistory(): Promise<number> {
+    const first = await addMarks(ANN, '1100');
+    await learn();
+    await addMarks(BEN, '0011');
+    await addMarks(ANN, '111');
+    await learn();
+    return first;
+  }
+
+  it('gives the same state from the start, and from a checkpoint', async () => {
+    await addHistory();
+    const learned = await state();
+    expect(await rebuild()).toBe(2);
+    expect(await state()).toEqual(learned);
+    await database.transaction((em) => takeCheckpoints(em));
+    await addMarks(BEN, '10');
+    await learn();
+    const later = await state();
+    expect(await rebuild()).toBe(1);
+    expect(await state()).toEqual(later);
+    expect(await database.fork().count(DifficultyState, {})).toBe(2);
+  });
+
+  it('learns a changed mark as if it had been so from the start', async () => {
+    const first = await addHistory();
+    await database
+      .fork()
+      .nativeUpdate(
+        QuestionResult,
+        { paperId: first, questionIndex: 2 },
+        { marksAwarded: 2, isCorrect: true },
+      );
+    await rebuild();
+    const rebuilt = await state();
+    await database.fork().nativeDelete(DifficultyState, {});
+    await database.fork().nativeUpdate(QuestionResult, { paperId: first }, { learnedVersion: null });
+    const others = { paperId: { $ne: first } };
+    await database.fork().nativeUpdate(QuestionResult, others, { learnedVersion: 9 });
+    await learn();
+    await database.fork().nativeUpdate(QuestionResult, others, { learnedVersion: null });
+    await learn();
+    expect(await state()).toEqual(rebuilt);
+  });
+
+  it('keeps what an erased pupil taught, without the pupil', async () => {
+    await addHistory();
+    const learned = await state();
+    await database.transaction(async (em) => {
+      await takeCheckpoints(em);
+      await em.nativeDelete(QuestionResult, { pupilId: ANN });
+    });
+    await rebuild();
+    expect(await state()).toEqual(learned);
+    expect(JSON.stringify(learned)).not.toContain(ANN);
+  });
+});

@@ -1,0 +1,95 @@
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+import type { EntityManager } from '@sumfox/platform/database/database';
+import type { Difficulties } from '@sumfox/pupil-model/difficulties';
+import { updateDifficulties } from '@sumfox/pupil-model/model';
+import { listAnswersOn, listLearnedAnswers, type MarkedAnswer } from './ability.queries.js';
+import {
+  PRODUCT_HEAD,
+  type PlacedAnswer,
+  learnPupil,
+  placeAnswers,
+  toOutcome,
+  toQuestion,
+} from './ability.rules.js';
+import { findDifficulties, lockDifficulties, storeLatest } from './difficulty-state.queries.js';
+import { toPlaceKey, toPlaces } from '../paper/index.js';
+import { QuestionResult } from '../result/index.js';
+
+/** Answers learned with one version of the difficulties. */
+const BATCH_ANSWERS = 200;
+
+type BatchRow = Pick<MarkedAnswer, 'paperId' | 'questionIndex'> & { pupilId: string };
+
+/**
+ * Moves a grade's difficulties by the oldest answers that they have not learned, in the caller's transaction. Returns
+ * how many there were.
+ */
+export async function learnNextBatch(em: EntityManager, gradeLevel: GradeLevel): Promise<number> {
+  await lockDifficulties(em, gradeLevel);
+  const rows = await listBatch(em, { gradeLevel, learnedVersion: null }, BATCH_ANSWERS);
+  if (rows.length === 0) return 0;
+  const difficulties = await findDifficulties(em, { gradeLevel });
+  const { version } = difficulties;
+  await learnBatch(em, gradeLevel, difficulties, rows);
+  await storeLatest(em, gradeLevel, difficulties);
+  const $or = rows.map(({ paperId, questionIndex }) => ({ paperId, questionIndex }));
+  await em.nativeUpdate(QuestionResult, { $or }, { learnedVersion: version });
+  return rows.length;
+}
+
+/**
+ * Learns a grade's difficulties again from its last checkpoint, batch by batch as before, from the marks as they stand
+ * now. Returns the batches learned.
+ */
+export async function rebuildDifficulties(em: EntityManager, gradeLevel: GradeLevel): Promise<number> {
+  await lockDifficulties(em, gradeLevel);
+  const { version: latest } = await findDifficulties(em, { gradeLevel });
+  const difficulties = await findDifficulties(em, { gradeLevel, isCheckpoint: true });
+  const start = difficulties.version;
+  while (difficulties.version < latest) {
+    const rows = await listBatch(em, { gradeLevel, learnedVersion: difficulties.version });
+    await learnBatch(em, gradeLevel, difficulties, rows);
+  }
+  if (latest > start) await storeLatest(em, gradeLevel, difficulties);
+  return latest - start;
+}
+
+async function listBatch(
+  em: EntityManager,
+  where: { gradeLevel: GradeLevel; learnedVersion: number | null },
+  limit?: number,
+): Promise<BatchRow[]> {
+  return em.find(QuestionResult, where, {
+    fields: ['pupilId', 'paperId', 'questionIndex'],
+    orderBy: { markedAt: 'asc', paperId: 'asc', questionIndex: 'asc' },
+    disableIdentityMap: true,
+    ...(limit === undefined ? {} : { limit }),
+  });
+}
+
+/**
+ * Moves difficulties by a batch. Every pupil's level comes from the difficulties before the batch, so that a rebuild
+ * finds the same; the items move answer by answer.
+ */
+async function learnBatch(
+  em: EntityManager,
+  gradeLevel: GradeLevel,
+  difficulties: Difficulties,
+  rows: readonly BatchRow[],
+): Promise<void> {
+  const { version } = difficulties;
+  const model = { difficulties, head: PRODUCT_HEAD };
+  const placed = new Map<string, PlacedAnswer<MarkedAnswer>>();
+  for (const pupilId of new Set(rows.map((row) => row.pupilId))) {
+    const own = toPlaces(rows.filter((row) => row.pupilId === pupilId));
+    const pupil = learnPupil(model, await listLearnedAnswers(em, pupilId, gradeLevel, version));
+    const papers = [...new Set([...own.values()].map(({ paperId }) => paperId))];
+    const answers = (await listAnswersOn(em, pupilId, papers)).filter((a) => own.has(toPlaceKey(a)));
+    for (const one of placeAnswers(model, pupil, answers)) placed.set(toPlaceKey(one.answer), one);
+  }
+  for (const row of rows) {
+    const one = placed.get(toPlaceKey(row));
+    if (one) updateDifficulties(difficulties, toQuestion(one.answer), one.ability, toOutcome(one.answer));
+  }
+  difficulties.version = version + 1;
+}

@@ -1,0 +1,45 @@
+import type { InferEntity } from '@mikro-orm/postgresql';
+import type { QuestionKind } from '@sumfox/contracts/question/item';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+import type { EntityManager } from '@sumfox/platform/database/database';
+import { listAnswers } from './ability.queries.js';
+import { type Ability, judgeAnswer, learnPupil } from './ability.rules.js';
+import { findModel } from './difficulty-state.queries.js';
+import type { QuestionResult } from '../result/index.js';
+
+type Result = InferEntity<typeof QuestionResult>;
+
+/** What a pupil can do in a grade, learned from the marked answers as they stand. */
+export async function findAbility(
+  em: EntityManager,
+  pupilId: string,
+  gradeLevel: GradeLevel,
+): Promise<Ability> {
+  const model = await findModel(em, gradeLevel);
+  return { model, pupil: learnPupil(model, await listAnswers(em, pupilId, gradeLevel)) };
+}
+
+/** A new result of a pupil, with what the model reads of its question. */
+export interface NewResult {
+  result: Omit<Result, 'forecast' | 'skillForecast' | 'difficultyVersion' | 'learnedVersion'>;
+  template: string;
+  questionType: QuestionKind;
+}
+
+/** New results of one pupil and grade, in order, each with its forecasts and the version of the difficulties. */
+export async function forecastResults(em: EntityManager, results: readonly NewResult[]): Promise<Result[]> {
+  const [first] = results;
+  if (!first) return [];
+  const { model, pupil } = await findAbility(em, first.result.pupilId, first.result.gradeLevel);
+  return results.map(({ result, template, questionType }) => {
+    const { subStrandId, heuristicId, level, hintsUsed, markedAt: at } = result;
+    const share = result.marksPossible === 0 ? 0 : result.marksAwarded / result.marksPossible;
+    const answer = { subStrandId, heuristicId, level, questionType, template, share, hintsUsed, at };
+    return {
+      ...result,
+      ...judgeAnswer(model, pupil, answer),
+      difficultyVersion: model.difficulties.version,
+      learnedVersion: null,
+    };
+  });
+}
