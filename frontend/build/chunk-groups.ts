@@ -14,13 +14,6 @@ const SCHEMAS =
   /[\\/]node_modules[\\/]zod[\\/]|[\\/]contracts[\\/]src[\\/](?:.*[\\/])?(?:[\w-]+\.bodies|fields|grade-level|text)\.ts$/;
 const OWN = /[\\/](?:frontend[\\/]src|libs|lucide-react)[\\/]/;
 
-/**
- * What forms check their fields by. In the graph of imports, which is older than the removal of unused code, the home
- * leads there by the contracts of its calls; what remains of these needs no schema.
- */
-const SCHEMAS =
-  /[\\/]node_modules[\\/]zod[\\/]|[\\/]contracts[\\/]src[\\/](?:text|identity[\\/](?:fields|username))\.ts$/;
-
 type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 /** The modules that are loaded together with those whose names match. */
@@ -66,6 +59,7 @@ export function chunkGroups(): { plugin: Plugin; groups: Rolldown.CodeSplittingG
   const isPupils = (id: string) => loaded.home.has(id) || loaded.paper.has(id);
   const groups: Rolldown.CodeSplittingGroup[] = [
     // What the first script is made of is counted as its own alone, and would be drawn into the groups that use it too.
+    // Without what they import themselves, which the home needs, too.
     { name: 'schemas', priority: 45, test: SCHEMAS, includeDependenciesRecursively: false },
     shared('first', 40, (id) => loaded.first.has(id)),
     ...[
@@ -73,8 +67,6 @@ export function chunkGroups(): { plugin: Plugin; groups: Rolldown.CodeSplittingG
       shared('pupil', 12, (id) => loaded.home.has(id)),
       shared('paper', 11, (id) => loaded.paper.has(id)),
     ].map((group) => ({ ...group, minShareCount: 2 })),
-    // Without what they import themselves, which the home needs, too.
-    { name: 'schemas', priority: 45, test: SCHEMAS, includeDependenciesRecursively: false },
   ];
   return { plugin, groups };
 }

@@ -29,7 +29,7 @@ function drawItem(kind: keyof typeof CELLS) {
   throw new Error(`no item with ${kind}`);
 }
 
-/** A practice paper whose first questions are answered by things to touch. */
+/** A practice paper; its first questions are answered by things to touch. */
 async function startPaper(page: Page, database: ProductDatabase) {
   const { assessment } = await post<{ assessment: { assessmentId: number } }>(
     page,

@@ -148,6 +148,8 @@ export const pageMessagesRule: Linter.Config = {
     // Questions are spoken in the language in which they are written.
     'frontend/src/entities/speech/*.rules.ts',
     'frontend/src/shared/lib/number-words.rules.ts',
+    // An answer is in the language of its question.
+    'frontend/src/features/enter-answer/manipulatives/manipulative.rules.ts',
   ],
   plugins: { 'sumfox-pages': { rules: { messages: rule } } satisfies ESLint.Plugin },
   rules: { 'sumfox-pages/messages': 'error' },
