@@ -5,12 +5,12 @@ import { type ItemSpec, type Wishes, assembleItem } from './assemble-item.js';
 import { findCell, templateOf } from './cells.js';
 import { checkItem } from './check-item.js';
 import { listReadingFaults } from './checks/readability.js';
-import { mixSeed } from './core/dice.js';
+import { Dice, mixSeed } from './core/dice.js';
 import { coreTemplateOf, toCoreParams } from './core-params.js';
-import type { CoreCell } from './draw/core-cell.js';
+import { type CoreCell, coreCellKey } from './draw/core-cell.js';
 import { findCoreCell } from './draw/core-cells.js';
 import { FormChooser, drawDrafts, listShapes } from './draw/draw-from-shapes.js';
-import { drawQuestion } from './draw/draw-question.js';
+import { countStructures, drawQuestion } from './draw/draw-question.js';
 import type { DrawingSpec } from './drawing/drawing-spec.js';
 import { LayoutFault } from './drawing/layout-fault.js';
 import { toFormParams } from './form-params.js';
@@ -73,10 +73,32 @@ export function makeDrawnItem(spec: ItemSpec, wishes: Wishes = {}): DrawnItem {
   if (!Number.isSafeInteger(spec.seed)) throw new RangeError(`Invalid seed: ${String(spec.seed)}`);
   if (!isMadeKind(spec.questionType)) throw new NoItemFound(spec, ['the engine does not make this kind']);
   const core = findCoreCell(spec.gradeLevel, spec.subStrandId, spec.heuristicId);
-  if (core) return makeFromCore(spec, core, wishes);
+  if (core && !core.isShared) return makeFromCore(spec, core, wishes);
+  if (core && isForCore(spec, core, wishes)) {
+    try {
+      return makeFromCore(spec, core, wishes);
+    } catch (problem) {
+      // Shapes draw what the core cannot: a form that no ask of the level has, or a place of the key.
+      if (!(problem instanceof NoItemFound) || wishes.world !== undefined) throw problem;
+    }
+  }
   if (wishes.world !== undefined)
     throw new RangeError('This cell is drawn from shapes: it has no world to choose');
   return makeFromShapes(spec, wishes);
+}
+
+/** Of a shared cell, each structure and each shape has an equal part of the draws, the core three of four at most. */
+function isForCore(spec: ItemSpec, cell: CoreCell, { structure, world }: Wishes): boolean {
+  if (structure !== undefined) return cell.structures.includes(structure);
+  if (world !== undefined) return true;
+  const { gradeLevel: grade, level } = spec;
+  const own = countStructures({ grade, level, cell });
+  if (own === 0) return false;
+  const shapes = findCell(grade, cell.subStrandId, cell.heuristicId);
+  const others = shapes ? listShapes(shapes, spec, {}).length : 0;
+  const of = own + Math.max(others, Math.ceil(own / 3));
+  const dice = new Dice(mixSeed('source', grade, coreCellKey(cell), level, spec.questionType, spec.seed));
+  return dice.int(1, of) <= own;
 }
 
 /** Draws of the core whose item is refused by the checks of items, before the seed is given up. */

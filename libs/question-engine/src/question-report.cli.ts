@@ -192,8 +192,9 @@ function main(args: readonly string[]): void {
     // A few draws cannot meet every shape; with many, one that never comes out is dead.
     const named = draws >= FEWEST_FOR_NAMES && unseen.length > 0 ? `, never: ${unseen.join(', ')}` : '';
     print(`  shapes drawn ${shapes - unseen.length} of ${shapes}${named}`);
-    const core = pairings.filter((p) => findCoreCell(gradeLevel, p.subStrandId, p.heuristicId)).length;
-    print(`  cells drawn from the core ${core} of ${pairings.length}`);
+    const core = pairings.flatMap((p) => findCoreCell(gradeLevel, p.subStrandId, p.heuristicId) ?? []);
+    const shared = core.filter(({ isShared }) => isShared).length;
+    print(`  cells drawn from the core ${core.length - shared} of ${pairings.length}, with shapes ${shared}`);
     for (const line of variety.listLines()) print(`  ${line}`);
     cells += pairings.length;
     wanted += applicable;

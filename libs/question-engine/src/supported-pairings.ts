@@ -15,7 +15,7 @@ export function listSupportedPairings(gradeLevel: GradeLevel): Pairing[] {
   const places = listCombinations(gradeLevel);
   const place = (one: Pairing): number =>
     places.findIndex((c) => c.subStrandId === one.subStrandId && c.heuristicId === one.heuristicId);
-  return [...listCells(gradeLevel), ...listCoreCells(gradeLevel)]
+  return [...listCells(gradeLevel), ...listCoreCells(gradeLevel).filter(({ isShared }) => !isShared)]
     .map(({ subStrandId, heuristicId }) => ({ subStrandId, heuristicId }))
     .toSorted((a, b) => place(a) - place(b));
 }

@@ -62,7 +62,7 @@ function drawSamples(structure: Structure): Values[] {
 
 /** A relation is told when its numbers are given, and an event also without them. */
 const isTellable = (relation: Relation, given: ReadonlySet<Name>): boolean =>
-  isEvent(relation)
+  isEvent(relation) && relation.says !== 'loss-percent'
     ? // Packets and shares cannot be told with one of their two numbers missing, but for the one that is asked.
       listMeasures(relation).length === 1 || listMeasures(relation).filter((n) => !given.has(n)).length <= 1
     : listMeasures(relation).every((name) => given.has(name));
@@ -104,7 +104,9 @@ function keepNeededRelations(
 /** Relations that multiply: their steps are lines of their own, so that the whole equation is the last resort. */
 const IN_ONE_GO: ReadonlySet<Relation['says']> = new Set([
   'ratio',
+  'as-fraction',
   'loss-share',
+  'loss-percent',
   'gain-packets',
   'loss-packets',
   'times-and-more',

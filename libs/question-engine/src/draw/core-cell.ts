@@ -1,29 +1,53 @@
 import type { HeuristicId } from '@sumfox/curriculum/heuristics';
 import type { Ask } from '../asks/asks.js';
+import { placeOfUnknown } from '../proof/demand.js';
 import type { Relation } from '../structures/relations.js';
+import type { Structure } from '../structures/structure.js';
+import { listEvents } from '../tellings/story.js';
 import type { World } from '../worlds/world.js';
 
-/** One (sub-strand, heuristic) of a grade that the core draws, at every level and of every type. */
-export interface CoreCell {
-  subStrandId: string;
+/** What cells are about, whatever their worlds measure. */
+export interface CellTopic {
   heuristicId: HeuristicId;
   /** Ids of the structures that the cell is about. */
   structures: readonly string[];
   /** A story of the cell tells one of these at least; any story fits where none is named. */
   tells: ReadonlyArray<Relation['says']>;
+  /** It tells one of these too. */
+  alsoTells?: ReadonlyArray<Relation['says']>;
+  /** What there was at first is asked. */
+  asksStart?: true;
+}
+
+/** Where the stories of cells play. */
+export interface CellPlace {
+  subStrandId: string;
   /** What its worlds measure. */
   kinds: ReadonlyArray<World['kind']>;
   /** Whether worlds of thousands belong to it. */
-  isLarge: boolean;
+  isLarge?: true;
+  /** One told amount at least has decimal places. */
+  hasDecimals?: true;
 }
 
+/** One (sub-strand, heuristic) of a grade for which the core has structures. */
+export interface CoreCell extends CellTopic, CellPlace {
+  /** Shapes draw some of its items: levels that the core does not reach, and kinds of questions that it does not have. */
+  isShared: boolean;
+}
+
+const tellsOneOf = (ask: Ask, says: CellTopic['tells']): boolean =>
+  says.length === 0 || ask.told.some((relation) => says.includes(relation.says));
+
 /** Whether an ask is about what the cell is about. */
-export const isOfCell = (cell: CoreCell, ask: Ask): boolean =>
-  cell.tells.length === 0 || ask.told.some((relation) => cell.tells.includes(relation.says));
+export const isOfCell = (cell: CoreCell, structure: Structure, ask: Ask): boolean =>
+  tellsOneOf(ask, cell.tells) &&
+  tellsOneOf(ask, cell.alsoTells ?? []) &&
+  (cell.asksStart !== true || (listEvents(ask).length > 0 && placeOfUnknown(structure, ask) === 2));
 
 /** Whether a story of the cell may play in a world. */
 export const playsInCell = (cell: CoreCell, world: World): boolean =>
-  cell.kinds.includes(world.kind) && (cell.isLarge || !world.isLarge);
+  cell.kinds.includes(world.kind) && (cell.isLarge === true || !world.isLarge);
 
 /** `h2 addition`: tells a cell apart where draws are mixed. */
 export const coreCellKey = ({ subStrandId, heuristicId }: CoreCell): string =>

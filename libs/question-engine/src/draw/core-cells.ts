@@ -1,73 +1,115 @@
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import type { HeuristicId } from '@sumfox/curriculum/heuristics';
-import type { CoreCell } from './core-cell.js';
+import { CELL_TOPICS, type TopicName } from './cell-topics.js';
+import type { CellPlace, CellTopic, CoreCell } from './core-cell.js';
 
-const CHANGES = [
-  'gain',
-  'loss',
-  'move',
-  'gain-packets',
-  'loss-packets',
-  'loss-share',
-  'share-rest',
-] as const satisfies CoreCell['tells'];
+const cellsOf = (isShared: boolean, place: CellPlace, topics: readonly TopicName[]): CoreCell[] =>
+  topics.map((name): CoreCell => {
+    const topic: CellTopic = CELL_TOPICS[name];
+    return { ...place, ...topic, isShared };
+  });
+/** Cells whose every item the core draws. */
+const whole = (place: CellPlace, ...topics: TopicName[]): CoreCell[] => cellsOf(false, place, topics);
+/** Cells that the core shares with shapes. */
+const beside = (place: CellPlace, ...topics: TopicName[]): CoreCell[] => cellsOf(true, place, topics);
 
-/** What the cells of a heuristic are about, whatever their worlds measure. */
-const ABOUT: Readonly<Record<string, Pick<CoreCell, 'heuristicId' | 'structures' | 'tells'>>> = {
-  compared: {
-    heuristicId: 'h1_make_whole_model',
-    structures: ['sum-and-difference', 'more-and-less', 'times-and-some-more', 'times-as-many'],
-    tells: [],
-  },
-  changed: {
-    heuristicId: 'h2_before_after',
-    structures: ['in-and-out', 'come-and-go', 'rest-shared', 'share-then-gain'],
-    tells: CHANGES,
-  },
-  early: {
-    heuristicId: 'h2_before_after',
-    structures: ['something-comes', 'something-goes', 'come-and-go'],
-    tells: CHANGES,
-  },
-  moved: {
-    heuristicId: 'h3_internal_transfer',
-    structures: ['transfer-to-equal', 'transfer-to-times', 'still-more'],
-    tells: ['move'],
-  },
-};
-
-const cellsOf = (
-  place: Omit<CoreCell, 'heuristicId' | 'structures' | 'tells'>,
-  about: ReadonlyArray<keyof typeof ABOUT>,
-): CoreCell[] => about.flatMap((name) => (ABOUT[name] ? [{ ...place, ...ABOUT[name] }] : []));
-
-const counts = (subStrandId: string, isLarge = false) => ({
+const counts = (subStrandId: string): CellPlace => ({ subStrandId, kinds: ['count'] });
+const thousands = (subStrandId: string): CellPlace => ({ subStrandId, kinds: ['count'], isLarge: true });
+const money = (subStrandId: string): CellPlace => ({ subStrandId, kinds: ['money'] });
+const of = (kind: CellPlace['kinds'][number], subStrandId: string): CellPlace => ({
   subStrandId,
-  kinds: ['count'] as const,
-  isLarge,
+  kinds: [kind],
 });
-const money = (subStrandId: string) => ({ subStrandId, kinds: ['money'] as const, isLarge: false });
+const MEASURED = ['length', 'mass', 'volume'] as const;
+const MEASUREMENT: CellPlace = { subStrandId: 'measurement', kinds: MEASURED };
+const DECIMALS: CellPlace = { subStrandId: 'decimals', kinds: [...MEASURED, 'money'], hasDecimals: true };
+const FRACTIONS: CellPlace = { subStrandId: 'fractions', kinds: ['count', ...MEASURED] };
+const RATIO: CellPlace = { subStrandId: 'ratio', kinds: ['count', ...MEASURED, 'money'] };
+const PERCENTAGE: CellPlace = { subStrandId: 'percentage', kinds: ['count', 'money'], isLarge: true };
 
-/** The cells that the core draws, by grade. A cell stands here or among the shapes, never in both. */
+const PRIMARY_2 = [
+  of('length', 'length_basic'),
+  of('mass', 'mass_basic'),
+  of('volume', 'volume_basic'),
+  money('money_basic'),
+].flatMap((place) => beside(place, 'together', 'early'));
+
+const PRIMARY_3 = [
+  thousands('numbers_0_to_10000'),
+  of('length', 'length'),
+  of('mass', 'mass'),
+  of('volume', 'volume'),
+  money('money'),
+].flatMap((place) => beside(place, 'compared', 'changed', 'moved', 'backwards'));
+
+/** Fractions, decimals, ratio and percentage of Primary 5 and 6. */
+const PARTS_OF_UPPER = [
+  ...beside(
+    FRACTIONS,
+    'fractions',
+    'changedFractions',
+    'movedFractions',
+    'equalFractions',
+    'fractionsChanged',
+    'remainder',
+    'backwardsFractions',
+  ),
+  ...beside(DECIMALS, 'shared', 'changedTwo', 'moved', 'equal', 'fractionsChanged', 'remainder', 'backwards'),
+  ...beside(RATIO, 'ratios', 'changedRatios', 'movedRatios', 'equalRatios', 'fractionsChangedRatios'),
+  ...beside(
+    PERCENTAGE,
+    'changedPercents',
+    'fractionsChangedPercents',
+    'remainderPercents',
+    'backwardsPercents',
+  ),
+];
+
+const WHOLE_OF_UPPER = [
+  ...whole(thousands('whole_numbers'), 'compared', 'moved'),
+  ...beside(thousands('whole_numbers'), 'changedTwo', 'equal', 'fractionsChanged', 'remainder', 'backwards'),
+];
+
+/** The cells of each grade for which the core has structures. */
 const CORE_CELLS: Readonly<Record<GradeLevel, readonly CoreCell[]>> = {
-  'Primary 1': [],
-  'Primary 2': cellsOf(counts('addition_subtraction_basic'), ['early']),
-  'Primary 3': cellsOf(counts('four_operations'), ['compared', 'changed', 'moved']),
+  'Primary 1': beside(counts('addition_subtraction'), 'together'),
+  'Primary 2': [
+    ...whole(counts('addition_subtraction_basic'), 'early'),
+    ...beside(counts('addition_subtraction_basic'), 'together'),
+    ...beside(counts('numbers_to_1000'), 'together', 'early'),
+    ...beside(counts('multiplication_division_basic'), 'groups'),
+    ...PRIMARY_2,
+  ],
+  'Primary 3': [
+    ...whole(counts('four_operations'), 'compared', 'changed', 'moved'),
+    ...beside(counts('four_operations'), 'backwards'),
+    ...PRIMARY_3,
+  ],
   'Primary 4': [
-    ...cellsOf(counts('whole_numbers', true), ['compared', 'changed', 'moved']),
-    ...cellsOf(money('money'), ['compared', 'changed']),
+    ...whole(thousands('whole_numbers'), 'compared', 'changed', 'moved'),
+    ...beside(thousands('whole_numbers'), 'equal', 'backwards'),
+    ...whole(money('money'), 'compared', 'changed'),
+    ...beside(money('money'), 'moved', 'equal', 'backwards'),
+    ...beside(MEASUREMENT, 'compared', 'changed', 'moved', 'equal', 'backwards'),
+    ...beside(DECIMALS, 'compared', 'changed', 'moved', 'equal', 'backwards'),
+    ...beside(FRACTIONS, 'changedFractions', 'backwardsFractions'),
   ],
   'Primary 5': [
-    ...cellsOf(counts('whole_numbers', true), ['compared', 'moved']),
-    ...cellsOf(money('money'), ['compared']),
+    ...WHOLE_OF_UPPER,
+    ...PARTS_OF_UPPER,
+    ...whole(money('money'), 'compared'),
+    ...[money('money'), MEASUREMENT].flatMap((place) =>
+      beside(place, 'changedTwo', 'moved', 'equal', 'fractionsChanged', 'remainder', 'backwards'),
+    ),
+    ...beside(MEASUREMENT, 'shared'),
   ],
-  'Primary 6': cellsOf(counts('whole_numbers', true), ['compared', 'moved']),
+  'Primary 6': [...WHOLE_OF_UPPER, ...PARTS_OF_UPPER],
 };
 
-/** The cells of a grade that the core draws. */
+/** The cells of a grade for which the core has structures. */
 export const listCoreCells = (grade: GradeLevel): readonly CoreCell[] => CORE_CELLS[grade];
 
-/** Null for a cell that the core does not draw. */
+/** Null for a cell for which the core has no structure. */
 export const findCoreCell = (
   grade: GradeLevel,
   subStrandId: string,

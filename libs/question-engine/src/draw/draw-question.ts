@@ -61,6 +61,19 @@ function drawVerbs(dice: Dice, world: World, ask: Ask): Map<number, Verb> {
   return verbs;
 }
 
+/** Whether the question asks for one of two events that the story tells by the same verb: it would mean both of them. */
+function asksOneOfTwo(structure: Structure, ask: Ask, verbs: ReadonlyMap<number, Verb>): boolean {
+  const quantity = structure.quantities[ask.asked];
+  if (!quantity || !('event' in quantity)) return false;
+  const events = listEvents(ask);
+  const own = events.find(({ event }) => event === quantity.event);
+  const verb = verbs.get(quantity.event);
+  return events.some(
+    ({ event, owner }) =>
+      event !== quantity.event && owner === own?.owner && verbs.get(event)?.base === verb?.base,
+  );
+}
+
 interface Choosable {
   structure: Structure;
   asks: readonly Ask[];
@@ -80,7 +93,11 @@ const isLongEnough = ({ lines }: Ask, grade: GradeLevel, level: ProficiencyLevel
   lines.length >= FEWEST_LINES[level][gradeNumber(grade) < 3 ? 0 : 1];
 
 /** The structures of a grade, or of one of its cells, that have asks of a level; found once. */
-function listOfLevel({ grade, level, cell }: DrawSpec): readonly Choosable[] {
+function listOfLevel({
+  grade,
+  level,
+  cell,
+}: Pick<DrawSpec, 'grade' | 'level' | 'cell'>): readonly Choosable[] {
   const key = `${grade} ${level} ${cell ? coreCellKey(cell) : ''}`;
   const known = choosable.get(key);
   if (known) return known;
@@ -90,13 +107,17 @@ function listOfLevel({ grade, level, cell }: DrawSpec): readonly Choosable[] {
     const asks = listAsks(structure).filter(
       (ask) =>
         isOfLevel(measureDemand(structure, ask), grade, level) &&
-        (!cell || (isOfCell(cell, ask) && isLongEnough(ask, grade, level))),
+        (!cell || (isOfCell(cell, structure, ask) && isLongEnough(ask, grade, level))),
     );
     return asks.length === 0 ? [] : [{ structure, asks }];
   });
   choosable.set(key, found);
   return found;
 }
+
+/** How many structures of the core have asks for a cell at a level. */
+export const countStructures = (spec: Pick<DrawSpec, 'grade' | 'level' | 'cell'>): number =>
+  listOfLevel(spec).length;
 
 /** The structures and asks that a spec leaves to choose from. */
 const listChoices = (spec: DrawSpec): readonly Choosable[] =>
@@ -140,6 +161,13 @@ function isReachedAtOnce(ask: Ask, values: Values, structure: Structure): boolea
   );
 }
 
+/** Whether a told amount has decimal places. */
+const tellsDecimal = (structure: Structure, ask: Ask, values: Values): boolean =>
+  ask.given.some((name) => {
+    const quantity = structure.quantities[name];
+    return quantity !== undefined && isAmount(quantity) && values.get(name)?.d !== 1n;
+  });
+
 /** A line that a teacher would not write: its result is not positive, or it multiplies or divides by 1. */
 function isIdle({ finds, by }: Line, worked: ReadonlyMap<Name, Exact>): boolean {
   if ((worked.get(finds)?.compare(0) ?? -1) <= 0) return true;
@@ -162,7 +190,9 @@ function drawOnce(dice: Dice, spec: DrawSpec, choices: readonly Choosable[], key
   if (worlds.length === 0) return null;
   const world = dice.pick(worlds);
   const values = drawValues(dice, structure, ask, world, spec.grade);
-  if (!values || isReachedAtOnce(ask, values, structure)) return null;
+  const verbs = drawVerbs(dice, world, ask);
+  if (!values || asksOneOfTwo(structure, ask, verbs) || isReachedAtOnce(ask, values, structure)) return null;
+  if (spec.cell?.hasDecimals && !tellsDecimal(structure, ask, values)) return null;
   const given = new Map(
     ask.given.flatMap((name) => {
       const value = values.get(name);
@@ -176,7 +206,7 @@ function drawOnce(dice: Dice, spec: DrawSpec, choices: readonly Choosable[], key
     told: ask.told,
     asked: ask.asked,
     grade: Number(spec.grade.at(-1)),
-    verbs: drawVerbs(dice, world, ask),
+    verbs,
     given,
     isTurned: dice.chance(2),
   };

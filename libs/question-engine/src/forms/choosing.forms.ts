@@ -7,6 +7,7 @@ import { type Name, isAskable } from '../structures/quantity.js';
 import { listMeasures } from '../structures/relations.js';
 import { askQuantity } from '../tellings/asking.js';
 import { composeStory } from '../tellings/compose.js';
+import { isMeasured } from '../tellings/words.js';
 import { styleOf } from '../worlds/world.js';
 import { listUsable } from './choices.js';
 import { type Drawn, type Form, answerText, askingOf, keyOf, writeWorking } from './drawn.js';
@@ -167,7 +168,7 @@ export const ENOUGH_OR_NOT: Form = {
     const answer = write(isEnough, gap);
     const texts = [write(true, gap), write(true, other), write(false, gap), write(false, other)];
     const after = / in the end/.test(askingOf(story, ask.asked).question) ? 'In the end, ' : '';
-    const needs = `${after}${after === '' && name.startsWith('the ') ? story.cast[quantity.owner].start : name} needed ${answerText(story, ask.asked, need)}${story.world.kind === 'mass' || story.world.kind === 'volume' ? ` of ${story.world.things}` : ''} for a project.`;
+    const needs = `${after}${after === '' && name.startsWith('the ') ? story.cast[quantity.owner].start : name} needed ${answerText(story, ask.asked, need)}${isMeasured(story.world) ? ` of ${story.world.things}` : ''} for a project.`;
     return {
       ...EMPTY,
       stem: [...told, needs, `Did ${he} have enough?`].join(' '),

@@ -120,8 +120,8 @@ export const EVENTS: readonly Rule[] = [
     },
   ],
   [
-    form(String.raw`(.+?) (?:${GOING_PAST}) (\d+)\/(\d+) of (?:his|her|its|the remaining) .+`),
-    (memory, [, who = '', top, bottom]) => {
+    form(String.raw`(.+?) (?:${GOING_PAST}) (\d+)(?:\/(\d+)|%) of (?:his|her|its|the remaining) .+`),
+    (memory, [, who = '', top, bottom = '100']) => {
       const owner = ownerOf(who);
       const before = holdingOf(memory, owner, 'now');
       memory.changes.set(owner, (memory.changes.get(owner) ?? 0) + 1);

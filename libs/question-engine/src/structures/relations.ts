@@ -10,11 +10,14 @@ export type Relation = { readonly key: string; readonly equations: readonly stri
   | { says: 'times-and-more'; owner: Owner; than: Owner; at: Moment; times: Name; extra: Name }
   | { says: 'total'; owners: readonly Owner[]; at: Moment; total: Name }
   | { says: 'ratio'; owners: readonly Owner[]; at: Moment; terms: readonly Name[] }
+  /** The smaller of two is told as a fraction of the larger. */
+  | { says: 'as-fraction'; owners: readonly Owner[]; at: Moment; terms: readonly Name[] }
   | { says: 'equal'; owners: readonly Owner[]; at: Moment }
   | { says: 'gain' | 'loss'; owner: Owner; event: number; amount: Name }
   | { says: 'move'; owner: Owner; to: Owner; event: number; amount: Name }
   | { says: 'gain-packets' | 'loss-packets'; owner: Owner; event: number; packets: Name; size: Name }
   | { says: 'loss-share'; owner: Owner; event: number; top: Name; bottom: Name }
+  | { says: 'loss-percent'; owner: Owner; event: number; percent: Name }
   | { says: 'share-rest'; owner: Owner; event: number; sharers: Name; each: Name }
 );
 
@@ -90,6 +93,18 @@ export function ratio(terms: readonly Name[], held: Held, moment: Moment = 0): R
     at: moment,
     terms,
     equations: others.map((name, i) => `${first} * ${terms[i + 1] ?? ''} = ${name} * ${terms[0] ?? ''}`),
+  };
+}
+
+/** `a0 : b0` as the terms, told as a fraction. */
+export function asFraction(terms: readonly [Name, Name], held: Held, moment: Moment = 0): Relation {
+  return {
+    key: `fraction-${terms.join('-')}`,
+    says: 'as-fraction',
+    owners: Object.keys(held) as Owner[],
+    at: moment,
+    terms,
+    equations: ratio(terms, held, moment).equations,
   };
 }
 
@@ -185,6 +200,23 @@ export function lossShare(
   };
 }
 
+/** So many per cent of what is there go. */
+export function lossPercent(
+  percent: Name,
+  owner: Owner,
+  event: number,
+  [before, after]: readonly [Name, Name],
+): Relation {
+  return {
+    key: `loss-percent-${percent}`,
+    says: 'loss-percent',
+    owner,
+    event,
+    percent,
+    equations: [`${after} * 100 = ${before} * 100 - ${before} * ${percent}`],
+  };
+}
+
 /** What is there is shared equally. */
 export function shareRest(sharers: Name, each: Name, owner: Owner, event: number, before: Name): Relation {
   return {
@@ -213,6 +245,7 @@ export function listMeasures(relation: Relation): readonly Name[] {
     case 'total':
       return [relation.total];
     case 'ratio':
+    case 'as-fraction':
       return relation.terms;
     case 'equal':
       return [];
@@ -225,6 +258,8 @@ export function listMeasures(relation: Relation): readonly Name[] {
       return [relation.packets, relation.size];
     case 'loss-share':
       return [relation.top, relation.bottom];
+    case 'loss-percent':
+      return [relation.percent];
     case 'share-rest':
       return [relation.sharers, relation.each];
   }

@@ -108,13 +108,19 @@ function tellRatio(story: Story, r: Says<'ratio'>): Telling[] {
     `the ratio of ${owners.map((owner) => belongings(story, owner)).join(' to ')} was ${values.map((v) => decimalText(v)).join(' : ')}.`;
   const told1 = inTime(story, r.owners, r.at, write(r.owners, terms));
   const turned = inTime(story, r.owners, r.at, write(r.owners.toReversed(), terms.toReversed()));
+  if (r.owners.length !== 2) return [plain(told1), other(turned)];
+  return [plain(told1), other(turned), ...tellAsFraction(story, r).map(({ text }) => other(text))];
+}
+
+/** The smaller amount against the larger one. */
+function tellAsFraction(story: Story, r: Pick<Says<'as-fraction'>, 'owners' | 'at' | 'terms'>): Telling[] {
   const [first, second] = r.owners;
-  const [p, q] = terms;
-  if (r.owners.length !== 2 || !first || !second || !p || !q) return [plain(told1), other(turned)];
+  const [p, q] = r.terms.map((name) => told(story, name));
+  if (!first || !second || !p || !q) return [];
   const [small, large, share] = p.compare(q) < 0 ? [first, second, p.div(q)] : [second, first, q.div(p)];
   const as = `as ${manyText(story.world)} as`;
-  const asFraction = `${nameOf(story, small)} had ${fractionText(share)} ${as} ${nameOf(story, large)}.`;
-  return [plain(told1), other(turned), other(inTime(story, r.owners, r.at, asFraction))];
+  const text = `${nameOf(story, small)} had ${fractionText(share)} ${as} ${nameOf(story, large)}.`;
+  return [plain(inTime(story, r.owners, r.at, text))];
 }
 
 function tellEqual(story: Story, r: Says<'equal'>): Telling[] {
@@ -185,8 +191,11 @@ function tellPackets(story: Story, r: Says<'gain-packets' | 'loss-packets'>): Te
   ];
 }
 
-function tellLossShare(story: Story, r: Says<'loss-share'>): Telling[] {
-  const share = fractionText(told(story, r.top).div(told(story, r.bottom)));
+function tellLossShare(story: Story, r: Says<'loss-share' | 'loss-percent'>): Telling[] {
+  const share =
+    r.says === 'loss-percent'
+      ? `${decimalText(told(story, r.percent))}%`
+      : fractionText(told(story, r.top).div(told(story, r.bottom)));
   const who = subject(story, r.owner);
   const { past } = verbOf(story, r.event);
   const { his } = story.cast[r.owner];
@@ -233,7 +242,10 @@ export function tellRelation(story: Story, relation: Relation): Telling[] {
     case 'gain-packets':
     case 'loss-packets':
       return tellPackets(story, relation);
+    case 'as-fraction':
+      return tellAsFraction(story, relation);
     case 'loss-share':
+    case 'loss-percent':
       return tellLossShare(story, relation);
     case 'share-rest':
       return tellShareRest(story, relation);

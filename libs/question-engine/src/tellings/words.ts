@@ -45,11 +45,15 @@ function byOwner(player: (index: number) => Player): Cast {
   return { A, B, C };
 }
 
+/** Whether its amounts have a unit behind them, as in `4.5 kg of rice`. */
+export const isMeasured = ({ kind }: World): boolean =>
+  kind === 'mass' || kind === 'volume' || kind === 'length';
+
 /** `42 stickers`, `4.5 kg of rice`, `$45`; `some stickers` for an unknown amount. */
 export function amountText(world: World, value: Exact | null): string {
   if (!value) return `some ${world.things}`;
   const text = styleOf(world).text(value);
-  return world.kind === 'mass' || world.kind === 'volume' ? `${text} of ${world.things}` : text;
+  return isMeasured(world) ? `${text} of ${world.things}` : text;
 }
 
 /** With the word for a comparison: `12 more stickers`, `3 kg less rice`, `$12 more`. */

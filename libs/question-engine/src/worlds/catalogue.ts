@@ -1,4 +1,5 @@
 import { OF_FUNDS } from './funds.worlds.js';
+import { OF_MEASURES } from './measures.worlds.js';
 import { OF_THOUSANDS } from './thousands.worlds.js';
 import type { World } from './world.js';
 import { BOUGHT, COLLECTED, GAVE, GAVE_AWAY, LOST, MADE, RECEIVED, SENT, SOLD, USED, verb } from './verbs.js';
@@ -258,4 +259,10 @@ const OF_PLACES: readonly World[] = [
   },
 ];
 
-export const WORLDS: readonly World[] = [...OF_CHILDREN, ...OF_PLACES, ...OF_FUNDS, ...OF_THOUSANDS];
+export const WORLDS: readonly World[] = [
+  ...OF_CHILDREN,
+  ...OF_PLACES,
+  ...OF_FUNDS,
+  ...OF_MEASURES,
+  ...OF_THOUSANDS,
+];

@@ -18,7 +18,7 @@ export const OF_THOUSANDS: readonly World[] = [
     move: SENT,
     packet: { one: 'bundle', many: 'bundles' },
     range: [400, 60_000],
-    grades: [4, 6],
+    grades: [3, 6],
     isLarge: true,
   },
   {
@@ -33,7 +33,7 @@ export const OF_THOUSANDS: readonly World[] = [
     move: SENT,
     packet: { one: 'pallet', many: 'pallets' },
     range: [400, 60_000],
-    grades: [4, 6],
+    grades: [3, 6],
     isLarge: true,
   },
   {
@@ -48,7 +48,7 @@ export const OF_THOUSANDS: readonly World[] = [
     move: SENT,
     packet: { one: 'crate', many: 'crates' },
     range: [400, 60_000],
-    grades: [4, 6],
+    grades: [3, 6],
     isLarge: true,
   },
   {
@@ -63,7 +63,7 @@ export const OF_THOUSANDS: readonly World[] = [
     move: SENT,
     packet: { one: 'lorry load', many: 'lorry loads' },
     range: [400, 60_000],
-    grades: [4, 6],
+    grades: [3, 6],
     isLarge: true,
   },
   {
@@ -78,7 +78,7 @@ export const OF_THOUSANDS: readonly World[] = [
     move: SENT,
     packet: { one: 'crate', many: 'crates' },
     range: [400, 60_000],
-    grades: [4, 6],
+    grades: [3, 6],
     isLarge: true,
   },
   {
@@ -93,7 +93,7 @@ export const OF_THOUSANDS: readonly World[] = [
     move: SENT,
     packet: { one: 'carton', many: 'cartons' },
     range: [400, 60_000],
-    grades: [4, 6],
+    grades: [3, 6],
     isLarge: true,
   },
   {
@@ -108,7 +108,7 @@ export const OF_THOUSANDS: readonly World[] = [
     move: SENT,
     packet: { one: 'carton', many: 'cartons' },
     range: [400, 60_000],
-    grades: [4, 6],
+    grades: [3, 6],
     isLarge: true,
   },
   {
@@ -123,7 +123,7 @@ export const OF_THOUSANDS: readonly World[] = [
     move: SENT,
     packet: { one: 'sack', many: 'sacks' },
     range: [400, 60_000],
-    grades: [4, 6],
+    grades: [3, 6],
     isLarge: true,
   },
   {
@@ -138,7 +138,7 @@ export const OF_THOUSANDS: readonly World[] = [
     move: SENT,
     packet: { one: 'tray', many: 'trays' },
     range: [400, 60_000],
-    grades: [4, 6],
+    grades: [3, 6],
     isLarge: true,
   },
   {
@@ -153,7 +153,7 @@ export const OF_THOUSANDS: readonly World[] = [
     move: SENT,
     packet: { one: 'bundle', many: 'bundles' },
     range: [400, 60_000],
-    grades: [4, 6],
+    grades: [3, 6],
     isLarge: true,
   },
 ];

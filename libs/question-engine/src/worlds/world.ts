@@ -14,7 +14,7 @@ export interface Verb {
 export interface World {
   id: string;
   /** How the things are measured. */
-  kind: 'count' | 'mass' | 'volume' | 'money';
+  kind: 'count' | 'mass' | 'volume' | 'length' | 'money';
   /** `stickers`, `rice`, `money`. */
   things: string;
   /** One of them; only where they are counted. */
@@ -41,7 +41,7 @@ export interface World {
 const OF_LARGE: ReadonlyArray<readonly [most: number, step: number]> = [
   [0, 1],
   [0, 1],
-  [0, 1],
+  [4000, 10],
   [9000, 10],
   [40_000, 50],
   [60_000, 50],
@@ -52,16 +52,17 @@ const LARGEST: Readonly<Record<World['kind'], readonly number[]>> = {
   count: [18, 400, 900, 1200, 1200, 1200],
   mass: [0, 40, 60, 60, 80, 120],
   volume: [0, 40, 60, 60, 80, 120],
+  length: [0, 40, 60, 60, 80, 120],
   money: [0, 40, 90, 180, 300, 600],
 };
 
-/** The unit that holdings are drawn in: whole ones up to Primary 3, then halves of what is measured and cents. */
+/** The unit that holdings are drawn in: whole ones up to Primary 3, then tenths of what is measured, and cents. */
 export function stepOf(world: World, grade: GradeLevel): Exact {
   if (world.isLarge) return exact(OF_LARGE[gradeNumber(grade) - 1]?.[1] ?? 1);
   const at = gradeNumber(grade);
   if (at < 4 || world.kind === 'count') return exact(1);
   if (world.kind === 'money') return at === 4 ? exact(1, 10) : exact(1, 20);
-  return exact(1, 2);
+  return exact(1, 10);
 }
 
 /** The range of holdings in steps. Null when the world has none for the grade. */
@@ -86,6 +87,8 @@ export function styleOf(world: World): Style {
       return measured('kg', 1);
     case 'volume':
       return measured('ℓ', 1);
+    case 'length':
+      return measured('m', 1);
     case 'money':
       return MONEY;
   }

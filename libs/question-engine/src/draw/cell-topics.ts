@@ -1,0 +1,177 @@
+import type { CellTopic } from './core-cell.js';
+
+const CHANGES = [
+  'gain',
+  'loss',
+  'move',
+  'gain-packets',
+  'loss-packets',
+  'loss-share',
+  'loss-percent',
+  'share-rest',
+] as const satisfies CellTopic['tells'];
+
+const TWO_CHANGES = ['come-and-go', 'come-and-come', 'go-and-go', 'go-and-come'] as const;
+const FRACTION_SHARES = [
+  'share-then-gain',
+  'fraction-then-spent',
+  'spent-then-fraction',
+  'fraction-then-shared',
+] as const;
+const PERCENT_SHARES = [
+  'percent-then-gain',
+  'percent-then-spent',
+  'spent-then-percent',
+  'percent-then-shared',
+] as const;
+const WHOLE = 'h1_make_whole_model';
+const CHANGED = 'h2_before_after';
+const MOVED = 'h3_internal_transfer';
+const EQUAL = 'h4_equal_concept';
+const CHANGED_FRACTIONS = 'h5_before_after_fractions';
+const REMAINDER = 'h6_remainder_concept';
+const BACKWARDS = 'h7_working_backwards';
+const IN_FRACTIONS = [
+  'constant-part-in-fractions',
+  'constant-total-in-fractions',
+  'equal-at-first-in-fractions',
+] as const;
+
+/** What the cells of a heuristic can be about. */
+export const CELL_TOPICS = {
+  together: {
+    heuristicId: WHOLE,
+    structures: ['two-parts', 'how-many-more', 'more-together', 'three-together'],
+    tells: [],
+  },
+  compared: {
+    heuristicId: WHOLE,
+    structures: ['sum-and-difference', 'more-and-less', 'times-and-some-more', 'times-as-many'],
+    tells: [],
+  },
+  shared: {
+    heuristicId: WHOLE,
+    structures: [
+      'sum-and-difference',
+      'more-and-less',
+      'times-and-some-more',
+      'times-as-many',
+      'ratio-share',
+    ],
+    tells: [],
+  },
+  ratios: { heuristicId: WHOLE, structures: ['ratio-share'], tells: ['ratio'] },
+  fractions: {
+    heuristicId: WHOLE,
+    structures: ['ratio-share-in-fractions'],
+    tells: ['as-fraction'],
+  },
+  early: {
+    heuristicId: CHANGED,
+    structures: ['something-comes', 'something-goes', ...TWO_CHANGES],
+    tells: CHANGES,
+  },
+  groups: { heuristicId: CHANGED, structures: ['equal-groups'], tells: ['gain-packets'] },
+  changed: {
+    heuristicId: CHANGED,
+    structures: ['in-and-out', 'rest-shared', 'share-then-gain', ...TWO_CHANGES],
+    tells: CHANGES,
+  },
+  changedRatios: {
+    heuristicId: CHANGED,
+    structures: ['constant-part', 'equal-at-first', 'constant-total'],
+    tells: ['ratio'],
+    alsoTells: CHANGES,
+  },
+  changedFractions: {
+    heuristicId: CHANGED,
+    structures: [...FRACTION_SHARES, 'constant-part-in-fractions', 'equal-at-first-in-fractions'],
+    tells: ['loss-share', 'as-fraction'],
+    alsoTells: CHANGES,
+  },
+  changedPercents: { heuristicId: CHANGED, structures: PERCENT_SHARES, tells: ['loss-percent'] },
+  changedTwo: {
+    heuristicId: CHANGED,
+    structures: [
+      'in-and-out',
+      'rest-shared',
+      'equal-in-the-end',
+      'still-more',
+      ...FRACTION_SHARES.slice(0, 3),
+    ],
+    tells: CHANGES,
+  },
+  moved: {
+    heuristicId: MOVED,
+    structures: ['transfer-to-equal', 'transfer-to-times', 'still-more'],
+    tells: ['move'],
+  },
+  movedRatios: { heuristicId: MOVED, structures: ['constant-total'], tells: ['ratio'] },
+  movedFractions: { heuristicId: MOVED, structures: ['constant-total-in-fractions'], tells: ['as-fraction'] },
+  equal: {
+    heuristicId: EQUAL,
+    structures: ['equal-in-the-end', 'transfer-to-equal'],
+    tells: ['equal'],
+    alsoTells: CHANGES,
+  },
+  equalRatios: {
+    heuristicId: EQUAL,
+    structures: ['equal-at-first'],
+    tells: ['equal'],
+    alsoTells: ['ratio'],
+  },
+  equalFractions: {
+    heuristicId: EQUAL,
+    structures: ['equal-at-first-in-fractions'],
+    tells: ['equal'],
+    alsoTells: ['as-fraction'],
+  },
+  fractionsChanged: {
+    heuristicId: CHANGED_FRACTIONS,
+    structures: ['share-then-gain', 'fraction-then-spent', ...IN_FRACTIONS],
+    tells: ['loss-share', 'as-fraction'],
+    alsoTells: CHANGES,
+  },
+  fractionsChangedRatios: {
+    heuristicId: CHANGED_FRACTIONS,
+    structures: ['constant-part', 'constant-total', 'equal-at-first'],
+    tells: ['ratio'],
+    alsoTells: CHANGES,
+  },
+  fractionsChangedPercents: {
+    heuristicId: CHANGED_FRACTIONS,
+    structures: PERCENT_SHARES.slice(0, 2),
+    tells: ['loss-percent'],
+  },
+  remainder: {
+    heuristicId: REMAINDER,
+    structures: ['remainder', 'spent-then-fraction', 'fraction-then-shared', 'fraction-then-spent'],
+    tells: ['loss-share'],
+  },
+  remainderPercents: {
+    heuristicId: REMAINDER,
+    structures: ['percent-of-remainder', 'spent-then-percent', 'percent-then-shared', 'percent-then-spent'],
+    tells: ['loss-percent'],
+  },
+  backwards: {
+    heuristicId: BACKWARDS,
+    structures: ['in-and-out', 'rest-shared', ...TWO_CHANGES, ...FRACTION_SHARES],
+    tells: CHANGES,
+    asksStart: true,
+  },
+  backwardsFractions: {
+    heuristicId: BACKWARDS,
+    structures: [...FRACTION_SHARES, 'remainder'],
+    tells: ['loss-share'],
+    asksStart: true,
+  },
+  backwardsPercents: {
+    heuristicId: BACKWARDS,
+    structures: [...PERCENT_SHARES, 'percent-of-remainder'],
+    tells: ['loss-percent'],
+    asksStart: true,
+  },
+} as const satisfies Record<string, CellTopic>;
+
+/** The name of a topic. */
+export type TopicName = keyof typeof CELL_TOPICS;
