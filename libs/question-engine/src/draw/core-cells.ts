@@ -32,6 +32,7 @@ const PRIMARY_2 = [
   of('mass', 'mass_basic'),
   of('volume', 'volume_basic'),
   money('money_basic'),
+  of('time', 'time_basic'),
 ].flatMap((place) => beside(place, 'together', 'early'));
 
 const PRIMARY_3 = [
@@ -40,6 +41,7 @@ const PRIMARY_3 = [
   of('mass', 'mass'),
   of('volume', 'volume'),
   money('money'),
+  of('time', 'time'),
 ].flatMap((place) => beside(place, 'compared', 'changed', 'moved', 'backwards'));
 
 /** Fractions, decimals, ratio and percentage of Primary 5 and 6. */
@@ -92,6 +94,7 @@ const CORE_CELLS: Readonly<Record<GradeLevel, readonly CoreCell[]>> = {
     ...beside(money('money'), 'moved', 'equal', 'backwards'),
     ...beside(MEASUREMENT, 'compared', 'changed', 'moved', 'equal', 'backwards'),
     ...beside(DECIMALS, 'compared', 'changed', 'moved', 'equal', 'backwards'),
+    ...beside(of('time', 'time_duration'), 'compared', 'changed', 'moved', 'equal', 'backwards'),
     ...beside(FRACTIONS, 'changedFractions', 'backwardsFractions'),
   ],
   'Primary 5': [

@@ -16,7 +16,7 @@ export interface Memory {
 }
 
 export const NUMBER = String.raw`\$?(\d+(?: \d{3})*(?:\.\d+)?)`;
-const REST = String.raw`(?: (?:kg|ℓ|m))?(?: of)?(?: [a-z][a-z ]*?)?`;
+const REST = String.raw`(?: (?:kg|ℓ|min|m))?(?: of)?(?: [a-z][a-z ]*?)?`;
 export const AMOUNT = `${NUMBER}${REST}`;
 export const numberOf = (text: string | undefined): number => Number((text ?? '').replaceAll(' ', ''));
 export const ownerOf = (text: string): string => text.trim().replace(/^the /i, '');

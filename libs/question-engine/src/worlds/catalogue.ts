@@ -1,5 +1,6 @@
 import { OF_FUNDS } from './funds.worlds.js';
 import { OF_MEASURES } from './measures.worlds.js';
+import { OF_TIME } from './time.worlds.js';
 import { OF_THOUSANDS } from './thousands.worlds.js';
 import type { World } from './world.js';
 import { BOUGHT, COLLECTED, GAVE, GAVE_AWAY, LOST, MADE, RECEIVED, SENT, SOLD, USED, verb } from './verbs.js';
@@ -264,5 +265,6 @@ export const WORLDS: readonly World[] = [
   ...OF_PLACES,
   ...OF_FUNDS,
   ...OF_MEASURES,
+  ...OF_TIME,
   ...OF_THOUSANDS,
 ];

@@ -14,7 +14,7 @@ export interface Verb {
 export interface World {
   id: string;
   /** How the things are measured. */
-  kind: 'count' | 'mass' | 'volume' | 'length' | 'money';
+  kind: 'count' | 'mass' | 'volume' | 'length' | 'time' | 'money';
   /** `stickers`, `rice`, `money`. */
   things: string;
   /** One of them; only where they are counted. */
@@ -53,13 +53,15 @@ const LARGEST: Readonly<Record<World['kind'], readonly number[]>> = {
   mass: [0, 40, 60, 60, 80, 120],
   volume: [0, 40, 60, 60, 80, 120],
   length: [0, 40, 60, 60, 80, 120],
+  time: [0, 90, 180, 240, 300, 300],
   money: [0, 40, 90, 180, 300, 600],
 };
 
-/** The unit that holdings are drawn in: whole ones up to Primary 3, then tenths of what is measured, and cents. */
+/** The unit that holdings are drawn in: whole ones up to Primary 3, then tenths of what is measured, and cents; minutes by fives. */
 export function stepOf(world: World, grade: GradeLevel): Exact {
   if (world.isLarge) return exact(OF_LARGE[gradeNumber(grade) - 1]?.[1] ?? 1);
   const at = gradeNumber(grade);
+  if (world.kind === 'time') return exact(5);
   if (at < 4 || world.kind === 'count') return exact(1);
   if (world.kind === 'money') return at === 4 ? exact(1, 10) : exact(1, 20);
   return exact(1, 10);
@@ -89,6 +91,8 @@ export function styleOf(world: World): Style {
       return measured('ℓ', 1);
     case 'length':
       return measured('m', 1);
+    case 'time':
+      return measured('min', 0);
     case 'money':
       return MONEY;
   }
