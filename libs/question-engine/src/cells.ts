@@ -9,6 +9,7 @@ import { PARTS_CELLS_BY_GRADE } from './packs/parts/parts.cells.js';
 import { RATE_FAMILY_CELLS_BY_GRADE } from './packs/rates/rates.cells.js';
 import { GEOMETRY_FAMILY_CELLS_BY_GRADE } from './packs/geometry/geometry.cells.js';
 import { DATA_FAMILY_CELLS_BY_GRADE } from './packs/data/data.cells.js';
+import { GUEST_CELLS_BY_GRADE } from './packs/guests/guests.cells.js';
 
 const FAMILIES: readonly GradeCells[] = [
   ALGEBRA_CELLS_BY_GRADE,
@@ -18,7 +19,19 @@ const FAMILIES: readonly GradeCells[] = [
   RATE_FAMILY_CELLS_BY_GRADE,
   GEOMETRY_FAMILY_CELLS_BY_GRADE,
   DATA_FAMILY_CELLS_BY_GRADE,
+  GUEST_CELLS_BY_GRADE,
 ];
+
+/** Cells of the same pairing as one, with the shapes of all. */
+function joinCells(cells: readonly Cell[]): Cell[] {
+  const joined = new Map<string, Cell>();
+  for (const cell of cells) {
+    const key = `${cell.subStrandId} ${cell.heuristicId}`;
+    const known = joined.get(key);
+    joined.set(key, known ? { ...known, shapes: [...known.shapes, ...cell.shapes] } : cell);
+  }
+  return [...joined.values()];
+}
 
 /** In the order of the curriculum, sub-strand first. */
 const CELLS: ReadonlyMap<GradeLevel, readonly Cell[]> = new Map(
@@ -26,7 +39,7 @@ const CELLS: ReadonlyMap<GradeLevel, readonly Cell[]> = new Map(
     const subStrands = listSubStrands(grade).map((s) => s.id);
     const place = (cell: Cell): number =>
       subStrands.indexOf(cell.subStrandId) * HEURISTIC_IDS.length + HEURISTIC_IDS.indexOf(cell.heuristicId);
-    const cells = FAMILIES.flatMap((family) => family[grade] ?? []);
+    const cells = joinCells(FAMILIES.flatMap((family) => family[grade] ?? []));
     return [grade, cells.toSorted((a, b) => place(a) - place(b))];
   }),
 );

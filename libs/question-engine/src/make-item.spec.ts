@@ -63,7 +63,8 @@ describe.each(listSupportedPairings(GRADE))('$subStrandId × $heuristicId', ({ s
       expect(item.question.marks).toBe(MARKS_BY_LEVEL[level]);
       expect(item.provenance.seed).toBe(seed);
       for (const part of item.scheme.parts) expect(markAnswer(part, part.expected).outcome).toBe('correct');
-      const [part] = item.scheme.parts;
+      // Slips lead to the last of several answers, and may pass through the others.
+      const part = item.scheme.parts.at(-1);
       const wrong = item.question.mcqOptions?.filter((o) => o.label !== part?.expected) ?? [];
       expect(wrong).toHaveLength(questionType === 'mcq' ? 3 : 0);
       for (const { label } of wrong) expect(part && markAnswer(part, label).outcome).toBe('incorrect');
@@ -104,7 +105,7 @@ describe('makeItem', () => {
   it('puts the key at every place in about a quarter of the draws, and in no cell too seldom', () => {
     const cells = ['decimals', 'money', 'ratio', 'whole_numbers', 'percentage'].map((subStrandId) => {
       const places = new Map<string, number>();
-      for (let seed = 0; seed < 100; seed += 1) {
+      for (let seed = 0; seed < 120; seed += 1) {
         const key = makeItem({ ...spec, subStrandId, seed }).scheme.parts[0]?.expected ?? '';
         places.set(key, (places.get(key) ?? 0) + 1);
       }

@@ -1,5 +1,10 @@
 import type { QuestionKind } from '@sumfox/contracts/question/item';
-import { type GradeLevel, type ProficiencyLevel, gradeNumber } from '@sumfox/curriculum/grades';
+import {
+  type GradeLevel,
+  MARKS_BY_LEVEL,
+  type ProficiencyLevel,
+  gradeNumber,
+} from '@sumfox/curriculum/grades';
 import { Dice, mixSeed } from '../core/dice.js';
 import { LayoutFault } from '../drawing/layout-fault.js';
 import { renderDrawing } from '../drawing/render-drawing.js';
@@ -89,8 +94,19 @@ const FEWEST_LINES: Readonly<Record<ProficiencyLevel, readonly [early: number, l
   mastery: [2, 3],
 };
 
-const isLongEnough = ({ lines }: Ask, grade: GradeLevel, level: ProficiencyLevel): boolean =>
-  lines.length >= FEWEST_LINES[level][gradeNumber(grade) < 3 ? 0 : 1];
+const isLongEnough = (
+  { lines }: Ask,
+  { isShared }: CoreCell,
+  grade: GradeLevel,
+  level: ProficiencyLevel,
+): boolean => {
+  const fewest = FEWEST_LINES[level][gradeNumber(grade) < 3 ? 0 : 1];
+  if (!isShared) return lines.length >= fewest;
+  // "In the end, both had 426" is a line, and no work.
+  return (
+    lines.filter(({ by }) => by.op !== 'name').length >= Math.max(fewest, Math.min(2, MARKS_BY_LEVEL[level]))
+  );
+};
 
 /** The structures of a grade, or of one of its cells, that have asks of a level; found once. */
 function listOfLevel({
@@ -107,7 +123,7 @@ function listOfLevel({
     const asks = listAsks(structure).filter(
       (ask) =>
         isOfLevel(measureDemand(structure, ask), grade, level) &&
-        (!cell || (isOfCell(cell, structure, ask) && isLongEnough(ask, grade, level))),
+        (!cell || (isOfCell(cell, structure, ask) && isLongEnough(ask, cell, grade, level))),
     );
     return asks.length === 0 ? [] : [{ structure, asks }];
   });

@@ -81,6 +81,8 @@ function drawShare(dice: Dice, toldIn: ToldIn, most = 10): DrawnShare | null {
 const valuesOf = (toldIn: ToldIn, { p, q }: DrawnShare, before: number): Record<Name, number> =>
   toldIn === 'percent' ? { p, l: 100 - p } : { p, q, l: q - p, u: before / q };
 
+/** The whole in units, by its name or as a number. */
+const wholeOf = (toldIn: ToldIn): string => (toldIn === 'percent' ? '100' : 'q');
 const nameOf = (toldIn: ToldIn, id: string): string => id.replace('share', toldIn);
 const gradesOf = (toldIn: ToldIn): Structure['grades'] =>
   toldIn === 'percent' ? ['Primary 5', 'Primary 6'] : ['Primary 4', 'Primary 5', 'Primary 6'];
@@ -120,6 +122,12 @@ function shareThenSpent(toldIn: ToldIn): Structure {
         gives: 'a1',
       },
       { code: 'one-change-only', says: 'Two things happened. Use both.', asked: 'a2', gives: 'a1' },
+      {
+        code: 'change-put-back-twice',
+        says: 'What went after the share is put back once only.',
+        asked: 'a0',
+        plan: `(a2 + x + x) * ${wholeOf(toldIn)} / l`,
+      },
       { code: 'gave-what-went', says: 'This is what went, not what was left.', asked: 'a2', plan: 'a0 - a2' },
     ],
   };
@@ -151,6 +159,12 @@ function spentThenShare(toldIn: ToldIn): Structure {
         says: 'The share is a share of what remained, not of what there was at first.',
         at: 'a1',
         instead: 'a0',
+      },
+      {
+        code: 'change-put-back-twice',
+        says: 'What went at first is put back once only.',
+        asked: 'a0',
+        plan: 'a1 + x + x',
       },
       {
         code: 'stopped-at-the-remainder',
