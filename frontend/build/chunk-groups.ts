@@ -5,9 +5,12 @@ const FIRST = /[\\/]src[\\/]main\.ts$/;
 const PRELOAD_HELPER = /vite[\\/]preload-helper/;
 /** What every page needs. */
 const START = /[\\/]src[\\/]start\.tsx$/;
-/** What a pupil's home is made of. */
+/** What a pupil's home is made of, and what the page of a paper is. */
 const HOME = /[\\/]src[\\/](?:app[\\/]signed-in|pages[\\/]student-home[\\/]student-home)\.tsx$/;
-const PAPER = /[\\/]src[\\/]pages[\\/]paper[\\/]assessment-page\.tsx$/;
+const PAPER = /[\\/]src[\\/](?:app[\\/]signed-in|pages[\\/]paper[\\/]assessment-page)\.tsx$/;
+/** What comes later on that page: with the first check, drawing or notice. */
+const PAPER_LATER =
+  /[\\/]src[\\/](?:features[\\/](?:check-answer[\\/]feedback|show-working[\\/](?:draw-pad|bar-builder))|shared[\\/]ui[\\/]toaster)\.tsx?$/;
 const SIGNED_OUT = /[\\/]src[\\/]app[\\/]signed-out\.tsx$/;
 /** The schemas of forms and the library that reads them: what only pages with a form need. */
 const SCHEMAS =
@@ -35,7 +38,9 @@ function listLoadedWith(graph: ModuleGraph, ids: readonly string[], roots: RegEx
  * trip, and left to itself the bundler makes dozens of a few hundred bytes. What only one page uses stays with it.
  */
 export function chunkGroups(): { plugin: Plugin; groups: Rolldown.CodeSplittingGroup[] } {
-  let loaded: Readonly<Record<'first' | 'start' | 'home' | 'paper' | 'signedOut', ReadonlySet<string>>>;
+  let loaded: Readonly<
+    Record<'first' | 'start' | 'home' | 'paper' | 'paperLater' | 'signedOut', ReadonlySet<string>>
+  >;
   const plugin: Plugin = {
     name: 'chunk-groups',
     apply: 'build',
@@ -47,6 +52,7 @@ export function chunkGroups(): { plugin: Plugin; groups: Rolldown.CodeSplittingG
         start: loadedWith(START),
         home: loadedWith(HOME),
         paper: loadedWith(PAPER),
+        paperLater: loadedWith(PAPER_LATER),
         signedOut: loadedWith(SIGNED_OUT),
       };
     },
@@ -57,16 +63,20 @@ export function chunkGroups(): { plugin: Plugin; groups: Rolldown.CodeSplittingG
     test: (id: string) => (OWN.test(id) || PRELOAD_HELPER.test(id)) && !SCHEMAS.test(id) && holds(id),
   });
   const isPupils = (id: string) => loaded.home.has(id) || loaded.paper.has(id);
+  // Who opens a paper by its address does without the rest of the home.
+  const isOfPaper = (id: string) => loaded.paper.has(id) || loaded.paperLater.has(id);
   const groups: Rolldown.CodeSplittingGroup[] = [
-    // What the first script is made of is counted as its own alone, and would be drawn into the groups that use it too.
     // Without what they import themselves, which the home needs, too.
     { name: 'schemas', priority: 45, test: SCHEMAS, includeDependenciesRecursively: false },
+    // What the first script is made of is counted as its own alone, and would be drawn into the groups that use it too.
     shared('first', 40, (id) => loaded.first.has(id)),
     ...[
       shared('base', 13, (id) => loaded.start.has(id) || (isPupils(id) && loaded.signedOut.has(id))),
-      shared('pupil', 12, (id) => loaded.home.has(id)),
-      shared('paper', 11, (id) => loaded.paper.has(id)),
+      shared('pupil', 12, (id) => loaded.home.has(id) && isOfPaper(id)),
+      shared('paper', 10, (id) => loaded.paper.has(id)),
     ].map((group) => ({ ...group, minShareCount: 2 })),
+    // One file with the page itself, which packs closer than two.
+    shared('home', 9, (id) => loaded.home.has(id) && !isOfPaper(id)),
   ];
   return { plugin, groups };
 }
