@@ -13,8 +13,8 @@ import subsetFont from 'subset-font';
 const RARE = '"#$&*<>@[\\]^_`{|}~';
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 const PARTS = {
-  core: [...ASCII].filter((letter) => !RARE.includes(letter)).join('') + '·×÷–’…−',
-  signs: RARE + '°²³¼½¾—‘“”•↑↓',
+  core: [...ASCII].filter((letter) => !RARE.includes(letter)).join('') + '°·×÷–’…−',
+  signs: RARE + '²³¼½¾—‘“”•↑↓',
 };
 
 const font = fileURLToPath(

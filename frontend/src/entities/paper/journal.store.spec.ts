@@ -72,6 +72,7 @@ describe('journals on the device', () => {
     broken = true;
     expect(await writeJournal('mei', emptyJournal(7))).toBe(false);
     expect(await readJournal('mei', 7)).toEqual(emptyJournal(7));
+    expect(await hasJournals('mei')).toBe(false);
     await expect(removeJournal('mei', 7)).resolves.toBeUndefined();
   });
 
