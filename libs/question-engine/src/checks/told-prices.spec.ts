@@ -76,8 +76,11 @@ describe('prices that a stem tells', () => {
       for (const { subStrandId, heuristicId } of listCells(gradeLevel)) {
         if (!/money|percentage|data_handling/.test(subStrandId)) continue;
         for (const level of PROFICIENCY_LEVELS) {
-          const spec = { gradeLevel, subStrandId, heuristicId, level, seed: 11, id: 'q' };
-          for (const { good } of listToldPrices(makeItem({ ...spec, questionType: 'open-ended' }))) {
+          const spec = { gradeLevel, subStrandId, heuristicId, level, id: 'q' };
+          const goods = [11, 12].flatMap((seed) =>
+            listToldPrices(makeItem({ ...spec, seed, questionType: 'open-ended' })),
+          );
+          for (const { good } of goods) {
             if (findPriceRange(good)) known += 1;
             else if (!NO_GOODS.test(good)) unknown.add(good);
           }
