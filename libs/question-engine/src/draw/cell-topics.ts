@@ -165,6 +165,13 @@ export const CELL_TOPICS = {
     tells: ['loss-share'],
     asksStart: true,
   },
+  backwardsRatios: {
+    heuristicId: BACKWARDS,
+    structures: ['constant-part', 'constant-total', 'equal-at-first'],
+    tells: ['ratio'],
+    alsoTells: CHANGES,
+    asksStart: true,
+  },
   backwardsPercents: {
     heuristicId: BACKWARDS,
     structures: [...PERCENT_SHARES, 'percent-of-remainder'],

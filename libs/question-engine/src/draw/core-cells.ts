@@ -57,7 +57,15 @@ const PARTS_OF_UPPER = [
     'backwardsFractions',
   ),
   ...beside(DECIMALS, 'shared', 'changedTwo', 'moved', 'equal', 'fractionsChanged', 'remainder', 'backwards'),
-  ...beside(RATIO, 'ratios', 'changedRatios', 'movedRatios', 'equalRatios', 'fractionsChangedRatios'),
+  ...beside(
+    RATIO,
+    'ratios',
+    'changedRatios',
+    'movedRatios',
+    'equalRatios',
+    'fractionsChangedRatios',
+    'backwardsRatios',
+  ),
   ...beside(
     PERCENTAGE,
     'changedPercents',

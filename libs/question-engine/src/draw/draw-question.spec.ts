@@ -3,6 +3,7 @@ import { GRADE_LEVELS, type GradeLevel, PROFICIENCY_LEVELS } from '@sumfox/curri
 import { listNumbers } from '../checks/read-text.js';
 import { renderDrawing } from '../drawing/render-drawing.js';
 import { tryOut } from '../reading/equations.js';
+import { GOING } from '../reading/lexicon.js';
 import { readStem } from '../reading/read-stem.js';
 import type { DrawnQuestion } from '../forms/drawn.js';
 import { findStructure } from '../structures/catalogue.js';
@@ -21,7 +22,9 @@ function gridOf({ plainStem, asked, structure, world }: DrawnQuestion, grade: Gr
   const of = WORLDS.find(({ id }) => id === world);
   const step = of ? Number(stepOf(of, grade).valueOf()) : 1;
   const largest = Math.max(...listNumbers(plainStem).map((n) => Number(n.valueOf())));
-  return { step: of?.isLarge ? step / 2 : step, most: 12 * largest };
+  // What was shared among many is many times what each received.
+  const times = plainStem.includes(' shared ') ? 100 : 12;
+  return { step: of?.isLarge ? step / 2 : step, most: times * largest };
 }
 
 /** What the second solver finds; null where it cannot read or decide. */
@@ -88,6 +91,19 @@ describe('drawQuestion', () => {
   it('gives null for a name that nothing has', () => {
     expect(drawQuestion({ ...spec, structure: 'nothing' })).toBeNull();
     expect(drawQuestion({ ...spec, form: 'nothing' })).toBeNull();
+  });
+});
+
+describe('a question for one of two events', () => {
+  it('is not asked where both have the same verb', () => {
+    const spec = { grade: 'Primary 4', level: 'independent', type: 'open-ended', form: 'plain' } as const;
+    for (let seed = 1; seed <= 40; seed += 1) {
+      const item = drawQuestion({ ...spec, seed, structure: 'go-and-go' })?.item;
+      if (item?.asked !== 'x' && item?.asked !== 'y') continue;
+      const verb = / did .+ (\w+)\?$/.exec(item.plainStem)?.[1] ?? '';
+      const past = [...GOING].find(([, base]) => base.startsWith(verb))?.[0] ?? verb;
+      expect(item.plainStem.split(` ${past} `)).toHaveLength(2);
+    }
   });
 });
 

@@ -55,6 +55,15 @@ describe('readStem', () => {
       'Class A had twice as much paper as Class B. Class A had 9 kg more paper than Class B. How much paper did Class A have?',
       18,
     ],
+    [
+      'The chess club had $80 at first. It spent 25% of its money. Then it spent 50% of the remaining money. How much money did the chess club have in the end?',
+      30,
+    ],
+    [
+      'At first, the dance group had 90 min of rehearsal time. It used 35 min of rehearsal time. How much rehearsal time did the dance group have in the end?',
+      55,
+    ],
+    ['Siti had 12 m of ribbon. Siti had 3 m more ribbon than Ali. How much ribbon did Ali have?', 9],
   ])('solves "%s"', (stem, answer) => {
     expect(solve(stem)).toEqual([answer]);
   });

@@ -113,7 +113,7 @@ const OF_CHILDREN: readonly World[] = [
     loss: [USED],
     move: GAVE,
     packet: { one: 'block', many: 'blocks' },
-    range: [2, 25],
+    range: [1, 9],
     grades: [4, 6],
   },
 ];

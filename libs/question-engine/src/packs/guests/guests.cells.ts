@@ -2,7 +2,7 @@ import type { Cell, GradeCells } from '../../core/draft.js';
 import { numberRiddles } from '../../engines/hidden-number.engine.js';
 import { cellOf } from '../../engines/plot.engine.js';
 import { ALGEBRA_PATTERNS } from '../algebra/algebra-basics.pattern.js';
-import { PRODUCT_PAIRS, SENTENCE_SCENES } from '../algebra/two-symbols.search.js';
+import { PRODUCT_PAIRS, SENTENCE_SCENES, SHAPE_CLUES } from '../algebra/two-symbols.search.js';
 import { GROWERS, multiplePlots } from '../whole-numbers/multiples.plots.js';
 import { TRACKS, trackPlots } from '../whole-numbers/number-track.plots.js';
 import {
@@ -96,5 +96,12 @@ export const GUEST_CELLS_BY_GRADE: GradeCells = {
     products('whole_numbers'),
     figures('whole_numbers'),
     riddles('whole_numbers', numberRiddles(DIGIT_RIDDLES, 9999)),
+    products('algebra'),
+    {
+      ...figures('algebra'),
+      // Two neighbours are told by a rule with a letter there.
+      shapes: ALGEBRA_PATTERNS.filter(({ id }) => id !== 'two-neighbours'),
+    },
+    cellOf('algebra')(RIDDLE, SENTENCE_SCENES, SHAPE_CLUES),
   ],
 };

@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  GRADE_LEVELS,
+  type GradeLevel,
+  PROFICIENCY_LEVELS,
+  type ProficiencyLevel,
+} from '@sumfox/curriculum/grades';
+import { listCombinations } from '@sumfox/curriculum/sub-strands';
+import { findCell } from './cells.js';
+import { findCoreCell } from './draw/core-cells.js';
+import { countStructures } from './draw/draw-question.js';
+
+/**
+ * Cell-levels of a grade with one structure or shape, at most. The plan of forms wants 2 % of them; the numbers go down
+ * and never up.
+ */
+const MOST_WITH_ONE: Readonly<Record<GradeLevel, number>> = {
+  'Primary 1': 16,
+  'Primary 2': 60,
+  'Primary 3': 139,
+  'Primary 4': 140,
+  'Primary 5': 240,
+  'Primary 6': 459,
+};
+
+type Pairing = ReturnType<typeof listCombinations>[number];
+
+function countAll(grade: GradeLevel, { subStrandId, heuristicId }: Pairing, level: ProficiencyLevel): number {
+  const cell = findCoreCell(grade, subStrandId, heuristicId);
+  const shapes = findCell(grade, subStrandId, heuristicId)?.shapes ?? [];
+  const own = cell ? countStructures({ grade, level, cell }) : 0;
+  return own + shapes.filter(({ levels }) => levels.includes(level)).length;
+}
+
+describe('cell-levels with one structure only', () => {
+  it.each(GRADE_LEVELS)('are no more than before in %s', (grade) => {
+    const counts = listCombinations(grade).flatMap((cell) =>
+      PROFICIENCY_LEVELS.map((level) => countAll(grade, cell, level)),
+    );
+    expect(counts.filter((count) => count === 0)).toEqual([]);
+    expect(counts.filter((count) => count === 1).length).toBeLessThanOrEqual(MOST_WITH_ONE[grade]);
+  });
+});
