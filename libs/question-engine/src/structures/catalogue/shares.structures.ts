@@ -1,15 +1,6 @@
 import type { Dice } from '../../core/dice.js';
 import { gcd } from '../../numbers/exact.js';
-import {
-  NUMBER,
-  type Name,
-  type Quantity,
-  UNIT,
-  amountStep,
-  change,
-  holding,
-  numberStep,
-} from '../quantity.js';
+import { NUMBER, type Name, type Quantity, UNIT, change, holding, numberStep } from '../quantity.js';
 import { type Relation, gain, loss, lossPercent, lossShare, shareRest } from '../relations.js';
 import type { Slip, Structure } from '../structure.js';
 
