@@ -44,7 +44,7 @@ export function openAdmin(
 ) {
   const server = scriptServer({
     'GET /api/auth/user': () => ({ body: { user: buildPupil({ role: 'admin', userId: 'ada' }) } }),
-    'GET /api/admin/reviews': () => ({ body: { reviews: [], openCount: 0, nextCursor: null } }),
+    'GET /api/admin/reviews': () => ({ body: { reviews: [], openCount: 0, nextAfter: null } }),
     [SYSTEM_HEALTH]: () => ({ body: buildHealth() }),
     [SYSTEM_ERRORS]: () => ({ body: { errors: [], since: null, traceView: null } }),
     [ANALYTICS]: unavailable,

@@ -124,8 +124,10 @@ export function buildMarked(
   const sum = (key: 'marksAwarded' | 'marksPossible') =>
     feedback.reduce((total, each) => total + (each?.[key] ?? 0), 0);
   const score = Math.round((100 * sum('marksAwarded')) / Math.max(1, sum('marksPossible')));
+  // A finished paper no longer has the checks before it was handed in.
+  const { checks: _checks, ...kept } = paper;
   return {
-    ...paper,
+    ...kept,
     isCompleted: true,
     status: 'completed',
     completedAt: '2026-11-20T02:00:00.000Z',

@@ -1,3 +1,6 @@
+import { afterEach } from '@jest/globals';
+import { findBreach } from './contract-breach.js';
+
 /** One call the page has made. */
 export interface MadeCall {
   method: string;
@@ -13,9 +16,21 @@ export interface MadeCall {
 export interface ScriptedAnswer {
   status?: number;
   body: unknown;
+  /** Set where the test is about an answer that breaks the contract. */
+  isOffContract?: boolean;
   /** The answer waits for this. */
   after?: Promise<unknown>;
 }
+
+const UNSCRIPTED = 501;
+
+/** What fakes of the running test broke. */
+const breaches: string[] = [];
+
+afterEach(() => {
+  const found = breaches.splice(0);
+  if (found.length > 0) throw new Error(`The scripted server broke the contract:\n${found.join('\n')}`);
+});
 
 type Script = Record<string, (made: MadeCall) => ScriptedAnswer | 'no-connection'>;
 
@@ -26,7 +41,8 @@ export function refusal(message: string, code: string, details?: Record<string, 
 
 /**
  * Answers `fetch` by `METHOD /path` (without query) and keeps every call made. A call without an answer fails the
- * test by a 501 that says so.
+ * test by a 501 that says so. What is answered, and what the page sent for it, must keep the contract of the call:
+ * otherwise the test fails at its end (`infra/decisions/0205-fakes-keep-the-contracts.md`).
  */
 export function scriptServer(script: Script): { calls: MadeCall[]; callsTo: (key: string) => MadeCall[] } {
   const calls: MadeCall[] = [];
@@ -42,10 +58,15 @@ export function scriptServer(script: Script): { calls: MadeCall[]; callsTo: (key
     calls.push(made);
     const key = `${made.method} ${url.split('?')[0] ?? ''}`;
     const scripted = script[key]?.(made) ?? {
-      status: 501,
+      status: UNSCRIPTED,
       body: refusal(`no script for ${key}`, 'unscripted'),
     };
     if (scripted === 'no-connection') throw new TypeError('Failed to fetch');
+    const { status = 200, body: answered } = scripted;
+    if (status !== UNSCRIPTED && !scripted.isOffContract) {
+      const breach = findBreach({ ...made, sent: made.body, status, answered });
+      if (breach) breaches.push(breach);
+    }
     await scripted.after;
     return {
       status: scripted.status ?? 200,

@@ -2,7 +2,7 @@ import type { Topic } from '@sumfox/contracts/content/topic';
 
 export function buildTopic(changes: Partial<Topic> = {}): Topic {
   return {
-    id: 'topic-1',
+    id: '0192f0c1-0000-7000-8000-000000000700',
     name: 'Fractions of a set',
     description: 'Finding a fraction of a number of things.',
     gradeLevel: 'Primary 4',

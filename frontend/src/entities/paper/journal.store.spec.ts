@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { buildPaper } from '../../testing/papers.js';
+import { buildMarked, buildPaper } from '../../testing/papers.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
 import { sketchPatch } from './journal-sketch.rules.js';
 import {
@@ -149,7 +149,7 @@ describe('work that a former visit could not send', () => {
   });
 
   describe('of a paper that was handed in without internet', () => {
-    const handedIn = { ...unsent, submissionId: 'id-1', isHandedIn: true };
+    const handedIn = { ...unsent, submissionId: '0192f0c1-0000-7000-8000-00000000000a', isHandedIn: true };
     const SUBMIT = 'POST /api/assessments/submit';
     const SAVE = 'POST /api/assessments/7/save';
     const saved = () => ({ body: { success: true, lastSaved: '', revisions: {}, newer: [] } });
@@ -160,11 +160,14 @@ describe('work that a former visit could not send', () => {
     });
 
     it('is handed in under the id it was given, whole, and nothing of it stays', async () => {
-      const server = scriptServer({ [SAVE]: saved, [SUBMIT]: () => ({ body: {} }) });
+      const server = scriptServer({
+        [SAVE]: saved,
+        [SUBMIT]: () => ({ body: buildMarked(buildPaper()).outcome }),
+      });
       expect(await sendUnsavedJournals('mei')).toEqual([7]);
       expect(server.callsTo(SUBMIT)[0]?.body).toMatchObject({
         assessmentId: 7,
-        submissionId: 'id-1',
+        submissionId: '0192f0c1-0000-7000-8000-00000000000a',
         answers: [{ questionIndex: 0, answer: '3/4' }],
       });
       expect(disk.size).toBe(0);

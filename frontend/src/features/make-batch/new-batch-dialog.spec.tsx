@@ -46,7 +46,7 @@ it('starts a batch of the usual size and kinds, and is empty again the next time
   const { server, form } = await openForm({
     [BATCHES]: () => ({ body: all }),
     [CREATE]: () => {
-      all = [buildBatch({ id: 'b2', batchName: 'Fractions' }), ...all];
+      all = [buildBatch({ id: '0192f0c1-0000-7000-8000-0000000000b2', batchName: 'Fractions' }), ...all];
       return { body: { success: true, batch: all[0] } };
     },
   });

@@ -130,7 +130,14 @@ describe('what a parent sets', () => {
       }),
       'GET /api/parent/devices': () => ({
         body: allowed.length
-          ? [{ id: 'd1', createdAt: '2026-11-20T00:00:00.000Z', lastUsedAt: null, children: [jun] }]
+          ? [
+              {
+                id: 'd1',
+                createdAt: '2026-11-20T00:00:00.000Z',
+                lastUsedAt: null,
+                children: [{ userId: jun.userId, displayName: jun.displayName }],
+              },
+            ]
           : [],
       }),
       'POST /api/auth/family-device': (made) => {

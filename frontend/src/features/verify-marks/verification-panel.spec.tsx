@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { away, type ConsoleScript, openConsole } from '../../testing/open-console.js';
+import { buildQuality } from '../../testing/quality.js';
 import { refusal } from '../../testing/scripted-server.js';
 import { buildListed, buildPaperToVerify, buildPlace } from '../../testing/verified-papers.js';
 // The pages are lazy: compiled here, they do not eat up the patience of the first test on a busy machine.
@@ -33,7 +34,7 @@ function open(changes: ConsoleScript = {}) {
     [PAPER]: () => ({ body: buildPaperToVerify() }),
     [SUMMARY]: () => ({ body: { completedThisWeek: 41, verifiedToday: 2, marksVerifiedToday: 9 } }),
     [AGREEMENT]: () => ({ body: { ...counts, byType: [{ questionType: 'mcq', ...counts }] } }),
-    [FLAGS]: () => ({ body: { totalFlagged: 7 } }),
+    [FLAGS]: () => ({ body: buildQuality({ totalFlagged: 7 }) }),
     ...changes,
   });
 }

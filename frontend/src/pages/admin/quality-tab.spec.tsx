@@ -2,9 +2,9 @@ import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildPupil } from '../../testing/papers.js';
+import { buildQuality } from '../../testing/quality.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, type ScriptedAnswer, scriptServer } from '../../testing/scripted-server.js';
-import type { QuestionQuality } from '../../entities/system/admin.api.js';
 // The page is lazy: compiled here, it does not eat up the patience of the first test on a busy machine.
 import './admin-dashboard.js';
 
@@ -15,27 +15,7 @@ globalThis.ResizeObserver = class {
   disconnect() {}
 };
 
-const NOTHING: QuestionQuality = {
-  totalFlagged: 0,
-  tooEasy: 0,
-  tooHard: 0,
-  qualityScore: 95,
-  qualityScoreIsDefault: true,
-  validationRate: 97,
-  validationRateIsDefault: true,
-  autoFixed: 0,
-  answers: 0,
-  questionsAnswered: 0,
-  questionsMeasured: 0,
-  averageCorrect: null,
-  reports: { valid: 0, replaced: 0, faulty: 0, waiting: 0 },
-  verifications: { proved: 0, corrected: 0, faulty: 0, waiting: 0 },
-  challenges: { approved: 0, rejected: 0 },
-  withdrawn: 0,
-  inReview: 0,
-  marksRaised: 0,
-  made: { engine: 0, model: 0, person: 0 },
-};
+const NOTHING = buildQuality();
 
 const FIGURES = 'GET /api/admin/question-flags-stats';
 

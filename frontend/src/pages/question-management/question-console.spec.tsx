@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentNotice } from '../../shared/ui/notify.js';
+import { buildHealth } from '../../testing/open-admin.js';
 import { away, BATCHES, HEALTH, openConsole, STATS } from '../../testing/open-console.js';
 import { buildPupil } from '../../testing/papers.js';
 import { buildBatch, buildStats } from '../../testing/question-factory.js';
@@ -117,7 +118,7 @@ describe('the page', () => {
 
 /** System health with one live worker of the factory, one that is silent, and one of another kind. */
 function health() {
-  const worker = (name: string, status: string) => ({
+  const worker = (name: string, status: 'operational' | 'down') => ({
     name,
     status,
     instance: 'a',
@@ -125,14 +126,14 @@ function health() {
     uptimeSeconds: 1,
     rssBytes: 1,
   });
-  return {
+  return buildHealth({
     processes: [
       worker('pregeneration-worker', 'operational'),
       worker('pregeneration-worker', 'down'),
       worker('marking-worker', 'operational'),
     ],
     queues: { 'content-pregeneration': 3 },
-  };
+  });
 }
 
 describe('the figures', () => {
@@ -189,7 +190,10 @@ describe('the batches', () => {
   it('stand with level, progress, state, success rate and start', async () => {
     openConsole(null, {
       [BATCHES]: () => ({
-        body: [buildBatch(), buildBatch({ id: 'b2', batchName: 'All', primaryLevel: '' })],
+        body: [
+          buildBatch(),
+          buildBatch({ id: '0192f0c1-0000-7000-8000-0000000000b2', batchName: 'All', primaryLevel: '' }),
+        ],
       }),
     });
     const row = await rowOf(/Ratio week/);

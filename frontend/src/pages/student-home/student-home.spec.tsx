@@ -148,7 +148,10 @@ describe('the home after the diagnostic', () => {
 it('shows four tiles of grey while it loads', async () => {
   scriptServer({
     ...scriptHome(),
-    'GET /api/stats': () => ({ body: {}, after: new Promise(() => undefined) }),
+    'GET /api/stats': () => ({
+      body: { overallPerformance: 0, assessmentsThisWeek: 0, currentStreak: 0 },
+      after: new Promise(() => undefined),
+    }),
   });
   renderAppAt('/');
   await screen.findByText('Loading your dashboard');

@@ -10,9 +10,14 @@ import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
 import { buildTopic } from '../../testing/topics.js';
 
-const own = buildTopic({ id: 'own' });
+const OWN = '0192f0c1-0000-7000-8000-000000000701';
+const TWIN = '0192f0c1-0000-7000-8000-000000000702';
+const SHARED = '0192f0c1-0000-7000-8000-000000000703';
+const EXTRACTION = '0192f0c1-0000-7000-8000-00000000070e';
+
+const own = buildTopic({ id: OWN });
 const shared = buildTopic({
-  id: 'shared',
+  id: SHARED,
   name: 'Number Patterns',
   description: '',
   gradeLevel: 'Primary 6',
@@ -20,7 +25,7 @@ const shared = buildTopic({
   isShared: true,
   isEditable: false,
 });
-const twin = buildTopic({ id: 'twin', isActive: false });
+const twin = buildTopic({ id: TWIN, isActive: false });
 
 type Script = Parameters<typeof scriptServer>[0];
 
@@ -83,7 +88,9 @@ describe('the page', () => {
   });
 
   it('shows three topics of a category, and the rest on demand', async () => {
-    const many = ['a', 'b', 'c', 'd', 'e'].map((id) => buildTopic({ id, name: `Fraction ${id}` }));
+    const many = ['a', 'b', 'c', 'd', 'e'].map((letter) =>
+      buildTopic({ id: OWN.slice(0, -1) + letter, name: `Fraction ${letter}` }),
+    );
     openPage(many, {}, '/topic-management?tab=categories');
     const more = await screen.findByRole('button', { name: /^\+2 more topics/ });
     expect(screen.queryByText('Fraction d')).toBeNull();
@@ -126,7 +133,7 @@ describe('changing topics', () => {
   it('saves what is edited, and refuses a topic without a name', async () => {
     const server = openPage(
       [own],
-      { 'PATCH /api/topics/own': (made) => ({ body: { ...own, ...(made.body as object) } }) },
+      { [`PATCH /api/topics/${OWN}`]: (made) => ({ body: { ...own, ...(made.body as object) } }) },
       '/topic-management?tab=manage',
     );
     await userEvent.click(await screen.findByRole('button', { name: /^Edit/ }));
@@ -140,7 +147,7 @@ describe('changing topics', () => {
     await userEvent.selectOptions(edit.getByLabelText('Difficulty Level'), '5 Very Hard');
     await userEvent.click(edit.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Topic Updated')).toBeTruthy();
-    expect(server.callsTo('PATCH /api/topics/own')[0]?.body).toEqual({
+    expect(server.callsTo(`PATCH /api/topics/${OWN}`)[0]?.body).toEqual({
       name: 'Fractions',
       description: own.description,
       gradeLevel: 'Primary 4',
@@ -167,7 +174,7 @@ describe('changing topics', () => {
     openPage(
       [own],
       {
-        'DELETE /api/topics/own': () =>
+        [`DELETE /api/topics/${OWN}`]: () =>
           isBroken ? { status: 500, body: refusal('Oops', 'internal') } : { body: { success: true } },
       },
       '/topic-management?tab=manage',
@@ -190,7 +197,7 @@ describe('similar topics', () => {
   it('are merged into the one that is kept', async () => {
     const server = openPage(
       [own, twin],
-      { 'POST /api/topics/twin/merge': () => ({ body: twin }) },
+      { [`POST /api/topics/${TWIN}/merge`]: () => ({ body: twin }) },
       '/topic-management?tab=similarities',
     );
     expect(await screen.findByText('100%')).toBeTruthy();
@@ -200,19 +207,19 @@ describe('similar topics', () => {
     await userEvent.click(merge.getAllByRole('radio')[1]!);
     await userEvent.click(merge.getByRole('button', { name: 'Merge Topics' }));
     expect(await screen.findByText('Topics Merged')).toBeTruthy();
-    expect(server.callsTo('POST /api/topics/twin/merge')[0]?.body).toEqual({ otherId: 'own' });
+    expect(server.callsTo(`POST /api/topics/${TWIN}/merge`)[0]?.body).toEqual({ otherId: OWN });
   });
 
   it('are kept separate and not shown again; with a shared one there is nothing to merge', async () => {
     const server = openPage(
-      [own, buildTopic({ id: 'theirs', isShared: true, isEditable: false })],
+      [own, buildTopic({ id: SHARED, isShared: true, isEditable: false })],
       { 'POST /api/topics/similarity-decisions': () => ({ body: { success: true } }) },
       '/topic-management?tab=similarities',
     );
     await userEvent.click(await screen.findByRole('button', { name: /^Keep Separate/ }));
     expect(await screen.findByRole('heading', { name: 'No Similar Topics Found' })).toBeTruthy();
     expect(server.callsTo('POST /api/topics/similarity-decisions')[0]?.body).toEqual({
-      topicIds: ['own', 'theirs'],
+      topicIds: [OWN, SHARED],
     });
     expect(screen.queryByRole('button', { name: /^Consider/ })).toBeNull();
   });
@@ -297,10 +304,10 @@ describe('a new topic', () => {
       {
         'POST /api/topics/process-pdf': () => ({
           status: 202,
-          body: { status: 'processing', extractionId: 'e1' },
+          body: { status: 'processing', extractionId: EXTRACTION },
         }),
-        'GET /api/topics/process-pdf/e1': () => ({
-          body: { status: 'done', extractionId: 'e1', readBy: 'rules', ...draft },
+        [`GET /api/topics/process-pdf/${EXTRACTION}`]: () => ({
+          body: { status: 'done', extractionId: EXTRACTION, readBy: 'rules', ...draft },
         }),
         'POST /api/topics': () => ({ body: own }),
       },

@@ -3,6 +3,8 @@ import { processPdf } from '@sumfox/contracts/content/extraction.endpoints';
 import { dashboard } from '@sumfox/contracts/assessment/progress.endpoints';
 import { currentUser } from '@sumfox/contracts/identity/session.endpoints';
 import { describe, expect, it } from '@jest/globals';
+import { scriptHome } from '../../testing/homes.js';
+import { buildPupil } from '../../testing/papers.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
 import { call, callWithFile } from './call.js';
 import { CallError } from './call-error.js';
@@ -11,8 +13,10 @@ import { newUuid } from './trace-context.js';
 describe('call', () => {
   it('fills path and query, sends JSON and a trace', async () => {
     const server = scriptServer({
-      'POST /api/assessments/7/save': () => ({ body: { success: true } }),
-      'GET /api/dashboard': () => ({ body: {} }),
+      'POST /api/assessments/7/save': () => ({
+        body: { success: true, lastSaved: '', revisions: {}, newer: [] },
+      }),
+      'GET /api/dashboard': scriptHome()['GET /api/dashboard'],
     });
     await call(saveAnswers, { params: { id: '7' }, body: { answers: [] } }, { keepalive: true });
     await call(dashboard, { query: { gradeLevel: 'Primary 5' } });
@@ -24,9 +28,10 @@ describe('call', () => {
   });
 
   it('sends a file as the form that the contract names, and leaves its type to the browser', async () => {
-    const server = scriptServer({ 'POST /api/topics/process-pdf': () => ({ status: 202, body: { a: 1 } }) });
+    const answer = { status: 'processing', extractionId: '0192f0c1-0000-7000-8000-00000000000e' };
+    const server = scriptServer({ 'POST /api/topics/process-pdf': () => ({ status: 202, body: answer }) });
     const file = new File(['%PDF-'], 'sheet.pdf', { type: 'application/pdf' });
-    expect(await callWithFile(processPdf, file)).toEqual({ a: 1 });
+    expect(await callWithFile(processPdf, file)).toEqual(answer);
     const [made] = server.calls;
     expect((made?.body as FormData).get('pdf')).toMatchObject({ name: 'sheet.pdf', size: 5 });
     expect(made?.headers).not.toHaveProperty('Content-Type');
@@ -35,7 +40,7 @@ describe('call', () => {
   });
 
   it('keeps one trace over the calls of one action', async () => {
-    const server = scriptServer({ 'GET /api/auth/user': () => ({ body: {} }) });
+    const server = scriptServer({ 'GET /api/auth/user': () => ({ body: { user: buildPupil() } }) });
     await call(currentUser, {}, { traceId: 'c'.repeat(32) });
     await call(currentUser, {}, { traceId: 'c'.repeat(32) });
     const [first, second] = server.calls.map((made) => made.headers['traceparent'] ?? '');
