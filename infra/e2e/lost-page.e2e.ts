@@ -1,5 +1,6 @@
 import { PaperPage } from './paper-page.ts';
 import { expect, signIn, test } from './product.fixture.ts';
+import { toTypedAnswer } from './typed-answer.ts';
 
 test('an address without a page says so and links home', async ({ page, pupil, lookTwice }) => {
   await signIn(page, pupil.username);
@@ -38,4 +39,33 @@ test("a missing paper and another pupil's paper look the same", async ({
   await page.goto('/assessment/99999999');
   await page.getByRole('link', { name: 'Return to Dashboard' }).click();
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+});
+
+test('a part of the page that a new version took away is fetched by one reload, and the answer stays', async ({
+  page,
+  pupil,
+  database,
+  watch,
+}) => {
+  watch.expectRefusal(404, /^\/assets\/more-dialog-/);
+  const paper = new PaperPage(page);
+  await signIn(page, pupil.username);
+  await page.goto('/');
+  const [first] = await database.listQuestions(await paper.start());
+  const answer = toTypedAnswer(first!.question, first!.scheme, 'right');
+  await paper.enter(answer);
+
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.route(/\/assets\/more-dialog-[^/]*\.js$/, (route) =>
+    loads === 0 ? route.fulfill({ status: 404 }) : route.fallback(),
+  );
+  await paper.openMore();
+  await expect.poll(() => loads).toBe(1);
+
+  await paper.expectQuestion(1);
+  await paper.expectEntered(answer);
+  await paper.openMore();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(loads).toBe(1);
 });

@@ -4,14 +4,25 @@ const ONCE_PER_MS = 60_000;
 
 /**
  * After a new release the chunks of the old page are gone. The page is then loaded anew, once, and only with a
- * connection: without one the error panel stands, and answers are in the journal either way.
+ * connection (ERROR-9): without one the error panel stands, and answers are in the journal either way.
+ * @param reload of the page, which a test cannot do
  */
-export function reloadOnStaleBuild(): void {
+export function reloadOnStaleBuild(reload: () => void = () => window.location.reload()): void {
   window.addEventListener('vite:preloadError', (event) => {
-    const last = Number(sessionStorage.getItem(KEY) ?? '0');
-    if (!navigator.onLine || Date.now() - last < ONCE_PER_MS) return;
+    if (!navigator.onLine || !mayReload()) return;
     event.preventDefault();
-    sessionStorage.setItem(KEY, String(Date.now()));
-    window.location.reload();
+    reload();
   });
+}
+
+/** False within a minute of the last reload, and where the browser keeps nothing by which to know that. */
+function mayReload(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(KEY) ?? '0');
+    if (Date.now() - last < ONCE_PER_MS) return false;
+    sessionStorage.setItem(KEY, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
 }
