@@ -13,6 +13,8 @@ import type { User } from '@sumfox/contracts/identity/account';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.js';
 import { sessionQuery } from '../account/index.js';
+import { noticesQuery } from '../notice/index.js';
+import { profileQuery } from '../profile/index.js';
 
 export const childrenQuery = queryOptions({
   queryKey: ['parent-children'],
@@ -39,8 +41,8 @@ export const setChildPassword = (userId: string, newPassword: string) =>
 /** Takes the children as they are now into the list, the session and all that is shown of them. */
 export async function refreshFamily(client: QueryClient): Promise<void> {
   void client.invalidateQueries({ queryKey: linkRequestsQuery.queryKey });
-  void client.invalidateQueries({ queryKey: ['profile'] });
-  void client.invalidateQueries({ queryKey: ['notices'] });
+  void client.invalidateQueries({ queryKey: profileQuery.queryKey });
+  void client.invalidateQueries({ queryKey: noticesQuery.queryKey });
   keepChildren(client, await client.fetchQuery({ ...childrenQuery, staleTime: 0 }));
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useUser } from '../account/index.js';
 import { readAssessmentNames } from './assessment-names.js';
-import { listKeptPapers } from './kept-paper.store.js';
+import { keptPapersQuery } from './kept-papers.api.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { KEPT_PAPERS } from './kept-papers.messages.js';
 import './assessment-row.css';
@@ -11,7 +11,7 @@ import './assessment-row.css';
 export function KeptPapers() {
   const t = useMessages(KEPT_PAPERS);
   const { userId } = useUser();
-  const { data } = useQuery({ queryKey: ['kept-papers', userId], queryFn: () => listKeptPapers(userId) });
+  const { data } = useQuery(keptPapersQuery(userId));
   if (!data || data.length === 0) return null;
   return (
     <section className="card" aria-labelledby="kept-papers-heading">

@@ -1,5 +1,5 @@
 export { dashboardQuery, proficiencyQuery, readinessQuery, statsQuery } from './home.api.js';
-export { activityQuery, trendQuery } from './progress.api.js';
+export { activityQuery, matrixQuery, trendQuery } from './progress.api.js';
 export {
   answersYet,
   type Axis,

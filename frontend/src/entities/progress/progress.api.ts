@@ -1,4 +1,4 @@
-import { activity, trend } from '@sumfox/contracts/assessment/progress.endpoints';
+import { activity, readinessMatrix, trend } from '@sumfox/contracts/assessment/progress.endpoints';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { HEURISTIC_IDS } from '@sumfox/curriculum/heuristics';
 import { queryOptions } from '@tanstack/react-query';
@@ -9,6 +9,15 @@ export const activityQuery = (userId: string) =>
   queryOptions({
     queryKey: ['progress', 'activity', userId],
     queryFn: async ({ signal }) => (await call(activity, { params: { userId } }, { signal })).data.days,
+  });
+
+/** Every concept with every heuristic. */
+export const matrixQuery = (userId: string, gradeLevel: GradeLevel) =>
+  queryOptions({
+    queryKey: ['progress', 'matrix', userId, gradeLevel],
+    queryFn: async ({ signal }) =>
+      (await call(readinessMatrix, { params: { userId }, query: { gradeLevel } }, { signal })).data
+        .readinessMatrix,
   });
 
 /** Of one concept or heuristic. */

@@ -13,23 +13,26 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { CallError, errorSentence } from '../../shared/api/call-error.js';
 import { call, callWithFile } from '../../shared/api/call.js';
 import { sendOnce } from '../../shared/api/send-once.js';
+import { statsQuery } from '../progress/index.js';
 import { TOPIC } from './topic.messages.js';
 
+const TOPICS_KEY = ['topics'] as const;
+
 export const topicsQuery = queryOptions({
-  queryKey: ['topics', 'list'],
+  queryKey: [...TOPICS_KEY, 'list'],
   queryFn: ({ signal }) => call(topics, {}, { signal }),
 });
 
 /** Pairs that the viewer keeps separate. */
 export const decisionsQuery = queryOptions({
-  queryKey: ['topics', 'decisions'],
+  queryKey: [...TOPICS_KEY, 'decisions'],
   queryFn: ({ signal }) => call(similarityDecisions, {}, { signal }),
 });
 
 /** Runs after any change of topics; a new one changes `/api/stats` too (TOPIC-9). */
 export async function refreshTopics(client: QueryClient): Promise<void> {
-  void client.invalidateQueries({ queryKey: ['stats'] });
-  await client.invalidateQueries({ queryKey: ['topics'] });
+  void client.invalidateQueries({ queryKey: statsQuery.queryKey });
+  await client.invalidateQueries({ queryKey: TOPICS_KEY });
 }
 
 /** Why a topic could not be changed; one that somebody took away meanwhile has sentences of its own. */

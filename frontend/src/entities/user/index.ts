@@ -1,6 +1,7 @@
 export {
   NO_FILTERS,
   PAGE_SIZE,
+  refreshUsers,
   setUserPassword,
   setUserStatus,
   type UserFilters,

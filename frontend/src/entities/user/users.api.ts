@@ -5,7 +5,7 @@ import {
   usersDetailed,
 } from '@sumfox/contracts/identity/admin.endpoints';
 import type { Role } from '@sumfox/contracts/endpoint';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.js';
 
 /** The list is fetched again every 30 seconds (ADMIN-1). */
@@ -29,10 +29,12 @@ function toQuery(filters: UserFilters) {
   };
 }
 
+const USERS_KEY = ['users'] as const;
+
 /** One page of users. While a dialog is open the list stands still, so that no row moves under a finger. */
 export const usersQuery = (filters: UserFilters, page: number, still: boolean) =>
   queryOptions({
-    queryKey: ['users', 'list', filters, page],
+    queryKey: [...USERS_KEY, 'list', filters, page],
     queryFn: ({ signal }) =>
       call(
         usersDetailed,
@@ -45,11 +47,15 @@ export const usersQuery = (filters: UserFilters, page: number, still: boolean) =
 
 export const usersCountQuery = (filters: UserFilters, still: boolean) =>
   queryOptions({
-    queryKey: ['users', 'count', filters],
+    queryKey: [...USERS_KEY, 'count', filters],
     queryFn: ({ signal }) => call(usersCount, { query: toQuery(filters) }, { signal }),
     placeholderData: keepPreviousData,
     refetchInterval: still ? false : REFRESH_MS,
   });
+
+/** Runs after any change of an account. */
+export const refreshUsers = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: USERS_KEY });
 
 export const setUserPassword = (userId: string, newPassword: string, currentPassword?: string) =>
   call(resetPassword, {

@@ -12,6 +12,7 @@ import {
   PicturePad,
   savePictures,
 } from '../../entities/family-device/index.js';
+import { childProfileQuery } from '../../entities/profile/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { SET_PICTURE_PASSWORD } from './set-picture-password.messages.js';
 
@@ -22,7 +23,7 @@ export function PicturePasswordCard({ profile }: { profile: Profile }) {
   const t = useMessages(SET_PICTURE_PASSWORD);
   const client = useQueryClient();
   const [choosing, setChoosing] = useState(false);
-  const refresh = () => client.invalidateQueries({ queryKey: ['profile', profile.userId] });
+  const refresh = () => client.invalidateQueries(childProfileQuery(profile.userId));
   const remove = useMutation({
     mutationFn: () => dropPictures(profile.userId),
     onSuccess: async () => {

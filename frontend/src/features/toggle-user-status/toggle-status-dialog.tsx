@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { notify } from '../../shared/ui/notify.js';
 import { errorSentence } from '../../shared/api/call-error.js';
-import { fullName, setUserStatus } from '../../entities/user/index.js';
+import { fullName, refreshUsers, setUserStatus } from '../../entities/user/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { TOGGLE_USER_STATUS } from './toggle-user-status.messages.js';
 
@@ -16,7 +16,7 @@ export function ToggleStatusDialog({ user, onClose }: { user: DetailedUser; onCl
     mutationFn: () => setUserStatus(user.userId, !user.isActive),
     onSuccess: async () => {
       notify(t.userStatusUpdated, undefined, 'success');
-      await client.invalidateQueries({ queryKey: ['users'] });
+      await refreshUsers(client);
       onClose();
     },
     onError: (error) => notify(t.error, errorSentence(error, SENTENCES.toggleFailed), 'error'),

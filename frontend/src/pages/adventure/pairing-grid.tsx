@@ -1,23 +1,12 @@
-import { readinessMatrix } from '@sumfox/contracts/assessment/progress.endpoints';
-import type { GradeLevel } from '@sumfox/curriculum/grades';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useIsYoung, useUser } from '../../entities/account/index.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
-import { call } from '../../shared/api/call.js';
-import { readReadinessWords } from '../../entities/progress/index.js';
+import { matrixQuery, readReadinessWords } from '../../entities/progress/index.js';
 import { NAMED_FROM, toGrid, type GridCell } from './pairing-grid.rules.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { ADVENTURE } from './adventure.messages.js';
 import { countText } from '../../shared/messages/count-text.js';
-
-const matrixQuery = (userId: string, gradeLevel: GradeLevel) =>
-  queryOptions({
-    queryKey: ['progress', 'matrix', userId, gradeLevel],
-    queryFn: async ({ signal }) =>
-      (await call(readinessMatrix, { params: { userId }, query: { gradeLevel } }, { signal })).data
-        .readinessMatrix,
-  });
 
 /** Every concept with every heuristic: the percentage or the count, its word, and a colour that says the same. */
 export function PairingGrid() {
