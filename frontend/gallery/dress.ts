@@ -48,6 +48,7 @@ function setAttribute(name: string, value: string | null): void {
 /** Dresses the page as `useAppliedLook` and its siblings do. Pages of adults know none of it. */
 export function applyDress(dress: Dress, isForAdults: boolean): void {
   const { place, shade, textSize, contrast, grade } = isForAdults ? PLAIN_DRESS : dress;
+  setAttribute('data-dress', Object.values(dress).join(' '));
   setAttribute('data-theme', place === PLAIN_DRESS.place ? null : place);
   setAttribute('data-dark', shade === 'dark' ? '' : null);
   setAttribute('data-text', textSize === PLAIN_DRESS.textSize ? null : textSize);

@@ -64,6 +64,9 @@ export class GalleryPage {
     const [first] = listStories();
     await page.goto(`${ORIGIN}/iframe.html?id=${first!.id}&viewMode=story&globals=${globals.join(';')}`);
     await page.locator('#storybook-root > *').first().waitFor();
+    const worn = (await page.locator('html').getAttribute('data-dress'))?.split(' ') ?? [];
+    const unknown = Object.values(dress).filter((value) => !worn.includes(value));
+    if (unknown.length > 0) throw new Error(`The gallery has no ${unknown.join(', ')} to wear.`);
     return gallery;
   }
 
