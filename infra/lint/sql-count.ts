@@ -32,18 +32,21 @@ export function countSites(): Map<string, number> {
   return counted;
 }
 
-/** Spares the parser the many files without one. */
-const MAY_HAVE_SQL = /readRows|changeRows|runPrepared|execute|query|raw|sql`|getKysely|getNativeClient/;
+const linter = new Linter();
+const COUNTING: Linter.Config = {
+  files: ['**/*.ts'],
+  languageOptions: { parser: tseslint.parser as Linter.Parser },
+  plugins: { 'sumfox-sql': sqlPlugin },
+  rules: { 'sumfox-sql/sql': ['error', { counts: true }] },
+};
+
+/** A call by one of the names that the rule knows: spares the parser the many files without one. */
+const MAY_HAVE_SQL =
+  /(?:readRows|changeRows|runPrepared|execute|query|executeQuery|executeDump|raw|getKysely|getNativeClient)\s*(?:[(<!)]|\?\.|\/[/*])|sql\s*(?:`|\/[/*])/;
 
 /** Number of statements in a file. */
 function countIn(file: string): number {
   const text = fs.readFileSync(path.join(repoRoot, file), 'utf8');
   if (!MAY_HAVE_SQL.test(text)) return 0;
-  const config: Linter.Config = {
-    files: ['**/*.ts'],
-    languageOptions: { parser: tseslint.parser as Linter.Parser },
-    plugins: { 'sumfox-sql': sqlPlugin },
-    rules: { 'sumfox-sql/sql': ['error', { counts: true }] },
-  };
-  return new Linter().verify(text, [config], { filename: path.basename(file) }).length;
+  return linter.verify(text, [COUNTING], { filename: path.basename(file) }).length;
 }
