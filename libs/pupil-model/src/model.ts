@@ -35,7 +35,7 @@ export function forecast(model: Model, pupil: PupilAbility, question: Question):
   };
 }
 
-/** What came of a question. */
+/** The answer to a question, as it counts. */
 export interface Outcome {
   /** What the answer counts, 0 to 1. */
   outcome: number;

@@ -11,7 +11,7 @@ export interface SkillRecord {
   /** Log-odds beside the pupil's general level. */
   rating: Rating;
   answers: number;
-  /** Of them right at the first try. */
+  /** Answers right at the first try. */
   right: number;
   /** Right answers since the last one that was not. */
   streak: number;

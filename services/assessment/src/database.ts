@@ -2,7 +2,7 @@ import { AI_ENTITIES } from '@sumfox/ai/ai.entities';
 import { InboxMessage, OutboxMessage } from '@sumfox/platform/messaging/message.entity';
 import type { ServiceDatabase } from '@sumfox/platform/database/service-database';
 import { DifficultyState } from './ability/difficulty-state.entity.js';
-import { takeCheckpoints } from './ability/difficulty-state.queries.js';
+import { takeCheckpoints } from './ability/ability.erasure.js';
 import { AcceptedAnswer } from './accepted-answer/accepted-answer.entity.js';
 import { WithdrawnItem } from './correction/withdrawn-item.entity.js';
 import { DISPUTE_ERASURE } from './dispute-record/dispute-record.erasure.js';

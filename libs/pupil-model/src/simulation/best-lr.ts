@@ -14,9 +14,9 @@ const FOLDS = 5;
 const PASSES = 8;
 
 /**
- * Forecasts of Best-LR, fitted on four fifths of the pupils for the others: a logistic regression with item, skill, and
- * counts of answers over all, in the skill and on the item (Gervet and others, "When is deep learning the best approach
- * to knowledge tracing?", 2020). The yardstick of the model, for simulations alone.
+ * Forecasts of Best-LR, fitted on four fifths of the pupils for the others. It is a logistic regression with item,
+ * skill, and counts of answers over all, in the skill and on the item. Source: Gervet and others, "When is deep learning
+ * the best approach to knowledge tracing?" (2020). The yardstick of the model, for simulations alone.
  */
 export function forecastBestLr(pupils: readonly ReplayLine[][]): number[][] {
   const numbers = new Map<string, number>();

@@ -92,7 +92,7 @@ function callByPercent(lines: readonly ReplayLine[]): boolean[] {
 
 const placeOf = ({ pupil, skill }: ReplayLine): string => `${pupil} ${skill}`;
 
-/** Of the first calls with five more answers in the skill, the share with fewer than 70 % of the five right. */
+/** Share of first calls after which fewer than 70 % of the next five answers in the skill were right. */
 function falseCalls(lines: readonly ReplayLine[], called: readonly boolean[]): number | null {
   const after = new Map<string, boolean[]>();
   for (const [i, line] of lines.entries()) {

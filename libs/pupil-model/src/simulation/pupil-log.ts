@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 /** When simulated pupils begin: 1 September 2025. */
 const FIRST_DAY_MS = Date.UTC(2025, 8, 1);
 
-/** A school whose answers are simulated. Spreads are standard deviations in log-odds. */
+/** A simulated school. Spreads are standard deviations in log-odds. */
 export interface SimulatedSchool {
   seed: number;
   answers: number;

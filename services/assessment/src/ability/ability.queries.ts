@@ -45,7 +45,7 @@ export function listAnswers(
   return listMarked(em, { pupilId, gradeLevel, paperIds: null, learnedBefore: null, limit: ANSWERS_MAX });
 }
 
-/** Of them those from which the difficulties of a version had learned. */
+/** The same without answers that the difficulties of a version had not learned. */
 export function listLearnedAnswers(
   em: EntityManager,
   pupilId: string,

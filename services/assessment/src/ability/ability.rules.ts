@@ -140,19 +140,19 @@ export function certaintyOf({ pupil }: Ability, { subStrandId, heuristicId }: Pa
   return certaintyIn(pupil, subStrandId, heuristicId);
 }
 
-/** Chance of a right answer to a question like one of a level and kind in a pairing, 0–1. */
+/** Chance of a right answer to a question like one of a level and kind in a pairing, 0–1; a written one without a kind. */
 export function chanceOfRight(
   { model, pupil }: Ability,
   { subStrandId, heuristicId }: Pairing,
   level: ProficiencyLevel,
-  questionType: QuestionKind,
+  questionType?: QuestionKind,
 ): number {
   return forecast(model, pupil, {
     item: null,
     skill: subStrandId,
     kind: heuristicId,
     at: null,
-    guess: answeringOf({ questionType }).guessChance,
+    guess: questionType ? answeringOf({ questionType }).guessChance : 0,
     start: DEMAND[level],
   }).chance;
 }

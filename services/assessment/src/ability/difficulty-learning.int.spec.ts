@@ -8,9 +8,10 @@ import { v7 as uuid } from 'uuid';
 import { database as definition } from '../database.js';
 import { PaperQuestion } from '../paper/index.js';
 import { QuestionResult } from '../result/index.js';
+import { takeCheckpoints } from './ability.erasure.js';
 import { learnNextBatch, rebuildDifficulties } from './difficulty-learning.queries.js';
 import { DifficultyState } from './difficulty-state.entity.js';
-import { findDifficulties, takeCheckpoints } from './difficulty-state.queries.js';
+import { findDifficulties } from './difficulty-state.queries.js';
 import { findAbility } from './pupil-ability.queries.js';
 
 const GRADE = 'Primary 5';

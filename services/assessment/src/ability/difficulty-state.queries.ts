@@ -1,4 +1,4 @@
-import { GRADE_LEVELS, type GradeLevel } from '@sumfox/curriculum/grades';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { lockName } from '@sumfox/platform/database/server.queries';
 import { type Difficulties, newDifficulties } from '@sumfox/pupil-model/difficulties';
@@ -47,23 +47,4 @@ export async function storeLatest(
       onConflictMergeFields: ['state'],
     },
   );
-}
-
-/**
- * Makes the latest difficulties of every grade its checkpoint, from which a rebuild starts: the answers of an erased
- * pupil are gone after it.
- */
-export async function takeCheckpoints(em: EntityManager): Promise<void> {
-  for (const gradeLevel of GRADE_LEVELS) {
-    await lockDifficulties(em, gradeLevel);
-    const [latest] = await em.find(
-      DifficultyState,
-      { gradeLevel },
-      { fields: ['version'], orderBy: { version: 'desc' }, limit: 1, disableIdentityMap: true },
-    );
-    if (!latest) continue;
-    const { version } = latest;
-    await em.nativeDelete(DifficultyState, { gradeLevel, version: { $lt: version } });
-    await em.nativeUpdate(DifficultyState, { gradeLevel, version }, { isCheckpoint: true });
-  }
 }

@@ -7,7 +7,6 @@ export {
   forecastSubStrand,
 } from './ability.rules.js';
 export { type NewResult, findAbility, forecastResults } from './pupil-ability.queries.js';
-export { takeCheckpoints } from './difficulty-state.queries.js';
 export { diagnosticLevel, isStrong, practiceLevel } from './level.rules.js';
 export { listDue, listToPutRight, reviewBlueprint } from './mistakes.rules.js';
 export { isReviewOpen } from './review.rules.js';

@@ -1,7 +1,7 @@
 import { type GradeLevel, type ProficiencyLevel, isYoungGrade } from '@sumfox/curriculum/grades';
 import { type Ability, type Pairing, certaintyOf, chanceOfRight, forecastPairing } from './ability.rules.js';
 
-/** Chance of a right answer at which practice teaches most without discouraging (PROFICIENCY-11). */
+/** Chance of a right answer at which practice teaches most without discouraging (PROFICIENCY-12). */
 const WANTED_SUCCESS = { usual: 0.75, young: 0.85, afterMisses: 0.9 } as const;
 /** Answers in a row that lost marks, after which the next question is easier. */
 const MISSES = 2;
@@ -28,7 +28,7 @@ export function wantedSuccess(
 export function practiceLevel(ability: Ability, pairing: Pairing, grade: GradeLevel): ProficiencyLevel {
   const wanted = wantedSuccess(ability, pairing, grade);
   const distance = (level: ProficiencyLevel): number =>
-    Math.abs(chanceOfRight(ability, pairing, level, 'open-ended') - wanted);
+    Math.abs(chanceOfRight(ability, pairing, level) - wanted);
   return LEVELS_DOWN.reduce((best, level) => (distance(level) < distance(best) ? level : best));
 }
 

@@ -103,7 +103,7 @@ describe('practiceBlueprint', () => {
     level: isStrong ? 'mastery' : 'not_ready',
     isDue: false,
   });
-  const candidates = subStrandIds.map((id, i) => known(id, i < 6 ? i / 64 : 0.9, i >= 6));
+  const candidates = subStrandIds.map((id, i) => known(id, i < 6 ? 0.25 + i / 64 : 0.9, i >= 6));
   const five = { count: 5, turn: 0 };
 
   it('takes four of five questions from weak pairings, the weakest first', () => {
@@ -111,7 +111,7 @@ describe('practiceBlueprint', () => {
     const forecasts = blueprint.map(
       (r) => candidates.find((c) => c.subStrandId === r.subStrandId)?.forecast ?? 0,
     );
-    expect(forecasts).toEqual([0, 1 / 64, 2 / 64, 3 / 64, 0.9]);
+    expect(forecasts).toEqual([0, 1, 2, 3].map((i) => 0.25 + i / 64).concat(0.9));
   });
 
   it.each([
