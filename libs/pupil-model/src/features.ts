@@ -6,7 +6,7 @@ import {
   itemRatingOf,
 } from './difficulties.js';
 import { type PupilAbility, abilityIn, newSkill } from './pupil.js';
-import { type LogOdds, moderate, standAbove } from './rating.js';
+import { type LogOdds, logOddsWithGuess, moderate, standAbove } from './rating.js';
 
 const DAY_MS = 86_400_000;
 
@@ -23,6 +23,8 @@ export interface Asked extends Omit<ItemPlace, 'item'> {
   at: number | null;
   /** Log-odds expected of the item while it has no answers, such as the demand of its level. */
   start?: number;
+  /** Chance of a right guess, 0 to 1: one in the number of options, 0 for a written answer. */
+  guess: number;
 }
 
 /** Names of the head's features, in the order of its weights. Each is about -1 to 1 for a usual answer. */
@@ -71,6 +73,7 @@ export function listFeatures(
   asked: Asked,
   base: LogOdds,
 ): Float64Array {
+  const quick = logOddsWithGuess(base.value, asked.guess);
   const own = itemRatingOf(difficulties, asked.item, asked.start);
   const record = pupil.skills.get(asked.skill) ?? newSkill();
   const met = asked.item === null ? undefined : pupil.items.get(asked.item);
@@ -78,10 +81,10 @@ export function listFeatures(
   const newPupil = 1 / (1 + pupil.general.answers / KNOWN_PUPIL);
   return Float64Array.of(
     1,
-    base.value,
-    moderate(base),
-    base.value * newItem,
-    base.value * newPupil,
+    quick,
+    logOddsWithGuess(moderate(base), asked.guess),
+    quick * newItem,
+    quick * newPupil,
     newItem,
     own.value,
     cellRatingOf(difficulties, asked).value,

@@ -5,6 +5,8 @@ const SIZE = FEATURES.length;
 
 /** Variance of a weight before any answer: small, so that few answers change little. */
 const START_VARIANCE = 0.1;
+/** Drift of the constant's variance with each answer: pupils of another strength may follow. */
+const CONSTANT_DRIFT = 2e-6;
 /** Forecasts stay within these log-odds, so that one surprise cannot throw the weights. */
 const MAX_LOG_ODDS = 6;
 
@@ -39,14 +41,13 @@ export function headLogOdds({ weights }: Head, features: Float64Array): number {
   return Math.max(-MAX_LOG_ODDS, Math.min(MAX_LOG_ODDS, sum));
 }
 
-/** Learns from one answer; `guess` is the chance of guessing it right. */
-export function learnHead(head: Head, features: Float64Array, outcome: number, guess: number): void {
+/** Learns from one answer. */
+export function learnHead(head: Head, features: Float64Array, outcome: number): void {
   const { weights, covariance } = head;
-  const known = toProbability(headLogOdds(head, features));
-  const chance = guess + (1 - guess) * known;
-  // Slope of the chance by the log-odds; with guessing an answer tells less.
-  const slope = (1 - guess) * known * (1 - known);
-  const noise = Math.max(1e-4, chance * (1 - chance));
+  const chance = toProbability(headLogOdds(head, features));
+  // Slope of the chance by the log-odds, and variance of an answer.
+  const slope = Math.max(1e-4, chance * (1 - chance));
+  covariance[0] = (covariance[0] ?? 0) + CONSTANT_DRIFT;
   const spread = new Float64Array(SIZE);
   let uncertainty = 0;
   for (let i = 0; i < SIZE; i += 1) {
@@ -56,9 +57,9 @@ export function learnHead(head: Head, features: Float64Array, outcome: number, g
     spread[i] = sum;
     uncertainty += sum * (features[i] ?? 0);
   }
-  const total = slope * slope * uncertainty + noise;
-  const gain = (slope * (outcome - chance)) / total;
-  const shrink = (slope * slope) / total;
+  const total = slope * uncertainty + 1;
+  const gain = (outcome - chance) / total;
+  const shrink = slope / total;
   for (let i = 0; i < SIZE; i += 1) {
     const own = spread[i] ?? 0;
     weights[i] = (weights[i] ?? 0) + gain * own;

@@ -2,18 +2,12 @@ import { type Difficulties, type ItemPlace, difficultyOf, moveDifficulties } fro
 import { type Asked, listFeatures, standing } from './features.js';
 import { type Head, headLogOdds, learnHead } from './head.js';
 import { type PupilAbility, movePupil } from './pupil.js';
-import { type LogOdds, standAbove, surpriseOf, withGuess } from './rating.js';
+import { type LogOdds, standAbove, surpriseOf, toProbability } from './rating.js';
 
 /** Everything that forecasts beside a pupil's own part. */
 export interface Model {
   difficulties: Difficulties;
   head: Head;
-}
-
-/** What a forecast is asked about, with the chance of guessing. */
-export interface Question extends Asked {
-  /** Chance of a right guess, 0 to 1: one in the number of options, 0 for a written answer. */
-  guess: number;
 }
 
 export interface Forecast {
@@ -25,12 +19,12 @@ export interface Forecast {
 }
 
 /** Forecasts an answer from what was known before it. */
-export function forecast(model: Model, pupil: PupilAbility, question: Question): Forecast {
+export function forecast(model: Model, pupil: PupilAbility, question: Asked): Forecast {
   const base = standing(pupil, model.difficulties, question);
   const features = listFeatures(pupil, model.difficulties, question, base);
   return {
     standing: base,
-    chance: withGuess(headLogOdds(model.head, features), question.guess),
+    chance: toProbability(headLogOdds(model.head, features)),
     features,
   };
 }
@@ -47,11 +41,11 @@ export interface Outcome {
 export function update(
   model: Model,
   pupil: PupilAbility,
-  question: Question & ItemPlace,
+  question: Asked & ItemPlace,
   before: Forecast,
   outcome: Outcome,
 ): number {
-  learnHead(model.head, before.features, outcome.outcome, question.guess);
+  learnHead(model.head, before.features, outcome.outcome);
   moveDifficulties(
     model.difficulties,
     question,
@@ -64,7 +58,7 @@ export function update(
 /** Learns from one answer for the pupil alone. Returns how far the pupil's level moved, in log-odds. */
 export function updatePupil(
   pupil: PupilAbility,
-  { item, skill, kind, at, guess }: Question & ItemPlace,
+  { item, skill, kind, at, guess }: Asked & ItemPlace,
   before: LogOdds,
   { outcome, isRight }: Outcome,
 ): number {
@@ -74,7 +68,7 @@ export function updatePupil(
 /** Learns from one answer for the difficulties alone; `ability` is the pupil's level in the cell before it. */
 export function updateDifficulties(
   difficulties: Difficulties,
-  question: Question & ItemPlace,
+  question: Asked & ItemPlace,
   ability: LogOdds,
   { outcome }: Outcome,
 ): void {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { isMastered } from './mastered.js';
 import { Replay } from './replay.js';
 import { type ReplayLine, readReplayLine } from './replay-line.js';
+import { SeededRandom } from './simulation/random.js';
 import { mixPupils } from './simulation/pupil-log.js';
 
 const line = (changes: Partial<ReplayLine> = {}): ReplayLine => ({
@@ -86,6 +87,17 @@ describe('Replay', () => {
     expect(mixed?.general.answers).toBe(alone?.general.answers);
     expect(mixed?.items).toEqual(alone?.items);
     expect(mixed?.general.value).toBeCloseTo(alone?.general.value ?? 0, 0);
+  });
+
+  it('forecasts below the chance of a guess where answers say so', () => {
+    const replay = new Replay();
+    const random = new SeededRandom(5);
+    const chances = Array.from({ length: 4000 }, (_, i) => {
+      const isRight = random.next() < 0.2;
+      return replay.add(line({ pupil: `p${i % 40}`, item: `i${i % 60}`, isRight, guess: 0.5 })).chance;
+    });
+    const late = chances.slice(-1000);
+    expect(late.reduce((sum, chance) => sum + chance, 0) / late.length).toBeLessThan(0.3);
   });
 
   it('calls a skill mastered from the line that proves it, and stays with it', () => {

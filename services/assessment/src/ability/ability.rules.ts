@@ -2,8 +2,9 @@ import type { QuestionKind } from '@sumfox/contracts/question/item';
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { ItemPlace } from '@sumfox/pupil-model/difficulties';
 import type { LogOdds } from '@sumfox/pupil-model/rating';
+import type { Asked } from '@sumfox/pupil-model/features';
 import { type Head, newHead } from '@sumfox/pupil-model/head';
-import { type Model, type Outcome, type Question, forecast, updatePupil } from '@sumfox/pupil-model/model';
+import { type Model, type Outcome, forecast, updatePupil } from '@sumfox/pupil-model/model';
 import { forecastCell, forecastKind, forecastSkill } from '@sumfox/pupil-model/mastered';
 import { type PupilAbility, abilityIn, certaintyIn, newPupil } from '@sumfox/pupil-model/pupil';
 import { answeringOf } from '@sumfox/question-kinds/registry';
@@ -55,7 +56,7 @@ export function credit({ share, hintsUsed }: Pick<Answer, 'share' | 'hintsUsed'>
 }
 
 /** The question of an answer, as the model reads it: an item is a structure in a form at a level. */
-export function toQuestion(answer: Omit<Answer, 'share' | 'hintsUsed'>): Question & ItemPlace {
+export function toQuestion(answer: Omit<Answer, 'share' | 'hintsUsed'>): Asked & ItemPlace {
   return {
     item: `${answer.template}|${answer.level}`,
     skill: answer.subStrandId,
