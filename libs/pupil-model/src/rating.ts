@@ -139,6 +139,6 @@ export function standAbove(own: LogOdds, other: LogOdds): LogOdds {
 /** Log-odds of a right answer, from the log-odds of knowing it and the chance of guessing it. */
 export function logOddsWithGuess(logOdds: number, guess: number): number {
   if (guess === 0) return logOdds;
-  // Of a wrong answer: neither known nor guessed.
+  // A wrong answer is neither known nor guessed.
   return Math.log(withGuess(logOdds, guess)) - Math.log(1 - guess) + Math.log1p(Math.exp(logOdds));
 }
