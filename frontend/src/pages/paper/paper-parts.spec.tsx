@@ -91,7 +91,10 @@ describe('handing in', () => {
 it('says that the questions are on their way', async () => {
   scriptServer({
     ...scriptPaper(() => buildPaper()),
-    'GET /api/assessments/access/7': () => ({ body: {}, after: new Promise(() => undefined) }),
+    'GET /api/assessments/access/7': () => ({
+      body: { assessment: buildPaper() },
+      after: new Promise(() => undefined),
+    }),
   });
   renderAppAt('/assessment/7');
   expect(await screen.findByText('Getting your questions ready')).toBeTruthy();
