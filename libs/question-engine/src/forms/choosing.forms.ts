@@ -29,20 +29,30 @@ function settlesWith(drawn: Drawn, without: string, extra: string | null): boole
   return solveFacts(toFacts([...told, ...defining]), known)?.has(ask.asked) === true;
 }
 
+/** Places that are people who meet, and no shops. */
+const OF_PEOPLE = /^(?:Class|Club|Group|Team)$/;
+
 /** Things of the story that say nothing about its numbers. */
 function listIdle(drawn: Drawn): string[] {
   const { A } = drawn.story.cast;
-  return drawn.story.world.cast === 'people'
-    ? [
-        `how old ${A.name} is`,
-        `which school ${A.name} goes to`,
-        `on which day ${A.name} counted the ${drawn.story.world.things}`,
-      ]
-    : [
-        `how many people work at ${A.name}`,
-        `when ${A.name} opens in the morning`,
-        `how far ${A.name} is from the station`,
-      ];
+  const { cast, kind, place, things } = drawn.story.world;
+  if (cast === 'people')
+    return [
+      `how old ${A.name} is`,
+      `which school ${A.name} goes to`,
+      kind === 'count' ? `on which day ${A.name} counted the ${things}` : `which colour ${A.name} likes best`,
+    ];
+  if (OF_PEOPLE.test(place?.word ?? ''))
+    return [
+      `how many pupils are in ${A.name}`,
+      `on which day ${A.name} meets`,
+      `how old the pupils in ${A.name} are`,
+    ];
+  return [
+    `how many people work at ${A.name}`,
+    `when ${A.name} opens in the morning`,
+    `how far ${A.name} is from the station`,
+  ];
 }
 
 /** Givens that can be asked for and that a sentence tells by itself. */
