@@ -15,9 +15,15 @@ const CURRICULUM = GRADE_LEVELS.flatMap((grade) => [
   ...listSubStrands(grade).flatMap(({ name, description }) => [name, description]),
   ...listHeuristics(grade).flatMap(({ name, plainName }) => [name, plainName, capitalised(plainName)]),
 ]);
-/** Names of months and weekdays, as dates of Singapore are written. */
+/** Dates of Singapore and times since then, as the browser writes them. */
 const DATES =
-  /\b(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\b|\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\b/g;
+  /\b(?:\d+ (?:minute|hour|day|week|month|year)s? ago|Yesterday|Last (?:week|month|year))\b|\b(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\b|\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\b/g;
+/** `grade level` of `gradeLevel`, and `shared` of `isShared`. */
+const toWords = (field: string) =>
+  field
+    .replace(/^is(?=[A-Z])/, '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
 /** A word with a vowel that no message file has accented. */
 const PLAIN_WORD = /(?<![\p{L}\d])(?=\p{L}*[aeiou])[a-z]{3,}(?![\p{L}\d])/iu;
 
@@ -51,6 +57,8 @@ class SentWords {
       for (const [key, each] of Object.entries(value)) {
         // Such as the name of a queue; other keys are common words.
         if (key.includes('-')) this.texts.add(key);
+        // The audit log names details by their fields.
+        if (key === 'details') for (const name of Object.keys(each as object)) this.add(toWords(name));
         this.add(each);
       }
   }
