@@ -113,6 +113,16 @@ describe("a parent's view of a child", () => {
     expect(body.find((t) => t.topicId === 'money')).toMatchObject({ assessmentCount: 1, trend: 'unknown' });
   });
 
+  it('explains each topic by the answers that moved it most', async () => {
+    const { body } = await ofMei<TopicRecord[]>('proficiency');
+    for (const { forecast, certainty, moves, questionsAttempted } of body) {
+      expect(forecast).toBeGreaterThan(0);
+      expect(forecast).toBeLessThan(1);
+      expect(certainty).toBeGreaterThan(0);
+      expect(moves).toHaveLength(Math.min(3, questionsAttempted));
+    }
+  });
+
   it('lists the assessments with their results, without questions', async () => {
     const { body } = await ofMei<ChildAssessment[]>('assessments');
     const { body: own } = await read<AssessmentSummary[]>(mei, '/api/assessments');

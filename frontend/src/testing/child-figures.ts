@@ -35,6 +35,12 @@ export function buildTopicRecord(changes: Partial<TopicRecord> = {}): TopicRecor
     assessmentCount: 3,
     lastAssessed: '2026-11-18T02:00:00.000Z',
     trend: 'improving',
+    forecast: 0.71,
+    certainty: 0.6,
+    moves: [
+      { at: '2026-11-18T02:00:00.000Z', isRight: true },
+      { at: '2026-11-12T02:00:00.000Z', isRight: false },
+    ],
     ...changes,
   };
 }

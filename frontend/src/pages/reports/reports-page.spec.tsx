@@ -80,7 +80,9 @@ describe('the report', () => {
     await ready();
     const rows = items('Topics');
     expect(rows).toHaveLength(4);
-    expect(rows[0]).toMatch(/^Fractions.*82%.*3 assessmentslast 18 Nov 2026Improving$/);
+    expect(rows[0]).toMatch(
+      /^FractionsAnswers that count most: right on 18 Nov, not right on 12 Nov\..*82%.*3 assessmentslast 18 Nov 2026Improving$/,
+    );
     expect(rows[1]).toMatch(/^Ratio.*1 assessmentlast.*Declining$/);
     expect(rows[2]).toMatch(/Steady$/);
     expect(rows[3]).toMatch(/–Trend not known yet$/);

@@ -32,4 +32,7 @@ export const REPORTS = defineMessages('pages/reports', {
   last: params('last {dayText}'),
   trendNotKnownYet: 'Trend not known yet',
   topics: 'Topics',
+  answersThatCount: params('Answers that count most: {answers}.'),
+  rightOn: params('right on {day}'),
+  wrongOn: params('not right on {day}'),
 });

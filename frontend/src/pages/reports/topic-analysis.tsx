@@ -2,9 +2,8 @@ import type { TopicRecord, Trend } from '@sumfox/contracts/assessment/child-figu
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { findSyllabusNote, listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { Minus, TrendingDown, TrendingUp, type LucideIcon } from 'lucide-react';
-import { dayText } from '../../shared/messages/moments.js';
+import { dayText, shortDayText } from '../../shared/messages/moments.js';
 import { TopicScore, topicTitle, readTrendWords } from '../../entities/child/index.js';
-import {} from '../../entities/progress/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { REPORTS } from './reports.messages.js';
 import { countText } from '../../shared/messages/count-text.js';
@@ -33,13 +32,22 @@ export function TopicAnalysis(props: { topics: readonly TopicRecord[]; gradeLeve
 
 function TopicRow({ topic }: { topic: TopicRecord }) {
   const t = useMessages(REPORTS);
-  const { gradeLevel, topicId, topicName, assessmentCount, lastAssessed, trend } = topic;
+  const { gradeLevel, topicId, topicName, assessmentCount, lastAssessed, trend, moves } = topic;
   const syllabusNote = findSyllabusNote(gradeLevel, topicId);
   return (
     <li className="analysis__row">
       <div>
         <h3>{topicTitle(topicName)}</h3>
         {syllabusNote !== null && <p className="note">{syllabusNote}</p>}
+        {moves.length > 0 && (
+          <p className="note">
+            {t.answersThatCount({
+              answers: moves
+                .map(({ at, isRight }) => (isRight ? t.rightOn : t.wrongOn)({ day: shortDayText(at) }))
+                .join(', '),
+            })}
+          </p>
+        )}
       </div>
       <div className="topic-scores analysis__score">
         <div>

@@ -69,6 +69,18 @@ export const TopicRecordSchema = z.strictObject({
   /** ISO 8601, UTC. */
   lastAssessed: z.string(),
   trend: z.enum(TRENDS),
+  /** Chance that the child gets an average question of the topic right, 0 to 1. For adults; a child sees no chances. */
+  forecast: z.number(),
+  /** How certain the forecast is: 0 without answers, towards 1 with many. */
+  certainty: z.number(),
+  /** The answers that moved the forecast most, the strongest first; at most three. */
+  moves: z.array(
+    z.strictObject({
+      /** ISO 8601, UTC. */
+      at: z.string(),
+      isRight: z.boolean(),
+    }),
+  ),
 });
 export type TopicRecord = z.infer<typeof TopicRecordSchema>;
 

@@ -9,6 +9,7 @@ import {
   certaintyOf,
   chanceOfRight,
   credit,
+  explainSkills,
   forecastHeuristic,
   forecastPairing,
   forecastSubStrand,
@@ -64,6 +65,32 @@ describe('chanceOfRight', () => {
     expect(after(answer(0))).toBeLessThan(after());
     expect(after(answer(1, 'mastery'))).toBeGreaterThan(after(answer(1, 'not_ready')));
     expect(after(answer(1, 'guided', { hintsUsed: 3 }))).toBeLessThan(after(answer(1)));
+  });
+});
+
+describe('explainSkills', () => {
+  const { model } = able();
+  const on = (day: number) => ({ at: new Date(Date.UTC(2026, 2, day)) });
+
+  it('names the answers that moved a sub-strand most, and leaves out those of others', () => {
+    const answers = [
+      answer(1, 'not_ready', on(1)),
+      answer(0, 'not_ready', on(2)),
+      answer(1, 'mastery', on(3)),
+      answer(1, 'guided', { ...MONEY, ...on(4) }),
+    ];
+    const ratio = explainSkills(model, answers).get('ratio');
+    expect(ratio?.moves.map(({ at }) => at.getUTCDate())).toEqual([2, 3, 1]);
+    expect(ratio?.moves.map(({ isRight }) => isRight)).toEqual([false, true, true]);
+    expect(ratio?.forecast).toBe(forecastSubStrand(able(...answers), 'ratio'));
+  });
+
+  it('is more certain with more answers, and knows nothing of a sub-strand without any', () => {
+    const certainty = (count: number) =>
+      explainSkills(model, times(count, answer(1))).get('ratio')?.certainty ?? 0;
+    expect(certainty(8)).toBeGreaterThan(certainty(2));
+    expect(certainty(8)).toBeLessThan(1);
+    expect(explainSkills(model, [answer(1)]).has('money')).toBe(false);
   });
 });
 

@@ -6,6 +6,7 @@ import type { Asked } from '@sumfox/pupil-model/features';
 import { type Head, newHead } from '@sumfox/pupil-model/head';
 import { type Model, type Outcome, forecast, updatePupil } from '@sumfox/pupil-model/model';
 import { forecastCell, forecastKind, forecastSkill } from '@sumfox/pupil-model/mastered';
+import { type Move, listStrongest } from '@sumfox/pupil-model/explain';
 import { type PupilAbility, abilityIn, certaintyIn, newPupil } from '@sumfox/pupil-model/pupil';
 import { answeringOf } from '@sumfox/question-kinds/registry';
 
@@ -96,10 +97,46 @@ export function judgeAnswer(model: Model, pupil: PupilAbility, answer: Answer): 
 }
 
 function learnAnswer(model: Model, pupil: PupilAbility, answer: Answer): number {
+  return moveBy(model, pupil, answer).chance;
+}
+
+/** Learns one answer; `moved` is what it did to the level, in log-odds. */
+function moveBy(model: Model, pupil: PupilAbility, answer: Answer): { chance: number; moved: number } {
   const question = toQuestion(answer);
   const { chance, standing } = forecast(model, pupil, question);
-  updatePupil(pupil, question, standing, toOutcome(answer));
-  return chance;
+  return { chance, moved: updatePupil(pupil, question, standing, toOutcome(answer)) };
+}
+
+/** What is known of a pupil in a sub-strand, for adults. */
+export interface ExplainedSkill {
+  /** Forecast for an average written item, 0–1. */
+  forecast: number;
+  /** 0 without answers, towards 1 with many. */
+  certainty: number;
+  /** The answers that moved the level most, the strongest first. */
+  moves: readonly Move[];
+}
+
+/** Learns the answers of a pupil in their order, and explains each sub-strand that was asked. */
+export function explainSkills(model: Model, answers: readonly Answer[]): Map<string, ExplainedSkill> {
+  const pupil = newPupil();
+  const moves = new Map<string, Move[]>();
+  for (const answer of answers) {
+    const { moved } = moveBy(model, pupil, answer);
+    const own = moves.get(answer.subStrandId) ?? [];
+    own.push({ at: answer.at, isRight: answer.share === 1, moved });
+    moves.set(answer.subStrandId, own);
+  }
+  return new Map(
+    [...moves].map(([id, own]) => [
+      id,
+      {
+        forecast: forecastSkill(model, pupil, id),
+        certainty: certaintyIn(pupil, id, null),
+        moves: listStrongest(own),
+      },
+    ]),
+  );
 }
 
 /** An answer, with the pupil's level in its pairing before it. */

@@ -6,7 +6,12 @@ export {
   forecastPairing,
   forecastSubStrand,
 } from './ability.rules.js';
-export { type NewResult, findAbility, forecastResults } from './pupil-ability.queries.js';
+export {
+  type NewResult,
+  findAbility,
+  findExplainedSkills,
+  forecastResults,
+} from './pupil-ability.queries.js';
 export { diagnosticLevel, isStrong, practiceLevel } from './level.rules.js';
 export { listDue, listToPutRight, reviewBlueprint } from './mistakes.rules.js';
 export { isReviewOpen } from './review.rules.js';

@@ -3,7 +3,13 @@ import type { QuestionKind } from '@sumfox/contracts/question/item';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { listAnswers } from './ability.queries.js';
-import { type Ability, judgeAnswer, learnPupil } from './ability.rules.js';
+import {
+  type Ability,
+  type ExplainedSkill,
+  explainSkills,
+  judgeAnswer,
+  learnPupil,
+} from './ability.rules.js';
 import { findModel } from './difficulty-state.queries.js';
 import type { QuestionResult } from '../result/index.js';
 
@@ -17,6 +23,16 @@ export async function findAbility(
 ): Promise<Ability> {
   const model = await findModel(em, gradeLevel);
   return { model, pupil: learnPupil(model, await listAnswers(em, pupilId, gradeLevel)) };
+}
+
+/** What is known of a pupil in each sub-strand of a grade that was asked, with the answers that explain it. */
+export async function findExplainedSkills(
+  em: EntityManager,
+  pupilId: string,
+  gradeLevel: GradeLevel,
+): Promise<Map<string, ExplainedSkill>> {
+  const model = await findModel(em, gradeLevel);
+  return explainSkills(model, await listAnswers(em, pupilId, gradeLevel));
 }
 
 /** A new result of a pupil, with what the model reads of its question. */

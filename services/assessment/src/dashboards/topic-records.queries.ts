@@ -2,6 +2,7 @@ import type { TopicRecord } from '@sumfox/contracts/assessment/child-figures.end
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import type { EntityManager } from '@sumfox/platform/database/database';
+import { findExplainedSkills } from '../ability/index.js';
 import { Paper } from '../paper/index.js';
 import { percentOf } from '../proficiency/index.js';
 import { BY, sumResults } from '../result/index.js';
@@ -17,10 +18,12 @@ export interface GradedPupil {
 export async function listTopicRecords(em: EntityManager, pupil: GradedPupil): Promise<TopicRecord[]> {
   const { pupilId, gradeLevel } = pupil;
   const rows = await listSittings(em, pupil);
+  const explained = await findExplainedSkills(em, pupilId, gradeLevel);
   return listSubStrands(gradeLevel).flatMap(({ id: topicId, name: topicName }) => {
     const sittings = rows.filter((row) => row.subStrandId === topicId);
     const score = percentOf(sittings);
     if (score === null) return [];
+    const { forecast = 0, certainty = 0, moves = [] } = explained.get(topicId) ?? {};
     const last = Math.max(...sittings.map((row) => row.lastMarkedAt));
     return [
       {
@@ -34,10 +37,16 @@ export async function listTopicRecords(em: EntityManager, pupil: GradedPupil): P
         assessmentCount: sittings.length,
         lastAssessed: new Date(last).toISOString(),
         trend: trendOf(sittings),
+        forecast: round(forecast),
+        certainty: round(certainty),
+        moves: moves.map(({ at, isRight }) => ({ at: at.toISOString(), isRight })),
       },
     ];
   });
 }
+
+/** Chances are told to whole hundredths. */
+const round = (chance: number): number => Math.round(chance * 100) / 100;
 
 /** Each topic on each paper, ordered by completion. */
 async function listSittings(em: EntityManager, { pupilId, gradeLevel }: GradedPupil) {
