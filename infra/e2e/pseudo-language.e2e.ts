@@ -135,6 +135,8 @@ for (const [role, addresses] of [
     'admin',
     [
       '/admin',
+      '/admin?tab=quality',
+      '/admin?tab=visual',
       '/admin?tab=system',
       '/admin?tab=reviews',
       '/question-management',

@@ -5,8 +5,10 @@ import type { ESLint, Linter, Rule } from 'eslint';
 type Parent = { type: string; [key: string]: unknown };
 type Text = Rule.Node & { parent: Parent };
 
-/** A word that begins with a capital, or three words that end as a sentence does. */
-const READ_BY_PEOPLE = /(?:^|[\s>(“"])[A-Z][a-z]+|\S+\s\S+\s\S+[.?!]\s*$/;
+/** A word that begins with a capital, also `I` and `A`, or three words that end as a sentence does. */
+const READ_BY_PEOPLE = /(?:^|[\s>(“"])[A-Z][a-z]+|^[AI] [a-z]|\S+\s\S+\s\S+[.?!]\s*$/;
+/** Words of an attribute. */
+const WORDS = /^[a-z]+’?(?: [\p{L}\d’-]+)+$/u;
 /** A word between values, such as `${right} of ${all} marks`. */
 const BETWEEN_VALUES = /(?:^| )[a-z]{2,} $|^ [a-z]{2,}(?:[ ,.]|$)/;
 /** Two letters of a word, anywhere between tags. */
@@ -91,6 +93,15 @@ function isValue(text: Text): boolean {
   return false;
 }
 
+/** True where small words stand in an attribute of ours for people, such as `note="wrong keys put right"`. */
+function isSaid(text: Text, words: string): boolean {
+  if (!WORDS.test(words) || isValue(text)) return false;
+  let node: Parent | undefined = text.parent;
+  while (node && /^(?:ConditionalExpression|LogicalExpression|JSXExpressionContainer)$/.test(node.type))
+    node = node['parent'] as Parent | undefined;
+  return node?.type === 'JSXAttribute';
+}
+
 /** True where a text is drawn between tags, chosen by a condition or not: there even one small word is read. */
 function isDrawn(text: Text): boolean {
   let child: unknown = text;
@@ -109,7 +120,9 @@ function isDrawn(text: Text): boolean {
 }
 
 const isRead = (node: Text, text: string): boolean =>
-  isDrawn(node) ? WORD.test(text) : READ_BY_PEOPLE.test(text) && !VALUES.test(text) && !isValue(node);
+  isDrawn(node)
+    ? WORD.test(text)
+    : isSaid(node, text) || (READ_BY_PEOPLE.test(text) && !VALUES.test(text) && !isValue(node));
 
 const rule: Rule.RuleModule = {
   meta: {

@@ -151,6 +151,8 @@ const plantedViolations: readonly PlantedViolation[] = [
     'export const Planted = () => <img alt="Fox" src="/fox.svg" />;\n',
     'export const title = `Question ${location.hash}`;\n',
     'export const choices = [{ value: "a", label: "Pick one" }];\n',
+    'export const choice = { value: "a", label: "I did it" };\n',
+    'export const Planted = ({ of: Figure }: { of: (p: { note: string }) => null }) => <Figure note="keys put right" />;\n',
   ),
   {
     folder: 'frontend/src',

@@ -24,4 +24,7 @@ export const DISPUTE = defineMessages('entities/mark/dispute', {
   challengeApproved: 'Challenge Approved!',
   waitingForAGrown: 'Waiting for a grown-up',
   challengeRejected: 'Challenge Rejected',
+  iWroteItAnotherWay: 'I only wrote it another way',
+  iUsedAnotherUnit: 'I used another unit, but it is as much',
+  aGrownUpWillLook: 'A grown-up will look',
 });

@@ -13,8 +13,8 @@ import { DISPUTE } from './dispute.messages.js';
 export const readReasons = (): ReadonlyArray<{ value: ChallengeReason; label: string }> => [
   { value: 'correct-result', label: DISPUTE.get().myResultIsRight },
   { value: 'same-meaning', label: DISPUTE.get().myAnswerMeansThe },
-  { value: 'format-difference', label: 'I only wrote it another way' },
-  { value: 'units-equivalent', label: 'I used another unit, but it is as much' },
+  { value: 'format-difference', label: DISPUTE.get().iWroteItAnotherWay },
+  { value: 'units-equivalent', label: DISPUTE.get().iUsedAnotherUnit },
   { value: 'method-valid', label: DISPUTE.get().myWayOfWorking },
   { value: 'ai-error', label: DISPUTE.get().foxDidNotRead },
 ];
@@ -33,7 +33,7 @@ export const readReportWords = (): Readonly<Record<ReportOutcome, Said>> => ({
     text: DISPUTE.get().thankYouNobodyElse,
   },
   waiting: {
-    title: 'A grown-up will look',
+    title: DISPUTE.get().aGrownUpWillLook,
     text: DISPUTE.get().thankYouFoxCould,
   },
 });
@@ -46,7 +46,7 @@ export const readVerificationWords = (): Readonly<Record<VerificationOutcome, Sa
     text: DISPUTE.get().thankYouForAsking2,
   },
   waiting: {
-    title: 'A grown-up will look',
+    title: DISPUTE.get().aGrownUpWillLook,
     text: DISPUTE.get().foxCouldNotProve,
   },
 });

@@ -19,4 +19,8 @@ export const NOTICE = defineMessages('entities/notice/notice', {
   isNoLongerLinked: params('{doer} is no longer linked to {childName}.'),
   stoppedTheErasureOf: params('{doer} stopped the erasure of {whose} account.'),
   setPassword: params('{doer} set {whose} password.'),
+  aParent: 'A parent',
+  aChildWithin: 'a child',
+  theChildWithin: 'the child',
+  possessive: params('{name}’s'),
 });

@@ -9,11 +9,11 @@ type Sentences = Readonly<Record<Notice['kind'], (notice: Notice) => string>>;
 function doer({ doneBy, doneByName, childName }: Notice): string {
   if (doneBy === 'you') return NOTICE.get().you;
   if (doneBy === 'child') return childName ?? NOTICE.get().theChild;
-  return doneByName ?? 'A parent';
+  return doneByName ?? NOTICE.get().aParent;
 }
 
 function whose({ childName }: Notice): string {
-  return childName === null ? 'the child’s' : `${childName}’s`;
+  return NOTICE.get().possessive({ name: childName ?? NOTICE.get().theChildWithin });
 }
 
 const FOR_CHILDREN: Sentences = {
@@ -28,12 +28,18 @@ const FOR_CHILDREN: Sentences = {
 const FOR_PARENTS: Sentences = {
   'link-made': (notice) =>
     notice.doneBy === 'you'
-      ? NOTICE.get().youAreLinkedTo({ childName: notice.childName ?? 'a child' })
-      : NOTICE.get().isNowLinkedTo({ doer: doer(notice), childName: notice.childName ?? 'the child' }),
+      ? NOTICE.get().youAreLinkedTo({ childName: notice.childName ?? NOTICE.get().aChildWithin })
+      : NOTICE.get().isNowLinkedTo({
+          doer: doer(notice),
+          childName: notice.childName ?? NOTICE.get().theChildWithin,
+        }),
   'link-ended': (notice) =>
     notice.doneBy === 'you'
-      ? NOTICE.get().yourLinkToEnded({ childName: notice.childName ?? 'a child' })
-      : NOTICE.get().isNoLongerLinked({ doer: doer(notice), childName: notice.childName ?? 'the child' }),
+      ? NOTICE.get().yourLinkToEnded({ childName: notice.childName ?? NOTICE.get().aChildWithin })
+      : NOTICE.get().isNoLongerLinked({
+          doer: doer(notice),
+          childName: notice.childName ?? NOTICE.get().theChildWithin,
+        }),
   'erasure-asked': (notice) =>
     NOTICE.get().askedToEraseAccount({
       doer: doer(notice),
@@ -57,6 +63,6 @@ export function noticeDoor(notice: Notice, role: Role): { to: string; label: str
   if (notice.childUserId === null) return null;
   return {
     to: `/student-profile/${notice.childUserId}`,
-    label: NOTICE.get().profileOf({ childName: notice.childName ?? 'the child' }),
+    label: NOTICE.get().profileOf({ childName: notice.childName ?? NOTICE.get().theChildWithin }),
   };
 }

@@ -7,4 +7,5 @@ export const QUESTION_WORDS = defineMessages('entities/question/question-words',
   mastery: 'Mastery',
   builtInEngine: 'Built-in engine',
   person: 'Person',
+  aiModel: 'AI model',
 });

@@ -13,7 +13,7 @@ export const readLevelWords = (): Readonly<Record<ProficiencyLevel, string>> => 
 
 export const readSourceWords = (): Readonly<Record<BankQuestion['source'], string>> => ({
   engine: QUESTION_WORDS.get().builtInEngine,
-  model: 'AI model',
+  model: QUESTION_WORDS.get().aiModel,
   person: QUESTION_WORDS.get().person,
 });
 

@@ -11,6 +11,7 @@ import {
 } from '@sumfox/contracts/content/topic.endpoints';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { CallError, errorSentence } from '../../shared/api/call-error.js';
+import { CALL } from '../../shared/api/call.messages.js';
 import { call, callWithFile } from '../../shared/api/call.js';
 import { sendOnce } from '../../shared/api/send-once.js';
 import { statsQuery } from '../progress/index.js';
@@ -70,8 +71,7 @@ export async function readPdf(file: File, signal: AbortSignal): Promise<TopicDra
   const giveUpAt = Date.now() + LONGEST_READING_MS;
   let answer = await callWithFile(processPdf, file, { signal, timeoutMs: UPLOAD_TIMEOUT_MS });
   while (answer.status === 'processing') {
-    if (Date.now() > giveUpAt)
-      throw new CallError(0, 'too-slow', 'This is taking too long. Please try again.', '');
+    if (Date.now() > giveUpAt) throw new CallError(0, 'too-slow', CALL.get().tooSlow, '');
     await pause(ASK_AGAIN_MS, signal);
     answer = await call(extraction, { params: { id: answer.extractionId } }, { signal });
   }

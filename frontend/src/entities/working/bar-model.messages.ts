@@ -4,4 +4,6 @@ export const BAR_MODEL = defineMessages('entities/working/bar-model', {
   bar: params('Bar {bar}'),
   partOf: params('part {part} of {count}'),
   unitsLong: params('{units} units long'),
+  questionMark: 'question mark',
+  shaded: 'shaded',
 });

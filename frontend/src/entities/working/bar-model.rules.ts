@@ -132,8 +132,8 @@ export function partText(model: BarModel, place: PartPlace): string {
   return [
     bar.name.trim() || BAR_MODEL.get().bar({ bar: place.bar + 1 }),
     BAR_MODEL.get().partOf({ part: place.part + 1, count: bar.parts.length }),
-    here.label.trim() === '?' ? 'question mark' : here.label.trim(),
-    here.isShaded && 'shaded',
+    here.label.trim() === '?' ? BAR_MODEL.get().questionMark : here.label.trim(),
+    here.isShaded && BAR_MODEL.get().shaded,
     here.units > 1 && BAR_MODEL.get().unitsLong({ units: here.units }),
   ]
     .filter(Boolean)

@@ -32,4 +32,6 @@ export const CHANGE_COMFORT = defineMessages('features/change-comfort', {
   nothingMovesAndNothing: 'Nothing moves and nothing sounds.',
   sounds: 'Sounds',
   softNotesWhenSomething: 'Soft notes when something happens.',
+  theSample: 'the sample',
+  iWriteWithMy: 'I write with my',
 });

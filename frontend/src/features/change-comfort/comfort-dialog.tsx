@@ -70,7 +70,7 @@ export default function ComfortDialog({ onClose }: { onClose: () => void }) {
         <p className="comfort__answer">
           {t.answer} <MathText text="2 1/4" /> {t.kg}
         </p>
-        <Speaker names="the sample" passages={[{ place: 'sample', text: readSample() }]} />
+        <Speaker names={t.theSample} passages={[{ place: 'sample', text: readSample() }]} />
       </section>
       <ChoiceField
         legend={t.textSize}
@@ -99,7 +99,7 @@ export default function ComfortDialog({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <ChoiceField
-        legend="I write with my"
+        legend={t.iWriteWithMy}
         choices={readHands()}
         value={comfort.leftHanded ? 'left' : 'right'}
         onValue={(hand) => change({ leftHanded: hand === 'left' })}

@@ -103,6 +103,12 @@ function youngKeys({ answerUnit, subStrandId }: PadQuestion): readonly Key[] {
   ];
 }
 
+/** The name of a key for screen readers; a digit is its own. */
+function keyName(name: string): string {
+  const names: Readonly<Record<string, string>> = ENTER_ANSWER.get().keyNames;
+  return names[name] ?? name;
+}
+
 /** What the fraction keys wait for, told by what stands at the caret; empty when for nothing. */
 function asksFor({ text, end }: Typed): string {
   if (text.startsWith(' /', end)) return ENTER_ANSWER.get().wholeNumberThenThe;
@@ -135,7 +141,7 @@ export function MathsKeypad(props: {
       key={name}
       type="button"
       className={`keypad__key keypad__key--${look}`}
-      aria-label={name}
+      aria-label={keyName(name)}
       data-calls={name === NEXT_PLACE ? asks.endsWith('arrow.') : undefined}
       onPointerDown={keepFocus}
       onMouseDown={keepFocus}

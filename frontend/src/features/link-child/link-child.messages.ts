@@ -55,4 +55,5 @@ export const LINK_CHILD = defineMessages('features/link-child', {
   minuteLeft: '1 minute left',
   minutesLeft: params('{minutes} minutes left'),
   asks: params('{parentName} asks'),
+  theCode: 'the code',
 });

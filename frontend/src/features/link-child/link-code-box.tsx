@@ -55,7 +55,7 @@ export function LinkCodeBox() {
           {shown === null ? t.showMyCode : t.newCode}
         </Button>
         {shown !== null && (
-          <Speaker names="the code" passages={[{ place: 'link-code', text: spelled(shown) }]} />
+          <Speaker names={t.theCode} passages={[{ place: 'link-code', text: spelled(shown) }]} />
         )}
       </div>
     </div>

@@ -107,7 +107,7 @@ function Greeter(props: StageProps & { isYoung: boolean; why: string; now: Date 
         {props.why && <p className="hello__why">{props.why}</p>}
         <SoundSwitch />
         <span className="hello__speaker">
-          <Speaker names="what the fox says" passages={[{ place: 'fox', text: spoken }]} leads />
+          <Speaker names={t.whatTheFoxSays} passages={[{ place: 'fox', text: spoken }]} leads />
         </span>
         {props.gift}
       </div>

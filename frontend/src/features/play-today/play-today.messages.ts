@@ -26,4 +26,5 @@ export const PLAY_TODAY = defineMessages('features/play-today', {
   allYourPlacesAre: 'All your places are grown. A mix keeps them green.',
   length: plural({ one: '{count} question · {minutes} min', other: '{count} questions · {minutes} min' }),
   stops: { before: '', now: ', you are here', later: ', later' },
+  whatTheFoxSays: 'what the fox says',
 });

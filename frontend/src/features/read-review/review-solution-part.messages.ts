@@ -4,4 +4,5 @@ export const REVIEW_SOLUTION_PART = defineMessages('features/read-review/review-
   modelAnswer: 'Model answer',
   stepByStep: 'Step by step',
   modelAnswerNotAvailable: 'Model answer not available for this question.',
+  theSteps: 'the steps',
 });

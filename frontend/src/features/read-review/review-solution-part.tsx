@@ -34,7 +34,7 @@ export function ReviewSolutionPart({
           <div className="review__verdict">
             <h3>{t.stepByStep}</h3>
             <Speaker
-              names="the steps"
+              names={t.theSteps}
               passages={question.solutionSteps.map((text, at) => ({ place: `step-${at}`, text }))}
             />
           </div>

@@ -30,4 +30,5 @@ export const REGISTER = defineMessages('features/register', {
   pleaseMakeSureBoth: 'Please make sure both passwords match.',
   student: 'Student',
   parent: 'Parent',
+  iAmA: 'I am a',
 });

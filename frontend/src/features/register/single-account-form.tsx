@@ -56,7 +56,7 @@ export function SingleAccountForm(props: {
   return (
     <form className="entrance__form" ref={form.element} onSubmit={form.onSubmit} noValidate>
       <ChoiceField
-        legend="I am a"
+        legend={t.iAmA}
         choices={readRoleChoices()}
         value={values.role}
         onValue={(role) => form.set('role', role)}

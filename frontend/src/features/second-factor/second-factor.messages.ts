@@ -44,4 +44,5 @@ export const SECOND_FACTOR = defineMessages('features/second-factor', {
   pleaseEnterYourPassword: 'Please enter your password.',
   pleaseEnterTheCode: 'Please enter the code.',
   typeThisKey: 'Or type this key into the app:',
+  qrCode: 'QR code for your authenticator app',
 });

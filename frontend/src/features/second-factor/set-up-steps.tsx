@@ -31,12 +31,7 @@ export function SetUpSteps({ onDone, onCancel }: { onDone: () => void; onCancel?
         <p>{t.scanThisWithAn}</p>
         <div className="second-factor__qr">
           {/* antd's own component writes styles into the page, which its content security policy refuses. */}
-          <QRCodeSVG
-            value={step.uri}
-            size={200}
-            marginSize={4}
-            aria-label="QR code for your authenticator app"
-          />
+          <QRCodeSVG value={step.uri} size={200} marginSize={4} aria-label={t.qrCode} />
         </div>
         <p>
           {t.typeThisKey} <code className="second-factor__secret">{inGroups(step.secret)}</code>

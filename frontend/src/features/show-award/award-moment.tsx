@@ -64,7 +64,7 @@ export default function AwardMoment({ badge, onClose }: { badge: Badge; onClose:
         <h2 id={titleId}>{badge.name}</h2>
         <p>{badge.description}</p>
         <Speaker
-          names="the badge"
+          names={t.theBadge}
           passages={[{ place: 'award', text: `${badge.name}. ${badge.description}` }]}
         />
         <button

@@ -40,14 +40,10 @@ export function useTargetedPractice() {
       goTo(assessment.assessmentId);
     },
     onError: (error) => {
-      const title =
-        error instanceof CallError && error.status === 0
-          ? START_PRACTICE.get().generationFailed
-          : START_PRACTICE.get().assessmentCreationFailed;
-      const fallback =
-        title === 'Generation Failed'
-          ? START_PRACTICE.get().failedToGenerateTargeted
-          : START_PRACTICE.get().failedToCreateTargeted;
+      const t = START_PRACTICE.get();
+      const isUnanswered = error instanceof CallError && error.status === 0;
+      const fallback = isUnanswered ? t.failedToGenerateTargeted : t.failedToCreateTargeted;
+      const title = isUnanswered ? t.generationFailed : t.assessmentCreationFailed;
       notify(title, errorSentence(error, fallback), 'error');
     },
   });

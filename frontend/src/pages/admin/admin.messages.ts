@@ -130,4 +130,11 @@ export const ADMIN = defineMessages('pages/admin', {
   over90: 'over 90%',
   under20: 'under 20%',
   api: 'API',
+  ofTheAnsweredQuestions: 'of the answered questions have nothing against them',
+  untilThereWere20Checks: 'until there were 20 checks of questions',
+  ofAllChecks: 'of all checks of questions were passed',
+  wrongKeysPutRight: 'wrong keys put right',
+  questionsAtFault: 'questions found at fault',
+  notDrawn: 'not drawn until looked at',
+  afterAFault: 'after a fault or a challenge',
 });

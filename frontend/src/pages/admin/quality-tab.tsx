@@ -44,31 +44,23 @@ function Cards({ quality }: { quality: QuestionQuality }) {
         title={t.qualityScore}
         value={`${quality.qualityScore}%`}
         isDefault={quality.qualityScoreIsDefault}
-        note={
-          quality.qualityScoreIsDefault
-            ? t.ofThe20Answers({ answers })
-            : 'of the answered questions have nothing against them'
-        }
+        note={quality.qualityScoreIsDefault ? t.ofThe20Answers({ answers }) : t.ofTheAnsweredQuestions}
       />
       <Figure
         title={t.validationRate}
         value={`${quality.validationRate}%`}
         isDefault={quality.validationRateIsDefault}
-        note={
-          quality.validationRateIsDefault
-            ? 'until there were 20 checks of questions'
-            : 'of all checks of questions were passed'
-        }
+        note={quality.validationRateIsDefault ? t.untilThereWere20Checks : t.ofAllChecks}
       />
-      <Figure title={t.autoFixed} value={quality.autoFixed} note="wrong keys put right" />
+      <Figure title={t.autoFixed} value={quality.autoFixed} note={t.wrongKeysPutRight} />
       <Figure
         title={t.averageCorrect}
         value={orDash(quality.averageCorrect, (percent) => `${percent}%`)}
         note={t.answersToQuestions({ answers, questionsAnswered: quality.questionsAnswered })}
       />
-      <Figure title={t.takenOut} value={quality.withdrawn} note="questions found at fault" />
-      <Figure title={t.inReview} value={quality.inReview} note="not drawn until looked at" />
-      <Figure title={t.marksRaised} value={quality.marksRaised} note="after a fault or a challenge" />
+      <Figure title={t.takenOut} value={quality.withdrawn} note={t.questionsAtFault} />
+      <Figure title={t.inReview} value={quality.inReview} note={t.notDrawn} />
+      <Figure title={t.marksRaised} value={quality.marksRaised} note={t.afterAFault} />
     </div>
   );
 }

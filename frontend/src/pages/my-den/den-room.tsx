@@ -52,7 +52,7 @@ export function DenRoom({ places, isYoung }: { places: readonly Place[]; isYoung
         {line}
       </p>
       <span className="room__speaker">
-        <Speaker names="what the fox says" passages={[{ place: 'den', text: line }]} leads={isYoung} />
+        <Speaker names={t.whatTheFoxSays} passages={[{ place: 'den', text: line }]} leads={isYoung} />
       </span>
       <span className="room__fox">
         <FoxFigure pose="read" />

@@ -29,4 +29,5 @@ export const MY_DEN = defineMessages('pages/my-den', {
   onTheShelf: 'on the shelf',
   stillToCome2: 'still to come',
   ofAnswersYet: params('{answers} of {enoughAnswers} answers yet.'),
+  whatTheFoxSays: 'what the fox says',
 });

@@ -41,4 +41,5 @@ export const MY_LOOK = defineMessages('pages/my-look', {
   foxKeepsYourPlace2: 'Fox keeps your place.',
   itShowsFoxWhat: 'It shows Fox what to teach.',
   itHelpsFoxTo: 'It helps Fox to help you.',
+  thePromises: 'the promises',
 });

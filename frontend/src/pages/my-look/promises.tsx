@@ -51,7 +51,7 @@ export function Promises({ gradeLevel }: { gradeLevel: GradeLevel }) {
         ))}
       </ul>
       <Speaker
-        names="the promises"
+        names={MY_LOOK.get().thePromises}
         passages={said.map(({ title, text }, i) => ({ place: `promise-${i}`, text: `${title}. ${text}` }))}
       />
     </>

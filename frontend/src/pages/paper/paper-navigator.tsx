@@ -8,11 +8,7 @@ import { useMessages } from '../../shared/messages/define-messages.js';
 import { PAPER } from './paper.messages.js';
 import './paper-navigator.css';
 
-const STATUS_WORDS: Readonly<Record<ResponseStatus, string>> = {
-  answered: 'answered',
-  'in-progress': 'started',
-  unanswered: 'not answered yet',
-};
+const readStatusWords = (): Readonly<Record<ResponseStatus, string>> => PAPER.get().statuses;
 
 const MARKS = { right: Check, almost: Equal, 'not-yet': RotateCw, fixed: RotateCw, unmarked: Check } as const;
 
@@ -110,7 +106,10 @@ function Item(props: {
   const { status, checked } = props;
   // A tick says right; one that is only answered has its colour.
   const Mark = checked ? MARKS[checked] : null;
-  const words = [STATUS_WORDS[status], ...(checked ? [`checked: ${checkedWord(checked)}`] : [])];
+  const words = [
+    readStatusWords()[status],
+    ...(checked ? [t.checkedAs({ word: checkedWord(checked) })] : []),
+  ];
   return (
     <button
       type="button"

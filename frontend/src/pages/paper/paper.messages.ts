@@ -76,4 +76,10 @@ export const PAPER = defineMessages('pages/paper', {
   marks: params('{marks} marks'),
   hint: params('hint {index}'),
   ofMarks2: params('{marksAwarded} of {marksPossible} marks'),
+  statuses: {
+    answered: 'answered',
+    'in-progress': 'started',
+    unanswered: 'not answered yet',
+  },
+  checkedAs: params('checked: {word}'),
 });

@@ -1,6 +1,7 @@
 import type { Endpoint, Method } from '@sumfox/contracts/endpoint';
 import type { ErrorBody, ErrorDetails } from '@sumfox/contracts/errors';
 import type * as z from 'zod/mini';
+import { CALL } from './call.messages.js';
 import { CallError } from './call-error.js';
 import { readWhole, takeEarly, type WholeAnswer } from './early-answers.js';
 import { newTraceId, toTraceparent, type TraceId } from './trace-context.js';
@@ -87,8 +88,8 @@ async function send(method: Method, url: string, content: Content, options: Call
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
     throw stop.isLate()
-      ? new CallError(0, 'too-slow', 'This is taking too long. Please try again.', traceId)
-      : new CallError(0, 'no-connection', 'No internet. Please try again.', traceId);
+      ? new CallError(0, 'too-slow', CALL.get().tooSlow, traceId)
+      : new CallError(0, 'no-connection', CALL.get().noInternet, traceId);
   } finally {
     stop.done();
   }
@@ -96,8 +97,7 @@ async function send(method: Method, url: string, content: Content, options: Call
   const { status, text } = whole;
   const answer = parseJson(text);
   if (status < 200 || status > 299) throw toCallError(status, answer, traceId);
-  if (answer === undefined)
-    throw new CallError(502, 'bad-answer', 'Something went wrong. Please try again.', traceId);
+  if (answer === undefined) throw new CallError(502, 'bad-answer', CALL.get().wentWrong, traceId);
   return answer;
 }
 
@@ -135,7 +135,7 @@ function toCallError(status: number, answer: unknown, traceId: string): CallErro
   return new CallError(
     status,
     body.code ?? `http-${status}`,
-    body.message ?? body.error ?? 'Something went wrong. Please try again.',
+    body.message ?? body.error ?? CALL.get().wentWrong,
     body.traceId ?? traceId,
     (body.details ?? {}) as ErrorDetails,
   );
