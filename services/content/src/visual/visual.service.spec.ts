@@ -73,14 +73,14 @@ describe('makeQuestion', () => {
 
   it('falls back to the nearest level with a drawing and says so', async () => {
     const { question, notes } = await make({
-      gradeLevel: 'Primary 5',
-      subStrandId: 'fractions',
+      gradeLevel: 'Primary 3',
+      subStrandId: 'volume',
       proficiencyLevel: 4,
-      seed: 1,
+      seed: 3,
     });
     expect(question.proficiencyLevel).toBe('guided');
     expect(notes).toEqual([
-      'No question of Fractions came with a drawing at the level Mastery; the nearest that has one is Guided.',
+      'No question of Volume and Capacity (l, ml) came with a drawing at the level Mastery; the nearest that has one is Guided.',
     ]);
   });
 });
