@@ -1,4 +1,6 @@
 import type { Page, Response } from '@playwright/test';
+import { VISUAL_PROFICIENCIES } from '@sumfox/contracts/content/visual';
+import { BROAD_SUB_STRANDS } from '@sumfox/curriculum/broad-sub-strands';
 import { GRADE_LEVELS } from '@sumfox/curriculum/grades';
 import { listHeuristics } from '@sumfox/curriculum/heuristics';
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
@@ -7,10 +9,12 @@ import { PHONE } from './sizes.ts';
 import { takeDiagnostic } from './taken-paper.ts';
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-/** Names of the curriculum and of the bands of a score are English in every language. */
-const BANDS = ['Confident', 'Proficient', 'Progressing', 'Developing', 'Emerging', 'New'];
+/** The product has one name, and bands of a score and the curriculum are English in every language. */
+const NAMES = ['Sumfox', 'Confident', 'Proficient', 'Progressing', 'Developing', 'Emerging', 'New'];
 const CURRICULUM = GRADE_LEVELS.flatMap((grade) => [
-  ...BANDS,
+  ...NAMES,
+  ...VISUAL_PROFICIENCIES.map(({ name }) => name),
+  ...BROAD_SUB_STRANDS.map(({ name }) => name),
   grade,
   ...listSubStrands(grade).flatMap(({ name, description }) => [name, description]),
   ...listHeuristics(grade).flatMap(({ name, plainName }) => [name, plainName, capitalised(plainName)]),
@@ -18,6 +22,8 @@ const CURRICULUM = GRADE_LEVELS.flatMap((grade) => [
 /** Dates of Singapore and times since then, as the browser writes them. */
 const DATES =
   /\b(?:\d+ (?:minute|hour|day|week|month|year)s? ago|Yesterday|Last (?:week|month|year))\b|\b(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\b|\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\b/g;
+/** The beginning of a trace's id. */
+const TRACE = /\b[0-9a-f]{8}\b/g;
 /** `grade level` of `gradeLevel`, and `shared` of `isShared`. */
 const toWords = (field: string) =>
   field
@@ -40,7 +46,10 @@ class SentWords {
   async strip(text: string): Promise<string> {
     await Promise.all(this.reading);
     const known = [...this.texts, ...CURRICULUM].sort((one, other) => other.length - one.length);
-    return known.reduce((rest, each) => rest.replaceAll(each, ' '), text).replace(DATES, ' ');
+    return known
+      .reduce((rest, each) => rest.replaceAll(each, ' '), text)
+      .replace(DATES, ' ')
+      .replace(TRACE, ' ');
   }
 
   private async read(response: Response): Promise<void> {

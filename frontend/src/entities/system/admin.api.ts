@@ -26,7 +26,7 @@ export const questionQualityQuery = queryOptions({
   queryFn: ({ signal }) => call(questionFlagsStats, {}, { signal }),
 });
 
-/** What went wrong of late. */
+/** What went wrong recently. */
 export const systemErrorsQuery = queryOptions({
   queryKey: ['system-errors'],
   queryFn: ({ signal }) => call(systemErrors, {}, { signal }),

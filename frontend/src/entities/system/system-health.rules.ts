@@ -3,7 +3,7 @@ import type { SystemHealth } from './admin.api.js';
 import { SYSTEM } from './system.messages.js';
 import { regionOf } from '../../shared/messages/language.js';
 
-/** The model has its own words: that nobody has called it of late is no fault. */
+/** The model has its own words: that nobody has called it recently is no fault. */
 export function aiStatusWord(status: SystemHealth['aiServiceStatus']): string {
   if (status === 'built-in') return SYSTEM.get().noModelKey;
   return status === 'unknown' ? SYSTEM.get().notCalledLately : statusWord(status);

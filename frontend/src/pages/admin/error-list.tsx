@@ -15,7 +15,7 @@ export function ErrorList() {
   const t = useMessages(ADMIN);
   const { data, isError, refetch } = useQuery(systemErrorsQuery);
   return (
-    <Card size="small" title={t.errorsOfLate}>
+    <Card size="small" title={t.recentErrors}>
       {data ? (
         <Errors found={data} />
       ) : isError ? (
@@ -38,7 +38,7 @@ function Errors({ found }: { found: SystemErrors }) {
   if (errors.length === 0) return <p className="note">{t.noProcessHasReported}</p>;
   return (
     <div className="errors">
-      <ol className="errors__list" aria-label={t.errorsOfLate}>
+      <ol className="errors__list" aria-label={t.recentErrors}>
         {errors.map((error) => (
           <li key={`${error.process}/${error.type}/${error.message}`}>
             <div>

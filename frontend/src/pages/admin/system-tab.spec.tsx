@@ -45,7 +45,7 @@ const ERRORS = {
 };
 
 const rowsOf = async () =>
-  within(await screen.findByRole('list', { name: 'Errors of late' })).getAllByRole('listitem');
+  within(await screen.findByRole('list', { name: 'Recent errors' })).getAllByRole('listitem');
 
 describe('the badge at the head of the dashboard', () => {
   it.each([

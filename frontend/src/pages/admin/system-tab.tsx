@@ -104,7 +104,7 @@ function Health({ health }: { health: SystemHealth }) {
           <Statistic title={t.errorsIn24H({ errorTrend: health.errorTrend })} value={health.errors24h} />
         </Card>
         <Card size="small">
-          <Statistic title={t.errorsInAll} value={health.totalErrors} />
+          <Statistic title={t.allErrors} value={health.totalErrors} />
         </Card>
       </div>
       <Card size="small" title={t.lastError}>
@@ -114,7 +114,7 @@ function Health({ health }: { health: SystemHealth }) {
             <span className="note">{momentText(health.lastError.timestamp)}</span>
           </>
         ) : (
-          <span className="note">{t.noneIsRemembered}</span>
+          <span className="note">{t.noRecentErrors}</span>
         )}
       </Card>
       <ErrorList />

@@ -30,16 +30,20 @@ export function TopicAnalysis(props: { topics: readonly TopicRecord[]; gradeLeve
   );
 }
 
+/** With fewer answers, the count beside the bar says as much. */
+const LEAST_EXPLAINED = 3;
+
 function TopicRow({ topic }: { topic: TopicRecord }) {
   const t = useMessages(REPORTS);
-  const { gradeLevel, topicId, topicName, assessmentCount, lastAssessed, trend, moves } = topic;
+  const { gradeLevel, topicId, topicName, assessmentCount, lastAssessed, questionsAttempted, trend, moves } =
+    topic;
   const syllabusNote = findSyllabusNote(gradeLevel, topicId);
   return (
     <li className="analysis__row">
       <div>
         <h3>{topicTitle(topicName)}</h3>
         {syllabusNote !== null && <p className="note">{syllabusNote}</p>}
-        {moves.length > 0 && (
+        {questionsAttempted >= LEAST_EXPLAINED && (
           <p className="note">
             {t.answersThatCount({
               answers: moves
