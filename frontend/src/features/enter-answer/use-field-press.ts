@@ -3,6 +3,9 @@ import type { Typed } from './keypad.rules.js';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
+/** Neither settled nor open in another tab: a slider stays in reach there, unlike a key. */
+const WRITABLE = ':not([readonly], :disabled)';
+
 function isField(target: EventTarget | null): target is Field {
   return (
     (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
@@ -39,9 +42,9 @@ export function useFieldPress(
   }, []);
 
   return (press) => {
-    const own = last.current?.isConnected && !last.current.readOnly ? last.current : null;
+    const own = last.current?.isConnected && last.current.matches(WRITABLE) ? last.current : null;
     const paper = fieldsIn.current?.closest('.paper') ?? document;
-    const field = own ?? paper.querySelector<Field>('input[data-maths-field]:not([readonly])');
+    const field = own ?? paper.querySelector<Field>(`input[data-maths-field]${WRITABLE}`);
     if (!field) return null;
     last.current = field;
     const byKeys = document.activeElement?.closest('.keypad, .manipulative') !== null;

@@ -1,0 +1,102 @@
+import type { Manipulative } from '@sumfox/contracts/question/manipulative';
+import { describe, expect, it } from '@jest/globals';
+import { configure, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { buildQuestion } from '../../../testing/papers.js';
+import { AnswerArea, useKeypad } from '../index.js';
+
+// The part is fetched late on a busy machine.
+configure({ asyncUtilTimeout: 60_000 });
+
+const COINS: Manipulative = { kind: 'money', unit: '¢', values: [5, 10, 20, 50, 100] };
+
+/** The answer of a pupil of Primary 1, and the box that holds it. */
+function Answering({ thing, isReadOnly }: { thing: Manipulative; isReadOnly: boolean }) {
+  const question = buildQuestion({ manipulative: thing, unitChips: [] });
+  const keypad = useKeypad(question);
+  const [entry, setEntry] = useState({ answer: '', working: '' });
+  return (
+    <AnswerArea
+      question={question}
+      entry={entry as never}
+      isYoung
+      isTall={false}
+      isUnread={false}
+      isLocked={false}
+      isReadOnly={isReadOnly}
+      keypad={keypad}
+      workingTab="type"
+      onEdit={(patch) => setEntry((now) => ({ ...now, ...(patch as typeof now) }))}
+      onDraw={() => undefined}
+      onWorkingTab={() => undefined}
+    />
+  );
+}
+
+async function open(thing: Manipulative, isReadOnly = false): Promise<() => string> {
+  render(<Answering thing={thing} isReadOnly={isReadOnly} />);
+  if (thing.kind !== 'clock' && thing.kind !== 'words') {
+    const toTouch = await screen.findByRole('button', { name: /^(Things to touch|Number keys)$/ });
+    if (toTouch.getAttribute('aria-label') === 'Things to touch') await userEvent.click(toTouch);
+  }
+  return () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Answer' }).value;
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('things to touch', () => {
+  it('coins are put down and taken back, and the answer is their worth', async () => {
+    const answer = await open(COINS);
+    await press('Add 50¢');
+    await press('Add 20¢');
+    await press('Add 20¢');
+    expect(answer()).toBe('90¢');
+    await press('Take back 20¢');
+    expect(answer()).toBe('70¢');
+    expect(screen.getByText('20¢: 1, 50¢: 1')).toBeTruthy();
+  });
+
+  it('counters follow the arrow keys and stop at both ends', async () => {
+    const answer = await open({ kind: 'ten-frames', frames: 1 });
+    (await screen.findByRole('slider', { name: 'Counters' })).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    expect(answer()).toBe('1');
+    await userEvent.keyboard('{End}{ArrowRight}');
+    expect(answer()).toBe('10');
+    expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('10 counters');
+  });
+
+  it('a number line moves by its keys, and no further than its end', async () => {
+    const answer = await open({ kind: 'number-line', to: 20 });
+    await press('5 more');
+    await press('1 more');
+    expect(answer()).toBe('6');
+    screen.getByRole('slider', { name: 'Number line' }).focus();
+    await userEvent.keyboard('{End}');
+    expect(answer()).toBe('20');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '1 more' }).disabled).toBe(true);
+  });
+
+  it('a clock takes the place of letters, with no half of the day chosen before there is a time', async () => {
+    const answer = await open({ kind: 'clock', step: 1 });
+    const half = await screen.findByRole('button', { name: 'p.m.' });
+    expect(half.getAttribute('aria-pressed')).toBe('false');
+    await press('5 minutes on');
+    await press('a.m.');
+    expect(answer()).toBe('12.05 a.m.');
+  });
+
+  it('a word is chosen by its key', async () => {
+    const answer = await open({ kind: 'words', words: ['cube', 'cone'] });
+    await userEvent.click(await screen.findByRole('button', { name: 'cone' }));
+    expect(answer()).toBe('cone');
+    expect(screen.getByRole('button', { name: 'cone' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('nothing changes while another tab writes', async () => {
+    const answer = await open({ kind: 'clock', step: 30 }, true);
+    // As the browser does: a fieldset that is switched off still lets keys through to a slider.
+    fireEvent.keyDown(await screen.findByRole('slider', { name: 'Clock' }), { key: 'ArrowRight' });
+    expect(answer()).toBe('');
+  });
+});
