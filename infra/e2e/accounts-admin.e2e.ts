@@ -30,7 +30,7 @@ test('an admin finds a user, resets the password and closes the account, which s
     await expect(page.getByText('Students', { exact: true })).toBeVisible();
     await lookTwice('key-metrics');
     await page.getByRole('tab', { name: 'System' }).click();
-    await expect(page.getByText('Recent errors')).toBeVisible();
+    await expect(page.getByText('Recent errors', { exact: true })).toBeVisible();
     await lookTwice('system');
     await page.getByRole('link', { name: 'User Management' }).click();
     await page.waitForURL(/\/user-management$/);
