@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Question } from '@sumfox/contracts/question/item';
 import { Database } from '@sumfox/platform/database/database';
 import { insertRows } from '@sumfox/platform/database/entity-rows';
 import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/testing/scratch-database';
@@ -8,6 +7,7 @@ import { v7 as uuid } from 'uuid';
 import { database as definition } from '../database.js';
 import { PaperQuestion } from '../paper/index.js';
 import { QuestionResult } from '../result/index.js';
+import { plainQuestion } from '../testing/plain-question.js';
 import { takeCheckpoints } from './ability.erasure.js';
 import { learnNextBatch, rebuildDifficulties } from './difficulty-learning.queries.js';
 import { DifficultyState } from './difficulty-state.entity.js';
@@ -31,25 +31,7 @@ beforeEach(async () => {
 
 let papers = 0;
 
-const question: Question = {
-  id: uuid(),
-  questionText: 'How many are there?',
-  questionType: 'open-ended',
-  proficiencyLevel: 'independent',
-  subStrandId: 'ratio',
-  subStrandDisplayName: 'Ratio',
-  heuristicId: 'h1_make_whole_model',
-  heuristicDisplayName: 'Make a model',
-  marks: 2,
-  scaffoldingHints: [],
-  mcqOptions: null,
-  blankCount: 0,
-  answerCount: 1,
-  answerLabels: null,
-  answerUnit: null,
-  unitChips: [],
-  visual: null,
-};
+const question = plainQuestion(uuid());
 
 /** Stores a marked paper: one digit for each question, 1 for a right answer. */
 async function addMarks(pupilId: string, rights: string): Promise<number> {

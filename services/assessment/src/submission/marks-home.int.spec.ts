@@ -3,7 +3,7 @@ import { derivePolicy } from '@sumfox/answer-marking/derive-policy';
 import type { Review } from '@sumfox/contracts/marking/review.calls';
 import type { QuestionMark } from '@sumfox/contracts/question/question-mark';
 import type { MarkedQuestion } from '@sumfox/contracts/messages/marking.events';
-import type { MarkScheme, Question } from '@sumfox/contracts/question/item';
+import type { MarkScheme } from '@sumfox/contracts/question/item';
 import { markRaised } from '@sumfox/contracts/messages/dispute.events';
 import { markSubmission } from '@sumfox/contracts/messages/jobs';
 import { Database } from '@sumfox/platform/database/database';
@@ -31,6 +31,7 @@ import { Submission } from './submission.entity.js';
 import { UnmarkedSweeper } from './unmarked.sweeper.js';
 import { QuestionResult } from '../result/question-result.entity.js';
 import { replaceScheme } from '../paper/paper.queries.js';
+import { plainQuestion } from '../testing/plain-question.js';
 
 const PUPIL = '0192f0c1-0000-7000-8000-00000000000b';
 /** What the pupil has put down for both questions. */
@@ -78,26 +79,6 @@ function buildScheme(questionId: string, expected: string): MarkScheme {
     markPoints: [],
   };
 }
-
-const questionOf = (id: string): Question => ({
-  id,
-  questionText: 'How many are there?',
-  questionType: 'open-ended',
-  proficiencyLevel: 'independent',
-  subStrandId: 'ratio',
-  subStrandDisplayName: 'Ratio',
-  heuristicId: 'h1_make_whole_model',
-  heuristicDisplayName: 'Make a model',
-  marks: 2,
-  scaffoldingHints: [],
-  mcqOptions: null,
-  blankCount: 0,
-  answerCount: 1,
-  answerLabels: null,
-  answerUnit: null,
-  unitChips: [],
-  visual: null,
-});
 
 let paperId = 0;
 let submissionId = '';
@@ -151,7 +132,7 @@ beforeEach(async () => {
           paperId,
           questionIndex,
           itemId,
-          question: questionOf(itemId),
+          question: plainQuestion(itemId),
           subStrandId: 'ratio',
           heuristicId: 'h1_make_whole_model',
           level: 'independent',
@@ -251,7 +232,7 @@ describe('mark that arrives after its key was corrected', () => {
     const place = {
       paperId,
       questionIndex: 1,
-      question: questionOf(items[1]),
+      question: plainQuestion(items[1]),
       scheme: buildScheme(items[1], '84'),
     };
     const recheck = { outcome: 'corrected', scheme: rightScheme() } as const;
@@ -291,7 +272,7 @@ describe('challenge that is decided', () => {
     );
   const withdraw = () =>
     corrections.correct(
-      { paperId, questionIndex: 1, question: questionOf(items[1]), scheme: buildScheme(items[1], '84') },
+      { paperId, questionIndex: 1, question: plainQuestion(items[1]), scheme: buildScheme(items[1], '84') },
       'corrected',
       { outcome: 'corrected', scheme: rightScheme() },
     );

@@ -1,6 +1,7 @@
 import { gcd } from '../../numbers/exact.js';
 import { NUMBER, UNIT, amountStep, change, holding, numberStep } from '../quantity.js';
 import { gain, loss, lossShare, packets, shareRest } from '../relations.js';
+import { SHARE_THAT_WENT, TWO_SHARES_SLIPS } from './share.slips.js';
 import type { Structure } from '../structure.js';
 
 /** Atlas 01. */
@@ -148,12 +149,7 @@ export const SHARE_THEN_GAIN: Structure = {
       at: 'a1',
       instead: 'a2 + x',
     },
-    {
-      code: 'share-that-went',
-      says: 'This is the share that went. Use the share that was left.',
-      at: 'l',
-      instead: 'p',
-    },
+    SHARE_THAT_WENT,
     {
       code: 'gain-forgotten',
       says: 'Something came in the end. Take it away first.',
@@ -198,24 +194,7 @@ export const REMAINDER: Structure = {
     return { a0, a1, a2: (d - r) * v, p, q, r, d, l, k: d - r, u, v };
   },
   slips: [
-    {
-      code: 'stopped-at-the-remainder',
-      says: 'This is what was left after the first part went.',
-      asked: 'a0',
-      gives: 'a1',
-    },
-    {
-      code: 'share-that-went',
-      says: 'Use the share that was left, not the share that went.',
-      at: 'k',
-      instead: 'r',
-    },
-    {
-      code: 'share-that-went',
-      says: 'Use the share that was left, not the share that went.',
-      at: 'l',
-      instead: 'p',
-    },
+    ...TWO_SHARES_SLIPS,
     {
       code: 'second-fraction-of-the-whole',
       says: 'The second fraction is a fraction of the rest, not of the whole.',

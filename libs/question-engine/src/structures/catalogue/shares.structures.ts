@@ -2,6 +2,7 @@ import type { Dice } from '../../core/dice.js';
 import { gcd } from '../../numbers/exact.js';
 import { NUMBER, type Name, type Quantity, UNIT, change, holding, numberStep } from '../quantity.js';
 import { type Relation, gain, loss, lossPercent, lossShare, shareRest } from '../relations.js';
+import { SHARE_THAT_WENT, TWO_SHARES_SLIPS } from './share.slips.js';
 import type { Slip, Structure } from '../structure.js';
 
 /** What a share of a holding is told in. */
@@ -18,12 +19,7 @@ interface Share {
 const PERCENTS = [10, 20, 25, 30, 40, 50, 60, 70, 75, 80] as const;
 
 const shareSlips = (before: Name, after: Name): Slip[] => [
-  {
-    code: 'share-that-went',
-    says: 'This is the share that went. Use the share that was left.',
-    at: 'l',
-    instead: 'p',
-  },
+  SHARE_THAT_WENT,
   {
     code: 'whole-taken-for-the-rest',
     says: 'The share is a share of what there was before, not of what was left.',
@@ -282,24 +278,7 @@ const PERCENT_OF_REMAINDER: Structure = {
     return { a0, a1, a2: (a1 * (100 - r)) / 100, p, r, l: 100 - p, k: 100 - r };
   },
   slips: [
-    {
-      code: 'stopped-at-the-remainder',
-      says: 'This is what was left after the first part went.',
-      asked: 'a0',
-      gives: 'a1',
-    },
-    {
-      code: 'share-that-went',
-      says: 'Use the share that was left, not the share that went.',
-      at: 'k',
-      instead: 'r',
-    },
-    {
-      code: 'share-that-went',
-      says: 'Use the share that was left, not the share that went.',
-      at: 'l',
-      instead: 'p',
-    },
+    ...TWO_SHARES_SLIPS,
     {
       code: 'second-share-of-the-whole',
       says: 'The second percentage is a percentage of the rest, not of the whole.',
