@@ -38,6 +38,19 @@ async function zoomIn(): Promise<void> {
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Ratio/ }));
   await press('Generate Assessment');
 }
+/** What lies over the page after each change of it, and since when (ms); repetitions are dropped. */
+function watchLayers(): { layers: string; at: number }[] {
+  const shown: { layers: string; at: number }[] = [];
+  const look = (): void => {
+    const dialog = screen.queryByRole('dialog') ? 'dialog' : undefined;
+    const overlay = screen.queryByText(/Fox is getting your questions ready/) ? 'overlay' : undefined;
+    const now = [dialog, overlay].filter(Boolean).join(' and ') || 'nothing';
+    if (now !== shown.at(-1)?.layers && (shown.length > 0 || dialog))
+      shown.push({ layers: now, at: performance.now() });
+  };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+  return shown;
+}
 
 describe('Zoom In', () => {
   it('opens with nothing chosen, takes three of each, and says what is missing', async () => {
@@ -77,12 +90,17 @@ describe('notices of the ways into a paper', () => {
   });
 
   it('closes Zoom In before the overlay shows and the call is made', async () => {
-    const server = open(CREATE, created('targeted'));
+    const held = Promise.withResolvers<void>();
+    const server = open(CREATE, { ...created('targeted'), after: held.promise });
+    const shown = watchLayers();
     await zoomIn();
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.queryByText(/Fox is getting your questions ready/)).toBeNull();
-    expect(server.callsTo(CREATE)).toEqual([]);
     await waitFor(() => expect(server.callsTo(CREATE)).toHaveLength(1));
+    await screen.findByText(/Fox is getting your questions ready/);
+    held.resolve();
+    expect(shown.map(({ layers }) => layers)).toEqual(['dialog', 'nothing', 'overlay']);
+    const [, closed, covered] = shown;
+    // A busy machine may take longer, but never less: the dialog fades for 200 ms.
+    expect((covered?.at ?? 0) - (closed?.at ?? 0)).toBeGreaterThan(190);
     expect(server.callsTo(CREATE)[0]?.body).toMatchObject({
       type: 'targeted',
       maxTimeMinutes: 30,
