@@ -85,7 +85,9 @@ function rejectBadPath(error: FastifyError, reply: FastifyReply): void {
   sendRefusal(reply, refusal);
 }
 
+/** Clients that name JSON with every call also send none: an empty body is like a missing one. */
 const readBody: FastifyBodyParser<Buffer> = (_request, body, done) => {
+  if (body.length === 0) return done(null, undefined);
   let read: unknown;
   try {
     read = readJsonBody(body.toString());
