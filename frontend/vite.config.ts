@@ -3,12 +3,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { antdStyles } from './build/antd-styles.js';
-import { chunkGroups, preloadStart } from './build/chunk-groups.js';
+import { chunkGroups, preloadStart, START } from './build/chunk-groups.js';
 import { lightContracts } from './build/light-contracts.js';
 import { lightFraction } from './build/light-fraction.js';
+import { lightIcons } from './build/light-icons.js';
 import { lightRouter } from './build/light-router.js';
 import { openDoors } from './build/open-doors.js';
 import { PAGE_SOURCES } from './build/page-sources.js';
+import { shortPreloadLists } from './build/preload-lists.js';
 import { serviceWorker } from './build/service-worker.js';
 
 /** Where `vite` in watch mode finds the gateway. */
@@ -23,10 +25,12 @@ export default defineConfig({
     antdStyles(),
     lightContracts(),
     lightFraction(),
+    lightIcons(),
     lightRouter(),
     openDoors(),
     chunks.plugin,
     preloadStart(),
+    shortPreloadLists(START),
     serviceWorker(),
     // So that the gateway compresses nothing while pupils wait; below 600 bytes the headers weigh more than what is won.
     compression({

@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 const FIRST = /[\\/]src[\\/]main\.ts$/;
 const PRELOAD_HELPER = /vite[\\/]preload-helper/;
 /** What every page needs. */
-const START = /[\\/]src[\\/]start\.tsx$/;
+export const START = /[\\/]src[\\/]start\.tsx$/;
 /** What a pupil's home is made of, and what the page of a paper is. */
 const HOME = /[\\/]src[\\/](?:app[\\/]signed-in|pages[\\/]student-home[\\/]student-home)\.tsx$/;
 const PAPER = /[\\/]src[\\/](?:app[\\/]signed-in|pages[\\/]paper[\\/]assessment-page)\.tsx$/;
@@ -15,6 +15,8 @@ const SIGNED_OUT = /[\\/]src[\\/]app[\\/]signed-out\.tsx$/;
 /** The schemas of forms and the library that reads them: what only pages with a form need. */
 const SCHEMAS =
   /[\\/]node_modules[\\/]zod[\\/]|[\\/]contracts[\\/]src[\\/](?:.*[\\/])?(?:[\w-]+\.bodies|fields|grade-level|text|username)\.ts$/;
+/** Names and descriptions of the curriculum, for lists to choose from. */
+const CURRICULUM = /[\\/]curriculum[\\/]src[\\/](?:heuristics|sub-strands)\.ts$/;
 const OWN = /[\\/](?:frontend[\\/]src|libs|lucide-react)[\\/]/;
 
 type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
@@ -60,19 +62,22 @@ export function chunkGroups(): { plugin: Plugin; groups: Rolldown.CodeSplittingG
   const shared = (name: string, priority: number, holds: (id: string) => boolean) => ({
     name,
     priority,
-    test: (id: string) => (OWN.test(id) || PRELOAD_HELPER.test(id)) && !SCHEMAS.test(id) && holds(id),
+    test: (id: string) =>
+      (OWN.test(id) || PRELOAD_HELPER.test(id)) && !SCHEMAS.test(id) && !CURRICULUM.test(id) && holds(id),
   });
-  const isPupils = (id: string) => loaded.home.has(id) || loaded.paper.has(id);
   // Who opens a paper by its address does without the rest of the home.
   const isOfPaper = (id: string) => loaded.paper.has(id) || loaded.paperLater.has(id);
   const groups: Rolldown.CodeSplittingGroup[] = [
     // Without what they import themselves, which the home needs, too.
     { name: 'schemas', priority: 45, test: SCHEMAS, includeDependenciesRecursively: false },
+    { name: 'curriculum', priority: 44, test: CURRICULUM, includeDependenciesRecursively: false },
     // What the first script is made of is counted as its own alone, and would be drawn into the groups that use it too.
     shared('first', 40, (id) => loaded.first.has(id)),
     ...[
-      shared('base', 13, (id) => loaded.start.has(id) || (isPupils(id) && loaded.signedOut.has(id))),
+      shared('base', 13, (id) => loaded.start.has(id) || (loaded.home.has(id) && loaded.signedOut.has(id))),
       shared('pupil', 12, (id) => loaded.home.has(id) && isOfPaper(id)),
+      // The question that a visitor tries.
+      shared('stem', 11, (id) => loaded.paper.has(id) && loaded.signedOut.has(id)),
       shared('paper', 10, (id) => loaded.paper.has(id)),
     ].map((group) => ({ ...group, minShareCount: 2 })),
     // One file with the page itself, which packs closer than two.

@@ -23,8 +23,9 @@ const font = fileURLToPath(
 for (const [name, letters] of Object.entries(PARTS)) {
   const part = await subsetFont(fs.readFileSync(font), letters, {
     targetFormat: 'woff2',
-    // No style sheet is bolder than 900, or asks for another feature than the spaces between letters.
-    variationAxes: { wght: { min: 200, max: 900 } },
+    // No style sheet asks for other weights, or for another feature than the spaces between letters. With its middle at a
+    // drawn weight of Nunito the file is 1 KB smaller than with any other.
+    variationAxes: { wght: { min: 400, default: 700, max: 900 } },
     keepFeatures: ['kern'],
     dropTables: ['GSUB', 'STAT'],
     noHinting: true,

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { applyEdits, type Edit } from './edits.js';
 
 /** Contracts state shapes and calls and do nothing else when they are read. */
 const CONTRACTS = /[\\/]libs[\\/]contracts[\\/]src[\\/]/;
@@ -53,16 +54,4 @@ function hasCall(node: unknown): boolean {
   if (type === 'CallExpression' || type === 'NewExpression') return true;
   if (type === 'ArrowFunctionExpression' || type === 'FunctionExpression') return false;
   return Object.values(node).some(hasCall);
-}
-
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
-
-function applyEdits(code: string, edits: readonly Edit[]): string {
-  return edits
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
 }
