@@ -7,7 +7,7 @@ const SCRIPT = 'service-worker.js';
 
 /** Pages without a pupil in them; what only they lead to is not kept on a tablet. */
 const NOT_FOR_PUPILS =
-  /[\\/]src[\\/](?:app[\\/](?:signed-out|parent-navigation)|pages[\\/](?:admin|audit-log|child-profile|landing|login|parent-home|register|register-family|user-management)|features[\\/](?:make-paper|register))(?:[\\/]|\.tsx$)/;
+  /[\\/]src[\\/](?:app[\\/](?:adult-page|signed-out|parent-navigation)|pages[\\/](?:admin|audit-log|child-profile|landing|login|parent-home|register|register-family|user-management)|features[\\/](?:make-paper|register))(?:[\\/]|\.tsx$)/;
 
 /** Builds the service worker, and tells it which files a pupil's pages are made of. */
 export function serviceWorker(): Plugin {

@@ -1,14 +1,10 @@
 import { ANY_ROLE, type Role } from '@sumfox/contracts/endpoint';
-import { lazy, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useUser } from '../entities/account/index.js';
-import { AdminDashboard } from '../pages/admin/index.js';
+import { prepared } from '../shared/lib/prepared.js';
 import { AdventurePage } from '../pages/adventure/index.js';
 import { AssessmentSelectionPage } from '../pages/assessment-selection/index.js';
-import { AuditLogPage } from '../pages/audit-log/index.js';
-import { ChildPaperPage } from '../pages/child-paper/index.js';
-import { ChildProfilePage } from '../pages/child-profile/index.js';
-import { ChildProgressPage } from '../pages/child-progress/index.js';
 import { DashboardVariant } from '../pages/dashboard-variant/index.js';
 import { DayPage } from '../pages/day/index.js';
 import { MyDenPage } from '../pages/my-den/index.js';
@@ -16,15 +12,14 @@ import { MyLookPage } from '../pages/my-look/index.js';
 import { MyMistakesPage } from '../pages/my-mistakes/index.js';
 import { MyProgressPage } from '../pages/my-progress/index.js';
 import { AssessmentPage } from '../pages/paper/index.js';
-import { ParentDashboard } from '../pages/parent-home/index.js';
 import { ProfilePage } from '../pages/profile/index.js';
-import { QuestionManagementPage } from '../pages/question-management/index.js';
-import { ReportsPage } from '../pages/reports/index.js';
-import { StudentHome } from '../pages/student-home/index.js';
-import { TopicManagementPage } from '../pages/topic-management/index.js';
-import { UserManagementPage } from '../pages/user-management/index.js';
+import { DashboardSections, StudentHome } from '../pages/student-home/index.js';
 
-const AdminRedirect = lazy(() => import('./admin-redirect.js'));
+/** The pages that adults open, with the list of what each is made of: a pupil's visit does without it. */
+const AdultPage = prepared(
+  () => import('./adult-page.js'),
+  (part) => part.default,
+);
 
 /** One page of the product and who may see it. */
 export interface PageRoute {
@@ -35,15 +30,19 @@ export interface PageRoute {
 
 const HOMES = {
   child: <StudentHome address="home" />,
-  parent: <ParentDashboard />,
-  admin: <AdminRedirect />,
+  parent: <AdultPage name="parent-home" />,
+  admin: <AdultPage name="admin-home" />,
 } as const;
 const DASHBOARDS = { ...HOMES, child: <StudentHome address="dashboard" /> } as const;
 
-/** Fetches the page at an address before it is shown: the two that pupils open most. */
+/** Fetches the page at an address before it is shown: the two that pupils open most, and the list of the adults'. */
 export async function preparePage(pathname: string, role: Role): Promise<void> {
-  if (role !== 'child') return;
-  if (pathname === '/' || pathname === '/dashboard') await StudentHome.prepare();
+  if (role !== 'child') {
+    await AdultPage.prepare();
+    return;
+  }
+  if (pathname === '/') await StudentHome.prepare();
+  else if (pathname === '/dashboard') await Promise.all([StudentHome.prepare(), DashboardSections.prepare()]);
   else if (/^\/assessments?\/\d+$/.test(pathname)) await AssessmentPage.prepare();
 }
 
@@ -92,16 +91,20 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/assessments/:id/:mode?', roles: ['child'], page: <AssessmentPage /> },
   { path: '/day/:date', roles: ['child'], page: <DayPage /> },
   { path: '/profile', roles: ANY_ROLE, page: <ProfilePage /> },
-  { path: '/question-management', roles: ANY_ROLE, page: <QuestionManagementPage /> },
-  { path: '/student-profile/:userId', roles: ['parent'], page: <ChildProfilePage /> },
+  { path: '/question-management', roles: ANY_ROLE, page: <AdultPage name="question-management" /> },
+  { path: '/student-profile/:userId', roles: ['parent'], page: <AdultPage name="child-profile" /> },
   // Users who are not parents read "Access denied" there (PARENT-1).
-  { path: '/child-progress/:userId', roles: ANY_ROLE, page: <ChildProgressPage /> },
-  { path: '/child-progress/:userId/assessment/:id', roles: ['parent'], page: <ChildPaperPage /> },
-  { path: '/reports', roles: ['parent'], page: <ReportsPage /> },
-  { path: '/topic-management', roles: ['parent', 'admin'], page: <TopicManagementPage /> },
-  { path: '/admin', roles: ['admin'], page: <AdminDashboard /> },
-  { path: '/user-management', roles: ['admin'], page: <UserManagementPage /> },
-  { path: '/audit-log', roles: ['admin'], page: <AuditLogPage /> },
+  { path: '/child-progress/:userId', roles: ANY_ROLE, page: <AdultPage name="child-progress" /> },
+  {
+    path: '/child-progress/:userId/assessment/:id',
+    roles: ['parent'],
+    page: <AdultPage name="child-paper" />,
+  },
+  { path: '/reports', roles: ['parent'], page: <AdultPage name="reports" /> },
+  { path: '/topic-management', roles: ['parent', 'admin'], page: <AdultPage name="topic-management" /> },
+  { path: '/admin', roles: ['admin'], page: <AdultPage name="admin" /> },
+  { path: '/user-management', roles: ['admin'], page: <AdultPage name="user-management" /> },
+  { path: '/audit-log', roles: ['admin'], page: <AdultPage name="audit-log" /> },
   // Addresses that are left behind by signing in; a family's registration leads to /parent-dashboard.
   { path: '/login', roles: ANY_ROLE, page: toDashboard },
   { path: '/register', roles: ANY_ROLE, page: toDashboard },

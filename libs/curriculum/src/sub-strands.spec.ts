@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { GRADE_LEVELS, type GradeLevel } from './grades.js';
+import { countSubStrands } from './sub-strand-counts.js';
 import {
   combinationComplexity,
   findCombinationFault,
@@ -12,6 +13,10 @@ describe('curriculum', () => {
   it('has 62 sub-strands and 471 pairings, split over the grades as the specification says', () => {
     expect(GRADE_LEVELS.map((g) => listSubStrands(g).length)).toEqual([6, 10, 10, 10, 11, 15]);
     expect(GRADE_LEVELS.map((g) => listCombinations(g).length)).toEqual([6, 40, 70, 80, 110, 165]);
+  });
+
+  it('has as many sub-strands in each grade as are counted without their names', () => {
+    expect(GRADE_LEVELS.map(countSubStrands)).toEqual(GRADE_LEVELS.map((g) => listSubStrands(g).length));
   });
 
   it('raises the complexity by one when only the heuristic is about fractions', () => {

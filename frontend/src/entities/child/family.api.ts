@@ -2,30 +2,18 @@ import {
   approveLinkRequest,
   declineLinkRequest,
   linkChild,
-  linkRequests,
-  parentChildren,
   resetChildPassword,
   undoUnlink,
   unlinkChild,
 } from '@sumfox/contracts/identity/family.endpoints';
 import { createLinkCode } from '@sumfox/contracts/identity/profile.endpoints';
 import type { User } from '@sumfox/contracts/identity/account';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.js';
 import { sessionQuery } from '../account/index.js';
 import { noticesQuery } from '../notice/index.js';
 import { profileQuery } from '../profile/index.js';
-
-export const childrenQuery = queryOptions({
-  queryKey: ['parent-children'],
-  queryFn: ({ signal }) => call(parentChildren, {}, { signal }),
-});
-
-/** Requests to be linked: those to decide, and the own ones that wait. */
-export const linkRequestsQuery = queryOptions({
-  queryKey: ['link-requests'],
-  queryFn: ({ signal }) => call(linkRequests, {}, { signal }),
-});
+import { childrenQuery, linkRequestsQuery } from './queries.js';
 
 /** Without a code the request waits for one. */
 export const linkAChild = ({ childUsername, linkCode }: { childUsername: string; linkCode: string }) =>

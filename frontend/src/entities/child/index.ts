@@ -23,18 +23,17 @@ export { ChildSwitcher, nameAmong } from './child-switcher.js';
 export { chooseChild, useCurrentChild } from './current-child.js';
 export {
   approveRequest,
-  childrenQuery,
   declineRequest,
   dropChild,
   keepChildren,
   linkAChild,
-  linkRequestsQuery,
   makeLinkCode,
   refreshFamily,
   setChildPassword,
   undoUnlinking,
   unlinkAChild,
 } from './family.api.js';
+export { childrenQuery, linkRequestsQuery } from './queries.js';
 export { endUndo, offerUndo, useRecentUnlink } from './recent-unlink.js';
 export { StudentNotFound } from './student-not-found.js';
 export { TopicScore, TopicScores } from './topic-scores.js';

@@ -1,2 +1,3 @@
-export { ReadableText, Speaker } from './speaker.js';
+export { ReadableText } from './readable-text.js';
+export { Speaker } from './speaker.js';
 export { useHasVoice } from './use-reader.js';

@@ -4,7 +4,8 @@ import { UserContext } from '../account/user-context.js';
 import { buildPupil } from '../../testing/papers.js';
 import { scriptSpeech } from '../../testing/scripted-speech.js';
 import { changeComfort } from '../comfort/comfort.store.js';
-import { ReadableText, Speaker } from './speaker.js';
+import { ReadableText } from './readable-text.js';
+import { Speaker } from './speaker.js';
 
 const BRITISH = { lang: 'en-GB', localService: true, default: false };
 const STEM = 'Ali has 2 3/4 kg of rice. He cooks 1/2 kg of it.';

@@ -1,6 +1,5 @@
 import { Square, Volume2 } from 'lucide-react';
-import { useEffect, useId, useRef, useSyncExternalStore, type ComponentProps } from 'react';
-import { MathText } from '../../shared/ui/math-text.js';
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { useComfort } from '../comfort/index.js';
 import { currentReading, subscribeReading, type Passage } from './reading.js';
 import { useReader } from './use-reader.js';
@@ -92,13 +91,4 @@ export function Speaker({ names, passages, leads = false }: SpeakerProps) {
       <Icon size={isReading ? 18 : 24} fill={isReading ? 'currentColor' : 'none'} aria-hidden />
     </button>
   );
-}
-
-/** {@link MathText} whose sentence is marked while it is read aloud. */
-export function ReadableText({ place, ...rest }: { place: string } & ComponentProps<typeof MathText>) {
-  const sentence = useSyncExternalStore(subscribeReading, () => {
-    const reading = currentReading();
-    return reading?.place === place ? reading.sentence : null;
-  });
-  return <MathText {...rest} spokenSentence={sentence} />;
 }

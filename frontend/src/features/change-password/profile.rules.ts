@@ -1,5 +1,5 @@
 import { SENTENCES } from '@sumfox/contracts/identity/sentences';
-import { findPasswordChangeFault } from '@sumfox/contracts/identity/profile.endpoints';
+import { findPasswordChangeFault } from '@sumfox/contracts/identity/password-change';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import type { FieldFaults } from '../../shared/api/field-faults.js';
 import type { ProfileBody } from '../../entities/profile/index.js';

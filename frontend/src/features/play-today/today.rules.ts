@@ -1,7 +1,7 @@
 import type { AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpoints';
 import type { Place } from '@sumfox/contracts/assessment/rewards.endpoints';
 import { isYoungGrade, type GradeLevel } from '@sumfox/curriculum/grades';
-import { listSubStrands } from '@sumfox/curriculum/sub-strands';
+import { countSubStrands } from '@sumfox/curriculum/sub-strand-counts';
 import { dayOf, listCompleted, weekStart } from '../../entities/paper/index.js';
 import { PLAY_TODAY } from './play-today.messages.js';
 import { countText } from '../../shared/messages/count-text.js';
@@ -89,7 +89,7 @@ export function planPlay(input: {
     return {
       kind: 'diagnostic',
       openId: null,
-      questions: listSubStrands(input.gradeLevel).length,
+      questions: countSubStrands(input.gradeLevel),
       why: PLAY_TODAY.get().weFindWhereTo,
     };
   const next = findGrowing(input.places);

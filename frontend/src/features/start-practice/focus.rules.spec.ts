@@ -13,7 +13,7 @@ it('says what is missing, then what will be made', () => {
   expect(focusHint({ subStrandIds: ['a'], heuristicIds: [] })).toBe(
     'Ready to generate assessment with 1 selection',
   );
-  expect(focusHint({ subStrandIds: ['a'], heuristicIds: ['b', 'c'] })).toBe(
+  expect(focusHint({ subStrandIds: ['a'], heuristicIds: ['h1_make_whole_model', 'h2_before_after'] })).toBe(
     'Ready to generate assessment with 3 selections',
   );
 });

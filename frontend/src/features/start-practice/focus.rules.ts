@@ -1,17 +1,19 @@
+import type { HeuristicId } from '@sumfox/curriculum/heuristics';
 import { START_PRACTICE } from './start-practice.messages.js';
+
 /** The most concepts, and the most methods (HOME-7). */
 export const FOCUS_MAX = 3;
 
 /** What a pupil has chosen to zoom in on. */
 export interface ChosenFocus {
   subStrandIds: readonly string[];
-  heuristicIds: readonly string[];
+  heuristicIds: readonly HeuristicId[];
 }
 
 export const NO_FOCUS: ChosenFocus = { subStrandIds: [], heuristicIds: [] };
 
 /** Puts an id in or takes it out; a fourth is not taken. */
-export function toggled(list: readonly string[], id: string): readonly string[] {
+export function toggled<Id extends string>(list: readonly Id[], id: Id): readonly Id[] {
   if (list.includes(id)) return list.filter((one) => one !== id);
   return list.length < FOCUS_MAX ? [...list, id] : list;
 }

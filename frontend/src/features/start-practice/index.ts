@@ -10,4 +10,4 @@ export {
 } from './use-practice.js';
 export { useStartAssessment } from './use-start-assessment.js';
 export { useWaysIn, type WaysIn } from './use-ways-in.js';
-export { ZoomInDialog } from './zoom-in-dialog.js';
+export { ZoomInDialog } from './zoom-in-dialog.lazy.js';

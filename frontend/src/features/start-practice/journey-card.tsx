@@ -1,6 +1,6 @@
 import type { AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpoints';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
-import { listSubStrands } from '@sumfox/curriculum/sub-strands';
+import { countSubStrands } from '@sumfox/curriculum/sub-strand-counts';
 import { Clock, Lightbulb, Pause } from 'lucide-react';
 import { useUser } from '../../entities/account/index.js';
 import { Button } from '../../shared/ui/button.js';
@@ -26,7 +26,7 @@ function JourneyCard(props: {
   busy: boolean;
 }) {
   const t = useMessages(START_PRACTICE);
-  const count = props.open?.totalQuestions ?? listSubStrands(props.gradeLevel).length;
+  const count = props.open?.totalQuestions ?? countSubStrands(props.gradeLevel);
   return (
     <section className="card journey" aria-labelledby="journey-heading">
       <div className="journey__words">

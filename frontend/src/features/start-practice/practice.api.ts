@@ -9,7 +9,6 @@ import {
 } from '@sumfox/contracts/assessment/practice.endpoints';
 import type { EndpointRequest } from '@sumfox/contracts/endpoint';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
-import { HEURISTIC_IDS } from '@sumfox/curriculum/heuristics';
 import { queryOptions } from '@tanstack/react-query';
 import { ASKED_OF_EVERY_PAPER } from '../../entities/paper/index.js';
 import { call } from '../../shared/api/call.js';
@@ -34,7 +33,7 @@ export const createTargeted = (studentId: string, gradeLevel: GradeLevel, focus:
         ...ASKED_OF_EVERY_PAPER,
         focusArea: {
           subStrandIds: [...focus.subStrandIds],
-          heuristicIds: HEURISTIC_IDS.filter((id) => focus.heuristicIds.includes(id)),
+          heuristicIds: [...focus.heuristicIds],
           proficiencyLevel: PAPER_DEFAULTS.level,
           targetedGoal,
         },

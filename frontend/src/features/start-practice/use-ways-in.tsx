@@ -3,7 +3,7 @@ import { useUser } from '../../entities/account/index.js';
 import { LoadingOverlay } from '../../shared/ui/loading-overlay.js';
 import { NO_FOCUS, type ChosenFocus } from './focus.rules.js';
 import { useMixedPractice, useTargetedPractice, useWeeklyReview } from './use-practice.js';
-import { ZoomInDialog } from './zoom-in-dialog.js';
+import { ZoomInDialog } from './zoom-in-dialog.lazy.js';
 import { useStartAssessment } from './use-start-assessment.js';
 import { START_PRACTICE } from './start-practice.messages.js';
 

@@ -56,7 +56,7 @@ describe('Zoom In', () => {
   it('opens with nothing chosen, takes three of each, and says what is missing', async () => {
     open(CREATE, created('targeted'));
     await press('Zoom In');
-    const dialog = within(screen.getByRole('dialog', { name: 'Zoom In - Practice Specific Topics' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Zoom In - Practice Specific Topics' }));
     const concepts = within(dialog.getByRole('group', { name: /^Math Concepts/ }));
     const boxes = () => concepts.getAllByRole<HTMLInputElement>('checkbox');
     expect(dialog.getAllByText('0/3 selected')).toHaveLength(2);
@@ -90,13 +90,14 @@ describe('notices of the ways into a paper', () => {
   });
 
   it('closes Zoom In before the overlay shows and the call is made', async () => {
-    const held = Promise.withResolvers<void>();
-    const server = open(CREATE, { ...created('targeted'), after: held.promise });
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const server = open(CREATE, { ...created('targeted'), after: held });
     const shown = watchLayers();
     await zoomIn();
     await waitFor(() => expect(server.callsTo(CREATE)).toHaveLength(1));
     await screen.findByText(/Fox is getting your questions ready/);
-    held.resolve();
+    release();
     expect(shown.map(({ layers }) => layers)).toEqual(['dialog', 'nothing', 'overlay']);
     const [, closed, covered] = shown;
     // A busy machine may take longer, but never less: the dialog fades for 200 ms.

@@ -9,14 +9,14 @@ import { useMessages } from '../../shared/messages/define-messages.js';
 import { START_PRACTICE } from './start-practice.messages.js';
 import './zoom-in-dialog.css';
 
-interface Choice {
-  id: string;
+interface Choice<Id> {
+  id: Id;
   name: string;
   description: string;
 }
 
 /** Choose up to three concepts and three methods to practise (HOME-7). It opens with nothing chosen, or `initial`. */
-export function ZoomInDialog(props: {
+export default function ZoomInDialog(props: {
   gradeLevel: GradeLevel;
   initial?: ChosenFocus;
   onClose: () => void;
@@ -60,11 +60,11 @@ export function ZoomInDialog(props: {
   );
 }
 
-function ChoiceList(props: {
+function ChoiceList<Id extends string>(props: {
   legend: string;
-  choices: readonly Choice[];
-  chosen: readonly string[];
-  onToggle: (id: string) => void;
+  choices: readonly Choice<Id>[];
+  chosen: readonly Id[];
+  onToggle: (id: Id) => void;
 }) {
   const t = useMessages(START_PRACTICE);
   const isFull = props.chosen.length >= FOCUS_MAX;

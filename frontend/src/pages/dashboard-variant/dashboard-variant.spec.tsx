@@ -143,7 +143,7 @@ describe('the cards that make a paper', () => {
     );
     renderAppAt('/dashboard-demo-2');
     await tap('Concept Review');
-    const dialog = within(screen.getByRole('dialog', { name: 'Zoom In - Practice Specific Topics' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Zoom In - Practice Specific Topics' }));
     const chosen = dialog.getAllByRole<HTMLInputElement>('checkbox').filter((box) => box.checked);
     expect(chosen.map((box) => box.closest('label')?.querySelector('b')?.textContent)).toEqual(['Money']);
     expect(dialog.getByText('Ready to generate assessment with 1 selection')).toBeTruthy();

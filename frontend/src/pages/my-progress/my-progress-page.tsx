@@ -1,4 +1,5 @@
 import type { AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints';
+import { HEURISTIC_IDS } from '@sumfox/curriculum/heuristics';
 import { useQuery } from '@tanstack/react-query';
 import { NotebookPen } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -116,7 +117,7 @@ function AxisPanel({ axis }: { axis: Axis }) {
           targeted.mutate(
             axis === 'concepts'
               ? { subStrandIds: [id], heuristicIds: [] }
-              : { subStrandIds: [], heuristicIds: [id] },
+              : { subStrandIds: [], heuristicIds: HEURISTIC_IDS.filter((each) => each === id) },
           )
         }
       />

@@ -35,7 +35,7 @@ describe('the buttons', () => {
     scriptServer(scriptHome());
     renderAppAt('/dashboard');
     await userEvent.click(await screen.findByRole('button', { name: 'Zoom In' }));
-    expect(screen.getByRole('dialog', { name: 'Zoom In - Practice Specific Topics' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Zoom In - Practice Specific Topics' })).toBeTruthy();
     expect(screen.getByText('Select at least 1 concept or 1 method to continue')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() =>

@@ -1,13 +1,13 @@
 import type { Rewards } from '@sumfox/contracts/assessment/rewards.endpoints';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useUser } from '../../entities/account/index.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { isNewcomer } from '../../shared/lib/newcomer.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
-import { serverNow } from '../../shared/api/server-clock.js';
-import { KeptPapers, LearningCalendar } from '../../entities/paper/index.js';
+import { KeptPapers } from '../../entities/paper/index.js';
 import { BadgesCard } from '../../entities/badge/index.js';
 import { sceneOf, useLook } from '../../entities/look/index.js';
 import { rewardsQuery } from '../../entities/reward/index.js';
@@ -20,9 +20,8 @@ import { ContinuePanel } from '../../features/continue-paper/index.js';
 import { type PupilFigures, StreakText, usePupilFigures } from '../../entities/pupil/index.js';
 import { PupilJourney, useWaysIn, type WaysIn } from '../../features/start-practice/index.js';
 import { ActionTiles } from './action-tiles.js';
-import { DashboardButtons } from './dashboard-buttons.js';
+import { DashboardSections } from './dashboard-sections.lazy.js';
 import { LookCard } from './look-card.js';
-import { ProgressOverviewCard } from './progress-overview-card.js';
 import { ProgressTiles } from './progress-tiles.js';
 import { RecentAssessments } from './recent-assessments.js';
 import { ScoreCard } from './score-card.js';
@@ -54,6 +53,7 @@ export default function StudentHome({ address }: { address: HomeAddress }) {
     address === 'home'
       ? t.welcomeBack({ capitalised: capitalised(user.username) })
       : t.hi({ name: user.firstName || user.username });
+  const skeleton = <Skeleton heights={[110, [4, 230], 110]} label={t.loadingYourDashboard} />;
   return (
     <div className="home">
       <HomeStage
@@ -83,13 +83,13 @@ export default function StudentHome({ address }: { address: HomeAddress }) {
             {address === 'home' ? (
               <HomeSections figures={figures} rewards={rewards.data} ways={ways} />
             ) : (
-              <DashboardSections figures={figures} ways={ways} />
+              <Suspense fallback={skeleton}>
+                <DashboardSections figures={figures} ways={ways} />
+              </Suspense>
             )}
           </>
         ) : (
-          loaded.state === 'loading' && (
-            <Skeleton heights={[110, [4, 230], 110]} label={t.loadingYourDashboard} />
-          )
+          loaded.state === 'loading' && skeleton
         )}
       </div>
       {ways.layer}
@@ -122,18 +122,6 @@ function HomeSections({ figures, rewards, ways }: SectionsProps & { rewards: Rew
         <RecentAssessments assessments={figures.assessments} />
         {rewards && <BadgesCard badges={rewards.badges} />}
       </div>
-    </>
-  );
-}
-
-function DashboardSections({ figures, ways }: SectionsProps) {
-  return (
-    <>
-      {!figures.dashboard.hasCompletedDiagnostic && <PupilJourney figures={figures} ways={ways} />}
-      <DashboardButtons ways={ways} />
-      <ContinuePanel assessments={figures.assessments} showsEmpty />
-      <LearningCalendar assessments={figures.assessments} now={new Date(serverNow())} />
-      <ProgressOverviewCard />
     </>
   );
 }

@@ -2,14 +2,7 @@ import * as z from 'zod/mini';
 import { ANY_ROLE, endpoint } from '../endpoint.js';
 import { GradeLevelSchema } from '../question/grade-level.js';
 import { RoleSchema, UserSchema } from './account.js';
-import {
-  GradeFieldSchema,
-  MIN_PASSWORD_LENGTH,
-  SENTENCES,
-  UserPathSchema,
-  lineField,
-  usernameField,
-} from './fields.js';
+import { GradeFieldSchema, SENTENCES, UserPathSchema, lineField, usernameField } from './fields.js';
 import { ChildProfileBodySchema, PreferencesSchema } from './profile.bodies.js';
 
 /** Parent of a child. */
@@ -154,24 +147,3 @@ export const updateUserPreferences = endpoint({
   body: PreferencesSchema,
   response: PreferencesAnswerSchema,
 });
-
-/** Fault of a password change, and its field. */
-export interface PasswordChangeFault {
-  field: 'currentPassword' | 'newPassword';
-  sentence: string;
-}
-
-/** Checks of a password change in order (ACCOUNT-17); null without a fault or a change. */
-export function findPasswordChangeFault(
-  currentPassword: string | null | undefined,
-  newPassword: string | null | undefined,
-  minLength = MIN_PASSWORD_LENGTH,
-): PasswordChangeFault | null {
-  if (!currentPassword && !newPassword) return null;
-  if (!currentPassword) return { field: 'currentPassword', sentence: SENTENCES.currentPassword };
-  if (!newPassword) return { field: 'newPassword', sentence: SENTENCES.newPassword };
-  if (newPassword.length >= minLength) return null;
-  const isUsual = minLength === MIN_PASSWORD_LENGTH;
-  const tooShort = `New password must be at least ${minLength} characters long.`;
-  return { field: 'newPassword', sentence: isUsual ? SENTENCES.newPasswordLength : tooShort };
-}

@@ -3,14 +3,14 @@ import { LockMode } from '@mikro-orm/postgresql';
 import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
 import { ProductError, restricted } from '@sumfox/contracts/errors';
 import { SENTENCES } from '@sumfox/contracts/identity/fields';
-import {
-  type Profile,
-  type checkUsername,
-  type updateChildProfile,
-  type updateProfile,
-  type updateUserPreferences,
-  type userPreferences,
-  findPasswordChangeFault,
+import { findPasswordChangeFault } from '@sumfox/contracts/identity/password-change';
+import type {
+  Profile,
+  checkUsername,
+  updateChildProfile,
+  updateProfile,
+  updateUserPreferences,
+  userPreferences,
 } from '@sumfox/contracts/identity/profile.endpoints';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';

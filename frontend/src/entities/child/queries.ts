@@ -1,0 +1,14 @@
+import { linkRequests, parentChildren } from '@sumfox/contracts/identity/family.endpoints';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../shared/api/call.js';
+
+export const childrenQuery = queryOptions({
+  queryKey: ['parent-children'],
+  queryFn: ({ signal }) => call(parentChildren, {}, { signal }),
+});
+
+/** Requests to be linked: those to decide, and the own ones that wait. */
+export const linkRequestsQuery = queryOptions({
+  queryKey: ['link-requests'],
+  queryFn: ({ signal }) => call(linkRequests, {}, { signal }),
+});
