@@ -2,6 +2,7 @@ import { createHmac, createSign, generateKeyPairSync } from 'node:crypto';
 import { type AddressInfo, connect } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ENDPOINTS } from '@sumfox/contracts/endpoints';
 import request from 'supertest';
@@ -351,6 +352,23 @@ describe('every response', () => {
     expect((await http().get('/api/auth/user')).headers['cache-control']).toBe('no-store');
     expect((await http().get('/assets/app-abc123.js')).headers['cache-control']).toContain('immutable');
     expect((await http().get('/my-progress')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ])('is the file as the build compressed it for a browser that takes %s', async (accepted, encoding) => {
+    for (const [url, content] of [
+      ['/my-progress', '<title>page</title>'],
+      ['/assets/app-abc123.js', 'export {};'],
+    ] as const) {
+      const { headers, rawPayload } = await gateway.inject({ url, headers: { 'accept-encoding': accepted } });
+      expect([headers['content-encoding'], headers['vary']]).toEqual([encoding, 'accept-encoding']);
+      expect(headers['content-type']).toMatch(/^(?:text\/html|application\/javascript); charset=utf-8$/);
+      const body = encoding === 'br' ? brotliDecompressSync(rawPayload) : rawPayload;
+      expect((encoding === 'gzip' ? gunzipSync(body) : body).toString()).toContain(content);
+    }
   });
 
   it('is the page for an unknown path, and 404 for an unknown file or call', async () => {

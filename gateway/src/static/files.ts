@@ -3,7 +3,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Serves the files of the built frontend. Files with a hash in their name never change and are cached for ever. They
+ * Serves the files of the built frontend, as the build has compressed them where the browser takes that: in Brotli, or
+ * else in gzip. Files with a hash in their name never change and are cached for ever. They
  * are read on each request, so that a new build is served without a restart. Others, such as the icon, are revalidated
  * each time.
  */
@@ -12,6 +13,7 @@ export async function serveFiles(server: FastifyInstance, folder: string): Promi
     root: join(folder, 'assets'),
     prefix: '/assets/',
     index: false,
+    decorateReply: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (response) => void response.header('cache-control', 'public, max-age=31536000, immutable'),
@@ -21,7 +23,6 @@ export async function serveFiles(server: FastifyInstance, folder: string): Promi
     wildcard: false,
     index: false,
     globIgnore: ['assets/**'],
-    decorateReply: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (response) => void response.header('cache-control', 'no-cache'),

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createLogger } from '@sumfox/platform/logging/logger';
 import { TestCallers } from '@sumfox/platform/testing/test-callers';
@@ -17,8 +18,15 @@ export interface TestGateway {
 export async function startTestGateway(env: Record<string, string> = {}): Promise<TestGateway> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
   fs.mkdirSync(path.join(folder, 'assets'));
-  fs.writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>page</title>');
-  fs.writeFileSync(path.join(folder, 'assets', 'app-abc123.js'), 'export {};');
+  for (const [name, text] of [
+    ['index.html', '<!doctype html><title>page</title>'],
+    ['assets/app-abc123.js', 'export {};'],
+  ] as const) {
+    const file = path.join(folder, name);
+    fs.writeFileSync(file, text);
+    fs.writeFileSync(`${file}.gz`, gzipSync(text));
+    fs.writeFileSync(`${file}.br`, brotliCompressSync(text));
+  }
   Object.assign(process.env, {
     ...new TestCallers().environmentOf('gateway'),
     LOG_LEVEL: 'silent',
