@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { antdStyles } from './build/antd-styles.js';
-import { chunkGroups, preloadStart, START } from './build/chunk-groups.js';
+import { chunkGroups, preloadStart } from './build/chunk-groups.js';
 import { lightContracts } from './build/light-contracts.js';
 import { lightFraction } from './build/light-fraction.js';
 import { lightIcons } from './build/light-icons.js';
@@ -30,7 +30,7 @@ export default defineConfig({
     openDoors(),
     chunks.plugin,
     preloadStart(),
-    shortPreloadLists(START),
+    shortPreloadLists(),
     serviceWorker(),
     // So that the gateway compresses nothing while pupils wait; below 600 bytes the headers weigh more than what is won.
     compression({

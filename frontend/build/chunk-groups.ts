@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 const FIRST = /[\\/]src[\\/]main\.ts$/;
 const PRELOAD_HELPER = /vite[\\/]preload-helper/;
 /** What every page needs. */
-export const START = /[\\/]src[\\/]start\.tsx$/;
+const START = /[\\/]src[\\/]start\.tsx$/;
 /** What a pupil's home is made of, and what the page of a paper is. */
 const HOME = /[\\/]src[\\/](?:app[\\/]signed-in|pages[\\/]student-home[\\/]student-home)\.tsx$/;
 const PAPER = /[\\/]src[\\/](?:app[\\/]signed-in|pages[\\/]paper[\\/]assessment-page)\.tsx$/;
@@ -74,16 +74,26 @@ export function chunkGroups(): { plugin: Plugin; groups: Rolldown.CodeSplittingG
     // What the first script is made of is counted as its own alone, and would be drawn into the groups that use it too.
     shared('first', 40, (id) => loaded.first.has(id)),
     ...[
-      shared('base', 13, (id) => loaded.start.has(id) || (loaded.home.has(id) && loaded.signedOut.has(id))),
-      shared('pupil', 12, (id) => loaded.home.has(id) && isOfPaper(id)),
       // The question that a visitor tries.
       shared('stem', 11, (id) => loaded.paper.has(id) && loaded.signedOut.has(id)),
       shared('paper', 10, (id) => loaded.paper.has(id)),
     ].map((group) => ({ ...group, minShareCount: 2 })),
+    shared('base', 13, (id) => loaded.start.has(id) || (loaded.home.has(id) && loaded.signedOut.has(id))),
+    // With what frames every page, which is there before both anyway.
+    shared('pupil', 12, (id) => loaded.home.has(id) && isOfPaper(id)),
     // One file with the page itself, which packs closer than two.
     shared('home', 9, (id) => loaded.home.has(id) && !isOfPaper(id)),
   ];
   return { plugin, groups };
+}
+
+/** The chunk with what every page needs. */
+export function findStart(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
+  const start = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.moduleIds.some((id) => START.test(id)),
+  );
+  if (start?.type !== 'chunk') throw new Error('The start of the pages was not found in the build.');
+  return start;
 }
 
 /** Lets the browser fetch what the first script leads to anyway beside it, not after it. */
@@ -93,17 +103,16 @@ export function preloadStart(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle }) {
+      handler(html, { bundle }) {
         if (!bundle) return [];
-        const start = Object.values(bundle).find(
-          (file) => file.type === 'chunk' && START.test(file.facadeModuleId ?? ''),
-        );
-        if (start?.type !== 'chunk') throw new Error('The start of the pages was not found in the build.');
-        return [start.fileName, ...start.imports].map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
-          injectTo: 'head',
-        }));
+        const start = findStart(bundle);
+        return [start.fileName, ...start.imports]
+          .filter((file) => !html.includes(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+            injectTo: 'head',
+          }));
       },
     },
   };

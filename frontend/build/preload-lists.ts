@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { findStart } from './chunk-groups.js';
 
 /** The list of files that late imports of a chunk lead to, which Vite writes on its first line. */
 const LIST = /^const __vite__mapDeps=.*?m\.f=(\[.*?\]).*?;\n/;
@@ -9,7 +10,7 @@ const PLACES = /__vite__mapDeps\(\[([\d,]*)\]\)/g;
  * Leaves out of the lists of late imports what is there already: files that the chunk itself imports, and those that
  * index.html preloads. Vite lists all that the late part needs, and names of files hardly compress.
  */
-export function shortPreloadLists(start: RegExp): Plugin {
+export function shortPreloadLists(): Plugin {
   return {
     name: 'short-preload-lists',
     apply: 'build',
@@ -18,9 +19,7 @@ export function shortPreloadLists(start: RegExp): Plugin {
       order: 'post',
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const first = chunks.find(({ facadeModuleId }) => start.test(facadeModuleId ?? ''));
-        if (!first) throw new Error('The start of the pages was not found in the build.');
-        const preloaded = listImported(bundle, first);
+        const preloaded = listImported(bundle, findStart(bundle));
         let shortened = 0;
         for (const chunk of chunks) {
           const imported = listImported(bundle, chunk);

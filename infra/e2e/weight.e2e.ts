@@ -119,15 +119,15 @@ test('pages stay within the weight limit for old tablets', async ({ page, pupil,
   console.log(`    ${text.join('; ')}`);
   info.annotations.push({ type: 'weights', description: text.join('; ') });
   // Some of it belongs to other pages too: one file more would cost a slow line more than its few kilobytes.
-  expect.soft(weights['landing and login, scripts']).toBeLessThanOrEqual(113);
-  expect.soft(weights['home, scripts']).toBeLessThanOrEqual(155);
-  expect.soft(weights['home, fonts']).toBeLessThanOrEqual(17);
-  expect.soft(weights['home, everything']).toBeLessThanOrEqual(187);
-  expect.soft(weights['question page, scripts']).toBeLessThanOrEqual(151);
+  expect.soft(weights['landing and login, scripts']).toBeLessThanOrEqual(108);
+  expect.soft(weights['home, scripts']).toBeLessThanOrEqual(140);
+  expect.soft(weights['home, fonts']).toBeLessThanOrEqual(16);
+  expect.soft(weights['home, everything']).toBeLessThanOrEqual(170);
+  expect.soft(weights['question page, scripts']).toBeLessThanOrEqual(143);
   // A question with a rarer sign brings 7 KB of font, and the length of its paper varies.
   expect.soft(weights['question page, fonts']).toBeLessThanOrEqual(24);
-  expect.soft(weights['question page, everything']).toBeLessThanOrEqual(196);
+  expect.soft(weights['question page, everything']).toBeLessThanOrEqual(187);
   expect.soft(weights['paper on top of home, scripts']).toBeLessThanOrEqual(43);
   expect.soft(weights['drawing paper and bars, scripts']).toBeLessThanOrEqual(13);
-  expect.soft(weights['home and paper, styles']).toBeLessThanOrEqual(20);
+  expect.soft(weights['home and paper, styles']).toBeLessThanOrEqual(18);
 });
