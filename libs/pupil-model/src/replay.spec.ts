@@ -1,5 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { isMastered } from './mastered.js';
+import { forecastSkill, forecastSkillWithCaution, isMastered } from './mastered.js';
+import { newDifficulties } from './difficulties.js';
+import { newHead } from './head.js';
+import { forecast, update } from './model.js';
+import { newPupil } from './pupil.js';
 import { Replay } from './replay.js';
 import { type ReplayLine, readReplayLine } from './replay-line.js';
 import { SeededRandom } from './simulation/random.js';
@@ -124,5 +128,19 @@ describe('isMastered', () => {
     [{ answers: 0, right: 0, forecast: 1 }, false],
   ])('wants five answers, four in five right at the first try and a forecast of 85 %% (%j)', (record, is) => {
     expect(isMastered(record)).toBe(is);
+  });
+});
+
+describe('forecastSkillWithCaution', () => {
+  it('stays below the forecast, and less so the more is known of the pupil', () => {
+    const [model, pupil] = [{ difficulties: newDifficulties(), head: newHead() }, newPupil()];
+    const gaps = Array.from({ length: 30 }, (_, i) => {
+      const question = { item: `i${i}`, skill: 'ratio', kind: null, at: null, guess: 0 };
+      const isRight = i % 2 === 0;
+      update(model, pupil, question, forecast(model, pupil, question), { outcome: isRight ? 1 : 0, isRight });
+      return forecastSkill(model, pupil, 'ratio') - forecastSkillWithCaution(model, pupil, 'ratio');
+    });
+    expect(gaps.at(-1)).toBeGreaterThan(0);
+    expect(gaps.at(-1)).toBeLessThan(gaps[0] ?? 0);
   });
 });

@@ -1,6 +1,6 @@
 import { newDifficulties } from './difficulties.js';
 import { newHead } from './head.js';
-import { forecastSkill, isMastered } from './mastered.js';
+import { forecastSkillWithCaution, isMastered } from './mastered.js';
 import { type Model, forecast, update } from './model.js';
 import { type PupilAbility, newPupil } from './pupil.js';
 import type { ReplayLine } from './replay-line.js';
@@ -41,7 +41,8 @@ export class Replay {
     const { answers, right } = record;
     // The forecast costs most of the rule, so counts that decide alone come first.
     if (!isMastered({ answers, right, forecast: 1 })) return false;
-    if (!isMastered({ answers, right, forecast: forecastSkill(this.model, pupil, skill) })) return false;
+    const chance = forecastSkillWithCaution(this.model, pupil, skill);
+    if (!isMastered({ answers, right, forecast: chance })) return false;
     this.mastered.set(name, own.add(skill));
     return true;
   }

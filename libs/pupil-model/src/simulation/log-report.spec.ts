@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { reportOnLog } from './log-report.js';
+import { judgeMastery, reportOnLog } from './log-report.js';
 import { areaUnderCurve, calibrationError } from './measures.js';
 import { SIMULATED_SCHOOLS } from './pupil-log.js';
 
@@ -28,5 +28,12 @@ describe('the model on simulated answers', () => {
       expect(way.calibrationError).toBeLessThan(0.03);
     }
     expect(of('the model, five folds').areaUnderCurve).toBeGreaterThan(bestLr - 0.005);
+  });
+
+  it('seldom calls a skill mastered falsely, over several seeds', () => {
+    const school = { ...SIMULATED_SCHOOLS.manyItems, answers: 10_000, items: 300, skills: 12 };
+    const { judged, falseCalls } = judgeMastery(school, [1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(judged).toBeGreaterThan(200);
+    expect(falseCalls).toBeLessThan(0.12);
   });
 });

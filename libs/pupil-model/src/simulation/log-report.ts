@@ -92,15 +92,50 @@ function callByPercent(lines: readonly ReplayLine[]): boolean[] {
 
 const placeOf = ({ pupil, skill }: ReplayLine): string => `${pupil} ${skill}`;
 
-/** Share of first calls after which fewer than 70 % of the next five answers in the skill were right. */
+/** Calls of mastery in some simulated logs together. */
+export interface MasteryCalls {
+  /** Skills of pupils that were called mastered. */
+  calls: number;
+  /** Calls with at least five answers after them. */
+  judged: number;
+  /** Share of these after which fewer than 70 % of the next five were right; null where there is none. */
+  falseCalls: number | null;
+}
+
+/** Replays a school of several seeds, each with pupils of its own, and judges all calls of mastery together. */
+export function judgeMastery(school: SimulatedSchool, seeds: readonly number[]): MasteryCalls {
+  const after = seeds.flatMap((seed) => {
+    const lines = mixPupils(simulateLog({ ...school, seed }));
+    const replay = new Replay();
+    return listAfterCalls(
+      lines,
+      lines.map((line) => replay.add(line).isMastered),
+    );
+  });
+  return { calls: after.length, judged: listJudged(after).length, falseCalls: shareFalse(after) };
+}
+
 function falseCalls(lines: readonly ReplayLine[], called: readonly boolean[]): number | null {
+  return shareFalse(listAfterCalls(lines, called));
+}
+
+/** The answers of the pupil in the skill after each first call. */
+function listAfterCalls(lines: readonly ReplayLine[], called: readonly boolean[]): boolean[][] {
   const after = new Map<string, boolean[]>();
   for (const [i, line] of lines.entries()) {
     const next = after.get(placeOf(line));
     if (next) next.push(line.isRight);
     else if (called[i]) after.set(placeOf(line), []);
   }
-  const judged = [...after.values()].filter((next) => next.length >= NEXT_ANSWERS);
+  return [...after.values()];
+}
+
+const listJudged = (after: readonly boolean[][]): boolean[][] =>
+  after.filter((next) => next.length >= NEXT_ANSWERS);
+
+/** Share of calls after which fewer than 70 % of the next five answers in the skill were right. */
+function shareFalse(after: readonly boolean[][]): number | null {
+  const judged = listJudged(after);
   if (judged.length === 0) return null;
   const isFalse = (next: readonly boolean[]): boolean =>
     next.slice(0, NEXT_ANSWERS).filter(Boolean).length < FALSE_BELOW;

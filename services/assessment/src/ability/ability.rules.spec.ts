@@ -10,9 +10,9 @@ import {
   chanceOfRight,
   credit,
   explainSkills,
-  forecastHeuristic,
+  masteryOfHeuristic,
   forecastPairing,
-  forecastSubStrand,
+  masteryOfSubStrand,
   judgeAnswer,
   learnPupil,
 } from './ability.rules.js';
@@ -82,7 +82,7 @@ describe('explainSkills', () => {
     const ratio = explainSkills(model, answers).get('ratio');
     expect(ratio?.moves.map(({ at }) => at.getUTCDate())).toEqual([2, 3, 1]);
     expect(ratio?.moves.map(({ isRight }) => isRight)).toEqual([false, true, true]);
-    expect(ratio?.forecast).toBe(forecastSubStrand(able(...answers), 'ratio'));
+    expect(ratio?.forecast).toBeGreaterThan(masteryOfSubStrand(able(...answers), 'ratio'));
   });
 
   it('is more certain with more answers, and knows nothing of a sub-strand without any', () => {
@@ -103,9 +103,10 @@ describe('forecasts of a pairing, sub-strand and heuristic', () => {
     expect(certaintyOf(able(), RATIO)).toBe(0);
   });
 
-  it('are even, or none for a heuristic, before any answer', () => {
-    expect(forecastSubStrand(able(), 'ratio')).toBe(0.5);
-    expect(forecastHeuristic(able(), 'h2_before_after')).toBe(0);
+  it('are below even, or none for a heuristic, before any answer', () => {
+    expect(forecastPairing(able(), RATIO)).toBe(0.5);
+    expect(masteryOfSubStrand(able(), 'ratio')).toBeLessThan(0.5);
+    expect(masteryOfHeuristic(able(), 'h2_before_after')).toBe(0);
   });
 });
 
@@ -115,7 +116,8 @@ describe('judgeAnswer', () => {
     const pupil = newPupil();
     const first = judgeAnswer(model, pupil, answer(1));
     const second = judgeAnswer(model, pupil, answer(1));
-    expect(first.skillForecast).toBeGreaterThan(0.5);
+    expect(first.skillForecast).toBe(masteryOfSubStrand(able(answer(1)), 'ratio'));
+    expect(second.skillForecast).toBeGreaterThan(first.skillForecast);
     expect(second.forecast).toBeGreaterThan(first.forecast);
   });
 });

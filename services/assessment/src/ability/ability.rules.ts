@@ -5,7 +5,12 @@ import type { LogOdds } from '@sumfox/pupil-model/rating';
 import type { Asked } from '@sumfox/pupil-model/features';
 import { type Head, newHead } from '@sumfox/pupil-model/head';
 import { type Model, type Outcome, forecast, updatePupil } from '@sumfox/pupil-model/model';
-import { forecastCell, forecastKind, forecastSkill } from '@sumfox/pupil-model/mastered';
+import {
+  forecastCell,
+  forecastKindWithCaution,
+  forecastSkill,
+  forecastSkillWithCaution,
+} from '@sumfox/pupil-model/mastered';
 import { type Move, listStrongest } from '@sumfox/pupil-model/explain';
 import { type PupilAbility, abilityIn, certaintyIn, newPupil } from '@sumfox/pupil-model/pupil';
 import { answeringOf } from '@sumfox/question-kinds/registry';
@@ -76,7 +81,7 @@ export function toOutcome(answer: Pick<Answer, 'share' | 'hintsUsed'>): Outcome 
 export interface LearnedAnswer {
   /** Chance of a right answer, before it. */
   forecast: number;
-  /** Forecast for an average item of the sub-strand, after it. */
+  /** Forecast for an average item of the sub-strand after it, as mastery reads it. */
   skillForecast: number;
 }
 
@@ -93,7 +98,7 @@ export function learnPupil(
 /** Learns one answer, with the forecasts before and after it. */
 export function judgeAnswer(model: Model, pupil: PupilAbility, answer: Answer): LearnedAnswer {
   const chance = learnAnswer(model, pupil, answer);
-  return { forecast: chance, skillForecast: forecastSkill(model, pupil, answer.subStrandId) };
+  return { forecast: chance, skillForecast: forecastSkillWithCaution(model, pupil, answer.subStrandId) };
 }
 
 function learnAnswer(model: Model, pupil: PupilAbility, answer: Answer): number {
@@ -158,14 +163,14 @@ export function placeAnswers<One extends Answer>(
   });
 }
 
-/** Forecast for an average written item of a sub-strand, 0–1. */
-export function forecastSubStrand({ model, pupil }: Ability, subStrandId: string): number {
-  return forecastSkill(model, pupil, subStrandId);
+/** Forecast for an average written item of a sub-strand as mastery reads it, 0–1. */
+export function masteryOfSubStrand({ model, pupil }: Ability, subStrandId: string): number {
+  return forecastSkillWithCaution(model, pupil, subStrandId);
 }
 
-/** Forecast for an average written item of a heuristic, 0–1. */
-export function forecastHeuristic({ model, pupil }: Ability, heuristicId: string): number {
-  return forecastKind(model, pupil, heuristicId);
+/** Forecast for an average written item of a heuristic as mastery reads it, 0–1. */
+export function masteryOfHeuristic({ model, pupil }: Ability, heuristicId: string): number {
+  return forecastKindWithCaution(model, pupil, heuristicId);
 }
 
 /** Forecast for an average written item of a pairing, 0–1. */

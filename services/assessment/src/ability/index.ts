@@ -2,9 +2,9 @@ export { listAnswers, listAnswersOn, type MarkedAnswer } from './ability.queries
 export {
   type Ability,
   chanceOfRight,
-  forecastHeuristic,
+  masteryOfHeuristic,
   forecastPairing,
-  forecastSubStrand,
+  masteryOfSubStrand,
 } from './ability.rules.js';
 export {
   type NewResult,

@@ -2,7 +2,7 @@ import type { ChildAssessment, ChildStats } from '@sumfox/contracts/assessment/c
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { countCompletedThisWeek, findOverallFigures, findStreaks } from './figures.queries.js';
-import { findAbility, forecastSubStrand } from '../ability/index.js';
+import { findAbility, masteryOfSubStrand } from '../ability/index.js';
 import { countAnswered, Paper, toSummary } from '../paper/index.js';
 import { BY, sumResults } from '../result/index.js';
 import { countProficient, listPairingTotals, toAxis } from '../proficiency/index.js';
@@ -29,7 +29,7 @@ export async function findChildStats(em: EntityManager, pupil: GradedPupil, now:
     assessmentsCompleted: papers.completed,
     assessmentsThisWeek: await countCompletedThisWeek(em, pupilId, now),
     topicsLoaded: concepts.length,
-    topicsMastered: countProficient(concepts, (id) => forecastSubStrand(ability, id)),
+    topicsMastered: countProficient(concepts, (id) => masteryOfSubStrand(ability, id)),
     streak: (await findStreaks(em, pupilId, now)).currentStreak,
     lastActive: papers.last?.toISOString() ?? null,
   };

@@ -7,7 +7,7 @@ import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { Database } from '@sumfox/platform/database/database';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { Handles } from '@sumfox/platform/rpc/handles.decorator';
-import { findAbility, forecastHeuristic, forecastSubStrand } from '../ability/index.js';
+import { findAbility, masteryOfHeuristic, masteryOfSubStrand } from '../ability/index.js';
 import { Paper } from '../paper/index.js';
 import { listPairingTotals } from './proficiency.queries.js';
 import { countProficient, percentOf, toAxis, topOf } from './proficiency.rules.js';
@@ -31,14 +31,14 @@ export class ProficiencyController {
     const concepts = toAxis('subStrandId', listSubStrands(grade), totals);
     const heuristics = toAxis('heuristicId', listHeuristics(grade), totals);
     const ability = await findAbility(em, params.userId, grade);
-    const mastered = countProficient(concepts, (id) => forecastSubStrand(ability, id));
+    const mastered = countProficient(concepts, (id) => masteryOfSubStrand(ability, id));
     return {
       success: true,
       data: {
         overallPerformance: {
           percent: percentOf(totals) ?? 0,
           proficientSubStrands: mastered,
-          proficientHeuristics: countProficient(heuristics, (id) => forecastHeuristic(ability, id)),
+          proficientHeuristics: countProficient(heuristics, (id) => masteryOfHeuristic(ability, id)),
           totalSubStrands: concepts.length,
           totalHeuristics: heuristics.length,
         },
