@@ -7,6 +7,8 @@ export interface ItemPlace {
   skill: string;
   /** The heuristic; null where the item has none. */
   kind: string | null;
+  /** One question among those of the item, where it is asked of many pupils; null or absent otherwise. */
+  question?: string | null;
 }
 
 /** Difficulties of all items, learned from answers of all pupils. Holds nothing about a pupil. */
@@ -19,6 +21,8 @@ export interface Difficulties {
   cells: Map<string, Map<string, Rating>>;
   /** Each item's difference from its cell, in log-odds. */
   items: Map<string, ItemRating>;
+  /** Differences from their items of questions with enough answers (`openQuestion`), in log-odds. */
+  questions: Map<string, Rating>;
 }
 
 /** An item's own difficulty and how well forecasts fitted it. */
@@ -28,7 +32,7 @@ export interface ItemRating extends Rating {
 }
 
 export function newDifficulties(): Difficulties {
-  return { version: 0, base: newRating('base'), cells: new Map(), items: new Map() };
+  return { version: 0, base: newRating('base'), cells: new Map(), items: new Map(), questions: new Map() };
 }
 
 /** Stands for the kind of items without one. */
@@ -42,15 +46,27 @@ export function difficultyOf(
 ): LogOdds {
   const cell = cellRatingOf(difficulties, place);
   const own = itemRatingOf(difficulties, place.item, start);
-  return sumDifficulty(difficulties.base, cell, own);
+  const alone = questionRatingOf(difficulties, place) ?? NO_DIFFERENCE;
+  const { base } = difficulties;
+  return {
+    value: cell.value + own.value + alone.value - base.value,
+    mean: cell.mean + own.mean + alone.mean - base.mean,
+    variance: cell.variance + own.variance + alone.variance + base.variance,
+  };
 }
 
-function sumDifficulty(base: Rating, cell: Rating, own: LogOdds): LogOdds {
-  return {
-    value: cell.value + own.value - base.value,
-    mean: cell.mean + own.mean - base.mean,
-    variance: cell.variance + own.variance + base.variance,
-  };
+const NO_DIFFERENCE: LogOdds = { value: 0, mean: 0, variance: 0 };
+
+function questionRatingOf(
+  { questions }: Difficulties,
+  { question }: Pick<ItemPlace, 'question'>,
+): Rating | undefined {
+  return question ? questions.get(question) : undefined;
+}
+
+/** Gives a question a difficulty of its own from the next answer on. A repeat changes nothing. */
+export function openQuestion({ questions }: Difficulties, question: string): void {
+  if (!questions.has(question)) questions.set(question, newRating('question'));
 }
 
 export function cellRatingOf(
@@ -66,7 +82,7 @@ export function itemRatingOf({ items }: Difficulties, item: string | null, start
   return known ?? { ...newRating('item', start), surprise: 0 };
 }
 
-/** Moves the difficulties by one answer: a right one makes base, cell and item easier. */
+/** Moves the difficulties by one answer: a right one makes base, cell, item and an open question easier. */
 export function moveDifficulties(
   difficulties: Difficulties,
   place: ItemPlace,
@@ -78,6 +94,8 @@ export function moveDifficulties(
   moveRating(difficulties.base, 'base', surprise, 1);
   moveRating(cell, 'cell', surprise, -1);
   moveRating(own, 'item', surprise, -1);
+  const alone = questionRatingOf(difficulties, place);
+  if (alone) moveRating(alone, 'question', surprise, -1);
   own.surprise += surprise.quick;
   const kinds = difficulties.cells.get(place.skill) ?? new Map<string, Rating>();
   kinds.set(place.kind ?? NO_KIND, cell);

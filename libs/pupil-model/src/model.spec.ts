@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { newDifficulties } from './difficulties.js';
+import { newDifficulties, openQuestion } from './difficulties.js';
 import { newHead } from './head.js';
 import { type Model, forecast, update } from './model.js';
 import { newPupil } from './pupil.js';
 import { STEPS, moderate, stepSize, surpriseOf } from './rating.js';
-import { readDifficulties, storeDifficulties } from './stored-difficulties.js';
+import { StoredDifficultiesSchema, readDifficulties, storeDifficulties } from './stored-difficulties.js';
 
 const newModel = (): Model => ({ difficulties: newDifficulties(), head: newHead() });
 const asked = (changes: object = {}) => ({
@@ -96,6 +96,18 @@ describe('update', () => {
     expect(model.difficulties.version).toBe(1);
   });
 
+  it('tells a question from others of its item once it is open', () => {
+    const model = newModel();
+    const chanceOf = (question: string) => forecast(model, newPupil(), asked({ question })).chance;
+    answer(model, newPupil(), false, { question: 'hard' });
+    expect(chanceOf('hard')).toBe(chanceOf('other'));
+    openQuestion(model.difficulties, 'hard');
+    for (let i = 0; i < 12; i += 1)
+      answer(model, newPupil(), i % 2 > 0, { question: i % 2 > 0 ? 'other' : 'hard' });
+    openQuestion(model.difficulties, 'hard');
+    expect(chanceOf('hard')).toBeLessThan(chanceOf('other') - 0.05);
+  });
+
   it('learns no names but those of skills, kinds and items', () => {
     const model = newModel();
     answer(model, newPupil(), true);
@@ -104,7 +116,19 @@ describe('update', () => {
         .match(/[a-z]\w+/g)
         ?.toSorted(),
     ).toEqual(
-      ['base', 'boats', 'cells', 'h2_before_after', 'item', 'items', 'kind', 'rating', 'rating', 'ratio']
+      [
+        'base',
+        'boats',
+        'cells',
+        'h2_before_after',
+        'item',
+        'items',
+        'kind',
+        'questions',
+        'rating',
+        'rating',
+        'ratio',
+      ]
         .concat('skill', 'surprise')
         .toSorted(),
     );
@@ -114,10 +138,18 @@ describe('update', () => {
 describe('readDifficulties', () => {
   it('reads what was stored', () => {
     const model = newModel();
-    for (let i = 0; i < 8; i += 1) answer(model, newPupil(), i % 3 === 0, { item: `i${i % 2}` });
+    openQuestion(model.difficulties, 'q1');
+    for (let i = 0; i < 8; i += 1)
+      answer(model, newPupil(), i % 3 === 0, { item: `i${i % 2}`, question: `q${i}` });
     const stored = JSON.parse(JSON.stringify(storeDifficulties(model.difficulties))) as ReturnType<
       typeof storeDifficulties
     >;
     expect(readDifficulties(stored, 8)).toEqual(model.difficulties);
+  });
+
+  it('reads what was stored before questions had difficulties', () => {
+    const { questions, ...old } = storeDifficulties(newDifficulties());
+    expect(questions).toEqual([]);
+    expect(readDifficulties(StoredDifficultiesSchema.parse(old), 0)).toEqual(newDifficulties());
   });
 });

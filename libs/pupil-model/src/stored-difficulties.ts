@@ -10,6 +10,8 @@ export const StoredDifficultiesSchema = z.object({
   base: StoredRatingSchema,
   cells: z.array(z.object({ skill: z.string(), kind: z.string(), rating: StoredRatingSchema })),
   items: z.array(z.object({ item: z.string(), rating: StoredRatingSchema, surprise: z.number() })),
+  /** Questions with a difficulty of their own; absent in what was stored before there were any. */
+  questions: z._default(z.array(z.object({ question: z.string(), rating: StoredRatingSchema })), []),
 });
 
 export type StoredDifficulties = z.output<typeof StoredDifficultiesSchema>;
@@ -31,13 +33,14 @@ const readRating = ([value, mean, variance, answers]: StoredRating): Rating => (
 });
 
 /** The difficulties as an object for JSON; the version is stored beside it. */
-export function storeDifficulties({ base, cells, items }: Difficulties): StoredDifficulties {
+export function storeDifficulties({ base, cells, items, questions }: Difficulties): StoredDifficulties {
   return {
     base: storeRating(base),
     cells: [...cells].flatMap(([skill, kinds]) =>
       [...kinds].map(([kind, rating]) => ({ skill, kind, rating: storeRating(rating) })),
     ),
     items: [...items].map(([item, own]) => ({ item, rating: storeRating(own), surprise: own.surprise })),
+    questions: [...questions].map(([question, own]) => ({ question, rating: storeRating(own) })),
   };
 }
 
@@ -49,5 +52,11 @@ export function readDifficulties(stored: StoredDifficulties, version: number): D
   const items = stored.items.map(({ item, rating, surprise }) => {
     return [item, { ...readRating(rating), surprise }] as const;
   });
-  return { version, base: readRating(stored.base), cells, items: new Map(items) };
+  return {
+    version,
+    base: readRating(stored.base),
+    cells,
+    items: new Map(items),
+    questions: new Map(stored.questions.map(({ question, rating }) => [question, readRating(rating)])),
+  };
 }

@@ -29,6 +29,7 @@ const AnswerSchema = z.object({
   heuristic_id: z.string(),
   level: ProficiencyLevelSchema,
   template: z.string(),
+  item_id: z.string(),
   question_type: QuestionKindSchema,
   awarded: z.int(),
   possible: z.int(),
@@ -82,7 +83,7 @@ async function listMarked(
     em,
     AnswerSchema,
     `select r.paper_id, r.question_index, r.hints_used, r.grade_level, r.sub_strand_id, r.heuristic_id, r.level,
-       q.template, q.question->>'questionType' as question_type, r.marks_awarded as awarded,
+       q.template, q.item_id, q.question->>'questionType' as question_type, r.marks_awarded as awarded,
        r.marks_possible as possible, extract(epoch from r.marked_at)::float8 * 1000 as marked_at
      from question_results r
      join paper_questions q on q.paper_id = r.paper_id and q.question_index = r.question_index
@@ -103,5 +104,6 @@ async function listMarked(
     questionIndex: row.question_index,
     gradeLevel: row.grade_level,
     template: row.template,
+    itemId: row.item_id,
   }));
 }

@@ -27,6 +27,8 @@ export interface Answer extends Pairing {
   questionType: QuestionKind;
   /** Structure and form of the question. */
   template: string;
+  /** The question in the bank; absent where it does not matter. */
+  itemId?: string;
   /** Share of the marks won at the first try, 0–1. A challenge that was accepted raises it. */
   share: number;
   hintsUsed: number;
@@ -61,10 +63,14 @@ export function credit({ share, hintsUsed }: Pick<Answer, 'share' | 'hintsUsed'>
   return share * Math.max(0.4, 1 - 0.15 * hintsUsed);
 }
 
-/** The question of an answer, as the model reads it: an item is a structure in a form at a level. */
+/**
+ * The question of an answer, as the model reads it: an item is a structure in a form at a level. A question that many
+ * pupils were asked has a difficulty of its own beside it.
+ */
 export function toQuestion(answer: Omit<Answer, 'share' | 'hintsUsed'>): Asked & ItemPlace {
   return {
     item: `${answer.template}|${answer.level}`,
+    question: answer.itemId ?? null,
     skill: answer.subStrandId,
     kind: answer.heuristicId,
     at: answer.at.getTime(),

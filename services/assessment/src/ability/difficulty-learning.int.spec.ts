@@ -33,8 +33,8 @@ let papers = 0;
 
 const question = plainQuestion(uuid());
 
-/** Stores a marked paper: one digit for each question, 1 for a right answer. */
-async function addMarks(pupilId: string, rights: string): Promise<number> {
+/** Stores a marked paper: one digit for each question, 1 for a right answer. Every question is another one, or `itemId`. */
+async function addMarks(pupilId: string, rights: string, itemId?: string): Promise<number> {
   papers += 1;
   const paperId = papers;
   await database.transaction(async (em) => {
@@ -43,7 +43,7 @@ async function addMarks(pupilId: string, rights: string): Promise<number> {
       const place = { paperId, questionIndex, subStrandId: 'ratio', heuristicId: 'h1_make_whole_model' };
       const template = `structure${questionIndex % 3}`;
       await insertRows(em, PaperQuestion, [
-        { ...place, itemId: uuid(), question, level: 'independent', template },
+        { ...place, itemId: itemId ?? uuid(), question, level: 'independent', template },
       ]);
       await insertRows(em, QuestionResult, [
         {
@@ -101,6 +101,23 @@ describe('learnNextBatch', () => {
     const after = await findAbility(database.fork(), BEN, GRADE);
     expect(before.model.difficulties.cells.size).toBe(0);
     expect(after.model.difficulties.base.value).toBeLessThan(before.model.difficulties.base.value);
+  });
+
+  it('gives a question a difficulty of its own once twenty answers to it were learned', async () => {
+    const itemId = uuid();
+    await addMarks(ANN, '0'.repeat(19), itemId);
+    await learn();
+    await addMarks(BEN, '0', itemId);
+    await learn();
+    expect((await state()).questions).toEqual([]);
+    await addMarks(BEN, '00', itemId);
+    await learn();
+    const { questions } = await state();
+    expect(questions).toEqual([{ question: itemId, rating: expect.anything() }]);
+    expect(questions[0]?.rating[0]).toBeGreaterThan(0);
+    const learned = await state();
+    await rebuild();
+    expect(await state()).toEqual(learned);
   });
 
   it('keeps the answers in one sequence when two rounds run at once', async () => {

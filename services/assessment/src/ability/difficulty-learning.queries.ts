@@ -1,7 +1,9 @@
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import type { EntityManager } from '@sumfox/platform/database/database';
-import type { Difficulties } from '@sumfox/pupil-model/difficulties';
+import { type Difficulties, openQuestion } from '@sumfox/pupil-model/difficulties';
+import { readRows } from '@sumfox/platform/database/statements';
 import { updateDifficulties } from '@sumfox/pupil-model/model';
+import * as z from 'zod/mini';
 import { listAnswersOn, listLearnedAnswers, type MarkedAnswer } from './ability.queries.js';
 import {
   PRODUCT_HEAD,
@@ -17,6 +19,9 @@ import { QuestionResult } from '../result/index.js';
 
 /** Answers learned with one version of the difficulties. */
 const BATCH_ANSWERS = 200;
+
+/** Answers to one question of the bank after which it has a difficulty of its own. */
+const QUESTION_ANSWERS = 20;
 
 type BatchRow = Pick<MarkedAnswer, 'paperId' | 'questionIndex'> & { pupilId: string };
 
@@ -87,9 +92,40 @@ async function learnBatch(
     const answers = (await listAnswersOn(em, pupilId, papers)).filter((a) => own.has(toPlaceKey(a)));
     for (const one of placeAnswers(model, pupil, answers)) placed.set(toPlaceKey(one.answer), one);
   }
+  for (const itemId of await listOftenAsked(em, gradeLevel, version, rows))
+    openQuestion(difficulties, itemId);
   for (const row of rows) {
     const one = placed.get(toPlaceKey(row));
     if (one) updateDifficulties(difficulties, toQuestion(one.answer), one.ability, toOutcome(one.answer));
   }
   difficulties.version = version + 1;
+}
+
+/** The questions of a batch with enough answers before it, which no later batch changes. */
+async function listOftenAsked(
+  em: EntityManager,
+  gradeLevel: GradeLevel,
+  version: number,
+  rows: readonly BatchRow[],
+): Promise<string[]> {
+  // SQL: the ORM groups no rows of two tables.
+  const asked = await readRows(
+    em,
+    z.object({ item_id: z.string() }),
+    `select q.item_id from paper_questions q
+     join question_results r on r.paper_id = q.paper_id and r.question_index = q.question_index
+     where r.grade_level = ? and r.learned_version < ? and q.item_id in (
+       select b.item_id from paper_questions b
+       join unnest(?::int[], ?::int[]) as batch (paper_id, question_index)
+         on b.paper_id = batch.paper_id and b.question_index = batch.question_index)
+     group by q.item_id having count(*) >= ? order by q.item_id`,
+    [
+      gradeLevel,
+      version,
+      rows.map(({ paperId }) => paperId),
+      rows.map(({ questionIndex }) => questionIndex),
+      QUESTION_ANSWERS,
+    ],
+  );
+  return asked.map((row) => row.item_id);
 }

@@ -39,6 +39,7 @@ export async function findExplainedSkills(
 export interface NewResult {
   result: Omit<Result, 'forecast' | 'skillForecast' | 'difficultyVersion' | 'learnedVersion'>;
   template: string;
+  itemId: string;
   questionType: QuestionKind;
 }
 
@@ -47,10 +48,11 @@ export async function forecastResults(em: EntityManager, results: readonly NewRe
   const [first] = results;
   if (!first) return [];
   const { model, pupil } = await findAbility(em, first.result.pupilId, first.result.gradeLevel);
-  return results.map(({ result, template, questionType }) => {
+  return results.map(({ result, template, itemId, questionType }) => {
     const { subStrandId, heuristicId, level, hintsUsed, markedAt: at } = result;
     const share = result.marksPossible === 0 ? 0 : result.marksAwarded / result.marksPossible;
-    const answer = { subStrandId, heuristicId, level, questionType, template, share, hintsUsed, at };
+    const place = { subStrandId, heuristicId, level, questionType, template, itemId };
+    const answer = { ...place, share, hintsUsed, at };
     return {
       ...result,
       ...judgeAnswer(model, pupil, answer),

@@ -166,5 +166,6 @@ function toResult(
     hintsUsed,
     markedAt: submission.receivedAt,
   };
-  return { result, template: question.template, questionType: question.question.questionType };
+  const { template, itemId } = question;
+  return { result, template, itemId, questionType: question.question.questionType };
 }
