@@ -34,6 +34,26 @@ export function newHead(): Head {
   return { answers: 0, weights, covariance };
 }
 
+/** Weights fitted offline, as a file of the repository keeps them; features without a weight have 0. */
+export interface StoredHead {
+  /** 0 while no head has been fitted; each fit raises it by 1. */
+  version: number;
+  /** Answers that the weights were fitted from; 0 for version 0. */
+  answers: number;
+  weights: Partial<Record<FeatureName, number>>;
+}
+
+/** The head of stored weights; one that is off for version 0. */
+export function readHead({ version, answers, weights }: StoredHead): Head {
+  if (version === 0) return newHead();
+  return { ...newHead(), answers, weights: Float64Array.from(FEATURES, (name) => weights[name] ?? 0) };
+}
+
+/** Whether the head has learned from answers. One that has not is off: it weighs the two estimates alone. */
+export function isHeadOn({ answers }: Head): boolean {
+  return answers > 0;
+}
+
 /** Log-odds of the head for some features. */
 export function headLogOdds({ weights }: Head, features: Float64Array): number {
   let sum = 0;

@@ -3,7 +3,8 @@ import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { ItemPlace } from '@sumfox/pupil-model/difficulties';
 import type { LogOdds } from '@sumfox/pupil-model/rating';
 import type { Asked } from '@sumfox/pupil-model/features';
-import { type Head, newHead } from '@sumfox/pupil-model/head';
+import { forecastAt } from '@sumfox/pupil-model/forgetting';
+import { type Head, readHead } from '@sumfox/pupil-model/head';
 import { type Model, type Outcome, forecast, updatePupil } from '@sumfox/pupil-model/model';
 import {
   forecastCell,
@@ -14,6 +15,7 @@ import {
 import { type Move, listStrongest } from '@sumfox/pupil-model/explain';
 import { type PupilAbility, abilityIn, certaintyIn, newPupil } from '@sumfox/pupil-model/pupil';
 import { answeringOf } from '@sumfox/question-kinds/registry';
+import { HEAD_WEIGHTS } from './head-weights.js';
 
 /** A sub-strand with a heuristic: a cell of the model. */
 export interface Pairing {
@@ -52,8 +54,8 @@ export const DEMAND: Readonly<Record<ProficiencyLevel, number>> = {
   mastery: 2.25,
 };
 
-/** The head of the product. It is off until weights are fitted from enough answers of the product itself. */
-export const PRODUCT_HEAD: Head = newHead();
+/** The head of the product. It is off until `npm run fit-ability` finds enough answers of the product itself. */
+export const PRODUCT_HEAD: Head = readHead(HEAD_WEIGHTS);
 
 /**
  * What an answer counts for the model: the marks of the first try, 15 % less for each hint, never under two fifths of
@@ -204,4 +206,24 @@ export function chanceOfRight(
     guess: questionType ? answeringOf({ questionType }).guessChance : 0,
     start: DEMAND[level],
   }).chance;
+}
+
+/**
+ * Chance that a written question of a level in a pairing is answered right at a moment, 0–1. It falls with the time since
+ * the sub-strand was met.
+ */
+export function chanceLater(
+  { model, pupil }: Ability,
+  { subStrandId, heuristicId }: Pairing,
+  level: ProficiencyLevel,
+  at: Date,
+): number {
+  return forecastAt(model, pupil, {
+    item: null,
+    skill: subStrandId,
+    kind: heuristicId,
+    at: at.getTime(),
+    guess: 0,
+    start: DEMAND[level],
+  });
 }

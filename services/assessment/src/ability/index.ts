@@ -9,9 +9,10 @@ export {
 export {
   type NewResult,
   findAbility,
+  findPractised,
   findExplainedSkills,
   forecastResults,
 } from './pupil-ability.queries.js';
 export { diagnosticLevel, isStrong, practiceLevel } from './level.rules.js';
-export { listDue, listToPutRight, reviewBlueprint } from './mistakes.rules.js';
-export { isReviewOpen } from './review.rules.js';
+export { listToPutRight, reviewBlueprint } from './mistakes.rules.js';
+export { isReviewOpen, listDue } from './review.rules.js';

@@ -1,13 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { MarkedAnswer } from './ability.queries.js';
-import {
-  listAfter,
-  listDue,
-  listToPutRight,
-  readNotebook,
-  reviewBlueprint,
-  toCursor,
-} from './mistakes.rules.js';
+import type { Due } from './review.rules.js';
+import { listAfter, listToPutRight, readNotebook, reviewBlueprint, toCursor } from './mistakes.rules.js';
 
 const day = (n: number): Date => new Date(Date.UTC(2026, 2, 1 + n, 9));
 const answer = (
@@ -100,30 +94,29 @@ describe('readNotebook', () => {
   });
 });
 
-describe('listDue', () => {
-  it('returns pairings that were right once and are due, the most overdue first', () => {
-    const answers = [
-      answer('ratio', 1, 3),
-      answer('money', 1, 0),
-      answer('rate', 1, 9),
-      answer('decimals', 0, 0),
-    ];
-    expect(places(listDue(answers, day(9)))).toEqual(['money', 'ratio']);
-    expect(listDue(answers, day(0))).toEqual([]);
-  });
-});
-
 describe('reviewBlueprint', () => {
+  const due = (subStrandId: string, forecast: number): Due => {
+    const { level, questionType } = answer(subStrandId, 1, 0);
+    return { subStrandId, heuristicId: 'h1_make_whole_model', level, questionType, forecast };
+  };
+
   it('leaves mistakes of today to another day', () => {
     const answers = [answer('ratio', 0, 0), answer('ratio', 1, 5)];
-    expect(places(reviewBlueprint(answers, day(5), 20))).toEqual([]);
-    expect(places(reviewBlueprint(answers, day(6), 20))).toEqual(['ratio']);
+    expect(places(reviewBlueprint(answers, [], day(5), 20))).toEqual([]);
+    expect(places(reviewBlueprint(answers, [], day(6), 20))).toEqual(['ratio']);
   });
 
   it('takes older mistakes, then due pairings, then new mistakes, up to the wanted number', () => {
-    const answers = [answer('ratio', 1, 0), answer('money', 0, 5), answer('rate', 0, 9)];
-    expect(places(reviewBlueprint(answers, day(9), 20))).toEqual(['money', 'ratio', 'rate']);
-    expect(places(reviewBlueprint(answers, day(9), 2))).toEqual(['money', 'ratio']);
-    expect(reviewBlueprint([], day(9), 20)).toEqual([]);
+    const answers = [answer('money', 0, 5), answer('rate', 0, 9)];
+    const list = (most: number) => places(reviewBlueprint(answers, [due('ratio', 0.7)], day(9), most));
+    expect(list(20)).toEqual(['money', 'ratio', 'rate']);
+    expect(list(2)).toEqual(['money', 'ratio']);
+    expect(reviewBlueprint([], [], day(9), 20)).toEqual([]);
+  });
+
+  it('asks each pairing and level once', () => {
+    expect(places(reviewBlueprint([answer('ratio', 0, 0)], [due('ratio', 0.7)], day(9), 20))).toEqual([
+      'ratio',
+    ]);
   });
 });

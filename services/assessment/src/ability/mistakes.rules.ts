@@ -2,7 +2,7 @@ import type { ItemRequest } from '@sumfox/contracts/content/draw.calls';
 import { HEURISTIC_IDS } from '@sumfox/curriculum/heuristics';
 import type { MarkedAnswer } from './ability.queries.js';
 import { singaporeDay } from '../calendar/index.js';
-import { nextReview } from './review.rules.js';
+import type { Due } from './review.rules.js';
 
 const DAY_MS = 86_400_000;
 
@@ -102,50 +102,19 @@ export function listAfter(mistakes: readonly Mistake[], cursor: string | undefin
   );
 }
 
-/** A pairing to be met again, and since when. */
-export interface Due extends ItemRequest {
-  at: Date;
-}
-
-/** Known pairings that are due by `now`, most overdue first, at the level last asked. */
-export function listDue(answers: readonly MarkedAnswer[], now: Date): Due[] {
-  const byPlace = new Map<string, MarkedAnswer[]>();
-  for (const answer of answers) {
-    const own = byPlace.get(placeOf(answer)) ?? [];
-    own.push(answer);
-    byPlace.set(placeOf(answer), own);
-  }
-  return [...byPlace.values()]
-    .flatMap((own) => {
-      const due = nextReview(own);
-      const last = own.at(-1);
-      const heuristicId = HEURISTIC_IDS.find((h) => h === last?.heuristicId);
-      if (!due || !last || !heuristicId || due.getTime() > now.getTime()) return [];
-      return [
-        {
-          subStrandId: last.subStrandId,
-          heuristicId,
-          level: last.level,
-          questionType: last.questionType,
-          at: due,
-        },
-      ];
-    })
-    .toSorted((a, b) => a.at.getTime() - b.at.getTime());
-}
-
 /**
  * The questions of a review: mistakes that have had a night's sleep first, then what is due, then fresh mistakes; each
  * pairing and level once.
  */
-export function reviewBlueprint(answers: readonly MarkedAnswer[], now: Date, most: number): ItemRequest[] {
+export function reviewBlueprint(
+  answers: readonly MarkedAnswer[],
+  due: readonly Due[],
+  now: Date,
+  most: number,
+): ItemRequest[] {
   const mistakes = listToPutRight(answers, now);
   const isRested = (m: Mistake) => now.getTime() - m.at.getTime() >= DAY_MS;
-  const ordered = [
-    ...mistakes.filter(isRested),
-    ...listDue(answers, now),
-    ...mistakes.filter((m) => !isRested(m)),
-  ];
+  const ordered = [...mistakes.filter(isRested), ...due, ...mistakes.filter((m) => !isRested(m))];
   const seen = new Set<string>();
   return ordered
     .filter((m) => {

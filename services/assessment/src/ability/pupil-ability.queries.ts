@@ -2,7 +2,7 @@ import type { InferEntity } from '@mikro-orm/postgresql';
 import type { QuestionKind } from '@sumfox/contracts/question/item';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import type { EntityManager } from '@sumfox/platform/database/database';
-import { listAnswers } from './ability.queries.js';
+import { type MarkedAnswer, listAnswers } from './ability.queries.js';
 import {
   type Ability,
   type ExplainedSkill,
@@ -21,8 +21,18 @@ export async function findAbility(
   pupilId: string,
   gradeLevel: GradeLevel,
 ): Promise<Ability> {
+  return (await findPractised(em, pupilId, gradeLevel)).ability;
+}
+
+/** The latest marked answers of a pupil in a grade, oldest first, with what the pupil can do by them. */
+export async function findPractised(
+  em: EntityManager,
+  pupilId: string,
+  gradeLevel: GradeLevel,
+): Promise<{ answers: MarkedAnswer[]; ability: Ability }> {
   const model = await findModel(em, gradeLevel);
-  return { model, pupil: learnPupil(model, await listAnswers(em, pupilId, gradeLevel)) };
+  const answers = await listAnswers(em, pupilId, gradeLevel);
+  return { answers, ability: { model, pupil: learnPupil(model, answers) } };
 }
 
 /** What is known of a pupil in each sub-strand of a grade that was asked, with the answers that explain it. */

@@ -1,41 +1,40 @@
+import type { ItemRequest } from '@sumfox/contracts/content/draw.calls';
 import { CUTOFFS } from '@sumfox/curriculum/cutoffs';
+import { HEURISTIC_IDS } from '@sumfox/curriculum/heuristics';
+import { type Ability, type Answer, chanceLater, chanceOfRight } from './ability.rules.js';
 
-/**
- * Days until a known pairing is asked again: each success moves to the next interval, each mistake back to the first
- * (PROFICIENCY-9).
- */
-export const REVIEW_DAYS = [1, 3, 7, 21] as const;
 const DAY_MS = 86_400_000;
 
-/** One answer in a pairing, oldest first. */
-export interface PractisedAnswer {
-  /** Share of the marks won, 0–1. */
-  share: number;
-  at: Date;
+/** Forecast that a known pairing has, and under which it is due again (PROFICIENCY-9). */
+const KNOWN_FORECAST = 0.8;
+
+/** A pairing to be met again. */
+export interface Due extends ItemRequest {
+  /** Chance of a right answer now, 0–1. */
+  forecast: number;
 }
 
 /**
- * Next date for a pairing; null before the first right answer. A second right answer within the interval does not move
- * the date, since fresh practice does not prove retention.
+ * Pairings that are due again, the most forgotten first, at the level last asked. The last answer was right and left the
+ * forecast of such a question at 80 % or more; a day has passed, and it has fallen below (PROFICIENCY-9). What never
+ * stood there is still being learned, and practice asks it as weak. Within a day practice does not prove retention.
+ *
+ * @param answers of one pupil and grade, oldest first
  */
-export function nextReview(answers: readonly PractisedAnswer[]): Date | null {
-  let stage = -1;
-  let from: Date | null = null;
-  for (const { share, at } of answers) {
-    if (share * 100 < CUTOFFS.proficient) {
-      stage = -1;
-      from = null;
-      continue;
-    }
-    const isDue = from === null || at.getTime() >= from.getTime() + daysOf(stage);
-    if (isDue) stage = Math.min(REVIEW_DAYS.length - 1, stage + 1);
-    if (isDue || from === null) from = at;
-  }
-  return from === null ? null : new Date(from.getTime() + daysOf(stage));
-}
-
-function daysOf(stage: number): number {
-  return (REVIEW_DAYS[Math.max(0, stage)] ?? 1) * DAY_MS;
+export function listDue(ability: Ability, answers: readonly Answer[], now: Date): Due[] {
+  const lastOf = new Map(answers.map((answer) => [`${answer.subStrandId}|${answer.heuristicId}`, answer]));
+  return [...lastOf.values()]
+    .flatMap(({ subStrandId, heuristicId: id, level, questionType, share, at }) => {
+      const heuristicId = HEURISTIC_IDS.find((h) => h === id);
+      const isRight = share * 100 >= CUTOFFS.proficient;
+      if (!heuristicId || !isRight || now.getTime() - at.getTime() < DAY_MS) return [];
+      const pairing = { subStrandId, heuristicId };
+      if (chanceOfRight(ability, pairing, level) < KNOWN_FORECAST) return [];
+      const forecast = chanceLater(ability, pairing, level, now);
+      if (forecast >= KNOWN_FORECAST) return [];
+      return [{ subStrandId, heuristicId, level, questionType, forecast }];
+    })
+    .toSorted((a, b) => a.forecast - b.forecast);
 }
 
 /** Completed papers that open the review, or one in the last seven days (PROFICIENCY-8). */

@@ -15,7 +15,7 @@ import { listHeuristics } from '@sumfox/curriculum/heuristics';
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { Database } from '@sumfox/platform/database/database';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
-import { isReviewOpen, listAnswers, listDue, listToPutRight } from '../ability/index.js';
+import { findPractised, isReviewOpen, listDue, listToPutRight } from '../ability/index.js';
 import { Paper, PaperService } from '../paper/index.js';
 import { listPairingTotals, toAxis } from '../proficiency/index.js';
 import { PupilAccessService } from '../pupil-access/index.js';
@@ -106,11 +106,11 @@ export class PracticeService {
   async reviewStatus(caller: PersonCaller): Promise<EndpointResponse<typeof reviewStatus>> {
     const gradeLevel = await this.access.getOwnGrade(caller);
     const now = new Date();
-    const answers = await listAnswers(this.database.fork(), caller.userId, gradeLevel);
+    const { answers, ability } = await findPractised(this.database.fork(), caller.userId, gradeLevel);
     return {
       unlocked: isReviewOpen(await this.listCompleted(caller.userId), now),
       mistakes: listToPutRight(answers, now).length,
-      due: listDue(answers, now).length,
+      due: listDue(ability, answers, now).length,
     };
   }
 
@@ -118,7 +118,7 @@ export class PracticeService {
     const em = this.database.fork();
     const now = new Date();
     const totals = await listPairingTotals(em, pupilId, gradeLevel);
-    const answers = await listAnswers(em, pupilId, gradeLevel);
+    const { answers, ability } = await findPractised(em, pupilId, gradeLevel);
     const diagnostics = await em.count(Paper, {
       pupilId,
       gradeLevel,
@@ -133,7 +133,7 @@ export class PracticeService {
       concepts,
       heuristics,
       mistakes: listToPutRight(answers, now).length,
-      due: listDue(answers, now).length,
+      due: listDue(ability, answers, now).length,
       isReviewOpen: isReviewOpen(await this.listCompleted(pupilId), now),
     });
     const words = await this.wordings.find(

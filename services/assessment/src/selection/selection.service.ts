@@ -14,9 +14,9 @@ import {
   type Ability,
   diagnosticLevel,
   findAbility,
+  findPractised,
   forecastPairing,
   isStrong,
-  listAnswers,
   listDue,
   practiceLevel,
   reviewBlueprint,
@@ -83,9 +83,10 @@ export class SelectionService {
 
   /** A review of mistakes and due pairings; null when there are none. */
   async review(pupilId: string, gradeLevel: GradeLevel, most: number): Promise<Item[] | null> {
-    const answers = await listAnswers(this.database.fork(), pupilId, gradeLevel);
+    const { answers, ability } = await findPractised(this.database.fork(), pupilId, gradeLevel);
     const { pairings } = await this.services.call(listPairings, { gradeLevel });
-    const blueprint = reviewBlueprint(answers, new Date(), most).filter((r) =>
+    const now = new Date();
+    const blueprint = reviewBlueprint(answers, listDue(ability, answers, now), now, most).filter((r) =>
       pairings.some((p) => p.subStrandId === r.subStrandId && p.heuristicId === r.heuristicId),
     );
     return blueprint.length === 0 ? null : this.draw(pupilId, gradeLevel, blueprint);
@@ -125,10 +126,10 @@ export class SelectionService {
   /** Every pairing that can be asked today, with what the pupil is likely to manage. */
   private async listCandidates(pupilId: string, gradeLevel: GradeLevel): Promise<Candidate[]> {
     const { pairings } = await this.services.call(listPairings, { gradeLevel });
-    const em = this.database.fork();
-    const answers = await listAnswers(em, pupilId, gradeLevel);
-    const ability = await findAbility(em, pupilId, gradeLevel);
-    const due = new Set(listDue(answers, new Date()).map((d) => `${d.subStrandId}|${d.heuristicId}`));
+    const { answers, ability } = await findPractised(this.database.fork(), pupilId, gradeLevel);
+    const due = new Set(
+      listDue(ability, answers, new Date()).map((d) => `${d.subStrandId}|${d.heuristicId}`),
+    );
     return pairings.map((pairing) => ({
       ...pairing,
       forecast: forecastPairing(ability, pairing),
