@@ -18,6 +18,7 @@ export const BUILT_MODULES = {
   'repeat-erasures': '@sumfox/identity-service/privacy/repeat-erasures',
   'issue-setup-link': '@sumfox/identity-service/admin-setup/issue-setup-link',
   'challenge-cases': '@sumfox/marking-service/challenge/challenge-cases',
+  'fit-ability': '@sumfox/assessment-service/ability/fit-ability',
   'rebuild-ability': '@sumfox/assessment-service/ability/rebuild-ability',
   'fake-author': '@sumfox/content-service/model-questions/fake-author',
 } as const;

@@ -46,13 +46,20 @@ export function update(
   outcome: Outcome,
 ): number {
   learnHead(model.head, before.features, outcome.outcome);
-  moveDifficulties(
-    model.difficulties,
-    question,
-    surpriseOf(before.standing, question.guess, outcome.outcome),
-    question.start,
-  );
-  return updatePupil(pupil, question, before.standing, outcome);
+  return updateItemsAndPupil(model.difficulties, pupil, question, before, outcome);
+}
+
+/** The same without the head. */
+export function updateItemsAndPupil(
+  difficulties: Difficulties,
+  pupil: PupilAbility,
+  question: Asked & ItemPlace,
+  { standing: before }: Pick<Forecast, 'standing'>,
+  outcome: Outcome,
+): number {
+  const surprise = surpriseOf(before, question.guess, outcome.outcome);
+  moveDifficulties(difficulties, question, surprise, question.start);
+  return updatePupil(pupil, question, before, outcome);
 }
 
 /** Learns from one answer for the pupil alone. Returns how far the pupil's level moved, in log-odds. */

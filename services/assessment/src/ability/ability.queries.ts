@@ -2,7 +2,7 @@ import { ProficiencyLevelSchema, QuestionKindSchema } from '@sumfox/contracts/qu
 import { GradeLevelSchema } from '@sumfox/contracts/question/grade-level';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import type { EntityManager } from '@sumfox/platform/database/database';
-import { readRows } from '@sumfox/platform/database/statements';
+import { type BoundValue, readRows } from '@sumfox/platform/database/statements';
 import * as z from 'zod/mini';
 import type { Answer } from './ability.rules.js';
 
@@ -21,6 +21,7 @@ export interface AnsweredQuestion extends MarkedAnswer {
 }
 
 const AnswerSchema = z.object({
+  pupil_id: z.string(),
   paper_id: z.int(),
   question_index: z.int(),
   hints_used: z.int(),
@@ -78,21 +79,40 @@ async function listMarked(
   em: EntityManager,
   { pupilId, gradeLevel, paperIds, learnedBefore, limit }: AnswerFilter,
 ): Promise<AnsweredQuestion[]> {
+  const rows = await readAnswers(
+    em,
+    `r.pupil_id = ? and (?::text is null or r.grade_level = ?) and (?::int[] is null or r.paper_id = any (?))
+       and (?::int is null or r.learned_version < ?)`,
+    [pupilId, gradeLevel, gradeLevel, paperIds, paperIds, learnedBefore, learnedBefore],
+    limit,
+  );
+  return rows.map(toAnswered);
+}
+
+/** The latest answers that meet a condition, oldest first. */
+async function readAnswers(
+  em: EntityManager,
+  condition: string,
+  values: readonly BoundValue[],
+  limit: number | null,
+): Promise<Array<z.output<typeof AnswerSchema>>> {
   // SQL: the ORM would load whole questions to read their kinds.
   const rows = await readRows(
     em,
     AnswerSchema,
-    `select r.paper_id, r.question_index, r.hints_used, r.grade_level, r.sub_strand_id, r.heuristic_id, r.level,
-       q.template, q.item_id, q.question->>'questionType' as question_type, r.marks_awarded as awarded,
+    `select r.pupil_id, r.paper_id, r.question_index, r.hints_used, r.grade_level, r.sub_strand_id, r.heuristic_id,
+       r.level, q.template, q.item_id, q.question->>'questionType' as question_type, r.marks_awarded as awarded,
        r.marks_possible as possible, extract(epoch from r.marked_at)::float8 * 1000 as marked_at
      from question_results r
      join paper_questions q on q.paper_id = r.paper_id and q.question_index = r.question_index
-     where r.pupil_id = ? and (?::text is null or r.grade_level = ?) and (?::int[] is null or r.paper_id = any (?))
-       and (?::int is null or r.learned_version < ?)
-     order by r.marked_at desc, r.paper_id desc, r.question_index desc limit ?`,
-    [pupilId, gradeLevel, gradeLevel, paperIds, paperIds, learnedBefore, learnedBefore, limit],
+     where ${condition} order by r.marked_at desc, r.paper_id desc, r.question_index desc limit ?`,
+    [...values, limit],
   );
-  return rows.reverse().map((row) => ({
+  return rows.reverse();
+}
+
+function toAnswered(row: z.output<typeof AnswerSchema>): AnsweredQuestion {
+  return {
     subStrandId: row.sub_strand_id,
     heuristicId: row.heuristic_id,
     level: row.level,
@@ -105,5 +125,17 @@ async function listMarked(
     gradeLevel: row.grade_level,
     template: row.template,
     itemId: row.item_id,
-  }));
+  };
+}
+
+/** Maximum of answers of a grade that a fit reads; the newest tell how pupils are now. */
+const FIT_ANSWERS_MAX = 500_000;
+
+/** The latest marked answers of all pupils of a grade, oldest first. The ids tell pupils apart, and go nowhere. */
+export async function listGradeAnswers(
+  em: EntityManager,
+  gradeLevel: GradeLevel,
+): Promise<Array<{ pupilId: string; answer: Answer }>> {
+  const rows = await readAnswers(em, 'r.grade_level = ?', [gradeLevel], FIT_ANSWERS_MAX);
+  return rows.map((row) => ({ pupilId: row.pupil_id, answer: toAnswered(row) }));
 }

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Database } from '@sumfox/platform/database/database';
-import { insertRows } from '@sumfox/platform/database/entity-rows';
 import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/testing/scratch-database';
 import { storeDifficulties } from '@sumfox/pupil-model/stored-difficulties';
 import { v7 as uuid } from 'uuid';
 import { database as definition } from '../database.js';
-import { PaperQuestion } from '../paper/index.js';
 import { QuestionResult } from '../result/index.js';
-import { plainQuestion } from '../testing/plain-question.js';
+import { type MarkedPaper, addMarkedPaper } from '../testing/marked-papers.js';
 import { takeCheckpoints } from './ability.erasure.js';
 import { learnNextBatch, rebuildDifficulties } from './difficulty-learning.queries.js';
 import { DifficultyState } from './difficulty-state.entity.js';
@@ -29,51 +27,9 @@ beforeEach(async () => {
   await database.fork().execute('truncate question_results, paper_questions, difficulty_states');
 });
 
+const addMarks = (pupilId: string, rights: string, changes: Partial<MarkedPaper> = {}) =>
+  addMarkedPaper(database, (papers += 1), { pupilId, rights, ...changes });
 let papers = 0;
-
-const question = plainQuestion(uuid());
-
-/** Stores a marked paper: one digit for each question, 1 for a right answer. Every question is another one, or `itemId`. */
-async function addMarks(pupilId: string, rights: string, itemId?: string): Promise<number> {
-  papers += 1;
-  const paperId = papers;
-  await database.transaction(async (em) => {
-    for (const [questionIndex, right] of [...rights].entries()) {
-      const marksAwarded = right === '1' ? 2 : 0;
-      const place = { paperId, questionIndex, subStrandId: 'ratio', heuristicId: 'h1_make_whole_model' };
-      const template = `structure${questionIndex % 3}`;
-      await insertRows(em, PaperQuestion, [
-        { ...place, itemId: itemId ?? uuid(), question, level: 'independent', template },
-      ]);
-      await insertRows(em, QuestionResult, [
-        {
-          ...place,
-          pupilId,
-          gradeLevel: GRADE,
-          level: 'independent',
-          outcome: right === '1' ? 'correct' : 'incorrect',
-          isCorrect: right === '1',
-          marksAwarded,
-          marksPossible: 2,
-          reasonCode: 'value',
-          feedback: '',
-          suggestions: [],
-          readAs: null,
-          workingMarks: [],
-          misconceptionCode: null,
-          hintsUsed: 0,
-          isModelRead: false,
-          markedAt: new Date(Date.UTC(2026, 2, paperId)),
-          forecast: null,
-          skillForecast: null,
-          difficultyVersion: null,
-          learnedVersion: null,
-        },
-      ]);
-    }
-  });
-  return paperId;
-}
 
 const learn = () => database.transaction((em) => learnNextBatch(em, GRADE));
 const rebuild = () => database.transaction((em) => rebuildDifficulties(em, GRADE));
@@ -105,12 +61,12 @@ describe('learnNextBatch', () => {
 
   it('gives a question a difficulty of its own once twenty answers to it were learned', async () => {
     const itemId = uuid();
-    await addMarks(ANN, '0'.repeat(19), itemId);
+    await addMarks(ANN, '0'.repeat(19), { itemId });
     await learn();
-    await addMarks(BEN, '0', itemId);
+    await addMarks(BEN, '0', { itemId });
     await learn();
     expect((await state()).questions).toEqual([]);
-    await addMarks(BEN, '00', itemId);
+    await addMarks(BEN, '00', { itemId });
     await learn();
     const { questions } = await state();
     expect(questions).toEqual([{ question: itemId, rating: expect.anything() }]);

@@ -1,9 +1,7 @@
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { type Difficulties, openQuestion } from '@sumfox/pupil-model/difficulties';
-import { readRows } from '@sumfox/platform/database/statements';
 import { updateDifficulties } from '@sumfox/pupil-model/model';
-import * as z from 'zod/mini';
 import { listAnswersOn, listLearnedAnswers, type MarkedAnswer } from './ability.queries.js';
 import {
   PRODUCT_HEAD,
@@ -14,8 +12,8 @@ import {
   toQuestion,
 } from './ability.rules.js';
 import { findDifficulties, lockDifficulties, storeLatest } from './difficulty-state.queries.js';
-import { toPlaceKey, toPlaces } from '../paper/index.js';
-import { QuestionResult } from '../result/index.js';
+import { PaperQuestion, toPlaceKey, toPlaces } from '../paper/index.js';
+import { BY, QuestionResult, sumResults } from '../result/index.js';
 
 /** Answers learned with one version of the difficulties. */
 const BATCH_ANSWERS = 200;
@@ -105,27 +103,15 @@ async function learnBatch(
 async function listOftenAsked(
   em: EntityManager,
   gradeLevel: GradeLevel,
-  version: number,
+  learnedBefore: number,
   rows: readonly BatchRow[],
 ): Promise<string[]> {
-  // SQL: the ORM groups no rows of two tables.
-  const asked = await readRows(
-    em,
-    z.object({ item_id: z.string() }),
-    `select q.item_id from paper_questions q
-     join question_results r on r.paper_id = q.paper_id and r.question_index = q.question_index
-     where r.grade_level = ? and r.learned_version < ? and q.item_id in (
-       select b.item_id from paper_questions b
-       join unnest(?::int[], ?::int[]) as batch (paper_id, question_index)
-         on b.paper_id = batch.paper_id and b.question_index = batch.question_index)
-     group by q.item_id having count(*) >= ? order by q.item_id`,
-    [
-      gradeLevel,
-      version,
-      rows.map(({ paperId }) => paperId),
-      rows.map(({ questionIndex }) => questionIndex),
-      QUESTION_ANSWERS,
-    ],
-  );
-  return asked.map((row) => row.item_id);
+  const $or = rows.map(({ paperId, questionIndex }) => ({ paperId, questionIndex }));
+  const asked = await em.find(PaperQuestion, { $or }, { fields: ['itemId'], disableIdentityMap: true });
+  const itemIds = [...new Set(asked.map(({ itemId }) => itemId))];
+  const totals = await sumResults(em, BY.question, { gradeLevel, itemIds, learnedBefore });
+  return totals
+    .filter(({ questions }) => questions >= QUESTION_ANSWERS)
+    .map(({ itemId }) => itemId)
+    .toSorted();
 }

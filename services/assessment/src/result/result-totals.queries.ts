@@ -17,16 +17,34 @@ const SUMS = `coalesce(sum(marks_awarded), 0)::int as "marksAwarded", coalesce(s
   count(*)::int as questions, count(*) filter (where is_correct)::int as correct, coalesce(max(marks_possible), 0) as heaviest,
   coalesce(extract(epoch from max(marked_at))::float8 * 1000, 0) as "lastMarkedAt"`;
 
-/** Grouping of summed results: the columns, and the schema of a row. */
+/** Grouping of summed results: the columns, the schema of a row, and sums beside the usual ones. */
 interface Grouping<Row> {
   columns: readonly string[];
   row: Row;
+  sums?: string;
+  /** Reads columns of the questions too. */
+  withQuestions?: boolean;
 }
 
 const group = <Key extends z.core.$ZodShape>(key: Key, ...columns: string[]) => ({
   columns,
   row: z.extend(TotalsSchema, key),
 });
+
+/** Sums of the results that were forecast, as a comparison with what came needs them. */
+const ForecastSumsSchema = z.object({
+  forecasts: z.int(),
+  /** Sum of the shares of the marks. */
+  shares: z.number(),
+  /** Sum of the chances. */
+  chances: z.number(),
+  /** Sum of chance times counter-chance: the variance of the number of right answers. */
+  variance: z.number(),
+});
+const SHARE = 'marks_awarded::float8 / nullif(marks_possible, 0)';
+const FORECAST_SUMS = `count(forecast)::int as forecasts,
+  coalesce(sum(${SHARE}) filter (where forecast is not null), 0) as shares, coalesce(sum(forecast), 0) as chances,
+  coalesce(sum(forecast * (1 - forecast)), 0) as variance`;
 
 /** Ways to sum results. */
 export const BY = {
@@ -45,6 +63,18 @@ export const BY = {
   paper: group({ paperId: z.int() }, 'paper_id as "paperId"'),
   /** In Singapore, as `2026-11-23`. */
   day: group({ day: z.string() }, `to_char(marked_at at time zone 'Asia/Singapore', 'YYYY-MM-DD') as day`),
+  /** One question of the bank. */
+  question: { ...group({ itemId: z.string() }, 'item_id as "itemId"'), withQuestions: true },
+  /** Structure and form, by the hints that were open. */
+  structure: {
+    ...group(
+      { template: z.string(), hintsUsed: z.int(), ...ForecastSumsSchema.shape },
+      'template',
+      'hints_used as "hintsUsed"',
+    ),
+    sums: FORECAST_SUMS,
+    withQuestions: true,
+  },
 };
 
 const CONDITIONS = {
@@ -53,6 +83,8 @@ const CONDITIONS = {
   subStrandId: 'sub_strand_id = ?',
   heuristicId: 'heuristic_id = ?',
   paperIds: 'paper_id = any (?::int[])',
+  itemIds: 'item_id = any (?::uuid[])',
+  learnedBefore: 'learned_version < ?',
 };
 
 /** Pupil and filters of the summed results; an absent filter does not restrict. */
@@ -63,11 +95,19 @@ export interface ResultFilter {
   heuristicId?: string | undefined;
 }
 
+/** Filters of results of all pupils, for figures that name none. */
+export interface AllPupilsFilter {
+  gradeLevel: GradeLevel;
+  itemIds?: readonly string[];
+  /** Only answers that difficulties before this version learned. */
+  learnedBefore?: number;
+}
+
 /** Sums of results. Without a grouping column there is one row, of zeros where there are no results. */
 export async function sumResults<Row extends z.ZodMiniType<object>>(
   em: EntityManager,
-  { columns, row }: Grouping<Row>,
-  filter: ResultFilter | { paperIds: readonly number[] },
+  { columns, row, sums, withQuestions = false }: Grouping<Row>,
+  filter: ResultFilter | AllPupilsFilter | { paperIds: readonly number[] },
 ): Promise<z.output<Row>[]> {
   const given = Object.entries(filter).filter(([, value]) => value !== undefined);
   const conditions = given.map(([name]) => CONDITIONS[name as keyof typeof CONDITIONS]);
@@ -75,7 +115,8 @@ export async function sumResults<Row extends z.ZodMiniType<object>>(
   return readRows(
     em,
     row,
-    `select ${[...columns, SUMS].join(', ')} from question_results where ${conditions.join(' and ')}
+    `select ${[...columns, SUMS, ...(sums ? [sums] : [])].join(', ')} from question_results
+     ${withQuestions ? 'join paper_questions using (paper_id, question_index)' : ''} where ${conditions.join(' and ')}
      group by ${columns.map((_, index) => index + 1).join(', ') || '()'}`,
     given.map(([, value]) => value as BoundValue),
   );
