@@ -42,7 +42,7 @@ describe('refuseFit', () => {
     [{ pupils: 199 }, 'too-few'],
     [{ heldOut: null }, 'too-few'],
     [{ heldOut: { on: 0.6, off: 0.6 } }, 'no-better'],
-  ])('of %j is %j', (changes, expected) => {
+  ])('returns for a fit with %j: %j', (changes, expected) => {
     expect(refuseFit({ ...fit, ...changes })).toBe(expected);
   });
 });
