@@ -19,6 +19,7 @@ import * as badge from './assessment/badges.endpoints.js';
 import * as reward from './assessment/rewards.endpoints.js';
 import * as childFigures from './assessment/child-figures.endpoints.js';
 import * as progress from './assessment/progress.endpoints.js';
+import * as structure from './assessment/structure-forecasts.endpoints.js';
 import * as review from './marking/review.endpoints.js';
 import * as bank from './content/bank.endpoints.js';
 import * as pregeneration from './content/pregeneration.endpoints.js';
@@ -140,6 +141,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   progress.stats,
   progress.separatedProficiency,
   progress.readinessMatrix,
+  structure.structureForecasts,
   progress.activity,
   progress.trend,
   progress.mistakes,

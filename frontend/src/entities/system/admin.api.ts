@@ -2,6 +2,7 @@ import { questionFlagsStats } from '@sumfox/contracts/analytics/quality.endpoint
 import { systemErrors, systemHealth } from '@sumfox/contracts/analytics/health.endpoints';
 import { adminAnalytics } from '@sumfox/contracts/analytics/usage.endpoints';
 import type { EndpointResponse } from '@sumfox/contracts/endpoint';
+import { structureForecasts } from '@sumfox/contracts/assessment/structure-forecasts.endpoints';
 import { usersCount } from '@sumfox/contracts/identity/admin.endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.js';
@@ -24,6 +25,12 @@ export const systemHealthQuery = queryOptions({
 export const questionQualityQuery = queryOptions({
   queryKey: ['question-quality'],
   queryFn: ({ signal }) => call(questionFlagsStats, {}, { signal }),
+});
+
+/** Which structures are easier or harder than forecast. */
+export const structureForecastsQuery = queryOptions({
+  queryKey: ['structure-forecasts'],
+  queryFn: ({ signal }) => call(structureForecasts, {}, { signal }),
 });
 
 /** What went wrong recently. */

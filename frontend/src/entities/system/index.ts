@@ -3,6 +3,7 @@ export {
   adminAnalyticsQuery,
   type QuestionQuality,
   questionQualityQuery,
+  structureForecastsQuery,
   type SystemErrors,
   systemErrorsQuery,
   type SystemHealth,

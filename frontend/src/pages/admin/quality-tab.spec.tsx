@@ -18,12 +18,17 @@ globalThis.ResizeObserver = class {
 const NOTHING = buildQuality();
 
 const FIGURES = 'GET /api/admin/question-flags-stats';
+const NO_STRUCTURES = { tooEasy: 0, fitting: 0, tooHard: 0, notYetKnown: 0, unfit: [] };
 
-async function openTab(answer: () => ScriptedAnswer) {
+async function openTab(
+  answer: () => ScriptedAnswer,
+  structures: () => ScriptedAnswer = () => ({ body: NO_STRUCTURES }),
+) {
   const server = scriptServer({
     'GET /api/auth/user': () => ({ body: { user: buildPupil({ role: 'admin' }) } }),
     'GET /api/admin/system-health': () => ({ status: 503, body: refusal('Away', 'unavailable') }),
     [FIGURES]: answer,
+    'GET /api/admin/structure-forecasts': structures,
   });
   renderAppAt('/admin');
   await userEvent.click(await screen.findByRole('tab', { name: 'Quality' }));
@@ -83,4 +88,52 @@ it('can be asked for again when it fails', async () => {
   await userEvent.click(tab.getByRole('button', { name: 'Try Again' }));
   expect(await card('Quality score')).toContain('95%');
   expect(server.callsTo(FIGURES)).toHaveLength(2);
+});
+
+it('lists structures that are easier or harder than forecast, with what is certain of it', async () => {
+  const easy = {
+    gradeLevel: 'Primary 5',
+    template: 'h2/ratio/one-gains',
+    verdict: 'too-easy',
+    answers: 100,
+    observed: 0.85,
+    forecast: 0.6,
+    low: 0.12,
+    high: 0.38,
+  };
+  const hard = { ...easy, template: 'h1/mass/sum/missing', verdict: 'too-hard', observed: 0.2 };
+  await openTab(
+    () => ({ body: NOTHING }),
+    () => ({
+      body: {
+        tooEasy: 1,
+        fitting: 40,
+        tooHard: 1,
+        notYetKnown: 7,
+        unfit: [{ ...hard, low: -0.53, high: -0.27 }, easy],
+      },
+    }),
+  );
+  const table = within(
+    await screen.findByRole('region', { name: 'Structures that are easier or harder than forecast' }),
+  );
+  const [, first, second] = table.getAllByRole('row').map((row) => row.textContent);
+  expect(first).toContain('h1/mass/sum/missing');
+  expect(first).toContain('Too hard10020%60%\u221240 (\u221253 to \u221227)');
+  expect(second).toContain('Too easy10085%60%+25 (+12 to +38)');
+  const bars = within((await screen.findByText('Structures by forecast')).closest<HTMLElement>('.ant-card')!);
+  expect(bars.getByText('As forecast').nextElementSibling?.textContent).toBe('40');
+});
+
+it('says so while no structure is off, and asks again for forecasts that fail', async () => {
+  let isAway = true;
+  await openTab(
+    () => ({ body: NOTHING }),
+    () => (isAway ? { status: 503, body: refusal('Away', 'unavailable') } : { body: NO_STRUCTURES }),
+  );
+  expect(await screen.findByText('The forecasts could not be loaded')).toBeTruthy();
+  expect(await card('Quality score')).toContain('95%');
+  isAway = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('No structure is certainly easier or harder than forecast.')).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import { orDash, type QuestionQuality, questionQualityQuery } from '../../entiti
 import { CountBars } from '../../shared/ui/count-bars.js';
 import { Figure } from '../../shared/ui/figure.js';
 import { FiguresTab } from './figures-tab.js';
+import { StructureForecastsSection } from './structure-forecasts.js';
 import { challengeBars, checkBars, difficultyBars, reportBars } from './quality.rules.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { ADMIN } from './admin.messages.js';
@@ -22,6 +23,7 @@ export function QualityTab() {
         <>
           <Cards quality={quality} />
           <Charts quality={quality} />
+          <StructureForecastsSection />
         </>
       )}
     </FiguresTab>

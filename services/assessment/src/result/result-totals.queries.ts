@@ -1,3 +1,4 @@
+import { GradeLevelSchema } from '@sumfox/contracts/question/grade-level';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { type BoundValue, readRows } from '@sumfox/platform/database/statements';
@@ -31,9 +32,8 @@ const group = <Key extends z.core.$ZodShape>(key: Key, ...columns: string[]) => 
   row: z.extend(TotalsSchema, key),
 });
 
-/** Sums of the results that were forecast, as a comparison with what came needs them. */
+/** Sums of forecasts beside what came. */
 const ForecastSumsSchema = z.object({
-  forecasts: z.int(),
   /** Sum of the shares of the marks. */
   shares: z.number(),
   /** Sum of the chances. */
@@ -41,10 +41,8 @@ const ForecastSumsSchema = z.object({
   /** Sum of chance times counter-chance: the variance of the number of right answers. */
   variance: z.number(),
 });
-const SHARE = 'marks_awarded::float8 / nullif(marks_possible, 0)';
-const FORECAST_SUMS = `count(forecast)::int as forecasts,
-  coalesce(sum(${SHARE}) filter (where forecast is not null), 0) as shares, coalesce(sum(forecast), 0) as chances,
-  coalesce(sum(forecast * (1 - forecast)), 0) as variance`;
+const FORECAST_SUMS = `coalesce(sum(marks_awarded::float8 / nullif(marks_possible, 0)), 0) as shares,
+  coalesce(sum(forecast), 0) as chances, coalesce(sum(forecast * (1 - forecast)), 0) as variance`;
 
 /** Ways to sum results. */
 export const BY = {
@@ -65,10 +63,16 @@ export const BY = {
   day: group({ day: z.string() }, `to_char(marked_at at time zone 'Asia/Singapore', 'YYYY-MM-DD') as day`),
   /** One question of the bank. */
   question: { ...group({ itemId: z.string() }, 'item_id as "itemId"'), withQuestions: true },
-  /** Structure and form, by the hints that were open. */
+  /** Structure and form of a grade, by the hints that were open. */
   structure: {
     ...group(
-      { template: z.string(), hintsUsed: z.int(), ...ForecastSumsSchema.shape },
+      {
+        gradeLevel: GradeLevelSchema,
+        template: z.string(),
+        hintsUsed: z.int(),
+        ...ForecastSumsSchema.shape,
+      },
+      'grade_level as "gradeLevel"',
       'template',
       'hints_used as "hintsUsed"',
     ),
@@ -85,6 +89,7 @@ const CONDITIONS = {
   paperIds: 'paper_id = any (?::int[])',
   itemIds: 'item_id = any (?::uuid[])',
   learnedBefore: 'learned_version < ?',
+  isForecast: '(forecast is not null) = ?',
 };
 
 /** Pupil and filters of the summed results; an absent filter does not restrict. */
@@ -96,12 +101,14 @@ export interface ResultFilter {
 }
 
 /** Filters of results of all pupils, for figures that name none. */
-export interface AllPupilsFilter {
-  gradeLevel: GradeLevel;
-  itemIds?: readonly string[];
-  /** Only answers that difficulties before this version learned. */
-  learnedBefore?: number;
-}
+export type AllPupilsFilter =
+  | {
+      gradeLevel: GradeLevel;
+      itemIds: readonly string[];
+      /** Only answers that difficulties before this version learned. */
+      learnedBefore: number;
+    }
+  | { isForecast: boolean };
 
 /** Sums of results. Without a grouping column there is one row, of zeros where there are no results. */
 export async function sumResults<Row extends z.ZodMiniType<object>>(

@@ -1,0 +1,18 @@
+import { Controller } from '@nestjs/common';
+import { structureForecasts } from '@sumfox/contracts/assessment/structure-forecasts.endpoints';
+import type { EndpointResponse } from '@sumfox/contracts/endpoint';
+import { Database } from '@sumfox/platform/database/database';
+import { Handles } from '@sumfox/platform/rpc/handles.decorator';
+import { BY, sumResults } from '../result/index.js';
+import { judgeStructures } from './structure-fit.rules.js';
+
+/** How well forecasts fit the answers, by structure and form. No figure names a pupil. */
+@Controller()
+export class StructureFitController {
+  constructor(private readonly database: Database) {}
+
+  @Handles(structureForecasts)
+  async list(): Promise<EndpointResponse<typeof structureForecasts>> {
+    return judgeStructures(await sumResults(this.database.fork(), BY.structure, { isForecast: true }));
+  }
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Database } from '@sumfox/platform/database/database';
+import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/testing/scratch-database';
+import { v7 as uuid } from 'uuid';
+import { database as definition } from '../database.js';
+import { addMarkedPaper } from '../testing/marked-papers.js';
+import { StructureFitController } from './structure-fit.controller.js';
+
+let scratch: ScratchDatabase;
+beforeAll(async () => {
+  scratch = await createScratchDatabase(definition, process.env.TEST_ADMIN_DATABASE_URL ?? '');
+});
+afterAll(() => scratch?.drop());
+
+describe('StructureFitController', () => {
+  it('compares the answers of each structure and form with their stored forecasts', async () => {
+    const database = new Database(scratch.orm);
+    const pupilId = uuid();
+    const add = (paperId: number, rights: string, changes: object) =>
+      addMarkedPaper(database, paperId, { pupilId, rights, ...changes });
+    await add(1, '1'.repeat(40), { template: 'h2/ratio/easy', forecast: 0.5 });
+    await add(2, '10'.repeat(20), { template: 'h2/ratio/fair', forecast: 0.5 });
+    await add(3, '0'.repeat(40), {
+      template: 'h2/ratio/fair/missing',
+      forecast: 0.75,
+      gradeLevel: 'Primary 6',
+    });
+    // Results from before the model have no forecast and do not count.
+    await add(4, '0'.repeat(40), { template: 'h2/ratio/fair' });
+    expect(await new StructureFitController(database).list()).toEqual({
+      tooEasy: 1,
+      fitting: 1,
+      tooHard: 1,
+      notYetKnown: 0,
+      unfit: [
+        expect.objectContaining({
+          gradeLevel: 'Primary 6',
+          template: 'h2/ratio/fair/missing',
+          verdict: 'too-hard',
+          answers: 40,
+          observed: 0,
+          forecast: 0.75,
+        }),
+        expect.objectContaining({ template: 'h2/ratio/easy', verdict: 'too-easy', observed: 1, low: 0.3 }),
+      ],
+    });
+  });
+});
