@@ -123,6 +123,20 @@ describe("a parent's view of a child", () => {
     }
   });
 
+  it('keeps every chance from the child', async () => {
+    const own = await read<TopicRecord[]>(mei, '/api/proficiency');
+    expect(own.body.length).toBeGreaterThan(0);
+    const path = `/api/dual-proficiency/readiness-matrix/${mei.user.userId}`;
+    const matrixFor = async (caller: typeof mei) =>
+      (await read<{ data: { readinessMatrix: TopicRecord[] } }>(caller, path)).body.data.readinessMatrix;
+    for (const { forecast, certainty } of [...own.body, ...(await matrixFor(mei))])
+      expect([forecast, certainty]).toEqual([null, null]);
+    for (const { forecast, certainty } of await matrixFor(parent)) {
+      expect(forecast).toBeGreaterThan(0);
+      expect(certainty).toBeGreaterThan(0);
+    }
+  });
+
   it('lists the assessments with their results, without questions', async () => {
     const { body } = await ofMei<ChildAssessment[]>('assessments');
     const { body: own } = await read<AssessmentSummary[]>(mei, '/api/assessments');
@@ -152,7 +166,8 @@ describe("list without a child's id", () => {
     const { body: topics } = await ofMei<TopicRecord[]>('proficiency');
     const { body: papers } = await read<AssessmentSummary[]>(mei, '/api/assessments');
     const admin = await stack.api('admin');
-    expect((await read(mei, '/api/proficiency')).body).toEqual(topics);
+    const asChild = topics.map((topic) => ({ ...topic, forecast: null, certainty: null }));
+    expect((await read(mei, '/api/proficiency')).body).toEqual(asChild);
     expect((await read(parent, '/api/proficiency')).body).toEqual(topics);
     expect((await read(stranger, '/api/proficiency')).body).toEqual([]);
     expect((await admin.get('/api/proficiency')).body).toEqual([]);

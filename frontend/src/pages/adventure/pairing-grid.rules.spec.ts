@@ -6,6 +6,8 @@ it('sets concepts against heuristics, and tells what was never asked from what t
     subStrandId: 'length',
     heuristicId: 'h1_make_whole_model',
     proficiencyScore: 60,
+    forecast: null,
+    certainty: null,
     questionsAttempted: 3,
     questionsCorrect: 2,
     readinessLevel: 'guided',

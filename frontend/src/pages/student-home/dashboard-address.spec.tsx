@@ -13,6 +13,8 @@ const record = (readinessLevel: string) => ({
   subStrandId: 'fractions',
   heuristicId: 'h1_make_whole_model',
   proficiencyScore: 50,
+  forecast: null,
+  certainty: null,
   questionsAttempted: 2,
   questionsCorrect: 1,
   readinessLevel,

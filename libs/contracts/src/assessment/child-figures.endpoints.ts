@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ANY_ROLE, type ObjectRule, endpoint } from '../endpoint.js';
 import { GradeLevelSchema } from '../question/item.js';
+import { ForecastShape } from './forecast.js';
 import { AssessmentSummarySchema } from './paper.endpoints.js';
 
 const ChildPathSchema = z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)) });
@@ -69,10 +70,7 @@ export const TopicRecordSchema = z.strictObject({
   /** ISO 8601, UTC. */
   lastAssessed: z.string(),
   trend: z.enum(TRENDS),
-  /** Chance that the child gets an average question of the topic right, 0 to 1. For adults; a child sees no chances. */
-  forecast: z.number(),
-  /** How certain the forecast is: 0 without answers, towards 1 with many. */
-  certainty: z.number(),
+  ...ForecastShape,
   /** The answers that moved the forecast most, the strongest first; at most three. */
   moves: z.array(
     z.strictObject({

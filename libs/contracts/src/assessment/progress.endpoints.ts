@@ -8,6 +8,7 @@ import {
 } from '../question/item.js';
 import { GivenAnswerSchema } from '../question/answer.js';
 import { typedText } from '../text.js';
+import { ForecastShape } from './forecast.js';
 
 const PupilPathSchema = z.object({ userId: z.string().check(z.minLength(1), z.maxLength(64)) });
 /** An adult's own id is allowed, and has no figures. */
@@ -116,6 +117,7 @@ const ProficiencyRecordSchema = z.strictObject({
   questionsCorrect: z.int(),
   readinessLevel: ProficiencyLevelSchema,
   lastPracticed: z.string(),
+  ...ForecastShape,
 });
 
 export const readinessMatrix = endpoint({

@@ -13,6 +13,7 @@ import {
   masteryOfHeuristic,
   forecastPairing,
   masteryOfSubStrand,
+  stateForecast,
   judgeAnswer,
   learnPupil,
 } from './ability.rules.js';
@@ -156,5 +157,14 @@ describe('diagnosticLevel', () => {
     expect(diagnosticLevel(able(), RATIO, 'Primary 5')).toBeNull();
     const ability = able(...times(12, answer(1, 'mastery')));
     expect(diagnosticLevel(ability, RATIO, 'Primary 5')).toBe(practiceLevel(ability, RATIO, 'Primary 5'));
+  });
+});
+
+describe('stateForecast', () => {
+  it('tells adults whole hundredths, and a child nothing', () => {
+    const known = { forecast: 0.7149, certainty: 0.0951 };
+    expect(stateForecast('parent', known)).toEqual({ forecast: 0.71, certainty: 0.1 });
+    expect(stateForecast('admin', known)).toEqual({ forecast: 0.71, certainty: 0.1 });
+    expect(stateForecast('child', known)).toEqual({ forecast: null, certainty: null });
   });
 });

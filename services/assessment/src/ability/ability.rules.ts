@@ -1,3 +1,5 @@
+import type { StatedForecast } from '@sumfox/contracts/assessment/forecast';
+import type { Role } from '@sumfox/contracts/endpoint';
 import type { QuestionKind } from '@sumfox/contracts/question/item';
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { ItemPlace } from '@sumfox/pupil-model/difficulties';
@@ -226,4 +228,13 @@ export function chanceLater(
     guess: 0,
     start: DEMAND[level],
   });
+}
+
+/** A forecast and its certainty as an adult is told them, in whole hundredths; null for a child (PROFICIENCY-14). */
+export function stateForecast(
+  viewer: Role,
+  { forecast, certainty }: { forecast: number; certainty: number },
+): StatedForecast {
+  if (viewer === 'child') return { forecast: null, certainty: null };
+  return { forecast: Math.round(forecast * 100) / 100, certainty: Math.round(certainty * 100) / 100 };
 }

@@ -1,10 +1,12 @@
 export { listAnswers, listAnswersOn, type MarkedAnswer } from './ability.queries.js';
 export {
   type Ability,
+  certaintyOf,
   chanceOfRight,
   masteryOfHeuristic,
   forecastPairing,
   masteryOfSubStrand,
+  stateForecast,
 } from './ability.rules.js';
 export {
   type NewResult,

@@ -38,7 +38,7 @@ export class ChildFiguresController {
     caller: PersonCaller,
   ): Promise<EndpointResponse<typeof childProficiency>> {
     const pupil = await this.access.getPupil(params.id, caller);
-    return listTopicRecords(this.database.fork(), pupil);
+    return listTopicRecords(this.database.fork(), pupil, caller.role);
   }
 
   @Handles(childAssessments)
@@ -58,7 +58,7 @@ export class ChildFiguresController {
     const pupils = await this.access.listPupils(query.childId, caller);
     const em = this.database.fork();
     const lists = [];
-    for (const pupil of pupils) lists.push(await listTopicRecords(em, pupil));
+    for (const pupil of pupils) lists.push(await listTopicRecords(em, pupil, caller.role));
     return lists.flat();
   }
 }

@@ -1,8 +1,9 @@
 import type { TopicRecord } from '@sumfox/contracts/assessment/child-figures.endpoints';
+import type { Role } from '@sumfox/contracts/endpoint';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import type { EntityManager } from '@sumfox/platform/database/database';
-import { findExplainedSkills } from '../ability/index.js';
+import { findExplainedSkills, stateForecast } from '../ability/index.js';
 import { Paper } from '../paper/index.js';
 import { percentOf } from '../proficiency/index.js';
 import { BY, sumResults } from '../result/index.js';
@@ -15,7 +16,11 @@ export interface GradedPupil {
 }
 
 /** Results of a pupil in each topic met of a grade, in curriculum order; counted from the marks themselves. */
-export async function listTopicRecords(em: EntityManager, pupil: GradedPupil): Promise<TopicRecord[]> {
+export async function listTopicRecords(
+  em: EntityManager,
+  pupil: GradedPupil,
+  viewer: Role,
+): Promise<TopicRecord[]> {
   const { pupilId, gradeLevel } = pupil;
   const rows = await listSittings(em, pupil);
   const explained = await findExplainedSkills(em, pupilId, gradeLevel);
@@ -37,16 +42,12 @@ export async function listTopicRecords(em: EntityManager, pupil: GradedPupil): P
         assessmentCount: sittings.length,
         lastAssessed: new Date(last).toISOString(),
         trend: trendOf(sittings),
-        forecast: round(forecast),
-        certainty: round(certainty),
+        ...stateForecast(viewer, { forecast, certainty }),
         moves: moves.map(({ at, isRight }) => ({ at: at.toISOString(), isRight })),
       },
     ];
   });
 }
-
-/** Chances are told to whole hundredths. */
-const round = (chance: number): number => Math.round(chance * 100) / 100;
 
 /** Each topic on each paper, ordered by completion. */
 async function listSittings(em: EntityManager, { pupilId, gradeLevel }: GradedPupil) {

@@ -7,7 +7,14 @@ import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { Database } from '@sumfox/platform/database/database';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { Handles } from '@sumfox/platform/rpc/handles.decorator';
-import { findAbility, masteryOfHeuristic, masteryOfSubStrand } from '../ability/index.js';
+import {
+  certaintyOf,
+  findAbility,
+  forecastPairing,
+  masteryOfHeuristic,
+  masteryOfSubStrand,
+  stateForecast,
+} from '../ability/index.js';
 import { Paper } from '../paper/index.js';
 import { listPairingTotals } from './proficiency.queries.js';
 import { countProficient, percentOf, toAxis, topOf } from './proficiency.rules.js';
@@ -62,7 +69,9 @@ export class ProficiencyController {
     caller: PersonCaller,
   ): Promise<EndpointResponse<typeof readinessMatrix>> {
     const grade = await this.access.getViewableGrade(params.userId, caller, query.gradeLevel);
-    const totals = await listPairingTotals(this.database.fork(), params.userId, grade);
+    const em = this.database.fork();
+    const totals = await listPairingTotals(em, params.userId, grade);
+    const ability = await findAbility(em, params.userId, grade);
     return {
       success: true,
       data: {
@@ -79,6 +88,10 @@ export class ProficiencyController {
               questionsCorrect: t.questionsCorrect,
               readinessLevel: readinessLevel(proficiencyScore),
               lastPracticed: t.lastPracticed.toISOString(),
+              ...stateForecast(caller.role, {
+                forecast: forecastPairing(ability, t),
+                certainty: certaintyOf(ability, t),
+              }),
             },
           ];
         }),
