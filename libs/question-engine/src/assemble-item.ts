@@ -19,7 +19,7 @@ import type { DressedQuestion, Part } from './forms/worked.js';
 import type { Exact } from './numbers/exact.js';
 
 /** Raised with every change that alters what a stored seed gives. */
-export const TEMPLATE_VERSION = 11;
+export const TEMPLATE_VERSION = 12;
 
 /** What is to be made; see `makeItem`. */
 export interface ItemSpec {

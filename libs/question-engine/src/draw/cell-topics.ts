@@ -11,6 +11,12 @@ const CHANGES = [
   'share-rest',
 ] as const satisfies CellTopic['tells'];
 
+const THREE_CHANGES = [
+  'come-then-come-then-go',
+  'come-then-go-then-come',
+  'go-then-come-then-go',
+  'go-then-go-then-come',
+] as const;
 const TWO_CHANGES = ['come-and-go', 'come-and-come', 'go-and-go', 'go-and-come'] as const;
 const FRACTION_SHARES = [
   'share-then-gain',
@@ -41,7 +47,14 @@ const IN_FRACTIONS = [
 export const CELL_TOPICS = {
   together: {
     heuristicId: WHOLE,
-    structures: ['two-parts', 'how-many-more', 'more-together', 'three-together'],
+    structures: [
+      'two-parts',
+      'how-many-more',
+      'more-together',
+      'three-together',
+      'more-and-more-together',
+      'more-and-fewer-together',
+    ],
     tells: [],
   },
   compared: {
@@ -68,13 +81,17 @@ export const CELL_TOPICS = {
   },
   early: {
     heuristicId: CHANGED,
-    structures: ['something-comes', 'something-goes', ...TWO_CHANGES],
+    structures: ['something-comes', 'something-goes', ...TWO_CHANGES, ...THREE_CHANGES],
     tells: CHANGES,
   },
-  groups: { heuristicId: CHANGED, structures: ['equal-groups'], tells: ['gain-packets'] },
+  groups: {
+    heuristicId: CHANGED,
+    structures: ['equal-groups', 'groups-then-more', 'groups-then-less', 'less-then-groups', 'more-then-groups'],
+    tells: ['gain-packets'],
+  },
   changed: {
     heuristicId: CHANGED,
-    structures: ['in-and-out', 'rest-shared', 'share-then-gain', ...TWO_CHANGES],
+    structures: ['in-and-out', 'rest-shared', 'share-then-gain', ...TWO_CHANGES, ...THREE_CHANGES],
     tells: CHANGES,
   },
   changedRatios: {
@@ -155,7 +172,7 @@ export const CELL_TOPICS = {
   },
   backwards: {
     heuristicId: BACKWARDS,
-    structures: ['in-and-out', 'rest-shared', ...TWO_CHANGES, ...FRACTION_SHARES],
+    structures: ['in-and-out', 'rest-shared', ...TWO_CHANGES, ...THREE_CHANGES, ...FRACTION_SHARES],
     tells: CHANGES,
     asksStart: true,
   },

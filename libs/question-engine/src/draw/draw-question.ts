@@ -1,10 +1,5 @@
 import type { QuestionKind } from '@sumfox/contracts/question/item';
-import {
-  type GradeLevel,
-  MARKS_BY_LEVEL,
-  type ProficiencyLevel,
-  gradeNumber,
-} from '@sumfox/curriculum/grades';
+import { type GradeLevel, MARKS_BY_LEVEL, type ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { Dice, mixSeed } from '../core/dice.js';
 import { LayoutFault } from '../drawing/layout-fault.js';
 import { renderDrawing } from '../drawing/render-drawing.js';
@@ -86,21 +81,16 @@ interface Choosable {
 
 const choosable = new Map<string, readonly Choosable[]>();
 
-/** Fewest lines of the working for two and for four marks: a story that one line answers is no long item. */
-const FEWEST_LINES: Readonly<Record<ProficiencyLevel, readonly [early: number, later: number]>> = {
-  not_ready: [1, 1],
-  guided: [1, 1],
-  independent: [1, 2],
-  mastery: [2, 3],
+/** Fewest lines of the working for one, two and four marks in every grade: a story that one line answers is no long item. */
+const FEWEST_LINES: Readonly<Record<ProficiencyLevel, number>> = {
+  not_ready: 1,
+  guided: 1,
+  independent: 2,
+  mastery: 3,
 };
 
-const isLongEnough = (
-  { lines }: Ask,
-  { isShared }: CoreCell,
-  grade: GradeLevel,
-  level: ProficiencyLevel,
-): boolean => {
-  const fewest = FEWEST_LINES[level][gradeNumber(grade) < 3 ? 0 : 1];
+const isLongEnough = ({ lines }: Ask, { isShared }: CoreCell, level: ProficiencyLevel): boolean => {
+  const fewest = FEWEST_LINES[level];
   if (!isShared) return lines.length >= fewest;
   // "In the end, both had 426" is a line, and no work.
   return (
@@ -123,7 +113,7 @@ function listOfLevel({
     const asks = listAsks(structure).filter(
       (ask) =>
         isOfLevel(measureDemand(structure, ask), grade, level) &&
-        (!cell || (isOfCell(cell, structure, ask) && isLongEnough(ask, cell, grade, level))),
+        (!cell || (isOfCell(cell, structure, ask) && isLongEnough(ask, cell, level))),
     );
     return asks.length === 0 ? [] : [{ structure, asks }];
   });

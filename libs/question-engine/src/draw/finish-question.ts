@@ -74,7 +74,7 @@ export function finishQuestion(drawn: Drawn, form: Form, draft: FormDraft, dice:
     extras: asText(Object.entries(draft.extras)),
     told: ask.told.map(({ key }) => key),
     demand: points,
-    paperMarks: toPaperMarks(points),
+    paperMarks: toPaperMarks(points, drawn.grade, lines.length),
     stem: draft.stem,
     plainStem: [...composeStory(story, dice).sentences, askQuantity(story, ask.asked)?.question ?? ''].join(
       ' ',

@@ -1,6 +1,7 @@
 import { gradeNumber } from '@sumfox/curriculum/grades';
 import type { Dice } from '../core/dice.js';
 import { BARE } from '../core/amount.js';
+import { ALL_NAMES } from '../core/people.js';
 import { cutAtNumbers, findNumber, findWorkedValue, hasUnit } from '../lines/written-numbers.js';
 import {
   type FormedQuestion,
@@ -227,6 +228,11 @@ function makeHoles(worked: Worked, dice: Dice): FormedQuestion | null {
   };
 }
 
+/** A child who has begun the working, and whom the story does not know. */
+function drawHelper({ names }: Worked, dice: Dice): string {
+  return dice.pick(ALL_NAMES.filter((name) => !names(name)));
+}
+
 /** The first lines of the working are shown; the pupil goes on. The youngest are shown a line without its result. */
 function beginWorking(worked: Worked, dice: Dice): FormedQuestion | null {
   const { lines, level, grade } = worked;
@@ -236,9 +242,10 @@ function beginWorking(worked: Worked, dice: Dice): FormedQuestion | null {
   const [only] = begun;
   if (!only || (worked.drawing && begun.length > 1)) return null;
   const isQuoted = isAlone || worked.drawing !== null;
+  const name = drawHelper(worked, dice);
   const shown = isQuoted
-    ? `A pupil began with "${isAlone ? only.expression : lineText(only)}".`
-    : 'The card shows how a pupil began.';
+    ? `${name} wrote "${isAlone ? only.expression : lineText(only)}" first.`
+    : `The card shows how ${name} began.`;
   return {
     ...EMPTY,
     exhibit: isQuoted

@@ -59,6 +59,22 @@ export function isOfLevel(points: number, grade: GradeLevel, level: ProficiencyL
   return points >= low && points <= high;
 }
 
-/** What an item of so many points is worth in a school's paper. */
-export const toPaperMarks = (points: number): number =>
-  points <= 3 ? 1 : points <= 6 ? 2 : points <= 8 ? 3 : points <= 10 ? 4 : 5;
+/** Most marks of a question in a paper of Primary 1 and 2. */
+const MOST_OF_YOUNG = 4;
+
+/**
+ * What an item of so many points is worth in a school's paper. In Primary 1 and 2 each line of the working is worth one
+ * mark: the points of these grades stand for steps and not for the length of a problem.
+ */
+export const toPaperMarks = (points: number, grade: GradeLevel, lines: number): number =>
+  gradeNumber(grade) < 3
+    ? Math.min(MOST_OF_YOUNG, Math.max(1, lines))
+    : points <= 3
+      ? 1
+      : points <= 6
+        ? 2
+        : points <= 8
+          ? 3
+          : points <= 10
+            ? 4
+            : 5;

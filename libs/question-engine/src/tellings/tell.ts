@@ -89,8 +89,11 @@ function tellTotal(story: Story, r: Says<'total'>): Telling[] {
   const value = told(story, r.total);
   const amount = amountText(story.world, value);
   const who = nameOwners(story, story.isTurned ? r.owners.toReversed() : r.owners);
+  const short = plain(inTime(story, r.owners, r.at, `${who} had ${amount} altogether.`));
+  // Too long a sentence for a six-year-old.
+  if (story.grade < 3) return [short];
   return [
-    plain(inTime(story, r.owners, r.at, `${who} had ${amount} altogether.`)),
+    short,
     plain(
       inTime(
         story,
