@@ -16,8 +16,8 @@ import { countStructures } from './draw/draw-question.js';
  */
 const MOST_WITH_ONE: Readonly<Record<GradeLevel, number>> = {
   'Primary 1': 16,
-  'Primary 2': 60,
-  'Primary 3': 139,
+  'Primary 2': 52,
+  'Primary 3': 124,
   'Primary 4': 140,
   'Primary 5': 240,
   'Primary 6': 459,

@@ -86,7 +86,13 @@ export const CELL_TOPICS = {
   },
   groups: {
     heuristicId: CHANGED,
-    structures: ['equal-groups', 'groups-then-more', 'groups-then-less', 'less-then-groups', 'more-then-groups'],
+    structures: [
+      'equal-groups',
+      'groups-then-more',
+      'groups-then-less',
+      'less-then-groups',
+      'more-then-groups',
+    ],
     tells: ['gain-packets'],
   },
   changed: {

@@ -26,6 +26,8 @@ export interface CellPlace {
   kinds: ReadonlyArray<World['kind']>;
   /** Whether worlds of thousands belong to it. */
   isLarge?: true;
+  /** Holdings are read from a graph. */
+  hasGraph?: true;
   /** One told amount at least has decimal places. */
   hasDecimals?: true;
 }

@@ -20,6 +20,7 @@ const of = (kind: CellPlace['kinds'][number], subStrandId: string): CellPlace =>
   subStrandId,
   kinds: [kind],
 });
+const graphOf = (subStrandId: string): CellPlace => ({ subStrandId, kinds: ['count'], hasGraph: true });
 const MEASURED = ['length', 'mass', 'volume'] as const;
 const MEASUREMENT: CellPlace = { subStrandId: 'measurement', kinds: MEASURED };
 const DECIMALS: CellPlace = { subStrandId: 'decimals', kinds: [...MEASURED, 'money'], hasDecimals: true };
@@ -89,11 +90,13 @@ const CORE_CELLS: Readonly<Record<GradeLevel, readonly CoreCell[]>> = {
     ...beside(counts('numbers_to_1000'), 'together', 'early'),
     ...beside(counts('multiplication_division_basic'), 'groups'),
     ...PRIMARY_2,
+    ...beside(graphOf('picture_graphs'), 'together', 'early'),
   ],
   'Primary 3': [
     ...whole(counts('four_operations'), 'compared', 'changed', 'moved'),
     ...beside(counts('four_operations'), 'backwards'),
     ...PRIMARY_3,
+    ...beside(graphOf('bar_graphs'), 'compared', 'changed', 'moved', 'backwards'),
   ],
   'Primary 4': [
     ...whole(thousands('whole_numbers'), 'compared', 'changed', 'moved'),

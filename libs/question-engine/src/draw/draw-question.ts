@@ -5,7 +5,7 @@ import { LayoutFault } from '../drawing/layout-fault.js';
 import { renderDrawing } from '../drawing/render-drawing.js';
 import { type Line, workOut } from '../lines/line.js';
 import { replayAll } from '../asks/replay.js';
-import type { Exact } from '../numbers/exact.js';
+import { type Exact, exact } from '../numbers/exact.js';
 import { listItemFaults } from '../proof/check-drawn.js';
 import { isOfLevel, measureDemand } from '../proof/demand.js';
 import { type Ask, listAsks } from '../asks/asks.js';
@@ -19,9 +19,11 @@ import { type Story, listEvents } from '../tellings/story.js';
 import { drawCast } from '../tellings/words.js';
 import { WORLDS } from '../worlds/catalogue.js';
 import { type Verb, type World, rangeOf, stepOf, styleOf } from '../worlds/world.js';
-import { FORMS } from '../forms/catalogue.js';
+import { FORMS, GRAPH_FORMS } from '../forms/catalogue.js';
+import { GRAPH_AND_TEXT } from '../forms/graph.forms.js';
 import type { Drawn, DrawnQuestion, Form } from '../forms/drawn.js';
 import { finishQuestion } from './finish-question.js';
+import { type GraphScale, drawGraphScale, rangeOfGraph } from '../forms/graph-scale.js';
 import { type CoreCell, coreCellKey, isOfCell, playsInCell } from './core-cell.js';
 
 /** What is to be drawn; the named structure, form or world only, where one is named. */
@@ -138,11 +140,12 @@ function drawValues(
   ask: Ask,
   world: World,
   grade: GradeLevel,
+  graph: GraphScale | null,
 ): Values | null {
-  const range = rangeOf(world, grade);
+  const range = graph ? rangeOfGraph(graph) : rangeOf(world, grade);
   const drawn = range && structure.draw(dice, range);
   if (!drawn) return null;
-  const values = scaleValues(structure, drawn, stepOf(world, grade));
+  const values = scaleValues(structure, drawn, graph ? exact(graph.step) : stepOf(world, grade));
   const style = styleOf(world);
   for (const name of [...ask.given, ask.asked]) {
     const value = values.get(name);
@@ -182,6 +185,14 @@ function isIdle({ finds, by }: Line, worked: ReadonlyMap<Name, Exact>): boolean 
   return factors.some((factor) => factor.op === 'name' && worked.get(factor.name)?.equals(1) === true);
 }
 
+/** Whether a line is written with brackets, which come after Primary 2. */
+const needsBrackets = ({ by }: Line): boolean =>
+  by.op !== 'number' &&
+  by.op !== 'name' &&
+  by.op !== '+' &&
+  by.right.op !== 'number' &&
+  by.right.op !== 'name';
+
 /** One draw of structure, ask, world, cast and numbers. */
 function drawOnce(dice: Dice, spec: DrawSpec, choices: readonly Choosable[], keyPlace: number): Drawn | null {
   const { structure, asks } = dice.pick(choices);
@@ -195,7 +206,8 @@ function drawOnce(dice: Dice, spec: DrawSpec, choices: readonly Choosable[], key
   );
   if (worlds.length === 0) return null;
   const world = dice.pick(worlds);
-  const values = drawValues(dice, structure, ask, world, spec.grade);
+  const graph = spec.cell?.hasGraph ? drawGraphScale(dice, spec.grade) : null;
+  const values = drawValues(dice, structure, ask, world, spec.grade, graph);
   const verbs = drawVerbs(dice, world, ask);
   if (!values || asksOneOfTwo(structure, ask, verbs) || isReachedAtOnce(ask, values, structure)) return null;
   if (spec.cell?.hasDecimals && !tellsDecimal(structure, ask, values)) return null;
@@ -221,7 +233,7 @@ function drawOnce(dice: Dice, spec: DrawSpec, choices: readonly Choosable[], key
   const tools = [...values].filter(([name]) => toolNames.includes(name));
   const worked = workOut(ask.lines, new Map([...tools, ...given]));
   if (!worked || !askQuantity(story, ask.asked)) return null;
-  if (ask.lines.some((line) => isIdle(line, worked))) return null;
+  if (ask.lines.some((line) => isIdle(line, worked) || (story.grade < 3 && needsBrackets(line)))) return null;
   const labelOf = (name: Name): string => labelQuantity(story, name, worked);
   const known = new Map([...tools, ...given]);
   return {
@@ -235,6 +247,7 @@ function drawOnce(dice: Dice, spec: DrawSpec, choices: readonly Choosable[], key
     type: spec.type,
     points: measureDemand(structure, ask),
     keyPlace,
+    graph,
   };
 }
 
@@ -254,7 +267,8 @@ const PLAIN_FIRST = 4;
 function listForms(spec: DrawSpec): Form[] {
   const grade = Number(spec.grade.at(-1));
   const dice = new Dice(mixSeed('forms', ...wordsOf(spec)));
-  const fitting = FORMS.filter(
+  const all = spec.cell?.hasGraph ? GRAPH_FORMS : FORMS;
+  const fitting = all.filter(
     (form) =>
       (spec.form === undefined || spec.form === form.id) &&
       form.types.includes(spec.type) &&
@@ -263,7 +277,7 @@ function listForms(spec: DrawSpec): Form[] {
       grade <= form.grades[1],
   );
   const shuffled = dice.shuffle(fitting);
-  const plain = fitting.filter((form) => form.id === 'plain');
+  const plain = fitting.filter((form) => form.id === 'plain' || form === GRAPH_AND_TEXT);
   return [...(dice.int(1, 10) <= PLAIN_FIRST ? plain : []), ...shuffled, ...plain, ...plain, ...plain];
 }
 

@@ -13,6 +13,7 @@ import type { Values } from '../structures/structure.js';
 import { type Asking, askQuantity, labelQuantity } from '../tellings/asking.js';
 import type { Story } from '../tellings/story.js';
 import { styleOf } from '../worlds/world.js';
+import type { GraphScale } from './graph-scale.js';
 import type { DressedQuestion, FormedQuestion, Part, WrittenLine } from './worked.js';
 
 /** One draw of one ask in one world, before a form makes an item of it. */
@@ -30,6 +31,8 @@ export interface Drawn {
   points: number;
   /** Where the key stands among four options in order of size, from 0; drawn once for a spec, so that each is as frequent. */
   keyPlace: number;
+  /** The graph that shows holdings, in cells about graphs. */
+  graph: GraphScale | null;
 }
 
 /** What a form makes of a draw. */

@@ -131,11 +131,12 @@ export const TWO_SOURCES: Form = {
 };
 
 /** `children`, `shops`: those whose rows a table has. */
-const membersText = ({ cast, place }: World): string =>
+export const membersText = ({ cast, place }: World): string =>
   cast === 'people' ? 'children' : pluralOf((place?.word ?? 'group').toLowerCase());
 
 const pluralOf = (word: string): string =>
   word.endsWith('y') ? `${word.slice(0, -1)}ies` : word.endsWith('ss') ? `${word}es` : `${word}s`;
 
-const isAloneInPlace = (drawn: Drawn): boolean =>
+/** Whether the only owner is a place without a letter, such as the canteen stall: it cannot stand beside others. */
+export const isAloneInPlace = (drawn: Drawn): boolean =>
   drawn.story.world.cast === 'places' && !/ [A-Z]$/.test(drawn.story.cast.A.name);

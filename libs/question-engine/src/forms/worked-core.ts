@@ -1,5 +1,6 @@
 import { composeStory } from '../tellings/compose.js';
 import { listUsable } from './choices.js';
+import { type GraphStory, findGraphStory } from './graph.forms.js';
 import {
   type Drawn,
   type Form,
@@ -29,7 +30,7 @@ function listWrongWorkings(drawn: Drawn): WrongWorking[] {
 }
 
 /** A draw of the core as the forms about a working know it. */
-function readWorked(drawn: Drawn): Worked {
+function readWorked(drawn: Drawn, graph: GraphStory | null): Worked {
   const { story, ask, grade, level, type, keyPlace } = drawn;
   const asking = askingOf(story, ask.asked);
   const told = [...story.given.values()];
@@ -39,7 +40,7 @@ function readWorked(drawn: Drawn): Worked {
     level,
     type,
     keyPlace,
-    tell: (dice) => composeStory(story, dice).sentences,
+    tell: graph?.tell ?? ((dice) => composeStory(story, dice).sentences),
     question: asking.question,
     blank: asking.blank,
     answer: { value: keyOf(drawn), style: styleOfQuantity(story, ask.asked) },
@@ -50,7 +51,7 @@ function readWorked(drawn: Drawn): Worked {
     listWrong: () => listWrongWorkings(drawn),
     listWrongAnswers: () => listUsable(drawn).map(({ value }) => answerText(story, ask.asked, value)),
     names: (name) => Object.values(story.cast).some((one) => one.name === name),
-    drawing: null,
+    drawing: graph?.drawing ?? null,
   };
 }
 
@@ -58,8 +59,10 @@ function readWorked(drawn: Drawn): Worked {
 export const ofWorking = (form: WorkedForm): Form => ({
   ...form,
   make: (drawn, dice) => {
-    const formed = form.make(readWorked(drawn), dice);
+    const graph = findGraphStory(drawn);
+    if (drawn.graph && !graph) return null;
+    const formed = form.make(readWorked(drawn, graph), dice);
     return formed && { ...formed, solution: null, extras: {} };
   },
-  gate: (drawn, draft) => form.gate(readWorked(drawn), draft),
+  gate: (drawn, draft) => form.gate(readWorked(drawn, findGraphStory(drawn)), draft),
 });

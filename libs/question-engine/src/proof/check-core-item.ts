@@ -40,9 +40,18 @@ function listShownFaults({ question }: Item, core: CoreParams, structure: Struct
     const quantity = structure.quantities[name];
     return name !== core.missing && quantity !== undefined && isAmount(quantity);
   });
+  const pictured = listPictured(question.visual?.alt ?? '');
   return [...amounts, ...core.extras].flatMap(([name, value]) =>
-    isShown(value, shown) ? [] : [`params: ${name} is not shown`],
+    isShown(value, shown) || pictured.some((one) => value.equals(one))
+      ? []
+      : [`params: ${name} is not shown`],
   );
+}
+
+/** What the rows of a picture graph stand for, read from its text alternative. */
+function listPictured(alt: string): number[] {
+  const unit = Number(/^Picture graph:.* stands for (\d+) /.exec(alt)?.[1] ?? 0);
+  return [...alt.matchAll(/: (\d+) pictures?\b/g)].map(([, pictures]) => Number(pictures) * unit);
 }
 
 /** A form that asks for a word names its option in the last line of the solution. */

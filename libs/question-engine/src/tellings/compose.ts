@@ -69,18 +69,25 @@ function nameOwner(story: Story, placed: readonly Placed[]): string[] {
     .map((text, i, all) => sayMomentOnce(text, all[i - 1]));
 }
 
-/** Tells a story: what is left out is told elsewhere, such as in a table. */
+/**
+ * Tells a story: what is left out is told elsewhere, such as in a table. A story that starts with an event opens with
+ * "Ali had some stickers.", unless what there was at first is told elsewhere.
+ */
 export function composeStory(
   story: Story,
   dice: Dice,
-  { side = 'plain', leftOut = new Set() }: { side?: Telling['side']; leftOut?: ReadonlySet<Name> } = {},
+  {
+    side = 'plain',
+    leftOut = new Set(),
+    opensWithSome = leftOut.size === 0,
+  }: { side?: Telling['side']; leftOut?: ReadonlySet<Name>; opensWithSome?: boolean } = {},
 ): Composed {
   const placed = [...placeHoldings(story, dice, leftOut), ...placeRelations(story, dice, side)].toSorted(
     (a, b) => a.place - b.place,
   );
   const first = placed[0];
   const owner = story.told.flatMap((r) => ('owner' in r ? [r.owner] : []))[0] ?? 'A';
-  if (first?.isEvent === true && isAlone(story) && leftOut.size === 0)
+  if (first?.isEvent === true && isAlone(story) && opensWithSome)
     placed.unshift({
       text: `${story.cast[owner].start} had some ${story.world.things}.`,
       side: 'plain',

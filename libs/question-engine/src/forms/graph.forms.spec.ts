@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { listCoreCells } from '../draw/core-cells.js';
+import { drawQuestion } from '../draw/draw-question.js';
+import { GRAPH_AND_TEXT } from './graph.forms.js';
+
+const CELLS = (['Primary 2', 'Primary 3'] as const).flatMap((grade) =>
+  listCoreCells(grade)
+    .filter(({ hasGraph }) => hasGraph)
+    .map((cell) => ({ grade, cell })),
+);
+const DRAWN = CELLS.flatMap(({ grade, cell }) =>
+  [1, 2, 3].flatMap((seed) => {
+    const found = drawQuestion({
+      grade,
+      cell,
+      level: 'independent',
+      type: 'open-ended',
+      seed,
+      form: 'two-sources',
+    });
+    return found ? [found] : [];
+  }),
+);
+
+describe('an item about a graph', () => {
+  it('is drawn in each cell about graphs', () => {
+    expect(CELLS).toHaveLength(6);
+    expect(DRAWN.length).toBeGreaterThan(10);
+    for (const { item } of DRAWN) expect(item.exhibit?.kind).toMatch(/^(?:picture|bar)-graph$/);
+  });
+
+  it('tells each value of the graph in the drawing only', () => {
+    for (const { item, drawn } of DRAWN)
+      expect(GRAPH_AND_TEXT.gate(drawn, { ...item, extras: {} })).toEqual([]);
+  });
+
+  it('is refused when the graph shows another value', () => {
+    for (const { item, drawn } of DRAWN) {
+      const exhibit = structuredClone(item.exhibit);
+      if (exhibit?.kind === 'picture-graph') exhibit.unit = (exhibit.unit ?? 0) + 1;
+      if (exhibit?.kind === 'bar-graph') exhibit.step += 1;
+      expect(GRAPH_AND_TEXT.gate(drawn, { ...item, exhibit, extras: {} })).not.toEqual([]);
+    }
+  });
+
+  it('is refused when its text tells a value of the graph', () => {
+    for (const { item, drawn } of DRAWN) {
+      const told = [...drawn.story.given].map(([, value]) => value.toFraction()).join(' and ');
+      const stem = `${item.stem} It was ${told}.`;
+      expect(GRAPH_AND_TEXT.gate(drawn, { ...item, stem, extras: {} })).not.toEqual([]);
+    }
+  });
+
+  it('reads the graph before it works with its values', () => {
+    for (const { item } of DRAWN)
+      expect(item.solution[0]).toMatch(/^Read the bar graph: |: \d+ × \d+ = \d+ /);
+  });
+});

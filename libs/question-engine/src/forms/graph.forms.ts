@@ -1,0 +1,206 @@
+import type { Dice } from '../core/dice.js';
+import { capital } from '../core/people.js';
+import type { DrawingSpec } from '../drawing/drawing-spec.js';
+import { listNumbers } from '../checks/read-text.js';
+import type { Exact } from '../numbers/exact.js';
+import type { Moment, Owner } from '../structures/quantity.js';
+import { composeStory } from '../tellings/compose.js';
+import { whenText } from '../tellings/story.js';
+import { type Drawn, type Form, answerText, writeWorking } from './drawn.js';
+import { askPlainly, isAloneInPlace, membersText } from './plain.forms.js';
+import type { GraphScale } from './graph-scale.js';
+import { lineText } from './worked.js';
+
+const OWNERS: readonly Owner[] = ['A', 'B', 'C'];
+
+/** The holdings of one moment that are told, by owner, and what the moment is called. */
+interface Shown {
+  names: ReadonlySet<string>;
+  values: ReadonlyMap<Owner, Exact>;
+  when: string;
+  isLast: boolean;
+}
+
+/** Holdings of the moment at which most of them are told; null where none is told. */
+function findShown({ story }: Drawn): Shown | null {
+  const byMoment = new Map<Moment, Array<readonly [string, Owner, Exact]>>();
+  for (const [name, value] of story.given) {
+    const quantity = story.structure.quantities[name];
+    if (quantity?.is !== 'holding') continue;
+    const list = byMoment.get(quantity.at) ?? [];
+    byMoment.set(quantity.at, [...list, [name, quantity.owner, value]]);
+  }
+  const [best] = [...byMoment].toSorted(([, a], [, b]) => b.length - a.length);
+  if (!best) return null;
+  const [at, held] = best;
+  const owners = held.map(([, owner]) => owner);
+  const when = whenText(story, owners, at);
+  return {
+    names: new Set(held.map(([name]) => name)),
+    values: new Map(held.map(([, owner, value]) => [owner, value])),
+    when,
+    isLast: when === ' in the end',
+  };
+}
+
+/** Owners of the story besides those whose row is shown. */
+function listOthers({ story }: Drawn): ReadonlySet<Owner> {
+  const owners = new Set<Owner>();
+  const add = (owner: Owner): void => void owners.add(owner);
+  for (const relation of story.told) {
+    if ('owners' in relation) relation.owners.forEach(add);
+    else add(relation.owner);
+    if ('to' in relation) add(relation.to);
+    if ('than' in relation) add(relation.than);
+  }
+  for (const name of [...story.given.keys(), story.asked]) {
+    const quantity = story.structure.quantities[name];
+    if (quantity?.is === 'holding' || quantity?.is === 'each') add(quantity.owner);
+    if (quantity?.is === 'total') quantity.owners.forEach(add);
+    if (quantity?.is === 'more') [quantity.owner, quantity.than].forEach(add);
+  }
+  return owners;
+}
+
+interface Row {
+  label: string;
+  /** Pictures or marks; null for a row that is not filled in. */
+  steps: number | null;
+}
+
+/** A row for each owner, with one that is not needed where there is room; null where a value does not fit the scale. */
+function makeRows(drawn: Drawn, { values }: Shown, scale: GraphScale): Row[] | null {
+  const others = listOthers(drawn);
+  const steps = [...values.values()].map((value) => Number(value.div(scale.step).valueOf()));
+  const used = new Set(steps);
+  const idle = steps.reduce((a, b) => a + b, 0);
+  const rows = OWNERS.map((owner): Row | null => {
+    const label = drawn.story.cast[owner].start;
+    const value = values.get(owner);
+    if (value) {
+      const own = Number(value.div(scale.step).valueOf());
+      return Number.isInteger(own) && own <= scale.most ? { label, steps: own } : null;
+    }
+    if (others.has(owner)) return { label, steps: null };
+    // Drawn from the story's own numbers, so that each form of a draw shows the same graph.
+    let steps = 1 + ((idle * 5 + OWNERS.indexOf(owner) * 3) % scale.most);
+    while (used.has(steps)) steps = (steps % scale.most) + 1;
+    used.add(steps);
+    return { label, steps };
+  });
+  return rows.some((row) => row === null) ? null : rows.flatMap((row) => row ?? []);
+}
+
+function toDrawing({ story }: Drawn, rows: readonly Row[], title: string, scale: GraphScale): DrawingSpec {
+  const { things } = story.world;
+  if (scale.kind === 'pictures')
+    return {
+      kind: 'picture-graph',
+      title,
+      symbol: scale.symbol,
+      unit: scale.step,
+      noun: things,
+      rows: rows.map(({ label, steps }) => ({ label, symbols: steps })),
+    };
+  return {
+    kind: 'bar-graph',
+    title,
+    yTitle: `Number of ${things}`,
+    step: scale.step,
+    numbered: scale.step % 5 === 0 && scale.step !== 20 ? 'second' : 'every',
+    bars: rows.map(({ label, steps }) => ({ label, marks: steps })),
+  };
+}
+
+/** Lines that read the graph, in front of the working. */
+function readRows(drawn: Drawn, rows: readonly Row[], { values }: Shown, scale: GraphScale): string[] {
+  const { story } = drawn;
+  const read = OWNERS.flatMap((owner, i) => {
+    const [value, row] = [values.get(owner), rows[i]];
+    const name = [...story.given.keys()].find((given) => story.given.get(given) === value) ?? '';
+    return value && row?.steps
+      ? [{ label: row.label, steps: row.steps, text: answerText(story, name, value) }]
+      : [];
+  });
+  if (scale.kind === 'pictures')
+    return read.map(({ label, steps, text }) => `${label}: ${steps} × ${scale.step} = ${text}`);
+  return [`Read the bar graph: ${read.map(({ label, text }) => `${label} ${text}`).join(', ')}.`];
+}
+
+/** What the graph shows; in eight words at most for the young. */
+function openingOf({ story }: Drawn, { when }: Shown, { kind }: GraphScale): string {
+  const { things } = story.world;
+  const members = membersText(story.world);
+  if (kind === 'bars') return `The bar graph shows the ${things} of three ${members}${when}.`;
+  return when === ''
+    ? `The graph shows the ${things} of three ${members}.`
+    : `The picture graph shows the ${things}${when}.`;
+}
+
+/** A story whose holdings of one moment stand in a graph. */
+export interface GraphStory {
+  tell: (dice: Dice) => readonly string[];
+  drawing: DrawingSpec;
+  /** Lines that read the graph. */
+  reading: readonly string[];
+}
+
+/** Null where the draw has no graph, tells no holding, or does not fit the scale. */
+export function findGraphStory(drawn: Drawn): GraphStory | null {
+  const { story, graph } = drawn;
+  const shown = findShown(drawn);
+  if (!graph || !shown || story.world.kind !== 'count' || isAloneInPlace(drawn)) return null;
+  const rows = makeRows(drawn, shown, graph);
+  if (!rows) return null;
+  const opening = openingOf(drawn, shown, graph);
+  return {
+    tell: (dice) => {
+      const { sentences } = composeStory(story, dice, { leftOut: shown.names, opensWithSome: shown.isLast });
+      return shown.isLast ? [...sentences, opening] : [opening, ...sentences];
+    },
+    drawing: toDrawing(drawn, rows, `${capital(story.world.things)}${shown.when}`, graph),
+    reading: readRows(drawn, rows, shown, graph),
+  };
+}
+
+/** Holdings read from a graph; the rest of the story is told. */
+export const GRAPH_AND_TEXT: Form = {
+  id: 'two-sources',
+  types: ['open-ended', 'mcq', 'fill-in-the-blank'],
+  levels: ['not_ready', 'guided', 'independent', 'mastery'],
+  grades: [2, 3],
+  make: (drawn, dice) => {
+    const told = findGraphStory(drawn);
+    const draft = told && askPlainly(drawn, dice, told.tell(dice));
+    return (
+      draft && {
+        ...draft,
+        exhibit: told.drawing,
+        solution: [...told.reading, ...writeWorking(drawn).map(lineText)],
+      }
+    );
+  },
+  gate: (drawn, { stem, exhibit }) => {
+    const values = [...(findShown(drawn)?.values.values() ?? [])];
+    const rows = exhibit ? listRowValues(exhibit) : [];
+    const unread = values.filter((value) => !rows.some((row) => value.equals(row)));
+    const told = listNumbers(stem);
+    return [
+      ...(values.length === 0 || unread.length > 0
+        ? ['two-sources: the graph does not show the values']
+        : []),
+      ...(values.some((value) => told.some((one) => one.equals(value)))
+        ? ['two-sources: a value of the graph is told in the text too']
+        : []),
+    ];
+  },
+};
+
+/** What the rows of a graph stand for. */
+function listRowValues(exhibit: DrawingSpec): number[] {
+  if (exhibit.kind === 'picture-graph')
+    return exhibit.rows.flatMap(({ symbols }) => (symbols === null ? [] : [symbols * (exhibit.unit ?? 0)]));
+  return exhibit.kind === 'bar-graph'
+    ? exhibit.bars.flatMap(({ marks }) => (marks === null ? [] : [marks * exhibit.step]))
+    : [];
+}
