@@ -121,6 +121,7 @@ async function nameObjects(stack: TestStack, people: People, question: string): 
     link: randomUUID(),
     'link-request': randomUUID(),
     notice: randomUUID(),
+    mail: randomUUID(),
     'family-device': randomUUID(),
     'mark-correction': randomUUID(),
     review: randomUUID(),
@@ -144,6 +145,7 @@ async function restoreFamilies(stack: TestStack, people: People, ids: Ids): Prom
   await change('update accounts set must_change_password = false where id = any ($1)', [family]);
   await change('delete from failed_links where parent_id = any ($1)', [family]);
   await change('delete from notices where account_id = any ($1)', [family]);
+  await change('delete from mails where account_id = any ($1)', [family]);
   await change('delete from link_requests where child_id = any ($1)', [family]);
   await change('delete from family_devices where parent_id = any ($1)', [family]);
   await change('delete from erasures where account_id = any ($1)', [family]);
@@ -162,6 +164,11 @@ async function restoreFamilies(stack: TestStack, people: People, ids: Ids): Prom
     `insert into notices (id, account_id, kind, child_id, done_by_id, created_at)
      values ($1, $2, 'link-made', $2, $3, now())`,
     [ids.notice, child, parent],
+  );
+  await change(
+    `insert into mails (id, account_id, kind, address, content, state, created_at, queued_at)
+     values ($1, $2, 'new-device', 'a@example.sg', $3, 'kept', now(), now())`,
+    [ids.mail, parent, { kind: 'new-device', name: 'A', at: '2026-11-20T01:00:00.000Z' }],
   );
   await change(
     `insert into family_devices (id, parent_id, token_hash, created_at) values ($1, $2, $3, now())`,

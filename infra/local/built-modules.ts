@@ -17,6 +17,7 @@ export const BUILT_MODULES = {
   'analytics-database': '@sumfox/analytics-service/database',
   'repeat-erasures': '@sumfox/identity-service/privacy/repeat-erasures',
   'issue-setup-link': '@sumfox/identity-service/admin-setup/issue-setup-link',
+  'print-mail': '@sumfox/identity-service/mail/print-mail',
   'challenge-cases': '@sumfox/marking-service/challenge/challenge-cases',
   'fit-ability': '@sumfox/assessment-service/ability/fit-ability',
   'rebuild-ability': '@sumfox/assessment-service/ability/rebuild-ability',

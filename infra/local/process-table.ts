@@ -36,6 +36,9 @@ const NOT_PASSED_ON = /^(npm_|DATABASE_|REDIS_URL$|TEST_|INIT_CWD$)/;
 /** The key, the address and the budget of the model. */
 const OF_THE_MODEL = /^(OPENAI|AI)_/;
 
+/** The mail server; its address contains a password. */
+const OF_THE_MAIL = /^(SMTP_URL|MAIL_FROM)$/;
+
 /** Defines the process of one name, with its whole environment. */
 export function defineProcess(name: ProcessName, settings: RunSettings): ProcessDefinition {
   const row = getProcess(name);
@@ -44,6 +47,7 @@ export function defineProcess(name: ProcessName, settings: RunSettings): Process
   const env: Record<string, string> = {
     DEMO_MODE: '1',
     LOG_LEVEL: 'info',
+    PUBLIC_URL: `http://localhost:${settings.port}`,
     // The lines go through the launcher, which paints them itself.
     NO_COLOR: '1',
     NODE_COMPILE_CACHE: settings.compileCacheDir,
@@ -72,6 +76,8 @@ export function defineProcess(name: ProcessName, settings: RunSettings): Process
   }
   if (!row.asksModel)
     for (const key of Object.keys(env).filter((each) => OF_THE_MODEL.test(each))) delete env[key];
+  if (!row.sendsMail)
+    for (const key of Object.keys(env).filter((each) => OF_THE_MAIL.test(each))) delete env[key];
   // This secret can create sessions, so only the processes that create and read them get it.
   delete env.SESSION_SECRET;
   if (name === 'gateway') env.SESSION_SECRET = settings.sessionSecret;

@@ -111,8 +111,11 @@ export function writeAutoscalers(): string {
   );
 }
 
+/** E-mails are sent by the identity service, which grows with the processor. */
+type WorkerQueue = Exclude<WorkQueue, 'mail'>;
+
 /** Intended number of jobs per worker, by the state in which BullMQ keeps them. */
-const JOBS_FOR_ONE: Readonly<Record<WorkQueue, Readonly<Record<string, number>>>> = {
+const JOBS_FOR_ONE: Readonly<Record<WorkerQueue, Readonly<Record<string, number>>>> = {
   marking: { wait: 20, active: 8 },
   'ai-judging': { wait: 8, active: 4 },
   'content-pregeneration': { wait: 8, prioritized: 8, active: 4 },

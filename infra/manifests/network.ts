@@ -10,6 +10,7 @@ export function networksOf(row: ProcessRow): string[] {
     'queues',
     'traces',
     ...(row.asksModel ? ['internet'] : []),
+    ...(row.sendsMail ? ['mail'] : []),
     ...(row.serves === 'browser' ? ['door'] : []),
   ];
 }
@@ -22,6 +23,7 @@ export function labelsOf(row: ProcessRow): Record<string, string> {
     part,
     ...(row.service ? { database: 'yes' } : {}),
     ...(row.asksModel ? { model: 'yes' } : {}),
+    ...(row.sendsMail ? { mail: 'yes' } : {}),
   };
 }
 

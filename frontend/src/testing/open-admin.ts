@@ -6,6 +6,7 @@ import { refusal, scriptServer, type MadeCall, type ScriptedAnswer } from './scr
 export const ANALYTICS = 'GET /api/admin/analytics';
 export const USERS_COUNT = 'GET /api/admin/users-count';
 export const SYSTEM_HEALTH = 'GET /api/admin/system-health';
+export const MAILS = 'GET /api/admin/mails';
 export const SYSTEM_ERRORS = 'GET /api/admin/system-errors';
 
 export const unavailable = () => ({ status: 503, body: refusal('Away', 'unavailable') });
@@ -46,6 +47,7 @@ export function openAdmin(
     'GET /api/auth/user': () => ({ body: { user: buildPupil({ role: 'admin', userId: 'ada' }) } }),
     'GET /api/admin/reviews': () => ({ body: { reviews: [], openCount: 0, nextAfter: null } }),
     [SYSTEM_HEALTH]: () => ({ body: buildHealth() }),
+    [MAILS]: () => ({ body: { hasServer: true, mails: [] } }),
     [SYSTEM_ERRORS]: () => ({ body: { errors: [], since: null, traceView: null } }),
     [ANALYTICS]: unavailable,
     [USERS_COUNT]: unavailable,

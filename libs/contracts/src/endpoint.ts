@@ -36,6 +36,7 @@ export interface NamedObjectRule {
     | 'link'
     | 'link-request'
     | 'notice'
+    | 'mail'
     | 'family-device'
     | 'topic'
     | 'extraction'

@@ -4,6 +4,7 @@ import * as adminSetup from './identity/admin-setup.endpoints.js';
 import * as audit from './identity/audit.endpoints.js';
 import * as family from './identity/family.endpoints.js';
 import * as device from './identity/family-device.endpoints.js';
+import * as mail from './identity/mail.endpoints.js';
 import * as notice from './identity/notice.endpoints.js';
 import * as privacy from './identity/privacy.endpoints.js';
 import * as profile from './identity/profile.endpoints.js';
@@ -65,6 +66,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   family.approveLinkRequest,
   family.declineLinkRequest,
   family.resetChildPassword,
+  mail.mails,
+  mail.mail,
   notice.notices,
   notice.dismissNotice,
   device.familyDevice,

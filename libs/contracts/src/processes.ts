@@ -27,6 +27,8 @@ export interface ProcessRow {
   asksModel: boolean;
   /** True: it opens files of strangers, so it meets the database, the queues and the collector of traces only. */
   opensFiles: boolean;
+  /** True: it reaches a mail server, and gets its address. */
+  sendsMail?: boolean;
   /** True: it has the volume with the notes of erasures, which a restore repeats. */
   keepsErasures?: boolean;
   settings: readonly SettingsGroup[];
@@ -61,15 +63,17 @@ export const PROCESSES = [
   },
   {
     name: 'identity',
-    about: 'Accounts, passwords, sessions, families.',
+    about: 'Accounts, passwords, sessions, families, e-mails.',
     entry: 'services/identity/dist/main.js',
     service: 'identity',
     serves: 'rpc',
-    queues: ['identity-inbox'],
+    queues: ['identity-inbox', 'mail'],
     calls: ['assessment', 'marking', 'content', 'analytics'],
     settings: ['account', 'demo'],
     ...NEITHER,
-    optionalSecrets: DEMO_PASSWORDS,
+    // The address of a mail server contains its password.
+    optionalSecrets: [...DEMO_PASSWORDS, 'SMTP_URL'],
+    sendsMail: true,
     keepsErasures: true,
     secrets: ['ACCOUNT_SECRET'],
   },

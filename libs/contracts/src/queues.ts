@@ -9,6 +9,8 @@ export const PREGENERATION_QUEUE = 'content-pregeneration';
 export const EXTRACTION_QUEUE = 'content-extraction';
 /** Texts of opened PDFs for the model; separate, so that the process that opens files needs no model. */
 export const DRAFTING_QUEUE = 'content-drafting';
+/** E-mails to send; separate, so that a mail server that hangs delays only other mails. */
+export const MAIL_QUEUE = 'mail';
 
 /** Queue of jobs, each worked once. */
 export const WORK_QUEUES = [
@@ -17,6 +19,7 @@ export const WORK_QUEUES = [
   PREGENERATION_QUEUE,
   EXTRACTION_QUEUE,
   DRAFTING_QUEUE,
+  MAIL_QUEUE,
 ] as const;
 export type WorkQueue = (typeof WORK_QUEUES)[number];
 

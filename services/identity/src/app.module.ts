@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { inboxQueue } from '@sumfox/contracts/queues';
+import { inboxQueue, MAIL_QUEUE } from '@sumfox/contracts/queues';
 import { PlatformModule } from '@sumfox/platform/platform.module';
 import { AccountDetailsModule } from './account-details/account-details.module.js';
 import { AdminSetupModule } from './admin-setup/admin-setup.module.js';
@@ -9,6 +9,7 @@ import { ExpiryModule } from './expiry/expiry.module.js';
 import { FamilyDeviceModule } from './family-device/family-device.module.js';
 import { FamilyModule } from './family/family.module.js';
 import { HiddenNamesModule } from './hidden-names/hidden-names.module.js';
+import { MailModule } from './mail/mail.module.js';
 import { NoticeModule } from './notice/notice.module.js';
 import { PasswordModule } from './password/password.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
@@ -21,7 +22,7 @@ import { database } from './database.js';
 
 @Module({
   imports: [
-    PlatformModule.register({ database, queues: [inboxQueue('identity')], serves: 'identity' }),
+    PlatformModule.register({ database, queues: [inboxQueue('identity'), MAIL_QUEUE], serves: 'identity' }),
     AccountDetailsModule,
     PasswordModule,
     SessionModule,
@@ -33,6 +34,7 @@ import { database } from './database.js';
     FamilyDeviceModule,
     HiddenNamesModule,
     NoticeModule,
+    MailModule,
     AuditModule,
     AdminSetupModule,
     AdminUsersModule,

@@ -16,6 +16,8 @@ const length = (min: number) =>
     min,
   );
 
+const DEFAULT_SENDER = 'Sumfox <no-reply@localhost>';
+
 const IdentityEnvSchema = z.object({
   /** `1`: the demo accounts are made and may sign in. */
   DEMO_MODE: z._default(z.enum(['0', '1']), '0'),
@@ -24,6 +26,12 @@ const IdentityEnvSchema = z.object({
   ERASURE_JOURNAL_DIR: z.optional(z.string()),
   /** Minimum for a child's password that a parent or an admin sets. */
   CHILD_PASSWORD_MIN_LENGTH: length(MIN_CHILD_PASSWORD_LENGTH),
+  /** Mail server with its account, such as `smtp://name:password@mail.example:587`; e-mails stay here without one. */
+  SMTP_URL: z.optional(z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })])),
+  /** Sender of e-mails: an address, or a name and an address in angle brackets. */
+  MAIL_FROM: z._default(z.string().check(z.regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/)), DEFAULT_SENDER),
+  /** Address of the pages, for links in e-mails. */
+  PUBLIC_URL: z._default(z.url({ protocol: /^https?$/ }), 'http://localhost:8080'),
 });
 
 const SecretEnvSchema = z.object({
@@ -45,6 +53,16 @@ export interface IdentityConfig {
   childPasswordMinLength: number;
   /** Null: erasures are not noted. */
   erasureJournalDir: string | null;
+  mail: MailConfig;
+}
+
+/** Settings of e-mails. */
+export interface MailConfig {
+  /** Null: e-mails are kept in the database and not sent. */
+  smtpUrl: string | null;
+  from: string;
+  /** Address of the pages, without a slash at its end. */
+  pagesUrl: string;
 }
 
 export const IDENTITY_CONFIG = Symbol('identity config');
@@ -55,7 +73,7 @@ export const IDENTITY_CONFIG = Symbol('identity config');
  */
 export function loadIdentityConfig(env: NodeJS.ProcessEnv = process.env): IdentityConfig {
   const e = parseEnvironment(IdentityEnvSchema, env);
-  const fault = findDemoFault(env);
+  const fault = findDemoFault(env) ?? findMailFault(e);
   if (fault) throw new Error(fault);
   return {
     demoMode: e.DEMO_MODE === '1',
@@ -63,5 +81,19 @@ export function loadIdentityConfig(env: NodeJS.ProcessEnv = process.env): Identi
     passwordMinLength: e.PASSWORD_MIN_LENGTH,
     childPasswordMinLength: e.CHILD_PASSWORD_MIN_LENGTH,
     erasureJournalDir: e.ERASURE_JOURNAL_DIR || null,
+    mail: toMailConfig(e),
   };
+}
+
+type IdentityEnv = z.output<typeof IdentityEnvSchema>;
+
+/** Servers reject mail from an address that does not exist. */
+function findMailFault({ SMTP_URL, MAIL_FROM }: IdentityEnv): string | null {
+  return SMTP_URL && MAIL_FROM === DEFAULT_SENDER
+    ? 'SMTP_URL names a mail server, but MAIL_FROM is not set: set it to the address that e-mails come from.'
+    : null;
+}
+
+function toMailConfig({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: IdentityEnv): MailConfig {
+  return { smtpUrl: SMTP_URL || null, from: MAIL_FROM, pagesUrl: PUBLIC_URL.replace(/\/+$/, '') };
 }

@@ -10,6 +10,7 @@ import { EndedLink } from './family/ended-link.entity.js';
 import { FailedLinks } from './family/failed-links.entity.js';
 import { LinkCode } from './family/link-code.entity.js';
 import { LinkRequest } from './family/link-request.entity.js';
+import { Mail, MailAddress } from './mail/index.js';
 import { ParentChild } from './parent-child/parent-child.entity.js';
 import { Notice } from './notice/notice.entity.js';
 import { Erasure, ErasureConfirmation } from './privacy/erasure.entity.js';
@@ -30,6 +31,8 @@ export const database: ServiceDatabase = {
     LinkCode,
     FailedLinks,
     Notice,
+    Mail,
+    MailAddress,
     Consent,
     FamilyDevice,
     FamilyDeviceChild,

@@ -6,6 +6,7 @@ const readQueueWords = (): Readonly<Record<string, string>> => ({
   'ai-judging': QUEUE.get().askingTheModelAbout,
   'content-pregeneration': QUEUE.get().makingQuestions,
   'content-extraction': QUEUE.get().openingPdfs,
+  mail: QUEUE.get().sendingEmails,
   'content-drafting': QUEUE.get().draftingTopicsFromPdfs,
 });
 

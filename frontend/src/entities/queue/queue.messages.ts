@@ -8,6 +8,7 @@ export const QUEUE = defineMessages('entities/queue', {
   marking: 'Marking',
   askingTheModelAbout: 'Asking the model about answers',
   makingQuestions: 'Making questions',
+  sendingEmails: 'Sending e-mails',
   openingPdfs: 'Opening PDFs',
   draftingTopicsFromPdfs: 'Drafting topics from PDFs',
   waiting: 'Waiting',

@@ -3,6 +3,7 @@ import { Card, Statistic, Tag } from 'antd';
 import { DataTable } from '../../shared/ui/data-table.js';
 import { momentText } from '../../shared/messages/moments.js';
 import { ErrorList } from './error-list.js';
+import { MailList } from './mail-list.js';
 import { FiguresTab } from './figures-tab.js';
 import { ModelCard } from './model-card.js';
 import {
@@ -118,6 +119,7 @@ function Health({ health }: { health: SystemHealth }) {
         )}
       </Card>
       <ErrorList />
+      <MailList />
       <ModelCard model={health.model} />
       <Card size="small" title={t.queues}>
         <dl className="system__queues">

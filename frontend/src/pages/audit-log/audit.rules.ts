@@ -23,6 +23,7 @@ export const readActionNames = (): Readonly<Record<AuditAction, string>> => ({
   'link.approved': AUDIT_LOG.get().linkApprovedByThe,
   'link.declined': AUDIT_LOG.get().linkDeclined,
   'consent.given': AUDIT_LOG.get().consentGiven,
+  'mail.read': AUDIT_LOG.get().emailRead,
   'profile.read': AUDIT_LOG.get().profileRead,
   'users.read': AUDIT_LOG.get().userListRead,
   'profile.changed': AUDIT_LOG.get().profileChanged,

@@ -25,6 +25,7 @@ export const AUDIT_ACTIONS = [
   'link.approved',
   'link.declined',
   'consent.given',
+  'mail.read',
   'profile.read',
   'users.read',
   'profile.changed',

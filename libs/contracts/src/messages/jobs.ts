@@ -9,6 +9,7 @@ import {
   AI_JUDGING_QUEUE,
   DRAFTING_QUEUE,
   EXTRACTION_QUEUE,
+  MAIL_QUEUE,
   MARKING_QUEUE,
   PREGENERATION_QUEUE,
 } from '../queues.js';
@@ -99,6 +100,15 @@ export const draftTopic = job({
   backoffMs: 1_000,
 });
 
+/** Hands one e-mail to the mail server. The attempts last for half an hour; after that a sweeper asks again. */
+export const sendMail = job({
+  name: 'send-mail',
+  queue: MAIL_QUEUE,
+  data: z.strictObject({ mailId: z.uuid() }),
+  attempts: 12,
+  backoffMs: 500,
+});
+
 export const JOBS = [
   markSubmission,
   askJudge,
@@ -106,4 +116,5 @@ export const JOBS = [
   produceBatch,
   extractTopic,
   draftTopic,
+  sendMail,
 ] as const;

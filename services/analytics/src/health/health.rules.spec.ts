@@ -189,6 +189,7 @@ describe('queueDepths', () => {
       'content-pregeneration': null,
       'content-extraction': null,
       'content-drafting': null,
+      mail: null,
       'assessment-inbox': null,
       'identity-inbox': null,
       'marking-inbox': null,

@@ -7,6 +7,7 @@ import { HandlesRecurringJob } from '@sumfox/platform/messaging/recurring-job';
 import { SignInChallenge } from '../account/index.js';
 import { SetupLink } from '../admin-setup/index.js';
 import { EndedLink, FailedLinks, LinkCode } from '../family/index.js';
+import { Mail } from '../mail/index.js';
 import { Notice } from '../notice/index.js';
 import { RegistrationRequest, REPEAT_HOURS } from '../registration/index.js';
 
@@ -14,8 +15,10 @@ const HOUR_MS = 3_600_000;
 const SWEEP_INTERVAL_MS = HOUR_MS;
 /** Family news of half a year ago is out of date. */
 const NOTICE_DAYS = 180;
+/** As long as an operator needs to find out what became of an e-mail. */
+const MAIL_DAYS = 30;
 
-/** Links of operators, forms that could be sent again, ended links, codes, counts and old notices. */
+/** Links of operators, forms that could be sent again, ended links, codes, counts, old e-mails and notices. */
 const EXPIRED_ROWS = [
   expiry(SetupLink, 'expiresAt'),
   expiry(SignInChallenge, 'expiresAt'),
@@ -23,6 +26,7 @@ const EXPIRED_ROWS = [
   expiry(EndedLink, 'endedAt', UNDO_UNLINK_SECONDS * 1_000),
   expiry(LinkCode, 'expiresAt'),
   expiry(FailedLinks, 'since', HOUR_MS),
+  expiry(Mail, 'createdAt', MAIL_DAYS * 24 * HOUR_MS),
   expiry(Notice, 'createdAt', NOTICE_DAYS * 24 * HOUR_MS),
 ];
 

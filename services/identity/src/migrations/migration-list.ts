@@ -7,6 +7,7 @@ import { Migration0005EndedLinks } from './0005-ended-links.migration.js';
 import { Migration0006LinksWithProof } from './0006-links-with-proof.migration.js';
 import { Migration0007SetupLinks } from './0007-setup-links.migration.js';
 import { Migration0008SecondFactors } from './0008-second-factors.migration.js';
+import { Migration0009Mails } from './0009-mails.migration.js';
 
 /** In order. A name never changes: it is kept where the migration has run. */
 export const MIGRATIONS = [
@@ -18,4 +19,5 @@ export const MIGRATIONS = [
   { name: '0006-links-with-proof', class: Migration0006LinksWithProof },
   { name: '0007-setup-links', class: Migration0007SetupLinks },
   { name: '0008-second-factors', class: Migration0008SecondFactors },
+  { name: '0009-mails', class: Migration0009Mails },
 ];

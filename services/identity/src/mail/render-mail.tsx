@@ -1,0 +1,50 @@
+import { render, toPlainText } from '@react-email/render';
+import type { MailConfig } from '../config.js';
+import type { MailRow } from './mail.entity.js';
+import { writeMail } from './mail.messages.js';
+import { FOX_PICTURE } from './templates/fox-picture.js';
+import { PlainMail } from './templates/plain-mail.js';
+
+/** An e-mail as text. */
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
+  /** Page that ends further e-mails of this kind; null for security. */
+  unsubscribeUrl: string | null;
+}
+
+/** What the text needs of a row. */
+type Written = Pick<MailRow, 'content' | 'token'>;
+
+/** `hidesSecrets`: for admins, the links that let their holder act are left out. */
+export async function renderMail(
+  { content, token }: Written,
+  { pagesUrl }: Pick<MailConfig, 'pagesUrl'>,
+  { hidesSecrets }: { hidesSecrets: boolean },
+): Promise<RenderedMail> {
+  const words = writeMail(content);
+  const { action } = words;
+  const secret = hidesSecrets ? null : token;
+  const actionUrl = action && toActionUrl(pagesUrl, action, secret ?? null);
+  const foxUrl = hidesSecrets ? `data:image/png;base64,${FOX_PICTURE}` : 'cid:fox@sumfox';
+  const html = await render(
+    <PlainMail name={content.name} words={words} actionUrl={actionUrl} foxUrl={foxUrl} />,
+  );
+  return { subject: words.subject, html, text: toText(html), unsubscribeUrl: null };
+}
+
+/** The secret stands after the hash, so that no server on the way logs it. Null: the page is of no use without it. */
+function toActionUrl(
+  pagesUrl: string,
+  { page, takesSecret }: { page: string; takesSecret: boolean },
+  secret: string | null,
+): string | null {
+  if (!takesSecret) return `${pagesUrl}${page}`;
+  return secret === null ? null : `${pagesUrl}${page}#${secret}`;
+}
+
+/** Headings as they are written: a name in capitals is shouted. */
+function toText(html: string): string {
+  return toPlainText(html, { selectors: [{ selector: 'h1', options: { uppercase: false } }] });
+}
