@@ -4,6 +4,7 @@ import { App, prepareFirstPage } from './app/app.js';
 import { createPageData, Providers } from './app/providers.js';
 import { prepareLanguage } from './shared/messages/define-messages.js';
 import { language } from './shared/messages/language.js';
+import { prepareRefusals } from './shared/messages/refusal-sentence.js';
 import { showNoticeAfterReload } from './shared/ui/notify.js';
 
 const root = document.getElementById('root');
@@ -23,4 +24,8 @@ function show(): void {
 
 // Until then the picture of waiting that came with the page stays. A part that cannot be had is asked for again by the
 // page itself, which says so.
-Promise.all([prepareLanguage(language.get()), prepareFirstPage(client)]).then(show, show);
+Promise.all([
+  prepareLanguage(language.get()),
+  prepareRefusals(language.get()),
+  prepareFirstPage(client),
+]).then(show, show);

@@ -116,6 +116,17 @@ test('a visitor reads every page in another language', async ({ page }) => {
   await walk(page, ['/', '/login', '/register', '/register2', '/nowhere']);
 });
 
+test('a visitor reads a refusal of the server in another language', async ({ page, watch }) => {
+  watch.expectRefusal(401, /^\/api\/auth\/login$/);
+  await walk(page, ['/login']);
+  const sent = new SentWords(page);
+  await page.locator('input[autocomplete=username]').fill('mei_ling');
+  await page.locator('input[type=password]').fill('durians4ever');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Thís námé ór thís pásswórd ís nót ríght/).first()).toBeVisible();
+  expect(await findUntranslated(page, sent)).toEqual([]);
+});
+
 test('a pupil reads every page in another language', async ({ page, pupil, database }) => {
   test.slow();
   await signIn(page, pupil.username);

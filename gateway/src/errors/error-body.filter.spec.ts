@@ -52,6 +52,6 @@ describe('ErrorBodyFilter', () => {
   it('names the seconds to wait for a refusal that a retry may resolve', () => {
     const limit = new ProductError('too-many', 'too-many', 'Wait.', { retryAfterSeconds: 7 });
     expect(handle(limit).headers['retry-after']).toBe('7');
-    expect(handle(new ProductError('unavailable', 'away', 'Away.')).headers['retry-after']).toBe('5');
+    expect(handle(new ProductError('unavailable', 'busy', 'Away.')).headers['retry-after']).toBe('5');
   });
 });

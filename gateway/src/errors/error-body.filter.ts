@@ -1,5 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Injectable } from '@nestjs/common';
 import { ERROR_KINDS, type ErrorBody, type ErrorKind, ProductError } from '@sumfox/contracts/errors';
+import type { RefusalCode } from '@sumfox/contracts/refusal-codes';
 import { FailureReporter } from '@sumfox/platform/errors/failure-reporter';
 import { getTraceId } from '@sumfox/platform/tracing/trace-id';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -15,7 +16,7 @@ const RETRY_AFTER_SECONDS = 5;
 const NEUTRAL = 'Something went wrong. Please try again.';
 
 /** Refusals of the HTTP layer, in the product's words. */
-const BY_STATUS: Readonly<Record<number, [ErrorKind, string, string]>> = {
+const BY_STATUS: Readonly<Record<number, [ErrorKind, RefusalCode, string]>> = {
   400: ['bad-request', 'malformed-body', 'The request could not be read. Please reload and try again.'],
   404: ['not-found', 'not-found', 'Not found'],
   408: ['too-slow', 'too-slow', 'That took too long to arrive. Please try again.'],

@@ -1,4 +1,5 @@
 import { ProductError } from '@sumfox/contracts/errors';
+import type { RefusalCode } from '@sumfox/contracts/refusal-codes';
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -15,7 +16,7 @@ function single(value: string | string[] | undefined): string | undefined {
 export type BodyType = 'application/json' | 'multipart/form-data';
 
 /** Code and sentence for a body of another type. */
-const WRONG_TYPE: Readonly<Record<BodyType, readonly [code: string, sentence: string]>> = {
+const WRONG_TYPE: Readonly<Record<BodyType, readonly [code: RefusalCode, sentence: string]>> = {
   'application/json': ['json-only', 'Please send JSON.'],
   'multipart/form-data': ['form-only', 'Please send a form with the file.'],
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Restriction } from './endpoint.js';
+import type { RefusalCode } from './refusal-codes.js';
 
 /**
  * Every way a call can be refused. The kind decides status and whether a client may try again; the code names the
@@ -29,8 +30,8 @@ export type ErrorDetails = Record<string, string | number | boolean | number[] |
 export class ProductError extends Error {
   constructor(
     readonly kind: ErrorKind,
-    /** Stable, kebab-case, such as `incomplete-assessment`. */
-    readonly code: string,
+    /** Stable, such as `incomplete-assessment`; a new one needs a sentence in the pages (`REFUSAL_CODES`). */
+    readonly code: RefusalCode,
     message: string,
     readonly details?: ErrorDetails,
   ) {

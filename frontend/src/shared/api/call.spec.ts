@@ -6,6 +6,9 @@ import { describe, expect, it } from '@jest/globals';
 import { scriptHome } from '../../testing/homes.js';
 import { buildPupil } from '../../testing/papers.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
+import { chooseLanguage } from '../messages/language.js';
+import { prepareLanguage } from '../messages/define-messages.js';
+import { prepareRefusals } from '../messages/refusal-sentence.js';
 import { call, callWithFile } from './call.js';
 import { CallError } from './call-error.js';
 import { newUuid } from './trace-context.js';
@@ -46,6 +49,19 @@ describe('call', () => {
     const [first, second] = server.calls.map((made) => made.headers['traceparent'] ?? '');
     expect(first?.slice(0, 36)).toBe(second?.slice(0, 36));
     expect(first).not.toBe(second);
+  });
+
+  it('has the sentence of the code where the page speaks another language', async () => {
+    await Promise.all([prepareLanguage('en-XA'), prepareRefusals('en-XA')]);
+    chooseLanguage('en-XA');
+    const body = refusal('A finished assessment cannot be removed.', 'already-submitted');
+    scriptServer({ 'GET /api/assessments/access/9': () => ({ status: 409, body }) });
+    const error = await call(accessAssessment, { params: { id: '9' } }).catch((e: unknown) => e);
+    chooseLanguage('en');
+    expect(error).toMatchObject({
+      code: 'already-submitted',
+      message: expect.stringMatching(/^⟦Thís ásséssmént hás álréády béén hándéd ín/),
+    });
   });
 
   it('turns a refusal into its sentence, code, details and trace', async () => {

@@ -1,6 +1,7 @@
 import type { Endpoint, Method } from '@sumfox/contracts/endpoint';
 import type { ErrorBody, ErrorDetails } from '@sumfox/contracts/errors';
 import type * as z from 'zod/mini';
+import { refusalSentence } from '../messages/refusal-sentence.js';
 import { CALL } from './call.messages.js';
 import { CallError } from './call-error.js';
 import { readWhole, takeEarly, type WholeAnswer } from './early-answers.js';
@@ -132,10 +133,11 @@ function parseJson(text: string): unknown {
 
 function toCallError(status: number, answer: unknown, traceId: string): CallError {
   const body: Partial<ErrorBody> = typeof answer === 'object' && answer !== null ? answer : {};
+  const code = body.code ?? `http-${status}`;
   return new CallError(
     status,
-    body.code ?? `http-${status}`,
-    body.message ?? body.error ?? CALL.get().wentWrong,
+    code,
+    refusalSentence(code, body.message ?? body.error ?? CALL.get().wentWrong),
     body.traceId ?? traceId,
     (body.details ?? {}) as ErrorDetails,
   );

@@ -37,10 +37,10 @@ describe('describeError', () => {
 
 describe('cleanError', () => {
   it('keeps class, kind and code for callers', () => {
-    const error = new ProductError('conflict', 'taken', `"${MARKER}" is taken`);
+    const error = new ProductError('conflict', 'username-taken', `"${MARKER}" is taken`);
     const clean = cleanError(error);
     expect(clean).toBe(error);
-    expect(clean).toMatchObject({ kind: 'conflict', code: 'taken', message: '… is taken' });
+    expect(clean).toMatchObject({ kind: 'conflict', code: 'username-taken', message: '… is taken' });
     expect(error.stack).not.toContain(MARKER);
     expect(error.stack).toMatch(/\n +at /);
   });

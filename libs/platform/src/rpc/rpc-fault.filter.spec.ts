@@ -13,9 +13,9 @@ async function filter(error: unknown) {
 
 describe('RpcFaultFilter', () => {
   it('passes a product error on unchanged and does not report it', async () => {
-    const refusal = new ProductError('conflict', 'taken', 'Taken.', { count: 2 });
+    const refusal = new ProductError('conflict', 'username-taken', 'Taken.', { count: 2 });
     expect(await filter(refusal)).toEqual({
-      fault: { kind: 'conflict', code: 'taken', message: 'Taken.', details: { count: 2 } },
+      fault: { kind: 'conflict', code: 'username-taken', message: 'Taken.', details: { count: 2 } },
       reported: 0,
     });
   });

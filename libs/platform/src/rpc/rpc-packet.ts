@@ -1,4 +1,5 @@
 import type { ErrorDetails, ErrorKind } from '@sumfox/contracts/errors';
+import type { RefusalCode } from '@sumfox/contracts/refusal-codes';
 import type { TraceCarrier } from '../tracing/trace-id.js';
 import type { Caller } from './caller.js';
 import type { CallTokens } from './caller-token.js';
@@ -13,7 +14,7 @@ export interface RpcPacket extends CallTokens {
 /** How a refusal travels back. */
 export interface RpcFault {
   kind: ErrorKind;
-  code: string;
+  code: RefusalCode;
   message: string;
   details?: ErrorDetails;
 }

@@ -35,7 +35,11 @@ describe('TraceInterceptor', () => {
 
   it.each([
     ['marks the span of a surprise as failed', new TypeError('boom'), SpanStatusCode.ERROR],
-    ['does not mark the span of a refusal', new ProductError('conflict', 'c', 'C.'), SpanStatusCode.UNSET],
+    [
+      'does not mark the span of a refusal',
+      new ProductError('conflict', 'batch-over', 'C.'),
+      SpanStatusCode.UNSET,
+    ],
   ])('%s', async (_what, error, status) => {
     const answered = interceptor.intercept(buildExecution(null, { carrier }), {
       handle: () => throwError(() => error),

@@ -1,6 +1,7 @@
 import type { EndpointInput } from '@sumfox/contracts/endpoint';
 import type { verifyPaper } from '@sumfox/contracts/assessment/human-verification.endpoints';
 import { ProductError } from '@sumfox/contracts/errors';
+import type { RefusalCode } from '@sumfox/contracts/refusal-codes';
 import type { QuestionMark } from '@sumfox/contracts/question/question-mark';
 import type { MarkScheme } from '@sumfox/contracts/question/item';
 
@@ -69,7 +70,7 @@ export function rejectUngivable(
 }
 
 /** A refusal of everything that was sent, with the numbers, from 1, of the questions it is about. */
-function refusal(code: string, indexes: readonly number[], what: string): ProductError {
+function refusal(code: RefusalCode, indexes: readonly number[], what: string): ProductError {
   const questions = indexes.map((index) => index + 1);
   const named = `Question${questions.length > 1 ? 's' : ''} ${questions.join(', ')}`;
   return new ProductError('conflict', code, `${named} ${questions.length > 1 ? 'are' : 'is'} ${what}.`, {

@@ -1,4 +1,5 @@
 import { ProductError } from '@sumfox/contracts/errors';
+import type { RefusalCode } from '@sumfox/contracts/refusal-codes';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { listHeuristics } from '@sumfox/curriculum/heuristics';
 import { findSubStrand, listCombinations } from '@sumfox/curriculum/sub-strands';
@@ -33,6 +34,6 @@ export function toFocus(
   return { subStrandIds, heuristicIds };
 }
 
-function refusal(code: string, sentence: string): ProductError {
+function refusal(code: RefusalCode, sentence: string): ProductError {
   return new ProductError('bad-request', code, sentence);
 }
