@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint';
 import { accessibilityRules } from '@sumfox/infra/lint/accessibility.ts';
 import { dependencyConstraints, specDependencyConstraints } from '@sumfox/infra/lint/boundaries.mjs';
 import { houseRules } from '@sumfox/infra/lint/house-rules.mjs';
-import { pageMessagesRule } from '@sumfox/infra/lint/page-messages.ts';
+import { messageNamesRule, pageMessagesRule } from '@sumfox/infra/lint/page-messages.ts';
 import { moduleStateRule } from '@sumfox/infra/lint/module-state.ts';
 import { questionKindRule } from '@sumfox/infra/lint/question-kinds.ts';
 import { sqlRule } from '@sumfox/infra/lint/sql-sites.ts';
@@ -36,6 +36,7 @@ export default [
   },
   ...houseRules,
   questionKindRule,
+  messageNamesRule,
   pageMessagesRule,
   moduleStateRule,
   sqlRule,

@@ -150,6 +150,42 @@ const rule: Rule.RuleModule = {
   },
 };
 
+type Property = Rule.Node & { key: { name?: string; value?: unknown } };
+
+/** Messages and their gaps are called by what they say: a number at the end says only that the name was taken. */
+const messageNames: Rule.RuleModule = {
+  meta: {
+    type: 'problem',
+    messages: {
+      name: 'Name "{{ name }}" by what it says, or give the reason for the number in a comment above.',
+    },
+    schema: [],
+  },
+  create(context) {
+    const report = (node: Rule.Node, name: string) =>
+      context.report({ node, messageId: 'name', data: { name } });
+    return {
+      'CallExpression[callee.name="defineMessages"] > ObjectExpression > Property'(property: Property) {
+        const name = String(property.key.name ?? property.key.value);
+        if (/\d$/.test(name) && context.sourceCode.getCommentsBefore(property).length === 0)
+          report(property, name);
+      },
+      Literal(node) {
+        const [, gap] = /\{([a-z]+\d+)\}/i.exec(typeof node.value === 'string' ? node.value : '') ?? [];
+        if (gap !== undefined) report(node, gap);
+      },
+    } as Rule.RuleListener;
+  },
+};
+
+const PAGES_PLUGIN: ESLint.Plugin = { rules: { messages: rule, 'message-names': messageNames } };
+
+export const messageNamesRule: Linter.Config = {
+  files: ['frontend/src/**/*.messages.ts'],
+  plugins: { 'sumfox-pages': PAGES_PLUGIN },
+  rules: { 'sumfox-pages/message-names': 'error' },
+};
+
 export const pageMessagesRule: Linter.Config = {
   files: ['frontend/src/**/*.{ts,tsx}'],
   ignores: [
@@ -164,6 +200,6 @@ export const pageMessagesRule: Linter.Config = {
     // An answer is in the language of its question.
     'frontend/src/features/enter-answer/manipulatives/manipulative.rules.ts',
   ],
-  plugins: { 'sumfox-pages': { rules: { messages: rule } } satisfies ESLint.Plugin },
+  plugins: { 'sumfox-pages': PAGES_PLUGIN },
   rules: { 'sumfox-pages/messages': 'error' },
 };

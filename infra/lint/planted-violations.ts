@@ -12,8 +12,8 @@ interface PlantedViolation {
   text: string;
   /** The rule that must see it. */
   rule: string;
-  /** The file stands in for a `*.queries.ts`. */
-  inQueries?: boolean;
+  /** The file stands in for one of this role, such as a `*.queries.ts`. */
+  fileRole?: 'queries' | 'messages';
 }
 
 const BOUNDARY = '@nx/enforce-module-boundaries';
@@ -32,7 +32,15 @@ const writesText = (...texts: string[]): PlantedViolation[] =>
 const writesSql = (...texts: string[]): PlantedViolation[] =>
   texts.map((text) => ({ folder: 'services/identity/src', text, rule: 'sumfox-sql/sql' }));
 const inQueries = (violations: PlantedViolation[]) =>
-  violations.map((violation) => ({ ...violation, inQueries: true }));
+  violations.map((violation): PlantedViolation => ({ ...violation, fileRole: 'queries' }));
+
+const namesMessage = (...texts: string[]): PlantedViolation[] =>
+  texts.map((text) => ({
+    folder: 'frontend/src/pages',
+    text,
+    rule: 'sumfox-pages/message-names',
+    fileRole: 'messages',
+  }));
 
 /** At least one violation of each boundary and of each rule that guards more than style. */
 const plantedViolations: readonly PlantedViolation[] = [
@@ -145,6 +153,10 @@ const plantedViolations: readonly PlantedViolation[] = [
       "// SQL: the ORM knows no window.\nexport const run = (em: Em) => em.execute('select 1');\n",
     ),
   ),
+  ...namesMessage(
+    `export const A = defineMessages('pages/a', { question2: 'Question' });\n`,
+    `export const B = defineMessages('pages/b', { kept: params('{name} and {name2}') });\n`,
+  ),
   ...writesText(
     'export const Planted = () => <p>done</p>;\n',
     'export const Planted = ({ on }: { on: boolean }) => <p>{on ? "on" : "off"}</p>;\n',
@@ -200,6 +212,9 @@ const allowedImports: readonly PlantedViolation[] = [
       "/** All. SQL: the ORM\n * knows no window. */\nexport async function run(em: Em) {\n  return readRows(em, Row, 'select 1');\n}\n",
     ),
   ),
+  ...namesMessage(
+    `export const C = defineMessages('pages/c', {\n  // The grade.\n  p1: 'Primary 1',\n  kinds: { a1: 'One' },\n});\n`,
+  ),
   ...writesText(
     'export const Planted = ({ text }: { text: string }) => <p className="Note">{text}</p>;\n',
     'export const isEnter = (key: string) => key === "Enter";\n',
@@ -248,7 +263,7 @@ function groupByHost(texts: readonly PlantedViolation[]): PlantedViolation[][] {
   const groups = new Map<string, PlantedViolation[]>();
   for (const [i, one] of texts.entries()) {
     const isLong = one.text.split('\n').length > MOST_LINES_TOGETHER;
-    const host = isLong ? `alone ${i}` : `${one.folder} ${one.inQueries ?? false}`;
+    const host = isLong ? `alone ${i}` : `${one.folder} ${one.fileRole ?? ''}`;
     groups.set(host, [...(groups.get(host) ?? []), one]);
   }
   return [...groups.values()];
@@ -258,7 +273,7 @@ function groupByHost(texts: readonly PlantedViolation[]): PlantedViolation[][] {
 async function lintTogether(eslint: ESLint, texts: readonly PlantedViolation[]): Promise<Set<string>[]> {
   const [first] = texts;
   if (!first) return [];
-  const host = findSource(first.folder, first.inQueries ?? false);
+  const host = findSource(first.folder, first.fileRole);
   const way = path.relative(path.dirname(host), repoRoot);
   const parts = texts.map(({ text }) => text.replace('ROOT', way));
   const [result] = await eslint.lintText(parts.join(''), { filePath: host });
@@ -274,13 +289,13 @@ async function lintTogether(eslint: ESLint, texts: readonly PlantedViolation[]):
 }
 
 /** A source that is neither a spec nor a file with special rights. */
-function findSource(folder: string, inQueries: boolean): string {
+function findSource(folder: string, role: PlantedViolation['fileRole']): string {
   const names = fs.readdirSync(path.join(repoRoot, folder), { recursive: true, encoding: 'utf8' }).sort();
   const usable = names.find(
     (name) =>
       /\.tsx?$/.test(name) &&
-      name.endsWith('.queries.ts') === inQueries &&
-      !/\.spec\.|\.messages\.|(^|\/)config\b|\.d\.ts$|migrations\//.test(name),
+      /\.(queries|messages)\.ts$/.exec(name)?.[1] === role &&
+      !/\.spec\.|(^|\/)config\b|\.d\.ts$|migrations\//.test(name),
   );
   if (!usable)
     throw new Error(`There is no source in ${folder} in whose place a violation could be planted.`);

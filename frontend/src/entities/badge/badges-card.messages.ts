@@ -2,7 +2,7 @@ import { defineMessages, params } from '../../shared/messages/define-messages.js
 
 export const BADGES_CARD = defineMessages('entities/badge/badges-card', {
   badges: 'Badges',
-  ofEarned: params('{count} of {count2} earned'),
+  ofEarned: params('{count} of {total} earned'),
   viewAllBadges: 'View all badges',
   earned: 'Earned',
   next: 'Next',

@@ -24,7 +24,7 @@ export function BadgesCard({ badges }: { badges: readonly Badge[] }) {
     <section className="card badges" aria-labelledby="badges-heading">
       <div className="recent__head">
         <h2 id="badges-heading">{t.badges}</h2>
-        <span className="note">{t.ofEarned({ count: earned.length, count2: badges.length })}</span>
+        <span className="note">{t.ofEarned({ count: earned.length, total: badges.length })}</span>
       </div>
       <BadgeList
         badges={badges.toSorted((a, b) => Number(isSpecified(b)) - Number(isSpecified(a))).slice(0, SHOWN)}

@@ -6,8 +6,8 @@ export type LevelChoice = readonly GradeLevel[];
 
 /** The filters by grade (CONSOLE-10). */
 export const readLevelGroups = (): ReadonlyArray<{ label: string; levels: LevelChoice }> => [
-  { label: BATCH.get().primary13, levels: ['Primary 1', 'Primary 2', 'Primary 3'] },
-  { label: BATCH.get().primary46, levels: ['Primary 4', 'Primary 5', 'Primary 6'] },
+  { label: BATCH.get().lowerPrimary, levels: ['Primary 1', 'Primary 2', 'Primary 3'] },
+  { label: BATCH.get().upperPrimary, levels: ['Primary 4', 'Primary 5', 'Primary 6'] },
 ];
 
 export function isSameChoice(one: LevelChoice, other: LevelChoice): boolean {

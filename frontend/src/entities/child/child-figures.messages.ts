@@ -3,7 +3,7 @@ import { defineMessages, params } from '../../shared/messages/define-messages.js
 export const CHILD_FIGURES = defineMessages('entities/child/child-figures', {
   notStartedYet: 'Not started yet',
   active: 'Active',
-  noPracticeFor2: 'No practice for 2 weeks',
+  noPracticeForTwoWeeks: 'No practice for 2 weeks',
   improving: 'Improving',
   declining: 'Declining',
   steady: 'Steady',

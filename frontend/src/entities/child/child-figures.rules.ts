@@ -68,5 +68,5 @@ export function statusWord(children: ReadonlyArray<Pick<ChildStats, 'lastActive'
   if (last.length === 0) return CHILD_FIGURES.get().notStartedYet;
   return now - Math.max(...last) <= ACTIVE_DAYS * DAY_MS
     ? CHILD_FIGURES.get().active
-    : CHILD_FIGURES.get().noPracticeFor2;
+    : CHILD_FIGURES.get().noPracticeForTwoWeeks;
 }

@@ -8,7 +8,7 @@ export const DISPUTE = defineMessages('entities/mark/dispute', {
   foxDidNotRead: 'Fox did not read my answer right',
   questionIsCorrect: 'Question is Correct',
   foxSolvedItAgain: 'Fox solved it again. The question is right.',
-  questionReplaced2: 'Question Replaced',
+  questionReplacedTitle: 'Question Replaced',
   thankYouHereIs: 'Thank you! Here is another question for you.',
   youFoundAMistake: 'You found a mistake!',
   thankYouNobodyElse:
@@ -16,10 +16,10 @@ export const DISPUTE = defineMessages('entities/mark/dispute', {
   thankYouFoxCould:
     'Thank you! Fox could not prove this question by itself. A grown-up of our team will look at it.',
   solutionVerified: 'Solution Verified',
-  foxSolvedItAgain2: 'Fox solved it again. The solution is right.',
+  solutionIsRight: 'Fox solved it again. The solution is right.',
   solutionCorrected: 'Solution Corrected',
   thankYouForAsking: 'Thank you for asking! The solution is right now.',
-  thankYouForAsking2: 'Thank you for asking! This question has a mistake, so you get all its marks.',
+  allMarksGiven: 'Thank you for asking! This question has a mistake, so you get all its marks.',
   foxCouldNotProve: 'Fox could not prove this solution by itself. A grown-up of our team will look at it.',
   challengeApproved: 'Challenge Approved!',
   waitingForAGrown: 'Waiting for a grown-up',

@@ -27,7 +27,7 @@ interface Said {
 /** The words for the outcome of a report, at once and after a reload (CHALLENGE-11). */
 export const readReportWords = (): Readonly<Record<ReportOutcome, Said>> => ({
   valid: { title: DISPUTE.get().questionIsCorrect, text: DISPUTE.get().foxSolvedItAgain },
-  replaced: { title: DISPUTE.get().questionReplaced2, text: DISPUTE.get().thankYouHereIs },
+  replaced: { title: DISPUTE.get().questionReplacedTitle, text: DISPUTE.get().thankYouHereIs },
   faulty: {
     title: DISPUTE.get().youFoundAMistake,
     text: DISPUTE.get().thankYouNobodyElse,
@@ -39,11 +39,11 @@ export const readReportWords = (): Readonly<Record<ReportOutcome, Said>> => ({
 });
 
 export const readVerificationWords = (): Readonly<Record<VerificationOutcome, Said>> => ({
-  proved: { title: DISPUTE.get().solutionVerified, text: DISPUTE.get().foxSolvedItAgain2 },
+  proved: { title: DISPUTE.get().solutionVerified, text: DISPUTE.get().solutionIsRight },
   corrected: { title: DISPUTE.get().solutionCorrected, text: DISPUTE.get().thankYouForAsking },
   faulty: {
     title: DISPUTE.get().youFoundAMistake,
-    text: DISPUTE.get().thankYouForAsking2,
+    text: DISPUTE.get().allMarksGiven,
   },
   waiting: {
     title: DISPUTE.get().aGrownUpWillLook,

@@ -35,7 +35,7 @@ export function QuestionRows(props: {
       {(row, number) => (
         <>
           <TextAreaField
-            label={t.question2({ number })}
+            label={t.questionLabel({ number })}
             rows={2}
             maxLength={TOPIC_LIMITS.questionLength}
             value={row.question}
@@ -72,7 +72,7 @@ export function AnswerRows(props: {
       {(row, number) => (
         <>
           <TextAreaField
-            label={t.answer2({ number })}
+            label={t.answerLabel({ number })}
             rows={1}
             maxLength={TOPIC_LIMITS.answerLength}
             value={row.answer}

@@ -151,7 +151,7 @@ function DraftPreview({ draft }: { draft: TopicDraft }) {
       <h3>{draft.name || t.noNameFound}</h3>
       <p>{draft.description || t.noDescriptionFound}</p>
       <p>
-        {t.difficulty5({
+        {t.difficultyOfFive({
           difficultyLevel: draft.difficultyLevel,
           word: difficultyLook(draft.difficultyLevel).word,
           questions: countText(draft.modelQuestions.length, 'question'),

@@ -15,5 +15,5 @@ export const APPROVE_TABLET = defineMessages('features/approve-tablet', {
   tabletReady: 'Tablet Ready',
   saving: 'Saving…',
   saveForThisTablet: 'Save for This Tablet',
-  thatDidNotWork2: 'That did not work. Please try again.',
+  tryAgain: 'That did not work. Please try again.',
 });

@@ -19,7 +19,7 @@ import {
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { APPROVE_TABLET } from './approve-tablet.messages.js';
 
-const readFailed = () => APPROVE_TABLET.get().thatDidNotWork2;
+const readFailed = () => APPROVE_TABLET.get().tryAgain;
 
 /** A parent says which children may log in on this very tablet without a password, and takes it back for any tablet. */
 export function TabletsCard() {

@@ -12,7 +12,7 @@ export const CHANGE_COMFORT = defineMessages('features/change-comfort', {
   textSize: 'Text size',
   readQuestionsAloud: 'Read questions aloud',
   readingSpeed: 'Reading speed',
-  aliHas23: 'Ali has 2 3/4 kg of rice. He cooks 1/2 kg of it. How much rice is left?',
+  sampleStem: 'Ali has 2 3/4 kg of rice. He cooks 1/2 kg of it. How much rice is left?',
   usual: 'Usual',
   large: 'Large',
   largest: 'Largest',

@@ -8,7 +8,7 @@ import { useMessages } from '../../shared/messages/define-messages.js';
 import { CHANGE_COMFORT } from './change-comfort.messages.js';
 import './comfort-dialog.css';
 
-const readSample = () => CHANGE_COMFORT.get().aliHas23;
+const readSample = () => CHANGE_COMFORT.get().sampleStem;
 
 const readSizes = () =>
   [

@@ -3,7 +3,7 @@ import { defineMessages, params } from '../../shared/messages/define-messages.js
 export const CHECK_ANSWER = defineMessages('features/check-answer', {
   hint: 'Hint',
   seeHow: 'See how',
-  hint2: 'Hint:',
+  hintLabel: 'Hint:',
   youHaveOneMore: 'You have one more try.',
   fixedYouLookedAgain: 'Fixed! You looked again.',
   whatFoxSays: 'what Fox says',

@@ -103,7 +103,7 @@ export function FeedbackTray(props: {
       )}
       {said.hint !== null && (
         <p>
-          <b>{t.hint2} </b>
+          <b>{t.hintLabel} </b>
           <ReadableText place="check-hint" text={said.hint} />
         </p>
       )}

@@ -8,7 +8,7 @@ export const ENTER_ANSWER = defineMessages('features/enter-answer', {
   foxCouldNotRead: 'Fox could not read this. Hand it in as it is.',
   foxCouldNotReadThis: 'Fox could not read this. Type just the answer, or hand it in.',
   howSureAreYou: 'How sure are you? If you like',
-  howSureAreYou2: 'How sure are you?',
+  howSureQuestion: 'How sure are you?',
   wholeNumberThenThe: 'Whole number, then the arrow.',
   topNumberThenThe: 'Top number, then the arrow.',
   nowTheBottomNumber: 'Now the bottom number.',

@@ -22,7 +22,7 @@ export function HowSure(props: {
     <fieldset className="how-sure">
       <legend className="visually-hidden">{t.howSureAreYou}</legend>
       <span className="how-sure__asks" aria-hidden="true">
-        {t.howSureAreYou2}
+        {t.howSureQuestion}
       </span>
       {readFaces().map(({ level, word, icon: Icon }) => (
         <label key={level} className="how-sure__face" title={word}>

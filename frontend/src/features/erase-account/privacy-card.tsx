@@ -38,7 +38,7 @@ export function PrivacyCard(props: { child?: { userId: string; name: string }; m
   const takeBack = useMutation({
     mutationFn: () => takeErasureBack(userId),
     onSuccess: () => notify(t.erasureStopped, t.everythingStaysAsIt, 'success'),
-    onError: (error) => notify(t.thatDidNotWork2, errorSentence(error, t.pleaseTryAgain), 'error'),
+    onError: (error) => notify(t.failedTitle, errorSentence(error, t.pleaseTryAgain), 'error'),
     onSettled: () => {
       void client.invalidateQueries({ queryKey: noticesQuery.queryKey });
       return client.invalidateQueries({ queryKey: erasuresQuery.queryKey });
@@ -106,7 +106,7 @@ export function PrivacyCard(props: { child?: { userId: string; name: string }; m
           <div>
             <Button tone="quiet" className="privacy__erase" onClick={() => setErasing(true)}>
               <Trash2 aria-hidden size={18} />
-              {child ? t.eraseSAccount2({ name: child.name }) : t.eraseMyAccount}
+              {child ? t.eraseNamedAccount({ name: child.name }) : t.eraseMyAccount}
             </Button>
           </div>
         ) : (

@@ -4,7 +4,7 @@ export const HAND_IN = defineMessages('features/hand-in', {
   backToDashboard: 'Back to Dashboard',
   foxIsCheckingYour: 'Fox is checking your work',
   thisTakesALittle: 'This takes a little longer. Your answers are safe. You may stay or come back later.',
-  markingTakes1020: 'Marking takes 10-20 seconds.',
+  markingDuration: 'Marking takes 10-20 seconds.',
   questionStillNeedsAn: params('Question {number} still needs an answer.'),
   questionsAndStillNeed: params('Questions {first} and {last} still need an answer.'),
   submissionFailed: 'Submission Failed',

@@ -16,7 +16,7 @@ export function MarkingWait() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <LoadingOverlay message={t.foxIsCheckingYour} subMessage={long ? t.thisTakesALittle : t.markingTakes1020}>
+    <LoadingOverlay message={t.foxIsCheckingYour} subMessage={long ? t.thisTakesALittle : t.markingDuration}>
       {long && (
         <Link className="action" to="/">
           {t.backToDashboard}

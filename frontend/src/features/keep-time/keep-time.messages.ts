@@ -8,7 +8,7 @@ export const KEEP_TIME = defineMessages('features/keep-time', {
     'Stretch, drink some water, look out of the window. Your answers are safe and the time stands still.',
   iAmBack: 'I Am Back',
   haveARest: 'Have a rest',
-  haveARest2: 'Have a rest?',
+  restQuestion: 'Have a rest?',
   youHaveWorkedFor: 'You have worked for 20 minutes.',
   minutesDone: plural({ one: '{count} minute done!', other: '{count} minutes done!' }),
   youCanStopHere: 'You can stop here. Your answers wait for you.',

@@ -9,7 +9,7 @@ import './rest-offer.css';
 function readWords(offer: TimeOffer, limitMinutes: number): { title: string; text: string } {
   const t = KEEP_TIME.get();
   return offer === 'rest'
-    ? { title: t.haveARest2, text: t.youHaveWorkedFor }
+    ? { title: t.restQuestion, text: t.youHaveWorkedFor }
     : { title: t.minutesDone({ count: limitMinutes }), text: t.youCanStopHere };
 }
 

@@ -18,7 +18,7 @@ export function ScaleOffer(props: {
   return (
     <section className="scale-offer" aria-labelledby={id}>
       <p id={id}>
-        <b>{t.scaleTo100}</b>{' '}
+        <b>{t.scaleToWhole}</b>{' '}
         {t.scaledShares({
           openEnded: scaled.openEndedPercentage,
           choice: scaled.mcqPercentage,

@@ -35,7 +35,7 @@ export function SharesFields({ shares, onShares }: { shares: Shares; onShares: (
         ))}
       </div>
       <p id={id} role="status" className={fault ? 'field__fault' : 'field__good'}>
-        {fault ?? t.thePercentagesTotal100}
+        {fault ?? t.percentagesAreWhole}
       </p>
     </fieldset>
   );

@@ -49,7 +49,7 @@ export function MergeTopicsDialog({ pair, onClose }: { pair: SimilarPair; onClos
           />
         ))}
       </fieldset>
-      <p>{t.keepsItsNameAnd({ name: keep.name, name2: drop.name })}</p>
+      <p>{t.keepsItsNameAnd({ name: keep.name, otherName: drop.name })}</p>
       {merge.isError && (
         <p className="field__fault" role="alert">
           {topicFault(merge.error, readFailed())}

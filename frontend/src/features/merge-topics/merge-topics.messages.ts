@@ -3,7 +3,7 @@ import { defineMessages, params } from '../../shared/messages/define-messages.js
 export const MERGE_TOPICS = defineMessages('features/merge-topics', {
   whichOfTheTwo: 'Which of the two do you want to keep?',
   keepsItsNameAnd: params(
-    '“{name}” keeps its name and takes over what only “{name2}” has. A question that both have stays as “{name}” has it. “{name2}” is then deleted. This action cannot be undone.',
+    '“{name}” keeps its name and takes over what only “{otherName}” has. A question that both have stays as “{name}” has it. “{otherName}” is then deleted. This action cannot be undone.',
   ),
   cancel: 'Cancel',
   topicsMerged: 'Topics Merged',
@@ -18,7 +18,7 @@ export const MERGE_TOPICS = defineMessages('features/merge-topics', {
   moreFollowWhenThese: params('{count} more follow when these are decided.'),
   aSharedTopicStays: 'A shared topic stays as it is for all families, so these two cannot be merged.',
   keepSeparate: 'Keep Separate',
-  and: params(': {name} and {name2}'),
+  and: params(': {name} and {otherName}'),
   considerMerging: 'Consider Merging',
   noSimilarTopicsFound: 'No Similar Topics Found',
   keptSeparate: 'Kept Separate',

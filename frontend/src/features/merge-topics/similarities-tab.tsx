@@ -89,12 +89,12 @@ function PairCard({ pair, onMerge }: { pair: SimilarPair; onMerge: () => void })
       <div className="topic-pair__actions">
         <Button disabled={keep.isPending} onClick={() => keep.mutate()}>
           {t.keepSeparate}
-          <span className="visually-hidden">{t.and({ name: one.name, name2: other.name })}</span>
+          <span className="visually-hidden">{t.and({ name: one.name, otherName: other.name })}</span>
         </Button>
         {mergeable && (
           <Button tone="primary" disabled={keep.isPending} onClick={onMerge}>
             {t.considerMerging}
-            <span className="visually-hidden">{t.and({ name: one.name, name2: other.name })}</span>
+            <span className="visually-hidden">{t.and({ name: one.name, otherName: other.name })}</span>
           </Button>
         )}
       </div>

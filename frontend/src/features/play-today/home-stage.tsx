@@ -59,7 +59,7 @@ export function HomeStage(props: StageProps) {
   const play = usePlay(ways);
   const sound = useSounds();
   return (
-    <section className={isYoung ? 'stage stage--young' : 'stage'} aria-label={t.today2}>
+    <section className={isYoung ? 'stage stage--young' : 'stage'} aria-label={t.stageName}>
       <Scene name={props.scene ?? 'forest'} />
       {!props.trouble && <StageTrail places={rewards?.places ?? []} />}
       {figures && <Goals today={countToday(user.gradeLevel, figures.assessments, now)} />}
@@ -165,7 +165,7 @@ function Goals({ today: { acorns, acornsWanted, suns, sunsWanted } }: { today: T
           <Sun key={i} isEarned={i < suns} />
         ))}
         <span className="goal__words">
-          {t.of2({ suns, sunsWanted })} <span className="goal__more">{t.days}</span>
+          {t.sunsOfWanted({ suns, sunsWanted })} <span className="goal__more">{t.days}</span>
         </span>
       </li>
     </ul>

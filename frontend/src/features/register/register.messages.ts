@@ -26,7 +26,7 @@ export const REGISTER = defineMessages('features/register', {
   makingYourAccount: 'Making your account…',
   createAccount: 'Create Account',
   failedToCreateAccount: 'Failed to create account',
-  registrationFailed2: 'Registration failed',
+  registrationFailedNotice: 'Registration failed',
   pleaseMakeSureBoth: 'Please make sure both passwords match.',
   student: 'Student',
   parent: 'Parent',

@@ -3,7 +3,10 @@ import { REGISTER } from './register.messages.js';
 
 /** The sentences where the server gave no reason (ACCOUNT-15). */
 export const readNoReason = () =>
-  ({ single: REGISTER.get().failedToCreateAccount, family: REGISTER.get().registrationFailed2 }) as const;
+  ({
+    single: REGISTER.get().failedToCreateAccount,
+    family: REGISTER.get().registrationFailedNotice,
+  }) as const;
 
 /** The sentence for a registration that failed (ACCOUNT-15). */
 export function registrationFault(error: unknown, form: keyof ReturnType<typeof readNoReason>): string {

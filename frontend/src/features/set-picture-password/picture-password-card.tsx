@@ -16,7 +16,7 @@ import { childProfileQuery } from '../../entities/profile/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { SET_PICTURE_PASSWORD } from './set-picture-password.messages.js';
 
-const readFailed = () => SET_PICTURE_PASSWORD.get().thatDidNotWork2;
+const readFailed = () => SET_PICTURE_PASSWORD.get().tryAgain;
 
 /** A parent gives a child in P1 or P2 three pictures instead of a password to type. */
 export function PicturePasswordCard({ profile }: { profile: Profile }) {

@@ -19,5 +19,5 @@ export const SET_PICTURE_PASSWORD = defineMessages('features/set-picture-passwor
   picturesFor: params('Pictures for {displayName}'),
   saving: 'Saving…',
   savePictures: 'Save Pictures',
-  thatDidNotWork2: 'That did not work. Please try again.',
+  tryAgain: 'That did not work. Please try again.',
 });

@@ -22,6 +22,6 @@ export function toggled<Id extends string>(list: readonly Id[], id: Id): readonl
 export function focusHint({ subStrandIds, heuristicIds }: ChosenFocus): string {
   const chosen = subStrandIds.length + heuristicIds.length;
   return chosen === 0
-    ? START_PRACTICE.get().selectAtLeast1
+    ? START_PRACTICE.get().selectAtLeastOne
     : START_PRACTICE.get().readyToGenerateAssessment({ count: chosen });
 }

@@ -1,7 +1,7 @@
 import { defineMessages, params, plural } from '../../shared/messages/define-messages.js';
 
 export const START_PRACTICE = defineMessages('features/start-practice', {
-  selectAtLeast1: 'Select at least 1 concept or 1 method to continue',
+  selectAtLeastOne: 'Select at least 1 concept or 1 method to continue',
   readyToGenerateAssessment: plural({
     one: 'Ready to generate assessment with {count} selection',
     other: 'Ready to generate assessment with {count} selections',

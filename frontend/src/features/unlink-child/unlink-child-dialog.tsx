@@ -42,7 +42,7 @@ export function UnlinkChildDialog(props: { child: LinkedChild; onClose: () => vo
   return (
     <ConfirmDialog
       title={t.unlink({ displayName: child.displayName })}
-      confirmLabel={t.unlink2}
+      confirmLabel={t.confirmUnlink}
       busyLabel={t.unlinking}
       cancelLabel={t.keepLinked}
       busy={unlink.isPending}

@@ -11,7 +11,7 @@ export const UNLINK_CHILD = defineMessages('features/unlink-child', {
   unlinkFailed: 'Unlink Failed',
   failedToUnlinkChild: 'Failed to unlink child account.',
   unlink: params('Unlink {displayName}?'),
-  unlink2: 'Unlink',
+  confirmUnlink: 'Unlink',
   unlinking: 'Unlinking…',
   keepLinked: 'Keep Linked',
   noLongerLinked: '<name/> is no longer linked to you.',

@@ -27,7 +27,10 @@ export function QuestionSteps(props: {
             type="button"
             className={`verify__step verify__step--${markOf(place)}`}
             aria-current={place.questionIndex === index ? 'step' : undefined}
-            aria-label={t.question2({ questionIndex: place.questionIndex + 1, words: words.join(', ') })}
+            aria-label={t.questionInWords({
+              questionIndex: place.questionIndex + 1,
+              words: words.join(', '),
+            })}
             onClick={() => onIndex(place.questionIndex)}
           >
             {place.questionIndex + 1} <StepIcon place={place} draft={drafts.get(place.questionIndex)} />

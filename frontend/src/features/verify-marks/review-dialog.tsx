@@ -21,7 +21,7 @@ export function ReviewDialog({ id, onClose }: { id: number; onClose: () => void 
   return (
     <>
       <Dialog
-        title={t.assessment2({ id })}
+        title={t.assessmentNumber({ id })}
         wide
         busy={busy}
         onClose={() => (drafts.size > 0 ? setLeaving(true) : onClose())}

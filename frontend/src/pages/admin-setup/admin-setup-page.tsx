@@ -24,7 +24,7 @@ export default function AdminSetupPage() {
   const [token] = useState(() => window.location.hash.slice(1));
   const link = useQuery(setupLinkQuery(token));
   return (
-    <Entrance title={t.setUpAdmin2} lead={link.data && leadFor(link.data)} offline={t.noInternetOpenThe}>
+    <Entrance title={t.setUpAdminTitle} lead={link.data && leadFor(link.data)} offline={t.noInternetOpenThe}>
       {link.isPending && <Skeleton heights={[76, 76, 76]} label={t.checkingTheLink} />}
       {link.isError && (
         <>

@@ -3,7 +3,7 @@ import { defineMessages, params } from '../../shared/messages/define-messages.js
 export const ADMIN_SETUP = defineMessages('pages/admin-setup', {
   goToTheLogin: 'Go to the login page',
   setUpAdmin: 'Set Up Admin',
-  setUpAdmin2: 'Set up admin',
+  setUpAdminTitle: 'Set up admin',
   noInternetOpenThe: 'No internet. Open the link again when you are back online.',
   checkingTheLink: 'Checking the link',
   chooseAPasswordTo: params('Choose a password to become the admin {username}.'),

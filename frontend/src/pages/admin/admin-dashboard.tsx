@@ -43,7 +43,7 @@ export default function AdminDashboard() {
             { key: 'quality', label: t.quality, children: <QualityTab /> },
             {
               key: 'reviews',
-              label: waiting > 0 ? t.reviews({ waiting }) : t.reviews2,
+              label: waiting > 0 ? t.reviews({ waiting }) : t.reviewsTab,
               children: (
                 <Suspense fallback={<Skeleton heights={[72, 72, 72]} label={t.loadingTheEntries} />}>
                   <ReviewsTab />

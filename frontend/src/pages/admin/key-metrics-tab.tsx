@@ -24,7 +24,7 @@ export function KeyMetricsTab() {
       query={useQuery(adminAnalyticsQuery)}
       loading={{ heights: [48, [3, 110], 220], label: t.loadingTheKeyMetrics }}
       failed={t.theKeyMetricsCould}
-      head={() => t.keyMetrics2}
+      head={() => t.keyMetricsTab}
     >
       {(figures) => (
         <>

@@ -40,8 +40,8 @@ function Cards({ quality }: { quality: QuestionQuality }) {
   return (
     <div className="system__cards">
       <Figure title={t.totalFlagged} value={quality.totalFlagged} note={t.questionsReported} />
-      <Figure title={t.tooEasy} value={measured(quality.tooEasy)} note={among(t.over90)} />
-      <Figure title={t.tooHard} value={measured(quality.tooHard)} note={among(t.under20)} />
+      <Figure title={t.tooEasy} value={measured(quality.tooEasy)} note={among(t.overNinetyPercent)} />
+      <Figure title={t.tooHard} value={measured(quality.tooHard)} note={among(t.underTwentyPercent)} />
       <Figure
         title={t.qualityScore}
         value={`${quality.qualityScore}%`}

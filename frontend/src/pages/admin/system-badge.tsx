@@ -25,7 +25,7 @@ export function SystemBadge() {
       {status === null ? (
         <Tag>{t.checkingTheSystem}</Tag>
       ) : (
-        <Tag color={TONES[status]}>{t.system2({ status: overallWord(status) })}</Tag>
+        <Tag color={TONES[status]}>{t.systemStatus({ status: overallWord(status) })}</Tag>
       )}
     </span>
   );

@@ -119,7 +119,7 @@ function ChildProgress({ childId, child }: { childId: string; child: LinkedChild
               {scored.length === 0 ? (
                 <p className="note">{t.noTopicWithA}</p>
               ) : (
-                <TopicScores label={t.topicProficiency2} topics={scored} />
+                <TopicScores label={t.topicProficiencyTitle} topics={scored} />
               )}
             </section>
             <RecentAssessments childId={childId} assessments={assessments} />

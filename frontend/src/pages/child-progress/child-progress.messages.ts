@@ -22,7 +22,7 @@ export const CHILD_PROGRESS = defineMessages('pages/child-progress', {
   loadingTheProgress: 'Loading the progress',
   yourChild: 'Your child',
   noAssessmentFinishedYet: 'No assessment finished yet',
-  topicProficiency2: 'Topic proficiency',
+  topicProficiencyTitle: 'Topic proficiency',
   beingMarked: 'Being marked',
   inProgress: 'In Progress',
   noMarksInYet: params('No marks in {gradeLevel} yet.'),

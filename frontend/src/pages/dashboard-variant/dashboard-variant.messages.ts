@@ -34,7 +34,7 @@ export const DASHBOARD_VARIANT = defineMessages('pages/dashboard-variant', {
   problemSolver: 'Problem Solver',
   completeYourFirstAssessment: 'Complete your first assessment.',
   strategicThinker: 'Strategic Thinker',
-  beRightWith3: 'Be right with 3 different ways of solving.',
+  beRightWithThreeWays: 'Be right with 3 different ways of solving.',
   consistentLearner: 'Consistent Learner',
   practiseOn5Different: 'Practise on 5 different days.',
   mathsJournal: params("{name}'s maths journal"),

@@ -79,7 +79,7 @@ export const readSample = (): VariantFigures => ({
     sampleBadge(
       'strategic-thinker',
       DASHBOARD_VARIANT.get().strategicThinker,
-      DASHBOARD_VARIANT.get().beRightWith3,
+      DASHBOARD_VARIANT.get().beRightWithThreeWays,
       'ways',
       3,
       3,

@@ -21,7 +21,7 @@ export function BadgeWall({ badges, fixed }: { badges: readonly Badge[]; fixed: 
     <section className="wall card" aria-labelledby="wall-heading">
       <h2 id="wall-heading">
         {t.badges}
-        <span>{t.of({ count: earned.length, count2: badges.length })}</span>
+        <span>{t.of({ count: earned.length, total: badges.length })}</span>
       </h2>
       <ul className="wall__grid">
         {badges.map(({ id, name, earnedAt }) => (
@@ -65,7 +65,7 @@ function ChosenBadge({ badge: { id, name, description, unit, have, need, earnedA
         ) : (
           <>
             <Steps have={have} need={need} />
-            <p className="note">{t.of2({ have, need, unit })}</p>
+            <p className="note">{t.haveOfNeed({ have, need, unit })}</p>
           </>
         )}
       </div>

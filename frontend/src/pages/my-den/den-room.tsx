@@ -41,7 +41,7 @@ export function DenRoom({ places, isYoung }: { places: readonly Place[]; isYoung
               >
                 <TopicPicture subStrandId={place.subStrandId} />
                 <span className="visually-hidden">
-                  {place.name}, {place.stage === 'grown' ? t.onTheShelf : t.stillToCome2}
+                  {place.name}, {place.stage === 'grown' ? t.onTheShelf : t.stillToComeNote}
                 </span>
               </button>
             </li>

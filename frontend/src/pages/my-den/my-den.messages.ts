@@ -2,9 +2,9 @@ import { defineMessages, plural, params } from '../../shared/messages/define-mes
 
 export const MY_DEN = defineMessages('pages/my-den', {
   badges: 'Badges ',
-  of: params('{count} of {count2}'),
+  of: params('{count} of {total}'),
   earnedOn: params('Earned on {day}'),
-  of2: params('{have} of {need} {unit}'),
+  haveOfNeed: params('{have} of {need} {unit}'),
   itCameOn: params('{name}! It came on {day}.'),
   comesWhenItsPlace: params('{name} comes when its place is grown.'),
   theShelfWaitsFor: 'The shelf waits for your first one.',
@@ -27,7 +27,7 @@ export const MY_DEN = defineMessages('pages/my-den', {
   stillToCome: params('{name}, still to come'),
   denOf: params('{name}’s den'),
   onTheShelf: 'on the shelf',
-  stillToCome2: 'still to come',
+  stillToComeNote: 'still to come',
   ofAnswersYet: params('{answers} of {enoughAnswers} answers yet.'),
   whatTheFoxSays: 'what the fox says',
 });

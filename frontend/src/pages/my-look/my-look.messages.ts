@@ -38,7 +38,7 @@ export const MY_LOOK = defineMessages('pages/my-look', {
   youKnowTheFirst: 'You know the first ones.',
   stopAnyTime: 'Stop any time',
   foxKeepsYourPlace: 'Fox keeps your place for you.',
-  foxKeepsYourPlace2: 'Fox keeps your place.',
+  placeIsKept: 'Fox keeps your place.',
   itShowsFoxWhat: 'It shows Fox what to teach.',
   itHelpsFoxTo: 'It helps Fox to help you.',
   thePromises: 'the promises',

@@ -19,7 +19,7 @@ const readPromises = (): readonly Assurance[] => [
   {
     title: MY_LOOK.get().stopAnyTime,
     text: MY_LOOK.get().foxKeepsYourPlace,
-    short: MY_LOOK.get().foxKeepsYourPlace2,
+    short: MY_LOOK.get().placeIsKept,
   },
   {
     title: '“I don’t know yet” is fine',

@@ -35,7 +35,7 @@ export function QuestionCard(props: {
       <div className="question__top">
         <div className="question__badges">
           <h2 id="question-heading" ref={props.headingRef} tabIndex={-1} className="question__tag">
-            {t.question2({ number: props.number })}
+            {t.questionNumber({ number: props.number })}
             <span className="visually-hidden"> {t.of({ total: props.total })}</span>
           </h2>
           <span className="question__tag">{marksText(question.marks)}</span>

@@ -32,7 +32,10 @@ export default function ResultPage({ assessment }: { assessment: CompletedAssess
   const t = useMessages(PAPER);
   const { outcome } = assessment;
   const isYoung = useIsYoung();
-  const marks = t.ofMarks2({ marksAwarded: outcome.marksAwarded, marksPossible: outcome.marksPossible });
+  const marks = t.marksOfPossible({
+    marksAwarded: outcome.marksAwarded,
+    marksPossible: outcome.marksPossible,
+  });
   usePageTitle(t.assessmentComplete);
   const navigate = useNavigate();
   const [celebrates] = useState(() => takeFinished(assessment.id));
@@ -84,7 +87,7 @@ export default function ResultPage({ assessment }: { assessment: CompletedAssess
               <Link
                 className="result__bubble"
                 to={`/assessment/${assessment.id}/review?question=${index + 1}`}
-                aria-label={t.question3({ index: index + 1, markWord: markWord(toMarkKind(feedback)) })}
+                aria-label={t.questionMark({ index: index + 1, markWord: markWord(toMarkKind(feedback)) })}
               >
                 <QuestionMark kind={toMarkKind(feedback)} number={index + 1} />
               </Link>

@@ -43,7 +43,7 @@ export function ChildrenSection() {
       <LinkRequests />
       <dl className="card family__summary">
         <div>
-          <dt>{children.length === 1 ? t.linkedChild : t.linkedChildren2}</dt>
+          <dt>{children.length === 1 ? t.linkedChild : t.linkedChildrenTitle}</dt>
           <dd>{children.length}</dd>
         </div>
         <FamilyStatus children={children} />

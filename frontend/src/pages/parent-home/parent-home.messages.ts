@@ -20,7 +20,7 @@ export const PARENT_HOME = defineMessages('pages/parent-home', {
   unlink: 'Unlink',
   yourChildrenCouldNot: 'Your children could not be loaded',
   linkedChild: 'Linked child',
-  linkedChildren2: 'Linked children',
+  linkedChildrenTitle: 'Linked children',
   noChildrenLinked: 'No Children Linked',
   status: 'Status',
   dashboard: 'Dashboard',

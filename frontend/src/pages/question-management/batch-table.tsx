@@ -21,7 +21,7 @@ const readColumns = () => [
   QUESTION_MANAGEMENT.get().level,
   QUESTION_MANAGEMENT.get().progress,
   QUESTION_MANAGEMENT.get().status,
-  QUESTION_MANAGEMENT.get().successRate2,
+  QUESTION_MANAGEMENT.get().successRateColumn,
   QUESTION_MANAGEMENT.get().started,
   QUESTION_MANAGEMENT.get().actions,
 ];

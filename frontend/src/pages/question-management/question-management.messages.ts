@@ -90,7 +90,7 @@ export const QUESTION_MANAGEMENT = defineMessages('pages/question-management', {
   accessDenied: 'Access denied',
   totalGenerated: 'Total Generated',
   validated: 'Validated',
-  successRate2: 'Success Rate',
+  successRateColumn: 'Success Rate',
   activeBatches: 'Active Batches',
   makingQuestions: 'Making questions',
   jobs: 'Jobs',

@@ -19,7 +19,7 @@ export function StatCards({ stats }: { stats: PregenerationStats | null }) {
         note={t.failedChecks({ failed: count(stats?.totalFailed) })}
       />
       <StatCard
-        title={t.successRate2}
+        title={t.successRateColumn}
         value={orDash(stats?.validationSuccessRate ?? null, (percent) => `${percent.toFixed(1)}%`)}
         note={t.validationTime({
           time: orDash(stats?.averageValidationTime ?? null, (seconds) => `${seconds.toFixed(1)} s`),

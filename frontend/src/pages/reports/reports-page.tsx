@@ -185,7 +185,7 @@ function Findings({ child, topics, completed }: ReportFigures) {
           {focusAreas.length === 0 ? (
             <p>{t.noneNoTopicIs({ focus: CUTOFFS.focus })}</p>
           ) : (
-            <TopicScores label={t.focusAreas2} topics={focusAreas} />
+            <TopicScores label={t.focusAreasTitle} topics={focusAreas} />
           )}
         </section>
       </div>

@@ -26,7 +26,7 @@ export const REPORTS = defineMessages('pages/reports', {
   loadingTheReport: 'Loading the report',
   nothingToReportYet: 'Nothing to report yet',
   scoresOfTheLatest: 'Scores of the latest assessments',
-  focusAreas2: 'Focus areas',
+  focusAreasTitle: 'Focus areas',
   topicByTopicAnalysis: 'Topic-by-Topic Analysis',
   notTriedYet: params('Not tried yet: {topics}.'),
   last: params('last {dayText}'),

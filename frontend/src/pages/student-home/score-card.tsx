@@ -23,7 +23,7 @@ export function ScoreCard({ percent, fall }: ScoreCardProps) {
       </div>
       <div className="score-card__bar">
         <p>
-          <b>{band.label}</b> <span className="note">{t.levelOf6({ level: band.level })}</span>
+          <b>{band.label}</b> <span className="note">{t.levelOfSix({ level: band.level })}</span>
         </p>
         {!isYoung && <ScoreBar percent={percent} label={t.mathScore} />}
         {fall && !isYoung && <p className="note">{t.itWasBeforeYour({ from: fall.from })}</p>}

@@ -39,7 +39,7 @@ export const STUDENT_HOME = defineMessages('pages/student-home', {
   assessments: 'assessments',
   readyForYourFirst: 'Ready for Your First Epic Quest?',
   mathScore: 'Math score',
-  levelOf6: params('Level {level} of 6'),
+  levelOfSix: params('Level {level} of 6'),
   itWasBeforeYour: params(
     'It was {from}% before your last set. That set had questions you still learn. Practice lifts it again.',
   ),

@@ -126,9 +126,9 @@ function Topics(props: {
       <GradeCards counts={countActive(topics)} filters={filters} onChange={setFilters} />
       {topics.length >= TOPIC_ROOM.listed && <p className="note">{t.theSharedTopicsAnd}</p>}
       <div className="topics__tabs">
-        <TabList label={t.contentManagement2} tabs={readTabs()} active={tab} onChoose={onTab} />
+        <TabList label={t.contentManagementTitle} tabs={readTabs()} active={tab} onChoose={onTab} />
         <p className="note" role="status">
-          {hasFilters(filters) ? t.ofTopics({ count: shown.length, count2: topics.length }) : ''}
+          {hasFilters(filters) ? t.ofTopics({ count: shown.length, total: topics.length }) : ''}
         </p>
       </div>
       <section

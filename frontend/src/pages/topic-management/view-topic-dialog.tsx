@@ -19,7 +19,7 @@ export default function ViewTopicDialog({ topic, onClose }: { topic: Topic; onCl
       </p>
       <p className="topic-view__text">{topic.description || t.noDescriptionProvided}</p>
       <section className="topic-view">
-        <h3>{t.modelQuestions2({ count: topic.modelQuestions.length })}</h3>
+        <h3>{t.modelQuestionCount({ count: topic.modelQuestions.length })}</h3>
         <ol>
           {topic.modelQuestions.map(({ question, difficulty }, at) => (
             <li key={at}>

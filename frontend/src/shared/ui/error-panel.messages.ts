@@ -4,6 +4,6 @@ export const ERROR_PANEL = defineMessages('shared/ui/error-panel', {
   tryAgain: 'Try Again',
   noInternetJustNow: 'No internet just now. Your answers are safe on this tablet.',
   somethingWentWrongOn: 'Something went wrong on our side. Your work is safe.',
-  noInternetJustNow2: 'No internet just now. Please try again once you are back online.',
-  somethingWentWrongOn2: 'Something went wrong on our side. Nothing is lost.',
+  offlineAdvice: 'No internet just now. Please try again once you are back online.',
+  ourFault: 'Something went wrong on our side. Nothing is lost.',
 });

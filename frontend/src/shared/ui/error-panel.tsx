@@ -39,7 +39,7 @@ const readTexts = () =>
       failed: ERROR_PANEL.get().somethingWentWrongOn,
     },
     adult: {
-      offline: ERROR_PANEL.get().noInternetJustNow2,
-      failed: ERROR_PANEL.get().somethingWentWrongOn2,
+      offline: ERROR_PANEL.get().offlineAdvice,
+      failed: ERROR_PANEL.get().ourFault,
     },
   }) as const;
