@@ -35,7 +35,7 @@ test('a pupil exports data, requests an erasure and cancels it', async ({
     await lookTwice('erase');
     await dialog.getByLabel('Your Password', { exact: true }).fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Erase in 7 Days' }).click();
-    await expect(page.getByText(/and all its work will be erased on/)).toBeVisible();
+    await expect(page.getByText(/and work are erased on/)).toBeVisible();
     await lookTwice('erasure');
   });
 
@@ -77,15 +77,15 @@ test("a parent exports a linked child's data and requests its erasure, and the c
   await page.getByRole('button', { name: 'Erase Kai’s Account' }).click();
   await page.getByRole('dialog').getByLabel('Your Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('dialog').getByLabel('Your Password', { exact: true }).press('Enter');
-  await expect(page.getByText(/Kai’s account and all its work will be erased on/)).toBeVisible();
+  await expect(page.getByText(/Kai’s account and work are erased on/)).toBeVisible();
 
   const tablet = await browser.newPage();
   await signIn(tablet, child);
   await tablet.goto('/');
-  const told = tablet.getByText('Pat Tan asked to close your account in 7 days. You can keep it.');
+  const told = tablet.getByText('Pat Tan asked to close your account. It closes in 7 days. You can keep it.');
   await expect(told).toBeVisible();
   await tablet.getByRole('link', { name: 'My Profile' }).first().click();
-  await expect(tablet.getByText(/Your account and all its work will be erased on/)).toBeVisible();
+  await expect(tablet.getByText(/Your account and work are erased on/)).toBeVisible();
   await tablet.getByRole('button', { name: 'Keep Everything' }).click();
   await expect(tablet.getByText('Your account stays. All your work stays too.')).toBeVisible();
   await tablet.close();

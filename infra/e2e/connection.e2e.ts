@@ -131,7 +131,7 @@ test('offline work is stored on the device and sent later', async ({
     await paper.expectSaveState('Saved');
     await setOffline(context, watch, true);
     await paper.submit();
-    await expect(paper.page.getByText(/Fox will hand them in when you are back online/)).toBeVisible();
+    await expect(paper.page.getByText(/Fox hands them in when you are online/)).toBeVisible();
     await look('handed-in-offline', paper.page);
     await setOffline(context, watch, false);
     await expect(paper.page.getByRole('heading', { name: 'Assessment Complete' })).toBeVisible();

@@ -77,7 +77,7 @@ test('forty offline edits survive a reload and arrive, and the paper is submitte
 
   await test.step('handed in without internet, and every page closed', async () => {
     await paper.submit();
-    await expect(page.getByText(/Fox will hand them in when you are back online/)).toBeVisible();
+    await expect(page.getByText(/Fox hands them in when you are online/)).toBeVisible();
     await closeAll(context);
   });
 

@@ -94,7 +94,7 @@ async function findUntranslated(page: Page, sent: SentWords): Promise<string[]> 
 }
 
 /** Opens each page and looks for texts outside the message files, and for layouts without room. */
-async function walk(page: Page, addresses: readonly string[]): Promise<void> {
+async function walk(page: Page, addresses: readonly string[]): Promise<SentWords> {
   const sent = new SentWords(page);
   await page.setViewportSize(PHONE);
   await page.addInitScript(() => localStorage.setItem('sumfox.language', 'en-XA'));
@@ -110,6 +110,7 @@ async function walk(page: Page, addresses: readonly string[]): Promise<void> {
     );
     expect.soft(sideways, `${address} scrolls sideways`).toBeLessThanOrEqual(0);
   }
+  return sent;
 }
 
 test('a visitor reads every page in another language', async ({ page }) => {
@@ -118,8 +119,7 @@ test('a visitor reads every page in another language', async ({ page }) => {
 
 test('a visitor reads a refusal of the server in another language', async ({ page, watch }) => {
   watch.expectRefusal(401, /^\/api\/auth\/login$/);
-  await walk(page, ['/login']);
-  const sent = new SentWords(page);
+  const sent = await walk(page, ['/login']);
   await page.locator('input[autocomplete=username]').fill('mei_ling');
   await page.locator('input[type=password]').fill('durians4ever');
   await page.keyboard.press('Enter');

@@ -9,6 +9,7 @@ import { findDependencyProblems } from './package-dependencies.ts';
 import { findUnseenViolations } from './planted-violations.ts';
 import { findSqlProblems } from './sql-count.ts';
 import { findEnglishProblems } from './plain-english.ts';
+import { findReadingProblems } from './reading-level.ts';
 import { findTextProblems } from './source-text.ts';
 import { findSpecificationProblems } from './specification-coverage.ts';
 import { findTypedProblems, findUnseenTypedViolations } from './typed-lint.ts';
@@ -38,6 +39,7 @@ export const lintChecks: readonly LintCheck[] = [
   { name: 'documents and references to rules', run: findDocumentProblems },
   { name: 'every statement of the specification is held', run: findSpecificationProblems },
   { name: 'plain English', run: findEnglishProblems },
+  { name: 'sentences for children are short', run: findReadingProblems },
 ];
 
 /** `npm run lint`. */

@@ -49,6 +49,8 @@ export const REFUSAL_CODES = [
   'last-admin',
   'link-failed',
   'link-tries',
+  'mail-in-flight',
+  'mail-not-taken',
   'malformed-body',
   'malformed-path',
   'marked-right',

@@ -5,11 +5,13 @@ export const NOTICE = defineMessages('entities/notice/notice', {
   theChild: 'The child',
   canSeeYourWork: params('{doer} can see your work now.'),
   cannotSeeYourWork: params('{doer} cannot see your work any more.'),
-  askedToCloseYour: params('{doer} asked to close your account in {erasureGraceDays} days. You can keep it.'),
+  askedToCloseYour: params(
+    '{doer} asked to close your account. It closes in {erasureGraceDays} days. You can keep it.',
+  ),
   yourAccountStaysAll: 'Your account stays. All your work stays too.',
   madeANewPassword: params('{doer} made a new password for you.'),
   youAreLinkedTo: params('You are linked to {childName}.'),
-  isNowLinkedTo: params('{doer} is now linked to {childName} and sees the same as you.'),
+  isNowLinkedTo: params('{doer} is now linked to {childName}. You both see the same.'),
   yourLinkToEnded: params('Your link to {childName} ended.'),
   askedToEraseAccount: params(
     '{doer} asked to erase {whose} account. You can stop it within {erasureGraceDays} days.',

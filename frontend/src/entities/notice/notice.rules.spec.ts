@@ -15,7 +15,7 @@ describe('noticeSentence', () => {
   it('names the parent of a link to the child and to the other parents', () => {
     expect(noticeSentence(buildNotice(), 'child')).toBe('Pat Tan can see your work now.');
     expect(noticeSentence(buildNotice(), 'parent')).toBe(
-      'Pat Tan is now linked to Mei and sees the same as you.',
+      'Pat Tan is now linked to Mei. You both see the same.',
     );
     expect(noticeSentence(buildNotice({ doneBy: 'you', doneByName: null }), 'parent')).toBe(
       'You are linked to Mei.',

@@ -6,9 +6,8 @@ export const ACCOUNT_INFO = defineMessages('entities/profile/account-info', {
   memberSince: 'Member since',
   noParentConnected: 'No parent connected',
   since: params('since {dayText}'),
-  aConnectedParentCan: 'A connected parent can see the progress and the answers.',
+  aConnectedParentCan: 'A connected parent sees progress and answers.',
   connectedParent: 'Connected parent',
   connectedParents: 'Connected parents',
-  parentCanLink:
-    'Your parent can register as Parent and link with the username <username/> and the code on this page.',
+  parentCanLink: 'Your parent can register as Parent. They need the username <username/> and your code.',
 });

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../shared/messages/define-messages.js';
 
 export const CHALLENGE_MARK = defineMessages('features/challenge-mark', {
-  foxMarksYourAnswer: 'Fox marks your answer again. If Fox cannot tell, a grown-up of our team looks.',
+  foxMarksYourAnswer: 'Fox marks your answer again. Or a grown-up of our team looks.',
   notNow: 'Not now',
   challengeFailed: 'Challenge Failed',
   selectionRequired: 'Selection Required',
@@ -15,7 +15,7 @@ export const CHALLENGE_MARK = defineMessages('features/challenge-mark', {
   foxIsMarking: 'Fox is marking…',
   markThisAgain: 'Mark this again',
   foxIsStillReading: 'Fox is still reading this one. It does not count until then.',
-  notYetFoxKeeps: 'Not yet. Fox keeps trying, and it does not count until then.',
+  notYetFoxKeeps: 'Not yet. Fox keeps trying. It does not count until then.',
   foxCouldNotAsk: 'Fox could not ask just now. Please try again.',
   youCanCheckIt: 'You can check it again tomorrow.',
   verificationLimitReached: 'Verification Limit Reached',

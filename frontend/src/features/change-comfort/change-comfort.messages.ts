@@ -3,7 +3,7 @@ import { defineMessages } from '../../shared/messages/define-messages.js';
 export const CHANGE_COMFORT = defineMessages('features/change-comfort', {
   answer: 'Answer:',
   kg: 'kg',
-  thisDeviceHasNo: 'This device has no English voice, so nothing can be read aloud here.',
+  thisDeviceHasNo: 'This device has no English voice. It cannot read aloud.',
   keptForYouOn: 'Kept for you on this device.',
   backToUsual: 'Back to Usual',
   done: 'Done',

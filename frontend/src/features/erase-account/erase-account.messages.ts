@@ -2,7 +2,7 @@ import { defineMessages, params } from '../../shared/messages/define-messages.js
 
 export const ERASE_ACCOUNT = defineMessages('features/erase-account', {
   theNameAllAnswers: params(
-    'The name, all answers, drawings and results are erased for good in {erasureGraceDays} days. Until then nothing is lost and you can stop it here.',
+    'The name, answers, drawings and results are erased. This happens in {erasureGraceDays} days, for good. Until then nothing is lost. You can stop it here.',
   ),
   cancel: 'Cancel',
   erasureAskedFor: 'Erasure Asked For',
@@ -16,7 +16,7 @@ export const ERASE_ACCOUNT = defineMessages('features/erase-account', {
   eraseInDays: params('Erase in {erasureGraceDays} Days'),
   weKeepOnlyWhat: 'We keep only what the practice needs. Nothing is sold and nothing is advertised.',
   ourTechnicalRecordsHold: params(
-    'Our technical records hold no names and no answers. We delete them after {traceRetentionDays} days. Backups of erased accounts are gone after {backupRetentionDays} days.',
+    'Our technical records hold no names or answers. We delete them after {traceRetentionDays} days. Backups of them are gone after {backupRetentionDays} days.',
   ),
   downloadAsJson: 'Download as JSON',
   downloadAsCsv: 'Download as CSV',
@@ -39,6 +39,6 @@ export const ERASE_ACCOUNT = defineMessages('features/erase-account', {
   eraseNamedAccount: params('Erase {name}’s Account'),
   eraseMyAccount: 'Erase My Account',
   theDataCouldNot: 'The data could not be put together. Please try again.',
-  childErasedOn: '{name}’s account and all its work will be erased on <day/>. Until then you can stop it.',
-  youErasedOn: 'Your account and all its work will be erased on <day/>. Until then you can stop it.',
+  childErasedOn: '{name}’s account and work are erased on <day/>. Until then you can stop it.',
+  youErasedOn: 'Your account and work are erased on <day/>. Until then you can stop it.',
 });

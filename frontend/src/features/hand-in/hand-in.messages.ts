@@ -9,10 +9,8 @@ export const HAND_IN = defineMessages('features/hand-in', {
   questionsAndStillNeed: params('Questions {first} and {last} still need an answer.'),
   submissionFailed: 'Submission Failed',
   failedToSubmitAssessment: 'Failed to submit assessment. Please try again.',
-  foxCouldNotRead: params('Fox could not read your answer to question {number}. Look at it once more.'),
-  foxCouldNotReadYour: params(
-    'Fox could not read your answers to questions {first} and {last}. Look at them once more.',
-  ),
+  foxCouldNotRead: params('Fox could not read your answer {number}. Look at it once more.'),
+  foxCouldNotReadYour: params('Fox could not read answers {first} and {last}. Look at them once more.'),
   almostThere: 'Almost there',
   incompleteAssessment: 'Incomplete Assessment',
   questionReplaced: 'Question Replaced',

@@ -5,7 +5,7 @@ export const KEEP_TIME = defineMessages('features/keep-time', {
   carryOn: 'Carry On',
   rest: 'Rest',
   stretchDrinkSomeWater:
-    'Stretch, drink some water, look out of the window. Your answers are safe and the time stands still.',
+    'Stretch. Drink some water. Look out of the window. Your answers are safe. The time stands still.',
   iAmBack: 'I Am Back',
   haveARest: 'Have a rest',
   restQuestion: 'Have a rest?',

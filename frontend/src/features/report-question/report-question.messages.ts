@@ -2,7 +2,7 @@ import { defineMessages } from '../../shared/messages/define-messages.js';
 
 export const REPORT_QUESTION = defineMessages('features/report-question', {
   isSomethingWrongWith: 'Is something wrong with this question? Fox will solve it again.',
-  ifItIsNot: 'If it is not right, you get another question.',
+  ifItIsNot: 'Is it not right? You get another question.',
   noGoOn: 'No, go on',
   validationFailed: 'Validation Failed',
   foxIsChecking: 'Fox is checking…',

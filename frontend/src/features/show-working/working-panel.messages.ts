@@ -2,7 +2,7 @@ import { defineMessages } from '../../shared/messages/define-messages.js';
 
 export const WORKING_PANEL = defineMessages('features/show-working/working-panel', {
   thisDrawingCouldNot:
-    'This drawing could not be sent. It stays on this tablet. Clear a little of it and it goes by itself.',
+    'This drawing could not be sent. It stays on this tablet. Clear a little of it. Then Fox sends it.',
   sayItInWords: 'Say it in words',
   ifYouLike: 'if you like',
   waysToShowYour: 'Ways to show your working',

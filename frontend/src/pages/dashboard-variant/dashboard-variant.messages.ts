@@ -50,7 +50,7 @@ export const DASHBOARD_VARIANT = defineMessages('pages/dashboard-variant', {
   theDaysOnWhich: 'The days on which you practised.',
   yourWaysOfSolving: 'Your ways of solving problems.',
   specificAssessments: 'Specific Assessments',
-  practiseTheTopicAnd: 'Practise the topic and the method that need you most.',
+  practiseTheTopicAnd: 'Practise what needs you most.',
   conceptReview: 'Concept Review',
   goOverTheTopic: 'Go over the topic that needs you most.',
   whatWouldYouLike: 'What would you like to do?',

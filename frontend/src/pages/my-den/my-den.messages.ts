@@ -8,7 +8,7 @@ export const MY_DEN = defineMessages('pages/my-den', {
   itCameOn: params('{name}! It came on {day}.'),
   comesWhenItsPlace: params('{name} comes when its place is grown.'),
   theShelfWaitsFor: 'The shelf waits for your first one.',
-  theShelfOneThing: 'The shelf: one thing for each topic you know well',
+  theShelfOneThing: 'The shelf of topics you know well',
   myDen: 'My den',
   yourDenCouldNot: 'Your den could not be opened',
   openingYourDen: 'Opening your den',

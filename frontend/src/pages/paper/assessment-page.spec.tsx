@@ -170,7 +170,7 @@ describe('handing in', () => {
     await question(1);
     await userEvent.type(screen.getByLabelText('Answer'), '4');
     await press('Submit Assessment');
-    expect(await screen.findByText(/Fox will hand them in when you are back online/)).toBeTruthy();
+    expect(await screen.findByText(/Fox hands them in when you are online/)).toBeTruthy();
     expect(screen.queryByText('Failed to submit assessment. Please try again.')).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('Answer').value).toBe('4');
     online = true;

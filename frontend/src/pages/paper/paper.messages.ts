@@ -16,7 +16,7 @@ export const PAPER = defineMessages('pages/paper', {
   previous: 'Previous',
   next: 'Next',
   noInternetYourAnswers:
-    'No internet. Your answers are safe on this tablet. Fox will hand them in when you are back online.',
+    'No internet. Your answers are safe on this tablet. Fox hands them in when you are online.',
   backToDashboard: 'Back to Dashboard',
   questionOf: params('Question {current} of {total}'),
   questions: 'Questions',

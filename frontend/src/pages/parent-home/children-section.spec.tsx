@@ -227,7 +227,7 @@ it('shows the first parent who else asks, by name and e-mail, and does not put "
   });
   renderAppAt('/');
   expect((await screen.findByText('Jo Lim')).closest('p')?.textContent).toContain(
-    'Jo Lim (jo.lim@example.sg) asks to be linked to Mei too.They typed the code from Mei’s page.',
+    'Jo Lim (jo.lim@example.sg) asks to link Mei too.They typed the code from Mei’s page.',
   );
   expect(screen.getByRole('button', { name: 'Allow' }).className).not.toContain('primary');
   expect(screen.getByRole('button', { name: 'Decline' }).className).toContain('primary');

@@ -30,7 +30,7 @@ describe("a pupil's profile", () => {
     scriptServer(pupil());
     renderAppAt('/profile');
     expect(await screen.findByText('No parent connected')).toBeTruthy();
-    expect(screen.getByText(/register as Parent and link with the username/)).toBeTruthy();
+    expect(screen.getByText(/register as Parent. They need the username/)).toBeTruthy();
     expect(screen.getByText('Primary 5', { selector: 'dd' })).toBeTruthy();
   });
 
@@ -54,7 +54,7 @@ describe("a pupil's profile", () => {
     renderAppAt('/profile');
     const note = await screen.findByText(/technical records/);
     expect(note.textContent).toBe(
-      'Our technical records hold no names and no answers. We delete them after 7 days. Backups of erased accounts are gone after 30 days.',
+      'Our technical records hold no names or answers. We delete them after 7 days. Backups of them are gone after 30 days.',
     );
   });
 

@@ -52,7 +52,7 @@ describe('the buttons', () => {
   it('say why there is nothing to review yet', async () => {
     scriptServer(scriptHome({ review: { unlocked: false, mistakes: 0, due: 0 } }));
     renderAppAt('/dashboard');
-    const reason = await screen.findByText('Review opens when you have completed an assessment this week.');
+    const reason = await screen.findByText('Complete an assessment this week to open Review.');
     const review = screen.getByRole<HTMLButtonElement>('button', { name: 'Review Assessment' });
     expect(review.disabled).toBe(true);
     expect(review.getAttribute('aria-describedby')).toBe(reason.id);

@@ -52,6 +52,8 @@ const SENTENCES: Readonly<Record<RefusalCode, string>> = {
   'last-admin': 'At least one admin must stay active.',
   'link-failed': 'The child could not be linked. Please check the username.',
   'link-tries': 'Too many tries. Please wait some minutes and try again.',
+  'mail-in-flight': 'The e-mail is being sent. Please wait a moment.',
+  'mail-not-taken': 'The e-mail could not be sent. Please try again later.',
   'malformed-body': 'The request could not be read. Please reload and try again.',
   'malformed-path': 'The request could not be read. Please reload and try again.',
   'marked-right': 'This answer already has all its marks.',
