@@ -24,7 +24,7 @@ test('a newly opened paper works without internet', async ({ page, pupil, databa
   const paper = new PaperPage(page);
   await signIn(page, pupil.username);
   await page.goto('/');
-  const paperId = await paper.start();
+  const paperId = await paper.startFixed(database);
   const questions = await database.listQuestions(paperId);
   const right = questions.map(({ question, scheme }) => toTypedAnswer(question, scheme, 'right'));
   await page.waitForLoadState('networkidle');
@@ -57,7 +57,7 @@ test('offline work is stored on the device and sent later', async ({
   let paper = new PaperPage(page);
   await signIn(page, pupil.username);
   await page.goto('/');
-  const paperId = await paper.start();
+  const paperId = await paper.startFixed(database);
   const questions = await database.listQuestions(paperId);
   const right = questions.map(({ question, scheme }) => toTypedAnswer(question, scheme, 'right'));
   const stored = () =>

@@ -32,7 +32,7 @@ test('a pupil reports a question, challenges marks and verifies a solution', asy
   const paper = new PaperPage(page);
   await signIn(page, pupil.username);
   await page.goto('/');
-  const paperId = await paper.start();
+  const paperId = await paper.startFixed(database);
   const planned = await database.listQuestions(paperId);
   const notices = page.getByRole('region', { name: 'Notices' });
 

@@ -29,7 +29,7 @@ test('forty offline edits survive a reload and arrive, and the paper is submitte
   await signIn(page, pupil.username);
   await page.goto('/');
   const paper = new PaperPage(page);
-  const paperId = await paper.start();
+  const paperId = await paper.startFixed(database);
   const questions = await database.listQuestions(paperId);
   const right = questions.map(({ question, scheme }) => toTypedAnswer(question, scheme, 'right'));
   const stored = () =>
@@ -116,7 +116,7 @@ test('one of two tabs edits a paper, and the other shows it until it takes over'
   await signIn(page, pupil.username);
   await page.goto('/');
   const first = new PaperPage(page);
-  const paperId = await first.start();
+  const paperId = await first.startFixed(database);
   for (const { question, scheme } of await database.listQuestions(paperId))
     entered.push(toTypedAnswer(question, scheme, 'right'));
   await first.enter(entered[0]!);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { ProductDatabase } from './product.fixture.ts';
 import type { TypedAnswer } from './typed-answer.ts';
 
 /** The page on which a paper is taken, as a child sees it. */
@@ -15,6 +16,16 @@ export class PaperPage {
     await this.page.waitForURL(/\/assessment\/\d+$/);
     await this.expectQuestion(1);
     return Number(this.page.url().split('/').at(-1));
+  }
+
+  /** The same for a test that plans its answers: no question is exchanged as they come. */
+  async startFixed(database: ProductDatabase): Promise<number> {
+    const id = await this.start();
+    await database.assessmentRows(
+      'update paper_questions set seen_at = now() where paper_id = $1 returning question_index',
+      [id],
+    );
+    return id;
   }
 
   async expectQuestion(number: number): Promise<void> {

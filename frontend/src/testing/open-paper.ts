@@ -26,7 +26,7 @@ export function scriptPaper(paper: () => AccessedAssessment) {
     'GET /api/auth/user': () => ({ body: { user: buildPupil() } }),
     'GET /api/assessments/access/7': () => ({ body: { assessment: paper() } }),
     'POST /api/assessments/7/save': () => ({
-      body: { success: true, lastSaved: '2026-11-20T01:00:05.000Z', revisions: {}, newer: [] },
+      body: { success: true, lastSaved: '2026-11-20T01:00:05.000Z', revisions: {}, newer: [], exchanged: [] },
     }),
   };
 }

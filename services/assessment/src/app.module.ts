@@ -8,6 +8,7 @@ import { CorrectionModule } from './correction/correction.module.js';
 import { DashboardsModule } from './dashboards/dashboards.module.js';
 import { DisputeModule } from './dispute/dispute.module.js';
 import { ErasureModule } from './erasure/erasure.module.js';
+import { ExchangeModule } from './exchange/exchange.module.js';
 import { HumanVerificationModule } from './human-verification/human-verification.module.js';
 import { PaperModule } from './paper/paper.module.js';
 import { PaperReadingModule } from './paper-reading/paper-reading.module.js';
@@ -35,6 +36,7 @@ import { database } from './database.js';
     ProficiencyModule,
     SelectionModule,
     PracticeModule,
+    ExchangeModule,
     PaperReadingModule,
     DashboardsModule,
     ErasureModule,

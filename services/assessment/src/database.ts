@@ -10,7 +10,7 @@ import { QuestionDisputeRow, QuestionReport } from './dispute-record/dispute-rec
 import { HUMAN_VERIFICATION_ERASURE } from './human-verification/human-verification.erasure.js';
 import { PaperVerification, QuestionVerdictRow } from './human-verification/human-verification.entity.js';
 import { PAPER_ERASURE } from './paper/paper.erasure.js';
-import { Paper, PaperMarkScheme, PaperQuestion } from './paper/paper.entity.js';
+import { ExchangedItem, Paper, PaperMarkScheme, PaperQuestion } from './paper/paper.entity.js';
 import { PaperResponse, ResponseDrawing, ResponseRevision } from './paper/response.entity.js';
 import { PapersMade } from './paper/papers-made.entity.js';
 import { ANSWER_CHECK_ERASURE } from './answer-check/answer-check.erasure.js';
@@ -31,6 +31,7 @@ export const database: ServiceDatabase = {
     Paper,
     PaperQuestion,
     PaperMarkScheme,
+    ExchangedItem,
     PaperResponse,
     ResponseDrawing,
     ResponseRevision,

@@ -90,6 +90,9 @@ export const checkPaperAnswer = (id: number, body: EndpointRequest<typeof checkA
 export const submitPaper = (body: SubmissionBody, traceId: TraceId) =>
   call(submitAssessment, { body }, { traceId, timeoutMs: SUBMIT_TIMEOUT_MS });
 
+/** What a paper in work changes elsewhere on the screen. */
+export const CHANGED_BY_WORK = [['assessments'], ['dashboard']] as const;
+
 /** Everything a finished paper changes elsewhere on the screen. */
 export const CHANGED_BY_RESULT = [
   ['assessments'],

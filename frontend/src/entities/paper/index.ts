@@ -6,6 +6,7 @@ export {
   assessmentQuery,
   assessmentsQuery,
   CHANGED_BY_RESULT,
+  CHANGED_BY_WORK,
   checkPaperAnswer,
   createPaper,
   savePaper,
@@ -60,8 +61,16 @@ export { findKeptPaper, keepPaper } from './kept-paper.store.js';
 export { KeptPapers } from './kept-papers.js';
 export { LearningCalendar } from './learning-calendar.js';
 export { PaperName } from './paper-name.js';
-export type { PaperSessionPorts, PaperSnapshot, SaveFailure, SaveState } from './paper-session.ports.js';
+export type {
+  PaperSessionPorts,
+  PaperSnapshot,
+  SaveFailure,
+  SaveReply,
+  SaveRequest,
+  SaveState,
+} from './paper-session.ports.js';
 export { averageText, durationText, resultSentence, topicCount, waitingSentence } from './result.rules.js';
+export { noteSeen, takeExchanges, toKnown, toSaveRequest, withOwnSeen } from './seen-questions.rules.js';
 export {
   asksHowSure,
   entryStatus,

@@ -25,6 +25,7 @@ export function mergeJournals(ours: Journal, theirs: Journal): Journal {
       submissionId: ours.submissionId ?? theirs.submissionId,
       isHandedIn: ours.isHandedIn ?? theirs.isHandedIn ?? false,
       unreadable: ours.unreadable ?? theirs.unreadable,
+      seen: { ...theirs.seen, ...ours.seen },
       checks: mergeChecks(ours.checks ?? {}, theirs.checks ?? {}),
     },
   );

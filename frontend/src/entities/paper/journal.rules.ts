@@ -56,6 +56,8 @@ export interface Journal {
   checks?: PracticeChecks;
   /** How the working of a question was last shown; absent in the journals of earlier releases. */
   workingTabs?: Readonly<Record<number, WorkingTab>>;
+  /** Ids of the questions of a diagnostic that the pupil has seen; absent in the journals of earlier releases. */
+  seen?: Readonly<Record<number, string>>;
 }
 
 export function emptyJournal(assessmentId: number): Journal {

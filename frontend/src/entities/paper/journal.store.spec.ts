@@ -106,7 +106,7 @@ describe('work that a former visit could not send', () => {
   it('is sent once, and is then no longer held back', async () => {
     const server = scriptServer({
       'POST /api/assessments/7/save': () => ({
-        body: { success: true, lastSaved: '', revisions: {}, newer: [] },
+        body: { success: true, lastSaved: '', revisions: {}, newer: [], exchanged: [] },
       }),
     });
     await writeJournal('mei', unsent);
@@ -122,7 +122,7 @@ describe('work that a former visit could not send', () => {
     const typed = editEntry(unsent, 0, { answer: '3/45' }, 2);
     scriptServer({
       'POST /api/assessments/7/save': () => ({
-        body: { success: true, lastSaved: '', revisions: {}, newer: [] },
+        body: { success: true, lastSaved: '', revisions: {}, newer: [], exchanged: [] },
         after: writeJournal('mei', typed),
       }),
     });
@@ -152,7 +152,7 @@ describe('work that a former visit could not send', () => {
     const handedIn = { ...unsent, submissionId: '0192f0c1-0000-7000-8000-00000000000a', isHandedIn: true };
     const SUBMIT = 'POST /api/assessments/submit';
     const SAVE = 'POST /api/assessments/7/save';
-    const saved = () => ({ body: { success: true, lastSaved: '', revisions: {}, newer: [] } });
+    const saved = () => ({ body: { success: true, lastSaved: '', revisions: {}, newer: [], exchanged: [] } });
 
     beforeEach(async () => {
       await keepPaper('mei', buildPaper());
@@ -207,7 +207,7 @@ describe('work that a former visit could not send', () => {
   });
 
   describe('and drawings among it', () => {
-    const saved = { body: { success: true, lastSaved: '', revisions: {}, newer: [] } };
+    const saved = { body: { success: true, lastSaved: '', revisions: {}, newer: [], exchanged: [] } };
     const draw = (journal: Journal, index: number) =>
       editEntry(journal, index, sketchPatch(journal, index, { ink: ['p1 1 50'] }), 1);
 

@@ -1,3 +1,4 @@
+import type { ExchangedQuestion, KnownQuestion } from '@sumfox/contracts/assessment/paper.endpoints';
 import type { AnswerEntry, StoredAnswer } from '@sumfox/contracts/assessment/response';
 import type { Sketch } from '../working/index.js';
 import type { JournalEntry } from './entry.rules.js';
@@ -21,6 +22,8 @@ export interface PaperSnapshot {
 export interface SaveRequest {
   answers: AnswerEntry[];
   currentQuestion: number;
+  /** Of a diagnostic: the questions as the page has them. */
+  known?: KnownQuestion[];
 }
 
 /**
@@ -29,15 +32,20 @@ export interface SaveRequest {
  */
 export type SaveFailure = 'later' | 'refused' | 'closed' | 'signed-out' | 'drawing';
 
+/** What a save brought. */
+export interface SaveReply {
+  ok: true;
+  newer: readonly StoredAnswer[];
+  /** Questions that the server has exchanged; absent where none can be. */
+  exchanged?: readonly ExchangedQuestion[];
+}
+
 /** What a paper in work needs of the page. */
 export interface PaperSessionPorts {
   /** Keeps the journal on the device; false when it cannot. */
   store: (journal: Journal) => Promise<boolean>;
   /** Sends a save; `keepalive` when the page is going away. */
-  send: (
-    request: SaveRequest,
-    keepalive: boolean,
-  ) => Promise<{ ok: true; newer: readonly StoredAnswer[] } | { ok: false; reason: SaveFailure }>;
+  send: (request: SaveRequest, keepalive: boolean) => Promise<SaveReply | { ok: false; reason: SaveFailure }>;
   /** The picture of a sketch; null when it cannot be made now. */
   makePicture: (sketch: Sketch) => Promise<string | null>;
   /** The first save of a run of failures has failed. */
@@ -46,6 +54,12 @@ export interface PaperSessionPorts {
   onClosed: () => void;
   /** Tells other tabs of an edit. */
   broadcast: (index: number, entry: JournalEntry) => void;
+  /** The questions as the page has them; only for a diagnostic. */
+  listKnown?: (journal: Journal) => KnownQuestion[] | undefined;
+  /** Puts questions on the page, here and in other tabs. `lost`: places, from 0, where the pupil had seen another one. */
+  takeQuestions?: (taken: readonly ExchangedQuestion[], lost: readonly number[]) => void;
+  /** Tells other tabs that the pupil has seen a question. */
+  announceSeen?: (index: number, questionId: string) => void;
   /** Tells other tabs that the paper is handed in. */
   announceHandedIn: () => void;
   now: () => number;

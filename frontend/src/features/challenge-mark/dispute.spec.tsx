@@ -33,7 +33,7 @@ function serve(paper: AccessedAssessment, answers: Answers = {}) {
     'GET /api/auth/user': () => ({ body: { user: buildPupil() } }),
     'GET /api/assessments/access/7': () => ({ body: { assessment: state.paper } }),
     'POST /api/assessments/7/save': () => ({
-      body: { success: true, lastSaved: '2026-11-20T01:00:05.000Z', revisions: {}, newer: [] },
+      body: { success: true, lastSaved: '2026-11-20T01:00:05.000Z', revisions: {}, newer: [], exchanged: [] },
     }),
     ...answers,
   });

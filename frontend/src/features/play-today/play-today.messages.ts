@@ -18,7 +18,10 @@ export const PLAY_TODAY = defineMessages('features/play-today', {
   whatToDo: 'What to do',
   of3Stars: params('{stars} of 3 stars'),
   yourTrail: 'Your trail',
-  areDoneWeGo: params('{answeredCount} are done. We go on there.'),
+  areDoneWeGo: plural({
+    one: '{count} is done. We go on there.',
+    other: '{count} are done. We go on there.',
+  }),
   yourSetIsOpen: 'Your set is open. We go on.',
   weFindWhereTo: 'We find where to start. Stop any time.',
   isNewLetUs: params('{name} is new. Let us grow it.'),

@@ -81,7 +81,7 @@ export function planPlay(input: {
       questions: Math.max(left, 1),
       why:
         waiting.answeredCount > 0
-          ? PLAY_TODAY.get().areDoneWeGo({ answeredCount: waiting.answeredCount })
+          ? PLAY_TODAY.get().areDoneWeGo({ count: waiting.answeredCount })
           : PLAY_TODAY.get().yourSetIsOpen,
     };
   }

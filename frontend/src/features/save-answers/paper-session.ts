@@ -14,30 +14,32 @@ import {
   type JournalEntry,
   type MadePicture,
   mergeJournals,
+  noteSeen,
   type PaperSessionPorts,
   type PaperSnapshot,
   recordCheck,
   recordRefusal,
   recordSending,
   type SaveFailure,
-  type SaveState,
+  type SaveReply,
+  type SaveRequest,
   sketchPatch,
+  takeExchanges,
   takeFromOtherTab,
   takeReplacement,
-  toDelta,
+  toSaveRequest,
   totalTime,
   unsavedIndexes,
   unsentSketches,
   withCheck,
   type WorkingTab,
 } from '../../entities/paper/index.js';
+import { QuestionTime } from './question-time.js';
+import { judgeSaves, retryWait } from './save-state.js';
 import { isDrawn, type SketchPatch } from '../../entities/working/index.js';
 
 /** A save goes 2 s after the last edit or move (PAPER-15). */
 export const AUTOSAVE_MS = 2_000;
-/** The first wait after a failure; doubled up to a minute. */
-const RETRY_FIRST_MS = 2_000;
-const RETRY_LAST_MS = 60_000;
 
 /**
  * One paper in the hands of one pupil: every edit goes to the device at once and to the server soon after. React reads
@@ -57,16 +59,13 @@ export class PaperSession {
   #closed = false;
   #held = false;
   #disposed = false;
-  #visible = true;
-  #resting = false;
-  /** When the question now on screen came up; null while the page is hidden or the pupil rests. */
-  #shownAt: number | null;
+  readonly #time: QuestionTime;
 
   /** @param serverPosition the question at which the server last saw the pupil */
   constructor(journal: Journal, ports: PaperSessionPorts, serverPosition = journal.currentQuestion) {
     this.#ports = ports;
     this.#snapshot = { journal, saveState: 'saved', isElsewhere: false };
-    this.#shownAt = ports.now();
+    this.#time = new QuestionTime(ports.now);
     this.#positionUnsaved = serverPosition !== journal.currentQuestion;
     if (this.#positionUnsaved || unsavedIndexes(journal).length > 0) this.#schedule(AUTOSAVE_MS);
     this.#settleState();
@@ -98,9 +97,7 @@ export class PaperSession {
 
   /** The pupil shows the working in another way. */
   showWorking(index: number, tab: WorkingTab): void {
-    const { journal } = this.#snapshot;
-    this.#replace({ ...journal, workingTabs: { ...journal.workingTabs, [index]: tab } });
-    this.#keep();
+    this.#change((journal) => ({ ...journal, workingTabs: { ...journal.workingTabs, [index]: tab } }));
   }
 
   /** The pupil has turned to another question. */
@@ -114,35 +111,49 @@ export class PaperSession {
     if (this.#failures === 0) this.#schedule(AUTOSAVE_MS);
   }
 
+  /** The pupil sees a question of a diagnostic: from now on it stays (PAPER-26). */
+  markSeen(index: number, questionId: string): void {
+    if (this.noteSeen(index, questionId)) this.#ports.announceSeen?.(index, questionId);
+  }
+
+  /** The same, seen in another tab too. False when it was known. */
+  noteSeen(index: number, questionId: string): boolean {
+    const journal = noteSeen(this.#snapshot.journal, index, questionId);
+    if (journal === this.#snapshot.journal) return false;
+    this.#replace(journal);
+    if (!this.#snapshot.isElsewhere) this.#keep();
+    return true;
+  }
+
+  /** The server is to learn soon what this page has. */
+  saveSoon(): void {
+    this.#positionUnsaved = true;
+    if (this.#failures === 0) this.#schedule(0);
+  }
+
   showHint(index: number, count: number): void {
     if (this.#snapshot.isElsewhere) return;
-    const { journal } = this.#snapshot;
-    this.#replace({ ...journal, hintsShown: { ...journal.hintsShown, [index]: count } });
-    this.#keep();
+    this.#change((journal) => ({ ...journal, hintsShown: { ...journal.hintsShown, [index]: count } }));
   }
 
   /** The server has said how the given answer stands. */
   recordCheck(index: number, answerKey: string, said: CheckedAnswer): void {
-    const { journal } = this.#snapshot;
-    this.#replace(withCheck(journal, index, recordCheck(journal.checks ?? {}, index, answerKey, said)));
-    this.#keep();
+    this.#change((journal) =>
+      withCheck(journal, index, recordCheck(journal.checks ?? {}, index, answerKey, said)),
+    );
   }
 
   /** Another question stands at this place now; its answer begins empty, at the revision the server has given it. */
   replaceQuestion(index: number, revision: number): void {
-    this.#replace(takeReplacement(this.#snapshot.journal, index, revision));
+    this.#change((journal) => takeReplacement(journal, index, revision));
     this.#ports.broadcast(index, getEntry(this.#snapshot.journal, index));
-    this.#keep();
     this.#settleState();
   }
 
   /** The pupil has opened more of the solution. */
   showSteps(index: number, stepsShown: number): void {
-    const { journal } = this.#snapshot;
-    const check = getCheck(journal, index);
-    if (!check) return;
-    this.#replace(withCheck(journal, index, { ...check, stepsShown }));
-    this.#keep();
+    const check = getCheck(this.#snapshot.journal, index);
+    if (check) this.#change((journal) => withCheck(journal, index, { ...check, stepsShown }));
   }
 
   /**
@@ -161,11 +172,9 @@ export class PaperSession {
 
   /** The paper did not get through: saves go on. `refused` when the pupil has to do something first. */
   takeBack(refused: boolean): void {
-    if (refused) {
-      this.#replace({ ...this.#snapshot.journal, isHandedIn: false });
-      this.#keep();
-    }
-    this.#release();
+    if (refused) this.#change((journal) => ({ ...journal, isHandedIn: false }));
+    this.#held = false;
+    if (unsavedIndexes(this.#snapshot.journal).length > 0) this.#schedule(AUTOSAVE_MS);
   }
 
   /** The server has the paper; every tab that shows it learns so. */
@@ -176,10 +185,10 @@ export class PaperSession {
 
   /** The marker could not read these answers: the pupil is shown them, this once. */
   askUnreadable(indexes: readonly number[]): void {
-    const { journal } = this.#snapshot;
-    const unreadable = Object.fromEntries(indexes.map((index) => [index, getEntry(journal, index).revision]));
-    this.#replace({ ...journal, unreadable });
-    this.#keep();
+    this.#change((journal) => ({
+      ...journal,
+      unreadable: Object.fromEntries(indexes.map((index) => [index, getEntry(journal, index).revision])),
+    }));
   }
 
   /** Another tab has edited the same paper. */
@@ -191,14 +200,14 @@ export class PaperSession {
   /** Another tab has begun to write on this paper: nothing more is written from here. */
   giveUp(): void {
     this.#countTime();
-    this.#shownAt = null;
+    this.#time.restart(false);
     this.#cancelTimer();
     this.#publish({ ...this.#snapshot, isElsewhere: true });
   }
 
   /** This tab writes again, on top of what the other one has left on the device. */
   takeOver(left: Journal): void {
-    this.#shownAt = this.#ports.now();
+    this.#time.restart(true);
     this.#publish({
       ...this.#snapshot,
       journal: mergeJournals(this.#snapshot.journal, left),
@@ -210,20 +219,19 @@ export class PaperSession {
 
   /** Hidden pages spend no time. */
   setVisible(visible: boolean): void {
-    this.#visible = visible;
+    this.#time.setVisible(visible);
     this.#runOrStop();
   }
 
   /** A pupil who rests spends no time. */
   setResting(resting: boolean): void {
-    this.#resting = resting;
+    this.#time.setResting(resting);
     this.#runOrStop();
   }
 
   /** Seconds over all questions up to now. */
   elapsedSeconds(): number {
-    const running = this.#shownAt === null ? 0 : (this.#ports.now() - this.#shownAt) / 1000;
-    return totalTime(this.#snapshot.journal) + running;
+    return totalTime(this.#snapshot.journal) + this.#time.passed();
   }
 
   /** The journal with the time up to now. */
@@ -267,11 +275,10 @@ export class PaperSession {
       const sent = new Map(indexes.map((index) => [index, getEntry(journal, index).revision]));
       this.#positionUnsaved = false;
       this.#settleState();
-      const outcome = await this.#ports.send(
-        { answers: toDelta(journal, indexes, made), currentQuestion: journal.currentQuestion },
-        leaving,
-      );
+      const request = toSaveRequest(journal, indexes, made, this.#ports.listKnown?.(journal));
+      const outcome = await this.#ports.send(request, leaving);
       if (!outcome.ok) return this.#takeFailure(outcome.reason, made);
+      this.#takeExchanges(outcome.exchanged, request.known);
       this.#takeAnswer(sent, outcome.newer, made);
     }
     if (drawn !== undefined && made === null) this.#takeFailure('later', null);
@@ -282,8 +289,7 @@ export class PaperSession {
     const picture = isDrawn(sketch) ? await this.#ports.makePicture(sketch) : null;
     if (picture === null && isDrawn(sketch)) return null;
     const made = { index, edits: sketch.edits, picture };
-    this.#replace(recordSending(this.#snapshot.journal, made));
-    this.#keep();
+    this.#change((journal) => recordSending(journal, made));
     return made;
   }
 
@@ -301,9 +307,12 @@ export class PaperSession {
     this.#listeners.clear();
   }
 
-  #release(): void {
-    this.#held = false;
-    if (unsavedIndexes(this.#snapshot.journal).length > 0) this.#schedule(AUTOSAVE_MS);
+  #takeExchanges(exchanged: SaveReply['exchanged'], known: SaveRequest['known']): void {
+    if (!exchanged || exchanged.length === 0 || !known) return;
+    const { journal, taken, kept, lost } = takeExchanges(this.#snapshot.journal, exchanged, known);
+    this.#replace(journal);
+    if (taken.length > 0) this.#ports.takeQuestions?.(taken, lost);
+    if (kept.length > 0) this.saveSoon();
   }
 
   #takeAnswer(
@@ -320,8 +329,7 @@ export class PaperSession {
   #takeFailure(reason: SaveFailure, made: MadePicture | null): void {
     if (reason === 'drawing' && made) {
       // Everything else was kept, which the next save, without the drawing, will be told.
-      this.#replace(recordRefusal(this.#snapshot.journal, made));
-      this.#keep();
+      this.#change((journal) => recordRefusal(journal, made));
       this.#schedule(0);
       return;
     }
@@ -333,23 +341,23 @@ export class PaperSession {
     this.#failures += 1;
     this.#positionUnsaved = true;
     if (this.#failures === 1) this.#ports.onTrouble();
-    if (reason === 'signed-out') return;
-    const wait = Math.min(RETRY_LAST_MS, RETRY_FIRST_MS * 2 ** (this.#failures - 1));
-    this.#schedule(reason === 'refused' ? RETRY_LAST_MS : wait);
+    const wait = retryWait(reason, this.#failures);
+    if (wait !== null) this.#schedule(wait);
   }
 
   #runOrStop(): void {
     this.#countTime();
-    const runs = this.#visible && !this.#resting && !this.#snapshot.isElsewhere;
-    this.#shownAt = runs ? this.#ports.now() : null;
+    this.#time.restart(!this.#snapshot.isElsewhere);
   }
 
   #countTime(): void {
-    if (this.#shownAt === null) return;
-    const now = this.#ports.now();
     const { journal } = this.#snapshot;
-    this.#replace(addTime(journal, journal.currentQuestion, (now - this.#shownAt) / 1000));
-    this.#shownAt = now;
+    this.#replace(addTime(journal, journal.currentQuestion, this.#time.take()));
+  }
+
+  #change(change: (journal: Journal) => Journal): void {
+    this.#replace(change(this.#snapshot.journal));
+    this.#keep();
   }
 
   #keep(): void {
@@ -375,15 +383,13 @@ export class PaperSession {
   }
 
   #settleState(): void {
-    const saveState = this.#judgeState();
+    const saveState = judgeSaves({
+      isClosed: this.#closed,
+      hasUnsaved: unsavedIndexes(this.#snapshot.journal).length > 0,
+      failures: this.#failures,
+      deviceHolds: this.#deviceHolds,
+    });
     if (saveState !== this.#snapshot.saveState) this.#publish({ ...this.#snapshot, saveState });
-  }
-
-  #judgeState(): SaveState {
-    if (this.#closed) return 'closed';
-    if (unsavedIndexes(this.#snapshot.journal).length === 0) return 'saved';
-    if (this.#failures === 0) return 'saving';
-    return this.#deviceHolds ? 'device' : 'unsafe';
   }
 
   #publish(snapshot: PaperSnapshot): void {

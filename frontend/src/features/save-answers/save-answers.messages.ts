@@ -1,8 +1,10 @@
-import { defineMessages } from '../../shared/messages/define-messages.js';
+import { defineMessages, params } from '../../shared/messages/define-messages.js';
 
 export const SAVE_ANSWERS = defineMessages('features/save-answers', {
   progressRestored: 'Progress Restored',
   yourAnswersAreBack: 'Your answers are back. Carry on!',
+  otherTablet: 'You used another tablet',
+  questionOfOtherTablet: params('You see question {number} of the other tablet now.'),
   saveFailed: 'Save Failed',
   failedToSaveProgress: 'Failed to save progress. Your work is still safe locally.',
 });

@@ -1,4 +1,8 @@
-import type { OpenAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
+import type {
+  AccessedAssessment,
+  ExchangedQuestion,
+  OpenAssessment,
+} from '@sumfox/contracts/assessment/paper.endpoints';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '../../shared/ui/notify.js';
@@ -7,6 +11,7 @@ import { serverNow } from '../../shared/api/server-clock.js';
 import { askSessionAgain, sessionQuery } from '../../entities/account/index.js';
 import {
   assessmentKey,
+  CHANGED_BY_WORK,
   findKeptPaper,
   forQuestionsOf,
   hasWork,
@@ -17,16 +22,23 @@ import {
   readJournal,
   type SaveFailure,
   savePaper,
+  toKnown,
+  withOwnSeen,
   withoutCheck,
   withServerHelp,
   writeJournal,
 } from '../../entities/paper/index.js';
+import { withQuestion } from '../../entities/mark/index.js';
 import { lockPaper, type PaperLock } from './paper-lock.js';
 import { makePicture } from '../../entities/working/index.js';
 import { PaperSession } from './paper-session.js';
 import { SAVE_ANSWERS } from './save-answers.messages.js';
 
-type TabMessage = { index: number; entry: JournalEntry } | 'handed-in';
+type TabMessage =
+  | { index: number; entry: JournalEntry }
+  | { seen: number; questionId: string }
+  | { exchanged: readonly ExchangedQuestion[] }
+  | 'handed-in';
 
 /** A paper in the hands of this tab. */
 export interface OpenedPaper {
@@ -54,7 +66,9 @@ export function usePaperSession(assessment: OpenAssessment, userId: string): Ope
     // What this device knew of the paper is read before the page keeps the paper anew.
     void Promise.all([readJournal(userId, id), findKeptPaper(userId, id)]).then(([stored, known]) => {
       if (gone) return;
-      const journal = openJournal(forQuestionsOf(stored, known, opening.current), opening.current);
+      const own = withOwnSeen(stored, known, opening.current);
+      if (own !== opening.current) client.setQueryData(assessmentKey(id), own);
+      const journal = openJournal(forQuestionsOf(stored, known, own), own);
       if (hasWork(journal))
         notify(SAVE_ANSWERS.get().progressRestored, SAVE_ANSWERS.get().yourAnswersAreBack, 'success');
       const session = new PaperSession(
@@ -63,6 +77,7 @@ export function usePaperSession(assessment: OpenAssessment, userId: string): Ope
         opening.current.currentQuestion,
       );
       opened = session;
+      if (own !== opening.current) session.saveSoon();
       lock = lockPaper(`paper:${userId}:${id}`, (holds) => {
         if (!holds) session.giveUp();
         else if (session.snapshot().isElsewhere)
@@ -70,18 +85,17 @@ export function usePaperSession(assessment: OpenAssessment, userId: string): Ope
       });
       setPaper({ session, workHere: lock.takeOver });
     });
-    channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
-      if (data !== 'handed-in') opened?.takeFromOtherTab(data.index, data.entry);
-      else {
-        opened?.close();
-        void client.invalidateQueries({ queryKey: assessmentKey(id) });
-      }
-    });
+    channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) =>
+      takeMessage(data, client, id, opened),
+    );
 
     const unfollow = followPage(() => opened);
     return () => {
       gone = true;
-      void opened?.flush(true);
+      // The homes tell how far the paper is.
+      void opened?.flush(true).then(() => {
+        for (const queryKey of CHANGED_BY_WORK) void client.invalidateQueries({ queryKey });
+      });
       opened?.dispose();
       lock?.release();
       channel?.close();
@@ -139,7 +153,8 @@ function toPorts(
     store: (journal) => writeJournal(userId, journal),
     send: async (request, keepalive) => {
       try {
-        return { ok: true, newer: (await savePaper(id, request, keepalive)).newer };
+        const { newer, exchanged } = await savePaper(id, request, keepalive);
+        return { ok: true, newer, exchanged };
       } catch (error) {
         const reason = saveFailure(error);
         if (isRestricted(error)) askSessionAgain(client);
@@ -151,10 +166,52 @@ function toPorts(
     onTrouble: () => notify(SAVE_ANSWERS.get().saveFailed, SAVE_ANSWERS.get().failedToSaveProgress, 'error'),
     onClosed: () => void client.invalidateQueries({ queryKey: assessmentKey(id) }),
     broadcast: (index, entry) => channel?.postMessage({ index, entry } satisfies TabMessage),
+    listKnown: (journal) => {
+      const paper = client.getQueryData<AccessedAssessment>(assessmentKey(id));
+      return paper?.type === 'diagnostic' ? toKnown(journal, paper.questions) : undefined;
+    },
+    takeQuestions: (taken, lost) => {
+      putQuestions(client, id, taken);
+      channel?.postMessage({ exchanged: taken } satisfies TabMessage);
+      if (lost[0] !== undefined)
+        notify(
+          SAVE_ANSWERS.get().otherTablet,
+          SAVE_ANSWERS.get().questionOfOtherTablet({ number: lost[0] + 1 }),
+          'info',
+        );
+    },
+    announceSeen: (seen, questionId) => channel?.postMessage({ seen, questionId } satisfies TabMessage),
     announceHandedIn: () => channel?.postMessage('handed-in' satisfies TabMessage),
     now: () => Date.now(),
     serverNow,
   };
+}
+
+/** Takes in what another tab says. */
+function takeMessage(
+  message: TabMessage,
+  client: QueryClient,
+  id: number,
+  session: PaperSession | null,
+): void {
+  if (message === 'handed-in') {
+    session?.close();
+    void client.invalidateQueries({ queryKey: assessmentKey(id) });
+  } else if ('exchanged' in message) putQuestions(client, id, message.exchanged);
+  else if ('seen' in message) session?.noteSeen(message.seen, message.questionId);
+  else session?.takeFromOtherTab(message.index, message.entry);
+}
+
+function putQuestions(client: QueryClient, id: number, taken: readonly ExchangedQuestion[]): void {
+  client.setQueryData<AccessedAssessment>(
+    assessmentKey(id),
+    (before) =>
+      before &&
+      taken.reduce(
+        (paper, { questionIndex, question }) => withQuestion(paper, questionIndex, question),
+        before,
+      ),
+  );
 }
 
 function saveFailure(error: unknown): SaveFailure {

@@ -17,7 +17,9 @@ import {
   recordSending,
   removeJournal,
   submitPaper,
+  takeExchanges,
   toDelta,
+  toKnown,
   toSubmission,
   unsentSketches,
   writeJournal,
@@ -64,6 +66,8 @@ async function saveOnce(
   indexes: readonly number[],
   made: MadePicture | null,
 ): Promise<Journal> {
+  const paper = await findKeptPaper(userId, journal.assessmentId);
+  const known = paper?.type === 'diagnostic' ? toKnown(journal, paper.questions) : undefined;
   const sent = new Map(indexes.map((index) => [index, getEntry(journal, index).revision]));
   if (made) await writeJournal(userId, recordSending(journal, made));
   try {
@@ -71,11 +75,14 @@ async function saveOnce(
       saveAnswers,
       {
         params: { id: String(journal.assessmentId) },
-        body: { answers: toDelta(journal, indexes, made) },
+        body: { answers: toDelta(journal, indexes, made), ...(known ? { known } : {}) },
       },
       { timeoutMs: made ? DRAWING_TIMEOUT_MS : SAVE_TIMEOUT_MS },
     );
-    return acknowledge(journal, sent, saved.newer, made).journal;
+    // Questions that the pupil has not seen are taken when the paper is opened.
+    const gone = saved.exchanged.filter(({ questionIndex }) => known?.[questionIndex]?.isSeen);
+    const taken = takeExchanges(journal, gone, known ?? []).journal;
+    return acknowledge(taken, sent, saved.newer, made).journal;
   } catch (error) {
     if (made && error instanceof CallError && error.code === 'drawing-refused')
       return recordRefusal(journal, made);

@@ -33,6 +33,8 @@ export function PaperHeader(props: {
   /** Another tab saves. */
   isElsewhere: boolean;
   paper: TimedPaper;
+  /** The way out of a paper that may wait for another day; null for the plain one. */
+  stop: ReactNode;
   /** The questions. */
   children: ReactNode;
   report: ReactNode;
@@ -46,9 +48,11 @@ export function PaperHeader(props: {
   useQuestionMarkKey(() => setOpened('keys'));
   return (
     <PageHeader className="paper__head">
-      <Link className="action action--key action--round" to="/" aria-label={t.backToDashboard}>
-        <X size={26} strokeWidth={2.6} aria-hidden />
-      </Link>
+      {props.stop ?? (
+        <Link className="action action--key action--round" to="/" aria-label={t.backToDashboard}>
+          <X size={26} strokeWidth={2.6} aria-hidden />
+        </Link>
+      )}
       <h1 className="visually-hidden">{readAssessmentNames()[props.assessment.type]}</h1>
       {props.children}
       <PaperTime paper={props.paper} limitMinutes={props.assessment.maxTimeMinutes} />

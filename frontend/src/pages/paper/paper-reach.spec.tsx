@@ -30,7 +30,7 @@ describe('landmarks', () => {
     await question(1);
     const header = screen.getByRole('banner');
     expect(within(header).getByRole('heading', { level: 1 })).toBeTruthy();
-    const back = within(header).getByRole('link', { name: 'Back to Dashboard' });
+    const back = within(header).getByRole('link', { name: 'Stop here' });
     expect(back.getAttribute('href')).toBe('/');
     expect(within(header).getByText('Saved', { selector: '[role="status"]' })).toBeTruthy();
     const main = screen.getByRole('main');

@@ -1,6 +1,7 @@
 import type { OpenAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
+import type { PupilQuestion } from '@sumfox/contracts/question/item';
 import { gradeNumber } from '@sumfox/curriculum/grades';
-import { useCallback, useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { useUser } from '../../entities/account/index.js';
 import { useLatePart } from '../../shared/lib/late-part.js';
 import { Button } from '../../shared/ui/button.js';
@@ -24,8 +25,9 @@ import { PaperNavigator } from './paper-navigator.js';
 import { needsHeight } from './question-height.rules.js';
 import { QuestionCard } from './question-card.js';
 import { answerViewOf, StemBlank } from '../../entities/question/index.js';
+import { StopHere } from './stop-here.js';
 import { listChecked } from './checked-kinds.rules.js';
-import { type OpenedPaper, usePaperSession } from '../../features/save-answers/index.js';
+import { type OpenedPaper, type PaperSession, usePaperSession } from '../../features/save-answers/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { PAPER } from './paper.messages.js';
 import './take-paper.css';
@@ -59,18 +61,11 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
   const HowSure = useLatePart(loadHowSure, asksSure)?.HowSure;
   const isLocked = isElsewhere || isSettled(check) || practice.isChecking(index);
   useFocusOnTurn(index, heading);
+  useSeenQuestion(isPractice ? null : session, index, question?.id);
   const keypad = useKeypad(question);
 
   if (!question) return <PaperSkeleton />;
   const solution = check?.said.solution;
-  const isTall = needsHeight(question);
-  const look = [
-    'paper__body',
-    isTall && 'paper__body--tall',
-    isYoung && 'paper__body--young',
-    answerViewOf(question).written === null && 'paper__body--choices',
-    solution && 'paper__body--settled',
-  ];
   const statuses = questions.map((q, i) => entryStatus(q, getEntry(journal, i)));
   const maySubmit = !handIn.isSubmitting && !isElsewhere;
   const handsInByStep = index === questions.length - 1 && (!isPractice || isSettled(check));
@@ -102,6 +97,7 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
         saveState={saveState}
         isElsewhere={isElsewhere}
         paper={session}
+        stop={isPractice ? null : <StopHere session={session} statuses={statuses} />}
         report={<ReportQuestion assessment={assessment} index={index} session={session} />}
       >
         <PaperNavigator
@@ -115,7 +111,7 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
         {!isNarrow && !handsInByStep && renderSubmit(() => undefined)}
       </PaperHeader>
       {isElsewhere && <Elsewhere onWorkHere={workHere} />}
-      <div className={look.filter(Boolean).join(' ')}>
+      <div className={bodyClass(question, isYoung, Boolean(solution))}>
         <fieldset className="paper__work" disabled={isElsewhere}>
           <QuestionCard
             key={`question-${index}`}
@@ -143,7 +139,7 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
           question={question}
           entry={entry}
           isYoung={isYoung}
-          isTall={isTall}
+          isTall={needsHeight(question)}
           isUnread={isUnread(journal, index)}
           isLocked={isLocked}
           isReadOnly={isElsewhere}
@@ -185,6 +181,24 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
       {handIn.isSubmitting && <MarkingWait />}
     </div>
   );
+}
+
+function bodyClass(question: PupilQuestion, isYoung: boolean, hasSolution: boolean): string {
+  const look = [
+    'paper__body',
+    needsHeight(question) && 'paper__body--tall',
+    isYoung && 'paper__body--young',
+    answerViewOf(question).written === null && 'paper__body--choices',
+    hasSolution && 'paper__body--settled',
+  ];
+  return look.filter(Boolean).join(' ');
+}
+
+/** Tells a diagnostic that a question is in sight, before anything else can happen: it is not exchanged any more. */
+function useSeenQuestion(session: PaperSession | null, index: number, questionId: string | undefined): void {
+  useLayoutEffect(() => {
+    if (questionId !== undefined) session?.markSeen(index, questionId);
+  }, [session, index, questionId]);
 }
 
 /** A new question takes the focus, so that a screen reader starts at its top. */

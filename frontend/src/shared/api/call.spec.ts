@@ -17,7 +17,7 @@ describe('call', () => {
   it('fills path and query, sends JSON and a trace', async () => {
     const server = scriptServer({
       'POST /api/assessments/7/save': () => ({
-        body: { success: true, lastSaved: '', revisions: {}, newer: [] },
+        body: { success: true, lastSaved: '', revisions: {}, newer: [], exchanged: [] },
       }),
       'GET /api/dashboard': scriptHome()['GET /api/dashboard'],
     });

@@ -222,6 +222,22 @@ export const accessAssessment = endpoint({
   response: z.strictObject({ assessment: AccessedAssessmentSchema }),
 });
 
+/** A question as a page has it; the place in the list is the place on the paper. */
+export const KnownQuestionSchema = z.strictObject({
+  questionId: z.string().check(z.maxLength(64)),
+  /** Whether the pupil has seen it. */
+  isSeen: z.boolean(),
+});
+export type KnownQuestion = z.infer<typeof KnownQuestionSchema>;
+
+/** A question that stands on the paper in the place of the one that the page has. */
+export const ExchangedQuestionSchema = z.strictObject({
+  /** From 0. */
+  questionIndex: z.int(),
+  question: PupilQuestionSchema,
+});
+export type ExchangedQuestion = z.infer<typeof ExchangedQuestionSchema>;
+
 export const saveAnswers = endpoint({
   method: 'POST',
   path: '/api/assessments/:id/save',
@@ -233,10 +249,17 @@ export const saveAnswers = endpoint({
   body: z.object({
     answers: z.array(AnswerEntrySchema).check(z.maxLength(100)),
     currentQuestion: z.optional(z.int().check(z.gte(0), z.lte(99))),
+    /**
+     * Every question of a diagnostic as the page has it. With it, unseen questions may be exchanged
+     * (PAPER-26).
+     */
+    known: z.optional(z.array(KnownQuestionSchema).check(z.maxLength(100))),
   }),
   response: z.strictObject({
     success: z.literal(true),
     lastSaved: z.string(),
+    /** Where another question stands than the page has; the page takes those that the pupil has not seen. */
+    exchanged: z.array(ExchangedQuestionSchema),
     /** The revision now stored, by question index. */
     revisions: z.record(z.string(), z.int()),
     /** Entries that lost against a newer revision, as stored: the caller shows them or saves again on top. */

@@ -15,7 +15,7 @@ import {
   chooseUnseen,
   listOpenWithdrawals,
 } from './correction.queries.js';
-import { listPlacesOf, walkPlaces } from '../paper/index.js';
+import { ExchangedItem, listPlacesOf, walkPlaces } from '../paper/index.js';
 import { WithdrawnItem } from './withdrawn-item.entity.js';
 
 const SWEEP_INTERVAL_MS = 2_000;
@@ -90,6 +90,8 @@ export class WithdrawalSweeper {
     const isDone = waiting === 0 && Date.now() - withdrawnAt.getTime() > LATE_PAPERS_MS;
     const em = this.database.fork();
     const now = await readServerTime(em);
+    // Nothing puts it back where it would be corrected no more.
+    if (isDone) await em.nativeDelete(ExchangedItem, { itemId });
     await em.nativeUpdate(
       WithdrawnItem,
       { itemId, outcome, withdrawnAt },

@@ -6,14 +6,7 @@ import type { EntityManager } from '@sumfox/platform/database/database';
 import { findRows } from '@sumfox/platform/database/entity-rows';
 import { lockName, readServerTime } from '@sumfox/platform/database/server.queries';
 import { emptyResponse, type ResponseText } from '@sumfox/question-kinds/merge-response';
-import {
-  findPng,
-  Paper,
-  PaperQuestion,
-  replaceScheme,
-  writeDrawing,
-  writeResponses,
-} from '../paper/index.js';
+import { findPng, Paper, PaperQuestion, replaceItem, writeDrawing, writeResponses } from '../paper/index.js';
 import { AnswerCheck } from '../answer-check/index.js';
 import { QuestionDisputeRow, QuestionReport } from '../dispute-record/index.js';
 import { REPORTS_PER_DAY, toDisputes } from './dispute.rules.js';
@@ -108,20 +101,15 @@ export async function replaceQuestion(
   item: Item,
   before: ResponseText | null,
 ): Promise<number> {
-  const { question, provenance } = item;
-  await em.nativeUpdate(
-    PaperQuestion,
-    { paperId, questionIndex },
-    {
-      itemId: question.id,
-      question,
-      subStrandId: question.subStrandId,
-      heuristicId: question.heuristicId,
-      level: question.proficiencyLevel,
-      template: provenance.template,
-    },
+  const { question, scheme, provenance } = item;
+  // The pupil looks at this place and sees the new question at once.
+  await replaceItem(
+    em,
+    paperId,
+    questionIndex,
+    { question, scheme, template: provenance.template },
+    new Date(),
   );
-  await replaceScheme(em, paperId, questionIndex, item.scheme);
   await em.nativeDelete(AnswerCheck, { paperId, questionIndex });
   await writeDrawing(em, paperId, questionIndex, null);
   const revision = (before?.revision ?? 0) + 1;

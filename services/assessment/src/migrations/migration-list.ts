@@ -16,6 +16,7 @@ import { Migration0043PapersMade } from './0043-papers-made.migration.js';
 import { Migration0044GivenAnswers } from './0044-given-answers.migration.js';
 import { Migration0045PaperRequests } from './0045-paper-requests.migration.js';
 import { Migration0046AbilityModel } from './0046-ability-model.migration.js';
+import { Migration0047ExchangedItems } from './0047-exchanged-items.migration.js';
 
 /** In order. A name never changes: it is kept where the migration has run. */
 export const MIGRATIONS = [
@@ -36,4 +37,5 @@ export const MIGRATIONS = [
   { name: '0044-given-answers', class: Migration0044GivenAnswers },
   { name: '0045-paper-requests', class: Migration0045PaperRequests },
   { name: '0046-ability-model', class: Migration0046AbilityModel },
+  { name: '0047-exchanged-items', class: Migration0047ExchangedItems },
 ];

@@ -1,5 +1,6 @@
 export { type PaperPlace, toPlaceKey, toPlaces, walkPlaces } from './paper-place.js';
-export { isOpenDiagnostic, Paper, PaperMarkScheme, PaperQuestion } from './paper.entity.js';
+export { exchangeItem, findExchangedPlaces, hasDraft, listStanding, settleKnown } from './known-questions.js';
+export { ExchangedItem, isOpenDiagnostic, Paper, PaperMarkScheme, PaperQuestion } from './paper.entity.js';
 export { PaperResponse, ResponseDrawing } from './response.entity.js';
 export {
   findPaper,
@@ -11,6 +12,7 @@ export {
   listQuestions,
   lockOwnPaper,
   noSuchPaper,
+  replaceItem,
   replaceScheme,
 } from './paper.queries.js';
 export { isOvertaken, PaperService } from './paper.service.js';

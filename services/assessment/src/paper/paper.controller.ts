@@ -1,27 +1,14 @@
 import { Controller } from '@nestjs/common';
-import { saveAnswers } from '@sumfox/contracts/assessment/paper.endpoints';
 import { deleteAssessment } from '@sumfox/contracts/assessment/practice.endpoints';
 import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { Handles } from '@sumfox/platform/rpc/handles.decorator';
 import { PaperService } from './paper.service.js';
-import { ResponseService } from './response.service.js';
 
-/** Writes a pupil's own paper. */
+/** Takes a pupil's own paper away. */
 @Controller()
 export class PaperController {
-  constructor(
-    private readonly papers: PaperService,
-    private readonly responses: ResponseService,
-  ) {}
-
-  @Handles(saveAnswers)
-  async save(
-    { params, body }: EndpointInput<typeof saveAnswers>,
-    caller: PersonCaller,
-  ): Promise<EndpointResponse<typeof saveAnswers>> {
-    return this.responses.save(params.id, caller.userId, body);
-  }
+  constructor(private readonly papers: PaperService) {}
 
   @Handles(deleteAssessment)
   async remove(

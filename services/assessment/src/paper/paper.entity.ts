@@ -75,6 +75,8 @@ export const PaperQuestion = defineEntity({
     heuristicId: p.string(),
     level: p.enum(PROFICIENCY_LEVELS),
     template: p.string(),
+    /** When a page first reported that the pupil has seen it; only a diagnostic's pages do. */
+    seenAt: p.datetime().nullable(),
   },
   // Finds the papers of a faulty item.
   indexes: [{ name: 'paper_questions_item', properties: ['itemId'] }],
@@ -91,4 +93,23 @@ export const PaperMarkScheme = defineEntity({
     questionIndex: p.integer().primary(),
     scheme: storedJson(STORED_SCHEME),
   },
+});
+
+/**
+ * A question of a diagnostic that was exchanged for another one before a page reported it as seen. It is put back when
+ * the pupil has seen it after all (PAPER-26).
+ */
+export const ExchangedItem = defineEntity({
+  name: 'ExchangedItem',
+  tableName: 'exchanged_items',
+  properties: {
+    paperId: p.integer().primary(),
+    questionIndex: p.integer().primary(),
+    itemId: p.uuid().primary(),
+    question: storedJson(STORED_QUESTION),
+    scheme: storedJson(STORED_SCHEME),
+    template: p.string(),
+    exchangedAt: p.datetime(),
+  },
+  indexes: [{ name: 'exchanged_items_item', properties: ['itemId'] }],
 });

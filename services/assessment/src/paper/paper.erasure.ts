@@ -8,6 +8,7 @@ export const PAPER_ERASURE: readonly ErasureStep[] = [
   { table: 'response_drawings', column: 'paper_id', holds: PAPER_OF_PUPIL, action: 'delete' },
   { table: 'response_revisions', column: 'paper_id', holds: PAPER_OF_PUPIL, action: 'delete' },
   { table: 'paper_responses', column: 'paper_id', holds: PAPER_OF_PUPIL, action: 'delete' },
+  { table: 'exchanged_items', column: 'paper_id', holds: PAPER_OF_PUPIL, action: 'delete' },
   { table: 'paper_mark_schemes', column: 'paper_id', holds: PAPER_OF_PUPIL, action: 'delete' },
   { table: 'paper_questions', column: 'paper_id', holds: PAPER_OF_PUPIL, action: 'delete' },
   { table: 'papers_made', column: 'pupil_id', action: 'delete' },

@@ -102,6 +102,7 @@ export async function insertQuestions(
       heuristicId: question.heuristicId,
       level: question.proficiencyLevel,
       template: provenance.template,
+      seenAt: null,
     })),
   );
   await insertRows(
@@ -109,6 +110,30 @@ export async function insertQuestions(
     PaperMarkScheme,
     items.map(({ scheme }, questionIndex) => ({ paperId, questionIndex, scheme })),
   );
+}
+
+/** Puts another item in a place; whatever belongs to the answer there stays. */
+export async function replaceItem(
+  em: EntityManager,
+  paperId: number,
+  questionIndex: number,
+  { question, scheme, template }: { question: Question; scheme: MarkScheme; template: string },
+  seenAt: Date | null,
+): Promise<void> {
+  await em.nativeUpdate(
+    PaperQuestion,
+    { paperId, questionIndex },
+    {
+      itemId: question.id,
+      question,
+      subStrandId: question.subStrandId,
+      heuristicId: question.heuristicId,
+      level: question.proficiencyLevel,
+      template,
+      seenAt,
+    },
+  );
+  await replaceScheme(em, paperId, questionIndex, scheme);
 }
 
 /** Replaces a wrong key by a proved one. */

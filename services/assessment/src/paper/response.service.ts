@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
 import { ProductError } from '@sumfox/contracts/errors';
-import type { saveAnswers } from '@sumfox/contracts/assessment/paper.endpoints';
+import type { KnownQuestion, saveAnswers } from '@sumfox/contracts/assessment/paper.endpoints';
 import type { AnswerEntry } from '@sumfox/contracts/assessment/response';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import { emptyResponse, mergeResponse } from '@sumfox/question-kinds/merge-response';
 import { readDrawing } from './drawing.rules.js';
+import { findExchangedPlaces, listExchanged, settleKnown } from './known-questions.js';
+import type { Paper } from './paper.entity.js';
 import { lockOwnPaper } from './paper.queries.js';
 import { listResponses, listStoredAnswers, writeDrawing, writeResponses } from './response.queries.js';
 
@@ -49,7 +51,8 @@ export class ResponseService {
           'already-submitted',
           'This assessment has already been handed in.',
         );
-      const merged = await this.merge(em, paperId, paper.questionCount, body.answers);
+      const stale = await findStale(em, paper, body.known);
+      const merged = await this.merge(em, paperId, paper.questionCount, body.answers, stale);
       if (body.currentQuestion !== undefined)
         paper.currentQuestion = Math.min(body.currentQuestion, paper.questionCount - 1);
       paper.lastSavedAt = new Date();
@@ -57,6 +60,7 @@ export class ResponseService {
       const saved = {
         success: true as const,
         lastSaved: paper.lastSavedAt.toISOString(),
+        exchanged: body.known ? await listExchanged(em, paperId, stale) : [],
         revisions: merged.revisions,
         newer: stored.filter((a) => merged.lost.includes(a.questionIndex)),
       };
@@ -68,13 +72,14 @@ export class ResponseService {
 
   /**
    * Merges entries into the stored responses. The caller holds the paper's lock. Throws 400 for a question the paper
-   * lacks.
+   * lacks. An entry for a stale place answers a question that is no longer there: it is lost.
    */
   async merge(
     em: EntityManager,
     paperId: number,
     questionCount: number,
     entries: readonly AnswerEntry[],
+    stale: ReadonlySet<number> = new Set(),
   ): Promise<MergedAnswers> {
     const stored = await listResponses(em, paperId);
     const merged: MergedAnswers = { revisions: {}, lost: [], refused: [] };
@@ -88,6 +93,11 @@ export class ResponseService {
           `There is no question ${index + 1} on this paper.`,
         );
       const before = stored.get(index) ?? emptyResponse(index);
+      if (stale.has(index)) {
+        merged.lost.push(index);
+        merged.revisions[index] = before.revision;
+        continue;
+      }
       const decision = mergeResponse(before, entry);
       // Drawings keep no history, so a late or repeated message of an older revision must not touch a newer one.
       const takesDrawing =
@@ -114,4 +124,19 @@ export class ResponseService {
     );
     return merged;
   }
+}
+
+/**
+ * Places where another question stands than the sender has. A sender that does not say what it has may have any of the
+ * questions that were exchanged.
+ */
+async function findStale(
+  em: EntityManager,
+  paper: Paper,
+  known: readonly KnownQuestion[] | undefined,
+): Promise<Set<number>> {
+  if (paper.type !== 'diagnostic') return new Set();
+  return known
+    ? settleKnown(em, paper.id, new Map(known.entries()))
+    : new Set((await findExchangedPlaces(em, paper.id)).values());
 }

@@ -30,10 +30,21 @@ const KIND_CYCLE: readonly QuestionKind[] = QUESTION_KINDS.flatMap((questionType
   .toSorted((a, b) => a.place - b.place)
   .map(({ questionType }) => questionType);
 
-/** A diagnostic mixes levels: answers at one level alone say little about the others. */
-const DIAGNOSTIC_LEVELS: readonly ProficiencyLevel[] = ['guided', 'independent'];
-/** Questions at the lowest level before them, so that a first paper begins with what a child can do. */
+/** Levels of a diagnostic, the easiest first. Mastery is for practice: a first paper shows what a child can do. */
+export const DIAGNOSTIC_LEVELS: readonly ProficiencyLevel[] = ['not_ready', 'guided', 'independent'];
+/** Questions at the lowest level before the others. */
 const GENTLE_QUESTIONS = 2;
+
+/** The nearest level that a diagnostic asks. */
+export function gentleLevel(level: ProficiencyLevel): ProficiencyLevel {
+  return nearestLevel(level, DIAGNOSTIC_LEVELS);
+}
+
+/** Where nothing is known of the pupil: guided for the easier half of the topics, independent for the others. */
+function usualLevel(index: number, count: number): ProficiencyLevel {
+  if (index < GENTLE_QUESTIONS) return 'not_ready';
+  return index < count / 2 ? 'guided' : 'independent';
+}
 
 function at<T>(list: readonly T[], index: number): T {
   const value = list[index % list.length];
@@ -57,7 +68,7 @@ export interface DiagnosticRequest {
 }
 
 /**
- * One question per sub-strand (PAPER-3) in curriculum order, the first two at the lowest level. Of the pairings of a
+ * One question per sub-strand (PAPER-3) in the given order, the easiest first; the first two at the lowest level. Of the pairings of a
  * sub-strand comes first what earlier sittings have asked least, up to the number wanted. Heuristics take turns, so that
  * as many as possible occur and none repeats before all have occurred.
  */
@@ -86,7 +97,10 @@ export function diagnosticBlueprint(
       {
         subStrandId,
         heuristicId,
-        level: index < GENTLE_QUESTIONS ? 'not_ready' : (certain ?? at(DIAGNOSTIC_LEVELS, index + turn)),
+        level:
+          certain === null || index < GENTLE_QUESTIONS
+            ? usualLevel(index, subStrandIds.length)
+            : gentleLevel(certain),
         questionType: at(KIND_CYCLE, index + turn),
       },
     ];

@@ -1,2 +1,3 @@
+export { DIAGNOSTIC_LEVELS, gentleLevel } from './blueprint.rules.js';
 export { toFocus } from './focus.rules.js';
 export { SelectionService } from './selection.service.js';

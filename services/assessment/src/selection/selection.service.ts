@@ -4,7 +4,7 @@ import { CREATE_FAILED } from '@sumfox/contracts/assessment/paper.endpoints';
 import { type ItemRequest, drawItems, listPairings } from '@sumfox/contracts/content/draw.calls';
 import { ProductError } from '@sumfox/contracts/errors';
 import type { Item, Question } from '@sumfox/contracts/question/item';
-import type { GradeLevel } from '@sumfox/curriculum/grades';
+import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { HEURISTIC_IDS } from '@sumfox/curriculum/heuristics';
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { Database } from '@sumfox/platform/database/database';
@@ -16,6 +16,7 @@ import {
   findAbility,
   findPractised,
   forecastPairing,
+  forecastSubStrand,
   isStrong,
   listDue,
   practiceLevel,
@@ -26,6 +27,7 @@ import {
   type Candidate,
   type PracticeRequest,
   diagnosticBlueprint,
+  gentleLevel,
   practiceBlueprint,
 } from './blueprint.rules.js';
 
@@ -51,10 +53,10 @@ export class SelectionService {
     { isVaried, wanted }: { isVaried: boolean; wanted: number },
   ): Promise<Item[]> {
     const { pairings } = await this.services.call(listPairings, { gradeLevel });
-    const subStrands = listSubStrands(gradeLevel).map((s) => s.id);
     const em = this.database.fork();
     const asked = await listPairingTotals(em, pupilId, gradeLevel);
     const ability = await findAbility(em, pupilId, gradeLevel);
+    const subStrands = easiestFirst(ability, gradeLevel);
     const blueprint = diagnosticBlueprint(subStrands, pairings, {
       turn: randomInt(1_000),
       isVaried,
@@ -98,6 +100,28 @@ export class SelectionService {
     const [item] = await this.draw(pupilId, gradeLevel, [{ subStrandId, heuristicId, level, questionType }]);
     if (!item) throw new ProductError('unavailable', 'no-questions', CREATE_FAILED);
     return item;
+  }
+
+  /** Level of a diagnostic's question where the pupil's level in its pairing is certain, else null. */
+  async diagnosticLevelOf(
+    pupilId: string,
+    gradeLevel: GradeLevel,
+  ): Promise<(pairing: ItemRequest) => ProficiencyLevel | null> {
+    const ability = await this.ability(pupilId, gradeLevel);
+    return (pairing) => {
+      const certain = diagnosticLevel(ability, pairing, gradeLevel);
+      return certain && gentleLevel(certain);
+    };
+  }
+
+  /** One item for each request, in order; none that the pupil has had, and none of `besides`. */
+  others(
+    pupilId: string,
+    gradeLevel: GradeLevel,
+    requests: ItemRequest[],
+    besides: readonly string[],
+  ): Promise<Item[]> {
+    return this.draw(pupilId, gradeLevel, requests, [], besides);
   }
 
   /** New questions like others: the same pairing, level and kind, from another template where there is one. */
@@ -144,19 +168,31 @@ export class SelectionService {
     gradeLevel: GradeLevel,
     requests: ItemRequest[],
     avoidTemplates: readonly string[] = [],
+    avoidItems: readonly string[] = [],
   ): Promise<Item[]> {
     if (requests.length === 0) throw new ProductError('unavailable', 'no-questions', CREATE_FAILED);
     const seen = await listSeenItems(this.database.fork(), pupilId);
     const { items } = await this.services.call(drawItems, {
       gradeLevel,
       requests,
-      seenItemIds: seen.map((s) => s.itemId),
+      seenItemIds: [...seen.map((s) => s.itemId), ...avoidItems],
       recentTemplates: [
         ...new Set([...seen.slice(0, TEMPLATE_MEMORY).map((s) => s.template), ...avoidTemplates]),
       ],
     });
     return items;
   }
+}
+
+/** Forecasts nearer to each other than this are equal: the curriculum decides then. */
+const EQUAL_FORECASTS = 0.05;
+
+/** Sub-strands of a grade, the easiest for this pupil first; equally easy ones in curriculum order. */
+function easiestFirst(ability: Ability, gradeLevel: GradeLevel): string[] {
+  const ease = (id: string): number => Math.round(forecastSubStrand(ability, id) / EQUAL_FORECASTS);
+  return listSubStrands(gradeLevel)
+    .map(({ id }) => id)
+    .toSorted((a, b) => ease(b) - ease(a));
 }
 
 /** The list in a random order (Fisher and Yates). */

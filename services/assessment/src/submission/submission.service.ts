@@ -9,6 +9,7 @@ import { Database, type EntityManager } from '@sumfox/platform/database/database
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { v7 as uuid } from 'uuid';
 import {
+  findExchangedPlaces,
   getOwnPaper,
   listMarkSchemes,
   listQuestions,
@@ -17,6 +18,7 @@ import {
   type Paper,
   refusedDrawings,
   ResponseService,
+  settleKnown,
 } from '../paper/index.js';
 import { getCompletedPaper } from '../result/index.js';
 import { ResultWaiter } from './result-waiter.js';
@@ -60,6 +62,8 @@ export class SubmissionService {
   private async receive(em: EntityManager, body: SubmitBody, pupilId: string): Promise<ProductError | null> {
     const paper = await lockOwnPaper(em, body.assessmentId, pupilId);
     if (paper.status !== 'in-progress') return null;
+    // The whole paper was answered on one device, so the pupil has seen its questions.
+    if (paper.type === 'diagnostic') await putAnsweredBack(em, paper.id, body);
     const questions = await listQuestions(em, paper.id);
     const entries = toEntries(questions, body.answers);
     const refusal = refusedDrawings(await this.responses.merge(em, paper.id, paper.questionCount, entries));
@@ -114,4 +118,14 @@ export class SubmissionService {
     if (studentId !== undefined && String(studentId) !== pupilId)
       throw new ProductError('forbidden', 'foreign-pupil', 'Access denied');
   }
+}
+
+/** Puts questions back that were exchanged while the pupil answered them without a connection. */
+async function putAnsweredBack(em: EntityManager, paperId: number, { answers }: SubmitBody): Promise<void> {
+  const places = await findExchangedPlaces(em, paperId);
+  const known = answers.flatMap(({ questionId }) => {
+    const index = places.get(questionId);
+    return index === undefined ? [] : [[index, { questionId, isSeen: true }] as const];
+  });
+  if (known.length > 0) await settleKnown(em, paperId, new Map(known));
 }
