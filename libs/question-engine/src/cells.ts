@@ -9,6 +9,7 @@ import { PARTS_CELLS_BY_GRADE } from './packs/parts/parts.cells.js';
 import { RATE_FAMILY_CELLS_BY_GRADE } from './packs/rates/rates.cells.js';
 import { GEOMETRY_FAMILY_CELLS_BY_GRADE } from './packs/geometry/geometry.cells.js';
 import { DATA_FAMILY_CELLS_BY_GRADE } from './packs/data/data.cells.js';
+import { SITUATION_CELLS_BY_GRADE } from './situations/situations.cells.js';
 import { GUEST_CELLS_BY_GRADE } from './packs/guests/guests.cells.js';
 
 const FAMILIES: readonly GradeCells[] = [
@@ -20,6 +21,7 @@ const FAMILIES: readonly GradeCells[] = [
   GEOMETRY_FAMILY_CELLS_BY_GRADE,
   DATA_FAMILY_CELLS_BY_GRADE,
   GUEST_CELLS_BY_GRADE,
+  SITUATION_CELLS_BY_GRADE,
 ];
 
 /** Cells of the same pairing as one, with the shapes of all. */

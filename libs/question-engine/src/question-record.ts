@@ -4,6 +4,7 @@ import { findSyllabusNote } from '@sumfox/curriculum/sub-strands';
 import { listSentences } from './checks/read-text.js';
 import { readCoreParams } from './core-params.js';
 import { readFormParams } from './form-params.js';
+import { structureOf } from './situations/situation-shapes.js';
 
 /** What a part asks: of an item of shapes the sentence with its blank, or the last one. */
 function askOf(stem: string, part: number): string {
@@ -13,19 +14,20 @@ function askOf(stem: string, part: number): string {
 
 /** The shape of an item that a shape has drawn; a written item has none. */
 const shapeOf = ({ provenance: { source, template } }: Item): string | null =>
-  source === 'engine' ? (template.split('/')[2] ?? null) : null;
+  source === 'engine' ? structureOf(template.split('/')[2] ?? '') || null : null;
 
 /** What an item is, in the words of the core; of one from shapes only its parts are known. */
 function coreFieldsOf(item: Item) {
   const { question, scheme } = item;
+  const { params } = item.provenance;
   const core = readCoreParams(item);
   const { form, asks } = readFormParams(item);
   const shares = shareMarks(scheme.marks, scheme.parts.length);
   return {
     structure: core?.structure ?? shapeOf(item),
     form,
-    world: core?.world ?? null,
-    asked: core?.asked ?? null,
+    world: core?.world ?? params['playsIn'] ?? null,
+    asked: core?.asked ?? params['asks'] ?? null,
     demand: core?.demand ?? null,
     paperMarks: core?.paperMarks ?? scheme.marks,
     parts: scheme.parts.map(({ label }, i) => ({

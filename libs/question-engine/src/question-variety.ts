@@ -3,6 +3,7 @@ import { type GradeLevel, type ProficiencyLevel, gradeNumber } from '@sumfox/cur
 import { maskedStem } from './checks/near-duplicates.js';
 import { readCoreParams } from './core-params.js';
 import { readFormParams } from './form-params.js';
+import { structureOf } from './situations/situation-shapes.js';
 
 /** Draws of a cell and level that are compared: eight of each type. */
 const DRAWS = 24;
@@ -46,7 +47,7 @@ export class Variety {
     cell.draws += 1;
     cell.stems.add(maskedStem(question.questionText));
     cell.pairs.add(provenance.template);
-    cell.structures.add(core?.structure ?? provenance.template.split('/')[2] ?? '');
+    cell.structures.add(core?.structure ?? structureOf(provenance.template.split('/')[2] ?? ''));
     if (readFormParams(item).form !== 'plain') cell.formed += 1;
   }
 

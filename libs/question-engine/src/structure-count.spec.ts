@@ -9,15 +9,16 @@ import { listCombinations } from '@sumfox/curriculum/sub-strands';
 import { findCell } from './cells.js';
 import { findCoreCell } from './draw/core-cells.js';
 import { countStructures } from './draw/draw-question.js';
+import { structureOf } from './situations/situation-shapes.js';
 
 /**
  * Cell-levels of a grade with one structure or shape, at most. The plan of forms wants 2 % of them; the numbers go down
  * and never up.
  */
 const MOST_WITH_ONE: Readonly<Record<GradeLevel, number>> = {
-  'Primary 1': 16,
-  'Primary 2': 52,
-  'Primary 3': 124,
+  'Primary 1': 0,
+  'Primary 2': 20,
+  'Primary 3': 92,
   'Primary 4': 140,
   'Primary 5': 240,
   'Primary 6': 459,
@@ -29,7 +30,8 @@ function countAll(grade: GradeLevel, { subStrandId, heuristicId }: Pairing, leve
   const cell = findCoreCell(grade, subStrandId, heuristicId);
   const shapes = findCell(grade, subStrandId, heuristicId)?.shapes ?? [];
   const own = cell ? countStructures({ grade, level, cell }) : 0;
-  return own + shapes.filter(({ levels }) => levels.includes(level)).length;
+  const ofLevel = shapes.filter(({ levels }) => levels.includes(level));
+  return own + new Set(ofLevel.map(({ id }) => structureOf(id))).size;
 }
 
 describe('cell-levels with one structure only', () => {

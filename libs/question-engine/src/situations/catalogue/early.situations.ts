@@ -1,0 +1,363 @@
+import { PLAIN, countOf } from '../../core/amount.js';
+import type { Situation } from '../situation.js';
+
+/** Two or three things that are compared by length. */
+export const LONGER_AND_SHORTER: Situation = {
+  id: 'longer-and-shorter',
+  quantities: {
+    a: {
+      counts: 'amount',
+      label: '{AThing}',
+      asked: { question: ['How long is {aThing}?'], blank: '{AThing} is {a.gap} long.' },
+    },
+    b: {
+      counts: 'amount',
+      label: '{BThing}',
+      asked: { question: ['How long is {bThing}?'], blank: '{BThing} is {b.gap} long.' },
+    },
+    c: { counts: 'amount', label: '{CThing}' },
+    gap: {
+      counts: 'amount',
+      label: 'How much longer',
+      asked: {
+        question: ['How much longer is {bThing} than {aThing}?'],
+        blank: '{BThing} is {gap.gap} longer than {aThing}.',
+      },
+    },
+    pair: {
+      counts: 'amount',
+      label: 'Both together',
+      asked: { question: ['How long are both together?'], blank: 'Both together are {pair.gap} long.' },
+    },
+    all: {
+      counts: 'amount',
+      label: 'All together',
+      asked: { question: ['How long are all three?'], blank: 'All three are {all.gap} long.' },
+    },
+  },
+  statements: {
+    first: { tells: ['a'], equations: [], says: ['{AThing} is {a} long.'] },
+    second: { tells: ['b'], equations: [], says: ['{BThing} is {b} long.'] },
+    longer: {
+      tells: ['gap'],
+      equations: ['b = a + gap'],
+      says: ['{BThing} is {gap} longer.', '{BThing} is {gap} longer than {aThing}.'],
+    },
+    third: { tells: ['c'], equations: [], says: ['{CThing} is {c} long.'] },
+  },
+  steps: ['b = a + gap', 'pair = a + b', 'all = pair + c'],
+  draw: (dice, { range: [low, high] }) => {
+    const [a, gap, c] = [dice.int(low, high), dice.int(2, 6), dice.int(low, high)];
+    const b = a + gap;
+    if (b > 14 || new Set([a, b, c, gap]).size < 4) return null;
+    return { a, b, c, gap, pair: a + b, all: a + b + c };
+  },
+  slips: [
+    { code: 'took-away', says: 'It is longer, so add.', asked: 'b', plan: 'a - gap' },
+    { code: 'added', says: 'How much longer is asked. Take away.', asked: 'gap', plan: 'a + b' },
+    {
+      code: 'difference-for-a-length',
+      says: 'Find the second length first.',
+      asked: 'pair',
+      plan: 'a + gap',
+    },
+    { code: 'one-only', says: 'This is one of them only.', asked: 'pair', gives: 'b' },
+    { code: 'two-only', says: 'There are three things. Add all three.', asked: 'all', gives: 'pair' },
+    { code: 'difference-for-a-length', says: 'Find each length first.', asked: 'all', plan: 'a + gap + c' },
+  ],
+  asks: [
+    { id: 'longer', levels: ['not_ready'], asked: 'b', tells: ['first', 'longer'] },
+    {
+      id: 'how-much-longer',
+      levels: ['guided'],
+      asked: 'gap',
+      tells: ['first', 'second'],
+      defines: ['b = a + gap'],
+    },
+    {
+      id: 'both',
+      levels: ['independent'],
+      asked: 'pair',
+      tells: ['first', 'longer'],
+      defines: ['pair = a + b'],
+      middle: 'b',
+    },
+    {
+      id: 'all',
+      levels: ['mastery'],
+      asked: 'all',
+      tells: ['first', 'longer', 'third'],
+      defines: ['all = a + b + c'],
+    },
+  ],
+  hint: 'Draw the lengths one under the other.',
+};
+
+/** What a bag balances before and after things go in or come out. */
+export const THINGS_IN_A_BAG: Situation = {
+  id: 'things-in-a-bag',
+  quantities: {
+    s: {
+      counts: 'amount',
+      label: 'At first',
+      asked: { question: ['How many cubes balanced it at first?'], blank: 'At first, it balanced {s.gap}.' },
+    },
+    p: {
+      counts: 'amount',
+      label: 'The {x}',
+      asked: { question: ['How many cubes balance the {x}?'], blank: 'The {x} balances {p.gap}.' },
+    },
+    q: { counts: 'amount', label: 'The {y}' },
+    r: { counts: 'amount', label: 'The {z}' },
+    m: {
+      counts: 'amount',
+      label: 'With the {x}',
+      asked: { question: ['How many cubes balance it then?'], blank: 'Then it balances {m.gap}.' },
+    },
+    o: { counts: 'amount', label: 'With both' },
+    two: { counts: 'amount', label: 'Two {x}s' },
+    w: { counts: 'amount', label: 'With both {x}s' },
+    k: {
+      counts: 'amount',
+      label: 'Without the {z}',
+      asked: { question: ['How many cubes balance it then?'], blank: 'Then it balances {k.gap}.' },
+    },
+  },
+  statements: {
+    start: { tells: ['s'], equations: [], says: ['A {bag} balances {s}.'] },
+    goesIn: { tells: ['p'], equations: ['m = s + p'], says: ['A {x} goes in: {p}.'] },
+    someGoesIn: { tells: [], equations: ['m = s + p'], says: ['A {x} goes in.'] },
+    alsoIn: { tells: ['q'], equations: ['o = m + q'], says: ['A {y} goes in: {q}.'] },
+    twoIn: { tells: ['p'], equations: ['w = s + p + p'], says: ['Two {x}s go in: {p} each.'] },
+    comesOut: { tells: ['r'], equations: ['k = w - r'], says: ['A {z} comes out: {r}.'] },
+    then: { tells: ['m'], equations: [], says: ['Then it balances {m}.'] },
+    end: { tells: ['o'], equations: [], says: ['Then the {bag} balances {o}.'] },
+  },
+  steps: ['two = p + p', 'w = s + two'],
+  draw: (dice, { range: [low, high] }) => {
+    const [s, p, q, r] = [dice.int(3, 9), dice.int(low, high), dice.int(low, high), dice.int(low, high)];
+    const [m, o, two, w] = [s + p, s + p + q, p + p, s + p + p];
+    if (w > 18 || o > 18 || new Set([s, p, q, r, m, o, w - r]).size < 7) return null;
+    return { s, p, q, r, m, o, two, w, k: w - r };
+  },
+  slips: [
+    {
+      code: 'changed-the-wrong-way',
+      says: 'Something goes in. Is it heavier then?',
+      asked: 'm',
+      plan: 's - p',
+    },
+    { code: 'added', says: 'Compare before and after.', asked: 'p', plan: 's + m' },
+    { code: 'one-thing-only', says: 'Two things go in. Use both.', asked: 's', plan: 'o - q' },
+    { code: 'one-thing-only', says: 'Two things go in. Use both.', asked: 's', plan: 'o - p' },
+    { code: 'changed-the-wrong-way', says: 'It was lighter at first.', asked: 's', plan: 'o + p + q' },
+    { code: 'one-thing-only', says: 'Two of them go in.', asked: 'k', plan: 's + p - r' },
+    { code: 'forgot-a-change', says: 'Something comes out too.', asked: 'k', gives: 'w' },
+    {
+      code: 'changed-the-wrong-way',
+      says: 'What comes out makes it lighter.',
+      asked: 'k',
+      plan: 's + p + p + r',
+    },
+  ],
+  asks: [
+    { id: 'after', levels: ['not_ready'], asked: 'm', tells: ['start', 'goesIn'] },
+    { id: 'thing', levels: ['guided'], asked: 'p', tells: ['start', 'someGoesIn', 'then'] },
+    { id: 'before', levels: ['independent'], asked: 's', tells: ['goesIn', 'alsoIn', 'end'] },
+    { id: 'in-and-out', levels: ['mastery'], asked: 'k', tells: ['start', 'twoIn', 'comesOut'] },
+  ],
+  hint: 'Is it lighter or heavier then?',
+};
+
+const rowOf = (place: number) =>
+  ({
+    counts: 'amount',
+    label: `{Row} ${place}`,
+    asked: {
+      question: [`How many {things} are in {Row} ${place}?`],
+      blank: `{Row} ${place} has {v${place}.gap}.`,
+    },
+  }) as const;
+
+/** Each row has as many more, or fewer, than the one before. */
+const eachRow = (way: 'more' | 'fewer'): Situation => {
+  const sign = way === 'more' ? '+' : '-';
+  const turned = way === 'more' ? '-' : '+';
+  const step = [`v2 = v1 ${sign} d`, `v3 = v2 ${sign} d`, `v4 = v3 ${sign} d`];
+  return {
+    id: `${way}-in-each-row`,
+    quantities: {
+      v1: rowOf(1),
+      v2: rowOf(2),
+      v3: rowOf(3),
+      v4: rowOf(4),
+      d: {
+        counts: PLAIN,
+        label: way === 'more' ? 'How many more' : 'How many fewer',
+        asked: {
+          question: [`How many ${way} are in each next {row}?`],
+          blank: `Each next {row} has ___ ${way}.`,
+        },
+      },
+      sum: {
+        counts: 'amount',
+        label: 'In all three {many}',
+        asked: {
+          question: ['How many {things} are in all 3 {many}?'],
+          blank: 'All 3 {many} have {sum.gap}.',
+        },
+      },
+    },
+    statements: {
+      first: { tells: ['v1'], equations: [], says: ['{Row} 1 has {v1}.'] },
+      second: { tells: ['v2'], equations: [], says: ['{Row} 2 has {v2}.'] },
+      third: { tells: ['v3'], equations: [], says: ['{Row} 3 has {v3}.'] },
+      step: { tells: ['d'], equations: step, says: [`Each next {row} has {d.bare} ${way}.`] },
+      same: { tells: [], equations: step, says: ['The pattern goes on.', 'It goes on in the same way.'] },
+    },
+    steps: [],
+    draw: (dice, { range: [low, high] }) => {
+      const d = dice.int(2, way === 'more' ? 5 : 3);
+      const least = dice.int(low, high);
+      const [one, two, three, four] = [least, least + d, least + 2 * d, least + 3 * d];
+      const [v1, v2, v3, v4] = way === 'more' ? [one, two, three, four] : [four, three, two, one];
+      return new Set([v1, v2, v3, v4, d]).size < 5 ? null : { v1, v2, v3, v4, d, sum: v1 + v2 + v3 };
+    },
+    slips: [
+      {
+        code: 'wrong-way',
+        says: `Each next row has ${way}.`,
+        asked: 'v3',
+        plan: `v1 ${turned} d ${turned} d`,
+      },
+      { code: 'one-step-only', says: 'Go on one row more.', asked: 'v3', gives: 'v2' },
+      { code: 'one-step-only', says: 'Go on one row more.', asked: 'v4', gives: 'v3' },
+      { code: 'one-step-only', says: 'Go back one row more.', asked: 'v1', gives: 'v2' },
+      { code: 'wrong-way', says: 'Go back to the first one.', asked: 'v1', plan: `v3 ${sign} d ${sign} d` },
+      { code: 'one-left-out', says: 'Add all three.', asked: 'sum', plan: 'v1 + v2' },
+      { code: 'last-only', says: 'This is the last one only.', asked: 'sum', gives: 'v3' },
+      { code: 'steps-only', says: 'Add the numbers of all three.', asked: 'sum', plan: 'v1 + d + d' },
+    ],
+    asks: [
+      { id: 'third', levels: ['not_ready'], asked: 'v3', tells: ['first', 'step'] },
+      { id: 'fourth', levels: ['guided'], asked: 'v4', tells: ['first', 'second', 'same'] },
+      { id: 'first', levels: ['independent'], asked: 'v1', tells: ['third', 'step'] },
+      {
+        id: 'in-all',
+        levels: ['mastery'],
+        asked: 'sum',
+        tells: ['first', 'step'],
+        defines: ['sum = v1 + v2 + v3'],
+        middle: 'v3',
+      },
+      {
+        id: 'in-all-from-last',
+        levels: ['mastery'],
+        asked: 'sum',
+        tells: ['third', 'step'],
+        defines: ['sum = v1 + v2 + v3'],
+        middle: 'v1',
+      },
+    ],
+    hint: 'How does the number change each time?',
+  };
+};
+
+export const MORE_IN_EACH_ROW = eachRow('more');
+export const FEWER_IN_EACH_ROW = eachRow('fewer');
+
+/** From one full hour to another. */
+export const HOURS_BETWEEN: Situation = {
+  id: 'hours-between',
+  quantities: {
+    s: { counts: PLAIN, label: 'Start' },
+    e: { counts: PLAIN, label: 'End' },
+    h: {
+      counts: countOf('hours', 'hour'),
+      label: 'Hours',
+      asked: { question: ['{asks}'], blank: '{blank} {h.gap}.' },
+    },
+  },
+  statements: {
+    start: { tells: ['s'], equations: [], says: ["{starts} {s.bare} o'clock."] },
+    end: { tells: ['e'], equations: [], says: ["{ends} {e.bare} o'clock."] },
+  },
+  steps: [],
+  draw: (dice) => {
+    const [s, h] = [dice.int(1, 9), dice.int(2, 6)];
+    return s + h > 12 || s === h ? null : { s, h, e: s + h };
+  },
+  slips: [
+    { code: 'added', says: 'Count the hours from start to end.', asked: 'h', plan: 's + e' },
+    { code: 'counted-the-start', says: 'Do not count the first hour mark.', asked: 'h', plan: 'e - s + 1' },
+    { code: 'counted-too-few', says: 'Count up to the end.', asked: 'h', plan: 'e - s - 1' },
+  ],
+  asks: [{ id: 'hours', levels: ['not_ready'], asked: 'h', tells: ['start', 'end'], defines: ['e = s + h'] }],
+  hint: 'Count the hours on a clock face.',
+};
+
+/** Equal groups of which a part is used, and the rest in two parts. */
+export const ROWS_AND_REST: Situation = {
+  id: 'rows-and-rest',
+  quantities: {
+    r: { counts: PLAIN, label: 'Number of {row}s' },
+    c: {
+      counts: 'amount',
+      label: '{At} each {row}',
+      asked: { question: ['How many {things} are {at} each {row}?'], blank: 'Each {row} has {c.gap}.' },
+    },
+    t: {
+      counts: 'amount',
+      label: 'All the {things}',
+      asked: {
+        question: ['How many {things} are there altogether?'],
+        blank: 'There are {t.gap} altogether.',
+      },
+    },
+    e: { counts: 'amount', label: 'Part' },
+    f: { counts: 'amount', label: 'The rest', asked: { question: ['{left}'], blank: '{leftBlank}' } },
+    b: { counts: 'amount', label: 'One part' },
+    g: { counts: 'amount', label: 'The other part', asked: { question: ['{rest}'], blank: '{restBlank}' } },
+  },
+  statements: {
+    rows: { tells: ['r'], equations: ['t = r * c'], says: ['{hall} {r.bare} {row}s of {things}.'] },
+    each: { tells: ['c'], equations: [], says: ['Each {row} has {c}.', 'There are {c} {at} each {row}.'] },
+    equal: { tells: [], equations: [], says: ['Each {row} has the same number.'] },
+    total: { tells: ['t'], equations: [], says: ['There are {t} altogether.'] },
+    used: { tells: ['e'], equations: ['f = t - e'], says: ['{used}'] },
+    kinds: { tells: ['b'], equations: ['g = f - b'], says: ['{first}'] },
+  },
+  steps: ['t = r * c'],
+  draw: (dice) => {
+    const [r, c] = [dice.int(3, 9), dice.pick([2, 3, 4, 5, 10])];
+    const t = r * c;
+    const e = dice.int(2, Math.max(3, Math.floor(t / 2)));
+    const f = t - e;
+    const b = dice.int(2, Math.max(3, f - 2));
+    const g = f - b;
+    if (g < 2 || new Set([r, c, t, e, f, b, g]).size < 7) return null;
+    return { r, c, t, e, f, b, g };
+  },
+  slips: [
+    { code: 'added-for-multiplied', says: 'Equal groups are multiplied.', asked: 't', plan: 'r + c' },
+    { code: 'one-group-too-many', says: 'Count the groups again.', asked: 't', plan: 'r * c + c' },
+    { code: 'one-group-too-few', says: 'Count the groups again.', asked: 't', plan: 'r * c - c' },
+    { code: 'took-away', says: 'Share into equal groups.', asked: 'c', plan: 't - r' },
+    { code: 'added-for-multiplied', says: 'Equal groups are multiplied.', at: 't', instead: 'r + c' },
+    { code: 'one-group-too-many', says: 'Count the groups again.', at: 't', instead: 'r * c + c' },
+    { code: 'whole-for-rest', says: 'Take the part away.', asked: 'f', gives: 't' },
+    { code: 'whole-for-rest', says: 'Look for the rest first.', asked: 'g', plan: 't - b' },
+  ],
+  asks: [
+    { id: 'altogether', levels: ['not_ready'], asked: 't', tells: ['rows', 'each'] },
+    { id: 'each', levels: ['guided'], asked: 'c', tells: ['rows', 'equal', 'total'] },
+    { id: 'rest', levels: ['independent'], asked: 'f', tells: ['rows', 'each', 'used'], middle: 't' },
+    {
+      id: 'second-kind',
+      levels: ['mastery'],
+      asked: 'g',
+      tells: ['rows', 'each', 'used', 'kinds'],
+    },
+  ],
+  hint: 'How many are in all the {row}s?',
+};

@@ -1,0 +1,334 @@
+import { PLAIN } from '../../core/amount.js';
+import type { Situation, SituationQuantity } from '../situation.js';
+
+/** One of the compared things, by the word for its name. */
+const one = (label: string, word: string, name: string): SituationQuantity => ({
+  counts: 'amount',
+  label,
+  asked: {
+    question: [`{how} ${word}{end}?`],
+    blank: `${label} {is} {${name}.gap}{tail}.`,
+  },
+});
+
+const PAIRS_GUESSED = { of: 'n', comesTo: 'n * pair', target: 't', first: 'pair' } as const;
+const SMALLER_GUESSED = { of: 's', comesTo: 's + s + gap', target: 'sum' } as const;
+const PART_GUESSED = { of: 's', comesTo: 's * u', target: 'sum', first: 'u' } as const;
+const MIDDLE_GUESSED = { of: 'b', comesTo: 'b + b + b', target: 'sum' } as const;
+
+/** As many things of one size as of another one. */
+const sameNumberOfBoth = (pairs: readonly number[]): Situation => ({
+  id: 'same-number-of-both',
+  quantities: {
+    n: {
+      counts: PLAIN,
+      label: 'Number of each',
+      asked: {
+        question: ['How many of each did {A} {base}?'],
+        blank: '{A} {pastOf} ___ of each.',
+      },
+    },
+    v: { counts: 'amount', label: 'One of the large ones' },
+    w: { counts: 'amount', label: 'One of the small ones' },
+    pair: { counts: 'amount', label: 'One of each' },
+    t: { counts: 'amount', label: 'Altogether' },
+    x: {
+      counts: 'amount',
+      label: 'The {large}',
+      asked: { question: ['{ofLarge}'], blank: '{ofLargeBlank}' },
+    },
+    z: { counts: 'amount', label: 'The {small}' },
+    y: { counts: 'amount', label: 'How much more', asked: { question: ['{more}'], blank: '{moreBlank}' } },
+  },
+  statements: {
+    some: { tells: ['v'], equations: [], says: ['{did} some {large}.'] },
+    same: {
+      tells: ['w'],
+      equations: ['t = n * v + n * w'],
+      says: ['{A.He} {pastOf} as many {small}.', '{A.He} {pastOf} the same number of {small}.'],
+    },
+    total: { tells: ['t'], equations: [], says: ['{total}'] },
+  },
+  steps: ['pair = v + w', 't = n * pair', 'x = n * v', 'z = n * w', 'y = x - z'],
+  draw: (dice, { range: [low, high] }) => {
+    const [n, pair] = [dice.int(3, 9), dice.pick(pairs)];
+    const w = dice.int(low, Math.floor((pair - 1) / 2));
+    const v = pair - w;
+    if (w < 1 || v > high || n === v || n === w) return null;
+    return { n, v, w, pair, t: n * pair, x: n * v, z: n * w, y: n * (v - w) };
+  },
+  slips: [
+    { code: 'one-kind-only', says: 'There are two kinds. Use both.', asked: 'n', plan: 't / v' },
+    { code: 'one-kind-only', says: 'There are two kinds. Use both.', asked: 'n', plan: 't / w' },
+    { code: 'difference-used', says: 'Put one of each together.', asked: 'n', plan: 't / (v - w)' },
+    { code: 'both-kinds-counted', says: 'This counts both kinds.', asked: 'n', plan: 'n + n' },
+    { code: 'stopped-early', says: 'This is how many there are of each.', asked: 'x', gives: 'n' },
+    { code: 'other-kind', says: 'This is the other kind.', asked: 'x', plan: 'n * w' },
+    { code: 'halved', says: 'The two kinds are not equal.', asked: 'x', plan: 't / 2' },
+    { code: 'one-of-each-only', says: 'There are several of each.', asked: 'y', plan: 'v - w' },
+    { code: 'one-kind-only', says: 'Compare both kinds.', asked: 'y', gives: 'x' },
+    { code: 'one-kind-only', says: 'Compare both kinds.', asked: 'y', gives: 'z' },
+  ],
+  asks: [
+    {
+      id: 'number',
+      levels: ['not_ready', 'guided'],
+      asked: 'n',
+      tells: ['some', 'same', 'total'],
+      guesses: PAIRS_GUESSED,
+    },
+    {
+      id: 'first-kind',
+      levels: ['independent'],
+      asked: 'x',
+      tells: ['some', 'same', 'total'],
+      defines: ['x = n * v'],
+      guesses: PAIRS_GUESSED,
+    },
+    {
+      id: 'difference',
+      levels: ['mastery'],
+      asked: 'y',
+      tells: ['some', 'same', 'total'],
+      defines: ['x = n * v', 'z = n * w', 'y = x - z'],
+      guesses: PAIRS_GUESSED,
+    },
+  ],
+  hint: 'Think of one of each as a pair.',
+});
+
+/** Of two sizes whose sum is in the tables of Primary 2. */
+export const SAME_NUMBER_EARLY = sameNumberOfBoth([3, 4, 5, 10]);
+export const SAME_NUMBER_OF_BOTH = sameNumberOfBoth([3, 4, 5, 6, 7, 8, 9, 10]);
+
+/** A total and a difference. */
+export const TOTAL_AND_GAP: Situation = {
+  id: 'total-and-gap',
+  quantities: {
+    s: one('{Small}', '{small}', 's'),
+    l: one('{Large}', '{large}', 'l'),
+    m: one('{Third}', '{third}', 'm'),
+    gap: { counts: 'amount', label: 'How much more' },
+    e: { counts: 'amount', label: 'How much less' },
+    sum: { counts: 'amount', label: 'Both' },
+    twice: { counts: 'amount', label: 'Two equal parts' },
+    all: {
+      counts: 'amount',
+      label: 'All three',
+      asked: { question: ['{asksAll}'], blank: '{blankAll}' },
+    },
+  },
+  statements: {
+    total: { tells: ['sum'], equations: ['sum = l + s'], says: ['{two}'] },
+    gap: { tells: ['gap'], equations: ['l = s + gap'], says: ['{Large} {more} {small}.'] },
+    third: { tells: ['e'], equations: ['m = s - e'], says: ['{Third} {less} {small}.'] },
+  },
+  steps: ['twice = sum - gap', 's = twice / 2', 'l = s + gap', 'all = sum + m'],
+  draw: (dice, { range: [low, high] }) => {
+    const [s, gap] = [dice.int(low + 2, high), dice.int(2, Math.max(3, Math.floor(high / 2)))];
+    const e = dice.int(1, s - 1);
+    const [l, m] = [s + gap, s - e];
+    const sum = s + l;
+    if (new Set([s, l, m, gap, e]).size < 5 || m < 1) return null;
+    return { s, l, m, gap, e, sum, twice: 2 * s, all: sum + m };
+  },
+  slips: [
+    { code: 'halved-only', says: 'The two are not equal.', asked: 's', plan: 'sum / 2' },
+    { code: 'halved-only', says: 'The two are not equal.', asked: 'l', plan: 'sum / 2' },
+    { code: 'gap-taken-only', says: 'This is two equal parts.', asked: 's', gives: 'twice' },
+    { code: 'gap-taken-only', says: 'Take the extra part away and halve.', asked: 'l', plan: 'sum - gap' },
+    { code: 'gave-the-other', says: 'This is the other one.', asked: 's', plan: 's + gap' },
+    { code: 'gave-the-other', says: 'This is the other one.', asked: 'l', plan: 'l - gap' },
+    {
+      code: 'halved-then-added',
+      says: 'Take the extra part away before you halve.',
+      asked: 'l',
+      plan: 'sum / 2 + gap',
+    },
+    { code: 'gap-added', says: 'Take the extra part away first.', at: 'twice', instead: 'sum + gap' },
+    {
+      code: 'compared-with-the-wrong-one',
+      says: 'Read again which two are compared.',
+      asked: 'm',
+      plan: 's + gap - e',
+    },
+    { code: 'added', says: 'It is less, so take away.', asked: 'm', plan: 's + e' },
+    { code: 'gave-the-other', says: 'This is another one.', asked: 'm', gives: 's' },
+    { code: 'one-left-out', says: 'Use all three.', asked: 'all', plan: 'sum - e' },
+    { code: 'difference-for-amount', says: 'Find the third one first.', asked: 'all', plan: 'sum + e' },
+  ],
+  asks: [
+    {
+      id: 'smaller',
+      levels: ['not_ready'],
+      asked: 's',
+      tells: ['total', 'gap'],
+      guesses: SMALLER_GUESSED,
+    },
+    {
+      id: 'larger',
+      levels: ['guided'],
+      asked: 'l',
+      tells: ['total', 'gap'],
+      guesses: SMALLER_GUESSED,
+    },
+    {
+      id: 'third',
+      levels: ['independent'],
+      asked: 'm',
+      tells: ['total', 'gap', 'third'],
+      guesses: SMALLER_GUESSED,
+    },
+    {
+      id: 'all-three',
+      levels: ['mastery'],
+      asked: 'all',
+      tells: ['total', 'gap', 'third'],
+      defines: ['all = sum + m'],
+      guesses: SMALLER_GUESSED,
+    },
+  ],
+  hint: 'Take the extra part away. Then both are equal.',
+};
+
+/** Three things, each as much larger as the one before. */
+export const THREE_IN_STEPS: Situation = {
+  id: 'three-in-steps',
+  quantities: {
+    a: one('The first one', 'the first one', 'a'),
+    b: { counts: 'amount', label: 'The second one' },
+    c: one('The third one', 'the third one', 'c'),
+    g: { counts: 'amount', label: 'Step' },
+    sum: { counts: 'amount', label: 'All three' },
+    d: {
+      counts: 'amount',
+      label: 'The two together',
+      asked: { question: ['{asksBoth}'], blank: '{blankBoth}' },
+    },
+  },
+  statements: {
+    total: { tells: ['sum'], equations: ['sum = a + b + c'], says: ['{three}'] },
+    step: {
+      tells: ['g'],
+      equations: ['b = a + g', 'c = b + g'],
+      says: ['The second {step} the first. The third {step} the second.'],
+    },
+  },
+  steps: ['b = sum / 3', 'a = b - g', 'c = b + g', 'd = a + b'],
+  draw: (dice, { range: [low, high] }) => {
+    const [b, g] = [dice.int(low + 2, high), dice.int(2, 9)];
+    if (b - g < 1 || b === g || b === 2 * g) return null;
+    return { a: b - g, b, c: b + g, g, sum: 3 * b, d: 2 * b - g };
+  },
+  slips: [
+    { code: 'shared-only', says: 'The three are not equal.', asked: 'a', plan: 'sum / 3' },
+    { code: 'shared-only', says: 'The three are not equal.', asked: 'c', plan: 'sum / 3' },
+    { code: 'two-steps', says: 'The second one is one step away.', asked: 'a', plan: 'b - g - g' },
+    { code: 'two-steps', says: 'The second one is one step away.', asked: 'c', plan: 'b + g + g' },
+    { code: 'wrong-way', says: 'Is it more or less than the second one?', asked: 'a', plan: 'b + g' },
+    { code: 'wrong-way', says: 'Is it more or less than the second one?', asked: 'c', plan: 'b - g' },
+    { code: 'shared-only', says: 'The three are not equal.', asked: 'd', plan: 'b + b' },
+    { code: 'gave-one', says: 'Two of them are asked for.', asked: 'd', gives: 'a' },
+    { code: 'wrong-two', says: 'Read again which two are asked for.', asked: 'd', plan: 'b + b + g' },
+  ],
+  asks: [
+    {
+      id: 'least',
+      levels: ['not_ready'],
+      asked: 'a',
+      tells: ['total', 'step'],
+      guesses: MIDDLE_GUESSED,
+    },
+    {
+      id: 'most',
+      levels: ['guided'],
+      asked: 'c',
+      tells: ['total', 'step'],
+      guesses: MIDDLE_GUESSED,
+    },
+    { id: 'two', levels: ['independent'], asked: 'd', tells: ['total', 'step'], defines: ['d = a + b'] },
+  ],
+  hint: 'Guess the second one first.',
+};
+
+/** One is several times as much as the other. */
+export const TIMES_AND_TOTAL: Situation = {
+  id: 'times-and-total',
+  quantities: {
+    s: one('{Small}', '{small}', 's'),
+    l: one('{Large}', '{large}', 'l'),
+    m: one('{Third}', '{third}', 'm'),
+    k: { counts: 'number', label: 'Times' },
+    e: { counts: 'amount', label: 'How much less' },
+    sum: { counts: 'amount', label: 'Both' },
+    u: { counts: 'number', label: 'Equal parts' },
+    all: {
+      counts: 'amount',
+      label: 'All three',
+      asked: { question: ['{asksAll}'], blank: '{blankAll}' },
+    },
+  },
+  statements: {
+    total: { tells: ['sum'], equations: ['sum = l + s'], says: ['{two}'] },
+    times: { tells: ['k'], equations: ['l = k * s'], says: ['{Large} {times} {small}.'] },
+    third: { tells: ['e'], equations: ['m = s - e'], says: ['{Third} {less} {small}.'] },
+  },
+  steps: ['u = k + 1', 's = sum / u', 'l = k * s', 'all = sum + m'],
+  draw: (dice, { range: [low, high] }) => {
+    const [s, k] = [dice.int(low + 1, high), dice.int(2, 6)];
+    const e = dice.int(1, s - 1);
+    if (new Set([s, k, e, s - e]).size < 4) return null;
+    return { s, k, e, l: k * s, m: s - e, u: k + 1, sum: (k + 1) * s, all: (k + 1) * s + s - e };
+  },
+  slips: [
+    { code: 'shared-by-the-times', says: 'There is one more equal part.', asked: 's', plan: 'sum / k' },
+    { code: 'shared-by-the-times', says: 'There is one more equal part.', at: 's', instead: 'sum / k' },
+    { code: 'halved', says: 'The two are not equal.', asked: 's', plan: 'sum / 2' },
+    { code: 'halved', says: 'The two are not equal.', asked: 'l', plan: 'sum / 2' },
+    { code: 'times-taken-away', says: 'It tells how many times as much.', asked: 's', plan: 'sum - k' },
+    { code: 'gave-the-other', says: 'This is the other one.', asked: 's', plan: 'k * s' },
+    { code: 'gave-the-other', says: 'This is the other one.', asked: 'l', plan: 'l / k' },
+    { code: 'added', says: 'It is less, so take away.', asked: 'm', plan: 's + e' },
+    { code: 'gave-the-other', says: 'This is another one.', asked: 'm', gives: 's' },
+    {
+      code: 'compared-with-the-wrong-one',
+      says: 'Read again which two are compared.',
+      asked: 'm',
+      plan: 'k * s - e',
+    },
+    { code: 'difference-for-amount', says: 'Find the third one first.', asked: 'all', plan: 'sum + e' },
+    { code: 'one-left-out', says: 'Use all three.', asked: 'all', plan: 'sum - e' },
+  ],
+  asks: [
+    {
+      id: 'smaller',
+      levels: ['not_ready'],
+      asked: 's',
+      tells: ['total', 'times'],
+      guesses: PART_GUESSED,
+    },
+    {
+      id: 'larger',
+      levels: ['guided'],
+      asked: 'l',
+      tells: ['total', 'times'],
+      guesses: PART_GUESSED,
+    },
+    {
+      id: 'third',
+      levels: ['independent'],
+      asked: 'm',
+      tells: ['total', 'times', 'third'],
+      guesses: PART_GUESSED,
+    },
+    {
+      id: 'all-three',
+      levels: ['mastery'],
+      asked: 'all',
+      tells: ['total', 'times', 'third'],
+      defines: ['all = sum + m'],
+      guesses: PART_GUESSED,
+    },
+  ],
+  hint: 'How many equal parts are there altogether?',
+};

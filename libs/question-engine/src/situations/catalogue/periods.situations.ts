@@ -1,0 +1,383 @@
+import { countOf } from '../../core/amount.js';
+import type { DrawingSpec } from '../../drawing/drawing-spec.js';
+import type { Situation, SituationQuantity } from '../situation.js';
+
+/** The amount of one day or week, by its number. */
+const amountOf = (place: number): SituationQuantity => ({
+  counts: 'amount',
+  label: `{header} ${place}`,
+  asked: { question: [`{asks} {on} ${place}?`], blank: `{blank} {on} ${place}.` },
+});
+
+const totalOf = (count: number): SituationQuantity => ({
+  counts: 'amount',
+  label: 'Altogether',
+  asked: {
+    question: [`{asks} in ${count} {moment}s?`],
+    blank: `{blank} in ${count} {moment}s.`,
+  },
+});
+
+const told = (name: string, place: number) => ({
+  tells: [name],
+  equations: [],
+  says: [`{did} {${name}}{of} {on} ${place}.`],
+});
+
+const table = (
+  write: (template: string) => string,
+  rows: ReadonlyArray<readonly [place: number, cell: string]>,
+): DrawingSpec => ({
+  kind: 'table',
+  title: write('{title}'),
+  header: [write('{header}'), write('{Amount}')],
+  rows: rows.map(([place, cell]) => [String(place), write(cell)]),
+});
+
+const RECORD = {
+  tells: ['v1', 'v2'],
+  equations: [],
+  says: ['The table shows {shown}.'],
+  isDrawn: true,
+} as const;
+
+/** Each day or week it is the same amount less than before. */
+export const LESS_EACH_TIME: Situation = {
+  id: 'less-each-time',
+  quantities: {
+    v1: amountOf(1),
+    v2: amountOf(2),
+    v3: amountOf(3),
+    v4: amountOf(4),
+    d: {
+      counts: 'amount',
+      label: 'Less each {moment}',
+    },
+    c: { counts: 'amount', label: 'Less after 3 {moment}s' },
+    sum: totalOf(4),
+  },
+  statements: {
+    first: told('v1', 1),
+    third: told('v3', 3),
+    last: told('v4', 4),
+    record: RECORD,
+    step: {
+      tells: ['d'],
+      equations: ['v2 = v1 - d', 'v3 = v2 - d', 'v4 = v3 - d'],
+      says: ['The {amount} fell by {d} each {moment}.', 'Each {moment} the {amount} fell by {d}.'],
+    },
+    same: {
+      tells: [],
+      equations: ['v2 = v1 - d', 'v3 = v2 - d', 'v4 = v3 - d'],
+      says: ['It fell by the same {amount} each {moment}.', 'Each {moment} it fell by the same {amount}.'],
+    },
+  },
+  steps: [],
+  draw: (dice, { range: [low, high] }) => {
+    const [d, v4] = [dice.int(2, Math.max(3, Math.floor(high / 3))), dice.int(low, high)];
+    const [v3, v2, v1] = [v4 + d, v4 + 2 * d, v4 + 3 * d];
+    // The table and the questions count to 4 as well.
+    return v4 < 5 || d === 3 || d === 4 ? null : { v1, v2, v3, v4, d, c: 3 * d, sum: v1 + v2 + v3 + v4 };
+  },
+  slips: [
+    { code: 'went-up', says: 'It gets less, so take away.', asked: 'v3', plan: 'v2 + d' },
+    { code: 'went-up', says: 'It gets less, so take away.', asked: 'v4', plan: 'v1 + d + d + d' },
+    { code: 'one-step-too-few', says: 'Count the steps again.', asked: 'v4', plan: 'v1 - d - d' },
+    { code: 'one-step-only', says: 'It gets less more than once.', asked: 'v4', plan: 'v1 - d' },
+    {
+      code: 'shared-by-four',
+      says: 'There are fewer steps than numbers.',
+      asked: 'd',
+      plan: '(v1 - v4) / 4',
+    },
+    { code: 'not-shared', says: 'This is the change of all the steps.', asked: 'd', gives: 'c' },
+    { code: 'one-left-out', says: 'Add all of the amounts.', asked: 'sum', plan: 'v1 + v2 + v3' },
+    { code: 'the-same-each-time', says: 'It is less each time.', asked: 'sum', plan: 'v1 * 4' },
+  ],
+  asks: [
+    { id: 'third', levels: ['not_ready'], asked: 'v3', tells: ['record', 'same'] },
+    { id: 'fourth', levels: ['guided'], asked: 'v4', tells: ['first', 'step'] },
+    { id: 'fourth-of-table', levels: ['guided'], asked: 'v4', tells: ['record', 'same'] },
+    { id: 'first-of-fourth', levels: ['independent'], asked: 'v1', tells: ['last', 'step'] },
+    {
+      id: 'total-of-table',
+      levels: ['mastery'],
+      asked: 'sum',
+      tells: ['record', 'same'],
+      defines: ['sum = v1 + v2 + v3 + v4'],
+      middle: 'v4',
+    },
+    {
+      id: 'total-from-last',
+      levels: ['mastery'],
+      asked: 'sum',
+      tells: ['last', 'step'],
+      defines: ['sum = v1 + v2 + v3 + v4'],
+      middle: 'v1',
+    },
+  ],
+  hint: 'How does the amount change each {moment}?',
+  drawing: (_values, _words, write, { tells }) =>
+    tells.includes('record')
+      ? table(write, [
+          [1, '{v1}'],
+          [2, '{v2}'],
+          [3, '?'],
+          [4, '?'],
+        ])
+      : null,
+};
+
+const DOUBLED = ['v2 = v1 * 2', 'v3 = v2 * 2', 'v4 = v3 * 2'] as const;
+
+/** Each day or week it is twice as much as before. */
+export const DOUBLES: Situation = {
+  id: 'doubles',
+  quantities: {
+    v1: amountOf(1),
+    v2: amountOf(2),
+    v3: amountOf(3),
+    v4: amountOf(4),
+    sum: totalOf(4),
+    three: totalOf(3),
+  },
+  statements: {
+    first: told('v1', 1),
+    second: told('v2', 2),
+    third: told('v3', 3),
+    fourth: told('v4', 4),
+    double: {
+      tells: [],
+      equations: DOUBLED,
+      says: ['The {amount} doubled each {moment}.', 'Each {moment} the {amount} doubled.'],
+    },
+  },
+  steps: [],
+  draw: (dice, { range: [low, high] }) => {
+    const v1 = dice.int(low, high);
+    return { v1, v2: 2 * v1, v3: 4 * v1, v4: 8 * v1, three: 7 * v1, sum: 15 * v1 };
+  },
+  slips: [
+    {
+      code: 'the-same-added',
+      says: 'To double is to add the number to itself.',
+      asked: 'v3',
+      plan: 'v1 + v1 + v1',
+    },
+    {
+      code: 'the-same-added',
+      says: 'To double is to add the number to itself.',
+      asked: 'v4',
+      plan: 'v1 * 4',
+    },
+    { code: 'two-added', says: 'To double is more than to add two.', asked: 'v3', plan: 'v1 + 4' },
+    { code: 'two-added', says: 'To double is more than to add two.', asked: 'v4', plan: 'v1 + 6' },
+    { code: 'two-added', says: 'To double is more than to add two.', asked: 'v4', plan: 'v2 + 4' },
+    {
+      code: 'the-same-added',
+      says: 'To double is to add the number to itself.',
+      asked: 'v4',
+      plan: 'v2 * 3',
+    },
+    { code: 'doubled-too-often', says: 'Count the steps again.', asked: 'v4', plan: 'v2 * 8' },
+    { code: 'doubled-too-often', says: 'Count the steps again.', asked: 'v3', plan: 'v1 * 8' },
+    { code: 'one-step-too-few', says: 'Count the steps again.', asked: 'v3', gives: 'v2' },
+    { code: 'one-step-too-few', says: 'Count the steps again.', asked: 'v4', gives: 'v3' },
+    { code: 'one-step-too-few', says: 'Count the steps again.', asked: 'v1', gives: 'v2' },
+    { code: 'one-step-too-few', says: 'Count the steps again.', asked: 'v2', gives: 'v3' },
+    { code: 'forwards', says: 'Go back from the later one.', asked: 'v1', plan: 'v3 * 2' },
+    { code: 'one-left-out', says: 'Add all of the amounts.', asked: 'sum', plan: 'v1 + v2 + v3' },
+    { code: 'one-left-out', says: 'Add all of the amounts.', asked: 'sum', plan: 'v3 + v4' },
+    { code: 'one-left-out', says: 'Add all of the amounts.', asked: 'three', plan: 'v1 + v2' },
+    { code: 'last-only', says: 'This is the last amount only.', asked: 'sum', gives: 'v4' },
+    { code: 'last-only', says: 'This is the last amount only.', asked: 'three', gives: 'v3' },
+  ],
+  asks: [
+    { id: 'third', levels: ['not_ready'], asked: 'v3', tells: ['first', 'double'] },
+    { id: 'fourth', levels: ['guided'], asked: 'v4', tells: ['first', 'double'] },
+    { id: 'fourth-from-second', levels: ['not_ready'], asked: 'v4', tells: ['second', 'double'] },
+    { id: 'first', levels: ['independent'], asked: 'v1', tells: ['third', 'double'] },
+    { id: 'second', levels: ['independent'], asked: 'v2', tells: ['fourth', 'double'] },
+    {
+      id: 'three',
+      levels: ['independent'],
+      asked: 'three',
+      tells: ['first', 'double'],
+      defines: ['three = v1 + v2 + v3'],
+      middle: 'v3',
+    },
+    {
+      id: 'total',
+      levels: ['mastery'],
+      asked: 'sum',
+      tells: ['third', 'double'],
+      defines: ['sum = v1 + v2 + v3 + v4'],
+      middle: 'v4',
+    },
+    {
+      id: 'total-from-second',
+      levels: ['mastery'],
+      asked: 'sum',
+      tells: ['second', 'double'],
+      defines: ['sum = v1 + v2 + v3 + v4'],
+      middle: 'v4',
+    },
+  ],
+  hint: 'To double is to add a number to itself.',
+};
+
+const IN_TURN = ['v2 = v1 + p', 'v3 = v2 + q', 'v4 = v3 + p'] as const;
+
+/** Two rises that take turns. */
+export const RISES_IN_TURN: Situation = {
+  id: 'rises-in-turn',
+  quantities: {
+    v1: amountOf(1),
+    v2: amountOf(2),
+    v3: amountOf(3),
+    v4: amountOf(4),
+    p: { counts: 'amount', label: 'First rise' },
+    q: { counts: 'amount', label: 'Second rise' },
+    sum: totalOf(4),
+  },
+  statements: {
+    first: told('v1', 1),
+    third: told('v3', 3),
+    fourth: told('v4', 4),
+    rises: {
+      tells: ['p', 'q'],
+      equations: IN_TURN,
+      says: ['The {amount} rose by {p} and {q} in turn.', 'It rose by {p}, then by {q}, in turn.'],
+    },
+  },
+  steps: [],
+  draw: (dice, { range: [low, high] }) => {
+    const [v1, p, q] = [dice.int(low, high), dice.int(1, 9), dice.int(1, 9)];
+    const [v2, v3, v4] = [v1 + p, v1 + p + q, v1 + 2 * p + q];
+    if (new Set([v1, v2, v3, v4, p, q]).size < 6) return null;
+    return { v1, v2, v3, v4, p, q, sum: v1 + v2 + v3 + v4 };
+  },
+  slips: [
+    {
+      code: 'one-rise-only',
+      says: 'There are two kinds of rise. Use both.',
+      asked: 'v3',
+      plan: 'v1 + p + p',
+    },
+    { code: 'one-rise-only', says: 'There are two kinds of rise. Use both.', asked: 'v3', plan: 'v1 + q' },
+    { code: 'one-step-too-few', says: 'Count the steps again.', asked: 'v4', plan: 'v1 + p + q' },
+    { code: 'wrong-turn', says: 'Which rise comes next?', asked: 'v4', plan: 'v1 + p + q + q' },
+    { code: 'wrong-turn', says: 'Which rise comes next?', asked: 'v1', plan: 'v4 - p - q - q' },
+    { code: 'one-step-too-few', says: 'Count the steps again.', asked: 'v1', plan: 'v4 - p - q' },
+    { code: 'one-left-out', says: 'Add all of the amounts.', asked: 'sum', plan: 'v1 + v2 + v3' },
+    { code: 'last-only', says: 'This is the last amount only.', asked: 'sum', gives: 'v4' },
+  ],
+  asks: [
+    { id: 'third', levels: ['not_ready'], asked: 'v3', tells: ['first', 'rises'] },
+    { id: 'fourth', levels: ['guided'], asked: 'v4', tells: ['first', 'rises'] },
+    { id: 'first', levels: ['independent'], asked: 'v1', tells: ['fourth', 'rises'] },
+    {
+      id: 'total',
+      levels: ['mastery'],
+      asked: 'sum',
+      tells: ['first', 'rises'],
+      defines: ['sum = v1 + v2 + v3 + v4'],
+      middle: 'v4',
+    },
+  ],
+  hint: 'The two rises take turns. Which comes first?',
+};
+
+const TIMES = countOf('times', 'time');
+
+/** Amounts of the first tables, other than the days that are named. */
+const EACH_TIME = { 2: [3, 5, 8, 10], 5: [2, 3, 4, 8] } as const;
+const TIMES_DONE = { 2: [3, 5, 7, 8, 9], 5: [3, 4, 6] } as const;
+
+/** Something is done on every second or fifth day, each time as much. */
+const everyFewDays = (every: 2 | 5): Situation => {
+  const days = [every, 2 * every].map((day) => `Day ${day}`);
+  return {
+    id: 'every-few-days',
+    quantities: {
+      n: { counts: countOf('days', 'day'), label: 'Days' },
+      r: {
+        counts: TIMES,
+        label: 'Number of times',
+        asked: {
+          question: ['How many times did {A} {doing}?'],
+          blank: '{A} {did2} ___ times.',
+        },
+      },
+      v: {
+        counts: 'amount',
+        label: 'Each time',
+        asked: { question: ['{asks} each time?'], blank: '{blank} each time.' },
+      },
+      t: {
+        counts: 'amount',
+        label: 'Altogether',
+        asked: { question: ['{asks} altogether?'], blank: '{blank} altogether.' },
+      },
+      g: { counts: 'amount', label: 'The goal' },
+      left: {
+        counts: 'amount',
+        label: 'Still to go',
+        asked: { question: ['How much was still to go?'], blank: 'There was {left.gap} still to go.' },
+      },
+    },
+    statements: {
+      days: { tells: [], equations: [], says: [`{A} {did2} on ${days.join(', ')} and so on.`] },
+      last: {
+        tells: ['n'],
+        equations: [`r * ${every} = n`, 't = r * v'],
+        says: ['The last time was Day {n.bare}.', 'The last day was Day {n.bare}.'],
+      },
+      each: { tells: ['v'], equations: [], says: ['It was {v} each time.', 'Each time it was {v}.'] },
+      total: { tells: ['t'], equations: [], says: ['It was {t} altogether, the same each time.'] },
+      goal: { tells: ['g'], equations: ['g = t + left'], says: ['The goal was {g}.'] },
+    },
+    steps: [`r = n / ${every}`],
+    draw: (dice, { range: [low, high] }) => {
+      const [r, v] = [dice.pick(TIMES_DONE[every]), dice.pick(EACH_TIME[every])];
+      const [n, t, left] = [r * every, r * v, dice.pick([3, 7, 9, 11])];
+      if (v < low || v > Math.max(high, 8) || new Set([r, v, n, t, left, t + left]).size < 6) return null;
+      return { n, r, v, t, left, g: t + left };
+    },
+    slips: [
+      { code: 'every-day', says: 'It was not done each day.', asked: 't', plan: 'n * v' },
+      {
+        code: 'once-too-many',
+        says: 'Count the days on which it was done.',
+        at: 'r',
+        instead: `n / ${every} + 1`,
+      },
+      {
+        code: 'once-too-few',
+        says: 'Count the days on which it was done.',
+        at: 'r',
+        instead: `n / ${every} - 1`,
+      },
+      { code: 'every-day', says: 'It was not done each day.', asked: 'r', plan: `n - ${every}` },
+      { code: 'every-day', says: 'It was not done each day.', asked: 'r', gives: 'n' },
+      { code: 'stopped-early', says: 'Take this away from the goal.', asked: 'left', gives: 't' },
+      { code: 'added', says: 'Take what is done from the goal.', asked: 'left', plan: 'g + t' },
+    ],
+    asks: [
+      { id: `times-of-${every}`, levels: ['not_ready'], asked: 'r', tells: ['days', 'last'] },
+      { id: `total-of-${every}`, levels: ['guided'], asked: 't', tells: ['days', 'each', 'last'] },
+      { id: `each-of-${every}`, levels: ['independent'], asked: 'v', tells: ['days', 'last', 'total'] },
+      { id: `left-of-${every}`, levels: ['mastery'], asked: 'left', tells: ['days', 'each', 'last', 'goal'] },
+    ],
+    hint: 'On which days was it done?',
+  };
+};
+
+/** Patterns in amounts of days and weeks. */
+export const PERIOD_SITUATIONS: readonly Situation[] = [
+  LESS_EACH_TIME,
+  DOUBLES,
+  RISES_IN_TURN,
+  everyFewDays(2),
+  everyFewDays(5),
+];

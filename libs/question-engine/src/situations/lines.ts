@@ -1,0 +1,67 @@
+import { solveFacts } from '../core/fact-solver.js';
+import { type Line, findLines } from '../lines/line.js';
+import { exact } from '../numbers/exact.js';
+import type { Name } from '../structures/quantity.js';
+import type { Situation, SituationAsk, Statement } from './situation.js';
+
+/** The told statements of an ask in their order. Throws RangeError for a key that the situation does not have. */
+export const listTold = ({ id, statements }: Situation, { tells }: SituationAsk): Statement[] =>
+  tells.map((key) => {
+    const statement = statements[key];
+    if (!statement) throw new RangeError(`${id}: no statement ${key}`);
+    return statement;
+  });
+
+/** Names of the numbers that an ask tells. */
+export const listGiven = (situation: Situation, ask: SituationAsk): readonly Name[] => [
+  ...new Set(listTold(situation, ask).flatMap(({ tells }) => tells)),
+];
+
+/** The equations that a pupil is told, with those that the question defines. */
+export const listToldEquations = (situation: Situation, ask: SituationAsk): readonly string[] => [
+  ...listTold(situation, ask).flatMap(({ equations }) => equations),
+  ...(ask.defines ?? []),
+];
+
+/** What a guess finds before the other lines; nothing where the guess is the answer, which is worked out then. */
+export const listGuessed = ({ guesses, asked }: SituationAsk): readonly Name[] =>
+  guesses && guesses.of !== asked ? [guesses.of] : [];
+
+/**
+ * Lines from the told numbers to the asked one. Steps come before the told equations; a step counts only where what is
+ * told bears it out. Throws RangeError where no line leads there.
+ */
+export function findSituationLines(situation: Situation, ask: SituationAsk): readonly Line[] {
+  const told = listToldEquations(situation, ask);
+  const known = [...listGiven(situation, ask), ...listGuessed(ask)];
+  const equations = [...situation.steps, ...told];
+  const first = ask.guesses?.first;
+  const begun = first === undefined ? [] : findLines(equations, listGiven(situation, ask), first);
+  const begunNames = (begun ?? []).map(({ finds }) => finds);
+  const later = findLines(equations, [...known, ...begunNames], ask.asked);
+  const lines = begun && later && [...begun, ...later];
+  if (!lines) throw new RangeError(`${situation.id}.${ask.id}: no lines to ${ask.asked}`);
+  return lines;
+}
+
+/** Whether the told equations alone settle the asked quantity to its drawn value. */
+export function isSettled(
+  situation: Situation,
+  ask: SituationAsk,
+  values: Readonly<Record<Name, number>>,
+  without: { given?: Name; equation?: string } = {},
+): boolean {
+  const facts = listToldEquations(situation, ask)
+    .filter((equation) => equation !== without.equation)
+    .map((equation) => ({ kind: 'relation', equation }) as const);
+  const known = new Map(
+    listGiven(situation, ask)
+      .filter((name) => name !== without.given)
+      .map((name) => [name, exact(values[name] ?? 0)]),
+  );
+  return (
+    solveFacts(facts, known)
+      ?.get(ask.asked)
+      ?.equals(values[ask.asked] ?? 0) === true
+  );
+}

@@ -1,0 +1,235 @@
+import { BARE, type Style, amount } from '../core/amount.js';
+import type { Dice } from '../core/dice.js';
+import { type Cell, type Draft, type Shape, type WrongValue, relation } from '../core/draft.js';
+import { drawPeople } from '../core/people.js';
+import { Working } from '../core/working.js';
+import type { Ask } from '../asks/asks.js';
+import { listLineSlips, replaySlip } from '../asks/replay.js';
+import { type Line, measureChain, workOut } from '../lines/line.js';
+import { findTreeValue, readTree, writeTree } from '../lines/trees.js';
+import { type Exact, exact } from '../numbers/exact.js';
+import { numberText } from '../numbers/number-text.js';
+import type { Name } from '../structures/quantity.js';
+import { findSituationLines, listGiven, listGuessed, listTold, listToldEquations } from './lines.js';
+import type { Drawn, GuessTable, Setting, Situation, SituationAsk } from './situation.js';
+import { type Scene, fillTemplate } from './templates.js';
+
+/** People that sentences may name. */
+const PEOPLE = 3;
+
+/** Everything of one draw. */
+interface Told {
+  situation: Situation;
+  ask: SituationAsk;
+  setting: Setting;
+  lines: readonly Line[];
+  scene: Scene;
+  known: ReadonlyMap<Name, Exact>;
+}
+
+const styleIn =
+  ({ quantities }: Situation, { style }: Setting) =>
+  (name: Name): Style => {
+    const counts = quantities[name]?.counts ?? 'number';
+    return counts === 'amount' ? style : counts === 'number' ? BARE : counts;
+  };
+
+const write = ({ scene }: Told, template: string): string => fillTemplate(template, scene);
+
+const labelOf = (told: Told, name: Name): string =>
+  write(told, told.situation.quantities[name]?.label ?? name);
+
+/** A number of a line: money with its sign, the rest bare. */
+const inLine =
+  ({ scene }: Told) =>
+  (name: Name, value: Exact): string => {
+    const style = scene.styleOf(name);
+    return style.unit === '$' ? style.text(value) : numberText(value);
+  };
+
+/** Guesses on the way to the right one: at most two that are too small or too big, then what fits. */
+function writeGuesses(told: Told, working: Working, { of, comesTo, target }: GuessTable): void {
+  const right = told.known.get(of);
+  const goal = told.known.get(target);
+  if (!right || !goal) throw new RangeError(`${of} is not guessed`);
+  const style = told.scene.styleOf(of);
+  const away = right.compare(4) > 0 ? 2 : 1;
+  for (const guess of [right.sub(away), right.add(1), right]) {
+    if (guess.compare(0) <= 0) continue;
+    // What the guess is not about, such as one of each, is known as it is.
+    const known = new Map([...told.known, [of, guess]]);
+    const value = findTreeValue(readTree(comesTo), known);
+    if (!value) throw new RangeError(`no value of ${comesTo}`);
+    working.calc(
+      `Try ${style.text(guess)}`,
+      writeTree(readTree(comesTo), known, inLine(told)),
+      told.scene.styleOf(target),
+    );
+    const way = value.compare(goal);
+    if (way !== 0) working.say(`This is too ${way < 0 ? 'small' : 'big'}.`);
+  }
+}
+
+function writeWorking(told: Told): Working {
+  const working = new Working();
+  const { guesses } = told.ask;
+  if (guesses && guesses.first === undefined) writeGuesses(told, working, guesses);
+  for (const { finds, by } of told.lines) {
+    working.calc(labelOf(told, finds), writeTree(by, told.known, inLine(told)), told.scene.styleOf(finds));
+    if (guesses && guesses.first === finds) writeGuesses(told, working, guesses);
+  }
+  return working;
+}
+
+const OPERATIONS = {
+  '+': 'Put the numbers together.',
+  '-': 'Take one number away from the other.',
+  '*': 'Think of equal groups.',
+  '/': 'Share into equal parts.',
+} as const;
+
+function writeHints(told: Told): [string, string, string] {
+  const [first, ...others] = told.lines.map(({ finds }) => labelOf(told, finds));
+  const hint = write(told, told.situation.hint);
+  const by = told.lines.at(-1)?.by;
+  const sign = by && by.op !== 'name' && by.op !== 'number' ? OPERATIONS[by.op] : 'Read the question again.';
+  if (told.ask.guesses)
+    return [hint, 'Make a guess. Then check it.', 'Is it too big or too small? Try again.'];
+  if (first === undefined || others.length === 0) return [hint, 'Which numbers do you need?', sign];
+  const next = others[0] === first ? sign : `Then find this: ${others[0] ?? ''}.`;
+  return [hint, `Find this first: ${first}.`, next];
+}
+
+/** Up to here a child counts on its fingers and may be one off. */
+const MOST_COUNTED = 20;
+
+/** What counts as wrong for any situation: one counted too many or too few, or a told number. */
+function listPlainSlips({ situation, ask, known, scene }: Told): WrongValue[] {
+  const key = known.get(ask.asked);
+  if (!key) return [];
+  const style = scene.styleOf(ask.asked);
+  const told = listGiven(situation, ask).filter((name) => scene.styleOf(name).text(1) === style.text(1));
+  return [
+    ...told.map((name) => ({
+      code: 'gave-a-told-number',
+      explanation: 'The question asks for another number.',
+      value: known.get(name) ?? exact(0),
+    })),
+    ...(key.compare(MOST_COUNTED) > 0
+      ? []
+      : [
+          { code: 'counted-one-too-far', explanation: 'Stop counting one earlier.', value: key.add(1) },
+          { code: 'counted-one-too-few', explanation: 'Count one step more.', value: key.sub(1) },
+        ]),
+  ];
+}
+
+/** Wrong values: the situation's own slips and those of its lines are replayed. */
+function listWrongs(told: Told): WrongValue[] {
+  const { situation, ask, lines, known } = told;
+  const asCore: Ask = { id: ask.id, asked: ask.asked, given: listGiven(situation, ask), told: [], lines };
+  const isKnown = new Set([...listGiven(situation, ask), ...listGuessed(ask)]);
+  const start = new Map([...known].filter(([name]) => isKnown.has(name)));
+  const settled = workOut(lines, start) ?? start;
+  const replayed = [...situation.slips, ...listLineSlips(asCore, (name) => labelOf(told, name))].flatMap(
+    (slip) => {
+      const one = replaySlip(asCore, slip, start, known, settled);
+      return one ? [{ code: one.code, explanation: one.says, value: one.value }] : [];
+    },
+  );
+  return [...replayed, ...listPlainSlips(told)];
+}
+
+/** Whether what is told would give the answer away or say one number twice. */
+function isPoor({ situation, ask, scene }: Told): boolean {
+  const style = (name: Name): string => scene.styleOf(name).text(scene.values[name] ?? 0);
+  const told = listGiven(situation, ask).map(style);
+  return told.includes(style(ask.asked)) || new Set(told).size < told.length;
+}
+
+function toDraft(told: Told, dice: Dice): Draft | null {
+  const { situation, ask, scene, known } = told;
+  const asked = situation.quantities[ask.asked]?.asked;
+  if (!asked) throw new RangeError(`${situation.id}: ${ask.asked} cannot be asked`);
+  const statements = listTold(situation, ask);
+  const given = listGiven(situation, ask);
+  const drawn = statements.flatMap(({ isDrawn, tells }) => (isDrawn ? tells : []));
+  const middle = ask.middle === undefined ? undefined : situation.quantities[ask.middle]?.asked;
+  const middleValue = known.get(ask.middle ?? '');
+  return {
+    story: statements.flatMap(({ says }) => (says.length === 0 ? [] : [write(told, dice.pick(says))])),
+    ask: write(told, dice.pick(asked.question)),
+    blank: write(told, asked.blank),
+    answer: amount(known.get(ask.asked) ?? 0, scene.styleOf(ask.asked)),
+    middles:
+      middle && middleValue
+        ? [{ blank: write(told, middle.blank), amount: amount(middleValue, scene.styleOf(ask.middle ?? '')) }]
+        : [],
+    params: {
+      ...Object.fromEntries(given.map((name) => [name, scene.values[name] ?? 0])),
+      playsIn: told.setting.id,
+      asks: ask.asked,
+      points: `points ${measureChain(told.lines) + statements.length}`,
+    },
+    drawn,
+    working: writeWorking(told),
+    hints: writeHints(told),
+    wrongs: listWrongs(told),
+    drawing: situation.drawing?.(scene.values, scene.words, (template) => write(told, template), ask) ?? null,
+  };
+}
+
+function drawTold(
+  situation: Situation,
+  ask: SituationAsk,
+  settings: readonly Setting[],
+  lines: readonly Line[],
+): Shape['draw'] {
+  return (dice, level) => {
+    const setting = dice.pick(settings);
+    const values = situation.draw(dice, setting, level);
+    if (!values) return null;
+    const scene: Scene = {
+      values,
+      words: setting.words,
+      people: drawPeople(dice, PEOPLE),
+      styleOf: styleIn(situation, setting),
+    };
+    const known = new Map(Object.entries(values).map(([name, value]) => [name, exact(value)]));
+    const told: Told = { situation, ask, setting, lines, scene, known };
+    const isPositive = lines.every(({ finds }) => (known.get(finds)?.compare(0) ?? 0) > 0);
+    return !isPositive || isPoor(told) ? null : toDraft(told, dice);
+  };
+}
+
+/** The mark between a situation and its ask in the id of a shape. */
+const ASK_MARK = '.';
+
+/** The structure that a shape's id names: one situation has a shape for each place of the unknown. */
+export const structureOf = (shapeId: string): string => shapeId.split(ASK_MARK)[0] ?? shapeId;
+
+/** The shapes of a situation: one for each place of the unknown, so that each is proved by its own equations. */
+export const shapesOf = (situation: Situation, settings: readonly Setting[]): Shape[] =>
+  situation.asks.map((ask) => ({
+    id: `${situation.id}${ASK_MARK}${ask.id}`,
+    levels: ask.levels,
+    proof: {
+      kind: 'facts',
+      facts: listToldEquations(situation, ask).map(relation),
+      asked: ask.asked,
+    },
+    draw: drawTold(situation, ask, settings, findSituationLines(situation, ask)),
+  }));
+
+/** What a cell draws: situations in settings. */
+export interface SituationCell extends Pick<Cell, 'subStrandId' | 'heuristicId'> {
+  situations: readonly Situation[];
+  settings: readonly Setting[];
+}
+
+/** A cell of situations as shapes. */
+export const toCell = ({ subStrandId, heuristicId, situations, settings }: SituationCell): Cell => ({
+  subStrandId,
+  heuristicId,
+  shapes: situations.flatMap((situation) => shapesOf(situation, settings)),
+});

@@ -1,0 +1,107 @@
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+import type { HeuristicId } from '@sumfox/curriculum/heuristics';
+import type { GradeCells } from '../core/draft.js';
+import {
+  LENGTH_PERIODS,
+  MASS_PERIODS,
+  METRE_PERIODS,
+  MONEY_PERIODS,
+  TIME_PERIODS,
+  VOLUME_PERIODS,
+} from './catalogue/periods.settings.js';
+import { PERIOD_SITUATIONS } from './catalogue/periods.situations.js';
+import { COMPARED, TWO_SIZES } from './catalogue/pairs.settings.js';
+import {
+  SAME_NUMBER_EARLY,
+  SAME_NUMBER_OF_BOTH,
+  THREE_IN_STEPS,
+  TIMES_AND_TOTAL,
+  TOTAL_AND_GAP,
+} from './catalogue/pairs.situations.js';
+import { COUNTED_ROWS, HOLDERS, OUTINGS, SEATS, SHAPE_ROWS, THINGS } from './catalogue/early.settings.js';
+import {
+  FEWER_IN_EACH_ROW,
+  HOURS_BETWEEN,
+  LONGER_AND_SHORTER,
+  MORE_IN_EACH_ROW,
+  ROWS_AND_REST,
+  THINGS_IN_A_BAG,
+} from './catalogue/early.situations.js';
+import type { Setting, Situation } from './situation.js';
+import { type SituationCell, toCell } from './situation-shapes.js';
+
+const WHOLE = 'h1_make_whole_model';
+const CHANGE = 'h2_before_after';
+const TRY = 'h8_guess_and_check';
+const GROW = 'h9_pattern_recognition';
+
+const cell = (
+  subStrandId: string,
+  heuristicId: HeuristicId,
+  situations: readonly Situation[],
+  settings: readonly Setting[],
+): SituationCell => ({ subStrandId, heuristicId, situations, settings });
+
+const EACH_ROW = [MORE_IN_EACH_ROW, FEWER_IN_EACH_ROW] as const;
+
+const patterns = (subStrandId: string, settings: readonly Setting[]): SituationCell =>
+  cell(subStrandId, GROW, PERIOD_SITUATIONS, settings);
+
+const guesses = (
+  subStrandId: string,
+  sizes: readonly Setting[],
+  compared: readonly Setting[],
+  ofGrade: readonly [sameNumber: Situation, ...compared: Situation[]],
+): SituationCell[] => {
+  const [sameNumber, ...others] = ofGrade;
+  return [
+    cell(subStrandId, TRY, [sameNumber], sizes),
+    cell(subStrandId, TRY, [TOTAL_AND_GAP, THREE_IN_STEPS, ...others], compared),
+  ];
+};
+const EARLY = [SAME_NUMBER_EARLY] as const;
+/** Comparing by times comes in Primary 3. */
+const LATER = [SAME_NUMBER_OF_BOTH, TIMES_AND_TOTAL] as const;
+
+/** Situations by grade and cell. */
+export const SITUATION_CELLS: Readonly<Partial<Record<GradeLevel, readonly SituationCell[]>>> = {
+  'Primary 1': [
+    cell('numbers_0_to_100', GROW, EACH_ROW, COUNTED_ROWS),
+    cell('shapes_space', GROW, EACH_ROW, SHAPE_ROWS),
+    cell('length', WHOLE, [LONGER_AND_SHORTER], THINGS),
+    cell('mass', CHANGE, [THINGS_IN_A_BAG], HOLDERS),
+    cell('time', CHANGE, [HOURS_BETWEEN], OUTINGS),
+  ],
+  'Primary 2': [
+    cell('shapes_space', GROW, EACH_ROW, SHAPE_ROWS),
+    cell('multiplication_division_basic', WHOLE, [ROWS_AND_REST], SEATS),
+    cell('multiplication_division_basic', TRY, [SAME_NUMBER_EARLY], TWO_SIZES.counts),
+    patterns('length_basic', METRE_PERIODS),
+    patterns('mass_basic', MASS_PERIODS),
+    patterns('volume_basic', VOLUME_PERIODS),
+    patterns('time_basic', TIME_PERIODS),
+    patterns('money_basic', MONEY_PERIODS),
+    ...guesses('length_basic', TWO_SIZES.metres, COMPARED.lengths, EARLY),
+    ...guesses('mass_basic', TWO_SIZES.mass, COMPARED.mass, EARLY),
+    ...guesses('volume_basic', TWO_SIZES.volume, COMPARED.volume, EARLY),
+    ...guesses('time_basic', TWO_SIZES.time, COMPARED.time, EARLY),
+    ...guesses('money_basic', TWO_SIZES.money, COMPARED.money, EARLY),
+  ],
+  'Primary 3': [
+    patterns('length', LENGTH_PERIODS),
+    patterns('mass', MASS_PERIODS),
+    patterns('volume', VOLUME_PERIODS),
+    patterns('time', TIME_PERIODS),
+    patterns('money', MONEY_PERIODS),
+    ...guesses('length', TWO_SIZES.metres, COMPARED.lengths, LATER),
+    ...guesses('mass', TWO_SIZES.mass, COMPARED.mass, LATER),
+    ...guesses('volume', TWO_SIZES.volume, COMPARED.volume, LATER),
+    ...guesses('time', TWO_SIZES.time, COMPARED.time, LATER),
+    ...guesses('money', TWO_SIZES.money, COMPARED.money, LATER),
+  ],
+};
+
+/** Situations as shapes; they join the other shapes of their cells. */
+export const SITUATION_CELLS_BY_GRADE: GradeCells = Object.fromEntries(
+  Object.entries(SITUATION_CELLS).map(([grade, cells]) => [grade, cells.map(toCell)]),
+);

@@ -1,0 +1,214 @@
+import { describe, expect, it } from '@jest/globals';
+import { GRADE_LEVELS, type GradeLevel, gradeNumber } from '@sumfox/curriculum/grades';
+import { assembleItem } from '../assemble-item.js';
+import { findCell, templateOf } from '../cells.js';
+import { checkItem } from '../check-item.js';
+import { listSentences, listWords } from '../checks/read-text.js';
+import { Dice, mixSeed } from '../core/dice.js';
+import type { Draft } from '../core/draft.js';
+import { dressDraft } from '../forms/dress-draft.js';
+import { listGivenValues, toParams } from '../item-params.js';
+import { findTreeValue, listNames, readEquation, readTree } from '../lines/trees.js';
+import { exact } from '../numbers/exact.js';
+import { findSituationLines, isSettled, listGiven, listToldEquations } from './lines.js';
+import type { Drawn, Situation } from './situation.js';
+import { type SituationCell, shapesOf } from './situation-shapes.js';
+import { SITUATION_CELLS } from './situations.cells.js';
+
+interface Placed extends SituationCell {
+  grade: GradeLevel;
+}
+
+const CELLS: readonly Placed[] = GRADE_LEVELS.flatMap((grade) =>
+  (SITUATION_CELLS[grade] ?? []).map((cell) => ({ ...cell, grade })),
+);
+
+/** Cells of a grade with the same situations differ in their settings only: they are drawn as one. */
+const JOINED: readonly Placed[] = [
+  ...Map.groupBy(
+    CELLS,
+    ({ grade, situations }) => `${grade} ${situations.map(({ id }) => id).join(' ')}`,
+  ).values(),
+].flatMap((alike) => {
+  const [first] = alike;
+  return first ? [{ ...first, settings: alike.flatMap(({ settings }) => settings) }] : [];
+});
+
+/** Every situation once, with the first settings that it plays in. */
+const PLAYED = [
+  ...new Map(
+    CELLS.flatMap((cell) => cell.situations.map((situation) => [situation, cell] as const)),
+  ).entries(),
+].map(([situation, cell]) => ({ id: situation.id, situation, settings: cell.settings }));
+
+const DRAWS = 25;
+
+function drawSome(situation: Situation, settings: SituationCell['settings']): Drawn[] {
+  const drawn: Drawn[] = [];
+  for (let seed = 1; seed < 4000 && drawn.length < DRAWS; seed += 1) {
+    const dice = new Dice(mixSeed(situation.id, seed));
+    const values = situation.draw(dice, dice.pick(settings), 'guided');
+    if (values) drawn.push(values);
+  }
+  return drawn;
+}
+
+describe.each(PLAYED)('situation $id', ({ situation, settings }) => {
+  const draws = drawSome(situation, settings);
+
+  it('is drawn often, with each of its quantities', () => {
+    expect(draws).toHaveLength(DRAWS);
+    for (const values of draws)
+      expect(Object.keys(values).toSorted()).toEqual(Object.keys(situation.quantities).toSorted());
+  });
+
+  it('has statements and steps that hold in every draw', () => {
+    const equations = [
+      ...situation.steps,
+      ...Object.values(situation.statements).flatMap((statement) => statement.equations),
+      ...situation.asks.flatMap(({ defines }) => defines ?? []),
+    ];
+    for (const values of draws) {
+      const known = new Map(Object.entries(values).map(([name, value]) => [name, exact(value)]));
+      for (const text of equations) {
+        const { left, right } = readEquation(text);
+        const sides = [left, right].map((side) => findTreeValue(side, known)?.toFraction());
+        expect([text, sides[0]]).toEqual([text, sides[1]]);
+        expect(sides[0]).toBeDefined();
+      }
+    }
+  });
+
+  it('settles each asked value by what is told, and by nothing less', () => {
+    for (const ask of situation.asks)
+      for (const values of draws) {
+        const label = `${ask.id} ${JSON.stringify(values)}`;
+        expect([label, isSettled(situation, ask, values)]).toEqual([label, true]);
+        for (const given of listGiven(situation, ask))
+          expect([label, given, isSettled(situation, ask, values, { given })]).toEqual([label, given, false]);
+      }
+  });
+
+  it('tells no sentence that could go', () => {
+    for (const ask of situation.asks)
+      for (const key of ask.tells) {
+        const less = { ...ask, tells: ask.tells.filter((other) => other !== key) };
+        const { equations = [], tells = [] } = situation.statements[key] ?? {};
+        // A sentence without numbers and equations sets the scene for the next one.
+        if (equations.length + tells.length === 0) continue;
+        expect([key, draws.every((values) => isSettled(situation, less, values))]).toEqual([key, false]);
+      }
+  });
+
+  it('has lines that lead to the drawn value', () => {
+    for (const ask of situation.asks)
+      for (const values of draws) {
+        const known = new Map(Object.entries(values).map(([name, value]) => [name, exact(value)]));
+        const lines = findSituationLines(situation, ask);
+        expect(lines.at(-1)?.finds).toBe(ask.asked);
+        for (const { finds, by } of lines)
+          expect([finds, findTreeValue(by, known)?.toFraction()]).toEqual([finds, String(values[finds])]);
+      }
+  });
+
+  it('has slips, equations and asks over quantities of its own', () => {
+    const names = new Set(Object.keys(situation.quantities));
+    for (const slip of situation.slips) {
+      const text = 'instead' in slip ? slip.instead : 'plan' in slip ? slip.plan : slip.gives;
+      for (const name of listNames(readTree(text))) expect(names).toContain(name);
+      expect(slip.says).not.toMatch(/\d/);
+    }
+    for (const ask of situation.asks)
+      for (const text of listToldEquations(situation, ask))
+        for (const name of text.match(/[a-z]\w*/g) ?? []) expect(names).toContain(name);
+  });
+});
+
+/** Faults that only ask for other numbers: a draft that has one is never an item. */
+const REJECTED = /^(?:readability|secrecy|grade|price|asks for other options)/;
+
+interface Made {
+  label: string;
+  draft: Draft;
+  faultsOf: (draft: Draft) => readonly string[];
+}
+
+const MADE_DRAWS = 24;
+const WANTED = 1;
+
+/** Drafts of every shape of a cell at each of its levels. */
+function listMade({ grade, subStrandId, heuristicId, situations, settings }: Placed): Made[][] {
+  const cell = findCell(grade, subStrandId, heuristicId);
+  if (!cell) throw new Error(`no cell ${subStrandId}`);
+  return situations
+    .flatMap((situation) => shapesOf(situation, settings))
+    .flatMap((shape) =>
+      shape.levels.map((level) =>
+        Array.from({ length: MADE_DRAWS }, (_, seed): Made[] => {
+          const dice = new Dice(mixSeed(shape.id, level, seed));
+          const draft = shape.draw(dice, level);
+          const spec = { gradeLevel: grade, subStrandId, heuristicId, level, seed, id: 'item' } as const;
+          const faultsOf = (one: Draft): readonly string[] => {
+            const questionType = 'open-ended';
+            const question = dressDraft({ ...spec, questionType }, one, dice, 0);
+            const origin = {
+              template: templateOf(cell, shape),
+              params: toParams(one),
+              told: listGivenValues(one),
+            };
+            return question
+              ? checkItem(assembleItem({ ...spec, questionType }, question, origin)).faults
+              : ['asks for other options'];
+          };
+          return draft ? [{ label: `${shape.id} ${level}`, draft, faultsOf }] : [];
+        }).flat(),
+      ),
+    );
+}
+
+/** Most words of a sentence for six- and seven-year-olds. */
+const MOST_WORDS = { told: 13, asked: 13 } as const;
+
+describe.each(JOINED)('$grade $subStrandId $heuristicId', (cell) => {
+  const made = listMade(cell);
+  const items = made.map((drafts) =>
+    drafts.filter(({ draft, faultsOf }) => faultsOf(draft).length === 0).slice(0, WANTED),
+  );
+
+  it('gives items for each ask and level, and no draft with a fault of its own', () => {
+    const barren = made.filter((_, i) => (items[i]?.length ?? 0) < WANTED);
+    expect(barren.map(([first]) => first?.label)).toEqual([]);
+    for (const { label, draft, faultsOf } of made.flat())
+      expect([label, draft.story, faultsOf(draft).filter((fault) => !REJECTED.test(fault))]).toEqual([
+        label,
+        draft.story,
+        [],
+      ]);
+  });
+
+  it('is faulted when its key or a told number is changed', () => {
+    for (const { label, draft, faultsOf } of items.flat()) {
+      const answer = { ...draft.answer, value: draft.answer.value.add(1) };
+      expect([label, faultsOf({ ...draft, answer }).join(' ')]).toEqual([
+        label,
+        expect.stringMatching(/solve/),
+      ]);
+      const [name = ''] = Object.keys(draft.params);
+      const params = { ...draft.params, [name]: Number(draft.params[name]) + 1 };
+      const faults = faultsOf({ ...draft, params, drawn: [] }).join(' ');
+      expect([label, faults]).toEqual([label, expect.stringMatching(/solve|params/)]);
+    }
+  });
+
+  it('speaks in short sentences to the young', () => {
+    if (gradeNumber(cell.grade) > 2) return;
+    const longest = { told: 0, asked: 0 };
+    for (const { draft } of items.flat()) {
+      for (const sentence of draft.story.flatMap(listSentences))
+        longest.told = Math.max(longest.told, listWords(sentence).length);
+      longest.asked = Math.max(longest.asked, listWords(draft.ask).length, listWords(draft.blank).length);
+    }
+    expect(longest.told).toBeLessThanOrEqual(MOST_WORDS.told);
+    expect(longest.asked).toBeLessThanOrEqual(MOST_WORDS.asked);
+  });
+});
