@@ -18,7 +18,7 @@ import { structureOf } from './situations/situation-shapes.js';
 const MOST_WITH_ONE: Readonly<Record<GradeLevel, number>> = {
   'Primary 1': 0,
   'Primary 2': 20,
-  'Primary 3': 92,
+  'Primary 3': 71,
   'Primary 4': 140,
   'Primary 5': 240,
   'Primary 6': 459,

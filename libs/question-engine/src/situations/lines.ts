@@ -23,6 +23,9 @@ export const listToldEquations = (situation: Situation, ask: SituationAsk): read
   ...(ask.defines ?? []),
 ];
 
+/** Whether an equation has one operation. */
+const isSimple = (equation: string): boolean => (equation.match(/[-+*/]/g)?.length ?? 0) <= 1;
+
 /** What a guess finds before the other lines; nothing where the guess is the answer, which is worked out then. */
 export const listGuessed = ({ guesses, asked }: SituationAsk): readonly Name[] =>
   guesses && guesses.of !== asked ? [guesses.of] : [];
@@ -34,11 +37,14 @@ export const listGuessed = ({ guesses, asked }: SituationAsk): readonly Name[] =
 export function findSituationLines(situation: Situation, ask: SituationAsk): readonly Line[] {
   const told = listToldEquations(situation, ask);
   const known = [...listGiven(situation, ask), ...listGuessed(ask)];
-  const equations = [...situation.steps, ...told];
+  const all = [...situation.steps, ...told];
+  // One operation a line where that leads to the answer: the whole equation is the last resort.
+  const lead = (from: Iterable<Name>, to: Name): readonly Line[] | null =>
+    findLines(all.filter(isSimple), from, to) ?? findLines(all, from, to);
   const first = ask.guesses?.first;
-  const begun = first === undefined ? [] : findLines(equations, listGiven(situation, ask), first);
+  const begun = first === undefined ? [] : lead(listGiven(situation, ask), first);
   const begunNames = (begun ?? []).map(({ finds }) => finds);
-  const later = findLines(equations, [...known, ...begunNames], ask.asked);
+  const later = lead([...known, ...begunNames], ask.asked);
   const lines = begun && later && [...begun, ...later];
   if (!lines) throw new RangeError(`${situation.id}.${ask.id}: no lines to ${ask.asked}`);
   return lines;

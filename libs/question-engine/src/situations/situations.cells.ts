@@ -1,7 +1,9 @@
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import type { HeuristicId } from '@sumfox/curriculum/heuristics';
 import type { GradeCells } from '../core/draft.js';
+import { AREA_SITUATIONS, PLACES, SHEETS } from './catalogue/area.situations.js';
 import {
+  AREA_PERIODS,
   LENGTH_PERIODS,
   MASS_PERIODS,
   METRE_PERIODS,
@@ -32,8 +34,11 @@ import { type SituationCell, toCell } from './situation-shapes.js';
 
 const WHOLE = 'h1_make_whole_model';
 const CHANGE = 'h2_before_after';
+const MOVE = 'h3_internal_transfer';
+const BACK = 'h7_working_backwards';
 const TRY = 'h8_guess_and_check';
 const GROW = 'h9_pattern_recognition';
+const AREA = 'area_perimeter';
 
 const cell = (
   subStrandId: string,
@@ -88,6 +93,12 @@ export const SITUATION_CELLS: Readonly<Partial<Record<GradeLevel, readonly Situa
     ...guesses('money_basic', TWO_SIZES.money, COMPARED.money, EARLY),
   ],
   'Primary 3': [
+    cell(AREA, WHOLE, [AREA_SITUATIONS.metres.part], PLACES),
+    cell(AREA, CHANGE, [AREA_SITUATIONS.centimetres.longer], SHEETS),
+    cell(AREA, MOVE, [AREA_SITUATIONS.metres.strip], PLACES),
+    cell(AREA, BACK, [AREA_SITUATIONS.centimetres.wire], SHEETS),
+    ...guesses(AREA, TWO_SIZES.area, COMPARED.area, LATER),
+    patterns(AREA, AREA_PERIODS),
     patterns('length', LENGTH_PERIODS),
     patterns('mass', MASS_PERIODS),
     patterns('volume', VOLUME_PERIODS),

@@ -6,6 +6,8 @@ const LITRES = measured('ℓ', 0);
 const METRES = measured('m', 0);
 const CM = measured('cm', 0);
 const MIN = measured('min', 0);
+const SQUARE_CM = measured('cm²', 0);
+const SQUARE_M = measured('m²', 0);
 
 /** Things of two sizes, as many of each. */
 interface TwoSizes {
@@ -85,6 +87,18 @@ const dear = (id: string, large: string, small: string): Setting =>
     more: `How much more did the ${large} cost altogether?`,
     moreBlank: `The ${large} cost {y.gap} more altogether.`,
   });
+const flat = (id: string, did: string, base: string, things: string): Setting =>
+  twoSizes(id, SQUARE_CM, [1, 9], {
+    did,
+    base,
+    large: `{v} ${things}`,
+    small: `{w} ${things}`,
+    total: 'Their total area was {t}.',
+    ofLarge: 'What was the total area of the {large}?',
+    ofLargeBlank: 'The total area of the {large} was {x.gap}.',
+    more: 'How much larger was the total area of the {large}?',
+    moreBlank: 'The total area of the {large} was {y.gap} larger.',
+  });
 const packed = (id: string, things: string, packs: string): Setting =>
   twoSizes(id, countOf(things), [1, 9], {
     did: '{A} bought',
@@ -135,6 +149,11 @@ export const TWO_SIZES = {
     dear('shirts-and-caps', 'shirts', 'caps'),
     dear('balls-and-ropes', 'balls', 'skipping ropes'),
     dear('puzzles-and-cards', 'puzzles', 'cards'),
+  ],
+  area: [
+    flat('tiles', '{A} laid', 'lay', 'tiles'),
+    flat('stickers-of-two-sizes', '{A} used', 'use', 'stickers'),
+    flat('cards-of-two-sizes', '{A} cut out', 'cut out', 'cards'),
   ],
   counts: [
     packed('packs-of-stickers', 'stickers', 'packs'),
@@ -257,6 +276,23 @@ const dearThings = (id: string, thing: string, names: Compared['names']): Settin
     times: 'cost {k.bare} times as much as',
   });
 
+const wideThings = (id: string, thing: string, letter: string): Setting =>
+  compared(id, SQUARE_M, [3, 20], {
+    names: [`${letter} A`, `${letter} B`, `${letter} C`],
+    two: `Two ${thing} had a total area of {sum}.`,
+    three: `Three ${thing} had a total area of {sum}.`,
+    more: 'was {gap} larger than',
+    less: 'was {e} smaller than',
+    step: 'was {g} larger than',
+    both: ['What was the area of the two smaller ones?', 'The area of the two smaller ones was {d.gap}.'],
+    all: ['What was the total area of all three?', 'The total area of all three was {all.gap}.'],
+    how: 'What was the area of',
+    end: '',
+    is: 'had an area of',
+    tail: '',
+    times: 'was {k.bare} times as large as',
+  });
+
 const longTimes = (id: string, thing: string, names: Compared['names']): Setting =>
   compared(id, MIN, [4, 20], {
     names,
@@ -296,6 +332,11 @@ export const COMPARED = {
     dearThings('toys', 'toys', ['the robot', 'the ball', 'the kite']),
     dearThings('games', 'games', ['the board game', 'the puzzle', 'the card game']),
     dearThings('books', 'books', ['the atlas', 'the storybook', 'the comic']),
+  ],
+  area: [
+    wideThings('rugs', 'rugs', 'Rug'),
+    wideThings('gardens', 'gardens', 'Garden'),
+    wideThings('rooms', 'rooms', 'Room'),
   ],
   time: [
     longTimes('rides', 'rides', ['the bus ride', 'the train ride', 'the taxi ride']),

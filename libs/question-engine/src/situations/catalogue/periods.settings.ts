@@ -125,3 +125,13 @@ export const TIME_PERIODS: readonly Setting[] = [
   lasts('walks', 'walked', 'walk'),
   lasts('draws', 'drew', 'draw'),
 ];
+
+const SQUARE_METRES = measured('m²', 0);
+
+/** Areas that are worked on. */
+export const AREA_PERIODS: readonly Setting[] = [
+  made('tiles-floor', SQUARE_METRES, 'tiled', 'tile', 'floor'),
+  made('paints-wall', SQUARE_METRES, 'painted', 'paint', 'wall'),
+  made('plants-lawn', SQUARE_METRES, 'planted', 'plant', 'lawn'),
+  made('weaves-cloth', SQUARE_METRES, 'wove', 'weave', 'cloth'),
+];

@@ -1,0 +1,491 @@
+import { measured } from '../../core/amount.js';
+import type { DrawingSpec } from '../../drawing/drawing-spec.js';
+import type { Drawn, Setting, Situation } from '../situation.js';
+
+/** What lengths and areas of a situation are counted in. */
+interface Units {
+  length: ReturnType<typeof measured>;
+  area: ReturnType<typeof measured>;
+}
+
+const CENTIMETRES: Units = { length: measured('cm', 0), area: measured('cm²', 0) };
+const METRES: Units = { length: measured('m', 0), area: measured('m²', 0) };
+
+/** A rectangle with its length and breadth beside it. */
+const rectangle = ({ l = 0, b = 0 }: Drawn, write: (template: string) => string): DrawingSpec => ({
+  kind: 'plan',
+  figures: [
+    {
+      pieces: [
+        {
+          shape: 'polygon',
+          points: [
+            [0, 0],
+            [l, 0],
+            [l, b],
+            [0, b],
+          ],
+          fill: 'blue',
+        },
+      ],
+      lengths: [
+        { from: [0, b], to: [l, b], label: write('{l}'), side: 'bottom' },
+        { from: [0, 0], to: [0, b], label: write('{b}'), side: 'left' },
+      ],
+      says: write('a rectangle, length {l}, breadth {b}'),
+    },
+  ],
+});
+
+const SIDES = {
+  tells: ['l', 'b'],
+  equations: [],
+  says: [
+    '{Place} is a rectangle, {l} long and {b} broad.',
+    '{Place} is {l} long and {b} broad. It is a rectangle.',
+  ],
+} as const;
+
+/** A rectangle of which a part is used; the rest is cut into equal parts. */
+const partOfRectangle = ({ length, area }: Units): Situation => ({
+  id: 'part-of-a-rectangle',
+  quantities: {
+    l: { counts: length, label: 'Length' },
+    b: { counts: length, label: 'Breadth' },
+    a: {
+      counts: area,
+      label: 'Area of {place}',
+      asked: { question: ['What is the area of {place}?'], blank: 'The area of {place} is {a.gap}.' },
+    },
+    p: {
+      counts: area,
+      label: 'Area {used}',
+      asked: { question: ['What area is {used}?'], blank: '{p.gap} is {used}.' },
+    },
+    r: {
+      counts: area,
+      label: 'Area of the rest',
+      asked: { question: ['What is the area of the rest?'], blank: 'The area of the rest is {r.gap}.' },
+    },
+    k: { counts: 'number', label: 'Equal parts' },
+    e: {
+      counts: area,
+      label: 'Area of each part',
+      asked: { question: ['What is the area of each part?'], blank: 'The area of each part is {e.gap}.' },
+    },
+  },
+  statements: {
+    sides: SIDES,
+    drawn: { ...SIDES, says: ['The figure shows {place}.'], isDrawn: true },
+    used: {
+      tells: ['p'],
+      equations: ['r = l * b - p'],
+      says: ['The part that is {used} has an area of {p}.'],
+    },
+    someUsed: { tells: [], equations: ['r = l * b - p'], says: ['A part of it is {used}.'] },
+    rest: { tells: ['r'], equations: [], says: ['The area of the rest is {r}.'] },
+    parts: { tells: ['k'], equations: ['r = k * e'], says: ['The rest is cut into {k.bare} equal parts.'] },
+  },
+  steps: ['a = l * b', 'r = a - p', 'p = a - r', 'e = r / k'],
+  draw: (dice, { range: [low, high] }) => {
+    const [l, b, k] = [dice.int(low + 2, high), dice.int(low, 9), dice.int(2, 6)];
+    const a = l * b;
+    const e = dice.int(2, Math.max(2, Math.floor(a / k) - 1));
+    const r = k * e;
+    const p = a - r;
+    if (b >= l || p < 3 || new Set([l, b, k, e, a, r, p]).size < 7) return null;
+    return { l, b, k, a, e, r, p };
+  },
+  slips: [
+    { code: 'one-row-too-many', says: 'Count the rows of squares again.', at: 'a', instead: 'l * b + l' },
+    { code: 'one-row-too-few', says: 'Count the rows of squares again.', at: 'a', instead: 'l * b - l' },
+    { code: 'one-row-too-many', says: 'Count the columns of squares again.', at: 'a', instead: 'l * b + b' },
+    {
+      code: 'sides-added',
+      says: 'For the area, multiply the length by the breadth.',
+      asked: 'a',
+      plan: 'l + b',
+    },
+    { code: 'perimeter-for-area', says: 'This is the distance round it.', asked: 'a', plan: '2 * l + 2 * b' },
+    {
+      code: 'perimeter-for-area',
+      says: 'Find the area first, not the distance round it.',
+      at: 'a',
+      instead: '2 * l + 2 * b',
+    },
+    { code: 'whole-for-rest', says: 'This is the whole area.', asked: 'r', gives: 'a' },
+    { code: 'whole-for-part', says: 'This is the whole area.', asked: 'p', gives: 'a' },
+    { code: 'not-shared', says: 'Divide the rest into equal parts.', asked: 'e', gives: 'r' },
+    { code: 'whole-shared', says: 'Only the rest is cut.', asked: 'e', plan: 'a / k' },
+  ],
+  asks: [
+    { id: 'whole', levels: ['not_ready'], asked: 'a', tells: ['drawn'], defines: ['a = l * b'] },
+    { id: 'rest', levels: ['guided'], asked: 'r', tells: ['drawn', 'used'] },
+    { id: 'part', levels: ['independent'], asked: 'p', tells: ['sides', 'someUsed', 'rest'], middle: 'a' },
+    { id: 'each', levels: ['mastery'], asked: 'e', tells: ['sides', 'used', 'parts'], middle: 'r' },
+  ],
+  hint: 'Think of rows of unit squares.',
+  drawing: (values, _words, write, { tells }) => (tells.includes('drawn') ? rectangle(values, write) : null),
+});
+
+/** A rectangle that becomes longer: its distance round and its area change. */
+const madeLonger = ({ length, area }: Units): Situation => ({
+  id: 'made-longer',
+  quantities: {
+    l: { counts: length, label: 'Length at first' },
+    b: { counts: length, label: 'Breadth' },
+    e: {
+      counts: length,
+      label: 'Added length',
+      asked: {
+        question: ['By how much was {place} made longer?'],
+        blank: '{Place} was made {e.gap} longer.',
+      },
+    },
+    both: { counts: length, label: 'Added on both sides' },
+    p: { counts: length, label: 'Perimeter at first' },
+    q: {
+      counts: length,
+      label: 'New perimeter',
+      asked: { question: ['What is the new perimeter?'], blank: 'The new perimeter is {q.gap}.' },
+    },
+    half: { counts: length, label: 'Length and breadth' },
+    m: {
+      counts: length,
+      label: 'New length',
+      asked: { question: ['How long is {place} in the end?'], blank: 'In the end {place} is {m.gap} long.' },
+    },
+    h: { counts: length, label: 'New length and breadth' },
+    n: {
+      counts: area,
+      label: 'New area',
+      asked: { question: ['What is the new area?'], blank: 'The new area is {n.gap}.' },
+    },
+  },
+  statements: {
+    sides: { ...SIDES, equations: ['p = 2 * l + 2 * b'] },
+    around: {
+      tells: ['p'],
+      equations: ['p = 2 * l + 2 * b'],
+      says: ['{Place} is a rectangle with a perimeter of {p}.'],
+    },
+    breadth: { tells: ['b'], equations: [], says: ['Its breadth is {b}.'] },
+    longer: { tells: ['e'], equations: ['q = p + 2 * e', 'm = l + e'], says: ['It is made {e} longer.'] },
+    someLonger: { tells: [], equations: ['q = p + 2 * e', 'm = l + e'], says: ['It is made longer.'] },
+    newPerimeter: { tells: ['q'], equations: [], says: ['The new perimeter is {q}.'] },
+  },
+  steps: [
+    'half = p / 2',
+    'half = l + b',
+    'm = l + e',
+    'both = 2 * e',
+    'q = p + both',
+    'h = m + b',
+    'q = 2 * h',
+    'n = m * b',
+  ],
+  draw: (dice, { range: [low, high] }) => {
+    const [l, b, e] = [dice.int(low + 2, high), dice.int(low, 9), dice.int(2, 8)];
+    const m = l + e;
+    const p = 2 * (l + b);
+    if (b >= l || new Set([l, b, e, m, p, p + 2 * e]).size < 6) return null;
+    return { l, b, e, m, p, both: 2 * e, q: p + 2 * e, half: l + b, h: m + b, n: m * b };
+  },
+  slips: [
+    { code: 'one-side-only', says: 'Two sides become longer.', asked: 'q', plan: 'p + e' },
+    { code: 'old-for-new', says: 'This is how it was at first.', asked: 'q', gives: 'p' },
+    { code: 'one-side-only', says: 'Two sides become longer.', asked: 'e', plan: 'q - p' },
+    { code: 'not-halved', says: 'Half of the perimeter is length and breadth.', at: 'half', instead: 'p' },
+    { code: 'area-for-perimeter', says: 'The distance round it is asked for.', asked: 'q', plan: 'm * b' },
+    { code: 'old-for-new', says: 'Use the new length.', asked: 'n', plan: 'l * b' },
+    { code: 'perimeter-for-area', says: 'Multiply to find the area.', asked: 'n', plan: '2 * m + 2 * b' },
+  ],
+  asks: [
+    { id: 'perimeter-from-old', levels: ['not_ready'], asked: 'q', tells: ['around', 'longer'] },
+    { id: 'added', levels: ['guided'], asked: 'e', tells: ['around', 'someLonger', 'newPerimeter'] },
+    {
+      id: 'perimeter-from-sides',
+      levels: ['independent'],
+      asked: 'q',
+      tells: ['sides', 'longer'],
+    },
+    {
+      id: 'new-area',
+      levels: ['mastery'],
+      asked: 'n',
+      tells: ['around', 'breadth', 'longer'],
+      defines: ['n = m * b'],
+      middle: 'm',
+    },
+  ],
+  hint: 'Which sides change, and which stay the same?',
+});
+
+/** A strip goes from one piece of land to its neighbour. */
+const stripMoved = ({ length, area }: Units): Situation => ({
+  id: 'strip-moved',
+  quantities: {
+    l: { counts: length, label: 'Length of the strip' },
+    w: { counts: length, label: 'Breadth of the strip' },
+    s: { counts: area, label: 'Area of the strip' },
+    a: {
+      counts: area,
+      label: '{First} at first',
+      asked: {
+        question: ['What was the area of {first} at first?'],
+        blank: 'At first the area of {first} was {a.gap}.',
+      },
+    },
+    c: {
+      counts: area,
+      label: '{First} in the end',
+      asked: {
+        question: ['What is the area of {first} in the end?'],
+        blank: 'In the end the area of {first} is {c.gap}.',
+      },
+    },
+    d: { counts: area, label: '{Second} at first' },
+    f: {
+      counts: area,
+      label: '{Second} in the end',
+      asked: {
+        question: ['What is the area of {second} in the end?'],
+        blank: 'In the end the area of {second} is {f.gap}.',
+      },
+    },
+    g: {
+      counts: area,
+      label: 'Difference in the end',
+      asked: {
+        question: ['How much larger is {second} than {first} in the end?'],
+        blank: 'In the end {second} is {g.gap} larger than {first}.',
+      },
+    },
+  },
+  statements: {
+    first: { tells: ['a'], equations: [], says: ['{First} has an area of {a}.'] },
+    second: { tells: ['d'], equations: [], says: ['{Second} has an area of {d}.'] },
+    moved: {
+      tells: ['s'],
+      equations: ['c = a - s', 'f = d + s'],
+      says: ['A strip of {s} of {first} becomes part of {second}.'],
+    },
+    strip: {
+      tells: ['l', 'w'],
+      equations: ['c = a - l * w', 'f = d + l * w'],
+      says: ['A strip of {first} becomes part of {second}. The strip is {l} long and {w} broad.'],
+    },
+    end: { tells: ['c'], equations: [], says: ['Then {first} has an area of {c}.'] },
+  },
+  steps: ['s = l * w', 'c = a - s', 'f = d + s', 'a = c + s', 'g = f - c'],
+  draw: (dice, { range: [low, high] }) => {
+    const [l, w] = [dice.int(low + 3, high), dice.int(2, 5)];
+    const s = l * w;
+    const c = dice.int(s, 4 * s);
+    const a = c + s;
+    const d = dice.int(Math.max(3, c - s + 2), a + s);
+    const f = d + s;
+    if (f <= c || new Set([l, w, s, a, c, d, f, f - c]).size < 8) return null;
+    return { l, w, s, a, c, d, f, g: f - c };
+  },
+  slips: [
+    { code: 'wrong-way', says: 'This one becomes smaller.', asked: 'c', plan: 'a + s' },
+    { code: 'wrong-way', says: 'This one becomes larger.', asked: 'f', plan: 'd - s' },
+    { code: 'one-row-too-many', says: 'Count the rows of squares again.', at: 's', instead: 'l * w + l' },
+    { code: 'one-row-too-few', says: 'Count the rows of squares again.', at: 's', instead: 'l * w - l' },
+    { code: 'sides-added', says: 'Multiply to find the area of the strip.', at: 's', instead: 'l + w' },
+    { code: 'perimeter-for-area', says: 'Find the area of the strip.', at: 's', instead: '2 * l + 2 * w' },
+    { code: 'wrong-way', says: 'It was larger at first.', asked: 'a', plan: 'c - s' },
+    {
+      code: 'one-side-only',
+      says: 'One becomes larger and the other smaller.',
+      asked: 'g',
+      plan: 'd + s - a',
+    },
+    { code: 'not-moved', says: 'Compare them in the end.', asked: 'g', plan: 'a - d' },
+  ],
+  asks: [
+    { id: 'smaller', levels: ['not_ready'], asked: 'c', tells: ['first', 'moved'] },
+    { id: 'larger', levels: ['guided'], asked: 'f', tells: ['second', 'strip'] },
+    { id: 'at-first', levels: ['independent'], asked: 'a', tells: ['strip', 'end'] },
+    {
+      id: 'difference',
+      levels: ['mastery'],
+      asked: 'g',
+      tells: ['first', 'second', 'strip'],
+      defines: ['g = f - c'],
+    },
+  ],
+  hint: 'What one loses, the other gets.',
+});
+
+/** A wire of which a figure is bent, after it was cut. */
+const wireUndone = ({ length }: Units): Situation => ({
+  id: 'wire-undone',
+  quantities: {
+    s: { counts: length, label: 'Side' },
+    l: { counts: length, label: 'Length' },
+    b: { counts: length, label: 'Breadth' },
+    half: { counts: length, label: 'Length and breadth' },
+    square: { counts: length, label: '{Wire} for the square' },
+    used: { counts: length, label: '{Wire} for the rectangle' },
+    left: { counts: length, label: 'Left' },
+    w: {
+      counts: length,
+      label: 'Square and rest',
+      asked: {
+        question: ['How long was the {wire} at first?'],
+        blank: 'At first the {wire} was {w.gap} long.',
+      },
+    },
+    v: {
+      counts: length,
+      label: 'Rectangle and rest',
+      asked: {
+        question: ['How long was the {wire} at first?'],
+        blank: 'At first the {wire} was {v.gap} long.',
+      },
+    },
+    x: {
+      counts: length,
+      label: 'Both halves',
+      asked: {
+        question: ['How long was the {wire} at first?'],
+        blank: 'At first the {wire} was {x.gap} long.',
+      },
+    },
+    c: { counts: length, label: 'Cut off' },
+    y: {
+      counts: length,
+      label: '{Wire} at first',
+      asked: {
+        question: ['How long was the {wire} at first?'],
+        blank: 'At first the {wire} was {y.gap} long.',
+      },
+    },
+  },
+  statements: {
+    bendsSquare: {
+      tells: ['s'],
+      equations: ['w = 4 * s + left'],
+      says: ['{A} used some {wire} for a square with sides of {s}.'],
+    },
+    bendsRectangle: {
+      tells: ['l', 'b'],
+      equations: ['v = 2 * l + 2 * b + left'],
+      says: ['{A} used some {wire} for a rectangle {l} long and {b} broad.'],
+    },
+    halved: { tells: [], equations: ['x = 2 * v'], says: ['{A} cut a {wire} into two equal pieces.'] },
+    rectangleOfHalf: {
+      tells: ['l', 'b'],
+      equations: ['v = 2 * l + 2 * b + left'],
+      says: ['With one piece {A.he} made a rectangle {l} long and {b} broad.'],
+    },
+    cutOff: { tells: ['c'], equations: ['y = x + c'], says: ['{A} cut {c} off a {wire}.'] },
+    thenHalved: { tells: [], equations: ['x = 2 * v'], says: ['{A.He} cut the rest into two equal pieces.'] },
+    left: {
+      tells: ['left'],
+      equations: [],
+      says: ['There was {left} left over.', 'In the end there was {left} left over.'],
+    },
+    leftOfPiece: { tells: ['left'], equations: [], says: ['There was {left} of this piece left over.'] },
+  },
+  steps: [
+    'square = 4 * s',
+    'w = square + left',
+    'half = l + b',
+    'used = 2 * half',
+    'v = used + left',
+    'x = 2 * v',
+    'y = x + c',
+  ],
+  draw: (dice, { range: [low, high] }) => {
+    const [s, l, b] = [dice.int(low, high), dice.int(low + 2, high), dice.int(low, 9)];
+    const [left, c] = [dice.int(2, 12), dice.int(3, 15)];
+    if (b >= l || new Set([s, l, b, left, c]).size < 5) return null;
+    const v = 2 * (l + b) + left;
+    return {
+      s,
+      l,
+      b,
+      left,
+      c,
+      half: l + b,
+      square: 4 * s,
+      used: 2 * (l + b),
+      w: 4 * s + left,
+      v,
+      x: 2 * v,
+      y: 2 * v + c,
+    };
+  },
+  slips: [
+    { code: 'left-forgotten', says: 'Some was left over too.', asked: 'w', gives: 'square' },
+    {
+      code: 'left-taken-away',
+      says: 'What was left belongs to the start.',
+      asked: 'w',
+      plan: 'square - left',
+    },
+    { code: 'one-side-only', says: 'A square has four sides.', at: 'square', instead: 's' },
+    { code: 'half-round', says: 'There are two lengths and two breadths.', at: 'used', instead: 'half' },
+    { code: 'left-forgotten', says: 'Some was left over too.', asked: 'v', gives: 'used' },
+    { code: 'area-for-perimeter', says: 'The wire goes round the figure.', at: 'used', instead: 'l * b' },
+    { code: 'one-piece-only', says: 'There were two equal pieces.', asked: 'x', gives: 'v' },
+    { code: 'one-piece-only', says: 'There were two equal pieces.', asked: 'y', plan: 'v + c' },
+    { code: 'cut-forgotten', says: 'Something was cut off before.', asked: 'y', gives: 'x' },
+  ],
+  asks: [
+    { id: 'square', levels: ['not_ready'], asked: 'w', tells: ['bendsSquare', 'left'] },
+    { id: 'rectangle', levels: ['guided'], asked: 'v', tells: ['bendsRectangle', 'left'] },
+    {
+      id: 'halved',
+      levels: ['independent'],
+      asked: 'x',
+      tells: ['halved', 'rectangleOfHalf', 'leftOfPiece'],
+      middle: 'v',
+    },
+    {
+      id: 'cut-and-halved',
+      levels: ['mastery'],
+      asked: 'y',
+      tells: ['cutOff', 'thenHalved', 'rectangleOfHalf', 'leftOfPiece'],
+    },
+  ],
+  hint: 'Go back from the end of the story.',
+});
+
+const place = (id: string, name: string, used: string, first: string, second: string): Setting => ({
+  id,
+  style: METRES.length,
+  range: [3, 12],
+  words: { place: name, used, first, second, wire: 'rope' },
+});
+const sheet = (id: string, name: string, used: string, wire: string): Setting => ({
+  id,
+  style: CENTIMETRES.length,
+  range: [3, 12],
+  words: { place: name, used, first: 'Card A', second: 'Card B', wire },
+});
+
+/** Flat places in metres. */
+export const PLACES: readonly Setting[] = [
+  place('garden', 'the garden', 'planted', 'Garden A', 'Garden B'),
+  place('hall', 'the hall', 'tiled', 'Hall A', 'Hall B'),
+  place('wall', 'the wall', 'painted', 'Plot A', 'Plot B'),
+  place('field', 'the field', 'mown', 'Field A', 'Field B'),
+];
+
+/** Sheets and wires in centimetres. */
+export const SHEETS: readonly Setting[] = [
+  sheet('card', 'the card', 'coloured', 'wire'),
+  sheet('poster', 'the poster', 'printed', 'string'),
+  sheet('cloth', 'the cloth', 'sewn', 'cord'),
+  sheet('mat', 'the mat', 'woven', 'ribbon'),
+];
+
+/** Situations of rectangles, for places in metres and sheets in centimetres. */
+export const AREA_SITUATIONS = {
+  metres: { part: partOfRectangle(METRES), strip: stripMoved(METRES) },
+  centimetres: { longer: madeLonger(CENTIMETRES), wire: wireUndone(CENTIMETRES) },
+} as const;
