@@ -7,5 +7,7 @@ export const CHILD_FIGURES = defineMessages('entities/child/child-figures', {
   improving: 'Improving',
   declining: 'Declining',
   steady: 'Steady',
+  rightOn: params('right on {day}'),
+  wrongOn: params('not right on {day}'),
   days: params('{days} days'),
 });

@@ -2,6 +2,7 @@ import type { ChildStats, TopicRecord, Trend } from '@sumfox/contracts/assessmen
 import { CUTOFFS, ENOUGH_ANSWERS } from '@sumfox/curriculum/cutoffs';
 import { CHILD_FIGURES } from './child-figures.messages.js';
 import { countText } from '../../shared/messages/count-text.js';
+import { shortDayText } from '../../shared/messages/moments.js';
 
 /** Stands for every figure that is not known; a nought would be one. */
 export const UNKNOWN = '–';
@@ -48,6 +49,12 @@ export function splitTopics(topics: readonly TopicRecord[]): {
     strengths: byScore(topics).filter(({ score }) => score >= CUTOFFS.strength),
     focusAreas: byScore(topics, true).filter(({ score }) => score < CUTOFFS.focus),
   };
+}
+
+/** The answers that explain a level: `right on 18 Nov, not right on 12 Nov`. */
+export function movesText(moves: TopicRecord['moves']): string {
+  const { rightOn, wrongOn } = CHILD_FIGURES.get();
+  return moves.map(({ at, isRight }) => (isRight ? rightOn : wrongOn)({ day: shortDayText(at) })).join(', ');
 }
 
 /** The word for a trend (PARENT-3). */

@@ -1,5 +1,6 @@
 export {
   childPapersQuery,
+  childProficiencyQuery,
   childStatsQuery,
   childTrendQuery,
   forgetChild,
@@ -11,6 +12,7 @@ export {
   byScore,
   daysText,
   isEarly,
+  movesText,
   overallPercent,
   percentText,
   splitTopics,

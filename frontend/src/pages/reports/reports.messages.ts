@@ -33,6 +33,4 @@ export const REPORTS = defineMessages('pages/reports', {
   trendNotKnownYet: 'Trend not known yet',
   topics: 'Topics',
   answersThatCount: params('Answers that count most: {answers}.'),
-  rightOn: params('right on {day}'),
-  wrongOn: params('not right on {day}'),
 });

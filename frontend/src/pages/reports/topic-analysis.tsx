@@ -2,8 +2,8 @@ import type { TopicRecord, Trend } from '@sumfox/contracts/assessment/child-figu
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { findSyllabusNote, listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { Minus, TrendingDown, TrendingUp, type LucideIcon } from 'lucide-react';
-import { dayText, shortDayText } from '../../shared/messages/moments.js';
-import { TopicScore, topicTitle, readTrendWords } from '../../entities/child/index.js';
+import { dayText } from '../../shared/messages/moments.js';
+import { TopicScore, topicTitle, readTrendWords, movesText } from '../../entities/child/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { REPORTS } from './reports.messages.js';
 import { countText } from '../../shared/messages/count-text.js';
@@ -44,13 +44,7 @@ function TopicRow({ topic }: { topic: TopicRecord }) {
         <h3>{topicTitle(topicName)}</h3>
         {syllabusNote !== null && <p className="note">{syllabusNote}</p>}
         {questionsAttempted >= LEAST_EXPLAINED && (
-          <p className="note">
-            {t.answersThatCount({
-              answers: moves
-                .map(({ at, isRight }) => (isRight ? t.rightOn : t.wrongOn)({ day: shortDayText(at) }))
-                .join(', '),
-            })}
-          </p>
+          <p className="note">{t.answersThatCount({ answers: movesText(moves) })}</p>
         )}
       </div>
       <div className="topic-scores analysis__score">

@@ -2,6 +2,7 @@ import type { DetailedUser } from '@sumfox/contracts/identity/admin.endpoints';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { buildTopicRecord } from '../../testing/child-figures.js';
 import { takeNotices } from '../../testing/notices.js';
 import { buildPupil } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
@@ -224,4 +225,44 @@ it('reads the audit log page by page, narrowed by the filters', async () => {
       '/api/admin/audit?action=password.reset&person=mei',
     ),
   );
+});
+
+describe('the levels of a child', () => {
+  it('says for each topic why the level stands where it does, and of a child alone', async () => {
+    scriptServer({
+      ...admin(),
+      'GET /api/child-proficiency/u1': () => ({
+        body: [
+          buildTopicRecord({ topicName: 'Mass' }),
+          buildTopicRecord({ topicId: 'time', certainty: 0.1 }),
+        ],
+      }),
+    });
+    renderAppAt('/user-management');
+    await screen.findByText('3 users');
+    expect(screen.getAllByRole('button', { name: /Levels/ })).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Levels of mei' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Levels of Mei Tan' }));
+    const [first, second] = (await dialog.findAllByRole('listitem')).map((item) => item.textContent);
+    expect(first).toContain('Mass78% of marks, 12 answers');
+    expect(first).toContain('forecast right at 71%, quite certain. Answers that moved it most: right on');
+    expect(second).toContain('with little known yet');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says so where there are no answers, and where they cannot be loaded', async () => {
+    let isAway = true;
+    scriptServer({
+      ...admin(),
+      'GET /api/child-proficiency/u1': () =>
+        isAway ? { status: 503, body: refusal('Away', 'unavailable') } : { body: [] },
+    });
+    renderAppAt('/user-management');
+    await userEvent.click(await screen.findByRole('button', { name: 'Levels of mei' }));
+    expect(await screen.findByText('The levels could not be loaded')).toBeTruthy();
+    isAway = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('No answers in this grade yet.')).toBeTruthy();
+  });
 });

@@ -9,6 +9,7 @@ import { Skeleton } from '../../shared/ui/skeleton.js';
 import { StatePanel } from '../../shared/ui/state-panel.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import { AdultTheme } from '../../shared/theme/adult-theme.js';
+import { LevelsDialog } from '../../features/explain-levels/index.js';
 import { ResetPasswordDialog } from '../../features/reset-user-password/index.js';
 import { ToggleStatusDialog } from '../../features/toggle-user-status/index.js';
 import { UserFilterBar } from './user-filter-bar.js';
@@ -34,7 +35,9 @@ export default function UserManagementPage() {
   const [filters, setFilters] = useState(NO_FILTERS);
   const [settled, setSettled] = useState(NO_FILTERS);
   const [page, setPage] = useState(0);
-  const [open, setOpen] = useState<{ action: 'reset' | 'toggle'; user: DetailedUser } | null>(null);
+  const [open, setOpen] = useState<{ action: 'levels' | 'reset' | 'toggle'; user: DetailedUser } | null>(
+    null,
+  );
   useEffect(() => {
     const timer = setTimeout(() => setSettled(filters), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
@@ -86,12 +89,14 @@ export default function UserManagementPage() {
           <UserTable
             users={list.data}
             now={list.dataUpdatedAt}
+            onLevels={(user) => setOpen({ action: 'levels', user })}
             onReset={(user) => setOpen({ action: 'reset', user })}
             onToggle={(user) => setOpen({ action: 'toggle', user })}
           />
         )}
         <Pager page={page} pageSize={PAGE_SIZE} total={matching} onPage={setPage} />
       </div>
+      {open?.action === 'levels' && <LevelsDialog user={open.user} onClose={() => setOpen(null)} />}
       {open?.action === 'reset' && <ResetPasswordDialog user={open.user} onClose={() => setOpen(null)} />}
       {open?.action === 'toggle' && <ToggleStatusDialog user={open.user} onClose={() => setOpen(null)} />}
     </AdultTheme>

@@ -13,6 +13,7 @@ export const USER_MANAGEMENT = defineMessages('pages/user-management', {
   theUsersCouldNot: 'The users could not be loaded',
   loadingTheUsers: 'Loading the users',
   noUsersFoundMatching: 'No users found matching the current filters.',
+  levels: 'Levels',
   resetPassword: 'Reset Password',
   of: params('of {username}'),
   users: 'Users',

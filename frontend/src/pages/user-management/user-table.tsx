@@ -23,6 +23,7 @@ export function UserTable(props: {
   users: readonly DetailedUser[];
   /** Milliseconds since 1970 of the list, so that "5 minutes ago" is true of it. */
   now: number;
+  onLevels: (user: DetailedUser) => void;
   onReset: (user: DetailedUser) => void;
   onToggle: (user: DetailedUser) => void;
 }) {
@@ -63,6 +64,12 @@ export function UserTable(props: {
           </td>
           <td>
             <div className="users__actions">
+              {user.role === 'child' && (
+                <Button onClick={() => props.onLevels(user)}>
+                  {t.levels}
+                  <span className="visually-hidden"> {t.of({ username: user.username })}</span>
+                </Button>
+              )}
               <Button onClick={() => props.onReset(user)}>
                 {t.resetPassword}
                 <span className="visually-hidden"> {t.of({ username: user.username })}</span>

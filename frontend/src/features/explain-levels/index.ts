@@ -1,0 +1,1 @@
+export { LevelsDialog } from './levels-dialog.js';
