@@ -5,6 +5,7 @@ import type { EntityManager } from '@sumfox/platform/database/database';
 import { type BoundValue, readRows } from '@sumfox/platform/database/statements';
 import * as z from 'zod/mini';
 import type { Answer } from './ability.rules.js';
+import { AT_FAULT_REASON } from '../result/index.js';
 
 /** Maximum of answers read; older ones no longer reflect ability. */
 const ANSWERS_MAX = 600;
@@ -89,7 +90,7 @@ async function listMarked(
   return rows.map(toAnswered);
 }
 
-/** The latest answers that meet a condition, oldest first. */
+/** The latest answers that meet a condition, oldest first; without those to questions at fault (PROFICIENCY-13). */
 async function readAnswers(
   em: EntityManager,
   condition: string,
@@ -105,8 +106,8 @@ async function readAnswers(
        r.marks_possible as possible, extract(epoch from r.marked_at)::float8 * 1000 as marked_at
      from question_results r
      join paper_questions q on q.paper_id = r.paper_id and q.question_index = r.question_index
-     where ${condition} order by r.marked_at desc, r.paper_id desc, r.question_index desc limit ?`,
-    [...values, limit],
+     where ${condition} and r.reason_code <> ? order by r.marked_at desc, r.paper_id desc, r.question_index desc limit ?`,
+    [...values, AT_FAULT_REASON, limit],
   );
   return rows.reverse();
 }

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Database } from '@sumfox/platform/database/database';
 import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/testing/scratch-database';
+import { forecast } from '@sumfox/pupil-model/model';
 import { storeDifficulties } from '@sumfox/pupil-model/stored-difficulties';
 import { v7 as uuid } from 'uuid';
 import { database as definition } from '../database.js';
-import { QuestionResult } from '../result/index.js';
+import { AT_FAULT_REASON, QuestionResult } from '../result/index.js';
 import { type MarkedPaper, addMarkedPaper } from '../testing/marked-papers.js';
+import { toQuestion } from './ability.rules.js';
 import { takeCheckpoints } from './ability.erasure.js';
 import { learnNextBatch, rebuildDifficulties } from './difficulty-learning.queries.js';
 import { DifficultyState } from './difficulty-state.entity.js';
@@ -81,6 +83,60 @@ describe('learnNextBatch', () => {
     await addMarks(BEN, '011');
     expect((await Promise.all([learn(), learn()])).toSorted()).toEqual([0, 6]);
     expect((await state()).version).toBe(1);
+  });
+});
+
+describe('findAbility', () => {
+  const abilityOf = async (pupilId: string) => (await findAbility(database.fork(), pupilId, GRADE)).pupil;
+  const forget = () =>
+    database.fork().execute('truncate question_results, paper_questions, difficulty_states');
+
+  it('is the same whichever paper arrives first', async () => {
+    const [early, late] = [new Date(Date.UTC(2026, 2, 1)), new Date(Date.UTC(2026, 2, 9))];
+    await addMarks(ANN, '110', { markedAt: early });
+    await addMarks(ANN, '01', { markedAt: late });
+    const inOrder = await abilityOf(ANN);
+    await forget();
+    await addMarks(ANN, '01', { markedAt: late });
+    await addMarks(ANN, '110', { markedAt: early });
+    expect(await abilityOf(ANN)).toEqual(inOrder);
+  });
+
+  it('follows a changed mark at once, as if it had been so from the start', async () => {
+    const paperId = await addMarks(ANN, '101');
+    const before = await abilityOf(ANN);
+    await database
+      .fork()
+      .nativeUpdate(QuestionResult, { paperId, questionIndex: 1 }, { marksAwarded: 2, isCorrect: true });
+    const changed = await abilityOf(ANN);
+    expect(changed).not.toEqual(before);
+    await forget();
+    papers = 0;
+    await addMarks(ANN, '111');
+    expect(await abilityOf(ANN)).toEqual(changed);
+  });
+
+  it('learns nothing from marks for a question at fault, nor do difficulties', async () => {
+    await addMarks(ANN, '10');
+    const before = await abilityOf(ANN);
+    await addMarks(ANN, '11', { reasonCode: AT_FAULT_REASON });
+    expect(await abilityOf(ANN)).toEqual(before);
+    expect(await learn()).toBe(4);
+    expect((await state()).base[3]).toBe(2);
+  });
+
+  it('starts a structure under a new name at the mean of its cell', async () => {
+    for (let i = 0; i < 4; i += 1) await addMarks(ANN, '000000', { template: 'h1/ratio/old' });
+    await learn();
+    const { model, pupil } = await findAbility(database.fork(), BEN, GRADE);
+    const askedAs = (template: string) => {
+      const pairing = { subStrandId: 'ratio', heuristicId: 'h1_make_whole_model' };
+      const answer = { ...pairing, level: 'independent', questionType: 'open-ended', template } as const;
+      return forecast(model, pupil, toQuestion({ ...answer, at: new Date() })).chance;
+    };
+    expect(askedAs('h1/ratio/new')).toBe(askedAs('h1/ratio/newer'));
+    expect(askedAs('h1/ratio/new')).toBeGreaterThan(askedAs('h1/ratio/old'));
+    expect(askedAs('h1/ratio/new')).toBeLessThan(0.32);
   });
 });
 

@@ -9,9 +9,10 @@ import {
   explainSkills,
   judgeAnswer,
   learnPupil,
+  masteryOfSubStrand,
 } from './ability.rules.js';
 import { findModel } from './difficulty-state.queries.js';
-import type { QuestionResult } from '../result/index.js';
+import { AT_FAULT_REASON, type QuestionResult } from '../result/index.js';
 
 type Result = InferEntity<typeof QuestionResult>;
 
@@ -65,7 +66,9 @@ export async function forecastResults(em: EntityManager, results: readonly NewRe
     const answer = { ...place, share, hintsUsed, at };
     return {
       ...result,
-      ...judgeAnswer(model, pupil, answer),
+      ...(result.reasonCode === AT_FAULT_REASON
+        ? { forecast: null, skillForecast: masteryOfSubStrand({ model, pupil }, subStrandId) }
+        : judgeAnswer(model, pupil, answer)),
       difficultyVersion: model.difficulties.version,
       learnedVersion: null,
     };

@@ -3,7 +3,7 @@ import { structureForecasts } from '@sumfox/contracts/assessment/structure-forec
 import type { EndpointResponse } from '@sumfox/contracts/endpoint';
 import { Database } from '@sumfox/platform/database/database';
 import { Handles } from '@sumfox/platform/rpc/handles.decorator';
-import { BY, sumResults } from '../result/index.js';
+import { AT_FAULT_REASON, BY, sumResults } from '../result/index.js';
 import { judgeStructures } from './structure-fit.rules.js';
 
 /** How well forecasts fit the answers, by structure and form. No figure names a pupil. */
@@ -13,6 +13,8 @@ export class StructureFitController {
 
   @Handles(structureForecasts)
   async list(): Promise<EndpointResponse<typeof structureForecasts>> {
-    return judgeStructures(await sumResults(this.database.fork(), BY.structure, { isForecast: true }));
+    return judgeStructures(
+      await sumResults(this.database.fork(), BY.structure, { forecastExcept: AT_FAULT_REASON }),
+    );
   }
 }

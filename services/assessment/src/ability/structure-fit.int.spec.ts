@@ -27,6 +27,9 @@ describe('StructureFitController', () => {
     });
     // Results from before the model have no forecast and do not count.
     await add(4, '0'.repeat(40), { template: 'h2/ratio/fair' });
+    // Nor do marks that everybody got for a question at fault.
+    const atFault = { forecast: 0.5, reasonCode: 'question-at-fault' };
+    await add(5, '1'.repeat(40), { template: 'h2/ratio/fair', ...atFault });
     expect(await new StructureFitController(database).list()).toEqual({
       tooEasy: 1,
       fitting: 1,

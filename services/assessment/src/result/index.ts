@@ -3,7 +3,7 @@ export { listAllMarksPlaces, tellRaised } from './mark-correction.queries.js';
 export { getCompletedPaper } from './outcome.queries.js';
 export { scoreOf } from './outcome.rules.js';
 export { QuestionResult } from './question-result.entity.js';
-export { QUESTION_AT_FAULT, toAcceptedMark, toAllMarks } from './raised-mark.rules.js';
+export { AT_FAULT_REASON, QUESTION_AT_FAULT, toAcceptedMark, toAllMarks } from './raised-mark.rules.js';
 export { RaisedResult } from './raised-result.js';
 export { toResultMark } from './result-mark.rules.js';
 export { BY, type ResultFilter, sumResults } from './result-totals.queries.js';

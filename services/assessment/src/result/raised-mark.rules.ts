@@ -4,6 +4,9 @@ import type { CorrectionOutcome } from './mark-correction.entity.js';
 /** Sentence about a faulty question. */
 export const QUESTION_AT_FAULT = 'We found a mistake in this question. You get all its marks.';
 
+/** Reason of the marks for such a question: they tell nothing about the pupil. */
+export const AT_FAULT_REASON = 'question-at-fault';
+
 /** All marks of a question that was at fault itself; what was read of the answer stays. */
 export function toAllMarks(mark: QuestionMark): QuestionMark {
   return {
@@ -11,7 +14,7 @@ export function toAllMarks(mark: QuestionMark): QuestionMark {
     outcome: 'correct',
     isCorrect: true,
     marksAwarded: mark.marksPossible,
-    reasonCode: 'question-at-fault',
+    reasonCode: AT_FAULT_REASON,
     feedback: QUESTION_AT_FAULT,
     suggestions: [],
     workingMarks: [],

@@ -89,7 +89,7 @@ const CONDITIONS = {
   paperIds: 'paper_id = any (?::int[])',
   itemIds: 'item_id = any (?::uuid[])',
   learnedBefore: 'learned_version < ?',
-  isForecast: '(forecast is not null) = ?',
+  forecastExcept: 'forecast is not null and reason_code <> ?',
 };
 
 /** Pupil and filters of the summed results; an absent filter does not restrict. */
@@ -108,7 +108,8 @@ export type AllPupilsFilter =
       /** Only answers that difficulties before this version learned. */
       learnedBefore: number;
     }
-  | { isForecast: boolean };
+  /** Only answers with a forecast, without those that were marked for this reason. */
+  | { forecastExcept: string };
 
 /** Sums of results. Without a grouping column there is one row, of zeros where there are no results. */
 export async function sumResults<Row extends z.ZodMiniType<object>>(

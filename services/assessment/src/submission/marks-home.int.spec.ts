@@ -14,6 +14,7 @@ import type { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import { markResponse } from '@sumfox/question-kinds/mark-response';
 import { emptyResponse } from '@sumfox/question-kinds/merge-response';
 import { v7 as uuid } from 'uuid';
+import { findAbility } from '../ability/pupil-ability.queries.js';
 import { AcceptedAnswers } from '../accepted-answer/accepted-answer.service.js';
 import { CorrectionService } from '../correction/correction.service.js';
 import { database as definition } from '../database.js';
@@ -195,6 +196,25 @@ describe('submission.marked handler', () => {
       expect(rows[index]).toMatchObject(kept);
     }
     expect(rows.map(({ readAs }) => readAs)).toEqual([ANSWER, ANSWER]);
+  });
+
+  it('stores each forecast once for an event that arrives twice', async () => {
+    const forecasts = async () =>
+      (await database.fork().find(QuestionResult, { paperId }, { orderBy: { questionIndex: 'asc' } })).map(
+        ({ forecast, skillForecast, learnedVersion }) => [forecast, skillForecast, learnedVersion],
+      );
+    const countLearned = async () =>
+      (await findAbility(database.fork(), PUPIL, 'Primary 5')).pupil.general.answers;
+    const before = await countLearned();
+    await bringHome(markOf(0, ANSWER), markOf(1, '84'));
+    const first = await forecasts();
+    expect(first).toEqual([
+      [expect.any(Number), expect.any(Number), null],
+      [expect.any(Number), expect.any(Number), null],
+    ]);
+    await bringHome(markOf(0, ANSWER), markOf(1, '84'));
+    expect(await forecasts()).toEqual(first);
+    expect(await countLearned()).toBe(before + 2);
   });
 
   it('leaves an event of version 1 to the sweeper, which requests its marks again', async () => {

@@ -17,6 +17,9 @@ export interface MarkedPaper {
   /** Structure and form of all; three structures in turn without it. */
   template?: string;
   hintsUsed: number;
+  /** Why the marks were given; for their value without it. */
+  reasonCode: string;
+  markedAt: Date;
   /** Stored forecast of each answer. */
   forecast: number | null;
 }
@@ -48,7 +51,7 @@ export async function addMarkedPaper(
           isCorrect,
           marksAwarded: isCorrect ? 2 : 0,
           marksPossible: 2,
-          reasonCode: 'value',
+          reasonCode: paper.reasonCode ?? 'value',
           feedback: '',
           suggestions: [],
           readAs: null,
@@ -56,7 +59,7 @@ export async function addMarkedPaper(
           misconceptionCode: null,
           hintsUsed,
           isModelRead: false,
-          markedAt: new Date(Date.UTC(2026, 2, paperId)),
+          markedAt: paper.markedAt ?? new Date(Date.UTC(2026, 2, paperId)),
           forecast,
           skillForecast: null,
           difficultyVersion: null,
