@@ -8,6 +8,7 @@ import {
   toQuestion,
 } from '@sumfox/assessment-service/ability/ability.rules';
 import { isStrong, practiceLevel } from '@sumfox/assessment-service/ability/level.rules';
+import { listDue } from '@sumfox/assessment-service/ability/review.rules';
 import { practiceBlueprint } from '@sumfox/assessment-service/selection/blueprint.rules';
 import { newDifficulties } from '@sumfox/pupil-model/difficulties';
 import { updateDifficulties } from '@sumfox/pupil-model/model';
@@ -27,8 +28,11 @@ const WANTED = 0.75;
 const DAILY_FORGETTING = 0.01;
 const DAY_MS = 86_400_000;
 
-/** A school of pupils and items with known levels; the same for each way of choosing. */
-function makeSchool() {
+/**
+ * A school of pupils and items with known levels; the same for each way of choosing. Items are as hard as their level
+ * says, `harder` log-odds more, and some by chance.
+ */
+function makeSchool({ harder = 0, itemSpread = 0.5 }) {
   const random = new SeededRandom(23);
   const difficulty = new Map();
   for (const { subStrandId, heuristicId } of PAIRINGS) {
@@ -37,7 +41,7 @@ function makeSchool() {
       for (let n = 0; n < STRUCTURES; n += 1)
         difficulty.set(
           `${subStrandId}|${heuristicId}|${n}|${level}`,
-          DEMAND[level] + cell + random.normal(0.5),
+          DEMAND[level] + harder + cell + random.normal(itemSpread),
         );
   }
   const pupils = Array.from({ length: PUPILS }, (_, i) => {
@@ -141,13 +145,15 @@ const WAYS = {
       };
     });
   },
-  'this model': (answers, model) => {
+  'this model': (answers, model, _random, now) => {
     const ability = { model, pupil: learnPupil(model, answers) };
+    const due = new Set(listDue(ability, answers, now).map((d) => `${d.subStrandId}|${d.heuristicId}`));
     return PAIRINGS.map((pairing) => ({
       ...pairing,
       forecast: forecastPairing(ability, pairing),
       isStrong: isStrong(ability, pairing),
       level: practiceLevel(ability, pairing, GRADE),
+      isDue: due.has(`${pairing.subStrandId}|${pairing.heuristicId}`),
     }));
   },
 };
@@ -170,9 +176,9 @@ function answerQuestion(school, pupil, request, random) {
   return { share: random.next() < shown ? 1 : 0, chance, structure };
 }
 
-/** Lets all pupils practise as one way chooses, and measures it. */
-export function practiseBy(way) {
-  const school = makeSchool();
+/** Lets all pupils of a school practise as one way chooses, and measures it. */
+export function practiseBy(way, items = {}) {
+  const school = makeSchool(items);
   const look = WAYS[way];
   const model = { difficulties: newDifficulties(), head: PRODUCT_HEAD };
   const totals = { until: [], inBand: 0, learned: 0, microseconds: 0 };
@@ -183,7 +189,8 @@ export function practiseBy(way) {
     let until = null;
     for (let paper = 0; paper < PAPERS; paper += 1) {
       const started = process.hrtime.bigint();
-      const candidates = look(answers, model, random).map((one) => ({ ...one, isDue: false }));
+      const at = new Date(Date.UTC(2026, 0, 1) + paper * DAY_MS);
+      const candidates = look(answers, model, random, at).map((one) => ({ isDue: false, ...one }));
       totals.microseconds += Number(process.hrtime.bigint() - started) / 1000;
       const right = SKILLS.filter((skill) => {
         const candidate = candidates.find(({ subStrandId }) => subStrandId === skill);
@@ -198,7 +205,6 @@ export function practiseBy(way) {
       for (const request of practiceBlueprint(mixed, { count: QUESTIONS, turn: paper })) {
         const { share, chance, structure } = answerQuestion(school, pupil, request, random);
         if (chance >= 0.6 && chance <= 0.9) totals.inBand += 1;
-        const at = new Date(Date.UTC(2026, 0, 1) + paper * DAY_MS);
         const template = `${request.subStrandId}|${request.heuristicId}|${structure}`;
         own.push({ ...request, questionType: KIND_OF_ANSWER, template, share, hintsUsed: 0, at });
       }

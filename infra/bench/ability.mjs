@@ -1,4 +1,4 @@
-import { reportOnLog } from '@sumfox/pupil-model/simulation/log-report';
+import { judgeMastery, reportOnLog } from '@sumfox/pupil-model/simulation/log-report';
 import { SIMULATED_SCHOOLS } from '@sumfox/pupil-model/simulation/pupil-log';
 import { listWays, practiseBy } from './ability-practice.mjs';
 
@@ -17,12 +17,32 @@ for (const [name, school] of Object.entries(SIMULATED_SCHOOLS)) {
   );
 }
 
+const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
+console.log(`\nCalls of mastery, ${SEEDS.length} seeds of 60000 answers together`);
+console.table(
+  Object.entries(SIMULATED_SCHOOLS).map(([name, school]) => {
+    const { calls, judged, falseCalls } = judgeMastery({ ...school, answers: 60_000 }, SEEDS);
+    return {
+      school: name,
+      calls,
+      'with five answers after it': judged,
+      'false of these': percent(falseCalls),
+    };
+  }),
+);
+
+/** Ways to choose, and what they meet; the last two begin with values that are off. */
+const PRACTICE = [
+  ...listWays().map((way) => ({ name: way, way, items: {} })),
+  { name: 'this model, items 1.5 harder than it begins with', way: 'this model', items: { harder: 1.5 } },
+  { name: 'this model, items spread three times as far', way: 'this model', items: { itemSpread: 1.5 } },
+];
 console.log('\nPractice: 200 pupils, 200 questions each, ten a day; 10 % work carelessly and 10 % guess');
 console.table(
-  listWays().map((way) => {
-    const { untilRight, inBand, learned, microsecondsPerAnswer } = practiseBy(way);
+  PRACTICE.map(({ name, way, items }) => {
+    const { untilRight, inBand, learned, microsecondsPerAnswer } = practiseBy(way, items);
     return {
-      way,
+      way: name,
       'questions until 90 % of levels are right (median)': untilRight ?? 'not in 200',
       'share with a chance of 60 to 90 %': percent(inBand),
       'learned (log-odds)': learned.toFixed(3),
