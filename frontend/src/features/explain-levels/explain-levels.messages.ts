@@ -6,7 +6,7 @@ export const EXPLAIN_LEVELS = defineMessages('features/explain-levels', {
   theLevelsCould: 'The levels could not be loaded',
   noAnswersYet: 'No answers in this grade yet.',
   forecastOf: params(
-    'An average question is forecast right at {forecast}%, {certainty}. Answers that moved it most: {answers}.',
+    'The forecast for an average question is {forecast}%, {certainty}. Answers that moved it most: {answers}.',
   ),
   littleKnown: 'with little known yet',
   fairlyCertain: 'fairly certain',

@@ -5,7 +5,7 @@ import { levelSentence } from './explain-levels.rules.js';
 describe('levelSentence', () => {
   it('names the forecast, how certain it is, and the answers that moved it most', () => {
     expect(levelSentence(buildTopicRecord())).toBe(
-      'An average question is forecast right at 71%, quite certain. Answers that moved it most: right on 18 Nov, not right on 12 Nov.',
+      'The forecast for an average question is 71%, quite certain. Answers that moved it most: right on 18 Nov, not right on 12 Nov.',
     );
   });
 

@@ -41,7 +41,9 @@ function UnfitTable({ forecasts: { unfit } }: { forecasts: StructureForecasts })
       <DataTable label={t.structuresThatAreOff} columns={columns}>
         {unfit.map((one) => (
           <tr key={`${one.gradeLevel}/${one.template}`}>
-            <th scope="row">{one.template}</th>
+            <th className="quality__structure" scope="row">
+              {one.template}
+            </th>
             <td>
               <GradeBadge grade={one.gradeLevel} />
             </td>
@@ -61,5 +63,9 @@ function UnfitTable({ forecasts: { unfit } }: { forecasts: StructureForecasts })
 
 function VerdictTag({ verdict }: Pick<UnfitStructure, 'verdict'>) {
   const t = useMessages(ADMIN);
-  return verdict === 'too-easy' ? <Tag color="gold">{t.tooEasy}</Tag> : <Tag color="orange">{t.tooHard}</Tag>;
+  return verdict === 'too-easy' ? (
+    <Tag color="warning">{t.tooEasy}</Tag>
+  ) : (
+    <Tag color="error">{t.tooHard}</Tag>
+  );
 }

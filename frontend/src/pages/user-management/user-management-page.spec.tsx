@@ -245,7 +245,7 @@ describe('the levels of a child', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Levels of Mei Tan' }));
     const [first, second] = (await dialog.findAllByRole('listitem')).map((item) => item.textContent);
     expect(first).toContain('Mass78% of marks, 12 answers');
-    expect(first).toContain('forecast right at 71%, quite certain. Answers that moved it most: right on');
+    expect(first).toContain('average question is 71%, quite certain. Answers that moved it most: right on');
     expect(second).toContain('with little known yet');
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
