@@ -4,6 +4,13 @@ import { sophisticatedVisual, visualProbability } from '@sumfox/contracts/conten
 import { type Endpoint, endpointKey } from '@sumfox/contracts/endpoint';
 import { resetPassword } from '@sumfox/contracts/identity/admin.endpoints';
 import { describeAdminSetup, setUpAdmin } from '@sumfox/contracts/identity/admin-setup.endpoints';
+import {
+  changeEmail,
+  confirmEmail,
+  describePasswordLink,
+  forgotPassword,
+  resetForgottenPassword,
+} from '@sumfox/contracts/identity/email.endpoints';
 import { linkChild, undoUnlink } from '@sumfox/contracts/identity/family.endpoints';
 import { loginSecondFactor } from '@sumfox/contracts/identity/second-factor.endpoints';
 import { exportData, requestErasure } from '@sumfox/contracts/identity/privacy.endpoints';
@@ -35,6 +42,12 @@ const LIMITS: ReadonlyMap<string, CallLimit> = new Map(
       [registerFamily, { by: 'address', max: 100, windowMs: HOUR }],
       // A link of 256 random bits cannot be guessed; this bounds the cost of looking it up and hashing.
       [describeAdminSetup, { by: 'address', max: 60, windowMs: HOUR }],
+      // Identity allows an address one e-mail a minute and six a day; this bounds what one place can ask for.
+      [forgotPassword, { by: 'address', max: 60, windowMs: HOUR }],
+      [describePasswordLink, { by: 'address', max: 60, windowMs: HOUR }],
+      [resetForgottenPassword, { by: 'address', max: 60, windowMs: HOUR }],
+      [confirmEmail, { by: 'address', max: 100, windowMs: HOUR }],
+      [changeEmail, { by: 'user', max: 20, windowMs: HOUR }],
       [loginSecondFactor, { by: 'address', max: 300, windowMs: HOUR }],
       [setUpAdmin, { by: 'address', max: 60, windowMs: HOUR }],
       // Identity allows five failures of these, since a wrong code must cost a try even while Redis is unreachable.

@@ -43,14 +43,15 @@ export class SignInAnswers {
     reply: FastifyReply,
   ): Promise<EndpointResponse<typeof login>> {
     const device = readCookie(request, this.config, 'device');
+    const isNewDevice = !(await this.devices.knows(device, body.username));
     const opened = await this.throttle.guard({ name: body.username, address: request.ip, device }, () =>
-      this.services.call(openSession, body, ANONYMOUS_CALLER),
+      this.services.call(openSession, { ...body, isNewDevice }, ANONYMOUS_CALLER),
     );
     if ('challenge' in opened) {
       reply.header('set-cookie', toSetCookie(this.config, 'challenge', opened.challenge, CHALLENGE_SECONDS));
       return { secondFactor: 'required' };
     }
-    await this.rememberDevice(device, body.username, reply);
+    await this.rememberDevice(device, [body.username, opened.user.username], reply);
     return { user: await this.sessions.begin(opened, request, reply) };
   }
 
@@ -64,13 +65,20 @@ export class SignInAnswers {
     const challenge = readCookie(request, this.config, 'challenge')?.slice(0, 200) ?? '';
     const opened = await this.services.call(answerChallenge, { ...body, challenge }, ANONYMOUS_CALLER);
     const device = readCookie(request, this.config, 'device');
-    await this.rememberDevice(device, opened.user.username, reply);
+    await this.rememberDevice(device, [opened.user.username], reply);
     reply.header('set-cookie', toSetCookie(this.config, 'challenge', '', 0));
     return { user: await this.sessions.begin(opened, request, reply) };
   }
 
-  private async rememberDevice(device: string | null, name: string, reply: FastifyReply): Promise<void> {
-    const known = await this.devices.remember(device, name);
+  /** By each name that the account may sign in with here. */
+  private async rememberDevice(
+    device: string | null,
+    names: readonly string[],
+    reply: FastifyReply,
+  ): Promise<void> {
+    let known = device;
+    for (const name of new Set(names)) known = await this.devices.remember(known, name);
+    if (known === null) return;
     reply.header('set-cookie', toSetCookie(this.config, 'device', known, DEVICE_SECONDS));
   }
 
@@ -85,6 +93,8 @@ export class SignInAnswers {
       body,
       request.user ?? ANONYMOUS_CALLER,
     );
+    const device = readCookie(request, this.config, 'device');
+    await this.rememberDevice(device, [parent.username], reply);
     return { success: true, user: await this.sessions.begin(opened, request, reply), parent, child };
   }
 

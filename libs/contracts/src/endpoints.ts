@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoint.js';
 import * as admin from './identity/admin.endpoints.js';
 import * as adminSetup from './identity/admin-setup.endpoints.js';
 import * as audit from './identity/audit.endpoints.js';
+import * as email from './identity/email.endpoints.js';
 import * as family from './identity/family.endpoints.js';
 import * as device from './identity/family-device.endpoints.js';
 import * as mail from './identity/mail.endpoints.js';
@@ -66,6 +67,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
   family.approveLinkRequest,
   family.declineLinkRequest,
   family.resetChildPassword,
+  email.forgotPassword,
+  email.describePasswordLink,
+  email.resetForgottenPassword,
+  email.confirmEmail,
+  email.ownEmail,
+  email.sendConfirmation,
+  email.changeEmail,
   mail.mails,
   mail.mail,
   notice.notices,

@@ -5,6 +5,7 @@ import { AccountDetailsModule } from './account-details/account-details.module.j
 import { AdminSetupModule } from './admin-setup/admin-setup.module.js';
 import { AdminUsersModule } from './admin-users/admin-users.module.js';
 import { AuditModule } from './audit/audit.module.js';
+import { EmailModule } from './email/email.module.js';
 import { ExpiryModule } from './expiry/expiry.module.js';
 import { FamilyDeviceModule } from './family-device/family-device.module.js';
 import { FamilyModule } from './family/family.module.js';
@@ -35,6 +36,7 @@ import { database } from './database.js';
     HiddenNamesModule,
     NoticeModule,
     MailModule,
+    EmailModule,
     AuditModule,
     AdminSetupModule,
     AdminUsersModule,

@@ -4,6 +4,7 @@ import { Account } from './account/account.entity.js';
 import { RecoveryCode, SecondFactor, SignInChallenge } from './account/second-factor.entity.js';
 import { SetupLink } from './admin-setup/setup-link.entity.js';
 import { AuditEntry, AuditSubject } from './audit/audit.entity.js';
+import { EmailLink, PasswordRequest } from './email/index.js';
 import { FamilyDevice, FamilyDeviceChild } from './family-device/family-device.entity.js';
 import { Consent } from './family/consent.entity.js';
 import { EndedLink } from './family/ended-link.entity.js';
@@ -32,6 +33,8 @@ export const database: ServiceDatabase = {
     FailedLinks,
     Notice,
     Mail,
+    EmailLink,
+    PasswordRequest,
     MailAddress,
     Consent,
     FamilyDevice,

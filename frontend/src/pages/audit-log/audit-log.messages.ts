@@ -43,6 +43,7 @@ export const AUDIT_LOG = defineMessages('pages/audit-log', {
   linkApprovedByThe: 'Link approved by the first parent',
   linkDeclined: 'Link declined',
   consentGiven: 'Consent given',
+  emailChanged: 'E-mail address changed',
   emailRead: 'E-mail read',
   profileRead: 'Profile read',
   userListRead: 'User list read',

@@ -11,6 +11,7 @@ export const readActionNames = (): Readonly<Record<AuditAction, string>> => ({
   'password.reset': AUDIT_LOG.get().passwordReset,
   'password.changed': AUDIT_LOG.get().passwordChanged,
   'username.changed': AUDIT_LOG.get().usernameChanged,
+  'email.changed': AUDIT_LOG.get().emailChanged,
   'second-factor.enabled': AUDIT_LOG.get().secondStepTurnedOn,
   'second-factor.disabled': AUDIT_LOG.get().secondStepTurnedOff,
   'second-factor.cleared': AUDIT_LOG.get().secondStepRemoved,

@@ -114,6 +114,9 @@ function SignInLinks({ onSignUp }: { onSignUp: () => void }) {
       <details className="entrance__help">
         <summary>{t.forgotYourPassword}</summary>
         <p>{t.studentsAskYourParent}</p>
+        <p>
+          <Link to="/forgot-password">{t.parentsGetALink}</Link>
+        </p>
       </details>
     </EntranceLinks>
   );

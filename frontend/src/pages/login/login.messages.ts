@@ -5,8 +5,8 @@ export const LOGIN = defineMessages('pages/login', {
   parentAndChildTogether: 'Parent and child together? Family sign-up',
   newHereSignUp: 'New here? Sign Up',
   forgotYourPassword: 'Forgot your password?',
-  studentsAskYourParent:
-    'Students: ask your parent. A parent can set a new password in your profile. Parents: ask the people who run this site to reset it.',
+  studentsAskYourParent: 'Students: ask your parent. A parent can set a new password in your profile.',
+  parentsGetALink: 'Parents: get a link by e-mail',
   logIn: 'Log In',
   signUp: 'Sign Up',
   makeYourOwnAccount: 'Make your own account.',

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import { ChildrenSection } from './children-section.js';
 import { useCurrentChild } from '../../entities/child/index.js';
+import { EmailReminder } from '../../features/change-email/index.js';
 import { NoticeBanners } from '../../features/dismiss-notice/index.js';
 import { GenerateAssessment } from '../../features/make-paper/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
@@ -30,6 +31,7 @@ export default function ParentDashboard() {
           </Link>
         </div>
       </div>
+      <EmailReminder />
       <NoticeBanners />
       <ChildrenSection />
     </div>

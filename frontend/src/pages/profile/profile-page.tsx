@@ -10,6 +10,7 @@ import { FoxAvatar } from '../../shared/ui/fox-avatar.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import { LinkAsked, LinkCodeCard, LinkRequests } from '../../features/link-child/index.js';
+import { EmailCard } from '../../features/change-email/index.js';
 import { TabletsCard } from '../../features/approve-tablet/index.js';
 import { NoticeLines } from '../../features/dismiss-notice/index.js';
 import { AccountInfo, ProfileFactList, profileQuery } from '../../entities/profile/index.js';
@@ -51,6 +52,7 @@ export default function ProfilePage() {
         <ProfileFacts profile={profile.data} onEdit={() => setEditing(true)} />
       )}
       <AccountInfo profile={profile.data} />
+      {profile.data.role === 'parent' && <EmailCard />}
       {profile.data.role === 'child' && <LinkCodeCard />}
       {profile.data.role !== 'admin' && <NoticeLines />}
       <PreferencesCard />

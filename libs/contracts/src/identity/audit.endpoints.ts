@@ -13,6 +13,7 @@ export const AUDIT_ACTIONS = [
   'password.reset',
   'password.changed',
   'username.changed',
+  'email.changed',
   'second-factor.enabled',
   'second-factor.disabled',
   'second-factor.cleared',

@@ -16,10 +16,14 @@ export const MAIL_KINDS = [
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /**
- * States of an e-mail. `waiting` is to be sent, `sending` is on its way, `handed-over` was sent whole and is not
- * acknowledged yet. The rest are final: `sent` was accepted by the mail server, `unsure` may have been accepted and is
- * not sent again, `refused` was rejected for good, `given-up` was tried for a day, and `kept` stays here since there is
- * no mail server.
+ * States of an e-mail. `waiting` is to be sent, and `sending` is on its way. `handed-over` was sent whole and is not
+ * acknowledged yet. The other states are final:
+ *
+ * - `sent`: the mail server accepted it.
+ * - `unsure`: the mail server may have accepted it; it is not sent again.
+ * - `refused`: the mail server rejected it for good.
+ * - `given-up`: it was tried for a day.
+ * - `kept`: it stays here, since there is no mail server.
  */
 export const MAIL_STATES = [
   'waiting',

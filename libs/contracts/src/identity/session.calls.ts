@@ -26,7 +26,10 @@ export const openSession = internalCall({
   name: 'identity.open-session',
   service: 'identity',
   callers: ['gateway'],
-  input: LoginBodySchema,
+  input: z.extend(LoginBodySchema, {
+    /** True: this account has not signed in on this device before, and its owner is told. */
+    isNewDevice: z.optional(z.boolean()),
+  }),
   output: z.union([OpenedSessionSchema, z.strictObject({ challenge: z.string() })]),
 });
 

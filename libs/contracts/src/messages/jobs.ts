@@ -109,6 +109,15 @@ export const sendMail = job({
   backoffMs: 500,
 });
 
+/** Looks for the account of a forgotten password, and writes its link. */
+export const writePasswordLink = job({
+  name: 'write-password-link',
+  queue: MAIL_QUEUE,
+  data: z.strictObject({ requestId: z.uuid() }),
+  attempts: 8,
+  backoffMs: 500,
+});
+
 export const JOBS = [
   markSubmission,
   askJudge,
@@ -117,4 +126,5 @@ export const JOBS = [
   extractTopic,
   draftTopic,
   sendMail,
+  writePasswordLink,
 ] as const;

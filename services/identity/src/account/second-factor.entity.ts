@@ -46,6 +46,8 @@ export const SignInChallenge = defineEntity({
     tokenHash: p.string().unique(),
     /** SHA-256 in hex of the hash that the password was checked against: another password ends the challenge. */
     passwordDigest: p.string(),
+    /** True: the account had not signed in on this device before. */
+    isNewDevice: p.boolean().default(false),
     wrongCount: p.integer(),
     expiresAt: p.datetime(),
   },

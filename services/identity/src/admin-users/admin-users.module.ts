@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ConfigModule } from '../config.module.js';
 import { AuditModule } from '../audit/audit.module.js';
+import { MailModule } from '../mail/mail.module.js';
 import { PasswordModule } from '../password/password.module.js';
 import { SecondFactorModule } from '../second-factor/second-factor.module.js';
 import { SessionModule } from '../session/session.module.js';
@@ -11,7 +12,7 @@ import { AdminUsersService } from './admin-users.service.js';
 import { UserListReads } from './user-list-reads.js';
 
 @Module({
-  imports: [ConfigModule, AuditModule, PasswordModule, SecondFactorModule, SessionModule],
+  imports: [ConfigModule, AuditModule, PasswordModule, SecondFactorModule, SessionModule, MailModule],
   controllers: [AdminUsersController, ReviewPagesController],
   providers: [AdminUsersQueries, AdminUsersService, UserListReads],
 })

@@ -9,6 +9,7 @@ import { validate as isUuid } from 'uuid';
 import { Account, type AccountRow, displayName, requirePasswordLength } from '../account/index.js';
 import { AuditLog } from '../audit/index.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
+import { SecurityMails } from '../mail/index.js';
 import { PasswordService, rejectGuessable } from '../password/index.js';
 import { Erasure } from '../privacy/index.js';
 import { SecondFactorChecker } from '../second-factor/index.js';
@@ -24,6 +25,7 @@ export class AdminUsersService {
     private readonly factors: SecondFactorChecker,
     private readonly sessions: SessionStore,
     private readonly ended: EndedSessions,
+    private readonly mails: SecurityMails,
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
   ) {}
 
@@ -63,6 +65,7 @@ export class AdminUsersService {
       account.passwordHash = passwordHash;
       account.mustChangePassword = !isOwn;
       await this.audit.write(em, { action: 'password.reset', actor: caller, target: target.id });
+      await this.mails.tellPasswordChanged(em, account);
       // A parent without the phone and the recovery codes has no other way back; an admin has the operator's command.
       if (target.role === 'parent' && (await this.factors.remove(em, target.id)))
         await this.audit.write(em, { action: 'second-factor.cleared', actor: caller, target: target.id });

@@ -6,6 +6,7 @@ import { readServerTime } from '@sumfox/platform/database/server.queries';
 import { HandlesRecurringJob } from '@sumfox/platform/messaging/recurring-job';
 import { SignInChallenge } from '../account/index.js';
 import { SetupLink } from '../admin-setup/index.js';
+import { EmailLink, PasswordRequest } from '../email/index.js';
 import { EndedLink, FailedLinks, LinkCode } from '../family/index.js';
 import { Mail } from '../mail/index.js';
 import { Notice } from '../notice/index.js';
@@ -15,13 +16,16 @@ const HOUR_MS = 3_600_000;
 const SWEEP_INTERVAL_MS = HOUR_MS;
 /** Family news of half a year ago is out of date. */
 const NOTICE_DAYS = 180;
-/** As long as an operator needs to find out what became of an e-mail. */
+/** Time for an operator to look for a lost e-mail. */
 const MAIL_DAYS = 30;
 
 /** Links of operators, forms that could be sent again, ended links, codes, counts, old e-mails and notices. */
 const EXPIRED_ROWS = [
   expiry(SetupLink, 'expiresAt'),
   expiry(SignInChallenge, 'expiresAt'),
+  // Used ones count for the limit of an address for a day.
+  expiry(EmailLink, 'expiresAt', 24 * HOUR_MS),
+  expiry(PasswordRequest, 'createdAt', HOUR_MS),
   expiry(RegistrationRequest, 'createdAt', REPEAT_HOURS * HOUR_MS),
   expiry(EndedLink, 'endedAt', UNDO_UNLINK_SECONDS * 1_000),
   expiry(LinkCode, 'expiresAt'),

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ConfigModule } from '../config.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { NoticeModule } from '../notice/notice.module.js';
+import { MailModule } from '../mail/mail.module.js';
 import { PasswordModule } from '../password/password.module.js';
 import { SessionModule } from '../session/session.module.js';
 import { FamilyController } from './family.controller.js';
@@ -13,7 +14,7 @@ import { LinkRequestService } from './link-request.service.js';
 import { FamilyService } from './family.service.js';
 
 @Module({
-  imports: [ConfigModule, AuditModule, NoticeModule, PasswordModule, SessionModule],
+  imports: [ConfigModule, AuditModule, NoticeModule, PasswordModule, SessionModule, MailModule],
   controllers: [FamilyController],
   providers: [LinkStore, LinkCodes, FailedLinkLimit, LinkService, LinkRequestService, FamilyService],
   exports: [LinkCodes, LinkStore],

@@ -9,6 +9,7 @@ import { v7 as uuid } from 'uuid';
 import type { AccountRow } from '../account/index.js';
 import { AuditLog } from '../audit/index.js';
 import { FamilyDevice, FamilyDeviceChild } from '../family-device/index.js';
+import { SecurityMails } from '../mail/index.js';
 import { NoticeStore } from '../notice/index.js';
 import { Consent } from './consent.entity.js';
 import { EndedLink, type EndedLinkRow } from './ended-link.entity.js';
@@ -24,6 +25,7 @@ export class LinkStore {
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
     private readonly notices: NoticeStore,
+    private readonly mails: SecurityMails,
   ) {}
 
   /** Links the two; the child's row must be locked, so that no two do it at once. */
@@ -105,6 +107,8 @@ export class LinkStore {
     await this.audit.write(em, { action, actor, target: child.id, details: { origin } });
     if (isProven(origin)) await this.giveConsent(em, link);
     await this.notices.tellFamily(em, { kind: 'link-made', childId: child.id, doneById: parent.id });
+    // A parent who has just registered the child needs no e-mail about it.
+    if (origin !== 'family') await this.mails.tellLinkMade(em, parent, child);
     return link;
   }
 

@@ -1,3 +1,4 @@
 export { MailAddress } from './mail-address.entity.js';
 export { Mail } from './mail.entity.js';
-export { MailStore } from './mail.store.js';
+export { SecurityMails } from './security-mails.js';
+export { isConfirmed, MailStore } from './mail.store.js';

@@ -6,6 +6,7 @@ import { MailController } from './mail.controller.js';
 import { MailService } from './mail.service.js';
 import { MailStore } from './mail.store.js';
 import { MailSweeper } from './mail.sweeper.js';
+import { SecurityMails } from './security-mails.js';
 import { SendMailJob } from './send-mail.job.js';
 import { SMTP_CLIENT, SmtpClient } from './smtp-client.js';
 
@@ -16,6 +17,7 @@ import { SMTP_CLIENT, SmtpClient } from './smtp-client.js';
     MailService,
     MailStore,
     MailSweeper,
+    SecurityMails,
     SendMailJob,
     {
       provide: SMTP_CLIENT,
@@ -23,6 +25,6 @@ import { SMTP_CLIENT, SmtpClient } from './smtp-client.js';
       useFactory: ({ mail }: IdentityConfig) => mail.smtpUrl && new SmtpClient(mail.smtpUrl),
     },
   ],
-  exports: [MailStore],
+  exports: [MailStore, SecurityMails],
 })
 export class MailModule {}

@@ -13,7 +13,7 @@ const SWEEP_INTERVAL_MS = 60_000;
 const LOST_AFTER_MS = 90_000;
 /** The attempts of one job end before this; then there is another job. */
 const NEXT_JOB_AFTER_MS = 45 * 60_000;
-/** Nobody waits for an e-mail of yesterday, and its link has expired. */
+/** By then its link has expired. */
 const GIVEN_UP_AFTER_MS = 24 * 3_600_000;
 /** A reply to the last line comes within the client's limit, or not at all. */
 const UNSURE_AFTER_MS = SMTP_LIMITS.replyMs + 60_000;

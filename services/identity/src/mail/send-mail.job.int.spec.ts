@@ -212,6 +212,18 @@ describe('MailStore', () => {
     expect(await countJobs()).toBe(0);
   });
 
+  it('writes an e-mail that names a child to a confirmed address only', async () => {
+    const store = new MailStore(outbox, config);
+    const em = db.fork();
+    const mail = { to: parent, content: { kind: 'link-made', name: 'Siew Ling', childName: 'Mei' } as const };
+    expect(await store.add(em, { ...mail, childId: parent.id })).toBeNull();
+    await em.execute('insert into mail_addresses (account_id, address, verified_at) values (?, ?, now())', [
+      parent.id,
+      parent.email,
+    ]);
+    expect(await store.add(em, { ...mail, childId: parent.id })).toMatchObject({ kind: 'link-made' });
+  });
+
   it('throws for a child', async () => {
     const store = new MailStore(outbox, config);
     const to = { id: parent.id, role: 'child', email: 'child@example.sg' } as const;

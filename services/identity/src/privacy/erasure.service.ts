@@ -15,6 +15,7 @@ import { Account, type AccountRow, displayName } from '../account/index.js';
 import { AuditLog } from '../audit/index.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { isLinked, listParents, ParentChild } from '../parent-child/index.js';
+import { SecurityMails } from '../mail/index.js';
 import { NoticeStore } from '../notice/index.js';
 import { PasswordService } from '../password/index.js';
 import { Erasure, type ErasureRow } from './erasure.entity.js';
@@ -29,6 +30,7 @@ export class ErasureService {
     private readonly passwords: PasswordService,
     private readonly audit: AuditLog,
     private readonly notices: NoticeStore,
+    private readonly mails: SecurityMails,
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
   ) {}
 
@@ -69,6 +71,7 @@ export class ErasureService {
       );
       await this.audit.write(tx, { action: 'erasure.requested', actor: caller, target: account.id });
       if (account.role === 'child') await this.tell(tx, 'erasure-asked', account.id, caller);
+      await this.mailAbout(tx, account, erasure.eraseAfter);
       return toView(erasure, account);
     });
   }
@@ -137,6 +140,13 @@ export class ErasureService {
     caller: PersonCaller,
   ): Promise<void> {
     return this.notices.tellFamily(em, { kind, childId, doneById: caller.userId });
+  }
+
+  /** The linked parents of a child, or the person. */
+  private async mailAbout(em: EntityManager, account: AccountRow, eraseAfter: Date): Promise<void> {
+    if (account.role !== 'child') return this.mails.tellErasureAsked(em, account, null, eraseAfter);
+    for (const { parent } of await listParents(em, account.id))
+      await this.mails.tellErasureAsked(em, parent, account, eraseAfter);
   }
 
   private async childIds(caller: PersonCaller): Promise<string[]> {

@@ -16,6 +16,12 @@ export const PERSONAL_TABLES: ExportedTables = {
     from family_devices d where d.parent_id = ?::uuid order by d.id`,
   notices: `select kind, to_json(created_at) #>> '{}' as "toldAt", to_json(seen_at) #>> '{}' as "putAwayAt"
     from notices where account_id = ? order by id`,
+  emails: `select kind, address, state, to_json(created_at) #>> '{}' as "writtenAt" from mails
+    where account_id = ? order by id`,
+  emailAddresses: `select address, to_json(verified_at) #>> '{}' as "confirmedAt",
+    to_json(refused_at) #>> '{}' as "refusedAt" from mail_addresses where account_id = ? order by address`,
+  emailLinks: `select purpose, address, to_json(created_at) #>> '{}' as "sentAt", to_json(used_at) #>> '{}' as "usedAt"
+    from email_links where account_id = ? order by id`,
   consents: `select version, origin as "linkedBy", to_json(given_at) #>> '{}' as "givenAt", to_json(withdrawn_at) #>> '{}' as "withdrawnAt"
     from consents where ?::uuid in (child_id, parent_id) order by id`,
   secondFactor: `select to_json(f.confirmed_at) #>> '{}' as "onSince", (select count(*)::int from recovery_codes c

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ConfigModule } from '../config.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { NoticeModule } from '../notice/notice.module.js';
+import { MailModule } from '../mail/mail.module.js';
 import { PasswordModule } from '../password/password.module.js';
 import { SessionModule } from '../session/session.module.js';
 import { PrivacyController } from './privacy.controller.js';
@@ -14,7 +15,7 @@ import { ErasureCompletedHandler } from './erasure-completed.handler.js';
 import { QueueEraser } from './queue-eraser.js';
 
 @Module({
-  imports: [ConfigModule, AuditModule, NoticeModule, PasswordModule, SessionModule],
+  imports: [ConfigModule, AuditModule, NoticeModule, PasswordModule, SessionModule, MailModule],
   controllers: [PrivacyController],
   providers: [
     ExportService,

@@ -28,6 +28,7 @@ import { AccountService } from '../account-details/index.js';
 import { foldUsername, isPlainUsername, toPlainUsername } from '@sumfox/contracts/identity/username';
 import { AuditLog } from '../audit/index.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
+import { SecurityMails } from '../mail/index.js';
 import { isLinked, listParents, mayView } from '../parent-child/index.js';
 import { type KnownNames, PasswordService, rejectGuessable } from '../password/index.js';
 import { EndedSessions, SessionStore } from '../session/index.js';
@@ -48,6 +49,7 @@ export class ProfileService {
     private readonly audit: AuditLog,
     private readonly sessions: SessionStore,
     private readonly ended: EndedSessions,
+    private readonly mails: SecurityMails,
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
   ) {}
 
@@ -138,6 +140,7 @@ export class ProfileService {
     account.passwordHash = newHash;
     account.mustChangePassword = false;
     await this.audit.write(em, { action: 'password.changed', actor: caller, target: account.id });
+    await this.mails.tellPasswordChanged(em, account);
     return this.sessions.endAll(em, account.id, caller.sessionId);
   }
 

@@ -30,6 +30,7 @@ import {
 import { foldUsername } from '@sumfox/contracts/identity/username';
 import { AuditLog } from '../audit/index.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
+import { EmailLinks } from '../email/index.js';
 import { LinkStore } from '../family/index.js';
 import { PasswordService, rejectGuessable } from '../password/index.js';
 import { SessionStore } from '../session/index.js';
@@ -47,6 +48,7 @@ export class RegistrationService {
     private readonly passwords: PasswordService,
     private readonly audit: AuditLog,
     private readonly links: LinkStore,
+    private readonly emailLinks: EmailLinks,
     private readonly sessions: SessionStore,
     private readonly repeats: RegistrationRepeats,
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
@@ -204,6 +206,8 @@ export class RegistrationService {
     });
     const actor = { userId: account.id, role: account.role };
     await this.audit.write(em, { action: 'account.registered', actor, target: account.id });
+    if (account.role === 'parent' && account.email != null)
+      await this.emailLinks.send(em, account, 'confirm', account.email);
     return account;
   }
 

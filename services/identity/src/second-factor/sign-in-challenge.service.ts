@@ -10,6 +10,7 @@ import { Database, type EntityManager } from '@sumfox/platform/database/database
 import { v7 as uuid } from 'uuid';
 import { Account, maySignIn, SignInChallenge } from '../account/index.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
+import { SecurityMails } from '../mail/index.js';
 import { hashSecret, makeSecret, SessionStore } from '../session/index.js';
 import { type CodeVerdict, SecondFactorChecker, rejectCode } from './second-factor.checker.js';
 
@@ -23,11 +24,12 @@ export class SignInChallengeService {
     private readonly database: Database,
     private readonly checker: SecondFactorChecker,
     private readonly sessions: SessionStore,
+    private readonly mails: SecurityMails,
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
   ) {}
 
   /** Token of a challenge for an account with a password just checked against `passwordHash`. */
-  async open(accountId: string, passwordHash: string): Promise<string> {
+  async open(accountId: string, passwordHash: string, isNewDevice: boolean): Promise<string> {
     const token = makeSecret();
     const em = this.database.fork();
     em.create(
@@ -38,6 +40,7 @@ export class SignInChallengeService {
         tokenHash: hashSecret(token),
         passwordDigest: digestOf(passwordHash),
         wrongCount: 0,
+        isNewDevice,
         expiresAt: new Date(Date.now() + CHALLENGE_SECONDS * 1_000),
       },
       { persist: true },
@@ -76,7 +79,9 @@ export class SignInChallengeService {
     }
     await em.flush();
     await em.nativeDelete(SignInChallenge, { id: challenge.id });
-    return { opened: await this.sessions.open(em, account) };
+    const opened = await this.sessions.open(em, account);
+    if (challenge.isNewDevice) await this.mails.tellNewDevice(em, account);
+    return { opened };
   }
 }
 

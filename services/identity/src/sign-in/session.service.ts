@@ -24,6 +24,7 @@ import {
   Session,
   SessionStore,
 } from '../session/index.js';
+import { NewDevices } from '../new-device/index.js';
 import { checkLiveSession, findCredential, lockLiveSession } from './session.queries.js';
 
 type Refreshed = CallOutput<typeof refreshSession>['session'];
@@ -38,6 +39,7 @@ export class SessionService {
     private readonly passwords: PasswordService,
     private readonly challenges: SignInChallengeService,
     private readonly audit: AuditLog,
+    private readonly newDevices: NewDevices,
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
   ) {}
 
@@ -58,6 +60,7 @@ export class SessionService {
   private async tryOpen({
     username,
     password,
+    isNewDevice = false,
   }: CallInput<typeof openSession>): Promise<CallOutput<typeof openSession> | null> {
     const account = await findCredential(this.database, username);
     const isRight = await this.passwords.verify(password, account?.passwordHash ?? null);
@@ -65,8 +68,11 @@ export class SessionService {
     const { id, role, passwordHash } = account;
     const renewedHash = this.passwords.isOutdated(passwordHash) ? await this.passwords.hash(password) : null;
     // Checked last: a second factor must not show without the password.
-    if (account.hasSecondFactor) return { challenge: await this.challenges.open(id, passwordHash) };
-    return this.store.openIfUnchanged({ id, role, passwordHash, renewedHash });
+    if (account.hasSecondFactor)
+      return { challenge: await this.challenges.open(id, passwordHash, isNewDevice) };
+    const opened = await this.store.openIfUnchanged({ id, role, passwordHash, renewedHash });
+    if (opened && isNewDevice) await this.newDevices.tell(id);
+    return opened;
   }
 
   /** Ends a session. False when there was none to end, which is fine. */

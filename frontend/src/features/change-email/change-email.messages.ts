@@ -1,0 +1,28 @@
+import { defineMessages, params } from '../../shared/messages/define-messages.js';
+
+export const CHANGE_EMAIL = defineMessages('features/change-email', {
+  email: 'E-mail',
+  yourEmailCouldNot: 'Your e-mail address could not be loaded',
+  none: 'Your account has no e-mail address yet.',
+  confirmed: 'Confirmed',
+  notConfirmed: 'Not confirmed yet',
+  refused: 'E-mails come back',
+  useTheLink: params('Use the link that we sent to {address}. It works for 24 hours.'),
+  theServerRefused: params('The mail server does not accept e-mails to {address}. Change it, or try again.'),
+  waitsForConfirmation: params('{address} waits for its confirmation. Until then the old address stays.'),
+  sendANewLink: 'Send a new link',
+  linkSent: 'Link sent',
+  lookInYourMailbox: 'Please look in your mailbox.',
+  couldNotSend: 'The link could not be sent',
+  changeTheAddress: 'Change the address',
+  newAddress: 'New address',
+  currentPassword: 'Current password',
+  sendTheLink: 'Send the link',
+  cancel: 'Cancel',
+  pleaseEnterAnAddress: 'Please enter an address.',
+  pleaseEnterYourPassword: 'Please enter your current password.',
+  somethingWentWrong: 'Something went wrong. Please try again.',
+  pleaseConfirm: params('Please confirm {address}: use the link in the e-mail.'),
+  pleaseCheck: params('E-mails to {address} come back. Please check the address.'),
+  openMyProfile: 'Open my profile',
+});

@@ -1,0 +1,2 @@
+export { EmailCard } from './email-card.js';
+export { EmailReminder } from './email-reminder.js';

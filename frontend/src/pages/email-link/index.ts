@@ -1,0 +1,1 @@
+export { ConfirmEmailPage, ForgotPasswordPage, ResetPasswordPage } from './email-link.lazy.js';

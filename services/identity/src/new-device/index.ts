@@ -1,0 +1,1 @@
+export { NewDevices } from './new-devices.js';
