@@ -30,7 +30,7 @@ export class ProductDatabase {
     const { rows } = await this.identity.query<{ id: string }>(
       `insert into accounts select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(),
          'username', $1::text, 'username_folded', $1::text, 'is_demo', false,
-         'first_name', coalesce($2::text, a.first_name),
+         'first_name', coalesce($2::text, a.first_name), 'call_name', coalesce($2::text, a.call_name),
          'grade_level', coalesce($3::text, a.grade_level)))).* from accounts a
        where a.username = 'student' returning id`,
       [username, firstName ?? null, gradeLevel ?? null],
@@ -40,7 +40,10 @@ export class ProductDatabase {
 
   /** Gives a pupil a first name that no form would take. */
   async rename({ id }: Pupil, firstName: string): Promise<void> {
-    await this.identity.query('update accounts set first_name = $2 where id = $1', [id, firstName]);
+    await this.identity.query('update accounts set first_name = $2, call_name = $2 where id = $1', [
+      id,
+      firstName,
+    ]);
   }
 
   /** One statement in the assessment service's database. */

@@ -13,7 +13,9 @@ globalThis.ResizeObserver = class {
 };
 
 const as = (role: 'child' | 'parent' | 'admin') => ({
-  'GET /api/auth/user': () => ({ body: { user: buildPupil({ role, firstName: '', username: 'someone' }) } }),
+  'GET /api/auth/user': () => ({
+    body: { user: buildPupil({ role, callName: 'someone', username: 'someone' }) },
+  }),
 });
 
 describe('the pages of each role', () => {

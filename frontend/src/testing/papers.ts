@@ -77,6 +77,7 @@ export function buildPupil(changes: Partial<User> = {}): User {
     username: 'mei',
     firstName: 'Mei',
     lastName: 'Tan',
+    callName: 'Mei',
     role: 'child',
     gradeLevel: 'Primary 5',
     children: [],

@@ -104,6 +104,7 @@ const FIELDS = {
   email: null as string | null,
   firstName: 'Siti',
   lastName: 'Rahim',
+  callName: null as string | null,
   role: 'child' as 'child' | 'parent' | 'admin',
   gradeLevel: null as 'Primary 3' | null,
   isActive: true,

@@ -13,6 +13,7 @@ const jun = buildLinkedChild({
   userId: 'child-2',
   username: 'jun',
   firstName: 'Jun',
+  callName: 'Jun',
   displayName: 'Jun Tan',
 });
 const family = (children = [mei, jun]) => ({
@@ -56,7 +57,7 @@ describe('the current child', () => {
   });
 
   it('is told apart by the username where siblings read alike', async () => {
-    scriptServer(family([mei, { ...jun, firstName: mei.firstName }]));
+    scriptServer(family([mei, { ...jun, callName: mei.callName }]));
     renderAppAt('/');
     expect([...(await switcher()).options].map((option) => option.textContent)).toEqual([
       'Mei (@mei)',

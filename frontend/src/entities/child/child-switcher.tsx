@@ -43,7 +43,7 @@ export function ChildSwitcher() {
   );
 }
 
-/** The first name, and the username where two siblings would read alike. */
+/** What the child is called, and the username where two siblings would read alike. */
 export function nameAmong(child: LinkedChild, children: readonly LinkedChild[]): string {
   const name = shortName(child);
   const isAlone = children.filter((each) => shortName(each) === name).length === 1;
@@ -51,5 +51,5 @@ export function nameAmong(child: LinkedChild, children: readonly LinkedChild[]):
 }
 
 function shortName(child: LinkedChild): string {
-  return child.firstName || child.displayName;
+  return child.callName;
 }

@@ -11,6 +11,12 @@ export function ProfileFactList({ profile }: { profile: Profile }) {
         <dt>{t.name}</dt>
         <dd>{`${profile.firstName} ${profile.lastName}`.trim() || '–'}</dd>
       </div>
+      {profile.callName !== null && (
+        <div>
+          <dt>{t.calledName}</dt>
+          <dd>{profile.callName}</dd>
+        </div>
+      )}
       <div>
         <dt>{t.username}</dt>
         <dd>{profile.username}</dd>

@@ -13,7 +13,7 @@ const fromAnotherTab = (newValue: string) =>
 
 it('follows a sibling who signs in, and a sign-out, in another tab', async () => {
   let answer: { status?: number; body: unknown } = {
-    body: { user: buildPupil({ userId: 'mei-1', firstName: 'Mei' }) },
+    body: { user: buildPupil({ userId: 'mei-1', callName: 'Mei' }) },
   };
   const server = scriptServer({
     'GET /api/auth/user': () => answer,
@@ -26,7 +26,7 @@ it('follows a sibling who signs in, and a sign-out, in another tab', async () =>
   fromAnotherTab('mei-1');
   expect(server.callsTo('GET /api/auth/user')).toHaveLength(1);
 
-  answer = { body: { user: buildPupil({ userId: 'jun-1', firstName: 'Jun' }) } };
+  answer = { body: { user: buildPupil({ userId: 'jun-1', callName: 'Jun' }) } };
   fromAnotherTab('jun-1');
   await waitFor(() => expect(screen.getByRole('button', { name: /User menu/ }).textContent).toContain('Jun'));
 
@@ -56,7 +56,7 @@ it('leaves no data, grade or chosen child of one who signs out', () => {
 it('shows nothing of the one who was here before', async () => {
   let who = 'Mei';
   scriptServer({
-    'GET /api/auth/user': () => ({ body: { user: buildPupil({ userId: who, firstName: who }) } }),
+    'GET /api/auth/user': () => ({ body: { user: buildPupil({ userId: who, callName: who }) } }),
     'GET /api/profile': () => ({ body: buildProfile({ displayName: `${who} of the profile` }) }),
     'GET /api/link-requests': () => ({ body: { toDecide: [], mine: [] } }),
     'GET /api/notices': () => ({ body: { notices: [] } }),

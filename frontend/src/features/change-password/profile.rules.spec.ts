@@ -3,8 +3,10 @@ import { findProfileFaults, toProfileBody, type ProfileValues, type UsernameStat
 
 const values: ProfileValues = {
   name: 'Mei Tan',
+  callName: '',
   gradeLevel: 'Primary 5',
   username: 'mei',
+  callName: '',
   currentPassword: '',
   newPassword: '',
   confirmPassword: '',
@@ -47,20 +49,32 @@ describe('the rules of the profile', () => {
 
 describe('what is sent', () => {
   it('is the name alone when nothing else changed, and the grade of a pupil', () => {
-    expect(toProfileBody(values, { username: 'mei' }, false)).toEqual({ name: 'Mei Tan' });
-    expect(toProfileBody(values, { username: 'mei' }, true)).toEqual({
+    expect(toProfileBody(values, { username: 'mei', callName: null }, false)).toEqual({ name: 'Mei Tan' });
+    expect(toProfileBody(values, { username: 'mei', callName: null }, true)).toEqual({
       name: 'Mei Tan',
       gradeLevel: 'Primary 5',
     });
   });
 
+  it('has a changed call name, and a blank one that takes it away', () => {
+    const before = { username: 'mei', callName: 'Mei' };
+    expect(toProfileBody({ ...values, callName: ' Xin Xin ' }, before, false)).toEqual({
+      name: 'Mei Tan',
+      callName: 'Xin Xin',
+    });
+    expect(toProfileBody(values, before, false)).toEqual({ name: 'Mei Tan', callName: '' });
+    expect(toProfileBody({ ...values, callName: 'Mei' }, before, false)).toEqual({ name: 'Mei Tan' });
+  });
+
   it('has a changed username and the passwords only when a new one is set', () => {
     const changed = { ...values, username: ' mei_2 ', currentPassword: 'old one' };
-    expect(toProfileBody(changed, { username: 'mei' }, false)).toEqual({
+    expect(toProfileBody(changed, { username: 'mei', callName: null }, false)).toEqual({
       name: 'Mei Tan',
       username: 'mei_2',
     });
-    expect(toProfileBody({ ...changed, newPassword: 'blue7fox' }, { username: 'mei' }, false)).toEqual({
+    expect(
+      toProfileBody({ ...changed, newPassword: 'blue7fox' }, { username: 'mei', callName: null }, false),
+    ).toEqual({
       name: 'Mei Tan',
       username: 'mei_2',
       currentPassword: 'old one',

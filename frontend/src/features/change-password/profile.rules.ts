@@ -15,6 +15,7 @@ export interface PasswordValues {
 /** The profile as it stands in the form. */
 export interface ProfileValues extends PasswordValues {
   name: string;
+  callName: string;
   gradeLevel: GradeLevel;
   username: string;
 }
@@ -60,15 +61,17 @@ export function findPasswordFaults(
   return faults;
 }
 
-/** The body of the call: only a changed username, and passwords only when a new one is set (ACCOUNT-17). */
+/** The body of the call: only a changed username or call name, and passwords only when a new one is set (ACCOUNT-17). */
 export function toProfileBody(
   values: ProfileValues,
-  before: { username: string },
+  before: { username: string; callName: string | null },
   isChild: boolean,
 ): ProfileBody {
   const username = values.username.trim();
+  const callName = values.callName.trim();
   return {
     name: values.name.trim(),
+    ...(callName === (before.callName ?? '') ? {} : { callName }),
     ...(isChild ? { gradeLevel: values.gradeLevel } : {}),
     ...(username === before.username ? {} : { username }),
     ...(values.newPassword === ''

@@ -15,6 +15,8 @@ export const REGISTER = defineMessages('features/register', {
   askAGrownUp: 'Ask a grown-up to sit with you for this.',
   registrationFailed: 'Registration Failed',
   name: 'Name',
+  whatShallWeCallYou: 'What shall we call you?',
+  hiMei: 'Your pages greet you with it: “Hi Mei!”',
   username: 'Username',
   to20LettersNumbers: '3 to 20 letters, numbers or underscores. You log in with it.',
   email: 'Email',

@@ -10,6 +10,7 @@ import { REGISTER } from './register.messages.js';
 export interface SingleValues {
   role: 'child' | 'parent';
   name: string;
+  callName: string;
   username: string;
   gradeLevel: GradeLevel | '';
   email: string;
@@ -21,6 +22,7 @@ export interface SingleValues {
 export const NO_SINGLE_VALUES: SingleValues = {
   role: 'child',
   name: '',
+  callName: '',
   username: '',
   gradeLevel: '',
   email: '',
@@ -33,8 +35,13 @@ const readPasswordsDiffer = () => REGISTER.get().pleaseMakeSureBoth;
 
 /** The body of the call: a field of the other role is not sent. */
 export function toRegisterBody(values: SingleValues): RegisterBody {
-  const { role, name, username, password } = values;
-  const person = { name, username, password };
+  const { role, name, callName, username, password } = values;
+  const person = {
+    name,
+    username,
+    password,
+    ...(callName.trim() === '' ? {} : { callName: callName.trim() }),
+  };
   return role === 'child'
     ? {
         role,
@@ -81,10 +88,12 @@ export function findSingleFaults(
 /** A parent and a child together, as typed. */
 export interface FamilyValues {
   parentName: string;
+  parentCallName: string;
   parentEmail: string;
   parentPassword: string;
   confirmParentPassword: string;
   childName: string;
+  childCallName: string;
   childUsername: string;
   childPassword: string;
   confirmChildPassword: string;
@@ -94,10 +103,12 @@ export interface FamilyValues {
 /** The family's form starts at Primary 2 (ACCOUNT-11). */
 export const NO_FAMILY_VALUES: FamilyValues = {
   parentName: '',
+  parentCallName: '',
   parentEmail: '',
   parentPassword: '',
   confirmParentPassword: '',
   childName: '',
+  childCallName: '',
   childUsername: '',
   childPassword: '',
   confirmChildPassword: '',

@@ -24,7 +24,7 @@ const readRoleChoices = () =>
     { value: 'parent', label: REGISTER.get().parent },
   ] as const;
 
-const FIELDS = ['name', 'username', 'gradeLevel', 'email', 'password', 'parentCode'] as const;
+const FIELDS = ['name', 'callName', 'username', 'gradeLevel', 'email', 'password', 'parentCode'] as const;
 /** One account for a pupil or a parent: the register page asks for all, the sign-up form of the login page for less. */
 export function SingleAccountForm(props: {
   form: 'register-page' | 'sign-up-form';
@@ -62,6 +62,14 @@ export function SingleAccountForm(props: {
         onValue={(role) => form.set('role', role)}
       />
       <TextField label={t.name} {...form.bind('name')} autoComplete="name" maxLength={100} />
+      <TextField
+        label={t.whatShallWeCallYou}
+        optional
+        {...form.bind('callName')}
+        hint={t.hiMei}
+        autoComplete="nickname"
+        maxLength={40}
+      />
       <TextField
         label={t.username}
         {...form.bind('username')}

@@ -83,10 +83,10 @@ it('lets a sibling take over, and keeps the child signed in when the pictures ar
   let right = false;
   scriptServer({
     ...signedOut,
-    'GET /api/auth/user': () => ({ body: { user: buildPupil({ userId: 'jun-1', firstName: 'Jun' }) } }),
+    'GET /api/auth/user': () => ({ body: { user: buildPupil({ userId: 'jun-1', callName: 'Jun' }) } }),
     'POST /api/auth/family-device/sign-in': () =>
       right
-        ? { body: { user: buildPupil({ userId: 'mei-1', firstName: 'Mei' }) } }
+        ? { body: { user: buildPupil({ userId: 'mei-1', callName: 'Mei' }) } }
         : { status: 401, body: refusal('Invalid credentials', 'invalid-credentials') },
   });
   renderAppAt('/no-such-page');

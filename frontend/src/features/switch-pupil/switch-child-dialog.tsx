@@ -30,7 +30,7 @@ export default function SwitchChildDialog({ onClose }: { onClose: () => void }) 
       onClose();
       void navigate('/dashboard', { replace: true });
       beginSession(client, user);
-      notify(t.loginSuccessful, t.welcomeBack({ name: user.firstName || user.username }), 'success');
+      notify(t.loginSuccessful, t.welcomeBack({ name: user.callName }), 'success');
     },
   });
   return (

@@ -54,7 +54,7 @@ export default function ChildPaperPage() {
         onRetry={() => void query.refetch()}
       />
     );
-  const name = child?.firstName ?? t.yourChild;
+  const name = child?.callName ?? t.yourChild;
   return (
     <div className="child-paper">
       <Head paper={paper} displayName={child?.displayName ?? name} origin={origin} />

@@ -139,27 +139,43 @@ function ChildProfileForm({ profile, onClose }: { profile: Profile; onClose: () 
       onClose();
     },
     onError: (error) => {
-      form.refuse(refusedField(error, ['name', 'gradeLevel']) ?? {});
+      form.refuse(refusedField(error, ['name', 'callName', 'gradeLevel']) ?? {});
       notify(t.updateFailed, errorSentence(error, t.failedToUpdateProfile), 'error');
     },
   });
   const form = useForm({
-    initial: { name: `${profile.firstName} ${profile.lastName}`.trim(), gradeLevel: profile.gradeLevel },
+    initial: {
+      name: `${profile.firstName} ${profile.lastName}`.trim(),
+      callName: profile.callName ?? '',
+      gradeLevel: profile.gradeLevel,
+    },
     findFaults: (values) => faultsOf(ChildProfileBodySchema, values),
     onSend: (values) => {
-      if (!save.isPending) save.mutate({ name: values.name.trim(), gradeLevel: values.gradeLevel });
+      if (!save.isPending)
+        save.mutate({
+          name: values.name.trim(),
+          callName: values.callName.trim(),
+          gradeLevel: values.gradeLevel,
+        });
     },
   });
   return (
     <form className="profile__form card" ref={form.element} onSubmit={form.onSubmit} noValidate>
       <h2>{t.nameAndGrade}</h2>
       <TextField label={t.name} {...form.bind('name')} autoComplete="off" maxLength={100} />
+      <TextField
+        label={t.whatShallWeCallYourChild}
+        optional
+        {...form.bind('callName')}
+        autoComplete="off"
+        maxLength={40}
+      />
       <GradeField
         value={form.values.gradeLevel}
         onValue={(grade) => form.set('gradeLevel', grade)}
         fault={form.fault('gradeLevel')}
       />
-      {save.isError && refusedField(save.error, ['name', 'gradeLevel']) === null && (
+      {save.isError && refusedField(save.error, ['name', 'callName', 'gradeLevel']) === null && (
         <p className="field__fault" role="alert">
           {errorSentence(save.error, t.failedToUpdateProfile)}
         </p>

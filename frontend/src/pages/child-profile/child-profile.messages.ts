@@ -13,6 +13,7 @@ export const CHILD_PROFILE = defineMessages('pages/child-profile', {
   updateFailed: 'Update Failed',
   failedToUpdateProfile: 'Failed to update profile. Please try again.',
   name: 'Name',
+  whatShallWeCallYourChild: 'What shall we call your child?',
   saving: 'Saving…',
   saveChanges: 'Save Changes',
 });

@@ -15,6 +15,7 @@ const jun = buildLinkedChild({
   userId: 'child-2',
   username: 'jun',
   firstName: 'Jun',
+  callName: 'Jun',
   displayName: 'Jun Tan',
 });
 

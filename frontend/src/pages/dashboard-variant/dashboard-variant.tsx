@@ -58,7 +58,7 @@ function OwnDashboard({ skin }: { skin: Skin }) {
   const loaded = useVariantFigures();
   const rewards = useQuery(rewardsQuery(user.userId));
   const ways = useWaysIn();
-  const name = user.firstName || user.username;
+  const name = user.callName;
   if (loaded.state === 'failed')
     return (
       <ErrorPanel title={t.failedToLoadDashboard} error={loaded.error} onRetry={loaded.retry} level={1} />

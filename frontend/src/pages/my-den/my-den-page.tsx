@@ -26,7 +26,7 @@ export default function MyDenPage() {
         <Link to="/" className="action den__home" aria-label="Home">
           <House size={24} aria-hidden />
         </Link>
-        <h1>{t.denOf({ name: user.firstName || user.username })}</h1>
+        <h1>{t.denOf({ name: user.callName })}</h1>
       </div>
       {rewards.data ? (
         <>

@@ -22,7 +22,7 @@ import { profileQuery, saveProfile } from '../../entities/profile/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { PROFILE } from './profile.messages.js';
 
-const FIELDS = ['name', 'gradeLevel', 'username', 'currentPassword', 'newPassword'] as const;
+const FIELDS = ['name', 'callName', 'gradeLevel', 'username', 'currentPassword', 'newPassword'] as const;
 const readFailed = () => PROFILE.get().failedToUpdateProfile;
 
 /** Why a username is not available; after a try to save, also that another must be chosen (ACCOUNT-17). */
@@ -57,6 +57,7 @@ export function ProfileForm({ profile, onClose }: { profile: Profile; onClose: (
   const form = useForm<ProfileValues>({
     initial: {
       name: `${profile.firstName} ${profile.lastName}`.trim(),
+      callName: profile.callName ?? '',
       gradeLevel: profile.gradeLevel,
       username: profile.username,
       currentPassword: '',
@@ -80,6 +81,13 @@ export function ProfileForm({ profile, onClose }: { profile: Profile; onClose: (
     <form className="profile__form card" ref={form.element} onSubmit={form.onSubmit} noValidate>
       <h2>{t.editProfile}</h2>
       <TextField label={t.name} {...form.bind('name')} autoComplete="name" maxLength={100} />
+      <TextField
+        label={t.whatShallWeCallYou}
+        optional
+        {...form.bind('callName')}
+        autoComplete="nickname"
+        maxLength={40}
+      />
       {isChild && <GradeField value={values.gradeLevel} onValue={(grade) => form.set('gradeLevel', grade)} />}
       <TextField
         label={t.username}

@@ -20,6 +20,7 @@ export const PROFILE = defineMessages('pages/profile', {
   profileUpdated: 'Profile Updated',
   updateFailed: 'Update Failed',
   name: 'Name',
+  whatShallWeCallYou: 'What shall we call you?',
   username: 'Username',
   currentPassword: 'Current Password',
   saveChanges: 'Save Changes',

@@ -25,9 +25,11 @@ import './register-family-page.css';
 
 const FIELDS = [
   'parentName',
+  'parentCallName',
   'parentEmail',
   'parentPassword',
   'childName',
+  'childCallName',
   'childUsername',
   'childPassword',
   'gradeLevel',
@@ -81,6 +83,13 @@ export default function RegisterFamilyPage() {
               maxLength={100}
             />
             <TextField
+              label={t.whatShallWeCallYou}
+              optional
+              {...form.bind('parentCallName')}
+              autoComplete="nickname"
+              maxLength={40}
+            />
+            <TextField
               label={t.parentEmail}
               {...form.bind('parentEmail')}
               hint={t.youLogInWith}
@@ -120,6 +129,14 @@ export default function RegisterFamilyPage() {
               hint={t.aFirstNameOr}
               autoComplete="off"
               maxLength={100}
+            />
+            <TextField
+              label={t.whatShallWeCallYourChild}
+              optional
+              {...form.bind('childCallName')}
+              hint={t.theirPagesGreetWith}
+              autoComplete="off"
+              maxLength={40}
             />
             <TextField
               label={t.childUsername}

@@ -11,7 +11,8 @@ const entrance = {
   'GET /api/auth/demo-accounts': () => ({ body: { accounts: [] } }),
   'GET /api/auth/password-rules': () => ({ body: { minLength: 6, minLengthForChild: 4 } }),
 };
-const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
+const type = async (label: string | RegExp, text: string) =>
+  userEvent.type(await screen.findByLabelText(label), text);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const alerts = () =>
   screen
@@ -184,10 +185,12 @@ describe('the form of a family', () => {
     for (const name of ['Parent Information', 'Child Information'])
       expect(await screen.findByRole('heading', { name })).toBeTruthy();
     await type('Parent Name', 'Pat Tan');
+    await type(/^What shall we call you\?/, 'Pat');
     await type('Parent Email', 'pat@example.sg');
     await type('Parent Password', 'three foxes');
     await type('Confirm Parent Password', 'three foxes');
-    await type('Child Name', 'Mei');
+    await type('Child Name', 'Tan Mei Xin');
+    await type(/^What shall we call your child\?/, 'Mei');
     await type('Child Username', 'mei_tan');
     await type('Child Password', 'fox4');
     await type('Confirm Child Password', 'fox4');
@@ -198,9 +201,11 @@ describe('the form of a family', () => {
     expect(server.callsTo('POST /api/auth/register-family')[0]?.body).toEqual({
       requestId: expect.any(String),
       parentName: 'Pat Tan',
+      parentCallName: 'Pat',
       parentEmail: 'pat@example.sg',
       parentPassword: 'three foxes',
-      childName: 'Mei',
+      childName: 'Tan Mei Xin',
+      childCallName: 'Mei',
       childUsername: 'mei_tan',
       childPassword: 'fox4',
       gradeLevel: 'Primary 2',

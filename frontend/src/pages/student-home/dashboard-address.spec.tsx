@@ -24,9 +24,9 @@ const record = (readinessLevel: string) => ({
 describe('the heading', () => {
   it.each([
     ['Mei', 'Hi Mei!'],
-    ['', 'Hi mei!'],
-  ])('greets by first name %j or username: %s', async (firstName, heading) => {
-    scriptServer(scriptHome({ user: { firstName } }));
+    ['Tan Mei Xin', 'Hi Tan Mei Xin!'],
+  ])('greets by the call name %j: %s', async (callName, heading) => {
+    scriptServer(scriptHome({ user: { firstName: 'Tan', callName } }));
     renderAppAt('/dashboard');
     expect(await screen.findByRole('heading', { name: heading, level: 1 })).toBeTruthy();
   });

@@ -186,6 +186,7 @@ const adminUser = {
   username: 'admin',
   firstName: '',
   lastName: '',
+  callName: 'admin',
   role: 'admin',
   gradeLevel: 'Primary 5',
   children: [],

@@ -52,7 +52,7 @@ export default function StudentHome({ address }: { address: HomeAddress }) {
   const greeting =
     address === 'home'
       ? t.welcomeBack({ capitalised: capitalised(user.username) })
-      : t.hi({ name: user.firstName || user.username });
+      : t.hi({ name: user.callName });
   const skeleton = <Skeleton heights={[110, [4, 230], 110]} label={t.loadingYourDashboard} />;
   return (
     <div className="home">

@@ -12,6 +12,8 @@ export const LinkedChildSchema = z.strictObject({
   displayName: z.string(),
   firstName: z.string(),
   lastName: z.string(),
+  /** What pages call the child: the name asked for, or the whole name (ACCOUNT-20). */
+  callName: z.string(),
   username: z.string(),
   gradeLevel: GradeLevelSchema,
   /** ISO 8601, UTC: since when the child is linked. */
@@ -25,6 +27,8 @@ export const UserSchema = z.strictObject({
   username: z.string(),
   firstName: z.string(),
   lastName: z.string(),
+  /** What pages call the person: the name asked for, or the whole name (ACCOUNT-20). */
+  callName: z.string(),
   role: RoleSchema,
   /** Primary 5 when the account has none (ACCOUNT-3). */
   gradeLevel: GradeLevelSchema,

@@ -7,6 +7,8 @@ export * from './sentences.js';
 
 /** Shortest name in a family registration (ACCOUNT-11). */
 const MIN_NAME_LENGTH = 2;
+/** A call name fits into a greeting. */
+const MAX_CALL_NAME_LENGTH = 40;
 /** Maximum length of a password; a longer one is an attempt to keep the server busy. */
 const MAX_PASSWORD_LENGTH = 200;
 
@@ -43,6 +45,20 @@ export function nameField(sentence: string) {
     z.minLength(MIN_NAME_LENGTH, `Name must be at least ${MIN_NAME_LENGTH} characters long.`),
   );
 }
+
+/** The name by which pages call a person; blank means the whole name (ACCOUNT-20). */
+export const CallNameSchema = z.optional(
+  z.nullable(
+    z.string().check(
+      z.maxLength(100, { error: 'Please use at most 100 characters.', abort: true }),
+      z.overwrite((text) => trimBlanks(text.replace(UNTYPABLE, ''))),
+      z.maxLength(MAX_CALL_NAME_LENGTH, {
+        error: `Please use at most ${MAX_CALL_NAME_LENGTH} characters.`,
+        abort: true,
+      }),
+    ),
+  ),
+);
 
 /** A password to be set, exactly as typed. */
 export function passwordField(missing: string, min: number, tooShort = passwordTooShort(min)) {

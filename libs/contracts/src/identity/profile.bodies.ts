@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { GradeFieldSchema, SENTENCES, lineField } from './fields.js';
+import { CallNameSchema, GradeFieldSchema, SENTENCES, lineField } from './fields.js';
 
 export const ChildProfileBodySchema = z.strictObject({
   name: z.optional(lineField(SENTENCES.profileName)),
+  callName: CallNameSchema,
   gradeLevel: z.optional(GradeFieldSchema),
 });
 

@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { ANY_ROLE, endpoint } from '../endpoint.js';
 import { GradeLevelSchema } from '../question/grade-level.js';
 import { RoleSchema, UserSchema } from './account.js';
-import { GradeFieldSchema, SENTENCES, UserPathSchema, lineField, usernameField } from './fields.js';
+import {
+  CallNameSchema,
+  GradeFieldSchema,
+  SENTENCES,
+  UserPathSchema,
+  lineField,
+  usernameField,
+} from './fields.js';
 import { ChildProfileBodySchema, PreferencesSchema } from './profile.bodies.js';
 
 /** Parent of a child. */
@@ -20,6 +27,8 @@ export const ProfileSchema = z.strictObject({
   username: z.string(),
   firstName: z.string(),
   lastName: z.string(),
+  /** As typed; null: the person is called by the whole name. */
+  callName: z.nullable(z.string()),
   displayName: z.string(),
   role: RoleSchema,
   gradeLevel: GradeLevelSchema,
@@ -47,6 +56,8 @@ export const profile = endpoint({
 /** Strict: a client cannot send role, owner, e-mail and status. */
 export const UpdateProfileBodySchema = z.strictObject({
   name: lineField(SENTENCES.profileName),
+  /** Absent: stays. Blank: the whole name is used. */
+  callName: CallNameSchema,
   /** Kept for pupils, ignored for adults. */
   gradeLevel: z.optional(z.nullable(GradeFieldSchema)),
   /** Only when it changes. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { typedText } from '../text.js';
 import {
+  CallNameSchema,
   EmailSchema,
   GradeFieldSchema,
   MIN_CHILD_PASSWORD_LENGTH,
@@ -28,6 +29,7 @@ const person = {
   username: usernameField(SENTENCES.registration),
   password: passwordField(SENTENCES.registration, MIN_PASSWORD_LENGTH),
   name: lineField(SENTENCES.name),
+  callName: CallNameSchema,
 };
 
 /** Strict: rejects account fields that a client cannot set, such as `isActive`. */
@@ -56,10 +58,12 @@ export const RegisterBodySchema = z.discriminatedUnion(
 export const FamilyBodySchema = z.strictObject({
   requestId: RequestIdSchema,
   parentName: nameField(SENTENCES.name),
+  parentCallName: CallNameSchema,
   /** Also the parent's username. */
   parentEmail: EmailSchema,
   parentPassword: passwordField('Please enter a password for the parent.', MIN_PASSWORD_LENGTH),
   childName: nameField("Please enter the child's name."),
+  childCallName: CallNameSchema,
   childUsername: usernameField(SENTENCES.childUsername),
   childPassword: passwordField('Please enter a password for the child.', MIN_CHILD_PASSWORD_LENGTH),
   gradeLevel: z._default(GradeFieldSchema, 'Primary 2'),

@@ -16,6 +16,8 @@ export const Account = defineEntity({
     email: p.string().nullable().unique(),
     firstName: p.string(),
     lastName: p.string(),
+    /** What pages call the person; null: the whole name. */
+    callName: p.string().nullable(),
     role: p.enum(ROLES),
     /** Children only, and not all of them. */
     gradeLevel: p.enum(GRADE_LEVELS).nullable(),

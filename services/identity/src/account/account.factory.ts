@@ -5,7 +5,7 @@ import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { v7 as uuid } from 'uuid';
-import { splitName } from './account.rules.js';
+import { toWholeName } from './account.rules.js';
 import { Account, type AccountRow } from './account.entity.js';
 import { foldUsername, isPlainUsername, toPlainUsername } from '@sumfox/contracts/identity/username';
 
@@ -33,20 +33,23 @@ export interface NewAccount {
   username: string;
   email: string | null;
   name: string;
+  /** Blank or null: the person is called by the whole name. */
+  callName?: string | null;
   role: Role;
   gradeLevel: GradeLevel | null;
   passwordHash: string;
 }
 
 /** Adds an account to the caller's transaction. */
-export function addAccount(em: EntityManager, { name, ...account }: NewAccount): AccountRow {
+export function addAccount(em: EntityManager, { name, callName, ...account }: NewAccount): AccountRow {
   // A parent of a family form has the e-mail as username, compared unchanged.
   const isEmail = account.username === account.email;
   return em.create(
     Account,
     {
       ...account,
-      ...splitName(name),
+      ...toWholeName(name),
+      callName: callName || null,
       id: uuid(),
       usernameFolded: isEmail ? account.username : foldUsername(account.username),
       isActive: true,

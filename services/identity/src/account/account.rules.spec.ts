@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { displayName, gradeOf, maySignIn, splitName } from './account.rules.js';
+import { callNameOf, displayName, gradeOf, maySignIn, toWholeName } from './account.rules.js';
 
 describe('account rules', () => {
   it.each([
@@ -24,13 +24,25 @@ describe('account rules', () => {
   });
 });
 
-describe('splitName', () => {
+describe('toWholeName', () => {
   it.each([
-    ['Mei Tan', 'Mei', 'Tan'],
-    ['Nur Aisyah binte Rahim', 'Nur', 'Aisyah binte Rahim'],
-    ['Mei', 'Mei', ''],
-    [' 陈 小明 ', '陈', '小明'],
-  ])('splits %p into %p and %p', (name, firstName, lastName) => {
-    expect(splitName(name)).toEqual({ firstName, lastName });
+    ['Tan Mei Xin', 'Tan Mei Xin'],
+    ['Nur Aisyah binte Rahim', 'Nur Aisyah binte Rahim'],
+    ['Mei', 'Mei'],
+    [' 陈  小明 ', '陈 小明'],
+  ])('keeps %p in one piece, as %p', (name, firstName) => {
+    expect(toWholeName(name)).toEqual({ firstName, lastName: '' });
+  });
+});
+
+describe('callNameOf', () => {
+  const person = { firstName: 'Tan Mei Xin', lastName: '', username: 'mei1' };
+  it.each([
+    [{ ...person, callName: 'Mei' }, 'Mei'],
+    [{ ...person, callName: null }, 'Tan Mei Xin'],
+    [{ ...person, firstName: 'Tan', lastName: 'Mei Xin' }, 'Tan Mei Xin'],
+    [{ ...person, firstName: '' }, 'mei1'],
+  ])('of %j is %s', (one, called) => {
+    expect(callNameOf(one)).toBe(called);
   });
 });

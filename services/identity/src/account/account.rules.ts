@@ -24,8 +24,20 @@ export function gradeOf(account: { gradeLevel?: GradeLevel | null }): GradeLevel
   return account.gradeLevel ?? DEFAULT_GRADE_LEVEL;
 }
 
-/** A name of one field as first and last: the first word, and the rest. */
-export function splitName(name: string): { firstName: string; lastName: string } {
-  const [firstName = '', ...rest] = name.split(/\s+/).filter(Boolean);
-  return { firstName, lastName: rest.join(' ') };
+/**
+ * The stored form of a name typed in one field: the whole name, since no rule tells a family name from a given one
+ * (ACCOUNT-20).
+ */
+export function toWholeName(name: string): { firstName: string; lastName: string } {
+  return { firstName: name.split(/\s+/).filter(Boolean).join(' '), lastName: '' };
+}
+
+/** What pages call a person: the name asked for, or the whole name (ACCOUNT-20). */
+export function callNameOf(person: {
+  callName?: string | null;
+  firstName: string;
+  lastName: string;
+  username: string;
+}): string {
+  return person.callName || displayName(person);
 }

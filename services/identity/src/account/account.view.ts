@@ -1,6 +1,6 @@
 import type { LinkedChild, User } from '@sumfox/contracts/identity/account';
 import type { AccountRow } from './account.entity.js';
-import { displayName, gradeOf } from './account.rules.js';
+import { callNameOf, displayName, gradeOf } from './account.rules.js';
 
 /** A link with the child it leads to. */
 export interface ChildOfParent {
@@ -12,7 +12,7 @@ export interface ChildOfParent {
 /** Data of the signed-in person without the account's secrets. */
 export type Person = Pick<
   AccountRow,
-  'id' | 'username' | 'firstName' | 'lastName' | 'role' | 'gradeLevel' | 'mustChangePassword'
+  'id' | 'username' | 'firstName' | 'lastName' | 'callName' | 'role' | 'gradeLevel' | 'mustChangePassword'
 >;
 
 /** The signed-in person's own view: no hash, no e-mail, no times. */
@@ -22,6 +22,7 @@ export function toUser(account: Person, children: readonly ChildOfParent[]): Use
     username: account.username,
     firstName: account.firstName,
     lastName: account.lastName,
+    callName: callNameOf(account),
     role: account.role,
     gradeLevel: gradeOf(account),
     children: children.map(toLinkedChild),
@@ -37,6 +38,7 @@ export function toLinkedChild({ linkId, linkedAt, child }: ChildOfParent): Linke
     displayName: displayName(child),
     firstName: child.firstName,
     lastName: child.lastName,
+    callName: callNameOf(child),
     username: child.username,
     gradeLevel: gradeOf(child),
     createdAt: linkedAt.toISOString(),

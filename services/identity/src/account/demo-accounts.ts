@@ -10,6 +10,7 @@ export interface DemoAccount {
   username: DemoUsername;
   firstName: string;
   lastName: string;
+  callName: string;
   role: Role;
   gradeLevel: GradeLevel | null;
 }
@@ -21,6 +22,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     username: 'admin',
     firstName: 'Asha',
     lastName: 'Nair',
+    callName: 'Asha',
     role: 'admin',
     gradeLevel: null,
   },
@@ -29,6 +31,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     username: 'parent',
     firstName: 'Hui Ling',
     lastName: 'Tan',
+    callName: 'Hui Ling',
     role: 'parent',
     gradeLevel: null,
   },
@@ -37,6 +40,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     username: 'student',
     firstName: 'Mei',
     lastName: 'Tan',
+    callName: 'Mei',
     role: 'child',
     gradeLevel: 'Primary 5',
   },

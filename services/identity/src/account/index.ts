@@ -15,7 +15,7 @@ export {
   gradeOf,
   maySignIn,
   needsSecondFactor,
-  splitName,
+  toWholeName,
 } from './account.rules.js';
 export { type ChildOfParent, type Person, toLinkedChild, toUser } from './account.view.js';
 export { DEMO_ACCOUNTS, DEMO_FAMILY, type DemoAccount } from './demo-accounts.js';

@@ -4,9 +4,9 @@ import { Database, type EntityManager } from '@sumfox/platform/database/database
 import { Account, type AccountRow } from '../account/index.js';
 import { ParentChild } from '../parent-child/index.js';
 
-const NAMES = ['username', 'email', 'firstName', 'lastName'] as const;
+const NAMES = ['username', 'email', 'firstName', 'lastName', 'callName'] as const;
 
-type Named = Pick<AccountRow, 'id' | 'username' | 'email' | 'firstName' | 'lastName'>;
+type Named = Pick<AccountRow, 'id' | 'username' | 'email' | 'firstName' | 'lastName' | 'callName'>;
 
 /** Reads what an account and its family are called. */
 @Injectable()
@@ -44,6 +44,6 @@ function listLinks(em: EntityManager, ids: readonly string[]) {
 }
 
 /** Both orders of the whole name too, since it may be typed without a gap. */
-function listNames({ username, email, firstName: first, lastName: last }: Named): string[] {
-  return [first, last, username, email ?? '', `${first} ${last}`, `${last} ${first}`];
+function listNames({ username, email, firstName: first, lastName: last, callName }: Named): string[] {
+  return [first, last, callName ?? '', username, email ?? '', `${first} ${last}`, `${last} ${first}`];
 }

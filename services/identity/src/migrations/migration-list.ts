@@ -9,6 +9,7 @@ import { Migration0007SetupLinks } from './0007-setup-links.migration.js';
 import { Migration0008SecondFactors } from './0008-second-factors.migration.js';
 import { Migration0009Mails } from './0009-mails.migration.js';
 import { Migration0010EmailLinks } from './0010-email-links.migration.js';
+import { Migration0011CallNames } from './0011-call-names.migration.js';
 
 /** In order. A name never changes: it is kept where the migration has run. */
 export const MIGRATIONS = [
@@ -22,4 +23,5 @@ export const MIGRATIONS = [
   { name: '0008-second-factors', class: Migration0008SecondFactors },
   { name: '0009-mails', class: Migration0009Mails },
   { name: '0010-email-links', class: Migration0010EmailLinks },
+  { name: '0011-call-names', class: Migration0011CallNames },
 ];

@@ -22,7 +22,7 @@ import {
   displayName,
   rejectTakenName,
   requirePlainUsername,
-  splitName,
+  toWholeName,
 } from '../account/index.js';
 import { AccountService } from '../account-details/index.js';
 import { foldUsername, isPlainUsername, toPlainUsername } from '@sumfox/contracts/identity/username';
@@ -128,7 +128,8 @@ export class ProfileService {
     );
     if (newHash && account.passwordHash !== oldHash) return null;
     if (account.mustChangePassword && !newHash) throw restricted('must-change-password');
-    if (change.name !== displayName(account)) Object.assign(account, splitName(change.name));
+    if (change.name !== displayName(account)) Object.assign(account, toWholeName(change.name));
+    if (change.callName !== undefined) account.callName = change.callName || null;
     if (account.role === 'child' && change.gradeLevel) account.gradeLevel = change.gradeLevel;
     if (change.username && change.username !== account.username) {
       const username = requirePlainUsername(change.username);
@@ -157,7 +158,8 @@ export class ProfileService {
         { id: childId },
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
-      if (change.name && change.name !== displayName(child)) Object.assign(child, splitName(change.name));
+      if (change.name && change.name !== displayName(child)) Object.assign(child, toWholeName(change.name));
+      if (change.callName !== undefined) child.callName = change.callName || null;
       if (change.gradeLevel) child.gradeLevel = change.gradeLevel;
       await this.audit.write(em, {
         action: 'profile.changed',

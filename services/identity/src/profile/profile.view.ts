@@ -9,6 +9,7 @@ export function toProfile(account: AccountRow, parents: readonly ParentOfChild[]
     username: account.username,
     firstName: account.firstName,
     lastName: account.lastName,
+    callName: account.callName ?? null,
     displayName: displayName(account),
     role: account.role,
     gradeLevel: gradeOf(account),

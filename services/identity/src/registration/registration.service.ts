@@ -65,6 +65,7 @@ export class RegistrationService {
     const fields = {
       username: requirePlainUsername(body.username),
       name: body.name,
+      callName: body.callName ?? null,
       role: body.role,
       email: isChild ? null : body.email,
       gradeLevel: isChild ? body.gradeLevel : null,
@@ -72,8 +73,8 @@ export class RegistrationService {
     const parentCode = isChild ? foldUsername(body.parentCode ?? '') : '';
     requirePasswordLength(body.password, this.config.passwordMinLength);
     rejectGuessable(body.password, fields);
-    const { username, name, role, email, gradeLevel } = fields;
-    const form = this.toForm(body.requestId, [role, username, name, email, gradeLevel, parentCode]);
+    const { username, name, callName, role, email, gradeLevel } = fields;
+    const form = this.toForm(body.requestId, [role, username, name, callName, email, gradeLevel, parentCode]);
     const account = await this.repeats.once(
       form,
       { account: body.password },
@@ -113,8 +114,10 @@ export class RegistrationService {
     const form = this.toForm(requestId, [
       'family',
       parentName,
+      input.parentCallName ?? null,
       parentEmail,
       childName,
+      input.childCallName ?? null,
       childUsername,
       gradeLevel,
     ]);
@@ -141,6 +144,7 @@ export class RegistrationService {
             username: input.parentEmail,
             email: input.parentEmail,
             name: input.parentName,
+            callName: input.parentCallName ?? null,
             role: 'parent',
             gradeLevel: null,
             passwordHash: parentHash,
@@ -149,6 +153,7 @@ export class RegistrationService {
             username: childUsername,
             email: null,
             name: input.childName,
+            callName: input.childCallName ?? null,
             role: 'child',
             gradeLevel: input.gradeLevel,
             passwordHash: childHash,

@@ -11,6 +11,7 @@ const VisitorSchema = z.object({
   username: z.string(),
   first_name: z.string(),
   last_name: z.string(),
+  call_name: z.nullable(z.string()),
   role: RoleSchema,
   grade_level: z.nullable(GradeLevelSchema),
   must_change_password: z.boolean(),
@@ -28,7 +29,7 @@ const OPEN_IF_UNCHANGED = new PreparedStatement(
      update accounts set last_active_at = now(), password_hash = coalesce(?::text, password_hash)
      where id = ?::uuid and role = ?::text and password_hash = coalesce(?::text, password_hash)
        and is_active and (not is_demo or ?::boolean)
-     returning id, username, first_name, last_name, role, grade_level, must_change_password
+     returning id, username, first_name, last_name, call_name, role, grade_level, must_change_password
    ), opened as (
      insert into sessions (id, account_id, created_at, expires_at, last_seen_at, refresh_hash)
      select ?::uuid, id, now(), ?::timestamptz, now(), ?::text from visitor

@@ -28,6 +28,7 @@ function toPerson(row: VisitorRecord): Person {
     username: row.username,
     firstName: row.first_name,
     lastName: row.last_name,
+    callName: row.call_name,
     role: row.role,
     gradeLevel: row.grade_level,
     mustChangePassword: row.must_change_password,
