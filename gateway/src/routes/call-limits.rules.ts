@@ -15,7 +15,7 @@ import { linkChild, undoUnlink } from '@sumfox/contracts/identity/family.endpoin
 import { loginSecondFactor } from '@sumfox/contracts/identity/second-factor.endpoints';
 import { exportData, requestErasure } from '@sumfox/contracts/identity/privacy.endpoints';
 import { checkUsername, createLinkCode, updateProfile } from '@sumfox/contracts/identity/profile.endpoints';
-import { register, registerFamily } from '@sumfox/contracts/identity/registration.endpoints';
+import { addChild, register, registerFamily } from '@sumfox/contracts/identity/registration.endpoints';
 
 /** How often a call may be made. */
 export interface CallLimit {
@@ -40,6 +40,7 @@ const LIMITS: ReadonlyMap<string, CallLimit> = new Map(
       // Enough for two classes that register in one lesson.
       [register, { by: 'address', max: 100, windowMs: HOUR }],
       [registerFamily, { by: 'address', max: 100, windowMs: HOUR }],
+      [addChild, { by: 'user', max: 20, windowMs: HOUR }],
       // A link of 256 random bits cannot be guessed; this bounds the cost of looking it up and hashing.
       [describeAdminSetup, { by: 'address', max: 60, windowMs: HOUR }],
       // Identity allows an address one e-mail a minute and six a day; this bounds what one place can ask for.

@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint.js';
 import * as admin from './identity/admin.endpoints.js';
 import * as adminSetup from './identity/admin-setup.endpoints.js';
+import * as classImport from './identity/class-import.endpoints.js';
 import * as audit from './identity/audit.endpoints.js';
 import * as email from './identity/email.endpoints.js';
 import * as family from './identity/family.endpoints.js';
@@ -20,11 +21,13 @@ import * as practice from './assessment/practice.endpoints.js';
 import * as badge from './assessment/badges.endpoints.js';
 import * as reward from './assessment/rewards.endpoints.js';
 import * as childFigures from './assessment/child-figures.endpoints.js';
+import * as childOverviews from './assessment/child-overview.endpoints.js';
 import * as progress from './assessment/progress.endpoints.js';
 import * as structure from './assessment/structure-forecasts.endpoints.js';
 import * as review from './marking/review.endpoints.js';
 import * as bank from './content/bank.endpoints.js';
 import * as pregeneration from './content/pregeneration.endpoints.js';
+import * as coverageMaps from './content/coverage-map.endpoints.js';
 import * as extraction from './content/extraction.endpoints.js';
 import * as jobs from './content/jobs.endpoints.js';
 import * as topic from './content/topic.endpoints.js';
@@ -44,6 +47,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   adminSetup.setUpAdmin,
   registration.register,
   registration.registerFamily,
+  registration.addChild,
   registration.passwordRules,
   secondFactor.loginSecondFactor,
   secondFactor.secondFactor,
@@ -91,6 +95,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   admin.adminUsers,
   admin.resetPassword,
   admin.toggleStatus,
+  classImport.importClass,
   audit.auditLog,
   privacy.exportData,
   privacy.requestErasure,
@@ -133,6 +138,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   pregeneration.cancelBatch,
   pregeneration.deleteBatch,
   pregeneration.curriculumCoverage,
+  coverageMaps.coverageMap,
+  coverageMaps.fillGaps,
   jobs.jobsStats,
   jobs.queueJobs,
   jobs.retryJob,
@@ -157,6 +164,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   progress.trend,
   progress.mistakes,
   childFigures.childStats,
+  childOverviews.childOverview,
   childFigures.childProficiency,
   childFigures.childAssessments,
   childFigures.proficiency,

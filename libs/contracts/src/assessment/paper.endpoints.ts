@@ -93,6 +93,10 @@ export const CreateBodySchema = z.object({
     }),
   ),
   requestId: z.optional(RequestIdSchema),
+  /** A parent's wish: so many questions of a targeted or adaptive paper, instead of the child's own number. */
+  questionCount: z.optional(z.int().check(z.gte(3), z.lte(15))),
+  /** A parent's wish: the day in Singapore, `2026-11-25`, until which the child does the paper. */
+  dueOn: z.optional(z.iso.date()),
 });
 
 export const createAssessment = endpoint({

@@ -37,9 +37,10 @@ export const deleteAssessment = endpoint({
   method: 'DELETE',
   path: '/api/assessments/:id',
   service: 'assessment',
-  roles: ['child'],
-  objectRule: OWN_PAPER,
-  summary: 'Removes an unfinished assessment; 409 once it is handed in.',
+  roles: ['child', 'parent'],
+  objectRule: { ...OWN_PAPER, parent: 'linked' },
+  summary:
+    'Removes an unfinished assessment; 409 once it is handed in. A parent takes back one that the child has not begun.',
   params: PaperPathSchema,
   response: z.strictObject({ success: z.literal(true) }),
 });

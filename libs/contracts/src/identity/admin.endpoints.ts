@@ -14,12 +14,19 @@ const pageNumber = (max: number, fallback: number) =>
     fallback,
   );
 
+/** Columns of the list that it may be sorted by. */
+export const USER_SORTS = ['name', 'role', 'status', 'createdAt', 'lastActive'] as const;
+export type UserSort = (typeof USER_SORTS)[number];
+
 /** Filters of the user list (ADMIN-1); all optional. */
 const UserFilterSchema = z.object({
   /** Part of username, name or e-mail, in any case. */
   search: z.optional(typedText(100)),
   role: z.optional(RoleSchema),
   status: z.optional(z.enum(['active', 'inactive'])),
+  /** Newest first where absent. */
+  sort: z.optional(z.enum(USER_SORTS)),
+  order: z.optional(z.enum(['asc', 'desc'])),
   limit: pageNumber(500, 500),
   offset: pageNumber(1_000_000, 0),
 });
@@ -53,7 +60,7 @@ export const usersDetailed = endpoint({
   service: 'identity',
   roles: ['admin'],
   objectRule: 'role',
-  summary: 'Users, newest first, at most 500 at a time.',
+  summary: 'Users, newest first or as sorted, at most 500 at a time.',
   query: UserFilterSchema,
   response: z.array(DetailedUserSchema),
 });

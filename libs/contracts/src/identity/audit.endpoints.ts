@@ -6,6 +6,7 @@ import { RoleSchema } from './account.js';
 /** What is written down, never to be changed. Adding one is safe, renaming one is not. */
 export const AUDIT_ACTIONS = [
   'account.registered',
+  'account.imported',
   'admin.link-made',
   'admin.set-up',
   'account.activated',

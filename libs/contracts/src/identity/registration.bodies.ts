@@ -55,6 +55,16 @@ export const RegisterBodySchema = z.discriminatedUnion(
   'Please choose Student or Parent.',
 );
 
+/** A further child of a parent who is signed in; the child's half of the family form. */
+export const AddChildBodySchema = z.strictObject({
+  requestId: RequestIdSchema,
+  childName: nameField("Please enter the child's name."),
+  childCallName: CallNameSchema,
+  childUsername: usernameField(SENTENCES.childUsername),
+  childPassword: passwordField('Please enter a password for the child.', MIN_CHILD_PASSWORD_LENGTH),
+  gradeLevel: z._default(GradeFieldSchema, 'Primary 2'),
+});
+
 export const FamilyBodySchema = z.strictObject({
   requestId: RequestIdSchema,
   parentName: nameField(SENTENCES.name),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
 import { GradeLevelSchema } from '../question/grade-level.js';
-import { RoleSchema, UserSchema } from './account.js';
-import { FamilyBodySchema, RegisterBodySchema } from './registration.bodies.js';
+import { LinkedChildSchema, RoleSchema, UserSchema } from './account.js';
+import { AddChildBodySchema, FamilyBodySchema, RegisterBodySchema } from './registration.bodies.js';
 
 export const register = endpoint({
   method: 'POST',
@@ -45,6 +45,22 @@ export const registerFamily = endpoint({
   }),
   status: () => 201,
 });
+
+export const addChild = endpoint({
+  method: 'POST',
+  path: '/api/parent/children',
+  service: 'identity',
+  roles: ['parent'],
+  objectRule: 'role',
+  summary:
+    'Makes a child of the calling parent, linked at once with consent. 409 when the username is taken or the family is full; a repeat by `requestId` is answered like the first.',
+  body: AddChildBodySchema,
+  response: z.strictObject({ success: z.literal(true), child: LinkedChildSchema }),
+  status: () => 201,
+});
+
+/** Most children of one parent: no family has more, and a script that makes accounts stops here. */
+export const MAX_CHILDREN = 12;
 
 export const passwordRules = endpoint({
   method: 'GET',

@@ -1,4 +1,5 @@
 import { Controller } from '@nestjs/common';
+import { childOverview } from '@sumfox/contracts/assessment/child-overview.endpoints';
 import {
   childAssessments,
   childProficiency,
@@ -12,6 +13,7 @@ import { Handles } from '@sumfox/platform/rpc/handles.decorator';
 import { listPapers } from '../paper/index.js';
 import { PupilAccessService } from '../pupil-access/index.js';
 import { describePapers, findChildStats } from './child-figures.queries.js';
+import { findOverview } from './overview.queries.js';
 import { listTopicRecords } from './topic-records.queries.js';
 
 /** A child's figures for a linked adult; the same queries as for the child's pages. */
@@ -30,6 +32,15 @@ export class ChildFiguresController {
     const pupil = await this.access.getPupil(params.id, caller);
     // One moment: a percentage never stands beside a count that is newer.
     return this.database.snapshot((em) => findChildStats(em, pupil, new Date()));
+  }
+
+  @Handles(childOverview)
+  async overview(
+    { params }: EndpointInput<typeof childOverview>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof childOverview>> {
+    const pupil = await this.access.getPupil(params.id, caller);
+    return this.database.snapshot((em) => findOverview(em, pupil, new Date()));
   }
 
   @Handles(childProficiency)

@@ -17,6 +17,7 @@ import { Migration0044GivenAnswers } from './0044-given-answers.migration.js';
 import { Migration0045PaperRequests } from './0045-paper-requests.migration.js';
 import { Migration0046AbilityModel } from './0046-ability-model.migration.js';
 import { Migration0047ExchangedItems } from './0047-exchanged-items.migration.js';
+import { Migration0048DueDays } from './0048-due-days.migration.js';
 
 /** In order. A name never changes: it is kept where the migration has run. */
 export const MIGRATIONS = [
@@ -38,4 +39,5 @@ export const MIGRATIONS = [
   { name: '0045-paper-requests', class: Migration0045PaperRequests },
   { name: '0046-ability-model', class: Migration0046AbilityModel },
   { name: '0047-exchanged-items', class: Migration0047ExchangedItems },
+  { name: '0048-due-days', class: Migration0048DueDays },
 ];

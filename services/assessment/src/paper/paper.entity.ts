@@ -25,6 +25,8 @@ export const Paper = defineEntity({
     maxTimeMinutes: p.integer().default(PAPER_DEFAULTS.maxTimeMinutes),
     /** What a targeted paper is for, in the words of its maker; null for the others. */
     targetedGoal: p.text().nullable(),
+    /** Day in Singapore, `2026-11-25`, until which a parent asks for it; null for the others. */
+    dueOn: p.string().nullable(),
     createdAt: p.datetime(),
     lastSavedAt: p.datetime().nullable(),
     /** When the pupil handed it in; set once its marks are there. */

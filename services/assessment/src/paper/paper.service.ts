@@ -14,6 +14,7 @@ import { ERASURE_PLAN } from '@sumfox/platform/tokens';
 import { ASSESSMENT_CONFIG, type AssessmentConfig } from '../config.js';
 import { Paper, isOpenDiagnostic } from './paper.entity.js';
 import { insertQuestions, lockOwnPaper } from './paper.queries.js';
+import { countAnswered } from './response.queries.js';
 import { countPaper, rejectTooManyPapers } from './papers-made.queries.js';
 
 /** A paper that a pupil wants. */
@@ -25,6 +26,7 @@ export interface PaperRequest {
   requestId: string | undefined;
   maxTimeMinutes?: number | undefined;
   targetedGoal?: string | undefined;
+  dueOn?: string | undefined;
 }
 
 /** Makes papers, and takes unfinished ones away. */
@@ -74,6 +76,21 @@ export class PaperService {
     });
   }
 
+  /** Takes back a paper that a parent assigned. 409 once it has an answer or is handed in. */
+  async takeBack(id: number, pupilId: string): Promise<void> {
+    await this.database.transaction(async (em) => {
+      const paper = await lockOwnPaper(em, id, pupilId);
+      const answered = (await countAnswered(em, [id])).get(id) ?? 0;
+      if (paper.status !== 'in-progress' || answered > 0 || paper.dueOn == null)
+        throw new ProductError(
+          'conflict',
+          'already-begun',
+          'Your child has begun this assessment. It stays.',
+        );
+      await deleteWithParts(em, this.erasure, Paper, id);
+    });
+  }
+
   private findMade({ pupilId, requestId }: PaperRequest): Promise<Paper | null> {
     if (requestId === undefined) return Promise.resolve(null);
     return this.database.fork().findOne(Paper, { pupilId, requestId });
@@ -81,7 +98,7 @@ export class PaperService {
 
   private async store(
     em: EntityManager,
-    { type, pupilId, gradeLevel, requestId, maxTimeMinutes, targetedGoal }: PaperRequest,
+    { type, pupilId, gradeLevel, requestId, maxTimeMinutes, targetedGoal, dueOn }: PaperRequest,
     items: readonly Item[],
   ): Promise<Paper> {
     const paper = em.create(
@@ -96,6 +113,7 @@ export class PaperService {
         requestId: requestId ?? null,
         maxTimeMinutes: maxTimeMinutes ?? PAPER_DEFAULTS.maxTimeMinutes,
         targetedGoal: targetedGoal ?? null,
+        dueOn: dueOn ?? null,
         createdAt: new Date(),
         lastSavedAt: null,
         completedAt: null,

@@ -40,8 +40,16 @@ export class AssessmentCreationService {
     if (open) return toCreated(open, true);
     try {
       const { maxTimeMinutes } = body;
-      const wish = { type, pupilId, gradeLevel, requestId, maxTimeMinutes, targetedGoal: goalOf(body) };
-      const paper = await this.papers.createFrom(wish, () => this.select(body, pupilId, gradeLevel));
+      const wish = {
+        type,
+        pupilId,
+        gradeLevel,
+        requestId,
+        maxTimeMinutes,
+        targetedGoal: goalOf(body),
+        ...(caller.role === 'parent' ? { dueOn: body.dueOn } : {}),
+      };
+      const paper = await this.papers.createFrom(wish, () => this.select(body, pupilId, gradeLevel, caller));
       return toCreated(paper, false);
     } catch (error) {
       // Two taps raced: the other one's diagnostic is the diagnostic.
@@ -51,7 +59,12 @@ export class AssessmentCreationService {
     }
   }
 
-  private async select(body: CreateBody, pupilId: string, gradeLevel: GradeLevel): Promise<Item[]> {
+  private async select(
+    body: CreateBody,
+    pupilId: string,
+    gradeLevel: GradeLevel,
+    caller: PersonCaller,
+  ): Promise<Item[]> {
     const isVaried = body.enforceVariety ?? true;
     if (body.type === 'diagnostic') {
       const isMapped = body.comprehensiveMap ?? true;
@@ -59,9 +72,8 @@ export class AssessmentCreationService {
       return this.selection.diagnostic(pupilId, gradeLevel, { isVaried, wanted: isMapped ? wanted : 0 });
     }
     const focus = body.type === 'targeted' ? toFocus(body.focusArea, gradeLevel) : undefined;
-    const { questionsPerAssessment: count } = await this.services.call(describePreferences, {
-      userId: pupilId,
-    });
+    const { questionsPerAssessment } = await this.services.call(describePreferences, { userId: pupilId });
+    const count = (caller.role === 'parent' ? body.questionCount : undefined) ?? questionsPerAssessment;
     const level = focus && levelOf(body);
     const balance = body.type === 'adaptive' ? body.proficiencyBalance : undefined;
     return this.selection.practice(pupilId, gradeLevel, { count, focus, level, isVaried, balance });

@@ -29,7 +29,8 @@ const TOP_GAPS = 10;
 const percentOf = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 1_000) / 10;
 
-function listPlaces(grade: GradeLevel): Place[] {
+/** Every pairing of a grade at every level. */
+export function listPlaces(grade: GradeLevel): Place[] {
   return listCombinations(grade).flatMap(({ subStrandId, heuristicId }) =>
     PROFICIENCY_LEVELS.map((level) => ({ gradeLevel: grade, subStrandId, heuristicId, level })),
   );

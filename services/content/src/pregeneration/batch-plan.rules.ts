@@ -132,6 +132,26 @@ export function planBatch(
   }));
 }
 
+/** Plans a batch of chosen places: question kinds by the percentages, and a share of questions for the model. */
+export function planPlaces(
+  request: BatchRequest,
+  places: ReadonlyArray<Pairing & Pick<ItemCell, 'level'>>,
+  modelPercent: number,
+  dice: Shuffler,
+): PlannedQuestion[] {
+  const total = places.length;
+  const types = dice.shuffle(typesOf({ ...request, targetQuestions: total }));
+  const [forModel = 0] = shareOut(total, [modelPercent, 100 - modelPercent]);
+  const modelBefore = (position: number) => Math.floor((position * forModel) / total);
+  return places.map((place, position) => ({
+    ...place,
+    questionType: types[position] as QuestionKind,
+    position,
+    part: Math.floor(position / PART_SIZE),
+    maker: modelBefore(position + 1) > modelBefore(position) ? 'model' : 'engine',
+  }));
+}
+
 /** Filters of an admin. */
 export type BatchFilters = Pick<BatchForm, 'primaryLevel' | 'subStrandFilter' | 'heuristicFilter'>;
 

@@ -1,4 +1,4 @@
-import { LockMode } from '@mikro-orm/postgresql';
+import { LockMode, Utils } from '@mikro-orm/postgresql';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { readServerTime } from '@sumfox/platform/database/server.queries';
 import { type ItemCell, toCell } from '../bank/index.js';
@@ -120,4 +120,21 @@ export async function settleQuestion(
   row.askedAt = now;
   row.askedTimes = 1;
   return row.leftQuestions;
+}
+
+const PLACE_FIELDS = ['gradeLevel', 'subStrandId', 'heuristicId', 'level'] as const;
+
+/** Counts the questions that running and paused batches are still to make; gives how many a place gets. */
+export async function countPlanned(
+  em: EntityManager,
+): Promise<(place: Pick<ItemCell, (typeof PLACE_FIELDS)[number]>) => number> {
+  const active = await em.find(
+    BatchEntity,
+    { status: { $in: ['running', 'paused'] } },
+    { fields: ['id'], disableIdentityMap: true },
+  );
+  const counts = await em.countBy(BatchQuestion, PLACE_FIELDS, {
+    where: { batchId: { $in: active.map(({ id }) => id) }, outcome: null },
+  });
+  return (place) => counts[PLACE_FIELDS.map((name) => place[name]).join(Utils.PK_SEPARATOR)] ?? 0;
 }

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MODEL, type Model } from '@sumfox/ai/model';
+import type { CoverageMap } from '@sumfox/contracts/content/coverage-map.endpoints';
 import { BATCH_LIMITS, type Batch } from '@sumfox/contracts/content/pregeneration';
 import type { BatchForm } from '@sumfox/contracts/content/pregeneration.endpoints';
 import { secondsToTomorrow } from '@sumfox/contracts/day-limit';
@@ -14,7 +15,9 @@ import { MODEL_QUESTIONS_CONFIG, type ModelQuestionsConfig } from '../config.js'
 import { BatchEntity, type BatchRow } from './batch.entity.js';
 import { BatchMessages } from './batch-messages.js';
 import { combinationSentence, findFilterFault } from './batch-filter.rules.js';
-import { type Pairing, listBatchPairings, planBatch } from './batch-plan.rules.js';
+import { type Pairing, listBatchPairings, planBatch, planPlaces } from './batch-plan.rules.js';
+import { readStats } from './factory-figures.queries.js';
+import type { ItemCell } from '../bank/index.js';
 import {
   countBatches,
   findByRequest,
@@ -64,6 +67,50 @@ export class BatchService {
       this.note(em, batch, 'created', admin);
       return toBatch(batch);
     });
+  }
+
+  /** Starts a batch for places that are chosen under the lock of all batches, or returns that of the same request. */
+  async createForPlaces(
+    form: BatchForm,
+    admin: BatchAdmin,
+    choose: (em: EntityManager) => Promise<ReadonlyArray<Pairing & Pick<ItemCell, 'level'>>>,
+  ): Promise<Batch> {
+    return this.database.transaction(async (em) => {
+      await lockBatches(em);
+      const known = await findByRequest(em, form.requestId);
+      if (known) return toBatch(known);
+      const places = await choose(em);
+      const ordered = { ...form, targetQuestions: places.length };
+      await rejectBeyondLimits(em, places.length);
+      const batch = createBatch(em, ordered);
+      await em.flush();
+      const dice = new Dice(mixSeed(batch.id));
+      await insertPlan(em, batch.id, planPlaces(ordered, places, this.modelPercent, dice));
+      await this.messages.start(em, batch);
+      this.note(em, batch, 'created', admin);
+      return toBatch(batch);
+    });
+  }
+
+  /** The pairings that questions can be made of. */
+  listSupported(primaryLevel: BatchForm['primaryLevel']): Pairing[] {
+    const all = { primaryLevel, subStrandFilter: [], heuristicFilter: [] };
+    return listBatchPairings(all, (grade) => this.source.listSupportedPairings(grade));
+  }
+
+  /** What today still allows, how long a question takes, and the model's share. */
+  async describeLimits(em: EntityManager): Promise<Omit<CoverageMap, 'cells'>> {
+    const { active, questionsToday } = await countBatches(em);
+    const { averageValidationTime: secondsPerQuestion } = await readStats(em);
+    return {
+      today: { left: leftToday(questionsToday), freeBatches: Math.max(0, BATCH_LIMITS.active - active) },
+      secondsPerQuestion,
+      modelPercent: this.modelPercent,
+    };
+  }
+
+  private get modelPercent(): number {
+    return this.model.isConfigured ? this.config.percent : 0;
   }
 
   /** Pauses after the current questions; a batch paused for its budget then waits for an admin. */
@@ -155,8 +202,7 @@ export class BatchService {
   }
 
   private plan(id: string, form: BatchForm, pairings: readonly Pairing[]) {
-    const modelPercent = this.model.isConfigured ? this.config.percent : 0;
-    return planBatch(form, pairings, modelPercent, new Dice(mixSeed(id)));
+    return planBatch(form, pairings, this.modelPercent, new Dice(mixSeed(id)));
   }
 
   private note(

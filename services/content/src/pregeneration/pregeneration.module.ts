@@ -10,5 +10,6 @@ import { BatchSweeper } from './batch.sweeper.js';
   imports: [ConfigModule, QuestionSourceModule],
   controllers: [PregenerationController],
   providers: [BatchMessages, BatchService, BatchSweeper],
+  exports: [BatchService],
 })
 export class PregenerationModule {}

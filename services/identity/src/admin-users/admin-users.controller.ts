@@ -7,10 +7,12 @@ import {
   usersCount,
   usersDetailed,
 } from '@sumfox/contracts/identity/admin.endpoints';
+import { importClass } from '@sumfox/contracts/identity/class-import.endpoints';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { Handles } from '@sumfox/platform/rpc/handles.decorator';
 import { AdminUsersQueries } from './admin-users.queries.js';
 import { AdminUsersService } from './admin-users.service.js';
+import { ClassImportService } from './class-import.service.js';
 import { UserListReads } from './user-list-reads.js';
 
 @Controller()
@@ -19,6 +21,7 @@ export class AdminUsersController {
     private readonly queries: AdminUsersQueries,
     private readonly users: AdminUsersService,
     private readonly reads: UserListReads,
+    private readonly classes: ClassImportService,
   ) {}
 
   @Handles(usersDetailed)
@@ -51,6 +54,14 @@ export class AdminUsersController {
   ): Promise<EndpointResponse<typeof resetPassword>> {
     await this.users.resetPassword(caller, params.userId, body);
     return { success: true };
+  }
+
+  @Handles(importClass)
+  async importClass(
+    { body }: EndpointInput<typeof importClass>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof importClass>> {
+    return { success: true, rows: await this.classes.run(body, caller) };
   }
 
   @Handles(toggleStatus)

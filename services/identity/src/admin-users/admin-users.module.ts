@@ -9,11 +9,12 @@ import { AdminUsersController } from './admin-users.controller.js';
 import { ReviewPagesController } from './review-pages.controller.js';
 import { AdminUsersQueries } from './admin-users.queries.js';
 import { AdminUsersService } from './admin-users.service.js';
+import { ClassImportService } from './class-import.service.js';
 import { UserListReads } from './user-list-reads.js';
 
 @Module({
   imports: [ConfigModule, AuditModule, PasswordModule, SecondFactorModule, SessionModule, MailModule],
   controllers: [AdminUsersController, ReviewPagesController],
-  providers: [AdminUsersQueries, AdminUsersService, UserListReads],
+  providers: [AdminUsersQueries, AdminUsersService, ClassImportService, UserListReads],
 })
 export class AdminUsersModule {}

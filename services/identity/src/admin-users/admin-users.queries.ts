@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { FilterQuery } from '@mikro-orm/postgresql';
+import type { FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
 import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
 import type {
   DetailedUser,
+  UserSort,
   adminUsers,
   usersCount,
   usersDetailed,
@@ -29,6 +30,19 @@ type Listed = Pick<AccountRow, 'id' | (typeof LISTED_FIELDS)[number]>;
 /** Maximum of pupils per search; an admin who needs fewer types more of the name. */
 const FOUND_MAX = 1_000;
 const NEWEST_FIRST = { createdAt: 'desc', id: 'desc' } as const;
+/** Columns by which the list is sorted; people who never came count as longest ago. */
+const SORTED: Readonly<Record<UserSort, readonly (keyof Listed)[]>> = {
+  name: ['firstName', 'lastName', 'username'],
+  role: ['role'],
+  status: ['isActive'],
+  createdAt: ['createdAt'],
+  lastActive: ['lastActiveAt'],
+};
+
+function toOrder({ sort = 'createdAt', order = 'desc' }: Filter): QueryOrderMap<AccountRow>[] {
+  const direction = order === 'asc' ? 'asc nulls first' : 'desc nulls last';
+  return [...SORTED[sort].map((field) => ({ [field]: direction })), { id: order }];
+}
 
 /** Lists of users for admins. */
 @Injectable()
@@ -66,7 +80,7 @@ export class AdminUsersQueries {
     const em = this.database.fork();
     const users = await em.find(Account, toCondition(filter), {
       fields: LISTED_FIELDS,
-      orderBy: NEWEST_FIRST,
+      orderBy: toOrder(filter),
       limit: filter.limit,
       offset: filter.offset,
     });

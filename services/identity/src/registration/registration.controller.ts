@@ -1,8 +1,8 @@
 import { Controller, Inject } from '@nestjs/common';
 import type { CallInput, CallOutput, EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
 import { createFamily } from '@sumfox/contracts/identity/family.calls';
-import { passwordRules, register } from '@sumfox/contracts/identity/registration.endpoints';
-import type { Caller } from '@sumfox/platform/rpc/caller';
+import { addChild, passwordRules, register } from '@sumfox/contracts/identity/registration.endpoints';
+import type { Caller, PersonCaller } from '@sumfox/platform/rpc/caller';
 import { Handles, HandlesCall } from '@sumfox/platform/rpc/handles.decorator';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { RegistrationService } from './registration.service.js';
@@ -28,6 +28,14 @@ export class RegistrationController {
     caller: Caller,
   ): Promise<CallOutput<typeof createFamily>> {
     return this.registration.createFamily(input, caller);
+  }
+
+  @Handles(addChild)
+  addChild(
+    { body }: EndpointInput<typeof addChild>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof addChild>> {
+    return this.registration.addChild(body, caller);
   }
 
   @Handles(passwordRules)

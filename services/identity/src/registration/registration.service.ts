@@ -3,11 +3,15 @@ import { LockMode } from '@mikro-orm/postgresql';
 import type { CallInput, CallOutput, EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
 import { ProductError } from '@sumfox/contracts/errors';
 import type { createFamily } from '@sumfox/contracts/identity/family.calls';
-import type { register } from '@sumfox/contracts/identity/registration.endpoints';
+import {
+  type addChild,
+  MAX_CHILDREN,
+  type register,
+} from '@sumfox/contracts/identity/registration.endpoints';
 import { accountRegistered } from '@sumfox/contracts/messages/identity.events';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
-import type { Caller } from '@sumfox/platform/rpc/caller';
+import type { Caller, PersonCaller } from '@sumfox/platform/rpc/caller';
 import type { CallerTokens } from '@sumfox/platform/rpc/caller-token';
 import { CALLER_TOKENS } from '@sumfox/platform/tokens';
 import {
@@ -24,6 +28,7 @@ import {
   requirePasswordLength,
   requirePlainUsername,
   SecondFactor,
+  toLinkedChild,
   toUser,
   usernameTaken,
 } from '../account/index.js';
@@ -32,6 +37,7 @@ import { AuditLog } from '../audit/index.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { EmailLinks } from '../email/index.js';
 import { LinkStore } from '../family/index.js';
+import { ParentChild } from '../parent-child/index.js';
 import { PasswordService, rejectGuessable } from '../password/index.js';
 import { SessionStore } from '../session/index.js';
 import { type FirstOutcome, type Made, RegistrationRepeats } from './registration-repeats.js';
@@ -127,6 +133,61 @@ export class RegistrationService {
       () => this.makeFamily(input, childUsername, form),
       (first) => this.openAgain(first),
     );
+  }
+
+  /** A further child of a parent, linked at once. Throws as {@link register}, and `family-full`. */
+  async addChild(
+    body: EndpointInput<typeof addChild>['body'],
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof addChild>> {
+    const username = requirePlainUsername(body.childUsername, 'childUsername');
+    requirePasswordLength(body.childPassword, this.config.childPasswordMinLength, 'childPassword');
+    const { requestId, childName, childCallName: callName = null, gradeLevel } = body;
+    const form = this.toForm(requestId, [
+      'child',
+      ...[caller.userId, childName, callName, username, gradeLevel],
+    ]);
+    const child = await this.repeats.once(
+      form,
+      { account: body.childPassword },
+      async () => {
+        await this.rejectKnown(username, null, FAMILY_FIELDS);
+        const passwordHash = await this.passwords.hash(body.childPassword);
+        const fields = { username, email: null, name: childName, callName, gradeLevel, passwordHash };
+        return rejectTakenName(() => this.makeChild(fields, caller, form), FAMILY_FIELDS);
+      },
+      (first) => Promise.resolve(first.account),
+    );
+    const link = await this.database.fork().findOneOrFail(ParentChild, { parent: caller.userId, child });
+    return {
+      success: true,
+      child: toLinkedChild({ linkId: link.id, linkedAt: link.createdAt, child }),
+    };
+  }
+
+  private makeChild(
+    fields: Omit<NewAccount, 'role'>,
+    caller: PersonCaller,
+    form: RepeatableForm | null,
+  ): Promise<Made<AccountRow>> {
+    return this.database.transaction(async (em) => {
+      const parent = await em.findOneOrFail(
+        Account,
+        { id: caller.userId, role: 'parent' },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      if ((await em.count(ParentChild, { parent })) >= MAX_CHILDREN)
+        throw new ProductError(
+          'conflict',
+          'family-full',
+          `A parent can have ${MAX_CHILDREN} linked children.`,
+        );
+      const child = await this.add(em, { ...fields, role: 'child' });
+      await this.links.link(em, { parent, child, origin: 'family' }, caller);
+      const first = { account: child, child: null };
+      this.repeats.note(em, form, first);
+      return { first, result: child };
+    });
   }
 
   private async makeFamily(
