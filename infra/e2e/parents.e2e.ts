@@ -33,12 +33,23 @@ test('a parent views children, creates a paper for one, and prints the report', 
     await page.goto('/');
     await expect(page.getByText('Active', { exact: true })).toBeVisible();
     await expect(card('Mei')).toContainText('%');
-    await expect(card('Jun')).toContainText('Math score–');
+    await expect(card('Jun')).toContainText('–');
+    await expect(card('Jun')).toContainText('The first check: one question on each topic');
     await lookTwice('dashboard');
   });
 
+  await test.step('one tap assigns the paper of the worry, and another takes it back', async () => {
+    await card('Mei').getByRole('button', { name: 'Assign to Mei' }).click();
+    await expect(card('Mei').getByRole('status')).toHaveText(/^Assigned to Mei, due /);
+    await expect(card('Mei').getByText(/^0 of 6 · due /)).toBeVisible();
+    await lookTwice('dashboard-assigned');
+    await card('Mei').getByRole('button', { name: 'Undo' }).click();
+    await expect(card('Mei').getByRole('button', { name: 'Assign to Mei' })).toBeVisible();
+    await expect(card('Mei').getByText('No paper is assigned.')).toBeVisible();
+  });
+
   await test.step('a paper made for a child waits in the child’s Continue list', async () => {
-    await page.getByRole('button', { name: 'Generate Assessment' }).click();
+    await page.getByRole('button', { name: 'Generate Assessment' }).first().click();
     const form = page.getByRole('dialog');
     await form.getByRole('radio', { name: 'Jun' }).check();
     await form.getByRole('radio', { name: /^Diagnostic/ }).check();

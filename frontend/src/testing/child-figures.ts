@@ -3,6 +3,7 @@ import type {
   ChildStats,
   TopicRecord,
 } from '@sumfox/contracts/assessment/child-figures.endpoints';
+import type { ChildOverview } from '@sumfox/contracts/assessment/child-overview.endpoints';
 import { buildSummary } from './homes.js';
 
 export function buildChildStats(changes: Partial<ChildStats> = {}): ChildStats {
@@ -19,6 +20,72 @@ export function buildChildStats(changes: Partial<ChildStats> = {}): ChildStats {
     topicsMastered: 5,
     streak: 1,
     lastActive: new Date().toISOString(),
+    ...changes,
+  };
+}
+
+/** A child in whose answers one slip recurs. */
+export function buildOverview(changes: Partial<ChildOverview> = {}): ChildOverview {
+  return {
+    childId: 'child-1',
+    gradeLevel: 'Primary 5',
+    performance: { percent: 71, marksAwarded: 128, marksPossible: 180, percentBefore: 65 },
+    week: {
+      days: [22, 23, 24, 25, 26, 27, 28].map((day) => ({
+        date: `2026-11-${day}`,
+        questions: day === 23 || day === 25 ? 5 : 0,
+      })),
+      goalDays: 3,
+      minutes: 46,
+    },
+    win: { kind: 'mastered', name: 'Percentage', right: 9, answers: 10 },
+    watch: { kind: 'slip', code: 'added-denominators', topicId: 'fractions' },
+    next: {
+      ...{ type: 'slip', topicId: 'fractions', topicName: 'Fractions', heuristicId: 'h1_make_whole_model' },
+      ...{ level: 'guided', questions: 6, minutes: 12, dueOn: '2026-11-25' },
+    },
+    slips: [
+      {
+        code: 'added-denominators',
+        topicId: 'fractions',
+        topicName: 'Fractions',
+        heuristicId: 'h1_make_whole_model',
+        practiceLevel: 'guided',
+        count: 4,
+        answers: 6,
+        lastAt: '2026-11-21T02:00:00.000Z',
+        isGone: false,
+        example: {
+          assessmentId: 8,
+          questionIndex: 2,
+          question: 'What is 1/4 + 1/3?',
+          answer: '2/7',
+          explanation: 'Fractions need the same denominator first.',
+        },
+      },
+    ],
+    topics: [{ id: 'fractions', name: 'Fractions', percent: 52, questionsAttempted: 12, isMastered: false }],
+    heuristics: [
+      {
+        id: 'h1_make_whole_model',
+        name: 'Draw a diagram',
+        percent: 88,
+        questionsAttempted: 9,
+        isMastered: true,
+      },
+      {
+        id: 'h2_before_after',
+        name: 'Before and after',
+        percent: 50,
+        questionsAttempted: 2,
+        isMastered: false,
+      },
+    ],
+    habits: {
+      ...{ answers: 40, withHint: 6, secondTries: 5, fixedOnSecondTry: 3 },
+      ...{ secondsPerQuestion: 111, seconds: 4_440 },
+    },
+    assigned: [],
     ...changes,
   };
 }

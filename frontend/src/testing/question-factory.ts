@@ -1,3 +1,4 @@
+import type { MapCell } from '@sumfox/contracts/content/coverage-map.endpoints';
 import type { BankQuestion } from '@sumfox/contracts/content/bank.endpoints';
 import type { QueueStats } from '@sumfox/contracts/content/jobs.endpoints';
 import type { Batch, Coverage, PregenerationStats } from '@sumfox/contracts/content/pregeneration';
@@ -104,6 +105,24 @@ export function buildQueue(changes: Partial<QueueStats> = {}): QueueStats {
     workers: 1,
     isPaused: false,
     isPausable: false,
+    ...changes,
+  };
+}
+
+/** A cell of the map with some questions at each level. */
+export function buildMapCell(changes: Partial<MapCell> = {}): MapCell {
+  return {
+    gradeLevel: 'Primary 5',
+    subStrandId: 'ratio',
+    heuristicId: 'h2_before_after',
+    count: 18,
+    not_ready: 8,
+    guided: 7,
+    independent: 3,
+    mastery: 0,
+    planned: 0,
+    quality: 98,
+    withdrawn: 1,
     ...changes,
   };
 }

@@ -6,8 +6,10 @@ import {
   undoUnlink,
   unlinkChild,
 } from '@sumfox/contracts/identity/family.endpoints';
+import { addChild } from '@sumfox/contracts/identity/registration.endpoints';
 import { createLinkCode } from '@sumfox/contracts/identity/profile.endpoints';
 import type { User } from '@sumfox/contracts/identity/account';
+import type { EndpointInput } from '@sumfox/contracts/endpoint';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.js';
 import { sessionQuery } from '../account/index.js';
@@ -18,6 +20,9 @@ import { childrenQuery, linkRequestsQuery } from './queries.js';
 /** Without a code the request waits for one. */
 export const linkAChild = ({ childUsername, linkCode }: { childUsername: string; linkCode: string }) =>
   call(linkChild, { body: linkCode === '' ? { childUsername } : { childUsername, linkCode } });
+export type AddChildBody = EndpointInput<typeof addChild>['body'];
+/** Makes an account for a further child, linked at once. */
+export const addAChild = (body: AddChildBody) => call(addChild, { body });
 export const makeLinkCode = () => call(createLinkCode, {});
 export const unlinkAChild = (linkId: string) => call(unlinkChild, { params: { id: linkId } });
 export const undoUnlinking = (linkId: string) => call(undoUnlink, { params: { id: linkId } });

@@ -24,6 +24,8 @@ export {
 export { ChildSwitcher, nameAmong } from './child-switcher.js';
 export { chooseChild, useCurrentChild } from './current-child.js';
 export {
+  addAChild,
+  type AddChildBody,
   approveRequest,
   declineRequest,
   dropChild,
@@ -35,6 +37,8 @@ export {
   undoUnlinking,
   unlinkAChild,
 } from './family.api.js';
+export { assignPaper, childOverviewQuery, takeBackPaper } from './child-overview.api.js';
+export { slipWords } from './slip-words.rules.js';
 export { childrenQuery, linkRequestsQuery } from './queries.js';
 export { endUndo, offerUndo, useRecentUnlink } from './recent-unlink.js';
 export { StudentNotFound } from './student-not-found.js';

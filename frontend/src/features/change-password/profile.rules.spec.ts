@@ -6,7 +6,6 @@ const values: ProfileValues = {
   callName: '',
   gradeLevel: 'Primary 5',
   username: 'mei',
-  callName: '',
   currentPassword: '',
   newPassword: '',
   confirmPassword: '',

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { buildTopicRecord } from '../../testing/child-figures.js';
+import { buildChildStats, buildTopicRecord } from '../../testing/child-figures.js';
 import { buildLinkedChild } from '../../testing/families.js';
 import { buildSummary } from '../../testing/homes.js';
 import { reportFilename, toReportCsv } from './report-csv.rules.js';
@@ -12,6 +12,7 @@ it('writes summary, topics and assessments, and nothing that a spreadsheet would
   const csv = toReportCsv(
     {
       child,
+      stats: buildChildStats(),
       topics: [
         buildTopicRecord({ topicName: 'H2-Length (km, m, cm)', trend: 'improving' }),
         buildTopicRecord({ topicName: 'Ratio', score: 0, trend: 'unknown' }),
@@ -24,9 +25,9 @@ it('writes summary, topics and assessments, and nothing that a spreadsheet would
     "Performance report,'=cmd|calc",
     'Grade,Primary 5',
     'Made on,21 Nov 2026',
-    'Average score,80%',
+    'Average score,74%',
     'Assessments completed,2',
-    'Topics mastered,1',
+    'Topics mastered,5',
     '',
     'Topic,Score (%),Answers,Assessments,Last assessed,Trend',
     '"Length (km, m, cm)",78,12,3,18 Nov 2026,Improving',

@@ -1,29 +1,30 @@
-import type { TopicRecord } from '@sumfox/contracts/assessment/child-figures.endpoints';
+import type { ChildStats, TopicRecord } from '@sumfox/contracts/assessment/child-figures.endpoints';
 import { toCsv } from '@sumfox/contracts/csv';
 import type { LinkedChild } from '@sumfox/contracts/identity/account';
 import { dayText } from '../../shared/messages/moments.js';
 import { readAssessmentNames } from '../../entities/paper/index.js';
-import { percentText, topicTitle, readTrendWords } from '../../entities/child/index.js';
-import { averageScore, countMastered, type CompletedSummary } from './report.rules.js';
+import { overallPercent, percentText, topicTitle, readTrendWords } from '../../entities/child/index.js';
+import type { CompletedSummary } from './report.rules.js';
 import { EXPORT_REPORT } from './export-report.messages.js';
 
 /** What a report is made of. */
 export interface ReportFigures {
   child: Pick<LinkedChild, 'userId' | 'displayName' | 'username' | 'gradeLevel'>;
+  stats: ChildStats;
   topics: readonly TopicRecord[];
   /** Finished ones, the latest first. */
   completed: readonly CompletedSummary[];
 }
 
 /** The report as a table: summary, topics and all assessments one below the other. */
-export function toReportCsv({ child, topics, completed }: ReportFigures, madeAt: string): string {
+export function toReportCsv({ child, stats, topics, completed }: ReportFigures, madeAt: string): string {
   return toCsv([
     [EXPORT_REPORT.get().performanceReport, child.displayName],
     [EXPORT_REPORT.get().grade, child.gradeLevel],
     [EXPORT_REPORT.get().madeOn, dayText(madeAt)],
-    [EXPORT_REPORT.get().averageScore, percentText(averageScore(completed))],
+    [EXPORT_REPORT.get().averageScore, percentText(overallPercent(stats))],
     [EXPORT_REPORT.get().assessmentsCompleted, completed.length],
-    [EXPORT_REPORT.get().topicsMastered, countMastered(topics)],
+    [EXPORT_REPORT.get().topicsMastered, stats.topicsMastered],
     [],
     [
       EXPORT_REPORT.get().topic,

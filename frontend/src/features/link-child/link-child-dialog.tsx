@@ -10,6 +10,7 @@ import { useForm } from '../../shared/ui/use-form.js';
 import { CallError } from '../../shared/api/call-error.js';
 import { faultsOf, refusedField } from '../../shared/api/field-faults.js';
 import { ConsentNote } from '../register/index.js';
+import { useUser } from '../../entities/account/index.js';
 import { linkAChild, refreshFamily } from '../../entities/child/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { LINK_CHILD } from './link-child.messages.js';
@@ -36,10 +37,13 @@ export function LinkChildDialog({
 }) {
   const t = useMessages(LINK_CHILD);
   const client = useQueryClient();
+  const { children: linkedBefore } = useUser();
   const link = useMutation({
     mutationFn: linkAChild,
     onSuccess: async (outcome) => {
-      if (outcome.status === 'linked')
+      if (outcome.status === 'linked' && linkedBefore.some(({ id }) => id === outcome.child.id))
+        notify(t.alreadyLinked({ name: outcome.child.callName }));
+      else if (outcome.status === 'linked')
         notify(
           t.childLinkedSuccessfully,
           t.youCanNowSee({ displayName: outcome.child.displayName }),

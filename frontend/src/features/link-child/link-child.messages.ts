@@ -14,6 +14,7 @@ export const LINK_CHILD = defineMessages('features/link-child', {
   yourChildsPageShows: 'Your child’s page shows a code. The code proves you are beside your child.',
   cancel: 'Cancel',
   childLinkedSuccessfully: 'Child Linked Successfully',
+  alreadyLinked: params('{name} is already linked to you.'),
   youCanNowSee: params('You can now see {displayName}.'),
   requestSent: 'Request Sent',
   linkFailed: 'Link Failed',

@@ -2,7 +2,12 @@ import type { ChildStats } from '@sumfox/contracts/assessment/child-figures.endp
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildChildAssessment, buildChildStats, buildTopicRecord } from '../../testing/child-figures.js';
+import {
+  buildChildAssessment,
+  buildChildStats,
+  buildOverview,
+  buildTopicRecord,
+} from '../../testing/child-figures.js';
 import { buildLinkedChild } from '../../testing/families.js';
 import { buildPupil } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
@@ -30,6 +35,7 @@ function openPage({
   const server = scriptServer({
     'GET /api/auth/user': () => ({ body: { user: buildPupil({ role: 'parent', children }) } }),
     'GET /api/child-stats/child-1': () => ({ body: buildChildStats(stats) }),
+    'GET /api/child-overview/child-1': () => ({ body: buildOverview() }),
     'GET /api/child-proficiency/child-1': () => ({
       body: [
         buildTopicRecord(),
@@ -78,13 +84,81 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 beforeEach(() => chooseChild(null));
 
+describe('the insights', () => {
+  it('name mistakes that recur, with the answer, and practise one by one tap', async () => {
+    const server = openPage({
+      script: {
+        'POST /api/assessments/create': () => ({
+          body: {
+            ...{ success: true, resumed: false },
+            assessment: { assessmentId: 31, type: 'targeted', totalQuestions: 6 },
+          },
+        }),
+      },
+    });
+    const mistakes = within(await screen.findByRole('region', { name: 'Recurring mistakes' }));
+    expect(mistakes.getByRole('heading', { name: '“added denominators” in Fractions' })).toBeTruthy();
+    expect(mistakes.getByText('4 times in 6 answers of the topic, last on 21 Nov.')).toBeTruthy();
+    expect(mistakes.getByText('Fox said: Fractions need the same denominator first.')).toBeTruthy();
+    expect(mistakes.getByRole('link', { name: /^See the answer/ }).getAttribute('href')).toBe(
+      '/child-progress/child-1/assessment/8',
+    );
+    await userEvent.click(mistakes.getByRole('button', { name: /^Practise this/ }));
+    expect(await mistakes.findByText('Assigned to Mei, due Wed 25 Nov.')).toBeTruthy();
+    expect(server.callsTo('POST /api/assessments/create')[0]?.body).toMatchObject({
+      ...{ type: 'targeted', dueOn: '2026-11-25', questionCount: 6 },
+      focusArea: { subStrandIds: ['fractions'], heuristicIds: ['h1_make_whole_model'] },
+    });
+  });
+
+  it('say of a mistake that is gone when it was last seen, and offer no practice', async () => {
+    const overview = buildOverview();
+    const slips = overview.slips.map((slip) => ({ ...slip, isGone: true }));
+    openPage({
+      script: { 'GET /api/child-overview/child-1': () => ({ body: { ...overview, slips } }) },
+    });
+    expect(await screen.findByText(/^No longer seen. The last one was on 21 Nov/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Practise this/ })).toBeNull();
+  });
+
+  it('list heuristics by the rule of mastery, and hints, second tries and time', async () => {
+    openPage();
+    const list = await screen.findByRole('list', { name: 'Heuristics' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Draw a diagramMastered88%9 answers', 'Before and after50%2 of 5 answers yet']);
+    expect(screen.getByText('1 of 2 mastered, by the same rule as the topics.')).toBeTruthy();
+    const habit = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+    expect(habit('Answered with a hint')).toBe('6 of 40');
+    expect(habit('Fixed on the second try')).toBe('3 of 5');
+    expect(habit('Time for a question')).toBe('1 min 51 s');
+    expect(habit('Time in all')).toBe('74 minutes');
+    expect(screen.getByText('The score rose from 40% on 10 Nov to 74%.')).toBeTruthy();
+  });
+
+  it('take nothing else from the page when they fail', async () => {
+    openPage({
+      script: {
+        'GET /api/child-overview/child-1': () => ({ status: 500, body: refusal('No.', 'failed') }),
+      },
+    });
+    await ready();
+    expect((await screen.findAllByRole('alert')).length).toBe(3);
+    expect(screen.getByRole('heading', { name: 'Recent Assessments' })).toBeTruthy();
+  });
+});
+
 describe('the progress of a child', () => {
   it('says how much is done, right and mastered', async () => {
     openPage();
     await ready();
     expect(figure('Overall performance')).toContain('74%');
     expect(figure('Assessments completed')).toContain('12');
-    expect(figure('Topics mastered')).toBe('Topics mastered5Above 80% proficiency');
+    expect(figure('Topics mastered')).toMatch(
+      /^Topics mastered5Above 80% proficiencyMastered: 5 answers or more/,
+    );
     expect(figure('Current streak')).toContain('1 day');
     expect(screen.getByText('45 of 60')).toBeTruthy();
     expect(screen.getByText('11').parentElement?.textContent).toBe('11 available topics in Primary 5');

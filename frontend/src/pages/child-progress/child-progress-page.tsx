@@ -1,9 +1,11 @@
 import type { ChildAssessment, ChildStats } from '@sumfox/contracts/assessment/child-figures.endpoints';
 import type { LinkedChild } from '@sumfox/contracts/identity/account';
 import { CUTOFFS } from '@sumfox/curriculum/cutoffs';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useUser } from '../../entities/account/index.js';
+import { Button } from '../../shared/ui/button.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { FoxAvatar } from '../../shared/ui/fox-avatar.js';
 import { GradeBadge } from '../../shared/ui/grade-badge.js';
@@ -16,6 +18,7 @@ import { usePageTitle } from '../../shared/lib/page-title.js';
 import { PaperName } from '../../entities/paper/index.js';
 import {
   byScore,
+  childOverviewQuery,
   chooseChild,
   daysText,
   overallPercent,
@@ -27,6 +30,8 @@ import {
 } from '../../entities/child/index.js';
 import { GenerateAssessment } from '../../features/make-paper/index.js';
 import { GrowthCharts } from './growth-charts.js';
+import { RecurringMistakes } from './recurring-mistakes.js';
+import { Habits, HeuristicList } from './skill-lists.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { CHILD_PROGRESS } from './child-progress.messages.js';
 import { RichMessage } from '../../shared/messages/rich-message.js';
@@ -112,6 +117,7 @@ function ChildProgress({ childId, child }: { childId: string; child: LinkedChild
       ) : (
         <>
           <Figures stats={stats} />
+          {child && <Insights child={child} part="mistakes" />}
           <GrowthCharts childId={childId} gradeLevel={stats.gradeLevel} />
           <div className="child-progress__pair">
             <section className="card child-progress__part" aria-labelledby="topics-heading">
@@ -122,12 +128,34 @@ function ChildProgress({ childId, child }: { childId: string; child: LinkedChild
                 <TopicScores label={t.topicProficiencyTitle} topics={scored} />
               )}
             </section>
+            {child && <Insights child={child} part="skills" />}
+          </div>
+          <div className="child-progress__pair">
+            {child && <Insights child={child} part="habits" />}
             <RecentAssessments childId={childId} assessments={assessments} />
           </div>
         </>
       )}
     </div>
   );
+}
+
+/** A part of the overview; its failing takes nothing else from the page. */
+function Insights({ child, part }: { child: LinkedChild; part: 'mistakes' | 'skills' | 'habits' }) {
+  const t = useMessages(CHILD_PROGRESS);
+  const overview = useQuery(childOverviewQuery(child.userId));
+  if (!overview.data)
+    return overview.isError ? (
+      <section className="card child-progress__failed" role="alert">
+        <p>{t.thisCouldNotBe}</p>
+        <Button onClick={() => void overview.refetch()}>{t.tryAgain}</Button>
+      </section>
+    ) : (
+      <Skeleton heights={[200]} label={t.loadingTheProgress} />
+    );
+  if (part === 'mistakes') return <RecurringMistakes child={child} overview={overview.data} />;
+  if (part === 'skills') return <HeuristicList heuristics={overview.data.heuristics} />;
+  return <Habits habits={overview.data.habits} />;
 }
 
 function Figures({ stats }: { stats: ChildStats }) {
@@ -154,6 +182,7 @@ function Figures({ stats }: { stats: ChildStats }) {
           <dt>{t.topicsMastered}</dt>
           <dd>{stats.topicsMastered}</dd>
           <dd className="note">{t.aboveProficiency({ childProgressCard: CUTOFFS.childProgressCard })}</dd>
+          <dd className="note">{t.masteredMeans}</dd>
         </div>
         <div className="card">
           <dt>{t.currentStreak}</dt>

@@ -35,11 +35,23 @@ function Growth({ childId, gradeLevel }: { childId: string; gradeLevel: GradeLev
             label={t.scoreDayByDay}
             points={(trend.data ?? []).map(({ date, percent }) => ({ label: shortDayText(date), percent }))}
           />
+          <p>{trendWords(trend.data ?? [])}</p>
           <p className="note">{t.allMarksInUp({ gradeLevel })}</p>
         </>
       )}
     </ChartCard>
   );
+}
+
+/** The change in one sentence, to be read aloud before the line. */
+function trendWords(points: ReadonlyArray<{ date: string; percent: number }>): string {
+  const t = CHILD_PROGRESS.get();
+  const [first] = points;
+  const last = points.at(-1);
+  if (!first || !last) return '';
+  const values = { from: first.percent, to: last.percent, day: shortDayText(first.date) };
+  if (first.percent === last.percent) return t.trendSame(values);
+  return first.percent < last.percent ? t.trendRose(values) : t.trendFell(values);
 }
 
 function LastDays({ childId }: { childId: string }) {

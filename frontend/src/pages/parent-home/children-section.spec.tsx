@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { buildOverview } from '../../testing/child-figures.js';
 import { buildLinkedChild, buildLinkRequest } from '../../testing/families.js';
 import { takeNotices } from '../../testing/notices.js';
 import { buildPupil } from '../../testing/papers.js';
@@ -14,6 +15,8 @@ const parent = (children = [mei]) => ({
   'GET /api/parent/children': () => ({ body: children }),
   'GET /api/link-requests': () => ({ body: { toDecide: [], mine: [] } }),
   'GET /api/notices': () => ({ body: { notices: [] } }),
+  'GET /api/child-overview/child-1': () => ({ body: buildOverview() }),
+  'GET /api/auth/password-rules': () => ({ body: { minLength: 6, minLengthForChild: 4 } }),
 });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -24,9 +27,11 @@ describe('a parent with children', () => {
     scriptServer(parent());
     renderAppAt('/');
     expect(await screen.findByRole('heading', { name: 'Linked Children' })).toBeTruthy();
-    const card = screen.getByRole('listitem');
+    const [card] = screen.getAllByRole('listitem');
+    if (!card) throw new Error('no card');
     expect(card.textContent).toContain('@mei');
-    expect(card.textContent).toContain('Primary 2');
+    expect(card.textContent).toContain('Mei Tan · @mei · Primary 2');
+    expect(within(card).getByText('P2')).toBeTruthy();
     expect(card.textContent).toContain('Linked since 12 Nov 2026');
     expect(
       within(card)
@@ -80,7 +85,7 @@ describe('a parent with children', () => {
     expect(screen.getByText(/is no longer linked to you/, { selector: 'p[role=status]' })).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(undo);
-    expect(await screen.findByRole('heading', { name: 'Mei Tan' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: /^Mei/ })).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
     expect(server.callsTo('POST /api/parent/unlink-child/link-1/undo')).toHaveLength(1);
   });
@@ -150,7 +155,7 @@ describe('linking a child', () => {
     expect((await screen.findByRole('alert')).textContent).toBe("Please enter the child's username.");
     expect(takeNotices()).toEqual(["Username Required: Please enter the child's username."]);
     await userEvent.type(field, 'mei {Enter}');
-    expect(await screen.findByRole('heading', { name: 'Mei Tan' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: /^Mei/ })).toBeTruthy();
     expect(takeNotices()).toEqual([expect.stringMatching(/^Child Linked Successfully/)]);
     expect(server.callsTo('POST /api/parent/link-child').map((made) => made.body)).toEqual([
       { childUsername: 'mei' },
@@ -215,6 +220,20 @@ describe('linking a child', () => {
   });
 });
 
+it('says that a child who is linked already is linked already', async () => {
+  scriptServer({
+    ...parent(),
+    'POST /api/parent/link-child': () => ({
+      body: { success: true, status: 'linked', message: 'Linked', child: mei },
+    }),
+  });
+  renderAppAt('/');
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Link Child' }))[0]!);
+  await userEvent.type(screen.getByLabelText("Child's Username"), 'mei{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(takeNotices()).toEqual(['Mei is already linked to you.']);
+});
+
 it('shows the first parent who else asks, by name and e-mail, and does not put "Allow" first', async () => {
   let toDecide = [buildLinkRequest({ parentEmail: 'jo.lim@example.sg', isCodeGiven: true })];
   const server = scriptServer({
@@ -234,4 +253,46 @@ it('shows the first parent who else asks, by name and e-mail, and does not put "
   await press('Allow');
   await waitFor(() => expect(screen.queryByText('Jo Lim')).toBeNull());
   expect(server.callsTo('POST /api/link-requests/r1/approve')).toHaveLength(1);
+});
+
+it('adds a second child without leaving the page, with a name to be called by', async () => {
+  const jun = buildLinkedChild({
+    ...{ id: 'link-2', userId: 'child-2', username: 'jun_hao', displayName: 'Tan Jun Hao', callName: 'Jun' },
+  });
+  let children = [mei];
+  const server = scriptServer({
+    ...parent(),
+    'GET /api/parent/children': () => ({ body: children }),
+    'GET /api/child-overview/child-2': () => ({ body: buildOverview({ childId: 'child-2' }) }),
+    'POST /api/parent/children': () => {
+      children = [mei, jun];
+      return { status: 201, body: { success: true, child: jun } };
+    },
+  });
+  renderAppAt('/');
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Add a child' }))[0]!);
+  const dialog = within(screen.getByRole('dialog'));
+  const type = (label: string | RegExp, text: string) => userEvent.type(dialog.getByLabelText(label), text);
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Child' }));
+  expect(await dialog.findByText("Please enter the child's name.")).toBeTruthy();
+  await type('Child Name', 'Tan Jun Hao');
+  await type(/^What shall we call your child\?/, 'Jun');
+  await type('Child Username', 'jun_hao');
+  await type('Child Password', 'fox4');
+  await type('Confirm Child Password', 'fox5');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Child' }));
+  expect(await dialog.findByText("Child passwords don't match")).toBeTruthy();
+  await userEvent.type(dialog.getByLabelText('Confirm Child Password'), '{Backspace}4');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Child' }));
+  expect(await screen.findByRole('heading', { name: /^Jun/ })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsTo('POST /api/parent/children')[0]?.body).toEqual({
+    requestId: expect.any(String),
+    childName: 'Tan Jun Hao',
+    childCallName: 'Jun',
+    childUsername: 'jun_hao',
+    childPassword: 'fox4',
+    gradeLevel: 'Primary 2',
+  });
+  expect(screen.queryByText('A brother or sister?')).toBeNull();
 });

@@ -1,33 +1,30 @@
 import type { LinkedChild } from '@sumfox/contracts/identity/account';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Link2, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useUser } from '../../entities/account/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
-import { FoxAvatar } from '../../shared/ui/fox-avatar.js';
-import { GradeBadge } from '../../shared/ui/grade-badge.js';
 import { StatePanel } from '../../shared/ui/state-panel.js';
-import { dayText } from '../../shared/messages/moments.js';
-import { ChildGlance } from './child-glance.js';
+import { ChildCard } from './child-card.js';
 import { FamilyStatus } from './family-status.js';
-import { childrenQuery, chooseChild, keepChildren, useCurrentChild } from '../../entities/child/index.js';
+import { childrenQuery, keepChildren, useCurrentChild } from '../../entities/child/index.js';
+import { AddChildDialog } from '../../features/add-child/index.js';
 import { LinkChildDialog, LinkRequests } from '../../features/link-child/index.js';
 import { UndoUnlink, UnlinkChildDialog } from '../../features/unlink-child/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { PARENT_HOME } from './parent-home.messages.js';
 import '../../shared/ui/family.css';
 
-/** The linked children, with forms to link and to unlink (FAMILY-1). */
+type Opened = 'link' | 'add' | null;
+
+/** The linked children, with forms to link, to add and to unlink (FAMILY-1, FAMILY-7). */
 export function ChildrenSection() {
   const t = useMessages(PARENT_HOME);
   const client = useQueryClient();
   const user = useUser();
   const list = useQuery({ ...childrenQuery, placeholderData: user.children });
-  const current = useCurrentChild();
-  const [linking, setLinking] = useState(false);
-  const [unlinking, setUnlinking] = useState<LinkedChild | null>(null);
+  const [opened, setOpened] = useState<Opened>(null);
   useEffect(() => {
     if (list.data && !list.isPlaceholderData) keepChildren(client, list.data);
   }, [client, list.data, list.isPlaceholderData]);
@@ -41,86 +38,110 @@ export function ChildrenSection() {
     <div className="family">
       <UndoUnlink />
       <LinkRequests />
-      <dl className="card family__summary">
-        <div>
-          <dt>{children.length === 1 ? t.linkedChild : t.linkedChildrenTitle}</dt>
-          <dd>{children.length}</dd>
-        </div>
-        <FamilyStatus children={children} />
-      </dl>
       {children.length === 0 ? (
-        <StatePanel
-          title={t.noChildrenLinked}
-          face="hello"
-          action={
-            <Button tone="primary" large onClick={() => setLinking(true)}>
-              {t.linkYourFirstChild}
-            </Button>
-          }
-        >
-          {t.linkYourChildBy}
-        </StatePanel>
+        <NoChildren onOpen={setOpened} />
       ) : (
         <section className="family" aria-labelledby="children-heading">
           <div className="family__head">
             <h2 id="children-heading">{t.linkedChildren}</h2>
-            <Button onClick={() => setLinking(true)}>
-              <Plus aria-hidden size={20} />
-              {t.linkChild}
-            </Button>
+            <dl className="family__summary">
+              <div>
+                <dt>{children.length === 1 ? t.linkedChild : t.linkedChildrenTitle}</dt>
+                <dd>{children.length}</dd>
+              </div>
+              <FamilyStatus children={children} />
+            </dl>
+            <div className="family__keys">
+              <WaysToAdd onOpen={setOpened} />
+            </div>
           </div>
-          <ul className="family__children">
-            {children.map((child) => (
-              <ChildCard
-                key={child.id}
-                child={child}
-                isCurrent={children.length > 1 && child.userId === current?.userId}
-                onUnlink={() => setUnlinking(child)}
-              />
-            ))}
-          </ul>
+          <ChildCards children={children} onOpen={setOpened} />
         </section>
       )}
-      {linking && <LinkChildDialog onClose={() => setLinking(false)} />}
-      {unlinking && <UnlinkChildDialog child={unlinking} onClose={() => setUnlinking(null)} />}
+      {opened === 'link' && <LinkChildDialog onClose={() => setOpened(null)} />}
+      {opened === 'add' && <AddChildDialog onClose={() => setOpened(null)} />}
     </div>
   );
 }
 
-function ChildCard(props: { child: LinkedChild; isCurrent: boolean; onUnlink: () => void }) {
+function WaysToAdd({ onOpen }: { onOpen: (what: Opened) => void }) {
   const t = useMessages(PARENT_HOME);
-  const { child, isCurrent, onUnlink } = props;
-  const fullName = `${child.firstName} ${child.lastName}`.trim() || child.displayName;
-  const choose = (): void => chooseChild(child.userId);
   return (
-    <li className="card family__child" aria-current={isCurrent || undefined}>
-      <div className="family__who">
-        <FoxAvatar name={child.displayName} grade={child.gradeLevel} />
+    <>
+      <Button onClick={() => onOpen('link')}>
+        <Link2 aria-hidden size={20} />
+        {t.linkChild}
+      </Button>
+      <Button onClick={() => onOpen('add')}>
+        <Plus aria-hidden size={20} />
+        {t.addAChild}
+      </Button>
+    </>
+  );
+}
+
+function NoChildren({ onOpen }: { onOpen: (what: Opened) => void }) {
+  const t = useMessages(PARENT_HOME);
+  return (
+    <>
+      <dl className="card family__summary">
         <div>
-          <h3 className="family__name">{fullName}</h3>
-          <p className="note">
-            @{child.username} · {child.gradeLevel}
-          </p>
-          <p className="note">{t.linkedSince({ dayText: dayText(child.createdAt) })}</p>
-          {isCurrent && <p className="note">{t.yourPagesShowThis}</p>}
+          <dt>{t.linkedChildrenTitle}</dt>
+          <dd>0</dd>
         </div>
-        <GradeBadge grade={child.gradeLevel} />
+        <FamilyStatus children={[]} />
+      </dl>
+      <StatePanel
+        title={t.noChildrenLinked}
+        face="hello"
+        action={
+          <div className="family__keys">
+            <Button tone="primary" large onClick={() => onOpen('link')}>
+              {t.linkYourFirstChild}
+            </Button>
+            <Button large onClick={() => onOpen('add')}>
+              <Plus aria-hidden size={20} />
+              {t.addAChild}
+            </Button>
+          </div>
+        }
+      >
+        {t.linkYourChildBy}
+      </StatePanel>
+    </>
+  );
+}
+
+/** A card for each child; beside a single one stands the way to a second. */
+function ChildCards(props: { children: readonly LinkedChild[]; onOpen: (what: Opened) => void }) {
+  const t = useMessages(PARENT_HOME);
+  const { children, onOpen } = props;
+  const current = useCurrentChild();
+  const [unlinking, setUnlinking] = useState<LinkedChild | null>(null);
+  return (
+    <>
+      <div className="kids">
+        <ul className="kids__list">
+          {children.map((child) => (
+            <ChildCard
+              key={child.id}
+              child={child}
+              isCurrent={children.length > 1 && child.userId === current?.userId}
+              onUnlink={() => setUnlinking(child)}
+            />
+          ))}
+        </ul>
+        {children.length === 1 && (
+          <div className="kids__invite">
+            <h3>{t.aBrotherOrSister}</h3>
+            <p>{t.linkAnAccount}</p>
+            <div className="family__keys">
+              <WaysToAdd onOpen={onOpen} />
+            </div>
+          </div>
+        )}
       </div>
-      <ChildGlance childId={child.userId} />
-      <div className="family__actions">
-        <Link className="action action--primary" to={`/child-progress/${child.userId}`} onClick={choose}>
-          {t.viewProgress}
-          <span className="visually-hidden"> {t.of({ fullName })}</span>
-        </Link>
-        <Link className="action" to={`/student-profile/${child.userId}`} onClick={choose}>
-          {t.profile}
-          <span className="visually-hidden"> {t.of({ fullName })}</span>
-        </Link>
-        <Button tone="quiet" onClick={onUnlink}>
-          {t.unlink}
-          <span className="visually-hidden"> {fullName}</span>
-        </Button>
-      </div>
-    </li>
+      {unlinking && <UnlinkChildDialog child={unlinking} onClose={() => setUnlinking(null)} />}
+    </>
   );
 }

@@ -1,7 +1,9 @@
+import type { ChildOverview } from '@sumfox/contracts/assessment/child-overview.endpoints';
 import type { ChildStats } from '@sumfox/contracts/assessment/child-figures.endpoints';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
-import { buildChildStats } from '../../testing/child-figures.js';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildChildStats, buildOverview } from '../../testing/child-figures.js';
 import { buildLinkedChild } from '../../testing/families.js';
 import { buildPupil } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
@@ -9,30 +11,45 @@ import { refusal, scriptServer } from '../../testing/scripted-server.js';
 import { chooseChild } from '../../entities/child/current-child.js';
 
 const mei = buildLinkedChild();
-const jun = buildLinkedChild({ id: 'link-2', userId: 'child-2', username: 'jun', displayName: 'Jun Tan' });
+const jun = buildLinkedChild({
+  ...{ id: 'link-2', userId: 'child-2', username: 'jun', displayName: 'Jun Tan', callName: 'Jun' },
+});
+
+/** Figures of a child: what status and card are made of. */
+type Known = Partial<ChildStats> & { overview?: Partial<ChildOverview> };
+
+/** The calls about one child; of null both fail. */
+function scriptChild(userId: string, known: Known | null | undefined): Parameters<typeof scriptServer>[0] {
+  const failed = () => ({ status: 500, body: refusal('No.', 'failed') });
+  const { overview, ...stats } = known ?? {};
+  return {
+    [`GET /api/child-stats/${userId}`]: known ? () => ({ body: buildChildStats(stats) }) : failed,
+    [`GET /api/child-overview/${userId}`]: known
+      ? () => ({ body: buildOverview({ childId: userId, ...overview }) })
+      : failed,
+  };
+}
 
 /** A parent's home with what is known of each child; null: the figures cannot be loaded. */
-function openHome(figures: ReadonlyArray<Partial<ChildStats> | null>): void {
+function openHome(figures: ReadonlyArray<Known | null>, more: Parameters<typeof scriptServer>[0] = {}) {
   const children = [mei, jun].slice(0, figures.length);
-  scriptServer({
-    'GET /api/auth/user': () => ({ body: { user: buildPupil({ role: 'parent', children }) } }),
+  const server = scriptServer({
+    'GET /api/auth/user': () => ({
+      body: { user: buildPupil({ role: 'parent', callName: 'Siew Ling', children }) },
+    }),
     'GET /api/parent/children': () => ({ body: children }),
     'GET /api/link-requests': () => ({ body: { toDecide: [], mine: [] } }),
     'GET /api/notices': () => ({ body: { notices: [] } }),
-    ...Object.fromEntries(
-      children.map(({ userId }, i) => [
-        `GET /api/child-stats/${userId}`,
-        () =>
-          figures[i]
-            ? { body: buildChildStats(figures[i]) }
-            : { status: 500, body: refusal('No.', 'failed') },
-      ]),
-    ),
+    ...scriptChild(mei.userId, figures[0]),
+    ...scriptChild(jun.userId, figures[1]),
+    ...more,
   });
   renderAppAt('/');
+  return server;
 }
 const status = () => screen.getByText('Status', { selector: 'dt' }).nextElementSibling?.textContent;
-const cards = () => screen.getAllByRole('listitem').map((card) => card.textContent);
+const card = async (name: string) =>
+  within((await screen.findByRole('heading', { name: new RegExp(`^${name}`) })).closest('li') as HTMLElement);
 
 beforeEach(() => chooseChild(null));
 
@@ -51,17 +68,101 @@ describe('the home of a parent', () => {
     expect(await screen.findByRole('button', { name: 'Link Your First Child' })).toBeTruthy();
   });
 
-  it('says of each child how it goes, and that the account is active', async () => {
+  it('says of each child the week, the score with its base, a win, a worry and what to do next', async () => {
     openHome([
       {},
-      { overallPerformance: 0, totalQuestions: 0, assessmentsThisWeek: 0, streak: 0, lastActive: null },
+      {
+        ...{ totalQuestions: 0, lastActive: null },
+        overview: {
+          performance: { percent: null, marksAwarded: 0, marksPossible: 0, percentBefore: null },
+          ...{ win: null, watch: null, slips: [] },
+          next: {
+            ...{ type: 'diagnostic', topicId: null, topicName: null, heuristicId: null, level: null },
+            ...{ questions: 6, minutes: 12, dueOn: '2026-11-25' },
+          },
+        },
+      },
     ]);
+    expect(await screen.findByText(/^Good \w+, Siew Ling$/)).toBeTruthy();
     await waitFor(() => expect(status()).toBe('Active'));
-    expect(screen.getByText('Linked children', { selector: 'dt' }).nextElementSibling?.textContent).toBe('2');
-    const [first, second] = cards();
-    expect(first).toContain('Math score74%This week3Streak1 day');
-    expect(second).toContain('Math score–This week0Streak0 days');
-    expect(second).toContain('No assessment finished yet.');
+    const first = await card('Mei');
+    expect(await first.findByText('71%')).toBeTruthy();
+    for (const text of ['128 of 180 marks', '6 points up on 4 weeks ago', '2 of 3 days this week'])
+      expect(first.getByText(text)).toBeTruthy();
+    expect(first.getByRole('img', { name: 'Practised on Monday, Wednesday' })).toBeTruthy();
+    expect(first.getByRole('heading', { name: 'Win: Percentage is mastered' })).toBeTruthy();
+    expect(first.getByRole('heading', { name: 'Watch: added denominators' })).toBeTruthy();
+    expect(first.getByRole('heading', { name: '6 questions on Fractions' })).toBeTruthy();
+    expect(
+      first.getByText(/^Because of “added denominators”. About 12 minutes. Due Wed 25 Nov/),
+    ).toBeTruthy();
+    const second = await card('Jun');
+    expect(await second.findByText('–')).toBeTruthy();
+    expect(second.getByText('Watch: nothing stands out')).toBeTruthy();
+    expect(second.getByText('The first check: one question on each topic')).toBeTruthy();
+  });
+
+  it('assigns the paper of the worry by one tap, and takes it back by another', async () => {
+    const server = openHome([{}], {
+      'POST /api/assessments/create': () => ({
+        body: {
+          ...{ success: true, resumed: false },
+          assessment: { assessmentId: 31, type: 'targeted', totalQuestions: 6 },
+        },
+      }),
+      'DELETE /api/assessments/31': () => ({ body: { success: true } }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Assign to Mei' }));
+    expect(await screen.findByText('Assigned to Mei, due Wed 25 Nov.')).toBeTruthy();
+    expect(server.callsTo('POST /api/assessments/create')[0]?.body).toEqual({
+      ...{ type: 'targeted', studentId: 'child-1', gradeLevel: 'Primary 2', dueOn: '2026-11-25' },
+      ...{ questionCount: 6, targetedGoal: '6 questions on Fractions', requestId: expect.any(String) },
+      focusArea: {
+        ...{ subStrandIds: ['fractions'], heuristicIds: ['h1_make_whole_model'], proficiencyLevel: 'guided' },
+      },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: 'Assign to Mei' })).toBeTruthy();
+    expect(server.callsTo('DELETE /api/assessments/31')).toHaveLength(1);
+  });
+
+  it('keeps an assigned paper that could not be taken back, and says so', async () => {
+    openHome([{}], {
+      'POST /api/assessments/create': () => ({
+        body: {
+          ...{ success: true, resumed: false },
+          assessment: { assessmentId: 31, type: 'targeted', totalQuestions: 6 },
+        },
+      }),
+      'DELETE /api/assessments/31': () => ({
+        ...{ status: 409, body: refusal('Your child has begun this assessment. It stays.', 'already-begun') },
+      }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Assign to Mei' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Your child has begun this assessment. It stays.')).toBeTruthy();
+    expect(screen.getByText('Assigned to Mei, due Wed 25 Nov.')).toBeTruthy();
+  });
+
+  it('lists assigned papers with their day, and offers a second child beside the first', async () => {
+    const paper = { type: 'targeted' as const, title: 'Ratio', dueOn: '2026-11-24', totalQuestions: 5 };
+    openHome([
+      {
+        overview: {
+          assigned: [
+            { ...paper, assessmentId: 9, status: 'in-progress', answered: 2, score: null },
+            { ...paper, assessmentId: 8, title: null, status: 'completed', answered: 5, score: 80 },
+          ],
+        },
+      },
+    ]);
+    const first = await card('Mei');
+    expect(await first.findByText('2 of 5 · due Tue 24 Nov')).toBeTruthy();
+    expect(first.getByText('80% · done')).toBeTruthy();
+    expect(first.getByRole('link', { name: 'Ratio' }).getAttribute('href')).toBe(
+      '/child-progress/child-1/assessment/9',
+    );
+    expect(screen.getByText('A brother or sister?')).toBeTruthy();
   });
 
   it('is not called active when nobody has practised for two weeks', async () => {

@@ -2,6 +2,8 @@ import { BookOpen, Upload } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import { ChildrenSection } from './children-section.js';
+import { greetingOf } from './greeting.rules.js';
+import { useUser } from '../../entities/account/index.js';
 import { useCurrentChild } from '../../entities/child/index.js';
 import { EmailReminder } from '../../features/change-email/index.js';
 import { NoticeBanners } from '../../features/dismiss-notice/index.js';
@@ -14,13 +16,17 @@ import './parent-dashboard.css';
 export default function ParentDashboard() {
   const t = useMessages(PARENT_HOME);
   usePageTitle(t.dashboard);
+  const { callName } = useUser();
   const child = useCurrentChild();
   return (
     <div className="parent">
       <div className="parent__head">
-        <h1>{t.dashboard}</h1>
+        <div className="parent__hello">
+          <h1>{t.dashboard}</h1>
+          <p>{greetingOf(callName, new Date())}</p>
+        </div>
         <div className="parent__actions">
-          {child && <GenerateAssessment preferred={child} />}
+          {child && <GenerateAssessment preferred={child} tone="plain" />}
           <Link className="action" to="/topic-management?upload=1">
             <Upload aria-hidden size={20} />
             {t.uploadTopic}

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildTopicRecord } from '../../testing/child-figures.js';
+import { buildChildStats, buildTopicRecord } from '../../testing/child-figures.js';
 import { buildLinkedChild } from '../../testing/families.js';
 import { buildOpenSummary, buildSummary } from '../../testing/homes.js';
 import { buildPupil } from '../../testing/papers.js';
@@ -46,6 +46,7 @@ type Script = Parameters<typeof scriptServer>[0];
 function openPage(script: Script = {}, children = [mei], path = '/reports') {
   const server = scriptServer({
     'GET /api/auth/user': () => ({ body: { user: buildPupil({ role: 'parent', children }) } }),
+    'GET /api/child-stats/child-1': () => ({ body: buildChildStats() }),
     'GET /api/proficiency': () => ({ body: TOPICS }),
     'GET /api/assessments': () => ({ body: PAPERS }),
     ...script,
@@ -67,9 +68,9 @@ describe('the report', () => {
     openPage();
     await ready();
     expect([figure('Average score'), figure('Completed assessments'), figure('Topics mastered')]).toEqual([
-      '60%',
+      '74%',
       '7',
-      '2',
+      '5',
     ]);
     expect(items('Strengths').map((text) => text?.slice(0, 9))).toEqual(['Fractions', 'Ratio75%1']);
     expect(items('Focus areas')).toEqual(['Rate40%2 of 5 answers yet']);
@@ -107,8 +108,13 @@ describe('the report', () => {
     expect(screen.queryByText(/0%/)).toBeNull();
   });
 
-  it('has a dash for an average of papers without a score', async () => {
-    openPage({ 'GET /api/assessments': () => ({ body: [buildSummary(1, { score: null })] }) });
+  it('has a dash for the score before the first mark', async () => {
+    openPage({
+      'GET /api/assessments': () => ({ body: [buildSummary(1, { score: null })] }),
+      'GET /api/child-stats/child-1': () => ({
+        body: buildChildStats({ overallPerformance: 0, totalQuestions: 0 }),
+      }),
+    });
     await ready();
     expect(figure('Average score')).toBe('–');
   });

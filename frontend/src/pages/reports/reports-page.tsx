@@ -14,7 +14,9 @@ import { dayText, shortDayText } from '../../shared/messages/moments.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import {
   childPapersQuery,
+  childStatsQuery,
   chooseChild,
+  overallPercent,
   percentText,
   splitTopics,
   StudentNotFound,
@@ -23,13 +25,7 @@ import {
   useCurrentChild,
 } from '../../entities/child/index.js';
 import { AssessmentHistory } from './assessment-history.js';
-import {
-  averageScore,
-  countMastered,
-  ExportReport,
-  listCompleted,
-  type ReportFigures,
-} from '../../features/export-report/index.js';
+import { ExportReport, listCompleted, type ReportFigures } from '../../features/export-report/index.js';
 import { TopicAnalysis } from './topic-analysis.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { REPORTS } from './reports.messages.js';
@@ -80,7 +76,8 @@ function Report({ child }: { child: LinkedChild }) {
   const childId = child.userId;
   const topics = useQuery(topicRecordsQuery(childId));
   const papers = useQuery(childPapersQuery(childId));
-  const failed = [topics, papers].find((query) => query.isError && !query.data);
+  const stats = useQuery(childStatsQuery(childId));
+  const failed = [topics, papers, stats].find((query) => query.isError && !query.data);
   if (failed)
     return failed.error instanceof CallError && failed.error.status === 404 ? (
       <StudentNotFound />
@@ -91,13 +88,18 @@ function Report({ child }: { child: LinkedChild }) {
         title={t.theReportCouldNot}
         error={failed.error}
         onRetry={() => {
-          for (const query of [topics, papers]) if (query.isError) void query.refetch();
+          for (const query of [topics, papers, stats]) if (query.isError) void query.refetch();
         }}
       />
     );
-  if (!topics.data || !papers.data)
+  if (!topics.data || !papers.data || !stats.data)
     return <Skeleton heights={[64, [3, 110], 220, [2, 200], 300]} label={t.loadingTheReport} />;
-  const figures = { child, topics: topics.data, completed: listCompleted(papers.data) };
+  const figures = {
+    child,
+    stats: stats.data,
+    topics: topics.data,
+    completed: listCompleted(papers.data),
+  };
   return (
     <div className="report">
       <div className="report__head">
@@ -129,7 +131,7 @@ function Report({ child }: { child: LinkedChild }) {
   );
 }
 
-function Findings({ child, topics, completed }: ReportFigures) {
+function Findings({ child, stats, topics, completed }: ReportFigures) {
   const t = useMessages(REPORTS);
   const { strengths, focusAreas } = splitTopics(topics);
   const scores = completed
@@ -143,7 +145,7 @@ function Findings({ child, topics, completed }: ReportFigures) {
         <dl className="report__figures">
           <div className="card">
             <dt>{t.averageScore}</dt>
-            <dd>{percentText(averageScore(completed))}</dd>
+            <dd>{percentText(overallPercent(stats))}</dd>
             <dd className="note">{t.ofCompletedAssessments}</dd>
           </div>
           <div className="card">
@@ -152,8 +154,8 @@ function Findings({ child, topics, completed }: ReportFigures) {
           </div>
           <div className="card">
             <dt>{t.topicsMastered}</dt>
-            <dd>{countMastered(topics)}</dd>
-            <dd className="note">{t.proficiencyOrAbove({ strength: CUTOFFS.strength })}</dd>
+            <dd>{stats.topicsMastered}</dd>
+            <dd className="note">{t.aboveProficiency({ cutoff: CUTOFFS.childProgressCard })}</dd>
           </div>
         </dl>
       </section>

@@ -7,6 +7,7 @@ const COUNTS = defineMessages('shared/messages/counts', {
   day: plural({ one: '{count} day', other: '{count} days' }),
   minute: plural({ one: '{count} minute', other: '{count} minutes' }),
   question: plural({ one: '{count} question', other: '{count} questions' }),
+  time: plural({ one: '{count} time', other: '{count} times' }),
   topic: plural({ one: '{count} topic', other: '{count} topics' }),
 });
 

@@ -8,6 +8,7 @@ const DAY: Intl.DateTimeFormatOptions = {
   year: 'numeric',
 };
 const SHORT_DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
+const WEEKDAY: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short' };
 const MOMENT: Intl.DateTimeFormatOptions = {
   day: 'numeric',
   month: 'short',
@@ -24,6 +25,11 @@ export function dayText(iso: string): string {
 /** `12 Nov` of an ISO moment, or of a day such as `2026-11-12`. */
 export function shortDayText(iso: string): string {
   return dateFormat(SHORT_DAY).format(new Date(iso));
+}
+
+/** `Wed 25 Nov` of a day such as `2026-11-25`, or of an ISO moment. */
+export function weekdayText(iso: string): string {
+  return dateFormat(WEEKDAY).format(new Date(iso)).replace(',', '');
 }
 
 /** `12 Nov 2026, 3:05 pm` of an ISO moment. */

@@ -12,7 +12,7 @@ import { isMastered } from '@sumfox/pupil-model/mastered';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { readRows } from '@sumfox/platform/database/statements';
 import * as z from 'zod/mini';
-import { findAbility, forecastHeuristic, forecastSubStrand } from '../ability/index.js';
+import { findAbility, masteryOfHeuristic, masteryOfSubStrand } from '../ability/index.js';
 import { singaporeDate, weekStart } from '../calendar/index.js';
 import {
   countAnswered,
@@ -167,10 +167,10 @@ async function listSkills(
     });
   return {
     topics: toSkills(toAxis('subStrandId', listSubStrands(gradeLevel), totals), (id) =>
-      forecastSubStrand(ability, id),
+      masteryOfSubStrand(ability, id),
     ),
     heuristics: toSkills(toAxis('heuristicId', listHeuristics(gradeLevel), totals), (id) =>
-      forecastHeuristic(ability, id),
+      masteryOfHeuristic(ability, id),
     ),
   };
 }

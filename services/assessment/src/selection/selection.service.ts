@@ -16,9 +16,9 @@ import {
   findAbility,
   findPractised,
   forecastPairing,
-  forecastSubStrand,
   isStrong,
   listDue,
+  masteryOfSubStrand,
   practiceLevel,
   reviewBlueprint,
 } from '../ability/index.js';
@@ -189,7 +189,7 @@ const EQUAL_FORECASTS = 0.05;
 
 /** Sub-strands of a grade, the easiest for this pupil first; equally easy ones in curriculum order. */
 function easiestFirst(ability: Ability, gradeLevel: GradeLevel): string[] {
-  const ease = (id: string): number => Math.round(forecastSubStrand(ability, id) / EQUAL_FORECASTS);
+  const ease = (id: string): number => Math.round(masteryOfSubStrand(ability, id) / EQUAL_FORECASTS);
   return listSubStrands(gradeLevel)
     .map(({ id }) => id)
     .toSorted((a, b) => ease(b) - ease(a));

@@ -1,0 +1,58 @@
+import { childOverview, type NextPaper } from '@sumfox/contracts/assessment/child-overview.endpoints';
+import { createAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
+import { deleteAssessment } from '@sumfox/contracts/assessment/practice.endpoints';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../shared/api/call.js';
+import { CallError } from '../../shared/api/call-error.js';
+import { sendOnce } from '../../shared/api/send-once.js';
+import { keyOfChild } from './child-figures.api.js';
+
+/** A child's week, win, worry, next paper, recurring mistakes and both axes. */
+export const childOverviewQuery = (childId: string) =>
+  queryOptions({
+    queryKey: keyOfChild(childId, 'overview'),
+    queryFn: ({ signal }) => call(childOverview, { params: { id: childId } }, { signal }),
+  });
+
+/** A proposed paper as it is assigned; the day is that of the proposal unless the parent chose another. */
+export type WantedPaper = Pick<
+  NextPaper,
+  'type' | 'topicId' | 'heuristicId' | 'level' | 'questions' | 'dueOn'
+> & { title: string };
+
+/** Makes the paper for the child, with its due day. */
+export const assignPaper = (child: { userId: string; gradeLevel: GradeLevel }, wanted: WantedPaper) =>
+  sendOnce(`assign ${child.userId} ${JSON.stringify(wanted)}`, (requestId) =>
+    call(createAssessment, { body: toBody(child, wanted, requestId) }),
+  );
+
+function toBody(
+  { userId, gradeLevel }: { userId: string; gradeLevel: GradeLevel },
+  { type, topicId, heuristicId, level, questions, dueOn, title }: WantedPaper,
+  requestId: string,
+) {
+  const all = { studentId: userId, gradeLevel, dueOn, requestId };
+  if (type === 'diagnostic') return { ...all, type: 'diagnostic' as const };
+  if (type === 'mixed') return { ...all, type: 'adaptive' as const, questionCount: questions };
+  return {
+    ...all,
+    type: 'targeted' as const,
+    questionCount: questions,
+    targetedGoal: title,
+    focusArea: {
+      subStrandIds: topicId === null ? [] : [topicId],
+      heuristicIds: heuristicId === null ? [] : [heuristicId],
+      ...(level === null ? {} : { proficiencyLevel: level }),
+    },
+  };
+}
+
+/** Takes back a paper that the child has not begun. One that is gone counts as taken back. */
+export async function takeBackPaper(assessmentId: number): Promise<void> {
+  try {
+    await call(deleteAssessment, { params: { id: String(assessmentId) } });
+  } catch (error) {
+    if (!(error instanceof CallError) || error.status !== 404) throw error;
+  }
+}

@@ -1,0 +1,1 @@
+export { AddChildDialog } from './add-child-dialog.js';

@@ -1,0 +1,111 @@
+import type { ChildOverview, RecurringSlip } from '@sumfox/contracts/assessment/child-overview.endpoints';
+import { NEXT_QUESTIONS } from '@sumfox/contracts/assessment/child-overview.endpoints';
+import type { LinkedChild } from '@sumfox/contracts/identity/account';
+import { isYoungGrade } from '@sumfox/curriculum/grades';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { Button } from '../../shared/ui/button.js';
+import { MathText } from '../../shared/ui/math-text.js';
+import { notify } from '../../shared/ui/notify.js';
+import { errorSentence } from '../../shared/api/call-error.js';
+import { assignPaper, refreshChild, slipWords, takeBackPaper } from '../../entities/child/index.js';
+import { countText } from '../../shared/messages/count-text.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { shortDayText, weekdayText } from '../../shared/messages/moments.js';
+import { CHILD_PROGRESS } from './child-progress.messages.js';
+
+/** Mistakes that recur, in words, each with the child's own answer and its practice (PARENT-9). */
+export function RecurringMistakes({ child, overview }: { child: LinkedChild; overview: ChildOverview }) {
+  const t = useMessages(CHILD_PROGRESS);
+  const { slips, next } = overview;
+  return (
+    <section className="card child-progress__part" id="mistakes" aria-labelledby="mistakes-heading">
+      <h2 id="mistakes-heading">{t.recurringMistakes}</h2>
+      {slips.length === 0 ? (
+        <p className="note">{t.noMistakeRecurs}</p>
+      ) : (
+        <ul className="slips">
+          {slips.map((slip) => (
+            <SlipRow key={`${slip.topicId} ${slip.code}`} child={child} slip={slip} dueOn={next.dueOn} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function SlipRow({ child, slip, dueOn }: { child: LinkedChild; slip: RecurringSlip; dueOn: string }) {
+  const t = useMessages(CHILD_PROGRESS);
+  const { topicName, count, answers, lastAt, isGone, example } = slip;
+  const words = slipWords(slip.code);
+  const times = countText(count, 'time');
+  return (
+    <li className={isGone ? 'slips__row slips__row--gone' : 'slips__row'}>
+      <b className="slips__count" aria-hidden>
+        {isGone ? '✓' : `${count}×`}
+      </b>
+      <div className="slips__text">
+        <h3>{t.slipTitle({ slip: words, topic: topicName })}</h3>
+        <p className="note">
+          {isGone
+            ? t.noLongerSeen({ day: shortDayText(lastAt) })
+            : t.slipCount({ times, answers: countText(answers, 'answer'), day: shortDayText(lastAt) })}
+        </p>
+        <p>
+          <MathText text={example.question} />
+        </p>
+        <p>
+          {t.answered2} <b>{example.answer === null ? t.unreadable : <MathText text={example.answer} />}</b>
+          {example.explanation && (
+            <span className="note slips__told">{t.foxSays({ sentence: example.explanation })}</span>
+          )}
+        </p>
+        <Link to={`/child-progress/${child.userId}/assessment/${example.assessmentId}`}>
+          {t.seeTheAnswer}
+          <span className="visually-hidden"> {t.slipTitle({ slip: words, topic: topicName })}</span>
+        </Link>
+      </div>
+      {!isGone && <PractiseThis child={child} slip={slip} dueOn={dueOn} />}
+    </li>
+  );
+}
+
+/** Makes the paper for a mistake, or takes it back. */
+function PractiseThis({ child, slip, dueOn }: { child: LinkedChild; slip: RecurringSlip; dueOn: string }) {
+  const t = useMessages(CHILD_PROGRESS);
+  const client = useQueryClient();
+  const questions = isYoungGrade(child.gradeLevel) ? NEXT_QUESTIONS.young : NEXT_QUESTIONS.older;
+  const words = slipWords(slip.code);
+  const make = useMutation({
+    mutationFn: () =>
+      assignPaper(child, {
+        ...{ type: 'slip', topicId: slip.topicId, heuristicId: slip.heuristicId, dueOn },
+        ...{ level: slip.practiceLevel, questions },
+        title: t.paperTitle({ questions: countText(questions, 'question'), topic: slip.topicName }),
+      }),
+    onSuccess: () => refreshChild(client, child.userId),
+    onError: (error) => notify(t.assignFailed, errorSentence(error, t.failedToCreate), 'error'),
+  });
+  const undo = useMutation({
+    mutationFn: takeBackPaper,
+    onSuccess: async () => {
+      make.reset();
+      await refreshChild(client, child.userId);
+    },
+    onError: (error) => notify(t.undoFailed, errorSentence(error, t.undoFailedText), 'error'),
+  });
+  const made = make.data?.assessment.assessmentId;
+  return made === undefined ? (
+    <Button disabled={make.isPending} onClick={() => make.mutate()}>
+      {make.isPending ? t.assigning : t.practiseThis}
+      <span className="visually-hidden"> {t.slipTitle({ slip: words, topic: slip.topicName })}</span>
+    </Button>
+  ) : (
+    <div className="slips__made">
+      <p role="status">{t.assignedTo({ name: child.callName, day: weekdayText(dueOn) })}</p>
+      <Button disabled={undo.isPending} onClick={() => undo.mutate(made)}>
+        {undo.isPending ? t.takingBack : t.undo}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ChildOverview } from '@sumfox/contracts/assessment/child-overview.endpoints';
+import type { LinkedChild } from '@sumfox/contracts/identity/account';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Target } from 'lucide-react';
+import { Button } from '../../shared/ui/button.js';
+import { notify } from '../../shared/ui/notify.js';
+import { errorSentence } from '../../shared/api/call-error.js';
+import { assignPaper, refreshChild, slipWords, takeBackPaper } from '../../entities/child/index.js';
+import { GenerateAssessment } from '../../features/make-paper/index.js';
+import { countText } from '../../shared/messages/count-text.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { weekdayText } from '../../shared/messages/moments.js';
+import { PARENT_HOME } from './parent-home.messages.js';
+
+/** The paper that the worry asks for, one tap away; a second tap takes it back. */
+export function DoNext({ child, overview }: { child: LinkedChild; overview: ChildOverview }) {
+  const t = useMessages(PARENT_HOME);
+  const client = useQueryClient();
+  const { next, watch } = overview;
+  const { title, reason } = nextWords(next, watch);
+  const assign = useMutation({
+    mutationFn: () => assignPaper(child, { ...next, title }),
+    onSuccess: () => refreshChild(client, child.userId),
+    onError: (error) => notify(t.assignFailed, errorSentence(error, t.failedToCreate), 'error'),
+  });
+  const made = assign.data?.assessment.assessmentId;
+  const undo = useMutation({
+    mutationFn: (id: number) => takeBackPaper(id),
+    onSuccess: async () => {
+      assign.reset();
+      await refreshChild(client, child.userId);
+    },
+    onError: (error) => notify(t.undoFailed, errorSentence(error, t.undoFailedText), 'error'),
+  });
+  return (
+    <section className="kid__next" aria-label={t.doNext}>
+      <p className="kid__next-label">
+        <Target aria-hidden size={18} />
+        {t.doNext}
+      </p>
+      <h4 className="kid__next-title">{title}</h4>
+      <p className="note">
+        {reason} {t.due({ day: weekdayText(next.dueOn) })}
+      </p>
+      {made === undefined ? (
+        <div className="kid__next-keys">
+          <button
+            type="button"
+            className="yellow-key"
+            disabled={assign.isPending}
+            onClick={() => assign.mutate()}
+          >
+            {assign.isPending ? t.assigning : t.assignTo({ name: child.callName })}
+          </button>
+          <GenerateAssessment preferred={child} tone="quiet" label={t.chooseAnother} />
+        </div>
+      ) : (
+        <div className="kid__next-keys">
+          <p role="status">{t.assignedTo({ name: child.callName, day: weekdayText(next.dueOn) })}</p>
+          <Button disabled={undo.isPending} onClick={() => undo.mutate(made)}>
+            {undo.isPending ? t.takingBack : t.undo}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function nextWords(
+  { type, topicName, questions, minutes }: ChildOverview['next'],
+  watch: ChildOverview['watch'],
+): { title: string; reason: string } {
+  const t = PARENT_HOME.get();
+  const count = countText(questions, 'question');
+  const about = { minutes: countText(minutes, 'minute') };
+  if (type === 'diagnostic') return { title: t.firstCheck, reason: t.becauseFirst(about) };
+  if (type === 'mixed')
+    return { title: t.mixedQuestions({ questions: count }), reason: t.becauseMixed(about) };
+  const title = t.questionsOn({ questions: count, topic: topicName ?? '' });
+  return watch?.kind === 'slip'
+    ? { title, reason: t.becauseOfSlip({ slip: slipWords(watch.code), ...about }) }
+    : { title, reason: t.becauseOfTopic(about) };
+}
