@@ -13,7 +13,7 @@ let admin: TestClient;
 beforeAll(async () => {
   stack = await leaseTestStack();
   admin = await stack.api();
-  await admin.signIn('admin');
+  await admin.signIn('admin', 'practice123');
 });
 
 afterAll(() => stack?.stop());

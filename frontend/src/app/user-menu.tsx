@@ -1,3 +1,4 @@
+import { handleText } from '../shared/lib/handle-text.js';
 import type { LinkedChild, User } from '@sumfox/contracts/identity/account';
 import { AArrowUp, ChevronDown, CircleUserRound, LogOut, Palette, Users } from 'lucide-react';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
@@ -87,7 +88,7 @@ export function UserMenu() {
           <p className="user-menu__who">
             <b>{`${user.firstName} ${user.lastName}`.trim() || user.username}</b>
             <br />
-            <span className="note">@{user.username}</span>
+            <span className="note">{handleText(user.username)}</span>
           </p>
           <Link className="action action--quiet action--wide" to="/profile" onClick={() => setOpen(false)}>
             <CircleUserRound size={20} aria-hidden />

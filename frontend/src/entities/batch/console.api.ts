@@ -1,3 +1,4 @@
+import { coverageMap, fillGaps, type MapCell } from '@sumfox/contracts/content/coverage-map.endpoints';
 import { bankQuestions } from '@sumfox/contracts/content/bank.endpoints';
 import {
   batches,
@@ -12,6 +13,7 @@ import {
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { CallError } from '../../shared/api/call-error.js';
+import { sendOnce } from '../../shared/api/send-once.js';
 import { call } from '../../shared/api/call.js';
 import type { LevelChoice } from './bank.rules.js';
 import type { BatchBody } from './batch-form.rules.js';
@@ -48,6 +50,38 @@ export const coverageQuery = (primaryLevel: GradeLevel | '', polls: boolean) =>
     staleTime: 60_000,
     refetchInterval: polls ? 120_000 : false,
   });
+
+/** Every pairing with its questions; refreshed like the coverage. */
+export const coverageMapQuery = (primaryLevel: GradeLevel | '', polls: boolean) =>
+  queryOptions({
+    queryKey: [...FACTORY_KEY, 'coverage-map', primaryLevel],
+    queryFn: ({ signal }) =>
+      call(coverageMap, { query: primaryLevel === '' ? {} : { primaryLevel } }, { signal }),
+    staleTime: 60_000,
+    refetchInterval: polls ? 120_000 : false,
+  });
+
+/** The newest questions of a pairing. */
+export const cellQuestionsQuery = ({
+  gradeLevel,
+  subStrandId,
+  heuristicId,
+}: Pick<MapCell, 'gradeLevel' | 'subStrandId' | 'heuristicId'>) =>
+  queryOptions({
+    queryKey: [...FACTORY_KEY, 'cell', gradeLevel, subStrandId, heuristicId],
+    queryFn: ({ signal }) =>
+      call(
+        bankQuestions,
+        { query: { levels: gradeLevel, subStrandId, heuristicId, limit: String(FIRST_PAGE) } },
+        { signal },
+      ),
+  });
+
+/** Starts one batch for the emptiest places. */
+export const sendFill = (primaryLevel: GradeLevel | '', targetQuestions: number) =>
+  sendOnce(`fill ${primaryLevel} ${targetQuestions}`, (requestId) =>
+    call(fillGaps, { body: { primaryLevel, targetQuestions, requestId } }),
+  );
 
 /** Questions of the first page, and of each page that is loaded after it (CONSOLE-10). */
 const FIRST_PAGE = 5;

@@ -30,9 +30,12 @@ export { useConsoleSettings } from './console-settings.store.js';
 export {
   bankQuery,
   batchesQuery,
+  cellQuestionsQuery,
+  coverageMapQuery,
   coverageQuery,
   FACTORY_KEY,
   sendBatch,
+  sendFill,
   sendBatchAction,
   statsQuery,
 } from './console.api.js';

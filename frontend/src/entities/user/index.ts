@@ -2,9 +2,11 @@ export {
   NO_FILTERS,
   PAGE_SIZE,
   refreshUsers,
+  sendClass,
   setUserPassword,
   setUserStatus,
   type UserFilters,
+  type UserOrder,
   usersCountQuery,
   usersQuery,
 } from './users.api.js';

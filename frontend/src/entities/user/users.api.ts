@@ -1,10 +1,12 @@
+import { importClass } from '@sumfox/contracts/identity/class-import.endpoints';
 import {
   resetPassword,
   toggleStatus,
+  type UserSort,
   usersCount,
   usersDetailed,
 } from '@sumfox/contracts/identity/admin.endpoints';
-import type { Role } from '@sumfox/contracts/endpoint';
+import type { EndpointInput, Role } from '@sumfox/contracts/endpoint';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.js';
 
@@ -19,6 +21,11 @@ export interface UserFilters {
   role: Role | '';
   status: 'active' | 'inactive' | '';
 }
+/** By which column the list is sorted. */
+export interface UserOrder {
+  sort: UserSort;
+  order: 'asc' | 'desc';
+}
 export const NO_FILTERS: UserFilters = { search: '', role: '', status: '' };
 
 function toQuery(filters: UserFilters) {
@@ -32,13 +39,21 @@ function toQuery(filters: UserFilters) {
 const USERS_KEY = ['users'] as const;
 
 /** One page of users. While a dialog is open the list stands still, so that no row moves under a finger. */
-export const usersQuery = (filters: UserFilters, page: number, still: boolean) =>
+export const usersQuery = (filters: UserFilters, { sort, order }: UserOrder, page: number, still: boolean) =>
   queryOptions({
-    queryKey: [...USERS_KEY, 'list', filters, page],
+    queryKey: [...USERS_KEY, 'list', filters, sort, order, page],
     queryFn: ({ signal }) =>
       call(
         usersDetailed,
-        { query: { ...toQuery(filters), limit: String(PAGE_SIZE), offset: String(page * PAGE_SIZE) } },
+        {
+          query: {
+            ...toQuery(filters),
+            // Newest first is the server's own order.
+            ...(sort === 'createdAt' && order === 'desc' ? {} : { sort, order }),
+            limit: String(PAGE_SIZE),
+            offset: String(page * PAGE_SIZE),
+          },
+        },
         { signal },
       ),
     placeholderData: keepPreviousData,
@@ -64,3 +79,6 @@ export const setUserPassword = (userId: string, newPassword: string, currentPass
   });
 export const setUserStatus = (userId: string, isActive: boolean) =>
   call(toggleStatus, { params: { userId }, body: { isActive } });
+
+/** Checks the rows of a class, or makes their accounts. */
+export const sendClass = (body: EndpointInput<typeof importClass>['body']) => call(importClass, { body });

@@ -17,6 +17,9 @@ export const MAKE_BATCH = defineMessages('features/make-batch', {
   newBatch: 'New Batch',
   batchName: 'Batch Name *',
   targetQuestions: 'Target Questions',
+  limitsOfBatches: params(
+    'A batch has at most {most} questions. {active} batches run at a time, with {day} questions a day in all.',
+  ),
   recommended1550For: params(
     'Recommended: 15-50 for testing, 100+ for production. One batch has at most {maxQuestions}.',
   ),

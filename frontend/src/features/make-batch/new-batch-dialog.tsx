@@ -34,7 +34,14 @@ const readLevels = () => [
 ];
 
 /** The form of a new batch (CONSOLE-2). It goes with the dialog, so that the next one starts from the defaults. */
-export function NewBatchDialog({ onClose }: { onClose: () => void }) {
+export function NewBatchDialog({
+  onClose,
+  start = {},
+}: {
+  onClose: () => void;
+  /** What the form begins with, beside the admin's settings. */
+  start?: Partial<BatchValues>;
+}) {
   const t = useMessages(MAKE_BATCH);
   const [settings] = useConsoleSettings();
   const client = useQueryClient();
@@ -50,7 +57,7 @@ export function NewBatchDialog({ onClose }: { onClose: () => void }) {
     onError: (error) => notify(t.error, errorSentence(error, t.failedToCreateBatch), 'error'),
   });
   const form = useForm<BatchValues>({
-    initial: emptyBatch(settings),
+    initial: { ...emptyBatch(settings), ...start },
     findFaults: findBatchFaults,
     onSend: (values) => {
       if (create.isPending) return;
@@ -110,6 +117,13 @@ export function NewBatchDialog({ onClose }: { onClose: () => void }) {
             onClose={() => setScaleOffered(false)}
           />
         )}
+        <p className="note">
+          {t.limitsOfBatches({
+            most: BATCH_LIMITS.maxQuestions,
+            active: BATCH_LIMITS.active,
+            day: BATCH_LIMITS.questionsPerDay,
+          })}
+        </p>
         <AdvancedSettings values={values} set={set} fault={form.fault('heuristicFilter')} />
         {create.isError && (
           <p className="field__fault" role="alert">

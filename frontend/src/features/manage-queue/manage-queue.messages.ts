@@ -2,12 +2,11 @@ import { defineMessages, params } from '../../shared/messages/define-messages.js
 
 export const MANAGE_QUEUE = defineMessages('features/manage-queue', {
   workers: 'Workers',
-  moreWorkersGetThrough:
-    'More workers get through a queue faster. How many there are is decided where the product runs; under Docker, for four of a kind:',
-  connected: params('{queueWords}: {workers} connected'),
-  dockerComposeUpD: params('docker compose up -d --scale {process}=4'),
+  moreWorkersGetThrough: 'More workers get through a queue faster. The operator sets how many run.',
+  connected: params('{workers} connected'),
   thisPage: 'This page',
-  whetherItRefreshesBy: 'Whether it refreshes by itself is chosen in Settings, at the head of the console.',
+  whetherItRefreshesBy:
+    'Settings, at the head of the console, choose whether the page refreshes automatically.',
   whatPupilsAndParents: 'What pupils and parents wait for, such as marking, cannot be paused.',
   configure: 'Configure',
   queuePaused: 'Queue Paused',

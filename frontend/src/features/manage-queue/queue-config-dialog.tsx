@@ -7,12 +7,8 @@ import { JOBS_KEY, type QueueStats, queueWords, sendQueueSettings } from '../../
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { MANAGE_QUEUE } from './manage-queue.messages.js';
 
-/** Which process works which queue, by its name under Docker. */
-const WORKERS: ReadonlyArray<readonly [queue: string, process: string]> = [
-  ['content-pregeneration', 'pregeneration-worker'],
-  ['marking', 'marking-worker'],
-  ['content-extraction', 'extraction-worker'],
-];
+/** The queues that have workers of their own. */
+const WORKED = ['content-pregeneration', 'marking', 'content-extraction'] as const;
 
 /** What can be set of the background jobs: whether questions are made, and how many workers there are. */
 export function QueueConfigDialog({
@@ -34,16 +30,13 @@ export function QueueConfigDialog({
         <h3>{t.workers}</h3>
         <p className="note">{t.moreWorkersGetThrough}</p>
         <dl className="queue-config__workers">
-          {WORKERS.map(([name, process]) => (
-            <div key={process}>
-              <dt>
+          {WORKED.map((name) => (
+            <div key={name}>
+              <dt>{queueWords(name)}</dt>
+              <dd>
                 {t.connected({
-                  queueWords: queueWords(name),
                   workers: queues.find((queue) => queue.name === name)?.workers ?? '–',
                 })}
-              </dt>
-              <dd>
-                <code className="console__command">{t.dockerComposeUpD({ process })}</code>
               </dd>
             </div>
           ))}

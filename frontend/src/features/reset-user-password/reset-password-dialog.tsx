@@ -1,3 +1,4 @@
+import { handleText } from '../../shared/lib/handle-text.js';
 import { ResetPasswordBodySchema, type DetailedUser } from '@sumfox/contracts/identity/admin.endpoints';
 import { SENTENCES } from '@sumfox/contracts/identity/sentences';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -50,7 +51,7 @@ export function ResetPasswordDialog({ user, onClose }: { user: DetailedUser; onC
     <Dialog title={t.resetPasswordOf({ fullName: fullName(user) })} onClose={onClose} busy={reset.isPending}>
       <form className="dialog__body" ref={form.element} onSubmit={form.onSubmit} noValidate>
         <p>
-          {t.loggedOutEverywhere({ username: user.username })}
+          {t.loggedOutEverywhere({ handle: handleText(user.username) })}
           {user.role === 'parent' && ` ${t.secondStepTurnedOff}`}
         </p>
         <PasswordField

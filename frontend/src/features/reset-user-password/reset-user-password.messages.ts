@@ -13,7 +13,7 @@ export const RESET_USER_PASSWORD = defineMessages('features/reset-user-password'
   resetting: 'Resetting…',
   resetPassword: 'Reset Password',
   loggedOutEverywhere: params(
-    '@{username} will be logged out everywhere and asked to choose a new password at the next log-in.',
+    '{handle} will be logged out everywhere and asked to choose a new password at the next log-in.',
   ),
   secondStepTurnedOff: 'If the second step is on, it is turned off.',
 });

@@ -24,6 +24,7 @@ export const AUDIT_LOG = defineMessages('pages/audit-log', {
   allStudentsAndParents: 'All students and parents: role and times only',
   when: 'When',
   accountRegistered: 'Account registered',
+  accountImported: 'Account made from a class list',
   linkForAnAdmin: 'Link for an admin made',
   adminSetUpBy: 'Admin set up by a link',
   accountActivated: 'Account activated',

@@ -1,9 +1,11 @@
+import { handleText } from '../../shared/lib/handle-text.js';
 import type { AuditAction, AuditEntry } from '@sumfox/contracts/identity/audit.endpoints';
 import { AUDIT_LOG } from './audit-log.messages.js';
 
 /** What happened, for people. */
 export const readActionNames = (): Readonly<Record<AuditAction, string>> => ({
   'account.registered': AUDIT_LOG.get().accountRegistered,
+  'account.imported': AUDIT_LOG.get().accountImported,
   'admin.link-made': AUDIT_LOG.get().linkForAnAdmin,
   'admin.set-up': AUDIT_LOG.get().adminSetUpBy,
   'account.activated': AUDIT_LOG.get().accountActivated,
@@ -55,7 +57,9 @@ export const readActionNames = (): Readonly<Record<AuditAction, string>> => ({
 export function personText(person: AuditEntry['actor'], absent: string): string {
   if (person === null) return absent;
   if (person.username === null) return AUDIT_LOG.get().erasedAccount;
-  return person.displayName ? `${person.displayName} (@${person.username})` : `@${person.username}`;
+  return person.displayName
+    ? `${person.displayName} (${handleText(person.username)})`
+    : handleText(person.username);
 }
 
 /** `Grade level: Primary 4, shared: no`; of a list that was read, which people stood in it. */

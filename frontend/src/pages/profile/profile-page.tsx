@@ -1,3 +1,4 @@
+import { handleText } from '../../shared/lib/handle-text.js';
 import type { Profile } from '@sumfox/contracts/identity/profile.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
@@ -79,7 +80,7 @@ function ProfileFacts({ profile, onEdit }: { profile: Profile; onEdit: () => voi
         )}
         <div className="profile__name">
           <h2 id="facts-heading">{profile.displayName}</h2>
-          <p className="note">@{profile.username}</p>
+          <p className="note">{handleText(profile.username)}</p>
         </div>
         <Button onClick={onEdit}>
           <Pencil aria-hidden size={18} />

@@ -180,7 +180,9 @@ describe('Configure', () => {
       },
     });
     await press('Configure');
-    expect(await screen.findByText('docker compose up -d --scale marking-worker=4')).toBeTruthy();
+    expect(
+      await screen.findByText('More workers get through a queue faster. The operator sets how many run.'),
+    ).toBeTruthy();
     await press('Pause the queue');
     await waitFor(() => expect(currentNotice()?.title).toBe('Queue Paused'));
     expect(server.callsTo(CONFIGURE)[0]?.body).toEqual({ isPaused: true });

@@ -2,7 +2,12 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { away, COVERAGE, openConsole, QUESTIONS } from '../../testing/open-console.js';
-import { buildBankQuestion, buildCoverage } from '../../testing/question-factory.js';
+import {
+  buildBankQuestion,
+  buildBatch,
+  buildCoverage,
+  buildMapCell,
+} from '../../testing/question-factory.js';
 // The page is lazy: compiled here, it does not eat up the patience of the first test on a busy machine.
 import './question-management-page.js';
 import './question-console.js';
@@ -126,10 +131,29 @@ describe('the coverage of the curriculum', () => {
       .getAllByRole('row')
       .slice(1)
       .map((row) => row.textContent);
+  const MAP = 'GET /api/admin/pre-generation/coverage-map';
+  const FILL = 'POST /api/admin/pre-generation/fill-gaps';
+  const map = (left = 500) => ({
+    body: {
+      cells: [
+        buildMapCell(),
+        buildMapCell({
+          heuristicId: 'h6_remainder_concept',
+          count: 44,
+          mastery: 26,
+          not_ready: 10,
+          withdrawn: 0,
+        }),
+      ],
+      today: { left, freeBatches: 3 },
+      ...{ secondsPerQuestion: 30, modelPercent: 0 },
+    },
+  });
+  const withMap = { [COVERAGE]: () => ({ body: buildCoverage() }), [MAP]: () => map() };
   const openTab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }));
 
   it('has a summary and the widest gaps', async () => {
-    openConsole('coverage', { [COVERAGE]: () => ({ body: buildCoverage() }) });
+    openConsole('coverage', withMap);
     const card = async (title: string) =>
       (await screen.findByText(title)).closest<HTMLElement>('.ant-card')?.textContent;
     expect(await card('Total Questions')).toContain('204');
@@ -139,8 +163,9 @@ describe('the coverage of the curriculum', () => {
   });
 
   it('is told by level, sub-strand, heuristic and proficiency, with a word for every gap', async () => {
-    openConsole('coverage', { [COVERAGE]: () => ({ body: buildCoverage() }) });
+    openConsole('coverage', withMap);
     await screen.findByText('Coverage Score');
+    await openTab('By Level');
     expect(rowTexts('Questions by level')).toEqual(['Primary 515073.5%', 'Primary 65426.5%']);
     await openTab('By Heuristic');
     expect(rowTexts('Questions by heuristic')).toEqual(['Before and after123450, gap']);
@@ -154,7 +179,7 @@ describe('the coverage of the curriculum', () => {
   });
 
   it('is asked for by level, in the same view', async () => {
-    const server = openConsole('coverage', { [COVERAGE]: () => ({ body: buildCoverage() }) });
+    const server = openConsole('coverage', withMap);
     await openTab('By Heuristic');
     await userEvent.selectOptions(await screen.findByLabelText('Level'), 'Primary 3');
     await waitFor(() =>
@@ -174,11 +199,59 @@ describe('the coverage of the curriculum', () => {
 
   it('waits, says that it failed, and is tried again', async () => {
     let isAway = true;
-    openConsole('coverage', { [COVERAGE]: () => (isAway ? away() : { body: buildCoverage() }) });
+    openConsole('coverage', {
+      [MAP]: () => map(),
+      [COVERAGE]: () => (isAway ? away() : { body: buildCoverage() }),
+    });
     expect(await screen.findByText('Loading the coverage')).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'Failed to fetch coverage data' })).toBeTruthy();
     isAway = false;
     await press('Try Again');
     expect(await screen.findByText('Coverage Score')).toBeTruthy();
+  });
+
+  it('has a map whose arrows move and whose cells open their questions and a filled-in batch', async () => {
+    openConsole('coverage', {
+      ...withMap,
+      [QUESTIONS]: () => ({
+        body: { success: true, data: [buildBankQuestion()], total: 18, nextCursor: null },
+      }),
+    });
+    const cell = await screen.findByRole('button', { name: 'P5 Ratio, Before and after: 18 questions' });
+    expect(screen.getByRole('heading', { name: 'Primary 5: 0 of 2 cells full' })).toBeTruthy();
+    cell.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/: 44 questions$/);
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    const drawer = within(await screen.findByRole('dialog', { name: /^Ratio × / }));
+    expect(drawer.getByText('3 of 10')).toBeTruthy();
+    expect(drawer.getByText(/^Checks passed with 98% on average\. 1 withdrawn for a fault\./)).toBeTruthy();
+    expect(await drawer.findByText('1 of 18 questions')).toBeTruthy();
+    expect(drawer.getByText('22 questions missing')).toBeTruthy();
+    await userEvent.click(drawer.getByRole('button', { name: 'New Batch for this cell' }));
+    const form = within(await screen.findByRole('dialog', { name: 'New Batch' }));
+    expect(form.getByLabelText<HTMLInputElement>('Target Questions').value).toBe('22');
+    expect(form.getByLabelText<HTMLSelectElement>('Primary Level').value).toBe('Primary 5');
+    expect(form.getByLabelText<HTMLInputElement>(/^Batch Name/).value).toMatch(/^P5 Ratio: /);
+  });
+
+  it('shows the plan of a filling with time and cost before it starts', async () => {
+    const server = openConsole('coverage', {
+      ...withMap,
+      [MAP]: () => map(10),
+      [FILL]: () => ({ body: { success: true, batch: buildBatch() } }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Fill all gaps' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(/^2 cells lack 32 questions/)).toBeTruthy();
+    const rows = dialog.getAllByRole('row').map((row) => row.textContent);
+    expect(rows[1]).toBe('Today1010about 5 minutes$0, the engine makes them');
+    expect(rows[2]).toMatch(/2222about 11 minutes\$0/);
+    expect(server.callsTo(FILL)).toHaveLength(0);
+    await userEvent.click(dialog.getByRole('button', { name: 'Start with 10 today' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.callsTo(FILL).map(({ body }) => body)).toEqual([
+      { primaryLevel: '', targetQuestions: 10, requestId: expect.any(String) },
+    ]);
   });
 });

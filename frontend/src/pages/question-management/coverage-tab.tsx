@@ -1,13 +1,14 @@
 import type { Coverage } from '@sumfox/contracts/content/pregeneration';
-import type { GradeLevel } from '@sumfox/curriculum/grades';
+import { GRADE_LEVELS, type GradeLevel } from '@sumfox/curriculum/grades';
 import { useQuery } from '@tanstack/react-query';
 import { Card, Statistic, Tabs } from 'antd';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { StatePanel } from '../../shared/ui/state-panel.js';
 import { coverageQuery, LevelSelect, useConsoleSettings } from '../../entities/batch/index.js';
 import { isEmpty } from './coverage.rules.js';
+import { CoverageMapView } from './coverage-map.js';
 import { HeuristicTable, LevelTable, ProficiencyTable, SubStrandTable } from './coverage-tables.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { QUESTION_MANAGEMENT } from './question-management.messages.js';
@@ -15,14 +16,25 @@ import './coverage.css';
 
 /** How well the bank covers the curriculum (CONSOLE-11). */
 export function CoverageTab() {
-  const [level, setLevel] = useState<GradeLevel | ''>('');
-  const [view, setView] = useState('level');
+  const [search, setSearch] = useSearchParams();
+  const level = GRADE_LEVELS.find((grade) => grade === search.get('level')) ?? '';
+  const keep = (name: string, value: string): void =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value === '') after.delete(name);
+        else after.set(name, value);
+        after.delete('cell');
+        return after;
+      },
+      { replace: true },
+    );
   return (
     <div className="console__panel">
       <div className="console__filters">
-        <LevelSelect value={level} onValue={setLevel} />
+        <LevelSelect value={level} onValue={(chosen) => keep('level', chosen)} />
       </div>
-      <CoverageOf level={level} view={view} onView={setView} />
+      <CoverageOf level={level} view={search.get('view') ?? 'map'} onView={(view) => keep('view', view)} />
     </div>
   );
 }
@@ -56,6 +68,7 @@ function CoverageOf(props: { level: GradeLevel | ''; view: string; onView: (view
         tabBarGutter={20}
         destroyOnHidden
         items={[
+          { key: 'map', label: t.map, children: <CoverageMapView level={level} /> },
           { key: 'level', label: t.byLevel, children: <LevelTable rows={data.byLevel} /> },
           { key: 'sub-strand', label: t.bySubStrand, children: <SubStrandTable rows={data.bySubStrand} /> },
           { key: 'heuristic', label: t.byHeuristic, children: <HeuristicTable rows={data.byHeuristic} /> },

@@ -156,7 +156,9 @@ describe('the figures', () => {
     openConsole(null, { [HEALTH]: () => ({ body: health() }) });
     await screen.findByText('1 worker is running');
     expect(await cardOf('Workers')).toContain('3 waiting or running');
-    expect(screen.getByText('docker compose up -d --scale pregeneration-worker=4')).toBeTruthy();
+    expect(
+      screen.getByText('More workers make a batch go faster. The operator sets how many run.'),
+    ).toBeTruthy();
   });
 
   it('are not invented where nothing answers: initializing, and a batch may be made all the same', async () => {

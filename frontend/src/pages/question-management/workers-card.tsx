@@ -35,9 +35,7 @@ export function WorkersCard() {
           <dd>{waiting}</dd>
         </div>
       </dl>
-      <p className="note">
-        {t.moreWorkers} <code className="console__command">{t.dockerComposeUpD}</code>
-      </p>
+      <p className="note">{t.moreWorkers}</p>
     </Card>
   );
 }

@@ -178,6 +178,113 @@ it('closes an account only after warning, and opens it again', async () => {
   ]);
 });
 
+describe('the order and the address', () => {
+  it('sorts by a heading, and keeps filters, order and page in the address', async () => {
+    const server = scriptServer(admin());
+    renderAppAt('/user-management?status=active');
+    await screen.findByText('3 users');
+    const last = () => server.callsTo('GET /api/admin/users-detailed').at(-1)?.path ?? '';
+    expect(last()).toBe('/api/admin/users-detailed?status=active&limit=50&offset=0');
+    const heading = () => screen.getByRole('columnheader', { name: /^User/ });
+    expect(heading().getAttribute('aria-sort')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'User' }));
+    await waitFor(() => expect(last()).toContain('status=active&sort=name&order=asc'));
+    expect(heading().getAttribute('aria-sort')).toBe('ascending');
+    expect(window.location.search).toBe('?status=active&sort=name&order=asc');
+    await userEvent.click(within(heading()).getByRole('button'));
+    await waitFor(() => expect(last()).toContain('sort=name&order=desc'));
+    window.history.back();
+    await waitFor(() => expect(window.location.search).toBe('?status=active&sort=name&order=asc'));
+  });
+});
+
+describe('several users at once', () => {
+  it('closes those that are open and not oneself, and opens them again by Undo', async () => {
+    const server = scriptServer({
+      ...admin(),
+      'PATCH /api/admin/users/u1/toggle-status': (made) => ({
+        body: { success: true, isActive: (made.body as { isActive: boolean }).isActive },
+      }),
+    });
+    renderAppAt('/user-management');
+    await screen.findByText('3 users');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Choose all on this page' }));
+    expect(screen.getByText('3 chosen')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Deactivate 1' }));
+    expect(await screen.findByText('1 account deactivated.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryByText('1 account deactivated.')).toBeNull());
+    expect(server.callsTo('PATCH /api/admin/users/u1/toggle-status').map(({ body }) => body)).toEqual([
+      { isActive: false },
+      { isActive: true },
+    ]);
+  });
+
+  it('says why one could not be closed, and offers to undo the others alone', async () => {
+    scriptServer({
+      ...admin(),
+      'PATCH /api/admin/users/u1/toggle-status': () => ({
+        ...{ status: 409, body: refusal('This account is being erased.', 'being-erased') },
+      }),
+    });
+    renderAppAt('/user-management');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose mei' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Deactivate 1' }));
+    await waitFor(() => expect(takeNotices()).toEqual(['Error: This account is being erased.']));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});
+
+describe('a class from a file', () => {
+  const IMPORT = 'POST /api/admin/users/import';
+  const row = (username: string, changes: object = {}) => ({
+    ...{ name: 'Ong Rui En', username, gradeLevel: 'Primary 5' },
+    ...{ status: 'new', sentence: null, password: null },
+    ...changes,
+  });
+
+  it('is checked first, then made without what needs a correction, and shows the passwords once', async () => {
+    const server = scriptServer({
+      ...admin(),
+      [IMPORT]: (made) => ({
+        body: {
+          success: true,
+          rows: (made.body as { isDryRun: boolean }).isDryRun
+            ? [row('rui_en'), row('x', { status: 'invalid', sentence: 'Too short.', gradeLevel: null })]
+            : [row('rui_en', { status: 'made', password: 'kite-moon-47' })],
+        },
+      }),
+    });
+    renderAppAt('/user-management');
+    await userEvent.click(await screen.findByRole('button', { name: 'Import a class' }));
+    const file = new File(['Ong Rui En,rui_en,P5\nLim,x,P9\n'], 'P5.csv', { type: 'text/csv' });
+    await userEvent.upload(screen.getByLabelText('CSV file'), file);
+    expect(await screen.findByText('P5.csv · 2 rows. Nothing is saved yet.')).toBeTruthy();
+    expect(screen.getByText('1 to correct')).toBeTruthy();
+    expect(screen.getByText('Too short.')).toBeTruthy();
+    expect(server.callsTo(IMPORT)).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Import 1 user' }));
+    expect(await screen.findByText('kite-moon-47')).toBeTruthy();
+    const [dry, real] = server.callsTo(IMPORT).map(({ body }) => body as { requestId: string });
+    expect(real).toEqual({
+      rows: [{ name: 'Ong Rui En', username: 'rui_en', grade: 'P5' }],
+      isDryRun: false,
+      requestId: dry?.requestId,
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByText('kite-moon-47')).toBeNull();
+  });
+
+  it('says what is wrong with a file before anything is sent', async () => {
+    const server = scriptServer(admin());
+    renderAppAt('/user-management');
+    await userEvent.click(await screen.findByRole('button', { name: 'Import a class' }));
+    await userEvent.upload(screen.getByLabelText('CSV file'), new File([''], 'empty.csv'));
+    expect((await screen.findByRole('alert')).textContent).toBe('The file has no rows.');
+    expect(server.callsTo(IMPORT)).toHaveLength(0);
+  });
+});
+
 it.each([
   ['the server’s words', 409, 'This account is the last admin.', 'This account is the last admin.'],
   ['its own words', 500, 'x is not a function', 'Failed to update user status'],

@@ -1,8 +1,8 @@
 import type { DetailedUser } from '@sumfox/contracts/identity/admin.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { Pager } from '../../shared/ui/pager.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
@@ -10,6 +10,10 @@ import { StatePanel } from '../../shared/ui/state-panel.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import { AdultTheme } from '../../shared/theme/adult-theme.js';
 import { LevelsDialog } from '../../features/explain-levels/index.js';
+import { useUser } from '../../entities/account/index.js';
+import { ImportClassDialog } from '../../features/import-class/index.js';
+import { BulkBar, type BulkChange } from './bulk-bar.js';
+import { pressColumn, readAddress, toAddress, type UserListState } from './user-address.rules.js';
 import { ResetPasswordDialog } from '../../features/reset-user-password/index.js';
 import { ToggleStatusDialog } from '../../features/toggle-user-status/index.js';
 import { UserFilterBar } from './user-filter-bar.js';
@@ -32,25 +36,40 @@ const TYPING_PAUSE_MS = 300;
 export default function UserManagementPage() {
   const t = useMessages(USER_MANAGEMENT);
   usePageTitle(t.userManagement);
-  const [filters, setFilters] = useState(NO_FILTERS);
-  const [settled, setSettled] = useState(NO_FILTERS);
-  const [page, setPage] = useState(0);
+  const me = useUser().userId;
+  const [search, setSearch] = useSearchParams();
+  const state = readAddress(search);
+  const { filters: settled, order, page } = state;
+  const [typed, setTyped] = useState(settled.search);
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
+  const [last, setLast] = useState<BulkChange | null>(null);
+  const [importing, setImporting] = useState(false);
   const [open, setOpen] = useState<{ action: 'levels' | 'reset' | 'toggle'; user: DetailedUser } | null>(
     null,
   );
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(filters), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [filters]);
-
-  const list = useQuery(usersQuery(settled, page, open !== null));
-  const count = useQuery(usersCountQuery(settled, open !== null));
-  const change = (to: UserFilters): void => {
-    setFilters(to);
-    // A choice is meant at once; only typing waits.
-    if (to.search === filters.search) setSettled(to);
-    setPage(0);
+  const show = (change: Partial<UserListState>): void => {
+    setChosenIds(new Set());
+    setSearch(toAddress({ ...state, page: 0, ...change }));
   };
+  const settle = useEffectEvent(() => {
+    if (typed !== settled.search) show({ filters: { ...settled, search: typed } });
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => settle(), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  // Back and a link set the address; the field follows.
+  useEffect(() => setTyped(settled.search), [settled.search]);
+
+  const still = open !== null || importing || chosenIds.size > 0;
+  const list = useQuery(usersQuery(settled, order, page, still));
+  const count = useQuery(usersCountQuery(settled, still));
+  const change = (to: UserFilters): void => {
+    setTyped(to.search);
+    // A choice is meant at once; only typing waits.
+    if (to.search === typed || to === NO_FILTERS) show({ filters: to });
+  };
+  const chosen = list.data?.filter(({ userId }) => chosenIds.has(userId)) ?? [];
   const matching = count.data?.matching ?? list.data?.length ?? 0;
 
   return (
@@ -61,11 +80,24 @@ export default function UserManagementPage() {
           <p className="users__count" role="status">
             {list.data ? t.countOfUsers({ count: matching }) : ''}
           </p>
+          <Button className="users__import" onClick={() => setImporting(true)}>
+            {t.importAClass}
+          </Button>
           <Link className="users__audit" to="/audit-log">
             {t.auditLog}
           </Link>
         </div>
-        <UserFilterBar filters={filters} onChange={change} />
+        <UserFilterBar filters={{ ...settled, search: typed }} onChange={change} />
+        <BulkBar
+          chosen={chosen}
+          me={me}
+          last={last}
+          onDone={(done) => {
+            setLast(done);
+            setChosenIds(new Set());
+          }}
+          onClear={() => setChosenIds(new Set())}
+        />
         {list.isRefetchError && (
           <p className="users__stale" role="status">
             {t.theNewestListCould}{' '}
@@ -90,13 +122,21 @@ export default function UserManagementPage() {
             users={list.data}
             now={list.dataUpdatedAt}
             onLevels={(user) => setOpen({ action: 'levels', user })}
+            order={order}
+            onOrder={(column) => show({ order: pressColumn(order, column) })}
+            chosen={chosenIds}
+            onChosen={(ids) => {
+              setChosenIds(ids);
+              setLast(null);
+            }}
             onReset={(user) => setOpen({ action: 'reset', user })}
             onToggle={(user) => setOpen({ action: 'toggle', user })}
           />
         )}
-        <Pager page={page} pageSize={PAGE_SIZE} total={matching} onPage={setPage} />
+        <Pager page={page} pageSize={PAGE_SIZE} total={matching} onPage={(to) => show({ page: to })} />
       </div>
       {open?.action === 'levels' && <LevelsDialog user={open.user} onClose={() => setOpen(null)} />}
+      {importing && <ImportClassDialog onClose={() => setImporting(false)} />}
       {open?.action === 'reset' && <ResetPasswordDialog user={open.user} onClose={() => setOpen(null)} />}
       {open?.action === 'toggle' && <ToggleStatusDialog user={open.user} onClose={() => setOpen(null)} />}
     </AdultTheme>

@@ -8,7 +8,9 @@ import './data-table.css';
 export function DataTable(props: {
   /** Names the region for screen readers. */
   label: string;
-  columns: readonly string[];
+  columns?: readonly string[];
+  /** The row of headings itself, where they are more than words. */
+  head?: ReactNode;
   /** Rows, each begun by a `th` of scope `row`. */
   children: ReactNode;
 }) {
@@ -16,13 +18,15 @@ export function DataTable(props: {
     <div className="data-table" role="region" aria-label={props.label} tabIndex={0}>
       <table>
         <thead>
-          <tr>
-            {props.columns.map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
+          {props.head ?? (
+            <tr>
+              {props.columns?.map((title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          )}
         </thead>
         <tbody>{props.children}</tbody>
       </table>

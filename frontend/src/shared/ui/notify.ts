@@ -7,28 +7,22 @@ export interface Notice {
 }
 
 let nextId = 1;
-/** The first is on the screen. */
-let queue: Notice[] = [];
+/** The one on the screen. */
+let current: Notice | null = null;
 const listeners = new Set<() => void>();
 
 function changed(): void {
   for (const listener of listeners) listener();
 }
 
-/** Errors go before everything else, each kind in the order in which it came. */
-function byWeight(notices: readonly Notice[]): Notice[] {
-  const isError = ({ tone }: Notice): boolean => tone === 'error';
-  return [...notices.filter(isError), ...notices.filter((notice) => !isError(notice))];
-}
-
 /**
- * Shows a notice; one at a time (ERROR-4). An error takes the screen at once, and the notice it replaces comes
- * back after it, so that nothing is lost. The same words are not queued twice: a save that fails again and again says
- * so once.
+ * Shows a notice; one at a time, the newest (ERROR-4). Words that stand on the screen already are not shown anew: a save
+ * that fails again and again says so once.
  */
 export function notify(title: string, text?: string, tone: Notice['tone'] = 'info'): void {
-  if (queue.some((one) => one.title === title && one.text === text && one.tone === tone)) return;
-  queue = byWeight([...queue, { id: nextId++, title, text, tone }]);
+  const isShown = current?.title === title && current.text === text && current.tone === tone;
+  if (isShown) return;
+  current = { id: nextId++, title, text, tone };
   changed();
 }
 
@@ -57,16 +51,16 @@ export function showNoticeAfterReload(): void {
   }
 }
 
-/** Puts the notice on the screen away and shows the next; of one that is not on the screen it does nothing. */
+/** Puts the notice on the screen away; of one that is not on the screen it does nothing. */
 export function dismissNotice(id: number): void {
-  if (queue[0]?.id !== id) return;
-  queue = queue.slice(1);
+  if (current?.id !== id) return;
+  current = null;
   changed();
 }
 
-/** Takes every notice away: the page that they spoke of is behind the reader. */
+/** Takes the notice away: the page that it spoke of is behind the reader. */
 export function clearNotices(): void {
-  queue = [];
+  current = null;
   changed();
 }
 
@@ -76,5 +70,5 @@ export function subscribeNotices(listener: () => void): () => void {
 }
 
 export function currentNotice(): Notice | null {
-  return queue[0] ?? null;
+  return current;
 }

@@ -1,0 +1,1 @@
+export { ImportClassDialog } from './import-class-dialog.js';
