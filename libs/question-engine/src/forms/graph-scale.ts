@@ -22,8 +22,5 @@ export const drawGraphScale = (dice: Dice, grade: GradeLevel): GraphScale => ({
   symbol: dice.pick(SYMBOLS),
 });
 
-/** Holdings in steps of the scale. The structures of Primary 2 keep totals in the range too, and these may be larger than a row. */
-export const rangeOfGraph = ({ kind, most }: GraphScale): Range => ({
-  low: 2,
-  high: kind === 'pictures' ? 2 * most : most,
-});
+/** Holdings in steps of the scale; those that the graph does not show may be larger than a row. */
+export const rangeOfGraph = ({ most }: GraphScale): Range => ({ low: 2, high: 2 * most });

@@ -2,7 +2,9 @@ import type { Dice } from '../core/dice.js';
 import { capital } from '../core/people.js';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
 import { listNumbers } from '../checks/read-text.js';
-import type { Exact } from '../numbers/exact.js';
+import type { Replayed } from '../asks/replay.js';
+import { workOut } from '../lines/line.js';
+import { type Exact, exact } from '../numbers/exact.js';
 import type { Moment, Owner } from '../structures/quantity.js';
 import { composeStory } from '../tellings/compose.js';
 import { whenText } from '../tellings/story.js';
@@ -137,12 +139,51 @@ function openingOf({ story }: Drawn, { when }: Shown, { kind }: GraphScale): str
     : `The picture graph shows the ${things}${when}.`;
 }
 
+/** What follows when a holding is read wrongly: from another row, one mark off, or as the number of its pictures. */
+function listMisreadings(drawn: Drawn, rows: readonly Row[], shown: Shown, scale: GraphScale): Replayed[] {
+  const { ask, story, values } = drawn;
+  const key = drawn.worked.get(ask.asked);
+  const tools = [...values].filter(([name]) => name in (story.structure.tools?.(values) ?? {}));
+  const misread = (name: string, read: Exact, code: string, says: string): Replayed[] => {
+    const known = workOut(ask.lines, new Map([...tools, ...story.given, [name, read]]));
+    const value = known?.get(ask.asked);
+    const isOther = value !== undefined && key !== undefined && !value.equals(key) && read.compare(0) > 0;
+    return known && isOther ? [{ code, says, value, at: null, lines: ask.lines, known }] : [];
+  };
+  return [...shown.names].flatMap((name) => {
+    const value = story.given.get(name);
+    if (!value) return [];
+    const others = rows.flatMap(({ steps }) => {
+      const other = steps === null ? null : exact(steps).mul(scale.step);
+      return other && !other.equals(value) ? [other] : [];
+    });
+    return [
+      ...others.flatMap((other) =>
+        misread(name, other, 'read-another-row', 'Look at the right row of the graph.'),
+      ),
+      ...(scale.kind === 'pictures'
+        ? misread(
+            name,
+            value.div(scale.step),
+            'counted-the-pictures',
+            'Each picture stands for more than one.',
+          )
+        : []),
+      ...[value.add(scale.step), value.sub(scale.step)].flatMap((next) =>
+        misread(name, next, 'read-the-next-mark', 'Look again where the row ends.'),
+      ),
+    ];
+  });
+}
+
 /** A story whose holdings of one moment stand in a graph. */
 export interface GraphStory {
   tell: (dice: Dice) => readonly string[];
   drawing: DrawingSpec;
   /** Lines that read the graph. */
   reading: readonly string[];
+  /** Slips of reading. */
+  misread: readonly Replayed[];
 }
 
 /** Null where the draw has no graph, tells no holding, or does not fit the scale. */
@@ -160,6 +201,7 @@ export function findGraphStory(drawn: Drawn): GraphStory | null {
     },
     drawing: toDrawing(drawn, rows, `${capital(story.world.things)}${shown.when}`, graph),
     reading: readRows(drawn, rows, shown, graph),
+    misread: listMisreadings(drawn, rows, shown, graph),
   };
 }
 
@@ -171,7 +213,8 @@ export const GRAPH_AND_TEXT: Form = {
   grades: [2, 3],
   make: (drawn, dice) => {
     const told = findGraphStory(drawn);
-    const draft = told && askPlainly(drawn, dice, told.tell(dice));
+    const draft =
+      told && askPlainly({ ...drawn, replayed: [...drawn.replayed, ...told.misread] }, dice, told.tell(dice));
     return (
       draft && {
         ...draft,
