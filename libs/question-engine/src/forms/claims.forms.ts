@@ -3,6 +3,7 @@ import {
   type FormedQuestion,
   type Worked,
   type WorkedForm,
+  hasGuesses,
   lineText,
   wordOption,
   wordPart,
@@ -24,9 +25,9 @@ const CLAIMANTS: ReadonlyArray<readonly [string, string]> = [
   ['Kumar', 'Sarah'],
 ];
 
-/** Whether the claims show their working: beside a drawing there is no room for the cards. */
+/** Whether the claims show their working: beside a drawing there is no room for the cards, and a guess is no reason. */
 const tellsWorkings = ({ drawing, lines, listWrong }: Worked): boolean =>
-  lines.length > 0 && drawing === null && listWrong().length > 0;
+  lines.length > 0 && drawing === null && !hasGuesses(lines) && listWrong().length > 0;
 
 /** Two claims for a verdict: true ones differ in the line they show, false ones in their slip; null when there are too few. */
 function makeClaims(worked: Worked, dice: Dice, verdict: (typeof VERDICTS)[number]): [Claim, Claim] | null {

@@ -6,6 +6,7 @@ import type { Replayed } from '../asks/replay.js';
 import { workOut } from '../lines/line.js';
 import { type Exact, exact } from '../numbers/exact.js';
 import type { Moment, Owner } from '../structures/quantity.js';
+import { listOwners } from '../structures/owners.js';
 import { composeStory } from '../tellings/compose.js';
 import { whenText } from '../tellings/story.js';
 import { type Drawn, type Form, answerText, writeWorking } from './drawn.js';
@@ -45,25 +46,6 @@ function findShown({ story }: Drawn): Shown | null {
   };
 }
 
-/** Owners of the story besides those whose row is shown. */
-function listOthers({ story }: Drawn): ReadonlySet<Owner> {
-  const owners = new Set<Owner>();
-  const add = (owner: Owner): void => void owners.add(owner);
-  for (const relation of story.told) {
-    if ('owners' in relation) relation.owners.forEach(add);
-    else add(relation.owner);
-    if ('to' in relation) add(relation.to);
-    if ('than' in relation) add(relation.than);
-  }
-  for (const name of [...story.given.keys(), story.asked]) {
-    const quantity = story.structure.quantities[name];
-    if (quantity?.is === 'holding' || quantity?.is === 'each') add(quantity.owner);
-    if (quantity?.is === 'total') quantity.owners.forEach(add);
-    if (quantity?.is === 'more') [quantity.owner, quantity.than].forEach(add);
-  }
-  return owners;
-}
-
 interface Row {
   label: string;
   /** Pictures or marks; null for a row that is not filled in. */
@@ -72,7 +54,8 @@ interface Row {
 
 /** A row for each owner, with one that is not needed where there is room; null where a value does not fit the scale. */
 function makeRows(drawn: Drawn, { values }: Shown, scale: GraphScale): Row[] | null {
-  const others = listOthers(drawn);
+  const { structure, told, asked, given } = drawn.story;
+  const players = listOwners(structure, told, [asked, ...given.keys()]);
   const steps = [...values.values()].map((value) => Number(value.div(scale.step).valueOf()));
   const used = new Set(steps);
   const idle = steps.reduce((a, b) => a + b, 0);
@@ -83,7 +66,7 @@ function makeRows(drawn: Drawn, { values }: Shown, scale: GraphScale): Row[] | n
       const own = Number(value.div(scale.step).valueOf());
       return Number.isInteger(own) && own <= scale.most ? { label, steps: own } : null;
     }
-    if (others.has(owner)) return { label, steps: null };
+    if (players.has(owner)) return { label, steps: null };
     // Drawn from the story's own numbers, so that each form of a draw shows the same graph.
     let steps = 1 + ((idle * 5 + OWNERS.indexOf(owner) * 3) % scale.most);
     while (used.has(steps)) steps = (steps % scale.most) + 1;

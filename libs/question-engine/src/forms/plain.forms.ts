@@ -1,6 +1,7 @@
 import type { Dice } from '../core/dice.js';
 import { exact } from '../numbers/exact.js';
 import { decimalText } from '../numbers/number-text.js';
+import { listOwners } from '../structures/owners.js';
 import { composeStory } from '../tellings/compose.js';
 import type { World } from '../worlds/world.js';
 import { chooseOptions } from './choices.js';
@@ -90,9 +91,9 @@ export const TWO_SOURCES: Form = {
       const quantity = story.structure.quantities[name];
       return quantity?.is === 'holding' ? [quantity.owner] : [];
     });
-    if (tabled.length === 0 || tabled.length === story.given.size || owners.includes('C')) return null;
-    if (story.told.some((r) => ('owners' in r && r.owners.includes('C')) || ('than' in r && r.than === 'C')))
-      return null;
+    // The row that is not needed is the third player's, who may not play in the story.
+    const players = listOwners(story.structure, story.told, [story.asked, ...story.given.keys()]);
+    if (tabled.length === 0 || tabled.length === story.given.size || players.has('C')) return null;
     const idle = tabled[0]?.[1].add(dice.int(1, 5));
     if (!idle || [...drawn.worked.values()].some((v) => v.equals(idle)) || isAloneInPlace(drawn)) return null;
     const moment = story.told.some((r) => 'event' in r) ? ' at first' : '';

@@ -14,6 +14,10 @@ export interface WrittenLine {
   result: string;
 }
 
+/** Whether a working shows guesses: they stand in no order, and a guess that does not fit is no mistake. */
+export const hasGuesses = (lines: readonly WrittenLine[]): boolean =>
+  lines.some(({ label }) => label.startsWith('Try '));
+
 /** What is written behind the label: `40 − 12 = 28 kg`, or `28 kg` where nothing is worked out. */
 export const workingText = ({ expression, result }: WrittenLine): string =>
   expression === '' ? result : `${expression} = ${result}`;

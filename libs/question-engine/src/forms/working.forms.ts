@@ -11,6 +11,7 @@ import {
   type WrittenLine,
   amountPart,
   askLast,
+  hasGuesses,
   lineText,
   wordOption,
   wordPart,
@@ -52,7 +53,7 @@ export const SPOT_THE_MISTAKE: WorkedForm = {
     const isChoice = worked.type === 'mcq';
     const [fewest, most] = LINES_ON_A_CARD;
     if (count < (isChoice ? 3 : fewest) || count > most) return null;
-    if (worked.lines.some(({ expression }) => expression === '')) return null;
+    if (hasGuesses(worked.lines) || worked.lines.some(({ expression }) => expression === '')) return null;
     if (worked.drawing && count > MOST_LINES_IN_A_STEM) return null;
     if (isChoice) return askForLine(worked, dice);
     const wrong = dice.shuffle(worked.listWrong())[0];

@@ -34,8 +34,8 @@ const holder = (id: string, bag: string, x: string, y: string, z: string): Setti
 /** Things that are put on a balance against cubes. */
 export const HOLDERS: readonly Setting[] = [
   holder('school-bag', 'bag', 'book', 'cup', 'toy'),
-  holder('lunch-box', 'box', 'bun', 'plum', 'spoon'),
-  holder('basket', 'basket', 'pear', 'apple', 'lemon'),
+  holder('lunch-box', 'box', 'bun', 'peach', 'spoon'),
+  holder('basket', 'basket', 'pear', 'plum', 'lemon'),
   holder('toy-box', 'cart', 'car', 'ball', 'doll'),
   holder('tin', 'tin', 'key', 'shell', 'stone'),
 ];

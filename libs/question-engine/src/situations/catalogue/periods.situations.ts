@@ -154,7 +154,7 @@ export const DOUBLES: Situation = {
   },
   steps: [],
   draw: (dice, { range: [low, high] }) => {
-    const v1 = dice.int(low, high);
+    const v1 = dice.int(low, Math.min(high, 7));
     return { v1, v2: 2 * v1, v3: 4 * v1, v4: 8 * v1, three: 7 * v1, sum: 15 * v1 };
   },
   slips: [

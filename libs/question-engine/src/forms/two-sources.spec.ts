@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { listCoreCells } from '../draw/core-cells.js';
+import { drawQuestion } from '../draw/draw-question.js';
+import { listOwners } from '../structures/owners.js';
+import type { Owner } from '../structures/quantity.js';
+import { answerText } from './drawn.js';
+
+const CELLS = (['Primary 2', 'Primary 3'] as const).flatMap((grade) =>
+  listCoreCells(grade)
+    .filter(({ heuristicId, hasGraph }) => heuristicId === 'h1_make_whole_model' && !hasGraph)
+    .map((cell) => ({ grade, cell })),
+);
+
+describe('a table beside a story', () => {
+  it('shows of everybody in the story the value that is true, and nobody twice', () => {
+    let checked = 0;
+    for (const { grade, cell } of CELLS)
+      for (const structure of cell.structures)
+        for (const seed of [1, 2, 3]) {
+          const spec = { grade, cell, structure, level: 'independent', type: 'open-ended', seed } as const;
+          const found = drawQuestion({ ...spec, form: 'two-sources' });
+          if (found?.item.exhibit?.kind !== 'table') continue;
+          const { story, values } = found.drawn;
+          const players = listOwners(story.structure, story.told, [story.asked, ...story.given.keys()]);
+          for (const [name = '', cellText = ''] of found.item.exhibit.rows) {
+            const owner = (['A', 'B', 'C'] as const).find((one: Owner) => story.cast[one].start === name);
+            if (!owner || !players.has(owner)) continue;
+            const held = Object.entries(story.structure.quantities).find(
+              ([, quantity]) => quantity.is === 'holding' && quantity.owner === owner && quantity.at === 0,
+            )?.[0];
+            const value = values.get(held ?? '');
+            expect([found.item.stem, cellText]).toEqual([
+              found.item.stem,
+              value && answerText(story, held ?? '', value),
+            ]);
+            checked += 1;
+          }
+        }
+    expect(checked).toBeGreaterThan(10);
+  });
+});
