@@ -1,0 +1,293 @@
+import { type SumOfZero, toSum } from '../../reading/equations.js';
+
+/**
+ * A second way to read the stems of situations: sentences by their words, numbers as plain numbers. It shares no code
+ * with the statements and their equations.
+ */
+export interface ReadSituation {
+  sums: readonly SumOfZero[];
+  asked: string;
+}
+
+type Pairs = ReadonlyArray<readonly [unknown: string, times: number]>;
+
+/** What sentences have said so far. */
+class Memory {
+  readonly sums: SumOfZero[] = [];
+  /** Days between two times, and other plain numbers that later sentences need. */
+  readonly numbers = new Map<string, number>();
+
+  is(unknown: string, value: number): void {
+    this.say([[unknown, 1]], value);
+  }
+
+  say(pairs: Pairs, equals: number): void {
+    this.sums.push(toSum(pairs, equals));
+  }
+}
+
+type Rule = readonly [
+  form: RegExp,
+  read: (memory: Memory, found: readonly number[], words: RegExpExecArray) => void,
+];
+
+/** An amount with or without its unit: `$12`, `12 kg of rice`. */
+const N = String.raw`\$?(\d+)(?: (?:cm²|m²|kg|km|cm|m|ℓ|min))?`;
+const form = (text: string): RegExp => new RegExp(`^${text.replaceAll('#', N)}[.?]$`);
+
+const LAST = 4;
+const day = (place: number): string => `at ${place}`;
+const steps = (
+  memory: Memory,
+  pairsOf: (place: number) => Pairs,
+  equals: (place: number) => number,
+): void => {
+  for (let place = 1; place < LAST; place += 1) memory.say(pairsOf(place), equals(place));
+};
+const rise = (place: number): Pairs => [
+  [day(place + 1), 1],
+  [day(place), -1],
+];
+
+/** Amounts of days, weeks and rows. */
+const ROWS: readonly Rule[] = [
+  [
+    form(String.raw`(?:[A-Z][a-z]+ )+(?:[a-z]+ )+?#(?: of [a-z ]+)? (?:on Day|in Week) (\d)`),
+    (memory, [value = 0, place = 0]) => memory.is(day(place), value),
+  ],
+  [
+    form(String.raw`(?:Row|Box|Jar|Tower|Card) (\d) has (\d+) [a-z]+`),
+    (memory, [place = 0, value = 0]) => memory.is(day(place), value),
+  ],
+  [
+    /^(?:The \w+ fell by|Each \w+ the \w+ fell by) \$?(\d+)\b.*\.$/,
+    (memory, [less = 0]) => steps(memory, rise, () => -less),
+  ],
+  [
+    /^Each next \w+ has (\d+) (more|fewer)\.$/,
+    (memory, [by = 0], [, , way]) => steps(memory, rise, () => (way === 'more' ? by : -by)),
+  ],
+  [
+    /^(?:It fell by the same \w+ each \w+|Each \w+ it fell by the same \w+|The pattern goes on|It goes on in the same way)\.$/,
+    (memory) => {
+      for (const place of [1, 2])
+        memory.say(
+          [
+            [day(place), 1],
+            [day(place + 1), -2],
+            [day(place + 2), 1],
+          ],
+          0,
+        );
+    },
+  ],
+  [
+    /^(?:The \w+ doubled each \w+|Each \w+ the \w+ doubled)\.$/,
+    (memory) =>
+      steps(
+        memory,
+        (place) => [
+          [day(place + 1), 1],
+          [day(place), -2],
+        ],
+        () => 0,
+      ),
+  ],
+  [
+    form('(?:The [a-z]+ rose by # and # in turn|It rose by #, then by #, in turn)'),
+    (memory, [p = 0, q = 0]) => steps(memory, rise, (place) => (place % 2 === 1 ? p : q)),
+  ],
+  [/^The table shows how .+\.$/, () => undefined],
+];
+
+/** Something on every second or fifth day. */
+const DAYS: readonly Rule[] = [
+  [/^.+ on Day (\d), Day \d+ and so on\.$/, (memory, [every = 0]) => void memory.numbers.set('every', every)],
+  [
+    /^The last (?:time|day) was Day (\d+)\.$/,
+    (memory, [last = 0]) => void memory.numbers.set('times', last / (memory.numbers.get('every') ?? 1)),
+  ],
+  [form('(?:It was # each time|Each time it was #)'), (memory, [value = 0]) => memory.is('each', value)],
+  [form('It was # altogether, the same each time'), (memory, [value = 0]) => memory.is('in all', value)],
+  [form('The goal was #'), (memory, [value = 0]) => memory.is('goal', value)],
+];
+
+/** Two or three things that are compared. */
+const PAIRS: readonly Rule[] = [
+  [
+    form('Two .+? (?:were|held|cost|took|had a total (?:mass|area) of) #(?: long)?(?: altogether)?'),
+    (memory, [sum = 0]) =>
+      memory.say(
+        [
+          ['first', 1],
+          ['second', 1],
+        ],
+        sum,
+      ),
+  ],
+  [
+    form('Three .+? (?:were|held|cost|took|had a total (?:mass|area) of) #(?: long)?(?: altogether)?'),
+    (memory, [sum = 0]) =>
+      memory.say(
+        [
+          ['one', 1],
+          ['two', 1],
+          ['three', 1],
+        ],
+        sum,
+      ),
+  ],
+  [
+    form('The second (?:was|held|cost|took) # [a-z]+ than the first'),
+    (memory, [by = 0]) =>
+      memory.say(
+        [
+          ['two', 1],
+          ['one', -1],
+        ],
+        by,
+      ),
+  ],
+  [
+    form('The third (?:was|held|cost|took) # [a-z]+ than the second'),
+    (memory, [by = 0]) =>
+      memory.say(
+        [
+          ['three', 1],
+          ['two', -1],
+        ],
+        by,
+      ),
+  ],
+  [
+    form('.+? (?:was|held|cost|took) # (?:longer|heavier|more|larger) than .+'),
+    (memory, [by = 0]) =>
+      memory.say(
+        [
+          ['first', 1],
+          ['second', -1],
+        ],
+        by,
+      ),
+  ],
+  [
+    form('.+? (?:was|held|cost|took) # (?:shorter|lighter|less|smaller) than .+'),
+    (memory, [by = 0]) =>
+      memory.say(
+        [
+          ['second', 1],
+          ['third', -1],
+        ],
+        by,
+      ),
+  ],
+  [
+    /^.+ (?:was|held|cost|took) (\d) times as \w+ as .+\.$/,
+    (memory, [times = 0]) =>
+      memory.say(
+        [
+          ['first', 1],
+          ['second', -times],
+        ],
+        0,
+      ),
+  ],
+];
+
+const QUESTIONS: ReadonlyArray<
+  readonly [form: RegExp, asked: (memory: Memory, found: readonly number[]) => Pairs]
+> = [
+  [
+    / (?:on Day|in Week|in Row|in Box|in Jar|in Tower|in Card) (\d)\?$/,
+    (_, [place = 0]) => [[day(place), 1]],
+  ],
+  [
+    / in (\d) (?:day|week)s\?$/,
+    (_, [count = 0]) => Array.from({ length: count }, (__, i) => [day(i + 1), 1] as const),
+  ],
+  [/ in all 3 \w+\?$/, () => [1, 2, 3].map((place) => [day(place), 1] as const)],
+  [
+    /^How many times did /,
+    (memory) => (memory.is('times', memory.numbers.get('times') ?? 0), [['times', 1]]),
+  ],
+  [
+    / each time\?$/,
+    (memory) => (
+      memory.say(
+        [
+          ['in all', 1],
+          ['each', -(memory.numbers.get('times') ?? 0)],
+        ],
+        0,
+      ),
+      [['each', 1]]
+    ),
+  ],
+  [
+    /^How much was still to go\?$/,
+    (memory) => [
+      ['goal', 1],
+      ['each', -(memory.numbers.get('times') ?? 0)],
+    ],
+  ],
+  [
+    /^(?:How long were|What was the total (?:mass|area) of|How much did|How long did) all three/,
+    () => [
+      ['first', 1],
+      ['second', 1],
+      ['third', 1],
+    ],
+  ],
+  [
+    / the two (?:shorter|lighter|smaller|cheaper) ones/,
+    () => [
+      ['one', 1],
+      ['two', 1],
+    ],
+  ],
+  [/ the first one(?: \w+)?\?$/, () => [['one', 1]]],
+  [/ the third one(?: \w+)?\?$/, () => [['three', 1]]],
+  [
+    / (?:the red one|[A-Z][a-z]+ A|the robot|the board game|the atlas|the bus ride|the drawing|the swim)(?: \w+)?\?$/,
+    () => [['first', 1]],
+  ],
+  [
+    / (?:the blue one|[A-Z][a-z]+ B|the ball|the puzzle|the storybook|the train ride|the run)(?: \w+)?\?$/,
+    () => [['second', 1]],
+  ],
+  [
+    / (?:the green one|[A-Z][a-z]+ C|the kite|the card game|the comic|the taxi ride|the spelling|the skipping)(?: \w+)?\?$/,
+    () => [['third', 1]],
+  ],
+  [/ altogether\?$/, (memory) => [['each', memory.numbers.get('times') ?? 0]]],
+];
+
+const listFound = (found: RegExpExecArray): number[] =>
+  found.slice(1).flatMap((text) => (text !== undefined && /^\d+$/.test(text) ? [Number(text)] : []));
+
+/** Rows of a table: `Day: 1, Amount: $11; Day: 2, ...`. */
+function readTable(memory: Memory, alt: string): void {
+  for (const [, place, value] of alt.matchAll(/(?:Day|Week): (\d), \w+: \$?(\d+)/g))
+    memory.is(day(Number(place)), Number(value));
+}
+
+/** What a stem and the text of its drawing say; null where a sentence is not known. */
+export function readSituation(
+  sentences: readonly string[],
+  question: string,
+  alt = '',
+): ReadSituation | null {
+  const memory = new Memory();
+  readTable(memory, alt);
+  for (const sentence of sentences) {
+    const rule = [...DAYS, ...ROWS, ...PAIRS].find(([one]) => one.test(sentence));
+    const words = rule?.[0].exec(sentence);
+    if (!rule || !words) return null;
+    rule[1](memory, listFound(words), words);
+  }
+  const asking = QUESTIONS.find(([one]) => one.test(question));
+  const words = asking?.[0].exec(question);
+  if (!asking || !words) return null;
+  memory.say([['asked', -1], ...asking[1](memory, listFound(words))], 0);
+  return { sums: memory.sums, asked: 'asked' };
+}
