@@ -6,7 +6,7 @@ export const CHANGE_PASSWORD = defineMessages('features/change-password', {
   chooseYourOwnPassword: 'Choose your own password',
   aGrownUpGave: 'A grown-up gave you a password. Make your own now. Your answers are safe.',
   someoneElseSetYour: 'Someone else set your password. Please choose one that only you know.',
-  noInternetYouCan: 'No internet. You can choose your password when you are back online.',
+  noInternetYouCan: 'No internet. Choose your password when you are back online.',
   passwordChanged: 'Password Changed',
   passwordYouWereGiven: 'Password You Were Given',
   saving: 'Saving…',
