@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { BatchFormSchema } from '@sumfox/contracts/content/pregeneration.endpoints';
 import * as z from 'zod/mini';
+import { faultsOf } from '../../shared/api/field-faults.js';
 import {
   emptyBatch,
-  findBatchFaults,
   listOffers,
+  NewBatchSchema,
   sharesFault,
   toBatchBody,
   type BatchValues,
@@ -36,11 +37,15 @@ describe('the curriculum of a level', () => {
 
   it('is held together: a choice that leaves nothing to be made is a fault', () => {
     const length = { primaryLevel: 'Primary 1', subStrandFilter: ['length'] } as const;
-    expect(findBatchFaults(values({ ...length, heuristicFilter: ['h9_pattern_recognition'] }))).toEqual({
+    expect(
+      faultsOf(NewBatchSchema, values({ ...length, heuristicFilter: ['h9_pattern_recognition'] })),
+    ).toEqual({
       heuristicFilter: 'None of these problem types goes with these topics.',
     });
-    expect(findBatchFaults(values({ ...length, heuristicFilter: ['h1_make_whole_model'] }))).toEqual({});
-    expect(findBatchFaults(values(length))).toEqual({});
+    expect(faultsOf(NewBatchSchema, values({ ...length, heuristicFilter: ['h1_make_whole_model'] }))).toEqual(
+      {},
+    );
+    expect(faultsOf(NewBatchSchema, values(length))).toEqual({});
   });
 });
 
@@ -49,7 +54,7 @@ it.each([
   [{ targetQuestions: '101' }, { targetQuestions: expect.stringContaining('from 1 to 100') }],
   [{}, {}],
 ])('%j has the faults %j', (changes, faults) => {
-  expect(findBatchFaults(values(changes))).toEqual(faults);
+  expect(faultsOf(NewBatchSchema, values(changes))).toEqual(faults);
 });
 
 it('says what the shares add up to where it is not 100', () => {

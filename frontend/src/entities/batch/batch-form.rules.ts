@@ -3,8 +3,7 @@ import type { createBatch } from '@sumfox/contracts/content/pregeneration.endpoi
 import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { listHeuristics, type HeuristicId } from '@sumfox/curriculum/heuristics';
 import { listCombinations, listSubStrands } from '@sumfox/curriculum/sub-strands';
-import type * as z from 'zod/mini';
-import type { FieldFaults } from '../../shared/api/field-faults.js';
+import * as z from 'zod/mini';
 import { findTarget, readTargetFault, type ConsoleSettings } from './console-settings.rules.js';
 import { totalOf, type Shares } from './shares.rules.js';
 import { BATCH } from './batch.messages.js';
@@ -44,14 +43,20 @@ export function listOffers(level: BatchValues['primaryLevel']) {
     : { subStrands: listSubStrands(level), heuristics: listHeuristics(level) };
 }
 
-/** The faults of the form's fields. A wrong total of the percentages is no fault: the page offers to scale it (CONSOLE-3). */
-export function findBatchFaults(values: BatchValues): FieldFaults<BatchValues> {
-  const faults: FieldFaults<BatchValues> = {};
-  if (values.batchName.trim() === '') faults.batchName = BATCH.get().batchNameIsRequired;
-  if (findTarget(values.targetQuestions) === null) faults.targetQuestions = readTargetFault();
-  if (!hasPairing(values)) faults.heuristicFilter = BATCH.get().noneOfTheseProblem;
-  return faults;
-}
+/** The form as it is filled in. A wrong total of the percentages is no fault: the page offers to scale it (CONSOLE-3). */
+export const NewBatchSchema: z.ZodMiniType<BatchValues, unknown> = z
+  .object({
+    batchName: z.string().check(z.trim(), z.minLength(1, { error: () => BATCH.get().batchNameIsRequired })),
+    targetQuestions: z
+      .string()
+      .check(z.refine((typed) => findTarget(typed) !== null, { error: readTargetFault })),
+    shares: z.custom<Shares>(),
+    primaryLevel: z.custom<BatchValues['primaryLevel']>(),
+    subStrandFilter: z.custom<BatchValues['subStrandFilter']>(),
+    heuristicFilter: z.custom<BatchValues['heuristicFilter']>(),
+    proficiencyFilter: z.custom<BatchValues['proficiencyFilter']>(),
+  })
+  .check(z.refine(hasPairing, { path: ['heuristicFilter'], error: () => BATCH.get().noneOfTheseProblem }));
 
 /** Primary 1 has only six pairings: a choice of both axes may leave nothing to be made. */
 function hasPairing({ primaryLevel, subStrandFilter, heuristicFilter }: BatchValues): boolean {

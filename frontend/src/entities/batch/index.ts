@@ -3,8 +3,8 @@ export {
   type BatchBody,
   type BatchValues,
   emptyBatch,
-  findBatchFaults,
   listOffers,
+  NewBatchSchema,
   sharesFault,
   toBatchBody,
 } from './batch-form.rules.js';

@@ -4,13 +4,13 @@ import { Button } from '../../shared/ui/button.js';
 import { notify } from '../../shared/ui/notify.js';
 import { useForm } from '../../shared/ui/use-form.js';
 import { errorSentence } from '../../shared/api/call-error.js';
-import { refusedField } from '../../shared/api/field-faults.js';
+import { faultsOf, refusedField } from '../../shared/api/field-faults.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import { Entrance } from '../../shared/ui/entrance.js';
 import { useSignOut } from '../sign-out/index.js';
 import { PasswordFields } from './password-fields.js';
 import { saveProfile } from '../../entities/profile/index.js';
-import { findPasswordFaults, type PasswordValues } from './profile.rules.js';
+import { passwordSchema, type PasswordValues } from './profile.schema.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { CHANGE_PASSWORD } from './change-password.messages.js';
 
@@ -54,7 +54,7 @@ function PasswordForm() {
   });
   const form = useForm<PasswordValues>({
     initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
-    findFaults: (values) => findPasswordFaults(values, minLength, 'required'),
+    findFaults: (values) => faultsOf(passwordSchema(minLength), values),
     onSend: (values) => {
       if (!save.isPending) save.mutate(values);
     },

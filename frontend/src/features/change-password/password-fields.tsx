@@ -1,7 +1,7 @@
 import { PasswordStrength } from '../../shared/ui/password-strength.js';
 import { PasswordField } from '../../shared/ui/text-field.js';
 import type { Form } from '../../shared/ui/use-form.js';
-import type { PasswordValues } from './profile.rules.js';
+import type { PasswordValues } from './profile.schema.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { CHANGE_PASSWORD } from './change-password.messages.js';
 

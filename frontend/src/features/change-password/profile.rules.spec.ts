@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { findProfileFaults, toProfileBody, type ProfileValues, type UsernameState } from './profile.rules.js';
+import { faultsOf } from '../../shared/api/field-faults.js';
+import { toProfileBody } from './profile.rules.js';
+import { profileSchema, type ProfileValues, type UsernameState } from './profile.schema.js';
 
 const values: ProfileValues = {
   name: 'Mei Tan',
@@ -31,7 +33,7 @@ describe('the rules of the profile', () => {
     ],
     [{ currentPassword: 'old one', newPassword: 'blue7fox', confirmPassword: 'blue7fox' }, {}],
   ] as const)('finds in %j exactly %j', (change, expected) => {
-    expect(findProfileFaults({ ...values, ...change }, 'unchanged', 6)).toEqual(expected);
+    expect(faultsOf(profileSchema('unchanged', 6), { ...values, ...change })).toEqual(expected);
   });
 
   it.each([
@@ -42,7 +44,7 @@ describe('the rules of the profile', () => {
     ['unknown', 'Please choose an available username before saving.'],
     ['too-short', 'Please choose an available username before saving.'],
   ] as const)('a username that is %s', (state: UsernameState, fault) => {
-    expect(findProfileFaults(values, state, 6).username).toBe(fault);
+    expect(faultsOf(profileSchema(state, 6), values).username).toBe(fault);
   });
 });
 

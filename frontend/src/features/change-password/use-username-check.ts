@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { usernameQuery } from '../../entities/profile/index.js';
-import { USERNAME_CHECK_FROM, readUsernameUnknown, type UsernameState } from './profile.rules.js';
+import { USERNAME_CHECK_FROM, readUsernameUnknown } from './profile.rules.js';
+import type { UsernameState } from './profile.schema.js';
 
 /** A pause this long ends the typing of a username (ACCOUNT-18). */
 const PAUSE_MS = 500;

@@ -8,6 +8,7 @@ import { notify } from '../../shared/ui/notify.js';
 import { SelectField, TextField } from '../../shared/ui/text-field.js';
 import { useForm } from '../../shared/ui/use-form.js';
 import { errorSentence } from '../../shared/api/call-error.js';
+import { faultsOf } from '../../shared/api/field-faults.js';
 import { useRequestId } from '../../shared/api/use-request-id.js';
 import { AdvancedSettings } from './advanced-settings.js';
 import {
@@ -15,12 +16,12 @@ import {
   type BatchValues,
   emptyBatch,
   FACTORY_KEY,
-  findBatchFaults,
   sendBatch,
   type Shares,
   sharesFault,
   toBatchBody,
   useConsoleSettings,
+  NewBatchSchema,
 } from '../../entities/batch/index.js';
 import { ScaleOffer } from './scale-offer.js';
 import { SharesFields } from './shares-fields.js';
@@ -58,7 +59,7 @@ export function NewBatchDialog({
   });
   const form = useForm<BatchValues>({
     initial: { ...emptyBatch(settings), ...start },
-    findFaults: findBatchFaults,
+    findFaults: (values) => faultsOf(NewBatchSchema, values),
     onSend: (values) => {
       if (create.isPending) return;
       if (sharesFault(values.shares)) setScaleOffered(true);

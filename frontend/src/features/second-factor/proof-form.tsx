@@ -3,7 +3,8 @@ import { Button } from '../../shared/ui/button.js';
 import { PasswordField, TextField } from '../../shared/ui/text-field.js';
 import { useForm } from '../../shared/ui/use-form.js';
 import { errorSentence } from '../../shared/api/call-error.js';
-import { type FieldFaults, refusedField } from '../../shared/api/field-faults.js';
+import { faultsOf, refusedField } from '../../shared/api/field-faults.js';
+import { proofSchema } from './proof.schema.js';
 import type { Proof } from './second-factor.api.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { SECOND_FACTOR } from './second-factor.messages.js';
@@ -28,7 +29,7 @@ export function ProofForm<Result>(props: {
   });
   const form = useForm<Proof>({
     initial: { currentPassword: '', code: '' },
-    findFaults: (proof) => findMissing(proof, asks),
+    findFaults: (proof) => faultsOf(proofSchema(asks), proof),
     onSend: (proof) => {
       if (!send.isPending) send.mutate(proof);
     },
@@ -72,15 +73,4 @@ export function ProofForm<Result>(props: {
       </div>
     </form>
   );
-}
-
-const readMissing = (): Readonly<Record<keyof Proof, string>> => ({
-  currentPassword: SECOND_FACTOR.get().pleaseEnterYourPassword,
-  code: SECOND_FACTOR.get().pleaseEnterTheCode,
-});
-
-function findMissing(proof: Proof, asks: readonly (keyof Proof)[]): FieldFaults<Proof> {
-  const faults: FieldFaults<Proof> = {};
-  for (const field of asks) if (proof[field].trim() === '') faults[field] = readMissing()[field];
-  return faults;
 }

@@ -6,13 +6,14 @@ import { Skeleton } from '../../shared/ui/skeleton.js';
 import { PasswordField, TextField } from '../../shared/ui/text-field.js';
 import { useForm } from '../../shared/ui/use-form.js';
 import { errorSentence } from '../../shared/api/call-error.js';
-import { type FieldFaults, refusedField } from '../../shared/api/field-faults.js';
+import { faultsOf, refusedField } from '../../shared/api/field-faults.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import { passwordRulesQuery } from '../../entities/account/index.js';
 import { Entrance, EntranceLinks } from '../../shared/ui/entrance.js';
 import { useAfterSignIn } from '../../features/sign-in/index.js';
 import { completeSetup, setupLinkQuery } from './admin-setup.api.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
+import { type AdminPasswordValues, adminPasswordSchema } from './admin-password.schema.js';
 import { ADMIN_SETUP } from './admin-setup.messages.js';
 
 const readFailed = () => ADMIN_SETUP.get().somethingWentWrongPlease;
@@ -49,23 +50,18 @@ function leadFor({ username, purpose }: { username: string; purpose: 'create' | 
     : ADMIN_SETUP.get().chooseANewPassword({ username });
 }
 
-interface PasswordValues {
-  password: string;
-  confirmPassword: string;
-}
-
 function PasswordForm({ token, username }: { token: string; username: string }) {
   const t = useMessages(ADMIN_SETUP);
   const minLength = useQuery(passwordRulesQuery).data?.minLength ?? 0;
   const afterSignIn = useAfterSignIn();
   const send = useMutation({
-    mutationFn: ({ password }: PasswordValues) => completeSetup(token, password),
+    mutationFn: ({ password }: AdminPasswordValues) => completeSetup(token, password),
     onSuccess: ({ user }) => afterSignIn(user),
     onError: (error) => form.refuse(refusedField(error, ['password']) ?? {}),
   });
-  const form = useForm<PasswordValues>({
+  const form = useForm<AdminPasswordValues>({
     initial: { password: '', confirmPassword: '' },
-    findFaults: ({ password, confirmPassword }) => findFaults(password, confirmPassword, minLength),
+    findFaults: (values) => faultsOf(adminPasswordSchema(minLength), values),
     onSend: (values) => {
       if (!send.isPending) send.mutate(values);
     },
@@ -107,13 +103,4 @@ function PasswordForm({ token, username }: { token: string; username: string }) 
       </button>
     </form>
   );
-}
-
-function findFaults(
-  password: string,
-  confirmPassword: string,
-  minLength: number,
-): FieldFaults<PasswordValues> {
-  if (password.length < minLength) return { password: ADMIN_SETUP.get().passwordMustBeAt({ minLength }) };
-  return password === confirmPassword ? {} : { confirmPassword: ADMIN_SETUP.get().theTwoPasswordsDo };
 }

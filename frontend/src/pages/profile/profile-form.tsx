@@ -7,12 +7,12 @@ import { notify } from '../../shared/ui/notify.js';
 import { TextField } from '../../shared/ui/text-field.js';
 import { useForm } from '../../shared/ui/use-form.js';
 import { errorSentence } from '../../shared/api/call-error.js';
-import { refusedField } from '../../shared/api/field-faults.js';
+import { faultsOf, refusedField } from '../../shared/api/field-faults.js';
 import { childrenQuery } from '../../entities/child/index.js';
 import { changeGrade, passwordRulesQuery, sessionQuery } from '../../entities/account/index.js';
 import {
-  findProfileFaults,
   PasswordFields,
+  profileSchema,
   type ProfileValues,
   toProfileBody,
   type UsernameCheck,
@@ -64,7 +64,7 @@ export function ProfileForm({ profile, onClose }: { profile: Profile; onClose: (
       newPassword: '',
       confirmPassword: '',
     },
-    findFaults: (values) => findProfileFaults(values, check.state, minLength),
+    findFaults: (values) => faultsOf(profileSchema(check.state, minLength), values),
     onSend: (values) => {
       if (!save.isPending) save.mutate(values);
     },
