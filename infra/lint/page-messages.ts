@@ -194,6 +194,7 @@ export const pageMessagesRule: Linter.Config = {
     'frontend/src/testing/**',
     // What calls send.
     '**/*.api.ts',
+    '**/queries.ts',
     // Questions are spoken in the language in which they are written.
     'frontend/src/entities/speech/*.rules.ts',
     'frontend/src/shared/lib/number-words.rules.ts',

@@ -1,3 +1,4 @@
+export { erasuresQuery, secondFactorQuery, setupLinkQuery } from './queries.js';
 export {
   type FamilyBody,
   passwordRulesQuery,

@@ -4,7 +4,7 @@ import {
   childStats,
   proficiency,
 } from '@sumfox/contracts/assessment/child-figures.endpoints';
-import { listAssessments } from '@sumfox/contracts/assessment/paper.endpoints';
+import { accessAssessment, listAssessments } from '@sumfox/contracts/assessment/paper.endpoints';
 import { trend } from '@sumfox/contracts/assessment/progress.endpoints';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.js';
@@ -63,3 +63,14 @@ export function forgetChild(client: QueryClient, childId: string): void {
   client.removeQueries({ queryKey: keyOfChild(childId) });
   client.removeQueries({ queryKey: activityQuery(childId).queryKey });
 }
+
+/** How often a paper in marking is asked for. */
+const POLL_MS = 5_000;
+
+/** One paper of a linked child; let go with the link, as everything under the child's key. */
+export const childPaperQuery = (childId: string, id: string) =>
+  queryOptions({
+    queryKey: keyOfChild(childId, 'paper', id),
+    queryFn: async ({ signal }) => (await call(accessAssessment, { params: { id } }, { signal })).assessment,
+    refetchInterval: (query) => (query.state.data?.status === 'marking' ? POLL_MS : false),
+  });

@@ -1,4 +1,5 @@
 export {
+  childPaperQuery,
   childPapersQuery,
   childProficiencyQuery,
   childStatsQuery,

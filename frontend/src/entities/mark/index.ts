@@ -10,3 +10,4 @@ export {
 } from './dispute.rules.js';
 export { type MarkKind, markWord, toMarkKind } from './question-mark.rules.js';
 export { QuestionMark } from './question-mark.js';
+export { correctionsQuery } from './queries.js';

@@ -1,1 +1,2 @@
 export { mistakesQuery, type NotebookFilter, notebookQuery } from './mistakes.api.js';
+export { reviewStatusQuery } from './queries.js';

@@ -12,3 +12,4 @@ export {
   toTrendBars,
   withPlainNames,
 } from './progress.rules.js';
+export { suggestionsQuery } from './queries.js';

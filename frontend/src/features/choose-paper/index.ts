@@ -1,2 +1,1 @@
-export { suggestionsQuery } from './selection.api.js';
 export { TypeChooser } from './type-chooser.js';

@@ -10,7 +10,8 @@ import { errorSentence } from '../../shared/api/call-error.js';
 import { faultsOf } from '../../shared/api/field-faults.js';
 import { dayText } from '../../shared/messages/moments.js';
 import { noticesQuery } from '../../entities/notice/index.js';
-import { askForErasure, erasuresQuery } from './privacy.api.js';
+import { erasuresQuery } from '../../entities/account/index.js';
+import { askForErasure } from './privacy.api.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { ERASE_ACCOUNT } from './erase-account.messages.js';
 

@@ -2,14 +2,14 @@ import { BACKUP_RETENTION_DAYS, TRACE_RETENTION_DAYS } from '@sumfox/contracts/i
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, ShieldCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useUser } from '../../entities/account/index.js';
+import { erasuresQuery, useUser } from '../../entities/account/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { notify } from '../../shared/ui/notify.js';
 import { errorSentence } from '../../shared/api/call-error.js';
 import { dayText } from '../../shared/messages/moments.js';
 import { noticesQuery } from '../../entities/notice/index.js';
 import { EraseDialog } from './erase-dialog.js';
-import { type DataFormat, downloadData, erasuresQuery, takeErasureBack } from './privacy.api.js';
+import { type DataFormat, downloadData, takeErasureBack } from './privacy.api.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { ERASE_ACCOUNT } from './erase-account.messages.js';
 import { RichMessage } from '../../shared/messages/rich-message.js';

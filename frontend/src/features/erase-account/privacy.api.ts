@@ -1,21 +1,9 @@
-import {
-  cancelErasure,
-  erasures,
-  exportData,
-  requestErasure,
-} from '@sumfox/contracts/identity/privacy.endpoints';
-import { queryOptions } from '@tanstack/react-query';
+import { cancelErasure, exportData, requestErasure } from '@sumfox/contracts/identity/privacy.endpoints';
 import { call } from '../../shared/api/call.js';
 import { saveFile } from '../../shared/lib/save-file.js';
 
 /** Gathering all of a child's work from every service may take a while. */
 const EXPORT_TIMEOUT_MS = 60_000;
-
-/** Open requests for erasure of oneself and of linked children. */
-export const erasuresQuery = queryOptions({
-  queryKey: ['erasures'],
-  queryFn: ({ signal }) => call(erasures, {}, { signal }),
-});
 
 export type DataFormat = 'json' | 'csv' | 'zip';
 

@@ -2,17 +2,10 @@ import {
   confirmSecondFactor,
   loginSecondFactor,
   renewRecoveryCodes,
-  secondFactor,
   startSecondFactor,
   turnOffSecondFactor,
 } from '@sumfox/contracts/identity/second-factor.endpoints';
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.js';
-
-export const secondFactorQuery = queryOptions({
-  queryKey: ['second-factor'],
-  queryFn: ({ signal }) => call(secondFactor, {}, { signal }),
-});
 
 /** Password and code, to change what is on already. */
 export interface Proof {

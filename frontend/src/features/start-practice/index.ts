@@ -1,6 +1,6 @@
 export type { ChosenFocus } from './focus.rules.js';
 export { PupilJourney } from './journey-card.js';
-export { createTargeted, reviewStatusQuery } from './practice.api.js';
+export { createTargeted } from './practice.api.js';
 export {
   useMixedPractice,
   useRemoveAssessment,

@@ -5,21 +5,13 @@ import {
   generateReview,
   generateSimilar,
   REVIEW_MAX,
-  reviewStatus,
 } from '@sumfox/contracts/assessment/practice.endpoints';
 import type { EndpointRequest } from '@sumfox/contracts/endpoint';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
-import { queryOptions } from '@tanstack/react-query';
 import { ASKED_OF_EVERY_PAPER } from '../../entities/paper/index.js';
 import { call } from '../../shared/api/call.js';
 import { sendOnce } from '../../shared/api/send-once.js';
 import type { ChosenFocus } from './focus.rules.js';
-
-/** Whether the weekly review is open, and how much there is to look at again. */
-export const reviewStatusQuery = queryOptions({
-  queryKey: ['review-status'],
-  queryFn: ({ signal }) => call(reviewStatus, {}, { signal }),
-});
 
 const targetedGoal = defaultGoal(PAPER_DEFAULTS.level);
 

@@ -5,14 +5,12 @@ import { ADMIN_SETUP } from './admin-setup.messages.js';
 export const adminPasswordSchema = (minLength: number) =>
   z
     .object({
-      password: z
-        .string()
-        .check(
-          z.minLength(minLength, {
-            error: () => ADMIN_SETUP.get().passwordMustBeAt({ minLength }),
-            abort: true,
-          }),
-        ),
+      password: z.string().check(
+        z.minLength(minLength, {
+          error: () => ADMIN_SETUP.get().passwordMustBeAt({ minLength }),
+          abort: true,
+        }),
+      ),
       confirmPassword: z.string(),
     })
     .check(

@@ -10,7 +10,8 @@ import { LoadingOverlay } from '../../shared/ui/loading-overlay.js';
 import { ScoreBar } from '../../shared/ui/score-bar.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
-import { suggestionsQuery, TypeChooser } from '../../features/choose-paper/index.js';
+import { suggestionsQuery } from '../../entities/progress/index.js';
+import { TypeChooser } from '../../features/choose-paper/index.js';
 import {
   answersYet,
   isKnown,

@@ -11,7 +11,7 @@ import { usePageTitle } from '../../shared/lib/page-title.js';
 import { AdultTheme } from '../../shared/theme/adult-theme.js';
 import '../../shared/ui/users.css';
 import { AuditTable } from './audit-table.js';
-import { NO_AUDIT_FILTERS, auditQuery, type AuditFilters } from './audit.api.js';
+import { NO_AUDIT_FILTERS, auditQuery, type AuditFilters } from '../../entities/audit/index.js';
 import { readActionNames } from './audit.rules.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { AUDIT_LOG } from './audit-log.messages.js';

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../shared/ui/button.js';
-import { reviewStatusQuery, type WaysIn } from '../../features/start-practice/index.js';
+import { reviewStatusQuery } from '../../entities/mistake/index.js';
+import type { WaysIn } from '../../features/start-practice/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { STUDENT_HOME } from './student-home.messages.js';
 

@@ -1,0 +1,1 @@
+export { type AuditFilters, auditQuery, NO_AUDIT_FILTERS } from './queries.js';
