@@ -8,7 +8,7 @@ export const CHANGE_EMAIL = defineMessages('features/change-email', {
   notConfirmed: 'Not confirmed yet',
   refused: 'E-mails come back',
   useTheLink: params('Use the link that we sent to {address}. It works for 24 hours.'),
-  theServerRefused: params('The mail server does not accept e-mails to {address}. Change it, or try again.'),
+  theServerRefused: params('The mail server does not accept {address}. Change it, or try again.'),
   waitsForConfirmation: params('{address} waits for its confirmation. Until then the old address stays.'),
   sendANewLink: 'Send a new link',
   linkSent: 'Link sent',
@@ -22,7 +22,7 @@ export const CHANGE_EMAIL = defineMessages('features/change-email', {
   pleaseEnterAnAddress: 'Please enter an address.',
   pleaseEnterYourPassword: 'Please enter your current password.',
   somethingWentWrong: 'Something went wrong. Please try again.',
-  pleaseConfirm: params('Please confirm {address}: use the link in the e-mail.'),
+  pleaseConfirm: params('Please confirm {address}. Use the link in the e-mail.'),
   pleaseCheck: params('E-mails to {address} come back. Please check the address.'),
   openMyProfile: 'Open my profile',
 });

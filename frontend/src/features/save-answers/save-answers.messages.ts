@@ -4,7 +4,7 @@ export const SAVE_ANSWERS = defineMessages('features/save-answers', {
   progressRestored: 'Progress Restored',
   yourAnswersAreBack: 'Your answers are back. Carry on!',
   otherTablet: 'You used another tablet',
-  questionOfOtherTablet: params('You see question {number} of the other tablet now.'),
+  questionOfOtherTablet: params('This is question {number} of the other tablet.'),
   saveFailed: 'Save Failed',
   failedToSaveProgress: 'Failed to save progress. Your work is still safe locally.',
 });
