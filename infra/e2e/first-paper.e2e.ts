@@ -1,5 +1,6 @@
 import { PaperPage } from './paper-page.ts';
 import { expect, signIn, test } from './product.fixture.ts';
+import { PHONE } from './sizes.ts';
 import { toTypedAnswer } from './typed-answer.ts';
 
 test('a first paper follows the answers, stops for today and goes on another day', async ({
@@ -53,5 +54,16 @@ test('a first paper follows the answers, stops for today and goes on another day
       await paper.goTo(index + 1);
       await paper.expectEntered(toTypedAnswer(question, scheme, 'wrong'));
     }
+  });
+
+  await test.step('on a phone, a notice leaves the question, its keys and the footer free', async () => {
+    await page.setViewportSize(PHONE);
+    await page.reload();
+    const notice = page.locator('.toast');
+    await expect(notice.getByText('Progress Restored')).toBeVisible();
+    await look('notice-phone');
+    const bottom = await notice.evaluate((toast) => toast.getBoundingClientRect().bottom);
+    const top = await page.locator('.question').evaluate((card) => card.getBoundingClientRect().top);
+    expect(bottom).toBeLessThanOrEqual(top + 8);
   });
 });

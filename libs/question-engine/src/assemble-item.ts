@@ -7,13 +7,20 @@ import {
   type Question,
   type QuestionKind,
   type SchemePart,
+  type Visual,
 } from '@sumfox/contracts/question/item';
-import { type GradeLevel, MARKS_BY_LEVEL, type ProficiencyLevel } from '@sumfox/curriculum/grades';
+import {
+  type GradeLevel,
+  isYoungGrade,
+  MARKS_BY_LEVEL,
+  type ProficiencyLevel,
+} from '@sumfox/curriculum/grades';
 import { getHeuristic, type HeuristicId } from '@sumfox/curriculum/heuristics';
 import { combinationComplexity, findSubStrand } from '@sumfox/curriculum/sub-strands';
 import { listNumbers } from './checks/read-text.js';
 import { listUnitChips } from './core/answer-units.js';
 import { chooseManipulative } from './core/choose-manipulative.js';
+import type { DrawingSpec } from './drawing/drawing-spec.js';
 import { renderDrawing } from './drawing/render-drawing.js';
 import type { DressedQuestion, Part } from './forms/worked.js';
 import type { Exact } from './numbers/exact.js';
@@ -158,12 +165,18 @@ const writeModelAnswer = (parts: readonly SchemePart[]): string =>
     ? parts.map(({ label, expected }) => `${label ?? ''}: ${expected}`).join(', ')
     : parts.map(({ expected }) => expected).join('; ');
 
+/** A drawing; its things are counted by a tap in Primary 1 and 2 alone. */
+function drawFor(gradeLevel: GradeLevel, exhibit: DrawingSpec): Visual {
+  const { things, ...visual } = renderDrawing(exhibit);
+  return things && isYoungGrade(gradeLevel) ? { ...visual, things } : visual;
+}
+
 /** An item of the product made of a dressed question. Throws LayoutFault when its drawing does not fit. */
 export function assembleItem(spec: ItemSpec, question: DressedQuestion, origin: Origin): Item {
   const subStrand = findSubStrand(spec.gradeLevel, spec.subStrandId);
   if (!subStrand) throw new RangeError(`no sub-strand ${spec.subStrandId}`);
   const marks = MARKS_BY_LEVEL[spec.level];
-  const visual = question.exhibit ? renderDrawing(question.exhibit) : null;
+  const visual = question.exhibit ? drawFor(spec.gradeLevel, question.exhibit) : null;
   const options = question.options?.map(({ text }) => text);
   const keyAt = question.options?.findIndex(({ code }) => code === null) ?? -1;
   const parts = question.parts.map((part, blank) =>

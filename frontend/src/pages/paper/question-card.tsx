@@ -1,8 +1,10 @@
-import type { PupilQuestion } from '@sumfox/contracts/question/item';
+import type { PupilQuestion, Visual } from '@sumfox/contracts/question/item';
 import { answeringOf } from '@sumfox/question-kinds/registry';
 import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { VisualFigure } from '../../entities/question/index.js';
 import { ReadableText, Speaker } from '../../entities/speech/index.js';
+import { loadCounting } from '../../features/count-things/index.js';
+import { useLatePart } from '../../shared/lib/late-part.js';
 import { useOverflows } from '../../shared/lib/use-overflows.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { PAPER } from './paper.messages.js';
@@ -53,10 +55,24 @@ export function QuestionCard(props: {
         <div className="question__stem">
           <ReadableText place={stem.place} text={stem.text} renderBlank={props.renderBlank} />
         </div>
-        {question.visual && <VisualFigure visual={question.visual} />}
+        {question.visual && (
+          <QuestionVisual visual={question.visual} questionId={question.id} isYoung={props.isYoung} />
+        )}
         <Hints hints={question.scaffoldingHints} shown={props.hintsShown} />
       </div>
     </section>
+  );
+}
+
+/** The drawing of a question; Primary 1 and 2 count the things in it by a tap. */
+function QuestionVisual(props: { visual: Visual; questionId: string; isYoung: boolean }) {
+  const { visual, questionId } = props;
+  const counts = props.isYoung && visual.things !== undefined;
+  const CountableFigure = useLatePart(loadCounting, counts)?.CountableFigure;
+  return CountableFigure ? (
+    <CountableFigure visual={visual} questionId={questionId} />
+  ) : (
+    <VisualFigure visual={visual} />
   );
 }
 

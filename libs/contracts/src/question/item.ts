@@ -30,7 +30,15 @@ export const JudgedOptionsSchema = z.strictObject({
 });
 
 /** A drawing made by the product's own code: safe SVG text and what it shows, without the answer. */
-export const VisualSchema = z.strictObject({ svg: z.string(), alt: z.string() });
+export const VisualSchema = z.strictObject({
+  svg: z.string(),
+  alt: z.string(),
+  /**
+   * For Primary 1 and 2: where the things to count are, as left, top, width and height in units of the drawing, in
+   * reading order. Absent where there are none.
+   */
+  things: z.optional(z.array(z.tuple([z.number(), z.number(), z.number(), z.number()]))),
+});
 export type Visual = z.infer<typeof VisualSchema>;
 
 /** Fields of every question. */

@@ -32,18 +32,26 @@ export function escapeXml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
-const n = (value: number): string => String(Math.round(value * 10) / 10);
+const round = (value: number): number => Math.round(value * 10) / 10;
+const n = (value: number): string => String(round(value));
 
 export type Anchor = 'start' | 'middle' | 'end';
 
 /** Collects shapes and labels; knows only elements and attributes that are safe to show. */
 export class Canvas {
   private readonly marks: string[] = [];
+  /** Left, top, width and height of each thing that can be counted, in reading order. */
+  readonly things: Array<[left: number, top: number, width: number, height: number]> = [];
   /** Lowest point used so far. */
   bottom = 0;
 
   private grow(y: number): void {
     this.bottom = Math.max(this.bottom, y);
+  }
+
+  /** Notes a thing that can be counted, by its middle. */
+  countable(cx: number, cy: number, width: number, height = width): void {
+    this.things.push([round(cx - width / 2), round(cy - height / 2), round(width), round(height)]);
   }
 
   rect(

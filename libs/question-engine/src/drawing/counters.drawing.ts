@@ -33,12 +33,9 @@ export function drawCounters(canvas: Canvas, spec: CountersSpec): string {
     for (let i = 0; i < group.count; i += 1) {
       const column = i % 10;
       const row = Math.floor(i / 10);
-      canvas.circle(
-        24 + column * 27 + (column > 4 ? 12 : 0),
-        y + R + 2 + row * 27,
-        R,
-        group.tint === 'plain' ? INK.plain : INK[group.tint],
-      );
+      const [cx, cy] = [24 + column * 27 + (column > 4 ? 12 : 0), y + R + 2 + row * 27];
+      canvas.circle(cx, cy, R, group.tint === 'plain' ? INK.plain : INK[group.tint]);
+      canvas.countable(cx, cy, 2 * R);
     }
     y += Math.ceil(group.count / 10) * 27 + 8;
   }

@@ -36,9 +36,9 @@ function drawPan(canvas: Canvas, centre: number, y: number, pan: CubePan): void 
   if (pan.cubes > ACROSS * 4) throw new LayoutFault('too many cubes');
   for (let i = 0; i < pan.cubes; i += 1) {
     const row = Math.floor(i / ACROSS);
-    canvas.rect(x + (i % ACROSS) * CUBE, y - 2 - (row + 1) * CUBE, CUBE, CUBE, INK.green, {
-      stroke: INK.text,
-    });
+    const [left, top] = [x + (i % ACROSS) * CUBE, y - 2 - (row + 1) * CUBE];
+    canvas.rect(left, top, CUBE, CUBE, INK.green, { stroke: INK.text });
+    canvas.countable(left + CUBE / 2, top + CUBE / 2, CUBE);
   }
 }
 

@@ -52,8 +52,10 @@ export function drawPictureGraph(canvas: Canvas, spec: PictureGraphSpec): string
     canvas.rect(left - 4, y, DRAWING_WIDTH - left - 2, 30, INK.plain, { stroke: INK.grid });
     canvas.text(12, y + 20, row.label, 'start');
     if (row.symbols === null) canvas.text(left + 8, y + 20, '?', 'start', { bold: true });
-    for (let i = 0; i < (row.symbols ?? 0); i += 1)
+    for (let i = 0; i < (row.symbols ?? 0); i += 1) {
       drawSymbol(canvas, spec.symbol, left + gap * (i + 0.5), y + 15);
+      canvas.countable(left + gap * (i + 0.5), y + 15, 2 * SIZE);
+    }
     y += 30;
   }
   const key = spec.unit === null ? 'stands for the same number' : `stands for ${spec.unit} ${spec.noun}`;

@@ -147,11 +147,11 @@ function keepLabelsApart(svg: string): void {
     }
 }
 
-/** SVG and text alternative of a drawing. Throws LayoutFault when its labels cannot be placed legibly. */
+/** SVG and text alternative of a drawing, with the things in it that can be counted. Throws LayoutFault when its labels cannot be placed legibly. */
 export function renderDrawing(spec: DrawingSpec): Visual {
   const canvas = new Canvas();
   const alt = drawOn(canvas, spec);
   const svg = canvas.toSvg(alt);
   if (ANGLE_KINDS.has(spec.kind)) keepLabelsApart(svg);
-  return { svg, alt };
+  return { svg, alt, ...(canvas.things.length > 0 ? { things: canvas.things } : {}) };
 }

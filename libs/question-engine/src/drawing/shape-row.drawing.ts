@@ -168,7 +168,9 @@ export function drawShapeRow(canvas: Canvas, spec: ShapeRowSpec): string {
     const left = (DRAWING_WIDTH - Math.max(inRow, row === 0 ? 0 : perRow) * CELL) / 2;
     const x = left + ((i % perRow) + 0.5) * CELL;
     const y = 6 + row * rowHeight + CELL / 2;
-    drawShape(canvas, shape, x, y, spec.small?.[i] ? 15 : 28);
+    const size = spec.small?.[i] ? 15 : 28;
+    drawShape(canvas, shape, x, y, size);
+    canvas.countable(x, y, size);
     if (spec.numbered) canvas.text(x, y + CELL / 2 + 14, String(i + 1));
     if (spec.goesOn && i === spec.shapes.length - 1)
       for (const dot of [0, 1, 2]) canvas.circle(x + CELL / 2 + 6 + dot * 7, y, 2, INK.text, INK.text);

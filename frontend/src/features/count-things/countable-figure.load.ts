@@ -1,0 +1,1 @@
+export const loadCounting = () => import('./countable-figure.js');

@@ -1,0 +1,1 @@
+export { loadCounting } from './countable-figure.load.js';
