@@ -2,8 +2,9 @@ import type { ReviewedQuestion } from '@sumfox/contracts/question/item';
 import type { ReactNode } from 'react';
 import { modelAnswerText } from '../../entities/question/index.js';
 import { MathText } from '../../shared/ui/math-text.js';
-import { ReadableText, Speaker } from '../../entities/speech/index.js';
+import { Speaker } from '../../entities/speech/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
+import { SolutionPlayer } from './solution-player.js';
 import { REVIEW_SOLUTION_PART } from './review-solution-part.messages.js';
 
 /** The sentence for a missing model answer (RESULT-3). */
@@ -38,16 +39,7 @@ export function ReviewSolutionPart({
               passages={question.solutionSteps.map((text, at) => ({ place: `step-${at}`, text }))}
             />
           </div>
-          <ol className="review__steps">
-            {question.solutionSteps.map((step, i) => (
-              <li key={i}>
-                <span aria-hidden="true">{i + 1}</span>
-                <div>
-                  <ReadableText place={`step-${i}`} text={step} />
-                </div>
-              </li>
-            ))}
-          </ol>
+          <SolutionPlayer key={question.id} steps={question.solutionSteps} />
         </>
       )}
       {model !== null && children}
