@@ -12,7 +12,7 @@ import { listDue } from '@sumfox/assessment-service/ability/review.rules';
 import { practiceBlueprint } from '@sumfox/assessment-service/selection/blueprint.rules';
 import { newDifficulties } from '@sumfox/pupil-model/difficulties';
 import { updateDifficulties } from '@sumfox/pupil-model/model';
-import { toProbability } from '@sumfox/pupil-model/rating';
+import { newRating, toProbability } from '@sumfox/pupil-model/rating';
 import { SeededRandom } from '@sumfox/pupil-model/simulation/random';
 
 const GRADE = 'Primary 5';
@@ -28,11 +28,8 @@ const WANTED = 0.75;
 const DAILY_FORGETTING = 0.01;
 const DAY_MS = 86_400_000;
 
-/**
- * A school of pupils and items with known levels; the same for each way of choosing. Items are as hard as their level
- * says, `harder` log-odds more, and some by chance.
- */
-function makeSchool({ harder = 0, itemSpread = 0.5 }) {
+/** A school of pupils and items with known levels; the same for each way of choosing. */
+function makeSchool() {
   const random = new SeededRandom(23);
   const difficulty = new Map();
   for (const { subStrandId, heuristicId } of PAIRINGS) {
@@ -41,7 +38,7 @@ function makeSchool({ harder = 0, itemSpread = 0.5 }) {
       for (let n = 0; n < STRUCTURES; n += 1)
         difficulty.set(
           `${subStrandId}|${heuristicId}|${n}|${level}`,
-          DEMAND[level] + harder + cell + random.normal(itemSpread),
+          DEMAND[level] + cell + random.normal(0.5),
         );
   }
   const pupils = Array.from({ length: PUPILS }, (_, i) => {
@@ -176,11 +173,28 @@ function answerQuestion(school, pupil, request, random) {
   return { share: random.next() < shown ? 1 : 0, chance, structure };
 }
 
-/** Lets all pupils of a school practise as one way chooses, and measures it. */
-export function practiseBy(way, items = {}) {
-  const school = makeSchool(items);
+/** A model that begins as the product does, but for errors of its start values, in log-odds. */
+function makeModel({ baseError = 0, itemError = 0 }) {
+  const difficulties = newDifficulties();
+  difficulties.base.value += baseError;
+  difficulties.base.mean += baseError;
+  const random = new SeededRandom(7);
+  const isOff = itemError > 0;
+  for (const { subStrandId, heuristicId } of isOff ? PAIRINGS : [])
+    for (const level of LEVELS)
+      for (let n = 0; n < STRUCTURES; n += 1) {
+        const rating = newRating('item', DEMAND[level] + random.normal(itemError));
+        const item = `${subStrandId}|${heuristicId}|${n}|${level}`;
+        difficulties.items.set(item, { ...rating, surprise: 0 });
+      }
+  return { difficulties, head: PRODUCT_HEAD };
+}
+
+/** Lets all pupils of a school practise as one way chooses, and measures it. The model may begin with errors. */
+export function practiseBy(way, errors = {}) {
+  const school = makeSchool();
   const look = WAYS[way];
-  const model = { difficulties: newDifficulties(), head: PRODUCT_HEAD };
+  const model = makeModel(errors);
   const totals = { until: [], inBand: 0, learned: 0, microseconds: 0 };
   for (const pupil of school.pupils) {
     const random = new SeededRandom(pupil.seed);

@@ -31,16 +31,16 @@ console.table(
   }),
 );
 
-/** Ways to choose, and what they meet; the last two begin with values that are off. */
+/** Ways to choose, and models that begin with values that are off, in log-odds. */
 const PRACTICE = [
-  ...listWays().map((way) => ({ name: way, way, items: {} })),
-  { name: 'this model, items 1.5 harder than it begins with', way: 'this model', items: { harder: 1.5 } },
-  { name: 'this model, items spread three times as far', way: 'this model', items: { itemSpread: 1.5 } },
+  ...listWays().map((way) => ({ name: way, way, errors: {} })),
+  { name: 'this model, all items begin 1.5 too easy', way: 'this model', errors: { baseError: 1.5 } },
+  { name: 'this model, each item begins about 1.5 off', way: 'this model', errors: { itemError: 1.5 } },
 ];
 console.log('\nPractice: 200 pupils, 200 questions each, ten a day; 10 % work carelessly and 10 % guess');
 console.table(
-  PRACTICE.map(({ name, way, items }) => {
-    const { untilRight, inBand, learned, microsecondsPerAnswer } = practiseBy(way, items);
+  PRACTICE.map(({ name, way, errors }) => {
+    const { untilRight, inBand, learned, microsecondsPerAnswer } = practiseBy(way, errors);
     return {
       way: name,
       'questions until 90 % of levels are right (median)': untilRight ?? 'not in 200',
