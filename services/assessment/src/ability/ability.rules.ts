@@ -173,6 +173,11 @@ export function placeAnswers<One extends Answer>(
   });
 }
 
+/** Forecast for an average written item of a sub-strand, 0–1. */
+export function forecastSubStrand({ model, pupil }: Ability, subStrandId: string): number {
+  return forecastSkill(model, pupil, subStrandId);
+}
+
 /** Forecast for an average written item of a sub-strand as mastery reads it, 0–1. */
 export function masteryOfSubStrand({ model, pupil }: Ability, subStrandId: string): number {
   return forecastSkillWithCaution(model, pupil, subStrandId);

@@ -5,6 +5,7 @@ export {
   chanceOfRight,
   masteryOfHeuristic,
   forecastPairing,
+  forecastSubStrand,
   masteryOfSubStrand,
   stateForecast,
 } from './ability.rules.js';
