@@ -75,6 +75,8 @@ export const BODIES: Readonly<Record<string, (world: World) => object>> = {
   'POST /api/auth/reset-password/describe': () => ({ token: 'unknown' }),
   'POST /api/auth/reset-password': () => ({ token: 'unknown', password: 'three blue foxes' }),
   'POST /api/auth/confirm-email': () => ({ token: 'unknown' }),
+  'PUT /api/digests/:userId': () => ({ isOn: true }),
+  'POST /api/digests/stop': () => ({ token: 'unknown' }),
   'PUT /api/profile/email': () => ({ email: 'next@example.sg', currentPassword: 'not-the-one' }),
   'POST /api/auth/login/second-factor': () => ({ code: '000000' }),
   'POST /api/profile/second-factor': () => ({ currentPassword: 'not-the-one' }),

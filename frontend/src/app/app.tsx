@@ -6,7 +6,12 @@ import { ErrorBoundary } from '../shared/ui/error-boundary.js';
 import { Boot } from './boot.js';
 import { prepared } from '../shared/lib/prepared.js';
 import { AdminSetupPage } from '../pages/admin-setup/index.js';
-import { ConfirmEmailPage, ForgotPasswordPage, ResetPasswordPage } from '../pages/email-link/index.js';
+import {
+  ConfirmEmailPage,
+  ForgotPasswordPage,
+  ResetPasswordPage,
+  StopEmailsPage,
+} from '../pages/email-link/index.js';
 
 const SignedIn = prepared(
   () => import('./signed-in.js'),
@@ -23,6 +28,7 @@ const LINKED_PAGES: Readonly<Record<string, ComponentType>> = {
   '/forgot-password': ForgotPasswordPage,
   '/reset-password': ResetPasswordPage,
   '/confirm-email': ConfirmEmailPage,
+  '/stop-emails': StopEmailsPage,
 };
 
 /** Fetches what the first page will show, so that it stands there in one go. Throws where a part cannot be had. */

@@ -101,6 +101,7 @@ export const ROUTES: readonly PageRoute[] = [
     page: <AdultPage name="child-paper" />,
   },
   { path: '/reports', roles: ['parent'], page: <AdultPage name="reports" /> },
+  { path: '/together/:topicId', roles: ['parent'], page: <AdultPage name="together" /> },
   { path: '/topic-management', roles: ['parent', 'admin'], page: <AdultPage name="topic-management" /> },
   { path: '/admin', roles: ['admin'], page: <AdultPage name="admin" /> },
   { path: '/user-management', roles: ['admin'], page: <AdultPage name="user-management" /> },

@@ -1,4 +1,5 @@
 import * as place from './assessment/place.calls.js';
+import * as week from './assessment/week-digest.calls.js';
 import * as submission from './assessment/submission.calls.js';
 import * as draw from './content/draw.calls.js';
 import * as recheck from './content/recheck.calls.js';
@@ -18,6 +19,7 @@ import * as verification from './marking/verification.calls.js';
 const FILES = [
   place,
   submission,
+  week,
   draw,
   recheck,
   adminSetup,

@@ -3,6 +3,7 @@ import * as admin from './identity/admin.endpoints.js';
 import * as adminSetup from './identity/admin-setup.endpoints.js';
 import * as classImport from './identity/class-import.endpoints.js';
 import * as audit from './identity/audit.endpoints.js';
+import * as digest from './identity/digest.endpoints.js';
 import * as email from './identity/email.endpoints.js';
 import * as family from './identity/family.endpoints.js';
 import * as device from './identity/family-device.endpoints.js';
@@ -22,6 +23,7 @@ import * as badge from './assessment/badges.endpoints.js';
 import * as reward from './assessment/rewards.endpoints.js';
 import * as childFigures from './assessment/child-figures.endpoints.js';
 import * as childOverviews from './assessment/child-overview.endpoints.js';
+import * as week from './assessment/week-digest.endpoints.js';
 import * as progress from './assessment/progress.endpoints.js';
 import * as structure from './assessment/structure-forecasts.endpoints.js';
 import * as review from './marking/review.endpoints.js';
@@ -71,6 +73,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
   family.approveLinkRequest,
   family.declineLinkRequest,
   family.resetChildPassword,
+  digest.digestChoices,
+  digest.chooseDigest,
+  digest.stopDigest,
+  week.childWeek,
   email.forgotPassword,
   email.describePasswordLink,
   email.resetForgottenPassword,

@@ -18,6 +18,7 @@ import { PupilAccessModule } from './pupil-access/pupil-access.module.js';
 import { ResultModule } from './result/result.module.js';
 import { SelectionModule } from './selection/selection.module.js';
 import { SubmissionModule } from './submission/submission.module.js';
+import { WeekDigestModule } from './week-digest/week-digest.module.js';
 import { database } from './database.js';
 
 @Module({
@@ -39,6 +40,7 @@ import { database } from './database.js';
     ExchangeModule,
     PaperReadingModule,
     DashboardsModule,
+    WeekDigestModule,
     ErasureModule,
   ],
 })

@@ -5,6 +5,7 @@ import { AccountDetailsModule } from './account-details/account-details.module.j
 import { AdminSetupModule } from './admin-setup/admin-setup.module.js';
 import { AdminUsersModule } from './admin-users/admin-users.module.js';
 import { AuditModule } from './audit/audit.module.js';
+import { DigestModule } from './digest/digest.module.js';
 import { EmailModule } from './email/email.module.js';
 import { ExpiryModule } from './expiry/expiry.module.js';
 import { FamilyDeviceModule } from './family-device/family-device.module.js';
@@ -37,6 +38,7 @@ import { database } from './database.js';
     NoticeModule,
     MailModule,
     EmailModule,
+    DigestModule,
     AuditModule,
     AdminSetupModule,
     AdminUsersModule,

@@ -4,6 +4,7 @@ import { Account } from './account/account.entity.js';
 import { RecoveryCode, SecondFactor, SignInChallenge } from './account/second-factor.entity.js';
 import { SetupLink } from './admin-setup/setup-link.entity.js';
 import { AuditEntry, AuditSubject } from './audit/audit.entity.js';
+import { DigestChoice } from './digest/index.js';
 import { EmailLink, PasswordRequest } from './email/index.js';
 import { FamilyDevice, FamilyDeviceChild } from './family-device/family-device.entity.js';
 import { Consent } from './family/consent.entity.js';
@@ -34,6 +35,7 @@ export const database: ServiceDatabase = {
     Notice,
     Mail,
     EmailLink,
+    DigestChoice,
     PasswordRequest,
     MailAddress,
     Consent,

@@ -1,14 +1,5 @@
-import type { EndpointResponse } from '@sumfox/contracts/endpoint';
-import { changeEmail, ownEmail, sendConfirmation } from '@sumfox/contracts/identity/email.endpoints';
-import { queryOptions } from '@tanstack/react-query';
+import { changeEmail, sendConfirmation } from '@sumfox/contracts/identity/email.endpoints';
 import { call } from '../../shared/api/call.js';
-
-export type OwnEmail = EndpointResponse<typeof ownEmail>;
-
-export const ownEmailQuery = queryOptions({
-  queryKey: ['own-email'],
-  queryFn: ({ signal }) => call(ownEmail, {}, { signal }),
-});
 
 export const askForConfirmation = () => call(sendConfirmation, {});
 

@@ -4,8 +4,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { scriptServer } from '../../testing/scripted-server.js';
-import type { OwnEmail } from './change-email.api.js';
-import { EmailCard } from './email-card.js';
+import type { OwnEmail } from '../../entities/own-email/index.js';
+import EmailCard from './email-card.js';
 import { EmailReminder } from './email-reminder.js';
 
 const OWN: OwnEmail = {

@@ -7,11 +7,12 @@ import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { notify } from '../../shared/ui/notify.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { AddressForm } from './address-form.js';
-import { askForConfirmation, type OwnEmail, ownEmailQuery } from './change-email.api.js';
+import { type OwnEmail, ownEmailQuery } from '../../entities/own-email/index.js';
+import { askForConfirmation } from './change-email.api.js';
 import { CHANGE_EMAIL } from './change-email.messages.js';
 
 /** In a parent's profile: the e-mail address, whether it works, and its change. */
-export function EmailCard() {
+export default function EmailCard() {
   const t = useMessages(CHANGE_EMAIL);
   const client = useQueryClient();
   const own = useQuery(ownEmailQuery);

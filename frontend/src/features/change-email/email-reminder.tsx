@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../shared/messages/define-messages.js';
-import { ownEmailQuery } from './change-email.api.js';
+import { ownEmailQuery } from '../../entities/own-email/index.js';
 import { CHANGE_EMAIL } from './change-email.messages.js';
 
 /** One line on a parent's home while the address is not confirmed, or refused; otherwise nothing. */

@@ -1,2 +1,2 @@
-export { EmailCard } from './email-card.js';
+export { EmailCard } from './email-card.lazy.js';
 export { EmailReminder } from './email-reminder.js';

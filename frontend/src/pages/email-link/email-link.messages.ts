@@ -33,6 +33,11 @@ export const EMAIL_LINK = defineMessages('pages/email-link', {
   confirming: 'Confirming…',
   yourAddressIsConfirmed: 'Your address is confirmed',
   emailsGoTo: params('E-mails from Sumfox now go to {address}.'),
+  stopTheWeekly: 'Stop the weekly e-mail',
+  securityStays: 'You still get e-mails that protect your account.',
+  stopIt: 'Stop it',
+  itIsStopped: 'The weekly e-mail is stopped',
+  turnItOnAgain: 'You can turn it on again on your home page.',
   goToSumfox: 'Go to Sumfox',
   somethingWentWrong: 'Something went wrong. Please try again.',
 });

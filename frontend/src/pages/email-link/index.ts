@@ -1,1 +1,6 @@
-export { ConfirmEmailPage, ForgotPasswordPage, ResetPasswordPage } from './email-link.lazy.js';
+export {
+  ConfirmEmailPage,
+  ForgotPasswordPage,
+  ResetPasswordPage,
+  StopEmailsPage,
+} from './email-link.lazy.js';

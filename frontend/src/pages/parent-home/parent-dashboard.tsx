@@ -8,6 +8,7 @@ import { useCurrentChild } from '../../entities/child/index.js';
 import { EmailReminder } from '../../features/change-email/index.js';
 import { NoticeBanners } from '../../features/dismiss-notice/index.js';
 import { GenerateAssessment } from '../../features/make-paper/index.js';
+import { WeekDigests } from '../../features/read-week/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { PARENT_HOME } from './parent-home.messages.js';
 import './parent-dashboard.css';
@@ -40,6 +41,7 @@ export default function ParentDashboard() {
       <EmailReminder />
       <NoticeBanners />
       <ChildrenSection />
+      <WeekDigests />
     </div>
   );
 }

@@ -53,7 +53,11 @@ export default function ProfilePage() {
         <ProfileFacts profile={profile.data} onEdit={() => setEditing(true)} />
       )}
       <AccountInfo profile={profile.data} />
-      {profile.data.role === 'parent' && <EmailCard />}
+      {profile.data.role === 'parent' && (
+        <Suspense fallback={<Skeleton heights={[120]} />}>
+          <EmailCard />
+        </Suspense>
+      )}
       {profile.data.role === 'child' && <LinkCodeCard />}
       {profile.data.role !== 'admin' && <NoticeLines />}
       <PreferencesCard />

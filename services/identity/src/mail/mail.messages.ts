@@ -1,3 +1,4 @@
+import { writeDigest } from './digest.messages.js';
 import type { ContentOf, MailContent } from './mail-content.js';
 
 /** An e-mail in words. */
@@ -12,7 +13,10 @@ export interface MailWords {
   note: string | null;
 }
 
-type Writers = { [Kind in MailContent['kind']]: (content: ContentOf<Kind>) => MailWords };
+/** An e-mail of a few lines. */
+export type PlainContent = Exclude<MailContent, { kind: 'weekly-digest' }>;
+
+type Writers = { [Kind in PlainContent['kind']]: (content: ContentOf<Kind>) => MailWords };
 
 const WRITERS: Writers = {
   'verify-address': () => ({
@@ -84,13 +88,14 @@ const WRITERS: Writers = {
 };
 
 /** The words of an e-mail. */
-export function writeMail(content: MailContent): MailWords {
-  const write = WRITERS[content.kind] as (content: MailContent) => MailWords;
+export function writeMail(content: PlainContent): MailWords {
+  const write = WRITERS[content.kind] as (content: PlainContent) => MailWords;
   return write(content);
 }
 
 /** The subject of an e-mail. */
 export function mailSubject(content: MailContent): string {
+  if (content.kind === 'weekly-digest') return writeDigest(content.childName, content.digest).subject;
   return writeMail(content).subject;
 }
 

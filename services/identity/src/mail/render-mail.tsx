@@ -1,7 +1,10 @@
 import { render, toPlainText } from '@react-email/render';
 import type { MailConfig } from '../config.js';
 import type { MailRow } from './mail.entity.js';
+import { writeDigest } from './digest.messages.js';
+import type { ContentOf } from './mail-content.js';
 import { writeMail } from './mail.messages.js';
+import { DigestMail } from './templates/digest-mail.js';
 import { FOX_PICTURE } from './templates/fox-picture.js';
 import { PlainMail } from './templates/plain-mail.js';
 
@@ -23,15 +26,28 @@ export async function renderMail(
   { pagesUrl }: Pick<MailConfig, 'pagesUrl'>,
   { hidesSecrets }: { hidesSecrets: boolean },
 ): Promise<RenderedMail> {
-  const words = writeMail(content);
-  const { action } = words;
-  const secret = hidesSecrets ? null : token;
-  const actionUrl = action && toActionUrl(pagesUrl, action, secret ?? null);
+  const secret = hidesSecrets ? null : (token ?? null);
   const foxUrl = hidesSecrets ? `data:image/png;base64,${FOX_PICTURE}` : 'cid:fox@sumfox';
+  if (content.kind === 'weekly-digest') return renderDigest(content, { pagesUrl, secret, foxUrl });
+  const words = writeMail(content);
+  const actionUrl = words.action && toActionUrl(pagesUrl, words.action, secret);
   const html = await render(
     <PlainMail name={content.name} words={words} actionUrl={actionUrl} foxUrl={foxUrl} />,
   );
   return { subject: words.subject, html, text: toText(html), unsubscribeUrl: null };
+}
+
+async function renderDigest(
+  { name, childName, digest }: ContentOf<'weekly-digest'>,
+  { pagesUrl, secret, foxUrl }: { pagesUrl: string; secret: string | null; foxUrl: string },
+): Promise<RenderedMail> {
+  const words = writeDigest(childName, digest);
+  const stopUrl = toActionUrl(pagesUrl, { page: '/stop-emails', takesSecret: true }, secret);
+  const activityUrl = `${pagesUrl}/together/${digest.activityTopicId}`;
+  const html = await render(
+    <DigestMail name={name} words={words} activityUrl={activityUrl} stopUrl={stopUrl} foxUrl={foxUrl} />,
+  );
+  return { subject: words.subject, html, text: toText(html), unsubscribeUrl: stopUrl };
 }
 
 /** The secret stands after the hash, so that no server on the way logs it. Null: the page is of no use without it. */
@@ -46,5 +62,7 @@ function toActionUrl(
 
 /** Headings as they are written: a name in capitals is shouted. */
 function toText(html: string): string {
-  return toPlainText(html, { selectors: [{ selector: 'h1', options: { uppercase: false } }] });
+  return toPlainText(html, {
+    selectors: ['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })),
+  });
 }

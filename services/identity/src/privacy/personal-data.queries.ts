@@ -22,6 +22,8 @@ export const PERSONAL_TABLES: ExportedTables = {
     to_json(refused_at) #>> '{}' as "refusedAt" from mail_addresses where account_id = ? order by address`,
   emailLinks: `select purpose, address, to_json(created_at) #>> '{}' as "sentAt", to_json(used_at) #>> '{}' as "usedAt"
     from email_links where account_id = ? order by id`,
+  weeklyEmails: `select to_json(chosen_at) #>> '{}' as "chosenAt" from digest_choices
+    where ?::uuid in (parent_id, child_id) order by id`,
   consents: `select version, origin as "linkedBy", to_json(given_at) #>> '{}' as "givenAt", to_json(withdrawn_at) #>> '{}' as "withdrawnAt"
     from consents where ?::uuid in (child_id, parent_id) order by id`,
   secondFactor: `select to_json(f.confirmed_at) #>> '{}' as "onSince", (select count(*)::int from recovery_codes c

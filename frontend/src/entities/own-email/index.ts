@@ -1,0 +1,1 @@
+export { type OwnEmail, ownEmailQuery } from './own-email.api.js';

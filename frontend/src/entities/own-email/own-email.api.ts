@@ -1,0 +1,12 @@
+import type { EndpointResponse } from '@sumfox/contracts/endpoint';
+import { ownEmail } from '@sumfox/contracts/identity/email.endpoints';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../shared/api/call.js';
+
+export type OwnEmail = EndpointResponse<typeof ownEmail>;
+
+/** The e-mail address of the parent, and whether it works. */
+export const ownEmailQuery = queryOptions({
+  queryKey: ['own-email'],
+  queryFn: ({ signal }) => call(ownEmail, {}, { signal }),
+});

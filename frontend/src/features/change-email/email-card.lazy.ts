@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const EmailCard = lazy(() => import('./email-card.js'));

@@ -1,0 +1,2 @@
+export { stopWeekly } from './read-week.api.js';
+export { WeekDigests } from './week-digests.js';

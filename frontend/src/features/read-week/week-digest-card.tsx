@@ -1,0 +1,86 @@
+import type { WeekDigest, WeekWin } from '@sumfox/contracts/assessment/week-digest';
+import { findActivity } from '@sumfox/curriculum/together/activities';
+import type { LinkedChild } from '@sumfox/contracts/identity/account';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { dayText } from '../../shared/messages/moments.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { ErrorPanel } from '../../shared/ui/error-panel.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
+import { childWeekQuery } from './read-week.api.js';
+import { READ_WEEK } from './read-week.messages.js';
+import { WeeklyMailSwitch } from './weekly-mail-switch.js';
+
+/** A child's last week, as the e-mail of Sunday tells it, and whether that e-mail is on. */
+export function WeekDigestCard({ child }: { child: LinkedChild }) {
+  const t = useMessages(READ_WEEK);
+  const week = useQuery(childWeekQuery(child.userId));
+  const name = child.firstName || child.displayName;
+  if (!week.data)
+    return week.isError ? (
+      <ErrorPanel
+        level={2}
+        title={t.couldNotLoad({ name })}
+        error={week.error}
+        onRetry={() => void week.refetch()}
+      />
+    ) : (
+      <Skeleton heights={[180]} label={t.loading} />
+    );
+  const { digest, until } = week.data;
+  const headingId = `week-${child.userId}`;
+  return (
+    <section className="card week" aria-labelledby={headingId}>
+      <h3 id={headingId}>{t.weekOf({ name, day: dayText(until) })}</h3>
+      {digest ? <Digest digest={digest} /> : <p className="note">{t.nothingPractised({ name })}</p>}
+      <WeeklyMailSwitch childUserId={child.userId} />
+    </section>
+  );
+}
+
+function Digest({ digest }: { digest: WeekDigest }) {
+  const t = useMessages(READ_WEEK);
+  const activity = findActivity(digest.activityTopicId);
+  return (
+    <>
+      <p className="note">{t.practisedOn({ count: digest.days })}</p>
+      <dl className="week__figures">
+        <div>
+          <dd>{t.minutes({ minutes: digest.minutes })}</dd>
+          <dt>{t.atSumfox}</dt>
+        </div>
+        <div>
+          <dd>{digest.questions}</dd>
+          <dt>{t.questions}</dt>
+        </div>
+        <div>
+          <dd>{t.rightOf(digest)}</dd>
+          <dt>{t.right}</dt>
+        </div>
+      </dl>
+      <div className="week__finding week__finding--win">
+        <h4>{t.oneWin}</h4>
+        <p>{winText(digest.win)}</p>
+      </div>
+      <div className="week__finding week__finding--watch">
+        <h4>{t.oneThingToWatch}</h4>
+        <p>{digest.worry ? t.worry(digest.worry) : t.nothingStandsOut}</p>
+      </div>
+      {activity && (
+        <div className="week__finding week__finding--together">
+          <h4>{t.tenMinutes}</h4>
+          <p>
+            <b>{activity.title}.</b> {activity.lead}
+          </p>
+          <Link to={`/together/${digest.activityTopicId}`}>{t.openThePage}</Link>
+        </div>
+      )}
+    </>
+  );
+}
+
+function winText(win: WeekWin): string {
+  const t = READ_WEEK.get();
+  if (win.kind === 'days') return t.kept({ count: win.days });
+  return win.kind === 'mastered' ? t.mastered(win) : t.bestTopic(win);
+}

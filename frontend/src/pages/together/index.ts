@@ -1,0 +1,1 @@
+export { TogetherPage } from './together-page.lazy.js';

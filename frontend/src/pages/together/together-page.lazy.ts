@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const TogetherPage = lazy(() => import('./together-page.js'));

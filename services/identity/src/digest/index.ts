@@ -1,0 +1,1 @@
+export { DigestChoice } from './digest-choice.entity.js';

@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import type { WeekDigest } from '@sumfox/contracts/assessment/week-digest';
+import type { MailContent } from './mail-content.js';
+import { renderMail } from './render-mail.js';
+
+const PAGES = { pagesUrl: 'https://maths.example' };
+const AT = '2026-11-26T07:20:00.000Z';
+const DIGEST: WeekDigest = {
+  gradeLevel: 'Primary 5',
+  from: '2026-11-15T10:00:00.000Z',
+  until: '2026-11-22T10:00:00.000Z',
+  days: 3,
+  minutes: 46,
+  questions: 20,
+  right: 15,
+  win: { kind: 'best-topic', topicName: 'Ratio', right: 5, questions: 5 },
+  worry: null,
+  activityTopicId: 'ratio',
+};
+const name = 'Siew <b>Ling</b>';
+const ALL: readonly MailContent[] = [
+  { kind: 'verify-address', name },
+  { kind: 'reset-password', name },
+  { kind: 'new-device', name, at: AT },
+  { kind: 'password-changed', name, at: AT },
+  { kind: 'address-changed', name, newAddress: 's…g@example.sg' },
+  { kind: 'link-made', name, childName: 'Mei' },
+  { kind: 'erasure-asked', name, personName: 'Mei', eraseAfter: AT },
+  { kind: 'weekly-digest', name, childName: 'Mei', childId: 'mei', digest: DIGEST },
+];
+const TOKEN = 'the-secret-token';
+
+describe('renderMail', () => {
+  it.each(ALL)('writes $kind as HTML and text, and hides its secret from admins', async (content) => {
+    const whole = await renderMail({ content, token: TOKEN }, PAGES, { hidesSecrets: false });
+    const shown = await renderMail({ content, token: TOKEN }, PAGES, { hidesSecrets: true });
+    expect(whole.html).toContain('Siew &lt;b&gt;Ling&lt;/b&gt;');
+    expect(whole.text).toContain('Hello Siew <b>Ling</b>,');
+    const takesSecret = ['verify-address', 'reset-password', 'weekly-digest'].includes(content.kind);
+    expect(whole.html.includes(TOKEN) && whole.text.includes(TOKEN)).toBe(takesSecret);
+    expect(JSON.stringify(shown)).not.toContain(TOKEN);
+    expect(shown.text.includes('(link hidden)')).toBe(takesSecret);
+    expect(whole.html).not.toContain('<script');
+  });
+
+  it('says when in Singapore time and notation', async () => {
+    const { text } = await renderMail({ content: ALL[2]!, token: null }, PAGES, { hidesSecrets: false });
+    expect(text).toContain('Thursday, 26 November 2026, 3.20 p.m.');
+  });
+
+  it('names the week and the page that stops it, for a weekly e-mail only', async () => {
+    const { subject, text, unsubscribeUrl } = await renderMail({ content: ALL[7]!, token: TOKEN }, PAGES, {
+      hidesSecrets: false,
+    });
+    expect(subject).toBe('Mei this week: 5 of 5 right in Ratio');
+    expect(text).toContain('Sumfox · 15 to 22 November');
+    expect(text).toContain('Nothing stands out this week.');
+    expect(unsubscribeUrl).toBe(`https://maths.example/stop-emails#${TOKEN}`);
+    const security = await renderMail({ content: ALL[1]!, token: TOKEN }, PAGES, { hidesSecrets: false });
+    expect(security.unsubscribeUrl).toBeNull();
+  });
+});
