@@ -7,6 +7,53 @@ import { toTypedAnswer } from './typed-answer.ts';
 const notice = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notices' }).getByText(text, { exact: true });
 
+test('an admin imports a class, sorts it, closes two accounts and undoes it', async ({ page, lookTwice }) => {
+  const [one, two] = ['rui', 'zhi'].map((name) => `${name}_${Date.now().toString(36)}`);
+  await signIn(page, 'admin');
+  await page.goto('/user-management');
+
+  await test.step('checks the file first, and makes the rows without a fault', async () => {
+    await page.getByRole('button', { name: 'Import a class' }).click();
+    await page.getByLabel('CSV file').setInputFiles({
+      name: 'class.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`name,username,grade\nZoe Ong,${one},P5\nAbel Lim,${two},3\nTan Mei,mei tan,P9\n`),
+    });
+    await expect(page.getByText('class.csv · 3 rows. Nothing is saved yet.')).toBeVisible();
+    await expect(page.getByText('1 to correct')).toBeVisible();
+    await lookTwice('import-check');
+    await page.getByRole('button', { name: 'Import 2 users' }).click();
+    await expect(page.getByText('These passwords are shown once.', { exact: false })).toBeVisible();
+    await expect(page.getByRole('row', { name: new RegExp(`${one} [a-z]+-[a-z]+-\\d\\d$`) })).toBeVisible();
+    await lookTwice('import-passwords');
+    await page.getByRole('button', { name: 'Done' }).click();
+  });
+
+  await test.step('sorts by a heading, which the address keeps', async () => {
+    const suffix = String(one).slice(4);
+    await page.getByLabel('Search').fill(suffix);
+    await expect(page.getByText('2 users', { exact: true })).toBeVisible();
+    await page.getByRole('columnheader', { name: 'User' }).getByRole('button').click();
+    await expect(page).toHaveURL(/sort=name&order=asc/);
+    await expect(page.getByRole('row').nth(1)).toContainText('Abel Lim');
+    await page.reload();
+    await expect(page.getByRole('row').nth(1)).toContainText('Abel Lim');
+  });
+
+  await test.step('closes both, and undoes it', async () => {
+    await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
+    await lookTwice('users-chosen');
+    const act = page.getByRole('button', { name: /^Deactivate / }).last();
+    const box = await act.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    await page.getByRole('button', { name: 'Deactivate 2' }).click();
+    await expect(page.getByText('2 accounts deactivated.')).toBeVisible();
+    await expect(page.getByRole('row').nth(1)).toContainText('Inactive');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('row').nth(1)).not.toContainText('Inactive');
+  });
+});
+
 test('an admin finds a user, resets the password and closes the account, which signs the person out at once', async ({
   page,
   pupil,

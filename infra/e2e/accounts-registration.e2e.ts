@@ -142,6 +142,20 @@ test('a family registers at once: the parent is signed in, and the child can sig
     await lookTwice('family-dashboard');
   });
 
+  await test.step('a second child is added on the page', async () => {
+    await page.getByRole('button', { name: 'Add a child' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Child Name').fill('Lim Mei Xin');
+    await dialog.getByLabel(/^What shall we call your child\?/).fill('Mei');
+    await dialog.getByLabel('Child Username').fill(fresh('mei'));
+    await dialog.getByLabel('Child Password', { exact: true }).fill('fox4');
+    await dialog.getByLabel('Confirm Child Password', { exact: true }).fill('fox4');
+    await lookTwice('add-child');
+    await dialog.getByRole('button', { name: 'Add Child' }).click();
+    await expect(page.getByRole('heading', { name: 'Mei', exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
   await test.step('the child logs in and reads who is watching', async () => {
     const tablet = await browser.newPage();
     await tablet.goto('/login');
@@ -176,6 +190,8 @@ test('an account can be registered by keyboard', async ({ page }) => {
   await page.getByRole('radio', { name: 'Student' }).focus();
   await press('Tab');
   await page.keyboard.type('Key Tan');
+  await press('Tab');
+  await page.keyboard.type('Key');
   await press('Tab');
   await page.keyboard.type(username);
   // Into the grades, then along them: the second choice is Primary 2.

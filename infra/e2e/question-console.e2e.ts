@@ -79,6 +79,22 @@ test('an admin starts a batch, reads the bank and sees coverage gaps', async ({ 
   await test.step('sees how the bank covers the curriculum', async () => {
     await openTab('Curriculum Coverage');
     await expect(page.getByText('Coverage Score')).toBeVisible();
+    await page.getByLabel('Level', { exact: true }).selectOption('Primary 5');
+    await expect(page.getByRole('heading', { name: /^Primary 5: \d+ of \d+ cells full$/ })).toBeVisible();
+    await lookTwice('coverage-map');
+    const cell = page.getByRole('button', { name: /^P5 Ratio, / }).first();
+    await cell.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByText('Fill this cell')).toBeVisible();
+    await look('coverage-cell');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Fill all gaps' }).click();
+    await expect(page.getByRole('dialog').getByText(/questions are left today/)).toBeVisible();
+    await lookTwice('coverage-plan');
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Level', { exact: true }).selectOption('');
+    await openTab('By Level');
     await look('coverage');
     await openTab('By Sub-Strand');
     await expect(page.getByRole('button', { name: 'Show all 62' })).toBeVisible();

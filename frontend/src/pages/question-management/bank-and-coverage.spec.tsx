@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { away, COVERAGE, openConsole, QUESTIONS } from '../../testing/open-console.js';
 import {
@@ -219,7 +219,7 @@ describe('the coverage of the curriculum', () => {
     });
     const cell = await screen.findByRole('button', { name: 'P5 Ratio, Before and after: 18 questions' });
     expect(screen.getByRole('heading', { name: 'Primary 5: 0 of 2 cells full' })).toBeTruthy();
-    cell.focus();
+    act(() => cell.focus());
     await userEvent.keyboard('{ArrowRight}');
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/: 44 questions$/);
     await userEvent.keyboard('{ArrowLeft}{Enter}');
