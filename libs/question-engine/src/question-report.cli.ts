@@ -128,7 +128,7 @@ function printSummary(name: string, cells: number, wanted: number, tally: Tally,
   print(`  key position: ${keys.map(([label, n]) => `${label} ${percent(n, choices)}`).join(', ')}`);
   print(`  distractors with a named misconception: ${percent(tally.named, tally.distractors)}`);
   print(
-    `  milliseconds per item: median ${quantile(tally.times, 0.5).toFixed(2)}, 95 % ${quantile(tally.times, 0.95).toFixed(2)}; items a second ${Math.round(
+    `  milliseconds per item: median ${quantile(tally.times, 0.5).toFixed(2)} (bound 3), 95 % ${quantile(tally.times, 0.95).toFixed(2)}; items a second ${Math.round(
       (1000 * tally.times.length) /
         Math.max(
           1,
@@ -138,7 +138,7 @@ function printSummary(name: string, cells: number, wanted: number, tally: Tally,
   );
 }
 
-/** Draws every cell of the grades and prints what failed; exit 1 on any failure or missing cell, 2 on a wrong option. */
+/** Draws every cell of the grades and prints what failed; exit 1 on any failure, missing cell or broken bound, 2 on a wrong option. */
 function main(args: readonly string[]): void {
   const options = readOptions(args, ['grade', 'draws', 'seed', 'sub-strand', 'heuristic']);
   const grades = options.has('grade') ? [readGrade(options.get('grade'))] : GRADE_LEVELS;
@@ -154,6 +154,7 @@ function main(args: readonly string[]): void {
   let cells = 0;
   let wanted = 0;
   let fewestOfAll = Number.POSITIVE_INFINITY;
+  const broken: string[] = [];
   for (const gradeLevel of grades) {
     const pairings = listSupportedPairings(gradeLevel).filter(isWanted);
     const applicable = listCombinations(gradeLevel).filter(isWanted).length;
@@ -196,6 +197,9 @@ function main(args: readonly string[]): void {
     const shared = core.filter(({ isShared }) => isShared).length;
     print(`  cells drawn from the core ${core.length - shared} of ${pairings.length}, with shapes ${shared}`);
     for (const line of variety.listLines()) print(`  ${line}`);
+    const leaders = variety.listLeaders();
+    if (leaders.length > 0) print(`  lead in more than two sub-strands: ${leaders.join(', ')}`);
+    broken.push(...variety.listBroken().map((line) => `${gradeShortLabel(gradeLevel)} ${line}`));
     cells += pairings.length;
     wanted += applicable;
     fewestOfAll = Math.min(fewestOfAll, fewest);
@@ -203,7 +207,10 @@ function main(args: readonly string[]): void {
   }
   if (wanted === 0) throw new UsageFault('No such cell');
   if (grades.length > 1) printSummary('All grades', cells, wanted, whole, `${fewestOfAll} of ${3 * draws}`);
-  if (whole.failed.size > 0 || cells < wanted) process.exitCode = 1;
+  print('');
+  print(broken.length === 0 ? 'no bound is broken' : 'broken bounds:');
+  for (const line of broken) print(`  ${line}`);
+  if (whole.failed.size > 0 || cells < wanted || broken.length > 0) process.exitCode = 1;
 }
 
 try {

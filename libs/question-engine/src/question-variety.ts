@@ -25,6 +25,8 @@ interface CellLevel {
 export class Variety {
   private readonly cells = new Map<string, CellLevel>();
   private paperMarks: number[] = [];
+  /** Draws of each structure by sub-strand. */
+  private readonly leading = new Map<string, Map<string, number>>();
 
   constructor(private readonly grade: GradeLevel) {}
 
@@ -47,35 +49,109 @@ export class Variety {
     cell.draws += 1;
     cell.stems.add(maskedStem(question.questionText));
     cell.pairs.add(provenance.template);
-    cell.structures.add(core?.structure ?? structureOf(provenance.template.split('/')[2] ?? ''));
+    const structure = core?.structure ?? structureOf(provenance.template.split('/')[2] ?? '');
+    cell.structures.add(structure);
+    const led = this.leading.get(question.subStrandId) ?? new Map<string, number>();
+    this.leading.set(question.subStrandId, led.set(structure, (led.get(structure) ?? 0) + 1));
     if (readFormParams(item).form !== 'plain') cell.formed += 1;
+  }
+
+  /** The measures against their bounds; none without draws. */
+  listMeasures(): Measure[] {
+    const all = [...this.cells.values()];
+    if (all.length === 0) return [];
+    const pairs = gradeNumber(this.grade) < 3 ? 3 : 4;
+    const share = (fits: (cell: CellLevel) => boolean): number =>
+      shareOf(all.filter(fits).length, all.length);
+    const formed = (levels: readonly ProficiencyLevel[]): number => {
+      const of = all.filter(({ level }) => levels.includes(level));
+      return shareOf(sumOf(of.map((c) => c.formed)), sumOf(of.map((c) => c.draws)));
+    };
+    return [
+      {
+        says: `at least ${STEMS_WANTED} of ${DRAWS} different masked stems`,
+        percent: share((c) => c.stems.size >= STEMS_WANTED),
+        least: 95,
+      },
+      {
+        says: `at least ${pairs} pairs of structure and form`,
+        percent: share((c) => c.pairs.size >= pairs),
+        least: 95,
+      },
+      { says: 'one structure only', percent: share((c) => c.structures.size === 1), most: 2 },
+      {
+        says: 'forms other than plain at the two lowest levels',
+        percent: formed(['not_ready', 'guided']),
+        least: 45,
+      },
+      {
+        says: 'forms other than plain at the independent level',
+        percent: formed(['independent']),
+        least: 50,
+      },
+      { says: 'forms other than plain at mastery', percent: formed(['mastery']), least: 60 },
+      ...this.listWorth(),
+      {
+        says: 'structures that lead in more than two sub-strands',
+        percent: shareOf(this.listLeaders().length, this.leading.size),
+        most: 0,
+      },
+    ];
+  }
+
+  /** What the long items are worth in a paper; bounds are set for Primary 6. */
+  private listWorth(): Measure[] {
+    if (this.paperMarks.length === 0) return [];
+    const worth = (least: number): number =>
+      shareOf(this.paperMarks.filter((marks) => marks >= least).length, this.paperMarks.length);
+    const [three, four, five] = [3, 4, 5].map((least) => ({
+      says: `mastery of the core worth ${least} or more paper marks`,
+      percent: worth(least),
+    }));
+    const isBound = this.grade === 'Primary 6';
+    return [
+      ...(three ? [{ ...three, ...(isBound ? { least: 100 } : {}) }] : []),
+      ...(four ? [{ ...four, ...(isBound ? { least: 45 } : {}) }] : []),
+      ...(five ? [{ ...five, ...(isBound ? { least: 12 } : {}) }] : []),
+    ];
+  }
+
+  /** Structures that are drawn most often in more than two sub-strands. */
+  listLeaders(): string[] {
+    const leads = new Map<string, number>();
+    for (const drawn of this.leading.values()) {
+      const [first] = [...drawn].toSorted(([, a], [, b]) => b - a);
+      if (first) leads.set(first[0], (leads.get(first[0]) ?? 0) + 1);
+    }
+    return [...leads].filter(([, count]) => count > 2).map(([structure]) => structure);
   }
 
   /** The table, one line for each measure; empty without draws. */
   listLines(): string[] {
-    const all = [...this.cells.values()];
-    if (all.length === 0) return [];
-    const pairs = gradeNumber(this.grade) < 3 ? 3 : 4;
-    const share = (fits: (cell: CellLevel) => boolean): string =>
-      percentOf(all.filter(fits).length, all.length);
-    const formed = (levels: readonly ProficiencyLevel[]): string => {
-      const of = all.filter(({ level }) => levels.includes(level));
-      return percentOf(sumOf(of.map((c) => c.formed)), sumOf(of.map((c) => c.draws)));
-    };
-    const worth = (least: number): string =>
-      percentOf(this.paperMarks.filter((marks) => marks >= least).length, this.paperMarks.length);
-    return [
-      `at least ${STEMS_WANTED} of ${DRAWS} different masked stems: ${share((c) => c.stems.size >= STEMS_WANTED)} of cell-levels (bound 95 %)`,
-      `at least ${pairs} pairs of structure and form: ${share((c) => c.pairs.size >= pairs)} (bound 95 %)`,
-      `one structure only: ${share((c) => c.structures.size === 1)} (bound 2 %)`,
-      `forms other than plain: N G ${formed(['not_ready', 'guided'])} (45 %), I ${formed(['independent'])} (50 %), M ${formed(['mastery'])} (60 %)`,
-      ...(this.paperMarks.length > 0
-        ? [`mastery of the core worth 4 or more paper marks: ${worth(4)}, 5: ${worth(5)}`]
-        : []),
-    ];
+    return this.listMeasures().map(writeMeasure);
+  }
+
+  /** The bounds that are broken, in the same words. */
+  listBroken(): string[] {
+    return this.listMeasures().filter(isBroken).map(writeMeasure);
   }
 }
 
+/** A share of the draws or of the cell-levels in per cent, and what it has to be. */
+export interface Measure {
+  says: string;
+  percent: number;
+  least?: number;
+  most?: number;
+}
+
+const isBroken = ({ percent, least = 0, most = 100 }: Measure): boolean => percent < least || percent > most;
+
+const boundOf = ({ least, most }: Measure): string =>
+  least !== undefined ? ` (bound ${least} %)` : most !== undefined ? ` (bound ${most} % at most)` : '';
+
+const writeMeasure = (measure: Measure): string =>
+  `${measure.says}: ${measure.percent.toFixed(1)} %${boundOf(measure)}`;
+
 const sumOf = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
-const percentOf = (part: number, whole: number): string =>
-  `${Math.round((100 * part) / Math.max(1, whole))} %`;
+const shareOf = (part: number, whole: number): number => (100 * part) / Math.max(1, whole);

@@ -8,7 +8,7 @@ import {
 import { listCombinations } from '@sumfox/curriculum/sub-strands';
 import { findCell } from './cells.js';
 import { findCoreCell } from './draw/core-cells.js';
-import { countStructures } from './draw/draw-question.js';
+import { countStructures } from './draw/level-asks.js';
 import { structureOf } from './situations/situation-shapes.js';
 
 /**
@@ -19,9 +19,9 @@ const MOST_WITH_ONE: Readonly<Record<GradeLevel, number>> = {
   'Primary 1': 0,
   'Primary 2': 20,
   'Primary 3': 71,
-  'Primary 4': 140,
-  'Primary 5': 240,
-  'Primary 6': 459,
+  'Primary 4': 25,
+  'Primary 5': 2,
+  'Primary 6': 5,
 };
 
 type Pairing = ReturnType<typeof listCombinations>[number];

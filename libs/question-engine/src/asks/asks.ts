@@ -1,8 +1,10 @@
 import { type Fact, solveFacts } from '../core/fact-solver.js';
 import { Dice } from '../core/dice.js';
-import { type Line, findLines } from '../lines/line.js';
+import { type Line, findLines, toLine } from '../lines/line.js';
+import { readTree } from '../lines/trees.js';
 import { exact } from '../numbers/exact.js';
 import { NUMBER, type Name, type Owner, isAskable } from '../structures/quantity.js';
+import { gatewayKey } from '../structures/gateways.js';
 import { type Relation, isEvent, listMeasures } from '../structures/relations.js';
 import { type Structure, type Values, scaleValues } from '../structures/structure.js';
 
@@ -110,6 +112,8 @@ const IN_ONE_GO: ReadonlySet<Relation['says']> = new Set([
   'gain-packets',
   'loss-packets',
   'times-and-more',
+  'in-letters',
+  'row',
 ]);
 
 function toAsk(
@@ -196,6 +200,12 @@ function listAllMeasures(structure: Structure): ReadonlySet<Name> {
   return new Set(structure.relations.flatMap((relation) => [...listMeasures(relation)]));
 }
 
+/** Whether an ask tells, or asks for, what makes the structure the one that it is. */
+const isOfStructure = ({ relations, tellsOneOf }: Structure, { told, asked }: Ask): boolean =>
+  tellsOneOf === undefined ||
+  told.some(({ says }) => tellsOneOf.includes(says)) ||
+  relations.some((relation) => tellsOneOf.includes(relation.says) && defines(relation, asked));
+
 /**
  * Every ask of a structure: for each quantity that can be asked, the sets of statements that settle it and of which
  * none can go, with the relations that are needed and lines that lead there. Found by the fact solver.
@@ -225,7 +235,7 @@ export function findAsks(structure: Structure): readonly Ask[] {
       smaller.push(set);
       const usable = tellable.filter((r) => isTellable(r, set) || defines(r, asked));
       const ask = toAsk(structure, given, asked, keepNeededRelations(usable, given, asked, samples));
-      if (ask && !structure.struckOut?.includes(ask.id)) asks.push(ask);
+      if (ask && !structure.struckOut?.includes(ask.id) && isOfStructure(structure, ask)) asks.push(ask);
     }
   }
   return asks.toSorted((a, b) => askable.indexOf(a.asked) - askable.indexOf(b.asked));
@@ -249,13 +259,38 @@ function* listSubsets(structure: Structure, statements: ReadonlyArray<readonly N
     }
 }
 
+/**
+ * The asks of a structure that is told through a gateway: those of the structure without it in which one told amount is
+ * told by the parts of the gateway instead.
+ */
+function findThrough({ relations }: Structure, { base, gateway }: NonNullable<Structure['through']>): Ask[] {
+  const parts = Object.keys(gateway.parts);
+  return listAsks(base).flatMap((ask) =>
+    ask.given.flatMap((name): Ask[] => {
+      const relation = relations.find(({ key }) => key === gatewayKey(name));
+      if (!relation) return [];
+      const given = [...ask.given.filter((other) => other !== name), ...parts];
+      const told = ask.told.filter((other) => other.says !== 'total' || other.total !== name);
+      return [
+        {
+          id: `${ask.asked} < ${given.join(' ')} for ${name}`,
+          asked: ask.asked,
+          given,
+          told: [relation, ...told],
+          lines: [toLine(name, readTree(gateway.gives)), ...ask.lines],
+        },
+      ];
+    }),
+  );
+}
+
 const found = new Map<string, readonly Ask[]>();
 
 /** The asks of a structure, found once. */
 export function listAsks(structure: Structure): readonly Ask[] {
   const known = found.get(structure.id);
   if (known) return known;
-  const asks = findAsks(structure);
+  const asks = structure.through ? findThrough(structure, structure.through) : findAsks(structure);
   found.set(structure.id, asks);
   return asks;
 }

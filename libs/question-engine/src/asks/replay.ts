@@ -77,6 +77,7 @@ export function replaySlip(
   settled: Values = settle(ask, givens),
 ): Replayed | null {
   if (slip.needs !== undefined && !ask.told.some(({ says }) => says === slip.needs)) return null;
+  if (slip.needsTold !== undefined && !ask.told.some(({ key }) => key === slip.needsTold)) return null;
   if ('at' in slip) {
     const place = ask.lines.findIndex(({ finds }) => finds === slip.at);
     if (place < 0) return null;

@@ -37,6 +37,10 @@ const EQUAL = 'h4_equal_concept';
 const CHANGED_FRACTIONS = 'h5_before_after_fractions';
 const REMAINDER = 'h6_remainder_concept';
 const BACKWARDS = 'h7_working_backwards';
+const TRIED = 'h8_guess_and_check';
+const GROWN = 'h9_pattern_recognition';
+const DEDUCED = 'h10_logical_deduction';
+const IN_LETTERS = 'h11_algebraic_thinking';
 const IN_FRACTIONS = [
   'constant-part-in-fractions',
   'constant-total-in-fractions',
@@ -180,26 +184,49 @@ export const CELL_TOPICS = {
     heuristicId: BACKWARDS,
     structures: ['in-and-out', 'rest-shared', ...TWO_CHANGES, ...THREE_CHANGES, ...FRACTION_SHARES],
     tells: CHANGES,
-    asksStart: true,
+    asks: 'start',
   },
   backwardsFractions: {
     heuristicId: BACKWARDS,
     structures: [...FRACTION_SHARES, 'remainder'],
     tells: ['loss-share'],
-    asksStart: true,
+    asks: 'start',
   },
   backwardsRatios: {
     heuristicId: BACKWARDS,
     structures: ['constant-part', 'constant-total', 'equal-at-first'],
     tells: ['ratio'],
     alsoTells: CHANGES,
-    asksStart: true,
+    asks: 'start',
   },
   backwardsPercents: {
     heuristicId: BACKWARDS,
     structures: [...PERCENT_SHARES, 'percent-of-remainder'],
     tells: ['loss-percent'],
-    asksStart: true,
+    asks: 'start',
+  },
+  tried: {
+    heuristicId: TRIED,
+    structures: ['sum-and-difference', 'more-and-less', 'times-and-some-more', 'times-as-many'],
+    tells: ['total', 'gateway'],
+    asks: 'guess',
+  },
+  grown: {
+    heuristicId: GROWN,
+    structures: ['equal-steps', 'two-equal-steps', 'equal-steps-meet'],
+    tells: ['row'],
+  },
+  deduced: {
+    heuristicId: DEDUCED,
+    structures: ['pair-totals', 'nested-totals'],
+    tells: [],
+    asks: 'deduction',
+  },
+  letters: {
+    heuristicId: IN_LETTERS,
+    structures: ['times-as-many-in-letters', 'times-and-some-more-in-letters'],
+    tells: ['in-letters'],
+    asks: 'letter',
   },
 } as const satisfies Record<string, CellTopic>;
 

@@ -3,6 +3,7 @@ import type { Ask } from '../asks/asks.js';
 import { placeOfUnknown } from '../proof/demand.js';
 import type { Relation } from '../structures/relations.js';
 import type { Structure } from '../structures/structure.js';
+import { findGatewayName } from '../structures/gateways.js';
 import { listEvents } from '../tellings/story.js';
 import type { World } from '../worlds/world.js';
 
@@ -15,8 +16,8 @@ export interface CellTopic {
   tells: ReadonlyArray<Relation['says']>;
   /** It tells one of these too. */
   alsoTells?: ReadonlyArray<Relation['says']>;
-  /** What there was at first is asked. */
-  asksStart?: true;
+  /** What its asks are, beyond the sentences of the story. */
+  asks?: 'start' | 'guess' | 'deduction' | 'letter';
 }
 
 /** Where the stories of cells play. */
@@ -41,11 +42,40 @@ export interface CoreCell extends CellTopic, CellPlace {
 const tellsOneOf = (ask: Ask, says: CellTopic['tells']): boolean =>
   says.length === 0 || ask.told.some((relation) => says.includes(relation.says));
 
+/** Names of what one owner has that a story tells, by itself or through a gateway. */
+const listToldHoldings = ({ quantities }: Structure, { given, told }: Ask): string[] =>
+  [...given, ...told.flatMap((r) => (r.says === 'gateway' ? [findGatewayName(r)] : []))].filter(
+    (name) => quantities[name]?.is === 'holding',
+  );
+
+/** What makes an ask one of a heuristic, beyond the sentences of its story. */
+const FITS: Readonly<Record<NonNullable<CellTopic['asks']>, (structure: Structure, ask: Ask) => boolean>> = {
+  // What there was at first is asked.
+  start: (structure, ask) => listEvents(ask).length > 0 && placeOfUnknown(structure, ask) === 2,
+  // Only the total is known, so that an amount can be guessed and checked.
+  guess: (structure, ask) =>
+    structure.quantities[ask.asked]?.is === 'holding' &&
+    ask.told.some((r) => r.says === 'total' || (r.says === 'gateway' && r.owners.length > 1)) &&
+    listToldHoldings(structure, ask).length === 0,
+  // Two statements about several owners are brought together.
+  deduction: (_, { told }) => told.filter((r) => r.says !== 'gateway' || r.owners.length > 1).length > 1,
+  // What the letter stands for is not told.
+  letter: (structure, ask) =>
+    ask.told.every(
+      (r) =>
+        r.says !== 'in-letters' ||
+        !listToldHoldings(structure, ask).some((name) => {
+          const quantity = structure.quantities[name];
+          return quantity?.is === 'holding' && quantity.owner === r.than;
+        }),
+    ),
+};
+
 /** Whether an ask is about what the cell is about. */
 export const isOfCell = (cell: CoreCell, structure: Structure, ask: Ask): boolean =>
   tellsOneOf(ask, cell.tells) &&
   tellsOneOf(ask, cell.alsoTells ?? []) &&
-  (cell.asksStart !== true || (listEvents(ask).length > 0 && placeOfUnknown(structure, ask) === 2));
+  (cell.asks === undefined || FITS[cell.asks](structure, ask));
 
 /** Whether a story of the cell may play in a world. */
 export const playsInCell = (cell: CoreCell, world: World): boolean =>

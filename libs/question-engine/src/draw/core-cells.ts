@@ -2,6 +2,7 @@ import type { GradeLevel } from '@sumfox/curriculum/grades';
 import type { HeuristicId } from '@sumfox/curriculum/heuristics';
 import { CELL_TOPICS, type TopicName } from './cell-topics.js';
 import type { CellPlace, CellTopic, CoreCell } from './core-cell.js';
+import { listGatewayCells } from './gateway-cells.js';
 
 const cellsOf = (isShared: boolean, place: CellPlace, topics: readonly TopicName[]): CoreCell[] =>
   topics.map((name): CoreCell => {
@@ -57,7 +58,19 @@ const PARTS_OF_UPPER = [
     'remainder',
     'backwardsFractions',
   ),
-  ...beside(DECIMALS, 'shared', 'changedTwo', 'moved', 'equal', 'fractionsChanged', 'remainder', 'backwards'),
+  ...beside(
+    DECIMALS,
+    'shared',
+    'changedTwo',
+    'moved',
+    'equal',
+    'fractionsChanged',
+    'remainder',
+    'backwards',
+    'tried',
+    'grown',
+    'deduced',
+  ),
   ...beside(
     RATIO,
     'ratios',
@@ -78,7 +91,17 @@ const PARTS_OF_UPPER = [
 
 const WHOLE_OF_UPPER = [
   ...whole(thousands('whole_numbers'), 'compared', 'moved'),
-  ...beside(thousands('whole_numbers'), 'changedTwo', 'equal', 'fractionsChanged', 'remainder', 'backwards'),
+  ...beside(
+    thousands('whole_numbers'),
+    'changedTwo',
+    'equal',
+    'fractionsChanged',
+    'remainder',
+    'backwards',
+    'tried',
+    'grown',
+    'deduced',
+  ),
 ];
 
 /** The cells of each grade for which the core has structures. */
@@ -100,24 +123,43 @@ const CORE_CELLS: Readonly<Record<GradeLevel, readonly CoreCell[]>> = {
   ],
   'Primary 4': [
     ...whole(thousands('whole_numbers'), 'compared', 'changed', 'moved'),
-    ...beside(thousands('whole_numbers'), 'equal', 'backwards'),
+    ...beside(thousands('whole_numbers'), 'equal', 'backwards', 'tried', 'grown', 'deduced'),
     ...whole(money('money'), 'compared', 'changed'),
-    ...beside(money('money'), 'moved', 'equal', 'backwards'),
-    ...beside(MEASUREMENT, 'compared', 'changed', 'moved', 'equal', 'backwards'),
-    ...beside(DECIMALS, 'compared', 'changed', 'moved', 'equal', 'backwards'),
-    ...beside(of('time', 'time_duration'), 'compared', 'changed', 'moved', 'equal', 'backwards'),
+    ...beside(money('money'), 'moved', 'equal', 'backwards', 'tried', 'grown', 'deduced'),
+    ...[MEASUREMENT, DECIMALS, of('time', 'time_duration')].flatMap((place) =>
+      beside(place, 'compared', 'changed', 'moved', 'equal', 'backwards', 'tried', 'grown', 'deduced'),
+    ),
     ...beside(FRACTIONS, 'changedFractions', 'backwardsFractions'),
+    ...listGatewayCells('Primary 4'),
   ],
   'Primary 5': [
     ...WHOLE_OF_UPPER,
     ...PARTS_OF_UPPER,
     ...whole(money('money'), 'compared'),
     ...[money('money'), MEASUREMENT].flatMap((place) =>
-      beside(place, 'changedTwo', 'moved', 'equal', 'fractionsChanged', 'remainder', 'backwards'),
+      beside(
+        place,
+        'changedTwo',
+        'moved',
+        'equal',
+        'fractionsChanged',
+        'remainder',
+        'backwards',
+        'tried',
+        'grown',
+        'deduced',
+      ),
     ),
     ...beside(MEASUREMENT, 'shared'),
+    ...listGatewayCells('Primary 5'),
   ],
-  'Primary 6': [...WHOLE_OF_UPPER, ...PARTS_OF_UPPER],
+  'Primary 6': [
+    ...WHOLE_OF_UPPER,
+    ...PARTS_OF_UPPER,
+    ...beside(thousands('whole_numbers'), 'letters'),
+    ...beside({ ...DECIMALS, kinds: MEASURED }, 'letters'),
+    ...listGatewayCells('Primary 6'),
+  ],
 };
 
 /** The cells of a grade for which the core has structures. */

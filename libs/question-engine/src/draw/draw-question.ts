@@ -1,30 +1,29 @@
 import type { QuestionKind } from '@sumfox/contracts/question/item';
-import { type GradeLevel, MARKS_BY_LEVEL, type ProficiencyLevel } from '@sumfox/curriculum/grades';
+import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { Dice, mixSeed } from '../core/dice.js';
 import { LayoutFault } from '../drawing/layout-fault.js';
 import { renderDrawing } from '../drawing/render-drawing.js';
 import { type Line, workOut } from '../lines/line.js';
-import { replayAll } from '../asks/replay.js';
-import { type Exact, exact } from '../numbers/exact.js';
+import { type Replayed, replayAll } from '../asks/replay.js';
+import type { Exact } from '../numbers/exact.js';
 import { listItemFaults } from '../proof/check-drawn.js';
-import { isOfLevel, measureDemand } from '../proof/demand.js';
-import { type Ask, listAsks } from '../asks/asks.js';
-import { STRUCTURES } from '../structures/catalogue.js';
+import type { Ask } from '../asks/asks.js';
 import { listOwners } from '../structures/owners.js';
 import { type Name, isAmount } from '../structures/quantity.js';
 import type { Structure, Values } from '../structures/structure.js';
-import { scaleValues } from '../structures/structure.js';
 import { askQuantity, labelQuantity } from '../tellings/asking.js';
 import { type Story, listEvents } from '../tellings/story.js';
 import { drawCast } from '../tellings/words.js';
 import { WORLDS } from '../worlds/catalogue.js';
-import { type Verb, type World, rangeOf, stepOf, styleOf } from '../worlds/world.js';
-import { FORMS, GRAPH_FORMS } from '../forms/catalogue.js';
+import { type Verb, type World, rangeOf } from '../worlds/world.js';
+import { FORMS, GRAPH_FORMS, WORKED_FORMS } from '../forms/catalogue.js';
 import { GRAPH_AND_TEXT } from '../forms/graph.forms.js';
+import { drawGraphScale } from '../forms/graph-scale.js';
 import type { Drawn, DrawnQuestion, Form } from '../forms/drawn.js';
 import { finishQuestion } from './finish-question.js';
-import { type GraphScale, drawGraphScale, rangeOfGraph } from '../forms/graph-scale.js';
-import { type CoreCell, coreCellKey, isOfCell, playsInCell } from './core-cell.js';
+import { type CoreCell, coreCellKey, playsInCell } from './core-cell.js';
+import { drawValues } from './draw-values.js';
+import { type Choosable, listOfDemand, listOfLevel } from './level-asks.js';
 
 /** What is to be drawn; the named structure, form or world only, where one is named. */
 export interface DrawSpec {
@@ -40,16 +39,26 @@ export interface DrawSpec {
 }
 
 /** Draws before the next form is tried; behind the last form the plain one is tried with the key in other places. */
-const DRAWS_A_FORM = 120;
+const DRAWS_A_FORM = 60;
+const DRAWS_OF_PLAIN = 120;
+
+/** Whether a world has the words for the gateway of an ask, and no others. */
+function fitsGateway({ through }: World, ask: Ask): boolean {
+  const told = ask.told.find((relation) => relation.says === 'gateway');
+  if (!through || !told) return !through === !told;
+  return told.gateway === through.gateway;
+}
 
 /** Whether a world has all that the relations of an ask speak of. */
 function fitsWorld(world: World, ask: Ask): boolean {
-  return ask.told.every((relation) => {
-    if (relation.says === 'gain-packets' || relation.says === 'loss-packets')
-      return world.packet !== undefined;
-    if (relation.says === 'share-rest') return world.sharers !== undefined;
-    return true;
-  });
+  return (
+    ask.told.every((relation) => {
+      if (relation.says === 'gain-packets' || relation.says === 'loss-packets')
+        return world.packet !== undefined;
+      if (relation.says === 'share-rest') return world.sharers !== undefined;
+      return true;
+    }) && fitsGateway(world, ask)
+  );
 }
 
 function drawVerbs(dice: Dice, world: World, ask: Ask): Map<number, Verb> {
@@ -76,85 +85,11 @@ function asksOneOfTwo(structure: Structure, ask: Ask, verbs: ReadonlyMap<number,
   );
 }
 
-interface Choosable {
-  structure: Structure;
-  asks: readonly Ask[];
-}
-
-const choosable = new Map<string, readonly Choosable[]>();
-
-/** Fewest lines of the working for one, two and four marks in every grade: a story that one line answers is no long item. */
-const FEWEST_LINES: Readonly<Record<ProficiencyLevel, number>> = {
-  not_ready: 1,
-  guided: 1,
-  independent: 2,
-  mastery: 3,
-};
-
-const isLongEnough = ({ lines }: Ask, { isShared }: CoreCell, level: ProficiencyLevel): boolean => {
-  const fewest = FEWEST_LINES[level];
-  if (!isShared) return lines.length >= fewest;
-  // "In the end, both had 426" is a line, and no work.
-  return (
-    lines.filter(({ by }) => by.op !== 'name').length >= Math.max(fewest, Math.min(2, MARKS_BY_LEVEL[level]))
-  );
-};
-
-/** The structures of a grade, or of one of its cells, that have asks of a level; found once. */
-function listOfLevel({
-  grade,
-  level,
-  cell,
-}: Pick<DrawSpec, 'grade' | 'level' | 'cell'>): readonly Choosable[] {
-  const key = `${grade} ${level} ${cell ? coreCellKey(cell) : ''}`;
-  const known = choosable.get(key);
-  if (known) return known;
-  const found = STRUCTURES.filter(
-    ({ id, grades }) => grades.includes(grade) && (!cell || cell.structures.includes(id)),
-  ).flatMap((structure) => {
-    const asks = listAsks(structure).filter(
-      (ask) =>
-        isOfLevel(measureDemand(structure, ask), grade, level) &&
-        (!cell || (isOfCell(cell, structure, ask) && isLongEnough(ask, cell, level))),
-    );
-    return asks.length === 0 ? [] : [{ structure, asks }];
-  });
-  choosable.set(key, found);
-  return found;
-}
-
-/** How many structures of the core have asks for a cell at a level. */
-export const countStructures = (spec: Pick<DrawSpec, 'grade' | 'level' | 'cell'>): number =>
-  listOfLevel(spec).length;
-
 /** The structures and asks that a spec leaves to choose from. */
 const listChoices = (spec: DrawSpec): readonly Choosable[] =>
   listOfLevel(spec).filter(
     ({ structure }) => spec.structure === undefined || spec.structure === structure.id,
   );
-
-/** Values of one draw in one world; null when one cannot be written or two that are told are the same. */
-function drawValues(
-  dice: Dice,
-  structure: Structure,
-  ask: Ask,
-  world: World,
-  grade: GradeLevel,
-  graph: GraphScale | null,
-): Values | null {
-  const range = graph ? rangeOfGraph(graph) : rangeOf(world, grade);
-  const drawn = range && structure.draw(dice, range);
-  if (!drawn) return null;
-  const values = scaleValues(structure, drawn, graph ? exact(graph.step) : stepOf(world, grade));
-  const style = styleOf(world);
-  for (const name of [...ask.given, ask.asked]) {
-    const value = values.get(name);
-    const quantity = structure.quantities[name];
-    if (!value || !quantity || value.compare(0) <= 0) return null;
-    if (isAmount(quantity) && !style.allows(value)) return null;
-  }
-  return values;
-}
 
 /** Whether the key is also the sum or the difference of two told amounts, so that a guess would find it. */
 function isReachedAtOnce(ask: Ask, values: Values, structure: Structure): boolean {
@@ -192,18 +127,30 @@ const needsBrackets = ({ by }: Line): boolean =>
   by.op !== '+' &&
   by.right.op !== 'number' &&
   by.right.op !== 'name';
+const playable = new Map<string, readonly World[]>();
+
+/** The worlds of a grade and a cell, or the one that is wished for. */
+function listWorlds({ grade, cell, world: wished }: DrawSpec): readonly World[] {
+  const key = `${grade} ${cell ? coreCellKey(cell) : ''}`;
+  const known = playable.get(key);
+  const worlds =
+    known ?? WORLDS.filter((world) => (!cell || playsInCell(cell, world)) && rangeOf(world, grade) !== null);
+  if (!known) playable.set(key, worlds);
+  return wished === undefined ? worlds : worlds.filter(({ id }) => id === wished);
+}
 
 /** One draw of structure, ask, world, cast and numbers. */
-function drawOnce(dice: Dice, spec: DrawSpec, choices: readonly Choosable[], keyPlace: number): Drawn | null {
-  const { structure, asks } = dice.pick(choices);
-  const ask = dice.pick(asks);
-  const worlds = WORLDS.filter(
-    (world) =>
-      (spec.world === undefined || spec.world === world.id) &&
-      (!spec.cell || playsInCell(spec.cell, world)) &&
-      rangeOf(world, spec.grade) !== null &&
-      fitsWorld(world, ask),
-  );
+function drawOnce(
+  dice: Dice,
+  spec: DrawSpec,
+  choices: readonly Choosable[],
+  keyPlace: number,
+  form: Form,
+): Drawn | null {
+  const { structure, asks } = dice.pick(listOfDemand(dice, spec, choices));
+  const { ask, points, isHelped } = dice.pick(asks);
+  if (isHelped && !showsWorking(form)) return null;
+  const worlds = listWorlds(spec).filter((world) => fitsWorld(world, ask));
   if (worlds.length === 0) return null;
   const world = dice.pick(worlds);
   const graph = spec.cell?.hasGraph ? drawGraphScale(dice, spec.grade) : null;
@@ -236,16 +183,23 @@ function drawOnce(dice: Dice, spec: DrawSpec, choices: readonly Choosable[], key
   if (ask.lines.some((line) => isIdle(line, worked) || (story.grade < 3 && needsBrackets(line)))) return null;
   const labelOf = (name: Name): string => labelQuantity(story, name, worked);
   const known = new Map([...tools, ...given]);
+  // Many draws are dropped before anybody asks for their wrong values.
+  let replayed: readonly Replayed[] | null = null;
   return {
     story,
     ask,
     values,
     worked,
-    replayed: replayAll(structure, ask, known, new Map([...values, ...worked]), labelOf),
+    get replayed() {
+      replayed ??= replayAll(structure, ask, known, new Map([...values, ...worked]), labelOf);
+      return replayed;
+    },
     grade: spec.grade,
     level: spec.level,
     type: spec.type,
-    points: measureDemand(structure, ask),
+    points,
+    isHelped,
+    isTried: spec.cell?.asks === 'guess',
     keyPlace,
     graph,
   };
@@ -263,6 +217,8 @@ const wordsOf = ({ grade, level, type, seed, cell }: DrawSpec): Array<string | n
 /** How many of ten items are tried in the plain form first. */
 const PLAIN_FIRST = 4;
 
+const isPlain = (form: Form): boolean => form.id === 'plain' || form === GRAPH_AND_TEXT;
+
 /** Forms of a spec in the order in which they are tried, drawn once: what is easily made is not met more often. */
 function listForms(spec: DrawSpec): Form[] {
   const grade = Number(spec.grade.at(-1));
@@ -277,9 +233,12 @@ function listForms(spec: DrawSpec): Form[] {
       grade <= form.grades[1],
   );
   const shuffled = dice.shuffle(fitting);
-  const plain = fitting.filter((form) => form.id === 'plain' || form === GRAPH_AND_TEXT);
+  const plain = fitting.filter(isPlain);
   return [...(dice.int(1, 10) <= PLAIN_FIRST ? plain : []), ...shuffled, ...plain, ...plain, ...plain];
 }
+
+/** Whether a form shows a part of the working. */
+const showsWorking = ({ id }: Form): boolean => WORKED_FORMS.some((form) => form.id === id);
 
 /** A drawing whose labels do not fit is a reason for other numbers. */
 function listLayoutFaults({ exhibit }: DrawnQuestion): string[] {
@@ -299,6 +258,14 @@ export interface Proved {
   drawn: Drawn;
 }
 
+/** The forms to be tried: where every ask shows a part of its working, those that show it. */
+function listTries(spec: DrawSpec, choices: readonly Choosable[]): readonly Form[] {
+  const forms = listForms(spec);
+  return choices.some(({ asks }) => asks.some(({ isHelped }) => !isHelped))
+    ? forms
+    : forms.filter(showsWorking);
+}
+
 /**
  * One checked item of the core; the same spec always gives the same item. Null when nothing passes after a bounded
  * number of draws, or when no structure has an ask of the level.
@@ -309,22 +276,21 @@ export function drawQuestion(
 ): Proved | null {
   const choices = listChoices(spec);
   if (choices.length === 0) return null;
-  const forms = listForms(spec);
-  const place = new Dice(mixSeed('place', ...wordsOf(spec))).int(0, 3);
-  for (let attempt = 0; attempt < forms.length * DRAWS_A_FORM; attempt += 1) {
-    const dice = new Dice(
-      mixSeed('core', ...wordsOf(spec), spec.structure ?? '', spec.form ?? '', spec.world ?? '', attempt),
-    );
-    const turn = Math.floor(attempt / DRAWS_A_FORM);
-    const form = forms[turn];
-    if (!form) return null;
-    const drawn = drawOnce(dice, spec, choices, (place + Math.max(0, turn + 4 - forms.length)) % 4);
-    const draft = drawn && form.make(drawn, dice);
-    if (!drawn || !draft) continue;
-    const item = finishQuestion(drawn, form, draft, dice);
-    const faults = [...form.gate(drawn, draft), ...listLayoutFaults(item), ...listItemFaults(drawn, item)];
-    if (faults.length === 0) return { item, drawn };
-    onFault?.(faults, item.stem);
+  const forms = listTries(spec, choices);
+  const first = new Dice(mixSeed('place', ...wordsOf(spec))).int(0, 3);
+  const named = [spec.structure ?? '', spec.form ?? '', spec.world ?? ''];
+  for (const [turn, form] of forms.entries()) {
+    const place = (first + Math.max(0, turn + 4 - forms.length)) % 4;
+    for (let attempt = 0; attempt < (isPlain(form) ? DRAWS_OF_PLAIN : DRAWS_A_FORM); attempt += 1) {
+      const dice = new Dice(mixSeed('core', ...wordsOf(spec), ...named, turn, attempt));
+      const drawn = drawOnce(dice, spec, choices, place, form);
+      const draft = drawn && form.make(drawn, dice);
+      if (!drawn || !draft) continue;
+      const item = finishQuestion(drawn, form, draft, dice);
+      const faults = [...form.gate(drawn, draft), ...listLayoutFaults(item), ...listItemFaults(drawn, item)];
+      if (faults.length === 0) return { item, drawn };
+      onFault?.(faults, item.stem);
+    }
   }
   return null;
 }

@@ -9,11 +9,14 @@ import {
   keyOf,
   writeWorking,
 } from '../forms/drawn.js';
+import { figureOf } from '../forms/gateway-figures.js';
+import { WORKED_FORMS } from '../forms/catalogue.js';
 import { lineText } from '../forms/worked.js';
 import type { Exact } from '../numbers/exact.js';
 import { placeOfUnknown, toPaperMarks } from '../proof/demand.js';
 import { askQuantity } from '../tellings/asking.js';
 import { composeStory } from '../tellings/compose.js';
+import { writeWithGuesses } from './guesses.js';
 
 /** Hints that name the next line, never its value; where a word is asked for, a line may be the answer. */
 function writeHints(drawn: Drawn, isWord: boolean): string[] {
@@ -60,7 +63,8 @@ export function finishQuestion(drawn: Drawn, form: Form, draft: FormDraft, dice:
   const { story, ask } = drawn;
   const lines = writeWorking(drawn);
   const points = drawn.points + draft.points;
-  const solution = draft.solution ?? lines.map(lineText);
+  const isTried = drawn.isTried && !WORKED_FORMS.some(({ id }) => id === form.id);
+  const solution = draft.solution ?? (isTried ? writeWithGuesses(drawn, lines) : lines.map(lineText));
   const letter = LETTERS[draft.options?.findIndex(({ code }) => code === null) ?? -1];
   const isWord = draft.parts.every(({ amount }) => amount === null);
   const given = new Map([...story.given].filter(([name]) => name !== draft.missing));
@@ -79,7 +83,7 @@ export function finishQuestion(drawn: Drawn, form: Form, draft: FormDraft, dice:
     plainStem: [...composeStory(story, dice).sentences, askQuantity(story, ask.asked)?.question ?? ''].join(
       ' ',
     ),
-    exhibit: draft.exhibit,
+    exhibit: draft.exhibit ?? figureOf(story),
     parts: letter === undefined ? draft.parts : draft.parts.map((part) => ({ ...part, answer: letter })),
     options: draft.options,
     keyValue: keyOf(drawn),

@@ -29,6 +29,10 @@ export interface Drawn {
   level: ProficiencyLevel;
   type: QuestionKind;
   points: number;
+  /** A part of the working is shown, which its points allow for. */
+  isHelped: boolean;
+  /** The solution shows guesses, each with its check. */
+  isTried: boolean;
   /** Where the key stands among four options in order of size, from 0; drawn once for a spec, so that each is as frequent. */
   keyPlace: number;
   /** The graph that shows holdings, in cells about graphs. */

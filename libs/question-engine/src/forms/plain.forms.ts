@@ -5,6 +5,7 @@ import { listOwners } from '../structures/owners.js';
 import { composeStory } from '../tellings/compose.js';
 import type { World } from '../worlds/world.js';
 import { chooseOptions } from './choices.js';
+import { figureOf } from './gateway-figures.js';
 import { type Drawn, type Form, type FormDraft, answerText, askingOf, keyOf, partOf } from './drawn.js';
 
 const ALL_TYPES = ['open-ended', 'mcq', 'fill-in-the-blank'] as const;
@@ -83,6 +84,9 @@ export const TWO_SOURCES: Form = {
   grades: [2, 6],
   make: (drawn, dice) => {
     const { story } = drawn;
+    // The third one is the row that is not needed, and the item has one drawing.
+    const names = [story.asked, ...story.given.keys()];
+    if (listOwners(story.structure, story.told, names).has('C') || figureOf(story)) return null;
     const tabled = [...story.given].filter(([name]) => {
       const quantity = story.structure.quantities[name];
       return quantity?.is === 'holding' && quantity.at === 0;
@@ -91,9 +95,7 @@ export const TWO_SOURCES: Form = {
       const quantity = story.structure.quantities[name];
       return quantity?.is === 'holding' ? [quantity.owner] : [];
     });
-    // The row that is not needed is the third player's, who may not play in the story.
-    const players = listOwners(story.structure, story.told, [story.asked, ...story.given.keys()]);
-    if (tabled.length === 0 || tabled.length === story.given.size || players.has('C')) return null;
+    if (tabled.length === 0 || tabled.length === story.given.size) return null;
     const idle = tabled[0]?.[1].add(dice.int(1, 5));
     if (!idle || [...drawn.worked.values()].some((v) => v.equals(idle)) || isAloneInPlace(drawn)) return null;
     const moment = story.told.some((r) => 'event' in r) ? ' at first' : '';

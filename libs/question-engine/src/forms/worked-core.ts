@@ -1,6 +1,7 @@
 import { composeStory } from '../tellings/compose.js';
 import { listUsable } from './choices.js';
 import { type GraphStory, findGraphStory } from './graph.forms.js';
+import { figureOf } from './gateway-figures.js';
 import {
   type Drawn,
   type Form,
@@ -51,7 +52,7 @@ function readWorked(drawn: Drawn, graph: GraphStory | null): Worked {
     listWrong: () => listWrongWorkings(drawn),
     listWrongAnswers: () => listUsable(drawn).map(({ value }) => answerText(story, ask.asked, value)),
     names: (name) => Object.values(story.cast).some((one) => one.name === name),
-    drawing: graph?.drawing ?? null,
+    drawing: graph?.drawing ?? figureOf(story),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type Tree, parseExpression, toLinear } from '../core/expression.js';
-import type { Exact } from '../numbers/exact.js';
+import { type Exact, exact } from '../numbers/exact.js';
 import { numberText } from '../numbers/number-text.js';
 import type { Name } from '../structures/quantity.js';
 
@@ -82,6 +82,8 @@ function peel(side: Tree, other: Tree, name: Name): Tree {
   return peel(inner, undone, name);
 }
 
+/** Written as it is told, not as the mixed number that it is. */
+const PI = exact(22, 7);
 const SIGNS = { '+': '+', '-': '−', '*': '×', '/': '÷' } as const;
 
 /** The expression with its numbers put in, as a teacher writes it: `(84 − 12) ÷ 2`. */
@@ -90,7 +92,7 @@ export function writeTree(
   known: ReadonlyMap<Name, Exact>,
   write: (name: Name, value: Exact) => string,
 ): string {
-  if (tree.op === 'number') return numberText(tree.value);
+  if (tree.op === 'number') return tree.value.equals(PI) ? '22/7' : numberText(tree.value);
   if (tree.op === 'name') {
     const value = known.get(tree.name);
     if (!value) throw new RangeError(`${tree.name} is not known`);

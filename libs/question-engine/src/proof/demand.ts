@@ -30,6 +30,25 @@ export function measureDemand(structure: Structure, ask: Ask): number {
   return measureChain(ask.lines) + joined + placeOfUnknown(structure, ask) + Math.min(2, tools.size) + 1;
 }
 
+/** A first line is always shown at the guided level, all lines but the last at the lowest. */
+const MOST_LINES_SHOWN = 4;
+
+/**
+ * Demand points of what is left to do where a part of the working is shown: at the lowest level the last line, at the
+ * guided level all lines but the first. Null where that leaves nothing to do, or shows too much to read.
+ */
+export function measureHelped(structure: Structure, ask: Ask, level: ProficiencyLevel): number | null {
+  const { lines } = ask;
+  if (lines.some(({ by }) => by.op === 'name')) return null;
+  if (level === 'not_ready')
+    return lines.length < 2 || lines.length - 1 > MOST_LINES_SHOWN
+      ? null
+      : Math.max(2, 1 + placeOfUnknown(structure, ask));
+  // A first line that passes a gateway uses up a relation as well.
+  const taken = structure.through ? 3 : 2;
+  return level === 'guided' && lines.length > 2 ? measureDemand(structure, ask) - taken : null;
+}
+
 const BANDS: Readonly<Record<ProficiencyLevel, ReadonlyArray<readonly [low: number, high: number]>>> = {
   not_ready: [
     [1, 2],

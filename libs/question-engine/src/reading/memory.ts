@@ -12,11 +12,20 @@ export interface Memory {
   when: string;
   /** Unknowns of events by the words that ask for them: `Siti buy`, `packets`, `each`. */
   events: Map<string, string>;
+  /** Days that are spoken of, by owner, and the owners that have more each day. */
+  days: Map<string, Set<number>>;
+  growing: Set<string>;
+  /** Angles that the drawing shows, by the letter beside them. */
+  angles: Map<string, number>;
+  /** Who has x. */
+  letter: string;
   count: number;
 }
 
 export const NUMBER = String.raw`\$?(\d+(?: \d{3})*(?:\.\d+)?)`;
-const REST = String.raw`(?: (?:kg|ℓ|min|m))?(?: of)?(?: [a-z][a-z ]*?)?`;
+/** Units that amounts are told in. */
+export const UNIT = '(?:kg|ℓ|min|km|cm³|cm²|m²|cm|m)';
+const REST = String.raw`(?: ${UNIT})?(?: of)?(?: [a-z][a-z ]*?)?`;
 export const AMOUNT = `${NUMBER}${REST}`;
 export const numberOf = (text: string | undefined): number => Number((text ?? '').replaceAll(' ', ''));
 export const ownerOf = (text: string): string => text.trim().replace(/^the /i, '');
@@ -32,6 +41,11 @@ export const namesOf = (text: string): string[] => text.split(/, | and /).map(ow
 /** Which holding of an owner a sentence speaks of: the first one, or the one after all changes so far. */
 export function holdingOf(memory: Memory, owner: string, when: string): string {
   memory.last = owner;
+  const day = /^day(\d+)$/.exec(when)?.[1];
+  if (day !== undefined) {
+    memory.days.set(owner, (memory.days.get(owner) ?? new Set()).add(Number(day)));
+    return `${owner}#${when}`;
+  }
   return `${owner}#${when === 'first' ? 0 : (memory.changes.get(owner) ?? 0)}`;
 }
 

@@ -1,6 +1,7 @@
 import { ASKED } from './asked.rules.js';
-import type { SumOfZero } from './equations.js';
+import { type SumOfZero, toSum } from './equations.js';
 import { EVENTS } from './event.rules.js';
+import { GATEWAY_STATES, LETTER_STATES, ROW_STATES, SECTOR_STATES } from './gateway.rules.js';
 import type { Memory, Rule } from './memory.js';
 import { STATES } from './state.rules.js';
 
@@ -12,6 +13,12 @@ export interface ReadStem {
 
 /** The moment that a sentence names, and the sentence without it. */
 function takeMoment(sentence: string, before = 'now'): { when: string; bare: string } {
+  const day = /^On Day (\d+), | on Day (\d+)$/.exec(sentence);
+  if (day)
+    return {
+      when: `day${day[1] ?? day[2] ?? ''}`,
+      bare: sentence.replace(/^On Day \d+, /, '').replace(/ on Day \d+$/, ''),
+    };
   const isFirst =
     /^At first, | at first$/.test(sentence) || (before === 'first' && sentence.startsWith('At that time, '));
   const bare = sentence
@@ -28,7 +35,7 @@ function readSentence(memory: Memory, sentence: string, rules: readonly Rule[]):
   memory.when = when;
   const bare = told
     .replace(PRONOUN, memory.last)
-    .replace(/^(?:The|Each|Twice)(?= )/, (word) => word.toLowerCase());
+    .replace(/^(?:The|Each|Twice|Take|Let)(?= )/, (word) => word.toLowerCase());
   for (const [pattern, read] of rules) {
     const match = pattern.exec(bare);
     if (!match) continue;
@@ -38,19 +45,62 @@ function readSentence(memory: Memory, sentence: string, rules: readonly Rule[]):
   return false;
 }
 
-/** Reads a stem of told sentences and one question at the end; null when a sentence is not in the grammar. */
-export function readStem(stem: string): ReadStem | null {
-  const memory: Memory = { sums: [], changes: new Map(), last: '', when: 'now', events: new Map(), count: 0 };
+/** On each day the same comes as on the second: `day k - day 1 = (k - 1) (day 2 - day 1)`. */
+function growDaily(memory: Memory): void {
+  for (const owner of memory.growing)
+    for (const day of memory.days.get(owner) ?? [])
+      if (day > 2)
+        memory.sums.push(
+          toSum(
+            [
+              [`${owner}#day${day}`, 1],
+              [`${owner}#day1`, day - 2],
+              [`${owner}#day2`, 1 - day],
+            ],
+            0,
+          ),
+        );
+}
+
+/** Angles beside letters in the text of a drawing: `P: 120°`. */
+const readAngles = (shown: string): Map<string, number> =>
+  new Map([...shown.matchAll(/\b([A-Z]): (\d+)°/g)].map(([, letter = '', angle]) => [letter, Number(angle)]));
+
+/** Reads a stem of told sentences and one question at the end, and the text of its drawing; null when a sentence is not in the grammar. */
+export function readStem(stem: string, shown = ''): ReadStem | null {
+  const memory: Memory = {
+    sums: [],
+    changes: new Map(),
+    last: '',
+    when: 'now',
+    events: new Map(),
+    days: new Map(),
+    growing: new Set(),
+    angles: readAngles(shown),
+    letter: '',
+    count: 0,
+  };
   const sentences = stem.split(/(?<=[.?]) (?=[A-Z0-9])/);
   const question = sentences.pop() ?? '';
   for (const sentence of sentences) {
-    if (!readSentence(memory, sentence.replace(/\.$/, ''), [...STATES, ...EVENTS])) return null;
+    if (
+      !readSentence(memory, sentence.replace(/\.$/, ''), [
+        ...SECTOR_STATES,
+        ...LETTER_STATES,
+        ...ROW_STATES,
+        ...GATEWAY_STATES,
+        ...STATES,
+        ...EVENTS,
+      ])
+    )
+      return null;
   }
   const { when, bare } = takeMoment(question.replace(/\?$/, ''));
   for (const [pattern, read] of ASKED) {
     const match = pattern.exec(bare);
     if (!match) continue;
     read(memory, match, when);
+    growDaily(memory);
     return memory.sums.some(({ multiples }) => multiples.has('asked'))
       ? { sums: memory.sums, asked: 'asked' }
       : null;

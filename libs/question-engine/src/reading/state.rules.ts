@@ -2,6 +2,7 @@ import { toSum } from './equations.js';
 import {
   AMOUNT,
   NUMBER,
+  UNIT,
   type Rule,
   equalHoldings,
   factorOf,
@@ -76,7 +77,7 @@ export const STATES: readonly Rule[] = [
   ],
   [
     form(
-      String.raw`(.+?) had ${NUMBER}(?: (?:kg|ℓ|min|m))? more(?: [a-z ]+?)? than (twice|\d+ times) the (?:number|amount) of .+? that (.+) had`,
+      String.raw`(.+?) had ${NUMBER}(?: ${UNIT})? more(?: [a-z ]+?)? than (twice|\d+ times) the (?:number|amount) of .+? that (.+) had`,
     ),
     (memory, [, a = '', n, times = '', b = ''], when) =>
       memory.sums.push(
@@ -90,7 +91,7 @@ export const STATES: readonly Rule[] = [
       ),
   ],
   [
-    form(String.raw`(.+?) had ${NUMBER}(?: (?:kg|ℓ|min|m))? (more|fewer|less)(?: [a-z ]+?)? than (.+)`),
+    form(String.raw`(.+?) had ${NUMBER}(?: ${UNIT})? (more|fewer|less)(?: [a-z ]+?)? than (.+)`),
     (memory, [, a = '', n, way, b = ''], when) =>
       memory.sums.push(
         toSum(

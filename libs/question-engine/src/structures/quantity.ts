@@ -24,6 +24,8 @@ export type Quantity =
   | { is: 'each'; owner: Owner }
   /** A plain number that is told or not told, never asked: times, terms of a ratio, parts of a fraction. */
   | { is: 'number' }
+  /** A told number of a gateway, such as a radius or a rate: an amount of the world's kind, or a plain number. Never asked. */
+  | { is: 'part'; counts: 'amount' | 'number' }
   /** A middle result: an amount of the world's kind, or a plain number such as a number of units. Never told. */
   | { is: 'step'; counts: 'amount' | 'number'; label: string };
 
@@ -51,11 +53,11 @@ export function isAmount(quantity: Quantity): boolean {
   return (
     quantity.is !== 'number' &&
     quantity.is !== 'groups' &&
-    (quantity.is !== 'step' || quantity.counts === 'amount')
+    ((quantity.is !== 'step' && quantity.is !== 'part') || quantity.counts === 'amount')
   );
 }
 
 /** Whether a pupil can be asked for it. */
 export function isAskable(quantity: Quantity): boolean {
-  return quantity.is !== 'number' && quantity.is !== 'step';
+  return quantity.is !== 'number' && quantity.is !== 'step' && quantity.is !== 'part';
 }

@@ -19,6 +19,12 @@ export type Relation = { readonly key: string; readonly equations: readonly stri
   | { says: 'loss-share'; owner: Owner; event: number; top: Name; bottom: Name }
   | { says: 'loss-percent'; owner: Owner; event: number; percent: Name }
   | { says: 'share-rest'; owner: Owner; event: number; sharers: Name; each: Name }
+  /** The same amount comes each day, from Day 1 over Day 2 to a later day. */
+  | { says: 'row'; owners: readonly Owner[]; at: Moment; day: Name }
+  /** An expression in x, where x is what the other one has. */
+  | { says: 'in-letters'; owner: Owner; than: Owner; at: Moment; times: Name; plus: Name | null }
+  /** An amount is told by other numbers, such as a rate and a time (`gateways.ts`). */
+  | { says: 'gateway'; owners: readonly Owner[]; at: Moment; gateway: string; parts: readonly Name[] }
 );
 
 /** The quantities that a comparison stands between, by owner. */
@@ -230,6 +236,18 @@ export function shareRest(sharers: Name, each: Name, owner: Owner, event: number
   };
 }
 
+/** Day 1, Day 2 and the told day, each as much more than the day before. */
+export function row(day: Name, owner: Owner, [first, second, last]: readonly [Name, Name, Name]): Relation {
+  return {
+    key: `row-${first}`,
+    says: 'row',
+    owners: [owner],
+    at: 2,
+    day,
+    equations: [`${last} = ${first} + (${second} - ${first}) * (${day} - 1)`],
+  };
+}
+
 /** Whether a relation is something that happens, and so can be told without its number. */
 export const isEvent = (relation: Relation): boolean => 'event' in relation;
 
@@ -262,5 +280,11 @@ export function listMeasures(relation: Relation): readonly Name[] {
       return [relation.percent];
     case 'share-rest':
       return [relation.sharers, relation.each];
+    case 'row':
+      return [relation.day];
+    case 'in-letters':
+      return relation.plus === null ? [relation.times] : [relation.times, relation.plus];
+    case 'gateway':
+      return relation.parts;
   }
 }

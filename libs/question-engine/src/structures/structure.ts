@@ -22,6 +22,8 @@ export type Slip = {
   readonly says: string;
   /** A kind of sentence that the story must have, so that what is said is true of it. */
   readonly needs?: Relation['says'];
+  /** The relation that the story must tell, by its key. */
+  readonly needsTold?: string;
 } &
   /** This line is thought wrongly; the lines after it follow truly from it. */
   (
@@ -36,6 +38,19 @@ export type Slip = {
 export interface ModelRow {
   of: Name;
   boxes: readonly Name[];
+}
+
+/** A way to tell an amount by other numbers: by a rate and a time, by a radius, by the edges of a box. */
+export interface Gateway {
+  id: string;
+  /** Its told numbers: amounts of the world's kind, or plain ones. */
+  parts: Readonly<Record<Name, 'amount' | 'number'>>;
+  /** What the amount is, over the parts. */
+  gives: string;
+  /** Parts that give the amount, which is in the unit of the world; null when none do. */
+  split: (dice: Dice, held: number) => Readonly<Record<Name, number>> | null;
+  /** Wrong ways to work the amount out, over the parts. */
+  slips: ReadonlyArray<{ code: string; says: string; instead: string }>;
 }
 
 /** Quantities and the equations between them: no words, no level, no unknown. */
@@ -55,9 +70,13 @@ export interface Structure {
   /** Numbers that a pupil finds from told numbers alone, such as the factor that makes two ratios alike. */
   tools?: (values: Values) => Readonly<Record<Name, number>>;
   slips: readonly Slip[];
+  /** Each ask tells one of these, or asks for what it defines: without it the structure would be another one. */
+  tellsOneOf?: ReadonlyArray<Relation['says']>;
   /** Asked names and givens that no story would tell, as `asked < given given`. */
   struckOut?: readonly string[];
   model?: { rows: readonly ModelRow[]; brace?: Name };
+  /** What one told amount is told by, and the structure without it (`gateways.ts`). */
+  through?: { base: Structure; gateway: Gateway };
 }
 
 /** The drawn whole numbers as values: amounts times the step of the world, numbers as they are. */

@@ -41,6 +41,14 @@ const toAsking = ({ what, who, verb, rest, blank, label }: Phrase): Asking => ({
 
 const nameOf = (story: Story, owner: Owner): string => story.cast[owner].name;
 
+/** Of whom a total is, where a structure has several: ` of Ali and Siti`. */
+function whoseTotal(story: Story, quantity: Extract<Quantity, { is: 'total' }>): string {
+  const others = Object.values(story.structure.quantities).filter(
+    (other) => other.is === 'total' && other.at === quantity.at,
+  );
+  return others.length > 1 ? ` of ${nameOwners(story, quantity.owners)}` : '';
+}
+
 function askState(story: Story, quantity: Quantity): Asking | null {
   const state = stateOf(quantity);
   if (!state) return null;
@@ -63,7 +71,7 @@ function askState(story: Story, quantity: Quantity): Asking | null {
       verb: HAVE,
       rest: ` altogether${when}`,
       blank: blankText(world),
-      label: `Total ${quantityNoun(world)}${when}`,
+      label: `Total ${quantityNoun(world)}${whoseTotal(story, quantity)}${when}`,
     });
   if (quantity.is !== 'more') return null;
   const [a, b] = [nameOf(story, quantity.owner), nameOf(story, quantity.than)];

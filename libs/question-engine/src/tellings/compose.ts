@@ -38,7 +38,8 @@ function placeHoldings(story: Story, dice: Dice, leftOut: ReadonlySet<Name>): Pl
 function placeRelations(story: Story, dice: Dice, side: Telling['side']): Placed[] {
   return story.told.map((relation) => ({
     ...pickTelling(dice, tellRelation(story, relation), side),
-    place: 'event' in relation ? relation.event - 0.5 : relation.at + 0.2,
+    place:
+      'event' in relation ? relation.event - 0.5 : relation.at + (relation.says === 'gateway' ? 0.1 : 0.2),
     isEvent: isEvent(relation),
     tells: [],
   }));
@@ -95,8 +96,9 @@ export function composeStory(
       isEvent: false,
       tells: [],
     });
+  const beside = story.told.some(({ says }) => says === 'gateway') ? story.world.through?.beside : undefined;
   return {
-    sentences: nameOwner(story, placed),
+    sentences: [...nameOwner(story, placed), ...(beside === undefined ? [] : [beside])],
     turned: placed.filter((one) => one.side === 'other').length,
   };
 }

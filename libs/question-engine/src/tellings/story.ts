@@ -59,8 +59,18 @@ export function stateOf(quantity: Quantity): { owners: readonly Owner[]; at: Mom
   }
 }
 
-/** ` at first`, ` in the end` or nothing, for the end of a question. */
-export function whenText(story: Pick<Story, 'told'>, owners: readonly Owner[], at: Moment): string {
+/** `Day 1`, `Day 2` or the told day, in a story that is told by days. */
+export function dayText(story: Pick<Story, 'told' | 'given'>, at: Moment): string | null {
+  const row = story.told.find((relation) => relation.says === 'row');
+  const last = row && story.given.get(row.day);
+  if (!last) return null;
+  return `Day ${at < 2 ? at + 1 : last.toFraction()}`;
+}
+
+/** ` at first`, ` in the end`, ` on Day 2` or nothing, for the end of a question. */
+export function whenText(story: Pick<Story, 'told' | 'given'>, owners: readonly Owner[], at: Moment): string {
+  const day = dayText(story, at);
+  if (day !== null) return ` on ${day}`;
   const place = placeOf(story, owners, at);
   return place === 'first' ? ' at first' : place === 'last' ? ' in the end' : '';
 }

@@ -1,10 +1,10 @@
 import { capital } from '../core/people.js';
 import { type Exact, exact } from '../numbers/exact.js';
 import { decimalText, fractionText } from '../numbers/number-text.js';
-import type { Moment, Name, Owner } from '../structures/quantity.js';
+import { type Moment, type Name, type Owner, isAmount } from '../structures/quantity.js';
 import { listOwners } from '../structures/owners.js';
 import type { Relation } from '../structures/relations.js';
-import { type Story, placeOf, verbOf } from './story.js';
+import { type Story, dayText, placeOf, verbOf, whenText } from './story.js';
 import { styleOf } from '../worlds/world.js';
 import { amountText, anotherText, comparedText, manyText, quantityNoun, timesText } from './words.js';
 
@@ -30,6 +30,8 @@ export function nameOwners(story: Story, owners: readonly Owner[]): string {
 
 /** A state as a sentence with the word for its moment in front, where the story has more than one moment. */
 function inTime(story: Story, owners: readonly Owner[], at: Moment, sentence: string): string {
+  const day = dayText(story, at);
+  if (day !== null) return `On ${day}, ${sentence}`;
   const place = placeOf(story, owners, at);
   if (place === 'first') return `At first, ${sentence}`;
   if (place === 'last') return `In the end, ${sentence}`;
@@ -222,6 +224,53 @@ function tellShareRest(story: Story, r: Says<'share-rest'>): Telling[] {
     : [plain(shared)];
 }
 
+function tellRow(story: Story, r: Says<'row'>): Telling[] {
+  const noun = quantityNoun(story.world);
+  const who = nameOwners(story, r.owners);
+  const by = story.world.kind === 'count' ? 'number' : 'amount';
+  return [
+    plain(`The ${noun} that ${who} had increased by the same ${by} each day.`),
+    plain(`Each day, the ${noun} that ${who} had increased by the same ${by}.`),
+  ];
+}
+
+/** What one had as an expression in x, with what x stands for. */
+function tellInLetters(story: Story, r: Says<'in-letters'>): Telling[] {
+  const times = decimalText(told(story, r.times));
+  const plus = r.plus === null ? null : told(story, r.plus);
+  const expression = plus ? `(${times}x + ${decimalText(plus)})` : `${times}x`;
+  const { world } = story;
+  const { unit } = styleOf(world);
+  const of = unit === null ? world.things : `${unit} of ${world.things}`;
+  const [a, b] = [nameOf(story, r.owner), nameOf(story, r.than)];
+  const x = `Let the ${quantityNoun(world)} that ${b} had be ${unit === null ? 'x' : `x ${unit}`}.`;
+  return [plain(`${x} ${capital(a)} had ${expression} ${of}.`)];
+}
+
+/** An amount by the numbers that it is worked out from, in the words of the world. */
+function tellGateway(story: Story, r: Says<'gateway'>): Telling[] {
+  const { through } = story.world;
+  if (!through) throw new RangeError(`${story.world.id} has no words for ${r.gateway}`);
+  const write = (text: string): string =>
+    text
+      .replaceAll('{things}', story.world.things)
+      .replace(/\{(=?)(\w+)\}/g, (_, isBare: string, name: string) => {
+        const value = told(story, name);
+        const named = through.named?.[name]?.[Number(value.valueOf())];
+        const quantity = story.structure.quantities[name];
+        if (named !== undefined) return named;
+        return quantity && isAmount(quantity) && isBare === ''
+          ? styleOf(story.world).text(value)
+          : decimalText(value);
+      });
+  const isShared = r.owners.length > 1;
+  const together = isShared && through.isTogether ? ' together' : '';
+  const altogether = isShared && !through.isTogether ? ' altogether' : '';
+  const when = whenText(story, r.owners, r.at);
+  const who = isAlone(story) ? ALONE : capital(nameOwners(story, r.owners));
+  return [plain(`${who}${together} had ${write(through.head)}${altogether}${when}${write(through.tail)}.`)];
+}
+
 /** Every way to say a relation in the story; the first is the plain one. */
 export function tellRelation(story: Story, relation: Relation): Telling[] {
   switch (relation.says) {
@@ -252,6 +301,12 @@ export function tellRelation(story: Story, relation: Relation): Telling[] {
       return tellLossShare(story, relation);
     case 'share-rest':
       return tellShareRest(story, relation);
+    case 'row':
+      return tellRow(story, relation);
+    case 'in-letters':
+      return tellInLetters(story, relation);
+    case 'gateway':
+      return tellGateway(story, relation);
   }
 }
 
@@ -259,6 +314,9 @@ export function tellRelation(story: Story, relation: Relation): Telling[] {
 export function tellHolding(story: Story, owner: Owner, at: Moment, value: Exact): Telling[] {
   const amount = amountText(story.world, value);
   const { name, start } = story.cast[owner];
+  const day = dayText(story, at);
+  if (day !== null)
+    return [plain(`${start} had ${amount} on ${day}.`), plain(`On ${day}, ${name} had ${amount}.`)];
   const place = placeOf(story, [owner], at);
   if (place === 'first')
     return [plain(`${start} had ${amount} at first.`), plain(`At first, ${name} had ${amount}.`)];

@@ -46,8 +46,7 @@ function byOwner(player: (index: number) => Player): Cast {
 }
 
 /** Whether its amounts have a unit behind them, as in `4.5 kg of rice`. */
-export const isMeasured = ({ kind }: World): boolean =>
-  kind === 'mass' || kind === 'volume' || kind === 'length' || kind === 'time';
+export const isMeasured = ({ kind }: World): boolean => kind !== 'count' && kind !== 'money';
 
 /** `42 stickers`, `4.5 kg of rice`, `$45`; `some stickers` for an unknown amount. */
 export function amountText(world: World, value: Exact | null): string {

@@ -1,4 +1,5 @@
 import { OF_FUNDS } from './funds.worlds.js';
+import { OF_GATEWAYS } from './gateway.worlds.js';
 import { OF_MEASURES } from './measures.worlds.js';
 import { OF_TIME } from './time.worlds.js';
 import { OF_THOUSANDS } from './thousands.worlds.js';
@@ -267,4 +268,5 @@ export const WORLDS: readonly World[] = [
   ...OF_MEASURES,
   ...OF_TIME,
   ...OF_THOUSANDS,
+  ...OF_GATEWAYS,
 ];

@@ -1,8 +1,7 @@
-import { BOUGHT, COLLECTED, GAVE_AWAY, MADE, RECEIVED, SENT, SOLD, USED, verb } from './verbs.js';
+import { BOUGHT, COLLECTED, GAVE_AWAY, MADE, PICKED, RECEIVED, SENT, SOLD, USED, verb } from './verbs.js';
 import type { World } from './world.js';
 
 const PRINTED = verb('printed', 'print');
-const PICKED = verb('picked', 'pick');
 
 /** Things that shops, farms and factories have by the thousand. */
 export const OF_THOUSANDS: readonly World[] = [

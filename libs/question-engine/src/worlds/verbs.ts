@@ -7,6 +7,7 @@ export const BOUGHT = verb('bought', 'buy');
 export const RECEIVED = verb('received', 'receive');
 export const COLLECTED = verb('collected', 'collect');
 export const MADE = verb('made', 'make');
+export const PICKED = verb('picked', 'pick');
 export const RAISED = verb('raised', 'raise');
 export const EARNED = verb('earned', 'earn');
 export const GAVE_AWAY = verb('gave away', 'give away');

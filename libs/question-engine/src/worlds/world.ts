@@ -10,11 +10,30 @@ export interface Verb {
   base: string;
 }
 
+/**
+ * The words by which an amount is told through a gateway: `had just enough paper (altogether) to cut out a circle`.
+ * `{r}` stands for the part r, `{=r}` for its number alone.
+ */
+export interface Through {
+  gateway: string;
+  head: string;
+  /** With the space or comma before it. */
+  tail: string;
+  /** Words for the values of a part: a quarter circle for 4. */
+  named?: Readonly<Record<string, Readonly<Record<number, string>>>>;
+  /** The largest value of a part that makes sense in this world. */
+  most?: Readonly<Record<string, number>>;
+  /** A sentence behind the story, such as the value of pi to work with. */
+  beside?: string;
+  /** Of two owners "together had" is said: "30% of the 120 stickers altogether" would be unclear. */
+  isTogether?: true;
+}
+
 /** One story world: the things it is about, what happens to them, and how many of them make sense. */
 export interface World {
   id: string;
   /** How the things are measured. */
-  kind: 'count' | 'mass' | 'volume' | 'length' | 'time' | 'money';
+  kind: 'count' | 'mass' | 'volume' | 'length' | 'time' | 'money' | 'area' | 'solid';
   /** `stickers`, `rice`, `money`. */
   things: string;
   /** One of them; only where they are counted. */
@@ -33,6 +52,11 @@ export interface World {
   /** Smallest and largest holding in the unit of the world, before the grade bounds it. */
   range: readonly [low: number, high: number];
   grades: readonly [from: number, to: number];
+  /** Its unit where it is not the usual one of its kind, and the step of its amounts. */
+  unit?: string;
+  step?: number;
+  /** How an amount of it is told by other numbers; it plays in stories that do so and in no others. */
+  through?: Through;
   /** Of hundreds and thousands, told in round numbers: for cells about large numbers only. */
   isLarge?: true;
 }
@@ -55,10 +79,13 @@ const LARGEST: Readonly<Record<World['kind'], readonly number[]>> = {
   length: [0, 40, 60, 60, 80, 120],
   time: [0, 90, 180, 240, 300, 300],
   money: [0, 40, 90, 180, 300, 600],
+  area: [0, 0, 100, 400, 800, 1600],
+  solid: [0, 0, 0, 0, 2000, 4000],
 };
 
 /** The unit that holdings are drawn in: whole ones up to Primary 3, then tenths of what is measured, and cents; minutes by fives. */
 export function stepOf(world: World, grade: GradeLevel): Exact {
+  if (world.through) return exact(world.step ?? 1);
   if (world.isLarge) return exact(OF_LARGE[gradeNumber(grade) - 1]?.[1] ?? 1);
   const at = gradeNumber(grade);
   if (world.kind === 'time') return exact(5);
@@ -72,7 +99,11 @@ export function rangeOf(world: World, grade: GradeLevel): Range | null {
   const at = gradeNumber(grade);
   const [from, to] = world.grades;
   if (at < from || at > to) return null;
-  const largest = world.isLarge ? OF_LARGE[at - 1]?.[0] : LARGEST[world.kind][at - 1];
+  const largest = world.through
+    ? world.range[1]
+    : world.isLarge
+      ? OF_LARGE[at - 1]?.[0]
+      : LARGEST[world.kind][at - 1];
   const most = Math.min(world.range[1], largest ?? 0);
   const least = Math.min(world.range[0], Math.floor(most / 4));
   if (most - least < 4) return null;
@@ -82,6 +113,7 @@ export function rangeOf(world: World, grade: GradeLevel): Range | null {
 
 /** How an amount of the world is written. */
 export function styleOf(world: World): Style {
+  if (world.unit !== undefined) return measured(world.unit, 1);
   switch (world.kind) {
     case 'count':
       return countOf(world.things, world.thing);
@@ -93,6 +125,10 @@ export function styleOf(world: World): Style {
       return measured('m', 1);
     case 'time':
       return measured('min', 0);
+    case 'area':
+      return measured('cm²', 1);
+    case 'solid':
+      return measured('cm³', 1);
     case 'money':
       return MONEY;
   }

@@ -1,0 +1,78 @@
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+import type { Ask } from '../asks/asks.js';
+import type { Dice } from '../core/dice.js';
+import { type GraphScale, rangeOfGraph } from '../forms/graph-scale.js';
+import { type Exact, exact } from '../numbers/exact.js';
+import { findGatewayName } from '../structures/gateways.js';
+import { type Name, isAmount } from '../structures/quantity.js';
+import {
+  type Gateway,
+  type Range,
+  type Structure,
+  type Values,
+  scaleValues,
+} from '../structures/structure.js';
+import { type World, rangeOf, stepOf, styleOf } from '../worlds/world.js';
+
+/** Draws of a structure before a world is given up in which its gateway gives no amount. */
+const DRAWS_FOR_PARTS = 60;
+
+/** The parts of the told gateway that give a drawn amount, within what makes sense in the world; null when none do. */
+function drawParts(
+  dice: Dice,
+  { through }: World,
+  gateway: Gateway,
+  held: number,
+): Array<readonly [Name, Exact]> | null {
+  const parts = gateway.split(dice, held);
+  const most = through?.most ?? {};
+  if (!parts || Object.entries(parts).some(([name, value]) => value > (most[name] ?? value))) return null;
+  return Object.entries(parts).map(([name, value]) => [name, exact(value)] as const);
+}
+
+/** Every quantity of a draw, with the parts of a gateway; null when a condition does not hold. */
+function drawScaled(
+  dice: Dice,
+  structure: Structure,
+  ask: Ask,
+  world: World,
+  { range, step }: { range: Range; step: Exact },
+): Values | null {
+  const told = ask.told.find((relation) => relation.says === 'gateway');
+  const gateway = structure.through?.gateway;
+  if (!told || !gateway) {
+    const drawn = structure.draw(dice, range);
+    return drawn && scaleValues(structure, drawn, step);
+  }
+  const name = findGatewayName(told);
+  for (let i = 0; i < DRAWS_FOR_PARTS; i += 1) {
+    const drawn = structure.draw(dice, range);
+    const held = drawn?.[name];
+    const parts = held === undefined ? null : drawParts(dice, world, gateway, held * Number(step.valueOf()));
+    if (drawn && parts) return new Map([...scaleValues(structure, drawn, step), ...parts]);
+  }
+  return null;
+}
+
+/** Values of one draw in one world; null when one cannot be written or two that are told are the same. */
+export function drawValues(
+  dice: Dice,
+  structure: Structure,
+  ask: Ask,
+  world: World,
+  grade: GradeLevel,
+  graph: GraphScale | null,
+): Values | null {
+  const range = graph ? rangeOfGraph(graph) : rangeOf(world, grade);
+  const step = graph ? exact(graph.step) : stepOf(world, grade);
+  const values = range && drawScaled(dice, structure, ask, world, { range, step });
+  if (!values) return null;
+  const style = styleOf(world);
+  for (const name of [...ask.given, ask.asked]) {
+    const value = values.get(name);
+    const quantity = structure.quantities[name];
+    if (!value || !quantity || value.compare(0) <= 0) return null;
+    if (isAmount(quantity) && !style.allows(value)) return null;
+  }
+  return values;
+}

@@ -1,0 +1,78 @@
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+import { CELL_TOPICS, type TopicName } from './cell-topics.js';
+import type { CellPlace, CellTopic, CoreCell } from './core-cell.js';
+
+const ANY_KIND = [
+  'count',
+  'length',
+  'volume',
+  'money',
+  'area',
+  'solid',
+] as const satisfies CellPlace['kinds'];
+
+/** Cells of a sub-strand in which one amount is told through its gateways: the skill that the sub-strand is about. */
+function through(
+  subStrandId: string,
+  gateways: readonly string[],
+  topics: readonly TopicName[],
+): readonly CoreCell[] {
+  return topics.map((name): CoreCell => {
+    const topic: CellTopic = CELL_TOPICS[name];
+    return {
+      ...topic,
+      subStrandId,
+      kinds: ANY_KIND,
+      structures: topic.structures.flatMap((id) => gateways.map((gateway) => `${id}-by-${gateway}`)),
+      isShared: true,
+    };
+  });
+}
+
+const BY_TRYING: readonly TopicName[] = ['tried', 'grown', 'deduced'];
+const PRIMARY_4: readonly TopicName[] = ['compared', 'changed', 'moved', 'equal', 'backwards', ...BY_TRYING];
+const UPPER: readonly TopicName[] = [
+  'shared',
+  'changedTwo',
+  'moved',
+  'equal',
+  'fractionsChanged',
+  'remainder',
+  'backwards',
+  ...BY_TRYING,
+];
+const TOP: readonly TopicName[] = [...UPPER, 'letters'];
+
+const CELLS: Readonly<Partial<Record<GradeLevel, readonly CoreCell[]>>> = {
+  'Primary 4': [
+    ...through('area_perimeter', ['rectangle'], PRIMARY_4),
+    ...through('geometry', ['square'], PRIMARY_4),
+    ...through('fractions', ['fraction'], ['compared', 'moved', 'equal', ...BY_TRYING]),
+  ],
+  'Primary 5': [
+    ...through('rate', ['rate'], UPPER),
+    ...through('data_handling', ['average'], UPPER),
+    ...through('algebra_basics', ['letter'], UPPER),
+    ...through('geometry', ['equal-sides'], UPPER),
+    ...through('percentage', ['percent'], ['shared', 'moved', 'equal', ...BY_TRYING]),
+    ...through('fractions', ['fraction'], BY_TRYING),
+    ...through('ratio', ['ratio-part'], ['remainder', ...BY_TRYING]),
+  ],
+  'Primary 6': [
+    ...through('rate', ['rate'], TOP),
+    ...through('speed', ['speed'], TOP),
+    ...through('data_analysis', ['average'], TOP),
+    ...through('algebra', ['letter'], TOP),
+    ...through('circles', ['circle', 'circle-part', 'ring'], TOP),
+    ...through('volume_solids', ['box', 'cube'], TOP),
+    ...through('nets', ['cube-net', 'box-net'], TOP),
+    ...through('coordinate_geometry', ['corners'], TOP),
+    ...through('percentage', ['percent'], ['shared', 'moved', 'equal', ...BY_TRYING, 'letters']),
+    ...through('fractions', ['fraction'], [...BY_TRYING, 'letters']),
+    ...through('ratio', ['ratio-part'], ['remainder', ...BY_TRYING, 'letters']),
+    ...through('pie_charts', ['sector'], ['fractionsChanged', 'remainder', 'tried', 'deduced', 'letters']),
+  ],
+};
+
+/** The cells of a grade whose stories tell an amount through a gateway. */
+export const listGatewayCells = (grade: GradeLevel): readonly CoreCell[] => CELLS[grade] ?? [];

@@ -1,0 +1,65 @@
+import type { Drawn } from '../forms/drawn.js';
+import { lineText, type WrittenLine } from '../forms/worked.js';
+import { findTreeValue, readTree } from '../lines/trees.js';
+import { type Exact, exact } from '../numbers/exact.js';
+import { moneyText, numberText } from '../numbers/number-text.js';
+import type { Name, Owner } from '../structures/quantity.js';
+import { stepOf } from '../worlds/world.js';
+
+/** How a structure is tried out: what the others have when a number is guessed for B. */
+const OTHERS: Readonly<Record<string, Readonly<Partial<Record<Owner, string>>>>> = {
+  'sum-and-difference': { A: 'b0 + gap' },
+  'more-and-less': { A: 'b0 + d', C: 'b0 + d - e' },
+  'times-and-some-more': { A: 'm * b0 + e' },
+  'times-as-many': { A: 'm * b0' },
+};
+
+const TOTAL: Name = 'sum';
+const GUESSED: Name = 'b0';
+
+/** Two guesses that are not right, the second one nearer, then the right one. Null where there is no room for them. */
+function chooseGuesses(drawn: Drawn, right: Exact): readonly Exact[] | null {
+  const step = stepOf(drawn.story.world, drawn.grade);
+  const tenth = Math.max(1, Math.round(Number(right.div(step).valueOf()) / 10));
+  const by = step.mul(tenth);
+  const first = right.sub(by.mul(2));
+  return first.compare(0) > 0 ? [first, right.add(by), right] : null;
+}
+
+/** One row of the table of guesses, in a sentence: what each has, the total, and what it says. */
+function writeGuess(drawn: Drawn, place: number, guess: Exact): string | null {
+  const { story, worked, values } = drawn;
+  const base = story.structure.through?.base.id ?? story.structure.id;
+  const total = worked.get(TOTAL) ?? values.get(TOTAL);
+  const known = new Map([...values, [GUESSED, guess]]);
+  const held = [
+    [story.cast.B.name, guess] as const,
+    ...Object.entries(OTHERS[base] ?? {}).map(
+      ([owner, by]) => [story.cast[owner as Owner].name, findTreeValue(readTree(by), known)] as const,
+    ),
+  ];
+  if (!total || held.length < 2 || held.some(([, value]) => !value || value.compare(0) <= 0)) return null;
+  const write = (value: Exact): string =>
+    story.world.kind === 'money' ? moneyText(value) : numberText(value);
+  const sum = held.reduce((all, [, value]) => all.add(value ?? 0), exact(0));
+  const says = sum.equals(total) ? 'Correct' : sum.compare(total) < 0 ? 'Too small' : 'Too large';
+  const each = held.map(([name, value]) => `${name} ${write(value ?? exact(0))}`).join(', ');
+  return `Guess ${place}, ${each}: ${held.map(([, value]) => write(value ?? exact(0))).join(' + ')} = ${write(sum)}. ${says}.`;
+}
+
+/**
+ * The model solution of guess and check: the told total, three guesses each with its check, and the way with equal
+ * parts behind them. The lines alone where nothing can be guessed.
+ */
+export function writeWithGuesses(drawn: Drawn, lines: readonly WrittenLine[]): string[] {
+  const right = drawn.values.get(GUESSED);
+  const guesses = right && chooseGuesses(drawn, right)?.map((guess, i) => writeGuess(drawn, i + 1, guess));
+  const texts = lines.map(lineText);
+  if (!guesses || guesses.includes(null)) return texts;
+  const behind = drawn.story.structure.through ? 1 : 0;
+  return [
+    ...texts.slice(0, behind),
+    ...guesses.flatMap((guess) => guess ?? []),
+    ...texts.slice(behind).map((text, i) => (i === 0 ? `Another way, ${text}` : text)),
+  ];
+}

@@ -1,0 +1,108 @@
+import {
+  type GradeLevel,
+  MARKS_BY_LEVEL,
+  type ProficiencyLevel,
+  gradeNumber,
+} from '@sumfox/curriculum/grades';
+import { type Ask, listAsks } from '../asks/asks.js';
+import type { Dice } from '../core/dice.js';
+import { isOfLevel, measureDemand, measureHelped } from '../proof/demand.js';
+import { GATEWAY_STRUCTURES, STRUCTURES } from '../structures/catalogue.js';
+import type { Structure } from '../structures/structure.js';
+import { type CoreCell, coreCellKey, isOfCell } from './core-cell.js';
+
+/** An ask as a level puts it: `isHelped` where a part of the working is shown, so that only forms that show it fit. */
+export interface LevelAsk {
+  ask: Ask;
+  points: number;
+  isHelped: boolean;
+}
+
+/** A structure with its asks for a level. */
+export interface Choosable {
+  structure: Structure;
+  asks: readonly LevelAsk[];
+}
+
+/** What is looked for: the asks of a grade and level, of one cell where one is named. */
+export interface LevelSpec {
+  grade: GradeLevel;
+  level: ProficiencyLevel;
+  cell?: CoreCell | undefined;
+}
+
+const choosable = new Map<string, readonly Choosable[]>();
+
+/** Fewest lines of the working for one, two and four marks in every grade: a story that one line answers is no long item. */
+const FEWEST_LINES: Readonly<Record<ProficiencyLevel, number>> = {
+  not_ready: 1,
+  guided: 1,
+  independent: 2,
+  mastery: 3,
+};
+
+const isLongEnough = ({ lines }: Ask, { isShared }: CoreCell, level: ProficiencyLevel): boolean => {
+  const fewest = FEWEST_LINES[level];
+  if (!isShared) return lines.length >= fewest;
+  // "In the end, both had 426" is a line, and no work.
+  return (
+    lines.filter(({ by }) => by.op !== 'name').length >= Math.max(fewest, Math.min(2, MARKS_BY_LEVEL[level]))
+  );
+};
+
+/** An ask for a level: as it stands where its points belong there, else with a part of its working shown (0226). */
+function toLevelAsk(structure: Structure, ask: Ask, { grade, level, cell }: LevelSpec): LevelAsk[] {
+  const points = measureDemand(structure, ask);
+  if (isOfLevel(points, grade, level)) return [{ ask, points, isHelped: false }];
+  const helped = cell?.isShared && gradeNumber(grade) > 3 ? measureHelped(structure, ask, level) : null;
+  return helped !== null && isOfLevel(helped, grade, level) ? [{ ask, points: helped, isHelped: true }] : [];
+}
+
+/** The structures of a grade, or of one of its cells, that have asks of a level; found once. */
+export function listOfLevel(spec: LevelSpec): readonly Choosable[] {
+  const { grade, level, cell } = spec;
+  const key = `${grade} ${level} ${cell ? coreCellKey(cell) : ''}`;
+  const known = choosable.get(key);
+  if (known) return known;
+  const found = [...STRUCTURES, ...(cell ? GATEWAY_STRUCTURES : [])]
+    .filter(({ id, grades }) => grades.includes(grade) && (!cell || cell.structures.includes(id)))
+    .flatMap((structure) => {
+      const asks = listAsks(structure)
+        .filter((ask) => !cell || (isOfCell(cell, structure, ask) && isLongEnough(ask, cell, level)))
+        .flatMap((ask) => toLevelAsk(structure, ask, spec));
+      return asks.length === 0 ? [] : [{ structure, asks }];
+    });
+  choosable.set(key, found);
+  return found;
+}
+
+/** Points that are worth 4 and 5 marks in a paper (`toPaperMarks`), and how many of twenty long items have them at least. */
+const LONG_ITEMS = [
+  { least: 11, ofTwenty: 5 },
+  { least: 9, ofTwenty: 13 },
+] as const;
+
+/**
+ * The structures and asks that one draw picks from. Half of the long items of Primary 6 are as hard as problems of 4 and
+ * 5 marks in a paper, so far as there are such asks; everywhere else each ask is as likely as the others.
+ */
+export function listOfDemand(
+  dice: Dice,
+  { grade, level }: LevelSpec,
+  choices: readonly Choosable[],
+): readonly Choosable[] {
+  if (grade !== 'Primary 6' || level !== 'mastery') return choices;
+  const at = dice.int(1, 20);
+  for (const { least, ofTwenty } of LONG_ITEMS) {
+    if (at > ofTwenty) continue;
+    const hard = choices.flatMap(({ structure, asks }) => {
+      const fitting = asks.filter(({ points }) => points >= least);
+      return fitting.length === 0 ? [] : [{ structure, asks: fitting }];
+    });
+    if (hard.length > 0) return hard;
+  }
+  return choices;
+}
+
+/** How many structures of the core have asks for a cell at a level. */
+export const countStructures = (spec: LevelSpec): number => listOfLevel(spec).length;

@@ -1,0 +1,133 @@
+import { amountStep, holding, total } from '../quantity.js';
+import { altogether, more } from '../relations.js';
+import type { Structure } from '../structure.js';
+
+const GRADES = ['Primary 4', 'Primary 5', 'Primary 6'] as const;
+
+/** Atlas 05: three totals of two. */
+const PAIR_TOTALS: Structure = {
+  id: 'pair-totals',
+  grades: GRADES,
+  quantities: {
+    a0: holding('A'),
+    b0: holding('B'),
+    c0: holding('C'),
+    p: total(['A', 'B']),
+    q: total(['B', 'C']),
+    r: total(['A', 'C']),
+    all: total(['A', 'B', 'C']),
+    twice: amountStep('Each of the three counted twice'),
+  },
+  relations: [
+    altogether('p', { A: 'a0', B: 'b0' }),
+    altogether('q', { B: 'b0', C: 'c0' }),
+    altogether('r', { A: 'a0', C: 'c0' }),
+    altogether('all', { A: 'a0', B: 'b0', C: 'c0' }),
+  ],
+  steps: ['twice = p + q + r', 'all = twice / 2', 'a0 = all - q', 'b0 = all - r', 'c0 = all - p'],
+  draw: (dice, { low, high }) => {
+    const most = Math.max(6, Math.floor(high / 2));
+    const [a0, b0, c0] = [
+      dice.int(Math.min(low, 9), most),
+      dice.int(Math.min(low, 9), most),
+      dice.int(Math.min(low, 9), most),
+    ];
+    const [p, q, r] = [a0 + b0, b0 + c0, a0 + c0];
+    if (new Set([a0, b0, c0, p, q, r]).size < 6) return null;
+    return { a0, b0, c0, p, q, r, all: a0 + b0 + c0, twice: p + q + r };
+  },
+  slips: [
+    { code: 'gave-all-three', says: 'This is what all three have.', asked: 'a0', gives: 'all' },
+    { code: 'gave-all-three', says: 'This is what all three have.', asked: 'c0', gives: 'all' },
+    {
+      code: 'counted-twice',
+      says: 'In the three totals each of them is counted twice.',
+      at: 'all',
+      instead: 'twice',
+    },
+    {
+      code: 'shared-by-three',
+      says: 'There are three totals, but each of them is counted twice.',
+      at: 'all',
+      instead: 'twice / 3',
+    },
+    {
+      code: 'wrong-pair-taken-away',
+      says: 'Take away the pair in which the asked one is not.',
+      at: 'a0',
+      instead: 'all - p',
+    },
+    {
+      code: 'wrong-pair-taken-away',
+      says: 'Take away the pair in which the asked one is not.',
+      at: 'b0',
+      instead: 'all - q',
+    },
+    {
+      code: 'wrong-pair-taken-away',
+      says: 'Take away the pair in which the asked one is not.',
+      at: 'c0',
+      instead: 'all - r',
+    },
+    { code: 'gave-another', says: 'This is how much another one has.', asked: 'a0', gives: 'b0' },
+    { code: 'gave-another', says: 'This is how much another one has.', asked: 'c0', gives: 'b0' },
+    { code: 'gave-another', says: 'This is how much another one has.', asked: 'b0', gives: 'c0' },
+  ],
+};
+
+/** What one has, found from the total of two and the total of all three, and a comparison. */
+const NESTED_TOTALS: Structure = {
+  id: 'nested-totals',
+  grades: GRADES,
+  quantities: {
+    a0: holding('A'),
+    b0: holding('B'),
+    c0: holding('C'),
+    p: total(['A', 'B']),
+    all: total(['A', 'B', 'C']),
+    gap: { is: 'more', owner: 'C', than: 'B', at: 0 },
+  },
+  relations: [
+    altogether('p', { A: 'a0', B: 'b0' }),
+    altogether('all', { A: 'a0', B: 'b0', C: 'c0' }),
+    more('gap', 'C', 'B', { C: 'c0', B: 'b0' }),
+  ],
+  steps: ['all = p + c0', 'p = a0 + b0', 'c0 = b0 + gap'],
+  draw: (dice, { low, high }) => {
+    const most = Math.max(8, Math.floor(high / 2));
+    const b0 = dice.int(Math.min(low, 6), Math.max(7, Math.floor(most / 2)));
+    const gap = dice.int(2, Math.max(3, Math.floor(most / 2)));
+    const a0 = dice.int(Math.min(low, 6), most);
+    const c0 = b0 + gap;
+    const [p, all] = [a0 + b0, a0 + b0 + c0];
+    if (new Set([a0, b0, c0, gap, p, all]).size < 6 || all > high * 2) return null;
+    return { a0, b0, c0, p, all, gap };
+  },
+  slips: [
+    { code: 'gave-the-pair', says: 'This is what two of them have together.', asked: 'a0', plan: 'all - b0' },
+    {
+      code: 'total-halved',
+      says: 'The two do not have the same, so half of the total is not it.',
+      asked: 'b0',
+      plan: 'p / 2',
+    },
+    {
+      code: 'gave-the-third',
+      says: 'This is what the third one has.',
+      asked: 'a0',
+      gives: 'c0',
+    },
+    { code: 'gave-the-third', says: 'This is what the third one has.', asked: 'b0', gives: 'c0' },
+    { code: 'gave-another', says: 'This is how much another one has.', asked: 'a0', gives: 'b0' },
+    { code: 'compared-the-wrong-way', says: 'Read again who has more.', at: 'b0', instead: 'c0 + gap' },
+    {
+      code: 'totals-added',
+      says: 'The larger total holds the smaller one already.',
+      at: 'c0',
+      instead: 'all + p',
+    },
+  ],
+};
+
+/** What follows from several totals at once. */
+export const DEDUCED_STRUCTURES: readonly Structure[] = [PAIR_TOTALS, NESTED_TOTALS];

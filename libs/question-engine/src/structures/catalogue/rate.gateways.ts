@@ -1,0 +1,45 @@
+import { splitInTwo } from './split-amounts.js';
+import type { Gateway } from '../structure.js';
+
+/** Several times an equal part: a rate and a time, an average and a number. */
+const product = (id: string, slips: Gateway['slips']): Gateway => ({
+  id,
+  parts: { gp: 'amount', gq: 'number' },
+  gives: 'gp * gq',
+  split: (dice, held) => {
+    const two = splitInTwo(dice, held, [3, 9]);
+    return two && two[0] !== two[1] && two[0] > 2 ? { gp: two[0], gq: two[1] } : null;
+  },
+  slips,
+});
+
+const RATE = product('rate', [
+  { code: 'one-turn-only', says: 'The rate is for one unit of time. Use all of the time.', instead: 'gp' },
+  { code: 'one-turn-too-few', says: 'Count every unit of the time.', instead: 'gp * (gq - 1)' },
+]);
+const AVERAGE = product('average', [
+  {
+    code: 'average-for-total',
+    says: 'The average is for one of them. Find the total of all.',
+    instead: 'gp',
+  },
+  {
+    code: 'total-of-one-too-few',
+    says: 'The total is the average times the number of all of them.',
+    instead: 'gp * (gq - 1)',
+  },
+]);
+const SPEED: Gateway = {
+  ...product('speed', [
+    { code: 'one-turn-only', says: 'The speed is for one unit of time. Use all of the time.', instead: 'gs' },
+    { code: 'speed-and-time-added', says: 'Multiply the speed by the time.', instead: 'gs + gq' },
+  ]),
+  parts: { gs: 'number', gq: 'number' },
+  gives: 'gs * gq',
+  split: (dice, held) => {
+    const two = splitInTwo(dice, held, [2, 9]);
+    return two && two[0] !== two[1] && two[0] > 2 && two[0] <= 90 ? { gs: two[0], gq: two[1] } : null;
+  },
+};
+
+export const RATE_GATEWAYS: readonly Gateway[] = [RATE, AVERAGE, SPEED];

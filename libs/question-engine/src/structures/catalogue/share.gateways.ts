@@ -1,0 +1,124 @@
+import type { Gateway } from '../structure.js';
+
+const PERCENTS = [5, 10, 15, 20, 25, 30, 40, 45, 60, 70, 75, 80] as const;
+const PERCENT: Gateway = {
+  id: 'percent',
+  parts: { gp: 'number', gw: 'amount' },
+  gives: 'gw * gp / 100',
+  split: (dice, held) => {
+    const fitting = PERCENTS.filter((p) => (held * 100) % p === 0 && (held * 100) / p <= 800);
+    if (fitting.length === 0) return null;
+    const gp = dice.pick(fitting);
+    return { gp, gw: (held * 100) / gp };
+  },
+  slips: [
+    { code: 'gave-the-rest', says: 'This is the other part of the whole.', instead: 'gw * (100 - gp) / 100' },
+    { code: 'percent-taken-as-number', says: 'Per cent means out of one hundred.', instead: 'gp' },
+    { code: 'whole-taken', says: 'Only a percentage of the whole belongs here.', instead: 'gw' },
+  ],
+};
+const FRACTION: Gateway = {
+  id: 'fraction',
+  parts: { gt: 'number', gb: 'number', gw: 'amount' },
+  gives: 'gw / gb * gt',
+  split: (dice, held) => {
+    const [gt, gb] = dice.pick([
+      [2, 3],
+      [3, 4],
+      [2, 5],
+      [3, 5],
+      [4, 5],
+      [5, 6],
+      [3, 8],
+      [5, 8],
+      [7, 10],
+    ] as const);
+    const gw = (held * gb) / gt;
+    return Number.isInteger(gw) ? { gt, gb, gw } : null;
+  },
+  slips: [
+    { code: 'gave-the-rest', says: 'This is the other part of the whole.', instead: 'gw / gb * (gb - gt)' },
+    { code: 'one-unit-only', says: 'The fraction is more than one unit.', instead: 'gw / gb' },
+    { code: 'whole-taken', says: 'Only a fraction of the whole belongs here.', instead: 'gw' },
+  ],
+};
+
+const RATIO: Gateway = {
+  id: 'ratio-part',
+  parts: { gw: 'amount', gp: 'number', gq: 'number' },
+  gives: 'gw / (gp + gq) * gp',
+  split: (dice, held) => {
+    const [gp, gq] = dice.pick([
+      [2, 1],
+      [3, 1],
+      [3, 2],
+      [4, 1],
+      [4, 3],
+      [5, 2],
+      [5, 3],
+      [7, 3],
+    ] as const);
+    return held % gp === 0 && held / gp > 1 ? { gw: (held / gp) * (gp + gq), gp, gq } : null;
+  },
+  slips: [
+    { code: 'gave-the-smaller-part', says: 'This is the other part.', instead: 'gw / (gp + gq) * gq' },
+    { code: 'one-unit-only', says: 'This is one unit only.', instead: 'gw / (gp + gq)' },
+    { code: 'whole-taken', says: 'Only one part of the whole belongs here.', instead: 'gw' },
+  ],
+};
+
+/** What a sector of a pie chart stands for; its angle stands in the drawing. */
+const PIE_SECTOR: Gateway = {
+  id: 'sector',
+  parts: { gw: 'amount', gd: 'number' },
+  gives: 'gw * gd / 360',
+  split: (dice, held) => {
+    const fitting = [30, 40, 45, 60, 72, 80, 90, 108, 120, 135, 150].filter(
+      (degrees) => (held * 360) % degrees === 0 && (held * 360) / degrees <= 900,
+    );
+    if (fitting.length === 0) return null;
+    const gd = dice.pick(fitting);
+    return { gw: (held * 360) / gd, gd };
+  },
+  slips: [
+    {
+      code: 'degrees-as-percent',
+      says: 'The whole circle has more degrees than that.',
+      instead: 'gw * gd / 100',
+    },
+    {
+      code: 'gave-the-rest',
+      says: 'This is what the other sectors stand for.',
+      instead: 'gw * (360 - gd) / 360',
+    },
+    {
+      code: 'degrees-for-number',
+      says: 'The angle is not the number that the sector stands for.',
+      instead: 'gd',
+    },
+  ],
+};
+
+const LETTER: Gateway = {
+  id: 'letter',
+  parts: { gc: 'number', gx: 'number', gd: 'number' },
+  gives: 'gc * gx + gd',
+  split: (dice, held) => {
+    const gc = dice.int(2, 9);
+    const gd = dice.int(2, 20);
+    const gx = (held - gd) / gc;
+    const isGood = Number.isInteger(gx) && gx > 2 && gx <= 90 && new Set([gc, gx, gd]).size === 3;
+    return isGood ? { gc, gx, gd } : null;
+  },
+  slips: [
+    {
+      code: 'letter-added',
+      says: 'A number before the letter means that many times the letter.',
+      instead: 'gc + gx + gd',
+    },
+    { code: 'number-forgotten', says: 'Add the number behind the letter too.', instead: 'gc * gx' },
+    { code: 'number-multiplied', says: 'Only the letter is multiplied.', instead: 'gc * (gx + gd)' },
+  ],
+};
+
+export const SHARE_GATEWAYS: readonly Gateway[] = [PERCENT, FRACTION, RATIO, PIE_SECTOR, LETTER];

@@ -1,0 +1,64 @@
+import { BOUGHT, GAVE, GAVE_AWAY, RECEIVED, SENT, USED } from './verbs.js';
+import type { Through, World } from './world.js';
+
+/** What a world of a gateway says of itself; the rest is the same for all of its kind. */
+type Own = Pick<World, 'id' | 'kind' | 'things' | 'range' | 'grades' | 'through'> & Partial<World>;
+
+/** A world of children who own and give. */
+export const ofChildren = (own: Own): World => ({
+  cast: 'people',
+  gain: [BOUGHT, RECEIVED],
+  loss: [USED, GAVE_AWAY],
+  move: GAVE,
+  packet: { one: 'packet', many: 'packets' },
+  sharers: { one: 'friend', many: 'friends' },
+  ...own,
+});
+
+/** A world of places told apart by a letter. */
+export const ofPlaces = (word: string, single: string, own: Own): World => ({
+  cast: 'places',
+  place: { word, single },
+  gain: [BOUGHT, RECEIVED],
+  loss: [USED],
+  move: SENT,
+  ...own,
+});
+
+/** `as many flyers as a machine printed in 5 minutes at 12 per minute`. */
+export const atRate = (many: 'many' | 'much', how: string, time: string, most: number): Through => ({
+  gateway: 'rate',
+  most: { gp: most },
+  head: `as ${many} {things}`,
+  tail: ` as ${how} in {gq} ${time}s at ${many === 'many' ? '{=gp}' : '{gp}'} per ${time}`,
+});
+
+/** `as much cable as a ship laid in 3 hours at a speed of 20 km/h`. */
+export const atSpeed = (how: string, time: string, unit: string, most: number): Through => ({
+  gateway: 'speed',
+  most: { gs: most },
+  head: 'as much {things}',
+  tail: ` as ${how} in {gq} ${time}s at a speed of {gs} ${unit}`,
+});
+
+/** `6 packets of stickers with an average of 24 stickers in each packet`. */
+export const onAverage = (one: string, many: string): Through => ({
+  gateway: 'average',
+  head: `{gq} ${many} of {things}`,
+  tail: ` with an average of {gp} in each ${one}`,
+});
+
+/** `just enough paper to cut out a circle with a radius of 14 cm`. */
+export const justEnough = (gateway: string, what: string, more: Partial<Through> = {}): Through => ({
+  gateway,
+  head: 'just enough {things}',
+  tail: ` to ${what}`,
+  ...more,
+});
+
+/** `(4y + 3) stickers, where y = 6`. */
+export const withLetter = (letter: string): Through => ({
+  gateway: 'letter',
+  head: `({gc}${letter} + {gd}) {things}`,
+  tail: `, where ${letter} = {gx}`,
+});

@@ -1,0 +1,85 @@
+import { ofChildren, ofPlaces } from './gateway-kit.js';
+import { GAVE, LOST, MADE, SOLD, USED } from './verbs.js';
+import type { World } from './world.js';
+
+/** Sheets that are cut into figures, with the words for each figure. */
+export function ofSheets(
+  suffix: string,
+  base: Pick<World, 'range' | 'grades' | 'through'> & Partial<World>,
+): World[] {
+  const sheet = (things: string): Pick<World, 'id' | 'kind' | 'things'> & Partial<World> => ({
+    id: `${things.replaceAll(' ', '-')}-${suffix}`,
+    kind: 'area',
+    things,
+    packet: { one: 'pack', many: 'packs' },
+  });
+  return [
+    ofChildren({ ...sheet('coloured paper'), ...base }),
+    ofChildren({ ...sheet('felt'), ...base }),
+    ofChildren({ ...sheet('card'), ...base }),
+    ofPlaces('Class', 'the art class', { ...sheet('cloth'), move: GAVE, ...base }),
+    ofPlaces('Club', 'the craft club', { ...sheet('foam sheet'), move: GAVE, ...base }),
+    ofPlaces('Workshop', 'the workshop', { ...sheet('leather'), loss: [USED, SOLD], ...base }),
+  ];
+}
+
+/** Stuff that is formed into solids. */
+export function ofStuff(
+  suffix: string,
+  base: Pick<World, 'range' | 'grades' | 'through'> & Partial<World>,
+): World[] {
+  const stuff = (things: string): Pick<World, 'id' | 'kind' | 'things'> & Partial<World> => ({
+    id: `${things.replaceAll(' ', '-')}-${suffix}`,
+    kind: 'solid',
+    things,
+    packet: { one: 'packet', many: 'packets' },
+  });
+  return [
+    ofChildren({ ...stuff('clay'), ...base }),
+    ofChildren({ ...stuff('modelling dough'), loss: [USED, LOST], ...base }),
+    ofPlaces('Class', 'the science class', { ...stuff('wax'), move: GAVE, ...base }),
+    ofPlaces('Workshop', 'the workshop', { ...stuff('plaster'), ...base }),
+    ofPlaces('Factory', 'the soap factory', { ...stuff('soap'), gain: [MADE], loss: [SOLD], ...base }),
+    ofPlaces('Kitchen', 'the kitchen', { ...stuff('jelly'), gain: [MADE], ...base }),
+  ];
+}
+
+/** Wire and ribbon that goes round figures, in centimetres. */
+export function ofWire(
+  suffix: string,
+  base: Pick<World, 'range' | 'grades' | 'through'> & Partial<World>,
+): World[] {
+  const wire = (things: string): Pick<World, 'id' | 'kind' | 'things' | 'unit'> & Partial<World> => ({
+    id: `${things.replaceAll(' ', '-')}-${suffix}`,
+    kind: 'length',
+    unit: 'cm',
+    things,
+    packet: { one: 'roll', many: 'rolls' },
+  });
+  return [
+    ofChildren({ ...wire('wire'), ...base }),
+    ofChildren({ ...wire('ribbon'), ...base }),
+    ofChildren({ ...wire('string'), ...base }),
+    ofPlaces('Class', 'the art class', { ...wire('coloured tape'), move: GAVE, ...base }),
+    ofPlaces('Club', 'the model club', { ...wire('copper wire'), move: GAVE, ...base }),
+    ofPlaces('Shop', 'the frame shop', { ...wire('wooden strip'), loss: [USED, SOLD], ...base }),
+  ];
+}
+
+/** Ground that is covered, in square metres. */
+export function ofGround(base: Pick<World, 'range' | 'grades' | 'through'> & Partial<World>): World[] {
+  const ground = (things: string): Pick<World, 'id' | 'kind' | 'things' | 'unit'> & Partial<World> => ({
+    id: `${things.replaceAll(' ', '-')}-on-a-grid`,
+    kind: 'area',
+    unit: 'm²',
+    things,
+    packet: { one: 'pack', many: 'packs' },
+  });
+  return [
+    ofPlaces('Team', 'the garden team', { ...ground('turf'), move: GAVE, ...base }),
+    ofPlaces('School', 'the school', { ...ground('carpet'), ...base }),
+    ofPlaces('Company', 'the company', { ...ground('wooden flooring'), ...base }),
+    ofPlaces('Club', 'the sports club', { ...ground('matting'), move: GAVE, ...base }),
+    ofPlaces('Farm', 'the farm', { ...ground('netting'), ...base }),
+  ];
+}

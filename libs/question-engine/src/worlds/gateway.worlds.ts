@@ -1,0 +1,201 @@
+import { justEnough, ofChildren, ofPlaces, withLetter } from './gateway-kit.js';
+import { COLLECTED, GAVE, RECEIVED, SOLD, USED } from './verbs.js';
+import { OF_RATES } from './gateway-rates.worlds.js';
+import { ofGround, ofSheets, ofStuff, ofWire } from './gateway-stuff.js';
+import type { World } from './world.js';
+
+const UPPER = [5, 6] as const;
+const TOP = [6, 6] as const;
+
+const PI = { beside: 'Take π = 22/7.' } as const;
+const CIRCLE_PARTS = { gn: { 2: 'semicircle', 4: 'quarter circle' } } as const;
+
+const letters = ['y', 'k', 'n', 'm', 'p', 'w'] as const;
+const LETTERED: ReadonlyArray<
+  readonly [id: string, world: (own: Pick<World, 'through' | 'range' | 'grades'>) => World]
+> = (
+  [
+    ['stickers', 'sticker'],
+    ['shells', 'shell'],
+    ['stamps', 'stamp'],
+    ['game cards', 'game card'],
+  ] as const
+).map(([things, thing]) => [
+  things,
+  (own) => ofChildren({ id: `${things.replace(' ', '-')}-by-letter`, kind: 'count', things, thing, ...own }),
+]);
+
+/** Numbers told by an expression with a letter. */
+const BY_LETTER: readonly World[] = [
+  ...LETTERED.map(([, make], i) =>
+    make({ range: [12, 400], grades: UPPER, through: withLetter(letters[i] ?? 'y') }),
+  ),
+  ofPlaces('Class', 'the class', {
+    id: 'cans-by-letter',
+    kind: 'count',
+    things: 'cans',
+    thing: 'can',
+    gain: [COLLECTED],
+    loss: [USED],
+    move: GAVE,
+    packet: { one: 'bag', many: 'bags' },
+    range: [12, 500],
+    grades: UPPER,
+    through: withLetter('n'),
+  }),
+  ofPlaces('Shop', 'the shop', {
+    id: 'pens-by-letter',
+    kind: 'count',
+    things: 'pens',
+    thing: 'pen',
+    loss: [SOLD],
+    packet: { one: 'box', many: 'boxes' },
+    range: [12, 600],
+    grades: UPPER,
+    through: withLetter('p'),
+  }),
+];
+
+const inABox = (head: string, gateway: string): NonNullable<World['through']> => ({
+  gateway,
+  head: `${head} of the {gw} in a box`,
+  tail: '',
+  isTogether: true,
+});
+
+/** Numbers told as a percentage or a fraction of another number. */
+const ofWhole = (suffix: string, base: Pick<World, 'range' | 'grades' | 'through'>): World[] => [
+  ...(
+    [
+      ['stickers', 'sticker'],
+      ['shells', 'shell'],
+      ['marbles', 'marble'],
+      ['buttons', 'button'],
+    ] as const
+  ).map(([things, thing]) =>
+    ofChildren({ id: `${things}-${suffix}`, kind: 'count', things, thing, ...base }),
+  ),
+  ofPlaces('Class', 'the class', {
+    id: `pencils-${suffix}`,
+    kind: 'count',
+    things: 'pencils',
+    thing: 'pencil',
+    gain: [RECEIVED, COLLECTED],
+    move: GAVE,
+    packet: { one: 'box', many: 'boxes' },
+    ...base,
+  }),
+  ofPlaces('Stall', 'the game stall', {
+    id: `tokens-${suffix}`,
+    kind: 'count',
+    things: 'tokens',
+    thing: 'token',
+    gain: [COLLECTED],
+    loss: [USED],
+    move: GAVE,
+    packet: { one: 'bag', many: 'bags' },
+    ...base,
+  }),
+];
+
+/** Worlds in which an amount is told by other numbers. */
+export const OF_GATEWAYS: readonly World[] = [
+  ...OF_RATES,
+  ...BY_LETTER,
+  ...ofSheets('circle', {
+    range: [55, 1400],
+    grades: TOP,
+    step: 11,
+    through: justEnough('circle', 'cut out a circle with a radius of {gr} cm', PI),
+  }),
+  ...ofSheets('circle-part', {
+    range: [55, 1400],
+    grades: TOP,
+    step: 11,
+    through: justEnough('circle-part', 'cut out a {gn} with a radius of {gr} cm', {
+      ...PI,
+      named: CIRCLE_PARTS,
+    }),
+  }),
+  ...ofWire('ring', {
+    range: [22, 440],
+    grades: TOP,
+    step: 2,
+    through: justEnough('ring', 'form a circle with a diameter of {gd} cm', PI),
+  }),
+  ...ofSheets('cube-net', {
+    range: [20, 900],
+    grades: TOP,
+    step: 2,
+    through: justEnough('cube-net', 'cut out the net of a cube with edges of {ge} cm'),
+  }),
+  ...ofSheets('box-net', {
+    range: [40, 700],
+    grades: TOP,
+    step: 2,
+    through: {
+      gateway: 'box-net',
+      head: 'just enough {things}',
+      tail: ' for the net of a cuboid with edges of {gl}, {gw} and {gh} cm',
+    },
+  }),
+  ...ofStuff('box', {
+    range: [60, 2400],
+    grades: TOP,
+    through: justEnough('box', 'make a cuboid with edges of {gl} cm, {gw} cm and {gh} cm'),
+  }),
+  ...ofStuff('cube', {
+    range: [60, 2400],
+    grades: TOP,
+    step: 1,
+    through: justEnough('cube', 'make a cube with edges of {ge} cm'),
+  }),
+  ...ofSheets('rectangle', {
+    range: [20, 400],
+    grades: [4, 4],
+    through: justEnough('rectangle', 'cover a rectangle {gl} cm long and {gw} cm wide'),
+  }),
+  ...ofWire('square', {
+    range: [20, 240],
+    grades: [4, 4],
+    through: justEnough('square', 'form a square with sides of {gs} cm'),
+  }),
+  ...ofWire('equal-sides', {
+    range: [20, 400],
+    grades: [5, 5],
+    through: justEnough('equal-sides', 'form {gn} with sides of {gs} cm', {
+      named: { gn: { 3: 'an equilateral triangle', 4: 'a rhombus' } },
+    }),
+  }),
+  ...ofGround({
+    range: [12, 240],
+    grades: TOP,
+    through: justEnough(
+      'corners',
+      'cover a rectangle with opposite corners ({gx1}, {gy1}) and ({gx2}, {gy2})',
+      {
+        beside: 'The sides of the rectangle are parallel to the axes. Each unit on the axes is 1 m.',
+      },
+    ),
+  }),
+  ...ofWhole('by-percent', { range: [10, 400], grades: UPPER, through: inABox('{gp}%', 'percent') }),
+  ...ofWhole('by-fraction', { range: [10, 400], grades: [4, 6], through: inABox('{gt}/{gb}', 'fraction') }),
+  ...ofWhole('by-sector', {
+    range: [10, 300],
+    grades: TOP,
+    through: {
+      gateway: 'sector',
+      head: 'as many {things}',
+      tail: ' as Sector P of the pie chart, which stands for {gw} altogether',
+    },
+  }),
+  ...ofWhole('by-ratio', {
+    range: [10, 300],
+    grades: UPPER,
+    through: {
+      gateway: 'ratio-part',
+      head: 'as many {things}',
+      tail: ' as the larger part of {gw} divided in the ratio {gp} : {gq}',
+    },
+  }),
+];
