@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { GO_MEMORY } from '../local/go-memory.ts';
 import { repoRoot } from '../local/paths.ts';
 import { yieldProcessor } from '../local/yield-processor.ts';
 
@@ -56,7 +57,8 @@ async function runOxlint(folder: string, files: readonly string[]): Promise<Type
 /** Faults that were found are in the output and end the program with 1; anything else is thrown. */
 async function readOutput(cwd: string, args: readonly string[]): Promise<string> {
   try {
-    const run = promisify(execFile)(process.execPath, args, { cwd, maxBuffer: MOST_OUTPUT });
+    const env = { ...process.env, ...GO_MEMORY };
+    const run = promisify(execFile)(process.execPath, args, { cwd, env, maxBuffer: MOST_OUTPUT });
     yieldProcessor(run.child);
     return (await run).stdout;
   } catch (error) {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import { PROGRAMS_DIR } from '@sumfox/contracts/processes.ts';
+import { GO_MEMORY } from './go-memory.ts';
 import { OperatorError } from './operator-error.ts';
 import { repoRoot } from './paths.ts';
 
@@ -138,7 +139,7 @@ export async function runTool(fault: string, args: string[]): Promise<void> {
     cwd: repoRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
     // The build stays for the next start of the product, so a test must not leave a build of its own kind.
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, ...GO_MEMORY, NODE_ENV: 'production' },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])

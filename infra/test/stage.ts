@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { GO_MEMORY } from '../local/go-memory.ts';
 import { folderPrefix, repoRoot } from '../local/paths.ts';
 import { yieldProcessor } from '../local/yield-processor.ts';
 
@@ -92,7 +93,7 @@ export async function runTool(args: string[], options: ToolOptions): Promise<Too
 
 /** A tool that either finds fault or does not. */
 export async function runCheck(args: string[], limitMs: number): Promise<StageResult> {
-  const { code, output } = await runTool(args, { limitMs, yields: true });
+  const { code, output } = await runTool(args, { limitMs, yields: true, env: GO_MEMORY });
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
 }
 
