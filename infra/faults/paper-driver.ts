@@ -1,6 +1,7 @@
 import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
 import type { PaperOutcome } from '@sumfox/contracts/assessment/result';
 import type { AccessedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
+import { eventually } from '../test/eventually.ts';
 import type { TestClient, TestResponse } from '../test/test-client.ts';
 import type { TestStack } from '../test/whole-stack.ts';
 
@@ -53,14 +54,22 @@ export interface OpenPaper {
   schemes: MarkScheme[];
 }
 
-/** Starts or resumes a paper and reads its key from the database, which pupils cannot. */
+/** "Try again later": a busy or recovering product. */
+const RETRIED_STATUSES: readonly number[] = [503, 504];
+
+/**
+ * Starts or resumes a paper, with a retry as the page does it, and reads its key from the database, which pupils cannot.
+ */
 export async function openPaper(
   stack: Pick<TestStack, 'sql'>,
   pupil: TestClient,
   type = 'diagnostic',
 ): Promise<OpenPaper> {
-  const created = await pupil.post<{ assessment: { assessmentId: number } }>('/api/assessments/create', {
-    type,
+  const created = await eventually(async () => {
+    const response = await pupil.post<{ assessment: { assessmentId: number } }>('/api/assessments/create', {
+      type,
+    });
+    return RETRIED_STATUSES.includes(response.status) ? null : response;
   });
   if (created.status !== 200) throw new Error(`no paper: ${created.status} ${JSON.stringify(created.body)}`);
   const id = created.body.assessment.assessmentId;
