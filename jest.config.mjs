@@ -34,6 +34,13 @@ const base = {
   transform: { '^.+\\.ts$': swc(false), '^.+\\.tsx$': swc(true) },
 };
 
+/** Loaded again for each test file: what keeps state or holds to the page that it was loaded on. */
+const FRESH_PAGES = '/frontend/src/|/infra/test/frontend-setup|/node_modules/@testing-library/';
+
+/** Loaded again for each test file: what reads its settings when it is imported, and what keeps state. */
+const FRESH_SERVICES =
+  '/(?:services|gateway|infra(?!/test/native)|libs/(?:platform|ai|testing))/(?!.*node_modules/)';
+
 export default {
   // Ends a test that waits for ever, and no other: speed is measured by the benches.
   testTimeout: 240_000,
@@ -55,8 +62,9 @@ export default {
     {
       ...base,
       displayName: 'integration',
-      // As in a program, globals are found at once: in jest's own environment a proxy is asked for each.
-      testEnvironment: '<rootDir>/infra/test/plain-environment.mjs',
+      runtime: '<rootDir>/infra/test/native/runtime.mjs',
+      testEnvironment: '<rootDir>/infra/test/native/environment.mjs',
+      testEnvironmentOptions: { freshModules: FRESH_SERVICES },
       testMatch: ['<rootDir>/{libs,services,gateway,infra}/**/*.int.spec.ts'],
       testPathIgnorePatterns: ['/node_modules/', '/dist/'],
       setupFiles: ['<rootDir>/infra/test/port-range.mjs'],
@@ -66,7 +74,9 @@ export default {
     {
       ...base,
       displayName: 'frontend',
-      testEnvironment: 'jsdom',
+      runtime: '<rootDir>/infra/test/native/runtime.mjs',
+      testEnvironment: '<rootDir>/infra/test/native/page-environment.mjs',
+      testEnvironmentOptions: { freshModules: FRESH_PAGES },
       testMatch: ['<rootDir>/frontend/src/**/*.spec.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', '\\.rules\\.spec\\.ts$'],
       setupFilesAfterEnv: ['<rootDir>/infra/test/frontend-setup.mjs'],

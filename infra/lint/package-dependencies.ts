@@ -21,7 +21,6 @@ const needs: Needs = {
     '@types/node': 'named by tsconfig.base.json',
     eslint: 'npx eslint',
     jest: 'npm run unit, npm run int',
-    'jest-environment-jsdom': 'named by jest.config.mjs',
     nx: 'npx nx',
     oxfmt: 'npm run format',
     oxlint: 'npm run lint',

@@ -9,7 +9,8 @@ export default class NativeEnvironment {
   #exit = process.exit;
   #variables = { ...process.env };
 
-  constructor({ projectConfig }) {
+  constructor({ projectConfig }, { testPath }) {
+    this.testPath = testPath;
     this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
   }
 
