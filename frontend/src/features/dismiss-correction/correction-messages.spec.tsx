@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { currentNotice } from '../../shared/ui/notify.js';
 import { scriptHome } from '../../testing/homes.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
+import { lastNotice } from '../../testing/notices.js';
 
 const correction = {
   id: '0192f0c1-0000-7000-8000-00000000000a',
@@ -47,6 +47,6 @@ it('keeps the message when it could not be put away, and says so', async () => {
   });
   renderAppAt('/');
   await userEvent.click(within(await region()).getByRole('button', { name: 'Thanks, Got It' }));
-  await waitFor(() => expect(currentNotice()?.title).toBe('Not put away yet'));
+  await waitFor(() => expect(lastNotice()?.title).toBe('Not put away yet'));
   expect(screen.getByText(correction.message)).toBeTruthy();
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { currentNotice } from '../../shared/ui/notify.js';
 import { buildLinkRequest, buildNotice } from '../../testing/families.js';
 import { scriptHome } from '../../testing/homes.js';
 import { MCQ, scriptPaper } from '../../testing/open-paper.js';
 import { buildPaper, buildPupil } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
+import { lastNotice } from '../../testing/notices.js';
 
 const SENTENCE = 'Pat Tan can see your work now.';
 const banner = async () => {
@@ -40,7 +40,7 @@ describe('a notice', () => {
     });
     renderAppAt('/');
     await userEvent.click(within(await banner()).getByRole('button', { name: 'OK' }));
-    await waitFor(() => expect(currentNotice()?.title).toBe('Not put away yet'));
+    await waitFor(() => expect(lastNotice()?.title).toBe('Not put away yet'));
     expect(screen.getByText(SENTENCE)).toBeTruthy();
   });
 

@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { currentNotice } from '../../shared/ui/notify.js';
 import { BATCHES, CREATE, openConsole, type ConsoleScript } from '../../testing/open-console.js';
 import { buildBatch } from '../../testing/question-factory.js';
 import { refusal } from '../../testing/scripted-server.js';
 // The page is lazy: compiled here, it does not eat up the patience of the first test on a busy machine.
 import '../../pages/question-management/question-management-page.js';
 import '../../pages/question-management/question-console.js';
+import { lastNotice } from '../../testing/notices.js';
 
 // The library's tabs watch their own size, which jsdom has not.
 globalThis.ResizeObserver = class {
@@ -68,7 +68,7 @@ it('starts a batch of the usual size and kinds, and is empty again the next time
     fillBlankPercentage: 10,
     requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
-  expect(currentNotice()).toMatchObject({
+  expect(lastNotice()).toMatchObject({
     title: 'Batch Created',
     text: 'Pre-generation batch started successfully',
   });
@@ -167,7 +167,7 @@ it('may be sent again after an answer that got lost, as the same wish; a changed
   await userEvent.type(form.getByLabelText('Batch Name *'), 'Fractions');
   await userEvent.click(create(form));
   expect(await form.findByText('Failed to create batch')).toBeTruthy();
-  expect(currentNotice()).toMatchObject({ title: 'Error', text: 'Failed to create batch' });
+  expect(lastNotice()).toMatchObject({ title: 'Error', text: 'Failed to create batch' });
   await userEvent.click(create(form));
   await waitFor(() => expect(server.callsTo(CREATE)).toHaveLength(2));
   await waitFor(() => expect(create(form).disabled).toBe(false));
@@ -189,5 +189,5 @@ it('shows the words of the server where it refuses', async () => {
   });
   await userEvent.type(form.getByLabelText('Batch Name *'), 'Fractions{Enter}');
   expect(await form.findByText(words)).toBeTruthy();
-  expect(currentNotice()).toMatchObject({ title: 'Error', text: words });
+  expect(lastNotice()).toMatchObject({ title: 'Error', text: words });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { currentNotice } from '../../shared/ui/notify.js';
 import { buildOpenSummary, scriptHome } from '../../testing/homes.js';
 import { buildPaper } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer, type ScriptedAnswer } from '../../testing/scripted-server.js';
+import { lastNotice } from '../../testing/notices.js';
 
 type Answer = ScriptedAnswer | 'no-connection';
 const broken: ScriptedAnswer = { status: 500, body: refusal('Broken', 'internal') };
@@ -31,7 +31,7 @@ function open(call: string, answer: Answer, assessments = [buildOpenSummary(12)]
 }
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const notice = async (title: string, text: string): Promise<void> => {
-  await waitFor(() => expect(currentNotice()).toMatchObject({ title, text }));
+  await waitFor(() => expect(lastNotice()).toMatchObject({ title, text }));
 };
 async function zoomIn(): Promise<void> {
   await press('Zoom In');
@@ -160,8 +160,8 @@ describe('notices of the ways into a paper', () => {
     await press(/^Continue Assessment/);
     await press('Delete Adaptive Assessment #12');
     await press('Delete');
-    await waitFor(() => expect(currentNotice()?.title).toBe(title));
-    const text = currentNotice()?.text;
+    await waitFor(() => expect(lastNotice()?.title).toBe(title));
+    const text = lastNotice()?.text;
     if (title === 'Error') expect(text).toMatch(/^Failed to delete assessment: /);
     else expect(text).toBe('The incomplete assessment has been removed.');
   });

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { VisualProbability } from '@sumfox/contracts/content/visual';
-import { currentNotice, dismissNotice } from '../../shared/ui/notify.js';
 import { buildPupil } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer, type MadeCall, type ScriptedAnswer } from '../../testing/scripted-server.js';
@@ -11,6 +10,7 @@ import { VISUAL_DEFAULTS, meaningHint, toVisualBody } from './visual-testing.rul
 // The page is lazy: compiled here, it does not eat up the patience of the first test on a busy machine.
 import '../../pages/admin/admin-dashboard.js';
 import './visual-testing-tab.js';
+import { lastNotice, takeNotices } from '../../testing/notices.js';
 
 // The library's tabs watch their own size, which jsdom has not.
 globalThis.ResizeObserver = class {
@@ -63,7 +63,7 @@ const MEASURED: VisualProbability = {
 
 /** Of another test a notice may still stand. */
 const clearNotices = (): void => {
-  for (let notice = currentNotice(); notice; notice = currentNotice()) dismissNotice(notice.id);
+  takeNotices();
 };
 beforeEach(clearNotices);
 afterEach(clearNotices);
@@ -109,7 +109,7 @@ describe('the generator', () => {
     expect(
       question.getByText('Primary 3 has no sub-strand Data Handling; the nearest is Bar Graphs.'),
     ).toBeTruthy();
-    expect(currentNotice()).toMatchObject({
+    expect(lastNotice()).toMatchObject({
       title: 'Visual Generation Success',
       text: 'Multiple choice question, moderate drawing.',
       tone: 'success',
@@ -163,7 +163,7 @@ describe('the generator', () => {
     expect(generator.getByText('In Primary 3 the nearest to it is Fractions.')).toBeTruthy();
     await userEvent.click(generator.getByRole('button', { name: 'Generate Visual Question' }));
     expect((await generator.findByRole('alert')).textContent).toBe(sentence);
-    expect(currentNotice()).toMatchObject({
+    expect(lastNotice()).toMatchObject({
       title: 'Visual Generation Failed',
       text: sentence,
       tone: 'error',
@@ -192,7 +192,7 @@ describe('the tester', () => {
     expect(
       result.getByText('36 of 84 questions of Numbers to 10 000 in Primary 3 have a drawing.'),
     ).toBeTruthy();
-    expect(currentNotice()).toMatchObject({
+    expect(lastNotice()).toMatchObject({
       title: 'Text Question',
       text: 'Text Question: 43% probability of a drawing for Whole Numbers in Primary 3.',
     });
@@ -213,7 +213,7 @@ describe('the tester', () => {
     isAway = true;
     await send();
     expect((await tester.findByRole('alert')).textContent).toBe('Failed to test visual probability');
-    await waitFor(() => expect(currentNotice()?.title).toBe('Probability Test Failed'));
+    await waitFor(() => expect(lastNotice()?.title).toBe('Probability Test Failed'));
   });
 });
 

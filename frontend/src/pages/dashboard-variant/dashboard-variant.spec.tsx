@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { currentNotice } from '../../shared/ui/notify.js';
 import { buildOpenSummary, buildSummary, scriptHome } from '../../testing/homes.js';
 import { buildPaper, buildPupil } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
 import { readSkin, SKIN_IDS, type SkinId } from './skins.js';
+import { lastNotice } from '../../testing/notices.js';
 
 const addressOf = (id: SkinId): string => (id === 'welcome' ? '/welcome' : `/dashboard-${id}`);
 const ALL = SKIN_IDS;
@@ -125,7 +125,7 @@ describe('the cards that make a paper', () => {
     });
     renderAppAt('/dashboard-og');
     await tap('Weekly Review');
-    await waitFor(() => expect(currentNotice()?.title).toBe('Weekly Review Not Ready'));
+    await waitFor(() => expect(lastNotice()?.title).toBe('Weekly Review Not Ready'));
   });
 
   it('Concept Review opens Zoom In with the weakest concept chosen', async () => {

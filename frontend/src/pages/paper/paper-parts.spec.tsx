@@ -2,8 +2,7 @@ import type { AccessedAssessment } from '@sumfox/contracts/assessment/paper.endp
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { currentNotice } from '../../shared/ui/notify.js';
-import { takeNotices } from '../../testing/notices.js';
+import { lastNotice, takeNotices } from '../../testing/notices.js';
 import { MCQ, scriptPaper } from '../../testing/open-paper.js';
 import { buildMarked, buildPaper, buildQuestion, buildStored } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
@@ -73,14 +72,14 @@ describe('handing in', () => {
   it('says that the paper is handed in', async () => {
     await open(answered, { body: buildMarked(answered).outcome });
     await press('Submit Assessment');
-    await waitFor(() => expect(currentNotice()?.title).toBe('Assessment Submitted'));
+    await waitFor(() => expect(lastNotice()?.title).toBe('Assessment Submitted'));
   });
 
   it('says that the paper could not be handed in', async () => {
     await open(answered, { status: 500, body: refusal('Broken', 'internal') });
     await press('Submit Assessment');
     await waitFor(() =>
-      expect(currentNotice()).toMatchObject({
+      expect(lastNotice()).toMatchObject({
         title: 'Submission Failed',
         text: 'Failed to submit assessment. Please try again.',
       }),

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { currentNotice } from '../../shared/ui/notify.js';
 import { away, openConsole, type ConsoleScript } from '../../testing/open-console.js';
 import { buildQueue } from '../../testing/question-factory.js';
 import { refusal } from '../../testing/scripted-server.js';
 // The page is lazy: compiled here, it does not eat up the patience of the first test on a busy machine.
 import './question-management-page.js';
 import './question-console.js';
+import { lastNotice } from '../../testing/notices.js';
 
 // The library's tabs watch their own size, which jsdom has not.
 globalThis.ResizeObserver = class {
@@ -114,7 +114,7 @@ describe('View Queue', () => {
       'extract-topic 2 of 2 triesthe page could not be read',
     );
     await userEvent.click(dialog.getByRole('button', { name: /^Retry/ }));
-    await waitFor(() => expect(currentNotice()?.title).toBe('Job Retried'));
+    await waitFor(() => expect(lastNotice()?.title).toBe('Job Retried'));
     expect(server.callsTo(RETRY)[0]?.body).toEqual({ queue: 'content-extraction' });
     expect(await dialog.findByText('No job has failed.')).toBeTruthy();
   });
@@ -127,7 +127,7 @@ describe('View Queue', () => {
     });
     await press('View Queue');
     await press(/^Retry/);
-    await waitFor(() => expect(currentNotice()).toMatchObject({ title: 'Error', text: 'Job Not Found' }));
+    await waitFor(() => expect(lastNotice()).toMatchObject({ title: 'Error', text: 'Job Not Found' }));
   });
 
   it('lists any queue by state and page', async () => {
@@ -184,7 +184,7 @@ describe('Configure', () => {
       await screen.findByText('More workers get through a queue faster. The operator sets how many run.'),
     ).toBeTruthy();
     await press('Pause the queue');
-    await waitFor(() => expect(currentNotice()?.title).toBe('Queue Paused'));
+    await waitFor(() => expect(lastNotice()?.title).toBe('Queue Paused'));
     expect(server.callsTo(CONFIGURE)[0]?.body).toEqual({ isPaused: true });
     await press('Resume the queue');
     await waitFor(() => expect(server.callsTo(CONFIGURE)).toHaveLength(2));

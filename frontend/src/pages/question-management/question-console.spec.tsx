@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { currentNotice } from '../../shared/ui/notify.js';
 import { buildHealth } from '../../testing/open-admin.js';
 import { away, BATCHES, HEALTH, openConsole, STATS } from '../../testing/open-console.js';
 import { buildPupil } from '../../testing/papers.js';
@@ -12,6 +11,7 @@ import { RUNNING_POLL_MS } from '../../entities/batch/batch.rules.js';
 // The page is lazy: compiled here, it does not eat up the patience of the first test on a busy machine.
 import './question-management-page.js';
 import './question-console.js';
+import { lastNotice } from '../../testing/notices.js';
 
 // The library's tabs watch their own size, which jsdom has not.
 globalThis.ResizeObserver = class {
@@ -99,8 +99,8 @@ describe('the page', () => {
     await screen.findByText('Total Generated');
     const before = server.callsTo(STATS).length;
     await press('Refresh Data');
-    await waitFor(() => expect(currentNotice()?.title).toBe('Refreshed'));
-    expect(currentNotice()?.text).toBe('Data has been refreshed with latest from server');
+    await waitFor(() => expect(lastNotice()?.title).toBe('Refreshed'));
+    expect(lastNotice()?.text).toBe('Data has been refreshed with latest from server');
     expect(server.callsTo(STATS).length).toBeGreaterThan(before);
   });
 
@@ -112,7 +112,7 @@ describe('the page', () => {
     await screen.findByText('1 worker is running');
     isAway = true;
     await press('Refresh Data');
-    await waitFor(() => expect(currentNotice()?.title).toBe('Error'));
+    await waitFor(() => expect(lastNotice()?.title).toBe('Error'));
   });
 });
 
@@ -178,7 +178,7 @@ describe('the figures', () => {
     await press('Refresh Data');
     await waitFor(() => expect(server.callsTo(STATS).length).toBeGreaterThan(calls));
     expect(screen.getByText('System Initializing')).toBeTruthy();
-    await waitFor(() => expect(currentNotice()?.title).toBe('Error'));
+    await waitFor(() => expect(lastNotice()?.title).toBe('Error'));
     expect(screen.getByLabelText('Batch Name *')).toBe(name);
     isAway = false;
     await press('Cancel');
@@ -275,7 +275,7 @@ describe('the batches', () => {
     await press('Resume without the model Ratio week');
     expect(await screen.findByText('Running')).toBeTruthy();
     expect(server.callsTo(resume)[0]?.body).toEqual({ withoutModel: true });
-    expect(currentNotice()?.title).toBe('Batch Resumed');
+    expect(lastNotice()?.title).toBe('Batch Resumed');
   });
 
   it('are deleted only after a question that says what stays', async () => {
@@ -297,7 +297,7 @@ describe('the batches', () => {
     await userEvent.click(await screen.findByText('Delete the batch'));
     expect(await screen.findByText(/No batches yet/)).toBeTruthy();
     expect(server.callsTo(path)).toHaveLength(1);
-    expect(currentNotice()?.title).toBe('Batch Deleted');
+    expect(lastNotice()?.title).toBe('Batch Deleted');
   });
 
   it('keep the focus where Pause turns into Resume', async () => {
@@ -324,7 +324,7 @@ describe('the batches', () => {
     const before = server.callsTo(BATCHES).length;
     await userEvent.click(await screen.findByText('Cancel the batch'));
     expect((await screen.findByRole('alert', { hidden: true })).textContent).toBe('This batch is over.');
-    expect(currentNotice()).toMatchObject({ title: 'Error', text: 'This batch is over.' });
+    expect(lastNotice()).toMatchObject({ title: 'Error', text: 'This batch is over.' });
     await waitFor(() => expect(server.callsTo(BATCHES).length).toBeGreaterThan(before));
   });
 });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { currentNotice } from '../../shared/ui/notify.js';
 import { buildOpenSummary, buildPlace, buildSummary, scriptHome } from '../../testing/homes.js';
-import { takeNotices } from '../../testing/notices.js';
+import { lastNotice, takeNotices } from '../../testing/notices.js';
 import { buildPaper } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
@@ -58,7 +57,7 @@ describe('the home before the diagnostic', () => {
     await userEvent.click(await button('Continue Diagnostic Assessment'));
     await waitFor(() => expect(window.location.pathname).toBe('/assessment/7'));
     expect(server.callsTo('POST /api/assessments/create')[0]?.body).toMatchObject({ type: 'diagnostic' });
-    expect(currentNotice()?.title).toBe('Continuing Your Diagnostic');
+    expect(lastNotice()?.title).toBe('Continuing Your Diagnostic');
   });
 });
 
@@ -108,8 +107,8 @@ describe('the home after the diagnostic', () => {
     });
     renderAppAt('/');
     await userEvent.click(await button('Start Review'));
-    await waitFor(() => expect(currentNotice()?.title).toBe('Weekly Review Not Ready'));
-    expect(currentNotice()?.text).toBe('Complete more assessments to unlock this feature.');
+    await waitFor(() => expect(lastNotice()?.title).toBe('Weekly Review Not Ready'));
+    expect(lastNotice()?.text).toBe('Complete more assessments to unlock this feature.');
   });
 
   it('makes five mixed questions once, however often it is tapped', async () => {
