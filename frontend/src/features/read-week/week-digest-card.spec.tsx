@@ -12,6 +12,7 @@ const MEI: LinkedChild = {
   id: 'link-1',
   userId: 'mei',
   displayName: 'Mei Tan',
+  callName: 'Mei',
   firstName: 'Mei',
   lastName: 'Tan',
   username: 'mei1',

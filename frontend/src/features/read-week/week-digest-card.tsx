@@ -15,7 +15,7 @@ import { WeeklyMailSwitch } from './weekly-mail-switch.js';
 export function WeekDigestCard({ child }: { child: LinkedChild }) {
   const t = useMessages(READ_WEEK);
   const week = useQuery(childWeekQuery(child.userId));
-  const name = child.firstName || child.displayName;
+  const name = child.callName;
   if (!week.data)
     return week.isError ? (
       <ErrorPanel

@@ -10,6 +10,7 @@ export {
   usernameTaken,
 } from './account.factory.js';
 export {
+  callNameOf,
   DEFAULT_QUESTIONS_PER_ASSESSMENT,
   displayName,
   gradeOf,

@@ -8,7 +8,7 @@ import type { Logger } from '@sumfox/platform/logging/logger';
 import { HandlesRecurringJob } from '@sumfox/platform/messaging/recurring-job';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import { LOGGER } from '@sumfox/platform/tokens';
-import { Account, displayName, gradeOf, maySignIn } from '../account/index.js';
+import { Account, callNameOf, gradeOf, maySignIn } from '../account/index.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { isConfirmed, MailStore } from '../mail/index.js';
 import { isLinked } from '../parent-child/index.js';
@@ -82,8 +82,8 @@ export class DigestWriter {
         token: this.tokens.make(id),
         content: {
           kind: 'weekly-digest',
-          name: parent.firstName || parent.username,
-          childName: pupil.firstName || displayName(pupil),
+          name: callNameOf(parent),
+          childName: callNameOf(pupil),
           childId: pupil.id,
           digest,
         },

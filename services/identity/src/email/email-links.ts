@@ -5,7 +5,7 @@ import { RESET_LINK_MINUTES, VERIFY_LINK_HOURS } from '@sumfox/contracts/identit
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { lockName, readServerTime } from '@sumfox/platform/database/server.queries';
 import { v7 as uuid } from 'uuid';
-import { Account, type AccountRow } from '../account/index.js';
+import { Account, type AccountRow, callNameOf } from '../account/index.js';
 import { MailAddress, MailStore } from '../mail/index.js';
 import { hashSecret, makeSecret } from '../session/index.js';
 import { limitWindow, maySendLink } from './email-limits.rules.js';
@@ -26,7 +26,7 @@ export class EmailLinks {
   /** Writes an e-mail with a new link. False when the address has had enough of them. */
   async send(
     em: EntityManager,
-    account: Pick<AccountRow, 'id' | 'role' | 'email' | 'firstName' | 'username'>,
+    account: AccountRow,
     purpose: LinkPurpose,
     address: string,
   ): Promise<boolean> {
@@ -61,7 +61,7 @@ export class EmailLinks {
       { persist: true },
     );
     const kind = purpose === 'reset' ? 'reset-password' : 'verify-address';
-    const name = account.firstName || account.username;
+    const name = callNameOf(account);
     await this.mails.add(em, { to: account, content: { kind, name }, token, address });
     return true;
   }

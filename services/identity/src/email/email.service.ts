@@ -4,7 +4,7 @@ import { ProductError } from '@sumfox/contracts/errors';
 import type { changeEmail, confirmEmail, ownEmail } from '@sumfox/contracts/identity/email.endpoints';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
-import { Account, type AccountRow, rejectTakenName } from '../account/index.js';
+import { Account, type AccountRow, callNameOf, rejectTakenName } from '../account/index.js';
 import { AuditLog } from '../audit/index.js';
 import { MailAddress, MailStore } from '../mail/index.js';
 import { PasswordService } from '../password/index.js';
@@ -12,7 +12,7 @@ import { EmailLink } from './email-link.entity.js';
 import { EmailLinks } from './email-links.js';
 import { maskAddress } from './mask-address.rules.js';
 
-/** The e-mail address of a parent: shown, confirmed and changed (ACCOUNT-20, ACCOUNT-22). */
+/** The e-mail address of a parent: shown, confirmed and changed (ACCOUNT-21, ACCOUNT-23). */
 @Injectable()
 export class EmailService {
   constructor(
@@ -98,7 +98,7 @@ export class EmailService {
   private async move(em: EntityManager, account: AccountRow, address: string): Promise<void> {
     const old = account.email ?? null;
     if (old !== null) {
-      const name = account.firstName || account.username;
+      const name = callNameOf(account);
       const content = { kind: 'address-changed', name, newAddress: maskAddress(address) } as const;
       await this.mails.add(em, { to: account, content, address: old });
     }

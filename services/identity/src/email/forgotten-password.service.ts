@@ -21,7 +21,7 @@ import { PasswordRequest } from './password-request.entity.js';
 
 const ON_ITS_WAY = 'If this address has an account, a link is on its way.';
 
-/** A new password by e-mail (ACCOUNT-21), for parents. Admins use an operator's link; children ask a parent. */
+/** A new password by e-mail (ACCOUNT-22), for parents. Admins use an operator's link; children ask a parent. */
 @Injectable()
 export class ForgottenPasswordService {
   constructor(

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@sumfox/platform/database/database';
-import { type AccountRow, displayName } from '../account/index.js';
+import { type AccountRow, callNameOf, displayName } from '../account/index.js';
 import { MailStore } from './mail.store.js';
 
-/** What an e-mail needs of its reader. */
-type Reader = Pick<AccountRow, 'id' | 'role' | 'email' | 'firstName' | 'username'>;
-type Named = Pick<AccountRow, 'id' | 'firstName' | 'lastName' | 'username'>;
+/** What an e-mail needs of a person. */
+type Named = Pick<AccountRow, 'id' | 'callName' | 'firstName' | 'lastName' | 'username'>;
+type Reader = Named & Pick<AccountRow, 'role' | 'email'>;
 
 /** E-mails that tell a parent what was done to the account or the family; they cannot be turned off. */
 @Injectable()
@@ -22,7 +22,7 @@ export class SecurityMails {
 
   async tellLinkMade(em: EntityManager, reader: Reader, child: Named): Promise<void> {
     if (reader.role !== 'parent') return;
-    const content = { kind: 'link-made', name: nameOf(reader), childName: displayName(child) } as const;
+    const content = { kind: 'link-made', name: callNameOf(reader), childName: displayName(child) } as const;
     await this.mails.add(em, { to: reader, content, childId: child.id });
   }
 
@@ -36,7 +36,7 @@ export class SecurityMails {
     if (reader.role !== 'parent') return;
     const content = {
       kind: 'erasure-asked',
-      name: nameOf(reader),
+      name: callNameOf(reader),
       personName: child && displayName(child),
       eraseAfter: eraseAfter.toISOString(),
     } as const;
@@ -49,9 +49,7 @@ export class SecurityMails {
     reader: Reader,
   ): Promise<void> {
     if (reader.role !== 'parent') return;
-    const content = { kind, name: nameOf(reader), at: new Date().toISOString() };
+    const content = { kind, name: callNameOf(reader), at: new Date().toISOString() };
     await this.mails.add(em, { to: reader, content });
   }
 }
-
-const nameOf = ({ firstName, username }: Reader): string => firstName || username;
