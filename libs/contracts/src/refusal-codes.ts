@@ -109,6 +109,7 @@ export const REFUSAL_CODES = [
   'service-unavailable',
   'setup-link-ended',
   'signed-out',
+  'stop-link',
   'too-large',
   'too-many',
   'too-many-codes',

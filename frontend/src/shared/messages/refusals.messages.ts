@@ -114,6 +114,7 @@ const SENTENCES: Readonly<Record<RefusalCode, string>> = {
   'service-unavailable': 'This is not available right now. Please try again.',
   'setup-link-ended': 'This link does not work any more. Please make a new one.',
   'signed-out': 'Please sign in.',
+  'stop-link': 'This link is not complete. Please open it from the e-mail again.',
   'too-large': 'That is too large to send.',
   'too-many': 'Too many tries. Please wait a moment and try again.',
   'too-many-codes': 'Too many wrong codes. Please wait some minutes, or use a recovery code.',
