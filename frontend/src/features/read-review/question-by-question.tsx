@@ -14,6 +14,8 @@ import './review-page.css';
 export function QuestionByQuestion(props: {
   assessment: CompletedAssessment;
   voice: ReviewVoice;
+  /** Keys as on a child's other pages. */
+  isPupil?: boolean;
   extrasOf: (index: number) => ReviewExtras;
   /** In the place of "Next" on the last question. */
   end: ReactNode;
@@ -75,11 +77,16 @@ export function QuestionByQuestion(props: {
         />
       )}
       <div className="review__moves">
-        <Button large disabled={index === 0} onClick={() => goTo(index - 1)}>
+        <Button
+          large
+          tone={props.isPupil ? 'key' : 'plain'}
+          disabled={index === 0}
+          onClick={() => goTo(index - 1)}
+        >
           <ChevronLeft size={22} aria-hidden /> {t.previous}
         </Button>
         {index < count - 1 ? (
-          <Button large tone="primary" onClick={() => goTo(index + 1)}>
+          <Button large tone={props.isPupil ? 'key' : 'primary'} onClick={() => goTo(index + 1)}>
             {t.next} <ChevronRight size={22} aria-hidden />
           </Button>
         ) : (

@@ -45,6 +45,7 @@ export const PAPER = defineMessages('pages/paper', {
   doAnotherPractice: 'Do another Practice',
   tryLikeThese: params('Try {similarCount} like these'),
   questionMark: params('Question {index}: {markWord}'),
+  tryOneLikeIt: 'Try one like it',
   youAreStrongIn: 'You are strong in',
   yourStrongTopicsShow: 'Your strong topics show here soon.',
   practiseNext: 'Practise next',

@@ -6,7 +6,11 @@ import { Button } from '../../shared/ui/button.js';
 import { LoadingOverlay } from '../../shared/ui/loading-overlay.js';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Fox } from '../../shared/ui/fox.js';
+import { FoxFigure } from '../../shared/ui/fox-figure.js';
+import { Scene } from '../../shared/ui/scene.js';
+import { sceneOf, useLook } from '../../entities/look/index.js';
+import { TopicPicture } from '../../entities/reward/index.js';
+import { Speaker } from '../../entities/speech/index.js';
 import { markWord, QuestionMark, toMarkKind } from '../../entities/mark/index.js';
 import { ScoreBar } from '../../shared/ui/score-bar.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
@@ -40,18 +44,56 @@ export default function ResultPage({ assessment }: { assessment: CompletedAssess
   const navigate = useNavigate();
   const [celebrates] = useState(() => takeFinished(assessment.id));
   const heading = useRef<HTMLHeadingElement>(null);
+  const [{ place }] = useLook();
+  // What is open comes first where there is more than one slip.
+  const misses = outcome.feedback.filter(
+    (each) => each !== null && each.marksAwarded < each.marksPossible,
+  ).length;
   useEffect(() => heading.current?.focus(), []);
 
   return (
     <div className="result">
+      <div className="result__world">
+        <Scene name={sceneOf(place)} />
+      </div>
       {celebrates && outcome.score >= CELEBRATED && <Confetti />}
-      <section className="result__head card">
-        <Fox face={outcome.score >= CELEBRATED ? 'cheer' : 'hello'} size={128} />
-        <div className="result__summary">
+      <section className="result__head">
+        <div className="result__bubble-of-fox">
           <h1 ref={heading} tabIndex={-1}>
             {t.assessmentComplete}
           </h1>
           <p className="result__sentence">{resultSentence(outcome)}</p>
+          <Speaker
+            names={t.whatFoxSays}
+            passages={[{ place: 'result', text: resultSentence(outcome) }]}
+            leads
+          />
+        </div>
+        <span className="result__fox">
+          <FoxFigure pose={outcome.score >= CELEBRATED ? 'cheer' : 'read'} />
+        </span>
+      </section>
+
+      <div className="result__sheet">
+        <section aria-labelledby="bubbles">
+          <h2 id="bubbles">{t.yourQuestions}</h2>
+          <ol className="result__bubbles">
+            {outcome.feedback.map((feedback, index) => (
+              <li key={index}>
+                <Link
+                  className="result__bubble"
+                  to={`/assessment/${assessment.id}/review?question=${index + 1}`}
+                  aria-label={t.questionMark({ index: index + 1, markWord: markWord(toMarkKind(feedback)) })}
+                >
+                  <QuestionMark kind={toMarkKind(feedback)} number={index + 1} />
+                </Link>
+              </li>
+            ))}
+          </ol>
+          <Legend outcome={outcome} />
+          <Waiting outcome={outcome} />
+        </section>
+        <section className="result__summary" aria-label={t.score}>
           {assessment.targetedGoal && !isYoung && (
             <p className="note">{t.goal({ goal: assessment.targetedGoal })}</p>
           )}
@@ -76,51 +118,37 @@ export default function ResultPage({ assessment }: { assessment: CompletedAssess
               <dd>{averageText(outcome.timeSpentSeconds, outcome.totalQuestions)}</dd>
             </div>
           </dl>
+        </section>
+        <div className="result__lists">
+          <TopicList
+            look="strong"
+            title={t.youAreStrongIn}
+            assessment={assessment}
+            topics={outcome.strengths}
+            empty={t.yourStrongTopicsShow}
+          />
+          <TopicList
+            look="next"
+            title={t.practiseNext}
+            assessment={assessment}
+            topics={outcome.areasToPractise}
+            empty={t.nothingToCatchUp}
+          />
         </div>
-      </section>
 
-      <section className="card" aria-labelledby="bubbles">
-        <h2 id="bubbles">{t.yourQuestions}</h2>
-        <ol className="result__bubbles">
-          {outcome.feedback.map((feedback, index) => (
-            <li key={index}>
-              <Link
-                className="result__bubble"
-                to={`/assessment/${assessment.id}/review?question=${index + 1}`}
-                aria-label={t.questionMark({ index: index + 1, markWord: markWord(toMarkKind(feedback)) })}
-              >
-                <QuestionMark kind={toMarkKind(feedback)} number={index + 1} />
-              </Link>
-            </li>
-          ))}
-        </ol>
-        <Legend outcome={outcome} />
-        <Waiting outcome={outcome} />
-      </section>
-
-      <div className="result__lists">
-        <TopicList
-          title={t.youAreStrongIn}
-          assessment={assessment}
-          topics={outcome.strengths}
-          empty={t.yourStrongTopicsShow}
-        />
-        <TopicList
-          title={t.practiseNext}
-          assessment={assessment}
-          topics={outcome.areasToPractise}
-          empty={t.nothingToCatchUp}
-        />
-      </div>
-
-      <div className="result__actions">
-        <Button tone="primary" large onClick={() => void navigate(`/assessment/${assessment.id}/review`)}>
-          {t.reviewYourAnswersAnd}
-        </Button>
-        <TrySimilar outcome={outcome} />
-        <Button large onClick={() => void navigate('/')}>
-          {t.doAnotherPractice}
-        </Button>
+        <div className="result__actions">
+          <Button
+            tone={misses > 1 ? 'go' : 'key'}
+            large
+            onClick={() => void navigate(`/assessment/${assessment.id}/review`)}
+          >
+            {t.reviewYourAnswersAnd}
+          </Button>
+          <TrySimilar outcome={outcome} />
+          <Button tone={misses > 1 ? 'key' : 'go'} large onClick={() => void navigate('/')}>
+            {t.doAnotherPractice}
+          </Button>
+        </div>
       </div>
     </div>
   );
@@ -140,6 +168,7 @@ function TrySimilar({ outcome }: { outcome: PaperOutcome }) {
   return (
     <>
       <Button
+        tone="key"
         large
         disabled={similar.isPending}
         onClick={() => similar.mutate({ assessmentId: outcome.assessmentId })}
@@ -166,6 +195,7 @@ function Legend({ outcome }: { outcome: PaperOutcome }) {
 }
 
 function TopicList(props: {
+  look: 'strong' | 'next';
   title: string;
   assessment: CompletedAssessment;
   topics: PaperOutcome['strengths'];
@@ -173,7 +203,7 @@ function TopicList(props: {
 }) {
   const isYoung = useIsYoung();
   return (
-    <section className="card">
+    <section className={`result__list result__list--${props.look}`}>
       <h2>{props.title}</h2>
       {props.topics.length === 0 ? (
         <p className="note">{props.empty}</p>
@@ -183,7 +213,10 @@ function TopicList(props: {
             const count = isYoung ? topicCount(props.assessment, subStrandId) : undefined;
             return (
               <li key={subStrandId}>
-                <span>{subStrandDisplayName}</span>
+                <span className="result__topic">
+                  <TopicPicture subStrandId={subStrandId} />
+                  {subStrandDisplayName}
+                </span>
                 <b>{count ?? `${percent}%`}</b>
                 <ScoreBar percent={percent} label={subStrandDisplayName} count={count} />
               </li>

@@ -1,19 +1,23 @@
 import type { CompletedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useSimilarPractice } from '../../features/start-practice/index.js';
+import { Button } from '../../shared/ui/button.js';
+import { LoadingOverlay } from '../../shared/ui/loading-overlay.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import { ChallengePanel, MarkAgain, VerifySolution } from '../../features/challenge-mark/index.js';
 import { ReportQuestion } from '../../features/report-question/index.js';
 import { readPupilVoice, QuestionByQuestion } from '../../features/read-review/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { PAPER } from './paper.messages.js';
+import './review-child.css';
 
 /** Every question of a completed paper with the pupil's work, what was read, and the solution (RESULT-3). */
 export default function ReviewPage({ assessment }: { assessment: CompletedAssessment }) {
   const t = useMessages(PAPER);
   usePageTitle(t.reviewOfAssessment({ id: assessment.id }));
   return (
-    <div className="review">
+    <div className="review review--child">
       <header className="review__head">
         <Link className="review__back" to="/">
           <ChevronLeft size={22} aria-hidden />
@@ -30,6 +34,7 @@ export default function ReviewPage({ assessment }: { assessment: CompletedAssess
       <QuestionByQuestion
         assessment={assessment}
         voice={readPupilVoice()}
+        isPupil
         extrasOf={(index) => ({
           question: <ReportQuestion assessment={assessment} index={index} />,
           mark: assessment.feedback[index] ? (
@@ -37,14 +42,39 @@ export default function ReviewPage({ assessment }: { assessment: CompletedAssess
           ) : (
             <MarkAgain assessment={assessment} />
           ),
-          solution: <VerifySolution assessment={assessment} index={index} />,
+          solution: (
+            <>
+              <VerifySolution assessment={assessment} index={index} />
+              <TryOneLikeIt key={index} assessment={assessment} index={index} />
+            </>
+          ),
         })}
         end={
-          <Link className="action action--primary action--large" to="/">
+          <Link className="action action--key action--large" to="/">
             {t.doAnotherPractice}
           </Link>
         }
       />
     </div>
+  );
+}
+
+/** A question of the same pairing, level and kind with other numbers, at once; only where marks were missed. */
+function TryOneLikeIt({ assessment, index }: { assessment: CompletedAssessment; index: number }) {
+  const t = useMessages(PAPER);
+  const similar = useSimilarPractice();
+  const feedback = assessment.feedback[index];
+  if (!feedback || feedback.marksAwarded === feedback.marksPossible) return null;
+  return (
+    <>
+      <Button
+        tone="go"
+        disabled={similar.isPending}
+        onClick={() => similar.mutate({ questions: [{ assessmentId: assessment.id, questionIndex: index }] })}
+      >
+        {t.tryOneLikeIt}
+      </Button>
+      {similar.isPending && <LoadingOverlay message={t.foxIsGettingYour} />}
+    </>
   );
 }

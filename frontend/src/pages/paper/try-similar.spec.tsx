@@ -7,7 +7,7 @@ import { refusal, scriptServer } from '../../testing/scripted-server.js';
 
 const paper = buildPaper({ questions: [buildQuestion({ id: 'q1' }), buildQuestion({ id: 'q2' })] });
 
-function open(wrong: readonly number[]) {
+function open(wrong: readonly number[], address = '/assessment/7') {
   const server = scriptServer({
     'GET /api/auth/user': () => ({ body: { user: buildPupil() } }),
     'GET /api/assessments/access/7': () => ({ body: { assessment: buildMarked(paper, wrong) } }),
@@ -16,7 +16,7 @@ function open(wrong: readonly number[]) {
       body: refusal('Not just now.', 'unavailable'),
     }),
   });
-  renderAppAt('/assessment/7');
+  renderAppAt(address);
   return server;
 }
 
@@ -35,4 +35,17 @@ it('offers nothing where every mark was won', async () => {
   open([]);
   await screen.findByRole('heading', { name: 'Assessment Complete' });
   expect(screen.queryByRole('button', { name: 'Try 3 like these' })).toBeNull();
+});
+
+it('offers one like a missed question in the review, and none beside a right one', async () => {
+  const server = open([1], '/assessment/7/review');
+  await screen.findByRole('heading', { name: 'Question 1' });
+  expect(screen.queryByRole('button', { name: 'Try one like it' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try one like it' }));
+  await waitFor(() =>
+    expect(server.callsTo('POST /api/assessments/generate-similar')[0]?.body).toMatchObject({
+      questions: [{ assessmentId: 7, questionIndex: 1 }],
+    }),
+  );
 });
