@@ -24,15 +24,15 @@ const CELLS: readonly Placed[] = GRADE_LEVELS.flatMap((grade) =>
 );
 
 /** Cells of a grade with the same situations differ in their settings only: they are drawn as one. */
-const JOINED: readonly Placed[] = [
-  ...Map.groupBy(
-    CELLS,
-    ({ grade, situations }) => `${grade} ${situations.map(({ id }) => id).join(' ')}`,
-  ).values(),
-].flatMap((alike) => {
+const JOINED: readonly Placed[] = [...new Set(CELLS.map(nameAlike))].flatMap((name) => {
+  const alike = CELLS.filter((cell) => nameAlike(cell) === name);
   const [first] = alike;
   return first ? [{ ...first, settings: alike.flatMap(({ settings }) => settings) }] : [];
 });
+
+function nameAlike({ grade, situations }: Placed): string {
+  return `${grade} ${situations.map(({ id }) => id).join(' ')}`;
+}
 
 /** Every situation once, with the first settings that it plays in. */
 const PLAYED = [
