@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { listCoreCells } from '../draw/core-cells.js';
 import { drawQuestion } from '../draw/draw-question.js';
+import type { FormDraft } from './drawn.js';
 import { GRAPH_AND_TEXT } from './graph.forms.js';
 
 const CELLS = (['Primary 2', 'Primary 3'] as const).flatMap((grade) =>
@@ -22,6 +23,11 @@ const DRAWN = CELLS.flatMap(({ grade, cell }) =>
   }),
 );
 
+/** What the form made of an item, as its gate takes it. */
+function draftOf({ missing, ...item }: (typeof DRAWN)[number]['item']): FormDraft {
+  return { ...item, ...(missing === null ? {} : { missing }), extras: {}, points: 0 };
+}
+
 describe('an item about a graph', () => {
   it('is drawn in each cell about graphs', () => {
     expect(CELLS).toHaveLength(6);
@@ -30,8 +36,7 @@ describe('an item about a graph', () => {
   });
 
   it('tells each value of the graph in the drawing only', () => {
-    for (const { item, drawn } of DRAWN)
-      expect(GRAPH_AND_TEXT.gate(drawn, { ...item, extras: {}, points: 0 })).toEqual([]);
+    for (const { item, drawn } of DRAWN) expect(GRAPH_AND_TEXT.gate(drawn, draftOf(item))).toEqual([]);
   });
 
   it('is refused when the graph shows another value', () => {
@@ -39,7 +44,7 @@ describe('an item about a graph', () => {
       const exhibit = structuredClone(item.exhibit);
       if (exhibit?.kind === 'picture-graph') exhibit.unit = (exhibit.unit ?? 0) + 1;
       if (exhibit?.kind === 'bar-graph') exhibit.step += 1;
-      expect(GRAPH_AND_TEXT.gate(drawn, { ...item, exhibit, extras: {}, points: 0 })).not.toEqual([]);
+      expect(GRAPH_AND_TEXT.gate(drawn, { ...draftOf(item), exhibit })).not.toEqual([]);
     }
   });
 
@@ -47,7 +52,7 @@ describe('an item about a graph', () => {
     for (const { item, drawn } of DRAWN) {
       const told = [...drawn.story.given].map(([, value]) => value.toFraction()).join(' and ');
       const stem = `${item.stem} It was ${told}.`;
-      expect(GRAPH_AND_TEXT.gate(drawn, { ...item, stem, extras: {}, points: 0 })).not.toEqual([]);
+      expect(GRAPH_AND_TEXT.gate(drawn, { ...draftOf(item), stem })).not.toEqual([]);
     }
   });
 

@@ -76,12 +76,13 @@ export class PaperService {
     });
   }
 
-  /** Takes back a paper that a parent assigned. 409 once it has an answer or is handed in. */
+  /** Takes back a paper that a parent assigned: 403 for another paper, 409 once it has an answer or is handed in. */
   async takeBack(id: number, pupilId: string): Promise<void> {
     await this.database.transaction(async (em) => {
       const paper = await lockOwnPaper(em, id, pupilId);
+      if (paper.dueOn == null) throw new ProductError('forbidden', 'role', 'Access denied');
       const answered = (await countAnswered(em, [id])).get(id) ?? 0;
-      if (paper.status !== 'in-progress' || answered > 0 || paper.dueOn == null)
+      if (paper.status !== 'in-progress' || answered > 0)
         throw new ProductError(
           'conflict',
           'already-begun',
