@@ -52,8 +52,8 @@ describe('call', () => {
   });
 
   it('has the sentence of the code where the page speaks another language', async () => {
-    await Promise.all([prepareLanguage('en-XA'), prepareRefusals('en-XA')]);
     chooseLanguage('en-XA');
+    await Promise.all([prepareLanguage('en-XA'), prepareRefusals('en-XA')]);
     const body = refusal('A finished assessment cannot be removed.', 'already-submitted');
     scriptServer({ 'GET /api/assessments/access/9': () => ({ status: 409, body }) });
     const error = await call(accessAssessment, { params: { id: '9' } }).catch((e: unknown) => e);

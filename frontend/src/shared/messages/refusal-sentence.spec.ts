@@ -14,14 +14,14 @@ describe('refusalSentence', () => {
   });
 
   it('is the sentence of the code in another language', async () => {
-    await Promise.all([prepareLanguage('en-XA'), prepareRefusals('en-XA')]);
     chooseLanguage('en-XA');
+    await Promise.all([prepareLanguage('en-XA'), prepareRefusals('en-XA')]);
     expect(refusalSentence('incomplete-assessment', SENT)).toMatch(/^⟦Sómé qúéstíóns hávé nó ánswér yét/);
   });
 
   it('is what the server says for a code that a newer server has', async () => {
-    await Promise.all([prepareLanguage('en-XA'), prepareRefusals('en-XA')]);
     chooseLanguage('en-XA');
+    await Promise.all([prepareLanguage('en-XA'), prepareRefusals('en-XA')]);
     expect(refusalSentence('tea-break', SENT)).toBe(SENT);
   });
 });
