@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test';
+import { ALL_QUEUES } from '@sumfox/contracts/queues';
 import { VISUAL_PROFICIENCIES } from '@sumfox/contracts/content/visual';
 import { BROAD_SUB_STRANDS } from '@sumfox/curriculum/broad-sub-strands';
 import { GRADE_LEVELS } from '@sumfox/curriculum/grades';
@@ -19,6 +20,7 @@ const CURRICULUM = GRADE_LEVELS.flatMap((grade) => [
   ...listSubStrands(grade).flatMap(({ name, description }) => [name, description]),
   ...listHeuristics(grade).flatMap(({ name, plainName }) => [name, plainName, capitalised(plainName)]),
 ]);
+const QUEUES = new Set<string>(ALL_QUEUES);
 /** Dates of Singapore and times since then, as the browser writes them. */
 const DATES =
   /\b(?:\d+ (?:minute|hour|day|week|month|year)s? ago|Yesterday|Last (?:week|month|year))\b|\b(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\b|\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\b/g;
@@ -64,8 +66,8 @@ class SentWords {
       if (value.length >= 3) this.texts.add(value).add(capitalised(value));
     } else if (value !== null && typeof value === 'object')
       for (const [key, each] of Object.entries(value)) {
-        // Such as the name of a queue; other keys are common words.
-        if (key.includes('-')) this.texts.add(key);
+        // A queue is called by its name; other keys are common words.
+        if (key.includes('-') || QUEUES.has(key)) this.texts.add(key);
         // The audit log names details by their fields.
         if (key === 'details') for (const name of Object.keys(each as object)) this.add(toWords(name));
         this.add(each);

@@ -24,9 +24,18 @@ class Luggage {
   /** The page itself and its pictures. */
   readonly others = new Map<string, number>();
   private readonly reading: Promise<void>[] = [];
+  private readonly page: Page;
 
   constructor(page: Page) {
-    page.on('response', (response) => this.reading.push(this.weigh(response)));
+    this.page = page;
+    page.on('response', this.note);
+  }
+
+  /** Weighs no more, and waits for what is being weighed: a page that closes takes the bodies with it. */
+  async close(): Promise<void> {
+    this.page.off('response', this.note);
+    await Promise.all(this.reading);
+    await this.page.close();
   }
 
   /** @param named only files with a matching address */
@@ -51,6 +60,10 @@ class Luggage {
     }
     return lines.join('\n');
   }
+
+  private readonly note = (response: Response): void => {
+    this.reading.push(this.weigh(response));
+  };
 
   private async weigh(response: Response): Promise<void> {
     const kinds: Partial<Record<string, Map<string, number>>> = {
@@ -104,7 +117,7 @@ test('pages stay within the weight limit for old tablets', async ({ page, pupil,
   await expect(visit.getByRole('button', { name: 'Compare' })).toBeVisible();
   await visit.waitForLoadState('networkidle');
   weights['drawing paper and bars, scripts'] = await inside.total('scripts', TOOLS);
-  await visit.close();
+  await inside.close();
 
   const [other, direct] = await openFresh(browser, pupil.username, `/assessment/${paperId}`);
   await new PaperPage(other).expectQuestion(1);
@@ -113,7 +126,7 @@ test('pages stay within the weight limit for old tablets', async ({ page, pupil,
   weights['question page, fonts'] = await direct.total('fonts');
   weights['question page, everything'] = await direct.sum();
   await info.attach('question page', { body: await direct.describe() });
-  await other.close();
+  await direct.close();
 
   const text = Object.entries(weights).map(([name, kb]) => `${name} ${kb.toFixed(1)} KB`);
   console.log(`    ${text.join('; ')}`);

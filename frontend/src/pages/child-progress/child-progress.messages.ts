@@ -55,7 +55,7 @@ export const CHILD_PROGRESS = defineMessages('pages/child-progress', {
   slipTitle: params('“{slip}” in {topic}'),
   slipCount: params('{times} in {answers} of the topic, last on {day}.'),
   noLongerSeen: params('No longer seen. The last one was on {day}, and 12 answers came without it.'),
-  answered2: 'Answer:',
+  childsAnswer: 'Answer:',
   unreadable: 'could not be read',
   foxSays: params('Fox said: {sentence}'),
   seeTheAnswer: 'See the answer',

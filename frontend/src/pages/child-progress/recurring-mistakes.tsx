@@ -55,7 +55,8 @@ function SlipRow({ child, slip, dueOn }: { child: LinkedChild; slip: RecurringSl
           <MathText text={example.question} />
         </p>
         <p>
-          {t.answered2} <b>{example.answer === null ? t.unreadable : <MathText text={example.answer} />}</b>
+          {t.childsAnswer}{' '}
+          <b>{example.answer === null ? t.unreadable : <MathText text={example.answer} />}</b>
           {example.explanation && (
             <span className="note slips__told">{t.foxSays({ sentence: example.explanation })}</span>
           )}
