@@ -98,7 +98,7 @@ function toDrawing({ story }: Drawn, rows: readonly Row[], title: string, scale:
 }
 
 /** Lines that read the graph, in front of the working. */
-function readRows(drawn: Drawn, rows: readonly Row[], { values }: Shown, scale: GraphScale): string[] {
+function listReadings(drawn: Drawn, rows: readonly Row[], { values }: Shown, scale: GraphScale): string[] {
   const { story } = drawn;
   const read = OWNERS.flatMap((owner, i) => {
     const [value, row] = [values.get(owner), rows[i]];
@@ -183,7 +183,7 @@ export function findGraphStory(drawn: Drawn): GraphStory | null {
       return shown.isLast ? [...sentences, opening] : [opening, ...sentences];
     },
     drawing: toDrawing(drawn, rows, `${capital(story.world.things)}${shown.when}`, graph),
-    reading: readRows(drawn, rows, shown, graph),
+    reading: listReadings(drawn, rows, shown, graph),
     misread: listMisreadings(drawn, rows, shown, graph),
   };
 }
