@@ -11,7 +11,7 @@ import { type Exact, exact } from '../numbers/exact.js';
 import { numberText } from '../numbers/number-text.js';
 import type { Name } from '../structures/quantity.js';
 import { findSituationLines, listGiven, listGuessed, listTold, listToldEquations } from './lines.js';
-import type { Drawn, GuessTable, Setting, Situation, SituationAsk } from './situation.js';
+import type { GuessTable, Setting, Situation, SituationAsk } from './situation.js';
 import { type Scene, fillTemplate } from './templates.js';
 
 /** People that sentences may name. */

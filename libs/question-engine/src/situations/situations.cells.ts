@@ -1,7 +1,8 @@
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import type { HeuristicId } from '@sumfox/curriculum/heuristics';
 import type { GradeCells } from '../core/draft.js';
-import { AREA_SITUATIONS, PLACES, SHEETS } from './catalogue/area.situations.js';
+import { PLACES, SHEETS } from './catalogue/area.settings.js';
+import { AREA_SITUATIONS } from './catalogue/area.situations.js';
 import {
   AREA_PERIODS,
   LENGTH_PERIODS,

@@ -1,0 +1,138 @@
+import type { Situation } from '../situation.js';
+import type { Units } from './area.units.js';
+
+/** A wire of which a figure is bent, after it was cut. */
+export const wireUndone = ({ length }: Units): Situation => ({
+  id: 'wire-undone',
+  quantities: {
+    s: { counts: length, label: 'Side' },
+    l: { counts: length, label: 'Length' },
+    b: { counts: length, label: 'Breadth' },
+    half: { counts: length, label: 'Length and breadth' },
+    square: { counts: length, label: '{Wire} for the square' },
+    used: { counts: length, label: '{Wire} for the rectangle' },
+    left: { counts: length, label: 'Left' },
+    w: {
+      counts: length,
+      label: 'Square and rest',
+      asked: {
+        question: ['How long was the {wire} at first?'],
+        blank: 'At first the {wire} was {w.gap} long.',
+      },
+    },
+    v: {
+      counts: length,
+      label: 'Rectangle and rest',
+      asked: {
+        question: ['How long was the {wire} at first?'],
+        blank: 'At first the {wire} was {v.gap} long.',
+      },
+    },
+    x: {
+      counts: length,
+      label: 'Both halves',
+      asked: {
+        question: ['How long was the {wire} at first?'],
+        blank: 'At first the {wire} was {x.gap} long.',
+      },
+    },
+    c: { counts: length, label: 'Cut off' },
+    y: {
+      counts: length,
+      label: '{Wire} at first',
+      asked: {
+        question: ['How long was the {wire} at first?'],
+        blank: 'At first the {wire} was {y.gap} long.',
+      },
+    },
+  },
+  statements: {
+    bendsSquare: {
+      tells: ['s'],
+      equations: ['w = 4 * s + left'],
+      says: ['{A} used some {wire} for a square with sides of {s}.'],
+    },
+    bendsRectangle: {
+      tells: ['l', 'b'],
+      equations: ['v = 2 * l + 2 * b + left'],
+      says: ['{A} used some {wire} for a rectangle {l} long and {b} broad.'],
+    },
+    halved: { tells: [], equations: ['x = 2 * v'], says: ['{A} cut a {wire} into two equal pieces.'] },
+    rectangleOfHalf: {
+      tells: ['l', 'b'],
+      equations: ['v = 2 * l + 2 * b + left'],
+      says: ['With one piece {A.he} made a rectangle {l} long and {b} broad.'],
+    },
+    cutOff: { tells: ['c'], equations: ['y = x + c'], says: ['{A} cut {c} off a {wire}.'] },
+    thenHalved: { tells: [], equations: ['x = 2 * v'], says: ['{A.He} cut the rest into two equal pieces.'] },
+    left: {
+      tells: ['left'],
+      equations: [],
+      says: ['There was {left} left over.', 'In the end there was {left} left over.'],
+    },
+    leftOfPiece: { tells: ['left'], equations: [], says: ['There was {left} of this piece left over.'] },
+  },
+  steps: [
+    'square = 4 * s',
+    'w = square + left',
+    'half = l + b',
+    'used = 2 * half',
+    'v = used + left',
+    'x = 2 * v',
+    'y = x + c',
+  ],
+  draw: (dice, { range: [low, high] }) => {
+    const [s, l, b] = [dice.int(low, high), dice.int(low + 2, high), dice.int(low, 9)];
+    const [left, c] = [dice.int(2, 12), dice.int(3, 15)];
+    if (b >= l || new Set([s, l, b, left, c]).size < 5) return null;
+    const v = 2 * (l + b) + left;
+    return {
+      s,
+      l,
+      b,
+      left,
+      c,
+      half: l + b,
+      square: 4 * s,
+      used: 2 * (l + b),
+      w: 4 * s + left,
+      v,
+      x: 2 * v,
+      y: 2 * v + c,
+    };
+  },
+  slips: [
+    { code: 'left-forgotten', says: 'Some was left over too.', asked: 'w', gives: 'square' },
+    {
+      code: 'left-taken-away',
+      says: 'What was left belongs to the start.',
+      asked: 'w',
+      plan: 'square - left',
+    },
+    { code: 'one-side-only', says: 'A square has four sides.', at: 'square', instead: 's' },
+    { code: 'half-round', says: 'There are two lengths and two breadths.', at: 'used', instead: 'half' },
+    { code: 'left-forgotten', says: 'Some was left over too.', asked: 'v', gives: 'used' },
+    { code: 'area-for-perimeter', says: 'The wire goes round the figure.', at: 'used', instead: 'l * b' },
+    { code: 'one-piece-only', says: 'There were two equal pieces.', asked: 'x', gives: 'v' },
+    { code: 'one-piece-only', says: 'There were two equal pieces.', asked: 'y', plan: 'v + c' },
+    { code: 'cut-forgotten', says: 'Something was cut off before.', asked: 'y', gives: 'x' },
+  ],
+  asks: [
+    { id: 'square', levels: ['not_ready'], asked: 'w', tells: ['bendsSquare', 'left'] },
+    { id: 'rectangle', levels: ['guided'], asked: 'v', tells: ['bendsRectangle', 'left'] },
+    {
+      id: 'halved',
+      levels: ['independent'],
+      asked: 'x',
+      tells: ['halved', 'rectangleOfHalf', 'leftOfPiece'],
+      middle: 'v',
+    },
+    {
+      id: 'cut-and-halved',
+      levels: ['mastery'],
+      asked: 'y',
+      tells: ['cutOff', 'thenHalved', 'rectangleOfHalf', 'leftOfPiece'],
+    },
+  ],
+  hint: 'Go back from the end of the story.',
+});
