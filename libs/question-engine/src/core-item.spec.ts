@@ -58,7 +58,7 @@ describe('an item of the core', () => {
   });
 
   it('has a world to choose, which a cell that is drawn from shapes has not', () => {
-    expect(() => makeItem({ ...spec, subStrandId: 'fractions' }, { world: 'stamps' })).toThrow(RangeError);
+    expect(() => makeItem({ ...spec, subStrandId: 'angles_basic' }, { world: 'stamps' })).toThrow(RangeError);
   });
 
   it('is faulted when its key, a told value or the named option is changed', () => {
