@@ -301,6 +301,13 @@ describe.each([
   const reached = (name: string): Peer[] =>
     about(name).flatMap(({ spec }) => (spec.egress ?? []).flatMap(({ to }) => to));
   const isOutside = ({ ipBlock }: Peer) => ipBlock?.cidr === '0.0.0.0/0';
+  /** Ports of the internet that a process reaches. */
+  const outsidePorts = (name: string) =>
+    about(name).flatMap(({ spec }) =>
+      (spec.egress ?? [])
+        .filter(({ to }) => to.some(isOutside))
+        .flatMap(({ ports = [] }) => ports.map(({ port }) => port)),
+    );
   const leadsTo = (name: string) => (peer: Peer) =>
     peer.podSelector !== undefined && selects(peer.podSelector, pods.get(name)?.labels ?? {});
 
@@ -310,12 +317,19 @@ describe.each([
   });
 
   it('allow the internet to processes that ask the model, not to the one that opens files', () => {
-    const asking = processNames.filter((name) => reached(name).some(isOutside));
+    const asking = processNames.filter((name) => outsidePorts(name).includes(443));
     expect(asking).toEqual(['assessment', 'marking', 'content', 'marking-worker', 'pregeneration-worker']);
     expect(asking).toEqual(
       processNames.filter((name) => envNames(processOf(name)).includes('OPENAI_API_KEY')),
     );
     expect(reached('extraction-worker').some(leadsTo('content'))).toBe(false);
+  });
+
+  it('allow the process that sends e-mails to reach mail servers only', () => {
+    const outside = processNames.filter((name) => reached(name).some(isOutside));
+    const sending = outside.filter((name) => !outsidePorts(name).includes(443));
+    expect(sending).toEqual(processNames.filter((name) => envNames(processOf(name)).includes('SMTP_URL')));
+    expect(sending.map((name) => [name, outsidePorts(name)])).toEqual([['identity', [465, 587]]]);
   });
 
   it.each(SERVICES)('allow calls of %s by the process table only', (service) => {

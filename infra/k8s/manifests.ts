@@ -68,7 +68,7 @@ export interface Manifest {
     policyTypes: string[];
     rules?: Array<{ host: string }>;
     ingress?: Array<{ from: Peer[] }>;
-    egress?: Array<{ to: Peer[] }>;
+    egress?: Array<{ to: Peer[]; ports?: Array<{ port: number }> }>;
   };
 }
 

@@ -30,15 +30,16 @@ const onNetwork = (network: string) =>
   Object.keys(services).filter((name) => services[name]?.networks?.includes(network));
 
 describe('docker-compose.yml', () => {
-  it('gives internet access only to processes that ask a model, the gateway and Jaeger', () => {
+  it('gives internet access only to processes that ask a model or send e-mails, the gateway and two tools', () => {
     const out = Object.keys(services).filter((name) =>
       (services[name]?.networks ?? []).some((network) => !isInternal(network)),
     );
     const asking = PROCESS_NAMES.filter((name) => getProcess(name).asksModel);
-    expect(out.toSorted()).toEqual([...asking, 'gateway', 'jaeger'].toSorted());
+    expect(out.toSorted()).toEqual([...asking, 'gateway', 'identity', 'jaeger', 'mailpit'].toSorted());
     expect(onNetwork('internet').toSorted()).toEqual([...asking].toSorted());
     expect(onNetwork('door')).toEqual(['gateway']);
-    expect(onNetwork('operators')).toEqual(['jaeger']);
+    expect(onNetwork('operators')).toEqual(['jaeger', 'mailpit']);
+    expect(onNetwork('mail').toSorted()).toEqual(['identity', 'mailpit']);
   });
 
   it('puts the extraction worker on the network of the stores alone, without a model', () => {
@@ -90,9 +91,9 @@ describe('docker-compose.yml', () => {
     expect(holders).toEqual(['secrets', 'backup', 'gateway']);
   });
 
-  it('publishes ports of the gateway and Jaeger alone, and names every network', () => {
+  it('publishes ports of the gateway, Jaeger and Mailpit alone, and names every network', () => {
     const published = Object.keys(services).filter((name) => services[name]?.ports);
-    expect(published.toSorted()).toEqual(['gateway', 'jaeger']);
+    expect(published.toSorted()).toEqual(['gateway', 'jaeger', 'mailpit']);
     const named = new Set(Object.values(services).flatMap((service) => service.networks ?? []));
     expect([...named].toSorted()).toEqual(Object.keys(networks).toSorted());
   });
