@@ -60,6 +60,32 @@ export class ProductDatabase {
     );
   }
 
+  /** Secret of the last e-mail of a kind to an address; null without one. */
+  async mailToken(address: string, kind: string): Promise<string | null> {
+    const { rows } = await this.identity.query<{ token: string }>(
+      'select token from mails where address = $1 and kind = $2 order by id desc limit 1',
+      [address, kind],
+    );
+    return rows[0]?.token ?? null;
+  }
+
+  /** Lets an address have another link at once. */
+  async forgetEmailLimit(address: string): Promise<void> {
+    await this.identity.query(
+      "update email_links set created_at = created_at - interval '2 minutes' where address = $1",
+      [address],
+    );
+  }
+
+  /** Links a pupil to a parent. */
+  async link(parentName: string, { id }: Pupil): Promise<void> {
+    await this.identity.query(
+      `insert into parent_children (id, parent_id, child_id, created_at, origin)
+       select gen_random_uuid(), p.id, $2, now(), 'code' from accounts p where p.username = $1`,
+      [parentName, id],
+    );
+  }
+
   async close(): Promise<void> {
     await Promise.all([this.assessment.end(), this.identity.end()]);
   }

@@ -16,12 +16,14 @@ export function MailSheet({ html, width, label }: { html: string; width: number;
 }
 
 function readMail(html: string): Node[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  // The policy holds for a parsed document too. A quote within a text is escaped, so this meets attributes only.
+  const unstyled = html.replaceAll(' style="', ' data-style="');
+  const { body } = new DOMParser().parseFromString(unstyled, 'text/html');
   const sheet = document.createElement('div');
   for (const element of body.querySelectorAll('script, style, link, iframe')) element.remove();
-  const styles = [body, ...body.querySelectorAll('[style]')].map((element) => {
-    const style = element.getAttribute('style') ?? '';
-    element.removeAttribute('style');
+  const styles = [body, ...body.querySelectorAll('[data-style]')].map((element) => {
+    const style = element.getAttribute('data-style') ?? '';
+    element.removeAttribute('data-style');
     return { element, style };
   });
   sheet.append(...body.childNodes);
