@@ -1,4 +1,3 @@
-import { handleText } from '../../shared/lib/handle-text.js';
 import type { Profile } from '@sumfox/contracts/identity/profile.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
@@ -84,7 +83,8 @@ function ProfileFacts({ profile, onEdit }: { profile: Profile; onEdit: () => voi
         )}
         <div className="profile__name">
           <h2 id="facts-heading">{profile.displayName}</h2>
-          <p className="note">{handleText(profile.username)}</p>
+          {/* An e-mail address stands among the facts below already. */}
+          {!profile.username.includes('@') && <p className="note">@{profile.username}</p>}
         </div>
         <Button onClick={onEdit}>
           <Pencil aria-hidden size={18} />
