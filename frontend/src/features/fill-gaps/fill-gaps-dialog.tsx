@@ -66,6 +66,7 @@ export function FillGapsDialog(props: { map: CoverageMap; level: GradeLevel | ''
               <td>{cost}</td>
             </tr>
           </DataTable>
+          <p className="note">{map.modelPercent === 0 ? t.freeNote : t.withModelNote}</p>
           {plan.days.length > 1 && <p className="note">{t.restWaits}</p>}
         </>
       )}

@@ -245,7 +245,7 @@ describe('the coverage of the curriculum', () => {
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText(/^2 cells lack 32 questions/)).toBeTruthy();
     const rows = dialog.getAllByRole('row').map((row) => row.textContent);
-    expect(rows[1]).toBe('Today1010about 5 minutes$0, the engine makes them');
+    expect(rows[1]).toBe('Today1010about 5 minutes$0');
     expect(rows[2]).toMatch(/2222about 11 minutes\$0/);
     expect(server.callsTo(FILL)).toHaveLength(0);
     await userEvent.click(dialog.getByRole('button', { name: 'Start with 10 today' }));
