@@ -24,6 +24,25 @@ export function buildChildStats(changes: Partial<ChildStats> = {}): ChildStats {
   };
 }
 
+const RECURRING_SLIP: ChildOverview['slips'][number] = {
+  code: 'added-denominators',
+  topicId: 'fractions',
+  topicName: 'Fractions',
+  heuristicId: 'h1_make_whole_model',
+  practiceLevel: 'guided',
+  count: 4,
+  answers: 6,
+  lastAt: '2026-11-21T02:00:00.000Z',
+  isGone: false,
+  example: {
+    assessmentId: 8,
+    questionIndex: 2,
+    question: 'What is 1/4 + 1/3?',
+    answer: '2/7',
+    explanation: 'Fractions need the same denominator first.',
+  },
+};
+
 /** A child in whose answers one slip recurs. */
 export function buildOverview(changes: Partial<ChildOverview> = {}): ChildOverview {
   return {
@@ -44,26 +63,7 @@ export function buildOverview(changes: Partial<ChildOverview> = {}): ChildOvervi
       ...{ type: 'slip', topicId: 'fractions', topicName: 'Fractions', heuristicId: 'h1_make_whole_model' },
       ...{ level: 'guided', questions: 6, minutes: 12, dueOn: '2026-11-25' },
     },
-    slips: [
-      {
-        code: 'added-denominators',
-        topicId: 'fractions',
-        topicName: 'Fractions',
-        heuristicId: 'h1_make_whole_model',
-        practiceLevel: 'guided',
-        count: 4,
-        answers: 6,
-        lastAt: '2026-11-21T02:00:00.000Z',
-        isGone: false,
-        example: {
-          assessmentId: 8,
-          questionIndex: 2,
-          question: 'What is 1/4 + 1/3?',
-          answer: '2/7',
-          explanation: 'Fractions need the same denominator first.',
-        },
-      },
-    ],
+    slips: [RECURRING_SLIP],
     topics: [{ id: 'fractions', name: 'Fractions', percent: 52, questionsAttempted: 12, isMastered: false }],
     heuristics: [
       {
