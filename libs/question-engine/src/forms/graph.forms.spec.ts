@@ -24,8 +24,8 @@ const DRAWN = CELLS.flatMap(({ grade, cell }) =>
 );
 
 /** What the form made of an item, as its gate takes it. */
-function draftOf({ missing, ...item }: (typeof DRAWN)[number]['item']): FormDraft {
-  return { ...item, ...(missing === null ? {} : { missing }), extras: {}, points: 0 };
+function draftOf({ missing, hints: _, ...item }: (typeof DRAWN)[number]['item']): FormDraft {
+  return { ...item, ...(missing === null ? {} : { missing }), hints: null, extras: {}, points: 0 };
 }
 
 describe('an item about a graph', () => {
