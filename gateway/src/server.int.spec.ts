@@ -281,24 +281,27 @@ describe('fault 23: hostile body', () => {
 });
 
 describe('an empty body under a JSON type', () => {
-  it.each(['POST /api/auth/logout', 'POST /api/auth/login'])('of %s is like a missing one', async (key) => {
-    const [method, url] = key.split(' ') as ['POST', string];
-    const headers = { 'sec-fetch-site': 'same-origin' };
-    const server = gateway.getHttpAdapter().getInstance();
-    const without = await server.inject({ method, url, headers });
-    const empty = await server.inject({
-      method,
-      url,
-      headers: { ...headers, 'content-type': 'application/json', 'content-length': '0' },
-      payload: '',
-    });
-    expect([empty.statusCode, empty.json().code, empty.json().message]).toEqual([
-      without.statusCode,
-      without.json().code,
-      without.json().message,
-    ]);
-    expect(empty.json().code).not.toBe('malformed-body');
-  });
+  it.each(['POST /api/auth/logout', 'POST /api/auth/login'])(
+    'is read like a missing one: %s',
+    async (key) => {
+      const [method, url] = key.split(' ') as ['POST', string];
+      const headers = { 'sec-fetch-site': 'same-origin' };
+      const server = gateway.getHttpAdapter().getInstance();
+      const without = await server.inject({ method, url, headers });
+      const empty = await server.inject({
+        method,
+        url,
+        headers: { ...headers, 'content-type': 'application/json', 'content-length': '0' },
+        payload: '',
+      });
+      expect([empty.statusCode, empty.json().code, empty.json().message]).toEqual([
+        without.statusCode,
+        without.json().code,
+        without.json().message,
+      ]);
+      expect(empty.json().code).not.toBe('malformed-body');
+    },
+  );
 });
 
 describe('every response', () => {

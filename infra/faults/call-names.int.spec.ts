@@ -34,7 +34,7 @@ describe('the name to be called by', () => {
     expect(await change({ callName: '' })).toBe('Tan Mei Xin');
   });
 
-  it('of a child is set by a linked parent, and stands in the list of children', async () => {
+  it('stands in the list of children once a linked parent has set it', async () => {
     const [parent, child] = [await join(stack, adult()), await join(stack, pupil({ name: 'Lim Jun Hao' }))];
     await linkByCode(parent, child);
     const path = `/api/child-profile/${child.user.userId}`;
@@ -44,7 +44,7 @@ describe('the name to be called by', () => {
     expect(session.user.children.map(({ callName }) => callName)).toEqual(['Jun']);
   });
 
-  it('of both is kept by the form of a family', async () => {
+  it('is kept for parent and child by the form of a family', async () => {
     const client = await stack.api();
     const parentEmail = `${freshName('tan')}@example.com`;
     const { body } = await client.post<{ user: User }>('/api/auth/register-family', {

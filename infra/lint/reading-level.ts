@@ -16,7 +16,7 @@ const SAID_BY_SERVER = new Map([
   ['A grown-up of our team will look at it.', 'services/marking/src/challenge/challenge.text.ts'],
 ]);
 
-/** Where the pages of somebody who is signed in begin. */
+/** Where the pages of a signed-in person begin. */
 const ROOT = 'app/signed-in.tsx';
 /** From here on only adults read: their pages and their second row of links, and the second step of a sign-in. */
 const FOR_ADULTS =
@@ -28,7 +28,7 @@ const REFUSALS = 'shared/messages/refusals.messages.ts';
 export interface ChildSentence {
   /** Under `frontend/src`. */
   file: string;
-  /** Of its message. */
+  /** The key of its message. */
   name: string;
   text: string;
   words: number;

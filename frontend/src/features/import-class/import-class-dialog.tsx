@@ -25,7 +25,7 @@ interface Checked {
   requestId: string;
 }
 
-/** Makes the accounts of a class from a CSV file: a dry run first, then the passwords, once (ADMIN-11). */
+/** Makes the accounts of a class from a CSV file: a dry run first, then the passwords, once (ADMIN-13). */
 export function ImportClassDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(IMPORT_CLASS);
   const client = useQueryClient();

@@ -121,7 +121,7 @@ export const childOverview = endpoint({
     slips: z.array(RecurringSlipSchema),
     topics: z.array(SkillSchema),
     heuristics: z.array(SkillSchema),
-    /** Of the last 28 days. */
+    /** Counts of the last 28 days. */
     habits: z.strictObject({
       answers: z.int(),
       withHint: z.int(),

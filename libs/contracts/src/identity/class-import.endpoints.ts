@@ -25,7 +25,7 @@ const ClassResultSchema = z.strictObject({
   status: z.enum(['new', 'made', 'taken', 'invalid']),
   /** What is wrong; null for `new` and `made`. */
   sentence: z.nullable(z.string()),
-  /** Of `made` alone; the same when the request is repeated before the child has changed it. */
+  /** Set for `made` alone; the same when the request is repeated before the child has changed it. */
   password: z.nullable(z.string()),
 });
 export type ClassResult = z.infer<typeof ClassResultSchema>;
@@ -42,7 +42,7 @@ export const importClass = endpoint({
     rows: z.array(ClassRowSchema).check(z.minLength(1), z.maxLength(CLASS_ROWS)),
     /** True: checks, and makes nothing. */
     isDryRun: z.boolean(),
-    /** Of the whole file. */
+    /** One for the whole file. */
     requestId: z.uuid(),
   }),
   response: z.strictObject({ success: z.literal(true), rows: z.array(ClassResultSchema) }),

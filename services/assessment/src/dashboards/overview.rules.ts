@@ -118,8 +118,8 @@ function levelBelow(level: ProficiencyLevel): ProficiencyLevel {
 }
 
 /**
- * What a parent is to watch (PARENT-10): the slip with most answers of those that make up a good part of their topic and
- * were seen lately, else the weakest topic with enough answers, else nothing.
+ * What a parent is to watch (PARENT-10): the most frequent slip that makes up a good part of its topic and was seen
+ * lately. Without one it is the weakest topic with enough answers, or nothing.
  */
 export function findWatch(slips: readonly CountedSlip[], topics: readonly Skill[], now: Date): Watch | null {
   const slip = slips.find(

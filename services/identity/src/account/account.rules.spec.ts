@@ -42,7 +42,7 @@ describe('callNameOf', () => {
     [{ ...person, callName: null }, 'Tan Mei Xin'],
     [{ ...person, firstName: 'Tan', lastName: 'Mei Xin' }, 'Tan Mei Xin'],
     [{ ...person, firstName: '' }, 'mei1'],
-  ])('of %j is %s', (one, called) => {
+  ])('calls %j %s', (one, called) => {
     expect(callNameOf(one)).toBe(called);
   });
 });

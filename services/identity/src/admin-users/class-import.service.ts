@@ -20,7 +20,7 @@ import { checkRows, toFirstPassword } from './class-row.rules.js';
 
 type ImportBody = EndpointInput<typeof importClass>['body'];
 
-/** Makes the accounts of a class for an admin (ADMIN-11). */
+/** Makes the accounts of a class for an admin (ADMIN-13). */
 @Injectable()
 export class ClassImportService {
   constructor(

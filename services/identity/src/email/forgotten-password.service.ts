@@ -37,7 +37,7 @@ export class ForgottenPasswordService {
   ) {}
 
   /**
-   * Takes a request. The same two rows are written for every address, and a job looks for the account, so neither the
+   * Takes a request. The same two rows are written for every address, and a job looks for the account. So neither the
    * answer nor its time tells whether there is one.
    */
   async ask(address: string): Promise<EndpointResponse<typeof forgotPassword>> {
