@@ -1,5 +1,6 @@
 import type { Item } from '@sumfox/contracts/question/item';
 import type { HeuristicId } from '@sumfox/curriculum/heuristics';
+import { MOST_PASSED_OVER, wantsDrawing } from './drawn-sub-strands.js';
 import { findCombinationFault } from '@sumfox/curriculum/sub-strands';
 import { type ItemSpec, type Wishes, assembleItem } from './assemble-item.js';
 import { findCell, templateOf } from './cells.js';
@@ -75,17 +76,38 @@ export function makeDrawnItem(spec: ItemSpec, wishes: Wishes = {}): DrawnItem {
   if (!isMadeKind(spec.questionType)) throw new NoItemFound(spec, ['the engine does not make this kind']);
   const core = findCoreCell(spec.gradeLevel, spec.subStrandId, spec.heuristicId);
   if (core && !core.isShared) return makeFromCore(spec, core, wishes);
-  if (core && isForCore(spec, core, wishes)) {
-    try {
-      return makeFromCore(spec, core, wishes);
-    } catch (problem) {
-      // Shapes draw what the core cannot: a form that no ask of the level has, or a place of the key.
-      if (!(problem instanceof NoItemFound) || wishes.world !== undefined) throw problem;
-    }
+  const fromCore = core && isForCore(spec, core, wishes) ? tryCore(spec, core, wishes) : null;
+  if (fromCore && hasItsDrawing(spec, fromCore)) return fromCore;
+  if (wishes.world !== undefined || wishes.structure !== undefined) {
+    if (fromCore) return fromCore;
+    if (wishes.world !== undefined)
+      throw new RangeError('This cell is drawn from shapes: it has no world to choose');
   }
-  if (wishes.world !== undefined)
-    throw new RangeError('This cell is drawn from shapes: it has no world to choose');
-  return makeFromShapes(spec, wishes);
+  return fromCore ? withDrawing(spec, wishes, fromCore) : makeFromShapes(spec, wishes);
+}
+
+/** Null where the core cannot draw: a form that no ask of the level has, or a place of the key. Shapes draw it then. */
+function tryCore(spec: ItemSpec, cell: CoreCell, wishes: Wishes): DrawnItem | null {
+  try {
+    return makeFromCore(spec, cell, wishes);
+  } catch (problem) {
+    if (!(problem instanceof NoItemFound) || wishes.world !== undefined) throw problem;
+    return null;
+  }
+}
+
+const hasItsDrawing = ({ gradeLevel, subStrandId }: ItemSpec, { item }: DrawnItem): boolean =>
+  !wantsDrawing(gradeLevel, subStrandId) || Boolean(item.question.visual);
+
+/** An item of the shapes where that has a drawing, else the one of the core. */
+function withDrawing(spec: ItemSpec, wishes: Wishes, fromCore: DrawnItem): DrawnItem {
+  try {
+    const fromShapes = makeFromShapes(spec, wishes);
+    return fromShapes.item.question.visual ? fromShapes : fromCore;
+  } catch (problem) {
+    if (!(problem instanceof NoItemFound) && !(problem instanceof UnsupportedPairing)) throw problem;
+    return fromCore;
+  }
 }
 
 /** Of a shared cell, each structure and each shape has an equal part of the draws, the core three of four at most. */
@@ -107,6 +129,7 @@ const CORE_DRAWS = 8;
 
 function makeFromCore(spec: ItemSpec, cell: CoreCell, wishes: Wishes): DrawnItem {
   let faults: readonly string[] = [];
+  const choice = new DrawnChoice(spec);
   for (let attempt = 0; attempt < CORE_DRAWS; attempt += 1) {
     const proved = drawQuestion({
       grade: spec.gradeLevel,
@@ -124,11 +147,38 @@ function makeFromCore(spec: ItemSpec, cell: CoreCell, wishes: Wishes): DrawnItem
     });
     if (!fitsOneScreen(item) && attempt < CORE_DRAWS / 2) continue;
     const checked = checkItem(item, { untilFault: true });
-    if (checked.faults.length === 0)
-      return { item: withScore(item, checked.score), drawing: pictureOf(proved.item.exhibit) };
+    if (checked.faults.length === 0) {
+      const made = { item: withScore(item, checked.score), drawing: pictureOf(proved.item.exhibit) };
+      if (choice.takes(made)) return made;
+    }
     faults = checked.faults;
   }
+  if (choice.first) return choice.first;
   throw new NoItemFound(spec, faults);
+}
+
+/** Passes over items without a drawing where the sub-strand wants one, and keeps the first of them. */
+class DrawnChoice {
+  /** The first good item that was passed over. */
+  first: DrawnItem | null = null;
+  private passed = 0;
+  private readonly wants: boolean;
+
+  constructor({ gradeLevel, subStrandId }: ItemSpec) {
+    this.wants = wantsDrawing(gradeLevel, subStrandId);
+  }
+
+  takes(made: DrawnItem): boolean {
+    if (!this.wants || made.item.question.visual) return true;
+    this.first ??= made;
+    this.passed += 1;
+    return false;
+  }
+
+  /** Whether enough were passed over to take the first of them. */
+  get isTired(): boolean {
+    return this.passed >= MOST_PASSED_OVER;
+  }
 }
 
 function makeFromShapes(spec: ItemSpec, wishes: Wishes): DrawnItem {
@@ -138,11 +188,13 @@ function makeFromShapes(spec: ItemSpec, wishes: Wishes): DrawnItem {
     throw new UnsupportedPairing(spec.gradeLevel, spec.subStrandId, spec.heuristicId);
   if (shapes.length === 0) throw new NoItemFound(spec, [`no structure ${wishes.structure ?? ''}`]);
   const chooser = new FormChooser(spec, wishes.form);
+  const choice = new DrawnChoice(spec);
   let faults: readonly string[] = [];
   for (const drawn of drawDrafts(spec, shapes, MOST_DRAWS)) {
     // Most drafts that are dropped are too long to read: found here, before anything is built of them.
     faults = listReadingFaults(spec.gradeLevel, composeStem(spec, drawn.draft));
     if (faults.length > 0) continue;
+    if (choice.isTired) break;
     for (const question of chooser.dress(drawn)) {
       try {
         const item = assembleItem(spec, question, {
@@ -155,8 +207,11 @@ function makeFromShapes(spec: ItemSpec, wishes: Wishes): DrawnItem {
         });
         if (!fitsOneScreen(item)) continue;
         const checked = checkItem(item, { untilFault: true });
-        if (checked.faults.length === 0)
-          return { item: withScore(item, checked.score), drawing: pictureOf(question.exhibit) };
+        if (checked.faults.length === 0) {
+          const made = { item: withScore(item, checked.score), drawing: pictureOf(question.exhibit) };
+          if (choice.takes(made)) return made;
+          if (choice.isTired) break;
+        }
         faults = checked.faults;
       } catch (problem) {
         // Labels that do not fit are a reason for other numbers, nothing more.
@@ -165,6 +220,7 @@ function makeFromShapes(spec: ItemSpec, wishes: Wishes): DrawnItem {
       }
     }
   }
+  if (choice.first) return choice.first;
   throw new NoItemFound(spec, faults);
 }
 

@@ -1,0 +1,22 @@
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+
+/** Sub-strands about figures: a pupil reads these from a drawing. */
+const ABOUT_FIGURES: ReadonlySet<string> = new Set([
+  'shapes_space',
+  'geometry',
+  'area_perimeter',
+  'circles',
+  'volume_solids',
+  'nets',
+  'coordinate_geometry',
+]);
+
+/**
+ * Whether items of a sub-strand have a drawing wherever one can be made: those about figures, and all of Primary 1, whose
+ * pupils look before they read (ADMIN-10).
+ */
+export const wantsDrawing = (grade: GradeLevel, subStrandId: string): boolean =>
+  grade === 'Primary 1' || ABOUT_FIGURES.has(subStrandId);
+
+/** Good items without a drawing that are passed over before the first of them is taken. */
+export const MOST_PASSED_OVER = 6;
