@@ -16,8 +16,8 @@ const SOURCE_OPTIONS = {
 /** Jest's runner reads the limit of a file's tests here. */
 const TIMEOUT = Symbol.for('TEST_TIMEOUT_SYMBOL');
 
-/** Packages that ask once, when they are loaded, whether there is a page. */
-const OF_PAGES = /\/node_modules\/(?:react-dom|react-router|@tanstack|@radix-ui|antd)\//;
+/** Packages that ask once, when they are loaded, whether there is a page; the server part of React asks nothing. */
+const OF_PAGES = /\/node_modules\/(?:react-dom(?!\/server)|react-router|@tanstack|@radix-ui|antd)\//;
 
 /** Path of the source map of each compiled file, by which jest shows stacks. */
 const sourceMaps = new Map();

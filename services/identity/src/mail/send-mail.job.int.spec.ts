@@ -227,9 +227,8 @@ describe('MailStore', () => {
   it('throws for a child', async () => {
     const store = new MailStore(outbox, config);
     const to = { id: parent.id, role: 'child', email: 'child@example.sg' } as const;
-    expect(() => store.add(db.fork(), { to, content: { kind: 'reset-password', name: 'Mei' } })).toThrow(
-      /child/,
-    );
+    const content = { kind: 'reset-password', name: 'Mei' } as const;
+    await expect(store.add(db.fork(), { to, content })).rejects.toThrow(/child/);
   });
 });
 
