@@ -37,6 +37,8 @@ const EXCEPTIONS: Readonly<Record<string, Partial<Record<CallerKind, number>>>> 
   'POST /api/auth/family-device/sign-in': Object.fromEntries(CALLERS.map((kind) => [kind, 401])),
   // A child with a parent asks the parent.
   'POST /api/privacy/erase': { child: 403 },
+  // No parent assigned the paper here.
+  'DELETE /api/assessments/:id': { 'linked parent': 403 },
 };
 
 type Expectation = 'allowed' | 401 | 403 | 404;
