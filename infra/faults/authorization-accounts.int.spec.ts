@@ -260,7 +260,7 @@ describe('own profile', () => {
     });
     expect([status, body.user]).toMatchObject([
       200,
-      { firstName: 'Nur', lastName: 'Siti', gradeLevel: 'Primary 4', username },
+      { firstName: 'Nur Siti', lastName: '', gradeLevel: 'Primary 4', username },
     ]);
     for (const wrong of [{ role: 'admin' }, { isActive: false }, { userId: 'x' }, { email: 'a@b.cd' }])
       expect((await client.patch('/api/profile', { name: 'Nur', ...wrong })).status).toBe(400);
