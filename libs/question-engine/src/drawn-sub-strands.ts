@@ -19,4 +19,4 @@ export const wantsDrawing = (grade: GradeLevel, subStrandId: string): boolean =>
   grade === 'Primary 1' || ABOUT_FIGURES.has(subStrandId);
 
 /** Good items without a drawing that are passed over before the first of them is taken. */
-export const MOST_PASSED_OVER = 6;
+export const MOST_PASSED_OVER = 40;

@@ -14,7 +14,7 @@ const RADIUS = makeItem(
     seed: 5,
     id: 'q',
   },
-  { form: 'plain' },
+  { form: 'plain', structure: 'radius-before' },
 );
 
 function explained(explanation: string, questionText = RADIUS.question.questionText): Item {

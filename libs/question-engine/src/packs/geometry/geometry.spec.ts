@@ -8,8 +8,9 @@ import {
 } from '@sumfox/curriculum/grades';
 import { readParams } from '../../item-params.js';
 import { checkItem } from '../../check-item.js';
-import type { Cell } from '../../core/draft.js';
-import { makeItem } from '../../make-item.js';
+import type { Cell, Shape } from '../../core/draft.js';
+import { type ItemSpec, makeItem } from '../../make-item.js';
+import { makeFromShape } from '../../testing/make-from-shape.js';
 import { GEOMETRY_FAMILY_CELLS_BY_GRADE } from './geometry.cells.js';
 import { MADE_KINDS } from '../../made-kinds.js';
 
@@ -23,8 +24,9 @@ function make(
   level: ProficiencyLevel,
   seed: number,
   type = 0,
+  isWanted: ((shape: Shape) => boolean) | null = null,
 ): Item {
-  return makeItem({
+  const spec: ItemSpec = {
     gradeLevel: grade,
     subStrandId: cell.subStrandId,
     heuristicId: cell.heuristicId,
@@ -32,8 +34,17 @@ function make(
     questionType: MADE_KINDS[type] ?? 'open-ended',
     seed,
     id: 'item',
-  });
+  };
+  const item = isWanted ? makeFromShape(spec, isWanted) : makeItem(spec);
+  if (!item) throw new Error(`no shape at ${level}`);
+  return item;
 }
+
+/** Whether a shape stands in a cell of this family; others are guests of it. */
+const isOfFamily =
+  ({ shapes }: Cell) =>
+  ({ id }: Shape): boolean =>
+    shapes.some((own) => own.id === id);
 
 /** The story with names, numbers and letters of angles left out. */
 const contextOf = (item: Item): string =>
@@ -71,7 +82,7 @@ describe('geometry family', () => {
 
   it('asks for a value on the way in four-mark items with blanks', () => {
     for (const [grade, cell] of CELLS) {
-      const item = make(grade, cell, 'mastery', 21, 2);
+      const item = make(grade, cell, 'mastery', 21, 2, isOfFamily(cell));
       expect([item.question.questionText, item.question.blankCount]).toEqual([item.question.questionText, 2]);
       expect(item.scheme.markPoints.length).toBeGreaterThanOrEqual(3);
     }
@@ -160,6 +171,8 @@ describe('geometry family', () => {
         { subStrandId: 'area_perimeter', heuristicId: 'h1_make_whole_model' },
         'independent',
         seed,
+        0,
+        ({ id }) => id === 'l-shape-with-hidden-sides',
       );
       for (const [, value] of readParams(area).givens)
         expect(area.question.visual?.svg).toMatch(new RegExp(`>${value.toFraction()} (cm|m)<`));

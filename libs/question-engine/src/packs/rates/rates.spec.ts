@@ -4,7 +4,8 @@ import { GRADE_LEVELS, type GradeLevel, PROFICIENCY_LEVELS } from '@sumfox/curri
 import { readParams } from '../../item-params.js';
 import { findShape } from '../../cells.js';
 import { ALL_NAMES } from '../../core/people.js';
-import { makeItem } from '../../make-item.js';
+import { type ItemSpec, makeItem } from '../../make-item.js';
+import { makeFromShape } from '../../testing/make-from-shape.js';
 import { RATE_FAMILY_CELLS_BY_GRADE } from './rates.cells.js';
 import { MADE_KINDS } from '../../made-kinds.js';
 
@@ -17,18 +18,23 @@ const PAIRINGS = GRADE_LEVELS.flatMap((gradeLevel) =>
 );
 
 /** One item of each pairing, level and seed; the types take turns. */
-function drawAll(seeds: number, pairings = PAIRINGS): Item[] {
+function drawAll(
+  seeds: number,
+  pairings = PAIRINGS,
+  make: (spec: ItemSpec) => Item | null = makeItem,
+): Item[] {
   return pairings.flatMap((pairing, at) =>
     PROFICIENCY_LEVELS.flatMap((level, step) =>
-      Array.from({ length: seeds }, (_, seed) =>
-        makeItem({
+      Array.from({ length: seeds }, (_, seed) => {
+        const item = make({
           ...pairing,
           level,
           questionType: MADE_KINDS[(at + step + seed) % MADE_KINDS.length] ?? 'open-ended',
           seed: seed + 1,
           id: `${seed}`,
-        }),
-      ),
+        });
+        return item ? [item] : [];
+      }).flat(),
     ),
   );
 }
@@ -75,6 +81,7 @@ describe('time, rate, ratio and speed', () => {
     for (const item of drawAll(
       2,
       PAIRINGS.filter((p) => p.heuristicId === 'h10_logical_deduction'),
+      (spec) => makeFromShape(spec, ({ proof: { kind } }) => kind === 'search'),
     )) {
       const { gradeLevel, template } = item.provenance;
       const proof = findShape(gradeLevel, template)?.proof;
@@ -97,6 +104,7 @@ describe('time, rate, ratio and speed', () => {
     for (const item of drawAll(
       3,
       PAIRINGS.filter((p) => p.gradeLevel === 'Primary 1'),
+      (spec) => makeFromShape(spec, ({ id }) => !id.includes('.')),
     )) {
       const hour = Number(item.provenance.params['hour']);
       const minute = Number(item.provenance.params['minute']);
