@@ -105,6 +105,7 @@ const RANGES: Readonly<Record<string, readonly [low: number, high: number]>> = {
   puzzle: [3, 70],
   racket: [3, 250],
   ride: [0.8, 20],
+  robot: [3, 150],
   tent: [40, 900],
   toy: [1, 60],
   'toy boat': [2, 60],

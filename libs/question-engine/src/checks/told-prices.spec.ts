@@ -61,6 +61,15 @@ describe('prices that a stem tells', () => {
   });
 
   it.each([
+    'The first one costs $4. How much is left?',
+    'The second costs $6. How much is left?',
+    'The two cheaper ones cost $9. How much is left?',
+    'How much does the third one cost?',
+  ])('are not read of a word that only stands for a thing: %s', (stem) => {
+    expect(listToldPrices(told(stem))).toEqual([]);
+  });
+
+  it.each([
     'The usual price of a school bag was $270. How much is the discount?',
     'He paid 15¢ for a cap. How much is left?',
     'She bought 3 books at $211 each. How much did she pay?',

@@ -50,13 +50,19 @@ const ASKED: readonly RegExp[] = [
   new RegExp(String.raw`\bHow much (?:money )?(?:did|does) \w+(?: \w+)? spend on ${ONE} ${GOODS}\?$`, 'i'),
 ];
 
-/** `table lamp` for `end the table lamp at first`; null for two things together, whose price is nobody's. */
+/** `second`, `third one`, `two cheaper ones`: words that stand for a thing named before, and name none. */
+const STAND_IN = /^(?:first|second|third|fourth)$|(?:^| )ones?$/;
+
+/**
+ * `table lamp` for `end the table lamp at first`; null for two things together, whose price is nobody's, and for a word
+ * that only stands for a thing.
+ */
 function findGood(text: string | undefined): string | null {
   const good = text
     ?.toLowerCase()
     .replace(/^end the /, '')
     .replace(/ (?:at first|now|then)$/, '');
-  return good === undefined || good.includes(' and ') ? null : good;
+  return good === undefined || good.includes(' and ') || STAND_IN.test(good) ? null : good;
 }
 
 const centsOf = (groups: Record<string, string | undefined>): number =>
