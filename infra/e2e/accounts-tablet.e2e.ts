@@ -44,7 +44,8 @@ test('a parent approves a tablet for two children: one signs in by pictures, one
     const code = await linkCodeOf(childsDevice, pupil);
     await childsDevice.close();
     await page.goto('/');
-    await page.getByRole('button', { name: 'Link Child' }).click();
+    const family = page.getByRole('region', { name: 'Linked Children' });
+    await family.getByRole('button', { name: 'Link Child' }).first().click();
     await page.getByLabel("Child's Username").fill(pupil.username);
     await page.getByLabel('Link Code').fill(code);
     await page.getByLabel('Link Code').press('Enter');
