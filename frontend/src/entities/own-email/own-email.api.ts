@@ -1,5 +1,5 @@
 import type { EndpointResponse } from '@sumfox/contracts/endpoint';
-import { ownEmail } from '@sumfox/contracts/identity/email.endpoints';
+import { describePasswordLink, ownEmail } from '@sumfox/contracts/identity/email.endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.js';
 
@@ -10,3 +10,12 @@ export const ownEmailQuery = queryOptions({
   queryKey: ['own-email'],
   queryFn: ({ signal }) => call(ownEmail, {}, { signal }),
 });
+
+/** For whom the link to a new password is; asked once, since using it ends it. */
+export const passwordLinkQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['password-link', token],
+    queryFn: ({ signal }) => call(describePasswordLink, { body: { token } }, { signal }),
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+  });

@@ -3,11 +3,11 @@ import { findActivity } from '@sumfox/curriculum/together/activities';
 import type { LinkedChild } from '@sumfox/contracts/identity/account';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { childWeekQuery } from '../../entities/week-digest/index.js';
 import { dayText } from '../../shared/messages/moments.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
-import { childWeekQuery } from './read-week.api.js';
 import { READ_WEEK } from './read-week.messages.js';
 import { WeeklyMailSwitch } from './weekly-mail-switch.js';
 

@@ -3,7 +3,8 @@ import { errorSentence } from '../../shared/api/call-error.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { notify } from '../../shared/ui/notify.js';
 import { ownEmailQuery } from '../../entities/own-email/index.js';
-import { chooseWeekly, digestChoicesQuery } from './read-week.api.js';
+import { digestChoicesQuery } from '../../entities/week-digest/index.js';
+import { chooseWeekly } from './read-week.api.js';
 import { READ_WEEK } from './read-week.messages.js';
 
 /** Turns the e-mail about one child on and off; it needs a confirmed address. */

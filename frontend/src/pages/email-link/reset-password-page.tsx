@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { passwordRulesQuery } from '../../entities/account/index.js';
+import { passwordLinkQuery } from '../../entities/own-email/index.js';
 import { errorSentence } from '../../shared/api/call-error.js';
 import { type FieldFaults, refusedField } from '../../shared/api/field-faults.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
@@ -11,7 +12,7 @@ import { PasswordStrength } from '../../shared/ui/password-strength.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { PasswordField, TextField } from '../../shared/ui/text-field.js';
 import { useForm } from '../../shared/ui/use-form.js';
-import { passwordLinkQuery, setForgottenPassword } from './email-link.api.js';
+import { setForgottenPassword } from './email-link.api.js';
 import { EMAIL_LINK } from './email-link.messages.js';
 
 /** Where the link for a forgotten password leads. The token stands behind the # of the address. */

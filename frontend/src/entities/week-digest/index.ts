@@ -1,0 +1,1 @@
+export { childWeekQuery, digestChoicesQuery } from './week-digest.api.js';
