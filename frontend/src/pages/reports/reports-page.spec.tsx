@@ -47,6 +47,7 @@ function openPage(script: Script = {}, children = [mei], path = '/reports') {
   const server = scriptServer({
     'GET /api/auth/user': () => ({ body: { user: buildPupil({ role: 'parent', children }) } }),
     'GET /api/child-stats/child-1': () => ({ body: buildChildStats() }),
+    'GET /api/child-stats/child-2': () => ({ body: buildChildStats() }),
     'GET /api/proficiency': () => ({ body: TOPICS }),
     'GET /api/assessments': () => ({ body: PAPERS }),
     ...script,
