@@ -96,14 +96,17 @@ function tryCore(spec: ItemSpec, cell: CoreCell, wishes: Wishes): DrawnItem | nu
   }
 }
 
-const hasItsDrawing = ({ gradeLevel, subStrandId }: ItemSpec, { item }: DrawnItem): boolean =>
-  !wantsDrawing(gradeLevel, subStrandId) || Boolean(item.question.visual);
+/** In Primary 1 a card with a pupil's working is no drawing: its words are to be read. */
+function hasItsDrawing({ gradeLevel, subStrandId }: ItemSpec, { item, drawing }: DrawnItem): boolean {
+  if (!wantsDrawing(gradeLevel, subStrandId)) return true;
+  return gradeLevel === 'Primary 1' ? drawing !== null : Boolean(item.question.visual);
+}
 
 /** An item of the shapes where that has a drawing, else the one of the core. */
 function withDrawing(spec: ItemSpec, wishes: Wishes, fromCore: DrawnItem): DrawnItem {
   try {
     const fromShapes = makeFromShapes(spec, wishes);
-    return fromShapes.item.question.visual ? fromShapes : fromCore;
+    return hasItsDrawing(spec, fromShapes) ? fromShapes : fromCore;
   } catch (problem) {
     if (!(problem instanceof NoItemFound) && !(problem instanceof UnsupportedPairing)) throw problem;
     return fromCore;
@@ -162,14 +165,11 @@ class DrawnChoice {
   /** The first good item that was passed over. */
   first: DrawnItem | null = null;
   private passed = 0;
-  private readonly wants: boolean;
 
-  constructor({ gradeLevel, subStrandId }: ItemSpec) {
-    this.wants = wantsDrawing(gradeLevel, subStrandId);
-  }
+  constructor(private readonly spec: ItemSpec) {}
 
   takes(made: DrawnItem): boolean {
-    if (!this.wants || made.item.question.visual) return true;
+    if (hasItsDrawing(this.spec, made)) return true;
     this.first ??= made;
     this.passed += 1;
     return false;
