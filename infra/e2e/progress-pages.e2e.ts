@@ -78,14 +78,17 @@ test('a pupil reviews mistakes', async ({ page, pupil, database, lookTwice }) =>
   await signIn(page, pupil.username);
   await page.goto('/my-mistakes');
   const diagnostic = await practised(page, database, { type: 'diagnostic' }, ['wrong', 'right'], 1);
+  // The easiest topics come first, so the order of the questions is not the curriculum's.
+  const [missed] = await database.listQuestions(diagnostic);
+  const concept = missed?.question.subStrandId ?? '';
 
   await test.step('the notebook lists what is to be put right, and tries a similar one', async () => {
     await page.goto('/my-progress');
     await page.getByRole('link', { name: 'My Mistakes' }).click();
     await expect(page.getByText(/to put right/).first()).toBeVisible();
     await lookTwice('mistakes');
-    await page.getByRole('combobox', { name: 'Concept' }).selectOption('whole_numbers');
-    await expect(page).toHaveURL(/concept=whole_numbers/);
+    await page.getByRole('combobox', { name: 'Concept' }).selectOption(concept);
+    await expect(page).toHaveURL((url) => url.searchParams.get('concept') === concept);
     await expect(page.getByRole('button', { name: /^Try a similar one/ })).toHaveCount(1);
     await page
       .getByRole('link', { name: /^Look at it again/ })
@@ -100,7 +103,7 @@ test('a pupil reviews mistakes', async ({ page, pupil, database, lookTwice }) =>
     await page.waitForURL(/\/assessment\/\d+$/);
     const id = Number(page.url().split('/').at(-1));
     const [similar] = await database.listQuestions(id);
-    expect(similar?.question.subStrandId).toBe('whole_numbers');
+    expect(similar?.question.subStrandId).toBe(concept);
     const [papers] = await database.assessmentRows<{ count: number }>(
       'select count(*)::int as count from papers where pupil_id = $1 and id >= $2',
       [pupil.id, id],
