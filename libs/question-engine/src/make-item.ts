@@ -165,8 +165,11 @@ class DrawnChoice {
   /** The first good item that was passed over. */
   first: DrawnItem | null = null;
   private passed = 0;
+  private readonly spec: ItemSpec;
 
-  constructor(private readonly spec: ItemSpec) {}
+  constructor(spec: ItemSpec) {
+    this.spec = spec;
+  }
 
   takes(made: DrawnItem): boolean {
     if (hasItsDrawing(this.spec, made)) return true;
