@@ -9,9 +9,17 @@ export function useOverflows(element: RefObject<HTMLElement | null>): boolean {
     if (!box || typeof ResizeObserver === 'undefined') return undefined;
     const measure = (): void => setOverflows(box.scrollHeight > box.clientHeight + 1);
     const observer = new ResizeObserver(measure);
-    observer.observe(box);
-    for (const child of box.children) observer.observe(child);
-    return () => observer.disconnect();
+    const watchAll = (): void => {
+      for (const part of [box, ...box.children]) observer.observe(part);
+    };
+    // A drawing or hint that comes later is watched too.
+    const arrivals = new MutationObserver(watchAll);
+    arrivals.observe(box, { childList: true });
+    watchAll();
+    return () => {
+      arrivals.disconnect();
+      observer.disconnect();
+    };
   }, [element]);
   return overflows;
 }
