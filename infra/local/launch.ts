@@ -85,7 +85,10 @@ try {
     dataDir: path.resolve(process.env.DATA_DIR ?? path.join(repoRoot, '.data')),
     port: readPort(),
     persistent: true,
-    ...(watchesSources && { env: { CONTRACT_CHECKS: 'on' } }),
+    env: {
+      DEMO_HISTORY: process.env.DEMO_HISTORY || '1',
+      ...(watchesSources && { CONTRACT_CHECKS: 'on' }),
+    },
     supervise: true,
     colours: process.stdout.isTTY && !process.env.NO_COLOR,
     log: say,

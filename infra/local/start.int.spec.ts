@@ -4,6 +4,8 @@ import path from 'node:path';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpoints';
+import { eventually } from '../test/eventually.ts';
 import { makeTestFolder } from '../test/servers.ts';
 import { TestClient } from '../test/test-client.ts';
 import { repoRoot } from './paths.ts';
@@ -59,6 +61,7 @@ class Launcher {
 describe('npm start', () => {
   const launchers: Launcher[] = [];
   let dataDir = '';
+  const startedAt = Date.now();
   let port = 0;
   let client: TestClient;
 
@@ -90,6 +93,15 @@ describe('npm start', () => {
     );
     expect((await client.get<string>('/')).body).toContain('<div id="root">');
     await client.signIn('student', 'practice123');
+  });
+
+  it('gives the demo student days of practice to look at', async () => {
+    const paper = await eventually(async () => {
+      const { body } = await client.get<AssessmentSummary[]>('/api/assessments');
+      return body.find(({ status }) => status === 'completed') ?? null;
+    });
+    expect(Date.parse(paper.completedAt ?? '')).toBeLessThan(startedAt);
+    expect(paper.score).toBeGreaterThan(0);
   });
 
   it('rejects a second start in one folder', async () => {

@@ -85,7 +85,7 @@ export const PROCESSES = [
     serves: 'rpc',
     queues: ['assessment-inbox'],
     calls: ['identity', 'marking', 'content'],
-    settings: [],
+    settings: ['demo'],
     ...ASKS_MODEL,
   },
   {

@@ -53,6 +53,8 @@ export interface AnsweringKind {
   toWire(question: QuestionShape & Pick<PupilQuestion, 'answerLabels'>, answer: HeldAnswer): string;
   /** The fields with `text` in place of every missing text. */
   fillEmpty(question: QuestionShape, answer: HeldAnswer, text: string): FilledFields;
+  /** The fields of an answer with a text for each part of the key, in order; the letter of an option chooses it. */
+  written(question: QuestionShape, texts: readonly string[]): FilledFields;
 
   /** What is read aloud of a question. */
   spoken(question: SpokenShape): SpokenQuestion;

@@ -6,6 +6,7 @@ import { AbilityModule } from './ability/ability.module.js';
 import { AcceptedAnswerModule } from './accepted-answer/accepted-answer.module.js';
 import { CorrectionModule } from './correction/correction.module.js';
 import { DashboardsModule } from './dashboards/dashboards.module.js';
+import { DemoHistoryModule } from './demo-history/demo-history.module.js';
 import { DisputeModule } from './dispute/dispute.module.js';
 import { ErasureModule } from './erasure/erasure.module.js';
 import { ExchangeModule } from './exchange/exchange.module.js';
@@ -38,6 +39,7 @@ import { database } from './database.js';
     SelectionModule,
     PracticeModule,
     ExchangeModule,
+    DemoHistoryModule,
     PaperReadingModule,
     DashboardsModule,
     WeekDigestModule,

@@ -27,6 +27,7 @@ export const fillInTheBlankAnswering: AnsweringKind = {
   fillEmpty: ({ blankCount }, { blankAnswers }, text) => ({
     blankAnswers: fillList(blankAnswers, blankCount, text),
   }),
+  written: (_question, texts) => ({ blankAnswers: [...texts] }),
 
   spoken: spokenStem,
   printed({ blankCount, answerUnit }, { answer, blankAnswers }) {

@@ -23,6 +23,7 @@ export const mcqAnswering: AnsweringKind = {
   },
   toWire: (_question, { answer, selectedOption }) => selectedOption ?? answer.trim(),
   fillEmpty: (_question, _answer, text) => ({ answer: text, selectedOption: null }),
+  written: (_question, [text]) => ({ selectedOption: OPTION_LABELS.find((label) => label === text) ?? null }),
 
   spoken: (question) => ({
     ...spokenStem(question),

@@ -32,6 +32,8 @@ export const openEndedAnswering: AnsweringKind = {
       : answer.trim(),
   fillEmpty: ({ answerCount }, { answerParts }, text) =>
     answerCount > 1 ? { answerParts: fillList(answerParts, answerCount, text) } : { answer: text },
+  written: ({ answerCount }, texts) =>
+    answerCount > 1 ? { answerParts: [...texts] } : { answer: texts[0] ?? '' },
 
   spoken: spokenStem,
   printed({ answerCount, answerLabels, answerUnit }, { answer, answerParts }) {

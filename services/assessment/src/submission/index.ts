@@ -1,1 +1,2 @@
 export { Submission } from './submission.entity.js';
+export { SubmissionService } from './submission.service.js';

@@ -12,5 +12,6 @@ import { UnmarkedSweeper } from './unmarked.sweeper.js';
   imports: [AcceptedAnswerModule, PaperModule],
   controllers: [SubmissionController],
   providers: [SubmissionService, SubmissionMarkedHandler, MarkAgainService, ResultWaiter, UnmarkedSweeper],
+  exports: [SubmissionService],
 })
 export class SubmissionModule {}

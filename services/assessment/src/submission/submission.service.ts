@@ -49,17 +49,27 @@ export class SubmissionService {
 
   /** A repeat with any content returns the stored outcome of the first. */
   async submit(body: SubmitBody, pupilId: string): Promise<EndpointResponse<typeof submitAssessment>> {
-    const refusal = await this.database.transaction((em) => this.receive(em, body, pupilId));
-    // The answers that did come are kept: only handing in was refused.
-    if (refusal) throw refusal;
+    await this.takeIn(body, pupilId);
     const outcome = await this.waiter.wait(body.assessmentId, WAIT_MS, () =>
       this.findOutcome(body.assessmentId, pupilId),
     );
     return outcome ?? { success: true, status: 'marking', assessmentId: body.assessmentId };
   }
 
+  /** Takes a paper in without waiting for its marks, as handed in at a moment: now, where none is given. */
+  async takeIn(body: SubmitBody, pupilId: string, at = new Date()): Promise<void> {
+    const refusal = await this.database.transaction((em) => this.receive(em, body, pupilId, at));
+    // The answers that did come are kept: only handing in was refused.
+    if (refusal) throw refusal;
+  }
+
   /** Stores the submission unless there is one, or returns why it cannot be accepted yet. */
-  private async receive(em: EntityManager, body: SubmitBody, pupilId: string): Promise<ProductError | null> {
+  private async receive(
+    em: EntityManager,
+    body: SubmitBody,
+    pupilId: string,
+    at: Date,
+  ): Promise<ProductError | null> {
     const paper = await lockOwnPaper(em, body.assessmentId, pupilId);
     if (paper.status !== 'in-progress') return null;
     // The whole paper was answered on one device, so the pupil has seen its questions.
@@ -75,12 +85,11 @@ export class SubmissionService {
       const unreadable = unreadableQuestions(await listMarkSchemes(em, paper.id), responses);
       if (unreadable.length > 0) return unreadableAnswers(unreadable);
     }
-    this.store(em, paper, body);
+    this.store(em, paper, body, at);
     return null;
   }
 
-  private store(em: EntityManager, paper: Paper, body: SubmitBody): void {
-    const now = new Date();
+  private store(em: EntityManager, paper: Paper, body: SubmitBody, at: Date): void {
     const submission = em.create(
       Submission,
       {
@@ -88,16 +97,16 @@ export class SubmissionService {
         paperId: paper.id,
         pupilId: paper.pupilId,
         clientId: body.submissionId ?? null,
-        receivedAt: now,
-        timeSpentSeconds: timeSpentSeconds(body.timeSpent, paper.createdAt, now),
-        lastQueuedAt: now,
+        receivedAt: at,
+        timeSpentSeconds: timeSpentSeconds(body.timeSpent, paper.createdAt, at),
+        lastQueuedAt: new Date(),
         queuedTimes: 1,
         settledAt: null,
       },
       { persist: true },
     );
     paper.status = 'marking';
-    paper.lastSavedAt = now;
+    paper.lastSavedAt = at;
     this.outbox.addJob(em, markSubmission, { submissionId: submission.id });
     this.outbox.addEvent(em, submissionReceived, {
       assessmentId: paper.id,
