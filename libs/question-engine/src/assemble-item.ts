@@ -26,7 +26,7 @@ import type { DressedQuestion, Part } from './forms/worked.js';
 import type { Exact } from './numbers/exact.js';
 
 /** Raised with every change that alters what a stored seed gives. */
-export const TEMPLATE_VERSION = 12;
+export const TEMPLATE_VERSION = 13;
 
 /** What is to be made; see `makeItem`. */
 export interface ItemSpec {

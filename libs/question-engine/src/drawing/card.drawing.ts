@@ -1,4 +1,5 @@
 import { BOLD, type Canvas, DRAWING_WIDTH, INK, textWidth } from './canvas.js';
+import type { DrawingSpec } from './drawing-spec.js';
 import { LayoutFault } from './layout-fault.js';
 
 /** Somebody's working, line by line. */
@@ -13,6 +14,13 @@ export interface WorkingCardSpec {
 export interface ClaimCardsSpec {
   kind: 'claim-cards';
   claims: Array<{ name: string; working: string; answer: string }>;
+}
+
+/** A figure with the card that speaks of it below. */
+export interface FigureWithCardSpec {
+  kind: 'figure-with-card';
+  figure: DrawingSpec;
+  card: WorkingCardSpec | ClaimCardsSpec;
 }
 
 const LEFT = 10;
@@ -65,21 +73,21 @@ function drawCard(canvas: Canvas, top: number, entries: readonly Entry[]): numbe
   return top + height;
 }
 
-/** Draws a card of working; gives the text alternative in the same words. */
-export function drawWorkingCard(canvas: Canvas, spec: WorkingCardSpec): string {
-  canvas.text(LEFT, 16, spec.title, 'start', { bold: true });
+/** Draws a card of working from a height on; gives the text alternative in the same words. */
+export function drawWorkingCard(canvas: Canvas, spec: WorkingCardSpec, top = 0): string {
+  canvas.text(LEFT, top + 16, spec.title, 'start', { bold: true });
   drawCard(
     canvas,
-    24,
+    top + 24,
     spec.lines.map(({ label, working }, i) => toEntry(`Line ${i + 1}`, `${label}: ${working}`)),
   );
   const lines = spec.lines.map(({ label, working }, i) => `Line ${i + 1}: ${label}, ${working}`);
   return `${spec.title}. ${lines.join('; ')}.`;
 }
 
-/** Draws what each child says; gives the text alternative in the same words. */
-export function drawClaimCards(canvas: Canvas, spec: ClaimCardsSpec): string {
-  let y = 4;
+/** Draws what each child says from a height on; gives the text alternative in the same words. */
+export function drawClaimCards(canvas: Canvas, spec: ClaimCardsSpec, top = 0): string {
+  let y = top + 4;
   for (const { name, working, answer } of spec.claims)
     y = drawCard(canvas, y, [toEntry(name, `${working}. The answer is ${answer}.`)]) + GAP;
   return spec.claims

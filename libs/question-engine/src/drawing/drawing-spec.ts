@@ -1,4 +1,4 @@
-import type { ClaimCardsSpec, WorkingCardSpec } from './card.drawing.js';
+import type { ClaimCardsSpec, FigureWithCardSpec, WorkingCardSpec } from './card.drawing.js';
 import type { FractionBarsSpec, FractionCirclesSpec } from './fraction-figures.drawing.js';
 import type { PercentBarSpec, RemainderBarSpec } from './share-bars.drawing.js';
 import type { BarGraphSpec } from './bar-graph.drawing.js';
@@ -162,6 +162,7 @@ export interface SymbolLinesSpec {
 export type DrawingSpec =
   | WorkingCardSpec
   | ClaimCardsSpec
+  | FigureWithCardSpec
   | BarsSpec
   | TableSpec
   | LineGraphSpec

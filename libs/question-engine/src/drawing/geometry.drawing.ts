@@ -225,6 +225,8 @@ export function drawCuboid(canvas: Canvas, spec: CuboidSpec): string {
   canvas.text(x + w + d / 2 + 8, y + h - d / 2 + 12, spec.breadth, 'start');
   canvas.text(x + w + d + 8, y - d + (h - 10) / 2, spec.height, 'start');
   canvas.text(DRAWING_WIDTH / 2, y + h + 40, spec.name, 'middle', { bold: true });
+  if (spec.name === '' && length === breadth && breadth === height)
+    return `A cube with edges of ${spec.length}.`;
   const edges = [
     ['length', spec.length],
     ['breadth', spec.breadth],
@@ -235,5 +237,5 @@ export function drawCuboid(canvas: Canvas, spec: CuboidSpec): string {
   const water = spec.water
     ? `; water ${spec.water.label === '?' ? 'to a depth that is to be found' : `${spec.water.label} deep`}`
     : '';
-  return `${spec.name}, a cuboid: ${edges.join(', ')}${water}.`;
+  return `${spec.name === '' ? 'A' : `${spec.name}, a`} cuboid: ${edges.join(', ')}${water}.`;
 }

@@ -1,4 +1,4 @@
-import { drawClaimCards, drawWorkingCard } from './card.drawing.js';
+import { type FigureWithCardSpec, drawClaimCards, drawWorkingCard } from './card.drawing.js';
 import type { Visual } from '@sumfox/contracts/question/item';
 import { drawBalance, drawFigurePattern, drawMachine, drawSymbolLines } from './algebra.drawing.js';
 import { drawClocks } from './clock.drawing.js';
@@ -34,6 +34,17 @@ import { drawPlaceValueChart } from './place-value-chart.drawing.js';
 import type { DrawingSpec } from './drawing-spec.js';
 import { drawAngles, drawCuboid, drawPolygonPair, drawTriangle } from './geometry.drawing.js';
 
+/** Between a figure and the card below it. */
+const ABOVE_CARD = 6;
+
+function drawFigureWithCard(canvas: Canvas, { figure, card }: FigureWithCardSpec): string {
+  const shown = drawOn(canvas, figure);
+  const top = canvas.bottom + ABOVE_CARD;
+  const said =
+    card.kind === 'working-card' ? drawWorkingCard(canvas, card, top) : drawClaimCards(canvas, card, top);
+  return `${shown} ${said}`;
+}
+
 function drawOn(canvas: Canvas, spec: DrawingSpec): string {
   switch (spec.kind) {
     case 'bars':
@@ -52,6 +63,8 @@ function drawOn(canvas: Canvas, spec: DrawingSpec): string {
       return drawWorkingCard(canvas, spec);
     case 'claim-cards':
       return drawClaimCards(canvas, spec);
+    case 'figure-with-card':
+      return drawFigureWithCard(canvas, spec);
     case 'line-graph':
       return drawLineGraph(canvas, spec);
     case 'angles':

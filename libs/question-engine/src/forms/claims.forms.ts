@@ -3,8 +3,10 @@ import {
   type FormedQuestion,
   type Worked,
   type WorkedForm,
+  findCard,
   hasGuesses,
   lineText,
+  placeCard,
   wordOption,
   wordPart,
 } from './worked.js';
@@ -25,9 +27,9 @@ const CLAIMANTS: ReadonlyArray<readonly [string, string]> = [
   ['Kumar', 'Sarah'],
 ];
 
-/** Whether the claims show their working: beside a drawing there is no room for the cards, and a guess is no reason. */
-const tellsWorkings = ({ drawing, lines, listWrong }: Worked): boolean =>
-  lines.length > 0 && drawing === null && !hasGuesses(lines) && listWrong().length > 0;
+/** Whether the claims show their working: a tall drawing leaves no room for the cards, and a guess is no reason. */
+const tellsWorkings = ({ drawing, hasRoomForCard, lines, listWrong }: Worked): boolean =>
+  lines.length > 0 && (drawing === null || hasRoomForCard) && !hasGuesses(lines) && listWrong().length > 0;
 
 /** Two claims for a verdict: true ones differ in the line they show, false ones in their slip; null when there are too few. */
 function makeClaims(worked: Worked, dice: Dice, verdict: (typeof VERDICTS)[number]): [Claim, Claim] | null {
@@ -115,23 +117,25 @@ export const WHO_IS_RIGHT: WorkedForm = {
 
 type NamedClaim = Claim & { name: string };
 
-/** Claims on cards; in sentences where the story has a drawing of its own, or where no line is claimed. */
+/** Claims on cards; in sentences where a drawing leaves no room for them, or where no line is claimed. */
 function showClaims(
-  { drawing }: Worked,
-  claims: readonly [NamedClaim, NamedClaim],
+  worked: Worked,
+  [a, b]: readonly [NamedClaim, NamedClaim],
 ): { sentences: string[]; exhibit: FormedQuestion['exhibit'] } {
-  const [a, b] = claims;
-  if (drawing || a.working === null || b.working === null)
-    return { sentences: claims.map(quoteClaim), exhibit: drawing };
+  const cards =
+    a.working === null || b.working === null
+      ? null
+      : placeCard(worked, {
+          kind: 'claim-cards',
+          claims: [
+            { ...a, working: a.working },
+            { ...b, working: b.working },
+          ],
+        });
+  if (!cards) return { sentences: [a, b].map(quoteClaim), exhibit: worked.drawing };
   return {
     sentences: [`${a.name} and ${b.name} worked it out. The cards show their answers.`],
-    exhibit: {
-      kind: 'claim-cards',
-      claims: [
-        { ...a, working: a.working },
-        { ...b, working: b.working },
-      ],
-    },
+    exhibit: cards,
   };
 }
 
@@ -140,14 +144,15 @@ const quoteClaim = ({ name, answer }: NamedClaim): string => `${name} answered "
 const QUOTED = /(?<=[.?] )([A-Z][A-Za-z ]*?) answered "([^"]+)"/g;
 
 /** The claims that a question shows, on its cards or in its stem. */
-const listClaims = ({ exhibit, stem }: FormedQuestion): NamedClaim[] =>
-  exhibit?.kind === 'claim-cards'
-    ? exhibit.claims
-    : [...stem.matchAll(QUOTED)].map(([, name = '', working = null, answer = '']) => ({
-        name,
-        working,
-        answer,
-      }));
+function listClaims({ exhibit, stem }: FormedQuestion): NamedClaim[] {
+  const card = findCard(exhibit);
+  if (card?.kind === 'claim-cards') return card.claims;
+  return [...stem.matchAll(QUOTED)].map(([, name = '', working = null, answer = '']) => ({
+    name,
+    working,
+    answer,
+  }));
+}
 
 /** Judges each claim by the true working: its line and its answer are both true or both false. */
 function listClaimFaults({ answer, lines }: Worked, formed: FormedQuestion): string[] {

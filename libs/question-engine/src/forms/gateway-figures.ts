@@ -1,20 +1,196 @@
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
+import type { PlanPiece, PlanSpec } from '../drawing/plan.drawing.js';
+import { type Net, NETS_OF_A_CUBE } from './cube-nets.js';
 import type { Story } from '../tellings/story.js';
 
-/** The drawing that the sentence of a gateway speaks of; null where it tells everything in words. */
-export function figureOf({ told, given, world }: Story): DrawingSpec | null {
-  const isSector = told.some((relation) => relation.says === 'gateway' && relation.gateway === 'sector');
-  const degrees = Number(given.get('gd')?.valueOf() ?? 0);
-  if (!isSector || degrees <= 0) return null;
-  // The other sectors say nothing: two of different sizes.
+/** The parts of a gateway by their names. */
+type Parts = (name: string) => number;
+
+const cm = (length: number): string => `${length} cm`;
+
+/** Greatest height of a plan in drawing units, low enough for a card below it. */
+const LOW = 96;
+
+const plan = (figure: PlanSpec['figures'][number], tall = LOW): PlanSpec => ({
+  kind: 'plan',
+  figures: [figure],
+  tall,
+});
+
+function drawRectangle(part: Parts): DrawingSpec {
+  const [l, w] = [part('gl'), part('gw')];
+  return plan({
+    pieces: [
+      {
+        shape: 'polygon',
+        points: [
+          [0, 0],
+          [l, 0],
+          [l, w],
+          [0, w],
+        ],
+      },
+    ],
+    lengths: [
+      { from: [0, w], to: [l, w], label: cm(l), side: 'bottom' },
+      { from: [l, 0], to: [l, w], label: cm(w), side: 'right' },
+    ],
+    says: `A rectangle with a length of ${cm(l)} and a breadth of ${cm(w)}.`,
+  });
+}
+
+/** Corners of figures with equal sides of 10 units, the lowest side last. */
+const EQUAL_SIDED: Readonly<Record<number, { name: string; points: ReadonlyArray<[number, number]> }>> = {
+  3: {
+    name: 'An equilateral triangle',
+    points: [
+      [5, 0],
+      [10, 8.66],
+      [0, 8.66],
+    ],
+  },
+  4: {
+    name: 'A rhombus',
+    points: [
+      [4, 0],
+      [14, 0],
+      [10, 9.165],
+      [0, 9.165],
+    ],
+  },
+};
+
+const SQUARE: { name: string; points: ReadonlyArray<[number, number]> } = {
+  name: 'A square',
+  points: [
+    [0, 0],
+    [10, 0],
+    [10, 10],
+    [0, 10],
+  ],
+};
+
+function drawEqualSided({ name, points }: typeof SQUARE, side: number): DrawingSpec {
+  const [from, to] = [points.at(-1), points.at(-2)];
+  return plan({
+    pieces: [{ shape: 'polygon', points: [...points], fill: 'plain' }],
+    lengths: from && to ? [{ from, to, label: cm(side), side: 'bottom' }] : [],
+    says: `${name} with sides of ${cm(side)}.`,
+  });
+}
+
+/** A disc, a half or a quarter of one, with its radius below. */
+function drawPartOfDisc(part: Parts): DrawingSpec {
+  const [r, n] = [part('gr'), part('gn')];
+  const piece: PlanPiece = { shape: 'disc', centre: [0, 0], radius: 10, from: 0, to: 360 / n };
+  return plan({
+    pieces: [piece],
+    lengths: [{ from: [0, 0], to: [10, 0], label: cm(r), side: 'bottom', away: true }],
+    says: `A ${n === 2 ? 'semicircle' : 'quarter circle'} with a radius of ${cm(r)}.`,
+  });
+}
+
+/** A whole disc with a line from its middle, or right across. */
+const drawDisc = (length: number, across: boolean): DrawingSpec =>
+  plan(
+    {
+      pieces: [{ shape: 'disc', centre: [0, 0], radius: 10, fill: across ? 'plain' : 'blue' }],
+      lines: [{ from: [across ? -10 : 0, 0], to: [10, 0] }],
+      marks: [{ at: [across ? 0 : 4.6, -2.2], label: cm(length) }],
+      says: `A circle with a ${across ? 'diameter' : 'radius'} of ${cm(length)}.`,
+    },
+    124,
+  );
+
+const drawBox = (length: number, breadth: number, height: number): DrawingSpec => {
+  const isCube = length === breadth && breadth === height;
+  return {
+    kind: 'cuboid',
+    name: '',
+    length: cm(length),
+    breadth: isCube ? '' : cm(breadth),
+    height: isCube ? '' : cm(height),
+    sizes: { length, breadth, height },
+  };
+};
+
+function drawCubeNet(part: Parts): DrawingSpec {
+  const edge = part('ge');
+  const net: Net = NETS_OF_A_CUBE[edge % NETS_OF_A_CUBE.length] ?? [];
+  const squares = net.flatMap((row, r) =>
+    [...row].flatMap((cell, c) => (cell === '#' ? [{ row: r, column: c, label: '' }] : [])),
+  );
+  return { kind: 'square-net', nets: [{ name: '', squares }], edge: cm(edge) };
+}
+
+const drawBoxNet = (length: number, breadth: number, height: number): DrawingSpec => ({
+  kind: 'cuboid-net',
+  sizes: { length, breadth, height },
+  labels: { length: cm(length), breadth: cm(breadth), height: cm(height) },
+  lid: true,
+});
+
+function drawCorners(part: Parts): DrawingSpec {
+  const [left, low, right, high] = [part('gx1'), part('gy1'), part('gx2'), part('gy2')];
+  return {
+    kind: 'coordinate-grid',
+    most: Math.max(right, high, 9) + 1,
+    points: [
+      { label: 'A', x: left, y: low },
+      { label: 'B', x: right, y: low },
+      { label: 'C', x: right, y: high },
+      { label: 'D', x: left, y: high },
+    ],
+    path: [0, 1, 2, 3, 0],
+  };
+}
+
+/** The sector that is told, and two more that say nothing. */
+function drawSectors(part: Parts, things: string): DrawingSpec {
+  const degrees = part('gd');
   const second = Math.round((360 - degrees) * 0.4);
   return {
     kind: 'pie-chart',
-    title: world.things.charAt(0).toUpperCase() + world.things.slice(1),
+    title: things.charAt(0).toUpperCase() + things.slice(1),
     sectors: [
       { label: 'P', degrees, text: `${degrees}°` },
       { label: 'Q', degrees: second, text: '' },
       { label: 'R', degrees: 360 - degrees - second, text: '' },
     ],
   };
+}
+
+/** How each gateway that is about a figure is drawn; its numbers stand in the drawing and nowhere else. */
+const FIGURES: Readonly<Record<string, (part: Parts, things: string) => DrawingSpec>> = {
+  rectangle: drawRectangle,
+  square: (part) => drawEqualSided(SQUARE, part('gs')),
+  'equal-sides': (part) => drawEqualSided(EQUAL_SIDED[part('gn')] ?? SQUARE, part('gs')),
+  circle: (part) => drawDisc(part('gr'), false),
+  'circle-part': drawPartOfDisc,
+  ring: (part) => drawDisc(part('gd'), true),
+  box: (part) => drawBox(part('gl'), part('gw'), part('gh')),
+  cube: (part) => drawBox(part('ge'), part('ge'), part('ge')),
+  'cube-net': drawCubeNet,
+  'box-net': (part) => drawBoxNet(part('gl'), part('gw'), part('gh')),
+  corners: drawCorners,
+  sector: drawSectors,
+};
+
+/** Figures below which a card does not fit a phone. */
+const TALL: ReadonlySet<string> = new Set(['box-net', 'corners', 'sector']);
+
+const findDrawn = ({ told }: Story): string | null =>
+  told.flatMap((r) => (r.says === 'gateway' && FIGURES[r.gateway] ? [r.gateway] : []))[0] ?? null;
+
+/** Whether the figure of a story leaves room for a card below it. */
+export function isLow(story: Story): boolean {
+  const gateway = findDrawn(story);
+  return gateway !== null && !TALL.has(gateway);
+}
+
+/** The drawing that the sentence of a gateway speaks of; null where it tells everything in words. */
+export function figureOf(story: Story): DrawingSpec | null {
+  const gateway = findDrawn(story);
+  const draw = gateway === null ? undefined : FIGURES[gateway];
+  return draw?.((name) => Number(story.given.get(name)?.valueOf() ?? 0), story.world.things) ?? null;
 }

@@ -1,7 +1,7 @@
 import { composeStory } from '../tellings/compose.js';
 import { listUsable } from './choices.js';
 import { type GraphStory, findGraphStory } from './graph.forms.js';
-import { figureOf } from './gateway-figures.js';
+import { figureOf, isLow } from './gateway-figures.js';
 import {
   type Drawn,
   type Form,
@@ -53,6 +53,7 @@ function readWorked(drawn: Drawn, graph: GraphStory | null): Worked {
     listWrongAnswers: () => listUsable(drawn).map(({ value }) => answerText(story, ask.asked, value)),
     names: (name) => Object.values(story.cast).some((one) => one.name === name),
     drawing: graph?.drawing ?? figureOf(story),
+    hasRoomForCard: !graph && isLow(story),
   };
 }
 

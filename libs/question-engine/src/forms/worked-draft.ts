@@ -187,5 +187,6 @@ export function readWorkedDraft(shape: Shape, draft: Draft, spec: DraftSpec): Wo
     listWrongAnswers: () => listUsableWrongs(draft).map(({ value }) => answer.style.text(value)),
     names: (name) => story.some((sentence) => sentence.includes(name)),
     drawing: draft.drawing,
+    hasRoomForCard: false,
   };
 }

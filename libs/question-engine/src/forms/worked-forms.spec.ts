@@ -93,6 +93,7 @@ function makeDraft(price: number, count: number): Draft {
     hints: ['a', 'b', 'c'],
     wrongs: [],
     drawing: null,
+    hasRoomForCard: false,
   };
 }
 

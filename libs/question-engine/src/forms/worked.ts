@@ -2,6 +2,7 @@ import type { QuestionKind } from '@sumfox/contracts/question/item';
 import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
+import type { ClaimCardsSpec, WorkingCardSpec } from '../drawing/card.drawing.js';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
 import type { WorkingUnit } from '../lines/written-numbers.js';
 import type { Exact } from '../numbers/exact.js';
@@ -57,6 +58,8 @@ export interface Worked {
   names: (name: string) => boolean;
   /** What the story shows beside its words; a form can then show nothing of its own. */
   drawing: DrawingSpec | null;
+  /** Whether that drawing is low enough for a card below it. */
+  hasRoomForCard: boolean;
   /** Where the key stands among four options, from 0; drawn once for an item. */
   keyPlace: number;
 }
@@ -86,6 +89,20 @@ export interface FormedQuestion {
   hints: readonly [string, string, string] | null;
   /** Points that the form adds to those of the ask. */
   points: number;
+}
+
+type Card = WorkingCardSpec | ClaimCardsSpec;
+
+/** A card by itself, or below what the story shows; null where there is no room for it. */
+export function placeCard({ drawing, hasRoomForCard }: Worked, card: Card): DrawingSpec | null {
+  if (drawing === null) return card;
+  return hasRoomForCard ? { kind: 'figure-with-card', figure: drawing, card } : null;
+}
+
+/** The card of a question, by itself or below a figure. */
+export function findCard(exhibit: DrawingSpec | null): Card | null {
+  const card = exhibit?.kind === 'figure-with-card' ? exhibit.card : exhibit;
+  return card?.kind === 'working-card' || card?.kind === 'claim-cards' ? card : null;
 }
 
 /** A question in its form with its solution and everything that is kept of it: what an item is assembled from. */

@@ -1,6 +1,7 @@
 import { gradeNumber } from '@sumfox/curriculum/grades';
 import type { Dice } from '../core/dice.js';
 import { BARE } from '../core/amount.js';
+import type { WorkingCardSpec } from '../drawing/card.drawing.js';
 import { ALL_NAMES } from '../core/people.js';
 import { cutAtNumbers, findNumber, findWorkedValue, hasUnit } from '../lines/written-numbers.js';
 import {
@@ -11,8 +12,10 @@ import {
   type WrittenLine,
   amountPart,
   askLast,
+  findCard,
   hasGuesses,
   lineText,
+  placeCard,
   wordOption,
   wordPart,
   workingText,
@@ -22,7 +25,7 @@ const EMPTY = { exhibit: null, options: null, hints: null, points: 0 } as const;
 
 const NO_MISTAKE = 'There is no mistake';
 
-const card = (title: string, lines: readonly WrittenLine[]): FormedQuestion['exhibit'] => ({
+const card = (title: string, lines: readonly WrittenLine[]): WorkingCardSpec => ({
   kind: 'working-card',
   title,
   lines: lines.map((line) => ({ label: line.label, working: workingText(line) })),
@@ -54,7 +57,7 @@ export const SPOT_THE_MISTAKE: WorkedForm = {
     const [fewest, most] = LINES_ON_A_CARD;
     if (count < (isChoice ? 3 : fewest) || count > most) return null;
     if (hasGuesses(worked.lines) || worked.lines.some(({ expression }) => expression === '')) return null;
-    if (worked.drawing && count > MOST_LINES_IN_A_STEM) return null;
+    if (worked.drawing && !worked.hasRoomForCard && count > MOST_LINES_IN_A_STEM) return null;
     if (isChoice) return askForLine(worked, dice);
     const wrong = dice.shuffle(worked.listWrong())[0];
     if (!wrong) return null;
@@ -76,13 +79,14 @@ export const SPOT_THE_MISTAKE: WorkedForm = {
   gate: (worked, formed) => listCardFaults(worked, formed),
 };
 
-/** The lines on a card, or in sentences where the story has a drawing of its own. */
-function showWorking({ drawing }: Worked, lines: readonly WrittenLine[]) {
+/** The lines on a card, or in sentences where the story has a drawing of its own without room below it. */
+function showWorking(worked: Worked, lines: readonly WrittenLine[]) {
+  const placed = placeCard(worked, card("A pupil's working", lines));
   return {
-    sentences: drawing
-      ? [`A pupil wrote ${lines.length} lines.`, quote(lines)]
-      : ["The card shows a pupil's working."],
-    form: { ...EMPTY, exhibit: drawing ?? card("A pupil's working", lines), hints: SPOT_HINTS, points: 1 },
+    sentences: placed
+      ? ["The card shows a pupil's working."]
+      : [`A pupil wrote ${lines.length} lines.`, quote(lines)],
+    form: { ...EMPTY, exhibit: placed ?? worked.drawing, hints: SPOT_HINTS, points: 1 },
   };
 }
 
@@ -131,7 +135,8 @@ function askForLine(worked: Worked, dice: Dice): FormedQuestion | null {
 
 /** The lines that a formed question shows, on its card or in its stem: the words before each working, and the working. */
 function listShownLines({ exhibit, stem }: FormedQuestion): Array<{ label: string; working: string }> {
-  if (exhibit?.kind === 'working-card') return exhibit.lines;
+  const shown = findCard(exhibit);
+  if (shown?.kind === 'working-card') return shown.lines;
   return [...stem.matchAll(/Line \d: "([^"]+)"/g)].map(([, line = '']) => {
     const at = line.lastIndexOf(': ');
     return { label: line.slice(0, at), working: line.slice(at + 2) };
@@ -241,17 +246,18 @@ function beginWorking(worked: Worked, dice: Dice): FormedQuestion | null {
   const isAlone = lines.length === 1 && gradeNumber(grade) < 3;
   const begun = isAlone ? lines : lines.slice(0, level === 'not_ready' ? -1 : 1);
   const [only] = begun;
-  if (!only || (worked.drawing && begun.length > 1)) return null;
-  const isQuoted = isAlone || worked.drawing !== null;
+  if (!only) return null;
+  const placed = isAlone
+    ? null
+    : placeCard(worked, card(begun.length === 1 ? 'The first line' : 'The first lines', begun));
+  if (!placed && begun.length > 1) return null;
   const name = drawHelper(worked, dice);
-  const shown = isQuoted
+  const shown = !placed
     ? `${name} wrote "${isAlone ? only.expression : lineText(only)}" first.`
     : `The card shows how ${name} began.`;
   return {
     ...EMPTY,
-    exhibit: isQuoted
-      ? worked.drawing
-      : card(begun.length === 1 ? 'The first line' : 'The first lines', begun),
+    exhibit: placed ?? worked.drawing,
     stem: askLast(worked, [...worked.tell(dice), shown]),
     parts: [amountPart(worked.question, worked.answer, worked.type === 'fill-in-the-blank')],
   };

@@ -1,5 +1,5 @@
 import { toSum } from './equations.js';
-import { type Rule, form, holdingOf, namesOf, numberOf, ownerOf } from './memory.js';
+import { type Memory, type Rule, form, holdingOf, namesOf, numberOf, ownerOf } from './memory.js';
 
 const N = String.raw`\$?(\d+(?: \d{3})*(?:\.\d+)?)(?: [a-zℓ²³/]+(?: [a-z]+)?)?`;
 const WHEN = String.raw`(?: altogether)?(?: (at first|in the end|on Day \d+))?`;
@@ -21,6 +21,71 @@ const had = (head: string, tail: string, worth: (...numbers: number[]) => number
     );
   },
 ];
+
+/** Whose amount a figure tells, by the lengths that stand in it. */
+const enoughFor = (figure: string, worth: (lengths: Memory['lengths']) => number): Rule => [
+  form(`(.+?) had just enough [a-z ]+?${WHEN} to (?:cut out|form|make|cover) (?:the )?${figure}`),
+  (memory, [, who = '', moment], when) =>
+    memory.sums.push(
+      toSum(
+        namesOf(who).map((name) => [holdingOf(memory, name, dayOf(moment, when)), 1] as const),
+        worth(memory.lengths),
+      ),
+    ),
+];
+
+const dayOf = (moment: string | undefined, when: string): string =>
+  moment?.startsWith('on Day ')
+    ? `day${moment.slice('on Day '.length)}`
+    : moment === 'at first'
+      ? 'first'
+      : when;
+
+/** Twice the area of a figure with corners in order, by its coordinates. */
+function doubleArea(corners: ReadonlyArray<readonly [number, number]>): number {
+  return Math.abs(
+    corners.reduce((sum, [x, y], i) => {
+      const [nextX, nextY] = corners[(i + 1) % corners.length] ?? [0, 0];
+      return sum + x * nextY - y * nextX;
+    }, 0),
+  );
+}
+
+/** Figures whose lengths stand in the drawing; read by formulas of the reader's own. */
+export const FIGURE_STATES: readonly Rule[] = [
+  enoughFor('circle in the figure', ({ radius = 0, diameter }) =>
+    diameter === undefined ? PI * radius ** 2 : PI * diameter,
+  ),
+  enoughFor('semicircle in the figure', ({ radius = 0 }) => (PI * radius ** 2) / 2),
+  enoughFor('quarter circle in the figure', ({ radius = 0 }) => (PI * radius ** 2) / 4),
+  enoughFor('net of a cube in the figure', ({ edges = 0 }) => 6 * edges ** 2),
+  enoughFor(
+    'net of a cuboid in the figure',
+    ({ length: l = 0, breadth: b = 0, height: h = 0 }) => 2 * l * b + 2 * b * h + 2 * h * l,
+  ),
+  enoughFor('cuboid in the figure', ({ length = 0, breadth = 0, height = 0 }) => length * breadth * height),
+  enoughFor('cube in the figure', ({ edges = 0 }) => edges ** 3),
+  enoughFor('rectangle in the figure', ({ length = 0, breadth = 0 }) => length * breadth),
+  enoughFor('equilateral triangle in the figure', ({ sides = 0 }) => sides + sides + sides),
+  enoughFor('(?:rhombus|square) in the figure', ({ sides = 0 }) => sides + sides + sides + sides),
+  enoughFor('rectangle ABCD on the grid', ({ doubled = 0 }) => doubled / 2),
+];
+
+/** Lengths in the text of a drawing: `radius of 7 cm`, `length 8 cm`; corners on a grid make an area, doubled. */
+export function readLengths(shown: string): Memory['lengths'] {
+  const named = [
+    ...shown.matchAll(/\b(radius|diameter|length|breadth|height|edges|sides)(?: of| is)? (\d+) cm/g),
+  ].map(([, name = '', length]) => [name, Number(length)] as const);
+  const [, long, broad] = /base is (\d+) cm by (\d+) cm/.exec(shown) ?? [];
+  const corners = [...shown.matchAll(/\b[A-D] at \((\d+), (\d+)\)/g)].map(
+    ([, x, y]) => [Number(x), Number(y)] as const,
+  );
+  return {
+    ...Object.fromEntries(named),
+    ...(long && broad ? { length: Number(long), breadth: Number(broad) } : {}),
+    ...(corners.length > 2 ? { doubled: doubleArea(corners) } : {}),
+  };
+}
 
 /** What a sector of a drawn pie chart stands for. */
 export const SECTOR_STATES: readonly Rule[] = [
@@ -76,16 +141,10 @@ export const ROW_STATES: readonly Rule[] = [
   ],
 ];
 
-const ENOUGH = 'just enough [a-z ]+?';
-const CM = String.raw`(\d+) cm`;
-
 /** Sentences that tell an amount by other numbers; read by formulas of the reader's own. */
 export const GATEWAY_STATES: readonly Rule[] = [
   [form(String.raw`take π = 22/7`), () => undefined],
-  [
-    form('(?:the sides of the rectangle are parallel to the axes|each unit on the axes is 1 m)'),
-    () => undefined,
-  ],
+  [form('each unit on the axes is 1 m'), () => undefined],
   had(
     'as (?:many|much) [a-z ]+?',
     String.raw` as .+ in (\d+) [a-z]+ at ${N} per [a-z]+`,
@@ -100,26 +159,6 @@ export const GATEWAY_STATES: readonly Rule[] = [
     String.raw`(\d+) [a-z]+ of [a-z ]+?`,
     ` with an average of ${N} in each [a-z]+`,
     (count, each) => count * each,
-  ),
-  had(ENOUGH, ` to cut out a circle with a radius of ${CM}`, (r) => PI * r ** 2),
-  had(ENOUGH, ` to cut out a semicircle with a radius of ${CM}`, (r) => (PI * r ** 2) / 2),
-  had(ENOUGH, ` to cut out a quarter circle with a radius of ${CM}`, (r) => (PI * r ** 2) / 4),
-  had(ENOUGH, ` to form a circle with a diameter of ${CM}`, (d) => PI * d),
-  had(ENOUGH, ` to cut out the net of a cube with edges of ${CM}`, (e) => 6 * e ** 2),
-  had(
-    ENOUGH,
-    String.raw` for the net of a cuboid with edges of (\d+), (\d+) and (\d+) cm`,
-    (l = 0, w = 0, h = 0) => 2 * l * w + 2 * w * h + 2 * h * l,
-  ),
-  had(ENOUGH, ` to make a cuboid with edges of ${CM}, ${CM} and ${CM}`, (l, w, h) => l * w * h),
-  had(ENOUGH, ` to make a cube with edges of ${CM}`, (e) => e ** 3),
-  had(ENOUGH, ` to cover a rectangle ${CM} long and ${CM} wide`, (l, w) => l * w),
-  had(ENOUGH, ` to form an equilateral triangle with sides of ${CM}`, (s) => s + s + s),
-  had(ENOUGH, ` to form a (?:rhombus|square) with sides of ${CM}`, (s) => s + s + s + s),
-  had(
-    ENOUGH,
-    String.raw` to cover a rectangle with opposite corners \((\d+), (\d+)\) and \((\d+), (\d+)\)`,
-    (left, low, right, high) => (right - left) * (high - low),
   ),
   had(
     'as many [a-z ]+?',

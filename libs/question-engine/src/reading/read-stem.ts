@@ -1,7 +1,14 @@
 import { ASKED } from './asked.rules.js';
 import { type SumOfZero, toSum } from './equations.js';
 import { EVENTS } from './event.rules.js';
-import { GATEWAY_STATES, LETTER_STATES, ROW_STATES, SECTOR_STATES } from './gateway.rules.js';
+import {
+  FIGURE_STATES,
+  GATEWAY_STATES,
+  LETTER_STATES,
+  ROW_STATES,
+  SECTOR_STATES,
+  readLengths,
+} from './gateway.rules.js';
 import type { Memory, Rule } from './memory.js';
 import { STATES } from './state.rules.js';
 
@@ -77,6 +84,7 @@ export function readStem(stem: string, shown = ''): ReadStem | null {
     days: new Map(),
     growing: new Set(),
     angles: readAngles(shown),
+    lengths: readLengths(shown),
     letter: '',
     count: 0,
   };
@@ -86,6 +94,7 @@ export function readStem(stem: string, shown = ''): ReadStem | null {
     if (
       !readSentence(memory, sentence.replace(/\.$/, ''), [
         ...SECTOR_STATES,
+        ...FIGURE_STATES,
         ...LETTER_STATES,
         ...ROW_STATES,
         ...GATEWAY_STATES,

@@ -106,77 +106,74 @@ export const OF_GATEWAYS: readonly World[] = [
     range: [55, 1400],
     grades: TOP,
     step: 11,
-    through: justEnough('circle', 'cut out a circle with a radius of {gr} cm', PI),
+    through: justEnough('circle', 'cut out the circle in the figure', { ...PI, drawn: ['gr'] }),
   }),
   ...ofSheets('circle-part', {
     range: [55, 1400],
     grades: TOP,
     step: 11,
-    through: justEnough('circle-part', 'cut out a {gn} with a radius of {gr} cm', {
+    through: justEnough('circle-part', 'cut out the {gn} in the figure', {
       ...PI,
       named: CIRCLE_PARTS,
+      drawn: ['gr'],
     }),
   }),
   ...ofWire('ring', {
     range: [22, 440],
     grades: TOP,
     step: 2,
-    through: justEnough('ring', 'form a circle with a diameter of {gd} cm', PI),
+    through: justEnough('ring', 'form the circle in the figure', { ...PI, drawn: ['gd'] }),
   }),
   ...ofSheets('cube-net', {
     range: [20, 900],
     grades: TOP,
     step: 2,
-    through: justEnough('cube-net', 'cut out the net of a cube with edges of {ge} cm'),
+    through: justEnough('cube-net', 'cut out the net of a cube in the figure', { drawn: ['ge'] }),
   }),
   ...ofSheets('box-net', {
     range: [40, 700],
     grades: TOP,
     step: 2,
-    through: {
-      gateway: 'box-net',
-      head: 'just enough {things}',
-      tail: ' for the net of a cuboid with edges of {gl}, {gw} and {gh} cm',
-    },
+    through: justEnough('box-net', 'cut out the net of a cuboid in the figure', {
+      drawn: ['gl', 'gw', 'gh'],
+    }),
   }),
   ...ofStuff('box', {
     range: [60, 2400],
     grades: TOP,
-    through: justEnough('box', 'make a cuboid with edges of {gl} cm, {gw} cm and {gh} cm'),
+    through: justEnough('box', 'make the cuboid in the figure', { drawn: ['gl', 'gw', 'gh'] }),
   }),
   ...ofStuff('cube', {
     range: [60, 2400],
     grades: TOP,
     step: 1,
-    through: justEnough('cube', 'make a cube with edges of {ge} cm'),
+    through: justEnough('cube', 'make the cube in the figure', { drawn: ['ge'] }),
   }),
   ...ofSheets('rectangle', {
     range: [20, 400],
     grades: [4, 4],
-    through: justEnough('rectangle', 'cover a rectangle {gl} cm long and {gw} cm wide'),
+    through: justEnough('rectangle', 'cover the rectangle in the figure', { drawn: ['gl', 'gw'] }),
   }),
   ...ofWire('square', {
     range: [20, 240],
     grades: [4, 4],
-    through: justEnough('square', 'form a square with sides of {gs} cm'),
+    through: justEnough('square', 'form the square in the figure', { drawn: ['gs'] }),
   }),
   ...ofWire('equal-sides', {
     range: [20, 400],
     grades: [5, 5],
-    through: justEnough('equal-sides', 'form {gn} with sides of {gs} cm', {
-      named: { gn: { 3: 'an equilateral triangle', 4: 'a rhombus' } },
+    through: justEnough('equal-sides', 'form the {gn} in the figure', {
+      named: { gn: { 3: 'equilateral triangle', 4: 'rhombus' } },
+      drawn: ['gs'],
     }),
   }),
   ...ofGround({
     range: [12, 240],
     grades: TOP,
-    through: justEnough(
-      'corners',
-      'cover a rectangle with opposite corners ({gx1}, {gy1}) and ({gx2}, {gy2})',
-      {
-        beside: 'The sides of the rectangle are parallel to the axes. Each unit on the axes is 1 m.',
-      },
-    ),
+    through: justEnough('corners', 'cover rectangle ABCD on the grid', {
+      beside: 'Each unit on the axes is 1 m.',
+      drawn: ['gx1', 'gy1', 'gx2', 'gy2'],
+    }),
   }),
   ...ofWhole('by-percent', { range: [10, 400], grades: UPPER, through: inABox('{gp}%', 'percent') }),
   ...ofWhole('by-fraction', { range: [10, 400], grades: [4, 6], through: inABox('{gt}/{gb}', 'fraction') }),
@@ -187,6 +184,7 @@ export const OF_GATEWAYS: readonly World[] = [
       gateway: 'sector',
       head: 'as many {things}',
       tail: ' as Sector P of the pie chart, which stands for {gw} altogether',
+      drawn: ['gd'],
     },
   }),
   ...ofWhole('by-ratio', {

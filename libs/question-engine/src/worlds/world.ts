@@ -21,6 +21,8 @@ export interface Through {
   tail: string;
   /** Words for the values of a part: a quarter circle for 4. */
   named?: Readonly<Record<string, Readonly<Record<number, string>>>>;
+  /** Parts that stand in the drawing and not in the words. */
+  drawn?: readonly string[];
   /** The largest value of a part that makes sense in this world. */
   most?: Readonly<Record<string, number>>;
   /** A sentence behind the story, such as the value of pi to work with. */

@@ -49,7 +49,7 @@ const BOX: Gateway = {
   gives: 'gl * gw * gh',
   split: (dice, held) => {
     const edges = splitInThree(dice, held);
-    return edges && { gl: edges[0], gw: edges[1], gh: edges[2] };
+    return edges && { gl: Math.max(edges[0], edges[1]), gw: Math.min(edges[0], edges[1]), gh: edges[2] };
   },
   slips: [
     { code: 'base-only', says: 'This is the area of the base. Use the height too.', instead: 'gl * gw' },
@@ -197,8 +197,8 @@ const CORNERS: Gateway = {
   gives: '(gx2 - gx1) * (gy2 - gy1)',
   split: (dice, held) => {
     const two = splitInTwo(dice, held, [2, 16]);
-    if (!two || two[0] > 20 || two[0] === two[1]) return null;
-    const [gx1, gy1] = [dice.int(1, 6), dice.int(1, 6)];
+    if (!two || two[0] > 16 || two[0] === two[1]) return null;
+    const [gx1, gy1] = [dice.int(1, 3), dice.int(1, 3)];
     return gx1 === gy1 ? null : { gx1, gy1, gx2: gx1 + two[0], gy2: gy1 + two[1] };
   },
   slips: [
