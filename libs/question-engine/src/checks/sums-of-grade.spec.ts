@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkItem } from '../check-item.js';
 import { makeItem } from '../make-item.js';
-import { listSumFaults } from './sums-of-grade.js';
+import { listFractionSumFaults, listSumFaults } from './sums-of-grade.js';
 
 const faultsOf = (grade: Parameters<typeof listSumFaults>[0], step: string): number =>
   listSumFaults(grade, [step]).length;
@@ -92,5 +92,16 @@ describe('sums that a grade can work out', () => {
     if (!slip) throw new Error('no slip');
     wrong.text = slip.answer = '67.5 m';
     expect(checkItem(early)).toEqual({ score: 0, faults: ['grade: a decimal before Primary 4'] });
+  });
+});
+
+describe('sums of fractions in options', () => {
+  it('have no product and no quotient before Primary 5 and 6', () => {
+    const of = (grade: Parameters<typeof listSumFaults>[0], text: string): number =>
+      listFractionSumFaults(grade, [text]).length;
+    expect(of('Primary 3', '1 − 2/3 = □')).toBe(0);
+    expect(of('Primary 3', '1/4 × 2/3 = □')).toBe(1);
+    expect(of('Primary 3', '1 ÷ 2/3 = □')).toBe(1);
+    expect(of('Primary 5', '1/4 × 2/3 = □')).toBe(0);
   });
 });

@@ -70,17 +70,22 @@ const FRACTION_SUMS: ReadonlyArray<readonly [first: number, sum: RegExp]> = [
 const sumOf = (step: string): string =>
   step.includes(' = ') ? (step.split(': ').at(-1) ?? '').replace(/ = .*$/, '') : '';
 
+/** Products and quotients of fractions that the grade has not met yet, in lines of working or in options. */
+export function listFractionSumFaults(grade: GradeLevel, steps: readonly string[]): string[] {
+  const at = gradeNumber(grade);
+  return steps.flatMap((step) => {
+    const sum = FRACTION_SUMS.find(([first, form]) => at < first && form.test(sumOf(step)))?.[1];
+    return sum ? [`grade: "${sum.exec(step)?.[0] ?? ''}" in "${step}" is not learnt in ${grade}`] : [];
+  });
+}
+
 /**
  * Sums of the working that the grade has not learnt to work out by hand (no calculator before Primary 5), and lines
  * that are read wrongly from left to right: `grade: …`. They are true all the same.
  */
 export function listSumFaults(grade: GradeLevel, steps: readonly string[]): string[] {
-  const at = gradeNumber(grade);
-  const early = steps.flatMap((step) => {
-    const sum = FRACTION_SUMS.find(([first, form]) => at < first && form.test(sumOf(step)))?.[1];
-    return sum ? [`grade: "${sum.exec(step)?.[0] ?? ''}" in "${step}" is not learnt in ${grade}`] : [];
-  });
-  const learnt = LEARNT[at];
+  const early = listFractionSumFaults(grade, steps);
+  const learnt = LEARNT[gradeNumber(grade)];
   if (!learnt) return early;
   const others = steps.flatMap((step) => [
     ...(ORDERED.test(sumOf(step)) ? [`grade: "${step}" needs the order of operations`] : []),

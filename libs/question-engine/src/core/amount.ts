@@ -99,6 +99,12 @@ export function measuredFraction(unit: string): Style {
   };
 }
 
+/** A part of one metre, kilogram or litre, as Primary 3 has them: `5/8 m`, `1 m`. Denominators up to 12. */
+export const fractionOfOne = (unit: string): Style => ({
+  ...measuredFraction(unit),
+  allows: (v) => exact(v).d <= 12n && within(v, 1),
+});
+
 /** A bare fraction or mixed number in simplest form. */
 export const FRACTION: Style = {
   text: (v) => fractionText(v),

@@ -182,7 +182,15 @@ export const CELL_TOPICS = {
   },
   backwards: {
     heuristicId: BACKWARDS,
-    structures: ['in-and-out', 'rest-shared', ...TWO_CHANGES, ...THREE_CHANGES, ...FRACTION_SHARES],
+    structures: [
+      'something-comes',
+      'something-goes',
+      'in-and-out',
+      'rest-shared',
+      ...TWO_CHANGES,
+      ...THREE_CHANGES,
+      ...FRACTION_SHARES,
+    ],
     tells: CHANGES,
     asks: 'start',
   },

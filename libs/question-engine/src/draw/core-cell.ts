@@ -5,6 +5,7 @@ import type { Relation } from '../structures/relations.js';
 import type { Structure } from '../structures/structure.js';
 import { findGatewayName } from '../structures/gateways.js';
 import { listEvents } from '../tellings/story.js';
+import type { Tree } from '../core/expression.js';
 import type { World } from '../worlds/world.js';
 
 /** What cells are about, whatever their worlds measure. */
@@ -31,6 +32,8 @@ export interface CellPlace {
   hasGraph?: true;
   /** One told amount at least has decimal places. */
   hasDecimals?: true;
+  /** Its worlds have fractions of one whole, which are added and taken away and no more. */
+  hasFractions?: true;
 }
 
 /** One (sub-strand, heuristic) of a grade for which the core has structures. */
@@ -71,15 +74,24 @@ const FITS: Readonly<Record<NonNullable<CellTopic['asks']>, (structure: Structur
     ),
 };
 
+/** Whether a line adds and takes away only. */
+const isAdded = (tree: Tree): boolean =>
+  tree.op === 'number' ||
+  tree.op === 'name' ||
+  ((tree.op === '+' || tree.op === '-') && isAdded(tree.left) && isAdded(tree.right));
+
 /** Whether an ask is about what the cell is about. */
 export const isOfCell = (cell: CoreCell, structure: Structure, ask: Ask): boolean =>
   tellsOneOf(ask, cell.tells) &&
   tellsOneOf(ask, cell.alsoTells ?? []) &&
-  (cell.asks === undefined || FITS[cell.asks](structure, ask));
+  (cell.asks === undefined || FITS[cell.asks](structure, ask)) &&
+  (!cell.hasFractions || ask.lines.every(({ by }) => isAdded(by)));
 
 /** Whether a story of the cell may play in a world. */
 export const playsInCell = (cell: CoreCell, world: World): boolean =>
-  cell.kinds.includes(world.kind) && (cell.isLarge === true || !world.isLarge);
+  cell.kinds.includes(world.kind) &&
+  (cell.isLarge === true || !world.isLarge) &&
+  (cell.hasFractions === true) === (world.denominator !== undefined);
 
 /** `h2 addition`: tells a cell apart where draws are mixed. */
 export const coreCellKey = ({ subStrandId, heuristicId }: CoreCell): string =>

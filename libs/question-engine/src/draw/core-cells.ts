@@ -25,6 +25,8 @@ const graphOf = (subStrandId: string): CellPlace => ({ subStrandId, kinds: ['cou
 const MEASURED = ['length', 'mass', 'volume'] as const;
 const MEASUREMENT: CellPlace = { subStrandId: 'measurement', kinds: MEASURED };
 const DECIMALS: CellPlace = { subStrandId: 'decimals', kinds: [...MEASURED, 'money'], hasDecimals: true };
+/** Fractions of one metre, kilogram or litre, with denominators that belong together. */
+const FRACTIONS_OF_ONE: CellPlace = { subStrandId: 'fractions', kinds: MEASURED, hasFractions: true };
 const FRACTIONS: CellPlace = { subStrandId: 'fractions', kinds: ['count', ...MEASURED] };
 const RATIO: CellPlace = { subStrandId: 'ratio', kinds: ['count', ...MEASURED, 'money'] };
 const PERCENTAGE: CellPlace = { subStrandId: 'percentage', kinds: ['count', 'money'], isLarge: true };
@@ -44,7 +46,7 @@ const PRIMARY_3 = [
   of('volume', 'volume'),
   money('money'),
   of('time', 'time'),
-].flatMap((place) => beside(place, 'compared', 'changed', 'moved', 'backwards'));
+].flatMap((place) => beside(place, 'compared', 'changed', 'moved', 'backwards', 'deduced'));
 
 /** Fractions, decimals, ratio and percentage of Primary 5 and 6. */
 const PARTS_OF_UPPER = [
@@ -117,9 +119,11 @@ const CORE_CELLS: Readonly<Record<GradeLevel, readonly CoreCell[]>> = {
   ],
   'Primary 3': [
     ...whole(counts('four_operations'), 'compared', 'changed', 'moved'),
-    ...beside(counts('four_operations'), 'backwards'),
+    ...beside(counts('four_operations'), 'backwards', 'deduced'),
     ...PRIMARY_3,
-    ...beside(graphOf('bar_graphs'), 'compared', 'changed', 'moved', 'backwards'),
+    ...beside(FRACTIONS_OF_ONE, 'compared', 'changed', 'moved', 'backwards', 'deduced'),
+    ...beside(graphOf('bar_graphs'), 'compared', 'changed', 'moved', 'backwards', 'deduced'),
+    ...listGatewayCells('Primary 3'),
   ],
   'Primary 4': [
     ...whole(thousands('whole_numbers'), 'compared', 'changed', 'moved'),

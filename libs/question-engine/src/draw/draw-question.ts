@@ -134,7 +134,11 @@ function listWorlds({ grade, cell, world: wished }: DrawSpec): readonly World[] 
   const key = `${grade} ${cell ? coreCellKey(cell) : ''}`;
   const known = playable.get(key);
   const worlds =
-    known ?? WORLDS.filter((world) => (!cell || playsInCell(cell, world)) && rangeOf(world, grade) !== null);
+    known ??
+    WORLDS.filter(
+      (world) =>
+        (cell ? playsInCell(cell, world) : world.denominator === undefined) && rangeOf(world, grade) !== null,
+    );
   if (!known) playable.set(key, worlds);
   return wished === undefined ? worlds : worlds.filter(({ id }) => id === wished);
 }
@@ -181,6 +185,7 @@ function drawOnce(
   const worked = workOut(ask.lines, new Map([...tools, ...given]));
   if (!worked || !askQuantity(story, ask.asked)) return null;
   if (ask.lines.some((line) => isIdle(line, worked) || (story.grade < 3 && needsBrackets(line)))) return null;
+  if (spec.cell?.hasFractions && [...worked.values()].some((value) => value.compare(1) > 0)) return null;
   const labelOf = (name: Name): string => labelQuantity(story, name, worked);
   const known = new Map([...tools, ...given]);
   // Many draws are dropped before anybody asks for their wrong values.

@@ -13,7 +13,7 @@ import { type Proved, drawQuestion } from './draw-question.js';
 import { listGatewayCells } from './gateway-cells.js';
 import { countStructures } from './level-asks.js';
 
-const GRADES = ['Primary 4', 'Primary 5', 'Primary 6'] as const;
+const GRADES = ['Primary 3', 'Primary 4', 'Primary 5', 'Primary 6'] as const;
 const CELLS = GRADES.flatMap((grade) => listGatewayCells(grade).map((cell) => ({ grade, cell })));
 
 /** What the second solver finds in the words and the drawing of a draw; null where it cannot decide. */

@@ -44,6 +44,11 @@ const UPPER: readonly TopicName[] = [
 const TOP: readonly TopicName[] = [...UPPER, 'letters'];
 
 const CELLS: Readonly<Partial<Record<GradeLevel, readonly CoreCell[]>>> = {
+  'Primary 3': through(
+    'area_perimeter',
+    ['rectangle', 'square'],
+    ['compared', 'changed', 'moved', 'backwards', 'deduced'],
+  ),
   'Primary 4': [
     ...through('area_perimeter', ['rectangle'], PRIMARY_4),
     ...through('geometry', ['square'], PRIMARY_4),

@@ -41,21 +41,24 @@ const FEWEST_LINES: Readonly<Record<ProficiencyLevel, number>> = {
   mastery: 3,
 };
 
-const isLongEnough = ({ lines }: Ask, { isShared }: CoreCell, level: ProficiencyLevel): boolean => {
+/** Lines that work something out: "In the end, both had 426" is a line, and no work. */
+const countLines = ({ lines }: Ask): number => lines.filter(({ by }) => by.op !== 'name').length;
+
+const isLongEnough = (ask: Ask, { isShared }: CoreCell, level: ProficiencyLevel): boolean => {
   const fewest = FEWEST_LINES[level];
-  if (!isShared) return lines.length >= fewest;
-  // "In the end, both had 426" is a line, and no work.
-  return (
-    lines.filter(({ by }) => by.op !== 'name').length >= Math.max(fewest, Math.min(2, MARKS_BY_LEVEL[level]))
-  );
+  if (!isShared) return ask.lines.length >= fewest;
+  return countLines(ask) >= Math.max(fewest, Math.min(2, MARKS_BY_LEVEL[level]));
 };
 
 /** An ask for a level: as it stands where its points belong there, else with a part of its working shown (0226). */
 function toLevelAsk(structure: Structure, ask: Ask, { grade, level, cell }: LevelSpec): LevelAsk[] {
   const points = measureDemand(structure, ask);
-  if (isOfLevel(points, grade, level)) return [{ ask, points, isHelped: false }];
-  const helped = cell?.isShared && gradeNumber(grade) > 3 ? measureHelped(structure, ask, level) : null;
-  return helped !== null && isOfLevel(helped, grade, level) ? [{ ask, points: helped, isHelped: true }] : [];
+  const lines = countLines(ask);
+  if (isOfLevel(points, grade, level, lines)) return [{ ask, points, isHelped: false }];
+  const helped = cell?.isShared && gradeNumber(grade) > 2 ? measureHelped(structure, ask, level) : null;
+  return helped !== null && isOfLevel(helped, grade, level, lines)
+    ? [{ ask, points: helped, isHelped: true }]
+    : [];
 }
 
 /** The structures of a grade, or of one of its cells, that have asks of a level; found once. */

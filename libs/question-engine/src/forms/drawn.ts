@@ -6,7 +6,7 @@ import type { Line } from '../lines/line.js';
 import type { Replayed } from '../asks/replay.js';
 import { writeTree } from '../lines/trees.js';
 import type { Exact } from '../numbers/exact.js';
-import { moneyText, numberText } from '../numbers/number-text.js';
+import { fractionText, moneyText, numberText } from '../numbers/number-text.js';
 import type { Ask } from '../asks/asks.js';
 import { type Name, isAmount } from '../structures/quantity.js';
 import type { Values } from '../structures/structure.js';
@@ -98,9 +98,9 @@ export function canAnswer(story: Story, name: Name, value: Exact): boolean {
 /** Numbers of a working line: money with its sign, the rest bare. */
 function inLine(story: Story, name: Name, value: Exact): string {
   const quantity = story.structure.quantities[name];
-  return story.world.kind === 'money' && quantity && isAmount(quantity)
-    ? moneyText(value)
-    : numberText(value);
+  if (!quantity || !isAmount(quantity)) return numberText(value);
+  if (story.world.denominator !== undefined) return fractionText(value);
+  return story.world.kind === 'money' ? moneyText(value) : numberText(value);
 }
 
 /** A line with its numbers; `known` holds all that it uses and finds. */

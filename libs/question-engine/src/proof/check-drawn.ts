@@ -4,7 +4,7 @@ import { listContextFaults } from '../checks/plain-writing.js';
 import { listNumbers } from '../checks/read-text.js';
 import { listGradeFaults, listReadingFaults } from '../checks/readability.js';
 import { listStepFaults } from '../checks/step-truth.js';
-import { listSumFaults } from '../checks/sums-of-grade.js';
+import { listFractionSumFaults, listSumFaults } from '../checks/sums-of-grade.js';
 import { solveFacts } from '../core/fact-solver.js';
 import type { Drawn, DrawnQuestion } from '../forms/drawn.js';
 import { answerText, keyOf } from '../forms/drawn.js';
@@ -80,6 +80,10 @@ export function listItemFaults(drawn: Drawn, item: DrawnQuestion): string[] {
       ? []
       : listStepFaults(item.solution, item.solutionKey)),
     ...listSumFaults(drawn.grade, item.solution),
+    ...listFractionSumFaults(
+      drawn.grade,
+      (item.options ?? []).map(({ text }) => text),
+    ),
     ...listReadingFaults(drawn.grade, item.stem),
     ...listGradeFaults(drawn.grade, texts.join('\n')),
     ...listGrammarFaults(texts),

@@ -30,23 +30,27 @@ export function measureDemand(structure: Structure, ask: Ask): number {
   return measureChain(ask.lines) + joined + placeOfUnknown(structure, ask) + Math.min(2, tools.size) + 1;
 }
 
+/** One line is left, behind a story that is longer than it. */
+const LAST_LINE_ALONE = 2;
+
 /** A first line is always shown at the guided level, all lines but the last at the lowest. */
 const MOST_LINES_SHOWN = 4;
 
 /**
  * Demand points of what is left to do where a part of the working is shown: at the lowest level the last line, at the
- * guided level all lines but the first. Null where that leaves nothing to do, or shows too much to read.
+ * guided level all lines but the first. A shown line of the way back shows the way: what there was at first then counts
+ * as a change does. Null where that leaves nothing to do, or shows too much to read.
  */
 export function measureHelped(structure: Structure, ask: Ask, level: ProficiencyLevel): number | null {
   const { lines } = ask;
   if (lines.some(({ by }) => by.op === 'name')) return null;
   if (level === 'not_ready')
-    return lines.length < 2 || lines.length - 1 > MOST_LINES_SHOWN
-      ? null
-      : Math.max(2, 1 + placeOfUnknown(structure, ask));
-  // A first line that passes a gateway uses up a relation as well.
-  const taken = structure.through ? 3 : 2;
-  return level === 'guided' && lines.length > 2 ? measureDemand(structure, ask) - taken : null;
+    return lines.length < 2 || lines.length - 1 > MOST_LINES_SHOWN ? null : LAST_LINE_ALONE;
+  if (level !== 'guided' || lines.length < 3) return null;
+  // A first line that passes a gateway, or that undoes an event, uses up a relation as well.
+  const isUndone = placeOfUnknown(structure, ask) === 2 && !structure.through && listEvents(ask).length > 0;
+  const taken = (structure.through || isUndone ? 3 : 2) + (isUndone ? 1 : 0);
+  return measureDemand(structure, ask) - taken;
 }
 
 const BANDS: Readonly<Record<ProficiencyLevel, ReadonlyArray<readonly [low: number, high: number]>>> = {
@@ -72,10 +76,22 @@ const BANDS: Readonly<Record<ProficiencyLevel, ReadonlyArray<readonly [low: numb
   ],
 };
 
-/** Whether so many points belong to a level of a grade. */
-export function isOfLevel(points: number, grade: GradeLevel, level: ProficiencyLevel): boolean {
+/** Lines from which on the next level begins, whatever the points: one line is no independent work, two no long item. */
+const LINES_OF_NEXT: Readonly<Partial<Record<ProficiencyLevel, number>>> = { guided: 2, independent: 3 };
+
+/**
+ * Whether so many points in so many lines belong to a level of a grade. From Primary 3 on, what has one point too many
+ * for a level and too few lines for the next one belongs to the level.
+ */
+export function isOfLevel(
+  points: number,
+  grade: GradeLevel,
+  level: ProficiencyLevel,
+  lines: number,
+): boolean {
   const [low, high] = BANDS[level][Math.floor((gradeNumber(grade) - 1) / 2)] ?? [0, 0];
-  return points >= low && points <= high;
+  const isShort = gradeNumber(grade) > 2 && lines < (LINES_OF_NEXT[level] ?? 0);
+  return points >= low && points <= (isShort ? high + 1 : high);
 }
 
 /** Most marks of a question in a paper of Primary 1 and 2. */

@@ -24,12 +24,16 @@ export interface Memory {
   count: number;
 }
 
-export const NUMBER = String.raw`\$?(\d+(?: \d{3})*(?:\.\d+)?)`;
+/** A fraction is an amount only with a unit behind it: `3/8 of the eggs` and `3/8 as many` are no amounts. */
+export const NUMBER = String.raw`\$?(\d+/\d+(?= (?:kg|ℓ|m)(?![a-z]))|\d+(?: \d{3})*(?:\.\d+)?)`;
 /** Units that amounts are told in. */
 export const UNIT = '(?:kg|ℓ|min|km|cm³|cm²|m²|cm|m)';
 const REST = String.raw`(?: ${UNIT})?(?: of)?(?: [a-z][a-z ]*?)?`;
 export const AMOUNT = `${NUMBER}${REST}`;
-export const numberOf = (text: string | undefined): number => Number((text ?? '').replaceAll(' ', ''));
+export function numberOf(text: string | undefined): number {
+  const [top, bottom = '1'] = (text ?? '').replaceAll(' ', '').split('/');
+  return Number(top) / Number(bottom);
+}
 export const ownerOf = (text: string): string => text.trim().replace(/^the /i, '');
 
 export function factorOf(text: string): number {

@@ -1,3 +1,4 @@
+import { OF_FRACTIONS } from './fractions.worlds.js';
 import { OF_FUNDS } from './funds.worlds.js';
 import { OF_GATEWAYS } from './gateway.worlds.js';
 import { OF_MEASURES } from './measures.worlds.js';
@@ -268,5 +269,6 @@ export const WORLDS: readonly World[] = [
   ...OF_MEASURES,
   ...OF_TIME,
   ...OF_THOUSANDS,
+  ...OF_FRACTIONS,
   ...OF_GATEWAYS,
 ];

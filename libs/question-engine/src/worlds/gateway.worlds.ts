@@ -149,6 +149,19 @@ export const OF_GATEWAYS: readonly World[] = [
     step: 1,
     through: justEnough('cube', 'make the cube in the figure', { drawn: ['ge'] }),
   }),
+  ...ofSheets('small-rectangle', {
+    range: [12, 160],
+    grades: [3, 3],
+    through: justEnough('rectangle', 'cover the rectangle in the figure', {
+      most: { gl: 30, gw: 9 },
+      drawn: ['gl', 'gw'],
+    }),
+  }),
+  ...ofWire('small-square', {
+    range: [20, 160],
+    grades: [3, 3],
+    through: justEnough('square', 'form the square in the figure', { most: { gs: 40 }, drawn: ['gs'] }),
+  }),
   ...ofSheets('rectangle', {
     range: [20, 400],
     grades: [4, 4],

@@ -1,6 +1,6 @@
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { gradeNumber } from '@sumfox/curriculum/grades';
-import { MONEY, type Style, countOf, measured } from '../core/amount.js';
+import { MONEY, type Style, countOf, fractionOfOne, measured } from '../core/amount.js';
 import { type Exact, exact } from '../numbers/exact.js';
 import type { Range } from '../structures/structure.js';
 
@@ -59,6 +59,8 @@ export interface World {
   step?: number;
   /** How an amount of it is told by other numbers; it plays in stories that do so and in no others. */
   through?: Through;
+  /** Its amounts are fractions of one whole with this denominator, in their simplest form. */
+  denominator?: number;
   /** Of hundreds and thousands, told in round numbers: for cells about large numbers only. */
   isLarge?: true;
 }
@@ -88,6 +90,7 @@ const LARGEST: Readonly<Record<World['kind'], readonly number[]>> = {
 /** The unit that holdings are drawn in: whole ones up to Primary 3, then tenths of what is measured, and cents; minutes by fives. */
 export function stepOf(world: World, grade: GradeLevel): Exact {
   if (world.through) return exact(world.step ?? 1);
+  if (world.denominator !== undefined) return exact(1, world.denominator);
   if (world.isLarge) return exact(OF_LARGE[gradeNumber(grade) - 1]?.[1] ?? 1);
   const at = gradeNumber(grade);
   if (world.kind === 'time') return exact(5);
@@ -101,6 +104,7 @@ export function rangeOf(world: World, grade: GradeLevel): Range | null {
   const at = gradeNumber(grade);
   const [from, to] = world.grades;
   if (at < from || at > to) return null;
+  if (world.denominator !== undefined) return { low: 1, high: world.denominator - 1 };
   const largest = world.through
     ? world.range[1]
     : world.isLarge
@@ -113,8 +117,11 @@ export function rangeOf(world: World, grade: GradeLevel): Range | null {
   return { low: Math.max(1, Math.ceil(least / step)), high: Math.floor(most / step) };
 }
 
+const UNITS: Readonly<Partial<Record<World['kind'], string>>> = { mass: 'kg', volume: 'ℓ', length: 'm' };
+
 /** How an amount of the world is written. */
 export function styleOf(world: World): Style {
+  if (world.denominator !== undefined) return fractionOfOne(UNITS[world.kind] ?? 'm');
   if (world.unit !== undefined) return measured(world.unit, 1);
   switch (world.kind) {
     case 'count':

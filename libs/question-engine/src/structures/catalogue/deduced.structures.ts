@@ -2,7 +2,7 @@ import { amountStep, holding, total } from '../quantity.js';
 import { altogether, more } from '../relations.js';
 import type { Structure } from '../structure.js';
 
-const GRADES = ['Primary 4', 'Primary 5', 'Primary 6'] as const;
+const GRADES = ['Primary 3', 'Primary 4', 'Primary 5', 'Primary 6'] as const;
 
 /** Atlas 05: three totals of two. */
 const PAIR_TOTALS: Structure = {

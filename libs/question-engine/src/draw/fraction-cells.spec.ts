@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
+import { listNumbers } from '../checks/read-text.js';
+import { MADE_KINDS } from '../made-kinds.js';
+import { exact } from '../numbers/exact.js';
+import { tryOut } from '../reading/equations.js';
+import { readStem } from '../reading/read-stem.js';
+import { WORLDS } from '../worlds/catalogue.js';
+import { listCoreCells } from './core-cells.js';
+import { drawQuestion } from './draw-question.js';
+
+const grade = 'Primary 3';
+const drawn = listCoreCells(grade)
+  .filter(({ hasFractions }) => hasFractions)
+  .flatMap((cell) =>
+    PROFICIENCY_LEVELS.flatMap((level) =>
+      MADE_KINDS.flatMap((type) => drawQuestion({ grade, level, type, seed: 3, cell }) ?? []),
+    ),
+  );
+
+describe('stories with fractions of one whole', () => {
+  it('have parts of one whole, with denominators of which one is made of the other', () => {
+    expect(drawn.length).toBeGreaterThan(30);
+    for (const { item, drawn: one } of drawn) {
+      const amounts = [...one.worked.values()].filter(({ d }) => d > 1n);
+      const largest = amounts.reduce((most, { d }) => (d > most ? d : most), 1n);
+      expect(amounts.length).toBeGreaterThan(0);
+      for (const value of amounts) {
+        expect(largest % value.d).toBe(0n);
+        expect(value.compare(1)).toBeLessThanOrEqual(0);
+      }
+      expect(item.solution.join(' ')).not.toMatch(/[×÷]|\d\.\d/);
+      expect((item.options ?? []).map(({ text }) => text).join(' ')).not.toMatch(
+        /÷ \d+\/|\d+\/\d+ [×÷] \d+\//,
+      );
+    }
+  });
+
+  it('are solved again from their words', () => {
+    const open = drawn.filter(({ item }) => {
+      const read = readStem(item.plainStem);
+      const denominator = WORLDS.find(({ id }) => id === item.world)?.denominator ?? 1;
+      const most = listNumbers(item.plainStem).reduce((sum, n) => sum + n.valueOf(), 1);
+      const found = read && tryOut(read.sums, read.asked, { step: 1 / denominator, most });
+      if (!found) return true;
+      const key = found.map((value) => exact(Math.round(value * denominator), denominator).toFraction());
+      expect([item.plainStem, key]).toEqual([item.plainStem, [item.keyValue.toFraction()]]);
+      return false;
+    });
+    expect(open.length).toBeLessThanOrEqual(drawn.length * 0.05);
+  });
+});
