@@ -55,7 +55,8 @@ function toLevelAsk(structure: Structure, ask: Ask, { grade, level, cell }: Leve
   const points = measureDemand(structure, ask);
   const lines = countLines(ask);
   if (isOfLevel(points, grade, level, lines)) return [{ ask, points, isHelped: false }];
-  const helped = cell?.isShared && gradeNumber(grade) > 2 ? measureHelped(structure, ask, level) : null;
+  const helped =
+    cell?.isShared && gradeNumber(grade) > 2 ? measureHelped(structure, ask, { grade, level }) : null;
   return helped !== null && isOfLevel(helped, grade, level, lines)
     ? [{ ask, points: helped, isHelped: true }]
     : [];

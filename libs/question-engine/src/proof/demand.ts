@@ -38,17 +38,25 @@ const MOST_LINES_SHOWN = 4;
 
 /**
  * Demand points of what is left to do where a part of the working is shown: at the lowest level the last line, at the
- * guided level all lines but the first. A shown line of the way back shows the way: what there was at first then counts
- * as a change does. Null where that leaves nothing to do, or shows too much to read.
+ * guided level all lines but the first. In Primary 3 and 4 a shown line of the way back shows the way: what there was at
+ * first then counts as a change does. Null where that leaves nothing to do, or shows too much to read.
  */
-export function measureHelped(structure: Structure, ask: Ask, level: ProficiencyLevel): number | null {
+export function measureHelped(
+  structure: Structure,
+  ask: Ask,
+  { grade, level }: { grade: GradeLevel; level: ProficiencyLevel },
+): number | null {
   const { lines } = ask;
   if (lines.some(({ by }) => by.op === 'name')) return null;
   if (level === 'not_ready')
     return lines.length < 2 || lines.length - 1 > MOST_LINES_SHOWN ? null : LAST_LINE_ALONE;
   if (level !== 'guided' || lines.length < 3) return null;
   // A first line that passes a gateway, or that undoes an event, uses up a relation as well.
-  const isUndone = placeOfUnknown(structure, ask) === 2 && !structure.through && listEvents(ask).length > 0;
+  const isUndone =
+    gradeNumber(grade) < 5 &&
+    placeOfUnknown(structure, ask) === 2 &&
+    !structure.through &&
+    listEvents(ask).length > 0;
   const taken = (structure.through || isUndone ? 3 : 2) + (isUndone ? 1 : 0);
   return measureDemand(structure, ask) - taken;
 }

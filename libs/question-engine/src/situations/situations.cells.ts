@@ -3,6 +3,9 @@ import type { HeuristicId } from '@sumfox/curriculum/heuristics';
 import type { GradeCells } from '../core/draft.js';
 import { PLACES, SHEETS } from './catalogue/area.settings.js';
 import { AREA_SITUATIONS } from './catalogue/area.situations.js';
+import { GRAPH_PLACES, GRAPH_SERIES } from './catalogue/graph.settings.js';
+import { BARS_BY_CLUES, MOVED_BEFORE_THE_GRAPH, SCALE_OF_THREE } from './catalogue/graph.situations.js';
+import { IN_TURN_BARS, IN_TURN_LINE } from './catalogue/graph-rows.situations.js';
 import {
   AREA_PERIODS,
   LENGTH_PERIODS,
@@ -39,7 +42,9 @@ const MOVE = 'h3_internal_transfer';
 const BACK = 'h7_working_backwards';
 const TRY = 'h8_guess_and_check';
 const GROW = 'h9_pattern_recognition';
+const RIDDLE = 'h10_logical_deduction';
 const AREA = 'area_perimeter';
+const BARS = 'bar_graphs';
 
 const cell = (
   subStrandId: string,
@@ -110,7 +115,12 @@ export const SITUATION_CELLS: Readonly<Partial<Record<GradeLevel, readonly Situa
     ...guesses('volume', TWO_SIZES.volume, COMPARED.volume, LATER),
     ...guesses('time', TWO_SIZES.time, COMPARED.time, LATER),
     ...guesses('money', TWO_SIZES.money, COMPARED.money, LATER),
+    cell(BARS, BACK, [MOVED_BEFORE_THE_GRAPH], GRAPH_PLACES),
+    cell(BARS, TRY, [SCALE_OF_THREE], GRAPH_PLACES),
+    cell(BARS, GROW, [IN_TURN_BARS], GRAPH_SERIES),
+    cell(BARS, RIDDLE, [BARS_BY_CLUES], GRAPH_PLACES),
   ],
+  'Primary 4': [cell('data_handling', GROW, [IN_TURN_LINE], GRAPH_SERIES)],
 };
 
 /** Situations as shapes; they join the other shapes of their cells. */

@@ -1,0 +1,297 @@
+import type { Dice } from '../../core/dice.js';
+import type { BarGraphSpec } from '../../drawing/bar-graph.drawing.js';
+import type { DrawingSpec } from '../../drawing/drawing-spec.js';
+import type { Drawn, Setting, Situation, SituationQuantity, Words } from '../situation.js';
+
+/** What one mark of a scale may stand for. */
+const MARKS = [2, 5, 10, 20, 50, 100] as const;
+
+const drawMark = (dice: Dice, { range: [low, high] }: Setting): number =>
+  dice.pick(MARKS.filter((mark) => mark >= low && mark <= high));
+
+const MARK: SituationQuantity = { counts: 'number', label: 'One mark of the scale' };
+
+/** How many there are at a place, by its letter. */
+const inPlace = (letter: string, moment = ''): SituationQuantity => ({
+  counts: 'amount',
+  label: `{place${letter}}${moment}`,
+  asked: {
+    question: [`How many {things} ${moment === '' ? 'are' : 'were'} there {on${letter}}${moment}?`],
+    blank: `There ${moment === '' ? 'are' : 'were'} ___ {things} {on${letter}}${moment}.`,
+  },
+});
+
+/** Bars of places; a height of null is a bar that is not drawn. */
+function drawPlaces(
+  { title = '', counted = '', ...words }: Words,
+  step: number,
+  heights: Readonly<Record<string, number | null>>,
+  numbered: BarGraphSpec['numbered'] = 'every',
+): DrawingSpec {
+  return {
+    kind: 'bar-graph',
+    title,
+    yTitle: counted,
+    step,
+    numbered,
+    bars: Object.entries(heights).map(([letter, value]) => ({
+      label: words[`place${letter}`] ?? letter,
+      marks: value === null ? null : value / step,
+    })),
+  };
+}
+
+const GUESSED = { of: 'u', comesTo: 'n * u', target: 'sum', first: 'n' } as const;
+
+/** A scale without numbers, and how many there are altogether. */
+export const SCALE_OF_THREE: Situation = {
+  id: 'scale-of-three',
+  quantities: {
+    p: { counts: 'number', label: 'Steps of {placeA}' },
+    q: { counts: 'number', label: 'Steps of {placeB}' },
+    r: { counts: 'number', label: 'Steps of {placeC}' },
+    n: { counts: 'number', label: 'Steps altogether' },
+    u: {
+      counts: 'amount',
+      label: 'Each step',
+      asked: {
+        question: ['How many {things} does each step on the scale stand for?'],
+        blank: 'Each step on the scale stands for ___ {things}.',
+      },
+    },
+    a: inPlace('A'),
+    b: inPlace('B'),
+    c: inPlace('C'),
+    sum: { counts: 'amount', label: 'Altogether' },
+    gap: {
+      counts: 'amount',
+      label: 'Difference',
+      asked: {
+        question: ['How many more {things} are there {onA} than {onC}?'],
+        blank: 'There are ___ more {things} {onA} than {onC}.',
+      },
+    },
+    same: { counts: 'amount', label: 'Three times {placeA}' },
+    need: {
+      counts: 'amount',
+      label: 'Needed',
+      asked: {
+        question: ['How many more {things} are needed so that each {one} has as many as {placeA}?'],
+        blank: 'So that each {one} has as many as {placeA}, ___ more {things} are needed.',
+      },
+    },
+  },
+  statements: {
+    graph: {
+      tells: ['p', 'q', 'r'],
+      equations: ['n = p + q + r', 'a = p * u', 'b = q * u', 'c = r * u'],
+      says: ['The bar graph shows {shown}.'],
+    },
+    total: {
+      tells: ['sum'],
+      equations: ['sum = n * u'],
+      says: ['There are {sum} altogether.', 'Altogether there are {sum}.'],
+    },
+  },
+  steps: ['a = p * u', 'c = r * u', 'gap = a - c', 'same = 3 * a', 'need = same - sum'],
+  draw: (dice, setting) => {
+    const u = drawMark(dice, setting);
+    const [p, q, r] = [dice.int(3, 6), dice.int(1, 4), dice.int(1, 4)];
+    const n = p + q + r;
+    if (p <= Math.max(q, r) || q === r || n > 10 || new Set([p, q, r, u, n]).size < 5) return null;
+    const [a, b, c, sum] = [p * u, q * u, r * u, n * u];
+    return { p, q, r, n, u, a, b, c, sum, gap: a - c, same: 3 * a, need: 3 * a - sum };
+  },
+  slips: [
+    { code: 'shared-by-three', says: 'Count the steps of all the bars.', asked: 'u', plan: 'sum / 3' },
+    { code: 'one-bar-only', says: 'Count the steps of all the bars.', asked: 'u', plan: 'sum / p' },
+    { code: 'two-bars-only', says: 'Count the steps of all the bars.', asked: 'u', plan: 'sum / (p + q)' },
+    { code: 'gave-the-steps', says: 'These are the steps, not what they stand for.', asked: 'u', gives: 'n' },
+    { code: 'gave-one-step', says: 'This is what one step stands for.', asked: 'a', gives: 'u' },
+    { code: 'wrong-bar', says: 'Read again which bar is asked for.', asked: 'a', gives: 'b' },
+    { code: 'gave-the-rest', says: 'These are the other bars.', asked: 'a', plan: 'sum - a' },
+    { code: 'steps-for-things', says: 'Each step stands for more than one.', asked: 'gap', plan: 'p - r' },
+    { code: 'gave-one', says: 'The difference is asked for.', asked: 'gap', gives: 'c' },
+    { code: 'wrong-bar', says: 'Read again which two are compared.', asked: 'gap', plan: 'a - b' },
+    { code: 'one-left-out', says: 'Both of the others need more.', asked: 'need', plan: 'a - c' },
+    { code: 'one-left-out', says: 'Both of the others need more.', asked: 'need', plan: 'a - b' },
+    { code: 'gave-the-others', says: 'This is what the others have.', asked: 'need', plan: 'b + c' },
+  ],
+  asks: [
+    { id: 'step', levels: ['not_ready'], asked: 'u', tells: ['graph', 'total'], guesses: GUESSED },
+    { id: 'one', levels: ['guided'], asked: 'a', tells: ['graph', 'total'], guesses: GUESSED },
+    {
+      id: 'gap',
+      levels: ['independent'],
+      asked: 'gap',
+      tells: ['graph', 'total'],
+      defines: ['gap = a - c'],
+      guesses: GUESSED,
+    },
+    {
+      id: 'needed',
+      levels: ['mastery'],
+      asked: 'need',
+      tells: ['graph', 'total'],
+      defines: ['need = a + a - b - c'],
+      guesses: GUESSED,
+    },
+  ],
+  hint: 'How many steps do the bars have altogether?',
+  drawing: ({ p = 0, q = 0, r = 0 }, words) => drawPlaces(words, 1, { A: p, B: q, C: r }, 'none'),
+};
+
+/** Missing bars that follow from clues. */
+export const BARS_BY_CLUES: Situation = {
+  id: 'bars-by-clues',
+  quantities: {
+    k: MARK,
+    a: inPlace('A'),
+    b: inPlace('B'),
+    c: inPlace('C'),
+    d: inPlace('D'),
+    e: { counts: 'amount', label: 'How many fewer' },
+    ab: { counts: 'amount', label: '{placeA} and {placeB}' },
+    cd: {
+      counts: 'amount',
+      label: '{placeC} and {placeD}',
+      asked: {
+        question: ['How many {things} are there {onC} and {onD} altogether?'],
+        blank: 'There are ___ {things} {onC} and {onD} altogether.',
+      },
+    },
+    all: {
+      counts: 'amount',
+      label: 'Altogether',
+      asked: {
+        question: ['How many {things} are there altogether?'],
+        blank: 'There are ___ {things} altogether.',
+      },
+    },
+  },
+  statements: {
+    graph: {
+      tells: ['a', 'b'],
+      equations: [],
+      says: ['The bar graph shows {shown}.'],
+    },
+    pair: {
+      tells: [],
+      equations: ['b = a + c'],
+      says: [
+        '{placeA} and {placeC} together have as many {things} as {placeB}.',
+        '{placeB} has as many {things} as {placeA} and {placeC} together.',
+      ],
+    },
+    fewer: {
+      tells: ['e'],
+      equations: ['d = c - e'],
+      says: ['{placeD} has {e.bare} fewer {things} than {placeC}.'],
+    },
+  },
+  steps: ['c = b - a', 'd = c - e', 'ab = a + b', 'cd = c + d', 'all = ab + cd'],
+  draw: (dice, setting) => {
+    const k = drawMark(dice, setting);
+    const [a, c, e] = [dice.int(1, 4) * k, dice.int(2, 6) * k, dice.int(1, 4) * k];
+    const [b, d] = [a + c, c - e];
+    if (d <= 0 || new Set([a, b, c, d, e]).size < 5) return null;
+    return { k, a, b, c, d, e, ab: a + b, cd: c + d, all: a + b + c + d };
+  },
+  slips: [
+    { code: 'added', says: 'The two together are as many as the third one.', asked: 'c', plan: 'a + b' },
+    { code: 'gave-another', says: 'This is another bar.', asked: 'c', gives: 'a' },
+    { code: 'gave-another', says: 'This is another bar.', asked: 'c', gives: 'b' },
+    { code: 'added', says: 'The two together are as many as the third one.', at: 'c', instead: 'a + b' },
+    { code: 'compared-the-wrong-way', says: 'Read again who has fewer.', at: 'd', instead: 'c + e' },
+    { code: 'compared-the-wrong-one', says: 'Read again which two are compared.', at: 'd', instead: 'b - e' },
+    { code: 'gave-another', says: 'This is another bar.', asked: 'd', gives: 'c' },
+    { code: 'gave-one', says: 'Two bars are asked for.', asked: 'cd', gives: 'd' },
+    { code: 'gave-one', says: 'Two bars are asked for.', asked: 'cd', gives: 'c' },
+    { code: 'one-left-out', says: 'Use all four bars.', asked: 'all', plan: 'a + b + c' },
+    { code: 'one-left-out', says: 'Use all four bars.', asked: 'all', plan: 'b + c + d' },
+  ],
+  asks: [
+    { id: 'third', levels: ['not_ready'], asked: 'c', tells: ['graph', 'pair'] },
+    { id: 'fourth', levels: ['guided'], asked: 'd', tells: ['graph', 'pair', 'fewer'] },
+    {
+      id: 'both',
+      levels: ['independent'],
+      asked: 'cd',
+      tells: ['graph', 'pair', 'fewer'],
+      defines: ['cd = c + d'],
+    },
+    {
+      id: 'all',
+      levels: ['mastery'],
+      asked: 'all',
+      tells: ['graph', 'pair', 'fewer'],
+      defines: ['all = a + b + c + d'],
+      middle: 'd',
+    },
+  ],
+  hint: 'Which of the clues has one missing bar only?',
+  drawing: ({ k = 1, a = 0, b = 0 }, words, _write, { tells }) =>
+    drawPlaces(words, k, { A: a, B: b, C: null, ...(tells.includes('fewer') ? { D: null } : {}) }),
+};
+
+/** A graph of the end, from which a move is undone. */
+export const MOVED_BEFORE_THE_GRAPH: Situation = {
+  id: 'moved-before-the-graph',
+  quantities: {
+    k: MARK,
+    a: { counts: 'amount', label: '{placeA} in the end' },
+    b: { counts: 'amount', label: '{placeB} in the end' },
+    c: { counts: 'amount', label: '{placeC}' },
+    x: { counts: 'amount', label: 'Moved' },
+    f: inPlace('A', ' at first'),
+    g: inPlace('B', ' at first'),
+    gap: {
+      counts: 'amount',
+      label: 'Difference at first',
+      asked: {
+        question: ['How many more {things} were there {onA} than {onB} at first?'],
+        blank: 'At first, there were ___ more {things} {onA} than {onB}.',
+      },
+    },
+  },
+  statements: {
+    end: {
+      tells: ['a'],
+      equations: [],
+      says: ['The bar graph shows {shown} in the end.'],
+    },
+    both: {
+      tells: ['a', 'b'],
+      equations: [],
+      says: ['The bar graph shows {shown} in the end.'],
+    },
+    moved: {
+      tells: ['x'],
+      equations: ['f = a + x', 'g = b - x'],
+      says: ['Before that, {A} moved {x} from {placeA} to {placeB}.'],
+    },
+  },
+  steps: ['gap = f - g'],
+  draw: (dice, setting) => {
+    const k = drawMark(dice, setting);
+    const [a, g, x, c] = [dice.int(1, 9) * k, dice.int(1, 5) * k, dice.int(1, 4) * k, dice.int(1, 10) * k];
+    const [f, b] = [a + x, g + x];
+    if (f <= g || new Set([a, b, c, x, f, g, f - g]).size < 7) return null;
+    return { k, a, b, c, x, f, g, gap: f - g };
+  },
+  slips: [
+    { code: 'told-forwards', says: 'Undo the move: put back what was moved.', at: 'f', instead: 'a - x' },
+    { code: 'told-forwards', says: 'Undo the move: take away what came.', at: 'g', instead: 'b + x' },
+    { code: 'gave-the-end', says: 'The graph shows the end.', asked: 'f', gives: 'a' },
+    { code: 'gave-another', says: 'This is another bar.', asked: 'f', gives: 'b' },
+    { code: 'gave-another', says: 'This is another bar.', asked: 'f', gives: 'c' },
+    { code: 'gave-one', says: 'The difference is asked for.', asked: 'gap', gives: 'f' },
+    { code: 'moved-once', says: 'One has fewer and the other has more.', asked: 'gap', plan: 'f - b' },
+  ],
+  asks: [
+    { id: 'first', levels: ['not_ready'], asked: 'f', tells: ['end', 'moved'] },
+    { id: 'gap', levels: ['guided'], asked: 'gap', tells: ['both', 'moved'], defines: ['gap = f - g'] },
+  ],
+  hint: 'What was there before the move?',
+  drawing: ({ k = 1, a = 0, b = 0, c = 0 }, words) => drawPlaces(words, k, { A: a, B: b, C: c }),
+};
