@@ -17,6 +17,7 @@ import {
 } from '@sumfox/curriculum/grades';
 import { getHeuristic, type HeuristicId } from '@sumfox/curriculum/heuristics';
 import { combinationComplexity, findSubStrand } from '@sumfox/curriculum/sub-strands';
+import type { StatementId } from '@sumfox/curriculum/syllabus/statements';
 import { listNumbers } from './checks/read-text.js';
 import { listUnitChips } from './core/answer-units.js';
 import { chooseManipulative } from './core/choose-manipulative.js';
@@ -24,6 +25,7 @@ import type { DrawingSpec } from './drawing/drawing-spec.js';
 import { renderDrawing } from './drawing/render-drawing.js';
 import type { DressedQuestion, Part } from './forms/worked.js';
 import type { Exact } from './numbers/exact.js';
+import { describeSyllabus } from './statements/describe-syllabus.js';
 
 /** Raised with every change that alters what a stored seed gives. */
 export const TEMPLATE_VERSION = 13;
@@ -45,6 +47,8 @@ export interface Wishes {
   structure?: string | undefined;
   form?: string | undefined;
   world?: string | undefined;
+  /** Content of the grade's syllabus and revision only: what is labelled extension is not drawn. */
+  isSyllabusOnly?: boolean | undefined;
 }
 
 /** Where a dressed question comes from. */
@@ -54,6 +58,8 @@ export interface Origin {
   params: Readonly<Record<string, string>>;
   /** Numbers that the pupil is told beside those of the stem and the text of its drawing. */
   told: readonly Exact[];
+  /** Statements that the structure was made to ask. */
+  statements?: readonly StatementId[] | undefined;
 }
 
 /** What tells the kind of a question, with the fields that go by it. */
@@ -228,7 +234,7 @@ export function assembleItem(spec: ItemSpec, question: DressedQuestion, origin: 
       template: origin.template,
       templateVersion: TEMPLATE_VERSION,
       seed: spec.seed,
-      params: { ...origin.params },
+      params: { ...origin.params, ...describeSyllabus(spec, origin, question.solution) },
       complexity: combinationComplexity(spec.gradeLevel, spec.heuristicId, spec.subStrandId),
       validationScore: 1,
     },

@@ -20,6 +20,7 @@ import { composeStem } from './forms/dress-draft.js';
 import { fitsOneScreen } from './forms/room.js';
 import { listGivenValues, toParams } from './item-params.js';
 import { isMadeKind } from './made-kinds.js';
+import { isStructureInSyllabus } from './statements/describe-syllabus.js';
 
 export type { ItemSpec, Wishes } from './assemble-item.js';
 
@@ -74,7 +75,7 @@ export function makeDrawnItem(spec: ItemSpec, wishes: Wishes = {}): DrawnItem {
   if (fault) throw new RangeError(fault);
   if (!Number.isSafeInteger(spec.seed)) throw new RangeError(`Invalid seed: ${String(spec.seed)}`);
   if (!isMadeKind(spec.questionType)) throw new NoItemFound(spec, ['the engine does not make this kind']);
-  const core = findCoreCell(spec.gradeLevel, spec.subStrandId, spec.heuristicId);
+  const core = findCoreOf(spec, wishes);
   if (core && !core.isShared) return makeFromCore(spec, core, wishes);
   const fromCore = core && isForCore(spec, core, wishes) ? tryCore(spec, core, wishes) : null;
   if (fromCore && hasItsDrawing(spec, fromCore)) return fromCore;
@@ -84,6 +85,14 @@ export function makeDrawnItem(spec: ItemSpec, wishes: Wishes = {}): DrawnItem {
       throw new RangeError('This cell is drawn from shapes: it has no world to choose');
   }
   return fromCore ? withDrawing(spec, wishes, fromCore) : makeFromShapes(spec, wishes);
+}
+
+/** The core's cell; null where there is none, or where its content is beyond the syllabus that is wished for. */
+function findCoreOf(spec: ItemSpec, { isSyllabusOnly = false }: Wishes): CoreCell | null {
+  const core = findCoreCell(spec.gradeLevel, spec.subStrandId, spec.heuristicId);
+  return core && isSyllabusOnly && !core.structures.every((id) => isStructureInSyllabus(spec, id))
+    ? null
+    : core;
 }
 
 /** Null where the core cannot draw: a form that no ask of the level has, or a place of the key. Shapes draw it then. */
@@ -207,6 +216,7 @@ function makeFromShapes(spec: ItemSpec, wishes: Wishes): DrawnItem {
             ...(question.form === 'plain' ? {} : toFormParams(question)),
           },
           told: listGivenValues(drawn.draft),
+          statements: drawn.shape.statements,
         });
         if (!fitsOneScreen(item)) continue;
         const checked = checkItem(item, { untilFault: true });

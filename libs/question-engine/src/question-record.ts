@@ -5,6 +5,7 @@ import { listSentences } from './checks/read-text.js';
 import { readCoreParams } from './core-params.js';
 import { readFormParams } from './form-params.js';
 import { structureOf } from './situations/situation-shapes.js';
+import { SCOPE_PARAM, readStatements } from './statements/derive-statements.js';
 
 /** What a part asks: of an item of shapes the sentence with its blank, or the last one. */
 function askOf(stem: string, part: number): string {
@@ -35,6 +36,8 @@ function coreFieldsOf(item: Item) {
       ask: asks[i] ?? askOf(question.questionText, i),
       marks: shares[i] ?? 0,
     })),
+    statements: readStatements(item),
+    scope: params[SCOPE_PARAM] ?? 'syllabus',
     syllabus: findSyllabusNote(item.provenance.gradeLevel, question.subStrandId),
   };
 }

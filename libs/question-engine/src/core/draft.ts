@@ -1,5 +1,6 @@
 import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { HeuristicId } from '@sumfox/curriculum/heuristics';
+import type { StatementId } from '@sumfox/curriculum/syllabus/statements';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
 import type { Amount } from './amount.js';
 import type { Dice } from './dice.js';
@@ -83,6 +84,8 @@ export interface Shape {
   /** Short name within the cell, such as `one-gains`. */
   id: string;
   levels: readonly ProficiencyLevel[];
+  /** Statements of the syllabus that it was made to ask; the others are derived from place and working. */
+  statements?: readonly StatementId[];
   proof: Proof;
   /** Draws the answer side first. Null when the draw breaks a condition: the caller draws again. */
   draw: (dice: Dice, level: ProficiencyLevel) => Draft | null;

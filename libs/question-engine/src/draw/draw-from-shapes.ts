@@ -6,6 +6,7 @@ import { dressDraft, dressFormed } from '../forms/dress-draft.js';
 import { readWorkedDraft } from '../forms/worked-draft.js';
 import type { DressedQuestion, Worked, WorkedForm } from '../forms/worked.js';
 import type { ItemSpec, Wishes } from '../assemble-item.js';
+import { isStructureInSyllabus } from '../statements/describe-syllabus.js';
 
 /** How many of ten items are tried in the plain form first. */
 const PLAIN_FIRST = 3;
@@ -124,7 +125,14 @@ export class FormChooser {
 }
 
 /** The shapes of a cell for a level, or the one that is wished for. */
-export const listShapes = (cell: Cell, spec: ItemSpec, { structure }: Wishes): readonly Shape[] =>
+export const listShapes = (
+  cell: Cell,
+  spec: ItemSpec,
+  { structure, isSyllabusOnly = false }: Wishes,
+): readonly Shape[] =>
   cell.shapes.filter(
-    (shape) => shape.levels.includes(spec.level) && (structure === undefined || structure === shape.id),
+    (shape) =>
+      shape.levels.includes(spec.level) &&
+      (structure === undefined || structure === shape.id) &&
+      (!isSyllabusOnly || isStructureInSyllabus(spec, shape.id, shape.statements)),
   );

@@ -1,0 +1,39 @@
+import { type ContentPlace, scopeOf } from '@sumfox/curriculum/syllabus/scope';
+import type { StatementId } from '@sumfox/curriculum/syllabus/statements';
+import type { ItemSpec, Origin } from '../assemble-item.js';
+import { SCOPE_PARAM, STATEMENTS_PARAM, deriveStatements } from './derive-statements.js';
+
+type Place = Pick<ItemSpec, 'gradeLevel' | 'subStrandId' | 'heuristicId' | 'level'>;
+
+const placeOf = (spec: Place, structure: string): ContentPlace => ({
+  grade: spec.gradeLevel,
+  subStrandId: spec.subStrandId,
+  heuristicId: spec.heuristicId,
+  level: spec.level,
+  structure,
+});
+
+/**
+ * The statements of an item and how it stands to the syllabus of its grade, as its params keep them. A structure that
+ * was made for a statement is of the syllabus wherever it stands.
+ */
+export function describeSyllabus(
+  spec: Place,
+  { template, statements = [] }: Pick<Origin, 'template' | 'statements'>,
+  steps: readonly string[],
+): Record<string, string> {
+  const place = placeOf(spec, template.split('/')[2] ?? '');
+  const found = deriveStatements({ place, declared: statements, steps });
+  const { scope } = statements.length > 0 ? { scope: 'syllabus' } : scopeOf(place);
+  return {
+    ...(found.length > 0 ? { [STATEMENTS_PARAM]: found.join(' ') } : {}),
+    ...(scope === 'syllabus' ? {} : { [SCOPE_PARAM]: scope }),
+  };
+}
+
+/** Whether a structure may be drawn for a pupil who gets the syllabus only. */
+export const isStructureInSyllabus = (
+  spec: Place,
+  structure: string,
+  statements: readonly StatementId[] = [],
+): boolean => statements.length > 0 || scopeOf(placeOf(spec, structure)).scope !== 'extension';
