@@ -10,6 +10,7 @@ import { RATE_FAMILY_CELLS_BY_GRADE } from './packs/rates/rates.cells.js';
 import { GEOMETRY_FAMILY_CELLS_BY_GRADE } from './packs/geometry/geometry.cells.js';
 import { DATA_FAMILY_CELLS_BY_GRADE } from './packs/data/data.cells.js';
 import { SITUATION_CELLS_BY_GRADE } from './situations/situations.cells.js';
+import { STATEMENT_CELLS_BY_GRADE } from './packs/statements/statements.cells.js';
 import { GUEST_CELLS_BY_GRADE } from './packs/guests/guests.cells.js';
 
 const FAMILIES: readonly GradeCells[] = [
@@ -22,6 +23,7 @@ const FAMILIES: readonly GradeCells[] = [
   DATA_FAMILY_CELLS_BY_GRADE,
   GUEST_CELLS_BY_GRADE,
   SITUATION_CELLS_BY_GRADE,
+  STATEMENT_CELLS_BY_GRADE,
 ];
 
 /** Cells of the same pairing as one, with the shapes of all. */

@@ -187,6 +187,8 @@ function listProofFaults(item: Item): string[] {
 
 /** Whether a text gives a key away: the same number, the same quantity, the same ratio or the same name. */
 function gives(text: string, secret: string, words: ReadonlyMap<string, string>): boolean {
+  // A letter of a card stands in many words: by itself it names the card.
+  if (words.has(ANSWER_NAMES) && /^[A-Z]$/.test(secret)) return new RegExp(`\\b${secret}\\b`).test(text);
   if (words.has(ANSWER_NAMES)) return text.toLowerCase().includes(secret.toLowerCase());
   if (secret.includes(' : ')) return text.includes(secret);
   const unit = findCountedIn(words.get(ANSWER_COUNTED_IN));

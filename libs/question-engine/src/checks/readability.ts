@@ -19,16 +19,17 @@ export const BANNED =
 
 /** Words and the first grade whose lessons use them. */
 const FIRST_GRADE: ReadonlyArray<readonly [grade: number, words: RegExp]> = [
+  [2, /\b(fractions?)\b/i],
   [
     3,
-    /\b(sums?|differences?|products?|quotients?|remainders?|numerators?|denominators?|areas?|perimeters?|volumes?|capacity|fractions?)\b/i,
+    /\b(sums?|differences?|products?|quotients?|remainders?|numerators?|denominators?|areas?|perimeters?|volumes?|capacity)\b/i,
   ],
   [
     4,
     /\b(factors?|multiples?|mixed numbers?|symmetry|symmetric|nets?|axis|axes|tenths?|hundredths?|decimals?)\b/i,
   ],
   [5, /\b(percentages?|per cent|discount|gst|ratios?|averages?)\b|%/i],
-  [6, /\b(radius|diameter|circumference|semicircles?|quarter circles?|expressions?|speed)\b/i],
+  [6, /\b(radius|diameter|circumference|semicircles?|expressions?|speed)\b/i],
 ];
 
 /** Largest whole number of each grade (the curriculum's table of conventions). */
@@ -53,7 +54,7 @@ export function listGradeFaults(grade: GradeLevel, text: string): string[] {
     if (value.compare(LARGEST[grade]) > 0)
       faults.push(`form: ${value.toFraction()} is too large for the grade`);
   }
-  if (at < 3 && /\d\/\d/.test(text)) faults.push('form: a fraction before Primary 3');
+  if (at < 2 && /\d\/\d/.test(text)) faults.push('form: a fraction before Primary 2');
   if (at < 4 && /(?<![$\d.])\d+\.\d+(?!\d| [ap]\.m\.)/.test(text))
     faults.push('form: a decimal before Primary 4');
   return faults;

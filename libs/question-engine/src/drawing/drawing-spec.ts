@@ -24,6 +24,7 @@ import type { TimeLineSpec } from './time-line.drawing.js';
 import type { CountersSpec, NumberBondSpec } from './counters.drawing.js';
 import type { NumberLineSpec, NumberTrackSpec } from './number-line.drawing.js';
 import type { PlaceValueChartSpec } from './place-value-chart.drawing.js';
+import type { CardsSpec, DotFiguresSpec, SetsSpec, TensAndOnesSpec } from './early.drawing.js';
 
 /** Colours of a bar segment; meaning is carried by the label, never by the colour alone. */
 export type Tint = 'blue' | 'amber' | 'green' | 'plain';
@@ -207,4 +208,8 @@ export type DrawingSpec =
   | SquareNetSpec
   | CuboidNetSpec
   | CornerSheetSpec
-  | SolidNetSpec;
+  | SolidNetSpec
+  | TensAndOnesSpec
+  | SetsSpec
+  | CardsSpec
+  | DotFiguresSpec;

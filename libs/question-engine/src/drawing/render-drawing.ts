@@ -3,6 +3,7 @@ import type { Visual } from '@sumfox/contracts/question/item';
 import { drawBalance, drawFigurePattern, drawMachine, drawSymbolLines } from './algebra.drawing.js';
 import { drawClocks } from './clock.drawing.js';
 import { drawJourneyLine } from './journey-line.drawing.js';
+import { drawCards, drawDotFigures, drawSets, drawTensAndOnes } from './early.drawing.js';
 import { drawTimeLine } from './time-line.drawing.js';
 import { drawBars } from './bars.drawing.js';
 import { drawFractionBars, drawFractionCircles } from './fraction-figures.drawing.js';
@@ -143,6 +144,14 @@ function drawOn(canvas: Canvas, spec: DrawingSpec): string {
       return drawTanks(canvas, spec);
     case 'cube-stack':
       return drawCubeStack(canvas, spec);
+    case 'tens-and-ones':
+      return drawTensAndOnes(canvas, spec);
+    case 'sets':
+      return drawSets(canvas, spec);
+    case 'cards':
+      return drawCards(canvas, spec);
+    case 'dot-figures':
+      return drawDotFigures(canvas, spec);
   }
 }
 

@@ -10,7 +10,7 @@ import { STATEMENT_RULES } from './statement-rules.js';
 
 /** Statements that shapes cover today, by grade; the numbers go up and never down. `npm run syllabus-report` counts all. */
 const COVERED: Readonly<Record<GradeLevel, number>> = {
-  'Primary 1': 6,
+  'Primary 1': 28,
   'Primary 2': 11,
   'Primary 3': 15,
   'Primary 4': 13,
