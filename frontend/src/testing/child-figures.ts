@@ -58,7 +58,10 @@ export function buildOverview(changes: Partial<ChildOverview> = {}): ChildOvervi
       minutes: 46,
     },
     win: { kind: 'mastered', name: 'Percentage', right: 9, answers: 10 },
-    watch: { kind: 'slip', code: 'added-denominators', topicId: 'fractions' },
+    watch: {
+      ...{ kind: 'slip', code: 'added-denominators', topicId: 'fractions', topicName: 'Fractions' },
+      ...{ count: RECURRING_SLIP.count, answers: RECURRING_SLIP.answers },
+    },
     next: {
       ...{ type: 'slip', topicId: 'fractions', topicName: 'Fractions', heuristicId: 'h1_make_whole_model' },
       ...{ level: 'guided', questions: 6, minutes: 12, dueOn: '2026-11-25' },

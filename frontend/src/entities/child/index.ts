@@ -39,7 +39,7 @@ export {
   unlinkAChild,
 } from './family.api.js';
 export { assignPaper, childOverviewQuery, takeBackPaper } from './child-overview.api.js';
-export { slipWords } from './slip-words.rules.js';
+export { type FindingWords, watchWords, winWords } from './findings.rules.js';
 export { childrenQuery, linkRequestsQuery } from './queries.js';
 export { endUndo, offerUndo, useRecentUnlink } from './recent-unlink.js';
 export { StudentNotFound } from './student-not-found.js';

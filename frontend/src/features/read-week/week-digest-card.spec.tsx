@@ -29,8 +29,11 @@ const DIGEST: WeekDigest = {
   minutes: 46,
   questions: 20,
   right: 15,
-  win: { kind: 'mastered', topicName: 'Percentage', right: 9, questions: 10 },
-  worry: { topicId: 'fractions', topicName: 'Fractions', right: 2, questions: 6 },
+  win: { kind: 'mastered', name: 'Percentage', right: 9, answers: 10 },
+  watch: {
+    ...{ kind: 'slip', code: 'added-denominators', topicId: 'fractions', topicName: 'Fractions' },
+    ...{ count: 4, answers: 9 },
+  },
   activityTopicId: 'fractions',
 };
 let isOn: boolean;
@@ -67,8 +70,9 @@ it('tells the week, one win, one worry and something to do together', async () =
     'Practised on 3 days.',
     '46 min',
     '15 of 20',
-    'Percentage is mastered: 9 of 10 right this week.',
-    'Fractions: 2 of 6 right.',
+    'Win: Percentage is mastered',
+    'Watch: adds the denominators, 4 times',
+    'Fractions: 4 times in 9 answers over 4 weeks.',
     'Cut a paper strip.',
   ])
     expect(card.textContent).toContain(text);

@@ -1,8 +1,9 @@
-import type { WeekDigest, WeekWin } from '@sumfox/contracts/assessment/week-digest';
+import type { WeekDigest } from '@sumfox/contracts/assessment/week-digest';
 import { findActivity } from '@sumfox/curriculum/together/activities';
 import type { LinkedChild } from '@sumfox/contracts/identity/account';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { watchWords, winWords } from '../../entities/child/index.js';
 import { childWeekQuery } from '../../entities/week-digest/index.js';
 import { dayText } from '../../shared/messages/moments.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
@@ -32,14 +33,20 @@ export function WeekDigestCard({ child }: { child: LinkedChild }) {
   return (
     <section className="card week" aria-labelledby={headingId}>
       <h3 id={headingId}>{t.weekOf({ name, day: dayText(until) })}</h3>
-      {digest ? <Digest digest={digest} /> : <p className="note">{t.nothingPractised({ name })}</p>}
+      {digest ? (
+        <Digest digest={digest} name={name} />
+      ) : (
+        <p className="note">{t.nothingPractised({ name })}</p>
+      )}
       <WeeklyMailSwitch childUserId={child.userId} />
     </section>
   );
 }
 
-function Digest({ digest }: { digest: WeekDigest }) {
+function Digest({ digest, name }: { digest: WeekDigest; name: string }) {
   const t = useMessages(READ_WEEK);
+  const win = winWords(digest.win, name);
+  const watch = watchWords(digest.watch);
   const activity = findActivity(digest.activityTopicId);
   return (
     <>
@@ -59,12 +66,12 @@ function Digest({ digest }: { digest: WeekDigest }) {
         </div>
       </dl>
       <div className="week__finding week__finding--win">
-        <h4>{t.oneWin}</h4>
-        <p>{winText(digest.win)}</p>
+        <h4>{win.title}</h4>
+        <p>{win.text}</p>
       </div>
       <div className="week__finding week__finding--watch">
-        <h4>{t.oneThingToWatch}</h4>
-        <p>{digest.worry ? t.worry(digest.worry) : t.nothingStandsOut}</p>
+        <h4>{watch.title}</h4>
+        <p>{watch.text}</p>
       </div>
       {activity && (
         <div className="week__finding week__finding--together">
@@ -77,10 +84,4 @@ function Digest({ digest }: { digest: WeekDigest }) {
       )}
     </>
   );
-}
-
-function winText(win: WeekWin): string {
-  const t = READ_WEEK.get();
-  if (win.kind === 'days') return t.kept({ count: win.days });
-  return win.kind === 'mastered' ? t.mastered(win) : t.bestTopic(win);
 }

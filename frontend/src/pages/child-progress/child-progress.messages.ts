@@ -52,7 +52,7 @@ export const CHILD_PROGRESS = defineMessages('pages/child-progress', {
   toLoad: params('to load {title}'),
   recurringMistakes: 'Recurring mistakes',
   noMistakeRecurs: 'No mistake came twice in the last 28 days.',
-  slipTitle: params('“{slip}” in {topic}'),
+  slipTitle: params('{topic}: {slip}'),
   slipCount: params('{times} in {answers} of the topic, last on {day}.'),
   noLongerSeen: params('No longer seen. The last one was on {day}, and 12 answers came without it.'),
   childsAnswer: 'Answer:',

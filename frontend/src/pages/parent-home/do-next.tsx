@@ -5,7 +5,8 @@ import { Target } from 'lucide-react';
 import { Button } from '../../shared/ui/button.js';
 import { notify } from '../../shared/ui/notify.js';
 import { errorSentence } from '../../shared/api/call-error.js';
-import { assignPaper, refreshChild, slipWords, takeBackPaper } from '../../entities/child/index.js';
+import { slipWords } from '@sumfox/curriculum/slip-words';
+import { assignPaper, refreshChild, takeBackPaper } from '../../entities/child/index.js';
 import { GenerateAssessment } from '../../features/make-paper/index.js';
 import { countText } from '../../shared/messages/count-text.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
@@ -16,8 +17,8 @@ import { PARENT_HOME } from './parent-home.messages.js';
 export function DoNext({ child, overview }: { child: LinkedChild; overview: ChildOverview }) {
   const t = useMessages(PARENT_HOME);
   const client = useQueryClient();
-  const { next, watch } = overview;
-  const { title, reason } = nextWords(next, watch);
+  const { next } = overview;
+  const { title, reason } = nextWords(overview, child.callName);
   const assign = useMutation({
     mutationFn: () => assignPaper(child, { ...next, title }),
     onSuccess: () => refreshChild(client, child.userId),
@@ -66,10 +67,8 @@ export function DoNext({ child, overview }: { child: LinkedChild; overview: Chil
   );
 }
 
-function nextWords(
-  { type, topicName, questions, minutes }: ChildOverview['next'],
-  watch: ChildOverview['watch'],
-): { title: string; reason: string } {
+function nextWords({ next, watch }: ChildOverview, name: string): { title: string; reason: string } {
+  const { type, topicName, questions, minutes } = next;
   const t = PARENT_HOME.get();
   const count = countText(questions, 'question');
   const about = { minutes: countText(minutes, 'minute') };
@@ -78,6 +77,6 @@ function nextWords(
     return { title: t.mixedQuestions({ questions: count }), reason: t.becauseMixed(about) };
   const title = t.questionsOn({ questions: count, topic: topicName ?? '' });
   return watch?.kind === 'slip'
-    ? { title, reason: t.becauseOfSlip({ slip: slipWords(watch.code), ...about }) }
+    ? { title, reason: t.becauseOfSlip({ name, slip: slipWords(watch.code), ...about }) }
     : { title, reason: t.becauseOfTopic(about) };
 }

@@ -91,10 +91,10 @@ describe('the home of a parent', () => {
       expect(first.getByText(text)).toBeTruthy();
     expect(first.getByRole('img', { name: 'Practised on Monday, Wednesday' })).toBeTruthy();
     expect(first.getByRole('heading', { name: 'Win: Percentage is mastered' })).toBeTruthy();
-    expect(first.getByRole('heading', { name: 'Watch: added denominators' })).toBeTruthy();
+    expect(first.getByRole('heading', { name: 'Watch: adds the denominators, 4 times' })).toBeTruthy();
     expect(first.getByRole('heading', { name: '6 questions on Fractions' })).toBeTruthy();
     expect(
-      first.getByText(/^Because of “added denominators”. About 12 minutes. Due Wed 25 Nov/),
+      first.getByText(/^Because Mei adds the denominators. About 12 minutes. Due Wed 25 Nov/),
     ).toBeTruthy();
     const second = await card('Jun');
     expect(await second.findByText('–')).toBeTruthy();

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
 import { GradeLevelSchema, ProficiencyLevelSchema } from '../question/item.js';
+import { WatchSchema, WinSchema } from './findings.js';
 import { AssessmentIdSchema, AssessmentTypeSchema } from './paper.endpoints.js';
 
 /** Days of practice a week that a family aims at. */
@@ -50,28 +51,6 @@ export const RecurringSlipSchema = z.strictObject({
   }),
 });
 export type RecurringSlip = z.infer<typeof RecurringSlipSchema>;
-
-const WinSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('mastered'), name: z.string(), right: z.int(), answers: z.int() }),
-  z.strictObject({ kind: z.literal('slip-gone'), code: z.string(), topicName: z.string() }),
-  z.strictObject({ kind: z.literal('goal-met'), days: z.int() }),
-  z.strictObject({ kind: z.literal('fixed'), count: z.int() }),
-  z.strictObject({ kind: z.literal('practised'), questions: z.int(), right: z.int() }),
-]);
-export type Win = z.infer<typeof WinSchema>;
-
-const WatchSchema = z.discriminatedUnion('kind', [
-  /** The first of `slips`. */
-  z.strictObject({ kind: z.literal('slip'), code: z.string(), topicId: z.string() }),
-  z.strictObject({
-    kind: z.literal('topic'),
-    topicId: z.string(),
-    topicName: z.string(),
-    percent: z.int(),
-    answers: z.int(),
-  }),
-]);
-export type Watch = z.infer<typeof WatchSchema>;
 
 const NextSchema = z.strictObject({
   /** `diagnostic` before the first answer, `mixed` where nothing stands out. */

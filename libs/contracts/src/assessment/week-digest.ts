@@ -1,19 +1,6 @@
 import * as z from 'zod/mini';
 import { GradeLevelSchema } from '../question/item.js';
-
-/** Something that went well. `days` always holds when there was practice. */
-export const WeekWinSchema = z.discriminatedUnion('kind', [
-  /** Mastered now, and not before this week. */
-  z.strictObject({ kind: z.literal('mastered'), topicName: z.string(), right: z.int(), questions: z.int() }),
-  z.strictObject({
-    kind: z.literal('best-topic'),
-    topicName: z.string(),
-    right: z.int(),
-    questions: z.int(),
-  }),
-  z.strictObject({ kind: z.literal('days'), days: z.int() }),
-]);
-export type WeekWin = z.infer<typeof WeekWinSchema>;
+import { WatchSchema, WinSchema } from './findings.js';
 
 /** A child's week in numbers and facts, for the child's parents. No answer and no name. */
 export const WeekDigestSchema = z.strictObject({
@@ -21,19 +8,17 @@ export const WeekDigestSchema = z.strictObject({
   /** ISO 8601, UTC: the seven days before a Sunday, 18:00, in Singapore. */
   from: z.string(),
   until: z.string(),
-  /** Days (Asia/Singapore) with a completed paper; at least 1. */
+  /** Days (Asia/Singapore) with a marked answer; at least 1. */
   days: z.int(),
-  /** Minutes at the completed papers. */
+  /** Minutes at the papers completed. */
   minutes: z.int(),
   /** Questions with a mark, and how many of them were right. */
   questions: z.int(),
   right: z.int(),
-  win: WeekWinSchema,
-  /** Topic with the smallest share of right answers; null when nothing stands out. */
-  worry: z.nullable(
-    z.strictObject({ topicId: z.string(), topicName: z.string(), right: z.int(), questions: z.int() }),
-  ),
-  /** Sub-strand of the activity: that of the worry, else the one that was practised most. */
+  win: WinSchema,
+  /** Null when nothing stands out. */
+  watch: z.nullable(WatchSchema),
+  /** Sub-strand of the activity: that of `watch`, else the one that was practised most. */
   activityTopicId: z.string(),
 });
 export type WeekDigest = z.infer<typeof WeekDigestSchema>;

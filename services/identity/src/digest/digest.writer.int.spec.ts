@@ -29,8 +29,8 @@ const DIGEST: WeekDigest = {
   minutes: 46,
   questions: 20,
   right: 15,
-  win: { kind: 'mastered', topicName: 'Percentage', right: 9, questions: 10 },
-  worry: { topicId: 'fractions', topicName: 'Fractions', right: 2, questions: 6 },
+  win: { kind: 'mastered', name: 'Percentage', right: 9, answers: 10 },
+  watch: { kind: 'topic', topicId: 'fractions', topicName: 'Fractions', percent: 33, answers: 6 },
   activityTopicId: 'fractions',
 };
 

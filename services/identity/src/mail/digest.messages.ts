@@ -1,4 +1,6 @@
-import type { WeekDigest, WeekWin } from '@sumfox/contracts/assessment/week-digest';
+import type { Watch, Win } from '@sumfox/contracts/assessment/findings';
+import type { WeekDigest } from '@sumfox/contracts/assessment/week-digest';
+import { slipWords } from '@sumfox/curriculum/slip-words';
 import { type Activity, findActivity } from '@sumfox/curriculum/together/activities';
 
 /** The words of a weekly e-mail. */
@@ -12,8 +14,8 @@ export interface DigestWords {
   figures: ReadonlyArray<readonly [figure: string, label: string]>;
   winTitle: string;
   win: string;
-  worryTitle: string;
-  worry: string;
+  watchTitle: string;
+  watch: string;
   togetherTitle: string;
   activity: Activity | null;
   togetherAction: string;
@@ -26,7 +28,7 @@ export interface DigestWords {
 export function writeDigest(childName: string, digest: WeekDigest): DigestWords {
   const { days, minutes, questions, right } = digest;
   return {
-    subject: `${childName} this week: ${subjectOf(digest.win)}`,
+    subject: `${childName} this week: ${subjectOf(digest)}`,
     week: weekText(digest),
     title: `${childName} practised on ${count(days, 'day', 'days')}`,
     intro: `This is ${childName}’s week in one minute.`,
@@ -37,10 +39,8 @@ export function writeDigest(childName: string, digest: WeekDigest): DigestWords 
     ],
     winTitle: 'One win',
     win: winText(childName, digest.win),
-    worryTitle: 'One thing to watch',
-    worry: digest.worry
-      ? `${digest.worry.topicName}: ${digest.worry.right} of ${digest.worry.questions} answers were right.`
-      : 'Nothing stands out this week.',
+    watchTitle: 'One thing to watch',
+    watch: watchText(childName, digest.watch),
     togetherTitle: 'Ten minutes together',
     activity: findActivity(digest.activityTopicId),
     togetherAction: 'Open the page to print',
@@ -51,19 +51,36 @@ export function writeDigest(childName: string, digest: WeekDigest): DigestWords 
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
-function subjectOf(win: WeekWin): string {
-  if (win.kind === 'mastered') return `${win.topicName} is mastered`;
-  if (win.kind === 'best-topic') return `${win.right} of ${win.questions} right in ${win.topicName}`;
-  return `practice on ${count(win.days, 'day', 'days')}`;
+function subjectOf({ win, days }: WeekDigest): string {
+  if (win.kind === 'mastered') return `${win.name} is mastered`;
+  if (win.kind === 'slip-gone') return `a mistake is gone in ${win.topicName}`;
+  if (win.kind === 'goal-met') return 'goal of the week met';
+  if (win.kind === 'fixed') return `${count(win.count, 'answer', 'answers')} put right`;
+  return `practice on ${count(days, 'day', 'days')}`;
 }
 
-function winText(childName: string, win: WeekWin): string {
-  if (win.kind === 'days')
-    return `${childName} practised on ${count(win.days, 'day', 'days')}. You can say: “You kept at it.”`;
-  const share = `${win.right} of ${win.questions} answers were right.`;
-  return win.kind === 'mastered'
-    ? `${win.topicName} is mastered. This week ${share} You can say: “You know this now.”`
-    : `${win.topicName} went best: ${share} You can say: “Show me how you did these.”`;
+/** The win, and a sentence to say to the child. */
+function winText(name: string, win: Win): string {
+  switch (win.kind) {
+    case 'mastered':
+      return `${win.name} is mastered: ${win.right} of ${win.answers} answers so far were right. You can say: “You know this now.”`;
+    case 'slip-gone':
+      return `${win.topicName}: ${name} no longer ${slipWords(win.code)}. You can say: “You do this better now.”`;
+    case 'goal-met':
+      return `${name} practised on ${count(win.days, 'day', 'days')} and met the goal. You can say: “You kept at it.”`;
+    case 'fixed':
+      return `${name} put ${count(win.count, 'answer', 'answers')} right on the second try. You can say: “You did not give up.”`;
+    case 'practised':
+      return `${win.right} of ${count(win.questions, 'answer', 'answers')} were right at the first try. You can say: “Show me one that you liked.”`;
+  }
+}
+
+function watchText(name: string, watch: Watch | null): string {
+  if (watch === null) return 'Nothing stands out this week.';
+  if (watch.kind === 'topic')
+    return `${watch.topicName}: ${watch.percent}% of the marks in ${count(watch.answers, 'answer', 'answers')} so far.`;
+  const times = `${count(watch.count, 'time', 'times')} in ${count(watch.answers, 'answer', 'answers')} over four weeks`;
+  return `${watch.topicName}: ${name} ${slipWords(watch.code)}, ${times}.`;
 }
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', timeZone: 'Asia/Singapore' });

@@ -13,8 +13,11 @@ const DIGEST: WeekDigest = {
   minutes: 46,
   questions: 20,
   right: 15,
-  win: { kind: 'best-topic', topicName: 'Ratio', right: 5, questions: 5 },
-  worry: null,
+  win: { kind: 'mastered', name: 'Ratio', right: 5, answers: 5 },
+  watch: {
+    ...{ kind: 'slip', code: 'smaller-from-larger', topicId: 'ratio', topicName: 'Ratio' },
+    ...{ count: 4, answers: 9 },
+  },
   activityTopicId: 'ratio',
 };
 const name = 'Siew <b>Ling</b>';
@@ -52,9 +55,11 @@ describe('renderMail', () => {
     const { subject, text, unsubscribeUrl } = await renderMail({ content: ALL[7]!, token: TOKEN }, PAGES, {
       hidesSecrets: false,
     });
-    expect(subject).toBe('Mei this week: 5 of 5 right in Ratio');
+    expect(subject).toBe('Mei this week: Ratio is mastered');
     expect(text).toContain('Sumfox · 15 to 22 November');
-    expect(text).toContain('Nothing stands out this week.');
+    expect(text.replace(/\s+/g, ' ')).toContain(
+      'Ratio: Mei subtracts the smaller digit from the larger, 4 times in 9 answers over four weeks.',
+    );
     expect(unsubscribeUrl).toBe(`https://maths.example/stop-emails#${TOKEN}`);
     const security = await renderMail({ content: ALL[1]!, token: TOKEN }, PAGES, { hidesSecrets: false });
     expect(security.unsubscribeUrl).toBeNull();

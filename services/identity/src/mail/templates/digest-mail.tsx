@@ -33,8 +33,8 @@ export function DigestMail({ name, words, activityUrl, stopUrl, foxUrl }: Digest
         ground={COLOURS.greenTint}
       />
       <Finding
-        title={words.worryTitle}
-        text={words.worry}
+        title={words.watchTitle}
+        text={words.watch}
         colour={COLOURS.violetText}
         ground={COLOURS.violetTint}
       />

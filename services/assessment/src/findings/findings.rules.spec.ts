@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  type OverviewAnswer,
+  type MarkedAnswer,
   findWatch,
   findWin,
   isFixed,
   listSlips,
   medianSeconds,
   proposeNext,
-} from './overview.rules.js';
+} from './findings.rules.js';
 
 const NOW = new Date('2026-11-25T10:00:00.000Z');
 const daysAgo = (days: number): Date => new Date(NOW.getTime() - days * 86_400_000);
 let nextId = 1;
-const answer = (changes: Partial<OverviewAnswer> = {}): OverviewAnswer => ({
+const answer = (changes: Partial<MarkedAnswer> = {}): MarkedAnswer => ({
   paperId: nextId++,
   questionIndex: 0,
   subStrandId: 'fractions',
@@ -27,9 +27,9 @@ const answer = (changes: Partial<OverviewAnswer> = {}): OverviewAnswer => ({
   at: daysAgo(3),
   ...changes,
 });
-const slip = (days: number, changes: Partial<OverviewAnswer> = {}): OverviewAnswer =>
+const slip = (days: number, changes: Partial<MarkedAnswer> = {}): MarkedAnswer =>
   answer({ isRight: false, slip: 'added-denominators', at: daysAgo(days), ...changes });
-const many = (count: number, days: number): OverviewAnswer[] =>
+const many = (count: number, days: number): MarkedAnswer[] =>
   Array.from({ length: count }, () => answer({ at: daysAgo(days) }));
 
 describe('listSlips', () => {
@@ -68,12 +68,19 @@ describe('findWatch', () => {
     { id: 'money', name: 'Money', percent: 90, questionsAttempted: 9, isMastered: true },
   ];
   const often = [slip(9), slip(8), slip(2)];
+  const watch = (answers: MarkedAnswer[], shown = topics) =>
+    findWatch({
+      ...{ slips: listSlips(answers, NOW), topics: shown, now: NOW },
+      topicNames: new Map([['fractions', 'Fractions']]),
+    });
 
   it('names a slip of three answers and a third of its topic that was seen lately', () => {
-    expect(findWatch(listSlips(often, NOW), topics, NOW)).toEqual({
+    expect(watch(often)).toEqual({
       kind: 'slip',
       code: 'added-denominators',
       topicId: 'fractions',
+      topicName: 'Fractions',
+      ...{ count: 3, answers: 3 },
     });
   });
 
@@ -82,7 +89,7 @@ describe('findWatch', () => {
     ['rarely', [...often, ...many(8, 1)]],
     ['long ago', [slip(20), slip(19), slip(18)]],
   ])('names the weakest topic with five answers where a slip came %s', (_, answers) => {
-    expect(findWatch(listSlips(answers, NOW), topics, NOW)).toEqual({
+    expect(watch(answers)).toEqual({
       kind: 'topic',
       topicId: 'ratio',
       topicName: 'Ratio',
@@ -92,13 +99,13 @@ describe('findWatch', () => {
   });
 
   it('names nothing where each topic with five answers is a strength', () => {
-    expect(findWatch([], topics.slice(1), NOW)).toBeNull();
+    expect(watch([], topics.slice(1))).toBeNull();
   });
 });
 
 describe('findWin', () => {
   const weekStart = daysAgo(3);
-  const win = (answers: OverviewAnswer[], changes: Partial<Parameters<typeof findWin>[0]> = {}) =>
+  const win = (answers: MarkedAnswer[], changes: Partial<Parameters<typeof findWin>[0]> = {}) =>
     findWin({
       ...{
         answers,
@@ -106,7 +113,7 @@ describe('findWin', () => {
         slips: listSlips(answers, NOW),
         topicNames: new Map([['fractions', 'Fractions']]),
       },
-      ...{ practisedDays: 1, goalDays: 3, weekStart },
+      ...{ goalDays: 3, weekStart },
       ...changes,
     });
 
@@ -130,7 +137,7 @@ describe('findWin', () => {
   it('is a slip that is gone, then the goal, then what was fixed, then the practice itself', () => {
     const gone = [slip(20), slip(19), ...many(12, 1)];
     expect(win(gone)).toEqual({ kind: 'slip-gone', code: 'added-denominators', topicName: 'Fractions' });
-    expect(win(many(2, 1), { practisedDays: 3 })).toEqual({ kind: 'goal-met', days: 3 });
+    expect(win([...many(1, 0), ...many(1, 1), ...many(1, 2)])).toEqual({ kind: 'goal-met', days: 3 });
     const fixed = answer({ isRight: false, tries: 2, isRightAtLast: true, at: daysAgo(1) });
     expect(win([fixed])).toEqual({ kind: 'fixed', count: 1 });
     expect(win([answer({ at: daysAgo(1) }), answer({ isRight: false, at: daysAgo(1) })])).toEqual({
@@ -171,7 +178,7 @@ describe('proposeNext', () => {
 
   it('asks for the pairing of a slip one level lower, with fewer questions for the young', () => {
     const slips = listSlips([slip(9), slip(8), slip(2)], NOW);
-    const watch = findWatch(slips, [], NOW);
+    const watch = findWatch({ slips, topics: [], topicNames: given.topicNames, now: NOW });
     expect(proposeNext({ ...given, watch, slips, gradeLevel: 'Primary 2' })).toMatchObject({
       ...{ type: 'slip', topicId: 'fractions', topicName: 'Fractions', heuristicId: 'h1_make_whole_model' },
       ...{ level: 'guided', questions: 4, minutes: 6 },

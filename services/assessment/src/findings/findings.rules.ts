@@ -1,10 +1,9 @@
 import {
   type NextPaper,
   type Skill,
-  type Watch,
-  type Win,
   NEXT_QUESTIONS,
 } from '@sumfox/contracts/assessment/child-overview.endpoints';
+import type { Watch, Win } from '@sumfox/contracts/assessment/findings';
 import { CUTOFFS, ENOUGH_ANSWERS } from '@sumfox/curriculum/cutoffs';
 import {
   type GradeLevel,
@@ -32,8 +31,8 @@ const DUE_DAYS = 3;
 /** Seconds of a question before any was measured. */
 const USUAL_SECONDS = 120;
 
-/** A marked answer as the overview reads it. */
-export interface OverviewAnswer {
+/** A marked answer as the findings read it. */
+export interface MarkedAnswer {
   paperId: number;
   questionIndex: number;
   subStrandId: string;
@@ -57,7 +56,7 @@ export interface CountedSlip {
   practiceLevel: ProficiencyLevel;
   count: number;
   answers: number;
-  last: OverviewAnswer;
+  last: MarkedAnswer;
   isGone: boolean;
 }
 
@@ -65,7 +64,7 @@ export interface CountedSlip {
  * Slips that came twice or more, those that still come first, the most frequent first (PARENT-9). `answers` are in the
  * order of time.
  */
-export function listSlips(answers: readonly OverviewAnswer[], now: Date): CountedSlip[] {
+export function listSlips(answers: readonly MarkedAnswer[], now: Date): CountedSlip[] {
   const groups = groupBy(
     answers.filter(({ slip }) => slip !== null),
     ({ slip, subStrandId }) => `${subStrandId} ${slip}`,
@@ -121,12 +120,21 @@ function levelBelow(level: ProficiencyLevel): ProficiencyLevel {
  * What a parent is to watch (PARENT-10): the most frequent slip that makes up a good part of its topic and was seen
  * lately. Without one it is the weakest topic with enough answers, or nothing.
  */
-export function findWatch(slips: readonly CountedSlip[], topics: readonly Skill[], now: Date): Watch | null {
+export function findWatch(given: {
+  slips: readonly CountedSlip[];
+  topics: readonly Skill[];
+  topicNames: ReadonlyMap<string, string>;
+  now: Date;
+}): Watch | null {
+  const { slips, topics, topicNames, now } = given;
   const slip = slips.find(
     ({ isGone, count, answers, last }) =>
       !isGone && count >= WATCH_COUNT && count >= WATCH_SHARE * answers && isRecent(last.at, now, WATCH_DAYS),
   );
-  if (slip) return { kind: 'slip', code: slip.code, topicId: slip.subStrandId };
+  if (slip) {
+    const { code, subStrandId: topicId, count, answers } = slip;
+    return { kind: 'slip', code, topicId, topicName: topicNames.get(topicId) ?? topicId, count, answers };
+  }
   const [weakest] = topics
     .filter(
       ({ questionsAttempted, percent }) => questionsAttempted >= ENOUGH_ANSWERS && percent < CUTOFFS.strength,
@@ -137,17 +145,16 @@ export function findWatch(slips: readonly CountedSlip[], topics: readonly Skill[
   return { kind: 'topic', topicId, topicName, percent, answers: questionsAttempted };
 }
 
-/** The first of these that is true this week (PARENT-10). */
+/** The first of these that is true in the week (PARENT-10); null without an answer in it. */
 export function findWin(given: {
-  answers: readonly OverviewAnswer[];
+  answers: readonly MarkedAnswer[];
   topics: readonly Skill[];
   slips: readonly CountedSlip[];
   topicNames: ReadonlyMap<string, string>;
-  practisedDays: number;
   goalDays: number;
   weekStart: Date;
 }): Win | null {
-  const { answers, topics, slips, topicNames, practisedDays, goalDays, weekStart } = given;
+  const { answers, topics, slips, topicNames, goalDays, weekStart } = given;
   const week = answers.filter(({ at }) => at >= weekStart);
   if (week.length === 0) return null;
   const newly = topics.find((topic) => topic.isMastered && isNew(topic.id, answers, weekStart));
@@ -164,22 +171,28 @@ export function findWin(given: {
       code: gone.code,
       topicName: topicNames.get(gone.subStrandId) ?? gone.subStrandId,
     };
+  const practisedDays = countDays(week);
   if (practisedDays >= goalDays) return { kind: 'goal-met', days: practisedDays };
   const fixed = week.filter(isFixed).length;
   if (fixed > 0) return { kind: 'fixed', count: fixed };
   return { kind: 'practised', questions: week.length, right: countRight(week) };
 }
 
+/** Days in Singapore with an answer. */
+export function countDays(answers: readonly MarkedAnswer[]): number {
+  return new Set(answers.map(({ at }) => singaporeDate(at))).size;
+}
+
 /** Wrong at the first try, and right at a later one. */
-export function isFixed({ isRight, tries, isRightAtLast }: OverviewAnswer): boolean {
+export function isFixed({ isRight, tries, isRightAtLast }: MarkedAnswer): boolean {
   return !isRight && tries > 1 && isRightAtLast;
 }
 
-const countRight = (answers: readonly OverviewAnswer[]): number =>
+const countRight = (answers: readonly MarkedAnswer[]): number =>
   answers.filter(({ isRight }) => isRight).length;
 
 /** Whether a topic had not earned its mastery by the answers before a moment. */
-function isNew(topicId: string, answers: readonly OverviewAnswer[], before: Date): boolean {
+function isNew(topicId: string, answers: readonly MarkedAnswer[], before: Date): boolean {
   const own = answers.filter(({ subStrandId, at }) => subStrandId === topicId && at < before);
   return own.length < ENOUGH_ANSWERS || countRight(own) * 100 < own.length * CUTOFFS.childProgressCard;
 }
@@ -231,7 +244,7 @@ export function proposeNext(given: {
 }
 
 /** Middle value of measured seconds; null without one. */
-export function medianSeconds(answers: readonly OverviewAnswer[]): number | null {
+export function medianSeconds(answers: readonly MarkedAnswer[]): number | null {
   const measured = answers
     .map(({ seconds }) => seconds)
     .filter((seconds) => seconds > 0)
