@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EVENT_BUNDLE } from '@sumfox/contracts/messages/event-bundle';
-import { serviceFailed } from '@sumfox/contracts/messages/events';
+import { serviceFailed, serviceHeartbeat } from '@sumfox/contracts/messages/events';
 import { inboxQueue } from '@sumfox/contracts/queues';
-import type { Job } from 'bullmq';
+import { type Job, UnrecoverableError } from 'bullmq';
 import { FailureReporter } from '../errors/failure-reporter.js';
+import { describeError } from '../logging/clean-error.rules.js';
 import type { Logger } from '../logging/logger.js';
 import { LOGGER } from '../tokens.js';
 import { Inbox } from '../messaging/inbox.js';
@@ -29,9 +30,14 @@ export class InboxProcessor extends QueueProcessor {
   protected override async failed(job: Job | undefined, error: Error): Promise<void> {
     if (!serviceFailed.subscribers.some((service) => inboxQueue(service) === this.worker.name))
       return super.failed(job, error);
-    this.logger.error(
-      { event: job?.name, attempt: job?.attemptsMade, type: error.name },
-      'event processing failed',
-    );
+    const { type, code, message, stack } = describeError(error);
+    const attempt = job?.attemptsMade ?? 0;
+    const attempts = job?.opts.attempts ?? 1;
+    const fields = { event: job?.name, attempt, type, code, reason: message, stack };
+    // The next report of a process follows within seconds, so a lost one is no loss.
+    if (job?.name === serviceHeartbeat.name) this.logger.warn(fields, 'report of a process was not stored');
+    else if (attempt >= attempts || error instanceof UnrecoverableError)
+      this.logger.error(fields, 'event processing failed and waits among the failed jobs');
+    else this.logger.warn(fields, 'event processing failed, will retry');
   }
 }
