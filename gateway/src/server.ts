@@ -10,6 +10,7 @@ import { BootModule } from '@sumfox/platform/bootstrap/boot.module';
 import { FailureReporter } from '@sumfox/platform/errors/failure-reporter';
 import { type Logger, NestLogger } from '@sumfox/platform/logging/logger';
 import { LOGGER } from '@sumfox/platform/tokens';
+import { TrafficMeter } from '@sumfox/platform/traffic/traffic-meter';
 import type { FastifyBodyParser, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 import { AppModule } from './app.module.js';
@@ -65,6 +66,7 @@ export async function createServer(logger: Logger): Promise<NestFastifyApplicati
   await server.register(protect, securityHeaders(config));
   await server.register(cookie, COOKIE_OPTIONS);
   addHooks(server, config, app.get(RequestGate), app.get<Logger>(LOGGER));
+  countRequests(server, app.get(TrafficMeter));
   await serveFiles(server, config.STATIC_DIR);
   // The handler that reads the file notices that it was cut at the limit and rejects it.
   await server.register(multipart, { throwFileSizeLimit: false });
@@ -97,10 +99,19 @@ const readBody: FastifyBodyParser<Buffer> = (_request, body, done) => {
   done(null, read);
 };
 
+/** The router decodes a path before it finds the route, so the route counts, not only the text of the path. */
+function isCall(request: FastifyRequest): boolean {
+  return request.url.startsWith('/api/') || (request.routeOptions.url ?? '').startsWith('/api/');
+}
+
+/** Counts the calls of browsers; files of the page are not counted. */
+function countRequests(server: FastifyInstance, traffic: TrafficMeter): void {
+  server.addHook('onResponse', async (request, reply) => {
+    if (isCall(request)) traffic.noteRequest(reply.elapsedTime, reply.statusCode >= 500);
+  });
+}
+
 function addHooks(server: FastifyInstance, config: GatewayConfig, gate: RequestGate, logger: Logger): void {
-  // The router decodes a path before it finds the route, so the route counts, not only the text of the path.
-  const isCall = (request: FastifyRequest) =>
-    request.url.startsWith('/api/') || (request.routeOptions.url ?? '').startsWith('/api/');
   server.addHook('onRequest', async (request, reply) => {
     const isUpload = UPLOADS.has(`${request.method} ${request.routeOptions.url}`);
     if (!isUpload) closeSlowBody(request, reply, config.SLOW_SENDER_MS);

@@ -54,8 +54,8 @@ const sent: Sent[] = [];
 const publisher = {
   publishEvents: async (events: ReadonlyArray<{ envelope: Sent }>) =>
     void sent.push(...events.map(({ envelope }) => envelope)),
-  publishBeat: async (_instance: string, envelope: Sent) => void sent.push(envelope),
-  depth: async () => 0,
+  publishBeat: async (envelope: Sent) => void sent.push(envelope),
+  backlog: async () => ({ depth: 0, oldestSeconds: 0 }),
 };
 
 let scratch: ScratchDatabase;
@@ -120,7 +120,11 @@ it('AiModule without a key provides an unavailable model and reports it in the h
     kind: 'unavailable',
     reason: 'not-configured',
   });
-  expect((await waitFor('service.heartbeat')).data.modelConfigured).toBe(false);
+  expect((await waitFor('service.heartbeat')).data).toMatchObject({
+    modelConfigured: false,
+    modelDailyMicroUsd: null,
+    unsent: { messages: 0, oldestSeconds: 0 },
+  });
 });
 
 it('AiModule with a key asks the model, publishes the call and reports it in the heartbeat', async () => {
@@ -131,6 +135,9 @@ it('AiModule with a key asks the model, publishes the call and reports it in the
     output: { same: 'unsure' },
   });
   expect((await waitFor('ai.called')).data).toMatchObject({ task: 'judge-meaning', outcome: 'answered' });
-  expect((await waitFor('service.heartbeat')).data.modelConfigured).toBe(true);
+  expect((await waitFor('service.heartbeat')).data).toMatchObject({
+    modelConfigured: true,
+    modelDailyMicroUsd: 5_000_000,
+  });
   expect(fake.failures).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { readServerTime } from '@sumfox/platform/database/server.queries';
 import type { Logger } from '@sumfox/platform/logging/logger';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { HandlesRecurringJob } from '@sumfox/platform/messaging/recurring-job';
-import { LOGGER, MODEL_CONFIGURED } from '@sumfox/platform/tokens';
+import { LOGGER, MODEL_SETUP, type ModelSetup } from '@sumfox/platform/tokens';
 import { type AiConfig, loadAiConfig } from './ai.config.js';
 import { AiReply, AiSpend } from './ai.entities.js';
 import { Ledger } from './ledger/ledger.js';
@@ -64,10 +64,16 @@ export class AiModule {
         },
         CallTexts,
         // The heartbeat reports it to operators.
-        { provide: MODEL_CONFIGURED, useValue: config.apiKey !== null },
+        {
+          provide: MODEL_SETUP,
+          useValue: {
+            isConfigured: config.apiKey !== null,
+            dailyMicroUsd: config.caps.dailyMicroUsd,
+          } satisfies ModelSetup,
+        },
         ...(isWorker ? [] : [AiSweeper]),
       ],
-      exports: [MODEL, MODEL_CONFIGURED, CallTexts],
+      exports: [MODEL, MODEL_SETUP, CallTexts],
     };
   }
 }

@@ -14,6 +14,7 @@ import { CallPipelineModule } from './rpc/call-pipeline.module.js';
 import { ServiceClientModule } from './rpc/service-client.module.js';
 import { RecurringModule } from './recurring/recurring.module.js';
 import { SweeperModule } from './sweepers/sweeper.module.js';
+import { TrafficModule } from './traffic/traffic.module.js';
 
 export interface PlatformOptions extends WorkedQueues {
   /** Absent for the gateway, which has no database. */
@@ -34,6 +35,7 @@ export class PlatformModule {
       module: PlatformModule,
       imports: [
         ProcessModule.register(config),
+        TrafficModule,
         ...(database ? [DatabaseModule.register(database)] : []),
         MessagingModule,
         FailureModule,

@@ -18,6 +18,7 @@ import {
   questionVerified,
 } from './dispute.events.js';
 import { event } from './event.js';
+import { HeartbeatSchema } from './heartbeat.js';
 import {
   accountRegistered,
   accountSignedIn,
@@ -99,19 +100,7 @@ export const questionRejected = event({
 export const serviceHeartbeat = event({
   name: 'service.heartbeat',
   version: 1,
-  data: z.strictObject({
-    process: z.string(),
-    instance: z.string(),
-    uptimeSeconds: z.int(),
-    heapUsedBytes: z.int(),
-    rssBytes: z.int(),
-    /** Null for a process without a database. */
-    databaseReachable: z.nullable(z.boolean()),
-    /** Whether it has a model to ask; null or absent for a process that asks none. */
-    modelConfigured: z.optional(z.nullable(z.boolean())),
-    /** Waiting, delayed and running jobs of the queues this process works. */
-    queueDepths: z.record(z.string(), z.int()),
-  }),
+  data: HeartbeatSchema,
   subscribers: ['analytics'],
 });
 

@@ -1,7 +1,7 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import type { ServiceName } from '@sumfox/contracts/services';
 import type { ProcessConfig } from '../config/process.config.js';
-import { WORKED_QUEUES } from '../health/heartbeat.js';
+import { WORKED_QUEUES } from '../health/process-report.js';
 import { PROCESS_CONFIG } from '../tokens.js';
 import { checkCallers, checkHandlers, checkProcess, checkRecurringJobs, listOwed } from './boot-check.js';
 import { HandlerRegistry } from '../handlers/handler-registry.js';

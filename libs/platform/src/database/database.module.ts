@@ -1,6 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { loadDatabaseUrl } from '../config/process.config.js';
+import { SlowStatements } from '../traffic/slow-statements.js';
 import { Database } from './database.js';
 import { openOrm } from './open-orm.js';
 import type { ServiceDatabase } from './service-database.js';
@@ -12,7 +13,15 @@ export class DatabaseModule {
   static register(database: ServiceDatabase): DynamicModule {
     return {
       module: DatabaseModule,
-      providers: [{ provide: MikroORM, useFactory: () => openOrm(database, loadDatabaseUrl()) }, Database],
+      providers: [
+        {
+          provide: MikroORM,
+          inject: [SlowStatements],
+          useFactory: (slow: SlowStatements) =>
+            openOrm(database, loadDatabaseUrl(), { watch: (pool) => slow.watch(pool) }),
+        },
+        Database,
+      ],
       exports: [MikroORM, Database],
     };
   }

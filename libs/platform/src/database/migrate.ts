@@ -12,7 +12,7 @@ export async function migrateDatabase(
   url: string,
   role?: string,
 ): Promise<{ applied: string[] }> {
-  const orm = openOrm(database, url, UNHURRIED_MS);
+  const orm = openOrm(database, url, { connectLimitMs: UNHURRIED_MS });
   try {
     const applied = await orm.migrator.up();
     if (role !== undefined) await grantRows(orm, database, role);
@@ -25,7 +25,7 @@ export async function migrateDatabase(
 
 /** The SQL that leads from the migrated schema to the entities; empty when they agree. */
 export async function schemaDrift(database: ServiceDatabase, url: string): Promise<string> {
-  const orm = openOrm(database, url, UNHURRIED_MS);
+  const orm = openOrm(database, url, { connectLimitMs: UNHURRIED_MS });
   try {
     const sql = await orm.schema.getUpdateSchemaSQL({ wrap: false, safe: false });
     return sql.replace(new RegExp(`drop table if exists "${MIGRATIONS_TABLE}"( cascade)?;`), '').trim();

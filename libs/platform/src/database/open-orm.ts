@@ -1,5 +1,6 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
 import { releaseLostConnections } from './lost-connections.js';
 import type { ServiceDatabase } from './service-database.js';
 
@@ -12,8 +13,15 @@ export const UNHURRIED_MS = 60_000;
 /** Table of the migrations that have run; the services neither read nor write it. */
 export const MIGRATIONS_TABLE = 'schema_migrations';
 
-/** @param connectLimitMs how long a connection is waited for */
-export function openOrm(database: ServiceDatabase, url: string, connectLimitMs = CONNECT_LIMIT_MS): MikroORM {
+/** @param watch sees the pool before its first connection; @param connectLimitMs how long a connection is waited for */
+export function openOrm(
+  database: ServiceDatabase,
+  url: string,
+  {
+    connectLimitMs = CONNECT_LIMIT_MS,
+    watch,
+  }: { connectLimitMs?: number; watch?: (pool: Pool) => void } = {},
+): MikroORM {
   return new MikroORM({
     clientUrl: url,
     entities: database.entities,
@@ -22,7 +30,10 @@ export function openOrm(database: ServiceDatabase, url: string, connectLimitMs =
     driverOptions: {
       connectionTimeoutMillis: connectLimitMs,
       keepAlive: true,
-      onPoolCreated: releaseLostConnections,
+      onPoolCreated: (pool: Pool) => {
+        releaseLostConnections(pool);
+        watch?.(pool);
+      },
     },
     forceUtcTimezone: true,
     extensions: [Migrator],

@@ -1,10 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { getProcess } from '@sumfox/contracts/processes';
 import { type Job, UnrecoverableError } from 'bullmq';
 import * as z from 'zod/mini';
+import type { ProcessConfig } from '../config/process.config.js';
 import { HandlerRegistry } from './handler-registry.js';
 import { FailureReporter } from '../errors/failure-reporter.js';
 import type { Logger } from '../logging/logger.js';
-import { LOGGER } from '../tokens.js';
+import { LOGGER, PROCESS_CONFIG } from '../tokens.js';
+import { TrafficMeter } from '../traffic/traffic-meter.js';
 import { QueueProcessor } from './queue.processor.js';
 
 /** Gives the jobs of a queue to their handlers. */
@@ -12,10 +15,25 @@ import { QueueProcessor } from './queue.processor.js';
 export class JobProcessor extends QueueProcessor {
   constructor(
     private readonly handlers: HandlerRegistry,
+    private readonly traffic: TrafficMeter,
+    @Inject(PROCESS_CONFIG) private readonly config: Pick<ProcessConfig, 'PROCESS_NAME'>,
     failures: FailureReporter,
     @Inject(LOGGER) logger: Logger,
   ) {
     super(failures, logger);
+  }
+
+  /** Counts each attempt of a worker; a process that also answers calls counts those alone. */
+  override async process(job: Job): Promise<void> {
+    if (getProcess(this.config.PROCESS_NAME).serves !== 'queue') return super.process(job);
+    const startedAt = performance.now();
+    let isFault = true;
+    try {
+      await super.process(job);
+      isFault = false;
+    } finally {
+      this.traffic.noteRequest(performance.now() - startedAt, isFault);
+    }
   }
 
   protected override async work(job: Job): Promise<void> {

@@ -3,67 +3,51 @@ import {
   Injectable,
   type OnApplicationBootstrap,
   type BeforeApplicationShutdown,
-  Optional,
 } from '@nestjs/common';
 import { serviceHeartbeat } from '@sumfox/contracts/messages/events';
 import { v7 as uuid } from 'uuid';
-import type { ProcessConfig } from '../config/process.config.js';
-import { Database } from '../database/database.js';
 import type { Logger } from '../logging/logger.js';
 import { QueuePublisher } from '../messaging/queue-publisher.js';
-import { LOGGER, MODEL_CONFIGURED, PROCESS_CONFIG } from '../tokens.js';
+import { LOGGER } from '../tokens.js';
+import { ProcessReport } from './process-report.js';
 
 export const HEARTBEAT_MS = 10_000;
-/** Queues this process works, so that their depth is reported once. */
-export const WORKED_QUEUES = Symbol('worked queues');
 
 /**
- * Reports every ten seconds that this process lives. Telemetry: an unsent beat is dropped, and its absence is the
- * message. The timer belongs to the process, since each replica reports itself.
+ * Reports every ten seconds that this process lives, and at its end that it leaves. Telemetry: an unsent beat is
+ * dropped, and its absence is the message. The timer belongs to the process, since each replica reports itself.
  */
 @Injectable()
 export class Heartbeat implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | null = null;
 
   constructor(
-    private readonly publisher: QueuePublisher,
-    @Inject(PROCESS_CONFIG) private readonly config: ProcessConfig,
+    @Inject(QueuePublisher) private readonly publisher: Pick<QueuePublisher, 'publishBeat'>,
+    @Inject(ProcessReport) private readonly report: Pick<ProcessReport, 'read'>,
     @Inject(LOGGER) private readonly logger: Logger,
-    @Inject(WORKED_QUEUES) private readonly workedQueues: readonly string[],
-    @Optional() private readonly database?: Database,
-    @Optional() @Inject(MODEL_CONFIGURED) private readonly modelConfigured?: boolean,
   ) {}
 
   onApplicationBootstrap(): void {
-    void this.beat();
-    this.timer = setInterval(() => void this.beat(), HEARTBEAT_MS);
+    void this.beat(false);
+    this.timer = setInterval(() => void this.beat(false), HEARTBEAT_MS);
   }
 
-  beforeApplicationShutdown(): void {
+  /** A process that says goodbye is not taken for one that died. */
+  async beforeApplicationShutdown(): Promise<void> {
     if (this.timer) clearInterval(this.timer);
+    await this.beat(true);
   }
 
-  private async beat(): Promise<void> {
+  private async beat(isLeaving: boolean): Promise<void> {
     try {
-      const memory = process.memoryUsage();
-      const queueDepths: Record<string, number> = {};
-      for (const queue of this.workedQueues) queueDepths[queue] = await this.publisher.depth(queue);
-      await this.publisher.publishBeat(this.config.INSTANCE, {
+      const data = await this.report.read(isLeaving);
+      await this.publisher.publishBeat({
         id: uuid(),
         name: serviceHeartbeat.name,
         version: serviceHeartbeat.version,
-        source: this.config.PROCESS_NAME,
+        source: data.process,
         occurredAt: new Date().toISOString(),
-        data: {
-          process: this.config.PROCESS_NAME,
-          instance: this.config.INSTANCE,
-          uptimeSeconds: Math.floor(process.uptime()),
-          heapUsedBytes: memory.heapUsed,
-          rssBytes: memory.rss,
-          databaseReachable: this.database ? await this.database.reachable() : null,
-          modelConfigured: this.modelConfigured ?? null,
-          queueDepths,
-        },
+        data,
       });
     } catch (error) {
       this.logger.debug(

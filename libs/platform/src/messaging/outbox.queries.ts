@@ -20,6 +20,22 @@ export async function isAnyWaiting(database: Database): Promise<boolean> {
   return (await database.runPrepared(IS_ANY_WAITING, [NAMES])).length > 0;
 }
 
+const UNSENT = new PreparedStatement(
+  'outbox-unsent',
+  z.object({ messages: z.int(), oldestSeconds: z.int() }),
+  `select count(*)::int as messages, coalesce(extract(epoch from now() - min(created_at)), 0)::int as "oldestSeconds"
+   from outbox_messages where published_at is null and name = any (?::text[])`,
+);
+
+/** Messages that wait to be published, and the age of the oldest. */
+export async function countUnsent(
+  database: Pick<Database, 'runPrepared'>,
+): Promise<{ messages: number; oldestSeconds: number }> {
+  // SQL: each process runs it every ten seconds, and the ORM prepares no statement.
+  const [row] = await database.runPrepared(UNSENT, [NAMES]);
+  return row ?? { messages: 0, oldestSeconds: 0 };
+}
+
 const OutboxRowSchema = z.object({
   id: z.string(),
   kind: z.enum(['job', 'event']),

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { EventEnvelope } from '@sumfox/contracts/messages/event';
+import { serviceHeartbeat } from '@sumfox/contracts/messages/events';
+import type { HeartbeatData } from '@sumfox/contracts/messages/heartbeat';
 import { accountSignedIn } from '@sumfox/contracts/messages/identity.events';
 import { submissionMarked } from '@sumfox/contracts/messages/marking.events';
-import { PREGENERATION_QUEUE, inboxQueue } from '@sumfox/contracts/queues';
-import { Worker } from 'bullmq';
+import { MAIL_QUEUE, PREGENERATION_QUEUE, inboxQueue } from '@sumfox/contracts/queues';
+import { Queue, Worker } from 'bullmq';
 import { v7 as uuid } from 'uuid';
 import type { ProcessConfig } from '../config/process.config.js';
 import { createLogger } from '../logging/logger.js';
@@ -60,8 +62,29 @@ it('QueuePublisher puts jobs that pupils wait for before batches, and batches in
   await publisher.publishJob(uuid(), 'produce-batch', late);
   await publisher.publishJob(uuid(), 'produce-batch', early);
   await publisher.publishJob(uuid(), 'pregenerate-items', topUp);
-  expect(await publisher.depth(PREGENERATION_QUEUE)).toBe(3);
+  const { depth, oldestSeconds } = await publisher.backlog(PREGENERATION_QUEUE);
+  expect([depth, oldestSeconds >= 0]).toEqual([3, true]);
   expect(await workAll(PREGENERATION_QUEUE, 3)).toEqual([topUp, early, late]);
+});
+
+it('QueuePublisher keeps one report of a process, and its last one beside it', async () => {
+  const beat = (isLeaving: boolean) => {
+    const data = { instance: 'a-1', isLeaving } as HeartbeatData;
+    return publisher.publishBeat({ ...told(serviceHeartbeat), data });
+  };
+  for (const isLeaving of [false, false, true]) await beat(isLeaving);
+  const sent = (await workAll(inboxQueue('analytics'), 2)) as Array<{ data: HeartbeatData }>;
+  expect(sent.map(({ data }) => data.isLeaving)).toEqual([false, true]);
+});
+
+it('QueuePublisher tells how long the oldest waiting job has waited', async () => {
+  const queue = new Queue(MAIL_QUEUE, { connection: workerConnection(REDIS_URL), prefix: QUEUE_PREFIX });
+  const job = await queue.add('late', {}, { timestamp: Date.now() - 150_000 });
+  const { depth, oldestSeconds } = await publisher.backlog(MAIL_QUEUE);
+  expect([depth, oldestSeconds >= 150]).toEqual([1, true]);
+  await job.remove();
+  expect(await publisher.backlog(MAIL_QUEUE)).toEqual({ depth: 0, oldestSeconds: 0 });
+  await queue.close();
 });
 
 function told(event: { name: string; version: number }): EventEnvelope {

@@ -7,10 +7,11 @@ import {
 } from '@sumfox/contracts/messages/event-bundle';
 import { EVENTS, serviceHeartbeat } from '@sumfox/contracts/messages/events';
 import type { EventEnvelope } from '@sumfox/contracts/messages/event';
+import type { HeartbeatData } from '@sumfox/contracts/messages/heartbeat';
 import { JOBS, type JobDefinition } from '@sumfox/contracts/messages/jobs';
 import type { ServiceName } from '@sumfox/contracts/services';
 import { inboxQueue } from '@sumfox/contracts/queues';
-import { Queue } from 'bullmq';
+import { type Job, Queue } from 'bullmq';
 import { BullMQOtel } from 'bullmq-otel';
 import * as z from 'zod/mini';
 import type { ProcessConfig } from '../config/process.config.js';
@@ -98,12 +99,16 @@ export class QueuePublisher implements OnApplicationShutdown {
     await withinLimit(this.queue(inboxQueue(subscriber)).add(EVENT_BUNDLE, bundle, EVENT_OPTIONS));
   }
 
-  /** One beat of a process: telemetry, so at most one waits at a time and none is tried again. */
-  async publishBeat(instance: string, envelope: EventEnvelope): Promise<void> {
+  /**
+   * One report of a process: telemetry, so at most one waits at a time and none is tried again. The last one of a process
+   * has an id of its own: an earlier one that still waits must not keep it out.
+   */
+  async publishBeat(envelope: EventEnvelope & { data: HeartbeatData }): Promise<void> {
+    const { instance, isLeaving } = envelope.data;
     for (const subscriber of serviceHeartbeat.subscribers)
       await withinLimit(
         this.queue(inboxQueue(subscriber)).add(envelope.name, envelope, {
-          jobId: `beat-${envelope.source}-${instance}`,
+          jobId: `${isLeaving ? 'leave' : 'beat'}-${envelope.source}-${instance}`,
           attempts: 1,
           removeOnComplete: true,
           removeOnFail: true,
@@ -111,9 +116,16 @@ export class QueuePublisher implements OnApplicationShutdown {
       );
   }
 
-  /** Waiting, delayed and running jobs of a queue. */
-  async depth(queue: string): Promise<number> {
-    return withinLimit(this.queue(queue).getJobCountByTypes('waiting', 'prioritized', 'delayed', 'active'));
+  /** Waiting, delayed and running jobs of a queue, and the age of the oldest that waits; 0 when none waits. */
+  async backlog(name: string): Promise<{ depth: number; oldestSeconds: number }> {
+    const queue = this.queue(name);
+    const depth = await withinLimit(queue.getJobCountByTypes('waiting', 'prioritized', 'delayed', 'active'));
+    if (depth === 0) return { depth, oldestSeconds: 0 };
+    const first = await withinLimit(queue.getJobs(['waiting', 'prioritized'], 0, 0, true));
+    // A job may be taken between being listed and being read.
+    const added = first.flatMap((job: Job | undefined) => (job ? [job.timestamp] : []));
+    const oldestMs = added.length > 0 ? Date.now() - Math.min(...added) : 0;
+    return { depth, oldestSeconds: Math.max(0, Math.floor(oldestMs / 1_000)) };
   }
 
   private queue(name: string): Queue {

@@ -6,6 +6,7 @@ import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-tr
 import { defer, firstValueFrom, of, throwError } from 'rxjs';
 import { TraceParentPropagator } from '../tracing/trace-parent-propagator.js';
 import { buildExecution } from '../testing/test-execution.js';
+import { TrafficMeter } from '../traffic/traffic-meter.js';
 import { TraceInterceptor } from './trace.interceptor.js';
 
 const spans = new InMemorySpanExporter();
@@ -21,7 +22,8 @@ afterAll(() => sdk.shutdown());
 afterEach(() => spans.reset());
 
 const carrier = { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' };
-const interceptor = new TraceInterceptor();
+const traffic = new TrafficMeter();
+const interceptor = new TraceInterceptor(traffic);
 const statuses = () => spans.getFinishedSpans().map(({ name, status }) => [name, status.code]);
 
 describe('TraceInterceptor', () => {
@@ -46,5 +48,20 @@ describe('TraceInterceptor', () => {
     });
     await expect(firstValueFrom(answered)).rejects.toBe(error);
     expect(statuses()).toEqual([['the call', status]]);
+  });
+
+  it.each([
+    ['an answer', null, 0],
+    ['a refusal', new ProductError('conflict', 'batch-over', 'C.'), 0],
+    ['a service that is away', new ProductError('unavailable', 'queues-away', 'U.'), 1],
+    ['a surprise', new TypeError('boom'), 1],
+  ])('counts %s as a request, and a fault of the product as a failure', async (_what, error, failures) => {
+    const before = traffic.read();
+    const handle = () => (error ? throwError(() => error) : of('fine'));
+    await firstValueFrom(interceptor.intercept(buildExecution(null, { carrier }), { handle })).catch(
+      () => null,
+    );
+    const after = traffic.read();
+    expect([after.requests - before.requests, after.failures - before.failures]).toEqual([1, failures]);
   });
 });

@@ -21,7 +21,7 @@ export async function createScratchDatabase(
   const url = Object.assign(new URL(adminUrl), { pathname: `/${name}` }).toString();
   await onServer(database, adminUrl, `create database "${name}"`);
   await migrateDatabase(database, url);
-  const orm = openOrm(database, url, UNHURRIED_MS);
+  const orm = openOrm(database, url, { connectLimitMs: UNHURRIED_MS });
   return {
     url,
     orm,
@@ -33,7 +33,7 @@ export async function createScratchDatabase(
 }
 
 async function onServer(database: ServiceDatabase, adminUrl: string, sql: string): Promise<void> {
-  const orm = openOrm(database, adminUrl, UNHURRIED_MS);
+  const orm = openOrm(database, adminUrl, { connectLimitMs: UNHURRIED_MS });
   try {
     await orm.em.fork().execute(sql);
   } finally {
