@@ -35,6 +35,7 @@ import * as jobs from './content/jobs.endpoints.js';
 import * as topic from './content/topic.endpoints.js';
 import * as visual from './content/visual.endpoints.js';
 import * as health from './analytics/health.endpoints.js';
+import * as load from './analytics/load.endpoints.js';
 import * as quality from './analytics/quality.endpoints.js';
 import * as agreement from './analytics/agreement.endpoints.js';
 import * as usage from './analytics/usage.endpoints.js';
@@ -176,6 +177,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   childFigures.proficiency,
   health.systemHealth,
   health.systemErrors,
+  load.systemLoad,
   quality.questionFlagsStats,
   agreement.markAgreement,
   usage.adminAnalytics,

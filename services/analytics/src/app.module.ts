@@ -4,6 +4,7 @@ import { PlatformModule } from '@sumfox/platform/platform.module';
 import { ErasureModule } from './erasure/erasure.module.js';
 import { HealthModule } from './health/health.module.js';
 import { IntakeModule } from './intake/intake.module.js';
+import { LoadModule } from './load/load.module.js';
 import { QualityModule } from './quality/quality.module.js';
 import { RetentionModule } from './retention/retention.module.js';
 import { UsageModule } from './usage/usage.module.js';
@@ -14,6 +15,7 @@ import { database } from './database.js';
     PlatformModule.register({ database, queues: [inboxQueue('analytics')], serves: 'analytics' }),
     IntakeModule,
     HealthModule,
+    LoadModule,
     QualityModule,
     UsageModule,
     RetentionModule,

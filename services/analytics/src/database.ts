@@ -4,6 +4,7 @@ import { ProcessRecord } from './health/process-record.entity.js';
 import { ForgottenEvents, StoredEvent } from './stored-event/stored-event.entity.js';
 import { INTAKE_ERASURE } from './intake/intake.erasure.js';
 import { QUALITY_ENTITIES } from './quality/quality.entities.js';
+import { TrafficMinute } from './traffic/traffic.entities.js';
 import { USAGE_ENTITIES } from './usage/usage.entities.js';
 import { USAGE_ERASURE } from './usage/usage.erasure.js';
 import { holdUsage } from './usage/index.js';
@@ -15,6 +16,7 @@ export const database: ServiceDatabase = {
     StoredEvent,
     ForgottenEvents,
     ProcessRecord,
+    TrafficMinute,
     OutboxMessage,
     InboxMessage,
     ...QUALITY_ENTITIES,

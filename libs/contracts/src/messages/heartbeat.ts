@@ -35,6 +35,7 @@ export type SlowStatement = z.infer<typeof SlowStatementSchema>;
 
 /** Messages that a database holds and Redis has not received yet. */
 export const UnsentSchema = z.strictObject({ messages: z.int(), oldestSeconds: z.int() });
+export type Unsent = z.infer<typeof UnsentSchema>;
 
 /** Report of one replica, every ten seconds. Fields that came later are optional: an older process lacks them. */
 export const HeartbeatSchema = z.strictObject({

@@ -8,7 +8,9 @@ import {
   databaseStatus,
   errorTrend,
   gatewayUptime,
+  liveBeats,
   listProcessHealth,
+  omitReplaced,
   processStatus,
   queueDepths,
   replicaStatus,
@@ -30,7 +32,8 @@ function beat(process: string, ageMs: number, more: Partial<ProcessBeat> = {}): 
     ...more,
   };
 }
-const whole = (ageMs = 1_000) => EXPECTED_PROCESSES.map((p) => beat(p, ageMs));
+/** Every process, running for an hour. */
+const whole = (ageMs = 1_000) => EXPECTED_PROCESSES.map((p) => beat(p, ageMs, { uptimeSeconds: 3_600 }));
 const replaced = (changed: ProcessBeat) => [...whole().filter((b) => b.process !== changed.process), changed];
 
 describe('replicaStatus', () => {
@@ -157,6 +160,14 @@ describe('listProcessHealth', () => {
     });
   });
 
+  it('omits a silent replica beside its replacement', () => {
+    const killed = beat('marking', 300_000, { instance: 'killed' });
+    const list = (uptimeSeconds: number) =>
+      listProcessHealth([...replaced(beat('marking', 1_000, { uptimeSeconds })), killed], NOW);
+    expect(list(290).map(({ instance }) => instance)).not.toContain('killed');
+    expect(list(3_600).map(({ instance }) => instance)).toContain('killed');
+  });
+
   it('drops a replica ten minutes after its last beat, except the last one of an expected process', () => {
     const list = (age: number) =>
       listProcessHealth(
@@ -196,5 +207,38 @@ describe('queueDepths', () => {
       'content-inbox': null,
       'analytics-inbox': null,
     });
+  });
+});
+
+describe('omitReplaced', () => {
+  const names = (...beats: ProcessBeat[]) => omitReplaced(beats, NOW).map(({ instance }) => instance);
+  const silent = beat('marking', 200_000, { instance: 'silent' });
+
+  it('omits a silent replica once another of its process has started in its place', () => {
+    expect(names(silent, beat('marking', 1_000, { instance: 'new', uptimeSeconds: 190 }))).toEqual(['new']);
+  });
+
+  it('omits one that is only degraded: a restart is no outage', () => {
+    const killed = { ...silent, lastSeen: ago(40_000) };
+    expect(names(killed, beat('marking', 1_000, { instance: 'new', uptimeSeconds: 30 }))).toEqual(['new']);
+  });
+
+  it.each([
+    ['had started long before', beat('marking', 1_000, { uptimeSeconds: 5_000 })],
+    ['belongs to another process', beat('content', 1_000, { uptimeSeconds: 190 })],
+    ['is silent too', beat('marking', 190_000, { uptimeSeconds: 5 })],
+  ])('keeps it while the other %s', (_what, other) => {
+    expect(names(silent, other)).toContain('silent');
+  });
+
+  it('lets each replica replace one', () => {
+    const second = { ...silent, instance: 'second', lastSeen: ago(199_000) };
+    const found = names(silent, second, beat('marking', 1_000, { instance: 'new', uptimeSeconds: 150 }));
+    expect(found).toHaveLength(2);
+  });
+
+  it('omits one that left as told', () => {
+    expect(names({ ...silent, hasLeft: true })).toEqual([]);
+    expect(liveBeats([beat('marking', 1_000, { hasLeft: true })], NOW)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { systemHealth } from '@sumfox/contracts/analytics/health.endpoints';
 import type { EndpointResponse } from '@sumfox/contracts/endpoint';
+import type { SlowStatement, Unsent } from '@sumfox/contracts/messages/heartbeat';
 import { EVENTS } from '@sumfox/contracts/messages/events';
 import { WORK_QUEUES, inboxQueue } from '@sumfox/contracts/queues';
 import { PROCESS_NAMES } from '@sumfox/contracts/processes';
@@ -35,6 +36,12 @@ export interface ProcessBeat {
   databaseReachable?: boolean | null;
   modelConfigured?: boolean | null;
   queueDepths: Record<string, number>;
+  queueAges?: Record<string, number> | null;
+  unsent?: Unsent | null;
+  slowest?: SlowStatement[] | null;
+  modelDailyMicroUsd?: number | null;
+  /** It ended because it was told to. */
+  hasLeft?: boolean;
 }
 
 /** Status of one replica by the age of its last heartbeat; the limits belong to the better side. */
@@ -108,8 +115,34 @@ export function aiServiceStatus(
 
 /** Replicas not taken for dead. */
 export function liveBeats(beats: readonly ProcessBeat[], now: Date): ProcessBeat[] {
-  return beats.filter((b) => replicaStatus(b.lastSeen, now) !== 'down');
+  return beats.filter((b) => !b.hasLeft && replicaStatus(b.lastSeen, now) !== 'down');
 }
+
+/**
+ * Without the replicas that an operator need not look for: those that left as told, and silent ones with a replacement,
+ * which is a replica of the same process that reports and started about when the silent one was last heard of, or later.
+ * Each replaces one.
+ */
+export function omitReplaced(beats: readonly ProcessBeat[], now: Date): ProcessBeat[] {
+  const staying = beats.filter((b) => !b.hasLeft);
+  const isOperational = (b: ProcessBeat) => replicaStatus(b.lastSeen, now) === 'operational';
+  const replacements = staying.filter(isOperational);
+  const replaced = new Set<ProcessBeat>();
+  for (const silent of staying.filter((b) => !isOperational(b)).toSorted(byLastSeen)) {
+    const place = replacements.findIndex(
+      (b) =>
+        b.process === silent.process &&
+        b.lastSeen.getTime() - b.uptimeSeconds * 1_000 >= silent.lastSeen.getTime() - OPERATIONAL_WITHIN_MS,
+    );
+    if (place < 0) continue;
+    replacements.splice(place, 1);
+    replaced.add(silent);
+  }
+  return staying.filter((b) => !replaced.has(b));
+}
+
+const byLastSeen = (one: ProcessBeat, other: ProcessBeat) =>
+  other.lastSeen.getTime() - one.lastSeen.getTime();
 
 /** Whole seconds since the longest-running live gateway started; null when none is live. */
 export function gatewayUptime(beats: readonly ProcessBeat[], now: Date): number | null {
@@ -126,12 +159,14 @@ export function errorTrend(last24h: number, before: number): SystemHealth['error
 }
 
 /**
- * The replicas an operator should see: the live ones, those that went away within ten minutes, and for each expected
- * process at least one line.
+ * The replicas an operator should see: the live ones, those that went silent within ten minutes and have no replacement,
+ * and for each expected process at least one line.
  */
 export function listProcessHealth(beats: readonly ProcessBeat[], now: Date): ProcessHealth[] {
-  const newestFirst = beats.toSorted((a, b) => b.lastSeen.getTime() - a.lastSeen.getTime());
-  const listed = newestFirst.filter((b) => now.getTime() - b.lastSeen.getTime() <= LISTED_WITHIN_MS);
+  const newestFirst = beats.toSorted(byLastSeen);
+  const listed = omitReplaced(newestFirst, now).filter(
+    (b) => now.getTime() - b.lastSeen.getTime() <= LISTED_WITHIN_MS,
+  );
   const lines: ProcessHealth[] = listed.map((b) => toLine(b, now));
   for (const name of EXPECTED_PROCESSES) {
     if (listed.some((b) => b.process === name)) continue;
@@ -160,7 +195,7 @@ function toLine(beat: ProcessBeat, now: Date): ProcessHealth {
 
 /** Depth of each queue by its newest live report; null where no live process has reported it. */
 export function queueDepths(beats: readonly ProcessBeat[], now: Date): Record<string, number | null> {
-  const live = liveBeats(beats, now).toSorted((a, b) => b.lastSeen.getTime() - a.lastSeen.getTime());
+  const live = liveBeats(beats, now).toSorted(byLastSeen);
   const names = new Set([...REPORTED_QUEUES, ...live.flatMap((b) => Object.keys(b.queueDepths))]);
   return Object.fromEntries(
     [...names].map((q) => [q, live.find((b) => q in b.queueDepths)?.queueDepths[q] ?? null]),

@@ -1,2 +1,12 @@
-export { EXPECTED_PROCESSES } from './health.rules.js';
+export { countModelCalls, listBeats } from './health.queries.js';
+export {
+  EXPECTED_PROCESSES,
+  type ProcessBeat,
+  aiServiceStatus,
+  databaseStatus,
+  liveBeats,
+  omitReplaced,
+  processStatus,
+  queueDepths,
+} from './health.rules.js';
 export { ProcessRecord } from './process-record.entity.js';

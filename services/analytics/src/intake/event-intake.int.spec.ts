@@ -343,8 +343,8 @@ describe('retention sweep', () => {
       [serviceHeartbeat.name, uuid({ msecs: Date.now() - DAY })],
     );
 
-    expect(await retention.run()).toEqual({ inbox: 3 + 2, failures: 1, processes: 1 });
-    expect(await retention.run()).toEqual({ inbox: 0, failures: 0, processes: 0 });
+    expect(await retention.run()).toEqual({ inbox: 3 + 2, failures: 1, processes: 1, traffic: 0 });
+    expect(await retention.run()).toEqual({ inbox: 0, failures: 0, processes: 0, traffic: 0 });
     expect((await query<{ name: string }>('select name from events')).map((r) => r.name).toSorted()).toEqual([
       'question.generated',
       'question.generated',

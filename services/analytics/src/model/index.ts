@@ -1,1 +1,2 @@
 export { getModelFigures } from './model.queries.js';
+export { periodsOf } from './model.rules.js';

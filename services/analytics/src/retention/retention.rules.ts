@@ -14,6 +14,8 @@ export const KEPT_MS = {
   failures: 30 * DAY_MS,
   /** Replicas that were replaced or scaled down. */
   processes: DAY_MS,
+  /** Minutes of what processes answered; operators look back a day. */
+  traffic: 2 * DAY_MS,
 } as const;
 
 /** The smallest UUID v7 of a moment: ids below it were made earlier, so a range of time is a range of the key. */

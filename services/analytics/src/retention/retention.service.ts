@@ -5,6 +5,7 @@ import { lockName } from '@sumfox/platform/database/server.queries';
 import { InboxMessage } from '@sumfox/platform/messaging/message.entity';
 import { HandlesRecurringJob } from '@sumfox/platform/messaging/recurring-job';
 import { EXPECTED_PROCESSES, ProcessRecord } from '../health/index.js';
+import { deleteOldTraffic } from '../traffic/index.js';
 import { deleteOldFailures } from './retention.queries.js';
 import { KEPT_MS, SWEEP_INTERVAL_MS, listGone, uuidFloor } from './retention.rules.js';
 
@@ -17,6 +18,7 @@ export interface SweepResult {
   inbox: number;
   failures: number;
   processes: number;
+  traffic: number;
 }
 
 /** Deletes expired rows every ten minutes. */
@@ -40,6 +42,7 @@ export class RetentionService {
         )),
       failures: await this.inBatches((em) => deleteOldFailures(em, before(KEPT_MS.failures), BATCH)),
       processes: await this.inBatches((em) => deleteSilentProcesses(em, before(KEPT_MS.processes))),
+      traffic: await deleteOldTraffic(this.database.fork(), before(KEPT_MS.traffic)),
     };
   }
 
