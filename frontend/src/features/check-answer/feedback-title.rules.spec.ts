@@ -1,5 +1,5 @@
-import { expect, it } from '@jest/globals';
-import { splitFeedback } from './feedback-title.rules.js';
+import { describe, expect, it } from '@jest/globals';
+import { lastCalculation, splitFeedback } from './feedback-title.rules.js';
 
 it.each([
   ['Yes! Your answer is right.', 'Yes! Your answer is right.', ''],
@@ -17,4 +17,13 @@ it.each([
   ['Not yet.', 'Not yet.', ''],
 ])('splits %j', (feedback, title, text) => {
   expect(splitFeedback(feedback)).toEqual({ title, text });
+});
+
+describe('lastCalculation', () => {
+  it.each([
+    [['1 unit: 24 ÷ 2 = 12', '5 units: 5 × 12 = 60', 'The right option is B.'], '5 units: 5 × 12 = 60'],
+    [['2/5 + 1/5 = 3/5'], '2/5 + 1/5 = 3/5'],
+    [['Count the legs of each chair.'], null],
+    [[], null],
+  ])('of %j is %j', (steps, line) => expect(lastCalculation(steps)).toBe(line));
 });

@@ -13,3 +13,8 @@ export function splitFeedback(feedback: string): { title: string; text: string }
     ? { title: (first + second).trim(), text: rest.join('').trim() }
     : { title: first.trim(), text: [second, ...rest].join('').trim() };
 }
+
+/** The last line of a solution that works something out: the maths behind a right answer. Null where no line does. */
+export function lastCalculation(steps: readonly string[]): string | null {
+  return steps.findLast((step) => /\d\s*=\s*\S/.test(step)) ?? null;
+}

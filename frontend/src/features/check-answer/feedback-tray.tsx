@@ -9,7 +9,7 @@ import { Tray } from '../../shared/ui/docked-footer.js';
 import type { FoxPose } from '../../shared/art/fox-poses.js';
 import type { SoundName } from '../../shared/lib/sound-name.js';
 import { MathText } from '../../shared/ui/math-text.js';
-import { splitFeedback } from './feedback-title.rules.js';
+import { lastCalculation, splitFeedback } from './feedback-title.rules.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { CHECK_ANSWER } from './check-answer.messages.js';
 import { RichMessage } from '../../shared/messages/rich-message.js';
@@ -42,6 +42,7 @@ export function FeedbackTray(props: {
   const { title, text } = isFixed
     ? { title: t.fixedYouLookedAgain, text: said.feedback }
     : splitFeedback(said.feedback);
+  const lastLine = kind === 'right' ? lastCalculation(said.solution?.steps ?? []) : null;
   const readBack = said.readAs !== null && said.outcome !== 'right' ? said.readAs : null;
   return (
     <Tray
@@ -59,6 +60,7 @@ export function FeedbackTray(props: {
             passages={[
               { place: 'check-title', text: title },
               ...(text === '' ? [] : [{ place: 'check', text }]),
+              ...(lastLine === null ? [] : [{ place: 'check-line', text: lastLine }]),
               ...(said.hint === null ? [] : [{ place: 'check-hint', text: said.hint }]),
             ]}
           />
@@ -85,6 +87,11 @@ export function FeedbackTray(props: {
       {text !== '' && (
         <p>
           <ReadableText place="check" text={text} />
+        </p>
+      )}
+      {lastLine !== null && (
+        <p>
+          <ReadableText place="check-line" text={lastLine} />
         </p>
       )}
       {readBack !== null && (
