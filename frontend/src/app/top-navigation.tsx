@@ -32,7 +32,12 @@ const readLinks = (): Readonly<Record<Role, readonly NavigationLink[]>> => ({
 /** Addresses that show the same page as `/`. */
 const HOMES = ['/dashboard', '/admin'];
 
-/** @param floats the strip lies over the picture of a home, each of its parts on a ground of its own */
+function dressOf(role: Role, floats: boolean): string {
+  if (role !== 'child') return 'top-nav';
+  return floats ? 'top-nav top-nav--pupil top-nav--floating' : 'top-nav top-nav--pupil';
+}
+
+/** @param floats the strip lies over the picture of a home */
 export function TopNavigation({ floats }: { floats: boolean }) {
   const t = useMessages(TOP_NAVIGATION);
   const { role } = useUser();
@@ -40,7 +45,7 @@ export function TopNavigation({ floats }: { floats: boolean }) {
   const links = readLinks()[role].filter(({ to }) => hasPage(to, role));
   const isHere = (to: string): boolean => pathname === to || (to === '/' && HOMES.includes(pathname));
   return (
-    <header className={floats ? 'top-nav top-nav--floating' : 'top-nav'}>
+    <header className={dressOf(role, floats)}>
       <div className={links.length > 2 ? 'top-nav__inner top-nav__inner--many' : 'top-nav__inner'}>
         <span className="top-nav__fox">
           <Fox size={44} />

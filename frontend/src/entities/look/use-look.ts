@@ -1,3 +1,4 @@
+import '../../shared/theme/child-dress.css';
 import type { User } from '@sumfox/contracts/identity/account';
 import { useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { subscribeDeviceTexts } from '../../shared/lib/device-text.js';
@@ -46,6 +47,10 @@ export function useAppliedLook({ userId, role }: User): void {
     document.documentElement.toggleAttribute('data-dark', dark);
     return () => document.documentElement.removeAttribute('data-dark');
   }, [dark]);
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-child', role === 'child');
+    return () => document.documentElement.removeAttribute('data-child');
+  }, [role]);
   const theme = role === 'child' && place !== USUAL_LOOK.place ? place : null;
   useLayoutEffect(() => {
     if (theme === null) return undefined;

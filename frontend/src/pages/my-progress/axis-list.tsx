@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useIsYoung, useUser } from '../../entities/account/index.js';
-import { PlacePicture, rewardsQuery } from '../../entities/reward/index.js';
+import { PlacePicture, rewardsQuery, TopicPicture } from '../../entities/reward/index.js';
 import { ScoreBar } from '../../shared/ui/score-bar.js';
 import { AxisDetails } from './axis-details.js';
 import {
@@ -43,7 +43,7 @@ export function AxisList(props: {
                 aria-controls={`details-${record.id}`}
                 onClick={() => setOpen(isOpen ? null : record.id)}
               >
-                <AxisRow record={record} stage={stages.get(record.id)} />
+                <AxisRow axis={props.axis} record={record} stage={stages.get(record.id)} />
                 <ChevronDown size={22} aria-hidden className="axis__arrow" />
               </button>
             </h2>
@@ -65,7 +65,7 @@ export function AxisList(props: {
 }
 
 /** @param props.stage of the place that grows with this topic; undefined where none is shown */
-function AxisRow(props: { record: AxisRecord; stage: PlaceStage | undefined }) {
+function AxisRow(props: { axis: Axis; record: AxisRecord; stage: PlaceStage | undefined }) {
   const { record, stage } = props;
   const isYoung = useIsYoung();
   const { name, percent, questionsAttempted, readinessLevel } = record;
@@ -74,6 +74,11 @@ function AxisRow(props: { record: AxisRecord; stage: PlaceStage | undefined }) {
       {stage && (
         <span className="axis__place">
           <PlacePicture stage={stage} />
+        </span>
+      )}
+      {!isYoung && props.axis === 'concepts' && (
+        <span className="axis__topic">
+          <TopicPicture subStrandId={record.id} />
         </span>
       )}
       {name}

@@ -100,6 +100,8 @@ describe('contrast of the pages of children', () => {
       ['panel', 'ground'].map((ground) => [ink, ground] as const),
     ),
     ['accent', 'accentTint'],
+    ['onFill', 'accent'],
+    ['think', 'ground'],
     ['ink', 'accentTint'],
     ['ink-2', 'panel-2'],
     ['goInk', 'go'],
