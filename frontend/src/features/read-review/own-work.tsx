@@ -4,6 +4,8 @@ import { AnswerLines, ownAnswerLines, shownViewOf } from '../../entities/questio
 import { MathText } from '../../shared/ui/math-text.js';
 import type { ReviewVoice, ReviewedAnswer, ReviewedFeedback } from './review-voice.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
+import { LineBarPicture } from './line-bar-picture.js';
+import { barOfLine, partingLine, stepReached } from './working-line.rules.js';
 import { OWN_WORK } from './own-work.messages.js';
 
 /** Answer, working and drawing as the pupil handed them in, and the steps that earned marks. */
@@ -18,6 +20,11 @@ export function OwnWork(props: {
   const { question, answer, feedback, index, voice } = props;
   const own = ownAnswerLines(question, answer);
   const working = answer?.working.trim() ?? '';
+  const isFull = feedback !== null && feedback.marksAwarded === feedback.marksPossible;
+  const reached =
+    feedback === null || isFull || own.length !== 1
+      ? null
+      : stepReached(own[0] ?? '', question.solutionSteps);
   return (
     <dl className="review__own">
       <div>
@@ -34,13 +41,13 @@ export function OwnWork(props: {
           </dd>
         </div>
       )}
+      {reached !== null && <p className="review__reached">{voice.reached(reached + 1)}</p>}
       {working !== '' && (
-        <div className="review__working">
-          <dt>{voice.working}</dt>
-          <dd>
-            <MathText text={working} />
-          </dd>
-        </div>
+        <OwnLines
+          lines={working.split('\n')}
+          parting={isFull ? null : partingLine(working.split('\n'), question.solutionSteps)}
+          voice={voice}
+        />
       )}
       {answer?.drawing && (
         <div className="review__drawing">
@@ -59,6 +66,28 @@ export function OwnWork(props: {
       )}
       {feedback && feedback.workingMarks.length > 0 && <GoodSteps feedback={feedback} voice={voice} />}
     </dl>
+  );
+}
+
+/** The working line by line, with the line at which it parts from the solution, drawn where it can be. */
+function OwnLines(props: { lines: readonly string[]; parting: number | null; voice: ReviewVoice }) {
+  const { lines, parting, voice } = props;
+  const bar = parting === null ? null : barOfLine(lines[parting] ?? '');
+  return (
+    <div className="review__working">
+      <dt>{voice.working}</dt>
+      {bar && (
+        <dd>
+          <LineBarPicture bar={bar} isOwn />
+        </dd>
+      )}
+      {lines.map((line, at) => (
+        <dd key={at} className={at === parting ? 'review__line review__line--parting' : 'review__line'}>
+          <MathText text={line} />
+          {at === parting && <span className="review__parting">{voice.compare}</span>}
+        </dd>
+      ))}
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Button } from '../../shared/ui/button.js';
+import { DockedFooter } from '../../shared/ui/docked-footer.js';
 import { QuestionMark, toMarkKind } from '../../entities/mark/index.js';
 import { ReviewedQuestionCard, type ReviewExtras } from './reviewed-question-card.js';
 import type { ReviewVoice } from './review-voice.js';
@@ -43,6 +44,7 @@ export function QuestionByQuestion(props: {
   }, [index, onTurn]);
 
   const question = assessment.questions[index];
+  const extras = props.extrasOf(index);
   return (
     <>
       <nav aria-label={t.questions} ref={questions}>
@@ -73,10 +75,11 @@ export function QuestionByQuestion(props: {
           index={index}
           headingRef={heading}
           voice={voice}
-          extras={props.extrasOf(index)}
+          isPupil={props.isPupil}
+          extras={extras}
         />
       )}
-      <div className="review__moves">
+      <Moves isPupil={props.isPupil}>
         <Button
           large
           tone={props.isPupil ? 'key' : 'plain'}
@@ -92,9 +95,15 @@ export function QuestionByQuestion(props: {
         ) : (
           props.end
         )}
-      </div>
+        {extras.next}
+      </Moves>
     </>
   );
+}
+
+/** The keys that turn: a pupil has them at the foot of the screen. */
+function Moves({ isPupil, children }: { isPupil?: boolean; children: ReactNode }) {
+  return isPupil ? <DockedFooter>{children}</DockedFooter> : <div className="review__moves">{children}</div>;
 }
 
 function toTop(): void {

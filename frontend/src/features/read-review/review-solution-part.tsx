@@ -1,6 +1,7 @@
 import type { ReviewedQuestion } from '@sumfox/contracts/question/item';
 import type { ReactNode } from 'react';
 import { modelAnswerText } from '../../entities/question/index.js';
+import { FoxFigure } from '../../shared/ui/fox-figure.js';
 import { MathText } from '../../shared/ui/math-text.js';
 import { Speaker } from '../../entities/speech/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
@@ -13,23 +14,35 @@ const readNoModelAnswer = () => REVIEW_SOLUTION_PART.get().modelAnswerNotAvailab
 /** The model answer and the way to it. */
 export function ReviewSolutionPart({
   question,
+  withFox = false,
   children,
 }: {
   question: ReviewedQuestion;
+  /** Fox points at the answer, on a pupil's page. */
+  withFox?: boolean;
   children: ReactNode;
 }) {
   const t = useMessages(REVIEW_SOLUTION_PART);
   const model = modelAnswerText(question);
   return (
     <section className="card review__solution" aria-labelledby="solution-heading">
-      <h3 id="solution-heading">{t.modelAnswer}</h3>
-      {model === null ? (
-        <p>{readNoModelAnswer()}</p>
-      ) : (
-        <p className="review__model">
-          <MathText text={model} />
-        </p>
-      )}
+      <div className="review__answer">
+        {withFox && (
+          <span className="review__fox">
+            <FoxFigure pose={model === null ? 'read' : 'point'} />
+          </span>
+        )}
+        <div>
+          <h3 id="solution-heading">{t.modelAnswer}</h3>
+          {model === null ? (
+            <p>{readNoModelAnswer()}</p>
+          ) : (
+            <p className="review__model">
+              <MathText text={model} />
+            </p>
+          )}
+        </div>
+      </div>
       {question.solutionSteps.length > 0 && (
         <>
           <div className="review__verdict">

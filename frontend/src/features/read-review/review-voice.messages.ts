@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/messages/define-messages.js';
+import { defineMessages, params } from '../../shared/messages/define-messages.js';
 
 export const REVIEW_VOICE = defineMessages('features/read-review/review-voice', {
   yourAnswer: 'Your answer',
@@ -7,4 +7,6 @@ export const REVIEW_VOICE = defineMessages('features/read-review/review-voice', 
   goodStepsInYour: 'Good steps in your working',
   weReadItAs: 'We read it as',
   yourChoice: 'your choice',
+  youReachedStep: params('This is step {number}. Go on from there.'),
+  compareThisLine: 'Compare this line',
 });

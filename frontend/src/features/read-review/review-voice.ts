@@ -18,6 +18,10 @@ export interface ReviewVoice {
   readAs: string;
   /** Above what the pupil was told of the mark; null where it needs no introduction. */
   told: string | null;
+  /** That the answer is the result of a step, by its number from 1. */
+  reached: (step: number) => string;
+  /** Beside the line of working that parts from the solution. */
+  compare: string;
   markWord: (kind: MarkKind) => string;
 }
 
@@ -29,5 +33,7 @@ export const readPupilVoice = (): ReviewVoice => ({
   goodSteps: REVIEW_VOICE.get().goodStepsInYour,
   readAs: REVIEW_VOICE.get().weReadItAs,
   told: null,
+  reached: (step) => REVIEW_VOICE.get().youReachedStep({ number: step }),
+  compare: REVIEW_VOICE.get().compareThisLine,
   markWord,
 });

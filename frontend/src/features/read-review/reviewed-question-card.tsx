@@ -13,6 +13,8 @@ export interface ReviewExtras {
   mark?: ReactNode;
   /** Only where there is a model answer. */
   solution?: ReactNode;
+  /** Beside the keys that turn. */
+  next?: ReactNode;
 }
 
 /** One question of a completed paper: the question, the mark with the pupil's work, and the solution. */
@@ -23,6 +25,7 @@ export function ReviewedQuestionCard(props: {
   index: number;
   headingRef: Ref<HTMLHeadingElement>;
   voice: ReviewVoice;
+  isPupil?: boolean;
   extras: ReviewExtras;
 }) {
   const { assessment, question, index, voice, extras } = props;
@@ -34,7 +37,9 @@ export function ReviewedQuestionCard(props: {
         {extras.question}
       </ReviewQuestionPart>
       <ReviewMarkPart {...{ question, answer, feedback, index, voice }}>{extras.mark}</ReviewMarkPart>
-      <ReviewSolutionPart question={question}>{extras.solution}</ReviewSolutionPart>
+      <ReviewSolutionPart question={question} withFox={props.isPupil}>
+        {extras.solution}
+      </ReviewSolutionPart>
     </article>
   );
 }

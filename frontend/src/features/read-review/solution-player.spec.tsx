@@ -36,4 +36,15 @@ describe('SolutionPlayer', () => {
     render(<SolutionPlayer steps={STEPS.slice(0, 1)} />);
     expect(screen.queryByRole('button')).toBeNull();
   });
+
+  it('draws the step at hand as a bar, and keeps it while a step has none', async () => {
+    const { container } = render(<SolutionPlayer steps={['1 unit: 12 ÷ 3 = 4', '5 × 4 = 20', 'So B.']} />);
+    const parts = () => [...container.querySelectorAll('.line-bar__part')].map((each) => each.textContent);
+    expect(parts()).toEqual(['4', '4', '4', '4', '4']);
+    await press('Show me one by one');
+    expect(parts()).toEqual(['4', '4', '4']);
+    await press('Next step');
+    await press('Next step');
+    expect(parts()).toHaveLength(5);
+  });
 });

@@ -4,7 +4,18 @@ import { ReadableText } from '../../entities/speech/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { REVIEW_SOLUTION_PART } from './review-solution-part.messages.js';
+import { LineBarPicture } from './line-bar-picture.js';
+import { barOfLine, type LineBar } from './working-line.rules.js';
 import './solution-player.css';
+
+/** The last of these steps that can be drawn as a bar. */
+function lastDrawn(steps: readonly string[]): { at: number; bar: LineBar } | null {
+  for (let at = steps.length - 1; at >= 0; at -= 1) {
+    const bar = barOfLine(steps[at] ?? '');
+    if (bar) return { at, bar };
+  }
+  return null;
+}
 
 /** The steps of a solution: all of them, or one after the other at the reader's pace. */
 export function SolutionPlayer({ steps }: { steps: readonly string[] }) {
@@ -12,8 +23,10 @@ export function SolutionPlayer({ steps }: { steps: readonly string[] }) {
   /** The step that has come last while they are played, from 0; null when all are shown. */
   const [playing, setPlaying] = useState<number | null>(null);
   const last = playing ?? steps.length - 1;
+  const drawn = lastDrawn(steps.slice(0, last + 1));
   return (
     <>
+      {drawn && <LineBarPicture key={drawn.at} bar={drawn.bar} />}
       <ol className="review__steps">
         {steps.map((step, index) => (
           <li

@@ -46,4 +46,6 @@ export const CHILD_PAPER = defineMessages('pages/child-paper', {
   workingOf: params('{name}’s working'),
   drawingOf: params('{name}’s drawing'),
   choiceOf: params('{name}’s choice'),
+  thisIsTheResult: params('This is the result of step {number}.'),
+  compareThisLine: 'Compare this line',
 });

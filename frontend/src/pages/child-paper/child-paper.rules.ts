@@ -18,6 +18,8 @@ export function parentVoice(name: string): ReviewVoice {
     goodSteps: CHILD_PAPER.get().goodStepsInThe,
     readAs: CHILD_PAPER.get().readAs,
     told: CHILD_PAPER.get().whatFoxTold({ name }),
+    reached: (step) => CHILD_PAPER.get().thisIsTheResult({ number: step }),
+    compare: CHILD_PAPER.get().compareThisLine,
     markWord: (kind) => (kind === 'unmarked' ? CHILD_PAPER.get().notMarkedYet : markWord(kind)),
   };
 }

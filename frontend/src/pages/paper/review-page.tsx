@@ -42,12 +42,8 @@ export default function ReviewPage({ assessment }: { assessment: CompletedAssess
           ) : (
             <MarkAgain assessment={assessment} />
           ),
-          solution: (
-            <>
-              <VerifySolution assessment={assessment} index={index} />
-              <TryOneLikeIt key={index} assessment={assessment} index={index} />
-            </>
-          ),
+          solution: <VerifySolution assessment={assessment} index={index} />,
+          next: <TryOneLikeIt key={index} assessment={assessment} index={index} />,
         })}
         end={
           <Link className="action action--key action--large" to="/">
