@@ -1,5 +1,5 @@
-import { defineMessages, params } from '../../shared/messages/define-messages.js';
+import { defineMessages, plural } from '../../shared/messages/define-messages.js';
 
 export const STREAK_TEXT = defineMessages('entities/pupil/streak-text', {
-  days: params('{days} days'),
+  days: plural({ one: '{count} day', other: '{count} days' }),
 });

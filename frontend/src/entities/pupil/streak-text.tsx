@@ -14,7 +14,7 @@ export function StreakText({ figures }: { figures: PupilFigures }) {
     <p className="home__streak">
       {days !== null && (
         <span className="home__days">
-          <Flame size={20} aria-hidden /> {t.days({ days })}
+          <Flame size={20} aria-hidden /> {t.days({ count: days })}
         </span>
       )}
       {text}

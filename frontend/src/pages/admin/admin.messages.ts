@@ -150,7 +150,10 @@ export const ADMIN = defineMessages('pages/admin', {
   signedInOrHandedIn: 'signed in or handed in, today included',
   ofStarted: params('{completed} of {started} started'),
   ofCompleted: params('of {completed} completed assessments'),
-  byStudents: params('completed, by {students} students'),
+  byStudents: plural({
+    one: 'completed, by {students} student',
+    other: 'completed, by {students} students',
+  }),
   activeUsersOfWeek: plural({ one: '{week}: {shown} active user', other: '{week}: {shown} active users' }),
   assessmentsOfWeek: plural({ one: '{week}: {shown} assessment', other: '{week}: {shown} assessments' }),
   newAccountsOfWeek: plural({ one: '{week}: {shown} new account', other: '{week}: {shown} new accounts' }),

@@ -69,6 +69,12 @@ it('is the first tab, and tells unknown from nought', async () => {
   expect(screen.queryByText(/demo accounts/)).toBeNull();
 });
 
+it('counts one student as one', async () => {
+  openAdmin('analytics', { [ANALYTICS]: () => ({ body: { ...SOME, students: 1 } }), [USERS_COUNT]: COUNTS });
+  expect(await cardOf('Average assessments per student')).toContain('completed, by 1 student');
+  expect(await cardOf('Average assessments per student')).not.toContain('students');
+});
+
 it('shows the figures and draws the weeks and the roles, each bar with its words', async () => {
   openAdmin('analytics', { [ANALYTICS]: () => ({ body: SOME }), [USERS_COUNT]: COUNTS });
   expect(await cardOf('Active users, 7 days')).toContain('12');

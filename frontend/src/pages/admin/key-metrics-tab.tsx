@@ -70,7 +70,7 @@ function Cards({ figures }: { figures: AdminAnalytics }) {
       <Figure
         title={t.averageAssessmentsPerStudent}
         value={count(figures.avgAssessmentsPerStudent)}
-        note={t.byStudents({ students: count(students) })}
+        note={t.byStudents({ count: students ?? 0, students: count(students) })}
       />
     </div>
   );

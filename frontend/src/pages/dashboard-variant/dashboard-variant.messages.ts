@@ -1,8 +1,8 @@
-import { defineMessages, params } from '../../shared/messages/define-messages.js';
+import { defineMessages, params, plural } from '../../shared/messages/define-messages.js';
 
 export const DASHBOARD_VARIANT = defineMessages('pages/dashboard-variant', {
   sampleData: 'Sample data',
-  days: params('{days} days'),
+  days: plural({ one: '{count} day', other: '{count} days' }),
   dashboard: 'Dashboard',
   failedToLoadDashboard: 'Failed to Load Dashboard',
   loadingYourDashboard: 'Loading your dashboard',

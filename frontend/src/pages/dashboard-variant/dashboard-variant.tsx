@@ -129,7 +129,7 @@ function Dressed(props: {
       <p className="skin__streak">
         {streak.days !== null && (
           <span className="skin__days">
-            <Flame size={20} aria-hidden /> {t.days({ days: streak.days })}
+            <Flame size={20} aria-hidden /> {t.days({ count: streak.days })}
           </span>
         )}
         {streak.text}

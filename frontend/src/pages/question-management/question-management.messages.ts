@@ -58,7 +58,10 @@ export const QUESTION_MANAGEMENT = defineMessages('pages/question-management', {
   qualityToCheck: 'questions withdrawn',
   gradeCells: params('{grade}: {full} of {all} cells full'),
   fullFrom: params('A cell is full with {full} questions, 10 at each level.'),
-  cellLabel: params('{grade} {topic}, {heuristic}: {count} questions'),
+  cellLabel: plural({
+    one: '{grade} {topic}, {heuristic}: {count} question',
+    other: '{grade} {topic}, {heuristic}: {count} questions',
+  }),
   coverageScore: 'Coverage Score',
   levelsWithGaps: 'Levels with Gaps',
   topGaps: 'Top Gaps',
