@@ -21,6 +21,9 @@ describe('slipWords', () => {
     ['overlap-left-out', 'leaves out the overlap'],
     ['extra-the-wrong-way', 'takes the extra the wrong way'],
     ['place-slip', 'slips by one place value'],
+    ['added-for-subtracted', 'adds instead of subtracting'],
+    ['another-operation', 'chooses an operation that does not fit'],
+    ['share-that-went', 'takes the share that went, not the one that is left'],
   ])('says %s as "%s"', (code, words) => {
     expect(slipWords(code)).toBe(words);
   });

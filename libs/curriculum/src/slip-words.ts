@@ -89,6 +89,34 @@ const WHOLE: Readonly<Record<string, string>> = {
   'does-not-help': 'chooses a step that does not help',
   'digits-swapped': 'swaps the digits',
   right: 'is right',
+  ...{ 'another-verdict': 'judges a working without checking each line' },
+  ...{ 'another-operation': 'chooses an operation that does not fit' },
+  ...{
+    'another-line': 'takes a false line of a working as right',
+    'another-order': 'mixes up the order of the steps',
+  },
+  ...{
+    'another-pair': 'gives a pair that fits one sentence only',
+    'another-number': 'answers with another number',
+  },
+  ...{ 'another-step': 'takes another step than the one asked for' },
+  ...{ 'told-forwards': 'works forwards instead of back', forwards: 'works forwards instead of back' },
+  ...{ 'misses-a-clue': 'misses a clue', 'outside-the-range': 'leaves the range that is told' },
+  ...{ 'one-unit-short': 'counts one unit too few', 'step-of-one': 'counts in ones, not in equal steps' },
+  ...{ 'all-of-one-kind': 'takes all as of one kind', 'the-other-kind': 'answers with the other kind' },
+  ...{ 'step-times-number': 'forgets the first number of a pattern' },
+  ...{ 'first-times-number': 'multiplies the first number of a pattern instead of adding steps' },
+  ...{ 'change-put-back-twice': 'undoes a change twice', 'two-steps': 'takes two steps instead of one' },
+  ...{ 'difference-is-one-unit': 'takes the difference as one unit' },
+  ...{
+    'not-a-multiple': 'misses the clue about the multiple',
+    'not-a-factor': 'misses the clue about the factor',
+  },
+  ...{ 'every-day': 'counts every day, also those without', 'one-of-two': 'answers with one of two amounts' },
+  ...{ 'whole-circle': 'takes the whole circle', 'half-circle': 'takes half of the circle' },
+  ...{ 'share-that-went': 'takes the share that went, not the one that is left' },
+  ...{ 'gave-the-other': 'answers with the other amount', 'gave-another': 'answers with another amount' },
+  ...{ 'gave-another-person': 'answers with the amount of another person' },
 };
 const NO_ARTICLE =
   /^(a|an|the|all|another|any|both|each|every|first and|half|how|in|more|one|pi|seconds|minutes|both|gst|what|two|three|four|five|ten|x)\b/;
@@ -102,6 +130,7 @@ export function slipWords(code: string): string {
   const words = code.replace(/[-_]+/g, ' ').trim();
   const said =
     WHOLE[code] ??
+    sayInstead(words) ??
     sayVerbFirst(words) ??
     sayPattern(words) ??
     sayVerbLast(words) ??
@@ -116,6 +145,18 @@ function sayVerbFirst(words: string): string | null {
   return [verb, ...rest].join(' ');
 }
 
+/** The same verbs after "instead of". */
+const DOING: Readonly<Record<string, string>> = {
+  ...{ added: 'adding', subtracted: 'subtracting', multiplied: 'multiplying', divided: 'dividing' },
+  ...{ doubled: 'doubling', halved: 'halving', shared: 'sharing' },
+};
+
+function sayInstead(words: string): string | null {
+  const [verb = '', link, other = '', ...rest] = words.split(' ');
+  const [done, missing] = [VERBS[verb], DOING[other]];
+  return link === 'for' && rest.length === 0 && done && missing ? `${done} instead of ${missing}` : null;
+}
+
 const PATTERNS: ReadonlyArray<readonly [RegExp, (...parts: string[]) => string]> = [
   [
     new RegExp(`^not (${Object.keys(PLAIN).join('|')})\\b(.*)$`),
@@ -123,7 +164,10 @@ const PATTERNS: ReadonlyArray<readonly [RegExp, (...parts: string[]) => string]>
   ],
   [/^(.+) not (\w+)(.*)$/, (what = '', verb = '', rest = '') => sayNot(what, verb, rest)],
   [/^(.+) left out$/, (what = '') => `leaves out ${the(what)}`],
-  [/^(.+?) (?:taken as|taken for|as) (.+)$/, (what = '', other = '') => `takes ${the(what)} as ${the(other)}`],
+  [
+    /^(.+?) (?:taken as|taken for|as) (.+)$/,
+    (what = '', other = '') => `takes ${the(what)} as ${the(other)}`,
+  ],
   [/^(.+) for (.+)$/, (what = '', other = '') => `uses ${the(what)} in place of ${the(other)}`],
   [/^(.+) too (many|few|far|large|small|little)$/, (what = '', how = '') => `counts ${what} too ${how}`],
   [/^(.+?) (?:the )?wrong way(.*)$/, (what = '', rest = '') => `takes ${the(what)} the wrong way${rest}`],
