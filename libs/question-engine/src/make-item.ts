@@ -10,7 +10,7 @@ import { Dice, mixSeed } from './core/dice.js';
 import { coreTemplateOf, toCoreParams } from './core-params.js';
 import { type CoreCell, coreCellKey } from './draw/core-cell.js';
 import { findCoreCell } from './draw/core-cells.js';
-import { FormChooser, drawDrafts, listShapes } from './draw/draw-from-shapes.js';
+import { FormChooser, countShapeStructures, drawDrafts, listShapes } from './draw/draw-from-shapes.js';
 import { drawQuestion } from './draw/draw-question.js';
 import { countStructures } from './draw/level-asks.js';
 import type { DrawingSpec } from './drawing/drawing-spec.js';
@@ -122,7 +122,7 @@ function withDrawing(spec: ItemSpec, wishes: Wishes, fromCore: DrawnItem): Drawn
   }
 }
 
-/** Of a shared cell, each structure and each shape has an equal part of the draws, the core three of four at most. */
+/** Of a shared cell, each structure has an equal part of the draws, the core three of four at most. */
 function isForCore(spec: ItemSpec, cell: CoreCell, { structure, world }: Wishes): boolean {
   if (structure !== undefined) return cell.structures.includes(structure);
   if (world !== undefined) return true;
@@ -130,7 +130,7 @@ function isForCore(spec: ItemSpec, cell: CoreCell, { structure, world }: Wishes)
   const own = countStructures({ grade, level, cell });
   if (own === 0) return false;
   const shapes = findCell(grade, cell.subStrandId, cell.heuristicId);
-  const others = shapes ? listShapes(shapes, spec, {}).length : 0;
+  const others = shapes ? countShapeStructures(listShapes(shapes, spec, {})) : 0;
   const of = own + Math.max(others, Math.ceil(own / 3));
   const dice = new Dice(mixSeed('source', grade, coreCellKey(cell), level, spec.questionType, spec.seed));
   return dice.int(1, of) <= own;

@@ -5,6 +5,7 @@ import { WORKED_FORMS } from '../forms/catalogue.js';
 import { dressDraft, dressFormed } from '../forms/dress-draft.js';
 import { readWorkedDraft } from '../forms/worked-draft.js';
 import type { DressedQuestion, Worked, WorkedForm } from '../forms/worked.js';
+import { structureOf } from '../situations/situation-shapes.js';
 import type { ItemSpec, Wishes } from '../assemble-item.js';
 import { isStructureInSyllabus } from '../statements/describe-syllabus.js';
 
@@ -49,11 +50,25 @@ export interface ShapeDraft {
   dice: Dice;
 }
 
-/** Every valid draft of a spec, in turn, of so many draws. */
+/** Shapes by their structure: a situation has a shape for each place of the unknown, and is one structure all the same. */
+function groupByStructure(shapes: readonly Shape[]): ReadonlyArray<readonly Shape[]> {
+  const groups = new Map<string, Shape[]>();
+  for (const shape of shapes) {
+    const structure = structureOf(shape.id);
+    groups.set(structure, [...(groups.get(structure) ?? []), shape]);
+  }
+  return [...groups.values()];
+}
+
+/** How many structures some shapes are of. */
+export const countShapeStructures = (shapes: readonly Shape[]): number => groupByStructure(shapes).length;
+
+/** Every valid draft of a spec, in turn, of so many draws; each structure is as likely as the others. */
 export function* drawDrafts(spec: ItemSpec, shapes: readonly Shape[], draws: number): Generator<ShapeDraft> {
+  const structures = groupByStructure(shapes);
   for (let attempt = 0; attempt < draws; attempt += 1) {
     const dice = new Dice(mixSeed(...wordsOf(spec), attempt));
-    const shape = dice.pick(shapes);
+    const shape = dice.pick(dice.pick(structures));
     const draft = shape.draw(dice, spec.level);
     if (!draft || !draft.answer.style.allows(draft.answer.value)) continue;
     if (draft.middles.some((m) => !m.amount.style.allows(m.amount.value))) continue;

@@ -2,6 +2,7 @@ import type { GradeLevel } from '@sumfox/curriculum/grades';
 import type { HeuristicId } from '@sumfox/curriculum/heuristics';
 import type { GradeCells } from '../core/draft.js';
 import { PLACES, SHEETS } from './catalogue/area.settings.js';
+import { ANGLES, ANGLES_BY_CLUES, ANGLE_STEPS, OPENERS } from './catalogue/angle.situations.js';
 import { AREA_SITUATIONS } from './catalogue/area.situations.js';
 import { GRAPH_PLACES, GRAPH_SERIES } from './catalogue/graph.settings.js';
 import { BARS_BY_CLUES, MOVED_BEFORE_THE_GRAPH, SCALE_OF_THREE } from './catalogue/graph.situations.js';
@@ -120,7 +121,11 @@ export const SITUATION_CELLS: Readonly<Partial<Record<GradeLevel, readonly Situa
     cell(BARS, GROW, [IN_TURN_BARS], GRAPH_SERIES),
     cell(BARS, RIDDLE, [BARS_BY_CLUES], GRAPH_PLACES),
   ],
-  'Primary 4': [cell('data_handling', GROW, [IN_TURN_LINE], GRAPH_SERIES)],
+  'Primary 4': [
+    cell('data_handling', GROW, [IN_TURN_LINE], GRAPH_SERIES),
+    cell('angles_basic', GROW, [ANGLE_STEPS], OPENERS),
+    cell('angles_basic', RIDDLE, [ANGLES_BY_CLUES], ANGLES),
+  ],
 };
 
 /** Situations as shapes; they join the other shapes of their cells. */

@@ -7,7 +7,7 @@ type Ways = readonly [Way, Way, Way];
 type Way = 'come' | 'go';
 
 const AMOUNTS = ['x', 'y', 'z'] as const;
-const EARLY = ['Primary 2', 'Primary 3'] as const;
+const EARLY = ['Primary 2', 'Primary 3', 'Primary 4'] as const;
 
 const sign = (way: Way): string => (way === 'come' ? '+' : '-');
 const turned = (way: Way): string => (way === 'come' ? '-' : '+');

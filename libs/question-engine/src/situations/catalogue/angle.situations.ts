@@ -1,0 +1,219 @@
+import { degrees } from '../../core/amount.js';
+import type { Setting, Situation, SituationQuantity } from '../situation.js';
+
+const DEGREES = degrees(180);
+
+const angle = (name: string): SituationQuantity => ({
+  counts: 'amount',
+  label: `Angle ${name}`,
+  asked: { question: [`What is the size of angle ${name}?`], blank: `Angle ${name} is ___°.` },
+});
+
+/** Plain figures need no story. */
+export const ANGLES: readonly Setting[] = [
+  { id: 'named-by-letters', style: DEGREES, range: [15, 70], words: {} },
+];
+
+/** Several angles that follow from each other. */
+export const ANGLES_BY_CLUES: Situation = {
+  id: 'angles-by-clues',
+  quantities: {
+    a: angle('a'),
+    b: angle('b'),
+    c: angle('c'),
+    d: angle('d'),
+    g: { counts: 'amount', label: 'How much larger' },
+    e: { counts: 'amount', label: 'How much smaller' },
+    sum: {
+      counts: 'amount',
+      label: 'Angles c and d',
+      asked: {
+        question: ['What is the sum of angle c and angle d?'],
+        blank: 'The sum of angle c and angle d is ___°.',
+      },
+    },
+  },
+  statements: {
+    second: { tells: ['b'], equations: [], says: ['Angle b is {b}.'] },
+    first: { tells: ['a'], equations: [], says: ['Angle a is {a}.'] },
+    larger: {
+      tells: ['g'],
+      equations: ['b = a + g'],
+      says: ['Angle b is {g} larger than angle a.', 'Angle a is {g} smaller than angle b.'],
+    },
+    straight: {
+      tells: [],
+      equations: ['c = 180 - b'],
+      says: ['Angle b and angle c together make half a turn.'],
+    },
+    smaller: {
+      tells: ['e'],
+      equations: ['d = c - e'],
+      says: ['Angle d is {e} smaller than angle c.', 'Angle c is {e} larger than angle d.'],
+    },
+  },
+  steps: ['sum = c + d'],
+  draw: (dice, { range: [low, high] }) => {
+    const [a, g] = [dice.int(low, high), dice.int(8, 60)];
+    const e = dice.int(8, 50);
+    const b = a + g;
+    const c = 180 - b;
+    const d = c - e;
+    if (d < 8 || new Set([a, b, c, d, g, e, c + d, 90, 180]).size < 9) return null;
+    return { a, b, c, d, g, e, sum: c + d };
+  },
+  slips: [
+    { code: 'right-for-straight', says: 'Half a turn is two right angles.', asked: 'c', plan: '90 - a' },
+    { code: 'whole-turn', says: 'Half a turn is not a whole turn.', asked: 'c', plan: '180 - a' },
+    { code: 'compared-the-wrong-way', says: 'Read again which one is larger.', at: 'b', instead: 'a - g' },
+    { code: 'compared-the-wrong-way', says: 'Read again which one is smaller.', at: 'd', instead: 'c + e' },
+    { code: 'gave-another', says: 'This is another angle.', asked: 'c', gives: 'b' },
+    { code: 'gave-another', says: 'This is another angle.', asked: 'd', gives: 'c' },
+    { code: 'gave-another', says: 'This is another angle.', asked: 'd', gives: 'b' },
+    { code: 'gave-one', says: 'The sum is asked for.', asked: 'sum', gives: 'c' },
+    { code: 'gave-one', says: 'The sum is asked for.', asked: 'sum', gives: 'd' },
+    { code: 'wrong-two', says: 'Read again which two are added.', asked: 'sum', plan: 'b + d' },
+  ],
+  asks: [
+    { id: 'third', levels: ['not_ready'], asked: 'c', tells: ['second', 'straight'] },
+    { id: 'third-by-two', levels: ['guided'], asked: 'c', tells: ['first', 'larger', 'straight'] },
+    {
+      id: 'fourth',
+      levels: ['independent'],
+      asked: 'd',
+      tells: ['first', 'larger', 'straight', 'smaller'],
+    },
+    {
+      id: 'sum',
+      levels: ['mastery'],
+      asked: 'sum',
+      tells: ['first', 'larger', 'straight', 'smaller'],
+      defines: ['sum = c + d'],
+      middle: 'c',
+    },
+  ],
+  hint: 'Which angle can be found first?',
+};
+
+const afterPush = (place: number): SituationQuantity => ({
+  counts: 'amount',
+  label: `After push ${place}`,
+  asked: {
+    question: [`What is the size of the angle after push ${place}?`],
+    blank: `After push ${place}, the angle is ___°.`,
+  },
+});
+
+/** What opens by the same angle with each push. */
+export const OPENERS: readonly Setting[] = (
+  [
+    ['lid', 'A laptop lid'],
+    ['door', 'A door'],
+    ['gate', 'A gate'],
+    ['fan', 'A paper fan'],
+    ['book', 'A book cover'],
+  ] as const
+).map(([id, thing]) => ({ id, style: DEGREES, range: [8, 30], words: { thing } }));
+
+/** An angle that grows by the same angle each time. */
+export const ANGLE_STEPS: Situation = {
+  id: 'angle-opens-in-steps',
+  quantities: {
+    v1: afterPush(1),
+    v2: afterPush(2),
+    v3: afterPush(3),
+    v5: afterPush(5),
+    w: { counts: 'amount', label: 'The later angle' },
+    d: { counts: 'amount', label: 'Each push' },
+    four: { counts: 'amount', label: 'The other pushes' },
+    rise: { counts: 'amount', label: 'Opened since push 1' },
+    m: { counts: 'number', label: 'Pushes since push 1' },
+    n: {
+      counts: 'number',
+      label: 'Number of the push',
+      asked: { question: ['After which push is the angle {w}?'], blank: 'The angle is {w} after push ___.' },
+    },
+    left: {
+      counts: 'amount',
+      label: 'Left to half a turn',
+      asked: {
+        question: ['After push 5, how many more degrees make half a turn?'],
+        blank: 'After push 5, ___° more make half a turn.',
+      },
+    },
+  },
+  statements: {
+    first: { tells: ['v1'], equations: [], says: ['After push 1, the angle is {v1}.'] },
+    second: { tells: ['v2'], equations: [], says: ['After push 2, the angle is {v2}.'] },
+    third: { tells: ['v3'], equations: [], says: ['After push 3, the angle is {v3}.'] },
+    thing: { tells: [], equations: [], says: ['{thing} is pushed open.'] },
+    same: {
+      tells: [],
+      equations: ['v2 = v1 + d', 'v3 = v2 + d', 'v5 = v1 + 4 * d'],
+      says: ['Each push opens it by the same angle.'],
+    },
+    alike: {
+      tells: [],
+      equations: ['v2 = v1 + d', 'w = v1 + m * d', 'n = m + 1'],
+      says: ['Each push opens it by the same angle.'],
+    },
+    wanted: { tells: ['w'], equations: [], says: [] },
+  },
+  steps: ['four = 4 * d', 'v5 = v1 + four', 'rise = w - v1', 'm = rise / d'],
+  draw: (dice, { range: [low, high] }) => {
+    const [v1, d, n] = [dice.int(low, high), dice.int(6, 30), dice.int(6, 9)];
+    const [m, v5] = [n - 1, v1 + 4 * d];
+    const w = v1 + m * d;
+    if (w >= 175 || new Set([v1, d, v1 + d, v1 + 2 * d, v5, 180 - v5, n, 90]).size < 8) return null;
+    return {
+      v1,
+      v2: v1 + d,
+      v3: v1 + 2 * d,
+      v5,
+      w,
+      d,
+      four: 4 * d,
+      rise: m * d,
+      m,
+      n,
+      left: 180 - v5,
+    };
+  },
+  slips: [
+    { code: 'gave-the-step', says: 'This is what one push does.', asked: 'v3', gives: 'd' },
+    { code: 'doubled', says: 'Each push opens it by the same angle.', asked: 'v3', plan: 'v2 + v2' },
+    { code: 'added-both', says: 'Find what one push does first.', asked: 'v3', plan: 'v1 + v2' },
+    {
+      code: 'pushes-miscounted',
+      says: 'Count the pushes after the first one.',
+      asked: 'v5',
+      plan: 'v1 + 5 * d',
+    },
+    { code: 'start-forgotten', says: 'It is open after the first push already.', asked: 'v5', gives: 'four' },
+    { code: 'one-too-few', says: 'Count the pushes again.', asked: 'v5', plan: 'v1 + 3 * d' },
+    { code: 'first-push-forgotten', says: 'The first push counts too.', asked: 'n', gives: 'm' },
+    { code: 'counted-from-nothing', says: 'Take away the first angle.', at: 'rise', instead: 'w' },
+    { code: 'gave-the-angle', says: 'This is how far it is open.', asked: 'left', gives: 'v5' },
+    { code: 'right-angle', says: 'Half a turn is two right angles.', asked: 'left', plan: '90 - v1' },
+    { code: 'pushes-miscounted', says: 'Count the pushes again.', at: 'four', instead: '5 * d' },
+  ],
+  asks: [
+    { id: 'third', levels: ['not_ready'], asked: 'v3', tells: ['thing', 'first', 'second', 'same'] },
+    { id: 'fifth', levels: ['guided'], asked: 'v5', tells: ['thing', 'first', 'second', 'same'] },
+    {
+      id: 'which',
+      levels: ['independent'],
+      asked: 'n',
+      tells: ['thing', 'first', 'second', 'alike', 'wanted'],
+    },
+    {
+      id: 'left',
+      levels: ['mastery'],
+      asked: 'left',
+      tells: ['thing', 'first', 'second', 'same'],
+      defines: ['left = 180 - v5'],
+      middle: 'v5',
+    },
+  ],
+  hint: 'By how much does one push open it?',
+};
