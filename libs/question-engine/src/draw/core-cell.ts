@@ -30,6 +30,8 @@ export interface CellPlace {
   isLarge?: true;
   /** Holdings are read from a graph. */
   hasGraph?: true;
+  /** Gateways by which an amount may be told beside the plain way. */
+  alsoThrough?: readonly string[];
   /** One told amount at least has decimal places. */
   hasDecimals?: true;
   /** Its worlds have fractions of one whole, which are added and taken away and no more. */

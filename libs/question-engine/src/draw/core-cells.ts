@@ -7,7 +7,10 @@ import { listGatewayCells } from './gateway-cells.js';
 const cellsOf = (isShared: boolean, place: CellPlace, topics: readonly TopicName[]): CoreCell[] =>
   topics.map((name): CoreCell => {
     const topic: CellTopic = CELL_TOPICS[name];
-    return { ...place, ...topic, isShared };
+    const joined = (place.alsoThrough ?? []).flatMap((gateway) =>
+      topic.structures.map((id) => `${id}-by-${gateway}`),
+    );
+    return { ...place, ...topic, structures: [...topic.structures, ...joined], isShared };
   });
 /** Cells whose every item the core draws. */
 const whole = (place: CellPlace, ...topics: TopicName[]): CoreCell[] => cellsOf(false, place, topics);
@@ -20,6 +23,12 @@ const money = (subStrandId: string): CellPlace => ({ subStrandId, kinds: ['money
 const of = (kind: CellPlace['kinds'][number], subStrandId: string): CellPlace => ({
   subStrandId,
   kinds: [kind],
+});
+/** Times of Primary 3 and 4, where hours and minutes are changed to minutes. */
+const times = (subStrandId: string): CellPlace => ({
+  subStrandId,
+  kinds: ['time'],
+  alsoThrough: ['hours-and-minutes'],
 });
 const graphOf = (subStrandId: string): CellPlace => ({ subStrandId, kinds: ['count'], hasGraph: true });
 const MEASURED = ['length', 'mass', 'volume'] as const;
@@ -45,7 +54,7 @@ const PRIMARY_3 = [
   of('mass', 'mass'),
   of('volume', 'volume'),
   money('money'),
-  of('time', 'time'),
+  times('time'),
 ].flatMap((place) => beside(place, 'compared', 'changed', 'moved', 'backwards', 'deduced'));
 
 /** Fractions, decimals, ratio and percentage of Primary 5 and 6. */
@@ -130,7 +139,7 @@ const CORE_CELLS: Readonly<Record<GradeLevel, readonly CoreCell[]>> = {
     ...beside(thousands('whole_numbers'), 'equal', 'backwards', 'tried', 'grown', 'deduced'),
     ...whole(money('money'), 'compared', 'changed'),
     ...beside(money('money'), 'moved', 'equal', 'backwards', 'tried', 'grown', 'deduced'),
-    ...[MEASUREMENT, DECIMALS, of('time', 'time_duration')].flatMap((place) =>
+    ...[MEASUREMENT, DECIMALS, times('time_duration')].flatMap((place) =>
       beside(place, 'compared', 'changed', 'moved', 'equal', 'backwards', 'tried', 'grown', 'deduced'),
     ),
     ...beside(FRACTIONS, 'changedFractions', 'backwardsFractions'),

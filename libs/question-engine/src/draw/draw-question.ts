@@ -143,15 +143,23 @@ function listWorlds({ grade, cell, world: wished }: DrawSpec): readonly World[] 
   return wished === undefined ? worlds : worlds.filter(({ id }) => id === wished);
 }
 
-/** One draw of structure, ask, world, cast and numbers. */
+/** Draws of one structure before the next one is tried: what is easily drawn is not met more often. */
+const DRAWS_OF_STRUCTURE = 10;
+
+/** The structures of a spec in the order in which they are tried, drawn once. */
+function orderStructures(spec: DrawSpec, choices: readonly Choosable[]): readonly Choosable[] {
+  const dice = new Dice(mixSeed('structures', ...wordsOf(spec)));
+  return dice.shuffle(listOfDemand(dice, spec, choices));
+}
+
+/** One draw of ask, world, cast and numbers. */
 function drawOnce(
   dice: Dice,
   spec: DrawSpec,
-  choices: readonly Choosable[],
+  { structure, asks }: Choosable,
   keyPlace: number,
   form: Form,
 ): Drawn | null {
-  const { structure, asks } = dice.pick(listOfDemand(dice, spec, choices));
   const { ask, points, isHelped } = dice.pick(asks);
   if (isHelped && !showsWorking(form)) return null;
   const worlds = listWorlds(spec).filter((world) => fitsWorld(world, ask));
@@ -282,13 +290,15 @@ export function drawQuestion(
   const choices = listChoices(spec);
   if (choices.length === 0) return null;
   const forms = listTries(spec, choices);
+  const structures = orderStructures(spec, choices);
   const first = new Dice(mixSeed('place', ...wordsOf(spec))).int(0, 3);
   const named = [spec.structure ?? '', spec.form ?? '', spec.world ?? ''];
   for (const [turn, form] of forms.entries()) {
     const place = (first + Math.max(0, turn + 4 - forms.length)) % 4;
     for (let attempt = 0; attempt < (isPlain(form) ? DRAWS_OF_PLAIN : DRAWS_A_FORM); attempt += 1) {
       const dice = new Dice(mixSeed('core', ...wordsOf(spec), ...named, turn, attempt));
-      const drawn = drawOnce(dice, spec, choices, place, form);
+      const structure = structures[Math.floor(attempt / DRAWS_OF_STRUCTURE) % structures.length];
+      const drawn = structure ? drawOnce(dice, spec, structure, place, form) : null;
       const draft = drawn && form.make(drawn, dice);
       if (!drawn || !draft) continue;
       const item = finishQuestion(drawn, form, draft, dice);

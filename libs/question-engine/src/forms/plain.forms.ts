@@ -3,7 +3,7 @@ import { exact } from '../numbers/exact.js';
 import { decimalText } from '../numbers/number-text.js';
 import { listOwners } from '../structures/owners.js';
 import { composeStory } from '../tellings/compose.js';
-import type { World } from '../worlds/world.js';
+import { type World, stepOf } from '../worlds/world.js';
 import { chooseOptions } from './choices.js';
 import { figureOf } from './gateway-figures.js';
 import { type Drawn, type Form, type FormDraft, answerText, askingOf, keyOf, partOf } from './drawn.js';
@@ -96,7 +96,7 @@ export const TWO_SOURCES: Form = {
       return quantity?.is === 'holding' ? [quantity.owner] : [];
     });
     if (tabled.length === 0 || tabled.length === story.given.size) return null;
-    const idle = tabled[0]?.[1].add(dice.int(1, 5));
+    const idle = tabled[0]?.[1].add(stepOf(story.world, drawn.grade).mul(dice.int(1, 5)));
     if (!idle || [...drawn.worked.values()].some((v) => v.equals(idle)) || isAloneInPlace(drawn)) return null;
     const moment = story.told.some((r) => 'event' in r) ? ' at first' : '';
     const row = (owner: 'A' | 'B' | 'C', value: typeof idle): string[] => [

@@ -165,6 +165,7 @@ export const GATEWAY_STATES: readonly Rule[] = [
     String.raw` as the larger part of ${N} divided in the ratio (\d+) : (\d+)`,
     (whole, p, q) => (whole * p) / (p + q),
   ),
+  had(String.raw`(\d+) h (\d+) min of [a-z ]+?`, '', (hours, minutes) => minutes + hours * 60),
   had(String.raw`(\d+)% of the ${N} in a box`, '', (percent, whole) => (whole / 100) * percent),
   had(String.raw`(\d+)/(\d+) of the ${N} in a box`, '', (top, bottom, whole) => (whole * top) / bottom),
   had(

@@ -1,8 +1,7 @@
 import { BOUGHT, GAVE, RECEIVED, USED } from './verbs.js';
 import type { World } from './world.js';
 
-/** Time that somebody may use, in minutes. */
-export const OF_TIME: readonly World[] = [
+const IN_MINUTES: readonly World[] = [
   {
     id: 'screen-time',
     kind: 'time',
@@ -73,4 +72,21 @@ export const OF_TIME: readonly World[] = [
     range: [30, 240],
     grades: [3, 6],
   },
+];
+
+/** Time that somebody may use, in minutes, and the same worlds with one amount told in hours and minutes. */
+export const OF_TIME: readonly World[] = [
+  ...IN_MINUTES,
+  ...IN_MINUTES.map((world): World => ({
+    ...world,
+    id: `${world.id}-in-hours`,
+    range: [40, 300],
+    grades: [3, 4],
+    step: 5,
+    through: {
+      gateway: 'hours-and-minutes',
+      head: '{=gh} h {=gm} min of {things}',
+      tail: '',
+    },
+  })),
 ];

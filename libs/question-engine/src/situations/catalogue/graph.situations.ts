@@ -1,7 +1,7 @@
 import type { Dice } from '../../core/dice.js';
 import type { BarGraphSpec } from '../../drawing/bar-graph.drawing.js';
 import type { DrawingSpec } from '../../drawing/drawing-spec.js';
-import type { Drawn, Setting, Situation, SituationQuantity, Words } from '../situation.js';
+import type { Setting, Situation, SituationQuantity, Words } from '../situation.js';
 
 /** What one mark of a scale may stand for. */
 const MARKS = [2, 5, 10, 20, 50, 100] as const;

@@ -42,4 +42,24 @@ const SPEED: Gateway = {
   },
 };
 
-export const RATE_GATEWAYS: readonly Gateway[] = [RATE, AVERAGE, SPEED];
+/** Minutes told as hours and minutes. */
+const HOURS: Gateway = {
+  id: 'hours-and-minutes',
+  parts: { gh: 'number', gm: 'number' },
+  gives: '60 * gh + gm',
+  split: (_, held) => {
+    const [gh, gm] = [Math.floor(held / 60), held % 60];
+    return gh > 0 && gm > 0 && gh !== gm ? { gh, gm } : null;
+  },
+  slips: [
+    {
+      code: 'hundred-minutes-an-hour',
+      says: 'An hour has sixty minutes, not a hundred.',
+      instead: '100 * gh + gm',
+    },
+    { code: 'hours-forgotten', says: 'Change the hours to minutes too.', instead: 'gm' },
+    { code: 'hours-as-minutes', says: 'Change the hours to minutes first.', instead: 'gh + gm' },
+  ],
+};
+
+export const RATE_GATEWAYS: readonly Gateway[] = [RATE, AVERAGE, SPEED, HOURS];
