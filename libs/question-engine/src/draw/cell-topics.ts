@@ -130,7 +130,14 @@ export const CELL_TOPICS = {
   },
   moved: {
     heuristicId: MOVED,
-    structures: ['transfer-to-equal', 'transfer-to-times', 'still-more'],
+    structures: [
+      'transfer-to-equal',
+      'transfer-to-times',
+      'still-more',
+      'moved-then-came',
+      'moved-then-went',
+      'passed-on',
+    ],
     tells: ['move'],
   },
   movedRatios: { heuristicId: MOVED, structures: ['constant-total'], tells: ['ratio'] },
@@ -172,7 +179,7 @@ export const CELL_TOPICS = {
   },
   remainder: {
     heuristicId: REMAINDER,
-    structures: ['remainder', 'spent-then-fraction', 'fraction-then-shared', 'fraction-then-spent'],
+    structures: ['remainder', 'spent-then-fraction', 'fraction-then-shared'],
     tells: ['loss-share'],
   },
   remainderPercents: {
@@ -226,7 +233,7 @@ export const CELL_TOPICS = {
   },
   deduced: {
     heuristicId: DEDUCED,
-    structures: ['pair-totals', 'nested-totals'],
+    structures: ['pair-totals', 'nested-totals', 'pair-and-gap', 'pair-and-times'],
     tells: [],
     asks: 'deduction',
   },

@@ -5,6 +5,8 @@ import { FRACTION_STRUCTURES } from './catalogue/fractions.structures.js';
 import { GROUPED_STRUCTURES } from './catalogue/grouped.structures.js';
 import { DEDUCED_STRUCTURES } from './catalogue/deduced.structures.js';
 import { LETTER_STRUCTURES } from './catalogue/letters.structures.js';
+import { MOVED_ON_STRUCTURES } from './catalogue/moved-on.structures.js';
+import { PAIR_STRUCTURES } from './catalogue/pairs.structures.js';
 import { ROW_STRUCTURES } from './catalogue/rows.structures.js';
 import { MOVED_STRUCTURES } from './catalogue/moved.structures.js';
 import { RATIO_STRUCTURES } from './catalogue/ratio.structures.js';
@@ -19,6 +21,7 @@ export const STRUCTURES: readonly Structure[] = [
   ...EARLY_STRUCTURES,
   ...COMPARED_STRUCTURES,
   ...MOVED_STRUCTURES,
+  ...MOVED_ON_STRUCTURES,
   ...CHANGED_STRUCTURES,
   ...RATIO_STRUCTURES,
   ...FRACTION_STRUCTURES,
@@ -28,6 +31,7 @@ export const STRUCTURES: readonly Structure[] = [
   ...GROUPED_STRUCTURES,
   ...ROW_STRUCTURES,
   ...DEDUCED_STRUCTURES,
+  ...PAIR_STRUCTURES,
   ...LETTER_STRUCTURES,
 ];
 
