@@ -187,8 +187,9 @@ function listProofFaults(item: Item): string[] {
 
 /** Whether a text gives a key away: the same number, the same quantity, the same ratio or the same name. */
 function gives(text: string, secret: string, words: ReadonlyMap<string, string>): boolean {
-  // A letter of a card stands in many words: by itself it names the card.
-  if (words.has(ANSWER_NAMES) && /^[A-Z]$/.test(secret)) return new RegExp(`\\b${secret}\\b`).test(text);
+  // The letter of a card and a short unit stand in many words: only by themselves do they name anything.
+  if (words.has(ANSWER_NAMES) && /^\p{L}{1,2}$/u.test(secret))
+    return new RegExp(`(?<!\\p{L})${secret}(?!\\p{L})`, 'u').test(text);
   if (words.has(ANSWER_NAMES)) return text.toLowerCase().includes(secret.toLowerCase());
   if (secret.includes(' : ')) return text.includes(secret);
   const unit = findCountedIn(words.get(ANSWER_COUNTED_IN));

@@ -11,7 +11,7 @@ import { STATEMENT_RULES } from './statement-rules.js';
 /** Statements that shapes cover today, by grade; the numbers go up and never down. `npm run syllabus-report` counts all. */
 const COVERED: Readonly<Record<GradeLevel, number>> = {
   'Primary 1': 28,
-  'Primary 2': 11,
+  'Primary 2': 30,
   'Primary 3': 15,
   'Primary 4': 13,
   'Primary 5': 13,

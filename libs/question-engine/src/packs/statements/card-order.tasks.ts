@@ -16,6 +16,8 @@ export interface Ordered {
   draw: (dice: Dice) => string[];
   /** "card", or what stands on the cards: "bag". */
   noun: string;
+  /** Whether any two draws can be compared; else no card is asked for between two. */
+  isOneKind?: boolean;
   most: string;
   least: string;
   hints: readonly [string, string, string];
@@ -66,8 +68,8 @@ function extreme(things: Ordered, isMost: boolean): Shape {
       const order = inOrder(texts);
       const key = texts.indexOf((isMost ? order.at(-1) : order[0]) ?? '') + 1;
       return {
-        ask: `Which ${things.noun} has the ${word}?`,
-        blank: `${capital(things.noun)} ___ has the ${word}.`,
+        ask: `Which ${things.noun} shows the ${word}?`,
+        blank: `${capital(things.noun)} ___ shows the ${word}.`,
         key,
         style: LETTER,
         params: { cards: texts.join('|'), end: isMost ? 'most' : 'least' },
@@ -145,5 +147,5 @@ export const cardOrderShapes = (things: Ordered): Shape[] => [
   extreme(things, true),
   extreme(things, false),
   atPlace(things),
-  between(things),
+  ...(things.isOneKind === false ? [] : [between(things)]),
 ];

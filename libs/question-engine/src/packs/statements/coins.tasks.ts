@@ -1,12 +1,13 @@
-import { type Style, measured } from '../../core/amount.js';
+import { MONEY, type Style, countOf, measured } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import type { Shape } from '../../core/draft.js';
 import { drawPeople } from '../../core/people.js';
 import type { MoneyPiece } from '../../drawing/money.drawing.js';
 import { facts } from '../../engines/sketch.js';
+import { exact } from '../../numbers/exact.js';
 import { moneyText } from '../../numbers/number-text.js';
 import type { StatementId } from '@sumfox/curriculum/syllabus/statements';
-import { type Wrong, asked } from './task.js';
+import { type Task, type Wrong, asked } from './task.js';
 
 const CENTS = measured('cents', 0);
 const DOLLARS: Style = { ...measured('$', 0), text: (value) => moneyText(value) };
@@ -219,6 +220,136 @@ function hiddenCoins(purse: Purse): Shape {
     };
   });
 }
+
+/** Notes with coins: the dollars and the cents are counted apart. */
+function mixed(id: string, purses: 1 | 2): Shape {
+  const told = ['a', 'b']
+    .slice(0, purses)
+    .map((name) => `dollars${name} * 100 + cents${name}`)
+    .join(' + ');
+  return asked(
+    id,
+    ['P2-M-1'],
+    purses === 1 ? ['not_ready', 'guided'] : ['guided', 'independent'],
+    facts([`total * 100 = ${told}`], [], 'total'),
+    (dice, level) => {
+      const all = Array.from({ length: purses }, () => ({
+        notes: drawPurse(dice, NOTES, level === 'not_ready' ? 1 : 2),
+        coins: drawPurse(dice, COINS, 2),
+      }));
+      const groups = all.flatMap(({ notes, coins }, i) =>
+        notes && coins
+          ? [
+              {
+                label: purses === 1 ? '' : `Purse ${'PQ'[i] ?? ''}`,
+                pieces: [...notes.pieces, ...coins.pieces],
+                dollars: notes.total,
+                cents: coins.total,
+              },
+            ]
+          : [],
+      );
+      if (groups.length < purses || groups.some(({ pieces }) => pieces.length > 9)) return null;
+      const dollars = groups.reduce((sum, group) => sum + group.dollars, 0);
+      const cents = groups.reduce((sum, group) => sum + group.cents, 0);
+      const key = exact(dollars * 100 + cents, 100);
+      if (dollars > 99) return null;
+      const texts = groups.map((group) => moneyText(exact(group.dollars * 100 + group.cents, 100)));
+      return {
+        story: [purses === 1 ? 'Count the notes and the coins.' : 'Look at the two purses.'],
+        ask: purses === 1 ? 'How much money is it?' : 'How much money is it altogether?',
+        blank: 'It is $___.',
+        key,
+        style: MIXED_MONEY,
+        drawn: groups.flatMap((_, i) => [`dollars${'ab'[i] ?? ''}`, `cents${'ab'[i] ?? ''}`]),
+        params: Object.fromEntries(
+          groups.flatMap((group, i) => [
+            [`dollars${'ab'[i] ?? ''}`, group.dollars],
+            [`cents${'ab'[i] ?? ''}`, group.cents],
+          ]),
+        ),
+        work: [
+          ...groups.map(
+            ({ dollars: d, cents: c }, i) =>
+              [
+                purses === 1 ? 'Notes and coins' : `Purse ${'PQ'[i] ?? ''}`,
+                `$${d} + ${moneyText(exact(c, 100))}`,
+                MIXED_MONEY,
+              ] as const,
+          ),
+          ...(purses === 2 ? [['Altogether', texts.join(' + '), MIXED_MONEY] as const] : []),
+        ],
+        hints: ['Count the dollars first.', 'Then count the cents.', '100 cents make one dollar.'],
+        wrongs: [
+          ['cents-as-dollars', 'Cents stand after the dot.', exact(dollars + cents)],
+          ['coins-left-out', 'Count the coins as well.', exact(dollars)],
+          ['dollar-off', 'Count the dollars again.', key.add(1)],
+          ['ten-cents-off', 'Count the coins again.', key.add(exact(1, 10))],
+          ['five-cents-off', 'Count the coins again.', key.sub(exact(5, 100))],
+          ['dollar-off', 'Count the dollars again.', key.sub(1)],
+        ],
+        drawing: {
+          kind: 'money',
+          groups: groups.map(({ label, pieces }, i) => ({
+            label,
+            pieces,
+            worth: `$${groups[i]?.dollars ?? 0} ${groups[i]?.cents ?? 0}¢`,
+          })),
+        },
+      };
+    },
+  );
+}
+
+const MIXED_MONEY: Style = {
+  ...MONEY,
+  allows: (value) => exact(value).mul(20).d === 1n && exact(value).compare(0) > 0,
+};
+
+const SAME_COINS: Shape = asked(
+  'coins-of-one-kind',
+  ['P2-M-1'],
+  ['guided'],
+  facts(['price * 100 = coin * count'], [], 'count'),
+  (dice) => {
+    const coin = dice.pick([10, 20, 50] as const);
+    const count = dice.int(3, 10);
+    const cents = coin * count;
+    if (cents > 500) return null;
+    return {
+      story: ['Look at the coin.'],
+      ask: `How many of these coins make ${moneyText(exact(cents, 100))}?`,
+      blank: `${moneyText(exact(cents, 100))} is ___ of these coins.`,
+      key: count,
+      style: countOf('coins'),
+      params: { coin, price: exact(cents, 100) },
+      drawn: ['coin'],
+      work: [
+        `${moneyText(exact(cents, 100))} is ${cents} cents.`,
+        ['In tens', `${cents} ÷ 10`],
+        ['Coins', `${cents / 10} ÷ ${coin / 10}`, countOf('coins')],
+      ]
+        .slice(0, coin === 10 ? 1 : 3)
+        .concat(coin === 10 ? [['Coins', `${cents} ÷ 10`, countOf('coins')]] : []) as Task['work'],
+      hints: ['How much is one coin?', 'Count on in these steps.', 'Stop at the amount.'],
+      wrongs: [
+        ['one-too-many', 'Count the steps again.', count + 1],
+        ['one-too-few', 'Count the steps again.', count - 1],
+        ['gave-the-coin', 'This is what one coin is worth.', coin],
+        ['counted-tens', 'Count in the steps of the coin.', cents / 10],
+        ['counted-twice', 'Count the steps again.', count * 2],
+      ],
+      drawing: { kind: 'money', groups: [{ label: '', pieces: [coin], worth: `${coin}¢` }] },
+    };
+  },
+);
+
+/** Dollars and cents of notes and coins, for Primary 2. */
+export const MIXED_MONEY_TASKS: readonly Shape[] = [
+  mixed('notes-and-coins', 1),
+  mixed('two-purses', 2),
+  SAME_COINS,
+];
 
 /** Coins to one dollar and notes to a hundred, for Primary 1. */
 export const COIN_TASKS: readonly Shape[] = [COINS, NOTES].flatMap((purse) => [

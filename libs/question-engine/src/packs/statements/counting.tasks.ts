@@ -1,10 +1,8 @@
-import { PLAIN, countOf, oneOf } from '../../core/amount.js';
+import { PLAIN, countOf } from '../../core/amount.js';
 import type { Shape } from '../../core/draft.js';
-import { drawPeople } from '../../core/people.js';
 import { PICTURE_THINGS, type PictureThing, oneThing } from '../../drawing/thing-icon.js';
 import { facts, searchNames } from '../../engines/sketch.js';
-import { ordinalText } from '../../numbers/number-text.js';
-import { LETTER, LETTERS, asked, drawDifferent, otherLetters, otherPlaces } from './task.js';
+import { LETTER, LETTERS, asked, drawDifferent, otherLetters } from './task.js';
 
 const countedIn = (things: PictureThing) => countOf(things, oneThing(things));
 /** Primary 1 has numbers to 100. */
@@ -264,143 +262,7 @@ const MORE_IN_SET: Shape = asked(
   },
 );
 
-const PLACES = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th', '10th'] as const;
-const QUEUE_NAMES = 4;
-const FILLERS = ['Ben', 'Mia', 'Tom', 'Eva', 'Zul', 'Lin', 'Raj', 'Amy'] as const;
-
-/** Where a name stands in a row, counted on from the first one. */
-function countTo(queue: string, name: string): number {
-  let place = 1;
-  for (const one of queue.split('/')) {
-    if (one === name) return place;
-    place += 1;
-  }
-  return 0;
-}
-
-const WHO_STANDS: Shape = asked(
-  'who-stands-there',
-  ['P1-N-7'],
-  ['not_ready'],
-  searchNames((name, given, word) => countTo(word('queue'), name) === given('place').valueOf()),
-  (dice) => {
-    const names = dice.pickSome(FILLERS, dice.int(5, 8));
-    const place = dice.int(2, names.length);
-    const who = names[place - 1] ?? '';
-    const options = dice.shuffle([
-      who,
-      ...dice.pickSome(
-        names.filter((name) => name !== who),
-        QUEUE_NAMES - 1,
-      ),
-    ]);
-    return {
-      story: ['Children wait in a row.', `${names[0] ?? ''} is first.`],
-      ask: `Who is ${ordinalText(place)}?`,
-      blank: `The ${ordinalText(place)} child is ___.`,
-      key: options.indexOf(who) + 1,
-      style: oneOf(options),
-      params: { queue: names.join('/'), place },
-      work: [
-        `Counted from ${names[0] ?? ''}: 1st, 2nd, and so on.`,
-        `The ${ordinalText(place)} child: ${who}`,
-      ],
-      hints: [
-        'Put your finger on the first child.',
-        'Say first, second, third as you go.',
-        'Stop at the place you are asked for.',
-      ],
-      wrongs: otherPlaces(
-        QUEUE_NAMES,
-        options.indexOf(who) + 1,
-        'place-miscounted',
-        'Start with the first child. Count again.',
-      ),
-      drawing: { kind: 'cards', cards: names.map((text) => ({ text, name: '' })) },
-    };
-  },
-);
-
-const WHICH_PLACE: Shape = asked(
-  'which-place-in-the-row',
-  ['P1-N-7'],
-  ['guided'],
-  searchNames((name, _given, word) => {
-    const queue = word('from') === 'front' ? word('queue') : word('queue').split('/').toReversed().join('/');
-    return PLACES[countTo(queue, word('who')) - 1] === name;
-  }),
-  (dice) => {
-    const names = dice.pickSome(FILLERS, 8).slice(0, dice.int(6, 8));
-    const fromFront = dice.chance(2);
-    const place = dice.int(3, names.length - 1);
-    const queue = fromFront ? names : names.toReversed();
-    const who = names[place - 1] ?? '';
-    const from = fromFront ? 'left' : 'right';
-    return {
-      story: ['Children stand in a row.'],
-      ask: `Which place is ${who}, from the ${from}?`,
-      blank: `From the ${from}, ${who} is ___.`,
-      key: place,
-      style: oneOf(PLACES),
-      params: { queue: queue.join('/'), from: fromFront ? 'front' : 'back', who },
-      work: [
-        `Counted from the ${from}: ${PLACES.slice(0, place).join(', ')}.`,
-        `The place: ${PLACES[place - 1] ?? ''}`,
-      ],
-      hints: [`Start at the ${from}.`, 'Say first, second, third as you go.', 'Stop at the name.'],
-      wrongs: [
-        ['other-end', 'Start at the other end.', names.length - place + 1],
-        ['place-miscounted', 'Count again, one by one.', place - 1],
-        ['place-miscounted', 'Count again, one by one.', place + 1],
-        ['place-miscounted', 'Count again, one by one.', place - 2],
-      ],
-      drawing: { kind: 'cards', cards: queue.map((text) => ({ text, name: '' })) },
-    };
-  },
-);
-
-const BETWEEN_IN_ROW: Shape = asked(
-  'place-told-from-both-ends',
-  ['P1-N-7'],
-  ['independent'],
-  facts([], ['after = back - 1', 'all = front + after'], 'all'),
-  (dice) => {
-    const [person] = drawPeople(dice, 1);
-    const name = person?.name ?? 'Siti';
-    const [front = 3, back = 5] = drawDifferent(dice, 2, 2, 9);
-    const all = front + back - 1;
-    return {
-      story: [
-        `${name} is ${ordinalText(front)} from the front.`,
-        `${name} is ${ordinalText(back)} from the back.`,
-      ],
-      ask: 'How many children are in the row?',
-      blank: 'There are ___ children in the row.',
-      key: all,
-      style: countOf('children', 'child'),
-      params: { front, back },
-      work: [
-        [`Children after ${name}`, `${back} − 1`],
-        ['Children in the row', `${front} + ${back - 1}`, countOf('children', 'child')],
-      ],
-      hints: [
-        `Draw the row. Mark ${name}.`,
-        `How many stand after ${name}?`,
-        `Do not count ${name} two times.`,
-      ],
-      wrongs: [
-        ['counted-twice', `${name} is one child. Count once.`, front + back],
-        ['left-out', `${name} is in the row too.`, all - 1],
-        ['one-side-only', 'Look at both ends of the row.', front],
-        ['one-side-only', 'Look at both ends of the row.', back],
-        ['miscounted', 'Draw the row and count.', all + 2],
-      ],
-      drawing: null,
-    };
-  },
-);
-
-/** Counting, tens and ones, comparing sets, and places in a row, for Primary 1. */
+/** Counting, tens and ones, and comparing sets, for Primary 1. */
 export const COUNTING_TASKS: readonly Shape[] = [
   COUNT_ROWS,
   COUNT_SET,
@@ -409,7 +271,4 @@ export const COUNTING_TASKS: readonly Shape[] = [
   RODS_NEEDED,
   WHICH_SET,
   MORE_IN_SET,
-  WHO_STANDS,
-  WHICH_PLACE,
-  BETWEEN_IN_ROW,
 ];

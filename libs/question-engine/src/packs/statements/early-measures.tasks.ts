@@ -1,3 +1,4 @@
+import type { StatementId } from '@sumfox/curriculum/syllabus/statements';
 import { CLOCK_12, PLAIN, measured } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import type { Proof, Shape } from '../../core/draft.js';
@@ -195,7 +196,7 @@ const LATER = [
 const SHOWN: Proof = {
   kind: 'search',
   solve: (givens, words) =>
-    Array.from({ length: 288 }, (_, i) => i * 5).flatMap((minutes) => {
+    Array.from({ length: 1440 }, (_, i) => i).flatMap((minutes) => {
       const isShown =
         givens.get('minute')?.equals(minutes % 60) === true &&
         givens.get('hour')?.equals(Math.floor(minutes / 60) % 12 || 12) === true &&
@@ -236,13 +237,15 @@ const CLOCK_HINTS = [
   'Is it before noon or after noon?',
 ] as const;
 
-const TIME_TOLD: Shape = asked(
-  'time-in-a-told-half',
-  ['P1-T-1', 'P1-T-2'],
-  ['not_ready', 'guided'],
-  SHOWN,
-  (dice, level) => {
-    const time = drawTime(dice, level === 'not_ready' ? 15 : 5, dice.chance(2));
+/** Clocks of a grade: the statements, and the steps of the minutes at the two lowest levels. */
+interface ClockSpec {
+  statements: readonly StatementId[];
+  steps: readonly [gentle: number, usual: number];
+}
+
+const timeTold = ({ statements, steps }: ClockSpec): Shape =>
+  asked('time-in-a-told-half', statements, ['not_ready', 'guided'], SHOWN, (dice, level) => {
+    const time = drawTime(dice, level === 'not_ready' ? steps[0] : steps[1], dice.chance(2));
     return {
       story: [`It is ${time.isMorning ? 'morning' : time.hour < 6 ? 'afternoon' : 'evening'}.`],
       ask: 'What time does the clock show?',
@@ -256,17 +259,12 @@ const TIME_TOLD: Shape = asked(
       wrongs: clockSlips(time),
       drawing: face(time),
     };
-  },
-);
+  });
 
-const TIME_OF_DAY: Shape = asked(
-  'time-of-what-is-done',
-  ['P1-T-2', 'P1-T-1'],
-  ['not_ready', 'guided'],
-  SHOWN,
-  (dice, level) => {
+const timeOfDay = ({ statements, steps }: ClockSpec): Shape =>
+  asked('time-of-what-is-done', statements, ['not_ready', 'guided'], SHOWN, (dice, level) => {
     const [person] = drawPeople(dice, 1);
-    const time = drawTime(dice, level === 'not_ready' ? 30 : 5, dice.chance(2));
+    const time = drawTime(dice, level === 'not_ready' ? 2 * steps[0] : steps[1], dice.chance(2));
     const doing = dice.pick(time.isMorning ? MORNING : LATER).replace(' her ', ` ${person?.his ?? 'her'} `);
     if (
       !person ||
@@ -290,8 +288,7 @@ const TIME_OF_DAY: Shape = asked(
       wrongs: clockSlips(time),
       drawing: face(time),
     };
-  },
-);
+  });
 
 const MIN = measured('min', 0);
 const HOURS = measured('h', 0);
@@ -322,6 +319,36 @@ const MINUTES_PAST: Shape = asked(
         ['counted-tens', 'One number is five minutes.', mark * 10],
       ],
       drawing: { kind: 'clocks', faces: [{ label: '', hour, minute: mark * 5 }] },
+    };
+  },
+);
+
+const MINUTES_TO: Shape = asked(
+  'minutes-to-the-next-hour',
+  ['P2-T-1'],
+  ['guided'],
+  facts(['minutes = 60 - minute'], [], 'minutes'),
+  (dice) => {
+    const hour = dice.int(1, 11);
+    const minute = dice.int(31, 58);
+    return {
+      story: [`Ravi waits for ${hour + 1} o'clock.`],
+      ask: 'How many minutes is it to the hour?',
+      blank: `It is ___ min to ${hour + 1} o'clock.`,
+      key: 60 - minute,
+      style: MIN,
+      params: { minute },
+      drawn: ['minute'],
+      work: [`The long hand is ${minute} marks past the 12.`, ['Still to go', `60 − ${minute}`, MIN]],
+      hints: ['Look at the long hand.', 'How many minutes are gone?', 'One hour has 60 minutes.'],
+      wrongs: [
+        ['minutes-past', 'These minutes are gone.', minute],
+        ['hundred-minutes', 'One hour has 60 minutes.', 100 - minute],
+        ['mark-miscounted', 'Count the small marks again.', 61 - minute],
+        ['mark-miscounted', 'Count the small marks again.', 59 - minute],
+        ['ten-off', 'Check the tens.', 70 - minute],
+      ],
+      drawing: { kind: 'clocks', faces: [{ label: '', hour, minute }] },
     };
   },
 );
@@ -367,4 +394,15 @@ const HOURS_BETWEEN: Shape = asked(
 /** Lengths on a ruler, for Primary 1. */
 export const EARLY_LENGTH_TASKS: readonly Shape[] = [LONGEST, LONGER_BY, BEGUN, RIGHT_LINE];
 /** Clocks to five minutes, for Primary 1. */
-export const EARLY_TIME_TASKS: readonly Shape[] = [TIME_TOLD, TIME_OF_DAY, MINUTES_PAST, HOURS_BETWEEN];
+export const EARLY_TIME_TASKS: readonly Shape[] = [
+  timeTold({ statements: ['P1-T-1', 'P1-T-2'], steps: [15, 5] }),
+  timeOfDay({ statements: ['P1-T-2', 'P1-T-1'], steps: [15, 5] }),
+  MINUTES_PAST,
+  HOURS_BETWEEN,
+];
+/** Clocks to the minute, for Primary 2. */
+export const MINUTE_CLOCK_TASKS: readonly Shape[] = [
+  timeTold({ statements: ['P2-T-1'], steps: [5, 1] }),
+  timeOfDay({ statements: ['P2-T-1'], steps: [5, 1] }),
+  MINUTES_TO,
+];

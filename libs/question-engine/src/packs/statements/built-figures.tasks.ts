@@ -1,0 +1,249 @@
+import { PLAIN, oneOf } from '../../core/amount.js';
+import type { Shape } from '../../core/draft.js';
+import type { PlanFigure, PlanPiece } from '../../drawing/plan.drawing.js';
+import { searchNames } from '../../engines/sketch.js';
+import { exact } from '../../numbers/exact.js';
+import { type FlatName, FLAT_NAMES, LOOKS, type Point } from './flat-shapes.js';
+import { asked, otherPlaces } from './task.js';
+
+/** Figures that are put together from flat shapes, with how many of each. */
+interface Built {
+  thing: string;
+  pieces: ReadonlyArray<readonly [FlatName, PlanPiece]>;
+}
+
+const polygon = (...points: Point[]): PlanPiece => ({ shape: 'polygon', points });
+const BUILT: readonly Built[] = [
+  {
+    thing: 'house',
+    pieces: [
+      ['triangle', polygon([0, 3], [6, 3], [3, 0])],
+      ['square', polygon([1, 3], [5, 3], [5, 7], [1, 7])],
+    ],
+  },
+  {
+    thing: 'boat',
+    pieces: [
+      ['triangle', polygon([3, 0], [3, 4], [0, 4])],
+      ['triangle', polygon([3, 1], [3, 4], [6, 4])],
+      ['rectangle', polygon([0, 4], [6, 4], [6, 6], [0, 6])],
+    ],
+  },
+  {
+    thing: 'fish',
+    pieces: [
+      ['square', polygon([2, 0], [6, 0], [6, 4], [2, 4])],
+      ['triangle', polygon([2, 2], [0, 0], [0, 4])],
+      ['triangle', polygon([6, 0], [6, 4], [8, 2])],
+    ],
+  },
+  {
+    thing: 'rocket',
+    pieces: [
+      ['triangle', polygon([1, 2], [5, 2], [3, 0])],
+      ['rectangle', polygon([1, 2], [5, 2], [5, 8], [1, 8])],
+      ['triangle', polygon([1, 5], [1, 8], [-1, 8])],
+      ['triangle', polygon([5, 5], [5, 8], [7, 8])],
+    ],
+  },
+  {
+    thing: 'tree',
+    pieces: [
+      ['triangle', polygon([0, 3], [6, 3], [3, 0])],
+      ['triangle', polygon([0, 6], [6, 6], [3, 3])],
+      ['rectangle', polygon([2, 6], [4, 6], [4, 9], [2, 9])],
+    ],
+  },
+  {
+    thing: 'castle',
+    pieces: [
+      ['rectangle', polygon([0, 2], [2, 2], [2, 8], [0, 8])],
+      ['square', polygon([2, 4], [6, 4], [6, 8], [2, 8])],
+      ['rectangle', polygon([6, 2], [8, 2], [8, 8], [6, 8])],
+      ['triangle', polygon([0, 2], [2, 2], [1, 0])],
+      ['triangle', polygon([6, 2], [8, 2], [7, 0])],
+    ],
+  },
+  {
+    thing: 'mushroom',
+    pieces: [
+      ['half circle', { shape: 'disc', centre: [3, 3], radius: 3, from: 0, to: 180 }],
+      ['square', polygon([2, 3], [4, 3], [4, 5], [2, 5])],
+    ],
+  },
+  {
+    thing: 'lorry',
+    pieces: [
+      ['rectangle', polygon([0, 0], [6, 0], [6, 4], [0, 4])],
+      ['square', polygon([6, 1], [9, 1], [9, 4], [6, 4])],
+      ['circle', { shape: 'disc', centre: [2, 5], radius: 1 }],
+      ['circle', { shape: 'disc', centre: [7, 5], radius: 1 }],
+    ],
+  },
+];
+const FILLS = ['blue', 'amber', 'green', 'plain'] as const;
+
+const figureOf = ({ thing, pieces }: Built): PlanFigure => ({
+  pieces: pieces.map(([, piece], i) => ({ ...piece, fill: FILLS[i % FILLS.length] ?? 'blue' })),
+  says: `A ${thing} put together from these shapes: ${pieces.map(([name]) => name).join(', ')}.`,
+});
+
+const countIn = (built: Built, name: string): number => built.pieces.filter(([one]) => one === name).length;
+
+const HOW_MANY_PIECES: Shape = asked(
+  'how-many-shapes-in-a-figure',
+  ['P1-G-3'],
+  ['not_ready', 'guided'],
+  {
+    kind: 'search',
+    solve: (_givens, words) => {
+      const names = (words.get('pieces') ?? '').split('/');
+      const kind = words.get('kind') ?? '';
+      return [exact(kind === 'all' ? names.length : names.filter((name) => name === kind).length)];
+    },
+  },
+  (dice, level) => {
+    const built = dice.pick(BUILT);
+    const kinds = [...new Set(built.pieces.map(([name]) => name))].filter(
+      (name) => level === 'not_ready' || countIn(built, name) > 1,
+    );
+    const isAll = level === 'guided' && dice.chance(3);
+    if (kinds.length === 0 && !isAll) return null;
+    const kind = isAll ? 'all' : dice.pick(kinds);
+    const count = isAll ? built.pieces.length : countIn(built, kind);
+    const noun = isAll ? 'shapes' : `${kind}s`;
+    return {
+      story: [`Look at the ${built.thing}.`],
+      ask: `How many ${noun} make it?`,
+      blank: `It is made of ___ ${noun}.`,
+      key: count,
+      style: PLAIN,
+      params: { pieces: built.pieces.map(([name]) => name).join('/'), kind },
+      work: [`Its shapes: ${built.pieces.map(([name]) => name).join(', ')}.`, `Number of ${noun}: ${count}`],
+      hints: ['Look at each colour.', 'Name each shape.', 'Count only what is asked for.'],
+      wrongs: [
+        ['all-counted', 'Count only one kind of shape.', built.pieces.length],
+        ['one-missed', 'Look at the figure once more.', count + 1],
+        ['one-missed', 'Look at the figure once more.', count - 1],
+        ['one-missed', 'Look at the figure once more.', count + 2],
+        ['one-missed', 'Look at the figure once more.', count + 3],
+      ],
+      drawing: { kind: 'plan', figures: [figureOf(built)], tall: 130 },
+    };
+  },
+);
+
+const NOT_IN_IT: Shape = asked(
+  'shape-that-is-not-in-it',
+  ['P1-G-3', 'P1-G-1'],
+  ['guided'],
+  searchNames((name, _given, word) => word('pieces').split('/').includes(name) === (word('isIn') === 'yes')),
+  (dice) => {
+    const built = dice.pick(BUILT);
+    const own = [...new Set(built.pieces.map(([name]) => name))];
+    const isIn = own.length < 3 || dice.chance(2);
+    const others = FLAT_NAMES.filter((name) => !own.includes(name));
+    const options = isIn ? [dice.pick(own), ...dice.pickSome(others, 3)] : [dice.pick(others), ...own];
+    const [right] = options;
+    if (right === undefined || options.length !== 4) return null;
+    const names = dice.shuffle(options);
+    const key = names.indexOf(right) + 1;
+    return {
+      story: [`Look at the ${built.thing}.`],
+      ask: isIn ? 'Which shape is in it?' : 'Which shape is not in it?',
+      blank: isIn ? 'The shape in it is a ___.' : 'The shape that is not in it is a ___.',
+      key,
+      style: oneOf(names),
+      params: { pieces: own.join('/'), isIn: isIn ? 'yes' : 'no' },
+      work: [`Its shapes: ${own.join(', ')}.`, `${isIn ? 'In it' : 'Not in it'}: ${right}`],
+      hints: ['Look at each colour.', 'Name each shape that you see.', 'Compare with the names.'],
+      wrongs: otherPlaces(4, key, 'not-looked', 'Look at the figure once more.'),
+      drawing: { kind: 'plan', figures: [figureOf(built)], tall: 130 },
+    };
+  },
+);
+
+/** Two equal shapes side by side, and what they make. */
+const MADE: ReadonlyArray<readonly [number, FlatName, FlatName, PlanPiece]> = [
+  [2, 'quarter circle', 'half circle', { shape: 'disc', centre: [2, 2], radius: 2, from: 0, to: 90 }],
+  [2, 'half circle', 'circle', { shape: 'disc', centre: [2, 2], radius: 2, from: 0, to: 180 }],
+  [4, 'quarter circle', 'circle', { shape: 'disc', centre: [2, 2], radius: 2, from: 0, to: 90 }],
+  [2, 'square', 'rectangle', polygon([0, 0], [2, 0], [2, 2], [0, 2])],
+  [4, 'square', 'square', polygon([0, 0], [2, 0], [2, 2], [0, 2])],
+];
+
+/** What so many of a shape make, by the parts of a circle or by the squares in a row. */
+function findMade(count: number, piece: string): string {
+  const turn = piece === 'quarter circle' ? count * 90 : piece === 'half circle' ? count * 180 : 0;
+  if (turn > 0) return turn === 360 ? 'circle' : 'half circle';
+  return Math.sqrt(count) % 1 === 0 ? 'square' : 'rectangle';
+}
+
+const MAKES: Shape = asked(
+  'what-the-pieces-make',
+  ['P1-G-2'],
+  ['not_ready', 'guided'],
+  searchNames((name, _given, word) => findMade(Number.parseInt(word('count'), 10), word('piece')) === name),
+  (dice, level) => {
+    const [count, piece, whole, drawn] = dice.pick(
+      MADE.filter(([number]) => level === 'guided' || number === 2),
+    );
+    const names = FLAT_NAMES.filter((name) => name !== piece || name === whole);
+    const key = names.indexOf(whole) + 1;
+    return {
+      story: [`Put ${count} of these together, side to side.`],
+      ask: 'Which shape can you make?',
+      blank: 'You can make a ___.',
+      key,
+      style: oneOf(names),
+      params: { count: `${count} pieces`, piece },
+      work: [`Each piece is a ${piece}.`, `They make: ${whole}`],
+      hints: ['What shape is one piece?', 'Turn the pieces until sides meet.', 'Draw them side to side.'],
+      wrongs: otherPlaces(names.length, key, 'other-shape', 'Draw the pieces side to side.'),
+      drawing: {
+        kind: 'plan',
+        figures: Array.from({ length: count }, () => ({ pieces: [drawn], says: LOOKS[piece].says })),
+        tall: 60,
+      },
+    };
+  },
+);
+
+const PIECES_NEEDED: Shape = asked(
+  'how-many-pieces-are-needed',
+  ['P1-G-2', 'P1-G-3'],
+  ['not_ready', 'guided'],
+  {
+    kind: 'search',
+    solve: (_givens, words) =>
+      [1, 2, 3, 4, 5, 6]
+        .filter(
+          (count) =>
+            findMade(count, words.get('piece') ?? '') === words.get('whole') &&
+            (words.get('whole') !== 'half circle' || count === 2) &&
+            (words.get('whole') !== 'rectangle' || count === 2) &&
+            (words.get('whole') !== 'square' || count === 4),
+        )
+        .map((count) => exact(count)),
+  },
+  (dice) => {
+    const [count, piece, whole, drawn] = dice.pick(MADE.filter(([, name]) => name !== 'square'));
+    return {
+      story: [`Look at the ${piece}.`],
+      ask: `How many of them make a ${whole}?`,
+      blank: `You need ___ of them to make a ${whole}.`,
+      key: count,
+      style: PLAIN,
+      params: { piece, whole },
+      work: [`Put ${piece}s side to side.`, `Pieces: ${count}`],
+      hints: [`Draw a ${whole}.`, 'Draw lines to cut it into these pieces.', 'Count the pieces.'],
+      wrongs: [1, 2, 3, 4, 5, 6]
+        .filter((one) => one !== count)
+        .map((one) => ['miscounted', 'Draw it and cut it again.', one] as const),
+      drawing: { kind: 'plan', figures: [{ pieces: [drawn], says: LOOKS[piece].says }], tall: 60 },
+    };
+  },
+);
+
+/** Figures made of flat shapes, and what shapes make, for Primary 1. */
+export const BUILT_FIGURE_TASKS: readonly Shape[] = [HOW_MANY_PIECES, NOT_IN_IT, MAKES, PIECES_NEEDED];
