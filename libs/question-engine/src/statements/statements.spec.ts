@@ -12,9 +12,9 @@ import { STATEMENT_RULES } from './statement-rules.js';
 const COVERED: Readonly<Record<GradeLevel, number>> = {
   'Primary 1': 28,
   'Primary 2': 30,
-  'Primary 3': 15,
-  'Primary 4': 13,
-  'Primary 5': 13,
+  'Primary 3': 22,
+  'Primary 4': 16,
+  'Primary 5': 23,
   'Primary 6': 15,
 };
 

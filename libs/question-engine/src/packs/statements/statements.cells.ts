@@ -2,7 +2,7 @@ import type { Dice } from '../../core/dice.js';
 import type { StatementId } from '@sumfox/curriculum/syllabus/statements';
 import type { Cell, GradeCells, Shape } from '../../core/draft.js';
 import { exact } from '../../numbers/exact.js';
-import { moneyText } from '../../numbers/number-text.js';
+import { decimalText, groupDigits, moneyText } from '../../numbers/number-text.js';
 import { cardOrderShapes } from './card-order.tasks.js';
 import { COIN_TASKS, MIXED_MONEY_TASKS } from './coins.tasks.js';
 import { LENGTH_UNIT, MASS_UNIT, METRE_TASKS, VOLUME_UNIT } from './metres-units.tasks.js';
@@ -20,6 +20,8 @@ import { PICTURE_GRAPH_TASKS } from './picture-graph.tasks.js';
 import { COUNTING_TASKS } from './counting.tasks.js';
 import { numberWordShapes } from './number-words.tasks.js';
 import { drawDifferent } from './task.js';
+import { TRIANGLE_AREA_TASKS } from './triangle-area.tasks.js';
+import { TANK_TASKS, VOLUME_TASKS } from './volume.tasks.js';
 
 /** Four whole numbers that share digits, so that every place has to be looked at. */
 const numbersOn =
@@ -29,7 +31,7 @@ const numbersOn =
     const spread = Math.max(12, Math.floor((high - low) / dice.pick([4, 20, 60])));
     const least = Math.max(low, start - spread);
     return drawDifferent(dice, 4, least, Math.min(high, least + 2 * spread)).map((value) =>
-      value > 9999 ? `${Math.floor(value / 1000)} ${String(value % 1000).padStart(3, '0')}` : String(value),
+      groupDigits(String(value)),
     );
   };
 
@@ -49,6 +51,7 @@ const H1 = 'h1_make_whole_model';
 const H2 = 'h2_before_after';
 const H8 = 'h8_guess_and_check';
 const H9 = 'h9_pattern_recognition';
+const H10 = 'h10_logical_deduction';
 
 const PRIMARY_1: readonly Cell[] = [
   {
@@ -105,7 +108,7 @@ const comparing = (
     most: `greatest ${of}`,
     least: `smallest ${of}`,
     hints: MEASURE_HINTS,
-    isOneKind: of !== 'fraction',
+    isOneKind: suffix !== 'fractions' && of !== 'decimal',
     wrong: of === 'fraction' ? 'Compare the size of the parts.' : 'Compare the numbers from the left.',
   });
 
@@ -181,5 +184,158 @@ const PRIMARY_2: readonly Cell[] = [
   { subStrandId: 'time_basic', heuristicId: H2, shapes: MINUTE_CLOCK_TASKS },
 ];
 
+/** Four fractions with different denominators and values. */
+function drawUnlikeFractions(dice: Dice): string[] {
+  const found = new Map<number, string>();
+  while (found.size < 4) {
+    const bottom = dice.int(2, 12);
+    const top = dice.int(1, bottom - 1);
+    found.set(top / bottom, `${top}/${bottom}`);
+  }
+  return [...found.values()];
+}
+
+/** Four decimals of up to three places that share digits. */
+const drawDecimals = (dice: Dice): string[] => {
+  const whole = dice.int(0, 9);
+  return drawDifferent(dice, 4, 1, 999).map((thousandths, i) =>
+    decimalText(
+      exact(
+        whole * 1000 +
+          (i === 0
+            ? Math.ceil(thousandths / 100) * 100
+            : i === 1
+              ? Math.ceil(thousandths / 10) * 10
+              : thousandths),
+        1000,
+      ),
+    ),
+  );
+};
+
+const isDifferent =
+  (draw: (dice: Dice) => string[]) =>
+  (dice: Dice): string[] => {
+    let texts = draw(dice);
+    while (new Set(texts).size < texts.length) texts = draw(dice);
+    return texts;
+  };
+
+const changing = (
+  suffix: string,
+  statements: readonly StatementId[],
+  [large, small, per]: readonly [string, string, number],
+  words: readonly [string, string],
+  [most, step]: readonly [number, number],
+  things: readonly string[],
+): Shape[] => unitChangeShapes({ statements, suffix, large, small, words, per, most, step, things });
+
+const PRIMARY_3: readonly Cell[] = [
+  {
+    subStrandId: 'numbers_0_to_10000',
+    heuristicId: H10,
+    shapes: [
+      ...numberWordShapes({ statement: 'P3-N-3', low: 1001, high: 10_000 }),
+      ...cardOrderShapes({ ...NUMBERS, statements: ['P3-N-4'], draw: numbersOn(1001, 10_000) }),
+    ],
+  },
+  {
+    subStrandId: 'fractions',
+    heuristicId: H10,
+    shapes: comparing('P3-F-3', 'fraction', drawUnlikeFractions, 'unlike-fractions'),
+  },
+  {
+    subStrandId: 'length',
+    heuristicId: H1,
+    shapes: [
+      ...changing(
+        'of-roads',
+        ['P3-L-3', 'P3-L-2', 'P3-L-1'],
+        ['km', 'm', 1000],
+        ['kilometres', 'metres'],
+        [9, 50],
+        ['A road is', 'A bus route is', 'A park walk is', 'A river is', 'A cycle path is'],
+      ),
+      ...changing(
+        'of-cloth',
+        ['P3-L-3', 'P3-L-2'],
+        ['m', 'cm', 100],
+        ['metres', 'centimetres'],
+        [9, 5],
+        ['A cloth is', 'A ribbon is', 'A rope is', 'A curtain is', 'A wire is'],
+      ),
+    ],
+  },
+  {
+    subStrandId: 'mass',
+    heuristicId: H1,
+    shapes: changing(
+      'of-masses',
+      ['P3-L-3', 'P3-L-2'],
+      ['kg', 'g', 1000],
+      ['kilograms', 'grams'],
+      [9, 50],
+      ['A bag of rice weighs', 'A watermelon weighs', 'A parcel weighs', 'A box of toys weighs'],
+    ),
+  },
+  {
+    subStrandId: 'volume',
+    heuristicId: H1,
+    shapes: changing(
+      'of-liquid',
+      ['P3-L-3', 'P3-L-2', 'P3-L-1'],
+      ['ℓ', 'ml', 1000],
+      ['litres', 'millilitres'],
+      [9, 50],
+      ['A pail holds', 'A pot of soup holds', 'A fish tank holds', 'A watering can holds'],
+    ),
+  },
+  {
+    subStrandId: 'time',
+    heuristicId: H10,
+    shapes: changing(
+      'of-seconds',
+      ['P3-T-1'],
+      ['min', 's', 60],
+      ['minutes', 'seconds'],
+      [9, 5],
+      ['A song lasts', 'A race takes', 'A puzzle takes', 'A cartoon lasts', 'A dance lasts'],
+    ),
+  },
+];
+
+const PRIMARY_4: readonly Cell[] = [
+  {
+    subStrandId: 'whole_numbers',
+    heuristicId: H10,
+    shapes: [
+      ...numberWordShapes({ statement: 'P4-N-2', low: 10_001, high: 100_000 }),
+      ...cardOrderShapes({ ...NUMBERS, statements: ['P4-N-3'], draw: numbersOn(10_001, 100_000) }),
+    ],
+  },
+  {
+    subStrandId: 'decimals',
+    heuristicId: H10,
+    shapes: comparing('P4-D-2', 'decimal', isDifferent(drawDecimals), 'decimals'),
+  },
+];
+
+const PRIMARY_5: readonly Cell[] = [
+  {
+    subStrandId: 'whole_numbers',
+    heuristicId: H10,
+    shapes: numberWordShapes({ statement: 'P5-N-1', low: 100_001, high: 10_000_000 }),
+  },
+  { subStrandId: 'geometry', heuristicId: H1, shapes: TRIANGLE_AREA_TASKS },
+  { subStrandId: 'measurement', heuristicId: H1, shapes: VOLUME_TASKS },
+  { subStrandId: 'measurement', heuristicId: H2, shapes: TANK_TASKS },
+];
+
 /** Structures that were made to ask one statement of the syllabus each, by grade. */
-export const STATEMENT_CELLS_BY_GRADE: GradeCells = { 'Primary 1': PRIMARY_1, 'Primary 2': PRIMARY_2 };
+export const STATEMENT_CELLS_BY_GRADE: GradeCells = {
+  'Primary 1': PRIMARY_1,
+  'Primary 2': PRIMARY_2,
+  'Primary 3': PRIMARY_3,
+  'Primary 4': PRIMARY_4,
+  'Primary 5': PRIMARY_5,
+};

@@ -102,3 +102,16 @@ export function drawDifferent(dice: Dice, count: number, low: number, high: numb
   while (found.size < count) found.add(dice.int(low, high));
   return [...found];
 }
+
+/** Wrong answers by what is said to them; the code is the sentence in short. */
+export const slips = (...list: ReadonlyArray<readonly [says: string, value: Num]>): Wrong[] =>
+  list.map(([says, value]) => [
+    says
+      .toLowerCase()
+      .replace(/[^a-z ]/g, '')
+      .split(' ')
+      .slice(0, 5)
+      .join('-'),
+    says,
+    value,
+  ]);

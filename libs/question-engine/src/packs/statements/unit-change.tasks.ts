@@ -46,18 +46,21 @@ function drawAmount(dice: Dice, { per, most, step }: TwoUnits): Drawn | null {
   return { whole, rest, all: whole * per + rest };
 }
 
-const slipsOf = ({ whole, rest, all }: Drawn, per: number): Wrong[] => [
-  [
-    'wrong-number-of-units',
-    'Check how many small units make a large one.',
-    whole * (per === 60 ? 100 : per === 100 ? 10 : 100) + rest,
-  ],
-  ['parts-added', 'Change the large unit first.', whole + rest],
-  ['rest-left-out', 'Add the rest as well.', whole * per],
-  ['one-unit-off', 'Check the large units again.', all + per],
-  ['one-unit-off', 'Check the large units again.', all - per],
-  ['rest-alone', 'The large units are missing.', rest],
-];
+const slipsOf = ({ whole, rest, all }: Drawn, per: number): Wrong[] => {
+  const slips: Wrong[] = [
+    [
+      'wrong-number-of-units',
+      'Check how many small units make a large one.',
+      whole * (per === 60 ? 100 : per === 100 ? 10 : 100) + rest,
+    ],
+    ['parts-added', 'Change the large unit first.', whole + rest],
+    ['rest-left-out', 'Add the rest as well.', whole * per],
+    ['one-unit-off', 'Check the large units again.', all + per],
+    ['one-unit-off', 'Check the large units again.', all - per],
+    ['rest-alone', 'The large units are missing.', rest],
+  ];
+  return slips.filter(([, , value]) => Number(value) <= 10 * per);
+};
 
 function toSmall(units: TwoUnits): Shape {
   const { large, small, words, per, statements, suffix, things } = units;

@@ -1,0 +1,343 @@
+import { measured, oneOf } from '../../core/amount.js';
+import type { Shape } from '../../core/draft.js';
+import type { PlanFigure, PlanLength } from '../../drawing/plan.drawing.js';
+import { facts, searchNames } from '../../engines/sketch.js';
+import { exact } from '../../numbers/exact.js';
+import { asked, otherPlaces, slips } from './task.js';
+
+const CM2 = measured('cm²');
+const HALF = 'Area of a triangle: half of base times height.';
+
+type Point = readonly [number, number];
+
+/** Where the foot of the height stands on the base, as a share of it. */
+interface Triangle {
+  base: number;
+  height: number;
+  foot: number;
+}
+
+const lengthOf = (
+  from: Point,
+  to: Point,
+  label: string,
+  side: PlanLength['side'],
+  away = false,
+): PlanLength => ({ from, to, label, side, ...(away ? { away } : {}) });
+
+/** A triangle on its base, the height as a broken line inside it. */
+function figureOf({ base, height, foot }: Triangle): PlanFigure {
+  const x = base * foot;
+  return {
+    pieces: [
+      {
+        shape: 'polygon',
+        points: [
+          [0, height],
+          [base, height],
+          [x, 0],
+        ],
+      },
+    ],
+    lines: foot > 0 && foot < 1 ? [{ from: [x, 0], to: [x, height], broken: true }] : [],
+    lengths: [
+      lengthOf([0, height], [base, height], `${base} cm`, 'bottom'),
+      lengthOf(
+        [foot > 0.5 ? base : 0, 0],
+        [foot > 0.5 ? base : 0, height],
+        `${height} cm`,
+        foot > 0.5 ? 'right' : 'left',
+        true,
+      ),
+    ],
+    says: `A triangle with a base of ${base} cm. The height to this base is ${height} cm.`,
+  };
+}
+
+const AREA: Shape = asked(
+  'area-of-a-triangle',
+  ['P5-V-2', 'P5-V-1'],
+  ['not_ready', 'guided'],
+  facts(['area * 2 = base * height'], [], 'area'),
+  (dice, level) => {
+    const base = dice.int(4, level === 'not_ready' ? 12 : 24);
+    const height = dice.int(4, level === 'not_ready' ? 12 : 20);
+    const foot = level === 'not_ready' ? 0 : dice.pick([0.25, 0.5, 0.75]);
+    if (base === height || (base * height) % 2 === 1 || Math.max(base, height) > 3 * Math.min(base, height))
+      return null;
+    const area = (base * height) / 2;
+    return {
+      ask: 'What is the area of the triangle?',
+      blank: 'The area of the triangle is ___ cm².',
+      key: area,
+      style: CM2,
+      params: { base, height },
+      work: [
+        ['Base times height', `${base} × ${height}`, CM2],
+        ['Area of the triangle', `${base * height} ÷ 2`, CM2],
+      ],
+      hints: ['Which side is the base?', 'Which line stands on it at a right angle?', HALF],
+      wrongs: slips(
+        ['This is the rectangle round it. A triangle is half.', base * height],
+        ['You added two lengths. An area needs a product.', base + height],
+        ['You halved two times.', exact(area, 2)],
+        ['You halved the base only in your head. Check the product.', area + base],
+        ['Check the product once more.', area + height],
+      ),
+      drawing: { kind: 'plan', figures: [figureOf({ base, height, foot })], tall: 130 },
+    };
+  },
+);
+
+/** A point on the top side of a rectangle, joined to the ends of the bottom side. */
+function inRectangle(isRest: boolean): Shape {
+  const proof = facts(
+    ['whole = base * height', 'triangle * 2 = base * height'],
+    [isRest ? 'area = whole - triangle' : 'area = triangle'],
+    'area',
+  );
+  return asked(
+    isRest ? 'rest-of-the-rectangle' : 'triangle-in-a-rectangle',
+    ['P5-V-2', 'P5-V-3'],
+    isRest ? ['independent'] : ['guided'],
+    proof,
+    (dice) => {
+      const base = dice.int(6, 20);
+      const height = dice.int(5, 16);
+      const part = dice.int(2, base - 2);
+      if (base === height || (base * height) % 2 === 1 || part * 2 === base) return null;
+      const area = (base * height) / 2;
+      return {
+        story: ['The shaded triangle stands in a rectangle.'],
+        ask: isRest ? 'What is the area that is not shaded?' : 'What is the area of the shaded triangle?',
+        blank: isRest
+          ? 'The area that is not shaded is ___ cm².'
+          : 'The area of the shaded triangle is ___ cm².',
+        key: area,
+        style: CM2,
+        params: { base, height },
+        work: [
+          ['Area of the rectangle', `${base} × ${height}`, CM2],
+          [isRest ? 'Area of the triangle' : 'Area of the shaded triangle', `${base * height} ÷ 2`, CM2],
+          ...(isRest ? [['Area not shaded', `${base * height} − ${area}`, CM2] as const] : []),
+        ],
+        hints: ['The base of the triangle is a side of the rectangle.', 'How high is the triangle?', HALF],
+        wrongs: slips(
+          ['This is the whole rectangle.', base * height],
+          ['You added two lengths. An area needs a product.', base + height],
+          ['A triangle with this base and height is half of the rectangle.', area + base],
+          ['You halved two times.', exact(area, 2)],
+          ['Check the product once more.', area + height],
+        ),
+        drawing: {
+          kind: 'plan',
+          figures: [
+            {
+              pieces: [
+                {
+                  shape: 'polygon',
+                  points: [
+                    [0, 0],
+                    [base, 0],
+                    [base, height],
+                    [0, height],
+                  ],
+                  fill: 'plain',
+                },
+                {
+                  shape: 'polygon',
+                  points: [
+                    [0, height],
+                    [base, height],
+                    [part, 0],
+                  ],
+                  fill: 'blue',
+                },
+              ],
+              lengths: [
+                lengthOf([0, height], [base, height], `${base} cm`, 'bottom'),
+                lengthOf([0, 0], [0, height], `${height} cm`, 'left'),
+              ],
+              says: `A rectangle of ${base} cm by ${height} cm. A shaded triangle stands on its bottom side; its top corner lies on the top side.`,
+            },
+          ],
+          tall: 130,
+        },
+      };
+    },
+  );
+}
+
+const HOUSE: Shape = asked(
+  'triangle-on-a-rectangle',
+  ['P5-V-3', 'P5-V-2'],
+  ['independent', 'mastery'],
+  facts(
+    ['box = width * wall', 'roof * 2 = width * rise', 'rise = top - wall'],
+    ['area = box + roof'],
+    'area',
+  ),
+  (dice, level) => {
+    const width = dice.multiple(2, 6, 20);
+    const wall = dice.int(4, 12);
+    const rise = dice.int(3, 9);
+    const top = wall + rise;
+    const isTold = level === 'independent';
+    const area = width * wall + (width * rise) / 2;
+    if (new Set([width, wall, rise]).size < 3) return null;
+    return {
+      story: ['The figure is made of a rectangle and a triangle.'],
+      ask: 'What is the area of the figure?',
+      blank: 'The area of the figure is ___ cm².',
+      key: area,
+      style: CM2,
+      params: { width, wall, top },
+      work: [
+        ['Area of the rectangle', `${width} × ${wall}`, CM2],
+        ['Height of the triangle', `${top} − ${wall}`, measured('cm')],
+        ['Area of the triangle', `${width} × ${rise} ÷ 2`, CM2],
+        ['Area of the figure', `${width * wall} + ${(width * rise) / 2}`, CM2],
+      ],
+      hints: [
+        'Cut the figure into two that you know.',
+        isTold ? 'How high is the triangle by itself?' : 'The rectangle is lower than the figure.',
+        HALF,
+      ],
+      wrongs: slips(
+        ['The triangle is half of base times height.', width * wall + width * rise],
+        ['The triangle is not so high. Take the rectangle away.', width * wall + (width * top) / 2],
+        ['This is the rectangle only.', width * wall],
+        ['This is the triangle only.', (width * rise) / 2],
+        ['The figure is no rectangle of this height.', width * top],
+      ),
+      drawing: {
+        kind: 'plan',
+        figures: [
+          {
+            pieces: [
+              {
+                shape: 'polygon',
+                points: [
+                  [0, rise],
+                  [width, rise],
+                  [width, top],
+                  [0, top],
+                ],
+              },
+              {
+                shape: 'polygon',
+                points: [
+                  [0, rise],
+                  [width, rise],
+                  [width / 2, 0],
+                ],
+                fill: 'amber',
+              },
+            ],
+            lengths: [
+              lengthOf([0, top], [width, top], `${width} cm`, 'bottom'),
+              lengthOf([0, rise], [0, top], `${wall} cm`, 'left'),
+              lengthOf([width, 0], [width, top], `${top} cm`, 'right', true),
+            ],
+            says: `A rectangle ${width} cm wide and ${wall} cm high with a triangle on its top side. The whole figure is ${top} cm high.`,
+          },
+        ],
+        tall: 150,
+      },
+    };
+  },
+);
+
+const CORNERS = ['A', 'B', 'C', 'D', 'E', 'F', 'K', 'L', 'M', 'N', 'P', 'Q', 'R', 'S'] as const;
+
+/** Names of the lines of a figure and what they are: the height belongs to the side that it meets at a right angle. */
+function baseOrHeight(id: string, isHeight: boolean, isOutside: boolean): Shape {
+  const proof = searchNames((name, _given, word) => {
+    const [side = '', height = ''] = word('meets').split(' ');
+    return name === (word('asked') === 'height' ? height : side);
+  });
+  return asked(id, ['P5-V-1'], ['not_ready', 'guided'], proof, (dice) => {
+    const base = dice.int(8, 12);
+    const height = dice.int(5, 8);
+    const foot = isOutside ? -dice.int(2, 4) : dice.int(2, base - 3);
+    const [a = 'A', b = 'B', c = 'C', d = 'D'] = dice.pickSome(CORNERS, 4);
+    const [side, line] = [`${b}${c}`, `${a}${d}`];
+    const lines = dice.shuffle([`${a}${b}`, side, `${a}${c}`, line, `${d}${c}`]);
+    const right = isHeight ? line : side;
+    const key = lines.indexOf(right) + 1;
+    return {
+      story: [`The broken line from ${a} meets the line through ${b} and ${c} at a right angle.`],
+      ask: isHeight
+        ? `Which line is the height to the base ${side}?`
+        : `${line} is the height. Which side is its base?`,
+      blank: isHeight ? `The height to the base ${side} is ___.` : `${line} is the height. Its base is ___.`,
+      key,
+      style: oneOf(lines),
+      params: { meets: `${side} ${line}`, asked: isHeight ? 'height' : 'base' },
+      work: ['The height meets the base at a right angle.', `${isHeight ? 'Height' : 'Base'}: ${right}`],
+      hints: [
+        'Look for the right angle.',
+        'A height goes through a corner.',
+        'The base is always a side of the triangle.',
+      ],
+      wrongs: otherPlaces(
+        lines.length,
+        key,
+        'no-right-angle',
+        'Look for the line at a right angle, and for the side it belongs to.',
+      ),
+      drawing: {
+        kind: 'plan',
+        figures: [
+          {
+            pieces: [
+              {
+                shape: 'polygon',
+                points: [
+                  [0, height],
+                  [base, height],
+                  [foot, 0],
+                ],
+              },
+            ],
+            lines: [
+              { from: [foot, 0], to: [foot, height], broken: true },
+              ...(isOutside
+                ? [{ from: [foot, height] as Point, to: [0, height] as Point, broken: true }]
+                : []),
+            ],
+            lengths: [
+              lengthOf([foot, 0], [foot, 0], a, 'top'),
+              lengthOf(
+                [isOutside ? foot : 0, height],
+                [isOutside ? foot : 0, height],
+                isOutside ? d : b,
+                'left',
+              ),
+              lengthOf([base, height], [base, height], c, 'right'),
+              lengthOf(
+                [isOutside ? 0 : foot, height],
+                [isOutside ? 0 : foot, height],
+                isOutside ? b : d,
+                'bottom',
+              ),
+            ],
+            says: `Triangle ${a}${b}${c}. A broken line goes from ${a} to ${d} on the line through ${b} and ${c}.`,
+          },
+        ],
+        tall: 110,
+      },
+    };
+  });
+}
+
+/** Base, height and area of triangles, for Primary 5. */
+export const TRIANGLE_AREA_TASKS: readonly Shape[] = [
+  AREA,
+  inRectangle(false),
+  inRectangle(true),
+  HOUSE,
+  baseOrHeight('height-of-a-base', true, false),
+  baseOrHeight('base-of-a-height', false, false),
+  baseOrHeight('height-outside-the-triangle', true, true),
+];
