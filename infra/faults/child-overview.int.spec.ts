@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { ChildOverview } from '@sumfox/contracts/assessment/child-overview.endpoints';
 import type { ChildStats } from '@sumfox/contracts/assessment/child-figures.endpoints';
+import type { Worksheet } from '@sumfox/contracts/assessment/worksheet.endpoints';
 import type { LinkedChild } from '@sumfox/contracts/identity/account';
 import { leaseTestStack } from '../test/leased-stack.ts';
 import type { TestStack } from '../test/whole-stack.ts';
@@ -66,7 +67,12 @@ describe("a parent's overview of a child", () => {
       { code: 'added-denominators', topicId: 'fractions', count: 5, isGone: false },
     ]);
     expect(body.slips[0]?.example).toMatchObject({ assessmentId: paper.id, explanation: null });
-    expect(body.watch).toEqual({ kind: 'slip', code: 'added-denominators', topicId: 'fractions' });
+    expect(body.watch).toMatchObject({
+      kind: 'slip',
+      code: 'added-denominators',
+      topicId: 'fractions',
+      count: 5,
+    });
     expect(body.next).toMatchObject({ type: 'slip', topicId: 'fractions', questions: 6 });
     expect(body.habits.answers).toBe(11);
     expect(body.heuristics.length).toBeGreaterThan(0);
@@ -95,6 +101,30 @@ describe('an assigned paper', () => {
     const other = (await assign()).body.assessment.assessmentId;
     expect((await parent.client.delete(`/api/assessments/${other}`)).status).toBe(200);
     expect((await overview()).body.assigned.map((each) => each.assessmentId)).not.toContain(other);
+  });
+
+  it('is printed for its parent alone, with the answers and a code, and as a PDF', async () => {
+    const { assessmentId } = (await assign()).body.assessment;
+    const path = `/api/assessments/${assessmentId}/worksheet`;
+    const { status, body } = await parent.client.get<Worksheet>(`${path}?origin=https://maths.example`);
+    expect(status).toBe(200);
+    expect(body.questions).toHaveLength(4);
+    expect(body.answers.every(({ modelAnswer }) => modelAnswer !== '')).toBe(true);
+    expect(body.qrSvg).toContain('<svg');
+    const { body: file } = await parent.client.get<{ pdf: string }>(`${path}-pdf?columns=2&answers=no`);
+    expect(Buffer.from(file.pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await child.client.get(path)).status).toBe(403);
+    expect((await (await join(stack, adult())).client.get(path)).status).toBe(404);
+    expect((await parent.client.get(`${path}?origin=javascript:x`)).status).toBe(400);
+  });
+
+  it('is not printed where no parent assigned it: its key would be told', async () => {
+    const { id } = await openPaper(stack, child.client, 'adaptive');
+    const { status, body } = await parent.client.get(`/api/assessments/${id}/worksheet`);
+    expect([status, body]).toMatchObject([409, { code: 'not-assigned' }]);
+    const diagnostic = await assign({ type: 'diagnostic', questionCount: undefined });
+    const path = `/api/assessments/${diagnostic.body.assessment.assessmentId}/worksheet`;
+    expect((await parent.client.get(path)).status).toBe(409);
   });
 
   it('leaves papers alone that no parent assigned', async () => {

@@ -6,10 +6,18 @@ import { BUILT_MODULES } from './built-modules.ts';
 import { repoRoot } from './paths.ts';
 
 /**
- * Stay packages of their own: the first two are watched by traces, which find them by name; `unpdf` and `msgpackr` read
+ * Stay packages of their own: the first two are watched by traces, which find them by name; the others read
  * files that stand beside theirs.
  */
-const EXTERNAL = [/^pg($|\/)/, /^ioredis($|\/)/, /^msgpackr($|\/)/, /^unpdf($|\/)/];
+const EXTERNAL = [
+  /^pg($|\/)/,
+  /^ioredis($|\/)/,
+  /^msgpackr($|\/)/,
+  /^unpdf($|\/)/,
+  /^pdfkit($|\/)/,
+  /^svg-to-pdfkit$/,
+  /^dejavu-fonts-ttf($|\/)/,
+];
 
 /** Warnings of packages that load what only others install, and that import each other in circles. */
 const OF_THE_PACKAGES = new Set(['UNRESOLVED_IMPORT', 'CIRCULAR_DEPENDENCY', 'EVAL']);

@@ -10,6 +10,7 @@ import { ReportsPage } from '../pages/reports/index.js';
 import { TogetherPage } from '../pages/together/index.js';
 import { TopicManagementPage } from '../pages/topic-management/index.js';
 import { UserManagementPage } from '../pages/user-management/index.js';
+import { WorksheetPage } from '../pages/worksheet/index.js';
 
 const AdminRedirect = lazy(() => import('./admin-redirect.js'));
 
@@ -26,6 +27,7 @@ const PAGES = {
   together: <TogetherPage />,
   'topic-management': <TopicManagementPage />,
   'user-management': <UserManagementPage />,
+  worksheet: <WorksheetPage />,
 } as const;
 
 /** A page that adults open, each fetched when it is shown. */

@@ -101,6 +101,7 @@ export const ROUTES: readonly PageRoute[] = [
     page: <AdultPage name="child-paper" />,
   },
   { path: '/reports', roles: ['parent'], page: <AdultPage name="reports" /> },
+  { path: '/worksheet/:id', roles: ['parent'], page: <AdultPage name="worksheet" /> },
   { path: '/together/:topicId', roles: ['parent'], page: <AdultPage name="together" /> },
   { path: '/topic-management', roles: ['parent', 'admin'], page: <AdultPage name="topic-management" /> },
   { path: '/admin', roles: ['admin'], page: <AdultPage name="admin" /> },

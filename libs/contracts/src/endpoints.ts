@@ -19,6 +19,7 @@ import * as dispute from './assessment/dispute.endpoints.js';
 import * as correction from './assessment/correction.endpoints.js';
 import * as humanVerification from './assessment/human-verification.endpoints.js';
 import * as practice from './assessment/practice.endpoints.js';
+import * as worksheet from './assessment/worksheet.endpoints.js';
 import * as badge from './assessment/badges.endpoints.js';
 import * as reward from './assessment/rewards.endpoints.js';
 import * as childFigures from './assessment/child-figures.endpoints.js';
@@ -118,6 +119,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   practice.generateMixed,
   practice.generateReview,
   practice.generateSimilar,
+  worksheet.getWorksheet,
+  worksheet.getWorksheetPdf,
   practice.reviewStatus,
   practice.suggestions,
   practice.checkAnswer,

@@ -73,6 +73,7 @@ export const REFUSAL_CODES = [
   'no-such-question',
   'no-such-sub-strand',
   'not-a-pdf',
+  'not-assigned',
   'not-completed',
   'not-found',
   'not-marked',

@@ -19,6 +19,13 @@ export type FilledFields = Partial<
   Pick<GivenAnswer, 'answer' | 'selectedOption'> & { answerParts: string[]; blankAnswers: string[] }
 >;
 
+/** What a printed sheet has below the stem. */
+export interface PaperForm {
+  readonly options: ReadonlyArray<{ readonly label: string; readonly text: string }>;
+  /** Lines to write answers on, each with its label or without one; none where the stem has the gaps. */
+  readonly lines: ReadonlyArray<string | null>;
+}
+
 /** How much of an answer is there in the fields of the kind, the common `answer` apart. */
 export type Filled = 'none' | 'some' | 'all';
 
@@ -58,6 +65,8 @@ export interface AnsweringKind {
 
   /** What is read aloud of a question. */
   spoken(question: SpokenShape): SpokenQuestion;
+  /** What a printed sheet has below the stem. */
+  onPaper(question: Pick<PupilQuestion, 'mcqOptions' | 'answerLabels'>): PaperForm;
   /** The answer as lines to show; empty without an answer. */
   printed(question: PrintedShape, answer: HeldAnswer): string[];
   /** Part of the key that review shows beside the model answer, in the fields of the kind. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { NO_ANSWER, toAnswerKey, toAnswerLine, toGivenAnswer } from './given-answer.js';
+import { NO_ANSWER, toAnswerKey, toAnswerLine, toGivenAnswer, toPaperForm } from './given-answer.js';
 
 describe('toAnswerLine', () => {
   it.each([
@@ -23,5 +23,29 @@ describe('toAnswerKey', () => {
 describe('toGivenAnswer', () => {
   it('takes the answer fields of a response only', () => {
     expect(toGivenAnswer({ ...NO_ANSWER, answer: '7', revision: 3 })).toEqual({ ...NO_ANSWER, answer: '7' });
+  });
+});
+
+describe('toPaperForm', () => {
+  const options = [{ label: 'A' as const, text: '3' }];
+  it.each([
+    [
+      { questionType: 'mcq' as const, mcqOptions: options, answerLabels: null },
+      { options, lines: [null] },
+    ],
+    [
+      { questionType: 'fill-in-the-blank' as const, mcqOptions: null, answerLabels: null },
+      { options: [], lines: [] },
+    ],
+    [
+      { questionType: 'open-ended' as const, mcqOptions: null, answerLabels: ['Ali', 'Ben'] },
+      { options: [], lines: ['Ali', 'Ben'] },
+    ],
+    [
+      { questionType: 'open-ended' as const, mcqOptions: null, answerLabels: null },
+      { options: [], lines: [null] },
+    ],
+  ])('puts below the stem of %j its options and lines', (question, form) => {
+    expect(toPaperForm(question)).toEqual(form);
   });
 });

@@ -1,7 +1,7 @@
 import type { AnswerToMark, GivenAnswer } from '@sumfox/contracts/question/answer';
 import type { MarkScheme, PupilQuestion, ReviewedQuestion } from '@sumfox/contracts/question/item';
 import { answeringOf } from './registry.js';
-import type { HeldAnswer } from './answering-kind.js';
+import type { HeldAnswer, PaperForm } from './answering-kind.js';
 
 /** The specification's flat form of an answer (PAPER-25), for any kind of question. */
 
@@ -46,6 +46,13 @@ export function toAnswerLine({ answer, selectedOption, answerParts, blankAnswers
 /** The options of a question, as every view of it shows them. */
 export function toShownOptions({ mcqOptions }: Pick<PupilQuestion, 'mcqOptions'>) {
   return { mcqOptions };
+}
+
+/** What a printed sheet has below the stem of a question. */
+export function toPaperForm(
+  question: Pick<PupilQuestion, 'questionType' | 'mcqOptions' | 'answerLabels'>,
+): PaperForm {
+  return answeringOf(question).onPaper(question);
 }
 
 /** The texts of the options to choose from; empty where the answer is written. */

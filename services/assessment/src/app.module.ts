@@ -20,6 +20,7 @@ import { ResultModule } from './result/result.module.js';
 import { SelectionModule } from './selection/selection.module.js';
 import { SubmissionModule } from './submission/submission.module.js';
 import { WeekDigestModule } from './week-digest/week-digest.module.js';
+import { WorksheetModule } from './worksheet/worksheet.module.js';
 import { database } from './database.js';
 
 @Module({
@@ -43,6 +44,7 @@ import { database } from './database.js';
     PaperReadingModule,
     DashboardsModule,
     WeekDigestModule,
+    WorksheetModule,
     ErasureModule,
   ],
 })

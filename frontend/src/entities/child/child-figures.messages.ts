@@ -1,6 +1,7 @@
 import { defineMessages, params } from '../../shared/messages/define-messages.js';
 
 export const CHILD_FIGURES = defineMessages('entities/child/child-figures', {
+  questionsOn: params('{questions} on {topic}'),
   notStartedYet: 'Not started yet',
   active: 'Active',
   noPracticeForTwoWeeks: 'No practice for 2 weeks',

@@ -1,7 +1,11 @@
-import { childOverview, type NextPaper } from '@sumfox/contracts/assessment/child-overview.endpoints';
+import {
+  childOverview,
+  NEXT_QUESTIONS,
+  type NextPaper,
+} from '@sumfox/contracts/assessment/child-overview.endpoints';
 import { createAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import { deleteAssessment } from '@sumfox/contracts/assessment/practice.endpoints';
-import type { GradeLevel } from '@sumfox/curriculum/grades';
+import { type GradeLevel, isYoungGrade } from '@sumfox/curriculum/grades';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.js';
 import { CallError } from '../../shared/api/call-error.js';
@@ -14,6 +18,10 @@ export const childOverviewQuery = (childId: string) =>
     queryKey: keyOfChild(childId, 'overview'),
     queryFn: ({ signal }) => call(childOverview, { params: { id: childId } }, { signal }),
   });
+
+/** Questions of a paper for one finding. */
+export const practiceQuestions = (grade: GradeLevel): number =>
+  isYoungGrade(grade) ? NEXT_QUESTIONS.young : NEXT_QUESTIONS.older;
 
 /** A proposed paper as it is assigned; the day is that of the proposal unless the parent chose another. */
 export type WantedPaper = Pick<

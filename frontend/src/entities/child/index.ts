@@ -38,10 +38,17 @@ export {
   undoUnlinking,
   unlinkAChild,
 } from './family.api.js';
-export { assignPaper, childOverviewQuery, takeBackPaper } from './child-overview.api.js';
+export {
+  assignPaper,
+  childOverviewQuery,
+  practiceQuestions,
+  takeBackPaper,
+  type WantedPaper,
+} from './child-overview.api.js';
 export { type FindingWords, watchWords, winWords } from './findings.rules.js';
 export { childrenQuery, linkRequestsQuery } from './queries.js';
 export { endUndo, offerUndo, useRecentUnlink } from './recent-unlink.js';
+export { skillPaper } from './skill-paper.rules.js';
 export { StudentNotFound } from './student-not-found.js';
 export { TopicScore, TopicScores } from './topic-scores.js';
 export { useChildFigures } from './use-child-figures.js';

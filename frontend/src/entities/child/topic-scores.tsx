@@ -1,5 +1,6 @@
 import type { TopicRecord } from '@sumfox/contracts/assessment/child-figures.endpoints';
 import { ENOUGH_ANSWERS } from '@sumfox/curriculum/cutoffs';
+import type { ReactNode } from 'react';
 import { ScoreBar } from '../../shared/ui/score-bar.js';
 import { answersYet } from '../progress/index.js';
 import { isEarly, topicTitle } from './child-figures.rules.js';
@@ -8,7 +9,13 @@ import { TOPIC_SCORES } from './topic-scores.messages.js';
 import { countText } from '../../shared/messages/count-text.js';
 
 /** A bar for each topic. One that rests on few answers says so, because the child sees no percentage of it yet. */
-export function TopicScores({ label, topics }: { label: string; topics: readonly TopicRecord[] }) {
+export function TopicScores(props: {
+  label: string;
+  topics: readonly TopicRecord[];
+  /** What can be done with a topic, beside its figures. */
+  renderAction?: (topic: TopicRecord) => ReactNode;
+}) {
+  const { label, topics, renderAction } = props;
   const t = useMessages(TOPIC_SCORES);
   return (
     <>
@@ -17,6 +24,7 @@ export function TopicScores({ label, topics }: { label: string; topics: readonly
           <li key={topic.id}>
             <span className="topic-scores__name">{topicTitle(topic.topicName)}</span>
             <TopicScore topic={topic} />
+            {renderAction?.(topic)}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { toMathPieces } from '../../shared/lib/math-text.rules.js';
+import { toMathPieces } from '@sumfox/question-kinds/math-pieces';
 import { numberWords, spokenFraction } from '../../shared/lib/number-words.rules.js';
 import { SPOKEN_TEXT } from './spoken-text.messages.js';
 

@@ -128,7 +128,10 @@ describe('the insights', () => {
       within(list)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual(['Draw a diagramMastered88%9 answers', 'Before and after50%2 of 5 answers yet']);
+    ).toEqual([
+      'Draw a diagramMastered88%9 answersWorksheet Draw a diagram',
+      'Before and after50%2 of 5 answers yetWorksheet Before and after',
+    ]);
     expect(screen.getByText('1 of 2 mastered, by the same rule as the topics.')).toBeTruthy();
     const habit = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
     expect(habit('Answered with a hint')).toBe('6 of 40');
@@ -169,11 +172,12 @@ describe('the progress of a child', () => {
   it('has a bar for every topic with a score, and says which rest on little', async () => {
     openPage();
     const list = await screen.findByRole('list', { name: 'Topic proficiency' });
+    await within(list).findByRole('button', { name: 'Worksheet Ratio' });
     expect(
       within(list)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual(['Fractions78%12 answers', 'Ratio82%2 of 5 answers yet']);
+    ).toEqual(['Fractions78%12 answersWorksheet Fractions', 'Ratio82%2 of 5 answers yetWorksheet Ratio']);
   });
 
   it('lists the five most recent assessments with what came out of them', async () => {

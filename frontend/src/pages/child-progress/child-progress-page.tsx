@@ -1,4 +1,8 @@
-import type { ChildAssessment, ChildStats } from '@sumfox/contracts/assessment/child-figures.endpoints';
+import type {
+  ChildAssessment,
+  ChildStats,
+  TopicRecord,
+} from '@sumfox/contracts/assessment/child-figures.endpoints';
 import type { LinkedChild } from '@sumfox/contracts/identity/account';
 import { CUTOFFS } from '@sumfox/curriculum/cutoffs';
 import { useQuery } from '@tanstack/react-query';
@@ -23,11 +27,14 @@ import {
   daysText,
   overallPercent,
   percentText,
+  skillPaper,
   StudentNotFound,
+  topicTitle,
   TopicScores,
   UNKNOWN,
   useChildFigures,
 } from '../../entities/child/index.js';
+import { WorksheetButton } from '../../features/print-worksheet/index.js';
 import { GenerateAssessment } from '../../features/make-paper/index.js';
 import { GrowthCharts } from './growth-charts.js';
 import { RecurringMistakes } from './recurring-mistakes.js';
@@ -125,7 +132,7 @@ function ChildProgress({ childId, child }: { childId: string; child: LinkedChild
               {scored.length === 0 ? (
                 <p className="note">{t.noTopicWithA}</p>
               ) : (
-                <TopicScores label={t.topicProficiencyTitle} topics={scored} />
+                <TopicsToPractise child={child} topics={scored} />
               )}
             </section>
             {child && <Insights child={child} part="skills" />}
@@ -137,6 +144,35 @@ function ChildProgress({ childId, child }: { childId: string; child: LinkedChild
         </>
       )}
     </div>
+  );
+}
+
+/** Topics with a sheet to print for each, once the day it falls due is known. */
+function TopicsToPractise(props: { child: LinkedChild | undefined; topics: readonly TopicRecord[] }) {
+  const t = useMessages(CHILD_PROGRESS);
+  const { child, topics } = props;
+  const dueOn = useQuery({ ...childOverviewQuery(child?.userId ?? ''), enabled: child !== undefined }).data
+    ?.next.dueOn;
+  return (
+    <TopicScores
+      label={t.topicProficiencyTitle}
+      topics={topics}
+      renderAction={({ topicId, topicName, score }) =>
+        child &&
+        dueOn && (
+          <WorksheetButton
+            child={child}
+            wanted={skillPaper(
+              child.gradeLevel,
+              { topicId, heuristicId: null, name: topicTitle(topicName), percent: score },
+              dueOn,
+            )}
+            of={topicTitle(topicName)}
+            isIcon
+          />
+        )
+      }
+    />
   );
 }
 
@@ -154,7 +190,7 @@ function Insights({ child, part }: { child: LinkedChild; part: 'mistakes' | 'ski
       <Skeleton heights={[200]} label={t.loadingTheProgress} />
     );
   if (part === 'mistakes') return <RecurringMistakes child={child} overview={overview.data} />;
-  if (part === 'skills') return <HeuristicList heuristics={overview.data.heuristics} />;
+  if (part === 'skills') return <HeuristicList child={child} overview={overview.data} />;
   return <Habits habits={overview.data.habits} />;
 }
 

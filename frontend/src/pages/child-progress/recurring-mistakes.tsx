@@ -1,7 +1,5 @@
 import type { ChildOverview, RecurringSlip } from '@sumfox/contracts/assessment/child-overview.endpoints';
-import { NEXT_QUESTIONS } from '@sumfox/contracts/assessment/child-overview.endpoints';
 import type { LinkedChild } from '@sumfox/contracts/identity/account';
-import { isYoungGrade } from '@sumfox/curriculum/grades';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Button } from '../../shared/ui/button.js';
@@ -9,7 +7,14 @@ import { MathText } from '../../shared/ui/math-text.js';
 import { notify } from '../../shared/ui/notify.js';
 import { errorSentence } from '../../shared/api/call-error.js';
 import { slipWords } from '@sumfox/curriculum/slip-words';
-import { assignPaper, refreshChild, takeBackPaper } from '../../entities/child/index.js';
+import {
+  assignPaper,
+  practiceQuestions,
+  refreshChild,
+  takeBackPaper,
+  type WantedPaper,
+} from '../../entities/child/index.js';
+import { WorksheetButton } from '../../features/print-worksheet/index.js';
 import { countText } from '../../shared/messages/count-text.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { shortDayText, weekdayText } from '../../shared/messages/moments.js';
@@ -76,15 +81,16 @@ function SlipRow({ child, slip, dueOn }: { child: LinkedChild; slip: RecurringSl
 function PractiseThis({ child, slip, dueOn }: { child: LinkedChild; slip: RecurringSlip; dueOn: string }) {
   const t = useMessages(CHILD_PROGRESS);
   const client = useQueryClient();
-  const questions = isYoungGrade(child.gradeLevel) ? NEXT_QUESTIONS.young : NEXT_QUESTIONS.older;
+  const questions = practiceQuestions(child.gradeLevel);
   const words = slipWords(slip.code);
+  const of = t.slipTitle({ slip: words, topic: slip.topicName });
+  const wanted: WantedPaper = {
+    ...{ type: 'slip', topicId: slip.topicId, heuristicId: slip.heuristicId, dueOn },
+    ...{ level: slip.practiceLevel, questions },
+    title: t.paperTitle({ questions: countText(questions, 'question'), topic: slip.topicName }),
+  };
   const make = useMutation({
-    mutationFn: () =>
-      assignPaper(child, {
-        ...{ type: 'slip', topicId: slip.topicId, heuristicId: slip.heuristicId, dueOn },
-        ...{ level: slip.practiceLevel, questions },
-        title: t.paperTitle({ questions: countText(questions, 'question'), topic: slip.topicName }),
-      }),
+    mutationFn: () => assignPaper(child, wanted),
     onSuccess: () => refreshChild(client, child.userId),
     onError: (error) => notify(t.assignFailed, errorSentence(error, t.failedToCreate), 'error'),
   });
@@ -98,10 +104,13 @@ function PractiseThis({ child, slip, dueOn }: { child: LinkedChild; slip: Recurr
   });
   const made = make.data?.assessment.assessmentId;
   return made === undefined ? (
-    <Button disabled={make.isPending} onClick={() => make.mutate()}>
-      {make.isPending ? t.assigning : t.practiseThis}
-      <span className="visually-hidden"> {t.slipTitle({ slip: words, topic: slip.topicName })}</span>
-    </Button>
+    <div className="slips__made">
+      <Button disabled={make.isPending} onClick={() => make.mutate()}>
+        {make.isPending ? t.assigning : t.practiseThis}
+        <span className="visually-hidden"> {of}</span>
+      </Button>
+      <WorksheetButton child={child} wanted={wanted} of={of} />
+    </div>
   ) : (
     <div className="slips__made">
       <p role="status">{t.assignedTo({ name: child.callName, day: weekdayText(dueOn) })}</p>

@@ -1,12 +1,16 @@
 import type { ChildOverview, Skill } from '@sumfox/contracts/assessment/child-overview.endpoints';
+import type { LinkedChild } from '@sumfox/contracts/identity/account';
 import { ENOUGH_ANSWERS } from '@sumfox/curriculum/cutoffs';
+import { skillPaper } from '../../entities/child/index.js';
+import { WorksheetButton } from '../../features/print-worksheet/index.js';
 import { ScoreBar } from '../../shared/ui/score-bar.js';
 import { countText } from '../../shared/messages/count-text.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { CHILD_PROGRESS } from './child-progress.messages.js';
 
 /** Heuristics as the topics beside them: score, what it rests on, and whether it is mastered by the one rule. */
-export function HeuristicList({ heuristics }: Pick<ChildOverview, 'heuristics'>) {
+export function HeuristicList({ child, overview }: { child: LinkedChild; overview: ChildOverview }) {
+  const { heuristics, next } = overview;
   const t = useMessages(CHILD_PROGRESS);
   const early = ({ questionsAttempted }: Skill): boolean => questionsAttempted < ENOUGH_ANSWERS;
   const sorted = heuristics.toSorted((a, b) => Number(early(a)) - Number(early(b)) || b.percent - a.percent);
@@ -33,6 +37,16 @@ export function HeuristicList({ heuristics }: Pick<ChildOverview, 'heuristics'>)
                 ? t.answersYet({ answers: skill.questionsAttempted, enough: ENOUGH_ANSWERS })
                 : countText(skill.questionsAttempted, 'answer')}
             </span>
+            <WorksheetButton
+              child={child}
+              wanted={skillPaper(
+                child.gradeLevel,
+                { ...skill, topicId: null, heuristicId: skill.id },
+                next.dueOn,
+              )}
+              of={skill.name}
+              isIcon
+            />
           </li>
         ))}
       </ul>

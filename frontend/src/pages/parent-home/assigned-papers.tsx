@@ -22,6 +22,12 @@ export function AssignedPapers({ childId, papers }: { childId: string; papers: r
                 {paper.title ?? t.kinds[paper.type]}
               </Link>
               <span className="note">{stateText(paper)}</span>
+              {paper.status === 'in-progress' && paper.type !== 'diagnostic' && (
+                <Link to={`/worksheet/${paper.assessmentId}`}>
+                  {t.print}
+                  <span className="visually-hidden"> {paper.title ?? t.kinds[paper.type]}</span>
+                </Link>
+              )}
             </li>
           ))}
         </ul>

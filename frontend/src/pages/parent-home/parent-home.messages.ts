@@ -60,6 +60,7 @@ export const PARENT_HOME = defineMessages('pages/parent-home', {
   failedToCreate: 'Failed to create assessment. Please try again.',
   undoFailed: 'Undo Failed',
   undoFailedText: 'The paper could not be taken back. Please try again.',
+  print: 'Print',
   assignedPapers: 'Assigned papers',
   noPaperAssigned: 'No paper is assigned.',
   answeredDue: params('{answered} of {all} · due {day}'),

@@ -92,13 +92,16 @@ describe('the report', () => {
     expect(screen.getByText(/^Not tried yet: Whole Numbers, Decimals/)).toBeTruthy();
   });
 
-  it('shows five assessments and how many more there are', async () => {
+  it('shows five assessments and how many more there are, and prints all of them', async () => {
     openPage();
     await ready();
     const history = within(screen.getByRole('region', { name: 'Assessment History' }));
-    expect(history.getAllByRole('listitem')).toHaveLength(5);
+    const onPaper = () =>
+      history.getAllByRole('listitem').filter((row) => row.classList.contains('report__on-paper'));
+    expect(onPaper()).toHaveLength(2);
     await userEvent.click(history.getByRole('button', { name: 'and 2 more' }));
     expect(history.getAllByRole('listitem')).toHaveLength(7);
+    expect(onPaper()).toHaveLength(0);
     expect(history.queryByRole('button')).toBeNull();
   });
 

@@ -78,6 +78,7 @@ const SENTENCES: Readonly<Record<RefusalCode, string>> = {
   'no-such-question': 'There is no such question.',
   'no-such-sub-strand': 'This grade does not have this concept.',
   'not-a-pdf': 'This file is not a PDF.',
+  'not-assigned': 'Only practice that you assigned can be printed.',
   'not-completed': 'This assessment is not completed yet.',
   'not-found': 'This was not found.',
   'not-marked': 'This question is not marked yet.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { MathText } from './math-text.js';
-import { toMathPieces } from '../lib/math-text.rules.js';
+import { toMathPieces } from '@sumfox/question-kinds/math-pieces';
 
 const kinds = (text: string) =>
   toMathPieces(text).map((piece) =>

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { toMathPieces, type MathPiece } from '../lib/math-text.rules.js';
+import { toMathPieces, type MathPiece } from '@sumfox/question-kinds/math-pieces';
 import { spokenFraction } from '../lib/number-words.rules.js';
 import { toSentences } from '../lib/sentences.rules.js';
 import { useMessages } from '../messages/define-messages.js';

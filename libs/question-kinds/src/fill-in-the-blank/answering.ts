@@ -30,6 +30,7 @@ export const fillInTheBlankAnswering: AnsweringKind = {
   written: (_question, texts) => ({ blankAnswers: [...texts] }),
 
   spoken: spokenStem,
+  onPaper: () => ({ options: [], lines: [] }),
   printed({ blankCount, answerUnit }, { answer, blankAnswers }) {
     if (!blankAnswers) return withUnit(toLines(answer), answerUnit);
     return blankAnswers

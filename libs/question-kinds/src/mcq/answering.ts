@@ -33,6 +33,7 @@ export const mcqAnswering: AnsweringKind = {
       text,
     })),
   }),
+  onPaper: ({ mcqOptions }) => ({ options: mcqOptions ?? [], lines: [null] }),
   printed({ mcqOptions }, { answer, selectedOption }) {
     const option = mcqOptions?.find((each) => each.label === selectedOption);
     return option ? [`${option.label}. ${option.text}`] : toLines(answer);

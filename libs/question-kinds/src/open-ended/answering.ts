@@ -36,6 +36,7 @@ export const openEndedAnswering: AnsweringKind = {
     answerCount > 1 ? { answerParts: [...texts] } : { answer: texts[0] ?? '' },
 
   spoken: spokenStem,
+  onPaper: ({ answerLabels }) => ({ options: [], lines: answerLabels ?? [null] }),
   printed({ answerCount, answerLabels, answerUnit }, { answer, answerParts }) {
     if (answerCount > 1 && answerParts)
       return answerParts.map((text, i) => `${answerLabels?.[i] ?? `Part ${i + 1}`}: ${text}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { withoutBreaks } from './math-text.rules.js';
+import { withoutBreaks } from './math-pieces.js';
 
 describe('lines', () => {
   it.each([

@@ -1,0 +1,1 @@
+export { WorksheetButton } from './worksheet-button.js';

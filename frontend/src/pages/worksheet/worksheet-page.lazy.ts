@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const WorksheetPage = lazy(() => import('./worksheet-page.js'));

@@ -1,0 +1,36 @@
+import { getWorksheet, getWorksheetPdf } from '@sumfox/contracts/assessment/worksheet.endpoints';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../shared/api/call.js';
+import { saveFile } from '../../shared/lib/save-file.js';
+
+const origin = (): string => window.location.origin;
+
+/** An assigned paper with its answers; a later read shows the same questions. */
+export const worksheetQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['worksheet', id],
+    queryFn: ({ signal }) => call(getWorksheet, { params: { id }, query: { origin: origin() } }, { signal }),
+    staleTime: Infinity,
+  });
+
+/** How a sheet is set; the address keeps it. */
+export interface SheetSettings {
+  hasTwoColumns: boolean;
+  hasMuchRoom: boolean;
+  hasAnswers: boolean;
+}
+
+/** Saves the sheet as the server's PDF. */
+export async function savePdf(id: string, settings: SheetSettings): Promise<void> {
+  const { fileName, pdf } = await call(getWorksheetPdf, {
+    params: { id },
+    query: {
+      origin: origin(),
+      columns: settings.hasTwoColumns ? '2' : '1',
+      room: settings.hasMuchRoom ? 'much' : 'little',
+      answers: settings.hasAnswers ? 'yes' : 'no',
+    },
+  });
+  const bytes = Uint8Array.from(atob(pdf), (letter) => letter.charCodeAt(0));
+  saveFile({ filename: fileName, mediaType: 'application/pdf', content: bytes });
+}
