@@ -78,7 +78,11 @@ test('an admin finds a user, resets the password and closes the account, which s
     await lookTwice('key-metrics');
     await page.getByRole('tab', { name: 'System' }).click();
     await expect(page.getByText('Recent errors', { exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Services' })).toBeVisible();
     await lookTwice('system');
+    await page.goto('/admin/runbooks/queue-behind');
+    await expect(page.getByRole('heading', { name: 'What to do' })).toBeVisible();
+    await lookTwice('runbook');
     await page.getByRole('link', { name: 'User Management' }).click();
     await page.waitForURL(/\/user-management$/);
     // The list begins with the newest, and journeys before this one have made many.

@@ -7,6 +7,7 @@ import { ChildProgressPage } from '../pages/child-progress/index.js';
 import { ParentDashboard } from '../pages/parent-home/index.js';
 import { QuestionManagementPage } from '../pages/question-management/index.js';
 import { ReportsPage } from '../pages/reports/index.js';
+import { RunbookPage } from '../pages/runbook/index.js';
 import { TogetherPage } from '../pages/together/index.js';
 import { TopicManagementPage } from '../pages/topic-management/index.js';
 import { UserManagementPage } from '../pages/user-management/index.js';
@@ -24,6 +25,7 @@ const PAGES = {
   'parent-home': <ParentDashboard />,
   'question-management': <QuestionManagementPage />,
   reports: <ReportsPage />,
+  runbook: <RunbookPage />,
   together: <TogetherPage />,
   'topic-management': <TopicManagementPage />,
   'user-management': <UserManagementPage />,

@@ -1,4 +1,4 @@
-import type { SystemHealth } from '../entities/system/admin.api.js';
+import type { SystemHealth, SystemLoad } from '../entities/system/admin.api.js';
 import { buildPupil } from './papers.js';
 import { renderAppAt } from './render-app.js';
 import { refusal, scriptServer, type MadeCall, type ScriptedAnswer } from './scripted-server.js';
@@ -7,7 +7,10 @@ export const ANALYTICS = 'GET /api/admin/analytics';
 export const USERS_COUNT = 'GET /api/admin/users-count';
 export const SYSTEM_HEALTH = 'GET /api/admin/system-health';
 export const MAILS = 'GET /api/admin/mails';
+export const SYSTEM_LOAD = 'GET /api/admin/system-load';
 export const SYSTEM_ERRORS = 'GET /api/admin/system-errors';
+
+export const JOBS_STATS = 'GET /api/admin/jobs/stats';
 
 export const unavailable = () => ({ status: 503, body: refusal('Away', 'unavailable') });
 
@@ -38,6 +41,35 @@ export function buildHealth(changes: Partial<SystemHealth> = {}): SystemHealth {
   };
 }
 
+const QUIET = { requests: 0, failures: 0, p95Ms: null };
+
+/** Four minutes of one process, with figures that change the quiet ones. */
+export function buildProcessLoad(
+  name: string,
+  changes: Partial<SystemLoad['processes'][number]> = {},
+): SystemLoad['processes'][number] {
+  const steps = Array.from({ length: 4 }, (_, minute) => ({
+    at: new Date(Date.UTC(2026, 10, 22, 6, minute)).toISOString(),
+    ...QUIET,
+  }));
+  return { name, ...QUIET, recent: QUIET, replicas: 1, missingReplicas: 0, steps, ...changes };
+}
+
+/** A product that does nothing and lacks nothing. */
+export function buildLoad(changes: Partial<SystemLoad> = {}): SystemLoad {
+  return {
+    period: 'hour',
+    stepSeconds: 60,
+    alarms: [],
+    processes: [buildProcessLoad('gateway')],
+    queues: [],
+    database: { connections: 18, maxConnections: 100, slowStatements: 0, slowest: [] },
+    events: { behind: 0, oldestSeconds: 0 },
+    model: null,
+    ...changes,
+  };
+}
+
 /** The admin dashboard at a tab; without changes all is well and nothing has happened yet. */
 export function openAdmin(
   tab: string | null,
@@ -47,6 +79,8 @@ export function openAdmin(
     'GET /api/auth/user': () => ({ body: { user: buildPupil({ role: 'admin', userId: 'ada' }) } }),
     'GET /api/admin/reviews': () => ({ body: { reviews: [], openCount: 0, nextAfter: null } }),
     [SYSTEM_HEALTH]: () => ({ body: buildHealth() }),
+    [SYSTEM_LOAD]: () => ({ body: buildLoad() }),
+    [JOBS_STATS]: () => ({ body: { queues: [] } }),
     [MAILS]: () => ({ body: { hasServer: true, mails: [] } }),
     [SYSTEM_ERRORS]: () => ({ body: { errors: [], since: null, traceView: null } }),
     [ANALYTICS]: unavailable,

@@ -5,7 +5,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setGlobals } from './jest-globals.mjs';
 
 const require = createRequire(import.meta.url);
-const SOURCE = /\.tsx?$/;
+/** A runbook that a page shows is text, which a transform makes a module of. */
+const SOURCE = /\.(?:tsx?|md)$/;
 const SOURCE_OPTIONS = {
   isInternalModule: false,
   supportsDynamicImport: true,

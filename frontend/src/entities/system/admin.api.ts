@@ -1,5 +1,6 @@
 import { questionFlagsStats } from '@sumfox/contracts/analytics/quality.endpoints';
 import { systemErrors, systemHealth } from '@sumfox/contracts/analytics/health.endpoints';
+import { type LoadPeriod, systemLoad } from '@sumfox/contracts/analytics/load.endpoints';
 import { adminAnalytics } from '@sumfox/contracts/analytics/usage.endpoints';
 import type { EndpointResponse } from '@sumfox/contracts/endpoint';
 import { structureForecasts } from '@sumfox/contracts/assessment/structure-forecasts.endpoints';
@@ -10,6 +11,8 @@ import { call } from '../../shared/api/call.js';
 export type QuestionQuality = EndpointResponse<typeof questionFlagsStats>;
 export type SystemHealth = EndpointResponse<typeof systemHealth>;
 export type SystemErrors = EndpointResponse<typeof systemErrors>;
+export type SystemLoad = EndpointResponse<typeof systemLoad>;
+export type { LoadPeriod };
 export type AdminAnalytics = EndpointResponse<typeof adminAnalytics>;
 
 /** Heartbeats come every few seconds; half of that is soon enough for a person. */
@@ -20,6 +23,14 @@ export const systemHealthQuery = queryOptions({
   queryFn: ({ signal }) => call(systemHealth, {}, { signal }),
   refetchInterval: REFRESH_MS,
 });
+
+/** What the processes answer, and what needs a look; a day changes by the quarter of an hour. */
+export const systemLoadQuery = (period: LoadPeriod) =>
+  queryOptions({
+    queryKey: ['system-load', period],
+    queryFn: ({ signal }) => call(systemLoad, { query: { period } }, { signal }),
+    refetchInterval: period === 'hour' ? REFRESH_MS : 4 * REFRESH_MS,
+  });
 
 /** What pupils' answers and doubts say of the questions; it changes by the day rather than by the minute. */
 export const questionQualityQuery = queryOptions({

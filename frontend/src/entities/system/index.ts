@@ -8,9 +8,13 @@ export {
   systemErrorsQuery,
   type SystemHealth,
   systemHealthQuery,
+  type LoadPeriod,
+  type SystemLoad,
+  systemLoadQuery,
   usersByRoleQuery,
 } from './admin.api.js';
 export { dollars, secondsWords, taskWords } from './model-card.rules.js';
+export { ageWords, clockMinute, millisecondsWords } from './system-load.rules.js';
 export { timesWords, traceAddress } from './system-errors.rules.js';
 export {
   aiStatusWord,

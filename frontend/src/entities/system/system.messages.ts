@@ -24,4 +24,6 @@ export const SYSTEM = defineMessages('entities/system', {
   hours: params('{hours} h {minutes} min'),
   minutes: params('{minutes} min'),
   seconds: params('{seconds} s'),
+  milliseconds: params('{milliseconds} ms'),
+  minutesAndSeconds: params('{minutes} min {seconds} s'),
 });

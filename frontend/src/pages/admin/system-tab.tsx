@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Card, Statistic, Tag } from 'antd';
+import { Card, Tag } from 'antd';
+import type { ReactNode } from 'react';
 import { DataTable } from '../../shared/ui/data-table.js';
 import { momentText } from '../../shared/messages/moments.js';
 import { ErrorList } from './error-list.js';
 import { MailList } from './mail-list.js';
 import { FiguresTab } from './figures-tab.js';
+import { LoadPanel } from './load-panel.js';
 import { ModelCard } from './model-card.js';
 import {
   aiStatusWord,
@@ -78,36 +80,36 @@ export function SystemTab() {
   );
 }
 
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
 function Health({ health }: { health: SystemHealth }) {
   const t = useMessages(ADMIN);
   return (
     <>
-      <div className="system__cards">
-        <Card size="small" title={t.api}>
+      <dl className="system__strip">
+        <Fact name={t.api}>
           <StatusTag status={health.apiStatus} />
-        </Card>
-        <Card size="small" title={t.database}>
+        </Fact>
+        <Fact name={t.database}>
           <StatusTag status={health.databaseStatus} />
-        </Card>
-        <Card size="small" title={t.aiService}>
+        </Fact>
+        <Fact name={t.aiService}>
           <StatusTag status={health.aiServiceStatus} word={aiStatusWord(health.aiServiceStatus)} />
-        </Card>
-        <Card size="small">
-          <Statistic title={t.upFor} value={orDash(health.uptime, durationWords)} />
-        </Card>
-        <Card size="small">
-          <Statistic title={t.memoryResident} value={megabytes(health.memoryUsage.rss)} />
-        </Card>
-        <Card size="small">
-          <Statistic title={t.memoryHeap} value={megabytes(health.memoryUsage.heapUsed)} />
-        </Card>
-        <Card size="small">
-          <Statistic title={t.errorsIn24H({ errorTrend: health.errorTrend })} value={health.errors24h} />
-        </Card>
-        <Card size="small">
-          <Statistic title={t.allErrors} value={health.totalErrors} />
-        </Card>
-      </div>
+        </Fact>
+        <Fact name={t.upFor}>{orDash(health.uptime, durationWords)}</Fact>
+        <Fact name={t.memoryResident}>{megabytes(health.memoryUsage.rss)}</Fact>
+        <Fact name={t.memoryHeap}>{megabytes(health.memoryUsage.heapUsed)}</Fact>
+        <Fact name={t.errorsIn24H({ errorTrend: health.errorTrend })}>{health.errors24h}</Fact>
+        <Fact name={t.allErrors}>{health.totalErrors}</Fact>
+      </dl>
+      <LoadPanel />
       <Card size="small" title={t.lastError}>
         {health.lastError ? (
           <>
@@ -121,16 +123,6 @@ function Health({ health }: { health: SystemHealth }) {
       <ErrorList />
       <MailList />
       <ModelCard model={health.model} />
-      <Card size="small" title={t.queues}>
-        <dl className="system__queues">
-          {Object.entries(health.queues).map(([name, jobs]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{jobs === null ? '–' : t.waitingOrRunning({ jobs })}</dd>
-            </div>
-          ))}
-        </dl>
-      </Card>
       <ProcessTable processes={health.processes} />
     </>
   );

@@ -76,6 +76,8 @@ export const systemLoad = endpoint({
         name: z.string(),
         /** Of the whole period. */
         ...FiguresSchema.shape,
+        /** Of the last five minutes. */
+        recent: FiguresSchema,
         replicas: z.int(),
         /** Replicas that fell silent without a goodbye and without a replacement. */
         missingReplicas: z.int(),

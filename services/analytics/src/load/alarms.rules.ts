@@ -14,12 +14,12 @@ import {
   liveBeats,
   processStatus,
 } from '../health/index.js';
-import { type Answered, type AnsweredStep, estimateP95, sumAnswered } from '../traffic/index.js';
-import { INBOXES } from './load.rules.js';
+import { type Answered, type AnsweredStep, estimateP95 } from '../traffic/index.js';
+import { INBOXES, sumRecent } from './load.rules.js';
 
 type SystemLoad = EndpointResponse<typeof systemLoad>;
 
-/** Time over which calls are judged. */
+/** Minutes in which slow statements are counted. */
 const WINDOW_MINUTES = 5;
 const MINUTE_MS = 60_000;
 /** Too few calls or faults say nothing of the product. */
@@ -77,7 +77,7 @@ function listDown({ beats, now }: AlarmFacts): Alarm[] {
 function listCallAlarms({ minutes, now }: AlarmFacts): Alarm[] {
   const calls = minutes.filter(({ process }) => process === 'gateway');
   const judge = (key: 'errors' | 'slow-answers', measure: (answered: Answered) => number | null): Alarm[] => {
-    const value = measure(windowOf(calls, now));
+    const value = measure(sumRecent(calls, now));
     if (value === null) return [];
     return [alarm(key, value, findStart(calls, now, measure))];
   };
@@ -94,12 +94,6 @@ function listCallAlarms({ minutes, now }: AlarmFacts): Alarm[] {
   ];
 }
 
-/** What was answered in the minutes before a moment. */
-function windowOf(minutes: readonly AnsweredStep[], end: Date): Answered {
-  const start = end.getTime() - WINDOW_MINUTES * MINUTE_MS;
-  return sumAnswered(minutes.filter(({ at }) => at.getTime() > start && at.getTime() <= end.getTime()));
-}
-
 /** The earliest minute since which every window was beyond the limit. */
 function findStart(
   minutes: readonly AnsweredStep[],
@@ -109,7 +103,7 @@ function findStart(
   let start = now;
   for (let back = 1; back < 60; back += 1) {
     const end = new Date(now.getTime() - back * MINUTE_MS);
-    if (measure(windowOf(minutes, end)) === null) break;
+    if (measure(sumRecent(minutes, end)) === null) break;
     start = end;
   }
   return start;

@@ -37,10 +37,17 @@ describe('listProcessLoad', () => {
         durations: { 0: 4 },
       },
     ];
-    const marking = listProcessLoad(answered, starts, [beat('marking')], NOW).find(
+    const marking = listProcessLoad({ answered, minutes: answered }, starts, [beat('marking')], NOW).find(
       (p) => p.name === 'marking',
     );
-    expect(marking).toMatchObject({ requests: 4, failures: 1, p95Ms: 5, replicas: 1, missingReplicas: 0 });
+    expect(marking).toMatchObject({
+      recent: { requests: 4, failures: 1, p95Ms: 5 },
+      requests: 4,
+      failures: 1,
+      p95Ms: 5,
+      replicas: 1,
+      missingReplicas: 0,
+    });
     expect(marking?.steps.map(({ requests, p95Ms }) => [requests, p95Ms])).toEqual([
       [0, null],
       [4, 5],
@@ -51,7 +58,9 @@ describe('listProcessLoad', () => {
   it('counts a replica that fell silent as missing until another has taken its place', () => {
     const silent = beat('marking', { instance: 'a', lastSeen: ago(200_000) });
     const count = (...beats: ProcessBeat[]) => {
-      const found = listProcessLoad([], starts, beats, NOW).find((p) => p.name === 'marking');
+      const found = listProcessLoad({ answered: [], minutes: [] }, starts, beats, NOW).find(
+        (p) => p.name === 'marking',
+      );
       return [found?.replicas, found?.missingReplicas];
     };
     expect(count(silent, beat('marking'))).toEqual([1, 1]);

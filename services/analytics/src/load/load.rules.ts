@@ -33,9 +33,19 @@ export function listStepStarts(now: Date, periodMs: number, stepSeconds: number)
   return Array.from({ length: count }, (_, place) => new Date(last - (count - 1 - place) * stepMs));
 }
 
+/** Time over which calls are judged. */
+const RECENT_MS = 5 * 60_000;
+
+/** What was answered in the five minutes before a moment. */
+export function sumRecent(minutes: readonly AnsweredStep[], end: Date): Answered {
+  return sumAnswered(
+    minutes.filter(({ at }) => at.getTime() > end.getTime() - RECENT_MS && at.getTime() <= end.getTime()),
+  );
+}
+
 /** Each expected process with its figures of the period and of each step. */
 export function listProcessLoad(
-  answered: readonly AnsweredStep[],
+  { answered, minutes }: { answered: readonly AnsweredStep[]; minutes: readonly AnsweredStep[] },
   starts: readonly Date[],
   beats: readonly ProcessBeat[],
   now: Date,
@@ -48,6 +58,12 @@ export function listProcessLoad(
     return {
       name,
       ...figuresOf(sumAnswered(own)),
+      recent: figuresOf(
+        sumRecent(
+          minutes.filter(({ process }) => process === name),
+          now,
+        ),
+      ),
       replicas,
       missingReplicas: staying.filter(({ process }) => process === name).length - replicas,
       steps: starts.map((at) => ({

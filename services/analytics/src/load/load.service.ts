@@ -44,7 +44,7 @@ export class LoadService {
       period,
       stepSeconds,
       alarms: listAlarms({ now, beats, minutes, queues, events, connections, model, aiStatus }),
-      processes: listProcessLoad(answered, starts, beats, now),
+      processes: listProcessLoad({ answered, minutes }, starts, beats, now),
       queues,
       database: {
         ...connections,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { DURATION_CLASSES, type Traffic } from '@sumfox/contracts/messages/heartbeat';
-import { estimateP95, sumAnswered, trafficSince } from './traffic.rules.js';
+import { type Answered, estimateP95, sumAnswered, trafficSince } from './traffic.rules.js';
 
 function traffic(counts: Readonly<Record<number, number>>, failures = 0): Traffic {
   const durations = Array.from({ length: DURATION_CLASSES }, (_, place) => counts[place] ?? 0);
@@ -44,7 +44,7 @@ describe('estimateP95', () => {
 });
 
 it('sumAnswered adds requests, failures and each class', () => {
-  const parts = [
+  const parts: Answered[] = [
     { requests: 2, failures: 1, durations: { 0: 1, 4: 1 } },
     { requests: 3, failures: 0, durations: { 4: 3 } },
   ];

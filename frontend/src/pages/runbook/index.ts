@@ -1,0 +1,1 @@
+export { RunbookPage } from './runbook-page.lazy.js';

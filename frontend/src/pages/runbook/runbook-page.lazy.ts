@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const RunbookPage = lazy(() => import('./runbook-page.js'));
