@@ -20,7 +20,7 @@ const swc = (react) => [
 /** Native ESM on swc; libraries are read from their sources, never from a stale build. */
 const base = {
   rootDir: import.meta.dirname,
-  extensionsToTreatAsEsm: ['.ts', '.tsx', '.md'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
   moduleNameMapper: {
     '^@sumfox/((?:identity|assessment|marking|content|analytics))-service/(.*)$':
@@ -30,13 +30,8 @@ const base = {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '\\.css$': '<rootDir>/infra/test/empty-module.mjs',
     '\\.svg\\?raw$': '<rootDir>/infra/test/empty-drawing.mjs',
-    '^(.*\\.md)\\?raw$': '$1',
   },
-  transform: {
-    '^.+\\.ts$': swc(false),
-    '^.+\\.tsx$': swc(true),
-    '^.+\\.md$': '<rootDir>/infra/test/text-transform.mjs',
-  },
+  transform: { '^.+\\.ts$': swc(false), '^.+\\.tsx$': swc(true) },
 };
 
 /** Loaded again for each test file: what keeps state or holds to the page that it was loaded on. */

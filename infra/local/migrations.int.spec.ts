@@ -209,6 +209,42 @@ it('0044-given-answers of assessment keeps every answer in its new column', asyn
   }
 });
 
+it('0112-false-tables of content withdraws the questions of the fault, and no others', async () => {
+  const database = await loadDatabase('content');
+  const end = database.migrations.findIndex(({ name }) => name === '0112-false-tables');
+  const old = { ...database, migrations: database.migrations.slice(0, end), seed: undefined };
+  scratch = await createScratchDatabase(old, adminUrl);
+  const id = (digit: number) => `0192f0c1-0000-7000-8000-00000000000${digit}`;
+  const item = (digit: number, grade: string, form: string, version: number, status: string) =>
+    `('${id(digit)}', '{}', '{}', '${grade}', 'money', 'h1_make_whole_model', 'guided', 'mcq',
+      'h1/money/${form}', ${version}, 1, '{}', 1, 1, 'engine', '${status}', '${digit}', 1, now())`;
+  await scratch.orm.em.fork().execute(`insert into items (id, question, scheme, grade_level, sub_strand_id,
+      heuristic_id, level, question_type, template, template_version, seed, params, complexity,
+      validation_score, source, status, stem_hash, pick, created_at) values ${[
+        item(1, 'Primary 2', 'three-together/two-sources', 11, 'active'),
+        item(2, 'Primary 3', 'three-together/two-sources', 9, 'retired'),
+        item(3, 'Primary 3', 'three-together/two-sources', 12, 'active'),
+        item(4, 'Primary 4', 'three-together/two-sources', 11, 'active'),
+        item(5, 'Primary 3', 'three-together/plain', 11, 'active'),
+      ].join(', ')}`);
+  const orm = openOrm(database, scratch.url);
+  try {
+    await orm.migrator.up('0112-false-tables');
+    const em = orm.em.fork();
+    expect(await em.execute(`select name, data from outbox_messages order by data->>'itemId'`)).toEqual(
+      [1, 2].map((digit) => ({
+        name: 'item.withdrawn',
+        data: { itemId: id(digit), outcome: 'overruled' },
+      })),
+    );
+    expect(await em.execute(`select id from items where status = 'active' order by id`)).toEqual(
+      [3, 4, 5].map((digit) => ({ id: id(digit) })),
+    );
+  } finally {
+    await orm.close(true);
+  }
+});
+
 async function loadDatabase(service: string): Promise<ServiceDatabase> {
   const module = (await import(`@sumfox/${service}-service/database`)) as { database: ServiceDatabase };
   return module.database;

@@ -5,8 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setGlobals } from './jest-globals.mjs';
 
 const require = createRequire(import.meta.url);
-/** A runbook that a page shows is text, which a transform makes a module of. */
-const SOURCE = /\.(?:tsx?|md)$/;
+const SOURCE = /\.tsx?$/;
 const SOURCE_OPTIONS = {
   isInternalModule: false,
   supportsDynamicImport: true,

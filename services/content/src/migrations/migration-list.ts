@@ -8,6 +8,7 @@ import { Migration0060Topics } from './0060-topics.migration.js';
 import { Migration0071QueuePauses } from './0071-queue-pauses.migration.js';
 import { Migration0110Drafting } from './0110-drafting.migration.js';
 import { Migration0111StoredVersions } from './0111-stored-versions.migration.js';
+import { Migration0112FalseTables } from './0112-false-tables.migration.js';
 
 /** In order. A name never changes: it is kept where the migration has run. */
 export const MIGRATIONS = [
@@ -20,4 +21,5 @@ export const MIGRATIONS = [
   { name: '0071-queue-pauses', class: Migration0071QueuePauses },
   { name: '0110-drafting', class: Migration0110Drafting },
   { name: '0111-stored-versions', class: Migration0111StoredVersions },
+  { name: '0112-false-tables', class: Migration0112FalseTables },
 ];
