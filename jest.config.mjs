@@ -30,6 +30,7 @@ const base = {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '\\.css$': '<rootDir>/infra/test/empty-module.mjs',
     '\\.svg\\?raw$': '<rootDir>/infra/test/empty-drawing.mjs',
+    '^virtual:runbooks$': '<rootDir>/infra/test/runbooks.mjs',
   },
   transform: { '^.+\\.ts$': swc(false), '^.+\\.tsx$': swc(true) },
 };

@@ -11,6 +11,7 @@ import { lightRouter } from './build/light-router.js';
 import { openDoors } from './build/open-doors.js';
 import { PAGE_SOURCES } from './build/page-sources.js';
 import { shortPreloadLists } from './build/preload-lists.js';
+import { runbooks } from './build/runbooks.js';
 import { serviceWorker } from './build/service-worker.js';
 
 /** Where `vite` in watch mode finds the gateway. */
@@ -28,6 +29,7 @@ export default defineConfig({
     lightIcons(),
     lightRouter(),
     openDoors(),
+    runbooks(),
     chunks.plugin,
     preloadStart(),
     shortPreloadLists(),

@@ -2,8 +2,8 @@
  * feature that says why the ORM is not enough. */
 export const MAX_SITES: Readonly<Record<string, number>> = {
   'libs/ai': 1,
-  'libs/platform': 10,
-  'services/analytics': 11,
+  'libs/platform': 11,
+  'services/analytics': 14,
   'services/assessment': 9,
   'services/content': 6,
   'services/identity': 7,

@@ -119,9 +119,8 @@ export function liveBeats(beats: readonly ProcessBeat[], now: Date): ProcessBeat
 }
 
 /**
- * Without the replicas that an operator need not look for: those that left as told, and silent ones with a replacement,
- * which is a replica of the same process that reports and started about when the silent one was last heard of, or later.
- * Each replaces one.
+ * Without replicas that left as told, and without silent ones that have a replacement. A replacement is an operational
+ * replica of the same process that started when the silent one was last heard of, or later. Each replaces one.
  */
 export function omitReplaced(beats: readonly ProcessBeat[], now: Date): ProcessBeat[] {
   const staying = beats.filter((b) => !b.hasLeft);

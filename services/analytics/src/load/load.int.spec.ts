@@ -78,7 +78,7 @@ describe('what processes answer', () => {
     expect((await found('content'))?.requests).toBe(907);
   });
 
-  it('of a day comes in quarters of an hour, and is forgotten after two days', async () => {
+  it('getSystemLoad gives a day in quarters of an hour, and the sweep deletes minutes after two days', async () => {
     await inbox.receive(beat('gateway', ago(3 * 3_600_000), { traffic: traffic(40, 0) }));
     const { stepSeconds, processes } = await new LoadService(database).getSystemLoad('day');
     expect([stepSeconds, processes[0]?.steps.length, processes[0]?.requests]).toEqual([900, 96, 40]);
