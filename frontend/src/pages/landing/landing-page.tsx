@@ -56,7 +56,7 @@ export function LandingPage() {
             <h1>{t.mathsPracticeThatShows}</h1>
             <p className="landing__lead">{t.practiseEachTopicAnd}</p>
             <div className="landing__actions">
-              <Link className="action action--primary action--large" to="/register">
+              <Link className="action action--go" to="/register">
                 {t.startFreeTrial}
               </Link>
               <Link className="action action--large" to="/login">
@@ -68,10 +68,10 @@ export function LandingPage() {
             </p>
           </div>
           <div className="landing__picture" aria-hidden="true">
-            <Fox size={220} />
             <div className="landing__sum card">
               <MathText text="1/2 + 1/4 = ___" />
             </div>
+            <div className="landing__fox" />
           </div>
         </section>
         <section className="landing__steps" aria-label={t.howItWorks}>
