@@ -2,6 +2,7 @@ import type { PupilQuestion, Visual } from '@sumfox/contracts/question/item';
 import { answeringOf } from '@sumfox/question-kinds/registry';
 import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { VisualFigure } from '../../entities/question/index.js';
+import { TopicPicture } from '../../entities/reward/index.js';
 import { ReadableText, Speaker } from '../../entities/speech/index.js';
 import { loadCounting } from '../../features/count-things/index.js';
 import { useLatePart } from '../../shared/lib/late-part.js';
@@ -55,6 +56,11 @@ export function QuestionCard(props: {
         <div className="question__stem">
           <ReadableText place={stem.place} text={stem.text} renderBlank={props.renderBlank} />
         </div>
+        {props.isYoung && !question.visual && (
+          <div className="question__topic">
+            <TopicPicture subStrandId={question.subStrandId} />
+          </div>
+        )}
         {question.visual && (
           <QuestionVisual visual={question.visual} questionId={question.id} isYoung={props.isYoung} />
         )}
