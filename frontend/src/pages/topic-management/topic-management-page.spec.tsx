@@ -307,7 +307,7 @@ describe('a new topic', () => {
           body: { status: 'processing', extractionId: EXTRACTION },
         }),
         [`GET /api/topics/process-pdf/${EXTRACTION}`]: () => ({
-          body: { status: 'done', extractionId: EXTRACTION, readBy: 'rules', ...draft },
+          body: { status: 'done', extractionId: EXTRACTION, readBy: 'rules', ...draft, gradeLevel: null, pairs: [] },
         }),
         'POST /api/topics': () => ({ body: own }),
       },

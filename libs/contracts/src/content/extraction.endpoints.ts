@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
-import { TopicDraftSchema } from './topic.js';
+import { SheetDraftSchema } from './topic.js';
 
 /** The largest PDF that is read, in bytes. */
 export const MAX_PDF_BYTES = 10 * 1024 * 1024;
@@ -18,7 +18,7 @@ export const ExtractionSchema = z.union([
   z.strictObject({
     status: z.literal('done'),
     extractionId: z.uuid(),
-    ...TopicDraftSchema.shape,
+    ...SheetDraftSchema.shape,
     /** `rules`: read by the built-in engine alone. */
     readBy: z.enum(['rules', 'model']),
   }),

@@ -95,6 +95,75 @@ export const TopicDraftSchema = z.strictObject({
 });
 export type TopicDraft = z.infer<typeof TopicDraftSchema>;
 
+/** A part of a page of a PDF, as shares of its width and height from its upper left corner. */
+export const SheetPlaceSchema = z.strictObject({
+  /** From 1. */
+  page: z.int().check(z.gte(1)),
+  left: z.number(),
+  top: z.number(),
+  width: z.number(),
+  height: z.number(),
+});
+export type SheetPlace = z.infer<typeof SheetPlaceSchema>;
+
+/** Why a pair should be looked at. */
+export const SHEET_DOUBTS = [
+  /** The sheet names no answer for it. */
+  'no-answer',
+  /** A question between the one before and this one was not found. */
+  'gap-before',
+  /** It may hold two questions. */
+  'two-questions',
+  /** The sheet names two answers. */
+  'two-answers',
+  /** A letter stands in a number, or a letter is missing in a word. */
+  'odd-letters',
+  /** The answer is none of the options. */
+  'not-an-option',
+  /** The sum comes to something else. */
+  'sum-differs',
+  /** It asks nothing. */
+  'no-task',
+  /** A model found it, and the rules did not. */
+  'by-model',
+  /** It was read from the picture of a page. */
+  'scanned',
+] as const;
+export type SheetDoubt = (typeof SHEET_DOUBTS)[number];
+
+/** A question of a sheet with its answer, marks and place (TOPIC-11). */
+export const SheetPairSchema = z.strictObject({
+  /** As the sheet numbers it. */
+  number: z.string(),
+  question: z.string().check(z.maxLength(TOPIC_LIMITS.questionLength)),
+  difficulty: DifficultySchema,
+  /** Null where the sheet has none. */
+  marks: z.nullable(z.int()),
+  /** Empty where the sheet has none. */
+  answer: z.string().check(z.maxLength(TOPIC_LIMITS.answerLength)),
+  explanation: z.string().check(z.maxLength(TOPIC_LIMITS.answerLength)),
+  /** Percent. */
+  confidence: z.int().check(z.gte(0), z.lte(100)),
+  doubts: z.array(z.enum(SHEET_DOUBTS)),
+  /** Where its lines stand; empty where that is not known. */
+  places: z.array(SheetPlaceSchema),
+  /** Its pictures and tables. */
+  pictures: z.array(SheetPlaceSchema),
+});
+export type SheetPair = z.infer<typeof SheetPairSchema>;
+
+/** Under so many percent a person is asked to check a pair. */
+export const SURE_FROM = 80;
+
+/** A draft with what else was read of its sheet. */
+export const SheetDraftSchema = z.strictObject({
+  ...TopicDraftSchema.shape,
+  /** Null where the sheet names none. */
+  gradeLevel: z.nullable(z.enum(GRADE_LEVELS)),
+  pairs: z.array(SheetPairSchema).check(z.maxLength(TOPIC_LIMITS.questions)),
+});
+export type SheetDraft = z.infer<typeof SheetDraftSchema>;
+
 /** A topic as parents and admins see it (TOPIC-1). */
 export const TopicSchema = z.strictObject({
   id: z.uuid(),

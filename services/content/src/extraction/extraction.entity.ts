@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import type { TopicDraft } from '@sumfox/contracts/content/topic';
+import type { SheetDraft } from '@sumfox/contracts/content/topic';
 import type { PdfRefusal } from './refusal.rules.js';
 import type { SheetLine } from './sheet/page-furniture.rules.js';
 
@@ -24,7 +24,7 @@ export const ExtractionRow = defineEntity({
     /** How often a worker has begun with the step it is at. */
     tries: p.smallint(),
     /** Draft of the rules while drafting, the result when done; null otherwise. */
-    draft: p.json<TopicDraft>().nullable(),
+    draft: p.json<SheetDraft>().nullable(),
     /** Null unless done. */
     readBy: p.text().$type<'rules' | 'model'>().nullable(),
     /** Null unless failed. */

@@ -13,7 +13,7 @@ import {
   pdfWithoutText,
   truncatedPdf,
 } from '@sumfox/testing/pdf/hostile-pdf';
-import { writePdf } from '@sumfox/testing/pdf/write-pdf';
+import { writePdf, writePdfOf } from '@sumfox/testing/pdf/write-pdf';
 import { erasePerson } from '@sumfox/platform/erasure/erase-person.queries';
 import { PersonalDataController } from '../erasure/personal-data.controller.js';
 import { extractionPartsOf, useContentDatabase } from '../testing/content-stage.js';
@@ -79,6 +79,21 @@ describe('PDF extraction', () => {
       difficultyLevel: 2,
       modelQuestions: [{ question: 'What is 3 + 4?', difficulty: 2 }],
       modelAnswers: [{ answer: '7' }],
+      gradeLevel: null,
+      pairs: [
+        {
+          number: '1',
+          question: 'What is 3 + 4?',
+          difficulty: 2,
+          marks: null,
+          answer: '7',
+          explanation: '',
+          confidence: 97,
+          doubts: [],
+          places: [expect.objectContaining({ page: 1 })],
+          pictures: [],
+        },
+      ],
       readBy: 'rules',
     });
     expect(await countOf('extractions', 'pdf is not null')).toBe(0);
@@ -321,14 +336,27 @@ describe('fault 24: a hostile or broken PDF', () => {
     expect((await extractions.describe(OWNER, next)).status).toBe('done');
   });
 
+  it('keeps its text when its drawings are too much', async () => {
+    const drawing = Buffer.alloc(16 * MEGABYTE, '1 2 m 3 4 l S ');
+    const text = Buffer.from('BT /F1 12 Tf 50 700 Td (1. What is 3 + 4?) Tj ET ');
+    const reading = await new PdfReader({ wallMs: MOST_WALL_MS }).read(
+      writePdfOf([Buffer.concat([text, drawing])]),
+    );
+    expect(reading.peakRssBytes).toBeLessThan(512 * MEGABYTE);
+    expect(reading).toMatchObject({
+      kind: 'pages',
+      pages: [{ runs: [{ text: '1. What is 3 + 4?' }], shapes: [] }],
+    });
+  });
+
   it('is read as far as possible', async () => {
     const long = pdfBomb(4 * MEGABYTE, 'BT /F1 1 Tf (abcdefgh) Tj ET ');
     const reading = await new PdfReader({ wallMs: MOST_WALL_MS }).read(long);
     const length =
       reading.kind === 'pages'
         ? reading.pages
-            .flat()
-            .map((line) => line.text)
+            .flatMap(({ runs }) => runs)
+            .map(({ text }) => text)
             .join('').length
         : 0;
     expect(length).toBe(200_000);

@@ -1,6 +1,6 @@
 import { type InferEntity, LockMode } from '@mikro-orm/postgresql';
 import { PDFS_PER_DAY } from '@sumfox/contracts/content/extraction.endpoints';
-import type { TopicDraft } from '@sumfox/contracts/content/topic';
+import type { SheetDraft } from '@sumfox/contracts/content/topic';
 import { dayLimitReached, singaporeDayOf } from '@sumfox/contracts/day-limit';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { lockName, readServerTime } from '@sumfox/platform/database/server.queries';
@@ -40,7 +40,7 @@ async function sentToday(em: EntityManager, accountId: string) {
 /** The text of a PDF, and what the rules make of it. */
 export interface ReadSheet {
   lines: readonly SheetLine[];
-  draft: TopicDraft;
+  draft: SheetDraft;
 }
 
 /** A sheet that a worker has begun to ask a model about. */
@@ -120,7 +120,7 @@ export async function* readPieces(em: EntityManager, id: string): AsyncGenerator
 
 /** Outcome of a PDF. */
 export type Outcome =
-  | { readonly state: 'done'; readonly draft: TopicDraft; readonly readBy: 'rules' | 'model' }
+  | { readonly state: 'done'; readonly draft: SheetDraft; readonly readBy: 'rules' | 'model' }
   | { readonly state: 'failed'; readonly refusal: PdfRefusal };
 
 /** A PDF that was just settled. */
@@ -163,7 +163,7 @@ const GIVEN_UP_MAX = 100;
 export async function listUnsettled(
   em: EntityManager,
   olderThanMs: number,
-): Promise<Array<{ id: string; step: Step; draft: TopicDraft | null }>> {
+): Promise<Array<{ id: string; step: Step; draft: SheetDraft | null }>> {
   const now = await readServerTime(em);
   const rows = await em.find(
     ExtractionRow,

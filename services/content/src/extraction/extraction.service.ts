@@ -68,7 +68,9 @@ export class ExtractionService {
     if (!row) throw new ProductError('not-found', 'extraction-not-found', 'Not found');
     if (row.state === 'failed') throw toProductError(row.refusal ?? 'unreadable');
     if (!row.draft || !row.readBy) return { status: 'processing', extractionId: id };
-    return { status: 'done', extractionId: id, ...row.draft, readBy: row.readBy };
+    // A draft that was read before there were pairs lives for a day.
+    const without = { gradeLevel: null, pairs: [] };
+    return { status: 'done', extractionId: id, ...without, ...row.draft, readBy: row.readBy };
   }
 
   /** As `describe`, once it is settled or `limitMs` have passed, or when this process is about to end. */

@@ -9,6 +9,7 @@ import { PdfReader } from './pdf-reader.js';
 import type { PdfRefusal } from './refusal.rules.js';
 import { toDraft } from './sheet/draft.rules.js';
 import { toSheet } from './sheet/page-furniture.rules.js';
+import { toPageLines } from './sheet/page-lines.rules.js';
 
 /** Number of parser deaths after which a PDF is not tried again. */
 const MAX_DEATHS = 2;
@@ -44,8 +45,8 @@ export class PdfExtractor {
       if (attempts >= MAX_DEATHS) return 'unreadable';
       throw new ProductError('unavailable', 'parser-died', 'The PDF parser ended. Please upload it again.');
     }
-    const sheet = toSheet(reading.pages);
-    const draft = toDraft(sheet);
+    const sheet = toSheet(toPageLines(reading.pages));
+    const draft = toDraft(sheet, reading.pages);
     return draft ? { lines: sheet.lines, draft } : 'no-text';
   }
 }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { MAX_PDF_PAGES } from '@sumfox/contracts/content/extraction.endpoints';
-import type { ParsedPdf, ParserLimits, ParserMessage, PdfPage } from './parser/pdf-page.js';
+import type { ParsedPdf, ParserLimits, ParserMessage, PdfPage, PdfShape } from './parser/pdf-page.js';
 import type { PdfRefusal } from './refusal.rules.js';
 
 /** Limits for parsing a PDF. */
@@ -16,6 +16,8 @@ export interface ParserBounds {
   togetherBytes: number;
   maxPages: number;
   maxCharacters: number;
+  maxRuns: number;
+  maxShapes: number;
 }
 
 /** A good sheet takes about 110 MB and a third of a second. */
@@ -25,6 +27,8 @@ export const PARSER_BOUNDS: ParserBounds = {
   togetherBytes: Number.POSITIVE_INFINITY,
   maxPages: MAX_PDF_PAGES,
   maxCharacters: 200_000,
+  maxRuns: 60_000,
+  maxShapes: 1_500,
 };
 
 /** Its lines, or the reason for none. `died`: the process ended silently, so a retry may help. */
@@ -56,8 +60,8 @@ export class PdfReader {
 
   /** Takes a whole file, or its pieces in order. */
   async read(pdf: Uint8Array | AsyncIterable<Uint8Array>): Promise<PdfReading> {
-    const { wallMs, rssBytes, togetherBytes, maxPages, maxCharacters } = this.bounds;
-    const child = startParser({ maxPages, maxCharacters });
+    const { wallMs, rssBytes, togetherBytes, ...limits } = this.bounds;
+    const child = startParser(limits);
     let peakRssBytes = 0;
     let refusal: PdfRefusal | null = null;
     const kill = (why: PdfRefusal) => {
@@ -73,7 +77,8 @@ export class PdfReader {
     const looks = setInterval(() => watch(readRssBytes(child.pid)), POLL_INTERVAL_MS);
     try {
       const [parsed] = await Promise.all([hearParser(child, watch), feed(child, pdf)]);
-      if (refusal) return { kind: 'refused', why: refusal, peakRssBytes };
+      // A file whose drawings are too much keeps its text.
+      if (refusal && parsed?.kind !== 'pages') return { kind: 'refused', why: refusal, peakRssBytes };
       return parsed ? { ...parsed, peakRssBytes } : { kind: 'died', peakRssBytes };
     } finally {
       clearTimeout(wall);
@@ -101,17 +106,25 @@ function startParser(limits: ParserLimits): ChildProcess {
   });
 }
 
-/** Its last message after its end; null without one. */
+/** What it said, after its end; null without. */
 function hearParser(child: ChildProcess, watch: (rssBytes: number) => void): Promise<ParsedPdf | null> {
   return new Promise((resolve, reject) => {
     let parsed: ParsedPdf | null = null;
+    let shapes: readonly (readonly PdfShape[])[] = [];
     child.on('message', (message: ParserMessage) => {
-      if ('parsed' in message) parsed = message.parsed;
+      // After the text, a fault is one of the drawings.
+      if ('parsed' in message) parsed ??= message.parsed;
+      else if ('shapes' in message) shapes = message.shapes;
       else watch(message.rssBytes);
     });
     child.once('error', reject);
-    child.once('exit', () => resolve(parsed));
+    child.once('exit', () => resolve(parsed && withShapes(parsed, shapes)));
   });
+}
+
+function withShapes(parsed: ParsedPdf, shapes: readonly (readonly PdfShape[])[]): ParsedPdf {
+  if (parsed.kind === 'refused') return parsed;
+  return { ...parsed, pages: parsed.pages.map((page, at) => ({ ...page, shapes: shapes[at] ?? [] })) };
 }
 
 /** Hands the file over piece by piece. A parser that ends before it has heard all says why itself. */

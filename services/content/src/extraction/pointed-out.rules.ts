@@ -1,7 +1,13 @@
 import type { CallText } from '@sumfox/ai/privacy/call-text';
-import { type ModelAnswer, TOPIC_LIMITS, type TopicDraft } from '@sumfox/contracts/content/topic';
+import {
+  type ModelAnswer,
+  type SheetPair,
+  TOPIC_LIMITS,
+  type TopicDraft,
+} from '@sumfox/contracts/content/topic';
 import type { PointedOut } from './prompts/read-pdf.v1.js';
 import { foldSpace } from './sheet/clean-text.rules.js';
+import { confidenceOf } from './sheet/pairs.rules.js';
 import { judgeTopicDifficulty } from './sheet/difficulty.rules.js';
 
 /** More than so many characters are not sent, for the reply has to hold them too: the rules read such a sheet alone. */
@@ -82,6 +88,45 @@ export function toPointedOutDraft(
     modelQuestions,
     modelAnswers,
   };
+}
+
+/**
+ * The questions of a model's draft as pairs. One that the rules read too keeps its place, marks and answer; an answer
+ * of the model is a question's own only where there is one for each.
+ */
+export function toPointedOutPairs(draft: TopicDraft, byRules: readonly SheetPair[]): SheetPair[] {
+  const isInStep = draft.modelAnswers.length === draft.modelQuestions.length;
+  const left = [...byRules];
+  return draft.modelQuestions.map(({ question, difficulty }, at): SheetPair => {
+    const text = foldSpace(question);
+    const same = left.findIndex((pair) => {
+      const own = foldSpace(pair.question);
+      return own !== '' && (text.includes(own) || own.includes(text));
+    });
+    const [pair] = same === -1 ? [] : left.splice(same, 1);
+    const model = isInStep ? draft.modelAnswers[at] : undefined;
+    const isByRules =
+      pair !== undefined && foldSpace(pair.question) === text && (pair.answer !== '' || !model);
+    const known = (pair?.doubts ?? []).filter((doubt) => doubt !== 'no-answer');
+    const hasAnswer = (pair?.answer ?? '') !== '' || model !== undefined;
+    const doubts: SheetPair['doubts'] = [
+      ...(hasAnswer ? [] : (['no-answer'] as const)),
+      ...known,
+      ...(isByRules ? [] : (['by-model'] as const)),
+    ];
+    return {
+      number: pair?.number ?? String(at + 1),
+      question,
+      difficulty,
+      marks: pair?.marks ?? null,
+      answer: pair?.answer || (model?.answer ?? ''),
+      explanation: pair?.explanation || (model?.explanation ?? ''),
+      confidence: confidenceOf(doubts),
+      doubts,
+      places: pair?.places ?? [],
+      pictures: pair?.pictures ?? [],
+    };
+  });
 }
 
 /** Whether a text is made of whole lines that follow one another: no title is cut out of a sentence. */

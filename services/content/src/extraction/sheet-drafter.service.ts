@@ -6,7 +6,13 @@ import { ProductError } from '@sumfox/contracts/errors';
 import { Database } from '@sumfox/platform/database/database';
 import { ExtractionOutcomes } from './extraction-outcomes.service.js';
 import { type ClaimedSheet, type Outcome, claimSheet } from './extraction.queries.js';
-import { MAX_PIECE, restorePointedOut, toPieces, toPointedOutDraft } from './pointed-out.rules.js';
+import {
+  MAX_PIECE,
+  restorePointedOut,
+  toPieces,
+  toPointedOutDraft,
+  toPointedOutPairs,
+} from './pointed-out.rules.js';
 import { type PointedOut, readPdf } from './prompts/read-pdf.v1.js';
 
 /** A sheet that so many workers have begun with and none has finished stays as the rules read it. */
@@ -33,7 +39,11 @@ export class SheetDrafter {
     const pointed = sheet.tries > MAX_ATTEMPTS ? null : await this.ask(sheet);
     const byModel = pointed && toPointedOutDraft(pointed, sheet.lines, sheet.draft);
     return byModel
-      ? { state: 'done', draft: byModel, readBy: 'model' }
+      ? {
+          state: 'done',
+          draft: { ...sheet.draft, ...byModel, pairs: toPointedOutPairs(byModel, sheet.draft.pairs) },
+          readBy: 'model',
+        }
       : { state: 'done', draft: sheet.draft, readBy: 'rules' };
   }
 

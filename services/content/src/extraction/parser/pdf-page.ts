@@ -1,14 +1,32 @@
-/** One line of a page as it stands there, in the order of the file. */
-export interface PdfLine {
+/** One run of letters where it stands on its page, in points from the page's upper left corner. */
+export interface PdfRun {
   readonly text: string;
-  /** Height of its letters in points; 0 where the file has none. */
+  readonly x: number;
+  /** Of the line that the letters stand on. */
+  readonly y: number;
+  readonly width: number;
+  /** Height of its letters; 0 where the file has none. */
   readonly size: number;
-  /** How far down the page, 0 at its top and 1 at its bottom. */
-  readonly down: number;
 }
 
-/** The lines of one page. */
-export type PdfPage = readonly PdfLine[];
+/** The box around something drawn, in points from the page's upper left corner. */
+export interface PdfShape {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly isImage: boolean;
+}
+
+/** One page as it stands in the file. */
+export interface PdfPage {
+  readonly width: number;
+  readonly height: number;
+  /** In the order of the file. */
+  readonly runs: readonly PdfRun[];
+  /** Empty where the drawings took too long to read. */
+  readonly shapes: readonly PdfShape[];
+}
 
 /** The parser process' message about a file. */
 export type ParsedPdf =
@@ -20,7 +38,17 @@ export interface ParserLimits {
   readonly maxPages: number;
   /** Limit for all pages together. */
   readonly maxCharacters: number;
+  /** Limit for all pages together. */
+  readonly maxRuns: number;
+  /** Limit of each page. */
+  readonly maxShapes: number;
 }
 
-/** Message of the parsing process while it works, and once at its end. */
-export type ParserMessage = { readonly rssBytes: number } | { readonly parsed: ParsedPdf };
+/**
+ * Message of the parsing process while it works, once with the text, and once with the drawings of pages that have
+ * text. After text it may end without drawings.
+ */
+export type ParserMessage =
+  | { readonly rssBytes: number }
+  | { readonly parsed: ParsedPdf }
+  | { readonly shapes: readonly (readonly PdfShape[])[] };

@@ -1,27 +1,38 @@
 import { describe, expect, it } from '@jest/globals';
-import { TOPIC_LIMITS, TopicDraftSchema } from '@sumfox/contracts/content/topic';
+import { TOPIC_LIMITS, SheetDraftSchema } from '@sumfox/contracts/content/topic';
 import * as z from 'zod/mini';
-import type { PdfLine } from '../parser/pdf-page.js';
+import type { PageLine } from './page-lines.rules.js';
 import { toDraft } from './draft.rules.js';
 import { toSheet } from './page-furniture.rules.js';
 
 /** Pages of lines one below the other; a line that begins with `# ` is in large letters. */
-function pagesOf(...texts: string[]): PdfLine[][] {
+function pagesOf(...texts: string[]): PageLine[][] {
   return texts.map((text) => {
     const lines = text.split('\n');
-    return lines.map((line, index) => ({
-      text: line.replace(/^# /, ''),
-      size: line.startsWith('# ') ? 20 : 12,
-      down: 0.15 + (0.7 * index) / lines.length,
-    }));
+    return lines.map((line, index) =>
+      lineOf({
+        text: line.replace(/^# /, ''),
+        size: line.startsWith('# ') ? 20 : 12,
+        down: 0.15 + (0.7 * index) / lines.length,
+      }),
+    );
   });
 }
+
+const PAGE = { width: 595, height: 842 };
+const lineOf = (line: Pick<PageLine, 'text' | 'size' | 'down'>): PageLine => ({
+  ...line,
+  indent: 0,
+  page: 0,
+  box: { left: 50, right: 300, top: line.down * PAGE.height - line.size, bottom: line.down * PAGE.height },
+  isFigure: false,
+});
 
 function draftOf(...texts: string[]) {
   const draft = toDraft(toSheet(pagesOf(...texts)));
   if (!draft) throw new Error('no text');
   // Every draft fits the schema of a topic.
-  return z.parse(TopicDraftSchema, draft);
+  return z.parse(SheetDraftSchema, draft);
 }
 
 const questionsOf = (...texts: string[]) => draftOf(...texts).modelQuestions.map((each) => each.question);
@@ -38,8 +49,9 @@ of the water was left?
 Answers
 1. 3/4
 2. 4/15`),
-    ).toEqual({
+    ).toMatchObject({
       name: 'Primary 5 Fractions',
+      gradeLevel: 'Primary 5',
       description: 'Adding and subtracting fractions with unlike denominators.',
       difficultyLevel: 4,
       modelQuestions: [
@@ -136,14 +148,14 @@ left?
   });
 
   it('continues over pages, without headers, footers and page numbers', () => {
-    const page = (body: PdfLine[], number: number): PdfLine[] => [
-      { text: 'Rosyth Primary School 2025', size: 9, down: 0.03 },
+    const page = (body: PageLine[], number: number): PageLine[] => [
+      lineOf({ text: 'Rosyth Primary School 2025', size: 9, down: 0.03 }),
       { text: '11/22/26, 8:16', size: 9, down: 0.05 },
       ...body,
-      { text: 'Go on to the next page', size: 9, down: 0.93 },
-      { text: String(number), size: 9, down: 0.97 },
+      lineOf({ text: 'Go on to the next page', size: 9, down: 0.93 }),
+      lineOf({ text: String(number), size: 9, down: 0.97 }),
     ];
-    const line = (text: string, down: number): PdfLine => ({ text, size: 12, down });
+    const line = (text: string, down: number): PageLine => lineOf({ text, size: 12, down });
     const draft = toDraft(
       toSheet([
         page([line('Ratio', 0.15), line('1. What is 2 : 4 in its', 0.5)], 1),
@@ -160,7 +172,7 @@ left?
   });
 
   it('keeps sums at the top of every page', () => {
-    const page = (text: string): PdfLine[] => [{ text, size: 12, down: 0.05 }];
+    const page = (text: string): PageLine[] => [lineOf({ text, size: 12, down: 0.05 })];
     const draft = toDraft(
       toSheet([page('1. 3 + 4 = ____'), page('2. 5 + 6 = ____'), page('3. 7 + 8 = ____')]),
     );
@@ -172,16 +184,15 @@ left?
   });
 
   it('takes the title from the header when nothing else names the sheet', () => {
-    const page = (text: string): PdfLine[] => [
-      { text: 'Decimals revision', size: 9, down: 0.03 },
-      { text, size: 12, down: 0.3 },
+    const page = (text: string): PageLine[] => [
+      lineOf({ text: 'Decimals revision', size: 9, down: 0.03 }),
+      lineOf({ text, size: 12, down: 0.3 }),
     ];
     expect(toDraft(toSheet([page('1. a'), page('2. b')]))?.name).toBe('Decimals revision');
   });
 
   it('drops form fields for pupils', () => {
-    const text = JSON.stringify(
-      draftOf(`# Money
+    const { pairs, ...fields } = draftOf(`# Money
 Name: Tan Mei Ling  Class: 5A
 Date: 3 May 2025
 Parent's signature: ________
@@ -192,8 +203,9 @@ ______________
 1. How much is $3.50 + $2.70? [2]
 Ans: ______________
 2. How much is half of $5? (2 marks)
-Answer: $______`),
-    );
+Answer: $______`);
+    expect(pairs.map(({ marks }) => marks)).toEqual([2, 2]);
+    const text = JSON.stringify(fields);
     expect(text).not.toMatch(/Mei Ling|5A|May|signature|Score|Total|____|\[2\]|marks|Ans:|Answer:/);
     expect(JSON.parse(text)).toMatchObject({
       name: 'Money',
@@ -301,12 +313,12 @@ Ans: ____________ km
 
   it('keeps every word of a very long line', () => {
     const words = Array.from({ length: 900 }, (_, index) => `word${index}`).join(' ');
-    const { lines } = toSheet([[{ text: words, size: 12, down: 0.5 }]]);
+    const { lines } = toSheet([[lineOf({ text: words, size: 12, down: 0.5 })]]);
     expect(lines.every((line) => line.text.length <= 2_000)).toBe(true);
     expect(lines.map((line) => line.text).join(' ')).toBe(words);
     const blank = 'x'.repeat(5_000);
     expect(
-      toSheet([[{ text: blank, size: 12, down: 0.5 }]])
+      toSheet([[lineOf({ text: blank, size: 12, down: 0.5 })]])
         .lines.map((line) => line.text)
         .join(''),
     ).toBe(blank);

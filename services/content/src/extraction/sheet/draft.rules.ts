@@ -1,25 +1,30 @@
-import { TOPIC_LIMITS, type TopicDraft } from '@sumfox/contracts/content/topic';
+import { TOPIC_LIMITS, type SheetDraft, type TopicDraft } from '@sumfox/contracts/content/topic';
+import { findGrade, isGradeAlone, withoutGrade } from './grade.rules.js';
 import { clip, foldSpace } from './clean-text.rules.js';
-import { judgeDifficulty, judgeTopicDifficulty } from './difficulty.rules.js';
+import { judgeTopicDifficulty } from './difficulty.rules.js';
 import { isInstructionsHeading, isSectionHeading } from './marker.rules.js';
+import { type PageSize, toPairs } from './pairs.rules.js';
 import type { Sheet, SheetLine } from './page-furniture.rules.js';
 import { type SheetAnswer, type SheetQuestion, readContent } from './sheet.rules.js';
 
-/** The draft that the rules read from a sheet, or null for one without a letter or figure. */
-export function toDraft(sheet: Sheet): TopicDraft | null {
+/**
+ * The draft that the rules read from a sheet, or null for one without a letter or figure. Without the sizes of its pages
+ * no pair has a place.
+ */
+export function toDraft(sheet: Sheet, pages: readonly PageSize[] = []): SheetDraft | null {
   if (!sheet.lines.some(({ text }) => /[\p{L}\p{N}]/u.test(text))) return null;
   const { preamble, questions, answers } = readContent(sheet.lines);
   const title = findTitle(preamble, usualSize(sheet.lines.slice(preamble.length)));
-  const modelQuestions = questions
-    .slice(0, TOPIC_LIMITS.questions)
-    .map(({ text }) => clip(text, TOPIC_LIMITS.questionLength))
-    .map((question) => ({ question, difficulty: judgeDifficulty(question) }));
+  const pairs = toPairs(questions, answers, pages);
+  const modelQuestions = pairs.map(({ question, difficulty }) => ({ question, difficulty }));
   return {
-    name: clip(foldSpace(title.text || (sheet.headers[0] ?? '')), TOPIC_LIMITS.nameLength),
+    name: clip(foldSpace(withoutGrade(title.text || (sheet.headers[0] ?? ''))), TOPIC_LIMITS.nameLength),
     description: clip(toDescription(preamble.slice(title.end)), TOPIC_LIMITS.descriptionLength),
     difficultyLevel: judgeTopicDifficulty(modelQuestions),
     modelQuestions,
     modelAnswers: toModelAnswers(questions, answers.slice(0, TOPIC_LIMITS.answers)),
+    gradeLevel: findGrade([title.text, ...preamble.map(({ text }) => text), ...sheet.top, ...sheet.headers]),
+    pairs,
   };
 }
 
@@ -48,9 +53,14 @@ function usualSize(lines: readonly SheetLine[]): number {
   return sizes[Math.floor(sizes.length / 2)] ?? 0;
 }
 
+/** A line that says what the sheet is about. */
+const TOPIC = /^(?:topic|title|unit)\s*:\s*(\S.*)$/i;
+
 /** The first lines in the largest letters, else the first line that has words; `end` is the line after it. */
 function findTitle(preamble: readonly SheetLine[], usual: number): { text: string; end: number } {
-  const isTitle = ({ text }: SheetLine) => (text.match(/\p{L}/gu) ?? []).length >= 3;
+  const topic = preamble.findIndex(({ text }) => TOPIC.test(text));
+  if (topic !== -1) return { text: TOPIC.exec(preamble[topic]?.text ?? '')?.[1] ?? '', end: topic + 1 };
+  const isTitle = ({ text }: SheetLine) => (text.match(/\p{L}/gu) ?? []).length >= 3 && !isGradeAlone(text);
   const sizes = preamble.filter(isTitle).map((line) => line.size);
   const largest = Math.max(0, ...sizes);
   const isLarge = largest > (usual || Math.min(...sizes)) * TITLE_RATIO;

@@ -1,18 +1,16 @@
-import type { PdfLine, PdfPage } from '../parser/pdf-page.js';
+import type { PageLine } from './page-lines.rules.js';
 import { cleanLine, clip, foldSpace } from './clean-text.rules.js';
 import { startsQuestion } from './marker.rules.js';
 
-/** A line of a sheet, cleaned. */
-export interface SheetLine {
-  readonly text: string;
-  /** Height of its letters in points; 0 where unknown. */
-  readonly size: number;
-}
+/** A line or picture of a sheet, cleaned. */
+export type SheetLine = Omit<PageLine, 'down'>;
 
 /** What stands on the pages of a sheet, and apart from it the texts that stand on most of them. */
 export interface Sheet {
   readonly lines: readonly SheetLine[];
   readonly headers: readonly string[];
+  /** What a person may be told of it, beyond its questions: all that stands above the middle of its first page. */
+  readonly top: readonly string[];
 }
 
 /** A header or footer stands within this share of the page from its edge. */
@@ -26,16 +24,27 @@ const PAGE_NUMBER =
 const FORM_FIELD =
   /^(?:(?:full |pupil['’]?s? |student['’]?s? |child['’]?s? )?name|class|date|school|teacher|parent['’]?s? signature)\s*(?:[:：]|[_.…]{3,})|^(?:index|register) (?:no|number)\b[\s.:：_\d]*$/i;
 const SCORE = /^(?:(?:total )?(?:score|marks?)|total)\s*[:：]?\s*[\d_.…\s]*\/\s*\d{1,3}(?:\s*marks?)?$/i;
+/** A field of the first lines with room to write in, wherever it stands in its line. */
+const BLANK_FIELD =
+  /\b(?:name|student|pupil|class|date|marks?|score|total|grade|index (?:no|number)|duration|signature)\.?\s*[:：]?\s*\$?[_.…]{3,}/i;
+/** Who made the sheet, in a line of its own. */
+const SCHOOL =
+  /^(?:[\p{L}.’'&()-]+\s+){0,6}(?:primary school|school|(?:learning|tuition|education|student care) (?:centre|hub)|academy|publishing)$/iu;
+/** Told to who turns the pages. */
+const ORDER =
+  /^\(?(?:please )?(?:go on to the next page|turn over|do not write in this (?:space|margin)|end of (?:paper|section.{0,8}|booklet.{0,8}))\.?\)?$/i;
+/** The first lines of a sheet stand above this share of its first page. */
+const TOP = 0.3;
 const RULE = /^[\s_.…\-–—=*~•]+$/;
 
 /** Longer lines are no lines of a sheet; they are divided, so that no rule looks at more at once. */
 const MAX_LINE_CHARS = 2_000;
 
 /** The lines that are the sheet's own: no headers, footers, page numbers, form fields or ruled lines. */
-export function toSheet(pages: readonly PdfPage[]): Sheet {
+export function toSheet(pages: readonly (readonly PageLine[])[]): Sheet {
   const cleaned = pages.map((page) => page.map((line) => ({ ...line, text: cleanLine(line.text) })));
   const repeated = listRepeated(cleaned);
-  const isRepeated = (line: PdfLine) =>
+  const isRepeated = (line: PageLine) =>
     isInMargin(line) && (repeated.get(fold(line.text)) ?? []).some((place) => isSamePlace(place, line));
   const lines = cleaned.flatMap((page) =>
     page.filter((line) => !isFurniture(line) && !isRepeated(line)).flatMap(divide),
@@ -43,11 +52,13 @@ export function toSheet(pages: readonly PdfPage[]): Sheet {
   const headers = (cleaned[0] ?? [])
     .filter((line) => line.down < 0.5 && isRepeated(line) && !isFurniture(line))
     .map((line) => foldSpace(line.text));
-  return { lines, headers };
+  const top = (cleaned[0] ?? []).filter(({ down }) => down < 0.5).map(({ text }) => foldSpace(text));
+  return { lines, headers, top };
 }
 
-function divide({ text, size }: PdfLine): SheetLine[] {
-  if (text.length <= MAX_LINE_CHARS) return [{ text, size }];
+function divide({ down: _down, ...line }: PageLine): SheetLine[] {
+  const { text } = line;
+  if (text.length <= MAX_LINE_CHARS) return [line];
   const head = clip(text, MAX_LINE_CHARS);
   const pieces = [head];
   for (let at = head.length; at < text.length; at += pieces.at(-1)?.length ?? text.length) {
@@ -56,16 +67,19 @@ function divide({ text, size }: PdfLine): SheetLine[] {
     if (piece === '') break;
     pieces.push(piece);
   }
-  return pieces.map((piece) => ({ text: piece, size }));
+  return pieces.map((piece) => ({ ...line, text: piece }));
 }
 
-function isFurniture({ text, down }: PdfLine): boolean {
+function isFurniture({ text, down, page, isFigure }: PageLine): boolean {
+  if (isFigure) return false;
+  if (page === 0 && down < TOP && (BLANK_FIELD.test(text) || SCHOOL.test(text))) return true;
+  if (ORDER.test(text)) return true;
   if (text === '' || RULE.test(text) || FORM_FIELD.test(text) || SCORE.test(text)) return true;
   const isAtEdge = down < MARGIN / 2 || down > 1 - MARGIN / 2;
   return PAGE_NUMBER.test(text) && (isAtEdge || /^\W*p/i.test(text));
 }
 
-function isInMargin({ down }: PdfLine): boolean {
+function isInMargin({ down }: PageLine): boolean {
   return down < MARGIN || down > 1 - MARGIN;
 }
 
@@ -89,7 +103,7 @@ interface Place {
 }
 
 /** Texts that stand at the same place in the margin of at least two pages and of half of all. */
-function listRepeated(pages: readonly PdfPage[]): Map<string, Place[]> {
+function listRepeated(pages: readonly (readonly PageLine[])[]): Map<string, Place[]> {
   const texts = new Map<string, Place[]>();
   pages.forEach((page, number) => {
     for (const line of page.filter((each) => isInMargin(each) && !startsQuestion(each.text))) {
