@@ -9,7 +9,9 @@ import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { ANONYMOUS_CALLER, type SessionRequest } from '../session/index.js';
 import { parseInput } from './input.rules.js';
+import { CallLine } from './call-line.js';
 import { Uploads } from './uploads.js';
+import { WaitingCalls } from './waiting-calls.js';
 
 /** Input of a call after validation by its contract. */
 interface ParsedInput {
@@ -27,6 +29,8 @@ export class ApiRoutes {
     private readonly services: ServiceClient,
     private readonly handlers: HandlerRegistry,
     private readonly uploads: Uploads,
+    private readonly waiting: WaitingCalls,
+    private readonly line: CallLine,
   ) {}
 
   async answer(endpoint: Endpoint, request: SessionRequest, reply: FastifyReply): Promise<void> {
@@ -36,7 +40,9 @@ export class ApiRoutes {
       ? await this.uploads.take(endpoint.upload, request, (upload) =>
           this.ask(endpoint, { ...input, upload }, request, reply),
         )
-      : await this.ask(endpoint, input, request, reply);
+      : await this.waiting.follow(endpoint, input.body, reply, () =>
+          this.ask(endpoint, input, request, reply),
+        );
     // The last barrier: an extra field, such as a key on an open paper, becomes an error instead of an answer
     // (QUESTION-2).
     const response = z.parse(endpoint.response, answer);
@@ -54,6 +60,10 @@ export class ApiRoutes {
       if (!answer) throw new ProductError('internal', 'no-handler', BROKEN);
       return answer(input, request, reply);
     }
-    return this.services.forward(endpoint, endpoint.service, input, request.user ?? ANONYMOUS_CALLER);
+    const { service } = endpoint;
+    const caller = request.user ?? ANONYMOUS_CALLER;
+    return this.line.run(endpoint, service, { role: caller.role, reply }, () =>
+      this.services.forward(endpoint, service, input, caller),
+    );
   }
 }

@@ -12,6 +12,7 @@ import * as hiddenNames from './identity/hidden-names.calls.js';
 import * as privacy from './identity/privacy.calls.js';
 import * as secondFactor from './identity/second-factor.calls.js';
 import * as session from './identity/session.calls.js';
+import * as signInLine from './identity/sign-in-line.calls.js';
 import * as challenge from './marking/challenge.calls.js';
 import * as review from './marking/review.calls.js';
 import * as verification from './marking/verification.calls.js';
@@ -30,6 +31,7 @@ const FILES = [
   privacy,
   secondFactor,
   session,
+  signInLine,
   challenge,
   review,
   verification,

@@ -87,6 +87,10 @@ export interface Endpoint<
   response: Response;
   /** How long the gateway waits for the service, in milliseconds; 5 000 when absent. */
   timeoutMs?: number;
+  /** It carries a pupil's work: it never waits behind other calls, however busy the product is. */
+  carriesWork?: true;
+  /** It may wait in identity's line of slow hashes, and leaves the line when its browser goes. */
+  waitsInLine?: true;
   /** Status of a successful answer; 200 when absent. */
   status?: (response: z.output<Response>) => number;
 }

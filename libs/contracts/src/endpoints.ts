@@ -14,6 +14,7 @@ import * as profile from './identity/profile.endpoints.js';
 import * as registration from './identity/registration.endpoints.js';
 import * as secondFactor from './identity/second-factor.endpoints.js';
 import * as session from './identity/session.endpoints.js';
+import * as signInLine from './identity/sign-in-line.endpoints.js';
 import * as paper from './assessment/paper.endpoints.js';
 import * as dispute from './assessment/dispute.endpoints.js';
 import * as correction from './assessment/correction.endpoints.js';
@@ -47,6 +48,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   session.logout,
   session.currentUser,
   session.demoAccounts,
+  signInLine.findPlaceInLine,
   adminSetup.describeAdminSetup,
   adminSetup.setUpAdmin,
   registration.register,

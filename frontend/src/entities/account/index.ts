@@ -6,6 +6,7 @@ export {
   registerAFamily,
   type RegisterBody,
 } from './registration.api.js';
+export { PlaceInLine } from './place-in-line.js';
 export { rememberPupil } from './remembered-pupil.js';
 export { readRoleNames } from './role-names.js';
 export { SELECTED_GRADE_KEY } from './selected-grade-key.js';

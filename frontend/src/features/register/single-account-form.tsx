@@ -6,7 +6,12 @@ import { PasswordField, TextField } from '../../shared/ui/text-field.js';
 import { useForm } from '../../shared/ui/use-form.js';
 import { refusedField } from '../../shared/api/field-faults.js';
 import { registrationFault } from './registration-refusal.js';
-import { passwordRulesQuery, registerAccount, type RegisterBody } from '../../entities/account/index.js';
+import {
+  passwordRulesQuery,
+  PlaceInLine,
+  registerAccount,
+  type RegisterBody,
+} from '../../entities/account/index.js';
 import {
   NO_SINGLE_VALUES,
   findSingleFaults,
@@ -36,8 +41,8 @@ export function SingleAccountForm(props: {
   const minLength = lengths?.minLength ?? 0;
   const withRequestId = useRequestId<RegisterBody>();
   const send = useMutation({
-    mutationFn: (values: SingleValues) => registerAccount(withRequestId(toRegisterBody(values))),
-    onSuccess: (_, values) => props.onDone(values.username.trim()),
+    mutationFn: (body: RegisterBody & { requestId: string }) => registerAccount(body),
+    onSuccess: (_, { username }) => props.onDone(username.trim()),
     onError: (error) => {
       form.refuse(refusedField(error, FIELDS) ?? {});
       notify(t.registrationFailed, registrationFault(error, 'single'), 'error');
@@ -47,7 +52,7 @@ export function SingleAccountForm(props: {
     initial: NO_SINGLE_VALUES,
     findFaults: (values) => findSingleFaults(values, props.form, minLength),
     onSend: (values) => {
-      if (!send.isPending) send.mutate(values);
+      if (!send.isPending) send.mutate(withRequestId(toRegisterBody(values)));
     },
   });
   const { values } = form;
@@ -139,6 +144,7 @@ export function SingleAccountForm(props: {
           {registrationFault(send.error, 'single')}
         </p>
       )}
+      {send.isPending && <PlaceInLine requestId={send.variables.requestId} />}
       <button className="action action--primary action--large action--wide" disabled={send.isPending}>
         {send.isPending ? t.makingYourAccount : t.createAccount}
       </button>

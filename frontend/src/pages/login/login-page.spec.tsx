@@ -88,6 +88,22 @@ describe('signing in', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Logging in…' }).disabled).toBe(true);
   });
 
+  it('asks for the place of a sign-in that waits, by its id', async () => {
+    const after = new Promise<void>(() => undefined);
+    const server = scriptServer({
+      ...signedOut,
+      ...noDemo,
+      'POST /api/auth/login': () => ({ body: { user: buildPupil() }, after }),
+    });
+    renderAppAt('/login');
+    await userEvent.type(await screen.findByLabelText('Username'), 'mei');
+    await userEvent.type(screen.getByLabelText('Password'), 'practice123{Enter}');
+    const { requestId } = server.callsTo('POST /api/auth/login')[0]?.body as { requestId: string };
+    await waitFor(() => expect(server.callsTo(`GET /api/auth/line/${requestId}`).length).toBeGreaterThan(0), {
+      timeout: 20_000,
+    });
+  });
+
   it('shows no accounts unless the server gives some', async () => {
     scriptServer({ ...signedOut, ...noDemo });
     renderAppAt('/login');
@@ -111,6 +127,7 @@ describe('signing in', () => {
     expect(server.callsTo('POST /api/auth/login')[0]?.body).toEqual({
       username: 'student',
       password: 'practice123',
+      requestId: expect.any(String),
     });
     expect(await screen.findByRole('button', { name: 'Start Diagnostic' })).toBeTruthy();
   });

@@ -2,11 +2,12 @@ import { Suspense, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { PasswordField, TextField } from '../../shared/ui/text-field.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
+import { newUuid } from '../../shared/api/trace-context.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import { isFamilyDevice } from '../../entities/family-device/index.js';
 import { DemoHint, findCredentialsFault, signInFault, useSignIn } from '../../features/sign-in/index.js';
 import { Entrance, EntranceLinks } from '../../shared/ui/entrance.js';
-import type { Credentials } from '../../entities/account/index.js';
+import { type Credentials, PlaceInLine } from '../../entities/account/index.js';
 import { DeviceSignIn } from '../../features/switch-pupil/index.js';
 import { CodeStep } from '../../features/second-factor/index.js';
 import { SignUpForm } from '../../features/register/index.js';
@@ -144,7 +145,7 @@ function SignInForm(props: {
       return;
     }
     signIn.mutate(
-      { username: typed.username.trim(), password: typed.password },
+      { username: typed.username.trim(), password: typed.password, requestId: newUuid() },
       { onError: (error) => onFault(signInFault(error)) },
     );
   };
@@ -176,6 +177,7 @@ function SignInForm(props: {
           {fault}
         </p>
       )}
+      {signIn.isPending && <PlaceInLine requestId={signIn.variables.requestId} />}
       <button className="action action--primary action--large action--wide" disabled={signIn.isPending}>
         {signIn.isPending ? t.loggingIn : t.logIn}
       </button>

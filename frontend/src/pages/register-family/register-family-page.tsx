@@ -17,7 +17,12 @@ import {
 } from '../../features/register/index.js';
 import { Entrance, EntranceLinks } from '../../shared/ui/entrance.js';
 import { beginSession } from '../../features/begin-session/index.js';
-import { type FamilyBody, passwordRulesQuery, registerAFamily } from '../../entities/account/index.js';
+import {
+  type FamilyBody,
+  passwordRulesQuery,
+  PlaceInLine,
+  registerAFamily,
+} from '../../entities/account/index.js';
 import { useRequestId } from '../../shared/api/use-request-id.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { REGISTER_FAMILY } from './register-family.messages.js';
@@ -45,7 +50,7 @@ export default function RegisterFamilyPage() {
   const { data: lengths = NO_LENGTHS } = useQuery(passwordRulesQuery);
   const withRequestId = useRequestId<FamilyBody>();
   const send = useMutation({
-    mutationFn: (values: FamilyValues) => registerAFamily(withRequestId(toFamilyBody(values))),
+    mutationFn: (body: FamilyBody & { requestId: string }) => registerAFamily(body),
     onSuccess: ({ user, child }) => {
       void navigate('/parent-dashboard', { replace: true });
       beginSession(client, user);
@@ -64,7 +69,7 @@ export default function RegisterFamilyPage() {
     initial: NO_FAMILY_VALUES,
     findFaults: (values) => findFamilyFaults(values, lengths),
     onSend: (values) => {
-      if (!send.isPending) send.mutate(values);
+      if (!send.isPending) send.mutate(withRequestId(toFamilyBody(values)));
     },
   });
   const { values } = form;
@@ -172,9 +177,7 @@ export default function RegisterFamilyPage() {
             {registrationFault(send.error, 'family')}
           </p>
         )}
-        <button className="action action--primary action--large family-form__send" disabled={send.isPending}>
-          {send.isPending ? t.makingTheAccounts : t.createFamilyAccount}
-        </button>
+        <SendButton sentId={send.isPending ? send.variables.requestId : null} />
       </form>
       <EntranceLinks>
         <Link className="entrance__switch" to="/login">
@@ -185,5 +188,18 @@ export default function RegisterFamilyPage() {
         </Link>
       </EntranceLinks>
     </Entrance>
+  );
+}
+
+/** `sentId`: the request that waits for its answer. */
+function SendButton({ sentId }: { sentId: string | null }) {
+  const t = useMessages(REGISTER_FAMILY);
+  return (
+    <>
+      {sentId !== null && <PlaceInLine requestId={sentId} />}
+      <button className="action action--primary action--large family-form__send" disabled={sentId !== null}>
+        {sentId !== null ? t.makingTheAccounts : t.createFamilyAccount}
+      </button>
+    </>
   );
 }

@@ -247,6 +247,7 @@ export const saveAnswers = endpoint({
   path: '/api/assessments/:id/save',
   service: 'assessment',
   roles: ['child'],
+  carriesWork: true,
   objectRule: { object: 'paper', in: 'params', field: 'id', child: 'own' },
   summary: 'Saves changed answers (or the full array) and the current question; 409 once submitted.',
   params: AssessmentPathSchema,
@@ -283,6 +284,7 @@ export const submitAssessment = endpoint({
   path: '/api/assessments/submit',
   service: 'assessment',
   roles: ['child'],
+  carriesWork: true,
   objectRule: { object: 'paper', in: 'body', field: 'assessmentId', child: 'own' },
   summary: 'Hands in a paper; the same paper handed in again gets the stored outcome.',
   // The service waits up to 15 s for the marks.

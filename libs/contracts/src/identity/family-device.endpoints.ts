@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.js';
 import { GradeLevelSchema } from '../question/grade-level.js';
 import { UserSchema } from './account.js';
 import { DoneSchema, RecordPathSchema, UserPathSchema } from './fields.js';
+import { IN_LINE_TIMEOUT_MS } from './sign-in-line.endpoints.js';
 
 /** Pictures of a picture password; the page draws them. Removing one would lock out children who chose it. */
 export const PICTURES = [
@@ -87,6 +88,8 @@ export const openOnFamilyDevice = endpoint({
   summary:
     'Signs a child in on an approved device, from the sign-in page or in place of a sibling; "Invalid credentials" otherwise.',
   body: OpenOnDeviceBodySchema,
+  timeoutMs: IN_LINE_TIMEOUT_MS,
+  waitsInLine: true,
   response: z.strictObject({ user: UserSchema }),
 });
 

@@ -4,12 +4,14 @@ import { ApproveDeviceBodySchema, OpenOnDeviceBodySchema, familyDevice } from '.
 import { FamilyBodySchema } from './registration.bodies.js';
 import { RegisteredChildSchema, RegisteredSchema } from './registration.endpoints.js';
 import { OpenedSessionSchema } from './session.calls.js';
+import { IN_LINE_TIMEOUT_MS } from './sign-in-line.endpoints.js';
 
 /** Makes both accounts and opens the parent's session. Throws `username-taken` and `email-taken`. */
 export const createFamily = internalCall({
   name: 'identity.create-family',
   service: 'identity',
   callers: ['gateway'],
+  timeoutMs: IN_LINE_TIMEOUT_MS,
   input: FamilyBodySchema,
   output: z.strictObject({
     opened: OpenedSessionSchema,
@@ -54,6 +56,7 @@ export const openSessionOnDevice = internalCall({
   name: 'identity.open-session-on-device',
   service: 'identity',
   callers: ['gateway'],
+  timeoutMs: IN_LINE_TIMEOUT_MS,
   input: z.extend(OpenOnDeviceBodySchema, { deviceToken: DeviceTokenSchema }),
   output: OpenedSessionSchema,
 });

@@ -20,7 +20,7 @@ const IgnoredSchema = z.optional(z.nullable(z.string().check(z.maxLength(200))))
 
 /**
  * Made by the form for its content, so that it can be sent twice: for a day a repeat with the same content gets the
- * first response. Without it a repeat finds its own name taken.
+ * first response. Without it, or with another one, a repeat does for some minutes (ACCOUNT-28).
  */
 const RequestIdSchema = z.optional(z.uuid());
 

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.js';
 import { GradeLevelSchema } from '../question/grade-level.js';
 import { LinkedChildSchema, RoleSchema, UserSchema } from './account.js';
 import { AddChildBodySchema, FamilyBodySchema, RegisterBodySchema } from './registration.bodies.js';
+import { IN_LINE_TIMEOUT_MS } from './sign-in-line.endpoints.js';
 
 export const register = endpoint({
   method: 'POST',
@@ -11,8 +12,10 @@ export const register = endpoint({
   roles: 'public',
   objectRule: 'open',
   summary:
-    'Makes one account for a pupil or a parent; does not sign in. 409 when the username is taken; a repeat by `requestId` is answered like the first.',
+    'Makes one account for a pupil or a parent; does not sign in. 409 when the username is taken; the same form sent again is answered like the first.',
   body: RegisterBodySchema,
+  timeoutMs: IN_LINE_TIMEOUT_MS,
+  waitsInLine: true,
   response: z.strictObject({ success: z.literal(true), user: UserSchema }),
   status: () => 201,
 });
@@ -35,8 +38,10 @@ export const registerFamily = endpoint({
   roles: 'public',
   objectRule: 'open',
   summary:
-    'Makes a parent and a linked child, or neither, records consent and signs the parent in. 409 when a name is taken; a repeat by `requestId` signs in again.',
+    'Makes a parent and a linked child, or neither, records consent and signs the parent in. 409 when a name is taken; the same form sent again signs in again.',
   body: FamilyBodySchema,
+  timeoutMs: IN_LINE_TIMEOUT_MS,
+  waitsInLine: true,
   response: z.strictObject({
     success: z.literal(true),
     user: UserSchema,
@@ -53,8 +58,10 @@ export const addChild = endpoint({
   roles: ['parent'],
   objectRule: 'role',
   summary:
-    'Makes a child of the calling parent, linked at once with consent. 409 when the username is taken or the family is full; a repeat by `requestId` is answered like the first.',
+    'Makes a child of the calling parent, linked at once with consent. 409 when the username is taken or the family is full; the same form sent again is answered like the first.',
   body: AddChildBodySchema,
+  timeoutMs: IN_LINE_TIMEOUT_MS,
+  waitsInLine: true,
   response: z.strictObject({ success: z.literal(true), child: LinkedChildSchema }),
   status: () => 201,
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { RESTRICTIONS, internalCall } from '../endpoint.js';
 import { LoginBodySchema } from './session.endpoints.js';
 import { RoleSchema, UserSchema } from './account.js';
+import { IN_LINE_TIMEOUT_MS } from './sign-in-line.endpoints.js';
 
 /** A session that has just been opened; the secret is shown this once and kept as a hash. */
 export const OpenedSessionSchema = z.strictObject({
@@ -26,6 +27,7 @@ export const openSession = internalCall({
   name: 'identity.open-session',
   service: 'identity',
   callers: ['gateway'],
+  timeoutMs: IN_LINE_TIMEOUT_MS,
   input: z.extend(LoginBodySchema, {
     /** True: this account has not signed in on this device before, and its owner is told. */
     isNewDevice: z.optional(z.boolean()),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ANY_ROLE, RESTRICTIONS, endpoint } from '../endpoint.js';
 import { UserSchema } from './account.js';
+import { IN_LINE_TIMEOUT_MS } from './sign-in-line.endpoints.js';
 
 const CREDENTIALS_REQUIRED = 'Username and password are required';
 
@@ -18,6 +19,8 @@ export const LoginBodySchema = z.object({
   ),
   /** Exactly as typed: a password of spaces is a password. */
   password: CredentialSchema,
+  /** Made by the form for this attempt, which asks for its place in line by it. */
+  requestId: z.optional(z.uuid()),
 });
 
 export const login = endpoint({
@@ -29,6 +32,8 @@ export const login = endpoint({
   summary:
     'Signs in with username or e-mail and password, and sets the session cookie; 202 when a code is asked for next.',
   body: LoginBodySchema,
+  timeoutMs: IN_LINE_TIMEOUT_MS,
+  waitsInLine: true,
   response: z.union([
     z.strictObject({ user: UserSchema }),
     z.strictObject({ secondFactor: z.literal('required') }),

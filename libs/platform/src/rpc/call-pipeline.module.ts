@@ -5,7 +5,9 @@ import { SERVED_SERVICE } from '../tokens.js';
 import { AnswerInterceptor } from './answer.interceptor.js';
 import { CallerGuard } from './caller.guard.js';
 import { ContractPipe } from './contract.pipe.js';
+import { CurrentCallInterceptor } from './current-call.interceptor.js';
 import { ObjectGuard } from './object.guard.js';
+import { OpenCalls } from './open-calls.js';
 import { RoleGuard } from './role.guard.js';
 import { RpcFaultFilter } from './rpc-fault.filter.js';
 import { TimeoutInterceptor } from './timeout.interceptor.js';
@@ -23,16 +25,18 @@ export class CallPipelineModule {
       module: CallPipelineModule,
       providers: [
         { provide: SERVED_SERVICE, useValue: serves },
+        OpenCalls,
         { provide: APP_GUARD, useClass: CallerGuard },
         { provide: APP_GUARD, useClass: RoleGuard },
         { provide: APP_GUARD, useClass: ObjectGuard },
         { provide: APP_INTERCEPTOR, useClass: TraceInterceptor },
         { provide: APP_INTERCEPTOR, useClass: TimeoutInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: CurrentCallInterceptor },
         { provide: APP_INTERCEPTOR, useClass: AnswerInterceptor },
         { provide: APP_PIPE, useClass: ContractPipe },
         { provide: APP_FILTER, useClass: RpcFaultFilter },
       ],
-      exports: [SERVED_SERVICE],
+      exports: [SERVED_SERVICE, OpenCalls],
     };
   }
 }

@@ -3,11 +3,14 @@ import type { RefusalCode } from '@sumfox/contracts/refusal-codes';
 import type { TraceCarrier } from '../tracing/trace-id.js';
 import type { Caller } from './caller.js';
 import type { CallTokens } from './caller-token.js';
+import type { CallIdentity } from './current-call.js';
 
 /** Content of one call. The guard adds `caller` after it has checked the tokens. */
 export interface RpcPacket extends CallTokens {
   carrier: TraceCarrier;
   input: unknown;
+  /** Of a call that may wait in line and be abandoned there. */
+  call?: CallIdentity;
   caller?: Caller;
 }
 

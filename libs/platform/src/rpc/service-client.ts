@@ -17,6 +17,7 @@ import { CALLER_TOKENS, SERVICE_ADDRESSES } from '../tokens.js';
 import { currentCarrier } from '../tracing/trace-id.js';
 import type { Caller } from './caller.js';
 import type { CallerTokens } from './caller-token.js';
+import { outgoingIdentity } from './current-call.js';
 import type { RpcFault, RpcPacket } from './rpc-packet.js';
 
 /** Default time limit of a call, unless its contract has another. */
@@ -73,7 +74,13 @@ export class ServiceClient implements OnApplicationShutdown {
     caller: Caller | null,
     timeoutMs: number,
   ): Promise<unknown> {
-    const packet: RpcPacket = { ...this.tokens.sign(service, caller), carrier: currentCarrier(), input };
+    const identity = outgoingIdentity();
+    const packet: RpcPacket = {
+      ...this.tokens.sign(service, caller),
+      carrier: currentCarrier(),
+      input,
+      ...(identity ? { call: identity } : {}),
+    };
     try {
       return await firstValueFrom(this.proxy(service).send(name, packet).pipe(timeout(timeoutMs)));
     } catch (error) {

@@ -1,7 +1,10 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { PasswordQueue } from './password-queue.js';
+import { ProductError } from '@sumfox/contracts/errors';
+import { currentCall } from '@sumfox/platform/rpc/current-call';
+import { type Turn, WaitingLine } from '@sumfox/platform/rpc/waiting-line';
 import {
   ARGON2_COST,
   type Argon2Cost,
@@ -12,8 +15,12 @@ import {
   parsePassword,
 } from './password.rules.js';
 
-const MAX_RUNNING = 4;
-const MAX_WAITING = 100;
+/** More hashes than cores at a time would make each slower, and the calls of pupils at work with them. */
+const MAX_RUNNING = Math.min(4, availableParallelism());
+/** Maximum wait in line; whoever waits longer is told to try again (ACCOUNT-27). */
+const MAX_WAIT_MS = 8_000;
+/** A call leaves the line this long before its caller gives up, so that the refusal still arrives. */
+const ANSWER_MARGIN_MS = 500;
 
 const argon2Async = promisify(argon2);
 
@@ -24,21 +31,26 @@ const DUMMY_HASH = formatPassword({
   tag: Buffer.alloc(TAG_LENGTH),
 });
 
-/** Keeps and checks passwords with argon2id. Every method may throw ProductError `busy`. */
+/** Keeps and checks passwords with argon2id. Hashing may throw ProductError `busy`, or CallerGoneError. */
 @Injectable()
 export class PasswordService {
-  private readonly queue = new PasswordQueue(MAX_RUNNING, MAX_WAITING);
+  private readonly line = new WaitingLine(MAX_RUNNING, busy);
 
   /** A PHC string with a fresh salt. */
   hash(password: string): Promise<string> {
-    return this.queue.run(() => hashPassword(password));
+    return this.line.run(() => hashPassword(password), takeTurn());
   }
 
   /** Checks a password; a null hash stands for an unknown account and never matches. */
   async verify(password: string, phc: string | null): Promise<boolean> {
     const { cost, salt, tag } = parsePassword(phc ?? DUMMY_HASH);
-    const actual = await this.queue.run(() => derive(password, salt, cost, tag.length));
+    const actual = await this.line.run(() => derive(password, salt, cost, tag.length), takeTurn());
     return timingSafeEqual(actual, tag) && phc !== null;
+  }
+
+  /** How many hashes are before the one of a waiting call; null when none with this ticket waits. */
+  countAhead(ticket: string): number | null {
+    return this.line.countAhead(ticket);
   }
 
   /** Whether a password that was just verified should be stored again with today's cost. */
@@ -47,7 +59,20 @@ export class PasswordService {
   }
 }
 
-/** A PHC string with a new salt and today's cost, without the queue; for processes that serve no users meanwhile. */
+/** The turn of the call that is being answered: its second hash goes before the calls that came after it. */
+function takeTurn(): Turn {
+  const call = currentCall();
+  if (!call) return { maxWaitMs: MAX_WAIT_MS };
+  const { receivedAt, answerBy, ticket, signal } = call;
+  const leftMs = answerBy - ANSWER_MARGIN_MS - performance.now();
+  return { arrivedAt: receivedAt, maxWaitMs: Math.min(MAX_WAIT_MS, leftMs), ticket, signal };
+}
+
+function busy(): ProductError {
+  return new ProductError('unavailable', 'busy', 'Many people are signing in. Please try again in a moment.');
+}
+
+/** A PHC string with a new salt and today's cost, without the line; for processes that serve no users meanwhile. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_LENGTH);
   return formatPassword({

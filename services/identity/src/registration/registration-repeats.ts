@@ -3,10 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { ProductError } from '@sumfox/contracts/errors';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import { CallerGoneError, currentCall } from '@sumfox/platform/rpc/current-call';
 import type { AccountRow } from '../account/index.js';
 import { PasswordService } from '../password/index.js';
-import { RegistrationRequest } from './registration-request.entity.js';
-import type { RepeatableForm } from './registration-request.rules.js';
+import { RegistrationRequest, type RegistrationRequestRow } from './registration-request.entity.js';
+import { type RepeatableForm, SAME_WORDS_MINUTES } from './registration-request.rules.js';
+import { RepeatGuesses } from './repeat-guesses.js';
 
 /** Accounts that a form made when it was first sent. */
 export interface FirstOutcome {
@@ -31,6 +33,7 @@ export interface TypedPasswords {
 export class RegistrationRepeats {
   private readonly key = randomBytes(32);
   private readonly underWay = new Map<string, Promise<{ first: FirstOutcome }>>();
+  private readonly guesses = new RepeatGuesses();
 
   constructor(
     private readonly database: Database,
@@ -38,27 +41,28 @@ export class RegistrationRepeats {
   ) {}
 
   /** Notes the form in the transaction that makes its accounts. */
-  note(em: EntityManager, form: RepeatableForm | null, { account, child }: FirstOutcome): void {
-    if (!form) return;
+  note(em: EntityManager, form: RepeatableForm, { account, child }: FirstOutcome): void {
     const { requestId: id, digest } = form;
     em.create(RegistrationRequest, { id, digest, account, child, createdAt: new Date() }, { persist: true });
   }
 
   /**
    * Runs `make` unless the form has been there already, and `again` if it has. One that is sent again while it is still
-   * being worked on waits for that work: impatience must not cost further slow hashes. Of sendings to several replicas
-   * one makes the accounts, the others meet its names and then find it here.
+   * being worked on waits for that work: impatience must not cost further slow hashes. It takes the work over when the
+   * first sender has gone. Of sendings to several replicas one makes the accounts, the others meet its names and then
+   * find it here.
    */
   async once<T>(
-    form: RepeatableForm | null,
+    form: RepeatableForm,
     typed: TypedPasswords,
     make: () => Promise<Made<T>>,
     again: (first: FirstOutcome) => Promise<T>,
   ): Promise<T> {
-    if (!form) return (await make()).result;
     const key = this.keyOf(form, typed);
-    const running = this.underWay.get(key);
-    if (running) return again((await running).first);
+    for (let running = this.underWay.get(key); running; running = this.underWay.get(key)) {
+      const shared = await running.catch(ignoreLeaving);
+      if (shared) return again(shared.first);
+    }
     const work = this.makeOrFind(form, typed, make);
     this.underWay.set(key, work);
     try {
@@ -86,22 +90,16 @@ export class RegistrationRepeats {
     }
   }
 
-  /** Key of everything that was sent, the passwords too; it stays in this process. */
-  private keyOf({ requestId, digest }: RepeatableForm, { account, child }: TypedPasswords): string {
+  /** Key of all words that were sent, the passwords too; it stays in this process. */
+  private keyOf({ digest }: RepeatableForm, { account, child }: TypedPasswords): string {
     return createHmac('sha256', this.key)
-      .update(JSON.stringify([requestId, digest, account, child]))
+      .update(JSON.stringify([digest, account, child]))
       .digest('hex');
   }
 
   /** Null for a new form, for other content, and for passwords that no longer match the accounts. */
   private async find(form: RepeatableForm, typed: TypedPasswords): Promise<FirstOutcome | null> {
-    const row = await this.database
-      .fork()
-      .findOne(
-        RegistrationRequest,
-        { id: form.requestId, digest: form.digest },
-        { populate: ['account', 'child'] },
-      );
+    const row = (await this.findById(form)) ?? (await this.findByWords(form));
     if (!row) return null;
     const child = row.child ?? null;
     const isSame =
@@ -109,6 +107,34 @@ export class RegistrationRepeats {
       (!child || (await this.passwords.verify(typed.child ?? '', child.passwordHash)));
     return isSame ? { account: row.account, child } : null;
   }
+
+  private findById({ requestId: id, digest }: RepeatableForm): Promise<RegistrationRequestRow | null> {
+    return this.database
+      .fork()
+      .findOne(RegistrationRequest, { id, digest }, { populate: ['account', 'child'] });
+  }
+
+  /**
+   * The same words under another id: a page was loaded again, or the client sends none (ACCOUNT-28). Unlike an id, words
+   * can be known to others, so they prove a password a few times only.
+   */
+  private async findByWords({ digest, username }: RepeatableForm): Promise<RegistrationRequestRow | null> {
+    const since = new Date(Date.now() - SAME_WORDS_MINUTES * 60_000);
+    const row = await this.database
+      .fork()
+      .findOne(
+        RegistrationRequest,
+        { digest, createdAt: { $gte: since }, account: { usernameFolded: username } },
+        { populate: ['account', 'child'] },
+      );
+    return row && this.guesses.take(row.id) ? row : null;
+  }
+}
+
+/** Null when the first sender of a form has left before its work was done and this one has not. */
+function ignoreLeaving(error: unknown): null {
+  if (error instanceof CallerGoneError && !currentCall()?.signal.aborted) return null;
+  throw error;
 }
 
 /** The id of a form that was sent before with other names: no browser of ours does that. */

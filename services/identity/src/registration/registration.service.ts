@@ -80,7 +80,9 @@ export class RegistrationService {
     requirePasswordLength(body.password, this.config.passwordMinLength);
     rejectGuessable(body.password, fields);
     const { username, name, callName, role, email, gradeLevel } = fields;
-    const form = this.toForm(body.requestId, [role, username, name, callName, email, gradeLevel, parentCode]);
+    const form = this.toForm({ requestId: body.requestId, username }, [
+      ...[role, username, name, callName, email, gradeLevel, parentCode],
+    ]);
     const account = await this.repeats.once(
       form,
       { account: body.password },
@@ -117,7 +119,7 @@ export class RegistrationService {
     );
     requirePasswordLength(input.childPassword, this.config.childPasswordMinLength, 'childPassword');
     const { requestId, parentName, parentEmail, childName, gradeLevel } = input;
-    const form = this.toForm(requestId, [
+    const form = this.toForm({ requestId, username: parentEmail }, [
       'family',
       parentName,
       input.parentCallName ?? null,
@@ -143,7 +145,7 @@ export class RegistrationService {
     const username = requirePlainUsername(body.childUsername, 'childUsername');
     requirePasswordLength(body.childPassword, this.config.childPasswordMinLength, 'childPassword');
     const { requestId, childName, childCallName: callName = null, gradeLevel } = body;
-    const form = this.toForm(requestId, [
+    const form = this.toForm({ requestId, username }, [
       'child',
       ...[caller.userId, childName, callName, username, gradeLevel],
     ]);
@@ -168,7 +170,7 @@ export class RegistrationService {
   private makeChild(
     fields: Omit<NewAccount, 'role'>,
     caller: PersonCaller,
-    form: RepeatableForm | null,
+    form: RepeatableForm,
   ): Promise<Made<AccountRow>> {
     return this.database.transaction(async (em) => {
       const parent = await em.findOneOrFail(
@@ -193,7 +195,7 @@ export class RegistrationService {
   private async makeFamily(
     input: CallInput<typeof createFamily>,
     childUsername: string,
-    form: RepeatableForm | null,
+    form: RepeatableForm,
   ): Promise<Made<CallOutput<typeof createFamily>>> {
     await this.rejectKnown(childUsername, input.parentEmail, FAMILY_FIELDS);
     const parentHash = await this.passwords.hash(input.parentPassword);
@@ -258,8 +260,11 @@ export class RegistrationService {
     };
   }
 
-  private toForm(requestId: string | undefined, content: readonly (string | null)[]): RepeatableForm | null {
-    return toRepeatable(requestId, this.tokens.deriveSecret('registration'), content);
+  private toForm(
+    id: { requestId: string | undefined; username: string },
+    content: readonly (string | null)[],
+  ): RepeatableForm {
+    return toRepeatable(id, this.tokens.deriveSecret('registration'), content);
   }
 
   private async add(em: EntityManager, fields: NewAccount): Promise<AccountRow> {

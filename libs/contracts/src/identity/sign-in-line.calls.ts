@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { internalCall } from '../endpoint.js';
+
+/** The browser of a call has gone: what still waits for it in line is dropped. False: the call is not here, or over. */
+export const abandonCall = internalCall({
+  name: 'identity.abandon-call',
+  service: 'identity',
+  callers: ['gateway'],
+  input: z.strictObject({ callId: z.string().check(z.maxLength(64)) }),
+  output: z.strictObject({ abandoned: z.boolean() }),
+});

@@ -1,0 +1,44 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { Observable, tap } from 'rxjs';
+import { runAsCall } from './current-call.js';
+import { Handled, type HandledContract } from './handles.decorator.js';
+import { OpenCalls } from './open-calls.js';
+import { readCall } from './rpc-span.js';
+import { timeoutOf } from './service-client.js';
+
+/** Lets a handler know how long its caller waits, and whether it still does. */
+@Injectable()
+export class CurrentCallInterceptor implements NestInterceptor {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly openCalls: OpenCalls,
+  ) {}
+
+  intercept(execution: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const handled: HandledContract | undefined = this.reflector.get(Handled, execution.getHandler());
+    const { packet } = readCall(execution);
+    const id = packet?.call?.id;
+    return new Observable((subscriber) => {
+      const controller = new AbortController();
+      const receivedAt = performance.now();
+      const call = {
+        receivedAt,
+        answerBy: receivedAt + timeoutOf(handled?.contract ?? {}),
+        ticket: packet?.call?.ticket ?? null,
+        signal: controller.signal,
+      };
+      if (id !== undefined) this.openCalls.open(id, controller);
+      let isAnswered = false;
+      const answered = () => (isAnswered = true);
+      const answer = next.handle().pipe(tap({ next: answered, error: answered, complete: answered }));
+      const answering = runAsCall(call, () => answer.subscribe(subscriber));
+      return () => {
+        if (id !== undefined) this.openCalls.close(id);
+        answering.unsubscribe();
+        // Otherwise the time is up.
+        if (!isAnswered) controller.abort();
+      };
+    });
+  }
+}
