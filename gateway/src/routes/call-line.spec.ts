@@ -65,7 +65,7 @@ describe('CallLine', () => {
     expect(outcome.code).toBe('service-unavailable');
   });
 
-  it('does not send a call whose browser has gone', async () => {
+  it('drops a waiting call when its browser disconnects', async () => {
     const { begun, send, end } = await buildFullLine();
     const { raw } = send(createAssessment, 'child', 'gone');
     send(createAssessment, 'child', 'stays');

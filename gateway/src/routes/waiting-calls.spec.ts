@@ -9,7 +9,7 @@ import { WaitingCalls } from './waiting-calls.js';
 const TICKET = '0190a1b2-0000-7000-8000-000000000001';
 
 function build() {
-  const call = jest.fn(async () => ({ abandoned: true }));
+  const call = jest.fn(async (..._call: unknown[]) => ({ abandoned: true }));
   const raw = new EventEmitter();
   const calls = new WaitingCalls({ call } as never, { debug: () => undefined });
   const follow = <T>(endpoint: typeof login | typeof saveAnswers, work: () => Promise<T>) =>

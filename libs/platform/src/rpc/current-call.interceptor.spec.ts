@@ -29,7 +29,7 @@ function buildAnswer(answer: Observable<unknown>) {
 }
 
 describe('CurrentCallInterceptor', () => {
-  it('tells the handler the time limit and the ticket of its call, and nobody else', async () => {
+  it('currentCall returns time limit and ticket within the handler and undefined elsewhere', async () => {
     const { seen, answering } = buildAnswer(of(7));
     const now = performance.now();
     expect(await firstValueFrom(answering)).toBe(7);

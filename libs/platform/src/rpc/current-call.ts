@@ -34,7 +34,7 @@ export const outgoingIdentity = (): CallIdentity | undefined => outgoing.getStor
 /** Runs `work`, in which every call to a service carries `identity`. */
 export const runIdentified = <T>(identity: CallIdentity, work: () => T): T => outgoing.run(identity, work);
 
-/** Nobody waits for the answer any more. It reaches a person only when the time was up. */
+/** The caller no longer waits for the answer. A person reads its sentence only when the time was up. */
 export class CallerGoneError extends ProductError {
   constructor() {
     super('timeout', 'service-timeout', 'The service is not available right now. Please try again.');

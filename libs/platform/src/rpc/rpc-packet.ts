@@ -9,7 +9,7 @@ import type { CallIdentity } from './current-call.js';
 export interface RpcPacket extends CallTokens {
   carrier: TraceCarrier;
   input: unknown;
-  /** Of a call that may wait in line and be abandoned there. */
+  /** Set for a call that may wait in line and be abandoned there. */
   call?: CallIdentity;
   caller?: Caller;
 }

@@ -88,7 +88,7 @@ describe('WaitingLine', () => {
     expect(await staying).toBe('stays');
   });
 
-  it('starts lower ranks first, and within a rank whoever arrived first', async () => {
+  it('starts lower ranks first, and earlier arrivals first within a rank', async () => {
     const { begun, work, end } = buildWork();
     const line = openLine(1);
     const turns = { a: [0, 0], admin: [2, 1], parent: [1, 3], late: [0, 3], early: [0, 2] } as const;

@@ -10,7 +10,7 @@ export interface Turn {
   maxWaitMs: number;
   /** Names it, so that its place can be asked for. */
   ticket?: string | null;
-  /** Aborted when nobody waits for the work any more. */
+  /** Aborted when the caller no longer waits for the work. */
   signal?: AbortSignal | undefined;
 }
 
@@ -23,7 +23,7 @@ interface Waiting {
 
 /**
  * Limits how much work runs at a time. The rest waits by rank and arrival, in any number but for a limited time. Work
- * that nobody waits for any more never starts.
+ * of a caller who has gone never starts.
  */
 export class WaitingLine {
   private running = 0;

@@ -17,7 +17,7 @@ import {
 
 /** More hashes than cores at a time would make each slower, and the calls of pupils at work with them. */
 const MAX_RUNNING = Math.min(4, availableParallelism());
-/** Maximum wait in line; whoever waits longer is told to try again (ACCOUNT-27). */
+/** Maximum wait in line; a call that waits longer is refused as busy (ACCOUNT-27). */
 const MAX_WAIT_MS = 8_000;
 /** A call leaves the line this long before its caller gives up, so that the refusal still arrives. */
 const ANSWER_MARGIN_MS = 500;

@@ -12,7 +12,7 @@ export const SAME_WORDS_MINUTES = 10;
 export interface RepeatableForm {
   /** The browser's, or a new one for a form without an id. */
   requestId: string;
-  /** Of everything in the form but the passwords. */
+  /** Covers everything in the form but the passwords. */
   digest: string;
   /** Username, folded, of the account that the form makes first. */
   username: string;
