@@ -8,6 +8,7 @@ import { ENDPOINTS } from '@sumfox/contracts/endpoints';
 import { ProductError } from '@sumfox/contracts/errors';
 import { BootModule } from '@sumfox/platform/bootstrap/boot.module';
 import { FailureReporter } from '@sumfox/platform/errors/failure-reporter';
+import { SlowCallFlag } from '@sumfox/platform/giving-way/slow-call-flag';
 import { type Logger, NestLogger } from '@sumfox/platform/logging/logger';
 import { LOGGER } from '@sumfox/platform/tokens';
 import { TrafficMeter } from '@sumfox/platform/traffic/traffic-meter';
@@ -24,7 +25,7 @@ import {
   securityHeaders,
 } from './request-gate/index.js';
 import { ErrorBodyFilter, sendRefusal } from './errors/index.js';
-import { readJsonBody } from './routes/index.js';
+import { isSlowCall, readJsonBody } from './routes/index.js';
 import { COOKIE_OPTIONS } from './session/index.js';
 import { serveFiles } from './static/index.js';
 
@@ -66,7 +67,7 @@ export async function createServer(logger: Logger): Promise<NestFastifyApplicati
   await server.register(protect, securityHeaders(config));
   await server.register(cookie, COOKIE_OPTIONS);
   addHooks(server, config, app.get(RequestGate), app.get<Logger>(LOGGER));
-  countRequests(server, app.get(TrafficMeter));
+  countRequests(server, app.get(TrafficMeter), app.get(SlowCallFlag));
   await serveFiles(server, config.STATIC_DIR);
   // The handler that reads the file notices that it was cut at the limit and rejects it.
   await server.register(multipart, { throwFileSizeLimit: false });
@@ -104,10 +105,13 @@ function isCall(request: FastifyRequest): boolean {
   return request.url.startsWith('/api/') || (request.routeOptions.url ?? '').startsWith('/api/');
 }
 
-/** Counts the calls of browsers; files of the page are not counted. */
-function countRequests(server: FastifyInstance, traffic: TrafficMeter): void {
+/** Counts the calls of browsers, and lets background work give way to slow ones; files of the page are not counted. */
+function countRequests(server: FastifyInstance, traffic: TrafficMeter, slowCalls: SlowCallFlag): void {
   server.addHook('onResponse', async (request, reply) => {
-    if (isCall(request)) traffic.noteRequest(reply.elapsedTime, reply.statusCode >= 500);
+    if (!isCall(request)) return;
+    traffic.noteRequest(reply.elapsedTime, reply.statusCode >= 500);
+    if (isSlowCall(`${request.method} ${request.routeOptions.url}`, reply.elapsedTime))
+      void slowCalls.raise();
   });
 }
 

@@ -1,1 +1,2 @@
 export { readJsonBody } from './json-body.rules.js';
+export { isSlowCall } from './slow-call.rules.js';

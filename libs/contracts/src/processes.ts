@@ -27,6 +27,8 @@ export interface ProcessRow {
   asksModel: boolean;
   /** True: it opens files of strangers, so it meets the database, the queues and the collector of traces only. */
   opensFiles: boolean;
+  /** True: it works where no person waits, so other processes of the machine go first. */
+  yieldsProcessor?: boolean;
   /** True: it reaches a mail server, and gets its address. */
   sendsMail?: boolean;
   /** True: it has the volume with the notes of erasures, which a restore repeats. */
@@ -140,6 +142,7 @@ export const PROCESSES = [
     service: 'content',
     serves: 'queue',
     queues: ['content-pregeneration', 'content-drafting'],
+    yieldsProcessor: true,
     calls: ['identity'],
     settings: ['question'],
     ...ASKS_MODEL,
@@ -152,6 +155,7 @@ export const PROCESSES = [
     service: 'content',
     serves: 'queue',
     queues: ['content-extraction'],
+    yieldsProcessor: true,
     calls: [],
     settings: [],
     ...NEITHER,

@@ -40,6 +40,7 @@ describe('PlatformModule', () => {
       'ObjectGuard',
       'TraceInterceptor',
       'TimeoutInterceptor',
+      'CurrentCallInterceptor',
       'AnswerInterceptor',
       'ContractPipe',
       'RpcFaultFilter',

@@ -6,6 +6,7 @@ import { DatabaseModule } from './database/database.module.js';
 import type { ServiceDatabase } from './database/service-database.js';
 import { ErasureHandlerModule } from './erasure/erasure-handler.module.js';
 import { FailureModule } from './errors/failure.module.js';
+import { GivingWayModule } from './giving-way/giving-way.module.js';
 import { HandlerModule, type WorkedQueues } from './handlers/handler.module.js';
 import { HeartbeatModule } from './health/heartbeat.module.js';
 import { MessagingModule } from './messaging/messaging.module.js';
@@ -38,6 +39,7 @@ export class PlatformModule {
         TrafficModule,
         ...(database ? [DatabaseModule.register(database)] : []),
         MessagingModule,
+        GivingWayModule,
         FailureModule,
         ServiceClientModule.register(config),
         ...(database ? [OutboxModule] : []),

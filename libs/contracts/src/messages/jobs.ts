@@ -22,6 +22,8 @@ export interface JobDefinition<Name extends string = string, Data extends z.ZodM
   attempts: number;
   /** First wait between tries; doubles each time. */
   backoffMs: number;
+  /** It waits, for a minute at most, while calls of people are slow. */
+  givesWay?: true;
   /** 1 is taken first; work without one is taken before all that has one. */
   priorityOf?(data: z.output<Data>): number;
 }
@@ -62,6 +64,7 @@ export const pregenerateItems = job({
     /** How many usable items the bank should then hold for it. */
     target: z.int().check(z.gte(1), z.lte(100)),
   }),
+  givesWay: true,
   attempts: 3,
   backoffMs: 2_000,
 });
@@ -77,6 +80,7 @@ export const produceBatch = job({
     /** The batch's own: what pupils wait for comes before any batch. */
     priority: z.int().check(z.gte(1), z.lte(10)),
   }),
+  givesWay: true,
   attempts: 3,
   backoffMs: 2_000,
   priorityOf: ({ priority }) => priority,

@@ -5,6 +5,7 @@ import type { ServiceName } from '@sumfox/contracts/services';
 import { Database } from '../database/database.js';
 import { loadProcessConfig } from '../config/process.config.js';
 import { NestLogger, createLogger, endByCrash, logCrashes } from '../logging/logger.js';
+import { yieldProcessor } from '../giving-way/yield-processor.js';
 import { BootModule } from './boot.module.js';
 import { runProcess } from './lifecycle.js';
 
@@ -13,6 +14,7 @@ export async function startWorker(service: ServiceName, module: Type): Promise<v
   const config = loadProcessConfig();
   const logger = createLogger(config);
   logCrashes(logger);
+  yieldProcessor(config.PROCESS_NAME);
   try {
     const app = await NestFactory.createApplicationContext(BootModule.check(service, module), {
       logger: new NestLogger(logger),

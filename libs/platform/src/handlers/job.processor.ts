@@ -3,6 +3,7 @@ import { getProcess } from '@sumfox/contracts/processes';
 import { type Job, UnrecoverableError } from 'bullmq';
 import * as z from 'zod/mini';
 import type { ProcessConfig } from '../config/process.config.js';
+import { GivingWay } from '../giving-way/giving-way.js';
 import { HandlerRegistry } from './handler-registry.js';
 import { FailureReporter } from '../errors/failure-reporter.js';
 import type { Logger } from '../logging/logger.js';
@@ -16,6 +17,7 @@ export class JobProcessor extends QueueProcessor {
   constructor(
     private readonly handlers: HandlerRegistry,
     private readonly traffic: TrafficMeter,
+    private readonly givingWay: GivingWay,
     @Inject(PROCESS_CONFIG) private readonly config: Pick<ProcessConfig, 'PROCESS_NAME'>,
     failures: FailureReporter,
     @Inject(LOGGER) logger: Logger,
@@ -23,8 +25,9 @@ export class JobProcessor extends QueueProcessor {
     super(failures, logger);
   }
 
-  /** Counts each attempt of a worker; a process that also answers calls counts those alone. */
+  /** Counts each attempt of a worker, without its wait for calm; a process that also answers calls counts those alone. */
   override async process(job: Job): Promise<void> {
+    if (this.handlers.jobRoutes.get(job.name)?.job.givesWay) await this.givingWay.untilCalm();
     if (getProcess(this.config.PROCESS_NAME).serves !== 'queue') return super.process(job);
     const startedAt = performance.now();
     let isFault = true;
