@@ -12,6 +12,7 @@ import { CallPipelineModule } from './call-pipeline.module.js';
 import type { Caller } from './caller.js';
 import { Handles, HandlesCall, nameOf } from './handles.decorator.js';
 import { TestCallers } from '../testing/test-callers.js';
+import { TrafficMeter } from '../traffic/traffic-meter.js';
 
 const OWN_ID = '0192f0c1-0000-7000-8000-00000000000b';
 const OTHER_ID = '0192f0c1-0000-7000-8000-00000000000c';
@@ -80,7 +81,7 @@ beforeAll(async () => {
       { provide: FailureReporter, useValue: { report } },
       { provide: PROCESS_CONFIG, useValue: { NODE_ENV: 'test' } },
     ],
-    exports: [CALLER_TOKENS, FailureReporter, PROCESS_CONFIG],
+    exports: [CALLER_TOKENS, FailureReporter, PROCESS_CONFIG, TrafficMeter],
   })
   class AroundModule {}
   const module = await Test.createTestingModule({

@@ -11,6 +11,7 @@ import { NodeSDK } from '@opentelemetry/sdk-node';
 import { BatchSpanProcessor, type SpanExporter } from '@opentelemetry/sdk-trace';
 import { CleanSpanProcessor } from './clean-span-processor.js';
 import { RotatingSpanFile } from './rotating-span-file.js';
+import { TailSampler } from './tail-sampler.js';
 import { TraceParentPropagator } from './trace-parent-propagator.js';
 
 const { OTEL_EXPORTER_OTLP_ENDPOINT, TRACE_DIR, PROCESS_NAME = 'process' } = process.env;
@@ -29,7 +30,9 @@ if (target) {
     autoDetectResources: false,
     textMapPropagator: new TraceParentPropagator(),
     spanProcessors: [
-      new CleanSpanProcessor(new BatchSpanProcessor({ exporter: target, scheduledDelayMillis: 1_000 })),
+      new TailSampler(
+        new CleanSpanProcessor(new BatchSpanProcessor({ exporter: target, scheduledDelayMillis: 1_000 })),
+      ),
     ],
     // Omitted: they would be collected on every call and sent each minute to an address without a listener.
     metricReaders: [],
