@@ -11,12 +11,13 @@ import { difficultyLook, readPdf } from '../../entities/topic/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { ADD_TOPIC } from './add-topic.messages.js';
 import { countText } from '../../shared/messages/count-text.js';
+import { faultSentence } from '../../shared/messages/refusal-sentence.js';
 
 const MAX_MB = MAX_PDF_BYTES / 1024 / 1024;
 
 /** What is wrong with a chosen file, or null. */
 function faultOf({ type, size }: File): string | null {
-  if (type !== 'application/pdf') return TOPIC_SENTENCES.notPdf;
+  if (type !== 'application/pdf') return faultSentence(TOPIC_SENTENCES.notPdf);
   return size > MAX_PDF_BYTES ? ADD_TOPIC.get().pleaseSelectAPdf({ maxMb: MAX_MB }) : null;
 }
 

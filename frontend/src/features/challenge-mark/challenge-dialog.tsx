@@ -10,6 +10,7 @@ import { errorSentence } from '../../shared/api/call-error.js';
 import { assessmentKey, CHANGED_BY_RESULT } from '../../entities/paper/index.js';
 import { challengeQuestion, challengeTitle, readReasons, withDispute } from '../../entities/mark/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
+import { faultSentence } from '../../shared/messages/refusal-sentence.js';
 import { CHALLENGE_MARK } from './challenge-mark.messages.js';
 
 /** Asks for the reason of a challenge: six reasons, one must be chosen (CHALLENGE-2). */
@@ -43,7 +44,7 @@ export default function ChallengeDialog(props: {
     if (reason) challenge.mutate(reason);
     else {
       setMissing(true);
-      notify(t.selectionRequired, REASON_MISSING);
+      notify(t.selectionRequired, faultSentence(REASON_MISSING));
     }
   };
   return (
@@ -57,7 +58,7 @@ export default function ChallengeDialog(props: {
           setReason(value);
           setMissing(false);
         }}
-        fault={isMissing ? REASON_MISSING : null}
+        fault={isMissing ? faultSentence(REASON_MISSING) : null}
       />
       {challenge.isError && (
         <p className="report__fault" role="alert">

@@ -13,6 +13,7 @@ import { ConsentNote } from '../register/index.js';
 import { useUser } from '../../entities/account/index.js';
 import { linkAChild, refreshFamily } from '../../entities/child/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
+import { faultSentence } from '../../shared/messages/refusal-sentence.js';
 import { LINK_CHILD } from './link-child.messages.js';
 
 const FIELDS = ['childUsername', 'linkCode'] as const;
@@ -21,7 +22,7 @@ const FIELDS = ['childUsername', 'linkCode'] as const;
 function linkFault(error: unknown): string {
   return error instanceof CallError && error.status < 500 && error.message !== ''
     ? error.message
-    : SENTENCES.linkFailed;
+    : faultSentence(SENTENCES.linkFailed);
 }
 
 /**

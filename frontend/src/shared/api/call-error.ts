@@ -1,5 +1,6 @@
 import { RESTRICTIONS } from '@sumfox/contracts/endpoint';
 import type { ErrorDetails } from '@sumfox/contracts/errors';
+import { faultSentence } from '../messages/refusal-sentence.js';
 
 /** A call that brought no answer: refused by the server, or never arrived. */
 export class CallError extends Error {
@@ -26,7 +27,9 @@ export class CallError extends Error {
 
 /** The server's sentence for a refusal; the fallback for everything else, since no raw fault is fit for people. */
 export function errorSentence(error: unknown, fallback: string): string {
-  return error instanceof CallError && error.status >= 400 && error.status < 500 ? error.message : fallback;
+  return error instanceof CallError && error.status >= 400 && error.status < 500
+    ? error.message
+    : faultSentence(fallback);
 }
 
 /** True when the person has something else to do first; the page for it stands by what the session says. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'rea
 import { useForm as useHookForm, useWatch, type FieldErrors } from 'react-hook-form';
 import type { FieldFaults } from '../api/field-faults.js';
 import { useAfterPress } from '../lib/after-press.js';
+import { faultSentence } from '../messages/refusal-sentence.js';
 
 /** What a text field needs to take part in a form. */
 interface FieldBinding {
@@ -129,7 +130,7 @@ function toErrors(faults: object): FieldErrors<Record<string, unknown>> {
   const found = Object.entries(faults as Record<string, string | undefined>);
   return Object.fromEntries(
     found.flatMap(([name, message]) =>
-      message === undefined ? [] : [[name, { type: 'rule', message }] as const],
+      message === undefined ? [] : [[name, { type: 'rule', message: faultSentence(message) }] as const],
     ),
   );
 }

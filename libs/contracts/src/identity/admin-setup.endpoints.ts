@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
 import { UserSchema } from './account.js';
-import { MIN_PASSWORD_LENGTH, passwordField } from './fields.js';
+import { MIN_PASSWORD_LENGTH, passwordField, SENTENCES } from './fields.js';
 
 /** The secret part of a link that an operator's command has printed. */
 const SetupTokenSchema = z.string('The link is not complete.').check(z.maxLength(200));
@@ -24,7 +24,7 @@ export const describeAdminSetup = endpoint({
 
 export const AdminSetupBodySchema = z.strictObject({
   token: SetupTokenSchema,
-  password: passwordField('Please choose a password.', MIN_PASSWORD_LENGTH),
+  password: passwordField(SENTENCES.chosenPassword, MIN_PASSWORD_LENGTH),
 });
 
 export const setUpAdmin = endpoint({

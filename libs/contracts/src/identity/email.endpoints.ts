@@ -4,6 +4,7 @@ import {
   DoneSchema,
   EmailSchema,
   MIN_PASSWORD_LENGTH,
+  SENTENCES,
   existingPasswordField,
   passwordField,
 } from './fields.js';
@@ -47,7 +48,7 @@ export const resetForgottenPassword = endpoint({
     'Sets a new password by a link, which is used up, and ends all sessions. A repeat gets the same answer.',
   body: z.strictObject({
     token: LinkTokenSchema,
-    password: passwordField('Please choose a password.', MIN_PASSWORD_LENGTH),
+    password: passwordField(SENTENCES.chosenPassword, MIN_PASSWORD_LENGTH),
   }),
   response: DoneSchema,
 });
@@ -101,7 +102,7 @@ export const changeEmail = endpoint({
   summary: 'Sends a link to a new address; the address changes when the link is used.',
   body: z.strictObject({
     email: EmailSchema,
-    currentPassword: existingPasswordField('Please enter your current password.'),
+    currentPassword: existingPasswordField(SENTENCES.ownCurrentPassword),
   }),
   response: DoneSchema,
 });

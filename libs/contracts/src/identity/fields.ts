@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { GRADE_LEVELS } from '@sumfox/curriculum/grades';
-import { SENTENCES, passwordTooShort } from './sentences.js';
+import { SENTENCES, nameTooShort, passwordTooShort, textTooLong } from './sentences.js';
 import { toPlainUsername } from './username.js';
 
 export * from './sentences.js';
@@ -35,25 +35,23 @@ export function lineField(sentence: string, max = 100) {
     z.overwrite((text) => trimBlanks(text.replace(UNTYPABLE, ''))),
     z.minLength(1, sentence),
     // Longer input is rejected unread: a pattern may take minutes for a megabyte.
-    z.maxLength(max, { error: `Please use at most ${max} characters.`, abort: true }),
+    z.maxLength(max, { error: textTooLong(max), abort: true }),
   );
 }
 
 /** A name of two characters or more. */
 export function nameField(sentence: string) {
-  return lineField(sentence).check(
-    z.minLength(MIN_NAME_LENGTH, `Name must be at least ${MIN_NAME_LENGTH} characters long.`),
-  );
+  return lineField(sentence).check(z.minLength(MIN_NAME_LENGTH, nameTooShort(MIN_NAME_LENGTH)));
 }
 
 /** The name by which pages call a person; blank means the whole name (ACCOUNT-20). */
 export const CallNameSchema = z.optional(
   z.nullable(
     z.string().check(
-      z.maxLength(100, { error: 'Please use at most 100 characters.', abort: true }),
+      z.maxLength(100, { error: textTooLong(100), abort: true }),
       z.overwrite((text) => trimBlanks(text.replace(UNTYPABLE, ''))),
       z.maxLength(MAX_CALL_NAME_LENGTH, {
-        error: `Please use at most ${MAX_CALL_NAME_LENGTH} characters.`,
+        error: textTooLong(MAX_CALL_NAME_LENGTH),
         abort: true,
       }),
     ),
@@ -67,7 +65,7 @@ export function passwordField(missing: string, min: number, tooShort = passwordT
     .check(
       z.minLength(1, missing),
       z.minLength(min, tooShort),
-      z.maxLength(MAX_PASSWORD_LENGTH, `Please use at most ${MAX_PASSWORD_LENGTH} characters.`),
+      z.maxLength(MAX_PASSWORD_LENGTH, textTooLong(MAX_PASSWORD_LENGTH)),
     );
 }
 

@@ -7,10 +7,9 @@ export const ChildProfileBodySchema = z.strictObject({
   gradeLevel: z.optional(GradeFieldSchema),
 });
 
-const PREFERENCES_SENTENCE = 'Please choose between 3 and 15 questions.';
 export const PreferencesSchema = z.strictObject({
   /** Length of an adaptive or targeted assessment; 5 until chosen. */
   questionsPerAssessment: z
-    .int(PREFERENCES_SENTENCE)
-    .check(z.gte(3, PREFERENCES_SENTENCE), z.lte(15, PREFERENCES_SENTENCE)),
+    .int(SENTENCES.questionsPerAssessment)
+    .check(z.gte(3, SENTENCES.questionsPerAssessment), z.lte(15, SENTENCES.questionsPerAssessment)),
 });

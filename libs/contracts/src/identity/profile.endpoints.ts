@@ -61,7 +61,7 @@ export const UpdateProfileBodySchema = z.strictObject({
   /** Kept for pupils, ignored for adults. */
   gradeLevel: z.optional(z.nullable(GradeFieldSchema)),
   /** Only when it changes. */
-  username: z.optional(usernameField('Username is required.')),
+  username: z.optional(usernameField(SENTENCES.profileUsername)),
   /** Both or none; empty is none. */
   currentPassword: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
   newPassword: z.optional(z.nullable(z.string().check(z.maxLength(200)))),

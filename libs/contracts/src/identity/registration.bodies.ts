@@ -52,16 +52,16 @@ export const RegisterBodySchema = z.discriminatedUnion(
       parentCode: IgnoredSchema,
     }),
   ],
-  'Please choose Student or Parent.',
+  SENTENCES.role,
 );
 
 /** A further child of a parent who is signed in; the child's half of the family form. */
 export const AddChildBodySchema = z.strictObject({
   requestId: RequestIdSchema,
-  childName: nameField("Please enter the child's name."),
+  childName: nameField(SENTENCES.childName),
   childCallName: CallNameSchema,
   childUsername: usernameField(SENTENCES.childUsername),
-  childPassword: passwordField('Please enter a password for the child.', MIN_CHILD_PASSWORD_LENGTH),
+  childPassword: passwordField(SENTENCES.childPassword, MIN_CHILD_PASSWORD_LENGTH),
   gradeLevel: z._default(GradeFieldSchema, 'Primary 2'),
 });
 
@@ -71,10 +71,10 @@ export const FamilyBodySchema = z.strictObject({
   parentCallName: CallNameSchema,
   /** Also the parent's username. */
   parentEmail: EmailSchema,
-  parentPassword: passwordField('Please enter a password for the parent.', MIN_PASSWORD_LENGTH),
-  childName: nameField("Please enter the child's name."),
+  parentPassword: passwordField(SENTENCES.parentPassword, MIN_PASSWORD_LENGTH),
+  childName: nameField(SENTENCES.childName),
   childCallName: CallNameSchema,
   childUsername: usernameField(SENTENCES.childUsername),
-  childPassword: passwordField('Please enter a password for the child.', MIN_CHILD_PASSWORD_LENGTH),
+  childPassword: passwordField(SENTENCES.childPassword, MIN_CHILD_PASSWORD_LENGTH),
   gradeLevel: z._default(GradeFieldSchema, 'Primary 2'),
 });

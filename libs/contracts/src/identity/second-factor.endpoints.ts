@@ -5,8 +5,8 @@ import { UserSchema } from './account.js';
 
 /** Six digits of the app or a recovery code, as typed: with blanks, hyphens and capitals. */
 const CodeSchema = z
-  .string('Please enter the code.')
-  .check(z.trim(), z.minLength(1, 'Please enter the code.'), z.maxLength(40, 'Please enter the code.'));
+  .string(SENTENCES.code)
+  .check(z.trim(), z.minLength(1, SENTENCES.code), z.maxLength(40, SENTENCES.code));
 const PasswordSchema = existingPasswordField(SENTENCES.currentPassword);
 const ProofSchema = z.strictObject({ currentPassword: PasswordSchema, code: CodeSchema });
 /** Shown this once, and kept as hashes. */

@@ -13,6 +13,16 @@ export const SENTENCES = {
   newPassword: 'New password is required.',
   newPasswordLength: 'New password must be at least 6 characters long.',
   childUsername: "Please enter the child's username.",
+  childName: "Please enter the child's name.",
+  childPassword: 'Please enter a password for the child.',
+  parentPassword: 'Please enter a password for the parent.',
+  role: 'Please choose Student or Parent.',
+  profileUsername: 'Username is required.',
+  chosenPassword: 'Please choose a password.',
+  ownPassword: 'Please enter your password.',
+  ownCurrentPassword: 'Please enter your current password.',
+  code: 'Please enter the code.',
+  questionsPerAssessment: 'Please choose between 3 and 15 questions.',
   linkFailed: 'Failed to link child account. Please check the username and try again.',
   resetFailed: 'Failed to reset password',
   toggleFailed: 'Failed to update user status',
@@ -25,4 +35,12 @@ export const MIN_CHILD_PASSWORD_LENGTH = 4;
 /** `Password must be at least 6 characters long.` */
 export function passwordTooShort(length: number): string {
   return `Password must be at least ${length} characters long.`;
+}
+/** `Please use at most 100 characters.` */
+export function textTooLong(length: number): string {
+  return `Please use at most ${length} characters.`;
+}
+/** `Name must be at least 2 characters long.` */
+export function nameTooShort(length: number): string {
+  return `Name must be at least ${length} characters long.`;
 }
