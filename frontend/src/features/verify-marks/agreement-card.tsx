@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card } from 'antd';
 import { shownViewOf } from '../../entities/question/index.js';
-import { agreementQuery } from './verification.api.js';
+import { agreementQuery } from '../../entities/verification/index.js';
 import { agreementPercent, agreementWords } from './verification.rules.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { VERIFY_MARKS } from './verify-marks.messages.js';

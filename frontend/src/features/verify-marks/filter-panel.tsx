@@ -1,7 +1,8 @@
 import { GRADE_LEVELS } from '@sumfox/curriculum/grades';
 import { Button, Input } from 'antd';
 import { useId } from 'react';
-import { isFiltered, NO_FILTERS, type PaperFilters } from './verification.rules.js';
+import type { PaperFilters } from '../../entities/verification/index.js';
+import { isFiltered, NO_FILTERS } from './verification.rules.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { VERIFY_MARKS } from './verify-marks.messages.js';
 

@@ -7,14 +7,14 @@ import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import type { Drafts } from './drafts.rules.js';
 import { PaperReview } from './paper-review.js';
-import { paperQuery } from './verification.api.js';
+import { paperToVerifyQuery } from '../../entities/verification/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { VERIFY_MARKS } from './verify-marks.messages.js';
 
 /** One paper, question by question, without the name of its student. Verdicts are kept here until they are sent. */
 export function ReviewDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useMessages(VERIFY_MARKS);
-  const paper = useQuery(paperQuery(id));
+  const paper = useQuery(paperToVerifyQuery(id));
   const [drafts, setDrafts] = useState<Drafts>(new Map());
   const [busy, setBusy] = useState(false);
   const [isLeaving, setLeaving] = useState(false);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card, Statistic } from 'antd';
 import { orDash, questionQualityQuery } from '../../entities/system/index.js';
-import { agreementQuery, summaryQuery } from './verification.api.js';
+import { agreementQuery, verificationSummaryQuery } from '../../entities/verification/index.js';
 import { agreementPercent } from './verification.rules.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { VERIFY_MARKS } from './verify-marks.messages.js';
@@ -10,7 +10,7 @@ import { regionOf } from '../../shared/messages/language.js';
 /** Four figures; a dash for what is not known, which is not nought. */
 export function SummaryCards() {
   const t = useMessages(VERIFY_MARKS);
-  const { data: summary } = useQuery(summaryQuery);
+  const { data: summary } = useQuery(verificationSummaryQuery);
   const { data: quality } = useQuery(questionQualityQuery);
   const { data: agreement } = useQuery(agreementQuery);
   const count = (value: number | undefined) =>

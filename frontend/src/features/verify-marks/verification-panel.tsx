@@ -10,8 +10,8 @@ import { FilterPanel } from './filter-panel.js';
 import { PaperRows } from './paper-rows.js';
 import { ReviewDialog } from './review-dialog.js';
 import { SummaryCards } from './summary-cards.js';
-import { papersQuery } from './verification.api.js';
-import { isFiltered, NO_FILTERS, type PaperFilters } from './verification.rules.js';
+import { type PaperFilters, papersToVerifyQuery } from '../../entities/verification/index.js';
+import { isFiltered, NO_FILTERS } from './verification.rules.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { VERIFY_MARKS } from './verify-marks.messages.js';
 import './verification.css';
@@ -56,7 +56,7 @@ function PaperList(props: {
   onClear: () => void;
 }) {
   const t = useMessages(VERIFY_MARKS);
-  const list = useInfiniteQuery(papersQuery(props.filters, props.isPaused));
+  const list = useInfiniteQuery(papersToVerifyQuery(props.filters, props.isPaused));
   if (list.isPending) return <Skeleton heights={[92, 92, 92]} label={t.loadingTheAssessments} />;
   if (!list.data)
     return (

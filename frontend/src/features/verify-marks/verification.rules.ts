@@ -4,22 +4,9 @@ import type {
   QuestionToVerify,
   QuestionVerdict,
 } from '@sumfox/contracts/assessment/human-verification.endpoints';
-import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { optionLine, ownAnswerLines } from '../../entities/question/index.js';
+import type { PaperFilters } from '../../entities/verification/index.js';
 import { VERIFY_MARKS } from './verify-marks.messages.js';
-
-/** Papers of one page. */
-export const PAGE_SIZE = 10;
-
-/** What the list is narrowed by. */
-export interface PaperFilters {
-  student: string;
-  /** Number or type. */
-  assessment: string;
-  /** Empty for every grade. */
-  grade: GradeLevel | '';
-  flagged: boolean;
-}
 
 export const NO_FILTERS: PaperFilters = { student: '', assessment: '', grade: '', flagged: false };
 

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { papersQuery } from './verification.api.js';
+import { papersToVerifyQuery } from './queries.js';
 
 it('keeps a list to verify fresh for 30 s', () => {
   const filters = { student: '', assessment: '', grade: '', flagged: false } as const;
-  expect(papersQuery(filters, false).staleTime).toBe(30_000);
+  expect(papersToVerifyQuery(filters, false).staleTime).toBe(30_000);
 });

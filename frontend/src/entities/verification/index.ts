@@ -1,0 +1,8 @@
+export {
+  agreementQuery,
+  forgetVerified,
+  type PaperFilters,
+  papersToVerifyQuery,
+  paperToVerifyQuery,
+  verificationSummaryQuery,
+} from './queries.js';
