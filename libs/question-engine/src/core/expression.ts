@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import { type Exact, exact, findQuotient } from '../numbers/exact.js';
+import { type Exact, exact, findQuotient, isZero } from '../numbers/exact.js';
 
 /** Sum of a constant and multiples of named unknowns. */
 export interface Linear {
@@ -9,9 +9,6 @@ export interface Linear {
 
 /** Thrown when an expression cannot be read. */
 export class ExpressionFault extends Error {}
-
-/** Thrown when a product or quotient of two unknowns cannot be resolved yet. */
-export class NotLinear extends Error {}
 
 type Token =
   | { kind: 'number'; value: Exact }
@@ -98,48 +95,69 @@ export function parseExpression(text: string): Tree {
   return tree;
 }
 
-function scale(linear: Linear, factor: Exact): Linear {
+const NO_TERMS: ReadonlyMap<string, Exact> = new Map();
+
+function scale({ constant, terms }: Linear, factor: Exact): Linear {
   return {
-    constant: linear.constant.mul(factor),
-    terms: new Map([...linear.terms].map(([name, c]) => [name, c.mul(factor)])),
+    constant: constant.mul(factor),
+    terms: terms.size === 0 ? NO_TERMS : new Map([...terms].map(([name, c]) => [name, c.mul(factor)])),
   };
 }
 
-function addScaled(a: Linear, b: Linear, factor: Exact): Linear {
+function add(a: Linear, b: Linear): Linear {
+  const constant = a.constant.add(b.constant);
+  if (b.terms.size === 0) return { constant, terms: a.terms };
+  if (a.terms.size === 0) return { constant, terms: b.terms };
   const terms = new Map(a.terms);
   for (const [name, c] of b.terms) {
-    const total = (terms.get(name) ?? exact(0)).add(c.mul(factor));
-    if (total.equals(0)) terms.delete(name);
+    const total = terms.get(name)?.add(c) ?? c;
+    if (isZero(total)) terms.delete(name);
     else terms.set(name, total);
   }
-  return { constant: a.constant.add(b.constant.mul(factor)), terms };
+  return { constant, terms };
 }
 
-/** The tree as a linear form, with the names already known put in. Throws NotLinear when it is not one. */
-export function toLinear(tree: Tree, known: ReadonlyMap<string, Exact>): Linear {
-  if (tree.op === 'number') return { constant: tree.value, terms: new Map() };
+/** `a - b`. */
+export function subtractLinear(a: Linear, b: Linear): Linear {
+  if (b.terms.size === 0) return { constant: a.constant.sub(b.constant), terms: a.terms };
+  return add(a, scale(b, exact(-1)));
+}
+
+/**
+ * The tree as a linear form, with the names already known put in; null while it has a product or quotient of two
+ * unknowns. Throws ExpressionFault on a division by zero.
+ */
+export function findLinear(tree: Tree, known: ReadonlyMap<string, Exact>): Linear | null {
+  if (tree.op === 'number') return { constant: tree.value, terms: NO_TERMS };
   if (tree.op === 'name') {
     const value = known.get(tree.name);
     return value
-      ? { constant: value, terms: new Map() }
+      ? { constant: value, terms: NO_TERMS }
       : { constant: exact(0), terms: new Map([[tree.name, exact(1)]]) };
   }
-  const left = toLinear(tree.left, known);
-  const right = toLinear(tree.right, known);
+  const left = findLinear(tree.left, known);
+  const right = left && findLinear(tree.right, known);
+  if (!right) return null;
   switch (tree.op) {
     case '+':
-      return addScaled(left, right, exact(1));
+      return add(left, right);
     case '-':
-      return addScaled(left, right, exact(-1));
+      return subtractLinear(left, right);
     case '*':
       if (right.terms.size === 0) return scale(left, right.constant);
-      if (left.terms.size === 0) return scale(right, left.constant);
-      throw new NotLinear('product of two unknowns');
+      return left.terms.size === 0 ? scale(right, left.constant) : null;
     case '/':
-      if (right.terms.size > 0) throw new NotLinear('division by an unknown');
-      if (right.constant.equals(0)) throw new ExpressionFault('division by zero');
-      return scale(left, exact(1).div(right.constant));
+      if (right.terms.size > 0) return null;
+      if (isZero(right.constant)) throw new ExpressionFault('division by zero');
+      return scale(left, right.constant.inverse());
   }
+}
+
+/** As {@link findLinear}, of a tree whose names are known. Throws ExpressionFault where one is not. */
+export function toLinear(tree: Tree, known: ReadonlyMap<string, Exact>): Linear {
+  const linear = findLinear(tree, known);
+  if (!linear) throw new ExpressionFault('product or quotient of two unknowns');
+  return linear;
 }
 
 /** Value of an expression without names. Throws ExpressionFault when it cannot be worked out. */

@@ -1,5 +1,5 @@
-import { type Exact, exact } from '../numbers/exact.js';
-import { NotLinear, type Tree, parseExpression, toLinear } from './expression.js';
+import { type Exact, isZero } from '../numbers/exact.js';
+import { type Tree, findLinear, parseExpression, subtractLinear } from './expression.js';
 
 /**
  * One statement of a story as an equation between names, such as `sold = crates * perCrate`.
@@ -36,8 +36,9 @@ function eliminate(rows: Row[]): Map<string, Exact> | null {
     if (!factor) return;
     target.constant = target.constant.sub(source.constant.mul(factor));
     for (const [other, c] of source.terms) {
-      const rest = (target.terms.get(other) ?? exact(0)).sub(c.mul(factor));
-      if (rest.equals(0)) target.terms.delete(other);
+      const taken = c.mul(factor);
+      const rest = target.terms.get(other)?.sub(taken) ?? taken.neg();
+      if (isZero(rest)) target.terms.delete(other);
       else target.terms.set(other, rest);
     }
   };
@@ -45,7 +46,7 @@ function eliminate(rows: Row[]): Map<string, Exact> | null {
     for (const pivot of pivots) subtract(row, pivot.name, pivot.row);
     const first = row.terms.entries().next();
     if (first.done) {
-      if (!row.constant.equals(0)) return null;
+      if (!isZero(row.constant)) return null;
       continue;
     }
     const [name, lead] = first.value;
@@ -72,20 +73,12 @@ export function solveFacts(
     const rows: Row[] = [];
     for (const { equation } of facts) {
       const { left, right } = parseEquation(equation);
-      try {
-        const a = toLinear(left, known);
-        const b = toLinear(right, known);
-        const terms = new Map(a.terms);
-        for (const [name, c] of b.terms) {
-          const rest = (terms.get(name) ?? exact(0)).sub(c);
-          if (rest.equals(0)) terms.delete(name);
-          else terms.set(name, rest);
-        }
-        rows.push({ constant: a.constant.sub(b.constant), terms });
-      } catch (fault) {
-        // A product of two unknowns only has to wait for a later round.
-        if (!(fault instanceof NotLinear)) throw fault;
-      }
+      // What waits for a later round is null.
+      const a = findLinear(left, known);
+      const b = a && findLinear(right, known);
+      if (!b) continue;
+      const { constant, terms } = subtractLinear(a, b);
+      rows.push({ constant, terms: new Map(terms) });
     }
     const settled = eliminate(rows);
     if (!settled) return null;

@@ -6,15 +6,23 @@ export type Exact = Fraction;
 /** A rational, or a whole number standing for one. */
 export type Num = Fraction | number;
 
+/** Whole numbers that nearly every item asks for, each made once: rationals never change. */
+const SMALL: readonly Exact[] = Array.from({ length: 1001 }, (_, whole) => new Fraction(BigInt(whole), 1n));
+
 /** `exact(3, 4)` is three quarters. Throws RangeError on a number that is not whole: floats are never exact. */
 export function exact(value: Num, denominator = 1): Exact {
   if (typeof value === 'number') {
     if (!Number.isSafeInteger(value) || !Number.isSafeInteger(denominator)) {
       throw new RangeError(`not a whole number: ${value}/${denominator}`);
     }
-    return new Fraction(value, denominator);
+    return (denominator === 1 && SMALL[value]) || new Fraction(BigInt(value), BigInt(denominator));
   }
   return denominator === 1 ? value : value.div(denominator);
+}
+
+/** True for zero; unlike `equals(0)` it makes no rational of the zero. */
+export function isZero({ n }: Exact): boolean {
+  return n === 0n;
 }
 
 /** True for a rational with denominator 1. */
