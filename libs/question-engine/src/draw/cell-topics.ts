@@ -228,7 +228,14 @@ export const CELL_TOPICS = {
   },
   grown: {
     heuristicId: GROWN,
-    structures: ['equal-steps', 'two-equal-steps', 'equal-steps-meet'],
+    structures: [
+      'equal-steps',
+      'two-equal-steps',
+      'equal-steps-meet',
+      'same-increase-for-3-days',
+      'same-increase-for-4-days',
+      'same-increase-for-5-days',
+    ],
     tells: ['row'],
   },
   deduced: {

@@ -55,7 +55,7 @@ const PRIMARY_3 = [
   of('volume', 'volume'),
   money('money'),
   times('time'),
-].flatMap((place) => beside(place, 'compared', 'changed', 'moved', 'backwards', 'deduced'));
+].flatMap((place) => beside(place, 'compared', 'changed', 'moved', 'backwards', 'grown', 'deduced'));
 
 /** Fractions, decimals, ratio and percentage of Primary 5 and 6. */
 const PARTS_OF_UPPER = [
@@ -130,7 +130,7 @@ const CORE_CELLS: Readonly<Record<GradeLevel, readonly CoreCell[]>> = {
     ...whole(counts('four_operations'), 'compared', 'changed', 'moved'),
     ...beside(counts('four_operations'), 'backwards', 'deduced'),
     ...PRIMARY_3,
-    ...beside(FRACTIONS_OF_ONE, 'compared', 'changed', 'moved', 'backwards', 'deduced'),
+    ...beside(FRACTIONS_OF_ONE, 'compared', 'changed', 'moved', 'backwards', 'grown', 'deduced'),
     ...beside(graphOf('bar_graphs'), 'compared', 'changed', 'moved', 'backwards', 'deduced'),
     ...listGatewayCells('Primary 3'),
   ],

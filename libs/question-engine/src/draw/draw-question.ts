@@ -112,6 +112,13 @@ const tellsDecimal = (structure: Structure, ask: Ask, values: Values): boolean =
     return quantity !== undefined && isAmount(quantity) && values.get(name)?.d !== 1n;
   });
 
+/** Whether an amount on the way is more than one whole. */
+const exceedsOne = (structure: Structure, worked: ReadonlyMap<Name, Exact>): boolean =>
+  [...worked].some(([name, value]) => {
+    const quantity = structure.quantities[name];
+    return quantity !== undefined && isAmount(quantity) && value.compare(1) > 0;
+  });
+
 /** A line that a teacher would not write: its result is not positive, or it multiplies or divides by 1. */
 function isIdle({ finds, by }: Line, worked: ReadonlyMap<Name, Exact>): boolean {
   if ((worked.get(finds)?.compare(0) ?? -1) <= 0) return true;
@@ -193,7 +200,7 @@ function drawOnce(
   const worked = workOut(ask.lines, new Map([...tools, ...given]));
   if (!worked || !askQuantity(story, ask.asked)) return null;
   if (ask.lines.some((line) => isIdle(line, worked) || (story.grade < 3 && needsBrackets(line)))) return null;
-  if (spec.cell?.hasFractions && [...worked.values()].some((value) => value.compare(1) > 0)) return null;
+  if (spec.cell?.hasFractions && exceedsOne(structure, worked)) return null;
   const labelOf = (name: Name): string => labelQuantity(story, name, worked);
   const known = new Map([...tools, ...given]);
   // Many draws are dropped before anybody asks for their wrong values.

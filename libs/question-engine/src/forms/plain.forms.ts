@@ -3,6 +3,7 @@ import { exact } from '../numbers/exact.js';
 import { decimalText } from '../numbers/number-text.js';
 import { listOwners } from '../structures/owners.js';
 import { composeStory } from '../tellings/compose.js';
+import { dayText } from '../tellings/story.js';
 import { type World, stepOf } from '../worlds/world.js';
 import { chooseOptions } from './choices.js';
 import { figureOf } from './gateway-figures.js';
@@ -98,7 +99,8 @@ export const TWO_SOURCES: Form = {
     if (tabled.length === 0 || tabled.length === story.given.size) return null;
     const idle = tabled[0]?.[1].add(stepOf(story.world, drawn.grade).mul(dice.int(1, 5)));
     if (!idle || [...drawn.worked.values()].some((v) => v.equals(idle)) || isAloneInPlace(drawn)) return null;
-    const moment = story.told.some((r) => 'event' in r) ? ' at first' : '';
+    const day = dayText(story, 0);
+    const moment = day === null ? (story.told.some((r) => 'event' in r) ? ' at first' : '') : ` on ${day}`;
     const row = (owner: 'A' | 'B' | 'C', value: typeof idle): string[] => [
       story.cast[owner].start,
       answerText(story, tabled[0]?.[0] ?? '', value),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { listCoreCells } from '../draw/core-cells.js';
+import { findCoreCell, listCoreCells } from '../draw/core-cells.js';
 import { drawQuestion } from '../draw/draw-question.js';
 import { listOwners } from '../structures/owners.js';
 import type { Owner } from '../structures/quantity.js';
@@ -37,5 +37,24 @@ describe('a table beside a story', () => {
           }
         }
     expect(checked).toBeGreaterThan(10);
+  });
+
+  it('names the day of its values in a story of days', () => {
+    const grade = 'Primary 3';
+    const cell = findCoreCell(grade, 'length', 'h9_pattern_recognition') ?? undefined;
+    const tables = [1, 2, 3, 4].flatMap((seed) => {
+      const spec = {
+        grade,
+        cell,
+        level: 'independent',
+        type: 'open-ended',
+        form: 'two-sources',
+        seed,
+      } as const;
+      const exhibit = drawQuestion(spec)?.item.exhibit;
+      return exhibit?.kind === 'table' ? [exhibit.title] : [];
+    });
+    expect(tables.length).toBeGreaterThan(0);
+    for (const title of tables) expect(title).toMatch(/ on Day 1$/);
   });
 });

@@ -10,6 +10,7 @@ import { PAIR_STRUCTURES } from './catalogue/pairs.structures.js';
 import { ROW_STRUCTURES } from './catalogue/rows.structures.js';
 import { MOVED_STRUCTURES } from './catalogue/moved.structures.js';
 import { RATIO_STRUCTURES } from './catalogue/ratio.structures.js';
+import { SHORT_ROW_STRUCTURES } from './catalogue/short-rows.structures.js';
 import { SHARE_STRUCTURES } from './catalogue/shares.structures.js';
 import { THREE_STEP_STRUCTURES } from './catalogue/three-step.structures.js';
 import { TWO_STEP_STRUCTURES } from './catalogue/two-step.structures.js';
@@ -30,6 +31,7 @@ export const STRUCTURES: readonly Structure[] = [
   ...THREE_STEP_STRUCTURES,
   ...GROUPED_STRUCTURES,
   ...ROW_STRUCTURES,
+  ...SHORT_ROW_STRUCTURES,
   ...DEDUCED_STRUCTURES,
   ...PAIR_STRUCTURES,
   ...LETTER_STRUCTURES,

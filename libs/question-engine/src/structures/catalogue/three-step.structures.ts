@@ -54,6 +54,9 @@ const slipsOf = ([first, second, third]: Ways): Slip[] => [
   },
 ];
 
+/** Ranges below this have no room for seven different numbers. */
+const SMALL = 12;
+
 /** Three changes of one holding, one after the other. */
 const threeChanges = (ways: Ways): Structure => ({
   id: ways.join('-then-'),
@@ -71,15 +74,18 @@ const threeChanges = (ways: Ways): Structure => ({
   relations: [changeOf(ways[0], 0), changeOf(ways[1], 1), changeOf(ways[2], 2)],
   steps: [],
   draw: (dice, { low, high }) => {
-    const least = Math.max(3, Math.floor(high / 20));
+    // Parts of one whole leave little room: what is only found on the way may then be another number again.
+    const isSmall = high < SMALL;
+    const least = isSmall ? 1 : Math.max(3, Math.floor(high / 20));
     const most = Math.max(5, Math.floor(high / 3));
     const changes = ways.map(() => dice.int(least, most));
     const [x = 0, y = 0, z = 0] = changes;
     let held = dice.int(low, high);
     const states = [held, ...ways.map((way, i) => (held += (way === 'come' ? 1 : -1) * (changes[i] ?? 0)))];
     const [a0 = 0, a1 = 0, a2 = 0, a3 = 0] = states;
-    if (states.some((state) => state < 2 || state > high) || new Set([...states, x, y, z]).size < 7)
-      return null;
+    const different = isSmall ? [a0, a3, x, y, z] : [...states, x, y, z];
+    if (states.some((state) => state < (isSmall ? 1 : 2) || state > high)) return null;
+    if (new Set(different).size < different.length) return null;
     return { a0, a1, a2, a3, x, y, z };
   },
   slips: slipsOf(ways),
