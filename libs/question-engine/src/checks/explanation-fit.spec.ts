@@ -17,15 +17,15 @@ const RADIUS = makeItem(
   { form: 'plain', structure: 'radius-before' },
 );
 
+/** The item with this explanation and no other, about another question. */
 function explained(explanation: string, questionText = RADIUS.question.questionText): Item {
   const told = new Set(questionText.match(/\d+/g));
   const first = RADIUS.scheme.misconceptions.find(({ answer }) => !told.has(answer.replace(/ .*/, '')));
   if (!first) throw new Error('an item with wrong options');
-  const others = RADIUS.scheme.misconceptions.filter((one) => one !== first);
   return {
     ...RADIUS,
     question: { ...RADIUS.question, questionText },
-    scheme: { ...RADIUS.scheme, misconceptions: [{ ...first, explanation }, ...others] },
+    scheme: { ...RADIUS.scheme, misconceptions: [{ ...first, explanation }] },
   };
 }
 

