@@ -124,7 +124,7 @@ export const CELL_TOPICS = {
       'rest-shared',
       'equal-in-the-end',
       'still-more',
-      ...FRACTION_SHARES.slice(0, 3),
+      ...FRACTION_SHARES.slice(0, 2),
     ],
     tells: CHANGES,
   },
@@ -144,7 +144,12 @@ export const CELL_TOPICS = {
   movedFractions: { heuristicId: MOVED, structures: ['constant-total-in-fractions'], tells: ['as-fraction'] },
   equal: {
     heuristicId: EQUAL,
-    structures: ['equal-in-the-end', 'transfer-to-equal'],
+    structures: [
+      'equal-in-the-end',
+      'equal-after-both-came',
+      'equal-after-one-came-one-went',
+      'transfer-to-equal',
+    ],
     tells: ['equal'],
     alsoTells: CHANGES,
   },

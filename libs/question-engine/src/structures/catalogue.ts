@@ -1,6 +1,7 @@
 import { CHANGED_STRUCTURES } from './catalogue/changed.structures.js';
 import { COMPARED_STRUCTURES } from './catalogue/compared.structures.js';
 import { EARLY_STRUCTURES } from './catalogue/early.structures.js';
+import { EQUAL_END_STRUCTURES } from './catalogue/equal-ends.structures.js';
 import { FRACTION_STRUCTURES } from './catalogue/fractions.structures.js';
 import { GROUPED_STRUCTURES } from './catalogue/grouped.structures.js';
 import { DEDUCED_STRUCTURES } from './catalogue/deduced.structures.js';
@@ -23,6 +24,7 @@ export const STRUCTURES: readonly Structure[] = [
   ...COMPARED_STRUCTURES,
   ...MOVED_STRUCTURES,
   ...MOVED_ON_STRUCTURES,
+  ...EQUAL_END_STRUCTURES,
   ...CHANGED_STRUCTURES,
   ...RATIO_STRUCTURES,
   ...FRACTION_STRUCTURES,
