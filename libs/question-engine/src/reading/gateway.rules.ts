@@ -117,15 +117,15 @@ export const LETTER_STATES: readonly Rule[] = [
     },
   ],
   [
-    form(String.raw`(.+?) had \(?(\d+)x(?: \+ (\d+(?:\.\d+)?)\))? .+`),
-    (memory, [, who = '', times, plus = '0'], when) =>
+    form(String.raw`(.+?) had (?:(\d+)x|\((\d+)x \+ (\d+(?: \d{3})*(?:\.\d+)?)\)) .+`),
+    (memory, [, who = '', alone, times = alone, plus = '0'], when) =>
       memory.sums.push(
         toSum(
           [
             [holdingOf(memory, ownerOf(who), when), 1],
             [memory.letter, -Number(times)],
           ],
-          Number(plus),
+          numberOf(plus),
         ),
       ),
   ],

@@ -74,6 +74,13 @@ describe('readStem', () => {
     ).not.toBe(1);
   });
 
+  it('reads a large number within an expression whole', () => {
+    const read = readStem(
+      'Store X had 46 900 tins. Let the number of tins that Store Y had be x. Store X had (2x + 14 700) tins. How many tins did Store Y have?',
+    );
+    expect(read && tryOut(read.sums, read.asked, { step: 10, most: 20_000 })).toEqual([16_100]);
+  });
+
   it('finds none where the sentences contradict each other', () => {
     expect(
       solve(
