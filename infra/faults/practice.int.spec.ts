@@ -64,6 +64,23 @@ describe('practice', () => {
     expect(new Set(paper.questions.map((q) => q.id)).size).toBe(7);
   });
 
+  it('keeps to the syllabus until a parent wants more', async () => {
+    await pupil.put('/api/user-preferences', { questionsPerAssessment: 15 });
+    const listTopics = async () => {
+      const { questions } = await openPaper(stack, pupil, 'adaptive');
+      return new Set(questions.map(({ subStrandId }) => subStrandId));
+    };
+    const beyond = ['ratio', 'algebra_basics'];
+    const within = await listTopics();
+    expect(beyond.filter((id) => within.has(id))).toEqual([]);
+    const path = `/api/child-profile/${userId}`;
+    const { body } = await parent.patch<{ isSyllabusOnly: boolean }>(path, { isSyllabusOnly: false });
+    expect(body.isSyllabusOnly).toBe(false);
+    const all = await listTopics();
+    expect(beyond.filter((id) => all.has(id))).toEqual(beyond);
+    await pupil.put('/api/user-preferences', { questionsPerAssessment: 7 });
+  });
+
   it('mixes five questions of the requested levels only', async () => {
     const { status, body } = await pupil.post<{ assessment: { id: number }; data: { assessmentId: number } }>(
       '/api/dual-proficiency/generate-assessment',

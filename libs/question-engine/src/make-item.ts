@@ -123,14 +123,16 @@ function withDrawing(spec: ItemSpec, wishes: Wishes, fromCore: DrawnItem): Drawn
 }
 
 /** Of a shared cell, each structure has an equal part of the draws, the core three of four at most. */
-function isForCore(spec: ItemSpec, cell: CoreCell, { structure, world }: Wishes): boolean {
+function isForCore(spec: ItemSpec, cell: CoreCell, wishes: Wishes): boolean {
+  const { structure, world } = wishes;
   if (structure !== undefined) return cell.structures.includes(structure);
   if (world !== undefined) return true;
   const { gradeLevel: grade, level } = spec;
   const own = countStructures({ grade, level, cell });
   if (own === 0) return false;
   const shapes = findCell(grade, cell.subStrandId, cell.heuristicId);
-  const others = shapes ? countShapeStructures(listShapes(shapes, spec, {})) : 0;
+  const others = shapes ? countShapeStructures(listShapes(shapes, spec, wishes)) : 0;
+  if (others === 0 && wishes.isSyllabusOnly) return true;
   const of = own + Math.max(others, Math.ceil(own / 3));
   const dice = new Dice(mixSeed('source', grade, coreCellKey(cell), level, spec.questionType, spec.seed));
   return dice.int(1, of) <= own;
@@ -196,9 +198,11 @@ class DrawnChoice {
 function makeFromShapes(spec: ItemSpec, wishes: Wishes): DrawnItem {
   const cell = findCell(spec.gradeLevel, spec.subStrandId, spec.heuristicId);
   const shapes = cell ? listShapes(cell, spec, wishes) : [];
-  if (!cell || (shapes.length === 0 && wishes.structure === undefined))
+  const isWished = wishes.structure !== undefined || wishes.isSyllabusOnly === true;
+  if (!cell || (shapes.length === 0 && !isWished))
     throw new UnsupportedPairing(spec.gradeLevel, spec.subStrandId, spec.heuristicId);
-  if (shapes.length === 0) throw new NoItemFound(spec, [`no structure ${wishes.structure ?? ''}`]);
+  if (shapes.length === 0)
+    throw new NoItemFound(spec, [`no structure ${wishes.structure ?? 'of the syllabus'}`]);
   const chooser = new FormChooser(spec, wishes.form);
   const choice = new DrawnChoice(spec);
   let faults: readonly string[] = [];

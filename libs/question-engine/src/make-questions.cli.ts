@@ -10,7 +10,7 @@ import {
 import { findStatement } from '@sumfox/curriculum/syllabus/statements';
 import { NoItemFound, UnsupportedPairing, makeItem } from './make-item.js';
 import { toQuestionRecord } from './question-record.js';
-import { makeStatementItem } from './statements/statement-draw.js';
+import { makeStatementItem } from './coverage/statement-draw.js';
 
 /** Options that narrow what the core draws. */
 const WISHES = ['structure', 'form', 'world'] as const;

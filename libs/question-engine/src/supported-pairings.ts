@@ -1,8 +1,10 @@
-import type { GradeLevel } from '@sumfox/curriculum/grades';
+import { type GradeLevel, PROFICIENCY_LEVELS, type ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { HeuristicId } from '@sumfox/curriculum/heuristics';
 import { listCombinations } from '@sumfox/curriculum/sub-strands';
 import { listCells } from './cells.js';
-import { listCoreCells } from './draw/core-cells.js';
+import { isStructureInSyllabus } from './statements/describe-syllabus.js';
+import { findCoreCell, listCoreCells } from './draw/core-cells.js';
+import { countStructures } from './draw/level-asks.js';
 
 /** A sub-strand with a heuristic. */
 interface Pairing {
@@ -18,4 +20,51 @@ export function listSupportedPairings(gradeLevel: GradeLevel): Pairing[] {
   return [...listCells(gradeLevel), ...listCoreCells(gradeLevel).filter(({ isShared }) => !isShared)]
     .map(({ subStrandId, heuristicId }) => ({ subStrandId, heuristicId }))
     .toSorted((a, b) => place(a) - place(b));
+}
+
+/** A pairing with the levels that have content. */
+export interface PairingLevels extends Pairing {
+  levels: readonly ProficiencyLevel[];
+}
+
+/** Whether a pairing has content of the syllabus at a level: all of the core's there, or one shape. */
+function hasSyllabusContent(gradeLevel: GradeLevel, pairing: Pairing, level: ProficiencyLevel): boolean {
+  const { subStrandId, heuristicId } = pairing;
+  const spec = { gradeLevel, subStrandId, heuristicId, level };
+  const core = findCoreCell(gradeLevel, subStrandId, heuristicId);
+  const isOfCore =
+    core !== null &&
+    core.structures.every((id) => isStructureInSyllabus(spec, id)) &&
+    (!core.isShared || countStructures({ grade: gradeLevel, level, cell: core }) > 0);
+  const cell = listCells(gradeLevel).find(
+    (c) => c.subStrandId === subStrandId && c.heuristicId === heuristicId,
+  );
+  return (
+    isOfCore ||
+    (cell?.shapes ?? []).some(
+      ({ id, levels, statements }) => levels.includes(level) && isStructureInSyllabus(spec, id, statements),
+    )
+  );
+}
+
+const pairingLevels = new Map<string, readonly PairingLevels[]>();
+
+/**
+ * Pairings of a grade with their levels. `isSyllabusOnly` leaves out levels whose content is all labelled extension, and
+ * pairings without any other level.
+ */
+export function listPairingLevels(gradeLevel: GradeLevel, isSyllabusOnly: boolean): readonly PairingLevels[] {
+  const key = `${gradeLevel} ${String(isSyllabusOnly)}`;
+  const known = pairingLevels.get(key);
+  if (known) return known;
+  const found = listSupportedPairings(gradeLevel)
+    .map((pairing) => ({
+      ...pairing,
+      levels: PROFICIENCY_LEVELS.filter(
+        (level) => !isSyllabusOnly || hasSyllabusContent(gradeLevel, pairing, level),
+      ),
+    }))
+    .filter(({ levels }) => levels.length > 0);
+  pairingLevels.set(key, found);
+  return found;
 }

@@ -1,5 +1,5 @@
 import { GRADE_LEVELS, gradeShortLabel } from '@sumfox/curriculum/grades';
-import { type StatementCoverage, measureCoverage } from './statements/coverage.js';
+import { type StatementCoverage, measureCoverage } from './coverage/coverage.js';
 import { UsageFault, readOptions, readWhole } from './command-line.js';
 
 /** Draws of each structure at each of its levels. */

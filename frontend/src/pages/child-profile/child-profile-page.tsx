@@ -18,6 +18,7 @@ import { CallError, errorSentence } from '../../shared/api/call-error.js';
 import { faultsOf, refusedField } from '../../shared/api/field-faults.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import { chooseChild, refreshChild, refreshFamily, StudentNotFound } from '../../entities/child/index.js';
+import { SyllabusCard } from '../../features/choose-syllabus/index.js';
 import { PicturePasswordCard } from '../../features/set-picture-password/index.js';
 import { ResetChildPasswordDialog } from '../../features/reset-child-password/index.js';
 import { UnlinkChildDialog } from '../../features/unlink-child/index.js';
@@ -111,6 +112,7 @@ function ChildProfile({ profile }: { profile: Profile }) {
       {(hasPictures(profile.gradeLevel) || profile.hasPicturePassword) && (
         <PicturePasswordCard profile={profile} />
       )}
+      <SyllabusCard profile={profile} />
       <AccountInfo profile={profile} />
       <PrivacyCard child={who} />
       {open === 'password' && <ResetChildPasswordDialog child={who} onClose={close} />}

@@ -377,6 +377,23 @@ describe("a child's profile for the parent", () => {
     });
   });
 
+  it('turns the choice of syllabus off for a child', async () => {
+    const profile = buildProfile({ userId: 'child-1', gradeLevel: 'Primary 6' });
+    const server = scriptServer({
+      ...parent,
+      'GET /api/child-profile/child-1': () => ({ body: profile }),
+      'PATCH /api/child-profile/child-1': () => ({ body: { ...profile, isSyllabusOnly: false } }),
+    });
+    renderAppAt('/student-profile/child-1');
+    const choice = await screen.findByRole<HTMLInputElement>('checkbox', {
+      name: /Keep to the school syllabus/,
+    });
+    expect(choice.checked).toBe(true);
+    await userEvent.click(choice);
+    await waitFor(() => expect(choice.checked).toBe(false));
+    expect(server.callsTo('PATCH /api/child-profile/child-1')[0]?.body).toEqual({ isSyllabusOnly: false });
+  });
+
   it('shows a foreign child like one that is not there', async () => {
     scriptServer({
       ...parent,

@@ -29,6 +29,8 @@ export const drawItems = internalCall({
     seenItemIds: z.array(z.string()),
     /** Templates of the pupil's last ten items; avoided where possible. */
     recentTemplates: z.array(z.string()),
+    /** Leaves out what is labelled extension: content of a later grade, or of none in primary school. */
+    isSyllabusOnly: z.boolean(),
   }),
   output: z.strictObject({ items: z.array(ItemSchema) }),
 });
@@ -38,8 +40,15 @@ export const listPairings = internalCall({
   name: 'content.list-pairings',
   service: 'content',
   callers: ['assessment'],
-  input: z.strictObject({ gradeLevel: GradeLevelSchema }),
+  input: z.strictObject({ gradeLevel: GradeLevelSchema, isSyllabusOnly: z.boolean() }),
   output: z.strictObject({
-    pairings: z.array(z.strictObject({ subStrandId: z.string(), heuristicId: HeuristicIdSchema })),
+    pairings: z.array(
+      z.strictObject({
+        subStrandId: z.string(),
+        heuristicId: HeuristicIdSchema,
+        /** Levels that have content of this kind, from easiest. */
+        levels: z.array(ProficiencyLevelSchema),
+      }),
+    ),
   }),
 });

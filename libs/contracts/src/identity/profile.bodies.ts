@@ -5,6 +5,8 @@ export const ChildProfileBodySchema = z.strictObject({
   name: z.optional(lineField(SENTENCES.profileName)),
   callName: CallNameSchema,
   gradeLevel: z.optional(GradeFieldSchema),
+  /** Whether papers that the product puts together keep to the syllabus of the grade; absent: stays. */
+  isSyllabusOnly: z.optional(z.boolean()),
 });
 
 export const PreferencesSchema = z.strictObject({

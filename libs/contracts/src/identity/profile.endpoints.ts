@@ -38,6 +38,8 @@ export const ProfileSchema = z.strictObject({
   parentInfo: z.nullable(ParentInfoSchema),
   /** Whether a picture password is set (P1–P2). */
   hasPicturePassword: z.boolean(),
+  /** Whether papers that the product puts together keep to the syllabus; null for adults. */
+  isSyllabusOnly: z.nullable(z.boolean()),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
 });
@@ -130,7 +132,7 @@ export const updateChildProfile = endpoint({
   service: 'identity',
   roles: ['parent'],
   objectRule: { object: 'pupil', in: 'params', field: 'userId', parent: 'linked' },
-  summary: "Changes a linked child's name or grade.",
+  summary: "Changes a linked child's name, grade or choice of syllabus.",
   params: UserPathSchema,
   body: ChildProfileBodySchema,
   response: ProfileSchema,

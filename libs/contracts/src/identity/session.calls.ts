@@ -118,5 +118,5 @@ export const describePreferences = internalCall({
   service: 'identity',
   callers: ['assessment'],
   input: z.strictObject({ userId: z.string() }),
-  output: z.strictObject({ questionsPerAssessment: z.int() }),
+  output: z.strictObject({ questionsPerAssessment: z.int(), isSyllabusOnly: z.boolean() }),
 });

@@ -27,6 +27,22 @@ const SLIPS: ReadonlyArray<readonly [what: string, form: RegExp]> = [
   ],
   // Turns of phrase that are not the English of Singapore's schools.
   [
+    'a capital inside the sentence',
+    /\b(?:gives?|gave|has|had|buys|bought|uses?|used|sold|took) (?:Some|More|Many|The)\b/,
+  ],
+  [
+    'a comparison of adjectives without a noun',
+    /\bmore (?:salty|sweet|round|square|red|blue|green|white|yellow|orange|silver|gold|grey) than (?:salty|sweet|round|square|red|blue|green|white|yellow|orange|silver|gold|grey)\b(?! ones)/,
+  ],
+  ['a sharp angle', /\bsharp angles?\b/i],
+  ['half a turn for the sum of angles', /\bangles\b[^.?]*\bmake half a turn\b/i],
+  ['sharing by a number', /\bshare (?:it|them|this) by \d/],
+  ['coming to the same as', /\bcomes? to the same as\b/i],
+  ['a total with a voucher that is not together', /(?:^|[.?!] )With a (?:voucher|gift card|coupon) of \$/],
+  ['"it" for a job', /\btakes (?:less|more) than [\d ]+(?:\.\d+)? (?:min|h|s) for it\b/],
+  ['"it" for an amount', /\bEach time it was \d|\bIt was [\d .$]+[a-zℓ]* each time\b/],
+  ['cubes behind a colon', /\b(?:go in|come out): \d/],
+  [
     'how much of what is counted',
     /\bhow much (?:more |less )?(?:[a-z]+ )*?[a-z]*[a-rt-z]s (?:does|do|did|is|are|was|were|must|has|have)\b/i,
   ],

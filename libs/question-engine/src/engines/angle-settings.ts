@@ -70,7 +70,7 @@ const LINE_THINGS = [
 export const STRAIGHT_LINE: AngleSetting = {
   whole: 180,
   wrongWhole: 360,
-  property: 'Angles on a straight line make half a turn.',
+  property: 'Angles on a straight line add up to 180°.',
   moves: 'The arm between them turns',
   parts: null,
   open: (letters, dice) => `Angles ${list(letters)} lie side by side on a ${dice.pick(LINE_THINGS)}.`,
@@ -115,7 +115,7 @@ const TRIANGLES = [
 export const TRIANGLE: AngleSetting = {
   whole: 180,
   wrongWhole: 360,
-  property: 'The angles of a triangle make half a turn.',
+  property: 'The angles of a triangle add up to 180°.',
   moves: 'The top corner slides',
   parts: 3,
   open: (letters, dice) => `A ${dice.pick(TRIANGLES)} is a triangle with angles ${list(letters)}.`,
@@ -127,11 +127,11 @@ export const TRIANGLE: AngleSetting = {
   }),
 };
 
-/** The two sharp angles of a right-angled triangle. */
+/** The two acute angles of a right-angled triangle. */
 export const RIGHT_TRIANGLE: AngleSetting = {
   whole: 90,
   wrongWhole: 180,
-  property: 'The two sharp angles of a right-angled triangle make a right angle.',
+  property: 'The two acute angles of a right-angled triangle make a right angle.',
   moves: 'The triangle is drawn again',
   parts: 2,
   open: (letters, dice) =>
@@ -161,7 +161,7 @@ const SLANTED = [
 export const PARALLELOGRAM: AngleSetting = {
   whole: 180,
   wrongWhole: 360,
-  property: 'Two angles side by side in a parallelogram make half a turn.',
+  property: 'Two angles side by side in a parallelogram add up to 180°.',
   moves: 'The frame is pushed',
   parts: 2,
   open: (letters, dice) =>
@@ -197,7 +197,7 @@ const ROOFS = [
 export const TRAPEZIUM: AngleSetting = {
   whole: 180,
   wrongWhole: 360,
-  property: 'Two angles between the parallel sides of a trapezium make half a turn.',
+  property: 'Two angles between the parallel sides of a trapezium add up to 180°.',
   moves: 'The side AD turns',
   parts: 2,
   open: (letters, dice) =>

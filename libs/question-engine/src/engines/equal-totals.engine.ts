@@ -99,7 +99,7 @@ export function equalTotalsShapes(pack: EqualTotalsPack): Shape[] {
         hints: [
           'Which two totals are equal? Draw two bars of the same length.',
           'Find the total that you can work out.',
-          `Multiply ${small.text(b)} by ${m}${per === 1 ? '' : ', change the unit'}. Both totals are the same, so share it by ${n}.`,
+          `Multiply ${small.text(b)} by ${m}${per === 1 ? '' : ', change the unit'}. Both totals are the same, so divide it by ${n}.`,
         ],
         wrongs: [
           {

@@ -1,9 +1,24 @@
+import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
+import type { HeuristicId } from '@sumfox/curriculum/heuristics';
 import { type ContentPlace, scopeOf } from '@sumfox/curriculum/syllabus/scope';
 import type { StatementId } from '@sumfox/curriculum/syllabus/statements';
-import type { ItemSpec, Origin } from '../assemble-item.js';
 import { SCOPE_PARAM, STATEMENTS_PARAM, deriveStatements } from './derive-statements.js';
 
-type Place = Pick<ItemSpec, 'gradeLevel' | 'subStrandId' | 'heuristicId' | 'level'>;
+/** Where an item stands. */
+interface Place {
+  gradeLevel: GradeLevel;
+  subStrandId: string;
+  heuristicId: HeuristicId;
+  level: ProficiencyLevel;
+}
+
+/** What an item was made from. */
+interface Made {
+  /** Heuristic, sub-strand and structure, such as `h2/ratio/one-gains`. */
+  template: string;
+  /** Statements that the structure was made to ask. */
+  statements?: readonly StatementId[] | undefined;
+}
 
 const placeOf = (spec: Place, structure: string): ContentPlace => ({
   grade: spec.gradeLevel,
@@ -19,7 +34,7 @@ const placeOf = (spec: Place, structure: string): ContentPlace => ({
  */
 export function describeSyllabus(
   spec: Place,
-  { template, statements = [] }: Pick<Origin, 'template' | 'statements'>,
+  { template, statements = [] }: Made,
   steps: readonly string[],
 ): Record<string, string> {
   const place = placeOf(spec, template.split('/')[2] ?? '');

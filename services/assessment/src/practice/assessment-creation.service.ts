@@ -72,11 +72,21 @@ export class AssessmentCreationService {
       return this.selection.diagnostic(pupilId, gradeLevel, { isVaried, wanted: isMapped ? wanted : 0 });
     }
     const focus = body.type === 'targeted' ? toFocus(body.focusArea, gradeLevel) : undefined;
-    const { questionsPerAssessment } = await this.services.call(describePreferences, { userId: pupilId });
-    const count = (caller.role === 'parent' ? body.questionCount : undefined) ?? questionsPerAssessment;
+    const preferences = await this.services.call(describePreferences, { userId: pupilId });
+    const count =
+      (caller.role === 'parent' ? body.questionCount : undefined) ?? preferences.questionsPerAssessment;
     const level = focus && levelOf(body);
     const balance = body.type === 'adaptive' ? body.proficiencyBalance : undefined;
-    return this.selection.practice(pupilId, gradeLevel, { count, focus, level, isVaried, balance });
+    // Topics that somebody names are given, whatever the syllabus says of them.
+    const isSyllabusOnly = focus === undefined && preferences.isSyllabusOnly;
+    return this.selection.practice(pupilId, gradeLevel, {
+      count,
+      focus,
+      level,
+      isVaried,
+      balance,
+      isSyllabusOnly,
+    });
   }
 }
 

@@ -8,6 +8,7 @@ import {
   type generateSimilar,
   type reviewStatus,
 } from '@sumfox/contracts/assessment/practice.endpoints';
+import { describePreferences } from '@sumfox/contracts/identity/session.calls';
 import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
 import { ProductError } from '@sumfox/contracts/errors';
 import { isYoungGrade, type GradeLevel } from '@sumfox/curriculum/grades';
@@ -15,6 +16,7 @@ import { listHeuristics } from '@sumfox/curriculum/heuristics';
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { Database } from '@sumfox/platform/database/database';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
+import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import { findPractised, isReviewOpen, listDue, listToPutRight } from '../ability/index.js';
 import { Paper, PaperService } from '../paper/index.js';
 import { listPairingTotals, toAxis } from '../proficiency/index.js';
@@ -38,6 +40,7 @@ export class PracticeService {
     private readonly selection: SelectionService,
     private readonly access: PupilAccessService,
     private readonly wordings: WordingService,
+    private readonly services: ServiceClient,
   ) {}
 
   async mixed(
@@ -46,12 +49,14 @@ export class PracticeService {
   ): Promise<EndpointResponse<typeof generateMixed>> {
     const { pupilId, gradeLevel } = await this.access.getPractising(body.childId, undefined, caller);
     const request = { type: 'adaptive', pupilId, gradeLevel, requestId: body.requestId } as const;
-    const { id } = await this.papers.createFrom(request, () =>
-      this.selection.practice(pupilId, gradeLevel, {
+    const { id } = await this.papers.createFrom(request, async () => {
+      const { isSyllabusOnly } = await this.services.call(describePreferences, { userId: pupilId });
+      return this.selection.practice(pupilId, gradeLevel, {
         count: body.questionCount ?? MIXED_COUNT,
         levels: body.includeReadinessLevels,
-      }),
-    );
+        isSyllabusOnly,
+      });
+    });
     return { success: true, assessment: { id }, data: { assessmentId: id } };
   }
 

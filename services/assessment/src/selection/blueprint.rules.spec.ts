@@ -153,6 +153,17 @@ describe('practiceBlueprint', () => {
     expect(some.map((r) => r.level)).toEqual(['guided', 'guided', 'guided', 'guided', 'independent']);
   });
 
+  it('asks at the nearest level that a pairing has', () => {
+    const few = candidates.map((c) => ({ ...c, levels: ['independent', 'mastery'] as const }));
+    expect(new Set(practiceBlueprint(few, five).map((r) => r.level))).toEqual(
+      new Set(['independent', 'mastery']),
+    );
+    const gentle = practiceBlueprint(few, { ...five, levels: ['not_ready', 'guided'] });
+    expect(new Set(gentle.map((r) => r.level))).toEqual(new Set(['independent']));
+    const wanted = practiceBlueprint(few, { ...five, level: 'guided' });
+    expect(new Set(wanted.map((r) => r.level))).toEqual(new Set(['independent']));
+  });
+
   it('takes due pairings first', () => {
     const due = candidates.map((c, i) => ({ ...c, isDue: i === 9 }));
     expect(practiceBlueprint(due, five).at(4)?.subStrandId).toBe(subStrandIds[9]);

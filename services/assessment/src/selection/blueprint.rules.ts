@@ -17,6 +17,8 @@ export interface Candidate {
   level: ProficiencyLevel;
   /** A known pairing that is due. */
   isDue: boolean;
+  /** Levels that may be asked, from easiest; every one by default. */
+  levels?: readonly ProficiencyLevel[];
 }
 
 /** Where the first question of a kind stands, as a share of the distance to its second one. */
@@ -136,12 +138,14 @@ function weakShareOf({ proficientRatio, weakAreasRatio }: NonNullable<PracticeRe
 export function practiceBlueprint(candidates: readonly Candidate[], wish: PracticeRequest): ItemRequest[] {
   const { count, turn, level, levels, isVaried = true, balance = PAPER_DEFAULTS.proficiencyBalance } = wish;
   const take = isVaried ? spread : (list: readonly Candidate[], most: number) => list.slice(0, most);
-  const weak = candidates.filter((c) => !c.isStrong).toSorted((a, b) => a.forecast - b.forecast);
-  const strong = candidates.filter((c) => c.isStrong).toSorted((a, b) => Number(b.isDue) - Number(a.isDue));
+  const able = candidates.filter((c) => hasLevelOf(c, levels));
+  const usable = able.length > 0 ? able : candidates;
+  const weak = usable.filter((c) => !c.isStrong).toSorted((a, b) => a.forecast - b.forecast);
+  const strong = usable.filter((c) => c.isStrong).toSorted((a, b) => Number(b.isDue) - Number(a.isDue));
   const wantedWeak = Math.min(Math.round(count * weakShareOf(balance)), count);
   const chosen = [...take(weak, wantedWeak), ...take(strong, count - wantedWeak)];
   const more = take(
-    candidates.filter((c) => !chosen.includes(c)),
+    usable.filter((c) => !chosen.includes(c)),
     count - chosen.length,
   );
   const first = [...chosen, ...more];
@@ -150,9 +154,25 @@ export function practiceBlueprint(candidates: readonly Candidate[], wish: Practi
   return all.map((c, index) => ({
     subStrandId: c.subStrandId,
     heuristicId: c.heuristicId,
-    level: level ?? nearestLevel(c.level, levels ?? PROFICIENCY_LEVELS),
+    level: askedLevel(c, level, levels),
     questionType: at(KIND_CYCLE, index + turn),
   }));
+}
+
+/** Whether a pairing has one of the wanted levels. */
+const hasLevelOf = (
+  { levels: possible = PROFICIENCY_LEVELS }: Candidate,
+  wanted: readonly ProficiencyLevel[] = PROFICIENCY_LEVELS,
+): boolean => wanted.some((level) => possible.includes(level));
+
+/** The wanted level, or the nearest that the pairing has. */
+function askedLevel(
+  { level: own, levels: possible = PROFICIENCY_LEVELS }: Candidate,
+  level: ProficiencyLevel | undefined,
+  levels: readonly ProficiencyLevel[] = PROFICIENCY_LEVELS,
+): ProficiencyLevel {
+  const both = levels.filter((one) => possible.includes(one));
+  return nearestLevel(level ?? nearestLevel(own, levels), both.length > 0 && !level ? both : possible);
 }
 
 function nearestLevel(wanted: ProficiencyLevel, among: readonly ProficiencyLevel[]): ProficiencyLevel {

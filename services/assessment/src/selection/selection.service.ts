@@ -38,6 +38,14 @@ export interface Focus {
   heuristicIds: readonly string[];
 }
 
+/** What a draw leaves out. */
+interface DrawWish {
+  avoidTemplates?: readonly string[];
+  avoidItems?: readonly string[];
+  /** Content that is labelled extension. */
+  isSyllabusOnly?: boolean;
+}
+
 /** Selects the items of a new paper. */
 @Injectable()
 export class SelectionService {
@@ -52,7 +60,7 @@ export class SelectionService {
     gradeLevel: GradeLevel,
     { isVaried, wanted }: { isVaried: boolean; wanted: number },
   ): Promise<Item[]> {
-    const { pairings } = await this.services.call(listPairings, { gradeLevel });
+    const { pairings } = await this.services.call(listPairings, { gradeLevel, isSyllabusOnly: false });
     const em = this.database.fork();
     const asked = await listPairingTotals(em, pupilId, gradeLevel);
     const ability = await findAbility(em, pupilId, gradeLevel);
@@ -70,23 +78,27 @@ export class SelectionService {
   async practice(
     pupilId: string,
     gradeLevel: GradeLevel,
-    request: Omit<PracticeRequest, 'turn' | 'count'> & { count: number; focus?: Focus | undefined },
+    request: Omit<PracticeRequest, 'turn' | 'count'> & {
+      count: number;
+      focus?: Focus | undefined;
+      isSyllabusOnly?: boolean;
+    },
   ): Promise<Item[]> {
-    const { focus, ...rest } = request;
-    const candidates = (await this.listCandidates(pupilId, gradeLevel)).filter(
+    const { focus, isSyllabusOnly = false, ...rest } = request;
+    const candidates = (await this.listCandidates(pupilId, gradeLevel, isSyllabusOnly)).filter(
       (c) =>
         !focus ||
         ((focus.subStrandIds.length === 0 || focus.subStrandIds.includes(c.subStrandId)) &&
           (focus.heuristicIds.length === 0 || focus.heuristicIds.includes(c.heuristicId))),
     );
     const blueprint = practiceBlueprint(shuffled(candidates), { ...rest, turn: randomInt(1_000) });
-    return this.draw(pupilId, gradeLevel, blueprint);
+    return this.draw(pupilId, gradeLevel, blueprint, { isSyllabusOnly });
   }
 
   /** A review of mistakes and due pairings; null when there are none. */
   async review(pupilId: string, gradeLevel: GradeLevel, most: number): Promise<Item[] | null> {
     const { answers, ability } = await findPractised(this.database.fork(), pupilId, gradeLevel);
-    const { pairings } = await this.services.call(listPairings, { gradeLevel });
+    const { pairings } = await this.services.call(listPairings, { gradeLevel, isSyllabusOnly: false });
     const now = new Date();
     const blueprint = reviewBlueprint(answers, listDue(ability, answers, now), now, most).filter((r) =>
       pairings.some((p) => p.subStrandId === r.subStrandId && p.heuristicId === r.heuristicId),
@@ -121,7 +133,7 @@ export class SelectionService {
     requests: ItemRequest[],
     besides: readonly string[],
   ): Promise<Item[]> {
-    return this.draw(pupilId, gradeLevel, requests, [], besides);
+    return this.draw(pupilId, gradeLevel, requests, { avoidItems: besides });
   }
 
   /** New questions like others: the same pairing, level and kind, from another template where there is one. */
@@ -134,12 +146,9 @@ export class SelectionService {
       const heuristicId = HEURISTIC_IDS.find((h) => h === id);
       return heuristicId ? [{ subStrandId, heuristicId, level, questionType }] : [];
     });
-    return this.draw(
-      pupilId,
-      gradeLevel,
-      requests,
-      like.map(({ template }) => template),
-    );
+    return this.draw(pupilId, gradeLevel, requests, {
+      avoidTemplates: like.map(({ template }) => template),
+    });
   }
 
   /** Expected ability of the pupil in a grade. */
@@ -148,8 +157,12 @@ export class SelectionService {
   }
 
   /** Every pairing that can be asked today, with what the pupil is likely to manage. */
-  private async listCandidates(pupilId: string, gradeLevel: GradeLevel): Promise<Candidate[]> {
-    const { pairings } = await this.services.call(listPairings, { gradeLevel });
+  private async listCandidates(
+    pupilId: string,
+    gradeLevel: GradeLevel,
+    isSyllabusOnly: boolean,
+  ): Promise<Candidate[]> {
+    const { pairings } = await this.services.call(listPairings, { gradeLevel, isSyllabusOnly });
     const { answers, ability } = await findPractised(this.database.fork(), pupilId, gradeLevel);
     const due = new Set(
       listDue(ability, answers, new Date()).map((d) => `${d.subStrandId}|${d.heuristicId}`),
@@ -167,8 +180,7 @@ export class SelectionService {
     pupilId: string,
     gradeLevel: GradeLevel,
     requests: ItemRequest[],
-    avoidTemplates: readonly string[] = [],
-    avoidItems: readonly string[] = [],
+    { avoidTemplates = [], avoidItems = [], isSyllabusOnly = false }: DrawWish = {},
   ): Promise<Item[]> {
     if (requests.length === 0) throw new ProductError('unavailable', 'no-questions', CREATE_FAILED);
     const seen = await listSeenItems(this.database.fork(), pupilId);
@@ -179,6 +191,7 @@ export class SelectionService {
       recentTemplates: [
         ...new Set([...seen.slice(0, TEMPLATE_MEMORY).map((s) => s.template), ...avoidTemplates]),
       ],
+      isSyllabusOnly,
     });
     return items;
   }

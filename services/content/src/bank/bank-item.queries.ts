@@ -44,18 +44,29 @@ const StockSchema = z.object({
 
 const IN_CELL = `i.status = 'active' and ${sameCell('i', 'c')}`;
 
+/** Which items of a cell a pupil may be given. */
+export interface StockWish {
+  /** Items that the pupil has had before. */
+  seenItemIds: readonly string[];
+  /** Leaves out items that are labelled extension. */
+  isSyllabusOnly?: boolean;
+}
+
+/** An item that was made before labels has none: it is of an older version of the templates, or written. */
+const OF_SYLLABUS = ` and i.params ->> 'scope' is distinct from 'extension'`;
+
 /** Reads the stock of each cell in one query; its cost does not grow with the bank. */
 export async function listStocks(
   em: EntityManager,
   cells: readonly ItemCell[],
-  seenItemIds: readonly string[],
+  { seenItemIds, isSyllabusOnly = false }: StockWish,
 ): Promise<Map<string, CellStock>> {
   const rows = cells.map((cell, place) =>
     byColumn({ ...toCell(cell), place, pivot: randomInt(RANDOM_LIMIT) }),
   );
   const seen = seenItemIds.filter((id) => UUID.test(id));
   const side = (range: string) =>
-    `(select i.id, i.template from items i where ${IN_CELL} and ${range} and i.id <> all (?::uuid[]) order by i.pick limit ${SAMPLE})`;
+    `(select i.id, i.template from items i where ${IN_CELL} and ${range} and i.id <> all (?::uuid[])${isSyllabusOnly ? OF_SYLLABUS : ''} order by i.pick limit ${SAMPLE})`;
   // SQL: the ORM would need four queries for each cell.
   const found = await readRows(
     em,

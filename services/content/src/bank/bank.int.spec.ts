@@ -70,6 +70,7 @@ function scripted(
         : [],
     templateVersion: 1,
     listSupportedPairings: () => [RATIO],
+    listPairingLevels: () => [{ ...RATIO, levels: ['guided'] }],
   };
   return source;
 }

@@ -52,7 +52,9 @@ export class DrawController {
   @HandlesCall(listPairings)
   async listPairings({
     gradeLevel,
+    isSyllabusOnly,
   }: CallInput<typeof listPairings>): Promise<CallOutput<typeof listPairings>> {
-    return { pairings: [...this.source.listSupportedPairings(gradeLevel)] };
+    const pairings = this.source.listPairingLevels(gradeLevel, isSyllabusOnly);
+    return { pairings: pairings.map((pairing) => ({ ...pairing, levels: [...pairing.levels] })) };
   }
 }

@@ -42,6 +42,7 @@ export class DrawService {
     requests,
     seenItemIds,
     recentTemplates,
+    isSyllabusOnly,
   }: CallInput<typeof drawItems>): Promise<Item[]> {
     const cells: ItemCell[] = requests.map((request) => ({ gradeLevel, ...request }));
     for (const cell of cells)
@@ -49,16 +50,16 @@ export class DrawService {
         throw pairingUnavailable(cell);
 
     const reader = this.database.fork();
-    const stocks = await listStocks(reader, listDistinct(cells), seenItemIds);
+    const stocks = await listStocks(reader, listDistinct(cells), { seenItemIds, isSyllabusOnly });
     const draft = new PaperDraft(cells.length, recentTemplates);
     for (const [place, cell] of cells.entries()) {
-      const filling = this.findFilling(cell, draft, stocks);
+      const filling = this.findFilling(cell, draft, stocks, isSyllabusOnly);
       if (filling) draft.fill(place, filling);
     }
     const allFromBank = draft.listFilled().filter((f) => f.from === 'bank').length === cells.length;
     if (!allFromBank || this.listWanted(stocks, draft, cells).length > 0)
       await this.database.transaction(async (em) => {
-        await this.keepMade(em, draft, cells, stocks);
+        await this.keepMade(em, draft, cells, stocks, isSyllabusOnly);
         await this.topUps.request(em, this.listWanted(stocks, draft, cells));
       });
 
@@ -78,12 +79,17 @@ export class DrawService {
    * The least repetitive item for a place; at equal repetition the bank's, which is there already. Null: there is
    * none.
    */
-  private findFilling(cell: ItemCell, draft: PaperDraft, stocks: Map<string, CellStock>): Filling | null {
+  private findFilling(
+    cell: ItemCell,
+    draft: PaperDraft,
+    stocks: Map<string, CellStock>,
+    isSyllabusOnly: boolean,
+  ): Filling | null {
     let best = draft.findBest(stocks.get(cellKey(cell))?.unseen ?? []);
     if (!this.maker.canMake(cell)) return best;
     for (let draws = 0; draws < DRAWS_FOR_A_NEW_TEMPLATE; draws += 1) {
       if (best && draft.repetition(best.template) === 0) return best;
-      const item = this.maker.make(cell);
+      const item = this.maker.make(cell, isSyllabusOnly);
       if (!item) continue;
       const { template } = item.provenance;
       if (!best || draft.repetition(template) < draft.repetition(best.template))
@@ -98,12 +104,15 @@ export class DrawService {
     draft: PaperDraft,
     cells: readonly ItemCell[],
     stocks: Map<string, CellStock>,
+    isSyllabusOnly: boolean,
   ): Promise<void> {
     const kept = new Set<string>();
     for (let round = 0; round < ROUNDS; round += 1) {
+      // Some places have content of the syllabus that not every kind of question can ask: a paper is better than none.
+      const isStrict = isSyllabusOnly && round < ROUNDS - 1;
       for (const place of draft.listEmpty()) {
         const cell = cells[place];
-        const filling = cell && this.findFilling(cell, draft, stocks);
+        const filling = cell && this.findFilling(cell, draft, stocks, isStrict);
         if (filling) draft.fill(place, filling);
       }
       const made = draft
@@ -117,13 +126,21 @@ export class DrawService {
       for (const f of made) if (!kept.has(f.item.question.id)) draft.clear(f.place);
       if (draft.listEmpty().length === 0) return;
     }
-    await this.repeatSeen(em, draft, cells);
+    await this.repeatSeen(em, draft, cells, isSyllabusOnly);
   }
 
   /** When no new question is available, a known question is better than no paper. */
-  private async repeatSeen(em: EntityManager, draft: PaperDraft, cells: readonly ItemCell[]): Promise<void> {
+  private async repeatSeen(
+    em: EntityManager,
+    draft: PaperDraft,
+    cells: readonly ItemCell[],
+    isSyllabusOnly: boolean,
+  ): Promise<void> {
     const empty = draft.listEmpty().flatMap((place) => (cells[place] ? [{ place, cell: cells[place] }] : []));
-    const stocks = await listStocks(em, listDistinct(empty.map((e) => e.cell)), []);
+    const stocks = await listStocks(em, listDistinct(empty.map((e) => e.cell)), {
+      seenItemIds: [],
+      isSyllabusOnly,
+    });
     for (const { place, cell } of empty) {
       const filling = draft.findBest(stocks.get(cellKey(cell))?.unseen ?? []);
       if (!filling) {

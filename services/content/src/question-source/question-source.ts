@@ -11,7 +11,11 @@ import {
   UnsupportedPairing,
   makeItem,
 } from '@sumfox/question-engine/make-item';
-import { listSupportedPairings } from '@sumfox/question-engine/supported-pairings';
+import {
+  type PairingLevels,
+  listPairingLevels,
+  listSupportedPairings,
+} from '@sumfox/question-engine/supported-pairings';
 
 /** Interface of components that make and judge questions. */
 export interface QuestionSource {
@@ -30,6 +34,8 @@ export interface QuestionSource {
   listSupportedPairings(
     gradeLevel: GradeLevel,
   ): ReadonlyArray<{ subStrandId: string; heuristicId: HeuristicId }>;
+  /** The same pairings with the levels that have content, of the syllabus alone where that is wished. */
+  listPairingLevels(gradeLevel: GradeLevel, isSyllabusOnly: boolean): readonly PairingLevels[];
 }
 
 export { NoItemFound, UnsupportedPairing, type ItemSpec };
@@ -40,6 +46,7 @@ export const QUESTION_ENGINE: QuestionSource = {
   checkItem,
   listDuplicateFaults,
   listSupportedPairings,
+  listPairingLevels,
   templateVersion: TEMPLATE_VERSION,
 };
 

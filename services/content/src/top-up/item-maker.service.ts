@@ -49,10 +49,10 @@ export class ItemMaker {
   }
 
   /** One checked item, or null when this seed gave none. Throws ProductError `pairing-unavailable`. */
-  make(cell: ItemCell): Item | null {
+  make(cell: ItemCell, isSyllabusOnly = false): Item | null {
     const seed = randomInt(RANDOM_LIMIT);
     try {
-      return this.source.makeItem({ ...cell, seed, id: uuid() });
+      return this.source.makeItem({ ...cell, seed, id: uuid() }, { isSyllabusOnly });
     } catch (error) {
       if (error instanceof UnsupportedPairing) throw pairingUnavailable(cell);
       if (!(error instanceof NoItemFound)) throw error;

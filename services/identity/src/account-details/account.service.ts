@@ -91,6 +91,9 @@ export class AccountService {
   /** Choice of the pupil, or the product's default. */
   async describePreferences(userId: string): Promise<CallOutput<typeof describePreferences>> {
     const account = isUuid(userId) ? await this.database.fork().findOne(Account, { id: userId }) : null;
-    return { questionsPerAssessment: account?.questionsPerAssessment ?? DEFAULT_QUESTIONS_PER_ASSESSMENT };
+    return {
+      questionsPerAssessment: account?.questionsPerAssessment ?? DEFAULT_QUESTIONS_PER_ASSESSMENT,
+      isSyllabusOnly: account?.isSyllabusOnly ?? true,
+    };
   }
 }

@@ -32,6 +32,8 @@ export const Account = defineEntity({
     pictureHash: p.string().nullable(),
     /** 3–15; null until chosen. */
     questionsPerAssessment: p.integer().nullable(),
+    /** Papers that the product puts together keep to the syllabus; only of a child. */
+    isSyllabusOnly: p.boolean().default(true),
     createdAt: p.datetime(),
     lastActiveAt: p.datetime().nullable(),
     /** Text in which admins search. Only conditions use it; no query reads it. */

@@ -57,6 +57,7 @@ export function addAccount(em: EntityManager, { name, callName, ...account }: Ne
       mustChangePassword: false,
       pictureHash: null,
       questionsPerAssessment: null,
+      isSyllabusOnly: true,
       createdAt: new Date(),
       lastActiveAt: null,
     },

@@ -12,6 +12,7 @@ import { Migration0010EmailLinks } from './0010-email-links.migration.js';
 import { Migration0011CallNames } from './0011-call-names.migration.js';
 import { Migration0012DigestChoices } from './0012-digest-choices.migration.js';
 import { Migration0013DigestFindings } from './0013-digest-findings.migration.js';
+import { Migration0014SyllabusOnly } from './0014-syllabus-only.migration.js';
 
 /** In order. A name never changes: it is kept where the migration has run. */
 export const MIGRATIONS = [
@@ -28,4 +29,5 @@ export const MIGRATIONS = [
   { name: '0011-call-names', class: Migration0011CallNames },
   { name: '0012-digest-choices', class: Migration0012DigestChoices },
   { name: '0013-digest-findings', class: Migration0013DigestFindings },
+  { name: '0014-syllabus-only', class: Migration0014SyllabusOnly },
 ];

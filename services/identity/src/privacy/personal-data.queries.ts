@@ -3,7 +3,7 @@ import type { ExportedTables } from '@sumfox/platform/erasure/export-person.quer
 /** Data that identity itself stores about a person, without hashes and secrets. Dates as ISO 8601 in UTC. */
 export const PERSONAL_TABLES: ExportedTables = {
   account: `select username, first_name as "firstName", last_name as "lastName", call_name as "callName", email, role, grade_level as "gradeLevel",
-    is_active as "isActive", questions_per_assessment as "questionsPerAssessment", to_json(created_at) #>> '{}' as "createdAt",
+    is_active as "isActive", questions_per_assessment as "questionsPerAssessment", is_syllabus_only as "isSyllabusOnly", to_json(created_at) #>> '{}' as "createdAt",
     to_json(last_active_at) #>> '{}' as "lastActiveAt" from accounts where id = ?`,
   family: `select other.first_name as "firstName", other.last_name as "lastName", other.role,
     to_json(l.created_at) #>> '{}' as "linkedSince", l.origin as "linkedBy"

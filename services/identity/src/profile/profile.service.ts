@@ -145,7 +145,7 @@ export class ProfileService {
     return this.sessions.endAll(em, account.id, caller.sessionId);
   }
 
-  /** Changes a linked child's name or grade. */
+  /** Changes a linked child's name, grade or choice of syllabus. */
   async updateChild(
     caller: PersonCaller,
     childId: string,
@@ -161,6 +161,7 @@ export class ProfileService {
       if (change.name && change.name !== displayName(child)) Object.assign(child, toWholeName(change.name));
       if (change.callName !== undefined) child.callName = change.callName || null;
       if (change.gradeLevel) child.gradeLevel = change.gradeLevel;
+      if (change.isSyllabusOnly !== undefined) child.isSyllabusOnly = change.isSyllabusOnly;
       await this.audit.write(em, {
         action: 'profile.changed',
         actor: caller,

@@ -67,7 +67,7 @@ function nameTriangle(level: 'not_ready' | 'guided'): Shape {
         style: { ...oneOf(names), bare: (v) => (names[toWhole(v) - 1] ?? '').replace(' triangle', '') },
         params: { a: told, b },
         work: [
-          'The angles of a triangle make half a turn.',
+          'The angles of a triangle add up to 180°.',
           ...(outer ? ([['Angle ACB', `180° − ${deg(told)}`, DEGREES]] as const) : []),
           ['Third angle', `180° − ${deg(a)} − ${deg(b)}`, DEGREES],
         ],

@@ -80,7 +80,7 @@ const ARM_TURNS: Shape = {
         },
         {
           code: 'full-turn-for-a-line',
-          explanation: 'Angles on a straight line make half a turn.',
+          explanation: 'Angles on a straight line add up to 180°.',
           value: 360 - a + turn,
         },
         {
@@ -151,7 +151,7 @@ const CORNER_MOVES: Shape = {
         },
         {
           code: 'full-turn-for-a-triangle',
-          explanation: 'The angles of a triangle make half a turn together.',
+          explanation: 'The angles of a triangle add up to 180°.',
           value: 360 - (a - less) - b,
         },
         {

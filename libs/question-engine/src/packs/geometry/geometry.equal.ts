@@ -186,7 +186,7 @@ function baseAngles(id: string, fromBase: boolean): Shape {
           },
           {
             code: 'full-turn-for-a-triangle',
-            explanation: 'The angles of a triangle make half a turn together.',
+            explanation: 'The angles of a triangle add up to 180°.',
             value: fromBase ? 360 - 2 * given : exact(360 - given, 2),
           },
           {
@@ -350,7 +350,7 @@ const OUTER_ANGLE: Shape = {
         },
         {
           code: 'full-turn-for-a-triangle',
-          explanation: 'The angles of a triangle make half a turn together.',
+          explanation: 'The angles of a triangle add up to 180°.',
           value: 360 - 2 * base,
         },
         { code: 'both-base-angles', explanation: 'This is for both base angles together.', value: 2 * base },

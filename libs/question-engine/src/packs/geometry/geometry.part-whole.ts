@@ -54,7 +54,7 @@ const ON_A_LINE: Shape = {
       wrongs: [
         {
           code: 'full-turn-for-a-line',
-          explanation: 'Angles on a straight line make half a turn, not a full turn.',
+          explanation: 'Angles on a straight line add up to 180°, not 360°.',
           value: 360 - a - b,
         },
         {
@@ -114,7 +114,7 @@ const AT_A_POINT: Shape = {
       wrongs: [
         {
           code: 'line-for-a-point',
-          explanation: 'Angles at a point make a full turn, not half a turn.',
+          explanation: 'Angles at a point add up to 360°, not 180°.',
           value: Math.abs(a + b + c - 180),
         },
         {
@@ -248,7 +248,7 @@ const TIMES_AS_LARGE: Shape = {
         },
         {
           code: 'full-turn-for-a-line',
-          explanation: 'Angles on a straight line make half a turn.',
+          explanation: 'Angles on a straight line add up to 180°.',
           value: exact((360 - a) * times, times + 1),
         },
         { code: 'halved', explanation: 'p and q are not equal.', value: exact(180 - a, 2) },

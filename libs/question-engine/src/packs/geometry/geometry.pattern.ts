@@ -80,7 +80,7 @@ function sumShape(id: string, level: 'not_ready' | 'guided'): Shape {
           },
           {
             code: 'full-turn-for-a-triangle',
-            explanation: 'The angles of a triangle make half a turn together.',
+            explanation: 'The angles of a triangle add up to 180°.',
             value: (sides - 2) * 360,
           },
           {
@@ -146,7 +146,7 @@ const SIDES_FROM_SUM: Shape = {
         { code: 'two-taken-away', explanation: 'There are more sides than triangles.', value: sides - 4 },
         {
           code: 'full-turn-for-a-triangle',
-          explanation: 'The angles of a triangle make half a turn together.',
+          explanation: 'The angles of a triangle add up to 180°.',
           value: exact(sides - 2, 2).add(2),
         },
         {

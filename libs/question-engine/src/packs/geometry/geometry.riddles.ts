@@ -130,12 +130,12 @@ const GAP_OF_ANGLES: Shape = shape(
       params: { a },
       work: [
         `The clues say that it is ${kind.name}.`,
-        ['The angle that makes half a turn with it', `180° − ${deg(a)}`, DEGREES],
+        ['The angle that makes 180° with it', `180° − ${deg(a)}`, DEGREES],
         ['Difference', `${deg(Math.max(a, other))} − ${deg(Math.min(a, other))}`, DEGREES],
       ],
       hints: [
         'Which figure do the clues tell about? Sketch it.',
-        'Which two angles make half a turn together?',
+        'Which two angles add up to 180°?',
         'Write down all four angles. Compare the largest and the smallest.',
       ],
       wrongs: [

@@ -1,6 +1,7 @@
 import { amount, countOf, measured } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import { type Cell, type Draft, type Shape, type WrongValue, gateway, relation } from '../../core/draft.js';
+import { capital } from '../../core/people.js';
 import { Working } from '../../core/working.js';
 import type { RulerSpec } from '../../drawing/ruler.drawing.js';
 
@@ -253,9 +254,8 @@ function weighing(level: WeighLevel): Shape {
       if (out > 0) working.calc('Now', `${high} − ${out}`, CUBES);
       const in1 = mastery
         ? [
-            `Look at the ${holder} of ${things}.`,
-            `More ${things} go in: ${more} cubes.`,
-            `Some come out: ${out} cubes.`,
+            `${capital(things)} that balance ${more} cubes go in.`,
+            `Then ${things} that balance ${out} cubes come out.`,
           ]
         : [
             `The picture shows a ${holder} of ${things}.`,
@@ -264,7 +264,7 @@ function weighing(level: WeighLevel): Shape {
           ];
       return {
         story: in1,
-        ask: mastery ? 'How many cubes balance it now?' : `How many cubes balance the ${holder} now?`,
+        ask: `How many cubes balance the ${holder} now?`,
         blank: 'Now: ___ cubes.',
         answer: amount(now, CUBES),
         middles: beside ? [{ blank: 'At first: ___ cubes.', amount: amount(first, CUBES) }] : [],

@@ -50,7 +50,7 @@ const paid =
     open: (n) => `${p.name} has ${n} ${plural(singular)} ${where}.`,
     total: (t) => `They are worth ${t} altogether.`,
     totalShown: '',
-    withExtra: (e, t) => `With ${more} of ${e}, ${p.he} has ${t}.`,
+    withExtra: (e, t) => `Together with ${more} of ${e}, ${p.he} has ${t}.`,
   });
 
 /** Things of some kilograms. */

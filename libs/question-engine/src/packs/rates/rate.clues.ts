@@ -138,9 +138,13 @@ function offer(
   const above = Math.floor(time.valueOf()) + dice.int(1, 2);
   const gap = time.sub(fastest);
   return [
-    ...(below > 0 ? told('over', exact(below), `${who} takes more than ${below} ${unit} for it.`) : []),
-    ...told('under', exact(above), `${who} takes less than ${above} ${unit} for it.`),
-    ...(time.d === 1n ? told('whole', exact(0), `${who} takes a whole number of ${timeWord} for it.`) : []),
+    ...(below > 0
+      ? told('over', exact(below), `${who} takes more than ${below} ${unit} for the whole job.`)
+      : []),
+    ...told('under', exact(above), `${who} takes less than ${above} ${unit} for the whole job.`),
+    ...(time.d === 1n
+      ? told('whole', exact(0), `${who} takes a whole number of ${timeWord} for the whole job.`)
+      : []),
     ...(gap.d === 1n && gap.n > 0n
       ? told('slower', gap, `${who} takes at most ${numberText(gap)} ${unit} more than the fastest of them.`)
       : []),

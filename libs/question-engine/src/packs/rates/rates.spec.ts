@@ -81,7 +81,7 @@ describe('time, rate, ratio and speed', () => {
     for (const item of drawAll(
       2,
       PAIRINGS.filter((p) => p.heuristicId === 'h10_logical_deduction'),
-      (spec) => makeFromShape(spec, ({ proof: { kind } }) => kind === 'search'),
+      (spec) => makeFromShape(spec, ({ proof: { kind }, statements }) => kind === 'search' && !statements),
     )) {
       const { gradeLevel, template } = item.provenance;
       const proof = findShape(gradeLevel, template)?.proof;
@@ -104,7 +104,7 @@ describe('time, rate, ratio and speed', () => {
     for (const item of drawAll(
       3,
       PAIRINGS.filter((p) => p.gradeLevel === 'Primary 1'),
-      (spec) => makeFromShape(spec, ({ id }) => !id.includes('.')),
+      (spec) => makeFromShape(spec, ({ id, statements }) => !id.includes('.') && !statements),
     )) {
       const hour = Number(item.provenance.params['hour']);
       const minute = Number(item.provenance.params['minute']);

@@ -10,7 +10,8 @@ import { FACT_FAMILY_TASKS, ODD_EVEN_TASKS } from './odd-even.tasks.js';
 import { LIKE_FRACTION_TASKS, PART_FRACTION_TASKS, drawFractionCards } from './part-fractions.tasks.js';
 import { SHAPE_PATTERN_TASKS, SOLID_TASKS } from './solids-patterns.tasks.js';
 import { DECIMAL_MONEY_TASKS, unitChangeShapes } from './unit-change.tasks.js';
-import { EARLY_LENGTH_TASKS, EARLY_TIME_TASKS, MINUTE_CLOCK_TASKS } from './early-measures.tasks.js';
+import { EARLY_TIME_TASKS, MINUTE_CLOCK_TASKS } from './clocks.tasks.js';
+import { EARLY_LENGTH_TASKS } from './early-measures.tasks.js';
 import { BUILT_FIGURE_TASKS } from './built-figures.tasks.js';
 import { DOT_COPY_TASKS } from './dot-copies.tasks.js';
 import { FLAT_SHAPE_TASKS } from './flat-shapes.tasks.js';
@@ -21,7 +22,11 @@ import { COUNTING_TASKS } from './counting.tasks.js';
 import { numberWordShapes } from './number-words.tasks.js';
 import { drawDifferent } from './task.js';
 import { TRIANGLE_AREA_TASKS } from './triangle-area.tasks.js';
-import { TANK_TASKS, VOLUME_TASKS } from './volume.tasks.js';
+import { FRACTION_DIVISION_TASKS } from './fraction-division.tasks.js';
+import { UPPER_FRACTION_TASKS } from './upper-fractions.tasks.js';
+import { ORDER_TASKS, PERCENT_MONEY_TASKS } from './upper-numbers.tasks.js';
+import { TANK_TASKS } from './tanks.tasks.js';
+import { VOLUME_TASKS } from './volume.tasks.js';
 
 /** Four whole numbers that share digits, so that every place has to be looked at. */
 const numbersOn =
@@ -49,6 +54,7 @@ const NUMBERS = {
 
 const H1 = 'h1_make_whole_model';
 const H2 = 'h2_before_after';
+const H7 = 'h7_working_backwards';
 const H8 = 'h8_guess_and_check';
 const H9 = 'h9_pattern_recognition';
 const H10 = 'h10_logical_deduction';
@@ -326,9 +332,25 @@ const PRIMARY_5: readonly Cell[] = [
     heuristicId: H10,
     shapes: numberWordShapes({ statement: 'P5-N-1', low: 100_001, high: 10_000_000 }),
   },
+  { subStrandId: 'whole_numbers', heuristicId: H7, shapes: ORDER_TASKS },
+  { subStrandId: 'fractions', heuristicId: H2, shapes: UPPER_FRACTION_TASKS },
+  {
+    subStrandId: 'percentage',
+    heuristicId: H2,
+    shapes: PERCENT_MONEY_TASKS.filter(({ statements = [] }) => !statements.includes('P5-P-6')),
+  },
+  {
+    subStrandId: 'money',
+    heuristicId: H2,
+    shapes: PERCENT_MONEY_TASKS.filter(({ statements = [] }) => statements.includes('P5-P-6')),
+  },
   { subStrandId: 'geometry', heuristicId: H1, shapes: TRIANGLE_AREA_TASKS },
   { subStrandId: 'measurement', heuristicId: H1, shapes: VOLUME_TASKS },
   { subStrandId: 'measurement', heuristicId: H2, shapes: TANK_TASKS },
+];
+
+const PRIMARY_6: readonly Cell[] = [
+  { subStrandId: 'fractions', heuristicId: H2, shapes: FRACTION_DIVISION_TASKS },
 ];
 
 /** Structures that were made to ask one statement of the syllabus each, by grade. */
@@ -338,4 +360,5 @@ export const STATEMENT_CELLS_BY_GRADE: GradeCells = {
   'Primary 3': PRIMARY_3,
   'Primary 4': PRIMARY_4,
   'Primary 5': PRIMARY_5,
+  'Primary 6': PRIMARY_6,
 };

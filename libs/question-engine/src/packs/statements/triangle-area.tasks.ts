@@ -248,9 +248,9 @@ const HOUSE: Shape = asked(
   },
 );
 
-const CORNERS = ['A', 'B', 'C', 'D', 'E', 'F', 'K', 'L', 'M', 'N', 'P', 'Q', 'R', 'S'] as const;
+const LINE_NAMES = ['p', 'q', 'r', 's', 't', 'u', 'v', 'w', 'x', 'y'] as const;
 
-/** Names of the lines of a figure and what they are: the height belongs to the side that it meets at a right angle. */
+/** Lines of a figure with a small letter each: the height belongs to the side that it meets at a right angle. */
 function baseOrHeight(id: string, isHeight: boolean, isOutside: boolean): Shape {
   const proof = searchNames((name, _given, word) => {
     const [side = '', height = ''] = word('meets').split(' ');
@@ -260,28 +260,43 @@ function baseOrHeight(id: string, isHeight: boolean, isOutside: boolean): Shape 
     const base = dice.int(8, 12);
     const height = dice.int(5, 8);
     const foot = isOutside ? -dice.int(2, 4) : dice.int(2, base - 3);
-    const [a = 'A', b = 'B', c = 'C', d = 'D'] = dice.pickSome(CORNERS, 4);
-    const [side, line] = [`${b}${c}`, `${a}${d}`];
-    const lines = dice.shuffle([`${a}${b}`, side, `${a}${c}`, line, `${d}${c}`]);
-    const right = isHeight ? line : side;
-    const key = lines.indexOf(right) + 1;
+    const [side = 'p', left = 'q', right = 'r', line = 's'] = dice.pickSome(LINE_NAMES, 4);
+    const lines = dice.shuffle([side, left, right, line]);
+    const key = lines.indexOf(isHeight ? line : side) + 1;
+    const [top, b, c, d]: Point[] = [
+      [foot, 0],
+      [0, height],
+      [base, height],
+      [foot, height],
+    ];
+    if (!top || !b || !c || !d) return null;
+    const middle = (p: Point, q: Point): Point => [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
+    // A letter stands clear of its slanted line.
+    const shifted = ([x, y]: Point): Point => [x + 0.5, y - 0.7];
+    const at = (place: Point, label: string, edge: PlanLength['side']): PlanLength =>
+      lengthOf(place, place, label, edge);
     return {
-      story: [`The broken line from ${a} meets the line through ${b} and ${c} at a right angle.`],
+      story: ['The lines of the figure are named by small letters.'],
       ask: isHeight
         ? `Which line is the height to the base ${side}?`
-        : `${line} is the height. Which side is its base?`,
-      blank: isHeight ? `The height to the base ${side} is ___.` : `${line} is the height. Its base is ___.`,
+        : `Line ${line} is a height. Which side is its base?`,
+      blank: isHeight
+        ? `The height to the base ${side} is line ___.`
+        : `Line ${line} is a height. Its base is side ___.`,
       key,
       style: oneOf(lines),
       params: { meets: `${side} ${line}`, asked: isHeight ? 'height' : 'base' },
-      work: ['The height meets the base at a right angle.', `${isHeight ? 'Height' : 'Base'}: ${right}`],
+      work: [
+        'The height meets the base at a right angle.',
+        `${isHeight ? 'Height' : 'Base'}: ${isHeight ? line : side}`,
+      ],
       hints: [
         'Look for the right angle.',
-        'A height goes through a corner.',
+        'A height goes through a corner of the triangle.',
         'The base is always a side of the triangle.',
       ],
       wrongs: otherPlaces(
-        lines.length,
+        4,
         key,
         'no-right-angle',
         'Look for the line at a right angle, and for the side it belongs to.',
@@ -290,42 +305,23 @@ function baseOrHeight(id: string, isHeight: boolean, isOutside: boolean): Shape 
         kind: 'plan',
         figures: [
           {
-            pieces: [
-              {
-                shape: 'polygon',
-                points: [
-                  [0, height],
-                  [base, height],
-                  [foot, 0],
-                ],
-              },
-            ],
+            pieces: [{ shape: 'polygon', points: [b, c, top] }],
             lines: [
-              { from: [foot, 0], to: [foot, height], broken: true },
-              ...(isOutside
-                ? [{ from: [foot, height] as Point, to: [0, height] as Point, broken: true }]
-                : []),
+              { from: top, to: d, broken: true },
+              ...(isOutside ? [{ from: d, to: b, broken: true }] : []),
+              { from: [d[0] + 0.6, d[1]], to: [d[0] + 0.6, d[1] - 0.6] },
+              { from: [d[0], d[1] - 0.6], to: [d[0] + 0.6, d[1] - 0.6] },
             ],
             lengths: [
-              lengthOf([foot, 0], [foot, 0], a, 'top'),
-              lengthOf(
-                [isOutside ? foot : 0, height],
-                [isOutside ? foot : 0, height],
-                isOutside ? d : b,
-                'left',
-              ),
-              lengthOf([base, height], [base, height], c, 'right'),
-              lengthOf(
-                [isOutside ? 0 : foot, height],
-                [isOutside ? 0 : foot, height],
-                isOutside ? b : d,
-                'bottom',
-              ),
+              at(middle(b, c), side, 'bottom'),
+              at(isOutside ? shifted(middle(top, b)) : middle(top, b), left, isOutside ? 'right' : 'left'),
+              at(shifted(middle(top, c)), right, 'right'),
+              at(middle(top, d), line, isOutside ? 'left' : 'right'),
             ],
-            says: `Triangle ${a}${b}${c}. A broken line goes from ${a} to ${d} on the line through ${b} and ${c}.`,
+            says: `A triangle with the sides ${side}, ${left} and ${right}. Line ${line} goes from the top corner and meets ${isOutside ? `side ${side}, drawn on,` : `side ${side}`} at a right angle.`,
           },
         ],
-        tall: 110,
+        tall: 120,
       },
     };
   });

@@ -284,6 +284,14 @@ const TO_CENTS: Shape = asked(
   (dice) => {
     const price = drawPrice(dice);
     const all = price.dollars * 100 + price.cents;
+    const wrongs: Wrong[] = [
+      ['zero-lost', 'Change each dollar into 100 cents.', price.dollars * 10 + price.cents],
+      ['parts-added', 'Change each dollar into 100 cents.', price.dollars + price.cents],
+      ['dollars-alone', 'Add the cents as well.', price.dollars * 100],
+      ['ten-off', 'Check the cents again.', all + 10],
+      ['hundred-off', 'Check the dollars again.', all + 100],
+      ['hundred-off', 'Check the dollars again.', all - 100],
+    ];
     return {
       story: [`A bun and a drink cost ${moneyText(dollarsOf(price))}.`],
       ask: 'How many cents is this?',
@@ -296,14 +304,7 @@ const TO_CENTS: Shape = asked(
         ['All', `${price.dollars * 100} + ${price.cents}`, CENTS],
       ],
       hints: ['How many cents make $1?', 'Change the dollars first.', 'Then add the cents.'],
-      wrongs: [
-        ['zero-lost', 'Change each dollar into 100 cents.', price.dollars * 10 + price.cents],
-        ['parts-added', 'Change each dollar into 100 cents.', price.dollars + price.cents],
-        ['dollars-alone', 'Add the cents as well.', price.dollars * 100],
-        ['ten-off', 'Check the cents again.', all + 10],
-        ['hundred-off', 'Check the dollars again.', all + 100],
-        ['hundred-off', 'Check the dollars again.', all - 100],
-      ].filter(([, , value]) => Number(value) <= 1000) as Wrong[],
+      wrongs: wrongs.filter(([, , value]) => Number(value) <= 1000),
       drawing: null,
     };
   },

@@ -133,7 +133,7 @@ export function partsPartWhole(size: PartNumbers, bond: boolean): readonly Plot[
         return new Set([p, q, r, d]).size < 4 || whole > size.most ? null : { p, d, r, q, whole };
       },
       given: ['whole', 'p', 'd'],
-      tell: [intro, '{p} are {ka}.', 'There are {d} more {kb} than {ka}.', 'The rest are {kc}.'],
+      tell: [intro, '{p} are {ka}.', 'There are {d} more {kb} ones than {ka} ones.', 'The rest are {kc}.'],
       ask: 'How many are {kc}?',
       blank: '___ are {kc}.',
       counts: '{things}',

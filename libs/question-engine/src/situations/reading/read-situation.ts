@@ -107,8 +107,14 @@ const DAYS: readonly Rule[] = [
     /^The last (?:time|day) was Day (\d+)\.$/,
     (memory, [last = 0]) => void memory.numbers.set('times', last / (memory.numbers.get('every') ?? 1)),
   ],
-  [form('(?:It was # each time|Each time it was #)'), (memory, [value = 0]) => memory.is('each', value)],
-  [form('It was # altogether, the same each time'), (memory, [value = 0]) => memory.is('in all', value)],
+  [
+    form('(?:The [a-z]+ was # each time|Each time the [a-z]+ was #)'),
+    (memory, [value = 0]) => memory.is('each', value),
+  ],
+  [
+    form('The [a-z]+ was # altogether, the same each time'),
+    (memory, [value = 0]) => memory.is('in all', value),
+  ],
   [form('The goal was #'), (memory, [value = 0]) => memory.is('goal', value)],
 ];
 

@@ -15,7 +15,7 @@ import { listOfLevel } from '../draw/level-asks.js';
 import { NoItemFound, makeItem } from '../make-item.js';
 import { type Exact, isWhole } from '../numbers/exact.js';
 import { structureOf } from '../situations/situation-shapes.js';
-import { deriveStatements, listRulesOf, readStatements } from './derive-statements.js';
+import { deriveStatements, listRulesOf, readStatements } from '../statements/derive-statements.js';
 
 /** How well one statement is asked. */
 export interface StatementCoverage {

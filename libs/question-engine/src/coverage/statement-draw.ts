@@ -7,7 +7,7 @@ import { Dice, mixSeed } from '../core/dice.js';
 import { listCoreCells } from '../draw/core-cells.js';
 import { listOfLevel } from '../draw/level-asks.js';
 import { NoItemFound, makeItem } from '../make-item.js';
-import { listRulesOf, readStatements } from './derive-statements.js';
+import { listRulesOf, readStatements } from '../statements/derive-statements.js';
 
 /** A structure at one of its levels in one place. */
 type Place = Pick<ItemSpec, 'gradeLevel' | 'subStrandId' | 'heuristicId' | 'level'> & { structure: string };

@@ -1,0 +1,1 @@
+export { SyllabusCard } from './syllabus-card.js';
