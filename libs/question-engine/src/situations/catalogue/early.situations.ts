@@ -128,7 +128,7 @@ export const THINGS_IN_A_BAG: Situation = {
     goesIn: { tells: ['p'], equations: ['m = s + p'], says: ['A {x} goes in: {p}.'] },
     someGoesIn: { tells: [], equations: ['m = s + p'], says: ['A {x} goes in.'] },
     alsoIn: { tells: ['q'], equations: ['o = m + q'], says: ['A {y} goes in: {q}.'] },
-    twoIn: { tells: ['p'], equations: ['w = s + p + p'], says: ['Two {x}s go in: {p} each.'] },
+    twoIn: { tells: ['p'], equations: ['w = s + p + p'], says: ['Two {x}s go in, {p} each.'] },
     comesOut: { tells: ['r'], equations: ['k = w - r'], says: ['A {z} comes out: {r}.'] },
     then: { tells: ['m'], equations: [], says: ['Then it balances {m}.'] },
     end: { tells: ['o'], equations: [], says: ['Then the {bag} balances {o}.'] },
