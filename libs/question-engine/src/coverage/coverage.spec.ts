@@ -12,7 +12,7 @@ const COVERED: Readonly<Record<GradeLevel, number>> = {
   'Primary 1': 28,
   'Primary 2': 30,
   'Primary 3': 22,
-  'Primary 4': 16,
+  'Primary 4': 22,
   'Primary 5': 33,
   'Primary 6': 17,
 };

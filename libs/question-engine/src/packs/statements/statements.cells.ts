@@ -8,6 +8,8 @@ import { COIN_TASKS, MIXED_MONEY_TASKS } from './coins.tasks.js';
 import { LENGTH_UNIT, MASS_UNIT, METRE_TASKS, VOLUME_UNIT } from './metres-units.tasks.js';
 import { FACT_FAMILY_TASKS, ODD_EVEN_TASKS } from './odd-even.tasks.js';
 import { LIKE_FRACTION_TASKS, PART_FRACTION_TASKS, drawFractionCards } from './part-fractions.tasks.js';
+import { DECIMAL_TASKS } from './decimals.tasks.js';
+import { ROUNDING_TASKS } from './rounding.tasks.js';
 import { SHAPE_PATTERN_TASKS, SOLID_TASKS } from './solids-patterns.tasks.js';
 import { DECIMAL_MONEY_TASKS, unitChangeShapes } from './unit-change.tasks.js';
 import { EARLY_TIME_TASKS, MINUTE_CLOCK_TASKS } from './clocks.tasks.js';
@@ -317,12 +319,13 @@ const PRIMARY_4: readonly Cell[] = [
     shapes: [
       ...numberWordShapes({ statement: 'P4-N-2', low: 10_001, high: 100_000 }),
       ...cardOrderShapes({ ...NUMBERS, statements: ['P4-N-3'], draw: numbersOn(10_001, 100_000) }),
+      ...ROUNDING_TASKS,
     ],
   },
   {
     subStrandId: 'decimals',
     heuristicId: H10,
-    shapes: comparing('P4-D-2', 'decimal', isDifferent(drawDecimals), 'decimals'),
+    shapes: [...comparing('P4-D-2', 'decimal', isDifferent(drawDecimals), 'decimals'), ...DECIMAL_TASKS],
   },
 ];
 
