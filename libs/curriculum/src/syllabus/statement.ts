@@ -4,7 +4,7 @@ import type { GradeLevel } from '../grades.js';
 export interface SyllabusStatement {
   /** Grade, topic and number, such as `P4-N-7`. */
   id: `P${1 | 2 | 3 | 4 | 5 | 6}-${Topic}-${number}`;
-  /** Behind "A pupil can". */
+  /** What follows "A pupil can". */
   can: string;
   /** Range, forms and what is left out; empty for no limit. */
   limits: string;

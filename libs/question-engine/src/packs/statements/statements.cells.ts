@@ -9,6 +9,8 @@ import { LENGTH_UNIT, MASS_UNIT, METRE_TASKS, VOLUME_UNIT } from './metres-units
 import { FACT_FAMILY_TASKS, ODD_EVEN_TASKS } from './odd-even.tasks.js';
 import { LIKE_FRACTION_TASKS, PART_FRACTION_TASKS, drawFractionCards } from './part-fractions.tasks.js';
 import { DECIMAL_TASKS } from './decimals.tasks.js';
+import { EDGE_TASKS } from './edges-and-roots.tasks.js';
+import { PERCENT_CHANGE_TASKS, RATIO_TASKS } from './ratios-and-changes.tasks.js';
 import { ROUNDING_TASKS } from './rounding.tasks.js';
 import { SHAPE_PATTERN_TASKS, SOLID_TASKS } from './solids-patterns.tasks.js';
 import { DECIMAL_MONEY_TASKS, unitChangeShapes } from './unit-change.tasks.js';
@@ -354,6 +356,9 @@ const PRIMARY_5: readonly Cell[] = [
 
 const PRIMARY_6: readonly Cell[] = [
   { subStrandId: 'fractions', heuristicId: H2, shapes: FRACTION_DIVISION_TASKS },
+  { subStrandId: 'percentage', heuristicId: H2, shapes: PERCENT_CHANGE_TASKS },
+  { subStrandId: 'ratio', heuristicId: H1, shapes: RATIO_TASKS },
+  { subStrandId: 'volume_solids', heuristicId: H8, shapes: EDGE_TASKS },
 ];
 
 /** Structures that were made to ask one statement of the syllabus each, by grade. */
