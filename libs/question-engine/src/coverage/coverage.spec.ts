@@ -11,8 +11,8 @@ import { makeStatementItem } from './statement-draw.js';
 const COVERED: Readonly<Record<GradeLevel, number>> = {
   'Primary 1': 28,
   'Primary 2': 30,
-  'Primary 3': 22,
-  'Primary 4': 22,
+  'Primary 3': 27,
+  'Primary 4': 23,
   'Primary 5': 33,
   'Primary 6': 24,
 };

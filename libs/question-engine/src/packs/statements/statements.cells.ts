@@ -10,6 +10,8 @@ import { FACT_FAMILY_TASKS, ODD_EVEN_TASKS } from './odd-even.tasks.js';
 import { LIKE_FRACTION_TASKS, PART_FRACTION_TASKS, drawFractionCards } from './part-fractions.tasks.js';
 import { DECIMAL_TASKS } from './decimals.tasks.js';
 import { EDGE_TASKS } from './edges-and-roots.tasks.js';
+import { PERIMETER_TASKS } from './perimeter.tasks.js';
+import { EQUAL_FRACTION_TASKS, REMAINDER_TASKS } from './primary-3.tasks.js';
 import { PERCENT_CHANGE_TASKS, RATIO_TASKS } from './ratios-and-changes.tasks.js';
 import { ROUNDING_TASKS } from './rounding.tasks.js';
 import { SHAPE_PATTERN_TASKS, SOLID_TASKS } from './solids-patterns.tasks.js';
@@ -249,6 +251,9 @@ const PRIMARY_3: readonly Cell[] = [
       ...cardOrderShapes({ ...NUMBERS, statements: ['P3-N-4'], draw: numbersOn(1001, 10_000) }),
     ],
   },
+  { subStrandId: 'four_operations', heuristicId: H10, shapes: REMAINDER_TASKS },
+  { subStrandId: 'fractions', heuristicId: H1, shapes: EQUAL_FRACTION_TASKS },
+  { subStrandId: 'area_perimeter', heuristicId: H1, shapes: PERIMETER_TASKS },
   {
     subStrandId: 'fractions',
     heuristicId: H10,
