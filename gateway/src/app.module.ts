@@ -3,6 +3,7 @@ import { PlatformModule } from '@sumfox/platform/platform.module';
 import { ConfigModule } from './config.module.js';
 import { FamilyDeviceModule } from './family-device/family-device.module.js';
 import { LimitsModule } from './limits/limits.module.js';
+import { MailLinksModule } from './mail-links/mail-links.module.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
 import { RequestGateModule } from './request-gate/request-gate.module.js';
 import { RoutesModule } from './routes/routes.module.js';
@@ -21,6 +22,7 @@ import { StaticModule } from './static/static.module.js';
     SignInLimitsModule,
     SignInModule,
     FamilyDeviceModule,
+    MailLinksModule,
     RoutesModule,
     OpenApiModule,
     StaticModule,

@@ -57,6 +57,26 @@ describe('the gateway without services', () => {
     expect(JSON.stringify(body)).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|at .*\.js/);
   });
 
+  it('lets a mail provider stop an e-mail from no page, and no other call', async () => {
+    const click = (path: string) =>
+      http()
+        .post(path)
+        .type('form')
+        .send('List-Unsubscribe=One-Click')
+        .ok(() => true);
+    expect((await click('/api/digests/stop/token.x')).body.code).toBe('service-unavailable');
+    expect((await click('/api/digests/stop')).body.code).toBe('foreign-origin');
+    expect((await click('/api/auth/login')).status).toBe(403);
+  });
+
+  it('leads a person who opens the address of a mail provider to the page that asks', async () => {
+    const { status, headers } = await http()
+      .get('/api/digests/stop/token.x')
+      .redirects(0)
+      .ok(() => true);
+    expect([status, headers.location]).toEqual([303, '/stop-emails#token.x']);
+  });
+
   it('answers 503, not 401, while the session cannot be checked', async () => {
     const cookie = toCookie(sign({ alg: 'HS256' }, { sid: 'x', aud: 'gateway', exp: inSeconds(60) }));
     expect((await http().get('/api/auth/user').set('cookie', cookie)).status).toBe(503);

@@ -31,6 +31,8 @@ import { serveFiles } from './static/index.js';
 
 /** Largest body of any call in JSON; one drawing is at most 200 KB. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
+/** Largest form of a mail provider's call, which says `List-Unsubscribe=One-Click`. */
+const FORM_LIMIT_BYTES = 1024;
 /** The largest file comes whole within this at 1.4 Mbit/s; of every other call `SLOW_SENDER_MS` is the limit. */
 const UPLOAD_TIMEOUT_MS = 60_000;
 /** How often the server looks for senders that are too slow; its own 30 s would be twice the limit. */
@@ -38,6 +40,11 @@ const SENDER_CHECK_INTERVAL_MS = 1_000;
 
 /** The calls that are sent as a form. */
 const UPLOADS: ReadonlySet<string> = new Set(ENDPOINTS.filter((e) => e.upload).map((e) => endpointKey(e)));
+
+/** Calls that the machines of mail providers make. */
+const ONE_CLICKS: ReadonlySet<string> = new Set(
+  ENDPOINTS.filter((e) => e.isOneClick).map((e) => endpointKey(e)),
+);
 
 /** The gateway, ready to listen. */
 export async function createServer(logger: Logger): Promise<NestFastifyApplication> {
@@ -63,6 +70,8 @@ export async function createServer(logger: Logger): Promise<NestFastifyApplicati
   });
   app.useGlobalFilters(new ErrorBodyFilter(app.get(FailureReporter)));
   app.useBodyParser('application/json', { bodyLimit: BODY_LIMIT_BYTES }, readBody);
+  // Only calls of mail providers come so far with a form; what it says stands in their address too.
+  app.useBodyParser('application/x-www-form-urlencoded', { bodyLimit: FORM_LIMIT_BYTES }, dropBody);
   const server: FastifyInstance = app.getHttpAdapter().getInstance();
   await server.register(protect, securityHeaders(config));
   await server.register(cookie, COOKIE_OPTIONS);
@@ -100,6 +109,8 @@ const readBody: FastifyBodyParser<Buffer> = (_request, body, done) => {
   done(null, read);
 };
 
+const dropBody: FastifyBodyParser<Buffer> = (_request, _body, done) => done(null, undefined);
+
 /** The router decodes a path before it finds the route, so the route counts, not only the text of the path. */
 function isCall(request: FastifyRequest): boolean {
   return request.url.startsWith('/api/') || (request.routeOptions.url ?? '').startsWith('/api/');
@@ -123,6 +134,7 @@ function addHooks(server: FastifyInstance, config: GatewayConfig, gate: RequestG
     gate.rejectForeignHost(request);
     if (!isCall(request)) return gate.admitFile(request);
     reply.headers(API_HEADERS);
+    if (ONE_CLICKS.has(`${request.method} ${request.routeOptions.url}`)) return;
     rejectForeignRequest(request, isUpload ? 'multipart/form-data' : 'application/json');
   });
   server.addHook('onResponse', async (request, reply) => {

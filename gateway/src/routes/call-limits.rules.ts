@@ -4,7 +4,7 @@ import { sophisticatedVisual, visualProbability } from '@sumfox/contracts/conten
 import { type Endpoint, endpointKey } from '@sumfox/contracts/endpoint';
 import { resetPassword } from '@sumfox/contracts/identity/admin.endpoints';
 import { describeAdminSetup, setUpAdmin } from '@sumfox/contracts/identity/admin-setup.endpoints';
-import { stopDigest } from '@sumfox/contracts/identity/digest.endpoints';
+import { stopDigest, stopDigestByMachine } from '@sumfox/contracts/identity/digest.endpoints';
 import {
   changeEmail,
   confirmEmail,
@@ -49,6 +49,8 @@ const LIMITS: ReadonlyMap<string, CallLimit> = new Map(
       [describePasswordLink, { by: 'address', max: 60, windowMs: HOUR }],
       [resetForgottenPassword, { by: 'address', max: 60, windowMs: HOUR }],
       [confirmEmail, { by: 'address', max: 100, windowMs: HOUR }],
+      // A mail provider calls it from few addresses for many readers.
+      [stopDigestByMachine, { by: 'address', max: 2_000, windowMs: HOUR }],
       [stopDigest, { by: 'address', max: 100, windowMs: HOUR }],
       [changeEmail, { by: 'user', max: 20, windowMs: HOUR }],
       [loginSecondFactor, { by: 'address', max: 300, windowMs: HOUR }],

@@ -84,6 +84,11 @@ export interface Endpoint<
   body?: Body;
   /** A call that is sent as a form with one file, instead of a body. */
   upload?: UploadRule;
+  /**
+   * A call that a machine of a mail provider makes for its user (RFC 8058): from no page of ours, with a form that says
+   * nothing more than the address does.
+   */
+  isOneClick?: true;
   response: Response;
   /** How long the gateway waits for the service, in milliseconds; 5 000 when absent. */
   timeoutMs?: number;

@@ -80,6 +80,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   digest.digestChoices,
   digest.chooseDigest,
   digest.stopDigest,
+  digest.stopDigestByMachine,
+  digest.openStopPage,
   week.childWeek,
   email.forgotPassword,
   email.describePasswordLink,

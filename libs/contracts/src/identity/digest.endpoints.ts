@@ -26,6 +26,33 @@ export const chooseDigest = endpoint({
   response: DoneSchema,
 });
 
+const StopPathSchema = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
+
+export const stopDigestByMachine = endpoint({
+  method: 'POST',
+  path: '/api/digests/stop/:token',
+  service: 'identity',
+  roles: 'public',
+  objectRule: 'open',
+  isOneClick: true,
+  summary:
+    'The same for the button of a mail program: the address in List-Unsubscribe, called as RFC 8058 says. Doing so again changes nothing.',
+  params: StopPathSchema,
+  response: DoneSchema,
+});
+
+export const openStopPage = endpoint({
+  method: 'GET',
+  path: '/api/digests/stop/:token',
+  service: 'gateway',
+  roles: 'public',
+  objectRule: 'open',
+  summary: 'Leads a person who opens that address to the page that asks first.',
+  params: StopPathSchema,
+  response: DoneSchema,
+  status: () => 303,
+});
+
 export const stopDigest = endpoint({
   method: 'POST',
   path: '/api/digests/stop',

@@ -1,6 +1,11 @@
 import { Controller } from '@nestjs/common';
 import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
-import { chooseDigest, digestChoices, stopDigest } from '@sumfox/contracts/identity/digest.endpoints';
+import {
+  chooseDigest,
+  digestChoices,
+  stopDigest,
+  stopDigestByMachine,
+} from '@sumfox/contracts/identity/digest.endpoints';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { Handles } from '@sumfox/platform/rpc/handles.decorator';
 import { DigestService } from './digest.service.js';
@@ -23,6 +28,14 @@ export class DigestController {
     caller: PersonCaller,
   ): Promise<EndpointResponse<typeof chooseDigest>> {
     await this.digests.choose(caller, params.userId, body.isOn);
+    return { success: true };
+  }
+
+  @Handles(stopDigestByMachine)
+  async stopByMachine({
+    params,
+  }: EndpointInput<typeof stopDigestByMachine>): Promise<EndpointResponse<typeof stopDigestByMachine>> {
+    await this.digests.stop(params.token);
     return { success: true };
   }
 

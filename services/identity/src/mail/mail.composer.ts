@@ -21,8 +21,17 @@ export function composeMail(
     date: mail.createdAt,
     messageId: `<${mail.id}@${domain}>`,
     // Asks answering machines for silence.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-    ...(unsubscribeUrl ? { list: { unsubscribe: unsubscribeUrl } } : {}),
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      // RFC 8058: mail programs show a button that calls the address.
+      ...(unsubscribeUrl
+        ? {
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }
+        : {}),
+    },
     attachments: [
       {
         filename: 'sumfox.png',

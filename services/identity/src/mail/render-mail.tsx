@@ -13,7 +13,7 @@ export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
-  /** Page that ends further e-mails of this kind; null for security. */
+  /** Address that ends further e-mails of this kind at a call, and leads a person to a page; null for security. */
   unsubscribeUrl: string | null;
 }
 
@@ -43,11 +43,12 @@ async function renderDigest(
 ): Promise<RenderedMail> {
   const words = writeDigest(childName, digest);
   const stopUrl = toActionUrl(pagesUrl, { page: '/stop-emails', takesSecret: true }, secret);
+  const unsubscribeUrl = secret === null ? null : `${pagesUrl}/api/digests/stop/${secret}`;
   const activityUrl = `${pagesUrl}/together/${digest.activityTopicId}`;
   const html = await render(
     <DigestMail name={name} words={words} activityUrl={activityUrl} stopUrl={stopUrl} foxUrl={foxUrl} />,
   );
-  return { subject: words.subject, html, text: toText(html), unsubscribeUrl: stopUrl };
+  return { subject: words.subject, html, text: toText(html), unsubscribeUrl };
 }
 
 /** The secret stands after the hash, so that no server on the way logs it. Null: the page is of no use without it. */
