@@ -19,7 +19,7 @@ import { USER_MENU } from './user-menu.messages.js';
 function menuLabel(user: User, currentChild: LinkedChild | null): string {
   if (user.role === 'admin') return USER_MENU.get().admin;
   if (user.role === 'parent') return USER_MENU.get().parent;
-  return currentChild?.displayName || user.callName;
+  return currentChild?.callName ?? user.callName;
 }
 
 /** The animal that the pupil picked, beside the letter. */

@@ -1,9 +1,9 @@
 import { MIN_PASSWORD_LENGTH, SENTENCES, passwordTooShort } from '@sumfox/contracts/identity/sentences';
 import { FamilyBodySchema, RegisterBodySchema } from '@sumfox/contracts/identity/registration.bodies';
-import { isPlainUsername, toPlainUsername } from '@sumfox/contracts/identity/username';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { faultsOf, type FieldFaults } from '../../shared/api/field-faults.js';
 import type { FamilyBody, RegisterBody } from '../../entities/account/index.js';
+import { type ChildValues, findChildFaults, NO_CHILD_VALUES, usernameFault } from './child-fields.rules.js';
 import { REGISTER } from './register.messages.js';
 
 /** One account, as typed. Empty is nothing chosen yet. */
@@ -53,12 +53,6 @@ export function toRegisterBody(values: SingleValues): RegisterBody {
     : { role, ...person, email: values.email };
 }
 
-/** Letters, digits and underscores, as the server will read them. */
-function usernameFault(username: string): string | null {
-  const plain = toPlainUsername(username);
-  return plain === '' || isPlainUsername(plain) ? null : SENTENCES.usernameLetters;
-}
-
 /**
  * The rules of both single forms (ACCOUNT-10). The register page has one sentence for a missing username, password or name,
  * shown at the first that is missing, and asks for the password twice; the sign-up form asks for the name by itself.
@@ -86,33 +80,21 @@ export function findSingleFaults(
 }
 
 /** A parent and a child together, as typed. */
-export interface FamilyValues {
+export interface FamilyValues extends ChildValues {
   parentName: string;
   parentCallName: string;
   parentEmail: string;
   parentPassword: string;
   confirmParentPassword: string;
-  childName: string;
-  childCallName: string;
-  childUsername: string;
-  childPassword: string;
-  confirmChildPassword: string;
-  gradeLevel: GradeLevel;
 }
 
-/** The family's form starts at Primary 2 (ACCOUNT-11). */
 export const NO_FAMILY_VALUES: FamilyValues = {
   parentName: '',
   parentCallName: '',
   parentEmail: '',
   parentPassword: '',
   confirmParentPassword: '',
-  childName: '',
-  childCallName: '',
-  childUsername: '',
-  childPassword: '',
-  confirmChildPassword: '',
-  gradeLevel: 'Primary 2',
+  ...NO_CHILD_VALUES,
 };
 
 /** The body of the call, without the passwords that were typed twice. */
@@ -126,16 +108,13 @@ export function findFamilyFaults(
   values: FamilyValues,
   lengths: { minLength: number; minLengthForChild: number },
 ): FieldFaults<FamilyValues> {
-  const faults: FieldFaults<FamilyValues> = { ...faultsOf(FamilyBodySchema, toFamilyBody(values)) };
-  const strange = usernameFault(values.childUsername);
-  if (strange) faults.childUsername = strange;
+  const faults: FieldFaults<FamilyValues> = {
+    ...faultsOf(FamilyBodySchema, toFamilyBody(values)),
+    ...findChildFaults(values, lengths.minLengthForChild),
+  };
   if (values.parentPassword !== '' && values.parentPassword.length < lengths.minLength)
     faults.parentPassword = passwordTooShort(lengths.minLength);
-  if (values.childPassword !== '' && values.childPassword.length < lengths.minLengthForChild)
-    faults.childPassword = passwordTooShort(lengths.minLengthForChild);
   if (values.parentPassword !== values.confirmParentPassword)
     faults.confirmParentPassword = REGISTER.get().parentPasswordsDontMatch;
-  if (values.childPassword !== values.confirmChildPassword)
-    faults.confirmChildPassword = REGISTER.get().childPasswordsDontMatch;
   return faults;
 }

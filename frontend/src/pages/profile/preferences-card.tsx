@@ -7,6 +7,7 @@ import { Skeleton } from '../../shared/ui/skeleton.js';
 import { SelectField } from '../../shared/ui/text-field.js';
 import { useForm } from '../../shared/ui/use-form.js';
 import { faultsOf } from '../../shared/api/field-faults.js';
+import { useUser } from '../../entities/account/index.js';
 import { preferencesQuery, savePreferences } from '../../entities/profile/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { PROFILE } from './profile.messages.js';
@@ -76,7 +77,7 @@ function PreferencesForm({ stored }: { stored: number }) {
         value={String(count)}
         onValue={(value) => form.set('questionsPerAssessment', Number(value))}
         options={readCounts()}
-        hint={t.forAdaptiveAndTargeted}
+        hint={useUser().role === 'parent' ? t.forThoseYouMake : t.forAdaptiveAndTargeted}
         fault={form.fault('questionsPerAssessment')}
       />
       <Button type="submit" tone="primary" disabled={save.isPending || count === stored}>

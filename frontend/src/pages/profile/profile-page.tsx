@@ -59,7 +59,7 @@ export default function ProfilePage() {
       )}
       {profile.data.role === 'child' && <LinkCodeCard />}
       {profile.data.role !== 'admin' && <NoticeLines />}
-      <PreferencesCard />
+      {profile.data.role !== 'admin' && <PreferencesCard />}
       {profile.data.role !== 'child' && (
         <Suspense fallback={<Skeleton heights={[160]} />}>
           <SignInSafetyCard />

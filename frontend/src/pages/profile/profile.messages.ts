@@ -7,6 +7,7 @@ export const PROFILE = defineMessages('pages/profile', {
   failedToSavePreferences: 'Failed to save preferences',
   pleaseTryAgain: 'Please try again.',
   questionsPerAssessment: 'Questions per assessment',
+  forThoseYouMake: 'For Adaptive and Targeted that you make. Your child has another number.',
   forAdaptiveAndTargeted: 'For Adaptive and Targeted. The Diagnostic asks one question for each topic.',
   failedToSavePreferencesPlease: 'Failed to save preferences. Please try again.',
   saving: 'Saving…',

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
-import { GradeField } from '../../shared/ui/choice-field.js';
 import { notify } from '../../shared/ui/notify.js';
 import { PasswordStrength } from '../../shared/ui/password-strength.js';
 import { PasswordField, TextField } from '../../shared/ui/text-field.js';
@@ -8,6 +7,7 @@ import { useForm } from '../../shared/ui/use-form.js';
 import { refusedField } from '../../shared/api/field-faults.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import {
+  ChildFields,
   ConsentNote,
   type FamilyValues,
   findFamilyFaults,
@@ -128,47 +128,7 @@ export default function RegisterFamilyPage() {
           </section>
           <section className="family-form__part" aria-labelledby="child-part">
             <h2 id="child-part">{t.childInformation}</h2>
-            <TextField
-              label={t.childName}
-              {...form.bind('childName')}
-              hint={t.aFirstNameOr}
-              autoComplete="off"
-              maxLength={100}
-            />
-            <TextField
-              label={t.whatShallWeCallYourChild}
-              optional
-              {...form.bind('childCallName')}
-              hint={t.theirPagesGreetWith}
-              autoComplete="off"
-              maxLength={40}
-            />
-            <TextField
-              label={t.childUsername}
-              {...form.bind('childUsername')}
-              hint={t.to20LettersNumbers}
-              autoComplete="off"
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
-              maxLength={40}
-            />
-            <PasswordField
-              label={t.childPassword}
-              {...form.bind('childPassword')}
-              autoComplete="new-password"
-              hint={t.atLeastCharactersChoose({ minLengthForChild: lengths.minLengthForChild })}
-            />
-            <PasswordField
-              label={t.confirmChildPassword}
-              {...form.bind('confirmChildPassword')}
-              autoComplete="new-password"
-            />
-            <GradeField
-              value={values.gradeLevel}
-              onValue={(grade) => form.set('gradeLevel', grade)}
-              fault={form.fault('gradeLevel')}
-            />
+            <ChildFields form={form} minLength={lengths.minLengthForChild} />
           </section>
         </div>
         <ConsentNote by="registering" />

@@ -40,7 +40,7 @@ export const deleteAssessment = endpoint({
   roles: ['child', 'parent'],
   objectRule: { ...OWN_PAPER, parent: 'linked' },
   summary:
-    'Removes an unfinished assessment; 409 once it is handed in. A parent takes back one that the child has not begun.',
+    'Removes an unfinished assessment of the calling child; 409 once it is handed in. A parent may take back only one that a parent assigned (403 otherwise), until the child has begun it (409).',
   params: PaperPathSchema,
   response: z.strictObject({ success: z.literal(true) }),
 });

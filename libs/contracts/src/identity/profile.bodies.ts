@@ -10,7 +10,7 @@ export const ChildProfileBodySchema = z.strictObject({
 });
 
 export const PreferencesSchema = z.strictObject({
-  /** Length of an adaptive or targeted assessment; 5 until chosen. */
+  /** Length of an adaptive or targeted assessment that this person makes; 5 until chosen. */
   questionsPerAssessment: z
     .int(SENTENCES.questionsPerAssessment)
     .check(z.gte(3, SENTENCES.questionsPerAssessment), z.lte(15, SENTENCES.questionsPerAssessment)),

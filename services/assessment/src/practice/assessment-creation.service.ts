@@ -73,8 +73,12 @@ export class AssessmentCreationService {
     }
     const focus = body.type === 'targeted' ? toFocus(body.focusArea, gradeLevel) : undefined;
     const preferences = await this.services.call(describePreferences, { userId: pupilId });
-    const count =
-      (caller.role === 'parent' ? body.questionCount : undefined) ?? preferences.questionsPerAssessment;
+    // The maker's own number: a parent's holds for the papers that the parent makes.
+    const { questionsPerAssessment } =
+      caller.userId === pupilId
+        ? preferences
+        : await this.services.call(describePreferences, { userId: caller.userId });
+    const count = (caller.role === 'parent' ? body.questionCount : undefined) ?? questionsPerAssessment;
     const level = focus && levelOf(body);
     const balance = body.type === 'adaptive' ? body.proficiencyBalance : undefined;
     // Topics that somebody names are given, whatever the syllabus says of them.
