@@ -48,6 +48,16 @@ test('a parent views children, creates a paper for one, and prints the report', 
     await expect(card('Mei').getByText('No paper is assigned.')).toBeVisible();
   });
 
+  await test.step('a goal is proposed, and waits for the child', async () => {
+    await card('Mei').getByRole('button', { name: 'Set a goal Mei' }).click();
+    const dialog = page.getByRole('dialog', { name: 'A goal for Mei' });
+    await dialog.getByRole('radiogroup', { name: 'Days a week' }).getByRole('radio', { name: '4' }).check();
+    await dialog.getByRole('combobox', { name: 'Topic to get better at' }).selectOption('Ratio');
+    await lookTwice('goal-dialog');
+    await dialog.getByRole('button', { name: 'Propose to Mei' }).click();
+    await expect(card('Mei').getByText(/^Proposed: 4 days a week/)).toBeVisible();
+  });
+
   await test.step('a paper made for a child waits in the child’s Continue list', async () => {
     await page.getByRole('button', { name: 'Generate Assessment' }).first().click();
     const form = page.getByRole('dialog');
@@ -72,6 +82,23 @@ test('a parent views children, creates a paper for one, and prints the report', 
     await expect(page.getByRole('figure', { name: 'Score day by day' })).toBeVisible();
     await expect(page.getByRole('list', { name: /questions by day$/ })).toBeVisible();
     await lookTwice('progress');
+  });
+
+  await test.step('a worksheet of a topic, on the screen, as a PDF and on paper', async () => {
+    await page.getByRole('button', { name: 'Worksheet Ratio', exact: true }).click();
+    await expect(page.getByRole('article', { name: '6 questions on Ratio', exact: true })).toBeVisible();
+    await lookTwice('worksheet');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as PDF' }).click(),
+    ]);
+    expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await look('worksheet-on-paper');
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Child Progress' })).toBeVisible();
   });
 
   await test.step('a paper of the child, question by question, and back', async () => {
@@ -139,5 +166,16 @@ test('a parent views children, creates a paper for one, and prints the report', 
     await page.getByRole('tab', { name: 'Manage Topics' }).click();
     await expect(card('Percentage with a Bar Model')).toContainText('in Percentage');
     await look('topics');
+  });
+
+  await test.step('the child sees the goal, agrees, and sees the paper with its day', async () => {
+    await signIn(page, pupil.username);
+    await page.goto('/');
+    const wish = page.getByRole('region', { name: 'From your grown-up' });
+    await expect(wish.getByText('4 days a week. 10 minutes a day.')).toBeVisible();
+    await expect(wish.getByText(/^0 of 6 done. By /)).toBeVisible();
+    await lookTwice('home-from-grown-up');
+    await wish.getByRole('button', { name: 'Yes' }).click();
+    await expect(wish.getByRole('heading', { name: 'Our goal' })).toBeVisible();
   });
 });

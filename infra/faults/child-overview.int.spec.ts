@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { ChildOverview } from '@sumfox/contracts/assessment/child-overview.endpoints';
+import type { GoalState } from '@sumfox/contracts/assessment/goal.endpoints';
 import type { ChildStats } from '@sumfox/contracts/assessment/child-figures.endpoints';
 import type { Worksheet } from '@sumfox/contracts/assessment/worksheet.endpoints';
 import type { LinkedChild } from '@sumfox/contracts/identity/account';
@@ -132,6 +133,18 @@ describe('an assigned paper', () => {
     expect((await parent.client.delete(`/api/assessments/${id}`)).status).toBe(403);
   });
 
+  it("has the parent's number of questions without another wish, and the child's papers the child's", async () => {
+    await parent.client.put('/api/user-preferences', { questionsPerAssessment: 8 });
+    const length = async (who: Person) => {
+      const { body } = await who.client.post<{ assessment: { totalQuestions: number } }>(
+        '/api/assessments/create',
+        { type: 'adaptive', studentId: child.user.userId },
+      );
+      return body.assessment.totalQuestions;
+    };
+    expect([await length(parent), await length(child)]).toEqual([8, 5]);
+  });
+
   it('ignores length and due day from a child', async () => {
     const { body } = await child.client.post<{
       assessment: { assessmentId: number; totalQuestions: number };
@@ -139,6 +152,45 @@ describe('an assigned paper', () => {
     expect(body.assessment.totalQuestions).toBe(5);
     const { body: seen } = await overview();
     expect(seen.assigned.map((each) => each.assessmentId)).not.toContain(body.assessment.assessmentId);
+  });
+});
+
+describe('a goal', () => {
+  const path = () => `/api/goals/${child.user.userId}`;
+  const goal = { days: 4, minutes: 15, topicId: 'ratio' };
+
+  it('is agreed on by the other one, once, and then counts on both homes', async () => {
+    const { body: first } = await parent.client.put<GoalState>(path(), goal);
+    expect(first).toMatchObject({ isAgreed: false, proposal: { from: 'parent', goal, topicName: 'Ratio' } });
+    const { body: again } = await parent.client.put<GoalState>(path(), goal);
+    expect(again.proposal?.id).toBe(first.proposal?.id);
+    const yes = { proposalId: first.proposal?.id, agrees: true };
+    expect(await parent.client.post(`${path()}/answer`, yes)).toMatchObject({
+      ...{ status: 409, body: { code: 'own-proposal' } },
+    });
+    for (const _ of ['first', 'repeated'])
+      expect(await child.client.post(`${path()}/answer`, yes)).toMatchObject({
+        ...{ status: 200, body: { goal, isAgreed: true, proposal: null } },
+      });
+    expect((await overview()).body.goal).toMatchObject({ goal, isAgreed: true });
+    const { body: home } = await child.client.get<{ goal: GoalState }>('/api/dashboard');
+    expect(home.goal).toMatchObject({ goal, topicName: 'Ratio' });
+  });
+
+  it('waits for a parent when the child proposes, and rejects a yes to an older proposal', async () => {
+    const ask = async (days: number) =>
+      (await child.client.put<GoalState>(path(), { ...goal, days })).body.proposal?.id;
+    const [older, newer] = [await ask(2), await ask(1)];
+    const answer = (proposalId: unknown, agrees: boolean) =>
+      parent.client.post<GoalState & { code: string }>(`${path()}/answer`, { proposalId, agrees });
+    expect(await answer(older, true)).toMatchObject({ status: 409, body: { code: 'goal-changed' } });
+    expect((await answer(newer, false)).body).toMatchObject({ goal, proposal: null });
+  });
+
+  it('keeps to topics of the grade and to the own family', async () => {
+    expect((await parent.client.put(path(), { ...goal, topicId: 'nets' })).status).toBe(400);
+    expect((await (await join(stack, adult())).client.put(path(), goal)).status).toBe(404);
+    expect((await parent.client.put(path(), { ...goal, days: 8 })).status).toBe(400);
   });
 });
 

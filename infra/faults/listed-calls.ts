@@ -48,6 +48,8 @@ export const BODIES: Readonly<Record<string, (world: World) => object>> = {
   'POST /api/admin/jobs/:jobId/retry': ({ ids }) => ({ queue: ids.queue }),
   'PUT /api/admin/jobs/queues/:queue': () => ({ isPaused: false }),
   'POST /api/privacy/erase': () => ({ password: PASSWORD }),
+  'PUT /api/goals/:id': () => ({ days: 4, minutes: 10, topicId: null }),
+  'POST /api/goals/:id/answer': () => ({ proposalId: randomUUID(), agrees: true }),
   'POST /api/assessments/create': () => ({ type: 'adaptive' }),
   'POST /api/dual-proficiency/generate-assessment': () => ({ questionCount: 3 }),
   'POST /api/assessments/generate-review': () => ({ maxQuestions: 5 }),

@@ -1,3 +1,4 @@
+import { DEFAULT_GOAL } from '@sumfox/contracts/assessment/goal.endpoints';
 import type {
   ChildAssessment,
   ChildStats,
@@ -54,9 +55,9 @@ export function buildOverview(changes: Partial<ChildOverview> = {}): ChildOvervi
         date: `2026-11-${day}`,
         questions: day === 23 || day === 25 ? 5 : 0,
       })),
-      goalDays: 3,
       minutes: 46,
     },
+    goal: { goal: DEFAULT_GOAL, topicName: null, isAgreed: false, proposal: null },
     win: { kind: 'mastered', name: 'Percentage', right: 9, answers: 10 },
     watch: {
       ...{ kind: 'slip', code: 'added-denominators', topicId: 'fractions', topicName: 'Fractions' },

@@ -1,5 +1,6 @@
 import type { Badge } from '@sumfox/contracts/assessment/badges.endpoints';
 import type { MarkCorrection } from '@sumfox/contracts/assessment/correction.endpoints';
+import { DEFAULT_GOAL, type GoalState } from '@sumfox/contracts/assessment/goal.endpoints';
 import type { AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpoints';
 import type { Place, Rewards } from '@sumfox/contracts/assessment/rewards.endpoints';
 import type { LinkRequest } from '@sumfox/contracts/identity/family.endpoints';
@@ -21,6 +22,7 @@ export function buildSummary(id: number, changes: Partial<AssessmentSummary> = {
     currentQuestion: 0,
     lastSaved: null,
     status: 'completed',
+    dueOn: null,
     isCompleted: true,
     answeredCount: 5,
     timeSpentSeconds: 300,
@@ -53,6 +55,7 @@ const badge = (id: string, name: string, have: number, need: number): Badge => (
 interface Home {
   user: Partial<User>;
   diagnosticDone: boolean;
+  goal: GoalState;
   openDiagnosticId: number | null;
   streak: PupilFigures['dashboard']['stats'];
   assessments: AssessmentSummary[];
@@ -101,6 +104,7 @@ export function scriptHome(changes: Partial<Home> = {}) {
     user: {},
     diagnosticDone: true,
     openDiagnosticId: null,
+    goal: { goal: DEFAULT_GOAL, topicName: null, isAgreed: false, proposal: null },
     streak: { currentStreak: 0, streakAtRisk: 0, keptStreak: 0 },
     assessments: [],
     review: { unlocked: true, mistakes: 0, due: 0 },
@@ -119,6 +123,7 @@ export function scriptHome(changes: Partial<Home> = {}) {
     'GET /api/dashboard': body({
       hasCompletedDiagnostic: home.diagnosticDone,
       openDiagnosticId: home.openDiagnosticId,
+      goal: home.goal,
       stats: home.streak,
     }),
     'GET /api/stats': body({ overallPerformance: 72, assessmentsThisWeek: 3, currentStreak: 0 }),

@@ -19,6 +19,7 @@ import * as paper from './assessment/paper.endpoints.js';
 import * as dispute from './assessment/dispute.endpoints.js';
 import * as correction from './assessment/correction.endpoints.js';
 import * as humanVerification from './assessment/human-verification.endpoints.js';
+import * as goal from './assessment/goal.endpoints.js';
 import * as practice from './assessment/practice.endpoints.js';
 import * as worksheet from './assessment/worksheet.endpoints.js';
 import * as badge from './assessment/badges.endpoints.js';
@@ -123,6 +124,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   practice.generateMixed,
   practice.generateReview,
   practice.generateSimilar,
+  goal.proposeGoal,
+  goal.answerGoal,
   worksheet.getWorksheet,
   worksheet.getWorksheetPdf,
   practice.reviewStatus,

@@ -10,6 +10,7 @@ import { DemoHistoryModule } from './demo-history/demo-history.module.js';
 import { DisputeModule } from './dispute/dispute.module.js';
 import { ErasureModule } from './erasure/erasure.module.js';
 import { ExchangeModule } from './exchange/exchange.module.js';
+import { GoalModule } from './goal/goal.module.js';
 import { HumanVerificationModule } from './human-verification/human-verification.module.js';
 import { PaperModule } from './paper/paper.module.js';
 import { PaperReadingModule } from './paper-reading/paper-reading.module.js';
@@ -41,6 +42,7 @@ import { database } from './database.js';
     PracticeModule,
     ExchangeModule,
     DemoHistoryModule,
+    GoalModule,
     PaperReadingModule,
     DashboardsModule,
     WeekDigestModule,

@@ -7,6 +7,8 @@ import { AcceptedAnswer } from './accepted-answer/accepted-answer.entity.js';
 import { WithdrawnItem } from './correction/withdrawn-item.entity.js';
 import { DISPUTE_ERASURE } from './dispute-record/dispute-record.erasure.js';
 import { QuestionDisputeRow, QuestionReport } from './dispute-record/dispute-record.entity.js';
+import { GOAL_ERASURE } from './goal/goal.erasure.js';
+import { PracticeGoal } from './goal/goal.entity.js';
 import { HUMAN_VERIFICATION_ERASURE } from './human-verification/human-verification.erasure.js';
 import { PaperVerification, QuestionVerdictRow } from './human-verification/human-verification.entity.js';
 import { PAPER_ERASURE } from './paper/paper.erasure.js';
@@ -28,6 +30,7 @@ export const database: ServiceDatabase = {
   entities: [
     OutboxMessage,
     InboxMessage,
+    PracticeGoal,
     Paper,
     PaperQuestion,
     PaperMarkScheme,
@@ -59,6 +62,7 @@ export const database: ServiceDatabase = {
       ...ANSWER_CHECK_ERASURE,
       ...RESULT_ERASURE,
       ...SUBMISSION_ERASURE,
+      ...GOAL_ERASURE,
       ...PAPER_ERASURE,
     ],
   },

@@ -1,5 +1,6 @@
 import {
   childOverview,
+  DUE_DAYS,
   NEXT_QUESTIONS,
   type NextPaper,
 } from '@sumfox/contracts/assessment/child-overview.endpoints';
@@ -18,6 +19,10 @@ export const childOverviewQuery = (childId: string) =>
     queryKey: keyOfChild(childId, 'overview'),
     queryFn: ({ signal }) => call(childOverview, { params: { id: childId } }, { signal }),
   });
+
+/** The day in Singapore, `2026-11-25`, on which practice assigned at a moment is due. */
+export const dueDay = (nowMs: number): string =>
+  new Date(nowMs + DUE_DAYS * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10);
 
 /** Questions of a paper for one finding. */
 export const practiceQuestions = (grade: GradeLevel): number =>

@@ -41,11 +41,13 @@ export {
 export {
   assignPaper,
   childOverviewQuery,
+  dueDay,
   practiceQuestions,
   takeBackPaper,
   type WantedPaper,
 } from './child-overview.api.js';
 export { type FindingWords, watchWords, winWords } from './findings.rules.js';
+export { sendGoal, sendGoalAnswer } from './goal.api.js';
 export { childrenQuery, linkRequestsQuery } from './queries.js';
 export { endUndo, offerUndo, useRecentUnlink } from './recent-unlink.js';
 export { skillPaper } from './skill-paper.rules.js';

@@ -28,6 +28,7 @@ const completed = (id: number, singaporeTime: string, score: number): Assessment
   lastSaved: null,
   status: 'completed',
   isCompleted: true,
+  dueOn: null,
   answeredCount: 5,
   timeSpentSeconds: 300,
   answers: null,

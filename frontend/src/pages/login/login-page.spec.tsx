@@ -20,6 +20,7 @@ const emptyHome = {
     body: {
       hasCompletedDiagnostic: false,
       openDiagnosticId: null,
+      goal: null,
       stats: { currentStreak: 0, streakAtRisk: 0, keptStreak: 0 },
     },
   }),

@@ -9,6 +9,7 @@ import { Skeleton } from '../../shared/ui/skeleton.js';
 import { dayText } from '../../shared/messages/moments.js';
 import { childOverviewQuery, chooseChild, percentText } from '../../entities/child/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
+import { GoalLine } from '../../features/set-goal/index.js';
 import { AssignedPapers } from './assigned-papers.js';
 import { DoNext } from './do-next.js';
 import { PARENT_HOME } from './parent-home.messages.js';
@@ -39,7 +40,8 @@ export function ChildCard(props: { child: LinkedChild; isCurrent: boolean; onUnl
       </div>
       {overview.data ? (
         <>
-          <WeekDots week={overview.data.week} />
+          <WeekDots week={overview.data.week} goal={overview.data.goal} />
+          <GoalLine child={child} goal={overview.data.goal} />
           <WinAndWatch child={child} overview={overview.data} />
           <DoNext child={child} overview={overview.data} />
           <AssignedPapers childId={child.userId} papers={overview.data.assigned} />

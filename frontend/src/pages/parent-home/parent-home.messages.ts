@@ -36,7 +36,7 @@ export const PARENT_HOME = defineMessages('pages/parent-home', {
   asBefore: 'As 4 weeks ago',
   goalMet: params('Goal met: {days} of {goal} days'),
   goalOpen: params('{days} of {goal} days this week'),
-  minutesThisWeek: params('{minutes} this week'),
+  minutesThisWeek: params('{minutes} of {goal} this week'),
   noPracticeThisWeek: 'No practice this week',
   practisedOn: params('Practised on {days}'),
   seeAnExample: 'See an example',

@@ -5,9 +5,10 @@ import { useMessages } from '../../shared/messages/define-messages.js';
 import { PARENT_HOME } from './parent-home.messages.js';
 
 /** The days of this week with practice, against the goal. */
-export function WeekDots({ week }: Pick<ChildOverview, 'week'>) {
+export function WeekDots({ week, goal: { goal } }: Pick<ChildOverview, 'week' | 'goal'>) {
   const t = useMessages(PARENT_HOME);
-  const { days, goalDays, minutes } = week;
+  const { days, minutes } = week;
+  const goalDays = goal.days;
   const [letter, name] = [dateFormat({ weekday: 'narrow' }), dateFormat({ weekday: 'long' })];
   const practised = days.filter(({ questions }) => questions > 0);
   const names = practised.map(({ date }) => name.format(new Date(date)));
@@ -27,7 +28,9 @@ export function WeekDots({ week }: Pick<ChildOverview, 'week'>) {
       </div>
       <p className="kid__goal">
         <b>{practised.length >= goalDays ? t.goalMet(counts) : t.goalOpen(counts)}</b>
-        <span className="note">{t.minutesThisWeek({ minutes: countText(minutes, 'minute') })}</span>
+        <span className="note">
+          {t.minutesThisWeek({ minutes: countText(minutes, 'minute'), goal: goal.days * goal.minutes })}
+        </span>
       </p>
     </div>
   );

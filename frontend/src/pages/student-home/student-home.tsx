@@ -12,6 +12,7 @@ import { BadgesCard } from '../../entities/badge/index.js';
 import { sceneOf, useLook } from '../../entities/look/index.js';
 import { rewardsQuery } from '../../entities/reward/index.js';
 import { CorrectionMessages } from '../../features/dismiss-correction/index.js';
+import { FromGrownUps } from '../../features/keep-goal/index.js';
 import { LinkAsked } from '../../features/link-child/index.js';
 import { NoticeBanners } from '../../features/dismiss-notice/index.js';
 import { NewAward } from '../../features/show-award/index.js';
@@ -75,6 +76,7 @@ export default function StudentHome({ address }: { address: HomeAddress }) {
       <div className="home__below">
         <NoticeBanners />
         <LinkAsked />
+        {figures && <FromGrownUps assessments={figures.assessments} goal={figures.dashboard.goal} />}
         <LookCard />
         <CorrectionMessages />
         {figures ? (

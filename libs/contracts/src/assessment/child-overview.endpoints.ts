@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
 import { GradeLevelSchema, ProficiencyLevelSchema } from '../question/item.js';
 import { WatchSchema, WinSchema } from './findings.js';
+import { GoalStateSchema } from './goal.endpoints.js';
 import { AssessmentIdSchema, AssessmentTypeSchema } from './paper.endpoints.js';
 
-/** Days of practice a week that a family aims at. */
-export const GOAL_DAYS = 3;
 /** Most questions of the paper that a parent's home proposes. */
 export const NEXT_QUESTIONS = { young: 4, older: 6 } as const;
+
+/** Days until proposed practice is due. */
+export const DUE_DAYS = 3;
 
 /** A concept or heuristic of the grade that was asked. */
 const SkillSchema = z.strictObject({
@@ -90,9 +92,10 @@ export const childOverview = endpoint({
     week: z.strictObject({
       /** The seven days of this Sunday-based week in Singapore. */
       days: z.array(z.strictObject({ date: z.string(), questions: z.int() })),
-      goalDays: z.int(),
       minutes: z.int(),
     }),
+    /** What parent and child aim at (PARENT-12). */
+    goal: GoalStateSchema,
     win: z.nullable(WinSchema),
     watch: z.nullable(WatchSchema),
     next: NextSchema,

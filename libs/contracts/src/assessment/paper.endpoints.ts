@@ -93,7 +93,7 @@ export const CreateBodySchema = z.object({
     }),
   ),
   requestId: z.optional(RequestIdSchema),
-  /** A parent's wish: so many questions of a targeted or adaptive paper, instead of the child's own number. */
+  /** A parent's wish: so many questions of a targeted or adaptive paper, instead of the parent's own number. */
   questionCount: z.optional(z.int().check(z.gte(3), z.lte(15))),
   /** A parent's wish: the day in Singapore, `2026-11-25`, until which the child does the paper. */
   dueOn: z.optional(z.iso.date()),
@@ -143,6 +143,8 @@ const paperHead = {
 export const AssessmentSummarySchema = z.strictObject({
   ...paperHead,
   status: PaperStatusSchema,
+  /** Day in Singapore, `2026-11-25`, until which a parent asks for it; null for the others. */
+  dueOn: z.nullable(z.string()),
   isCompleted: z.boolean(),
   answeredCount: z.int(),
   /** Seconds the pupil spent on it; null while unfinished. */

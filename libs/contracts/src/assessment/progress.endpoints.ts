@@ -8,6 +8,7 @@ import {
 } from '../question/item.js';
 import { GivenAnswerSchema } from '../question/answer.js';
 import { typedText } from '../text.js';
+import { GoalStateSchema } from './goal.endpoints.js';
 import { ForecastShape } from './forecast.js';
 
 const PupilPathSchema = z.object({ userId: z.string().check(z.minLength(1), z.maxLength(64)) });
@@ -35,6 +36,8 @@ export const dashboard = endpoint({
     hasCompletedDiagnostic: z.boolean(),
     /** Id of the unfinished diagnostic to continue; null when there is none. */
     openDiagnosticId: z.nullable(z.int()),
+    /** The pupil's own; null for an adult. */
+    goal: z.nullable(GoalStateSchema),
     stats: z.strictObject({
       /** Consecutive days (Asia/Singapore) with a completed assessment, counted back from today. */
       currentStreak: z.int(),

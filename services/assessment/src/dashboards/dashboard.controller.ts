@@ -5,6 +5,7 @@ import { Database } from '@sumfox/platform/database/database';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { Handles } from '@sumfox/platform/rpc/handles.decorator';
 import { PupilAccessService } from '../pupil-access/index.js';
+import { findGoal } from '../goal/index.js';
 import { isOpenDiagnostic, Paper } from '../paper/index.js';
 import {
   countCompletedThisWeek,
@@ -46,6 +47,7 @@ export class DashboardController {
       // Papers to continue, which only their pupil can.
       openDiagnosticId:
         diagnostics.find((d) => d.pupilId === caller.userId && isOpenDiagnostic(d, now))?.id ?? null,
+      goal: caller.role === 'child' ? await findGoal(em, caller.userId, query.gradeLevel) : null,
       stats: await findLongestStreaks(em, pupilIds, now),
     };
   }

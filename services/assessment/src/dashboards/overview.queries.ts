@@ -1,8 +1,4 @@
-import {
-  type ChildOverview,
-  type RecurringSlip,
-  GOAL_DAYS,
-} from '@sumfox/contracts/assessment/child-overview.endpoints';
+import type { ChildOverview, RecurringSlip } from '@sumfox/contracts/assessment/child-overview.endpoints';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { singaporeDate, weekStart } from '../calendar/index.js';
 import {
@@ -17,6 +13,7 @@ import {
   proposeNext,
   sumSeconds,
 } from '../findings/index.js';
+import { findGoal } from '../goal/index.js';
 import {
   countAnswered,
   Paper,
@@ -37,7 +34,8 @@ const LISTED = 5;
 export async function findOverview(em: EntityManager, pupil: GradedPupil, now: Date): Promise<ChildOverview> {
   const { pupilId, gradeLevel } = pupil;
   const since = weekStart(now);
-  const findings = await findFindings(em, { ...pupil, from: since, until: now, goalDays: GOAL_DAYS });
+  const goal = await findGoal(em, pupilId, gradeLevel);
+  const findings = await findFindings(em, { ...pupil, from: since, until: now, goalDays: goal.goal.days });
   const { answers, slips, topicNames, win, watch, topics, heuristics } = findings;
   const recent = answers.filter(({ at }) => now.getTime() - at.getTime() < RECENT_DAYS * DAY_MS);
   const times = await listTimes(em, pupilId, new Date(now.getTime() - RECENT_DAYS * DAY_MS), now);
@@ -48,10 +46,11 @@ export async function findOverview(em: EntityManager, pupil: GradedPupil, now: D
     childId: pupilId,
     gradeLevel,
     performance: await findPerformance(em, pupilId, now),
-    week: { ...toWeek(answers, times, since), goalDays: GOAL_DAYS },
+    week: toWeek(answers, times, since),
+    goal,
     ...{ win, watch, topics, heuristics },
     next: proposeNext({
-      ...{ watch, slips, topicNames, gradeLevel, secondsPerQuestion, now },
+      ...{ watch, goalTopicId: goal.goal.topicId, slips, topicNames, gradeLevel, secondsPerQuestion, now },
       ...{ hasAnswers: answers.length > 0, subStrands: topicNames.size },
     }),
     slips: await describeSlips(em, slips.slice(0, LISTED), topicNames),

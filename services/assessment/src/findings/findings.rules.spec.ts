@@ -159,6 +159,7 @@ it.each([
 describe('proposeNext', () => {
   const given = {
     watch: null,
+    goalTopicId: null,
     slips: [],
     topicNames: new Map([['fractions', 'Fractions']]),
     gradeLevel: 'Primary 5' as const,
@@ -174,6 +175,15 @@ describe('proposeNext', () => {
       ...{ type: 'mixed', topicId: null, topicName: null, heuristicId: null, level: null },
       ...{ questions: 6, minutes: 9, dueOn: '2026-11-28' },
     });
+  });
+
+  it('is on the topic of the goal where nothing stands out, and the grade has it', () => {
+    expect(proposeNext({ ...given, goalTopicId: 'fractions' })).toMatchObject({
+      ...{ type: 'topic', topicId: 'fractions', topicName: 'Fractions', level: 'independent' },
+    });
+    expect(proposeNext({ ...given, goalTopicId: 'speed' })).toMatchObject({ type: 'mixed' });
+    const fresh = proposeNext({ ...given, goalTopicId: 'fractions', hasAnswers: false });
+    expect(fresh).toMatchObject({ type: 'diagnostic' });
   });
 
   it('asks for the pairing of a slip one level lower, with fewer questions for the young', () => {

@@ -1,6 +1,7 @@
 import {
   type NextPaper,
   type Skill,
+  DUE_DAYS,
   NEXT_QUESTIONS,
 } from '@sumfox/contracts/assessment/child-overview.endpoints';
 import type { Watch, Win } from '@sumfox/contracts/assessment/findings';
@@ -26,8 +27,6 @@ const WATCH_SHARE = 0.3;
 const RECURRING_COUNT = 2;
 /** Answers in the topic without the slip after which it is gone. */
 const GONE_ANSWERS = 12;
-/** Days until a proposed paper is due. */
-const DUE_DAYS = 3;
 /** Seconds of a question before any was measured. */
 const USUAL_SECONDS = 120;
 
@@ -200,6 +199,8 @@ function isNew(topicId: string, answers: readonly MarkedAnswer[], before: Date):
 /** The paper that the worry asks for (PARENT-10). */
 export function proposeNext(given: {
   watch: Watch | null;
+  /** Topic of the family's goal, for a week in which nothing stands out. */
+  goalTopicId: string | null;
   slips: readonly CountedSlip[];
   topicNames: ReadonlyMap<string, string>;
   gradeLevel: GradeLevel;
@@ -208,7 +209,7 @@ export function proposeNext(given: {
   secondsPerQuestion: number | null;
   now: Date;
 }): NextPaper {
-  const { watch, slips, topicNames, gradeLevel, hasAnswers, subStrands, now } = given;
+  const { watch, goalTopicId, slips, topicNames, gradeLevel, hasAnswers, subStrands, now } = given;
   const questions = !hasAnswers
     ? subStrands
     : isYoungGrade(gradeLevel)
@@ -221,7 +222,12 @@ export function proposeNext(given: {
     dueOn: singaporeDate(new Date(now.getTime() + DUE_DAYS * DAY_MS)),
   };
   const open = { topicId: null, topicName: null, heuristicId: null, level: null, ...rest };
-  if (!watch) return { type: hasAnswers ? 'mixed' : 'diagnostic', ...open };
+  if (!watch) {
+    const topicName = goalTopicId === null ? undefined : topicNames.get(goalTopicId);
+    return hasAnswers && topicName !== undefined
+      ? { ...open, type: 'topic', topicId: goalTopicId, topicName, level: 'independent' }
+      : { ...open, type: hasAnswers ? 'mixed' : 'diagnostic' };
+  }
   const { topicId } = watch;
   const topicName = topicNames.get(topicId) ?? topicId;
   if (watch.kind === 'topic')

@@ -30,6 +30,7 @@ export function toSummary(
   return {
     ...toPaperHead(paper),
     status: paper.status,
+    dueOn: paper.dueOn ?? null,
     isCompleted: paper.status === 'completed',
     answeredCount,
     timeSpentSeconds: paper.status === 'completed' ? (paper.timeSpentSeconds ?? null) : null,

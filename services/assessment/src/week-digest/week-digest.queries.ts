@@ -1,7 +1,7 @@
-import { GOAL_DAYS } from '@sumfox/contracts/assessment/child-overview.endpoints';
 import type { WeekDigest } from '@sumfox/contracts/assessment/week-digest';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { findFindings, listTimes, type PupilWeek, sumSeconds } from '../findings/index.js';
+import { findGoal } from '../goal/index.js';
 import { toWeekDigest } from './week-digest.rules.js';
 
 /** Describes a pupil's week; null without a marked answer in the grade. */
@@ -10,7 +10,8 @@ export async function findWeekDigest(
   week: Omit<PupilWeek, 'goalDays'>,
 ): Promise<WeekDigest | null> {
   const { pupilId, gradeLevel, from, until } = week;
-  const { answers, win, watch } = await findFindings(em, { ...week, goalDays: GOAL_DAYS });
+  const { goal } = await findGoal(em, pupilId, gradeLevel);
+  const { answers, win, watch } = await findFindings(em, { ...week, goalDays: goal.days });
   const seconds = sumSeconds(await listTimes(em, pupilId, from, until));
   return toWeekDigest({ gradeLevel, from, until, answers, seconds, win, watch });
 }

@@ -6,7 +6,8 @@ import { drawFeet, drawHead } from './sheet-frame.js';
 import { SHEET, SheetFlow } from './sheet-flow.js';
 import { QuestionBlock } from './question-block.js';
 
-const { resolve } = createRequire(import.meta.url);
+const PLAIN = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf');
+const BOLD = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf');
 
 export interface WorksheetLayout {
   columns: 1 | 2;
@@ -18,7 +19,7 @@ export interface WorksheetLayout {
 export function writeWorksheetPdf(worksheet: Worksheet, layout: WorksheetLayout): Promise<Buffer> {
   const document = new PDFDocument({
     ...{ size: 'A4', margin: 0, bufferPages: true, lang: 'en-SG' },
-    font: resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf'),
+    font: PLAIN,
     info: { Title: worksheet.title, Author: 'Sumfox' },
   });
   const parts: Buffer[] = [];
@@ -27,8 +28,8 @@ export function writeWorksheetPdf(worksheet: Worksheet, layout: WorksheetLayout)
     document.on('end', () => done(Buffer.concat(parts)));
     document.on('error', fail);
   });
-  document.registerFont('plain', resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf'));
-  document.registerFont('bold', resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf'));
+  document.registerFont('plain', PLAIN);
+  document.registerFont('bold', BOLD);
   const flow = new SheetFlow(document, layout.columns);
   flow.startAt(drawHead(document, worksheet));
   for (const [index, question] of worksheet.questions.entries())

@@ -16,8 +16,8 @@ export class WorksheetService {
   ) {}
 
   /**
-   * Throws the same 404 for a missing paper and one of a child that is not linked, 409 for a paper that no parent
-   * assigned and for a diagnostic: its questions are exchanged while the child works, and its key would spoil it.
+   * Throws the same 404 for a missing paper and one of a child that is not linked. Throws 409 for a paper that no
+   * parent assigned, and for a diagnostic: its questions are exchanged while the child works.
    */
   async get(id: number, origin: string | undefined, caller: PersonCaller): Promise<Worksheet> {
     const em = this.database.fork();

@@ -1,0 +1,1 @@
+export { FromGrownUps } from './from-grown-ups.js';

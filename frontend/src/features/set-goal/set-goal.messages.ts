@@ -1,0 +1,28 @@
+import { defineMessages, params } from '../../shared/messages/define-messages.js';
+
+export const SET_GOAL = defineMessages('features/set-goal', {
+  goalOf: params('{days} a week, {minutes} a day'),
+  goalWithTopic: params('{days} a week, {minutes} a day, {topic}'),
+  goal: params('Goal: {goal}.'),
+  notAgreedYet: 'You have not agreed on a goal yet.',
+  setAGoal: 'Set a goal',
+  changeTheGoal: 'Change the goal',
+  waitsFor: params('Proposed: {goal}. It waits for {name}’s yes.'),
+  childAsks: params('{name} asks for {goal}.'),
+  takeBack: 'Take back',
+  agree: 'Agree',
+  notNow: 'Not now',
+  goalKept: params('Goal kept: {goal}.'),
+  proposed: 'Goal proposed',
+  seesIt: params('{name} sees it on the home and says yes or asks for other days.'),
+  notSaved: 'The goal was not saved',
+  somethingWentWrong: 'Something went wrong. Please try again.',
+  aGoalFor: params('A goal for {name}'),
+  daysAWeek: 'Days a week',
+  minutesADay: 'Minutes on such a day',
+  topic: 'Topic to get better at',
+  anyTopic: 'Any topic',
+  cancel: 'Cancel',
+  propose: params('Propose to {name}'),
+  sending: 'Sending…',
+});
