@@ -11,6 +11,7 @@ export {
   addQuestion,
   type AnswerRow,
   changeRow,
+  CONSOLE_FORM,
   EMPTY_FORM,
   findTopicFaults,
   fromDraft,
@@ -20,9 +21,10 @@ export {
   toFields,
   type TopicForm,
 } from './topic-form.rules.js';
-export { findPerformance } from './topic-performance.rules.js';
+export { findPerformance, findTopicSubStrand } from './topic-performance.rules.js';
 export {
   findSimilarPairs,
+  findSimilarTo,
   isMergeable,
   reasonOf,
   type SimilarPair,

@@ -4,6 +4,7 @@ import {
   addAnswer,
   addQuestion,
   changeRow,
+  CONSOLE_FORM,
   findTopicFaults,
   fromDraft,
   isTouched,
@@ -73,4 +74,15 @@ it('knows whether something would be lost', () => {
     isTouched({ ...EMPTY_FORM, gradeLevel: 'Primary 1', questions: addQuestion(EMPTY_FORM.questions) }),
   ).toBe(false);
   expect(isTouched(filled)).toBe(true);
+});
+
+it('the form of the console begins with three blank questions, and needs one', () => {
+  expect(CONSOLE_FORM.questions.map(({ question, key }) => [question, key])).toEqual([
+    ['', 1],
+    ['', 2],
+    ['', 3],
+  ]);
+  expect(isTouched(CONSOLE_FORM)).toBe(false);
+  const one = changeRow(CONSOLE_FORM.questions, 2, { question: '2 × 3?' });
+  expect(toFields({ ...filled, questions: one }).modelQuestions).toHaveLength(1);
 });

@@ -67,6 +67,14 @@ export const EMPTY_FORM: TopicForm = {
   answers: addAnswer([]),
 };
 
+/** Blank questions of the console's form (TOPIC-13). */
+const CONSOLE_QUESTIONS = 3;
+/** The same with more blank questions to begin with. */
+export const CONSOLE_FORM: TopicForm = {
+  ...EMPTY_FORM,
+  questions: Array.from({ length: CONSOLE_QUESTIONS }).reduce<QuestionRow[]>((rows) => addQuestion(rows), []),
+};
+
 /** The form filled in by what was read from a PDF; the grade stays as it was chosen. */
 export function fromDraft(draft: TopicDraft, form: TopicForm): TopicForm {
   const questions = draft.modelQuestions.map((row, at) => ({ ...row, key: at + 1 }));

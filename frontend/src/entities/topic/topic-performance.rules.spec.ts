@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { buildTopicRecord } from '../../testing/child-figures.js';
-import { findPerformance } from './topic-performance.rules.js';
+import { findPerformance, findTopicSubStrand } from './topic-performance.rules.js';
 
 /** The curriculum topic found for a name, among all of the grade. */
 function found(name: string, gradeLevel: GradeLevel): string | null {
@@ -39,4 +39,11 @@ describe('the figures beside a topic', () => {
     const record = buildTopicRecord({ gradeLevel: 'Primary 5' });
     expect(findPerformance({ name: 'Fractions', gradeLevel: 'Primary 4' }, [record])).toBeNull();
   });
+});
+
+it.each([
+  ['Fractions of a Set', 'Primary 4', 'fractions'],
+  ['Number Patterns', 'Primary 6', undefined],
+] as const)('findTopicSubStrand of %s in %s is %s', (name, gradeLevel, id) => {
+  expect(findTopicSubStrand({ name, gradeLevel })?.id).toBe(id);
 });

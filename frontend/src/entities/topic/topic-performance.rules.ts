@@ -1,5 +1,6 @@
 import type { TopicRecord } from '@sumfox/contracts/assessment/child-figures.endpoints';
 import type { Topic } from '@sumfox/contracts/content/topic';
+import { listSubStrands, type SubStrand } from '@sumfox/curriculum/sub-strands';
 
 /** Words of a sub-strand's name that say too little to tell by. */
 const GENERAL = new Set([
@@ -34,10 +35,23 @@ export function findPerformance(
   topic: Pick<Topic, 'name' | 'gradeLevel'>,
   records: readonly TopicRecord[],
 ): TopicRecord | null {
-  const own = new Set(wordsOf(topic.name));
   const ofGrade = records.filter((record) => record.gradeLevel === topic.gradeLevel);
-  const fitting = (fits: (words: readonly string[]) => boolean): TopicRecord[] =>
-    ofGrade.filter((record) => fits(wordsOf(record.topicName)));
+  return findByName(topic, ofGrade, ({ topicName }) => topicName);
+}
+
+/** The curriculum topic that a topic of the grade is about, told by the names as for {@link findPerformance}. */
+export function findTopicSubStrand(topic: Pick<Topic, 'name' | 'gradeLevel'>): SubStrand | null {
+  return findByName(topic, listSubStrands(topic.gradeLevel), ({ name }) => name);
+}
+
+function findByName<Found>(
+  { name }: Pick<Topic, 'name'>,
+  all: readonly Found[],
+  nameOf: (one: Found) => string,
+): Found | null {
+  const own = new Set(wordsOf(name));
+  const fitting = (fits: (words: readonly string[]) => boolean): Found[] =>
+    all.filter((one) => fits(wordsOf(nameOf(one))));
   const whole = fitting((words) => words.length > 0 && words.every((word) => own.has(word)));
   const found =
     whole.length > 0 ? whole : fitting((words) => words.some((word) => own.has(word) && !GENERAL.has(word)));

@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildTopic } from '../../testing/topics.js';
-import { findSimilarPairs, isMergeable, reasonOf, withoutDecided } from './topic-similarity.rules.js';
+import {
+  findSimilarPairs,
+  findSimilarTo,
+  isMergeable,
+  reasonOf,
+  withoutDecided,
+} from './topic-similarity.rules.js';
 
 const topic = (id: string, name: string, changes = {}) =>
   buildTopic({ id, name, description: '', ...changes });
@@ -52,4 +58,19 @@ describe('similar topics', () => {
       'Both are for Primary 4 and share 5 words: equal, parts, set, of and 1 more.',
     );
   });
+});
+
+it('findSimilarTo names topics of the grade that a new one may be a double of, the most alike first', () => {
+  const topics = [
+    topic('a', 'adding two numbers together'),
+    topic('b', 'Adding two numbers', { description: 'With bars.' }),
+    topic('c', 'adding two numbers', { gradeLevel: 'Primary 1' }),
+    topic('d', 'nets'),
+  ];
+  const made = { name: ' adding two numbers ', description: '', gradeLevel: 'Primary 4' as const };
+  const found = findSimilarTo(made, topics).map((each) => [each.topic.id, each.percent]);
+  expect(found).toEqual([
+    ['b', 100],
+    ['a', 75],
+  ]);
 });

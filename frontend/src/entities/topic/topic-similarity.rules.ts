@@ -4,6 +4,8 @@ import { TOPIC } from './topic.messages.js';
 
 /** Two topics are similar above this share of words (TOPIC-6). */
 const SIMILAR_ABOVE = 0.6;
+/** Topics named before a double is made. */
+const MOST_SIMILAR = 3;
 /** Words named in a reason. */
 const NAMED_WORDS = 4;
 
@@ -57,6 +59,31 @@ export function findSimilarPairs(topics: readonly Topic[], role: Role): SimilarP
   });
   return pairs.sort((a, b) => b.percent - a.percent);
 }
+
+/** Topics that one being made may be a double of; the most alike first, at most three. */
+export function findSimilarTo(
+  made: Pick<Topic, 'name' | 'description' | 'gradeLevel'>,
+  topics: readonly Topic[],
+): Array<{ topic: Topic; percent: number }> {
+  const own = wordsOf(made);
+  return topics
+    .filter(({ gradeLevel }) => gradeLevel === made.gradeLevel)
+    .map((topic) => ({ topic, share: Math.max(shareOf(own, wordsOf(topic)), sameName(made, topic) ? 1 : 0) }))
+    .filter(({ share }) => share > SIMILAR_ABOVE)
+    .toSorted((a, b) => b.share - a.share)
+    .slice(0, MOST_SIMILAR)
+    .map(({ topic, share }) => ({ topic, percent: Math.round(100 * share) }));
+}
+
+/** Words that both have, of those of the longer one. */
+function shareOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...one].filter((word) => other.has(word)).length;
+  return shared / Math.max(1, one.size, other.size);
+}
+
+/** A name alone is typed first, so the same one is a double whatever is described. */
+const sameName = (one: Pick<Topic, 'name'>, other: Pick<Topic, 'name'>): boolean =>
+  one.name.trim().toLowerCase() === other.name.trim().toLowerCase();
 
 /** Whether two topics are the same to the viewer's decision to keep them separate. */
 export function withoutDecided(

@@ -1,6 +1,8 @@
 import { defineMessages, params } from '../../shared/messages/define-messages.js';
 
 export const ADD_TOPIC = defineMessages('features/add-topic', {
+  thereMayBeSuch: 'There may be such a topic already:',
+  similarTopic: params('{name}, {grade}: {percent}% of the words are the same.'),
   remove: 'Remove',
   modelQuestions: 'Model Questions',
   question: 'Question',

@@ -9,7 +9,9 @@ import { errorSentence } from '../../shared/api/call-error.js';
 import { TabList } from '../../shared/ui/tab-list.js';
 import { AnswerRows, QuestionRows } from './model-rows.js';
 import { PdfChooser } from './pdf-chooser.js';
+import { SimilarTopics } from './similar-topics.js';
 import {
+  CONSOLE_FORM,
   EMPTY_FORM,
   findTopicFaults,
   fromDraft,
@@ -32,8 +34,9 @@ type Mode = ReturnType<typeof readModes>[number]['id'];
 
 const readFailed = () => ADD_TOPIC.get().failedToCreateTopic;
 
-/** Makes a topic, filled in by hand or from a PDF (TOPIC-8). */
-export default function UploadTopicDialog({ onClose }: { onClose: () => void }) {
+/** Makes a topic, filled in by hand or from a PDF (TOPIC-8); the console begins with more questions (TOPIC-13). */
+export default function UploadTopicDialog(props: { onClose: () => void; isOfConsole?: boolean }) {
+  const { onClose, isOfConsole = false } = props;
   const t = useMessages(ADD_TOPIC);
   const client = useQueryClient();
   const [mode, setMode] = useState<Mode>('pdf');
@@ -49,7 +52,7 @@ export default function UploadTopicDialog({ onClose }: { onClose: () => void }) 
     onError: (error) => notify(t.creationFailed, errorSentence(error, readFailed()), 'error'),
   });
   const form = useForm<TopicForm>({
-    initial: EMPTY_FORM,
+    initial: isOfConsole ? CONSOLE_FORM : EMPTY_FORM,
     findFaults: findTopicFaults,
     onSend: (values) => {
       if (!create.isPending) create.mutate(toFields(values));
@@ -68,7 +71,7 @@ export default function UploadTopicDialog({ onClose }: { onClose: () => void }) 
   const hasFields = mode === 'manual' || draft !== null;
   return (
     <Dialog
-      title={t.uploadTopic}
+      title={isOfConsole ? t.createTopic : t.uploadTopic}
       wide
       busy={create.isPending}
       onClose={() => (isTouched(values) && !isLeaving ? setLeaving(true) : onClose())}
@@ -94,6 +97,7 @@ export default function UploadTopicDialog({ onClose }: { onClose: () => void }) 
           {hasFields && (
             <>
               <TopicFieldSet values={values} nameFault={form.fault('name')} onChange={change} />
+              <SimilarTopics values={values} />
               <QuestionRows rows={values.questions} onChange={(questions) => change({ questions })} />
               <AnswerRows rows={values.answers} onChange={(answers) => change({ answers })} />
             </>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Tabs } from 'antd';
-import { RefreshCw, Settings } from 'lucide-react';
-import { useState, type ComponentType } from 'react';
+import { Plus, RefreshCw, Settings } from 'lucide-react';
+import { Suspense, useState, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { notify } from '../../shared/ui/notify.js';
 import { AdultTheme } from '../../shared/theme/adult-theme.js';
@@ -12,6 +12,7 @@ import { BankTab } from './bank-tab.js';
 import { FACTORY_KEY } from '../../entities/batch/index.js';
 import { CoverageTab } from './coverage-tab.js';
 import { PregenerationTab } from './pregeneration-tab.js';
+import { UploadTopicDialog } from '../../features/add-topic/index.js';
 import { SettingsDrawer } from '../../features/set-console/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { QUESTION_MANAGEMENT } from './question-management.messages.js';
@@ -32,6 +33,7 @@ export default function QuestionConsole() {
   const t = useMessages(QUESTION_MANAGEMENT);
   const [search, setSearch] = useSearchParams();
   const [settingsOpen, setSettingsOpen] = useState(false);
+  const [isCreating, setCreating] = useState(false);
   const asked = search.get('tab');
   return (
     <AdultTheme>
@@ -39,6 +41,9 @@ export default function QuestionConsole() {
         <div className="console__head">
           <p>{t.aiPoweredQuestionGeneration}</p>
           <div className="console__buttons">
+            <Button icon={<Plus size={18} aria-hidden />} onClick={() => setCreating(true)}>
+              {t.createTopic}
+            </Button>
             <RefreshButton />
             <Button icon={<Settings size={18} aria-hidden />} onClick={() => setSettingsOpen(true)}>
               {t.settings}
@@ -54,6 +59,11 @@ export default function QuestionConsole() {
           items={readTabs().map(({ key, label, Panel }) => ({ key, label, children: <Panel /> }))}
         />
       </div>
+      {isCreating && (
+        <Suspense fallback={null}>
+          <UploadTopicDialog isOfConsole onClose={() => setCreating(false)} />
+        </Suspense>
+      )}
       {settingsOpen && <SettingsDrawer onClose={() => setSettingsOpen(false)} />}
     </AdultTheme>
   );

@@ -1,6 +1,7 @@
 import { defineMessages, params, plural } from '../../shared/messages/define-messages.js';
 
 export const QUESTION_MANAGEMENT = defineMessages('pages/question-management', {
+  createTopic: 'Create Topic',
   backgroundJobs: 'Background Jobs',
   viewQueue: 'View Queue',
   refreshStatus: 'Refresh Status',

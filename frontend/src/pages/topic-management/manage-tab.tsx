@@ -7,6 +7,7 @@ import { GradeBadge } from '../../shared/ui/grade-badge.js';
 import { isEarly } from '../../entities/child/index.js';
 import { answersYet } from '../../entities/progress/index.js';
 import { DifficultyBadge, findPerformance, StatusBadges } from '../../entities/topic/index.js';
+import { PractiseTopic } from '../../features/practise-topic/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { TOPIC_MANAGEMENT } from './topic-management.messages.js';
 import { RichMessage } from '../../shared/messages/rich-message.js';
@@ -72,6 +73,10 @@ function TopicCard(props: TopicActions & { topic: Topic; performance: ChildPerfo
         {countText(topic.modelAnswers.length, 'answer')}
       </p>
       {performance && <Performance topic={topic} performance={performance} />}
+      <PractiseTopic
+        topic={topic}
+        percent={findPerformance(topic, performance?.records ?? [])?.score ?? null}
+      />
       <div className="topic-card__actions">
         <Button onClick={() => onView(topic)}>
           <Eye aria-hidden size={18} />

@@ -4,6 +4,7 @@ import { Dialog, DialogActions } from '../../shared/ui/dialog.js';
 import { GradeBadge } from '../../shared/ui/grade-badge.js';
 import { MathText } from '../../shared/ui/math-text.js';
 import { DifficultyBadge, StatusBadges, toShownText } from '../../entities/topic/index.js';
+import { PractiseTopic } from '../../features/practise-topic/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { TOPIC_MANAGEMENT } from './topic-management.messages.js';
 
@@ -50,6 +51,7 @@ export default function ViewTopicDialog({ topic, onClose }: { topic: Topic; onCl
           ))}
         </ol>
       </section>
+      <PractiseTopic topic={topic} percent={null} />
       <DialogActions>
         <Button onClick={onClose}>{t.close}</Button>
       </DialogActions>

@@ -1,0 +1,1 @@
+export { PractiseTopic } from './practise-topic.js';

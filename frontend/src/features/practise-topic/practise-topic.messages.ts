@@ -1,0 +1,14 @@
+import { defineMessages, params } from '../../shared/messages/define-messages.js';
+
+export const PRACTISE_TOPIC = defineMessages('features/practise-topic', {
+  practiseThisTopic: 'Practise this topic',
+  assignTo: params('Assign to {name}'),
+  assigning: 'Assigning…',
+  assignedTo: params('Assigned to {name}, due {day}.'),
+  undo: 'Undo',
+  takingBack: 'Taking back…',
+  assignFailed: 'Assessment Creation Failed',
+  failedToCreate: 'Failed to create assessment. Please try again.',
+  undoFailed: 'Undo Failed',
+  undoFailedText: 'The paper could not be taken back. Please try again.',
+});
