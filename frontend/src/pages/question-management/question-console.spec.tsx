@@ -50,6 +50,19 @@ const cardOf = async (title: string) =>
 const rowOf = (name: RegExp) => screen.findByRole('row', { name });
 
 describe('the page', () => {
+  it('makes a topic in both modes, from three blank questions', async () => {
+    openConsole(null, { 'GET /api/topics': () => ({ body: [] }) });
+    await press('Create Topic');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create Topic' }));
+    expect(dialog.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Upload PDF',
+      'Manual Entry',
+    ]);
+    await userEvent.click(dialog.getByRole('tab', { name: 'Manual Entry' }));
+    expect(dialog.getAllByRole('textbox', { name: /^Question \d/ })).toHaveLength(3);
+    expect(dialog.getByRole<HTMLSelectElement>('combobox', { name: /^Grade Level/ }).value).toBe('Primary 5');
+  });
+
   it('waits with a skeleton while nothing is known', async () => {
     const after = new Promise<void>(() => undefined);
     openConsole(null, {
