@@ -63,7 +63,16 @@ export function HomeStage(props: StageProps) {
     <section className={isYoung ? 'stage stage--young' : 'stage'} aria-label={t.stageName}>
       <Scene name={props.scene ?? 'forest'} />
       {!props.trouble && <StageTrail places={rewards?.places ?? []} />}
-      {figures && <Goals today={countToday(user.gradeLevel, figures.assessments, now)} />}
+      {figures && (
+        <Goals
+          today={countToday(
+            user.gradeLevel,
+            figures.assessments,
+            now,
+            figures.dashboard.goal?.isAgreed ? figures.dashboard.goal.goal.days : undefined,
+          )}
+        />
+      )}
       <Greeter {...props} isYoung={isYoung} why={plan?.why ?? ''} now={now} />
       {props.trouble || (
         <StageDock
@@ -149,6 +158,9 @@ function SoundSwitch() {
 }
 
 /** Acorns for today's questions and suns for the days of this week. Nothing of it is lost by a day without practice. */
+/** More of them leave no room on a phone. */
+const SUNS_IN_A_ROW = 5;
+
 function Goals({ today: { acorns, acornsWanted, suns, sunsWanted } }: { today: Today }) {
   const t = useMessages(PLAY_TODAY);
   return (
@@ -162,9 +174,11 @@ function Goals({ today: { acorns, acornsWanted, suns, sunsWanted } }: { today: T
         </span>
       </li>
       <li className="goal goal--week">
-        {Array.from({ length: sunsWanted }, (_, i) => (
-          <Sun key={i} isEarned={i < suns} />
-        ))}
+        {sunsWanted > SUNS_IN_A_ROW ? (
+          <Sun isEarned={suns > 0} />
+        ) : (
+          Array.from({ length: sunsWanted }, (_, i) => <Sun key={i} isEarned={i < suns} />)
+        )}
         <span className="goal__words">
           {t.sunsOfWanted({ suns, sunsWanted })} <span className="goal__more">{t.days}</span>
         </span>

@@ -23,13 +23,18 @@ export interface Today {
   /** Questions answered today, at most the day's. */
   acorns: number;
   acornsWanted: number;
-  /** Days with practice since Sunday, at most three. */
+  /** Days with practice since Sunday, at most three or the days of the goal. */
   suns: number;
   sunsWanted: number;
 }
 
-/** Counts a day and its week from the papers, those still open too. */
-export function countToday(grade: GradeLevel, assessments: readonly AssessmentSummary[], now: Date): Today {
+/** Counts a day and its week from the papers, those still open too, against the days of an agreed goal (PARENT-12). */
+export function countToday(
+  grade: GradeLevel,
+  assessments: readonly AssessmentSummary[],
+  now: Date,
+  goalDays: number = DAYS_A_WEEK,
+): Today {
   const today = dayOf(now);
   const done = listCompleted(assessments, today).reduce((sum, each) => sum + each.totalQuestions, 0);
   const open = assessments.filter(
@@ -44,8 +49,8 @@ export function countToday(grade: GradeLevel, assessments: readonly AssessmentSu
   return {
     acorns: Math.min(answered, acornsWanted),
     acornsWanted,
-    suns: Math.min(practised, MOST_SUNS),
-    sunsWanted: Math.max(DAYS_A_WEEK, Math.min(practised, MOST_SUNS)),
+    suns: Math.min(practised, Math.max(MOST_SUNS, goalDays)),
+    sunsWanted: Math.max(goalDays, Math.min(practised, MOST_SUNS)),
   };
 }
 

@@ -46,6 +46,13 @@ describe('countToday', () => {
   });
 });
 
+it('countToday asks for the days of an agreed goal', () => {
+  const days = ['08', '09', '10', '11'].map((day, i) =>
+    buildSummary(i, { completedAt: `2026-11-${day}T02:00:00.000Z` }),
+  );
+  expect(countToday('Primary 5', days, NOW, 6)).toMatchObject({ suns: 4, sunsWanted: 6 });
+});
+
 describe('planPlay', () => {
   it('starts the diagnostic first, and goes on with an open one', () => {
     expect(plan({ hasCompletedDiagnostic: false })).toMatchObject({

@@ -7,8 +7,4 @@ export const PRACTISE_TOPIC = defineMessages('features/practise-topic', {
   assignedTo: params('Assigned to {name}, due {day}.'),
   undo: 'Undo',
   takingBack: 'Taking back…',
-  assignFailed: 'Assessment Creation Failed',
-  failedToCreate: 'Failed to create assessment. Please try again.',
-  undoFailed: 'Undo Failed',
-  undoFailedText: 'The paper could not be taken back. Please try again.',
 });

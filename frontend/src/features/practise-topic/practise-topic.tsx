@@ -1,22 +1,12 @@
 import type { Topic } from '@sumfox/contracts/content/topic';
 import type { LinkedChild } from '@sumfox/contracts/identity/account';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { errorSentence } from '../../shared/api/call-error.js';
 import { serverNow } from '../../shared/api/server-clock.js';
-import {
-  assignPaper,
-  dueDay,
-  refreshChild,
-  skillPaper,
-  takeBackPaper,
-  useCurrentChild,
-  type WantedPaper,
-} from '../../entities/child/index.js';
+import { dueDay, skillPaper, useCurrentChild, type WantedPaper } from '../../entities/child/index.js';
 import { findTopicSubStrand } from '../../entities/topic/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { weekdayText } from '../../shared/messages/moments.js';
 import { Button } from '../../shared/ui/button.js';
-import { notify } from '../../shared/ui/notify.js';
+import { useAssignment } from '../assign-paper/index.js';
 import { WorksheetButton } from '../print-worksheet/index.js';
 import { PRACTISE_TOPIC } from './practise-topic.messages.js';
 
@@ -45,35 +35,21 @@ export function PractiseTopic({ topic, percent }: { topic: Topic; percent: numbe
 /** Makes the paper, or takes it back. */
 function AssignButton(props: { child: LinkedChild; wanted: WantedPaper; of: string }) {
   const t = useMessages(PRACTISE_TOPIC);
-  const client = useQueryClient();
   const { child, wanted } = props;
-  const assign = useMutation({
-    mutationFn: () => assignPaper(child, wanted),
-    onSuccess: () => refreshChild(client, child.userId),
-    onError: (error) => notify(t.assignFailed, errorSentence(error, t.failedToCreate), 'error'),
-  });
-  const undo = useMutation({
-    mutationFn: takeBackPaper,
-    onSuccess: async () => {
-      assign.reset();
-      await refreshChild(client, child.userId);
-    },
-    onError: (error) => notify(t.undoFailed, errorSentence(error, t.undoFailedText), 'error'),
-  });
-  const made = assign.data?.assessment.assessmentId;
+  const { isMade, isBusy, assign, undo } = useAssignment(child, wanted);
   const of = <span className="visually-hidden"> {props.of}</span>;
-  if (made === undefined)
+  if (!isMade)
     return (
-      <Button disabled={assign.isPending} onClick={() => assign.mutate()}>
-        {assign.isPending ? t.assigning : t.assignTo({ name: child.callName })}
+      <Button disabled={isBusy} onClick={assign}>
+        {isBusy ? t.assigning : t.assignTo({ name: child.callName })}
         {of}
       </Button>
     );
   return (
     <>
       <span role="status">{t.assignedTo({ name: child.callName, day: weekdayText(wanted.dueOn) })}</span>
-      <Button tone="quiet" disabled={undo.isPending} onClick={() => undo.mutate(made)}>
-        {undo.isPending ? t.takingBack : t.undo}
+      <Button tone="quiet" disabled={isBusy} onClick={undo}>
+        {isBusy ? t.takingBack : t.undo}
         {of}
       </Button>
     </>

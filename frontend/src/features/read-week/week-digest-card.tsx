@@ -77,7 +77,7 @@ function Digest({ digest, name }: { digest: WeekDigest; name: string }) {
         <div className="week__finding week__finding--together">
           <h4>{t.tenMinutes}</h4>
           <p>
-            <b>{activity.title}.</b> {activity.lead}
+            <b>{/[.?!]$/.test(activity.title) ? activity.title : `${activity.title}.`}</b> {activity.lead}
           </p>
           <Link to={`/together/${digest.activityTopicId}`}>{t.openThePage}</Link>
         </div>

@@ -1,19 +1,11 @@
 import type { ChildOverview, RecurringSlip } from '@sumfox/contracts/assessment/child-overview.endpoints';
 import type { LinkedChild } from '@sumfox/contracts/identity/account';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Button } from '../../shared/ui/button.js';
 import { MathText } from '../../shared/ui/math-text.js';
-import { notify } from '../../shared/ui/notify.js';
-import { errorSentence } from '../../shared/api/call-error.js';
 import { slipWords } from '@sumfox/curriculum/slip-words';
-import {
-  assignPaper,
-  practiceQuestions,
-  refreshChild,
-  takeBackPaper,
-  type WantedPaper,
-} from '../../entities/child/index.js';
+import { practiceQuestions, type WantedPaper } from '../../entities/child/index.js';
+import { useAssignment } from '../../features/assign-paper/index.js';
 import { WorksheetButton } from '../../features/print-worksheet/index.js';
 import { countText } from '../../shared/messages/count-text.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
@@ -80,7 +72,6 @@ function SlipRow({ child, slip, dueOn }: { child: LinkedChild; slip: RecurringSl
 /** Makes the paper for a mistake, or takes it back. */
 function PractiseThis({ child, slip, dueOn }: { child: LinkedChild; slip: RecurringSlip; dueOn: string }) {
   const t = useMessages(CHILD_PROGRESS);
-  const client = useQueryClient();
   const questions = practiceQuestions(child.gradeLevel);
   const words = slipWords(slip.code);
   const of = t.slipTitle({ slip: words, topic: slip.topicName });
@@ -89,24 +80,11 @@ function PractiseThis({ child, slip, dueOn }: { child: LinkedChild; slip: Recurr
     ...{ level: slip.practiceLevel, questions },
     title: t.paperTitle({ questions: countText(questions, 'question'), topic: slip.topicName }),
   };
-  const make = useMutation({
-    mutationFn: () => assignPaper(child, wanted),
-    onSuccess: () => refreshChild(client, child.userId),
-    onError: (error) => notify(t.assignFailed, errorSentence(error, t.failedToCreate), 'error'),
-  });
-  const undo = useMutation({
-    mutationFn: takeBackPaper,
-    onSuccess: async () => {
-      make.reset();
-      await refreshChild(client, child.userId);
-    },
-    onError: (error) => notify(t.undoFailed, errorSentence(error, t.undoFailedText), 'error'),
-  });
-  const made = make.data?.assessment.assessmentId;
-  return made === undefined ? (
+  const { isMade, isBusy, assign, undo } = useAssignment(child, wanted);
+  return !isMade ? (
     <div className="slips__made">
-      <Button disabled={make.isPending} onClick={() => make.mutate()}>
-        {make.isPending ? t.assigning : t.practiseThis}
+      <Button disabled={isBusy} onClick={assign}>
+        {isBusy ? t.assigning : t.practiseThis}
         <span className="visually-hidden"> {of}</span>
       </Button>
       <WorksheetButton child={child} wanted={wanted} of={of} />
@@ -114,8 +92,8 @@ function PractiseThis({ child, slip, dueOn }: { child: LinkedChild; slip: Recurr
   ) : (
     <div className="slips__made">
       <p role="status">{t.assignedTo({ name: child.callName, day: weekdayText(dueOn) })}</p>
-      <Button disabled={undo.isPending} onClick={() => undo.mutate(made)}>
-        {undo.isPending ? t.takingBack : t.undo}
+      <Button disabled={isBusy} onClick={undo}>
+        {isBusy ? t.takingBack : t.undo}
       </Button>
     </div>
   );

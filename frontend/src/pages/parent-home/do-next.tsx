@@ -1,12 +1,9 @@
 import type { ChildOverview } from '@sumfox/contracts/assessment/child-overview.endpoints';
 import type { LinkedChild } from '@sumfox/contracts/identity/account';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Target } from 'lucide-react';
 import { Button } from '../../shared/ui/button.js';
-import { notify } from '../../shared/ui/notify.js';
-import { errorSentence } from '../../shared/api/call-error.js';
 import { slipWords } from '@sumfox/curriculum/slip-words';
-import { assignPaper, refreshChild, takeBackPaper } from '../../entities/child/index.js';
+import { useAssignment } from '../../features/assign-paper/index.js';
 import { GenerateAssessment } from '../../features/make-paper/index.js';
 import { countText } from '../../shared/messages/count-text.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
@@ -16,23 +13,9 @@ import { PARENT_HOME } from './parent-home.messages.js';
 /** The paper that the worry asks for, one tap away; a second tap takes it back. */
 export function DoNext({ child, overview }: { child: LinkedChild; overview: ChildOverview }) {
   const t = useMessages(PARENT_HOME);
-  const client = useQueryClient();
   const { next } = overview;
   const { title, reason } = nextWords(overview, child.callName);
-  const assign = useMutation({
-    mutationFn: () => assignPaper(child, { ...next, title }),
-    onSuccess: () => refreshChild(client, child.userId),
-    onError: (error) => notify(t.assignFailed, errorSentence(error, t.failedToCreate), 'error'),
-  });
-  const made = assign.data?.assessment.assessmentId;
-  const undo = useMutation({
-    mutationFn: (id: number) => takeBackPaper(id),
-    onSuccess: async () => {
-      assign.reset();
-      await refreshChild(client, child.userId);
-    },
-    onError: (error) => notify(t.undoFailed, errorSentence(error, t.undoFailedText), 'error'),
-  });
+  const { isMade, isBusy, assign, undo } = useAssignment(child, { ...next, title });
   return (
     <section className="kid__next" aria-label={t.doNext}>
       <p className="kid__next-label">
@@ -43,23 +26,18 @@ export function DoNext({ child, overview }: { child: LinkedChild; overview: Chil
       <p className="note">
         {reason} {t.due({ day: weekdayText(next.dueOn) })}
       </p>
-      {made === undefined ? (
+      {!isMade ? (
         <div className="kid__next-keys">
-          <button
-            type="button"
-            className="yellow-key"
-            disabled={assign.isPending}
-            onClick={() => assign.mutate()}
-          >
-            {assign.isPending ? t.assigning : t.assignTo({ name: child.callName })}
+          <button type="button" className="yellow-key" disabled={isBusy} onClick={assign}>
+            {isBusy ? t.assigning : t.assignTo({ name: child.callName })}
           </button>
           <GenerateAssessment preferred={child} tone="quiet" label={t.chooseAnother} />
         </div>
       ) : (
         <div className="kid__next-keys">
           <p role="status">{t.assignedTo({ name: child.callName, day: weekdayText(next.dueOn) })}</p>
-          <Button disabled={undo.isPending} onClick={() => undo.mutate(made)}>
-            {undo.isPending ? t.takingBack : t.undo}
+          <Button disabled={isBusy} onClick={undo}>
+            {isBusy ? t.takingBack : t.undo}
           </Button>
         </div>
       )}
@@ -78,5 +56,5 @@ function nextWords({ next, watch }: ChildOverview, name: string): { title: strin
   const title = t.questionsOn({ questions: count, topic: topicName ?? '' });
   return watch?.kind === 'slip'
     ? { title, reason: t.becauseOfSlip({ name, slip: slipWords(watch.code), ...about }) }
-    : { title, reason: t.becauseOfTopic(about) };
+    : { title, reason: watch === null ? t.becauseOfGoal(about) : t.becauseOfTopic(about) };
 }

@@ -1,0 +1,1 @@
+export { useAssignment } from './use-assignment.js';
