@@ -80,6 +80,19 @@ test('an admin finds a user, resets the password and closes the account, which s
     await expect(page.getByText('Recent errors', { exact: true })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Services' })).toBeVisible();
     await lookTwice('system');
+    const refused = await page.request.get('/api/admin/audit?from=yesterday');
+    const { traceId } = (await refused.json()) as { traceId: string };
+    // A process writes its spans to the file about once a second.
+    await expect
+      .poll(async () => {
+        const found = await page.request.get(`/api/admin/failures/${traceId}`);
+        return ((await found.json()) as { steps: unknown[] }).steps.length;
+      })
+      .toBeGreaterThan(0);
+    await page.getByLabel('Error code').fill(traceId.slice(0, 8));
+    await page.getByRole('button', { name: 'Find' }).click();
+    await expect(page.getByText('GET /api/admin/audit → 400')).toBeVisible();
+    await lookTwice('failure');
     await page.goto('/admin/runbooks/queue-behind');
     await expect(page.getByRole('heading', { name: 'What to do' })).toBeVisible();
     await lookTwice('runbook');

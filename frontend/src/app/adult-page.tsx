@@ -4,6 +4,7 @@ import { AuditLogPage } from '../pages/audit-log/index.js';
 import { ChildPaperPage } from '../pages/child-paper/index.js';
 import { ChildProfilePage } from '../pages/child-profile/index.js';
 import { ChildProgressPage } from '../pages/child-progress/index.js';
+import { FailurePage } from '../pages/failure/index.js';
 import { ParentDashboard } from '../pages/parent-home/index.js';
 import { QuestionManagementPage } from '../pages/question-management/index.js';
 import { ReportsPage } from '../pages/reports/index.js';
@@ -22,6 +23,7 @@ const PAGES = {
   'child-paper': <ChildPaperPage />,
   'child-profile': <ChildProfilePage />,
   'child-progress': <ChildProgressPage />,
+  failure: <FailurePage />,
   'parent-home': <ParentDashboard />,
   'question-management': <QuestionManagementPage />,
   reports: <ReportsPage />,

@@ -105,6 +105,7 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/together/:topicId', roles: ['parent'], page: <AdultPage name="together" /> },
   { path: '/topic-management', roles: ['parent', 'admin'], page: <AdultPage name="topic-management" /> },
   { path: '/admin', roles: ['admin'], page: <AdultPage name="admin" /> },
+  { path: '/admin/failures/:code', roles: ['admin'], page: <AdultPage name="failure" /> },
   { path: '/admin/runbooks/:name', roles: ['admin'], page: <AdultPage name="runbook" /> },
   { path: '/user-management', roles: ['admin'], page: <AdultPage name="user-management" /> },
   { path: '/audit-log', roles: ['admin'], page: <AdultPage name="audit-log" /> },

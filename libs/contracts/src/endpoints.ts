@@ -38,6 +38,7 @@ import * as jobs from './content/jobs.endpoints.js';
 import * as topic from './content/topic.endpoints.js';
 import * as visual from './content/visual.endpoints.js';
 import * as health from './analytics/health.endpoints.js';
+import * as failure from './analytics/failure.endpoints.js';
 import * as load from './analytics/load.endpoints.js';
 import * as quality from './analytics/quality.endpoints.js';
 import * as agreement from './analytics/agreement.endpoints.js';
@@ -188,6 +189,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   health.systemHealth,
   health.systemErrors,
   load.systemLoad,
+  failure.findFailure,
   quality.questionFlagsStats,
   agreement.markAgreement,
   usage.adminAnalytics,

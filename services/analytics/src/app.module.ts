@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { inboxQueue } from '@sumfox/contracts/queues';
 import { PlatformModule } from '@sumfox/platform/platform.module';
 import { ErasureModule } from './erasure/erasure.module.js';
+import { FailureSearchModule } from './failure-search/failure-search.module.js';
 import { HealthModule } from './health/health.module.js';
 import { IntakeModule } from './intake/intake.module.js';
 import { LoadModule } from './load/load.module.js';
@@ -16,6 +17,7 @@ import { database } from './database.js';
     IntakeModule,
     HealthModule,
     LoadModule,
+    FailureSearchModule,
     QualityModule,
     UsageModule,
     RetentionModule,

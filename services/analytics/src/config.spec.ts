@@ -2,10 +2,17 @@ import { expect, it } from '@jest/globals';
 import { loadAnalyticsConfig } from './config.js';
 
 it('loadAnalyticsConfig excludes demo accounts and has no traces page by default', () => {
-  expect(loadAnalyticsConfig({})).toEqual({ demoMode: false, traceView: null });
-  expect(loadAnalyticsConfig({ DEMO_MODE: '1', TRACE_VIEW_URL: 'http://localhost:16686/' })).toEqual({
+  expect(loadAnalyticsConfig({})).toEqual({
+    demoMode: false,
+    traceView: null,
+    traceFolder: null,
+  });
+  expect(
+    loadAnalyticsConfig({ DEMO_MODE: '1', TRACE_VIEW_URL: 'http://localhost:16686/', TRACE_DIR: '/traces' }),
+  ).toEqual({
     demoMode: true,
     traceView: 'http://localhost:16686',
+    traceFolder: '/traces',
   });
 });
 

@@ -59,7 +59,15 @@ it('names queues, times and tries for people', () => {
     'brand-new',
   ]);
   expect([timeWords(12.4), timeWords(2_340)]).toEqual(['12 ms', '2.3 s']);
-  const job = { id: 'j', name: 'n', addedAt: '', startedAt: null, finishedAt: null, failure: null };
+  const job = {
+    id: 'j',
+    name: 'n',
+    addedAt: '',
+    startedAt: null,
+    finishedAt: null,
+    failure: null,
+    traceId: null,
+  };
   expect(triesWords({ ...job, tries: 0, maxTries: 3 })).toBe('not tried yet');
   expect(triesWords({ ...job, tries: 1, maxTries: 3 })).toBe('1 of 3 tries');
   expect(triesWords({ ...job, tries: 1, maxTries: 1 })).toBe('1 of 1 try');

@@ -1,5 +1,6 @@
 import { questionFlagsStats } from '@sumfox/contracts/analytics/quality.endpoints';
 import { systemErrors, systemHealth } from '@sumfox/contracts/analytics/health.endpoints';
+import { findFailure } from '@sumfox/contracts/analytics/failure.endpoints';
 import { type LoadPeriod, systemLoad } from '@sumfox/contracts/analytics/load.endpoints';
 import { adminAnalytics } from '@sumfox/contracts/analytics/usage.endpoints';
 import type { EndpointResponse } from '@sumfox/contracts/endpoint';
@@ -30,6 +31,13 @@ export const systemLoadQuery = (period: LoadPeriod) =>
     queryKey: ['system-load', period],
     queryFn: ({ signal }) => call(systemLoad, { query: { period } }, { signal }),
     refetchInterval: period === 'hour' ? REFRESH_MS : 4 * REFRESH_MS,
+  });
+
+/** The failure of a code; its trace is complete within seconds. */
+export const failureQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['failure', code],
+    queryFn: ({ signal }) => call(findFailure, { params: { code } }, { signal }),
   });
 
 /** What pupils' answers and doubts say of the questions; it changes by the day rather than by the minute. */

@@ -1,6 +1,7 @@
 export {
   type AdminAnalytics,
   adminAnalyticsQuery,
+  failureQuery,
   type QuestionQuality,
   questionQualityQuery,
   structureForecastsQuery,

@@ -1,6 +1,7 @@
 import { defineMessages, params } from '../../shared/messages/define-messages.js';
 
 export const MANAGE_QUEUE = defineMessages('features/manage-queue', {
+  openTrace: 'Open its trace',
   workers: 'Workers',
   moreWorkersGetThrough: 'More workers get through a queue faster. The operator sets how many run.',
   connected: params('{workers} connected'),

@@ -2,6 +2,7 @@ import { JOB_STATES } from '@sumfox/contracts/content/jobs.endpoints';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Dialog } from '../../shared/ui/dialog.js';
 import { LoadMore } from '../../shared/ui/load-more.js';
 import { notify } from '../../shared/ui/notify.js';
@@ -137,6 +138,14 @@ function JobLine({ job }: { job: Job }) {
         ].join(', ')}
       </p>
       <code className="jobs__id">{job.id}</code>
+      {job.traceId && (
+        <p>
+          <Link to={`/admin/failures/${job.traceId}`}>
+            {t.openTrace}
+            <span className="visually-hidden"> {job.id}</span>
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

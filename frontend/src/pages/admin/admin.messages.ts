@@ -145,6 +145,7 @@ export const ADMIN = defineMessages('pages/admin', {
   memory: 'Memory',
   lastSeen: 'Last seen',
   trace: 'Trace',
+  openFailure: 'Open',
   neverReported: 'never reported',
   waitingOrRunning: params('{jobs} waiting or running'),
   signedInOrHandedIn: 'signed in or handed in, today included',

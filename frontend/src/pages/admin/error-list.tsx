@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Card } from 'antd';
+import { Link } from 'react-router-dom';
+import { FailureSearch } from '../../features/find-failure/index.js';
 import { momentText } from '../../shared/messages/moments.js';
 import {
   type SystemErrors,
@@ -15,7 +17,7 @@ export function ErrorList() {
   const t = useMessages(ADMIN);
   const { data, isError, refetch } = useQuery(systemErrorsQuery);
   return (
-    <Card size="small" title={t.recentErrors}>
+    <Card size="small" title={t.recentErrors} extra={<FailureSearch />}>
       {data ? (
         <Errors found={data} />
       ) : isError ? (
@@ -68,10 +70,16 @@ function Errors({ found }: { found: SystemErrors }) {
 function Trace({ id, view }: { id: string | null; view: string | null }) {
   const t = useMessages(ADMIN);
   if (id === null) return <span className="note">{t.noTrace}</span>;
-  if (view === null) return <code className="errors__trace">{id}</code>;
   return (
-    <a className="errors__link" href={traceAddress(view, id)} target="_blank" rel="noreferrer">
-      {t.trace} <code className="errors__trace">{id.slice(0, 8)}</code>
-    </a>
+    <span className="errors__ways">
+      <Link className="errors__link" to={`/admin/failures/${id}`}>
+        {t.openFailure} <code className="errors__trace">{id.slice(0, 8)}</code>
+      </Link>
+      {view !== null && (
+        <a className="errors__link" href={traceAddress(view, id)} target="_blank" rel="noreferrer">
+          {t.trace} <span className="visually-hidden">{id.slice(0, 8)}</span>
+        </a>
+      )}
+    </span>
   );
 }

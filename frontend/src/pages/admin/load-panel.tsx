@@ -40,12 +40,12 @@ export function LoadPanel() {
           <AlarmList alarms={data.alarms} />
           <LoadCharts load={data} />
           <div className="load__halves">
-            <ServiceTable load={data} />
             <div className="load__stack">
-              <QueueTable load={data} />
+              <ServiceTable load={data} />
               <DatabaseAndEvents load={data} />
               <ModelSpend model={data.model} />
             </div>
+            <QueueTable load={data} />
           </div>
         </>
       ) : isPending ? (

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@sumfox/contracts/identity/audit.endpoints';
+import { Link } from 'react-router-dom';
 import { DataTable } from '../../shared/ui/data-table.js';
 import { readRoleNames } from '../../entities/account/index.js';
 import { momentText } from '../../shared/messages/moments.js';
@@ -35,7 +36,9 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
           <td className="users__details" data-title={t.details}>
             {detailsText(entry)}
             {entry.traceId && (
-              <span className="users__sub">{t.trace({ slice: entry.traceId.slice(0, 8) })}</span>
+              <Link className="users__sub" to={`/admin/failures/${entry.traceId}`}>
+                {t.trace({ slice: entry.traceId.slice(0, 8) })}
+              </Link>
             )}
           </td>
         </tr>

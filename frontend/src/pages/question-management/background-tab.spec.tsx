@@ -45,6 +45,7 @@ const FAILED = {
   startedAt: '2026-11-22T03:01:00.000Z',
   finishedAt: '2026-11-22T03:02:00.000Z',
   failure: 'the page could not be read',
+  traceId: 'ab'.repeat(16),
 };
 
 const open = (script: ConsoleScript) => openConsole('background', script);
@@ -136,6 +137,7 @@ describe('View Queue', () => {
       id: `job-${i}`,
       tries: 0,
       failure: null,
+      traceId: null,
     }));
     const server = open({
       [JOBS]: () => queues(),

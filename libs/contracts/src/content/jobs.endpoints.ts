@@ -65,6 +65,8 @@ export const JobSchema = z.strictObject({
   finishedAt: z.nullable(z.string()),
   /** Why its last try failed, without values; null when it did not. */
   failure: z.nullable(z.string()),
+  /** Trace that ordered it, 32 hex digits; null when none was recorded. */
+  traceId: z.nullable(z.string()),
 });
 export type Job = z.infer<typeof JobSchema>;
 

@@ -8,6 +8,9 @@ export function toDay(moment: number): string {
   return new Date(moment).toISOString().slice(0, 10);
 }
 
+/** Whether a file holds spans of any process. */
+export const isSpanFileName = (file: string): boolean => SPAN_FILE.test(file);
+
 /** Whether a file holds spans of the process. */
 export function isSpanFile(file: string, processName: string): boolean {
   return SPAN_FILE.exec(file)?.[1] === processName;

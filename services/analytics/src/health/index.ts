@@ -1,4 +1,4 @@
-export { countModelCalls, listBeats } from './health.queries.js';
+export { countModelCalls, listBeats, listFailures } from './health.queries.js';
 export {
   EXPECTED_PROCESSES,
   type ProcessBeat,

@@ -287,7 +287,11 @@ describe('getSystemHealth', () => {
 
 describe('getSystemErrors', () => {
   const errors = () =>
-    new SystemErrorsService(database, { demoMode: false, traceView: 'http://traces' }).getSystemErrors();
+    new SystemErrorsService(database, {
+      demoMode: false,
+      traceView: 'http://traces',
+      traceFolder: null,
+    }).getSystemErrors();
 
   it('returns an empty list and the traces page when there are no failures', async () => {
     expect(await errors()).toEqual({ errors: [], since: null, traceView: 'http://traces' });

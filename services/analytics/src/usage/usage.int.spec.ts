@@ -46,7 +46,7 @@ beforeEach(async () => {
 
 const query = <Row>(sql: string, params: unknown[] = []) => database.fork().execute<Row[]>(sql, params);
 const figures = (demoMode = false) =>
-  new UsageService(database, counter, { demoMode, traceView: null }).getFigures(NOW);
+  new UsageService(database, counter, { demoMode, traceView: null, traceFolder: null }).getFigures(NOW);
 
 function told<D extends z.ZodMiniType>(
   at: Date,

@@ -32,7 +32,10 @@ it('toJob shows when and why a job ran, not its data', () => {
     id: 'job-1',
     name: 'extract-topic',
     attemptsMade: 2,
-    opts: { attempts: 2 },
+    opts: {
+      attempts: 2,
+      telemetry: { metadata: `{"traceparent":"00-${'ab'.repeat(16)}-b7ad6b7169203331-01"}` },
+    },
     timestamp: NOW,
     processedOn: NOW + 1_000,
     finishedOn: NOW + 2_000,
@@ -49,6 +52,7 @@ it('toJob shows when and why a job ran, not its data', () => {
     startedAt: '2026-11-22T04:00:01.000Z',
     finishedAt: '2026-11-22T04:00:02.000Z',
     failure: 'a statement failed',
+    traceId: 'ab'.repeat(16),
   });
   expect(toJob({ ...kept, processedOn: undefined, finishedOn: undefined, failedReason: null })).toMatchObject(
     {

@@ -33,13 +33,17 @@ export interface KeptJob {
   id?: string | undefined;
   name: string;
   attemptsMade: number;
-  opts: { attempts?: number | undefined };
+  /** `metadata` holds the W3C headers of the trace that ordered it, as JSON. */
+  opts: { attempts?: number | undefined; telemetry?: { metadata?: string | undefined } | undefined };
   /** Moments in milliseconds. */
   timestamp: number;
   processedOn?: number | undefined;
   finishedOn?: number | undefined;
   failedReason?: string | null | undefined;
 }
+
+/** Trace id of W3C headers in JSON. */
+const findTraceId = (headers: string) => /"00-([0-9a-f]{32})-/.exec(headers)?.[1] ?? null;
 
 const toIso = (ms: number | undefined) => (ms ? new Date(ms).toISOString() : null);
 
@@ -54,5 +58,6 @@ export function toJob(kept: KeptJob): Job {
     startedAt: toIso(kept.processedOn),
     finishedAt: toIso(kept.finishedOn),
     failure: kept.failedReason ? toPublicMessage(kept.failedReason) : null,
+    traceId: findTraceId(kept.opts.telemetry?.metadata ?? ''),
   };
 }

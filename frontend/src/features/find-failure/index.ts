@@ -1,0 +1,1 @@
+export { FailureSearch } from './failure-search.js';

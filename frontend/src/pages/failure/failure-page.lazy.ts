@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const FailurePage = lazy(() => import('./failure-page.js'));

@@ -1,0 +1,1 @@
+export { FailurePage } from './failure-page.lazy.js';
