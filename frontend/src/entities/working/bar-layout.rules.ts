@@ -1,4 +1,4 @@
-import type { BarModel, PartPlace } from './bar-model.rules.js';
+import { BAR_FILLS, type BarModel, colourOf, type PartPlace } from './bar-model.rules.js';
 
 export interface Box {
   x: number;
@@ -11,7 +11,9 @@ export interface Box {
 export interface BarLayout {
   width: number;
   height: number;
-  parts: Array<{ place: PartPlace; box: Box; label: string; isShaded: boolean }>;
+  parts: Array<{ place: PartPlace; box: Box; label: string; fill: string }>;
+  /** Length of one unit. */
+  unit: number;
   texts: Array<{ x: number; y: number; text: string; align: 'start' | 'middle' }>;
   /** Lines of braces, as SVG path data. */
   braces: string[];
@@ -43,13 +45,20 @@ export function layOutBars(model: BarModel, width: number): BarLayout {
   const longest = Math.max(1, ...model.bars.map((bar) => sumUnits(bar.parts)));
   const unit = room / longest;
 
-  const layout: BarLayout = { width, height: EDGE, parts: [], texts: [], braces: [] };
+  const layout: BarLayout = { width, unit, height: EDGE, parts: [], texts: [], braces: [] };
   model.bars.forEach((bar, at) => {
     const y = layout.height;
     let x = left;
-    bar.parts.forEach(({ units, label, isShaded }, i) => {
+    bar.parts.forEach((part, i) => {
+      const { units, label } = part;
+      const colour = colourOf(part);
       const box = { x, y, width: units * unit, height: BAR };
-      layout.parts.push({ place: { bar: at, part: i }, box, label, isShaded });
+      layout.parts.push({
+        place: { bar: at, part: i },
+        box,
+        label,
+        fill: colour ? BAR_FILLS[colour] : '#ffffff',
+      });
       x += box.width;
     });
     if (bar.name.trim() !== '')

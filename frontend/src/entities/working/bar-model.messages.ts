@@ -5,5 +5,5 @@ export const BAR_MODEL = defineMessages('entities/working/bar-model', {
   partOf: params('part {part} of {count}'),
   unitsLong: params('{units} units long'),
   questionMark: 'question mark',
-  shaded: 'shaded',
+  colours: { pink: 'pink', yellow: 'yellow', teal: 'teal', violet: 'violet' },
 });

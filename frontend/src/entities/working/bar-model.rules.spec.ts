@@ -66,7 +66,7 @@ describe('building a model', () => {
   it('tells a part in words', () => {
     expect(partText(PART_WHOLE, { bar: 0, part: 1 })).toBe('Bar 1, part 2 of 2, question mark, 2 units long');
     const shaded = changePart(COMPARISON, FIRST, { isShaded: true, label: '12' });
-    expect(partText(shaded, FIRST)).toBe('A, part 1 of 1, 12, shaded');
+    expect(partText(shaded, FIRST)).toBe('A, part 1 of 1, 12, teal');
   });
 });
 

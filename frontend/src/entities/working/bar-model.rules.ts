@@ -1,4 +1,16 @@
 import { BAR_MODEL } from './bar-model.messages.js';
+/** The colours of parts, in their order on the page. */
+export const BAR_COLOURS = ['pink', 'yellow', 'teal', 'violet'] as const;
+export type BarColour = (typeof BAR_COLOURS)[number];
+
+/** What each colour looks like, on the screen and in the picture. */
+export const BAR_FILLS: Readonly<Record<BarColour, string>> = {
+  pink: '#ffb3a7',
+  yellow: '#ffdf8a',
+  teal: '#a9e4dc',
+  violet: '#d3c6ff',
+};
+
 /** A piece of a bar. */
 export interface BarPart {
   /** Length in units of the model. */
@@ -6,6 +18,13 @@ export interface BarPart {
   /** What stands in it, such as `24` or `?`. */
   label: string;
   isShaded: boolean;
+  /** The colour of a shaded part; absent in models of earlier releases, whose shade is teal. */
+  colour?: BarColour;
+}
+
+/** The colour of a part; null where it is white. */
+export function colourOf({ isShaded, colour = 'teal' }: BarPart): BarColour | null {
+  return isShaded ? colour : null;
 }
 
 /** One bar: who or what it is, its parts, and the brace below it. */
@@ -98,12 +117,17 @@ export function splitBar(model: BarModel, at: number, count: number): BarModel {
 export function changePart(
   model: BarModel,
   place: PartPlace,
-  change: Partial<Pick<BarPart, 'label' | 'isShaded'>>,
+  change: Partial<Pick<BarPart, 'label' | 'isShaded' | 'colour'>>,
 ): BarModel {
   return withBar(model, place.bar, (bar) => ({
     ...bar,
     parts: bar.parts.map((each, i) => (i === place.part ? { ...each, ...change } : each)),
   }));
+}
+
+/** The length, in whole units, of a part that is dragged to a place. */
+export function draggedUnits(width: number, unit: number): number {
+  return Math.min(MAX_UNITS, Math.max(1, Math.round(width / unit)));
 }
 
 /** Makes a part longer or shorter, by whole units. */
@@ -133,7 +157,7 @@ export function partText(model: BarModel, place: PartPlace): string {
     bar.name.trim() || BAR_MODEL.get().bar({ bar: place.bar + 1 }),
     BAR_MODEL.get().partOf({ part: place.part + 1, count: bar.parts.length }),
     here.label.trim() === '?' ? BAR_MODEL.get().questionMark : here.label.trim(),
-    here.isShaded && BAR_MODEL.get().shaded,
+    here.isShaded && BAR_MODEL.get().colours[colourOf(here) ?? 'teal'],
     here.units > 1 && BAR_MODEL.get().unitsLong({ units: here.units }),
   ]
     .filter(Boolean)

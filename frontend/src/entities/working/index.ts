@@ -1,13 +1,19 @@
-export { layOutBars, NAME_SHARE } from './bar-layout.rules.js';
+export { listNames, listNumbers } from './bar-words.rules.js';
+export { type BarLayout, layOutBars, NAME_SHARE } from './bar-layout.rules.js';
 export {
   addBar,
+  BAR_COLOURS,
+  BAR_FILLS,
   type Bar,
+  type BarColour,
   type BarHistory,
   type BarModel,
   beginHistory,
   changeBar,
   changePart,
+  colourOf,
   COMPARISON,
+  draggedUnits,
   EMPTY_MODEL,
   getPart,
   MAX_BARS,

@@ -68,8 +68,8 @@ function drawBars(to: CanvasRenderingContext2D, layout: BarLayout): void {
   to.textBaseline = 'middle';
   to.lineWidth = 2;
   to.strokeStyle = '#1f2a44';
-  for (const { box, label, isShaded } of layout.parts) {
-    to.fillStyle = isShaded ? '#b9cff3' : '#ffffff';
+  for (const { box, label, fill } of layout.parts) {
+    to.fillStyle = fill;
     to.fillRect(box.x, box.y, box.width, box.height);
     to.strokeRect(box.x, box.y, box.width, box.height);
     to.fillStyle = '#1f2a44';

@@ -86,6 +86,7 @@ export function AnswerArea(props: AnswerAreaProps) {
           <h3 className="visually-hidden">{t.workingIfYouLike}</h3>
           <WorkingPanel
             working={entry.working}
+            stem={props.question.questionText}
             sketch={sketch}
             hasSymbols={isOneAtATime || !isKeypadShown(props)}
             isYoung={props.isYoung}

@@ -7,11 +7,13 @@ import {
   type BarModel,
   beginHistory,
   EMPTY_MODEL,
+  getPart,
   MAX_BARS,
   nearestPlace,
   type PartPlace,
   redoBars,
   removeBar,
+  resizePart,
   stepTo,
   undoBars,
 } from '../../entities/working/index.js';
@@ -24,7 +26,12 @@ import { BAR_BUILDER } from './bar-builder.messages.js';
 import './bar-builder.css';
 
 /** Builds a bar model by touch or by keys alone: choose a part in the picture, change it below. */
-export default function BarBuilder(props: { model: BarModel | null; onChange: (model: BarModel) => void }) {
+export default function BarBuilder(props: {
+  model: BarModel | null;
+  /** The question, whose numbers and names stand ready to be tapped. */
+  stem: string;
+  onChange: (model: BarModel) => void;
+}) {
   const t = useMessages(BAR_BUILDER);
   const [kept, setHistory] = useReducer(
     (_: BarHistory, next: BarHistory) => next,
@@ -84,11 +91,24 @@ export default function BarBuilder(props: { model: BarModel | null; onChange: (m
       </div>
       <div ref={frame} className="bar-builder__frame">
         {chosen && room.width > 0 && (
-          <BarPicture model={model} width={room.width} chosen={chosen} onChoose={setPlace} />
+          <BarPicture
+            model={model}
+            width={room.width}
+            chosen={chosen}
+            onChoose={setPlace}
+            onDrag={(units) =>
+              change(
+                resizePart(model, chosen, units - (getPart(model, chosen)?.units ?? units)),
+                `drag-${chosen.bar}-${chosen.part}`,
+              )
+            }
+          />
         )}
       </div>
       {!chosen && <BarStarts onStart={(start) => change(start)} />}
-      {chosen && <BarEditor model={model} chosen={chosen} onChange={change} onChoose={setPlace} />}
+      {chosen && (
+        <BarEditor model={model} stem={props.stem} chosen={chosen} onChange={change} onChoose={setPlace} />
+      )}
     </div>
   );
 }

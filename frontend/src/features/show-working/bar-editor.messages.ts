@@ -16,7 +16,9 @@ export const BAR_EDITOR = defineMessages('features/show-working/bar-editor', {
   show: 'Show',
   bar: params('Bar {number}'),
   partOfBar: params('{bar}, part {part} of {count}'),
-  shade: 'Shade',
+  colour: 'Colour',
+  colours: { pink: 'Pink', yellow: 'Yellow', teal: 'Teal', violet: 'Violet' },
+  oneUnit: '1 unit',
   braceBelow: 'Brace below',
   braceForAll: 'Brace for all',
 });

@@ -1,10 +1,15 @@
-import { Braces, ChevronLeft, ChevronRight, PaintBucket } from 'lucide-react';
+import { Braces, ChevronLeft, ChevronRight, Minus, Plus, Scissors as ScissorsIcon } from 'lucide-react';
 import {
+  BAR_COLOURS,
+  BAR_FILLS,
   type Bar,
   type BarModel,
   changeBar,
   changePart,
+  colourOf,
   getPart,
+  listNames,
+  listNumbers,
   MAX_PARTS,
   MAX_UNITS,
   type PartPlace,
@@ -26,10 +31,11 @@ interface EditorProps {
 /** The fields of the chosen part and of its bar. */
 export function BarEditor({
   model,
+  stem,
   chosen,
   onChange,
   onChoose,
-}: EditorProps & { onChoose: (place: PartPlace) => void }) {
+}: EditorProps & { stem: string; onChoose: (place: PartPlace) => void }) {
   const t = useMessages(BAR_EDITOR);
   const bar = model.bars[chosen.bar];
   const part = getPart(model, chosen);
@@ -37,8 +43,14 @@ export function BarEditor({
   return (
     <div className="bar-builder__fields">
       <ChosenPart bar={bar} chosen={chosen} onChoose={onChoose} />
+      <Scissors
+        count={bar.parts.length}
+        onCut={(count, typing) => onChange(splitBar(model, chosen.bar, count), typing)}
+      />
+      <Colours model={model} chosen={chosen} onChange={onChange} />
       <Saying
         label={t.writeInThisPart}
+        chips={[...listNumbers(stem), t.oneUnit]}
         value={part.label}
         onWrite={(label) =>
           onChange(changePart(model, chosen, { label }), `label-${chosen.bar}-${chosen.part}`)
@@ -55,18 +67,10 @@ export function BarEditor({
       />
       <Saying
         label={t.nameOfThisBar}
+        chips={listNames(stem)}
         offersUnknown={false}
         value={bar.name}
         onWrite={(name) => onChange(changeBar(model, chosen.bar, { name }), `name-${chosen.bar}`)}
-      />
-      <Stepper
-        label={t.howManyParts}
-        less={t.fewerParts}
-        more={t.moreParts}
-        value={bar.parts.length}
-        least={1}
-        most={MAX_PARTS}
-        onStep={(by) => onChange(splitBar(model, chosen.bar, bar.parts.length + by))}
       />
       <Switches model={model} chosen={chosen} onChange={onChange} />
       {bar.brace !== null && (
@@ -121,19 +125,80 @@ function ChosenPart(props: { bar: Bar; chosen: PartPlace; onChoose: (place: Part
   );
 }
 
+/** Cuts the bar into equal parts: by sliding the scissors, by arrow keys, or by the keys at both ends. */
+function Scissors({ count, onCut }: { count: number; onCut: (count: number, typing?: string) => void }) {
+  const t = useMessages(BAR_EDITOR);
+  return (
+    <div className="scissors">
+      <button
+        type="button"
+        className="bar-builder__step"
+        aria-label={t.fewerParts}
+        disabled={count <= 1}
+        onClick={() => onCut(count - 1)}
+      >
+        <Minus size={20} aria-hidden />
+      </button>
+      <div className="scissors__line">
+        <input
+          type="range"
+          aria-label={t.howManyParts}
+          min={1}
+          max={MAX_PARTS}
+          step={1}
+          value={count}
+          onChange={(event) => onCut(Number(event.target.value), 'scissors')}
+        />
+        <span
+          className="scissors__knob"
+          style={{ left: `${((count - 1) / (MAX_PARTS - 1)) * 100}%` }}
+          aria-hidden="true"
+        >
+          <ScissorsIcon size={20} />
+          <b>{count}</b>
+        </span>
+      </div>
+      <button
+        type="button"
+        className="bar-builder__step"
+        aria-label={t.moreParts}
+        disabled={count >= MAX_PARTS}
+        onClick={() => onCut(count + 1)}
+      >
+        <Plus size={20} aria-hidden />
+      </button>
+    </div>
+  );
+}
+
+/** The colour of the chosen part; a press on its own colour makes it white again. */
+function Colours({ model, chosen, onChange }: EditorProps) {
+  const t = useMessages(BAR_EDITOR);
+  const part = getPart(model, chosen);
+  const own = part && colourOf(part);
+  return (
+    <div className="bar-builder__colours" role="group" aria-label={t.colour}>
+      {BAR_COLOURS.map((colour) => (
+        <button
+          key={colour}
+          type="button"
+          className="bar-builder__colour"
+          aria-label={t.colours[colour]}
+          aria-pressed={colour === own}
+          style={{ background: BAR_FILLS[colour] }}
+          onClick={() => onChange(changePart(model, chosen, { isShaded: colour !== own, colour }))}
+        />
+      ))}
+    </div>
+  );
+}
+
 function Switches({ model, chosen, onChange }: EditorProps) {
   const t = useMessages(BAR_EDITOR);
   const bar = model.bars[chosen.bar];
-  const part = getPart(model, chosen);
-  if (!bar || !part) return null;
+  if (!bar) return null;
   return (
     <div className="bar-builder__switches" role="group" aria-label={t.show}>
-      <ToolButton
-        name={t.shade}
-        icon={PaintBucket}
-        isOn={part.isShaded}
-        onPress={() => onChange(changePart(model, chosen, { isShaded: !part.isShaded }))}
-      />
       <ToolButton
         name={t.braceBelow}
         icon={Braces}

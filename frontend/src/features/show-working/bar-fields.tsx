@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { MAX_LETTERS } from '../../entities/working/index.js';
+import { MathText } from '../../shared/ui/math-text.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { BAR_FIELDS } from './bar-fields.messages.js';
 
@@ -9,6 +10,8 @@ export function Saying(props: {
   label: string;
   value: string;
   offersUnknown?: boolean;
+  /** Texts that a tap writes. */
+  chips?: readonly string[];
   onWrite: (text: string) => void;
 }) {
   const t = useMessages(BAR_FIELDS);
@@ -38,6 +41,21 @@ export function Saying(props: {
           </button>
         )}
       </div>
+      {props.chips && props.chips.length > 0 && (
+        <div className="saying__chips">
+          {props.chips.map((chip) => (
+            <button
+              key={chip}
+              type="button"
+              className="saying__chip"
+              aria-label={t.write({ chip, label: props.label })}
+              onClick={() => props.onWrite(chip)}
+            >
+              <MathText text={chip} />
+            </button>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,8 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import {
+  type BarLayout,
   type BarModel,
+  draggedUnits,
   layOutBars,
   NAME_SHARE,
   nearestPlace,
@@ -23,6 +25,8 @@ export function BarPicture(props: {
   width: number;
   chosen: PartPlace;
   onChoose: (place: PartPlace) => void;
+  /** The right end of the chosen part is dragged to a length in whole units. */
+  onDrag: (units: number) => void;
 }) {
   const t = useMessages(BAR_PICTURE);
   const { model, chosen } = props;
@@ -46,7 +50,7 @@ export function BarPicture(props: {
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       onKeyDown={move}
     >
-      {layout.parts.map(({ place, box, label, isShaded }) => {
+      {layout.parts.map(({ place, box, label, fill }) => {
         const isChosen = place.bar === chosen.bar && place.part === chosen.part;
         const key = `${place.bar} ${place.part}`;
         return (
@@ -66,7 +70,7 @@ export function BarPicture(props: {
               if (event.key === ' ' || event.key === 'Enter') props.onChoose(place);
             }}
           >
-            <rect {...box} className={isShaded ? 'bar-picture__box--shaded' : 'bar-picture__box'} />
+            <rect {...box} className="bar-picture__box" style={{ fill }} />
             {isChosen && (
               <rect
                 className="bar-picture__chosen"
@@ -82,6 +86,7 @@ export function BarPicture(props: {
           </g>
         );
       })}
+      <DragHandle layout={layout} chosen={chosen} onDrag={props.onDrag} />
       {layout.braces.map((path) => (
         <path key={path} d={path} className="bar-picture__brace" />
       ))}
@@ -99,5 +104,46 @@ export function BarPicture(props: {
         </text>
       ))}
     </svg>
+  );
+}
+
+/**
+ * The right end of the chosen part. Dragging snaps to whole units of the size that they had at the start, as the model
+ * is drawn anew meanwhile. Keys have the fields below.
+ */
+function DragHandle(props: { layout: BarLayout; chosen: PartPlace; onDrag: (units: number) => void }) {
+  const { layout, chosen } = props;
+  const start = useRef<{ left: number; unit: number; scale: number } | null>(null);
+  const box = layout.parts.find(({ place }) => place.bar === chosen.bar && place.part === chosen.part)?.box;
+  if (!box) return null;
+  const begin = (event: PointerEvent<SVGGElement>): void => {
+    const paper = event.currentTarget.ownerSVGElement?.getBoundingClientRect();
+    if (!paper) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const scale = paper.width / layout.width;
+    start.current = { left: paper.left + box.x * scale, unit: layout.unit, scale };
+  };
+  const drag = (event: PointerEvent<SVGGElement>): void => {
+    if (!start.current) return;
+    const { left, unit, scale } = start.current;
+    props.onDrag(draggedUnits((event.clientX - left) / scale, unit));
+  };
+  const end = (): void => {
+    start.current = null;
+  };
+  return (
+    <g
+      className="bar-picture__handle"
+      transform={`translate(${box.x + box.width} ${box.y + box.height / 2})`}
+      aria-hidden="true"
+      onPointerDown={begin}
+      onPointerMove={drag}
+      onPointerUp={end}
+      onPointerCancel={end}
+    >
+      <circle r="24" className="bar-picture__reach" />
+      <circle r="13" className="bar-picture__knob" />
+      <path d="m-4-4-4 4 4 4m8-8 4 4-4 4" className="bar-picture__arrows" />
+    </g>
   );
 }

@@ -19,6 +19,8 @@ const readTabs = () =>
 /** Three ways to show working; all of it is kept, whichever is shown. */
 export function WorkingPanel(props: {
   working: string;
+  /** The question's words. */
+  stem: string;
   sketch: Sketch;
   tab: WorkingTab;
   /** The keys of signs stand here, for those of the page are not in sight. */
@@ -75,7 +77,9 @@ export function WorkingPanel(props: {
         {isOpened('draw') && !DrawPad && <Waiting isMissing={pad.isMissing} />}
       </div>
       <div {...panel('bars')}>
-        {BarBuilder && <BarBuilder model={sketch.bars} onChange={(bars) => props.onDraw({ bars })} />}
+        {BarBuilder && (
+          <BarBuilder model={sketch.bars} stem={props.stem} onChange={(bars) => props.onDraw({ bars })} />
+        )}
         {isOpened('bars') && !BarBuilder && <Waiting isMissing={builder.isMissing} />}
       </div>
       {sketch.isRefused && (

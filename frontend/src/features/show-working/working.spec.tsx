@@ -118,7 +118,7 @@ describe('the bars', () => {
   function Builder({ model = null }: { model?: BarModel | null }) {
     const [kept, setKept] = useState(model);
     latest = kept;
-    return <BarBuilder model={kept} onChange={setKept} />;
+    return <BarBuilder model={kept} stem="At first, Mei Ling had $24 more than Ali." onChange={setKept} />;
   }
   const part = (name: RegExp) => screen.getByRole('radio', { name });
 
@@ -159,6 +159,18 @@ describe('the bars', () => {
     expect(part(/question mark/)).toBeTruthy();
   });
 
+  it('take their parts, colours, numbers and names by taps', async () => {
+    render(<Builder />);
+    await press('Compare');
+    fireEvent.change(screen.getByRole('slider', { name: 'How many parts' }), { target: { value: '4' } });
+    await press('Pink');
+    await press('$24: Write in this part');
+    await press('Mei Ling: Name of this bar');
+    expect(part(/^Mei Ling, part 1 of 4, \$24, pink$/)).toBeTruthy();
+    await press('Pink');
+    expect(part(/^Mei Ling, part 1 of 4, \$24$/)).toBeTruthy();
+  });
+
   it('come back as they were left', () => {
     render(
       <Builder
@@ -169,7 +181,7 @@ describe('the bars', () => {
         }
       />,
     );
-    expect(part(/^Ali, part 1 of 1, 7, shaded, 2 units long$/)).toBeTruthy();
+    expect(part(/^Ali, part 1 of 1, 7, teal, 2 units long$/)).toBeTruthy();
   });
 });
 
@@ -189,6 +201,7 @@ describe('the working', () => {
     return (
       <WorkingPanel
         working={working}
+        stem=""
         sketch={sketch}
         tab={tab}
         hasSymbols={hasSymbols}
