@@ -5,6 +5,7 @@ import {
   saveAnswers,
   submitAssessment,
 } from '@sumfox/contracts/assessment/paper.endpoints';
+import { challengeMark } from '@sumfox/contracts/assessment/dispute.endpoints';
 import type { Endpoint, Role } from '@sumfox/contracts/endpoint';
 import { login } from '@sumfox/contracts/identity/session.endpoints';
 import { CallLine } from './call-line.js';
@@ -38,6 +39,7 @@ describe('CallLine', () => {
     ['a save', saveAnswers],
     ['a submission', submitAssessment],
     ['a sign-in, which has a line of its own', login],
+    ['a challenge, which waits for a model', challengeMark],
   ])('lets %s pass however many calls wait', async (_what, endpoint) => {
     const { begun, send } = await buildFullLine();
     send(createAssessment, 'child', 'waiting');

@@ -33,7 +33,8 @@ export class CallLine {
     { role, reply }: { role: Role | null; reply: Pick<FastifyReply, 'raw'> },
     work: () => Promise<T>,
   ): Promise<T> {
-    if (endpoint.carriesWork || endpoint.waitsInLine) return work();
+    // A call with a time limit of its own waits on purpose, for a model or its own line: it would only hold a place.
+    if (endpoint.carriesWork || endpoint.timeoutMs !== undefined) return work();
     const gone = new AbortController();
     const leave = () => gone.abort();
     reply.raw.once('close', leave);
