@@ -1,21 +1,44 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ERROR_KINDS, type ProductError } from '@sumfox/contracts/errors';
+import { isDatabaseAway } from '../database/database-away.rules.js';
 import type { Logger } from '../logging/logger.js';
+import { OutageLog } from '../logging/outage-log.js';
 import { LOGGER } from '../tokens.js';
 import { describeError } from '../logging/clean-error.rules.js';
 import { FailureTally } from './failure-tally.js';
 
-/** Writes an unexpected error to the log and reports it to operators. Does not throw. */
+/**
+ * Writes an unexpected error to the log and reports it to operators. While the database is away its log has one line,
+ * without a stack. Does not throw.
+ */
 @Injectable()
 export class FailureReporter {
+  private readonly databaseOutage: OutageLog;
+
   constructor(
     private readonly tally: FailureTally,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+  ) {
+    this.databaseOutage = new OutageLog(logger, {
+      began: 'database became unreachable',
+      ended: 'database answers again',
+    });
+  }
+
+  /** Notes that the database is away, for the log alone. */
+  noteDatabaseOutage(reason: string): void {
+    this.databaseOutage.note(reason);
+  }
+
+  /** Ends the outage of the database, if there is one. */
+  noteDatabaseAnswer(): void {
+    this.databaseOutage.end();
+  }
 
   async report(error: unknown, where: string): Promise<void> {
     const { type, code, message, stack } = describeError(error);
-    this.logger.error({ where, type, code, stack }, message);
+    if (isDatabaseAway(error)) this.databaseOutage.note(message);
+    else this.logger.error({ where, type, code, stack }, message);
     await this.tally.note({ type, message });
   }
 

@@ -7,7 +7,10 @@ import {
 import type { EventEnvelope } from '@sumfox/contracts/messages/event';
 import type { ProcessConfig } from '../config/process.config.js';
 import { Database } from '../database/database.js';
+import { isDatabaseAway } from '../database/database-away.rules.js';
+import { FailureReporter } from '../errors/failure-reporter.js';
 import type { Logger } from '../logging/logger.js';
+import { OutageLog } from '../logging/outage-log.js';
 import { LOGGER, PROCESS_CONFIG } from '../tokens.js';
 import { withCarrier } from '../tracing/trace-id.js';
 import { EVENT_VERSIONS } from './message-names.js';
@@ -25,6 +28,13 @@ const GATHER_MS = 40;
 const IDLE_MS = 1_000;
 const MAX_BACKOFF_MS = 5_000;
 
+/** The queues did not take a batch; a failure of the database has its own class. */
+class PublishFailure extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
 /**
  * Publishes the outbox, at least once. Rows are locked during publishing, so replicas never publish one row at once. A
  * crash between publishing and recording it repeats the message, which its id and the inbox make harmless. It is a loop
@@ -36,14 +46,20 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   private wakeUp: (() => void) | null = null;
   private pending = false;
   private loop: Promise<void> = Promise.resolve();
+  private readonly queueOutage: OutageLog;
 
   constructor(
     private readonly database: Database,
     private readonly publisher: QueuePublisher,
     outbox: Outbox,
-    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly failures: FailureReporter,
+    @Inject(LOGGER) logger: Logger,
     @Inject(PROCESS_CONFIG) private readonly config: ProcessConfig,
   ) {
+    this.queueOutage = new OutageLog(logger, {
+      began: 'outbox publish failed, will retry',
+      ended: 'outbox published again',
+    });
     database.onCommit((em) => {
       if (outbox.wroteIn(em)) this.wake();
     });
@@ -73,17 +89,23 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
         this.pending = false;
         const published = isTold || (await isAnyWaiting(this.database)) ? await this.publishBatch() : 0;
         backoff = 100;
+        this.failures.noteDatabaseAnswer();
+        if (published > 0) this.queueOutage.end();
         if (published > 0 && published < BATCH) await this.sleep(GATHER_MS, true);
         if (published < BATCH && !this.pending) await this.sleep(IDLE_MS);
       } catch (error) {
-        this.logger.warn(
-          { reason: error instanceof Error ? error.message : String(error) },
-          'outbox publish failed, will retry',
-        );
+        await this.noteFailure(error);
         await this.sleep(backoff, true);
         backoff = Math.min(backoff * 2, MAX_BACKOFF_MS);
       }
     }
+  }
+
+  private async noteFailure(error: unknown): Promise<void> {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (error instanceof PublishFailure) this.queueOutage.note(reason);
+    else if (isDatabaseAway(error)) this.failures.noteDatabaseOutage(reason);
+    else await this.failures.report(error, 'outbox');
   }
 
   private sleep(ms: number, deaf = false): Promise<void> {
@@ -106,6 +128,14 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     return this.database.transaction(async (em) => {
       const rows = await takeBatch(em, BATCH);
       if (rows.length === 0) return 0;
+      await this.publish(rows);
+      return rows.length;
+    });
+  }
+
+  /** Throws {@link PublishFailure}. */
+  private async publish(rows: readonly WaitingMessage[]): Promise<void> {
+    try {
       for (const { id, name, data, carrier } of rows.filter(({ kind }) => kind === 'job'))
         await withCarrier(carrier, () => this.publisher.publishJob(id, name, data));
       await this.publisher.publishEvents(
@@ -113,8 +143,9 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
           .filter(({ kind }) => kind === 'event')
           .map((row) => ({ envelope: this.toEnvelope(row), carrier: row.carrier })),
       );
-      return rows.length;
-    });
+    } catch (error) {
+      throw new PublishFailure(error);
+    }
   }
 
   private toEnvelope(row: WaitingMessage): EventEnvelope {
