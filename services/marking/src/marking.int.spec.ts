@@ -412,17 +412,28 @@ describe('marking run', () => {
     expect(more).toEqual([]);
   });
 
-  it('keeps its marks after an interruption and continues after them', async () => {
+  it('stores all marks of the rules or none, and completes them when repeated', async () => {
     const { submissionId, questionIds } = submit('48', '48', '48');
-    const [first, second, third] = questionIds;
-    marker.spoil.set(second ?? '', (mark) => ({ ...mark, marksAwarded: -1 }));
+    const [, second = ''] = questionIds;
+    marker.spoil.set(second, (mark) => ({ ...mark, marksAwarded: -1 }));
     await expect(runs.mark(submissionId)).rejects.toThrow('marks_within_range');
-    expect(await findMarks(submissionId)).toBeNull();
-    expect(await execute<{ question_id: string }>('select question_id from marks')).toEqual([
-      { question_id: first },
-    ]);
+    expect(await execute('select question_id from marks')).toEqual([]);
     expect(await listEvents()).toEqual([]);
     marker.spoil.clear();
+    marker.marked = [];
+    await runs.mark(submissionId);
+    expect(marker.marked).toEqual(questionIds);
+    expect((await findMarks(submissionId))?.map((m) => m.questionId)).toEqual(questionIds);
+    expect(await listEvents()).toHaveLength(1);
+  });
+
+  it('marks only what an interrupted worker left open', async () => {
+    const { submissionId, questionIds } = submit('48', '48', '48');
+    const [first, second, third] = questionIds;
+    await runs.mark(submissionId);
+    await execute('delete from marks where question_id <> ?', [first ?? '']);
+    await execute('update marking_runs set completed_at = null');
+    await execute('delete from outbox_messages');
     marker.marked = [];
     await runs.mark(submissionId);
     expect(marker.marked).toEqual([second, third]);

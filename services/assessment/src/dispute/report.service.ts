@@ -119,7 +119,7 @@ export class ReportService {
     // Submitted during the recheck: the present question is the one to mark.
     rejectMarking(paper);
     const isOpen = paper.status === 'in-progress';
-    const response = (await listResponses(em, paper.id)).get(questionIndex) ?? null;
+    const response = (await listResponses(em, paper.id, questionIndex)).get(questionIndex) ?? null;
     const outcome = isOpen && replacement ? 'replaced' : found;
     const report = em.create(
       QuestionReport,
@@ -164,7 +164,7 @@ export class ReportService {
       outcome,
       questionValid: outcome === 'valid',
       newQuestion: outcome === 'replaced' ? standing : null,
-      revision: (await listResponses(em, paperId)).get(questionIndex)?.revision ?? 0,
+      revision: (await listResponses(em, paperId, questionIndex)).get(questionIndex)?.revision ?? 0,
       message: SENTENCES[outcome],
     };
   }

@@ -16,8 +16,14 @@ const HISTORY = 20;
 
 const AnsweredSchema = z.object({ paper_id: z.int(), answered: z.int() });
 
-/** The response of each question of a paper, by index; questions without one are missing. */
-export async function listResponses(em: EntityManager, paperId: number): Promise<Map<number, ResponseText>> {
+/**
+ * The response of each question of a paper, or of one alone, by index; questions without one are missing.
+ */
+export async function listResponses(
+  em: EntityManager,
+  paperId: number,
+  questionIndex?: number,
+): Promise<Map<number, ResponseText>> {
   const rows = await findRows(em, PaperResponse, {
     fields: [
       'questionIndex',
@@ -28,7 +34,7 @@ export async function listResponses(em: EntityManager, paperId: number): Promise
       'confidenceLevel',
       'hintsUsed',
     ],
-    where: { paperId },
+    where: questionIndex === undefined ? { paperId } : { paperId, questionIndex },
   });
   return new Map(
     rows.map((row) => [

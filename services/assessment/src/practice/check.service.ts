@@ -56,7 +56,7 @@ export class CheckService {
       await this.responses.merge(em, paperId, paper.questionCount, [typed]);
       const question = (await listQuestions(em, paperId))[questionIndex];
       const scheme = (await listMarkSchemes(em, paperId))[questionIndex];
-      const response = (await listResponses(em, paperId)).get(questionIndex);
+      const response = (await listResponses(em, paperId, questionIndex)).get(questionIndex);
       if (!question || !scheme)
         throw new ProductError('bad-request', 'no-such-question', 'There is no such question.');
       if (!response || !isAnswered(question, response))

@@ -4,16 +4,26 @@ import type { EntityManager } from '@sumfox/platform/database/database';
 import { changeRows } from '@sumfox/platform/database/statements';
 import { v7 as uuid } from 'uuid';
 
-/** Stores the mark of a question unless it has one. Skips a deleted run: its pupil was erased during the marking. */
-export async function insertMark(em: EntityManager, submissionId: string, mark: QuestionMark): Promise<void> {
-  const row = { id: uuid(), ...toQuestionMark(mark), submissionId };
-  // SQL: the ORM cannot insert from a row that it locks, which takes one trip for each of all marks.
+/**
+ * Stores marks of questions that have none yet, all or none of them. Skips a deleted run: its pupil was erased during
+ * the marking.
+ */
+export async function insertMarks(
+  em: EntityManager,
+  submissionId: string,
+  marks: readonly QuestionMark[],
+): Promise<void> {
+  if (marks.length === 0) return;
+  const rows = marks.map((mark) => byColumn({ id: uuid(), ...toQuestionMark(mark), submissionId }));
+  // SQL: the ORM cannot insert from a row that it locks, which takes one trip for all marks.
   await changeRows(
     em,
     `insert into marks
-     select (jsonb_populate_record(null::marks, ?::jsonb || jsonb_build_object('created_at', now()))).*
-     from marking_runs where submission_id = ? for key share
+     select filled.* from marking_runs run
+       cross join jsonb_array_elements(?::jsonb) as given(mark)
+       cross join jsonb_populate_record(null::marks, given.mark || jsonb_build_object('created_at', now())) as filled
+     where run.submission_id = ? for key share of run
      on conflict (submission_id, question_id) do nothing`,
-    [JSON.stringify(byColumn(row)), submissionId],
+    [JSON.stringify(rows), submissionId],
   );
 }

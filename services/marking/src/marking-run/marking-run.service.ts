@@ -14,7 +14,7 @@ import { type SubmissionToMark, takeNewJudgings, WorkingDeferral } from '../ai-j
 import { Mark } from './mark.entity.js';
 import { MARKER, MARKER_VERSION, type Marker } from './marker.js';
 import { MarkingRun } from './marking-run.entity.js';
-import { insertMark } from './marking-run.queries.js';
+import { insertMarks } from './marking-run.queries.js';
 import { addSubmissionMarked } from './submission-marked.js';
 
 /** The id has no submission; a retry will not help. */
@@ -26,8 +26,8 @@ export class UnknownSubmissionError extends Error {
 }
 
 /**
- * Marks submissions. Every step can be repeated, also by a second worker: each mark is stored once before the next is
- * decided, and the run finishes in the transaction of its event.
+ * Marks submissions. Every step can be repeated, also by a second worker: each mark is stored once, all that the rules
+ * decide together, and the run finishes in the transaction of its event.
  */
 @Injectable()
 export class MarkingRunService {
@@ -51,13 +51,14 @@ export class MarkingRunService {
     if (wasFinished && before?.unmarkedCount === 0) return this.finish(submissionId, { wasFinished });
     const { submission } = await this.services.call(getSubmissionToMark, { submissionId });
     if (!submission) throw new UnknownSubmissionError(submissionId);
-    await this.begin(submissionId);
-    await this.markOpenQuestions(submission);
+    const isNew = await this.begin(submissionId);
+    await this.markOpenQuestions(submission, isNew ? NOTHING_DONE : await this.listDone(submissionId));
     await this.finish(submissionId, { wasFinished, questionCount: submission.responses.length });
   }
 
-  private async begin(submissionId: string): Promise<void> {
-    await this.database
+  /** True when the submission had no run, so nothing of it is marked. */
+  private async begin(submissionId: string): Promise<boolean> {
+    const inserted = await this.database
       .fork()
       .createQueryBuilder(MarkingRun)
       .insert({
@@ -69,22 +70,28 @@ export class MarkingRunService {
       })
       .onConflict('submissionId')
       .ignore()
-      .execute();
+      .returning('submissionId')
+      .execute<unknown[]>('all');
+    return inserted.length > 0;
+  }
+
+  private async listDone(submissionId: string): Promise<Done> {
+    const marked = await this.database.fork().find(Mark, { submissionId }, { fields: ['questionId'] });
+    return {
+      marked: new Set(marked.map((mark) => mark.questionId)),
+      deferred: await this.deferral.listDeferred(submissionId),
+    };
   }
 
   /** A mark deferred to a model leaves its question pending; the process that settles it stores the mark. */
-  private async markOpenQuestions(submission: SubmissionToMark): Promise<void> {
-    const { submissionId, responses } = submission;
-    const em = this.database.fork();
-    const deferred = await this.deferral.listDeferred(submissionId);
-    const marked = await em.find(Mark, { submissionId }, { fields: ['questionId'] });
-    const done = new Set(marked.map((m) => m.questionId));
-    for (const response of responses) {
-      if (done.has(response.scheme.questionId) || deferred.has(response.questionIndex)) continue;
+  private async markOpenQuestions(submission: SubmissionToMark, done: Done): Promise<void> {
+    const marks: QuestionMark[] = [];
+    for (const response of submission.responses) {
+      if (done.marked.has(response.scheme.questionId) || done.deferred.has(response.questionIndex)) continue;
       const mark = await this.decide(response);
-      if (mark && !(await this.deferral.defer(submission, response, mark)))
-        await insertMark(em, submissionId, mark);
+      if (mark && !(await this.deferral.defer(submission, response, mark))) marks.push(mark);
     }
+    await insertMarks(this.database.fork(), submission.submissionId, marks);
   }
 
   /**
@@ -120,6 +127,16 @@ export class MarkingRunService {
     });
   }
 }
+
+/** The questions of a submission that need no mark from this job. */
+interface Done {
+  /** Ids of questions. */
+  marked: ReadonlySet<string>;
+  /** Places of the paper. */
+  deferred: ReadonlySet<number>;
+}
+
+const NOTHING_DONE: Done = { marked: new Set(), deferred: new Set() };
 
 interface FinishOptions {
   /** The run was finished when this job began. */
