@@ -22,7 +22,7 @@ export interface JobDefinition<Name extends string = string, Data extends z.ZodM
   attempts: number;
   /** First wait between tries; doubles each time. */
   backoffMs: number;
-  /** It waits, for a minute at most, while calls of people are slow. */
+  /** It waits, for 15 s at most, while calls of people are slow. */
   givesWay?: true;
   /** 1 is taken first; work without one is taken before all that has one. */
   priorityOf?(data: z.output<Data>): number;

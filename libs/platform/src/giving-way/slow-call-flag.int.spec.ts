@@ -6,8 +6,9 @@ import { SlowCallFlag } from './slow-call-flag.js';
 const url = process.env.TEST_REDIS_URL ?? '';
 const prefix = `slow-${process.pid}-${Date.now()}`;
 const logger = createLogger({ PROCESS_NAME: 'gateway', LOG_LEVEL: 'silent' });
-const open = (REDIS_URL = url) => new SlowCallFlag({ REDIS_URL, QUEUE_PREFIX: prefix }, logger);
-const flags = [open(), open(), open('redis://127.0.0.1:1')];
+const open = (REDIS_URL = url, NODE_ENV: 'production' | 'test' = 'production') =>
+  new SlowCallFlag({ REDIS_URL, QUEUE_PREFIX: prefix, NODE_ENV }, logger);
+const flags = [open(), open(), open('redis://127.0.0.1:1'), open(url, 'test')];
 const redis = new Redis(url);
 
 afterAll(async () => {
@@ -39,4 +40,10 @@ it('SlowCallFlag stays down while Redis is unreachable', async () => {
   const away = flags[2];
   await away?.raise();
   expect(await away?.isRaised()).toBe(false);
+});
+
+it('SlowCallFlag stays down in a product under test', async () => {
+  await redis.del(`${prefix}:slow-calls`);
+  await flags[3]?.raise();
+  expect(await flags[1]?.isRaised()).toBe(false);
 });
