@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { describe, expect, it } from '@jest/globals';
+import { type CurrentCall, runAsCall } from '@sumfox/platform/rpc/current-call';
 import { PasswordService } from './password.service.js';
 import { ARGON2_COST, formatPassword, parsePassword } from './password.rules.js';
 
@@ -43,4 +45,29 @@ describe('PasswordService', () => {
     await expect(passwords.verify('practice123', tooShort)).rejects.toThrow();
     await expect(passwords.verify('practice123', 'practice123')).rejects.toThrow('not an argon2id string');
   });
+
+  it('hash throws without hashing when the caller has gone or cannot wait any longer', async () => {
+    await expect(
+      runAsCall(buildCall({ signal: AbortSignal.abort() }), () => passwords.hash('practice123')),
+    ).rejects.toMatchObject({ code: 'service-timeout' });
+    const running = Array.from({ length: 4 }, () => passwords.hash('practice123'));
+    await expect(
+      runAsCall(buildCall({ answerBy: performance.now() }), () => passwords.hash('practice123')),
+    ).rejects.toMatchObject({ kind: 'unavailable', code: 'busy' });
+    await Promise.all(running);
+  });
+
+  it('countAhead returns the hashes before a waiting call, and null once it runs', async () => {
+    const running = Array.from({ length: 4 }, () => passwords.hash('practice123'));
+    const waiting = runAsCall(buildCall({ ticket: 't1' }), () => passwords.hash('practice123'));
+    expect(passwords.countAhead('t1')).toBe(4 - Math.min(4, availableParallelism()));
+    await Promise.all([...running, waiting]);
+    expect(passwords.countAhead('t1')).toBeNull();
+  });
 });
+
+function buildCall(call: Partial<CurrentCall> = {}): CurrentCall {
+  const receivedAt = performance.now();
+  const { signal } = new AbortController();
+  return { receivedAt, answerBy: receivedAt + 15_000, ticket: null, signal, ...call };
+}
