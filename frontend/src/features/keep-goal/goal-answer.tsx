@@ -44,6 +44,7 @@ export function GoalAnswer({ proposal }: { proposal: NonNullable<GoalState['prop
   return (
     <div>
       <ChoiceField
+        look="grades"
         legend={t.howManyDays}
         choices={DAYS.map((value) => ({ value, label: value }))}
         value={days}

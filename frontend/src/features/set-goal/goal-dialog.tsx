@@ -38,12 +38,14 @@ export function GoalDialog(props: { child: LinkedChild; goal: Goal; onClose: () 
     <Dialog title={t.aGoalFor({ name })} onClose={onClose} busy={send.isPending}>
       <div className="dialog__body">
         <ChoiceField
+          look="grades"
           legend={t.daysAWeek}
           choices={choices(DAYS)}
           value={String(goal.days)}
           onValue={(days) => setGoal({ ...goal, days: Number(days) })}
         />
         <ChoiceField
+          look="grades"
           legend={t.minutesADay}
           choices={choices(MINUTES)}
           value={String(goal.minutes)}
