@@ -187,7 +187,7 @@ describe('a goal', () => {
     expect((await answer(newer, false)).body).toMatchObject({ goal, proposal: null });
   });
 
-  it('keeps to topics of the grade and to the own family', async () => {
+  it('rejects a topic of another grade, a stranger and an eighth day', async () => {
     expect((await parent.client.put(path(), { ...goal, topicId: 'nets' })).status).toBe(400);
     expect((await (await join(stack, adult())).client.put(path(), goal)).status).toBe(404);
     expect((await parent.client.put(path(), { ...goal, days: 8 })).status).toBe(400);

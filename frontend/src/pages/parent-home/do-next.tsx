@@ -5,6 +5,7 @@ import { Button } from '../../shared/ui/button.js';
 import { slipWords } from '@sumfox/curriculum/slip-words';
 import { useAssignment } from '../../features/assign-paper/index.js';
 import { GenerateAssessment } from '../../features/make-paper/index.js';
+import { WorksheetButton } from '../../features/print-worksheet/index.js';
 import { countText } from '../../shared/messages/count-text.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { weekdayText } from '../../shared/messages/moments.js';
@@ -15,7 +16,8 @@ export function DoNext({ child, overview }: { child: LinkedChild; overview: Chil
   const t = useMessages(PARENT_HOME);
   const { next } = overview;
   const { title, reason } = nextWords(overview, child.callName);
-  const { isMade, isBusy, assign, undo } = useAssignment(child, { ...next, title });
+  const wanted = { ...next, title };
+  const { isMade, isBusy, assign, undo } = useAssignment(child, wanted);
   return (
     <section className="kid__next" aria-label={t.doNext}>
       <p className="kid__next-label">
@@ -31,6 +33,7 @@ export function DoNext({ child, overview }: { child: LinkedChild; overview: Chil
           <button type="button" className="yellow-key" disabled={isBusy} onClick={assign}>
             {isBusy ? t.assigning : t.assignTo({ name: child.callName })}
           </button>
+          {next.type !== 'diagnostic' && <WorksheetButton child={child} wanted={wanted} of={title} />}
           <GenerateAssessment preferred={child} tone="quiet" label={t.chooseAnother} />
         </div>
       ) : (

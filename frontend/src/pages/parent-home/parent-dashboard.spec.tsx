@@ -96,10 +96,12 @@ describe('the home of a parent', () => {
     expect(
       first.getByText(/^Because Mei adds the denominators. About 12 minutes. Due Wed 25 Nov/),
     ).toBeTruthy();
+    expect(first.getByRole('button', { name: 'Worksheet 6 questions on Fractions' })).toBeTruthy();
     const second = await card('Jun');
     expect(await second.findByText('–')).toBeTruthy();
     expect(second.getByText('Watch: nothing stands out')).toBeTruthy();
     expect(second.getByText('The first check: one question on each topic')).toBeTruthy();
+    expect(second.queryByRole('button', { name: /^Worksheet/ })).toBeNull();
   });
 
   it('assigns the paper of the worry by one tap, and takes it back by another', async () => {

@@ -1,7 +1,7 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
 import type { Goal } from '@sumfox/contracts/assessment/goal.endpoints';
 
-/** Who proposes or answers. Either of two parents speaks for both. */
+/** Side that proposes or answers. Either of two parents speaks for both. */
 export type GoalSide = 'child' | 'parent';
 
 /** The goal of one pupil, and the next one that waits for a yes. */
