@@ -1,7 +1,9 @@
 import type { Badge } from '@sumfox/contracts/assessment/badges.endpoints';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { BadgePicture } from '../../entities/reward/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
+import { wayTo, WAY_ADDRESSES } from './badge-way.rules.js';
 import { MY_DEN } from './my-den.messages.js';
 import { RichMessage } from '../../shared/messages/rich-message.js';
 import { dateFormat } from '../../shared/messages/language.js';
@@ -52,6 +54,7 @@ export function BadgeWall({ badges, fixed }: { badges: readonly Badge[]; fixed: 
 
 function ChosenBadge({ badge: { id, name, description, unit, have, need, earnedAt } }: { badge: Badge }) {
   const t = useMessages(MY_DEN);
+  const way = wayTo(id);
   return (
     <div className="wall__chosen" role="status">
       <span className="wall__large">
@@ -69,6 +72,11 @@ function ChosenBadge({ badge: { id, name, description, unit, have, need, earnedA
           </>
         )}
       </div>
+      {earnedAt === null && (
+        <Link className="action action--go wall__way" to={WAY_ADDRESSES[way]}>
+          {t.ways[way]}
+        </Link>
+      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ export const MY_DEN = defineMessages('pages/my-den', {
   theShelfWaitsFor: 'The shelf waits for your first one.',
   theShelfOneThing: 'The shelf of topics you know well',
   myDen: 'My den',
+  ways: { fix: 'Fix one', choose: 'Choose a topic', play: 'Go and play' },
   yourDenCouldNot: 'Your den could not be opened',
   openingYourDen: 'Opening your den',
   myPlaces: 'My places ',
