@@ -177,7 +177,7 @@ function draw(dice: Dice, level: ProficiencyLevel, pack: StepsPack): Draft | nul
       wrongs: [
         slip('first-not-counted', 'The first one comes before any step. Count it too.', n - 1),
         slip('one-too-many', 'Count the steps again.', n + 1),
-        slip('told-not-counted', 'Count those that are told as well.', n - told),
+        slip('told-not-counted', 'Count the ones in the question too.', n - told),
         slip('two-too-few', 'Count the steps again, from the first one.', n - 2),
         slip('two-too-many', 'Count the steps again, from the first one.', n + 2),
       ],
