@@ -23,6 +23,8 @@ const FOR_ADULTS =
   /^(?:app\/(?:adult-page|parent-navigation)\.tsx|features\/(?:approve-tablet|register|second-factor)\/.*)$/;
 /** The language of a refusal is not the child's own; its sentences are short all the same. */
 const REFUSALS = 'shared/messages/refusals.messages.ts';
+/** Never shown in English: a form shows the sentence of the contracts, and most are the specification's. */
+const FORM_FAULTS = 'shared/messages/form-faults.messages.ts';
 
 /** One sentence that a child may read on a page. */
 export interface ChildSentence {
@@ -39,7 +41,7 @@ export interface ChildSentence {
 /** All sentences of message files that a child's pages lead to, by the imports of their sources. */
 export function listChildSentences(sources: Sources): ChildSentence[] {
   return listRead(sources)
-    .filter((file) => file.endsWith('.messages.ts') && file !== REFUSALS)
+    .filter((file) => file.endsWith('.messages.ts') && file !== REFUSALS && file !== FORM_FAULTS)
     .flatMap((file) =>
       listMessages(sources.get(file) ?? '').flatMap(({ name, text }) =>
         toSentences(text).map((sentence) => ({
