@@ -139,7 +139,11 @@ test('a parent uploads a PDF, checks the draft and creates a topic', async ({ pa
   await form.getByRole('button', { name: 'Process with AI' }).click();
   const found = form.getByRole('region', { name: 'What was found in the PDF' });
   await expect(found).toContainText('2 questions · 2 answers');
+  const pairs = form.getByRole('region', { name: 'The PDF and what was read from it' });
+  await expect(pairs.getByText('2 sure')).toBeVisible();
+  await pairs.getByRole('button', { name: 'Question 2 on the page' }).click();
   await expect(form.getByLabel('Question 2', { exact: true })).toHaveValue(/45 red and blue pens/);
+  await expect(form.getByLabel('Answer 2', { exact: true })).toHaveValue('25');
   await look('pdf-read');
   await page.setViewportSize(PHONE);
   await look('pdf-read-phone');

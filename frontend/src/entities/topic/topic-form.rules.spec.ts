@@ -56,6 +56,8 @@ it('is filled in by a draft, with a row of each kind at least, and the grade as 
       difficultyLevel: 4,
       modelQuestions: [{ question: '1 : 2?', difficulty: 2 }],
       modelAnswers: [],
+      gradeLevel: null,
+      pairs: [],
     },
     { ...EMPTY_FORM, gradeLevel: 'Primary 6' },
   );
@@ -63,6 +65,7 @@ it('is filled in by a draft, with a row of each kind at least, and the grade as 
     name: 'Ratio',
     description: 'd',
     gradeLevel: 'Primary 6',
+    isPaired: false,
     difficultyLevel: 4,
     questions: [{ key: 1, question: '1 : 2?', difficulty: 2 }],
     answers: [{ key: 1, answer: '', explanation: '' }],
@@ -85,4 +88,36 @@ it('the form of the console begins with three blank questions, and needs one', (
   expect(isTouched(CONSOLE_FORM)).toBe(false);
   const one = changeRow(CONSOLE_FORM.questions, 2, { question: '2 × 3?' });
   expect(toFields({ ...filled, questions: one }).modelQuestions).toHaveLength(1);
+});
+
+it('keeps each answer of a sheet with its question, also where one is missing', () => {
+  const pair = {
+    number: '1',
+    difficulty: 2,
+    marks: null,
+    explanation: '',
+    confidence: 97,
+    doubts: [],
+    places: [],
+    pictures: [],
+  };
+  const form = fromDraft(
+    {
+      name: 'Ratio',
+      description: '',
+      difficultyLevel: 2,
+      modelQuestions: [],
+      modelAnswers: [],
+      gradeLevel: 'Primary 3',
+      pairs: [
+        { ...pair, question: 'one?', answer: '' },
+        { ...pair, question: 'two?', answer: '2', explanation: '1 + 1' },
+      ],
+    },
+    EMPTY_FORM,
+  );
+  expect(form).toMatchObject({ gradeLevel: 'Primary 3', answers: [{ key: 2, answer: '2' }] });
+  expect(toFields(form).modelAnswers).toEqual([{ answer: '2', explanation: 'Question 2. 1 + 1' }]);
+  const complete = { ...form, answers: [{ key: 1, answer: '1', explanation: '' }, ...form.answers] };
+  expect(toFields(complete).modelAnswers).toEqual([{ answer: '1' }, { answer: '2', explanation: '1 + 1' }]);
 });

@@ -1,7 +1,7 @@
 import {
   type ModelAnswer,
   type ModelQuestion,
-  type TopicDraft,
+  type SheetDraft,
   type TopicFields,
   TopicFieldsSchema,
 } from '@sumfox/contracts/content/topic';
@@ -26,6 +26,8 @@ export interface TopicForm {
   difficultyLevel: number;
   questions: readonly QuestionRow[];
   answers: readonly AnswerRow[];
+  /** An answer's row has the key of its question's. */
+  isPaired: boolean;
 }
 
 /** The values a row and a topic start with (TOPIC-2). */
@@ -65,6 +67,7 @@ export const EMPTY_FORM: TopicForm = {
   difficultyLevel: DEFAULT_DIFFICULTY,
   questions: addQuestion([]),
   answers: addAnswer([]),
+  isPaired: false,
 };
 
 /** Blank questions of the console's form (TOPIC-13). */
@@ -75,8 +78,30 @@ export const CONSOLE_FORM: TopicForm = {
   questions: Array.from({ length: CONSOLE_QUESTIONS }).reduce<QuestionRow[]>((rows) => addQuestion(rows), []),
 };
 
-/** The form filled in by what was read from a PDF; the grade stays as it was chosen. */
-export function fromDraft(draft: TopicDraft, form: TopicForm): TopicForm {
+/**
+ * The form filled in by what was read from a PDF: a question's row and its answer's have the same key. A grade that the
+ * sheet does not name stays as it was chosen.
+ */
+export function fromDraft(draft: SheetDraft, form: TopicForm): TopicForm {
+  if (draft.pairs.length === 0) return fromLists(draft, form);
+  const questions = draft.pairs.map(({ question, difficulty }, at) => ({
+    question,
+    difficulty,
+    key: at + 1,
+  }));
+  const answers = draft.pairs.flatMap(({ answer, explanation }, at) =>
+    answer === '' ? [] : [{ key: at + 1, answer, explanation }],
+  );
+  return {
+    ...toSheetFields(draft, form),
+    questions,
+    answers: answers.length > 0 ? answers : addAnswer([]),
+    isPaired: true,
+  };
+}
+
+/** A draft without pairs: of a sheet without questions, or of the version before. */
+function fromLists(draft: SheetDraft, form: TopicForm): TopicForm {
   const questions = draft.modelQuestions.map((row, at) => ({ ...row, key: at + 1 }));
   const answers = draft.modelAnswers.map(({ answer, explanation = '' }, at) => ({
     key: at + 1,
@@ -84,18 +109,25 @@ export function fromDraft(draft: TopicDraft, form: TopicForm): TopicForm {
     explanation,
   }));
   return {
-    ...form,
-    name: draft.name,
-    description: draft.description,
-    difficultyLevel: draft.difficultyLevel,
+    ...toSheetFields(draft, form),
     questions: questions.length > 0 ? questions : addQuestion([]),
     answers: answers.length > 0 ? answers : addAnswer([]),
+    isPaired: false,
   };
 }
+
+const toSheetFields = (draft: SheetDraft, form: TopicForm): TopicForm => ({
+  ...form,
+  name: draft.name,
+  description: draft.description,
+  gradeLevel: draft.gradeLevel ?? form.gradeLevel,
+  difficultyLevel: draft.difficultyLevel,
+});
 
 /** What is sent: trimmed, and without blank rows. */
 export function toFields(form: TopicForm): TopicFields {
   const { name, description, gradeLevel, difficultyLevel } = form;
+  const whose = toQuestionNames(form);
   return {
     name: name.trim(),
     description: description.trim(),
@@ -105,12 +137,24 @@ export function toFields(form: TopicForm): TopicFields {
       .map(({ question, difficulty }): ModelQuestion => ({ question: question.trim(), difficulty }))
       .filter(({ question }) => question !== ''),
     modelAnswers: form.answers
-      .map(({ answer, explanation }): ModelAnswer => {
-        const why = explanation.trim();
+      .map(({ key, answer, explanation }): ModelAnswer => {
+        const why = `${whose.get(key) ?? ''} ${explanation}`.trim();
         return { answer: answer.trim(), ...(why === '' ? {} : { explanation: why }) };
       })
       .filter(({ answer }) => answer !== ''),
   };
+}
+
+/** Where a question has no answer, each of the others names its question, so that nobody takes it for another's. */
+function toQuestionNames({ questions, answers, isPaired }: TopicForm): Map<number, string> {
+  const asked = questions.filter(({ question }) => question.trim() !== '').map(({ key }) => key);
+  const answered = answers.filter(({ answer }) => answer.trim() !== '').map(({ key }) => key);
+  const isInStep = answered.every((key, at) => key === asked[at]);
+  return new Map(
+    isPaired && !isInStep
+      ? asked.map((key, at) => [key, TOPIC.get().answerOfQuestion({ number: at + 1 })])
+      : [],
+  );
 }
 
 /** What is wrong with a form that is to be sent. Of both kinds of rows the first missing one is named (TOPIC-3). */

@@ -1,4 +1,4 @@
-import { defineMessages, plural } from '../../shared/messages/define-messages.js';
+import { defineMessages, params, plural } from '../../shared/messages/define-messages.js';
 
 export const TOPIC = defineMessages('entities/topic', {
   shared: 'Shared',
@@ -11,6 +11,7 @@ export const TOPIC = defineMessages('entities/topic', {
   description: 'Description',
   pleaseAddAtLeast: 'Please add at least one model question.',
   pleaseAddAtLeastOne: 'Please add at least one model answer.',
+  answerOfQuestion: params('Question {number}.'),
   thisTopicIsNot: 'This topic is not there any more.',
   veryEasy: 'Very Easy',
   easy: 'Easy',

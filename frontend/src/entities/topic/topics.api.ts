@@ -1,5 +1,5 @@
 import { extraction, processPdf } from '@sumfox/contracts/content/extraction.endpoints';
-import type { TopicDraft, TopicFields } from '@sumfox/contracts/content/topic';
+import type { SheetDraft, TopicFields } from '@sumfox/contracts/content/topic';
 import {
   createTopic,
   deleteTopic,
@@ -67,7 +67,7 @@ const ASK_AGAIN_MS = 1_500;
 const LONGEST_READING_MS = 120_000;
 
 /** Reads a draft from a PDF; asks again while it is being read. Throws {@link CallError}. */
-export async function readPdf(file: File, signal: AbortSignal): Promise<TopicDraft> {
+export async function readPdf(file: File, signal: AbortSignal): Promise<SheetDraft> {
   const giveUpAt = Date.now() + LONGEST_READING_MS;
   let answer = await callWithFile(processPdf, file, { signal, timeoutMs: UPLOAD_TIMEOUT_MS });
   while (answer.status === 'processing') {

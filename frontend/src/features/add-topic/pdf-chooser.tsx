@@ -1,5 +1,5 @@
-import { MAX_PDF_BYTES } from '@sumfox/contracts/content/extraction.endpoints';
-import { TOPIC_SENTENCES, type TopicDraft } from '@sumfox/contracts/content/topic';
+import { MAX_PDF_BYTES, PDFS_PER_DAY } from '@sumfox/contracts/content/extraction.endpoints';
+import { TOPIC_SENTENCES, type SheetDraft } from '@sumfox/contracts/content/topic';
 import { useMutation } from '@tanstack/react-query';
 import { FileText, Sparkles, Upload, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -22,7 +22,10 @@ function faultOf({ type, size }: File): string | null {
 }
 
 /** Chooses a PDF and has it read into a draft (TOPIC-8); nothing of it is kept until the topic is made. */
-export function PdfChooser(props: { draft: TopicDraft | null; onDraft: (draft: TopicDraft | null) => void }) {
+export function PdfChooser(props: {
+  draft: SheetDraft | null;
+  onDraft: (draft: SheetDraft | null, file: File | null) => void;
+}) {
   const t = useMessages(ADD_TOPIC);
   const { draft, onDraft } = props;
   const [file, setFile] = useState<File | null>(null);
@@ -34,8 +37,8 @@ export function PdfChooser(props: { draft: TopicDraft | null; onDraft: (draft: T
       reading.current = new AbortController();
       return readPdf(chosen, reading.current.signal);
     },
-    onSuccess: (found) => {
-      onDraft(found);
+    onSuccess: (found, chosen) => {
+      onDraft(found, chosen);
       notify(t.pdfProcessed, t.contentExtractedAndForm, 'success');
     },
     onError: (error) => {
@@ -56,7 +59,7 @@ export function PdfChooser(props: { draft: TopicDraft | null; onDraft: (draft: T
     read.reset();
     setFile(null);
     setFault(null);
-    onDraft(null);
+    onDraft(null, null);
   };
   return (
     <div className="pdf">
@@ -104,7 +107,7 @@ function FileInput({ onFile }: { onFile: (file: File) => void }) {
     <label className="pdf__input" htmlFor={id}>
       <Upload aria-hidden size={28} />
       <span>{t.chooseAPdfFile}</span>
-      <span className="note">{t.aWorksheetOrNotes({ maxMb: MAX_MB })}</span>
+      <span className="note">{t.aWorksheetOrNotes({ maxMb: MAX_MB, perDay: PDFS_PER_DAY })}</span>
       <input
         id={id}
         type="file"
@@ -145,7 +148,7 @@ const sizeText = (bytes: number): string =>
     ? `${Math.max(1, Math.round(bytes / 1024))} KB`
     : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-function DraftPreview({ draft }: { draft: TopicDraft }) {
+function DraftPreview({ draft }: { draft: SheetDraft }) {
   const t = useMessages(ADD_TOPIC);
   return (
     <section className="pdf__preview" aria-label={t.whatWasFoundIn}>

@@ -1,4 +1,4 @@
-import type { TopicDraft, TopicFields } from '@sumfox/contracts/content/topic';
+import type { SheetDraft, TopicFields } from '@sumfox/contracts/content/topic';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../shared/ui/button.js';
@@ -8,6 +8,7 @@ import { useForm } from '../../shared/ui/use-form.js';
 import { errorSentence } from '../../shared/api/call-error.js';
 import { TabList } from '../../shared/ui/tab-list.js';
 import { AnswerRows, QuestionRows } from './model-rows.js';
+import { CheckPdf } from './check-pdf.js';
 import { PdfChooser } from './pdf-chooser.js';
 import { SimilarTopics } from './similar-topics.js';
 import {
@@ -40,7 +41,7 @@ export default function UploadTopicDialog(props: { onClose: () => void; isOfCons
   const t = useMessages(ADD_TOPIC);
   const client = useQueryClient();
   const [mode, setMode] = useState<Mode>('pdf');
-  const [draft, setDraft] = useState<TopicDraft | null>(null);
+  const [read, setRead] = useState<{ draft: SheetDraft; file: File } | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   const create = useMutation({
     mutationFn: (fields: TopicFields) => sendTopic(fields),
@@ -68,7 +69,7 @@ export default function UploadTopicDialog(props: { onClose: () => void; isOfCons
     form.change(changes);
     setLeaving(false);
   };
-  const hasFields = mode === 'manual' || draft !== null;
+  const hasFields = mode === 'manual' || read !== null;
   return (
     <Dialog
       title={isOfConsole ? t.createTopic : t.uploadTopic}
@@ -87,9 +88,9 @@ export default function UploadTopicDialog(props: { onClose: () => void; isOfCons
           {/* Stays while the other mode is shown, so that a reading goes on. */}
           <div hidden={mode !== 'pdf'}>
             <PdfChooser
-              draft={draft}
-              onDraft={(found) => {
-                setDraft(found);
+              draft={read?.draft ?? null}
+              onDraft={(found, file) => {
+                setRead(found && file ? { draft: found, file } : null);
                 if (found) change(fromDraft(found, values));
               }}
             />
@@ -98,8 +99,14 @@ export default function UploadTopicDialog(props: { onClose: () => void; isOfCons
             <>
               <TopicFieldSet values={values} nameFault={form.fault('name')} onChange={change} />
               <SimilarTopics values={values} />
-              <QuestionRows rows={values.questions} onChange={(questions) => change({ questions })} />
-              <AnswerRows rows={values.answers} onChange={(answers) => change({ answers })} />
+              {mode === 'pdf' && read && read.draft.pairs.length > 0 ? (
+                <CheckPdf file={read.file} pairs={read.draft.pairs} values={values} onChange={change} />
+              ) : (
+                <>
+                  <QuestionRows rows={values.questions} onChange={(questions) => change({ questions })} />
+                  <AnswerRows rows={values.answers} onChange={(answers) => change({ answers })} />
+                </>
+              )}
             </>
           )}
         </div>

@@ -299,6 +299,19 @@ describe('a new topic', () => {
       modelQuestions: [{ question: '1 : 2 = 3 : ?', difficulty: 2 }],
       modelAnswers: [{ answer: '6', explanation: '3 × 2' }],
     };
+    const pair = {
+      number: '1',
+      question: '1 : 2 = 3 : ?',
+      difficulty: 2,
+      marks: 2,
+      answer: '6',
+      explanation: '3 × 2',
+      confidence: 61,
+      doubts: ['two-answers'],
+      places: [],
+      pictures: [],
+    };
+    const sheet = { gradeLevel: 'Primary 3', pairs: [pair] };
     const server = openPage(
       [],
       {
@@ -307,7 +320,7 @@ describe('a new topic', () => {
           body: { status: 'processing', extractionId: EXTRACTION },
         }),
         [`GET /api/topics/process-pdf/${EXTRACTION}`]: () => ({
-          body: { status: 'done', extractionId: EXTRACTION, readBy: 'rules', ...draft, gradeLevel: null, pairs: [] },
+          body: { status: 'done', extractionId: EXTRACTION, readBy: 'rules', ...draft, ...sheet },
         }),
         'POST /api/topics': () => ({ body: own }),
       },
@@ -330,11 +343,19 @@ describe('a new topic', () => {
     expect((server.callsTo('POST /api/topics/process-pdf')[0]?.body as FormData).get('pdf')).toBeInstanceOf(
       File,
     );
+    expect(form.getByLabelText<HTMLSelectElement>('Grade Level *').value).toBe('Primary 3');
+    expect(form.getByText('1 to check').parentElement?.textContent).toContain('Nothing is saved yet.');
+    expect(form.getByText('The sheet has two answers for this question.')).toBeTruthy();
+    expect(server.callsTo('POST /api/topics')).toEqual([]);
+    await userEvent.type(form.getByLabelText('Answer 1'), '.0');
+    await userEvent.click(form.getByRole('button', { name: 'It is right' }));
+    expect(form.getByText('1 sure')).toBeTruthy();
     await userEvent.selectOptions(form.getByLabelText('Grade Level *'), 'Primary 6');
     await userEvent.click(form.getByRole('button', { name: 'Create Topic' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.callsTo('POST /api/topics')[0]?.body).toEqual({
       ...draft,
+      modelAnswers: [{ answer: '6.0', explanation: '3 × 2' }],
       gradeLevel: 'Primary 6',
       requestId: expect.any(String),
     });
