@@ -144,6 +144,7 @@ test('a parent uploads a PDF, checks the draft and creates a topic', async ({ pa
   await pairs.getByRole('button', { name: 'Question 2 on the page' }).click();
   await expect(form.getByLabel('Question 2', { exact: true })).toHaveValue(/45 red and blue pens/);
   await expect(form.getByLabel('Answer 2', { exact: true })).toHaveValue('25');
+  await expect(pairs.getByRole('img', { name: 'Page 1 of 1' })).toHaveAttribute('aria-busy', 'false');
   await look('pdf-read');
   await page.setViewportSize(PHONE);
   await look('pdf-read-phone');

@@ -30,8 +30,13 @@ export function PdfView(props: {
     setShownFor(selected);
     setPage(own.place.page);
   }
+  const [drawn, setDrawn] = useState(0);
   useEffect(() => {
-    if (canvas.current) void pdf.draw(page, canvas.current);
+    let isCurrent = true;
+    if (canvas.current) void pdf.draw(page, canvas.current).then(() => isCurrent && setDrawn(page));
+    return () => {
+      isCurrent = false;
+    };
   }, [pdf, page]);
   return (
     <div className="pdf-view">
@@ -47,7 +52,14 @@ export function PdfView(props: {
       </div>
       <div className="pdf-view__page">
         <div className="pdf-view__sheet">
-          <canvas ref={canvas} role="img" aria-label={t.pageOf({ page, count: pdf.count })} />
+          {/* A canvas of its own for each page: the drawing of the one before may go on. */}
+          <canvas
+            key={page}
+            ref={canvas}
+            role="img"
+            aria-label={t.pageOf({ page, count: pdf.count })}
+            aria-busy={drawn !== page}
+          />
           {frames
             .filter(({ place }) => place.page === page)
             .map(({ key, number, place, isSure }) => (
