@@ -77,7 +77,7 @@ export class PdfReader {
     const looks = setInterval(() => watch(readRssBytes(child.pid)), POLL_INTERVAL_MS);
     try {
       const [parsed] = await Promise.all([hearParser(child, watch), feed(child, pdf)]);
-      // A file whose drawings are too much keeps its text.
+      // A file with too many drawings keeps its text.
       if (refusal && parsed?.kind !== 'pages') return { kind: 'refused', why: refusal, peakRssBytes };
       return parsed ? { ...parsed, peakRssBytes } : { kind: 'died', peakRssBytes };
     } finally {

@@ -2,7 +2,7 @@
 export interface PdfRun {
   readonly text: string;
   readonly x: number;
-  /** Of the line that the letters stand on. */
+  /** The height of the line that the letters stand on. */
   readonly y: number;
   readonly width: number;
   /** Height of its letters; 0 where the file has none. */

@@ -27,7 +27,7 @@ const SCORE = /^(?:(?:total )?(?:score|marks?)|total)\s*[:：]?\s*[\d_.…\s]*\/
 /** A field of the first lines with room to write in, wherever it stands in its line. */
 const BLANK_FIELD =
   /\b(?:name|student|pupil|class|date|marks?|score|total|grade|index (?:no|number)|duration|signature)\.?\s*[:：]?\s*\$?[_.…]{3,}/i;
-/** Who made the sheet, in a line of its own. */
+/** The name of the sheet's maker, in a line of its own. */
 const SCHOOL =
   /^(?:[\p{L}.’'&()-]+\s+){0,6}(?:primary school|school|(?:learning|tuition|education|student care) (?:centre|hub)|academy|publishing)$/iu;
 /** Told to who turns the pages. */

@@ -57,7 +57,7 @@ function toLine(row: Row, start: number, height: number, page: number): PageLine
 
 const share = (y: number, height: number): number => (height > 0 ? Math.min(1, Math.max(0, y / height)) : 0);
 
-/** Behind the last line that stands above it and in its column. */
+/** Puts a picture behind the last line that stands above it and in its column. */
 function placeFigure(lines: PageLine[], box: Figure, height: number, page: number): void {
   const isAbove = (line: PageLine) =>
     !line.isFigure &&

@@ -5,7 +5,7 @@ export interface Segment {
   readonly text: string;
   readonly left: number;
   readonly right: number;
-  /** Of the line that its letters stand on. */
+  /** The height of the line that its letters stand on. */
   readonly y: number;
   readonly size: number;
 }
@@ -17,7 +17,7 @@ export type Row = readonly Segment[];
 const WIDE_GAP = 1.5;
 /** A gap of so many sizes is a space. */
 const SPACE = 0.18;
-/** Runs whose lines are so many sizes apart stand in one row. */
+/** Runs with lines at most so many sizes apart stand in one row. */
 const SAME_ROW = 0.5;
 
 /** The rows of a page from top to bottom, with stacked fractions as `3/4` and raised digits as `²`. */

@@ -6,7 +6,7 @@ const ANSWER = /(?:answer|ans|a)\s*\d{1,3}\s*[:.)]/i;
 const EITHER = /(?<=^|\s)(?=(?:(?:question|qn|q)|(?:answer|ans|a))\s*\d{1,3}\s*[:.)](?:\s|$))/i;
 
 /**
- * The lines of a sheet whose questions and answers run on, `Question 1: … Answer 1: … Question 2: …`, with each of them
+ * The lines of a sheet with questions and answers that run on, `Question 1: … Answer 1: … Question 2: …`, with each of them
  * in a line of its own. Other sheets stay as they are.
  */
 export function divideRunningText(lines: readonly SheetLine[]): readonly SheetLine[] {

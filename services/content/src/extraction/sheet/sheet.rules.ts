@@ -69,8 +69,8 @@ export function readContent(sheet: readonly SheetLine[]): SheetContent {
 }
 
 /**
- * A key that is numbered through, of questions whose numbers begin again, or the other way round, leads to no question:
- * such answers are left out. A key that goes on where the sheet's sections go on keeps its places.
+ * The answers that have a question. An answer of a key that is numbered through, on a sheet with numbers that begin
+ * again, may have none, and is left out.
  */
 function alignSections(answers: readonly SheetAnswer[], questions: readonly SheetQuestion[]): SheetAnswer[] {
   if (questions.length === 0) return [...answers];
