@@ -38,6 +38,8 @@ const BROWSER_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   `--disable-features=${DISABLED_FEATURES.join(',')}`,
+  // A page lives for seconds: its scripts are over before better code for them would pay for the work of its compiler.
+  '--js-flags=--no-opt --no-maglev',
 ];
 
 /**
