@@ -53,6 +53,19 @@ const wholeSuiteRuns = [
   },
 ];
 
+const IS_LESS = 'CallExpression[callee.property.name=/^toBeLessThan(OrEqual)?$/]';
+const EXPECTED = `${IS_LESS} > MemberExpression.callee > CallExpression.object[callee.name='expect']`;
+const TOO_SLOW = 'A busy machine takes longer: wait for the outcome, and leave times to the benches.';
+
+/** A test that fails on a slow machine. */
+const boundsOfTime = [
+  {
+    selector: `${EXPECTED} CallExpression[callee.object.name=/^(Date|performance)$/][callee.property.name='now']`,
+    message: TOO_SLOW,
+  },
+  { selector: `${EXPECTED} > Identifier[name=/^(ms|elapsed|elapsedMs|took|tookMs)$/]`, message: TOO_SLOW },
+];
+
 export const houseRules = [
   {
     files: ['**/*.ts', '**/*.tsx'],
@@ -81,7 +94,10 @@ export const houseRules = [
   },
   {
     files: [...SPECS, 'infra/e2e/**/*.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...namespaceOfZod, ...wholeSuiteRuns], 'max-lines': 'off' },
+    rules: {
+      'no-restricted-syntax': ['error', ...namespaceOfZod, ...wholeSuiteRuns, ...boundsOfTime],
+      'max-lines': 'off',
+    },
   },
   { files: ['**/migrations/**'], rules: { 'max-lines': 'off' } },
   {

@@ -13,7 +13,7 @@ interface PlantedViolation {
   /** The rule that must see it. */
   rule: string;
   /** The file stands in for one of this role, such as a `*.queries.ts`. */
-  fileRole?: 'queries' | 'messages';
+  fileRole?: 'queries' | 'messages' | 'spec';
 }
 
 const BOUNDARY = '@nx/enforce-module-boundaries';
@@ -33,6 +33,14 @@ const writesSql = (...texts: string[]): PlantedViolation[] =>
   texts.map((text) => ({ folder: 'services/identity/src', text, rule: 'sumfox-sql/sql' }));
 const inQueries = (violations: PlantedViolation[]) =>
   violations.map((violation): PlantedViolation => ({ ...violation, fileRole: 'queries' }));
+
+const boundsTime = (...bounds: string[]): PlantedViolation[] =>
+  bounds.map((bound) => ({
+    folder: 'libs/platform/src',
+    text: `it('is quick', () => ${bound});\n`,
+    rule: 'no-restricted-syntax',
+    fileRole: 'spec',
+  }));
 
 const namesMessage = (...texts: string[]): PlantedViolation[] =>
   texts.map((text) => ({
@@ -127,6 +135,11 @@ const plantedViolations: readonly PlantedViolation[] = [
     text: `export function planted() {${'\n'.repeat(61)}}\n`,
     rule: 'max-lines-per-function',
   },
+  ...boundsTime(
+    'expect(performance.now() - startedAt).toBeLessThan(4_000)',
+    'expect(Math.abs(Date.now() - at)).toBeLessThanOrEqual(5)',
+    'expect(ms).toBeLessThan(2 * limitMs)',
+  ),
   ...namesKind(
     "export const kind = 'fill-in-the-blank';\n",
     'export const weights = { mcq: 0.25 };\n',
@@ -220,6 +233,10 @@ const allowedImports: readonly PlantedViolation[] = [
     'export const isEnter = (key: string) => key === "Enter";\n',
     'export function stop(): never {\n  throw new Error("No root in the page.");\n}\n',
   ),
+  ...boundsTime(
+    'expect(waits).toBeLessThanOrEqual(roundsUntil(Date.now()))',
+    'expect(performance.now() - startedAt).toBeGreaterThan(990)',
+  ),
   ...namesKind(
     'export const isTotal = (row: { question_type: string | null }) => row.question_type === null;\n',
   ),
@@ -288,14 +305,14 @@ async function lintTogether(eslint: ESLint, texts: readonly PlantedViolation[]):
   });
 }
 
-/** A source that is neither a spec nor a file with special rights. */
+/** A source of the role that is no file with special rights. */
 function findSource(folder: string, role: PlantedViolation['fileRole']): string {
   const names = fs.readdirSync(path.join(repoRoot, folder), { recursive: true, encoding: 'utf8' }).sort();
   const usable = names.find(
     (name) =>
       /\.tsx?$/.test(name) &&
-      /\.(queries|messages)\.ts$/.exec(name)?.[1] === role &&
-      !/\.spec\.|(^|\/)config\b|\.d\.ts$|migrations\//.test(name),
+      /\.(queries|messages|spec)\.tsx?$/.exec(name)?.[1] === role &&
+      !/(^|\/)config\b|\.d\.ts$|migrations\//.test(name),
   );
   if (!usable)
     throw new Error(`There is no source in ${folder} in whose place a violation could be planted.`);
