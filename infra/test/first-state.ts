@@ -48,6 +48,20 @@ export class FirstState {
     this.schedules = await readSchedules(this.redis);
   }
 
+  /**
+   * Whether an admin has read what is others' since the first state. Identity remembers that for an hour, in which it
+   * would not log the same reading for another file.
+   */
+  async hasReadings(): Promise<boolean> {
+    const identity = this.clients[serviceNames.indexOf('identity')];
+    if (!identity) throw new Error('Identity has no database.');
+    const { rows } = await identity.query<{ has: boolean }>(
+      `select exists (select from public.audit_entries where action like '%.read'
+         and id not in (select id from ${COPY}.audit_entries)) as has`,
+    );
+    return rows[0]?.has ?? false;
+  }
+
   /** Unfinished work or missing process of a product; null for an idle one. */
   async findWork(): Promise<string | null> {
     for (const client of this.clients) {

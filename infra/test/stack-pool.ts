@@ -39,9 +39,6 @@ const STARTED_WITHIN_MS = 120_000;
 /** Two looks this far apart see work that moves from a queue to a database between them. */
 const LOOK_EVERY_MS = 250;
 
-/** Processes with a memory that another file would notice: identity knows which readings it has logged. */
-const REMEMBERING: readonly ProcessName[] = ['identity'];
-
 /**
  * Whole products that outlive the test files: each file leases one and returns it, and it is brought back to its first
  * state for the next file (`infra/decisions/0179-test-files-share-running-products.md`).
@@ -92,9 +89,11 @@ class StackPool {
     try {
       const { processes } = pooled.stack;
       await untilQuiet(pooled);
-      await Promise.all(REMEMBERING.map((name) => processes[name].restart()));
-      // The new processes have told of themselves when this is over.
-      await untilQuiet(pooled);
+      if (await pooled.first.hasReadings()) {
+        await processes.identity.restart();
+        // The new process has told of itself when this is over.
+        await untilQuiet(pooled);
+      }
       await pooled.first.restore(Object.values(processes).flatMap(({ pid }) => pid ?? []));
       this.idle.push(pooled);
     } catch (error) {

@@ -59,6 +59,9 @@ describe('test stack', () => {
     ];
     await redis.flushall();
     const before = await read();
+    expect(await first.hasReadings()).toBe(false);
+    await (await stack.api('admin')).get('/api/admin/users-detailed');
+    expect(await first.hasReadings()).toBe(true);
     await stack.sql('identity', 'delete from accounts where username = $1', ['student']);
     await stack.sql('identity', 'update accounts set is_active = false');
     await stack.sql('assessment', "select nextval('papers_id_seq'), nextval('papers_id_seq')");
@@ -66,6 +69,7 @@ describe('test stack', () => {
     await redis.rpush('product:marking:wait', '1');
     await redis.set('product:identity-recurring:repeat:kept', '1');
     await first.restore([]);
+    expect(await first.hasReadings()).toBe(false);
     expect(await read()).toEqual(before);
     expect(await redis.get('product:identity-recurring:repeat:kept')).toBe('1');
     expect((await (await stack.api('student')).get('/api/auth/user')).status).toBe(200);
