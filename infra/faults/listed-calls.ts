@@ -129,11 +129,15 @@ export function idFor(world: World, { objectRule }: Endpoint): string {
   return typeof objectRule === 'string' ? 'somebody' : (world.ids[objectRule.object] ?? '');
 }
 
+/** Names in paths that are of no object, and of a shape of their own. */
+const FREE_PARAMS: Readonly<Record<string, string>> = { code: '0af76519' };
+
 /** A call that is in order, with an id where its rule names one. */
 export function buildCall(world: World, endpoint: Endpoint, id = idFor(world, endpoint)): ListedCall {
   const rule = typeof endpoint.objectRule === 'string' ? null : endpoint.objectRule;
   const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-  const valueOf = (name: string) => (rule?.in === 'params' && rule.field === name ? id : 'somebody');
+  const valueOf = (name: string) =>
+    rule?.in === 'params' && rule.field === name ? id : (FREE_PARAMS[name] ?? 'somebody');
   const named = rule?.in === 'body' ? { [rule.field]: toBodyValue(rule, id) } : {};
   return {
     params: Object.fromEntries(names.map((name) => [name, valueOf(name)])),
