@@ -10,7 +10,20 @@ export interface PublishedResource {
   kind: string;
 }
 
-/** The package with the published schemas of an API group: of KEDA for its own, else of Kubernetes. */
+type Models = Readonly<Record<string, unknown>>;
+
+/** Published models of the API groups that the manifests use. */
+const GROUPS: Readonly<Record<string, () => Promise<Models>>> = {
+  v1: () => import('kubernetes-models/v1'),
+  'apps/v1': () => import('kubernetes-models/apps/v1'),
+  'autoscaling/v2': () => import('kubernetes-models/autoscaling/v2'),
+  'batch/v1': () => import('kubernetes-models/batch/v1'),
+  'networking.k8s.io/v1': () => import('kubernetes-models/networking.k8s.io/v1'),
+  'policy/v1': () => import('kubernetes-models/policy/v1'),
+  'keda.sh/v1alpha1': () => import('@kubernetes-models/keda/keda.sh/v1alpha1'),
+};
+
+/** The package with the published types of an API group: of KEDA for its own, else of Kubernetes. */
 function packageOf(apiVersion: string): string {
   return apiVersion.startsWith('keda.sh/')
     ? `@kubernetes-models/keda/${apiVersion}`
@@ -23,10 +36,8 @@ const title = ({ file, kind }: PublishedResource) => `${path.basename(file)} ${k
 export async function listSchemaFaults(resources: readonly PublishedResource[]): Promise<string[]> {
   const faults: string[] = [];
   for (const { file, ...resource } of resources) {
-    const models: Record<string, new (data: object) => { validate(): void }> = await import(
-      packageOf(resource.apiVersion)
-    );
-    const Model = models[resource.kind];
+    const models = await GROUPS[resource.apiVersion]?.();
+    const Model = models?.[resource.kind] as (new (data: object) => { validate(): void }) | undefined;
     try {
       if (!Model) throw new Error('is not published');
       new Model(resource).validate();

@@ -1,5 +1,5 @@
 import { type DynamicModule, Global, Injectable, Module } from '@nestjs/common';
-import { Shutdown } from '@sumfox/platform/bootstrap/shutdown';
+import { Shutdown } from '@sumfox/platform/shutdown/shutdown';
 import { Database } from '@sumfox/platform/database/database';
 import { readServerTime } from '@sumfox/platform/database/server.queries';
 import type { Logger } from '@sumfox/platform/logging/logger';

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.js';
 import { type HealthReport, startHealthServer } from '../health/health-server.js';
 import type { Logger } from '../logging/logger.js';
 import { LOGGER } from '../tokens.js';
-import { Shutdown } from './shutdown.js';
+import { Shutdown } from '../shutdown/shutdown.js';
 
 /** Time after which a process that does not close is killed; longer than any job. */
 const CLOSE_LIMIT_MS = 35_000;

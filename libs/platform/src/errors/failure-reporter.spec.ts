@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { DatabaseOutage } from '../logging/database-outage.js';
 import { FailureReporter } from './failure-reporter.js';
 
 function build() {
@@ -6,11 +7,10 @@ function build() {
   const write = (level: string) => (fields: Record<string, unknown>, text: string) =>
     void lines.push([level, text, fields]);
   const noted: unknown[] = [];
-  const reporter = new FailureReporter(
-    { note: async (failure: unknown) => void noted.push(failure) } as never,
-    { error: write('error'), warn: write('warn'), info: write('info') } as never,
-  );
-  return { reporter, lines, noted };
+  const logger = { error: write('error'), warn: write('warn'), info: write('info') } as never;
+  const outage = new DatabaseOutage(logger);
+  const tally = { note: async (failure: unknown) => void noted.push(failure) };
+  return { reporter: new FailureReporter(tally as never, outage, logger), outage, lines, noted };
 }
 
 const away = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
@@ -26,11 +26,11 @@ describe('FailureReporter', () => {
   });
 
   it('logs an outage of the database in two lines without a stack, and tells operators of each failed call', async () => {
-    const { reporter, lines, noted } = build();
+    const { reporter, outage, lines, noted } = build();
     for (let call = 0; call < 50; call += 1) await reporter.report(away(), 'rpc');
-    reporter.noteDatabaseOutage('connect ECONNREFUSED');
-    reporter.noteDatabaseAnswer();
-    reporter.noteDatabaseAnswer();
+    outage.note('connect ECONNREFUSED');
+    outage.end();
+    outage.end();
     expect(lines.map(([level, text]) => [level, text])).toEqual([
       ['warn', 'database became unreachable'],
       ['info', 'database answers again'],

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ERROR_KINDS, type ProductError } from '@sumfox/contracts/errors';
 import { isDatabaseAway } from '../database/database-away.rules.js';
 import type { Logger } from '../logging/logger.js';
-import { OutageLog } from '../logging/outage-log.js';
+import { DatabaseOutage } from '../logging/database-outage.js';
 import { LOGGER } from '../tokens.js';
 import { describeError } from '../logging/clean-error.rules.js';
 import { FailureTally } from './failure-tally.js';
@@ -13,27 +13,11 @@ import { FailureTally } from './failure-tally.js';
  */
 @Injectable()
 export class FailureReporter {
-  private readonly databaseOutage: OutageLog;
-
   constructor(
     private readonly tally: FailureTally,
+    private readonly databaseOutage: DatabaseOutage,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {
-    this.databaseOutage = new OutageLog(logger, {
-      began: 'database became unreachable',
-      ended: 'database answers again',
-    });
-  }
-
-  /** Notes that the database is away, for the log alone. */
-  noteDatabaseOutage(reason: string): void {
-    this.databaseOutage.note(reason);
-  }
-
-  /** Ends the outage of the database, if there is one. */
-  noteDatabaseAnswer(): void {
-    this.databaseOutage.end();
-  }
+  ) {}
 
   async report(error: unknown, where: string): Promise<void> {
     const { type, code, message, stack } = describeError(error);

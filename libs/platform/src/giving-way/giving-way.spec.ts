@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { Shutdown } from '../bootstrap/shutdown.js';
+import { Shutdown } from '../shutdown/shutdown.js';
 import { GivingWay } from './giving-way.js';
 
 /** Pauses pass at once and are added up. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { Shutdown } from '../bootstrap/shutdown.js';
+import { Shutdown } from '../shutdown/shutdown.js';
 import { SlowCallFlag } from './slow-call-flag.js';
 
 const PAUSE_MS = 1_000;

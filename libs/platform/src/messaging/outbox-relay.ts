@@ -8,8 +8,8 @@ import type { EventEnvelope } from '@sumfox/contracts/messages/event';
 import type { ProcessConfig } from '../config/process.config.js';
 import { Database } from '../database/database.js';
 import { isDatabaseAway } from '../database/database-away.rules.js';
-import { FailureReporter } from '../errors/failure-reporter.js';
 import type { Logger } from '../logging/logger.js';
+import { DatabaseOutage } from '../logging/database-outage.js';
 import { OutageLog } from '../logging/outage-log.js';
 import { LOGGER, PROCESS_CONFIG } from '../tokens.js';
 import { withCarrier } from '../tracing/trace-id.js';
@@ -52,8 +52,8 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly database: Database,
     private readonly publisher: QueuePublisher,
     outbox: Outbox,
-    private readonly failures: FailureReporter,
-    @Inject(LOGGER) logger: Logger,
+    private readonly databaseOutage: DatabaseOutage,
+    @Inject(LOGGER) private readonly logger: Logger,
     @Inject(PROCESS_CONFIG) private readonly config: ProcessConfig,
   ) {
     this.queueOutage = new OutageLog(logger, {
@@ -89,23 +89,23 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
         this.pending = false;
         const published = isTold || (await isAnyWaiting(this.database)) ? await this.publishBatch() : 0;
         backoff = 100;
-        this.failures.noteDatabaseAnswer();
+        this.databaseOutage.end();
         if (published > 0) this.queueOutage.end();
         if (published > 0 && published < BATCH) await this.sleep(GATHER_MS, true);
         if (published < BATCH && !this.pending) await this.sleep(IDLE_MS);
       } catch (error) {
-        await this.noteFailure(error);
+        this.noteFailure(error);
         await this.sleep(backoff, true);
         backoff = Math.min(backoff * 2, MAX_BACKOFF_MS);
       }
     }
   }
 
-  private async noteFailure(error: unknown): Promise<void> {
+  private noteFailure(error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error);
     if (error instanceof PublishFailure) this.queueOutage.note(reason);
-    else if (isDatabaseAway(error)) this.failures.noteDatabaseOutage(reason);
-    else await this.failures.report(error, 'outbox');
+    else if (isDatabaseAway(error)) this.databaseOutage.note(reason);
+    else this.logger.warn({ reason }, 'outbox not read, will retry');
   }
 
   private sleep(ms: number, deaf = false): Promise<void> {

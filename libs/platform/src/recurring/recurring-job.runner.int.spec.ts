@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Queue, QueueEvents } from 'bullmq';
 import { Redis } from 'ioredis';
-import { Shutdown } from '../bootstrap/shutdown.js';
+import { Shutdown } from '../shutdown/shutdown.js';
 import type { FailureReporter } from '../errors/failure-reporter.js';
 import { createLogger } from '../logging/logger.js';
 import type { RecurringRoute } from '../messaging/recurring-job.js';

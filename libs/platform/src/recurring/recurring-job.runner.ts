@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { type Job, Queue, Worker } from 'bullmq';
-import { Shutdown } from '../bootstrap/shutdown.js';
+import { Shutdown } from '../shutdown/shutdown.js';
 import type { ProcessConfig } from '../config/process.config.js';
 import { FailureReporter } from '../errors/failure-reporter.js';
 import { HandlerRegistry } from '../handlers/handler-registry.js';

@@ -92,7 +92,7 @@ describe('TailSampler', () => {
     expect(recorded).toEqual([id, id]);
   });
 
-  it('holds at most two thousand open traces, and records a span whose trace was decided', () => {
+  it('records a late span of a trace that was decided as the oldest of two thousand', () => {
     const { sampler, recorded, fillSecond } = build();
     fillSecond();
     const hanging = buildSpan(traceId());

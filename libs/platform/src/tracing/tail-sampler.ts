@@ -7,7 +7,7 @@ const SLOW_MS = 500;
 const KEPT_IN_SECOND = 50;
 /** Share that is kept beyond them; the same traces in every process, since the id decides. */
 const SHARE_UNDER_LOAD = 0.05;
-/** A part whose spans do not end, such as that of a call that hangs, is decided once so many others are open. */
+/** Maximum of open parts; beyond it the oldest is decided, such as that of a call that hangs. */
 const MAX_OPEN = 2_000;
 /** The spans of a part that are held until it is decided; further ones follow its first. */
 const MAX_HELD = 500;

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Extraction } from '@sumfox/contracts/content/extraction.endpoints';
 import { ProductError } from '@sumfox/contracts/errors';
 import { extractTopic } from '@sumfox/contracts/messages/jobs';
-import { Shutdown } from '@sumfox/platform/bootstrap/shutdown';
+import { Shutdown } from '@sumfox/platform/shutdown/shutdown';
 import { Database } from '@sumfox/platform/database/database';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { v7 as uuid } from 'uuid';

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { produceBatch } from '@sumfox/contracts/messages/jobs';
-import { Shutdown } from '@sumfox/platform/bootstrap/shutdown';
+import { Shutdown } from '@sumfox/platform/shutdown/shutdown';
 import { Database } from '@sumfox/platform/database/database';
 import type { Logger } from '@sumfox/platform/logging/logger';
 import { HandlesJob, type JobHandler } from '@sumfox/platform/messaging/job-handler';

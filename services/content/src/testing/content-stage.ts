@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import type { Model } from '@sumfox/ai/model';
 import { Database } from '@sumfox/platform/database/database';
 import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/testing/scratch-database';
-import { Shutdown } from '@sumfox/platform/bootstrap/shutdown';
+import { Shutdown } from '@sumfox/platform/shutdown/shutdown';
 import { createLogger } from '@sumfox/platform/logging/logger';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { database as definition } from '../database.js';
