@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.js';
 import { GradeLevelSchema } from '../question/grade-level.js';
 import { UserSchema } from './account.js';
 import { DoneSchema, RecordPathSchema, UserPathSchema } from './fields.js';
-import { IN_LINE_TIMEOUT_MS } from './sign-in-line.endpoints.js';
+import { IN_LINE_TIMEOUT_MS } from './in-line.js';
 
 /** Pictures of a picture password; the page draws them. Removing one would lock out children who chose it. */
 export const PICTURES = [

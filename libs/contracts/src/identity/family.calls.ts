@@ -4,7 +4,7 @@ import { ApproveDeviceBodySchema, OpenOnDeviceBodySchema, familyDevice } from '.
 import { FamilyBodySchema } from './registration.bodies.js';
 import { RegisteredChildSchema, RegisteredSchema } from './registration.endpoints.js';
 import { OpenedSessionSchema } from './session.calls.js';
-import { IN_LINE_TIMEOUT_MS } from './sign-in-line.endpoints.js';
+import { IN_LINE_TIMEOUT_MS } from './in-line.js';
 
 /** Makes both accounts and opens the parent's session. Throws `username-taken` and `email-taken`. */
 export const createFamily = internalCall({

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.js';
 import { GradeLevelSchema } from '../question/grade-level.js';
 import { LinkedChildSchema, RoleSchema, UserSchema } from './account.js';
 import { AddChildBodySchema, FamilyBodySchema, RegisterBodySchema } from './registration.bodies.js';
-import { IN_LINE_TIMEOUT_MS } from './sign-in-line.endpoints.js';
+import { IN_LINE_TIMEOUT_MS } from './in-line.js';
 
 export const register = endpoint({
   method: 'POST',

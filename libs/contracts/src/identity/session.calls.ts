@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { RESTRICTIONS, internalCall } from '../endpoint.js';
 import { LoginBodySchema } from './session.endpoints.js';
 import { RoleSchema, UserSchema } from './account.js';
-import { IN_LINE_TIMEOUT_MS } from './sign-in-line.endpoints.js';
+import { IN_LINE_TIMEOUT_MS } from './in-line.js';
 
 /** A session that has just been opened; the secret is shown this once and kept as a hash. */
 export const OpenedSessionSchema = z.strictObject({

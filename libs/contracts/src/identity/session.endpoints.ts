@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ANY_ROLE, RESTRICTIONS, endpoint } from '../endpoint.js';
 import { UserSchema } from './account.js';
-import { IN_LINE_TIMEOUT_MS } from './sign-in-line.endpoints.js';
+import { IN_LINE_TIMEOUT_MS } from './in-line.js';
 
 const CREDENTIALS_REQUIRED = 'Username and password are required';
 

@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
 
-/**
- * Time limit in ms of calls that may wait in line for their slow hash: identity ends a wait after 8 s, and answers
- * itself (ACCOUNT-27).
- */
-export const IN_LINE_TIMEOUT_MS = 15_000;
-
 export const findPlaceInLine = endpoint({
   method: 'GET',
   path: '/api/auth/line/:requestId',
