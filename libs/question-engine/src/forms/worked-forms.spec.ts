@@ -93,7 +93,6 @@ function makeDraft(price: number, count: number): Draft {
     hints: ['a', 'b', 'c'],
     wrongs: [],
     drawing: null,
-    hasRoomForCard: false,
   };
 }
 
