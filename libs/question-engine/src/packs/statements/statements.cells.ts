@@ -18,6 +18,7 @@ import { SHAPE_PATTERN_TASKS, SOLID_TASKS } from './solids-patterns.tasks.js';
 import { DECIMAL_MONEY_TASKS, unitChangeShapes } from './unit-change.tasks.js';
 import { EARLY_TIME_TASKS, MINUTE_CLOCK_TASKS } from './clocks.tasks.js';
 import { EARLY_LENGTH_TASKS } from './early-measures.tasks.js';
+import { EXPRESSION_TASKS } from './expressions.tasks.js';
 import { BUILT_FIGURE_TASKS } from './built-figures.tasks.js';
 import { DOT_COPY_TASKS } from './dot-copies.tasks.js';
 import { FLAT_SHAPE_TASKS } from './flat-shapes.tasks.js';
@@ -363,6 +364,7 @@ const PRIMARY_6: readonly Cell[] = [
   { subStrandId: 'fractions', heuristicId: H2, shapes: FRACTION_DIVISION_TASKS },
   { subStrandId: 'percentage', heuristicId: H2, shapes: PERCENT_CHANGE_TASKS },
   { subStrandId: 'ratio', heuristicId: H1, shapes: RATIO_TASKS },
+  { subStrandId: 'algebra', heuristicId: H1, shapes: EXPRESSION_TASKS },
   { subStrandId: 'volume_solids', heuristicId: H8, shapes: EDGE_TASKS },
 ];
 
