@@ -81,7 +81,10 @@ function toPart(
   return {
     label,
     expected,
-    acceptedAnswers: bare === expected ? [] : [bare],
+    acceptedAnswers: [
+      ...(bare === expected ? [] : [bare]),
+      ...(amount?.style.also && !at.options ? amount.style.also(amount.value) : []),
+    ],
     policy: derivePolicy({
       modelAnswer: expected,
       stem,

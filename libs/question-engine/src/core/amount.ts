@@ -18,6 +18,8 @@ export interface Style {
   countedIn?: CountedIn;
   /** For answers that are names: the value is the place of the name in this list, from 1. */
   names?: readonly string[];
+  /** Other ways to write a value that are as right, such as `metres` for `m`. */
+  also?: (value: Num) => readonly string[];
 }
 
 /** A value with its style. */
@@ -161,7 +163,7 @@ export function moreText(text: string, style: Style): string {
 export const perTurnText = (style: Style, value: Num): string => style.text(value).replace(/ km\/h$/, ' km');
 
 /** One of a few names: a shape, a day, a person, a point `(7, 2)`, an expression `3n + 2`. The value is its place from 1. */
-export function oneOf(names: readonly string[]): Style {
+export function oneOf(names: readonly string[], also?: (name: string) => readonly string[]): Style {
   const name = (v: Num): string => names[toWhole(v) - 1] ?? '';
   return {
     text: name,
@@ -169,6 +171,7 @@ export function oneOf(names: readonly string[]): Style {
     unit: null,
     noun: null,
     names,
+    ...(also ? { also: (v: Num) => also(name(v)) } : {}),
     allows: (v) => isWhole(v) && within(v, names.length),
   };
 }

@@ -3,7 +3,7 @@ import type { Shape } from '../../core/draft.js';
 import { facts } from '../../engines/sketch.js';
 import { exact } from '../../numbers/exact.js';
 import { groupDigits, numberText } from '../../numbers/number-text.js';
-import { type Wrong, asked, slips } from './task.js';
+import { type Task, type Wrong, asked, slips } from './task.js';
 
 const figures = (value: number): string => groupDigits(String(value));
 const BOX_HINTS = [
@@ -30,7 +30,7 @@ function fromVolume(id: string, statement: 'P6-V-6' | 'P6-V-7', told: VolumeTold
     [statement],
     told === 'plain' ? ['not_ready', 'guided'] : ['guided', 'independent'],
     proof,
-    (dice) => {
+    (dice): Task | null => {
       const height = told === 'litres' ? dice.pick([5, 8, 10, 20, 25]) : dice.int(4, 18);
       const base = told === 'litres' ? dice.multiple(25, 100, 800) : dice.int(12, 90);
       const count = dice.int(2, 6);
@@ -115,7 +115,7 @@ function roots(id: string, isCube: boolean, told: 'sign' | 'edge' | 'sum'): Shap
         );
       },
     },
-    (dice) => {
+    (dice): Task | null => {
       const root = dice.int(3, isCube ? 10 : 15);
       const value = isCube ? root ** 3 : root ** 2;
       const more = dice.int(4, 40);

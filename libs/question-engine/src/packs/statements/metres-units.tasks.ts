@@ -138,6 +138,13 @@ const SIZES: ReadonlyArray<readonly [says: string, unit: 'm' | 'cm' | 'kg' | 'g'
   ['An apple has a mass of about 150 __', 'g', 'heavy'],
 ];
 const UNITS = ['m', 'cm', 'kg', 'g', 'ℓ'] as const;
+const UNIT_WORDS: Readonly<Record<string, string>> = {
+  m: 'metre',
+  cm: 'centimetre',
+  kg: 'kilogram',
+  g: 'gram',
+  ℓ: 'litre',
+};
 /** What each unit measures, and how large a number of it an everyday thing of that kind has. */
 const MEASURES: Readonly<Record<(typeof UNITS)[number], { verb: string; fits: (count: number) => boolean }>> =
   {
@@ -176,7 +183,7 @@ function whichUnit(id: string, kinds: readonly string[]): Shape {
       ask: `Which unit goes in the box: ${names.slice(0, 3).join(', ')} or ${names[3] ?? ''}?`,
       blank: `The unit in the box is ___ (${names.slice(0, 3).join(', ')} or ${names[3] ?? ''}).`,
       key,
-      style: oneOf(names),
+      style: oneOf(names, (unit) => ['', 's'].map((end) => `${UNIT_WORDS[unit] ?? unit}${end}`)),
       params: { says },
       work: ['Think of something of this size that you know.', `The unit: ${unit}`],
       hints: [

@@ -3,7 +3,7 @@ import type { Proof, Shape } from '../../core/draft.js';
 import { facts } from '../../engines/sketch.js';
 import { exact } from '../../numbers/exact.js';
 import { type Point, pathLength, stepFigure } from './step-figures.js';
-import { asked, slips } from './task.js';
+import { type Task, asked, slips } from './task.js';
 
 /** Perimeters of figures with right angles, all sides of which are told. */
 function perimeter(id: string, kind: 'rectangle' | 'square' | 'steps'): Shape {
@@ -16,7 +16,7 @@ function perimeter(id: string, kind: 'rectangle' | 'square' | 'steps'): Shape {
     ['P3-V-3', ...(kind === 'steps' ? (['P3-V-1'] as const) : [])],
     ['not_ready', 'guided'],
     proof,
-    (dice) => {
+    (dice): Task | null => {
       const unit = dice.pick(['cm', 'm'] as const);
       const length = dice.int(5, 15);
       const breadth = kind === 'square' ? length : dice.int(3, length - 1);

@@ -82,7 +82,7 @@ const WHICH_PLACE: Shape = asked(
       ask: `Which place is ${who}, from the ${from}?`,
       blank: `From the ${from}, ${who} is ___.`,
       key: place,
-      style: oneOf(PLACES),
+      style: oneOf(PLACES, (place) => [String(Number.parseInt(place, 10))]),
       params: { queue: queue.join('/'), from: fromFront ? 'front' : 'back', who },
       work: [
         `Counted from the ${from}: ${PLACES.slice(0, place).join(', ')}.`,

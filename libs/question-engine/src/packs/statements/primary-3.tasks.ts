@@ -4,7 +4,7 @@ import type { Proof, Shape } from '../../core/draft.js';
 import { drawPeople } from '../../core/people.js';
 import { facts } from '../../engines/sketch.js';
 import { exact } from '../../numbers/exact.js';
-import { asked, slips } from './task.js';
+import { type Task, asked, slips } from './task.js';
 
 /** Quotient or remainder, found by taking the divisor away as often as it goes. */
 const sharedOut = (asks: 'quotient' | 'remainder' | 'more'): Proof => ({
@@ -82,68 +82,74 @@ function equalFraction(id: string, asks: 'top' | 'bottom' | 'simple'): Shape {
     [],
     'x',
   );
-  return asked(id, [asks === 'simple' ? 'P3-F-2' : 'P3-F-1'], ['not_ready', 'guided'], proof, (dice) => {
-    const q = dice.int(2, 6);
-    const p = dice.int(1, q - 1);
-    const times = dice.int(2, Math.floor(12 / q));
-    const [a, b] = [p * times, q * times];
-    if (times < 2 || q * 2 > 12 || new Set([p, q, a, b]).size < 4) return null;
-    if (asks === 'simple') {
+  return asked(
+    id,
+    [asks === 'simple' ? 'P3-F-2' : 'P3-F-1'],
+    ['not_ready', 'guided'],
+    proof,
+    (dice): Task | null => {
+      const q = dice.int(2, 6);
+      const p = dice.int(1, q - 1);
+      const times = dice.int(2, Math.floor(12 / q));
+      const [a, b] = [p * times, q * times];
+      if (times < 2 || q * 2 > 12 || new Set([p, q, a, b]).size < 4) return null;
+      if (asks === 'simple') {
+        return {
+          story: [`${a}/${b} in its simplest form is □/${q}.`],
+          ask: 'Which number goes in the box?',
+          blank: 'The number in the box is ___.',
+          key: p,
+          style: PLAIN,
+          params: { part: exact(a, b), parts: q },
+          work: [
+            ['Divided by', `${b} ÷ ${q}`],
+            ['In the box', `${a} ÷ ${times}`, PLAIN],
+          ],
+          hints: [
+            'By what was the number below divided?',
+            'Divide above by the same number.',
+            'Draw two bars to check.',
+          ],
+          wrongs: slips(
+            ['Divide above and below by the same number.', a],
+            ['You took away. Divide instead.', Math.abs(a - (b - q))],
+            ['This is what both are divided by.', times],
+            ['Check the division.', p + 1],
+            ['Check the division.', p + 2],
+            ['Check the division.', p - 1],
+          ).filter(([, , value]) => Number(value) > 0),
+          drawing: null,
+        };
+      }
+      const key = asks === 'top' ? a : b;
       return {
-        story: [`${a}/${b} in its simplest form is □/${q}.`],
+        story: [`These fractions are equal: ${p}/${q} and ${asks === 'top' ? `□/${b}` : `${a}/□`}.`],
         ask: 'Which number goes in the box?',
         blank: 'The number in the box is ___.',
-        key: p,
+        key,
         style: PLAIN,
-        params: { part: exact(a, b), parts: q },
+        params: asks === 'top' ? { q, p, b } : { p, q, a },
         work: [
-          ['Divided by', `${b} ÷ ${q}`],
-          ['In the box', `${a} ÷ ${times}`, PLAIN],
+          ['Times', asks === 'top' ? `${b} ÷ ${q}` : `${a} ÷ ${p}`],
+          ['In the box', asks === 'top' ? `${p} × ${times}` : `${q} × ${times}`, PLAIN],
         ],
         hints: [
-          'By what was the number below divided?',
-          'Divide above by the same number.',
-          'Draw two bars to check.',
+          'Compare the two numbers that you know.',
+          'By what was the one multiplied?',
+          'Multiply the other by the same number.',
         ],
         wrongs: slips(
-          ['Divide above and below by the same number.', a],
-          ['You took away. Divide instead.', Math.abs(a - (b - q))],
-          ['This is what both are divided by.', times],
-          ['Check the division.', p + 1],
-          ['Check the division.', p + 2],
-          ['Check the division.', p - 1],
+          ['Multiply. Do not add the same.', asks === 'top' ? p + b - q : q + a - p],
+          ['This is what both are multiplied by.', times],
+          ['This number is already there.', asks === 'top' ? q : p],
+          ['Check the multiplication.', key + 1],
+          ['Check the multiplication.', key - 1],
+          ['Check the multiplication.', key + 2],
         ).filter(([, , value]) => Number(value) > 0),
-        drawing: null,
+        drawing: { kind: 'fraction-bars', bars: [{ label: '', parts: q, shaded: p }] },
       };
-    }
-    const key = asks === 'top' ? a : b;
-    return {
-      story: [`These fractions are equal: ${p}/${q} and ${asks === 'top' ? `□/${b}` : `${a}/□`}.`],
-      ask: 'Which number goes in the box?',
-      blank: 'The number in the box is ___.',
-      key,
-      style: PLAIN,
-      params: asks === 'top' ? { q, p, b } : { p, q, a },
-      work: [
-        ['Times', asks === 'top' ? `${b} ÷ ${q}` : `${a} ÷ ${p}`],
-        ['In the box', asks === 'top' ? `${p} × ${times}` : `${q} × ${times}`, PLAIN],
-      ],
-      hints: [
-        'Compare the two numbers that you know.',
-        'By what was the one multiplied?',
-        'Multiply the other by the same number.',
-      ],
-      wrongs: slips(
-        ['Multiply. Do not add the same.', asks === 'top' ? p + b - q : q + a - p],
-        ['This is what both are multiplied by.', times],
-        ['This number is already there.', asks === 'top' ? q : p],
-        ['Check the multiplication.', key + 1],
-        ['Check the multiplication.', key - 1],
-        ['Check the multiplication.', key + 2],
-      ).filter(([, , value]) => Number(value) > 0),
-      drawing: { kind: 'fraction-bars', bars: [{ label: '', parts: q, shaded: p }] },
-    };
-  });
+    },
+  );
 }
 
 /** A fraction that is already in its simplest form, or the number that both terms are divided by. */
@@ -161,7 +167,7 @@ const DIVIDED_BY: Shape = asked(
       return [exact(Math.max(...common))];
     },
   },
-  (dice) => {
+  (dice): Task | null => {
     const times = dice.int(2, 6);
     const q = dice.int(2, Math.floor(12 / times));
     const p = dice.int(1, q - 1);
@@ -203,7 +209,7 @@ const SIMPLE_CARD: Shape = asked(
   ['P3-F-2', 'P3-F-1'],
   ['guided'],
   facts(['shade * parts = shaded * fewer'], [], 'shade'),
-  (dice) => {
+  (dice): Task | null => {
     const times = dice.int(2, 4);
     const fewer = dice.int(2, Math.floor(12 / times));
     const shade = dice.int(1, fewer - 1);

@@ -4,7 +4,7 @@ import { drawPeople } from '../../core/people.js';
 import { facts } from '../../engines/sketch.js';
 import { exact } from '../../numbers/exact.js';
 import { groupDigits } from '../../numbers/number-text.js';
-import { asked, slips } from './task.js';
+import { type Task, asked, slips } from './task.js';
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 const figures = (value: number): string => groupDigits(String(value));
@@ -32,39 +32,45 @@ function percentChange(id: string, isUp: boolean, isTold: boolean): Shape {
     [isTold ? 'told = change' : isUp ? 'change = now - old' : 'change = old - now'],
     'percent',
   );
-  return asked(id, ['P6-P-2'], isTold ? ['not_ready'] : ['guided', 'independent'], proof, (dice) => {
-    const old = dice.multiple(20, 40, 600);
-    const percent = dice.multiple(5, 5, 80);
-    const change = (old * percent) / 100;
-    const now = isUp ? old + change : old - change;
-    if (!Number.isInteger(change) || now === change || percent === change) return null;
-    const [up, down] = dice.pick(CHANGED);
-    const word = isUp ? 'increase' : 'decrease';
-    return {
-      story: isTold
-        ? [`There were ${old} trees in a park. Now there are ${change} ${isUp ? 'more' : 'fewer'}.`]
-        : [(isUp ? up : down)(figures(old), figures(now))],
-      ask: `What is the percentage ${word}?`,
-      blank: `The percentage ${word} is ___%.`,
-      key: percent,
-      style: PERCENT,
-      params: isTold ? { old, told: change } : { old, now },
-      work: [
-        ...(isTold ? [] : [[`The ${word}`, isUp ? `${now} − ${old}` : `${old} − ${now}`] as const]),
-        [`Percentage ${word}`, `${change}/${old} × 100%`, PERCENT],
-      ],
-      hints: [`How large is the ${word}?`, 'Compare it with the amount at first.', 'Write it out of 100.'],
-      wrongs: slips(
-        ['The amount at first is the whole.', exact(change * 100, now)],
-        ['This is the amount itself, not a percentage.', change],
-        ['This compares the two amounts. Only the change counts.', exact(now * 100, old)],
-        ['Check the per cent once more.', percent + 5],
-        ['Check the per cent once more.', percent + 10],
-        ['Check the per cent once more.', percent - 5],
-      ).filter(([, , value]) => exact(value).compare(0) > 0 && PERCENT.allows(value)),
-      drawing: null,
-    };
-  });
+  return asked(
+    id,
+    ['P6-P-2'],
+    isTold ? ['not_ready'] : ['guided', 'independent'],
+    proof,
+    (dice): Task | null => {
+      const old = dice.multiple(20, 40, 600);
+      const percent = dice.multiple(5, 5, 80);
+      const change = (old * percent) / 100;
+      const now = isUp ? old + change : old - change;
+      if (!Number.isInteger(change) || now === change || percent === change) return null;
+      const [up, down] = dice.pick(CHANGED);
+      const word = isUp ? 'increase' : 'decrease';
+      return {
+        story: isTold
+          ? [`There were ${old} trees in a park. Now there are ${change} ${isUp ? 'more' : 'fewer'}.`]
+          : [(isUp ? up : down)(figures(old), figures(now))],
+        ask: `What is the percentage ${word}?`,
+        blank: `The percentage ${word} is ___%.`,
+        key: percent,
+        style: PERCENT,
+        params: isTold ? { old, told: change } : { old, now },
+        work: [
+          ...(isTold ? [] : [[`The ${word}`, isUp ? `${now} − ${old}` : `${old} − ${now}`] as const]),
+          [`Percentage ${word}`, `${change}/${old} × 100%`, PERCENT],
+        ],
+        hints: [`How large is the ${word}?`, 'Compare it with the amount at first.', 'Write it out of 100.'],
+        wrongs: slips(
+          ['The amount at first is the whole.', exact(change * 100, now)],
+          ['This is the amount itself, not a percentage.', change],
+          ['This compares the two amounts. Only the change counts.', exact(now * 100, old)],
+          ['Check the per cent once more.', percent + 5],
+          ['Check the per cent once more.', percent + 10],
+          ['Check the per cent once more.', percent - 5],
+        ).filter(([, , value]) => exact(value).compare(0) > 0 && PERCENT.allows(value)),
+        drawing: null,
+      };
+    },
+  );
 }
 
 const RATIO_HINTS = [
@@ -83,7 +89,7 @@ function ratioOf(id: string, told: 'things' | 'units' | 'rest'): Shape {
     [],
     'ratio',
   );
-  return asked(id, ['P6-R-5', 'P6-R-4'], ['not_ready', 'guided'], proof, (dice) => {
+  return asked(id, ['P6-R-5', 'P6-R-4'], ['not_ready', 'guided'], proof, (dice): Task | null => {
     const [one, two] = drawPeople(dice, 2);
     const unit = dice.int(3, 12);
     const [p, q] = [dice.int(2, 9), dice.int(2, 9)];
@@ -133,7 +139,7 @@ function ratioOf(id: string, told: 'things' | 'units' | 'rest'): Shape {
 
 function missingTerm(id: string, place: 'first' | 'second' | 'story'): Shape {
   const proof = facts(place === 'second' ? ['x * p = q * a'] : ['x * q = p * b'], [], 'x');
-  return asked(id, ['P6-R-6', 'P6-R-2'], ['not_ready', 'guided'], proof, (dice) => {
+  return asked(id, ['P6-R-6', 'P6-R-2'], ['not_ready', 'guided'], proof, (dice): Task | null => {
     const [p, q, times] = [dice.int(2, 9), dice.int(2, 9), dice.int(3, 12)];
     const [a, b] = [p * times, q * times];
     if (p === q || gcd(p, q) > 1 || new Set([p, q, a, b, times]).size < 5) return null;
@@ -183,7 +189,7 @@ function ratioAsFraction(id: string, asks: 'of-whole' | 'of-other' | 'from-fract
     [],
     asks === 'from-fraction' ? 'ratio' : 'part',
   );
-  return asked(id, ['P6-R-7'], ['not_ready', 'guided'], proof, (dice) => {
+  return asked(id, ['P6-R-7'], ['not_ready', 'guided'], proof, (dice): Task | null => {
     const [one, two] = drawPeople(dice, 2);
     const [p, q] = [dice.int(2, 9), dice.int(2, 9)];
     if (!one || !two || p === q || gcd(p, q) > 1 || (asks === 'of-other' && p > q)) return null;

@@ -86,7 +86,9 @@ export const asked = (
 export const LETTERS = ['P', 'Q', 'R', 'S'] as const;
 
 /** Answers that are a letter. */
-export const LETTER = oneOf(LETTERS);
+export const LETTER = oneOf(LETTERS, (letter) =>
+  ['Card', 'Ring', 'Line', 'Copy', 'Bar', 'Shape', 'Solid'].map((thing) => `${thing} ${letter}`),
+);
 
 /** The other letters as wrong answers, with one sentence for all. */
 export const otherLetters = (key: number, code: string, says: string): Wrong[] =>

@@ -284,7 +284,7 @@ function baseOrHeight(id: string, isHeight: boolean, isOutside: boolean): Shape 
         ? `The height to the base ${side} is line ___.`
         : `Line ${line} is a height. Its base is side ___.`,
       key,
-      style: oneOf(lines),
+      style: oneOf(lines, (name) => [`Line ${name}`, `Side ${name}`]),
       params: { meets: `${side} ${line}`, asked: isHeight ? 'height' : 'base' },
       work: [
         'The height meets the base at a right angle.',
