@@ -1,4 +1,4 @@
-import type { SystemHealth, SystemLoad } from '../entities/system/admin.api.js';
+import type { SystemHealth, SystemLoad } from '../entities/system/index.js';
 import { buildPupil } from './papers.js';
 import { renderAppAt } from './render-app.js';
 import { refusal, scriptServer, type MadeCall, type ScriptedAnswer } from './scripted-server.js';

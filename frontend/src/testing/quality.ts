@@ -1,4 +1,4 @@
-import type { QuestionQuality } from '../entities/system/admin.api.js';
+import type { QuestionQuality } from '../entities/system/index.js';
 
 /** The figures of the question bank; without changes nothing has happened yet. */
 export function buildQuality(changes: Partial<QuestionQuality> = {}): QuestionQuality {

@@ -4,7 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { createQueryClient } from '../../shared/api/query-client.js';
 import { scriptServer } from '../../testing/scripted-server.js';
 import { PlaceInLine } from './place-in-line.js';
-import { placeInLineQuery } from './place-in-line.api.js';
+import { placeInLineQuery } from './place-in-line.queries.js';
 
 /** The note of a call that asked for its place once. */
 async function showPlace(ahead: number | null): Promise<string> {

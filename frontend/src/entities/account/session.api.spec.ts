@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { buildPupil } from '../../testing/papers.js';
 import { refusal, scriptServer, type ScriptedAnswer } from '../../testing/scripted-server.js';
 import { findRememberedPupil, rememberPupil } from './remembered-pupil.js';
-import { sessionQuery } from './session.api.js';
+import { sessionQuery } from './queries.js';
 
 const mei = buildPupil({ username: 'mei' });
 const failure = (status: number): ScriptedAnswer => ({ status, body: refusal('no', 'some-code') });

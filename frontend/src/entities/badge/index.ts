@@ -1,2 +1,2 @@
 export { BadgesCard } from './badges-card.js';
-export { badgesQuery } from './badges.api.js';
+export { badgesQuery } from './queries.js';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { CallError } from '../../shared/api/call-error.js';
-import { batchesQuery, coverageQuery, statsQuery } from './console.api.js';
+import { batchesQuery, coverageQuery, statsQuery } from './queries.js';
 
 const failure = (status: number) => new CallError(status, 'code', 'Away', 'ab'.repeat(16));
 

@@ -27,6 +27,7 @@ export {
   USUAL_SETTINGS,
 } from './console-settings.rules.js';
 export { useConsoleSettings } from './console-settings.store.js';
+export { sendBatch, sendFill, sendBatchAction } from './console.api.js';
 export {
   bankQuery,
   batchesQuery,
@@ -34,10 +35,7 @@ export {
   coverageMapQuery,
   coverageQuery,
   FACTORY_KEY,
-  sendBatch,
-  sendFill,
-  sendBatchAction,
   statsQuery,
-} from './console.api.js';
+} from './queries.js';
 export { LevelSelect } from './level-select.js';
 export { scaledTo100, SHARE_NAMES, type ShareName, type Shares, withShare } from './shares.rules.js';

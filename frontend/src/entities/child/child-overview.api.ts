@@ -1,5 +1,4 @@
 import {
-  childOverview,
   DUE_DAYS,
   NEXT_QUESTIONS,
   type NextPaper,
@@ -7,18 +6,9 @@ import {
 import { createAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import { deleteAssessment } from '@sumfox/contracts/assessment/practice.endpoints';
 import { type GradeLevel, isYoungGrade } from '@sumfox/curriculum/grades';
-import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../shared/api/call.js';
 import { CallError } from '../../shared/api/call-error.js';
+import { call } from '../../shared/api/call.js';
 import { sendOnce } from '../../shared/api/send-once.js';
-import { keyOfChild } from './child-figures.api.js';
-
-/** A child's week, win, worry, next paper, recurring mistakes and both axes. */
-export const childOverviewQuery = (childId: string) =>
-  queryOptions({
-    queryKey: keyOfChild(childId, 'overview'),
-    queryFn: ({ signal }) => call(childOverview, { params: { id: childId } }, { signal }),
-  });
 
 /** The day in Singapore, `2026-11-25`, on which practice assigned at a moment is due. */
 export const dueDay = (nowMs: number): string =>

@@ -8,7 +8,13 @@ export {
   keyOfChild,
   refreshChild,
   topicRecordsQuery,
-} from './child-figures.api.js';
+  dropChild,
+  keepChildren,
+  refreshFamily,
+  childOverviewQuery,
+  childrenQuery,
+  linkRequestsQuery,
+} from './queries.js';
 export {
   byScore,
   daysText,
@@ -29,18 +35,14 @@ export {
   type AddChildBody,
   approveRequest,
   declineRequest,
-  dropChild,
-  keepChildren,
   linkAChild,
   makeLinkCode,
-  refreshFamily,
   setChildPassword,
   undoUnlinking,
   unlinkAChild,
 } from './family.api.js';
 export {
   assignPaper,
-  childOverviewQuery,
   dueDay,
   practiceQuestions,
   takeBackPaper,
@@ -48,7 +50,6 @@ export {
 } from './child-overview.api.js';
 export { type FindingWords, watchWords, winWords } from './findings.rules.js';
 export { sendGoal, sendGoalAnswer } from './goal.api.js';
-export { childrenQuery, linkRequestsQuery } from './queries.js';
 export { endUndo, offerUndo, useRecentUnlink } from './recent-unlink.js';
 export { skillPaper } from './skill-paper.rules.js';
 export { StudentNotFound } from './student-not-found.js';

@@ -4,7 +4,7 @@ import type {
   TopicRecord,
 } from '@sumfox/contracts/assessment/child-figures.endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { childAssessmentsQuery, childProficiencyQuery, childStatsQuery } from './child-figures.api.js';
+import { childAssessmentsQuery, childProficiencyQuery, childStatsQuery } from './queries.js';
 
 interface ChildFigures {
   stats: ChildStats;

@@ -1,2 +1,2 @@
-export { mailQuery, type MailList, mailsQuery, type ShownMail } from './mail.api.js';
+export { mailQuery, type MailList, mailsQuery, type ShownMail } from './queries.js';
 export { mailStateTone, mailStateWord } from './mail-state.rules.js';

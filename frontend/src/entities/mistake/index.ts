@@ -1,2 +1,1 @@
-export { mistakesQuery, type NotebookFilter, notebookQuery } from './mistakes.api.js';
-export { reviewStatusQuery } from './queries.js';
+export { mistakesQuery, type NotebookFilter, notebookQuery, reviewStatusQuery } from './queries.js';

@@ -1,2 +1,3 @@
 export { noticeDoor, noticeSentence } from './notice.rules.js';
-export { noticesQuery, putNoticeAway } from './notices.api.js';
+export { putNoticeAway } from './notices.api.js';
+export { noticesQuery } from './queries.js';

@@ -1,1 +1,1 @@
-export { type OwnEmail, ownEmailQuery, passwordLinkQuery } from './own-email.api.js';
+export { type OwnEmail, ownEmailQuery, passwordLinkQuery } from './queries.js';

@@ -2,9 +2,6 @@ export { readAssessmentNames } from './assessment-names.js';
 export { AssessmentRow } from './assessment-row.js';
 export {
   ASKED_OF_EVERY_PAPER,
-  assessmentKey,
-  assessmentQuery,
-  assessmentsQuery,
   CHANGED_BY_RESULT,
   CHANGED_BY_WORK,
   checkPaperAnswer,
@@ -12,6 +9,7 @@ export {
   savePaper,
   submitPaper,
 } from './assessment.api.js';
+export { assessmentKey, assessmentQuery, assessmentsQuery } from './queries.js';
 export {
   averageScore,
   calendarAddress,

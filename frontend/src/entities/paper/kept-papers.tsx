@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useUser } from '../account/index.js';
 import { readAssessmentNames } from './assessment-names.js';
-import { keptPapersQuery } from './kept-papers.api.js';
+import { keptPapersQuery } from './queries.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { KEPT_PAPERS } from './kept-papers.messages.js';
 import './assessment-row.css';

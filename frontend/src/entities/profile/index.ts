@@ -2,12 +2,9 @@ export { AccountInfo } from './account-info.js';
 export { ProfileFactList } from './profile-fact-list.js';
 export {
   type ChildProfileBody,
-  childProfileQuery,
-  preferencesQuery,
   type ProfileBody,
-  profileQuery,
   saveChildProfile,
   savePreferences,
   saveProfile,
-  usernameQuery,
 } from './profile.api.js';
+export { childProfileQuery, preferencesQuery, profileQuery, usernameQuery } from './queries.js';

@@ -1,5 +1,13 @@
-export { dashboardQuery, proficiencyQuery, readinessQuery, statsQuery } from './home.api.js';
-export { activityQuery, matrixQuery, trendQuery } from './progress.api.js';
+export {
+  dashboardQuery,
+  proficiencyQuery,
+  readinessQuery,
+  statsQuery,
+  activityQuery,
+  matrixQuery,
+  trendQuery,
+  suggestionsQuery,
+} from './queries.js';
 export {
   answersYet,
   type Axis,
@@ -12,4 +20,3 @@ export {
   toTrendBars,
   withPlainNames,
 } from './progress.rules.js';
-export { suggestionsQuery } from './queries.js';

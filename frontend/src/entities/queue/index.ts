@@ -1,13 +1,5 @@
-export {
-  type Job,
-  JOBS_KEY,
-  jobsStatsQuery,
-  type JobState,
-  queueJobsQuery,
-  type QueueStats,
-  sendQueueSettings,
-  sendRetry,
-} from './background.api.js';
+export { type Job, type JobState, type QueueStats, sendQueueSettings, sendRetry } from './background.api.js';
+export { JOBS_KEY, jobsStatsQuery, queueJobsQuery } from './queries.js';
 export {
   firstQueue,
   type JobTotals,

@@ -1,12 +1,5 @@
-export {
-  forgetWaiting,
-  placeQuery,
-  type ReviewDecision,
-  reviewsQuery,
-  type ReviewStatus,
-  sendDecision,
-  waitingCountQuery,
-} from './reviews.api.js';
+export { type ReviewDecision, sendDecision } from './reviews.api.js';
+export { forgetWaiting, placeQuery, reviewsQuery, type ReviewStatus, waitingCountQuery } from './queries.js';
 export {
   acceptedLines,
   choicesOf,

@@ -1,2 +1,2 @@
 export { BadgePicture, PlacePicture, TopicPicture } from './reward-art.js';
-export { rewardsQuery } from './rewards.api.js';
+export { rewardsQuery } from './queries.js';

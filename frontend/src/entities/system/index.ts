@@ -1,3 +1,4 @@
+export { type LoadPeriod } from './queries.js';
 export {
   type AdminAnalytics,
   adminAnalyticsQuery,
@@ -9,11 +10,10 @@ export {
   systemErrorsQuery,
   type SystemHealth,
   systemHealthQuery,
-  type LoadPeriod,
   type SystemLoad,
   systemLoadQuery,
   usersByRoleQuery,
-} from './admin.api.js';
+} from './queries.js';
 export { dollars, secondsWords, taskWords } from './model-card.rules.js';
 export { ageWords, clockMinute, millisecondsWords } from './system-load.rules.js';
 export { timesWords, traceAddress } from './system-errors.rules.js';

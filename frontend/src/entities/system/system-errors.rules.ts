@@ -1,5 +1,5 @@
 import { dayText } from '../../shared/messages/moments.js';
-import type { SystemErrors } from './admin.api.js';
+import type { SystemErrors } from './queries.js';
 import { SYSTEM } from './system.messages.js';
 
 type SystemError = SystemErrors['errors'][number];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { CallError } from '../../shared/api/call-error.js';
-import type { SystemHealth } from './admin.api.js';
+import type { SystemHealth } from './queries.js';
 import { aiStatusWord, badgeStatus, durationWords, overallStatus } from './system-health.rules.js';
 
 describe('the model on the System tab', () => {

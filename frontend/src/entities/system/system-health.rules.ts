@@ -1,5 +1,5 @@
 import { CallError } from '../../shared/api/call-error.js';
-import type { SystemHealth } from './admin.api.js';
+import type { SystemHealth } from './queries.js';
 import { SYSTEM } from './system.messages.js';
 import { regionOf } from '../../shared/messages/language.js';
 

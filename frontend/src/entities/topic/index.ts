@@ -33,17 +33,15 @@ export {
 export { toShownText } from './topic-text.rules.js';
 export {
   changeTopic,
-  decisionsQuery,
   keepSeparate,
   mergeTopic,
   readPdf,
-  refreshTopics,
   removeTopic,
   sendTopic,
   type TopicChanges,
   topicFault,
-  topicsQuery,
 } from './topics.api.js';
+export { decisionsQuery, refreshTopics, topicsQuery } from './queries.js';
 export {
   countActive,
   readDifficultyWords,

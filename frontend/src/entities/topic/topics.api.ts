@@ -5,36 +5,13 @@ import {
   deleteTopic,
   keepTopicsSeparate,
   mergeTopics,
-  similarityDecisions,
-  topics,
   updateTopic,
 } from '@sumfox/contracts/content/topic.endpoints';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { CallError, errorSentence } from '../../shared/api/call-error.js';
-import { CALL } from '../../shared/api/call.messages.js';
 import { call, callWithFile } from '../../shared/api/call.js';
+import { CALL } from '../../shared/api/call.messages.js';
 import { sendOnce } from '../../shared/api/send-once.js';
-import { statsQuery } from '../progress/index.js';
 import { TOPIC } from './topic.messages.js';
-
-const TOPICS_KEY = ['topics'] as const;
-
-export const topicsQuery = queryOptions({
-  queryKey: [...TOPICS_KEY, 'list'],
-  queryFn: ({ signal }) => call(topics, {}, { signal }),
-});
-
-/** Pairs that the viewer keeps separate. */
-export const decisionsQuery = queryOptions({
-  queryKey: [...TOPICS_KEY, 'decisions'],
-  queryFn: ({ signal }) => call(similarityDecisions, {}, { signal }),
-});
-
-/** Runs after any change of topics; a new one changes `/api/stats` too (TOPIC-9). */
-export async function refreshTopics(client: QueryClient): Promise<void> {
-  void client.invalidateQueries({ queryKey: statsQuery.queryKey });
-  await client.invalidateQueries({ queryKey: TOPICS_KEY });
-}
 
 /** Why a topic could not be changed; one that somebody took away meanwhile has sentences of its own. */
 export function topicFault(error: unknown, fallback: string): string {
@@ -52,17 +29,23 @@ export const sendTopic = (fields: TopicFields) =>
 export type TopicChanges = Pick<TopicFields, 'name' | 'description' | 'gradeLevel' | 'difficultyLevel'> & {
   isActive: boolean;
 };
+
 export const changeTopic = (id: string, changes: TopicChanges) =>
   call(updateTopic, { params: { id }, body: changes });
+
 export const removeTopic = (id: string) => call(deleteTopic, { params: { id } });
+
 export const mergeTopic = (id: string, otherId: string) =>
   call(mergeTopics, { params: { id }, body: { otherId } });
+
 export const keepSeparate = (one: string, other: string) =>
   call(keepTopicsSeparate, { body: { topicIds: [one, other] } });
 
 /** The file travels and the server waits some seconds for the draft. */
 const UPLOAD_TIMEOUT_MS = 90_000;
+
 const ASK_AGAIN_MS = 1_500;
+
 /** After this the reading has gone wrong, or stands behind too many others to wait for. */
 const LONGEST_READING_MS = 120_000;
 

@@ -1,13 +1,10 @@
+export { NO_FILTERS, sendClass, setUserPassword, setUserStatus } from './users.api.js';
 export {
-  NO_FILTERS,
   PAGE_SIZE,
   refreshUsers,
-  sendClass,
-  setUserPassword,
-  setUserStatus,
   type UserFilters,
   type UserOrder,
   usersCountQuery,
   usersQuery,
-} from './users.api.js';
+} from './queries.js';
 export { fullName, linkageText } from './users.rules.js';

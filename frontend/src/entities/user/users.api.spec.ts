@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { NO_FILTERS, usersCountQuery, usersQuery } from './users.api.js';
+import { NO_FILTERS } from './users.api.js';
+import { usersCountQuery, usersQuery } from './queries.js';
 
 const NEWEST = { sort: 'createdAt', order: 'desc' } as const;
 

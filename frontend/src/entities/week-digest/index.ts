@@ -1,1 +1,1 @@
-export { childWeekQuery, digestChoicesQuery } from './week-digest.api.js';
+export { childWeekQuery, digestChoicesQuery } from './queries.js';

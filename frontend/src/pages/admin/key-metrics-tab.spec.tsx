@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ANALYTICS, openAdmin, unavailable, USERS_COUNT } from '../../testing/open-admin.js';
-import type { AdminAnalytics } from '../../entities/system/admin.api.js';
+import type { AdminAnalytics } from '../../entities/system/index.js';
 // The page is lazy: compiled here, it does not eat up the patience of the first test on a busy machine.
 import './admin-dashboard.js';
 

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { ALARM_KEYS } from '@sumfox/contracts/analytics/load.endpoints';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { QueryClient } from '@tanstack/react-query';
+import { runbookQuery } from '../../entities/runbook/index.js';
 import { buildPupil } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { scriptServer } from '../../testing/scripted-server.js';
 // The page is lazy: compiled here, it does not eat up the patience of the first test on a busy machine.
 import './runbook-page.js';
-import { readRunbook } from './runbooks.load.js';
 
 const FOLDER = join(import.meta.dirname, '../../../../docs/runbooks');
 
@@ -20,7 +21,9 @@ function open(address: string) {
   renderAppAt(address);
 }
 
-it('readRunbook has every page of the folder, and each alarm has one that says what to do', async () => {
+const readRunbook = (name: string) => new QueryClient().fetchQuery(runbookQuery(name));
+
+it('runbookQuery has every page of the folder, and each alarm has one that says what to do', async () => {
   for (const file of readdirSync(FOLDER)) expect(await readRunbook(file.replace('.md', ''))).toMatch(/^# \S/);
   for (const key of ALARM_KEYS) expect(await readRunbook(key)).toContain('## What to do');
   expect(await readRunbook('constructor')).toBeNull();

@@ -3,6 +3,7 @@ import { ChevronLeft } from 'lucide-react';
 import Markdown from 'markdown-to-jsx/react';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { runbookQuery } from '../../entities/runbook/index.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { AdultTheme } from '../../shared/theme/adult-theme.js';
@@ -10,7 +11,6 @@ import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { StatePanel } from '../../shared/ui/state-panel.js';
 import { RUNBOOK } from './runbook.messages.js';
-import { readRunbook } from './runbooks.load.js';
 import './runbook.css';
 
 /** Another runbook opens here; any other link of a runbook leads nowhere in the product and stays text. */
@@ -34,10 +34,7 @@ const OPTIONS = { disableParsingRawHTML: true, overrides: { a: RunbookLink, tabl
 export default function RunbookPage() {
   const t = useMessages(RUNBOOK);
   const { name = 'README' } = useParams();
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['runbook', name],
-    queryFn: () => readRunbook(name),
-  });
+  const { data, error, isPending, refetch } = useQuery(runbookQuery(name));
   usePageTitle(t.runbook);
   return (
     <AdultTheme>

@@ -12,7 +12,8 @@ import { StatePanel } from '../../shared/ui/state-panel.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { AnswerSheet } from './answer-sheet.js';
 import { QuestionSheet } from './question-sheet.js';
-import { savePdf, type SheetSettings, worksheetQuery } from './worksheet.api.js';
+import { worksheetQuery } from '../../entities/worksheet/index.js';
+import { savePdf, type SheetSettings } from './worksheet.api.js';
 import { WORKSHEET } from './worksheet.messages.js';
 import './worksheet.css';
 

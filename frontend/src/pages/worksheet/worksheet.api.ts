@@ -1,17 +1,6 @@
-import { getWorksheet, getWorksheetPdf } from '@sumfox/contracts/assessment/worksheet.endpoints';
-import { queryOptions } from '@tanstack/react-query';
+import { getWorksheetPdf } from '@sumfox/contracts/assessment/worksheet.endpoints';
 import { call } from '../../shared/api/call.js';
 import { saveFile } from '../../shared/lib/save-file.js';
-
-const origin = (): string => window.location.origin;
-
-/** An assigned paper with its answers; a later read shows the same questions. */
-export const worksheetQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['worksheet', id],
-    queryFn: ({ signal }) => call(getWorksheet, { params: { id }, query: { origin: origin() } }, { signal }),
-    staleTime: Infinity,
-  });
 
 /** How a sheet is set; the address keeps it. */
 export interface SheetSettings {
@@ -25,7 +14,7 @@ export async function savePdf(id: string, settings: SheetSettings): Promise<void
   const { fileName, pdf } = await call(getWorksheetPdf, {
     params: { id },
     query: {
-      origin: origin(),
+      origin: window.location.origin,
       columns: settings.hasTwoColumns ? '2' : '1',
       room: settings.hasMuchRoom ? 'much' : 'little',
       answers: settings.hasAnswers ? 'yes' : 'no',

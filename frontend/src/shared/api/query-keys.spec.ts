@@ -1,25 +1,13 @@
 import { expect, it } from '@jest/globals';
 import { globSync, readFileSync } from 'node:fs';
 
-/** A key spelt where it is used, and not where its query stands. */
-const SPELT_KEY = /queryKey: \[['"]/;
+/** A query or a key that is spelt where it is used, and not where the queries of its entity stand. */
+const SPELT = /queryKey: \[['"]|\b(?:queryOptions|infiniteQueryOptions)\(/;
 
-it('query keys are spelt beside the query that they name, in files of queries and calls alone', () => {
-  const files = globSync('frontend/src/**/*.{ts,tsx}').filter(
-    (file) => !/\.spec\.tsx?$|(?:\.api|[\\/]queries)\.ts$/.test(file),
-  );
+it('queries and their keys stand in the queries.ts of an entity, and features and pages use them', () => {
+  const isSource = (file: string) => !/\.spec\.tsx?$/.test(file);
+  const files = globSync('frontend/src/**/*.{ts,tsx}').filter(isSource);
   expect(files.length).toBeGreaterThan(400);
-  expect(files.filter((file) => SPELT_KEY.test(readFileSync(file, 'utf8')))).toEqual([]);
-});
-
-/** A page of the console whose lists follow the filters of that feature alone. */
-const OWN_QUERIES = /[\\/]features[\\/]verify-marks[\\/]/;
-
-it('queries are the entities’, and features and pages use them', () => {
-  const files = globSync('frontend/src/{app,features,pages}/**/*.{ts,tsx}').filter(
-    (file) => !/\.spec\.tsx?$/.test(file) && !OWN_QUERIES.test(file),
-  );
-  expect(files.length).toBeGreaterThan(400);
-  const asks = /\b(?:queryOptions|infiniteQueryOptions)\(/;
-  expect(files.filter((file) => asks.test(readFileSync(file, 'utf8')))).toEqual([]);
+  const elsewhere = files.filter((file) => !/[\\/]entities[\\/].*\bqueries\.ts$/.test(file));
+  expect(elsewhere.filter((file) => SPELT.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

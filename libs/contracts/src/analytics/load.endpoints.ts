@@ -48,7 +48,7 @@ const AlarmSchema = z.strictObject({
   key: z.enum(ALARM_KEYS),
   /** Process or queue that it is about; null when it is about the whole. */
   about: z.nullable(z.string()),
-  /** ISO 8601, UTC; null when nobody can say. */
+  /** ISO 8601, UTC; null when it is unknown. */
   since: z.nullable(z.string()),
   /** Measured value, in the unit of its limit; null where the alarm is a state. */
   value: z.nullable(z.number()),
@@ -74,9 +74,9 @@ export const systemLoad = endpoint({
     processes: z.array(
       z.strictObject({
         name: z.string(),
-        /** Of the whole period. */
+        /** Figures of the whole period. */
         ...FiguresSchema.shape,
-        /** Of the last five minutes. */
+        /** Figures of the last five minutes. */
         recent: FiguresSchema,
         replicas: z.int(),
         /** Replicas that fell silent without a goodbye and without a replacement. */
@@ -105,9 +105,9 @@ export const systemLoad = endpoint({
     database: z.strictObject({
       connections: z.int(),
       maxConnections: z.int(),
-      /** Of the period. */
+      /** How many in the period. */
       slowStatements: z.int(),
-      /** Of the last minutes, the slowest first, without values. */
+      /** Those of the last minutes, the slowest first, without values. */
       slowest: z.array(z.strictObject({ process: z.string(), ...SlowStatementSchema.shape })),
     }),
     events: z.strictObject({

@@ -1,5 +1,4 @@
 import { BOLD, type Canvas, DRAWING_WIDTH, INK, textWidth } from './canvas.js';
-import type { DrawingSpec } from './drawing-spec.js';
 import { LayoutFault } from './layout-fault.js';
 
 /** Somebody's working, line by line. */
@@ -17,9 +16,9 @@ export interface ClaimCardsSpec {
 }
 
 /** A figure with the card that speaks of it below. */
-export interface FigureWithCardSpec {
+export interface FigureWithCardSpec<Figure> {
   kind: 'figure-with-card';
-  figure: DrawingSpec;
+  figure: Figure;
   card: WorkingCardSpec | ClaimCardsSpec;
 }
 

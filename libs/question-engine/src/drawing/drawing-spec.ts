@@ -163,7 +163,7 @@ export interface SymbolLinesSpec {
 export type DrawingSpec =
   | WorkingCardSpec
   | ClaimCardsSpec
-  | FigureWithCardSpec
+  | FigureWithCardSpec<DrawingSpec>
   | BarsSpec
   | TableSpec
   | LineGraphSpec

@@ -38,7 +38,7 @@ import { drawAngles, drawCuboid, drawPolygonPair, drawTriangle } from './geometr
 /** Between a figure and the card below it. */
 const ABOVE_CARD = 6;
 
-function drawFigureWithCard(canvas: Canvas, { figure, card }: FigureWithCardSpec): string {
+function drawFigureWithCard(canvas: Canvas, { figure, card }: FigureWithCardSpec<DrawingSpec>): string {
   const shown = drawOn(canvas, figure);
   const top = canvas.bottom + ABOVE_CARD;
   const said =

@@ -4,7 +4,7 @@ import type { StoredSpan } from './span-file.rules.js';
 const MAX_STEPS = 500;
 
 /**
- * Steps of one trace, each before those that it has caused, and those in order of time. A span whose cause is missing
+ * Steps of one trace, each before those that it has caused, and those in order of time. A span without its cause
  * stands at the margin.
  */
 export function toSteps(spans: readonly StoredSpan[]): TraceStep[] {

@@ -81,7 +81,7 @@ export class AssessmentCreationService {
     const count = (caller.role === 'parent' ? body.questionCount : undefined) ?? questionsPerAssessment;
     const level = focus && levelOf(body);
     const balance = body.type === 'adaptive' ? body.proficiencyBalance : undefined;
-    // Topics that somebody names are given, whatever the syllabus says of them.
+    // Topics that the request names are given, whatever the syllabus says of them.
     const isSyllabusOnly = focus === undefined && preferences.isSyllabusOnly;
     return this.selection.practice(pupilId, gradeLevel, {
       count,

@@ -124,6 +124,7 @@ const nothingSeen = {
   gradeLevel: 'Primary 5',
   seenItemIds: [] as string[],
   recentTemplates: [] as string[],
+  isSyllabusOnly: false,
 } as const;
 
 /** One place for each sub-strand of Primary 5, heuristics, levels and types in rotation. */

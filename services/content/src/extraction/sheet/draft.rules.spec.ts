@@ -150,7 +150,7 @@ left?
   it('continues over pages, without headers, footers and page numbers', () => {
     const page = (body: PageLine[], number: number): PageLine[] => [
       lineOf({ text: 'Rosyth Primary School 2025', size: 9, down: 0.03 }),
-      { text: '11/22/26, 8:16', size: 9, down: 0.05 },
+      lineOf({ text: '11/22/26, 8:16', size: 9, down: 0.05 }),
       ...body,
       lineOf({ text: 'Go on to the next page', size: 9, down: 0.93 }),
       lineOf({ text: String(number), size: 9, down: 0.97 }),

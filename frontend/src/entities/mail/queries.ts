@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.js';
 
 export type MailList = EndpointResponse<typeof mails>;
+
 export type ShownMail = EndpointResponse<typeof mail>;
 
 /** A waiting e-mail leaves within seconds. */

@@ -1,19 +1,24 @@
-import { questionFlagsStats } from '@sumfox/contracts/analytics/quality.endpoints';
-import { systemErrors, systemHealth } from '@sumfox/contracts/analytics/health.endpoints';
 import { findFailure } from '@sumfox/contracts/analytics/failure.endpoints';
+import { systemErrors, systemHealth } from '@sumfox/contracts/analytics/health.endpoints';
 import { type LoadPeriod, systemLoad } from '@sumfox/contracts/analytics/load.endpoints';
+import { questionFlagsStats } from '@sumfox/contracts/analytics/quality.endpoints';
 import { adminAnalytics } from '@sumfox/contracts/analytics/usage.endpoints';
-import type { EndpointResponse } from '@sumfox/contracts/endpoint';
 import { structureForecasts } from '@sumfox/contracts/assessment/structure-forecasts.endpoints';
+import type { EndpointResponse } from '@sumfox/contracts/endpoint';
 import { usersCount } from '@sumfox/contracts/identity/admin.endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.js';
 
 export type QuestionQuality = EndpointResponse<typeof questionFlagsStats>;
+
 export type SystemHealth = EndpointResponse<typeof systemHealth>;
+
 export type SystemErrors = EndpointResponse<typeof systemErrors>;
+
 export type SystemLoad = EndpointResponse<typeof systemLoad>;
+
 export type { LoadPeriod };
+
 export type AdminAnalytics = EndpointResponse<typeof adminAnalytics>;
 
 /** Heartbeats come every few seconds; half of that is soon enough for a person. */

@@ -1,0 +1,1 @@
+export { runbookQuery } from './queries.js';

@@ -1,0 +1,23 @@
+import { similarityDecisions, topics } from '@sumfox/contracts/content/topic.endpoints';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '../../shared/api/call.js';
+import { statsQuery } from '../progress/index.js';
+
+const TOPICS_KEY = ['topics'] as const;
+
+export const topicsQuery = queryOptions({
+  queryKey: [...TOPICS_KEY, 'list'],
+  queryFn: ({ signal }) => call(topics, {}, { signal }),
+});
+
+/** Pairs that the viewer keeps separate. */
+export const decisionsQuery = queryOptions({
+  queryKey: [...TOPICS_KEY, 'decisions'],
+  queryFn: ({ signal }) => call(similarityDecisions, {}, { signal }),
+});
+
+/** Runs after any change of topics; a new one changes `/api/stats` too (TOPIC-9). */
+export async function refreshTopics(client: QueryClient): Promise<void> {
+  void client.invalidateQueries({ queryKey: statsQuery.queryKey });
+  await client.invalidateQueries({ queryKey: TOPICS_KEY });
+}

@@ -1,0 +1,1 @@
+export { worksheetQuery } from './queries.js';
