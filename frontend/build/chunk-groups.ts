@@ -14,7 +14,7 @@ const PAPER_LATER =
 const SIGNED_OUT = /[\\/]src[\\/]app[\\/]signed-out\.tsx$/;
 /** The schemas of forms and the library that reads them: what only pages with a form need. */
 const SCHEMAS =
-  /[\\/]node_modules[\\/]zod[\\/]|[\\/]contracts[\\/]src[\\/](?:.*[\\/])?(?:[\w-]+\.bodies|fields|grade-level|text|username)\.ts$/;
+  /[\\/]node_modules[\\/]zod[\\/]|[\\/]contracts[\\/]src[\\/](?:.*[\\/])?(?:[\w-]+\.bodies|fields|grade-level|sentences|text|username)\.ts$/;
 /** Names and descriptions of the curriculum, for lists to choose from. */
 const CURRICULUM = /[\\/]curriculum[\\/]src[\\/](?:heuristics|sub-strands)\.ts$/;
 const OWN = /[\\/](?:frontend[\\/]src|libs|lucide-react)[\\/]/;

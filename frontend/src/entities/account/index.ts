@@ -2,7 +2,6 @@ export {
   erasuresQuery,
   secondFactorQuery,
   setupLinkQuery,
-  passwordRulesQuery,
   askSessionAgain,
   demoAccountsQuery,
   sessionQuery,

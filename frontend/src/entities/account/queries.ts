@@ -1,9 +1,8 @@
 import type { User } from '@sumfox/contracts/identity/account';
 import { describeAdminSetup } from '@sumfox/contracts/identity/admin-setup.endpoints';
 import { erasures } from '@sumfox/contracts/identity/privacy.endpoints';
-import { passwordRules } from '@sumfox/contracts/identity/registration.endpoints';
+
 import { secondFactor } from '@sumfox/contracts/identity/second-factor.endpoints';
-import { MIN_CHILD_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@sumfox/contracts/identity/sentences';
 import { currentUser, demoAccounts } from '@sumfox/contracts/identity/session.endpoints';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { CallError } from '../../shared/api/call-error.js';
@@ -30,15 +29,6 @@ export const setupLinkQuery = (token: string) =>
     staleTime: Infinity,
     refetchOnWindowFocus: false,
   });
-
-/** How long a password must be here; the shortest lengths (ACCOUNT-13) until the site has said its own. */
-export const passwordRulesQuery = queryOptions({
-  queryKey: ['password-rules'],
-  queryFn: ({ signal }) => call(passwordRules, {}, { signal }),
-  placeholderData: { minLength: MIN_PASSWORD_LENGTH, minLengthForChild: MIN_CHILD_PASSWORD_LENGTH },
-  staleTime: Infinity,
-  refetchOnWindowFocus: false,
-});
 
 /**
  * The signed-in user, or null. Any failure counts as signed out (ACCOUNT-6), except where nothing was said about the

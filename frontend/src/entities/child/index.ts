@@ -13,7 +13,6 @@ export {
   refreshFamily,
   childOverviewQuery,
   childrenQuery,
-  linkRequestsQuery,
 } from './queries.js';
 export {
   byScore,

@@ -8,10 +8,11 @@ import { childOverview } from '@sumfox/contracts/assessment/child-overview.endpo
 import { accessAssessment, listAssessments } from '@sumfox/contracts/assessment/paper.endpoints';
 import { trend } from '@sumfox/contracts/assessment/progress.endpoints';
 import type { User } from '@sumfox/contracts/identity/account';
-import { linkRequests, parentChildren } from '@sumfox/contracts/identity/family.endpoints';
+import { parentChildren } from '@sumfox/contracts/identity/family.endpoints';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.js';
 import { sessionQuery } from '../account/index.js';
+import { linkRequestsQuery } from '../link-request/index.js';
 import { noticesQuery } from '../notice/index.js';
 import { profileQuery } from '../profile/index.js';
 import { activityQuery } from '../progress/index.js';
@@ -19,12 +20,6 @@ import { activityQuery } from '../progress/index.js';
 export const childrenQuery = queryOptions({
   queryKey: ['parent-children'],
   queryFn: ({ signal }) => call(parentChildren, {}, { signal }),
-});
-
-/** Requests to be linked: those to decide, and the own ones that wait. */
-export const linkRequestsQuery = queryOptions({
-  queryKey: ['link-requests'],
-  queryFn: ({ signal }) => call(linkRequests, {}, { signal }),
 });
 
 /** Everything a parent is shown of one child stands under this key, so that it can be let go with the link. */

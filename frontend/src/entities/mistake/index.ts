@@ -1,1 +1,1 @@
-export { mistakesQuery, type NotebookFilter, notebookQuery, reviewStatusQuery } from './queries.js';
+export { mistakesQuery, type NotebookFilter, notebookQuery } from './queries.js';

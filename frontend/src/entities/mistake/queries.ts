@@ -1,15 +1,8 @@
-import { reviewStatus } from '@sumfox/contracts/assessment/practice.endpoints';
 import { mistakes } from '@sumfox/contracts/assessment/progress.endpoints';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { HEURISTIC_IDS } from '@sumfox/curriculum/heuristics';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.js';
-
-/** Whether the weekly review is open, and how much there is to look at again. */
-export const reviewStatusQuery = queryOptions({
-  queryKey: ['review-status'],
-  queryFn: ({ signal }) => call(reviewStatus, {}, { signal }),
-});
 
 /** One concept, one heuristic, or everything. */
 export interface NotebookFilter {

@@ -7,6 +7,7 @@ export {
   matrixQuery,
   trendQuery,
   suggestionsQuery,
+  reviewStatusQuery,
 } from './queries.js';
 export {
   answersYet,

@@ -1,3 +1,4 @@
+import { reviewStatus } from '@sumfox/contracts/assessment/practice.endpoints';
 import { suggestions } from '@sumfox/contracts/assessment/practice.endpoints';
 import {
   activity,
@@ -8,10 +9,9 @@ import {
   trend,
 } from '@sumfox/contracts/assessment/progress.endpoints';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
-import { HEURISTIC_IDS } from '@sumfox/curriculum/heuristics';
+import type { HeuristicId } from '@sumfox/curriculum/heuristics';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.js';
-import type { Axis } from './progress.rules.js';
 
 /** What to take next, why, and what to practise. */
 export const suggestionsQuery = (userId: string) =>
@@ -65,16 +65,19 @@ export const matrixQuery = (userId: string, gradeLevel: GradeLevel) =>
   });
 
 /** Of one concept or heuristic. */
-export const trendQuery = (userId: string, gradeLevel: GradeLevel, axis: Axis, id: string) =>
+export const trendQuery = (
+  userId: string,
+  gradeLevel: GradeLevel,
+  about: { subStrandId?: string; heuristicId?: HeuristicId | undefined },
+) =>
   queryOptions({
-    queryKey: ['progress', 'trend', userId, gradeLevel, id],
-    queryFn: async ({ signal }) => {
-      const query = {
-        gradeLevel,
-        ...(axis === 'concepts'
-          ? { subStrandId: id }
-          : { heuristicId: HEURISTIC_IDS.find((known) => known === id) }),
-      };
-      return (await call(trend, { params: { userId }, query }, { signal })).data.points;
-    },
+    queryKey: ['progress', 'trend', userId, gradeLevel, about],
+    queryFn: async ({ signal }) =>
+      (await call(trend, { params: { userId }, query: { gradeLevel, ...about } }, { signal })).data.points,
   });
+
+/** Whether the weekly review is open, and how much there is to look at again. */
+export const reviewStatusQuery = queryOptions({
+  queryKey: ['review-status'],
+  queryFn: ({ signal }) => call(reviewStatus, {}, { signal }),
+});

@@ -7,7 +7,7 @@ import { useForm } from '../../shared/ui/use-form.js';
 import { errorSentence } from '../../shared/api/call-error.js';
 import { faultsOf, refusedField } from '../../shared/api/field-faults.js';
 import { useRequestId } from '../../shared/api/use-request-id.js';
-import { passwordRulesQuery } from '../../entities/account/index.js';
+import { passwordRulesQuery } from '../../entities/password-rules/index.js';
 import { addAChild, type AddChildBody, refreshFamily } from '../../entities/child/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import {

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { passwordRulesQuery, sessionQuery, useUser } from '../../entities/account/index.js';
+import { sessionQuery, useUser } from '../../entities/account/index.js';
+import { passwordRulesQuery } from '../../entities/password-rules/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { notify } from '../../shared/ui/notify.js';
 import { useForm } from '../../shared/ui/use-form.js';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSettled } from '../../shared/lib/after-press.js';
-import { linkRequestsQuery } from '../../entities/child/index.js';
+import { linkRequestsQuery } from '../../entities/link-request/index.js';
 
 /** Hardly ever needed: it must not weigh on every visit to the home. */
 const LinkAskedCards = lazy(() => import('./link-asked-cards.js'));

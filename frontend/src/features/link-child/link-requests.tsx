@@ -5,12 +5,8 @@ import { useSettled } from '../../shared/lib/after-press.js';
 import { Button } from '../../shared/ui/button.js';
 import { notify } from '../../shared/ui/notify.js';
 import { errorSentence } from '../../shared/api/call-error.js';
-import {
-  approveRequest,
-  declineRequest,
-  linkRequestsQuery,
-  refreshFamily,
-} from '../../entities/child/index.js';
+import { approveRequest, declineRequest, refreshFamily } from '../../entities/child/index.js';
+import { linkRequestsQuery } from '../../entities/link-request/index.js';
 import { LinkChildDialog } from './link-child-dialog.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { LINK_CHILD } from './link-child.messages.js';

@@ -13,7 +13,6 @@ import type { SceneName } from '../../shared/art/scenes.js';
 import { playSound } from '../../shared/lib/play-sound.js';
 import { FoxFigure } from '../../shared/ui/fox-figure.js';
 import { Scene } from '../../shared/ui/scene.js';
-import { reviewStatusQuery } from '../../entities/mistake/index.js';
 import type { WaysIn } from '../start-practice/index.js';
 import { StageDock } from './stage-dock.js';
 import { Acorn, Sun } from './stage-icons.js';
@@ -22,6 +21,7 @@ import { countToday, planPlay, type Today } from './today.rules.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { PLAY_TODAY } from './play-today.messages.js';
 import './home-stage.css';
+import { reviewStatusQuery } from '../../entities/progress/index.js';
 
 interface StageProps {
   /** The page's heading, which the fox says. */

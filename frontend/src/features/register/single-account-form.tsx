@@ -6,12 +6,8 @@ import { PasswordField, TextField } from '../../shared/ui/text-field.js';
 import { useForm } from '../../shared/ui/use-form.js';
 import { refusedField } from '../../shared/api/field-faults.js';
 import { registrationFault } from './registration-refusal.js';
-import {
-  passwordRulesQuery,
-  PlaceInLine,
-  registerAccount,
-  type RegisterBody,
-} from '../../entities/account/index.js';
+import { PlaceInLine, registerAccount, type RegisterBody } from '../../entities/account/index.js';
+import { passwordRulesQuery } from '../../entities/password-rules/index.js';
 import {
   NO_SINGLE_VALUES,
   findSingleFaults,

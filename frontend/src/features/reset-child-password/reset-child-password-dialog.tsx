@@ -8,7 +8,7 @@ import { PasswordField } from '../../shared/ui/text-field.js';
 import { useForm } from '../../shared/ui/use-form.js';
 import { errorSentence } from '../../shared/api/call-error.js';
 import { faultsOf } from '../../shared/api/field-faults.js';
-import { passwordRulesQuery } from '../../entities/account/index.js';
+import { passwordRulesQuery } from '../../entities/password-rules/index.js';
 import { setChildPassword } from '../../entities/child/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { RESET_CHILD_PASSWORD } from './reset-child-password.messages.js';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { passwordRulesQuery } from '../../entities/account/index.js';
+import { passwordRulesQuery } from '../../entities/password-rules/index.js';
 import { passwordLinkQuery } from '../../entities/own-email/index.js';
 import { errorSentence } from '../../shared/api/call-error.js';
 import { type FieldFaults, refusedField } from '../../shared/api/field-faults.js';

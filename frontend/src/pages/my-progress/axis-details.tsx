@@ -1,4 +1,5 @@
 import type { AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints';
+import { HEURISTIC_IDS } from '@sumfox/curriculum/heuristics';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useIsYoung, useUser } from '../../entities/account/index.js';
@@ -60,7 +61,11 @@ function Trend({ axis, record }: { axis: Axis; record: AxisRecord }) {
   const user = useUser();
   const isYoung = useIsYoung();
   const label = t.dayByDay({ name: record.name });
-  const trend = useQuery(trendQuery(user.userId, user.gradeLevel, axis, record.id));
+  const about =
+    axis === 'concepts'
+      ? { subStrandId: record.id }
+      : { heuristicId: HEURISTIC_IDS.find((id) => id === record.id) };
+  const trend = useQuery(trendQuery(user.userId, user.gradeLevel, about));
   return (
     <section>
       <h3>{t.howItGrew}</h3>

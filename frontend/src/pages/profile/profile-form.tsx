@@ -9,7 +9,8 @@ import { useForm } from '../../shared/ui/use-form.js';
 import { errorSentence } from '../../shared/api/call-error.js';
 import { faultsOf, refusedField } from '../../shared/api/field-faults.js';
 import { childrenQuery } from '../../entities/child/index.js';
-import { changeGrade, passwordRulesQuery, sessionQuery } from '../../entities/account/index.js';
+import { changeGrade, sessionQuery } from '../../entities/account/index.js';
+import { passwordRulesQuery } from '../../entities/password-rules/index.js';
 import {
   PasswordFields,
   profileSchema,

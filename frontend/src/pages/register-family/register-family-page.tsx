@@ -17,12 +17,8 @@ import {
 } from '../../features/register/index.js';
 import { Entrance, EntranceLinks } from '../../shared/ui/entrance.js';
 import { beginSession } from '../../features/begin-session/index.js';
-import {
-  type FamilyBody,
-  passwordRulesQuery,
-  PlaceInLine,
-  registerAFamily,
-} from '../../entities/account/index.js';
+import { type FamilyBody, PlaceInLine, registerAFamily } from '../../entities/account/index.js';
+import { passwordRulesQuery } from '../../entities/password-rules/index.js';
 import { useRequestId } from '../../shared/api/use-request-id.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { REGISTER_FAMILY } from './register-family.messages.js';

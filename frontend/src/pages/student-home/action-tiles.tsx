@@ -3,10 +3,10 @@ import { CalendarDays, NotebookPen, RotateCcw, Sparkles, Target, Zap } from 'luc
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../shared/ui/button.js';
-import { reviewStatusQuery } from '../../entities/mistake/index.js';
 import type { WaysIn } from '../../features/start-practice/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { STUDENT_HOME } from './student-home.messages.js';
+import { reviewStatusQuery } from '../../entities/progress/index.js';
 
 /** The first screen has just asked. */
 const ASKED_ABOVE_MS = 10_000;

@@ -1,6 +1,8 @@
+import { CREDENTIALS_REQUIRED } from './credentials-required.js';
+
 /** The sentences of registration, sign-in and profile, where browser and server find the same fault (ERROR-2). */
 export const SENTENCES = {
-  credentials: 'Username and password are required',
+  credentials: CREDENTIALS_REQUIRED,
   registration: 'Please fill in username, password, and name.',
   name: 'Please enter your name.',
   grade: 'Please select your grade level.',

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { ANY_ROLE, RESTRICTIONS, endpoint } from '../endpoint.js';
 import { UserSchema } from './account.js';
+import { CREDENTIALS_REQUIRED } from './credentials-required.js';
 import { IN_LINE_TIMEOUT_MS } from './in-line.js';
-
-const CREDENTIALS_REQUIRED = 'Username and password are required';
 
 /** A credential field: missing, empty, over-long and non-text all get one sentence (ACCOUNT-4). */
 const CredentialSchema = z

@@ -1,0 +1,1 @@
+export { linkRequestsQuery } from './queries.js';

@@ -1,0 +1,1 @@
+export { passwordRulesQuery } from './queries.js';
