@@ -3,9 +3,12 @@ import { choose, openMenu, PANEL } from './comfort-panel.ts';
 import { PaperPage } from './paper-page.ts';
 import { expect, signIn, test } from './product.fixture.ts';
 
-/** What the page is dressed in. */
+/** What the page wears for comfort; the dress of a pupil's pages stands beside it. */
 function dressOf(page: Page): Promise<Record<string, string | undefined>> {
-  return page.evaluate(() => ({ ...document.documentElement.dataset }));
+  return page.evaluate(() => {
+    const { child: _dress, ...rest } = document.documentElement.dataset;
+    return rest;
+  });
 }
 
 /** The size of the text of the page, in px. */

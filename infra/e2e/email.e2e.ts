@@ -51,7 +51,8 @@ test('a parent confirms the address, reads the week, and sets a forgotten passwo
     const card = page.getByRole('region', { name: /the week to/ });
     await expect(card.getByText('Practised on 1 day.')).toBeVisible();
     const choice = card.getByRole('checkbox', { name: /on Sundays at 18:00/ });
-    await choice.check();
+    await choice.click();
+    await expect(choice).toBeChecked();
     await page.reload();
     await expect(choice).toBeChecked();
     await lookTwice('home');

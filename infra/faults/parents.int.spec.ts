@@ -182,7 +182,7 @@ describe("a parent's dashboard", () => {
     const own = (await read<{ stats: object }>(mei, '/api/dashboard')).body;
     const { body } = await read(parent, '/api/dashboard');
     expect(own).toMatchObject({ hasCompletedDiagnostic: true, stats: { currentStreak: 1, keptStreak: 1 } });
-    expect(body).toEqual({ ...own, openDiagnosticId: null });
+    expect(body).toEqual({ ...own, openDiagnosticId: null, goal: null });
     expect((await read(stranger, '/api/dashboard')).body).toMatchObject({
       hasCompletedDiagnostic: false,
       stats: { currentStreak: 0, keptStreak: 0 },

@@ -1,6 +1,6 @@
 import { defineMessages, params } from '../../shared/messages/define-messages.js';
 
 export const BAR_FIELDS = defineMessages('features/show-working/bar-fields', {
-  write: params('{chip}: {label}'),
+  writeAt: params(': {label}'),
   questionMark: params('Question mark: {label}'),
 });

@@ -44,14 +44,9 @@ export function Saying(props: {
       {props.chips && props.chips.length > 0 && (
         <div className="saying__chips">
           {props.chips.map((chip) => (
-            <button
-              key={chip}
-              type="button"
-              className="saying__chip"
-              aria-label={t.write({ chip, label: props.label })}
-              onClick={() => props.onWrite(chip)}
-            >
+            <button key={chip} type="button" className="saying__chip" onClick={() => props.onWrite(chip)}>
               <MathText text={chip} />
+              <span className="visually-hidden">{t.writeAt({ label: props.label })}</span>
             </button>
           ))}
         </div>

@@ -164,8 +164,8 @@ describe('the bars', () => {
     await press('Compare');
     fireEvent.change(screen.getByRole('slider', { name: 'How many parts' }), { target: { value: '4' } });
     await press('Pink');
-    await press('$24: Write in this part');
-    await press('Mei Ling: Name of this bar');
+    await press('$24 : Write in this part');
+    await press('Mei Ling : Name of this bar');
     expect(part(/^Mei Ling, part 1 of 4, \$24, pink$/)).toBeTruthy();
     await press('Pink');
     expect(part(/^Mei Ling, part 1 of 4, \$24$/)).toBeTruthy();

@@ -16,24 +16,26 @@ export function AlarmList({ alarms }: { alarms: readonly Alarm[] }) {
       </p>
     );
   return (
-    <ul className="alarms" role="status">
-      {alarms.map((alarm) => (
-        <li key={`${alarm.key}/${alarm.about}`} className="alarms__alarm">
-          <TriangleAlert aria-hidden="true" size={22} />
-          <div>
-            <p className="alarms__sentence">
-              {alarm.since === null
-                ? alarmSentence(alarm)
-                : t.since({ sentence: alarmSentence(alarm), time: clockMinute(alarm.since) })}
-            </p>
-            <p className="alarms__effect">{alarmEffect(alarm)}</p>
-          </div>
-          <Link className="alarms__runbook" to={`/admin/runbooks/${alarm.key}`}>
-            {t.openRunbook}
-            <span className="visually-hidden"> {alarmSentence(alarm)}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div role="status">
+      <ul className="alarms">
+        {alarms.map((alarm) => (
+          <li key={`${alarm.key}/${alarm.about}`} className="alarms__alarm">
+            <TriangleAlert aria-hidden="true" size={22} />
+            <div>
+              <p className="alarms__sentence">
+                {alarm.since === null
+                  ? alarmSentence(alarm)
+                  : t.since({ sentence: alarmSentence(alarm), time: clockMinute(alarm.since) })}
+              </p>
+              <p className="alarms__effect">{alarmEffect(alarm)}</p>
+            </div>
+            <Link className="alarms__runbook" to={`/admin/runbooks/${alarm.key}`}>
+              {t.openRunbook}
+              <span className="visually-hidden"> {alarmSentence(alarm)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

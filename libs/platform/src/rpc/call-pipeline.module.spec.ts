@@ -80,6 +80,7 @@ beforeAll(async () => {
       { provide: CALLER_TOKENS, useValue: callers.tokensOf('assessment') },
       { provide: FailureReporter, useValue: { report } },
       { provide: PROCESS_CONFIG, useValue: { NODE_ENV: 'test' } },
+      TrafficMeter,
     ],
     exports: [CALLER_TOKENS, FailureReporter, PROCESS_CONFIG, TrafficMeter],
   })

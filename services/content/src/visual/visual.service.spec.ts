@@ -78,9 +78,9 @@ describe('makeQuestion', () => {
       proficiencyLevel: 4,
       seed: 3,
     });
-    expect(question.proficiencyLevel).toBe('guided');
+    expect(question.proficiencyLevel).toBe('independent');
     expect(notes).toEqual([
-      'No question of Volume and Capacity (l, ml) came with a drawing at the level Mastery; the nearest that has one is Guided.',
+      'No question of Volume and Capacity (l, ml) came with a drawing at the level Mastery; the nearest that has one is Independent.',
     ]);
   });
 });

@@ -162,6 +162,8 @@ describe('geometry family', () => {
         { subStrandId: 'angles_basic', heuristicId: 'h9_pattern_recognition' },
         'guided',
         seed,
+        0,
+        ({ id }) => id === 'reading-after-turns-guided',
       );
       const { givens } = readParams(dial);
       for (const name of ['one', 'two'])
