@@ -182,33 +182,34 @@ export function letterDecimalShapes(things: readonly SizedThings[]): Shape[] {
         return {
           story: [
             `Each ${t.one} has y ${t.unit} of ${t.thing}.`,
-            `${a} ${t.many} and ${text(c)} more come to the same as ${b} ${t.many} and ${text(d)} more.`,
+            `Stall P has ${a} ${t.many} and ${text(c)} more. Stall Q has ${b} ${t.many} and ${text(d)} more.`,
+            `Both stalls have the same amount of ${t.thing}.`,
           ],
-          ask: `How many ${t.unit} of ${t.thing} does each side come to?`,
-          blank: `Each side comes to ___ ${t.unit} of ${t.thing}.`,
+          ask: `How many ${t.unit} of ${t.thing} does each stall have?`,
+          blank: `Each stall has ___ ${t.unit} of ${t.thing}.`,
           key: side,
           style: { ...PLAIN_DECIMAL, text, unit: t.unit },
           middle: [VALUE.blank('y'), y, PLAIN_DECIMAL],
           params: { a, b, c, d },
           work: (w) => {
-            w.say(`Take ${b}y from both sides.`);
+            w.say(`Take ${b}y from both amounts.`);
             const left = w.calc('How many y are left', `${a} − ${b}`, PLAIN);
             const rest = w.calc(`${a - b}y`, `${dec(d)} − ${dec(c)}`, PLAIN_DECIMAL);
             w.calc('y', `${dec(rest)} ÷ ${left.toFraction()}`, PLAIN_DECIMAL);
-            w.calc('Each side', `${a} × ${dec(y)} + ${dec(c)}`, { ...PLAIN_DECIMAL, text, unit: t.unit });
+            w.calc('Each stall', `${a} × ${dec(y)} + ${dec(c)}`, { ...PLAIN_DECIMAL, text, unit: t.unit });
           },
           hints: [
-            'Both sides are equal. Write each of them with the letter y.',
-            `Take away ${b}y and ${text(c)} from both sides. What is left?`,
-            'Find y first. Then work out one side.',
+            'Both amounts are equal. Write each of them with the letter y.',
+            `Take away ${b}y and ${text(c)} from both amounts. What is left?`,
+            'Find y first. Then work out one amount.',
           ],
           wrongs: [
-            ['gave-the-letter', 'This is y. The question asks for one side.', y],
-            ['number-forgotten', 'The plain number belongs to the side as well.', y.mul(a)],
-            ['number-forgotten', 'The plain number belongs to the side as well.', y.mul(b)],
+            ['gave-the-letter', 'This is y. The question asks for all that a stall has.', y],
+            ['number-forgotten', 'The plain number belongs to the amount as well.', y.mul(a)],
+            ['number-forgotten', 'The plain number belongs to the amount as well.', y.mul(b)],
             [
               'letters-added',
-              'Take the letters away from both sides, do not add them.',
+              'Take the letters away from both amounts, do not add them.',
               d
                 .sub(c)
                 .div(a + b)
@@ -224,8 +225,8 @@ export function letterDecimalShapes(things: readonly SizedThings[]): Shape[] {
                 .mul(a)
                 .add(c),
             ],
-            ['other-number', 'Each side has its own plain number.', y.mul(a).add(d)],
-            ['both-sides', 'This is both sides together.', side.mul(2)],
+            ['other-number', 'Each amount has its own plain number.', y.mul(a).add(d)],
+            ['both-sides', 'This is both amounts together.', side.mul(2)],
           ],
         };
       },
