@@ -62,8 +62,7 @@ export class WithdrawalSweeper {
       );
       for await (const place of places) {
         if (stopping.aborted) return;
-        const found = withdrawal.outcome === 'overruled' ? OVERRULED : await this.recheckOnce(copies, place);
-        if (await this.corrections.correct(place, withdrawal.outcome, found)) corrected += 1;
+        if (await this.correctPlace(withdrawal, place, copies)) corrected += 1;
         else waiting += 1;
       }
     } catch (error) {
@@ -74,6 +73,21 @@ export class WithdrawalSweeper {
     await this.settle(withdrawal, waiting);
     if (corrected > 0)
       this.logger.info({ itemId: withdrawal.itemId, corrected, waiting }, 'papers corrected');
+  }
+
+  /** False while the place has to wait. One that fails must not hold up the others; its own turn comes again. */
+  private async correctPlace(
+    { outcome }: OpenWithdrawal,
+    place: BearingPlace,
+    copies: Map<string, Promise<Recheck>>,
+  ): Promise<boolean> {
+    try {
+      const found = outcome === 'overruled' ? OVERRULED : await this.recheckOnce(copies, place);
+      return await this.corrections.correct(place, outcome, found);
+    } catch (error) {
+      await this.failures.report(error, 'withdrawn-item');
+      return false;
+    }
   }
 
   /** Copies of one item are nearly always the same: each is solved once. */
