@@ -5,6 +5,7 @@ import { clockMinute } from '../../entities/system/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { alarmEffect, alarmSentence } from './system-load.rules.js';
 import { SYSTEM_LOAD } from './system-load.messages.js';
+import '../../shared/ui/runbook-link.css';
 
 /** What is beyond its limit, since when, what users notice, and the page that says what to do (ADMIN-14). */
 export function AlarmList({ alarms }: { alarms: readonly Alarm[] }) {
@@ -29,7 +30,7 @@ export function AlarmList({ alarms }: { alarms: readonly Alarm[] }) {
               </p>
               <p className="alarms__effect">{alarmEffect(alarm)}</p>
             </div>
-            <Link className="alarms__runbook" to={`/admin/runbooks/${alarm.key}`}>
+            <Link className="runbook-link alarms__runbook" to={`/admin/runbooks/${alarm.key}`}>
               {t.openRunbook}
               <span className="visually-hidden"> {alarmSentence(alarm)}</span>
             </Link>

@@ -16,6 +16,7 @@ import { StatePanel } from '../../shared/ui/state-panel.js';
 import { FAILURE } from './failure.messages.js';
 import { findRequest, headline } from './failure.rules.js';
 import { TraceSteps } from './trace-steps.js';
+import '../../shared/ui/runbook-link.css';
 import './failure.css';
 
 /** One failure by its code: the request, what processes reported, and the steps of its trace (ADMIN-15). */
@@ -59,7 +60,7 @@ function Found({ code, found }: { code: string; found: FoundFailure }) {
           <p className="failure__headline">{headline(found)}</p>
         </div>
         <Button onClick={copy}>{t.copyLink}</Button>
-        <Link className="failure__runbook" to="/admin/runbooks/errors">
+        <Link className="runbook-link" to="/admin/runbooks/errors">
           {t.runbook}
         </Link>
       </header>
