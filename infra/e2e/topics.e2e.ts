@@ -141,7 +141,7 @@ test('a parent uploads a PDF, checks the draft and creates a topic', async ({ pa
   await expect(found).toContainText('2 questions · 2 answers');
   const pairs = form.getByRole('region', { name: 'The PDF and what was read from it' });
   await expect(pairs.getByText('2 sure')).toBeVisible();
-  await pairs.getByRole('button', { name: 'Question 2 on the page' }).click();
+  await pairs.getByRole('button', { name: 'Question 2 on the page', exact: true }).click();
   await expect(form.getByLabel('Question 2', { exact: true })).toHaveValue(/45 red and blue pens/);
   await expect(form.getByLabel('Answer 2', { exact: true })).toHaveValue('25');
   await expect(pairs.getByRole('img', { name: 'Page 1 of 1' })).toHaveAttribute('aria-busy', 'false');

@@ -29,7 +29,10 @@ describe('OwnWork', () => {
 
   it('names the step that an answer stopped at', () => {
     showWork({ answer: '300', working: '' }, 0);
-    expect(screen.getByText('This is step 2. Go on from there.')).toBeTruthy();
+    const step = screen.getByText('This is step 2. Go on from there.');
+    // A list of terms holds nothing but groups; the sentence belongs to the group of the answer.
+    expect(step.tagName).toBe('DD');
+    expect(step.parentElement?.textContent).toContain('300');
   });
 
   it('compares nothing where all marks were won', () => {

@@ -32,6 +32,7 @@ export function OwnWork(props: {
         <dd>
           <AnswerLines lines={own} />
         </dd>
+        {reached !== null && <dd className="review__reached">{voice.reached(reached + 1)}</dd>}
       </div>
       {feedback?.readAs && shownViewOf(question).isWritten && !own.includes(feedback.readAs) && (
         <div>
@@ -41,7 +42,6 @@ export function OwnWork(props: {
           </dd>
         </div>
       )}
-      {reached !== null && <p className="review__reached">{voice.reached(reached + 1)}</p>}
       {working !== '' && (
         <OwnLines
           lines={working.split('\n')}
