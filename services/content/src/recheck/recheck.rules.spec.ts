@@ -6,6 +6,8 @@ import { QUESTION_ENGINE } from '../question-source/question-source.js';
 import { recheck } from './recheck.rules.js';
 
 /** As the database gives it back. */
+const toStored = (item: Item): Item => z.parse(ItemSchema, JSON.parse(JSON.stringify(item)));
+
 function stored(seed: number, questionType: (typeof MADE_KINDS)[number] = 'open-ended'): Item {
   const made = QUESTION_ENGINE.makeItem({
     id: '0192f0c1-0000-7000-8000-000000000001',
@@ -16,7 +18,7 @@ function stored(seed: number, questionType: (typeof MADE_KINDS)[number] = 'open-
     questionType,
     seed,
   });
-  return z.parse(ItemSchema, JSON.parse(JSON.stringify(made)));
+  return toStored(made);
 }
 
 /** The same with another key, as a slip of a hand or of a disk would leave it. */
@@ -49,6 +51,26 @@ describe('recheck', () => {
     const spoiled = structuredClone(item);
     const [part] = spoiled.scheme.parts;
     if (part) part.expected = part.expected === 'A' ? 'B' : 'A';
+    expect(recheck(QUESTION_ENGINE, spoiled, spoiled.provenance)).toEqual({
+      outcome: 'corrected',
+      scheme: item.scheme,
+    });
+  });
+
+  it('corrects a question that was made for the school syllabus alone', () => {
+    const spec = {
+      id: '0192f0c1-0000-7000-8000-000000000001',
+      gradeLevel: 'Primary 5',
+      subStrandId: 'rate',
+      heuristicId: 'h1_make_whole_model',
+      level: 'independent',
+      questionType: 'open-ended',
+      seed: 9,
+    } as const;
+    const item = toStored(QUESTION_ENGINE.makeItem(spec, { isSyllabusOnly: true }));
+    // The seed alone leads to another question.
+    expect(item.question).not.toEqual(toStored(QUESTION_ENGINE.makeItem(spec)).question);
+    const spoiled = withWrongKey(item);
     expect(recheck(QUESTION_ENGINE, spoiled, spoiled.provenance)).toEqual({
       outcome: 'corrected',
       scheme: item.scheme,

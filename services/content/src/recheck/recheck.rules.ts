@@ -22,8 +22,7 @@ export function recheck(
   const isTrue = holdsGates(source, item);
   if (provenance.source !== 'engine' || provenance.templateVersion !== source.templateVersion)
     return { outcome: isTrue ? 'proved' : 'unproved', scheme: null };
-  const made = makeAgain(source, item);
-  const right = made && isSame(made.question, shown.question) ? made.scheme : null;
+  const right = findMadeKey(source, item);
   if (isTrue && (!right || isSame(keysOf(right), keysOf(shown.scheme))))
     return { outcome: 'proved', scheme: null };
   return right ? { outcome: 'corrected', scheme: right } : { outcome: 'faulty', scheme: null };
@@ -45,18 +44,37 @@ function toStored(value: object): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
+/**
+ * The key that the engine gives the very question shown; null when it no longer makes this question. A seed leads to
+ * one question of all content and to another of the syllabus alone, and an item does not say for whom it was made.
+ */
+function findMadeKey(source: QuestionSource, item: Item): MarkScheme | null {
+  for (const isSyllabusOnly of [false, true]) {
+    const made = makeAgain(source, item, isSyllabusOnly);
+    if (made && isSame(made.question, item.question)) return made.scheme;
+  }
+  return null;
+}
+
 /** The item of the same seed in stored form; null when the engine no longer makes it. */
-function makeAgain(source: QuestionSource, { question, provenance }: Item): Item | null {
+function makeAgain(
+  source: QuestionSource,
+  { question, provenance }: Item,
+  isSyllabusOnly: boolean,
+): Item | null {
   try {
-    const made = source.makeItem({
-      id: question.id,
-      gradeLevel: provenance.gradeLevel,
-      subStrandId: question.subStrandId,
-      heuristicId: question.heuristicId,
-      level: question.proficiencyLevel,
-      questionType: question.questionType,
-      seed: provenance.seed,
-    });
+    const made = source.makeItem(
+      {
+        id: question.id,
+        gradeLevel: provenance.gradeLevel,
+        subStrandId: question.subStrandId,
+        heuristicId: question.heuristicId,
+        level: question.proficiencyLevel,
+        questionType: question.questionType,
+        seed: provenance.seed,
+      },
+      { isSyllabusOnly },
+    );
     return z.parse(ItemSchema, toStored(made));
   } catch (error) {
     if (error instanceof NoItemFound || error instanceof UnsupportedPairing) return null;
