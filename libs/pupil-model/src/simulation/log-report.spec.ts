@@ -22,12 +22,15 @@ describe('the model on simulated answers', () => {
     const school = { ...SIMULATED_SCHOOLS.fewItems, answers: 20_000, items: 300, skills: 30 };
     const ways = reportOnLog(school);
     const of = (way: string) => ways.find((w) => w.way.startsWith(way))!;
-    const bestLr = of('Best-LR').areaUnderCurve;
+    const bestLr = of('Best-LR, five folds').areaUnderCurve;
     for (const way of ways.filter((w) => w.way.startsWith('the model'))) {
       expect(way.areaUnderCurve).toBeGreaterThan(of('percent').areaUnderCurve + 0.05);
       expect(way.calibrationError).toBeLessThan(0.03);
     }
     expect(of('the model, five folds').areaUnderCurve).toBeGreaterThan(bestLr - 0.005);
+    expect(of('the model, pupil after pupil').areaUnderCurve).toBeGreaterThan(
+      of('Best-LR, one pass').areaUnderCurve,
+    );
   });
 
   it('seldom calls a skill mastered falsely, over several seeds', () => {

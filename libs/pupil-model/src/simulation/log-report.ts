@@ -1,6 +1,6 @@
 import { Replay } from '../replay.js';
 import type { ReplayLine } from '../replay-line.js';
-import { forecastBestLr } from './best-lr.js';
+import { forecastBestLr, forecastBestLrInOnePass } from './best-lr.js';
 import { type Forecasted, areaUnderCurve, calibrationError } from './measures.js';
 import { type SimulatedSchool, mixPupils, simulateLog } from './pupil-log.js';
 
@@ -30,6 +30,13 @@ export function reportOnLog(school: SimulatedSchool): LogFigures[] {
     {
       way: 'Best-LR, five folds',
       ...judge(lines.map(({ isRight }, i) => ({ chance: bestLr[i] ?? 0, isRight }))),
+      falseCalls: null,
+    },
+    {
+      way: 'Best-LR, one pass',
+      ...judge(
+        forecastBestLrInOnePass(lines).map((chance, i) => ({ chance, isRight: lines[i]?.isRight ?? false })),
+      ),
       falseCalls: null,
     },
     replayed('the model, pupil after pupil', lines),

@@ -32,7 +32,10 @@ export interface SimulatedSchool {
 
 const HABITS = { careless: 0.1, guessing: 0.1, slip: 0.02, forgetting: 0.02 } as const;
 
-/** Two schools in the manner of the logs of middle schools: many items with few answers, and few with many. */
+/**
+ * Two schools in the manner of the logs of middle schools, many items with few answers and few with many, and two that
+ * differ from them in what matters to a forecast: items nearly alike, and pupils who learn and forget quickly.
+ */
 export const SIMULATED_SCHOOLS = {
   manyItems: {
     ...HABITS,
@@ -59,6 +62,33 @@ export const SIMULATED_SCHOOLS = {
     learning: 0.05,
     guess: 0.05,
     repeats: 0.08,
+  },
+  alikeItems: {
+    ...HABITS,
+    seed: 3,
+    answers: 90_000,
+    skills: 60,
+    kinds: 8,
+    items: 3_000,
+    spread: { pupil: 1, pupilSkill: 0.8, skill: 0.8, item: 0.5, mood: 0.3 },
+    ease: 0.6,
+    learning: 0.1,
+    guess: 0.02,
+    repeats: 0.03,
+  },
+  quickLearners: {
+    ...HABITS,
+    seed: 4,
+    answers: 90_000,
+    skills: 60,
+    kinds: 8,
+    items: 3_000,
+    spread: { pupil: 0.9, pupilSkill: 0.7, skill: 0.7, item: 1, mood: 0.3 },
+    ease: 0,
+    learning: 0.4,
+    forgetting: 0.08,
+    guess: 0.02,
+    repeats: 0.03,
   },
 } as const satisfies Record<string, SimulatedSchool>;
 
