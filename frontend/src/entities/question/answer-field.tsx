@@ -6,6 +6,9 @@ import './answer-field.css';
 /** Signs that stand before the number in Singapore, such as the dollar. */
 const UNITS_BEFORE = new Set(['$', 'S$']);
 
+/** Characters that fit a phone's box in the size of digits. */
+const LONG = 9;
+
 interface AnswerFieldProps {
   label: string;
   hideLabel?: boolean;
@@ -41,6 +44,7 @@ export function AnswerField({
         <input
           id={id}
           className="answer-field__input"
+          data-long={value.length > LONG || undefined}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"

@@ -18,7 +18,6 @@ import {
   proficiencyQuery,
   rightText,
   shareOfEnough,
-  withPlainNames,
 } from '../../entities/progress/index.js';
 import { useMixedPractice } from '../../features/start-practice/index.js';
 import { PairingGrid } from './pairing-grid.js';
@@ -74,7 +73,7 @@ function Axes() {
         <AxisChart title={t.concepts} records={individualSubStrands} to="/my-progress?tab=concepts" />
         <AxisChart
           title={t.problemSolving}
-          records={withPlainNames(individualHeuristics, user.gradeLevel)}
+          records={individualHeuristics}
           to="/my-progress?tab=problem-solving"
         />
       </div>

@@ -15,9 +15,9 @@ it('sets concepts against heuristics, and tells what was never asked from what t
   };
   const grid = toGrid('Primary 1', [length]);
   expect(grid.columns.map((column) => column.name)).toEqual([
-    'make a model',
-    'before and after',
-    'look for patterns',
+    'Part-whole model',
+    'Before and after',
+    'Find the pattern',
   ]);
   const cells = (id: string) => grid.rows.find((row) => row.id === id)?.cells.map((cell) => cell.state);
   expect(cells('length')).toEqual(['guided', 'never', 'never']);

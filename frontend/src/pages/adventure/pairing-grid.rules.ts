@@ -17,7 +17,7 @@ export type GridCell =
   | { state: 'never' };
 
 export interface Grid {
-  /** Heuristics by their plain names. */
+  /** Heuristics by the names that questions bear. */
   columns: ReadonlyArray<{ id: string; name: string }>;
   rows: ReadonlyArray<{ id: string; name: string; cells: readonly GridCell[] }>;
 }
@@ -28,7 +28,7 @@ export function toGrid(gradeLevel: GradeLevel, records: readonly PairingRecord[]
   const pairs = new Set(listCombinations(gradeLevel).map((c) => `${c.subStrandId}|${c.heuristicId}`));
   const met = new Map(records.map((r) => [`${r.subStrandId}|${r.heuristicId}`, r]));
   return {
-    columns: heuristics.map((h) => ({ id: h.id, name: h.plainName })),
+    columns: heuristics.map((h) => ({ id: h.id, name: h.name })),
     rows: listSubStrands(gradeLevel).map(({ id, name }) => ({
       id,
       name,

@@ -30,7 +30,7 @@ export function MistakeCard(props: {
     <li className="card mistake">
       <div className="mistake__tags">
         <span className="chip">{question.subStrandDisplayName}</span>
-        <span className="chip chip--plain">{getHeuristic(question.heuristicId).plainName}</span>
+        <span className="chip chip--plain">{getHeuristic(question.heuristicId).name}</span>
         <span className="note">{dayText(date)}</span>
       </div>
       <p className={isYoung ? 'mistake__stem mistake__stem--young' : 'mistake__stem'}>

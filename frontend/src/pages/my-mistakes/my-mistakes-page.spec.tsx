@@ -40,7 +40,7 @@ describe('the notebook', () => {
   it('shows the question, the answer, what to look at, and two ways on', async () => {
     const server = open(() => ({ body: buildPage([buildMistake({ isRightOnce: true })], { putRight: 4 }) }));
     const item = within(await screen.findByText('Fractions', { selector: '.chip' }).then(toCard));
-    expect(item.getByText('make a model')).toBeTruthy();
+    expect(item.getByText('Part-whole model')).toBeTruthy();
     expect(item.getByText('20 Nov 2026')).toBeTruthy();
     expect(item.getByText('Not yet. You added the bottom numbers.')).toBeTruthy();
     expect(item.getByText(/Right once/)).toBeTruthy();

@@ -3,7 +3,7 @@ import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useUser } from '../../entities/account/index.js';
+import { useIsYoung, useUser } from '../../entities/account/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { LoadingOverlay } from '../../shared/ui/loading-overlay.js';
@@ -23,6 +23,7 @@ export default function MyMistakesPage() {
   const t = useMessages(MY_MISTAKES);
   usePageTitle(t.myMistakes);
   const user = useUser();
+  const isYoung = useIsYoung();
   const [search, setSearch] = useSearchParams();
   const filter: NotebookFilter = {
     ...(search.get('concept') ? { concept: search.get('concept') ?? '' } : {}),
@@ -45,22 +46,25 @@ export default function MyMistakesPage() {
         <Link to="/my-progress">{t.myProgress}</Link>
       </div>
       <p className="notebook__lead">{t.eachOneIsA}</p>
-      <div className="notebook__filters">
-        <Choice
-          label={t.concept}
-          all={t.allConcepts}
-          value={filter.concept ?? ''}
-          choices={listSubStrands(user.gradeLevel)}
-          onChoose={(id) => choose('concept', id)}
-        />
-        <Choice
-          label={t.problemSolvingMethod}
-          all={t.allMethods}
-          value={filter.heuristic ?? ''}
-          choices={listHeuristics(user.gradeLevel)}
-          onChoose={(id) => choose('heuristic', id)}
-        />
-      </div>
+      {/* Primary 1 and 2 have few of them, and one thing to do. */}
+      {!isYoung && (
+        <div className="notebook__filters">
+          <Choice
+            label={t.concept}
+            all={t.allConcepts}
+            value={filter.concept ?? ''}
+            choices={listSubStrands(user.gradeLevel)}
+            onChoose={(id) => choose('concept', id)}
+          />
+          <Choice
+            label={t.problemSolvingMethod}
+            all={t.allMethods}
+            value={filter.heuristic ?? ''}
+            choices={listHeuristics(user.gradeLevel)}
+            onChoose={(id) => choose('heuristic', id)}
+          />
+        </div>
+      )}
       {notebook.isPending ? (
         <Skeleton heights={[220, 220]} label={t.loadingYourNotebook} />
       ) : notebook.isError && !first ? (

@@ -1,5 +1,6 @@
 import type { AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints';
 import type { PlaceStage } from '@sumfox/contracts/assessment/rewards.endpoints';
+import { getHeuristic } from '@sumfox/curriculum/heuristics';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
@@ -64,6 +65,13 @@ export function AxisList(props: {
   );
 }
 
+/** The name that questions bear, as their tag, where this page has a plainer one. */
+function NameOnQuestions({ axis, record }: { axis: Axis; record: AxisRecord }) {
+  if (axis === 'concepts') return null;
+  const { name } = getHeuristic(record.id);
+  return name.toLowerCase() === record.name.toLowerCase() ? null : <span className="chip">{name}</span>;
+}
+
 /** @param props.stage of the place that grows with this topic; undefined where none is shown */
 function AxisRow(props: { axis: Axis; record: AxisRecord; stage: PlaceStage | undefined }) {
   const { record, stage } = props;
@@ -82,6 +90,7 @@ function AxisRow(props: { axis: Axis; record: AxisRecord; stage: PlaceStage | un
         </span>
       )}
       {name}
+      <NameOnQuestions axis={props.axis} record={record} />
     </span>
   );
   if (percent === null || readinessLevel === null || !isKnown(record))
