@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { User } from '@sumfox/contracts/identity/account';
 import type { TestClient, TestResponse } from '../test/test-client.ts';
-import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { leaseTestStack } from '../test/leased-stack.ts';
+import type { TestStack } from '../test/whole-stack.ts';
 import { type Person, adult, join, linkByCode, pupil, register } from './people-driver.ts';
 
 let stack: TestStack;
 
 beforeAll(async () => {
-  stack = await startTestStack({
-    env: { RATE_LIMITS: 'on', PASSWORD_MIN_LENGTH: '8' },
+  stack = await leaseTestStack({
+    gateway: { RATE_LIMITS: 'on' },
+    identity: { PASSWORD_MIN_LENGTH: '8' },
   });
 });
 

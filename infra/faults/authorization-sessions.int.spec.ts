@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import type { TestClient } from '../test/test-client.ts';
-import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { leaseTestStack } from '../test/leased-stack.ts';
+import type { TestStack } from '../test/whole-stack.ts';
 import { PASSWORD, adult, join, linkByCode, pupil } from './people-driver.ts';
 
 let stack: TestStack;
 
 beforeAll(async () => {
-  stack = await startTestStack({ env: { RATE_LIMITS: 'on' } });
+  stack = await leaseTestStack({ gateway: { RATE_LIMITS: 'on' } });
 });
 
 afterAll(() => stack?.stop());

@@ -1,32 +1,27 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import type { ProcessName } from '../local/process-table.ts';
-import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { leaseTestStack } from '../test/leased-stack.ts';
+import type { TestStack } from '../test/whole-stack.ts';
 
-let stack: TestStack | null = null;
-afterEach(async () => {
-  await stack?.stop();
-  stack = null;
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await leaseTestStack();
 });
+afterAll(() => stack?.stop());
 
-/** Node's options that put the clock of one process of the stack ahead, or behind. */
-function shiftClock(name: ProcessName, seconds: number): string {
+/** Node's options that put the clock of a process ahead, or behind. */
+function shiftClock(seconds: number): string {
   const script = `
-    if (process.env.PROCESS_NAME === '${name}') {
-      const Real = Date;
-      globalThis.Date = class extends Real {
-        constructor(...given) { super(...(given.length > 0 ? given : [Real.now() + ${seconds * 1000}])); }
-        static now() { return Real.now() + ${seconds * 1000}; }
-      };
-    }`;
+    const Real = Date;
+    globalThis.Date = class extends Real {
+      constructor(...given) { super(...(given.length > 0 ? given : [Real.now() + ${seconds * 1000}])); }
+      static now() { return Real.now() + ${seconds * 1000}; }
+    };`;
   return `--import=data:text/javascript,${encodeURIComponent(script)}`;
 }
 
 /** Response to the demo parent's right password through a gateway with a wrong clock. */
 async function signInWith(seconds: number) {
-  stack = await startTestStack({
-    processes: ['identity', 'gateway'],
-    env: { NODE_OPTIONS: shiftClock('gateway', seconds) },
-  });
+  await stack.restartWith('gateway', { NODE_OPTIONS: shiftClock(seconds) });
   const client = await stack.api();
   const body = { username: 'parent', password: 'practice123' };
   return client.post<{ code: string; error: string }>('/api/auth/login', body);

@@ -5,18 +5,19 @@ import {
   startScriptedSmtpServer,
 } from '@sumfox/identity-service/testing/scripted-smtp-server';
 import { eventually } from '../test/eventually.ts';
+import { leaseTestStack } from '../test/leased-stack.ts';
 import { runRound } from '../test/recurring-round.ts';
-import { type OwnTestStack, startTestStack } from '../test/whole-stack.ts';
+import type { TestStack } from '../test/whole-stack.ts';
 import { type Person, PASSWORD, adult, freshName, join, linkByCode, pupil } from './people-driver.ts';
 
 const NEW_PASSWORD = 'lantern-river-42';
 let server: ScriptedSmtpServer;
-let stack: OwnTestStack;
+let stack: TestStack;
 
 beforeAll(async () => {
   server = await startScriptedSmtpServer();
-  stack = await startTestStack({
-    env: {
+  stack = await leaseTestStack({
+    identity: {
       SMTP_URL: server.url,
       MAIL_FROM: 'Sumfox <hello@sumfox.example>',
       PUBLIC_URL: 'https://maths.example',

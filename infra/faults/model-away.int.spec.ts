@@ -5,7 +5,8 @@ import { derivePolicy } from '@sumfox/answer-marking/derive-policy';
 import { type FakeModel, startFakeModel } from '@sumfox/testing/fake-model/fake-model-server';
 import { fault, reply } from '@sumfox/testing/fake-model/fake-reply';
 import type { TestClient } from '../test/test-client.ts';
-import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { leaseTestStack } from '../test/leased-stack.ts';
+import type { TestStack } from '../test/whole-stack.ts';
 import { type OpenPaper, answersOf, openPaper, submit } from './paper-driver.ts';
 import { eventually } from '../test/eventually.ts';
 import { join, pupil as newPupil } from './people-driver.ts';
@@ -14,7 +15,7 @@ let model: FakeModel;
 let stack: TestStack;
 beforeAll(async () => {
   model = await startFakeModel();
-  stack = await startTestStack({ env: model.env });
+  stack = await leaseTestStack({ marking: model.env, 'marking-worker': model.env });
 });
 afterAll(async () => {
   await stack?.stop();

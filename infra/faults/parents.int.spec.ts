@@ -13,7 +13,8 @@ import type {
 import type { AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints';
 import type { LinkedChild } from '@sumfox/contracts/identity/account';
 import type { TestResponse } from '../test/test-client.ts';
-import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { leaseTestStack } from '../test/leased-stack.ts';
+import type { TestStack } from '../test/whole-stack.ts';
 import { type AnswerStyle, answersOf, openPaper, submit } from './paper-driver.ts';
 import { eventually } from '../test/eventually.ts';
 import { type Person, adult, join, linkByCode, pupil } from './people-driver.ts';
@@ -53,8 +54,10 @@ async function practise(styles: readonly AnswerStyle[], focus?: string): Promise
   expect((await submit(mei.client, paper, answersOf(paper, styles))).status).toBe(200);
 }
 
+const LIMITS = { RATE_LIMITS: 'on' };
+
 beforeAll(async () => {
-  stack = await startTestStack({ env: { RATE_LIMITS: 'on' } });
+  stack = await leaseTestStack({ gateway: LIMITS, assessment: LIMITS });
   mei = await join(stack, pupil({ gradeLevel: 'Primary 5' }));
   jun = await join(stack, pupil({ gradeLevel: 'Primary 2' }));
   parent = await join(stack, adult());

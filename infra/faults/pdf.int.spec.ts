@@ -6,7 +6,8 @@ import type { Extraction } from '@sumfox/contracts/content/extraction.endpoints'
 import { pdfBomb } from '@sumfox/testing/pdf/hostile-pdf';
 import { writePdf } from '@sumfox/testing/pdf/write-pdf';
 import type { TestClient, TestResponse } from '../test/test-client.ts';
-import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { leaseTestStack } from '../test/leased-stack.ts';
+import type { TestStack } from '../test/whole-stack.ts';
 import { eventually } from '../test/eventually.ts';
 import { adult, join } from './people-driver.ts';
 
@@ -17,10 +18,7 @@ const SLOW_MS = 2_000;
 
 let stack: TestStack;
 beforeAll(async () => {
-  stack = await startTestStack({
-    processes: ['identity', 'content', 'gateway', 'pregeneration-worker', 'extraction-worker'],
-    env: { SLOW_SENDER_MS: String(SLOW_MS) },
-  });
+  stack = await leaseTestStack({ gateway: { SLOW_SENDER_MS: String(SLOW_MS) } });
 });
 afterAll(() => stack?.stop());
 
@@ -154,6 +152,7 @@ const STOCK = {
 it('fault 24: a hostile PDF delays no other queue, and its kill loses no job', async () => {
   const [villain, client] = [await parent(), await parent()];
   const worker = stack.processes['extraction-worker'];
+  await stack.sql('content', 'truncate items');
   const isBegun = async () =>
     (await stack.sql('content', 'select id from extractions where state = $1 and tries > 0', ['waiting']))
       .length > 0 || null;

@@ -4,7 +4,8 @@ import type { Batch, Coverage, PregenerationStats } from '@sumfox/contracts/cont
 import { type FakeModel, startFakeModel } from '@sumfox/testing/fake-model/fake-model-server';
 import { fault, reply } from '@sumfox/testing/fake-model/fake-reply';
 import type { TestClient } from '../test/test-client.ts';
-import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { leaseTestStack } from '../test/leased-stack.ts';
+import type { TestStack } from '../test/whole-stack.ts';
 import { eventually } from '../test/eventually.ts';
 
 /** Budget of content in millionths of a dollar: its part of AI_DAILY_USD. */
@@ -33,10 +34,9 @@ let stack: TestStack;
 let admin: TestClient;
 beforeAll(async () => {
   model = await startFakeModel();
-  stack = await startTestStack({
-    processes: ['identity', 'content', 'pregeneration-worker', 'gateway'],
-    env: { ...model.env, AI_DAILY_USD: '0.03', MODEL_QUESTION_PERCENT: '60' },
-  });
+  const settings = { ...model.env, AI_DAILY_USD: '0.03', MODEL_QUESTION_PERCENT: '60' };
+  stack = await leaseTestStack({ content: settings, 'pregeneration-worker': settings });
+  await sql('truncate items');
   admin = await stack.api('admin');
 });
 afterAll(async () => {

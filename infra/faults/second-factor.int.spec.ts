@@ -4,14 +4,15 @@ import { endpointKey } from '@sumfox/contracts/endpoint';
 import { ENDPOINTS } from '@sumfox/contracts/endpoints';
 import type { User } from '@sumfox/contracts/identity/account';
 import type { TestClient } from '../test/test-client.ts';
-import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { leaseTestStack } from '../test/leased-stack.ts';
+import type { TestStack } from '../test/whole-stack.ts';
 import { sendCall } from './listed-calls.ts';
 import { PASSWORD, type Person, adult, freshName, join } from './people-driver.ts';
 
 let stack: TestStack;
 
 beforeAll(async () => {
-  stack = await startTestStack({ processes: ['identity', 'gateway'], env: { DEMO_MODE: '0' } });
+  stack = await leaseTestStack({ identity: { DEMO_MODE: '0' }, gateway: { DEMO_MODE: '0' } });
 });
 afterAll(() => stack?.stop());
 

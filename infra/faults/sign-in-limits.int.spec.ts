@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
-import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { leaseTestStack } from '../test/leased-stack.ts';
+import type { TestStack } from '../test/whole-stack.ts';
 import { type KillableRedis, startKillableRedis } from './killable-redis.ts';
 import { eventually } from '../test/eventually.ts';
 
@@ -12,10 +13,7 @@ let stack: TestStack;
 
 beforeAll(async () => {
   redis = await startKillableRedis();
-  stack = await startTestStack({
-    processes: ['gateway', 'identity'],
-    env: { RATE_LIMITS: 'on', REDIS_URL: redis.url },
-  });
+  stack = await leaseTestStack({ gateway: { RATE_LIMITS: 'on', REDIS_URL: redis.url } });
 });
 
 afterAll(async () => {

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { leaseTestStack } from '../test/leased-stack.ts';
+import type { TestStack } from '../test/whole-stack.ts';
 import { answersOf, openPaper } from './paper-driver.ts';
 import { eventually } from '../test/eventually.ts';
 
@@ -24,14 +25,11 @@ let stack: TestStack;
 let folder: string;
 
 beforeAll(async () => {
-  folder = fs.mkdtempSync(path.join(process.env.TMPDIR ?? '/tmp', 'traces-'));
-  stack = await startTestStack({ env: { TRACE_DIR: folder } });
+  stack = await leaseTestStack();
+  folder = path.join(stack.dataDir, 'traces');
 });
 
-afterAll(async () => {
-  await stack?.stop();
-  fs.rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => stack?.stop());
 
 /** Every span of a trace that the processes have written so far. */
 function spansOf(traceId: string): Span[] {

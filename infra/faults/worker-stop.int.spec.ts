@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { v7 as uuid } from 'uuid';
 import { type FakeModel, startFakeModel } from '@sumfox/testing/fake-model/fake-model-server';
 import { fault } from '@sumfox/testing/fake-model/fake-reply';
-import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { leaseTestStack } from '../test/leased-stack.ts';
+import type { TestStack } from '../test/whole-stack.ts';
 import { eventually } from '../test/eventually.ts';
 
 const TARGET = 5;
@@ -19,7 +20,7 @@ let model: FakeModel;
 let stack: TestStack;
 beforeAll(async () => {
   model = await startFakeModel();
-  stack = await startTestStack({ processes: ['pregeneration-worker'], env: model.env });
+  stack = await leaseTestStack({ 'pregeneration-worker': model.env });
 });
 afterAll(async () => {
   await stack?.stop();

@@ -46,7 +46,7 @@ export class ManagedProcess {
   readonly name: string;
   /** The last lines as the program wrote them. */
   readonly logs: string[] = [];
-  private readonly program: Program;
+  private program: Program;
   private readonly hooks: ProcessHooks;
   private child: ChildProcess | null = null;
   private launching: Promise<ChildProcess | null> | null = null;
@@ -107,8 +107,10 @@ export class ManagedProcess {
     clearTimeout(insist);
   }
 
-  async restart(): Promise<void> {
+  /** @param program takes the place of the present one: the same with other settings */
+  async restart(program = this.program): Promise<void> {
     await this.stop();
+    this.program = program;
     await this.start();
   }
 

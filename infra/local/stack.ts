@@ -4,7 +4,7 @@ import { erasureJournalOf, rejectUnfinishedRestore } from './backup/places.ts';
 import { openDatabases } from './databases.ts';
 import { startFakeModelProcess } from './fake-model.ts';
 import { renderLogLine } from './log-line.ts';
-import { ManagedProcess, type ProcessHooks } from './managed-process.ts';
+import { ManagedProcess, type ProcessHooks, type Program } from './managed-process.ts';
 import { toProgram } from './node-program.ts';
 import { runMigrations } from './migration-run.ts';
 import { OperatorError } from './operator-error.ts';
@@ -69,6 +69,8 @@ export interface Stack {
   processes: Record<ProcessName, ManagedProcess>;
   /** Those of our own; a server that was named from outside is not among them. */
   servers: Partial<Record<ServerName, ManagedProcess>>;
+  /** Restarts a process with settings on top of the stack's; none returns it to those. An empty value counts as unset. */
+  restartWith(name: ProcessName, env: Record<string, string>): Promise<void>;
   /** Stops everything that was started, the gateway first. Repeatable. */
   stop(): Promise<void>;
   /** Ends everything at once; work in hand is taken up by the next start. */
@@ -156,25 +158,37 @@ async function open(options: StackOptions, opened: OpenedParts): Promise<Stack> 
     compileCacheDir: path.join(cacheDir, 'compiled'),
     outside,
   };
-  const processes = (options.processes ?? processNames).map(
-    (name) => new ManagedProcess(toProgram(defineProcess(name, settings)), hooks),
+  const all = (options.processes ?? processNames).map(
+    (name) => new ManagedProcess(defineWith(settings, name), hooks),
   );
-  opened.add(() => stopInOrder(processes));
-  await startAll(processes, progress);
+  opened.add(() => stopInOrder(all));
+  await startAll(all, progress);
+  const processes = Object.fromEntries(all.map((one) => [one.name, one])) as Stack['processes'];
   const url = `http://localhost:${ports.gateway}`;
   record.setUrl(url);
-
-  const { queuePrefix } = settings;
   return {
     ...data,
     url,
     ports,
-    queuePrefix,
+    queuePrefix: settings.queuePrefix,
     dataDir: options.dataDir,
-    processes: Object.fromEntries(processes.map((one) => [one.name, one])) as Stack['processes'],
+    processes,
+    restartWith: (name, env) => processes[name].restart(defineWith(settings, name, env)),
     stop: () => opened.close(),
     forceStop: () => record.killAll(),
   };
+}
+
+/** The program of a process, with settings on top of those of its run. */
+function defineWith(settings: RunSettings, name: ProcessName, env: Record<string, string> = {}): Program {
+  const { redisUrl, outside } = settings;
+  return toProgram(
+    defineProcess(name, {
+      ...settings,
+      redisUrl: env.REDIS_URL ?? redisUrl,
+      outside: mergeEnvironment(env, outside),
+    }),
+  );
 }
 
 function makeLog(options: StackOptions): Hooks['onLine'] {
@@ -239,8 +253,11 @@ async function openData(
   return { databaseUrl, ownerUrl, adminDatabaseUrl: postgres.adminUrl, redisUrl: redis.url, servers };
 }
 
-function mergeEnvironment(extra: Record<string, string> = {}): Record<string, string> {
-  const merged = Object.entries({ ...process.env, ...extra });
+function mergeEnvironment(
+  extra: Record<string, string> = {},
+  base: NodeJS.ProcessEnv = process.env,
+): Record<string, string> {
+  const merged = Object.entries({ ...base, ...extra });
   return Object.fromEntries(
     merged.filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''),
   );

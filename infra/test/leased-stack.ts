@@ -1,16 +1,17 @@
 import { findRecordedPid } from '../local/run-record.ts';
 import { processNames, type ProcessName } from '../local/process-table.ts';
-import type { Lease, PoolRequest } from './stack-pool.ts';
+import type { Lease, PoolRequest, ProcessSettings } from './stack-pool.ts';
 import { openTools, type TestProcess, type TestStack } from './whole-stack.ts';
 
 /**
  * The whole product, all of it with the settings of `startTestStack()`, on which other test files have been and will be:
  * its rows and queues are those of a new one. Its processes may be killed, and run again when the file ends.
+ * @param settings of single processes, which are restarted with these on top, and again when the file ends
  */
-export async function leaseTestStack(): Promise<TestStack> {
+export async function leaseTestStack(settings: ProcessSettings = {}): Promise<TestStack> {
   const { TEST_BUILD_ERROR } = process.env;
   if (TEST_BUILD_ERROR) throw new Error(TEST_BUILD_ERROR);
-  const { id, databaseUrls, ownerUrls, ...places } = await ask<Lease>({ ask: 'lease' });
+  const { id, databaseUrls, ownerUrls, ...places } = await ask<Lease>({ ask: 'lease', settings });
   const stack = {
     ...places,
     databaseUrl: (service: keyof Lease['databaseUrls']) => databaseUrls[service],
@@ -18,6 +19,8 @@ export async function leaseTestStack(): Promise<TestStack> {
     processes: Object.fromEntries(
       processNames.map((name) => [name, toProcess(id, name, places.dataDir)]),
     ) as TestStack['processes'],
+    restartWith: (process: ProcessName, env: Record<string, string>) =>
+      ask({ ask: 'restart-with', id, process, env }),
   };
   return {
     ...stack,

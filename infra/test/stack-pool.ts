@@ -6,12 +6,16 @@ import { serviceNames, type ProcessName, type ServiceName } from '../local/proce
 import { FirstState } from './first-state.ts';
 import { startTestStack, type OwnTestStack } from './whole-stack.ts';
 
+/** Settings of single processes on top of those of `startTestStack()`. */
+export type ProcessSettings = Partial<Record<ProcessName, Record<string, string>>>;
+
 /** Request of a test file to the pool. */
 export type PoolRequest =
-  | { ask: 'lease' }
+  | { ask: 'lease'; settings: ProcessSettings }
   | { ask: 'return'; id: string }
   | { ask: 'log'; id: string }
   | { ask: 'kill'; id: string; process: ProcessName; signal?: NodeJS.Signals }
+  | { ask: 'restart-with'; id: string; process: ProcessName; env: Record<string, string> }
   | { ask: 'start' | 'stop' | 'restart'; id: string; process: ProcessName };
 
 /** How a test file reaches its product. */
@@ -30,6 +34,8 @@ export interface Lease {
 interface PooledStack {
   stack: OwnTestStack;
   first: FirstState;
+  /** Processes that run with settings of a test file. */
+  changed: Set<ProcessName>;
 }
 
 /** Longer than a retry of a job takes; a product with work for longer is not worth waiting for. */
@@ -52,9 +58,11 @@ class StackPool {
   private leases = 0;
 
   answer(request: PoolRequest): Promise<unknown> {
-    if (request.ask === 'lease') return this.lease();
+    if (request.ask === 'lease') return this.lease(request.settings);
     if (request.ask === 'return') return this.takeBack(request.id);
-    const { processes } = this.find(request.id).stack;
+    const pooled = this.find(request.id);
+    const { processes } = pooled.stack;
+    if (request.ask === 'restart-with') return change(pooled, { [request.process]: request.env });
     if (request.ask === 'log')
       return Promise.resolve(Object.values(processes).flatMap((process) => process.logs));
     const process = processes[request.process];
@@ -69,9 +77,15 @@ class StackPool {
     return [counted, ...this.notes].join('\n  thrown away: ');
   }
 
-  private async lease(): Promise<Lease> {
+  private async lease(settings: ProcessSettings): Promise<Lease> {
     const pooled = this.idle.pop() ?? (await this.start());
     const { stack } = pooled;
+    try {
+      await change(pooled, settings);
+    } catch (error) {
+      await end(pooled);
+      throw error;
+    }
     this.leases += 1;
     const id = String(this.leases);
     this.leased.set(id, pooled);
@@ -88,6 +102,7 @@ class StackPool {
     this.leased.delete(id);
     try {
       const { processes } = pooled.stack;
+      await changeBack(pooled);
       await untilQuiet(pooled);
       if (await pooled.first.hasReadings()) {
         await processes.identity.restart();
@@ -112,7 +127,7 @@ class StackPool {
   private async open(): Promise<PooledStack> {
     const stack = await startTestStack();
     this.started += 1;
-    const pooled = { stack, first: new FirstState(stack) };
+    const pooled: PooledStack = { stack, first: new FirstState(stack), changed: new Set() };
     try {
       await pooled.first.connect();
       await untilQuiet(pooled, STARTED_WITHIN_MS);
@@ -133,6 +148,18 @@ class StackPool {
 
 const addressesBy = (addressOf: (service: ServiceName) => string) =>
   Object.fromEntries(serviceNames.map((service) => [service, addressOf(service)])) as Lease['ownerUrls'];
+
+/** Restarts the named processes with these settings. */
+async function change({ stack, changed }: PooledStack, settings: ProcessSettings): Promise<void> {
+  const named = Object.entries(settings) as [ProcessName, Record<string, string>][];
+  for (const [name] of named) changed.add(name);
+  await Promise.all(named.map(([name, env]) => stack.restartWith(name, env)));
+}
+
+async function changeBack({ stack, changed }: PooledStack): Promise<void> {
+  await Promise.all([...changed].map((name) => stack.restartWith(name, {})));
+  changed.clear();
+}
 
 async function end({ stack, first }: PooledStack): Promise<void> {
   await first.close();

@@ -27,13 +27,20 @@ describe('test stack', () => {
     expect(rows).toEqual([{ n: 1 }]);
   });
 
-  it('restarts a killed process on its port', async () => {
+  it('restarts a killed process on its port, with settings of its own until the next time', async () => {
     const before = stack.processes.identity.pid;
     await stack.processes.identity.kill('SIGKILL');
     expect(stack.processes.identity.pid).toBeUndefined();
-    await stack.processes.identity.restart();
+    await stack.restartWith('identity', { PASSWORD_MIN_LENGTH: '9' });
     expect(stack.processes.identity.pid).not.toBe(before);
     expect((await (await stack.api('parent')).get('/api/auth/user')).status).toBe(200);
+    const minLength = async () => {
+      const rules = await (await stack.api()).get<{ minLength: number }>('/api/auth/password-rules');
+      return rules.body.minLength;
+    };
+    expect(await minLength()).toBe(9);
+    await stack.restartWith('identity', {});
+    expect(await minLength()).toBe(6);
   });
 
   it('has a Redis that can be emptied without effect on others', async () => {
@@ -81,6 +88,7 @@ describe('test stack', () => {
       if (others.length > 0) await redis.del(others);
       return (await first.findWork())?.includes('product:marking:wait') || null;
     });
+
     await stack.sql('content', 'alter table topics rename to topics_away');
     await expect(first.restore([])).rejects.toThrow('the schema has changed');
     redis.disconnect();

@@ -17,7 +17,9 @@ export type DemoRole = 'admin' | 'parent' | 'student';
 const DEMO_PASSWORD = 'practice123';
 
 /** A process of the product as a test handles it. */
-export type TestProcess = Pick<ManagedProcess, 'name' | 'pid' | 'kill' | 'start' | 'stop' | 'restart'>;
+export type TestProcess = Pick<ManagedProcess, 'name' | 'pid' | 'kill' | 'start' | 'stop'> & {
+  restart(): Promise<void>;
+};
 
 export interface TestStack extends Omit<Stack, 'processes' | 'servers' | 'forceStop'> {
   /** Only those that were asked for are there. */
