@@ -6,6 +6,12 @@ import { eventually } from './eventually.ts';
 import { FirstState } from './first-state.ts';
 import { startTestStack, type OwnTestStack } from './whole-stack.ts';
 
+const INSERT_ITEM = `
+  insert into items (id, question, scheme, grade_level, sub_strand_id, heuristic_id, level, question_type, template,
+    template_version, seed, params, complexity, validation_score, source, status, stem_hash, pick, created_at)
+  values (gen_random_uuid(), '{}', '{}', 'Primary 5', 'money', 'h1', 'independent', 'open-ended', 't',
+    1, 1, '{}', 1, 1, $1, 'active', $2, 1, now())`;
+
 /** What the tests of the whole product rest on, tried with the few processes that it takes. */
 describe('test stack', () => {
   let stack: OwnTestStack;
@@ -52,7 +58,7 @@ describe('test stack', () => {
     expect(stack.redisUrl).not.toBe(process.env.TEST_REDIS_URL);
   });
 
-  it('returns to the first rows, sequences and queues, and not to a changed schema', async () => {
+  it('returns to the first rows, sequences and queues, with the items made since, and not to a changed schema', async () => {
     const first = new FirstState(stack);
     await first.connect();
     await first.keep();
@@ -88,6 +94,16 @@ describe('test stack', () => {
       if (others.length > 0) await redis.del(others);
       return (await first.findWork())?.includes('product:marking:wait') || null;
     });
+    const items = () => stack.sql('content', 'select id, source, status from items order by id');
+    await stack.sql('content', INSERT_ITEM, ['engine', 'made']);
+    await stack.sql('content', INSERT_ITEM, ['model', 'written']);
+    const [made] = await stack.sql<{ id: string }>(
+      'content',
+      "select id from items where stem_hash = 'made'",
+    );
+    await stack.sql('content', "update items set status = 'retired'");
+    await first.restore([]);
+    expect(await items()).toEqual([{ id: made?.id, source: 'engine', status: 'active' }]);
 
     await stack.sql('content', 'alter table topics rename to topics_away');
     await expect(first.restore([])).rejects.toThrow('the schema has changed');
