@@ -7,6 +7,12 @@ import { eventually } from '../test/eventually.ts';
 
 /** A pupil's page waits longer; here a hung process must not hold up the count. */
 const CALL_LIMIT_MS = 6_000;
+/**
+ * Pauses of the typing in one question, which is one of a dozen, and between two papers: without them the traffic takes
+ * what processor there is, and the restarts wait for it.
+ */
+const TYPING_PAUSE_MS = 400;
+const PAPER_PAUSE_MS = 1_000;
 /** Statuses of calls that can be retried. 0: no response. */
 const RETRIED_STATUSES: readonly number[] = [0, 202, 429, 503, 504];
 
@@ -30,7 +36,7 @@ interface HandedIn {
 
 type World = Pick<TestStack, 'sql' | 'url'>;
 
-/** A pupil who types and hands papers in without a pause, and the journal of what the product acknowledged. */
+/** A pupil who types and hands papers in all the time, and the journal of what the product acknowledged. */
 export class RecoveryTraffic {
   private readonly typed: TypedAnswer[] = [];
   private readonly handedIn: HandedIn[] = [];
@@ -110,7 +116,7 @@ export class RecoveryTraffic {
         this.pupil.post(`/api/assessments/${one.paperId}/save`, { answers }, { timeoutMs: CALL_LIMIT_MS }),
       );
       if (status === 200) one.acked = one.sent;
-      await sleep(status === 200 ? 20 : 200);
+      await sleep(status === 200 ? TYPING_PAUSE_MS : 200);
     }
   }
 
@@ -123,6 +129,7 @@ export class RecoveryTraffic {
         if (status === 200 || status === 202)
           this.handedIn.push({ paperId: paper.id, questions: paper.questions.length });
         if (status === 200) this.completedSince = begunAt;
+        await sleep(PAPER_PAUSE_MS);
       } catch {
         // No paper while a process is away: the next round retries, and `waitUntilComplete` fails when none ever
         // succeeds.
