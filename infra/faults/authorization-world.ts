@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@sumfox/contracts/endpoint';
 import { PREGENERATION_QUEUE } from '@sumfox/contracts/queues';
+import { v7 as uuid } from 'uuid';
 import { TestClient } from '../test/test-client.ts';
 import type { TestStack } from '../test/whole-stack.ts';
 import { openPaper } from './paper-driver.ts';
@@ -45,16 +46,25 @@ export interface World {
 /** Draft from a PDF of the linked parent. */
 const DRAFT = { name: 'A sheet', description: '', difficultyLevel: 3, modelQuestions: [], modelAnswers: [] };
 
-/** A job on the queue of the question factory: the first paper has had the bank filled. */
-async function findJob(stack: TestStack): Promise<string> {
-  const [job] = await eventually(async () => {
-    const rows = await stack.sql<{ id: string }>(
+/** Puts a job on the queue of the question factory. */
+async function addJob(stack: TestStack): Promise<string> {
+  const id = uuid();
+  const cell = { gradeLevel: 'Primary 5', subStrandId: 'money', heuristicId: 'h2_before_after' };
+  await stack.sql(
+    'content',
+    `insert into outbox_messages (id, kind, name, data, carrier, created_at)
+     values ($1, 'job', 'pregenerate-items', $2, '{}', now())`,
+    [id, JSON.stringify({ ...cell, level: 'independent', questionType: 'open-ended', target: 1 })],
+  );
+  await eventually(async () => {
+    const rows = await stack.sql(
       'content',
-      `select id from outbox_messages where name = 'pregenerate-items' and published_at is not null limit 1`,
+      'select 1 from outbox_messages where id = $1 and published_at is not null',
+      [id],
     );
-    return rows.length > 0 ? rows : null;
+    return rows.length > 0 || null;
   });
-  return `job-${job?.id}`;
+  return `job-${id}`;
 }
 
 type People = World['people'];
@@ -127,7 +137,7 @@ async function nameObjects(stack: TestStack, people: People, question: string): 
     review: randomUUID(),
     batch: randomUUID(),
     queue: PREGENERATION_QUEUE,
-    job: await findJob(stack),
+    job: await addJob(stack),
     extraction: randomUUID(),
     topic: randomUUID(),
     // Not named by a rule: a second one of the linked parent, and two that are everybody's.
