@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { findBarriers, settle } from '../e2e/page-look.ts';
 import type { Box } from './boxes.rules.ts';
@@ -93,11 +94,39 @@ export class GalleryPage {
     return [...complaints, ...layout, ...barriers].map((fault) => `${story.id}: ${fault}`);
   }
 
-  /** The boxes of the story that is shown, once its drawings are there. */
+  /** The boxes of the story that is shown, once its drawings are there: two readings in a row are the same. */
   async readBoxes(): Promise<Box[]> {
-    while (this.requests > 0) await this.page.waitForTimeout(20);
+    let boxes: Box[] | null = null;
+    for (;;) {
+      const next = await this.readBoxesAtRest();
+      if (isDeepStrictEqual(next, boxes)) return next;
+      boxes = next;
+    }
+  }
+
+  private async readBoxesAtRest(): Promise<Box[]> {
+    // A drawing that has just come is put into the page within a few frames.
+    do await this.page.waitForTimeout(50);
+    while (this.requests > 0);
     await settle(this.page);
     return this.page.evaluate(readBoxes);
+  }
+
+  /** A picture of the whole story that is shown, as PNG. */
+  takePicture(): Promise<Buffer> {
+    return this.page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  }
+
+  /** The picture of a story that has come to rest: two in a row are the same. @throws when it never does */
+  async takeRestingPicture(): Promise<Buffer> {
+    let picture = await this.takePicture();
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      await this.page.waitForTimeout(100);
+      const next = await this.takePicture();
+      if (next.equals(picture)) return next;
+      picture = next;
+    }
+    throw new Error(`${this.page.url()} shows a story that does not come to rest.`);
   }
 
   close(): Promise<void> {

@@ -78,3 +78,65 @@ export function readBoxes(): Box[] {
       };
     });
 }
+
+/** What the comparison of two pictures found; pictures are data URLs. */
+export interface PictureComparison {
+  /** The found picture as it would be accepted. */
+  encoded: string;
+  /** How many pixels differ; all of them when the sizes do. */
+  differingPixels: number;
+  /** The found picture, pale, with the differing pixels in red. */
+  difference: string;
+}
+
+/**
+ * Compares a picture with the accepted one. Both are encoded in the same way, so that what the encoder loses is not a
+ * difference.
+ */
+export async function comparePictures(given: {
+  accepted: string | null;
+  found: string;
+  quality: number;
+  tolerance: number;
+}): Promise<PictureComparison> {
+  const readBlob = async (url: string): Promise<Blob> => (await fetch(url)).blob();
+  const draw = async (blob: Blob): Promise<OffscreenCanvas> => {
+    const bitmap = await createImageBitmap(blob);
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    canvas.getContext('2d')!.drawImage(bitmap, 0, 0);
+    return canvas;
+  };
+  const readPixels = (canvas: OffscreenCanvas): ImageData =>
+    canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+  const toUrl = (blob: Blob): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result as string);
+      reader.onerror = () => reject(reader.error ?? new Error('The picture could not be read.'));
+      reader.readAsDataURL(blob);
+    });
+
+  const drawn = await draw(await readBlob(given.found));
+  const blob = await drawn.convertToBlob({ type: 'image/webp', quality: given.quality });
+  const found = readPixels(await draw(blob));
+  const accepted = given.accepted === null ? null : readPixels(await draw(await readBlob(given.accepted)));
+  const isSameSize = accepted?.width === found.width && accepted.height === found.height;
+  const shown = new ImageData(found.width, found.height);
+  let differingPixels = 0;
+  for (let at = 0; at < found.data.length; at += 4) {
+    const differs = [0, 1, 2].some(
+      (channel) =>
+        !isSameSize || Math.abs(accepted.data[at + channel]! - found.data[at + channel]!) > given.tolerance,
+    );
+    if (differs) differingPixels += 1;
+    for (const channel of [0, 1, 2])
+      shown.data[at + channel] = differs ? (channel === 0 ? 255 : 0) : 191 + found.data[at + channel]! / 4;
+    shown.data[at + 3] = 255;
+  }
+  drawn.getContext('2d')!.putImageData(shown, 0, 0);
+  return {
+    encoded: await toUrl(blob),
+    differingPixels,
+    difference: await toUrl(await drawn.convertToBlob({ type: 'image/png' })),
+  };
+}

@@ -30,7 +30,7 @@ async function look(tests: string, options: readonly string[], env: NodeJS.Proce
 const COMMANDS: Readonly<Record<string, (options: readonly string[]) => Promise<void> | void>> = {
   '': () => run([...STORYBOOK, 'dev', ...GALLERY_CONFIG, '--port', PORT, '--no-open', '--ci']),
   '--compare': (options) => look('compare', options),
-  '--accept': (options) => look('compare', ['--update-snapshots', ...options], { GALLERY_ACCEPT: '1' }),
+  '--accept': (options) => look('compare', options, { GALLERY_ACCEPT: '1' }),
   '--themes': (options) => look('themes', options),
 };
 
