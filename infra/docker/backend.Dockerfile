@@ -9,6 +9,7 @@ COPY libs/answer-marking/package.json libs/answer-marking/
 COPY libs/contracts/package.json libs/contracts/
 COPY libs/curriculum/package.json libs/curriculum/
 COPY libs/platform/package.json libs/platform/
+COPY libs/pupil-model/package.json libs/pupil-model/
 COPY libs/question-engine/package.json libs/question-engine/
 COPY libs/question-kinds/package.json libs/question-kinds/
 COPY libs/testing/package.json libs/testing/

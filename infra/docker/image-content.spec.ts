@@ -35,6 +35,14 @@ const isCopied = (file: string) =>
   !ignored.some((pattern) => file.startsWith(`${pattern}/`));
 
 describe('the image', () => {
+  it('installs the dependencies of every package', () => {
+    const packages = fs.globSync('{services/*,libs/*,gateway,frontend,infra}/package.json', {
+      cwd: repoRoot,
+    });
+    const installed = [...dockerfile.matchAll(/^COPY (\S+\/package\.json) /gm)].map(([, file]) => file);
+    expect(installed.sort()).toEqual(packages.sort());
+  });
+
   it.each(listImageTools())('contains every file that %s loads', (tool) => {
     const loaded = [...listLoaded(tool)];
     expect(loaded.filter((file) => !isCopied(file))).toEqual([]);
