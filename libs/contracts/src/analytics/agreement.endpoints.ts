@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
+import { CountSchema } from '../numbers.js';
 import { QuestionKindSchema } from '../question/item.js';
-
-const CountSchema = z.int().check(z.gte(0));
 
 /**
  * Agreement of the marker with reviewers. A mark counts once: by its first verdict other than approval, or as approved.

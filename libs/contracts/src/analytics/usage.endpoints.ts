@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
+import { CountSchema } from '../numbers.js';
 
-const CountSchema = z.int().check(z.gte(0));
 /** To one decimal. */
 const PercentSchema = z.number().check(z.gte(0), z.lte(100));
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
+import { CountSchema } from '../numbers.js';
 import { GivenAnswerSchema } from '../question/answer.js';
 import { GradeLevelSchema, PupilQuestionSchema } from '../question/item.js';
 import { typedText } from '../text.js';
@@ -10,7 +11,6 @@ import { StoredAnswerSchema } from './response.js';
 import { QuestionFeedbackSchema } from './result.js';
 
 const MarksSchema = z.int().check(z.gte(0), z.lte(100));
-const CountSchema = z.int().check(z.gte(0));
 
 /** Fields of an assessment in the list and in one paper. */
 const paperHead = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
+import { CountSchema } from '../numbers.js';
 import { GradeLevelSchema } from '../question/item.js';
 
-const CountSchema = z.int().check(z.gte(0));
 const ShareSchema = z.number().check(z.gte(0), z.lte(1));
 const DifferenceSchema = z.number().check(z.gte(-1), z.lte(1));
 

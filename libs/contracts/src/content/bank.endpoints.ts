@@ -8,6 +8,7 @@ import {
   VisualSchema,
   ShownOptionsSchema,
 } from '../question/item.js';
+import { PageLimitSchema } from '../numbers.js';
 import { typedText } from '../text.js';
 
 /** A validated question of the bank as an admin sees it (CONSOLE-10): with its key, its drawing and its proof. */
@@ -61,13 +62,7 @@ export const bankQuestions = endpoint({
     heuristicId: z.optional(HeuristicIdSchema),
     /** `nextCursor` of the page before. */
     cursor: z.optional(z.uuid()),
-    limit: z._default(
-      z.pipe(
-        z.string().check(z.regex(/^\d{1,3}$/)),
-        z.pipe(z.transform(Number), z.int().check(z.gte(1), z.lte(100))),
-      ),
-      50,
-    ),
+    limit: PageLimitSchema,
   }),
   response: z.strictObject({
     success: z.literal(true),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
+import { PageLimitSchema } from '../numbers.js';
 import { typedText } from '../text.js';
 import { RoleSchema } from './account.js';
 
@@ -97,13 +98,7 @@ export const auditLog = endpoint({
     to: z.optional(DaySchema),
     /** `nextCursor` of the page before. */
     cursor: z.optional(z.string().check(z.maxLength(64))),
-    limit: z._default(
-      z.pipe(
-        z.string().check(z.regex(/^\d{1,3}$/)),
-        z.pipe(z.transform(Number), z.int().check(z.gte(1), z.lte(100))),
-      ),
-      50,
-    ),
+    limit: PageLimitSchema,
   }),
   response: z.strictObject({
     entries: z.array(AuditEntrySchema),
