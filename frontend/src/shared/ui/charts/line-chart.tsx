@@ -1,3 +1,4 @@
+import './chart-frame.css';
 import './charts.css';
 
 export interface LinePoint {
@@ -25,20 +26,23 @@ export function LineChart({ label, points }: { label: string; points: readonly L
           </li>
         ))}
       </ul>
-      <div className="line-chart__scale" aria-hidden="true">
+      <div className="chart-scale line-chart__scale" aria-hidden="true">
         <span>100%</span>
         <span>50%</span>
         <span>0%</span>
       </div>
-      <div className="line-chart__plot" aria-hidden="true">
+      <div className="chart-plot line-chart__plot" aria-hidden="true">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-          <polyline points={placed.map(({ x, percent }) => `${x},${100 - percent}`).join(' ')} />
+          <polyline
+            className="chart-line line-chart__line"
+            points={placed.map(({ x, percent }) => `${x},${100 - percent}`).join(' ')}
+          />
         </svg>
         {placed.map(({ x, percent }, i) => (
           <i key={i} className="line-chart__dot" style={{ left: `${x}%`, bottom: `${percent}%` }} />
         ))}
       </div>
-      <figcaption className="line-chart__time" aria-hidden="true">
+      <figcaption className="chart-time line-chart__time" aria-hidden="true">
         <span>{first.label}</span>
         {placed.length > 1 && <span>{last.label}</span>}
       </figcaption>

@@ -1,5 +1,6 @@
 import { DataTable } from '../data-table.js';
 import { areaPath, chartTop, linePath, type TimePoint } from './time-chart.rules.js';
+import './chart-frame.css';
 import './time-chart.css';
 
 /** A figure over time, oldest first, with its limit as a dashed line; each value in words and as a table too. */
@@ -21,15 +22,15 @@ export function TimeChart(props: {
   return (
     <div className={`time-chart time-chart--${props.tone}`}>
       <div className="time-chart__frame" role="img" aria-label={props.sentence}>
-        <div className="time-chart__scale">
+        <div className="chart-scale time-chart__scale">
           <span>{toText(top)}</span>
           <span>{toText(top / 2)}</span>
           <span>{toText(0)}</span>
         </div>
-        <div className="time-chart__plot">
+        <div className="chart-plot time-chart__plot">
           <svg viewBox="0 0 100 100" preserveAspectRatio="none">
             <path className="time-chart__area" d={areaPath(points, top)} />
-            <path className="time-chart__line" d={linePath(points, top)} />
+            <path className="chart-line time-chart__line" d={linePath(points, top)} />
           </svg>
           {limit !== null && (
             <span className="time-chart__limit" style={{ bottom: `${(100 * limit) / top}%` }}>
@@ -37,7 +38,7 @@ export function TimeChart(props: {
             </span>
           )}
         </div>
-        <div className="time-chart__time">
+        <div className="chart-time">
           {shown.map((place, i) => (
             <span key={i}>{points[place]?.label}</span>
           ))}
