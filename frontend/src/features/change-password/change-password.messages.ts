@@ -12,7 +12,6 @@ export const CHANGE_PASSWORD = defineMessages('features/change-password', {
   saving: 'Saving…',
   saveMyPassword: 'Save My Password',
   newPassword: 'New Password',
-  atLeastCharacters: params('At least {minLength} characters.'),
   confirmNewPassword: 'Confirm New Password',
   somethingWentWrongPlease: 'Something went wrong. Please try again.',
   newPasswordAndConfirm: 'New password and confirm password do not match.',

@@ -67,7 +67,6 @@ function PasswordForm() {
       <input type="text" value={user.username} autoComplete="username" readOnly hidden />
       <PasswordFields
         bind={form.bind}
-        newPassword={form.values.newPassword}
         currentLabel={t.passwordYouWereGiven}
         minLength={minLength}
         knownWords={[user.username, user.firstName, user.lastName]}

@@ -1,4 +1,4 @@
-import { PasswordStrength } from '../../shared/ui/password-strength.js';
+import { NewPasswordField } from '../../shared/ui/new-password-field.js';
 import { PasswordField } from '../../shared/ui/text-field.js';
 import type { Form } from '../../shared/ui/use-form.js';
 import type { PasswordValues } from './profile.schema.js';
@@ -7,7 +7,6 @@ import { CHANGE_PASSWORD } from './change-password.messages.js';
 
 interface PasswordFieldsProps {
   bind: Form<PasswordValues>['bind'];
-  newPassword: string;
   /** What the present password is called here. */
   currentLabel: string;
   minLength: number;
@@ -16,28 +15,16 @@ interface PasswordFieldsProps {
 }
 
 /** The present password, the new one with its strength, and the new one once more. */
-export function PasswordFields({
-  bind,
-  newPassword,
-  currentLabel,
-  minLength,
-  knownWords,
-}: PasswordFieldsProps) {
+export function PasswordFields({ bind, currentLabel, minLength, knownWords }: PasswordFieldsProps) {
   const t = useMessages(CHANGE_PASSWORD);
   return (
     <>
       <PasswordField label={currentLabel} {...bind('currentPassword')} autoComplete="current-password" />
-      <PasswordField
+      <NewPasswordField
         label={t.newPassword}
         {...bind('newPassword')}
-        autoComplete="new-password"
-        hint={
-          newPassword === '' ? (
-            t.atLeastCharacters({ minLength })
-          ) : (
-            <PasswordStrength password={newPassword} shortest={minLength} knownWords={knownWords} />
-          )
-        }
+        minLength={minLength}
+        knownWords={knownWords}
       />
       <PasswordField label={t.confirmNewPassword} {...bind('confirmPassword')} autoComplete="new-password" />
     </>

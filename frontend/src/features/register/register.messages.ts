@@ -30,7 +30,6 @@ export const REGISTER = defineMessages('features/register', {
   to20LettersNumbers: '3 to 20 letters, numbers or underscores. You log in with it.',
   email: 'Email',
   password: 'Password',
-  atLeastCharacters: params('At least {minLength} characters.'),
   confirmPassword: 'Confirm Password',
   parentCode: 'Parent Code',
   yourParentsUsernameYour: "Your parent's username. Your parent can then see your progress.",

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ChoiceField, GradeField } from '../../shared/ui/choice-field.js';
 import { notify } from '../../shared/ui/notify.js';
-import { PasswordStrength } from '../../shared/ui/password-strength.js';
+import { NewPasswordField } from '../../shared/ui/new-password-field.js';
 import { PasswordField, TextField } from '../../shared/ui/text-field.js';
 import { useForm } from '../../shared/ui/use-form.js';
 import { refusedField } from '../../shared/api/field-faults.js';
@@ -98,21 +98,11 @@ export function SingleAccountForm(props: {
           maxLength={200}
         />
       )}
-      <PasswordField
+      <NewPasswordField
         label={t.password}
         {...form.bind('password')}
-        autoComplete="new-password"
-        hint={
-          values.password === '' ? (
-            t.atLeastCharacters({ minLength })
-          ) : (
-            <PasswordStrength
-              password={values.password}
-              shortest={minLength}
-              knownWords={[values.username, values.name]}
-            />
-          )
-        }
+        minLength={minLength}
+        knownWords={[values.username, values.name]}
       />
       {whole && (
         <PasswordField

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { PasswordStrength } from '../../shared/ui/password-strength.js';
+import { NewPasswordField } from '../../shared/ui/new-password-field.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { PasswordField, TextField } from '../../shared/ui/text-field.js';
 import { useForm } from '../../shared/ui/use-form.js';
@@ -77,17 +77,11 @@ function PasswordForm({ token, username }: { token: string; username: string }) 
         autoComplete="username"
         readOnly
       />
-      <PasswordField
+      <NewPasswordField
         label={t.newPassword}
         {...form.bind('password')}
-        autoComplete="new-password"
-        hint={
-          form.values.password === '' ? (
-            t.atLeastCharacters({ minLength })
-          ) : (
-            <PasswordStrength password={form.values.password} shortest={minLength} knownWords={[username]} />
-          )
-        }
+        minLength={minLength}
+        knownWords={[username]}
       />
       <PasswordField
         label={t.confirmPassword}

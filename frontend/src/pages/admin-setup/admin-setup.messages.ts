@@ -10,7 +10,6 @@ export const ADMIN_SETUP = defineMessages('pages/admin-setup', {
   chooseANewPassword: params('Choose a new password for the admin {username}.'),
   username: 'Username',
   newPassword: 'New Password',
-  atLeastCharacters: params('At least {minLength} characters.'),
   confirmPassword: 'Confirm Password',
   saving: 'Saving…',
   setPasswordAndLog: 'Set Password and Log In',

@@ -19,7 +19,6 @@ export const EMAIL_LINK = defineMessages('pages/email-link', {
   username: 'Username',
   newPassword: 'New password',
   confirmPassword: 'Confirm password',
-  atLeastCharacters: params('At least {minLength} characters.'),
   passwordMustBeAt: params('Password must be at least {minLength} characters long.'),
   theTwoPasswordsDo: 'The two passwords do not match.',
   setThePassword: 'Set the password',

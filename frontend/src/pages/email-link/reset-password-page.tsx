@@ -8,7 +8,7 @@ import { type FieldFaults, refusedField } from '../../shared/api/field-faults.js
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { Entrance, EntranceLinks } from '../../shared/ui/entrance.js';
-import { PasswordStrength } from '../../shared/ui/password-strength.js';
+import { NewPasswordField } from '../../shared/ui/new-password-field.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { PasswordField, TextField } from '../../shared/ui/text-field.js';
 import { useForm } from '../../shared/ui/use-form.js';
@@ -85,21 +85,11 @@ function PasswordForm(props: { token: string; username: string; onDone: () => vo
         autoComplete="username"
         readOnly
       />
-      <PasswordField
+      <NewPasswordField
         label={t.newPassword}
         {...form.bind('password')}
-        autoComplete="new-password"
-        hint={
-          form.values.password === '' ? (
-            t.atLeastCharacters({ minLength })
-          ) : (
-            <PasswordStrength
-              password={form.values.password}
-              shortest={minLength}
-              knownWords={[props.username]}
-            />
-          )
-        }
+        minLength={minLength}
+        knownWords={[props.username]}
       />
       <PasswordField
         label={t.confirmPassword}

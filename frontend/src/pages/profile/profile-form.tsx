@@ -109,7 +109,6 @@ export function ProfileForm({ profile, onClose }: { profile: Profile; onClose: (
         <p className="note">{t.leaveTheseEmptyTo}</p>
         <PasswordFields
           bind={form.bind}
-          newPassword={values.newPassword}
           currentLabel={t.currentPassword}
           minLength={minLength}
           knownWords={[values.username, values.name]}

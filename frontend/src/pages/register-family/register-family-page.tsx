@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { notify } from '../../shared/ui/notify.js';
-import { PasswordStrength } from '../../shared/ui/password-strength.js';
+import { NewPasswordField } from '../../shared/ui/new-password-field.js';
 import { PasswordField, TextField } from '../../shared/ui/text-field.js';
 import { useForm } from '../../shared/ui/use-form.js';
 import { refusedField } from '../../shared/api/field-faults.js';
@@ -100,21 +100,11 @@ export default function RegisterFamilyPage() {
               autoCapitalize="none"
               maxLength={200}
             />
-            <PasswordField
+            <NewPasswordField
               label={t.parentPassword}
               {...form.bind('parentPassword')}
-              autoComplete="new-password"
-              hint={
-                values.parentPassword === '' ? (
-                  t.atLeastCharacters({ minLength: lengths.minLength })
-                ) : (
-                  <PasswordStrength
-                    password={values.parentPassword}
-                    shortest={lengths.minLength}
-                    knownWords={[values.parentName, values.parentEmail.split('@')[0] ?? '']}
-                  />
-                )
-              }
+              minLength={lengths.minLength}
+              knownWords={[values.parentName, values.parentEmail.split('@')[0] ?? '']}
             />
             <PasswordField
               label={t.confirmParentPassword}

@@ -14,7 +14,6 @@ export const REGISTER_FAMILY = defineMessages('pages/register-family', {
   parentEmail: 'Parent Email',
   youLogInWith: 'You log in with it.',
   parentPassword: 'Parent Password',
-  atLeastCharacters: params('At least {minLength} characters.'),
   confirmParentPassword: 'Confirm Parent Password',
   whatShallWeCallYou: 'What shall we call you?',
   makingTheAccounts: 'Making the accounts…',
