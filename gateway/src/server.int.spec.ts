@@ -371,7 +371,7 @@ describe('every response', () => {
     }
   });
 
-  it('is cached for ever for a hashed file, not for a call, and revalidated for the page', async () => {
+  it('is immutable for a hashed file, revalidated for the page, and not cached for a call', async () => {
     expect((await http().get('/api/auth/user')).headers['cache-control']).toBe('no-store');
     expect((await http().get('/assets/app-abc123.js')).headers['cache-control']).toContain('immutable');
     expect((await http().get('/my-progress')).headers['cache-control']).toBe('no-cache');

@@ -23,7 +23,7 @@ describe('the name to be called by', () => {
     expect(body.user.callName).toBe('Mei');
   });
 
-  it('is the whole name where none was asked for, until the profile says another', async () => {
+  it('is the whole name until the profile has a name to be called by', async () => {
     const { client, user } = await join(stack, pupil({ name: 'Tan Mei Xin', callName: ' ' }));
     expect(user.callName).toBe('Tan Mei Xin');
     const name = 'Tan Mei Xin';

@@ -133,7 +133,7 @@ describe('an assigned paper', () => {
     expect((await parent.client.delete(`/api/assessments/${id}`)).status).toBe(403);
   });
 
-  it("has the parent's number of questions without another wish, and the child's papers the child's", async () => {
+  it("uses the parent's number of questions where no other is set, and the child's own for the child's papers", async () => {
     await parent.client.put('/api/user-preferences', { questionsPerAssessment: 8 });
     const length = async (who: Person) => {
       const { body } = await who.client.post<{ assessment: { totalQuestions: number } }>(

@@ -52,7 +52,7 @@ it('accepts a form with one PDF from a page of the product by a parent or an adm
     ],
     [
       () => send(client, [{ bytes: sheet() }], { headers: { origin: 'http://evil.example' } }),
-      [403, 'This call is only for pages of the product.'],
+      [403, 'This request did not come from a Sumfox page. Please open Sumfox and try again.'],
     ],
     [() => send(student, [{ bytes: sheet() }]), [403, 'Access denied']],
     [() => send(nobody, [{ bytes: sheet() }]), [401, 'Please sign in.']],

@@ -123,7 +123,7 @@ describe('practice', () => {
     expect([refused.status, refused.body.error]).toEqual([400, sentence]);
   });
 
-  it('keeps the time limit and the goal that were asked for, and the usual ones else', async () => {
+  it('keeps the time limit and the goal that were asked for, and the defaults otherwise', async () => {
     const focusArea = { subStrandIds: ['ratio'], proficiencyLevel: 'guided' };
     const requestOf = async (body: object) => {
       const { body: made } = await pupil.post<{ assessment: { assessmentId: number } }>(

@@ -133,7 +133,7 @@ async function fetchFromDistribution(cache: string): Promise<RedisBinary | null>
       if (missing.length === 0) break;
       for (const library of missing) await apt.fetchFirst(PACKAGE_OF_LIBRARY[library] ?? [], library);
     }
-    if (!findExtracted(draft, '')) throw new Error('the program that was fetched does not run here');
+    if (!findExtracted(draft, '')) throw new Error('the fetched program cannot run on this machine');
     fs.rmSync(root, { recursive: true, force: true });
     fs.renameSync(draft, root);
     return findExtracted(root, 'fetched from the distribution');

@@ -17,14 +17,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('reloadOnStaleBuild loads the page anew for a chunk that is gone, once', () => {
+it('reloadOnStaleBuild reloads the page once for a missing chunk', () => {
   expect(loseChunk()).toBe(true);
   expect(reload).toHaveBeenCalledTimes(1);
   expect(loseChunk()).toBe(false);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('reloadOnStaleBuild loads the page anew for a later release', () => {
+it('reloadOnStaleBuild reloads the page again for a later release', () => {
   loseChunk();
   const now = Date.now();
   jest.spyOn(Date, 'now').mockReturnValue(now + 120_000);

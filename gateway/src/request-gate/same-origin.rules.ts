@@ -29,7 +29,11 @@ const WRONG_TYPE: Readonly<Record<BodyType, readonly [code: RefusalCode, sentenc
 export function rejectForeignRequest({ method, headers }: RequestFacts, bodyType: BodyType): void {
   if (SAFE_METHODS.has(method)) return;
   if (!isSameOrigin(headers))
-    throw new ProductError('forbidden', 'foreign-origin', 'This call is only for pages of the product.');
+    throw new ProductError(
+      'forbidden',
+      'foreign-origin',
+      'This request did not come from a Sumfox page. Please open Sumfox and try again.',
+    );
   const length = single(headers['content-length']);
   const hasBody = (length !== undefined && length !== '0') || headers['transfer-encoding'] !== undefined;
   const type = (single(headers['content-type']) ?? '').split(';')[0]?.trim().toLowerCase() ?? '';

@@ -127,7 +127,7 @@ async function writeDraft(
   } catch (error) {
     fs.rmSync(draft, { recursive: true, force: true });
     if ((error as NodeJS.ErrnoException).code === 'ENOSPC')
-      throw new OperatorError(`There is no room left in ${folder}: make room, or name another folder.`);
+      throw new OperatorError(`${folder} is full: free some space, or name another folder.`);
     throw error;
   }
 }

@@ -13,7 +13,7 @@ const toAnswers = (forgetting: number): FitAnswer[] =>
 const fit: HeadFit = { answers: 20_000, pupils: 200, heldOut: { on: 0.5, off: 0.6 }, weights: {} };
 
 describe('fitHead', () => {
-  it('finds weights that forecast pupils better whom it did not learn from', () => {
+  it('finds weights that forecast other pupils better', () => {
     const answers = toAnswers(0.02);
     const { heldOut, ...found } = fitHead(answers);
     expect(found.answers).toBe(12_000);

@@ -35,7 +35,7 @@ it('follows a sibling who signs in, and a sign-out, in another tab', async () =>
   expect(await screen.findByRole('heading', { name: 'Log In' })).toBeTruthy();
 });
 
-it('leaves no data, grade or chosen child of one who signs out', () => {
+it('deletes data, grade and chosen child when the user signs out', () => {
   const client = new QueryClient();
   const parent = buildPupil({ role: 'parent', gradeLevel: 'Primary 3' });
   beginSession(client, parent);

@@ -14,7 +14,7 @@ describe('findNearest', () => {
     expect(findNearest(THINGS, { x: 230, y: 45 })).toBe(2);
   });
 
-  it('takes none for a finger far from all', () => {
+  it('chooses nothing when the finger is far from everything', () => {
     expect(findNearest(THINGS, { x: 130, y: 20 })).toBeNull();
     expect(findNearest([], { x: 1, y: 1 })).toBeNull();
   });

@@ -27,7 +27,7 @@ it('shows papers by their due day, the first one first', async () => {
   expect(rows[1]).toContain('By Sat 28 Nov.');
 });
 
-it('is not there without a wish of a grown-up', async () => {
+it('is hidden unless a grown-up has set it', async () => {
   scriptServer(scriptHome({ assessments: [buildOpenSummary(6)] }));
   renderAppAt('/');
   expect(await screen.findByRole('region', { name: 'Math score' })).toBeTruthy();

@@ -37,7 +37,7 @@ describe('SolutionPlayer', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('draws the step at hand as a bar, and keeps it while a step has none', async () => {
+  it('draws the current step as a bar, and keeps the bar during a step without one', async () => {
     const { container } = render(<SolutionPlayer steps={['1 unit: 12 ÷ 3 = 4', '5 × 4 = 20', 'So B.']} />);
     const parts = () => [...container.querySelectorAll('.line-bar__part')].map((each) => each.textContent);
     expect(parts()).toEqual(['4', '4', '4', '4', '4']);

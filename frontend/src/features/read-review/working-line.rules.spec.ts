@@ -75,7 +75,7 @@ describe('partingLine', () => {
     [['no sums'], null],
   ])('of %j is %j', (lines, at) => expect(partingLine(lines, STEPS)).toBe(at));
 
-  it('is none where the solution has no line to compare with', () => {
+  it('is empty where the solution has no line to compare with', () => {
     expect(partingLine(['3 + 4 = 8'], ['Count the legs.'])).toBeNull();
   });
 });

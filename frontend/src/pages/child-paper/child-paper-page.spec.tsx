@@ -81,7 +81,7 @@ describe('a paper of a child', () => {
     expect(screen.getByText('Goal: Know ratios by Friday')).toBeTruthy();
   });
 
-  it('says no goal where none was set', async () => {
+  it('shows no goal where none was set', async () => {
     openPage(done);
     await ready();
     expect(screen.queryByText(/^Goal:/)).toBeNull();

@@ -74,7 +74,7 @@ it('FailurePage shows the request, the reports and the steps of a trace, and lin
   );
 });
 
-it('FailurePage says that nothing has a code, refuses what is none, and finds another one', async () => {
+it('FailurePage says that a code is unknown, rejects text that is no code, and opens another failure', async () => {
   open('00000000');
   expect(await screen.findByText('Nothing has this code')).toBeTruthy();
   const field = screen.getByLabelText('Error code');

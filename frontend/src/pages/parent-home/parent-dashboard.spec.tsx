@@ -137,12 +137,17 @@ describe('the home of a parent', () => {
         },
       }),
       'DELETE /api/assessments/31': () => ({
-        ...{ status: 409, body: refusal('Your child has begun this assessment. It stays.', 'already-begun') },
+        ...{
+          status: 409,
+          body: refusal('Your child has already begun this assessment, so it stays.', 'already-begun'),
+        },
       }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Assign to Mei' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Your child has begun this assessment. It stays.')).toBeTruthy();
+    expect(
+      await screen.findByText('Your child has already begun this assessment, so it stays.'),
+    ).toBeTruthy();
     expect(screen.getByText('Assigned to Mei, due Wed 25 Nov.')).toBeTruthy();
   });
 

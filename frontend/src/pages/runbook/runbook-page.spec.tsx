@@ -44,7 +44,7 @@ it('RunbookPage shows a runbook and opens another one from it', async () => {
   expect(await screen.findByRole('heading', { name: 'Slow statements' })).toBeTruthy();
 });
 
-it('RunbookPage says that there is none of a name', async () => {
+it('RunbookPage says that there is no runbook of that name', async () => {
   open('/admin/runbooks/nothing');
   expect(await screen.findByText('There is no such runbook')).toBeTruthy();
 });

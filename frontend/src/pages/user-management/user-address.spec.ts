@@ -4,7 +4,7 @@ import { NEWEST_FIRST, pressColumn, readAddress, toAddress } from './user-addres
 const read = (text: string) => readAddress(new URLSearchParams(text));
 
 describe('the address of the list', () => {
-  it('keeps filters, order and page, and nothing that is usual', () => {
+  it('keeps filters, order and page, and leaves out defaults', () => {
     const text = 'search=tan&role=parent&status=inactive&sort=name&order=asc&page=3';
     expect(toAddress(read(text)).toString()).toBe(text);
     expect(toAddress(read('')).toString()).toBe('');

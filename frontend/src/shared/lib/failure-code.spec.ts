@@ -15,6 +15,6 @@ it('failureCode is the same for the same failure of two versions, and differs be
   expect(failureCode(new Error('boom'))).not.toBe(failureCode(new Error('bang')));
 });
 
-it('failureCode names what is no error, too', () => {
+it('failureCode gives a code for a thrown value that is no Error', () => {
   for (const thrown of [undefined, null, 'text', 7]) expect(failureCode(thrown)).toMatch(/^[0-9a-f]{8}$/);
 });

@@ -48,7 +48,7 @@ describe('WaitingLine', () => {
     expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('lets any number wait, and refuses each only when its wait is over', async () => {
+  it('lets any number of calls wait, and refuses each when its wait is over', async () => {
     const { begun, work, end } = buildWork();
     const line = openLine(1);
     const first = line.run(work('first'), WAIT);

@@ -46,7 +46,7 @@ describe('toSteps', () => {
   });
 });
 
-it('chooseTrace takes the newest of several traces with a prefix, and null of none', () => {
+it('chooseTrace takes the newest trace with the prefix, and null without one', () => {
   const newer = 'b'.repeat(32);
   expect(chooseTrace([span('x', null, 1), span('y', null, 2, { traceId: newer })])).toBe(newer);
   expect(chooseTrace([])).toBeNull();

@@ -237,7 +237,7 @@ describe('omitReplaced', () => {
     expect(found).toHaveLength(2);
   });
 
-  it('omits one that left as told', () => {
+  it('omits a replica that was stopped on purpose', () => {
     expect(names({ ...silent, hasLeft: true })).toEqual([]);
     expect(liveBeats([beat('marking', 1_000, { hasLeft: true })], NOW)).toEqual([]);
   });

@@ -58,7 +58,7 @@ describe('listAlarms', () => {
     ]);
   });
 
-  it('names one that left as told and did not come back, and none that left just now', () => {
+  it('names a replica that was stopped and did not come back, but not one that stopped just now', () => {
     const without = BEATS.filter(({ process }) => process !== 'marking');
     const left = (ms: number) =>
       list({ beats: [...without, beat('marking', { hasLeft: true, lastSeen: ago(ms) })] });

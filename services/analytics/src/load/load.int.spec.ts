@@ -72,7 +72,7 @@ describe('what processes answer', () => {
     expect((await load()).database.slowStatements).toBe(2);
   });
 
-  it('counts a replica anew that has restarted under its name', async () => {
+  it('counts a replica again after a restart under the same name', async () => {
     await inbox.receive(beat('content', ago(30_000), { traffic: traffic(900, 0) }));
     await inbox.receive(beat('content', ago(10_000), { traffic: traffic(7, 0) }));
     expect((await found('content'))?.requests).toBe(907);

@@ -116,7 +116,7 @@ describe('findAbility', () => {
     expect(await abilityOf(ANN)).toEqual(changed);
   });
 
-  it('learns nothing from marks for a question at fault, nor do difficulties', async () => {
+  it('changes neither abilities nor difficulties for marks of a question at fault', async () => {
     await addMarks(ANN, '10');
     const before = await abilityOf(ANN);
     await addMarks(ANN, '11', { reasonCode: AT_FAULT_REASON });

@@ -44,7 +44,7 @@ describe('judgeStructures', () => {
     ]);
   });
 
-  it('does not judge too few answers, nor a difference that chance explains', () => {
+  it('does not judge too few answers or a difference that chance explains', () => {
     expect(judgeStructures([sums(29, 29, 0.3)])).toMatchObject({ notYetKnown: 1, unfit: [] });
     expect(judgeStructures([sums(40, 30, 0.6)])).toMatchObject({ fitting: 1, unfit: [] });
     expect(judgeStructures([sums(400, 300, 0.6)])).toMatchObject({ tooEasy: 1 });

@@ -47,7 +47,7 @@ export class GoalService {
         throw new ProductError('conflict', 'goal-changed', 'The goal has changed. Please look again.');
       if (!agrees) return setProposal(row, null);
       if (row.proposedBy === sideOf(caller))
-        throw new ProductError('conflict', 'own-proposal', 'The other one of you says yes to this goal.');
+        throw new ProductError('conflict', 'own-proposal', 'The other person has to say yes to this goal.');
       agree(row);
     });
   }

@@ -88,7 +88,7 @@ export class PaperService {
         throw new ProductError(
           'conflict',
           'already-begun',
-          'Your child has begun this assessment. It stays.',
+          'Your child has already begun this assessment, so it stays.',
         );
       await deleteWithParts(em, this.erasure, Paper, id);
     });

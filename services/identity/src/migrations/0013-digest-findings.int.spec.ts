@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => scratch?.drop());
 
-it('keeps the weekly e-mails of before, with their worry as the topic to watch', async () => {
+it('keeps earlier weekly e-mails, with their worry as the topic to watch', async () => {
   const em = scratch.orm.em.fork();
   const parent = uuid();
   await em.execute(

@@ -175,7 +175,7 @@ function lockOwn(em: EntityManager, { userId }: PersonCaller): Promise<AccountRo
 }
 
 function alreadyOn(): ProductError {
-  return new ProductError('conflict', 'second-factor-on', 'The second step is on already.');
+  return new ProductError('conflict', 'second-factor-on', 'The second step is already on.');
 }
 
 function notStarted(): ProductError {
