@@ -23,7 +23,7 @@ await prepareLanguage(language.get());
 
 const pupil = buildPupil();
 
-/** Messages are written in a language once, when they are defined: another one needs the page anew. */
+/** Messages are written in a language once, when they are defined: another one needs a reload of the page. */
 function speak(code: string): void {
   const wanted = LANGUAGES.find((each) => each === code);
   if (wanted === undefined || wanted === language.get()) return;

@@ -81,7 +81,7 @@ test('a parent links a child by username and code, edits the profile, and unlink
     await tablet.close();
   });
 
-  await test.step('the profile can be read, and the password set anew', async () => {
+  await test.step('the profile can be read, and a new password can be set', async () => {
     await page.getByRole('link', { name: /^Profile/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Student Profile' })).toBeVisible();
     await expect(page.getByRole('main').getByText('Pat Tan', { exact: true })).toBeVisible();

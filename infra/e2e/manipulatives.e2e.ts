@@ -127,7 +127,7 @@ test('a pupil of Primary 2 answers by touch without typing, and each answer is r
     const isDigits = kind !== 'clock' && kind !== 'words';
     if (isDigits && (await toTouch.isVisible())) {
       await page.setViewportSize(PHONE);
-      // The page is laid out anew for a phone first.
+      // The page is laid out again for a phone first.
       await expect.poll(() => listPoorTargets(page), `digits of ${kind} on a phone`).toEqual([]);
       await toTouch.click();
     }

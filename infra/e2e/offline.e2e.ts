@@ -53,7 +53,7 @@ test('forty offline edits survive a reload and arrive, and the paper is submitte
       edits += 1;
     }
     if (round === 2) {
-      await test.step('the page is loaded anew, still without internet', async () => {
+      await test.step('the page is reloaded, still without internet', async () => {
         await page.reload();
         await paper.expectQuestion(right.length);
         await paper.expectEntered(right.at(-1)!);

@@ -81,7 +81,7 @@ async function findUntranslated(page: Page, sent: SentWords): Promise<string[]> 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found = new Set<string>();
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-      // Drawings and texts of questions come from the server with their maths set anew.
+      // Drawings and texts of questions come from the server with their maths set again.
       if (
         !node.parentElement?.closest(
           'script, noscript, style, svg, textarea, code, .math-text, .math-text__spoken',

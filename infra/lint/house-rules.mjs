@@ -101,7 +101,7 @@ export const houseRules = [
   },
   { files: ['**/migrations/**'], rules: { 'max-lines': 'off' } },
   {
-    // The question engine follows when it is built anew.
+    // The question engine follows when it is built again.
     files: ['services/**/*.ts', 'gateway/**/*.ts', 'libs/**/*.ts', 'infra/**/*.ts', 'frontend/**/*.ts'],
     ignores: [...SPECS, '**/*.e2e.ts', 'libs/question-engine/**'],
     rules: { 'max-lines-per-function': ['error', { max: 60 }] },

@@ -32,7 +32,7 @@ const rule: Rule.RuleModule = {
 
 const plugin: ESLint.Plugin = { rules: { 'module-state': rule } };
 
-/** The question engine follows when it is built anew. */
+/** The question engine follows when it is built again. */
 export const moduleStateRule: Linter.Config = {
   files: ['libs/*/src/**/*.ts', 'services/*/src/**/*.ts', 'gateway/src/**/*.ts'],
   ignores: ['libs/question-engine/**', 'libs/testing/**', '**/testing/**', '**/measured/**', '**/*.spec.ts'],

@@ -16,7 +16,7 @@ const SAME_KEYSTROKE_MS = 1_000;
 /** `npm start -- --fake-ai`: for demonstrations without a key. */
 const fakeModel = process.argv.includes('--fake-ai');
 
-/** `npm run dev`: what a change of the sources touches is built and started anew. */
+/** `npm run dev`: what a change of the sources touches is built and started again. */
 const watchesSources = process.argv.includes('--watch-sources');
 
 const startedAt = Date.now();

@@ -3,7 +3,7 @@ const KEY = 'reloadedForNewBuild';
 const ONCE_PER_MS = 60_000;
 
 /**
- * After a new release the chunks of the old page are gone. The page is then loaded anew, once, and only with a
+ * After a new release the chunks of the old page are gone. The page is then reloaded, once, and only with a
  * connection (ERROR-9): without one the error panel stands, and answers are in the journal either way.
  * @param reload of the page, which a test cannot do
  */

@@ -21,7 +21,7 @@ interface Entry {
 /** Names this product's backups among the advisory locks of a server. */
 const LOCK = 0x62_61_63_6b;
 const CHUNK_BYTES = 8 * 1024 * 1024;
-/** PostgreSQL makes the contents of these anew; write-ahead log is copied apart, when the backup has ended. */
+/** PostgreSQL recreates the contents of these; write-ahead log is copied apart, when the backup has ended. */
 const CONTENTS_LEFT_OUT = [
   'pg_wal',
   'pg_replslot',

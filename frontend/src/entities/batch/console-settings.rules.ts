@@ -8,7 +8,7 @@ export interface ConsoleSettings {
   shares: Shares;
   /** What a new batch starts with. */
   targetQuestions: number;
-  /** Whether figures and batches are fetched anew by themselves. */
+  /** Whether figures and batches are fetched again by themselves. */
   polls: boolean;
 }
 

@@ -11,7 +11,7 @@ import { CallError } from '../../shared/api/call-error.js';
 import { call } from '../../shared/api/call.js';
 import type { LevelChoice } from './bank.rules.js';
 
-/** All that the console shows of the question factory; fetched anew together by Refresh Data. */
+/** All that the console shows of the question factory; fetched again together by Refresh Data. */
 export const FACTORY_KEY = ['question-factory'] as const;
 
 /** Figures and batches are stale after 10 s and retried twice, 2 s apart (CONSOLE-8). A refusal is not retried. */

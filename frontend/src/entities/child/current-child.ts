@@ -2,7 +2,7 @@ import type { LinkedChild } from '@sumfox/contracts/identity/account';
 import { useSyncExternalStore } from 'react';
 import { useUser } from '../account/index.js';
 
-/** In the tab, so that loading a page anew keeps the choice; every sign-in and sign-out removes it. */
+/** In the tab, so that reloading a page keeps the choice; every sign-in and sign-out removes it. */
 const KEY = 'currentChild';
 
 let chosenId: string | null = findKept();
@@ -26,7 +26,7 @@ function keep(userId: string | null): void {
     if (userId === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, userId);
   } catch {
-    // Storage is switched off: the choice then lasts until the page is loaded anew.
+    // Storage is switched off: the choice then lasts until the page is reloaded.
     return;
   }
 }

@@ -34,7 +34,7 @@ describe('editing', () => {
     expect(unsavedIndexes(journal)).toEqual([2]);
   });
 
-  it('begins anew where another question stands', () => {
+  it('begins again where another question stands', () => {
     let journal = editEntry({ ...emptyJournal(1), hintsShown: { 0: 2, 1: 1 } }, 0, { answer: '4' }, NOON);
     journal = takeReplacement(addTime(journal, 0, 9), 0, 7);
     expect(getEntry(journal, 0)).toEqual({ ...BLANK_ENTRY, revision: 7, savedRevision: 7, timeSpent: 9 });

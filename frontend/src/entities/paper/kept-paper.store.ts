@@ -7,7 +7,7 @@ import { get, keys, set } from 'idb-keyval';
  */
 export const paperKey = (userId: string, id: number): string => `paper:${userId}:${id}`;
 
-/** Raised when the page begins to rely on a field that papers kept earlier lack; those are fetched anew. */
+/** Raised when the page begins to rely on a field that papers kept earlier lack; those are fetched again. */
 const FORMAT = 1;
 
 interface KeptPaper {

@@ -3,7 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.js';
 import { FACTORY_KEY } from '../batch/index.js';
 
-/** Everything about background jobs; fetched anew with the rest of the console, or by itself. */
+/** Everything about background jobs; fetched again with the rest of the console, or by itself. */
 export const JOBS_KEY = [...FACTORY_KEY, 'jobs'] as const;
 
 const REFRESH_MS = 15_000;

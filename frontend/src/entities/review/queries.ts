@@ -31,7 +31,7 @@ export const placeQuery = (reviewId: string) =>
     queryFn: ({ signal }) => call(reviewedPlace, { params: { reviewId } }, { signal }),
   });
 
-/** Takes an entry that waits no longer out of the list at once, and has lists and count fetched anew. */
+/** Takes an entry that waits no longer out of the list at once, and refetches list and count. */
 export function forgetWaiting(client: QueryClient, reviewId: string): void {
   client.setQueryData(
     reviewsQuery('open').queryKey,

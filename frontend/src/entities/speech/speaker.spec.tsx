@@ -58,7 +58,7 @@ describe('a speaker', () => {
     expect(await button()).toBeTruthy();
   });
 
-  it('falls silent at a second press, and starts anew at a third', async () => {
+  it('falls silent at a second press, and starts again at a third', async () => {
     render(asPupil(<Question text={STEM} />));
     fireEvent.click(await button());
     fireEvent.click(screen.getByRole('button', { name: 'Stop reading' }));

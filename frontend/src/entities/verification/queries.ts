@@ -9,7 +9,7 @@ import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/
 import { call } from '../../shared/api/call.js';
 import { FACTORY_KEY } from '../batch/index.js';
 
-/** Under the console's own key, so that Refresh Data fetches it anew as well. */
+/** Under the console's own key, so that Refresh Data fetches it again as well. */
 const VERIFICATION_KEY = [...FACTORY_KEY, 'verification'] as const;
 
 /** The list is stale after 30 s (CONSOLE-12). */
@@ -76,7 +76,7 @@ export const paperToVerifyQuery = (id: number) =>
     refetchOnReconnect: false,
   });
 
-/** Has everything that verdicts change fetched anew. */
+/** Refetches everything that verdicts change. */
 export function forgetVerified(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: VERIFICATION_KEY });
 }

@@ -78,7 +78,7 @@ describe('taking back', () => {
     expect(now).toEqual({ ink: ['p1', 'p2', CLEARING], undone: [] });
   });
 
-  it('ends at the first stroke, and begins anew after the next', () => {
+  it('ends at the first stroke, and begins again after the next', () => {
     const empty = { ink: [], undone: ['p1'] };
     expect(undoInk(empty)).toBeNull();
     expect(addInk(empty, 'p2')).toEqual({ ink: ['p2'], undone: [] });

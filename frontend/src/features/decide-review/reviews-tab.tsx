@@ -31,7 +31,7 @@ export default function ReviewsTab() {
   const t = useMessages(DECIDE_REVIEW);
   const client = useQueryClient();
   const [status, setStatus] = useState<ReviewStatus>('open');
-  // Kept as it was opened: it must not go from under the eyes of its reader when the list is fetched anew.
+  // Kept as it was opened: it must not go from under the eyes of its reader when the list is fetched again.
   const [opened, setOpened] = useState<QueuedReview | null>(null);
   const list = useInfiniteQuery(reviewsQuery(status));
   const reviews = list.data?.pages.flatMap((page) => page.reviews) ?? [];

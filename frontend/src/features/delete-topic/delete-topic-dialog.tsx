@@ -21,7 +21,7 @@ export function DeleteTopicDialog({ topic, onClose }: { topic: Topic; onClose: (
     },
     onError: (error) => {
       notify(t.deletionFailed, topicFault(error, readFailed()), 'error');
-      // Whatever it was, the list behind is asked for anew: the topic may be gone.
+      // Whatever it was, the list behind is asked for again: the topic may be gone.
       void refreshTopics(client);
     },
   });

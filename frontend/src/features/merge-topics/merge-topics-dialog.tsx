@@ -32,7 +32,7 @@ export function MergeTopicsDialog({ pair, onClose }: { pair: SimilarPair; onClos
     },
     onError: (error) => {
       notify(t.mergeFailed, topicFault(error, readFailed()), 'error');
-      // Whatever it was, the list behind is asked for anew: the topic may be gone.
+      // Whatever it was, the list behind is asked for again: the topic may be gone.
       void refreshTopics(client);
     },
   });

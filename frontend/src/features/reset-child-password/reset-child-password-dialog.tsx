@@ -13,7 +13,7 @@ import { setChildPassword } from '../../entities/child/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { RESET_CHILD_PASSWORD } from './reset-child-password.messages.js';
 
-/** A parent sets a linked child's password anew; the child is logged out everywhere. */
+/** A parent sets a new password for a linked child; the child is logged out everywhere. */
 export function ResetChildPasswordDialog(props: {
   child: { userId: string; name: string };
   onClose: () => void;

@@ -25,7 +25,7 @@ export class QuestionTime {
     return this.#since === null ? 0 : (this.#now() - this.#since) / 1000;
   }
 
-  /** The same, which begin anew. */
+  /** The same, which begin again. */
   take(): number {
     const seconds = this.passed();
     if (this.#since !== null) this.#since = this.#now();

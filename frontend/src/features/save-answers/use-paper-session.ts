@@ -63,7 +63,7 @@ export function usePaperSession(assessment: OpenAssessment, userId: string): Ope
     const channel =
       typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`paper:${userId}:${id}`);
 
-    // What this device knew of the paper is read before the page keeps the paper anew.
+    // What this device knew of the paper is read before the page keeps the paper again.
     void Promise.all([readJournal(userId, id), findKeptPaper(userId, id)]).then(([stored, known]) => {
       if (gone) return;
       const own = withOwnSeen(stored, known, opening.current);

@@ -109,7 +109,7 @@ export function BarPicture(props: {
 
 /**
  * The right end of the chosen part. Dragging snaps to whole units of the size that they had at the start, as the model
- * is drawn anew meanwhile. Keys have the fields below.
+ * is drawn again meanwhile. Keys have the fields below.
  */
 function DragHandle(props: { layout: BarLayout; chosen: PartPlace; onDrag: (units: number) => void }) {
   const { layout, chosen } = props;

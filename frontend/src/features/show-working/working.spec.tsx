@@ -147,7 +147,7 @@ describe('the bars', () => {
     expect(latest?.bars[1]?.parts[1]?.label).toBe('24');
   });
 
-  it('are removed and brought back, and begin anew when none is left', async () => {
+  it('are removed and brought back, and begin again when none is left', async () => {
     render(<Builder />);
     await press('Add a bar');
     await press('Question mark: Write in this part');

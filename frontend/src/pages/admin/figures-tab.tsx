@@ -7,7 +7,7 @@ import { clockTime } from '../../entities/system/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { ADMIN } from './admin.messages.js';
 
-/** A tab of figures that are fetched whole: of what time they are, that they are old, and fetching them anew. */
+/** A tab of figures that are fetched whole: of what time they are, that they are old, and fetching them again. */
 export function FiguresTab<Figures>(props: {
   query: UseQueryResult<Figures>;
   /** Shown until they are there. */

@@ -35,7 +35,7 @@ export const AUDIT_LOG = defineMessages('pages/audit-log', {
   secondStepTurnedOn: 'Second step turned on',
   secondStepTurnedOff: 'Second step turned off',
   secondStepRemoved: 'Second step removed',
-  recoveryCodesMadeAnew: 'Recovery codes made anew',
+  newRecoveryCodes: 'New recovery codes made',
   recoveryCodeUsed: 'Recovery code used',
   childLinked: 'Child linked',
   childUnlinked: 'Child unlinked',

@@ -17,7 +17,7 @@ export const readActionNames = (): Readonly<Record<AuditAction, string>> => ({
   'second-factor.enabled': AUDIT_LOG.get().secondStepTurnedOn,
   'second-factor.disabled': AUDIT_LOG.get().secondStepTurnedOff,
   'second-factor.cleared': AUDIT_LOG.get().secondStepRemoved,
-  'second-factor.codes-renewed': AUDIT_LOG.get().recoveryCodesMadeAnew,
+  'second-factor.codes-renewed': AUDIT_LOG.get().newRecoveryCodes,
   'second-factor.recovery-code-used': AUDIT_LOG.get().recoveryCodeUsed,
   'child.linked': AUDIT_LOG.get().childLinked,
   'child.unlinked': AUDIT_LOG.get().childUnlinked,

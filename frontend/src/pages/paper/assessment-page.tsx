@@ -43,7 +43,7 @@ function Paper({ id, mode }: { id: number; mode: string | undefined }) {
   usePageTitle(t.assessment({ id }));
   const assessment = useMemo(() => query.data && withTexts(query.data), [query.data]);
   const { userId } = useUser();
-  // Kept anew whenever it changes: a reported question may have been exchanged.
+  // Stored again whenever it changes: a reported question may have been exchanged.
   useEffect(() => {
     if (assessment?.status === 'in-progress') void keepPaper(userId, assessment);
   }, [assessment, userId]);

@@ -36,7 +36,7 @@ export function PregenerationTab() {
 
 type Factory = ReturnType<typeof useFactory>;
 
-/** Both have been asked for and neither has come. A query that tries again is pending anew, this stays. */
+/** Both have been asked for and neither has come. A query that tries again is pending again, this stays. */
 function isInitializing({ stats, batches }: Factory): boolean {
   return stats.isFetched && batches.isFetched && !stats.data && !batches.data;
 }

@@ -107,7 +107,7 @@ describe('the page', () => {
     expect(await screen.findByRole('button', { name: 'Browse All Questions (1,200)' })).toBeTruthy();
   });
 
-  it('fetches everything anew when asked, and says so once it is there', async () => {
+  it('fetches everything again when asked, and says so once it is there', async () => {
     const server = openConsole(null, { [HEALTH]: () => ({ body: health() }) });
     await screen.findByText('Total Generated');
     const before = server.callsTo(STATS).length;

@@ -28,7 +28,7 @@ it('gives an answer to the first call that wants it, and to no other', async () 
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-it('leaves a call that failed to be made anew', async () => {
+it('leaves a call that failed to be made again', async () => {
   fetched.mockRejectedValue(new TypeError('no internet'));
   askEarly('/api/auth/user');
   expect(await takeEarly('/api/auth/user')).toBeNull();
@@ -44,7 +44,7 @@ it('does not give an old answer, nor one that was asked for by somebody else', a
   expect(await takeEarly('/api/assessments/access/7')).toBeNull();
 });
 
-it('gives up an answer that stands still in the middle, so that the call is made anew', async () => {
+it('gives up an answer that stands still in the middle, so that the call is made again', async () => {
   fetched.mockImplementation((_, init) => {
     const cut = new Promise<string>((_resolve, reject) =>
       init?.signal?.addEventListener('abort', () => reject(new DOMException('cut', 'AbortError'))),

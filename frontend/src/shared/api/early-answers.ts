@@ -36,7 +36,7 @@ export function askEarly(url: string): void {
         await fetch(url, { credentials: 'same-origin', headers, signal: controller.signal }),
       );
     } catch {
-      // The call itself then asks anew, and says what is wrong.
+      // The call itself then asks again, and says what is wrong.
       return null;
     } finally {
       clearTimeout(timer);

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
  * @param wanted nothing is fetched while false
  */
 export function useLatePartState<Part>(
-  // Nothing comes where the chunk is gone and the page is about to be loaded anew for it (`stale-build`).
+  // Nothing comes where the chunk is gone and the page is about to be reloaded for it (`stale-build`).
   load: () => Promise<Part | undefined>,
   wanted = true,
 ): { part: Part | null; isMissing: boolean } {

@@ -16,7 +16,7 @@ function changed(): void {
 }
 
 /**
- * Shows a notice; one at a time, the newest (ERROR-4). Words that stand on the screen already are not shown anew: a save
+ * Shows a notice; one at a time, the newest (ERROR-4). Words that stand on the screen already are not shown again: a save
  * that fails again and again says so once.
  */
 export function notify(title: string, text?: string, tone: Notice['tone'] = 'info'): void {
@@ -28,7 +28,7 @@ export function notify(title: string, text?: string, tone: Notice['tone'] = 'inf
 
 const AFTER_RELOAD_KEY = 'noticeAfterReload';
 
-/** Shows a notice once the page has been loaded anew. */
+/** Shows a notice once the page has been reloaded. */
 export function notifyAfterReload(title: string, text: string, tone: Notice['tone']): void {
   try {
     sessionStorage.setItem(AFTER_RELOAD_KEY, JSON.stringify([title, text, tone]));

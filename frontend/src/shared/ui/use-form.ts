@@ -28,7 +28,7 @@ export interface Form<Values extends object> {
   onSubmit: (event: FormEvent) => void;
   /** Says beside the fields what the server refused; each stays until its field is changed. */
   refuse: (faults: FieldFaults<Values>) => void;
-  /** Checks anew what is already judged, after the rules have changed. */
+  /** Checks again what is already judged, after the rules have changed. */
   recheck: () => void;
   /** Belongs on the form element. */
   element: RefObject<HTMLFormElement | null>;

@@ -36,7 +36,7 @@ const INSERTS = new WeakMap<EntityMetadata, Map<string, string>>();
 
 /**
  * Rows of an entity to read only, as plain objects. For the reads of every opened and every submitted paper: the ORM
- * would plan each query anew, make an entity of each row, and write each JSON value back to text to compare it later.
+ * would plan each query again, make an entity of each row, and write each JSON value back to text to compare it later.
  * As with `find`, unflushed changes of the entity are written first.
  */
 export async function findRows<Entity extends object, Field extends keyof Entity & string>(

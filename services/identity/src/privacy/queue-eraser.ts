@@ -40,7 +40,7 @@ export class QueueEraser {
   }
 
   /**
-   * Has Redis write its append-only file anew, so that what was removed stands in no file either. A server without such
+   * Makes Redis rewrite its append-only file, so that what was removed stands in no file either. A server without such
    * a file, or one run by others that does not allow this, is left as it is. Throws while Redis is away.
    */
   async rewriteFile(): Promise<void> {

@@ -74,7 +74,7 @@ export function waitForCodes({ wrongCount, wrongSince }: WrongCodes, now: Date):
   return Math.max(0, wrongSince.getTime() + WRONG_CODES_WINDOW_MS - now.getTime());
 }
 
-/** The count after one more wrong code; a new hour begins it anew. */
+/** The count after one more wrong code; a new hour restarts it. */
 export function countWrong({ wrongCount, wrongSince }: WrongCodes, now: Date): Required<WrongCodes> {
   const isOver = !wrongSince || now.getTime() - wrongSince.getTime() >= WRONG_CODES_WINDOW_MS;
   return isOver ? { wrongCount: 1, wrongSince: now } : { wrongCount: wrongCount + 1, wrongSince };

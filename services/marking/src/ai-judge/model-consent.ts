@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { getModelConsent } from '@sumfox/contracts/identity/consent.calls';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 
-/** Whether a pupil's writing may leave for a model; asked anew each time, and kept nowhere. */
+/** Whether a pupil's writing may leave for a model; asked again each time, and kept nowhere. */
 @Injectable()
 export class ModelConsent {
   constructor(private readonly services: ServiceClient) {}
