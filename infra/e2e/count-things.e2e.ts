@@ -46,9 +46,9 @@ test('a child of Primary 1 counts the things of a drawing by tapping them', asyn
     // The marks lie over the drawing.
     expect(Math.abs(box.width - svg!.width)).toBeLessThan(2);
     expect(Math.abs(box.height - svg!.height)).toBeLessThan(2);
-    const drawn = Number(/viewBox="0 0 320 (\d+)"/.exec(visual.svg)![1]);
-    const scale = Math.min(box.width / 320, box.height / drawn);
-    const left = box.x + (box.width - 320 * scale) / 2;
+    const [, wide = 0, drawn = 0] = /viewBox="0 0 (\d+) (\d+)"/.exec(visual.svg)!.map(Number);
+    const scale = Math.min(box.width / wide, box.height / drawn);
+    const left = box.x + (box.width - wide * scale) / 2;
     const top = box.y + (box.height - drawn * scale) / 2;
     for (const [x, y, width, height] of visual.things!.slice(0, 7))
       // A little beside its middle, as a finger is.

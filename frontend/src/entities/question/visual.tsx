@@ -12,7 +12,7 @@ import './visual.css';
 export function VisualFigure({ visual: { svg, alt } }: { visual: Visual }) {
   const t = useMessages(VISUAL);
   const markup = useMemo(() => (listMarkupFaults(svg).length === 0 ? { __html: svg } : null), [svg]);
-  const height = /viewBox="0 0 320 (\d+)"/.exec(svg)?.[1];
+  const height = /viewBox="0 0 \d+ (\d+)"/.exec(svg)?.[1];
   if (!markup) return <p className="visual">{t.thePictureCannotBe({ alt })}</p>;
   return (
     <figure

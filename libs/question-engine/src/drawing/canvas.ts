@@ -12,6 +12,21 @@ export const INK = {
   grid: '#C5CCDC',
 } as const;
 
+/**
+ * Fills of things that young children count, sort and move. Dark letters on each have a contrast of 4.5 or more;
+ * meaning is never carried by the colour alone.
+ */
+export const BRIGHT = {
+  yellow: '#FFCF4D',
+  orange: '#FF9E5C',
+  green: '#74D194',
+  blue: '#7DBBF7',
+  teal: '#6FD3CB',
+  violet: '#BFA6F5',
+  wood: '#F3D9A8',
+  silver: '#DCE3EE',
+} as const;
+
 const NARROW = new Set([..."ijlI.,:;'|!()[] 1ft°"]);
 const WIDE = new Set([...'mwMWℓ%@□△○']);
 
@@ -32,26 +47,78 @@ export function escapeXml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
+/** Room beside a framed drawing, and the narrowest frame: a small drawing grows no further. */
+const FRAME_MARGIN = 8;
+const LEAST_FRAME = 190;
+
+/** Where a drawing is cut at both sides, so that it fills its place and stands in the middle. */
+export interface Frame {
+  width: number;
+  /** Added to every x. */
+  shift: number;
+}
+
 const round = (value: number): number => Math.round(value * 10) / 10;
 const n = (value: number): string => String(round(value));
 
 export type Anchor = 'start' | 'middle' | 'end';
 
+/** Numbers of each command of path data, and which of them are x. */
+const PATH_STEPS: Readonly<Record<string, { count: number; isX: (place: number) => boolean }>> = {
+  M: { count: 2, isX: (place) => place === 0 },
+  L: { count: 2, isX: (place) => place === 0 },
+  Q: { count: 4, isX: (place) => place % 2 === 0 },
+  A: { count: 7, isX: (place) => place === 5 },
+};
+
+/** Path data with every x told to a function and replaced by its result. */
+function mapPathX(data: string, toX: (x: number) => number): string {
+  return data.replace(/([MLQA])([^MLQA]*)/g, (_, command: string, rest: string) => {
+    const { count = 1, isX = () => false } = PATH_STEPS[command] ?? {};
+    const numbers = rest.trim().split(/[\s,]+/);
+    return `${command}${numbers.map((each, i) => (isX(i % count) ? n(toX(Number(each))) : each)).join(' ')} `;
+  });
+}
+
 /** Collects shapes and labels; knows only elements and attributes that are safe to show. */
 export class Canvas {
   private readonly marks: string[] = [];
+  private readonly frame: Frame;
+  /** What is drawn so far reaches from here to there, before it is framed. */
+  private left = DRAWING_WIDTH;
+  private right = 0;
   /** Left, top, width and height of each thing that can be counted, in reading order. */
   readonly things: Array<[left: number, top: number, width: number, height: number]> = [];
   /** Lowest point used so far. */
   bottom = 0;
 
+  constructor(frame: Frame = { width: DRAWING_WIDTH, shift: 0 }) {
+    this.frame = frame;
+  }
+
   private grow(y: number): void {
     this.bottom = Math.max(this.bottom, y);
   }
 
+  /** The place of an x in the frame. */
+  private x(x: number): number {
+    this.left = Math.min(this.left, x);
+    this.right = Math.max(this.right, x);
+    return x + this.frame.shift;
+  }
+
+  /** The frame round what is drawn. */
+  measureFrame(): Frame {
+    const width = Math.min(
+      DRAWING_WIDTH,
+      Math.max(LEAST_FRAME, Math.ceil(this.right - this.left) + 2 * FRAME_MARGIN),
+    );
+    return { width, shift: round((width - this.right - this.left) / 2) };
+  }
+
   /** Notes a thing that can be counted, by its middle. */
   countable(cx: number, cy: number, width: number, height = width): void {
-    this.things.push([round(cx - width / 2), round(cy - height / 2), round(width), round(height)]);
+    this.things.push([round(this.x(cx - width / 2)), round(cy - height / 2), round(width), round(height)]);
   }
 
   rect(
@@ -64,28 +131,31 @@ export class Canvas {
   ): void {
     const dash = options.dashed ? ' stroke-dasharray="5 4"' : '';
     const radius = options.radius ? ` rx="${n(options.radius)}"` : '';
+    this.x(x + width);
     this.marks.push(
-      `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}"${radius} fill="${fill}" stroke="${options.stroke ?? INK.line}" stroke-width="1.5"${dash}/>`,
+      `<rect x="${n(this.x(x))}" y="${n(y)}" width="${n(width)}" height="${n(height)}"${radius} fill="${fill}" stroke="${options.stroke ?? INK.line}" stroke-width="1.5"${dash}/>`,
     );
     this.grow(y + height);
   }
 
   line(x1: number, y1: number, x2: number, y2: number, stroke: string = INK.line, width = 1.5): void {
     this.marks.push(
-      `<line x1="${n(x1)}" y1="${n(y1)}" x2="${n(x2)}" y2="${n(y2)}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"/>`,
+      `<line x1="${n(this.x(x1))}" y1="${n(y1)}" x2="${n(this.x(x2))}" y2="${n(y2)}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"/>`,
     );
     this.grow(Math.max(y1, y2));
   }
 
   circle(cx: number, cy: number, r: number, fill: string, stroke: string = INK.line): void {
+    this.x(cx - r);
+    this.x(cx + r);
     this.marks.push(
-      `<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}" fill="${fill}" stroke="${stroke}" stroke-width="1.5"/>`,
+      `<circle cx="${n(this.x(cx))}" cy="${n(cy)}" r="${n(r)}" fill="${fill}" stroke="${stroke}" stroke-width="1.5"/>`,
     );
     this.grow(cy + r);
   }
 
   polygon(points: ReadonlyArray<readonly [number, number]>, fill: string, stroke: string = INK.line): void {
-    const list = points.map(([x, y]) => `${n(x)},${n(y)}`).join(' ');
+    const list = points.map(([x, y]) => `${n(this.x(x))},${n(y)}`).join(' ');
     this.marks.push(
       `<polygon points="${list}" fill="${fill}" stroke="${stroke}" stroke-width="1.5" stroke-linejoin="round"/>`,
     );
@@ -93,7 +163,7 @@ export class Canvas {
   }
 
   polyline(points: ReadonlyArray<readonly [number, number]>, stroke: string = INK.line): void {
-    const list = points.map(([x, y]) => `${n(x)},${n(y)}`).join(' ');
+    const list = points.map(([x, y]) => `${n(this.x(x))},${n(y)}`).join(' ');
     this.marks.push(
       `<polyline points="${list}" fill="none" stroke="${stroke}" stroke-width="2" stroke-linejoin="round"/>`,
     );
@@ -102,7 +172,9 @@ export class Canvas {
 
   /** Path data made of numbers and the letters M, L, A, Q only. */
   path(data: string, fill = 'none', bottom = 0): void {
-    this.marks.push(`<path d="${data}" fill="${fill}" stroke="${INK.line}" stroke-width="1.5"/>`);
+    this.marks.push(
+      `<path d="${mapPathX(data, (x) => this.x(x)).trim()}" fill="${fill}" stroke="${INK.line}" stroke-width="1.5"/>`,
+    );
     this.grow(bottom);
   }
 
@@ -116,8 +188,12 @@ export class Canvas {
   ): void {
     if (label === '') return;
     const weight = options.bold ? ' font-weight="700"' : '';
+    const width = textWidth(label) * (options.bold ? BOLD : 1);
+    const left = x - (anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2);
+    this.x(left);
+    this.x(left + width);
     this.marks.push(
-      `<text x="${n(x)}" y="${n(y)}" text-anchor="${anchor}" font-size="${FONT_SIZE}"${weight} fill="${INK.text}">${escapeXml(label)}</text>`,
+      `<text x="${n(this.x(x))}" y="${n(y)}" text-anchor="${anchor}" font-size="${FONT_SIZE}"${weight} fill="${INK.text}">${escapeXml(label)}</text>`,
     );
     this.grow(y + 4);
   }
@@ -126,8 +202,8 @@ export class Canvas {
   toSvg(alt: string): string {
     const height = Math.ceil(this.bottom + 8);
     return (
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${DRAWING_WIDTH} ${height}" role="img" font-family="Nunito, Andika, sans-serif">` +
-      `<title>${escapeXml(alt)}</title><rect x="0" y="0" width="${DRAWING_WIDTH}" height="${height}" fill="#FFFFFF"/>` +
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.frame.width} ${height}" role="img" font-family="Nunito, Andika, sans-serif">` +
+      `<title>${escapeXml(alt)}</title><rect x="0" y="0" width="${this.frame.width}" height="${height}" fill="#FFFFFF"/>` +
       `${this.marks.join('')}</svg>`
     );
   }

@@ -1,5 +1,5 @@
 import { LayoutFault } from './layout-fault.js';
-import { type Canvas, DRAWING_WIDTH, INK } from './canvas.js';
+import { BRIGHT, type Canvas, DRAWING_WIDTH, INK } from './canvas.js';
 
 /** One clock face; the hands stand where the time says. */
 export interface ClockFace {
@@ -24,6 +24,7 @@ function drawFace(canvas: Canvas, cx: number, cy: number, face: ClockFace, r: nu
     const angle = (turn * 2 - 0.5) * Math.PI;
     return [cx + Math.cos(angle) * length, cy + Math.sin(angle) * length];
   };
+  canvas.circle(cx, cy, r + 7, BRIGHT.teal, INK.text);
   canvas.circle(cx, cy, r, INK.plain, INK.text);
   for (let i = 0; i < 60; i += 1) {
     const [x1, y1] = point(i / 60, r);
@@ -60,7 +61,7 @@ export function drawClocks(canvas: Canvas, spec: ClocksSpec): string {
   spec.faces.forEach((face, i) => {
     const cx = gap + r + i * (2 * r + gap);
     canvas.text(cx, 18, face.label, 'middle', { bold: true });
-    drawFace(canvas, cx, (labelled ? 28 : 8) + r, face, r);
+    drawFace(canvas, cx, (labelled ? 36 : 12) + r, face, r);
   });
   return `${spec.faces.map(describe).join('. ')}.`;
 }

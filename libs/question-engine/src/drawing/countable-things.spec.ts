@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { DRAWING_WIDTH } from './canvas.js';
 import type { DrawingSpec } from './drawing-spec.js';
 import { renderDrawing } from './render-drawing.js';
 
@@ -44,13 +43,13 @@ const COUNTED: ReadonlyArray<readonly [DrawingSpec, number]> = [
 describe('renderDrawing', () => {
   it.each(COUNTED)('names the place of each thing to count (%j)', (spec, count) => {
     const { svg, things } = renderDrawing(spec);
-    const height = Number(/viewBox="0 0 320 (\d+)"/.exec(svg)?.[1]);
+    const [, width = 0, height = 0] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg)?.map(Number) ?? [];
     expect(things).toHaveLength(count);
     expect(new Set(things?.map(String)).size).toBe(count);
     for (const [left, top, wide, high] of things ?? []) {
       expect(left).toBeGreaterThanOrEqual(0);
       expect(top).toBeGreaterThanOrEqual(0);
-      expect(left + wide).toBeLessThanOrEqual(DRAWING_WIDTH);
+      expect(left + wide).toBeLessThanOrEqual(width);
       expect(top + high).toBeLessThanOrEqual(height);
     }
   });

@@ -1,4 +1,4 @@
-import { type Canvas, DRAWING_WIDTH, INK, textWidth } from './canvas.js';
+import { BRIGHT, type Canvas, DRAWING_WIDTH, INK, textWidth } from './canvas.js';
 import { LayoutFault } from './layout-fault.js';
 
 /** Rows of counters in fives, to be counted, one row of frames per group. */
@@ -20,6 +20,7 @@ export interface NumberBondSpec {
 }
 
 const R = 10;
+const COUNTERS = { blue: BRIGHT.blue, amber: BRIGHT.yellow, green: BRIGHT.green, plain: INK.plain } as const;
 
 /** Draws counters to count; gives the text alternative. Throws LayoutFault past 30 of a kind. */
 export function drawCounters(canvas: Canvas, spec: CountersSpec): string {
@@ -34,7 +35,7 @@ export function drawCounters(canvas: Canvas, spec: CountersSpec): string {
       const column = i % 10;
       const row = Math.floor(i / 10);
       const [cx, cy] = [24 + column * 27 + (column > 4 ? 12 : 0), y + R + 2 + row * 27];
-      canvas.circle(cx, cy, R, group.tint === 'plain' ? INK.plain : INK[group.tint]);
+      canvas.circle(cx, cy, R, COUNTERS[group.tint], INK.text);
       canvas.countable(cx, cy, 2 * R);
     }
     y += Math.ceil(group.count / 10) * 27 + 8;
@@ -53,11 +54,11 @@ export function drawNumberBond(canvas: Canvas, spec: NumberBondSpec): string {
   const low = 3 * r + 46;
   const xs = spec.parts.map((_, i) => centre + (i - (spec.parts.length - 1) / 2) * gap);
   for (const x of xs) canvas.line(centre, r + 4, x, low, INK.text, 2);
-  canvas.circle(centre, r + 4, r, spec.whole === '?' ? INK.amber : INK.blue, INK.text);
+  canvas.circle(centre, r + 4, r, spec.whole === '?' ? BRIGHT.yellow : BRIGHT.blue, INK.text);
   canvas.text(centre, r + 9, spec.whole, 'middle', { bold: true });
   spec.parts.forEach((part, i) => {
     const x = xs[i] ?? centre;
-    canvas.circle(x, low, r, part === '?' ? INK.amber : INK.plain, INK.text);
+    canvas.circle(x, low, r, part === '?' ? BRIGHT.yellow : INK.blue, INK.text);
     canvas.text(x, low + 5, part, 'middle', { bold: true });
   });
   const name = (label: string): string => (label === '?' ? 'a number to find' : label);

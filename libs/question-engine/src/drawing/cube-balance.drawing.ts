@@ -1,4 +1,4 @@
-import { type Canvas, INK, textWidth } from './canvas.js';
+import { BRIGHT, type Canvas, INK, textWidth } from './canvas.js';
 import { LayoutFault } from './layout-fault.js';
 
 /** What lies on one pan: named things, and cubes of one size. */
@@ -29,7 +29,7 @@ function drawPan(canvas: Canvas, centre: number, y: number, pan: CubePan): void 
   x = centre - total / 2;
   pan.things.forEach((thing, i) => {
     const width = things[i] ?? 34;
-    canvas.rect(x, y - 36, width, 34, INK.amber, { radius: 9, stroke: INK.text });
+    canvas.rect(x, y - 36, width, 34, BRIGHT.orange, { radius: 9, stroke: INK.text });
     canvas.text(x + width / 2, y - 14, thing);
     x += width + 4;
   });
@@ -37,7 +37,7 @@ function drawPan(canvas: Canvas, centre: number, y: number, pan: CubePan): void 
   for (let i = 0; i < pan.cubes; i += 1) {
     const row = Math.floor(i / ACROSS);
     const [left, top] = [x + (i % ACROSS) * CUBE, y - 2 - (row + 1) * CUBE];
-    canvas.rect(left, top, CUBE, CUBE, INK.green, { stroke: INK.text });
+    canvas.rect(left, top, CUBE, CUBE, BRIGHT.green, { stroke: INK.text });
     canvas.countable(left + CUBE / 2, top + CUBE / 2, CUBE);
   }
 }

@@ -1,4 +1,4 @@
-import { type Canvas, DRAWING_WIDTH, INK, textWidth } from './canvas.js';
+import { BRIGHT, type Canvas, DRAWING_WIDTH, INK, textWidth } from './canvas.js';
 import { LayoutFault } from './layout-fault.js';
 import { type PictureThing, drawThing } from './thing-icon.js';
 
@@ -42,10 +42,12 @@ function drawRods(canvas: Canvas, tens: number, ones: number): void {
   const cube = 11;
   for (let rod = 0; rod < tens; rod += 1)
     for (let i = 0; i < 10; i += 1)
-      canvas.rect(LEFT + rod * 18, 6 + i * cube, cube, cube, INK.blue, { stroke: INK.text });
+      canvas.rect(LEFT + rod * 18, 6 + i * cube, cube, cube, BRIGHT.blue, { stroke: INK.text });
   const left = LEFT + tens * 18 + 10;
   for (let i = 0; i < ones; i += 1)
-    canvas.rect(left + Math.floor(i / 7) * 16, 6 + (i % 7) * 16, cube, cube, INK.amber, { stroke: INK.text });
+    canvas.rect(left + Math.floor(i / 7) * 16, 6 + (i % 7) * 16, cube, cube, BRIGHT.yellow, {
+      stroke: INK.text,
+    });
 }
 
 /** Draws tens and ones. Throws LayoutFault for more than nine of the tens or nineteen of the ones. */
@@ -97,7 +99,7 @@ export function drawCards(canvas: Canvas, { cards }: CardsSpec): string {
   cards.forEach(({ text, name }, i) => {
     const x = left + (i % perRow) * (width + 8);
     const y = 6 + Math.floor(i / perRow) * (isNamed ? 66 : 48);
-    canvas.rect(x, y, width, 36, INK.blue, { radius: 6, stroke: INK.text });
+    canvas.rect(x, y, width, 36, INK.amber, { radius: 8, stroke: INK.text });
     canvas.text(x + width / 2, y + 23, text);
     canvas.text(x + width / 2, y + 54, name, 'middle', { bold: true });
   });

@@ -1,4 +1,4 @@
-import { type Canvas, DRAWING_WIDTH, INK, textWidth } from './canvas.js';
+import { BRIGHT, type Canvas, DRAWING_WIDTH, INK, textWidth } from './canvas.js';
 import { LayoutFault } from './layout-fault.js';
 
 /** A kitchen scale with a round dial, numbered clockwise from 0 at the top. */
@@ -48,10 +48,10 @@ export function drawMassScale(canvas: Canvas, spec: MassScaleSpec): string {
   const labels = max / labelEvery;
   if (labels > 12 || textWidth(String(max)) > 44) throw new LayoutFault('dial numbers do not fit');
   if (max / step > 100) throw new LayoutFault('dial marks do not fit');
-  canvas.rect(CX - 70, 24, 140, 12, INK.amber, { radius: 6, stroke: INK.text });
+  canvas.rect(CX - 70, 24, 140, 12, BRIGHT.orange, { radius: 6, stroke: INK.text });
   canvas.line(CX, 36, CX, 60, INK.text, 3);
   if (spec.load !== '') canvas.text(CX, 17, spec.load);
-  canvas.rect(CX - 108, 54, 216, 208, INK.blue, { radius: 18, stroke: INK.text });
+  canvas.rect(CX - 108, 54, 216, 208, BRIGHT.teal, { radius: 18, stroke: INK.text });
   canvas.circle(CX, CY, R, INK.plain, INK.text);
   for (let i = 0; i < max / step; i += 1) {
     const value = i * step;

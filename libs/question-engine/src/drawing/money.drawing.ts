@@ -1,4 +1,4 @@
-import { type Canvas, DRAWING_WIDTH, INK, textWidth } from './canvas.js';
+import { BRIGHT, type Canvas, DRAWING_WIDTH, INK, textWidth } from './canvas.js';
 import { LayoutFault } from './layout-fault.js';
 
 /** Singapore coins and notes by their value in cents; $1 is a coin. */
@@ -23,11 +23,11 @@ const NOTE_WIDTH = 66;
 const NOTE_HEIGHT = 34;
 const RADIUS: Readonly<Record<number, number>> = { 5: 14, 10: 16, 20: 18, 50: 20, 100: 21 };
 const NOTE_FILL: Readonly<Record<number, string>> = {
-  200: '#EFE3F7',
-  500: '#DDF2E3',
-  1000: '#FBDDDD',
-  5000: '#DCE9FB',
-  10000: '#FCEBD0',
+  200: '#D9C8FA',
+  500: '#A8E2BC',
+  1000: '#F9B9BE',
+  5000: '#A9CDF8',
+  10000: '#FAD08A',
 };
 
 const isNote = (piece: MoneyPiece): boolean => piece >= 200;
@@ -72,7 +72,13 @@ export function drawMoney(canvas: Canvas, spec: MoneySpec): string {
         canvas.text(x + 43, y + height / 2 + 5, name(piece), 'middle', { bold: true });
       } else {
         const r = RADIUS[piece] ?? 20;
-        canvas.circle(x + r, y + 21, r, piece === 5 || piece === 100 ? '#F6E7B4' : '#E7EAF0', INK.text);
+        canvas.circle(
+          x + r,
+          y + 21,
+          r,
+          piece === 5 || piece === 100 ? BRIGHT.yellow : BRIGHT.silver,
+          INK.text,
+        );
         canvas.text(x + r, y + 26, name(piece), 'middle', { bold: r >= 20 });
       }
       x += width + GAP;

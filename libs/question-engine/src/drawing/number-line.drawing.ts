@@ -1,4 +1,4 @@
-import { type Canvas, DRAWING_WIDTH, INK, textWidth } from './canvas.js';
+import { BRIGHT, type Canvas, DRAWING_WIDTH, INK, textWidth } from './canvas.js';
 import { LayoutFault } from './layout-fault.js';
 
 /** A line with equal steps; some marks carry their number, arrows point at marks. */
@@ -87,7 +87,10 @@ export function drawNumberTrack(canvas: Canvas, spec: NumberTrackSpec): string {
   if (total > DRAWING_WIDTH - 8) throw new LayoutFault('track is too long');
   const x0 = (DRAWING_WIDTH - total) / 2;
   spec.cells.forEach((cell, i) => {
-    canvas.rect(x0 + i * width, 8, width, 38, cell === '?' ? INK.amber : INK.plain, { radius: 4 });
+    canvas.rect(x0 + i * width, 8, width, 38, cell === '?' ? BRIGHT.yellow : INK.blue, {
+      radius: 6,
+      stroke: INK.text,
+    });
     canvas.text(x0 + (i + 0.5) * width, 32, cell, 'middle', { bold: cell === '?' });
   });
   const said = spec.cells.map((cell) =>

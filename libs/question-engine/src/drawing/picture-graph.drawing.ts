@@ -1,5 +1,5 @@
 import { LayoutFault } from './layout-fault.js';
-import { BOLD, type Canvas, DRAWING_WIDTH, INK, textWidth } from './canvas.js';
+import { BOLD, BRIGHT, type Canvas, DRAWING_WIDTH, INK, textWidth } from './canvas.js';
 
 /** Rows of pictures that each stand for the same number of things. */
 export interface PictureGraphSpec {
@@ -17,8 +17,8 @@ export interface PictureGraphSpec {
 const SIZE = 9;
 
 function drawSymbol(canvas: Canvas, symbol: PictureGraphSpec['symbol'], cx: number, cy: number): void {
-  if (symbol === 'circle') canvas.circle(cx, cy, SIZE, INK.amber);
-  else if (symbol === 'square') canvas.rect(cx - 8, cy - 8, 16, 16, INK.amber);
+  if (symbol === 'circle') canvas.circle(cx, cy, SIZE, BRIGHT.orange, INK.text);
+  else if (symbol === 'square') canvas.rect(cx - 8, cy - 8, 16, 16, BRIGHT.teal, { stroke: INK.text });
   else if (symbol === 'triangle') {
     canvas.polygon(
       [
@@ -26,7 +26,8 @@ function drawSymbol(canvas: Canvas, symbol: PictureGraphSpec['symbol'], cx: numb
         [cx - SIZE, cy + 7],
         [cx + SIZE, cy + 7],
       ],
-      INK.amber,
+      BRIGHT.green,
+      INK.text,
     );
   } else {
     const points = Array.from({ length: 10 }, (_, i): [number, number] => {
@@ -34,7 +35,7 @@ function drawSymbol(canvas: Canvas, symbol: PictureGraphSpec['symbol'], cx: numb
       const angle = (Math.PI / 5) * i - Math.PI / 2;
       return [cx + r * Math.cos(angle), cy + r * Math.sin(angle)];
     });
-    canvas.polygon(points, INK.amber);
+    canvas.polygon(points, BRIGHT.yellow, INK.text);
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Canvas, DRAWING_WIDTH, INK, textWidth } from './canvas.js';
+import { BRIGHT, type Canvas, DRAWING_WIDTH, INK, textWidth } from './canvas.js';
 import { LayoutFault } from './layout-fault.js';
 
 /** Columns of a place-value chart, largest first. */
@@ -33,7 +33,13 @@ function drawCounters(canvas: Canvas, x: number, y: number, width: number, count
   for (let i = 0; i < count; i += 1) {
     const column = i % 3;
     const row = Math.floor(i / 3);
-    canvas.circle(x + width / 2 + (column - 1) * (2 * r + 3), y + 10 + row * (2 * r + 3), r, INK.amber);
+    canvas.circle(
+      x + width / 2 + (column - 1) * (2 * r + 3),
+      y + 10 + row * (2 * r + 3),
+      r,
+      BRIGHT.yellow,
+      INK.text,
+    );
   }
 }
 

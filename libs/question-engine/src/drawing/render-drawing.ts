@@ -169,10 +169,36 @@ function keepLabelsApart(svg: string): void {
     }
 }
 
+/** Small pictures for young children: cut at both sides, they stand large in the middle of their place. */
+const FRAMED_KINDS: ReadonlySet<DrawingSpec['kind']> = new Set([
+  'beaker',
+  'cards',
+  'clocks',
+  'counters',
+  'mass-scale',
+  'money',
+  'number-bond',
+  'number-track',
+  'picture-graph',
+  'place-value-chart',
+  'sets',
+  'shape-row',
+  'symbol-lines',
+  'tens-and-ones',
+]);
+
+function drawFramed(spec: DrawingSpec): { canvas: Canvas; alt: string } {
+  const whole = new Canvas();
+  const alt = drawOn(whole, spec);
+  if (!FRAMED_KINDS.has(spec.kind)) return { canvas: whole, alt };
+  const canvas = new Canvas(whole.measureFrame());
+  drawOn(canvas, spec);
+  return { canvas, alt };
+}
+
 /** SVG and text alternative of a drawing, with the things in it that can be counted. Throws LayoutFault when its labels cannot be placed legibly. */
 export function renderDrawing(spec: DrawingSpec): Visual {
-  const canvas = new Canvas();
-  const alt = drawOn(canvas, spec);
+  const { canvas, alt } = drawFramed(spec);
   const svg = canvas.toSvg(alt);
   if (ANGLE_KINDS.has(spec.kind)) keepLabelsApart(svg);
   return { svg, alt, ...(canvas.things.length > 0 ? { things: canvas.things } : {}) };

@@ -1,4 +1,4 @@
-import { type Canvas, DRAWING_WIDTH, INK, textWidth } from './canvas.js';
+import { BRIGHT, type Canvas, DRAWING_WIDTH, INK, textWidth } from './canvas.js';
 import { LayoutFault } from './layout-fault.js';
 
 /** Straight things lying along one ruler; each is read from its two ends. */
@@ -17,7 +17,7 @@ const LEFT = 20;
 const RIGHT = DRAWING_WIDTH - 20;
 const THING = 22;
 const RULER = 54;
-const TINTS = [INK.amber, INK.green, INK.blue] as const;
+const TINTS = [BRIGHT.orange, BRIGHT.green, BRIGHT.blue] as const;
 
 /** A ruler with the things above it. Throws LayoutFault when its numbers or names do not fit. */
 export function drawRuler(canvas: Canvas, spec: RulerSpec): string {
@@ -34,12 +34,12 @@ export function drawRuler(canvas: Canvas, spec: RulerSpec): string {
     const width = textWidth(thing.label);
     const inside = width + 8 <= to - from;
     for (const edge of [from, to]) canvas.line(edge, y + THING, edge, top, INK.text, 0.7);
-    canvas.rect(from, y, to - from, THING - 4, TINTS[i % TINTS.length] ?? INK.amber, { radius: 3 });
+    canvas.rect(from, y, to - from, THING - 4, TINTS[i % TINTS.length] ?? BRIGHT.orange, { radius: 3 });
     if (inside) canvas.text((from + to) / 2, y + 14, thing.label);
     else if (to + 6 + width < DRAWING_WIDTH) canvas.text(to + 6, y + 14, thing.label, 'start');
     else throw new LayoutFault('name does not fit');
   });
-  canvas.rect(LEFT - 14, top, RIGHT - LEFT + 28, RULER, INK.plain, { stroke: INK.text });
+  canvas.rect(LEFT - 14, top, RIGHT - LEFT + 28, RULER, BRIGHT.wood, { stroke: INK.text });
   for (let mark = 0; mark <= spec.max; mark += 1) {
     const numbered = mark % spec.labelEvery === 0;
     if (scale < 3.5 && mark % 5 !== 0) continue;

@@ -1,4 +1,4 @@
-import { type Canvas, DRAWING_WIDTH, INK, at } from './canvas.js';
+import { BRIGHT, type Canvas, DRAWING_WIDTH, INK, at } from './canvas.js';
 
 /** Flat shapes, solids and arrow tiles of a row. */
 export const ROW_SHAPES = [
@@ -67,9 +67,9 @@ function drawSolid(canvas: Canvas, shape: RowShape, x: number, y: number, s: num
       INK.green,
       line,
     );
-    canvas.rect(left, top, w, h, INK.blue, { stroke: line });
+    canvas.rect(left, top, w, h, BRIGHT.blue, { stroke: line });
   } else if (shape === 'sphere') {
-    canvas.circle(x, y, s * 0.48, INK.amber, line);
+    canvas.circle(x, y, s * 0.48, BRIGHT.yellow, line);
     canvas.path(`M${at(x - s * 0.48, y)} A${s * 0.48} ${s * 0.16} 0 0 0 ${at(x + s * 0.48, y)}`);
   } else {
     const r = s * 0.38;
@@ -77,14 +77,14 @@ function drawSolid(canvas: Canvas, shape: RowShape, x: number, y: number, s: num
     if (shape === 'cone') {
       canvas.path(
         `M${at(x - r, foot)} L${at(x, y - s * 0.5)} L${at(x + r, foot)} A${r} ${s * 0.14} 0 0 1 ${at(x - r, foot)}`,
-        INK.amber,
+        BRIGHT.orange,
         foot + s * 0.14,
       );
     } else {
       const head = y - s * 0.36;
       canvas.path(
         `M${at(x - r, head)} L${at(x - r, foot)} A${r} ${s * 0.14} 0 0 0 ${at(x + r, foot)} L${at(x + r, head)} A${r} ${s * 0.14} 0 0 0 ${at(x - r, head)}`,
-        INK.green,
+        BRIGHT.green,
         foot + s * 0.14,
       );
       canvas.path(`M${at(x - r, head)} A${r} ${s * 0.14} 0 0 0 ${at(x + r, head)}`);
@@ -113,12 +113,12 @@ function drawPointer(canvas: Canvas, shape: RowShape, x: number, y: number, s: n
         spot(-0.12, -0.1),
         spot(-0.3, -0.1),
       ],
-      INK.amber,
+      BRIGHT.orange,
       INK.text,
     );
   } else {
     canvas.line(...spot(0, 0.42), ...spot(0, -0.42), INK.text, 2);
-    canvas.polygon([spot(0, -0.42), spot(0.34, -0.26), spot(0, -0.06)], INK.green, INK.text);
+    canvas.polygon([spot(0, -0.42), spot(0.34, -0.26), spot(0, -0.06)], BRIGHT.green, INK.text);
   }
 }
 
@@ -126,13 +126,13 @@ function drawShape(canvas: Canvas, shape: RowShape, x: number, y: number, s: num
   const half = s / 2;
   switch (shape) {
     case 'circle':
-      canvas.circle(x, y, half * 0.94, INK.amber, INK.text);
+      canvas.circle(x, y, half * 0.94, BRIGHT.yellow, INK.text);
       return;
     case 'square':
-      canvas.rect(x - half * 0.86, y - half * 0.86, s * 0.86, s * 0.86, INK.blue, { stroke: INK.text });
+      canvas.rect(x - half * 0.86, y - half * 0.86, s * 0.86, s * 0.86, BRIGHT.blue, { stroke: INK.text });
       return;
     case 'rectangle':
-      canvas.rect(x - half, y - half * 0.5, s, s * 0.5, INK.plain, { stroke: INK.text });
+      canvas.rect(x - half, y - half * 0.5, s, s * 0.5, BRIGHT.violet, { stroke: INK.text });
       return;
     case 'triangle':
       canvas.polygon(
@@ -141,14 +141,14 @@ function drawShape(canvas: Canvas, shape: RowShape, x: number, y: number, s: num
           [x + half, y + half * 0.8],
           [x - half, y + half * 0.8],
         ],
-        INK.green,
+        BRIGHT.green,
         INK.text,
       );
       return;
     case 'half circle':
       canvas.path(
         `M${at(x - half, y + half * 0.5)} A${half} ${half} 0 0 1 ${at(x + half, y + half * 0.5)} L${at(x - half, y + half * 0.5)}`,
-        INK.plain,
+        BRIGHT.orange,
         y + half,
       );
       return;

@@ -1,4 +1,4 @@
-import { type Canvas, INK, at } from './canvas.js';
+import { BRIGHT, type Canvas, INK, at } from './canvas.js';
 
 /** Things that stand in pictures to be counted, by their names in the plural. */
 export const PICTURE_THINGS = ['stars', 'balls', 'fish', 'leaves', 'cups', 'buttons'] as const;
@@ -14,7 +14,7 @@ function drawStar(canvas: Canvas, cx: number, cy: number, r: number): void {
     const angle = (Math.PI / 5) * i - Math.PI / 2;
     return [cx + reach * Math.cos(angle), cy + reach * Math.sin(angle)];
   });
-  canvas.polygon(points, INK.amber, INK.text);
+  canvas.polygon(points, BRIGHT.yellow, INK.text);
 }
 
 function drawFish(canvas: Canvas, cx: number, cy: number, r: number): void {
@@ -24,12 +24,12 @@ function drawFish(canvas: Canvas, cx: number, cy: number, r: number): void {
       [cx + r, cy - r * 0.6],
       [cx + r, cy + r * 0.6],
     ],
-    INK.blue,
+    BRIGHT.orange,
     INK.text,
   );
   canvas.path(
     `M${at(cx - r, cy)} Q${at(cx - r * 0.2, cy - r * 1.1)} ${at(cx + r * 0.6, cy)} Q${at(cx - r * 0.2, cy + r * 1.1)} ${at(cx - r, cy)}`,
-    INK.blue,
+    BRIGHT.orange,
     cy + r,
   );
   canvas.circle(cx - r * 0.5, cy - r * 0.12, 1.2, INK.text, INK.text);
@@ -38,7 +38,7 @@ function drawFish(canvas: Canvas, cx: number, cy: number, r: number): void {
 function drawLeaf(canvas: Canvas, cx: number, cy: number, r: number): void {
   canvas.path(
     `M${at(cx, cy - r)} Q${at(cx + r, cy)} ${at(cx, cy + r)} Q${at(cx - r, cy)} ${at(cx, cy - r)}`,
-    INK.green,
+    BRIGHT.green,
     cy + r,
   );
   canvas.line(cx, cy - r * 0.5, cx, cy + r, INK.text, 1);
@@ -52,7 +52,7 @@ function drawCup(canvas: Canvas, cx: number, cy: number, r: number): void {
       [cx + r * 0.5, cy + r * 0.8],
       [cx - r * 0.5, cy + r * 0.8],
     ],
-    INK.plain,
+    BRIGHT.teal,
     INK.text,
   );
   canvas.line(cx - r * 0.66, cy - r * 0.2, cx + r * 0.66, cy - r * 0.2, INK.line);
@@ -65,7 +65,7 @@ export function drawThing(canvas: Canvas, thing: PictureThing, cx: number, cy: n
   else if (thing === 'leaves') drawLeaf(canvas, cx, cy, r);
   else if (thing === 'cups') drawCup(canvas, cx, cy, r);
   else {
-    canvas.circle(cx, cy, r * 0.85, thing === 'balls' ? INK.green : INK.plain, INK.text);
+    canvas.circle(cx, cy, r * 0.85, thing === 'balls' ? BRIGHT.blue : BRIGHT.violet, INK.text);
     if (thing === 'balls')
       canvas.path(`M${at(cx - r * 0.8, cy)} Q${at(cx, cy - r * 0.5)} ${at(cx + r * 0.8, cy)}`);
     else for (const dx of [-2.5, 2.5]) canvas.circle(cx + dx, cy, 1.2, INK.text, INK.text);
