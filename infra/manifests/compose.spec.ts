@@ -30,15 +30,17 @@ const onNetwork = (network: string) =>
   Object.keys(services).filter((name) => services[name]?.networks?.includes(network));
 
 describe('docker-compose.yml', () => {
-  it('gives internet access only to processes that ask a model or send e-mails, the gateway and two tools', () => {
+  it('gives internet access only to processes that ask a model or send e-mails, the gateway and four tools', () => {
     const out = Object.keys(services).filter((name) =>
       (services[name]?.networks ?? []).some((network) => !isInternal(network)),
     );
     const asking = PROCESS_NAMES.filter((name) => getProcess(name).asksModel);
-    expect(out.toSorted()).toEqual([...asking, 'gateway', 'identity', 'jaeger', 'mailpit'].toSorted());
+    expect(out.toSorted()).toEqual(
+      [...asking, 'gateway', 'identity', 'jaeger', 'mailpit', 'prometheus', 'grafana'].toSorted(),
+    );
     expect(onNetwork('internet').toSorted()).toEqual([...asking].toSorted());
     expect(onNetwork('door')).toEqual(['gateway']);
-    expect(onNetwork('operators')).toEqual(['jaeger', 'mailpit']);
+    expect(onNetwork('operators')).toEqual(['jaeger', 'mailpit', 'prometheus', 'grafana']);
     expect(onNetwork('mail').toSorted()).toEqual(['identity', 'mailpit']);
   });
 
@@ -91,9 +93,9 @@ describe('docker-compose.yml', () => {
     expect(holders).toEqual(['secrets', 'backup', 'gateway']);
   });
 
-  it('publishes ports of the gateway, Jaeger and Mailpit alone, and names every network', () => {
+  it('publishes ports of the gateway, Jaeger, Mailpit and Grafana alone, and names every network', () => {
     const published = Object.keys(services).filter((name) => services[name]?.ports);
-    expect(published.toSorted()).toEqual(['gateway', 'jaeger', 'mailpit']);
+    expect(published.toSorted()).toEqual(['gateway', 'grafana', 'jaeger', 'mailpit']);
     const named = new Set(Object.values(services).flatMap((service) => service.networks ?? []));
     expect([...named].toSorted()).toEqual(Object.keys(networks).toSorted());
   });

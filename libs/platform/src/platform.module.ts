@@ -9,6 +9,7 @@ import { FailureModule } from './errors/failure.module.js';
 import { GivingWayModule } from './giving-way/giving-way.module.js';
 import { HandlerModule, type WorkedQueues } from './handlers/handler.module.js';
 import { HeartbeatModule } from './health/heartbeat.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
 import { MessagingModule } from './messaging/messaging.module.js';
 import { OutboxModule } from './messaging/outbox.module.js';
 import { CallPipelineModule } from './rpc/call-pipeline.module.js';
@@ -46,6 +47,7 @@ export class PlatformModule {
         // A service and its worker have one database: the service clears it.
         ...(database && serves ? [SweeperModule] : []),
         HeartbeatModule.register(worked.queues),
+        MetricsModule,
         HandlerModule.register(config, worked),
         ...(database ? [RecurringModule] : []),
         ...(serves && database?.erasure ? [ErasureHandlerModule.register(database.erasure)] : []),

@@ -12,6 +12,15 @@ const ProcessEnvSchema = z.object({
   /** Where `/health/live` and `/health/ready` are served. */
   HEALTH_PORT: z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)),
   HEALTH_HOST: z._default(z.string(), '127.0.0.1'),
+  /** Internal port of the figures for Prometheus, `/metrics`; empty serves none. */
+  METRICS_PORT: z._default(
+    z.pipe(
+      z.string().check(z.regex(/^\d{0,5}$/)),
+      z.transform((port) => (port === '' ? null : Number(port))),
+    ),
+    null,
+  ),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   REDIS_URL: z.url(),
   /** Prefix of every queue key, so that several products can share one Redis. */
   QUEUE_PREFIX: z._default(z.string().check(z.regex(/^[\w-]{1,40}$/)), 'product'),

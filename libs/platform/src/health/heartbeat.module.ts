@@ -11,7 +11,7 @@ export class HeartbeatModule {
     return {
       module: HeartbeatModule,
       providers: [{ provide: WORKED_QUEUES, useValue: queues }, ProcessReport, Heartbeat],
-      exports: [WORKED_QUEUES, Heartbeat],
+      exports: [WORKED_QUEUES, ProcessReport, Heartbeat],
     };
   }
 }

@@ -6,6 +6,7 @@ import { DURATION_BOUNDS_MS, DURATION_CLASSES, type Traffic } from '@sumfox/cont
 export class TrafficMeter {
   private requests = 0;
   private failures = 0;
+  private readonly listeners: Array<(durationMs: number, isFault: boolean) => void> = [];
   private readonly durations = new Array<number>(DURATION_CLASSES).fill(0);
 
   /** @param isFault the product failed; a refusal is none. */
@@ -14,6 +15,12 @@ export class TrafficMeter {
     if (isFault) this.failures += 1;
     const place = durationClass(durationMs);
     this.durations[place] = (this.durations[place] ?? 0) + 1;
+    for (const listener of this.listeners) listener(durationMs, isFault);
+  }
+
+  /** Calls a listener with each later request, for as long as the process lives. */
+  onRequest(listener: (durationMs: number, isFault: boolean) => void): void {
+    this.listeners.push(listener);
   }
 
   read(): Omit<Traffic, 'slowStatements'> {
