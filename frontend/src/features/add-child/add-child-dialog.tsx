@@ -41,7 +41,7 @@ export function AddChildDialog({ onClose }: { onClose: () => void }) {
     },
     onError: (error) => {
       form.refuse(refusedField(error, FIELDS) ?? {});
-      notify(t.childNotAdded, errorSentence(error, t.failedToCreateAccount), 'error');
+      notify(t.childNotAdded, errorSentence(error, t.failedToCreateAccount), 'error', error);
     },
   });
   const form = useForm<ChildValues>({

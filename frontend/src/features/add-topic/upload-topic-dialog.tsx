@@ -50,7 +50,7 @@ export default function UploadTopicDialog(props: { onClose: () => void; isOfCons
       await refreshTopics(client);
       onClose();
     },
-    onError: (error) => notify(t.creationFailed, errorSentence(error, readFailed()), 'error'),
+    onError: (error) => notify(t.creationFailed, errorSentence(error, readFailed()), 'error', error),
   });
   const form = useForm<TopicForm>({
     initial: isOfConsole ? CONSOLE_FORM : EMPTY_FORM,

@@ -21,7 +21,7 @@ export function useAssignment(child: LinkedChild, wanted: WantedPaper): Assignme
   const assign = useMutation({
     mutationFn: () => assignPaper(child, wanted),
     onSuccess: () => refreshChild(client, child.userId),
-    onError: (error) => notify(t.assignFailed, errorSentence(error, t.failedToCreate), 'error'),
+    onError: (error) => notify(t.assignFailed, errorSentence(error, t.failedToCreate), 'error', error),
   });
   const undo = useMutation({
     mutationFn: takeBackPaper,
@@ -29,7 +29,7 @@ export function useAssignment(child: LinkedChild, wanted: WantedPaper): Assignme
       assign.reset();
       await refreshChild(client, child.userId);
     },
-    onError: (error) => notify(t.undoFailed, errorSentence(error, t.undoFailedText), 'error'),
+    onError: (error) => notify(t.undoFailed, errorSentence(error, t.undoFailedText), 'error', error),
   });
   const made = assign.data?.assessment.assessmentId;
   return {

@@ -75,7 +75,7 @@ function SendAgain({ onSent }: { onSent: () => void }) {
       notify(t.linkSent, t.lookInYourMailbox, 'success');
       onSent();
     },
-    onError: (error) => notify(t.couldNotSend, errorSentence(error, t.somethingWentWrong), 'error'),
+    onError: (error) => notify(t.couldNotSend, errorSentence(error, t.somethingWentWrong), 'error', error),
   });
   return (
     <Button disabled={send.isPending} onClick={() => send.mutate()}>

@@ -20,7 +20,7 @@ export function DeleteTopicDialog({ topic, onClose }: { topic: Topic; onClose: (
       onClose();
     },
     onError: (error) => {
-      notify(t.deletionFailed, topicFault(error, readFailed()), 'error');
+      notify(t.deletionFailed, topicFault(error, readFailed()), 'error', error);
       // Whatever it was, the list behind is asked for again: the topic may be gone.
       void refreshTopics(client);
     },

@@ -31,7 +31,7 @@ export function EditTopicDialog({ topic, onClose }: { topic: Topic; onClose: () 
       onClose();
     },
     onError: (error) => {
-      notify(t.updateFailed, topicFault(error, readFailed()), 'error');
+      notify(t.updateFailed, topicFault(error, readFailed()), 'error', error);
       // Whatever it was, the list behind is asked for again: the topic may be gone.
       void refreshTopics(client);
     },

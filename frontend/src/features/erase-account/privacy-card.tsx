@@ -33,12 +33,12 @@ export function PrivacyCard(props: { child?: { userId: string; name: string }; m
     mutationFn: (format: DataFormat) => downloadData(child?.userId, format),
     onSuccess: (files) =>
       notify(t.downloadReady, files === 1 ? t.theFileIsIn : t.allFilesAreIn({ files }), 'success'),
-    onError: (error) => notify(t.downloadFailed, errorSentence(error, readExportFailed()), 'error'),
+    onError: (error) => notify(t.downloadFailed, errorSentence(error, readExportFailed()), 'error', error),
   });
   const takeBack = useMutation({
     mutationFn: () => takeErasureBack(userId),
     onSuccess: () => notify(t.erasureStopped, t.everythingStaysAsIt, 'success'),
-    onError: (error) => notify(t.failedTitle, errorSentence(error, t.pleaseTryAgain), 'error'),
+    onError: (error) => notify(t.failedTitle, errorSentence(error, t.pleaseTryAgain), 'error', error),
     onSettled: () => {
       void client.invalidateQueries({ queryKey: noticesQuery.queryKey });
       return client.invalidateQueries({ queryKey: erasuresQuery.queryKey });

@@ -30,7 +30,7 @@ export function FillGapsDialog(props: { map: CoverageMap; level: GradeLevel | ''
       notify(t.started, t.startedText, 'success');
       onClose();
     },
-    onError: (error) => notify(t.startFailed, errorSentence(error, t.failedToCreate), 'error'),
+    onError: (error) => notify(t.startFailed, errorSentence(error, t.failedToCreate), 'error', error),
     onSettled: () => client.invalidateQueries({ queryKey: FACTORY_KEY }),
   });
   const now = plan.now.reduce((sum, each) => sum + each, 0);

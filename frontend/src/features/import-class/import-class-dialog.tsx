@@ -57,7 +57,7 @@ export function ImportClassDialog({ onClose }: { onClose: () => void }) {
       setMade(done);
       notify(t.classImported, undefined, 'success');
     },
-    onError: (error) => notify(t.importFailed, errorSentence(error, t.failedText), 'error'),
+    onError: (error) => notify(t.importFailed, errorSentence(error, t.failedText), 'error', error),
     onSettled: () => refreshUsers(client),
   });
   if (made.length > 0) return <Passwords made={made} onClose={onClose} />;

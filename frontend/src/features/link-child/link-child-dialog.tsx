@@ -56,7 +56,7 @@ export function LinkChildDialog({
     },
     onError: (error) => {
       form.refuse(refusedField(error, FIELDS) ?? { childUsername: linkFault(error) });
-      notify(t.linkFailed, linkFault(error), 'error');
+      notify(t.linkFailed, linkFault(error), 'error', error);
     },
   });
   const form = useForm({

@@ -27,7 +27,7 @@ export function LinkRequests() {
       await refreshFamily(client);
     },
     onError: (error) => {
-      notify(t.thatDidNotWork, errorSentence(error, t.pleaseTryAgain), 'error');
+      notify(t.thatDidNotWork, errorSentence(error, t.pleaseTryAgain), 'error', error);
       void client.invalidateQueries({ queryKey: linkRequestsQuery.queryKey });
     },
   });

@@ -55,7 +55,7 @@ export function NewBatchDialog({
       void client.invalidateQueries({ queryKey: FACTORY_KEY });
       onClose();
     },
-    onError: (error) => notify(t.error, errorSentence(error, t.failedToCreateBatch), 'error'),
+    onError: (error) => notify(t.error, errorSentence(error, t.failedToCreateBatch), 'error', error),
   });
   const form = useForm<BatchValues>({
     initial: { ...emptyBatch(settings), ...start },

@@ -157,7 +157,7 @@ function RetryButton({ queue, job }: { queue: string; job: Job }) {
     mutationFn: () => sendRetry(queue, job.id),
     onSuccess: ({ isRetried }) =>
       notify(t.jobRetried, isRetried ? t.itIsBackIn : t.somebodyWasQuickerIt, 'success'),
-    onError: (error) => notify(t.error, errorSentence(error, t.failedToRetryThe), 'error'),
+    onError: (error) => notify(t.error, errorSentence(error, t.failedToRetryThe), 'error', error),
     // It may be gone by now.
     onSettled: () => client.invalidateQueries({ queryKey: JOBS_KEY }),
   });

@@ -31,7 +31,7 @@ export function MergeTopicsDialog({ pair, onClose }: { pair: SimilarPair; onClos
       onClose();
     },
     onError: (error) => {
-      notify(t.mergeFailed, topicFault(error, readFailed()), 'error');
+      notify(t.mergeFailed, topicFault(error, readFailed()), 'error', error);
       // Whatever it was, the list behind is asked for again: the topic may be gone.
       void refreshTopics(client);
     },

@@ -60,7 +60,7 @@ function PairCard({ pair, onMerge }: { pair: SimilarPair; onMerge: () => void })
       ]);
       notify(t.keptSeparate, t.theseTwoTopicsAre, 'success');
     },
-    onError: (error) => notify(t.updateFailed, topicFault(error, t.failedToUpdateThe), 'error'),
+    onError: (error) => notify(t.updateFailed, topicFault(error, t.failedToUpdateThe), 'error', error),
   });
   const mergeable = isMergeable(pair);
   return (

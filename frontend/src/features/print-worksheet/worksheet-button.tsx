@@ -29,7 +29,7 @@ export function WorksheetButton(props: {
       void refreshChild(client, child.userId);
       void navigate(`/worksheet/${assessment.assessmentId}`);
     },
-    onError: (error) => notify(t.notMade, errorSentence(error, t.tryAgainLater), 'error'),
+    onError: (error) => notify(t.notMade, errorSentence(error, t.tryAgainLater), 'error', error),
   });
   return (
     <Button

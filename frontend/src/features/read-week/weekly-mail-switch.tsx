@@ -16,7 +16,7 @@ export function WeeklyMailSwitch({ childUserId }: { childUserId: string }) {
   const choose = useMutation({
     mutationFn: (isOn: boolean) => chooseWeekly(childUserId, isOn),
     onSettled: () => client.invalidateQueries({ queryKey: digestChoicesQuery.queryKey }),
-    onError: (error) => notify(t.notChanged, errorSentence(error, t.somethingWentWrong), 'error'),
+    onError: (error) => notify(t.notChanged, errorSentence(error, t.somethingWentWrong), 'error', error),
   });
   if (!choices || !own) return null;
   const stored = choices.some((choice) => choice.childUserId === childUserId && choice.isOn);

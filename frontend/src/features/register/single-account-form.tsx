@@ -41,7 +41,7 @@ export function SingleAccountForm(props: {
     onSuccess: (_, { username }) => props.onDone(username.trim()),
     onError: (error) => {
       form.refuse(refusedField(error, FIELDS) ?? {});
-      notify(t.registrationFailed, registrationFault(error, 'single'), 'error');
+      notify(t.registrationFailed, registrationFault(error, 'single'), 'error', error);
     },
   });
   const form = useForm<SingleValues>({

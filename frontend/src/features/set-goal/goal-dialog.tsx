@@ -31,7 +31,7 @@ export function GoalDialog(props: { child: LinkedChild; goal: Goal; onClose: () 
       onClose();
       await refreshChild(client, child.userId);
     },
-    onError: (error) => notify(t.notSaved, errorSentence(error, t.somethingWentWrong), 'error'),
+    onError: (error) => notify(t.notSaved, errorSentence(error, t.somethingWentWrong), 'error', error),
   });
   const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
   return (

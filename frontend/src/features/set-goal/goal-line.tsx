@@ -46,7 +46,7 @@ function Proposal({ child, proposal }: { child: LinkedChild; proposal: NonNullab
     onSuccess: (_, agrees) => {
       if (agrees) notify(t.goalKept({ goal: words }), undefined, 'success');
     },
-    onError: (error) => notify(t.notSaved, errorSentence(error, t.somethingWentWrong), 'error'),
+    onError: (error) => notify(t.notSaved, errorSentence(error, t.somethingWentWrong), 'error', error),
     onSettled: () => refreshChild(client, child.userId),
   });
   const name = child.callName;

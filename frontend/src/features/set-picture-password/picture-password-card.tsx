@@ -30,7 +30,7 @@ export function PicturePasswordCard({ profile }: { profile: Profile }) {
       notify(t.picturePasswordRemoved, undefined, 'success');
       await refresh();
     },
-    onError: (error) => notify(t.thatDidNotWork, errorSentence(error, readFailed()), 'error'),
+    onError: (error) => notify(t.thatDidNotWork, errorSentence(error, readFailed()), 'error', error),
   });
   return (
     <section className="card profile__part" aria-labelledby="pictures-heading">

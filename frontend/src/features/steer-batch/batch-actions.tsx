@@ -59,7 +59,7 @@ export function BatchActions({ batch }: { batch: Batch }) {
       setAsked(null);
     },
     onError: (error, action) => {
-      notify(t.error, errorSentence(error, readWords()[action].failed), 'error');
+      notify(t.error, errorSentence(error, readWords()[action].failed), 'error', error);
       // It may be over by now, or gone.
       void client.invalidateQueries({ queryKey: FACTORY_KEY });
     },

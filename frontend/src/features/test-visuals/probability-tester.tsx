@@ -30,7 +30,7 @@ export function ProbabilityTester() {
   const test = useMutation({
     mutationFn: testProbability,
     onSuccess: (result) => notify(decisionWords(result), probabilityText(result)),
-    onError: (error) => notify(t.probabilityTestFailed, errorSentence(error, readFailed()), 'error'),
+    onError: (error) => notify(t.probabilityTestFailed, errorSentence(error, readFailed()), 'error', error),
   });
   const form = useForm({
     initial: { gradeLevel: VISUAL_DEFAULTS.gradeLevel, subStrandId: VISUAL_DEFAULTS.subStrandId },

@@ -33,7 +33,7 @@ export function VisualGenerator() {
   const generate = useMutation({
     mutationFn: (values: VisualValues) => generateVisual(toVisualBody(values)),
     onSuccess: ({ question }) => notify(t.visualGenerationSuccess, successText(question), 'success'),
-    onError: (error) => notify(t.visualGenerationFailed, errorSentence(error, readFailed()), 'error'),
+    onError: (error) => notify(t.visualGenerationFailed, errorSentence(error, readFailed()), 'error', error),
   });
   const form = useForm<VisualValues>({
     initial: VISUAL_DEFAULTS,

@@ -19,7 +19,7 @@ export function ToggleStatusDialog({ user, onClose }: { user: DetailedUser; onCl
       await refreshUsers(client);
       onClose();
     },
-    onError: (error) => notify(t.error, errorSentence(error, SENTENCES.toggleFailed), 'error'),
+    onError: (error) => notify(t.error, errorSentence(error, SENTENCES.toggleFailed), 'error', error),
   });
   return (
     <ConfirmDialog

@@ -41,7 +41,7 @@ function UndoOffer({ child }: { child: LinkedChild }) {
       endUndo();
     },
     onError: (error) => {
-      notify(t.undoFailed, errorSentence(error, t.pleaseTryAgain), 'error');
+      notify(t.undoFailed, errorSentence(error, t.pleaseTryAgain), 'error', error);
       // Only a passing fault is worth another try.
       if (error instanceof CallError && !error.isPassing) endUndo();
     },

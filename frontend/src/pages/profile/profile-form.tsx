@@ -52,7 +52,7 @@ export function ProfileForm({ profile, onClose }: { profile: Profile; onClose: (
     },
     onError: (error) => {
       form.refuse(refusedField(error, FIELDS) ?? {});
-      notify(t.updateFailed, errorSentence(error, readFailed()), 'error');
+      notify(t.updateFailed, errorSentence(error, readFailed()), 'error', error);
     },
   });
   const form = useForm<ProfileValues>({

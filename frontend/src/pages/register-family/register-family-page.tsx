@@ -58,7 +58,7 @@ export default function RegisterFamilyPage() {
     },
     onError: (error) => {
       form.refuse(refusedField(error, FIELDS) ?? {});
-      notify(t.registrationFailed, registrationFault(error, 'family'), 'error');
+      notify(t.registrationFailed, registrationFault(error, 'family'), 'error', error);
     },
   });
   const form = useForm<FamilyValues>({

@@ -39,7 +39,7 @@ export function BulkBar(props: {
       }
     },
     onSuccess: async ({ done, fault }, { isActive, isUndo }) => {
-      if (fault) notify(t.error, errorSentence(fault, SENTENCES.toggleFailed), 'error');
+      if (fault) notify(t.error, errorSentence(fault, SENTENCES.toggleFailed), 'error', fault);
       onDone(isUndo || done.length === 0 ? null : { userIds: done, isActive });
       await refreshUsers(client);
     },

@@ -87,7 +87,7 @@ function Tools(props: {
   const save = useMutation({
     mutationFn: () => savePdf(String(worksheet.assessmentId), settings),
     onSuccess: () => notify(t.saved, t.savedText, 'success'),
-    onError: (error) => notify(t.notSaved, errorSentence(error, t.somethingWentWrong), 'error'),
+    onError: (error) => notify(t.notSaved, errorSentence(error, t.somethingWentWrong), 'error', error),
   });
   const ticks: ReadonlyArray<readonly [keyof SheetSettings, string]> = [
     ['hasTwoColumns', t.twoColumns],

@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
+import { CallError } from '../api/call-error.js';
 import { currentNotice, dismissNotice, notify, subscribeNotices } from './notify.js';
 
 function dismissCurrent(): string | null {
@@ -51,4 +52,18 @@ it('tells whoever listens, until they stop', () => {
   stop();
   notify('Second');
   expect(heard).toBe(1);
+});
+
+it('has the code of a failure of the product, and none of a refusal or without an answer', () => {
+  const failed = (status: number) => new CallError(status, 'internal', 'x', '1a2b3c4d'.repeat(4));
+  let tries = 0;
+  const codeAfter = (error: unknown) => {
+    tries += 1;
+    notify(`Update Failed ${tries}`, 'text', 'error', error);
+    return currentNotice()?.code;
+  };
+  expect(codeAfter(failed(500))).toBe('1a2b3c4d');
+  expect(codeAfter(failed(409))).toBeUndefined();
+  expect(codeAfter(failed(0))).toBeUndefined();
+  expect(codeAfter(new TypeError('x'))).toBeUndefined();
 });

@@ -1,9 +1,13 @@
+import { CallError } from '../api/call-error.js';
+
 /** A short echo at the edge of the screen. Nothing a person needs stands only here. */
 export interface Notice {
   id: number;
   title: string;
   text?: string | undefined;
   tone: 'info' | 'success' | 'error';
+  /** First signs of the failed call's id; an admin finds the failure by them. */
+  code?: string | undefined;
 }
 
 let nextId = 1;
@@ -17,13 +21,22 @@ function changed(): void {
 
 /**
  * Shows a notice; one at a time, the newest (ERROR-4). Words that stand on the screen already are not shown again: a save
- * that fails again and again says so once.
+ * that fails again and again says so once. Of a `failure` of the product the notice has the code.
  */
-export function notify(title: string, text?: string, tone: Notice['tone'] = 'info'): void {
+export function notify(title: string, text?: string, tone: Notice['tone'] = 'info', failure?: unknown): void {
   const isShown = current?.title === title && current.text === text && current.tone === tone;
   if (isShown) return;
-  current = { id: nextId++, title, text, tone };
+  current = { id: nextId++, title, text, tone, code: codeOf(failure) };
   changed();
+}
+
+const CODE_SIGNS = 8;
+
+/** A refusal says itself what is wrong; without an answer there is nothing to find. */
+function codeOf(failure: unknown): string | undefined {
+  return failure instanceof CallError && failure.status >= 500
+    ? failure.traceId.slice(0, CODE_SIGNS)
+    : undefined;
 }
 
 const AFTER_RELOAD_KEY = 'noticeAfterReload';

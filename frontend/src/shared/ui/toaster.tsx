@@ -29,6 +29,7 @@ export default function Toaster() {
           <div>
             <Toast.Title className="toast__title">{notice.title}</Toast.Title>
             {notice.text && <Toast.Description className="toast__text">{notice.text}</Toast.Description>}
+            {notice.code && <p className="toast__code">{t.code({ code: notice.code })}</p>}
           </div>
           <Toast.Close className="toast__close" aria-label={t.close}>
             <X aria-hidden size={20} />
