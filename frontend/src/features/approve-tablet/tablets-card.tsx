@@ -37,7 +37,7 @@ export function TabletsCard() {
   const revoke = useMutation({
     mutationFn: revokeDevice,
     onSuccess: () => notify(t.tabletRemoved, t.itAsksForPasswords, 'success'),
-    onError: (error) => notify(t.thatDidNotWork, errorSentence(error, readFailed()), 'error'),
+    onError: (error) => notify(t.thatDidNotWork, errorSentence(error, readFailed()), 'error', error),
     onSettled: refresh,
   });
   if (children.length === 0) return null;
@@ -79,6 +79,7 @@ export function TabletsCard() {
         </>
       ) : here.isError || devices.isError ? (
         <ErrorPanel
+          reader="adult"
           title={t.theTabletsCouldNot}
           error={here.error ?? devices.error}
           onRetry={() => void refresh()}
@@ -103,7 +104,7 @@ function ThisTablet({ allowed, onChanged }: { allowed: readonly string[]; onChan
       notify(childIds.length > 0 ? t.tabletReady : t.tabletRemoved, undefined, 'success');
       await onChanged();
     },
-    onError: (error) => notify(t.thatDidNotWork, errorSentence(error, readFailed()), 'error'),
+    onError: (error) => notify(t.thatDidNotWork, errorSentence(error, readFailed()), 'error', error),
   });
   const form = useForm({
     initial: { childIds: allowed },

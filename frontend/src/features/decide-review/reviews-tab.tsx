@@ -80,7 +80,12 @@ export default function ReviewsTab() {
         )}
         {!list.data ? (
           list.isError ? (
-            <ErrorPanel title={t.theEntriesCouldNot} error={list.error} onRetry={() => void list.refetch()} />
+            <ErrorPanel
+              reader="adult"
+              title={t.theEntriesCouldNot}
+              error={list.error}
+              onRetry={() => void list.refetch()}
+            />
           ) : (
             <Skeleton heights={[72, 72, 72]} label={t.loadingTheEntries} />
           )

@@ -24,7 +24,12 @@ export function LevelsDialog({ user, onClose }: { user: DetailedUser; onClose: (
         ) : query.data ? (
           <Levels topics={query.data} />
         ) : (
-          <ErrorPanel title={t.theLevelsCould} error={query.error} onRetry={() => void query.refetch()} />
+          <ErrorPanel
+            reader="adult"
+            title={t.theLevelsCould}
+            error={query.error}
+            onRetry={() => void query.refetch()}
+          />
         )}
       </div>
     </Dialog>

@@ -20,6 +20,7 @@ export function WeekDigestCard({ child }: { child: LinkedChild }) {
   if (!week.data)
     return week.isError ? (
       <ErrorPanel
+        reader="adult"
         level={2}
         title={t.couldNotLoad({ name })}
         error={week.error}

@@ -34,6 +34,7 @@ export default function SignInSafetyCard() {
       {!factor.data &&
         (factor.isError ? (
           <ErrorPanel
+            reader="adult"
             level={2}
             title={t.thisCouldNotBe}
             error={factor.error}

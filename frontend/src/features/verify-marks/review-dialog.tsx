@@ -67,5 +67,7 @@ function Contents(props: {
   const { data, isError, error, refetch } = props.query;
   if (data) return props.render(data);
   if (!isError) return <Skeleton heights={[48, 160, 220]} label={t.loadingTheAssessment} />;
-  return <ErrorPanel title={t.theAssessmentCouldNot} error={error} onRetry={() => void refetch()} />;
+  return (
+    <ErrorPanel reader="adult" title={t.theAssessmentCouldNot} error={error} onRetry={() => void refetch()} />
+  );
 }

@@ -60,7 +60,12 @@ function PaperList(props: {
   if (list.isPending) return <Skeleton heights={[92, 92, 92]} label={t.loadingTheAssessments} />;
   if (!list.data)
     return (
-      <ErrorPanel title={t.theAssessmentsCouldNot} error={list.error} onRetry={() => void list.refetch()} />
+      <ErrorPanel
+        reader="adult"
+        title={t.theAssessmentsCouldNot}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+      />
     );
   const papers = list.data.pages.flat();
   if (papers.length === 0) return <NoPapers {...props} />;

@@ -21,7 +21,8 @@ export function FiguresTab<Figures>(props: {
   const { query } = props;
   const retry = (): void => void query.refetch();
   if (query.isPending) return <Skeleton {...props.loading} />;
-  if (!query.data) return <ErrorPanel title={props.failed} error={query.error} onRetry={retry} />;
+  if (!query.data)
+    return <ErrorPanel reader="adult" title={props.failed} error={query.error} onRetry={retry} />;
   return (
     <div className="system">
       <div className="system__head">

@@ -51,7 +51,7 @@ export function LoadPanel() {
       ) : isPending ? (
         <Skeleton heights={[56, [3, 170], 260]} label={t.loadingLoad} />
       ) : (
-        <ErrorPanel title={t.loadFailed} error={error} onRetry={() => void refetch()} />
+        <ErrorPanel reader="adult" title={t.loadFailed} error={error} onRetry={() => void refetch()} />
       )}
     </div>
   );

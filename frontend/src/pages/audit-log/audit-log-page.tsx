@@ -43,7 +43,12 @@ export default function AuditLogPage() {
         <AuditFilterBar filters={filters} onChange={setFilters} />
         {!log.data ? (
           log.isError ? (
-            <ErrorPanel title={t.theLogCouldNot} error={log.error} onRetry={() => void log.refetch()} />
+            <ErrorPanel
+              reader="adult"
+              title={t.theLogCouldNot}
+              error={log.error}
+              onRetry={() => void log.refetch()}
+            />
           ) : (
             <Skeleton heights={[48, 48, 48, 48]} label={t.loadingTheLog} />
           )

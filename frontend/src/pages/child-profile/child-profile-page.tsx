@@ -52,6 +52,7 @@ export default function ChildProfilePage() {
     <StudentNotFound />
   ) : (
     <ErrorPanel
+      reader="adult"
       level={1}
       title={t.theProfileCouldNot}
       error={profile.error}
@@ -142,7 +143,7 @@ function ChildProfileForm({ profile, onClose }: { profile: Profile; onClose: () 
     },
     onError: (error) => {
       form.refuse(refusedField(error, ['name', 'callName', 'gradeLevel']) ?? {});
-      notify(t.updateFailed, errorSentence(error, t.failedToUpdateProfile), 'error');
+      notify(t.updateFailed, errorSentence(error, t.failedToUpdateProfile), 'error', error);
     },
   });
   const form = useForm({

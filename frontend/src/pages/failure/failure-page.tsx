@@ -37,7 +37,7 @@ export default function FailurePage() {
         {isPending ? (
           <Skeleton heights={[60, 260]} label={t.loading} />
         ) : !data ? (
-          <ErrorPanel title={t.failed} error={error} onRetry={() => void refetch()} />
+          <ErrorPanel reader="adult" title={t.failed} error={error} onRetry={() => void refetch()} />
         ) : data.traceId === null ? (
           <StatePanel title={t.notFound}>{t.keptFor}</StatePanel>
         ) : (

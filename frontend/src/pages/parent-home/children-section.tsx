@@ -31,7 +31,12 @@ export function ChildrenSection() {
 
   if (!list.data)
     return (
-      <ErrorPanel title={t.yourChildrenCouldNot} error={list.error} onRetry={() => void list.refetch()} />
+      <ErrorPanel
+        reader="adult"
+        title={t.yourChildrenCouldNot}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+      />
     );
   const children = list.data;
   return (

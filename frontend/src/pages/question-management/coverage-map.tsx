@@ -26,7 +26,14 @@ export function CoverageMapView({ level }: { level: GradeLevel | '' }) {
   const [batch, setBatch] = useState<Partial<BatchValues> | null>(null);
   if (isPending) return <Skeleton heights={[60, 420]} label={t.loadingTheCoverage} />;
   if (!data)
-    return <ErrorPanel title={t.failedToFetchCoverage} error={error} onRetry={() => void refetch()} />;
+    return (
+      <ErrorPanel
+        reader="adult"
+        title={t.failedToFetchCoverage}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
   const open = (cell: MapCell | null): void =>
     setSearch(
       (before) => {

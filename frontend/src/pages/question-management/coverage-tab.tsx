@@ -46,7 +46,14 @@ function CoverageOf(props: { level: GradeLevel | ''; view: string; onView: (view
   const { data, error, isPending, isRefetchError, refetch } = useQuery(coverageQuery(level, polls));
   if (isPending) return <Skeleton heights={[[3, 110], 120, 260]} label={t.loadingTheCoverage} />;
   if (!data)
-    return <ErrorPanel title={t.failedToFetchCoverage} error={error} onRetry={() => void refetch()} />;
+    return (
+      <ErrorPanel
+        reader="adult"
+        title={t.failedToFetchCoverage}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
   if (isEmpty(data))
     return (
       <StatePanel title={t.noCoverageData}>

@@ -68,6 +68,11 @@ function Batches({ stats, batches }: Factory) {
   if (!batches.isFetched) return <Skeleton heights={[48, 64, 64]} label={t.loadingTheBatches} />;
   if (isInitializing({ stats, batches })) return null;
   return (
-    <ErrorPanel title={t.theBatchesCouldNot} error={batches.error} onRetry={() => void batches.refetch()} />
+    <ErrorPanel
+      reader="adult"
+      title={t.theBatchesCouldNot}
+      error={batches.error}
+      onRetry={() => void batches.refetch()}
+    />
   );
 }

@@ -52,7 +52,7 @@ export default function RunbookPage() {
         ) : isPending ? (
           <Skeleton heights={[40, 120, 200]} label={t.loading} />
         ) : error ? (
-          <ErrorPanel title={t.failed} error={error} onRetry={() => void refetch()} />
+          <ErrorPanel reader="adult" title={t.failed} error={error} onRetry={() => void refetch()} />
         ) : (
           <StatePanel title={t.notFound}>{t.chooseOne}</StatePanel>
         )}

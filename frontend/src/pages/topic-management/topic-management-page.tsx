@@ -83,7 +83,12 @@ export default function TopicManagementPage() {
           onUpload={() => change('upload', '1')}
         />
       ) : list.isError ? (
-        <ErrorPanel title={t.theTopicsCouldNot} error={list.error} onRetry={() => void list.refetch()} />
+        <ErrorPanel
+          reader="adult"
+          title={t.theTopicsCouldNot}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
       ) : (
         <Skeleton heights={[56, [6, 96], 48, [4, 110]]} label={t.loadingTheTopics} />
       )}

@@ -108,7 +108,12 @@ export default function UserManagementPage() {
         )}
         {!list.data ? (
           list.isError ? (
-            <ErrorPanel title={t.theUsersCouldNot} error={list.error} onRetry={() => void list.refetch()} />
+            <ErrorPanel
+              reader="adult"
+              title={t.theUsersCouldNot}
+              error={list.error}
+              onRetry={() => void list.refetch()}
+            />
           ) : (
             <Skeleton heights={[48, 64, 64, 64, 64]} label={t.loadingTheUsers} />
           )

@@ -20,6 +20,7 @@ export function ErrorPanel(props: {
     <StatePanel
       title={props.title}
       level={props.level ?? 2}
+      reader={props.reader}
       supportCode={props.error instanceof CallError && !offline ? props.error.traceId : undefined}
       action={
         <Button tone="primary" onClick={props.onRetry}>

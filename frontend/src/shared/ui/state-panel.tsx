@@ -12,6 +12,8 @@ export function StatePanel(props: {
   action?: ReactNode;
   /** Id to give to whoever helps; small print. */
   supportCode?: string | undefined;
+  /** Who reads it: a grown-up needs no grown-up. */
+  reader?: 'pupil' | 'adult' | undefined;
   /** `h1` when the panel is the page. */
   level?: 1 | 2;
 }) {
@@ -24,7 +26,9 @@ export function StatePanel(props: {
       {props.children && <div className="state-panel__text">{props.children}</div>}
       {props.action}
       {props.supportCode && (
-        <p className="state-panel__code">{t.codeForAGrown({ slice: props.supportCode.slice(0, 8) })}</p>
+        <p className="state-panel__code">
+          {(props.reader === 'adult' ? t.code : t.codeForAGrown)({ slice: props.supportCode.slice(0, 8) })}
+        </p>
       )}
     </section>
   );
