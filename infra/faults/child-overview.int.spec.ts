@@ -47,6 +47,7 @@ describe("a parent's overview of a child", () => {
       next: { type: 'diagnostic', questions: 11 },
     });
     expect(body.week.days).toHaveLength(7);
+    expect(body.weeks.map(({ questions }) => questions)).toEqual([0, 0, 0, 0]);
     expect((await overview(await join(stack, adult()))).status).toBe(404);
     expect((await overview(child)).status).toBe(403);
   });
@@ -64,6 +65,7 @@ describe("a parent's overview of a child", () => {
     const { body: stats } = await parent.client.get<ChildStats>(`/api/child-stats/${child.user.userId}`);
     expect(body.performance.percent).toBe(stats.overallPerformance);
     expect(body.win).toMatchObject({ kind: 'practised', questions: 11, right: 6 });
+    expect(body.weeks[0]).toMatchObject({ startsOn: body.week.days[0]?.date, days: 1, questions: 11 });
     expect(body.slips).toMatchObject([
       { code: 'added-denominators', topicId: 'fractions', count: 5, isGone: false },
     ]);

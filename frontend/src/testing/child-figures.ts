@@ -57,6 +57,12 @@ export function buildOverview(changes: Partial<ChildOverview> = {}): ChildOvervi
       })),
       minutes: 46,
     },
+    weeks: [
+      { startsOn: '2026-11-22', days: 2, questions: 10, minutes: 46 },
+      { startsOn: '2026-11-15', days: 3, questions: 21, minutes: 38 },
+      { startsOn: '2026-11-08', days: 0, questions: 0, minutes: 0 },
+      { startsOn: '2026-11-01', days: 4, questions: 30, minutes: 61 },
+    ],
     goal: { goal: DEFAULT_GOAL, topicName: null, isAgreed: false, proposal: null },
     win: { kind: 'mastered', name: 'Percentage', right: 9, answers: 10 },
     watch: {

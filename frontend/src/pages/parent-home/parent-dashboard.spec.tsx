@@ -68,6 +68,24 @@ describe('the home of a parent', () => {
     expect(await screen.findByRole('button', { name: 'Link Your First Child' })).toBeTruthy();
   });
 
+  it('sets the weeks of all children side by side, with practice and due days in a calendar', async () => {
+    const paper = {
+      ...{ assessmentId: 7, type: 'targeted' as const, title: null, status: 'in-progress' as const },
+      ...{ dueOn: '2026-11-30', answered: 0, totalQuestions: 6, score: null },
+    };
+    openHome([{}, { overview: { assigned: [paper] } }]);
+    const weeks = within(await screen.findByRole('region', { name: 'Weeks and due days' }));
+    const calendar = within(await weeks.findByRole('table', { name: 'This week and the next' }));
+    expect(calendar.getAllByRole('cell')).toHaveLength(14);
+    expect(await calendar.findByText('Jun: 1 assessment due')).toBeTruthy();
+    expect(calendar.getAllByText('Mei: 5 questions')).toHaveLength(2);
+    const table = within(weeks.getByRole('region', { name: 'The last four weeks' }));
+    const rows = table.getAllByRole('row').map((row) => row.textContent);
+    expect(rows[0]).toBe('Week fromMeiJun');
+    expect(rows[1]).toContain('This week2 of 3 days 46 minutes');
+    expect(rows[3]).toContain('No practice');
+  });
+
   it('says of each child the week, the score with its base, a win, a worry and what to do next', async () => {
     openHome([
       {},

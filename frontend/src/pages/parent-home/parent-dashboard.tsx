@@ -2,6 +2,7 @@ import { BookOpen, Upload } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import { ChildrenSection } from './children-section.js';
+import { FamilyWeeks } from './family-weeks.js';
 import { greetingOf } from './greeting.rules.js';
 import { useUser } from '../../entities/account/index.js';
 import { useCurrentChild } from '../../entities/child/index.js';
@@ -41,6 +42,7 @@ export default function ParentDashboard() {
       <EmailReminder />
       <NoticeBanners />
       <ChildrenSection />
+      <FamilyWeeks />
       <WeekDigests />
     </div>
   );

@@ -94,6 +94,17 @@ export const childOverview = endpoint({
       days: z.array(z.strictObject({ date: z.string(), questions: z.int() })),
       minutes: z.int(),
     }),
+    /** This week and the three before it, the newest first. */
+    weeks: z.array(
+      z.strictObject({
+        /** Its Sunday in Singapore, `2026-11-22`. */
+        startsOn: z.string(),
+        /** Days with a marked answer. */
+        days: z.int(),
+        questions: z.int(),
+        minutes: z.int(),
+      }),
+    ),
     /** What parent and child aim at (PARENT-12). */
     goal: GoalStateSchema,
     win: z.nullable(WinSchema),

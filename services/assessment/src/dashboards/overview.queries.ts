@@ -27,6 +27,9 @@ import { BY, QuestionResult, sumResults } from '../result/index.js';
 import type { GradedPupil } from './topic-records.queries.js';
 
 const DAY_MS = 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
+/** Weeks that lie within {@link RECENT_DAYS} of today. */
+const LISTED_WEEKS = 4;
 /** Most recurring slips and assigned papers in an answer. */
 const LISTED = 5;
 
@@ -47,6 +50,7 @@ export async function findOverview(em: EntityManager, pupil: GradedPupil, now: D
     gradeLevel,
     performance: await findPerformance(em, pupilId, now),
     week: toWeek(answers, times, since),
+    weeks: toWeeks(answers, times, since),
     goal,
     ...{ win, watch, topics, heuristics },
     next: proposeNext({
@@ -89,6 +93,25 @@ function toWeek(answers: readonly MarkedAnswer[], times: readonly PaperTime[], s
     return { date, questions: week.filter(({ at }) => singaporeDate(at) === date).length };
   });
   return { days, minutes: Math.round(sumSeconds(times.filter(({ at }) => at >= start)) / 60) };
+}
+
+/** The week that begins at `start` and the three before it, the newest first; all lie within the days of `times`. */
+function toWeeks(
+  answers: readonly MarkedAnswer[],
+  times: readonly PaperTime[],
+  start: Date,
+): ChildOverview['weeks'] {
+  return Array.from({ length: LISTED_WEEKS }, (_, index) => {
+    const from = new Date(start.getTime() - index * WEEK_MS);
+    const isIn = ({ at }: { at: Date }) => at >= from && at.getTime() < from.getTime() + WEEK_MS;
+    const own = answers.filter(isIn);
+    return {
+      startsOn: singaporeDate(from),
+      days: new Set(own.map(({ at }) => singaporeDate(at))).size,
+      questions: own.length,
+      minutes: Math.round(sumSeconds(times.filter(isIn)) / 60),
+    };
+  });
 }
 
 /** Slips with their latest answers. A marked answer is on a completed paper, so its scheme may be told. */
