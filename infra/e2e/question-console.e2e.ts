@@ -74,6 +74,14 @@ test('an admin starts a batch, reads the bank and sees coverage gaps', async ({ 
     await page.getByRole('button', { name: 'Primary 4-6' }).click();
     await expect(cards).toHaveCount(5);
     await lookTwice('questions');
+    await cards
+      .first()
+      .getByRole('button', { name: /^Withdraw structure/ })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(/^Marks do not change/)).toBeVisible();
+    await lookTwice('withdraw-structure');
+    await page.keyboard.press('Escape');
   });
 
   await test.step('sees how the bank covers the curriculum', async () => {

@@ -44,6 +44,15 @@ export const BODIES: Readonly<Record<string, (world: World) => object>> = {
   }),
   'POST /api/admin/pre-generation/batches': () => ({ batchName: 'Ratio', targetQuestions: 1 }),
   'POST /api/admin/pre-generation/fill-gaps': () => ({ primaryLevel: 'Primary 1', targetQuestions: 1 }),
+  'POST /api/admin/pre-generation/structures/withdraw': () => ({
+    gradeLevel: 'Primary 4',
+    structure: 'h9/whole_numbers/next-figure',
+    reason: 'too-easy',
+  }),
+  'POST /api/admin/pre-generation/structures/restore': () => ({
+    gradeLevel: 'Primary 4',
+    structure: 'h9/whole_numbers/next-figure',
+  }),
   'POST /api/admin/pre-generation/batches/:id/resume': () => ({ withoutModel: false }),
   'POST /api/admin/jobs/:jobId/retry': ({ ids }) => ({ queue: ids.queue }),
   'PUT /api/admin/jobs/queues/:queue': () => ({ isPaused: false }),

@@ -10,6 +10,7 @@ export const BATCHES = 'GET /api/admin/pre-generation/batches';
 export const CREATE = 'POST /api/admin/pre-generation/batches';
 export const QUESTIONS = 'GET /api/admin/pre-generation/questions';
 export const COVERAGE = 'GET /api/admin/pre-generation/curriculum-coverage';
+export const WITHDRAWN = 'GET /api/admin/pre-generation/structures/withdrawn';
 export const HEALTH = 'GET /api/admin/system-health';
 
 export const away = () => ({ status: 503, body: refusal('Away', 'unavailable') });
@@ -21,6 +22,7 @@ export function openConsole(tab: string | null, changes: ConsoleScript = {}) {
     [STATS]: () => ({ body: buildStats() }),
     [BATCHES]: () => ({ body: [] }),
     [HEALTH]: away,
+    [WITHDRAWN]: () => ({ body: [] }),
     ...changes,
   });
   renderAppAt(tab === null ? '/question-management' : `/question-management?tab=${tab}`);

@@ -1,4 +1,5 @@
 import type { MapCell } from '@sumfox/contracts/content/coverage-map.endpoints';
+import type { StructureImpact, WithdrawnStructure } from '@sumfox/contracts/content/structures.endpoints';
 import type { BankQuestion } from '@sumfox/contracts/content/bank.endpoints';
 import type { QueueStats } from '@sumfox/contracts/content/jobs.endpoints';
 import type { Batch, Coverage, PregenerationStats } from '@sumfox/contracts/content/pregeneration';
@@ -123,6 +124,33 @@ export function buildMapCell(changes: Partial<MapCell> = {}): MapCell {
     planned: 0,
     quality: 98,
     withdrawn: 1,
+    ...changes,
+  };
+}
+
+export function buildWithdrawn(changes: Partial<WithdrawnStructure> = {}): WithdrawnStructure {
+  return {
+    id: '0192f0c1-0000-7000-8000-0000000000d1',
+    gradeLevel: 'Primary 5',
+    structure: 'h2/ratio/one-gains',
+    reason: 'too-hard',
+    questions: 38,
+    withdrawnAt: '2026-11-21T07:05:00.000Z',
+    ...changes,
+  };
+}
+
+export function buildImpact(changes: Partial<StructureImpact> = {}): StructureImpact {
+  return {
+    gradeLevel: 'Primary 5',
+    structure: 'h2/ratio/one-gains',
+    subStrandId: 'ratio',
+    heuristicId: 'h2_before_after',
+    questions: 38,
+    example: { questionText: 'Ali has 3 boats.', modelAnswer: '12 boats' },
+    levels: [{ level: 'guided', others: 4 }],
+    lastAt: [],
+    withdrawal: null,
     ...changes,
   };
 }

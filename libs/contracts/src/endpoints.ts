@@ -33,6 +33,7 @@ import * as review from './marking/review.endpoints.js';
 import * as bank from './content/bank.endpoints.js';
 import * as pregeneration from './content/pregeneration.endpoints.js';
 import * as coverageMaps from './content/coverage-map.endpoints.js';
+import * as structures from './content/structures.endpoints.js';
 import * as extraction from './content/extraction.endpoints.js';
 import * as jobs from './content/jobs.endpoints.js';
 import * as topic from './content/topic.endpoints.js';
@@ -158,12 +159,17 @@ export const ENDPOINTS: readonly Endpoint[] = [
   pregeneration.curriculumCoverage,
   coverageMaps.coverageMap,
   coverageMaps.fillGaps,
+  structures.structureImpact,
+  structures.withdrawnStructures,
+  structures.withdrawStructure,
+  structures.restoreStructure,
   jobs.jobsStats,
   jobs.queueJobs,
   jobs.retryJob,
   jobs.configureQueue,
   extraction.processPdf,
   extraction.extraction,
+  extraction.pdfReading,
   topic.topics,
   topic.createTopic,
   topic.updateTopic,
@@ -178,6 +184,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   progress.separatedProficiency,
   progress.readinessMatrix,
   structure.structureForecasts,
+  structure.structurePapers,
   progress.activity,
   progress.trend,
   progress.mistakes,

@@ -10,6 +10,7 @@ import { ExtractionModule } from './extraction/extraction.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { PregenerationModule } from './pregeneration/pregeneration.module.js';
 import { RecheckModule } from './recheck/recheck.module.js';
+import { StructureModule } from './structure/structure.module.js';
 import { TopicModule } from './topic/topic.module.js';
 import { VisualModule } from './visual/visual.module.js';
 import { database } from './database.js';
@@ -23,6 +24,7 @@ import { database } from './database.js';
     RecheckModule,
     PregenerationModule,
     CoverageModule,
+    StructureModule,
     ExtractionModule,
     TopicModule,
     VisualModule,

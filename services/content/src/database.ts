@@ -2,6 +2,7 @@ import { AI_ENTITIES } from '@sumfox/ai/ai.entities';
 import type { ServiceDatabase } from '@sumfox/platform/database/service-database';
 import { InboxMessage, OutboxMessage } from '@sumfox/platform/messaging/message.entity';
 import { BankItem } from './bank/bank-item.entity.js';
+import { WithdrawnStructureEntity } from './bank/withdrawn-structure.entity.js';
 import { BatchEntity, BatchPart, BatchQuestion } from './pregeneration/batch.entity.js';
 import { EXTRACTION_ERASURE } from './extraction/extraction.erasure.js';
 import { ExtractionRow } from './extraction/extraction.entity.js';
@@ -18,6 +19,7 @@ export const database: ServiceDatabase = {
   service: 'content',
   entities: [
     BankItem,
+    WithdrawnStructureEntity,
     TopUp,
     WrittenQuestion,
     BatchEntity,

@@ -6,11 +6,18 @@ import {
   pauseBatch,
   resumeBatch,
 } from '@sumfox/contracts/content/pregeneration.endpoints';
+import {
+  restoreStructure,
+  type StructureReason,
+  withdrawStructure,
+} from '@sumfox/contracts/content/structures.endpoints';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
+import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.js';
 import { sendOnce } from '../../shared/api/send-once.js';
 import type { BatchBody } from './batch-form.rules.js';
 import type { BatchAction } from './batch.rules.js';
+import { FACTORY_KEY, type GradeStructure } from './queries.js';
 
 /** Starts one batch for the emptiest places. */
 export const sendFill = (primaryLevel: GradeLevel | '', targetQuestions: number) =>
@@ -38,3 +45,14 @@ export async function sendBatchAction(id: string, action: BatchAction): Promise<
       await call(deleteBatch, { params });
   }
 }
+
+/** Withdraws a structure; a repeat changes nothing. */
+export const sendWithdrawal = (body: GradeStructure & { reason: StructureReason }) =>
+  call(withdrawStructure, { body });
+
+/** Undoes a withdrawal; a repeat changes nothing. */
+export const sendRestoration = (body: GradeStructure) => call(restoreStructure, { body });
+
+/** Reads all of the factory anew: a withdrawal changes the bank, its figures and its gaps. */
+export const refreshStructures = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: FACTORY_KEY });

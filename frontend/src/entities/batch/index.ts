@@ -27,7 +27,14 @@ export {
   USUAL_SETTINGS,
 } from './console-settings.rules.js';
 export { useConsoleSettings } from './console-settings.store.js';
-export { sendBatch, sendFill, sendBatchAction } from './console.api.js';
+export {
+  refreshStructures,
+  sendBatch,
+  sendBatchAction,
+  sendFill,
+  sendRestoration,
+  sendWithdrawal,
+} from './console.api.js';
 export {
   bankQuery,
   batchesQuery,
@@ -36,6 +43,9 @@ export {
   coverageQuery,
   FACTORY_KEY,
   statsQuery,
+  structureImpactQuery,
+  structurePapersQuery,
+  withdrawnStructuresQuery,
 } from './queries.js';
 export { LevelSelect } from './level-select.js';
 export { scaledTo100, SHARE_NAMES, type ShareName, type Shares, withShare } from './shares.rules.js';

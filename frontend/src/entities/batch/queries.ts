@@ -1,4 +1,6 @@
 import { bankQuestions } from '@sumfox/contracts/content/bank.endpoints';
+import { structurePapers } from '@sumfox/contracts/assessment/structure-forecasts.endpoints';
+import { structureImpact, withdrawnStructures } from '@sumfox/contracts/content/structures.endpoints';
 import { coverageMap, type MapCell } from '@sumfox/contracts/content/coverage-map.endpoints';
 import {
   batches,
@@ -75,15 +77,16 @@ const FIRST_PAGE = 5;
 const NEXT_PAGE = 10;
 
 /** The bank, newest first. It is not cached (CONSOLE-10), and not refreshed while somebody reads it. */
-export const bankQuery = (levels: LevelChoice) =>
+export const bankQuery = (levels: LevelChoice, search: string) =>
   infiniteQueryOptions({
-    queryKey: [...FACTORY_KEY, 'bank', levels],
+    queryKey: [...FACTORY_KEY, 'bank', levels, search],
     queryFn: ({ pageParam, signal }) =>
       call(
         bankQuestions,
         {
           query: {
             ...(levels.length > 0 ? { levels: levels.join(',') } : {}),
+            ...(search === '' ? {} : { search }),
             ...(pageParam === null ? {} : { cursor: pageParam }),
             limit: String(pageParam === null ? FIRST_PAGE : NEXT_PAGE),
           },
@@ -95,3 +98,30 @@ export const bankQuery = (levels: LevelChoice) =>
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
+
+/** A structure of a grade, such as `h2/ratio/one-gains`. */
+export interface GradeStructure {
+  gradeLevel: GradeLevel;
+  structure: string;
+}
+
+/** What a withdrawal does to the bank; read anew for each opening. */
+export const structureImpactQuery = (query: GradeStructure) =>
+  queryOptions({
+    queryKey: [...FACTORY_KEY, 'structure', query],
+    queryFn: ({ signal }) => call(structureImpact, { query }, { signal }),
+    gcTime: 0,
+  });
+
+/** Papers that are not handed in and have a question of the structure. */
+export const structurePapersQuery = (query: GradeStructure) =>
+  queryOptions({
+    queryKey: [...FACTORY_KEY, 'structure-papers', query],
+    queryFn: ({ signal }) => call(structurePapers, { query }, { signal }),
+    gcTime: 0,
+  });
+
+export const withdrawnStructuresQuery = queryOptions({
+  queryKey: [...FACTORY_KEY, 'withdrawn-structures'],
+  queryFn: ({ signal }) => call(withdrawnStructures, {}, { signal }),
+});

@@ -29,6 +29,11 @@ async function openTab(
     'GET /api/admin/system-health': () => ({ status: 503, body: refusal('Away', 'unavailable') }),
     [FIGURES]: answer,
     'GET /api/admin/structure-forecasts': structures,
+    'GET /api/admin/pre-generation/structures/withdrawn': () => ({ body: [] }),
+    'GET /api/admin/pre-generation/structures/impact': () => ({
+      status: 503,
+      body: refusal('Away', 'unavailable'),
+    }),
   });
   renderAppAt('/admin');
   await userEvent.click(await screen.findByRole('tab', { name: 'Quality' }));
@@ -123,6 +128,8 @@ it('lists structures that are easier or harder than forecast, with what is certa
   expect(second).toContain('Too easy10085%60%+25 (+12 to +38)');
   const bars = within((await screen.findByText('Structures by forecast')).closest<HTMLElement>('.ant-card')!);
   expect(bars.getByText('As forecast').nextElementSibling?.textContent).toBe('40');
+  await userEvent.click(table.getByRole('button', { name: 'Withdraw h1/mass/sum/missing' }));
+  expect(await screen.findByRole('dialog', { name: 'sum' })).toBeTruthy();
 });
 
 it('says so while no structure is off, and asks again for forecasts that fail', async () => {

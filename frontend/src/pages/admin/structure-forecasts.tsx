@@ -3,7 +3,9 @@ import type {
   UnfitStructure,
 } from '@sumfox/contracts/assessment/structure-forecasts.endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { Tag } from 'antd';
+import { Button, Tag } from 'antd';
+import { useState } from 'react';
+import { WithdrawnList, WithdrawStructureDialog } from '../../features/withdraw-structure/index.js';
 import { structureForecastsQuery } from '../../entities/system/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { CountBars } from '../../shared/ui/count-bars.js';
@@ -20,21 +22,33 @@ export function StructureForecastsSection() {
   const query = useQuery(structureForecastsQuery);
   const retry = (): void => void query.refetch();
   if (query.isPending) return <Skeleton heights={[180]} label={t.loadingTheForecasts} />;
-  if (!query.data) return <ErrorPanel title={t.theForecastsCould} error={query.error} onRetry={retry} />;
+  if (!query.data)
+    return <ErrorPanel reader="adult" title={t.theForecastsCould} error={query.error} onRetry={retry} />;
   return (
     <>
       <div className="quality__charts">
         <CountBars title={t.structuresByForecast} bars={structureBars(query.data)} empty={t.noAnswersYet} />
       </div>
       <UnfitTable forecasts={query.data} />
+      <WithdrawnList />
     </>
   );
 }
 
 function UnfitTable({ forecasts: { unfit } }: { forecasts: StructureForecasts }) {
   const t = useMessages(ADMIN);
+  const [open, setOpen] = useState<UnfitStructure | null>(null);
   if (unfit.length === 0) return <p className="note">{t.noStructureIsOff}</p>;
-  const columns = [t.structureAndForm, t.grade, t.verdict, t.answersGiven, t.right, t.forecast, t.difference];
+  const columns = [
+    t.structureAndForm,
+    t.grade,
+    t.verdict,
+    t.answersGiven,
+    t.right,
+    t.forecast,
+    t.difference,
+    t.action,
+  ];
   return (
     <>
       <p className="note">{t.theDifferenceLies}</p>
@@ -54,9 +68,22 @@ function UnfitTable({ forecasts: { unfit } }: { forecasts: StructureForecasts })
             <td>{percentText(one.observed)}</td>
             <td>{percentText(one.forecast)}</td>
             <td>{differenceText(one)}</td>
+            <td>
+              <Button aria-label={t.withdrawOf({ structure: one.template })} onClick={() => setOpen(one)}>
+                {t.withdraw}
+              </Button>
+            </td>
           </tr>
         ))}
       </DataTable>
+      {open && (
+        <WithdrawStructureDialog
+          gradeLevel={open.gradeLevel}
+          template={open.template}
+          reason={open.verdict}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </>
   );
 }

@@ -66,6 +66,8 @@ export const AUDIT_LOG = defineMessages('pages/audit-log', {
   batchOfQuestionsStarted: 'Batch of questions started',
   batchOfQuestionsCancelled: 'Batch of questions cancelled',
   batchOfQuestionsDeleted: 'Batch of questions deleted',
+  structureWithdrawn: 'Structure withdrawn',
+  structureRestored: 'Structure restored',
   backgroundJobTriedAgain: 'Background job tried again',
   queuePaused: 'Queue paused',
   queueResumed: 'Queue resumed',

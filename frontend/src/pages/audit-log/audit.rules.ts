@@ -47,6 +47,8 @@ export const readActionNames = (): Readonly<Record<AuditAction, string>> => ({
   'batch.created': AUDIT_LOG.get().batchOfQuestionsStarted,
   'batch.cancelled': AUDIT_LOG.get().batchOfQuestionsCancelled,
   'batch.deleted': AUDIT_LOG.get().batchOfQuestionsDeleted,
+  'structure.withdrawn': AUDIT_LOG.get().structureWithdrawn,
+  'structure.restored': AUDIT_LOG.get().structureRestored,
   'job.retried': AUDIT_LOG.get().backgroundJobTriedAgain,
   'queue.paused': AUDIT_LOG.get().queuePaused,
   'queue.resumed': AUDIT_LOG.get().queueResumed,

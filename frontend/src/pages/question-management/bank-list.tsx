@@ -1,6 +1,10 @@
 import type { BankQuestion } from '@sumfox/contracts/content/bank.endpoints';
 import { getHeuristic } from '@sumfox/curriculum/heuristics';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { WithdrawStructureDialog } from '../../features/withdraw-structure/index.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { GradeBadge } from '../../shared/ui/grade-badge.js';
 import { LoadMore } from '../../shared/ui/load-more.js';
@@ -19,23 +23,32 @@ import { bankQuery, choiceWords, type LevelChoice } from '../../entities/batch/i
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { QUESTION_MANAGEMENT } from './question-management.messages.js';
 import { regionOf } from '../../shared/messages/language.js';
+import { toBankAddress } from './bank-address.rules.js';
 import './bank-list.css';
 
-/** The questions of some levels, newest first, page by page. */
-export function BankList({ levels }: { levels: LevelChoice }) {
+/** The questions of some levels that a search finds, newest first, page by page. */
+export function BankList({ levels, search }: { levels: LevelChoice; search: string }) {
   const t = useMessages(QUESTION_MANAGEMENT);
-  const list = useInfiniteQuery(bankQuery(levels));
+  const [withdrawing, setWithdrawing] = useState<BankQuestion | null>(null);
+  const list = useInfiniteQuery(bankQuery(levels, search));
   if (list.isPending) return <Skeleton heights={[150, 150, 150]} label={t.loadingTheQuestions} />;
   if (!list.data)
     return (
-      <ErrorPanel title={t.theQuestionsCouldNot} error={list.error} onRetry={() => void list.refetch()} />
+      <ErrorPanel
+        reader="adult"
+        title={t.theQuestionsCouldNot}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+      />
     );
   const questions = list.data.pages.flatMap((page) => page.data);
   const total = list.data.pages.at(-1)?.total ?? 0;
   if (questions.length === 0)
     return (
       <StatePanel title={t.noQuestionsFound}>
-        {t.thereIsNoQuestion({ choiceWords: choiceWords(levels) })}
+        {search === ''
+          ? t.thereIsNoQuestion({ choiceWords: choiceWords(levels) })
+          : t.nothingMatches({ search, choiceWords: choiceWords(levels) })}
       </StatePanel>
     );
   return (
@@ -50,17 +63,25 @@ export function BankList({ levels }: { levels: LevelChoice }) {
       <ol className="bank">
         {questions.map((question, at) => (
           <li key={question.id}>
-            <QuestionCard question={question} number={at + 1} />
+            <QuestionCard question={question} number={at + 1} onWithdraw={() => setWithdrawing(question)} />
           </li>
         ))}
       </ol>
       <LoadMore list={list} />
+      {withdrawing && (
+        <WithdrawStructureDialog
+          gradeLevel={withdrawing.primaryLevel}
+          template={withdrawing.template}
+          onClose={() => setWithdrawing(null)}
+        />
+      )}
     </>
   );
 }
 
-function QuestionCard({ question, number }: { question: BankQuestion; number: number }) {
+function QuestionCard(props: { question: BankQuestion; number: number; onWithdraw: () => void }) {
   const t = useMessages(QUESTION_MANAGEMENT);
+  const { question, number } = props;
   const { primaryLevel, heuristicId, subStrandId } = question;
   const { name, Printed } = shownViewOf(question);
   return (
@@ -86,6 +107,22 @@ function QuestionCard({ question, number }: { question: BankQuestion; number: nu
         <Fact name={t.subStrand} words={subStrandName(primaryLevel, subStrandId)} id={subStrandId} />
         <Fact name={t.madeBy} words={readSourceWords()[question.source]} id={question.template} />
       </dl>
+      <p className="bank__tools">
+        <small>{t.idOf({ id: question.id })}</small>
+        {question.source === 'engine' && (
+          <>
+            <Link
+              to={`?${toBankAddress({ levels: [primaryLevel], search: structureOf(question) }).toString()}`}
+            >
+              {t.sameStructure}
+            </Link>
+            <Button size="small" onClick={props.onWithdraw}>
+              {t.withdrawStructure}
+              <span className="visually-hidden"> {t.ofQuestion({ number })}</span>
+            </Button>
+          </>
+        )}
+      </p>
       <details className="bank__key">
         <summary>
           {t.showTheKey}
@@ -109,3 +146,6 @@ function Fact({ name, words, id }: { name: string; words: string; id: string }) 
     </div>
   );
 }
+
+/** All forms of a question's structure are found by its first three parts. */
+const structureOf = ({ template }: BankQuestion): string => template.split('/').slice(0, 3).join('/');

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Card, Statistic } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { Button, Card, Input, Statistic } from 'antd';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { WithdrawnList } from '../../features/withdraw-structure/index.js';
 import { orDash } from '../../entities/system/index.js';
+import { type BankView, readBankAddress, toBankAddress } from './bank-address.rules.js';
 import { BankList } from './bank-list.js';
 import {
   isSameChoice,
@@ -14,37 +17,80 @@ import { useMessages } from '../../shared/messages/define-messages.js';
 import { QUESTION_MANAGEMENT } from './question-management.messages.js';
 import { regionOf } from '../../shared/messages/language.js';
 
-/** The repository of validated questions: how many there are, and each of them to read (CONSOLE-10). */
+/** Letters come faster than answers: the list follows when the typing pauses. */
+const TYPING_PAUSE_MS = 300;
+
+/** The repository of validated questions: how many there are, and each of them to find and read (CONSOLE-10, 16). */
 export function BankTab() {
   const t = useMessages(QUESTION_MANAGEMENT);
-  /** Null is the overview. */
-  const [levels, setLevels] = useState<LevelChoice | null>(null);
+  const [params, setParams] = useSearchParams();
+  const { levels, search } = readBankAddress(params);
+  const show = (view: BankView): void => setParams(toBankAddress(view));
+  const choose = (chosen: LevelChoice): void => show({ levels: chosen, search });
   const panel = useFocusKept(levels === null);
   return (
     <div className="console__panel" ref={panel} tabIndex={-1}>
-      {levels === null && <Overview onBrowse={() => setLevels([])} />}
+      {levels === null && <Overview onBrowse={() => choose([])} />}
       <div className="console__filters">
+        <BankSearch
+          key={levels === null ? 'overview' : 'list'}
+          settled={search}
+          onSearch={(to) => show({ levels: levels ?? [], search: to })}
+        />
         {readLevelGroups().map((group) => (
           <Button
             key={group.label}
             aria-pressed={levels !== null && isSameChoice(group.levels, levels)}
             type={levels !== null && isSameChoice(group.levels, levels) ? 'primary' : 'default'}
-            onClick={() => setLevels(group.levels)}
+            onClick={() => choose(group.levels)}
           >
             {group.label}
           </Button>
         ))}
         <LevelSelect
           value={(levels?.length === 1 && levels[0]) || ''}
-          onValue={(level) => setLevels(level === '' ? [] : [level])}
+          onValue={(level) => choose(level === '' ? [] : [level])}
         />
         {levels !== null && (
-          <Button className="console__back" onClick={() => setLevels(null)}>
+          <Button className="console__back" onClick={() => show({ levels: null, search: '' })}>
             {t.backToOverview}
           </Button>
         )}
       </div>
-      {levels !== null && <BankList key={levels.join()} levels={levels} />}
+      {levels === null ? (
+        <WithdrawnList />
+      ) : (
+        <BankList key={`${levels.join()} ${search}`} levels={levels} search={search} />
+      )}
+    </div>
+  );
+}
+
+/** The words of a search; the address follows when the typing pauses. */
+function BankSearch({ settled, onSearch }: { settled: string; onSearch: (search: string) => void }) {
+  const t = useMessages(QUESTION_MANAGEMENT);
+  const id = useId();
+  const [typed, setTyped] = useState(settled);
+  const settle = useEffectEvent(() => {
+    if (typed.trim() !== settled) onSearch(typed.trim());
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => settle(), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  // Back and a link set the address; the field follows.
+  useEffect(() => setTyped(settled), [settled]);
+  return (
+    <div role="search" className="console__search">
+      <label htmlFor={id}>{t.searchTheBank}</label>
+      <Input
+        id={id}
+        value={typed}
+        maxLength={200}
+        placeholder={t.searchPlaceholder}
+        allowClear
+        onChange={(event) => setTyped(event.target.value)}
+      />
     </div>
   );
 }

@@ -73,6 +73,8 @@ const SENTENCES: Readonly<Record<RefusalCode, string>> = {
   'no-drawing': 'No question of this choice has a drawing. Another seed may give one.',
   'no-email': 'Your account has no e-mail address yet.',
   'no-focus': 'Select at least 1 concept or 1 method to continue.',
+  'last-structure': 'A level would have no structure left.',
+  'structure-not-found': 'This structure is not drawn any more.',
   'no-gaps': 'Every place is full or being filled.',
   'no-handler': 'Something went wrong. Please try again.',
   'no-questions': 'No questions could be found. Please try again.',

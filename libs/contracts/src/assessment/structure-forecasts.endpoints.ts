@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
 import { CountSchema } from '../numbers.js';
 import { GradeLevelSchema } from '../question/item.js';
+import { typedText } from '../text.js';
 
 const ShareSchema = z.number().check(z.gte(0), z.lte(1));
 const DifferenceSchema = z.number().check(z.gte(-1), z.lte(1));
@@ -42,3 +43,20 @@ export const structureForecasts = endpoint({
   }),
 });
 export type StructureForecasts = z.infer<(typeof structureForecasts)['response']>;
+
+export const structurePapers = endpoint({
+  method: 'GET',
+  path: '/api/admin/structure-papers',
+  service: 'assessment',
+  roles: ['admin'],
+  objectRule: 'role',
+  summary: 'How many papers that are not handed in have a question of a structure of a grade, in any form.',
+  query: z.object({ gradeLevel: GradeLevelSchema, structure: typedText(160) }),
+  response: z.strictObject({
+    /** Papers without a saved answer. */
+    notStarted: CountSchema,
+    /** Papers with saved answers. */
+    open: CountSchema,
+  }),
+});
+export type StructurePapers = z.infer<(typeof structurePapers)['response']>;

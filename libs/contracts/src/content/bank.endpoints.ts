@@ -60,6 +60,8 @@ export const bankQuestions = endpoint({
     levels: LevelsFilterSchema,
     subStrandId: z.optional(typedText(64)),
     heuristicId: z.optional(HeuristicIdSchema),
+    /** Words of the text, an id, a statement such as `P4-N-7`, or a structure such as `h2/ratio/boats`. */
+    search: z.optional(typedText(200)),
     /** `nextCursor` of the page before. */
     cursor: z.optional(z.uuid()),
     limit: PageLimitSchema,

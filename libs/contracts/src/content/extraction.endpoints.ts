@@ -54,3 +54,13 @@ export const extraction = endpoint({
   response: ExtractionSchema,
   status,
 });
+
+export const pdfReading = endpoint({
+  method: 'GET',
+  path: '/api/topics/pdf-reading',
+  service: 'content',
+  roles: ['parent', 'admin'],
+  objectRule: 'role',
+  summary: 'Whether a model helps to read PDFs; without one the rules alone read them.',
+  response: z.strictObject({ hasModel: z.boolean() }),
+});

@@ -49,6 +49,8 @@ export const AUDIT_ACTIONS = [
   'batch.created',
   'batch.cancelled',
   'batch.deleted',
+  'structure.withdrawn',
+  'structure.restored',
   'job.retried',
   'queue.paused',
   'queue.resumed',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BatchStatusSchema } from '../content/pregeneration.js';
+import { STRUCTURE_REASONS } from '../content/structures.endpoints.js';
 import { GradeLevelSchema } from '../question/item.js';
 import type { EventDefinition } from './event.js';
 
@@ -32,6 +33,24 @@ export const batchManaged = {
     targetQuestions: z.int(),
     /** How many it had made by then. */
     generatedQuestions: z.int(),
+  }),
+  subscribers: ['identity'],
+} as const satisfies EventDefinition;
+
+/** An admin withdrew a structure of a grade or undid it, for the audit log. */
+export const structureManaged = {
+  name: 'structure.managed',
+  version: 1,
+  data: z.strictObject({
+    action: z.enum(['withdrawn', 'restored']),
+    gradeLevel: GradeLevelSchema,
+    /** Such as `h2/ratio/one-gains`. */
+    structure: z.string(),
+    reason: z.enum(STRUCTURE_REASONS),
+    /** Questions that left the bank, or returned to it. */
+    questions: z.int(),
+    /** Account id of the admin. */
+    adminId: z.string(),
   }),
   subscribers: ['identity'],
 } as const satisfies EventDefinition;

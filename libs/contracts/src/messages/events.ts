@@ -4,6 +4,7 @@ import { GradeLevelSchema, HeuristicIdSchema } from '../question/item.js';
 import { aiCalled } from './ai.events.js';
 import {
   batchManaged,
+  structureManaged,
   batchProgressed,
   queueManaged,
   topicDeleted,
@@ -136,6 +137,7 @@ export const EVENTS = [
   questionRejected,
   batchProgressed,
   batchManaged,
+  structureManaged,
   queueManaged,
   topicExtracted,
   topicDeleted,

@@ -15,8 +15,12 @@ export async function readServerTime(em: EntityManager): Promise<Date> {
   return new Date(row.now);
 }
 
-/** Waits until no other transaction holds this lock, and holds it to the end of the transaction. */
-export async function lockName(em: EntityManager, name: string): Promise<void> {
+/**
+ * Waits until no other transaction holds this lock, and holds it to the end of the transaction. Those who share it hold
+ * it at the same time, and wait only for one who does not.
+ */
+export async function lockName(em: EntityManager, name: string, { isShared = false } = {}): Promise<void> {
+  const lock = isShared ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock';
   // SQL: the ORM has no advisory locks.
-  await readRows(em, z.object({}), 'select pg_advisory_xact_lock(hashtextextended(?, 0))', [name]);
+  await readRows(em, z.object({}), `select ${lock}(hashtextextended(?, 0))`, [name]);
 }

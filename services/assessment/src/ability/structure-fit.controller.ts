@@ -1,9 +1,13 @@
 import { Controller } from '@nestjs/common';
-import { structureForecasts } from '@sumfox/contracts/assessment/structure-forecasts.endpoints';
-import type { EndpointResponse } from '@sumfox/contracts/endpoint';
+import {
+  structureForecasts,
+  structurePapers,
+} from '@sumfox/contracts/assessment/structure-forecasts.endpoints';
+import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
 import { Database } from '@sumfox/platform/database/database';
 import { Handles } from '@sumfox/platform/rpc/handles.decorator';
 import { AT_FAULT_REASON, BY, sumResults } from '../result/index.js';
+import { countOpenPapers } from './structure-papers.queries.js';
 import { judgeStructures } from './structure-fit.rules.js';
 
 /** How well forecasts fit the answers, by structure and form. No figure names a pupil. */
@@ -16,5 +20,12 @@ export class StructureFitController {
     return judgeStructures(
       await sumResults(this.database.fork(), BY.structure, { forecastExcept: AT_FAULT_REASON }),
     );
+  }
+
+  @Handles(structurePapers)
+  papers({
+    query,
+  }: EndpointInput<typeof structurePapers>): Promise<EndpointResponse<typeof structurePapers>> {
+    return countOpenPapers(this.database.fork(), query);
   }
 }

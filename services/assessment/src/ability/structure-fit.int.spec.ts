@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Database } from '@sumfox/platform/database/database';
+import { insertRows } from '@sumfox/platform/database/entity-rows';
 import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/testing/scratch-database';
 import { v7 as uuid } from 'uuid';
 import { database as definition } from '../database.js';
+import { Paper } from '../paper/index.js';
 import { addMarkedPaper } from '../testing/marked-papers.js';
+import { countOpenPapers } from './structure-papers.queries.js';
 import { StructureFitController } from './structure-fit.controller.js';
 
 let scratch: ScratchDatabase;
@@ -46,6 +49,30 @@ describe('StructureFitController', () => {
         }),
         expect.objectContaining({ template: 'h2/ratio/easy', verdict: 'too-easy', observed: 1, low: 0.3 }),
       ],
+    });
+  });
+
+  it('counts the papers with a structure that are not handed in', async () => {
+    const database = new Database(scratch.orm);
+    const pupilId = uuid();
+    const add = async (id: number, template: string, status: string, lastSavedAt: Date | null) => {
+      await addMarkedPaper(database, id, { pupilId, rights: '11', template });
+      await insertRows(database.fork(), Paper, [
+        {
+          ...{ id, pupilId, type: 'adaptive', gradeLevel: 'Primary 5', status, questionCount: 2 },
+          ...{ currentQuestion: 0, createdAt: new Date(), lastSavedAt },
+        } as Paper,
+      ]);
+    };
+    await add(11, 'h2/ratio/boats', 'in-progress', null);
+    await add(12, 'h2/ratio/boats/missing', 'in-progress', new Date());
+    await add(13, 'h2/ratio/boats', 'completed', new Date());
+    await add(14, 'h2/ratio/boats-and-cars', 'in-progress', null);
+    const query = { gradeLevel: 'Primary 5', structure: 'h2/ratio/boats' } as const;
+    expect(await countOpenPapers(database.fork(), query)).toEqual({ notStarted: 1, open: 1 });
+    expect(await countOpenPapers(database.fork(), { ...query, gradeLevel: 'Primary 6' })).toEqual({
+      notStarted: 0,
+      open: 0,
     });
   });
 });

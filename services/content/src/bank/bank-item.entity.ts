@@ -32,6 +32,8 @@ export const BankItem = defineEntity({
     /** A random number below 2^31 that picks items of a cell without counting them. */
     pick: p.integer(),
     createdAt: p.datetime(),
+    /** The withdrawal of its structure that retired it; null for every other reason. */
+    withdrawalId: p.uuid().nullable(),
   },
   uniques: [{ name: 'items_stem', properties: ['gradeLevel', 'subStrandId', 'heuristicId', 'stemHash'] }],
   checks: [
@@ -43,6 +45,11 @@ export const BankItem = defineEntity({
       name: 'items_draw',
       expression:
         'create index "items_draw" on "items" ("grade_level", "sub_strand_id", "heuristic_id", "level", "question_type", "pick") include ("id", "template") where status = \'active\'',
+    },
+    {
+      name: 'items_withdrawn',
+      expression:
+        'create index "items_withdrawn" on "items" ("withdrawal_id") where withdrawal_id is not null',
     },
   ],
 });

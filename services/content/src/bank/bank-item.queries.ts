@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { FilterQuery } from '@mikro-orm/postgresql';
 import type { Item } from '@sumfox/contracts/question/item';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import type { HeuristicId } from '@sumfox/curriculum/heuristics';
@@ -7,7 +8,18 @@ import type { EntityManager } from '@sumfox/platform/database/database';
 import { readRows } from '@sumfox/platform/database/statements';
 import * as z from 'zod/mini';
 import { BankItem } from './bank-item.entity.js';
-import { type BankItemRow, RANDOM_LIMIT, toBankRow, toItem, STOCK_MAX } from './bank-item.rules.js';
+import {
+  type BankItemRow,
+  type BankSearch,
+  RANDOM_LIMIT,
+  STOCK_MAX,
+  escapeLike,
+  readBankSearch,
+  toBankRow,
+  toItem,
+} from './bank-item.rules.js';
+import { readWithdrawn, shareWithdrawals } from './withdrawn-structure.queries.js';
+import { isWithdrawn } from './withdrawn-structure.rules.js';
 import { CELL_COLUMNS, type ItemCell, cellKey, sameCell, toCell } from './item-cell.js';
 
 /** An item of the bank that could be drawn. */
@@ -99,14 +111,20 @@ export function countItems(em: EntityManager, cell: ItemCell): Promise<number> {
   return em.count(BankItem, { ...toCell(cell), status: 'active' });
 }
 
-/** Inserts items and returns the ids of new ones; omits questions that the pairing already has. */
+/**
+ * Inserts items in the caller's transaction and returns the ids of new ones; omits questions that the pairing already
+ * has, and those of a withdrawn structure.
+ */
 export async function insertItems(em: EntityManager, items: readonly Item[]): Promise<Set<string>> {
   if (items.length === 0) return new Set();
+  // A withdrawal meanwhile waits for this transaction, and then retires what it has inserted.
+  await shareWithdrawals(em);
+  const withdrawn = await readWithdrawn(em);
+  const fit = items.filter(({ provenance }) => !isWithdrawn(withdrawn, provenance));
+  if (fit.length === 0) return new Set();
   const now = new Date();
   // One order for all, which avoids deadlocks between equal inserts.
-  const rows = items
-    .map((item) => toBankRow(item, now))
-    .toSorted((a, b) => (a.stemHash < b.stemHash ? -1 : 1));
+  const rows = fit.map((item) => toBankRow(item, now)).toSorted((a, b) => (a.stemHash < b.stemHash ? -1 : 1));
   const kept = await em
     .createQueryBuilder(BankItem)
     .insert(rows)
@@ -141,6 +159,8 @@ export interface BankFilter {
   gradeLevels?: readonly GradeLevel[] | undefined;
   subStrandId?: string | undefined;
   heuristicId?: HeuristicId | undefined;
+  /** As {@link readBankSearch} reads it. */
+  search?: string | undefined;
 }
 
 /**
@@ -153,20 +173,42 @@ export async function listBankPage(
   before: string | null,
   limit: number,
 ): Promise<{ rows: BankItemRow[]; total: number; nextCursor: string | null }> {
-  const { gradeLevels, ...others } = filter;
-  const where = {
+  const { gradeLevels, search = '', ...others } = filter;
+  const named = {
     status: 'active' as const,
     ...(gradeLevels ? { gradeLevel: { $in: [...gradeLevels] } } : {}),
     ...Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined)),
   };
-  const total = await em.count(BankItem, where);
+  const conditions: FilterQuery<BankItemRow>[] = [named, toCondition(readBankSearch(search))];
+  const total = await em.count(BankItem, { $and: conditions });
   const rows = await em.find(
     BankItem,
-    { ...where, ...(before === null ? {} : { id: { $lt: before } }) },
+    { $and: [...conditions, ...(before === null ? [] : [{ id: { $lt: before } }])] },
     { orderBy: { id: 'desc' }, limit: limit + 1 },
   );
   const page = rows.slice(0, limit);
   return { rows: page, total, nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
+}
+
+/** Patterns of a word in a list with spaces. */
+const listWordPatterns = (word: string): string[] => [word, `${word} %`, `% ${word}`, `% ${word} %`];
+
+/** The condition of a search. */
+function toCondition(search: BankSearch): FilterQuery<BankItemRow> {
+  switch (search.by) {
+    case 'nothing':
+      return {};
+    case 'id':
+      return { id: search.id };
+    case 'statement':
+      return {
+        $or: listWordPatterns(search.statement).map(($like) => ({ params: { statements: { $like } } })),
+      };
+    case 'structure':
+      return { template: { $like: `${escapeLike(search.structure)}%` } };
+    case 'text':
+      return { question: { questionText: { $ilike: `%${escapeLike(search.text)}%` } } };
+  }
 }
 
 /** Takes the engine's items of other template versions out of use; papers that have them keep their copies. */
@@ -180,7 +222,8 @@ export function retireStaleItems(em: EntityManager, templateVersion: number): Pr
 
 /** Takes one item out of use; papers that have it keep their copies. */
 export async function retireItem(em: EntityManager, id: string): Promise<void> {
-  await em.nativeUpdate(BankItem, { id }, { status: 'retired' });
+  // The end of a withdrawal of its structure does not bring it back.
+  await em.nativeUpdate(BankItem, { id }, { status: 'retired', withdrawalId: null });
 }
 
 /** The items of these ids, by id. */

@@ -43,6 +43,7 @@ export function toBankRow(item: Item, createdAt: Date): BankItemRow {
     stemHash: stemHash(question),
     pick: randomInt(RANDOM_LIMIT),
     createdAt,
+    withdrawalId: null,
   };
 }
 
@@ -86,3 +87,28 @@ export function toItem(row: BankItemRow): Item {
 
 /** A cell that holds this many active items is never topped up. */
 export const STOCK_MAX = 100;
+
+/** How the words of an admin's search are read. */
+export type BankSearch =
+  | { by: 'nothing' }
+  | { by: 'id'; id: string }
+  | { by: 'statement'; statement: string }
+  | { by: 'structure'; structure: string }
+  | { by: 'text'; text: string };
+
+const STATEMENT = /^p[1-6]-[a-z]+-\d+$/i;
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const STRUCTURE = /^h\d+\/\S+$/i;
+
+/** An id, a statement of the syllabus such as `P4-N-7`, a structure such as `h2/ratio/boats`, or words of the text. */
+export function readBankSearch(typed: string): BankSearch {
+  const search = typed.trim();
+  if (search === '') return { by: 'nothing' };
+  if (ID.test(search)) return { by: 'id', id: search.toLowerCase() };
+  if (STATEMENT.test(search)) return { by: 'statement', statement: search.toUpperCase() };
+  if (STRUCTURE.test(search)) return { by: 'structure', structure: search.toLowerCase() };
+  return { by: 'text', text: search };
+}
+
+/** A text as a pattern of `like` that means only itself. */
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

@@ -71,6 +71,7 @@ function scripted(
     templateVersion: 1,
     listSupportedPairings: () => [RATIO],
     listPairingLevels: () => [{ ...RATIO, levels: ['guided'] }],
+    listStructures: () => [],
   };
   return source;
 }

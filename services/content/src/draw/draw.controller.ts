@@ -21,13 +21,13 @@ export class DrawController {
 
   @Handles(bankQuestions)
   async bankQuestions({
-    query: { primaryLevel, levels, subStrandId, heuristicId, cursor, limit },
+    query: { primaryLevel, levels, subStrandId, heuristicId, search, cursor, limit },
   }: EndpointInput<typeof bankQuestions>): Promise<EndpointResponse<typeof bankQuestions>> {
     const oneLevel = primaryLevel && primaryLevel !== 'all' ? [primaryLevel] : undefined;
     const gradeLevels = levels.length > 0 ? levels : oneLevel;
     const { rows, total, nextCursor } = await listBankPage(
       this.database.fork(),
-      { gradeLevels, subStrandId, heuristicId },
+      { gradeLevels, subStrandId, heuristicId, search },
       cursor ?? null,
       limit,
     );

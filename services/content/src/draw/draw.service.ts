@@ -7,6 +7,7 @@ import { findCombinationFault } from '@sumfox/curriculum/sub-strands';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import {
   ItemMaker,
+  type MakingLimits,
   pairingUnavailable,
   TopUpService,
   topUpTarget,
@@ -19,6 +20,7 @@ import {
   type ItemCell,
   listDistinct,
   listStocks,
+  readWithdrawn,
 } from '../bank/index.js';
 import { type Filling, PaperDraft } from './paper-draft.rules.js';
 
@@ -50,16 +52,17 @@ export class DrawService {
         throw pairingUnavailable(cell);
 
     const reader = this.database.fork();
+    const withdrawn = await readWithdrawn(reader);
     const stocks = await listStocks(reader, listDistinct(cells), { seenItemIds, isSyllabusOnly });
     const draft = new PaperDraft(cells.length, recentTemplates);
     for (const [place, cell] of cells.entries()) {
-      const filling = this.findFilling(cell, draft, stocks, isSyllabusOnly);
+      const filling = this.findFilling(cell, draft, stocks, { withdrawn, isSyllabusOnly });
       if (filling) draft.fill(place, filling);
     }
     const allFromBank = draft.listFilled().filter((f) => f.from === 'bank').length === cells.length;
     if (!allFromBank || this.listWanted(stocks, draft, cells).length > 0)
       await this.database.transaction(async (em) => {
-        await this.keepMade(em, draft, cells, stocks, isSyllabusOnly);
+        await this.keepMade(em, draft, cells, stocks, { withdrawn, isSyllabusOnly });
         await this.topUps.request(em, this.listWanted(stocks, draft, cells));
       });
 
@@ -83,13 +86,13 @@ export class DrawService {
     cell: ItemCell,
     draft: PaperDraft,
     stocks: Map<string, CellStock>,
-    isSyllabusOnly: boolean,
+    limits: MakingLimits,
   ): Filling | null {
     let best = draft.findBest(stocks.get(cellKey(cell))?.unseen ?? []);
     if (!this.maker.canMake(cell)) return best;
     for (let draws = 0; draws < DRAWS_FOR_A_NEW_TEMPLATE; draws += 1) {
       if (best && draft.repetition(best.template) === 0) return best;
-      const item = this.maker.make(cell, isSyllabusOnly);
+      const item = this.maker.make(cell, limits);
       if (!item) continue;
       const { template } = item.provenance;
       if (!best || draft.repetition(template) < draft.repetition(best.template))
@@ -104,7 +107,7 @@ export class DrawService {
     draft: PaperDraft,
     cells: readonly ItemCell[],
     stocks: Map<string, CellStock>,
-    isSyllabusOnly: boolean,
+    { withdrawn, isSyllabusOnly }: Required<MakingLimits>,
   ): Promise<void> {
     const kept = new Set<string>();
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -112,7 +115,8 @@ export class DrawService {
       const isStrict = isSyllabusOnly && round < ROUNDS - 1;
       for (const place of draft.listEmpty()) {
         const cell = cells[place];
-        const filling = cell && this.findFilling(cell, draft, stocks, isStrict);
+        const filling =
+          cell && this.findFilling(cell, draft, stocks, { withdrawn, isSyllabusOnly: isStrict });
         if (filling) draft.fill(place, filling);
       }
       const made = draft

@@ -1,5 +1,6 @@
-import { Controller } from '@nestjs/common';
-import { extraction, processPdf } from '@sumfox/contracts/content/extraction.endpoints';
+import { Controller, Inject } from '@nestjs/common';
+import { MODEL, type Model } from '@sumfox/ai/model';
+import { extraction, pdfReading, processPdf } from '@sumfox/contracts/content/extraction.endpoints';
 import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { Handles } from '@sumfox/platform/rpc/handles.decorator';
@@ -8,7 +9,10 @@ import { readUploadedPdf } from './uploaded-pdf.rules.js';
 
 @Controller()
 export class ExtractionController {
-  constructor(private readonly extractions: ExtractionService) {}
+  constructor(
+    private readonly extractions: ExtractionService,
+    @Inject(MODEL) private readonly model: Model,
+  ) {}
 
   @Handles(processPdf)
   async processPdf(
@@ -25,5 +29,10 @@ export class ExtractionController {
     { userId }: PersonCaller,
   ): Promise<EndpointResponse<typeof extraction>> {
     return this.extractions.describe(userId, id);
+  }
+
+  @Handles(pdfReading)
+  async reading(): Promise<EndpointResponse<typeof pdfReading>> {
+    return { hasModel: this.model.isConfigured };
   }
 }

@@ -4,7 +4,7 @@ import type { Item } from '@sumfox/contracts/question/item';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import type { Logger } from '@sumfox/platform/logging/logger';
 import { LOGGER } from '@sumfox/platform/tokens';
-import { cellKey, type ItemCell, listPairingItems } from '../bank/index.js';
+import { cellKey, type ItemCell, listPairingItems, readWithdrawn } from '../bank/index.js';
 import { QuestionWriter, type Writing } from '../model-questions/index.js';
 import { type LeasedQuestion, setAttemptAside } from './batch-question.queries.js';
 import { ItemMaker } from '../top-up/index.js';
@@ -44,8 +44,9 @@ export class BatchMaker {
   async makeByEngine(em: EntityManager, cell: ItemCell): Promise<Item | null> {
     if (!this.engine.canMake(cell)) return null;
     const stock = await listPairingItems(em, cell);
+    const withdrawn = await readWithdrawn(em);
     for (let draw = 0; draw < DRAWS; draw += 1) {
-      const item = this.engine.make(cell);
+      const item = this.engine.make(cell, { withdrawn });
       if (item && !this.engine.isRepeat(item, stock)) return item;
       // Making is pure computing: let the queue's lock be renewed in between.
       await nextTurn();

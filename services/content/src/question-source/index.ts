@@ -4,4 +4,5 @@ export {
   QUESTION_SOURCE,
   type QuestionSource,
   UnsupportedPairing,
+  type Wishes,
 } from './question-source.js';

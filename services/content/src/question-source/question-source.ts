@@ -3,6 +3,11 @@ import type { GradeLevel } from '@sumfox/curriculum/grades';
 import type { HeuristicId } from '@sumfox/curriculum/heuristics';
 import { TEMPLATE_VERSION } from '@sumfox/question-engine/assemble-item';
 import { listDuplicateFaults } from '@sumfox/question-engine/checks/near-duplicates';
+import {
+  type CellLevelSpec,
+  type CellStructure,
+  listCellStructures,
+} from '@sumfox/question-engine/cell-structures';
 import { checkItem } from '@sumfox/question-engine/check-item';
 import {
   type ItemSpec,
@@ -28,6 +33,8 @@ export interface QuestionSource {
   checkItem(item: Item): { score: number; faults: string[] };
   /** How the item repeats others of its pairing; empty when it does not. */
   listDuplicateFaults(item: Item, others: readonly Item[]): string[];
+  /** The structures that a cell can be drawn from at a level. */
+  listStructures(spec: CellLevelSpec): readonly CellStructure[];
   /** Items of another version of its templates are taken out of use. */
   templateVersion: number;
   /** Pairings that can be made at every level and of every type. */
@@ -38,7 +45,7 @@ export interface QuestionSource {
   listPairingLevels(gradeLevel: GradeLevel, isSyllabusOnly: boolean): readonly PairingLevels[];
 }
 
-export { NoItemFound, UnsupportedPairing, type ItemSpec };
+export { NoItemFound, UnsupportedPairing, type ItemSpec, type Wishes };
 
 /** The built-in one: a few milliseconds an item, at most a few hundred; no network. */
 export const QUESTION_ENGINE: QuestionSource = {
@@ -47,6 +54,7 @@ export const QUESTION_ENGINE: QuestionSource = {
   listDuplicateFaults,
   listSupportedPairings,
   listPairingLevels,
+  listStructures: listCellStructures,
   templateVersion: TEMPLATE_VERSION,
 };
 

@@ -77,6 +77,29 @@ describe('recheck', () => {
     });
   });
 
+  it('corrects a question of a structure that was wished for', () => {
+    const spec = {
+      id: '0192f0c1-0000-7000-8000-000000000001',
+      gradeLevel: 'Primary 5',
+      subStrandId: 'ratio',
+      heuristicId: 'h2_before_after',
+      level: 'independent',
+      questionType: 'open-ended',
+      seed: 3,
+    } as const;
+    const plain = QUESTION_ENGINE.makeItem(spec);
+    const others = QUESTION_ENGINE.listStructures(spec).filter(
+      ({ template }) => !plain.provenance.template.startsWith(template),
+    );
+    const item = toStored(QUESTION_ENGINE.makeItem(spec, { structure: others[0]?.id }));
+    expect(item.question).not.toEqual(toStored(plain).question);
+    const spoiled = withWrongKey(item);
+    expect(recheck(QUESTION_ENGINE, spoiled, spoiled.provenance)).toEqual({
+      outcome: 'corrected',
+      scheme: item.scheme,
+    });
+  });
+
   it('reports a fault when no part leads to the key', () => {
     const spoiled = withWrongKey(stored(7));
     spoiled.question.questionText = spoiled.question.questionText.replace(/\d+/, '97');

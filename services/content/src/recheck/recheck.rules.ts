@@ -2,7 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Recheck } from '@sumfox/contracts/content/recheck.calls';
 import { type Item, type ItemProvenance, ItemSchema, type MarkScheme } from '@sumfox/contracts/question/item';
 import * as z from 'zod/mini';
-import { NoItemFound, type QuestionSource, UnsupportedPairing } from '../question-source/index.js';
+import {
+  NoItemFound,
+  type QuestionSource,
+  UnsupportedPairing,
+  type Wishes,
+} from '../question-source/index.js';
 
 /** Faults that make a question or its key untrue; other checks concern wording and looks. */
 const UNTRUE = /^(schema|solve|steps|points|form|mcq|numbers)\b/;
@@ -46,22 +51,21 @@ function toStored(value: object): unknown {
 
 /**
  * The key that the engine gives the very question shown; null when it no longer makes this question. A seed leads to
- * one question of all content and to another of the syllabus alone, and an item does not say for whom it was made.
+ * one question of all content, to another of the syllabus alone, and to others of a structure that was wished for
+ * instead of a withdrawn one; an item does not say which it was.
  */
 function findMadeKey(source: QuestionSource, item: Item): MarkScheme | null {
-  for (const isSyllabusOnly of [false, true]) {
-    const made = makeAgain(source, item, isSyllabusOnly);
-    if (made && isSame(made.question, item.question)) return made.scheme;
-  }
+  const structure = item.provenance.template.split('/')[2];
+  for (const wished of [{}, { structure }])
+    for (const isSyllabusOnly of [false, true]) {
+      const made = makeAgain(source, item, { ...wished, isSyllabusOnly });
+      if (made && isSame(made.question, item.question)) return made.scheme;
+    }
   return null;
 }
 
 /** The item of the same seed in stored form; null when the engine no longer makes it. */
-function makeAgain(
-  source: QuestionSource,
-  { question, provenance }: Item,
-  isSyllabusOnly: boolean,
-): Item | null {
+function makeAgain(source: QuestionSource, { question, provenance }: Item, wishes: Wishes): Item | null {
   try {
     const made = source.makeItem(
       {
@@ -73,7 +77,7 @@ function makeAgain(
         questionType: question.questionType,
         seed: provenance.seed,
       },
-      { isSyllabusOnly },
+      wishes,
     );
     return z.parse(ItemSchema, toStored(made));
   } catch (error) {

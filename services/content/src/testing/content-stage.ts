@@ -55,7 +55,7 @@ export function useContentDatabase(): ContentStage {
   afterAll(() => scratch.drop());
   beforeEach(async () => {
     await query(
-      'truncate items, top_ups, written_questions, batches, batch_parts, batch_questions, extractions, topics, queue_pauses, outbox_messages cascade',
+      'truncate items, withdrawn_structures, top_ups, written_questions, batches, batch_parts, batch_questions, extractions, topics, queue_pauses, outbox_messages cascade',
     );
   });
   return {

@@ -5,12 +5,13 @@ import type { Item } from '@sumfox/contracts/question/item';
 import type { Logger } from '@sumfox/platform/logging/logger';
 import { LOGGER } from '@sumfox/platform/tokens';
 import { v7 as uuid } from 'uuid';
-import { type ItemCell, RANDOM_LIMIT } from '../bank/index.js';
+import { type ItemCell, RANDOM_LIMIT, isWithdrawn, type WithdrawnKeys, withdrawnKey } from '../bank/index.js';
 import {
   NoItemFound,
   QUESTION_SOURCE,
   type QuestionSource,
   UnsupportedPairing,
+  type Wishes,
 } from '../question-source/index.js';
 
 /** Error for a pairing that cannot be made. */
@@ -28,6 +29,15 @@ export function pairingUnavailable({
     },
   );
 }
+
+/** What is not to be made. */
+export interface MakingLimits {
+  withdrawn: WithdrawnKeys;
+  isSyllabusOnly?: boolean;
+}
+
+/** Seeds that may lead to a withdrawn structure before one of the others is wished for. */
+const SEEDS_OF_ALL = 3;
 
 /** Makes items from fresh seeds; only what passed every check of its source leaves here. */
 @Injectable()
@@ -48,11 +58,35 @@ export class ItemMaker {
     return this.source.listDuplicateFaults(item, others).length > 0;
   }
 
-  /** One checked item, or null when this seed gave none. Throws ProductError `pairing-unavailable`. */
-  make(cell: ItemCell, isSyllabusOnly = false): Item | null {
+  /**
+   * One checked item that is of no withdrawn structure, or null when its seeds gave none. Throws ProductError
+   * `pairing-unavailable`.
+   */
+  make(cell: ItemCell, { withdrawn, isSyllabusOnly = false }: MakingLimits): Item | null {
+    for (let tries = 0; tries < SEEDS_OF_ALL; tries += 1) {
+      const item = this.draw(cell, { isSyllabusOnly });
+      if (!item || !isWithdrawn(withdrawn, item.provenance)) return item;
+    }
+    const structure = this.chooseOther(cell, { withdrawn, isSyllabusOnly });
+    const item = structure === null ? null : this.draw(cell, { structure, isSyllabusOnly });
+    return item && isWithdrawn(withdrawn, item.provenance) ? null : item;
+  }
+
+  /** A structure of the cell that may be drawn; null where there is none. */
+  private chooseOther(cell: ItemCell, { withdrawn, isSyllabusOnly }: Required<MakingLimits>): string | null {
+    const others = this.source
+      .listStructures(cell)
+      .filter(
+        ({ template, isInSyllabus }) =>
+          !withdrawn.has(withdrawnKey(cell.gradeLevel, template)) && (!isSyllabusOnly || isInSyllabus),
+      );
+    return others.length === 0 ? null : (others[randomInt(others.length)]?.id ?? null);
+  }
+
+  private draw(cell: ItemCell, wishes: Wishes): Item | null {
     const seed = randomInt(RANDOM_LIMIT);
     try {
-      return this.source.makeItem({ ...cell, seed, id: uuid() }, { isSyllabusOnly });
+      return this.source.makeItem({ ...cell, seed, id: uuid() }, wishes);
     } catch (error) {
       if (error instanceof UnsupportedPairing) throw pairingUnavailable(cell);
       if (!(error instanceof NoItemFound)) throw error;

@@ -7,7 +7,7 @@ import { Database, type EntityManager } from '@sumfox/platform/database/database
 import type { Logger } from '@sumfox/platform/logging/logger';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { LOGGER } from '@sumfox/platform/tokens';
-import { countItems, insertItems, type ItemCell, listPairingItems } from '../bank/index.js';
+import { countItems, insertItems, type ItemCell, listPairingItems, readWithdrawn } from '../bank/index.js';
 import { ItemMaker } from './item-maker.service.js';
 import { type WantedStock, claimTopUps, finishTopUp, lockPairing, postponeTopUp } from './top-up.queries.js';
 
@@ -56,11 +56,12 @@ export class TopUpService {
       await lockPairing(em, cell);
       const missing = target - (await countItems(em, cell));
       const stock = missing > 0 ? await listPairingItems(em, cell) : [];
+      const withdrawn = await readWithdrawn(em);
       let added = 0;
       for (let draws = missing * DRAWS_PER_ITEM; added < missing && draws > 0;) {
         const batch: Item[] = [];
         for (; batch.length < missing - added && draws > 0; draws -= 1) {
-          const item = this.maker.make(cell);
+          const item = this.maker.make(cell, { withdrawn });
           if (item && !this.maker.isRepeat(item, [...stock, ...batch])) batch.push(item);
           // Making is pure computing: let the queue's lock be renewed in between.
           await nextTurn();

@@ -7,6 +7,7 @@ import { MarkRaisedHandler } from './mark-raised.handler.js';
 import { ReviewDecidedHandler } from './review-decided.handler.js';
 import { PaperVerifiedHandler } from './paper-verified.handler.js';
 import { BatchManagedHandler } from './batch-managed.handler.js';
+import { StructureManagedHandler } from './structure-managed.handler.js';
 import { QueueManagedHandler } from './queue-managed.handler.js';
 import { TopicDeletedHandler } from './topic-deleted.handler.js';
 
@@ -20,6 +21,7 @@ import { TopicDeletedHandler } from './topic-deleted.handler.js';
     ReviewDecidedHandler,
     PaperVerifiedHandler,
     BatchManagedHandler,
+    StructureManagedHandler,
     QueueManagedHandler,
     TopicDeletedHandler,
   ],
