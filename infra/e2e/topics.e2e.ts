@@ -136,7 +136,7 @@ test('a parent uploads a PDF, checks the draft and creates a topic', async ({ pa
     .getByLabel(/^Choose a PDF file/)
     .setInputFiles({ name: 'ratio.pdf', mimeType: 'application/pdf', buffer: SHEET });
   await look('pdf-chosen');
-  await form.getByRole('button', { name: 'Process with AI' }).click();
+  await form.getByRole('button', { name: 'Read the PDF' }).click();
   const found = form.getByRole('region', { name: 'What was found in the PDF' });
   await expect(found).toContainText('2 questions · 2 answers');
   const pairs = form.getByRole('region', { name: 'The PDF and what was read from it' });

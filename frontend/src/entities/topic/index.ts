@@ -41,7 +41,7 @@ export {
   type TopicChanges,
   topicFault,
 } from './topics.api.js';
-export { decisionsQuery, refreshTopics, topicsQuery } from './queries.js';
+export { decisionsQuery, refreshTopics, topicsQuery, pdfReadingQuery } from './queries.js';
 export {
   countActive,
   readDifficultyWords,

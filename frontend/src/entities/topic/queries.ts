@@ -1,3 +1,4 @@
+import { pdfReading } from '@sumfox/contracts/content/extraction.endpoints';
 import { similarityDecisions, topics } from '@sumfox/contracts/content/topic.endpoints';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.js';
@@ -14,6 +15,13 @@ export const topicsQuery = queryOptions({
 export const decisionsQuery = queryOptions({
   queryKey: [...TOPICS_KEY, 'decisions'],
   queryFn: ({ signal }) => call(similarityDecisions, {}, { signal }),
+});
+
+/** Whether a model helps to read PDFs. */
+export const pdfReadingQuery = queryOptions({
+  queryKey: ['pdf-reading'],
+  queryFn: ({ signal }) => call(pdfReading, {}, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
 });
 
 /** Runs after any change of topics; a new one changes `/api/stats` too (TOPIC-9). */

@@ -13,6 +13,7 @@ export const ADD_TOPIC = defineMessages('features/add-topic', {
   answerLabel: params('Answer {number}'),
   explanation: params('Explanation {number}'),
   processWithAi: 'Process with AI',
+  readThePdf: 'Read the PDF',
   readingThePdfThis: 'Reading the PDF. This may take a minute.',
   chooseAPdfFile: 'Choose a PDF file',
   aWorksheetOrNotes: params(

@@ -1,13 +1,13 @@
 import { MAX_PDF_BYTES, PDFS_PER_DAY } from '@sumfox/contracts/content/extraction.endpoints';
 import { TOPIC_SENTENCES, type SheetDraft } from '@sumfox/contracts/content/topic';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { FileText, Sparkles, Upload, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../shared/ui/button.js';
 import { Fox } from '../../shared/ui/fox.js';
 import { notify } from '../../shared/ui/notify.js';
 import { errorSentence } from '../../shared/api/call-error.js';
-import { difficultyLook, readPdf } from '../../entities/topic/index.js';
+import { difficultyLook, pdfReadingQuery, readPdf } from '../../entities/topic/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { ADD_TOPIC } from './add-topic.messages.js';
 import { countText } from '../../shared/messages/count-text.js';
@@ -30,6 +30,7 @@ export function PdfChooser(props: {
   const { draft, onDraft } = props;
   const [file, setFile] = useState<File | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  const hasModel = useQuery(pdfReadingQuery).data?.hasModel ?? false;
   const reading = useRef<AbortController | null>(null);
   useEffect(() => () => reading.current?.abort(), []);
   const read = useMutation({
@@ -73,8 +74,8 @@ export function PdfChooser(props: {
                 read.mutate(file);
               }}
             >
-              <Sparkles aria-hidden size={20} />
-              {t.processWithAi}
+              {hasModel ? <Sparkles aria-hidden size={20} /> : <FileText aria-hidden size={20} />}
+              {hasModel ? t.processWithAi : t.readThePdf}
             </Button>
           )}
         </ChosenFile>

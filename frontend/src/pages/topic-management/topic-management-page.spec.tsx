@@ -322,6 +322,7 @@ describe('a new topic', () => {
         [`GET /api/topics/process-pdf/${EXTRACTION}`]: () => ({
           body: { status: 'done', extractionId: EXTRACTION, readBy: 'rules', ...draft, ...sheet },
         }),
+        'GET /api/topics/pdf-reading': () => ({ body: { hasModel: true } }),
         'POST /api/topics': () => ({ body: own }),
       },
       '/topic-management?upload=1',
@@ -333,7 +334,7 @@ describe('a new topic', () => {
     expect(form.getByRole('alert').textContent).toBe('Please select a PDF file.');
     expect(await screen.findByText('Invalid File')).toBeTruthy();
     await anyFile.upload(input, new File(['%PDF-'], 'sheet.pdf', { type: 'application/pdf' }));
-    await userEvent.click(form.getByRole('button', { name: 'Process with AI' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Process with AI' }));
     expect(form.getByText('Reading the PDF. This may take a minute.')).toBeTruthy();
     const preview = await form.findByRole('region', { name: 'What was found in the PDF' });
     expect(takeNotices()).toContain(
@@ -365,6 +366,7 @@ describe('a new topic', () => {
     openPage(
       [],
       {
+        'GET /api/topics/pdf-reading': () => ({ body: { hasModel: false } }),
         'POST /api/topics/process-pdf': () => ({
           status: 429,
           body: refusal('You have had 5 PDFs read today.', 'too-many'),
@@ -375,10 +377,10 @@ describe('a new topic', () => {
     const form = await dialog();
     const file = new File(['%PDF-'], 'sheet.pdf', { type: 'application/pdf' });
     await userEvent.upload(form.getByLabelText(/^Choose a PDF file/), file);
-    await userEvent.click(form.getByRole('button', { name: 'Process with AI' }));
+    await userEvent.click(form.getByRole('button', { name: 'Read the PDF' }));
     expect((await form.findByRole('alert')).textContent).toBe('You have had 5 PDFs read today.');
     expect(takeNotices()).toEqual(['Processing Failed: You have had 5 PDFs read today.']);
-    expect(form.getByRole('button', { name: 'Process with AI' })).toBeTruthy();
+    expect(form.getByRole('button', { name: 'Read the PDF' })).toBeTruthy();
     await userEvent.click(form.getByRole('button', { name: /^Remove/ }));
     expect(form.getByLabelText(/^Choose a PDF file/)).toBeTruthy();
   });
