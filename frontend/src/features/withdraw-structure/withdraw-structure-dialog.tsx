@@ -6,12 +6,13 @@ import {
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { getHeuristic } from '@sumfox/curriculum/heuristics';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../shared/ui/button.js';
 import { Dialog, DialogActions } from '../../shared/ui/dialog.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { MathText } from '../../shared/ui/math-text.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
+import { SelectField } from '../../shared/ui/text-field.js';
 import { errorSentence } from '../../shared/api/call-error.js';
 import { countText } from '../../shared/messages/count-text.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
@@ -63,7 +64,6 @@ function Impact(props: { impact: StructureImpact; reason: StructureReason; onClo
   const { impact, onClose } = props;
   const { gradeLevel, structure, withdrawal } = impact;
   const client = useQueryClient();
-  const id = useId();
   const [reason, setReason] = useState(props.reason);
   const withdraw = useMutation({
     mutationFn: () => sendWithdrawal({ gradeLevel, structure, reason }),
@@ -101,22 +101,12 @@ function Impact(props: { impact: StructureImpact; reason: StructureReason; onClo
       ) : (
         <>
           <Consequences impact={impact} />
-          <label className="withdrawal__reason" htmlFor={id}>
-            {t.reason}
-            <select
-              id={id}
-              value={reason}
-              onChange={(event) =>
-                setReason(STRUCTURE_REASONS.find((each) => each === event.target.value) ?? reason)
-              }
-            >
-              {STRUCTURE_REASONS.map((each) => (
-                <option key={each} value={each}>
-                  {t.reasons[each]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SelectField
+            label={t.reason}
+            value={reason}
+            onValue={(text) => setReason(STRUCTURE_REASONS.find((each) => each === text) ?? reason)}
+            options={STRUCTURE_REASONS.map((each) => ({ value: each, label: t.reasons[each] }))}
+          />
           {withdraw.isError && (
             <p className="field__fault" role="alert">
               {errorSentence(withdraw.error, t.withdrawFailed)}

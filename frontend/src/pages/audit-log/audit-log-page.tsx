@@ -1,8 +1,8 @@
 import { AUDIT_ACTIONS } from '@sumfox/contracts/identity/audit.endpoints';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, Input } from 'antd';
-import { useEffect, useId, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { LoadMore } from '../../shared/ui/load-more.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
@@ -12,7 +12,7 @@ import { AdultTheme } from '../../shared/theme/adult-theme.js';
 import '../../shared/ui/users.css';
 import { AuditTable } from './audit-table.js';
 import { NO_AUDIT_FILTERS, auditQuery, type AuditFilters } from '../../entities/audit/index.js';
-import { readActionNames } from './audit.rules.js';
+import { readActionNames, readAuditAddress, toAuditAddress } from './audit.rules.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { AUDIT_LOG } from './audit-log.messages.js';
 
@@ -22,12 +22,19 @@ const TYPING_PAUSE_MS = 300;
 export default function AuditLogPage() {
   const t = useMessages(AUDIT_LOG);
   usePageTitle(t.auditLog);
-  const [filters, setFilters] = useState(NO_AUDIT_FILTERS);
-  const [settled, setSettled] = useState(NO_AUDIT_FILTERS);
+  const [search, setSearch] = useSearchParams();
+  const settled = readAuditAddress(search);
+  const [filters, setFilters] = useState(settled);
+  const settle = useEffectEvent(() => {
+    const next = toAuditAddress(filters);
+    if (next.toString() !== toAuditAddress(settled).toString()) setSearch(next);
+  });
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(filters), TYPING_PAUSE_MS);
+    const timer = setTimeout(() => settle(), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [filters]);
+  // Back and a link set the address; the fields follow.
+  useEffect(() => setFilters(readAuditAddress(search)), [search]);
   const log = useInfiniteQuery(auditQuery(settled));
   const entries = log.data?.pages.flatMap((page) => page.entries) ?? [];
 

@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS } from '@sumfox/contracts/identity/audit.endpoints';
 import { expect, it } from '@jest/globals';
-import { readActionNames, detailsText, personText } from './audit.rules.js';
+import { readActionNames, detailsText, personText, readAuditAddress, toAuditAddress } from './audit.rules.js';
 
 it('has a name of its own for every action', () => {
   const names = AUDIT_ACTIONS.map((action) => readActionNames()[action]);
@@ -31,4 +31,13 @@ it.each([
   [{ list: 'times' }, 'All students and parents: role and times only'],
 ])('reads %j as "%s"', (details, text) => {
   expect(detailsText({ action: 'users.read', details })).toBe(text);
+});
+
+it('readAuditAddress reads what toAuditAddress has written, and drops what means nothing', () => {
+  const filters = { action: 'structure.withdrawn', person: 'mei & jun', from: '2026-11-01', to: '' } as const;
+  expect(readAuditAddress(new URLSearchParams(toAuditAddress(filters).toString()))).toEqual(filters);
+  expect(toAuditAddress({ action: '', person: '', from: '', to: '' }).toString()).toBe('');
+  expect(readAuditAddress(new URLSearchParams('action=nothing&from=yesterday'))).toEqual({
+    ...{ action: '', person: '', from: '', to: '' },
+  });
 });

@@ -1,5 +1,6 @@
 import { handleText } from '../../shared/lib/handle-text.js';
-import type { AuditAction, AuditEntry } from '@sumfox/contracts/identity/audit.endpoints';
+import { AUDIT_ACTIONS, type AuditAction, type AuditEntry } from '@sumfox/contracts/identity/audit.endpoints';
+import type { AuditFilters } from '../../entities/audit/index.js';
 import { AUDIT_LOG } from './audit-log.messages.js';
 
 /** What happened, for people. */
@@ -54,6 +55,27 @@ export const readActionNames = (): Readonly<Record<AuditAction, string>> => ({
   'queue.resumed': AUDIT_LOG.get().queueResumed,
   'topic.deleted': AUDIT_LOG.get().topicDeleted,
 });
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Reads the address; a value that means nothing narrows nothing. */
+export function readAuditAddress(search: URLSearchParams): AuditFilters {
+  const dayOf = (name: string): string => {
+    const day = search.get(name) ?? '';
+    return DAY.test(day) ? day : '';
+  };
+  return {
+    action: AUDIT_ACTIONS.find((action) => action === search.get('action')) ?? '',
+    person: (search.get('person') ?? '').slice(0, 200),
+    from: dayOf('from'),
+    to: dayOf('to'),
+  };
+}
+
+/** The address of filters, without those that narrow nothing. */
+export function toAuditAddress(filters: AuditFilters): URLSearchParams {
+  return new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''));
+}
 
 /** `Mei Tan (@mei)`; who has been erased has no name any more, and the product itself never had one. */
 export function personText(person: AuditEntry['actor'], absent: string): string {

@@ -25,9 +25,9 @@ export function FamilyWeeks() {
   // The cards above say what could not be loaded.
   if (known.length === 0) return null;
   return (
-    <section className="card weeks" aria-labelledby="weeks-heading">
+    <section className="card family-weeks" aria-labelledby="weeks-heading">
       <h2 id="weeks-heading">{t.weeksAndDueDays}</h2>
-      <div className="weeks__parts">
+      <div className="family-weeks__parts">
         <Calendar known={known} />
         <WeekTable known={known} />
       </div>
@@ -45,7 +45,7 @@ function Calendar({ known }: { known: readonly Known[] }) {
   const letter = dateFormat({ weekday: 'short' });
   return (
     <div>
-      <table className="weeks__calendar">
+      <table className="family-weeks__calendar">
         <caption className="visually-hidden">{t.thisWeekAndNext}</caption>
         <thead>
           <tr>
@@ -66,9 +66,9 @@ function Calendar({ known }: { known: readonly Known[] }) {
           ))}
         </tbody>
       </table>
-      <p className="note weeks__legend">
-        <i className="weeks__mark weeks__mark--done" aria-hidden /> {t.practised}
-        <i className="weeks__mark weeks__mark--due" aria-hidden /> {t.dueMark}
+      <p className="note family-weeks__legend">
+        <i className="family-weeks__mark family-weeks__mark--done" aria-hidden /> {t.practised}
+        <i className="family-weeks__mark family-weeks__mark--due" aria-hidden /> {t.dueMark}
       </p>
     </div>
   );
@@ -78,13 +78,13 @@ function Day({ day, shortOf }: { day: CalendarDay; shortOf: ReadonlyMap<string, 
   const { date, entries } = day;
   return (
     <td>
-      <time className="weeks__date" dateTime={date}>
+      <time className="family-weeks__date" dateTime={date}>
         {Number(date.slice(-2))}
       </time>
       {entries.map((entry) => (
         <span
           key={entry.childId}
-          className={`weeks__mark weeks__mark--${entry.questions > 0 ? 'done' : 'due'}`}
+          className={`family-weeks__mark family-weeks__mark--${entry.questions > 0 ? 'done' : 'due'}`}
           title={entryText(entry)}
         >
           <span aria-hidden>{shortOf.get(entry.childId)}</span>
@@ -121,7 +121,7 @@ function WeekTable({ known }: { known: readonly Known[] }) {
                   <span className="note">{t.noPractice}</span>
                 ) : (
                   <>
-                    <b className={week.days >= goal ? 'weeks__met' : undefined}>
+                    <b className={week.days >= goal ? 'family-weeks__met' : undefined}>
                       {t.daysOfGoal({ days: week.days, goal })}
                     </b>{' '}
                     <span className="note">{countText(week.minutes, 'minute')}</span>

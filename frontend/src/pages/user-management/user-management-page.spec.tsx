@@ -318,7 +318,11 @@ it('reads the audit log page by page, narrowed by the filters', async () => {
         : { entries: [entry('1', 'password.reset')], nextCursor: 'next' },
     }),
   });
-  renderAppAt('/audit-log');
+  renderAppAt('/audit-log?person=mei');
+  await screen.findByRole('row', { name: /Ada Lim/ });
+  expect(server.callsTo('GET /api/admin/audit')[0]?.path).toBe('/api/admin/audit?person=mei');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  await waitFor(() => expect(server.callsTo('GET /api/admin/audit').at(-1)?.path).toBe('/api/admin/audit'));
   const row = await screen.findByRole('row', { name: /Ada Lim/ });
   expect(row.textContent).toContain('Password reset');
   expect(row.textContent).toContain('Erased account');

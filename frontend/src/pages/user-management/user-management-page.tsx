@@ -32,6 +32,12 @@ import '../../shared/ui/users.css';
 /** Letters come faster than answers: the list follows when the typing pauses. */
 const TYPING_PAUSE_MS = 300;
 
+/** The audit log of the one user that is listed, or of all. */
+function auditAddress(users: readonly DetailedUser[] | undefined): string {
+  const [only, second] = users ?? [];
+  return only && !second ? `/audit-log?person=${encodeURIComponent(only.username)}` : '/audit-log';
+}
+
 /** All users for an admin, to find, help and close (ADMIN-1). */
 export default function UserManagementPage() {
   const t = useMessages(USER_MANAGEMENT);
@@ -83,7 +89,7 @@ export default function UserManagementPage() {
           <Button className="users__import" onClick={() => setImporting(true)}>
             {t.importAClass}
           </Button>
-          <Link className="users__audit" to="/audit-log">
+          <Link className="users__audit" to={auditAddress(list.data)}>
             {t.auditLog}
           </Link>
         </div>

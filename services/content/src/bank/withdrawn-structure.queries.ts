@@ -16,7 +16,7 @@ export interface GradeStructure {
 
 const LOCK = 'withdrawn structures';
 
-/** Keeps withdrawals waiting until the transaction of somebody who inserts items ends. */
+/** Keeps withdrawals waiting until a transaction that inserts items ends. */
 export const shareWithdrawals = (em: EntityManager): Promise<void> => lockName(em, LOCK, { isShared: true });
 
 /** Lets withdrawals take turns, and waits for all who are inserting items. */

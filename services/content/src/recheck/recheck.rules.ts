@@ -51,8 +51,8 @@ function toStored(value: object): unknown {
 
 /**
  * The key that the engine gives the very question shown; null when it no longer makes this question. A seed leads to
- * one question of all content, to another of the syllabus alone, and to others of a structure that was wished for
- * instead of a withdrawn one; an item does not say which it was.
+ * one question of all content and to another of the syllabus alone. A structure that was wished for instead of a
+ * withdrawn one leads to others. An item does not say which it was.
  */
 function findMadeKey(source: QuestionSource, item: Item): MarkScheme | null {
   const structure = item.provenance.template.split('/')[2];

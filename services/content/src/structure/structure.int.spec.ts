@@ -89,7 +89,7 @@ describe('StructureService', () => {
     ]);
   });
 
-  it('refuses the last structure of a level and one that nobody draws, and changes nothing', async () => {
+  it('refuses to withdraw the last structure of a level and an unknown one, and keeps what stands', async () => {
     const { structures } = parts();
     const listed = QUESTION_ENGINE.listStructures(CELL);
     const last = listed.at(-1)?.template ?? '';
