@@ -1,5 +1,6 @@
 import type { QuestionKind } from '@sumfox/contracts/question/item';
 import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
+import { listReadingFaults } from '../checks/readability.js';
 import { Dice, mixSeed } from '../core/dice.js';
 import { LayoutFault } from '../drawing/layout-fault.js';
 import { renderDrawing } from '../drawing/render-drawing.js';
@@ -19,7 +20,7 @@ import { type Verb, type World, rangeOf } from '../worlds/world.js';
 import { FORMS, GRAPH_FORMS, WORKED_FORMS } from '../forms/catalogue.js';
 import { GRAPH_AND_TEXT } from '../forms/graph.forms.js';
 import { drawGraphScale } from '../forms/graph-scale.js';
-import type { Drawn, DrawnQuestion, Form } from '../forms/drawn.js';
+import type { Drawn, DrawnQuestion, Form, FormDraft } from '../forms/drawn.js';
 import { finishQuestion } from './finish-question.js';
 import { type CoreCell, coreCellKey, playsInCell } from './core-cell.js';
 import { drawValues } from './draw-values.js';
@@ -150,6 +151,19 @@ function listWorlds({ grade, cell, world: wished }: DrawSpec): readonly World[] 
   return wished === undefined ? worlds : worlds.filter(({ id }) => id === wished);
 }
 
+/** Worlds of a list that fit an ask, found once: a draw is dropped far more often than a list changes. */
+const fittingWorlds = new WeakMap<readonly World[], WeakMap<Ask, readonly World[]>>();
+
+/** The worlds of a spec that have all that an ask speaks of. */
+function listFittingWorlds(spec: DrawSpec, ask: Ask): readonly World[] {
+  const worlds = listWorlds(spec);
+  const known = fittingWorlds.get(worlds) ?? new WeakMap<Ask, readonly World[]>();
+  if (!fittingWorlds.has(worlds)) fittingWorlds.set(worlds, known);
+  const found = known.get(ask) ?? worlds.filter((world) => fitsWorld(world, ask));
+  if (!known.has(ask)) known.set(ask, found);
+  return found;
+}
+
 /** Draws of one structure before the next one is tried: what is easily drawn is not met more often. */
 const DRAWS_OF_STRUCTURE = 10;
 
@@ -169,7 +183,7 @@ function drawOnce(
 ): Drawn | null {
   const { ask, points, isHelped } = dice.pick(asks);
   if (isHelped && !showsWorking(form)) return null;
-  const worlds = listWorlds(spec).filter((world) => fitsWorld(world, ask));
+  const worlds = listFittingWorlds(spec, ask);
   if (worlds.length === 0) return null;
   const world = dice.pick(worlds);
   const graph = spec.cell?.hasGraph ? drawGraphScale(dice, spec.grade) : null;
@@ -272,6 +286,12 @@ function listLayoutFaults({ exhibit }: DrawnQuestion): string[] {
   }
 }
 
+/** Most draws that are dropped are too long to read: found here, before anything is built of them. */
+function listDraftFaults(drawn: Drawn, form: Form, draft: FormDraft): readonly string[] {
+  const faults = listReadingFaults(drawn.grade, draft.stem);
+  return faults.length > 0 ? faults : form.gate(drawn, draft);
+}
+
 /** A drawn item with the draw that it was made from, for checks that look behind it. */
 export interface Proved {
   item: DrawnQuestion;
@@ -308,10 +328,11 @@ export function drawQuestion(
       const drawn = structure ? drawOnce(dice, spec, structure, place, form) : null;
       const draft = drawn && form.make(drawn, dice);
       if (!drawn || !draft) continue;
-      const item = finishQuestion(drawn, form, draft, dice);
-      const faults = [...form.gate(drawn, draft), ...listLayoutFaults(item), ...listItemFaults(drawn, item)];
-      if (faults.length === 0) return { item, drawn };
-      onFault?.(faults, item.stem);
+      const early = listDraftFaults(drawn, form, draft);
+      const item = early.length === 0 ? finishQuestion(drawn, form, draft, dice) : null;
+      const faults = item ? [...listLayoutFaults(item), ...listItemFaults(drawn, item)] : early;
+      if (item && faults.length === 0) return { item, drawn };
+      onFault?.(faults, draft.stem);
     }
   }
   return null;
