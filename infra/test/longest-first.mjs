@@ -13,7 +13,7 @@ const LONGEST = [
   'infra/faults/authorization-privacy.int.spec.ts',
   'infra/faults/authorization.int.spec.ts',
   'infra/faults/outage.int.spec.ts',
-  'libs/question-engine/src/make-item.spec.ts',
+  'libs/question-engine/src/every-cell.spec.ts',
   'libs/question-engine/src/packs/geometry/geometry.spec.ts',
   'libs/question-engine/src/packs/parts/parts.spec.ts',
   'libs/question-engine/src/packs/whole-numbers/whole-numbers.spec.ts',

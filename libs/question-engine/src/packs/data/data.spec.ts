@@ -10,11 +10,9 @@ import { Dice } from '../../core/dice.js';
 import type { Cell, Draft, Shape } from '../../core/draft.js';
 import { type Exact, exact } from '../../numbers/exact.js';
 import { ALL_NAMES } from '../../core/people.js';
-import { makeItem } from '../../make-item.js';
 import { DATA_FAMILY_CELLS_BY_GRADE } from './data.cells.js';
 import { CUBE_NETS, findOpposites } from './nets.kit.js';
 import { STORES } from './stores.scene.js';
-import { MADE_KINDS } from '../../made-kinds.js';
 
 const CELLS: ReadonlyArray<readonly [GradeLevel, Cell]> = GRADE_LEVELS.flatMap((grade) =>
   (DATA_FAMILY_CELLS_BY_GRADE[grade] ?? []).map((cell) => [grade, cell] as const),
@@ -66,27 +64,6 @@ describe('questions about data, charts, nets and grids', () => {
       for (const level of PROFICIENCY_LEVELS)
         expect(cell.shapes.some((s) => s.levels.includes(level))).toBe(true);
     }
-  });
-
-  it('makes an item of every cell, level and type', () => {
-    CELLS.forEach(([gradeLevel, cell], i) =>
-      PROFICIENCY_LEVELS.forEach((level) => {
-        for (const questionType of MADE_KINDS) {
-          const item = makeItem({
-            gradeLevel,
-            subStrandId: cell.subStrandId,
-            heuristicId: cell.heuristicId,
-            level,
-            questionType,
-            seed: 11 + i,
-            id: 'item',
-          });
-          expect(item.provenance.validationScore).toBe(1);
-          if (level === 'mastery' || level === 'independent')
-            expect(item.scheme.solutionSteps.length).toBeGreaterThanOrEqual(2);
-        }
-      }),
-    );
   });
 
   it('tells of at least eight contexts in every role pack', () => {

@@ -7,7 +7,6 @@ import {
   type ProficiencyLevel,
 } from '@sumfox/curriculum/grades';
 import { readParams } from '../../item-params.js';
-import { checkItem } from '../../check-item.js';
 import type { Cell, Shape } from '../../core/draft.js';
 import { type ItemSpec, makeItem } from '../../make-item.js';
 import { makeFromShape } from '../../testing/make-from-shape.js';
@@ -67,19 +66,6 @@ describe('geometry family', () => {
     }
   });
 
-  it('makes items without a fault at each level in each type', () => {
-    for (const [grade, cell] of CELLS)
-      for (const level of PROFICIENCY_LEVELS)
-        for (const type of [0, 1, 2]) {
-          const seed = 11 + type;
-          const item = make(grade, cell, level, seed, type);
-          expect([item.question.questionText, checkItem(item).faults]).toEqual([
-            item.question.questionText,
-            [],
-          ]);
-        }
-  });
-
   it('asks for a value on the way in four-mark items with blanks', () => {
     for (const [grade, cell] of CELLS) {
       const item = make(grade, cell, 'mastery', 21, 2, isOfFamily(cell));
@@ -100,7 +86,7 @@ describe('geometry family', () => {
   ])('dresses %s %s %s in many contexts', (grade, subStrandId, heuristicId, least) => {
     const contexts = new Set<string>();
     for (const level of PROFICIENCY_LEVELS)
-      for (let seed = 0; seed < 25; seed += 1)
+      for (let seed = 0; seed < 25 && contexts.size < least; seed += 1)
         contexts.add(contextOf(make(grade, { subStrandId, heuristicId }, level, seed)));
     expect(contexts.size).toBeGreaterThanOrEqual(least);
   });

@@ -1,16 +1,12 @@
 import { type GradeLevel, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import { describe, expect, it } from '@jest/globals';
-import { readParams } from '../../item-params.js';
-import { checkItem } from '../../check-item.js';
 import { Dice, mixSeed } from '../../core/dice.js';
 import type { Cell, Draft } from '../../core/draft.js';
 import { type Exact, type Num, exact } from '../../numbers/exact.js';
 import type { DrawingSpec } from '../../drawing/drawing-spec.js';
 import { SOUGHT, listAnswers, readClue, thousandths } from '../../engines/amount-riddle.clues.js';
-import { makeItem } from '../../make-item.js';
 import { drawPieces } from './measure-pictures.js';
 import { MEASURE_CELLS_BY_GRADE } from './measures.cells.js';
-import { MADE_KINDS } from '../../made-kinds.js';
 
 const GRADES: readonly GradeLevel[] = ['Primary 1', 'Primary 2', 'Primary 3', 'Primary 4', 'Primary 5'];
 const CELLS = GRADES.flatMap((grade) =>
@@ -62,24 +58,6 @@ describe('measures', () => {
     const cells = MEASURE_CELLS_BY_GRADE[grade] ?? [];
     expect(cells).toHaveLength(count);
     expect(new Set(cells.map((c) => `${c.subStrandId}/${c.heuristicId}`)).size).toBe(count);
-  });
-
-  it.each(CELLS)('makes checked items of $grade $cell.subStrandId $cell.heuristicId', ({ grade, cell }) => {
-    PROFICIENCY_LEVELS.forEach((level, i) => {
-      const questionType = MADE_KINDS[i % MADE_KINDS.length];
-      if (!questionType) throw new Error('no type');
-      const item = makeItem({
-        gradeLevel: grade,
-        subStrandId: cell.subStrandId,
-        heuristicId: cell.heuristicId,
-        level,
-        questionType,
-        seed: 11,
-        id: 'a',
-      });
-      expect(checkItem(item).faults).toEqual([]);
-      expect(readParams(item).givens.size).toBeGreaterThan(0);
-    });
   });
 
   it.each(CELLS.filter(({ grade }) => grade !== 'Primary 5'))(

@@ -3,14 +3,11 @@ import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import { readParams } from '../../item-params.js';
 import { findShape } from '../../cells.js';
 import { makeFromShape } from '../../testing/make-from-shape.js';
-import { checkItem } from '../../check-item.js';
 import { Dice, mixSeed } from '../../core/dice.js';
 import type { Cell, Draft } from '../../core/draft.js';
 import { type Exact, exact } from '../../numbers/exact.js';
 import { ALL_NAMES } from '../../core/people.js';
-import { makeItem } from '../../make-item.js';
 import { PARTS_CELLS_BY_GRADE } from './parts.cells.js';
-import { MADE_KINDS } from '../../made-kinds.js';
 
 const CELLS = GRADE_LEVELS.flatMap((gradeLevel) =>
   (PARTS_CELLS_BY_GRADE[gradeLevel] ?? []).map((cell) => ({
@@ -59,27 +56,6 @@ describe('cells of fractions, decimals and percentage', () => {
       }
     }
   });
-
-  it.each(CELLS)(
-    'make checked items: $gradeLevel $subStrandId $heuristicId',
-    ({ gradeLevel, subStrandId, heuristicId }) => {
-      for (const level of PROFICIENCY_LEVELS) {
-        MADE_KINDS.forEach((questionType, i) => {
-          const seed = 7001 + i;
-          const item = makeItem({
-            gradeLevel,
-            subStrandId,
-            heuristicId,
-            level,
-            questionType,
-            seed,
-            id: 'item',
-          });
-          expect(checkItem(item)).toEqual({ score: 1, faults: [] });
-        });
-      }
-    },
-  );
 
   it('stand in at least eight contexts for each role pack', () => {
     const names = new RegExp(`\\b(${ALL_NAMES.join('|')})\\b`, 'g');
