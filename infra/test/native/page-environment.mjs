@@ -14,9 +14,6 @@ const WINDOWS = ['window', 'self', 'top', 'parent', 'frames'];
 /** The library of page tests asks for these without an import. */
 const TEST_GLOBALS = ['afterEach', 'afterAll', 'beforeAll', 'beforeEach', 'jest'];
 
-/** Counts the pages: a timer of a page that is closed does nothing. */
-let pages = 0;
-
 /**
  * Node's globals with those of a new page beside them. At the end of the file Node's are as before; what only a page
  * has stays until the next one opens, since the framework may still end some work.
@@ -24,6 +21,8 @@ let pages = 0;
 export default class PageEnvironment extends NativeEnvironment {
   #before = Object.getOwnPropertyDescriptors(globalThis);
   #dom;
+  /** Timers of the page that may still run: left alone, one of minutes would keep a worker as long. */
+  #timers = new Set();
 
   constructor(config, context) {
     super(config, context);
@@ -34,7 +33,8 @@ export default class PageEnvironment extends NativeEnvironment {
       if (INSTEAD_OF_NODES.includes(name) || !isOfNode(name)) share(window, name);
     for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent']) share(window, name);
     for (const name of WINDOWS) define(name, { value: globalThis, writable: true });
-    for (const name of ['setTimeout', 'setInterval']) endWithPage(name);
+    endWithPage('setTimeout', this.#timers);
+    endWithPage('setInterval', this.#timers);
   }
 
   setTestGlobals(globals) {
@@ -43,7 +43,7 @@ export default class PageEnvironment extends NativeEnvironment {
 
   async teardown() {
     await super.teardown();
-    pages += 1;
+    for (const timer of this.#timers) clearTimeout(timer);
     for (const key of Reflect.ownKeys(this.#before)) {
       if (!isOfNode(key)) continue;
       const { get, value } = this.#before[key];
@@ -103,14 +103,16 @@ function share(window, name) {
   });
 }
 
-/** Lets a global that calls later do so only while the present page is open. */
-function endWithPage(name) {
+/** Lets a global that calls later tell its timers, so that they end with the page. */
+function endWithPage(name, timers) {
   const callLater = globalThis[name];
   const value = (run, ms, ...args) => {
-    const page = pages;
-    return callLater(() => {
-      if (page === pages) run(...args);
+    const timer = callLater(() => {
+      if (name === 'setTimeout') timers.delete(timer);
+      run(...args);
     }, ms);
+    timers.add(timer);
+    return timer;
   };
   define(name, { value, writable: true });
 }
