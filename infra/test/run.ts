@@ -4,20 +4,24 @@ import { buildBackend, buildFrontend } from '../local/build.ts';
 import { cacheDir } from '../local/paths.ts';
 import { findRedisBinary, redisPlaces } from '../local/redis-provider.ts';
 import { provideChromium } from './chromium.ts';
+import { RANGE_OF_JOURNEYS } from './port-ranges.ts';
+import { ProcessorClock } from './processor-clock.ts';
 import { countProblems, endRunningTools, runCounting, runJest, type StageResult } from './stage.ts';
 import { listSlowest, Tally } from './tally.ts';
 import { checkTypes } from './type-checks.ts';
 
 const MINUTE = 60_000;
-const HAS_MUCH_MEMORY = os.totalmem() >= 12 * 1024 ** 3;
-/** `npm test -- --slow`: names the slowest tests at the end. */
-const namesSlowest = process.argv.includes('--slow');
+const MEMORY_GIB = os.totalmem() / 1024 ** 3;
+/** Rows of stages that run at the same time: a product for the journeys and three for the tests need 12 GB together. */
+const ROWS = MEMORY_GIB >= 20 ? 3 : MEMORY_GIB >= 12 ? 2 : 1;
+/** `npm test -- --slow`: names the slowest tests and the processor time of the stages at the end. */
+const clock = process.argv.includes('--slow') ? new ProcessorClock() : null;
 const SLOWEST = 20;
 /**
  * Files of the integration tests at a time: most start the whole product and then wait for its clocks, so that two of
  * them leave half of two cores idle. A third needs the memory of one more product.
  */
-const INTEGRATION_WORKERS = HAS_MUCH_MEMORY ? 3 : 2;
+const INTEGRATION_WORKERS = ROWS > 1 ? 3 : 2;
 
 const tally = new Tally();
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -38,42 +42,58 @@ async function build(): Promise<StageResult> {
   return { passed: 1, failed: 0, output: '' };
 }
 
-/** Stages that only compute: they keep every core busy for minutes. */
+/** Counts what a stage starts under its name, where that is asked for. */
+const countFor = (label: string) => (pid: number) => clock?.follow(label, pid);
+
+/** Stages that only compute: they would keep every core busy for minutes, and yield to those that wait. */
 async function runComputing(): Promise<void> {
   for (const check of lintChecks)
     await tally.stage('lint', check.name, async () => countProblems(await check.run()));
   await checkTypes(tally);
   await tally.stage('unit', 'libraries, services, pages', () =>
     runJest(['unit', 'frontend'], ['--maxWorkers=2'], {
-      limitMs: 15 * MINUTE,
+      limitMs: 20 * MINUTE,
       onLine: showFiles('unit'),
+      onStart: countFor('unit'),
       yields: true,
     }),
   );
 }
 
-/** Stage that starts products and waits for their clocks: it leaves a third of two cores idle. */
-async function runWaiting(): Promise<void> {
-  await tally.stage('integration', 'a Redis for the tests', serversAreThere);
+/** Starts products and waits for their clocks: it leaves a third of two cores idle. */
+async function runIntegration(): Promise<void> {
   await tally.stage('integration', 'on real PostgreSQL and Redis', () =>
     runJest(['integration'], [`--maxWorkers=${INTEGRATION_WORKERS}`], {
       limitMs: 45 * MINUTE,
       onLine: showFiles('integration'),
+      onStart: countFor('integration'),
     }),
   );
+}
+
+/** Journeys on a product of their own: they wait for its pages. */
+async function runJourneys(): Promise<void> {
   await tally.stage('browser', 'journeys in Chromium', async () => {
     const browser = provideChromium(say);
-    return runCounting('infra/e2e/run.mjs', { CHROMIUM_PATH: browser }, 20 * MINUTE, showFiles('browser'));
+    return runCounting('infra/e2e/run.mjs', {
+      env: { CHROMIUM_PATH: browser, PORT_RANGE: RANGE_OF_JOURNEYS },
+      limitMs: 20 * MINUTE,
+      onLine: showFiles('browser'),
+      onStart: countFor('browser'),
+    });
   });
+}
+
+async function inTurn(...stages: (() => Promise<void>)[]): Promise<void> {
+  for (const stage of stages) await stage();
 }
 
 async function runAll(): Promise<void> {
   await tally.stage('build', 'services and pages', build);
-  if (HAS_MUCH_MEMORY) await Promise.all([runComputing(), runWaiting()]);
-  else {
-    await runComputing();
-    await runWaiting();
-  }
+  await tally.stage('build', 'a Redis for the tests', serversAreThere);
+  if (ROWS === 3) await Promise.all([runIntegration(), runJourneys(), runComputing()]);
+  else if (ROWS === 2) await Promise.all([inTurn(runIntegration, runJourneys), runComputing()]);
+  else await inTurn(runComputing, runIntegration, runJourneys);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -82,6 +102,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.exit(130);
   });
 }
+clock?.follow('all stages together', process.pid);
 await runAll();
-if (namesSlowest) say(listSlowest(tally.tests, SLOWEST).join('\n'));
+if (clock) say([...listSlowest(tally.tests, SLOWEST), ...clock.end()].join('\n'));
 process.exit(tally.close() ? 0 : 1);

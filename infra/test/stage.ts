@@ -32,6 +32,7 @@ interface ToolOptions {
   limitMs: number;
   env?: Record<string, string>;
   onLine?(line: string): void;
+  onStart?(pid: number): void;
   /** Leaves the processor to others that want it: for work that only computes, beside tests with clocks. */
   yields?: boolean;
   /** Written by the tool when its work is done; after that it has 30 s to end. */
@@ -57,6 +58,7 @@ export async function runTool(args: string[], options: ToolOptions): Promise<Too
   });
   running.add(child);
   if (options.yields) yieldProcessor(child);
+  if (child.pid !== undefined) options.onStart?.(child.pid);
   const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
@@ -165,12 +167,10 @@ export async function runJest(
 /** A program that counts its own tests and writes `{ passed, failed, tests }` to the file it is told. */
 export async function runCounting(
   program: string,
-  env: Record<string, string>,
-  limitMs: number,
-  onLine: (line: string) => void,
+  options: Omit<ToolOptions, 'reportFile'>,
 ): Promise<StageResult> {
   return withReport(async (file) => {
-    const run = await runTool([program], { limitMs, env: { ...env, E2E_REPORT: file }, onLine });
+    const run = await runTool([program], { ...options, env: { ...options.env, E2E_REPORT: file } });
     const report = readJson<{ passed: number; failed: number; tests: TimedTest[] }>(file);
     if (!report) return { passed: 0, failed: 1, output: run.output };
     const isSound = run.code === 0 && report.passed > 0;
