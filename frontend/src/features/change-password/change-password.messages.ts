@@ -1,4 +1,4 @@
-import { defineMessages, params } from '../../shared/messages/define-messages.js';
+import { defineMessages } from '../../shared/messages/define-messages.js';
 
 export const CHANGE_PASSWORD = defineMessages('features/change-password', {
   logOut: 'Log Out',
