@@ -1,6 +1,6 @@
 import { AddChildBodySchema } from '@sumfox/contracts/identity/registration.bodies';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from '../../shared/ui/button.js';
+import { FormButtons } from '../../shared/ui/form-buttons.js';
 import { Dialog, DialogActions } from '../../shared/ui/dialog.js';
 import { notify } from '../../shared/ui/notify.js';
 import { useForm } from '../../shared/ui/use-form.js';
@@ -66,12 +66,11 @@ export function AddChildDialog({ onClose }: { onClose: () => void }) {
           </p>
         )}
         <DialogActions>
-          <Button disabled={add.isPending} onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button type="submit" tone="primary" disabled={add.isPending}>
-            {add.isPending ? t.makingTheAccount : t.addChild}
-          </Button>
+          <FormButtons
+            isSending={add.isPending}
+            onCancel={onClose}
+            send={add.isPending ? t.makingTheAccount : t.addChild}
+          />
         </DialogActions>
       </form>
     </Dialog>

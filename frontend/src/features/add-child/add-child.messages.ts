@@ -3,7 +3,6 @@ import { defineMessages, params } from '../../shared/messages/define-messages.js
 export const ADD_CHILD = defineMessages('features/add-child', {
   addAChild: 'Add a child',
   thisMakesANewAccount: 'This makes a new account, linked to you at once.',
-  cancel: 'Cancel',
   addChild: 'Add Child',
   makingTheAccount: 'Making the account…',
   childAdded: 'Child added',

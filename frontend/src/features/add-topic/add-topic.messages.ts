@@ -65,7 +65,6 @@ export const ADD_TOPIC = defineMessages('features/add-topic', {
   noNameFound: 'No name found',
   noDescriptionFound: 'No description found',
   firstHaveAPdf: 'First have a PDF read, or choose Manual Entry.',
-  cancel: 'Cancel',
   leaveWithoutCreatingThe: 'Leave without creating the topic? What you filled in is not kept.',
   leave: 'Leave',
   keepEditing: 'Keep Editing',

@@ -7,6 +7,7 @@ import { notify } from '../../shared/ui/notify.js';
 import { useForm } from '../../shared/ui/use-form.js';
 import { errorSentence } from '../../shared/api/call-error.js';
 import { TabList } from '../../shared/ui/tab-list.js';
+import { FormButtons } from '../../shared/ui/form-buttons.js';
 import { AnswerRows, QuestionRows } from './model-rows.js';
 import { CheckPdf } from './check-pdf.js';
 import { PdfChooser } from './pdf-chooser.js';
@@ -120,15 +121,12 @@ export default function UploadTopicDialog(props: { onClose: () => void; isOfCons
         ) : (
           <DialogActions>
             {!hasFields && <p className="note topic-form__first">{t.firstHaveAPdf}</p>}
-            <Button
-              disabled={create.isPending}
-              onClick={() => (isTouched(values) ? setLeaving(true) : onClose())}
-            >
-              {t.cancel}
-            </Button>
-            <Button type="submit" tone="primary" disabled={!hasFields || create.isPending}>
-              {create.isPending ? t.creating : t.createTopic}
-            </Button>
+            <FormButtons
+              isSending={create.isPending}
+              isIncomplete={!hasFields}
+              onCancel={() => (isTouched(values) ? setLeaving(true) : onClose())}
+              send={create.isPending ? t.creating : t.createTopic}
+            />
           </DialogActions>
         )}
       </form>

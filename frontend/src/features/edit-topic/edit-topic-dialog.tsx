@@ -1,7 +1,7 @@
 import type { Topic } from '@sumfox/contracts/content/topic';
 import { TopicChangesSchema } from '@sumfox/contracts/content/topic.endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button } from '../../shared/ui/button.js';
+import { FormButtons } from '../../shared/ui/form-buttons.js';
 import { Dialog, DialogActions } from '../../shared/ui/dialog.js';
 import { notify } from '../../shared/ui/notify.js';
 import { useForm } from '../../shared/ui/use-form.js';
@@ -65,12 +65,11 @@ export function EditTopicDialog({ topic, onClose }: { topic: Topic; onClose: () 
           </p>
         )}
         <DialogActions>
-          <Button disabled={save.isPending} onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button type="submit" tone="primary" disabled={save.isPending}>
-            {save.isPending ? t.saving : t.saveChanges}
-          </Button>
+          <FormButtons
+            isSending={save.isPending}
+            onCancel={onClose}
+            send={save.isPending ? t.saving : t.saveChanges}
+          />
         </DialogActions>
       </form>
     </Dialog>

@@ -2,7 +2,6 @@ import { defineMessages } from '../../shared/messages/define-messages.js';
 
 export const EDIT_TOPIC = defineMessages('features/edit-topic', {
   active: 'Active',
-  cancel: 'Cancel',
   topicUpdated: 'Topic Updated',
   updateFailed: 'Update Failed',
   editTopic: 'Edit Topic',

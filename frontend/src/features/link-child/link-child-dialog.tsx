@@ -2,7 +2,7 @@ import { LinkChildBodySchema } from '@sumfox/contracts/identity/family.bodies';
 import { LINK_CODE_MINUTES } from '@sumfox/contracts/identity/link-code';
 import { SENTENCES } from '@sumfox/contracts/identity/sentences';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button } from '../../shared/ui/button.js';
+import { FormButtons } from '../../shared/ui/form-buttons.js';
 import { Dialog, DialogActions } from '../../shared/ui/dialog.js';
 import { notify } from '../../shared/ui/notify.js';
 import { TextField } from '../../shared/ui/text-field.js';
@@ -95,12 +95,11 @@ export function LinkChildDialog({
         />
         <ConsentNote by="linking" />
         <DialogActions>
-          <Button disabled={link.isPending} onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button type="submit" tone="primary" disabled={link.isPending}>
-            {link.isPending ? t.linking : t.linkChild}
-          </Button>
+          <FormButtons
+            isSending={link.isPending}
+            onCancel={onClose}
+            send={link.isPending ? t.linking : t.linkChild}
+          />
         </DialogActions>
       </form>
     </Dialog>

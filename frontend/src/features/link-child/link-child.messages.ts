@@ -12,7 +12,6 @@ export const LINK_CHILD = defineMessages('features/link-child', {
   yourParentAnswersFirst: 'Your parent answers first. You can wait.',
   doYouKnowThis: 'Do you know this grown-up? If not, press “No, Thank You”.',
   yourChildsPageShows: 'Your child’s page shows a code. The code proves you are beside your child.',
-  cancel: 'Cancel',
   childLinkedSuccessfully: 'Child Linked Successfully',
   alreadyLinked: params('{name} is already linked to you.'),
   youCanNowSee: params('You can now see {displayName}.'),

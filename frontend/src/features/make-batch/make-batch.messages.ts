@@ -9,7 +9,6 @@ export const MAKE_BATCH = defineMessages('features/make-batch', {
   noneTickedAllHeuristics: params('None ticked: all {count} heuristics represented proportionally.'),
   proficiencyLevels: 'Proficiency levels',
   noneTicked: params('None ticked: {spread}.'),
-  cancel: 'Cancel',
   batchCreated: 'Batch Created',
   preGenerationBatchStarted: 'Pre-generation batch started successfully',
   error: 'Error',

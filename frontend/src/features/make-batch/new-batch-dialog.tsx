@@ -2,7 +2,7 @@ import { BATCH_LIMITS } from '@sumfox/contracts/content/pregeneration';
 import { GRADE_LEVELS } from '@sumfox/curriculum/grades';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../shared/ui/button.js';
+import { FormButtons } from '../../shared/ui/form-buttons.js';
 import { Dialog, DialogActions } from '../../shared/ui/dialog.js';
 import { notify } from '../../shared/ui/notify.js';
 import { SelectField, TextField } from '../../shared/ui/text-field.js';
@@ -132,12 +132,12 @@ export function NewBatchDialog({
           </p>
         )}
         <DialogActions>
-          <Button disabled={create.isPending} onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button type="submit" tone="primary" disabled={create.isPending || values.batchName.trim() === ''}>
-            {create.isPending ? t.creating : t.createBatch}
-          </Button>
+          <FormButtons
+            isSending={create.isPending}
+            isIncomplete={values.batchName.trim() === ''}
+            onCancel={onClose}
+            send={create.isPending ? t.creating : t.createBatch}
+          />
         </DialogActions>
       </form>
     </Dialog>

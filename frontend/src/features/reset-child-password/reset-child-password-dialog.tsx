@@ -1,7 +1,7 @@
 import { ResetChildPasswordBodySchema } from '@sumfox/contracts/identity/family.bodies';
 import { SENTENCES, passwordTooShort } from '@sumfox/contracts/identity/sentences';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Button } from '../../shared/ui/button.js';
+import { FormButtons } from '../../shared/ui/form-buttons.js';
 import { Dialog, DialogActions } from '../../shared/ui/dialog.js';
 import { notify } from '../../shared/ui/notify.js';
 import { PasswordField } from '../../shared/ui/text-field.js';
@@ -51,12 +51,11 @@ export function ResetChildPasswordDialog(props: {
           autoComplete="new-password"
         />
         <DialogActions>
-          <Button disabled={reset.isPending} onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button type="submit" tone="primary" disabled={reset.isPending}>
-            {reset.isPending ? t.setting : t.setPassword}
-          </Button>
+          <FormButtons
+            isSending={reset.isPending}
+            onCancel={onClose}
+            send={reset.isPending ? t.setting : t.setPassword}
+          />
         </DialogActions>
       </form>
     </Dialog>

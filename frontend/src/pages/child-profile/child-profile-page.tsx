@@ -14,6 +14,7 @@ import { notify } from '../../shared/ui/notify.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { TextField } from '../../shared/ui/text-field.js';
 import { useForm } from '../../shared/ui/use-form.js';
+import { FormButtons } from '../../shared/ui/form-buttons.js';
 import { CallError, errorSentence } from '../../shared/api/call-error.js';
 import { faultsOf, refusedField } from '../../shared/api/field-faults.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
@@ -184,12 +185,11 @@ function ChildProfileForm({ profile, onClose }: { profile: Profile; onClose: () 
         </p>
       )}
       <div className="profile__actions">
-        <Button disabled={save.isPending} onClick={onClose}>
-          {t.cancel}
-        </Button>
-        <Button type="submit" tone="primary" disabled={save.isPending}>
-          {save.isPending ? t.saving : t.saveChanges}
-        </Button>
+        <FormButtons
+          isSending={save.isPending}
+          onCancel={onClose}
+          send={save.isPending ? t.saving : t.saveChanges}
+        />
       </div>
     </form>
   );

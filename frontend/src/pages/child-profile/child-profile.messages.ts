@@ -6,7 +6,6 @@ export const CHILD_PROFILE = defineMessages('pages/child-profile', {
   nameAndGrade: 'Name and Grade',
   newPassword: 'New Password',
   unlink: 'Unlink',
-  cancel: 'Cancel',
   loadingTheProfile: 'Loading the profile',
   theProfileCouldNot: 'The profile could not be loaded',
   profileUpdated: 'Profile Updated',

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Profile } from '@sumfox/contracts/identity/profile.endpoints';
-import { Button } from '../../shared/ui/button.js';
+import { FormButtons } from '../../shared/ui/form-buttons.js';
 import { GradeField } from '../../shared/ui/choice-field.js';
 import { notify } from '../../shared/ui/notify.js';
 import { TextField } from '../../shared/ui/text-field.js';
@@ -121,12 +121,11 @@ export function ProfileForm({ profile, onClose }: { profile: Profile; onClose: (
         </p>
       )}
       <div className="profile__actions">
-        <Button disabled={save.isPending} onClick={onClose}>
-          {t.cancel}
-        </Button>
-        <Button type="submit" tone="primary" disabled={save.isPending}>
-          {save.isPending ? t.saving : t.saveChanges}
-        </Button>
+        <FormButtons
+          isSending={save.isPending}
+          onCancel={onClose}
+          send={save.isPending ? t.saving : t.saveChanges}
+        />
       </div>
     </form>
   );

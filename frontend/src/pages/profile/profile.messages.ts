@@ -17,7 +17,6 @@ export const PROFILE = defineMessages('pages/profile', {
   changePassword: 'Change Password',
   leaveTheseEmptyTo: 'Leave these empty to keep your password.',
   yourOtherDevicesWill: 'Your other devices will be logged out.',
-  cancel: 'Cancel',
   profileUpdated: 'Profile Updated',
   updateFailed: 'Update Failed',
   name: 'Name',
