@@ -30,14 +30,13 @@ export function listCellStructures(spec: CellLevelSpec): CellStructure[] {
   const isCoreInSyllabus = core?.structures.every((id) => isStructureInSyllabus(spec, id)) === true;
   const own = core ? listOfLevel({ grade: gradeLevel, level, cell: core }) : [];
   const cell = findCell(gradeLevel, subStrandId, heuristicId);
-  const shapes = core && !core.isShared ? [] : (cell?.shapes ?? []);
   const listed = [
     ...own.map(({ structure: { id } }) => ({
       id,
       template: `${heuristicId.split('_')[0] ?? ''}/${subStrandId}/${id}`,
       isInSyllabus: isCoreInSyllabus,
     })),
-    ...shapes
+    ...(cell?.shapes ?? [])
       .filter(({ levels }) => levels.includes(level))
       .map((shape) => ({
         id: shape.id,

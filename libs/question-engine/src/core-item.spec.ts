@@ -1,18 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { GRADE_LEVELS } from '@sumfox/curriculum/grades';
-import { findCell } from './cells.js';
 import { checkItem } from './check-item.js';
 import { readCoreParams } from './core-params.js';
-import { listCoreCells } from './draw/core-cells.js';
 import { makeItem } from './make-item.js';
-
-const CELLS = GRADE_LEVELS.flatMap((grade) => listCoreCells(grade).map((cell) => ({ grade, ...cell })));
-
-describe.each(CELLS)('$grade $subStrandId $heuristicId', ({ grade, subStrandId, heuristicId, isShared }) => {
-  it('is drawn from the core only, or shared with shapes', () => {
-    expect(findCell(grade, subStrandId, heuristicId) !== null).toBe(isShared);
-  });
-});
 
 describe('an item of the core', () => {
   const spec = {

@@ -76,7 +76,8 @@ export function makeDrawnItem(spec: ItemSpec, wishes: Wishes = {}): DrawnItem {
   if (!Number.isSafeInteger(spec.seed)) throw new RangeError(`Invalid seed: ${String(spec.seed)}`);
   if (!isMadeKind(spec.questionType)) throw new NoItemFound(spec, ['the engine does not make this kind']);
   const core = findCoreOf(spec, wishes);
-  if (core && !core.isShared) return makeFromCore(spec, core, wishes);
+  if (core && !findCell(spec.gradeLevel, spec.subStrandId, spec.heuristicId))
+    return makeFromCore(spec, core, wishes);
   const fromCore = core && isForCore(spec, core, wishes) ? tryCore(spec, core, wishes) : null;
   if (fromCore && hasItsDrawing(spec, fromCore)) return fromCore;
   if (wishes.world !== undefined || wishes.structure !== undefined) {
@@ -132,7 +133,7 @@ function isForCore(spec: ItemSpec, cell: CoreCell, wishes: Wishes): boolean {
   if (own === 0) return false;
   const shapes = findCell(grade, cell.subStrandId, cell.heuristicId);
   const others = shapes ? countShapeStructures(listShapes(shapes, spec, wishes)) : 0;
-  if (others === 0 && wishes.isSyllabusOnly) return true;
+  if (others === 0) return true;
   const of = own + Math.max(others, Math.ceil(own / 3));
   const dice = new Dice(mixSeed('source', grade, coreCellKey(cell), level, spec.questionType, spec.seed));
   return dice.int(1, of) <= own;
@@ -144,6 +145,7 @@ const CORE_DRAWS = 8;
 function makeFromCore(spec: ItemSpec, cell: CoreCell, wishes: Wishes): DrawnItem {
   let faults: readonly string[] = [];
   const choice = new DrawnChoice(spec);
+  const hasShapes = findCell(spec.gradeLevel, cell.subStrandId, cell.heuristicId) !== null;
   for (let attempt = 0; attempt < CORE_DRAWS; attempt += 1) {
     const proved = drawQuestion({
       grade: spec.gradeLevel,
@@ -153,7 +155,11 @@ function makeFromCore(spec: ItemSpec, cell: CoreCell, wishes: Wishes): DrawnItem
       cell,
       ...wishes,
     });
-    if (!proved) break;
+    if (!proved) {
+      // Where shapes draw too, they draw it; else another seed chooses other structures.
+      if (hasShapes) break;
+      continue;
+    }
     const item = assembleItem(spec, proved.item, {
       template: coreTemplateOf(spec, proved.item),
       params: toCoreParams(proved.item),

@@ -193,9 +193,11 @@ function main(args: readonly string[]): void {
     // A few draws cannot meet every shape; with many, one that never comes out is dead.
     const named = draws >= FEWEST_FOR_NAMES && unseen.length > 0 ? `, never: ${unseen.join(', ')}` : '';
     print(`  shapes drawn ${shapes - unseen.length} of ${shapes}${named}`);
-    const core = pairings.flatMap((p) => findCoreCell(gradeLevel, p.subStrandId, p.heuristicId) ?? []);
-    const shared = core.filter(({ isShared }) => isShared).length;
-    print(`  cells drawn from the core ${core.length - shared} of ${pairings.length}, with shapes ${shared}`);
+    const core = pairings.filter((p) => findCoreCell(gradeLevel, p.subStrandId, p.heuristicId));
+    const shared = core.filter((p) => findCell(gradeLevel, p.subStrandId, p.heuristicId)).length;
+    print(
+      `  cells drawn from the core ${core.length - shared} of ${pairings.length}, with shapes ${shared}, from shapes ${pairings.length - core.length}`,
+    );
     for (const line of variety.listLines()) print(`  ${line}`);
     const leaders = variety.listLeaders();
     if (leaders.length > 0) print(`  lead in more than two sub-strands: ${leaders.join(', ')}`);

@@ -12,14 +12,13 @@ interface Pairing {
   heuristicId: HeuristicId;
 }
 
-/** Pairings of a grade that `makeItem` can serve at every level and type. */
+/** Pairings of a grade that `makeItem` can serve at every level and type, in the order of the curriculum. */
 export function listSupportedPairings(gradeLevel: GradeLevel): Pairing[] {
-  const places = listCombinations(gradeLevel);
-  const place = (one: Pairing): number =>
-    places.findIndex((c) => c.subStrandId === one.subStrandId && c.heuristicId === one.heuristicId);
-  return [...listCells(gradeLevel), ...listCoreCells(gradeLevel).filter(({ isShared }) => !isShared)]
-    .map(({ subStrandId, heuristicId }) => ({ subStrandId, heuristicId }))
-    .toSorted((a, b) => place(a) - place(b));
+  const keyOf = ({ subStrandId, heuristicId }: Pairing): string => `${subStrandId} ${heuristicId}`;
+  const served = new Set([...listCells(gradeLevel), ...listCoreCells(gradeLevel)].map(keyOf));
+  return listCombinations(gradeLevel)
+    .filter((one) => served.has(keyOf(one)))
+    .map(({ subStrandId, heuristicId }) => ({ subStrandId, heuristicId }));
 }
 
 /** A pairing with the levels that have content. */
@@ -35,7 +34,7 @@ function hasSyllabusContent(gradeLevel: GradeLevel, pairing: Pairing, level: Pro
   const isOfCore =
     core !== null &&
     core.structures.every((id) => isStructureInSyllabus(spec, id)) &&
-    (!core.isShared || countStructures({ grade: gradeLevel, level, cell: core }) > 0);
+    countStructures({ grade: gradeLevel, level, cell: core }) > 0;
   const cell = listCells(gradeLevel).find(
     (c) => c.subStrandId === subStrandId && c.heuristicId === heuristicId,
   );

@@ -41,6 +41,23 @@ const TRIED = 'h8_guess_and_check';
 const GROWN = 'h9_pattern_recognition';
 const DEDUCED = 'h10_logical_deduction';
 const IN_LETTERS = 'h11_algebraic_thinking';
+const COMPARED = ['sum-and-difference', 'more-and-less', 'times-and-some-more', 'times-as-many'] as const;
+const MOVED_ALONE = ['transfer-to-equal', 'transfer-to-times', 'still-more', 'passed-on'] as const;
+const EQUAL_ENDS = [
+  'equal-in-the-end',
+  'equal-after-both-came',
+  'equal-after-one-came-one-went',
+  'equal-then-one-came',
+  'equal-then-one-went',
+  'equal-then-packets-came',
+  'equal-then-packets-went',
+] as const;
+const ONE_OR_TWO_CHANGES = ['something-comes', 'something-goes', 'in-and-out', ...TWO_CHANGES] as const;
+
+/** Structures of which one amount is told through a gateway: the skill of a cell whose own structures are few. */
+const through = (gateway: string, structures: readonly string[]): string[] =>
+  structures.map((id) => `${id}-by-${gateway}`);
+
 const IN_FRACTIONS = [
   'constant-part-in-fractions',
   'constant-total-in-fractions',
@@ -63,25 +80,23 @@ export const CELL_TOPICS = {
   },
   compared: {
     heuristicId: WHOLE,
-    structures: ['sum-and-difference', 'more-and-less', 'times-and-some-more', 'times-as-many'],
+    structures: COMPARED,
     tells: [],
   },
   shared: {
     heuristicId: WHOLE,
-    structures: [
-      'sum-and-difference',
-      'more-and-less',
-      'times-and-some-more',
-      'times-as-many',
-      'ratio-share',
-    ],
+    structures: [...COMPARED, 'two-compared-with-one', 'ratio-share'],
     tells: [],
   },
-  ratios: { heuristicId: WHOLE, structures: ['ratio-share'], tells: ['ratio'] },
+  ratios: {
+    heuristicId: WHOLE,
+    structures: ['ratio-share', ...through('ratio-part', COMPARED)],
+    tells: ['ratio', 'gateway'],
+  },
   fractions: {
     heuristicId: WHOLE,
-    structures: ['ratio-share-in-fractions'],
-    tells: ['as-fraction'],
+    structures: ['ratio-share-in-fractions', ...through('fraction', COMPARED)],
+    tells: ['as-fraction', 'gateway'],
   },
   early: {
     heuristicId: CHANGED,
@@ -116,7 +131,12 @@ export const CELL_TOPICS = {
     tells: ['loss-share', 'as-fraction'],
     alsoTells: CHANGES,
   },
-  changedPercents: { heuristicId: CHANGED, structures: PERCENT_SHARES, tells: ['loss-percent'] },
+  changedPercents: {
+    heuristicId: CHANGED,
+    structures: [...PERCENT_SHARES, ...through('percent', ['in-and-out', 'still-more', ...TWO_CHANGES])],
+    tells: ['loss-percent', 'gateway'],
+    alsoTells: CHANGES,
+  },
   changedTwo: {
     heuristicId: CHANGED,
     structures: [
@@ -140,30 +160,35 @@ export const CELL_TOPICS = {
     ],
     tells: ['move'],
   },
-  movedRatios: { heuristicId: MOVED, structures: ['constant-total'], tells: ['ratio'] },
-  movedFractions: { heuristicId: MOVED, structures: ['constant-total-in-fractions'], tells: ['as-fraction'] },
+  movedRatios: {
+    heuristicId: MOVED,
+    structures: ['constant-total', ...through('ratio-part', MOVED_ALONE)],
+    tells: ['ratio', 'gateway'],
+    alsoTells: ['move'],
+  },
+  movedFractions: {
+    heuristicId: MOVED,
+    structures: ['constant-total-in-fractions', ...through('fraction', MOVED_ALONE)],
+    tells: ['as-fraction', 'gateway'],
+    alsoTells: ['move'],
+  },
   equal: {
     heuristicId: EQUAL,
-    structures: [
-      'equal-in-the-end',
-      'equal-after-both-came',
-      'equal-after-one-came-one-went',
-      'transfer-to-equal',
-    ],
+    structures: [...EQUAL_ENDS, 'transfer-to-equal'],
     tells: ['equal'],
     alsoTells: CHANGES,
   },
   equalRatios: {
     heuristicId: EQUAL,
-    structures: ['equal-at-first'],
+    structures: ['equal-at-first', ...through('ratio-part', EQUAL_ENDS)],
     tells: ['equal'],
-    alsoTells: ['ratio'],
+    alsoTells: ['ratio', 'gateway'],
   },
   equalFractions: {
     heuristicId: EQUAL,
-    structures: ['equal-at-first-in-fractions'],
+    structures: ['equal-at-first-in-fractions', ...through('fraction', EQUAL_ENDS)],
     tells: ['equal'],
-    alsoTells: ['as-fraction'],
+    alsoTells: ['as-fraction', 'gateway'],
   },
   fractionsChanged: {
     heuristicId: CHANGED_FRACTIONS,
@@ -179,8 +204,12 @@ export const CELL_TOPICS = {
   },
   fractionsChangedPercents: {
     heuristicId: CHANGED_FRACTIONS,
-    structures: PERCENT_SHARES.slice(0, 2),
-    tells: ['loss-percent'],
+    structures: [
+      ...PERCENT_SHARES.slice(0, 2),
+      ...through('percent', ['percent-then-gain', 'percent-then-spent', 'share-then-gain', ...IN_FRACTIONS]),
+    ],
+    tells: ['loss-percent', 'loss-share', 'as-fraction'],
+    alsoTells: CHANGES,
   },
   remainder: {
     heuristicId: REMAINDER,
@@ -208,14 +237,20 @@ export const CELL_TOPICS = {
   },
   backwardsFractions: {
     heuristicId: BACKWARDS,
-    structures: [...FRACTION_SHARES, 'remainder'],
-    tells: ['loss-share'],
+    structures: [...FRACTION_SHARES, 'remainder', ...through('fraction', ONE_OR_TWO_CHANGES)],
+    tells: ['loss-share', 'gateway'],
+    alsoTells: CHANGES,
     asks: 'start',
   },
   backwardsRatios: {
     heuristicId: BACKWARDS,
-    structures: ['constant-part', 'constant-total', 'equal-at-first'],
-    tells: ['ratio'],
+    structures: [
+      'constant-part',
+      'constant-total',
+      'equal-at-first',
+      ...through('ratio-part', ONE_OR_TWO_CHANGES),
+    ],
+    tells: ['ratio', 'gateway'],
     alsoTells: CHANGES,
     asks: 'start',
   },
@@ -227,7 +262,7 @@ export const CELL_TOPICS = {
   },
   tried: {
     heuristicId: TRIED,
-    structures: ['sum-and-difference', 'more-and-less', 'times-and-some-more', 'times-as-many'],
+    structures: [...COMPARED, 'two-compared-with-one'],
     tells: ['total', 'gateway'],
     asks: 'guess',
   },
@@ -245,13 +280,26 @@ export const CELL_TOPICS = {
   },
   deduced: {
     heuristicId: DEDUCED,
-    structures: ['pair-totals', 'nested-totals', 'pair-and-gap', 'pair-and-times'],
+    structures: [
+      'pair-totals',
+      'nested-totals',
+      'pair-and-gap',
+      'pair-and-times',
+      'pair-totals-then-come',
+      'pair-totals-then-go',
+      'nested-totals-then-come',
+      'nested-totals-then-go',
+    ],
     tells: [],
     asks: 'deduction',
   },
   letters: {
     heuristicId: IN_LETTERS,
-    structures: ['times-as-many-in-letters', 'times-and-some-more-in-letters'],
+    structures: [
+      'times-as-many-in-letters',
+      'times-and-some-more-in-letters',
+      'two-compared-with-one-in-letters',
+    ],
     tells: ['in-letters'],
     asks: 'letter',
   },

@@ -39,10 +39,7 @@ export interface CellPlace {
 }
 
 /** One (sub-strand, heuristic) of a grade for which the core has structures. */
-export interface CoreCell extends CellTopic, CellPlace {
-  /** Shapes draw some of its items: levels that the core does not reach, and kinds of questions that it does not have. */
-  isShared: boolean;
-}
+export type CoreCell = CellTopic & CellPlace;
 
 const tellsOneOf = (ask: Ask, says: CellTopic['tells']): boolean =>
   says.length === 0 || ask.told.some((relation) => says.includes(relation.says));

@@ -4,18 +4,15 @@ import { CELL_TOPICS, type TopicName } from './cell-topics.js';
 import type { CellPlace, CellTopic, CoreCell } from './core-cell.js';
 import { listGatewayCells } from './gateway-cells.js';
 
-const cellsOf = (isShared: boolean, place: CellPlace, topics: readonly TopicName[]): CoreCell[] =>
+/** The cells of a place, one for each topic. */
+const cells = (place: CellPlace, ...topics: TopicName[]): CoreCell[] =>
   topics.map((name): CoreCell => {
     const topic: CellTopic = CELL_TOPICS[name];
     const joined = (place.alsoThrough ?? []).flatMap((gateway) =>
       topic.structures.map((id) => `${id}-by-${gateway}`),
     );
-    return { ...place, ...topic, structures: [...topic.structures, ...joined], isShared };
+    return { ...place, ...topic, structures: [...topic.structures, ...joined] };
   });
-/** Cells whose every item the core draws. */
-const whole = (place: CellPlace, ...topics: TopicName[]): CoreCell[] => cellsOf(false, place, topics);
-/** Cells that the core shares with shapes. */
-const beside = (place: CellPlace, ...topics: TopicName[]): CoreCell[] => cellsOf(true, place, topics);
 
 const counts = (subStrandId: string): CellPlace => ({ subStrandId, kinds: ['count'] });
 const thousands = (subStrandId: string): CellPlace => ({ subStrandId, kinds: ['count'], isLarge: true });
@@ -46,7 +43,7 @@ const PRIMARY_2 = [
   of('volume', 'volume_basic'),
   money('money_basic'),
   of('time', 'time_basic'),
-].flatMap((place) => beside(place, 'together', 'early'));
+].flatMap((place) => cells(place, 'together', 'early'));
 
 const PRIMARY_3 = [
   thousands('numbers_0_to_10000'),
@@ -55,11 +52,11 @@ const PRIMARY_3 = [
   of('volume', 'volume'),
   money('money'),
   times('time'),
-].flatMap((place) => beside(place, 'compared', 'changed', 'moved', 'backwards', 'grown', 'deduced'));
+].flatMap((place) => cells(place, 'compared', 'changed', 'moved', 'backwards', 'grown', 'deduced'));
 
 /** Fractions, decimals, ratio and percentage of Primary 5 and 6. */
 const PARTS_OF_UPPER = [
-  ...beside(
+  ...cells(
     FRACTIONS,
     'fractions',
     'changedFractions',
@@ -69,7 +66,7 @@ const PARTS_OF_UPPER = [
     'remainder',
     'backwardsFractions',
   ),
-  ...beside(
+  ...cells(
     DECIMALS,
     'shared',
     'changedTwo',
@@ -82,7 +79,7 @@ const PARTS_OF_UPPER = [
     'grown',
     'deduced',
   ),
-  ...beside(
+  ...cells(
     RATIO,
     'ratios',
     'changedRatios',
@@ -91,7 +88,7 @@ const PARTS_OF_UPPER = [
     'fractionsChangedRatios',
     'backwardsRatios',
   ),
-  ...beside(
+  ...cells(
     PERCENTAGE,
     'changedPercents',
     'fractionsChangedPercents',
@@ -100,9 +97,9 @@ const PARTS_OF_UPPER = [
   ),
 ];
 
-const WHOLE_OF_UPPER = [
-  ...whole(thousands('whole_numbers'), 'compared', 'moved'),
-  ...beside(
+const NUMBERS_OF_UPPER = [
+  ...cells(thousands('whole_numbers'), 'compared', 'moved'),
+  ...cells(
     thousands('whole_numbers'),
     'changedTwo',
     'equal',
@@ -117,40 +114,35 @@ const WHOLE_OF_UPPER = [
 
 /** The cells of each grade for which the core has structures. */
 const CORE_CELLS: Readonly<Record<GradeLevel, readonly CoreCell[]>> = {
-  'Primary 1': beside(counts('addition_subtraction'), 'together'),
+  'Primary 1': cells(counts('addition_subtraction'), 'together'),
   'Primary 2': [
-    ...whole(counts('addition_subtraction_basic'), 'early'),
-    ...beside(counts('addition_subtraction_basic'), 'together'),
-    ...beside(counts('numbers_to_1000'), 'together', 'early'),
-    ...beside(counts('multiplication_division_basic'), 'groups'),
+    ...cells(counts('addition_subtraction_basic'), 'together', 'early'),
+    ...cells(counts('numbers_to_1000'), 'together', 'early'),
+    ...cells(counts('multiplication_division_basic'), 'groups'),
     ...PRIMARY_2,
-    ...beside(graphOf('picture_graphs'), 'together', 'early'),
+    ...cells(graphOf('picture_graphs'), 'together', 'early'),
   ],
   'Primary 3': [
-    ...whole(counts('four_operations'), 'compared', 'changed', 'moved'),
-    ...beside(counts('four_operations'), 'backwards', 'deduced'),
+    ...cells(counts('four_operations'), 'compared', 'changed', 'moved', 'backwards', 'deduced'),
     ...PRIMARY_3,
-    ...beside(FRACTIONS_OF_ONE, 'compared', 'changed', 'moved', 'backwards', 'grown', 'deduced'),
-    ...beside(graphOf('bar_graphs'), 'compared', 'changed', 'moved', 'backwards', 'deduced'),
+    ...cells(FRACTIONS_OF_ONE, 'compared', 'changed', 'moved', 'backwards', 'grown', 'deduced'),
+    ...cells(graphOf('bar_graphs'), 'compared', 'changed', 'moved', 'backwards', 'deduced'),
     ...listGatewayCells('Primary 3'),
   ],
   'Primary 4': [
-    ...whole(thousands('whole_numbers'), 'compared', 'changed', 'moved'),
-    ...beside(thousands('whole_numbers'), 'equal', 'backwards', 'tried', 'grown', 'deduced'),
-    ...whole(money('money'), 'compared', 'changed'),
-    ...beside(money('money'), 'moved', 'equal', 'backwards', 'tried', 'grown', 'deduced'),
-    ...[MEASUREMENT, DECIMALS, times('time_duration')].flatMap((place) =>
-      beside(place, 'compared', 'changed', 'moved', 'equal', 'backwards', 'tried', 'grown', 'deduced'),
+    ...[thousands('whole_numbers'), money('money'), MEASUREMENT, DECIMALS, times('time_duration')].flatMap(
+      (place) =>
+        cells(place, 'compared', 'changed', 'moved', 'equal', 'backwards', 'tried', 'grown', 'deduced'),
     ),
-    ...beside(FRACTIONS, 'changedFractions', 'backwardsFractions'),
+    ...cells(FRACTIONS, 'changedFractions', 'backwardsFractions'),
     ...listGatewayCells('Primary 4'),
   ],
   'Primary 5': [
-    ...WHOLE_OF_UPPER,
+    ...NUMBERS_OF_UPPER,
     ...PARTS_OF_UPPER,
-    ...whole(money('money'), 'compared'),
+    ...cells(money('money'), 'compared'),
     ...[money('money'), MEASUREMENT].flatMap((place) =>
-      beside(
+      cells(
         place,
         'changedTwo',
         'moved',
@@ -163,14 +155,14 @@ const CORE_CELLS: Readonly<Record<GradeLevel, readonly CoreCell[]>> = {
         'deduced',
       ),
     ),
-    ...beside(MEASUREMENT, 'shared'),
+    ...cells(MEASUREMENT, 'shared'),
     ...listGatewayCells('Primary 5'),
   ],
   'Primary 6': [
-    ...WHOLE_OF_UPPER,
+    ...NUMBERS_OF_UPPER,
     ...PARTS_OF_UPPER,
-    ...beside(thousands('whole_numbers'), 'letters'),
-    ...beside({ ...DECIMALS, kinds: MEASURED }, 'letters'),
+    ...cells(thousands('whole_numbers'), 'letters'),
+    ...cells({ ...DECIMALS, kinds: MEASURED }, 'letters'),
     ...listGatewayCells('Primary 6'),
   ],
 };

@@ -3,6 +3,7 @@ import { Dice, mixSeed } from '../core/dice.js';
 import type { Cell, Draft, Shape, WrongValue } from '../core/draft.js';
 import { WORKED_FORMS } from '../forms/catalogue.js';
 import { dressDraft, dressFormed } from '../forms/dress-draft.js';
+import { favour } from './favoured.js';
 import { readWorkedDraft } from '../forms/worked-draft.js';
 import type { DressedQuestion, Worked, WorkedForm } from '../forms/worked.js';
 import { structureOf } from '../situations/situation-shapes.js';
@@ -63,12 +64,18 @@ function groupByStructure(shapes: readonly Shape[]): ReadonlyArray<readonly Shap
 /** How many structures some shapes are of. */
 export const countShapeStructures = (shapes: readonly Shape[]): number => groupByStructure(shapes).length;
 
+/** Draws of the structure that is tried first. */
+const DRAWS_OF_FIRST = 3;
+
 /** Every valid draft of a spec, in turn, of so many draws; each structure is as likely as the others. */
 export function* drawDrafts(spec: ItemSpec, shapes: readonly Shape[], draws: number): Generator<ShapeDraft> {
   const structures = groupByStructure(shapes);
+  const order = new Dice(mixSeed('structures', ...wordsOf(spec)));
+  const place = { grade: spec.gradeLevel, subStrandId: spec.subStrandId };
+  const [first] = favour(order, place, order.shuffle(structures), ([shape]) => structureOf(shape?.id ?? ''));
   for (let attempt = 0; attempt < draws; attempt += 1) {
     const dice = new Dice(mixSeed(...wordsOf(spec), attempt));
-    const shape = dice.pick(dice.pick(structures));
+    const shape = dice.pick(first && attempt < DRAWS_OF_FIRST ? first : dice.pick(structures));
     const draft = shape.draw(dice, spec.level);
     if (!draft || !draft.answer.style.allows(draft.answer.value)) continue;
     if (draft.middles.some((m) => !m.amount.style.allows(m.amount.value))) continue;

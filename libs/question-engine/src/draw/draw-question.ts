@@ -24,6 +24,7 @@ import type { Drawn, DrawnQuestion, Form, FormDraft } from '../forms/drawn.js';
 import { finishQuestion } from './finish-question.js';
 import { type CoreCell, coreCellKey, playsInCell } from './core-cell.js';
 import { drawValues } from './draw-values.js';
+import { favour } from './favoured.js';
 import { type Choosable, listOfDemand, listOfLevel } from './level-asks.js';
 
 /** What is to be drawn; the named structure, form or world only, where one is named. */
@@ -170,7 +171,11 @@ const DRAWS_OF_STRUCTURE = 10;
 /** The structures of a spec in the order in which they are tried, drawn once. */
 function orderStructures(spec: DrawSpec, choices: readonly Choosable[]): readonly Choosable[] {
   const dice = new Dice(mixSeed('structures', ...wordsOf(spec)));
-  return dice.shuffle(listOfDemand(dice, spec, choices));
+  const shuffled = dice.shuffle(listOfDemand(dice, spec, choices));
+  const { grade, cell } = spec;
+  return cell
+    ? favour(dice, { grade, subStrandId: cell.subStrandId }, shuffled, ({ structure }) => structure.id)
+    : shuffled;
 }
 
 /** One draw of ask, world, cast and numbers. */

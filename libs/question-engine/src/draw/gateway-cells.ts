@@ -24,7 +24,6 @@ function through(
       subStrandId,
       kinds: ANY_KIND,
       structures: topic.structures.flatMap((id) => gateways.map((gateway) => `${id}-by-${gateway}`)),
-      isShared: true,
     };
   });
 }

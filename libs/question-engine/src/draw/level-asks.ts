@@ -44,10 +44,9 @@ const FEWEST_LINES: Readonly<Record<ProficiencyLevel, number>> = {
 /** Lines that work something out: "In the end, both had 426" is a line, and no work. */
 const countLines = ({ lines }: Ask): number => lines.filter(({ by }) => by.op !== 'name').length;
 
-const isLongEnough = (ask: Ask, { isShared }: CoreCell, { grade, level }: LevelSpec): boolean => {
+const isLongEnough = (ask: Ask, { grade, level }: LevelSpec): boolean => {
   // One sum, even backwards, is no guided work from Primary 4 on.
   const fewest = level === 'guided' && gradeNumber(grade) > 3 ? 2 : FEWEST_LINES[level];
-  if (!isShared) return ask.lines.length >= fewest;
   return countLines(ask) >= Math.max(fewest, Math.min(2, MARKS_BY_LEVEL[level]));
 };
 
@@ -56,8 +55,7 @@ function toLevelAsk(structure: Structure, ask: Ask, { grade, level, cell }: Leve
   const points = measureDemand(structure, ask);
   const lines = countLines(ask);
   if (isOfLevel(points, grade, level, lines)) return [{ ask, points, isHelped: false }];
-  const helped =
-    cell?.isShared && gradeNumber(grade) > 2 ? measureHelped(structure, ask, { grade, level }) : null;
+  const helped = cell && gradeNumber(grade) > 2 ? measureHelped(structure, ask, { grade, level }) : null;
   return helped !== null && isOfLevel(helped, grade, level, lines)
     ? [{ ask, points: helped, isHelped: true }]
     : [];
@@ -73,7 +71,7 @@ export function listOfLevel(spec: LevelSpec): readonly Choosable[] {
     .filter(({ id, grades }) => grades.includes(grade) && (!cell || cell.structures.includes(id)))
     .flatMap((structure) => {
       const asks = listAsks(structure)
-        .filter((ask) => !cell || (isOfCell(cell, structure, ask) && isLongEnough(ask, cell, spec)))
+        .filter((ask) => !cell || (isOfCell(cell, structure, ask) && isLongEnough(ask, spec)))
         .flatMap((ask) => toLevelAsk(structure, ask, spec));
       return asks.length === 0 ? [] : [{ structure, asks }];
     });

@@ -73,10 +73,6 @@ export function styleOfQuantity(story: Story, name: Name): Style {
 export const answerText = (story: Story, name: Name, value: Exact): string =>
   styleOfQuantity(story, name).text(value);
 
-/** Without its unit, for a blank beside which the unit is printed. */
-export const bareText = (story: Story, name: Name, value: Exact): string =>
-  styleOfQuantity(story, name).bare(value);
-
 /** A part whose answer is the value of a quantity, bare behind a blank. */
 export function partOf(
   story: Story,

@@ -1,5 +1,5 @@
 import { composeStory } from '../tellings/compose.js';
-import { listUsable } from './choices.js';
+import { chooseOptions, listUsable } from './choices.js';
 import { type GraphStory, findGraphStory } from './graph.forms.js';
 import { figureOf, isLow } from './gateway-figures.js';
 import {
@@ -51,6 +51,7 @@ function readWorked(drawn: Drawn, graph: GraphStory | null): Worked {
     isTold: (value) => told.some((one) => one.equals(value)),
     listWrong: () => listWrongWorkings(drawn),
     listWrongAnswers: () => listUsable(drawn).map(({ value }) => answerText(story, ask.asked, value)),
+    chooseOptions: (dice) => chooseOptions(drawn, dice),
     names: (name) => Object.values(story.cast).some((one) => one.name === name),
     drawing: graph?.drawing ?? figureOf(story),
     hasRoomForCard: !graph && isLow(story),

@@ -184,6 +184,7 @@ export function readWorkedDraft(shape: Shape, draft: Draft, spec: DraftSpec): Wo
     isTold: (value) => told.some((one) => one.equals(value)),
     listWrong: () =>
       (wrong ??= listWrongWorkings({ results, links: listLinks() ?? [], unit }, answer, spec.grade)),
+    chooseOptions: () => null,
     listWrongAnswers: () => listUsableWrongs(draft).map(({ value }) => answer.style.text(value)),
     names: (name) => story.some((sentence) => sentence.includes(name)),
     drawing: draft.drawing,

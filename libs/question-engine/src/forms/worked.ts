@@ -54,6 +54,8 @@ export interface Worked {
   listWrong: () => readonly WrongWorking[];
   /** Wrong answers that slips lead to, as they are written. */
   listWrongAnswers: () => readonly string[];
+  /** Four options of which three come from slips; null where slips give none, or where the plain form alone chooses. */
+  chooseOptions: (dice: Dice) => readonly Choice[] | null;
   /** Whether somebody of this name is in the story. */
   names: (name: string) => boolean;
   /** What the story shows beside its words; a form can then show nothing of its own. */

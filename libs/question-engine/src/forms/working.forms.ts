@@ -1,5 +1,6 @@
 import { gradeNumber } from '@sumfox/curriculum/grades';
 import type { Dice } from '../core/dice.js';
+import { listReadingFaults } from '../checks/readability.js';
 import { BARE } from '../core/amount.js';
 import type { WorkingCardSpec } from '../drawing/card.drawing.js';
 import { ALL_NAMES } from '../core/people.js';
@@ -213,6 +214,7 @@ function makeToldHole({ isTold, unit }: Worked, line: WrittenLine): Hole | null 
 }
 
 const MOST_BLANKS = 3;
+const COMPLETE = 'Complete the working.';
 
 /** The whole working with a hole in each line. */
 function makeHoles(worked: Worked, dice: Dice): FormedQuestion | null {
@@ -224,12 +226,7 @@ function makeHoles(worked: Worked, dice: Dice): FormedQuestion | null {
   return {
     ...EMPTY,
     exhibit: worked.drawing,
-    stem: [
-      ...worked.tell(dice),
-      worked.question,
-      'Complete the working.',
-      ...holes.map(({ text }) => text),
-    ].join(' '),
+    stem: [...worked.tell(dice), worked.question, COMPLETE, ...holes.map(({ text }) => text)].join(' '),
     parts: holes.map(({ part }) => part),
   };
 }
@@ -251,6 +248,9 @@ function beginWorking(worked: Worked, dice: Dice): FormedQuestion | null {
     ? null
     : placeCard(worked, card(begun.length === 1 ? 'The first line' : 'The first lines', begun));
   if (!placed && begun.length > 1) return null;
+  const isChoice = worked.type === 'mcq';
+  const options = isChoice ? worked.chooseOptions(dice) : null;
+  if (isChoice && !options) return null;
   const name = drawHelper(worked, dice);
   const shown = !placed
     ? `${name} wrote "${isAlone ? only.expression : lineText(only)}" first.`
@@ -258,6 +258,7 @@ function beginWorking(worked: Worked, dice: Dice): FormedQuestion | null {
   return {
     ...EMPTY,
     exhibit: placed ?? worked.drawing,
+    options,
     stem: askLast(worked, [...worked.tell(dice), shown]),
     parts: [amountPart(worked.question, worked.answer, worked.type === 'fill-in-the-blank')],
   };
@@ -270,15 +271,19 @@ const isHelped = ({ grade, level }: Worked): boolean =>
 /** The working with holes, or its beginning, to be completed. */
 export const FILL_THE_WORKING: WorkedForm = {
   id: 'fill-the-working',
-  types: ['fill-in-the-blank', 'open-ended'],
+  types: ['fill-in-the-blank', 'open-ended', 'mcq'],
   levels: ['not_ready', 'guided', 'independent', 'mastery'],
   grades: [1, 6],
   make: (worked, dice) => {
     if (!isHelped(worked)) return null;
-    return worked.type === 'fill-in-the-blank' ? makeHoles(worked, dice) : beginWorking(worked, dice);
+    const holed = worked.type === 'fill-in-the-blank' ? makeHoles(worked, dice) : null;
+    // Lines that cannot have a hole each, or are too long to read, are shown as far as the level shows them.
+    return holed && listReadingFaults(worked.grade, holed.stem).length === 0
+      ? holed
+      : beginWorking(worked, dice);
   },
   gate: (worked, { parts, stem }) => {
-    if (worked.type !== 'fill-in-the-blank') return [];
+    if (!stem.includes(COMPLETE)) return [];
     // Each line with its answer put back must be the true line.
     let filled = stem;
     for (const { answer } of parts) filled = filled.replace('___', () => answer);

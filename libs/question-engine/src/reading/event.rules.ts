@@ -24,8 +24,15 @@ function moveBetween(
   changeHolding(memory, b, [[unknown, 1]], 0);
 }
 
-/** Packets of one size come; the size may follow in a sentence of its own. */
-function packetsCome(memory: Memory, who: string, count: string | undefined, size: string | undefined): void {
+const COMES = new RegExp(`^(?:${COMING_PAST})$`);
+
+/** Packets of one size come or go; the size may follow in a sentence of its own. */
+function packetsChange(
+  memory: Memory,
+  [who, past]: readonly [string, string],
+  count: string | undefined,
+  size: string | undefined,
+): void {
   const before = holdingOf(memory, who, 'now');
   memory.changes.set(who, (memory.changes.get(who) ?? 0) + 1);
   const after = holdingOf(memory, who, 'now');
@@ -35,7 +42,7 @@ function packetsCome(memory: Memory, who: string, count: string | undefined, siz
       [
         [after, 1],
         [before, -1],
-        [all, -1],
+        [all, COMES.test(past) ? -1 : 1],
       ],
       0,
     ),
@@ -104,18 +111,16 @@ export const EVENTS: readonly Rule[] = [
   ],
   [form(`each [a-z]+ held ${AMOUNT}`), (memory, [, n]) => sizeAfterwards(memory, n)],
   [
-    form(
-      String.raw`(.+?) (?:${COMING_PAST}) (?:(\d+)|some more) [a-z]+ of [a-z ]+? with ${AMOUNT} in each [a-z]+`,
-    ),
-    (memory, [, who = '', count, size]) => packetsCome(memory, ownerOf(who), count, size),
+    form(String.raw`(.+?) ${VERB} (?:(\d+)|some more|some) [a-z]+ of [a-z ]+? with ${AMOUNT} in each [a-z]+`),
+    (memory, [, who = '', past = '', count, size]) =>
+      packetsChange(memory, [ownerOf(who), past], count, size),
   ],
   [
     form(
-      String.raw`(.+?) (?:${COMING_PAST}) (?:(\d+)|some more) [a-z]+ of [a-z ]+?(, with the same (?:number|amount) of [a-z ]+ in each [a-z]+)?`,
+      String.raw`(.+?) ${VERB} (?:(\d+)|some more|some) (?!(?:k?g|[ck]?m|ml|min|h|s|of) )[a-z]+ of [a-z ]+?(, with the same (?:number|amount) of [a-z ]+ in each [a-z]+)?`,
     ),
-    (memory, [, who = '', count, same]) => {
-      if (same !== undefined) packetsCome(memory, ownerOf(who), count, undefined);
-      else packetsCome(memory, ownerOf(who), undefined, undefined);
+    (memory, [, who = '', past = '', count, same]) => {
+      packetsChange(memory, [ownerOf(who), past], same === undefined ? undefined : count, undefined);
       memory.events.set('packets of', count ?? '');
     },
   ],
@@ -143,7 +148,7 @@ export const EVENTS: readonly Rule[] = [
       const owner = ownerOf(who);
       const unknown = fresh(memory, owner, past);
       if (n !== undefined) memory.sums.push(toSum([[unknown, 1]], numberOf(n)));
-      changeHolding(memory, owner, [[unknown, new RegExp(`^(?:${COMING_PAST})$`).test(past) ? 1 : -1]], 0);
+      changeHolding(memory, owner, [[unknown, COMES.test(past) ? 1 : -1]], 0);
     },
   ],
 ];

@@ -2,6 +2,7 @@ import { CHANGED_STRUCTURES } from './catalogue/changed.structures.js';
 import { COMPARED_STRUCTURES } from './catalogue/compared.structures.js';
 import { EARLY_STRUCTURES } from './catalogue/early.structures.js';
 import { EQUAL_END_STRUCTURES } from './catalogue/equal-ends.structures.js';
+import { EQUAL_THEN_STRUCTURES } from './catalogue/equal-then.structures.js';
 import { FRACTION_STRUCTURES } from './catalogue/fractions.structures.js';
 import { GROUPED_STRUCTURES } from './catalogue/grouped.structures.js';
 import { DEDUCED_STRUCTURES } from './catalogue/deduced.structures.js';
@@ -14,6 +15,7 @@ import { RATIO_STRUCTURES } from './catalogue/ratio.structures.js';
 import { SHORT_ROW_STRUCTURES } from './catalogue/short-rows.structures.js';
 import { SHARE_STRUCTURES } from './catalogue/shares.structures.js';
 import { THREE_STEP_STRUCTURES } from './catalogue/three-step.structures.js';
+import { TWO_COMPARED_WITH_ONE } from './catalogue/three-compared.structures.js';
 import { TWO_STEP_STRUCTURES } from './catalogue/two-step.structures.js';
 import { GATEWAYS, tellThrough } from './gateways.js';
 import type { Structure } from './structure.js';
@@ -22,9 +24,11 @@ import type { Structure } from './structure.js';
 export const STRUCTURES: readonly Structure[] = [
   ...EARLY_STRUCTURES,
   ...COMPARED_STRUCTURES,
+  TWO_COMPARED_WITH_ONE,
   ...MOVED_STRUCTURES,
   ...MOVED_ON_STRUCTURES,
   ...EQUAL_END_STRUCTURES,
+  ...EQUAL_THEN_STRUCTURES,
   ...CHANGED_STRUCTURES,
   ...RATIO_STRUCTURES,
   ...FRACTION_STRUCTURES,

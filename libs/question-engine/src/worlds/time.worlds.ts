@@ -1,6 +1,27 @@
 import { BOUGHT, GAVE, RECEIVED, USED } from './verbs.js';
 import type { World } from './world.js';
 
+/** Short names for the short sentences of Primary 2. */
+const SHORT: readonly World[] = [
+  'play time',
+  'reading time',
+  'craft time',
+  'story time',
+  'music time',
+  'chess time',
+  'free time',
+].map((things) => ({
+  id: things.replace(' ', '-'),
+  kind: 'time',
+  things,
+  cast: 'people',
+  gain: [RECEIVED],
+  loss: [USED],
+  move: GAVE,
+  range: [20, 90],
+  grades: [2, 2],
+}));
+
 const IN_MINUTES: readonly World[] = [
   {
     id: 'screen-time',
@@ -76,6 +97,7 @@ const IN_MINUTES: readonly World[] = [
 
 /** Time that somebody may use, in minutes, and the same worlds with one amount told in hours and minutes. */
 export const OF_TIME: readonly World[] = [
+  ...SHORT,
   ...IN_MINUTES,
   ...IN_MINUTES.map((world): World => ({
     ...world,

@@ -1,5 +1,5 @@
-import { amountStep, holding, total } from '../quantity.js';
-import { altogether, more } from '../relations.js';
+import { amountStep, change, holding, total } from '../quantity.js';
+import { altogether, gain, loss, more } from '../relations.js';
 import type { Structure } from '../structure.js';
 
 const GRADES = ['Primary 3', 'Primary 4', 'Primary 5', 'Primary 6'] as const;
@@ -129,5 +129,43 @@ const NESTED_TOTALS: Structure = {
   ],
 };
 
+/** The same, and then something comes to the first one or goes: what there is now is asked. */
+function thenChanged(base: Structure, id: string, sign: '+' | '-'): Structure {
+  const event = sign === '+' ? gain('x', 'A', 1, 'a0', 'a1') : loss('x', 'A', 1, 'a0', 'a1');
+  return {
+    ...base,
+    id,
+    quantities: { ...base.quantities, a1: holding('A', 1), x: change(1) },
+    relations: [...base.relations, event],
+    draw: (dice, range) => {
+      const drawn = base.draw(dice, range);
+      if (!drawn) return null;
+      const { a0 = 0 } = drawn;
+      const x = dice.int(2, Math.max(3, Math.floor(a0 / 2)));
+      const a1 = sign === '+' ? a0 + x : a0 - x;
+      return a1 < 2 || Object.values(drawn).includes(x) ? null : { ...drawn, a1, x };
+    },
+    slips: [
+      ...base.slips,
+      { code: 'gave-the-start', says: 'This is how much there was at first.', asked: 'a1', gives: 'a0' },
+      {
+        code: 'change-the-wrong-way',
+        says: 'Read again whether it became more or less.',
+        at: 'a1',
+        instead: sign === '+' ? 'a0 - x' : 'a0 + x',
+      },
+      { code: 'gave-another', says: 'This is how much another one has.', asked: 'a1', gives: 'b0' },
+      { code: 'gave-another', says: 'This is how much another one has.', asked: 'a1', gives: 'c0' },
+    ],
+  };
+}
+
 /** What follows from several totals at once. */
-export const DEDUCED_STRUCTURES: readonly Structure[] = [PAIR_TOTALS, NESTED_TOTALS];
+export const DEDUCED_STRUCTURES: readonly Structure[] = [
+  PAIR_TOTALS,
+  NESTED_TOTALS,
+  thenChanged(PAIR_TOTALS, 'pair-totals-then-come', '+'),
+  thenChanged(PAIR_TOTALS, 'pair-totals-then-go', '-'),
+  thenChanged(NESTED_TOTALS, 'nested-totals-then-come', '+'),
+  thenChanged(NESTED_TOTALS, 'nested-totals-then-go', '-'),
+];

@@ -1,6 +1,7 @@
 import type { Name, Quantity } from '../quantity.js';
 import type { Relation } from '../relations.js';
 import type { Structure } from '../structure.js';
+import { TWO_COMPARED_WITH_ONE } from './three-compared.structures.js';
 import { TIMES_AND_SOME_MORE, TIMES_AS_MANY } from './compared.structures.js';
 
 /** A comparison told by an expression: `(3x + 5) stickers`, where x is what the other one had. */
@@ -61,4 +62,8 @@ const inLetters = (structure: Structure): Structure => ({
 });
 
 /** Comparisons told with a letter. */
-export const LETTER_STRUCTURES: readonly Structure[] = [TIMES_AS_MANY, TIMES_AND_SOME_MORE].map(inLetters);
+export const LETTER_STRUCTURES: readonly Structure[] = [
+  TIMES_AS_MANY,
+  TIMES_AND_SOME_MORE,
+  TWO_COMPARED_WITH_ONE,
+].map(inLetters);

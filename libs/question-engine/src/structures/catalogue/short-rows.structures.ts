@@ -2,7 +2,7 @@ import { NUMBER, amountStep, holding, moreThan } from '../quantity.js';
 import { more, row } from '../relations.js';
 import type { Slip, Structure } from '../structure.js';
 
-const GRADES = ['Primary 3', 'Primary 4'] as const;
+const GRADES = ['Primary 3', 'Primary 4', 'Primary 5', 'Primary 6'] as const;
 
 const SLIPS: readonly Slip[] = [
   { code: 'gave-the-increase', says: 'This is the increase each day only.', asked: 'a2', gives: 'd' },

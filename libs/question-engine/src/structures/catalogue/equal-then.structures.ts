@@ -1,0 +1,103 @@
+import { type Quantity, amountStep, change, holding, moreThan, total } from '../quantity.js';
+import { type Relation, altogether, equal, gain, loss, more, packets } from '../relations.js';
+import type { Slip, Structure } from '../structure.js';
+
+const GRADES = ['Primary 4', 'Primary 5', 'Primary 6'] as const;
+const NOW = { A: 'a1', B: 'b0' } as const;
+
+const SLIPS: readonly Slip[] = [
+  { code: 'change-forgotten', says: 'One of the two changed.', asked: 'sum', plan: 'a0 + a0' },
+  { code: 'both-changed', says: 'Only one of the two changed.', asked: 'sum', plan: 'a1 + a1' },
+  { code: 'gave-one-person', says: 'This is what one of the two has now.', asked: 'sum', gives: 'a1' },
+  { code: 'gave-one-person', says: 'This is what one of the two had.', asked: 'sum', gives: 'a0' },
+  { code: 'shared-first', says: 'The two do not have the same now.', asked: 'a0', plan: 'sum / 2' },
+  { code: 'shared-first', says: 'The two do not have the same now.', asked: 'b0', plan: 'sum / 2' },
+  { code: 'gave-the-end', says: 'This is how much there is now.', asked: 'a0', gives: 'a1' },
+  { code: 'gave-the-end', says: 'This is how much the other one has now.', asked: 'b0', gives: 'a1' },
+  { code: 'gave-the-start', says: 'This is how much there was at first.', asked: 'a1', gives: 'a0' },
+  { code: 'shared-first', says: 'The two do not have the same now.', asked: 'a1', plan: 'sum / 2' },
+];
+
+/** What differs where packets of the same size come or go: the change is found first. */
+const IN_PACKETS: { quantities: Record<string, Quantity>; steps: readonly string[]; slips: readonly Slip[] } =
+  {
+    quantities: {
+      p: { is: 'groups', event: 1 },
+      s: { is: 'size', event: 1 },
+      x: amountStep('In the packets'),
+    },
+    steps: ['x = p * s'],
+    slips: [
+      { code: 'one-group-only', says: 'There are several packets, not only one.', at: 'x', instead: 's' },
+      { code: 'groups-and-size-added', says: 'Equal packets are multiplied.', at: 'x', instead: 'p + s' },
+    ],
+  };
+
+/** Two have the same at first, then one of them changes. */
+function equalThen(way: 'came' | 'went', how: 'alone' | 'packets'): Structure {
+  const [does, undoes] = way === 'came' ? ['+', '-'] : ['-', '+'];
+  const inPackets = how === 'packets';
+  const event: Relation = inPackets
+    ? packets(way === 'came' ? 'gain-packets' : 'loss-packets', ['p', 's'], 'A', 1, ['a0', 'a1'])
+    : (way === 'came' ? gain : loss)('x', 'A', 1, 'a0', 'a1');
+  return {
+    id: inPackets ? `equal-then-packets-${way}` : `equal-then-one-${way}`,
+    grades: GRADES,
+    quantities: {
+      a0: holding('A'),
+      b0: holding('B'),
+      a1: holding('A', 1),
+      ...(inPackets ? IN_PACKETS.quantities : { x: change(1) }),
+      sum: total(['A', 'B'], 1),
+      gap: way === 'came' ? moreThan('A', 'B', 1) : moreThan('B', 'A', 1),
+      twice: amountStep('Twice as much as each had at first'),
+    },
+    relations: [
+      equal({ A: 'a0', B: 'b0' }, 0),
+      event,
+      altogether('sum', NOW, 1),
+      way === 'came' ? more('gap', 'A', 'B', NOW, 1) : more('gap', 'B', 'A', NOW, 1),
+    ],
+    steps: [
+      ...(inPackets ? IN_PACKETS.steps : []),
+      `a1 = a0 ${does} x`,
+      'sum = a1 + a0',
+      `twice = sum ${undoes} x`,
+      'twice = 2 * a0',
+      'twice = 2 * b0',
+    ],
+    draw: (dice, { low, high }) => {
+      const [p, s] = [dice.int(2, 6), dice.int(2, Math.max(3, Math.floor(high / 12)))];
+      const x = inPackets ? p * s : dice.int(2, Math.max(3, Math.floor(high / 2)));
+      const a0 = dice.int(low, high);
+      const a1 = way === 'came' ? a0 + x : a0 - x;
+      if (a1 < 2 || a1 > high || a0 === 2 * x || new Set([a0, a1, x, p, s]).size < 5) return null;
+      const drawn = { a0, b0: a0, a1, x, sum: a0 + a1, gap: x, twice: 2 * a0 };
+      return inPackets ? { ...drawn, p, s } : drawn;
+    },
+    slips: [
+      ...(inPackets ? IN_PACKETS.slips : []),
+      ...SLIPS,
+      {
+        code: 'change-the-wrong-way',
+        says: 'Read again whether it became more or less.',
+        at: 'a1',
+        instead: `a0 ${undoes} x`,
+      },
+      {
+        code: 'change-the-wrong-way',
+        says: 'Read again whether it became more or less.',
+        at: 'twice',
+        instead: `sum ${does} x`,
+      },
+    ],
+  };
+}
+
+/** Two that have the same at first and not any more in the end. */
+export const EQUAL_THEN_STRUCTURES: readonly Structure[] = [
+  equalThen('came', 'alone'),
+  equalThen('went', 'alone'),
+  equalThen('came', 'packets'),
+  equalThen('went', 'packets'),
+];

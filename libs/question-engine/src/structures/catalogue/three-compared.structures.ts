@@ -1,0 +1,57 @@
+import { NUMBER, amountStep, holding, moreThan, numberStep, total } from '../quantity.js';
+import { altogether, more, times } from '../relations.js';
+import type { Structure } from '../structure.js';
+
+/** Three of them: one has several times as much as another, the third so much more than that one. */
+export const TWO_COMPARED_WITH_ONE: Structure = {
+  id: 'two-compared-with-one',
+  grades: ['Primary 4', 'Primary 5', 'Primary 6'],
+  quantities: {
+    a0: holding('A'),
+    b0: holding('B'),
+    c0: holding('C'),
+    m: NUMBER,
+    e: moreThan('C', 'B'),
+    sum: total(['A', 'B', 'C']),
+    k: numberStep('Total number of units'),
+    units: amountStep('{k} units'),
+  },
+  relations: [
+    times('m', 'A', 'B', { A: 'a0', B: 'b0' }),
+    more('e', 'C', 'B', { C: 'c0', B: 'b0' }),
+    altogether('sum', { A: 'a0', B: 'b0', C: 'c0' }),
+  ],
+  steps: ['k = m + 2', 'units = sum - e', 'units = k * b0', 'a0 = m * b0', 'c0 = b0 + e'],
+  draw: (dice, { low, high }) => {
+    const m = dice.int(2, 6);
+    const b0 = dice.int(Math.max(3, Math.floor(low / 2)), Math.max(4, Math.floor(high / m)));
+    const e = dice.int(2, Math.max(3, Math.floor(high / 3)));
+    const [a0, c0] = [m * b0, b0 + e];
+    if (a0 > high || c0 > high || new Set([a0, b0, c0, e]).size < 4) return null;
+    return { a0, b0, c0, m, e, sum: a0 + b0 + c0, k: m + 2, units: (m + 2) * b0 };
+  },
+  slips: [
+    { code: 'one-unit-short', says: 'Count the units of all three.', at: 'k', instead: 'm + 1' },
+    { code: 'units-of-one', says: 'Count the units of all three.', at: 'k', instead: 'm' },
+    { code: 'extra-kept', says: 'Take the extra part away before you divide.', at: 'units', instead: 'sum' },
+    {
+      code: 'extra-added',
+      says: 'The extra part is taken away to get equal units.',
+      at: 'units',
+      instead: 'sum + e',
+    },
+    { code: 'gave-another', says: 'This is how much another one has.', asked: 'a0', gives: 'b0' },
+    { code: 'gave-another', says: 'This is how much another one has.', asked: 'b0', gives: 'c0' },
+    { code: 'gave-another', says: 'This is how much another one has.', asked: 'c0', gives: 'b0' },
+    { code: 'gave-another', says: 'This is how much another one has.', asked: 'c0', gives: 'a0' },
+    { code: 'gave-another', says: 'This is how much another one has.', asked: 'a0', gives: 'c0' },
+  ],
+  model: {
+    rows: [
+      { of: 'a0', boxes: ['a0'] },
+      { of: 'b0', boxes: ['b0'] },
+      { of: 'c0', boxes: ['b0', 'e'] },
+    ],
+    brace: 'sum',
+  },
+};
