@@ -9,12 +9,14 @@ import { LENGTH_UNIT, MASS_UNIT, METRE_TASKS, VOLUME_UNIT } from './metres-units
 import { FACT_FAMILY_TASKS, ODD_EVEN_TASKS } from './odd-even.tasks.js';
 import { LIKE_FRACTION_TASKS, PART_FRACTION_TASKS, drawFractionCards } from './part-fractions.tasks.js';
 import { DECIMAL_TASKS } from './decimals.tasks.js';
+import { DECIMAL_UNIT_TASKS } from './decimal-units.tasks.js';
 import { EDGE_TASKS } from './edges-and-roots.tasks.js';
 import { PERIMETER_TASKS } from './perimeter.tasks.js';
 import { EQUAL_FRACTION_TASKS, REMAINDER_TASKS } from './primary-3.tasks.js';
 import { PERCENT_CHANGE_TASKS, RATIO_TASKS } from './ratios-and-changes.tasks.js';
 import { ROUNDING_TASKS } from './rounding.tasks.js';
 import { SHAPE_PATTERN_TASKS, SOLID_TASKS } from './solids-patterns.tasks.js';
+import { BY_TENS_TASKS, MIXED_SUM_TASKS, MONEY_SUM_TASKS } from './sums-in-words.tasks.js';
 import { DECIMAL_MONEY_TASKS, unitChangeShapes } from './unit-change.tasks.js';
 import { EARLY_TIME_TASKS, MINUTE_CLOCK_TASKS } from './clocks.tasks.js';
 import { EARLY_LENGTH_TASKS } from './early-measures.tasks.js';
@@ -253,6 +255,7 @@ const PRIMARY_3: readonly Cell[] = [
     ],
   },
   { subStrandId: 'four_operations', heuristicId: H10, shapes: REMAINDER_TASKS },
+  { subStrandId: 'money', heuristicId: H1, shapes: MONEY_SUM_TASKS },
   { subStrandId: 'fractions', heuristicId: H1, shapes: EQUAL_FRACTION_TASKS },
   { subStrandId: 'area_perimeter', heuristicId: H1, shapes: PERIMETER_TASKS },
   {
@@ -344,7 +347,12 @@ const PRIMARY_5: readonly Cell[] = [
     shapes: numberWordShapes({ statement: 'P5-N-1', low: 100_001, high: 10_000_000 }),
   },
   { subStrandId: 'whole_numbers', heuristicId: H7, shapes: ORDER_TASKS },
-  { subStrandId: 'fractions', heuristicId: H2, shapes: UPPER_FRACTION_TASKS },
+  {
+    subStrandId: 'fractions',
+    heuristicId: H2,
+    shapes: [...UPPER_FRACTION_TASKS, ...MIXED_SUM_TASKS],
+  },
+  { subStrandId: 'decimals', heuristicId: H2, shapes: BY_TENS_TASKS },
   {
     subStrandId: 'percentage',
     heuristicId: H2,
@@ -357,7 +365,7 @@ const PRIMARY_5: readonly Cell[] = [
   },
   { subStrandId: 'geometry', heuristicId: H1, shapes: TRIANGLE_AREA_TASKS },
   { subStrandId: 'measurement', heuristicId: H1, shapes: VOLUME_TASKS },
-  { subStrandId: 'measurement', heuristicId: H2, shapes: TANK_TASKS },
+  { subStrandId: 'measurement', heuristicId: H2, shapes: [...TANK_TASKS, ...DECIMAL_UNIT_TASKS] },
 ];
 
 const PRIMARY_6: readonly Cell[] = [
