@@ -6,7 +6,7 @@ import { ALGEBRA_CELLS_BY_GRADE } from './packs/algebra/algebra.cells.js';
 import { WHOLE_NUMBER_CELLS_BY_GRADE } from './packs/whole-numbers/whole-numbers.cells.js';
 import { MEASURE_CELLS_BY_GRADE } from './packs/measures/measures.cells.js';
 import { PARTS_CELLS_BY_GRADE } from './packs/parts/parts.cells.js';
-import { RATE_FAMILY_CELLS_BY_GRADE } from './packs/rates/rates.cells.js';
+import { TIME_CELLS_BY_GRADE } from './packs/time/time.cells.js';
 import { GEOMETRY_FAMILY_CELLS_BY_GRADE } from './packs/geometry/geometry.cells.js';
 import { DATA_FAMILY_CELLS_BY_GRADE } from './packs/data/data.cells.js';
 import { SITUATION_CELLS_BY_GRADE } from './situations/situations.cells.js';
@@ -18,7 +18,7 @@ const FAMILIES: readonly GradeCells[] = [
   WHOLE_NUMBER_CELLS_BY_GRADE,
   MEASURE_CELLS_BY_GRADE,
   PARTS_CELLS_BY_GRADE,
-  RATE_FAMILY_CELLS_BY_GRADE,
+  TIME_CELLS_BY_GRADE,
   GEOMETRY_FAMILY_CELLS_BY_GRADE,
   DATA_FAMILY_CELLS_BY_GRADE,
   GUEST_CELLS_BY_GRADE,

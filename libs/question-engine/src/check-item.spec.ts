@@ -5,12 +5,13 @@ import { makeItem } from './make-item.js';
 
 /** The checks of a question as it is told, without a form. */
 const PLAIN = { form: 'plain' } as const;
-/** With this seed, shapes draw each of these cells and not the core. */
 const base = { gradeLevel: 'Primary 5', seed: 10, id: 'x' } as const;
+/** Shapes draw all of the handling of data in Primary 4. */
 const choice = makeItem(
   {
     ...base,
-    subStrandId: 'money',
+    gradeLevel: 'Primary 4',
+    subStrandId: 'data_handling',
     heuristicId: 'h2_before_after',
     level: 'independent',
     questionType: 'mcq',
@@ -20,7 +21,8 @@ const choice = makeItem(
 const open = makeItem(
   {
     ...base,
-    subStrandId: 'ratio',
+    gradeLevel: 'Primary 4',
+    subStrandId: 'data_handling',
     heuristicId: 'h1_make_whole_model',
     level: 'not_ready',
     questionType: 'open-ended',
@@ -140,7 +142,7 @@ describe('checkItem', () => {
     expectFault(
       changed(choice, ({ question }) => {
         const [a, b] = question.mcqOptions ?? [];
-        if (a && b) a.text = `${b.text.replace(/\.\d+$/, '')}${/\.\d+$/.exec(b.text)?.[0] ?? '.00'}`;
+        if (a && b) a.text = b.text;
       }),
       /^mcq: A and B have the same value/,
     );

@@ -107,6 +107,7 @@ const RANGES: Readonly<Record<string, readonly [low: number, high: number]>> = {
   ride: [0.8, 20],
   robot: [3, 150],
   tent: [40, 900],
+  'card game': [4, 60],
   toy: [1, 60],
   'toy boat': [2, 60],
   'toy car': [2, 60],

@@ -154,14 +154,6 @@ export const BARE: Style = {
   allows: (v) => exact(v).compare(0) > 0,
 };
 
-/** `20 more stickers` for counted things, `2.4 kg more` for the rest; takes the text of a value. */
-export function moreText(text: string, style: Style): string {
-  return style.noun === null ? `${text} more` : text.replace(/ (?=[a-z])/, ' more ');
-}
-
-/** A speed as what comes in one hour, `80 km` for `80 km/h`; any other amount as it is written. */
-export const perTurnText = (style: Style, value: Num): string => style.text(value).replace(/ km\/h$/, ' km');
-
 /** One of a few names: a shape, a day, a person, a point `(7, 2)`, an expression `3n + 2`. The value is its place from 1. */
 export function oneOf(names: readonly string[], also?: (name: string) => readonly string[]): Style {
   const name = (v: Num): string => names[toWhole(v) - 1] ?? '';
@@ -199,10 +191,6 @@ export function compound(large: string, small: Exclude<CountedIn, 'clock' | 'cen
 
 export const HOURS_MINUTES = compound('h', 'min', 60);
 export const MINUTES_SECONDS = compound('min', 's', 60);
-export const KM_M = compound('km', 'm', 1000);
-export const M_CM = compound('m', 'cm', 100);
-export const KG_G = compound('kg', 'g', 1000);
-export const L_ML = compound('ℓ', 'ml', 1000);
 
 function clock(text: (hour: number, minute: number) => string, ofDay: (minutes: number) => boolean): Style {
   const write = (v: Num): string => text(Math.floor(toWhole(v) / 60), toWhole(v) % 60);

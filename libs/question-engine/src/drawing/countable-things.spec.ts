@@ -5,16 +5,6 @@ import { renderDrawing } from './render-drawing.js';
 const COUNTED: ReadonlyArray<readonly [DrawingSpec, number]> = [
   [
     {
-      kind: 'counters',
-      groups: [
-        { label: 'Red', count: 13, tint: 'amber' },
-        { label: 'Blue', count: 5, tint: 'blue' },
-      ],
-    },
-    18,
-  ],
-  [
-    {
       kind: 'picture-graph',
       title: 'Fruit',
       symbol: 'star',

@@ -1,47 +1,11 @@
 import { BRIGHT, type Canvas, DRAWING_WIDTH, INK, textWidth } from './canvas.js';
 import { LayoutFault } from './layout-fault.js';
 
-/** Rows of counters in fives, to be counted, one row of frames per group. */
-export interface CountersSpec {
-  kind: 'counters';
-  groups: Array<{
-    /** Above the group; empty for none. */
-    label: string;
-    count: number;
-    tint: 'blue' | 'amber' | 'green' | 'plain';
-  }>;
-}
-
 /** A whole and its parts, joined by lines; `?` for the one to be found. */
 export interface NumberBondSpec {
   kind: 'number-bond';
   whole: string;
   parts: string[];
-}
-
-const R = 10;
-const COUNTERS = { blue: BRIGHT.blue, amber: BRIGHT.yellow, green: BRIGHT.green, plain: INK.plain } as const;
-
-/** Draws counters to count; gives the text alternative. Throws LayoutFault past 30 of a kind. */
-export function drawCounters(canvas: Canvas, spec: CountersSpec): string {
-  let y = 4;
-  for (const group of spec.groups) {
-    if (group.count > 30) throw new LayoutFault('too many counters');
-    if (group.label !== '') {
-      canvas.text(12, y + 14, group.label, 'start', { bold: true });
-      y += 22;
-    }
-    for (let i = 0; i < group.count; i += 1) {
-      const column = i % 10;
-      const row = Math.floor(i / 10);
-      const [cx, cy] = [24 + column * 27 + (column > 4 ? 12 : 0), y + R + 2 + row * 27];
-      canvas.circle(cx, cy, R, COUNTERS[group.tint], INK.text);
-      canvas.countable(cx, cy, 2 * R);
-    }
-    y += Math.ceil(group.count / 10) * 27 + 8;
-  }
-  const said = spec.groups.map((g) => `${g.label === '' ? 'Counters' : g.label}: ${g.count}`);
-  return `Counters in rows of ten. ${said.join('. ')}.`;
 }
 
 /** Draws a number bond; gives the text alternative. Throws LayoutFault when it has more than three parts. */

@@ -1,6 +1,6 @@
 import { LayoutFault } from './layout-fault.js';
 import { BOLD, type Canvas, DRAWING_WIDTH, INK, textWidth } from './canvas.js';
-import type { DoubleNumberLineSpec, LineGraphSpec, SquareGridSpec, TableSpec } from './drawing-spec.js';
+import type { LineGraphSpec, TableSpec } from './drawing-spec.js';
 
 /** A table with a tinted header. Throws LayoutFault when a cell's text does not fit. */
 export function drawTable(canvas: Canvas, spec: TableSpec): string {
@@ -58,46 +58,4 @@ export function drawLineGraph(canvas: Canvas, spec: LineGraphSpec): string {
   });
   canvas.text((left + right) / 2, top + height + 39, spec.xTitle);
   return `Line graph: ${spec.title}. ${spec.points.map((p) => `${p.x}: ${p.y}`).join(', ')}.`;
-}
-
-/** Two scales along one line. */
-export function drawDoubleNumberLine(canvas: Canvas, spec: DoubleNumberLineSpec): string {
-  const left = 30;
-  const gap = (DRAWING_WIDTH - 2 * left) / (spec.ticks.length - 1);
-  canvas.text(8, 18, spec.topName, 'start', { bold: true });
-  canvas.line(14, 52, DRAWING_WIDTH - 8, 52, INK.text);
-  canvas.line(14, 84, DRAWING_WIDTH - 8, 84, INK.text);
-  spec.ticks.forEach((tick, i) => {
-    const x = left + gap * i;
-    canvas.line(x, 46, x, 58);
-    canvas.line(x, 78, x, 90);
-    canvas.line(x, 58, x, 78, INK.grid, 1);
-    canvas.text(x, 40, tick.top);
-    canvas.text(x, 107, tick.bottom);
-  });
-  canvas.text(8, 129, spec.bottomName, 'start', { bold: true });
-  const pairs = spec.ticks.map(
-    (t) => `${t.bottom === '?' ? 'to be found' : t.bottom} below ${t.top === '?' ? 'to be found' : t.top}`,
-  );
-  return `Double number line, ${spec.topName} above, ${spec.bottomName} below: ${pairs.join('; ')}.`;
-}
-
-/** Square grids with the first squares shaded, up to three side by side. */
-export function drawSquareGrids(canvas: Canvas, spec: SquareGridSpec): string {
-  const count = spec.figures.length;
-  const space = (DRAWING_WIDTH - 16 - (count - 1) * 14) / count;
-  const side = Math.min(space / spec.columns, 170 / spec.rows, 18);
-  const width = side * spec.columns;
-  const start = (DRAWING_WIDTH - count * width - (count - 1) * 14) / 2;
-  spec.figures.forEach((figure, f) => {
-    const left = start + f * (width + 14);
-    for (let i = 0; i < spec.rows * spec.columns; i += 1) {
-      const x = left + (i % spec.columns) * side;
-      const y = 6 + Math.floor(i / spec.columns) * side;
-      canvas.rect(x, y, side, side, i < figure.shaded ? INK.line : INK.plain, { stroke: INK.grid });
-    }
-    canvas.text(left + width / 2, 6 + side * spec.rows + 19, figure.name);
-  });
-  const list = spec.figures.map((f) => `${f.name} has ${f.shaded} squares shaded`).join('; ');
-  return `Grids of ${spec.rows} rows of ${spec.columns} squares. ${list}.`;
 }

@@ -1,6 +1,5 @@
 import type { ClaimCardsSpec, FigureWithCardSpec, WorkingCardSpec } from './card.drawing.js';
 import type { FractionBarsSpec, FractionCirclesSpec } from './fraction-figures.drawing.js';
-import type { PercentBarSpec, RemainderBarSpec } from './share-bars.drawing.js';
 import type { BarGraphSpec } from './bar-graph.drawing.js';
 import type { PictureGraphSpec } from './picture-graph.drawing.js';
 import type { PieChartSpec } from './pie-chart.drawing.js';
@@ -19,9 +18,8 @@ import type { AngleDialSpec } from './angle-dial.drawing.js';
 import type { TanksSpec } from './tanks.drawing.js';
 import type { CubeStackSpec } from './cube-stack.drawing.js';
 import type { ClocksSpec } from './clock.drawing.js';
-import type { JourneyLineSpec } from './journey-line.drawing.js';
 import type { TimeLineSpec } from './time-line.drawing.js';
-import type { CountersSpec, NumberBondSpec } from './counters.drawing.js';
+import type { NumberBondSpec } from './counters.drawing.js';
 import type { NumberLineSpec, NumberTrackSpec } from './number-line.drawing.js';
 import type { PlaceValueChartSpec } from './place-value-chart.drawing.js';
 import type { CardsSpec, DotFiguresSpec, SetsSpec, TensAndOnesSpec } from './early.drawing.js';
@@ -87,36 +85,6 @@ export interface TriangleSpec {
   outerAtC?: string;
 }
 
-/** Straight-sided shapes whose sides are marked. */
-export interface PolygonPairSpec {
-  kind: 'polygon-pair';
-  figures: Array<{
-    shape: 'triangle' | 'square' | 'rectangle' | 'pentagon' | 'hexagon';
-    name: string;
-    side: string;
-    second?: string;
-  }>;
-}
-
-export interface BalanceSpec {
-  kind: 'balance';
-  left: BalanceItem[];
-  right: BalanceItem[];
-}
-
-export interface BalanceItem {
-  shape: 'box' | 'bag' | 'weight';
-  label: string;
-  count: number;
-}
-
-export interface MachineSpec {
-  kind: 'machine';
-  input: string;
-  operations: string[];
-  output: string;
-}
-
 export interface CuboidSpec {
   kind: 'cuboid';
   name: string;
@@ -129,14 +97,6 @@ export interface CuboidSpec {
   water?: { share: number; label: string };
 }
 
-/** Two scales along one line, such as litres over minutes. */
-export interface DoubleNumberLineSpec {
-  kind: 'double-number-line';
-  topName: string;
-  bottomName: string;
-  ticks: Array<{ top: string; bottom: string }>;
-}
-
 export interface FigurePatternSpec {
   kind: 'figure-pattern';
   pattern: 'stick-squares' | 'stick-triangles' | 'stick-hexagons' | 'dot-cross' | 'tables' | 'tiles';
@@ -144,13 +104,6 @@ export interface FigurePatternSpec {
   figures: number[];
   /** For `tiles`: shaded and plain tiles in each column. */
   tiles?: { shaded: number; plain: number };
-}
-
-export interface SquareGridSpec {
-  kind: 'square-grid';
-  rows: number;
-  columns: number;
-  figures: Array<{ name: string; shaded: number }>;
 }
 
 /** Equations with shapes in them, such as □ + □ + 14 = 50, one per line. */
@@ -169,26 +122,17 @@ export type DrawingSpec =
   | LineGraphSpec
   | AnglesSpec
   | TriangleSpec
-  | PolygonPairSpec
-  | BalanceSpec
-  | MachineSpec
   | CuboidSpec
-  | DoubleNumberLineSpec
   | FigurePatternSpec
-  | SquareGridSpec
   | PlaceValueChartSpec
   | NumberLineSpec
   | NumberTrackSpec
-  | CountersSpec
   | NumberBondSpec
   | SymbolLinesSpec
   | FractionBarsSpec
   | FractionCirclesSpec
-  | PercentBarSpec
-  | RemainderBarSpec
   | ClocksSpec
   | TimeLineSpec
-  | JourneyLineSpec
   | PlanSpec
   | ShapeRowSpec
   | TileFiguresSpec

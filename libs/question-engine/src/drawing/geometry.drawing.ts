@@ -1,6 +1,6 @@
 import { LayoutFault } from './layout-fault.js';
 import { type Canvas, DRAWING_WIDTH, FONT_SIZE, INK, at, textWidth } from './canvas.js';
-import type { AnglesSpec, CuboidSpec, PolygonPairSpec, TriangleSpec } from './drawing-spec.js';
+import type { AnglesSpec, CuboidSpec, TriangleSpec } from './drawing-spec.js';
 
 const NOTE = 'not drawn to scale';
 const rad = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -119,41 +119,6 @@ export function drawTriangle(canvas: Canvas, spec: TriangleSpec): string {
   const equal = spec.equalSides.length > 0 ? `; ${spec.equalSides.join(' and ')} marked equal` : '';
   const past = spec.outerAtC === undefined ? '' : `; BC is drawn on to D, angle ACD: ${spec.outerAtC}`;
   return `Triangle ABC, not drawn to scale. ${corners.filter(Boolean).join('; ')}${equal}${past}.`;
-}
-
-const SIDES = { triangle: 3, square: 4, rectangle: 4, pentagon: 5, hexagon: 6 } as const;
-
-/** Regular figures or a rectangle, side by side, each with its side label. */
-export function drawPolygonPair(canvas: Canvas, spec: PolygonPairSpec): string {
-  const space = DRAWING_WIDTH / spec.figures.length;
-  spec.figures.forEach((figure, f) => {
-    const cx = space * (f + 0.5);
-    const cy = 66;
-    const r = 50;
-    const points: Array<[number, number]> = [];
-    if (figure.shape === 'rectangle')
-      points.push([cx - 56, cy - 32], [cx + 56, cy - 32], [cx + 56, cy + 36], [cx - 56, cy + 36]);
-    else {
-      const sides = SIDES[figure.shape];
-      for (let i = 0; i < sides; i += 1) {
-        const turn = rad(90 + 180 / sides + (360 / sides) * i);
-        points.push([cx + r * Math.cos(turn), cy + r * Math.sin(turn)]);
-      }
-    }
-    canvas.polygon(points, f === 0 ? INK.blue : INK.amber, INK.text);
-    if (figure.shape !== 'rectangle')
-      points.forEach((p, i) => equalMark(canvas, p, points[(i + 1) % points.length] ?? p));
-    const low = Math.max(...points.map(([, y]) => y));
-    canvas.text(cx, low + 20, figure.side);
-    if (figure.second !== undefined) canvas.text(cx, cy + 7, figure.second);
-    canvas.text(cx, 156, figure.name, 'middle', { bold: true });
-  });
-  canvas.text(DRAWING_WIDTH - 8, 178, NOTE, 'end');
-  const list = spec.figures.map(
-    (f) =>
-      `${f.name}: a ${f.shape}${f.side === '' ? '' : ` with side ${f.side === '?' ? 'to be found' : f.side}`}${f.second === undefined ? '' : ` and ${f.second}`}`,
-  );
-  return `Figures, not drawn to scale. ${list.join('; ')}.`;
 }
 
 /** A box or tank in oblique view, with water when it holds any. */

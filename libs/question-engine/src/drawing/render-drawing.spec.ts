@@ -27,13 +27,6 @@ const SPECS: readonly DrawingSpec[] = [
     arrows: [{ at: 3, label: '?' }],
   },
   { kind: 'number-track', cells: ['1250', '1500', '1750', '?', '2250'] },
-  {
-    kind: 'counters',
-    groups: [
-      { label: 'Red', count: 13, tint: 'amber' },
-      { label: 'Blue', count: 5, tint: 'blue' },
-    ],
-  },
   { kind: 'number-bond', whole: '?', parts: ['128', '45', '7'] },
   {
     kind: 'bars',
@@ -111,22 +104,6 @@ const SPECS: readonly DrawingSpec[] = [
     outerAtC: '116°',
   },
   {
-    kind: 'polygon-pair',
-    figures: [
-      { shape: 'square', name: 'First', side: '12 cm' },
-      { shape: 'rectangle', name: 'Then', side: '15 cm', second: '48 cm' },
-    ],
-  },
-  {
-    kind: 'balance',
-    left: [{ shape: 'bag', label: '?', count: 3 }],
-    right: [
-      { shape: 'box', label: '', count: 1 },
-      { shape: 'weight', label: '120 g', count: 1 },
-    ],
-  },
-  { kind: 'machine', input: '?', operations: ['× 6', '− 9', '÷ 3'], output: '45' },
-  {
     kind: 'cuboid',
     name: 'Tank P',
     length: '40 cm',
@@ -135,31 +112,12 @@ const SPECS: readonly DrawingSpec[] = [
     sizes: { length: 40, breadth: 20, height: 30 },
     water: { share: 0.4, label: '12 cm' },
   },
-  {
-    kind: 'double-number-line',
-    topName: 'Litres',
-    bottomName: 'Minutes',
-    ticks: [
-      { top: '0', bottom: '0' },
-      { top: '9', bottom: '1' },
-      { top: '?', bottom: '6' },
-    ],
-  },
   { kind: 'figure-pattern', pattern: 'stick-squares', figures: [1, 2, 3] },
   { kind: 'figure-pattern', pattern: 'stick-triangles', figures: [2, 3, 4] },
   { kind: 'figure-pattern', pattern: 'stick-hexagons', figures: [1, 2, 3] },
   { kind: 'figure-pattern', pattern: 'dot-cross', figures: [1, 2, 3] },
   { kind: 'figure-pattern', pattern: 'tables', figures: [1, 2, 3] },
   { kind: 'figure-pattern', pattern: 'tiles', figures: [1, 2, 3], tiles: { shaded: 1, plain: 3 } },
-  {
-    kind: 'square-grid',
-    rows: 10,
-    columns: 10,
-    figures: [
-      { name: 'Figure 1', shaded: 4 },
-      { name: 'Figure 2', shaded: 8 },
-    ],
-  },
   {
     kind: 'symbol-lines',
     lines: [
@@ -242,11 +200,6 @@ describe('renderDrawing', () => {
     ['bar labels', { kind: 'bars', rows: [{ label: '', segments: [{ size: 1, label: 'a'.repeat(50) }] }] }],
     ['table', { kind: 'table', title: 'T', header: ['a'.repeat(30), 'b'.repeat(30)], rows: [] }],
     ['table title', { kind: 'table', title: 'T'.repeat(60), header: ['a'], rows: [] }],
-    [
-      'machine',
-      { kind: 'machine', input: '?', operations: Array.from({ length: 8 }, () => '× 10'), output: '9' },
-    ],
-    ['balance', { kind: 'balance', left: [{ shape: 'box', label: '', count: 9 }], right: [] }],
     ['triangle', { kind: 'triangle', sizes: [90, 90, 90], labels: ['', '', ''], equalSides: [] }],
     [
       'triangle whose letters read as one',

@@ -1,13 +1,11 @@
 import { type FigureWithCardSpec, drawClaimCards, drawWorkingCard } from './card.drawing.js';
 import type { Visual } from '@sumfox/contracts/question/item';
-import { drawBalance, drawFigurePattern, drawMachine, drawSymbolLines } from './algebra.drawing.js';
+import { drawFigurePattern, drawSymbolLines } from './algebra.drawing.js';
 import { drawClocks } from './clock.drawing.js';
-import { drawJourneyLine } from './journey-line.drawing.js';
 import { drawCards, drawDotFigures, drawSets, drawTensAndOnes } from './early.drawing.js';
 import { drawTimeLine } from './time-line.drawing.js';
 import { drawBars } from './bars.drawing.js';
 import { drawFractionBars, drawFractionCircles } from './fraction-figures.drawing.js';
-import { drawPercentBar, drawRemainderBar } from './share-bars.drawing.js';
 import { listLabelBoxes } from './label-boxes.js';
 import { Canvas, FONT_SIZE } from './canvas.js';
 import { drawBarGraph } from './bar-graph.drawing.js';
@@ -28,12 +26,12 @@ import { drawAngleDial } from './angle-dial.drawing.js';
 import { LayoutFault } from './layout-fault.js';
 import { drawTanks } from './tanks.drawing.js';
 import { drawCubeStack } from './cube-stack.drawing.js';
-import { drawDoubleNumberLine, drawLineGraph, drawSquareGrids, drawTable } from './data.drawing.js';
-import { drawCounters, drawNumberBond } from './counters.drawing.js';
+import { drawLineGraph, drawTable } from './data.drawing.js';
+import { drawNumberBond } from './counters.drawing.js';
 import { drawNumberLine, drawNumberTrack } from './number-line.drawing.js';
 import { drawPlaceValueChart } from './place-value-chart.drawing.js';
 import type { DrawingSpec } from './drawing-spec.js';
-import { drawAngles, drawCuboid, drawPolygonPair, drawTriangle } from './geometry.drawing.js';
+import { drawAngles, drawCuboid, drawTriangle } from './geometry.drawing.js';
 
 /** Between a figure and the card below it. */
 const ABOVE_CARD = 6;
@@ -54,10 +52,6 @@ function drawOn(canvas: Canvas, spec: DrawingSpec): string {
       return drawFractionBars(canvas, spec);
     case 'fraction-circles':
       return drawFractionCircles(canvas, spec);
-    case 'percent-bar':
-      return drawPercentBar(canvas, spec);
-    case 'remainder-bar':
-      return drawRemainderBar(canvas, spec);
     case 'table':
       return drawTable(canvas, spec);
     case 'working-card':
@@ -72,36 +66,22 @@ function drawOn(canvas: Canvas, spec: DrawingSpec): string {
       return drawAngles(canvas, spec);
     case 'triangle':
       return drawTriangle(canvas, spec);
-    case 'polygon-pair':
-      return drawPolygonPair(canvas, spec);
-    case 'balance':
-      return drawBalance(canvas, spec);
-    case 'machine':
-      return drawMachine(canvas, spec);
     case 'cuboid':
       return drawCuboid(canvas, spec);
-    case 'double-number-line':
-      return drawDoubleNumberLine(canvas, spec);
     case 'figure-pattern':
       return drawFigurePattern(canvas, spec);
-    case 'square-grid':
-      return drawSquareGrids(canvas, spec);
     case 'place-value-chart':
       return drawPlaceValueChart(canvas, spec);
     case 'number-line':
       return drawNumberLine(canvas, spec);
     case 'number-track':
       return drawNumberTrack(canvas, spec);
-    case 'counters':
-      return drawCounters(canvas, spec);
     case 'number-bond':
       return drawNumberBond(canvas, spec);
     case 'clocks':
       return drawClocks(canvas, spec);
     case 'time-line':
       return drawTimeLine(canvas, spec);
-    case 'journey-line':
-      return drawJourneyLine(canvas, spec);
     case 'ruler':
       return drawRuler(canvas, spec);
     case 'mass-scale':
@@ -174,7 +154,6 @@ const FRAMED_KINDS: ReadonlySet<DrawingSpec['kind']> = new Set([
   'beaker',
   'cards',
   'clocks',
-  'counters',
   'mass-scale',
   'money',
   'number-bond',

@@ -56,6 +56,3 @@ export function ordinalText(value: number): string {
   if (lastTwo >= 11 && lastTwo <= 13) return `${value}th`;
   return `${value}${['th', 'st', 'nd', 'rd'][value % 10] ?? 'th'}`;
 }
-
-/** Equal units of a bar or a ratio: `1 unit`, `7 units`. */
-export const unitsText = (value: number): string => (value === 1 ? '1 unit' : `${value} units`);

@@ -1,44 +1,5 @@
 import { type Style, countOf } from '../../core/amount.js';
 
-/** Two sites with so many holders each, whose contents have an average. */
-export interface AverageContext {
-  /** Plural and singular of the holder. */
-  many: string;
-  one: string;
-  noun: string;
-  style: Style;
-  sites: readonly [string, string];
-  low: number;
-  high: number;
-}
-
-const sites = (name: string): readonly [string, string] => [`${name} A`, `${name} B`];
-
-function held(
-  many: string,
-  one: string,
-  noun: string,
-  singular: string,
-  site: string,
-  [low, high]: readonly [number, number],
-): AverageContext {
-  return { many, one, noun, style: countOf(noun, singular), sites: sites(site), low, high };
-}
-
-/** Contexts of averages of equal things. */
-export const AVERAGE_CONTEXTS: readonly AverageContext[] = [
-  held('baskets', 'basket', 'mangoes', 'mango', 'Stall', [12, 40]),
-  held('boxes', 'box', 'pencils', 'pencil', 'Shop', [20, 80]),
-  held('shelves', 'shelf', 'books', 'book', 'Room', [18, 60]),
-  held('trays', 'tray', 'curry puffs', 'curry puff', 'Kitchen', [15, 48]),
-  held('tanks', 'tank', 'guppies', 'guppy', 'Hall', [9, 36]),
-  held('jars', 'jar', 'beads', 'bead', 'Table', [40, 120]),
-  held('racks', 'rack', 'bicycles', 'bicycle', 'Block', [8, 24]),
-  held('bags', 'bag', 'bottles', 'bottle', 'School', [24, 72]),
-  held('pots', 'pot', 'seedlings', 'seedling', 'Garden', [6, 20]),
-  held('rows', 'row', 'chairs', 'chair', 'Hall', [10, 30]),
-];
-
 /** Things of three kinds, so many a day on average. */
 export interface DailyContext {
   /** "A drinks stall sells". */

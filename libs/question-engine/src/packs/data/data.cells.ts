@@ -8,13 +8,11 @@ import { BARS, PICTURES, TABLE } from './displays.js';
 import { NET_CELLS } from './nets.pack.js';
 import { COORDINATE_CELLS } from './coordinates.pack.js';
 import { PIE_CELLS } from './pies.pack.js';
-import { DATA_ANALYSIS_CELLS } from './data-analysis.pack.js';
-import { DATA_HANDLING_CELLS } from './data-handling.pack.js';
 import { READING_BACKWARDS, READING_BEFORE_AFTER } from './readings.change.js';
 import { PICTURE_PART_WHOLE, READING_PART_WHOLE } from './readings.part-whole.js';
 import { READING_TRANSFER } from './readings.transfer.js';
 
-/** Graphs, tables and averages, pie charts, nets and points on a grid, Primary 2 to 6. */
+/** Graphs, tables, pie charts, nets and points on a grid, Primary 2 to 6. */
 export const DATA_FAMILY_CELLS_BY_GRADE: GradeCells = {
   'Primary 2': [
     {
@@ -85,6 +83,5 @@ export const DATA_FAMILY_CELLS_BY_GRADE: GradeCells = {
       shapes: [...READING_CLUES(LETTERED_BARS), ...READING_CLUES(LETTERED_TABLE)],
     },
   ],
-  'Primary 5': [...DATA_HANDLING_CELLS],
-  'Primary 6': [...DATA_ANALYSIS_CELLS, ...PIE_CELLS, ...COORDINATE_CELLS, ...NET_CELLS],
+  'Primary 6': [...PIE_CELLS, ...COORDINATE_CELLS, ...NET_CELLS],
 };

@@ -114,11 +114,6 @@ export function listText(names: readonly string[]): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 }
 
-/** Whether a value can be written with at most so many decimal places. */
-export function hasPlaces(value: Num, most: number): boolean {
-  return (findDecimalPlaces(value) ?? 9) <= most;
-}
-
 /** Expression of the whole of which a value is the fraction: `42 ÷ 3 × 4`, or `42 × 4` for a unit fraction. */
 export function wholeFrom(value: Num, fraction: Exact): string {
   const units = Number(fraction.n);

@@ -47,9 +47,6 @@ export const roundText = ({ r, pi }: Round): string => `2 × ${pi.text} × ${r}`
 /** Text of a length or area for an expression. */
 export const num = (value: Exact | number): string => decimalText(value);
 
-/** With unit. */
-export const withUnit = (value: Exact | number, style: Style): string => style.text(value);
-
 /** A thing with the least and the most centimetres that it is across. */
 type Sized = readonly [thing: string, least: number, most: number];
 

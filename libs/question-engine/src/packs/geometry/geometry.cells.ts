@@ -14,7 +14,6 @@ import { areaGuess } from './area.guess.js';
 import { areaPattern } from './area.pattern.js';
 import { areaBeforeAfter } from './area.before-after.js';
 import { areaPartWhole } from './area.part-whole.js';
-import { GEOMETRY_CELLS } from './geometry.pack.js';
 import { P2_SHAPES_BEFORE_AFTER, P2_SHAPES_PART_WHOLE } from './shapes-space.sticks.js';
 import { P2_SHAPES_TWO_KINDS } from './shapes-space.two-kinds.js';
 import { P1_SHAPE_ROWS, P2_SOLID_ROWS } from './shapes-space.row.js';
@@ -58,6 +57,6 @@ export const GEOMETRY_FAMILY_CELLS_BY_GRADE: GradeCells = {
     { subStrandId: 'geometry', heuristicId: 'h10_logical_deduction', shapes: SYMMETRY_CLUES },
     ...P4_ANGLE_CELLS,
   ],
-  'Primary 5': [...GEOMETRY_CELLS, ...P5_ANGLE_CELLS],
+  'Primary 5': P5_ANGLE_CELLS,
   'Primary 6': [...CIRCLE_CELLS, ...SOLID_CELLS, ...P6_ANGLE_CELLS],
 };

@@ -4,25 +4,17 @@ import { Dice, mixSeed } from '../../core/dice.js';
 import type { Cell, Draft } from '../../core/draft.js';
 import { type Exact, type Num, exact } from '../../numbers/exact.js';
 import type { DrawingSpec } from '../../drawing/drawing-spec.js';
-import { SOUGHT, listAnswers, readClue, thousandths } from '../../engines/amount-riddle.clues.js';
 import { drawPieces } from './measure-pictures.js';
 import { MEASURE_CELLS_BY_GRADE } from './measures.cells.js';
 
-const GRADES: readonly GradeLevel[] = ['Primary 1', 'Primary 2', 'Primary 3', 'Primary 4', 'Primary 5'];
+const GRADES: readonly GradeLevel[] = ['Primary 1', 'Primary 2'];
 const CELLS = GRADES.flatMap((grade) =>
   (MEASURE_CELLS_BY_GRADE[grade] ?? []).map((cell) => ({ grade, cell })),
 );
-const MOST_DOLLARS: Readonly<Partial<Record<GradeLevel, number>>> = {
-  'Primary 2': 100,
-  'Primary 3': 200,
-  'Primary 4': 1000,
-};
+const MOST_DOLLARS = 100;
 const EXPECTED: ReadonlyArray<readonly [GradeLevel, number]> = [
   ['Primary 1', 2],
-  ['Primary 2', 16],
-  ['Primary 3', 28],
-  ['Primary 4', 14],
-  ['Primary 5', 19],
+  ['Primary 2', 8],
 ];
 
 function* draftsOf(
@@ -60,7 +52,7 @@ describe('measures', () => {
     expect(new Set(cells.map((c) => `${c.subStrandId}/${c.heuristicId}`)).size).toBe(count);
   });
 
-  it.each(CELLS.filter(({ grade }) => grade !== 'Primary 5'))(
+  it.each(CELLS)(
     'tells at least eight contexts in $grade $cell.subStrandId $cell.heuristicId',
     ({ cell }) => {
       const contexts = new Set([...draftsOf(cell, 30, ['guided'])].map(({ draft }) => contextOf(draft)));
@@ -69,11 +61,11 @@ describe('measures', () => {
   );
 
   it('asks for amounts of a child’s world only', () => {
-    for (const { grade, cell } of CELLS)
+    for (const { cell } of CELLS)
       for (const { draft } of draftsOf(cell, 2)) {
         expect(draft.answer.value.compare(0)).toBe(1);
         if (draft.answer.style.unit === '$')
-          expect(draft.answer.value.compare(MOST_DOLLARS[grade] ?? 100_000)).toBeLessThanOrEqual(0);
+          expect(draft.answer.value.compare(MOST_DOLLARS)).toBeLessThanOrEqual(0);
       }
   });
 
@@ -84,44 +76,6 @@ describe('measures', () => {
         if (shown === null || !draft.drawn || draft.drawn.length === 0) continue;
         const values = draft.drawn.map((name) => given(draft.params[name] ?? 0));
         for (const value of values) expect(shown.some((v) => v.equals(value))).toBe(true);
-      }
-  });
-
-  it('needs every clue of a riddle', () => {
-    const riddles = CELLS.filter(({ cell }) => cell.heuristicId === 'h10_logical_deduction');
-    expect(riddles).toHaveLength(8);
-    for (const { cell } of riddles)
-      for (const { draft } of draftsOf(cell, 2)) {
-        const sizes = [1, 2, 3, 4].flatMap((i) => {
-          const size = draft.params[`size${i}`];
-          return size === undefined ? [] : [thousandths(given(size))];
-        });
-        const clues = [1, 2, 3].flatMap((i) => {
-          const value = draft.params[`clueValue${i}`];
-          return (
-            readClue(
-              String(draft.params[`clue${i}`] ?? ''),
-              value === undefined ? undefined : given(value),
-            ) ?? []
-          );
-        });
-        const sought = SOUGHT.find((f) => f === draft.params['sought']);
-        if (!sought) throw new Error('nothing is sought');
-        const asked = {
-          sought,
-          count: Number(given(draft.params['times'] ?? 1)),
-          paid: thousandths(given(draft.params['paid'] ?? 0)),
-        };
-        expect(listAnswers(sizes, clues, asked)).toHaveLength(1);
-        clues.forEach((_, i) =>
-          expect(
-            listAnswers(
-              sizes,
-              clues.filter((__, k) => k !== i),
-              asked,
-            ).length,
-          ).toBeGreaterThan(1),
-        );
       }
   });
 

@@ -3,7 +3,7 @@ import { type StockWords, out } from './stock.scenes.js';
 /** Purses and piggy banks. */
 export const MONEY_STOCKS: readonly StockWords[] = [
   {
-    at: 's--',
+    size: 'small',
     thing: 'money',
     out: out('spent', 'spend', 'on', 'a pencil', 'pencils'),
     more: '{His} aunt gave {him} another {q}.',
@@ -11,7 +11,7 @@ export const MONEY_STOCKS: readonly StockWords[] = [
     inPacks: 'from those days',
   },
   {
-    at: 's--',
+    size: 'small',
     thing: 'money',
     out: out('spent', 'spend', 'on', 'a bun', 'buns'),
     more: '{He} found another {q} in {his} bag.',
@@ -19,7 +19,7 @@ export const MONEY_STOCKS: readonly StockWords[] = [
     inPacks: 'from those days',
   },
   {
-    at: 's--',
+    size: 'small',
     thing: 'money',
     out: out('spent', 'spend', 'on', 'a sticker', 'stickers'),
     more: '{His} mother gave {him} another {q}.',
@@ -27,7 +27,7 @@ export const MONEY_STOCKS: readonly StockWords[] = [
     inPacks: 'from those days',
   },
   {
-    at: 's--',
+    size: 'small',
     thing: 'money',
     out: out('spent', 'spend', 'on', 'a curry puff', 'curry puffs'),
     more: '{His} sister gave {him} another {q}.',
@@ -35,43 +35,7 @@ export const MONEY_STOCKS: readonly StockWords[] = [
     inPacks: 'from those days',
   },
   {
-    at: '-ss',
-    thing: 'money',
-    out: out('spent', 'spend', 'on', 'a bowl of noodles', 'bowls of noodles'),
-    then: out('spent', 'spend', 'on', 'a drink', 'drinks'),
-    more: '{He} found another {q} in {his} bag.',
-    packs: '{He} saved {m} on each of {n} days.',
-    inPacks: 'from those days',
-  },
-  {
-    at: '-ss',
-    thing: 'money',
-    out: out('spent', 'spend', 'on', 'a notebook', 'notebooks'),
-    then: out('spent', 'spend', 'on', 'a pen', 'pens'),
-    more: '{His} aunt gave {him} another {q}.',
-    packs: '{He} was given {m} on each of {n} days.',
-    inPacks: 'from those days',
-  },
-  {
-    at: '-ss',
-    thing: 'money',
-    out: out('spent', 'spend', 'on', 'a sandwich', 'sandwiches'),
-    then: out('spent', 'spend', 'on', 'a cup of fruit', 'cups of fruit'),
-    more: '{His} mother gave {him} another {q}.',
-    packs: '{He} saved {m} on each of {n} days.',
-    inPacks: 'from those days',
-  },
-  {
-    at: '-ss',
-    thing: 'money',
-    out: out('spent', 'spend', 'on', 'a ferry ride', 'ferry rides'),
-    then: out('spent', 'spend', 'on', 'a snack', 'snacks'),
-    more: '{His} sister gave {him} another {q}.',
-    packs: '{He} was given {m} on each of {n} days.',
-    inPacks: 'from those days',
-  },
-  {
-    at: 'lll',
+    size: 'large',
     thing: 'money',
     out: out('spent', 'spend', 'on', 'a book', 'books'),
     then: out('spent', 'spend', 'on', 'a bag', 'bags'),
@@ -80,7 +44,7 @@ export const MONEY_STOCKS: readonly StockWords[] = [
     inPacks: 'from those weeks',
   },
   {
-    at: 'lll',
+    size: 'large',
     thing: 'money',
     out: out('spent', 'spend', 'on', 'a T-shirt', 'T-shirts'),
     then: out('spent', 'spend', 'on', 'a cap', 'caps'),
@@ -89,7 +53,7 @@ export const MONEY_STOCKS: readonly StockWords[] = [
     inPacks: 'from the toys',
   },
   {
-    at: 'lll',
+    size: 'large',
     thing: 'money',
     out: out('spent', 'spend', 'on', 'a museum ticket', 'museum tickets'),
     then: out('spent', 'spend', 'on', 'a lunch', 'lunches'),
@@ -98,7 +62,7 @@ export const MONEY_STOCKS: readonly StockWords[] = [
     inPacks: 'from those weeks',
   },
   {
-    at: 'lll',
+    size: 'large',
     thing: 'money',
     out: out('spent', 'spend', 'on', 'a storybook', 'storybooks'),
     then: out('spent', 'spend', 'on', 'a toy', 'toys'),
@@ -107,7 +71,7 @@ export const MONEY_STOCKS: readonly StockWords[] = [
     inPacks: 'from the cousins',
   },
   {
-    at: 'lll',
+    size: 'large',
     thing: 'money',
     out: out('spent', 'spend', 'on', 'a toy robot', 'toy robots'),
     then: out('spent', 'spend', 'on', 'a cake', 'cakes'),

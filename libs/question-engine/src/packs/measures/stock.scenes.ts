@@ -3,15 +3,6 @@ import type { ChainScene, LegWords } from '../../engines/amount-chain.scene.js';
 import { type Measure, blankIn } from '../../engines/told-amount.js';
 import type { Size } from './measure-kinds.js';
 
-/** Size of the numbers in Primary 2, 3 and 4: `s`mall, `l`arge or `-` for not told at that grade. */
-export type SizesByGrade = `${'s' | 'l' | '-'}${'s' | 'l' | '-'}${'s' | 'l' | '-'}`;
-
-/** Size of a scene at a grade; null where it is not told there. */
-export function sizeAt(sizes: SizesByGrade, grade: 2 | 3 | 4): Size | null {
-  const letter = sizes[grade - 2];
-  return letter === 's' ? 'small' : letter === 'l' ? 'large' : null;
-}
-
 /** What goes out: `used 40 cm for a box`, `used 40 cm for each of 3 boxes`. */
 export interface OutWords {
   did: string;
@@ -23,7 +14,7 @@ export interface OutWords {
 
 /** A stock in words that every grade reads; `{S}` is its owner, `{he}` refers back. */
 export interface StockWords {
-  at: SizesByGrade;
+  size: Size;
   /** "flour"; "money" is told without "of". */
   thing: string;
   /** "The tank"; a child when absent. */

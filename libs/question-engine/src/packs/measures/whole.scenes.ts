@@ -1,12 +1,12 @@
 import { type Person, capital } from '../../core/people.js';
 import type { ChainScene, LegWords } from '../../engines/amount-chain.scene.js';
 import { type Measure, blankIn } from '../../engines/told-amount.js';
-import type { Kind } from './measure-kinds.js';
-import { type SizesByGrade, fill, slotsOf } from './stock.scenes.js';
+import type { Kind, Size } from './measure-kinds.js';
+import { fill, slotsOf } from './stock.scenes.js';
 
 /** A whole of some stuff: `Ravi bought 3 kg of rice. 1 kg of it was brown rice.` */
 interface StuffWords {
-  at: SizesByGrade;
+  size: Size;
   did: string;
   base: string;
   thing: string;
@@ -19,7 +19,7 @@ interface StuffWords {
 
 /** A long thing in parts: `Ravi made a paper chain 90 cm long. 35 cm of it was red.` */
 interface LineWords {
-  at: SizesByGrade;
+  size: Size;
   /** "made a paper chain". */
   opening: string;
   /** "the paper chain". */
@@ -33,7 +33,7 @@ interface LineWords {
 
 /** Money spent: `Ravi spent $50. $14 of it was for a book.` */
 interface BillWords {
-  at: SizesByGrade;
+  size: Size;
   where: string;
   things: readonly [string, string, string];
   /** Bought in numbers: ["pen", "pens"]. */
@@ -205,17 +205,17 @@ export function wholeScene(words: WholeWords, measure: Measure) {
 }
 
 const stuff = (
-  at: SizesByGrade,
+  size: Size,
   did: string,
   base: string,
   thing: string,
   parts: StuffWords['parts'],
   packs: string,
   holder: string,
-): WholeWords => ({ kind: 'stuff', at, did, base, thing, parts, packs, holder });
+): WholeWords => ({ kind: 'stuff', size, did, base, thing, parts, packs, holder });
 
 const coloured = (
-  at: SizesByGrade,
+  size: Size,
   opening: string,
   line: string,
   a: string,
@@ -223,7 +223,7 @@ const coloured = (
   c: string,
 ): WholeWords => ({
   kind: 'line',
-  at,
+  size,
   opening,
   line,
   parts: [a, b, c],
@@ -231,56 +231,52 @@ const coloured = (
   named: [`${a} part`, `${b} part`, `${c} part`],
 });
 
-const way = (opening: string, line: string, a: string, b: string, c: string): WholeWords => ({
-  kind: 'line',
-  at: '-ll',
-  opening,
-  line,
-  parts: [a, b, c],
-  pieces: `{n} parts of {m} each ${a}`,
-  named: [`part ${a}`, `part ${b}`, `part ${c}`],
-});
-
 const bill = (
-  at: SizesByGrade,
+  size: Size,
   where: string,
   things: BillWords['things'],
   many: BillWords['many'],
   lastMany: string,
 ): WholeWords => ({
   kind: 'bill',
-  at,
+  size,
   where,
   things,
   many,
   lastMany,
 });
 
-/** Wholes by kind; eight or more contexts at every grade. */
+/** Wholes by kind; eight or more contexts. */
 export const WHOLES: Readonly<Record<Kind, readonly WholeWords[]>> = {
   length: [
-    coloured('sss', 'made a paper chain', 'the paper chain', 'red', 'blue', 'green'),
-    coloured('lss', 'knitted a scarf', 'the scarf', 'white', 'grey', 'yellow'),
-    coloured('sss', 'coloured a paper strip', 'the paper strip', 'orange', 'green', 'blue'),
-    coloured('lss', 'painted a pole', 'the pole', 'black', 'white', 'red'),
-    coloured('sss', 'made a string of beads', 'the string of beads', 'purple', 'white', 'pink'),
-    coloured('lss', 'made a banner', 'the banner', 'yellow', 'blue', 'white'),
-    coloured('sss', 'made a paper snake', 'the paper snake', 'brown', 'yellow', 'green'),
-    coloured('lss', 'painted a bench', 'the bench', 'grey', 'brown', 'blue'),
-    way('cycled along a path', 'the path', 'in a park', 'by a canal', 'by a road'),
-    way('walked along a trail', 'the trail', 'in a forest', 'by a river', 'by the sea'),
+    coloured('small', 'made a paper chain', 'the paper chain', 'red', 'blue', 'green'),
+    coloured('large', 'knitted a scarf', 'the scarf', 'white', 'grey', 'yellow'),
+    coloured('small', 'coloured a paper strip', 'the paper strip', 'orange', 'green', 'blue'),
+    coloured('large', 'painted a pole', 'the pole', 'black', 'white', 'red'),
+    coloured('small', 'made a string of beads', 'the string of beads', 'purple', 'white', 'pink'),
+    coloured('large', 'made a banner', 'the banner', 'yellow', 'blue', 'white'),
+    coloured('small', 'made a paper snake', 'the paper snake', 'brown', 'yellow', 'green'),
+    coloured('large', 'painted a bench', 'the bench', 'grey', 'brown', 'blue'),
   ],
   mass: [
-    stuff('sss', 'mixed', 'mix', 'flour', ['rice flour', 'corn flour', 'wheat flour'], 'packets', 'bowl'),
-    stuff('lll', 'bought', 'buy', 'rice', ['brown rice', 'red rice', 'white rice'], 'bags', 'sack'),
-    stuff('sss', 'used', 'use', 'clay', ['red clay', 'blue clay', 'white clay'], 'blocks', 'box'),
-    stuff('lll', 'packed', 'pack', 'fruit', ['papaya', 'mango', 'watermelon'], 'boxes', 'basket'),
-    stuff('sss', 'bought', 'buy', 'meat', ['chicken', 'mutton', 'duck'], 'packs', 'pack'),
-    stuff('lll', 'carried', 'carry', 'paper', ['blue paper', 'green paper', 'white paper'], 'stacks', 'box'),
-    stuff('sss', 'made', 'make', 'kueh', ['green kueh', 'pink kueh', 'yellow kueh'], 'trays', 'tray'),
-    stuff('lll', 'moved', 'move', 'soil', ['black soil', 'red soil', 'brown soil'], 'sacks', 'pot'),
+    stuff('small', 'mixed', 'mix', 'flour', ['rice flour', 'corn flour', 'wheat flour'], 'packets', 'bowl'),
+    stuff('large', 'bought', 'buy', 'rice', ['brown rice', 'red rice', 'white rice'], 'bags', 'sack'),
+    stuff('small', 'used', 'use', 'clay', ['red clay', 'blue clay', 'white clay'], 'blocks', 'box'),
+    stuff('large', 'packed', 'pack', 'fruit', ['papaya', 'mango', 'watermelon'], 'boxes', 'basket'),
+    stuff('small', 'bought', 'buy', 'meat', ['chicken', 'mutton', 'duck'], 'packs', 'pack'),
     stuff(
-      'sss',
+      'large',
+      'carried',
+      'carry',
+      'paper',
+      ['blue paper', 'green paper', 'white paper'],
+      'stacks',
+      'box',
+    ),
+    stuff('small', 'made', 'make', 'kueh', ['green kueh', 'pink kueh', 'yellow kueh'], 'trays', 'tray'),
+    stuff('large', 'moved', 'move', 'soil', ['black soil', 'red soil', 'brown soil'], 'sacks', 'pot'),
+    stuff(
+      'small',
       'bought',
       'buy',
       'cheese',
@@ -291,7 +287,7 @@ export const WHOLES: Readonly<Record<Kind, readonly WholeWords[]>> = {
   ],
   volume: [
     stuff(
-      'sss',
+      'small',
       'made',
       'make',
       'fruit punch',
@@ -299,13 +295,11 @@ export const WHOLES: Readonly<Record<Kind, readonly WholeWords[]>> = {
       'bottles',
       'jug',
     ),
-    stuff('lll', 'mixed', 'mix', 'paint', ['blue paint', 'red paint', 'white paint'], 'tins', 'pail'),
-    stuff('-ss', 'bought', 'buy', 'milk', ['soya milk', "goat's milk", "cow's milk"], 'cartons', 'flask'),
-    stuff('s--', 'made', 'make', 'bandung', ['milk', 'water', 'rose syrup'], 'cartons', 'jug'),
-    stuff('-ll', 'sold', 'sell', 'tea', ['iced tea', 'lemon tea', 'ginger tea'], 'pots', 'pot'),
-    stuff('sss', 'made', 'make', 'juice', ['lime juice', 'plum juice', 'mango juice'], 'jugs', 'bottle'),
+    stuff('large', 'mixed', 'mix', 'paint', ['blue paint', 'red paint', 'white paint'], 'tins', 'pail'),
+    stuff('small', 'made', 'make', 'bandung', ['milk', 'water', 'rose syrup'], 'cartons', 'jug'),
+    stuff('small', 'made', 'make', 'juice', ['lime juice', 'plum juice', 'mango juice'], 'jugs', 'bottle'),
     stuff(
-      'lll',
+      'large',
       'mixed',
       'mix',
       'fruit drink',
@@ -313,47 +307,45 @@ export const WHOLES: Readonly<Record<Kind, readonly WholeWords[]>> = {
       'bottles',
       'cooler',
     ),
-    stuff('sss', 'used', 'use', 'cooking oil', ['corn oil', 'olive oil', 'nut oil'], 'bottles', 'pan'),
-    stuff('lll', 'collected', 'collect', 'water', ['rainwater', 'tap water', 'pond water'], 'pails', 'tank'),
-    stuff('lss', 'packed', 'pack', 'soap', ['green soap', 'blue soap', 'clear soap'], 'tins', 'bottle'),
+    stuff('small', 'used', 'use', 'cooking oil', ['corn oil', 'olive oil', 'nut oil'], 'bottles', 'pan'),
+    stuff(
+      'large',
+      'collected',
+      'collect',
+      'water',
+      ['rainwater', 'tap water', 'pond water'],
+      'pails',
+      'tank',
+    ),
+    stuff('large', 'packed', 'pack', 'soap', ['green soap', 'blue soap', 'clear soap'], 'tins', 'bottle'),
   ],
   money: [
-    bill('s--', 'at a bookshop', ['a pencil', 'a card', 'an eraser'], ['pencil', 'pencils'], 'erasers'),
-    bill('s--', 'at the canteen', ['a bun', 'a banana', 'a drink'], ['bun', 'buns'], 'drinks'),
-    bill('s--', 'at a fun fair', ['a balloon', 'a sticker', 'a snack'], ['balloon', 'balloons'], 'snacks'),
-    bill('s--', 'at a bakery', ['a tart', 'a roll', 'a pie'], ['tart', 'tarts'], 'pies'),
-    bill('-ss', 'at a bookshop', ['a pen', 'a file', 'a notebook'], ['pen', 'pens'], 'notebooks'),
+    bill('small', 'at a bookshop', ['a pencil', 'a card', 'an eraser'], ['pencil', 'pencils'], 'erasers'),
+    bill('small', 'at the canteen', ['a bun', 'a banana', 'a drink'], ['bun', 'buns'], 'drinks'),
+    bill('small', 'at a fun fair', ['a balloon', 'a sticker', 'a snack'], ['balloon', 'balloons'], 'snacks'),
+    bill('small', 'at a bakery', ['a tart', 'a roll', 'a pie'], ['tart', 'tarts'], 'pies'),
     bill(
-      '-ss',
-      'at a hawker centre',
-      ['a drink', 'a bowl of soup', 'a plate of rice'],
-      ['bowl of noodles', 'bowls of noodles'],
-      'plates of rice',
-    ),
-    bill('-ss', 'at a cafe', ['a muffin', 'a sandwich', 'a drink'], ['muffin', 'muffins'], 'drinks'),
-    bill('-ss', 'at a fun fair', ['a game', 'a snack', 'a toy'], ['ride', 'rides'], 'toys'),
-    bill(
-      'lll',
+      'large',
       'at a clothes shop',
       ['a belt', 'a cap', 'a T-shirt'],
       ['pair of shorts', 'pairs of shorts'],
       'T-shirts',
     ),
     bill(
-      'lll',
+      'large',
       'at a toy shop',
       ['a puzzle', 'a ball', 'a toy car'],
       ['board game', 'board games'],
       'toy cars',
     ),
     bill(
-      'lll',
+      'large',
       'at a supermarket',
       ['a cake', 'some fruit', 'a fish'],
       ['bag of rice', 'bags of rice'],
       'fish',
     ),
-    bill('lll', 'at a sports shop', ['a bat', 'a bag', 'a jersey'], ['racket', 'rackets'], 'jerseys'),
-    bill('lll', 'at a book fair', ['a comic', 'a diary', 'an atlas'], ['novel', 'novels'], 'atlases'),
+    bill('large', 'at a sports shop', ['a bat', 'a bag', 'a jersey'], ['racket', 'rackets'], 'jerseys'),
+    bill('large', 'at a book fair', ['a comic', 'a diary', 'an atlas'], ['novel', 'novels'], 'atlases'),
   ],
 };

@@ -1,4 +1,4 @@
-import { type Style, measuredFraction } from '../../core/amount.js';
+import type { Style } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import type { Cell } from '../../core/draft.js';
 import { exact } from '../../numbers/exact.js';
@@ -50,38 +50,7 @@ const LEVELS: readonly Make[] = [
   level('the song', 'learned', 'Day', (p) => `${p.name} learns a song`),
 ];
 
-/** An amount that grows, with mixed numbers. */
-function growing(unit: string, word: string, thing: string, base: string, place: string): Make {
-  const does = `${base}s`;
-  const style = upTo(20, measuredFraction(unit));
-  const lower = place.toLowerCase();
-  return (p) => ({
-    style,
-    tell: (a, b, c) =>
-      `${p.name} ${does} ${a} of ${thing} in ${place} 1, ${b} in ${place} 2 and ${c} in ${place} 3.`,
-    goesOn: 'The pattern goes on.',
-    askTerm: (n) => `How many ${word} of ${thing} does ${p.he} ${base} in ${place} ${n}?`,
-    blankTerm: (n) => `In ${place} ${n} ${p.he} ${does} ___ ${unit} of ${thing}.`,
-    askWhich: (t) => `In which ${lower} does ${p.he} ${base} ${t}?`,
-    blankWhich: (t) => `In ${place} ___ ${p.he} ${does} ${t}.`,
-    askMore: (t) => `How many ${lower}s after ${place} 3 does ${p.he} ${base} ${t}?`,
-    blankMore: (t) => `${p.name} ${does} ${t} when ___ ${lower}s have gone by after ${place} 3.`,
-    place,
-  });
-}
-
-const GROWING: readonly Make[] = [
-  growing('kg', 'kilograms', 'paper', 'collect', 'Week'),
-  growing('ℓ', 'litres', 'rainwater', 'collect', 'Week'),
-  growing('m', 'metres', 'ribbon', 'use', 'Month'),
-  growing('kg', 'kilograms', 'flour', 'use', 'Week'),
-  growing('ℓ', 'litres', 'paint', 'use', 'Month'),
-  growing('m', 'metres', 'string', 'use', 'Week'),
-  growing('kg', 'kilograms', 'tomatoes', 'pick', 'Week'),
-  growing('ℓ', 'litres', 'milk', 'sell', 'Month'),
-];
-
-/** h9 of fractions in Primary 3 and Primary 4. */
+/** h9 of fractions in Primary 3. */
 export const FRACTION_STEPS_3: Cell = {
   subStrandId: 'fractions',
   heuristicId: 'h9_pattern_recognition',
@@ -90,18 +59,6 @@ export const FRACTION_STEPS_3: Cell = {
     numbers: (dice: Dice, at) => {
       const parts = dice.pick(at === 'not_ready' ? [6, 8, 9, 10, 12] : [8, 9, 10, 12]);
       return { parts, first: dice.int(1, 4), step: dice.pick([1, 1, 2]), most: parts };
-    },
-  }),
-};
-
-export const FRACTION_STEPS_4: Cell = {
-  subStrandId: 'fractions',
-  heuristicId: 'h9_pattern_recognition',
-  shapes: fractionStepsShapes({
-    scenes: GROWING,
-    numbers: (dice: Dice) => {
-      const parts = dice.pick([4, 5, 6, 8, 10, 12]);
-      return { parts, first: dice.int(1, 2 * parts), step: dice.int(1, parts - 1), most: 12 * parts };
     },
   }),
 };

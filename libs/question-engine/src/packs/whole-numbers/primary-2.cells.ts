@@ -4,10 +4,9 @@ import { groupsPartWhole } from './groups.part-whole.js';
 import { SMALL_GROUPS } from './groups.scenes.js';
 import { GROWERS, multiplePlots } from './multiples.plots.js';
 import { TRACKS, trackPlots } from './number-track.plots.js';
-import { KINDS, partsPartWhole } from './parts.part-whole.js';
 import { PACKED, placesPartWhole } from './places.part-whole.js';
 import { stockBeforeAfter } from './stock.before-after.js';
-import { PLACE_STOCKS, SMALL_STOCKS } from './stock.scenes.js';
+import { SMALL_STOCKS } from './stock.scenes.js';
 import { ROW_WRITERS, SUM_ROWS } from './sum-rows.plots.js';
 import { PAIRS, sumAndGap } from './sum-and-gap.plots.js';
 import { SMALL_KINDS, WORTH_KINDS, twoKinds } from './two-kinds.plots.js';
@@ -19,18 +18,6 @@ const tables = cellOf('multiplication_division_basic');
 /** Primary 2: numbers to 1000, adding and subtracting, the tables of 2, 3, 4, 5 and 10. */
 export const PRIMARY_2_CELLS: readonly Cell[] = [
   numbers('h1_make_whole_model', PACKED, placesPartWhole({ u: 100, w: 10, most: 1000 })),
-  numbers(
-    'h2_before_after',
-    PLACE_STOCKS,
-    stockBeforeAfter({
-      start: { low: 205, high: 690 },
-      k: { low: 2, high: 9 },
-      w: { low: 10, high: 10 },
-      m: { low: 2, high: 5 },
-      u: { low: 100, high: 100 },
-      most: 1000,
-    }),
-  ),
   numbers(
     'h8_guess_and_check',
     WORTH_KINDS,
@@ -46,20 +33,6 @@ export const PRIMARY_2_CELLS: readonly Cell[] = [
     'h9_pattern_recognition',
     TRACKS,
     trackPlots({ steps: [5, 10, 20, 50, 100], low: 105, high: 1000 }),
-  ),
-  adding(
-    'h1_make_whole_model',
-    KINDS,
-    partsPartWhole(
-      {
-        p: { low: 118, high: 390 },
-        q: { low: 105, high: 390 },
-        r: { low: 36, high: 290 },
-        d: { low: 15, high: 140 },
-        most: 1000,
-      },
-      false,
-    ),
   ),
   adding(
     'h8_guess_and_check',

@@ -2,12 +2,8 @@ import type { Cell } from '../../core/draft.js';
 import { cellOf } from '../../engines/plot.engine.js';
 import { numberRiddles } from '../../engines/hidden-number.engine.js';
 import { ALGEBRA_PATTERNS } from '../algebra/algebra-basics.pattern.js';
-import { CHARTED, CHART_TRANSFER } from './chart.transfer.js';
 import { TRACKS, trackPlots } from './number-track.plots.js';
-import { FACTOR_CHAINS, PLACE_CHAINS, TELLERS, chainPlots } from './operation-chain.plots.js';
 import { PACKED, placesPartWhole } from './places.part-whole.js';
-import { stockBeforeAfter } from './stock.before-after.js';
-import { PLACE_STOCKS } from './stock.scenes.js';
 import { CARD_RIDDLES, REMAINDER_RIDDLES } from './riddles.js';
 import { LARGE_KINDS, SMALL_KINDS, WORTH_KINDS, twoKinds } from './two-kinds.plots.js';
 
@@ -17,32 +13,6 @@ const operations = cellOf('four_operations');
 /** Primary 3: numbers to 10 000 and the four operations. */
 export const PRIMARY_3_CELLS: readonly Cell[] = [
   numbers('h1_make_whole_model', PACKED, placesPartWhole({ u: 1000, w: 100, most: 10_000 })),
-  numbers(
-    'h2_before_after',
-    PLACE_STOCKS,
-    stockBeforeAfter({
-      start: { low: 2050, high: 6900, step: 10 },
-      k: { low: 2, high: 9 },
-      w: { low: 100, high: 100 },
-      m: { low: 2, high: 5 },
-      u: { low: 1000, high: 1000 },
-      most: 10_000,
-    }),
-  ),
-  numbers('h3_internal_transfer', CHARTED, CHART_TRANSFER),
-  numbers(
-    'h7_working_backwards',
-    TELLERS,
-    chainPlots(
-      {
-        start: { low: 2200, high: 6800, step: 10 },
-        factor: { low: 2, high: 9 },
-        term: { low: 150, high: 950, step: 50 },
-        most: 10_000,
-      },
-      PLACE_CHAINS,
-    ),
-  ),
   numbers(
     'h8_guess_and_check',
     WORTH_KINDS,
@@ -64,19 +34,6 @@ export const PRIMARY_3_CELLS: readonly Cell[] = [
     heuristicId: 'h10_logical_deduction',
     shapes: numberRiddles(CARD_RIDDLES, 9999),
   },
-  operations(
-    'h7_working_backwards',
-    TELLERS,
-    chainPlots(
-      {
-        start: { low: 12, high: 120 },
-        factor: { low: 3, high: 9 },
-        term: { low: 12, high: 180 },
-        most: 3000,
-      },
-      FACTOR_CHAINS,
-    ),
-  ),
   operations(
     'h8_guess_and_check',
     [...SMALL_KINDS, ...LARGE_KINDS.slice(0, 4)],

@@ -2,40 +2,13 @@ import type { Cell } from '../../core/draft.js';
 import { numberRiddles } from '../../engines/hidden-number.engine.js';
 import { cellOf } from '../../engines/plot.engine.js';
 import { DOT_FIGURES, FIGURE_MAKERS } from './dot-figures.plots.js';
-import { equalPlots } from './equal.plots.js';
-import { FACTOR_CHAINS, TELLERS, chainPlots } from './operation-chain.plots.js';
 import { MULTIPLE_RIDDLES } from './riddles.js';
-import { LARGE_OWNERS } from './owners.scenes.js';
 import { LARGE_KINDS, SMALL_KINDS, twoKinds } from './two-kinds.plots.js';
 
 const numbers = cellOf('whole_numbers');
 
 /** Primary 4: whole numbers to 100 000, factors and multiples. */
 export const PRIMARY_4_CELLS: readonly Cell[] = [
-  numbers(
-    'h4_equal_concept',
-    LARGE_OWNERS,
-    equalPlots({
-      n: { low: 2, high: 9 },
-      each: { low: 250, high: 950, step: 50 },
-      x: { low: 600, high: 4800, step: 100 },
-      unit: { low: 240, high: 2400, step: 20 },
-      most: 60_000,
-    }),
-  ),
-  numbers(
-    'h7_working_backwards',
-    TELLERS,
-    chainPlots(
-      {
-        start: { low: 60, high: 1800, step: 6 },
-        factor: { low: 3, high: 9 },
-        term: { low: 45, high: 900, step: 5 },
-        most: 20_000,
-      },
-      FACTOR_CHAINS,
-    ),
-  ),
   numbers(
     'h8_guess_and_check',
     [...LARGE_KINDS, ...SMALL_KINDS.slice(0, 4)],

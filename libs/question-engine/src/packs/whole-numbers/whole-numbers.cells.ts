@@ -5,7 +5,6 @@ import { PRIMARY_3_CELLS } from './primary-3.cells.js';
 import { PRIMARY_4_CELLS } from './primary-4.cells.js';
 import { PRIMARY_5_CELLS } from './primary-5.cells.js';
 import { PRIMARY_6_CELLS } from './primary-6.cells.js';
-import { WHOLE_NUMBERS_CELLS } from './whole-numbers.pack.js';
 
 /** Counts and the four operations, Primary 1 to 6. */
 export const WHOLE_NUMBER_CELLS_BY_GRADE: GradeCells = {
@@ -13,6 +12,6 @@ export const WHOLE_NUMBER_CELLS_BY_GRADE: GradeCells = {
   'Primary 2': PRIMARY_2_CELLS,
   'Primary 3': PRIMARY_3_CELLS,
   'Primary 4': PRIMARY_4_CELLS,
-  'Primary 5': [...WHOLE_NUMBERS_CELLS, ...PRIMARY_5_CELLS],
+  'Primary 5': PRIMARY_5_CELLS,
   'Primary 6': PRIMARY_6_CELLS,
 };

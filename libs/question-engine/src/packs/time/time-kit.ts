@@ -31,23 +31,8 @@ export const IN_MINUTES: TimeUnit = {
   both: HOURS_MINUTES,
   one: MIN,
 };
-export const IN_SECONDS: TimeUnit = {
-  large: 'min',
-  small: 's',
-  smallWord: 'seconds',
-  sixty: 'One minute is sixty seconds',
-  both: MINUTES_SECONDS,
-  one: SEC,
-};
-
 /** The two numbers of `1 h 15 min`, as givens that have to be joined by the gateway `60 * large + small`. */
 export function splitDuration(value: Num): { large: number; small: number } {
   const whole = toWhole(value);
   return { large: Math.floor(whole / 60), small: whole % 60 };
-}
-
-/** A duration read as if an hour had a hundred minutes. */
-export function baseHundred(value: Num): number {
-  const { large, small } = splitDuration(value);
-  return 100 * large + small;
 }
