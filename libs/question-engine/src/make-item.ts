@@ -218,6 +218,9 @@ function makeFromShapes(spec: ItemSpec, wishes: Wishes): DrawnItem {
     if (faults.length > 0) continue;
     if (choice.isTired) break;
     for (const question of chooser.dress(drawn)) {
+      // The form may tell more than the draft.
+      faults = listReadingFaults(spec.gradeLevel, question.stem);
+      if (faults.length > 0) continue;
       try {
         const item = assembleItem(spec, question, {
           template: templateOf(cell, drawn.shape, question.form),
