@@ -14,6 +14,7 @@ const EXTERNAL = [
   /^ioredis($|\/)/,
   /^msgpackr($|\/)/,
   /^unpdf($|\/)/,
+  /^tesseract\.js-core($|\/)/,
   /^pdfkit($|\/)/,
   /^svg-to-pdfkit$/,
   /^dejavu-fonts-ttf($|\/)/,

@@ -92,6 +92,7 @@ export const REFUSAL_CODES = [
   'pdf-damaged',
   'pdf-encrypted',
   'pdf-no-text',
+  'pdf-scan-too-long',
   'pdf-too-large',
   'pdf-too-long',
   'pdf-too-many-pages',

@@ -17,7 +17,7 @@ export const ADD_TOPIC = defineMessages('features/add-topic', {
   readingThePdfThis: 'Reading the PDF. This may take a minute.',
   chooseAPdfFile: 'Choose a PDF file',
   aWorksheetOrNotes: params(
-    'A worksheet or notes, up to {maxMb} MB and 50 pages. You can send {perDay} PDFs a day.',
+    'A worksheet or notes, up to {maxMb} MB and 50 pages. Up to 12 pages may be scans: they are read too, more slowly and less surely. You can send {perDay} PDFs a day.',
   ),
   difficultyOfFive: params('Difficulty: {difficultyLevel}/5 ({word}) · {questions} · {answers}'),
   pleaseCheckEverythingBelow:
@@ -53,7 +53,7 @@ export const ADD_TOPIC = defineMessages('features/add-topic', {
     'sum-differs': 'We work out another answer.',
     'no-task': 'This text asks nothing.',
     'by-model': 'The AI found this. Our rules did not.',
-    scanned: 'This was read from a scan.',
+    scanned: 'This was read from a picture, so letters may be wrong.',
   },
   pleaseSelectAPdf: params('Please select a PDF file of at most {maxMb} MB.'),
   pdfProcessed: 'PDF Processed',

@@ -6,6 +6,8 @@ import { SheetDraftSchema } from './topic.js';
 export const MAX_PDF_BYTES = 10 * 1024 * 1024;
 /** Most pages of a PDF that is read. */
 export const MAX_PDF_PAGES = 50;
+/** Most pages without text whose letters are recognised. */
+export const MAX_SCANNED_PAGES = 12;
 /** PDFs that one account may have read in a day of Singapore. */
 export const PDFS_PER_DAY = 5;
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
 import type { Model } from '@sumfox/ai/model';
 import type { Extraction } from '@sumfox/contracts/content/extraction.endpoints';
+import { SURE_FROM } from '@sumfox/contracts/content/topic';
 import { ProductError } from '@sumfox/contracts/errors';
 import {
   encryptedPdf,
@@ -46,7 +48,25 @@ class TestReader extends PdfReader {
     const next = this.readings.shift();
     return next ? Promise.resolve(next) : Promise.reject(new Error('asked too often'));
   }
+
+  override recognise(): Promise<PdfReading> {
+    return this.read();
+  }
 }
+
+const [WIDTH, HEIGHT] = [595, 842];
+const TEXT_PAGE = {
+  width: WIDTH,
+  height: HEIGHT,
+  runs: [{ text: '1. What is 6 + 7?', x: 50, y: 100, width: 120, size: 12 }],
+  shapes: [],
+};
+const PICTURE_PAGE = {
+  width: WIDTH,
+  height: HEIGHT,
+  runs: [],
+  shapes: [{ left: 0, top: 0, right: WIDTH, bottom: HEIGHT, isImage: true }],
+};
 
 /** A sheet with one question that no other sheet has. */
 const sheet = (question: string = randomUUID()) =>
@@ -104,6 +124,40 @@ describe('PDF extraction', () => {
       { extractionId: id, accountId: owner, outcome: 'done', readBy: 'rules', questions: 1, answers: 1 },
     ]);
     expect(JSON.stringify(await messages('topic.extracted'))).not.toMatch(/Sums|3 \+ 4/);
+  });
+
+  it('recognises the letters of scanned pages, also of turned ones, and says that they are less sure', async () => {
+    const { extractions, readPdf } = parts();
+    const owner = randomUUID();
+    const scan = await readFile(new URL('../testing/scanned-sheet.pdf', import.meta.url));
+    const id = await extractions.upload(owner, scan);
+    await readPdf(id);
+    const draft = draftOf(await extractions.describe(owner, id));
+    expect(draft?.name).toBe('Fractions and Decimals');
+    expect(draft?.gradeLevel).toBe('Primary 4');
+    expect(draft?.pairs.map(({ question, answer }) => [question, answer])).toEqual([
+      ['Ravi bought 3 pens at $2.40 each. How much did he pay?', '$7.20'],
+      ['Find the value of 36 × 5.', '180'],
+      ['A box weighs 1.25 kg. What is its mass in grams?', '1250 g'],
+    ]);
+    for (const pair of draft?.pairs ?? []) {
+      expect(pair.doubts).toContain('scanned');
+      expect(pair.confidence).toBeLessThan(SURE_FROM);
+    }
+  });
+
+  it('keeps the text of a file whose pictures are too large to be read', async () => {
+    const { extractions, readPdf } = parts(
+      new TestReader(
+        { kind: 'pages', pages: [TEXT_PAGE, PICTURE_PAGE], peakRssBytes: 0 },
+        { kind: 'refused', why: 'too-large', peakRssBytes: 0 },
+      ),
+    );
+    const id = await extractions.upload(ANOTHER, sheet());
+    await readPdf(id);
+    expect(draftOf(await extractions.describe(ANOTHER, id))?.modelQuestions).toEqual([
+      { question: 'What is 6 + 7?', difficulty: expect.any(Number) },
+    ]);
   });
 
   it('answers when the draft is ready, or at the end of the waiting time', async () => {

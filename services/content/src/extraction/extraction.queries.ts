@@ -192,6 +192,12 @@ export async function claimUnasked(em: EntityManager, step: Step, silentMs: numb
   return asked.map(({ id }) => id);
 }
 
+/** Notes that a worker is still opening a PDF, so that no other is asked for it. */
+export async function noteAsked(em: EntityManager, id: string): Promise<void> {
+  const askedAt = await readServerTime(em);
+  await em.nativeUpdate(ExtractionRow, { id, state: 'waiting' }, { askedAt });
+}
+
 /** Deletes what was settled longer ago than `olderThanMs`. */
 export async function deleteSettled(em: EntityManager, olderThanMs: number): Promise<void> {
   const now = await readServerTime(em);

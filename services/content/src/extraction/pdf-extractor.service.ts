@@ -4,8 +4,8 @@ import { Database } from '@sumfox/platform/database/database';
 import type { Logger } from '@sumfox/platform/logging/logger';
 import { LOGGER } from '@sumfox/platform/tokens';
 import { ExtractionOutcomes } from './extraction-outcomes.service.js';
-import { type ReadSheet, claimPdf, readPieces } from './extraction.queries.js';
-import { PdfReader } from './pdf-reader.js';
+import { type ReadSheet, claimPdf, noteAsked, readPieces } from './extraction.queries.js';
+import { isScan, PdfReader, type PdfReading } from './pdf-reader.js';
 import type { PdfRefusal } from './refusal.rules.js';
 import { toDraft } from './sheet/draft.rules.js';
 import { toSheet } from './sheet/page-furniture.rules.js';
@@ -37,9 +37,10 @@ export class PdfExtractor {
   }
 
   private async read(extractionId: string, attempts: number): Promise<ReadSheet | PdfRefusal> {
-    const reading = await this.reader.read(readPieces(this.database.fork(), extractionId));
-    const rssMegabytes = Math.round(reading.peakRssBytes / 1_048_576);
-    this.logger.info({ kind: reading.kind, rssMegabytes }, 'pdf parsed');
+    const reading = await this.readPages(
+      () => readPieces(this.database.fork(), extractionId),
+      () => this.noteProgress(extractionId),
+    );
     if (reading.kind === 'refused') return reading.why;
     if (reading.kind === 'died') {
       if (attempts >= MAX_DEATHS) return 'unreadable';
@@ -48,5 +49,29 @@ export class PdfExtractor {
     const sheet = toSheet(toPageLines(reading.pages));
     const draft = toDraft(sheet, reading.pages);
     return draft ? { lines: sheet.lines, draft } : 'no-text';
+  }
+
+  /** The text of a file; where pages are pictures, with the letters recognised in them. */
+  private async readPages(bytes: () => AsyncIterable<Uint8Array>, onPage: () => void): Promise<PdfReading> {
+    const text = await this.reader.read(bytes());
+    this.report(text, 'pdf parsed');
+    if (text.kind !== 'pages' || !text.pages.some(isScan)) return text;
+    const all = await this.reader.recognise(bytes(), text.pages, onPage);
+    this.report(all, 'scanned pages read');
+    const hasText = text.pages.some(({ runs }) => runs.length > 0);
+    // Pictures that are too many or too large take nothing from the text beside them.
+    return all.kind === 'refused' && hasText ? text : all;
+  }
+
+  private report({ kind, peakRssBytes }: PdfReading, step: string): void {
+    this.logger.info({ kind, rssMegabytes: Math.round(peakRssBytes / 1_048_576) }, step);
+  }
+
+  /** Each page shows that a worker is at it, so that no second one is asked for it. */
+  private noteProgress(extractionId: string): void {
+    noteAsked(this.database.fork(), extractionId).catch((error: unknown) => {
+      // At worst another worker is asked too, and whoever is later changes nothing.
+      this.logger.warn({ err: error }, 'progress of a scan not noted');
+    });
   }
 }

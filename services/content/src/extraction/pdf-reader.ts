@@ -3,9 +3,18 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { MAX_PDF_PAGES } from '@sumfox/contracts/content/extraction.endpoints';
-import type { ParsedPdf, ParserLimits, ParserMessage, PdfPage, PdfShape } from './parser/pdf-page.js';
+import { MAX_PDF_PAGES, MAX_SCANNED_PAGES } from '@sumfox/contracts/content/extraction.endpoints';
+import type {
+  ParsedPdf,
+  ParserLimits,
+  ParserMessage,
+  PdfPage,
+  PdfShape,
+  ScanLimits,
+  ScannedPage,
+} from './parser/pdf-page.js';
 import type { PdfRefusal } from './refusal.rules.js';
+import { toRuns } from './sheet/hocr.rules.js';
 
 /** Limits for parsing a PDF. */
 export interface ParserBounds {
@@ -18,6 +27,8 @@ export interface ParserBounds {
   maxCharacters: number;
   maxRuns: number;
   maxShapes: number;
+  /** Limits for recognising letters in the pictures of pages. */
+  scan: { wallMs: number; rssBytes: number; maxImagePixels: number };
 }
 
 /** A good sheet takes about 110 MB and a third of a second. */
@@ -29,7 +40,12 @@ export const PARSER_BOUNDS: ParserBounds = {
   maxCharacters: 200_000,
   maxRuns: 60_000,
   maxShapes: 1_500,
+  // A page takes about two seconds, and some six times as long on a busy machine.
+  scan: { wallMs: 240_000, rssBytes: 380 * 1024 * 1024, maxImagePixels: 20_000_000 },
 };
+
+/** The recogniser was trained on 300 dots an inch. */
+const PIXELS_PER_POINT = 300 / 72;
 
 /** Its lines, or the reason for none. `died`: the process ended silently, so a retry may help. */
 export type PdfReading =
@@ -49,6 +65,12 @@ const { resolve } = createRequire(import.meta.url);
 const PARSER = resolve('@sumfox/content-service/extraction/parser/pdf-parser.process');
 /** All that the parser may read. */
 const READABLE = [path.dirname(PARSER), path.dirname(path.dirname(resolve('unpdf')))];
+/** The recogniser, and what it knows of English letters. */
+const RECOGNISER = path.dirname(resolve('tesseract.js-core/package.json'));
+const LANGUAGE = path.join(
+  path.dirname(resolve('@tesseract.js-data/eng/package.json')),
+  '4.0.0_best_int/eng.traineddata.gz',
+);
 
 /** Parses each PDF in a separate process that is killed when it exceeds its time or memory. */
 export class PdfReader {
@@ -60,8 +82,54 @@ export class PdfReader {
 
   /** Takes a whole file, or its pieces in order. */
   async read(pdf: Uint8Array | AsyncIterable<Uint8Array>): Promise<PdfReading> {
-    const { wallMs, rssBytes, togetherBytes, ...limits } = this.bounds;
-    const child = startParser(limits);
+    const { wallMs, rssBytes, maxPages, maxCharacters, maxRuns, maxShapes } = this.bounds;
+    const child = startParser({ maxPages, maxCharacters, maxRuns, maxShapes }, READABLE);
+    const { refusal, peakRssBytes, messages } = await this.run(child, pdf, { wallMs, rssBytes });
+    const parsed = toParsed(messages);
+    // A file with too many drawings keeps its text.
+    if (refusal && parsed?.kind !== 'pages') return { kind: 'refused', why: refusal, peakRssBytes };
+    return parsed ? { ...parsed, peakRssBytes } : { kind: 'died', peakRssBytes };
+  }
+
+  /**
+   * The pages of a file that was read, with the letters recognised on those that are pictures. `onPage` is called
+   * after each of them.
+   */
+  async recognise(
+    pdf: Uint8Array | AsyncIterable<Uint8Array>,
+    pages: readonly PdfPage[],
+    onPage: () => void,
+  ): Promise<PdfReading> {
+    const scannedPages = pages.flatMap((page, at) => (isScan(page) ? [at] : []));
+    if (scannedPages.length === 0) return { kind: 'pages', pages, peakRssBytes: 0 };
+    if (scannedPages.length > MAX_SCANNED_PAGES)
+      return { kind: 'refused', why: 'scan-too-long', peakRssBytes: 0 };
+    const { wallMs, rssBytes, maxImagePixels } = this.bounds.scan;
+    const limits = { scannedPages, maxImagePixels, pixelsPerPoint: PIXELS_PER_POINT, languageFile: LANGUAGE };
+    const child = startParser(limits, [...READABLE, RECOGNISER, path.dirname(LANGUAGE)]);
+    const { refusal, peakRssBytes, messages } = await this.run(
+      child,
+      pdf,
+      { wallMs, rssBytes },
+      (message) => {
+        if ('scanned' in message) onPage();
+      },
+    );
+    if (refusal) return { kind: 'refused', why: refusal, peakRssBytes };
+    if (!messages.some((message) => 'isDone' in message)) return { kind: 'died', peakRssBytes };
+    const scanned = new Map(
+      messages.flatMap((message) => ('scanned' in message ? [[message.scanned.page, message.scanned]] : [])),
+    );
+    return { kind: 'pages', pages: pages.map((page, at) => withRuns(page, scanned.get(at))), peakRssBytes };
+  }
+
+  /** What a process says of a file within its bounds; `refusal` where it went beyond them. */
+  private async run(
+    child: ChildProcess,
+    pdf: Uint8Array | AsyncIterable<Uint8Array>,
+    { wallMs, rssBytes }: { wallMs: number; rssBytes: number },
+    onMessage: (message: ParserMessage) => void = () => undefined,
+  ): Promise<{ refusal: PdfRefusal | null; peakRssBytes: number; messages: ParserMessage[] }> {
     let peakRssBytes = 0;
     let refusal: PdfRefusal | null = null;
     const kill = (why: PdfRefusal) => {
@@ -70,16 +138,24 @@ export class PdfReader {
     };
     const watch = (rss: number) => {
       peakRssBytes = Math.max(peakRssBytes, rss);
-      if (rss > rssBytes || rss + process.memoryUsage.rss() > togetherBytes) kill('too-large');
+      if (rss > rssBytes || rss + process.memoryUsage.rss() > this.bounds.togetherBytes) kill('too-large');
     };
     const wall = setTimeout(() => kill('too-long'), wallMs);
-    // The parser also reports for itself, where there is no such file.
+    // The process also reports for itself, where there is no such file.
     const looks = setInterval(() => watch(readRssBytes(child.pid)), POLL_INTERVAL_MS);
+    const messages: ParserMessage[] = [];
+    child.on('message', (message: ParserMessage) => {
+      if ('rssBytes' in message) return watch(message.rssBytes);
+      messages.push(message);
+      onMessage(message);
+    });
     try {
-      const [parsed] = await Promise.all([hearParser(child, watch), feed(child, pdf)]);
-      // A file with too many drawings keeps its text.
-      if (refusal && parsed?.kind !== 'pages') return { kind: 'refused', why: refusal, peakRssBytes };
-      return parsed ? { ...parsed, peakRssBytes } : { kind: 'died', peakRssBytes };
+      const ended = new Promise<void>((resolve, reject) => {
+        child.once('error', reject);
+        child.once('exit', () => resolve());
+      });
+      await Promise.all([ended, feed(child, pdf)]);
+      return { refusal, peakRssBytes, messages };
     } finally {
       clearTimeout(wall);
       clearInterval(looks);
@@ -88,7 +164,17 @@ export class PdfReader {
   }
 }
 
-function startParser(limits: ParserLimits): ChildProcess {
+/** A page without text that is a picture for the most part, and no empty one. */
+export function isScan({ width, height, runs, shapes }: PdfPage): boolean {
+  const covered = shapes.reduce((sum, box) => sum + (box.right - box.left) * (box.bottom - box.top), 0);
+  return runs.length === 0 && covered > (width * height) / 4;
+}
+
+function withRuns(page: PdfPage, scanned: ScannedPage | undefined): PdfPage {
+  return scanned ? { ...page, runs: toRuns(scanned), isScan: true } : page;
+}
+
+function startParser(limits: ParserLimits | ScanLimits, readable: readonly string[]): ChildProcess {
   return fork(PARSER, [JSON.stringify(limits)], {
     // The environment of this process is not passed on: no address, secret or setting.
     env: {},
@@ -96,7 +182,7 @@ function startParser(limits: ParserLimits): ChildProcess {
       '--no-warnings',
       '--permission',
       '--allow-worker',
-      ...READABLE.map((folder) => `--allow-fs-read=${folder}`),
+      ...readable.map((folder) => `--allow-fs-read=${folder}`),
       '--disable-proto=delete',
       '--disallow-code-generation-from-strings',
       '--max-old-space-size=160',
@@ -106,20 +192,11 @@ function startParser(limits: ParserLimits): ChildProcess {
   });
 }
 
-/** What it said, after its end; null without. */
-function hearParser(child: ChildProcess, watch: (rssBytes: number) => void): Promise<ParsedPdf | null> {
-  return new Promise((resolve, reject) => {
-    let parsed: ParsedPdf | null = null;
-    let shapes: readonly (readonly PdfShape[])[] = [];
-    child.on('message', (message: ParserMessage) => {
-      // After the text, a fault is one of the drawings.
-      if ('parsed' in message) parsed ??= message.parsed;
-      else if ('shapes' in message) shapes = message.shapes;
-      else watch(message.rssBytes);
-    });
-    child.once('error', reject);
-    child.once('exit', () => resolve(parsed && withShapes(parsed, shapes)));
-  });
+/** What it said of the text; null without. After the text, a fault is one of the drawings. */
+function toParsed(messages: readonly ParserMessage[]): ParsedPdf | null {
+  const said = messages.flatMap((message) => ('parsed' in message ? [message.parsed] : []));
+  const shapes = messages.flatMap((message) => ('shapes' in message ? [message.shapes] : []));
+  return said[0] ? withShapes(said[0], shapes[0] ?? []) : null;
 }
 
 function withShapes(parsed: ParsedPdf, shapes: readonly (readonly PdfShape[])[]): ParsedPdf {

@@ -1,4 +1,4 @@
-import { MAX_PDF_PAGES } from '@sumfox/contracts/content/extraction.endpoints';
+import { MAX_PDF_PAGES, MAX_SCANNED_PAGES } from '@sumfox/contracts/content/extraction.endpoints';
 import { TOPIC_SENTENCES } from '@sumfox/contracts/content/topic';
 import { ProductError } from '@sumfox/contracts/errors';
 
@@ -6,7 +6,8 @@ import { ProductError } from '@sumfox/contracts/errors';
 const SENTENCES = {
   encrypted: 'This PDF is protected by a password. Please save it without one and try again.',
   'too-many-pages': `This PDF has more than ${MAX_PDF_PAGES} pages.`,
-  'no-text': 'There is no text in this PDF. Scanned pages cannot be read.',
+  'no-text': 'We found no text in this PDF. A clearer scan may help.',
+  'scan-too-long': `This PDF has more than ${MAX_SCANNED_PAGES} scanned pages. Please send a part of it.`,
   damaged: 'This PDF is damaged and cannot be read.',
   'too-long': 'Reading this PDF took too long. Please try a shorter or simpler one.',
   'too-large': 'This PDF is too large to be read when unpacked. Please try a simpler one.',

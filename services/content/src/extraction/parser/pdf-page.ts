@@ -26,6 +26,17 @@ export interface PdfPage {
   readonly runs: readonly PdfRun[];
   /** Empty where the drawings took too long to read. */
   readonly shapes: readonly PdfShape[];
+  /** Its letters were recognised in a picture, and may be wrong. */
+  readonly isScan?: boolean;
+}
+
+/** What was recognised on the picture of a page. */
+export interface ScannedPage {
+  /** From 0. */
+  readonly page: number;
+  /** The words in hOCR, with places in pixels of the picture. */
+  readonly hocr: string;
+  readonly pixelsPerPoint: number;
 }
 
 /** The parser process' message about a file. */
@@ -44,11 +55,24 @@ export interface ParserLimits {
   readonly maxShapes: number;
 }
 
+/** Arguments of the process that recognises letters in the pictures of pages. */
+export interface ScanLimits {
+  /** Pages without text, from 0. */
+  readonly scannedPages: readonly number[];
+  /** Larger images are left out. */
+  readonly maxImagePixels: number;
+  readonly pixelsPerPoint: number;
+  /** Compressed data of the language. */
+  readonly languageFile: string;
+}
+
 /**
  * Message of the parsing process while it works, once with the text, and once with the drawings of pages that have
- * text. After text it may end without drawings.
+ * text. After text it may end without drawings. A process that recognises letters says each page, and that it is done.
  */
 export type ParserMessage =
   | { readonly rssBytes: number }
   | { readonly parsed: ParsedPdf }
-  | { readonly shapes: readonly (readonly PdfShape[])[] };
+  | { readonly shapes: readonly (readonly PdfShape[])[] }
+  | { readonly scanned: ScannedPage }
+  | { readonly isDone: true };

@@ -15,6 +15,8 @@ import { checkSum } from './sum-check.rules.js';
 export interface PageSize {
   readonly width: number;
   readonly height: number;
+  /** Its letters were recognised in a picture. */
+  readonly isScan?: boolean;
 }
 
 /** A question beyond doubt is read rightly in so many percent: no rule sees every fault. */
@@ -46,7 +48,8 @@ export function toPairs(
 ): SheetPair[] {
   return questions.slice(0, TOPIC_LIMITS.questions).map((question, at) => {
     const answer = answers.find(({ place }) => place === question.place);
-    const doubts = listDoubts(question, answer, questions[at - 1]);
+    const isScanned = question.lines.some(({ page }) => pages[page]?.isScan === true);
+    const doubts = listDoubts(question, answer, questions[at - 1], isScanned);
     const text = clip(question.text, TOPIC_LIMITS.questionLength);
     return {
       number: question.place.split('.')[1] ?? '',
@@ -72,6 +75,7 @@ function listDoubts(
   { text, place }: SheetQuestion,
   answer: SheetAnswer | undefined,
   before: SheetQuestion | undefined,
+  isScanned: boolean,
 ): SheetDoubt[] {
   const [section, number] = place.split('.').map(Number);
   const [lastSection, last] = before?.place.split('.').map(Number) ?? [
@@ -89,6 +93,7 @@ function listDoubts(
     'not-an-option': answer !== undefined && !isAmongOptions(text, answer.text),
     'sum-differs': sum === false,
     'no-task': !TASK.test(text),
+    scanned: isScanned,
   };
   return (Object.keys(LEAVES) as SheetDoubt[]).filter((doubt) => doubts[doubt] === true);
 }
