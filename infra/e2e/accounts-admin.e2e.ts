@@ -49,7 +49,7 @@ test('an admin imports a class, sorts it, closes two accounts and undoes it', as
     await page.getByRole('button', { name: 'Deactivate 2' }).click();
     await expect(page.getByText('2 accounts deactivated.')).toBeVisible();
     await expect(page.getByRole('row').nth(1)).toContainText('Inactive');
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(page.getByRole('row').nth(1)).not.toContainText('Inactive');
   });
 });

@@ -48,9 +48,9 @@ test('a parent selects one of two children for every page, also by keyboard, and
   });
 
   await test.step('unlinked by mistake, and linked again by one press', async () => {
-    await page.getByRole('button', { name: 'Unlink' }).click();
+    await page.getByRole('button', { name: 'Unlink', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Unlink', exact: true }).click();
-    const undo = page.getByRole('button', { name: 'Undo' });
+    const undo = page.getByRole('button', { name: 'Undo', exact: true });
     await expect(undo).toBeVisible();
     await expect(card(pupil.username)).toHaveCount(0);
     await lookTwice('undo-unlink');

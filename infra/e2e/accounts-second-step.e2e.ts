@@ -29,7 +29,7 @@ async function linkFor(name: string): Promise<string> {
 /** From the card in the profile, or the page that stands before all others; gives secret and recovery codes. */
 async function setUp(page: Page, password: string, lookTwice: (name: string) => Promise<void>) {
   await page.getByLabel('Your Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByText('Or type this key into the app:')).toBeVisible();
   await lookTwice('qr');
   const secret = ((await page.locator('.second-factor__secret').textContent()) ?? '').replaceAll(' ', '');
@@ -123,7 +123,7 @@ test('a parent turns the second factor on and off', async ({ page, lookTwice }) 
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Turn On Second Step' }).click();
   await page.getByLabel('Your Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
   const secret = ((await page.locator('.second-factor__secret').textContent()) ?? '').replaceAll(' ', '');
   await page.getByLabel('Code', { exact: true }).fill(codeOf(secret));
   await page.getByRole('button', { name: 'Turn On' }).click();

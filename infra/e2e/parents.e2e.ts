@@ -43,7 +43,7 @@ test('a parent views children, creates a paper for one, and prints the report', 
     await expect(card('Mei').getByRole('status')).toHaveText(/^Assigned to Mei, due /);
     await expect(card('Mei').getByText(/^0 of 6 · due /)).toBeVisible();
     await lookTwice('dashboard-assigned');
-    await card('Mei').getByRole('button', { name: 'Undo' }).click();
+    await card('Mei').getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(card('Mei').getByRole('button', { name: 'Assign to Mei' })).toBeVisible();
     await expect(card('Mei').getByText('No paper is assigned.')).toBeVisible();
   });
@@ -110,7 +110,7 @@ test('a parent views children, creates a paper for one, and prints the report', 
     await expect(page.getByText('What Fox told Mei:')).toBeVisible();
     await lookTwice('paper');
     // By the keyboard alone.
-    await page.getByRole('button', { name: 'Next' }).focus();
+    await page.getByRole('button', { name: 'Next', exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Question 2', exact: true })).toBeFocused();
     await expect(page.getByRole('heading', { name: 'Not yet' })).toBeVisible();

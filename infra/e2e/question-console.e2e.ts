@@ -17,7 +17,7 @@ test('an admin starts a batch, reads the bank and sees coverage gaps', async ({ 
   });
 
   await test.step('starts a batch, after percentages that make no whole', async () => {
-    await page.getByRole('button', { name: 'New Batch' }).click();
+    await page.getByRole('button', { name: 'New Batch', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'New Batch' });
     await dialog.getByLabel('Batch Name *').fill('Ratio week');
     await dialog.getByLabel('Primary Level').selectOption('Primary 5');
@@ -38,13 +38,13 @@ test('an admin starts a batch, reads the bank and sees coverage gaps', async ({ 
   });
 
   await test.step('keeps settings of the console on this device', async () => {
-    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
     const drawer = page.getByRole('dialog', { name: 'Settings' });
     await drawer.getByLabel('Target Questions').fill('20');
     await lookTwice('settings');
     await drawer.getByRole('button', { name: 'Save' }).click();
     await page.reload();
-    await page.getByRole('button', { name: 'New Batch' }).click();
+    await page.getByRole('button', { name: 'New Batch', exact: true }).click();
     await expect(page.getByLabel('Target Questions')).toHaveValue('20');
     await page.keyboard.press('Escape');
   });

@@ -114,7 +114,7 @@ test('pages stay within the weight limit for old tablets', async ({ page, pupil,
   weights['home and paper, styles'] = await inside.total('styles');
   await paper.show('Working');
   for (const tab of ['Draw', 'Bars']) await visit.getByRole('tab', { name: tab }).click();
-  await expect(visit.getByRole('button', { name: 'Compare' })).toBeVisible();
+  await expect(visit.getByRole('button', { name: 'Compare', exact: true })).toBeVisible();
   await visit.waitForLoadState('networkidle');
   weights['drawing paper and bars, scripts'] = await inside.total('scripts', TOOLS);
   await inside.close();
