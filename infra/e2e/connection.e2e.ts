@@ -125,7 +125,7 @@ test('offline work is stored on the device and sent later', async ({
 
   await test.step('handed in offline, it goes by itself when the internet is back', async () => {
     for (let number = 5; number <= right.length; number += 1) {
-      await paper.goTo(number);
+      await paper.nextTo(number);
       await paper.enter(right[number - 1]!);
     }
     await paper.expectSaveState('Saved');

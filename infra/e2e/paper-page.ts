@@ -60,6 +60,12 @@ export class PaperPage {
     await this.page.getByRole('button', { name: 'Next', exact: true }).click();
   }
 
+  /** Turns to the next question, which has this number: one tap, where {@link goTo} needs two on a phone. */
+  async nextTo(number: number): Promise<void> {
+    await this.next();
+    await this.expectQuestion(number);
+  }
+
   /** Enters an answer to the question on screen. */
   async enter(answer: TypedAnswer): Promise<void> {
     await this.show('Answer');
