@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openPage, walkThrough } from './page-rest.ts';
 import { post, practised } from './practised-paper.ts';
 import { expect, signIn, test } from './product.fixture.ts';
 import { PHONE } from './sizes.ts';
@@ -19,12 +20,6 @@ async function listPages(page: Page, done: number): Promise<[string, string][]> 
   ];
 }
 
-async function goTo(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-}
-
 test('a pupil chooses the dark, and every theme stays without barriers in it', async ({
   page,
   pupil,
@@ -34,7 +29,7 @@ test('a pupil chooses the dark, and every theme stays without barriers in it', a
   test.slow();
   const root = page.locator('html');
   await signIn(page, pupil.username);
-  await goTo(page, '/my-look');
+  await openPage(page, '/my-look');
   await page.getByRole('button', { name: 'Dark', exact: true }).click();
   await expect(root).toHaveAttribute('data-dark', '');
   await expect(page.getByRole('button', { name: 'Dark', exact: true })).toHaveAttribute(
@@ -53,14 +48,13 @@ test('a pupil chooses the dark, and every theme stays without barriers in it', a
       ([key, value]) => localStorage.setItem(key!, value!),
       [`look:${pupil.id}`, `otter ${place} dark`],
     );
-    for (const [name, address] of pages) {
-      await goTo(page, address);
+    for await (const [name] of walkThrough(page, pages, ([, address]) => address)) {
       await expect(root).toHaveAttribute('data-dark', '');
       await look(`${place}-${name}`);
     }
   }
   await page.setViewportSize(PHONE);
-  for (const [name, address] of [
+  const more = [
     ...pages,
     ['dashboard', '/dashboard'],
     ['look', '/my-look'],
@@ -71,23 +65,21 @@ test('a pupil chooses the dark, and every theme stays without barriers in it', a
     ['mistakes', '/my-mistakes'],
     ['profile', '/profile'],
     ['skin', '/dashboard-demo-3'],
-  ] as const) {
-    await goTo(page, address);
-    await look(`phone-${name}`);
-  }
+  ] as const;
+  for await (const [name] of walkThrough(page, more, ([, address]) => address)) await look(`phone-${name}`);
 });
 
 test('drawings stay on white paper in the dark', async ({ page, database, lookTwice }) => {
   const pupil = await database.addPupil({ gradeLevel: 'Primary 2' });
   await signIn(page, pupil.username);
-  await goTo(page, '/');
+  await openPage(page, '/');
   await page.evaluate((key) => localStorage.setItem(key, 'otter raintree dark'), `look:${pupil.id}`);
   const { assessment } = await post<{ assessment: { assessmentId: number } }>(
     page,
     '/api/assessments/create',
     { type: 'diagnostic' },
   );
-  await goTo(page, `/assessment/${assessment.assessmentId}`);
+  await openPage(page, `/assessment/${assessment.assessmentId}`);
   const visual = page.locator('.visual');
   await expect(async () => {
     if ((await visual.count()) === 0) await page.keyboard.press('Alt+ArrowRight');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { USUAL_CONTEXT } from './context-options.ts';
+import { openPage, turnTo, walkThrough } from './page-rest.ts';
 import { expect, signIn, test, type Pupil } from './product.fixture.ts';
 import { takeDiagnostic } from './taken-paper.ts';
 
@@ -40,16 +41,15 @@ test('a pupil sees the same figures in every variant', async ({ page, pupil, dat
     ['/', /^Welcome back/],
     ['/dashboard', 'Hi Mei!'],
   ] as const) {
-    await page.goto(path);
+    await openPage(page, path);
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-      await page.waitForLoadState('networkidle');
       await look(`own${path.replaceAll('/', '-')}-${size.width}`);
     }
   }
   for (const [path, heading] of VARIANTS) {
-    await page.goto(path);
+    await turnTo(page, path);
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -69,8 +69,7 @@ test('a pupil sees the same figures in every variant', async ({ page, pupil, dat
 
 test('a parent sees a preview with sample data', async ({ page, look }) => {
   await signIn(page, 'parent');
-  for (const [path] of VARIANTS) {
-    await page.goto(path);
+  for await (const [path] of walkThrough(page, VARIANTS, ([address]) => address)) {
     const main = page.getByRole('main');
     await expect(main.getByText('Sample data')).toBeVisible();
     for (const figure of [/^8\s*Assessments this week$/, /^1\/10\s*Concepts$/, /^6\/13\s*Heuristics$/])

@@ -3,6 +3,7 @@ import type { PupilQuestion } from '@sumfox/contracts/question/item';
 import { PROFICIENCY_LEVELS, GRADE_LEVELS, type GradeLevel } from '@sumfox/curriculum/grades';
 import { makeItem } from '@sumfox/question-engine/make-item';
 import { listSupportedPairings } from '@sumfox/question-engine/supported-pairings';
+import { openPage } from './page-rest.ts';
 import { PaperPage } from './paper-page.ts';
 import { expect, signIn, test } from './product.fixture.ts';
 
@@ -63,8 +64,7 @@ test('a question, its answer, the keys and the footer fit one screen', async ({ 
   /** Signs a pupil of this grade in; gives back the number of a paper in which the questions are shown. */
   const openPaperOf = async (gradeLevel: GradeLevel): Promise<number> => {
     // The paper of the grade before is saved by its own pupil.
-    await page.goto('/');
-    await page.waitForLoadState('networkidle');
+    await openPage(page, '/');
     await signIn(page, (await database.addPupil({ gradeLevel })).username);
     const created = await page.request.post('/api/assessments/create', {
       data: { type: 'diagnostic' },

@@ -1,4 +1,5 @@
 import type { Page, Request, Response } from '@playwright/test';
+import { trackRequests } from './page-rest.ts';
 
 /** A refusal that a journey provokes, so that the browser's line about it is no fault. */
 interface ExpectedRefusal {
@@ -28,6 +29,7 @@ export class PageWatch {
   }
 
   async attach(page: Page): Promise<void> {
+    trackRequests(page);
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
         console.error(`content security policy: ${event.violatedDirective} ${event.blockedURI}`);

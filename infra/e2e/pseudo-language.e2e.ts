@@ -5,6 +5,7 @@ import { BROAD_SUB_STRANDS } from '@sumfox/curriculum/broad-sub-strands';
 import { GRADE_LEVELS } from '@sumfox/curriculum/grades';
 import { listHeuristics } from '@sumfox/curriculum/heuristics';
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
+import { walkThrough } from './page-rest.ts';
 import { expect, signIn, test } from './product.fixture.ts';
 import { PHONE } from './sizes.ts';
 import { takeDiagnostic } from './taken-paper.ts';
@@ -100,10 +101,8 @@ async function walk(page: Page, addresses: readonly string[]): Promise<SentWords
   const sent = new SentWords(page);
   await page.setViewportSize(PHONE);
   await page.addInitScript(() => localStorage.setItem('sumfox.language', 'en-XA'));
-  for (const address of addresses) {
-    await page.goto(address);
+  for await (const address of walkThrough(page, addresses, (each) => each)) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/[áéíóú]/i);
-    await page.waitForLoadState('networkidle');
     expect
       .soft(await findUntranslated(page, sent), `texts outside the message files on ${address}`)
       .toEqual([]);

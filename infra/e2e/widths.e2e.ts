@@ -1,4 +1,5 @@
-import { expect, signIn, test } from './product.fixture.ts';
+import { openPage, walkThrough } from './page-rest.ts';
+import { signIn, test } from './product.fixture.ts';
 import { takeDiagnostic } from './taken-paper.ts';
 
 /** A tablet held upright: the width between those at which the journeys look at every page. */
@@ -42,22 +43,14 @@ test('every page fits an upright tablet without barriers and sideways scrolling'
     [`/assessment/${done}`, 'result'],
     [`/assessment/${done}/review`, 'review'],
   ] as const;
-  for (const [address, name] of pages) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await look(`pupil-${name}`);
-  }
+  for await (const [, name] of walkThrough(page, pages, ([address]) => address)) await look(`pupil-${name}`);
 });
 
 test('pages before sign-in fit too', async ({ page, look }) => {
   await page.setViewportSize(UPRIGHT);
-  for (const address of ['/', '/login', '/register', '/register2']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+  const addresses = ['/', '/login', '/register', '/register2'];
+  for await (const address of walkThrough(page, addresses, (each) => each))
     await look(`outside${address.replaceAll('/', '-')}`);
-  }
 });
 
 for (const [role, addresses] of [
@@ -84,16 +77,11 @@ for (const [role, addresses] of [
     watch.expectRefusal(401, /^\/api\//);
     await page.setViewportSize(UPRIGHT);
     await signIn(page, role);
-    for (const address of addresses) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+    for await (const address of walkThrough<string>(page, addresses, (each) => each))
       await look(`${role}${address.replaceAll(/[/?=]/g, '-')}`);
-    }
     if (role !== 'parent') return;
     await page.goto('/');
-    await page.goto((await page.locator('a[href^="/student-profile/"]').first().getAttribute('href')) ?? '');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    const profile = await page.locator('a[href^="/student-profile/"]').first().getAttribute('href');
+    await openPage(page, profile ?? '');
     await look('parent-child-profile');
   });

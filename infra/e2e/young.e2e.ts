@@ -3,6 +3,7 @@ import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { openMenu, PANEL } from './comfort-panel.ts';
 import { PaperPage } from './paper-page.ts';
+import { comeToRest, openPage, turnTo, walkThrough } from './page-rest.ts';
 import { post, practised } from './practised-paper.ts';
 import { expect, type ProductDatabase, signIn, test } from './product.fixture.ts';
 import { PHONE, TABLET } from './sizes.ts';
@@ -58,10 +59,28 @@ const listAddresses = ({ done, open }: YoungPapers): string[] => [
   '/nowhere',
 ];
 
-async function goTo(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+interface PractisedPupil {
+  username: string;
+  papers: YoungPapers;
+}
+
+/** The pupils of this file who have practised; tests that change nothing of theirs share them. */
+const practisedPupils = new Map<GradeLevel, PractisedPupil>();
+
+/** Signs in a pupil of a grade who has practised for weeks. */
+async function signInPractised(
+  page: Page,
+  database: ProductDatabase,
+  gradeLevel: GradeLevel,
+): Promise<YoungPapers> {
+  const known = practisedPupils.get(gradeLevel);
+  const username = known?.username ?? (await database.addPupil({ gradeLevel })).username;
+  await signIn(page, username);
+  if (known) return known.papers;
+  await page.goto('/');
+  const papers = await practise(page, database, listSubStrands(gradeLevel)[0]!.id);
+  practisedPupils.set(gradeLevel, { username, papers });
+  return papers;
 }
 
 /** What a pupil reads on the page or hears of it that is a percentage; a bar without words is read as one. */
@@ -87,23 +106,18 @@ for (const gradeLevel of YOUNG_GRADES)
   test(`a pupil of ${gradeLevel} reads no percentage on any page`, async ({ page, database, look }) => {
     test.slow();
     const [topic] = listSubStrands(gradeLevel);
-    const pupil = await database.addPupil({ gradeLevel });
-    await signIn(page, pupil.username);
-    await page.goto('/');
-    const papers = await practise(page, database, topic!.id);
-    for (const address of listAddresses(papers)) {
-      await goTo(page, address);
+    const papers = await signInPractised(page, database, gradeLevel);
+    for await (const address of walkThrough(page, listAddresses(papers), (each) => each))
       expect(await listPercentages(page), address).toEqual([]);
-    }
 
     await test.step('nor in what opens on the pages', async () => {
-      await goTo(page, '/my-progress');
+      await turnTo(page, '/my-progress');
       const row = page.getByRole('button', { name: new RegExp(`^${topic!.name}`) });
       await expect(row).toContainText(/\d+ of \d+ right/);
       await row.click();
       await expect(page.getByRole('list', { name: /day by day$/ })).toBeVisible();
       expect(await listPercentages(page), 'a row of My Progress').toEqual([]);
-      await page.waitForLoadState('networkidle');
+      await comeToRest(page);
       await look(`progress-${gradeLevel.at(-1)}`);
       await openMenu(page, PANEL);
       await expect(page.getByRole('dialog', { name: PANEL })).toBeVisible();
@@ -138,18 +152,17 @@ const countWords = (sentence: string): number => (sentence.match(/[\p{L}\p{N}][^
 test('sentences for Primary 1 and 2 have at most eight words', async ({ page, database }, info) => {
   const pupil = await database.addPupil({ gradeLevel: 'Primary 1' });
   await signIn(page, pupil.username);
-  await goTo(page, '/');
+  await openPage(page, '/');
   const read = new Map<string, string[]>([['first home', await listSentences(page)]]);
-  const papers = await practise(page, database, listSubStrands('Primary 1')[0]!.id);
-  for (const [address, title] of [
+  const papers = await signInPractised(page, database, 'Primary 1');
+  const stops = [
     ['/', 'home'],
     ['/dashboard', 'dashboard'],
     [`/assessment/${papers.open}`, 'question'],
     [`/assessment/${papers.done}`, 'result'],
-  ] as const) {
-    await goTo(page, address);
+  ] as const;
+  for await (const [, title] of walkThrough(page, stops, ([address]) => address))
     read.set(title, await listSentences(page));
-  }
   const all = [...read].flatMap(([title, sentences]) => sentences.map((sentence) => ({ title, sentence })));
   const long = all.filter(({ sentence }) => countWords(sentence) > MOST_WORDS);
   const report = `${all.length - long.length} of ${all.length} sentences have at most ${MOST_WORDS} words`;
@@ -158,55 +171,60 @@ test('sentences for Primary 1 and 2 have at most eight words', async ({ page, da
   expect(long).toEqual([]);
 });
 
-for (const [size, name] of [
+const SIZES = [
   [TABLET, 'tablet'],
   [PHONE, 'phone'],
-] as const)
-  test(`controls are large enough for Primary 1 and 2 on a ${name}`, async ({ page, database, look }) => {
-    test.slow();
-    await page.setViewportSize(size);
-    const pupil = await database.addPupil({ gradeLevel: 'Primary 2' });
-    await signIn(page, pupil.username);
-    await page.goto('/');
-    const { assessment } = await post<{ assessment: { assessmentId: number } }>(
-      page,
-      '/api/assessments/create',
-      { type: 'diagnostic' },
-    );
-    const paper = new PaperPage(page);
-    await goTo(page, `/assessment/${assessment.assessmentId}`);
-    const total = (await database.listQuestions(assessment.assessmentId)).length;
-    for (let number = 1; number <= total; number += 1) {
-      if (number > 1) await page.keyboard.press('Alt+ArrowRight');
-      await paper.expectQuestion(number);
-      await page.waitForLoadState('networkidle');
-      await look(`${name}-question-${number}`);
-      expect.soft(await listPoorTargets(page), `question ${number}`).toEqual([]);
-      expect.soft(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
-    }
-    // The page must not save into a paper that is handed in beside it.
-    await goTo(page, '/');
-    const papers = await practise(page, database, listSubStrands('Primary 2')[0]!.id);
-    for (const [address, title] of [
-      ['/', 'home'],
-      ['/dashboard', 'dashboard'],
-      ['/my-look', 'look'],
-      [`/assessment/${papers.done}`, 'result'],
-      [`/assessment/${papers.open}`, 'practice'],
-    ] as const) {
-      await goTo(page, address);
-      await look(`${name}-${title}`);
-      expect.soft(await listPoorTargets(page), title).toEqual([]);
-    }
-  });
+] as const;
 
-test('a pupil of Primary 3 reads percentages', async ({ page, database }) => {
-  const pupil = await database.addPupil({ gradeLevel: 'Primary 3' });
+test('controls are large enough for Primary 1 and 2 on a tablet and on a phone', async ({
+  page,
+  database,
+  look,
+}) => {
+  test.slow();
+  const measure = async (title: string, mayScroll: boolean) => {
+    for (const [size, name] of SIZES) {
+      await page.setViewportSize(size);
+      // The page is laid out anew for this size first.
+      await comeToRest(page);
+      await look(`${name}-${title}`);
+      expect.soft(await listPoorTargets(page), `${title} on a ${name}`).toEqual([]);
+      const scrolled = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      if (!mayScroll) expect.soft(scrolled, `${title} on a ${name}`).toBe(0);
+    }
+  };
+  const pupil = await database.addPupil({ gradeLevel: 'Primary 2' });
   await signIn(page, pupil.username);
   await page.goto('/');
-  const { done } = await practise(page, database, listSubStrands('Primary 3')[0]!.id);
-  for (const address of ['/', '/my-progress?tab=past', '/dual-proficiency', `/assessment/${done}`]) {
-    await goTo(page, address);
-    expect((await listPercentages(page)).join(), address).toMatch(/\d%/);
+  const { assessment } = await post<{ assessment: { assessmentId: number } }>(
+    page,
+    '/api/assessments/create',
+    { type: 'diagnostic' },
+  );
+  const paper = new PaperPage(page);
+  await openPage(page, `/assessment/${assessment.assessmentId}`);
+  const total = (await database.listQuestions(assessment.assessmentId)).length;
+  for (let number = 1; number <= total; number += 1) {
+    if (number > 1) await page.keyboard.press('Alt+ArrowRight');
+    await paper.expectQuestion(number);
+    await measure(`question-${number}`, false);
   }
+  // The page must not save into its paper as another pupil.
+  await openPage(page, '/');
+  const papers = await signInPractised(page, database, 'Primary 2');
+  const stops = [
+    ['/', 'home'],
+    ['/dashboard', 'dashboard'],
+    ['/my-look', 'look'],
+    [`/assessment/${papers.done}`, 'result'],
+    [`/assessment/${papers.open}`, 'practice'],
+  ] as const;
+  for await (const [, title] of walkThrough(page, stops, ([address]) => address)) await measure(title, true);
+});
+
+test('a pupil of Primary 3 reads percentages', async ({ page, database }) => {
+  const { done } = await signInPractised(page, database, 'Primary 3');
+  const addresses = ['/', '/my-progress?tab=past', '/dual-proficiency', `/assessment/${done}`];
+  for await (const address of walkThrough(page, addresses, (each) => each))
+    expect((await listPercentages(page)).join(), address).toMatch(/\d%/);
 });
