@@ -69,7 +69,10 @@ export class MetricsServer implements OnApplicationBootstrap, BeforeApplicationS
     const gauge = (name: string, description: string) => meter.createObservableGauge(name, { description });
     const gauges = {
       memory: gauge('sumfox_memory_rss_bytes', 'Resident memory.'),
-      database: gauge('sumfox_database_reachable', '1 while the database of the service answers, 0 while it does not.'),
+      database: gauge(
+        'sumfox_database_reachable',
+        '1 while the database of the service answers, 0 while it does not.',
+      ),
       depth: gauge('sumfox_queue_depth', 'Jobs that wait or run in a queue that this process works.'),
       age: gauge('sumfox_queue_oldest_age_seconds', 'Age of the oldest waiting job.'),
       unsent: gauge('sumfox_outbox_unsent', 'Messages that the database holds and Redis has not received.'),
