@@ -2,6 +2,7 @@ import type { AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpo
 import type { EndpointResponse } from '@sumfox/contracts/endpoint';
 import type { dashboard, separatedProficiency, stats } from '@sumfox/contracts/assessment/progress.endpoints';
 import { useQuery } from '@tanstack/react-query';
+import { type FailedQueries, findFailure } from '../../shared/api/failed-query.js';
 import { useUser } from '../account/index.js';
 import { assessmentsQuery } from '../paper/index.js';
 import { dashboardQuery, proficiencyQuery, statsQuery } from '../progress/index.js';
@@ -15,10 +16,7 @@ export interface PupilFigures {
 }
 
 /** All of it, or none: a home with half its figures would be read as a home with noughts. */
-export type FiguresState =
-  | { state: 'loading' }
-  | { state: 'failed'; error: unknown; retry: () => void }
-  | { state: 'ready'; figures: PupilFigures };
+export type FiguresState = { state: 'loading' } | FailedQueries | { state: 'ready'; figures: PupilFigures };
 
 /** The signed-in pupil's own figures, fetched only with a user id (HOME-6). */
 export function usePupilFigures(): FiguresState {
@@ -27,16 +25,8 @@ export function usePupilFigures(): FiguresState {
   const stats = useQuery(statsQuery);
   const proficiency = useQuery(proficiencyQuery(user.userId, user.gradeLevel));
   const assessments = useQuery(assessmentsQuery);
-  const queries = [dashboard, stats, proficiency, assessments];
-  const failed = queries.find((query) => query.isError && !query.data);
-  if (failed)
-    return {
-      state: 'failed',
-      error: failed.error,
-      retry: () => {
-        for (const query of queries) if (query.isError) void query.refetch();
-      },
-    };
+  const failure = findFailure([dashboard, stats, proficiency, assessments]);
+  if (failure) return failure;
   if (!dashboard.data || !stats.data || !proficiency.data || !assessments.data) return { state: 'loading' };
   return {
     state: 'ready',

@@ -9,6 +9,7 @@ import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { GradeBadge } from '../../shared/ui/grade-badge.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { StatePanel } from '../../shared/ui/state-panel.js';
+import { findFailure } from '../../shared/api/failed-query.js';
 import { CallError } from '../../shared/api/call-error.js';
 import { dayText, shortDayText } from '../../shared/messages/moments.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
@@ -77,19 +78,17 @@ function Report({ child }: { child: LinkedChild }) {
   const topics = useQuery(topicRecordsQuery(childId));
   const papers = useQuery(childPapersQuery(childId));
   const stats = useQuery(childStatsQuery(childId));
-  const failed = [topics, papers, stats].find((query) => query.isError && !query.data);
-  if (failed)
-    return failed.error instanceof CallError && failed.error.status === 404 ? (
+  const failure = findFailure([topics, papers, stats]);
+  if (failure)
+    return failure.error instanceof CallError && failure.error.status === 404 ? (
       <StudentNotFound />
     ) : (
       <ErrorPanel
         level={1}
         reader="adult"
         title={t.theReportCouldNot}
-        error={failed.error}
-        onRetry={() => {
-          for (const query of [topics, papers, stats]) if (query.isError) void query.refetch();
-        }}
+        error={failure.error}
+        onRetry={failure.retry}
       />
     );
   if (!topics.data || !papers.data || !stats.data)
