@@ -8,9 +8,11 @@ import {
   changePart,
   COMPARISON,
   EMPTY_MODEL,
+  joinParts,
   MAX_BARS,
   MAX_PARTS,
   nearestPlace,
+  paintLike,
   PART_WHOLE,
   partText,
   redoBars,
@@ -138,4 +140,51 @@ describe('laying out', () => {
     expect(layOutBars(changeBar(COMPARISON, 0, { brace: '?' }), 400).braces).toHaveLength(2);
     expect(layOutBars(EMPTY_MODEL, 400)).toMatchObject({ parts: [], braces: [] });
   });
+});
+
+it('joining a part with the next keeps their length and the first label, and stops at the end', () => {
+  const start: BarModel = {
+    bars: [
+      {
+        name: 'Ali',
+        parts: [
+          { units: 2, label: '', isShaded: true, colour: 'pink' },
+          { units: 3, label: '24', isShaded: false },
+          { units: 8, label: '?', isShaded: false },
+        ],
+        brace: null,
+      },
+    ],
+    total: null,
+  };
+  const joined = joinParts(start, { bar: 0, part: 0 });
+  expect(joined.bars[0]?.parts).toEqual([
+    { units: 5, label: '24', isShaded: true, colour: 'pink' },
+    { units: 8, label: '?', isShaded: false },
+  ]);
+  expect(joinParts(joined, { bar: 0, part: 1 })).toBe(joined);
+  // Twelve units are the most.
+  expect(joinParts(joined, { bar: 0, part: 0 })).toBe(joined);
+});
+
+it('a sweep over parts gives them the colour of the first, in both directions', () => {
+  const pink = changePart(
+    splitBar(COMPARISON, 1, 4),
+    { bar: 1, part: 2 },
+    { isShaded: true, colour: 'pink' },
+  );
+  const colours = (model: BarModel) => model.bars[1]?.parts.map((each) => each.isShaded && each.colour);
+  expect(colours(paintLike(pink, { bar: 1, part: 2 }, { bar: 1, part: 0 }))).toEqual([
+    'pink',
+    'pink',
+    'pink',
+    false,
+  ]);
+  expect(colours(paintLike(pink, { bar: 1, part: 2 }, { bar: 1, part: 3 }))).toEqual([
+    false,
+    false,
+    'pink',
+    'pink',
+  ]);
+  expect(paintLike(pink, { bar: 1, part: 2 }, { bar: 0, part: 0 })).toBe(pink);
 });

@@ -140,6 +140,42 @@ export function resizePart(model: BarModel, place: PartPlace, by: number): BarMo
   }));
 }
 
+/** Gives every part from one to another of the same bar the colour of the first. */
+export function paintLike(model: BarModel, from: PartPlace, to: PartPlace): BarModel {
+  const first = getPart(model, from);
+  if (!first || from.bar !== to.bar) return model;
+  const { isShaded, colour } = first;
+  const [left, right] = [Math.min(from.part, to.part), Math.max(from.part, to.part)];
+  return withBar(model, from.bar, (bar) => ({
+    ...bar,
+    parts: bar.parts.map((each, i) =>
+      i < left || i > right ? each : { ...each, isShaded, ...(colour ? { colour } : {}) },
+    ),
+  }));
+}
+
+/** Whether a part can be joined with the one after it: there is one, and both together are not too long. */
+export function canJoin(model: BarModel, place: PartPlace): boolean {
+  const [first, second] = [getPart(model, place), getPart(model, { ...place, part: place.part + 1 })];
+  return first !== null && second !== null && first.units + second.units <= MAX_UNITS;
+}
+
+/** Joins a part with the one after it: as long as both, with the first label that there is. */
+export function joinParts(model: BarModel, place: PartPlace): BarModel {
+  if (!canJoin(model, place)) return model;
+  return withBar(model, place.bar, (bar) => ({
+    ...bar,
+    parts: bar.parts.flatMap((each, i) => {
+      const next = bar.parts[i + 1];
+      if (i === place.part + 1) return [];
+      if (i !== place.part || !next) return [each];
+      return [
+        { ...each, units: each.units + next.units, label: each.label.trim() ? each.label : next.label },
+      ];
+    }),
+  }));
+}
+
 export function changeBar(
   model: BarModel,
   at: number,

@@ -10,6 +10,7 @@ import {
   getPart,
   MAX_BARS,
   nearestPlace,
+  paintLike,
   type PartPlace,
   redoBars,
   removeBar,
@@ -96,6 +97,7 @@ export default function BarBuilder(props: {
             width={room.width}
             chosen={chosen}
             onChoose={setPlace}
+            onSweep={(from, to) => change(paintLike(model, from, to), `sweep-${from.bar}-${from.part}`)}
             onDrag={(units) =>
               change(
                 resizePart(model, chosen, units - (getPart(model, chosen)?.units ?? units)),

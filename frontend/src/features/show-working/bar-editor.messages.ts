@@ -19,6 +19,7 @@ export const BAR_EDITOR = defineMessages('features/show-working/bar-editor', {
   colour: 'Colour',
   colours: { pink: 'Pink', yellow: 'Yellow', teal: 'Teal', violet: 'Violet' },
   oneUnit: '1 unit',
+  joinWithNext: 'Join with next',
   braceBelow: 'Brace below',
   braceForAll: 'Brace for all',
 });

@@ -1,13 +1,23 @@
-import { Braces, ChevronLeft, ChevronRight, Minus, Plus, Scissors as ScissorsIcon } from 'lucide-react';
+import {
+  Braces,
+  ChevronLeft,
+  ChevronRight,
+  Link2,
+  Minus,
+  Plus,
+  Scissors as ScissorsIcon,
+} from 'lucide-react';
 import {
   BAR_COLOURS,
   BAR_FILLS,
   type Bar,
   type BarModel,
+  canJoin,
   changeBar,
   changePart,
   colourOf,
   getPart,
+  joinParts,
   listNames,
   listNumbers,
   MAX_PARTS,
@@ -199,6 +209,12 @@ function Switches({ model, chosen, onChange }: EditorProps) {
   if (!bar) return null;
   return (
     <div className="bar-builder__switches" role="group" aria-label={t.show}>
+      <ToolButton
+        name={t.joinWithNext}
+        icon={Link2}
+        disabled={!canJoin(model, chosen)}
+        onPress={() => onChange(joinParts(model, chosen))}
+      />
       <ToolButton
         name={t.braceBelow}
         icon={Braces}

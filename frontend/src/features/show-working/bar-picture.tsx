@@ -27,11 +27,25 @@ export function BarPicture(props: {
   onChoose: (place: PartPlace) => void;
   /** The right end of the chosen part is dragged to a length in whole units. */
   onDrag: (units: number) => void;
+  /** A finger went over the parts of a bar from one to another. */
+  onSweep: (from: PartPlace, to: PartPlace) => void;
 }) {
   const t = useMessages(BAR_PICTURE);
   const { model, chosen } = props;
   const drawn = useRef(new Map<string, SVGGElement>());
   const layout = layOutBars(model, props.width);
+  const pressed = useRef<PartPlace | null>(null);
+  const press = (event: PointerEvent<SVGGElement>, place: PartPlace): void => {
+    pressed.current = place;
+    // A finger belongs to the part that it went down on, and would enter no other.
+    if (event.currentTarget.hasPointerCapture?.(event.pointerId))
+      event.currentTarget.releasePointerCapture(event.pointerId);
+  };
+  const enter = (event: PointerEvent<SVGGElement>, place: PartPlace): void => {
+    const from = pressed.current;
+    if (event.buttons === 1 && from?.bar === place.bar && from.part !== place.part)
+      props.onSweep(from, place);
+  };
   const move = (event: KeyboardEvent): void => {
     const step = MOVES[event.key];
     const place = step && nearestPlace(model, { bar: chosen.bar + step[0], part: chosen.part + step[1] });
@@ -66,6 +80,8 @@ export function BarPicture(props: {
             tabIndex={isChosen ? 0 : -1}
             className="bar-picture__part"
             onClick={() => props.onChoose(place)}
+            onPointerDown={(event) => press(event, place)}
+            onPointerEnter={(event) => enter(event, place)}
             onKeyDown={(event) => {
               if (event.key === ' ' || event.key === 'Enter') props.onChoose(place);
             }}
