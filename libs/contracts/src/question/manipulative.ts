@@ -7,6 +7,14 @@ import * as z from 'zod/mini';
 export const ManipulativeSchema = z.discriminatedUnion('kind', [
   /** Counters in frames of ten; writes how many there are, from 0 to `frames` × 10. */
   z.strictObject({ kind: z.literal('ten-frames'), frames: z.int().check(z.gte(1), z.lte(2)) }),
+  /** Cubes that snap together, ten in a train; writes how many there are, from 0 to `trains` × 10. */
+  z.strictObject({ kind: z.literal('cubes'), trains: z.int().check(z.gte(1), z.lte(2)) }),
+  /** Flats of a hundred, rods of ten and single cubes; writes what they make together. */
+  z.strictObject({
+    kind: z.literal('blocks'),
+    /** 2: tens and ones; 3: hundreds too. */
+    places: z.union([z.literal(2), z.literal(3)]),
+  }),
   /** A line of whole numbers from 0 to `to`; writes the number that is pointed at. */
   z.strictObject({ kind: z.literal('number-line'), to: z.int().check(z.gte(10), z.lte(100)) }),
   /** Coins and notes of Singapore, all in cents or all in dollars; writes their total. */

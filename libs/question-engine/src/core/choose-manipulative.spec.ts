@@ -4,10 +4,15 @@ import { chooseManipulative } from './choose-manipulative.js';
 it.each([
   ['7 stickers', true, 'ten-frames'],
   ['20', true, 'ten-frames'],
-  ['21', true, 'number-line'],
+  ['21', true, 'blocks'],
+  ['345 beads', true, 'blocks'],
+  ['4 cubes', true, 'cubes'],
+  ['1 cube', true, 'cubes'],
+  ['34 cm', false, 'number-line'],
+  ['340 m', false, undefined],
   ['8 cm', false, 'number-line'],
-  ['100', true, 'number-line'],
-  ['101', true, undefined],
+  ['100', true, 'blocks'],
+  ['1000', true, undefined],
   ['85¢', false, 'money'],
   ['87¢', false, undefined],
   ['$34', false, 'money'],
@@ -25,6 +30,9 @@ it.each([
 it('answers of the same form get the same thing, so that it tells nothing of the answer', () => {
   expect(chooseManipulative('Primary 2', '3 beads', true)).toEqual(
     chooseManipulative('Primary 2', '19', true),
+  );
+  expect(chooseManipulative('Primary 2', '101', true)).toEqual(
+    chooseManipulative('Primary 2', '999 beads', true),
   );
   expect(chooseManipulative('Primary 2', 'cube', false)).toEqual(
     chooseManipulative('Primary 2', 'sphere', false),

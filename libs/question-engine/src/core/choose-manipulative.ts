@@ -12,10 +12,12 @@ const FAMILIES = [
 
 /** Counters are for things that are counted, up to two frames of ten. */
 const MOST_COUNTERS = 20;
+/** Ten flats of a hundred are one thing too many to lay. */
+const MOST_BLOCKS = 999;
 
 /**
  * What a pupil may enter this answer with; null where nothing fits. It is told by the form of the answer and by its
- * size to the next 20 or 100, never by the answer itself.
+ * size to the next 20, 100 or 1000, never by the answer itself.
  * @param expected the model answer with its unit, such as `7 stickers`, `85¢`, `half past 2`
  * @param isCounted whether the answer is a plain number or a number of things, and no length or mass
  */
@@ -35,7 +37,10 @@ export function chooseManipulative(
   if (/^\$\d+$/.test(expected)) return { kind: 'money', unit: '$', values: [1, 2, 5, 10] };
   const number = /^(\d+)(?: [\p{L} ]+)?$/u.exec(expected)?.[1];
   if (number === undefined) return null;
-  if (Number(number) > 100) return null;
-  if (Number(number) > MOST_COUNTERS) return { kind: 'number-line', to: 100 };
+  if (Number(number) > MOST_COUNTERS) {
+    if (!isCounted) return Number(number) > 100 ? null : { kind: 'number-line', to: 100 };
+    return Number(number) > MOST_BLOCKS ? null : { kind: 'blocks', places: Number(number) > 100 ? 3 : 2 };
+  }
+  if (/ cubes?$/.test(expected)) return { kind: 'cubes', trains: 2 };
   return isCounted ? { kind: 'ten-frames', frames: 2 } : { kind: 'number-line', to: MOST_COUNTERS };
 }

@@ -1,8 +1,9 @@
 import type { Manipulative as Thing } from '@sumfox/contracts/question/manipulative';
+import { BlocksTray } from './blocks-tray.js';
 import { ClockFace } from './clock-face.js';
 import { MoneyTray } from './money-tray.js';
 import { NumberLine } from './number-line.js';
-import { TenFrames } from './ten-frames.js';
+import { CubeTrains, TenFrames } from './ten-frames.js';
 import { WordKeys } from './word-keys.js';
 import './manipulatives.css';
 
@@ -18,6 +19,10 @@ export default function Manipulative({ thing, ...rest }: Props) {
   switch (thing.kind) {
     case 'ten-frames':
       return <TenFrames thing={thing} {...rest} />;
+    case 'cubes':
+      return <CubeTrains thing={thing} {...rest} />;
+    case 'blocks':
+      return <BlocksTray thing={thing} {...rest} />;
     case 'number-line':
       return <NumberLine thing={thing} {...rest} />;
     case 'money':

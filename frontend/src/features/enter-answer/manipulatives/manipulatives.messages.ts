@@ -3,6 +3,12 @@ import { defineMessages, params, plural } from '../../../shared/messages/define-
 export const MANIPULATIVES = defineMessages('features/enter-answer/manipulatives', {
   counters: 'Counters',
   counted: plural({ one: '1 counter', other: '{count} counters' }),
+  cubes: 'Cubes',
+  cubesCounted: plural({ one: '1 cube', other: '{count} cubes' }),
+  blocks: 'Blocks',
+  oneBlock: 'one',
+  tenBlock: 'ten',
+  hundredBlock: 'hundred',
   numberLine: 'Number line',
   noNumber: 'No number yet',
   less: params('{step} less'),

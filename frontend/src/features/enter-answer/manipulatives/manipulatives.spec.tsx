@@ -56,6 +56,29 @@ describe('things to touch', () => {
     expect(screen.getByText('20¢: 1, 50¢: 1')).toBeTruthy();
   });
 
+  it('blocks are put down and taken back, and the answer is what they make', async () => {
+    const answer = await open({ kind: 'blocks', places: 3 });
+    await press('Add hundred');
+    await press('Add ten');
+    await press('Add ten');
+    await press('Add one');
+    expect(answer()).toBe('121');
+    await press('Take back hundred');
+    expect(answer()).toBe('21');
+    expect(screen.getByText('ten: 2, one: 1')).toBeTruthy();
+    for (let i = 1; i < 10; i += 1) await press('Add one');
+    expect(answer()).toBe('30');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add one' }).disabled).toBe(true);
+  });
+
+  it('cubes follow the arrow keys, a train of ten at a time with the large step', async () => {
+    const answer = await open({ kind: 'cubes', trains: 2 });
+    (await screen.findByRole('slider', { name: 'Cubes' })).focus();
+    await userEvent.keyboard('{PageUp}{ArrowRight}{ArrowRight}{ArrowLeft}');
+    expect(answer()).toBe('11');
+    expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('11 cubes');
+  });
+
   it('counters follow the arrow keys and stop at both ends', async () => {
     const answer = await open({ kind: 'ten-frames', frames: 1 });
     (await screen.findByRole('slider', { name: 'Counters' })).focus();

@@ -5,42 +5,81 @@ import { MANIPULATIVES } from './manipulatives.messages.js';
 import { steppedByKeys } from './stepped-by-keys.js';
 import { useDrag } from './use-drag.js';
 
-const COLUMNS = 5;
 const IN_FRAME = 10;
 
-/** Frames of ten to fill with counters, in rows of five: a finger on a place fills all places up to it. */
+/** Frames of ten to fill with counters, in rows of five. */
 export function TenFrames({ thing, text, onText }: ManipulativeProps<'ten-frames'>) {
   const t = useMessages(MANIPULATIVES);
-  const places = thing.frames * IN_FRAME;
-  const rows = places / COLUMNS;
+  return (
+    <FilledPlaces
+      look="ten-frames"
+      name={t.counters}
+      tell={(count) => t.counted({ count })}
+      columns={5}
+      places={thing.frames * IN_FRAME}
+      text={text}
+      onText={onText}
+    />
+  );
+}
+
+/** Trains of ten cubes that snap together. */
+export function CubeTrains({ thing, text, onText }: ManipulativeProps<'cubes'>) {
+  const t = useMessages(MANIPULATIVES);
+  return (
+    <FilledPlaces
+      look="cube-trains"
+      name={t.cubes}
+      tell={(count) => t.cubesCounted({ count })}
+      columns={IN_FRAME}
+      places={thing.trains * IN_FRAME}
+      text={text}
+      onText={onText}
+    />
+  );
+}
+
+/** Places in rows to fill with things: a finger on a place fills all places up to it. */
+function FilledPlaces(props: {
+  look: 'ten-frames' | 'cube-trains';
+  name: string;
+  /** The count in words. */
+  tell: (count: number) => string;
+  columns: number;
+  places: number;
+  text: string;
+  onText: (text: string) => void;
+}) {
+  const { look, columns, places, text, onText } = props;
+  const rows = places / columns;
   const count = readWhole(text, places) ?? 0;
   const put = (next: number): void => {
     if (next !== count || text === '') onText(String(next));
   };
   const drag = useDrag(({ x, y, isFirst }) => {
-    const column = Math.min(COLUMNS - 1, Math.max(0, Math.floor(x * COLUMNS)));
+    const column = Math.min(columns - 1, Math.max(0, Math.floor(x * columns)));
     const row = Math.min(rows - 1, Math.max(0, Math.floor(y * rows)));
-    const reached = row * COLUMNS + column + 1;
-    // A press on the last counter takes it away.
+    const reached = row * columns + column + 1;
+    // A press on the last one takes it away.
     put(isFirst && reached === count ? count - 1 : reached);
   });
   return (
     <div
-      className="ten-frames"
+      className={look}
       role="slider"
       tabIndex={0}
-      aria-label={t.counters}
+      aria-label={props.name}
       aria-valuemin={0}
       aria-valuemax={places}
       aria-valuenow={count}
-      aria-valuetext={t.counted({ count })}
-      onKeyDown={steppedByKeys({ value: count, from: 0, to: places, small: 1, large: COLUMNS }, put)}
+      aria-valuetext={props.tell(count)}
+      onKeyDown={steppedByKeys({ value: count, from: 0, to: places, small: 1, large: columns }, put)}
       {...drag}
     >
       {Array.from({ length: places }, (_, place) => (
         <span
           key={place}
-          className={place < count ? 'ten-frames__place ten-frames__place--full' : 'ten-frames__place'}
+          className={place < count ? `${look}__place ${look}__place--full` : `${look}__place`}
         />
       ))}
     </div>
