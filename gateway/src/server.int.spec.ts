@@ -353,7 +353,7 @@ describe('every response', () => {
       'referrer-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+      'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
       'strict-transport-security': 'max-age=31536000',
     });
   });

@@ -1,10 +1,37 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { encodeQR } from 'qr';
 import { linkCodeOf } from './people.ts';
 import { expect, PASSWORD, signIn, test } from './product.fixture.ts';
 
 async function tapPictures(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) await page.getByRole('button', { name, exact: true }).click();
+}
+
+/** A camera that sees the card, on every page that is opened from now on. */
+async function showToCamera(page: Page, code: string): Promise<void> {
+  await page.addInitScript(
+    (card: boolean[][]) => {
+      navigator.mediaDevices.getUserMedia = async () => {
+        const canvas = document.createElement('canvas');
+        const size = 6;
+        canvas.width = card.length * size;
+        canvas.height = card.length * size;
+        const pen = canvas.getContext('2d')!;
+        const draw = (): void => {
+          pen.fillStyle = '#fff';
+          pen.fillRect(0, 0, canvas.width, canvas.height);
+          pen.fillStyle = '#000';
+          for (const [y, row] of card.entries())
+            for (const [x, isDark] of row.entries()) if (isDark) pen.fillRect(x * size, y * size, size, size);
+          requestAnimationFrame(draw);
+        };
+        draw();
+        return canvas.captureStream();
+      };
+    },
+    encodeQR(code, 'raw', { border: 4 }),
+  );
 }
 
 async function signOut(page: Page): Promise<void> {
@@ -95,6 +122,23 @@ test('a parent approves a tablet for two children: one signs in by pictures, one
     await dialog.getByRole('listitem').getByRole('button').click();
     await expect(page.getByRole('button', { name: 'User menu' })).toContainText('P5');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('the little one comes in by a card in front of the camera', async () => {
+    const phone = await browser.newPage();
+    await signIn(phone, email);
+    await phone.goto('/');
+    await phone.getByRole('link', { name: 'Profile of Little Mei' }).click();
+    const made = phone.waitForResponse((response) => response.url().endsWith('/sign-in-card'));
+    await phone.getByRole('button', { name: 'Make a Card' }).click();
+    const { code } = (await (await made).json()) as { code: string };
+    await expect(phone.getByRole('img', { name: 'QR code of Little Mei' })).toBeVisible();
+    await phone.close();
+    await signOut(page);
+    await showToCamera(page, code);
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Show my card' }).click();
+    await expect(page.getByRole('button', { name: 'User menu' })).toContainText('P1');
   });
 
   await test.step('once the parent takes the tablet back from afar, nobody comes in by a tap', async () => {

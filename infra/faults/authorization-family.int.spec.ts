@@ -81,6 +81,34 @@ describe('family tablet', () => {
     expect(await nameOf(left)).toBeNull();
   });
 
+  it('opens by a card on an approved device alone, until the card is replaced or revoked', async () => {
+    const [parent, child] = await linkedPair();
+    const [otherParent] = await linkedPair();
+    const path = `/api/parent/children/${child.user.userId}/sign-in-card`;
+    const make = async () => (await parent.client.post<{ code: string }>(path)).body.code;
+    const first = await make();
+    expect((await otherParent.client.post(path)).status).toBe(404);
+    expect((await otherParent.client.delete(path)).status).toBe(404);
+    const show = (client: TestClient, code: string): Promise<TestResponse<{ user: User }>> =>
+      client.post('/api/auth/family-device/card-sign-in', { code });
+    const tablet = await stack.api();
+    expect((await show(tablet, first)).status).toBe(401);
+
+    await parent.client.post('/api/auth/family-device', { childIds: [child.user.userId] });
+    tablet.cookies.set('family', parent.client.cookies.get('family') ?? '');
+    expect((await show(tablet, first)).body.user.userId).toBe(child.user.userId);
+    const rows = await stack.sql('identity', 'select card_hash from accounts where id = $1', [
+      child.user.userId,
+    ]);
+    expect(JSON.stringify(rows)).not.toContain(first.split(':')[1]);
+
+    const second = await make();
+    expect((await show(tablet, first)).status).toBe(401);
+    expect((await show(tablet, second)).status).toBe(200);
+    for (let sent = 0; sent < 2; sent += 1) expect((await parent.client.delete(path)).status).toBe(200);
+    expect((await show(tablet, second)).status).toBe(401);
+  });
+
   it('rejects other children, other devices, and a revoked device', async () => {
     const [parent, child] = await linkedPair();
     const [, stranger] = await linkedPair();

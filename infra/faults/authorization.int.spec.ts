@@ -35,6 +35,7 @@ const EXCEPTIONS: Readonly<Record<string, Partial<Record<CallerKind, number>>>> 
   'POST /api/auth/register-family': { admin: 403 },
   // No device here is approved.
   'POST /api/auth/family-device/sign-in': Object.fromEntries(CALLERS.map((kind) => [kind, 401])),
+  'POST /api/auth/family-device/card-sign-in': Object.fromEntries(CALLERS.map((kind) => [kind, 401])),
   // A child with a parent asks the parent.
   'POST /api/privacy/erase': { child: 403 },
   // No parent assigned the paper here.

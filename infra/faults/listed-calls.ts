@@ -30,6 +30,7 @@ export const BODIES: Readonly<Record<string, (world: World) => object>> = {
   'POST /api/parent/children/:userId/reset-password': () => ({ newPassword: PASSWORD }),
   'PUT /api/parent/children/:userId/picture-password': () => ({ pictures: ['cat', 'moon', 'cat'] }),
   'POST /api/auth/family-device/sign-in': ({ people }) => ({ userId: people.child.user.userId }),
+  'POST /api/auth/family-device/card-sign-in': () => ({ code: 'sumfox-card:none' }),
   'POST /api/admin/users/:userId/reset-password': () => ({ newPassword: PASSWORD }),
   'POST /api/admin/users/import': () => ({
     rows: [{ name: 'Ong Rui En', username: freshName('r'), grade: 'P5' }],

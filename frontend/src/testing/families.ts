@@ -32,6 +32,7 @@ export function buildProfile(changes: Partial<Profile> = {}): Profile {
     email: null,
     parentInfo: { hasParent: false, parentName: null, parents: [] },
     hasPicturePassword: false,
+    hasSignInCard: false,
     isSyllabusOnly: true,
     createdAt: '2026-11-01T02:00:00.000Z',
     ...changes,

@@ -3,6 +3,7 @@ import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint
 import {
   createFamilyDevice,
   describeFamilyDevice,
+  openSessionByCard,
   openSessionOnDevice,
   removeFamilyDevice,
 } from '@sumfox/contracts/identity/family.calls';
@@ -10,6 +11,7 @@ import {
   approveFamilyDevice,
   familyDevice,
   forgetFamilyDevice,
+  openByCard,
   openOnFamilyDevice,
 } from '@sumfox/contracts/identity/family-device.endpoints';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
@@ -86,6 +88,21 @@ export class FamilyDeviceAnswers {
     const opened = await this.throttle.guardDevice(
       { childId: body.userId, address: request.ip, deviceToken },
       () => this.services.call(openSessionOnDevice, { ...body, deviceToken }, ANONYMOUS_CALLER),
+    );
+    return { user: await this.sessions.begin(opened, request, reply) };
+  }
+
+  @Answers(openByCard)
+  async openByCard(
+    { body }: EndpointInput<typeof openByCard>,
+    request: SessionRequest,
+    reply: FastifyReply,
+  ): Promise<EndpointResponse<typeof openByCard>> {
+    const deviceToken = this.tokenOf(request) ?? '';
+    const opened = await this.throttle.guardDevice(
+      // A code names no child before it is found: wrong ones count together.
+      { childId: 'card', address: request.ip, deviceToken },
+      () => this.services.call(openSessionByCard, { ...body, deviceToken }, ANONYMOUS_CALLER),
     );
     return { user: await this.sessions.begin(opened, request, reply) };
   }

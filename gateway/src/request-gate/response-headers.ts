@@ -36,9 +36,9 @@ export function securityHeaders(config: Pick<GatewayConfig, 'COOKIE_SECURE'>) {
   };
 }
 
-/** Helmet has no permissions. */
+/** Helmet has no permissions. The camera reads sign-in cards, on the page of this host alone. */
 export const PERMISSIONS: Readonly<Record<string, string>> = {
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
 };
 
 /** Answers of the API are about one person and one moment. */

@@ -3,10 +3,13 @@ import {
   approveFamilyDevice,
   familyDevice,
   forgetFamilyDevice,
+  makeSignInCard,
+  openByCard,
   openOnFamilyDevice,
   PICTURES,
   removePicturePassword,
   revokeFamilyDevice,
+  revokeSignInCard,
   setPicturePassword,
 } from '@sumfox/contracts/identity/family-device.endpoints';
 import { call } from '../../shared/api/call.js';
@@ -28,3 +31,9 @@ export const savePictures = (userId: string, pictures: PictureName[]) =>
   call(setPicturePassword, { params: { userId }, body: { pictures } });
 
 export const dropPictures = (userId: string) => call(removePicturePassword, { params: { userId } });
+
+export const openByCode = (code: string) => call(openByCard, { body: { code } });
+
+export const makeCard = (userId: string) => call(makeSignInCard, { params: { userId } });
+
+export const dropCard = (userId: string) => call(revokeSignInCard, { params: { userId } });

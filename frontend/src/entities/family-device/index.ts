@@ -1,8 +1,11 @@
 export { DeviceChildren } from './device-children.js';
 export {
   approveThisDevice,
+  dropCard,
   dropPictures,
   forgetThisDevice,
+  makeCard,
+  openByCode,
   openByTap,
   type PictureName,
   revokeDevice,

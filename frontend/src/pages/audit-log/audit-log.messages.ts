@@ -51,6 +51,8 @@ export const AUDIT_LOG = defineMessages('pages/audit-log', {
   profileChanged: 'Profile changed',
   picturePasswordSet: 'Picture password set',
   picturePasswordRemoved: 'Picture password removed',
+  signInCardMade: 'Sign-in card made',
+  signInCardRevoked: 'Sign-in card revoked',
   deviceApproved: 'Device approved',
   deviceRevoked: 'Device revoked',
   dataExported: 'Data exported',

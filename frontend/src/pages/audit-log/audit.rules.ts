@@ -33,6 +33,8 @@ export const readActionNames = (): Readonly<Record<AuditAction, string>> => ({
   'profile.changed': AUDIT_LOG.get().profileChanged,
   'picture-password.set': AUDIT_LOG.get().picturePasswordSet,
   'picture-password.removed': AUDIT_LOG.get().picturePasswordRemoved,
+  'sign-in-card.made': AUDIT_LOG.get().signInCardMade,
+  'sign-in-card.revoked': AUDIT_LOG.get().signInCardRevoked,
   'device.approved': AUDIT_LOG.get().deviceApproved,
   'device.revoked': AUDIT_LOG.get().deviceRevoked,
   'data.exported': AUDIT_LOG.get().dataExported,

@@ -21,6 +21,7 @@ import { usePageTitle } from '../../shared/lib/page-title.js';
 import { chooseChild, refreshChild, refreshFamily, StudentNotFound } from '../../entities/child/index.js';
 import { SyllabusCard } from '../../features/choose-syllabus/index.js';
 import { PicturePasswordCard } from '../../features/set-picture-password/index.js';
+import { SignInCard } from '../../features/make-card/index.js';
 import { ResetChildPasswordDialog } from '../../features/reset-child-password/index.js';
 import { UnlinkChildDialog } from '../../features/unlink-child/index.js';
 import {
@@ -114,6 +115,7 @@ function ChildProfile({ profile }: { profile: Profile }) {
       {(hasPictures(profile.gradeLevel) || profile.hasPicturePassword) && (
         <PicturePasswordCard profile={profile} />
       )}
+      <SignInCard profile={profile} />
       <SyllabusCard profile={profile} />
       <AccountInfo profile={profile} />
       <PrivacyCard child={who} />

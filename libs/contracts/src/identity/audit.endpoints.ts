@@ -34,6 +34,8 @@ export const AUDIT_ACTIONS = [
   'profile.changed',
   'picture-password.set',
   'picture-password.removed',
+  'sign-in-card.made',
+  'sign-in-card.revoked',
   'device.approved',
   'device.revoked',
   'data.exported',

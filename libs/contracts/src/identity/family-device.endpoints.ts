@@ -93,6 +93,26 @@ export const openOnFamilyDevice = endpoint({
   response: z.strictObject({ user: UserSchema }),
 });
 
+/** Before the secret in the QR code of a sign-in card, so that a reader passes over other codes. */
+export const CARD_PREFIX = 'sumfox-card:';
+
+export const OpenByCardBodySchema = z.strictObject({
+  /** What the QR code of the card holds. */
+  code: z.string('Invalid credentials').check(z.maxLength(100)),
+});
+
+export const openByCard = endpoint({
+  method: 'POST',
+  path: '/api/auth/family-device/card-sign-in',
+  service: 'gateway',
+  roles: 'public',
+  objectRule: 'open',
+  summary:
+    'Signs a child in by the QR code of a printed card, on an approved device alone; "Invalid credentials" otherwise.',
+  body: OpenByCardBodySchema,
+  response: z.strictObject({ user: UserSchema }),
+});
+
 export const listFamilyDevices = endpoint({
   method: 'GET',
   path: '/api/parent/devices',
@@ -142,6 +162,30 @@ export const removePicturePassword = endpoint({
   roles: ['parent'],
   objectRule: { object: 'pupil', in: 'params', field: 'userId', parent: 'linked' },
   summary: 'Removes the picture password of a linked child; harmless when there is none.',
+  params: UserPathSchema,
+  response: DoneSchema,
+});
+
+export const makeSignInCard = endpoint({
+  method: 'POST',
+  path: '/api/parent/children/:userId/sign-in-card',
+  service: 'identity',
+  roles: ['parent'],
+  objectRule: { object: 'pupil', in: 'params', field: 'userId', parent: 'linked' },
+  summary:
+    'Makes the sign-in card of a linked child; earlier cards of the child stop working. It opens on approved devices only.',
+  params: UserPathSchema,
+  /** Told once: the server keeps its hash alone. */
+  response: z.strictObject({ code: z.string() }),
+});
+
+export const revokeSignInCard = endpoint({
+  method: 'DELETE',
+  path: '/api/parent/children/:userId/sign-in-card',
+  service: 'identity',
+  roles: ['parent'],
+  objectRule: { object: 'pupil', in: 'params', field: 'userId', parent: 'linked' },
+  summary: 'Lets the sign-in card of a linked child open nothing more; harmless when there is none.',
   params: UserPathSchema,
   response: DoneSchema,
 });

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { internalCall } from '../endpoint.js';
-import { ApproveDeviceBodySchema, OpenOnDeviceBodySchema, familyDevice } from './family-device.endpoints.js';
+import {
+  ApproveDeviceBodySchema,
+  OpenByCardBodySchema,
+  OpenOnDeviceBodySchema,
+  familyDevice,
+} from './family-device.endpoints.js';
 import { FamilyBodySchema } from './registration.bodies.js';
 import { RegisteredChildSchema, RegisteredSchema } from './registration.endpoints.js';
 import { OpenedSessionSchema } from './session.calls.js';
@@ -58,5 +63,14 @@ export const openSessionOnDevice = internalCall({
   callers: ['gateway'],
   timeoutMs: IN_LINE_TIMEOUT_MS,
   input: z.extend(OpenOnDeviceBodySchema, { deviceToken: DeviceTokenSchema }),
+  output: OpenedSessionSchema,
+});
+
+/** Opens a child's session by a card on an approved device; throws `invalid-credentials` for every reason alike. */
+export const openSessionByCard = internalCall({
+  name: 'identity.open-session-by-card',
+  service: 'identity',
+  callers: ['gateway'],
+  input: z.extend(OpenByCardBodySchema, { deviceToken: DeviceTokenSchema }),
   output: OpenedSessionSchema,
 });

@@ -38,6 +38,8 @@ export const ProfileSchema = z.strictObject({
   parentInfo: z.nullable(ParentInfoSchema),
   /** Whether a picture password is set (P1–P2). */
   hasPicturePassword: z.boolean(),
+  /** Whether a printed card opens this account on approved devices. */
+  hasSignInCard: z.boolean(),
   /** Whether papers that the product puts together keep to the syllabus; null for adults. */
   isSyllabusOnly: z.nullable(z.boolean()),
   /** ISO 8601, UTC. */

@@ -30,6 +30,8 @@ export const Account = defineEntity({
     mustChangePassword: p.boolean().default(false),
     /** PHC string of argon2id over the pictures; only children in P1 and P2 have one. */
     pictureHash: p.string().nullable(),
+    /** SHA-256 in hex of the secret on a child's sign-in card; null: no card opens the account. */
+    cardHash: p.string().nullable().unique(),
     /** 3–15; null until chosen. */
     questionsPerAssessment: p.integer().nullable(),
     /** Papers that the product puts together keep to the syllabus; only of a child. */

@@ -56,6 +56,7 @@ export function addAccount(em: EntityManager, { name, callName, ...account }: Ne
       isDemo: false,
       mustChangePassword: false,
       pictureHash: null,
+      cardHash: null,
       questionsPerAssessment: null,
       isSyllabusOnly: true,
       createdAt: new Date(),

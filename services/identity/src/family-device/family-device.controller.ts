@@ -3,19 +3,23 @@ import type { CallInput, CallOutput, EndpointInput, EndpointResponse } from '@su
 import {
   createFamilyDevice,
   describeFamilyDevice,
+  openSessionByCard,
   openSessionOnDevice,
   removeFamilyDevice,
 } from '@sumfox/contracts/identity/family.calls';
 import {
   listFamilyDevices,
+  makeSignInCard,
   removePicturePassword,
   revokeFamilyDevice,
+  revokeSignInCard,
   setPicturePassword,
 } from '@sumfox/contracts/identity/family-device.endpoints';
 import type { Caller, PersonCaller } from '@sumfox/platform/rpc/caller';
 import { Handles, HandlesCall } from '@sumfox/platform/rpc/handles.decorator';
 import { FamilyDeviceService } from './family-device.service.js';
 import { PicturePasswordService } from './picture-password.service.js';
+import { SignInCardService } from './sign-in-card.service.js';
 
 const DONE = { success: true } as const;
 
@@ -24,6 +28,7 @@ export class FamilyDeviceController {
   constructor(
     private readonly devices: FamilyDeviceService,
     private readonly pictures: PicturePasswordService,
+    private readonly cards: SignInCardService,
   ) {}
 
   @HandlesCall(describeFamilyDevice)
@@ -50,6 +55,11 @@ export class FamilyDeviceController {
   @HandlesCall(openSessionOnDevice)
   open(input: CallInput<typeof openSessionOnDevice>): Promise<CallOutput<typeof openSessionOnDevice>> {
     return this.devices.open(input);
+  }
+
+  @HandlesCall(openSessionByCard)
+  openByCard(input: CallInput<typeof openSessionByCard>): Promise<CallOutput<typeof openSessionByCard>> {
+    return this.devices.openByCard(input);
   }
 
   @Handles(listFamilyDevices)
@@ -84,6 +94,23 @@ export class FamilyDeviceController {
     caller: PersonCaller,
   ): Promise<EndpointResponse<typeof removePicturePassword>> {
     await this.pictures.remove(caller, params.userId);
+    return DONE;
+  }
+
+  @Handles(makeSignInCard)
+  async makeCard(
+    { params }: EndpointInput<typeof makeSignInCard>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof makeSignInCard>> {
+    return { code: await this.cards.make(caller, params.userId) };
+  }
+
+  @Handles(revokeSignInCard)
+  async revokeCard(
+    { params }: EndpointInput<typeof revokeSignInCard>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof revokeSignInCard>> {
+    await this.cards.revoke(caller, params.userId);
     return DONE;
   }
 }

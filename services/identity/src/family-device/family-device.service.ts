@@ -5,6 +5,7 @@ import { ProductError } from '@sumfox/contracts/errors';
 import type {
   createFamilyDevice,
   describeFamilyDevice,
+  openSessionByCard,
   openSessionOnDevice,
 } from '@sumfox/contracts/identity/family.calls';
 import type { listFamilyDevices } from '@sumfox/contracts/identity/family-device.endpoints';
@@ -134,10 +135,29 @@ export class FamilyDeviceService {
       const isRight = await this.passwords.verify(picturesToPassword(pictures ?? []), child.pictureHash);
       if (!isRight) throw invalidCredentials();
     }
+    return this.begin(device, child, { pictureHash: child.pictureHash ?? null });
+  }
+
+  /** Signs a child in by the code of a card on an approved device. Throws `invalid-credentials` for every reason alike. */
+  async openByCard({ deviceToken, code }: CallInput<typeof openSessionByCard>): Promise<OpenedSession> {
+    const em = this.database.fork();
+    const device = await findDevice(em, deviceToken);
+    const cardHash = hashSecret(code);
+    const child = device && (await listAdmitted(em, device)).find((each) => each.cardHash === cardHash);
+    if (!child) throw invalidCredentials();
+    return this.begin(device, child, { cardHash });
+  }
+
+  /** Opens the session while the child is still admitted by what was checked. */
+  private begin(
+    device: FamilyDeviceRow,
+    child: AccountRow,
+    checked: { pictureHash: string | null } | { cardHash: string },
+  ): Promise<OpenedSession> {
     return this.database.transaction(async (tx) => {
       const current = await tx.findOne(
         Account,
-        { id: child.id, pictureHash: child.pictureHash ?? null },
+        { id: child.id, ...checked },
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
       const isStillIn = (await listAdmitted(tx, device)).some(({ id }) => id === child.id);

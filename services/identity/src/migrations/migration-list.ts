@@ -13,6 +13,7 @@ import { Migration0011CallNames } from './0011-call-names.migration.js';
 import { Migration0012DigestChoices } from './0012-digest-choices.migration.js';
 import { Migration0013DigestFindings } from './0013-digest-findings.migration.js';
 import { Migration0014SyllabusOnly } from './0014-syllabus-only.migration.js';
+import { Migration0015SignInCards } from './0015-sign-in-cards.migration.js';
 
 /** In order. A name never changes: it is kept where the migration has run. */
 export const MIGRATIONS = [
@@ -30,4 +31,5 @@ export const MIGRATIONS = [
   { name: '0012-digest-choices', class: Migration0012DigestChoices },
   { name: '0013-digest-findings', class: Migration0013DigestFindings },
   { name: '0014-syllabus-only', class: Migration0014SyllabusOnly },
+  { name: '0015-sign-in-cards', class: Migration0015SignInCards },
 ];

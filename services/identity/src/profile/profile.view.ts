@@ -16,6 +16,7 @@ export function toProfile(account: AccountRow, parents: readonly ParentOfChild[]
     email: account.role === 'child' ? null : (account.email ?? null),
     parentInfo: parents && toParentInfo(parents),
     hasPicturePassword: account.pictureHash != null,
+    hasSignInCard: account.cardHash != null,
     isSyllabusOnly: account.role === 'child' ? account.isSyllabusOnly : null,
     createdAt: account.createdAt.toISOString(),
   };

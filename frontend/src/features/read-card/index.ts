@@ -1,0 +1,1 @@
+export { loadCardReader } from './card-reader.load.js';
