@@ -28,7 +28,7 @@ import type { Exact } from './numbers/exact.js';
 import { describeSyllabus } from './statements/describe-syllabus.js';
 
 /** Raised with every change that alters what a stored seed gives. */
-export const TEMPLATE_VERSION = 15;
+export const TEMPLATE_VERSION = 16;
 
 /** What is to be made; see `makeItem`. */
 export interface ItemSpec {
