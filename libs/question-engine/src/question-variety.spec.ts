@@ -15,7 +15,7 @@ const STANDS = {
   'Primary 3': { stems: 100, pairs: 100, formed: 56, oneStructure: 0 },
   'Primary 4': { stems: 100, pairs: 100, formed: 52, oneStructure: 0 },
   'Primary 5': { stems: 100, pairs: 100, formed: 58, oneStructure: 0 },
-  'Primary 6': { stems: 100, pairs: 100, formed: 63, oneStructure: 0 },
+  'Primary 6': { stems: 93, pairs: 100, formed: 63, oneStructure: 0 },
 } as const;
 
 const GRADES = ['Primary 3', 'Primary 4', 'Primary 5', 'Primary 6'] as const;

@@ -17,10 +17,10 @@ import { structureOf } from './situations/situation-shapes.js';
  */
 const MOST_WITH_ONE: Readonly<Record<GradeLevel, number>> = {
   'Primary 1': 0,
-  'Primary 2': 20,
+  'Primary 2': 18,
   'Primary 3': 4,
   'Primary 4': 1,
-  'Primary 5': 2,
+  'Primary 5': 1,
   'Primary 6': 5,
 };
 
