@@ -27,14 +27,13 @@ export interface CellStructure {
 export function listCellStructures(spec: CellLevelSpec): CellStructure[] {
   const { gradeLevel, subStrandId, heuristicId, level } = spec;
   const core = findCoreCell(gradeLevel, subStrandId, heuristicId);
-  const isCoreInSyllabus = core?.structures.every((id) => isStructureInSyllabus(spec, id)) === true;
   const own = core ? listOfLevel({ grade: gradeLevel, level, cell: core }) : [];
   const cell = findCell(gradeLevel, subStrandId, heuristicId);
   const listed = [
     ...own.map(({ structure: { id } }) => ({
       id,
       template: `${heuristicId.split('_')[0] ?? ''}/${subStrandId}/${id}`,
-      isInSyllabus: isCoreInSyllabus,
+      isInSyllabus: isStructureInSyllabus(spec, id),
     })),
     ...(cell?.shapes ?? [])
       .filter(({ levels }) => levels.includes(level))

@@ -13,6 +13,7 @@ import { findCoreCell } from './draw/core-cells.js';
 import { FormChooser, countShapeStructures, drawDrafts, listShapes } from './draw/draw-from-shapes.js';
 import { drawQuestion } from './draw/draw-question.js';
 import { countStructures } from './draw/level-asks.js';
+import { narrowToSyllabus } from './draw/syllabus-cell.js';
 import type { DrawingSpec } from './drawing/drawing-spec.js';
 import { LayoutFault } from './drawing/layout-fault.js';
 import { toFormParams } from './form-params.js';
@@ -20,7 +21,6 @@ import { composeStem } from './forms/dress-draft.js';
 import { fitsOneScreen } from './forms/room.js';
 import { listGivenValues, toParams } from './item-params.js';
 import { isMadeKind } from './made-kinds.js';
-import { isStructureInSyllabus } from './statements/describe-syllabus.js';
 
 export type { ItemSpec, Wishes } from './assemble-item.js';
 
@@ -88,12 +88,10 @@ export function makeDrawnItem(spec: ItemSpec, wishes: Wishes = {}): DrawnItem {
   return fromCore ? withDrawing(spec, wishes, fromCore) : makeFromShapes(spec, wishes);
 }
 
-/** The core's cell; null where there is none, or where its content is beyond the syllabus that is wished for. */
+/** The core's cell, of the syllabus alone where that is wished for; null where there is none. */
 function findCoreOf(spec: ItemSpec, { isSyllabusOnly = false }: Wishes): CoreCell | null {
   const core = findCoreCell(spec.gradeLevel, spec.subStrandId, spec.heuristicId);
-  return core && isSyllabusOnly && !core.structures.every((id) => isStructureInSyllabus(spec, id))
-    ? null
-    : core;
+  return core && isSyllabusOnly ? narrowToSyllabus(core, spec) : core;
 }
 
 /** Null where the core cannot draw: a form that no ask of the level has, or a place of the key. Shapes draw it then. */

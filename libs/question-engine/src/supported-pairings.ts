@@ -5,6 +5,7 @@ import { listCells } from './cells.js';
 import { isStructureInSyllabus } from './statements/describe-syllabus.js';
 import { findCoreCell, listCoreCells } from './draw/core-cells.js';
 import { countStructures } from './draw/level-asks.js';
+import { narrowToSyllabus } from './draw/syllabus-cell.js';
 
 /** A sub-strand with a heuristic. */
 interface Pairing {
@@ -26,15 +27,13 @@ export interface PairingLevels extends Pairing {
   levels: readonly ProficiencyLevel[];
 }
 
-/** Whether a pairing has content of the syllabus at a level: all of the core's there, or one shape. */
+/** Whether a pairing has content of the syllabus at a level: one structure of the core there, or one shape. */
 function hasSyllabusContent(gradeLevel: GradeLevel, pairing: Pairing, level: ProficiencyLevel): boolean {
   const { subStrandId, heuristicId } = pairing;
   const spec = { gradeLevel, subStrandId, heuristicId, level };
   const core = findCoreCell(gradeLevel, subStrandId, heuristicId);
-  const isOfCore =
-    core !== null &&
-    core.structures.every((id) => isStructureInSyllabus(spec, id)) &&
-    countStructures({ grade: gradeLevel, level, cell: core }) > 0;
+  const narrowed = core && narrowToSyllabus(core, spec);
+  const isOfCore = narrowed !== null && countStructures({ grade: gradeLevel, level, cell: narrowed }) > 0;
   const cell = listCells(gradeLevel).find(
     (c) => c.subStrandId === subStrandId && c.heuristicId === heuristicId,
   );

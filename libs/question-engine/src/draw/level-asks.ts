@@ -64,7 +64,8 @@ function toLevelAsk(structure: Structure, ask: Ask, { grade, level, cell }: Leve
 /** The structures of a grade, or of one of its cells, that have asks of a level; found once. */
 export function listOfLevel(spec: LevelSpec): readonly Choosable[] {
   const { grade, level, cell } = spec;
-  const key = `${grade} ${level} ${cell ? coreCellKey(cell) : ''}`;
+  // Of a cell the structures of the syllabus alone may be left.
+  const key = `${grade} ${level} ${cell ? `${coreCellKey(cell)} ${cell.structures.length}` : ''}`;
   const known = choosable.get(key);
   if (known) return known;
   const found = [...STRUCTURES, ...(cell ? GATEWAY_STRUCTURES : [])]
