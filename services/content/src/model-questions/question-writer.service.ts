@@ -23,7 +23,7 @@ import { judgeWritten, scoreWritten } from './verdict.rules.js';
 import type { WritingRecord } from './written-question.queries.js';
 
 /** Seeds tried for a question that can be told without a drawing. */
-const PATTERN_DRAWS = 12;
+const PATTERN_DRAWS = 24;
 
 /** Outcome of a request: a question with its verdict, no cell for a model, or no model. */
 export type Writing =
