@@ -19,8 +19,9 @@ test('a child of Primary 1 counts the things of a drawing by tapping them', asyn
   );
   const [first] = await database.listQuestions(assessment.assessmentId);
   const visual = renderDrawing({
-    kind: 'counters',
-    groups: [{ label: 'Marbles', count: 12, tint: 'amber' }],
+    kind: 'shape-row',
+    shapes: Array.from({ length: 12 }, () => 'circle' as const),
+    scattered: true,
   });
   const question = { ...first!.question, questionText: 'How many marbles are there?', visual };
   await database.assessmentRows(
