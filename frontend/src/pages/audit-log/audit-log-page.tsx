@@ -1,7 +1,7 @@
 import { AUDIT_ACTIONS } from '@sumfox/contracts/identity/audit.endpoints';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, Input } from 'antd';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { LoadMore } from '../../shared/ui/load-more.js';
@@ -25,16 +25,24 @@ export default function AuditLogPage() {
   const [search, setSearch] = useSearchParams();
   const settled = readAuditAddress(search);
   const [filters, setFilters] = useState(settled);
+  const address = toAuditAddress(settled).toString();
+  /** The address that this page has set last: it brings back no letter that was typed before. */
+  const written = useRef(address);
   const settle = useEffectEvent(() => {
     const next = toAuditAddress(filters);
-    if (next.toString() !== toAuditAddress(settled).toString()) setSearch(next);
+    if (next.toString() === address) return;
+    written.current = next.toString();
+    setSearch(next);
   });
   useEffect(() => {
     const timer = setTimeout(() => settle(), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [filters]);
   // Back and a link set the address; the fields follow.
-  useEffect(() => setFilters(readAuditAddress(search)), [search]);
+  useEffect(() => {
+    if (address !== written.current) setFilters(readAuditAddress(new URLSearchParams(address)));
+    written.current = address;
+  }, [address]);
   const log = useInfiniteQuery(auditQuery(settled));
   const entries = log.data?.pages.flatMap((page) => page.entries) ?? [];
 

@@ -32,11 +32,7 @@ export function BankTab() {
     <div className="console__panel" ref={panel} tabIndex={-1}>
       {levels === null && <Overview onBrowse={() => choose([])} />}
       <div className="console__filters">
-        <BankSearch
-          key={levels === null ? 'overview' : 'list'}
-          settled={search}
-          onSearch={(to) => show({ levels: levels ?? [], search: to })}
-        />
+        <BankSearch settled={search} onSearch={(to) => show({ levels: levels ?? [], search: to })} />
         {readLevelGroups().map((group) => (
           <Button
             key={group.label}
@@ -71,15 +67,22 @@ function BankSearch({ settled, onSearch }: { settled: string; onSearch: (search:
   const t = useMessages(QUESTION_MANAGEMENT);
   const id = useId();
   const [typed, setTyped] = useState(settled);
+  /** The search that this field has sent last: it brings back no letter that was typed before. */
+  const written = useRef(settled);
   const settle = useEffectEvent(() => {
-    if (typed.trim() !== settled) onSearch(typed.trim());
+    if (typed.trim() === settled) return;
+    written.current = typed.trim();
+    onSearch(typed.trim());
   });
   useEffect(() => {
     const timer = setTimeout(() => settle(), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   // Back and a link set the address; the field follows.
-  useEffect(() => setTyped(settled), [settled]);
+  useEffect(() => {
+    if (settled !== written.current) setTyped(settled);
+    written.current = settled;
+  }, [settled]);
   return (
     <div role="search" className="console__search">
       <label htmlFor={id}>{t.searchTheBank}</label>
