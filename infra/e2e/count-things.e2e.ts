@@ -18,12 +18,9 @@ test('a child of Primary 1 counts the things of a drawing by tapping them', asyn
     { type: 'adaptive' },
   );
   const [first] = await database.listQuestions(assessment.assessmentId);
-  const visual = renderDrawing({
-    kind: 'shape-row',
-    shapes: Array.from({ length: 12 }, () => 'circle' as const),
-    scattered: true,
-  });
-  const question = { ...first!.question, questionText: 'How many marbles are there?', visual };
+  const shapes = Array.from({ length: 12 }, () => 'circle' as const);
+  const visual = renderDrawing({ kind: 'shape-row', shapes, scattered: true });
+  const question = { ...first!.question, questionText: 'How many circles are there?', visual };
   await database.assessmentRows(
     'update paper_questions set question = $2 where paper_id = $1 and question_index = 0',
     [assessment.assessmentId, JSON.stringify(question)],

@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { MILD_RULES } from './mild-rules.js';
 
 describe('MILD_RULES', () => {
-  it('lists rules whose findings are minor or moderate', () => {
+  it('lists a rule when its findings are minor or moderate', () => {
     expect(MILD_RULES).toEqual(expect.arrayContaining(['region', 'heading-order', 'empty-heading']));
   });
 
   it.each(['color-contrast', 'label', 'button-name', 'definition-list', 'nested-interactive', 'list'])(
-    'leaves %s to be judged',
+    'leaves out %s, which has graver findings',
     (rule) => expect(MILD_RULES).not.toContain(rule),
   );
 });
