@@ -13,6 +13,10 @@ import { eventually } from '../test/eventually.ts';
 /** A Redis with an append-only file on a disk that the test can fill. */
 export interface RedisOnDisk {
   url: string;
+  /** Stops listening on its port. */
+  kill(): Promise<void>;
+  /** Restarts it on the same port and files. */
+  restart(): Promise<void>;
   /** Fills the disk; resolves when Redis rejects writes. */
   fillDisk(): Promise<void>;
   /** Frees space. */
@@ -30,23 +34,39 @@ export async function startRedisOnDisk(): Promise<RedisOnDisk> {
   const [port] = await findFreePorts(1);
   const dir = makeTestFolder();
   const settings = `bind 127.0.0.1\nport ${port}\nsave ""\nmaxmemory-policy noeviction\nappendonly yes\ndir ${JSON.stringify(dir)}\n`;
-  const server = spawn('sh', ['-c', 'trap \'\' XFSZ; exec "$0" -', binary.file], {
-    cwd: '/',
-    env: { ...process.env, ...binary.env },
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
-  server.stdin.end(settings);
-  const pid = server.pid ?? 0;
-  const guard = guardServers([{ pid, signal: 'SIGTERM' }]);
   const url = `redis://127.0.0.1:${port}`;
   const client = new Redis(url, { maxRetriesPerRequest: null });
   // Until it listens; what is asked of it waits.
   client.on('error', () => undefined);
-  await client.ping();
+  const start = async () => {
+    const server = spawn('sh', ['-c', 'trap \'\' XFSZ; exec "$0" -', binary.file], {
+      cwd: '/',
+      env: { ...process.env, ...binary.env },
+      stdio: ['pipe', 'ignore', 'ignore'],
+    });
+    server.stdin.end(settings);
+    const pid = server.pid ?? 0;
+    const guard = guardServers([{ pid, signal: 'SIGTERM' }]);
+    await client.ping();
+    return { server, pid, guard };
+  };
+  let running = await start();
+  const end = async (signal: NodeJS.Signals) => {
+    const { server, guard } = running;
+    await guard.dismiss();
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  };
   const limitFiles = (bytes: string): void =>
-    void execFileSync('prlimit', ['--pid', `${pid}`, `--fsize=${bytes}:`]);
+    void execFileSync('prlimit', ['--pid', `${running.pid}`, `--fsize=${bytes}:`]);
   return {
     url,
+    kill: () => end('SIGKILL'),
+    restart: async () => {
+      running = await start();
+    },
     fillDisk: async () => {
       const folder = path.join(dir, 'appendonlydir');
       const sizes = fs.readdirSync(folder).map((name) => fs.statSync(path.join(folder, name)).size);
@@ -59,10 +79,7 @@ export async function startRedisOnDisk(): Promise<RedisOnDisk> {
     makeRoom: () => limitFiles('unlimited'),
     stop: async () => {
       client.disconnect();
-      await guard.dismiss();
-      const ended = once(server, 'exit');
-      server.kill('SIGTERM');
-      await ended;
+      await end('SIGTERM');
       fs.rmSync(dir, { recursive: true, force: true });
     },
   };

@@ -1,79 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TestClient } from '../test/test-client.ts';
-import { type TestStack, startTestStack } from '../test/whole-stack.ts';
-import { type RedisOnDisk, startRedisOnDisk } from './filling-disk.ts';
+import { leaseTestStack } from '../test/leased-stack.ts';
+import type { TestStack } from '../test/whole-stack.ts';
 import { holdMarks, workerIsWaiting } from './held-marks.ts';
-import { type OpenPaper, answersOf, openPaper, submit } from './paper-driver.ts';
+import { answersOf, openPaper, submit } from './paper-driver.ts';
+import { expectMarkedOnce, submitAndLeave, untilCompleted, untilSubmitted } from './submitted-paper.ts';
 import { eventually } from '../test/eventually.ts';
 import { runRound } from '../test/recurring-round.ts';
 
-let redis: RedisOnDisk;
 let stack: TestStack;
 let pupil: TestClient;
 
 beforeAll(async () => {
-  redis = await startRedisOnDisk();
-  stack = await startTestStack({ env: { REDIS_URL: redis.url } });
+  stack = await leaseTestStack();
   pupil = await stack.api('student');
 });
 
-afterAll(async () => {
-  await stack?.stop();
-  await redis?.stop();
-});
-
-/** With `queueAgain`, overdue submissions are queued again now and not at the next round. */
-async function completed(paper: OpenPaper, queueAgain = false): Promise<void> {
-  await eventually(async () => {
-    if (queueAgain) await runRound(stack, 'assessment', 'order-unmarked');
-    const { body } = await pupil.get<{ assessment: { isCompleted: boolean } }>(
-      `/api/assessments/access/${paper.id}`,
-    );
-    return body.assessment.isCompleted || null;
-  });
-}
-
-/** Every question marked once, proficiency moved once, and the run finished once. */
-async function expectOnce(paper: OpenPaper): Promise<void> {
-  const count = async (
-    service: 'assessment' | 'marking',
-    text: string,
-    params: unknown[],
-  ): Promise<number> => {
-    const [row] = await stack.sql<{ n: number }>(service, text, params);
-    return row?.n ?? 0;
-  };
-  const [submission] = await stack.sql<{ id: string }>(
-    'assessment',
-    'select id from submissions where paper_id = $1',
-    [paper.id],
-  );
-  expect(
-    await count('assessment', 'select count(*)::int as n from question_results where paper_id = $1', [
-      paper.id,
-    ]),
-  ).toBe(paper.questions.length);
-  expect(
-    await count('marking', 'select count(*)::int as n from marks where submission_id = $1', [submission?.id]),
-  ).toBe(paper.questions.length);
-  expect(
-    await count('marking', 'select count(*)::int as n from marking_runs where submission_id = $1', [
-      submission?.id,
-    ]),
-  ).toBe(1);
-}
-
-/** Hands in without waiting for the marks. */
-function submitAndLeave(paper: OpenPaper): Promise<unknown> {
-  return submit(pupil, paper, answersOf(paper, ['right'])).catch((error: unknown) => error);
-}
-
-async function submitted(paper: OpenPaper): Promise<void> {
-  await eventually(async () => {
-    const rows = await stack.sql('assessment', 'select 1 from submissions where paper_id = $1', [paper.id]);
-    return rows.length > 0 || null;
-  });
-}
+afterAll(() => stack?.stop());
 
 describe('submission', () => {
   it('is marked after the marking worker is killed in mid-run', async () => {
@@ -81,14 +24,14 @@ describe('submission', () => {
     for (let i = 0; i < 5; i += 1) papers.push(await openPaper(stack, pupil, 'adaptive'));
     const worker = stack.processes['marking-worker'];
     const release = await holdMarks(stack);
-    const left = papers.map((paper) => submitAndLeave(paper));
-    await Promise.all(papers.map((paper) => submitted(paper)));
+    const left = papers.map((paper) => submitAndLeave(pupil, paper));
+    await Promise.all(papers.map((paper) => untilSubmitted(stack, paper)));
     await eventually(() => workerIsWaiting(stack));
     await worker.kill('SIGKILL');
     await release();
     await worker.restart();
-    await Promise.all(papers.map((paper) => completed(paper)));
-    for (const paper of papers) await expectOnce(paper);
+    await Promise.all(papers.map((paper) => untilCompleted(pupil, paper)));
+    for (const paper of papers) await expectMarkedOnce(stack, paper);
     await Promise.all(left);
   });
 
@@ -96,8 +39,8 @@ describe('submission', () => {
     const paper = await openPaper(stack, pupil, 'adaptive');
     const worker = stack.processes['marking-worker'];
     await worker.kill('SIGKILL');
-    const left = submitAndLeave(paper);
-    await submitted(paper);
+    const left = submitAndLeave(pupil, paper);
+    await untilSubmitted(stack, paper);
     await eventually(async () => {
       const rows = await stack.sql('assessment', 'select 1 from outbox_messages where published_at is null');
       return rows.length === 0 || null;
@@ -110,26 +53,8 @@ describe('submission', () => {
       "update submissions set last_queued_at = last_queued_at - interval '30 s' where paper_id = $1",
       [paper.id],
     );
-    await completed(paper, true);
-    await expectOnce(paper);
-    await left;
-  });
-
-  it('fault 25: when the disk of Redis is full; saving, submitting and signing in continue', async () => {
-    const paper = await openPaper(stack, pupil, 'adaptive');
-    await redis.fillDisk();
-    const saved = await pupil.post(`/api/assessments/${paper.id}/save`, {
-      answers: [{ questionIndex: 0, revision: 1, working: 'while it was full' }],
-    });
-    expect(saved.status).toBe(200);
-    const left = submitAndLeave(paper);
-    await submitted(paper);
-    await (await stack.api()).signIn('parent', 'practice123');
-    const waiting = await stack.sql('assessment', 'select 1 from outbox_messages where published_at is null');
-    expect(waiting.length).toBeGreaterThan(0);
-    redis.makeRoom();
-    await completed(paper);
-    await expectOnce(paper);
+    await untilCompleted(pupil, paper, () => runRound(stack, 'assessment', 'order-unmarked'));
+    await expectMarkedOnce(stack, paper);
     await left;
   });
 
@@ -161,7 +86,7 @@ describe('submission', () => {
       return body.assessment.feedback.every((f) => f !== null) || null;
     });
     expect(settled).toBe(true);
-    await expectOnce(paper);
+    await expectMarkedOnce(stack, paper);
     const rows = await stack.sql(
       'assessment',
       'select 1 from submissions where paper_id = $1 and settled_at is not null',
@@ -172,17 +97,12 @@ describe('submission', () => {
 
   it('is marked after assessment is killed on accepting it', async () => {
     const paper = await openPaper(stack, pupil, 'adaptive');
-    const left = submitAndLeave(paper);
-    await submitted(paper);
+    const left = submitAndLeave(pupil, paper);
+    await untilSubmitted(stack, paper);
     await stack.processes.assessment.kill('SIGKILL');
     await stack.processes.assessment.restart();
-    await eventually(async () => {
-      const { status, body } = await pupil.get<{ assessment: { isCompleted: boolean } }>(
-        `/api/assessments/access/${paper.id}`,
-      );
-      return (status === 200 && body.assessment.isCompleted) || null;
-    });
-    await expectOnce(paper);
+    await untilCompleted(pupil, paper);
+    await expectMarkedOnce(stack, paper);
     await left;
   });
 });

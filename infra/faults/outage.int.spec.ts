@@ -1,28 +1,56 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { StoredAnswer } from '@sumfox/contracts/assessment/response';
+import type { systemErrors } from '@sumfox/contracts/analytics/health.endpoints';
+import type { EndpointResponse } from '@sumfox/contracts/endpoint';
 import type { ErrorBody } from '@sumfox/contracts/errors';
-import type { ServiceName } from '../local/process-table.ts';
+import { type ServiceName, processNames } from '../local/process-table.ts';
 import type { TestClient } from '../test/test-client.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { type RedisOnDisk, startRedisOnDisk } from './filling-disk.ts';
 import { type KillablePostgres, startKillablePostgres } from './killable-postgres.ts';
-import { type OpenPaper, answersOf, openPaper, submit } from './paper-driver.ts';
+import { answersOf, openPaper, submit } from './paper-driver.ts';
 import { eventually } from '../test/eventually.ts';
+import { expectMarkedOnce, submitAndLeave, untilCompleted, untilSubmitted } from './submitted-paper.ts';
+
+type Listed = EndpointResponse<typeof systemErrors>['errors'][number];
 
 let postgres: KillablePostgres;
+let redis: RedisOnDisk;
 let stack: TestStack;
+let admin: TestClient;
+let parent: TestClient;
 let pupil: TestClient;
 
 beforeAll(async () => {
-  postgres = await startKillablePostgres();
-  stack = await startTestStack({ env: { DATABASE_ADMIN_URL: postgres.adminUrl } });
-  pupil = await stack.api('student');
+  [postgres, redis] = await Promise.all([startKillablePostgres(), startRedisOnDisk()]);
+  stack = await startTestStack({
+    // Nothing here waits for questions or PDFs.
+    processes: processNames.filter((name) => !/^(pregeneration|extraction)-worker$/.test(name)),
+    env: { DATABASE_ADMIN_URL: postgres.adminUrl, REDIS_URL: redis.url },
+  });
+  [admin, parent, pupil] = [await stack.api('admin'), await stack.api('parent'), await stack.api('student')];
 });
 
 afterAll(async () => {
   await stack?.stop();
-  await postgres?.stop();
+  await Promise.all([postgres?.stop(), redis?.stop()]);
 });
+
+/** A call to each service by an authorised caller. */
+const CALLS: Readonly<Record<ServiceName, [who: () => TestClient, path: string]>> = {
+  identity: [() => pupil, '/api/profile'],
+  assessment: [() => pupil, '/api/assessments'],
+  marking: [() => admin, '/api/admin/reviews'],
+  content: [() => admin, '/api/topics'],
+  analytics: [() => admin, '/api/admin/analytics'],
+};
+const services = Object.keys(CALLS) as ServiceName[];
+
+function call(service: ServiceName) {
+  const [who, path] = CALLS[service];
+  return who().get<ErrorBody>(path);
+}
 
 /** One question's answer as typed, acknowledged up to a revision. */
 interface AckedEdits {
@@ -71,14 +99,100 @@ async function expectKept(edits: readonly AckedEdits[]): Promise<void> {
   }
 }
 
-async function completed({ id }: OpenPaper): Promise<void> {
-  await eventually(async () => {
-    const { body } = await pupil.get<{ assessment: { isCompleted: boolean } }>(
-      `/api/assessments/access/${id}`,
+/** The row of the list that tells of what the gateway answered. */
+function listed(code: string, answered: string): Promise<Listed> {
+  return eventually(async () => {
+    const { status, body } = await admin.get<{ errors: Listed[] }>('/api/admin/system-errors');
+    if (status !== 200) return null;
+    const found = body.errors.find(
+      ({ type, message, process }) =>
+        process === 'gateway' && type === code && message === `answered ${answered}`,
     );
-    return body.assessment?.isCompleted || null;
+    return found ?? null;
   });
 }
+
+const statusOf = async (client: TestClient, path: string) => (await client.get(path)).status;
+
+describe('error list', () => {
+  it('shows many calls to an absent service in few rows', async () => {
+    await stack.processes.content.kill();
+    for (let i = 0; i < 30; i += 1) {
+      const statuses = await Promise.all(Array.from({ length: 10 }, () => statusOf(parent, '/api/topics')));
+      expect([...new Set(statuses)]).toEqual([503]);
+    }
+    await stack.processes.content.start();
+    const { traceId } = await listed('service-unavailable', '503 to GET api/topics');
+    expect(traceId).toMatch(/^[\da-f]{32}$/);
+    const [rows] = await stack.sql<{ count: number }>(
+      'analytics',
+      `select count(*)::int as count from events where name = 'service.failed' and data->>'message' like '%GET api/topics'`,
+    );
+    expect(rows?.count).toBeLessThanOrEqual(3);
+  });
+
+  it('shows a service that did not respond in time', async () => {
+    await stack.processes.content.kill('SIGSTOP');
+    expect(await statusOf(parent, '/api/topics')).toBe(504);
+    await stack.processes.content.kill('SIGCONT');
+    await listed('service-timeout', '504 to GET api/topics');
+  });
+
+  it('shows an unexpected error', async () => {
+    await stack.sql('content', 'alter table topics rename to topics_hidden');
+    expect(await statusOf(parent, '/api/topics')).toBe(500);
+    await stack.sql('content', 'alter table topics_hidden rename to topics');
+    await listed('internal', '500 to GET api/topics');
+  });
+
+  it('shows later that analytics did not respond', async () => {
+    await stack.processes.analytics.kill('SIGSTOP');
+    expect(await statusOf(admin, '/api/admin/system-health')).toBe(504);
+    await stack.processes.analytics.kill('SIGCONT');
+    await listed('service-timeout', '504 to GET api/admin/system-health');
+  });
+
+  it('shows the absence of Redis once it is back', async () => {
+    await redis.kill();
+    await stack.processes.content.kill('SIGSTOP');
+    expect(await statusOf(admin, '/api/admin/pre-generation/stats')).toBe(504);
+    await stack.processes.content.kill('SIGCONT');
+    await redis.restart();
+    await listed('service-timeout', '504 to GET api/admin/pre-generation/stats');
+  });
+
+  it('shows the absence of the database once it is back', async () => {
+    await postgres.kill();
+    await eventually(async () => ((await statusOf(parent, '/api/profile')) === 503 ? true : null));
+    await postgres.restart();
+    await listed('service-unavailable', '503 to GET api/profile');
+  });
+
+  afterAll(async () => {
+    for (const service of services)
+      await eventually(async () => ((await call(service)).status === 200 ? true : null));
+  });
+});
+
+describe('fault 25: the disk of Redis is full', () => {
+  it('saving, submitting and signing in continue, and the submission is marked once there is room', async () => {
+    const paper = await openPaper(stack, pupil, 'adaptive');
+    await redis.fillDisk();
+    const saved = await pupil.post(`/api/assessments/${paper.id}/save`, {
+      answers: [{ questionIndex: 0, revision: 1, working: 'while it was full' }],
+    });
+    expect(saved.status).toBe(200);
+    const left = submitAndLeave(pupil, paper);
+    await untilSubmitted(stack, paper);
+    await (await stack.api()).signIn('parent', 'practice123');
+    const waiting = await stack.sql('assessment', 'select 1 from outbox_messages where published_at is null');
+    expect(waiting.length).toBeGreaterThan(0);
+    redis.makeRoom();
+    await untilCompleted(pupil, paper);
+    await expectMarkedOnce(stack, paper);
+    await left;
+  });
+});
 
 describe('fault 8: PostgreSQL is killed during many saves', () => {
   it('loses no acknowledged work, and every call works again without help', async () => {
@@ -131,18 +245,6 @@ describe('fault 9: answers are locked for longer than callers wait', () => {
 });
 
 describe('fault 39: a service is away', () => {
-  /** A call to each service by an authorised caller. */
-  const CALLS: Readonly<Record<ServiceName, [who: 'admin' | 'student', path: string]>> = {
-    identity: ['student', '/api/profile'],
-    assessment: ['student', '/api/assessments'],
-    marking: ['admin', '/api/admin/reviews'],
-    content: ['admin', '/api/topics'],
-    analytics: ['admin', '/api/admin/analytics'],
-  };
-  const services = Object.keys(CALLS) as ServiceName[];
-  let clients: Record<'admin' | 'student', TestClient>;
-
-  const call = (service: ServiceName) => clients[CALLS[service][0]].get<ErrorBody>(CALLS[service][1]);
   const kill = (away: readonly ServiceName[]) =>
     Promise.all(away.map((service) => stack.processes[service].kill('SIGKILL')));
   const restart = (away: readonly ServiceName[]) =>
@@ -159,7 +261,6 @@ describe('fault 39: a service is away', () => {
   }
 
   beforeAll(async () => {
-    clients = { admin: await stack.api('admin'), student: pupil };
     for (const service of services) expect([service, (await call(service)).status]).toEqual([service, 200]);
   });
 
@@ -204,13 +305,8 @@ describe('fault 44: databases restored from a backup, with an empty Redis', () =
     const worker = stack.processes['marking-worker'];
     await worker.kill('SIGKILL');
     expect((await save(edit, 101)).status).toBe(200);
-    const left = submit(pupil, handedIn, answersOf(handedIn, ['right'])).catch((error: unknown) => error);
-    await eventually(async () => {
-      const rows = await stack.sql('assessment', 'select 1 from submissions where paper_id = $1', [
-        handedIn.id,
-      ]);
-      return rows.length > 0 || null;
-    });
+    const left = submitAndLeave(pupil, handedIn);
+    await untilSubmitted(stack, handedIn);
     await postgres.kill();
     postgres.backUp();
     await postgres.restart();
@@ -226,7 +322,7 @@ describe('fault 44: databases restored from a backup, with an empty Redis', () =
     // As if the backup were some hours old.
     await stack.sql('assessment', "update submissions set last_queued_at = now() - interval '2 hours'");
     await worker.restart();
-    await completed(handedIn);
+    await untilCompleted(pupil, handedIn);
     const [results] = await stack.sql<{ n: number }>(
       'assessment',
       'select count(*)::int as n from question_results where paper_id = $1 and is_correct',
