@@ -17,6 +17,9 @@ const [GONE, STAYS, ASKED] = [1, 2, 3].map((n) => `01900000-0000-7000-8000-00000
 
 const stage = new BackupStage();
 let backup = '';
+/** Of the backup, for the cases that alter it. */
+const copy = path.join(makeTestFolder(), 'copy');
+const ALTERED_FILES = ['manifest.json', 'cluster/PG_VERSION', 'secrets.json'];
 
 beforeAll(async () => {
   await stage.withServer(async (server) => {
@@ -34,17 +37,19 @@ beforeAll(async () => {
     );
     ({ backup } = await stage.backUp(server));
   }, true);
-}, LIMIT_MS);
-afterAll(() => stage.remove());
-
-/** The same backup, but for one thing. */
-function makeAltered(alter: (copy: string, manifest: Manifest) => void): string {
-  const copy = path.join(makeTestFolder(), 'copy');
   fs.cpSync(backup, copy, { recursive: true });
+}, LIMIT_MS);
+afterAll(() => {
+  stage.remove();
+  fs.rmSync(path.dirname(copy), { recursive: true, force: true });
+});
+
+/** Makes the copy the same backup, but for one thing. */
+function alterCopy(alter: (manifest: Manifest) => void): void {
+  for (const name of ALTERED_FILES) fs.copyFileSync(path.join(backup, name), path.join(copy, name));
   const manifest = readManifest(copy);
-  alter(copy, manifest);
+  alter(manifest);
   fs.writeFileSync(manifestFile(copy), JSON.stringify(manifest));
-  return copy;
 }
 
 describe('restore', () => {
@@ -63,32 +68,31 @@ describe('restore', () => {
     fs.rmSync(empty, { recursive: true });
   });
 
-  it.each<[string, string, (copy: string, manifest: Manifest) => void]>([
-    ['of a newer version', 'newer version', (_, manifest) => (manifest.productVersion = '99.0.0')],
+  it.each<[string, string, (manifest: Manifest) => void]>([
+    ['of a newer version', 'newer version', (manifest) => (manifest.productVersion = '99.0.0')],
     [
       'with a migration that is not known',
       'newer version',
-      (_, manifest) => manifest.migrations.marking?.push('9999-later'),
+      (manifest) => manifest.migrations.marking?.push('9999-later'),
     ],
-    ['of another PostgreSQL', 'same major version', (_, manifest) => (manifest.postgresMajor = 12)],
+    ['of another PostgreSQL', 'same major version', (manifest) => (manifest.postgresMajor = 12)],
     [
       'with an altered file',
       'the checksum of cluster/PG_VERSION differs',
-      (copy) => fs.writeFileSync(path.join(copy, 'cluster/PG_VERSION'), '19\n'),
+      () => fs.writeFileSync(path.join(copy, 'cluster/PG_VERSION'), '19\n'),
     ],
-    ['with a missing file', 'secrets.json is missing', (copy) => fs.rmSync(path.join(copy, 'secrets.json'))],
+    ['with a missing file', 'secrets.json is missing', () => fs.rmSync(path.join(copy, 'secrets.json'))],
     [
       'that names a file outside of itself',
       'lies outside of it',
-      (_, manifest) => (manifest.files['../../stolen'] = { bytes: 1, sha256: 'x' }),
+      (manifest) => (manifest.files['../../stolen'] = { bytes: 1, sha256: 'x' }),
     ],
   ])(
     'is refused for a backup %s',
     async (_, sentence, alter) => {
-      const copy = makeAltered(alter);
+      alterCopy(alter);
       expect(await stage.restore(copy, true)).toEqual({ code: 1, text: expect.stringContaining(sentence) });
       expect(stage.leftovers()).toEqual([]);
-      fs.rmSync(path.dirname(copy), { recursive: true });
     },
     LIMIT_MS,
   );
