@@ -10,7 +10,9 @@ import type { CubeBalanceSpec } from './cube-balance.drawing.js';
 import type { MassScaleSpec } from './mass-scale.drawing.js';
 import type { MoneySpec } from './money.drawing.js';
 import type { RulerSpec } from './ruler.drawing.js';
+import type { PanelsSpec } from './panels.drawing.js';
 import type { PlanSpec } from './plan.drawing.js';
+import type { ProtractorSpec } from './protractor.drawing.js';
 import type { ShapeRowSpec } from './shape-row.drawing.js';
 import type { TileFiguresSpec } from './tile-figures.drawing.js';
 import type { AngleFigureSpec } from './angle-figure.drawing.js';
@@ -134,6 +136,8 @@ export type DrawingSpec =
   | ClocksSpec
   | TimeLineSpec
   | PlanSpec
+  | PanelsSpec
+  | ProtractorSpec
   | ShapeRowSpec
   | TileFiguresSpec
   | AngleFigureSpec

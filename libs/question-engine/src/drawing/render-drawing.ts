@@ -18,7 +18,9 @@ import { drawCubeBalance } from './cube-balance.drawing.js';
 import { drawMassScale } from './mass-scale.drawing.js';
 import { drawMoney } from './money.drawing.js';
 import { drawRuler } from './ruler.drawing.js';
+import { drawPanels } from './panels.drawing.js';
 import { drawPlan } from './plan.drawing.js';
+import { drawProtractor } from './protractor.drawing.js';
 import { drawShapeRow } from './shape-row.drawing.js';
 import { drawTileFigures } from './tile-figures.drawing.js';
 import { drawAngleFigure } from './angle-figure.drawing.js';
@@ -112,6 +114,10 @@ function drawOn(canvas: Canvas, spec: DrawingSpec): string {
       return drawSolidNet(canvas, spec);
     case 'plan':
       return drawPlan(canvas, spec);
+    case 'panels':
+      return drawPanels(canvas, spec);
+    case 'protractor':
+      return drawProtractor(canvas, spec);
     case 'shape-row':
       return drawShapeRow(canvas, spec);
     case 'tile-figures':

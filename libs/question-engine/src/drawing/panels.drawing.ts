@@ -1,0 +1,160 @@
+import { type Canvas, DRAWING_WIDTH, INK, at } from './canvas.js';
+import { LayoutFault } from './layout-fault.js';
+
+type Point = readonly [x: number, y: number];
+type Fill = 'blue' | 'amber' | 'green' | 'plain' | 'grid';
+
+/** One mark of a panel, in the panel's own units, y downwards. */
+export type PanelMark =
+  | { mark: 'line'; from: Point; to: Point; broken?: boolean; bold?: boolean }
+  | { mark: 'polygon'; points: readonly Point[]; fill?: Fill }
+  /** Part of an ellipse, in degrees counter-clockwise from the right; the whole one without `from` and `to`. */
+  | {
+      mark: 'ellipse';
+      centre: Point;
+      radii: Point;
+      from?: number;
+      to?: number;
+      broken?: boolean;
+      fill?: Fill;
+    }
+  /** The arc of an angle, in degrees counter-clockwise from the right. */
+  | { mark: 'arc'; centre: Point; radius: number; from: number; to: number }
+  | { mark: 'dot'; at: Point }
+  /** A label moved away from its point by so many units of the page. */
+  | { mark: 'label'; at: Point; text: string; dx?: number; dy?: number };
+
+/** A drawing by itself, true to scale, with a name below. */
+export interface Panel {
+  /** Empty for a drawing without a name. */
+  name: string;
+  /** Width and height in the panel's own units. */
+  size: Point;
+  /** Unit squares behind the marks, or dots at their corners. */
+  grid?: 'squares' | 'dots';
+  marks: readonly PanelMark[];
+  /** What it shows, for the text alternative. */
+  says: string;
+}
+
+/** One to six drawings on one scale: lines, angles, flat figures on a grid, solids, nets. */
+export interface PanelsSpec {
+  kind: 'panels';
+  panels: readonly Panel[];
+  /** Greatest height of one drawing on the page. */
+  tall?: number;
+  /** Drawings in a row; chosen by their number without it. */
+  perRow?: number;
+}
+
+const DASH = 8;
+const GAP = 14;
+const BELOW = 24;
+const SMALLEST = 3.5;
+
+/** A point of a panel on the page. */
+type Place = (point: Point) => [number, number];
+
+function drawBroken(canvas: Canvas, from: Point, to: Point): void {
+  const steps = Math.max(1, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / DASH));
+  const spot = (share: number): [number, number] => [
+    from[0] + (to[0] - from[0]) * share,
+    from[1] + (to[1] - from[1]) * share,
+  ];
+  for (let i = 0; i < steps; i += 1)
+    canvas.line(...spot(i / steps), ...spot((i + 0.55) / steps), INK.text, 1.5);
+}
+
+function drawEllipse(canvas: Canvas, mark: PanelMark & { mark: 'ellipse' }, place: Place): void {
+  const { centre, radii, from = 0, to = 360, broken = false, fill } = mark;
+  const steps = Math.max(8, Math.round((to - from) / 10));
+  const points = Array.from({ length: steps + 1 }, (_, i): [number, number] => {
+    const turn = ((from + ((to - from) * i) / steps) * Math.PI) / 180;
+    return place([centre[0] + radii[0] * Math.cos(turn), centre[1] - radii[1] * Math.sin(turn)]);
+  });
+  if (fill) canvas.polygon(points, INK[fill], INK.text);
+  else if (broken)
+    points.forEach((point, i) => {
+      const next = points[i + 1];
+      if (next && i % 2 === 0) canvas.line(...point, ...next, INK.text, 1.5);
+    });
+  else canvas.polyline(points, INK.text);
+}
+
+function drawArc(canvas: Canvas, mark: PanelMark & { mark: 'arc' }, place: Place, scale: number): void {
+  const [x, y] = place(mark.centre);
+  const r = Math.round(mark.radius * scale * 10) / 10;
+  const tip = (degrees: number): [number, number] => {
+    const turn = (degrees * Math.PI) / 180;
+    return [x + r * Math.cos(turn), y - r * Math.sin(turn)];
+  };
+  const large = mark.to - mark.from > 180 ? 1 : 0;
+  canvas.path(`M${at(...tip(mark.from))} A${r} ${r} 0 ${large} 0 ${at(...tip(mark.to))}`);
+}
+
+function drawMark(canvas: Canvas, mark: PanelMark, place: Place, scale: number): void {
+  switch (mark.mark) {
+    case 'line':
+      if (mark.broken) drawBroken(canvas, place(mark.from), place(mark.to));
+      else canvas.line(...place(mark.from), ...place(mark.to), INK.text, mark.bold ? 2.5 : 1.5);
+      return;
+    case 'polygon':
+      canvas.polygon(mark.points.map(place), INK[mark.fill ?? 'blue'], INK.text);
+      return;
+    case 'ellipse':
+      drawEllipse(canvas, mark, place);
+      return;
+    case 'arc':
+      drawArc(canvas, mark, place, scale);
+      return;
+    case 'dot':
+      canvas.circle(...place(mark.at), 3, INK.text, INK.text);
+      return;
+    case 'label': {
+      const [x, y] = place(mark.at);
+      canvas.text(x + (mark.dx ?? 0), y + (mark.dy ?? 0) + 5, mark.text);
+      return;
+    }
+  }
+}
+
+function drawGrid(canvas: Canvas, { grid, size }: Panel, place: Place): void {
+  const [width, height] = size;
+  if (grid === 'squares') {
+    for (let x = 0; x <= width; x += 1) canvas.line(...place([x, 0]), ...place([x, height]), INK.grid, 1);
+    for (let y = 0; y <= height; y += 1) canvas.line(...place([0, y]), ...place([width, y]), INK.grid, 1);
+  }
+  if (grid === 'dots')
+    for (let x = 0; x <= width; x += 1)
+      for (let y = 0; y <= height; y += 1) canvas.circle(...place([x, y]), 1.2, INK.line, INK.line);
+}
+
+const perRowOf = (count: number): number => (count === 4 ? 2 : Math.min(count, 3));
+
+/** Draws panels in rows on one scale. Throws LayoutFault when they get too small to read. */
+export function drawPanels(canvas: Canvas, spec: PanelsSpec): string {
+  const { panels } = spec;
+  const perRow = spec.perRow ?? perRowOf(panels.length);
+  const room = (DRAWING_WIDTH - GAP * (perRow + 1)) / perRow;
+  const tall = spec.tall ?? (panels.length === 1 ? 170 : 96);
+  const scale = Math.min(...panels.map(({ size: [w, h] }) => Math.min(room / w, tall / h)));
+  if (scale < SMALLEST) throw new LayoutFault('panels are too small');
+  const isNamed = panels.some(({ name }) => name !== '');
+  let top = GAP;
+  for (let first = 0; first < panels.length; first += perRow) {
+    const row = panels.slice(first, first + perRow);
+    const high = Math.max(...row.map(({ size }) => size[1])) * scale;
+    row.forEach((panel, i) => {
+      const middle = ((i + 0.5) * DRAWING_WIDTH) / row.length;
+      const left = middle - (panel.size[0] * scale) / 2;
+      const lift = (high - panel.size[1] * scale) / 2;
+      const place: Place = ([x, y]) => [left + x * scale, top + lift + y * scale];
+      drawGrid(canvas, panel, place);
+      for (const mark of panel.marks) drawMark(canvas, mark, place, scale);
+      canvas.text(middle, top + high + 20, panel.name, 'middle', { bold: true });
+    });
+    top += high + (isNamed ? BELOW : 0) + GAP;
+    canvas.bottom = Math.max(canvas.bottom, top - GAP);
+  }
+  return panels.map(({ name, says }) => (name === '' ? says : `${name}: ${says}`)).join(' ');
+}
