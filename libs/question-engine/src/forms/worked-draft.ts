@@ -16,7 +16,7 @@ import {
 } from '../lines/written-numbers.js';
 import { listGivenValues } from '../item-params.js';
 import { type Exact, findDecimalPlaces, isWhole } from '../numbers/exact.js';
-import { moneyText, numberText } from '../numbers/number-text.js';
+import { fractionText, moneyText, numberText } from '../numbers/number-text.js';
 import { listUsableWrongs } from './dress-draft.js';
 import type { Worked, WrittenLine, WrongWorking } from './worked.js';
 
@@ -44,9 +44,10 @@ function canStandFor(right: WorkedResult, value: Exact): boolean {
   return places === null || (findDecimalPlaces(value) ?? places + 1) <= places;
 }
 
-/** A result in the place of another one: with its unit where that had one, with the cents of a price. */
+/** A result in the place of another one: with its unit or as a fraction where that was so, with the cents of a price. */
 function writeInstead(text: string, before: string, value: Exact, { style }: WorkedResult): string {
   if (hasUnit(text)) return style.text(value);
+  if (text.includes('/')) return fractionText(value);
   return before.endsWith('$') || style.unit === '$' ? moneyText(value).slice(1) : numberText(value);
 }
 
