@@ -87,7 +87,10 @@ export const LETTERS = ['P', 'Q', 'R', 'S'] as const;
 
 /** Answers that are a letter. */
 export const LETTER = oneOf(LETTERS, (letter) =>
-  ['Card', 'Ring', 'Line', 'Copy', 'Bar', 'Shape', 'Solid'].map((thing) => `${thing} ${letter}`),
+  [
+    ...['Card', 'Ring', 'Line', 'Copy', 'Bar', 'Shape', 'Solid', 'Angle', 'Drawing', 'Figure', 'Net', 'Pair'],
+    ...['Point', 'Sector', 'Clock'],
+  ].map((thing) => `${thing} ${letter}`),
 );
 
 /** The other letters as wrong answers, with one sentence for all. */
