@@ -1,10 +1,19 @@
 import type { Cell } from '../../core/draft.js';
+import { DATA_TABLE_TASKS } from './data-tables.tasks.js';
 import { DAY_CLOCK_TASKS } from './day-clock.tasks.js';
 import { DRAWN_LINE_TASKS } from './drawn-lines.tasks.js';
+import { FACTOR_TASKS } from './factors.tasks.js';
+import { FRACTION_SUM_TASKS } from './fraction-sums.tasks.js';
 import { LINE_TASKS } from './lines.tasks.js';
+import { LONG_AREA_TASKS, LONG_PRODUCT_TASKS } from './long-multiplication.tasks.js';
+import { MIXED_NUMBER_TASKS } from './mixed-numbers.tasks.js';
+import { PIE_READING_TASKS } from './pie-reading.tasks.js';
+import { QUOTIENT_TASKS, SHARED_MONEY_TASKS } from './quotients.tasks.js';
 import { RIGHT_ANGLE_TASKS } from './right-angles.tasks.js';
 
+const H1 = 'h1_make_whole_model';
 const H2 = 'h2_before_after';
+const H4 = 'h4_equal_concept';
 const H10 = 'h10_logical_deduction';
 
 /** Lines, angles and clocks of Primary 3. */
@@ -15,4 +24,17 @@ export const PRIMARY_3_FIGURES: readonly Cell[] = [
     heuristicId: H10,
     shapes: [...RIGHT_ANGLE_TASKS, ...LINE_TASKS, ...DRAWN_LINE_TASKS],
   },
+];
+
+/** Numbers, angles, symmetry, solids, nets, tables and pie charts of Primary 4. */
+export const PRIMARY_4_FIGURES: readonly Cell[] = [
+  { subStrandId: 'whole_numbers', heuristicId: H10, shapes: FACTOR_TASKS },
+  { subStrandId: 'whole_numbers', heuristicId: H4, shapes: LONG_PRODUCT_TASKS },
+  { subStrandId: 'area_perimeter', heuristicId: H2, shapes: LONG_AREA_TASKS },
+  { subStrandId: 'fractions', heuristicId: H10, shapes: MIXED_NUMBER_TASKS },
+  { subStrandId: 'fractions', heuristicId: H1, shapes: FRACTION_SUM_TASKS },
+  { subStrandId: 'decimals', heuristicId: H1, shapes: QUOTIENT_TASKS },
+  { subStrandId: 'money', heuristicId: H4, shapes: SHARED_MONEY_TASKS },
+  { subStrandId: 'data_handling', heuristicId: H1, shapes: DATA_TABLE_TASKS },
+  { subStrandId: 'data_handling', heuristicId: H4, shapes: PIE_READING_TASKS },
 ];

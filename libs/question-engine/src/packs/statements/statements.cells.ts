@@ -6,7 +6,7 @@ import { decimalText, groupDigits, moneyText } from '../../numbers/number-text.j
 import { cardOrderShapes } from './card-order.tasks.js';
 import { COIN_TASKS, MIXED_MONEY_TASKS } from './coins.tasks.js';
 import { LENGTH_UNIT, MASS_UNIT, METRE_TASKS, VOLUME_UNIT } from './metres-units.tasks.js';
-import { PRIMARY_3_FIGURES } from './figures.cells.js';
+import { PRIMARY_3_FIGURES, PRIMARY_4_FIGURES } from './figures.cells.js';
 import { FACT_FAMILY_TASKS, ODD_EVEN_TASKS } from './odd-even.tasks.js';
 import { LIKE_FRACTION_TASKS, PART_FRACTION_TASKS, drawFractionCards } from './part-fractions.tasks.js';
 import { DECIMAL_TASKS } from './decimals.tasks.js';
@@ -326,6 +326,7 @@ const PRIMARY_3: readonly Cell[] = [
 ];
 
 const PRIMARY_4: readonly Cell[] = [
+  ...PRIMARY_4_FIGURES,
   {
     subStrandId: 'whole_numbers',
     heuristicId: H10,

@@ -1,0 +1,265 @@
+import { countOf } from '../../core/amount.js';
+import type { Dice } from '../../core/dice.js';
+import type { Shape } from '../../core/draft.js';
+import type { TableSpec } from '../../drawing/drawing-spec.js';
+import { facts } from '../../engines/sketch.js';
+import { exact } from '../../numbers/exact.js';
+import { asked, slips } from './task.js';
+
+const PUPILS = countOf('pupils');
+const VOTES: ReadonlyArray<readonly [title: string, head: string, asks: string, choices: readonly string[]]> =
+  [
+    ['Favourite fruit', 'Fruit', 'chose', ['apple', 'mango', 'papaya', 'banana', 'pear']],
+    ['Ways to school', 'Way', 'named', ['bus', 'car', 'MRT', 'bicycle', 'walk']],
+    ['Favourite sport', 'Sport', 'chose', ['football', 'netball', 'swimming', 'tennis', 'running']],
+    ['Favourite colour', 'Colour', 'chose', ['red', 'blue', 'green', 'yellow', 'pink']],
+    ['Favourite drink', 'Drink', 'chose', ['milk', 'water', 'tea', 'juice', 'soup']],
+  ];
+
+const HINTS = [
+  'Which row of the table is not filled in?',
+  'Go through the list from the start.',
+  'Cross out what you have counted.',
+] as const;
+
+const FROM_A_LIST: Shape = asked(
+  'table-from-a-list-of-answers',
+  ['P4-S-1'],
+  ['not_ready', 'guided'],
+  {
+    kind: 'search',
+    solve: (_givens, words) => [
+      exact((words.get('list') ?? '').split(' ').filter((one) => one === words.get('asked')).length),
+    ],
+  },
+  (dice) => {
+    const [title, head, , choices] = dice.pick(VOTES);
+    const kinds = dice.pickSome(choices, 3);
+    const counts = [dice.int(3, 7), dice.int(2, 6), dice.int(2, 6)];
+    const place = dice.int(0, 2);
+    const key = counts[place] ?? 0;
+    const asks = kinds[place] ?? '';
+    const list = dice.shuffle(kinds.flatMap((kind, i) => Array.from({ length: counts[i] ?? 0 }, () => kind)));
+    if (new Set(counts).size < 3 || list.some((one, i) => one === list[i + 1] && one === list[i + 2]))
+      return null;
+    return {
+      story: [`Some pupils gave these answers: ${list.join(', ')}.`],
+      ask: `Which number of pupils is missing in the table?`,
+      blank: 'In the table, the number ___ of pupils is missing.',
+      key,
+      style: PUPILS,
+      params: { list: list.join(' '), asked: asks },
+      work: [`Count the answer "${asks}" in the list.`, `Pupils with this answer: ${key} pupils`],
+      hints: HINTS,
+      wrongs: slips(
+        ['Count once more and cross out each answer.', key + 1],
+        ['Count once more and cross out each answer.', key - 1],
+        ['This number belongs to another row.', counts[(place + 1) % 3] ?? 1],
+        ['This number belongs to another row.', counts[(place + 2) % 3] ?? 1],
+        ['These are all the answers together.', list.length],
+        ['Count once more and cross out each answer.', key + 2],
+      ),
+      drawing: {
+        kind: 'table',
+        title,
+        header: [head, 'Number of pupils'],
+        rows: kinds.map((kind, i) => [kind, i === place ? '?' : String(counts[i] ?? 0)]),
+      },
+    };
+  },
+);
+
+const RANGES: ReadonlyArray<readonly [low: number, high: number]> = [
+  [0, 9],
+  [10, 19],
+  [20, 29],
+];
+
+const IN_GROUPS: Shape = asked(
+  'table-of-numbers-in-groups',
+  ['P4-S-1'],
+  ['not_ready', 'guided'],
+  {
+    kind: 'search',
+    solve: (_givens, words) => {
+      const [low = 0, high = 0] = (words.get('group') ?? '').split(' to ').map(Number);
+      return [
+        exact(
+          (words.get('points') ?? '')
+            .split(' ')
+            .map(Number)
+            .filter((one) => one >= low && one <= high).length,
+        ),
+      ];
+    },
+  },
+  (dice) => {
+    const points = Array.from({ length: dice.int(11, 14) }, () => dice.int(0, 29));
+    const inGroup = ([low, high]: readonly [number, number]): number =>
+      points.filter((one) => one >= low && one <= high).length;
+    const place = dice.int(0, 2);
+    const group = RANGES[place] ?? [0, 9];
+    const key = inGroup(group);
+    const [game] = dice.pickSome(['quiz', 'game', 'spelling contest', 'ring toss'], 1);
+    const isOnEdge = points.some((one) => one % 10 === 0 && one > 0) && points.includes(group[1]);
+    if (key < 2 || !isOnEdge || points.includes(key) || new Set(RANGES.map(inGroup)).size < 3) return null;
+    return {
+      story: [`In a ${game ?? 'quiz'}, some pupils got these points: ${points.join(', ')}.`],
+      ask: 'Which number of pupils is missing in the table?',
+      blank: 'In the table, the number ___ of pupils is missing.',
+      key,
+      style: PUPILS,
+      params: { points: points.join(' '), group: group.join(' to ') },
+      work: [
+        `Points from ${group[0]} to ${group[1]}: ${points.filter((one) => one >= group[0] && one <= group[1]).join(', ')}.`,
+        `Pupils in this row: ${key} pupils`,
+      ],
+      hints: [
+        'Which points belong to the row that is not filled in?',
+        'The first and the last number of the row belong to it too.',
+        'Cross out what you have counted.',
+      ],
+      wrongs: slips(
+        ['The last number of the row belongs to it too.', key - 1],
+        ['One of these points belongs to another row.', key + 1],
+        ['This number belongs to another row.', inGroup(RANGES[(place + 1) % 3] ?? [0, 9])],
+        ['This number belongs to another row.', inGroup(RANGES[(place + 2) % 3] ?? [0, 9])],
+        ['These are all the pupils together.', points.length],
+        ['Count once more and cross out each number.', key + 2],
+      ).filter(([, , value]) => Number(value) > 0),
+      drawing: {
+        kind: 'table',
+        title: 'Points of the pupils',
+        header: ['Points', 'Number of pupils'],
+        rows: RANGES.map(([low, high], i) => [
+          `${low} to ${high}`,
+          i === place ? '?' : String(inGroup([low, high])),
+        ]),
+      },
+    };
+  },
+);
+
+const GROUPS: ReadonlyArray<
+  readonly [title: string, rows: readonly [string, string], columns: readonly [string, string]]
+> = [
+  ['Pupils at two clubs', ['Boys', 'Girls'], ['Chess', 'Art']],
+  ['Pupils who can swim', ['Class 4A', 'Class 4B'], ['Can', 'Cannot']],
+  ['Pupils at recess', ['Boys', 'Girls'], ['Rice', 'Noodles']],
+  ['Pupils at the library', ['Monday', 'Tuesday'], ['P3', 'P4']],
+];
+
+/** A table of two rows and two columns with totals. */
+const drawCounts = (dice: Dice): readonly [number, number, number, number] => [
+  dice.int(6, 48),
+  dice.int(6, 48),
+  dice.int(6, 48),
+  dice.int(6, 48),
+];
+
+const WITH_TOTALS: Shape = asked(
+  'cell-of-a-table-with-totals',
+  ['P4-S-1', 'P4-S-2'],
+  ['independent'],
+  facts(['second = all - first'], ['cell = second - known'], 'cell'),
+  (dice) => {
+    const [title, rows, columns] = dice.pick(GROUPS);
+    const [a, b, c, d] = drawCounts(dice);
+    const [first, second] = [a + b, c + d];
+    const all = first + second;
+    if (new Set([a, b, c, d, first, second, all]).size < 7 || c < 6) return null;
+    return {
+      story: [`The table shows ${title.charAt(0).toLowerCase()}${title.slice(1)}. Two numbers are missing.`],
+      ask: `Which number of pupils belongs in the row "${rows[1]}" under "${columns[1]}"?`,
+      blank: `In the row "${rows[1]}" under "${columns[1]}", the number of pupils is ___.`,
+      key: d,
+      style: PUPILS,
+      params: { first, all, known: c },
+      drawn: ['first', 'all', 'known'],
+      work: [
+        [`Total of the row "${rows[1]}"`, `${all} − ${first}`, PUPILS],
+        [`Under "${columns[1]}"`, `${second} − ${c}`, PUPILS],
+      ],
+      hints: [
+        'Each total is the sum of its row or column.',
+        `Find the total of the row "${rows[1]}" first.`,
+        'Then take away what is known of this row.',
+      ],
+      wrongs: slips(
+        ['This is the total of the whole row.', second],
+        ['You took away from the total of all.', all - c],
+        ['You took the known number from the wrong row.', Math.abs(first - c)],
+        ['You added where you should take away.', second + c],
+        ['Check the tens once more.', d + 10],
+        ['Check the tens once more.', d - 10],
+      ).filter(([, , value]) => Number(value) > 0),
+      drawing: tableOf({ title, rows, columns }, [a, b, c, '?'], [first, '', all]),
+    };
+  },
+);
+
+const tableOf = (
+  {
+    title,
+    rows,
+    columns,
+  }: { title: string; rows: readonly [string, string]; columns: readonly [string, string] },
+  cells: readonly (number | string)[],
+  totals: readonly (number | string)[],
+): TableSpec => ({
+  kind: 'table',
+  title,
+  header: ['', columns[0], columns[1], 'Total'],
+  rows: [
+    [rows[0], String(cells[0]), String(cells[1]), String(totals[0])],
+    [rows[1], String(cells[2]), String(cells[3]), String(totals[1])],
+    ['Total', '', '', String(totals[2])],
+  ],
+});
+
+const ONE_ROW: Shape = asked(
+  'row-of-a-table-with-totals',
+  ['P4-S-1', 'P4-S-2'],
+  ['not_ready', 'guided'],
+  facts(['cell = total - known'], [], 'cell'),
+  (dice) => {
+    const [title, rows, columns] = dice.pick(GROUPS);
+    const [a, b, c, d] = drawCounts(dice);
+    const [first, second] = [a + b, c + d];
+    const isFirst = dice.chance(2);
+    const [known, key, total] = isFirst ? [a, b, first] : [d, c, second];
+    if (new Set([a, b, c, d, first, second, first + second]).size < 7) return null;
+    const at = isFirst ? [0, 1] : [1, 0];
+    return {
+      story: [`The table shows ${title.charAt(0).toLowerCase()}${title.slice(1)}.`],
+      ask: `Which number of pupils belongs in the row "${rows[at[0] ?? 0] ?? ''}" under "${columns[at[1] ?? 0] ?? ''}"?`,
+      blank: `In the row "${rows[at[0] ?? 0] ?? ''}" under "${columns[at[1] ?? 0] ?? ''}", the number of pupils is ___.`,
+      key,
+      style: PUPILS,
+      params: { total, known },
+      drawn: ['total', 'known'],
+      work: [['Missing number', `${total} − ${known}`, PUPILS]],
+      hints: [
+        'The total is the sum of the row.',
+        'What do you know of this row?',
+        'Take the known number from the total.',
+      ],
+      wrongs: slips(
+        ['This is the total of the whole row.', total],
+        ['You added where you should take away.', total + known],
+        ['You used the total of the other row.', Math.abs((isFirst ? second : first) - known)],
+        ['Check the tens once more.', key + 10],
+        ['Check the tens once more.', key - 10],
+        ['This number stands in the row already.', known],
+      ).filter(([, , value]) => Number(value) > 0),
+      drawing: tableOf({ title, rows, columns }, isFirst ? [a, '?', c, d] : [a, b, '?', d], [
+        first,
+        second,
+        first + second,
+      ]),
+    };
+  },
+);
+
+/** Tables that are completed from data, for Primary 4. */
+export const DATA_TABLE_TASKS: readonly Shape[] = [FROM_A_LIST, IN_GROUPS, WITH_TOTALS, ONE_ROW];

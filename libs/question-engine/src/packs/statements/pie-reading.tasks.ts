@@ -1,0 +1,383 @@
+import { FRACTION, type Style, countOf, oneOf } from '../../core/amount.js';
+import type { Dice } from '../../core/dice.js';
+import type { Proof, Shape } from '../../core/draft.js';
+import type { PieChartSpec } from '../../drawing/pie-chart.drawing.js';
+import { facts, searchNames } from '../../engines/sketch.js';
+import { type Exact, exact } from '../../numbers/exact.js';
+import { fractionText } from '../../numbers/number-text.js';
+import { asked, otherPlaces, slips } from './task.js';
+
+const TOPICS: ReadonlyArray<
+  readonly [
+    told: (n: string) => string,
+    untold: string,
+    noun: string,
+    title: string,
+    kinds: readonly string[],
+  ]
+> = [
+  [
+    (n) => `The pie chart shows how ${n} pupils come to school.`,
+    'The pie chart shows how some pupils come to school.',
+    'pupils',
+    'Ways to school',
+    ['Bus', 'Car', 'MRT', 'Walk'],
+  ],
+  [
+    (n) => `The pie chart shows the favourite fruit of ${n} pupils.`,
+    'The pie chart shows the favourite fruit of some pupils.',
+    'pupils',
+    'Favourite fruit',
+    ['Apple', 'Mango', 'Pear', 'Grapes'],
+  ],
+  [
+    (n) => `The pie chart shows the ${n} books of a class library.`,
+    'The pie chart shows the books of a class library.',
+    'books',
+    'Class library',
+    ['Stories', 'Comics', 'Science', 'Art'],
+  ],
+  [
+    (n) => `The pie chart shows the ${n} beads in a box.`,
+    'The pie chart shows the beads in a box.',
+    'beads',
+    'Beads in a box',
+    ['Red', 'Blue', 'Green', 'White'],
+  ],
+  [
+    (n) => `The pie chart shows the ${n} stickers of a collection.`,
+    'The pie chart shows the stickers of a collection.',
+    'stickers',
+    'Stickers',
+    ['Animals', 'Cars', 'Stars', 'Flags'],
+  ],
+];
+
+/** Fractions that make one whole, as a pie of Primary 4 may be cut. */
+const CUTS: ReadonlyArray<readonly (readonly [number, number])[]> = [
+  [
+    [1, 2],
+    [1, 4],
+    [1, 8],
+    [1, 8],
+  ],
+  [
+    [1, 2],
+    [1, 4],
+    [1, 6],
+    [1, 12],
+  ],
+  [
+    [1, 3],
+    [1, 4],
+    [1, 4],
+    [1, 6],
+  ],
+  [
+    [3, 8],
+    [1, 4],
+    [1, 4],
+    [1, 8],
+  ],
+  [
+    [2, 5],
+    [3, 10],
+    [1, 5],
+    [1, 10],
+  ],
+  [
+    [1, 3],
+    [1, 3],
+    [1, 6],
+    [1, 6],
+  ],
+  [
+    [1, 2],
+    [1, 5],
+    [1, 5],
+    [1, 10],
+  ],
+  [
+    [5, 12],
+    [1, 4],
+    [1, 6],
+    [1, 6],
+  ],
+];
+
+interface Pie {
+  parts: Exact[];
+  counts: number[];
+  all: number;
+}
+
+function drawPie(dice: Dice): Pie | null {
+  const parts = dice.shuffle(dice.pick(CUTS)).map(([top, bottom]) => exact(top, bottom));
+  const common = Math.max(...parts.map(({ d }) => Number(d)), 12);
+  const all = common * dice.int(2, common > 10 ? 20 : 25);
+  const counts = parts.map((part) => part.mul(all));
+  return counts.every(({ d }) => d === 1n)
+    ? { parts, counts: counts.map((count) => count.valueOf()), all }
+    : null;
+}
+
+const chartOf = (
+  title: string,
+  kinds: readonly string[],
+  parts: readonly Exact[],
+  texts: readonly string[],
+): PieChartSpec => ({
+  kind: 'pie-chart',
+  title,
+  sectors: parts.map((part, i) => ({
+    label: kinds[i] ?? '',
+    degrees: part.mul(360).valueOf(),
+    text: texts[i] ?? '',
+  })),
+});
+
+const named = (kind: string): string => `"${kind}"`;
+
+const MISSING: Shape = asked(
+  'missing-sector-of-a-pie-chart',
+  ['P4-S-4'],
+  ['not_ready', 'guided'],
+  facts(['known = a + b + c'], ['rest = all - known'], 'rest'),
+  (dice) => {
+    const [told, , noun, title, kinds] = dice.pick(TOPICS);
+    const pie = drawPie(dice);
+    if (!pie) return null;
+    const { parts, counts, all } = pie;
+    const place = dice.int(0, 3);
+    const key = counts[place] ?? 0;
+    const [a = 0, b = 0, c = 0] = counts.filter((_, i) => i !== place);
+    const style: Style = countOf(noun);
+    if ([a, b, c].includes(key)) return null;
+    return {
+      story: [told(String(all))],
+      ask: `How many ${noun} belong to the sector ${named(kinds[place] ?? '')}?`,
+      blank: `___ ${noun} belong to the sector ${named(kinds[place] ?? '')}.`,
+      key,
+      style,
+      params: { all, a, b, c },
+      drawn: ['a', 'b', 'c'],
+      work: [
+        ['Told by the other sectors', `${a} + ${b} + ${c}`, style],
+        ['The missing sector', `${all} − ${a + b + c}`, style],
+      ],
+      hints: [
+        'The whole circle stands for all of them.',
+        'Add the numbers of the other sectors.',
+        'Take that from the total.',
+      ],
+      wrongs: slips(
+        ['These are the other sectors together.', a + b + c],
+        ['One sector was left out when you added.', all - a - b],
+        ['One sector was left out when you added.', all - b - c],
+        ['One sector was left out when you added.', all - a - c],
+        ['Check the tens once more.', key + 10],
+        ['Check the tens once more.', key - 10],
+      ),
+      drawing: chartOf(
+        title,
+        kinds,
+        parts,
+        counts.map((count, i) => (i === place ? '?' : String(count))),
+      ),
+    };
+  },
+);
+
+const AS_A_FRACTION: Shape = asked(
+  'sector-as-a-fraction-of-all',
+  ['P4-S-4'],
+  ['not_ready', 'guided'],
+  facts(['all = a + b + c + d'], ['part = a / all'], 'part'),
+  (dice) => {
+    const [, untold, noun, title, kinds] = dice.pick(TOPICS);
+    const pie = drawPie(dice);
+    if (!pie) return null;
+    const { parts, counts, all } = pie;
+    const place = dice.int(0, 3);
+    const own = counts[place] ?? 0;
+    const [b = 0, c = 0, d = 0] = counts.filter((_, i) => i !== place);
+    const part = exact(own, all);
+    if ([b, c, d].includes(own)) return null;
+    return {
+      story: [untold],
+      ask: `What fraction of the ${noun} belongs to the sector ${named(kinds[place] ?? '')}? Give your answer in its simplest form.`,
+      blank: `In its simplest form, ___ of the ${noun} belong to the sector ${named(kinds[place] ?? '')}.`,
+      key: part,
+      style: FRACTION,
+      params: { a: own, b, c, d },
+      drawn: ['a', 'b', 'c', 'd'],
+      work: [
+        [`All ${noun}`, `${own} + ${b} + ${c} + ${d}`, countOf(noun)],
+        `As a fraction of all: ${own}/${all} = ${fractionText(part)}`,
+      ],
+      hints: [
+        'The whole circle stands for all of them.',
+        'Add the numbers of all sectors.',
+        'Write the sector over the total and make it simple.',
+      ],
+      wrongs: slips(
+        ['Compare with all of them, not with the rest.', exact(own, b + c + d)],
+        ['This is the fraction of the other sectors.', exact(1).sub(part)],
+        ['One sector was left out in the total.', exact(own, own + b + c)],
+        ['One sector was left out in the total.', exact(own, own + c + d)],
+        ['This is the fraction of another sector.', exact(b, all)],
+        ['This is the fraction of another sector.', exact(c, all)],
+      ).filter(
+        ([, , value]) => !exact(value).equals(part) && exact(value).compare(1) < 0 && exact(value).d <= 24n,
+      ),
+      drawing: chartOf(title, kinds, parts, counts.map(String)),
+    };
+  },
+);
+
+const PART_OF_ALL: Proof = facts(['count = part * all'], [], 'count');
+
+const FROM_A_FRACTION: Shape = asked(
+  'number-from-a-fraction-of-a-pie-chart',
+  ['P4-S-4', 'P4-F-2'],
+  ['not_ready', 'guided'],
+  PART_OF_ALL,
+  (dice) => {
+    const [told, , noun, title, kinds] = dice.pick(TOPICS);
+    const pie = drawPie(dice);
+    if (!pie) return null;
+    const { parts, counts, all } = pie;
+    const place = dice.int(0, 3);
+    const [part, key] = [parts[place] ?? exact(1, 2), counts[place] ?? 0];
+    const style = countOf(noun);
+    const [top, bottom] = [Number(part.n), Number(part.d)];
+    return {
+      story: [told(String(all))],
+      ask: `How many ${noun} belong to the sector ${named(kinds[place] ?? '')}?`,
+      blank: `___ ${noun} belong to the sector ${named(kinds[place] ?? '')}.`,
+      key,
+      style,
+      params: { all, part },
+      drawn: ['part'],
+      work: [
+        [`1/${bottom} of all ${noun}`, `${all} ÷ ${bottom}`, style],
+        ...(top > 1
+          ? [[`${fractionText(part)} of all ${noun}`, `${top} × ${all / bottom}`, style] as const]
+          : []),
+      ],
+      hints: [
+        'Which fraction stands in the sector?',
+        `Divide the total into ${bottom} equal parts.`,
+        'How many of these parts does the sector have?',
+      ],
+      wrongs: slips(
+        ['These are the other sectors together.', all - key],
+        ['This is the number of another sector.', counts[(place + 1) % 4] ?? 0],
+        ['This is the number of another sector.', counts[(place + 2) % 4] ?? 0],
+        ['Divide by the denominator, not by the number of sectors.', exact(all, 4)],
+        ['Half of that is enough. Look at the fraction again.', key * 2],
+        ['Look at the fraction again.', exact(key, 2)],
+      ).filter(([, , value]) => !exact(value).equals(key) && style.allows(value)),
+      drawing: chartOf(title, kinds, parts, parts.map(fractionText)),
+    };
+  },
+);
+
+const WHOLE_OF: Shape = asked(
+  'total-of-a-pie-chart-from-one-sector',
+  ['P4-S-4', 'P4-F-2'],
+  ['guided'],
+  facts(['count = part * all'], [], 'all'),
+  (dice) => {
+    const [, untold, noun, title, kinds] = dice.pick(TOPICS);
+    const pie = drawPie(dice);
+    if (!pie) return null;
+    const { parts, counts, all } = pie;
+    const place = dice.int(0, 3);
+    const [part, count] = [parts[place] ?? exact(1, 2), counts[place] ?? 0];
+    const style = countOf(noun);
+    const [top, bottom] = [Number(part.n), Number(part.d)];
+    return {
+      story: [untold, `${count} ${noun} belong to the sector ${named(kinds[place] ?? '')}.`],
+      ask: `How many ${noun} are there altogether?`,
+      blank: `There are ___ ${noun} altogether.`,
+      key: all,
+      style,
+      params: { count, part },
+      drawn: ['part'],
+      work: [
+        ...(top > 1 ? [[`1/${bottom} of all ${noun}`, `${count} ÷ ${top}`, style] as const] : []),
+        [`All ${noun}`, `${bottom} × ${count / top}`, style],
+      ],
+      hints: [
+        'Which fraction stands in the sector?',
+        'How many are in one of the equal parts?',
+        `The whole circle has ${bottom} such parts.`,
+      ],
+      wrongs: slips(
+        ['There are more parts than sectors. Look at the fraction.', count * 4],
+        ['This is half of the circle only.', exact(all, 2)],
+        ['One more of these parts is too many.', all + count / top],
+        ['One part is missing.', all - count / top],
+        ['Look at the numerator too.', count * bottom],
+        ['The known sector was counted twice.', all + count],
+      ).filter(([, , value]) => !exact(value).equals(all) && style.allows(value)),
+      drawing: chartOf(title, kinds, parts, parts.map(fractionText)),
+    };
+  },
+);
+
+const COMPARED: Shape = asked(
+  'sector-compared-with-another',
+  ['P4-S-4'],
+  ['not_ready'],
+  searchNames((name, _given, word) => {
+    const [kinds, counts] = [word('kinds').split('|'), word('counts').split(' ').map(Number)];
+    const own = counts[kinds.indexOf(name)];
+    const all = counts.reduce((sum, count) => sum + count, 0);
+    return own !== undefined && own * Number(word('share').replace('1 of ', '')) === all;
+  }),
+  (dice) => {
+    const [, untold, noun, title, kinds] = dice.pick(TOPICS);
+    const pie = drawPie(dice);
+    if (!pie) return null;
+    const { parts, counts } = pie;
+    const share = dice.pick([2, 4] as const);
+    const fitting = parts.filter((part) => part.equals(exact(1, share)));
+    if (fitting.length !== 1) return null;
+    const key = parts.findIndex((part) => part.equals(exact(1, share))) + 1;
+    const words = share === 2 ? 'half' : 'a quarter';
+    return {
+      story: [untold],
+      ask: `Which sector shows ${words} of the ${noun}?`,
+      blank: `The sector that shows ${words} of the ${noun} is ___.`,
+      key,
+      style: oneOf(kinds),
+      params: { kinds: kinds.join('|'), counts: counts.join(' '), share: `1 of ${share}` },
+      work: [
+        share === 2
+          ? 'Half of a circle reaches over a straight line.'
+          : 'A quarter of a circle has a right angle at the centre.',
+        `The sector: ${kinds[key - 1] ?? ''}`,
+      ],
+      hints: [
+        'The whole circle stands for all of them.',
+        share === 2
+          ? 'Look for a sector as large as half the circle.'
+          : 'Look for a right angle at the centre.',
+        'Check with the numbers in the sectors.',
+      ],
+      wrongs: otherPlaces(4, key, 'sector-not-measured', 'Compare this sector with the whole circle.'),
+      drawing: chartOf(title, kinds, parts, counts.map(String)),
+    };
+  },
+);
+
+/** Pie charts with numbers or fractions, for Primary 4. */
+export const PIE_READING_TASKS: readonly Shape[] = [
+  MISSING,
+  AS_A_FRACTION,
+  FROM_A_FRACTION,
+  WHOLE_OF,
+  COMPARED,
+];
