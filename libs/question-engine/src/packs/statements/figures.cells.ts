@@ -1,12 +1,17 @@
 import type { Cell } from '../../core/draft.js';
+import { CROSSING_ANGLE_TASKS } from './crossing-angles.tasks.js';
 import { DATA_TABLE_TASKS } from './data-tables.tasks.js';
 import { DAY_CLOCK_TASKS } from './day-clock.tasks.js';
 import { DRAWN_LINE_TASKS } from './drawn-lines.tasks.js';
 import { FACTOR_TASKS } from './factors.tasks.js';
+import { FOUR_SIDED_ANGLE_TASKS } from './four-sided-angles.tasks.js';
+import { FOUR_SIDED_TASKS } from './four-sided-figures.tasks.js';
 import { FRACTION_SUM_TASKS } from './fraction-sums.tasks.js';
+import { JOINED_ANGLE_TASKS } from './joined-angles.tasks.js';
 import { LINE_TASKS } from './lines.tasks.js';
 import { LONG_AREA_TASKS, LONG_PRODUCT_TASKS } from './long-multiplication.tasks.js';
 import { MIXED_NUMBER_TASKS } from './mixed-numbers.tasks.js';
+import { PERCENT_FORM_TASKS } from './percent-forms.tasks.js';
 import { PIE_READING_TASKS } from './pie-reading.tasks.js';
 import { QUOTIENT_TASKS, SHARED_MONEY_TASKS } from './quotients.tasks.js';
 import { RIGHT_ANGLE_TASKS } from './right-angles.tasks.js';
@@ -37,4 +42,16 @@ export const PRIMARY_4_FIGURES: readonly Cell[] = [
   { subStrandId: 'money', heuristicId: H4, shapes: SHARED_MONEY_TASKS },
   { subStrandId: 'data_handling', heuristicId: H1, shapes: DATA_TABLE_TASKS },
   { subStrandId: 'data_handling', heuristicId: H4, shapes: PIE_READING_TASKS },
+];
+
+/** Forms of percentages and angles in figures of Primary 5. */
+export const PRIMARY_5_FIGURES: readonly Cell[] = [
+  { subStrandId: 'percentage', heuristicId: H10, shapes: PERCENT_FORM_TASKS },
+  { subStrandId: 'geometry', heuristicId: H4, shapes: CROSSING_ANGLE_TASKS },
+  { subStrandId: 'geometry', heuristicId: H10, shapes: [...FOUR_SIDED_TASKS, ...FOUR_SIDED_ANGLE_TASKS] },
+];
+
+/** Angles in figures that are put together, of Primary 6. */
+export const PRIMARY_6_FIGURES: readonly Cell[] = [
+  { subStrandId: 'angles_advanced', heuristicId: H1, shapes: JOINED_ANGLE_TASKS },
 ];

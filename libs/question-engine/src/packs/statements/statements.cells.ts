@@ -6,7 +6,12 @@ import { decimalText, groupDigits, moneyText } from '../../numbers/number-text.j
 import { cardOrderShapes } from './card-order.tasks.js';
 import { COIN_TASKS, MIXED_MONEY_TASKS } from './coins.tasks.js';
 import { LENGTH_UNIT, MASS_UNIT, METRE_TASKS, VOLUME_UNIT } from './metres-units.tasks.js';
-import { PRIMARY_3_FIGURES, PRIMARY_4_FIGURES } from './figures.cells.js';
+import {
+  PRIMARY_3_FIGURES,
+  PRIMARY_4_FIGURES,
+  PRIMARY_5_FIGURES,
+  PRIMARY_6_FIGURES,
+} from './figures.cells.js';
 import { FACT_FAMILY_TASKS, ODD_EVEN_TASKS } from './odd-even.tasks.js';
 import { LIKE_FRACTION_TASKS, PART_FRACTION_TASKS, drawFractionCards } from './part-fractions.tasks.js';
 import { DECIMAL_TASKS } from './decimals.tasks.js';
@@ -344,6 +349,7 @@ const PRIMARY_4: readonly Cell[] = [
 ];
 
 const PRIMARY_5: readonly Cell[] = [
+  ...PRIMARY_5_FIGURES,
   {
     subStrandId: 'whole_numbers',
     heuristicId: H10,
@@ -372,6 +378,7 @@ const PRIMARY_5: readonly Cell[] = [
 ];
 
 const PRIMARY_6: readonly Cell[] = [
+  ...PRIMARY_6_FIGURES,
   { subStrandId: 'fractions', heuristicId: H2, shapes: FRACTION_DIVISION_TASKS },
   { subStrandId: 'percentage', heuristicId: H2, shapes: PERCENT_CHANGE_TASKS },
   { subStrandId: 'ratio', heuristicId: H1, shapes: RATIO_TASKS },

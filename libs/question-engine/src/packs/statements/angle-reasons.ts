@@ -1,0 +1,31 @@
+import { degrees } from '../../core/amount.js';
+import type { Dice } from '../../core/dice.js';
+import type { Point } from './flat-shapes.js';
+
+/** Angles of flat figures, below a straight line. */
+export const ANGLE = degrees(179);
+
+/** A point at a distance in a direction, counter-clockwise from the right; y upwards. */
+export const toward = ([x, y]: Point, at: number, length: number): Point => [
+  x + length * Math.cos((at * Math.PI) / 180),
+  y + length * Math.sin((at * Math.PI) / 180),
+];
+
+/**
+ * A size for the drawing that is not the told one: by so many degrees larger or smaller, and on the same side of the
+ * right angle. Null where no such size is left.
+ */
+export function offScale(
+  dice: Dice,
+  size: number,
+  by: number,
+  [low, high]: readonly [number, number] = [25, 155],
+): number | null {
+  const found = [size - by, size + by].filter(
+    (one) => one >= low && one <= high && one < 90 === size < 90 && one !== 90,
+  );
+  return found.length === 0 ? null : dice.pick(found);
+}
+
+/** Wrong values that an angle can have. */
+export const isAngle = (value: number, key: number): boolean => value > 0 && value < 180 && value !== key;
