@@ -1,5 +1,6 @@
 import type { Cell } from '../../core/draft.js';
 import { CROSSING_ANGLE_TASKS } from './crossing-angles.tasks.js';
+import { CUBE_NET_TASKS } from './cube-nets.tasks.js';
 import { DATA_TABLE_TASKS } from './data-tables.tasks.js';
 import { DAY_CLOCK_TASKS } from './day-clock.tasks.js';
 import { DRAWN_LINE_TASKS } from './drawn-lines.tasks.js';
@@ -7,18 +8,28 @@ import { FACTOR_TASKS } from './factors.tasks.js';
 import { FOUR_SIDED_ANGLE_TASKS } from './four-sided-angles.tasks.js';
 import { FOUR_SIDED_TASKS } from './four-sided-figures.tasks.js';
 import { FRACTION_SUM_TASKS } from './fraction-sums.tasks.js';
+import { RECTANGLE_DRAWING_TASKS } from './grid-drawings.tasks.js';
+import { GRID_SYMMETRY_TASKS } from './grid-symmetry.tasks.js';
 import { JOINED_ANGLE_TASKS } from './joined-angles.tasks.js';
 import { LINE_TASKS } from './lines.tasks.js';
 import { LONG_AREA_TASKS, LONG_PRODUCT_TASKS } from './long-multiplication.tasks.js';
 import { MIXED_NUMBER_TASKS } from './mixed-numbers.tasks.js';
+import { NAMED_ANGLE_TASKS } from './named-angles.tasks.js';
 import { PERCENT_FORM_TASKS } from './percent-forms.tasks.js';
 import { PIE_READING_TASKS } from './pie-reading.tasks.js';
+import { PROTRACTOR_TASKS } from './protractors.tasks.js';
 import { QUOTIENT_TASKS, SHARED_MONEY_TASKS } from './quotients.tasks.js';
+import { CUT_CORNER_TASKS, RECTANGLE_SIDE_TASKS } from './rectangle-angles.tasks.js';
 import { RIGHT_ANGLE_TASKS } from './right-angles.tasks.js';
+import { SOLID_NET_TASKS } from './solid-nets.tasks.js';
+import { DRAWN_SOLID_TASKS } from './solids-drawn.tasks.js';
+import { SYMMETRY_TASKS } from './symmetry.tasks.js';
+import { SYMMETRY_LINE_TASKS } from './symmetry-lines.tasks.js';
 
 const H1 = 'h1_make_whole_model';
 const H2 = 'h2_before_after';
 const H4 = 'h4_equal_concept';
+const H9 = 'h9_pattern_recognition';
 const H10 = 'h10_logical_deduction';
 
 /** Lines, angles and clocks of Primary 3. */
@@ -40,6 +51,16 @@ export const PRIMARY_4_FIGURES: readonly Cell[] = [
   { subStrandId: 'fractions', heuristicId: H1, shapes: FRACTION_SUM_TASKS },
   { subStrandId: 'decimals', heuristicId: H1, shapes: QUOTIENT_TASKS },
   { subStrandId: 'money', heuristicId: H4, shapes: SHARED_MONEY_TASKS },
+  { subStrandId: 'angles_basic', heuristicId: H10, shapes: NAMED_ANGLE_TASKS },
+  { subStrandId: 'angles_basic', heuristicId: H2, shapes: PROTRACTOR_TASKS },
+  { subStrandId: 'angles_basic', heuristicId: H1, shapes: CUT_CORNER_TASKS },
+  { subStrandId: 'geometry', heuristicId: H1, shapes: [...RECTANGLE_SIDE_TASKS, ...DRAWN_SOLID_TASKS] },
+  { subStrandId: 'geometry', heuristicId: H9, shapes: [...RECTANGLE_DRAWING_TASKS, ...GRID_SYMMETRY_TASKS] },
+  {
+    subStrandId: 'geometry',
+    heuristicId: H10,
+    shapes: [...SYMMETRY_TASKS, ...SYMMETRY_LINE_TASKS, ...CUBE_NET_TASKS, ...SOLID_NET_TASKS],
+  },
   { subStrandId: 'data_handling', heuristicId: H1, shapes: DATA_TABLE_TASKS },
   { subStrandId: 'data_handling', heuristicId: H4, shapes: PIE_READING_TASKS },
 ];
