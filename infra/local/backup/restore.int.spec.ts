@@ -17,7 +17,7 @@ const [GONE, STAYS, ASKED] = [1, 2, 3].map((n) => `01900000-0000-7000-8000-00000
 
 const stage = new BackupStage();
 let backup = '';
-/** Of the backup, for the cases that alter it. */
+/** A copy of the backup, for the cases that alter it. */
 const copy = path.join(makeTestFolder(), 'copy');
 const ALTERED_FILES = ['manifest.json', 'cluster/PG_VERSION', 'secrets.json'];
 

@@ -6,7 +6,7 @@ import { SheetDraftSchema } from './topic.js';
 export const MAX_PDF_BYTES = 10 * 1024 * 1024;
 /** Most pages of a PDF that is read. */
 export const MAX_PDF_PAGES = 50;
-/** Most pages without text whose letters are recognised. */
+/** Most pages without text of a PDF; the letters on them are recognised. */
 export const MAX_SCANNED_PAGES = 12;
 /** PDFs that one account may have read in a day of Singapore. */
 export const PDFS_PER_DAY = 5;

@@ -33,7 +33,7 @@ export interface SimulatedSchool {
 const HABITS = { careless: 0.1, guessing: 0.1, slip: 0.02, forgetting: 0.02 } as const;
 
 /**
- * Two schools in the manner of the logs of middle schools, many items with few answers and few with many, and two that
+ * Two schools in the manner of the logs of middle schools: many items with few answers, and few items with many. Two more
  * differ from them in what matters to a forecast: items nearly alike, and pupils who learn and forget quickly.
  */
 export const SIMULATED_SCHOOLS = {

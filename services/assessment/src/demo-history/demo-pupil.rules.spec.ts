@@ -66,7 +66,7 @@ describe.each([
   );
   const marks = answers.map((given, i) => markItem(items[i]![1], stored(given)));
 
-  it('gives right and wrong answers, all of which the marker can read', () => {
+  it('gives right and wrong answers that the marker can read', () => {
     const outcomes = new Set(marks.map(({ outcome }) => outcome));
     expect([...outcomes].toSorted()).toEqual(['correct', 'incorrect']);
   });

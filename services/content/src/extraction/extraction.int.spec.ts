@@ -146,7 +146,7 @@ describe('PDF extraction', () => {
     }
   });
 
-  it('keeps the text of a file whose pictures are too large to be read', async () => {
+  it('keeps the text of a file beside pictures that are too large to be read', async () => {
     const { extractions, readPdf } = parts(
       new TestReader(
         { kind: 'pages', pages: [TEXT_PAGE, PICTURE_PAGE], peakRssBytes: 0 },

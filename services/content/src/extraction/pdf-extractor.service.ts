@@ -70,7 +70,7 @@ export class PdfExtractor {
   /** Each page shows that a worker is at it, so that no second one is asked for it. */
   private noteProgress(extractionId: string): void {
     noteAsked(this.database.fork(), extractionId).catch((error: unknown) => {
-      // At worst another worker is asked too, and whoever is later changes nothing.
+      // At worst another worker is asked too, and the later one of them changes nothing.
       this.logger.warn({ err: error }, 'progress of a scan not noted');
     });
   }

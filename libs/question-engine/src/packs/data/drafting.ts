@@ -2,7 +2,7 @@ import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { type Style, BARE, amount } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import { type Draft, type Proof, type Shape, gateway, relation, type Conditions } from '../../core/draft.js';
-import { type Exact, type Num, exact, findDecimalPlaces, isWhole, toWhole } from '../../numbers/exact.js';
+import { type Exact, type Num, exact, isWhole, toWhole } from '../../numbers/exact.js';
 import { Working, x } from '../../core/working.js';
 import type { DrawingSpec } from '../../drawing/drawing-spec.js';
 import { type SlipCode, slip } from './slips.js';

@@ -1,8 +1,8 @@
-import { type Style, MONEY, PLAIN, countOf } from '../../core/amount.js';
+import { type Style, MONEY, PLAIN } from '../../core/amount.js';
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Dice } from '../../core/dice.js';
 import type { Shape } from '../../core/draft.js';
-import { type Exact, exact, isWhole, listStepCounts, toWhole } from '../../numbers/exact.js';
+import { exact } from '../../numbers/exact.js';
 import { drawPerson } from '../../core/people.js';
 import { x } from '../../core/working.js';
 import type { TableSpec } from '../../drawing/drawing-spec.js';

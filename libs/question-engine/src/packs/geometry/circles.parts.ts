@@ -1,4 +1,4 @@
-import { type Style, measured } from '../../core/amount.js';
+import { measured } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import { type Exact, exact } from '../../numbers/exact.js';
 import { drawPerson } from '../../core/people.js';

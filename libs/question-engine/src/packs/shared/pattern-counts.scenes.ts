@@ -1,8 +1,7 @@
-import { MONEY, type Style, countOf, degrees } from '../../core/amount.js';
+import { type Style, degrees } from '../../core/amount.js';
 import { exact } from '../../numbers/exact.js';
-import { type Person, capital } from '../../core/people.js';
 import type { PatternPack } from '../../engines/pattern.engine.js';
-import { type Growth, type Make, growth, patternNumbers } from './growth.scene.js';
+import { growth, patternNumbers } from './growth.scene.js';
 
 const DEGREES: Style = {
   ...degrees(3600),

@@ -1,4 +1,4 @@
-import { HOURS_MINUTES, MINUTES_SECONDS, type Style, measured } from '../../core/amount.js';
+import { HOURS_MINUTES, type Style, measured } from '../../core/amount.js';
 import type { WrongValue } from '../../core/draft.js';
 import { type Num, toWhole } from '../../numbers/exact.js';
 
