@@ -190,7 +190,6 @@ export function compound(large: string, small: Exclude<CountedIn, 'clock' | 'cen
 }
 
 export const HOURS_MINUTES = compound('h', 'min', 60);
-export const MINUTES_SECONDS = compound('min', 's', 60);
 
 function clock(text: (hour: number, minute: number) => string, ofDay: (minutes: number) => boolean): Style {
   const write = (v: Num): string => text(Math.floor(toWhole(v) / 60), toWhole(v) % 60);

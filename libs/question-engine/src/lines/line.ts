@@ -81,12 +81,6 @@ export function measureChain(lines: readonly Line[]): number {
   return Math.max(0, ...depth.values());
 }
 
-/** Lines that can be worked out before any other line. */
-export function listFirstLines(lines: readonly Line[]): Line[] {
-  const found = new Set(lines.map((line) => line.finds));
-  return lines.filter((line) => !line.uses.some((name) => found.has(name)));
-}
-
 /** How many orders of the lines keep what each of them uses before it; stops counting at the limit. */
 export function countOrders(lines: readonly Line[], limit = 10): number {
   const found = new Set(lines.map((line) => line.finds));

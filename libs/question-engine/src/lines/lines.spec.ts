@@ -3,7 +3,7 @@ import { exact } from '../numbers/exact.js';
 import { numberText } from '../numbers/number-text.js';
 import { findAsks } from '../asks/asks.js';
 import { SUM_AND_DIFFERENCE } from '../structures/catalogue/compared.structures.js';
-import { countOrders, findLines, listFirstLines, measureChain, workOut } from './line.js';
+import { countOrders, findLines, measureChain, workOut } from './line.js';
 import { replayAll, replaySlip } from '../asks/replay.js';
 import { isolate, readEquation, writeTree } from './trees.js';
 
@@ -38,7 +38,6 @@ describe('findLines', () => {
     expect(lines.map(({ finds }) => finds)).toEqual(['twice', 'b', 'a']);
     expect(measureChain(lines)).toBe(3);
     expect(countOrders(lines)).toBe(1);
-    expect(listFirstLines(lines).map(({ finds }) => finds)).toEqual(['twice']);
     const known = workOut(
       lines,
       new Map([

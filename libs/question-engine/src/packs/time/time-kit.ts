@@ -8,7 +8,6 @@ export function slip(code: string, explanation: string, value: Num): WrongValue 
 }
 
 export const MIN = measured('min', 0);
-export const SEC = measured('s', 0);
 
 /** Durations in two units of which 60 of the smaller make one of the larger. */
 export interface TimeUnit {
