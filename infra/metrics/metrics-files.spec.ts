@@ -20,7 +20,7 @@ const dashboard: { panels: Array<{ title: string; targets: Array<{ expr: string 
 );
 
 const source = read('libs/platform/src/metrics/metrics-server.ts');
-const gauges = [...source.matchAll(/gauge\('(\w+)'/g)].map(([, name = '']) => name);
+const gauges = [...source.matchAll(/gauge\(\s*'(\w+)'/g)].map(([, name = '']) => name);
 /** Names as Prometheus has them: the kind stands behind the name that the process gives. */
 const known = new Set([
   ...gauges,

@@ -14,7 +14,6 @@ export function createLightIcon(lines: IconLines) {
     return createElement(
       'svg',
       {
-        xmlns: 'http://www.w3.org/2000/svg',
         width: size,
         height: size,
         viewBox: '0 0 24 24',

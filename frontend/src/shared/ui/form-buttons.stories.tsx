@@ -12,14 +12,17 @@ const Buttons = ({
   isSending?: boolean;
   isIncomplete?: boolean;
 }) => (
-  <DialogActions>
-    <FormButtons
-      isSending={isSending}
-      isIncomplete={isIncomplete}
-      onCancel={() => undefined}
-      send={isSending ? 'Saving…' : 'Save changes'}
-    />
-  </DialogActions>
+  // The bar reaches into the padding of its dialog.
+  <div style={{ padding: 'var(--space-5)' }}>
+    <DialogActions>
+      <FormButtons
+        isSending={isSending}
+        isIncomplete={isIncomplete}
+        onCancel={() => undefined}
+        send={isSending ? 'Saving…' : 'Save changes'}
+      />
+    </DialogActions>
+  </div>
 );
 
 export const InItsStates = () => (

@@ -32,6 +32,16 @@ describe('likeness of stems', () => {
     ).toBe(1);
   });
 
+  it('does not see names that are none of ours', () => {
+    const stem = (one: string, other: string) =>
+      trigrams(
+        `At first, Siti and ${one} had 113 stickers. ${one} gave ${other} 7. How many had ${one} left?`,
+      );
+    expect(likeness(stem('Haziq', 'Shanti'), stem('Zhi Hao', 'Ravi'))).toBe(1);
+    const stall = (name: string) => trigrams(`At first, ${name} X sold 30 cups. Then ${name} X sold 5 more.`);
+    expect(likeness(stall('Stall'), stall('Shop'))).toBeLessThan(1);
+  });
+
   it('is 0 for other stories and in between for retold ones', () => {
     const first = trigrams('A baker made 36 kaya puffs and sold 12 of them. How many were left?');
     expect(likeness(first, trigrams('The figure shows two angles on a straight line.'))).toBe(0);

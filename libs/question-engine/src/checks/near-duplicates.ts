@@ -17,10 +17,19 @@ export const maskedStem = (stem: string): string =>
     .replace(NUMBER, '#')
     .replace(/\b(?:he|she|his|her)\b/gi, 'P');
 
+/** Words with a capital letter within a sentence, as `Zhi Hao` in `gave Zhi Hao 3 pens`; not the noun of `Stall X`. */
+const WITHIN_A_SENTENCE = /(?<=[\p{Ll}\d,;:] )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*(?! \p{Lu}\b)/gu;
+
+/** A stem with `name` for each name of ours, and for each name that a model has given. */
+function withoutNames(stem: string): string {
+  const ours = stem.replace(NAMES, 'name');
+  const given = [...new Set(ours.match(WITHIN_A_SENTENCE) ?? [])];
+  return given.reduce((text, name) => text.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), 'name'), ours);
+}
+
 /** Word trigrams of a stem with numbers and names masked; the whole text where there are fewer than three words. */
 export function maskedTrigrams(stem: string): ReadonlySet<string> {
-  const words = stem
-    .replace(NAMES, 'name')
+  const words = withoutNames(stem)
     .replace(NUMBER, '0 ')
     .toLowerCase()
     .split(/[^\p{L}\d]+/u)

@@ -15,7 +15,7 @@ export const READING_LIMITS: Readonly<
 
 /** Words that have no place in a child's paper, or not before Primary 6. */
 export const BANNED =
-  /\b(beer|wine|alcohol|whisky|cigarettes?|bet|bets|betting|gambl\w*|casino|lottery|4d|toto|guns?|knife|knives|weapons?|kill\w*|dead|blood|fat|overweight|pork|bacon|ham|coke|pepsi|lego|ipad|iphone|nike|mcdonald'?s|variable|hcf|lcm|pounds?|tonnes?|mm|undefined|nan|null|infinity)\b|\[object/i;
+  /\b(beer|wine|alcohol|whisky|cigarettes?|cigars?|smok\w*|vap(?:e|es|ing)|bet|bets|betting|gambl\w*|casino|lottery|4d|toto|guns?|knife|knives|weapons?|kill\w*|dead|blood|fat|overweight|pork|bacon|ham|coke|pepsi|lego|ipad|iphone|nike|mcdonald'?s|variable|hcf|lcm|pounds?|tonnes?|mm|undefined|nan|null|infinity)\b|\[object/i;
 
 /** Words and the first grade whose lessons use them. */
 const FIRST_GRADE: ReadonlyArray<readonly [grade: number, words: RegExp]> = [

@@ -174,7 +174,7 @@ const HOW_MANY_PARTS: Shape = asked(
   'parts-in-a-mixed-number',
   ['P4-F-1'],
   ['not_ready', 'guided'],
-  facts(['parts = told * bottom'], [], 'parts'),
+  facts(['parts = told / part'], [], 'parts'),
   (dice, level) => {
     const mixed = drawMixed(dice, level === 'not_ready' ? 6 : 12);
     if (!mixed) return null;
@@ -186,7 +186,7 @@ const HOW_MANY_PARTS: Shape = asked(
       blank: `${told} is the same as ___ parts of 1/${bottom} each.`,
       key: parts,
       style: PLAIN,
-      params: { told: value, bottom },
+      params: { told: value, part: exact(1, bottom) },
       work: [
         ['Parts in the wholes', `${whole} × ${bottom}`],
         ['Parts altogether', `${whole * bottom} + ${top}`, PLAIN],

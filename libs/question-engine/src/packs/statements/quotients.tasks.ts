@@ -123,8 +123,8 @@ const CUT: Shape = asked(
 
 const BILLS = [
   'A meal for a family costs',
-  'Tickets to a museum cost',
-  'A gift for a teacher costs',
+  'A school trip costs',
+  'A gift costs',
   'A taxi ride costs',
   'The hire of a court costs',
 ] as const;

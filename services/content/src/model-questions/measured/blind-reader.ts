@@ -10,7 +10,7 @@ import type { LabelledReply } from './labelled-replies.js';
 /**
  * Error model of the scripted solver. Of each 100 readings in the order of the script, 92 are right: so many exactly,
  * or the luck of a seed would weigh more than what is measured. If the writer's key is wrong for the words, all its
- * solves share the error in 15 of 100 questions: model errors are not independent. It reports an unclear question in 60
+ * solves share the error in 15 of 100 questions, dealt as exactly: model errors are not independent. It reports an unclear question in 60
  * of 100 solves and guesses otherwise. It reports unfit content in 70 of 100 solves. For a quarter of these questions
  * it never does.
  */
@@ -33,6 +33,18 @@ const answersOf = (question: WrittenQuestion): WrittenValue[] =>
 /** Reduces a written and a shown stem to the same letters and digits. */
 const fingerprint = (stem: string): string => stem.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 
+/** Of each kind of fault the share of `READER.sharedTrap`, rounded, wherever the dice put it. */
+function dealTraps(seed: number, script: readonly LabelledReply[]): ReadonlySet<LabelledReply> {
+  const kinds = [...new Set(script.map(({ label }) => label))].filter((label) => label !== 'good');
+  return new Set(
+    kinds.flatMap((kind) => {
+      const own = script.filter(({ label }) => label === kind);
+      const dealt = new Dice(mixSeed(seed, 'traps', kind)).shuffle(own);
+      return dealt.slice(0, Math.round((own.length * READER.sharedTrap) / 100));
+    }),
+  );
+}
+
 /** Answers questions of a script from their words alone, with the errors of a real reader; seeded. */
 export class BlindReader {
   private readonly script = new Map<string, LabelledReply>();
@@ -40,10 +52,13 @@ export class BlindReader {
   private readonly places = new Map<string, number>();
   private readonly decks = new Map<number, boolean[]>();
   private readonly readings = new Map<string, number>();
+  /** Faulty replies with an error that all their solves share. */
+  private readonly trapped: ReadonlySet<LabelledReply>;
   private readonly seed: number;
 
   constructor(seed: number, script: readonly LabelledReply[]) {
     this.seed = seed;
+    this.trapped = dealTraps(seed, script);
     for (const [place, reply] of script.entries()) {
       this.script.set(fingerprint(reply.reply.stem), reply);
       this.places.set(fingerprint(reply.reply.stem), place);
@@ -59,7 +74,7 @@ export class BlindReader {
     this.readings.set(stem, reading + 1);
     const dice = new Dice(mixSeed(this.seed, reading, stem));
     const ofStem = new Dice(mixSeed(this.seed, 'stem', stem));
-    const isTrapped = this.chance(ofStem, READER.sharedTrap) && asked.label !== 'good';
+    const isTrapped = this.trapped.has(asked);
     const isUnclear = UNCLEAR.includes(asked.label as FaultKind);
     const seesUnfit =
       asked.label === 'not for children here' &&
