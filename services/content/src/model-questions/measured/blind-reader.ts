@@ -33,7 +33,7 @@ const answersOf = (question: WrittenQuestion): WrittenValue[] =>
 /** Reduces a written and a shown stem to the same letters and digits. */
 const fingerprint = (stem: string): string => stem.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 
-/** Of each kind of fault the share of `READER.sharedTrap`, rounded, wherever the dice put it. */
+/** Deals the share of `READER.sharedTrap` among the replies of each kind of fault, rounded. */
 function dealTraps(seed: number, script: readonly LabelledReply[]): ReadonlySet<LabelledReply> {
   const kinds = [...new Set(script.map(({ label }) => label))].filter((label) => label !== 'good');
   return new Set(
