@@ -37,14 +37,19 @@ export async function comeToRest(page: Page): Promise<void> {
   }
 }
 
+/** A page that is not painted gets no frame and no idle time; it is looked at all the same. */
+const NO_FRAME_MS = 1_000;
+
 /** Waits until no task waits for the main thread. @returns whether the page shows that it is loading */
 function becomeIdle(page: Page): Promise<boolean> {
   return page.evaluate(
-    () =>
+    (longest) =>
       new Promise<boolean>((done) => {
         const look = () => done(document.querySelector('.skeleton, .boot') !== null);
         setTimeout(() => requestAnimationFrame(() => requestIdleCallback(look)), 40);
+        setTimeout(look, longest);
       }),
+    NO_FRAME_MS,
   );
 }
 

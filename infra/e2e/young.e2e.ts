@@ -181,7 +181,6 @@ test('controls are large enough for Primary 1 and 2 on a tablet and on a phone',
   database,
   look,
 }) => {
-  test.slow();
   const measure = async (title: string, mayScroll: boolean) => {
     for (const [size, name] of SIZES) {
       await page.setViewportSize(size);

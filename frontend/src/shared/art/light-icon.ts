@@ -14,6 +14,7 @@ export function createLightIcon(lines: IconLines) {
     return createElement(
       'svg',
       {
+        xmlns: 'http://www.w3.org/2000/svg',
         width: size,
         height: size,
         viewBox: '0 0 24 24',
