@@ -84,12 +84,9 @@ export class FamilyDeviceAnswers {
     request: SessionRequest,
     reply: FastifyReply,
   ): Promise<EndpointResponse<typeof openOnFamilyDevice>> {
-    const deviceToken = this.tokenOf(request) ?? '';
-    const opened = await this.throttle.guardDevice(
-      { childId: body.userId, address: request.ip, deviceToken },
-      () => this.services.call(openSessionOnDevice, { ...body, deviceToken }, ANONYMOUS_CALLER),
+    return this.begin(body.userId, request, reply, (deviceToken) =>
+      this.services.call(openSessionOnDevice, { ...body, deviceToken }, ANONYMOUS_CALLER),
     );
-    return { user: await this.sessions.begin(opened, request, reply) };
   }
 
   @Answers(openByCard)
@@ -98,11 +95,22 @@ export class FamilyDeviceAnswers {
     request: SessionRequest,
     reply: FastifyReply,
   ): Promise<EndpointResponse<typeof openByCard>> {
+    // A code names no child before it is found: wrong ones count together.
+    return this.begin('card', request, reply, (deviceToken) =>
+      this.services.call(openSessionByCard, { ...body, deviceToken }, ANONYMOUS_CALLER),
+    );
+  }
+
+  /** Opens a session on the device of a request, within the limits of tries for a child on it. */
+  private async begin(
+    childId: string,
+    request: SessionRequest,
+    reply: FastifyReply,
+    open: (deviceToken: string) => Promise<Parameters<BrowserSession['begin']>[0]>,
+  ) {
     const deviceToken = this.tokenOf(request) ?? '';
-    const opened = await this.throttle.guardDevice(
-      // A code names no child before it is found: wrong ones count together.
-      { childId: 'card', address: request.ip, deviceToken },
-      () => this.services.call(openSessionByCard, { ...body, deviceToken }, ANONYMOUS_CALLER),
+    const opened = await this.throttle.guardDevice({ childId, address: request.ip, deviceToken }, () =>
+      open(deviceToken),
     );
     return { user: await this.sessions.begin(opened, request, reply) };
   }
