@@ -53,7 +53,7 @@ export class AdminSetupService {
     // Checked first: a caller without a valid link must not load the machine with hashes.
     const { username } = await this.findLink(this.database.fork(), token);
     requirePasswordLength(password, this.config.passwordMinLength);
-    rejectGuessable(password, { username, name: username, email: null });
+    await rejectGuessable(password, { username, name: username, email: null });
     const passwordHash = await this.passwords.hash(password);
     const { opened, ended } = await rejectTakenName(
       () => this.database.transaction((em) => this.use(em, token, passwordHash)),

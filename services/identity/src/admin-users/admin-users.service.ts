@@ -48,7 +48,7 @@ export class AdminUsersService {
     );
     // A child gets a short initial password and must choose a new one at once.
     if (target.role !== 'child')
-      rejectGuessable(
+      await rejectGuessable(
         newPassword,
         { username: target.username, name: displayName(target), email: target.email ?? null },
         'newPassword',

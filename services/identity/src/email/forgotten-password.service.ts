@@ -68,7 +68,7 @@ export class ForgottenPasswordService {
     if (link.usedAt) return this.acceptRepeat(link, password);
     const { account } = link;
     requirePasswordLength(password, this.config.passwordMinLength);
-    rejectGuessable(password, {
+    await rejectGuessable(password, {
       username: account.username,
       name: displayName(account),
       email: account.email ?? null,

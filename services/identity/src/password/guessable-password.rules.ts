@@ -1,7 +1,6 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import * as common from '@zxcvbn-ts/language-common';
 import * as english from '@zxcvbn-ts/language-en';
-import { ProductError } from '@sumfox/contracts/errors';
 
 /** Names of an account, which a guesser tries first. */
 export interface KnownNames {
@@ -39,12 +38,6 @@ const estimator = new ZxcvbnFactory({
   translations: english.translations,
   l33tMaxSubstitutions: 3,
 });
-
-/** Throws `guessable-password` with the sentence that says why, for a password that a person chooses for oneself. */
-export function rejectGuessable(password: string, known: KnownNames, field = 'password'): void {
-  const sentence = findGuessableFault(password, known);
-  if (sentence) throw new ProductError('bad-request', 'guessable-password', sentence, { fields: [field] });
-}
 
 /** Why a password would be guessed at once, in a sentence for people; null for every other one. */
 export function findGuessableFault(password: string, known: KnownNames): string | null {

@@ -1,2 +1,3 @@
-export { type KnownNames, rejectGuessable } from './guessable-password.rules.js';
+export type { KnownNames } from './guessable-password.rules.js';
 export { hashPassword, PasswordService } from './password.service.js';
+export { rejectGuessable } from './reject-guessable.js';

@@ -78,7 +78,7 @@ export class RegistrationService {
     };
     const parentCode = isChild ? foldUsername(body.parentCode ?? '') : '';
     requirePasswordLength(body.password, this.config.passwordMinLength);
-    rejectGuessable(body.password, fields);
+    await rejectGuessable(body.password, fields);
     const { username, name, callName, role, email, gradeLevel } = fields;
     const form = this.toForm({ requestId: body.requestId, username }, [
       ...[role, username, name, callName, email, gradeLevel, parentCode],
@@ -112,7 +112,7 @@ export class RegistrationService {
     if (caller.role === 'admin') throw new ProductError('forbidden', 'role', 'Access denied');
     const childUsername = requirePlainUsername(input.childUsername, 'childUsername');
     requirePasswordLength(input.parentPassword, this.config.passwordMinLength, 'parentPassword');
-    rejectGuessable(
+    await rejectGuessable(
       input.parentPassword,
       { username: input.parentEmail, name: input.parentName, email: input.parentEmail },
       'parentPassword',

@@ -1,0 +1,17 @@
+import { ProductError } from '@sumfox/contracts/errors';
+import type { KnownNames } from './guessable-password.rules.js';
+
+/**
+ * Rejects a password that a person chooses for oneself and that would be guessed at once. The lists of words are loaded
+ * at the first call: reading them takes a fifth of the start of a process, and most never need them.
+ * @throws ProductError `guessable-password` with the sentence that says why
+ */
+export async function rejectGuessable(
+  password: string,
+  known: KnownNames,
+  field = 'password',
+): Promise<void> {
+  const { findGuessableFault } = await import('./guessable-password.rules.js');
+  const sentence = findGuessableFault(password, known);
+  if (sentence) throw new ProductError('bad-request', 'guessable-password', sentence, { fields: [field] });
+}
