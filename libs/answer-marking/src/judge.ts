@@ -2,6 +2,7 @@ import type { AnswerPolicy } from '@sumfox/contracts/question/answer-policy';
 import { findAlgebra, findAlgebraFinding, isEquationFor } from './algebra.js';
 import { findDate, findDateFinding } from './calendar-date.js';
 import { findChoiceFinding } from './choice.js';
+import { findDrawnFinding, withoutSide } from './drawn-answer.js';
 import { deriveKind, NO_HINTS } from './kind.js';
 import { findExpectedSet, findSetFinding, withoutOwnLabel, type LabelledValue } from './labelled-set.js';
 import { findListFinding, listExpectedTerms } from './list.js';
@@ -73,10 +74,30 @@ function findModelJudge(expected: string, policy: PreparedPolicy): Judge | null 
       const model = findDate(expected);
       return model && ((response) => findDateFinding(model, response));
     }
+    case 'drawing':
+      return toDrawnJudge(expected, policy);
     case 'words':
     case 'text':
       return null;
   }
+}
+
+/** A drawing is compared as one; what cannot be read as one is no drawing, and wrong: nobody is asked what it means. */
+function toDrawnJudge(expected: string, policy: PreparedPolicy): Judge | null {
+  const { drawn } = policy;
+  if (!drawn) return null;
+  const isMeasured = drawn.kind === 'bar' || drawn.kind === 'line' || drawn.kind === 'angle';
+  if (!isMeasured) return (response) => findDrawnFinding(expected, drawn, response);
+  const size = withoutSide(expected);
+  const own = { ...policy, type: drawn.kind === 'bar' ? ('number' as const) : ('measure' as const) };
+  const judge = findModelJudge(size, own);
+  return (
+    judge &&
+    ((response) => {
+      const finding = judge(withoutSide(response));
+      return finding && finding.outcome !== 'unreadable' ? finding : incorrect('wrong-value', null);
+    })
+  );
 }
 
 /** `24 apples`: the model answer has a noun, so no other unit of the question fits. */

@@ -58,7 +58,7 @@ function findBestFinding(
 ): Finding {
   if (response === '' || NOT_TRIED.test(response)) return incorrect('blank', null);
   const refusal = findGuardFinding(response);
-  if (refusal) return unreadable(refusal);
+  if (refusal) return policy.type === 'drawing' ? incorrect('wrong-value', null) : unreadable(refusal);
   const text = normalise(response).replace(/^(["'])(.*)\1$/, '$2');
   if (text === '') return incorrect('blank', null);
   let best = toFinding(expected(text), text, policy);

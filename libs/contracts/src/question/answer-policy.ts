@@ -1,6 +1,26 @@
 import * as z from 'zod/mini';
 
 /**
+ * How an answer that was drawn is compared; its text is that of `drawn-text.ts`. Equal drawings have equal worth: what
+ * the stem leaves open, such as which parts are shaded, is not compared.
+ */
+export const DrawnPolicySchema = z.discriminatedUnion('kind', [
+  /** `(3, 4)`: the same point of the grid. */
+  z.strictObject({ kind: z.literal('point') }),
+  /** `parts 1, 4`: as many different ones of these equal parts, whichever they are. */
+  z.strictObject({ kind: z.literal('parts'), of: z.int().check(z.gte(2)) }),
+  /** `squares a1, b2`: the same squares; those that were shaded from the start may be named again. */
+  z.strictObject({ kind: z.literal('squares'), given: z.array(z.string()) }),
+  /** `35`: the value at which the bar ends. */
+  z.strictObject({ kind: z.literal('bar') }),
+  /** `7 cm`: the length, within the policy's `tolerance` in its unit. */
+  z.strictObject({ kind: z.literal('line') }),
+  /** `50° to the left of OA`: the size, within the policy's `tolerance` in degrees; the side is not compared. */
+  z.strictObject({ kind: z.literal('angle') }),
+]);
+export type DrawnPolicy = z.infer<typeof DrawnPolicySchema>;
+
+/**
  * How one answer is read and compared. Derived once from the model answer and the stem when an item is made, stored
  * with it and shown to reviewers; not derived at marking time.
  */
@@ -24,6 +44,7 @@ export const AnswerPolicySchema = z.strictObject({
     'words',
     'date',
     'text',
+    'drawing',
   ]),
   /** The form the stem asks for; null when any form of the right value counts. */
   form: z.nullable(
@@ -69,6 +90,8 @@ export const AnswerPolicySchema = z.strictObject({
   divisor: z.nullable(z.string()),
   /** The letter of an algebraic answer; null for any other type. */
   letter: z.nullable(z.string()),
+  /** What is drawn; absent unless `type` is `drawing`. */
+  drawn: z.optional(DrawnPolicySchema),
 });
 export type AnswerPolicy = z.infer<typeof AnswerPolicySchema>;
 

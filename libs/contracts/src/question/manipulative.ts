@@ -1,5 +1,70 @@
 import * as z from 'zod/mini';
 
+/** A place in the drawing of the item, in units of its view box. */
+const PlaceSchema = z.tuple([z.number(), z.number()]);
+/** Steps across and up, or columns and rows. */
+const SizeSchema = z.tuple([z.int(), z.int()]);
+
+/**
+ * Kinds by which an answer is drawn into the drawing of the item. Each says where its places are, in units of the
+ * drawing; the text it writes is read by `drawn-text.ts`.
+ */
+const DRAWN_THINGS = [
+  /** A point on a grid; writes `(3, 4)`. `at` is (0, 0), `step` the side of a square, `size` the last steps. */
+  z.strictObject({
+    kind: z.literal('point'),
+    at: PlaceSchema,
+    step: z.number(),
+    size: SizeSchema,
+    /** The letter beside the point. */
+    name: z.string(),
+  }),
+  /** Squares to shade; writes `squares a1, b2`, the column and the row from the top left. */
+  z.strictObject({
+    kind: z.literal('squares'),
+    /** The top left corner. */
+    at: PlaceSchema,
+    step: z.number(),
+    size: SizeSchema,
+    /** Shaded from the start. */
+    given: z.array(z.string()),
+  }),
+  /** Parts of a figure to shade; writes `parts 1, 4`. */
+  z.strictObject({
+    kind: z.literal('parts'),
+    /** The corners of each part. */
+    parts: z.array(z.array(PlaceSchema)),
+  }),
+  /** The end of a bar or of a line to pull; writes `35`, or `7 cm`. */
+  z.strictObject({
+    kind: z.literal(['bar', 'line']),
+    /** The foot of the bar in its middle, or the start of the line. */
+    at: PlaceSchema,
+    /** Units of the drawing for 1. */
+    step: z.number(),
+    /** The end lies at a multiple of this: half a mark of the scale. */
+    snap: z.number(),
+    most: z.number(),
+    /** Of the bar, or of the line. */
+    thick: z.number(),
+    /** Written behind the number. */
+    unit: z.string(),
+  }),
+  /** The second arm of an angle; writes `50° to the left of OA`. */
+  z.strictObject({
+    kind: z.literal('angle'),
+    /** The corner. */
+    at: PlaceSchema,
+    /** Length of the arm. */
+    step: z.number(),
+    /** The direction of the first arm, in degrees from the right, upwards. */
+    from: z.number(),
+    /** The first arm, such as `OA`, and the letter at the end of the second. */
+    arm: z.string(),
+    name: z.string(),
+  }),
+] as const;
+
 /**
  * A thing of the classroom on the page, by which a pupil enters an answer without typing it: each writes the text that
  * is handed in. Which one fits is a field of the item, not a kind of question.
@@ -35,7 +100,15 @@ export const ManipulativeSchema = z.discriminatedUnion('kind', [
     kind: z.literal('words'),
     words: z.array(z.string()).check(z.minLength(2), z.maxLength(6)),
   }),
+  ...DRAWN_THINGS,
 ]);
 export type Manipulative = z.infer<typeof ManipulativeSchema>;
 /** One kind of {@link Manipulative}. */
 export type ManipulativeOf<Kind extends Manipulative['kind']> = Extract<Manipulative, { kind: Kind }>;
+
+/** One by which an answer is drawn. */
+export type DrawnThing = z.infer<(typeof DRAWN_THINGS)[number]>;
+
+/** Whether the answer is drawn into the drawing of the item: then the drawing is the place of the answer. */
+export const isDrawn = (thing: Manipulative | undefined): thing is DrawnThing =>
+  thing !== undefined && ('at' in thing || 'parts' in thing);
