@@ -44,19 +44,12 @@ test('a child registers, sees each mistake at its field, and signs in', async ({
     await lookTwice('register-taken');
   });
 
-  await test.step('makes the account and is back at the front door', async () => {
+  await test.step('makes the account, is logged in and sees the own grade', async () => {
     await page.getByLabel('Username').fill(username);
     await page.getByRole('button', { name: 'Create Account' }).click();
-    await expect(page).toHaveURL(/\/$/);
-    await expect(notice(page, 'Registration Successful')).toBeVisible();
-  });
-
-  await test.step('logs in and sees the own grade', async () => {
-    await page.getByRole('link', { name: 'Log In' }).first().click();
-    await page.getByLabel('Username').fill(username);
-    await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: 'Log In' }).click();
     await expect(page.getByRole('heading', { name: 'Hello! I am Fox.' })).toBeVisible();
+    await expect(notice(page, 'Registration Successful')).toBeVisible();
+    await expect(notice(page, 'You are logged in.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'User menu' })).toContainText('P3');
   });
 
@@ -204,6 +197,6 @@ test('an account can be registered by keyboard', async ({ page }) => {
   await press('Tab');
   await page.keyboard.type(NEW_PASSWORD);
   await press('Enter');
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/\/my-look$/);
   await expect(notice(page, 'Registration Successful')).toBeVisible();
 });

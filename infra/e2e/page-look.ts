@@ -48,7 +48,8 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-function sidewaysPixels(page: Page): Promise<number> {
+/** How far the page can be scrolled to the right, in CSS pixels. */
+export function sidewaysPixels(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 

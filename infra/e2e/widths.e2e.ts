@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test';
+import { sidewaysPixels } from './page-look.ts';
 import { openPage, walkThrough } from './page-rest.ts';
-import { signIn, test } from './product.fixture.ts';
+import { expect, signIn, test } from './product.fixture.ts';
+import { PHONE } from './sizes.ts';
 import { takeDiagnostic } from './taken-paper.ts';
 
 /** A tablet held upright: the width between those at which the journeys look at every page. */
@@ -7,6 +10,18 @@ const UPRIGHT = { width: 820, height: 1180 };
 
 /** The day of today in Singapore, as an address names it. */
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Singapore' }).format(new Date());
+
+/** Shows the page as on a phone with the largest text, without loading it again, and back. */
+async function expectLargestTextFits(page: Page, name: string): Promise<void> {
+  const size = page.viewportSize()!;
+  await page.setViewportSize(PHONE);
+  await page.evaluate(() => document.documentElement.setAttribute('data-text', '150'));
+  await expect
+    .poll(() => sidewaysPixels(page), `${name} with the largest text on a phone`)
+    .toBeLessThanOrEqual(0);
+  await page.evaluate(() => document.documentElement.removeAttribute('data-text'));
+  await page.setViewportSize(size);
+}
 
 /** The variants of the dashboard are looked at in `dashboards.e2e.ts`, at this width too. */
 test('every page fits an upright tablet without barriers and sideways scrolling', async ({
@@ -35,6 +50,8 @@ test('every page fits an upright tablet without barriers and sideways scrolling'
     ['/my-progress?tab=activity', 'activity'],
     ['/my-progress?tab=past', 'past'],
     ['/my-mistakes', 'mistakes'],
+    ['/my-den', 'den'],
+    ['/my-look', 'my-look'],
     ['/assessment-selection', 'selection'],
     ['/dual-proficiency', 'adventure'],
     [`/day/${today()}`, 'day'],
@@ -43,7 +60,10 @@ test('every page fits an upright tablet without barriers and sideways scrolling'
     [`/assessment/${done}`, 'result'],
     [`/assessment/${done}/review`, 'review'],
   ] as const;
-  for await (const [, name] of walkThrough(page, pages, ([address]) => address)) await look(`pupil-${name}`);
+  for await (const [, name] of walkThrough(page, pages, ([address]) => address)) {
+    await look(`pupil-${name}`);
+    await expectLargestTextFits(page, name);
+  }
 });
 
 test('pages before sign-in fit too', async ({ page, look }) => {

@@ -9,7 +9,7 @@ export default function SignUpForm({ onDone }: { onDone: (username: string) => v
   return (
     <SingleAccountForm
       form="sign-up-form"
-      onDone={(username) => {
+      onDone={({ username }) => {
         notify(t.registrationSuccessful, t.nowLogInWith, 'success');
         onDone(username);
       }}

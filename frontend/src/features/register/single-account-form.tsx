@@ -6,7 +6,12 @@ import { PasswordField, TextField } from '../../shared/ui/text-field.js';
 import { useForm } from '../../shared/ui/use-form.js';
 import { refusedField } from '../../shared/api/field-faults.js';
 import { registrationFault } from './registration-refusal.js';
-import { PlaceInLine, registerAccount, type RegisterBody } from '../../entities/account/index.js';
+import {
+  type Credentials,
+  PlaceInLine,
+  registerAccount,
+  type RegisterBody,
+} from '../../entities/account/index.js';
 import { passwordRulesQuery } from '../../entities/password-rules/index.js';
 import {
   NO_SINGLE_VALUES,
@@ -29,7 +34,8 @@ const FIELDS = ['name', 'callName', 'username', 'gradeLevel', 'email', 'password
 /** One account for a pupil or a parent: the register page asks for all, the sign-up form of the login page for less. */
 export function SingleAccountForm(props: {
   form: 'register-page' | 'sign-up-form';
-  onDone: (username: string) => void;
+  /** Gets what the new account logs in with. */
+  onDone: (credentials: Credentials) => void;
 }) {
   const t = useMessages(REGISTER);
   const whole = props.form === 'register-page';
@@ -38,7 +44,7 @@ export function SingleAccountForm(props: {
   const withRequestId = useRequestId<RegisterBody>();
   const send = useMutation({
     mutationFn: (body: RegisterBody & { requestId: string }) => registerAccount(body),
-    onSuccess: (_, { username }) => props.onDone(username.trim()),
+    onSuccess: (_, { username, password }) => props.onDone({ username: username.trim(), password }),
     onError: (error) => {
       form.refuse(refusedField(error, FIELDS) ?? {});
       notify(t.registrationFailed, registrationFault(error, 'single'), 'error', error);

@@ -75,7 +75,7 @@ export function useNextStep(props: StepInput): NextStep {
   const isReady = props.isAnswered && check?.answerKey !== answerKey;
   return {
     label: props.isChecking ? PAPER.get().checking : PAPER.get().check,
-    note: checkNote(props, isOnline, refused === place),
+    note: isElsewhere ? null : checkNote(props, isOnline, refused === place),
     isWaiting: !isOnline || props.isChecking || !isReady,
     isDisabled: isElsewhere,
     mayWork: !isElsewhere,

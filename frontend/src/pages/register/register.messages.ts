@@ -7,5 +7,6 @@ export const REGISTER = defineMessages('pages/register', {
   freeFor7Days: 'Free for 7 days. No adverts, ever.',
   noInternetYouCan: 'No internet. You can make an account when you are back online.',
   registrationSuccessful: 'Registration Successful',
+  youAreLoggedIn: 'You are logged in.',
   nowLogInWith: 'Now log in with your new account.',
 });
