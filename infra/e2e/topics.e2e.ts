@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { writePdf } from '@sumfox/testing/pdf/write-pdf';
+import { makeSheets } from '@sumfox/testing/sheets/make-sheets';
 import { linkedParent } from './people.ts';
 import { expect, signIn, test } from './product.fixture.ts';
 import { PHONE, TABLET } from './sizes.ts';
@@ -154,6 +155,48 @@ test('a parent uploads a PDF, checks the draft and creates a topic', async ({ pa
   await openTab(page, 'Manage Topics');
   await expect(page.getByRole('heading', { name: 'Ratio of two quantities, checked' })).toBeVisible();
 });
+
+test('a parent joins, splits and checks pairs of a PDF, and its pictures are saved, shown and printed', async ({
+  page,
+  look,
+}) => {
+  const sheet = await sheetWithPictures();
+  await signIn(page, await linkedParent(page, []));
+  await page.goto('/topic-management?upload=1');
+  const form = page.getByRole('dialog');
+  await form
+    .getByLabel(/^Choose a PDF file/)
+    .setInputFiles({ name: 'figures.pdf', mimeType: 'application/pdf', buffer: Buffer.from(sheet.pdf) });
+  await form.getByRole('button', { name: 'Read the PDF' }).click();
+  const pairs = form.getByRole('region', { name: 'The PDF and what was read from it' });
+  const first = sheet.questions.findIndex(({ picture }) => picture !== null) + 1;
+  await pairs.getByRole('button', { name: `Question ${first} on the page`, exact: true }).click();
+  await expect(form.getByRole('img', { name: `Picture of question ${first}`, exact: true })).toBeVisible();
+  await form.getByRole('button', { name: `Join with the next question ${first}`, exact: true }).click();
+  await expect(pairs.getByText('You joined two questions. Please check the answer.')).toBeVisible();
+  await look('pdf-joined');
+  await pairs.getByRole('button', { name: 'Undo' }).click();
+  await expect(pairs.getByText('You joined two questions.')).toHaveCount(0);
+  await form.getByLabel('Topic Name *').fill('Figures of a sheet');
+  await form.getByRole('button', { name: 'Create Topic' }).click();
+  await expect(notice(page, 'Topic Created')).toBeVisible();
+  await openTab(page, 'Manage Topics');
+  await page.getByRole('button', { name: 'View Figures of a sheet' }).click();
+  const drawn = form.getByRole('img', { name: /^Picture of question/ });
+  await expect(drawn).toHaveCount(sheet.questions.filter(({ picture }) => picture !== null).length);
+  await expect(form.getByRole('button', { name: 'Print', exact: true })).toBeEnabled();
+  await look('view-pictures');
+  await page.emulateMedia({ media: 'print' });
+  await expect(drawn.first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeHidden();
+  await look('view-printed');
+});
+
+/** A made worksheet with figures and tables beside its questions. */
+async function sheetWithPictures() {
+  for await (const sheet of makeSheets([1], false, ['pictures'])) return sheet;
+  throw new Error('no made sheet has pictures');
+}
 
 test('an admin opens the topics from the navigation and changes a shared one', async ({ page, look }) => {
   await signIn(page, 'admin');

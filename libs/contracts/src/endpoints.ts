@@ -175,6 +175,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   extraction.pdfReading,
   topic.topics,
   topic.createTopic,
+  topic.topicPictures,
   topic.updateTopic,
   topic.deleteTopic,
   topic.mergeTopics,

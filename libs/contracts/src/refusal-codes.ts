@@ -97,6 +97,8 @@ export const REFUSAL_CODES = [
   'pdf-too-long',
   'pdf-too-many-pages',
   'pdf-unreadable',
+  'picture-unreadable',
+  'pictures-too-large',
   'question-at-fault',
   'question-not-found',
   'queue-not-pausable',

@@ -10,7 +10,7 @@ import { QueuePause } from './jobs/queue-pause.entity.js';
 import { WrittenQuestion } from './model-questions/written-question.entity.js';
 import { seedDemoTopics } from './seeds/demo-topics.seed.js';
 import { TopUp } from './top-up/top-up.entity.js';
-import { SimilarityDecision, Topic } from './topic/topic.entity.js';
+import { SimilarityDecision, Topic, TopicPicture } from './topic/topic.entity.js';
 import { TOPIC_ERASURE } from './topic/topic.erasure.js';
 import { MIGRATIONS } from './migrations/migration-list.js';
 
@@ -27,6 +27,7 @@ export const database: ServiceDatabase = {
     BatchQuestion,
     ExtractionRow,
     Topic,
+    TopicPicture,
     SimilarityDecision,
     QueuePause,
     OutboxMessage,

@@ -16,8 +16,10 @@ export {
   findTopicFaults,
   fromDraft,
   isTouched,
+  listPictures,
   type QuestionRow,
   removeRow,
+  type SheetRow,
   toFields,
   type TopicForm,
 } from './topic-form.rules.js';
@@ -41,7 +43,13 @@ export {
   type TopicChanges,
   topicFault,
 } from './topics.api.js';
-export { decisionsQuery, refreshTopics, topicsQuery, pdfReadingQuery } from './queries.js';
+export {
+  decisionsQuery,
+  pdfReadingQuery,
+  refreshTopics,
+  topicPicturesQuery,
+  topicsQuery,
+} from './queries.js';
 export {
   countActive,
   readDifficultyWords,

@@ -1,5 +1,5 @@
 import { pdfReading } from '@sumfox/contracts/content/extraction.endpoints';
-import { similarityDecisions, topics } from '@sumfox/contracts/content/topic.endpoints';
+import { similarityDecisions, topicPictures, topics } from '@sumfox/contracts/content/topic.endpoints';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.js';
 import { statsQuery } from '../progress/index.js';
@@ -10,6 +10,13 @@ export const topicsQuery = queryOptions({
   queryKey: [...TOPICS_KEY, 'list'],
   queryFn: ({ signal }) => call(topics, {}, { signal }),
 });
+
+/** The pictures of a topic's questions. */
+export const topicPicturesQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...TOPICS_KEY, 'pictures', id],
+    queryFn: ({ signal }) => call(topicPictures, { params: { id } }, { signal }),
+  });
 
 /** Pairs that the viewer keeps separate. */
 export const decisionsQuery = queryOptions({

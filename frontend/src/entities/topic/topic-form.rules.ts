@@ -1,7 +1,11 @@
 import {
   type ModelAnswer,
   type ModelQuestion,
+  type NewPicture,
+  type SheetDoubt,
   type SheetDraft,
+  type SheetPair,
+  type SheetPlace,
   type TopicFields,
   TopicFieldsSchema,
 } from '@sumfox/contracts/content/topic';
@@ -9,8 +13,17 @@ import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { faultsOf, type FieldFaults } from '../../shared/api/field-faults.js';
 import { TOPIC } from './topic.messages.js';
 
+/** What is known of a question that a sheet filled; a person may have joined or split it since. */
+export type SheetRow = Omit<SheetPair, 'question' | 'answer' | 'explanation' | 'difficulty' | 'doubts'> & {
+  doubts: ReadonlyArray<SheetDoubt | 'joined' | 'split'>;
+};
+
 /** A question with its row; `key` tells rows apart while they are added and removed. */
-export type QuestionRow = ModelQuestion & { key: number };
+export type QuestionRow = ModelQuestion & {
+  key: number;
+  /** Absent where a person wrote it. */
+  sheet?: SheetRow;
+};
 export interface AnswerRow {
   key: number;
   answer: string;
@@ -84,11 +97,14 @@ export const CONSOLE_FORM: TopicForm = {
  */
 export function fromDraft(draft: SheetDraft, form: TopicForm): TopicForm {
   if (draft.pairs.length === 0) return fromLists(draft, form);
-  const questions = draft.pairs.map(({ question, difficulty }, at) => ({
-    question,
-    difficulty,
-    key: at + 1,
-  }));
+  const questions = draft.pairs.map(
+    ({ question, difficulty, answer: _answer, explanation: _explanation, ...sheet }, at) => ({
+      question,
+      difficulty,
+      key: at + 1,
+      sheet,
+    }),
+  );
   const answers = draft.pairs.flatMap(({ answer, explanation }, at) =>
     answer === '' ? [] : [{ key: at + 1, answer, explanation }],
   );
@@ -143,6 +159,15 @@ export function toFields(form: TopicForm): TopicFields {
       })
       .filter(({ answer }) => answer !== ''),
   };
+}
+
+/** The pictures of the questions that are sent, each with the index of its question among them. */
+export function listPictures({
+  questions,
+}: Pick<TopicForm, 'questions'>): ReadonlyArray<{ question: NewPicture['question']; place: SheetPlace }> {
+  return questions
+    .filter(({ question }) => question.trim() !== '')
+    .flatMap(({ sheet }, question) => (sheet?.pictures ?? []).map((place) => ({ question, place })));
 }
 
 /** Where a question has no answer, each of the others names its question, so that nobody takes it for another's. */

@@ -1,5 +1,5 @@
 import { extraction, processPdf } from '@sumfox/contracts/content/extraction.endpoints';
-import type { SheetDraft, TopicFields } from '@sumfox/contracts/content/topic';
+import type { NewPicture, SheetDraft, TopicFields } from '@sumfox/contracts/content/topic';
 import {
   createTopic,
   deleteTopic,
@@ -20,9 +20,11 @@ export function topicFault(error: unknown, fallback: string): string {
 }
 
 /** Makes a topic once, however often it is sent. */
-export const sendTopic = (fields: TopicFields) =>
-  sendOnce(`topic ${JSON.stringify(fields)}`, (requestId) =>
-    call(createTopic, { body: { ...fields, requestId } }),
+export const sendTopic = (fields: TopicFields, pictures: readonly NewPicture[] = []) =>
+  sendOnce(`topic ${JSON.stringify([fields, pictures])}`, (requestId) =>
+    call(createTopic, {
+      body: { ...fields, requestId, ...(pictures.length > 0 ? { pictures: [...pictures] } : {}) },
+    }),
   );
 
 /** What the edit dialog changes. */

@@ -1,55 +1,82 @@
-import { TOPIC_LIMITS, type SheetPair } from '@sumfox/contracts/content/topic';
-import { Plus } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
-import {
-  addQuestion,
-  type AnswerRow,
-  changeRow,
-  removeRow,
-  type TopicForm,
-} from '../../entities/topic/index.js';
+import { TOPIC_LIMITS } from '@sumfox/contracts/content/topic';
+import { Plus, Undo2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { addQuestion, changeRow, type QuestionRow } from '../../entities/topic/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { Button } from '../../shared/ui/button.js';
 import { ADD_TOPIC } from './add-topic.messages.js';
 import './check-pdf.css';
-import { needsCheck, nextToCheck, toCheckedPairs } from './checked-pairs.rules.js';
+import {
+  answerOf,
+  joinWithNext,
+  needsCheck,
+  nextToCheck,
+  type PairRows,
+  putAnswer,
+  removePair,
+  removePicture,
+  splitPair,
+} from './checked-pairs.rules.js';
 import { PairCard } from './pair-card.js';
 import { type PdfFrame, PdfView } from './pdf-view.js';
 import type { PdfPages } from './pdf-pages.js';
 
 interface CheckProps {
-  file: File;
-  pairs: readonly SheetPair[];
-  values: Pick<TopicForm, 'questions' | 'answers'>;
-  onChange: (changes: Partial<Pick<TopicForm, 'questions' | 'answers'>>) => void;
+  /** The drawn pages; null until they are there, `failed` where the browser cannot draw them. */
+  pdf: PdfPages | 'failed' | null;
+  values: PairRows;
+  onChange: (changes: Partial<PairRows>) => void;
 }
 
 /** The PDF beside what was read from it, pair for pair; nothing is saved by it (TOPIC-14). */
-export function CheckPdf({ file, pairs, values, onChange }: CheckProps) {
+export function CheckPdf({ pdf, values, onChange }: CheckProps) {
   const t = useMessages(ADD_TOPIC);
-  const pdf = usePdfPages(file);
-  const checked = useMemo(() => toCheckedPairs(pairs), [pairs]);
   const [selected, setSelected] = useState<number | null>(null);
   const [looked, setLooked] = useState<ReadonlySet<number>>(new Set());
+  const [before, setBefore] = useState<PairRows | null>(null);
   const { questions, answers } = values;
-  const look = (key: number): void => setLooked(new Set([...looked, key]));
-  const toCheck = checked.filter((pair) => needsCheck(pair, questions, looked));
-  const next = (): void => setSelected(nextToCheck(checked, questions, looked, selected));
+  const toCheck = questions.filter((row) => needsCheck(row, looked));
+  const next = (): void => setSelected(nextToCheck(questions, looked, selected));
   useNextKey(next);
-  const answerOf = (key: number): AnswerRow =>
-    answers.find((row) => row.key === key) ?? { key, answer: '', explanation: '' };
+  /** Changes which pairs there are; this can be undone until something else is changed. */
+  const arrange = (key: number, rows: PairRows): void => {
+    if (rows.questions === questions) return;
+    setBefore(values);
+    setLooked(new Set([...looked].filter((each) => each !== key)));
+    onChange(rows);
+  };
+  const change = (changes: Partial<PairRows>): void => {
+    setBefore(null);
+    onChange(changes);
+  };
   return (
     <section className="check-pdf" aria-label={t.pdfAndPairs}>
-      <p className="check-pdf__state" role="status">
-        <span className="check-pdf__count">{t.sureCount({ count: questions.length - toCheck.length })}</span>
-        {toCheck.length > 0 && (
-          <span className="check-pdf__count check-pdf__count--low">
-            {t.toCheckCount({ count: toCheck.length })}
+      <div className="check-pdf__state">
+        <p role="status">
+          <span className="check-pdf__count">
+            {t.sureCount({ count: questions.length - toCheck.length })}
           </span>
-        )}
-        <span>{t.nothingIsSavedYet}</span>
+          {toCheck.length > 0 && (
+            <span className="check-pdf__count check-pdf__count--low">
+              {t.toCheckCount({ count: toCheck.length })}
+            </span>
+          )}
+          <span>{t.nothingIsSavedYet}</span>
+        </p>
         {toCheck.length > 0 && <Button onClick={next}>{t.nextToCheck}</Button>}
-      </p>
+        {before && (
+          <Button
+            tone="quiet"
+            onClick={() => {
+              setBefore(null);
+              onChange(before);
+            }}
+          >
+            <Undo2 aria-hidden size={20} />
+            {t.undo}
+          </Button>
+        )}
+      </div>
       <div className="check-pdf__sides">
         {pdf === 'failed' ? (
           <p className="note">{t.pagesCannotBeShown}</p>
@@ -57,7 +84,7 @@ export function CheckPdf({ file, pairs, values, onChange }: CheckProps) {
           pdf && (
             <PdfView
               pdf={pdf}
-              frames={toFrames(checked, toCheck, questions)}
+              frames={toFrames(questions, looked)}
               selected={selected}
               onSelect={setSelected}
             />
@@ -69,31 +96,35 @@ export function CheckPdf({ file, pairs, values, onChange }: CheckProps) {
               key={question.key}
               number={at + 1}
               question={question}
-              answer={answerOf(question.key)}
-              pair={checked.find(({ key }) => key === question.key)?.pair ?? null}
+              answer={answerOf(answers, question.key)}
               pdf={pdf === 'failed' ? null : pdf}
-              isDoubtful={toCheck.some(({ key }) => key === question.key)}
+              isDoubtful={needsCheck(question, looked)}
               isSelected={question.key === selected}
+              isLast={at === questions.length - 1}
+              isOnly={questions.length === 1}
+              canSplit={questions.length < TOPIC_LIMITS.questions}
               onSelect={() => setSelected(question.key)}
-              onQuestion={(changes) => onChange({ questions: changeRow(questions, question.key, changes) })}
+              onQuestion={(changes) => change({ questions: changeRow(questions, question.key, changes) })}
               onAnswer={(changes) =>
-                onChange({ answers: putAnswer(answers, { ...answerOf(question.key), ...changes }) })
+                change({
+                  answers: putAnswer(values, { ...answerOf(answers, question.key), ...changes }),
+                })
               }
-              onLooked={() => look(question.key)}
-              onRemove={
-                questions.length > 1
-                  ? () =>
-                      onChange({
-                        questions: removeRow(questions, question.key),
-                        answers: answers.filter(({ key }) => key !== question.key),
-                      })
-                  : null
+              onLooked={() => setLooked(new Set([...looked, question.key]))}
+              onJoin={() => arrange(question.key, joinWithNext(values, question.key))}
+              onSplit={(cut) => arrange(question.key, splitPair(values, question.key, cut))}
+              onRemove={() => arrange(question.key, removePair(values, question.key))}
+              onRemovePicture={(picture) =>
+                arrange(question.key, {
+                  ...values,
+                  questions: removePicture(questions, question.key, picture),
+                })
               }
             />
           ))}
           {questions.length < TOPIC_LIMITS.questions && (
             <li>
-              <Button onClick={() => onChange({ questions: addQuestion(questions) })}>
+              <Button onClick={() => change({ questions: addQuestion(questions) })}>
                 <Plus aria-hidden size={20} />
                 {t.addQuestion}
               </Button>
@@ -105,50 +136,15 @@ export function CheckPdf({ file, pairs, values, onChange }: CheckProps) {
   );
 }
 
-/** The answers with one changed or added, in the order of their keys. */
-function putAnswer(answers: readonly AnswerRow[], answer: AnswerRow): AnswerRow[] {
-  return [...answers.filter(({ key }) => key !== answer.key), answer].toSorted(
-    (one, other) => one.key - other.key,
+function toFrames(questions: readonly QuestionRow[], looked: ReadonlySet<number>): PdfFrame[] {
+  return questions.flatMap((row, at) =>
+    (row.sheet?.places ?? []).map((place) => ({
+      key: row.key,
+      number: row.sheet?.number || String(at + 1),
+      place,
+      isSure: !needsCheck(row, looked),
+    })),
   );
-}
-
-function toFrames(
-  checked: ReturnType<typeof toCheckedPairs>,
-  toCheck: ReturnType<typeof toCheckedPairs>,
-  questions: TopicForm['questions'],
-): PdfFrame[] {
-  return checked
-    .filter(({ key }) => questions.some((row) => row.key === key))
-    .flatMap(({ key, pair }) =>
-      pair.places.map((place) => ({
-        key,
-        number: pair.number,
-        place,
-        isSure: !toCheck.some((each) => each.key === key),
-      })),
-    );
-}
-
-/** The file's pages, once the part that draws them is there; `failed` where the browser cannot. */
-function usePdfPages(file: File): PdfPages | 'failed' | null {
-  const [pages, setPages] = useState<PdfPages | 'failed' | null>(null);
-  useEffect(() => {
-    let opened: PdfPages | null = null;
-    let isCurrent = true;
-    const open = async (): Promise<void> => {
-      const { openPdf } = await import('./pdf-pages.js');
-      opened = await openPdf(file);
-      if (isCurrent) setPages(opened);
-      else opened.close();
-    };
-    // The pairs can be checked without the pages.
-    open().catch(() => isCurrent && setPages('failed'));
-    return () => {
-      isCurrent = false;
-      opened?.close();
-    };
-  }, [file]);
-  return pages;
 }
 
 /** N chooses the next pair to check, unless somebody is writing. */

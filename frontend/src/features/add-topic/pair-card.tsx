@@ -1,5 +1,5 @@
-import { TOPIC_LIMITS, type SheetPair } from '@sumfox/contracts/content/topic';
-import { Check, Trash2 } from 'lucide-react';
+import { TOPIC_LIMITS, type SheetPlace } from '@sumfox/contracts/content/topic';
+import { Check, Combine, type LucideIcon, Scissors, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import {
   type AnswerRow,
@@ -17,24 +17,32 @@ interface PairProps {
   number: number;
   question: QuestionRow;
   answer: AnswerRow;
-  /** Null for a question that a person added. */
-  pair: SheetPair | null;
   /** Null where the browser cannot show the pages. */
   pdf: PdfPages | null;
   isDoubtful: boolean;
   isSelected: boolean;
+  /** There is no next one to join with. */
+  isLast: boolean;
+  /** The only one stays. */
+  isOnly: boolean;
+  /** There is room for one more. */
+  canSplit: boolean;
   onSelect: () => void;
   onQuestion: (changes: Partial<QuestionRow>) => void;
   onAnswer: (changes: Partial<AnswerRow>) => void;
   onLooked: () => void;
-  /** Null for the last one, which stays. */
-  onRemove: (() => void) | null;
+  onJoin: () => void;
+  /** Cuts the text in two at a place in it. */
+  onSplit: (cut: number) => void;
+  onRemove: () => void;
+  onRemovePicture: (picture: SheetPlace) => void;
 }
 
 /** A question with its answer: in short, or with fields where it is chosen or in doubt. */
 export function PairCard(props: PairProps) {
   const t = useMessages(ADD_TOPIC);
-  const { question, answer, pair, isDoubtful, isSelected } = props;
+  const { question, answer, isDoubtful, isSelected } = props;
+  const { sheet } = question;
   const element = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isSelected) element.current?.scrollIntoView?.({ block: 'nearest' });
@@ -50,7 +58,7 @@ export function PairCard(props: PairProps) {
           aria-label={t.showOnThePage({ number: props.number })}
           onClick={props.onSelect}
         >
-          {pair?.number || props.number}
+          {sheet?.number || props.number}
         </button>
         {isOpen ? (
           <strong>{isDoubtful ? t.pleaseCheck : t.questionAndAnswer}</strong>
@@ -61,9 +69,9 @@ export function PairCard(props: PairProps) {
             <span className="pair-card__answer">{t.answerIs({ answer: answer.answer })}</span>
           </button>
         )}
-        {pair && (
+        {sheet && (
           <span className={`pair-card__sure${isDoubtful ? ' pair-card__sure--low' : ''}`}>
-            {t.percentSure({ percent: pair.confidence })}
+            {t.percentSure({ percent: sheet.confidence })}
           </span>
         )}
       </div>
@@ -74,27 +82,37 @@ export function PairCard(props: PairProps) {
 
 function PairFields(props: PairProps) {
   const t = useMessages(ADD_TOPIC);
-  const { number, question, answer, pair, isDoubtful } = props;
-  const doubt = pair && isDoubtful ? firstDoubt(pair) : null;
-  const proposal = proposeNumber(answer.answer);
+  const { number, question, answer, isDoubtful } = props;
+  const { sheet } = question;
+  const doubt = sheet && isDoubtful ? firstDoubt(sheet) : null;
+  const text = useRef<HTMLDivElement>(null);
   return (
     <div className="pair-card__fields">
       {doubt && <p className="pair-card__doubt">{t.doubts[doubt]}</p>}
-      <TextAreaField
-        label={t.questionLabel({ number })}
-        rows={3}
-        maxLength={TOPIC_LIMITS.questionLength}
-        value={question.question}
-        onValue={(text) => props.onQuestion({ question: text })}
-      />
-      {pair && props.pdf && <PairPictures pair={pair} pdf={props.pdf} number={number} />}
+      <div ref={text}>
+        <TextAreaField
+          label={t.questionLabel({ number })}
+          rows={3}
+          maxLength={TOPIC_LIMITS.questionLength}
+          value={question.question}
+          onValue={(value) => props.onQuestion({ question: value })}
+        />
+      </div>
+      {sheet && props.pdf && (
+        <PairPictures
+          pictures={sheet.pictures}
+          pdf={props.pdf}
+          number={number}
+          onRemove={props.onRemovePicture}
+        />
+      )}
       <div className="pair-card__row">
         <TextAreaField
           label={t.answerLabel({ number })}
           rows={1}
           maxLength={TOPIC_LIMITS.answerLength}
           value={answer.answer}
-          onValue={(text) => props.onAnswer({ answer: text })}
+          onValue={(value) => props.onAnswer({ answer: value })}
         />
         <DifficultyField
           label={t.difficultyOfQuestion({ number })}
@@ -110,46 +128,108 @@ function PairFields(props: PairProps) {
         value={answer.explanation}
         onValue={(explanation) => props.onAnswer({ explanation })}
       />
-      <div className="pair-card__actions">
-        {pair?.marks != null && <span className="note">{t.marksOnTheSheet({ count: pair.marks })}</span>}
-        {proposal !== null && (
-          <Button onClick={() => props.onAnswer({ answer: proposal })}>{t.useInstead({ proposal })}</Button>
-        )}
-        {isDoubtful && (
-          <Button onClick={props.onLooked}>
-            <Check aria-hidden size={20} />
-            {t.itIsRight}
-          </Button>
-        )}
-        {props.onRemove && (
-          <button type="button" className="action action--quiet" onClick={props.onRemove}>
-            <Trash2 aria-hidden size={20} />
-            {t.remove}
-            <span className="visually-hidden"> {t.questionNumber({ number })}</span>
-          </button>
-        )}
-      </div>
+      <PairActions
+        {...props}
+        readCursor={() => text.current?.querySelector('textarea')?.selectionStart ?? 0}
+      />
     </div>
   );
 }
 
-/** The pictures and tables of a question, cut out of the page. */
-function PairPictures({ pair, pdf, number }: { pair: SheetPair; pdf: PdfPages; number: number }) {
+function PairActions(props: PairProps & { readCursor: () => number }) {
   const t = useMessages(ADD_TOPIC);
-  const [pictures, setPictures] = useState<readonly string[]>([]);
+  const { number, question, answer, readCursor } = props;
+  const [hasNoCut, setHasNoCut] = useState(false);
+  const proposal = proposeNumber(answer.answer);
+  const marks = question.sheet?.marks;
+  const split = (): void => {
+    const cut = readCursor();
+    const isInside =
+      question.question.slice(0, cut).trim() !== '' && question.question.slice(cut).trim() !== '';
+    setHasNoCut(!isInside);
+    if (isInside) props.onSplit(cut);
+  };
+  return (
+    <div className="pair-card__actions">
+      {marks != null && <span className="note">{t.marksOnTheSheet({ count: marks })}</span>}
+      {proposal !== null && (
+        <Button onClick={() => props.onAnswer({ answer: proposal })}>{t.useInstead({ proposal })}</Button>
+      )}
+      {props.isDoubtful && (
+        <Button onClick={props.onLooked}>
+          <Check aria-hidden size={20} />
+          {t.itIsRight}
+        </Button>
+      )}
+      {props.canSplit && (
+        <Action icon={Scissors} of={t.questionNumber({ number })} onClick={split}>
+          {t.splitAtTheCursor}
+        </Action>
+      )}
+      {!props.isLast && (
+        <Action icon={Combine} of={t.questionNumber({ number })} onClick={props.onJoin}>
+          {t.joinWithNext}
+        </Action>
+      )}
+      {!props.isOnly && (
+        <Action icon={Trash2} of={t.questionNumber({ number })} onClick={props.onRemove}>
+          {t.remove}
+        </Action>
+      )}
+      {hasNoCut && (
+        <p className="pair-card__doubt" role="alert">
+          {t.putTheCursorWhere}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Action(props: { icon: LucideIcon; of: string; onClick: () => void; children: string }) {
+  const Icon = props.icon;
+  return (
+    <button type="button" className="action action--quiet" onClick={props.onClick}>
+      <Icon aria-hidden size={20} />
+      {props.children}
+      <span className="visually-hidden"> {props.of}</span>
+    </button>
+  );
+}
+
+/** The pictures and tables of a question, cut out of the page; they are saved with the topic (TOPIC-16). */
+function PairPictures(props: {
+  pictures: readonly SheetPlace[];
+  pdf: PdfPages;
+  number: number;
+  onRemove: (picture: SheetPlace) => void;
+}) {
+  const t = useMessages(ADD_TOPIC);
+  const { pictures, pdf, number } = props;
+  const [cut, setCut] = useState<ReadonlyMap<SheetPlace, string>>(new Map());
   useEffect(() => {
     let isCurrent = true;
-    const cut = async (): Promise<void> => {
-      const found: string[] = [];
-      for (const place of pair.pictures) found.push(await pdf.crop(place));
-      if (isCurrent) setPictures(found);
+    const cutAll = async (): Promise<void> => {
+      const found = new Map<SheetPlace, string>();
+      for (const place of pictures) found.set(place, await pdf.crop(place));
+      if (isCurrent) setCut(found);
     };
-    if (pair.pictures.length > 0) void cut();
+    if (pictures.length > 0) void cutAll();
     return () => {
       isCurrent = false;
     };
-  }, [pair, pdf]);
-  return pictures.map((picture) => (
-    <img key={picture} className="pair-card__picture" src={picture} alt={t.pictureOfQuestion({ number })} />
+  }, [pictures, pdf]);
+  return pictures.map((place, at) => (
+    <figure key={`${place.page} ${place.left} ${place.top}`} className="pair-card__figure">
+      {cut.has(place) && (
+        <img className="pair-card__picture" src={cut.get(place)} alt={t.pictureOfQuestion({ number })} />
+      )}
+      <Action
+        icon={Trash2}
+        of={t.pictureNumberOfQuestion({ picture: at + 1, number })}
+        onClick={() => props.onRemove(place)}
+      >
+        {t.removePicture}
+      </Action>
+    </figure>
   ));
 }

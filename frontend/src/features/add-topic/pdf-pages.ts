@@ -9,15 +9,15 @@ export interface PdfPages {
   readonly count: number;
   /** Draws a page, numbered from 1, as wide as the canvas is shown. */
   draw(page: number, canvas: HTMLCanvasElement): Promise<void>;
-  /** A part of a page as a PNG in a data URL. */
-  crop(place: SheetPlace): Promise<string>;
+  /** A part of a page as a PNG in a data URL, with so many pixels for each point; 2 where none are named. */
+  crop(place: SheetPlace, pixels?: number): Promise<string>;
   close(): void;
 }
 
-/** Pixels for each point of a part that is cut out. */
-const CROP_SCALE = 2;
 /** Room around a part, in points. */
 const CROP_ROOM = 4;
+/** Longest side of a part in pixels; a picture of 2 000 is refused (`rebuildPng`). */
+const MAX_SIDE = 1_900;
 
 /** Throws when the browser cannot read the file. */
 export async function openPdf(file: File): Promise<PdfPages> {
@@ -40,10 +40,13 @@ export async function openPdf(file: File): Promise<PdfPages> {
         (points) => ((canvas.parentElement?.clientWidth || points) / points) * ratio,
       );
     },
-    crop: async (place) => {
+    crop: async (place, pixels = 2) => {
       const whole = document.createElement('canvas');
-      await render(pdf, place.page, whole, () => CROP_SCALE);
-      return cut(whole, place);
+      const { width, height } = (await pdf.getPage(place.page)).getViewport({ scale: 1 });
+      const longest = Math.max(place.width * width, place.height * height) + 2 * CROP_ROOM;
+      const scale = Math.min(pixels, MAX_SIDE / longest);
+      await render(pdf, place.page, whole, () => scale);
+      return cut(whole, place, CROP_ROOM * scale);
     },
     close: () => void task.destroy(),
   };
@@ -62,8 +65,12 @@ async function render(
   await page.render({ canvas, viewport }).promise;
 }
 
-function cut(whole: HTMLCanvasElement, { left, top, width, height }: SheetPlace): string {
-  const room = CROP_ROOM * CROP_SCALE;
+function cut(
+  whole: HTMLCanvasElement,
+  { left, top, width, height }: SheetPlace,
+  /** Pixels around the part. */
+  room: number,
+): string {
   const part = document.createElement('canvas');
   part.width = Math.ceil(width * whole.width + 2 * room);
   part.height = Math.ceil(height * whole.height + 2 * room);

@@ -64,7 +64,7 @@ export function PdfView(props: {
             .filter(({ place }) => place.page === page)
             .map(({ key, number, place, isSure }) => (
               <button
-                key={key}
+                key={`${key} ${place.left} ${place.top}`}
                 type="button"
                 className={`pdf-frame${isSure ? '' : ' pdf-frame--doubt'}`}
                 aria-pressed={key === selected}

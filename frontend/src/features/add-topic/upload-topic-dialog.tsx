@@ -1,4 +1,4 @@
-import type { SheetDraft, TopicFields } from '@sumfox/contracts/content/topic';
+import type { NewPicture, SheetDraft } from '@sumfox/contracts/content/topic';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../shared/ui/button.js';
@@ -10,14 +10,18 @@ import { TabList } from '../../shared/ui/tab-list.js';
 import { FormButtons } from '../../shared/ui/form-buttons.js';
 import { AnswerRows, QuestionRows } from './model-rows.js';
 import { CheckPdf } from './check-pdf.js';
+import { cutPictures } from './cut-pictures.js';
 import { PdfChooser } from './pdf-chooser.js';
+import type { PdfPages } from './pdf-pages.js';
 import { SimilarTopics } from './similar-topics.js';
+import { usePdfPages } from './use-pdf-pages.js';
 import {
   CONSOLE_FORM,
   EMPTY_FORM,
   findTopicFaults,
   fromDraft,
   isTouched,
+  listPictures,
   refreshTopics,
   sendTopic,
   toFields,
@@ -43,9 +47,10 @@ export default function UploadTopicDialog(props: { onClose: () => void; isOfCons
   const client = useQueryClient();
   const [mode, setMode] = useState<Mode>('pdf');
   const [read, setRead] = useState<{ draft: SheetDraft; file: File } | null>(null);
+  const pdf = usePdfPages(read?.draft.pairs.length ? read.file : null);
   const [isLeaving, setLeaving] = useState(false);
   const create = useMutation({
-    mutationFn: (fields: TopicFields) => sendTopic(fields),
+    mutationFn: async (values: TopicForm) => sendTopic(toFields(values), await readPictures(values, pdf)),
     onSuccess: async () => {
       notify(t.topicCreated, t.newHeuristicTopicHas, 'success');
       await refreshTopics(client);
@@ -57,7 +62,7 @@ export default function UploadTopicDialog(props: { onClose: () => void; isOfCons
     initial: isOfConsole ? CONSOLE_FORM : EMPTY_FORM,
     findFaults: findTopicFaults,
     onSend: (values) => {
-      if (!create.isPending) create.mutate(toFields(values));
+      if (!create.isPending) create.mutate(values);
     },
     onFaults: ({ questions, answers }) => {
       const rowsFault = questions ?? answers;
@@ -70,6 +75,8 @@ export default function UploadTopicDialog(props: { onClose: () => void; isOfCons
     form.change(changes);
     setLeaving(false);
   };
+  // Pictures would be lost while the pages are not there to cut them out.
+  const isOpening = pdf === null && listPictures(values).length > 0;
   const hasFields = mode === 'manual' || read !== null;
   return (
     <Dialog
@@ -101,7 +108,7 @@ export default function UploadTopicDialog(props: { onClose: () => void; isOfCons
               <TopicFieldSet values={values} nameFault={form.fault('name')} onChange={change} />
               <SimilarTopics values={values} />
               {mode === 'pdf' && read && read.draft.pairs.length > 0 ? (
-                <CheckPdf file={read.file} pairs={read.draft.pairs} values={values} onChange={change} />
+                <CheckPdf pdf={pdf} values={values} onChange={change} />
               ) : (
                 <>
                   <QuestionRows rows={values.questions} onChange={(questions) => change({ questions })} />
@@ -123,7 +130,7 @@ export default function UploadTopicDialog(props: { onClose: () => void; isOfCons
             {!hasFields && <p className="note topic-form__first">{t.firstHaveAPdf}</p>}
             <FormButtons
               isSending={create.isPending}
-              isIncomplete={!hasFields}
+              isIncomplete={!hasFields || isOpening}
               onCancel={() => (isTouched(values) ? setLeaving(true) : onClose())}
               send={create.isPending ? t.creating : t.createTopic}
             />
@@ -132,6 +139,13 @@ export default function UploadTopicDialog(props: { onClose: () => void; isOfCons
       </form>
     </Dialog>
   );
+}
+
+/** The pictures of the questions, cut out of the PDF; none where the browser cannot draw it. */
+async function readPictures(values: TopicForm, pdf: PdfPages | 'failed' | null): Promise<NewPicture[]> {
+  return pdf === null || pdf === 'failed'
+    ? []
+    : cutPictures(listPictures(values), (place, pixels) => pdf.crop(place, pixels));
 }
 
 /** A long form is not lost by one press beside the dialog. */

@@ -54,6 +54,10 @@ const FAULTS: Readonly<Record<FormSentence, string>> = {
   'Please enter your name.': 'Please enter your name.',
   'Please enter your password.': 'Please enter your password.',
   'Please fill in username, password, and name.': 'Please fill in username, password, and name.',
+  'A picture could not be read. Please remove it, or choose the PDF again.':
+    'A picture could not be read. Please remove it, or choose the PDF again.',
+  'The pictures of this topic are too large. Please remove some of them.':
+    'The pictures of this topic are too large. Please remove some of them.',
   'Please select a PDF file.': 'Please select a PDF file.',
   'Please select a reason why you believe your answer is correct.':
     'Please select a reason why you believe your answer is correct.',

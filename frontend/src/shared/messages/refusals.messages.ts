@@ -103,6 +103,8 @@ const SENTENCES: Readonly<Record<RefusalCode, string>> = {
   'pdf-too-long': 'Reading this PDF took too long. Please try a shorter one.',
   'pdf-too-many-pages': 'This PDF has too many pages.',
   'pdf-unreadable': 'This PDF cannot be read.',
+  'picture-unreadable': 'A picture could not be read. Please remove it, or choose the PDF again.',
+  'pictures-too-large': 'The pictures of this topic are too large. Please remove some of them.',
   'question-at-fault': 'This question has a mistake. Please leave it out.',
   'question-not-found': 'This question was not found.',
   'queue-not-pausable': 'This queue cannot be paused, because people wait for its results.',

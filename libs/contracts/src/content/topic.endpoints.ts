@@ -4,9 +4,13 @@ import { DoneSchema } from '../identity/fields.js';
 import { GradeLevelSchema } from '../question/grade-level.js';
 import {
   DifficultySchema,
+  NewPictureSchema,
+  TOPIC_PICTURES,
+  TOPIC_SENTENCES,
   TopicDescriptionSchema,
   TopicFieldsSchema,
   TopicNameSchema,
+  TopicPictureSchema,
   TopicSchema,
 } from './topic.js';
 
@@ -37,10 +41,25 @@ export const createTopic = endpoint({
   summary: 'Makes a topic; of an admin a shared one. A repeat by `requestId` is answered like the first.',
   body: z.object({
     ...TopicFieldsSchema.shape,
+    /** Of its questions (TOPIC-16). */
+    pictures: z.optional(
+      z.array(NewPictureSchema).check(z.maxLength(TOPIC_PICTURES.count, TOPIC_SENTENCES.picturesTooLarge)),
+    ),
     /** Made by the form for what is filled in, so that it may be sent twice. */
     requestId: z.optional(z.uuid()),
   }),
   response: TopicSchema,
+});
+
+export const topicPictures = endpoint({
+  method: 'GET',
+  path: '/api/topics/:id/pictures',
+  service: 'content',
+  roles: ['parent', 'admin'],
+  objectRule: TOPIC_IN_PATH,
+  summary: 'The pictures of the questions of a topic that the caller sees, as data images.',
+  params: TopicPathSchema,
+  response: z.array(TopicPictureSchema),
 });
 
 /** What may be changed of a topic; a field that is absent stays. */

@@ -15,6 +15,8 @@ export const TOPIC_SENTENCES = {
   tooLarge: 'Together these two topics would have too many questions or answers.',
   full: 'There is no room for another topic. Please delete one that you no longer need first.',
   tooManyDecisions: 'No more pairs can be hidden.',
+  pictureUnreadable: 'A picture could not be read. Please remove it, or choose the PDF again.',
+  picturesTooLarge: 'The pictures of this topic are too large. Please remove some of them.',
   notPdf: 'Please select a PDF file.',
   pdfFailed: 'Failed to process PDF. Please try again.',
 } as const;
@@ -43,6 +45,21 @@ export const TOPIC_ROOM = {
   decisions: 1_000,
 } as const;
 
+/** The most there is of pictures beside questions, which were cut out of a PDF (TOPIC-16). */
+export const TOPIC_PICTURES = {
+  /** Bytes of one PNG. */
+  bytes: 200 * 1024,
+  /** Bytes of all of a new topic's pictures: they come with it in one call. */
+  topicBytes: 600 * 1024,
+  /** The same of a topic that others were merged into. */
+  mergedBytes: 2 * 1024 * 1024,
+  /** Pictures of a new topic. */
+  count: 60,
+  /** Bytes of the pictures of one parent's topics, and of all shared ones. */
+  own: 8 * 1024 * 1024,
+  shared: 40 * 1024 * 1024,
+} as const;
+
 /** Difficulty from 1 (Very Easy) to 5 (Very Hard). */
 export const DifficultySchema = z.int().check(z.gte(1), z.lte(5));
 
@@ -60,6 +77,14 @@ export const ModelQuestionSchema = z.strictObject({
   difficulty: DifficultySchema,
 });
 export type ModelQuestion = z.infer<typeof ModelQuestionSchema>;
+
+/** A question as it is stored. */
+export const StoredQuestionSchema = z.strictObject({
+  ...ModelQuestionSchema.shape,
+  /** Ids of its pictures in their order; absent where it has none. */
+  pictures: z.optional(z.array(z.uuid())),
+});
+export type StoredQuestion = z.infer<typeof StoredQuestionSchema>;
 
 export const ModelAnswerSchema = z.strictObject({
   answer: requiredText(TOPIC_SENTENCES.answer, TOPIC_LIMITS.answerLength),
@@ -164,10 +189,31 @@ export const SheetDraftSchema = z.strictObject({
 });
 export type SheetDraft = z.infer<typeof SheetDraftSchema>;
 
+/** A PNG as a data URL. */
+const PictureImageSchema = z
+  .string(TOPIC_SENTENCES.pictureUnreadable)
+  .check(
+    z.maxLength(Math.ceil((TOPIC_PICTURES.bytes * 4) / 3) + 64, TOPIC_SENTENCES.picturesTooLarge),
+    z.regex(/^data:image\/png;base64,[A-Za-z0-9+/]+={0,2}$/, TOPIC_SENTENCES.pictureUnreadable),
+  );
+
+/** A picture that comes with a new topic. */
+export const NewPictureSchema = z.strictObject({
+  /** Index of its question among `modelQuestions`, from 0. */
+  question: z.int().check(z.gte(0)),
+  image: PictureImageSchema,
+});
+export type NewPicture = z.infer<typeof NewPictureSchema>;
+
+/** A stored picture of a topic. */
+export const TopicPictureSchema = z.strictObject({ id: z.uuid(), image: z.string() });
+export type TopicPicture = z.infer<typeof TopicPictureSchema>;
+
 /** A topic as parents and admins see it (TOPIC-1). */
 export const TopicSchema = z.strictObject({
   id: z.uuid(),
   ...TopicFieldsSchema.shape,
+  modelQuestions: z.array(StoredQuestionSchema),
   isActive: z.boolean(),
   /** Made by an admin, for everybody. */
   isShared: z.boolean(),

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { DRAWING_TOO_BIG, DRAWING_UNREADABLE, readDrawing, toDataImage } from './drawing.rules.js';
-import { rebuildPng } from './png.rules.js';
+import { rebuildPng } from '@sumfox/platform/images/png.rules';
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 

@@ -1,4 +1,4 @@
-import { rebuildPng } from './png.rules.js';
+import { rebuildPng } from '@sumfox/platform/images/png.rules';
 
 /** Largest picture kept. */
 const MAX_BYTES = 200 * 1024;

@@ -19,6 +19,7 @@ export async function seedDemoTopics(orm: MikroORM): Promise<void> {
         requestId: null,
         isActive: true,
         bytes: sizeOf(fields),
+        pictureBytes: 0,
         createdAt: now,
         updatedAt: now,
         deletedAt: null,

@@ -5,6 +5,7 @@ import {
   keepTopicsSeparate,
   mergeTopics,
   similarityDecisions,
+  topicPictures,
   topics,
   updateTopic,
 } from '@sumfox/contracts/content/topic.endpoints';
@@ -20,6 +21,14 @@ export class TopicController {
   @Handles(topics)
   topics(_: EndpointInput<typeof topics>, caller: PersonCaller): Promise<EndpointResponse<typeof topics>> {
     return this.service.list(caller);
+  }
+
+  @Handles(topicPictures)
+  topicPictures(
+    { params }: EndpointInput<typeof topicPictures>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof topicPictures>> {
+    return this.service.listPictures(caller, params.id);
   }
 
   @Handles(createTopic)

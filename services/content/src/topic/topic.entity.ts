@@ -1,5 +1,5 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
-import type { ModelAnswer, ModelQuestion } from '@sumfox/contracts/content/topic';
+import type { ModelAnswer, StoredQuestion } from '@sumfox/contracts/content/topic';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 
 /** A topic of a parent, or one that admins share with everybody (TOPIC-1). */
@@ -19,10 +19,12 @@ export const Topic = defineEntity({
     /** 1–5. */
     difficultyLevel: p.smallint(),
     isActive: p.boolean(),
-    modelQuestions: p.json<ModelQuestion[]>(),
+    modelQuestions: p.json<StoredQuestion[]>(),
     modelAnswers: p.json<ModelAnswer[]>(),
     /** Size of its text, so that room can be counted without reading it. */
     bytes: p.integer(),
+    /** Size of the pictures of its questions. */
+    pictureBytes: p.integer().default(0),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
     /** Taken away; the row stays for a while, so that a repeat is answered like the first. */
@@ -50,6 +52,18 @@ export const Topic = defineEntity({
   ],
 });
 export type TopicRow = InferEntity<typeof Topic>;
+
+/** A picture of a topic's question, which names it by its id (TOPIC-16). */
+export const TopicPicture = defineEntity({
+  name: 'TopicPicture',
+  tableName: 'topic_pictures',
+  properties: {
+    id: p.uuid().primary(),
+    topic: () => p.manyToOne(Topic).deleteRule('cascade'),
+    png: p.blob(),
+  },
+  indexes: [{ name: 'topic_pictures_topic', properties: ['topic'] }],
+});
 
 /** Two similar topics that a person keeps separate; the smaller id comes first. */
 export const SimilarityDecision = defineEntity({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createTopic } from '@sumfox/contracts/content/topic.endpoints';
-import { TOPIC_ROOM } from '@sumfox/contracts/content/topic';
+import { TOPIC_PICTURES, TOPIC_ROOM } from '@sumfox/contracts/content/topic';
 import type { Role } from '@sumfox/contracts/endpoint';
 import { GRADE_LEVELS } from '@sumfox/curriculum/grades';
 import { erasePerson } from '@sumfox/platform/erasure/erase-person.queries';
@@ -10,7 +10,9 @@ import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import * as z from 'zod/mini';
 import { PersonalDataController } from '../erasure/personal-data.controller.js';
 import { useContentDatabase } from '../testing/content-stage.js';
+import { makePng } from '../testing/make-png.js';
 import { TOPIC_ERASURE } from './topic.erasure.js';
+import { toDataImage } from './topic-picture.rules.js';
 import { TopicService } from './topic.service.js';
 
 const stage = useContentDatabase();
@@ -253,5 +255,95 @@ describe('personal data of topics', () => {
     for (const table of ['topics', 'topic_similarity_decisions', 'outbox_messages'])
       for (const { userId } of [pat, ada])
         expect(await stage.countOf(`${table} t`, `t::text like '%${userId}%'`)).toBe(0);
+  });
+});
+
+describe('pictures of topics', () => {
+  const image = (seed: number) => toDataImage(makePng(8, 8, seed));
+  const question = (text: string) => ({ question: text, difficulty: 2 });
+  const withPictures = (owner: PersonCaller, changes: Record<string, unknown> = {}) =>
+    add(owner, {
+      modelQuestions: [question('Find x.'), question('Find the area.')],
+      modelAnswers: [{ answer: '3' }, { answer: '12' }],
+      pictures: [
+        { question: 1, image: image(1) },
+        { question: 1, image: image(2) },
+        { question: 0, image: image(3) },
+      ],
+      ...changes,
+    });
+  const imagesOf = async (reader: PersonCaller, id: string) =>
+    (await service.listPictures(reader, id)).map((picture) => picture.image);
+
+  it('stay with their questions, are made once, and are shown to whoever sees the topic', async () => {
+    const requestId = randomUUID();
+    const made = await withPictures(pat, { requestId });
+    expect(await withPictures(pat, { requestId })).toEqual(made);
+    expect(await stage.countOf('topic_pictures')).toBe(3);
+    expect(made.modelQuestions.map(({ pictures }) => pictures?.length)).toEqual([1, 2]);
+    expect(await imagesOf(pat, made.id)).toEqual([image(3), image(1), image(2)]);
+    expect(await imagesOf(ada, made.id)).toHaveLength(3);
+    await expect(service.listPictures(kim, made.id)).rejects.toMatchObject(NOT_FOUND);
+    const shared = await withPictures(ada);
+    expect(await imagesOf(kim, shared.id)).toHaveLength(3);
+    await service.update(ada, shared.id, { isActive: false });
+    await expect(service.listPictures(kim, shared.id)).rejects.toMatchObject(NOT_FOUND);
+  });
+
+  it.each([
+    [
+      'a file that is no PNG',
+      { question: 0, image: toDataImage(Buffer.from('GIF89a')) },
+      'picture-unreadable',
+    ],
+    ['a picture of no question', { question: 2, image: image(1) }, 'picture-unreadable'],
+  ])('reject %s, and then no topic is made', async (_, picture, code) => {
+    await expect(withPictures(pat, { pictures: [picture] })).rejects.toMatchObject({ code });
+    expect(await stage.countOf('topics')).toBe(0);
+  });
+
+  it('stop at the limits of a topic and of a parent', async () => {
+    const large = toDataImage(makePng(220, 220, 7));
+    const four = [0, 1, 0, 1].map((at) => ({ question: at, image: large }));
+    await expect(withPictures(pat, { pictures: four })).rejects.toMatchObject({ code: 'pictures-too-large' });
+    await withPictures(pat);
+    await query('update topics set picture_bytes = ?', [TOPIC_PICTURES.own - 10]);
+    await expect(withPictures(pat)).rejects.toMatchObject({ code: 'topics-full' });
+    await add(pat);
+    await withPictures(kim);
+  });
+
+  it('move with the questions that a merge takes over; of two questions of one text both stay', async () => {
+    const kept = await withPictures(pat);
+    const other = await withPictures(pat, { pictures: [{ question: 1, image: image(9) }] });
+    const merged = await service.merge(pat, kept.id, other.id);
+    expect(merged.modelQuestions.map(({ question: text, pictures }) => [text, pictures?.length])).toEqual([
+      ['Find x.', 1],
+      ['Find the area.', 2],
+      ['Find x.', undefined],
+      ['Find the area.', 1],
+    ]);
+    expect(await imagesOf(pat, kept.id)).toEqual([image(3), image(1), image(2), image(9)]);
+    expect(await service.merge(pat, kept.id, other.id)).toEqual(merged);
+  });
+
+  it('go with the topic, and with the account; the export has them', async () => {
+    const gone = await withPictures(pat);
+    const own = await withPictures(pat);
+    await withPictures(kim);
+    await service.delete(pat, gone.id);
+    expect(await stage.countOf('topic_pictures')).toBe(6);
+    await expect(service.listPictures(pat, gone.id)).rejects.toMatchObject(NOT_FOUND);
+    const { tables } = await new PersonalDataController(stage.database).export({
+      userId: pat.userId,
+      submissionIds: [],
+    });
+    expect(tables['topicPictures']?.map((row) => row['image']).sort()).toEqual(
+      (await imagesOf(pat, own.id)).sort(),
+    );
+    await stage.database.transaction((em) =>
+      erasePerson(em, { steps: TOPIC_ERASURE }, { userId: pat.userId, submissionIds: [] }),
+    );
+    expect(await stage.countOf('topic_pictures')).toBe(3);
   });
 });

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { TOPIC_ROOM } from '@sumfox/contracts/content/topic';
+import { TOPIC_PICTURES, TOPIC_ROOM } from '@sumfox/contracts/content/topic';
 import { ProductError } from '@sumfox/contracts/errors';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { lockName, readServerTime } from '@sumfox/platform/database/server.queries';
@@ -39,17 +39,23 @@ async function listNewestIds(em: EntityManager): Promise<string[]> {
   return listFitting(newest, 2 * TOPIC_ROOM.bytes).map(({ id }) => id);
 }
 
-/** Whether one more topic of this size finds room; call it while {@link lockRoom} holds. */
-export async function hasRoom(em: EntityManager, caller: PersonCaller, bytes: number): Promise<boolean> {
+/** Whether one more topic of these sizes finds room; call it while {@link lockRoom} holds. */
+export async function hasRoom(
+  em: EntityManager,
+  caller: PersonCaller,
+  { bytes, pictureBytes }: Pick<TopicRow, 'bytes' | 'pictureBytes'>,
+): Promise<boolean> {
   const isShared = caller.role === 'admin';
   const most = isShared ? TOPIC_ROOM.shared : TOPIC_ROOM.own;
   const beside = await em.find(
     Topic,
     { deletedAt: null, isShared, ...(isShared ? {} : { ownerId: caller.userId }) },
-    { ...SIZES, limit: most },
+    { fields: ['bytes', 'pictureBytes'], disableIdentityMap: true, limit: most },
   );
-  const total = beside.reduce((sum, row) => sum + row.bytes, bytes);
-  return beside.length < most && total <= TOPIC_ROOM.bytes;
+  const text = beside.reduce((sum, row) => sum + row.bytes, bytes);
+  const pictures = beside.reduce((sum, row) => sum + row.pictureBytes, pictureBytes);
+  const mostPictures = isShared ? TOPIC_PICTURES.shared : TOPIC_PICTURES.own;
+  return beside.length < most && text <= TOPIC_ROOM.bytes && pictures <= mostPictures;
 }
 
 /** Serialises changes of topics that share a limit, until the transaction ends. */

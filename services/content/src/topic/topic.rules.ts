@@ -1,9 +1,8 @@
 import {
   type ModelAnswer,
-  type ModelQuestion,
+  type StoredQuestion,
   TOPIC_LIMITS,
   type Topic,
-  type TopicFields,
 } from '@sumfox/contracts/content/topic';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import type { TopicRow } from './topic.entity.js';
@@ -28,7 +27,7 @@ export function isOfOneOwner(one: Owned, other: Owned): boolean {
 
 /** Size of a topic's text in bytes. */
 export function sizeOf(
-  fields: Pick<TopicFields, 'name' | 'description' | 'modelQuestions' | 'modelAnswers'>,
+  fields: Pick<Topic, 'name' | 'description' | 'modelQuestions' | 'modelAnswers'>,
 ): number {
   const { name, description, modelQuestions, modelAnswers } = fields;
   return Buffer.byteLength(JSON.stringify([name, description, modelQuestions, modelAnswers]));
@@ -71,7 +70,7 @@ export function toTopic(row: TopicRow, reader: Reader): Topic {
   };
 }
 
-type Content = Pick<TopicFields, 'modelQuestions' | 'modelAnswers'>;
+type Content = Pick<Topic, 'modelQuestions' | 'modelAnswers'>;
 
 /**
  * The kept topic's content followed by what only the other topic has. If both have numbered answers for each question,
@@ -121,6 +120,8 @@ function union<Entry>(kept: readonly Entry[], other: readonly Entry[], keyOf: (e
 
 /** The same for texts that only differ in how their blanks and accents are typed; case counts in mathematics. */
 const textKey = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
-const questionKey = ({ question }: ModelQuestion) => textKey(question);
+/** A question with pictures is the same as no other: texts such as "Find the area." ask of what is drawn. */
+const questionKey = ({ question, pictures }: StoredQuestion) =>
+  JSON.stringify([textKey(question), ...(pictures ?? [])]);
 const answerKey = ({ answer, explanation }: ModelAnswer) =>
   JSON.stringify([textKey(answer), textKey(explanation ?? '')]);

@@ -5,7 +5,13 @@ import type {
   similarityDecisions,
   updateTopic,
 } from '@sumfox/contracts/content/topic.endpoints';
-import { TOPIC_ROOM, TOPIC_SENTENCES, type Topic as TopicView } from '@sumfox/contracts/content/topic';
+import {
+  TOPIC_PICTURES,
+  TOPIC_ROOM,
+  TOPIC_SENTENCES,
+  type Topic as TopicView,
+  type TopicPicture as PictureView,
+} from '@sumfox/contracts/content/topic';
 import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
 import { ProductError } from '@sumfox/contracts/errors';
 import { topicDeleted } from '@sumfox/contracts/messages/content.events';
@@ -14,6 +20,8 @@ import { Outbox } from '@sumfox/platform/messaging/outbox';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { v7 as uuid } from 'uuid';
 import { SimilarityDecision, Topic, type TopicRow } from './topic.entity.js';
+import { deletePictures, insertPictures, listPictures, takeOverPictures } from './topic-picture.queries.js';
+import { addPictures, picturesTooLarge } from './topic-picture.rules.js';
 import {
   deleteDecisions,
   eraseDeleted,
@@ -42,15 +50,17 @@ export class TopicService {
   /** A repeat by `requestId` has the topic that was made by the first. Throws 409 `topics-full`. */
   async create(
     caller: PersonCaller,
-    { requestId, ...fields }: EndpointInput<typeof createTopic>['body'],
+    { requestId, pictures = [], ...fields }: EndpointInput<typeof createTopic>['body'],
   ): Promise<TopicView> {
     return this.database.transaction(async (em) => {
       await lockRoom(em, caller);
       const made = requestId ? await em.findOne(Topic, { ownerId: caller.userId, requestId }) : null;
       if (made) return toTopic(made, caller);
       await eraseDeleted(em, caller);
-      const bytes = sizeOf(fields);
-      if (!(await hasRoom(em, caller, bytes)))
+      const pictured = addPictures(fields.modelQuestions, pictures);
+      const { modelQuestions, pictureBytes } = pictured;
+      const bytes = sizeOf({ ...fields, modelQuestions });
+      if (!(await hasRoom(em, caller, { bytes, pictureBytes })))
         throw new ProductError('conflict', 'topics-full', TOPIC_SENTENCES.full);
       const now = new Date();
       const row = em.create(
@@ -61,8 +71,10 @@ export class TopicService {
           isShared: caller.role === 'admin',
           requestId: requestId ?? null,
           ...fields,
+          modelQuestions,
           isActive: true,
           bytes,
+          pictureBytes,
           createdAt: now,
           updatedAt: now,
           deletedAt: null,
@@ -70,8 +82,17 @@ export class TopicService {
         },
         { persist: true },
       );
+      insertPictures(em, row, pictured.pictures);
       return toTopic(row, caller);
     });
+  }
+
+  /** The pictures of a topic. Throws 404 for one that the caller does not see. */
+  async listPictures(caller: PersonCaller, id: string): Promise<PictureView[]> {
+    const em = this.database.fork();
+    const row = await em.findOne(Topic, { id, deletedAt: null });
+    if (!row || !isVisibleTo(row, caller)) throw topicNotFound();
+    return listPictures(em, row);
   }
 
   /** Changes the named fields. Throws 404 for a topic outside the caller's rights or a deleted one. */
@@ -102,7 +123,7 @@ export class TopicService {
   /**
    * Adds to one topic what only the other has and deletes the other; a repeat returns the topic unchanged. Throws 404
    * when either is out of reach or missing, and 409 when they cannot merge (`different-grades`, `different-owners`,
-   * `topic-too-large`).
+   * `topic-too-large`, `pictures-too-large`).
    */
   async merge(caller: PersonCaller, id: string, otherId: string): Promise<TopicView> {
     return this.database.transaction(async (em) => {
@@ -113,6 +134,8 @@ export class TopicService {
       Object.assign(kept, toMerged(kept, other));
       kept.bytes = sizeOf(kept);
       kept.updatedAt = new Date();
+      kept.pictureBytes = await takeOverPictures(em, kept, other);
+      if (kept.pictureBytes > TOPIC_PICTURES.mergedBytes) throw picturesTooLarge();
       await this.takeAway(em, caller, other, kept.id);
       return toTopic(kept, caller);
     });
@@ -149,6 +172,8 @@ export class TopicService {
   ): Promise<void> {
     row.deletedAt = new Date();
     row.mergedInto = mergedInto;
+    row.pictureBytes = 0;
+    await deletePictures(em, row.id);
     await deleteDecisions(em, row.id);
     this.outbox.addEvent(em, topicDeleted, {
       topicId: row.id,
