@@ -52,5 +52,5 @@ COPY --from=build /built ./
 # Volumes that are mounted here belong to the process.
 RUN install -d -o node -g node -m 0700 /backups /erasures
 USER node
-ENTRYPOINT ["node", "--enable-source-maps", "--import", "./dist/tracing.js"]
+ENTRYPOINT ["node", "--import", "./dist/tracing.js"]
 CMD ["dist/gateway.js"]

@@ -1,5 +1,6 @@
 import type * as MigrateModule from '@sumfox/platform/database/migrate';
 import type { ServiceDatabase } from '@sumfox/platform/database/service-database';
+import { showSourcesInStacks } from '@sumfox/platform/logging/source-stack.ts';
 import { importBuilt } from './built-modules.ts';
 import { serviceNames, type ServiceName } from './process-table.ts';
 
@@ -8,6 +9,7 @@ import { serviceNames, type ServiceName } from './process-table.ts';
  * The addresses come from DATABASE_URL_IDENTITY, DATABASE_URL_ASSESSMENT and so on, and sign in as the tables' owner.
  */
 export async function migrateFromEnvironment(): Promise<void> {
+  showSourcesInStacks();
   const missing = serviceNames.filter((service) => !process.env[variableOf(service)]);
   if (missing.length > 0) {
     console.error(`These are not set: ${missing.map(variableOf).join(', ')}.`);

@@ -16,7 +16,7 @@ export async function runMigrations(
   onLine: (line: string) => void,
 ): Promise<void> {
   const addresses = Object.fromEntries(serviceNames.map((name) => [variableOf(name), databaseUrl(name)]));
-  const child = spawn(process.execPath, ['--enable-source-maps', 'infra/local/migrate.mjs'], {
+  const child = spawn(process.execPath, ['infra/local/migrate.mjs'], {
     cwd: repoRoot,
     env: {
       DEMO_MODE: '1',

@@ -169,8 +169,8 @@ export const PROGRAMS_DIR = 'dist';
 /** The file that is started for a process, from the checkout. */
 export const programOf = (name: string): string => `${PROGRAMS_DIR}/${name}.js`;
 
-/** Options of Node before the program: errors name the sources, and traces start before what they watch. */
-export const NODE_OPTIONS = ['--enable-source-maps', '--import', `./${programOf('tracing')}`] as const;
+/** Options of Node before the program: traces start before what they watch, and stacks name the sources. */
+export const NODE_OPTIONS = ['--import', `./${programOf('tracing')}`] as const;
 
 export type ProcessName = (typeof PROCESSES)[number]['name'];
 

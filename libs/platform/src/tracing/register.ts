@@ -1,6 +1,6 @@
 /**
  * Preloaded by every process (`node --import @sumfox/platform/tracing/register …`), because instrumentation must be
- * in place before the first import of what it watches.
+ * in place before the first import of what it watches. From here on stacks name the sources.
  */
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { HttpInstrumentation } from '@opentelemetry/instrumentation-http';
@@ -9,11 +9,13 @@ import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { NodeSDK } from '@opentelemetry/sdk-node';
 import { BatchSpanProcessor, type SpanExporter } from '@opentelemetry/sdk-trace';
+import { showSourcesInStacks } from '../logging/source-stack.js';
 import { CleanSpanProcessor } from './clean-span-processor.js';
 import { RotatingSpanFile } from './rotating-span-file.js';
 import { TailSampler } from './tail-sampler.js';
 import { TraceParentPropagator } from './trace-parent-propagator.js';
 
+showSourcesInStacks();
 const { OTEL_EXPORTER_OTLP_ENDPOINT, TRACE_DIR, PROCESS_NAME = 'process' } = process.env;
 
 function exporter(): SpanExporter | null {
