@@ -13,7 +13,7 @@ import {
 } from './manipulative.rules.js';
 import { MANIPULATIVES } from './manipulatives.messages.js';
 import { steppedByKeys } from './stepped-by-keys.js';
-import { useDrag } from './use-drag.js';
+import { useDrag } from '../../../shared/lib/use-drag.js';
 
 const TWELVE = 12 * 60;
 /** A press nearer to the middle than this share of the radius moves the short hand. */

@@ -3,7 +3,7 @@ import type { ManipulativeProps } from './manipulative-props.js';
 import { readWhole } from './manipulative.rules.js';
 import { MANIPULATIVES } from './manipulatives.messages.js';
 import { steppedByKeys } from './stepped-by-keys.js';
-import { useDrag } from './use-drag.js';
+import { useDrag } from '../../../shared/lib/use-drag.js';
 
 /** The line lies between these shares of its width, so that a finger reaches both ends. */
 const START = 0.06;

@@ -3,7 +3,7 @@ import type { ManipulativeProps } from './manipulative-props.js';
 import { readWhole } from './manipulative.rules.js';
 import { MANIPULATIVES } from './manipulatives.messages.js';
 import { steppedByKeys } from './stepped-by-keys.js';
-import { useDrag } from './use-drag.js';
+import { useDrag } from '../../../shared/lib/use-drag.js';
 
 const IN_FRAME = 10;
 
