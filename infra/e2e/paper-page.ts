@@ -73,6 +73,7 @@ export class PaperPage {
       await this.option(answer.choose).click();
       return;
     }
+    await this.typeDrawing();
     const fields = this.fields();
     await expect(fields).toHaveCount(answer.write.length);
     for (const [i, text] of answer.write.entries()) await fields.nth(i).fill(text);
@@ -84,7 +85,14 @@ export class PaperPage {
       await expect(this.option(answer.choose).getByRole('radio')).toBeChecked();
       return;
     }
+    await this.typeDrawing();
     for (const [i, text] of answer.write.entries()) await expect(this.fields().nth(i)).toHaveValue(text);
+  }
+
+  /** An answer that is drawn has a box to type it in, too. */
+  private async typeDrawing(): Promise<void> {
+    const key = this.page.getByRole('button', { name: 'Type it', exact: true });
+    if (await key.isVisible()) await key.click();
   }
 
   /** Text of the header about the work: `Saved`, `Saving…`, `Saved on this device`. */

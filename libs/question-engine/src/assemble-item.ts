@@ -9,6 +9,7 @@ import {
   type SchemePart,
   type Visual,
 } from '@sumfox/contracts/question/item';
+import type { DrawnThing } from '@sumfox/contracts/question/manipulative';
 import {
   type GradeLevel,
   isYoungGrade,
@@ -22,13 +23,13 @@ import { listNumbers } from './checks/read-text.js';
 import { listUnitChips } from './core/answer-units.js';
 import { chooseManipulative } from './core/choose-manipulative.js';
 import type { DrawingSpec } from './drawing/drawing-spec.js';
-import { renderDrawing } from './drawing/render-drawing.js';
+import { renderBoard } from './drawing/render-drawing.js';
 import type { DressedQuestion, Part } from './forms/worked.js';
 import type { Exact } from './numbers/exact.js';
 import { describeSyllabus } from './statements/describe-syllabus.js';
 
 /** Raised with every change that alters what a stored seed gives. */
-export const TEMPLATE_VERSION = 16;
+export const TEMPLATE_VERSION = 17;
 
 /** What is to be made; see `makeItem`. */
 export interface ItemSpec {
@@ -90,6 +91,7 @@ function toPart(
       stem,
       ...at,
       ...(amount?.style.names && !at.options ? { names: amount.style.names } : {}),
+      ...(amount?.style.drawn ? { overrides: { type: 'drawing', ...amount.style.drawn } } : {}),
     }),
   };
 }
@@ -120,7 +122,9 @@ function toForm(spec: ItemSpec, question: DressedQuestion): QuestionForm {
 function toManipulative(
   { gradeLevel, questionType }: ItemSpec,
   { parts }: DressedQuestion,
+  board: DrawnThing | null,
 ): Pick<Question, 'manipulative'> {
+  if (board) return { manipulative: board };
   const [part] = parts;
   if (!part || parts.length > 1 || questionType === 'mcq') return {};
   const expected = part.amount ? part.amount.style.text(part.amount.value) : part.answer;
@@ -174,10 +178,14 @@ const writeModelAnswer = (parts: readonly SchemePart[]): string =>
     ? parts.map(({ label, expected }) => `${label ?? ''}: ${expected}`).join(', ')
     : parts.map(({ expected }) => expected).join('; ');
 
-/** A drawing; its things are counted by a tap in Primary 1 and 2 alone. */
-function drawFor(gradeLevel: GradeLevel, exhibit: DrawingSpec): Visual {
-  const { things, ...visual } = renderDrawing(exhibit);
-  return things && isYoungGrade(gradeLevel) ? { ...visual, things } : visual;
+/** A drawing, with what is drawn into it; its things are counted by a tap in Primary 1 and 2 alone. */
+function drawFor(
+  gradeLevel: GradeLevel,
+  exhibit: DrawingSpec,
+): { visual: Visual; board: DrawnThing | null } {
+  const { board, visual } = renderBoard(exhibit);
+  const { things, ...rest } = visual;
+  return { board, visual: things && isYoungGrade(gradeLevel) ? { ...rest, things } : rest };
 }
 
 /** An item of the product made of a dressed question. Throws LayoutFault when its drawing does not fit. */
@@ -185,7 +193,9 @@ export function assembleItem(spec: ItemSpec, question: DressedQuestion, origin: 
   const subStrand = findSubStrand(spec.gradeLevel, spec.subStrandId);
   if (!subStrand) throw new RangeError(`no sub-strand ${spec.subStrandId}`);
   const marks = MARKS_BY_LEVEL[spec.level];
-  const visual = question.exhibit ? drawFor(spec.gradeLevel, question.exhibit) : null;
+  const { visual, board } = question.exhibit
+    ? drawFor(spec.gradeLevel, question.exhibit)
+    : { visual: null, board: null };
   const options = question.options?.map(({ text }) => text);
   const keyAt = question.options?.findIndex(({ code }) => code === null) ?? -1;
   const parts = question.parts.map((part, blank) =>
@@ -216,7 +226,7 @@ export function assembleItem(spec: ItemSpec, question: DressedQuestion, origin: 
           ? [...new Set(styles.flatMap((one) => listUnitChips(one, spec.gradeLevel)))]
           : [],
       visual,
-      ...toManipulative(spec, question),
+      ...toManipulative(spec, question, board),
     },
     scheme: {
       questionId: spec.id,

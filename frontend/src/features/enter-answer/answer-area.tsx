@@ -3,7 +3,8 @@ import { Blocks, Calculator, Keyboard, Shapes } from 'lucide-react';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Button } from '../../shared/ui/button.js';
 import { useLatePart } from '../../shared/lib/late-part.js';
-import { answerViewOf, loadAnswerPreview, type WrittenText } from '../../entities/question/index.js';
+import { answerViewOf, loadAnswerPreview, loadDrawingBoard, type WrittenText } from '../../entities/question/index.js';
+import { type DrawnThing, isDrawn } from '@sumfox/contracts/question/manipulative';
 import { TabList } from '../../shared/ui/tab-list.js';
 import { hasInk, type SketchPatch } from '../../entities/working/index.js';
 import { WorkingPanel } from '../show-working/index.js';
@@ -111,6 +112,8 @@ function AnswerSide(props: AnswerAreaProps & { panel: object }) {
   const { question, entry, isUnread, isLocked, keypad, onEdit } = props;
   const answerBox = useRef<HTMLElement>(null);
   const { heading, Entry, written } = answerViewOf(question);
+  // The drawing is the place of the answer: as text it would tell its size.
+  const isBoardShown = isDrawn(question.manipulative) && isKeypadShown(props);
   return (
     <section ref={answerBox} className="answering__answer" {...props.panel}>
       <fieldset className="answering__side" disabled={props.isReadOnly}>
@@ -119,13 +122,15 @@ function AnswerSide(props: AnswerAreaProps & { panel: object }) {
         </h3>
         <div className="answering__line">
           <div className="answering__entry">
-            <Entry
-              question={question}
-              answer={entry}
-              isLocked={isLocked}
-              hasKeypad={keypad.isOpen}
-              onEdit={onEdit}
-            />
+            {!isBoardShown && (
+              <Entry
+                question={question}
+                answer={entry}
+                isLocked={isLocked}
+                hasKeypad={keypad.isOpen}
+                onEdit={onEdit}
+              />
+            )}
           </div>
           {written && !isKeypadShown(props) && !isLocked && (
             <Button tone="key" aria-expanded={false} aria-controls="maths-keypad" onClick={keypad.toggle}>
@@ -135,7 +140,7 @@ function AnswerSide(props: AnswerAreaProps & { panel: object }) {
         </div>
         <div className="answering__under">
           {/* Where Fox could not read it, no reading is shown beside; the youngest have only digits to read. */}
-          {written && !isUnread && !props.isYoung && (
+          {written && !isUnread && !props.isYoung && !isDrawn(question.manipulative) && (
             <Previews question={question} texts={written(question, entry)} />
           )}
           {isUnread && (
@@ -149,18 +154,27 @@ function AnswerSide(props: AnswerAreaProps & { panel: object }) {
   );
 }
 
-/** The pad of keys, or for the youngest the thing that the item is answered with. */
+/** The pad of keys, or for the youngest the thing that the item is answered with; for all the drawing to draw into. */
 function Keys(props: AnswerAreaProps & { fieldsIn: RefObject<HTMLElement | null> }) {
   const { question, keypad, isYoung, fieldsIn } = props;
+  const { manipulative } = question;
   const [text] = answerViewOf(question).written?.(question, props.entry) ?? [];
-  const part = useLatePart(loadManipulative, isYoung && question.manipulative !== undefined);
+  const board = isDrawn(manipulative) ? manipulative : undefined;
+  const touched = isYoung && !isDrawn(manipulative) ? manipulative : undefined;
+  const part = useLatePart(loadManipulative, touched !== undefined);
   const pressField = useFieldPress(fieldsIn);
   const t = useMessages(ENTER_ANSWER);
-  const thing = isYoung && part ? question.manipulative : undefined;
-  const isThing = thing !== undefined && keypad.isThing;
-  const name = isThing ? (keypad.toggleThing ? t.numberKeys : t.hideMathsKeys) : t.countersOrCoins;
+  const thing = part ? touched : undefined;
+  const isThing = board !== undefined || (thing !== undefined && keypad.isThing);
+  const name = isThing
+    ? keypad.toggleThing
+      ? t.numberKeys
+      : board
+        ? t.typeInstead
+        : t.hideMathsKeys
+    : t.countersOrCoins;
   const Icon = isThing ? (keypad.toggleThing ? Calculator : Keyboard) : Blocks;
-  const switchKey = thing && (
+  const switchKey = (thing ?? board) && (
     <button
       type="button"
       className="keypad__key keypad__key--sign keypad__key--last"
@@ -171,7 +185,7 @@ function Keys(props: AnswerAreaProps & { fieldsIn: RefObject<HTMLElement | null>
       <Icon size={26} aria-hidden /> <span className="keypad__word">{name}</span>
     </button>
   );
-  if (!isThing || !part)
+  if (!isThing)
     return (
       <MathsKeypad
         question={question}
@@ -183,15 +197,39 @@ function Keys(props: AnswerAreaProps & { fieldsIn: RefObject<HTMLElement | null>
     );
   return (
     <div className="manipulative" id="maths-keypad" role="group" aria-label={t.mathsKeys}>
-      <part.default
-        key={question.id}
-        thing={thing}
-        text={text?.text ?? ''}
-        unit={question.answerUnit}
-        onText={(next) => pressField(() => ({ text: next, start: next.length, end: next.length }))}
-      />
+      {board ? (
+        <Board {...props} thing={board} />
+      ) : (
+        thing &&
+        part && (
+          <part.default
+            key={question.id}
+            thing={thing}
+            text={text?.text ?? ''}
+            unit={question.answerUnit}
+            onText={(next) => pressField(() => ({ text: next, start: next.length, end: next.length }))}
+          />
+        )
+      )}
       {switchKey}
     </div>
+  );
+}
+
+/** The drawing of the question in the place of the keys. */
+function Board({ question, entry, thing, ...props }: AnswerAreaProps & { thing: DrawnThing }) {
+  const DrawingBoard = useLatePart(loadDrawingBoard)?.DrawingBoard;
+  const isFixed = props.isLocked || props.isReadOnly;
+  if (!DrawingBoard || !question.visual) return null;
+  return (
+    <DrawingBoard
+      key={question.id}
+      visual={question.visual}
+      thing={thing}
+      text={entry.answer}
+      // A slider takes keys in a fieldset that is switched off.
+      onText={(answer) => !isFixed && props.onEdit({ answer })}
+    />
   );
 }
 

@@ -13,6 +13,7 @@ export const ENTER_ANSWER = defineMessages('features/enter-answer', {
   topNumberThenThe: 'Top number, then the arrow.',
   nowTheBottomNumber: 'Now the bottom number.',
   hideMathsKeys: 'Hide maths keys',
+  typeInstead: 'Type it',
   numberKeys: 'Number keys',
   countersOrCoins: 'Things to touch',
   answer: 'Answer',

@@ -1,4 +1,5 @@
 import type { PupilQuestion } from '@sumfox/contracts/question/item';
+import { isDrawn } from '@sumfox/contracts/question/manipulative';
 import { useSyncExternalStore } from 'react';
 import { answerViewOf } from '../../entities/question/index.js';
 import { asksWords } from './asks-words.rules.js';
@@ -8,12 +9,14 @@ interface Choice {
   numbers: boolean | null;
   /** For those that ask for words: the maths keys have no letters. */
   words: boolean | null;
+  /** For those that ask for a drawing: it is drawn, not typed. */
+  drawings: boolean | null;
   /** Primary 1 and 2: a thing to touch in the place of the digits. */
   things: boolean | null;
 }
 
 /** What the pupil last chose, for all questions of this visit. */
-let choice: Choice = { numbers: null, words: null, things: null };
+let choice: Choice = { numbers: null, words: null, drawings: null, things: null };
 const listeners = new Set<() => void>();
 
 function choose(kind: keyof Choice, isOpen: boolean): void {
@@ -38,16 +41,16 @@ export interface KeypadState {
 
 /**
  * Numbers are entered with the keys of the page, words with the keyboard, until the pupil chooses otherwise. A time or
- * a word that an item has a manipulative for is never typed, unless the pupil wants to.
+ * a word that an item has a manipulative for is never typed, unless the pupil wants to; nor is a drawing.
  */
 export function useKeypad(question: PupilQuestion | undefined): KeypadState {
   const chosen = useSyncExternalStore(subscribe, () => choice);
   const thing = question?.manipulative;
-  const isInstead = thing?.kind === 'clock' || thing?.kind === 'words';
+  const isInstead = thing?.kind === 'clock' || thing?.kind === 'words' || isDrawn(thing);
   const asks = !isInstead && question !== undefined && asksWords(question);
-  const kind = asks ? 'words' : 'numbers';
+  const kind = isDrawn(thing) ? 'drawings' : asks ? 'words' : 'numbers';
   const isWritten = !question || answerViewOf(question).written !== null;
-  const isOpen = isWritten && (chosen[kind] ?? kind === 'numbers');
+  const isOpen = isWritten && (chosen[kind] ?? kind !== 'words');
   const isThing = thing !== undefined && (isInstead || chosen.things === true);
   return {
     isOpen,

@@ -1,6 +1,8 @@
 import type { ReviewedQuestion } from '@sumfox/contracts/question/item';
+import { isDrawn } from '@sumfox/contracts/question/manipulative';
 import { Check } from 'lucide-react';
-import { AnswerLines, ownAnswerLines, shownViewOf } from '../../entities/question/index.js';
+import { AnswerLines, loadDrawnPair, ownAnswerLines, shownViewOf } from '../../entities/question/index.js';
+import { useLatePart } from '../../shared/lib/late-part.js';
 import { MathText } from '../../shared/ui/math-text.js';
 import type { ReviewVoice, ReviewedAnswer, ReviewedFeedback } from './review-voice.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
@@ -21,6 +23,7 @@ export function OwnWork(props: {
   const own = ownAnswerLines(question, answer);
   const working = answer?.working.trim() ?? '';
   const isFull = feedback !== null && feedback.marksAwarded === feedback.marksPossible;
+  const DrawnPair = useLatePart(loadDrawnPair, isDrawn(question.manipulative))?.default;
   const reached =
     feedback === null || isFull || own.length !== 1
       ? null
@@ -39,6 +42,13 @@ export function OwnWork(props: {
           <dt>{voice.readAs}</dt>
           <dd>
             <MathText text={feedback.readAs} />
+          </dd>
+        </div>
+      )}
+      {DrawnPair && (
+        <div>
+          <dd>
+            <DrawnPair question={question} answer={answer?.answer ?? ''} own={voice.drawing} isFull={isFull} />
           </dd>
         </div>
       )}

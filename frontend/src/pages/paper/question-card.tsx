@@ -1,7 +1,8 @@
 import type { PupilQuestion, Visual } from '@sumfox/contracts/question/item';
+import { isDrawn } from '@sumfox/contracts/question/manipulative';
 import { answeringOf } from '@sumfox/question-kinds/registry';
 import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
-import { VisualFigure } from '../../entities/question/index.js';
+import { loadDrawnFigure, VisualFigure } from '../../entities/question/index.js';
 import { TopicPicture } from '../../entities/reward/index.js';
 import { ReadableText, Speaker } from '../../entities/speech/index.js';
 import { loadCounting } from '../../features/count-things/index.js';
@@ -24,6 +25,8 @@ export function QuestionCard(props: {
   headingRef: Ref<HTMLHeadingElement>;
   hintsShown: number;
   renderBlank: (index: number) => ReactNode;
+  /** What was drawn as an answer; null while the answer side shows it. */
+  drawn: string | null;
 }) {
   const t = useMessages(PAPER);
   const { question } = props;
@@ -61,8 +64,13 @@ export function QuestionCard(props: {
             <TopicPicture subStrandId={question.subStrandId} />
           </div>
         )}
-        {question.visual && (
-          <QuestionVisual visual={question.visual} questionId={question.id} isYoung={props.isYoung} />
+        {question.visual && props.drawn !== null && (
+          <QuestionVisual
+            visual={question.visual}
+            question={question}
+            isYoung={props.isYoung}
+            drawn={props.drawn}
+          />
         )}
         <Hints hints={question.scaffoldingHints} shown={props.hintsShown} />
       </div>
@@ -71,12 +79,20 @@ export function QuestionCard(props: {
 }
 
 /** The drawing of a question; Primary 1 and 2 count the things in it by a tap. */
-function QuestionVisual(props: { visual: Visual; questionId: string; isYoung: boolean }) {
-  const { visual, questionId } = props;
+function QuestionVisual(props: {
+  visual: Visual;
+  question: PupilQuestion;
+  isYoung: boolean;
+  drawn: string;
+}) {
+  const { visual, drawn, question } = props;
+  const thing = isDrawn(question.manipulative) ? question.manipulative : null;
+  const DrawnFigure = useLatePart(loadDrawnFigure, thing !== null)?.DrawnFigure;
   const counts = props.isYoung && visual.things !== undefined;
   const CountableFigure = useLatePart(loadCounting, counts)?.CountableFigure;
+  if (thing && DrawnFigure) return <DrawnFigure visual={visual} thing={thing} text={drawn} />;
   return CountableFigure ? (
-    <CountableFigure visual={visual} questionId={questionId} />
+    <CountableFigure visual={visual} questionId={question.id} />
   ) : (
     <VisualFigure visual={visual} />
   );

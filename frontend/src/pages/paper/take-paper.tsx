@@ -1,4 +1,5 @@
 import type { OpenAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
+import { isDrawn } from '@sumfox/contracts/question/manipulative';
 import type { PupilQuestion } from '@sumfox/contracts/question/item';
 import { gradeNumber } from '@sumfox/curriculum/grades';
 import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
@@ -121,6 +122,7 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
             isYoung={isYoung}
             headingRef={heading}
             hintsShown={journal.hintsShown[index] ?? 0}
+            drawn={isDrawn(question.manipulative) && keypad.isOpen && !solution ? null : entry.answer}
             renderBlank={(blank) => (
               <StemBlank
                 key={blank}

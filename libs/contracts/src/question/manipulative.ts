@@ -42,6 +42,8 @@ const DRAWN_THINGS = [
     at: PlaceSchema,
     /** Units of the drawing for 1. */
     step: z.number(),
+    /** What the scale shows at that place. */
+    from: z.number(),
     /** The end lies at a multiple of this: half a mark of the scale. */
     snap: z.number(),
     most: z.number(),

@@ -1,3 +1,4 @@
+import type { AnswerPolicy } from '@sumfox/contracts/question/answer-policy';
 import type { CountedIn } from './counted-in.js';
 import { type Exact, type Num, exact, findDecimalPlaces, isWhole, toWhole } from '../numbers/exact.js';
 import { decimalText, fractionText, moneyText, numberText, ratioText } from '../numbers/number-text.js';
@@ -20,6 +21,8 @@ export interface Style {
   names?: readonly string[];
   /** Other ways to write a value that are as right, such as `metres` for `m`. */
   also?: (value: Num) => readonly string[];
+  /** For answers that are drawn: how the drawing is compared, and the tolerance of its size. */
+  drawn?: Pick<AnswerPolicy, 'drawn' | 'tolerance'>;
 }
 
 /** A value with its style. */

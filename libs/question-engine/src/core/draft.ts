@@ -87,6 +87,8 @@ export interface Shape {
   /** Statements of the syllabus that it was made to ask; the others are derived from place and working. */
   statements?: readonly StatementId[];
   proof: Proof;
+  /** The answer is drawn into the drawing: asked as an open question in its plain form alone. */
+  isDrawn?: boolean;
   /** Draws the answer side first. Null when the draw breaks a condition: the caller draws again. */
   draw: (dice: Dice, level: ProficiencyLevel) => Draft | null;
 }

@@ -101,8 +101,8 @@ export class FormChooser {
   /** The dressings of a draft, the wanted form first. */
   *dress({ shape, draft, dice }: ShapeDraft): Generator<DressedQuestion> {
     this.drafts += 1;
-    const waits = this.forms[0] !== null && this.drafts <= DRAFTS_FOR_FORMS;
-    for (const form of this.forms) {
+    const waits = !shape.isDrawn && this.forms[0] !== null && this.drafts <= DRAFTS_FOR_FORMS;
+    for (const form of shape.isDrawn ? [null] : this.forms) {
       if (form === null && waits) continue;
       const dressed = form
         ? this.makeForm(form, { shape, draft, dice })
@@ -155,6 +155,7 @@ export const listShapes = (
   cell.shapes.filter(
     (shape) =>
       shape.levels.includes(spec.level) &&
+      (!shape.isDrawn || spec.questionType === 'open-ended') &&
       (structure === undefined || structure === shape.id) &&
       (!isSyllabusOnly || isStructureInSyllabus(spec, shape.id, shape.statements)),
   );

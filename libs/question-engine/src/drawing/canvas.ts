@@ -1,3 +1,5 @@
+import type { DrawnThing } from '@sumfox/contracts/question/manipulative';
+
 /** Width of every drawing in user units, so that 14 units of text stay legible on a 320 px screen. */
 export const DRAWING_WIDTH = 320;
 export const FONT_SIZE = 14;
@@ -89,6 +91,8 @@ export class Canvas {
   private right = 0;
   /** Left, top, width and height of each thing that can be counted, in reading order. */
   readonly things: Array<[left: number, top: number, width: number, height: number]> = [];
+  /** What is drawn into the drawing as an answer, for drawings without a frame. */
+  board: DrawnThing | null = null;
   /** Lowest point used so far. */
   bottom = 0;
 

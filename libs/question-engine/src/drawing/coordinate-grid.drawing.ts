@@ -9,6 +9,8 @@ export interface CoordinateGridSpec {
   points: ReadonlyArray<{ label: string; x: number; y: number }>;
   /** Places in `points`, joined in this order; the last may be the first again. */
   path?: readonly number[];
+  /** The letter of a point that is to be placed. */
+  answer?: string;
 }
 
 interface Box {
@@ -47,6 +49,14 @@ export function drawCoordinateGrid(canvas: Canvas, spec: CoordinateGridSpec): st
     });
     canvas.polyline(corners);
   }
+  if (spec.answer !== undefined)
+    canvas.board = {
+      kind: 'point',
+      at: [px(0), py(0)],
+      step: cell,
+      size: [spec.most, spec.most],
+      name: spec.answer,
+    };
   const placed: Box[] = [];
   for (const point of spec.points) canvas.circle(px(point.x), py(point.y), 4, INK.line);
   for (const point of spec.points) {

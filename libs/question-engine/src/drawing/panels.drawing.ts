@@ -1,3 +1,4 @@
+import type { DrawnThing } from '@sumfox/contracts/question/manipulative';
 import { type Canvas, DRAWING_WIDTH, INK, at } from './canvas.js';
 import { LayoutFault } from './layout-fault.js';
 
@@ -33,6 +34,8 @@ export interface Panel {
   /** Unit squares behind the marks, or dots at their corners. */
   grid?: 'squares' | 'dots';
   marks: readonly PanelMark[];
+  /** What is drawn into it: a point with its letter, counted from the bottom left, or squares to shade. */
+  answer?: { point: string } | { given: readonly string[] };
   /** What it shows, for the text alternative. */
   says: string;
 }
@@ -129,6 +132,19 @@ function drawGrid(canvas: Canvas, { grid, size }: Panel, place: Place): void {
       for (let y = 0; y <= height; y += 1) canvas.circle(...place([x, y]), 1.2, INK.line, INK.line);
 }
 
+function toBoard(
+  { size }: Panel,
+  answer: NonNullable<Panel['answer']>,
+  place: Place,
+  scale: number,
+): DrawnThing {
+  const [width, height] = size;
+  const grid = { step: scale, size: [width, height] as [number, number] };
+  return 'point' in answer
+    ? { kind: 'point', at: place([0, height]), ...grid, name: answer.point }
+    : { kind: 'squares', at: place([0, 0]), ...grid, given: [...answer.given] };
+}
+
 const perRowOf = (count: number): number => (count === 4 ? 2 : Math.min(count, 3));
 
 /** Draws panels in rows on one scale. Throws LayoutFault when they get too small to read. */
@@ -151,6 +167,7 @@ export function drawPanels(canvas: Canvas, spec: PanelsSpec): string {
       const place: Place = ([x, y]) => [left + x * scale, top + lift + y * scale];
       drawGrid(canvas, panel, place);
       for (const mark of panel.marks) drawMark(canvas, mark, place, scale);
+      if (panel.answer) canvas.board = toBoard(panel, panel.answer, place, scale);
       canvas.text(middle, top + high + 20, panel.name, 'middle', { bold: true });
     });
     top += high + (isNamed ? BELOW : 0) + GAP;

@@ -1,4 +1,5 @@
 import { type FigureWithCardSpec, drawClaimCards, drawWorkingCard } from './card.drawing.js';
+import type { DrawnThing } from '@sumfox/contracts/question/manipulative';
 import type { Visual } from '@sumfox/contracts/question/item';
 import { drawFigurePattern, drawSymbolLines } from './algebra.drawing.js';
 import { drawClocks } from './clock.drawing.js';
@@ -182,9 +183,13 @@ function drawFramed(spec: DrawingSpec): { canvas: Canvas; alt: string } {
 }
 
 /** SVG and text alternative of a drawing, with the things in it that can be counted. Throws LayoutFault when its labels cannot be placed legibly. */
-export function renderDrawing(spec: DrawingSpec): Visual {
+export const renderDrawing = (spec: DrawingSpec): Visual => renderBoard(spec).visual;
+
+/** The same, with the places of what is drawn into it; null where nothing is. */
+export function renderBoard(spec: DrawingSpec): { visual: Visual; board: DrawnThing | null } {
   const { canvas, alt } = drawFramed(spec);
   const svg = canvas.toSvg(alt);
   if (ANGLE_KINDS.has(spec.kind)) keepLabelsApart(svg);
-  return { svg, alt, ...(canvas.things.length > 0 ? { things: canvas.things } : {}) };
+  const visual = { svg, alt, ...(canvas.things.length > 0 ? { things: canvas.things } : {}) };
+  return { visual, board: canvas.board };
 }

@@ -1,4 +1,4 @@
-import type { Manipulative as Thing } from '@sumfox/contracts/question/manipulative';
+import type { DrawnThing, Manipulative as Thing } from '@sumfox/contracts/question/manipulative';
 import { BlocksTray } from './blocks-tray.js';
 import { ClockFace } from './clock-face.js';
 import { MoneyTray } from './money-tray.js';
@@ -8,7 +8,7 @@ import { WordKeys } from './word-keys.js';
 import './manipulatives.css';
 
 interface Props {
-  thing: Thing;
+  thing: Exclude<Thing, DrawnThing>;
   text: string;
   unit: string | null;
   onText: (text: string) => void;

@@ -17,7 +17,7 @@ interface Cornered {
   key: number;
 }
 
-function drawCorners(dice: Dice, isSquare: boolean, isTilted: boolean): Cornered | null {
+export function drawCorners(dice: Dice, isSquare: boolean, isTilted: boolean): Cornered | null {
   const step: Point = isTilted
     ? [dice.int(1, 4), dice.pick([-3, -2, -1, 1, 2, 3])]
     : dice.pick([
@@ -42,7 +42,7 @@ function drawCorners(dice: Dice, isSquare: boolean, isTilted: boolean): Cornered
 }
 
 /** Whether four corners in order make a rectangle, and a square where that is asked. */
-function isFramed(corners: readonly Point[], isSquare: boolean): boolean {
+export function isFramed(corners: readonly Point[], isSquare: boolean): boolean {
   const [a, b, c, d] = corners;
   if (!a || !b || !c || !d) return false;
   const [ab, bc, cd, da] = [minus(b, a), minus(c, b), minus(d, c), minus(a, d)];

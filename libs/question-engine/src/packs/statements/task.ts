@@ -1,3 +1,4 @@
+import type { DrawnPolicy } from '@sumfox/contracts/question/answer-policy';
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { StatementId } from '@sumfox/curriculum/syllabus/statements';
 import { BARE, type Style, amount, oneOf } from '../../core/amount.js';
@@ -80,6 +81,22 @@ export const asked = (
       throw problem;
     }
   },
+});
+
+/**
+ * A structure whose answer is drawn. The names of its style are the right drawing, as text, and near misses: each of
+ * them is marked when an item is checked, and none but the key may earn marks.
+ */
+export const drawnTask = (...args: Parameters<typeof asked>): Shape => ({ ...asked(...args), isDrawn: true });
+
+/** Drawings as texts, the right one first; a stem tells the drawing, so it has no secrets. */
+export const drawnOneOf = (
+  texts: readonly string[],
+  drawn: DrawnPolicy,
+  tolerance: string | null = null,
+): Style => ({
+  ...oneOf([...new Set(texts)]),
+  drawn: { drawn, tolerance },
 });
 
 /** Letters of cards, sets and figures that a question chooses from. */

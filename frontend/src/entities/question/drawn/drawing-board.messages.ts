@@ -1,0 +1,35 @@
+import { defineMessages, params, plural } from '../../../shared/messages/define-messages.js';
+
+export const DRAWING_BOARD = defineMessages('entities/question/drawing-board', {
+  undo: 'Undo',
+  clear: 'Clear',
+  point: 'Place the point',
+  bar: 'Draw the bar',
+  line: 'Draw the line',
+  angle: 'Draw the second line',
+  parts: 'Shade the parts',
+  squares: 'Shade the squares',
+  part: params('Part {name}'),
+  square: params('Square {name}'),
+  nothingDrawn: 'Nothing is drawn yet',
+  acrossAndUp: params('{across} across, {up} up'),
+  atTheMark: params('It ends at the mark {mark}'),
+  marksOfInner: plural({
+    one: 'Inner scale: 1 small mark past {number}.',
+    other: 'Inner scale: {count} small marks past {number}.',
+  }),
+  marksOfOuter: plural({
+    one: 'Outer scale: 1 small mark past {number}.',
+    other: 'Outer scale: {count} small marks past {number}.',
+  }),
+  left: 'Left',
+  right: 'Right',
+  up: 'Up',
+  down: 'Down',
+  higher: 'Higher',
+  lower: 'Lower',
+  longer: 'Longer',
+  shorter: 'Shorter',
+  turnLeft: 'Turn to the left',
+  turnRight: 'Turn to the right',
+});
