@@ -43,6 +43,7 @@ export function PairCard(props: PairProps) {
   const t = useMessages(ADD_TOPIC);
   const { question, answer, isDoubtful, isSelected } = props;
   const { sheet } = question;
+  const shownNumber = sheet?.number || props.number;
   const element = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isSelected) element.current?.scrollIntoView?.({ block: 'nearest' });
@@ -55,10 +56,10 @@ export function PairCard(props: PairProps) {
         <button
           type="button"
           className="pair-card__number"
-          aria-label={t.showOnThePage({ number: props.number })}
+          aria-label={t.showOnThePage({ number: shownNumber })}
           onClick={props.onSelect}
         >
-          {sheet?.number || props.number}
+          {shownNumber}
         </button>
         {isOpen ? (
           <strong>{isDoubtful ? t.pleaseCheck : t.questionAndAnswer}</strong>
