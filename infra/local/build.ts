@@ -5,7 +5,8 @@ import { spawn } from 'node:child_process';
 import { PROGRAMS_DIR } from '@sumfox/contracts/processes.ts';
 import { GO_MEMORY } from './go-memory.ts';
 import { OperatorError } from './operator-error.ts';
-import { repoRoot } from './paths.ts';
+import { cacheDir, repoRoot } from './paths.ts';
+import { countParts, STARTING_BANK_DIR } from './starting-bank.ts';
 
 /** A folder of built files, and patterns of the folders and files that it is built from. */
 export interface BuildTarget {
@@ -29,6 +30,15 @@ export const PAGES: BuildTarget = {
 const PROGRAMS: BuildTarget = {
   output: PROGRAMS_DIR,
   inputs: ['gateway/dist', 'services/*/dist', 'libs/*/dist', 'infra/local/bundle.ts', 'package-lock.json'],
+};
+
+const STARTING_BANK: BuildTarget = {
+  output: STARTING_BANK_DIR,
+  inputs: [
+    'services/content/dist/{bank,question-source,starting-bank}',
+    'libs/{answer-marking,contracts,curriculum,question-engine,question-kinds}/dist',
+    'infra/local/starting-bank.ts',
+  ],
 };
 
 /** Thrown with everything the compiler or the bundler had to say. */
@@ -77,24 +87,62 @@ export function buildFrontend(): Promise<'built' | 'unchanged'> {
   );
 }
 
+/**
+ * Makes the questions that a new product starts with, by the engine that was just built. It is kept for the next build
+ * with the same engine, since new programs take the place of all old ones. @throws BuildError
+ */
+export function buildStartingBank(): Promise<'built' | 'unchanged'> {
+  return buildOnce(STARTING_BANK, async (hash) => {
+    const kept = path.join(cacheDir, 'starting-bank', hash);
+    if (!fs.existsSync(kept)) await makeStartingBank(kept);
+    fs.cpSync(kept, path.join(repoRoot, STARTING_BANK.output), { recursive: true });
+  });
+}
+
+async function makeStartingBank(folder: string): Promise<void> {
+  fs.rmSync(path.dirname(folder), { recursive: true, force: true });
+  const unfinished = fs.mkdtempSync(path.join(makeFolder(path.dirname(folder)), 'unfinished-'));
+  const parts = Array.from({ length: countParts() }, (_, part) => part);
+  await Promise.all(
+    parts.map((part) =>
+      runTool('The starting bank cannot be made', [
+        'infra/local/starting-bank.mjs',
+        String(part),
+        String(parts.length),
+        unfinished,
+      ]),
+    ),
+  );
+  fs.renameSync(unfinished, folder);
+}
+
+function makeFolder(folder: string): string {
+  fs.mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
 /** Makes something, unless it was made from the present inputs. */
 export async function buildOnce(
   target: BuildTarget,
-  make: () => Promise<void>,
+  make: (hash: string) => Promise<void>,
 ): Promise<'built' | 'unchanged'> {
   const stamp = stampOf(target);
   const hash = hashInputs(target.inputs);
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash) return 'unchanged';
-  await make();
+  await make(hash);
   fs.writeFileSync(stamp, hash);
   return 'built';
 }
 
 export async function buildAll(onProgress: (text: string) => void): Promise<void> {
-  onProgress('Compiling the backend');
+  onProgress('Compiling the backend, building the pages');
+  const [pages] = await Promise.all([buildFrontend(), buildProduct(onProgress)]);
+  if (pages === 'unchanged') onProgress('The pages are as they were');
+}
+
+async function buildProduct(onProgress: (text: string) => void): Promise<void> {
   await buildBackend();
-  onProgress('Building the pages');
-  if ((await buildFrontend()) === 'unchanged') onProgress('The pages are as they were');
+  if ((await buildStartingBank()) === 'built') onProgress('The first questions are made');
 }
 
 /** `npm run build`. */

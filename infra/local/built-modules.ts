@@ -15,6 +15,8 @@ export const BUILT_MODULES = {
   'marking-database': '@sumfox/marking-service/database',
   'content-database': '@sumfox/content-service/database',
   'analytics-database': '@sumfox/analytics-service/database',
+  'make-starting-bank': '@sumfox/content-service/starting-bank/make-starting-bank',
+  'load-starting-bank': '@sumfox/content-service/starting-bank/load-starting-bank',
   'repeat-erasures': '@sumfox/identity-service/privacy/repeat-erasures',
   'issue-setup-link': '@sumfox/identity-service/admin-setup/issue-setup-link',
   'print-mail': '@sumfox/identity-service/mail/print-mail',

@@ -2,6 +2,7 @@ import type * as MigrateModule from '@sumfox/platform/database/migrate';
 import type { ServiceDatabase } from '@sumfox/platform/database/service-database';
 import { showSourcesInStacks } from '@sumfox/platform/logging/source-stack.ts';
 import { importBuilt } from './built-modules.ts';
+import { readStartingBank } from './starting-bank.ts';
 import { serviceNames, type ServiceName } from './process-table.ts';
 
 /**
@@ -26,7 +27,19 @@ export async function migrateFromEnvironment(): Promise<void> {
       for (const name of applied) console.log(`${service}: ${name}`);
     }),
   );
+  await stockBank();
   if (process.env.ERASURE_JOURNAL_DIR) await repeatErasures(process.env.ERASURE_JOURNAL_DIR);
+}
+
+/** A new bank begins with the questions that were made with this build, so that the first papers are served at once. */
+async function stockBank(): Promise<void> {
+  const lines = readStartingBank();
+  if (lines.length === 0) return;
+  const { loadStartingBank } = await importBuilt<{
+    loadStartingBank(url: string, lines: readonly string[]): Promise<number>;
+  }>('load-starting-bank');
+  const added = await loadStartingBank(process.env[variableOf('content')] ?? '', lines);
+  if (added > 0) console.log(`content: ${added} starting questions`);
 }
 
 /** After a restore, people who were erased since the backup must not come back: not even until the first process runs. */

@@ -12,16 +12,28 @@ const BEATS = 'processes';
 
 /** The table of the question bank. */
 const BANK = 'items';
+/** What a test has done to the bank besides having the engine add to it. */
+const BANK_CHANGES = 'bank_changes';
 /**
  * What the engine makes for a test file is in the bank of the first state from then on, as it was stored: making it again
- * for each file was a seventh of all that products did for the tests.
+ * for each file was a seventh of all that products did for the tests. A bank without any other change is left as it is:
+ * writing its thousands of questions again for each file would cost more than all other tables together.
  */
 const KEEP_MADE_ITEMS = `
+  create table ${COPY}.${BANK_CHANGES} (change text);
   create unique index on ${COPY}.${BANK} (grade_level, sub_strand_id, heuristic_id, stem_hash);
   create function ${COPY}.keep_item() returns trigger language plpgsql security definer as
     $$ begin insert into ${COPY}.${BANK} select new.* on conflict do nothing; return null; end $$;
+  create function ${COPY}.note_change() returns trigger language plpgsql security definer as
+    $$ begin insert into ${COPY}.${BANK_CHANGES} values (tg_op); return null; end $$;
   create trigger keep_item after insert on public.${BANK} for each row
-    when (new.source = 'engine' and new.status = 'active') execute function ${COPY}.keep_item()`;
+    when (new.source = 'engine' and new.status = 'active') execute function ${COPY}.keep_item();
+  create trigger note_insert after insert on public.${BANK} for each row
+    when (new.source <> 'engine' or new.status <> 'active') execute function ${COPY}.note_change();
+  create trigger note_change after update or delete on public.${BANK} for each row
+    execute function ${COPY}.note_change();
+  create trigger note_truncate after truncate on public.${BANK} for each statement
+    execute function ${COPY}.note_change()`;
 
 interface KeptDatabase {
   client: pg.Client;
@@ -138,7 +150,8 @@ async function restoreDatabase(
   const found = await listTables(client);
   if (found.join() !== tables.join() || (await countTriggers(client)) !== triggers)
     throw new Error(`the schema has changed: ${found.join()}`);
-  const restored = tables.filter((table) => table !== BEATS);
+  const isBankKept = tables.includes(BANK) && !(await isBankChanged(client));
+  const restored = tables.filter((table) => table !== BEATS && !(table === BANK && isBankKept));
   const areGone = `substring(instance from '\\d+$')::int <> all ('{${pids.join()}}')`;
   try {
     const locked = restored.map((table) => `public.${table}`).join();
@@ -149,10 +162,11 @@ async function restoreDatabase(
       [
         // Rows come back in any order, so their references are not checked.
         'set local session_replication_role = replica',
-        ...(restored.length < tables.length ? [`delete from public.${BEATS} where ${areGone}`] : []),
+        ...(tables.includes(BEATS) ? [`delete from public.${BEATS} where ${areGone}`] : []),
         // Files are made anew for each table that is emptied, so those that are empty are left.
         ...(filled.length > 0 ? [`truncate ${filled.map((table) => `public.${table}`).join()} cascade`] : []),
         ...copied.map((table) => `insert into public.${table} select * from ${COPY}.${table}`),
+        ...(tables.includes(BANK) ? [`truncate ${COPY}.${BANK_CHANGES}`] : []),
         ...sequences,
         'commit',
       ].join(';'),
@@ -161,6 +175,14 @@ async function restoreDatabase(
     await client.query('rollback');
     throw error;
   }
+}
+
+/** Whether the bank is no longer its copy. */
+async function isBankChanged(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ has: boolean }>(
+    `select exists (select from ${COPY}.${BANK_CHANGES}) as has`,
+  );
+  return rows[0]?.has ?? true;
 }
 
 /** The tables that hold a row. */

@@ -25,6 +25,25 @@ export function loadModelQuestionsConfig(env: NodeJS.ProcessEnv = process.env): 
   return { percent: parseEnvironment(ModelQuestionsEnvSchema, env).MODEL_QUESTION_PERCENT };
 }
 
+/** Unseen items of a cell below which more are made: a pupil's next paper finds one, and one is in reserve. */
+const DEFAULT_LOW_STOCK = 2;
+
+const BankEnvSchema = z.object({
+  /** Unseen items that a cell has for a pupil before more are made; 0 makes only what papers need. Empty: not set. */
+  BANK_LOW_STOCK: z.pipe(
+    z._default(z.string().check(z.regex(/^\d{0,2}$/)), ''),
+    z.transform((text) => (text === '' ? DEFAULT_LOW_STOCK : Number(text))),
+  ),
+});
+
+/** Injection token of the stock of a cell below which more is made. */
+export const LOW_STOCK = Symbol('low stock');
+
+/** Throws when the setting is wrong. */
+export function loadLowStock(env: NodeJS.ProcessEnv = process.env): number {
+  return parseEnvironment(BankEnvSchema, env).BANK_LOW_STOCK;
+}
+
 const DemoEnvSchema = z.object({
   /** `1`: some shared topics are made to try the product with. */
   DEMO_MODE: z._default(z.enum(['0', '1']), '0'),

@@ -14,7 +14,7 @@ import { SimilarityDecision, Topic, TopicPicture } from './topic/topic.entity.js
 import { TOPIC_ERASURE } from './topic/topic.erasure.js';
 import { MIGRATIONS } from './migrations/migration-list.js';
 
-/** The bank is not seeded: a paper drawn from the empty bank is made on the spot, and that draw has the bank filled. */
+/** The bank is stocked by the migration step (`starting-bank`): what a build made with its engine is no row of a seed. */
 export const database: ServiceDatabase = {
   service: 'content',
   entities: [

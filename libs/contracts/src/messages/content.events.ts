@@ -19,6 +19,14 @@ export const batchProgressed = {
   subscribers: ['analytics'],
 } as const satisfies EventDefinition;
 
+/** Items that ship with the product entered the bank: of the engine, made when the product was built. */
+export const bankStocked = {
+  name: 'bank.stocked',
+  version: 1,
+  data: z.strictObject({ itemIds: z.array(z.uuid()) }),
+  subscribers: ['analytics'],
+} as const satisfies EventDefinition;
+
 /** Operation of an admin on a batch, for the audit log. */
 export const batchManaged = {
   name: 'batch.managed',

@@ -3,6 +3,7 @@ import { AssessmentTypeSchema } from '../assessment/paper.endpoints.js';
 import { GradeLevelSchema, HeuristicIdSchema } from '../question/item.js';
 import { aiCalled } from './ai.events.js';
 import {
+  bankStocked,
   batchManaged,
   structureManaged,
   batchProgressed,
@@ -135,6 +136,7 @@ export const EVENTS = [
   paperCompleted,
   questionGenerated,
   questionRejected,
+  bankStocked,
   batchProgressed,
   batchManaged,
   structureManaged,

@@ -9,6 +9,7 @@ import {
   questionVerified,
 } from '@sumfox/contracts/messages/dispute.events';
 import type { EventDefinition } from '@sumfox/contracts/messages/event';
+import { bankStocked } from '@sumfox/contracts/messages/content.events';
 import { questionGenerated, questionRejected, submissionReceived } from '@sumfox/contracts/messages/events';
 import { submissionMarked } from '@sumfox/contracts/messages/marking.events';
 import { paperVerified } from '@sumfox/contracts/messages/review.events';
@@ -124,6 +125,13 @@ const PROJECTIONS: ReadonlyMap<string, Project> = new Map([
     if (isCorrect) await em.nativeUpdate(QualityRaise, { ...place, isCorrect: false }, { isCorrect });
   }),
   on(questionGenerated, (em, { itemId, source }) => insertNew(em, QualityItem, [{ itemId, source }])),
+  on(bankStocked, (em, { itemIds }) =>
+    insertNew(
+      em,
+      QualityItem,
+      itemIds.map((itemId) => ({ itemId, source: 'engine' as const })),
+    ),
+  ),
   on(questionRejected, (em, { writingId, outcome }, event) =>
     verdict(em, event, writingId, 'refusal', outcome),
   ),

@@ -14,16 +14,12 @@ import {
 } from '../question-source/question-source.js';
 import { logger, topUpsOf, useContentDatabase } from '../testing/content-stage.js';
 import { listBankPage } from './bank-item.queries.js';
-import { DrawService } from '../draw/draw.service.js';
 import { StaleItemsService } from './stale-items.service.js';
 
 const stage = useContentDatabase();
 const { query, countOf, messages } = stage;
 
-function bankOf(source: QuestionSource) {
-  const { maker, topUps } = topUpsOf(stage, source);
-  return { draws: new DrawService(stage.database, maker, topUps), topUps };
-}
+const bankOf = (source: QuestionSource) => topUpsOf(stage, source);
 
 const RATIO: ItemRequest = {
   subStrandId: 'ratio',
@@ -314,7 +310,7 @@ describe('top-up', () => {
   it('can be requested again after it finished, or a minute after its request was lost', async () => {
     const { topUps, draws } = bankOf(scripted(() => ({})));
     const first = await draws.draw({ ...nothingSeen, requests: [RATIO] });
-    await topUps.topUp(CELL, 6);
+    await topUps.topUp(CELL, 3);
     await draws.draw({ ...nothingSeen, seenItemIds: ids(first), requests: [RATIO] });
     expect((await messages('pregenerate-items')).map((j) => j.target).toSorted()).toEqual([6, 7]);
     await query(`update top_ups set requested_at = now() - interval '61 seconds'`);

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ConfigModule } from '../config.module.js';
 import { QuestionSourceModule } from '../question-source/question-source.module.js';
 import { RecheckModule } from '../recheck/recheck.module.js';
 import { TopUpModule } from '../top-up/top-up.module.js';
@@ -6,7 +7,7 @@ import { DrawController } from './draw.controller.js';
 import { DrawService } from './draw.service.js';
 
 @Module({
-  imports: [QuestionSourceModule, RecheckModule, TopUpModule],
+  imports: [ConfigModule, QuestionSourceModule, RecheckModule, TopUpModule],
   controllers: [DrawController],
   providers: [DrawService],
 })

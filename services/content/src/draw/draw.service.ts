@@ -1,10 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { drawItems } from '@sumfox/contracts/content/draw.calls';
 import type { CallInput } from '@sumfox/contracts/endpoint';
 import { ProductError } from '@sumfox/contracts/errors';
 import type { Item } from '@sumfox/contracts/question/item';
 import { findCombinationFault } from '@sumfox/curriculum/sub-strands';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import { LOW_STOCK } from '../config.js';
 import {
   ItemMaker,
   type MakingLimits,
@@ -36,6 +37,7 @@ export class DrawService {
     private readonly database: Database,
     private readonly maker: ItemMaker,
     private readonly topUps: TopUpService,
+    @Inject(LOW_STOCK) private readonly lowStock: number,
   ) {}
 
   /** One item for each request, in its order. Throws ProductError `pairing-unavailable` or `item-unavailable`. */
@@ -171,7 +173,7 @@ export class DrawService {
       if (toppingUp || !this.maker.canMake(cell)) return [];
       const used = filled.filter((f) => f.key === key);
       const fromBank = used.filter((f) => f.from === 'bank').length;
-      const target = topUpTarget(unseen.length - fromBank, total + used.length - fromBank);
+      const target = topUpTarget(unseen.length - fromBank, total + used.length - fromBank, this.lowStock);
       return target === null ? [] : [{ ...cell, target }];
     });
   }

@@ -1,6 +1,7 @@
 export {
   type ItemSpec,
   NoItemFound,
+  QUESTION_ENGINE,
   QUESTION_SOURCE,
   type QuestionSource,
   UnsupportedPairing,

@@ -3,7 +3,6 @@ import type { Item } from '@sumfox/contracts/question/item';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { structureOfTemplate } from '@sumfox/question-engine/cell-structures';
 import { listBankPage, retireItem } from '../bank/index.js';
-import { DrawService } from '../draw/draw.service.js';
 import { QUESTION_ENGINE } from '../question-source/question-source.js';
 import { topUpsOf, useContentDatabase } from '../testing/content-stage.js';
 import { StructureService } from './structure.service.js';
@@ -21,12 +20,9 @@ const CELL = {
 const ADMIN = { userId: '0192f0c1-0000-7000-8000-00000000000d' };
 
 function parts() {
-  const { maker, topUps } = topUpsOf(stage, QUESTION_ENGINE);
   return {
+    ...topUpsOf(stage, QUESTION_ENGINE),
     structures: new StructureService(stage.database, new Outbox(), QUESTION_ENGINE),
-    draws: new DrawService(stage.database, maker, topUps),
-    maker,
-    topUps,
   };
 }
 

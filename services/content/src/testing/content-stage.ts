@@ -7,6 +7,7 @@ import { createLogger } from '@sumfox/platform/logging/logger';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { database as definition } from '../database.js';
 import { CallText } from '@sumfox/ai/privacy/call-text';
+import { DrawService } from '../draw/draw.service.js';
 import { ExtractionOutcomes } from '../extraction/extraction-outcomes.service.js';
 import { ExtractionService } from '../extraction/extraction.service.js';
 import { ExtractionSweeper } from '../extraction/extraction.sweeper.js';
@@ -78,10 +79,14 @@ export function useContentDatabase(): ContentStage {
   };
 }
 
-/** Providers that fill the bank from a source of questions. */
+/** Unseen items of a cell below which the tests' papers ask for more. */
+const LOW_STOCK = 2;
+
+/** Providers that fill the bank from a source of questions, and draw from it. */
 export function topUpsOf({ database }: ContentStage, source: QuestionSource) {
   const maker = new ItemMaker(source, logger);
-  return { maker, topUps: new TopUpService(database, new Outbox(), maker, logger) };
+  const topUps = new TopUpService(database, new Outbox(), maker, logger);
+  return { maker, topUps, draws: new DrawService(database, maker, topUps, LOW_STOCK) };
 }
 
 /** Providers that let a model write questions and verify them; `percent` is its share of a cell. */
