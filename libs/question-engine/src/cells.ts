@@ -10,6 +10,7 @@ import { TIME_CELLS_BY_GRADE } from './packs/time/time.cells.js';
 import { GEOMETRY_FAMILY_CELLS_BY_GRADE } from './packs/geometry/geometry.cells.js';
 import { DATA_FAMILY_CELLS_BY_GRADE } from './packs/data/data.cells.js';
 import { SITUATION_CELLS_BY_GRADE } from './situations/situations.cells.js';
+import { DRAWN_CELLS } from './packs/statements/drawn.cells.js';
 import { STATEMENT_CELLS_BY_GRADE } from './packs/statements/statements.cells.js';
 import { GUEST_CELLS_BY_GRADE } from './packs/guests/guests.cells.js';
 
@@ -24,6 +25,7 @@ const FAMILIES: readonly GradeCells[] = [
   GUEST_CELLS_BY_GRADE,
   SITUATION_CELLS_BY_GRADE,
   STATEMENT_CELLS_BY_GRADE,
+  DRAWN_CELLS,
 ];
 
 /** Cells of the same pairing as one, with the shapes of all. */

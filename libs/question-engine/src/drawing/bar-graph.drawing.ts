@@ -14,6 +14,8 @@ export interface BarGraphSpec {
   numbered: 'every' | 'second' | 'none';
   /** Height in marks of the scale; null for a bar that is not drawn. */
   bars: ReadonlyArray<{ label: string; marks: number | null }>;
+  /** The bar that is missing is drawn by the pupil, up to so many marks. */
+  drawnUpTo?: number;
 }
 
 const GAP = 21;
@@ -29,7 +31,7 @@ function breakLabel(label: string, width: number): string[] {
 
 /** A bar graph. Throws LayoutFault when its labels do not fit or it would be too high. */
 export function drawBarGraph(canvas: Canvas, spec: BarGraphSpec): string {
-  const highest = Math.max(...spec.bars.map((bar) => bar.marks ?? 0)) + 1;
+  const highest = Math.max(spec.drawnUpTo ?? 0, ...spec.bars.map((bar) => bar.marks ?? 0)) + 1;
   const marks = spec.numbered === 'second' && highest % 2 === 1 ? highest + 1 : highest;
   if (marks > 14) throw new LayoutFault('too many marks');
   if (textWidth(spec.title) * BOLD > DRAWING_WIDTH - 8) throw new LayoutFault('title is too long');
@@ -50,7 +52,18 @@ export function drawBarGraph(canvas: Canvas, spec: BarGraphSpec): string {
   spec.bars.forEach((bar, i) => {
     const middle = left + slot * (i + 0.5);
     const width = Math.min(34, slot * 0.6);
-    if (bar.marks === null) canvas.text(middle, bottom - 6, '?', 'middle', { bold: true });
+    if (bar.marks === null && spec.drawnUpTo !== undefined)
+      canvas.board = {
+        kind: 'bar',
+        at: [middle, bottom],
+        step: GAP / spec.step,
+        from: 0,
+        snap: spec.step % 2 === 0 ? spec.step / 2 : spec.step,
+        most: marks * spec.step,
+        thick: width,
+        unit: '',
+      };
+    else if (bar.marks === null) canvas.text(middle, bottom - 6, '?', 'middle', { bold: true });
     else canvas.rect(middle - width / 2, bottom - bar.marks * GAP, width, bar.marks * GAP, INK.blue);
     breakLabel(bar.label, slot - 2).forEach((line, l) => canvas.text(middle, bottom + 18 + l * 17, line));
   });

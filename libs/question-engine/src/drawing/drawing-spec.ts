@@ -10,6 +10,7 @@ import type { CubeBalanceSpec } from './cube-balance.drawing.js';
 import type { MassScaleSpec } from './mass-scale.drawing.js';
 import type { MoneySpec } from './money.drawing.js';
 import type { RulerSpec } from './ruler.drawing.js';
+import type { PartFigureSpec } from './part-figure.drawing.js';
 import type { PanelsSpec } from './panels.drawing.js';
 import type { PlanSpec } from './plan.drawing.js';
 import type { ProtractorSpec } from './protractor.drawing.js';
@@ -137,6 +138,7 @@ export type DrawingSpec =
   | TimeLineSpec
   | PlanSpec
   | PanelsSpec
+  | PartFigureSpec
   | ProtractorSpec
   | ShapeRowSpec
   | TileFiguresSpec

@@ -7,6 +7,8 @@ export interface ProtractorSpec {
   arms: ReadonlyArray<{ name: string; at: number }>;
   /** Dots on the edge that are not joined to O. */
   dots?: ReadonlyArray<{ name: string; at: number }>;
+  /** The letter at the end of an arm that is to be drawn, against the first of the arms. */
+  drawn?: string;
 }
 
 const RADIUS = 122;
@@ -44,7 +46,7 @@ function markText(at: number): string {
 }
 
 /** Draws the protractor. The text alternative tells both readings of each point, as a pupil sees them. */
-export function drawProtractor(canvas: Canvas, { arms, dots = [] }: ProtractorSpec): string {
+export function drawProtractor(canvas: Canvas, { arms, dots = [], drawn }: ProtractorSpec): string {
   drawScales(canvas);
   for (const { name, at } of arms) {
     canvas.line(CENTRE.x, CENTRE.y, ...tip(at, RADIUS + 6), INK.line, 2.5);
@@ -56,6 +58,16 @@ export function drawProtractor(canvas: Canvas, { arms, dots = [] }: ProtractorSp
     const [x, y] = tip(at, RADIUS + 15);
     canvas.text(x, y + 5, name, 'middle', { bold: true });
   }
+  const [first] = arms;
+  if (drawn !== undefined && first)
+    canvas.board = {
+      kind: 'angle',
+      at: [CENTRE.x, CENTRE.y],
+      step: RADIUS + 6,
+      from: first.at,
+      arm: `O${first.name}`,
+      name: drawn,
+    };
   canvas.circle(CENTRE.x, CENTRE.y, 3, INK.text, INK.text);
   canvas.text(CENTRE.x, CENTRE.y + 19, 'O', 'middle', { bold: true });
   const said = [

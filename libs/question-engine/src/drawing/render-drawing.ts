@@ -19,6 +19,7 @@ import { drawCubeBalance } from './cube-balance.drawing.js';
 import { drawMassScale } from './mass-scale.drawing.js';
 import { drawMoney } from './money.drawing.js';
 import { drawRuler } from './ruler.drawing.js';
+import { drawPartFigure } from './part-figure.drawing.js';
 import { drawPanels } from './panels.drawing.js';
 import { drawPlan } from './plan.drawing.js';
 import { drawProtractor } from './protractor.drawing.js';
@@ -115,6 +116,8 @@ function drawOn(canvas: Canvas, spec: DrawingSpec): string {
       return drawSolidNet(canvas, spec);
     case 'plan':
       return drawPlan(canvas, spec);
+    case 'part-figure':
+      return drawPartFigure(canvas, spec);
     case 'panels':
       return drawPanels(canvas, spec);
     case 'protractor':

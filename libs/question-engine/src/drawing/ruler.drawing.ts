@@ -11,12 +11,16 @@ export interface RulerSpec {
   labelEvery: number;
   /** Drawn one above the other, the first on top. */
   things: Array<{ label: string; from: number; to: number }>;
+  /** The mark at which a line starts that is to be drawn. */
+  drawnFrom?: number;
 }
 
 const LEFT = 20;
 const RIGHT = DRAWING_WIDTH - 20;
 const THING = 22;
 const RULER = 54;
+/** Above the ruler, for a line that is drawn. */
+const ROOM_TO_DRAW = 64;
 const TINTS = [BRIGHT.orange, BRIGHT.green, BRIGHT.blue] as const;
 
 /** A ruler with the things above it. Throws LayoutFault when its numbers or names do not fit. */
@@ -25,7 +29,8 @@ export function drawRuler(canvas: Canvas, spec: RulerSpec): string {
   const x = (units: number): number => LEFT + units * scale;
   if (textWidth(String(spec.max)) + 4 > scale * spec.labelEvery)
     throw new LayoutFault('ruler numbers do not fit');
-  const top = 8 + spec.things.length * (THING + 8);
+  const room = spec.drawnFrom === undefined ? 0 : ROOM_TO_DRAW;
+  const top = 8 + spec.things.length * (THING + 8) + room;
   spec.things.forEach((thing, i) => {
     if (thing.from < 0 || thing.to > spec.max || thing.from >= thing.to)
       throw new RangeError(`${thing.label} does not lie on the ruler`);
@@ -47,6 +52,23 @@ export function drawRuler(canvas: Canvas, spec: RulerSpec): string {
     if (numbered) canvas.text(x(mark), top + 29, String(mark));
   }
   canvas.text(RIGHT + 6, top + 48, spec.unit, 'end');
+  if (spec.drawnFrom !== undefined) {
+    const start = x(spec.drawnFrom);
+    const y = top - ROOM_TO_DRAW / 2;
+    canvas.circle(start, y, 4, INK.text, INK.text);
+    canvas.line(start, y, start, top, INK.text, 0.7);
+    canvas.board = {
+      kind: 'line',
+      at: [start, y],
+      step: scale,
+      from: spec.drawnFrom,
+      snap: 1,
+      most: spec.max - spec.drawnFrom,
+      thick: 5,
+      unit: ` ${spec.unit}`,
+    };
+  }
+  const start = spec.drawnFrom === undefined ? [] : [`A dot is at the ${spec.drawnFrom} mark`];
   const ends = spec.things.map((t) => `${t.label} lies from the ${t.from} mark to the ${t.to} mark`);
-  return `A ruler marked in ${spec.unit === 'cm' ? 'centimetres' : 'metres'}. ${ends.join('. ')}.`;
+  return `A ruler marked in ${spec.unit === 'cm' ? 'centimetres' : 'metres'}. ${[...ends, ...start].join('. ')}.`;
 }

@@ -33,7 +33,6 @@ function listDrawings({ question, scheme }: Item): string[] {
       const count = board.parts.length;
       return upTo(2 ** count - 1)
         .slice(1)
-        .filter((mask) => count < 9 || mask % 5 === 0)
         .map(
           (mask) =>
             `parts ${upTo(count - 1)

@@ -3,7 +3,6 @@ import { CROSSING_ANGLE_TASKS } from './crossing-angles.tasks.js';
 import { CUBE_NET_TASKS } from './cube-nets.tasks.js';
 import { DATA_TABLE_TASKS } from './data-tables.tasks.js';
 import { DAY_CLOCK_TASKS } from './day-clock.tasks.js';
-import { DRAWN_POINT_TASKS } from './drawn-points.tasks.js';
 import { DRAWN_LINE_TASKS } from './drawn-lines.tasks.js';
 import { FACTOR_TASKS } from './factors.tasks.js';
 import { FOUR_SIDED_ANGLE_TASKS } from './four-sided-angles.tasks.js';
@@ -59,7 +58,7 @@ export const PRIMARY_4_FIGURES: readonly Cell[] = [
   {
     subStrandId: 'geometry',
     heuristicId: H9,
-    shapes: [...RECTANGLE_DRAWING_TASKS, ...GRID_SYMMETRY_TASKS, ...DRAWN_POINT_TASKS],
+    shapes: [...RECTANGLE_DRAWING_TASKS, ...GRID_SYMMETRY_TASKS],
   },
   {
     subStrandId: 'geometry',

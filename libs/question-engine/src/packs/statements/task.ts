@@ -3,11 +3,12 @@ import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { StatementId } from '@sumfox/curriculum/syllabus/statements';
 import { BARE, type Style, amount, oneOf } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
-import type { Draft, Proof, Shape } from '../../core/draft.js';
+import { ANSWER_NAMES } from '../../checks/read-text.js';
+import type { Conditions, Draft, Givens, Proof, Shape } from '../../core/draft.js';
 import { Working } from '../../core/working.js';
 import type { DrawingSpec } from '../../drawing/drawing-spec.js';
 import { LayoutFault } from '../../drawing/layout-fault.js';
-import type { Num } from '../../numbers/exact.js';
+import { type Num, exact } from '../../numbers/exact.js';
 
 /** `[label, expression]` with a style for the result; a sentence alone is said. */
 type Line = readonly [label: string, expression: string, style?: Style] | string;
@@ -97,6 +98,26 @@ export const drawnOneOf = (
 ): Style => ({
   ...oneOf([...new Set(texts)]),
   drawn: { drawn, tolerance },
+});
+
+/**
+ * A proof that finds the one drawing by itself. A drawing that is none of the answer's names has a place of its own
+ * behind them.
+ */
+export const provenDrawing = (
+  find: (givens: Givens, word: (name: string) => string) => string | null,
+  conditions: Conditions = {},
+): Proof => ({
+  ...conditions,
+  kind: 'search',
+  solve: (givens, words) => {
+    const found = find(givens, (name) => words.get(name) ?? '');
+    if (found === null) return [];
+    const names = words.get(ANSWER_NAMES)?.split('|') ?? [];
+    const place = names.indexOf(found) + 1;
+    const digits = [...found].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 1_000_003, 0);
+    return [exact(place > 0 ? place : names.length + 1 + digits)];
+  },
 });
 
 /** Letters of cards, sets and figures that a question chooses from. */

@@ -1,0 +1,299 @@
+import { angleText } from '@sumfox/answer-marking/drawn-text';
+import type { Dice } from '../../core/dice.js';
+import type { Shape } from '../../core/draft.js';
+import type { BarGraphSpec } from '../../drawing/bar-graph.drawing.js';
+import { type Wrong, drawnOneOf, drawnTask, drawDifferent, provenDrawing } from './task.js';
+
+/** Sizes as they are written, the right one first, each once. */
+const listOnce = (sizes: readonly number[], write: (size: number) => string): string[] => [
+  ...new Set(sizes.map(write)),
+];
+const missesOf = (texts: readonly string[], code: string, says: string): Wrong[] =>
+  texts.slice(1).map((_, i): Wrong => [code, says, i + 2]);
+
+/** A pupil of Primary 1 draws to the mark; what is typed may be off by the width of a pencil. */
+const LINE_TOLERANCE = '1/5';
+const RULER_END = 12;
+const inCm = (size: number): string => `${size} cm`;
+
+/** Lines drawn to a length, for Primary 1. */
+export const DRAWN_LENGTH_TASKS: readonly Shape[] = [
+  drawnTask(
+    'line-drawn-to-a-length',
+    ['P1-L-3'],
+    ['not_ready', 'guided'],
+    provenDrawing((givens) => `${givens.get('length')?.toFraction() ?? ''} cm`),
+    (dice, level) => {
+      const from = level === 'not_ready' ? 0 : dice.int(1, 4);
+      const length = dice.int(3, RULER_END - from - 1);
+      if (from === length) return null;
+      const misses = [length + 1, length - 1, length + from, length - from, length + 2].filter(
+        (one) => one > 0 && one !== length,
+      );
+      const texts = listOnce([length, ...misses], inCm);
+      return {
+        story: ['The line starts at the dot.'],
+        ask: `Draw a line of ${inCm(length)}.`,
+        blank: 'The line is ___ long.',
+        key: 1,
+        style: drawnOneOf(texts, { kind: 'line' }, LINE_TOLERANCE),
+        params: { length, start: `at ${from}` },
+        work: [`The line ends at the mark ${from + length}.`, `Its length: ${inCm(length)}`],
+        hints: ['At which mark is the dot?', 'Count on from the dot.', 'Count the gaps, not the marks.'],
+        wrongs: missesOf(texts, 'counted-marks', 'Count the gaps from the dot, not the marks.'),
+        drawing: { kind: 'ruler', max: RULER_END, unit: 'cm', labelEvery: 1, things: [], drawnFrom: from },
+      };
+    },
+  ),
+];
+
+/** Degrees by which a drawn angle may be off. */
+const ANGLE_TOLERANCE = '2';
+/** No numbered mark of the protractor, and no right angle. */
+const isGood = (size: number): boolean => size % 20 !== 0 && size !== 90;
+
+interface AngleSetting {
+  id: string;
+  /** Reading of the first arm, and the size; null when the draw breaks a condition. */
+  draw: (dice: Dice, step: number) => { from: number; size: number } | null;
+  story: readonly string[];
+}
+
+const LAID = 'Line OA is drawn. A protractor is laid on it.';
+const ANGLE_SETTINGS: readonly AngleSetting[] = [
+  {
+    id: 'angle-drawn-from-the-right',
+    draw: (dice, step) => ({ from: 0, size: dice.multiple(step, 25, 155) }),
+    story: [LAID],
+  },
+  {
+    id: 'angle-drawn-from-the-left',
+    draw: (dice, step) => ({ from: 180, size: dice.multiple(step, 25, 155) }),
+    story: [LAID],
+  },
+  {
+    id: 'angle-drawn-to-either-side',
+    draw: (dice) => {
+      const from = dice.multiple(5, 65, 115);
+      const size = dice.multiple(5, 25, 65);
+      const isOff = from % 20 !== 0 && from !== 90 && from !== size && 180 - from !== size;
+      return isOff && size < Math.min(from, 180 - from) ? { from, size } : null;
+    },
+    story: ['Line OA is drawn on a protractor.', 'It does not lie on a 0 mark.'],
+  },
+];
+
+/** Angles drawn with a protractor, for Primary 4. */
+export const DRAWN_ANGLE_TASKS: readonly Shape[] = ANGLE_SETTINGS.map(({ id, draw, story }) =>
+  drawnTask(
+    id,
+    ['P4-G-3'],
+    ['not_ready', 'guided'],
+    provenDrawing((givens, word) =>
+      angleText((givens.get('size')?.valueOf() ?? 0) * (word('arm') === 'at 180' ? -1 : 1), 'OA'),
+    ),
+    (dice, level) => {
+      const drawn = draw(dice, level === 'not_ready' ? 10 : 5);
+      if (!drawn || !isGood(drawn.size)) return null;
+      const { from, size } = drawn;
+      const misses = [180 - size, size + 10, size - 10, size + 5, size - 5, size + 20].filter(
+        (one) => one > 0 && one < 180 && one !== size,
+      );
+      const write = (one: number): string => angleText(from === 180 ? -one : one, 'OA');
+      const texts = listOnce([size, ...misses], write);
+      const isOnZero = from % 180 === 0;
+      return {
+        story: [...story],
+        ask: isOnZero
+          ? `Draw line OB so that ∠AOB = ${size}°.`
+          : `Draw line OB to either side so that ∠AOB = ${size}°.`,
+        blank: '∠AOB is drawn as ___.',
+        key: 1,
+        style: drawnOneOf(texts, { kind: 'angle' }, ANGLE_TOLERANCE),
+        params: { size, arm: `at ${from}` },
+        work: [
+          isOnZero
+            ? `OA lies on the 0 mark of the ${from === 180 ? 'outer' : 'inner'} scale. Use this scale.`
+            : `OA lies at ${from}° on the inner scale. Count on or back by ${size}° from there.`,
+          `The angle: ${write(size)}`,
+        ],
+        hints: [
+          'Where does OA lie on the protractor?',
+          isOnZero ? 'Use the scale that starts with 0 at OA.' : 'Count the marks from OA. Each is 5°.',
+          'Is the angle smaller or larger than a right angle? Check your drawing.',
+        ],
+        wrongs: missesOf(texts, 'other-scale-or-mark', 'Start at OA and count along one scale.'),
+        drawing: { kind: 'protractor', arms: [{ name: 'A', at: from }], drawn: 'B' },
+      };
+    },
+  ),
+);
+
+/** What a bar graph is about: its titles, its bars, and a sentence about one of them. */
+interface BarSetting {
+  title: string;
+  yTitle: string;
+  bars: readonly string[];
+  tell: (bar: string, value: number) => string;
+  all: (total: number) => string;
+}
+
+const DAYS: Readonly<Record<string, string>> = {
+  Mon: 'Monday',
+  Tue: 'Tuesday',
+  Wed: 'Wednesday',
+  Thu: 'Thursday',
+};
+const BAR_SETTINGS: readonly BarSetting[] = [
+  {
+    title: 'Fruits sold',
+    yTitle: 'Number of fruits',
+    bars: ['Apples', 'Pears', 'Mangoes', 'Oranges'],
+    tell: (bar, value) => `${value} ${bar.toLowerCase()} were sold.`,
+    all: (total) => `${total} fruits were sold altogether.`,
+  },
+  {
+    title: 'Books borrowed',
+    yTitle: 'Number of books',
+    bars: ['Mon', 'Tue', 'Wed', 'Thu'],
+    tell: (bar, value) => `${value} books were borrowed on ${DAYS[bar] ?? bar}.`,
+    all: (total) => `${total} books were borrowed in the four days.`,
+  },
+  {
+    title: 'Stickers of four children',
+    yTitle: 'Number of stickers',
+    bars: ['Ali', 'Mei', 'Ravi', 'Siti'],
+    tell: (bar, value) => `${bar} has ${value} stickers.`,
+    all: (total) => `The four children have ${total} stickers altogether.`,
+  },
+  {
+    title: 'Favourite sports',
+    yTitle: 'Number of pupils',
+    bars: ['Soccer', 'Netball', 'Tennis', 'Chess'],
+    tell: (bar, value) => `${value} pupils chose ${bar.toLowerCase()}.`,
+    all: (total) => `${total} pupils were asked altogether.`,
+  },
+];
+const STEPS = [2, 5, 10, 20, 50] as const;
+/** So many marks the scale has at least, so that it does not tell where the bar ends. */
+const SCALE = 8;
+
+/** Four bars of different heights, one of them missing, in marks of the scale. */
+function drawGraph(dice: Dice): {
+  setting: BarSetting;
+  step: number;
+  marks: number[];
+  missing: number;
+  graph: BarGraphSpec;
+} {
+  const setting = dice.pick(BAR_SETTINGS);
+  const step = dice.pick(STEPS);
+  const marks = drawDifferent(dice, 4, 2, SCALE);
+  const missing = dice.int(0, 3);
+  const graph: BarGraphSpec = {
+    kind: 'bar-graph',
+    title: setting.title,
+    yTitle: setting.yTitle,
+    step,
+    numbered: 'every',
+    bars: setting.bars.map((label, i) => ({ label, marks: i === missing ? null : (marks[i] ?? 0) })),
+    drawnUpTo: SCALE,
+  };
+  return { setting, step, marks, missing, graph };
+}
+
+const barStyle = (value: number, step: number, more: readonly number[]): string[] =>
+  listOnce(
+    [value, value + step, value - step, ...more, value + 2 * step].filter(
+      (one, i) => i === 0 || (one > 0 && one <= SCALE * step && one !== value),
+    ),
+    String,
+  );
+
+const BAR_TOLD: Shape = drawnTask(
+  'bar-drawn-to-a-value',
+  ['P3-S-2', 'P3-S-1'],
+  ['not_ready', 'guided'],
+  provenDrawing((givens) => givens.get('value')?.toFraction() ?? null),
+  (dice, level) => {
+    const { setting, step, marks, missing, graph } = drawGraph(dice);
+    const isBetween = level === 'guided' && step % 2 === 0;
+    const value = (marks[missing] ?? 0) * step - (isBetween ? step / 2 : 0);
+    if (level === 'guided' && !isBetween) return null;
+    const bar = setting.bars[missing] ?? '';
+    const texts = barStyle(value, step, isBetween ? [value + step / 2, value - step / 2] : []);
+    return {
+      story: ['One bar is missing in the bar graph.', setting.tell(bar, value)],
+      ask: `Draw the bar for ${DAYS[bar] ?? bar}.`,
+      blank: 'The bar ends at ___.',
+      key: 1,
+      style: drawnOneOf(texts, { kind: 'bar' }),
+      params: { value },
+      work: [
+        `One mark of the scale stands for ${step}.`,
+        ...(isBetween ? ['The bar ends halfway between two marks.'] : []),
+        `The bar ends at: ${value}`,
+      ],
+      hints: [
+        'What does one mark of the scale stand for?',
+        'Find the place of the number on the scale.',
+        'Draw the bar up to this place.',
+      ],
+      wrongs: missesOf(texts, 'misread-scale', 'Look at the scale again.'),
+      drawing: graph,
+    };
+  },
+);
+
+const BAR_OF_TOTAL: Shape = drawnTask(
+  'bar-drawn-from-a-total',
+  ['P3-S-1', 'P3-S-2'],
+  ['guided'],
+  provenDrawing(
+    (givens) => {
+      const [total, unit] = [givens.get('total'), givens.get('unit')];
+      if (!total || !unit) return null;
+      const shown = ['m1', 'm2', 'm3'].reduce((sum, name) => sum + (givens.get(name)?.valueOf() ?? 0), 0);
+      return total.sub(unit.mul(shown)).toFraction();
+    },
+    { together: [/^m\d$/] },
+  ),
+  (dice) => {
+    const { setting, step, marks, missing, graph } = drawGraph(dice);
+    const value = (marks[missing] ?? 0) * step;
+    const shown = marks.filter((_, i) => i !== missing);
+    const rest = shown.reduce((sum, one) => sum + one * step, 0);
+    const total = rest + value;
+    if (total > 1000) return null;
+    const bar = setting.bars[missing] ?? '';
+    const texts = barStyle(value, step, [step * Math.max(...shown)]);
+    return {
+      story: ['One bar is missing in the bar graph.', setting.all(total)],
+      ask: `Draw the bar for ${DAYS[bar] ?? bar}.`,
+      blank: 'The bar ends at ___.',
+      key: 1,
+      style: drawnOneOf(texts, { kind: 'bar' }),
+      params: {
+        total,
+        unit: step,
+        ...Object.fromEntries(shown.map((one, i) => [`m${i + 1}`, one])),
+      },
+      drawn: ['unit', 'm1', 'm2', 'm3'],
+      work: [
+        ['The bars that are drawn', shown.map((one) => one * step).join(' + ')],
+        ['The missing bar', `${total} − ${rest}`],
+        `The bar ends at: ${value}`,
+      ],
+      hints: [
+        'Read the three bars that are drawn.',
+        'How much do they show together?',
+        'Take this from all of it. Then draw the bar.',
+      ],
+      wrongs: missesOf(texts, 'misread-scale', 'Read the bars again, and take them from the total.'),
+      drawing: graph,
+    };
+  },
+);
+
+/** Bars drawn into a bar graph, for Primary 3. */
+export const DRAWN_BAR_TASKS: readonly Shape[] = [BAR_TOLD, BAR_OF_TOTAL];
