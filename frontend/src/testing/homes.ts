@@ -90,7 +90,7 @@ export function buildPlace(subStrandId: string, changes: Partial<Place> = {}): P
 }
 
 /** What the server answers of a pupil's badges and places. */
-function scriptRewards(userId: string, changes: Partial<Rewards>) {
+export function scriptRewards(userId: string, changes: Partial<Rewards>) {
   const rewards: Rewards = { places: [], badges: BADGES, fixed: 0, scoreFall: null, ...changes };
   return {
     [`GET /api/badges/${userId}`]: () => ({ body: { badges: BADGES } }),

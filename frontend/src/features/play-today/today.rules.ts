@@ -3,6 +3,7 @@ import type { Place } from '@sumfox/contracts/assessment/rewards.endpoints';
 import { isYoungGrade, type GradeLevel } from '@sumfox/curriculum/grades';
 import { countSubStrands } from '@sumfox/curriculum/sub-strand-counts';
 import { dayOf, listCompleted, weekStart } from '../../entities/paper/index.js';
+import { findGrowingPlace } from '../../entities/reward/index.js';
 import { PLAY_TODAY } from './play-today.messages.js';
 import { countText } from '../../shared/messages/count-text.js';
 
@@ -97,7 +98,7 @@ export function planPlay(input: {
       questions: countSubStrands(input.gradeLevel),
       why: PLAY_TODAY.get().weFindWhereTo,
     };
-  const next = findGrowing(input.places);
+  const next = findGrowingPlace(input.places);
   return {
     kind: 'today',
     openId: null,
@@ -108,15 +109,6 @@ export function planPlay(input: {
         : PLAY_TODAY.get().isGrowingLetUs({ name: next.name })
       : PLAY_TODAY.get().allYourPlacesAre,
   };
-}
-
-/** The place that practice grows next: the one begun and furthest from grown, else a new one. */
-function findGrowing(places: readonly Place[]): Place | null {
-  const begun = places.filter(({ stage, needsCare }) => stage === 'sprout' || stage === 'tree' || needsCare);
-  const share = ({ answers, rightAtFirstTry }: Place): number => rightAtFirstTry / answers;
-  return (
-    begun.toSorted((a, b) => share(a) - share(b))[0] ?? places.find(({ stage }) => stage === 'seed') ?? null
-  );
 }
 
 /** A stop of the trail. */
@@ -130,7 +122,7 @@ const SHOWN = 2;
 
 /** Today's stop with up to two before it, the furthest grown, and two after it in the order of the curriculum. */
 export function listStops(places: readonly Place[]): TrailStop[] {
-  const now = findGrowing(places) ?? places[0];
+  const now = findGrowingPlace(places) ?? places[0];
   if (!now) return [];
   const others = places.filter((place) => place !== now);
   const before = others

@@ -15,11 +15,6 @@ export const MY_DEN = defineMessages('pages/my-den', {
   openingYourDen: 'Opening your den',
   myPlaces: 'My places ',
   ofGrown: params('{grown} of {count} grown'),
-  grownAndYoursThe: 'Grown, and yours. The last ones were harder. Come by again.',
-  grownItStaysYours: 'Grown! It stays yours.',
-  aNewPlacePlant: 'A new place. Plant it.',
-  itIsGrowingWater: 'It is growing. Water it.',
-  ofRightAtThe: params('{rightAtFirstTry} of {answers} right at the first try. 4 of 5 make it grown.'),
   putRight: plural({
     one: '<count>{count}</count> mistake put right. That is the brave part.',
     other: '<count>{count}</count> mistakes put right. That is the brave part.',
@@ -29,6 +24,5 @@ export const MY_DEN = defineMessages('pages/my-den', {
   denOf: params('{name}’s den'),
   onTheShelf: 'on the shelf',
   stillToComeNote: 'still to come',
-  ofAnswersYet: params('{answers} of {enoughAnswers} answers yet.'),
   whatTheFoxSays: 'what the fox says',
 });

@@ -1,18 +1,7 @@
 import type { Place } from '@sumfox/contracts/assessment/rewards.endpoints';
-import { ENOUGH_ANSWERS } from '@sumfox/curriculum/cutoffs';
-import { PlacePicture, TopicPicture } from '../../entities/reward/index.js';
+import { describePlace, PlacePicture, TopicPicture } from '../../entities/reward/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { MY_DEN } from './my-den.messages.js';
-
-/** What helps a place to grow, or why it looks as it does: in words, and for older pupils with the count. */
-function describePlace({ stage, answers, rightAtFirstTry, needsCare }: Place, isYoung: boolean): string {
-  if (stage === 'grown') return needsCare ? MY_DEN.get().grownAndYoursThe : MY_DEN.get().grownItStaysYours;
-  if (stage === 'seed') return MY_DEN.get().aNewPlacePlant;
-  if (isYoung) return MY_DEN.get().itIsGrowingWater;
-  return answers < ENOUGH_ANSWERS
-    ? MY_DEN.get().ofAnswersYet({ answers, enoughAnswers: ENOUGH_ANSWERS })
-    : MY_DEN.get().ofRightAtThe({ rightAtFirstTry, answers });
-}
 
 /** The places of the pupil's grade, one for each topic. They grow, and never go back (REWARD-2). */
 export function PlaceMap({ places, isYoung }: { places: readonly Place[]; isYoung: boolean }) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Mistake, MistakesPage } from '@sumfox/contracts/assessment/progress.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { scriptRewards } from '../../testing/homes.js';
 import { buildPupil, buildQuestion } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer, type MadeCall, type ScriptedAnswer } from '../../testing/scripted-server.js';
@@ -27,6 +28,7 @@ function open(answer: (made: MadeCall) => ScriptedAnswer, path = '/my-mistakes')
   const server = scriptServer({
     'GET /api/auth/user': () => ({ body: { user: buildPupil() } }),
     'GET /api/assessments/mistakes': answer,
+    ...scriptRewards('pupil-1', { fixed: 4 }),
     'POST /api/assessments/generate-similar': () => ({
       status: 503,
       body: refusal('Not just now.', 'unavailable'),
@@ -38,13 +40,13 @@ function open(answer: (made: MadeCall) => ScriptedAnswer, path = '/my-mistakes')
 
 describe('the notebook', () => {
   it('shows the question, the answer, what to look at, and two ways on', async () => {
-    const server = open(() => ({ body: buildPage([buildMistake({ isRightOnce: true })], { putRight: 4 }) }));
+    const server = open(() => ({ body: buildPage([buildMistake({ isRightOnce: true })]) }));
     const item = within(await screen.findByText('Fractions', { selector: '.chip' }).then(toCard));
     expect(item.getByText('Part-whole model')).toBeTruthy();
     expect(item.getByText('20 Nov 2026')).toBeTruthy();
     expect(item.getByText('Not yet. You added the bottom numbers.')).toBeTruthy();
     expect(item.getByText(/Right once/)).toBeTruthy();
-    expect(screen.getByText(/4 put right so far/)).toBeTruthy();
+    expect(await screen.findByText('4 mistakes put right')).toBeTruthy();
     const look = item.getByRole('link', { name: /^Look at it again/ });
     expect(look.getAttribute('href')).toBe('/assessment/7/review?question=3');
     const again = item.getByRole('button', { name: /^Try a similar one/ });
@@ -56,6 +58,20 @@ describe('the notebook', () => {
     const bodies = server.callsTo('POST /api/assessments/generate-similar').map((made) => made.body);
     expect(bodies[0]).toMatchObject({ questions: [{ assessmentId: 7, questionIndex: 2 }] });
     // Nobody knows whether the first was heard, so all are one wish.
+    expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
+  });
+
+  it('has one key that begins with the first mistake, once', async () => {
+    const server = open(() => ({
+      body: buildPage([buildMistake(), buildMistake({ assessmentId: 6, questionIndex: 0 })]),
+    }));
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Fix one Fractions' }));
+    await waitFor(() =>
+      expect(server.callsTo('POST /api/assessments/generate-similar')[0]?.body).toMatchObject({
+        questions: [{ assessmentId: 7, questionIndex: 2 }],
+      }),
+    );
+    const bodies = server.callsTo('POST /api/assessments/generate-similar').map((made) => made.body);
     expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
   });
 
@@ -90,7 +106,7 @@ describe('the notebook', () => {
     answer = { body: buildPage([], { putRight: 3 }) };
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: 'All put right!' })).toBeTruthy();
-    expect(screen.getByText(/put 3 right/)).toBeTruthy();
+    expect(screen.getByText(/You came back and put them right/)).toBeTruthy();
   });
 });
 

@@ -1,9 +1,11 @@
 import { listHeuristics } from '@sumfox/curriculum/heuristics';
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { Mistake } from '@sumfox/contracts/assessment/progress.endpoints';
 import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useIsYoung, useUser } from '../../entities/account/index.js';
+import { rewardsQuery } from '../../entities/reward/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { LoadingOverlay } from '../../shared/ui/loading-overlay.js';
@@ -11,11 +13,11 @@ import { Skeleton } from '../../shared/ui/skeleton.js';
 import { StatePanel } from '../../shared/ui/state-panel.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import { useSimilarPractice } from '../../features/start-practice/index.js';
+import { FixBand } from './fix-band.js';
 import { MistakeCard } from './mistake-card.js';
 import { type NotebookFilter, notebookQuery } from '../../entities/mistake/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { MY_MISTAKES } from './my-mistakes.messages.js';
-import { RichMessage } from '../../shared/messages/rich-message.js';
 import './my-mistakes.css';
 
 /** The notebook: what lost marks and is not put right yet, with a way back to it and a new one like it. */
@@ -31,13 +33,36 @@ export default function MyMistakesPage() {
   };
   const isFiltered = Object.keys(filter).length > 0;
   const notebook = useInfiniteQuery(notebookQuery(user.userId, user.gradeLevel, filter));
+  const rewards = useQuery(rewardsQuery(user.userId));
   const similar = useSimilarPractice();
+  const trySimilar = ({ assessmentId, questionIndex }: Mistake): void =>
+    similar.mutate({ questions: [{ assessmentId, questionIndex }] });
   const choose = (name: 'concept' | 'heuristic', id: string): void => {
     const { [name]: _before, ...rest } = filter;
     setSearch({ ...rest, ...(id === '' ? {} : { [name]: id }) }, { replace: true });
   };
   const [first] = notebook.data?.pages ?? [];
   const found = notebook.data?.pages.flatMap((page) => page.data) ?? [];
+  const [lead] = found;
+  // Primary 1 and 2 have few of them, and one thing to do.
+  const filters = !isYoung && (
+    <div className="notebook__filters">
+      <Choice
+        label={t.concept}
+        all={t.allConcepts}
+        value={filter.concept ?? ''}
+        choices={listSubStrands(user.gradeLevel)}
+        onChoose={(id) => choose('concept', id)}
+      />
+      <Choice
+        label={t.problemSolvingMethod}
+        all={t.allMethods}
+        value={filter.heuristic ?? ''}
+        choices={listHeuristics(user.gradeLevel)}
+        onChoose={(id) => choose('heuristic', id)}
+      />
+    </div>
+  );
 
   return (
     <div className="notebook">
@@ -45,26 +70,16 @@ export default function MyMistakesPage() {
         <h1>{t.myMistakes}</h1>
         <Link to="/my-progress">{t.myProgress}</Link>
       </div>
-      <p className="notebook__lead">{t.eachOneIsA}</p>
-      {/* Primary 1 and 2 have few of them, and one thing to do. */}
-      {!isYoung && (
-        <div className="notebook__filters">
-          <Choice
-            label={t.concept}
-            all={t.allConcepts}
-            value={filter.concept ?? ''}
-            choices={listSubStrands(user.gradeLevel)}
-            onChoose={(id) => choose('concept', id)}
-          />
-          <Choice
-            label={t.problemSolvingMethod}
-            all={t.allMethods}
-            value={filter.heuristic ?? ''}
-            choices={listHeuristics(user.gradeLevel)}
-            onChoose={(id) => choose('heuristic', id)}
-          />
-        </div>
+      {lead && (
+        <FixBand
+          total={first?.total ?? found.length}
+          fixed={rewards.data?.fixed ?? null}
+          first={lead}
+          busy={similar.isPending}
+          onFix={() => trySimilar(lead)}
+        />
       )}
+      {(lead || isFiltered) && filters}
       {notebook.isPending ? (
         <Skeleton heights={[220, 220]} label={t.loadingYourNotebook} />
       ) : notebook.isError && !first ? (
@@ -73,7 +88,7 @@ export default function MyMistakesPage() {
           error={notebook.error}
           onRetry={() => void notebook.refetch()}
         />
-      ) : found.length === 0 ? (
+      ) : !lead ? (
         <Empty
           isFiltered={isFiltered}
           putRight={first?.putRight ?? 0}
@@ -81,28 +96,13 @@ export default function MyMistakesPage() {
         />
       ) : (
         <>
-          <p role="status">
-            <RichMessage
-              text={t.toPutRight}
-              parts={{ count: (words) => <b>{words}</b> }}
-              values={{ count: first?.total ?? '' }}
-            />
-            {first && first.putRight > 0 ? (
-              <span className="note"> {t.putRightSoFar({ putRight: first.putRight })}</span>
-            ) : null}
-          </p>
           <ul className="notebook__list">
             {found.map((mistake) => (
               <MistakeCard
                 key={`${mistake.assessmentId}-${mistake.questionIndex}`}
                 mistake={mistake}
-                gradeLevel={user.gradeLevel}
                 busy={similar.isPending}
-                onSimilar={() =>
-                  similar.mutate({
-                    questions: [{ assessmentId: mistake.assessmentId, questionIndex: mistake.questionIndex }],
-                  })
-                }
+                onSimilar={() => trySimilar(mistake)}
               />
             ))}
           </ul>
@@ -164,12 +164,12 @@ function Empty(props: { isFiltered: boolean; putRight: number; onAll: () => void
       title={props.putRight > 0 ? t.allPutRight : t.nothingToPutRight}
       face="cheer"
       action={
-        <Link className="action action--primary action--large" to="/dual-proficiency">
+        <Link className="action action--go action--large" to="/dual-proficiency">
           {t.startANewAdventure}
         </Link>
       }
     >
-      {props.putRight > 0 ? t.youCameBackAnd({ putRight: props.putRight }) : t.whenAQuestionGoes}
+      {props.putRight > 0 ? t.youCameBackAnd : t.whenAQuestionGoes}
     </StatePanel>
   );
 }

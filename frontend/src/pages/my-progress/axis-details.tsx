@@ -1,4 +1,5 @@
 import type { AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints';
+import type { Place } from '@sumfox/contracts/assessment/rewards.endpoints';
 import { HEURISTIC_IDS } from '@sumfox/curriculum/heuristics';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -11,6 +12,7 @@ import { MathText } from '../../shared/ui/math-text.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { mistakesQuery, type NotebookFilter } from '../../entities/mistake/index.js';
 import { type Axis, toTrendBars, trendQuery } from '../../entities/progress/index.js';
+import { describePlace } from '../../entities/reward/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { MY_PROGRESS } from './my-progress.messages.js';
 import { countText } from '../../shared/messages/count-text.js';
@@ -25,25 +27,32 @@ const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', timeZo
 export function AxisDetails(props: {
   axis: Axis;
   record: AxisRecord;
+  /** Of a concept, once it is fetched. */
+  place: Place | undefined;
   onPractise: () => void;
   busy: boolean;
 }) {
   const t = useMessages(MY_PROGRESS);
-  const { axis, record } = props;
+  const isYoung = useIsYoung();
+  const { axis, record, place } = props;
   return (
     <div className="axis-details">
+      {place && <p className="axis-details__place">{describePlace(place, isYoung)}</p>}
       {record.questionsAttempted > 0 ? (
         <>
           <div className="axis-details__columns">
             <Trend axis={axis} record={record} />
             <ToPutRight axis={axis} record={record} />
           </div>
-          <p className="note">
-            {t.ofRightSoFar({
-              questionsCorrect: record.questionsCorrect,
-              questions: countText(record.questionsAttempted, 'question'),
-            })}
-          </p>
+          {/* A place has its count in its own sentence; Primary 1 and 2 have it on the tile. */}
+          {!place && (
+            <p className="note">
+              {t.ofRightSoFar({
+                questionsCorrect: record.questionsCorrect,
+                questions: countText(record.questionsAttempted, 'question'),
+              })}
+            </p>
+          )}
         </>
       ) : (
         <p>{t.youHaveNotMet}</p>

@@ -1,39 +1,27 @@
 import type { AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints';
-import type { PlaceStage } from '@sumfox/contracts/assessment/rewards.endpoints';
-import { getHeuristic } from '@sumfox/curriculum/heuristics';
-import { useQuery } from '@tanstack/react-query';
+import type { Place } from '@sumfox/contracts/assessment/rewards.endpoints';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { useIsYoung, useUser } from '../../entities/account/index.js';
-import { PlacePicture, rewardsQuery, TopicPicture } from '../../entities/reward/index.js';
-import { ScoreBar } from '../../shared/ui/score-bar.js';
+import type { Axis } from '../../entities/progress/index.js';
 import { AxisDetails } from './axis-details.js';
-import {
-  answersYet,
-  type Axis,
-  isKnown,
-  readReadinessWords,
-  rightText,
-  shareOfEnough,
-} from '../../entities/progress/index.js';
-import { countText } from '../../shared/messages/count-text.js';
+import { PlaceTile, WayRow } from './axis-row.js';
 
-/** One row per concept or heuristic, grey while there are too few answers; each opens to its story. */
+/** The concepts as the places of a map, the heuristics as rows; each opens to its story. */
 export function AxisList(props: {
   axis: Axis;
   records: readonly AxisRecord[];
+  /** Of the pupil's grade; empty while they are fetched. */
+  places: readonly Place[];
   onPractise: (record: AxisRecord) => void;
   busy: boolean;
 }) {
   const [open, setOpen] = useState<string | null>(null);
-  const { userId } = useUser();
-  // Primary 1 and 2 see the place of each topic grow.
-  const rewards = useQuery({ ...rewardsQuery(userId), enabled: useIsYoung() });
-  const stages = new Map(rewards.data?.places.map(({ subStrandId, stage }) => [subStrandId, stage]));
+  const isMap = props.axis === 'concepts';
   return (
-    <ul className="axis">
+    <ul className={isMap ? 'axis axis--map' : 'axis card'}>
       {props.records.map((record) => {
         const isOpen = record.id === open;
+        const place = props.places.find(({ subStrandId }) => subStrandId === record.id);
         return (
           <li key={record.id} className={isOpen ? 'axis__item axis__item--open' : 'axis__item'}>
             <h2 className="axis__heading">
@@ -44,7 +32,7 @@ export function AxisList(props: {
                 aria-controls={`details-${record.id}`}
                 onClick={() => setOpen(isOpen ? null : record.id)}
               >
-                <AxisRow axis={props.axis} record={record} stage={stages.get(record.id)} />
+                {isMap ? <PlaceTile record={record} place={place} /> : <WayRow record={record} />}
                 <ChevronDown size={22} aria-hidden className="axis__arrow" />
               </button>
             </h2>
@@ -53,6 +41,7 @@ export function AxisList(props: {
                 <AxisDetails
                   axis={props.axis}
                   record={record}
+                  place={place}
                   busy={props.busy}
                   onPractise={() => props.onPractise(record)}
                 />
@@ -62,57 +51,5 @@ export function AxisList(props: {
         );
       })}
     </ul>
-  );
-}
-
-/** The name that questions bear, as their tag, where this page has a plainer one. */
-function NameOnQuestions({ axis, record }: { axis: Axis; record: AxisRecord }) {
-  if (axis === 'concepts') return null;
-  const { name } = getHeuristic(record.id);
-  return name.toLowerCase() === record.name.toLowerCase() ? null : <span className="chip">{name}</span>;
-}
-
-/** @param props.stage of the place that grows with this topic; undefined where none is shown */
-function AxisRow(props: { axis: Axis; record: AxisRecord; stage: PlaceStage | undefined }) {
-  const { record, stage } = props;
-  const isYoung = useIsYoung();
-  const { name, percent, questionsAttempted, readinessLevel } = record;
-  const title = (
-    <span className="axis__name">
-      {stage && (
-        <span className="axis__place">
-          <PlacePicture stage={stage} />
-        </span>
-      )}
-      {!isYoung && props.axis === 'concepts' && (
-        <span className="axis__topic">
-          <TopicPicture subStrandId={record.id} />
-        </span>
-      )}
-      {name}
-      <NameOnQuestions axis={props.axis} record={record} />
-    </span>
-  );
-  if (percent === null || readinessLevel === null || !isKnown(record))
-    return (
-      <>
-        {title}
-        <span className="axis__figure axis__figure--grey">{answersYet(questionsAttempted)}</span>
-        <span className="axis__bar axis__bar--grey" aria-hidden="true">
-          <span style={{ width: `${shareOfEnough(questionsAttempted)}%` }} />
-        </span>
-      </>
-    );
-  return (
-    <>
-      {title}
-      <span className="axis__figure">
-        <b>{isYoung ? rightText(record) : `${percent}%`}</b> {readReadinessWords()[readinessLevel]}
-        {!isYoung && <span className="note axis__count">{countText(questionsAttempted, 'answer')}</span>}
-      </span>
-      <span className="axis__bar" aria-hidden="true">
-        <ScoreBar percent={percent} label={name} />
-      </span>
-    </>
   );
 }

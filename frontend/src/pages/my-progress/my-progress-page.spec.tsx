@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints';
+import type { Place } from '@sumfox/contracts/assessment/rewards.endpoints';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildSummary } from '../../testing/homes.js';
+import { buildPlace, buildSummary, scriptRewards } from '../../testing/homes.js';
 import { buildPupil } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer, type ScriptedAnswer } from '../../testing/scripted-server.js';
@@ -55,12 +57,30 @@ const day = (date: string, questions: number) => ({
   seconds: 100,
 });
 
+const PLACES = [
+  buildPlace('ratio', { name: 'Ratio', answers: 8, rightAtFirstTry: 7, stage: 'grown' }),
+  buildPlace('money', { name: 'Money', answers: 2, rightAtFirstTry: 1, stage: 'sprout' }),
+  buildPlace('rate', { name: 'Rate' }),
+];
+
 function open(path: string, answers: Record<string, ScriptedAnswer>, role: 'child' | 'parent' = 'child') {
   const server = scriptServer({
     'GET /api/auth/user': () => ({ body: { user: buildPupil({ role }) } }),
     ...Object.fromEntries(Object.entries(answers).map(([key, answer]) => [key, () => answer])),
   });
   renderAppAt(path);
+  return server;
+}
+
+/** The page of a pupil with places, on its first tab. */
+function openMap(places: readonly Place[], gradeLevel: GradeLevel = 'Primary 5') {
+  const server = scriptServer({
+    'GET /api/auth/user': () => ({ body: { user: buildPupil({ gradeLevel }) } }),
+    [PROFICIENCY]: () => SOME,
+    ...scriptRewards('pupil-1', { places: [...places], fixed: 3 }),
+    'POST /api/assessments/create': () => ({ status: 400, body: refusal('Not today.', 'no-focus') }),
+  });
+  renderAppAt('/my-progress');
   return server;
 }
 
@@ -106,6 +126,35 @@ describe('My Learning Progress', () => {
     );
     await userEvent.click(ratio);
     expect(screen.queryByRole('figure')).toBeNull();
+  });
+
+  it('leads with one key to the place furthest from grown, and tells of what was fixed', async () => {
+    const server = openMap(PLACES);
+    expect(await screen.findByText('Money is growing. Let us water it.')).toBeTruthy();
+    expect(screen.getByText('1 place grown')).toBeTruthy();
+    expect(screen.getByText('3 mistakes put right')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /Ratio.*78% Independent.*Grown!/ })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Water it Money' }));
+    await waitFor(() =>
+      expect(server.callsTo('POST /api/assessments/create')[0]?.body).toMatchObject({
+        type: 'targeted',
+        focusArea: { subStrandIds: ['money'], heuristicIds: [] },
+      }),
+    );
+  });
+
+  it('leads to a mix where every place is grown', async () => {
+    openMap([buildPlace('ratio', { name: 'Ratio', answers: 8, rightAtFirstTry: 8, stage: 'grown' })]);
+    const mix = await screen.findByRole('link', { name: 'Start a new adventure' });
+    expect(mix.getAttribute('href')).toBe('/dual-proficiency');
+    expect(screen.getByText('All your places are grown. A mix keeps them green.')).toBeTruthy();
+  });
+
+  it('shows Primary 1 and 2 counts and how far each place has grown, without percentages', async () => {
+    openMap(PLACES, 'Primary 2');
+    expect(await screen.findByRole('button', { name: /Ratio.*1 of 8 right.*Grown!/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Rate.*Not tried yet.*New/ })).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/%/);
   });
 
   it('shows the latest ten past assessments, each leading to its review', async () => {

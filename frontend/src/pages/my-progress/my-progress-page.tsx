@@ -1,4 +1,5 @@
 import type { AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints';
+import type { Place } from '@sumfox/contracts/assessment/rewards.endpoints';
 import { HEURISTIC_IDS } from '@sumfox/curriculum/heuristics';
 import { useQuery } from '@tanstack/react-query';
 import { NotebookPen } from 'lucide-react';
@@ -10,9 +11,11 @@ import { Skeleton } from '../../shared/ui/skeleton.js';
 import { StatePanel } from '../../shared/ui/state-panel.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import { type Axis, proficiencyQuery, withPlainNames } from '../../entities/progress/index.js';
+import { rewardsQuery } from '../../entities/reward/index.js';
 import { useTargetedPractice } from '../../features/start-practice/index.js';
 import { ActivityPanel } from './activity-panel.js';
 import { AxisList } from './axis-list.js';
+import { NextBand } from './next-band.js';
 import { NothingYet } from './nothing-yet.js';
 import { PastPanel } from './past-panel.js';
 import { TabList } from '../../shared/ui/tab-list.js';
@@ -56,6 +59,8 @@ function NoPupil() {
 
 function PupilProgress() {
   const t = useMessages(MY_PROGRESS);
+  const { userId } = useUser();
+  const rewards = useQuery(rewardsQuery(userId));
   const [search, setSearch] = useSearchParams();
   const tab: TabId = readTabs().find((each) => each.id === search.get('tab'))?.id ?? 'concepts';
   return (
@@ -66,6 +71,7 @@ function PupilProgress() {
           <NotebookPen size={22} aria-hidden /> {t.myMistakes}
         </Link>
       </div>
+      {rewards.data && <NextBand rewards={rewards.data} />}
       <TabList
         label={t.myProgress}
         tabs={readTabs()}
@@ -73,7 +79,7 @@ function PupilProgress() {
         onChoose={(id) => setSearch({ tab: id }, { replace: true })}
       />
       <section
-        className="card progress__panel"
+        className={tab === 'past' || tab === 'activity' ? 'card progress__panel' : 'progress__panel'}
         role="tabpanel"
         id={`panel-${tab}`}
         aria-labelledby={`tab-${tab}`}
@@ -84,14 +90,14 @@ function PupilProgress() {
         ) : tab === 'activity' ? (
           <ActivityPanel />
         ) : (
-          <AxisPanel key={tab} axis={tab} />
+          <AxisPanel key={tab} axis={tab} places={rewards.data?.places ?? []} />
         )}
       </section>
     </div>
   );
 }
 
-function AxisPanel({ axis }: { axis: Axis }) {
+function AxisPanel({ axis, places }: { axis: Axis; places: readonly Place[] }) {
   const t = useMessages(MY_PROGRESS);
   const user = useUser();
   const query = useQuery(proficiencyQuery(user.userId, user.gradeLevel));
@@ -112,6 +118,7 @@ function AxisPanel({ axis }: { axis: Axis }) {
       <AxisList
         axis={axis}
         records={records}
+        places={places}
         busy={targeted.isPending}
         onPractise={({ id }) =>
           targeted.mutate(

@@ -42,4 +42,12 @@ export const MY_PROGRESS = defineMessages('pages/my-progress', {
   openInMyMistakes: plural({ one: 'Open it in My Mistakes', other: 'Open all {count} in My Mistakes' }),
   dayByDay: params('{name} day by day'),
   problemSolving: 'Problem-Solving',
+  isNew: params('{name} is new. Let us plant it.'),
+  isGrowing: params('{name} is growing. Let us water it.'),
+  allYourPlacesAre: 'All your places are grown. A mix keeps them green.',
+  plantIt: 'Plant it',
+  waterIt: 'Water it',
+  placesGrown: plural({ one: '{count} place grown', other: '{count} places grown' }),
+  placesGrowing: plural({ one: '{count} place growing', other: '{count} places growing' }),
+  whatFoxSays: 'what Fox says',
 });
