@@ -1,7 +1,9 @@
 import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
+import { theme, type ThemeConfig } from 'antd';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Plugin } from 'vite';
+import { ADULT_THEME, DARK_TOKENS } from '../src/shared/theme/tokens.js';
 import { AntdSpecimens } from './antd-specimens.js';
 
 const SHEET = 'virtual:antd.css';
@@ -18,8 +20,17 @@ export function antdStyles(): Plugin {
   };
 }
 
+/** Rules that set the variables of a theme; all other rules read them. */
+const VARIABLES = /\.app[^{},]*\{[^{}]*\}/g;
+
 function extractStyles(): string {
+  const dark = sheetOf({ ...ADULT_THEME, algorithm: theme.darkAlgorithm, token: DARK_TOKENS });
+  const darkVariables = [...dark.matchAll(VARIABLES)].map(([rule]) => `[data-dark] ${rule}`);
+  return `${sheetOf(ADULT_THEME)}@media screen{${darkVariables.join('')}}`;
+}
+
+function sheetOf(config: ThemeConfig): string {
   const cache = createCache();
-  renderToString(createElement(StyleProvider, { cache }, createElement(AntdSpecimens)));
+  renderToString(createElement(StyleProvider, { cache }, createElement(AntdSpecimens, { theme: config })));
   return extractStyle(cache, { plain: true });
 }

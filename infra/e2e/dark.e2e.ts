@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPage, walkThrough } from './page-rest.ts';
+import { linkedParent } from './people.ts';
 import { post, practised } from './practised-paper.ts';
 import { expect, signIn, test } from './product.fixture.ts';
 import { PHONE } from './sizes.ts';
@@ -87,4 +88,50 @@ test('drawings stay on white paper in the dark', async ({ page, database, lookTw
   }).toPass();
   await expect(visual).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await lookTwice('drawing');
+});
+
+test('adults’ pages are dark where the device is, without barriers, and light where the account says so', async ({
+  page,
+  pupil,
+  lookTwice,
+}) => {
+  test.slow();
+  const root = page.locator('html');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signIn(page, await linkedParent(page, [pupil]));
+  const ofParents = [
+    ['parent-home', '/'],
+    ['parent-progress', `/child-progress/${pupil.id}`],
+    ['parent-reports', '/reports'],
+    ['parent-topics', '/topic-management?upload=1'],
+    ['parent-profile', '/profile'],
+  ] as const;
+  for await (const [name] of walkThrough(page, ofParents, ([, address]) => address)) {
+    await expect(root).toHaveAttribute('data-dark', '');
+    await lookTwice(name);
+  }
+  await page.getByLabel('Colours of the pages').selectOption('Light');
+  await expect(root).not.toHaveAttribute('data-dark');
+  await page.reload();
+  await expect(page.getByLabel('Colours of the pages')).toHaveValue('light');
+  await expect(root).not.toHaveAttribute('data-dark');
+});
+
+test('the consoles are dark where the device is, without barriers', async ({ page, lookTwice }) => {
+  test.slow();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signIn(page, 'admin');
+  const ofAdmins = [
+    ['admin-metrics', '/admin'],
+    ['admin-quality', '/admin?tab=quality'],
+    ['admin-system', '/admin?tab=system'],
+    ['admin-console', '/question-management'],
+    ['admin-coverage', '/question-management?tab=coverage'],
+    ['admin-users', '/user-management'],
+    ['admin-audit', '/audit-log'],
+  ] as const;
+  for await (const [name] of walkThrough(page, ofAdmins, ([, address]) => address)) {
+    await expect(page.locator('html')).toHaveAttribute('data-dark', '');
+    await lookTwice(name);
+  }
 });

@@ -187,6 +187,7 @@ test('a parent joins, splits and checks pairs of a PDF, and its pictures are sav
   await expect(form.getByRole('button', { name: 'Print', exact: true })).toBeEnabled();
   await look('view-pictures');
   await page.emulateMedia({ media: 'print' });
+  await expect(form.getByRole('heading', { name: 'Figures of a sheet' })).toBeInViewport();
   await expect(drawn.first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeHidden();
   await look('view-printed');

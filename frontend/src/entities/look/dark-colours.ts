@@ -1,1 +1,2 @@
 import '../../shared/theme/dark.css';
+import '../../shared/theme/dark-adults.css';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ANIMALS, PLACES, SHADES, parseLook, sceneOf, toStoredLook } from './look.rules.js';
+import { ANIMALS, PLACES, SHADES, parseLook, sceneOf, toStoredLook, unpickedLook } from './look.rules.js';
 
 describe('parseLook', () => {
   it.each(ANIMALS.flatMap((animal) => PLACES.map((place) => ({ animal, place, shade: 'dark' as const }))))(
@@ -26,4 +26,9 @@ it.each(SHADES)('reads the stored shade %s', (shade) => {
 
 it('each place has a scene', () => {
   expect(new Set(PLACES.map(sceneOf))).toEqual(new Set(['forest', 'harbour', 'hawker', 'night']));
+});
+
+it('unpickedLook leaves the shade of adults to the device, and a pupil’s pages light', () => {
+  const shadeOf = (role: 'child' | 'parent' | 'admin') => parseLook(unpickedLook(role)).shade;
+  expect([shadeOf('child'), shadeOf('parent'), shadeOf('admin')]).toEqual(['light', 'device', 'device']);
 });

@@ -1,3 +1,4 @@
+import type { Role } from '@sumfox/contracts/endpoint';
 import type { SceneName } from '../../shared/art/scenes.js';
 
 /** The animals that a pupil may stand for. */
@@ -65,6 +66,9 @@ export function parseLook(stored: string | null): Look {
     shade: SHADES.find((shade) => shade === third) ?? USUAL_LOOK.shade,
   };
 }
+
+/** What counts as stored of an account that has picked nothing: adults' pages follow the device, a pupil's are light. */
+export const unpickedLook = (role: Role): string | null => (role === 'child' ? null : '- - device');
 
 export function toStoredLook({ animal, place, shade }: Look): string {
   return `${animal ?? '-'} ${place} ${shade}`;

@@ -4,7 +4,7 @@ import { useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from 'rea
 import { subscribeDeviceTexts } from '../../shared/lib/device-text.js';
 import { useUser } from '../account/index.js';
 import { useLatePart } from '../../shared/lib/late-part.js';
-import { type Look, parseLook, USUAL_LOOK } from './look.rules.js';
+import { type Look, parseLook, unpickedLook, USUAL_LOOK } from './look.rules.js';
 import { changeLook, storedLook } from './look.store.js';
 
 const DARK = '(prefers-color-scheme: dark)';
@@ -20,28 +20,30 @@ const isDark = ({ shade }: Look, device: boolean): boolean =>
 /** The sheet of the dark colours, which few need. */
 const loadDark = () => import('./dark-colours.js');
 
-/** Fetches what a pupil's look needs before the first page is painted. */
+/** Fetches what a look needs before the first page is painted. */
 export async function prepareLook({ userId, role }: User): Promise<void> {
-  if (role === 'child' && isDark(parseLook(storedLook(userId)), isDeviceDark())) await loadDark();
+  if (isDark(parseLook(storedLook(userId) ?? unpickedLook(role)), isDeviceDark())) await loadDark();
 }
 
-function useLookOf(userId: string): Look {
-  const stored = useSyncExternalStore(subscribeDeviceTexts, () => storedLook(userId));
+function useLookOf({ userId, role }: Pick<User, 'userId' | 'role'>): Look {
+  const stored = useSyncExternalStore(subscribeDeviceTexts, () => storedLook(userId) ?? unpickedLook(role));
   return useMemo(() => parseLook(stored), [stored]);
 }
 
-/** The look of the pupil at the screen, and how to change a part of it. */
+/** The look of whoever is at the screen, and how to change a part of it. */
 export function useLook(): [Look, (patch: Partial<Look>) => void] {
-  const { userId } = useUser();
+  const user = useUser();
+  const { userId } = user;
   const change = useCallback((patch: Partial<Look>) => changeLook(userId, patch), [userId]);
-  return [useLookOf(userId), change];
+  return [useLookOf(user), change];
 }
 
-/** Sets the colours of the pages to a pupil's place, before the first of them is painted. Adults have none. */
-export function useAppliedLook({ userId, role }: User): void {
-  const look = useLookOf(userId);
+/** Sets light or dark, and the colours of a pupil's place, before the first page is painted. */
+export function useAppliedLook(user: User): void {
+  const { role } = user;
+  const look = useLookOf(user);
   const { place } = look;
-  const dark = isDark(look, useSyncExternalStore(subscribeDevice, isDeviceDark)) && role === 'child';
+  const dark = isDark(look, useSyncExternalStore(subscribeDevice, isDeviceDark));
   useLatePart(loadDark, dark);
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-dark', dark);

@@ -16,6 +16,7 @@ import { NoticeLines } from '../../features/dismiss-notice/index.js';
 import { AccountInfo, ProfileFactList, profileQuery } from '../../entities/profile/index.js';
 import { PreferencesCard } from './preferences-card.js';
 import { PrivacyCard } from '../../features/erase-account/index.js';
+import { ShadeCard } from './shade-card.js';
 import { ProfileForm } from './profile-form.js';
 import '../../shared/ui/profile.css';
 import { SignInSafetyCard } from '../../features/second-factor/index.js';
@@ -60,6 +61,7 @@ export default function ProfilePage() {
       {profile.data.role === 'child' && <LinkCodeCard />}
       {profile.data.role !== 'admin' && <NoticeLines />}
       {profile.data.role !== 'admin' && <PreferencesCard />}
+      {profile.data.role !== 'child' && <ShadeCard />}
       {profile.data.role !== 'child' && (
         <Suspense fallback={<Skeleton heights={[160]} />}>
           <SignInSafetyCard />

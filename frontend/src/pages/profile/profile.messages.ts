@@ -28,4 +28,10 @@ export const PROFILE = defineMessages('pages/profile', {
   yourProfileCouldNot: 'Your profile could not be loaded',
   loadingYourProfile: 'Loading your profile',
   failedToUpdateProfile: 'Failed to update profile. Please try again.',
+  lightOrDark: 'Light or dark',
+  coloursOfThePages: 'Colours of the pages',
+  likeThisDevice: 'Like this device',
+  light: 'Light',
+  dark: 'Dark',
+  keptOnThisDevice: 'Kept for your account on this device. Pages are always printed in light colours.',
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { COLOURS } from './tokens.js';
+import { COLOURS, DARK_COLOURS } from './tokens.js';
 
 type Palette = Record<string, string>;
 
@@ -53,6 +53,9 @@ const TEXT_PAIRS: ReadonlyArray<readonly [string, string]> = [
 
 it('gives antd the very colours of the style sheet', () => {
   for (const [name, colour] of Object.entries(COLOURS)) expect([name, USUAL[name]]).toEqual([name, colour]);
+  const dark = paletteOf('[data-dark]', 'dark');
+  for (const [name, colour] of Object.entries(DARK_COLOURS))
+    expect([name, dark[name]]).toEqual([name, colour]);
 });
 
 it('gives every text of pupils in the dark its contrast', () => {
