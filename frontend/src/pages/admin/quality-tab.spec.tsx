@@ -18,7 +18,7 @@ globalThis.ResizeObserver = class {
 const NOTHING = buildQuality();
 
 const FIGURES = 'GET /api/admin/question-flags-stats';
-const NO_STRUCTURES = { tooEasy: 0, fitting: 0, tooHard: 0, notYetKnown: 0, unfit: [] };
+const NO_STRUCTURES = { tooEasy: 0, fitting: 0, tooHard: 0, notYetKnown: 0, structures: [] };
 
 async function openTab(
   answer: () => ScriptedAnswer,
@@ -95,18 +95,24 @@ it('can be asked for again when it fails', async () => {
   expect(server.callsTo(FIGURES)).toHaveLength(2);
 });
 
-it('lists structures that are easier or harder than forecast, with what is certain of it', async () => {
-  const easy = {
-    gradeLevel: 'Primary 5',
-    template: 'h2/ratio/one-gains',
-    verdict: 'too-easy',
-    answers: 100,
-    observed: 0.85,
-    forecast: 0.6,
-    low: 0.12,
-    high: 0.38,
-  };
-  const hard = { ...easy, template: 'h1/mass/sum/missing', verdict: 'too-hard', observed: 0.2 };
+const QUIET = {
+  gradeLevel: 'Primary 5',
+  template: 'h2/ratio/one-gains',
+  finding: 'too-easy',
+  answers: 100,
+  observed: 0.85,
+  forecast: 0.6,
+  low: 0.12,
+  high: 0.38,
+  challenged: 0,
+  misread: 0,
+  reported: 0,
+  faulty: 0,
+};
+
+it('lists structures by finding with all that is known of them, sorts them, and leads to a withdrawal', async () => {
+  const unknown = { observed: null, forecast: null, low: null, high: null };
+  const disputed = { challenged: 14, misread: 2, reported: 3, faulty: 5 };
   await openTab(
     () => ({ body: NOTHING }),
     () => ({
@@ -115,24 +121,46 @@ it('lists structures that are easier or harder than forecast, with what is certa
         fitting: 40,
         tooHard: 1,
         notYetKnown: 7,
-        unfit: [{ ...hard, low: -0.53, high: -0.27 }, easy],
+        structures: [
+          {
+            ...QUIET,
+            ...disputed,
+            template: 'h1/mass/sum/missing',
+            finding: 'key-in-doubt',
+            observed: 0.2,
+            low: -0.53,
+            high: -0.27,
+          },
+          QUIET,
+          { ...QUIET, ...unknown, template: 'h6/nets/cube', finding: 'few', answers: 14 },
+        ],
       },
     }),
   );
-  const table = within(
-    await screen.findByRole('region', { name: 'Structures that are easier or harder than forecast' }),
-  );
-  const [, first, second] = table.getAllByRole('row').map((row) => row.textContent);
-  expect(first).toContain('h1/mass/sum/missing');
-  expect(first).toContain('Too hard10020%60%\u221240 (\u221253 to \u221227)');
-  expect(second).toContain('Too easy10085%60%+25 (+12 to +38)');
+  const table = within(await screen.findByRole('region', { name: 'Structures and forms' }));
+  const rows = () =>
+    table
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent);
+  expect(rows()[0]).toContain('Key in doubth1/mass/sum/missing');
+  expect(rows()[0]).toContain('10020%60%\u221240 (\u221253 to \u221227)1423');
+  expect(rows()[1]).toContain('10085%60%+25 (+12 to +38)000');
+  expect(rows()[2]).toContain('14 of 20 answersh6/nets/cube');
+  expect(rows()[2]).toContain('14–––000');
+  const sortBy = (name: string) => userEvent.click(table.getByRole('button', { name }));
+  await sortBy('Right');
+  expect(table.getByRole('columnheader', { name: /Right/ }).getAttribute('aria-sort')).toBe('descending');
+  expect(rows().map((text) => /h\d\/\w+/.exec(text ?? '')?.[0])).toEqual(['h2/ratio', 'h1/mass', 'h6/nets']);
+  await sortBy('Right');
+  expect(rows().map((text) => /h\d\/\w+/.exec(text ?? '')?.[0])).toEqual(['h1/mass', 'h2/ratio', 'h6/nets']);
   const bars = within((await screen.findByText('Structures by forecast')).closest<HTMLElement>('.ant-card')!);
   expect(bars.getByText('As forecast').nextElementSibling?.textContent).toBe('40');
   await userEvent.click(table.getByRole('button', { name: 'Withdraw h1/mass/sum/missing' }));
   expect(await screen.findByRole('dialog', { name: 'sum' })).toBeTruthy();
 });
 
-it('says so while no structure is off, and asks again for forecasts that fail', async () => {
+it('says so while there is no structure, and asks again for forecasts that fail', async () => {
   let isAway = true;
   await openTab(
     () => ({ body: NOTHING }),
@@ -142,5 +170,5 @@ it('says so while no structure is off, and asks again for forecasts that fail', 
   expect(await card('Quality score')).toContain('95%');
   isAway = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByText('No structure is certainly easier or harder than forecast.')).toBeTruthy();
+  expect(await screen.findByText('No question was answered, challenged or reported yet.')).toBeTruthy();
 });

@@ -1,6 +1,7 @@
-import type {
-  StructureForecasts,
-  UnfitStructure,
+import {
+  type JudgedStructure,
+  STRUCTURE_FINDINGS,
+  type StructureForecasts,
 } from '@sumfox/contracts/assessment/structure-forecasts.endpoints';
 import type { CountBar } from '../../shared/ui/count-bars.js';
 import { ADMIN } from './admin.messages.js';
@@ -15,9 +16,64 @@ export function structureBars({ tooEasy, fitting, tooHard, notYetKnown }: Struct
   ];
 }
 
-/** A share in whole percent. */
-export function percentText(share: number): string {
-  return `${Math.round(share * 100)}%`;
+/** Columns of the table of structures by which it can be sorted. */
+export const STRUCTURE_SORTS = [
+  'finding',
+  'template',
+  'grade',
+  'answers',
+  'observed',
+  'forecast',
+  'difference',
+  'challenged',
+  'misread',
+  'reported',
+] as const;
+export type StructureSort = (typeof STRUCTURE_SORTS)[number];
+/** Ascending begins with the gravest finding, the first letter, or the smallest number. */
+export interface StructureOrder {
+  sort: StructureSort;
+  isDescending: boolean;
+}
+
+type Sortable = string | number | null;
+const SORTABLE: Readonly<Record<StructureSort, (one: JudgedStructure) => Sortable>> = {
+  finding: ({ finding }) => STRUCTURE_FINDINGS.indexOf(finding),
+  template: ({ template }) => template,
+  grade: ({ gradeLevel }) => gradeLevel,
+  answers: ({ answers }) => answers,
+  observed: ({ observed }) => observed,
+  forecast: ({ forecast }) => forecast,
+  difference: ({ observed, forecast }) =>
+    observed === null || forecast === null ? null : observed - forecast,
+  challenged: ({ challenged }) => challenged,
+  misread: ({ misread }) => misread,
+  reported: ({ reported }) => reported,
+};
+
+/** Structures in an order; figures that are not known stand last in both directions, and ties stay as they came. */
+export function sortStructures(
+  structures: readonly JudgedStructure[],
+  { sort, isDescending }: StructureOrder,
+): JudgedStructure[] {
+  const valueOf = SORTABLE[sort];
+  return structures.toSorted((one, other) => {
+    const [a, b] = [valueOf(one), valueOf(other)];
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    const order = typeof a === 'string' ? a.localeCompare(String(b)) : a - Number(b);
+    return isDescending ? -order : order;
+  });
+}
+
+/** The order after a press on a heading: the other direction of the same one; of figures the largest first. */
+export function nextOrder(order: StructureOrder, sort: StructureSort): StructureOrder {
+  if (order.sort === sort) return { sort, isDescending: !order.isDescending };
+  return { sort, isDescending: !['finding', 'template', 'grade'].includes(sort) };
+}
+
+/** A share in whole percent; a dash for one that is not known. */
+export function percentText(share: number | null): string {
+  return share === null ? '–' : `${Math.round(share * 100)}%`;
 }
 
 /** The difference of answers and forecast in points, with the interval in which it lies: `+25 (12 to 38)`. */
@@ -26,7 +82,8 @@ export function differenceText({
   forecast,
   low,
   high,
-}: Pick<UnfitStructure, 'observed' | 'forecast' | 'low' | 'high'>): string {
+}: Pick<JudgedStructure, 'observed' | 'forecast' | 'low' | 'high'>): string {
+  if (observed === null || forecast === null || low === null || high === null) return '–';
   return ADMIN.get().pointsBetween({
     points: points(observed - forecast),
     low: points(low),

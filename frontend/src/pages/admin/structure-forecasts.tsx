@@ -1,7 +1,9 @@
-import type {
-  StructureForecasts,
-  UnfitStructure,
+import {
+  JUDGED_FROM,
+  type JudgedStructure,
+  type StructureFinding,
 } from '@sumfox/contracts/assessment/structure-forecasts.endpoints';
+import { STRUCTURE_REASONS, type StructureReason } from '@sumfox/contracts/content/structures.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Tag } from 'antd';
 import { useState } from 'react';
@@ -14,9 +16,19 @@ import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { GradeBadge } from '../../shared/ui/grade-badge.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { ADMIN } from './admin.messages.js';
-import { differenceText, percentText, structureBars } from './structure-forecasts.rules.js';
+import {
+  differenceText,
+  nextOrder,
+  percentText,
+  sortStructures,
+  STRUCTURE_SORTS,
+  structureBars,
+  type StructureOrder,
+  type StructureSort,
+} from './structure-forecasts.rules.js';
+import '../../shared/ui/users.css';
 
-/** Structures and forms that pupils answer otherwise than forecast (ADMIN-11). */
+/** Structures and forms with what pupils answered, challenged and reported (ADMIN-11). */
 export function StructureForecastsSection() {
   const t = useMessages(ADMIN);
   const query = useQuery(structureForecastsQuery);
@@ -29,58 +41,48 @@ export function StructureForecastsSection() {
       <div className="quality__charts">
         <CountBars title={t.structuresByForecast} bars={structureBars(query.data)} empty={t.noAnswersYet} />
       </div>
-      <UnfitTable forecasts={query.data} />
+      <StructureTable structures={query.data.structures} />
       <WithdrawnList />
     </>
   );
 }
 
-function UnfitTable({ forecasts: { unfit } }: { forecasts: StructureForecasts }) {
+/** Rows at first, and more with each press: tables of hundreds are searched, not read. */
+const ROWS = 40;
+
+function StructureTable({ structures }: { structures: readonly JudgedStructure[] }) {
   const t = useMessages(ADMIN);
-  const [open, setOpen] = useState<UnfitStructure | null>(null);
-  if (unfit.length === 0) return <p className="note">{t.noStructureIsOff}</p>;
-  const columns = [
-    t.structureAndForm,
-    t.grade,
-    t.verdict,
-    t.answersGiven,
-    t.right,
-    t.forecast,
-    t.difference,
-    t.action,
-  ];
+  const [order, setOrder] = useState<StructureOrder>({ sort: 'finding', isDescending: false });
+  const [count, setCount] = useState(ROWS);
+  const [open, setOpen] = useState<JudgedStructure | null>(null);
+  if (structures.length === 0) return <p className="note">{t.noStructureYet}</p>;
   return (
     <>
-      <p className="note">{t.theDifferenceLies}</p>
-      <DataTable label={t.structuresThatAreOff} columns={columns}>
-        {unfit.map((one) => (
-          <tr key={`${one.gradeLevel}/${one.template}`}>
-            <th className="quality__structure" scope="row">
-              {one.template}
-            </th>
-            <td>
-              <GradeBadge grade={one.gradeLevel} />
-            </td>
-            <td>
-              <VerdictTag verdict={one.verdict} />
-            </td>
-            <td>{one.answers}</td>
-            <td>{percentText(one.observed)}</td>
-            <td>{percentText(one.forecast)}</td>
-            <td>{differenceText(one)}</td>
-            <td>
-              <Button aria-label={t.withdrawOf({ structure: one.template })} onClick={() => setOpen(one)}>
-                {t.withdraw}
-              </Button>
-            </td>
-          </tr>
-        ))}
+      <p className="note">{t.theDifferenceLies({ count: JUDGED_FROM })}</p>
+      <DataTable
+        label={t.structuresAndForms}
+        head={<Head order={order} onSort={(sort) => setOrder(nextOrder(order, sort))} />}
+      >
+        {sortStructures(structures, order)
+          .slice(0, count)
+          .map((one) => (
+            <StructureRow
+              key={`${one.gradeLevel}/${one.template}`}
+              structure={one}
+              onWithdraw={() => setOpen(one)}
+            />
+          ))}
       </DataTable>
+      {structures.length > count && (
+        <Button onClick={() => setCount(count + ROWS)}>
+          {t.showMoreStructures({ count: structures.length - count })}
+        </Button>
+      )}
       {open && (
         <WithdrawStructureDialog
           gradeLevel={open.gradeLevel}
           template={open.template}
-          reason={open.verdict}
+          reason={reasonOf(open)}
           onClose={() => setOpen(null)}
         />
       )}
@@ -88,11 +90,71 @@ function UnfitTable({ forecasts: { unfit } }: { forecasts: StructureForecasts })
   );
 }
 
-function VerdictTag({ verdict }: Pick<UnfitStructure, 'verdict'>) {
+/** What a withdrawal begins with: the finding, where there is one. */
+function reasonOf({ finding }: JudgedStructure): StructureReason {
+  return STRUCTURE_REASONS.find((reason) => reason === finding) ?? 'other';
+}
+
+function Head({ order, onSort }: { order: StructureOrder; onSort: (sort: StructureSort) => void }) {
   const t = useMessages(ADMIN);
-  return verdict === 'too-easy' ? (
-    <Tag color="warning">{t.tooEasy}</Tag>
-  ) : (
-    <Tag color="error">{t.tooHard}</Tag>
+  return (
+    <tr>
+      {STRUCTURE_SORTS.map((sort) => (
+        <th
+          key={sort}
+          scope="col"
+          aria-sort={sort !== order.sort ? undefined : order.isDescending ? 'descending' : 'ascending'}
+        >
+          <button type="button" className="users__sort" onClick={() => onSort(sort)}>
+            {t.structureColumns[sort]}
+            <span aria-hidden>{sort !== order.sort ? '' : order.isDescending ? ' ↓' : ' ↑'}</span>
+          </button>
+        </th>
+      ))}
+      <th scope="col">{t.action}</th>
+    </tr>
   );
 }
+
+function StructureRow({ structure, onWithdraw }: { structure: JudgedStructure; onWithdraw: () => void }) {
+  const t = useMessages(ADMIN);
+  const { template, answers, finding } = structure;
+  return (
+    <tr>
+      <td>
+        {finding === 'few' ? (
+          <span className="note">{t.answersOf({ answers, count: JUDGED_FROM })}</span>
+        ) : (
+          <Tag color={FINDING_COLOURS[finding]}>{t.findings[finding]}</Tag>
+        )}
+      </td>
+      <th className="quality__structure" scope="row">
+        {template}
+      </th>
+      <td>
+        <GradeBadge grade={structure.gradeLevel} />
+      </td>
+      <td>{answers}</td>
+      <td>{percentText(structure.observed)}</td>
+      <td>{percentText(structure.forecast)}</td>
+      <td>{differenceText(structure)}</td>
+      <td>{structure.challenged}</td>
+      <td>{structure.misread}</td>
+      <td>{structure.reported}</td>
+      <td>
+        <Button aria-label={t.withdrawOf({ structure: template })} onClick={onWithdraw}>
+          {t.withdraw}
+        </Button>
+      </td>
+    </tr>
+  );
+}
+
+const FINDING_COLOURS: Readonly<Record<Exclude<StructureFinding, 'few'>, string>> = {
+  'key-in-doubt': 'error',
+  misread: 'error',
+  reported: 'warning',
+  'too-hard': 'warning',
+  'too-easy': 'warning',
+  fitting: 'success',
+};

@@ -7,22 +7,45 @@ import { typedText } from '../text.js';
 const ShareSchema = z.number().check(z.gte(0), z.lte(1));
 const DifferenceSchema = z.number().check(z.gte(-1), z.lte(1));
 
-/** A structure in a form that pupils of a grade answer otherwise than was forecast. */
-export const UnfitStructureSchema = z.strictObject({
+/** What most needs a look in a structure and form, the gravest first; `few`: not judged yet. */
+export const STRUCTURE_FINDINGS = [
+  'key-in-doubt',
+  'misread',
+  'reported',
+  'too-hard',
+  'too-easy',
+  'fitting',
+  'few',
+] as const;
+export type StructureFinding = (typeof STRUCTURE_FINDINGS)[number];
+
+/** Answers from which on a structure and form of a grade has figures. */
+export const JUDGED_FROM = 20;
+
+/** A structure in a form, with what pupils of a grade answered, challenged and reported (ADMIN-11). */
+export const JudgedStructureSchema = z.strictObject({
   gradeLevel: GradeLevelSchema,
   /** Structure and form, as the template of its questions. */
   template: z.string(),
-  verdict: z.enum(['too-easy', 'too-hard']),
+  finding: z.enum(STRUCTURE_FINDINGS),
   /** Answers with a forecast. */
   answers: CountSchema,
-  /** Mean of what the answers counted, and of what was forecast before each: 0 to 1. */
-  observed: ShareSchema,
-  forecast: ShareSchema,
-  /** The difference of the two lies between these with a certainty of 99 %. */
-  low: DifferenceSchema,
-  high: DifferenceSchema,
+  /** Mean of what the answers counted, and of what was forecast before each: 0 to 1; null under 20 answers. */
+  observed: z.nullable(ShareSchema),
+  forecast: z.nullable(ShareSchema),
+  /** The difference of the two lies between these with a certainty of 99 %; null under 20 answers. */
+  low: z.nullable(DifferenceSchema),
+  high: z.nullable(DifferenceSchema),
+  /** Challenged marks. */
+  challenged: CountSchema,
+  /** Of these: right answers that were marked wrong, although the key was right. */
+  misread: CountSchema,
+  /** Reported questions. */
+  reported: CountSchema,
+  /** Keys and questions that a challenge, a report or a recheck found at fault. */
+  faulty: CountSchema,
 });
-export type UnfitStructure = z.infer<typeof UnfitStructureSchema>;
+export type JudgedStructure = z.infer<typeof JudgedStructureSchema>;
 
 export const structureForecasts = endpoint({
   method: 'GET',
@@ -30,7 +53,8 @@ export const structureForecasts = endpoint({
   service: 'assessment',
   roles: ['admin'],
   objectRule: 'role',
-  summary: 'Which structures and forms are easier or harder than forecast, and how certain that is.',
+  summary:
+    'Structures and forms beside their forecasts, with what was challenged, reported and read wrongly, and how certain that is.',
   response: z.strictObject({
     /** Structures and forms of each grade by verdict. */
     tooEasy: CountSchema,
@@ -38,8 +62,8 @@ export const structureForecasts = endpoint({
     tooHard: CountSchema,
     /** With too few answers to tell. */
     notYetKnown: CountSchema,
-    /** Those too easy or too hard, the furthest off first; at most 100. */
-    unfit: z.array(UnfitStructureSchema),
+    /** The gravest finding first, then the most answers; at most 300. */
+    structures: z.array(JudgedStructureSchema),
   }),
 });
 export type StructureForecasts = z.infer<(typeof structureForecasts)['response']>;

@@ -38,17 +38,61 @@ describe('StructureFitController', () => {
       fitting: 1,
       tooHard: 1,
       notYetKnown: 0,
-      unfit: [
+      structures: [
         expect.objectContaining({
           gradeLevel: 'Primary 6',
           template: 'h2/ratio/fair/missing',
-          verdict: 'too-hard',
+          finding: 'too-hard',
           answers: 40,
           observed: 0,
           forecast: 0.75,
         }),
-        expect.objectContaining({ template: 'h2/ratio/easy', verdict: 'too-easy', observed: 1, low: 0.3 }),
+        expect.objectContaining({ template: 'h2/ratio/easy', finding: 'too-easy', observed: 1, low: 0.3 }),
+        expect.objectContaining({ template: 'h2/ratio/fair', finding: 'fitting' }),
       ],
+    });
+  });
+
+  it('counts what was challenged, read wrongly, reported and found at fault', async () => {
+    const database = new Database(scratch.orm);
+    const pupilId = uuid();
+    await addMarkedPaper(database, 21, { pupilId, rights: '111111', template: 'h2/ratio/disputed' });
+    await insertRows(database.fork(), Paper, [
+      {
+        ...{ id: 21, pupilId, type: 'adaptive', gradeLevel: 'Primary 5', status: 'completed' },
+        ...{ questionCount: 6, currentQuestion: 0, createdAt: new Date(), lastSavedAt: null },
+      } as Paper,
+    ]);
+    const dispute = (
+      questionIndex: number,
+      decision: string | null,
+      newQuestion: object | null,
+      verification: string | null,
+    ) =>
+      database
+        .fork()
+        .execute(
+          'insert into question_disputes (paper_id, question_index, challenge, verification) values (21, ?, ?, ?)',
+          [questionIndex, decision && JSON.stringify({ decision, newQuestion }), verification],
+        );
+    await dispute(0, 'approved', null, null);
+    await dispute(1, 'approved', { questionText: 'Another?' }, null);
+    await dispute(2, 'rejected', null, 'corrected');
+    await dispute(3, null, null, 'proved');
+    const { structures } = await new StructureFitController(database).list();
+    expect(structures[0]).toEqual({
+      gradeLevel: 'Primary 5',
+      template: 'h2/ratio/disputed',
+      finding: 'key-in-doubt',
+      answers: 0,
+      observed: null,
+      forecast: null,
+      low: null,
+      high: null,
+      challenged: 3,
+      misread: 1,
+      reported: 0,
+      faulty: 2,
     });
   });
 

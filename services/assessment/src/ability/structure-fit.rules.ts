@@ -1,6 +1,9 @@
-import type {
-  StructureForecasts,
-  UnfitStructure,
+import {
+  JUDGED_FROM,
+  type JudgedStructure,
+  STRUCTURE_FINDINGS,
+  type StructureFinding,
+  type StructureForecasts,
 } from '@sumfox/contracts/assessment/structure-forecasts.endpoints';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { credit } from './ability.rules.js';
@@ -19,30 +22,93 @@ export interface ForecastSums {
   variance: number;
 }
 
-/** Answers below which a structure is not judged. */
-const ENOUGH_ANSWERS = 30;
+/** What was disputed of a structure and form of a grade, counted. */
+export interface DisputeCounts {
+  gradeLevel: GradeLevel;
+  template: string;
+  challenged: number;
+  misread: number;
+  reported: number;
+  faulty: number;
+}
+
 /** Standard errors to each side of an interval of 99 %: of some hundred structures about one is judged by accident. */
 const INTERVAL = 2.576;
 /** Distance of the whole interval from the forecast: less makes no difference to a pupil. */
 const MIN_DISTANCE = 0.05;
-const MAX_LISTED = 100;
+/** The specified band: over it an answer says little of a pupil, and under it too (ADMIN-6). */
+const [BAND_FROM, BAND_TO] = [0.2, 0.9];
+/** Reports, and wrongly read answers, that are a finding: so many, and so large a share of the answers. */
+const [FINDING_COUNT, FINDING_SHARE] = [3, 0.05];
+const MAX_LISTED = 300;
 
-/** Judges each structure and form by its answers beside their forecasts (ADMIN-11). */
-export function judgeStructures(sums: readonly ForecastSums[]): StructureForecasts {
+/** Judges each structure and form by its answers beside their forecasts, and by what was disputed (ADMIN-11). */
+export function judgeStructures(
+  sums: readonly ForecastSums[],
+  disputes: readonly DisputeCounts[] = [],
+): StructureForecasts {
   const known = mergeHints(sums);
-  const judged = known.filter(({ answers }) => answers >= ENOUGH_ANSWERS).map(toFit);
-  const unfit = judged
-    .flatMap(({ verdict, ...fit }) => (verdict === 'fitting' ? [] : [{ ...fit, verdict }]))
-    .toSorted((a, b) => Math.abs(b.observed - b.forecast) - Math.abs(a.observed - a.forecast));
-  const count = (verdict: UnfitStructure['verdict']): number =>
-    unfit.filter((one) => one.verdict === verdict).length;
+  const fits = known.filter(({ answers }) => answers >= JUDGED_FROM).map(toFit);
+  const count = (verdict: Fit['verdict']): number => fits.filter((one) => one.verdict === verdict).length;
+  const byKey = new Map(fits.map((fit) => [keyOf(fit), fit]));
+  const disputed = new Map(disputes.map((one) => [keyOf(one), one]));
+  const named = new Map<string, Named>([...known, ...disputes].map((one) => [keyOf(one), one]));
+  const answers = new Map(known.map((one) => [keyOf(one), one.answers]));
+  const structures = [...named].map(([key, one]) =>
+    toJudged(one, answers.get(key) ?? 0, byKey.get(key) ?? null, disputed.get(key) ?? null),
+  );
   return {
     tooEasy: count('too-easy'),
-    fitting: judged.length - unfit.length,
+    fitting: count('fitting'),
     tooHard: count('too-hard'),
-    notYetKnown: known.length - judged.length,
-    unfit: unfit.slice(0, MAX_LISTED),
+    notYetKnown: known.length - fits.length,
+    structures: structures.toSorted(compareFindings).slice(0, MAX_LISTED),
   };
+}
+
+type Named = Pick<ForecastSums, 'gradeLevel' | 'template'>;
+const keyOf = ({ gradeLevel, template }: Named): string => `${gradeLevel}|${template}`;
+
+const placeOf = ({ finding }: JudgedStructure): number => STRUCTURE_FINDINGS.indexOf(finding);
+/** The gravest finding first, then the most answers. */
+function compareFindings(one: JudgedStructure, other: JudgedStructure): number {
+  return placeOf(one) - placeOf(other) || other.answers - one.answers;
+}
+
+function toJudged(
+  { gradeLevel, template }: Named,
+  answers: number,
+  fit: Fit | null,
+  disputes: DisputeCounts | null,
+): JudgedStructure {
+  const { challenged = 0, misread = 0, reported = 0, faulty = 0 } = disputes ?? {};
+  const counts = { challenged, misread, reported, faulty };
+  const { observed = null, forecast = null, low = null, high = null } = fit ?? {};
+  return {
+    gradeLevel,
+    template,
+    finding: findingOf(answers, fit, counts),
+    answers,
+    observed,
+    forecast,
+    low,
+    high,
+    ...counts,
+  };
+}
+
+function findingOf(
+  answers: number,
+  fit: Fit | null,
+  { misread, reported, faulty }: Pick<DisputeCounts, 'misread' | 'reported' | 'faulty'>,
+): StructureFinding {
+  const isMany = (count: number): boolean => count >= FINDING_COUNT && count >= answers * FINDING_SHARE;
+  if (faulty > 0) return 'key-in-doubt';
+  if (isMany(misread)) return 'misread';
+  if (isMany(reported)) return 'reported';
+  if (!fit) return 'few';
+  if (fit.verdict === 'too-hard' || fit.observed < BAND_FROM) return 'too-hard';
+  return fit.verdict === 'too-easy' || fit.observed > BAND_TO ? 'too-easy' : 'fitting';
 }
 
 type Merged = Omit<ForecastSums, 'hintsUsed' | 'questions' | 'shares'> & { answers: number; counted: number };
@@ -51,7 +117,7 @@ type Merged = Omit<ForecastSums, 'hintsUsed' | 'questions' | 'shares'> & { answe
 function mergeHints(sums: readonly ForecastSums[]): Merged[] {
   const merged = new Map<string, Merged>();
   for (const { gradeLevel, template, hintsUsed, questions, shares, chances, variance } of sums) {
-    const key = `${gradeLevel}|${template}`;
+    const key = keyOf({ gradeLevel, template });
     const own = merged.get(key) ?? { gradeLevel, template, answers: 0, counted: 0, chances: 0, variance: 0 };
     own.answers += questions;
     own.counted += credit({ share: shares, hintsUsed });
@@ -61,6 +127,8 @@ function mergeHints(sums: readonly ForecastSums[]): Merged[] {
   }
   return [...merged.values()];
 }
+
+type Fit = ReturnType<typeof toFit>;
 
 function toFit({ gradeLevel, template, answers, counted, chances, variance }: Merged) {
   const [observed, forecast] = [counted / answers, chances / answers];

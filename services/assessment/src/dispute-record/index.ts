@@ -1,2 +1,2 @@
 export { QuestionDisputeRow, QuestionReport } from './dispute-record.entity.js';
-export { listAnsweredPlaces, listFaultyPlaces } from './dispute-record.queries.js';
+export { countDisputes, listAnsweredPlaces, listFaultyPlaces } from './dispute-record.queries.js';
