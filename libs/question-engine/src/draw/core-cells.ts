@@ -114,7 +114,8 @@ const NUMBERS_OF_UPPER = [
 
 /** The cells of each grade for which the core has structures. */
 const CORE_CELLS: Readonly<Record<GradeLevel, readonly CoreCell[]>> = {
-  'Primary 1': cells(counts('addition_subtraction'), 'together'),
+  // Children of six look at pictures, which stories of the core do not have.
+  'Primary 1': [],
   'Primary 2': [
     ...cells(counts('addition_subtraction_basic'), 'together', 'early'),
     ...cells(counts('numbers_to_1000'), 'together', 'early'),

@@ -1,6 +1,6 @@
 import { BRIGHT, type Canvas, DRAWING_WIDTH, INK, textWidth } from './canvas.js';
 import { LayoutFault } from './layout-fault.js';
-import { type PictureThing, drawThing } from './thing-icon.js';
+import { type CountedThing, type PictureThing, drawThing } from './thing-icon.js';
 
 /** Tens and ones: full rows of ten things and the rest, or rods of ten cubes and single cubes. */
 export interface TensAndOnesSpec {
@@ -14,7 +14,7 @@ export interface TensAndOnesSpec {
 /** Sets of things, each in a ring of its own, with a name below; rows of five in a ring. */
 export interface SetsSpec {
   kind: 'sets';
-  things: PictureThing;
+  things: CountedThing;
   sets: ReadonlyArray<{ name: string; count: number }>;
 }
 
@@ -67,10 +67,13 @@ export function drawTensAndOnes(canvas: Canvas, { things, tens, ones }: TensAndO
   return `Picture of ${things}: ${tens > 0 ? `${tens} full ${tens === 1 ? 'row' : 'rows'} of ten` : ''}${rest}.`;
 }
 
-/** Draws sets in rings. Throws LayoutFault when a ring holds more than ten or the rings do not fit. */
+/** Three rows of five. */
+export const MOST_IN_A_RING = 15;
+
+/** Draws sets in rings. Throws LayoutFault when a ring holds more than fifteen or the rings do not fit. */
 export function drawSets(canvas: Canvas, { things, sets }: SetsSpec): string {
   const most = Math.max(...sets.map(({ count }) => count));
-  if (most > 10 || sets.length > 8) throw new LayoutFault('sets do not fit');
+  if (most > MOST_IN_A_RING || sets.length > 8) throw new LayoutFault('sets do not fit');
   const across = Math.min(most, 5);
   const width = across * 22 + 12;
   const perRow = Math.max(1, Math.min(sets.length, Math.floor((DRAWING_WIDTH - 8) / (width + 6))));

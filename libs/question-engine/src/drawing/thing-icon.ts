@@ -3,9 +3,11 @@ import { BRIGHT, type Canvas, INK, at } from './canvas.js';
 /** Things that stand in pictures to be counted, by their names in the plural. */
 export const PICTURE_THINGS = ['stars', 'balls', 'fish', 'leaves', 'cups', 'buttons'] as const;
 export type PictureThing = (typeof PICTURE_THINGS)[number];
+/** Things of pictures, and flat shapes. */
+export type CountedThing = PictureThing | 'circles' | 'squares' | 'triangles';
 
 /** `star` of `stars`. */
-export const oneThing = (things: PictureThing): string =>
+export const oneThing = (things: CountedThing): string =>
   things === 'fish' ? 'fish' : things === 'leaves' ? 'leaf' : things.replace(/s$/, '');
 
 function drawStar(canvas: Canvas, cx: number, cy: number, r: number): void {
@@ -59,11 +61,24 @@ function drawCup(canvas: Canvas, cx: number, cy: number, r: number): void {
 }
 
 /** One thing around a point, noted as countable. */
-export function drawThing(canvas: Canvas, thing: PictureThing, cx: number, cy: number, r: number): void {
+export function drawThing(canvas: Canvas, thing: CountedThing, cx: number, cy: number, r: number): void {
   if (thing === 'stars') drawStar(canvas, cx, cy, r);
   else if (thing === 'fish') drawFish(canvas, cx, cy, r);
   else if (thing === 'leaves') drawLeaf(canvas, cx, cy, r);
   else if (thing === 'cups') drawCup(canvas, cx, cy, r);
+  else if (thing === 'circles') canvas.circle(cx, cy, r * 0.85, BRIGHT.orange, INK.text);
+  else if (thing === 'squares')
+    canvas.rect(cx - r * 0.8, cy - r * 0.8, r * 1.6, r * 1.6, BRIGHT.teal, { stroke: INK.text });
+  else if (thing === 'triangles')
+    canvas.polygon(
+      [
+        [cx, cy - r],
+        [cx - r, cy + r * 0.8],
+        [cx + r, cy + r * 0.8],
+      ],
+      BRIGHT.green,
+      INK.text,
+    );
   else {
     canvas.circle(cx, cy, r * 0.85, thing === 'balls' ? BRIGHT.blue : BRIGHT.violet, INK.text);
     if (thing === 'balls')

@@ -2,6 +2,7 @@ import { WHO_IS_RIGHT } from './claims.forms.js';
 import { ENOUGH_OR_NOT, WHAT_ELSE } from './choosing.forms.js';
 import type { Form } from './drawn.js';
 import { GRAPH_AND_TEXT } from './graph.forms.js';
+import { MEND_THE_ANSWER } from './mending.forms.js';
 import { PARTS } from './parts.forms.js';
 import { EXTRA_INFORMATION, OTHER_SIDE, PLAIN, TWO_SOURCES } from './plain.forms.js';
 import { CHOOSE_THE_MODEL, ORDER_THE_STEPS } from './steps.forms.js';
@@ -16,6 +17,7 @@ export const WORKED_FORMS: readonly WorkedForm[] = [
   WHO_IS_RIGHT,
   ORDER_THE_STEPS,
   SPOT_THE_MISTAKE,
+  MEND_THE_ANSWER,
 ];
 
 /** Forms of cells about graphs. A form that shows a line of the working would tell what is to be read from the graph. */
@@ -23,6 +25,7 @@ export const GRAPH_FORMS: readonly Form[] = [
   GRAPH_AND_TEXT,
   ofWorking(WHO_IS_RIGHT),
   ofWorking(ORDER_THE_STEPS),
+  ofWorking(MEND_THE_ANSWER),
 ];
 
 /** Every form of the core. `other-unknown` is the plain form of an ask that is not at the end of the story. */

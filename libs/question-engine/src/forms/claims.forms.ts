@@ -55,7 +55,7 @@ function makeClaims(worked: Worked, dice: Dice, verdict: (typeof VERDICTS)[numbe
   return a && b && a.working !== b.working ? [a, b] : null;
 }
 
-/** Two answers without a reason: one of them right, or none. */
+/** Two answers without a reason: both of them right, one, or none. */
 function claimAnswers(
   { answer, listWrongAnswers }: Worked,
   dice: Dice,
@@ -63,10 +63,16 @@ function claimAnswers(
 ): [Claim, Claim] | null {
   const [wrong, other] = dice.shuffle(listWrongAnswers());
   const key = answer.style.text(answer.value);
-  if (verdict === 'Both' || wrong === undefined || (verdict === 'Neither' && other === undefined))
-    return null;
-  const [a, b] =
-    verdict === 'Neither' ? [wrong, other ?? wrong] : verdict === 'first' ? [key, wrong] : [wrong, key];
+  if (wrong === undefined) return null;
+  // Two who say the same may both be wrong, so that the same answer twice does not give the verdict away.
+  const second = dice.chance(2) ? wrong : (other ?? wrong);
+  const pairs: Readonly<Record<typeof verdict, readonly [string, string]>> = {
+    Both: [key, key],
+    Neither: [wrong, second],
+    first: [key, wrong],
+    second: [wrong, key],
+  };
+  const [a, b] = pairs[verdict];
   return [
     { working: null, answer: a },
     { working: null, answer: b },
@@ -78,7 +84,7 @@ export const WHO_IS_RIGHT: WorkedForm = {
   id: 'who-is-right',
   types: ['mcq'],
   levels: ['not_ready', 'guided', 'independent', 'mastery'],
-  grades: [2, 6],
+  grades: [1, 6],
   make: (worked, dice) => {
     const pairs = CLAIMANTS.filter((pair) => !pair.some(worked.names));
     if (pairs.length === 0) return null;

@@ -61,12 +61,12 @@ function chooseWrongs(
   return smaller.length + larger.length === 3 ? [...smaller, ...larger] : null;
 }
 
-/** Four options: values in order of size, names with the key at its place; null when too few slips are usable. */
-function chooseOptions(
+/** Four options of a draft: values in order of size, names with the key at its place; null when too few slips are usable. */
+export function chooseDraftOptions(
   draft: Draft,
   dice: Dice,
   keyPlace: number,
-  more: readonly WrongValue[],
+  more: readonly WrongValue[] = [],
 ): Choice[] | null {
   const { value: key, style } = draft.answer;
   const chosen = chooseWrongs(draft, dice, keyPlace, more);
@@ -108,7 +108,7 @@ export function dressDraft(
   more: readonly WrongValue[] = [],
 ): DressedQuestion | null {
   const { answer, working } = draft;
-  const options = spec.questionType === 'mcq' ? chooseOptions(draft, dice, keyPlace, more) : null;
+  const options = spec.questionType === 'mcq' ? chooseDraftOptions(draft, dice, keyPlace, more) : null;
   if (spec.questionType === 'mcq' && !options) return null;
   const isBlank = spec.questionType === 'fill-in-the-blank';
   const middles = isBlank ? listAskedMiddles(spec, draft) : [];
@@ -145,8 +145,11 @@ export function dressFormed(draft: Draft, form: string, formed: FormedQuestion):
     exhibit: formed.exhibit,
     parts: letter === undefined ? formed.parts : formed.parts.map((part) => ({ ...part, answer: letter })),
     options: formed.options,
+    // Where a value is asked for, the working ends with it.
     solution:
-      letter === undefined ? draft.working.lines : [...draft.working.lines, `The right option is ${letter}.`],
+      letter === undefined || formed.parts.at(-1)?.amount
+        ? draft.working.lines
+        : [...draft.working.lines, `The right option is ${letter}.`],
     hints: formed.hints ?? draft.hints,
     misconceptions: formed.parts.at(-1)?.amount ? kept.misconceptions : [],
   };

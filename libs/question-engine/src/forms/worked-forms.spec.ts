@@ -16,7 +16,8 @@ import { readWorkedDraft } from './worked-draft.js';
 
 /** One item of a form and type, from the first cell that gives one. */
 function findItem(form: string, questionType: QuestionKind): Item | null {
-  for (const gradeLevel of GRADE_LEVELS.toReversed())
+  const [from, to] = WORKED_FORMS.find(({ id }) => id === form)?.grades ?? [1, 6];
+  for (const gradeLevel of GRADE_LEVELS.slice(from - 1, to).toReversed())
     for (const { subStrandId, heuristicId } of listCells(gradeLevel).slice(0, 20))
       for (const level of PROFICIENCY_LEVELS) {
         const spec = { gradeLevel, subStrandId, heuristicId, level, questionType, seed: 3, id: 'x' };
@@ -63,7 +64,30 @@ describe.each(WORKED_FORMS.flatMap(({ id, types }) => types.map((type) => ({ id,
 );
 
 /** Forms whose choices are words: a choice of values has the proof of its story. */
-const OF_WORDS = WORKED_FORMS.filter(({ id, types }) => types.includes('mcq') && id !== 'fill-the-working');
+const OF_WORDS = WORKED_FORMS.filter(
+  ({ id, types }) => types.includes('mcq') && id !== 'fill-the-working' && id !== 'mend-the-answer',
+);
+
+describe('a choice of mend-the-answer', () => {
+  const item = findItem('mend-the-answer', 'mcq');
+  if (!item) throw new Error('not drawn');
+  const withSlip = (slip: string): Item => {
+    const copy = structuredClone(item);
+    copy.question.questionText = copy.question.questionText.replace(/"[^"]+"/, () => `"${slip}"`);
+    return copy;
+  };
+
+  it('is faulted when the fox gives the key', () => {
+    expect(checkItem(withSlip(item.scheme.modelAnswer)).faults.join('; ')).toContain(
+      'solve: mend-the-answer',
+    );
+  });
+
+  it('is faulted when the mistake of the fox is an option', () => {
+    const other = item.question.mcqOptions?.find(({ label }) => label !== item.scheme.parts[0]?.expected);
+    expect(checkItem(withSlip(other?.text ?? '')).faults.join('; ')).toContain('solve: mend-the-answer');
+  });
+});
 
 describe.each(OF_WORDS)('a choice of $id', ({ id }) => {
   it('is faulted when another option is the key, whatever its solution says', () => {

@@ -54,7 +54,7 @@ export interface Worked {
   listWrong: () => readonly WrongWorking[];
   /** Wrong answers that slips lead to, as they are written. */
   listWrongAnswers: () => readonly string[];
-  /** Four options of which three come from slips; null where slips give none, or where the plain form alone chooses. */
+  /** Four options of which three come from slips; null where slips give none. */
   chooseOptions: (dice: Dice) => readonly Choice[] | null;
   /** Whether somebody of this name is in the story. */
   names: (name: string) => boolean;

@@ -1,5 +1,7 @@
+import { markAnswer } from '@sumfox/answer-marking/mark-answer';
 import type { Item } from '@sumfox/contracts/question/item';
 import { type FormParams, readFormParams } from '../form-params.js';
+import { QUOTED_SLIP } from '../forms/mending.forms.js';
 import { findWorkingUnitOf } from '../lines/links.js';
 import { type WorkingUnit, findWorkedValue } from '../lines/written-numbers.js';
 
@@ -116,6 +118,7 @@ export function listFormedFaults(
   { form, asksWord }: FormParams = readFormParams(item),
 ): string[] {
   if (form === 'spot-the-mistake' && !asksWord) return listLineFaults(item);
+  if (form === 'mend-the-answer') return listMendingFaults(item);
   const read = READ[form];
   if (!read || !asksWord || item.question.questionType !== 'mcq') return [];
   const lines = listSolutionLines(item);
@@ -141,4 +144,15 @@ function listLineFaults(item: Item): string[] {
   const [first, ...more] = item.scheme.parts;
   const isNamed = more.length === 0 || first?.expected === String(at + 1);
   return at >= 0 && isNamed ? [] : [`solve: spot-the-mistake, the first mistake is in line ${at + 1}`];
+}
+
+/** The answer that is told to be a mistake is told, is not the key, and is not offered. */
+function listMendingFaults({ question, scheme }: Item): string[] {
+  const slip = QUOTED_SLIP.exec(question.questionText)?.[1];
+  const key = scheme.parts.at(-1);
+  if (slip === undefined || !key || markAnswer(key, slip).outcome === 'correct')
+    return ['solve: mend-the-answer, the fox is right'];
+  return question.mcqOptions?.some(({ text }) => text === slip)
+    ? ['solve: mend-the-answer, its mistake is offered']
+    : [];
 }

@@ -7,12 +7,16 @@ import type { Ask } from '../asks/asks.js';
 import { listLineSlips, replaySlip } from '../asks/replay.js';
 import { type Line, measureChain, workOut } from '../lines/line.js';
 import { findTreeValue, readTree, writeTree } from '../lines/trees.js';
+import type { DrawingSpec } from '../drawing/drawing-spec.js';
 import { type Exact, exact } from '../numbers/exact.js';
 import { numberText } from '../numbers/number-text.js';
 import type { Name } from '../structures/quantity.js';
 import { findSituationLines, listGiven, listGuessed, listTold, listToldEquations } from './lines.js';
 import type { GuessTable, Setting, Situation, SituationAsk } from './situation.js';
 import { type Scene, fillTemplate } from './templates.js';
+
+/** Draws within one draft before the caller draws anew. */
+const MOST_TRIES = 12;
 
 /** People that sentences may name. */
 const PEOPLE = 3;
@@ -147,6 +151,19 @@ function isPoor({ situation, ask, scene }: Told): boolean {
   return told.includes(style(ask.asked)) || new Set(told).size < told.length;
 }
 
+/** What the situation draws, else the amounts that are told by a picture, as the setting shows them. */
+function drawOf(told: Told, shown: readonly Name[]): DrawingSpec | null {
+  const { situation, ask, setting, scene } = told;
+  const own = situation.drawing?.(scene.values, scene.words, (template) => write(told, template), ask);
+  if (own || !setting.show || shown.length === 0) return own ?? null;
+  return setting.show(
+    shown.map((name) => ({
+      mark: write(told, situation.quantities[name]?.mark ?? situation.quantities[name]?.label ?? name),
+      amount: scene.values[name] ?? 0,
+    })),
+  );
+}
+
 function toDraft(told: Told, dice: Dice): Draft | null {
   const { situation, ask, scene, known } = told;
   const asked = situation.quantities[ask.asked]?.asked;
@@ -175,7 +192,7 @@ function toDraft(told: Told, dice: Dice): Draft | null {
     working: writeWorking(told),
     hints: writeHints(told),
     wrongs: listWrongs(told),
-    drawing: situation.drawing?.(scene.values, scene.words, (template) => write(told, template), ask) ?? null,
+    drawing: drawOf(told, drawn),
   };
 }
 
@@ -185,7 +202,7 @@ function drawTold(
   settings: readonly Setting[],
   lines: readonly Line[],
 ): Shape['draw'] {
-  return (dice, level) => {
+  const drawOnce: Shape['draw'] = (dice, level) => {
     const setting = dice.pick(settings);
     const values = situation.draw(dice, setting, level);
     if (!values) return null;
@@ -199,6 +216,14 @@ function drawTold(
     const told: Told = { situation, ask, setting, lines, scene, known };
     const isPositive = lines.every(({ finds }) => (known.get(finds)?.compare(0) ?? 0) > 0);
     return !isPositive || isPoor(told) ? null : toDraft(told, dice);
+  };
+  // A situation whose numbers seldom fit is met as often as the others.
+  return (dice, level) => {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const draft = drawOnce(dice, level);
+      if (draft) return draft;
+    }
+    return null;
   };
 }
 

@@ -18,6 +18,14 @@ export interface Setting {
   style: Style;
   /** Least and largest amount. */
   range: readonly [low: number, high: number];
+  /** Draws the amounts of statements that are read off a picture. */
+  show?: (amounts: readonly ShownAmount[]) => DrawingSpec;
+}
+
+/** An amount of a picture, in the smallest step of the setting, with what stands beside it. */
+export interface ShownAmount {
+  mark: string;
+  amount: number;
 }
 
 /** A quantity: what it is counted in, how its line is called, and how it is asked for. */
@@ -26,6 +34,8 @@ export interface SituationQuantity {
   counts: 'amount' | 'number' | Style;
   /** Template of the label of its line. */
   label: string;
+  /** Template of what stands beside it in a picture; the label where it is absent. */
+  mark?: string;
   /** Absent for what is never asked. */
   asked?: { question: readonly string[]; blank: string };
 }

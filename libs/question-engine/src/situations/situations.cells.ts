@@ -25,15 +25,25 @@ import {
   TIMES_AND_TOTAL,
   TOTAL_AND_GAP,
 } from './catalogue/pairs.situations.js';
-import { COUNTED_ROWS, HOLDERS, OUTINGS, SEATS, SHAPE_ROWS, THINGS } from './catalogue/early.settings.js';
+import { COUNTED_ROWS, OUTINGS, SEATS, SHAPE_ROWS } from './catalogue/early.settings.js';
 import {
   FEWER_IN_EACH_ROW,
   HOURS_BETWEEN,
-  LONGER_AND_SHORTER,
   MORE_IN_EACH_ROW,
   ROWS_AND_REST,
-  THINGS_IN_A_BAG,
 } from './catalogue/early.situations.js';
+import {
+  HOLDERS,
+  PARTS_ON_A_RULER,
+  THINGS_IN_RINGS,
+  THINGS_ON_A_RULER,
+} from './catalogue/picture.settings.js';
+import {
+  COMPARED_IN_A_PICTURE,
+  CUBES_IN_AND_OUT,
+  PARTS_IN_A_PICTURE,
+  THINGS_ON_AND_OFF,
+} from './catalogue/picture.situations.js';
 import type { Setting, Situation } from './situation.js';
 import { type SituationCell, toCell } from './situation-shapes.js';
 
@@ -80,8 +90,10 @@ export const SITUATION_CELLS: Readonly<Partial<Record<GradeLevel, readonly Situa
   'Primary 1': [
     cell('numbers_0_to_100', GROW, EACH_ROW, COUNTED_ROWS),
     cell('shapes_space', GROW, EACH_ROW, SHAPE_ROWS),
-    cell('length', WHOLE, [LONGER_AND_SHORTER], THINGS),
-    cell('mass', CHANGE, [THINGS_IN_A_BAG], HOLDERS),
+    cell('addition_subtraction', WHOLE, [COMPARED_IN_A_PICTURE, PARTS_IN_A_PICTURE], THINGS_IN_RINGS),
+    cell('length', WHOLE, [COMPARED_IN_A_PICTURE], THINGS_ON_A_RULER),
+    cell('length', WHOLE, [PARTS_IN_A_PICTURE], PARTS_ON_A_RULER),
+    cell('mass', CHANGE, [CUBES_IN_AND_OUT, THINGS_ON_AND_OFF], HOLDERS),
     cell('time', CHANGE, [HOURS_BETWEEN], OUTINGS),
   ],
   'Primary 2': [

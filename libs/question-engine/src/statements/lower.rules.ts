@@ -55,9 +55,9 @@ const isInHead2 = ({ terms, ...sum }: Sum): boolean => {
 
 const PRIMARY_1: readonly StatementRule[] = [
   asks('P1-N-6', { structures: TRACK }),
-  asks('P1-N-8', { structures: /^(?:two-parts$|how-many-more|more-together|three-together|more-and-)/ }),
+  asks('P1-N-8', { structures: /^(?:compared|parts)-in-a-picture/ }),
   works('P1-N-9', (sum) => isWholeSum(sum) && areWithin(sum, 20), {
-    structures: /^(?:two-parts|three-parts|part-told)/,
+    structures: /^parts-in-a-picture/,
   }),
   works(
     'P1-N-10',
@@ -69,7 +69,7 @@ const PRIMARY_1: readonly StatementRule[] = [
   ),
   works('P1-N-11', (sum) => isWholeSum(sum) && mostDigits(sum) === 2 && !isInHead1(sum)),
   works('P1-N-12', isInHead1),
-  asks('P1-L-1', { structures: /ruler|^third-part$/ }),
+  asks('P1-L-1', { structures: /ruler|in-a-picture/ }),
   asks('P1-T-4', { structures: /^(?:hour-later|half-|two-parts-later|three-parts-)/ }),
 ];
 

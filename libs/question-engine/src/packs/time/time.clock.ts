@@ -137,32 +137,27 @@ function tellWords(
 ): { story: string[]; ask: string; blank: string; stops: string[] } {
   const He = capital(he);
   const [p, q, r] = plan.parts;
-  const first = long(p ?? 1);
   const parts = q === undefined ? [a] : r === undefined ? [a, b] : [a, RESTING, b];
   const last = parts.at(-1) ?? a;
   const chain = (verb: 'does' | 'did'): string => {
-    if (q === undefined) return `${He} ${a[verb]} for ${first}.`;
-    if (r === undefined) return `${He} ${a[verb]} for ${first}, then ${b[verb]} for ${long(q)}.`;
-    return `${He} ${a[verb]} ${first}, ${RESTING[verb]} ${long(q)}, then ${b[verb]} ${long(r)}.`;
+    const told = parts.map((doing, i) => `${doing[verb]} ${long(plan.parts[i] ?? 1)}`);
+    if (q === undefined) return `${He} ${a[verb]} for ${long(p ?? 1)}.`;
+    return `${He} ${told.slice(0, -1).join(', ')}, then ${told.at(-1) ?? ''}.`;
   };
-  if (plan.back)
-    return {
-      story: [`The clock shows when ${name} stops.`, chain('did')],
-      ask: `What time did ${he} start?`,
-      blank: `${capital(a.doing)} started at ___.`,
-      stops: parts.map((s) => `${capital(s.doing)} started`),
-    };
-  return {
-    story: [
-      q === undefined
-        ? `The clock shows when ${name} starts ${a.doing}.`
-        : `${name} starts at the time shown.`,
-      chain('does'),
-    ],
-    ask: `What time does ${he} stop${q === undefined ? '' : ` ${last.doing}`}?`,
-    blank: `${capital(last.doing)} ends at ___.`,
-    stops: parts.map((e) => `${capital(e.doing)} ends`),
-  };
+  const stops = parts.map(({ doing }) => `${capital(doing)} ${plan.back ? 'started' : 'ends'}`);
+  return plan.back
+    ? {
+        story: [`${name} stops now.`, chain('did')],
+        ask: `When did ${he} start?`,
+        blank: `${capital(a.doing)} started at ___.`,
+        stops,
+      }
+    : {
+        story: [`${name} starts now.`, chain('does')],
+        ask: `When does ${he} stop?`,
+        blank: `${capital(last.doing)} ends at ___.`,
+        stops,
+      };
 }
 
 /** h2 for Primary 1: the hour and the half hour before and after an hour or half an hour. */

@@ -1,67 +1,38 @@
-import { countOf, measured } from '../../core/amount.js';
+import { countOf } from '../../core/amount.js';
+import { type CountedThing, oneThing } from '../../drawing/thing-icon.js';
 import type { Setting } from '../situation.js';
 
-const CM = measured('cm', 0);
-
-/** Three things of a child that have a length. */
-const things = (
-  id: string,
-  style: Setting['style'],
-  [a, b, c]: readonly [string, string, string],
-): Setting => ({
-  id,
-  style,
-  range: [3, 9],
-  words: { aThing: `the ${a}`, bThing: `the ${b}`, cThing: `the ${c}` },
-});
-
-/** Lengths in centimetres, and in paper clips or cubes laid end to end. */
-export const THINGS: readonly Setting[] = [
-  things('pencil-case', CM, ['pencil', 'pen', 'crayon']),
-  things('rope-and-string', CM, ['rope', 'string', 'ribbon']),
-  things('in-clips', countOf('clips', 'clip'), ['book', 'box', 'card']),
-  things('in-cubes', countOf('cubes', 'cube'), ['spoon', 'brush', 'fork']),
-  things('sticks', CM, ['stick', 'straw', 'nail']),
-];
-
-const holder = (id: string, bag: string, x: string, y: string, z: string): Setting => ({
-  id,
-  style: countOf('cubes', 'cube'),
-  range: [2, 6],
-  words: { bag, x, y, z },
-});
-
-/** Things that are put on a balance against cubes. */
-export const HOLDERS: readonly Setting[] = [
-  holder('school-bag', 'bag', 'book', 'cup', 'toy'),
-  holder('lunch-box', 'box', 'bun', 'peach', 'spoon'),
-  holder('basket', 'basket', 'pear', 'plum', 'lemon'),
-  holder('toy-box', 'cart', 'car', 'ball', 'doll'),
-  holder('tin', 'tin', 'key', 'shell', 'stone'),
-];
-
 /** Things laid in rows or put in boxes. */
-const rows = (id: string, thing: string, row: string, many = `${row}s`): Setting => ({
-  id,
-  style: countOf(`${thing}s`, thing),
+const rows = (things: CountedThing, row: string, many = `${row}s`): Setting => ({
+  id: `${many}-of-${things}`,
+  style: countOf(things, oneThing(things)),
   range: [2, 9],
-  words: { row, many, things: `${thing}s` },
+  words: { row, many, things },
+  show: (amounts) => ({
+    kind: 'sets',
+    things,
+    sets: amounts.map(({ mark, amount }) => ({ name: mark, count: amount })),
+  }),
 });
 
 /** Shapes in rows. */
 export const SHAPE_ROWS: readonly Setting[] = [
-  rows('rows-of-squares', 'square', 'row'),
-  rows('rows-of-circles', 'circle', 'row'),
-  rows('rows-of-triangles', 'triangle', 'row'),
-  rows('cards-of-stars', 'star', 'card'),
+  rows('squares', 'row'),
+  rows('circles', 'row'),
+  rows('triangles', 'row'),
+  rows('circles', 'card'),
+  rows('squares', 'card'),
+  rows('triangles', 'card'),
 ];
 
 /** Things that are counted. */
 export const COUNTED_ROWS: readonly Setting[] = [
-  rows('boxes-of-beads', 'bead', 'box', 'boxes'),
-  rows('rows-of-stamps', 'stamp', 'row'),
-  rows('jars-of-buttons', 'button', 'jar'),
-  rows('towers-of-cubes', 'cube', 'tower'),
+  rows('stars', 'box', 'boxes'),
+  rows('balls', 'row'),
+  rows('buttons', 'jar'),
+  rows('leaves', 'card'),
+  rows('cups', 'tower'),
+  rows('fish', 'row'),
 ];
 
 const outing = (id: string, starts: string, ends: string, asks: string, blank: string): Setting => ({

@@ -1,173 +1,6 @@
 import { PLAIN, countOf } from '../../core/amount.js';
+import { MOST_IN_A_RING } from '../../drawing/early.drawing.js';
 import type { Situation } from '../situation.js';
-
-/** Two or three things that are compared by length. */
-export const LONGER_AND_SHORTER: Situation = {
-  id: 'longer-and-shorter',
-  quantities: {
-    a: {
-      counts: 'amount',
-      label: '{AThing}',
-      asked: { question: ['How long is {aThing}?'], blank: '{AThing} is {a.gap} long.' },
-    },
-    b: {
-      counts: 'amount',
-      label: '{BThing}',
-      asked: { question: ['How long is {bThing}?'], blank: '{BThing} is {b.gap} long.' },
-    },
-    c: { counts: 'amount', label: '{CThing}' },
-    gap: {
-      counts: 'amount',
-      label: 'How much longer',
-      asked: {
-        question: ['How much longer is {bThing} than {aThing}?'],
-        blank: '{BThing} is {gap.gap} longer than {aThing}.',
-      },
-    },
-    pair: {
-      counts: 'amount',
-      label: 'Both together',
-      asked: { question: ['How long are both together?'], blank: 'Both together are {pair.gap} long.' },
-    },
-    all: {
-      counts: 'amount',
-      label: 'All together',
-      asked: { question: ['How long are all three?'], blank: 'All three are {all.gap} long.' },
-    },
-  },
-  statements: {
-    first: { tells: ['a'], equations: [], says: ['{AThing} is {a} long.'] },
-    second: { tells: ['b'], equations: [], says: ['{BThing} is {b} long.'] },
-    longer: {
-      tells: ['gap'],
-      equations: ['b = a + gap'],
-      says: ['{BThing} is {gap} longer.', '{BThing} is {gap} longer than {aThing}.'],
-    },
-    third: { tells: ['c'], equations: [], says: ['{CThing} is {c} long.'] },
-  },
-  steps: ['b = a + gap', 'pair = a + b', 'all = pair + c'],
-  draw: (dice, { range: [low, high] }) => {
-    const [a, gap, c] = [dice.int(low, high), dice.int(2, 6), dice.int(low, high)];
-    const b = a + gap;
-    if (b > 14 || new Set([a, b, c, gap]).size < 4) return null;
-    return { a, b, c, gap, pair: a + b, all: a + b + c };
-  },
-  slips: [
-    { code: 'took-away', says: 'It is longer, so add.', asked: 'b', plan: 'a - gap' },
-    { code: 'added', says: 'How much longer is asked. Take away.', asked: 'gap', plan: 'a + b' },
-    {
-      code: 'difference-for-a-length',
-      says: 'Find the second length first.',
-      asked: 'pair',
-      plan: 'a + gap',
-    },
-    { code: 'one-only', says: 'This is one of them only.', asked: 'pair', gives: 'b' },
-    { code: 'two-only', says: 'There are three things. Add all three.', asked: 'all', gives: 'pair' },
-    { code: 'difference-for-a-length', says: 'Find each length first.', asked: 'all', plan: 'a + gap + c' },
-  ],
-  asks: [
-    { id: 'longer', levels: ['not_ready'], asked: 'b', tells: ['first', 'longer'] },
-    {
-      id: 'how-much-longer',
-      levels: ['guided'],
-      asked: 'gap',
-      tells: ['first', 'second'],
-      defines: ['b = a + gap'],
-    },
-    {
-      id: 'both',
-      levels: ['independent'],
-      asked: 'pair',
-      tells: ['first', 'longer'],
-      defines: ['pair = a + b'],
-      middle: 'b',
-    },
-    {
-      id: 'all',
-      levels: ['mastery'],
-      asked: 'all',
-      tells: ['first', 'longer', 'third'],
-      defines: ['all = a + b + c'],
-    },
-  ],
-  hint: 'Draw the lengths one under the other.',
-};
-
-/** What a bag balances before and after things go in or come out. */
-export const THINGS_IN_A_BAG: Situation = {
-  id: 'things-in-a-bag',
-  quantities: {
-    s: {
-      counts: 'amount',
-      label: 'At first',
-      asked: { question: ['How many cubes balanced it at first?'], blank: 'At first, it balanced {s.gap}.' },
-    },
-    p: {
-      counts: 'amount',
-      label: 'The {x}',
-      asked: { question: ['How many cubes balance the {x}?'], blank: 'The {x} balances {p.gap}.' },
-    },
-    q: { counts: 'amount', label: 'The {y}' },
-    r: { counts: 'amount', label: 'The {z}' },
-    m: {
-      counts: 'amount',
-      label: 'With the {x}',
-      asked: { question: ['How many cubes balance it then?'], blank: 'Then it balances {m.gap}.' },
-    },
-    o: { counts: 'amount', label: 'With both' },
-    two: { counts: 'amount', label: 'Two {x}s' },
-    w: { counts: 'amount', label: 'With both {x}s' },
-    k: {
-      counts: 'amount',
-      label: 'Without the {z}',
-      asked: { question: ['How many cubes balance it then?'], blank: 'Then it balances {k.gap}.' },
-    },
-  },
-  statements: {
-    start: { tells: ['s'], equations: [], says: ['A {bag} balances {s}.'] },
-    goesIn: { tells: ['p'], equations: ['m = s + p'], says: ['A {x} goes in: {p}.'] },
-    someGoesIn: { tells: [], equations: ['m = s + p'], says: ['A {x} goes in.'] },
-    alsoIn: { tells: ['q'], equations: ['o = m + q'], says: ['A {y} goes in: {q}.'] },
-    twoIn: { tells: ['p'], equations: ['w = s + p + p'], says: ['Two {x}s go in, {p} each.'] },
-    comesOut: { tells: ['r'], equations: ['k = w - r'], says: ['A {z} comes out: {r}.'] },
-    then: { tells: ['m'], equations: [], says: ['Then it balances {m}.'] },
-    end: { tells: ['o'], equations: [], says: ['Then the {bag} balances {o}.'] },
-  },
-  steps: ['two = p + p', 'w = s + two'],
-  draw: (dice, { range: [low, high] }) => {
-    const [s, p, q, r] = [dice.int(3, 9), dice.int(low, high), dice.int(low, high), dice.int(low, high)];
-    const [m, o, two, w] = [s + p, s + p + q, p + p, s + p + p];
-    if (w > 18 || o > 18 || new Set([s, p, q, r, m, o, w - r]).size < 7) return null;
-    return { s, p, q, r, m, o, two, w, k: w - r };
-  },
-  slips: [
-    {
-      code: 'changed-the-wrong-way',
-      says: 'Something goes in. Is it heavier then?',
-      asked: 'm',
-      plan: 's - p',
-    },
-    { code: 'added', says: 'Compare before and after.', asked: 'p', plan: 's + m' },
-    { code: 'one-thing-only', says: 'Two things go in. Use both.', asked: 's', plan: 'o - q' },
-    { code: 'one-thing-only', says: 'Two things go in. Use both.', asked: 's', plan: 'o - p' },
-    { code: 'changed-the-wrong-way', says: 'It was lighter at first.', asked: 's', plan: 'o + p + q' },
-    { code: 'one-thing-only', says: 'Two of them go in.', asked: 'k', plan: 's + p - r' },
-    { code: 'forgot-a-change', says: 'Something comes out too.', asked: 'k', gives: 'w' },
-    {
-      code: 'changed-the-wrong-way',
-      says: 'What comes out makes it lighter.',
-      asked: 'k',
-      plan: 's + p + p + r',
-    },
-  ],
-  asks: [
-    { id: 'after', levels: ['not_ready'], asked: 'm', tells: ['start', 'goesIn'] },
-    { id: 'thing', levels: ['guided'], asked: 'p', tells: ['start', 'someGoesIn', 'then'] },
-    { id: 'before', levels: ['independent'], asked: 's', tells: ['goesIn', 'alsoIn', 'end'] },
-    { id: 'in-and-out', levels: ['mastery'], asked: 'k', tells: ['start', 'twoIn', 'comesOut'] },
-  ],
-  hint: 'Is it lighter or heavier then?',
-};
 
 const rowOf = (place: number) =>
   ({
@@ -209,6 +42,9 @@ const eachRow = (way: 'more' | 'fewer'): Situation => {
       },
     },
     statements: {
+      seeOne: { tells: ['v1'], equations: [], says: ['Look at {Row} 1.'], isDrawn: true },
+      seeTwo: { tells: ['v1', 'v2'], equations: [], says: ['Look at {Row} 1 and {Row} 2.'], isDrawn: true },
+      seeThird: { tells: ['v3'], equations: [], says: ['Look at {Row} 3.'], isDrawn: true },
       first: { tells: ['v1'], equations: [], says: ['{Row} 1 has {v1}.'] },
       second: { tells: ['v2'], equations: [], says: ['{Row} 2 has {v2}.'] },
       third: { tells: ['v3'], equations: [], says: ['{Row} 3 has {v3}.'] },
@@ -216,9 +52,10 @@ const eachRow = (way: 'more' | 'fewer'): Situation => {
       same: { tells: [], equations: step, says: ['The pattern goes on.', 'It goes on in the same way.'] },
     },
     steps: [],
-    draw: (dice, { range: [low, high] }) => {
+    draw: (dice, { range: [low, high], show }) => {
       const d = dice.int(2, way === 'more' ? 5 : 3);
       const least = dice.int(low, high);
+      if (show && least + (way === 'more' ? 2 : 3) * d > MOST_IN_A_RING) return null;
       const [one, two, three, four] = [least, least + d, least + 2 * d, least + 3 * d];
       const [v1, v2, v3, v4] = way === 'more' ? [one, two, three, four] : [four, three, two, one];
       return new Set([v1, v2, v3, v4, d]).size < 5 ? null : { v1, v2, v3, v4, d, sum: v1 + v2 + v3 };
@@ -240,6 +77,18 @@ const eachRow = (way: 'more' | 'fewer'): Situation => {
     ],
     asks: [
       { id: 'third', levels: ['not_ready'], asked: 'v3', tells: ['first', 'step'] },
+      { id: 'third-seen', levels: ['not_ready'], asked: 'v3', tells: ['seeOne', 'step'] },
+      { id: 'fourth-seen', levels: ['guided'], asked: 'v4', tells: ['seeTwo', 'same'] },
+      { id: 'first-seen', levels: ['independent'], asked: 'v1', tells: ['seeThird', 'step'], middle: 'v2' },
+      { id: 'further-seen', levels: ['independent'], asked: 'v4', tells: ['seeOne', 'step'], middle: 'v3' },
+      {
+        id: 'in-all-from-one',
+        levels: ['mastery'],
+        asked: 'sum',
+        tells: ['seeOne', 'step'],
+        defines: ['sum = v1 + v2 + v3'],
+        middle: 'v3',
+      },
       { id: 'fourth', levels: ['guided'], asked: 'v4', tells: ['first', 'second', 'same'] },
       { id: 'first', levels: ['independent'], asked: 'v1', tells: ['third', 'step'] },
       {

@@ -98,6 +98,7 @@ const ROWS: readonly Rule[] = [
     (memory, [p = 0, q = 0]) => steps(memory, rise, (place) => (place % 2 === 1 ? p : q)),
   ],
   [/^The table shows how .+\.$/, () => undefined],
+  [/^Look at \w+ \d(?: and \w+ \d)?\.$/, () => undefined],
 ];
 
 /** Something on every second or fifth day. */
@@ -277,6 +278,12 @@ function readTable(memory: Memory, alt: string): void {
     memory.is(day(Number(place)), Number(value));
 }
 
+/** Rows of things in rings: `Row 1: 4; Row 2: 6`. */
+function readRings(memory: Memory, alt: string): void {
+  for (const [, place, value] of alt.matchAll(/(?:Row|Box|Jar|Tower|Card) (\d): (\d+)/g))
+    memory.is(day(Number(place)), Number(value));
+}
+
 /** What a stem and the text of its drawing say; null where a sentence is not known. */
 export function readSituation(
   sentences: readonly string[],
@@ -285,6 +292,7 @@ export function readSituation(
 ): ReadSituation | null {
   const memory = new Memory();
   readTable(memory, alt);
+  readRings(memory, alt);
   for (const sentence of sentences) {
     const rule = [...DAYS, ...ROWS, ...PAIRS].find(([one]) => one.test(sentence));
     const words = rule?.[0].exec(sentence);

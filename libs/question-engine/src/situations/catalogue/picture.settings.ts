@@ -1,0 +1,178 @@
+import { countOf, measured } from '../../core/amount.js';
+import { type PictureThing, oneThing } from '../../drawing/thing-icon.js';
+import type { Setting, ShownAmount, Words } from '../situation.js';
+
+const CM = measured('cm', 0);
+
+/** How owners, comparisons and totals of one kind are told. */
+interface Saying {
+  ask: (owner: string) => string;
+  blank: (owner: string, gap: string) => string;
+  /** `{name}` of an amount with its unit, and who is compared with whom. */
+  more: (owner: string, than: string) => string;
+  less: (owner: string, than: string) => string;
+  gap: (owner: string, than: string) => readonly [label: string, question: string, blank: string];
+  both: readonly [question: string, blank: string];
+  all: readonly [question: string, blank: string];
+}
+
+/** The words of three owners: `na` in a sentence, `ma` in the picture, and so on. */
+function wordsOf(
+  { ask, blank, more, less, gap, both, all }: Saying,
+  [a, b, c]: readonly [string, string, string],
+  marks: readonly [string, string, string],
+): Words {
+  const [labelGap, askGap, blankGap] = gap('{nb}', '{na}');
+  return {
+    ...{ na: a, nb: b, nc: c, ma: marks[0], mb: marks[1], mc: marks[2] },
+    ...{ aska: ask('{na}'), askb: ask('{nb}'), askc: ask('{nc}') },
+    blanka: blank('{na}', '{a.gap}'),
+    blankb: blank('{nb}', '{b.gap}'),
+    blankc: blank('{nc}', '{c.gap}'),
+    saysMore: more('{nb}', '{na}'),
+    saysLess: less('{nc}', '{nb}'),
+    ...{ labelGap, askGap, blankGap, askBoth: both[0], blankBoth: both[1], askAll: all[0], blankAll: all[1] },
+  };
+}
+
+const onRuler = (amounts: readonly ShownAmount[]) =>
+  ({
+    kind: 'ruler',
+    max: 15,
+    unit: 'cm',
+    labelEvery: 1,
+    things: amounts.map(({ mark, amount }) => ({ label: mark, from: 0, to: amount })),
+  }) as const;
+
+const LENGTHS: Saying = {
+  ask: (owner) => `How long is ${owner}?`,
+  blank: (owner, gap) => `${owner} is ${gap} long.`,
+  more: (owner, than) => `${owner} is {gap} longer than ${than}.`,
+  less: (owner, than) => `${owner} is {cut} shorter than ${than}.`,
+  gap: (owner, than) => [
+    'Longer by',
+    `How much longer is ${owner} than ${than}?`,
+    `${owner} is {gap.gap} longer than ${than}.`,
+  ],
+  both: ['How long are they together?', 'Together they are {pair.gap} long.'],
+  all: ['How long are they together?', 'Together they are {all.gap} long.'],
+};
+
+const lengths = (id: string, ...things: readonly [string, string, string]): Setting => ({
+  id,
+  style: CM,
+  range: [3, 14],
+  words: wordsOf(LENGTHS, [`the ${things[0]}`, `the ${things[1]}`, `the ${things[2]}`], things),
+  show: onRuler,
+});
+
+/** Things that lie on a ruler. */
+export const THINGS_ON_A_RULER: readonly Setting[] = [
+  lengths('pencil-case', 'pencil', 'pen', 'crayon'),
+  lengths('rope-and-string', 'rope', 'string', 'ribbon'),
+  lengths('kitchen', 'spoon', 'fork', 'straw'),
+  lengths('garden', 'leaf', 'twig', 'worm'),
+  lengths('tools', 'nail', 'bolt', 'key'),
+  lengths('tool-box', 'brush', 'stick', 'clip'),
+  lengths('toys', 'car', 'train', 'boat'),
+];
+
+const PARTS = ['Part A', 'Part B', 'Part C'] as const;
+
+const partsOf = (thing: string, goes: string): Setting => ({
+  id: `parts-of-a-${thing}`,
+  style: CM,
+  range: [2, 11],
+  words: {
+    ...wordsOf(LENGTHS, PARTS, PARTS),
+    saysTwo: `A ${thing} of {pair} has two parts.`,
+    saysThree: `A ${thing} of {all} has three parts.`,
+    goes,
+    askLeft: `How long is the ${thing} then?`,
+    blankLeft: `The ${thing} is ___ cm long then.`,
+    askBoth: `How long is the whole ${thing}?`,
+    blankBoth: `The whole ${thing} is {pair.gap} long.`,
+    askAll: `How long is the whole ${thing}?`,
+    blankAll: `The whole ${thing} is {all.gap} long.`,
+  },
+  show: onRuler,
+});
+
+/** Long things with two or three parts, which lie on a ruler. */
+export const PARTS_ON_A_RULER: readonly Setting[] = [
+  partsOf('ribbon', 'Cut off {gone}.'),
+  partsOf('rope', 'Cut off {gone}.'),
+  partsOf('straw', 'Cut off {gone}.'),
+  partsOf('string', 'Cut off {gone}.'),
+  partsOf('paper chain', 'Tear off {gone}.'),
+  partsOf('vine', 'Cut off {gone}.'),
+  partsOf('noodle', 'Bite off {gone}.'),
+];
+
+const NUMBERS: Saying = {
+  ask: (owner) => `How many {things} are in ${owner}?`,
+  blank: (owner, gap) => `${owner} has ${gap}.`,
+  more: (owner, than) => `${owner} has {gap.bare} more than ${than}.`,
+  less: (owner, than) => `${owner} has {cut.bare} fewer than ${than}.`,
+  gap: (owner, than) => [
+    'How many more',
+    `How many more {things} does ${owner} have than ${than}?`,
+    `${owner} has ___ more {things} than ${than}.`,
+  ],
+  both: ['How many are there altogether?', 'There are {pair.gap} altogether.'],
+  all: ['How many are there altogether?', 'There are {all.gap} altogether.'],
+};
+
+const counted = (things: PictureThing, holder: string, verb: string): Setting => {
+  const owners = [`${holder} A`, `${holder} B`, `${holder} C`] as const;
+  return {
+    id: `${things}-in-a-${holder.toLowerCase()}`,
+    style: countOf(things, oneThing(things)),
+    range: [2, 10],
+    words: {
+      ...wordsOf(NUMBERS, owners, owners),
+      things,
+      saysTwo: 'Both have {pair}.',
+      saysThree: 'All three have {all}.',
+      goes: `${verb} {gone.bare} away.`,
+      askLeft: 'How many {things} are left?',
+      blankLeft: `There are ___ ${things} left.`,
+    },
+    show: (amounts) => ({
+      kind: 'sets',
+      things,
+      sets: amounts.map(({ mark, amount }) => ({ name: mark, count: amount })),
+    }),
+  };
+};
+
+/** Things in rings. */
+export const THINGS_IN_RINGS: readonly Setting[] = [
+  counted('stars', 'Box', 'Give'),
+  counted('balls', 'Bag', 'Roll'),
+  counted('fish', 'Tank', 'Give'),
+  counted('leaves', 'Pot', 'Blow'),
+  counted('cups', 'Tray', 'Take'),
+  counted('buttons', 'Jar', 'Give'),
+  counted('balls', 'Bin', 'Take'),
+  counted('stars', 'Card', 'Cut'),
+];
+
+const holder = (thing: string, other: string): Setting => ({
+  id: `${thing}-and-${other}`,
+  style: countOf('cubes', 'cube'),
+  range: [2, 14],
+  words: { thing, other, it: `the ${thing}` },
+});
+
+/** Things on a balance with cubes. */
+export const HOLDERS: readonly Setting[] = [
+  holder('bag', 'cup'),
+  holder('box', 'ball'),
+  holder('basket', 'lemon'),
+  holder('cart', 'doll'),
+  holder('tin', 'shell'),
+  holder('jar', 'key'),
+  holder('pail', 'spoon'),
+  holder('bowl', 'bun'),
+];
