@@ -112,7 +112,7 @@ describe('test stack', () => {
     ]) {
       await stack.sql('content', change);
       await first.restore([]);
-      expect(await items()).toEqual([{ ...made, written: expect.any(String) as string }]);
+      expect(await items()).toEqual([{ ...made, written: expect.any(String) }]);
     }
 
     await stack.sql('content', 'alter table topics rename to topics_away');

@@ -12,6 +12,7 @@ import {
   QUESTION_ENGINE,
   type QuestionSource,
 } from '../question-source/question-source.js';
+import type { DrawService } from '../draw/draw.service.js';
 import { logger, topUpsOf, useContentDatabase } from '../testing/content-stage.js';
 import { listBankPage } from './bank-item.queries.js';
 import { StaleItemsService } from './stale-items.service.js';

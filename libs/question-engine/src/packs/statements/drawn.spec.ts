@@ -42,7 +42,7 @@ function listDrawings({ question, scheme }: Item): string[] {
         );
     }
     case 'squares': {
-      const key = scheme.modelAnswer.match(/[a-z]\d/g) ?? [];
+      const key: string[] = scheme.modelAnswer.match(/[a-z]\d/g) ?? [];
       const all = upTo(board.size[0] - 1).flatMap((x) =>
         upTo(board.size[1] - 1).map((y) => `${'abcdefghij'[x] ?? ''}${y + 1}`),
       );
