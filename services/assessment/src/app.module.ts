@@ -22,6 +22,7 @@ import { SelectionModule } from './selection/selection.module.js';
 import { SubmissionModule } from './submission/submission.module.js';
 import { WeekDigestModule } from './week-digest/week-digest.module.js';
 import { WorksheetModule } from './worksheet/worksheet.module.js';
+import { loadDemoHistory } from './config.js';
 import { database } from './database.js';
 
 @Module({
@@ -41,7 +42,7 @@ import { database } from './database.js';
     SelectionModule,
     PracticeModule,
     ExchangeModule,
-    DemoHistoryModule,
+    ...(loadDemoHistory() ? [DemoHistoryModule] : []),
     GoalModule,
     PaperReadingModule,
     DashboardsModule,

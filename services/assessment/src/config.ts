@@ -20,9 +20,6 @@ export function loadAssessmentConfig(env: NodeJS.ProcessEnv = process.env): Asse
 const SwitchSchema = z._default(z.enum(['0', '1']), '0');
 const DemoEnvSchema = z.object({ DEMO_MODE: SwitchSchema, DEMO_HISTORY: SwitchSchema });
 
-/** Injection token of {@link loadDemoHistory}'s answer. */
-export const HAS_DEMO_HISTORY = Symbol('has demo history');
-
 /** Whether the demo pupil gets weeks of practice to look at. Throws with the names of all settings that are wrong. */
 export function loadDemoHistory(env: NodeJS.ProcessEnv = process.env): boolean {
   const { DEMO_MODE, DEMO_HISTORY } = parseEnvironment(DemoEnvSchema, env);

@@ -11,11 +11,10 @@ import { withinLimit } from '../messaging/within-limit.js';
 import { WORKER_OPTIONS } from '../messaging/worker-options.js';
 import { LOGGER, PROCESS_CONFIG } from '../tokens.js';
 
-/**
- * Interval of storing a schedule again, since Redis may have been emptied. Storing an existing one does not move its
- * next round.
- */
-const STORE_EVERY_MS = 5_000;
+/** Interval of looking whether Redis still has the schedules: it may have been emptied. */
+const LOOK_EVERY_MS = 5_000;
+/** Interval of storing them again although they are there. Storing an existing one does not move its next round. */
+const STORE_AGAIN_MS = 60_000;
 
 /**
  * Runs the recurring jobs of a process by schedules in Redis, so that each round is done by one of its replicas. They
@@ -31,6 +30,7 @@ export class RecurringJobRunner implements OnApplicationBootstrap, OnModuleDestr
   private timer: NodeJS.Timeout | undefined;
   private storing: Promise<void> | null = null;
   private isCleared = false;
+  private storedAt = -STORE_AGAIN_MS;
 
   constructor(
     @Inject(HandlerRegistry) private readonly handlers: Pick<HandlerRegistry, 'recurringJobs'>,
@@ -65,7 +65,7 @@ export class RecurringJobRunner implements OnApplicationBootstrap, OnModuleDestr
       this.worker.on('failed', (job, error) => void this.failures.report(error, job?.name ?? name));
     }
     // Each replica stores the schedules itself: no other code would restore them after a loss.
-    this.timer = setInterval(() => this.storeSchedules(), STORE_EVERY_MS);
+    this.timer = setInterval(() => this.storeSchedules(), LOOK_EVERY_MS);
     this.storeSchedules();
   }
 
@@ -103,7 +103,7 @@ export class RecurringJobRunner implements OnApplicationBootstrap, OnModuleDestr
 
   private async store(): Promise<void> {
     const { queue } = this;
-    if (!queue) return;
+    if (!queue || (await this.isStored(queue))) return;
     for (const { job } of this.handlers.recurringJobs.values())
       await withinLimit(
         queue.upsertJobScheduler(
@@ -115,6 +115,13 @@ export class RecurringJobRunner implements OnApplicationBootstrap, OnModuleDestr
       );
     if (!this.isCleared) await withinLimit(this.removeOthers(queue));
     this.isCleared = true;
+    this.storedAt = performance.now();
+  }
+
+  /** Whether Redis still has the schedules. One look instead of an order for each: an idle process does little else. */
+  private async isStored(queue: Queue): Promise<boolean> {
+    if (performance.now() - this.storedAt > STORE_AGAIN_MS) return false;
+    return (await withinLimit(queue.getJobSchedulersCount())) === this.handlers.recurringJobs.size;
   }
 
   /**

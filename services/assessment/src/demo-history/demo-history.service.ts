@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DEMO_ACCOUNT_IDS } from '@sumfox/contracts/identity/demo-account-ids';
 import { describePupil } from '@sumfox/contracts/identity/session.calls';
 import type { Item } from '@sumfox/contracts/question/item';
@@ -6,7 +6,6 @@ import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { Database } from '@sumfox/platform/database/database';
 import { HandlesRecurringJob } from '@sumfox/platform/messaging/recurring-job';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
-import { HAS_DEMO_HISTORY } from '../config.js';
 import { listMarkSchemes, listQuestions, Paper, PaperService } from '../paper/index.js';
 import { SelectionService } from '../selection/index.js';
 import { SubmissionService } from '../submission/index.js';
@@ -33,13 +32,12 @@ export class DemoHistoryService {
     private readonly papers: PaperService,
     private readonly selection: SelectionService,
     private readonly submissions: SubmissionService,
-    @Inject(HAS_DEMO_HISTORY) private readonly isWanted: boolean,
   ) {}
 
   /** Makes the next sitting once the one before is marked, since each paper follows from the marks so far. */
   @HandlesRecurringJob({ name: 'demo-history', every: EVERY_MS })
   async run(): Promise<void> {
-    if (!this.isWanted || this.isDone) return;
+    if (this.isDone) return;
     const sittings = listSittings(new Date());
     const made = await this.database.fork().find(Paper, { pupilId }, { orderBy: { id: 'asc' } });
     const known = made.filter(({ requestId }) => sittings.some((each) => each.requestId === requestId));
