@@ -12,6 +12,7 @@ import {
 import type { DrawnThing } from '@sumfox/contracts/question/manipulative';
 import {
   type GradeLevel,
+  gradeNumber,
   isYoungGrade,
   MARKS_BY_LEVEL,
   type ProficiencyLevel,
@@ -26,6 +27,8 @@ import type { DrawingSpec } from './drawing/drawing-spec.js';
 import { renderBoard } from './drawing/render-drawing.js';
 import type { DressedQuestion, Part } from './forms/worked.js';
 import type { Exact } from './numbers/exact.js';
+import { close } from './solutions/closing-sentence.js';
+import { putGuesses } from './solutions/guess-lines.js';
 import { describeSyllabus } from './statements/describe-syllabus.js';
 
 /** Raised with every change that alters what a stored seed gives. */
@@ -208,6 +211,14 @@ export function assembleItem(spec: ItemSpec, question: DressedQuestion, origin: 
   const styles = question.parts.flatMap(({ amount }) => (amount ? [amount.style] : []));
   const printsUnit = isWritten && marks === 1 && parts.length === 1;
   const [style] = styles;
+  const solution =
+    spec.heuristicId === 'h8_guess_and_check'
+      ? putGuesses(question.solution, question.worked, {
+          grade: gradeNumber(spec.gradeLevel),
+          // A form that shows lines of the working shows them as they are.
+          isOtherWay: question.form === 'plain' || question.form === 'parts',
+        })
+      : question.solution;
   return {
     question: {
       id: spec.id,
@@ -234,7 +245,7 @@ export function assembleItem(spec: ItemSpec, question: DressedQuestion, origin: 
       marks,
       modelAnswer: options?.[keyAt] ?? writeModelAnswer(parts),
       parts,
-      solutionSteps: [...question.solution],
+      solutionSteps: close(solution, question.closing),
       misconceptions: listMisconceptions(question),
       markPoints:
         spec.questionType === 'mcq' || marks === 1

@@ -81,14 +81,14 @@ describe('checkItem', () => {
     expect(checkItem(blanks).faults).toEqual([]);
     expectFault(
       changed(blanks, ({ scheme }) => {
-        scheme.solutionSteps = scheme.solutionSteps.filter((_, i, all) => i !== all.length - 2);
+        scheme.solutionSteps = scheme.solutionSteps.filter((_, i, all) => i !== all.length - 3);
       }),
       /^steps: .* is asked for and never worked out/,
     );
     const unworked = /^steps: .* is asked for and never worked out/;
     const otherUnit = changed(blanks, ({ scheme }) => {
       scheme.solutionSteps = scheme.solutionSteps.map((step, i, all) =>
-        i === all.length - 2 ? step.replace(/[^=]*$/, (result) => result.replace(/[a-zℓ$]+/g, 'min')) : step,
+        i === all.length - 3 ? step.replace(/[^=]*$/, (result) => result.replace(/[a-zℓ$]+/g, 'min')) : step,
       );
     });
     expect(otherUnit.scheme.solutionSteps).not.toEqual(blanks.scheme.solutionSteps);
@@ -96,13 +96,13 @@ describe('checkItem', () => {
     expectFault(
       changed(blanks, ({ scheme }) => {
         // A value that is only named, not the result of a line.
-        scheme.solutionSteps[scheme.solutionSteps.length - 2] = `It is ${scheme.parts[0]?.expected ?? ''}.`;
+        scheme.solutionSteps[scheme.solutionSteps.length - 3] = `It is ${scheme.parts[0]?.expected ?? ''}.`;
       }),
       unworked,
     );
     expectFault(
       changed(blanks, ({ scheme }) => {
-        scheme.solutionSteps.push(...scheme.solutionSteps.splice(-2, 1));
+        scheme.solutionSteps.splice(-1, 0, ...scheme.solutionSteps.splice(-3, 1));
       }),
       unworked,
     );

@@ -41,11 +41,14 @@ import { listPriceFaults } from './checks/told-prices.js';
 import { listVisualFaults } from './checks/visual-safety.js';
 import type { Proof } from './core/draft.js';
 import type { Exact } from './numbers/exact.js';
+import { withoutClosing } from './solutions/closing-sentence.js';
 import { solveFacts } from './core/fact-solver.js';
 
 /** Lines of the solution that work something out: behind them a form that asks for a word names its option. */
-const listWorkedSteps = (item: Item): readonly string[] =>
-  readFormParams(item).asksWord ? item.scheme.solutionSteps.slice(0, -1) : item.scheme.solutionSteps;
+function listWorkedSteps(item: Item): readonly string[] {
+  const steps = withoutClosing(item.scheme.solutionSteps);
+  return readFormParams(item).asksWord ? steps.slice(0, -1) : steps;
+}
 
 /**
  * The answer of the item as written with its unit: the option's text for a choice, else the last part's key. Where a

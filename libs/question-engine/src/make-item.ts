@@ -20,7 +20,9 @@ import { toFormParams } from './form-params.js';
 import { composeStem } from './forms/dress-draft.js';
 import { fitsOneScreen } from './forms/room.js';
 import { listGivenValues, toParams } from './item-params.js';
+import type { DressedQuestion } from './forms/worked.js';
 import { isMadeKind } from './made-kinds.js';
+import { drawSolution, wantsSolutionFigures } from './solutions/solution-figures.js';
 
 export type { ItemSpec, Wishes } from './assemble-item.js';
 
@@ -166,7 +168,10 @@ function makeFromCore(spec: ItemSpec, cell: CoreCell, wishes: Wishes): DrawnItem
     if (!fitsOneScreen(item) && attempt < CORE_DRAWS / 2) continue;
     const checked = checkItem(item, { untilFault: true });
     if (checked.faults.length === 0) {
-      const made = { item: withScore(item, checked.score), drawing: pictureOf(proved.item.exhibit) };
+      const made = {
+        item: finish(item, proved.item, checked.score),
+        drawing: pictureOf(proved.item.exhibit),
+      };
       if (choice.takes(made)) return made;
     }
     faults = checked.faults;
@@ -232,7 +237,7 @@ function makeFromShapes(spec: ItemSpec, wishes: Wishes): DrawnItem {
         if (!fitsOneScreen(item)) continue;
         const checked = checkItem(item, { untilFault: true });
         if (checked.faults.length === 0) {
-          const made = { item: withScore(item, checked.score), drawing: pictureOf(question.exhibit) };
+          const made = { item: finish(item, question, checked.score), drawing: pictureOf(question.exhibit) };
           if (choice.takes(made)) return made;
           if (choice.isTired) break;
         }
@@ -251,7 +256,15 @@ function makeFromShapes(spec: ItemSpec, wishes: Wishes): DrawnItem {
 const pictureOf = (exhibit: DrawingSpec | null): DrawingSpec | null =>
   exhibit?.kind === 'working-card' || exhibit?.kind === 'claim-cards' ? null : exhibit;
 
-const withScore = (item: Item, validationScore: number): Item => ({
-  ...item,
-  provenance: { ...item.provenance, validationScore },
-});
+/** An accepted item with its score and with the drawings of its solution, which nothing is drawn for before. */
+function finish(item: Item, { worked }: Pick<DressedQuestion, 'worked'>, validationScore: number): Item {
+  const { question, scheme, provenance } = item;
+  const solutionVisuals = wantsSolutionFigures(question)
+    ? drawSolution({ heuristicId: question.heuristicId, lines: worked, solution: scheme.solutionSteps })
+    : [];
+  return {
+    question,
+    scheme: solutionVisuals.length === 0 ? scheme : { ...scheme, solutionVisuals },
+    provenance: { ...provenance, validationScore },
+  };
+}

@@ -80,5 +80,6 @@ export function toReviewedQuestion(
     ...answeringOf(question).revealKey(question, scheme),
     modelAnswer: scheme?.modelAnswer ?? '',
     solutionSteps: scheme?.solutionSteps ?? [],
+    ...(scheme?.solutionVisuals ? { solutionVisuals: scheme.solutionVisuals } : {}),
   };
 }

@@ -12,6 +12,7 @@ export const CHECK_ANSWER = defineMessages('features/check-answer', {
   foxCouldNotCheck: 'Fox could not check just now. Your answer is safe. Please try again.',
   stepOf: params('Step {index} of {count}'),
   workedSolution: 'Worked solution',
+  theWorkedSolution: 'the worked solution',
   seeTheWorkedSolution: 'See the worked solution',
   nextStep: 'Next step',
   showTheAnswer: 'Show the answer',

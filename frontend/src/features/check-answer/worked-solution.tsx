@@ -1,8 +1,8 @@
 import type { CheckedAnswer } from '@sumfox/contracts/assessment/practice.endpoints';
 import { useEffect, useRef } from 'react';
+import { ReadableText, Speaker } from '../../entities/speech/index.js';
 import { Button } from '../../shared/ui/button.js';
-import { MathText } from '../../shared/ui/math-text.js';
-import { type KeyedQuestion, solutionAnswer } from '../../entities/question/index.js';
+import { type KeyedQuestion, solutionAnswer, VisualFigure } from '../../entities/question/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { CHECK_ANSWER } from './check-answer.messages.js';
 import './worked-solution.css';
@@ -16,9 +16,10 @@ export function WorkedSolution(props: {
   onShow: (count: number) => void;
 }) {
   const t = useMessages(CHECK_ANSWER);
-  const { steps, modelAnswer } = props.solution;
+  const { steps, modelAnswer, visuals = [] } = props.solution;
   const { shown } = props;
   const isWhole = shown > steps.length;
+  const answerText = solutionAnswer(props.question, modelAnswer);
 
   // The button goes with the last press; whoever stood on it goes on at the answer.
   const answer = useRef<HTMLParagraphElement>(null);
@@ -30,6 +31,18 @@ export function WorkedSolution(props: {
 
   return (
     <section className="worked" aria-label={t.workedSolution}>
+      {shown > 0 && (
+        <Speaker
+          names={t.theWorkedSolution}
+          passages={[
+            ...steps.slice(0, shown).map((text, at) => ({ place: `worked-${at}`, text })),
+            ...(shown >= steps.length
+              ? visuals.map(({ alt }, at) => ({ place: `worked-drawing-${at}`, text: alt }))
+              : []),
+            ...(isWhole ? [{ place: 'worked-answer', text: answerText }] : []),
+          ]}
+        />
+      )}
       <div className="worked__shown" aria-live="polite">
         {shown > 0 && (
           <ol className="worked__steps">
@@ -37,17 +50,18 @@ export function WorkedSolution(props: {
               <li key={index} className="worked__step">
                 <b>{t.stepOf({ index: index + 1, count: steps.length })}</b>
                 <span>
-                  <MathText text={step} />
+                  <ReadableText place={`worked-${index}`} text={step} />
                 </span>
               </li>
             ))}
           </ol>
         )}
+        {shown >= steps.length && visuals.map((visual, at) => <VisualFigure key={at} visual={visual} />)}
         {isWhole && (
           <p ref={answer} tabIndex={-1} className="worked__answer">
             {t.answerLabel}{' '}
             <b>
-              <MathText text={solutionAnswer(props.question, modelAnswer)} />
+              <ReadableText place="worked-answer" text={answerText} />
             </b>
           </p>
         )}

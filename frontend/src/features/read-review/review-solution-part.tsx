@@ -24,6 +24,7 @@ export function ReviewSolutionPart({
 }) {
   const t = useMessages(REVIEW_SOLUTION_PART);
   const model = modelAnswerText(question);
+  const figures = question.solutionVisuals ?? [];
   return (
     <section className="card review__solution" aria-labelledby="solution-heading">
       <div className="review__answer">
@@ -49,10 +50,13 @@ export function ReviewSolutionPart({
             <h3>{t.stepByStep}</h3>
             <Speaker
               names={t.theSteps}
-              passages={question.solutionSteps.map((text, at) => ({ place: `step-${at}`, text }))}
+              passages={[
+                ...question.solutionSteps.map((text, at) => ({ place: `step-${at}`, text })),
+                ...figures.map(({ alt }, at) => ({ place: `step-drawing-${at}`, text: alt })),
+              ]}
             />
           </div>
-          <SolutionPlayer key={question.id} steps={question.solutionSteps} />
+          <SolutionPlayer key={question.id} steps={question.solutionSteps} figures={figures} />
         </>
       )}
       {model !== null && children}

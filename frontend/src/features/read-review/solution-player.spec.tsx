@@ -47,4 +47,16 @@ describe('SolutionPlayer', () => {
     await press('Next step');
     expect(parts()).toHaveLength(5);
   });
+
+  it('shows the drawings of the solution, and the bar of the current step while it is played', async () => {
+    const figures = [
+      { svg: '<svg viewBox="0 0 320 90"></svg>', alt: 'Arrows. Story: 9, − 4, 5. Back: 5, + 4, 9.' },
+    ];
+    const { container } = render(<SolutionPlayer steps={['5 + 4 = 9', 'So Ali had 9.']} figures={figures} />);
+    expect(screen.getByRole('img', { name: /^Arrows/ })).toBeTruthy();
+    expect(container.querySelector('.line-bar')).toBeNull();
+    await press('Show me one by one');
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(container.querySelector('.line-bar')).not.toBeNull();
+  });
 });

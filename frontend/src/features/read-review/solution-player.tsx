@@ -1,5 +1,7 @@
 import { ChevronLeft, ChevronRight, Play } from 'lucide-react';
 import { useState } from 'react';
+import type { Visual } from '@sumfox/contracts/question/item';
+import { VisualFigure } from '../../entities/question/index.js';
 import { ReadableText } from '../../entities/speech/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
@@ -18,15 +20,30 @@ function lastDrawn(steps: readonly string[]): { at: number; bar: LineBar } | nul
 }
 
 /** The steps of a solution: all of them, or one after the other at the reader's pace. */
-export function SolutionPlayer({ steps }: { steps: readonly string[] }) {
+export function SolutionPlayer({
+  steps,
+  figures = [],
+}: {
+  steps: readonly string[];
+  /** Drawings of the whole solution; without any, its last line is drawn as a bar, as each line is while it is played. */
+  figures?: readonly Visual[];
+}) {
   const t = useMessages(REVIEW_SOLUTION_PART);
   /** The step that has come last while they are played, from 0; null when all are shown. */
   const [playing, setPlaying] = useState<number | null>(null);
   const last = playing ?? steps.length - 1;
-  const drawn = lastDrawn(steps.slice(0, last + 1));
+  const hasFigures = playing === null && figures.length > 0;
+  const drawn = hasFigures ? null : lastDrawn(steps.slice(0, last + 1));
   return (
     <>
       {drawn && <LineBarPicture key={drawn.at} bar={drawn.bar} />}
+      {hasFigures && (
+        <div className="review__figures">
+          {figures.map((visual, at) => (
+            <VisualFigure key={at} visual={visual} />
+          ))}
+        </div>
+      )}
       <ol className="review__steps">
         {steps.map((step, index) => (
           <li

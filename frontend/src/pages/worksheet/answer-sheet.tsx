@@ -1,4 +1,5 @@
 import type { Worksheet } from '@sumfox/contracts/assessment/worksheet.endpoints';
+import { VisualFigure } from '../../entities/question/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { MathText } from '../../shared/ui/math-text.js';
 import { WORKSHEET } from './worksheet.messages.js';
@@ -16,7 +17,7 @@ export function AnswerSheet({ worksheet: { title, answers } }: { worksheet: Work
         </div>
       </header>
       <ol className="sheet__solutions">
-        {answers.map(({ modelAnswer, solutionSteps, wrongAnswers }, index) => (
+        {answers.map(({ modelAnswer, solutionSteps, solutionVisuals, wrongAnswers }, index) => (
           <li key={index} className="sheet__solution">
             <b className="sheet__number" aria-hidden>
               {index + 1}
@@ -27,6 +28,13 @@ export function AnswerSheet({ worksheet: { title, answers } }: { worksheet: Work
                   <MathText text={step} />
                 </p>
               ))}
+              {solutionVisuals && (
+                <div className="sheet__figures">
+                  {solutionVisuals.map((visual, at) => (
+                    <VisualFigure key={at} visual={visual} />
+                  ))}
+                </div>
+              )}
               {wrongAnswers.map(({ answer, explanation }, at) => (
                 <p key={at} className="sheet__wrong">
                   <MathText text={t.wrongAnswer({ answer, explanation })} />

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { VisualSchema } from '../question/item.js';
 
 /** Feedback to a practising pupil on a checked answer. */
 export const CheckedAnswerSchema = z.strictObject({
@@ -11,7 +12,14 @@ export const CheckedAnswerSchema = z.strictObject({
   readAs: z.nullable(z.string()),
   triesLeft: z.int(),
   /** Once the answer is right or the tries are used: the answer and the steps. */
-  solution: z.nullable(z.strictObject({ modelAnswer: z.string(), steps: z.array(z.string()) })),
+  solution: z.nullable(
+    z.strictObject({
+      modelAnswer: z.string(),
+      steps: z.array(z.string()),
+      /** Drawings beside the steps; absent where there are none. */
+      visuals: z.optional(z.array(VisualSchema)),
+    }),
+  ),
 });
 export type CheckedAnswer = z.infer<typeof CheckedAnswerSchema>;
 

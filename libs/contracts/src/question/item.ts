@@ -132,6 +132,8 @@ export const ReviewedQuestionSchema = z.extend(PupilQuestionSchema, {
   ),
   modelAnswer: z.string(),
   solutionSteps: z.array(z.string()),
+  /** Drawings beside the steps; absent where there are none. */
+  solutionVisuals: z.optional(z.array(VisualSchema)),
 });
 export type ReviewedQuestion = z.infer<typeof ReviewedQuestionSchema>;
 
@@ -185,6 +187,11 @@ const SCHEME_FIELDS = {
   modelAnswer: z.string(),
   /** What a teacher would write on the board, one line each. */
   solutionSteps: z.array(z.string()).check(z.minLength(1)),
+  /**
+   * What a teacher draws beside the steps, at most two: the arrows of working backwards, a table of guesses or of a
+   * pattern, a bar model. Absent where there is none, and in items made before them.
+   */
+  solutionVisuals: z.optional(z.array(VisualSchema)),
   misconceptions: z.array(MisconceptionSchema),
   /** All points together may be worth more than `marks − 1`; a wrong answer never earns more than that. */
   markPoints: z._default(z.array(MarkPointSchema), []),
@@ -213,6 +220,7 @@ export const STORED_SCHEME = storedShape({ name: 'mark scheme', version: 1, data
 export const ShownSchemeSchema = z.strictObject({
   modelAnswer: SCHEME_FIELDS.modelAnswer,
   solutionSteps: SCHEME_FIELDS.solutionSteps,
+  solutionVisuals: SCHEME_FIELDS.solutionVisuals,
 });
 
 /** Where an item comes from and what proves it: enough to make it again and to check it again. */

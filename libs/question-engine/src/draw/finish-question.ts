@@ -7,6 +7,7 @@ import {
   type FormDraft,
   answerText,
   keyOf,
+  styleOfQuantity,
   writeWorking,
 } from '../forms/drawn.js';
 import { figureOf } from '../forms/gateway-figures.js';
@@ -16,6 +17,7 @@ import type { Exact } from '../numbers/exact.js';
 import { placeOfUnknown, toPaperMarks } from '../proof/demand.js';
 import { askQuantity } from '../tellings/asking.js';
 import { composeStory } from '../tellings/compose.js';
+import { writeClosing } from '../solutions/closing-sentence.js';
 import { writeWithGuesses } from './guesses.js';
 
 /** Hints that name the next line, never its value; where a word is asked for, a line may be the answer. */
@@ -42,6 +44,17 @@ function writeHints(drawn: Drawn, isWord: boolean): string[] {
   ];
 }
 
+/** The sentence behind the solution; null where the form asks for another value than the story. */
+function closeStory(drawn: Drawn, { parts }: FormDraft): string | null {
+  const { story, ask } = drawn;
+  const key = keyOf(drawn);
+  const asked = parts.at(-1)?.amount?.value;
+  const statement = askQuantity(story, ask.asked)?.blank;
+  return statement === undefined || !asked?.equals(key)
+    ? null
+    : writeClosing(statement, { value: key, style: styleOfQuantity(story, ask.asked) });
+}
+
 const LETTERS = ['A', 'B', 'C', 'D'] as const;
 
 /** The solution of a form that asks for a word ends by naming the option. */
@@ -63,8 +76,9 @@ export function finishQuestion(drawn: Drawn, form: Form, draft: FormDraft, dice:
   const { story, ask } = drawn;
   const lines = writeWorking(drawn);
   const points = drawn.points + draft.points;
-  const isTried = drawn.isTried && !WORKED_FORMS.some(({ id }) => id === form.id);
-  const solution = draft.solution ?? (isTried ? writeWithGuesses(drawn, lines) : lines.map(lineText));
+  const showsLines = WORKED_FORMS.some(({ id }) => id === form.id);
+  const solution =
+    draft.solution ?? (drawn.isTried ? writeWithGuesses(drawn, lines, !showsLines) : lines.map(lineText));
   const letter = LETTERS[draft.options?.findIndex(({ code }) => code === null) ?? -1];
   const isWord = draft.parts.every(({ amount }) => amount === null);
   const given = new Map([...story.given].filter(([name]) => name !== draft.missing));
@@ -88,6 +102,7 @@ export function finishQuestion(drawn: Drawn, form: Form, draft: FormDraft, dice:
     options: draft.options,
     keyValue: keyOf(drawn),
     solution: isWord && letter !== undefined ? [...solution, nameOption(letter)] : solution,
+    closing: isWord ? null : closeStory(drawn, draft),
     solutionKey: / = (.+)$/.exec(solution.at(-1) ?? '')?.[1] ?? null,
     worked: lines.flatMap(({ label, expression, result }, i) => {
       const value = drawn.worked.get(ask.lines[i]?.finds ?? '');

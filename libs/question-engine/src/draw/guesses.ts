@@ -1,6 +1,7 @@
 import type { Drawn } from '../forms/drawn.js';
 import { lineText, type WrittenLine } from '../forms/worked.js';
 import { findTreeValue, readTree } from '../lines/trees.js';
+import { toOtherWay } from '../solutions/guess-lines.js';
 import { type Exact, exact } from '../numbers/exact.js';
 import { moneyText, numberText } from '../numbers/number-text.js';
 import type { Name, Owner } from '../structures/quantity.js';
@@ -12,6 +13,7 @@ const OTHERS: Readonly<Record<string, Readonly<Partial<Record<Owner, string>>>>>
   'more-and-less': { A: 'b0 + d', C: 'b0 + d - e' },
   'times-and-some-more': { A: 'm * b0 + e' },
   'times-as-many': { A: 'm * b0' },
+  'two-compared-with-one': { A: 'm * b0', C: 'b0 + e' },
 };
 
 const TOTAL: Name = 'sum';
@@ -49,9 +51,9 @@ function writeGuess(drawn: Drawn, place: number, guess: Exact): string | null {
 
 /**
  * The model solution of guess and check: the told total, three guesses each with its check, and the way with equal
- * parts behind them. The lines alone where nothing can be guessed.
+ * parts behind them; it is another way where no form shows it. The lines alone where nothing can be guessed.
  */
-export function writeWithGuesses(drawn: Drawn, lines: readonly WrittenLine[]): string[] {
+export function writeWithGuesses(drawn: Drawn, lines: readonly WrittenLine[], isOtherWay: boolean): string[] {
   const right = drawn.values.get(GUESSED);
   const guesses = right && chooseGuesses(drawn, right)?.map((guess, i) => writeGuess(drawn, i + 1, guess));
   const texts = lines.map(lineText);
@@ -60,6 +62,6 @@ export function writeWithGuesses(drawn: Drawn, lines: readonly WrittenLine[]): s
   return [
     ...texts.slice(0, behind),
     ...guesses.flatMap((guess) => guess ?? []),
-    ...texts.slice(behind).map((text, i) => (i === 0 ? `Another way, ${text}` : text)),
+    ...texts.slice(behind).map((text, i) => (i === 0 && isOtherWay ? toOtherWay(text) : text)),
   ];
 }

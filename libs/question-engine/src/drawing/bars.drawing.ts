@@ -31,8 +31,9 @@ function layRow(segments: readonly BarSegment[], total: number): number[] {
   }
 }
 
-/** All rows on one scale, so that equal wholes and equal parts look equal. */
+/** All rows on one scale, so that equal wholes and equal parts look equal; or each row as wide as the drawing. */
 function layRows(spec: BarsSpec): number[][] {
+  if (spec.hasOwnScales) return spec.rows.map((row) => layRow(row.segments, SPACE));
   const sums = spec.rows.map((row) => row.segments.reduce((sum, s) => sum + s.size, 0));
   const scale = SPACE / Math.max(...sums);
   const rows = spec.rows.map((row, r) => layRow(row.segments, (sums[r] ?? 0) * scale));

@@ -25,7 +25,12 @@ export function drawTable(canvas: Canvas, spec: TableSpec): string {
     });
   });
   const lines = spec.rows.map((row) =>
-    row.map((cell, c) => `${spec.header[c] ?? ''}: ${cell === '?' ? 'to be found' : cell}`).join(', '),
+    row
+      .map((cell, c) => {
+        const head = spec.header[c] ?? '';
+        return `${head === '' ? '' : `${head}: `}${cell === '?' ? 'to be found' : cell}`;
+      })
+      .join(', '),
   );
   return `Table: ${spec.title}. ${lines.join('; ')}.`;
 }

@@ -1,5 +1,6 @@
 import type { ClaimCardsSpec, FigureWithCardSpec, WorkingCardSpec } from './card.drawing.js';
 import type { FractionBarsSpec, FractionCirclesSpec } from './fraction-figures.drawing.js';
+import type { ArrowsSpec } from './arrows.drawing.js';
 import type { BarGraphSpec } from './bar-graph.drawing.js';
 import type { PictureGraphSpec } from './picture-graph.drawing.js';
 import type { PieChartSpec } from './pie-chart.drawing.js';
@@ -51,6 +52,8 @@ export interface BarRow {
 export interface BarsSpec {
   kind: 'bars';
   rows: BarRow[];
+  /** Each row on a scale of its own, as bars of single lines of working are; else all rows have one scale. */
+  hasOwnScales?: boolean;
 }
 
 export interface TableSpec {
@@ -117,6 +120,7 @@ export interface SymbolLinesSpec {
 
 /** What is drawn, as data; the product's own code turns it into SVG. */
 export type DrawingSpec =
+  | ArrowsSpec
   | WorkingCardSpec
   | ClaimCardsSpec
   | FigureWithCardSpec<DrawingSpec>

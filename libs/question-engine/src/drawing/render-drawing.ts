@@ -5,6 +5,7 @@ import { drawFigurePattern, drawSymbolLines } from './algebra.drawing.js';
 import { drawClocks } from './clock.drawing.js';
 import { drawCards, drawDotFigures, drawSets, drawTensAndOnes } from './early.drawing.js';
 import { drawTimeLine } from './time-line.drawing.js';
+import { drawArrows } from './arrows.drawing.js';
 import { drawBars } from './bars.drawing.js';
 import { drawFractionBars, drawFractionCircles } from './fraction-figures.drawing.js';
 import { listLabelBoxes } from './label-boxes.js';
@@ -50,6 +51,8 @@ function drawFigureWithCard(canvas: Canvas, { figure, card }: FigureWithCardSpec
 
 function drawOn(canvas: Canvas, spec: DrawingSpec): string {
   switch (spec.kind) {
+    case 'arrows':
+      return drawArrows(canvas, spec);
     case 'bars':
       return drawBars(canvas, spec);
     case 'fraction-bars':

@@ -7,6 +7,7 @@ import { exact } from '../numbers/exact.js';
 import { decimalText } from '../numbers/number-text.js';
 import { capital, drawPerson } from '../core/people.js';
 import { Working } from '../core/working.js';
+import { eliminate } from '../solutions/elimination.js';
 import { type Clue, type ClueKind, fitsClue, listBreaking, listFits } from './hidden-number.clues.js';
 
 /** h10: a hidden whole number, found by clues of which every one is needed. One shape of a cell: the kinds of its clues in the order told, the first two narrow to a short list. */
@@ -180,6 +181,16 @@ const SUBJECTS: ReadonlyArray<(name: string) => readonly [intro: string, asked: 
   (p) => [`${p} finds a number on a treasure map.`, 'the number on the map'],
 ];
 
+/** What each clue leaves, in a line each. */
+const strikeOut = (clues: readonly Clue[], most: number): string[] =>
+  eliminate(
+    clues.map((clue, i) => ({
+      says: tell(clue),
+      left: listFits(clues.slice(0, i + 1), most).map((n) => decimalText(n)),
+    })),
+    { all: [], noun: 'numbers', isInOrder: true },
+  );
+
 const LONGEST_LIST = 14;
 
 const TRIES = 30;
@@ -239,12 +250,8 @@ export function numberRiddles(recipes: readonly RiddleRecipe[], most: number): S
       const working = new Working();
       if (clues.length > 2) {
         working.calc('Smallest number that fits the first two clues', build(least, second));
-        working.say(`Numbers that fit the first two clues: ${short.map((n) => decimalText(n)).join(', ')}.`);
-        working.say(`Only ${decimalText(key)} fits the other clue${clues.length > 3 ? 's' : ''} too.`);
-      } else if (short.length <= LONGEST_LIST) {
-        working.say(`Numbers that fit the first clue: ${short.map((n) => decimalText(n)).join(', ')}.`);
-        working.say(`Only ${decimalText(key)} fits the other clue too.`);
       }
+      for (const line of strikeOut(clues, most)) working.say(line);
       for (const clue of clues.slice(2)) check(working, key, clue);
       const known = clues.findLast((clue) => clue.kind === 'remainder' || clue.kind === 'multiple');
       working.calc('The number', build(key, clues.length > 2 ? undefined : known));

@@ -6,6 +6,7 @@ import type { Draft, MiddleValue, Shape } from '../core/draft.js';
 import { type Exact, type Num, exact } from '../numbers/exact.js';
 import { type Person, drawPerson } from '../core/people.js';
 import { Working } from '../core/working.js';
+import { eliminate } from '../solutions/elimination.js';
 import { toWrongs } from './wrong-values.js';
 
 /** h10: one of a few fractions, decimals or percentages fits all the clues; a quotient of two small whole numbers. */
@@ -60,7 +61,6 @@ interface Clue {
 }
 
 const MOST_TRIES = 60;
-const MOST_LISTED = 9;
 /** Fewest calculated lines by level. */
 const LEAST_LINES = { not_ready: 0, guided: 0, independent: 2, mastery: 3 } as const;
 
@@ -97,35 +97,14 @@ export function riddleShapes(pack: RiddlePack): Shape[] {
     return null;
   };
 
-  /** One clue, or two, that leave few enough to be listed, wherever they stand. */
-  const findFewLeft = (clues: readonly Clue[]): { which: string; left: Candidate[] } | null => {
-    const places = clues.map((_, i) => [i]);
-    const pairs = clues.flatMap((_, i) => clues.slice(i + 1).map((__, k) => [i, i + 1 + k]));
-    for (const some of [...places, ...(clues.length > 2 ? pairs : [])]) {
-      const left = fits(some.flatMap((i) => clues[i] ?? []));
-      if (left.length < 2 || left.length > MOST_LISTED) continue;
-      const [a = 0, b] = some;
-      return {
-        which: b === undefined ? `Clue ${a + 1} alone leaves` : `Clues ${a + 1} and ${b + 1} together leave`,
-        left,
-      };
-    }
-    return null;
-  };
-
   const work = (key: Candidate, clues: readonly Clue[], scene: RiddleScene): Working => {
     const working = new Working();
-    for (let i = 1; i < clues.length; i += 1) {
-      const left = fits(clues.slice(0, i));
-      if (left.length > MOST_LISTED || left.length < 2) continue;
-      const which = i === 1 ? 'The first clue leaves' : `The first ${i === 2 ? 'two' : 'three'} clues leave`;
-      working.say(`${which} ${left.map(pack.text).join(', ')}.`);
-    }
-    if (working.lines.length === 0) {
-      const few = findFewLeft(clues);
-      if (few) working.say(`${few.which} ${few.left.map(pack.text).join(', ')}.`);
-    }
-    working.say(`Test ${pack.text(key)} with the clues.`);
+    const struck = clues.map(({ kind, values }, i) => ({
+      says: kind.text(values),
+      left: fits(clues.slice(0, i + 1)).map(pack.text),
+    }));
+    for (const line of eliminate(struck, { all: [], noun: 'numbers', isInOrder: false })) working.say(line);
+    working.say(`Check ${pack.text(key)} with the clues.`);
     for (const { kind, values } of clues) kind.check?.(working, key, values);
     working.say(scene.close(scene.style.text(valueOf(key))));
     return working;

@@ -3,6 +3,7 @@ import type { QuestionKind } from '@sumfox/contracts/question/item';
 import type { Dice } from '../core/dice.js';
 import type { Draft, MiddleValue, WrongValue } from '../core/draft.js';
 import { type Exact, exact } from '../numbers/exact.js';
+import { writeClosing } from '../solutions/closing-sentence.js';
 import { type Choice, type DressedQuestion, type FormedQuestion, amountPart } from './worked.js';
 
 /** How a draft is to be asked. */
@@ -130,6 +131,7 @@ export function dressDraft(
       ...middles.flatMap((m) => m.steps ?? []),
       ...working.lines.slice(-1),
     ],
+    closing: writeClosing(draft.blank, answer),
     hints: draft.hints,
   };
 }
@@ -138,9 +140,11 @@ export function dressDraft(
 export function dressFormed(draft: Draft, form: string, formed: FormedQuestion): DressedQuestion {
   const letter = 'ABCD'[formed.options?.findIndex(({ code }) => code === null) ?? -1];
   const kept = keepOf(draft);
+  const isWord = formed.parts.every(({ amount }) => amount === null);
   return {
     ...kept,
     form,
+    closing: isWord ? null : writeClosing(draft.blank, draft.answer),
     stem: formed.stem,
     exhibit: formed.exhibit,
     parts: letter === undefined ? formed.parts : formed.parts.map((part) => ({ ...part, answer: letter })),

@@ -115,6 +115,8 @@ export interface DressedQuestion {
   parts: readonly Part[];
   options: readonly Choice[] | null;
   solution: readonly string[];
+  /** The answer in a sentence, behind the solution; null where the solution ends in one. */
+  closing: string | null;
   /** Lines that work something out, for mark points. */
   worked: ReadonlyArray<{ label: string; expression: string; value: Exact; result: string }>;
   hints: readonly string[];

@@ -7,6 +7,7 @@ import { listToldFaults } from './check-drawn.js';
 import { findAnswerValue, listNumbers } from '../checks/read-text.js';
 import { isShown } from '../checks/shown-values.js';
 import { listStepFaults } from '../checks/step-truth.js';
+import { withoutClosing } from '../solutions/closing-sentence.js';
 
 /**
  * Faults of an item of the core, proved from what is stored: told values and relations give the key and are all needed;
@@ -67,7 +68,7 @@ export function listWordFaults({ question, scheme }: Item): string[] {
 export function listCoreStepFaults({ scheme }: Item, core: CoreParams, key: string): string[] {
   if (!core.asksWord)
     return listStepFaults(
-      scheme.solutionSteps,
+      withoutClosing(scheme.solutionSteps),
       key,
       core.form === 'parts' || core.form === 'plain'
         ? scheme.parts.slice(0, -1).map((part) => part.expected)

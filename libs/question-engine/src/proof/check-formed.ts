@@ -4,6 +4,7 @@ import { type FormParams, readFormParams } from '../form-params.js';
 import { QUOTED_SLIP } from '../forms/mending.forms.js';
 import { findWorkingUnitOf } from '../lines/links.js';
 import { type WorkingUnit, findWorkedValue } from '../lines/written-numbers.js';
+import { isGuess } from '../solutions/guess-lines.js';
 
 /** A calculating line of a solution. */
 interface SolutionLine {
@@ -15,6 +16,7 @@ interface SolutionLine {
 /** The calculating lines of a solution, cut at the last colon and at the equal sign. */
 function listSolutionLines({ scheme }: Item): SolutionLine[] {
   return scheme.solutionSteps.flatMap((step) => {
+    if (isGuess(step)) return [];
     const at = step.lastIndexOf(': ');
     const [expression, result, ...more] = step.slice(at + 2).split(' = ');
     return at > 0 && expression !== undefined && result !== undefined && more.length === 0

@@ -110,6 +110,7 @@ describe('a question that was written', () => {
     expect(open.scheme.solutionSteps).toEqual([
       'New stickers: 3 × 15 = 45 stickers',
       'In all: 84 + 45 = 129 stickers',
+      'So the answer is 129 stickers.',
     ]);
     expect(open.scheme.markPoints).toHaveLength(2);
     expect(open.question.marks).toBe(2);

@@ -24,9 +24,19 @@ export function toCheckedAnswer(
     hint: triesLeft > 0 && outcome === 'not-yet' ? hint : null,
     readAs: mark.readAs,
     triesLeft,
-    solution: triesLeft > 0 ? null : { modelAnswer: scheme.modelAnswer, steps: scheme.solutionSteps },
+    solution: triesLeft > 0 ? null : toSolution(scheme),
   };
 }
+
+const toSolution = ({
+  modelAnswer,
+  solutionSteps,
+  solutionVisuals,
+}: MarkScheme): CheckedAnswer['solution'] => ({
+  modelAnswer,
+  steps: solutionSteps,
+  ...(solutionVisuals ? { visuals: solutionVisuals } : {}),
+});
 
 /** A check as another device sees it: exactly the feedback given at the time. */
 export function toMadeCheck(

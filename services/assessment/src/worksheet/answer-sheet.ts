@@ -1,4 +1,5 @@
 import type { Worksheet } from '@sumfox/contracts/assessment/worksheet.endpoints';
+import { drawDrawing, fitDrawing } from './drawing.js';
 import { drawMathLine, type MathLine, toMathLines } from './math-line.js';
 import { drawTitle } from './sheet-frame.js';
 import { SHEET, SheetFlow } from './sheet-flow.js';
@@ -8,6 +9,8 @@ const SIZE = 10;
 const NUMBER_WIDTH = 24;
 const WIDTH = SHEET.width - 2 * SHEET.margin;
 const ANSWER_WIDTH = 150;
+/** A drawing beside the steps stays smaller than that of a question. */
+const DRAWING_WIDTH = 220;
 
 interface StyledLine extends MathLine {
   font: 'plain' | 'bold';
@@ -40,7 +43,12 @@ export class AnswerSheet {
     ];
     const result = this.toLines(answer.modelAnswer, 'bold', '#22304f', ANSWER_WIDTH - 10);
     const sum = (all: readonly StyledLine[]): number => all.reduce((height, line) => height + line.height, 0);
-    const height = Math.max(sum(lines), sum(result)) + 12;
+    const drawings = (answer.solutionVisuals ?? []).map(({ svg }) => ({
+      svg,
+      ...fitDrawing(svg, DRAWING_WIDTH),
+    }));
+    const drawn = Math.max(0, ...drawings.map((drawing) => drawing.height + 8));
+    const height = Math.max(sum(lines) + drawn, sum(result)) + 12;
     const { x, y } = flow.take(height);
     document
       .font('bold')
@@ -48,6 +56,10 @@ export class AnswerSheet {
       .fontSize(SIZE)
       .text(String(number), x, y + 2, { lineBreak: false });
     this.drawLines(lines, x + NUMBER_WIDTH, y);
+    for (const [at, drawing] of drawings.entries()) {
+      const left = x + NUMBER_WIDTH + at * (DRAWING_WIDTH + 10);
+      drawDrawing(document, drawing.svg, { ...drawing, x: left, y: y + sum(lines) + 4 });
+    }
     this.drawLines(result, x + WIDTH - ANSWER_WIDTH + 10, y);
     document
       .lineWidth(0.5)

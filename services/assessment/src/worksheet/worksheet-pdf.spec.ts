@@ -13,6 +13,7 @@ questions[1] = { ...plainQuestion('q2'), visual: { svg: SVG, alt: 'A bar' }, ans
 const schemes: MarkScheme[] = questions.map(({ id }) => ({
   ...{ questionId: id, questionType: 'open-ended', marks: 2, modelAnswer: `${id} is right`, markPoints: [] },
   solutionSteps: ['12 ÷ 3 = 4'],
+  ...(id === 'q3' ? { solutionVisuals: [{ svg: SVG.replace('gift', 'unit'), alt: 'Bar model' }] } : {}),
   misconceptions: ['36', '15', '9'].map((answer) => ({ code: 'x', answer, explanation: 'You added.' })),
   parts: [],
 }));
@@ -58,6 +59,8 @@ describe('writeWorksheetPdf', () => {
     const questionPages = whole.pages.slice(0, -1).join(' ');
     expect(questionPages).not.toContain('is right');
     expect(questionPages).not.toContain('12 ÷ 3 = 4');
+    expect(questionPages).not.toContain('unit');
+    expect(whole.pages.at(-1)).toContain('unit');
     const answers = whole.pages.at(-1) ?? '';
     for (const text of ['Answers: 6 questions on Ratio', 'q1 is right', 'q6 is right', '36: You added.'])
       expect(answers).toContain(text);

@@ -21,9 +21,10 @@ export function toWorksheet(
     topics,
     totalMarks: questions.reduce((sum, { marks }) => sum + marks, 0),
     questions: [...questions],
-    answers: schemes.map(({ modelAnswer, solutionSteps, misconceptions }) => ({
+    answers: schemes.map(({ modelAnswer, solutionSteps, solutionVisuals, misconceptions }) => ({
       modelAnswer,
       solutionSteps,
+      ...(solutionVisuals ? { solutionVisuals } : {}),
       wrongAnswers: misconceptions
         .slice(0, WRONG_ANSWERS)
         .map(({ answer, explanation }) => ({ answer, explanation })),

@@ -39,10 +39,17 @@ export function toQueuedReview(
   };
 }
 
-function toKey({ modelAnswer, solutionSteps, parts, markPoints }: MarkScheme): QueuedReview['key'] {
+function toKey({
+  modelAnswer,
+  solutionSteps,
+  solutionVisuals,
+  parts,
+  markPoints,
+}: MarkScheme): QueuedReview['key'] {
   return {
     modelAnswer,
     solutionSteps,
+    ...(solutionVisuals ? { solutionVisuals } : {}),
     parts: parts.map(({ label, expected, acceptedAnswers }) => ({ label, expected, acceptedAnswers })),
     // Kept before there were mark points, a scheme has none.
     markPoints: markPoints ?? [],

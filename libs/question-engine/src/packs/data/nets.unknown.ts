@@ -241,7 +241,7 @@ export const NET_PATTERN: readonly Shape[] = LEVELS.flatMap((level) =>
             `Of the faces, ${bases === 2 ? 'two are bases' : 'one is the base'}; the others are ${round}, one for each side of the base.`,
             [capital(round), x`${faces} − ${bases}`] as const,
             [`Check: faces`, x`${n} + ${bases}`] as const,
-            `So the base has ${n} sides.`,
+            `The base has ${n} sides.`,
           ],
           corners: [
             ['Sides of the base', x`${faces} − ${bases}`] as const,

@@ -217,7 +217,7 @@ export const PIE_ALGEBRA: readonly Shape[] = (['not_ready', 'guided', 'independe
               hasD ? 'Without the known angles' : 'Without the known angle',
               hasD ? x`360 − ${k} − ${d}` : x`360 − ${k}`,
             ],
-            `So ${terms}${l} makes ${sum}.`,
+            `Then ${terms}${l} makes ${sum}.`,
             [`Value of ${l}`, x`${sum} ÷ ${terms}`],
             ...(counted
               ? ([

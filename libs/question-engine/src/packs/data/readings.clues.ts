@@ -7,25 +7,10 @@ import { capital } from '../../core/people.js';
 import { decimalText } from '../../numbers/number-text.js';
 import { x } from '../../core/working.js';
 import type { DrawingSpec } from '../../drawing/drawing-spec.js';
-import { drawClues, listOrders } from './clues.js';
+import { drawClues } from './clues.js';
+import { type Clue, LETTERS, ORDERS, crossOut, holdsFor, tell } from './lettered.clues.js';
 import { type Step, listText, range, shapeOf } from './drafting.js';
 import { type Store, drawStore, letteredOpening } from './stores.scene.js';
-
-const LETTERS = ['P', 'Q', 'R', 'S'] as const;
-
-/** Every way in which the four holders can have the four letters. */
-const ORDERS: readonly number[][] = listOrders(LETTERS.length);
-
-/**
- * A clue about the holders a and b: `more` by n, `times` n as many, `both` n together, or only `above`. As a word of
- * the params: `more 0 2 25`.
- */
-interface Clue {
-  kind: 'more' | 'times' | 'both' | 'above' | 'most' | 'least';
-  a: number;
-  b: number;
-  n: number;
-}
 
 const KINDS = ['more', 'times', 'both', 'above', 'most', 'least'] as const;
 
@@ -37,19 +22,6 @@ function findClue(word: string): Clue | null {
   const match = /^([a-z]+) (\d) (\d) (\d+)$/.exec(word);
   const kind = KINDS.find((k) => k === match?.[1]);
   return kind ? { kind, a: Number(match?.[2]), b: Number(match?.[3]), n: Number(match?.[4]) } : null;
-}
-
-/** `order[i]` is the place of holder i among the values. */
-function holdsFor(values: readonly number[]) {
-  return ({ kind, a, b, n }: Clue, order: readonly number[]): boolean => {
-    const [va = 0, vb = 0] = [values[order[a] ?? 0], values[order[b] ?? 0]];
-    if (kind === 'more') return va - vb === n;
-    if (kind === 'times') return va === n * vb;
-    if (kind === 'both') return va + vb === n;
-    if (kind === 'most') return va === Math.max(...values);
-    if (kind === 'least') return va === Math.min(...values);
-    return va > vb;
-  };
 }
 
 function listTrueClues(values: readonly number[], order: readonly number[], numbers: boolean): Clue[] {
@@ -72,37 +44,6 @@ function listTrueClues(values: readonly number[], order: readonly number[], numb
   return [...plain, ...(numbers ? [...counted, ...counted] : [])].filter(
     (clue) => holds(clue, order) && (clue.kind !== 'more' || clue.n > 0),
   );
-}
-
-function tell({ kind, a, b, n }: Clue, labels: readonly string[], noun: string): string {
-  const [la = '', lb = ''] = [labels[a], labels[b]];
-  switch (kind) {
-    case 'more':
-      return `${la} has ${decimalText(n)} more ${noun} than ${lb}.`;
-    case 'times':
-      return `${la} has ${n === 2 ? 'twice' : '3 times'} as many ${noun} as ${lb}.`;
-    case 'both':
-      return `${la} and ${lb} have ${decimalText(n)} ${noun} altogether.`;
-    case 'most':
-      return `${la} has the most ${noun}.`;
-    case 'least':
-      return `${la} has the fewest ${noun}.`;
-    case 'above':
-      return `${la} has more ${noun} than ${lb}.`;
-  }
-}
-
-/** How a clue with a number fits the values, as a remark: a pupil ticks it off and writes no line of it. */
-function check({ kind, a, b, n }: Clue, order: readonly number[], values: readonly number[]): string[] {
-  const [pa = 0, pb = 0] = [order[a], order[b]];
-  const [va = 0, vb = 0] = [values[pa], values[pb]];
-  const [na, nb] = [LETTERS[pa] ?? '', LETTERS[pb] ?? ''];
-  if (kind === 'more')
-    return [`${na} and ${nb} fit: ${decimalText(va)} − ${decimalText(vb)} = ${decimalText(n)}`];
-  if (kind === 'times') return [`${na} and ${nb} fit: ${n} × ${decimalText(vb)} = ${decimalText(va)}`];
-  if (kind === 'both')
-    return [`${na} and ${nb} fit: ${decimalText(va)} + ${decimalText(vb)} = ${decimalText(n)}`];
-  return [];
 }
 
 /** Values of the four lettered rows: read off, or sectors of a total. */
@@ -301,10 +242,7 @@ function whose(display: LetteredDisplay, level: 'not_ready' | 'guided'): Shape {
         params: { ...d.params, asked: `${asked} of 4`, ...toParams(clues) },
         steps: [
           ...d.steps,
-          ...clues.flatMap((clue) => [
-            `Clue: ${tell(clue, store.labels, store.noun)}`,
-            ...check(clue, order, d.values),
-          ]),
+          ...crossOut(clues, { order, values: d.values, labels: store.labels, noun: store.noun }),
           `${capital(display.part)} ${letter} stands for ${style.text(key)}.`,
         ],
         hints: [
@@ -360,10 +298,7 @@ function howManyMore(display: LetteredDisplay, level: 'independent' | 'mastery')
         params: { ...d.params, asked: `${a} of ${b} of 4`, ...toParams(clues) },
         steps: [
           ...d.steps,
-          ...clues.flatMap((clue) => [
-            `Clue: ${tell(clue, store.labels, store.noun)}`,
-            ...check(clue, order, d.values),
-          ]),
+          ...crossOut(clues, { order, values: d.values, labels: store.labels, noun: store.noun }),
           `${capital(display.part)} ${LETTERS[order[a] ?? 0] ?? ''} stands for ${la}, ${display.part} ${LETTERS[order[b] ?? 0] ?? ''} for ${lb}.`,
           ['How many more', x`${va} − ${vb}`, store.style],
         ],

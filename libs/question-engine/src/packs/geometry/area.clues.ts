@@ -4,6 +4,7 @@ import type { Dice } from '../../core/dice.js';
 import type { Shape } from '../../core/draft.js';
 import { exact, toWhole } from '../../numbers/exact.js';
 import { capital, drawPerson } from '../../core/people.js';
+import { eliminate } from '../../solutions/elimination.js';
 import { type Sketch, range, shape } from '../../engines/sketch.js';
 import type { Slip } from '../../engines/slips.js';
 import { type AreaGrade, drawPlot } from './rectangles.js';
@@ -92,6 +93,10 @@ interface Plan {
   kinds: readonly string[];
 }
 
+/** The letters of the rows that fit some clues. */
+const namesOf = (rows: readonly Sides[], clues: readonly Clue[]): string[] =>
+  rows.flatMap((row, i) => (clues.every((clue) => clue.holds(row)) ? [NAMES[i] ?? ''] : []));
+
 /** What the lines of symmetry tell of the sides. */
 const sayLines = (kinds: readonly string[]): string[] => [
   ...(kinds.includes('four-lines') ? ['4 lines of symmetry: it is a square. All its sides are equal.'] : []),
@@ -141,7 +146,10 @@ function whichRectangle(grade: AreaGrade, plan: Plan): Shape {
           clues: clues.map((c) => c.code).join('|'),
         },
         work: [
-          'Check every clue for every one in the table. Only one fits them all.',
+          ...eliminate(
+            clues.map((c, i) => ({ says: c.says, left: namesOf(rows, clues.slice(0, i + 1)) })),
+            { all: namesOf(rows, []), noun: `${p.thing}s`, isInOrder: false },
+          ),
           ...sayLines(plan.kinds),
           [`Area of ${sides[0]}${u} by ${sides[1]}${u}`, `${sides[0]} × ${sides[1]}`, p.area],
           ...(plan.kinds.includes('perimeter')

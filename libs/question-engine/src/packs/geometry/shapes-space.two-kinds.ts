@@ -2,7 +2,19 @@ import { PLAIN } from '../../core/amount.js';
 import type { Shape } from '../../core/draft.js';
 import { exact } from '../../numbers/exact.js';
 import { range, search, shape } from '../../engines/sketch.js';
+import { guessCounts } from '../../solutions/guess-lines.js';
 import { MODELS, openCraft } from './shapes-space.sticks.js';
+
+/** Guesses of the number of shapes with four sides: half of them first, then nearer. */
+function writeShapeGuesses(n: number, right: number, four: string): string[] {
+  const total = 3 * n + right;
+  return guessCounts(n, right).map((guess, i) => {
+    const sides = [3 * (n - Number(guess)), 4 * Number(guess)];
+    const sum = 3 * n + Number(guess);
+    const says = sum === total ? 'Correct' : sum < total ? 'Too small' : 'Too large';
+    return `Guess ${i + 1}, triangles ${n - Number(guess)}, ${four} ${Number(guess)}: ${sides.join(' + ')} = ${sum}. ${says}.`;
+  });
+}
 
 function twoKinds(
   id: string,
@@ -42,6 +54,7 @@ function twoKinds(
       via: [[`If all were triangles, ${s.he.toLowerCase()} would use ___ ${s.piece.many}.`, 3 * n, s.style]],
       params: { n, total },
       work: [
+        ...writeShapeGuesses(n, b, s.four),
         ['If all were triangles', `${n} × 3`, s.style],
         ['Too few', `${total} − ${3 * n}`, s.style],
         `Each ${s.one} needs one more than a triangle. ${title}: ${b}`,

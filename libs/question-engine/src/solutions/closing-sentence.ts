@@ -1,0 +1,40 @@
+import type { Amount } from '../core/amount.js';
+
+/** Words that a statement may begin with and that are no names: small behind "So". */
+const SMALL =
+  /^(?:You|(?!Weiming\b)[A-Z][a-z]+ing|The|Then|There|It|They|She|He|Each|Every|Both|All|In|On|At|After|Before|For|From|Of|One|Two|Another|Altogether|Shape|Card|Line|Figure|Number|Half|Together|A|An|This|These|When|If|With|By|To|Between|Next|Its|His|Her|Their|What)(?=[ ,])/;
+
+const GAP = '___';
+
+/** One of a thing behind a plural: `1 boxes`, `are 1`. */
+const IS_ONE =
+  /(?<![\d.,/])1 \p{Ll}+s\b(?! )|(?<![\d.,/])1 \p{Ll}+s (?!old|long|high|wide)|\bare 1\b|\bwere 1\b/u;
+
+/**
+ * The last line of a solution: the answer in a sentence, made of the statement that an item with a blank has. Where the
+ * statement cannot hold the value, as in `There are 1 boxes`, it names the answer alone.
+ */
+export function writeClosing(statement: string, { value, style }: Amount): string {
+  const [sentence = '', ...others] = statement
+    .split(/(?<=[.?!])\s+(?=[A-Z"])/)
+    .filter((one) => one.includes(GAP));
+  const filled = sentence.replace(GAP, style.bare(value));
+  const isWhole = others.length === 0 && sentence.split(GAP).length === 2 && !/[:"=?]/.test(sentence);
+  if (!isWhole || sentence.startsWith(GAP) || IS_ONE.test(filled) || /\d ___/.test(sentence))
+    return `So the answer is ${style.text(value)}.`;
+  return `So ${filled.replace(SMALL, (word) => word.toLowerCase())}`;
+}
+
+/** Whether a line of a solution is such a sentence. */
+export const isClosing = (line: string): boolean => line.startsWith('So ') && line.endsWith('.');
+
+/** Whether a line answers in words by itself: `The fraction is 4/9.` */
+export const isSentence = (line: string): boolean => !/[:=]/.test(line) && /\.$/.test(line);
+
+/** A solution with the sentence behind its lines; as it is where its last line is a sentence. */
+export const close = (lines: readonly string[], closing: string | null): string[] =>
+  closing === null || isSentence(lines.at(-1) ?? '') ? [...lines] : [...lines, closing];
+
+/** The lines of a solution that work something out or name an option: all but the sentence at its end. */
+export const withoutClosing = (lines: readonly string[]): readonly string[] =>
+  lines.length > 1 && isClosing(lines.at(-1) ?? '') ? lines.slice(0, -1) : lines;

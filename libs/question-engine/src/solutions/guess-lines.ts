@@ -1,0 +1,181 @@
+import { type Exact, exact, isWhole } from '../numbers/exact.js';
+import { moneyText, numberText } from '../numbers/number-text.js';
+import { type Side, type SolvedLine, cutExpression } from './solved-line.js';
+
+/** A line that tells a guess with its check: `Guess 1, bags 3, boxes 4: 3 × 5 + 4 × 8 = 47. Too large.` */
+export const isGuess = (line: string): boolean => /^(?:Guess \d|Try )/.test(line);
+
+/** How numbers are written in guesses. */
+interface Writing {
+  /** Whether a sum may hold products, which needs the order of operations. */
+  hasOrder: boolean;
+  write: (value: Exact) => string;
+}
+
+/** A way to try a number out: who has how much for it, and the sum that checks it. */
+interface Trial {
+  /** The guesses, the last of them right. */
+  guesses: readonly Exact[];
+  /** Place of the first line that the guesses stand for. */
+  at: number;
+  /** Whether things are counted out, of which each is worth so much; else amounts are guessed. */
+  counts: boolean;
+  /** The told number that the check must come to. */
+  target: Exact;
+  tell: (
+    guess: Exact,
+    writing: Writing,
+  ) => { holds: ReadonlyArray<readonly [name: string, value: Exact]>; sum: string; total: Exact };
+}
+
+type Cut = { sign: string; left: Side; right: Side };
+
+/** A line of one operation. */
+function cutLine(line: SolvedLine | undefined): Cut | null {
+  const cut = line && cutExpression(line.expression);
+  const [left, right, ...others] = cut?.sides ?? [];
+  return cut && left && right && others.length === 0 ? { sign: cut.signs[0] ?? '', left, right } : null;
+}
+
+/** Half and half first, then nearer, then the right one. */
+export function guessCounts(all: number, right: number): Exact[] {
+  const half = Math.floor(all / 2);
+  const first = half === right ? (right > 1 ? right - 1 : right + 1) : half;
+  const second = first < right ? Math.ceil((first + right) / 2) : Math.floor((first + right) / 2);
+  return [...new Set([first, second, right])].filter((n) => n > 0 && n < all).map((n) => exact(n));
+}
+
+/** Two guesses about a tenth off, below and above, then the right one. */
+function guessAmounts(right: Exact): Exact[] {
+  const step = isWhole(right) ? exact(1) : exact(1, Number(right.d));
+  const by = step.mul(Math.max(1, Math.round(Number(right.div(step).valueOf()) / 10)));
+  const first = right.sub(by.mul(2));
+  return first.compare(0) > 0 ? [first, right.add(by), right] : [right.add(by.mul(2)), right.add(by), right];
+}
+
+const small = (name: string): string =>
+  /^[A-Z][a-z]+(?: [a-z]|$)/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+
+/** `If all were bags: 7 × 5`, what is missing, what each of the others adds, and their number. */
+function tryTwoKinds(lines: readonly SolvedLine[]): Trial | null {
+  const at = lines.findIndex(({ label }) => /\bif all were /i.test(label));
+  const first = lines[at];
+  const [all, gap, swap, count] = [0, 1, 2, 3].map((i) => cutLine(lines[at + i]));
+  if (!first || all?.sign !== '×' || gap?.sign !== '−' || swap?.sign !== '−' || count?.sign !== '÷')
+    return null;
+  const found = lines[at + 3];
+  const target = gap.left.value.equals(first.value) ? gap.right.value : gap.left.value;
+  const { left: n, right: a } = all;
+  const b = swap.left.value.equals(a.value) ? swap.right.value : swap.left.value;
+  if (!found || !isWhole(n.value) || !isWhole(found.value)) return null;
+  const kinds = [
+    /were (.+)$/.exec(first.label)?.[1] ?? '',
+    found.label.replace(/^Number of (?:the )?/, ''),
+  ].map(small);
+  return {
+    at,
+    counts: true,
+    guesses: guessCounts(Number(n.value.valueOf()), Number(found.value.valueOf())),
+    target,
+    tell: (guess, { hasOrder, write }) => {
+      const others = n.value.sub(guess);
+      const products = [others.mul(a.value), guess.mul(b)];
+      return {
+        holds: [
+          [kinds[0] ?? '', others],
+          [kinds[1] ?? '', guess],
+        ],
+        sum: hasOrder
+          ? `${numberText(others)} × ${write(a.value)} + ${numberText(guess)} × ${write(b)}`
+          : products.map(write).join(' + '),
+        total: others.mul(a.value).add(guess.mul(b)),
+      };
+    },
+  };
+}
+
+/** Who a line is about: `Ali's stickers` is Ali's. */
+const ownerOf = (line: SolvedLine | undefined): string => (line?.label ?? '').replace(/'s .*$/, '');
+
+/** A total less what is extra, shared into equal parts: `k × part + extra = total`, or without an extra part. */
+function tryEqualParts(lines: readonly SolvedLine[]): Trial | null {
+  for (const [at, line] of lines.entries()) {
+    const cut = cutLine(line);
+    const before = cutLine(lines[at - 1]);
+    if (
+      cut?.sign !== '÷' ||
+      /\bproduct\b/.test(line.label) ||
+      !isWhole(cut.right.value) ||
+      cut.right.value.compare(2) < 0
+    )
+      continue;
+    const k = cut.right.value;
+    const hasExtra =
+      before !== null && (lines[at - 1]?.value.equals(cut.left.value) ?? false) && before.sign === '−';
+    const extra = hasExtra ? before.right.value : exact(0);
+    const next = cutLine(lines[at + 1]);
+    const isPair = hasExtra && k.equals(2);
+    const larger = isPair && next?.sign === '+' && lines[at + 1]?.value.equals(line.value.add(extra));
+    return {
+      at: hasExtra ? at - 1 : at,
+      counts: false,
+      guesses: guessAmounts(line.value),
+      target: hasExtra ? before.left.value : cut.left.value,
+      tell: (guess, { hasOrder, write }) => {
+        const other = guess.add(extra);
+        const product = hasOrder || !hasExtra ? `${numberText(k)} × ${write(guess)}` : write(guess.mul(k));
+        const own = [ownerOf(line), guess] as const;
+        return {
+          holds: larger ? [own, [ownerOf(lines[at + 1]), other]] : [own],
+          sum: isPair
+            ? `${write(guess)} + ${write(other)}`
+            : hasExtra
+              ? `${product} + ${write(extra)}`
+              : product,
+          total: guess.mul(k).add(extra),
+        };
+      },
+    };
+  }
+  return null;
+}
+
+/** The first line of a second method. A label that begins with a name keeps its capital. */
+export const toOtherWay = (line: string): string =>
+  `Another way, ${/^[A-Z][a-z]+ (?!and\b)[a-z]/.test(line) ? line.charAt(0).toLowerCase() + line.slice(1) : line}`;
+
+/** Guesses told with their checks; empty where one of them cannot be told. */
+function tellGuesses({ guesses, target, counts, tell }: Trial, writing: Writing): string[] {
+  const written = guesses.map((guess, i) => {
+    const { holds, sum, total } = tell(guess, writing);
+    if (holds.some(([, value]) => value.compare(0) <= 0)) return null;
+    const says = total.equals(target) ? 'Correct' : total.compare(target) < 0 ? 'Too small' : 'Too large';
+    const each = holds
+      .map(([name, value]) => `${name} ${counts ? numberText(value) : writing.write(value)}`)
+      .join(', ');
+    return `Guess ${i + 1}, ${each}: ${sum} = ${writing.write(total)}. ${says}.`;
+  });
+  const told = written.flatMap((line) => line ?? []);
+  return told.length === guesses.length && (told.at(-1)?.endsWith('Correct.') ?? false) ? told : [];
+}
+
+/**
+ * A solution of guess and check with its guesses, each with its check, before the lines that they stand for. As it is
+ * where it shows guesses, or where its lines are of no kind that can be tried out.
+ */
+export function putGuesses(
+  solution: readonly string[],
+  lines: readonly SolvedLine[],
+  { grade, isOtherWay }: { grade: number; isOtherWay: boolean },
+): readonly string[] {
+  if (solution.some(isGuess)) return solution;
+  const trial = tryTwoKinds(lines) ?? tryEqualParts(lines);
+  const first = trial && lines[trial.at];
+  if (!trial || !first || trial.guesses.length < 2) return solution;
+  const at = solution.findIndex((line) => line.startsWith(`${first.label}: `));
+  const isMoney = first.result.startsWith('$') || (lines[trial.at + 1]?.result.startsWith('$') ?? false);
+  const guesses = tellGuesses(trial, { hasOrder: grade >= 5, write: isMoney ? moneyText : numberText });
+  if (at < 0 || guesses.length === 0) return solution;
+  const [line = '', ...others] = solution.slice(at);
+  return [...solution.slice(0, at), ...guesses, isOtherWay ? toOtherWay(line) : line, ...others];
+}
