@@ -1,21 +1,7 @@
-import type { Page } from '@playwright/test';
 import { choose, openMenu, PANEL } from './comfort-panel.ts';
 import { PaperPage } from './paper-page.ts';
 import { expect, signIn, test } from './product.fixture.ts';
-
-/** Adds a silent voice to a browser without voices, so that the speaker buttons show. */
-async function giveVoice(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const voice = { lang: 'en-SG', localService: true, default: true };
-    const speech = Object.assign(new EventTarget(), {
-      getVoices: () => [voice],
-      speak: (line: { onstart?: () => void }) => line.onstart?.(),
-      cancel: () => undefined,
-    });
-    Object.defineProperty(window, 'speechSynthesis', { value: speech });
-    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: class {} });
-  });
-}
+import { giveVoice } from './silent-voice.ts';
 
 test('every page of a pupil fits the largest text, wide spacing and a zoom of 400 %', async ({
   page,

@@ -6,6 +6,7 @@ import { listSupportedPairings } from '@sumfox/question-engine/supported-pairing
 import { openPage } from './page-rest.ts';
 import { PaperPage } from './paper-page.ts';
 import { expect, signIn, test } from './product.fixture.ts';
+import { giveVoice } from './silent-voice.ts';
 
 /** How many questions are looked at; `npm run bench:screens` asks for 300. */
 const ITEMS = Number(process.env.ONE_SCREEN_ITEMS ?? 36);
@@ -29,8 +30,13 @@ function makeQuestions(gradeLevel: GradeLevel, count: number): PupilQuestion[] {
   });
 }
 
-/** Pixels by which the page, the question and the answer are higher than their place on the screen. */
-function measureOverflow(page: Page): Promise<{ page: number; question: number; answer: number }> {
+/**
+ * Pixels by which the page, the question and the answer are higher than their place on the screen, and by which the
+ * words of an option are wider than the option.
+ */
+function measureOverflow(
+  page: Page,
+): Promise<{ page: number; question: number; answer: number; option: number }> {
   return page.evaluate(() => {
     const bottomOf = (selector: string) =>
       Math.max(0, ...[...document.querySelectorAll(selector)].map((e) => e.getBoundingClientRect().bottom));
@@ -42,6 +48,14 @@ function measureOverflow(page: Page): Promise<{ page: number; question: number; 
         footer.bottom - window.innerHeight,
       ),
       question: stem.scrollHeight - stem.clientHeight,
+      option: Math.max(
+        0,
+        ...[...document.querySelectorAll('.choices__option')].map((each) => {
+          const words = document.createRange();
+          words.selectNodeContents(each.querySelector('.choices__text')!);
+          return words.getBoundingClientRect().right - each.getBoundingClientRect().right;
+        }),
+      ),
       answer: bottomOf('.answering__answer :is(.keypad, .choices, .answer-field)') - footer.top,
     };
   });
@@ -72,6 +86,8 @@ test('a question, its answer, the keys and the footer fit one screen', async ({ 
     });
     return ((await created.json()) as { assessment: { assessmentId: number } }).assessment.assessmentId;
   };
+  // As on most tablets, each option has its speaker.
+  await giveVoice(page);
   const paper = new PaperPage(page);
   const misfits: string[] = [];
   let looked = 0;
@@ -86,6 +102,7 @@ test('a question, its answer, the keys and the footer fit one screen', async ({ 
       looked += 1;
       // The page itself, and with it the footer, never scrolls.
       expect.soft(over.page, question.questionText).toBeLessThanOrEqual(1);
+      expect.soft(over.option, question.questionText).toBeLessThanOrEqual(0);
       if (over.question > 1 || over.answer > 1)
         misfits.push(`${gradeLevel}, ${over.question} px: ${question.questionText}`);
     }

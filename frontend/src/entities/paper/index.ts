@@ -21,7 +21,6 @@ export {
 } from './calendar.rules.js';
 export { isSettled, type PracticeCheck, recordCheck, toCheckKind } from './check.rules.js';
 export { type EntryPatch, type JournalEntry, toAnswerKey } from './entry.rules.js';
-export { markFinished, takeFinished } from './finished-papers.js';
 export { mergeJournals, takeFromOtherTab } from './journal-merge.rules.js';
 export { changedPlaces, forQuestionsOf, takeReplacement, withoutCheck } from './journal-replacement.rules.js';
 export {

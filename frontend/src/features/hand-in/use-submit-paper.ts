@@ -8,7 +8,6 @@ import {
   assessmentQuery,
   CHANGED_BY_RESULT,
   changedPlaces,
-  markFinished,
   missingNumbers,
   removeJournal,
   submitPaper,
@@ -101,7 +100,6 @@ function useSubmission(
       // What was said of single questions has no place beside the result.
       clearNotices();
       notify(HAND_IN.get().assessmentSubmitted, HAND_IN.get().answersHandedIn, 'success');
-      markFinished(id);
       await removeJournal(userId, id);
       // From here on the paper is the server's: the page waits for the result and asks until it is there.
       client.setQueryData(assessmentQuery(id).queryKey, { ...assessment, status: 'marking' });

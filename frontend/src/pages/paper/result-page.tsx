@@ -4,7 +4,7 @@ import { SIMILAR_COUNT } from '@sumfox/contracts/assessment/practice.endpoints';
 import { useIsYoung } from '../../entities/account/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { LoadingOverlay } from '../../shared/ui/loading-overlay.js';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { FoxFigure } from '../../shared/ui/fox-figure.js';
 import { Scene } from '../../shared/ui/scene.js';
@@ -15,12 +15,10 @@ import { markWord, QuestionMark, toMarkKind } from '../../entities/mark/index.js
 import { ScoreBar } from '../../shared/ui/score-bar.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import { useSimilarPractice } from '../../features/start-practice/index.js';
-import { Confetti } from './confetti.js';
 import {
   averageText,
   durationText,
   resultSentence,
-  takeFinished,
   topicCount,
   waitingSentence,
 } from '../../entities/paper/index.js';
@@ -28,7 +26,7 @@ import { useMessages } from '../../shared/messages/define-messages.js';
 import { PAPER } from './paper.messages.js';
 import './result-page.css';
 
-/** From this score on there is a shower of paper and the fox cheers; below it the words do the praising. */
+/** From this score on the fox cheers; below it the fox reads, and the words do the praising. */
 const CELEBRATED = 50;
 
 /** The result of a paper (RESULT-1). */
@@ -42,7 +40,6 @@ export default function ResultPage({ assessment }: { assessment: CompletedAssess
   });
   usePageTitle(t.assessmentComplete);
   const navigate = useNavigate();
-  const [celebrates] = useState(() => takeFinished(assessment.id));
   const heading = useRef<HTMLHeadingElement>(null);
   const [{ place }] = useLook();
   // What is open comes first where there is more than one slip.
@@ -56,7 +53,6 @@ export default function ResultPage({ assessment }: { assessment: CompletedAssess
       <div className="result__world">
         <Scene name={sceneOf(place)} />
       </div>
-      {celebrates && outcome.score >= CELEBRATED && <Confetti />}
       <section className="result__head">
         <div className="result__bubble-of-fox">
           <h1 ref={heading} tabIndex={-1}>
@@ -98,6 +94,7 @@ export default function ResultPage({ assessment }: { assessment: CompletedAssess
             <p className="note">{t.goal({ goal: assessment.targetedGoal })}</p>
           )}
           <ScoreBar percent={outcome.score} label={t.score} count={isYoung ? marks : undefined} />
+          {/* Primary 1 and 2 read no times. */}
           <dl className="result__figures">
             <div>
               <dt>{t.score}</dt>
@@ -109,14 +106,18 @@ export default function ResultPage({ assessment }: { assessment: CompletedAssess
                 <dd>{outcome.score}%</dd>
               </div>
             )}
-            <div>
-              <dt>{t.timeTaken}</dt>
-              <dd>{durationText(outcome.timeSpentSeconds)}</dd>
-            </div>
-            <div>
-              <dt>{t.averagePerQuestion}</dt>
-              <dd>{averageText(outcome.timeSpentSeconds, outcome.totalQuestions)}</dd>
-            </div>
+            {!isYoung && (
+              <>
+                <div>
+                  <dt>{t.timeTaken}</dt>
+                  <dd>{durationText(outcome.timeSpentSeconds)}</dd>
+                </div>
+                <div>
+                  <dt>{t.averagePerQuestion}</dt>
+                  <dd>{averageText(outcome.timeSpentSeconds, outcome.totalQuestions)}</dd>
+                </div>
+              </>
+            )}
           </dl>
         </section>
         <div className="result__lists">
@@ -144,7 +145,7 @@ export default function ResultPage({ assessment }: { assessment: CompletedAssess
           >
             {t.reviewYourAnswersAnd}
           </Button>
-          <TrySimilar outcome={outcome} />
+          {!isYoung && <TrySimilar outcome={outcome} />}
           <Button tone={misses > 1 ? 'key' : 'go'} large onClick={() => void navigate('/')}>
             {t.doAnotherPractice}
           </Button>

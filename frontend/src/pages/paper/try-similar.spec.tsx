@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildMarked, buildPaper, buildPupil, buildQuestion } from '../../testing/papers.js';
@@ -7,9 +8,9 @@ import { refusal, scriptServer } from '../../testing/scripted-server.js';
 
 const paper = buildPaper({ questions: [buildQuestion({ id: 'q1' }), buildQuestion({ id: 'q2' })] });
 
-function open(wrong: readonly number[], address = '/assessment/7') {
+function open(wrong: readonly number[], address = '/assessment/7', gradeLevel: GradeLevel = 'Primary 5') {
   const server = scriptServer({
-    'GET /api/auth/user': () => ({ body: { user: buildPupil() } }),
+    'GET /api/auth/user': () => ({ body: { user: buildPupil({ gradeLevel }) } }),
     'GET /api/assessments/access/7': () => ({ body: { assessment: buildMarked(paper, wrong) } }),
     'POST /api/assessments/generate-similar': () => ({
       status: 503,
@@ -35,6 +36,15 @@ it('offers nothing where every mark was won', async () => {
   open([]);
   await screen.findByRole('heading', { name: 'Assessment Complete' });
   expect(screen.queryByRole('button', { name: 'Try 3 like these' })).toBeNull();
+});
+
+it('leaves Primary 1 and 2 two keys, and shows them no times', async () => {
+  open([1], '/assessment/7', 'Primary 2');
+  await screen.findByRole('heading', { name: 'Assessment Complete' });
+  expect(screen.queryByRole('button', { name: 'Try 3 like these' })).toBeNull();
+  expect(screen.queryByText('Time taken')).toBeNull();
+  for (const name of ['Review Your Answers and Solutions', 'Do another Practice'])
+    expect(screen.getByRole('button', { name })).toBeTruthy();
 });
 
 it('offers one like a missed question in the review, and none beside a right one', async () => {
