@@ -110,11 +110,10 @@ export const ADMIN = defineMessages('pages/admin', {
   structureColumns: {
     finding: 'Finding',
     template: 'Structure and form',
-    grade: 'Grade',
     answers: 'Answers',
     observed: 'Right',
     forecast: 'Forecast',
-    difference: 'Difference, points',
+    difference: 'Points off',
     challenged: 'Challenged',
     misread: 'Misread',
     reported: 'Reported',

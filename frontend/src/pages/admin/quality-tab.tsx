@@ -38,7 +38,7 @@ function Cards({ quality }: { quality: QuestionQuality }) {
   // A count of questions is known only once one of them has enough answers (ADMIN-6).
   const measured = (count: number) => orDash(questionsMeasured === 0 ? null : count, String);
   return (
-    <div className="system__cards">
+    <div className="quality__cards">
       <Figure title={t.totalFlagged} value={quality.totalFlagged} note={t.questionsReported} />
       <Figure title={t.tooEasy} value={measured(quality.tooEasy)} note={among(t.overNinetyPercent)} />
       <Figure title={t.tooHard} value={measured(quality.tooHard)} note={among(t.underTwentyPercent)} />

@@ -3,6 +3,7 @@ import {
   STRUCTURE_FINDINGS,
   type StructureForecasts,
 } from '@sumfox/contracts/assessment/structure-forecasts.endpoints';
+import { subStrandName } from '../../entities/question/index.js';
 import type { CountBar } from '../../shared/ui/count-bars.js';
 import { ADMIN } from './admin.messages.js';
 
@@ -20,7 +21,6 @@ export function structureBars({ tooEasy, fitting, tooHard, notYetKnown }: Struct
 export const STRUCTURE_SORTS = [
   'finding',
   'template',
-  'grade',
   'answers',
   'observed',
   'forecast',
@@ -39,8 +39,7 @@ export interface StructureOrder {
 type Sortable = string | number | null;
 const SORTABLE: Readonly<Record<StructureSort, (one: JudgedStructure) => Sortable>> = {
   finding: ({ finding }) => STRUCTURE_FINDINGS.indexOf(finding),
-  template: ({ template }) => template,
-  grade: ({ gradeLevel }) => gradeLevel,
+  template: (one) => Object.values(structureNames(one)).join(),
   answers: ({ answers }) => answers,
   observed: ({ observed }) => observed,
   forecast: ({ forecast }) => forecast,
@@ -68,7 +67,21 @@ export function sortStructures(
 /** The order after a press on a heading: the other direction of the same one; of figures the largest first. */
 export function nextOrder(order: StructureOrder, sort: StructureSort): StructureOrder {
   if (order.sort === sort) return { sort, isDescending: !order.isDescending };
-  return { sort, isDescending: !['finding', 'template', 'grade'].includes(sort) };
+  return { sort, isDescending: sort !== 'finding' && sort !== 'template' };
+}
+
+/** A template such as `h2/ratio/one-gains/missing` in words: the structure, and its topic and form. */
+export function structureNames({ gradeLevel, template }: Pick<JudgedStructure, 'gradeLevel' | 'template'>): {
+  structure: string;
+  place: string;
+} {
+  const [, subStrand = '', structure = '', ...form] = template.split('/');
+  if (structure === '') return { structure: template, place: '' };
+  const words = (text: string): string => text.replaceAll('-', ' ');
+  return {
+    structure: words(structure),
+    place: [subStrandName(gradeLevel, subStrand), ...form.map(words)].join(' · '),
+  };
 }
 
 /** A share in whole percent; a dash for one that is not known. */

@@ -22,6 +22,7 @@ import {
   percentText,
   sortStructures,
   STRUCTURE_SORTS,
+  structureNames,
   structureBars,
   type StructureOrder,
   type StructureSort,
@@ -59,20 +60,22 @@ function StructureTable({ structures }: { structures: readonly JudgedStructure[]
   return (
     <>
       <p className="note">{t.theDifferenceLies({ count: JUDGED_FROM })}</p>
-      <DataTable
-        label={t.structuresAndForms}
-        head={<Head order={order} onSort={(sort) => setOrder(nextOrder(order, sort))} />}
-      >
-        {sortStructures(structures, order)
-          .slice(0, count)
-          .map((one) => (
-            <StructureRow
-              key={`${one.gradeLevel}/${one.template}`}
-              structure={one}
-              onWithdraw={() => setOpen(one)}
-            />
-          ))}
-      </DataTable>
+      <div className="quality__structures">
+        <DataTable
+          label={t.structuresAndForms}
+          head={<Head order={order} onSort={(sort) => setOrder(nextOrder(order, sort))} />}
+        >
+          {sortStructures(structures, order)
+            .slice(0, count)
+            .map((one) => (
+              <StructureRow
+                key={`${one.gradeLevel}/${one.template}`}
+                structure={one}
+                onWithdraw={() => setOpen(one)}
+              />
+            ))}
+        </DataTable>
+      </div>
       {structures.length > count && (
         <Button onClick={() => setCount(count + ROWS)}>
           {t.showMoreStructures({ count: structures.length - count })}
@@ -119,6 +122,7 @@ function Head({ order, onSort }: { order: StructureOrder; onSort: (sort: Structu
 function StructureRow({ structure, onWithdraw }: { structure: JudgedStructure; onWithdraw: () => void }) {
   const t = useMessages(ADMIN);
   const { template, answers, finding } = structure;
+  const names = structureNames(structure);
   return (
     <tr>
       <td>
@@ -128,12 +132,10 @@ function StructureRow({ structure, onWithdraw }: { structure: JudgedStructure; o
           <Tag color={FINDING_COLOURS[finding]}>{t.findings[finding]}</Tag>
         )}
       </td>
-      <th className="quality__structure" scope="row">
-        {template}
+      <th className="quality__structure" scope="row" title={template}>
+        <GradeBadge grade={structure.gradeLevel} /> {names.structure}
+        <span className="users__sub">{names.place}</span>
       </th>
-      <td>
-        <GradeBadge grade={structure.gradeLevel} />
-      </td>
       <td>{answers}</td>
       <td>{percentText(structure.observed)}</td>
       <td>{percentText(structure.forecast)}</td>

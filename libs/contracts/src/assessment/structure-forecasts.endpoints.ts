@@ -38,7 +38,7 @@ export const JudgedStructureSchema = z.strictObject({
   high: z.nullable(DifferenceSchema),
   /** Challenged marks. */
   challenged: CountSchema,
-  /** Of these: right answers that were marked wrong, although the key was right. */
+  /** Right answers among them that were marked wrong, although the key was right. */
   misread: CountSchema,
   /** Reported questions. */
   reported: CountSchema,

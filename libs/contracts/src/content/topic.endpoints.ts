@@ -41,7 +41,7 @@ export const createTopic = endpoint({
   summary: 'Makes a topic; of an admin a shared one. A repeat by `requestId` is answered like the first.',
   body: z.object({
     ...TopicFieldsSchema.shape,
-    /** Of its questions (TOPIC-16). */
+    /** Pictures of its questions (TOPIC-16). */
     pictures: z.optional(
       z.array(NewPictureSchema).check(z.maxLength(TOPIC_PICTURES.count, TOPIC_SENTENCES.picturesTooLarge)),
     ),

@@ -45,8 +45,8 @@ const DisputeCountsSchema = z.object({
 
 /**
  * What pupils disputed, by structure and form of a grade. A challenge that was approved without another question says
- * that the answer was read wrongly. A report in whose place another question was given is not counted: the paper does
- * not know its structure any more.
+ * that the answer was read wrongly. A report that gave another question is not counted: the paper does not know its
+ * structure any more.
  */
 export async function countDisputes(em: EntityManager): Promise<z.output<typeof DisputeCountsSchema>[]> {
   // SQL: the ORM sums no groups.

@@ -15,7 +15,7 @@ const PREFIX = 'data:image/png;base64,';
 export interface PicturedQuestions {
   readonly modelQuestions: StoredQuestion[];
   readonly pictures: ReadonlyArray<{ id: string; png: Buffer }>;
-  /** Of all pictures together. */
+  /** Size of all pictures together. */
   readonly pictureBytes: number;
 }
 

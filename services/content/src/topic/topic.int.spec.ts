@@ -275,7 +275,7 @@ describe('pictures of topics', () => {
   const imagesOf = async (reader: PersonCaller, id: string) =>
     (await service.listPictures(reader, id)).map((picture) => picture.image);
 
-  it('stay with their questions, are made once, and are shown to whoever sees the topic', async () => {
+  it('stay with their questions, are made once, and are shown to every reader of the topic', async () => {
     const requestId = randomUUID();
     const made = await withPictures(pat, { requestId });
     expect(await withPictures(pat, { requestId })).toEqual(made);
