@@ -8,7 +8,7 @@ import {
 import { listCombinations } from '@sumfox/curriculum/sub-strands';
 import { findCell } from './cells.js';
 import { findCoreCell } from './draw/core-cells.js';
-import { countStructures } from './draw/level-asks.js';
+import { countStructures, hasStructures } from './draw/level-asks.js';
 import { structureOf } from './situations/situation-shapes.js';
 
 /**
@@ -30,6 +30,8 @@ function countAll(grade: GradeLevel, { subStrandId, heuristicId }: Pairing, leve
   const cell = findCoreCell(grade, subStrandId, heuristicId);
   const shapes = findCell(grade, subStrandId, heuristicId)?.shapes ?? [];
   const own = cell ? countStructures({ grade, level, cell }) : 0;
+  // The short way says the same.
+  expect(cell ? hasStructures({ grade, level, cell }) : false).toBe(own > 0);
   const ofLevel = shapes.filter(({ levels }) => levels.includes(level));
   return own + new Set(ofLevel.map(({ id }) => structureOf(id))).size;
 }

@@ -4,7 +4,7 @@ import { listCombinations } from '@sumfox/curriculum/sub-strands';
 import { listCells } from './cells.js';
 import { isStructureInSyllabus } from './statements/describe-syllabus.js';
 import { findCoreCell, listCoreCells } from './draw/core-cells.js';
-import { countStructures } from './draw/level-asks.js';
+import { hasStructures } from './draw/level-asks.js';
 import { narrowToSyllabus } from './draw/syllabus-cell.js';
 
 /** A sub-strand with a heuristic. */
@@ -33,7 +33,7 @@ function hasSyllabusContent(gradeLevel: GradeLevel, pairing: Pairing, level: Pro
   const spec = { gradeLevel, subStrandId, heuristicId, level };
   const core = findCoreCell(gradeLevel, subStrandId, heuristicId);
   const narrowed = core && narrowToSyllabus(core, spec);
-  const isOfCore = narrowed !== null && countStructures({ grade: gradeLevel, level, cell: narrowed }) > 0;
+  const isOfCore = narrowed !== null && hasStructures({ grade: gradeLevel, level, cell: narrowed });
   const cell = listCells(gradeLevel).find(
     (c) => c.subStrandId === subStrandId && c.heuristicId === heuristicId,
   );

@@ -61,6 +61,20 @@ function toLevelAsk(structure: Structure, ask: Ask, { grade, level, cell }: Leve
     : [];
 }
 
+/** The structures of a grade, or of one of its cells, whatever their asks. */
+function listCandidates({ grade, cell }: LevelSpec): readonly Structure[] {
+  return [...STRUCTURES, ...(cell ? GATEWAY_STRUCTURES : [])].filter(
+    ({ id, grades }) => grades.includes(grade) && (!cell || cell.structures.includes(id)),
+  );
+}
+
+/** An ask for a level and a cell; none where it does not fit. */
+function toFittingAsk(structure: Structure, ask: Ask, spec: LevelSpec): LevelAsk[] {
+  const { cell } = spec;
+  if (cell && !(isOfCell(cell, structure, ask) && isLongEnough(ask, spec))) return [];
+  return toLevelAsk(structure, ask, spec);
+}
+
 /** The structures of a grade, or of one of its cells, that have asks of a level; found once. */
 export function listOfLevel(spec: LevelSpec): readonly Choosable[] {
   const { grade, level, cell } = spec;
@@ -68,14 +82,10 @@ export function listOfLevel(spec: LevelSpec): readonly Choosable[] {
   const key = `${grade} ${level} ${cell ? `${coreCellKey(cell)} ${cell.structures.length}` : ''}`;
   const known = choosable.get(key);
   if (known) return known;
-  const found = [...STRUCTURES, ...(cell ? GATEWAY_STRUCTURES : [])]
-    .filter(({ id, grades }) => grades.includes(grade) && (!cell || cell.structures.includes(id)))
-    .flatMap((structure) => {
-      const asks = listAsks(structure)
-        .filter((ask) => !cell || (isOfCell(cell, structure, ask) && isLongEnough(ask, spec)))
-        .flatMap((ask) => toLevelAsk(structure, ask, spec));
-      return asks.length === 0 ? [] : [{ structure, asks }];
-    });
+  const found = listCandidates(spec).flatMap((structure) => {
+    const asks = listAsks(structure).flatMap((ask) => toFittingAsk(structure, ask, spec));
+    return asks.length === 0 ? [] : [{ structure, asks }];
+  });
   choosable.set(key, found);
   return found;
 }
@@ -107,6 +117,12 @@ export function listOfDemand(
   }
   return choices;
 }
+
+/** Whether a structure of the core has an ask for a cell at a level: stops at the first, which a whole list would not. */
+export const hasStructures = (spec: LevelSpec): boolean =>
+  listCandidates(spec).some((structure) =>
+    listAsks(structure).some((ask) => toFittingAsk(structure, ask, spec).length > 0),
+  );
 
 /** How many structures of the core have asks for a cell at a level. */
 export const countStructures = (spec: LevelSpec): number => listOfLevel(spec).length;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ItemRequest } from '@sumfox/contracts/content/draw.calls';
 import type { AnswerPolicy } from '@sumfox/contracts/question/answer-policy';
 import { type Item, ItemSchema } from '@sumfox/contracts/question/item';
-import { PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
+import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { MADE_KINDS } from '@sumfox/question-engine/made-kinds';
 import * as z from 'zod/mini';
@@ -14,6 +14,7 @@ import {
 } from '../question-source/question-source.js';
 import type { DrawService } from '../draw/draw.service.js';
 import { logger, topUpsOf, useContentDatabase } from '../testing/content-stage.js';
+import { DrawWarmUp } from '../draw/draw-warm-up.js';
 import { listBankPage } from './bank-item.queries.js';
 import { StaleItemsService } from './stale-items.service.js';
 
@@ -329,6 +330,26 @@ describe('top-up', () => {
       return {};
     });
     expect(await bankOf(source).topUps.topUp(CELL, 2)).toBe(2);
+  });
+});
+
+describe('DrawWarmUp', () => {
+  it('finds the pairings of every grade before the process is ready, stores nothing, and rests under test', async () => {
+    const found: string[] = [];
+    const source = {
+      ...QUESTION_ENGINE,
+      listPairingLevels: (...asked: Parameters<QuestionSource['listPairingLevels']>) => {
+        found.push(asked.join(' '));
+        return QUESTION_ENGINE.listPairingLevels(...asked);
+      },
+    };
+    await new DrawWarmUp(stage.database, source, { NODE_ENV: 'test' }).onApplicationBootstrap();
+    expect(found).toEqual([]);
+    await new DrawWarmUp(stage.database, source, { NODE_ENV: 'production' }).onApplicationBootstrap();
+    expect(found).toEqual(GRADE_LEVELS.flatMap((grade) => [`${grade} false`, `${grade} true`]));
+    expect([await countOf('items'), await countOf('top_ups'), await countOf('outbox_messages')]).toEqual([
+      0, 0, 0,
+    ]);
   });
 });
 

@@ -4,11 +4,12 @@ import { QuestionSourceModule } from '../question-source/question-source.module.
 import { RecheckModule } from '../recheck/recheck.module.js';
 import { TopUpModule } from '../top-up/top-up.module.js';
 import { DrawController } from './draw.controller.js';
+import { DrawWarmUp } from './draw-warm-up.js';
 import { DrawService } from './draw.service.js';
 
 @Module({
   imports: [ConfigModule, QuestionSourceModule, RecheckModule, TopUpModule],
   controllers: [DrawController],
-  providers: [DrawService],
+  providers: [DrawService, DrawWarmUp],
 })
 export class DrawModule {}

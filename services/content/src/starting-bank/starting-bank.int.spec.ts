@@ -40,9 +40,12 @@ describe('stockBank', () => {
         throw new Error('a question was made');
       },
     };
-    const requests = cells.slice(0, 3).map(({ gradeLevel: _, ...request }) => request);
+    const requests = cells
+      .filter(({ isSyllabusOnly }) => isSyllabusOnly)
+      .slice(0, 3)
+      .map(({ gradeLevel: _grade, isSyllabusOnly: _scope, ...request }) => request);
     const gradeLevel = cells[0]?.gradeLevel ?? 'Primary 6';
-    const wish = { gradeLevel, requests, seenItemIds: [], recentTemplates: [], isSyllabusOnly: false };
+    const wish = { gradeLevel, requests, seenItemIds: [], recentTemplates: [], isSyllabusOnly: true };
     const drawn = await topUpsOf(stage, source).draws.draw(wish);
     expect(drawn.map(({ question }) => question.questionType)).toEqual(
       requests.map(({ questionType }) => questionType),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { GRADE_LEVELS } from '@sumfox/curriculum/grades';
 import { MADE_KINDS } from '@sumfox/question-engine/made-kinds';
-import { cellKey, type ItemCell } from '../bank/index.js';
+import { cellKey } from '../bank/index.js';
 import { NoItemFound, QUESTION_ENGINE } from '../question-source/index.js';
-import { listStartingCells, makeStartingItems } from './starting-bank.rules.js';
+import { listStartingCells, makeStartingItems, type StartingCell } from './starting-bank.rules.js';
 
 describe('listStartingCells', () => {
   it('has every pairing with the kinds of question that a first paper asks for, and no mastery', () => {
@@ -35,6 +35,16 @@ describe('makeStartingItems', () => {
     }
   });
 
+  it('makes items of the syllabus where a level has any, and others elsewhere', () => {
+    const cells = listStartingCells(QUESTION_ENGINE).flat();
+    const [strict, other] = [true, false].map((wanted) => cells.find((c) => c.isSyllabusOnly === wanted));
+    if (!strict || !other) throw new Error('every level, or none, is of the syllabus');
+    const scopesOf = (cell: StartingCell) =>
+      makeStartingItems(QUESTION_ENGINE, [cell]).map(({ provenance }) => provenance.params['scope']);
+    expect(scopesOf(strict)).not.toContain('extension');
+    expect(scopesOf(other)).toEqual(['extension']);
+  });
+
   it('makes the same questions each time', () => {
     const textsOf = () =>
       makeStartingItems(QUESTION_ENGINE, ratio.slice(0, 2)).map(({ question }) => question.questionText);
@@ -47,18 +57,17 @@ describe('makeStartingItems', () => {
     const failing = new Set<string>();
     const source = {
       ...QUESTION_ENGINE,
-      makeItem: (spec: Parameters<typeof QUESTION_ENGINE.makeItem>[0]) => {
+      makeItem: (...[spec, wishes]: Parameters<typeof QUESTION_ENGINE.makeItem>) => {
         const key = cellKey(spec);
         if (!failing.has(key)) {
           failing.add(key);
           throw new NoItemFound(spec, ['solve']);
         }
-        return QUESTION_ENGINE.makeItem(spec);
+        return QUESTION_ENGINE.makeItem(spec, wishes);
       },
     };
     expect(makeStartingItems(source, [cell])).toHaveLength(1);
     const repeating = { ...QUESTION_ENGINE, listDuplicateFaults: () => ['duplicate'] };
-    const cells: ItemCell[] = [cell];
-    expect(makeStartingItems(repeating, cells)).toEqual([]);
+    expect(makeStartingItems(repeating, [cell])).toEqual([]);
   });
 });

@@ -19,25 +19,34 @@ const STARTING_KINDS: Readonly<Record<ProficiencyLevel, typeof OFTEN_ASKED>> = {
 /** Seeds tried for a cell; a cell without an item is filled like any other when a paper asks for it. */
 const SEEDS = 8;
 
+/** A cell of the starting bank. */
+export interface StartingCell extends ItemCell {
+  /** Its item is not labelled extension, which most pupils are not asked; false where all content is. */
+  isSyllabusOnly: boolean;
+}
+
 /** The cells of each pairing that the starting bank has an item of. */
-export function listStartingCells(source: QuestionSource): ItemCell[][] {
-  return GRADE_LEVELS.flatMap((gradeLevel) =>
-    source.listPairingLevels(gradeLevel, false).map(({ subStrandId, heuristicId, levels }) =>
-      levels.flatMap((level) =>
+export function listStartingCells(source: QuestionSource): StartingCell[][] {
+  return GRADE_LEVELS.flatMap((gradeLevel) => {
+    const ofSyllabus = source.listPairingLevels(gradeLevel, true);
+    return source.listPairingLevels(gradeLevel, false).map(({ subStrandId, heuristicId, levels }) => {
+      const own = ofSyllabus.find((p) => p.subStrandId === subStrandId && p.heuristicId === heuristicId);
+      return levels.flatMap((level) =>
         STARTING_KINDS[level].map((questionType) => ({
           gradeLevel,
           subStrandId,
           heuristicId,
           level,
           questionType,
+          isSyllabusOnly: own?.levels.includes(level) ?? false,
         })),
-      ),
-    ),
-  );
+      );
+    });
+  });
 }
 
 /** An item for each cell of a pairing, none like another. The seeds follow from the cells. */
-export function makeStartingItems(source: QuestionSource, cells: readonly ItemCell[]): Item[] {
+export function makeStartingItems(source: QuestionSource, cells: readonly StartingCell[]): Item[] {
   const items: Item[] = [];
   for (const cell of cells) {
     for (let attempt = 0; attempt < SEEDS; attempt += 1) {
@@ -50,9 +59,13 @@ export function makeStartingItems(source: QuestionSource, cells: readonly ItemCe
   return items;
 }
 
-function makeFrom(source: QuestionSource, cell: ItemCell, seed: number): Item | null {
+function makeFrom(
+  source: QuestionSource,
+  { isSyllabusOnly, ...cell }: StartingCell,
+  seed: number,
+): Item | null {
   try {
-    return source.makeItem({ ...cell, seed, id: uuid() });
+    return source.makeItem({ ...cell, seed, id: uuid() }, { isSyllabusOnly });
   } catch (error) {
     if (error instanceof NoItemFound) return null;
     throw error;

@@ -1,0 +1,68 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { GRADE_LEVELS, type GradeLevel } from '@sumfox/curriculum/grades';
+import type { ProcessConfig } from '@sumfox/platform/config/process.config';
+import { Database } from '@sumfox/platform/database/database';
+import { PROCESS_CONFIG } from '@sumfox/platform/tokens';
+import { MADE_KINDS } from '@sumfox/question-engine/made-kinds';
+import { v7 as uuid } from 'uuid';
+import { findItems, type ItemCell, listDistinct, listStocks } from '../bank/index.js';
+import { NoItemFound, QUESTION_SOURCE, type QuestionSource } from '../question-source/index.js';
+
+const [questionType] = MADE_KINDS;
+/** Seed of the questions that are made and thrown away. */
+const SEED = 1;
+/** Pairings of a grade that are looked up in the bank: a paper has about as many questions. */
+const PAIRINGS = 10;
+
+/**
+ * Does before this process is ready what the first papers would wait for: finds the pairings of each grade, makes a
+ * question of each, and reads from the bank. Stores nothing.
+ */
+@Injectable()
+export class DrawWarmUp implements OnApplicationBootstrap {
+  constructor(
+    private readonly database: Database,
+    @Inject(QUESTION_SOURCE) private readonly source: QuestionSource,
+    @Inject(PROCESS_CONFIG) private readonly config: Pick<ProcessConfig, 'NODE_ENV'>,
+  ) {}
+
+  /** A product under test is started too often for it. */
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.config.NODE_ENV !== 'test') await this.warmUp();
+  }
+
+  async warmUp(): Promise<void> {
+    for (const gradeLevel of GRADE_LEVELS) {
+      const cells = this.listCells(gradeLevel);
+      for (const cell of cells.slice(0, 1)) this.make(cell);
+      const reader = this.database.fork();
+      const stocks = await listStocks(reader, listDistinct(cells), { seenItemIds: [], isSyllabusOnly: true });
+      const unseen = [...stocks.values()].flatMap((stock) => stock.unseen.slice(0, 1));
+      await findItems(
+        reader,
+        unseen.map(({ id }) => id),
+      );
+    }
+  }
+
+  /** Cells of as many pairings as a paper has questions. */
+  private listCells(gradeLevel: GradeLevel): ItemCell[] {
+    return [false, true].flatMap((isSyllabusOnly) =>
+      this.source
+        .listPairingLevels(gradeLevel, isSyllabusOnly)
+        .slice(0, PAIRINGS / 2)
+        .flatMap(({ subStrandId, heuristicId, levels }) =>
+          levels.slice(0, 1).map((level) => ({ gradeLevel, subStrandId, heuristicId, level, questionType })),
+        ),
+    );
+  }
+
+  private make(cell: ItemCell): void {
+    try {
+      this.source.makeItem({ ...cell, seed: SEED, id: uuid() });
+    } catch (error) {
+      // The work was done all the same.
+      if (!(error instanceof NoItemFound)) throw error;
+    }
+  }
+}
