@@ -7,7 +7,7 @@ import { inMegabytes } from '../local/backup/progress.ts';
 import { restore } from '../local/backup/restore.ts';
 import { locateCluster } from '../local/postgres-files.ts';
 import { answersOf, openPaper, submit } from '../faults/paper-driver.ts';
-import { makeTestFolder } from '../test/servers.ts';
+import { makeDiskFolder } from '../test/servers.ts';
 import { startTestStack, type TestStack } from '../test/whole-stack.ts';
 
 /**
@@ -21,7 +21,7 @@ const say = (text: string) => process.stderr.write(`${text}\n`);
 const TABLES_BY_PAPER = ['paper_questions', 'paper_mark_schemes', 'paper_responses', 'question_results'];
 
 await buildAll(say);
-const dataDir = makeTestFolder();
+const dataDir = makeDiskFolder();
 const folder = `${dataDir}-backups`;
 try {
   const stack = await startTestStack({ keptIn: dataDir });

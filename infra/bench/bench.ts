@@ -6,7 +6,7 @@ import pg from 'pg';
 import { buildAll } from '../local/build.ts';
 import { OperatorError } from '../local/operator-error.ts';
 import { startStack, type Stack } from '../local/stack.ts';
-import { makeTestFolder } from '../test/servers.ts';
+import { makeDiskFolder } from '../test/servers.ts';
 import { Calibrator } from './calibration.ts';
 import {
   between,
@@ -210,7 +210,7 @@ async function bench(dataDir: string, signal: AbortSignal): Promise<BenchReport>
   }
 }
 
-const dataDir = makeTestFolder();
+const dataDir = makeDiskFolder();
 const interrupted = new AbortController();
 let running: Stack | null = null;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -8,7 +8,7 @@ import { answerTo } from '../faults/paper-driver.ts';
 import { buildAll } from '../local/build.ts';
 import { OperatorError } from '../local/operator-error.ts';
 import { startStack, type Stack } from '../local/stack.ts';
-import { makeTestFolder } from '../test/servers.ts';
+import { makeDiskFolder } from '../test/servers.ts';
 import type { Answer } from './connection.ts';
 import { median, percentile } from './figures.ts';
 import { LoadPupils, type LoadPupil } from './pupils.ts';
@@ -148,7 +148,7 @@ function report(healthy: readonly Block[], hung: readonly Block[]): string {
   ].join('\n');
 }
 
-const dataDir = makeTestFolder();
+const dataDir = makeDiskFolder();
 try {
   await buildAll(say);
   const { startFakeModel, fault, reply } = await importFakeModel();

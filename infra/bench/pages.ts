@@ -5,7 +5,7 @@ import { buildAll } from '../local/build.ts';
 import { OperatorError } from '../local/operator-error.ts';
 import { startStack } from '../local/stack.ts';
 import { provideChromium } from '../test/chromium.ts';
-import { makeTestFolder } from '../test/servers.ts';
+import { makeDiskFolder } from '../test/servers.ts';
 import { median } from './figures.ts';
 
 /** A cheap tablet on a slow line, as the budgets of the pages are stated. */
@@ -80,7 +80,7 @@ async function createPaper(browser: Browser, url: string): Promise<number> {
   return assessment.assessmentId;
 }
 
-const dataDir = makeTestFolder();
+const dataDir = makeDiskFolder();
 try {
   await buildAll(say);
   const stack = await startStack({

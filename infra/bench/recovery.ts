@@ -8,7 +8,7 @@ import type { ManagedProcess } from '../local/managed-process.ts';
 import { processNames, type ServiceName } from '../local/process-table.ts';
 import { sendSignal } from '../local/run-record.ts';
 import { startStack, type Stack } from '../local/stack.ts';
-import { makeTestFolder } from '../test/servers.ts';
+import { makeDiskFolder } from '../test/servers.ts';
 
 /**
  * `npm run bench:recovery`: kills and suspends each process and each server of the product in turn, as `npm start` runs
@@ -81,7 +81,7 @@ function connect(stack: Stack) {
 }
 
 await buildAll(say);
-const dataDir = makeTestFolder();
+const dataDir = makeDiskFolder();
 const stack = await startStack({
   dataDir,
   port: 0,

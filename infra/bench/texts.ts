@@ -7,7 +7,7 @@ import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item'
 import { buildAll } from '../local/build.ts';
 import { OperatorError } from '../local/operator-error.ts';
 import { startStack, type Stack } from '../local/stack.ts';
-import { makeTestFolder } from '../test/servers.ts';
+import { makeDiskFolder } from '../test/servers.ts';
 import type { Answer } from './connection.ts';
 import { LoadPupils, type LoadPupil } from './pupils.ts';
 
@@ -200,7 +200,7 @@ function report(measured: readonly Measured[]): void {
   if (!isGood) process.exitCode = 1;
 }
 
-const dataDir = makeTestFolder();
+const dataDir = makeDiskFolder();
 try {
   await buildAll(say);
   const stack = await startStack({

@@ -78,7 +78,7 @@ export async function definePostgres(
     // A used file of the log is removed, not kept to be written over: it may hold what an erasure deleted.
     wal_recycle: 'off',
     log_min_error_statement: 'panic',
-    ...(options.durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(options.durable ? {} : NOT_DURABLE),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return {
@@ -98,6 +98,16 @@ export async function definePostgres(
     },
   };
 }
+
+/** Nothing is to outlive the server: nothing waits for a disk, and the log is what a rollback needs. */
+const NOT_DURABLE = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  wal_init_zero: 'off',
+};
 
 /** What a client says first (PostgreSQL manual, "Message Formats"): length, version 3.0, who wants in where. */
 const STARTUP_MESSAGE = (() => {
