@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { DrawnThing } from '@sumfox/contracts/question/manipulative';
 import { makeItem } from '@sumfox/question-engine/make-item';
 import { STORED_QUESTION, STORED_SCHEME } from '@sumfox/contracts/question/item';
 import { toStored } from '@sumfox/contracts/stored-shape';
@@ -6,7 +7,7 @@ import { PaperPage } from './paper-page.ts';
 import { post } from './practised-paper.ts';
 import { expect, type ProductDatabase, signIn, test } from './product.fixture.ts';
 import { PHONE, TABLET } from './sizes.ts';
-import { listPoorTargets } from './tap-targets.ts';
+import { listPoorTargets, YOUNG_TARGET_PX } from './tap-targets.ts';
 
 const MANIPULATIVES = ['ten-frames', 'number-line', 'money', 'clock', 'words'] as const;
 
@@ -30,13 +31,16 @@ function drawItem(kind: keyof typeof CELLS) {
 }
 
 /** A practice paper; its first questions are answered by things to touch. */
-async function startPaper(page: Page, database: ProductDatabase) {
+async function startPaper(
+  page: Page,
+  database: ProductDatabase,
+  items = MANIPULATIVES.map((kind) => drawItem(kind)),
+) {
   const { assessment } = await post<{ assessment: { assessmentId: number } }>(
     page,
     '/api/assessments/create',
     { type: 'adaptive' },
   );
-  const items = MANIPULATIVES.map((kind) => drawItem(kind));
   for (const [at, { question, scheme }] of items.entries()) {
     const [row] = await database.assessmentRows<{ item_id: string }>(
       'select item_id from paper_questions where paper_id = $1 and question_index = $2',
@@ -150,6 +154,105 @@ test('a pupil of Primary 2 answers by touch without typing, and each answer is r
     await expect(page.locator('.tray--right'), `${kind}: ${key}`).toBeVisible();
   }
 });
+
+/** Structures whose answer is drawn, one for each kind of board, by the grade of the pupil who draws. */
+const DRAWN = {
+  'Primary 2': [
+    ['Primary 2', 'shapes_space', 'h1_make_whole_model', 'fraction-drawn'],
+    ['Primary 1', 'length', 'h1_make_whole_model', 'line-drawn-to-a-length'],
+    ['Primary 1', 'shapes_space', 'h9_pattern_recognition', 'corner-of-a-copy-drawn'],
+  ],
+  'Primary 4': [
+    ['Primary 4', 'geometry', 'h9_pattern_recognition', 'partner-of-a-corner-drawn'],
+    ['Primary 4', 'geometry', 'h9_pattern_recognition', 'symmetric-figure-drawn'],
+    ['Primary 4', 'angles_basic', 'h2_before_after', 'angle-drawn-to-either-side'],
+    ['Primary 3', 'bar_graphs', 'h1_make_whole_model', 'bar-drawn-to-a-value'],
+    ['Primary 3', 'area_perimeter', 'h10_logical_deduction', 'perpendicular-line-drawn'],
+  ],
+} as const;
+
+/** Side of the smallest control of an older pupil. */
+const OLDER_TARGET_PX = 44;
+
+/** Where a finger must press, in units of the drawing, so that the board holds the key. */
+function placesOf(thing: DrawnThing, key: string): Array<readonly [x: number, y: number]> {
+  const [first = 0, second = 0] = (key.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+  const middle = (corners: ReadonlyArray<readonly [number, number]>): readonly [number, number] => [
+    corners.reduce((sum, [x]) => sum + x, 0) / corners.length,
+    corners.reduce((sum, [, y]) => sum + y, 0) / corners.length,
+  ];
+  if (thing.kind === 'parts') return thing.parts.slice(0, key.match(/\d+/g)?.length).map(middle);
+  const [x, y] = thing.at;
+  switch (thing.kind) {
+    case 'point':
+      return [[x + first * thing.step, y - second * thing.step]];
+    case 'squares':
+      return (key.match(/[a-z]\d/g) ?? []).map((name) => [
+        x + (name.charCodeAt(0) - 96.5) * thing.step,
+        y + (Number(name[1]) - 0.5) * thing.step,
+      ]);
+    case 'bar':
+      return [[x, y - first * thing.step]];
+    case 'line':
+      return [[x + first * thing.step, y]];
+    case 'angle': {
+      const turn = ((thing.from + (key.includes('right') ? -first : first)) * Math.PI) / 180;
+      return [[x + 90 * Math.cos(turn), y - 90 * Math.sin(turn)]];
+    }
+  }
+}
+
+for (const grade of ['Primary 2', 'Primary 4'] as const)
+  test(`a pupil of ${grade} draws into the picture by touch, and each drawing is right`, async ({
+    page,
+    database,
+    look,
+  }) => {
+    test.slow();
+    const pupil = await database.addPupil({ gradeLevel: grade });
+    await signIn(page, pupil.username);
+    await page.goto('/');
+    const items = DRAWN[grade].map(([gradeLevel, subStrandId, heuristicId, structure]) =>
+      makeItem(
+        {
+          ...{ gradeLevel, subStrandId, heuristicId, level: 'guided', questionType: 'open-ended' },
+          ...{ seed: 3, id: structure },
+        },
+        { structure },
+      ),
+    );
+    const { id } = await startPaper(page, database, items);
+    await page.goto(`/assessment/${id}`);
+    const paper = new PaperPage(page);
+    const board = page.locator('.drawing-board__place');
+    for (const [at, { question, scheme }] of items.entries()) {
+      await paper.goTo(at + 1);
+      const thing = question.manipulative as DrawnThing;
+      const name = `${DRAWN[grade][at]![3]}`;
+      await expect(board).toBeVisible();
+      for (const [size, screen] of [
+        [PHONE, 'phone'],
+        [TABLET, 'tablet'],
+      ] as const) {
+        await page.setViewportSize(size);
+        await look(`${name}-${screen}-empty`);
+        const least = grade === 'Primary 2' ? YOUNG_TARGET_PX : OLDER_TARGET_PX;
+        expect.soft(await listPoorTargets(page, least), `${name} on a ${screen}`).toEqual([]);
+        expect.soft(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+      }
+      const [, width = 1, height = 1] = /viewBox="0 0 (\d+) (\d+)"/.exec(question.visual!.svg)!.map(Number);
+      const box = (await board.boundingBox())!;
+      for (const [x, y] of placesOf(thing, scheme.modelAnswer))
+        await page.mouse.click(box.x + (x / width) * box.width, box.y + (y / height) * box.height);
+      await look(`${name}-done`);
+      await page.setViewportSize(PHONE);
+      await look(`${name}-phone-done`);
+      await page.setViewportSize(TABLET);
+      await page.getByRole('button', { name: 'Check', exact: true }).click();
+      await expect(page.locator('.tray--right'), `${name}: ${scheme.modelAnswer}`).toBeVisible();
+    }
+    await look(`drawn-settled-${grade.at(-1)}`);
+  });
 
 test('a pupil moves counters and hands by the keyboard, and sees what was typed', async ({
   page,

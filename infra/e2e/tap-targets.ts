@@ -14,8 +14,8 @@ interface Target {
   bottom: number;
 }
 
-/** The controls in view of a page that are too small for a young child, and those that cover another. */
-export async function listPoorTargets(page: Page): Promise<string[]> {
+/** The controls in view of a page that are too small, as those of a young child are below 64 px, and those that cover another. */
+export async function listPoorTargets(page: Page, leastPx = YOUNG_TARGET_PX): Promise<string[]> {
   const targets = await page.evaluate((controls): Target[] => {
     const isShown = (element: Element): boolean =>
       element.checkVisibility({ opacityProperty: false, visibilityProperty: true }) &&
@@ -38,7 +38,7 @@ export async function listPoorTargets(page: Page): Promise<string[]> {
     }));
   }, CONTROLS);
   const small = targets
-    .filter((t) => Math.min(t.right - t.left, t.bottom - t.top) < YOUNG_TARGET_PX - 0.5)
+    .filter((t) => Math.min(t.right - t.left, t.bottom - t.top) < leastPx - 0.5)
     .map((t) => `${t.name} is ${Math.round(t.right - t.left)} x ${Math.round(t.bottom - t.top)}`);
   const covered = targets.flatMap((one, i) =>
     targets

@@ -84,7 +84,7 @@ function toAcceptedJudge(accepted: string, whole: PreparedPolicy, model: string)
   const policy = isBare ? whole : { ...whole, isNamedUnit: NO_NOUNS };
   const key = textKey(accepted, policy.caseSensitive);
   const kind =
-    policy.type === 'choice'
+    policy.type === 'choice' || policy.type === 'drawing'
       ? policy
       : deriveKind(accepted, {
           options: null,

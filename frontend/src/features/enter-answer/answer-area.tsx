@@ -108,10 +108,9 @@ function isKeypadShown({ question, keypad, solution }: AnswerAreaProps): boolean
 }
 
 function AnswerSide(props: AnswerAreaProps & { panel: object }) {
-  const t = useMessages(ENTER_ANSWER);
-  const { question, entry, isUnread, isLocked, keypad, onEdit } = props;
+  const { question } = props;
   const answerBox = useRef<HTMLElement>(null);
-  const { heading, Entry, written } = answerViewOf(question);
+  const { heading } = answerViewOf(question);
   // The drawing is the place of the answer: as text it would tell its size.
   const isBoardShown = isDrawn(question.manipulative) && isKeypadShown(props);
   return (
@@ -120,9 +119,23 @@ function AnswerSide(props: AnswerAreaProps & { panel: object }) {
         <h3 id="answer-heading" className="visually-hidden">
           {heading()}
         </h3>
+        {!isBoardShown && <WrittenSide {...props} />}
+        {isKeypadShown(props) && <Keys {...props} fieldsIn={answerBox} />}
+        {props.solution}
+      </fieldset>
+    </section>
+  );
+}
+
+/** Where the answer is written, and below it how it is read. */
+function WrittenSide(props: AnswerAreaProps) {
+  const t = useMessages(ENTER_ANSWER);
+  const { question, entry, isUnread, isLocked, keypad, onEdit } = props;
+  const { Entry, written } = answerViewOf(question);
+  return (
+    <>
         <div className="answering__line">
           <div className="answering__entry">
-            {!isBoardShown && (
               <Entry
                 question={question}
                 answer={entry}
@@ -130,7 +143,6 @@ function AnswerSide(props: AnswerAreaProps & { panel: object }) {
                 hasKeypad={keypad.isOpen}
                 onEdit={onEdit}
               />
-            )}
           </div>
           {written && !isKeypadShown(props) && !isLocked && (
             <Button tone="key" aria-expanded={false} aria-controls="maths-keypad" onClick={keypad.toggle}>
@@ -147,10 +159,7 @@ function AnswerSide(props: AnswerAreaProps & { panel: object }) {
             <p className="answering__unread">{isLocked ? t.foxCouldNotRead : t.foxCouldNotReadThis}</p>
           )}
         </div>
-        {isKeypadShown(props) && <Keys {...props} fieldsIn={answerBox} />}
-        {props.solution}
-      </fieldset>
-    </section>
+    </>
   );
 }
 
@@ -164,17 +173,12 @@ function Keys(props: AnswerAreaProps & { fieldsIn: RefObject<HTMLElement | null>
   const part = useLatePart(loadManipulative, touched !== undefined);
   const pressField = useFieldPress(fieldsIn);
   const t = useMessages(ENTER_ANSWER);
+  if (board) return <Board {...props} thing={board} />;
   const thing = part ? touched : undefined;
-  const isThing = board !== undefined || (thing !== undefined && keypad.isThing);
-  const name = isThing
-    ? keypad.toggleThing
-      ? t.numberKeys
-      : board
-        ? t.typeInstead
-        : t.hideMathsKeys
-    : t.countersOrCoins;
+  const isThing = thing !== undefined && keypad.isThing;
+  const name = isThing ? (keypad.toggleThing ? t.numberKeys : t.hideMathsKeys) : t.countersOrCoins;
   const Icon = isThing ? (keypad.toggleThing ? Calculator : Keyboard) : Blocks;
-  const switchKey = (thing ?? board) && (
+  const switchKey = thing && (
     <button
       type="button"
       className="keypad__key keypad__key--sign keypad__key--last"
@@ -185,7 +189,7 @@ function Keys(props: AnswerAreaProps & { fieldsIn: RefObject<HTMLElement | null>
       <Icon size={26} aria-hidden /> <span className="keypad__word">{name}</span>
     </button>
   );
-  if (!isThing)
+  if (!isThing || !part)
     return (
       <MathsKeypad
         question={question}
@@ -197,30 +201,31 @@ function Keys(props: AnswerAreaProps & { fieldsIn: RefObject<HTMLElement | null>
     );
   return (
     <div className="manipulative" id="maths-keypad" role="group" aria-label={t.mathsKeys}>
-      {board ? (
-        <Board {...props} thing={board} />
-      ) : (
-        thing &&
-        part && (
-          <part.default
-            key={question.id}
-            thing={thing}
-            text={text?.text ?? ''}
-            unit={question.answerUnit}
-            onText={(next) => pressField(() => ({ text: next, start: next.length, end: next.length }))}
-          />
-        )
-      )}
+      <part.default
+        key={question.id}
+        thing={thing}
+        text={text?.text ?? ''}
+        unit={question.answerUnit}
+        onText={(next) => pressField(() => ({ text: next, start: next.length, end: next.length }))}
+      />
       {switchKey}
     </div>
   );
 }
 
-/** The drawing of the question in the place of the keys. */
-function Board({ question, entry, thing, ...props }: AnswerAreaProps & { thing: DrawnThing }) {
+/** The drawing of the question in the place of answer and keys. */
+function Board({ question, entry, thing, keypad, ...props }: AnswerAreaProps & { thing: DrawnThing }) {
+  const t = useMessages(ENTER_ANSWER);
   const DrawingBoard = useLatePart(loadDrawingBoard)?.DrawingBoard;
   const isFixed = props.isLocked || props.isReadOnly;
-  if (!DrawingBoard || !question.visual) return null;
+  const name = t.typeInstead;
+  const toType = (
+    <button type="button" className="keypad__key" aria-label={name} title={name} onClick={keypad.toggle}>
+      <Keyboard size={26} aria-hidden />
+    </button>
+  );
+  // Until the board is there, and without internet if it never comes, the answer can be typed.
+  if (!DrawingBoard || !question.visual) return toType;
   return (
     <DrawingBoard
       key={question.id}
@@ -229,7 +234,9 @@ function Board({ question, entry, thing, ...props }: AnswerAreaProps & { thing: 
       text={entry.answer}
       // A slider takes keys in a fieldset that is switched off.
       onText={(answer) => !isFixed && props.onEdit({ answer })}
-    />
+    >
+      {toType}
+    </DrawingBoard>
   );
 }
 

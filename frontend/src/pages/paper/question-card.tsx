@@ -59,7 +59,7 @@ export function QuestionCard(props: {
         <div className="question__stem">
           <ReadableText place={stem.place} text={stem.text} renderBlank={props.renderBlank} />
         </div>
-        {props.isYoung && !question.visual && (
+        {props.isYoung && (!question.visual || props.drawn === null) && (
           <div className="question__topic">
             <TopicPicture subStrandId={question.subStrandId} />
           </div>

@@ -18,6 +18,8 @@ const DRAWN_THINGS = [
     size: SizeSchema,
     /** The letter beside the point. */
     name: z.string(),
+    /** Ends of the lines that are drawn to the point. */
+    joined: z._default(z.array(PlaceSchema), []),
   }),
   /** Squares to shade; writes `squares a1, b2`, the column and the row from the top left. */
   z.strictObject({

@@ -9,8 +9,8 @@ export interface CoordinateGridSpec {
   points: ReadonlyArray<{ label: string; x: number; y: number }>;
   /** Places in `points`, joined in this order; the last may be the first again. */
   path?: readonly number[];
-  /** The letter of a point that is to be placed. */
-  answer?: string;
+  /** A point that is to be placed, with the places in `points` to which it is joined. */
+  answer?: { label: string; joined: readonly number[] };
 }
 
 interface Box {
@@ -49,13 +49,17 @@ export function drawCoordinateGrid(canvas: Canvas, spec: CoordinateGridSpec): st
     });
     canvas.polyline(corners);
   }
-  if (spec.answer !== undefined)
+  if (spec.answer)
     canvas.board = {
       kind: 'point',
       at: [px(0), py(0)],
       step: cell,
       size: [spec.most, spec.most],
-      name: spec.answer,
+      name: spec.answer.label,
+      joined: spec.answer.joined.flatMap((i): Array<[number, number]> => {
+        const point = spec.points[i];
+        return point ? [[px(point.x), py(point.y)]] : [];
+      }),
     };
   const placed: Box[] = [];
   for (const point of spec.points) canvas.circle(px(point.x), py(point.y), 4, INK.line);

@@ -34,8 +34,8 @@ export interface Panel {
   /** Unit squares behind the marks, or dots at their corners. */
   grid?: 'squares' | 'dots';
   marks: readonly PanelMark[];
-  /** What is drawn into it: a point with its letter, counted from the bottom left, or squares to shade. */
-  answer?: { point: string } | { given: readonly string[] };
+  /** What is drawn into it: a point, counted from the bottom left, with lines to it, or squares to shade. */
+  answer?: { point: string; joined: readonly Point[] } | { given: readonly string[] };
   /** What it shows, for the text alternative. */
   says: string;
 }
@@ -54,6 +54,8 @@ const DASH = 8;
 const GAP = 14;
 const BELOW = 24;
 const SMALLEST = 3.5;
+/** Dots that are so far apart are meant to be touched. */
+const LARGE_STEP = 40;
 
 /** A point of a panel on the page. */
 type Place = (point: Point) => [number, number];
@@ -127,9 +129,11 @@ function drawGrid(canvas: Canvas, { grid, size }: Panel, place: Place): void {
     for (let x = 0; x <= width; x += 1) canvas.line(...place([x, 0]), ...place([x, height]), INK.grid, 1);
     for (let y = 0; y <= height; y += 1) canvas.line(...place([0, y]), ...place([width, y]), INK.grid, 1);
   }
+  const [left, right] = [place([0, 0]), place([1, 0])];
+  const dot = right[0] - left[0] > LARGE_STEP ? 3 : 1.2;
   if (grid === 'dots')
     for (let x = 0; x <= width; x += 1)
-      for (let y = 0; y <= height; y += 1) canvas.circle(...place([x, y]), 1.2, INK.line, INK.line);
+      for (let y = 0; y <= height; y += 1) canvas.circle(...place([x, y]), dot, INK.line, INK.line);
 }
 
 function toBoard(
@@ -139,10 +143,21 @@ function toBoard(
   scale: number,
 ): DrawnThing {
   const [width, height] = size;
-  const grid = { step: scale, size: [width, height] as [number, number] };
+  const round = (value: number): number => Math.round(value * 100) / 100;
+  const onPage = (point: Point): [number, number] => {
+    const [x, y] = place(point);
+    return [round(x), round(y)];
+  };
+  const grid = { step: round(scale), size: [width, height] as [number, number] };
   return 'point' in answer
-    ? { kind: 'point', at: place([0, height]), ...grid, name: answer.point }
-    : { kind: 'squares', at: place([0, 0]), ...grid, given: [...answer.given] };
+    ? {
+        kind: 'point',
+        at: onPage([0, height]),
+        ...grid,
+        name: answer.point,
+        joined: answer.joined.map(onPage),
+      }
+    : { kind: 'squares', at: onPage([0, 0]), ...grid, given: [...answer.given] };
 }
 
 const perRowOf = (count: number): number => (count === 4 ? 2 : Math.min(count, 3));

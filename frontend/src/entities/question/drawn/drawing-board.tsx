@@ -17,10 +17,12 @@ interface Props {
   thing: DrawnThing;
   text: string;
   onText: (text: string) => void;
+  /** A key behind those of the board. */
+  children: ReactNode;
 }
 
 /** The drawing of a question, drawn into by touch, mouse or keys; writes the text of what is drawn. */
-export function DrawingBoard({ visual, thing, text, onText }: Props) {
+export function DrawingBoard({ visual, thing, text, onText, children }: Props) {
   const t = useMessages(DRAWING_BOARD);
   const before = useRef<string[]>([]);
   const [undone, setUndone] = useState(0);
@@ -64,6 +66,7 @@ export function DrawingBoard({ visual, thing, text, onText }: Props) {
         >
           <Eraser aria-hidden />
         </button>
+        {children}
       </div>
     </div>
   );

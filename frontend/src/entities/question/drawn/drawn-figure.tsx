@@ -1,7 +1,7 @@
 import type { Visual } from '@sumfox/contracts/question/item';
 import type { DrawnThing } from '@sumfox/contracts/question/manipulative';
 import { listMarkupFaults } from '@sumfox/contracts/question/drawing-markup';
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { DrawnMarks } from './drawn-marks.js';
 import { marksOf } from './drawn.rules.js';
 
@@ -28,7 +28,12 @@ export function useDrawing({ svg }: Visual): { __html: string } {
 export function DrawnFigure({ visual, thing, text, isRight = false }: Props) {
   const [width, height] = sizeOfDrawing(visual);
   return (
-    <div className="drawn-figure" role="img" aria-label={text === '' ? visual.alt : `${visual.alt} ${text}`}>
+    <div
+      className="visual drawn-figure"
+      role="img"
+      aria-label={text === '' ? visual.alt : `${visual.alt} ${text}`}
+      style={{ '--drawn-height': `${height}px` } as CSSProperties}
+    >
       <figure aria-hidden="true" dangerouslySetInnerHTML={useDrawing(visual)} />
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <DrawnMarks marks={marksOf(thing, text)} isRight={isRight} />

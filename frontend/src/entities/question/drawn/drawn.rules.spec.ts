@@ -10,7 +10,7 @@ import {
   type ShadedThing,
 } from './drawn.rules.js';
 
-const POINT = { kind: 'point', at: [20, 200], step: 28, size: [10, 7], name: 'D' } as const;
+const POINT = { kind: 'point', at: [20, 200], step: 28, size: [10, 7], name: 'D', joined: [] } as const;
 const BAR = {
   kind: 'bar',
   at: [100, 220],

@@ -156,8 +156,17 @@ export function marksOf(thing: DrawnThing, text: string): DrawnMark[] {
   const [x, y] = thing.at;
   const [first, second = 0] = reading;
   switch (thing.kind) {
-    case 'point':
-      return [{ mark: 'dot', at: [x + first * thing.step, y - second * thing.step], name: thing.name }];
+    case 'point': {
+      const at: Place = [x + first * thing.step, y - second * thing.step];
+      const lines = thing.joined.map((from): DrawnMark => ({
+        mark: 'line',
+        from,
+        to: at,
+        thick: 2.5,
+        name: '',
+      }));
+      return [...lines, { mark: 'dot', at, name: thing.name }];
+    }
     case 'bar': {
       const [half, top] = [thing.thick / 2, y - first * thing.step];
       return [

@@ -41,6 +41,8 @@ export function ShadingBoard({ thing, text, onPut, size, render }: BoardProps<Sh
       role="group"
       aria-label={t[thing.kind]}
       onKeyDown={press}
+      // A tap leaves no frame round the part.
+      onMouseDown={(event) => event.preventDefault()}
     >
       {regions.map(({ name, corners, isGiven }, index) => (
         <polygon

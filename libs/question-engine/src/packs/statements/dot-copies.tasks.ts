@@ -5,7 +5,7 @@ import type { Point } from './flat-shapes.js';
 import { LETTER, LETTERS, asked, otherLetters } from './task.js';
 
 /** Closed figures on a grid of dots, by the places of their corners. */
-const DOTTED: ReadonlyArray<readonly Point[]> = [
+export const DOTTED: ReadonlyArray<readonly Point[]> = [
   [
     [0, 0],
     [3, 0],

@@ -52,8 +52,7 @@ const PARALLELOGRAM: Shape = drawnTask(
         kind: 'coordinate-grid',
         most: END,
         points: lettered([a, b, c]),
-        path: [0, 1, 2],
-        answer: 'D',
+        answer: { label: 'D', joined: [0, 2] },
       },
     };
   },
@@ -94,7 +93,12 @@ const HALFWAY: Shape = drawnTask(
         'How many steps up or down is it?',
         'Go half of each from A.',
       ],
-      drawing: { kind: 'coordinate-grid', most: END, points: lettered([a, b]), path: [0, 1], answer: 'M' },
+      drawing: {
+        kind: 'coordinate-grid',
+        most: END,
+        points: lettered([a, b]),
+        answer: { label: 'M', joined: [] },
+      },
     };
   },
 );

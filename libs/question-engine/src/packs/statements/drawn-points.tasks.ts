@@ -58,12 +58,12 @@ export const beside = (point: Point): Point[] => [
 /** Points of the square grid are kept as they are counted: upwards. */
 const up = ([x, y]: Point): Point => [x, HIGH - y];
 
-const gridPanel = (marks: Panel['marks'], point: string, says: string): Panel => ({
+const gridPanel = (marks: Panel['marks'], answer: Panel['answer'] & object, says: string): Panel => ({
   name: '',
   size: [WIDE, HIGH],
   grid: 'squares',
   marks,
-  answer: { point },
+  answer,
   says,
 });
 
@@ -110,7 +110,7 @@ function cornerToPlace(id: string, isSquare: boolean): Shape {
               { mark: 'line', from: b, to: c, bold: true },
               ...[a, b, c].flatMap((point, i) => named(point, 'ABC'[i] ?? '')),
             ],
-            'D',
+            { point: 'D', joined: [a, c] },
             `A square grid with lines from A ${at(a)} to B ${at(b)} and from B to C ${at(c)}.`,
           ),
         ],
@@ -178,7 +178,7 @@ const PARTNER_TO_PLACE: Shape = drawnTask(
               { mark: 'dot', at: corner },
               { mark: 'label', at: corner, text: 'A', dx: -10, dy: -9 },
             ],
-            'B',
+            { point: 'B', joined: [] },
             `A square grid with an upright line through ${at([fold, HIGH])}. Half of a figure with the corners ${points.map(at).join(', ')} lies left of it. A is ${at(corner)}.`,
           ),
         ],

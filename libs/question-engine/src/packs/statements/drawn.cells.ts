@@ -1,5 +1,6 @@
 import type { GradeCells } from '../../core/draft.js';
 import { DRAWN_COORDINATE_TASKS } from './drawn-coordinates.tasks.js';
+import { DRAWN_COPY_TASKS, DRAWN_DIRECTION_TASKS } from './drawn-lines-and-copies.tasks.js';
 import { DRAWN_POINT_TASKS } from './drawn-points.tasks.js';
 import { DRAWN_EQUAL_FRACTION_TASKS, DRAWN_PART_TASKS, DRAWN_SYMMETRY_TASKS } from './drawn-shading.tasks.js';
 import { DRAWN_ANGLE_TASKS, DRAWN_BAR_TASKS, DRAWN_LENGTH_TASKS } from './drawn-sizes.tasks.js';
@@ -11,11 +12,15 @@ const H10 = 'h10_logical_deduction';
 
 /** Statements whose answer a pupil draws, beside the questions that ask which drawing is right. */
 export const DRAWN_CELLS: GradeCells = {
-  'Primary 1': [{ subStrandId: 'length', heuristicId: H1, shapes: DRAWN_LENGTH_TASKS }],
+  'Primary 1': [
+    { subStrandId: 'length', heuristicId: H1, shapes: DRAWN_LENGTH_TASKS },
+    { subStrandId: 'shapes_space', heuristicId: H9, shapes: DRAWN_COPY_TASKS },
+  ],
   'Primary 2': [{ subStrandId: 'shapes_space', heuristicId: H1, shapes: DRAWN_PART_TASKS }],
   'Primary 3': [
     { subStrandId: 'fractions', heuristicId: H1, shapes: DRAWN_EQUAL_FRACTION_TASKS },
     { subStrandId: 'bar_graphs', heuristicId: H1, shapes: DRAWN_BAR_TASKS },
+    { subStrandId: 'area_perimeter', heuristicId: H10, shapes: DRAWN_DIRECTION_TASKS },
   ],
   'Primary 4': [
     { subStrandId: 'geometry', heuristicId: H9, shapes: [...DRAWN_POINT_TASKS, ...DRAWN_SYMMETRY_TASKS] },

@@ -82,15 +82,41 @@ describe('questions whose answer is drawn', () => {
       const mark = toMarker(part);
       const right = listDrawings(item).filter((drawing) => mark(drawing).outcome === 'correct');
       expect(new Set(right.map((drawing) => toKind(drawing, item)))).toEqual(
-        new Set([toKind(item.scheme.modelAnswer, item)]),
+        new Set([item.scheme.modelAnswer, ...part.acceptedAnswers].map((drawing) => toKind(drawing, item))),
       );
       expect(mark(item.scheme.modelAnswer).outcome).toBe('correct');
       expect(mark('nothing that is drawn').outcome).toBe('incorrect');
     }
   });
 
+  it.each(['parallel', 'perpendicular'])(
+    'take every point that makes a line %s, and no other',
+    (relation) => {
+      const cell = { gradeLevel: 'Primary 3', subStrandId: 'area_perimeter', level: 'guided' } as const;
+      for (const seed of SEEDS) {
+        const item = makeItem(
+          { ...cell, heuristicId: 'h10_logical_deduction', questionType: 'open-ended', seed, id: 'item' },
+          { structure: `${relation}-line-drawn` },
+        );
+        const [part] = item.scheme.parts;
+        const read = (text = ''): number[] => (text.match(/-?\d+/g) ?? []).map(Number);
+        const [ax = 0, ay = 0] = read(item.provenance.params['step']);
+        const [cx = 0, cy = 0] = read(item.provenance.params['through']);
+        for (const drawing of listDrawings(item)) {
+          const [x = 0, y = 0] = read(drawing);
+          const [dx, dy] = [x - cx, y - cy];
+          const isRight =
+            (dx !== 0 || dy !== 0) &&
+            (relation === 'parallel' ? dx * ay === dy * ax : dx * ax + dy * ay === 0);
+          expect(part && toMarker(part)(drawing).outcome).toBe(isRight ? 'correct' : 'incorrect');
+        }
+      }
+    },
+  );
+
   it('tell nothing of the key to the pupil', () => {
-    for (const { place, structure } of PLACES) {
+    // What is copied is shown.
+    for (const { place, structure } of PLACES.filter((one) => one.structure !== 'corner-of-a-copy-drawn')) {
       const { question, scheme } = makeItem({ ...place, seed: 7, id: 'item' }, { structure });
       expect(question.questionType).toBe('open-ended');
       if (question.manipulative?.kind === 'point' || question.manipulative?.kind === 'squares')

@@ -1,0 +1,179 @@
+import type { Shape } from '../../core/draft.js';
+import type { Panel, PanelMark } from '../../drawing/panels.drawing.js';
+import { searchNames } from '../../engines/sketch.js';
+import { HIGH, WIDE, at, isOnGrid, named } from './drawing-grid.js';
+import { DOTTED } from './dot-copies.tasks.js';
+import { beside, drawnPoint, searchPoints } from './drawn-points.tasks.js';
+import type { Point } from './flat-shapes.js';
+import { HINTS, type Relation, STEPS, WHY, fits } from './line-relations.js';
+import { across, isSame, minus, pathText, plus, pointText, readPath, readPoint, turned } from './plane.js';
+import { drawnTask } from './task.js';
+
+const up = ([x, y]: Point): Point => [x, HIGH - y];
+const written = ([x, y]: Point): string => `(${x}, ${y})`;
+const readWritten = (text: string): Point => readPoint(text.replace(/[() ]/g, ''));
+const GRID: readonly Point[] = Array.from({ length: (WIDE + 1) * (HIGH + 1) }, (_, i): Point => [
+  i % (WIDE + 1),
+  Math.floor(i / (WIDE + 1)),
+]);
+
+/** The second end of a line through C: each point of the grid that gives it the right direction is right. */
+function lineThrough(relation: Relation): Shape {
+  const proof = searchNames((name, _given, word) =>
+    fits(relation, minus(readWritten(name), readPoint(word('through'))), readPoint(word('step'))),
+  );
+  return drawnTask(`${relation}-line-drawn`, ['P3-G-3'], ['not_ready', 'guided'], proof, (dice, level) => {
+    const [step] = dice.pick(STEPS);
+    const isLevel = step[0] === 0 || step[1] === 0;
+    if (isLevel !== (level === 'not_ready')) return null;
+    const [a, c]: Point[] = [
+      [dice.int(0, WIDE), dice.int(0, HIGH)],
+      [dice.int(1, WIDE - 1), dice.int(1, HIGH - 1)],
+    ];
+    if (!a || !c) return null;
+    const b = plus(a, step);
+    const way = relation === 'parallel' ? step : turned(step);
+    const right = plus(c, way);
+    if (![b, right].every(isOnGrid) || Math.abs(across(step, minus(c, a))) < 6) return null;
+    if ([a, b].some((one) => isSame(one, right))) return null;
+    const stepUp: Point = [step[0], -step[1]];
+    const isRight = (point: Point): boolean => !isSame(point, c) && fits(relation, minus(point, c), step);
+    const others = GRID.filter((point) => isRight(point) && !isSame(point, right)).map((one) =>
+      written(up(one)),
+    );
+    const wrongWay = relation === 'parallel' ? turned(step) : step;
+    const { style, wrongs } = drawnPoint(
+      up(right),
+      [
+        plus(c, wrongWay),
+        plus(c, wrongWay, -1),
+        ...readPath('0,1 0,-1 1,0 -1,0').map((one) => plus(right, one)),
+      ]
+        .filter((point) => isOnGrid(point) && !isRight(point) && !isSame(point, c))
+        .map(up),
+      WHY[relation],
+      (point) => isOnGrid(up(point)),
+    );
+    return {
+      story: ['Line AB is drawn.'],
+      ask: `Draw a line through C that is ${relation} to line AB.`,
+      blank: 'The line through C ends at ___.',
+      key: 1,
+      style: { ...style, also: () => others },
+      params: { step: pointText(stepUp), through: pointText(up(c)) },
+      work: [WHY[relation], `From C, the line goes for example to ${written(up(right))}`],
+      hints: [...HINTS[relation]],
+      wrongs,
+      drawing: {
+        kind: 'panels',
+        tall: 204,
+        panels: [
+          {
+            name: '',
+            size: [WIDE, HIGH],
+            grid: 'squares',
+            marks: [
+              { mark: 'line', from: a, to: b, bold: true },
+              ...named(a, 'A'),
+              ...named(b, 'B'),
+              ...named(c, 'C'),
+            ],
+            answer: { point: 'D', joined: [c] },
+            says: `A square grid with a line from A ${at(a)} to B ${at(b)}, and the point C ${at(c)}.`,
+          },
+        ],
+      },
+    };
+  });
+}
+
+/** Last dot of a row on the sheet of dots. */
+const LAST = 3;
+const upOnDots = ([x, y]: Point): Point => [x, LAST - y];
+const isOnDots = ([x, y]: Point): boolean => x >= 0 && y >= 0 && x <= LAST && y <= LAST;
+
+const outline = (points: readonly Point[], isOpenAt: number | null): PanelMark[] =>
+  points.flatMap((from, i): PanelMark[] => {
+    const to = points[(i + 1) % points.length] ?? from;
+    const isOpen = i === isOpenAt || (i + 1) % points.length === isOpenAt;
+    return isOpen ? [] : [{ mark: 'line', from, to, bold: true }];
+  });
+
+const COPY: Shape = drawnTask(
+  'corner-of-a-copy-drawn',
+  ['P1-G-4'],
+  ['not_ready', 'guided'],
+  searchPoints([LAST, LAST], (point, word) => {
+    const missing = readPath(word('model')).filter(
+      (corner) => !readPath(word('copy')).some((one) => isSame(one, corner)),
+    );
+    return missing.length === 1 && missing.every((corner) => isSame(corner, point));
+  }),
+  (dice, level) => {
+    const model = dice.pick(DOTTED);
+    if (level === 'not_ready' ? model.length > 4 : model.length < 4) return null;
+    const open = dice.int(0, model.length - 1);
+    const corner = model[open];
+    if (!corner) return null;
+    const rest = model.filter((_, i) => i !== open);
+    const ends = [1, model.length - 1].flatMap((by): Point[] => {
+      const end = model[(open + by) % model.length];
+      return end ? [end] : [];
+    });
+    const dots = (name: string, marks: readonly PanelMark[], says: string): Panel => ({
+      name,
+      size: [LAST, LAST],
+      grid: 'dots',
+      marks,
+      says,
+    });
+    const places = (points: readonly Point[]): string =>
+      points.map((one) => written(upOnDots(one))).join(', ');
+    const point = drawnPoint(
+      upOnDots(corner),
+      beside(upOnDots(corner)).filter((one) => !rest.some((other) => isSame(upOnDots(other), one))),
+      'Look at this corner in the first figure again.',
+      isOnDots,
+    );
+    return {
+      story: ['Copy the first figure.'],
+      ask: 'Draw the last corner.',
+      blank: 'The last corner is at ___.',
+      key: 1,
+      ...point,
+      params: { model: pathText(model.map(upOnDots)), copy: pathText(rest.map(upOnDots)) },
+      work: [
+        'Every corner stands on the same dot.',
+        `Count dots across and up. The corner: ${written(upOnDots(corner))}`,
+      ],
+      hints: [
+        'Which corner is not there yet?',
+        'Count the dots across from the left.',
+        'Count the dots up from the bottom.',
+      ],
+      drawing: {
+        kind: 'panels',
+        tall: 174,
+        panels: [
+          dots('First', outline(model, null), `a figure on dots with corners at ${places(model)}.`),
+          {
+            ...dots(
+              'Copy',
+              outline(model, open),
+              `the same without one corner, with corners at ${places(rest)}.`,
+            ),
+            answer: { point: '', joined: ends },
+          },
+        ],
+      },
+    };
+  },
+);
+
+/** Parallel and perpendicular lines that are drawn, for Primary 3. */
+export const DRAWN_DIRECTION_TASKS: readonly Shape[] = [
+  lineThrough('parallel'),
+  lineThrough('perpendicular'),
+];
+/** Figures that are copied on dots, for Primary 1. */
+export const DRAWN_COPY_TASKS: readonly Shape[] = [COPY];
