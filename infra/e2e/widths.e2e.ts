@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sidewaysPixels } from './page-look.ts';
 import { openPage, walkThrough } from './page-rest.ts';
+import { post } from './practised-paper.ts';
 import { expect, signIn, test } from './product.fixture.ts';
 import { PHONE } from './sizes.ts';
 import { takeDiagnostic } from './taken-paper.ts';
@@ -35,12 +36,11 @@ test('every page fits an upright tablet without barriers and sideways scrolling'
   await signIn(page, pupil.username);
   await page.goto('/');
   const done = await takeDiagnostic(page, database);
-  const { assessment } = (await (
-    await page.request.post('/api/assessments/create', {
-      data: { type: 'adaptive' },
-      headers: { origin: new URL(page.url()).origin },
-    })
-  ).json()) as { assessment: { assessmentId: number } };
+  const { assessment } = await post<{ assessment: { assessmentId: number } }>(
+    page,
+    '/api/assessments/create',
+    { type: 'adaptive' },
+  );
   const pages = [
     ['/', 'home'],
     ['/dashboard', 'dashboard'],

@@ -29,7 +29,6 @@ export const FOX_LINES = defineMessages('entities/mascot/fox-lines', {
     'Your den is just as you left it.',
   ],
   poke: ['That tickles!', 'I found a new acorn.', 'I like how you try.', 'Hee hee!'],
-  award: ['You put a slip right.', 'This one is for coming back.', 'It goes on the shelf.'],
   idle: ['I read a little. Call me.', 'This book is about kueh.', 'I am here when you call.'],
   asleep: ['Zzz. Touch me and I wake.', 'Zzz. A short nap.'],
   unlucky: ['I look into it. Your work is safe.', 'All is kept. Let us try again.'],

@@ -2,7 +2,7 @@ import type { FoxPose } from '../../shared/art/fox-poses.js';
 import { FOX_LINES } from './fox-lines.messages.js';
 
 /** When the fox speaks. */
-export type FoxMoment = 'hello' | 'evening' | 'rest' | 'poke' | 'award' | 'idle' | 'asleep' | 'unlucky';
+export type FoxMoment = 'hello' | 'evening' | 'rest' | 'poke' | 'idle' | 'asleep' | 'unlucky';
 
 /** The pose of each moment. */
 export const MOMENT_POSES: Readonly<Record<FoxMoment, FoxPose>> = {
@@ -10,7 +10,6 @@ export const MOMENT_POSES: Readonly<Record<FoxMoment, FoxPose>> = {
   evening: 'wave',
   rest: 'wave',
   poke: 'cheer',
-  award: 'cheer',
   idle: 'read',
   asleep: 'sleep',
   unlucky: 'oops',

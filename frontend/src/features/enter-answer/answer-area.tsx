@@ -3,7 +3,12 @@ import { Blocks, Calculator, Keyboard, Shapes } from 'lucide-react';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Button } from '../../shared/ui/button.js';
 import { useLatePart } from '../../shared/lib/late-part.js';
-import { answerViewOf, loadAnswerPreview, loadDrawingBoard, type WrittenText } from '../../entities/question/index.js';
+import {
+  answerViewOf,
+  loadAnswerPreview,
+  loadDrawingBoard,
+  type WrittenText,
+} from '../../entities/question/index.js';
 import { type DrawnThing, isDrawn } from '@sumfox/contracts/question/manipulative';
 import { TabList } from '../../shared/ui/tab-list.js';
 import { hasInk, type SketchPatch } from '../../entities/working/index.js';

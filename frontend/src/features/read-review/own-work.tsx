@@ -48,7 +48,12 @@ export function OwnWork(props: {
       {DrawnPair && (
         <div>
           <dd>
-            <DrawnPair question={question} answer={answer?.answer ?? ''} own={voice.drawing} isFull={isFull} />
+            <DrawnPair
+              question={question}
+              answer={answer?.answer ?? ''}
+              own={voice.drawing}
+              isFull={isFull}
+            />
           </dd>
         </div>
       )}

@@ -5,6 +5,7 @@ import { BadgePicture } from '../../entities/reward/index.js';
 import { Speaker } from '../../entities/speech/index.js';
 import { FoxFigure } from '../../shared/ui/fox-figure.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
+import { awardLine } from './award-line.rules.js';
 import { SHOW_AWARD } from './show-award.messages.js';
 import './award-moment.css';
 
@@ -16,6 +17,7 @@ export default function AwardMoment({ badge, onClose }: { badge: Badge; onClose:
   const t = useMessages(SHOW_AWARD);
   const box = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const line = awardLine(badge.id);
   const play = useSounds();
   const isAnnounced = useRef(false);
   useEffect(() => {
@@ -65,7 +67,7 @@ export default function AwardMoment({ badge, onClose }: { badge: Badge; onClose:
         <p>{badge.description}</p>
         <Speaker
           names={t.theBadge}
-          passages={[{ place: 'award', text: `${badge.name}. ${badge.description}` }]}
+          passages={[{ place: 'award', text: `${badge.name}. ${badge.description} ${line}` }]}
         />
         <button
           type="button"
@@ -79,6 +81,7 @@ export default function AwardMoment({ badge, onClose }: { badge: Badge; onClose:
         </button>
       </div>
       <span className="award__fox">
+        <span className="award__line">{line}</span>
         <FoxFigure pose="cheer" />
       </span>
     </dialog>

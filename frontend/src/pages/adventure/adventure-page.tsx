@@ -40,7 +40,7 @@ export default function AdventurePage() {
           <h1>{t.startANewAdventure}</h1>
           <p>{t.fiveMixedQuestionsPicked}</p>
         </div>
-        <Button tone="primary" large disabled={mixed.isPending} onClick={() => mixed.mutate()}>
+        <Button tone="go" disabled={mixed.isPending} onClick={() => mixed.mutate()}>
           <Shuffle size={22} aria-hidden /> {mixed.isPending ? t.creatingAssessment : t.mix5ForMe}
         </Button>
       </section>

@@ -64,8 +64,8 @@ function PupilProgress() {
   const [search, setSearch] = useSearchParams();
   const tab: TabId = readTabs().find((each) => each.id === search.get('tab'))?.id ?? 'concepts';
   return (
-    <div className="progress">
-      <div className="progress__head">
+    <div className="my-progress">
+      <div className="my-progress__head">
         <h1>{t.myLearningProgress}</h1>
         <Link className="action action--quiet" to="/my-mistakes">
           <NotebookPen size={22} aria-hidden /> {t.myMistakes}
@@ -79,7 +79,7 @@ function PupilProgress() {
         onChoose={(id) => setSearch({ tab: id }, { replace: true })}
       />
       <section
-        className={tab === 'past' || tab === 'activity' ? 'card progress__panel' : 'progress__panel'}
+        className={tab === 'past' || tab === 'activity' ? 'card my-progress__panel' : 'my-progress__panel'}
         role="tabpanel"
         id={`panel-${tab}`}
         aria-labelledby={`tab-${tab}`}

@@ -11,7 +11,7 @@ export function NothingYet({ title }: { title: string }) {
       title={title}
       face="hello"
       action={
-        <Link className="action action--primary action--large" to="/dual-proficiency">
+        <Link className="action action--go action--large" to="/dual-proficiency">
           {t.startANewAdventure}
         </Link>
       }

@@ -79,12 +79,7 @@ export function QuestionCard(props: {
 }
 
 /** The drawing of a question; Primary 1 and 2 count the things in it by a tap. */
-function QuestionVisual(props: {
-  visual: Visual;
-  question: PupilQuestion;
-  isYoung: boolean;
-  drawn: string;
-}) {
+function QuestionVisual(props: { visual: Visual; question: PupilQuestion; isYoung: boolean; drawn: string }) {
   const { visual, drawn, question } = props;
   const thing = isDrawn(question.manipulative) ? question.manipulative : null;
   const DrawnFigure = useLatePart(loadDrawnFigure, thing !== null)?.DrawnFigure;
