@@ -12,13 +12,7 @@ import { Skeleton } from '../../shared/ui/skeleton.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import { suggestionsQuery } from '../../entities/progress/index.js';
 import { TypeChooser } from '../../features/choose-paper/index.js';
-import {
-  answersYet,
-  isKnown,
-  proficiencyQuery,
-  rightText,
-  shareOfEnough,
-} from '../../entities/progress/index.js';
+import { answersYet, isKnown, proficiencyQuery, shareOfEnough } from '../../entities/progress/index.js';
 import { useMixedPractice } from '../../features/start-practice/index.js';
 import { PairingGrid } from './pairing-grid.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
@@ -30,8 +24,9 @@ export default function AdventurePage() {
   const t = useMessages(ADVENTURE);
   usePageTitle(t.newAdventure);
   const user = useUser();
+  const isYoung = useIsYoung();
   const mixed = useMixedPractice();
-  const advice = useQuery(suggestionsQuery(user.userId));
+  const advice = useQuery({ ...suggestionsQuery(user.userId), enabled: !isYoung });
   return (
     <div className="adventure">
       <section className="card adventure__mixed">
@@ -44,9 +39,14 @@ export default function AdventurePage() {
           <Shuffle size={22} aria-hidden /> {mixed.isPending ? t.creatingAssessment : t.mix5ForMe}
         </Button>
       </section>
-      <h2>{t.orChooseYourOwn}</h2>
-      <TypeChooser suggested={advice.data?.suggestion.type ?? null} />
-      <Axes />
+      {/* Primary 1 and 2 have one thing to choose; their map is My Progress. */}
+      {!isYoung && (
+        <>
+          <h2>{t.orChooseYourOwn}</h2>
+          <TypeChooser suggested={advice.data?.suggestion.type ?? null} />
+          <Axes />
+        </>
+      )}
       {mixed.isPending && <LoadingOverlay message={t.foxIsGettingYour} />}
     </div>
   );
@@ -84,7 +84,6 @@ function Axes() {
 
 function AxisChart(props: { title: string; records: readonly AxisRecord[]; to: string }) {
   const t = useMessages(ADVENTURE);
-  const isYoung = useIsYoung();
   return (
     <section className="card axis-chart" aria-label={props.title}>
       <h3>{props.title}</h3>
@@ -93,16 +92,12 @@ function AxisChart(props: { title: string; records: readonly AxisRecord[]; to: s
           <li key={record.id}>
             <span>{record.name}</span>
             {isKnown(record) ? (
-              <b>{isYoung ? rightText(record) : `${record.percent}%`}</b>
+              <b>{record.percent}%</b>
             ) : (
               <span className="note">{answersYet(record.questionsAttempted)}</span>
             )}
             {record.percent !== null && isKnown(record) ? (
-              <ScoreBar
-                percent={record.percent}
-                label={record.name}
-                count={isYoung ? rightText(record) : undefined}
-              />
+              <ScoreBar percent={record.percent} label={record.name} />
             ) : (
               <span className="axis-chart__grey" aria-hidden="true">
                 <span style={{ width: `${shareOfEnough(record.questionsAttempted)}%` }} />

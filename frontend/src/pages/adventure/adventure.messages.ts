@@ -19,6 +19,5 @@ export const ADVENTURE = defineMessages('pages/adventure', {
   newLabel: 'New',
   loadingTheGrid: 'Loading the grid',
   theGridCouldNot: 'The grid could not be loaded',
-  ofRight: params('{right} of {answers} right'),
   problemSolving: 'Problem-Solving',
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useIsYoung, useUser } from '../../entities/account/index.js';
+import { useUser } from '../../entities/account/index.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { matrixQuery, readReadinessWords } from '../../entities/progress/index.js';
@@ -8,7 +8,7 @@ import { useMessages } from '../../shared/messages/define-messages.js';
 import { ADVENTURE } from './adventure.messages.js';
 import { countText } from '../../shared/messages/count-text.js';
 
-/** Every concept with every heuristic: the percentage or the count, its word, and a colour that says the same. */
+/** Every concept with every heuristic: the percentage, its word, and a colour that says the same. */
 export function PairingGrid() {
   const t = useMessages(ADVENTURE);
   const user = useUser();
@@ -55,13 +55,12 @@ export function PairingGrid() {
 
 function CellText({ cell }: { cell: GridCell }) {
   const t = useMessages(ADVENTURE);
-  const isYoung = useIsYoung();
   if (cell.state === 'never') return <span className="visually-hidden">{t.notAskedTogether}</span>;
   if (cell.state === 'new') return <span>{t.newLabel}</span>;
   if (cell.state === 'few') return <span>{countText(cell.answers, 'answer')}</span>;
   return (
     <>
-      <b>{isYoung ? t.ofRight({ right: cell.right, answers: cell.answers }) : `${cell.percent}%`}</b>
+      <b>{cell.percent}%</b>
       <span>{readReadinessWords()[cell.state]}</span>
     </>
   );

@@ -68,7 +68,9 @@ export default function MyMistakesPage() {
     <div className="notebook">
       <div className="notebook__head">
         <h1>{t.myMistakes}</h1>
-        <Link to="/my-progress">{t.myProgress}</Link>
+        <Link className="action action--quiet" to="/my-progress">
+          {t.myProgress}
+        </Link>
       </div>
       {lead && (
         <FixBand

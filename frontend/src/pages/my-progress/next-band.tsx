@@ -48,14 +48,14 @@ export function NextBand({ rewards: { places, fixed } }: { rewards: Rewards }) {
       <p className="fox-band__say">{line}</p>
       <ul className="pride">
         <li className="pride__grown">{grown}</li>
-        {fixed > 0 && (
-          <li>
-            <FixedPride count={fixed} />
-          </li>
-        )}
         {isYoung && (
           <li>
             <Speaker names={t.whatFoxSays} passages={[{ place: 'band', text: `${line} ${grown}` }]} leads />
+          </li>
+        )}
+        {fixed > 0 && (
+          <li>
+            <FixedPride count={fixed} />
           </li>
         )}
       </ul>
