@@ -8,7 +8,15 @@ import { eventually } from '../test/eventually.ts';
 /** A pupil's page waits longer; here a hung process must not hold up the count. */
 const CALL_LIMIT_MS = 6_000;
 /** Without pauses the traffic takes what processor there is, and the restarts wait for it. */
-const PAPER_PAUSE_MS = 4_000;
+const PAPER_PAUSE_MS = 8_000;
+/** Pause of the typing in one question, which is one of a dozen: between blows, when it only has to go on. */
+const TYPING_PAUSE_MS = 3_000;
+/** Pause of the typing in a hurry: it never waits for the pupil. */
+const HURRY_PAUSE_MS = 20;
+/** After an answer that asks to try again. */
+const RETRY_PAUSE_MS = 500;
+/** Saves of a hurry, several for each question. */
+const HURRIED_SAVES = 36;
 /** Statuses of calls that can be retried. 0: no response. */
 const RETRIED_STATUSES: readonly number[] = [0, 202, 429, 503, 504];
 
@@ -40,8 +48,7 @@ export class RecoveryTraffic {
   readonly answered = new Map<number, number>();
   /** Answers that neither acknowledge nor ask to try again. */
   private readonly refusals: string[] = [];
-  /** Pause of the typing in one question, which is one of a dozen. */
-  private typingPauseMs = 1_000;
+  private typingPauseMs = TYPING_PAUSE_MS;
   private completedSince = Infinity;
   private isOver = false;
   private work: Promise<unknown> = Promise.resolve();
@@ -78,7 +85,19 @@ export class RecoveryTraffic {
 
   /** Types as fast as it can from now on. */
   hurry(): void {
-    this.typingPauseMs = 20;
+    this.typingPauseMs = HURRY_PAUSE_MS;
+  }
+
+  /** Types as fast as it can until some saves are acknowledged: a blow right after it meets others on their way. */
+  async hurryForAWhile(): Promise<void> {
+    const { saves } = this.acknowledged;
+    this.hurry();
+    await eventually(async () => this.acknowledged.saves >= saves + HURRIED_SAVES || null);
+  }
+
+  /** Types at a pupil's pace again. */
+  calmDown(): void {
+    this.typingPauseMs = TYPING_PAUSE_MS;
   }
 
   /** Resolves after a sign-in and after a paper that was started since this call is submitted and marked. */
@@ -119,7 +138,7 @@ export class RecoveryTraffic {
         this.pupil.post(`/api/assessments/${one.paperId}/save`, { answers }, { timeoutMs: CALL_LIMIT_MS }),
       );
       if (status === 200) one.acked = one.sent;
-      await sleep(status === 200 ? this.typingPauseMs : 200);
+      await sleep(status === 200 ? this.typingPauseMs : RETRY_PAUSE_MS);
     }
   }
 

@@ -52,10 +52,19 @@ const pidOf = ({ name, pid }: ManagedProcess): number => {
   return pid;
 };
 
-/** Signals them all, and resolves once others have taken their places and the whole road works again. */
-async function strike(victims: ManagedProcess[], signal: 'SIGKILL' | 'SIGSTOP', pids = victims.map(pidOf)) {
+/**
+ * Signals them all in the middle of saves, and resolves once others have taken their places and the whole road works
+ * again.
+ */
+async function strike(
+  victims: ManagedProcess[],
+  signal: 'SIGKILL' | 'SIGSTOP',
+  listPids = () => victims.map(pidOf),
+) {
   const before = victims.map(pidOf);
-  for (const pid of pids) sendSignal(pid, signal);
+  await traffic.hurryForAWhile();
+  for (const pid of listPids()) sendSignal(pid, signal);
+  traffic.calmDown();
   await eventually(async () => {
     if (victims.some(({ pid }, i) => pid === undefined || pid === before[i])) return null;
     const ready = await Promise.all(victims.map((one) => one.isReady()));
@@ -67,7 +76,7 @@ async function strike(victims: ManagedProcess[], signal: 'SIGKILL' | 'SIGSTOP', 
 describe("launcher during a pupil's work", () => {
   it('restarts PostgreSQL on its port and data after all of it is killed', async () => {
     const postgres = serverOf('postgres');
-    await strike([postgres], 'SIGKILL', familyOf(pidOf(postgres)));
+    await strike([postgres], 'SIGKILL', () => familyOf(pidOf(postgres)));
   });
 
   it('restarts PostgreSQL after its first process is killed and the others stay', async () => {
@@ -80,8 +89,9 @@ describe("launcher during a pupil's work", () => {
   it('restarts Redis after a kill', () => strike([serverOf('redis')], 'SIGKILL'));
 
   it('replaces hung PostgreSQL, with all of its processes, and hung Redis', async () => {
-    const servers = [serverOf('postgres'), serverOf('redis')];
-    await strike(servers, 'SIGSTOP', [...familyOf(pidOf(serverOf('postgres'))), pidOf(serverOf('redis'))]);
+    const [postgres, redis] = [serverOf('postgres'), serverOf('redis')];
+    const listPids = () => [...familyOf(pidOf(postgres)), pidOf(redis)];
+    await strike([postgres, redis], 'SIGSTOP', listPids);
   });
 
   it('restarts every process of the product after a kill', () => strike(products, 'SIGKILL'));
