@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
-import { USUAL_CONTEXT } from './context-options.ts';
 import { openPage, turnTo, walkThrough } from './page-rest.ts';
 import { expect, signIn, test, type Pupil } from './product.fixture.ts';
 import { takeDiagnostic } from './taken-paper.ts';
-
-// An overlay's dots move, and stand still for a user who wants that.
-test.use(USUAL_CONTEXT);
 
 /** Every alternative dashboard with the heading a pupil called Mei reads (HOME-8, HOME-12). */
 const VARIANTS = [
@@ -120,6 +116,8 @@ test('the quick quiz creates one paper behind the overlay', async ({ page, pupil
     await route.continue();
   });
   await page.goto('/dashboard-demo-1');
+  // The overlay's dots move, and stand still for a user who wants that.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.getByRole('button', { name: /^Quick Quiz/ }).dblclick();
   const overlay = page.locator('.overlay');
   await expect(overlay.getByRole('status')).toContainText('Fox is getting your questions ready');
