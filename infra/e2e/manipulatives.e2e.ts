@@ -160,7 +160,6 @@ const DRAWN = {
   'Primary 2': [
     ['Primary 2', 'shapes_space', 'h1_make_whole_model', 'fraction-drawn'],
     ['Primary 1', 'length', 'h1_make_whole_model', 'line-drawn-to-a-length'],
-    ['Primary 1', 'shapes_space', 'h9_pattern_recognition', 'corner-of-a-copy-drawn'],
   ],
   'Primary 4': [
     ['Primary 4', 'geometry', 'h9_pattern_recognition', 'partner-of-a-corner-drawn'],

@@ -148,7 +148,7 @@ function toBoard(
     const [x, y] = place(point);
     return [round(x), round(y)];
   };
-  const grid = { step: round(scale), size: [width, height] as [number, number] };
+  const grid = { step: round(scale), size: [Math.floor(width), Math.floor(height)] as [number, number] };
   return 'point' in answer
     ? {
         kind: 'point',

@@ -9,6 +9,9 @@ import { HINTS, type Relation, STEPS, WHY, fits } from './line-relations.js';
 import { across, isSame, minus, pathText, plus, pointText, readPath, readPoint, turned } from './plane.js';
 import { drawnTask } from './task.js';
 
+/** From the end of a line to its name, in units of the page. */
+const NAME_BEHIND = 13;
+
 const up = ([x, y]: Point): Point => [x, HIGH - y];
 const written = ([x, y]: Point): string => `(${x}, ${y})`;
 const readWritten = (text: string): Point => readPoint(text.replace(/[() ]/g, ''));
@@ -16,6 +19,16 @@ const GRID: readonly Point[] = Array.from({ length: (WIDE + 1) * (HIGH + 1) }, (
   i % (WIDE + 1),
   Math.floor(i / (WIDE + 1)),
 ]);
+
+/** A dot with its name behind it, as seen along a line. */
+function namedAtEnd(point: Point, text: string, way: Point): PanelMark[] {
+  const length = Math.hypot(...way);
+  const [dx, dy] = [(way[0] / length) * NAME_BEHIND, (way[1] / length) * NAME_BEHIND];
+  return [
+    { mark: 'dot', at: point },
+    { mark: 'label', at: point, text, dx, dy },
+  ];
+}
 
 /** The second end of a line through C: each point of the grid that gives it the right direction is right. */
 function lineThrough(relation: Relation): Shape {
@@ -34,7 +47,8 @@ function lineThrough(relation: Relation): Shape {
     const b = plus(a, step);
     const way = relation === 'parallel' ? step : turned(step);
     const right = plus(c, way);
-    if (![b, right].every(isOnGrid) || Math.abs(across(step, minus(c, a))) < 6) return null;
+    const isInside = ([x, y]: Point): boolean => x > 0 && x < WIDE && y > 0 && y < HIGH;
+    if (![a, b].every(isInside) || !isOnGrid(right) || Math.abs(across(step, minus(c, a))) < 6) return null;
     if ([a, b].some((one) => isSame(one, right))) return null;
     const stepUp: Point = [step[0], -step[1]];
     const isRight = (point: Point): boolean => !isSame(point, c) && fits(relation, minus(point, c), step);
@@ -74,8 +88,8 @@ function lineThrough(relation: Relation): Shape {
             grid: 'squares',
             marks: [
               { mark: 'line', from: a, to: b, bold: true },
-              ...named(a, 'A'),
-              ...named(b, 'B'),
+              ...namedAtEnd(a, 'A', minus(a, b)),
+              ...namedAtEnd(b, 'B', minus(b, a)),
               ...named(c, 'C'),
             ],
             answer: { point: 'D', joined: [c] },
@@ -122,7 +136,8 @@ const COPY: Shape = drawnTask(
     });
     const dots = (name: string, marks: readonly PanelMark[], says: string): Panel => ({
       name,
-      size: [LAST, LAST],
+      // Room behind the last dots keeps the two sheets apart.
+      size: [LAST + 0.8, LAST],
       grid: 'dots',
       marks,
       says,
