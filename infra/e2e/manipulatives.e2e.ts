@@ -155,7 +155,7 @@ test('a pupil of Primary 2 answers by touch without typing, and each answer is r
   }
 });
 
-/** Structures whose answer is drawn, one for each kind of board, by the grade of the pupil who draws. */
+/** Structures with a drawn answer, one for each kind of board, by the grade of the pupil who draws. */
 const DRAWN = {
   'Primary 2': [
     ['Primary 2', 'shapes_space', 'h1_make_whole_model', 'fraction-drawn'],

@@ -14,7 +14,7 @@ interface Target {
   bottom: number;
 }
 
-/** The controls in view of a page that are too small, as those of a young child are below 64 px, and those that cover another. */
+/** The controls in view of a page that are smaller than `leastPx`, and those that cover another. */
 export async function listPoorTargets(page: Page, leastPx = YOUNG_TARGET_PX): Promise<string[]> {
   const targets = await page.evaluate((controls): Target[] => {
     const isShown = (element: Element): boolean =>

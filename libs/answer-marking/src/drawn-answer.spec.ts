@@ -139,7 +139,7 @@ describe('shaded squares', () => {
 });
 
 describe('a drawn size', () => {
-  it('of an angle earns its marks within two degrees, to either side', () => {
+  it('earns the marks of an angle within two degrees, to either side', () => {
     const mismarked = upTo(16).flatMap((step) => {
       const size = 10 + step * 10;
       return listMismarked(
@@ -154,7 +154,7 @@ describe('a drawn size', () => {
     expect(mismarked.filter((text) => !text.startsWith('0'))).toEqual([]);
   });
 
-  it('of a line earns its marks within two millimetres, in either unit', () => {
+  it('earns the marks of a line within two millimetres, in either unit', () => {
     const mismarked = upTo(14).flatMap((step) => {
       const length = step + 1;
       return listMismarked(
@@ -167,7 +167,7 @@ describe('a drawn size', () => {
     expect(mismarked).toEqual([]);
   });
 
-  it('of a bar earns its marks at its value alone', () => {
+  it('earns the marks of a bar at its value alone', () => {
     const mismarked = upTo(20).flatMap((step) => {
       const value = (step + 1) * 5;
       return listMismarked(

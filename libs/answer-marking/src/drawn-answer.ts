@@ -8,7 +8,7 @@ const SIDE = / (?:to the )?(?:left|right)(?: of [A-Z]{2})?\.?$/i;
 /** The size of an angle without the side it was drawn to. */
 export const withoutSide = (text: string): string => text.replace(SIDE, '');
 
-/** Judges a text against the model drawing: points, parts and squares by themselves, without tolerance (MARK-30). */
+/** Judges a text against the model drawing: points, parts and squares, without tolerance (MARK-30). */
 export function findDrawnFinding(expected: string, drawn: DrawnPolicy, response: string): Finding {
   return isSameDrawing(expected, drawn, response) ? correct(response) : incorrect('wrong-value', response);
 }

@@ -82,7 +82,7 @@ function findModelJudge(expected: string, policy: PreparedPolicy): Judge | null 
   }
 }
 
-/** A drawing is compared as one; what cannot be read as one is no drawing, and wrong: nobody is asked what it means. */
+/** A drawing is compared as one; a text that cannot be read as one is wrong, never unreadable (MARK-30). */
 function toDrawnJudge(expected: string, policy: PreparedPolicy): Judge | null {
   const { drawn } = policy;
   if (!drawn) return null;

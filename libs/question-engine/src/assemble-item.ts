@@ -182,10 +182,7 @@ const writeModelAnswer = (parts: readonly SchemePart[]): string =>
     : parts.map(({ expected }) => expected).join('; ');
 
 /** A drawing, with what is drawn into it; its things are counted by a tap in Primary 1 and 2 alone. */
-function drawFor(
-  gradeLevel: GradeLevel,
-  exhibit: DrawingSpec,
-): { visual: Visual; board: DrawnThing | null } {
+function drawFor(gradeLevel: GradeLevel, exhibit: DrawingSpec): { visual: Visual; board: DrawnThing | null } {
   const { board, visual } = renderBoard(exhibit);
   const { things, ...rest } = visual;
   return { board, visual: things && isYoungGrade(gradeLevel) ? { ...rest, things } : rest };

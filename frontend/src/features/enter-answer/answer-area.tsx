@@ -139,31 +139,31 @@ function WrittenSide(props: AnswerAreaProps) {
   const { Entry, written } = answerViewOf(question);
   return (
     <>
-        <div className="answering__line">
-          <div className="answering__entry">
-              <Entry
-                question={question}
-                answer={entry}
-                isLocked={isLocked}
-                hasKeypad={keypad.isOpen}
-                onEdit={onEdit}
-              />
-          </div>
-          {written && !isKeypadShown(props) && !isLocked && (
-            <Button tone="key" aria-expanded={false} aria-controls="maths-keypad" onClick={keypad.toggle}>
-              <Shapes size={20} aria-hidden /> {t.mathsKeys}
-            </Button>
-          )}
+      <div className="answering__line">
+        <div className="answering__entry">
+          <Entry
+            question={question}
+            answer={entry}
+            isLocked={isLocked}
+            hasKeypad={keypad.isOpen}
+            onEdit={onEdit}
+          />
         </div>
-        <div className="answering__under">
-          {/* Where Fox could not read it, no reading is shown beside; the youngest have only digits to read. */}
-          {written && !isUnread && !props.isYoung && !isDrawn(question.manipulative) && (
-            <Previews question={question} texts={written(question, entry)} />
-          )}
-          {isUnread && (
-            <p className="answering__unread">{isLocked ? t.foxCouldNotRead : t.foxCouldNotReadThis}</p>
-          )}
-        </div>
+        {written && !isKeypadShown(props) && !isLocked && (
+          <Button tone="key" aria-expanded={false} aria-controls="maths-keypad" onClick={keypad.toggle}>
+            <Shapes size={20} aria-hidden /> {t.mathsKeys}
+          </Button>
+        )}
+      </div>
+      <div className="answering__under">
+        {/* Where Fox could not read it, no reading is shown beside; the youngest have only digits to read. */}
+        {written && !isUnread && !props.isYoung && !isDrawn(question.manipulative) && (
+          <Previews question={question} texts={written(question, entry)} />
+        )}
+        {isUnread && (
+          <p className="answering__unread">{isLocked ? t.foxCouldNotRead : t.foxCouldNotReadThis}</p>
+        )}
+      </div>
     </>
   );
 }

@@ -49,7 +49,7 @@ const DRAWN_THINGS = [
     /** The end lies at a multiple of this: half a mark of the scale. */
     snap: z.number(),
     most: z.number(),
-    /** Of the bar, or of the line. */
+    /** Width of the bar, or of the line. */
     thick: z.number(),
     /** Written behind the number. */
     unit: z.string(),
