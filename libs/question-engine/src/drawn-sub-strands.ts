@@ -1,6 +1,6 @@
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 
-/** Sub-strands about figures: a pupil reads these from a drawing. */
+/** Sub-strands about figures, angles and data: a pupil reads these from a drawing, a table or a card. */
 const ABOUT_FIGURES: ReadonlySet<string> = new Set([
   'shapes_space',
   'geometry',
@@ -9,6 +9,10 @@ const ABOUT_FIGURES: ReadonlySet<string> = new Set([
   'volume_solids',
   'nets',
   'coordinate_geometry',
+  'angles_basic',
+  'angles_advanced',
+  'data_handling',
+  'data_analysis',
 ]);
 
 /**

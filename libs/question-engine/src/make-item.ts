@@ -141,12 +141,16 @@ function isForCore(spec: ItemSpec, cell: CoreCell, wishes: Wishes): boolean {
 
 /** Draws of the core whose item is refused by the checks of items, before the seed is given up. */
 const CORE_DRAWS = 8;
+/** Forms that show a table or a card: tried in turn where a drawing is wanted and no other draw has one. */
+const DRAWN_FORMS = ['two-sources', 'fill-the-working', 'spot-the-mistake', 'who-is-right'] as const;
 
 function makeFromCore(spec: ItemSpec, cell: CoreCell, wishes: Wishes): DrawnItem {
   let faults: readonly string[] = [];
   const choice = new DrawnChoice(spec);
   const hasShapes = findCell(spec.gradeLevel, cell.subStrandId, cell.heuristicId) !== null;
-  for (let attempt = 0; attempt < CORE_DRAWS; attempt += 1) {
+  const forms = wantsDrawing(spec.gradeLevel, cell.subStrandId) && !wishes.form ? DRAWN_FORMS : [];
+  for (let attempt = 0; attempt < CORE_DRAWS + forms.length; attempt += 1) {
+    const form = forms[attempt - CORE_DRAWS];
     const proved = drawQuestion({
       grade: spec.gradeLevel,
       level: spec.level,
@@ -154,7 +158,9 @@ function makeFromCore(spec: ItemSpec, cell: CoreCell, wishes: Wishes): DrawnItem
       seed: attempt === 0 ? spec.seed : mixSeed('again', spec.seed, attempt),
       cell,
       ...wishes,
+      ...(form === undefined ? {} : { form }),
     });
+    if (!proved && form !== undefined) continue;
     if (!proved) {
       // Where shapes draw too, they draw it; else another seed chooses other structures.
       if (hasShapes) break;

@@ -35,7 +35,7 @@ const SLIPS: ReadonlyArray<readonly [what: string, form: RegExp]> = [
     /\bmore (?:salty|sweet|round|square|red|blue|green|white|yellow|orange|silver|gold|grey) than (?:salty|sweet|round|square|red|blue|green|white|yellow|orange|silver|gold|grey)\b(?! ones)/,
   ],
   ['a sharp angle', /\bsharp angles?\b/i],
-  ['half a turn for the sum of angles', /\bangles\b[^.?]*\bmake half a turn\b/i],
+  ['half a turn for the sum of angles', /\bangles?\b[^.?]*\bmake half a turn\b/i],
   ['sharing by a number', /\bshare (?:it|them|this) by \d/],
   ['coming to the same as', /\bcomes? to the same as\b/i],
   ['a total with a voucher that is not together', /(?:^|[.?!] )With a (?:voucher|gift card|coupon) of \$/],

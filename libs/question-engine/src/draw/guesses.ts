@@ -1,7 +1,7 @@
 import type { Drawn } from '../forms/drawn.js';
 import { lineText, type WrittenLine } from '../forms/worked.js';
 import { findTreeValue, readTree } from '../lines/trees.js';
-import { toOtherWay } from '../solutions/guess-lines.js';
+import { guessAmounts, toOtherWay } from '../solutions/guess-lines.js';
 import { type Exact, exact } from '../numbers/exact.js';
 import { moneyText, numberText } from '../numbers/number-text.js';
 import type { Name, Owner } from '../structures/quantity.js';
@@ -18,15 +18,6 @@ const OTHERS: Readonly<Record<string, Readonly<Partial<Record<Owner, string>>>>>
 
 const TOTAL: Name = 'sum';
 const GUESSED: Name = 'b0';
-
-/** Two guesses that are not right, the second one nearer, then the right one. Null where there is no room for them. */
-function chooseGuesses(drawn: Drawn, right: Exact): readonly Exact[] | null {
-  const step = stepOf(drawn.story.world, drawn.grade);
-  const tenth = Math.max(1, Math.round(Number(right.div(step).valueOf()) / 10));
-  const by = step.mul(tenth);
-  const first = right.sub(by.mul(2));
-  return first.compare(0) > 0 ? [first, right.add(by), right] : null;
-}
 
 /** One row of the table of guesses, in a sentence: what each has, the total, and what it says. */
 function writeGuess(drawn: Drawn, place: number, guess: Exact): string | null {
@@ -55,7 +46,11 @@ function writeGuess(drawn: Drawn, place: number, guess: Exact): string | null {
  */
 export function writeWithGuesses(drawn: Drawn, lines: readonly WrittenLine[], isOtherWay: boolean): string[] {
   const right = drawn.values.get(GUESSED);
-  const guesses = right && chooseGuesses(drawn, right)?.map((guess, i) => writeGuess(drawn, i + 1, guess));
+  const guesses =
+    right &&
+    guessAmounts(right, stepOf(drawn.story.world, drawn.grade)).map((guess, i) =>
+      writeGuess(drawn, i + 1, guess),
+    );
   const texts = lines.map(lineText);
   if (!guesses || guesses.includes(null)) return texts;
   const behind = drawn.story.structure.through ? 1 : 0;

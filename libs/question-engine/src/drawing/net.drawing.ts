@@ -105,9 +105,18 @@ export function drawCuboidNet(canvas: Canvas, spec: CuboidNetSpec): string {
   canvas.text(x0 + h + b / 2, y0 + l + h + 17, spec.labels.breadth);
   canvas.text(x0 + h + b + 6, y0 - h / 2 + 5, spec.labels.height, 'start');
   const { length: long, breadth: broad, height: high } = spec.labels;
-  const base =
-    told(long) === told(broad) && told(long) === 'not told' ? 'not told' : `${told(long)} by ${told(broad)}`;
-  return `Net of ${spec.lid ? 'a cuboid' : 'an open box without a lid'}. The base is ${base}; the height is ${told(high)}.`;
+  const base = tellBase(long, broad);
+  return `Net of ${spec.lid ? 'a cuboid' : 'an open box without a lid'}. ${base}; the height is ${told(high)}.`;
+}
+
+/** The base by its two labels, of which one or both may be missing. */
+function tellBase(long: string, broad: string): string {
+  const isTold = [long, broad].map((label) => told(label) !== 'not told');
+  if (isTold[0] && isTold[1]) return `The base is ${long} by ${broad}`;
+  if (!isTold[0] && !isTold[1]) return 'The base is not told';
+  return isTold[0]
+    ? `The base is ${long} long and its breadth is not told`
+    : `The base is ${broad} wide and its length is not told`;
 }
 
 const told = (label: string): string => (label === '' || label === '?' ? 'not told' : label);

@@ -11,7 +11,7 @@ import { isMeasured } from '../tellings/words.js';
 import { styleOf } from '../worlds/world.js';
 import { listUsable } from './choices.js';
 import { type Drawn, type Form, answerText, askingOf, keyOf, writeWorking } from './drawn.js';
-import { placeKey, wordPart } from './worked.js';
+import { lineText, placeKey, wordPart } from './worked.js';
 
 const EMPTY = { exhibit: null, options: null, solution: null, hints: null, extras: {}, points: 0 } as const;
 /** Whether the key follows from what is told with one more name known. */
@@ -196,7 +196,7 @@ export const ENOUGH_OR_NOT: Form = {
           })),
       ),
       solution: [
-        ...writeWorking(drawn).map(({ label, expression, result }) => `${label}: ${expression} = ${result}`),
+        ...writeWorking(drawn).map(lineText),
         `Difference from what is needed: ${isEnough ? `${style.bare(key)} − ${style.bare(need)}` : `${style.bare(need)} − ${style.bare(key)}`} = ${style.text(gap)}`,
       ],
       extras: { need },

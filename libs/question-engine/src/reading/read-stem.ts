@@ -27,9 +27,10 @@ function takeMoment(sentence: string, before = 'now'): { when: string; bare: str
       bare: sentence.replace(/^On Day \d+, /, '').replace(/ on Day \d+$/, ''),
     };
   const isFirst =
-    /^At first, | at first$/.test(sentence) || (before === 'first' && sentence.startsWith('At that time, '));
+    /^At first, | at first$/.test(sentence) ||
+    (before === 'first' && /^At (?:that|the same) time, /.test(sentence));
   const bare = sentence
-    .replace(/^(?:At first|In the end|After that|At that time), /, '')
+    .replace(/^(?:At first|In the end|After that|At that time|At the same time), /, '')
     .replace(/^Then /, '')
     .replace(/ (?:at first|in the end)$/, '');
   return { when: isFirst ? 'first' : 'now', bare };

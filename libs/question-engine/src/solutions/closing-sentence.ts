@@ -2,7 +2,7 @@ import type { Amount } from '../core/amount.js';
 
 /** Words that a statement may begin with and that are no names: small behind "So". */
 const SMALL =
-  /^(?:You|(?!Weiming\b)[A-Z][a-z]+ing|The|Then|There|It|They|She|He|Each|Every|Both|All|In|On|At|After|Before|For|From|Of|One|Two|Another|Altogether|Shape|Card|Line|Figure|Number|Half|Together|A|An|This|These|When|If|With|By|To|Between|Next|Its|His|Her|Their|What)(?=[ ,])/;
+  /^(?:You|(?!Weiming\b)[A-Z][a-z]+ing|Now|The|Then|There|It|They|She|He|Each|Every|Both|All|In|On|At|After|Before|For|From|Of|One|Two|Another|Altogether|Shape|Card|Line|Figure|Number|Half|Together|A|An|This|These|When|If|With|By|To|Between|Next|Its|His|Her|Their|What)(?=[ ,])/;
 
 const GAP = '___';
 
@@ -18,7 +18,11 @@ export function writeClosing(statement: string, { value, style }: Amount): strin
   const [sentence = '', ...others] = statement
     .split(/(?<=[.?!])\s+(?=[A-Z"])/)
     .filter((one) => one.includes(GAP));
-  const filled = sentence.replace(GAP, style.bare(value));
+  const filled = sentence
+    .replace(/ \([^()]*, [^()]*\)(?=\.$)/, '')
+    .replace(GAP, style.bare(value))
+    // A time ends in a full stop of its own.
+    .replace(/\.\.$/, '.');
   const isWhole = others.length === 0 && sentence.split(GAP).length === 2 && !/[:"=?]/.test(sentence);
   if (!isWhole || sentence.startsWith(GAP) || IS_ONE.test(filled) || /\d ___/.test(sentence))
     return `So the answer is ${style.text(value)}.`;

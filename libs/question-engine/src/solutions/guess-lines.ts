@@ -45,16 +45,26 @@ export function guessCounts(all: number, right: number): Exact[] {
   return [...new Set([first, second, right])].filter((n) => n > 0 && n < all).map((n) => exact(n));
 }
 
+/** One figure of it that is not 0, as numbers for guesses are: 27 gives 30. */
+function toRound(value: Exact): Exact {
+  const grain = 10 ** Math.floor(Math.log10(Number(value.valueOf())));
+  const power = grain >= 1 ? exact(grain) : exact(1, Math.round(1 / grain));
+  return power.mul(Math.round(Number(value.div(power).valueOf())));
+}
+
 /** Two guesses about a tenth off, below and above, then the right one. */
-function guessAmounts(right: Exact): Exact[] {
-  const step = isWhole(right) ? exact(1) : exact(1, Number(right.d));
-  const by = step.mul(Math.max(1, Math.round(Number(right.div(step).valueOf()) / 10)));
+export function guessAmounts(
+  right: Exact,
+  step = isWhole(right) ? exact(1) : exact(1, Number(right.d)),
+): Exact[] {
+  const tenth = toRound(right.div(10));
+  const by = tenth.compare(step) < 0 ? step : tenth.div(step).round().mul(step);
   const first = right.sub(by.mul(2));
   return first.compare(0) > 0 ? [first, right.add(by), right] : [right.add(by.mul(2)), right.add(by), right];
 }
 
-const small = (name: string): string =>
-  /^[A-Z][a-z]+(?: [a-z]|$)/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+/** A kind of thing inside a line: `Rectangles` as `rectangles`. */
+const small = (kind: string): string => kind.charAt(0).toLowerCase() + kind.slice(1);
 
 /** `If all were bags: 7 × 5`, what is missing, what each of the others adds, and their number. */
 function tryTwoKinds(lines: readonly SolvedLine[]): Trial | null {

@@ -25,7 +25,12 @@ function readTerm({ label, value }: SolvedLine): FoundTerm | null {
   )
     return null;
   const kind = match[1] ?? 'Place';
-  return { kind: kind.charAt(0).toUpperCase() + kind.slice(1), place: Number(match[2] ?? match[3]), value, owner: ownerOf(label) };
+  return {
+    kind: kind.charAt(0).toUpperCase() + kind.slice(1),
+    place: Number(match[2] ?? match[3]),
+    value,
+    owner: ownerOf(label),
+  };
 }
 
 /** What a line says of the step: how much the number grows or falls each time, and who it is of. */
@@ -90,10 +95,11 @@ export function toPatternTable(lines: readonly SolvedLine[]): TableSpec | null {
   if (step && last) {
     const valueAt = (place: number): Exact => last.value.sub(step.by.mul(last.place - place));
     // Another number of the lines must lie on the same way.
-    const isSteady = Array.from({ length: Math.min(last.place - 1, 40) }, (_, i) => valueAt(i + 1)).some((value) =>
-      lines.some(({ expression }) =>
-        cutExpression(expression)?.sides.some((side) => side.value.equals(value)),
-      ),
+    const isSteady = Array.from({ length: Math.min(last.place - 1, 40) }, (_, i) => valueAt(i + 1)).some(
+      (value) =>
+        lines.some(({ expression }) =>
+          cutExpression(expression)?.sides.some((side) => side.value.equals(value)),
+        ),
     );
     if (isSteady) {
       for (const { place, owner } of found) if (owner !== last.owner) terms.delete(place);

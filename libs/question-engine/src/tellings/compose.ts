@@ -47,13 +47,13 @@ function placeRelations(story: Story, dice: Dice, side: Telling['side']): Placed
 
 const MOMENT = /^(?:At first|In the end), |(?: at first| in the end)\.$/;
 
-/** A moment that the sentence before has named already is not named again. */
-function sayMomentOnce(text: string, before: string | undefined): string {
+/** A moment that the sentence before has named already is not named again, nor pointed at twice by the same words. */
+function sayMomentOnce(text: string, before: string | undefined, beforeThat: string | undefined): string {
   const moment = /^(At first|In the end), /.exec(text)?.[1];
   const said = MOMENT.exec(before ?? '')?.[0].replace(/[., ]+$|^ /g, '');
-  return moment !== undefined && said?.trim().toLowerCase() === moment.toLowerCase()
-    ? text.replace(`${moment}, `, 'At that time, ')
-    : text;
+  if (moment === undefined || said?.trim().toLowerCase() !== moment.toLowerCase()) return text;
+  const isPointedAt = before?.startsWith(moment) === true && MOMENT.test(beforeThat ?? '');
+  return text.replace(`${moment}, `, isPointedAt ? 'At the same time, ' : 'At that time, ');
 }
 
 /** Puts the name or the pronoun of the only owner in. */
@@ -67,7 +67,7 @@ function nameOwner(story: Story, placed: readonly Placed[]): string[] {
       const who = i === 0 || isFar ? start : happens && before?.isEvent ? `Then ${he}` : capital(he);
       return text.replaceAll(ALONE, who);
     })
-    .map((text, i, all) => sayMomentOnce(text, all[i - 1]));
+    .map((text, i, all) => sayMomentOnce(text, all[i - 1], all[i - 2]));
 }
 
 /**

@@ -15,6 +15,7 @@ import { LINE_TASKS } from './lines.tasks.js';
 import { LONG_AREA_TASKS, LONG_PRODUCT_TASKS } from './long-multiplication.tasks.js';
 import { MIXED_NUMBER_TASKS } from './mixed-numbers.tasks.js';
 import { NAMED_ANGLE_TASKS } from './named-angles.tasks.js';
+import { DECIMAL_PRODUCT_TASKS, PRICE_PRODUCT_TASKS } from './decimal-products.tasks.js';
 import { PERCENT_FORM_TASKS } from './percent-forms.tasks.js';
 import { PIE_READING_TASKS } from './pie-reading.tasks.js';
 import { PROTRACTOR_TASKS } from './protractors.tasks.js';
@@ -49,8 +50,8 @@ export const PRIMARY_4_FIGURES: readonly Cell[] = [
   { subStrandId: 'area_perimeter', heuristicId: H2, shapes: LONG_AREA_TASKS },
   { subStrandId: 'fractions', heuristicId: H10, shapes: MIXED_NUMBER_TASKS },
   { subStrandId: 'fractions', heuristicId: H1, shapes: FRACTION_SUM_TASKS },
-  { subStrandId: 'decimals', heuristicId: H1, shapes: QUOTIENT_TASKS },
-  { subStrandId: 'money', heuristicId: H4, shapes: SHARED_MONEY_TASKS },
+  { subStrandId: 'decimals', heuristicId: H1, shapes: [...QUOTIENT_TASKS, ...DECIMAL_PRODUCT_TASKS] },
+  { subStrandId: 'money', heuristicId: H4, shapes: [...SHARED_MONEY_TASKS, ...PRICE_PRODUCT_TASKS] },
   { subStrandId: 'angles_basic', heuristicId: H10, shapes: NAMED_ANGLE_TASKS },
   { subStrandId: 'angles_basic', heuristicId: H2, shapes: PROTRACTOR_TASKS },
   { subStrandId: 'angles_basic', heuristicId: H1, shapes: CUT_CORNER_TASKS },

@@ -270,7 +270,7 @@ function inHead(id: string, kind: 'sum' | 'difference' | 'missing'): Shape {
       blank:
         kind === 'missing'
           ? `${sentence}. The number in the box is ___.`
-          : `In the head: ${sentence} is ___.`,
+          : `Work it out in your head: ${sentence} is ___.`,
       key: r,
       style: PLAIN,
       params: { a, b },

@@ -44,7 +44,7 @@ export const ANGLES_BY_CLUES: Situation = {
     straight: {
       tells: [],
       equations: ['c = 180 - b'],
-      says: ['Angle b and angle c together make half a turn.'],
+      says: ['Angle b and angle c together make two right angles.'],
     },
     smaller: {
       tells: ['e'],

@@ -33,8 +33,8 @@ const SIDES = {
   tells: ['l', 'b'],
   equations: [],
   says: [
-    '{Place} is a rectangle, {l} long and {b} broad.',
-    '{Place} is {l} long and {b} broad. It is a rectangle.',
+    '{Place} is a rectangle, {l} long and {b} wide.',
+    '{Place} is {l} long and {b} wide. It is a rectangle.',
   ],
 } as const;
 
@@ -265,7 +265,7 @@ const stripMoved = ({ length, area }: Units): Situation => ({
     strip: {
       tells: ['l', 'w'],
       equations: ['c = a - l * w', 'f = d + l * w'],
-      says: ['A strip of {first} becomes part of {second}. The strip is {l} long and {w} broad.'],
+      says: ['A strip of {first} becomes part of {second}. The strip is {l} long and {w} wide.'],
     },
     end: { tells: ['c'], equations: [], says: ['Then {first} has an area of {c}.'] },
   },

@@ -192,6 +192,12 @@ interface Compared {
   times: string;
 }
 
+/** The third thing where it is told of first, behind "Two ribbons …": `a green one`, `then the skipping`. */
+const introduce = (third: string): string =>
+  /^the \w+ing$/.test(third)
+    ? `then ${third}`
+    : third.replace(/^the (?=[aeiou])/, 'an ').replace(/^the /, 'a ');
+
 const compared = (id: string, style: Style, range: Setting['range'], words: Compared): Setting => {
   const { names, both, all, ...others } = words;
   const [large, small, third] = names;
@@ -201,7 +207,17 @@ const compared = (id: string, style: Style, range: Setting['range'], words: Comp
     id,
     style,
     range,
-    words: { ...others, large, small, third, asksBoth, blankBoth, asksAll, blankAll },
+    words: {
+      ...others,
+      large,
+      small,
+      third,
+      another: introduce(third),
+      asksBoth,
+      blankBoth,
+      asksAll,
+      blankAll,
+    },
   };
 };
 

@@ -121,7 +121,7 @@ export const TOTAL_AND_GAP: Situation = {
   statements: {
     total: { tells: ['sum'], equations: ['sum = l + s'], says: ['{two}'] },
     gap: { tells: ['gap'], equations: ['l = s + gap'], says: ['{Large} {more} {small}.'] },
-    third: { tells: ['e'], equations: ['m = s - e'], says: ['{Third} {less} {small}.'] },
+    third: { tells: ['e'], equations: ['m = s - e'], says: ['{Another} {less} {small}.'] },
   },
   steps: ['twice = sum - gap', 's = twice / 2', 'l = s + gap', 'all = sum + m'],
   draw: (dice, { range: [low, high] }) => {
@@ -271,7 +271,7 @@ export const TIMES_AND_TOTAL: Situation = {
   statements: {
     total: { tells: ['sum'], equations: ['sum = l + s'], says: ['{two}'] },
     times: { tells: ['k'], equations: ['l = k * s'], says: ['{Large} {times} {small}.'] },
-    third: { tells: ['e'], equations: ['m = s - e'], says: ['{Third} {less} {small}.'] },
+    third: { tells: ['e'], equations: ['m = s - e'], says: ['{Another} {less} {small}.'] },
   },
   steps: ['u = k + 1', 's = sum / u', 'l = k * s', 'all = sum + m'],
   draw: (dice, { range: [low, high] }) => {

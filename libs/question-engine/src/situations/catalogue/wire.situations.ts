@@ -55,13 +55,13 @@ export const wireUndone = ({ length }: Units): Situation => ({
     bendsRectangle: {
       tells: ['l', 'b'],
       equations: ['v = 2 * l + 2 * b + left'],
-      says: ['{A} used some {wire} for a rectangle {l} long and {b} broad.'],
+      says: ['{A} used some {wire} for a rectangle {l} long and {b} wide.'],
     },
     halved: { tells: [], equations: ['x = 2 * v'], says: ['{A} cut a {wire} into two equal pieces.'] },
     rectangleOfHalf: {
       tells: ['l', 'b'],
       equations: ['v = 2 * l + 2 * b + left'],
-      says: ['With one piece {A.he} made a rectangle {l} long and {b} broad.'],
+      says: ['With one piece {A.he} made a rectangle {l} long and {b} wide.'],
     },
     cutOff: { tells: ['c'], equations: ['y = x + c'], says: ['{A} cut {c} off a {wire}.'] },
     thenHalved: { tells: [], equations: ['x = 2 * v'], says: ['{A.He} cut the rest into two equal pieces.'] },
