@@ -155,6 +155,7 @@ export function labelQuantity(story: Story, name: Name, values: ReadonlyMap<Name
       .replace(/\{(\w+)\}/g, (_, slot: string) => {
         if (slot === 'A' || slot === 'B' || slot === 'C') return nameOf(story, slot);
         if (slot === 'things') return story.world.things;
+        if (slot === 'packets') return story.world.packet?.many ?? 'packets';
         const value = values.get(slot);
         return value ? decimalText(value) : '';
       })

@@ -146,7 +146,7 @@ export const GRID_BY_TRYING: readonly Shape[] = LEVELS.map((level): Shape => {
       story: [
         map.told(1),
         `${name} marks a rectangle with A as the bottom left corner and P as the corner opposite.`,
-        'It is wider than it is high.',
+        'Its width is greater than its height.',
         round
           ? `Its perimeter is ${2 * n} units and its area is ${area} square units.`
           : `Its width and height are ${n} units together, and its area is ${area} square units.`,

@@ -6,6 +6,7 @@ import {
   PROFICIENCY_LEVELS,
   type ProficiencyLevel,
 } from '@sumfox/curriculum/grades';
+import { readFormParams } from '../../form-params.js';
 import { readParams } from '../../item-params.js';
 import type { Cell, Shape } from '../../core/draft.js';
 import { type ItemSpec, makeItem } from '../../make-item.js';
@@ -66,12 +67,18 @@ describe('geometry family', () => {
     }
   });
 
-  it('asks for a value on the way in four-mark items with blanks', () => {
-    for (const [grade, cell] of CELLS) {
-      const item = make(grade, cell, 'mastery', 21, 2, isOfFamily(cell));
-      expect([item.question.questionText, item.question.blankCount]).toEqual([item.question.questionText, 2]);
+  it('asks for a value on the way in four-mark items with blanks, or shows a part of the working', () => {
+    const items = CELLS.map(([grade, cell]) => make(grade, cell, 'mastery', 21, 2, isOfFamily(cell)));
+    for (const item of items) {
+      const { form } = readFormParams(item);
+      const showsWorking = form !== 'plain' && form !== 'parts';
+      expect([item.provenance.template, item.question.blankCount === 2 || showsWorking]).toEqual([
+        item.provenance.template,
+        true,
+      ]);
       expect(item.scheme.markPoints.length).toBeGreaterThanOrEqual(3);
     }
+    expect(items.filter(({ question }) => question.blankCount === 2).length).toBeGreaterThan(60);
   });
 
   it.each<readonly [GradeLevel, string, Cell['heuristicId'], number]>([
