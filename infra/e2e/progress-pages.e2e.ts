@@ -23,7 +23,7 @@ test('a pupil views past progress', async ({ page, pupil, database, lookTwice })
       );
     }
     await page.goto('/my-mistakes');
-    await expect(page.getByRole('heading', { name: 'Nothing to put right' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No mistakes to fix' })).toBeVisible();
   });
 
   await test.step('five days of practice', async () => {

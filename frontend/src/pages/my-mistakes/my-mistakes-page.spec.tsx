@@ -96,7 +96,7 @@ describe('the notebook', () => {
     expect(await screen.findByRole('heading', { name: 'Nothing open here' })).toBeTruthy();
     expect(server.callsTo('GET /api/assessments/mistakes')[0]?.path).toContain('subStrandId=ratio');
     await userEvent.click(screen.getByRole('button', { name: 'Show all my mistakes' }));
-    expect(await screen.findByRole('heading', { name: 'Nothing to put right' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No mistakes to fix' })).toBeTruthy();
   });
 
   it('praises when all is put right, and says when it cannot be loaded', async () => {

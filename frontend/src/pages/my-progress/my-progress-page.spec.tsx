@@ -114,7 +114,7 @@ describe('My Learning Progress', () => {
     expect(ratio.getAttribute('aria-expanded')).toBe('true');
     const line = await screen.findByRole('figure', { name: 'Ratio day by day' });
     expect(line.textContent).toContain('3 Nov: 40%');
-    expect(await screen.findByText('Nothing open here. Well worked!')).toBeTruthy();
+    expect(await screen.findByText('Nothing open here. Well done!')).toBeTruthy();
     for (const key of ['GET /api/progress/trend/pupil-1', 'GET /api/assessments/mistakes'])
       expect(server.callsTo(key)[0]?.path).toContain('subStrandId=ratio');
     await userEvent.click(screen.getByRole('button', { name: 'Practise Ratio' }));

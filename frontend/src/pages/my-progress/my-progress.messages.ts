@@ -11,7 +11,7 @@ export const MY_PROGRESS = defineMessages('pages/my-progress', {
   practise: 'Practise',
   howItGrew: 'How it grew',
   toPutRight: 'To put right',
-  nothingOpenHereWell: 'Nothing open here. Well worked!',
+  nothingOpenHereWell: 'Nothing open here. Well done!',
   theLineCouldNot: 'The line could not be loaded',
   yourMistakesCouldNot: 'Your mistakes could not be loaded',
   goToTheDashboard: 'Go to the dashboard',

@@ -49,7 +49,7 @@ export const PAPER = defineMessages('pages/paper', {
   youAreStrongIn: 'You are strong in',
   yourStrongTopicsShow: 'Your strong topics show here soon.',
   practiseNext: 'Practise next',
-  nothingToCatchUp: 'Nothing to catch up on. Well worked!',
+  nothingToCatchUp: 'You are up to date. Well done!',
   foxIsGettingYour: 'Fox is getting your questions ready',
   answersAndSolutions: 'Answers and Solutions',
   ofMarks: params('{marksAwarded} of {marksPossible} marks'),

@@ -52,7 +52,7 @@ export const STUDENT_HOME = defineMessages('pages/student-home', {
   independent: 'Independent',
   youManageOnYour: 'You manage on your own.',
   guided: 'Guided',
-  youManageWithA: 'You manage with a hint.',
+  youManageWithA: 'You can do it with a hint.',
   letsPractise: "Let's practise",
   nextToBeLearnt: 'Next to be learnt.',
   someToReview: 'Some things to look at again.',
