@@ -74,6 +74,7 @@ function NoChild() {
 
 function Report({ child }: { child: LinkedChild }) {
   const t = useMessages(REPORTS);
+  const { firstName, lastName } = useUser();
   const childId = child.userId;
   const topics = useQuery(topicRecordsQuery(childId));
   const papers = useQuery(childPapersQuery(childId));
@@ -107,7 +108,12 @@ function Report({ child }: { child: LinkedChild }) {
           <p className="report__who">
             {child.displayName} <GradeBadge grade={child.gradeLevel} />
           </p>
-          <p className="report__made">{t.printedOn({ dayText: dayText(new Date().toISOString()) })}</p>
+          <p className="report__made">
+            {t.printedOn({
+              name: `${firstName} ${lastName}`.trim(),
+              dayText: dayText(new Date().toISOString()),
+            })}
+          </p>
         </div>
         {figures.completed.length > 0 && <ExportReport figures={figures} />}
       </div>

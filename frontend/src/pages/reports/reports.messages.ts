@@ -6,7 +6,7 @@ export const REPORTS = defineMessages('pages/reports', {
   backToDashboard: 'Back to Dashboard',
   linkYourChildFirst: 'Link your child first. The report of the child’s practice stands here then.',
   performanceReports: 'Performance Reports',
-  printedOn: params('Printed on {dayText}'),
+  printedOn: params('Printed by {name} on {dayText}'),
   viewProgress: 'View Progress',
   theReportBeginsWith: params('The report begins with {displayName}’s first finished assessment.'),
   executiveSummary: 'Executive Summary',
