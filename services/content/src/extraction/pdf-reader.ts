@@ -15,6 +15,7 @@ import type {
 } from './parser/pdf-page.js';
 import type { PdfRefusal } from './refusal.rules.js';
 import { toRuns } from './sheet/hocr.rules.js';
+import { toLines } from './sheet/rulings.rules.js';
 
 /** Limits for parsing a PDF. */
 export interface ParserBounds {
@@ -171,7 +172,7 @@ export function isScan({ width, height, runs, shapes }: PdfPage): boolean {
 }
 
 function withRuns(page: PdfPage, scanned: ScannedPage | undefined): PdfPage {
-  return scanned ? { ...page, runs: toRuns(scanned), isScan: true } : page;
+  return scanned ? { ...page, runs: toRuns(scanned), shapes: toLines(scanned), isScan: true } : page;
 }
 
 function startParser(limits: ParserLimits | ScanLimits, readable: readonly string[]): ChildProcess {

@@ -30,12 +30,17 @@ export interface PdfPage {
   readonly isScan?: boolean;
 }
 
+/** A straight run of ink one pixel thick, as a box in pixels of the picture. */
+export type Ruling = readonly [left: number, top: number, right: number, bottom: number];
+
 /** What was recognised on the picture of a page. */
 export interface ScannedPage {
   /** From 0. */
   readonly page: number;
   /** The words in hOCR, with places in pixels of the picture. */
   readonly hocr: string;
+  /** Rows of ink as long as no letter, then upright ones, which may be strokes of letters. */
+  readonly rulings: readonly Ruling[];
   readonly pixelsPerPoint: number;
 }
 

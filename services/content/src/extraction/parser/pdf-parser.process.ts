@@ -7,7 +7,15 @@
 import fs from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
-import type { ParserLimits, ParserMessage, PdfPage, PdfRun, PdfShape, ScanLimits } from './pdf-page.js';
+import type {
+  ParserLimits,
+  ParserMessage,
+  PdfPage,
+  PdfRun,
+  PdfShape,
+  Ruling,
+  ScanLimits,
+} from './pdf-page.js';
 
 const REPORT_EVERY_MS = 25;
 /** Points of an image taken for one of the picture, in each direction. */
@@ -16,6 +24,9 @@ const SAMPLES = 2;
 const INK = 140;
 /** A straight run of ink of so many points of a page is a line of a table or a frame, never a letter. */
 const RULING_POINTS = 36;
+/** Upright runs of so many points may be the side of a box (`rulings.rules.ts`). */
+const SIDE_POINTS = 12;
+const MAX_RULINGS = 4_000;
 /** The recogniser's newer engine; the older one needs data of its own. */
 const BY_NETWORK = 1;
 /** How the recogniser looks for lines: letters of any size, one line under the other. Columns are found by place. */
@@ -79,9 +90,9 @@ async function parse({ bytes, limits }: ThreadData): Promise<void> {
     if ('scannedPages' in limits) {
       for (const page of limits.scannedPages) {
         const picture = await paintPage(document, page, OPS, limits.pixelsPerPoint);
-        if (picture) eraseRulings(picture, RULING_POINTS * limits.pixelsPerPoint);
+        const rulings = picture ? eraseRulings(picture, limits.pixelsPerPoint) : [];
         const hocr = picture && recogniser ? recogniser(picture) : '';
-        say({ scanned: { page, hocr, pixelsPerPoint: limits.pixelsPerPoint } });
+        say({ scanned: { page, hocr, rulings, pixelsPerPoint: limits.pixelsPerPoint } });
       }
       say({ isDone: true });
       return;
@@ -332,23 +343,41 @@ function shadesOf({
   };
 }
 
-/** Whitens straight lines, since letters in the cells of a table are not found beside them. */
-function eraseRulings({ width, height, grey }: Picture, length: number): void {
-  const ruled = new Uint8Array(grey.length);
-  const mark = (lines: number, points: number, at: (line: number, point: number) => number): void => {
-    for (let line = 0; line < lines; line += 1)
-      for (let point = 0, start = 0; point <= points; point += 1) {
-        if (point < points && (grey[at(line, point)] ?? 255) < INK) continue;
-        if (point - start >= length)
-          for (let inside = start; inside < point; inside += 1)
-            for (const beside of [line - 1, line, line + 1])
-              if (beside >= 0 && beside < lines) ruled[at(beside, inside)] = 1;
-        start = point + 1;
-      }
+/** Whitens straight lines, since letters in the cells of a table are not found beside them, and tells where they are. */
+function eraseRulings({ width, height, grey }: Picture, pixelsPerPoint: number): Ruling[] {
+  const least = RULING_POINTS * pixelsPerPoint;
+  const isInk = (column: number, row: number): boolean => (grey[row * width + column] ?? 255) < INK;
+  const rows = listRuns(height, width, least, (row, column) => isInk(column, row));
+  const columns = listRuns(width, height, SIDE_POINTS * pixelsPerPoint, isInk);
+  const erase = (column: number, row: number): void => {
+    if (column >= 0 && column < width && row >= 0 && row < height) grey[row * width + column] = 255;
   };
-  mark(height, width, (row, column) => row * width + column);
-  mark(width, height, (column, row) => row * width + column);
-  for (const [at, isRuled] of ruled.entries()) if (isRuled === 1) grey[at] = 255;
+  for (const [row, from, to] of rows)
+    for (let at = from; at < to; at += 1) for (const by of [-1, 0, 1]) erase(at, row + by);
+  for (const [column, from, to] of columns)
+    if (to - from >= least)
+      for (let at = from; at < to; at += 1) for (const by of [-1, 0, 1]) erase(column + by, at);
+  return [
+    ...rows.map(([row, from, to]): Ruling => [from, row, to, row + 1]),
+    ...columns.map(([column, from, to]): Ruling => [column, from, column + 1, to]),
+  ].slice(0, MAX_RULINGS);
+}
+
+/** Unbroken runs of ink of some length along the lines of a picture: line, first point, and the one behind the last. */
+function listRuns(
+  lines: number,
+  points: number,
+  least: number,
+  isInk: (line: number, point: number) => boolean,
+): Array<[line: number, from: number, to: number]> {
+  const runs: Array<[number, number, number]> = [];
+  for (let line = 0; line < lines; line += 1)
+    for (let point = 0, start = 0; point <= points; point += 1) {
+      if (point < points && isInk(line, point)) continue;
+      if (point - start >= least) runs.push([line, start, point]);
+      start = point + 1;
+    }
+  return runs;
 }
 
 /** Loads the recogniser of letters with its language. It gives the words of a picture in hOCR. */

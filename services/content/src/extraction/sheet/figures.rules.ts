@@ -22,10 +22,13 @@ interface Cluster extends Figure {
 }
 
 /** The pictures and tables of a page: no lines to write on, frames and bars of fractions. */
-export function findFigures({ shapes, width, height }: PdfPage, rows: readonly Row[]): Figure[] {
+export function findFigures(
+  { shapes, width, height, isScan = false }: PdfPage,
+  rows: readonly Row[],
+): Figure[] {
   const segments = rows.flat();
   return cluster(shapes.filter((shape) => isDrawing(shape, width, height, segments)))
-    .filter((each) => isFigure(each, segments))
+    .filter((each) => isFigure(each, segments) && !(isScan && hasSentence(each, segments)))
     .map(({ left, top, right, bottom }) => ({ left, top, right, bottom }));
 }
 
@@ -81,6 +84,14 @@ function isFigure(each: Cluster, segments: readonly Segment[]): boolean {
     !each.shapes[0]?.isImage &&
     !segments.some((segment) => isInside(segment, each));
   return !(isEmptyBox && wide <= ANSWER_BOX.width && high <= ANSWER_BOX.height);
+}
+
+/** Longest text in a cell or figure, in characters. */
+const CELL_TEXT = 24;
+
+/** Whether a sentence stands in a box: on a scan it is then a frame around text, and no figure. */
+function hasSentence(box: Figure, segments: readonly Segment[]): boolean {
+  return segments.some((segment) => segment.text.length > CELL_TEXT && isInside(segment, box));
 }
 
 /** Whether the middle of a segment's letters stands in a box. */

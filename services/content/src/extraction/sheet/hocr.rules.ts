@@ -20,7 +20,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
  * The words recognised on a page as runs of letters, in points. Source: the hOCR specification, kba.github.io/hocr-spec:
  * `baseline` is the slope of the line, and its height at the left edge over the box's lower edge.
  */
-export function toRuns({ hocr, pixelsPerPoint }: ScannedPage): PdfRun[] {
+export function toRuns({ hocr, pixelsPerPoint }: Omit<ScannedPage, 'rulings'>): PdfRun[] {
   const toPoints = (pixels: number): number => Math.round((pixels / pixelsPerPoint) * 100) / 100;
   let lastNumber = 0;
   return [...hocr.slice(0, MAX_LENGTH).matchAll(LINE)].flatMap(([, title = '', words = '']) => {
