@@ -189,6 +189,12 @@ test('a parent joins, splits and checks pairs of a PDF, and its pictures are sav
   await page.emulateMedia({ media: 'print' });
   await expect(form.getByRole('heading', { name: 'Figures of a sheet' })).toBeInViewport();
   await expect(drawn.first()).toBeVisible();
+  // What is fixed to the screen would be cut at the end of the first page.
+  const [whole, dialog] = await form.evaluate((box) => [
+    document.documentElement.scrollHeight,
+    box.scrollHeight,
+  ]);
+  expect(whole).toBeGreaterThanOrEqual(dialog);
   await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeHidden();
   await look('view-printed');
 });
