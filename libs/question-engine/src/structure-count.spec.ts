@@ -17,7 +17,7 @@ import { structureOf } from './situations/situation-shapes.js';
  */
 const MOST_WITH_ONE: Readonly<Record<GradeLevel, number>> = {
   'Primary 1': 0,
-  'Primary 2': 18,
+  'Primary 2': 2,
   'Primary 3': 4,
   'Primary 4': 1,
   'Primary 5': 1,

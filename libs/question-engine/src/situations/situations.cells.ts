@@ -4,9 +4,9 @@ import type { GradeCells } from '../core/draft.js';
 import { PLACES, SHEETS } from './catalogue/area.settings.js';
 import { ANGLES, ANGLES_BY_CLUES, ANGLE_STEPS, OPENERS } from './catalogue/angle.situations.js';
 import { AREA_SITUATIONS } from './catalogue/area.situations.js';
-import { GRAPH_PLACES, GRAPH_SERIES } from './catalogue/graph.settings.js';
+import { GRAPH_PLACES, GRAPH_SERIES, PICTURE_SERIES } from './catalogue/graph.settings.js';
 import { BARS_BY_CLUES, MOVED_BEFORE_THE_GRAPH, SCALE_OF_THREE } from './catalogue/graph.situations.js';
-import { IN_TURN_BARS, IN_TURN_LINE } from './catalogue/graph-rows.situations.js';
+import { IN_TURN_BARS, IN_TURN_LINE, IN_TURN_PICTURES } from './catalogue/graph-rows.situations.js';
 import {
   AREA_PERIODS,
   LENGTH_PERIODS,
@@ -35,15 +35,18 @@ import {
 import {
   HOLDERS,
   PARTS_ON_A_RULER,
+  PLACES_IN_PICTURES,
+  SHAPES_ON_CARDS,
   THINGS_IN_RINGS,
   THINGS_ON_A_RULER,
 } from './catalogue/picture.settings.js';
+import { TWO_ARE_HIDDEN, TWO_ROWS_ARE_HIDDEN } from './catalogue/hidden.situations.js';
 import {
-  COMPARED_IN_A_PICTURE,
+  CHANGED_IN_A_PICTURE,
   CUBES_IN_AND_OUT,
-  PARTS_IN_A_PICTURE,
   THINGS_ON_AND_OFF,
-} from './catalogue/picture.situations.js';
+} from './catalogue/picture-changes.situations.js';
+import { COMPARED_IN_A_PICTURE, PARTS_IN_A_PICTURE } from './catalogue/picture.situations.js';
 import type { Setting, Situation } from './situation.js';
 import { type SituationCell, toCell } from './situation-shapes.js';
 
@@ -98,6 +101,11 @@ export const SITUATION_CELLS: Readonly<Partial<Record<GradeLevel, readonly Situa
   ],
   'Primary 2': [
     cell('shapes_space', GROW, EACH_ROW, SHAPE_ROWS),
+    cell('shapes_space', WHOLE, [PARTS_IN_A_PICTURE], SHAPES_ON_CARDS),
+    cell('shapes_space', CHANGE, [CHANGED_IN_A_PICTURE], SHAPES_ON_CARDS),
+    cell('shapes_space', TRY, [TWO_ARE_HIDDEN], SHAPES_ON_CARDS),
+    cell('picture_graphs', GROW, [IN_TURN_PICTURES], PICTURE_SERIES),
+    cell('picture_graphs', TRY, [TWO_ROWS_ARE_HIDDEN], PLACES_IN_PICTURES),
     cell('multiplication_division_basic', WHOLE, [ROWS_AND_REST], SEATS),
     cell('multiplication_division_basic', TRY, [SAME_NUMBER_EARLY], TWO_SIZES.counts),
     patterns('length_basic', METRE_PERIODS),

@@ -20,9 +20,9 @@ export const SHAPE_ROWS: readonly Setting[] = [
   rows('squares', 'row'),
   rows('circles', 'row'),
   rows('triangles', 'row'),
-  rows('circles', 'card'),
-  rows('squares', 'card'),
-  rows('triangles', 'card'),
+  rows('circles', 'box', 'boxes'),
+  rows('squares', 'box', 'boxes'),
+  rows('triangles', 'jar'),
 ];
 
 /** Things that are counted. */
@@ -30,7 +30,7 @@ export const COUNTED_ROWS: readonly Setting[] = [
   rows('stars', 'box', 'boxes'),
   rows('balls', 'row'),
   rows('buttons', 'jar'),
-  rows('leaves', 'card'),
+  rows('leaves', 'row'),
   rows('cups', 'tower'),
   rows('fish', 'row'),
 ];

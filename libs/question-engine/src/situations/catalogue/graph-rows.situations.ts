@@ -12,7 +12,7 @@ const onDay = (place: number): SituationQuantity => ({
   },
 });
 
-type Graph = 'bar' | 'line';
+type Graph = 'bar' | 'line' | 'picture';
 
 const SHOWN = ['v1', 'v2', 'v3'] as const;
 
@@ -21,6 +21,15 @@ function draw(graph: Graph, values: Drawn, words: Words): DrawingSpec {
   const step = values['k'] ?? 1;
   const heights = SHOWN.map((name) => values[name] ?? 0);
   const labels = heights.map((_, i) => `${header} ${i + 1}`);
+  if (graph === 'picture')
+    return {
+      kind: 'picture-graph',
+      title,
+      symbol: 'star',
+      unit: step,
+      noun: words['things'] ?? '',
+      rows: heights.map((height, i) => ({ label: labels[i] ?? '', symbols: height / step })),
+    };
   return graph === 'bar'
     ? {
         kind: 'bar-graph',
@@ -40,11 +49,19 @@ function draw(graph: Graph, values: Drawn, words: Words): DrawingSpec {
       };
 }
 
+/** Pictures in the rows of a picture graph. */
+const PICTURES: Situation['quantities'] = {
+  p1: { counts: 'number', label: 'Pictures in the first row' },
+  p2: { counts: 'number', label: 'Pictures in the second row' },
+  p3: { counts: 'number', label: 'Pictures in the third row' },
+};
+
 /** Two increases that take turns, read from a graph. */
 const takingTurns = (graph: Graph): Situation => ({
   id: `increases-in-turn-${graph}`,
   quantities: {
-    k: { counts: 'number', label: 'One mark of the scale' },
+    k: { counts: 'number', label: graph === 'picture' ? 'One picture' : 'One mark of the scale' },
+    ...(graph === 'picture' ? PICTURES : {}),
     v1: onDay(1),
     v2: onDay(2),
     v3: onDay(3),
@@ -55,7 +72,7 @@ const takingTurns = (graph: Graph): Situation => ({
     e: { counts: 'amount', label: 'Second increase' },
     more: {
       counts: 'amount',
-      label: 'Difference',
+      label: 'How many more',
       asked: {
         question: ['How many more {things} were {done} {on} 4 than {on} 1?'],
         blank: '___ more {things} were {done} {on} 4 than {on} 1.',
@@ -73,15 +90,23 @@ const takingTurns = (graph: Graph): Situation => ({
     },
   },
   statements: {
-    graph: {
-      tells: [...SHOWN],
-      equations: [],
-      says: [`The ${graph} graph shows {shown}.`],
-    },
+    graph:
+      graph === 'picture'
+        ? {
+            tells: ['p1', 'p2', 'p3', 'k'],
+            equations: ['v1 = p1 * k', 'v2 = p2 * k', 'v3 = p3 * k'],
+            says: ['The picture graph shows {shown}.'],
+            isDrawn: true,
+          }
+        : { tells: [...SHOWN], equations: [], says: [`The ${graph} graph shows {shown}.`] },
     turn: {
       tells: [],
       equations: ['v2 = v1 + d', 'v3 = v2 + e', 'v4 = v3 + d', 'v5 = v4 + e', 'v6 = v5 + d'],
-      says: ['The two increases in the graph are repeated in turn.'],
+      says: [
+        graph === 'picture'
+          ? 'The number goes up by the same two amounts in turn.'
+          : 'The two increases in the graph are repeated in turn.',
+      ],
     },
   },
   steps: [
@@ -95,13 +120,15 @@ const takingTurns = (graph: Graph): Situation => ({
   ],
   draw: (dice, { range: [low, high] }) => {
     const k = dice.pick(MARKS.filter((mark) => mark >= low && mark <= high));
-    const [v1, d, e] = [dice.int(1, 4) * k, dice.int(1, 4) * k, dice.int(1, 4) * k];
+    const most = graph === 'picture' ? 3 : 4;
+    const [v1, d, e] = [dice.int(1, most) * k, dice.int(1, most) * k, dice.int(1, most) * k];
     const [v2, v3] = [v1 + d, v1 + d + e];
     const [v4, v5] = [v3 + d, v3 + d + e];
     const v6 = v5 + d;
     if (new Set([v1, v2, v3, d, e, d + d + e]).size < 6) return null;
     const [half, rest] = [v1 + v2 + v3, v4 + v5 + v6];
-    return { k, v1, v2, v3, v4, v5, v6, d, e, more: v4 - v1, half, rest, sum: half + rest };
+    const drawn = { k, v1, v2, v3, v4, v5, v6, d, e, more: v4 - v1, half, rest, sum: half + rest };
+    return graph === 'picture' ? { ...drawn, p1: v1 / k, p2: v2 / k, p3: v3 / k } : drawn;
   },
   slips: [
     { code: 'last-increase-again', says: 'The two increases take turns.', at: 'v4', instead: 'v3 + v3 - v2' },
@@ -143,3 +170,4 @@ const takingTurns = (graph: Graph): Situation => ({
 export const IN_TURN_BARS = takingTurns('bar');
 /** The same in a line graph. */
 export const IN_TURN_LINE = takingTurns('line');
+export const IN_TURN_PICTURES = takingTurns('picture');

@@ -76,3 +76,10 @@ export const GRAPH_SERIES: readonly Setting[] = [
   series('tickets-sold', ['tickets', 'ticket'], 'sold', 'day', [20, 100]),
   series('eggs-collected', ['eggs', 'egg'], 'collected', 'week', [20, 100]),
 ];
+
+/** The same for picture graphs of Primary 2, of which a picture stands for two, five or ten. */
+export const PICTURE_SERIES: readonly Setting[] = GRAPH_SERIES.map((setting) => ({
+  ...setting,
+  id: `${setting.id}-in-pictures`,
+  range: [2, 10],
+}));

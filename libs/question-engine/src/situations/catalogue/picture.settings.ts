@@ -1,5 +1,5 @@
 import { countOf, measured } from '../../core/amount.js';
-import { type PictureThing, oneThing } from '../../drawing/thing-icon.js';
+import { type CountedThing, oneThing } from '../../drawing/thing-icon.js';
 import type { Setting, ShownAmount, Words } from '../situation.js';
 
 const CM = measured('cm', 0);
@@ -30,6 +30,7 @@ function wordsOf(
     blankb: blank('{nb}', '{b.gap}'),
     blankc: blank('{nc}', '{c.gap}'),
     saysMore: more('{nb}', '{na}'),
+    saysMoreThanC: more('{nb}', '{nc}'),
     saysLess: less('{nc}', '{nb}'),
     ...{ labelGap, askGap, blankGap, askBoth: both[0], blankBoth: both[1], askAll: all[0], blankAll: all[1] },
   };
@@ -110,7 +111,7 @@ export const PARTS_ON_A_RULER: readonly Setting[] = [
 ];
 
 const NUMBERS: Saying = {
-  ask: (owner) => `How many {things} are in ${owner}?`,
+  ask: (owner) => `How many {things} are {at} ${owner}?`,
   blank: (owner, gap) => `${owner} has ${gap}.`,
   more: (owner, than) => `${owner} has {gap.bare} more than ${than}.`,
   less: (owner, than) => `${owner} has {cut.bare} fewer than ${than}.`,
@@ -123,7 +124,8 @@ const NUMBERS: Saying = {
   all: ['How many are there altogether?', 'There are {all.gap} altogether.'],
 };
 
-const counted = (things: PictureThing, holder: string, verb: string): Setting => {
+const counted = (things: CountedThing, place: `${'in' | 'on'} ${string}`, verb: string): Setting => {
+  const [at = 'in', holder = ''] = place.split(' ');
   const owners = [`${holder} A`, `${holder} B`, `${holder} C`] as const;
   return {
     id: `${things}-in-a-${holder.toLowerCase()}`,
@@ -132,8 +134,10 @@ const counted = (things: PictureThing, holder: string, verb: string): Setting =>
     words: {
       ...wordsOf(NUMBERS, owners, owners),
       things,
+      at,
       saysTwo: 'Both have {pair}.',
       saysThree: 'All three have {all}.',
+      many: `${holder.toLowerCase()}s`,
       goes: `${verb} {gone.bare} away.`,
       askLeft: 'How many {things} are left?',
       blankLeft: `There are ___ ${things} left.`,
@@ -148,14 +152,54 @@ const counted = (things: PictureThing, holder: string, verb: string): Setting =>
 
 /** Things in rings. */
 export const THINGS_IN_RINGS: readonly Setting[] = [
-  counted('stars', 'Box', 'Give'),
-  counted('balls', 'Bag', 'Roll'),
-  counted('fish', 'Tank', 'Give'),
-  counted('leaves', 'Pot', 'Blow'),
-  counted('cups', 'Tray', 'Take'),
-  counted('buttons', 'Jar', 'Give'),
-  counted('balls', 'Bin', 'Take'),
-  counted('stars', 'Card', 'Cut'),
+  counted('stars', 'in Box', 'Give'),
+  counted('balls', 'in Bag', 'Roll'),
+  counted('fish', 'in Tank', 'Give'),
+  counted('leaves', 'in Pot', 'Blow'),
+  counted('cups', 'on Tray', 'Take'),
+  counted('buttons', 'in Jar', 'Give'),
+  counted('balls', 'in Bin', 'Take'),
+  counted('stars', 'on Card', 'Take'),
+];
+
+/** Flat shapes on cards, pages and the like. */
+export const SHAPES_ON_CARDS: readonly Setting[] = [
+  counted('circles', 'on Card', 'Take'),
+  counted('squares', 'on Page', 'Take'),
+  counted('triangles', 'on Card', 'Take'),
+  counted('circles', 'on Flag', 'Take'),
+  counted('squares', 'on Sheet', 'Take'),
+  counted('triangles', 'on Flag', 'Take'),
+  counted('stars', 'on Page', 'Take'),
+  counted('stars', 'on Sheet', 'Take'),
+];
+
+const inGraph = (things: string, one: string, holder: string): Setting => {
+  const owners = [`${holder} A`, `${holder} B`, `${holder} C`] as const;
+  return {
+    id: `${things}-by-${holder.toLowerCase()}`,
+    style: countOf(things, one),
+    range: [2, 7],
+    words: {
+      ...wordsOf(NUMBERS, owners, owners),
+      things,
+      at: 'in',
+      many: `${holder.toLowerCase()}s`,
+      title: `Number of ${things}`,
+      shown: `the number of ${things} in {na}`,
+    },
+  };
+};
+
+/** What picture graphs count; the range is that of the pictures in a row. */
+export const PLACES_IN_PICTURES: readonly Setting[] = [
+  inGraph('books', 'book', 'Room'),
+  inGraph('chairs', 'chair', 'Hall'),
+  inGraph('stamps', 'stamp', 'Album'),
+  inGraph('shells', 'shell', 'Jar'),
+  inGraph('beads', 'bead', 'Tin'),
+  inGraph('toys', 'toy', 'Shop'),
+  inGraph('plants', 'plant', 'Garden'),
 ];
 
 const holder = (thing: string, other: string): Setting => ({

@@ -1,0 +1,262 @@
+import { PLAIN } from '../../core/amount.js';
+import type { CubeBalanceSpec } from '../../drawing/cube-balance.drawing.js';
+import type { Situation, SituationQuantity } from '../situation.js';
+import { seen } from './picture.situations.js';
+
+/** Something comes to what is seen and something goes, and the rest is put in equal rows. */
+export const CHANGED_IN_A_PICTURE: Situation = {
+  id: 'changed-in-a-picture',
+  quantities: {
+    s: {
+      counts: 'amount',
+      label: 'At first',
+      mark: '{ma}',
+      asked: {
+        question: ['How many {things} were on {na} at first?'],
+        blank: 'At first, {na} had {s.gap}.',
+      },
+    },
+    p: { counts: 'amount', label: 'Put on' },
+    q: { counts: 'amount', label: 'Taken off' },
+    m: {
+      counts: 'amount',
+      label: 'With more',
+      mark: '{ma}',
+      asked: { question: ['How many {things} are on {na} now?'], blank: '{Na} has {m.gap} now.' },
+    },
+    k: {
+      counts: 'amount',
+      label: 'In the end',
+      asked: {
+        question: ['How many {things} are on {na} in the end?'],
+        blank: 'In the end, {na} has {k.gap}.',
+      },
+    },
+    n: { counts: PLAIN, label: 'Rows' },
+    e: {
+      counts: 'amount',
+      label: 'In each row',
+      asked: { question: ['How many {things} are in each row?'], blank: 'Each row has {e.gap}.' },
+    },
+  },
+  statements: {
+    start: seen(['s'], 'Look at {na}.', 'The picture shows {na}.'),
+    in: {
+      tells: ['p'],
+      equations: ['m = s + p'],
+      says: ['{A} puts {p.bare} more {things} on it.'],
+    },
+    putOn: { tells: ['p'], equations: ['m = s + p'], says: ['{A} put {p.bare} more {things} on {na}.'] },
+    end: seen(['m'], 'The picture shows {na} now.'),
+    out: {
+      tells: ['q'],
+      equations: ['k = m - q'],
+      says: ['Then {A.he} takes {q} off.'],
+    },
+    rows: {
+      tells: ['n'],
+      equations: ['k = n * e'],
+      says: ['The {things} that are left make {n.bare} equal rows.'],
+    },
+  },
+  steps: [],
+  draw: (dice) => {
+    const [n, e, s] = [dice.pick([2, 3, 4, 5]), dice.int(2, 8), dice.int(4, 12)];
+    const [k, q] = [n * e, dice.int(2, 9)];
+    const m = k + q;
+    const p = m - s;
+    if (p < 2 || p > 12 || m > 15 || new Set([s, p, q, m, k, n, e]).size < 7) return null;
+    return { s, p, q, m, k, n, e };
+  },
+  slips: [
+    { code: 'took-away', says: 'Some are put on, so there are more.', at: 'm', instead: 's - p' },
+    { code: 'added', says: 'There were fewer at first.', asked: 's', plan: 'm + p' },
+    { code: 'forgot-a-change', says: 'Some go too.', asked: 'k', gives: 'm' },
+    { code: 'forgot-a-change', says: 'Some are put on too.', asked: 'k', plan: 's - q' },
+    { code: 'added', says: 'What goes makes it fewer.', at: 'k', instead: 'm + q' },
+    { code: 'not-shared', says: 'Share into equal rows.', asked: 'e', gives: 'k' },
+    { code: 'took-away', says: 'Share into equal rows.', asked: 'e', plan: 'k - n' },
+    { code: 'gave-the-rows', says: 'This is the number of rows.', asked: 'e', gives: 'n' },
+  ],
+  asks: [
+    { id: 'now', levels: ['not_ready'], asked: 'm', tells: ['start', 'in'] },
+    { id: 'at-first', levels: ['guided'], asked: 's', tells: ['putOn', 'end'] },
+    { id: 'in-the-end', levels: ['independent'], asked: 'k', tells: ['start', 'in', 'out'], middle: 'm' },
+    { id: 'rows', levels: ['mastery'], asked: 'e', tells: ['start', 'in', 'out', 'rows'], middle: 'k' },
+  ],
+  hint: 'What happens first, and what then?',
+};
+
+const onPans = (things: readonly string[], cubes: number, beside = 0): CubeBalanceSpec => ({
+  kind: 'cube-balance',
+  left: { things: [...things], cubes: beside },
+  right: { things: [], cubes },
+  heavier: 'neither',
+});
+
+const AT_FIRST = {
+  question: ['How many cubes balanced {it} at first?'],
+  blank: '{s.gap} balanced {it} at first.',
+};
+const then = (name: string): SituationQuantity => ({
+  counts: 'amount',
+  label: 'In the end',
+  asked: { question: ['How many cubes balance {it} now?'], blank: `{${name}.gap} balance {it} now.` },
+});
+
+/** Cubes are put into a bag on a balance, or taken out of it; cubes may lie beside the bag. */
+export const CUBES_IN_AND_OUT: Situation = {
+  id: 'cubes-in-and-out',
+  quantities: {
+    s: { counts: 'amount', label: 'At first', asked: AT_FIRST },
+    r: { counts: 'amount', label: 'In the other pan' },
+    l: { counts: 'amount', label: 'Beside {it}' },
+    p: { counts: 'amount', label: 'Put in' },
+    q: { counts: 'amount', label: 'Taken out' },
+    m: { ...then('m'), label: 'With the cubes put in' },
+    n: { ...then('n'), label: 'Without the cubes taken out' },
+    k: then('k'),
+  },
+  statements: {
+    start: seen(['s'], 'Look at {it}.', 'See {it}.'),
+    beside: {
+      ...seen(['r', 'l'], 'See {it}.'),
+      equations: ['s = r - l'],
+    },
+    in: { tells: ['p'], equations: ['m = s + p'], says: ['Put {p} in.'] },
+    out: { tells: ['q'], equations: ['n = s - q'], says: ['Take {q} out.'] },
+    thenOut: { tells: ['q'], equations: ['k = m - q'], says: ['Take {q} out.'] },
+    ends: seen(['m'], 'The picture shows {it} then.'),
+  },
+  steps: [],
+  draw: (dice) => {
+    const [s, l, p, q] = [dice.int(4, 11), dice.int(1, 4), dice.int(2, 7), dice.int(2, 6)];
+    const [r, m, n, k] = [s + l, s + p, s - q, s + p - q];
+    if (n < 2 || k < 2 || r > 14 || m > 14 || new Set([s, l, p, q, r, m, n, k]).size < 8) return null;
+    return { s, r, l, p, q, m, n, k };
+  },
+  slips: [
+    { code: 'changed-the-wrong-way', says: 'Cubes go in. Is it heavier then?', at: 'm', instead: 's - p' },
+    { code: 'changed-the-wrong-way', says: 'Cubes come out. Is it lighter then?', at: 'n', instead: 's + q' },
+    { code: 'changed-the-wrong-way', says: 'Cubes come out. Is it lighter then?', at: 'k', instead: 'm + q' },
+    { code: 'changed-the-wrong-way', says: 'It was lighter at first.', asked: 's', plan: 'm + p' },
+    { code: 'added-the-pans', says: 'Take one side from the other.', at: 's', instead: 'r + l' },
+    { code: 'cubes-left-on', says: 'The cubes beside it are not in it.', asked: 'm', plan: 'r + p' },
+    { code: 'cubes-left-on', says: 'The cubes beside it are not in it.', asked: 'n', plan: 'r - q' },
+    { code: 'cubes-left-on', says: 'The cubes beside it are not in it.', asked: 'k', plan: 'r + p - q' },
+    { code: 'gave-the-start', says: 'This is what balanced it at first.', asked: 'k', gives: 's' },
+    { code: 'forgot-a-change', says: 'Cubes come out too.', asked: 'k', gives: 'm' },
+    { code: 'forgot-a-change', says: 'Cubes go in too.', asked: 'k', plan: 's - q' },
+  ],
+  asks: [
+    { id: 'in', levels: ['not_ready'], asked: 'm', tells: ['start', 'in'] },
+    { id: 'out', levels: ['not_ready'], asked: 'n', tells: ['start', 'out'] },
+    { id: 'before', levels: ['guided'], asked: 's', tells: ['in', 'ends'] },
+    { id: 'out-from-both-pans', levels: ['independent'], asked: 'n', tells: ['beside', 'out'], middle: 's' },
+    { id: 'in-from-both-pans', levels: ['independent'], asked: 'm', tells: ['beside', 'in'], middle: 's' },
+    { id: 'in-and-out', levels: ['independent'], asked: 'k', tells: ['start', 'in', 'thenOut'], middle: 'm' },
+    { id: 'all', levels: ['mastery'], asked: 'k', tells: ['beside', 'in', 'thenOut'], middle: 's' },
+  ],
+  hint: 'Is it lighter or heavier then?',
+  drawing: ({ s = 0, r = 0, l = 0, m = 0 }, { thing = '' }, _, { tells }) =>
+    tells.includes('beside') ? onPans([thing], r, l) : onPans([thing], tells.includes('ends') ? m : s),
+};
+
+/** Two things on one pan; one of them is taken off, or others like it come beside it. */
+export const THINGS_ON_AND_OFF: Situation = {
+  id: 'things-on-and-off',
+  quantities: {
+    w: { counts: 'amount', label: 'Both together' },
+    x: {
+      counts: 'amount',
+      label: 'The {other}',
+      asked: {
+        question: ['How many cubes balance the {other}?'],
+        blank: 'The {other} balances {x.gap}.',
+      },
+    },
+    t: {
+      counts: 'amount',
+      label: '{It}',
+      asked: { question: ['How many cubes balance {it}?'], blank: '{t.gap} balance {it}.' },
+    },
+    gap: {
+      counts: 'amount',
+      label: 'Heavier by',
+      asked: {
+        question: ['How many cubes heavier is {it} than the {other}?'],
+        blank: '{It} is {gap.gap} heavier than the {other}.',
+      },
+    },
+    two: {
+      counts: 'amount',
+      label: 'Two {other}s',
+      asked: { question: ['How many cubes balance two {other}s?'], blank: 'Two {other}s balance {two.gap}.' },
+    },
+    n: {
+      counts: 'amount',
+      label: 'All together',
+      asked: { question: ['How many cubes balance everything?'], blank: '{n.gap} balance everything.' },
+    },
+    o: {
+      counts: 'amount',
+      label: '{It} with two {other}s',
+      asked: {
+        question: ['How many cubes balance {it} with two {other}s?'],
+        blank: '{o.gap} balance {it} with two {other}s.',
+      },
+    },
+  },
+  statements: {
+    both: { ...seen(['w'], 'Look at both things.', 'Look at the picture.') },
+    thing: { tells: ['x'], equations: ['t = w - x'], says: ['The {other} balances {x}.'] },
+    alone: { tells: ['t'], equations: ['x = w - t'], says: ['{It} balances {t}.'] },
+    more: { tells: [], equations: ['two = x + x', 'n = w + two'], says: ['Add two more {other}s.'] },
+  },
+  steps: [],
+  draw: (dice) => {
+    const [x, t] = [dice.int(2, 6), dice.int(3, 12)];
+    const [w, gap, two] = [x + t, t - x, x + x];
+    if (gap < 2 || w > 14 || new Set([x, t, w, gap, two]).size < 5) return null;
+    return { w, x, t, gap, two, n: w + two, o: t + two };
+  },
+  slips: [
+    { code: 'added', says: 'One of them is taken off.', at: 't', instead: 'w + x' },
+    { code: 'added', says: 'Take one of them off.', at: 'x', instead: 'w + t' },
+    { code: 'added', says: 'Compare the two things.', asked: 'gap', gives: 'w' },
+    { code: 'stopped-early', says: 'This is one of them. Go on.', asked: 'gap', gives: 't' },
+    { code: 'one-only', says: 'Two more are put on.', asked: 'n', plan: 'w + x' },
+    { code: 'stopped-early', says: 'Add them to what is there.', asked: 'n', gives: 'two' },
+    { code: 'one-only', says: 'There are two of them.', asked: 'o', gives: 'w' },
+  ],
+  asks: [
+    { id: 'other', levels: ['not_ready'], asked: 't', tells: ['both', 'thing'] },
+    { id: 'thing', levels: ['guided'], asked: 'x', tells: ['both', 'alone'] },
+    {
+      id: 'heavier',
+      levels: ['independent'],
+      asked: 'gap',
+      tells: ['both', 'thing'],
+      defines: ['gap = t - x'],
+      middle: 't',
+    },
+    {
+      id: 'two-more-of-told',
+      levels: ['independent'],
+      asked: 'n',
+      tells: ['both', 'thing', 'more'],
+      middle: 'two',
+    },
+    { id: 'two-more', levels: ['mastery'], asked: 'n', tells: ['both', 'alone', 'more'], middle: 'x' },
+    {
+      id: 'with-two',
+      levels: ['mastery'],
+      asked: 'o',
+      tells: ['both', 'alone'],
+      defines: ['two = x + x', 'o = t + two'],
+      middle: 'x',
+    },
+  ],
+  hint: 'What balances both together?',
+  drawing: ({ w = 0 }, { thing = '', other = '' }) => onPans([thing, other], w),
+};
