@@ -31,8 +31,8 @@ function makeQuestions(gradeLevel: GradeLevel, count: number): PupilQuestion[] {
 }
 
 /**
- * Pixels by which the page, the question and the answer are higher than their place on the screen, and by which the
- * words of an option are wider than the option.
+ * Pixels by which the page, the question and the answer are higher than their place on the screen. `option` is how far
+ * the words of an option stand out of it.
  */
 function measureOverflow(
   page: Page,
