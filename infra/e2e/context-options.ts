@@ -8,7 +8,7 @@ export const PLAIN_CONTEXT = {
   contextOptions: { reducedMotion: 'reduce' },
 } as const;
 
-/** Behaviour of a user's browser, for the journeys about it and for one long journey of a pupil. */
+/** Behaviour of a user's browser, for the journeys about it and for one long journey of a pupil on a tablet. */
 export const USUAL_CONTEXT = {
   serviceWorkers: 'allow',
   contextOptions: { reducedMotion: 'no-preference' },

@@ -1,11 +1,17 @@
+import type { TestInfo } from '@playwright/test';
 import type { AnswerStyle } from '../faults/paper-driver.ts';
-import { USUAL_CONTEXT } from './context-options.ts';
+import { PLAIN_CONTEXT, USUAL_CONTEXT } from './context-options.ts';
 import { PaperPage } from './paper-page.ts';
 import { expect, PASSWORD, test, type ProductDatabase, type Pupil } from './product.fixture.ts';
 import { toTypedAnswer, type TypedAnswer } from './typed-answer.ts';
 
-// As a pupil's browser has it.
-test.use(USUAL_CONTEXT);
+const contextOf = ({ project }: TestInfo) => (project.name === 'phone' ? PLAIN_CONTEXT : USUAL_CONTEXT);
+
+// As a pupil's browser has it on a tablet; on a phone the layout alone differs.
+test.use({
+  serviceWorkers: ({ browserName: _ }, use, info) => use(contextOf(info).serviceWorkers),
+  contextOptions: ({ browserName: _ }, use, info) => use(contextOf(info).contextOptions),
+});
 
 /** Dealt round: every third answer is wrong, every third is right in another form. */
 const STYLES: readonly AnswerStyle[] = ['right', 'equivalent', 'wrong'];

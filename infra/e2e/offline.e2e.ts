@@ -4,9 +4,6 @@ import { PaperPage } from './paper-page.ts';
 import { expect, signIn, test } from './product.fixture.ts';
 import { toTypedAnswer, type TypedAnswer } from './typed-answer.ts';
 
-// A page that is opened offline comes from the service worker.
-test.use(USUAL_CONTEXT);
-
 /** The browser has kept the pupil's pages and serves this one from them. */
 async function waitUntilKept(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
@@ -17,90 +14,95 @@ async function waitUntilKept(page: Page): Promise<void> {
 
 const closeAll = (context: BrowserContext) => Promise.all(context.pages().map((each) => each.close()));
 
-test('forty offline edits survive a reload and arrive, and the paper is submitted automatically', async ({
-  page,
-  pupil,
-  database,
-  watch,
-  look,
-}) => {
-  test.slow();
-  const context = page.context();
-  await signIn(page, pupil.username);
-  await page.goto('/');
-  const paper = new PaperPage(page);
-  const paperId = await paper.startFixed(database);
-  const questions = await database.listQuestions(paperId);
-  const right = questions.map(({ question, scheme }) => toTypedAnswer(question, scheme, 'right'));
-  const stored = () =>
-    database.assessmentRows<{ question_index: number; working: string }>(
-      'select question_index, working from paper_responses where paper_id = $1 order by question_index',
-      [paperId],
-    );
-  const working = (round: number, number: number) => `round ${round}, question ${number}`;
-  await waitUntilKept(page);
-  await page.waitForLoadState('networkidle');
+test.describe('with a service worker', () => {
+  // A page that is opened offline comes from it.
+  test.use(USUAL_CONTEXT);
 
-  watch.setOffline(true);
-  await context.setOffline(true);
-  let edits = 0;
-  for (let round = 1; edits < 40; round += 1) {
-    for (const [index, answer] of right.entries()) {
-      await paper.goTo(index + 1);
-      await paper.show('Working');
-      await page.getByRole('textbox', { name: 'Working' }).fill(working(round, index + 1));
-      if (round === 1) await paper.enter(answer);
-      edits += 1;
-    }
-    if (round === 2) {
-      await test.step('the page is reloaded, still without internet', async () => {
-        await page.reload();
-        await paper.expectQuestion(right.length);
-        await paper.expectEntered(right.at(-1)!);
-        await paper.expectSaveState('Saved on this device');
-        await look('reloaded-offline');
-      });
-    }
-  }
-  const rounds = Math.ceil(edits / right.length);
-  // What a page sends as its last word may slip past the browser's switch; the last round has had no such moment.
-  const newest = (await stored()).filter((row) => row.working === working(rounds, row.question_index + 1));
-  expect(newest).toEqual([]);
-
-  await test.step('the home leads back to the paper', async () => {
+  test('forty offline edits survive a reload and arrive, and the paper is submitted automatically', async ({
+    page,
+    pupil,
+    database,
+    watch,
+    look,
+  }) => {
+    test.slow();
+    const context = page.context();
+    await signIn(page, pupil.username);
     await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'Failed to Load Dashboard' })).toBeVisible();
-    await look('home-offline');
-    await page.getByRole('link', { name: /^Go on/ }).click();
-    await paper.expectQuestion(right.length);
-  });
+    const paper = new PaperPage(page);
+    const paperId = await paper.startFixed(database);
+    const questions = await database.listQuestions(paperId);
+    const right = questions.map(({ question, scheme }) => toTypedAnswer(question, scheme, 'right'));
+    const stored = () =>
+      database.assessmentRows<{ question_index: number; working: string }>(
+        'select question_index, working from paper_responses where paper_id = $1 order by question_index',
+        [paperId],
+      );
+    const working = (round: number, number: number) => `round ${round}, question ${number}`;
+    await waitUntilKept(page);
+    await page.waitForLoadState('networkidle');
 
-  await test.step('handed in without internet, and every page closed', async () => {
-    await paper.submit();
-    await expect(page.getByText(/Fox hands them in when you are online/)).toBeVisible();
-    await closeAll(context);
-  });
+    watch.setOffline(true);
+    await context.setOffline(true);
+    let edits = 0;
+    for (let round = 1; edits < 40; round += 1) {
+      for (const [index, answer] of right.entries()) {
+        await paper.goTo(index + 1);
+        await paper.show('Working');
+        await page.getByRole('textbox', { name: 'Working' }).fill(working(round, index + 1));
+        if (round === 1) await paper.enter(answer);
+        edits += 1;
+      }
+      if (round === 2) {
+        await test.step('the page is reloaded, still without internet', async () => {
+          await page.reload();
+          await paper.expectQuestion(right.length);
+          await paper.expectEntered(right.at(-1)!);
+          await paper.expectSaveState('Saved on this device');
+          await look('reloaded-offline');
+        });
+      }
+    }
+    const rounds = Math.ceil(edits / right.length);
+    // What a page sends as its last word may slip past the browser's switch; the last round has had no such moment.
+    const newest = (await stored()).filter((row) => row.working === working(rounds, row.question_index + 1));
+    expect(newest).toEqual([]);
 
-  await test.step('at the next visit with internet all edits arrive and the paper is in', async () => {
-    await context.setOffline(false);
-    watch.setOffline(false);
-    const next = await context.newPage();
-    await watch.attach(next);
-    // A call that a busy machine answers too late goes at the visit after.
-    await expect(async () => {
-      await next.goto('/');
-      await expect
-        .poll(() => database.assessmentRows('select id from submissions where paper_id = $1', [paperId]), {
-          timeout: 20_000,
-        })
-        .toHaveLength(1);
-    }).toPass({ timeout: 120_000 });
-    expect(await stored()).toEqual(
-      right.map((_, index) => ({ question_index: index, working: working(rounds, index + 1) })),
-    );
-    await next.goto(`/assessment/${paperId}`);
-    await expect(next.getByRole('heading', { name: 'Assessment Complete' })).toBeVisible();
-    await expect(next.getByRole('main').getByText('100%').first()).toBeVisible();
+    await test.step('the home leads back to the paper', async () => {
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: 'Failed to Load Dashboard' })).toBeVisible();
+      await look('home-offline');
+      await page.getByRole('link', { name: /^Go on/ }).click();
+      await paper.expectQuestion(right.length);
+    });
+
+    await test.step('handed in without internet, and every page closed', async () => {
+      await paper.submit();
+      await expect(page.getByText(/Fox hands them in when you are online/)).toBeVisible();
+      await closeAll(context);
+    });
+
+    await test.step('at the next visit with internet all edits arrive and the paper is in', async () => {
+      await context.setOffline(false);
+      watch.setOffline(false);
+      const next = await context.newPage();
+      await watch.attach(next);
+      // A call that a busy machine answers too late goes at the visit after.
+      await expect(async () => {
+        await next.goto('/');
+        await expect
+          .poll(() => database.assessmentRows('select id from submissions where paper_id = $1', [paperId]), {
+            timeout: 20_000,
+          })
+          .toHaveLength(1);
+      }).toPass({ timeout: 120_000 });
+      expect(await stored()).toEqual(
+        right.map((_, index) => ({ question_index: index, working: working(rounds, index + 1) })),
+      );
+      await next.goto(`/assessment/${paperId}`);
+      await expect(next.getByRole('heading', { name: 'Assessment Complete' })).toBeVisible();
+      await expect(next.getByRole('main').getByText('100%').first()).toBeVisible();
+    });
   });
 });
 

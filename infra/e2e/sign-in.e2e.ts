@@ -2,9 +2,6 @@ import { USUAL_CONTEXT } from './context-options.ts';
 import { comeToRest } from './page-rest.ts';
 import { expect, PASSWORD, test } from './product.fixture.ts';
 
-// Its kept pages must not show a session that has ended.
-test.use(USUAL_CONTEXT);
-
 test('a wrong password and a missing one are explained and count as no lockout', async ({
   page,
   pupil,
@@ -32,31 +29,40 @@ test('a wrong password and a missing one are explained and count as no lockout',
   await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible();
 });
 
-test('the demo hint fills in an account, and each role sees its own home', async ({ page, look, watch }) => {
-  // The console asks for it every few seconds, and may be asking just as the session ends.
-  watch.expectRefusal(401, /^\/api\/admin\/system-health$/);
-  const homes = [
-    { role: 'Student', username: 'student', heading: 'Hi Mei!' },
-    { role: 'Parent', username: 'parent', heading: /./ },
-    { role: 'Admin', username: 'admin', heading: /./ },
-  ];
-  for (const { role, username, heading } of homes) {
-    await page.goto('/login');
-    await page.getByRole('button', { name: new RegExp(`^${role}`) }).click();
-    await expect(page.getByLabel('Username')).toHaveValue(username);
-    await page.getByRole('button', { name: 'Log In' }).click();
-    await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await comeToRest(page);
-    await look(`home-${username}`);
+test.describe('with a service worker', () => {
+  // Its kept pages must not show a session that has ended.
+  test.use(USUAL_CONTEXT);
 
-    await page.getByRole('button', { name: 'User menu' }).click();
-    await look(`menu-${username}`);
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page.getByRole('link', { name: 'Log In' }).first()).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('button', { name: 'User menu' })).toHaveCount(0);
-  }
+  test('the demo hint fills in an account, and each role sees its own home', async ({
+    page,
+    look,
+    watch,
+  }) => {
+    // The console asks for it every few seconds, and may be asking just as the session ends.
+    watch.expectRefusal(401, /^\/api\/admin\/system-health$/);
+    const homes = [
+      { role: 'Student', username: 'student', heading: 'Hi Mei!' },
+      { role: 'Parent', username: 'parent', heading: /./ },
+      { role: 'Admin', username: 'admin', heading: /./ },
+    ];
+    for (const { role, username, heading } of homes) {
+      await page.goto('/login');
+      await page.getByRole('button', { name: new RegExp(`^${role}`) }).click();
+      await expect(page.getByLabel('Username')).toHaveValue(username);
+      await page.getByRole('button', { name: 'Log In' }).click();
+      await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await comeToRest(page);
+      await look(`home-${username}`);
+
+      await page.getByRole('button', { name: 'User menu' }).click();
+      await look(`menu-${username}`);
+      await page.getByRole('button', { name: 'Sign Out' }).click();
+      await expect(page.getByRole('link', { name: 'Log In' }).first()).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('button', { name: 'User menu' })).toHaveCount(0);
+    }
+  });
 });
 
 test('an address opened while signed out opens after sign-in', async ({ page, pupil }) => {
