@@ -49,6 +49,9 @@ function draw(graph: Graph, values: Drawn, words: Words): DrawingSpec {
       };
 }
 
+/** Most pictures in a row that has a name of seven letters. */
+const MOST_PICTURES = 11;
+
 /** Pictures in the rows of a picture graph. */
 const PICTURES: Situation['quantities'] = {
   p1: { counts: 'number', label: 'Pictures in the first row' },
@@ -120,11 +123,11 @@ const takingTurns = (graph: Graph): Situation => ({
   ],
   draw: (dice, { range: [low, high] }) => {
     const k = dice.pick(MARKS.filter((mark) => mark >= low && mark <= high));
-    const most = graph === 'picture' ? 3 : 4;
-    const [v1, d, e] = [dice.int(1, most) * k, dice.int(1, most) * k, dice.int(1, most) * k];
+    const [v1, d, e] = [dice.int(1, 4) * k, dice.int(1, 4) * k, dice.int(1, 4) * k];
     const [v2, v3] = [v1 + d, v1 + d + e];
     const [v4, v5] = [v3 + d, v3 + d + e];
     const v6 = v5 + d;
+    if (graph === 'picture' && v3 > MOST_PICTURES * k) return null;
     if (new Set([v1, v2, v3, d, e, d + d + e]).size < 6) return null;
     const [half, rest] = [v1 + v2 + v3, v4 + v5 + v6];
     const drawn = { k, v1, v2, v3, v4, v5, v6, d, e, more: v4 - v1, half, rest, sum: half + rest };

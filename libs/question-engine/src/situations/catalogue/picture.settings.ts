@@ -55,8 +55,8 @@ const LENGTHS: Saying = {
     `How much longer is ${owner} than ${than}?`,
     `${owner} is {gap.gap} longer than ${than}.`,
   ],
-  both: ['How long are they together?', 'Together they are {pair.gap} long.'],
-  all: ['How long are they together?', 'Together they are {all.gap} long.'],
+  both: ['How long are both together?', 'Together both are {pair.gap} long.'],
+  all: ['How long are all three together?', 'Together all three are {all.gap} long.'],
 };
 
 const lengths = (id: string, ...things: readonly [string, string, string]): Setting => ({
@@ -120,8 +120,8 @@ const NUMBERS: Saying = {
     `How many more {things} does ${owner} have than ${than}?`,
     `${owner} has ___ more {things} than ${than}.`,
   ],
-  both: ['How many are there altogether?', 'There are {pair.gap} altogether.'],
-  all: ['How many are there altogether?', 'There are {all.gap} altogether.'],
+  both: ['How many are {at} both?', 'Both have {pair.gap}.'],
+  all: ['How many are {at} all three?', 'All three have {all.gap}.'],
 };
 
 const counted = (things: CountedThing, place: `${'in' | 'on'} ${string}`, verb: string): Setting => {
