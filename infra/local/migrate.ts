@@ -1,6 +1,6 @@
 import type * as MigrateModule from '@sumfox/platform/database/migrate';
 import type { ServiceDatabase } from '@sumfox/platform/database/service-database';
-import { showSourcesInStacks } from '@sumfox/platform/logging/source-stack.ts';
+import { showSourcesInStacks } from '@sumfox/platform/stacks/source-stack.ts';
 import { importBuilt } from './built-modules.ts';
 import { readStartingBank } from './starting-bank.ts';
 import { serviceNames, type ServiceName } from './process-table.ts';

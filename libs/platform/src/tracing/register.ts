@@ -9,7 +9,7 @@ import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { NodeSDK } from '@opentelemetry/sdk-node';
 import { BatchSpanProcessor, type SpanExporter } from '@opentelemetry/sdk-trace';
-import { showSourcesInStacks } from '../logging/source-stack.js';
+import { showSourcesInStacks } from '../stacks/source-stack.js';
 import { CleanSpanProcessor } from './clean-span-processor.js';
 import { RotatingSpanFile } from './rotating-span-file.js';
 import { TailSampler } from './tail-sampler.js';
