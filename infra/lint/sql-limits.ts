@@ -5,7 +5,7 @@ export const MAX_SITES: Readonly<Record<string, number>> = {
   'libs/platform': 11,
   'services/analytics': 14,
   'services/assessment': 10,
-  'services/content': 6,
+  'services/content': 7,
   'services/identity': 7,
   'services/marking': 2,
 };

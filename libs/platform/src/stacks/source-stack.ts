@@ -22,7 +22,7 @@ function writeFrame(frame: NodeJS.CallSite, sources: SourceFinder): string {
 }
 
 class SourceFinder {
-  /** Of the built files that a stack has named; null for a file without one. */
+  /** Map of each built file that a stack has named; null for a file without one. */
   private readonly maps = new Map<string, SourceMap | null>();
 
   /** Place in the sources as `path:line:column`; null for a line of a package, which has no map of its own. */

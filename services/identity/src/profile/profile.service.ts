@@ -94,7 +94,8 @@ export class ProfileService {
     const account = await getOwn(this.database.fork(), caller);
     const { passwordHash } = account;
     if (account.mustChangePassword) requireOtherPassword(change);
-    if (change.newPassword) await rejectGuessable(change.newPassword, toKnownNames(account, change), 'newPassword');
+    if (change.newPassword)
+      await rejectGuessable(change.newPassword, toKnownNames(account, change), 'newPassword');
     const newHash = await this.hashChanged(change, passwordHash);
     return rejectTakenName(
       () => this.database.transaction((em) => this.apply(em, caller, change, passwordHash, newHash)),
