@@ -5,6 +5,7 @@ import { type HealthReport, startHealthServer } from '../health/health-server.js
 import type { Logger } from '../logging/logger.js';
 import { LOGGER } from '../tokens.js';
 import { Shutdown } from '../shutdown/shutdown.js';
+import { watchLauncher } from './launcher-watch.js';
 
 /** Time after which a process that does not close is killed; longer than any job. */
 const CLOSE_LIMIT_MS = 35_000;
@@ -42,7 +43,6 @@ export async function runProcess(app: INestApplicationContext, database: Databas
   };
   process.once('SIGTERM', () => close('SIGTERM'));
   process.once('SIGINT', () => close('SIGINT'));
-  if (config.PARENT_WATCH === '1' && process.connected)
-    process.once('disconnect', () => close('launcher gone'));
   logger.info({ pid: process.pid }, 'ready');
+  if (config.PARENT_WATCH === '1') watchLauncher(process, () => close('launcher gone'));
 }
