@@ -69,6 +69,9 @@ class SentWords {
       for (const [key, each] of Object.entries(value)) {
         // A queue is called by its name; other keys are common words.
         if (key.includes('-') || QUEUES.has(key)) this.texts.add(key);
+        // A structure and its form are called by their names.
+        if (key === 'template')
+          for (const part of String(each).split('/')) this.add(part.replaceAll('-', ' '));
         // The audit log names details by their fields.
         if (key === 'details') for (const name of Object.keys(each as object)) this.add(toWords(name));
         this.add(each);

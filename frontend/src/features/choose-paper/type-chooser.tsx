@@ -1,9 +1,10 @@
 import type { AssessmentType } from '@sumfox/contracts/assessment/paper.endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { Compass, Sparkles, Star, Target } from 'lucide-react';
+import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { useUser } from '../../entities/account/index.js';
 import { Button } from '../../shared/ui/button.js';
+import { FoxFigure } from '../../shared/ui/fox-figure.js';
 import {
   type ChosenFocus,
   useStartAssessment,
@@ -16,7 +17,8 @@ import { useMessages } from '../../shared/messages/define-messages.js';
 import { CHOOSE_PAPER } from './choose-paper.messages.js';
 import './type-chooser.css';
 
-const ICONS = { diagnostic: Compass, adaptive: Sparkles, targeted: Target } as const;
+/** The fox looks round with its glass, thinks of what fits, or points at what was chosen. */
+const POSES = { diagnostic: 'oops', adaptive: 'think', targeted: 'point' } as const;
 
 /** Three types of assessment; choosing one shows its Start button (PAPER-1), and a targeted one asks for its topics. */
 export function TypeChooser({ suggested }: { suggested: AssessmentType | null }) {
@@ -67,7 +69,6 @@ function TypeItem(props: {
 }) {
   const t = useMessages(CHOOSE_PAPER);
   const { type, title, text, usually, truly } = props.card;
-  const Icon = ICONS[type];
   return (
     <li className={props.isChosen ? 'card types__card types__card--chosen' : 'card types__card'}>
       <h3 className="types__heading">
@@ -78,10 +79,12 @@ function TypeItem(props: {
           disabled={props.busy}
           onClick={props.onChoose}
         >
-          <Icon size={30} aria-hidden className="types__icon" />
           {title}
         </button>
       </h3>
+      <span className="types__fox">
+        <FoxFigure pose={POSES[type]} />
+      </span>
       {props.isSuggested && (
         <span className="chip types__badge">
           <Star size={16} aria-hidden /> {t.recommended}

@@ -6,9 +6,10 @@ import { Link } from 'react-router-dom';
 import { useIsYoung, useUser } from '../../entities/account/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
-import { Fox } from '../../shared/ui/fox.js';
+import { FoxBand } from '../../shared/ui/fox-band.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
+import { sceneOf, useLook } from '../../entities/look/index.js';
 import { readAssessmentNames } from '../../entities/paper/index.js';
 import { proficiencyQuery } from '../../entities/progress/index.js';
 import { useWeeklyReview } from '../../features/start-practice/index.js';
@@ -33,13 +34,12 @@ export default function AssessmentSelectionPage() {
         <Link to="/my-progress">{t.myProgress}</Link>
       </nav>
       <h1>{t.chooseYourAssessment}</h1>
-      <Figures />
       {advice.isError ? (
         <ErrorPanel title={t.foxHasNoTip} error={advice.error} onRetry={() => void advice.refetch()} />
       ) : advice.data ? (
         <Advice advice={advice.data} />
       ) : (
-        <Skeleton heights={[110]} label={t.loadingATip} />
+        <Skeleton heights={[212]} label={t.loadingATip} />
       )}
       <TypeChooser suggested={advice.data?.suggestion.type ?? null} />
       {advice.data && advice.data.recommendations.length > 0 && (
@@ -55,6 +55,7 @@ export default function AssessmentSelectionPage() {
           </ul>
         </section>
       )}
+      <Figures />
     </div>
   );
 }
@@ -102,18 +103,21 @@ function Advice({ advice }: { advice: Suggestions }) {
   const t = useMessages(ASSESSMENT_SELECTION);
   const { type, reasoning } = advice.suggestion;
   const review = useWeeklyReview();
+  const [{ place }] = useLook();
   return (
-    <section className="card selection__advice" aria-labelledby="advice">
-      <Fox face="hello" size={72} />
-      <div>
-        <h2 id="advice">{t.foxRecommends({ assessmentNames: readAssessmentNames()[type] })}</h2>
-        <p>{reasoning}</p>
-      </div>
-      {type === 'review' && (
-        <Button tone="primary" large disabled={review.isPending} onClick={() => review.mutate()}>
-          {review.isPending ? t.creatingAssessment : t.startReview}
-        </Button>
-      )}
-    </section>
+    <FoxBand
+      scene={sceneOf(place)}
+      pose="point"
+      action={
+        type === 'review' && (
+          <Button tone="go" disabled={review.isPending} onClick={() => review.mutate()}>
+            {review.isPending ? t.creatingAssessment : t.startReview}
+          </Button>
+        )
+      }
+    >
+      <h2 className="fox-band__say">{t.foxRecommends({ assessmentNames: readAssessmentNames()[type] })}</h2>
+      <p>{reasoning}</p>
+    </FoxBand>
   );
 }

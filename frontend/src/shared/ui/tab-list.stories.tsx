@@ -10,7 +10,7 @@ const Tabs = ({ label, names }: { label: string; names: readonly string[] }) => 
   <Held start={`${label}-0`}>
     {(active, choose) => (
       // Pages dress their tabs; these stand as on the page of progress.
-      <div className="progress">
+      <div className="my-progress">
         <TabList
           label={label}
           tabs={names.map((name, at) => ({ id: `${label}-${at}`, label: name }))}

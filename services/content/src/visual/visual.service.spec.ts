@@ -74,13 +74,13 @@ describe('makeQuestion', () => {
   it('falls back to the nearest level with a drawing and says so', async () => {
     const { question, notes } = await make({
       gradeLevel: 'Primary 3',
-      subStrandId: 'volume',
+      subStrandId: 'fractions',
       proficiencyLevel: 4,
       seed: 3,
     });
     expect(question.proficiencyLevel).toBe('independent');
     expect(notes).toEqual([
-      'No question of Volume and Capacity (l, ml) came with a drawing at the level Mastery; the nearest that has one is Independent.',
+      'No question of Fractions came with a drawing at the level Mastery; the nearest that has one is Independent.',
     ]);
   });
 });

@@ -16,7 +16,7 @@ import { type LabelledReply, writeScript } from './labelled-replies.js';
 
 const SEED = 20_261_122;
 /** Some cells show no pattern in the few draws that a writer takes: these are not asked. */
-const REPLIES = 1025;
+const REPLIES = 1045;
 /** Share of faulty questions from an unchecked model (QUESTION-5). */
 const FAULTY = 92;
 const ASKERS = 4;
