@@ -193,8 +193,8 @@ describe('verdict', () => {
     const all = paper.questions[0]!.marks;
     const verdicts = await asShown(paper, [
       { questionIndex: 0, verdict: 'correct', marksGiven: all, note: 'The drawing shows it.' },
-      { questionIndex: 1, verdict: 'correct', marksGiven: 0 },
-      { questionIndex: 2, verdict: 'approve' },
+      { questionIndex: 1, verdict: 'correct', marksGiven: 0, faults: ['options', 'level', 'level'] },
+      { questionIndex: 2, verdict: 'approve', faults: [] },
     ]);
     // Sent again and again, at once and after the process has died, it is one.
     const requestId = randomUUID();
@@ -221,11 +221,21 @@ describe('verdict', () => {
         marksGiven: all,
         note: 'The drawing shows it.',
         decidedBy: 'admin',
+        faults: null,
       },
-      { verdict: 'correct', marksGiven: 0 },
-      { verdict: 'approve', marksGiven: null },
+      { verdict: 'correct', marksGiven: 0, isQuestionFaulty: false, faults: ['level', 'options'] },
+      { verdict: 'approve', marksGiven: null, faults: [] },
       null,
     ] as never);
+    const template = await stack.sql<{ template: string }>(
+      'assessment',
+      'select template from paper_questions where paper_id = $1 and question_index = 1',
+      [paper.id],
+    );
+    const { body } = await admin.get<{ structures: object[] }>('/api/admin/structure-forecasts');
+    expect(body.structures).toContainEqual(
+      expect.objectContaining({ ...template[0], gradeLevel: 'Primary 5', faultsFound: 1 }),
+    );
     expect((await messages(child)).filter(({ assessmentId }) => assessmentId === paper.id)).toEqual([
       {
         id: expect.any(String),
@@ -347,7 +357,11 @@ describe('verdict', () => {
       score: 100,
     });
     expect((await done(aside)).feedback[0]?.feedback).toContain('out of your score');
-    await verify(faulty, { questionIndex: 0, verdict: 'void', isQuestionFaulty: true });
+    await verify(faulty, { questionIndex: 0, verdict: 'approve', faults: ['key'] });
+    expect((await look(faulty)).questions[0]?.verdict).toMatchObject({
+      isQuestionFaulty: true,
+      faults: ['key'],
+    });
     await eventually(async () =>
       (await done(twin.paper, twin.person)).feedback[0]?.isCorrect === true ? true : null,
     );
@@ -361,6 +375,6 @@ describe('verdict', () => {
     if (aside.questions[0]!.id !== faulty.questions[0]!.id) expect(await statusOf(aside)).not.toBe('retired');
     // A faulty question shows no key any more; a voided one does.
     expect((await look(faulty)).questions[0]?.expectedAnswer).toBe('');
-    await eventually(async () => ((await agreement()).voided === 2 ? true : null));
+    await eventually(async () => ((await agreement()).voided === 1 ? true : null));
   });
 });

@@ -129,6 +129,17 @@ const NARROWED = [
   },
   {
     service: 'content',
+    migration: '0115-faults-found',
+    insert: `insert into withdrawn_structures (id, grade_level, structure, reason, questions, withdrawn_at)
+      select gen_random_uuid(), 'Primary 5', reason, reason, 0, now() from unnest(array['faults-found', 'too-easy']) reason`,
+    read: 'select structure, reason from withdrawn_structures order by structure',
+    rows: [
+      { structure: 'faults-found', reason: 'other' },
+      { structure: 'too-easy', reason: 'too-easy' },
+    ],
+  },
+  {
+    service: 'content',
     migration: '0110-drafting',
     insert: `insert into extractions (id, account_id, state, sheet, sha256, tries, draft, created_at, asked_at)
       select gen_random_uuid(), 'a', 'drafting', '[]', 'b', 0, draft, now(), now()

@@ -10,7 +10,7 @@ import { QuestionDisputeRow, QuestionReport } from './dispute-record/dispute-rec
 import { GOAL_ERASURE } from './goal/goal.erasure.js';
 import { PracticeGoal } from './goal/goal.entity.js';
 import { HUMAN_VERIFICATION_ERASURE } from './human-verification/human-verification.erasure.js';
-import { PaperVerification, QuestionVerdictRow } from './human-verification/human-verification.entity.js';
+import { PaperVerification } from './human-verification/human-verification.entity.js';
 import { PAPER_ERASURE } from './paper/paper.erasure.js';
 import { ExchangedItem, Paper, PaperMarkScheme, PaperQuestion } from './paper/paper.entity.js';
 import { PaperResponse, ResponseDrawing, ResponseRevision } from './paper/response.entity.js';
@@ -23,6 +23,7 @@ import { Submission } from './submission/submission.entity.js';
 import { MarkCorrectionRow } from './result/mark-correction.entity.js';
 import { QuestionResult } from './result/question-result.entity.js';
 import { RESULT_ERASURE } from './result/result.erasure.js';
+import { QuestionVerdictRow } from './verdict-record/verdict-record.entity.js';
 import { MIGRATIONS } from './migrations/migration-list.js';
 
 export const database: ServiceDatabase = {

@@ -9,6 +9,8 @@ import {
   listUnsaid,
   newDraft,
   nextUnsaid,
+  startOfDraft,
+  toggleFault,
   toVerdicts,
   withDraft,
 } from './drafts.rules.js';
@@ -19,6 +21,7 @@ const VERDICT = {
   marksBefore: 1,
   marksGiven: null,
   isQuestionFaulty: false,
+  faults: null,
   note: '',
   decidedBy: 'ada',
   decidedAt: '2026-11-02T01:05:00.000Z',
@@ -34,14 +37,39 @@ const paper = buildPaperToVerify([
   buildPlace(4, { challenge: 'waiting' }),
 ]);
 
-it('keeps the note when the verdict changes, and nothing else', () => {
-  const before = draft({ verdict: 'correct', marksGiven: 2, isForAnswer: true, note: 'Look' });
-  expect(newDraft('void', before)).toEqual(draft({ verdict: 'void', note: 'Look' }));
+it('keeps the note and the faults when the verdict changes, and nothing else', () => {
+  const said = { note: 'Look', faults: ['level'] } as const;
+  const before = draft({ verdict: 'correct', marksGiven: 2, isForAnswer: true, ...said });
+  expect(newDraft('void', before)).toEqual(draft({ verdict: 'void', ...said }));
 });
 
 it('is set and taken back without a change to what was before', () => {
   const one = withDraft(none, 0, draft());
   expect([none.size, one.size, withDraft(one, 0, null).size]).toEqual([0, 1, 0]);
+});
+
+describe('a fault of the question', () => {
+  it('is chosen and taken back, in the order of the list', () => {
+    const one = toggleFault(buildPlace(0), draft({ verdict: 'correct' }), 'options');
+    const two = toggleFault(buildPlace(0), one, 'level');
+    expect(two).toEqual(draft({ verdict: 'correct', faults: ['level', 'options'] }));
+    expect(toggleFault(buildPlace(0), two, 'level').faults).toEqual(['options']);
+    expect(toggleFault(buildPlace(0), draft({ faults: null }), 'level').faults).toEqual(['level']);
+  });
+
+  it('approves the mark without a verdict, and voids it where a right answer may be marked wrong', () => {
+    const place = buildPlace(0);
+    expect(toggleFault(place, null, 'drawing')).toEqual(draft({ faults: ['drawing'] }));
+    const voided = draft({ verdict: 'void', faults: ['second-answer'] });
+    expect(toggleFault(place, null, 'second-answer')).toEqual(voided);
+  });
+
+  it('of an earlier verdict stands until it is taken back', () => {
+    const place = buildPlace(0, { verdict: { ...VERDICT, faults: ['language'], note: 'Old' } });
+    expect(toggleFault(place, null, 'level')).toEqual(draft({ faults: ['level', 'language'] }));
+    expect(toggleFault(place, null, 'language')).toEqual(draft());
+    expect(newDraft('correct', startOfDraft(place)).faults).toEqual(['language']);
+  });
 });
 
 describe('marks that nobody has said anything of', () => {
@@ -52,9 +80,10 @@ describe('marks that nobody has said anything of', () => {
 
   it('are approved together, beside what was said already', () => {
     const said = withDraft(none, 0, draft({ verdict: 'void' }));
-    expect([...approveUnsaid(paper, said)].map(([index, { verdict }]) => [index, verdict])).toEqual([
-      [0, 'void'],
-      [3, 'approve'],
+    expect([...approveUnsaid(paper, said)]).toEqual([
+      [0, draft({ verdict: 'void' })],
+      // Nobody has read its question for faults.
+      [3, draft({ faults: null })],
     ]);
   });
 
@@ -78,9 +107,9 @@ it('sends what was seen with what is said, and no more than belongs to a verdict
         note: ' Right ',
       }),
     ],
-    [1, draft({ verdict: 'void', isQuestionFaulty: true, isForAnswer: true })],
+    [1, draft({ verdict: 'void', isQuestionFaulty: true, isForAnswer: true, faults: ['language'] })],
     [2, draft()],
-    [3, draft({ verdict: 'correct', marksGiven: 0, isForAnswer: true })],
+    [3, draft({ verdict: 'correct', marksGiven: 0, isForAnswer: true, faults: null })],
   ]);
   expect(toVerdicts(paper, drafts)).toEqual([
     {
@@ -88,6 +117,7 @@ it('sends what was seen with what is said, and no more than belongs to a verdict
       verdict: 'correct',
       marksGiven: 2,
       isForAnswer: true,
+      faults: [],
       note: 'Right',
       marksSeen: 1,
       verdictSeen: null,
@@ -96,12 +126,14 @@ it('sends what was seen with what is said, and no more than belongs to a verdict
       questionIndex: 1,
       verdict: 'void',
       isQuestionFaulty: true,
+      faults: ['language'],
       marksSeen: 1,
       verdictSeen: VERDICT.verdictId,
     },
     { questionIndex: 3, verdict: 'correct', marksGiven: 0, marksSeen: 1, verdictSeen: null },
   ]);
   expect(faultyNumbers(drafts)).toEqual([2]);
+  expect(faultyNumbers(withDraft(drafts, 3, draft({ faults: ['key'] })))).toEqual([2, 4]);
 });
 
 it('is incomplete as a correction without marks', () => {

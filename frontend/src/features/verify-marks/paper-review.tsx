@@ -4,7 +4,15 @@ import { Button } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { GradeBadge } from '../../shared/ui/grade-badge.js';
 import { readAssessmentNames } from '../../entities/paper/index.js';
-import { approveUnsaid, type Drafts, listUnsaid, newDraft, nextUnsaid, withDraft } from './drafts.rules.js';
+import {
+  approveUnsaid,
+  type Drafts,
+  listUnsaid,
+  newDraft,
+  nextUnsaid,
+  startOfDraft,
+  withDraft,
+} from './drafts.rules.js';
 import { QuestionReview } from './question-review.js';
 import { QuestionSteps } from './question-steps.js';
 import { SaveVerdicts } from './save-verdicts.js';
@@ -40,7 +48,7 @@ export function PaperReview(props: PaperReviewProps) {
   const turn = (by: number): void => setIndex(Math.min(Math.max(index + by, 0), paper.questions.length - 1));
   const choose = (verdict: Verdict): void => {
     if (!canBeVerified(place)) return;
-    const next = withDraft(drafts, index, newDraft(verdict, drafts.get(index)));
+    const next = withDraft(drafts, index, newDraft(verdict, drafts.get(index) ?? startOfDraft(place)));
     onDrafts(next);
     // An approval needs nothing more to be said: the next one follows at once, and after the last the saving.
     if (verdict !== 'approve') return;

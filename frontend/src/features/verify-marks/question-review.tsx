@@ -7,6 +7,7 @@ import {
   answerLines,
   doubtWords,
   expectedLine,
+  faultWords,
   marksText,
   verdictWords,
   verificationMoment,
@@ -156,6 +157,7 @@ function FeedbackCard({ place }: { place: QuestionToVerify }) {
               decidedBy: verdict.decidedBy ?? t.anErasedAccount,
               verificationMoment: verificationMoment(verdict.decidedAt),
             })}
+            {faultWords(verdict) && <span className="verify__note">{faultWords(verdict)}</span>}
             {verdict.note && <span className="verify__note">“{verdict.note}”</span>}
           </Fact>
         )}

@@ -3,7 +3,8 @@ import type { Verdict } from '@sumfox/contracts/assessment/human-verification';
 import { Button, Input } from 'antd';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { type Draft, newDraft } from './drafts.rules.js';
+import { type Draft, newDraft, startOfDraft, toggleFault } from './drafts.rules.js';
+import { FaultButtons } from './fault-buttons.js';
 import { canBeVerified, hasAnswer, marksText } from './verification.rules.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { VERIFY_MARKS } from './verify-marks.messages.js';
@@ -74,6 +75,10 @@ export function VerdictBar(props: {
           </label>
         </>
       )}
+      <FaultButtons
+        faults={(draft ?? startOfDraft(place)).faults ?? []}
+        onToggle={(fault) => onChange(toggleFault(place, draft, fault))}
+      />
       {draft && (
         <div className="verify__field">
           <label htmlFor={`${id}-note`}>{t.noteForAdmins}</label>

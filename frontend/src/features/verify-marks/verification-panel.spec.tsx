@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { QUESTION_FAULT_NAMES } from '@sumfox/contracts/question/question-faults';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { away, type ConsoleScript, openConsole } from '../../testing/open-console.js';
@@ -197,6 +198,7 @@ describe('a paper that is opened', () => {
     await userEvent.keyboard('c');
     await userEvent.click(dialog.getByRole('button', { name: '2 marks' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: /The answer itself is right/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Language' }));
     // Letters belong to the note while it is typed.
     await userEvent.type(dialog.getByLabelText('Note (for admins)'), 'java');
     expect(dialog.getByRole('heading', { name: 'Question 2 of 3' })).toBeTruthy();
@@ -210,8 +212,11 @@ describe('a paper that is opened', () => {
       {
         requestId: expect.any(String),
         verdicts: [
-          { questionIndex: 0, verdict: 'approve', ...seen },
-          { questionIndex: 1, verdict: 'correct', marksGiven: 2, isForAnswer: true, note: 'java', ...seen },
+          { questionIndex: 0, verdict: 'approve', faults: [], ...seen },
+          {
+            ...{ questionIndex: 1, verdict: 'correct', marksGiven: 2, isForAnswer: true },
+            ...{ faults: ['language'], note: 'java', ...seen },
+          },
           { questionIndex: 2, verdict: 'approve', ...seen },
         ],
       },
@@ -243,9 +248,26 @@ describe('a paper that is opened', () => {
     await userEvent.click(asked.getByRole('button', { name: 'Yes, save' }));
     await waitFor(() =>
       expect(bodyOf(server)[0]?.verdicts).toEqual([
-        { questionIndex: 0, verdict: 'void', isQuestionFaulty: true, marksSeen: 1, verdictSeen: null },
+        {
+          ...{ questionIndex: 0, verdict: 'void', isQuestionFaulty: true, faults: [] },
+          ...{ marksSeen: 1, verdictSeen: null },
+        },
       ]),
     );
+  });
+
+  it('offers every fault of a reading, and asks first where a right answer may be marked wrong', async () => {
+    const server = open();
+    const dialog = await openPaper();
+    const group = within(dialog.getByRole('group', { name: 'Faults of the question' }));
+    expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+      Object.values(QUESTION_FAULT_NAMES),
+    );
+    await userEvent.click(group.getByRole('button', { name: 'Second answer' }));
+    expect(dialog.getByText(/^With this fault the question leaves the bank/)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save 1 verdict' }));
+    expect(await screen.findByRole('dialog', { name: 'Is the question faulty?' })).toBeTruthy();
+    expect(server.callsTo(SEND)).toEqual([]);
   });
 
   it('sends the same again after a lost answer, and loses nothing of what was said', async () => {
@@ -276,6 +298,7 @@ describe('a paper that is opened', () => {
       marksBefore: 1,
       marksGiven: null,
       isQuestionFaulty: false,
+      faults: null,
       note: '',
       decidedBy: 'bob',
       decidedAt: '2026-11-02T01:05:00.000Z',

@@ -129,3 +129,10 @@ export function verdictWords({
     ? VERIFY_MARKS.get().foundTooGenerousInstead({ marksText: marksText(given), marksBefore })
     : VERIFY_MARKS.get().correctedFromTo({ marksBefore, marksText: marksText(given) });
 }
+
+/** The faults that were found in the question; null for none. */
+export function faultWords({ faults }: Pick<QuestionVerdict, 'faults'>): string | null {
+  if (!faults || faults.length === 0) return null;
+  const t = VERIFY_MARKS.get();
+  return t.faultsFound({ faults: faults.map((fault) => t.faultNames[fault]).join(', ') });
+}

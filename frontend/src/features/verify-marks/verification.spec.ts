@@ -8,6 +8,7 @@ import {
   answerLines,
   doubtWords,
   expectedLine,
+  faultWords,
   hasAnswer,
   isFiltered,
   minutesText,
@@ -105,6 +106,12 @@ describe('what stands at a place', () => {
     ]);
   });
 
+  it('names the faults that were found in the question', () => {
+    const faults = ['second-answer', 'level'] as QuestionVerdict['faults'];
+    expect(faultWords({ faults })).toBe('Faults of the question: Second answer, Level');
+    expect([faultWords({ faults: [] }), faultWords({ faults: null })]).toEqual([null, null]);
+  });
+
   it.each([
     [{ verdict: 'approve' }, 'Approved'],
     [{ verdict: 'correct', marksGiven: 2 }, 'Corrected from 1 to 2 marks'],
@@ -118,6 +125,7 @@ describe('what stands at a place', () => {
       marksBefore: 1,
       marksGiven: null,
       isQuestionFaulty: false,
+      faults: null,
       note: '',
       decidedBy: 'ada',
       decidedAt: '2026-11-02T01:05:00.000Z',

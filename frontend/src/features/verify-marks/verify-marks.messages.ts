@@ -1,3 +1,4 @@
+import { QUESTION_FAULT_NAMES } from '@sumfox/contracts/question/question-faults';
 import { defineMessages, params, plural } from '../../shared/messages/define-messages.js';
 
 export const VERIFY_MARKS = defineMessages('features/verify-marks', {
@@ -61,6 +62,11 @@ export const VERIFY_MARKS = defineMessages('features/verify-marks', {
     'The question is not to count against the student: all its marks on this paper. The message on the student’s home says so.',
   theQuestionItselfIs:
     'The question itself is at fault: it leaves the bank, and everybody who had it gets its marks',
+  faultNames: QUESTION_FAULT_NAMES,
+  faultsOfTheQuestion: 'Faults of the question',
+  withSuchAFault:
+    'With this fault the question leaves the bank, and every pupil who had it gets all its marks.',
+  faultsFound: params('Faults of the question: {faults}'),
   noteForAdmins: 'Note (for admins)',
   chooseTheMarksThat: 'Choose the marks that it should have.',
   theMarkStaysAt: params(

@@ -23,6 +23,7 @@ export const WITHDRAW_STRUCTURE = defineMessages('features/withdraw-structure', 
   reason: 'Reason, kept in the audit log',
   reasons: {
     'key-in-doubt': 'Key in doubt',
+    'faults-found': 'Faults found by readers',
     misread: 'Misread by pupils',
     reported: 'Reported by pupils',
     'too-hard': 'Too hard',

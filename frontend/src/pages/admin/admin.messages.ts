@@ -97,10 +97,14 @@ export const ADMIN = defineMessages('pages/admin', {
   theDifferenceLies: params(
     'Under {count} answers there is no figure. The difference lies in its brackets with 99% certainty. Misread: a right answer was marked wrong.',
   ),
+  readersFound: params(
+    'Withdraw structures with "Faults found" until they are mended: readers found a fault in {faults} or more of the last {count} questions.',
+  ),
   showMoreStructures: params('Show more ({count})'),
   answersOf: params('{answers} of {count} answers'),
   findings: {
     'key-in-doubt': 'Key in doubt',
+    'faults-found': 'Faults found',
     misread: 'Misread',
     reported: 'Reported',
     'too-hard': 'Too hard',
@@ -117,6 +121,7 @@ export const ADMIN = defineMessages('pages/admin', {
     challenged: 'Challenged',
     misread: 'Misread',
     reported: 'Reported',
+    faultsFound: 'Faults found by a reader',
   },
   loadingTheForecasts: 'Loading the forecasts',
   theForecastsCould: 'The forecasts could not be loaded',

@@ -108,6 +108,7 @@ const QUIET = {
   misread: 0,
   reported: 0,
   faulty: 0,
+  faultsFound: 0,
 };
 
 it('lists structures by finding with all that is known of them, sorts them, and leads to a withdrawal', async () => {
@@ -144,10 +145,10 @@ it('lists structures by finding with all that is known of them, sorts them, and 
       .slice(1)
       .map((row) => row.textContent);
   expect(rows()[0]).toContain('Key in doubtP5Primary 5 summass · missing');
-  expect(rows()[0]).toContain('10020%60%\u221240 (\u221253 to \u221227)1423');
-  expect(rows()[1]).toContain('10085%60%+25 (+12 to +38)000');
+  expect(rows()[0]).toContain('10020%60%\u221240 (\u221253 to \u221227)14230');
+  expect(rows()[1]).toContain('10085%60%+25 (+12 to +38)0000');
   expect(rows()[2]).toContain('14 of 20 answersP5Primary 5 cube');
-  expect(rows()[2]).toContain('14–––000');
+  expect(rows()[2]).toContain('14–––0000');
   const sortBy = (name: string) => userEvent.click(table.getByRole('button', { name }));
   await sortBy('Right');
   expect(table.getByRole('columnheader', { name: /Right/ }).getAttribute('aria-sort')).toBe('descending');
@@ -159,6 +160,23 @@ it('lists structures by finding with all that is known of them, sorts them, and 
   expect(bars.getByText('As forecast').nextElementSibling?.textContent).toBe('40');
   await userEvent.click(table.getByRole('button', { name: 'Withdraw h1/mass/sum/missing' }));
   expect(await screen.findByRole('dialog', { name: 'sum' })).toBeTruthy();
+});
+
+it('puts forward a structure in which readers found faults, with its withdrawal', async () => {
+  await openTab(
+    () => ({ body: NOTHING }),
+    () => ({
+      body: { ...NO_STRUCTURES, structures: [{ ...QUIET, finding: 'faults-found', faultsFound: 3 }] },
+    }),
+  );
+  const table = within(await screen.findByRole('region', { name: 'Structures and forms' }));
+  expect(table.getByText('Faults found')).toBeTruthy();
+  const at = table
+    .getAllByRole('columnheader')
+    .findIndex(({ textContent }) => /by a reader/.test(textContent));
+  expect(table.getAllByRole('row')[1]?.children[at]?.textContent).toBe('3');
+  expect(screen.getByText(/a fault in 2 or more of the last 20 questions\.$/)).toBeTruthy();
+  expect(table.getByRole('button', { name: 'Withdraw h2/ratio/one-gains' })).toBeTruthy();
 });
 
 it('says so while there is no structure, and asks again for forecasts that fail', async () => {

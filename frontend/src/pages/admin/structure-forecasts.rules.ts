@@ -28,6 +28,7 @@ export const STRUCTURE_SORTS = [
   'challenged',
   'misread',
   'reported',
+  'faultsFound',
 ] as const;
 export type StructureSort = (typeof STRUCTURE_SORTS)[number];
 /** Ascending begins with the gravest finding, the first letter, or the smallest number. */
@@ -48,6 +49,7 @@ const SORTABLE: Readonly<Record<StructureSort, (one: JudgedStructure) => Sortabl
   challenged: ({ challenged }) => challenged,
   misread: ({ misread }) => misread,
   reported: ({ reported }) => reported,
+  faultsFound: ({ faultsFound }) => faultsFound,
 };
 
 /** Structures in an order; figures that are not known stand last in both directions, and ties stay as they came. */

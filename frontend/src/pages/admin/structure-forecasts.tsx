@@ -4,6 +4,7 @@ import {
   type StructureFinding,
 } from '@sumfox/contracts/assessment/structure-forecasts.endpoints';
 import { STRUCTURE_REASONS, type StructureReason } from '@sumfox/contracts/content/structures.endpoints';
+import { FAULTS_TO_WITHDRAW, QUESTIONS_THAT_COUNT } from '@sumfox/contracts/question/question-faults';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Tag } from 'antd';
 import { useState } from 'react';
@@ -60,6 +61,9 @@ function StructureTable({ structures }: { structures: readonly JudgedStructure[]
   return (
     <>
       <p className="note">{t.theDifferenceLies({ count: JUDGED_FROM })}</p>
+      {structures.some(({ finding }) => finding === 'faults-found') && (
+        <p role="status">{t.readersFound({ faults: FAULTS_TO_WITHDRAW, count: QUESTIONS_THAT_COUNT })}</p>
+      )}
       <div className="quality__structures">
         <DataTable
           label={t.structuresAndForms}
@@ -143,6 +147,7 @@ function StructureRow({ structure, onWithdraw }: { structure: JudgedStructure; o
       <td>{structure.challenged}</td>
       <td>{structure.misread}</td>
       <td>{structure.reported}</td>
+      <td>{structure.faultsFound}</td>
       <td>
         <Button aria-label={t.withdrawOf({ structure: template })} onClick={onWithdraw}>
           {t.withdraw}
@@ -154,6 +159,7 @@ function StructureRow({ structure, onWithdraw }: { structure: JudgedStructure; o
 
 const FINDING_COLOURS: Readonly<Record<Exclude<StructureFinding, 'few'>, string>> = {
   'key-in-doubt': 'error',
+  'faults-found': 'error',
   misread: 'error',
   reported: 'warning',
   'too-hard': 'warning',

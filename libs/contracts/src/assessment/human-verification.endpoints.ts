@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.js';
 import { CountSchema } from '../numbers.js';
 import { GivenAnswerSchema } from '../question/answer.js';
 import { GradeLevelSchema, PupilQuestionSchema } from '../question/item.js';
+import { QUESTION_FAULTS, QuestionFaultSchema } from '../question/question-faults.js';
 import { typedText } from '../text.js';
 import { CHALLENGE_DECISIONS, REPORT_OUTCOMES } from './dispute.js';
 import { VerdictSchema } from './human-verification.js';
@@ -107,8 +108,10 @@ export const QuestionVerdictSchema = z.strictObject({
   marksBefore: MarksSchema,
   /** Marks of the reviewer; null unless corrected. */
   marksGiven: z.nullable(MarksSchema),
-  /** Void since the question itself is at fault: it has left the bank. */
+  /** The question itself is at fault, or its key: it has left the bank. */
   isQuestionFaulty: z.boolean(),
+  /** What the reviewer found wrong with the question; null where it was not read for faults. */
+  faults: z.nullable(z.array(QuestionFaultSchema)),
   note: z.string(),
   /** Username; null for a deleted account. */
   decidedBy: z.nullable(z.string()),
@@ -191,6 +194,11 @@ export const verifyPaper = endpoint({
           isForAnswer: z.optional(z.boolean()),
           /** For `void`: true to withdraw the question and give its marks to every pupil with it. */
           isQuestionFaulty: z.optional(z.boolean()),
+          /**
+           * What is wrong with the question, whatever the verdict; empty for nothing, and left out where it was not
+           * read for faults. `key` and `second-answer` withdraw it, as `isQuestionFaulty` does.
+           */
+          faults: z.optional(z.array(QuestionFaultSchema).check(z.maxLength(QUESTION_FAULTS.length))),
           note: z.optional(typedText(500)),
           /** The marks that the page showed. */
           marksSeen: MarksSchema,

@@ -10,6 +10,7 @@ const DifferenceSchema = z.number().check(z.gte(-1), z.lte(1));
 /** What most needs a look in a structure and form, the gravest first; `few`: not judged yet. */
 export const STRUCTURE_FINDINGS = [
   'key-in-doubt',
+  'faults-found',
   'misread',
   'reported',
   'too-hard',
@@ -44,6 +45,8 @@ export const JudgedStructureSchema = z.strictObject({
   reported: CountSchema,
   /** Keys and questions that a challenge, a report or a recheck found at fault. */
   faulty: CountSchema,
+  /** Questions in which a person who verified a paper found a fault. */
+  faultsFound: CountSchema,
 });
 export type JudgedStructure = z.infer<typeof JudgedStructureSchema>;
 

@@ -6,6 +6,7 @@ import { typedText } from '../text.js';
 /** Why an admin withdraws a structure; kept in the audit log. */
 export const STRUCTURE_REASONS = [
   'key-in-doubt',
+  'faults-found',
   'misread',
   'reported',
   'too-hard',

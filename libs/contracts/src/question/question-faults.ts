@@ -17,7 +17,23 @@ export const QUESTION_FAULTS = [
 export type QuestionFault = (typeof QUESTION_FAULTS)[number];
 export const QuestionFaultSchema = z.enum(QUESTION_FAULTS);
 
-/** A structure is not drawn any more once so many of its last questions that a person read were at fault. */
+/** What a reader reads for each fault. */
+export const QUESTION_FAULT_NAMES: Readonly<Record<QuestionFault, string>> = {
+  key: 'Key',
+  'second-answer': 'Second answer',
+  level: 'Level',
+  language: 'Language',
+  drawing: 'Drawing',
+  explanation: 'Explanation',
+  options: 'Options',
+};
+
+/** Whether a right answer may be marked wrong: such a question leaves the bank. */
+export function hasKeyFault(faults: readonly QuestionFault[]): boolean {
+  return faults.includes('key') || faults.includes('second-answer');
+}
+
+/** A structure is to be withdrawn once so many of its last questions that a person read were at fault. */
 export const FAULTS_TO_WITHDRAW = 2;
 /** How many of the last questions of a structure count. */
 export const QUESTIONS_THAT_COUNT = 20;

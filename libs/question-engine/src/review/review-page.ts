@@ -1,5 +1,5 @@
 import type { Item } from '@sumfox/contracts/question/item';
-import { QUESTION_FAULTS } from '@sumfox/contracts/question/question-faults';
+import { QUESTION_FAULT_NAMES, QUESTION_FAULTS } from '@sumfox/contracts/question/question-faults';
 import { escapeXml } from '../drawing/canvas.js';
 import type { SampledQuestion } from './review-sample.js';
 
@@ -16,11 +16,11 @@ const STYLE = `
   button { font: inherit; min-height: 40px; padding: 4px 12px; border: 1px solid #8a94ad; border-radius: 8px; background: #fff; }
   button[aria-pressed=true] { background: #1f2a44; color: #fff; } input { font: inherit; flex: 1 1 200px; min-height: 36px; }`;
 
-const BUTTONS = ['printable', ...QUESTION_FAULTS]
-  .map(
-    (name) =>
-      `<button type="button" data-fault="${name}" aria-pressed="false">${name.replace('-', ' ')}</button>`,
-  )
+const BUTTONS = [
+  ['printable', 'Printable'],
+  ...QUESTION_FAULTS.map((fault) => [fault, QUESTION_FAULT_NAMES[fault]]),
+]
+  .map(([fault, name]) => `<button type="button" data-fault="${fault}" aria-pressed="false">${name}</button>`)
   .join('');
 
 const list = (tag: string, texts: readonly string[]): string =>

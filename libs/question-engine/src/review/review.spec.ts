@@ -17,7 +17,7 @@ describe('drawSample', () => {
     expect(drawSample({ count: 6, seed: 20261126, grade: null })).toEqual(sample);
     const page = writeReviewPage(sample, 20261126);
     expect(page.match(/<article /g)).toHaveLength(6);
-    expect(page.match(/data-fault="second-answer"/g)).toHaveLength(6);
+    expect(page.match(/data-fault="second-answer" aria-pressed="false">Second answer</g)).toHaveLength(6);
     expect(page).not.toMatch(/(?:src|href)="http/);
   });
 });

@@ -8,6 +8,7 @@ import { Database } from '@sumfox/platform/database/database';
 import { Handles } from '@sumfox/platform/rpc/handles.decorator';
 import { countDisputes } from '../dispute-record/index.js';
 import { AT_FAULT_REASON, BY, sumResults } from '../result/index.js';
+import { countReadFaults } from '../verdict-record/index.js';
 import { countOpenPapers } from './structure-papers.queries.js';
 import { judgeStructures } from './structure-fit.rules.js';
 
@@ -22,6 +23,7 @@ export class StructureFitController {
     return judgeStructures(
       await sumResults(em, BY.structure, { forecastExcept: AT_FAULT_REASON }),
       await countDisputes(em),
+      await countReadFaults(em),
     );
   }
 

@@ -4,8 +4,9 @@ import { insertRows } from '@sumfox/platform/database/entity-rows';
 import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/testing/scratch-database';
 import { v7 as uuid } from 'uuid';
 import { database as definition } from '../database.js';
-import { Paper } from '../paper/index.js';
+import { Paper, PaperQuestion } from '../paper/index.js';
 import { addMarkedPaper } from '../testing/marked-papers.js';
+import { countReadFaults, QuestionVerdictRow } from '../verdict-record/index.js';
 import { countOpenPapers } from './structure-papers.queries.js';
 import { StructureFitController } from './structure-fit.controller.js';
 
@@ -93,7 +94,70 @@ describe('StructureFitController', () => {
       misread: 1,
       reported: 0,
       faulty: 2,
+      faultsFound: 0,
     });
+  });
+
+  it('counts questions with faults and those among the last twenty readings of a structure', async () => {
+    const database = new Database(scratch.orm);
+    const pupilId = uuid();
+    const em = () => database.fork();
+    const add = async (
+      paperId: number,
+      template: string,
+      readings: ReadonlyArray<string[] | null>,
+      itemId: string = uuid(),
+    ) => {
+      const one = readings.length === 1 ? { itemId } : {};
+      const rights = '1'.repeat(readings.length);
+      await addMarkedPaper(database, paperId, { pupilId, rights, template, ...one });
+      const head = { pupilId, type: 'adaptive', gradeLevel: 'Primary 4', status: 'completed' };
+      await insertRows(em(), Paper, [
+        {
+          ...{ ...head, id: paperId, questionCount: readings.length, currentQuestion: 0 },
+          ...{ createdAt: new Date(), lastSavedAt: null },
+        } as Paper,
+      ]);
+      const questions = await em().find(PaperQuestion, { paperId }, { orderBy: { questionIndex: 'asc' } });
+      await insertRows(
+        em(),
+        QuestionVerdictRow,
+        questions.map(({ questionIndex, itemId }) => ({
+          ...{ id: uuid(), verificationId: uuid(), paperId, questionIndex, itemId, verdict: 'approve' },
+          ...{ marksBefore: 1, marksGiven: null, isQuestionFaulty: false, note: '', decidedBy: pupilId },
+          faults: readings[questionIndex] ?? null,
+          ...{ decidedAt: new Date(Date.UTC(2026, 5, paperId)), replacedAt: null },
+        })) as QuestionVerdictRow[],
+      );
+    };
+    const listOf4 = async () =>
+      (await countReadFaults(em()))
+        .filter(({ gradeLevel }) => gradeLevel === 'Primary 4')
+        .map(({ template, faultsFound, recentFaults }) => [template, faultsFound, recentFaults])
+        .toSorted();
+    await add(101, 'h1/money/shop', [['key', 'level'], []]);
+    await add(102, 'h1/money/shop/missing', [['language'], null]);
+    const itemId = uuid();
+    await add(103, 'h1/money/shops', [['drawing']], itemId);
+    const before = [
+      ['h1/money/shop', 1, 1],
+      ['h1/money/shop/missing', 1, 1],
+      ['h1/money/shops', 1, 1],
+    ];
+    expect(await listOf4()).toEqual(before);
+    // Marks approved unread push nothing out; nineteen questions that were read leave room for one older.
+    await add(104, 'h1/money/shop', new Array(20).fill(null));
+    expect(await listOf4()).toEqual(before);
+    await add(105, 'h1/money/shop', new Array(19).fill([]));
+    expect((await listOf4())[0]).toEqual(['h1/money/shop', 1, 0]);
+    expect((await listOf4())[1]).toEqual(['h1/money/shop/missing', 1, 1]);
+    // A verdict that was replaced is none, and of two readings of a question the later one counts.
+    await em().execute('update question_verdicts set replaced_at = now() where paper_id = 102');
+    await add(106, 'h1/money/shops', [[]], itemId);
+    expect(await listOf4()).toEqual([
+      ['h1/money/shop', 1, 0],
+      ['h1/money/shops', 0, 0],
+    ]);
   });
 
   it('counts the papers with a structure that are not handed in', async () => {

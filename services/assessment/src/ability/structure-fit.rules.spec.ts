@@ -43,6 +43,7 @@ describe('judgeStructures', () => {
         misread: 0,
         reported: 0,
         faulty: 0,
+        faultsFound: 0,
       },
       expect.objectContaining({ template: 'h2/ratio/easy', finding: 'too-easy', low: 0.12, high: 0.38 }),
       expect.objectContaining({ template: 'h2/ratio/boats', finding: 'fitting' }),
@@ -115,6 +116,36 @@ describe('judgeStructures', () => {
       ['hard', 'too-hard', 30],
       ['rarely-reported', 'fitting', 200],
       ['two-reports', 'fitting', 30],
+    ]);
+  });
+
+  it('puts forward a structure with two recent faults in all its forms, and counts older ones', () => {
+    const read = (template: string, faultsFound: number, recentFaults: number, changes: object = {}) => ({
+      ...{ gradeLevel: 'Primary 5' as const, template, faultsFound, recentFaults },
+      ...changes,
+    });
+    const { structures } = judgeStructures(
+      [sums(30, 18, 0.6, { template: 'h2/ratio/boats' })],
+      [],
+      [
+        read('h2/ratio/boats', 1, 1),
+        read('h2/ratio/boats/missing', 2, 1),
+        read('h2/ratio/boats/parts', 0, 0),
+        read('h2/ratio/boats/story', 1, 0),
+        // As many in another grade or another structure are none of its own.
+        read('h2/ratio/boats', 1, 1, { gradeLevel: 'Primary 6' }),
+        read('h2/ratio/boats-and-cars', 3, 1),
+      ],
+    );
+    const told = structures.map(({ gradeLevel, template, finding, faultsFound }) =>
+      [gradeLevel, template, finding, faultsFound].join(' '),
+    );
+    expect(told).toEqual([
+      'Primary 5 h2/ratio/boats faults-found 1',
+      'Primary 5 h2/ratio/boats/missing faults-found 2',
+      'Primary 5 h2/ratio/boats/story few 1',
+      'Primary 6 h2/ratio/boats few 1',
+      'Primary 5 h2/ratio/boats-and-cars few 3',
     ]);
   });
 

@@ -5,6 +5,7 @@ import {
   type StructureFinding,
   type StructureForecasts,
 } from '@sumfox/contracts/assessment/structure-forecasts.endpoints';
+import { FAULTS_TO_WITHDRAW } from '@sumfox/contracts/question/question-faults';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { credit } from './ability.rules.js';
 
@@ -32,6 +33,15 @@ export interface DisputeCounts {
   faulty: number;
 }
 
+/** Questions of a structure and form of a grade in which readers found a fault. */
+export interface ReadFaults {
+  gradeLevel: GradeLevel;
+  template: string;
+  faultsFound: number;
+  /** Those among the last of the structure that were read. */
+  recentFaults: number;
+}
+
 /** Standard errors to each side of an interval of 99 %: of some hundred structures about one is judged by accident. */
 const INTERVAL = 2.576;
 /** Distance of the whole interval from the forecast: less makes no difference to a pupil. */
@@ -42,20 +52,28 @@ const [BAND_FROM, BAND_TO] = [0.2, 0.9];
 const [FINDING_COUNT, FINDING_SHARE] = [3, 0.05];
 const MAX_LISTED = 300;
 
-/** Judges each structure and form by its answers beside their forecasts, and by what was disputed (ADMIN-11). */
+/** Judges each structure and form by its answers and their forecasts, by disputes and by what readers found (ADMIN-11). */
 export function judgeStructures(
   sums: readonly ForecastSums[],
   disputes: readonly DisputeCounts[] = [],
+  readings: readonly ReadFaults[] = [],
 ): StructureForecasts {
   const known = mergeHints(sums);
   const fits = known.filter(({ answers }) => answers >= JUDGED_FROM).map(toFit);
   const count = (verdict: Fit['verdict']): number => fits.filter((one) => one.verdict === verdict).length;
   const byKey = new Map(fits.map((fit) => [keyOf(fit), fit]));
   const disputed = new Map(disputes.map((one) => [keyOf(one), one]));
-  const named = new Map<string, Named>([...known, ...disputes].map((one) => [keyOf(one), one]));
+  const found = findFaulty(readings);
+  const named = new Map<string, Named>(
+    [...known, ...disputes, ...found.values()].map((one) => [keyOf(one), one]),
+  );
   const answers = new Map(known.map((one) => [keyOf(one), one.answers]));
   const structures = [...named].map(([key, one]) =>
-    toJudged(one, answers.get(key) ?? 0, byKey.get(key) ?? null, disputed.get(key) ?? null),
+    toJudged(one, answers.get(key) ?? 0, byKey.get(key) ?? null, {
+      ...NO_COUNTS,
+      ...disputed.get(key),
+      ...found.get(key),
+    }),
   );
   return {
     tooEasy: count('too-easy'),
@@ -75,19 +93,44 @@ function compareFindings(one: JudgedStructure, other: JudgedStructure): number {
   return placeOf(one) - placeOf(other) || other.answers - one.answers;
 }
 
+type Counts = Omit<DisputeCounts, keyof Named> & { faultsFound: number; isPutForward: boolean };
+const NO_COUNTS: Counts = {
+  ...{ challenged: 0, misread: 0, reported: 0, faulty: 0 },
+  ...{ faultsFound: 0, isPutForward: false },
+};
+
+/** Structures and forms with faults that readers found; put forward with enough of them in the structure's last ones. */
+function findFaulty(
+  readings: readonly ReadFaults[],
+): Map<string, Named & Pick<Counts, 'faultsFound' | 'isPutForward'>> {
+  const structureOf = (one: Named): string =>
+    keyOf({ ...one, template: one.template.split('/').slice(0, 3).join('/') });
+  const recent = new Map<string, number>();
+  for (const one of readings)
+    recent.set(structureOf(one), (recent.get(structureOf(one)) ?? 0) + one.recentFaults);
+  return new Map(
+    readings
+      .filter(({ faultsFound }) => faultsFound > 0)
+      .map((one) => {
+        const isMany = (recent.get(structureOf(one)) ?? 0) >= FAULTS_TO_WITHDRAW;
+        const { gradeLevel, template, faultsFound, recentFaults } = one;
+        return [keyOf(one), { gradeLevel, template, faultsFound, isPutForward: isMany && recentFaults > 0 }];
+      }),
+  );
+}
+
 function toJudged(
   { gradeLevel, template }: Named,
   answers: number,
   fit: Fit | null,
-  disputes: DisputeCounts | null,
+  { challenged, misread, reported, faulty, faultsFound, isPutForward }: Counts,
 ): JudgedStructure {
-  const { challenged = 0, misread = 0, reported = 0, faulty = 0 } = disputes ?? {};
-  const counts = { challenged, misread, reported, faulty };
+  const counts = { challenged, misread, reported, faulty, faultsFound };
   const { observed = null, forecast = null, low = null, high = null } = fit ?? {};
   return {
     gradeLevel,
     template,
-    finding: findingOf(answers, fit, counts),
+    finding: findingOf(answers, fit, { ...counts, isPutForward }),
     answers,
     observed,
     forecast,
@@ -100,10 +143,11 @@ function toJudged(
 function findingOf(
   answers: number,
   fit: Fit | null,
-  { misread, reported, faulty }: Pick<DisputeCounts, 'misread' | 'reported' | 'faulty'>,
+  { misread, reported, faulty, isPutForward }: Counts,
 ): StructureFinding {
   const isMany = (count: number): boolean => count >= FINDING_COUNT && count >= answers * FINDING_SHARE;
   if (faulty > 0) return 'key-in-doubt';
+  if (isPutForward) return 'faults-found';
   if (isMany(misread)) return 'misread';
   if (isMany(reported)) return 'reported';
   if (!fit) return 'few';

@@ -21,7 +21,7 @@ import {
   toPlaces,
 } from '../paper/index.js';
 import { MarkCorrectionRow, QuestionResult } from '../result/index.js';
-import { QuestionVerdictRow } from './human-verification.entity.js';
+import { QuestionVerdictRow } from '../verdict-record/index.js';
 import type { ListPlace, StandingPlace } from './human-verification.rules.js';
 
 /**

@@ -4,10 +4,12 @@ import {
   type GivenVerdict,
   type StandingPlace,
   acceptedLines,
+  isFaulty,
   readCursor,
   rejectUngivable,
   toCursor,
   toEffect,
+  toFaults,
   toReviewerMark,
   toVoidMark,
 } from './human-verification.rules.js';
@@ -35,6 +37,25 @@ describe('toEffect', () => {
     expect(() => toEffect({ verdict: 'correct', marksGiven }, STANDING)).toThrow(
       expect.objectContaining({ code: 'wrong-marks' }),
     );
+  });
+});
+
+describe('faults of a verdict', () => {
+  it('toFaults keeps each once in the order of the list, and null for a question that was not read', () => {
+    expect(toFaults({ faults: ['options', 'key', 'options'] })).toEqual(['key', 'options']);
+    expect([toFaults({ faults: [] }), toFaults({})]).toEqual([[], null]);
+  });
+
+  it.each([
+    [{ verdict: 'void', isQuestionFaulty: true }, true],
+    [{ verdict: 'void', faults: ['second-answer'] }, true],
+    [{ verdict: 'approve', faults: ['level', 'key'] }, true],
+    [{ verdict: 'approve', isQuestionFaulty: true }, false],
+    [{ verdict: 'void', faults: ['level', 'language', 'drawing', 'explanation', 'options'] }, false],
+  ] as const)('isFaulty of %j is %s', ({ verdict, ...given }, expected) => {
+    const faults = 'faults' in given ? [...given.faults] : undefined;
+    const isQuestionFaulty = 'isQuestionFaulty' in given ? given.isQuestionFaulty : undefined;
+    expect(isFaulty({ verdict, isQuestionFaulty, faults })).toBe(expected);
   });
 });
 

@@ -4,6 +4,7 @@ import { ProductError } from '@sumfox/contracts/errors';
 import type { RefusalCode } from '@sumfox/contracts/refusal-codes';
 import type { QuestionMark } from '@sumfox/contracts/question/question-mark';
 import type { MarkScheme } from '@sumfox/contracts/question/item';
+import { hasKeyFault, QUESTION_FAULTS, type QuestionFault } from '@sumfox/contracts/question/question-faults';
 
 /** A verdict as a page sends it. */
 export type GivenVerdict = EndpointInput<typeof verifyPaper>['body']['verdicts'][number];
@@ -38,6 +39,20 @@ export function toEffect(
     throw wrongMarks(`A correction gives from 0 to ${marksPossible} marks.`);
   if (marksGiven === marksAwarded) throw wrongMarks('These marks stand already. Approve them instead.');
   return marksGiven > marksAwarded ? { kind: 'raise', marks: marksGiven } : { kind: 'keep' };
+}
+
+/** Faults of a verdict, each once and in the order of the list; null where the question was not read for faults. */
+export function toFaults({ faults }: Pick<GivenVerdict, 'faults'>): QuestionFault[] | null {
+  return faults ? QUESTION_FAULTS.filter((fault) => faults.includes(fault)) : null;
+}
+
+/** Whether the question leaves the bank: it was voided as faulty, or a right answer may be marked wrong. */
+export function isFaulty({
+  verdict,
+  isQuestionFaulty,
+  faults,
+}: Pick<GivenVerdict, 'verdict' | 'isQuestionFaulty' | 'faults'>): boolean {
+  return (verdict === 'void' && isQuestionFaulty === true) || hasKeyFault(faults ?? []);
 }
 
 function wrongMarks(sentence: string): ProductError {

@@ -13,14 +13,17 @@ import type * as z from 'zod/mini';
 import { AcceptedAnswers, toAcceptedByPerson } from '../accepted-answer/index.js';
 import { findDrawing, type Paper, PaperQuestion } from '../paper/index.js';
 import { RaisedResult, tellRaised } from '../result/index.js';
-import { PaperVerification, QuestionVerdictRow } from './human-verification.entity.js';
+import { QuestionVerdictRow } from '../verdict-record/index.js';
+import { PaperVerification } from './human-verification.entity.js';
 import { getCompletedForAdmin, listStandingPlaces } from './human-verification.queries.js';
 import {
   type GivenVerdict,
   type StandingPlace,
   type VerdictEffect,
+  isFaulty,
   rejectUngivable,
   toEffect,
+  toFaults,
   toReviewerMark,
   toVoidMark,
 } from './human-verification.rules.js';
@@ -117,7 +120,7 @@ export class HumanVerificationService {
       { paperId: paper.id, questionIndex, replacedAt: null },
       { replacedAt: decidedAt },
     );
-    const isQuestionFaulty = given.verdict === 'void' && given.isQuestionFaulty === true;
+    const isQuestionFaulty = isFaulty(given);
     const row = em.create(
       QuestionVerdictRow,
       {
@@ -130,6 +133,7 @@ export class HumanVerificationService {
         marksBefore: marks.marksAwarded,
         marksGiven: given.verdict === 'correct' ? (given.marksGiven ?? null) : null,
         isQuestionFaulty,
+        faults: toFaults(given),
         note: given.note?.trim() ?? '',
         decidedBy,
         decidedAt,
@@ -191,7 +195,7 @@ function toTold({ given, place, marks }: Verdict, gained: number): ToldVerdict {
     itemId: place.itemId,
     questionType: place.question.questionType,
     verdict: given.verdict,
-    isQuestionFaulty: given.verdict === 'void' && given.isQuestionFaulty === true,
+    isQuestionFaulty: isFaulty(given),
     marksBefore: marks.marksAwarded,
     marksGiven: given.verdict === 'correct' ? (given.marksGiven ?? null) : null,
     marksAfter: marks.marksAwarded + gained,

@@ -10,7 +10,7 @@ import type { MarkScheme, Question } from '@sumfox/contracts/question/item';
 import type { Paper } from '../paper/index.js';
 import type { ResponseText } from '@sumfox/question-kinds/merge-response';
 import { toAnswerLine, toGivenAnswer } from '@sumfox/question-kinds/given-answer';
-import type { QuestionVerdictRow } from './human-verification.entity.js';
+import type { QuestionVerdictRow } from '../verdict-record/index.js';
 import type { ListedPaper, ListedQuestion } from './human-verification.queries.js';
 import { acceptedLines, toCursor } from './human-verification.rules.js';
 
@@ -128,6 +128,7 @@ function toVerdict(row: QuestionVerdictRow, decidedBy: string | null): QuestionV
     marksBefore: row.marksBefore,
     marksGiven: row.marksGiven ?? null,
     isQuestionFaulty: row.isQuestionFaulty,
+    faults: row.faults ?? null,
     note: row.note,
     decidedBy,
     decidedAt: row.decidedAt.toISOString(),

@@ -19,6 +19,7 @@ import { Migration0046AbilityModel } from './0046-ability-model.migration.js';
 import { Migration0047ExchangedItems } from './0047-exchanged-items.migration.js';
 import { Migration0048DueDays } from './0048-due-days.migration.js';
 import { Migration0049PracticeGoals } from './0049-practice-goals.migration.js';
+import { Migration0050QuestionFaults } from './0050-question-faults.migration.js';
 
 /** In order. A name never changes: it is kept where the migration has run. */
 export const MIGRATIONS = [
@@ -42,4 +43,5 @@ export const MIGRATIONS = [
   { name: '0047-exchanged-items', class: Migration0047ExchangedItems },
   { name: '0048-due-days', class: Migration0048DueDays },
   { name: '0049-practice-goals', class: Migration0049PracticeGoals },
+  { name: '0050-question-faults', class: Migration0050QuestionFaults },
 ];

@@ -11,6 +11,7 @@ import { Migration0111StoredVersions } from './0111-stored-versions.migration.js
 import { Migration0112FalseTables } from './0112-false-tables.migration.js';
 import { Migration0113WithdrawnStructures } from './0113-withdrawn-structures.migration.js';
 import { Migration0114TopicPictures } from './0114-topic-pictures.migration.js';
+import { Migration0115FaultsFound } from './0115-faults-found.migration.js';
 
 /** In order. A name never changes: it is kept where the migration has run. */
 export const MIGRATIONS = [
@@ -26,4 +27,5 @@ export const MIGRATIONS = [
   { name: '0112-false-tables', class: Migration0112FalseTables },
   { name: '0113-withdrawn-structures', class: Migration0113WithdrawnStructures },
   { name: '0114-topic-pictures', class: Migration0114TopicPictures },
+  { name: '0115-faults-found', class: Migration0115FaultsFound },
 ];
