@@ -44,6 +44,7 @@ test('an admin verifies the marks of a paper, and the pupil sees what rose', asy
     await page.keyboard.press('c');
     const all = `${wrong!.marks} ${wrong!.marks === 1 ? 'mark' : 'marks'}`;
     await dialog.getByRole('button', { name: all, exact: true }).click();
+    await dialog.getByRole('button', { name: 'Language', exact: true }).click();
     await dialog.getByLabel('Note (for admins)').fill('The same value');
     await lookTwice('correction');
     await dialog.getByRole('button', { name: /^Approve all that stand/ }).press('Enter');
@@ -63,6 +64,7 @@ test('an admin verifies the marks of a paper, and the pupil sees what rose', asy
     await row.click();
     await dialog.getByRole('button', { name: new RegExp(`^Question ${wrong!.index + 1},`) }).click();
     await expect(dialog.getByText(/^Corrected from 0 to/)).toBeVisible();
+    await expect(dialog.getByText('Faults of the question: Language')).toBeVisible();
     await lookTwice('verified');
     await page.keyboard.press('Escape');
   });

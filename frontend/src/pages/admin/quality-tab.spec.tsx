@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildPupil } from '../../testing/papers.js';
 import { buildQuality } from '../../testing/quality.js';
+import { buildImpact } from '../../testing/question-factory.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, type ScriptedAnswer, scriptServer } from '../../testing/scripted-server.js';
 // The page is lazy: compiled here, it does not eat up the patience of the first test on a busy machine.
@@ -23,6 +24,7 @@ const NO_STRUCTURES = { tooEasy: 0, fitting: 0, tooHard: 0, notYetKnown: 0, stru
 async function openTab(
   answer: () => ScriptedAnswer,
   structures: () => ScriptedAnswer = () => ({ body: NO_STRUCTURES }),
+  impact: () => ScriptedAnswer = () => ({ status: 503, body: refusal('Away', 'unavailable') }),
 ) {
   const server = scriptServer({
     'GET /api/auth/user': () => ({ body: { user: buildPupil({ role: 'admin' }) } }),
@@ -30,10 +32,8 @@ async function openTab(
     [FIGURES]: answer,
     'GET /api/admin/structure-forecasts': structures,
     'GET /api/admin/pre-generation/structures/withdrawn': () => ({ body: [] }),
-    'GET /api/admin/pre-generation/structures/impact': () => ({
-      status: 503,
-      body: refusal('Away', 'unavailable'),
-    }),
+    'GET /api/admin/pre-generation/structures/impact': impact,
+    'GET /api/admin/structure-papers': () => ({ body: { open: 0, notStarted: 0 } }),
   });
   renderAppAt('/admin');
   await userEvent.click(await screen.findByRole('tab', { name: 'Quality' }));
@@ -168,6 +168,7 @@ it('puts forward a structure in which readers found faults, with its withdrawal'
     () => ({
       body: { ...NO_STRUCTURES, structures: [{ ...QUIET, finding: 'faults-found', faultsFound: 3 }] },
     }),
+    () => ({ body: buildImpact() }),
   );
   const table = within(await screen.findByRole('region', { name: 'Structures and forms' }));
   expect(table.getByText('Faults found')).toBeTruthy();
@@ -176,7 +177,9 @@ it('puts forward a structure in which readers found faults, with its withdrawal'
     .findIndex(({ textContent }) => /by a reader/.test(textContent));
   expect(table.getAllByRole('row')[1]?.children[at]?.textContent).toBe('3');
   expect(screen.getByText(/a fault in 2 or more of the last 20 questions\.$/)).toBeTruthy();
-  expect(table.getByRole('button', { name: 'Withdraw h2/ratio/one-gains' })).toBeTruthy();
+  await userEvent.click(table.getByRole('button', { name: 'Withdraw h2/ratio/one-gains' }));
+  const reason = await screen.findByLabelText<HTMLSelectElement>(/^Reason/);
+  expect(reason.selectedOptions[0]?.textContent).toBe('Faults found by readers');
 });
 
 it('says so while there is no structure, and asks again for forecasts that fail', async () => {
