@@ -12,6 +12,7 @@ import { type CoreCell, coreCellKey } from './draw/core-cell.js';
 import { findCoreCell } from './draw/core-cells.js';
 import { FormChooser, countShapeStructures, drawDrafts, listShapes } from './draw/draw-from-shapes.js';
 import { drawQuestion } from './draw/draw-question.js';
+import { drawKeyPlace } from './draw/key-place.js';
 import { countStructures } from './draw/level-asks.js';
 import { narrowToSyllabus } from './draw/syllabus-cell.js';
 import type { DrawingSpec } from './drawing/drawing-spec.js';
@@ -147,6 +148,7 @@ const DRAWN_FORMS = ['two-sources', 'fill-the-working', 'spot-the-mistake', 'who
 function makeFromCore(spec: ItemSpec, cell: CoreCell, wishes: Wishes): DrawnItem {
   let faults: readonly string[] = [];
   const choice = new DrawnChoice(spec);
+  const keyPlace = drawKeyPlace(spec);
   const hasShapes = findCell(spec.gradeLevel, cell.subStrandId, cell.heuristicId) !== null;
   const forms = wantsDrawing(spec.gradeLevel, cell.subStrandId) && !wishes.form ? DRAWN_FORMS : [];
   for (let attempt = 0; attempt < CORE_DRAWS + forms.length; attempt += 1) {
@@ -157,6 +159,7 @@ function makeFromCore(spec: ItemSpec, cell: CoreCell, wishes: Wishes): DrawnItem
       type: spec.questionType,
       seed: attempt === 0 ? spec.seed : mixSeed('again', spec.seed, attempt),
       cell,
+      keyPlace,
       ...wishes,
       ...(form === undefined ? {} : { form }),
     });

@@ -14,6 +14,8 @@ import { findCoreCell } from './draw/core-cells.js';
 import { UsageFault, readGrade, readHeuristic, readOptions, readWhole } from './command-line.js';
 import { makeItem } from './make-item.js';
 import { Variety } from './question-variety.js';
+import { DemandRise } from './report/demand-rise.js';
+import { KeyPlaces } from './report/key-places.js';
 import { listSupportedPairings } from './supported-pairings.js';
 import { MADE_KINDS } from './made-kinds.js';
 
@@ -32,7 +34,6 @@ class Tally {
   readonly failed = new Map<string, number>();
   readonly words: number[] = [];
   readonly times: number[] = [];
-  readonly keyPlaces = new Map<string, number>();
   distractors = 0;
   named = 0;
 
@@ -46,7 +47,6 @@ class Tally {
     this.words.push(listWords(question.questionText).length);
     if (question.questionType !== 'mcq') return;
     const key = scheme.parts[0]?.expected ?? '';
-    this.keyPlaces.set(key, (this.keyPlaces.get(key) ?? 0) + 1);
     const wrong = question.mcqOptions?.filter((option) => option.label !== key) ?? [];
     this.distractors += wrong.length;
     this.named += wrong.filter((option) =>
@@ -57,7 +57,6 @@ class Tally {
   add(other: Tally): void {
     this.draws += other.draws;
     for (const [kind, n] of other.failed) this.failed.set(kind, (this.failed.get(kind) ?? 0) + n);
-    for (const [key, n] of other.keyPlaces) this.keyPlaces.set(key, (this.keyPlaces.get(key) ?? 0) + n);
     for (const n of other.words) this.words.push(n);
     for (const n of other.times) this.times.push(n);
     this.distractors += other.distractors;
@@ -77,12 +76,17 @@ interface CellReport {
   failedDraws: number;
 }
 
+/** Whatever counts the items that were drawn. */
+interface Taker {
+  take: (item: Item) => void;
+}
+
 /** Draws a cell at every level and in every type, and checks what comes out a second time. */
 function drawCell(
   cell: { gradeLevel: GradeLevel; subStrandId: string; heuristicId: Item['question']['heuristicId'] },
   draws: number,
   seed: number,
-  variety: Variety,
+  measures: readonly Taker[],
 ): CellReport {
   const tally = new Tally();
   const templates = new Set<string>();
@@ -96,7 +100,7 @@ function drawCell(
         try {
           const item = makeItem({ ...cell, level, questionType, seed: seed + i, id: `${seed + i}` });
           tally.take(item, performance.now() - started);
-          variety.take(item);
+          for (const measure of measures) measure.take(item);
           const { faults } = checkItem(item);
           for (const fault of faults) tally.fail(fault.split(':')[0] ?? fault);
           if (faults.length > 0) failedDraws += 1;
@@ -116,8 +120,6 @@ function drawCell(
 }
 
 function printSummary(name: string, cells: number, wanted: number, tally: Tally, fewest: string): void {
-  const keys = [...tally.keyPlaces].toSorted(([a], [b]) => a.localeCompare(b));
-  const choices = keys.reduce((sum, [, n]) => sum + n, 0);
   print('');
   print(
     `${name}: cells ${cells} of ${wanted}, draws ${tally.draws}, fewest distinct items in a cell and level ${fewest}`,
@@ -125,7 +127,6 @@ function printSummary(name: string, cells: number, wanted: number, tally: Tally,
   print(
     `  failed checks: ${tally.failed.size === 0 ? 'none' : [...tally.failed].map(([kind, n]) => `${kind} ${n}`).join(', ')}`,
   );
-  print(`  key position: ${keys.map(([label, n]) => `${label} ${percent(n, choices)}`).join(', ')}`);
   print(`  distractors with a named misconception: ${percent(tally.named, tally.distractors)}`);
   print(
     `  milliseconds per item: median ${quantile(tally.times, 0.5).toFixed(2)} (bound 3), 95 % ${quantile(tally.times, 0.95).toFixed(2)}; items a second ${Math.round(
@@ -151,6 +152,7 @@ function main(args: readonly string[]): void {
     (onlyHeuristic === null || p.heuristicId === onlyHeuristic);
 
   const whole = new Tally();
+  const keysOfAll = new KeyPlaces();
   let cells = 0;
   let wanted = 0;
   let fewestOfAll = Number.POSITIVE_INFINITY;
@@ -160,6 +162,8 @@ function main(args: readonly string[]): void {
     const applicable = listCombinations(gradeLevel).filter(isWanted).length;
     const tally = new Tally();
     const variety = new Variety(gradeLevel);
+    const keys = new KeyPlaces();
+    const rise = new DemandRise(gradeLevel);
     let fewest = Number.POSITIVE_INFINITY;
     let shapes = 0;
     const unseen: string[] = [];
@@ -168,7 +172,12 @@ function main(args: readonly string[]): void {
       `${gradeLevel.padEnd(48)} ${'draws'.padStart(7)} ${'failed'.padStart(7)} ${'distinct per level'.padStart(26)} ${'median words'.padStart(13)}`,
     );
     for (const { subStrandId, heuristicId } of pairings) {
-      const cell = drawCell({ gradeLevel, subStrandId, heuristicId }, draws, seed, variety);
+      const cell = drawCell({ gradeLevel, subStrandId, heuristicId }, draws, seed, [
+        variety,
+        keys,
+        rise,
+        keysOfAll,
+      ]);
       fewest = Math.min(fewest, ...cell.distinct);
       const found = findCell(gradeLevel, subStrandId, heuristicId);
       const names = found?.shapes.map((shape) => templateOf(found, shape)) ?? [];
@@ -198,17 +207,24 @@ function main(args: readonly string[]): void {
     print(
       `  cells drawn from the core ${core.length - shared} of ${pairings.length}, with shapes ${shared}, from shapes ${pairings.length - core.length}`,
     );
-    for (const line of variety.listLines()) print(`  ${line}`);
+    for (const line of [...variety.listLines(), ...keys.listLines(), ...rise.listLines()]) print(`  ${line}`);
     const leaders = variety.listLeaders();
     if (leaders.length > 0) print(`  lead in more than two sub-strands: ${leaders.join(', ')}`);
-    broken.push(...variety.listBroken().map((line) => `${gradeShortLabel(gradeLevel)} ${line}`));
+    broken.push(
+      ...[...variety.listBroken(), ...keys.listBroken()].map(
+        (line) => `${gradeShortLabel(gradeLevel)} ${line}`,
+      ),
+    );
     cells += pairings.length;
     wanted += applicable;
     fewestOfAll = Math.min(fewestOfAll, fewest);
     whole.add(tally);
   }
   if (wanted === 0) throw new UsageFault('No such cell');
-  if (grades.length > 1) printSummary('All grades', cells, wanted, whole, `${fewestOfAll} of ${3 * draws}`);
+  if (grades.length > 1) {
+    printSummary('All grades', cells, wanted, whole, `${fewestOfAll} of ${3 * draws}`);
+    for (const line of keysOfAll.listLines()) print(`  ${line}`);
+  }
   print('');
   print(broken.length === 0 ? 'no bound is broken' : 'broken bounds:');
   for (const line of broken) print(`  ${line}`);

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import { makeItem } from './make-item.js';
 import { MADE_KINDS } from './made-kinds.js';
-import { type Measure, Variety } from './question-variety.js';
+import { Variety } from './question-variety.js';
+import type { Measure } from './report/measure.js';
 import { listSupportedPairings } from './supported-pairings.js';
 
 /** Draws of each cell, level and type: the report compares as many. */

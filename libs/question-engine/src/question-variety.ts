@@ -3,6 +3,7 @@ import { type GradeLevel, type ProficiencyLevel, gradeNumber } from '@sumfox/cur
 import { maskedStem } from './checks/near-duplicates.js';
 import { readCoreParams } from './core-params.js';
 import { readFormParams } from './form-params.js';
+import { type Measure, isBroken, shareOf, sumOf, writeMeasure } from './report/measure.js';
 import { structureOf } from './situations/situation-shapes.js';
 
 /** Draws of a cell and level that are compared: eight of each type. */
@@ -136,22 +137,3 @@ export class Variety {
     return this.listMeasures().filter(isBroken).map(writeMeasure);
   }
 }
-
-/** A share of the draws or of the cell-levels in per cent, and what it has to be. */
-export interface Measure {
-  says: string;
-  percent: number;
-  least?: number;
-  most?: number;
-}
-
-const isBroken = ({ percent, least = 0, most = 100 }: Measure): boolean => percent < least || percent > most;
-
-const boundOf = ({ least, most }: Measure): string =>
-  least !== undefined ? ` (bound ${least} %)` : most !== undefined ? ` (bound ${most} % at most)` : '';
-
-const writeMeasure = (measure: Measure): string =>
-  `${measure.says}: ${measure.percent.toFixed(1)} %${boundOf(measure)}`;
-
-const sumOf = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
-const shareOf = (part: number, whole: number): number => (100 * part) / Math.max(1, whole);

@@ -4,6 +4,7 @@ import type { Cell, Draft, Shape, WrongValue } from '../core/draft.js';
 import { WORKED_FORMS } from '../forms/catalogue.js';
 import { dressDraft, dressFormed } from '../forms/dress-draft.js';
 import { favour } from './favoured.js';
+import { drawKeyPlace } from './key-place.js';
 import { readWorkedDraft } from '../forms/worked-draft.js';
 import type { DressedQuestion, Worked, WorkedForm } from '../forms/worked.js';
 import { structureOf } from '../situations/situation-shapes.js';
@@ -15,7 +16,7 @@ const PLAIN_FIRST = 3;
 /** Drafts for which the plain form waits until the others were tried. */
 const DRAFTS_FOR_FORMS = 2;
 /** Drafts for which the options keep the key's place in order of size that was drawn for the item; fewer of a dear search. */
-const DRAFTS_FOR_PLACE = { facts: 12, search: 3 } as const;
+const DRAFTS_FOR_PLACE = { facts: 24, search: 8 } as const;
 
 const wordsOf = (spec: ItemSpec): Array<string | number> => [
   spec.gradeLevel,
@@ -95,7 +96,7 @@ export class FormChooser {
     this.spec = spec;
     this.wished = wished;
     this.forms = listForms(spec, wished);
-    this.keyPlace = new Dice(mixSeed('place', ...wordsOf(spec))).int(0, 3);
+    this.keyPlace = drawKeyPlace(spec);
   }
 
   /** The dressings of a draft, the wanted form first. */

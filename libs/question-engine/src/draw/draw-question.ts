@@ -38,9 +38,11 @@ export interface DrawSpec {
   structure?: string | undefined;
   form?: string | undefined;
   world?: string | undefined;
+  /** Where the key of a choice stands; drawn with the seed where no place is named. */
+  keyPlace?: number;
 }
 
-/** Draws before the next form is tried; behind the last form the plain one is tried with the key in other places. */
+/** Draws before the next form is tried. */
 const DRAWS_A_FORM = 60;
 const DRAWS_OF_PLAIN = 120;
 
@@ -273,7 +275,7 @@ function listForms(spec: DrawSpec): Form[] {
   );
   const shuffled = dice.shuffle(fitting);
   const plain = fitting.filter(isPlain);
-  return [...(dice.int(1, 10) <= PLAIN_FIRST ? plain : []), ...shuffled, ...plain, ...plain, ...plain];
+  return [...(dice.int(1, 10) <= PLAIN_FIRST ? plain : []), ...shuffled];
 }
 
 /** Whether a form shows a part of the working. */
@@ -303,12 +305,28 @@ export interface Proved {
   drawn: Drawn;
 }
 
-/** The forms to be tried: where every ask shows a part of its working, those that show it. */
-function listTries(spec: DrawSpec, choices: readonly Choosable[]): readonly Form[] {
+/** A form to be tried, with the place of the key among four options. */
+interface Try {
+  form: Form;
+  place: number;
+}
+
+/**
+ * The forms to be tried: where every ask shows a part of its working, those that show it. The key keeps its place in all
+ * of them; behind the last, the plain form is tried with the key in other places.
+ */
+function listTries(spec: DrawSpec, choices: readonly Choosable[]): readonly Try[] {
   const forms = listForms(spec);
-  return choices.some(({ asks }) => asks.some(({ isHelped }) => !isHelped))
-    ? forms
-    : forms.filter(showsWorking);
+  const isHelpedAlways = choices.every(({ asks }) => asks.every(({ isHelped }) => isHelped));
+  const fitting = isHelpedAlways ? forms.filter(showsWorking) : forms;
+  const [plain] = fitting.filter(isPlain);
+  const dice = new Dice(mixSeed('place', ...wordsOf(spec)));
+  const first = spec.keyPlace ?? dice.int(0, 3);
+  const others = dice.shuffle([0, 1, 2, 3].filter((place) => place !== first));
+  return [
+    ...fitting.map((form) => ({ form, place: first })),
+    ...others.flatMap((place) => (plain ? [plain] : fitting).map((form) => ({ form, place }))),
+  ];
 }
 
 /**
@@ -321,12 +339,9 @@ export function drawQuestion(
 ): Proved | null {
   const choices = listChoices(spec);
   if (choices.length === 0) return null;
-  const forms = listTries(spec, choices);
   const structures = orderStructures(spec, choices);
-  const first = new Dice(mixSeed('place', ...wordsOf(spec))).int(0, 3);
   const named = [spec.structure ?? '', spec.form ?? '', spec.world ?? ''];
-  for (const [turn, form] of forms.entries()) {
-    const place = (first + Math.max(0, turn + 4 - forms.length)) % 4;
+  for (const [turn, { form, place }] of listTries(spec, choices).entries()) {
     for (let attempt = 0; attempt < (isPlain(form) ? DRAWS_OF_PLAIN : DRAWS_A_FORM); attempt += 1) {
       const dice = new Dice(mixSeed('core', ...wordsOf(spec), ...named, turn, attempt));
       const structure = structures[Math.floor(attempt / DRAWS_OF_STRUCTURE) % structures.length];
