@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Item, OPTION_LABELS } from '@sumfox/contracts/question/item';
+import { type Item, ItemSchema, OPTION_LABELS } from '@sumfox/contracts/question/item';
+import * as z from 'zod/mini';
 import { makeItem } from '../make-item.js';
 import { KeyPlaces, findKeyPlace } from './key-places.js';
 
@@ -24,13 +25,14 @@ const withKeyAt = (label: string): Item => ({
   scheme: { ...choice.scheme, parts: choice.scheme.parts.map((part) => ({ ...part, expected: label })) },
 });
 
-const withOptions = (texts: readonly string[]): Item => ({
-  ...withKeyAt('B'),
-  question: {
-    ...choice.question,
-    mcqOptions: OPTION_LABELS.map((label, i) => ({ label, text: texts[i] ?? '' })),
-  },
-});
+const withOptions = (texts: readonly string[]): Item =>
+  z.parse(ItemSchema, {
+    ...withKeyAt('B'),
+    question: {
+      ...choice.question,
+      mcqOptions: OPTION_LABELS.map((label, i) => ({ label, text: texts[i] ?? '' })),
+    },
+  });
 
 describe('findKeyPlace', () => {
   it('counts the smaller options', () => {
