@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Item, ItemSchema, OPTION_LABELS } from '@sumfox/contracts/question/item';
-import * as z from 'zod/mini';
 import { makeItem } from '../make-item.js';
 import { KeyPlaces, findKeyPlace } from './key-places.js';
 
@@ -26,7 +25,7 @@ const withKeyAt = (label: string): Item => ({
 });
 
 const withOptions = (texts: readonly string[]): Item =>
-  z.parse(ItemSchema, {
+  ItemSchema.parse({
     ...withKeyAt('B'),
     question: {
       ...choice.question,
