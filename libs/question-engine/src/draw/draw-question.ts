@@ -25,7 +25,7 @@ import { finishQuestion } from './finish-question.js';
 import { type CoreCell, coreCellKey, playsInCell } from './core-cell.js';
 import { drawValues } from './draw-values.js';
 import { favour } from './favoured.js';
-import { type Choosable, listOfDemand, listOfLevel } from './level-asks.js';
+import { type Choosable, listOfDemand, listOfLevel, listTypical } from './level-asks.js';
 
 /** What is to be drawn; the named structure, form or world only, where one is named. */
 export interface DrawSpec {
@@ -173,11 +173,15 @@ const DRAWS_OF_STRUCTURE = 10;
 /** The structures of a spec in the order in which they are tried, drawn once. */
 function orderStructures(spec: DrawSpec, choices: readonly Choosable[]): readonly Choosable[] {
   const dice = new Dice(mixSeed('structures', ...wordsOf(spec)));
-  const shuffled = dice.shuffle(listOfDemand(dice, spec, choices));
   const { grade, cell } = spec;
-  return cell
-    ? favour(dice, { grade, subStrandId: cell.subStrandId }, shuffled, ({ structure }) => structure.id)
-    : shuffled;
+  const order = (list: readonly Choosable[]): readonly Choosable[] => {
+    const shuffled = dice.shuffle(list);
+    return cell
+      ? favour(dice, { grade, subStrandId: cell.subStrandId }, shuffled, ({ structure }) => structure.id)
+      : shuffled;
+  };
+  const all = listOfDemand(dice, spec, choices);
+  return [...order(listTypical(dice, spec, all)), ...order(all)];
 }
 
 /** One draw of ask, world, cast and numbers. */

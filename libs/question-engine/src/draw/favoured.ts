@@ -14,14 +14,17 @@ function isFavoured(grade: GradeLevel, subStrandId: string, structure: string): 
   return place >= 0 && mixSeed('favoured', structure) % TURNS === place % TURNS;
 }
 
-/** One draw of four begins with a favoured structure; the others keep their order. */
+/** One draw of so many begins with a favoured structure. */
+const FAVOURED_ONE_OF = 3;
+
+/** A part of the draws begins with a favoured structure; the others keep their order. */
 export function favour<T>(
   dice: Dice,
   { grade, subStrandId }: { grade: GradeLevel; subStrandId: string },
   structures: readonly T[],
   idOf: (structure: T) => string,
 ): readonly T[] {
-  if (!dice.chance(TURNS)) return structures;
+  if (!dice.chance(FAVOURED_ONE_OF)) return structures;
   const favoured = structures.filter((one) => isFavoured(grade, subStrandId, idOf(one)));
   return [...favoured, ...structures.filter((one) => !favoured.includes(one))];
 }

@@ -97,6 +97,28 @@ const LONG_ITEMS = [
 ] as const;
 
 /**
+ * Points that most draws of a level keep to, for two grades each: the lowest level to its easy asks, the others to their
+ * hard ones, so that the mean of a cell rises from level to level.
+ */
+const TYPICAL: Readonly<Record<ProficiencyLevel, ReadonlyArray<{ least?: number; most?: number }>>> = {
+  not_ready: [{ most: 2 }, { most: 2 }, { most: 2 }],
+  guided: [{ least: 3 }, { least: 3 }, { least: 4 }],
+  independent: [{ least: 4 }, { least: 5 }, { least: 6 }],
+  mastery: [{ least: 5 }, { least: 7 }, { least: 8 }],
+};
+const TYPICAL_OF_TWENTY = 16;
+
+/** The asks of some points with their structures. */
+const withPoints = (
+  choices: readonly Choosable[],
+  { least = 0, most = Number.POSITIVE_INFINITY }: { least?: number; most?: number },
+): readonly Choosable[] =>
+  choices.flatMap(({ structure, asks }) => {
+    const fitting = asks.filter(({ points }) => points >= least && points <= most);
+    return fitting.length === 0 ? [] : [{ structure, asks: fitting }];
+  });
+
+/**
  * The structures and asks that one draw picks from. Half of the long items of Primary 6 are as hard as problems of 4 and
  * 5 marks in a paper, so far as there are such asks; everywhere else each ask is as likely as the others.
  */
@@ -108,14 +130,25 @@ export function listOfDemand(
   if (grade !== 'Primary 6' || level !== 'mastery') return choices;
   const at = dice.int(1, 20);
   for (const { least, ofTwenty } of LONG_ITEMS) {
-    if (at > ofTwenty) continue;
-    const hard = choices.flatMap(({ structure, asks }) => {
-      const fitting = asks.filter(({ points }) => points >= least);
-      return fitting.length === 0 ? [] : [{ structure, asks: fitting }];
-    });
+    const hard = at <= ofTwenty ? withPoints(choices, { least }) : [];
     if (hard.length > 0) return hard;
   }
   return choices;
+}
+
+/**
+ * What most draws try first: the asks that are typical of the level; none where a draw tries all alike. At mastery a
+ * structure without such asks keeps its own: few structures have hard ones, and these would lead in their sub-strands.
+ */
+export function listTypical(
+  dice: Dice,
+  { grade, level }: LevelSpec,
+  choices: readonly Choosable[],
+): readonly Choosable[] {
+  const band = TYPICAL[level][Math.floor((gradeNumber(grade) - 1) / 2)];
+  if (!band || dice.int(1, 20) > TYPICAL_OF_TWENTY) return [];
+  if (level !== 'mastery') return withPoints(choices, band);
+  return choices.map((choice) => withPoints([choice], band)[0] ?? choice);
 }
 
 /** Whether a structure of the core has an ask for a cell at a level: stops at the first, which a whole list would not. */

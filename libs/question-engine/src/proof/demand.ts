@@ -30,8 +30,11 @@ export function measureDemand(structure: Structure, ask: Ask): number {
   return measureChain(ask.lines) + joined + placeOfUnknown(structure, ask) + Math.min(2, tools.size) + 1;
 }
 
-/** One line is left, behind a story that is longer than it. */
-const LAST_LINE_ALONE = 2;
+/**
+ * One line is left, behind a story that is longer than it. In Primary 3 and 4 the working that is shown stands for the
+ * model, which gives no point then; from Primary 5 on the lowest level begins with two points.
+ */
+const lastLineAlone = (grade: GradeLevel): number => (gradeNumber(grade) < 5 ? 1 : 2);
 
 /** A first line is always shown at the guided level, all lines but the last at the lowest. */
 const MOST_LINES_SHOWN = 4;
@@ -49,7 +52,7 @@ export function measureHelped(
   const { lines } = ask;
   if (lines.some(({ by }) => by.op === 'name')) return null;
   if (level === 'not_ready')
-    return lines.length < 2 || lines.length - 1 > MOST_LINES_SHOWN ? null : LAST_LINE_ALONE;
+    return lines.length < 2 || lines.length - 1 > MOST_LINES_SHOWN ? null : lastLineAlone(grade);
   if (level !== 'guided' || lines.length < 3) return null;
   // A first line that passes a gateway, or that undoes an event, uses up a relation as well.
   const isUndone =

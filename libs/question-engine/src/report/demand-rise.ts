@@ -71,8 +71,9 @@ export class DemandRise {
   listLines(): string[] {
     if (this.cells.size === 0) return [];
     const missing = this.listMissing();
+    const unknown = missing.filter(({ means }) => means.includes(null)).length;
     return [
-      `cells in which the mean demand does not rise by ${riseOf(this.grade)} points from level to level: ${missing.length} of ${this.cells.size}`,
+      `cells in which the mean demand does not rise by ${riseOf(this.grade)} points from level to level: ${missing.length} of ${this.cells.size}, ${unknown} of them with a level without points (not in the exit code)`,
       ...missing.map(({ cell, means }) => `  ${cell}: ${means.map(writeMean).join(' / ')}`),
     ];
   }
