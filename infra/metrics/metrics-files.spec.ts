@@ -1,12 +1,10 @@
 import fs from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { ALARM_LIMITS } from '@sumfox/contracts/analytics/load.endpoints';
-import type { HeartbeatData } from '@sumfox/contracts/messages/heartbeat';
 import { PROCESSES } from '@sumfox/contracts/processes';
 import { MetricsServer } from '@sumfox/platform/metrics/metrics-server';
+import { SAMPLE_REPORT, findFreePort } from '@sumfox/platform/testing/test-metrics';
 import { TrafficMeter } from '@sumfox/platform/traffic/traffic-meter';
 import { parser as promql } from '@prometheus-io/lezer-promql';
 import { parse } from 'yaml';
@@ -60,9 +58,9 @@ function parseExpr(expr: string): Selected[] {
 
 /** The metrics that a process serves at its port, each with the labels of its samples. */
 async function readServed(): Promise<Map<string, Set<string>>> {
-  const port = await freePort();
+  const port = await findFreePort();
   const traffic = new TrafficMeter();
-  const report = { read: async () => REPORT };
+  const report = { read: async () => SAMPLE_REPORT };
   const config = { PROCESS_NAME: 'marking-worker', METRICS_PORT: port, METRICS_HOST: '127.0.0.1' } as const;
   const server = new MetricsServer(config, report, traffic);
   await server.onApplicationBootstrap();
@@ -74,27 +72,6 @@ async function readServed(): Promise<Map<string, Set<string>>> {
     served.set(name, new Set([...labels.matchAll(/(\w+)="/g)].map(([, label = '']) => label)));
   return served;
 }
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-const REPORT: HeartbeatData = {
-  process: 'marking-worker',
-  instance: 'host-7',
-  uptimeSeconds: 5,
-  heapUsedBytes: 1,
-  rssBytes: 4_096,
-  databaseReachable: true,
-  queueDepths: { marking: 3 },
-  queueAges: { marking: 150 },
-  unsent: { messages: 2, oldestSeconds: 9 },
-  traffic: { requests: 0, failures: 0, durations: [], slowStatements: 4 },
-};
 
 describe('alert rules and dashboard', () => {
   it.each(exprs)('%s is PromQL', (_, expr) => {

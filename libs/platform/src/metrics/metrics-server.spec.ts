@@ -1,30 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
-import type { HeartbeatData } from '@sumfox/contracts/messages/heartbeat';
+import { SAMPLE_REPORT, findFreePort } from '../testing/test-metrics.js';
 import { TrafficMeter } from '../traffic/traffic-meter.js';
 import { MetricsServer } from './metrics-server.js';
-
-const REPORT: HeartbeatData = {
-  process: 'marking-worker',
-  instance: 'host-7',
-  uptimeSeconds: 5,
-  heapUsedBytes: 1,
-  rssBytes: 4_096,
-  databaseReachable: true,
-  queueDepths: { marking: 3 },
-  queueAges: { marking: 150 },
-  unsent: { messages: 2, oldestSeconds: 9 },
-  traffic: { requests: 0, failures: 0, durations: [], slowStatements: 4 },
-};
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 function serve(port: number | null, isAway = false) {
   const traffic = new TrafficMeter();
@@ -36,7 +13,7 @@ function serve(port: number | null, isAway = false) {
   const report = {
     read: async () => {
       if (isAway) throw new Error('the queue did not answer in time');
-      return REPORT;
+      return SAMPLE_REPORT;
     },
   };
   return { server: new MetricsServer(config, report, traffic), traffic };
@@ -47,7 +24,7 @@ const read = async (port: number): Promise<string> =>
 
 describe('MetricsServer', () => {
   it('serves requests by duration and outcome, queues, outbox and slow statements', async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     const { server, traffic } = serve(port);
     await server.onApplicationBootstrap();
     traffic.noteRequest(40, false);
@@ -69,7 +46,7 @@ describe('MetricsServer', () => {
   });
 
   it('still serves the requests while the queues are away', async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     const { server, traffic } = serve(port, true);
     await server.onApplicationBootstrap();
     traffic.noteRequest(40, false);
