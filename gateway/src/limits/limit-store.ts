@@ -45,7 +45,7 @@ export class LimitStore implements OnModuleInit, OnApplicationShutdown {
     this.prefix = `${config.QUEUE_PREFIX}:limit`;
     this.redis = new Redis({
       ...redisOptions(config.REDIS_URL),
-      socketTimeout: SILENCE_LIMIT_MS,
+      socketTimeout: this.silenceLimitMs(),
       retryStrategy: (attempt) => Math.min(attempt * 100, MAX_RECONNECT_MS),
       // An unanswered command is counted in memory, so it must not be sent again.
       enableOfflineQueue: false,
@@ -59,11 +59,21 @@ export class LimitStore implements OnModuleInit, OnApplicationShutdown {
     this.redis.on('close', () => logger.debug('limits counted in memory'));
   }
 
+  /** Milliseconds; a test of the counters in Redis waits longer, since a busy machine is no outage. */
+  protected silenceLimitMs(): number {
+    return SILENCE_LIMIT_MS;
+  }
+
+  /** Milliseconds. */
+  protected connectLimitMs(): number {
+    return CONNECT_LIMIT_MS;
+  }
+
   /** So that the first calls already count where all gateways do. */
   async onModuleInit(): Promise<void> {
     if (this.redis.status === 'ready') return;
     try {
-      await once(this.redis, 'ready', { signal: AbortSignal.timeout(CONNECT_LIMIT_MS) });
+      await once(this.redis, 'ready', { signal: AbortSignal.timeout(this.connectLimitMs()) });
     } catch {
       this.logger.warn('redis is unreachable: limits are counted in memory');
     }
