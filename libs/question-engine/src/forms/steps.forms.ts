@@ -1,7 +1,7 @@
 import { gradeNumber, type GradeLevel } from '@sumfox/curriculum/grades';
 import type { Dice } from '../core/dice.js';
 import { stripSigns } from '../core/working.js';
-import { findWorkedValue, listWrittenNumbers } from '../lines/written-numbers.js';
+import { type WorkingUnit, findWorkedValue, listWrittenNumbers } from '../lines/written-numbers.js';
 import {
   type Choice,
   type FormedQuestion,
@@ -164,6 +164,12 @@ const BOX = '□';
 const signsOf = (grade: GradeLevel): readonly string[] =>
   gradeNumber(grade) < 2 ? ['+', '−'] : ['+', '−', '×', '÷'];
 
+/** Whether the first amount is known to be the smaller one. */
+function isLess(one: string, other: string, unit: WorkingUnit): boolean {
+  const [left, right] = [findWorkedValue(one, unit), findWorkedValue(other, unit)];
+  return left !== null && right !== null && left.compare(right) < 0;
+}
+
 /** The equation that fits a line: the same numbers with each sign. */
 export const CHOOSE_THE_MODEL: WorkedForm = {
   id: 'choose-the-model',
@@ -181,12 +187,18 @@ export const CHOOSE_THE_MODEL: WorkedForm = {
       stripSigns(`${left} ${other} ${right} = ${BOX}`);
     const key = write(a, sign, b);
     const signs = signsOf(worked.grade);
+    const [larger, smaller] = isLess(a, b, worked.unit) ? [b, a] : [a, b];
     const turned = [
-      ...signs.map((other) => write(a, other, b)),
+      // A pupil who takes away or shares starts from the larger number.
+      ...signs
+        .filter((other) => other !== sign)
+        .map((other) =>
+          other === '+' || other === '×' ? write(a, other, b) : write(larger, other, smaller),
+        ),
       // A grade with two signs takes one of the numbers twice.
       ...(signs.length < 4 && sign === '+' ? [write(a, '+', a), write(b, '+', b)] : []),
       ...(signs.length < 4 && sign === '−' ? [write(a, '+', a), write(a, '−', a)] : []),
-    ].filter((text) => text !== key);
+    ];
     if (new Set(turned).size !== 3) return null;
     if (worked.lines.length > 1 && !(line.label.includes(' ') && saysEnough(line.label))) return null;
     const ask = 'Which number sentence fits?';

@@ -97,6 +97,31 @@ describe.each(OF_WORDS)('a choice of $id', ({ id }) => {
   });
 });
 
+describe('a choice of choose-the-model', () => {
+  it('takes away and shares from the larger number where that is wrong', () => {
+    const cells = listCells('Primary 4').slice(0, 40);
+    const items = cells.flatMap((cell) => {
+      const spec = {
+        gradeLevel: 'Primary 4',
+        level: 'guided',
+        questionType: 'mcq',
+        seed: 3,
+        id: 'x',
+      } as const;
+      return tryItem({ ...spec, ...cell }, 'choose-the-model') ?? [];
+    });
+    const wrong = items.flatMap(({ question, scheme }) =>
+      (question.mcqOptions ?? []).filter(({ label }) => label !== scheme.parts[0]?.expected),
+    );
+    const pairs = wrong.flatMap(({ text }) => {
+      const [, one, other] = /^([\d.]+) [−÷] ([\d.]+) = /.exec(text) ?? [];
+      return one === undefined || other === undefined ? [] : [[Number(one), Number(other)] as const];
+    });
+    expect(pairs.length).toBeGreaterThan(10);
+    expect(pairs.filter(([one, other]) => one < other)).toEqual([]);
+  });
+});
+
 /** `total: price × count`, `left: total − 4`: the 4 is a number of the story that may equal the total by chance. */
 const shopShape = (): Shape => ({
   id: 'shop',
