@@ -1,3 +1,4 @@
+import { nameOfLabel } from '../core/label-phrase.js';
 import type { Dice } from '../core/dice.js';
 import { listUsable } from '../forms/choices.js';
 import {
@@ -22,7 +23,7 @@ import { writeWithGuesses } from './guesses.js';
 
 /** Hints that name the next line, never its value; where a word is asked for, a line may be the answer. */
 function writeHints(drawn: Drawn, isWord: boolean): string[] {
-  const [first, second] = writeWorking(drawn).map(({ label }) => label);
+  const [first, second] = writeWorking(drawn).map(({ label }) => nameOfLabel(label));
   const asking = askQuantity(drawn.story, drawn.ask.asked);
   if (isWord)
     return [

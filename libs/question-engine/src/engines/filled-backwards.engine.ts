@@ -16,7 +16,7 @@ export function filledBackwardsShapes(scenes: ReadonlyArray<(p: Person) => Fille
         const start = used + end;
         if (start > n - 1 || used === end) return null;
         parts.rename(used, end);
-        parts.sum('At first', end, '+', used);
+        parts.answer('At first', end, '+', used);
         return {
           story: [scene.startUnknown, scene.uses(show(used)), scene.end(show(end))],
           ask: scene.askStart,
@@ -61,7 +61,7 @@ export function filledBackwardsShapes(scenes: ReadonlyArray<(p: Person) => Fille
         if (start > n || used === more) return null;
         parts.rename(used, more, end);
         parts.sum('Before the last use', end, '+', more);
-        parts.sum('At first', end + more, '+', used);
+        parts.answer('At first', end + more, '+', used);
         return {
           story: [
             scene.startUnknown,
@@ -108,7 +108,7 @@ export function filledBackwardsShapes(scenes: ReadonlyArray<(p: Person) => Fille
         if (used >= start || end > n || used === added) return null;
         parts.rename(used, added, end);
         parts.sum('Before more came in', end, '−', added);
-        parts.sum('At first', end - added, '+', used);
+        parts.answer('At first', end - added, '+', used);
         return {
           story: [scene.startUnknown, scene.uses(show(used)), scene.adds(show(added)), scene.end(show(end))],
           ask: scene.askStart,
@@ -146,7 +146,7 @@ export function filledBackwardsShapes(scenes: ReadonlyArray<(p: Person) => Fille
         parts.rename(used, added, end);
         parts.sum('Before more came in', end, '−', added);
         parts.sum('Before half was used', half, '+', half);
-        parts.sum('At first', 2 * half, '+', used);
+        parts.answer('At first', 2 * half, '+', used);
         return {
           story: [
             scene.startUnknown,

@@ -17,7 +17,7 @@ export function filledForwardsShapes(scenes: ReadonlyArray<(p: Person) => Filled
         const [start, used] = [dice.int(2, n - 1), dice.int(1, n - 2)];
         if (used >= start) return null;
         parts.rename(start, used);
-        parts.sum('Now', start, '−', used);
+        parts.answer('Now', start, '−', used);
         return {
           story: [scene.start(show(start)), scene.uses(show(used))],
           ask: scene.askNow,
@@ -56,7 +56,7 @@ export function filledForwardsShapes(scenes: ReadonlyArray<(p: Person) => Filled
         if (used >= start || now > n - 1 || used === added) return null;
         parts.rename(start, used, added);
         parts.sum('After some is used', start, '−', used);
-        parts.sum('Now', start - used, '+', added);
+        parts.answer('Now', start - used, '+', added);
         return {
           story: [scene.start(show(start)), scene.uses(show(used)), scene.adds(show(added))],
           ask: scene.askNow,
@@ -92,7 +92,7 @@ export function filledForwardsShapes(scenes: ReadonlyArray<(p: Person) => Filled
         if (used >= start || end > n) return null;
         parts.rename(start, used, end);
         parts.sum('After some is used', start, '−', used);
-        parts.sum('Added', end, '−', start - used);
+        parts.answer('Added', end, '−', start - used);
         return {
           story: [scene.start(show(start)), scene.uses(show(used)), scene.addsUnknown, scene.end(show(end))],
           ask: scene.askAdded,

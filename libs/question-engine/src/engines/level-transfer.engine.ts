@@ -138,7 +138,7 @@ export function levelTransferShapes(scenes: ReadonlyArray<(p: Person) => LevelTr
         const { scene, move, low, high, same, text } = open(dice, parts);
         parts.rename(high, move);
         parts.sum('Each in the end', high, '−', move);
-        parts.sum(`${capital(scene.names[1])} at first`, same, '−', move);
+        parts.answer(`${capital(scene.names[1])} at first`, same, '−', move);
         return {
           story: [
             scene.same,
@@ -184,7 +184,7 @@ export function levelTransferShapes(scenes: ReadonlyArray<(p: Person) => LevelTr
         parts.rename(high, used, left);
         parts.sum('Each when equal', left, '+', used);
         parts.sum('Moved', high, '−', same);
-        parts.sum(`${capital(scene.names[1])} at first`, same, '−', move);
+        parts.answer(`${capital(scene.names[1])} at first`, same, '−', move);
         return {
           story: [
             scene.same,

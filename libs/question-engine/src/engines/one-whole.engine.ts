@@ -54,7 +54,7 @@ export function oneWholeShapes(scenes: readonly OneWholeScene[]): Shape[] {
         if (left < 1 || first === second) return null;
         parts.rename(first, second);
         parts.sum(`Both parts together`, first, '+', second);
-        parts.sum('Left', n, '−', first + second);
+        parts.answer('Left', n, '−', first + second);
         return {
           story: [
             `${a} ${scene.does} ${text(parts, first)} of ${scene.whole}.`,
@@ -107,7 +107,7 @@ export function oneWholeShapes(scenes: readonly OneWholeScene[]): Shape[] {
         if (n - gone < 1) return null;
         parts.rename(first, second, third);
         parts.sum('All parts together', first, '+', second, '+', third);
-        parts.sum('Left', n, '−', gone);
+        parts.answer('Left', n, '−', gone);
         return {
           story: [
             `${a} ${scene.does} ${text(parts, first)} of ${scene.whole}.`,
@@ -154,7 +154,7 @@ export function oneWholeShapes(scenes: readonly OneWholeScene[]): Shape[] {
         parts.rename(first, more);
         parts.sum(b, first, '+', more);
         parts.sum('Both together', first, '+', second);
-        parts.sum('Left', n, '−', first + second);
+        parts.answer('Left', n, '−', first + second);
         return {
           story: [
             `${a} ${scene.does} ${text(parts, first)} of ${scene.whole}.`,
@@ -204,7 +204,7 @@ export function oneWholeShapes(scenes: readonly OneWholeScene[]): Shape[] {
         parts.rename(first, more);
         parts.sum(b, first, '+', more);
         parts.sum('Both together', first, '+', second);
-        parts.sum('The rest', n, '−', first + second);
+        parts.answer('The rest', n, '−', first + second);
         parts.working.calc('Parts for each', `${left} ÷ 2`);
         parts.working.calc('Each', `${left / 2} × 1/${n}`, FRACTION);
         return {

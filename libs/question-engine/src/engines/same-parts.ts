@@ -2,7 +2,7 @@ import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { FRACTION, type Style, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import type { Draft, MiddleValue, Shape } from '../core/draft.js';
-import { type Exact, exact } from '../numbers/exact.js';
+import { type Exact, type Num, exact, isWhole } from '../numbers/exact.js';
 import { fractionText } from '../numbers/number-text.js';
 import { Working } from '../core/working.js';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
@@ -12,6 +12,8 @@ import { toWrongs } from './wrong-values.js';
 const UP_TO_ONE: readonly Exact[] = Array.from({ length: 12 }, (_, i) => i + 1).flatMap((d) =>
   Array.from({ length: d }, (_, i) => exact(i + 1, d)).filter((v) => Number(v.d) === d),
 );
+
+type SumTerms = ReadonlyArray<number | '+' | '−'>;
 
 /** Fractions of one whole told with related denominators, worked out in equal parts of `parts`. */
 export class SameParts {
@@ -39,11 +41,27 @@ export class SameParts {
     if (words.length > 0) this.working.say(`${words.join(' and ')}.`);
   }
 
-  /** A sum or difference of parts; a whole may stand as its own number of parts. */
-  sum(label: string, ...terms: ReadonlyArray<number | '+' | '−'>): void {
-    const expression = terms.map((t) => (typeof t === 'number' ? this.line(t) : t)).join(' ');
-    this.working.calc(label, expression, FRACTION);
+  /** A sum or difference of parts that the next line goes on with: not simplified. A whole may stand as its own parts. */
+  sum(label: string, ...terms: SumTerms): void {
+    this.write(label, terms, this.inParts);
   }
+
+  /** The last sum or difference, in simplest form. */
+  answer(label: string, ...terms: SumTerms): void {
+    this.write(label, terms, FRACTION);
+  }
+
+  private write(label: string, terms: SumTerms, style: Style): void {
+    const expression = terms.map((t) => (typeof t === 'number' ? this.line(t) : t)).join(' ');
+    this.working.calc(label, expression, style);
+  }
+
+  private readonly partsText = (value: Num): string => {
+    const count = exact(value).mul(this.parts);
+    return isWhole(count) ? this.line(Number(count.n)) : fractionText(value);
+  };
+
+  private readonly inParts: Style = { ...FRACTION, text: this.partsText, bare: this.partsText };
 
   /** Whether the denominators are related and differ: one is the parts, another a divisor of them. */
   isRelated(...counts: number[]): boolean {

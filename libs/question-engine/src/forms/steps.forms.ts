@@ -1,3 +1,4 @@
+import { nameOfLabel } from '../core/label-phrase.js';
 import { gradeNumber, type GradeLevel } from '@sumfox/curriculum/grades';
 import type { Dice } from '../core/dice.js';
 import { stripSigns } from '../core/working.js';
@@ -205,7 +206,7 @@ export const CHOOSE_THE_MODEL: WorkedForm = {
     const sentences =
       worked.lines.length === 1
         ? [...worked.tell(dice), worked.question]
-        : [...worked.tell(dice), worked.question, `First find this: ${line.label}.`];
+        : [...worked.tell(dice), worked.question, `First find this: ${nameOfLabel(line.label)}.`];
     return {
       exhibit: worked.drawing,
       hints: [

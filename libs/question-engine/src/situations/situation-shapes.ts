@@ -1,3 +1,4 @@
+import { nameOfLabel } from '../core/label-phrase.js';
 import { BARE, type Style, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import { type Cell, type Draft, type Shape, type WrongValue, relation } from '../core/draft.js';
@@ -93,7 +94,7 @@ const OPERATIONS = {
 } as const;
 
 function writeHints(told: Told): [string, string, string] {
-  const [first, ...others] = told.lines.map(({ finds }) => labelOf(told, finds));
+  const [first, ...others] = told.lines.map(({ finds }) => nameOfLabel(labelOf(told, finds)));
   const hint = write(told, told.situation.hint);
   const by = told.lines.at(-1)?.by;
   const sign = by && by.op !== 'name' && by.op !== 'number' ? OPERATIONS[by.op] : 'Read the question again.';

@@ -1,0 +1,16 @@
+/** A label that tells only when or where: it names no thing that can be found. */
+const WHEN_OR_WHERE = /^(?:After|At|Before|From|If|In|On|When|With)\b/;
+
+const WHOLE_LABELS: ReadonlyMap<string, string> = new Map([
+  ['Altogether', 'The total'],
+  ['Both together', 'The total of both'],
+  ['Left', 'What is left'],
+  ['Still to go', 'What is still to go'],
+]);
+
+/** What a line finds, as the name of a thing: `The amount in the bags` for the label `In the bags`. */
+export function nameOfLabel(label: string): string {
+  const whole = WHOLE_LABELS.get(label);
+  if (whole !== undefined) return whole;
+  return WHEN_OR_WHERE.test(label) ? `The amount ${label.charAt(0).toLowerCase()}${label.slice(1)}` : label;
+}
