@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { loadAiConfig } from '@sumfox/ai/ai.config';
-import { createModel } from '@sumfox/ai/ai.module';
-import { Outbox } from '@sumfox/platform/messaging/outbox';
-import { type FakeModel, startFakeModel } from '@sumfox/testing/fake-model/fake-model-server';
-import { type JsonValue, reply } from '@sumfox/testing/fake-model/fake-reply';
+import { expect, it } from '@jest/globals';
 import { cellKey } from '../../bank/item-cell.js';
-import { logger, modelPartsOf, useContentDatabase } from '../../testing/content-stage.js';
-import type { ModelTopUp } from '../model-top-up.service.js';
+import { modelPartsOf, useContentDatabase } from '../../testing/content-stage.js';
 import type { SolveQuestionInput } from '../prompts/solve-question.v1.js';
 import type { WriteQuestionInput } from '../prompts/write-question.v1.js';
 import { toWriteInput } from '../cell-words.rules.js';
 import { BlindReader } from './blind-reader.js';
 import { FAULT_KINDS } from './planted-faults.js';
 import { type LabelledReply, writeScript } from './labelled-replies.js';
+import { ScriptedModel } from './scripted-model.js';
 
 const SEED = 20_261_122;
 /** Some cells show no pattern in the few draws that a writer takes: these are not asked. */
@@ -22,19 +17,6 @@ const FAULTY = 92;
 const ASKERS = 4;
 
 const stage = useContentDatabase();
-let fake: FakeModel;
-
-beforeAll(async () => {
-  fake = await startFakeModel();
-});
-afterAll(() => fake.close());
-
-function modelTopUp(): ModelTopUp {
-  const config = loadAiConfig({ ...fake.env, AI_DAILY_USD: '1000', AI_MONTHLY_USD: '1000' });
-  const { database } = stage;
-  const model = createModel('content', config, { database, outbox: new Outbox(), logger });
-  return modelPartsOf(stage, model, 100).modelTopUp;
-}
 
 /** Outcome of a reply. `no reply`: the client rejected it. `not asked`: its cell has no pattern. */
 const FATES = [
@@ -72,25 +54,21 @@ async function run(script: readonly LabelledReply[]): Promise<Map<LabelledReply,
     const words = wordsOf(toWriteInput(one.cell, one.truth, [], []));
     waiting.set(words, [...(waiting.get(words) ?? []), one]);
   }
-  fake.script(
-    'write-question',
-    reply.value((data) => {
-      const next = waiting.get(wordsOf(data as WriteQuestionInput))?.shift();
+  const model = new ScriptedModel({
+    'write-question': (input) => {
+      const next = waiting.get(wordsOf(input as WriteQuestionInput))?.shift();
       if (!next) throw new RangeError('asked for more than the script holds');
       asked.add(next);
-      return next.reply as unknown as JsonValue;
-    }),
-  );
-  fake.script(
-    'solve-question',
-    reply.value((data) => reader.solve(data as SolveQuestionInput)),
-  );
-  const model = modelTopUp();
+      return next.reply;
+    },
+    'solve-question': (input) => reader.solve(input as SolveQuestionInput),
+  });
+  const { modelTopUp } = modelPartsOf(stage, model, 100);
   const cells = [...new Map(script.map((one) => [cellKey(one.cell), one.cell])).values()];
   const ask = async (): Promise<void> => {
     for (let cell = cells.pop(); cell; cell = cells.pop()) {
       const key = cellKey(cell);
-      for (const one of script) if (cellKey(one.cell) === key) await model.contribute(cell, 100, 1);
+      for (const one of script) if (cellKey(one.cell) === key) await modelTopUp.contribute(cell, 100, 1);
     }
   };
   await Promise.all(Array.from({ length: ASKERS }, ask));
