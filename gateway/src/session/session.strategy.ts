@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
@@ -17,10 +18,13 @@ export class SessionStrategy extends PassportStrategy(Strategy, SESSION_STRATEGY
     @Inject(GATEWAY_CONFIG) config: GatewayConfig,
     private readonly registry: SessionRegistry,
   ) {
+    // Given as text, it would first be tried as a public key for each call, which throws.
+    const key = createSecretKey(config.SESSION_SECRET, 'utf8');
     super({
       jwtFromRequest: (request: SessionRequest) =>
         request.renewedToken ?? readCookie(request, config, 'session'),
-      secretOrKey: config.SESSION_SECRET,
+      // The library takes a key object, which its types do not name.
+      secretOrKeyProvider: (_request, _token, done) => done(null, key as never),
       algorithms: ['HS256'],
       audience: SESSION_AUDIENCE,
       passReqToCallback: true,
