@@ -4,7 +4,7 @@ export const MAX_SITES: Readonly<Record<string, number>> = {
   'libs/ai': 1,
   'libs/platform': 11,
   'services/analytics': 14,
-  'services/assessment': 11,
+  'services/assessment': 13,
   'services/content': 7,
   'services/identity': 7,
   'services/marking': 2,

@@ -20,6 +20,7 @@ import { Migration0047ExchangedItems } from './0047-exchanged-items.migration.js
 import { Migration0048DueDays } from './0048-due-days.migration.js';
 import { Migration0049PracticeGoals } from './0049-practice-goals.migration.js';
 import { Migration0050QuestionFaults } from './0050-question-faults.migration.js';
+import { Migration0051ExchangeCounts } from './0051-exchange-counts.migration.js';
 
 /** In order. A name never changes: it is kept where the migration has run. */
 export const MIGRATIONS = [
@@ -44,4 +45,5 @@ export const MIGRATIONS = [
   { name: '0048-due-days', class: Migration0048DueDays },
   { name: '0049-practice-goals', class: Migration0049PracticeGoals },
   { name: '0050-question-faults', class: Migration0050QuestionFaults },
+  { name: '0051-exchange-counts', class: Migration0051ExchangeCounts },
 ];

@@ -19,6 +19,8 @@ export const Paper = defineEntity({
     status: p.enum(PAPER_STATUSES),
     questionCount: p.integer(),
     currentQuestion: p.integer(),
+    /** Rises with each question that is exchanged or corrected: a save of one answer compares it, without a lock. */
+    exchangeCount: p.integer().default(0),
     /** The page's id of the request for this paper; null for a request without one. */
     requestId: p.uuid().nullable(),
     /** Minutes of the soft limit (PAPER-21). */

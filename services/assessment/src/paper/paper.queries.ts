@@ -112,7 +112,10 @@ export async function insertQuestions(
   );
 }
 
-/** Puts another item in a place; whatever belongs to the answer there stays. */
+/**
+ * Puts another item in a place; whatever belongs to the answer there stays. The caller holds the paper's lock. The paper
+ * counts it, so that a save that has read the paper before does not store an answer to the question that stood there.
+ */
 export async function replaceItem(
   em: EntityManager,
   paperId: number,
@@ -134,6 +137,8 @@ export async function replaceItem(
     },
   );
   await replaceScheme(em, paperId, questionIndex, scheme);
+  const paper = await em.findOneOrFail(Paper, { id: paperId });
+  paper.exchangeCount += 1;
 }
 
 /** Replaces a wrong key by a proved one. */

@@ -12,7 +12,7 @@ import type { Paper } from './paper.entity.js';
 import { PaperResponse, ResponseDrawing } from './response.entity.js';
 
 /** Revisions kept of one response. */
-const HISTORY = 20;
+export const REVISIONS_KEPT = 20;
 
 const AnsweredSchema = z.object({ paper_id: z.int(), answered: z.int() });
 
@@ -167,7 +167,7 @@ export async function writeResponses(
            where (paper_id, question_index) in (select paper_id, "questionIndex" from saved)
          union select paper_id, "questionIndex", revision from saved) kept) ranked
      where old.paper_id = ranked.paper_id and old.question_index = ranked.question_index
-       and old.revision = ranked.revision and ranked.age > ${HISTORY}`,
+       and old.revision = ranked.revision and ranked.age > ${REVISIONS_KEPT}`,
     [paperId, JSON.stringify(responses.map(toSavedRow))],
   );
 }

@@ -8,8 +8,11 @@ import { emptyResponse, mergeResponse } from '@sumfox/question-kinds/merge-respo
 import { readDrawing } from './drawing.rules.js';
 import { findExchangedPlaces, listExchanged, settleKnown } from './known-questions.js';
 import type { Paper } from './paper.entity.js';
-import { lockOwnPaper } from './paper.queries.js';
+import { lockOwnPaper, MAX_PAPER_ID } from './paper.queries.js';
 import { listResponses, listStoredAnswers, writeDrawing, writeResponses } from './response.queries.js';
+import { findSinglePlace, writeSingle } from './single-save.queries.js';
+
+type SaveBody = EndpointInput<typeof saveAnswers>['body'];
 
 export interface MergedAnswers {
   /** By question index. */
@@ -41,8 +44,10 @@ export class ResponseService {
   async save(
     paperId: number,
     pupilId: string,
-    body: EndpointInput<typeof saveAnswers>['body'],
+    body: SaveBody,
   ): Promise<EndpointResponse<typeof saveAnswers>> {
+    const single = await this.saveSingle(paperId, pupilId, body);
+    if (single) return single;
     const { saved, refusal } = await this.database.transaction(async (em) => {
       const paper = await lockOwnPaper(em, paperId, pupilId);
       if (paper.status !== 'in-progress')
@@ -68,6 +73,39 @@ export class ResponseService {
     });
     if (refusal) throw refusal;
     return saved;
+  }
+
+  /**
+   * Saves one typed answer without a transaction: reads, merges and writes if nothing has changed in between. Null for
+   * everything else, which is left to a transaction under the paper's lock.
+   */
+  private async saveSingle(
+    paperId: number,
+    pupilId: string,
+    { answers, known, currentQuestion }: SaveBody,
+  ): Promise<EndpointResponse<typeof saveAnswers> | null> {
+    const [entry, ...more] = answers;
+    if (!entry || more.length > 0 || entry.drawing !== undefined || paperId > MAX_PAPER_ID) return null;
+    const index = entry.questionIndex ?? 0;
+    const place = await findSinglePlace(this.database, paperId, pupilId, index, known);
+    if (!place) return null;
+    const decision = mergeResponse(place.stored, entry);
+    if (decision.kind !== 'write') return null;
+    const { next } = decision;
+    const savedAt = new Date();
+    const isWritten = await writeSingle(
+      this.database,
+      { paperId, pupilId, currentQuestion, savedAt, next },
+      place,
+    );
+    if (!isWritten) return null;
+    return {
+      success: true,
+      lastSaved: savedAt.toISOString(),
+      exchanged: [],
+      revisions: { [index]: next.revision },
+      newer: [],
+    };
   }
 
   /**
