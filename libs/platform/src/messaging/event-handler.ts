@@ -14,6 +14,15 @@ export interface EventHandler<D extends z.ZodMiniType = z.ZodMiniType, Prepared 
   onApplied?(data: z.output<D>): Promise<void>;
 }
 
+/**
+ * Handles events that arrived together in one transaction, as their effect does not depend on order or number. For
+ * frequent events with an effect that is no single statement.
+ */
+export interface GroupHandler<D extends z.ZodMiniType = z.ZodMiniType> {
+  /** The effect of the events that are new here, in the transaction of their inbox rows. */
+  applyAll(em: EntityManager, events: readonly ReceivedEvent<z.output<D>>[]): Promise<void>;
+}
+
 /** An event with a checked shape. */
 export interface ReceivedEvent<Data = unknown> {
   envelope: EventEnvelope;
@@ -29,7 +38,10 @@ export interface StatementHandler<D extends z.ZodMiniType = z.ZodMiniType> {
   toStatement(events: readonly ReceivedEvent<z.output<D>>[]): Effect;
 }
 
-export type AnyEventHandler<D extends z.ZodMiniType = z.ZodMiniType> = EventHandler<D> | StatementHandler<D>;
+export type AnyEventHandler<D extends z.ZodMiniType = z.ZodMiniType> =
+  | EventHandler<D>
+  | GroupHandler<D>
+  | StatementHandler<D>;
 
 /** Stores the events of a handler's class. */
 export const HandledEvents = DiscoveryService.createDecorator<readonly EventDefinition[]>();

@@ -9,6 +9,7 @@ import type {
   AnyEventHandler,
   EventHandler,
   EventRoute,
+  GroupHandler,
   ReceivedEvent,
   StatementHandler,
 } from './event-handler.js';
@@ -19,10 +20,10 @@ export interface EventRoutes {
   readonly eventRoutes: ReadonlyMap<string, EventRoute>;
 }
 
-/** Events of one name that one statement takes in. */
+/** Events of one name that one statement, or one transaction, takes in. */
 interface Group {
   name: string;
-  handler: StatementHandler;
+  handler: GroupHandler | StatementHandler;
   events: ReceivedEvent[];
 }
 
@@ -105,9 +106,22 @@ export class Inbox {
 
   /** Returns whether any of them is new. */
   private async takeIn({ name, handler, events }: Group): Promise<boolean> {
-    const ids = events.map(({ envelope }) => envelope.id);
-    const fresh = await noteReceived(this.database.fork(), name, ids, handler.toStatement(events));
-    return fresh.length > 0;
+    // In one order everywhere, so that two bundles with the same events do not wait for each other.
+    const sorted = events.toSorted((one, other) => (one.envelope.id < other.envelope.id ? -1 : 1));
+    const ids = sorted.map(({ envelope }) => envelope.id);
+    if ('toStatement' in handler) {
+      const fresh = await noteReceived(this.database.fork(), name, ids, handler.toStatement(sorted));
+      return fresh.length > 0;
+    }
+    return this.database.transaction(async (em) => {
+      const fresh = new Set(await noteReceived(em, name, ids));
+      if (fresh.size > 0)
+        await handler.applyAll(
+          em,
+          sorted.filter(({ envelope }) => fresh.has(envelope.id)),
+        );
+      return fresh.size > 0;
+    });
   }
 }
 

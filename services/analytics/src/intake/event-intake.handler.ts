@@ -1,16 +1,16 @@
 import { EVENTS, serviceHeartbeat } from '@sumfox/contracts/messages/events';
-import type { EventDefinition, EventEnvelope } from '@sumfox/contracts/messages/event';
+import type { EventDefinition } from '@sumfox/contracts/messages/event';
 import { erasureDue } from '@sumfox/contracts/messages/identity.events';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import type { Effect } from '@sumfox/platform/messaging/inbox.queries';
 import {
-  type EventHandler,
+  type GroupHandler,
   HandlesEvent,
   type ReceivedEvent,
   type StatementHandler,
 } from '@sumfox/platform/messaging/event-handler';
-import { storeEvent, toStoring } from './event-intake.queries.js';
-import { isProjected, projectEvent } from '../quality/index.js';
+import { storeEvents, toStoring } from './event-intake.queries.js';
+import { isProjected, projectEvents } from '../quality/index.js';
 
 /** Events that have a handler of their own and are not stored. */
 const NOT_STORED: readonly string[] = [serviceHeartbeat.name, erasureDue.name];
@@ -26,12 +26,20 @@ export class StoredEventHandler implements StatementHandler {
   }
 }
 
-/** Stores an event, and counts it in. */
+/** Stores events, and counts them in. */
 @HandlesEvent(...STORED.filter(({ name }) => isProjected(name)))
-export class CountedEventHandler implements EventHandler {
-  async apply(em: EntityManager, data: unknown, _prepared: unknown, envelope: EventEnvelope): Promise<void> {
-    const { id, name, version, occurredAt } = envelope;
-    await storeEvent(em, { envelope, data });
-    await projectEvent(em, { id, name, version, occurredAt: new Date(occurredAt), data });
+export class CountedEventHandler implements GroupHandler {
+  async applyAll(em: EntityManager, events: readonly ReceivedEvent[]): Promise<void> {
+    await storeEvents(em, events);
+    await projectEvents(
+      em,
+      events.map(({ envelope: { id, name, version, occurredAt }, data }) => ({
+        id,
+        name,
+        version,
+        occurredAt: new Date(occurredAt),
+        data,
+      })),
+    );
   }
 }

@@ -156,6 +156,17 @@ describe('event bundles', () => {
     expect(Number(rows?.count)).toBe(sent.length);
   });
 
+  it('count the new events of a name in one transaction', async () => {
+    const sent = [generated(), generated(), generated()];
+    await inbox.receiveBundle(bundle(sent[1]));
+    await inbox.receiveBundle(bundle(...sent.toReversed()));
+    const transactions = await query<{ id: string }>(
+      'select xmin::text as id from quality_items where item_id in (?) group by xmin',
+      [sent.map(({ data }) => (data as { itemId: string }).itemId)],
+    );
+    expect(transactions).toHaveLength(2);
+  });
+
   it.each([
     ['of an unknown shape', () => ({ ...signedIn(), data: { userId: 4 } })],
     ['of a name nobody knows', () => ({ ...signedIn(), name: 'question.dreamt' })],

@@ -23,9 +23,9 @@ export function toStoring(events: readonly ReceivedEvent[]): Effect {
   return toEffect(`${SENT} join fresh using (id)`, events);
 }
 
-/** Stores one event. */
-export async function storeEvent(em: EntityManager, event: ReceivedEvent): Promise<void> {
-  const { sql, params } = toEffect(SENT, [event]);
+/** Stores events in the caller's transaction. */
+export async function storeEvents(em: EntityManager, events: readonly ReceivedEvent[]): Promise<void> {
+  const { sql, params } = toEffect(SENT, events);
   // SQL: nearly every event of the product comes this way, and the server's clock would cost the ORM one trip more.
   await changeRows(em, sql, params);
 }

@@ -1,1 +1,1 @@
-export { isProjected, projectEvent } from './projection.js';
+export { isProjected, projectEvents } from './projection.js';

@@ -35,7 +35,8 @@ export interface ProjectedEvent {
   data: unknown;
 }
 
-type Project = (em: EntityManager, event: ProjectedEvent) => Promise<void>;
+/** Writes what several events of one name count. */
+type Project = (em: EntityManager, events: readonly ProjectedEvent[]) => Promise<void>;
 
 /** Raised when a rule below changes: everything is then counted again from the stored events. */
 export const PROJECTION_VERSION = 2;
@@ -51,13 +52,33 @@ export const PROJECTED_ENTITIES: readonly EntitySchema[] = [
   ModelCall,
 ];
 
+/** An event that has a statement of its own, one after the other. */
 function on<D extends z.ZodMiniType>(
   event: EventDefinition<string, D>,
   write: (em: EntityManager, data: z.output<D>, event: ProjectedEvent) => Promise<unknown>,
 ): [string, Project] {
   return [
     event.name,
-    async (em, stored) => void (await write(em, readVersion(event, stored.version, stored.data), stored)),
+    async (em, all) => {
+      for (const stored of all) await write(em, readVersion(event, stored.version, stored.data), stored);
+    },
+  ];
+}
+
+/** An event that only adds rows: those of all events are one statement. */
+function adding<D extends z.ZodMiniType, Entity extends object>(
+  event: EventDefinition<string, D>,
+  entity: EntityName<Entity>,
+  toRows: (data: z.output<D>, event: ProjectedEvent) => Array<RequiredEntityData<Entity>>,
+): [string, Project] {
+  return [
+    event.name,
+    (em, all) =>
+      insertNew(
+        em,
+        entity,
+        all.flatMap((stored) => toRows(readVersion(event, stored.version, stored.data), stored)),
+      ),
   ];
 }
 
@@ -70,8 +91,9 @@ async function insertNew<Entity extends object>(
   if (rows.length > 0) await em.createQueryBuilder(entity).insert(rows).onConflict().ignore().execute();
 }
 
-const verdict = (em: EntityManager, { id }: ProjectedEvent, itemId: string, kind: string, said: string) =>
-  insertNew(em, QualityVerdict, [{ eventId: id, itemId, kind, verdict: said }]);
+const verdict = ({ id }: ProjectedEvent, itemId: string, kind: string, said: string) => [
+  { eventId: id, itemId, kind, verdict: said },
+];
 
 /** Stores verdicts on marks; the first one other than approval applies. */
 async function noteVerdicts(
@@ -102,21 +124,17 @@ async function noteVerdicts(
  * the number of events changes the result.
  */
 const PROJECTIONS: ReadonlyMap<string, Project> = new Map([
-  on(submissionReceived, (em, { submissionId, assessmentId }) =>
-    insertNew(em, QualitySubmission, [{ submissionId, assessmentId }]),
-  ),
-  on(submissionMarked, (em, { submissionId, marks }) =>
-    insertNew(
-      em,
-      QualityAnswer,
-      marks.map(({ questionId: itemId, isCorrect, marksAwarded, marksPossible }) => ({
-        submissionId,
-        itemId,
-        isCorrect,
-        marksAwarded,
-        marksPossible,
-      })),
-    ),
+  adding(submissionReceived, QualitySubmission, ({ submissionId, assessmentId }) => [
+    { submissionId, assessmentId },
+  ]),
+  adding(submissionMarked, QualityAnswer, ({ submissionId, marks }) =>
+    marks.map(({ questionId: itemId, isCorrect, marksAwarded, marksPossible }) => ({
+      submissionId,
+      itemId,
+      isCorrect,
+      marksAwarded,
+      marksPossible,
+    })),
   ),
   on(markRaised, async (em, { assessmentId, itemId, isCorrect, marksAfter: marksAwarded }) => {
     const place = { assessmentId, itemId };
@@ -124,30 +142,30 @@ const PROJECTIONS: ReadonlyMap<string, Project> = new Map([
     await em.nativeUpdate(QualityRaise, { ...place, marksAwarded: { $lt: marksAwarded } }, { marksAwarded });
     if (isCorrect) await em.nativeUpdate(QualityRaise, { ...place, isCorrect: false }, { isCorrect });
   }),
-  on(questionGenerated, (em, { itemId, source }) => insertNew(em, QualityItem, [{ itemId, source }])),
-  on(bankStocked, (em, { itemIds }) =>
-    insertNew(
-      em,
-      QualityItem,
-      itemIds.map((itemId) => ({ itemId, source: 'engine' as const })),
-    ),
+  adding(questionGenerated, QualityItem, ({ itemId, source }) => [{ itemId, source }]),
+  adding(bankStocked, QualityItem, ({ itemIds }) =>
+    itemIds.map((itemId) => ({ itemId, source: 'engine' as const })),
   ),
-  on(questionRejected, (em, { writingId, outcome }, event) =>
-    verdict(em, event, writingId, 'refusal', outcome),
+  adding(questionRejected, QualityVerdict, ({ writingId, outcome }, event) =>
+    verdict(event, writingId, 'refusal', outcome),
   ),
-  on(questionFlagged, (em, { itemId, outcome }, event) => verdict(em, event, itemId, 'flag', outcome)),
-  on(questionVerified, (em, { itemId, outcome }, event) =>
-    verdict(em, event, itemId, 'verification', outcome),
+  adding(questionFlagged, QualityVerdict, ({ itemId, outcome }, event) =>
+    verdict(event, itemId, 'flag', outcome),
   ),
-  on(challengeDecided, (em, { itemId, decision }, event) =>
-    verdict(em, event, itemId, 'challenge', decision),
+  adding(questionVerified, QualityVerdict, ({ itemId, outcome }, event) =>
+    verdict(event, itemId, 'verification', outcome),
   ),
-  on(itemWithdrawn, (em, { itemId, outcome }, event) => verdict(em, event, itemId, 'withdrawal', outcome)),
-  on(aiCalled, (em, { task, outcome, costMicroUsd, latencyMs }, { id, occurredAt }) =>
-    insertNew(em, ModelCall, [{ eventId: id, at: occurredAt, task, outcome, costMicroUsd, latencyMs }]),
+  adding(challengeDecided, QualityVerdict, ({ itemId, decision }, event) =>
+    verdict(event, itemId, 'challenge', decision),
   ),
+  adding(itemWithdrawn, QualityVerdict, ({ itemId, outcome }, event) =>
+    verdict(event, itemId, 'withdrawal', outcome),
+  ),
+  adding(aiCalled, ModelCall, ({ task, outcome, costMicroUsd, latencyMs }, { id, occurredAt }) => [
+    { eventId: id, at: occurredAt, task, outcome, costMicroUsd, latencyMs },
+  ]),
   on(paperVerified, (em, data, { occurredAt }) => noteVerdicts(em, data, occurredAt)),
-  on(itemDoubted, (em, { itemId, doubt }, event) => verdict(em, event, itemId, 'doubt', doubt)),
+  adding(itemDoubted, QualityVerdict, ({ itemId, doubt }, event) => verdict(event, itemId, 'doubt', doubt)),
 ]);
 
 /** Names of the events that something is counted from. */
@@ -158,7 +176,9 @@ export function isProjected(name: string): boolean {
   return PROJECTIONS.has(name);
 }
 
-/** Projects one event; a repeat changes nothing. */
-export async function projectEvent(em: EntityManager, event: ProjectedEvent): Promise<void> {
-  await PROJECTIONS.get(event.name)?.(em, event);
+/** Projects events, together with the others of their name; a repeat changes nothing. */
+export async function projectEvents(em: EntityManager, events: readonly ProjectedEvent[]): Promise<void> {
+  const byName = new Map<string, ProjectedEvent[]>();
+  for (const event of events) byName.set(event.name, [...(byName.get(event.name) ?? []), event]);
+  for (const [name, all] of byName) await PROJECTIONS.get(name)?.(em, all);
 }

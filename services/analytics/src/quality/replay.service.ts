@@ -8,7 +8,7 @@ import {
   PROJECTED_EVENTS,
   PROJECTION_VERSION,
   type ProjectedEvent,
-  projectEvent,
+  projectEvents,
 } from './projection.js';
 import { ProjectionState } from './quality.entities.js';
 
@@ -69,7 +69,7 @@ async function replayBatch(em: EntityManager): Promise<boolean> {
   }
   if (state.isComplete) return false;
   const events = await listEvents(em, state.replayedTo ?? null);
-  for (const event of events) await projectEvent(em, event);
+  await projectEvents(em, events);
   const last = events.at(-1);
   if (last) state.replayedTo = last.id;
   else state.isComplete = true;
