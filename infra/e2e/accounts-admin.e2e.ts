@@ -92,12 +92,15 @@ test('an admin finds a user, resets the password and closes the account, which s
     await page.getByLabel('Error code').fill(traceId.slice(0, 8));
     await page.getByRole('button', { name: 'Find' }).click();
     await expect(page.getByText('GET /api/admin/audit → 400')).toBeVisible();
+    await expect(
+      page.getByText('“Something that you entered does not fit. Please look once more.”'),
+    ).toBeVisible();
     await lookTwice('failure');
     await page.goto('/admin/runbooks/queue-behind');
     await expect(page.getByRole('heading', { name: 'What to do' })).toBeVisible();
     await lookTwice('runbook');
     await page.getByRole('link', { name: 'User Management' }).click();
-    await page.waitForURL(/\/user-management$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();
     // The list begins with the newest, and journeys before this one have made many.
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await lookTwice('users');

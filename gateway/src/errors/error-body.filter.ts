@@ -2,7 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Injecta
 import { ERROR_KINDS, type ErrorBody, type ErrorKind, ProductError } from '@sumfox/contracts/errors';
 import type { RefusalCode } from '@sumfox/contracts/refusal-codes';
 import { FailureReporter } from '@sumfox/platform/errors/failure-reporter';
-import { getTraceId } from '@sumfox/platform/tracing/trace-id';
+import { getTraceId, noteRefusal } from '@sumfox/platform/tracing/trace-id';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
@@ -48,6 +48,7 @@ export function toProductError(error: unknown): ProductError {
 export function sendRefusal(reply: FastifyReply, refusal: ProductError): void {
   const { status, retry } = ERROR_KINDS[refusal.kind];
   reply.refusalCode = refusal.code;
+  noteRefusal(refusal.code);
   const body: ErrorBody = {
     error: refusal.message,
     message: refusal.message,

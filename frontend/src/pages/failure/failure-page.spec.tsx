@@ -9,10 +9,15 @@ import { scriptServer } from '../../testing/scripted-server.js';
 import './failure-page.js';
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
-const NOTHING: FoundFailure = { traceId: null, startedAt: null, reports: [], steps: [], traceView: null };
+const NOTHING: FoundFailure = {
+  ...{ traceId: null, startedAt: null, action: null, refusal: null },
+  ...{ reports: [], steps: [], traceView: null },
+};
 const FOUND: FoundFailure = {
   traceId: TRACE,
   startedAt: '2026-11-22T06:32:07.000Z',
+  action: 'Hands in a paper.',
+  refusal: 'too-slow',
   reports: [
     {
       process: 'marking',
@@ -59,10 +64,12 @@ function open(code: string) {
   renderAppAt(`/admin/failures/${code}`);
 }
 
-it('FailurePage shows the request, the reports and the steps of a trace, and links to Jaeger', async () => {
+it('FailurePage shows what the user did and read, the reports and the steps of a trace, and links to Jaeger', async () => {
   open('0af76519');
   expect(await screen.findByText('service-timeout: answered 504')).toBeTruthy();
-  const request = screen.getByRole('heading', { name: 'Request' }).closest('section');
+  const request = screen.getByRole('heading', { name: 'What the user did' }).closest('section');
+  expect(request?.textContent).toContain('ActionHands in a paper.');
+  expect(request?.textContent).toContain('“That took too long to arrive. Please try again.”too-slow');
   expect(request?.textContent).toContain('POST /api/assessments/submit');
   expect(request?.textContent).toContain('504');
   const steps = within(screen.getByRole('region', { name: `Trace ${TRACE}` })).getAllByRole('row');

@@ -7,6 +7,7 @@ import { failureQuery } from '../../entities/system/index.js';
 import { FailureSearch } from '../../features/find-failure/index.js';
 import { momentText } from '../../shared/messages/moments.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
+import { REFUSALS } from '../../shared/messages/refusals.messages.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import { AdultTheme } from '../../shared/theme/adult-theme.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
@@ -67,7 +68,7 @@ function Found({ code, found }: { code: string; found: FoundFailure }) {
       <div className="failure__parts">
         <TraceSteps found={found} />
         <div className="failure__side">
-          <RequestCard found={found} />
+          <UserCard found={found} />
           <Reports reports={found.reports} />
         </div>
       </div>
@@ -75,14 +76,24 @@ function Found({ code, found }: { code: string; found: FoundFailure }) {
   );
 }
 
-function RequestCard({ found }: { found: FoundFailure }) {
+/** What the user did and read; what was typed is in no trace. */
+function UserCard({ found }: { found: FoundFailure }) {
   const t = useMessages(FAILURE);
+  const sentences: Readonly<Record<string, string>> = useMessages(REFUSALS);
   const request = findRequest(found.steps);
   const at = found.startedAt ?? found.reports[0]?.timestamp ?? null;
+  const saw = found.refusal === null ? undefined : sentences[found.refusal];
   return (
     <section className="failure__card">
-      <h2>{t.request}</h2>
+      <h2>{t.whatTheUserDid}</h2>
       <dl className="failure__facts">
+        <dt>{t.action}</dt>
+        <dd>{found.action ?? t.notRecorded}</dd>
+        <dt>{t.saw}</dt>
+        <dd>
+          {saw === undefined ? t.notRecorded : t.quoted({ sentence: saw })}
+          {found.refusal !== null && <span className="note">{found.refusal}</span>}
+        </dd>
         <dt>{t.request}</dt>
         <dd>{request?.asked ?? t.notRecorded}</dd>
         <dt>{t.answered}</dt>

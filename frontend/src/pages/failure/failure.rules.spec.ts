@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { TraceStep } from '@sumfox/contracts/analytics/failure.endpoints';
-import { barOf, countProcesses, factsLine, findRequest, headline } from './failure.rules.js';
+import { barOf, countProcesses, factsLine, findRequest, headline, statementOf } from './failure.rules.js';
 
 const step = (changes: Partial<TraceStep>): TraceStep => ({
   spanId: 'a',
@@ -32,6 +32,12 @@ it('barOf places a step in the whole, and draws the shortest one inside it', () 
   expect(barOf(late, [ASKED, late])).toEqual({ left: 99.6, width: 0.4 });
 });
 
+it('statementOf names the statement of a step, which factsLine leaves out', () => {
+  const query = step({ facts: { 'db.namespace': 'identity', 'db.query.text': 'select ?' } });
+  expect([statementOf(query), factsLine(query)]).toEqual(['select ?', 'db.namespace identity']);
+  expect(statementOf(step({}))).toBeNull();
+});
+
 it('factsLine and countProcesses sum up steps', () => {
   expect(factsLine(step({ facts: { 'db.namespace': 'marking', 'bullmq.job.attempts.made': 2 } }))).toBe(
     'db.namespace marking · bullmq.job.attempts.made 2',
@@ -40,7 +46,10 @@ it('factsLine and countProcesses sum up steps', () => {
 });
 
 describe('headline', () => {
-  const found = { traceId: null, startedAt: null, traceView: null, steps: [ASKED] };
+  const found = {
+    ...{ traceId: null, startedAt: null, action: null, refusal: null },
+    ...{ traceView: null, steps: [ASKED] },
+  };
 
   it('prefers what a process reported', () => {
     const report = { process: 'marking', type: 'Error', message: 'boom', timestamp: '' };

@@ -27,9 +27,19 @@ export function barOf(
   return { left: Math.min(100 - width, Math.max(0, (100 * startMs) / whole)), width };
 }
 
-/** Facts of a step in one line: `http.response.status_code 503 · db.namespace marking`. */
+/** Fact with the text of a statement, which is long. */
+const STATEMENT = 'db.query.text';
+
+/** The statement of a step, without values; null where it is none. */
+export function statementOf({ facts }: TraceStep): string | null {
+  const text = facts[STATEMENT];
+  return typeof text === 'string' ? text : null;
+}
+
+/** Facts of a step in one line, but for its statement: `http.response.status_code 503 · db.namespace marking`. */
 export function factsLine({ facts }: TraceStep): string {
   return Object.entries(facts)
+    .filter(([name]) => name !== STATEMENT)
     .map(([name, value]) => `${name} ${value}`)
     .join(' · ');
 }

@@ -2,7 +2,7 @@ import type { FoundFailure, TraceStep } from '@sumfox/contracts/analytics/failur
 import { millisecondsWords, traceAddress } from '../../entities/system/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { FAILURE } from './failure.messages.js';
-import { barOf, countProcesses, factsLine } from './failure.rules.js';
+import { barOf, countProcesses, factsLine, statementOf } from './failure.rules.js';
 
 /** Deeper steps stand below each other: their names need room. */
 const MAX_INDENT = 6;
@@ -64,12 +64,19 @@ function StepRow({ step, steps }: { step: TraceStep; steps: readonly TraceStep[]
   const t = useMessages(FAILURE);
   const { left, width } = barOf(step, steps);
   const facts = factsLine(step);
+  const statement = statementOf(step);
   return (
     <tr className={step.isFailed ? 'failure__failed' : undefined}>
       <th scope="row" style={{ paddingLeft: 16 + 14 * Math.min(step.depth, MAX_INDENT) }}>
         <span className="failure__process">{step.process}</span> {step.name}
         {step.isFailed && <b className="failure__word"> {t.stepFailed}</b>}
         {facts !== '' && <span className="failure__line">{facts}</span>}
+        {statement !== null && (
+          <details className="failure__line">
+            <summary>{t.statement}</summary>
+            {statement}
+          </details>
+        )}
       </th>
       <td className="failure__wide">
         <span className="visually-hidden">{t.afterMs({ milliseconds: step.startMs })}</span>

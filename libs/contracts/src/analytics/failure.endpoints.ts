@@ -35,6 +35,10 @@ export const findFailure = endpoint({
     traceId: z.nullable(z.string()),
     /** ISO 8601, UTC; null without steps. */
     startedAt: z.nullable(z.string()),
+    /** What the user did, as the API describes the call; null for work that no call began. */
+    action: z.nullable(z.string()),
+    /** Code of the refusal that the user saw; null when none was noted. */
+    refusal: z.nullable(z.string()),
     /** What processes reported, the newest first. */
     reports: z.array(
       z.strictObject({

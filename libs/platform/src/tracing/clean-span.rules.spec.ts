@@ -26,7 +26,14 @@ const ATTRIBUTES = [
     'server.address',
     'http.host',
   ],
-  ...['http.response.status_code', 'bullmq.job.id', 'bullmq.job.name', 'bullmq.queue.name', 'bullmq.job.key'],
+  ...[
+    'http.response.status_code',
+    'sumfox.refusal',
+    'bullmq.job.id',
+    'bullmq.job.name',
+    'bullmq.queue.name',
+    'bullmq.job.key',
+  ],
   ...['bullmq.job.result', 'bullmq.job.failed.reason', 'bullmq.job.options', 'bullmq.job.bulk.names', 'new'],
 ];
 
@@ -85,7 +92,7 @@ describe('CleanSpanProcessor', () => {
     }
   });
 
-  it('keeps what operators need: statement, route, status, host, queue, and the class of an error', () => {
+  it('keeps what operators need: statement, route, status, refusal, host, queue, and the class of an error', () => {
     const statement = record('@opentelemetry/instrumentation-pg', 'pg.query:SELECT identity', {
       'db.query.text': `select * from accounts where name = '${MARKER}'`,
       'db.namespace': 'identity',
@@ -100,12 +107,18 @@ describe('CleanSpanProcessor', () => {
     const call = record('@opentelemetry/instrumentation-http', 'GET /api/profile/:id', {
       'http.route': '/api/profile/:id',
       'http.request.method': 'GET',
-      'http.response.status_code': 200,
+      'http.response.status_code': 404,
       'url.path': '/api/profile/7',
+      'sumfox.refusal': 'not-found',
     }).kept;
     expect([call.name, call.attributes]).toEqual([
       'GET /api/profile/:id',
-      { 'http.route': '/api/profile/:id', 'http.request.method': 'GET', 'http.response.status_code': 200 },
+      {
+        'http.route': '/api/profile/:id',
+        'http.request.method': 'GET',
+        'http.response.status_code': 404,
+        'sumfox.refusal': 'not-found',
+      },
     ]);
     const model = record('@opentelemetry/instrumentation-undici', 'POST', {
       'server.address': 'api.openai.com',

@@ -2,6 +2,9 @@ import type { Attributes, AttributeValue, SpanContext } from '@opentelemetry/api
 import type { ReadableSpan } from '@opentelemetry/sdk-trace';
 import { toStatementShape } from './statement-text.rules.js';
 
+/** Attribute of the span that answered a browser: the code of its refusal. */
+export const REFUSAL_FACT = 'sumfox.refusal';
+
 /** Allowed part of a value; undefined when none is allowed. */
 type Kept = (value: AttributeValue) => AttributeValue | undefined;
 
@@ -63,6 +66,7 @@ const SCOPES: Readonly<Record<string, Scope>> = {
       'http.request.method': asText(METHOD),
       'http.response.status_code': asNumber,
       'http.route': asText(ROUTE),
+      [REFUSAL_FACT]: name,
       'error.type': asText(ERROR_TYPE),
     },
   },

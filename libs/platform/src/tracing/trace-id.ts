@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { context, propagation, trace } from '@opentelemetry/api';
+import { REFUSAL_FACT } from './clean-span.rules.js';
 
 /** W3C headers of the current trace, as they travel in a call, an outbox row or a job. */
 export type TraceCarrier = Record<string, string>;
@@ -13,6 +14,11 @@ export function findTraceId(): string | null {
 /** The current trace id, or a fresh one, so that every error a person sees can be quoted. */
 export function getTraceId(): string {
   return findTraceId() ?? randomBytes(16).toString('hex');
+}
+
+/** Notes the code of a refusal on the current span, so that whoever follows its trace knows what the user read. */
+export function noteRefusal(code: string): void {
+  trace.getActiveSpan()?.setAttribute(REFUSAL_FACT, code);
 }
 
 export function currentCarrier(): TraceCarrier {

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { SpanStatusCode, trace } from '@opentelemetry/api';
+import { submitAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import { serviceFailed } from '@sumfox/contracts/messages/events';
 import { Database } from '@sumfox/platform/database/database';
 import { routeEvents } from '@sumfox/platform/messaging/event-handler';
 import { Inbox } from '@sumfox/platform/messaging/inbox';
 import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/testing/scratch-database';
+import { noteRefusal } from '@sumfox/platform/tracing/trace-id';
 import { RotatingSpanFile } from '@sumfox/platform/tracing/rotating-span-file';
 import { NodeSDK } from '@opentelemetry/sdk-node';
 import { SimpleSpanProcessor } from '@opentelemetry/sdk-trace';
@@ -30,6 +32,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
+const CALL = {
+  'http.request.method': 'POST',
+  'http.route': '/api/assessments/submit',
+  'http.response.status_code': 504,
+};
 const search = (traceFolder: string | null) =>
   new FailureSearchService(database, { demoMode: false, traceView: 'http://traces', traceFolder });
 
@@ -45,7 +52,8 @@ async function writeTrace(): Promise<string> {
   });
   sdk.start();
   const traceId = trace.getTracer('test').startActiveSpan('POST /api/assessments/submit', (whole) => {
-    whole.setAttribute('http.response.status_code', 504);
+    whole.setAttributes(CALL);
+    noteRefusal('too-slow');
     trace.getTracer('test').startActiveSpan('assessment.submit', (step) => {
       step.setStatus({ code: SpanStatusCode.ERROR });
       step.end();
@@ -76,7 +84,12 @@ it('find joins the reports of a code with the steps that processes wrote to thei
   await report('f'.repeat(32));
   writeFileSync(join(folder, 'notes.txt'), `"traceId":"${traceId}" is no span file`);
   const found = await search(folder).find(traceId.slice(0, 8));
-  expect(found).toMatchObject({ traceId, traceView: 'http://traces' });
+  expect(found).toMatchObject({
+    traceId,
+    traceView: 'http://traces',
+    action: submitAssessment.summary,
+    refusal: 'too-slow',
+  });
   expect(found.reports).toEqual([
     { process: 'marking', type: 'Error', message: 'no answer for …', timestamp: expect.any(String) },
   ]);
@@ -84,7 +97,7 @@ it('find joins the reports of a code with the steps that processes wrote to thei
     ['POST /api/assessments/submit', 0, 'gateway', false],
     ['assessment.submit', 1, 'gateway', true],
   ]);
-  expect(found.steps[0]?.facts).toEqual({ 'http.response.status_code': 504 });
+  expect(found.steps[0]?.facts).toEqual({ ...CALL, 'sumfox.refusal': 'too-slow' });
 });
 
 it('find has the reports alone where traces go to a collector or no file was written', async () => {
@@ -94,6 +107,8 @@ it('find has the reports alone where traces go to a collector or no file was wri
       traceId: 'ab'.repeat(16),
       steps: [],
       startedAt: null,
+      action: null,
+      refusal: null,
     });
 });
 

@@ -1,11 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FoundFailure } from '@sumfox/contracts/analytics/failure.endpoints';
+import { ENDPOINTS } from '@sumfox/contracts/endpoints';
 import { Database } from '@sumfox/platform/database/database';
 import { toPublicMessage } from '@sumfox/platform/logging/public-message.rules';
+import { REFUSAL_FACT } from '@sumfox/platform/tracing/clean-span.rules';
 import { ANALYTICS_CONFIG, type AnalyticsConfig } from '../config.js';
 import { listFailures } from '../health/index.js';
+import type { Fact } from './span-file.rules.js';
 import { findSpans } from './span-folder.js';
-import { chooseTrace, toSteps } from './trace-steps.rules.js';
+import { chooseTrace, findFact, findRequest, toSteps } from './trace-steps.rules.js';
 
 /** Recent reports that are searched. */
 const SEARCHED = 2_000;
@@ -29,6 +32,8 @@ export class FailureSearchService {
     return {
       traceId,
       startedAt: spans.length > 0 ? new Date(startedAt).toISOString() : null,
+      action: describeCall(findRequest(spans)),
+      refusal: findFact(spans, REFUSAL_FACT),
       reports: failures
         .filter((failure) => failure.traceId === traceId)
         .map(({ process, type, message, at }) => ({
@@ -41,4 +46,10 @@ export class FailureSearchService {
       traceView: this.config.traceView,
     };
   }
+}
+
+/** A call as the API describes it; null for one that is not of the API. */
+function describeCall(facts: Record<string, Fact> | null): string | null {
+  const [method, route] = [facts?.['http.request.method'], facts?.['http.route']];
+  return ENDPOINTS.find((each) => each.method === method && each.path === route)?.summary ?? null;
 }

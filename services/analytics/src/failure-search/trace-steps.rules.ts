@@ -55,3 +55,18 @@ export function chooseTrace(spans: readonly StoredSpan[]): string | null {
     )?.traceId ?? null
   );
 }
+
+/** The first span in time that has a fact. */
+const findFirst = (spans: readonly StoredSpan[], name: string): StoredSpan | null =>
+  spans.toSorted((one, other) => one.startedAt - other.startedAt).find(({ facts }) => name in facts) ?? null;
+
+/** Facts of the call of a browser that began the trace; null where none did. */
+export function findRequest(spans: readonly StoredSpan[]): StoredSpan['facts'] | null {
+  return findFirst(spans, 'http.route')?.facts ?? null;
+}
+
+/** A fact in words; null where no span has it. */
+export function findFact(spans: readonly StoredSpan[], name: string): string | null {
+  const fact = findFirst(spans, name)?.facts[name];
+  return typeof fact === 'string' ? fact : null;
+}
