@@ -129,7 +129,7 @@ function FilePicker({ isChecking, onFile }: { isChecking: boolean; onFile: (file
 
 function Report({ checked, fresh }: { checked: Checked; fresh: number }) {
   const t = useMessages(IMPORT_CLASS);
-  const { file, results } = checked;
+  const { file, rows, results } = checked;
   const open = results.length - fresh;
   const sorted = results
     .map((result, at) => ({ ...result, row: at + 1 }))
@@ -141,14 +141,17 @@ function Report({ checked, fresh }: { checked: Checked; fresh: number }) {
         <b>{t.newOnes({ count: fresh })}</b>
         {open > 0 && <b className="import-class__open">{t.toCorrect({ count: open })}</b>}
       </p>
-      <DataTable label={t.checkFirst} columns={[t.row, t.name, t.username, t.grade, t.outcome]}>
+      <DataTable stacks label={t.checkFirst} columns={[t.row, t.name, t.username, t.grade, t.outcome]}>
         {sorted.map(({ row, name, username, gradeLevel, sentence }) => (
           <tr key={row}>
             <th scope="row">{row}</th>
-            <td>{name}</td>
-            <td>{username}</td>
-            <td>{gradeLevel ?? '–'}</td>
-            <td>{sentence ?? t.isNew}</td>
+            <td data-title={t.name}>{name}</td>
+            <td data-title={t.username}>{username}</td>
+            {/* A grade that is none stands as it was typed. */}
+            <td data-title={t.grade}>{gradeLevel ?? rows[row - 1]?.grade}</td>
+            <td data-title={t.outcome} className="import-class__outcome">
+              {sentence === null ? t.isNew : <b className="import-class__open">{sentence}</b>}
+            </td>
           </tr>
         ))}
       </DataTable>
@@ -163,12 +166,12 @@ function Passwords({ made, onClose }: { made: readonly ClassResult[]; onClose: (
     <Dialog title={t.passwordsOnce} onClose={onClose} wide>
       <div className="import-class import-class--passwords">
         <p>{t.shownOnce}</p>
-        <DataTable label={t.passwordsOnce} columns={[t.name, t.username, t.password]}>
+        <DataTable stacks label={t.passwordsOnce} columns={[t.name, t.username, t.password]}>
           {made.map(({ name, username, password, sentence }) => (
             <tr key={username}>
               <th scope="row">{name}</th>
-              <td>{username}</td>
-              <td>{password ?? sentence}</td>
+              <td data-title={t.username}>{username}</td>
+              <td data-title={t.password}>{password ?? sentence}</td>
             </tr>
           ))}
         </DataTable>

@@ -17,7 +17,7 @@ export function ErrorList() {
   const t = useMessages(ADMIN);
   const { data, isError, refetch } = useQuery(systemErrorsQuery);
   return (
-    <Card size="small" title={t.recentErrors} extra={<FailureSearch />}>
+    <Card className="errors-card" size="small" title={t.recentErrors} extra={<FailureSearch />}>
       {data ? (
         <Errors found={data} />
       ) : isError ? (

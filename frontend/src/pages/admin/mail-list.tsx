@@ -45,7 +45,7 @@ function Listed({ found: { hasServer, mails } }: { found: Mails }) {
       {mails.length === 0 ? (
         <p className="note">{t.noEmailYet}</p>
       ) : (
-        <DataTable label={t.mail} columns={[t.subject, t.to, t.state, t.attempts, t.written]}>
+        <DataTable stacks label={t.mail} columns={[t.subject, t.to, t.state, t.attempts, t.written]}>
           {mails.map((mail) => (
             <tr key={mail.id}>
               <th scope="row">
@@ -53,12 +53,12 @@ function Listed({ found: { hasServer, mails } }: { found: Mails }) {
                   {mail.subject}
                 </Button>
               </th>
-              <td>{mail.address}</td>
-              <td>
+              <td data-title={t.to}>{mail.address}</td>
+              <td data-title={t.state}>
                 <Tag color={mailStateTone(mail)}>{mailStateWord(mail)}</Tag>
               </td>
-              <td>{mail.attempts}</td>
-              <td>{momentText(mail.createdAt)}</td>
+              <td data-title={t.attempts}>{mail.attempts}</td>
+              <td data-title={t.written}>{momentText(mail.createdAt)}</td>
             </tr>
           ))}
         </DataTable>

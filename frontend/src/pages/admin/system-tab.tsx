@@ -48,17 +48,17 @@ const readColumns = () => [
 function ProcessTable({ processes }: { processes: readonly ProcessRow[] }) {
   const t = useMessages(ADMIN);
   return (
-    <DataTable label={t.processes} columns={readColumns()}>
+    <DataTable stacks label={t.processes} columns={readColumns()}>
       {processes.map((row) => (
         <tr key={`${row.name}/${row.instance ?? ''}`}>
           <th scope="row">{row.name}</th>
-          <td>{row.instance ?? t.neverReported}</td>
-          <td>
+          <td data-title={t.replica}>{row.instance ?? t.neverReported}</td>
+          <td data-title={t.status}>
             <StatusTag status={row.status} />
           </td>
-          <td>{orDash(row.uptimeSeconds, durationWords)}</td>
-          <td>{orDash(row.rssBytes, megabytes)}</td>
-          <td>{orDash(row.lastSeen, clockTime)}</td>
+          <td data-title={t.upFor}>{orDash(row.uptimeSeconds, durationWords)}</td>
+          <td data-title={t.memory}>{orDash(row.rssBytes, megabytes)}</td>
+          <td data-title={t.lastSeen}>{orDash(row.lastSeen, clockTime)}</td>
         </tr>
       ))}
     </DataTable>

@@ -19,7 +19,7 @@ const readTitles = () => [
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const t = useMessages(AUDIT_LOG);
   return (
-    <DataTable label={t.entries} columns={readTitles()}>
+    <DataTable stacks label={t.entries} columns={readTitles()}>
       {entries.map((entry) => (
         <tr key={entry.id}>
           <th scope="row">
@@ -36,7 +36,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
           <td className="users__details" data-title={t.details}>
             {detailsText(entry)}
             {entry.traceId && (
-              <Link className="users__sub" to={`/admin/failures/${entry.traceId}`}>
+              <Link className="users__trace" to={`/admin/failures/${entry.traceId}`}>
                 {t.trace({ slice: entry.traceId.slice(0, 8) })}
               </Link>
             )}

@@ -80,6 +80,7 @@ export function UserTable(props: {
     onChosen(new Set(isOn ? [...chosen, userId] : [...chosen].filter((each) => each !== userId)));
   return (
     <DataTable
+      stacks
       label={t.users}
       head={
         <Head

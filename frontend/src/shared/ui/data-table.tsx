@@ -11,11 +11,18 @@ export function DataTable(props: {
   columns?: readonly string[];
   /** The row of headings itself, where they are more than words. */
   head?: ReactNode;
+  /** Rows become cards on a phone; each cell but the first is named by its `data-title`. */
+  stacks?: boolean;
   /** Rows, each begun by a `th` of scope `row`. */
   children: ReactNode;
 }) {
   return (
-    <div className="data-table" role="region" aria-label={props.label} tabIndex={0}>
+    <div
+      className={props.stacks ? 'data-table data-table--stacks' : 'data-table'}
+      role="region"
+      aria-label={props.label}
+      tabIndex={0}
+    >
       <table>
         <thead>
           {props.head ?? (

@@ -21,7 +21,7 @@ describe('checkRows', () => {
       (username) => username.toLowerCase(),
     ).map(({ status, sentence }) => [status, sentence]);
 
-  it('tells the first fault of each row', () => {
+  it('tells all faults of each row', () => {
     expect(
       check(
         ['Ong Rui En', 'rui_en', 'P5'],
@@ -29,6 +29,7 @@ describe('checkRows', () => {
         ['Ong Rui En', 'ong rui en', 'P5'],
         ['Ong Rui En', 'ab', 'P5'],
         ['Lim Zhi Hao', 'zhihao', 'P7'],
+        ['Lim Zhi Hao', 'lim zhi', 'P7'],
         ['Tan Mei', 'Mei_Tan', 'P2'],
         ['Ong Rui En', 'RUI_EN', 'P5'],
       ),
@@ -38,6 +39,10 @@ describe('checkRows', () => {
       ['invalid', 'Username can only contain letters, numbers, and underscores'],
       ['invalid', expect.stringContaining('3')],
       ['invalid', 'Grades go from Primary 1 to Primary 6.'],
+      [
+        'invalid',
+        'Username can only contain letters, numbers, and underscores. Grades go from Primary 1 to Primary 6.',
+      ],
       ['taken', 'This username is already taken. Please choose another.'],
       ['invalid', 'This username stands in the file twice.'],
     ]);

@@ -17,8 +17,8 @@ export function readGrade(text: string): GradeLevel | null {
 }
 
 /**
- * Checks the rows of a class in their order. `taken` holds the folded usernames that accounts have. The first fault of
- * a row is told.
+ * Checks the rows of a class in their order. `taken` holds the folded usernames that accounts have. All faults of a row
+ * are told, so that one correction of the file is enough.
  */
 export function checkRows(
   rows: readonly ClassRow[],
@@ -34,22 +34,26 @@ export function checkRows(
     const isTwice = seen.has(folded);
     seen.add(folded);
     const base = { name: name.success ? name.data : row.name, username, gradeLevel, password: null };
-    const fault = !name.success
-      ? (name.error.issues[0]?.message ?? '')
-      : username.length < 3 || username.length > 20
+    const faults = [
+      name.success ? null : (name.error.issues[0]?.message ?? ''),
+      username.length < 3 || username.length > 20
         ? SENTENCES.usernameLength
-        : !isPlainUsername(username)
-          ? SENTENCES.usernameLetters
-          : gradeLevel === null
-            ? GRADE_UNKNOWN
-            : isTwice
-              ? USERNAME_TWICE
-              : null;
-    if (fault !== null) return { ...base, status: 'invalid', sentence: fault };
+        : isPlainUsername(username)
+          ? null
+          : SENTENCES.usernameLetters,
+      gradeLevel === null ? GRADE_UNKNOWN : null,
+      isTwice ? USERNAME_TWICE : null,
+    ].filter((fault) => fault !== null);
+    if (faults.length > 0) return { ...base, status: 'invalid', sentence: joinSentences(faults) };
     if (taken.has(folded)) return { ...base, status: 'taken', sentence: USERNAME_TAKEN };
     return { ...base, status: 'new', sentence: null };
   });
 }
+
+const joinSentences = (sentences: readonly string[]): string =>
+  sentences.length === 1
+    ? (sentences[0] ?? '')
+    : sentences.map((each) => (each.endsWith('.') ? each : `${each}.`)).join(' ');
 
 /** Words that a Primary 1 pupil reads and types. */
 const WORDS = [
