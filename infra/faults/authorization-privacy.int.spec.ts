@@ -135,16 +135,18 @@ describe('erasure', () => {
     const [kept, own, foreign] = [await add(), await add(), await add()].map(({ body }) => body.id);
     await parent.client.post('/api/topics/similarity-decisions', { topicIds: [kept, foreign] });
     expect((await parent.client.delete(`/api/topics/${own}`)).status).toBe(200);
-    expect((await (await stack.api('admin')).delete(`/api/topics/${foreign}`)).status).toBe(200);
+    const admin = await stack.api('admin');
+    expect((await admin.patch(`/api/topics/${foreign}`, { isActive: false })).status).toBe(200);
+    expect((await admin.delete(`/api/topics/${foreign}`)).status).toBe(200);
     const { body: file } = await parent.client.get<File>('/api/privacy/export');
     expect(file.content).toContain(name);
     return { name, foreign: foreign! };
   }
 
-  /** What the log says of topics that admins took away, this one alone. */
-  async function auditedDeletions(topicId: string): Promise<AuditEntry[]> {
+  /** What the log says of one action of admins on a topic. */
+  async function auditedOf(topicId: string, action: AuditEntry['action']): Promise<AuditEntry[]> {
     const admin = await stack.api('admin');
-    const { body } = await admin.get<{ entries: AuditEntry[] }>('/api/admin/audit?action=topic.deleted');
+    const { body } = await admin.get<{ entries: AuditEntry[] }>(`/api/admin/audit?action=${action}`);
     return body.entries.filter(({ details }) => details.topicId === topicId);
   }
 
@@ -158,9 +160,14 @@ describe('erasure', () => {
     const author = await join(stack, adult());
     const { name, foreign } = await takeTopics(author);
     const [entry] = await eventually(async () => {
-      const entries = await auditedDeletions(foreign);
+      const entries = await auditedOf(foreign, 'topic.deleted');
       return entries.length > 0 ? entries : null;
     });
+    const [change] = await eventually(async () => {
+      const entries = await auditedOf(foreign, 'topic.changed');
+      return entries.length > 0 ? entries : null;
+    });
+    expect(change).toMatchObject({ actor: { username: 'admin' }, target: { userId: author.user.userId } });
     expect(entry).toMatchObject({
       actor: { username: 'admin' },
       target: { userId: author.user.userId },
@@ -192,7 +199,7 @@ describe('erasure', () => {
       expect((await stack.logLines()).filter((line) => line.includes(text))).toEqual([]);
     }
     expect((await parent.client.get<{ user: User }>('/api/auth/user')).body.user.children).toEqual([]);
-    expect(await auditedDeletions(foreign)).toMatchObject([
+    expect(await auditedOf(foreign, 'topic.deleted')).toMatchObject([
       { actor: { username: 'admin' }, target: { userId: null } },
     ]);
     const [kept] = await stack.sql<{ count: string }>('identity', 'select count(*) from audit_entries');

@@ -48,6 +48,8 @@ export const readActionNames = (): Readonly<Record<AuditAction, string>> => ({
   'papers.read': AUDIT_LOG.get().completedPapersRead,
   'paper.verified': AUDIT_LOG.get().paperVerified,
   'batch.created': AUDIT_LOG.get().batchOfQuestionsStarted,
+  'batch.paused': AUDIT_LOG.get().batchOfQuestionsPaused,
+  'batch.resumed': AUDIT_LOG.get().batchOfQuestionsResumed,
   'batch.cancelled': AUDIT_LOG.get().batchOfQuestionsCancelled,
   'batch.deleted': AUDIT_LOG.get().batchOfQuestionsDeleted,
   'structure.withdrawn': AUDIT_LOG.get().structureWithdrawn,
@@ -55,6 +57,8 @@ export const readActionNames = (): Readonly<Record<AuditAction, string>> => ({
   'job.retried': AUDIT_LOG.get().backgroundJobTriedAgain,
   'queue.paused': AUDIT_LOG.get().queuePaused,
   'queue.resumed': AUDIT_LOG.get().queueResumed,
+  'topic.created': AUDIT_LOG.get().topicCreated,
+  'topic.changed': AUDIT_LOG.get().topicChanged,
   'topic.deleted': AUDIT_LOG.get().topicDeleted,
 });
 

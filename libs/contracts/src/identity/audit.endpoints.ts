@@ -49,6 +49,8 @@ export const AUDIT_ACTIONS = [
   'papers.read',
   'paper.verified',
   'batch.created',
+  'batch.paused',
+  'batch.resumed',
   'batch.cancelled',
   'batch.deleted',
   'structure.withdrawn',
@@ -56,6 +58,8 @@ export const AUDIT_ACTIONS = [
   'job.retried',
   'queue.paused',
   'queue.resumed',
+  'topic.created',
+  'topic.changed',
   'topic.deleted',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

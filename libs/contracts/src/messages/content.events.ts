@@ -33,7 +33,7 @@ export const batchManaged = {
   version: 1,
   data: z.strictObject({
     batchId: z.uuid(),
-    action: z.enum(['created', 'cancelled', 'deleted']),
+    action: z.enum(['created', 'paused', 'resumed', 'cancelled', 'deleted']),
     /** Account id of the admin. */
     adminId: z.string(),
     /** Null: all levels. */
@@ -95,6 +95,22 @@ export const topicExtracted = {
     durationMs: z.int(),
   }),
   subscribers: ['analytics'],
+} as const satisfies EventDefinition;
+
+/** An admin created or changed a topic, for the audit log. Contains none of its text. */
+export const topicManaged = {
+  name: 'topic.managed',
+  version: 1,
+  data: z.strictObject({
+    topicId: z.uuid(),
+    action: z.enum(['created', 'changed']),
+    gradeLevel: GradeLevelSchema,
+    /** Account id of the owning parent; null for a shared topic. */
+    ownerId: z.nullable(z.uuid()),
+    /** Account id of the admin. */
+    adminId: z.uuid(),
+  }),
+  subscribers: ['identity'],
 } as const satisfies EventDefinition;
 
 /** A topic was deleted, directly or by a merge. Contains none of its text. */

@@ -10,6 +10,7 @@ import {
   queueManaged,
   topicDeleted,
   topicExtracted,
+  topicManaged,
 } from './content.events.js';
 import {
   challengeDecided,
@@ -143,6 +144,7 @@ export const EVENTS = [
   queueManaged,
   topicExtracted,
   topicDeleted,
+  topicManaged,
   challengeDecided,
   questionFlagged,
   questionVerified,

@@ -339,7 +339,7 @@ describe('batch worker', () => {
     await query(`update batch_parts set asked_at = now() - interval '31 seconds'`);
     expect((await factory.sweeper.run()).asked).toBe(0);
     await query(`update batch_parts set asked_at = now() - interval '61 seconds'`);
-    await factory.batches.pause(id);
+    await factory.batches.pause(id, ADMIN);
     expect((await factory.sweeper.run()).asked).toBe(0);
   });
 });
@@ -359,21 +359,29 @@ describe('admin', () => {
   it('pauses a batch after the current question and resumes it', async () => {
     const { factory, id, finish } = await underWay();
     for (let time = 0; time < 2; time += 1)
-      expect(await factory.batches.pause(id)).toMatchObject({ status: 'paused', pausedBecause: 'by-admin' });
+      expect(await factory.batches.pause(id, ADMIN)).toMatchObject({
+        status: 'paused',
+        pausedBecause: 'by-admin',
+      });
     await finish();
     expect(await shown(factory, id)).toMatchObject({ status: 'paused', generatedQuestions: 1 });
     await work(factory, 2);
     expect((await shown(factory, id)).generatedQuestions).toBe(1);
     for (let time = 0; time < 2; time += 1)
-      expect(await factory.batches.resume(id, false)).toMatchObject({
+      expect(await factory.batches.resume(id, false, ADMIN)).toMatchObject({
         status: 'running',
         pausedBecause: null,
       });
     expect(await countOf('outbox_messages', `name = 'produce-batch' and published_at is null`)).toBe(1);
+    expect((await messages('batch.managed')).map(({ action }) => action)).toEqual([
+      'created',
+      'paused',
+      'resumed',
+    ]);
     await work(factory);
     expect(await shown(factory, id)).toMatchObject({ status: 'completed', generatedQuestions: 3 });
-    await expect(factory.batches.pause(id)).rejects.toMatchObject({ kind: 'conflict' });
-    await expect(factory.batches.resume(id, true)).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(factory.batches.pause(id, ADMIN)).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(factory.batches.resume(id, true, ADMIN)).rejects.toMatchObject({ kind: 'conflict' });
     await expect(factory.batches.cancel(id, ADMIN)).rejects.toMatchObject({ kind: 'conflict' });
   });
 
@@ -387,7 +395,7 @@ describe('admin', () => {
       generatedQuestions: 1,
     });
     expect(await countOf('items')).toBe((await shown(factory, id)).validatedQuestions);
-    await expect(factory.batches.resume(id, false)).rejects.toMatchObject({ code: 'batch-over' });
+    await expect(factory.batches.resume(id, false, ADMIN)).rejects.toMatchObject({ code: 'batch-over' });
     expect((await messages('batch.managed')).map(({ action }) => action)).toEqual(['created', 'cancelled']);
   });
 
@@ -398,8 +406,10 @@ describe('admin', () => {
     await work(factory);
     expect([await factory.batches.list(), await countOf('items')]).toEqual([[], 0]);
     for (const gone of [id, uuid()]) {
-      await expect(factory.batches.pause(gone)).rejects.toMatchObject({ code: 'batch-not-found' });
-      await expect(factory.batches.resume(gone, true)).rejects.toMatchObject({ code: 'batch-not-found' });
+      await expect(factory.batches.pause(gone, ADMIN)).rejects.toMatchObject({ code: 'batch-not-found' });
+      await expect(factory.batches.resume(gone, true, ADMIN)).rejects.toMatchObject({
+        code: 'batch-not-found',
+      });
       await expect(factory.batches.cancel(gone, ADMIN)).rejects.toMatchObject({ code: 'batch-not-found' });
     }
     await expect(factory.batches.delete(uuid(), ADMIN)).rejects.toMatchObject({ code: 'batch-not-found' });
@@ -447,7 +457,7 @@ describe('fault 20: the model budget runs out in mid-batch', () => {
 
   it('lets an admin leave the rest to the engine', async () => {
     const { factory, id } = await pausedFactory();
-    await factory.batches.resume(id, true);
+    await factory.batches.resume(id, true, ADMIN);
     const asked = fake.requests.length;
     await work(factory);
     expect(await shown(factory, id)).toMatchObject({ status: 'completed', generatedQuestions: 30 });
@@ -481,7 +491,7 @@ describe('fault 20: the model budget runs out in mid-batch', () => {
     const { id } = await factory.batches.create(form({ ...TOLD, targetQuestions: 10 }), ADMIN);
     const working = work(factory);
     while (asked < 2 || (await shown(factory, id)).status !== 'paused') await nextTurn();
-    await factory.batches.resume(id, true);
+    await factory.batches.resume(id, true, ADMIN);
     answer();
     await working;
     await work(factory);
@@ -490,7 +500,7 @@ describe('fault 20: the model budget runs out in mid-batch', () => {
 
   it('does not resume a batch that an admin paused meanwhile', async () => {
     const { factory, id } = await pausedFactory();
-    expect(await factory.batches.pause(id)).toMatchObject({ pausedBecause: 'by-admin' });
+    expect(await factory.batches.pause(id, ADMIN)).toMatchObject({ pausedBecause: 'by-admin' });
     await query(`update batches set paused_at = paused_at - interval '1 day'`);
     expect((await factory.sweeper.run()).resumed).toBe(0);
   });

@@ -11,6 +11,7 @@ import { Outbox } from '@sumfox/platform/messaging/outbox';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { Dice, mixSeed } from '@sumfox/question-engine/core/dice';
 import { v7 as uuid } from 'uuid';
+import type * as z from 'zod/mini';
 import { MODEL_QUESTIONS_CONFIG, type ModelQuestionsConfig } from '../config.js';
 import { BatchEntity, type BatchRow } from './batch.entity.js';
 import { BatchMessages } from './batch-messages.js';
@@ -114,22 +115,24 @@ export class BatchService {
   }
 
   /** Pauses after the current questions; a batch paused for its budget then waits for an admin. */
-  async pause(id: string): Promise<Batch> {
+  async pause(id: string, admin: BatchAdmin): Promise<Batch> {
     return this.change(id, (em, batch) => {
       rejectFinished(batch);
       if (batch.status === 'paused' && batch.pausedBecause === 'by-admin') return;
       Object.assign(batch, { status: 'paused', pausedBecause: 'by-admin', pausedAt: new Date() });
       this.messages.progress(em, batch);
+      this.note(em, batch, 'paused', admin);
     });
   }
 
   /** Resumes; `withoutModel` leaves the rest to the engine. */
-  async resume(id: string, withoutModel: boolean): Promise<Batch> {
+  async resume(id: string, withoutModel: boolean, admin: BatchAdmin): Promise<Batch> {
     return this.change(id, async (em, batch) => {
       rejectFinished(batch);
       if (withoutModel) await leaveToEngine(em, id);
       if (batch.status === 'running') return;
       await this.resumeBatch(em, batch);
+      this.note(em, batch, 'resumed', admin);
     });
   }
 
@@ -208,7 +211,7 @@ export class BatchService {
   private note(
     em: EntityManager,
     { id, primaryLevel, targetQuestions, generatedQuestions }: BatchRow,
-    action: 'created' | 'cancelled' | 'deleted',
+    action: z.output<typeof batchManaged.data>['action'],
     { userId }: BatchAdmin,
   ): void {
     this.outbox.addEvent(em, batchManaged, {

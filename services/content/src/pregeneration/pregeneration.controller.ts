@@ -41,16 +41,19 @@ export class PregenerationController {
   }
 
   @Handles(pauseBatch)
-  async pause({ params }: EndpointInput<typeof pauseBatch>): Promise<EndpointResponse<typeof pauseBatch>> {
-    return this.service.pause(params.id);
+  async pause(
+    { params }: EndpointInput<typeof pauseBatch>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof pauseBatch>> {
+    return this.service.pause(params.id, caller);
   }
 
   @Handles(resumeBatch)
-  async resume({
-    params,
-    body,
-  }: EndpointInput<typeof resumeBatch>): Promise<EndpointResponse<typeof resumeBatch>> {
-    return this.service.resume(params.id, body.withoutModel);
+  async resume(
+    { params, body }: EndpointInput<typeof resumeBatch>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof resumeBatch>> {
+    return this.service.resume(params.id, body.withoutModel, caller);
   }
 
   @Handles(cancelBatch)

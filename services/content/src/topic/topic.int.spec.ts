@@ -59,6 +59,12 @@ describe('topics', () => {
     expect(await namesSeenBy(ada)).toEqual(['Kim’s', 'A shared', 'b own', 'c hidden']);
     const seen = (await service.list(pat)).find(({ id }) => id === shared.id);
     expect(seen).toEqual({ ...shared, isEditable: false });
+    const byAda = { gradeLevel: 'Primary 4', ownerId: null, adminId: ada.userId };
+    expect(await messages('topic.managed')).toEqual([
+      { topicId: shared.id, action: 'created', ...byAda },
+      { topicId: hidden.id, action: 'created', ...byAda },
+      { topicId: hidden.id, action: 'changed', ...byAda },
+    ]);
   });
 
   it('change only in the fields sent, and reject unreachable topics like missing ones', async () => {

@@ -14,7 +14,7 @@ import {
 } from '@sumfox/contracts/content/topic';
 import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
 import { ProductError } from '@sumfox/contracts/errors';
-import { topicDeleted } from '@sumfox/contracts/messages/content.events';
+import { topicDeleted, topicManaged } from '@sumfox/contracts/messages/content.events';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
@@ -83,6 +83,7 @@ export class TopicService {
         { persist: true },
       );
       insertPictures(em, row, pictured.pictures);
+      this.note(em, caller, row, 'created');
       return toTopic(row, caller);
     });
   }
@@ -107,6 +108,7 @@ export class TopicService {
       em.assign(row, changes);
       row.bytes = sizeOf(row);
       row.updatedAt = new Date();
+      this.note(em, caller, row, 'changed');
       return toTopic(row, caller);
     });
   }
@@ -161,6 +163,18 @@ export class TopicService {
       // Counted after it: a pair that was there already does not count twice.
       if ((await em.count(SimilarityDecision, { accountId: caller.userId })) > TOPIC_ROOM.decisions)
         throw new ProductError('conflict', 'decisions-full', TOPIC_SENTENCES.tooManyDecisions);
+    });
+  }
+
+  /** Notes what an admin did; what parents do with their own is theirs. */
+  private note(em: EntityManager, caller: PersonCaller, row: TopicRow, action: 'created' | 'changed'): void {
+    if (caller.role !== 'admin') return;
+    this.outbox.addEvent(em, topicManaged, {
+      topicId: row.id,
+      action,
+      gradeLevel: row.gradeLevel,
+      ownerId: row.isShared ? null : (row.ownerId ?? null),
+      adminId: caller.userId,
     });
   }
 

@@ -10,6 +10,7 @@ import { BatchManagedHandler } from './batch-managed.handler.js';
 import { StructureManagedHandler } from './structure-managed.handler.js';
 import { QueueManagedHandler } from './queue-managed.handler.js';
 import { TopicDeletedHandler } from './topic-deleted.handler.js';
+import { TopicManagedHandler } from './topic-managed.handler.js';
 
 @Module({
   controllers: [AuditController],
@@ -24,6 +25,7 @@ import { TopicDeletedHandler } from './topic-deleted.handler.js';
     StructureManagedHandler,
     QueueManagedHandler,
     TopicDeletedHandler,
+    TopicManagedHandler,
   ],
   exports: [ReadingLog, AuditLog],
 })
