@@ -110,6 +110,7 @@ describe("a parent's view of a child", () => {
     ).toEqual(
       met.map((axis) => [axis.id, axis.name, axis.percent, axis.questionsAttempted, axis.lastPracticed]),
     );
+    expect(topics.filter(({ isMastered }) => isMastered)).toHaveLength(axes.data.masteredConcepts);
     expect(stats).toMatchObject({
       assessmentsCompleted: 3,
       totalAssessments: 4,

@@ -109,6 +109,7 @@ export function buildTopicRecord(changes: Partial<TopicRecord> = {}): TopicRecor
     topicName: 'Fractions',
     score: 78,
     questionsAttempted: 12,
+    isMastered: false,
     assessmentCount: 3,
     lastAssessed: '2026-11-18T02:00:00.000Z',
     trend: 'improving',

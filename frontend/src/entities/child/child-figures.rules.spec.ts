@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildTopicRecord } from '../../testing/child-figures.js';
-import { isEarly, percentText, splitTopics, statusWord, topicTitle } from './child-figures.rules.js';
+import {
+  isEarly,
+  percentText,
+  readStanding,
+  splitTopics,
+  statusWord,
+  topicTitle,
+} from './child-figures.rules.js';
 
 const topic = (topicId: string, score: number) => buildTopicRecord({ topicId, score });
 
@@ -29,6 +36,19 @@ describe('strengths and focus areas', () => {
     const { strengths } = splitTopics([topic('a', 80), topic('b', 90), topic('c', 80)]);
     expect(strengths.map(({ topicId }) => topicId)).toEqual(['b', 'a', 'c']);
   });
+});
+
+it('readStanding names a skill early before five answers, and mastered by the rule of the pupil model alone', () => {
+  const standing = (percent: number, isMastered = false, questionsAttempted = 5) =>
+    readStanding({ percent, isMastered, questionsAttempted });
+  expect([49, 50, 69, 70, 100].map((percent) => standing(percent))).toEqual([
+    'focus',
+    'developing',
+    'developing',
+    'strength',
+    'strength',
+  ]);
+  expect([standing(80, true), standing(100, true, 4)]).toEqual(['mastered', 'early']);
 });
 
 it('shows what is not known as a dash, and nought as nought', () => {

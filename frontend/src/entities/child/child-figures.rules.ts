@@ -34,6 +34,21 @@ export function isEarly({ questionsAttempted }: Pick<TopicRecord, 'questionsAtte
   return questionsAttempted < ENOUGH_ANSWERS;
 }
 
+/** How a skill stands, from the best to the one with too few answers to tell. */
+export type SkillStanding = 'mastered' | 'strength' | 'developing' | 'focus' | 'early';
+
+/** The standing of a topic or heuristic. Mastered is the one rule of the pupil model, not the percentage alone. */
+export function readStanding(skill: {
+  percent: number;
+  questionsAttempted: number;
+  isMastered: boolean;
+}): SkillStanding {
+  if (isEarly(skill)) return 'early';
+  if (skill.isMastered) return 'mastered';
+  if (skill.percent >= CUTOFFS.strength) return 'strength';
+  return skill.percent >= CUTOFFS.focus ? 'developing' : 'focus';
+}
+
 /** Scores to lean on before early ones, the best first; equal ones stay in curriculum order. */
 export function byScore(topics: readonly TopicRecord[], worstFirst = false): TopicRecord[] {
   const sign = worstFirst ? -1 : 1;

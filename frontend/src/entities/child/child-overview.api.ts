@@ -10,9 +10,9 @@ import { CallError } from '../../shared/api/call-error.js';
 import { call } from '../../shared/api/call.js';
 import { sendOnce } from '../../shared/api/send-once.js';
 
-/** The day in Singapore, `2026-11-25`, on which practice assigned at a moment is due. */
-export const dueDay = (nowMs: number): string =>
-  new Date(nowMs + DUE_DAYS * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10);
+/** The day in Singapore, `2026-11-25`, on which practice assigned at a moment is due, so many days later. */
+export const dueDay = (nowMs: number, days: number = DUE_DAYS): string =>
+  new Date(nowMs + days * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10);
 
 /** Questions of a paper for one finding. */
 export const practiceQuestions = (grade: GradeLevel): number =>

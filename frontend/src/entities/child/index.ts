@@ -52,5 +52,6 @@ export { sendGoal, sendGoalAnswer } from './goal.api.js';
 export { endUndo, offerUndo, useRecentUnlink } from './recent-unlink.js';
 export { skillPaper } from './skill-paper.rules.js';
 export { StudentNotFound } from './student-not-found.js';
-export { TopicScore, TopicScores } from './topic-scores.js';
+export { SkillLegend } from './skill-bar.js';
+export { SkillScore, TopicScore, TopicScores } from './topic-scores.js';
 export { useChildFigures } from './use-child-figures.js';

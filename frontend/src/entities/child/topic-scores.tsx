@@ -1,10 +1,10 @@
 import type { TopicRecord } from '@sumfox/contracts/assessment/child-figures.endpoints';
 import { ENOUGH_ANSWERS } from '@sumfox/curriculum/cutoffs';
 import type { ReactNode } from 'react';
-import { ScoreBar } from '../../shared/ui/score-bar.js';
 import { answersYet } from '../progress/index.js';
 import { isEarly, topicTitle } from './child-figures.rules.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
+import { SkillBar, type ShownSkill } from './skill-bar.js';
 import { TOPIC_SCORES } from './topic-scores.messages.js';
 import { countText } from '../../shared/messages/count-text.js';
 
@@ -35,17 +35,28 @@ export function TopicScores(props: {
   );
 }
 
-/** Bar, percentage, and what they rest on. */
+/** Bar, percentage, and what they rest on. A score of few answers has no percentage, as on the child's own page. */
 export function TopicScore({ topic }: { topic: TopicRecord }) {
-  const { score, questionsAttempted, topicName } = topic;
+  const { score, questionsAttempted, topicName, isMastered } = topic;
+  return (
+    <SkillScore skill={{ name: topicTitle(topicName), percent: score, questionsAttempted, isMastered }} />
+  );
+}
+
+/** The bar of a skill, with its figures. */
+export function SkillScore({ skill }: { skill: ShownSkill }) {
+  const { percent, questionsAttempted } = skill;
+  const early = isEarly(skill);
   return (
     <>
-      <span className={isEarly(topic) ? 'topic-scores__bar topic-scores__bar--early' : 'topic-scores__bar'}>
-        <ScoreBar percent={score} label={topicTitle(topicName)} />
+      <span className="topic-scores__bar">
+        <SkillBar skill={skill} />
       </span>
-      <b className="topic-scores__percent">{score}%</b>
-      <span className="note topic-scores__count">
-        {isEarly(topic) ? answersYet(questionsAttempted) : countText(questionsAttempted, 'answer')}
+      {!early && <b className="topic-scores__percent">{percent}%</b>}
+      <span
+        className={early ? 'note topic-scores__count topic-scores__count--early' : 'note topic-scores__count'}
+      >
+        {early ? answersYet(questionsAttempted) : countText(questionsAttempted, 'answer')}
       </span>
     </>
   );

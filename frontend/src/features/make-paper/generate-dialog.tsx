@@ -5,17 +5,25 @@ import { useUser } from '../../entities/account/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { ChoiceField } from '../../shared/ui/choice-field.js';
 import { Dialog, DialogActions } from '../../shared/ui/dialog.js';
+import { SelectField } from '../../shared/ui/text-field.js';
 import { notify } from '../../shared/ui/notify.js';
+import { serverNow } from '../../shared/api/server-clock.js';
 import { CallError, errorSentence } from '../../shared/api/call-error.js';
-import { createPaper } from '../../entities/paper/index.js';
-import { nameAmong, refreshChild } from '../../entities/child/index.js';
-import { type ChosenFocus, createTargeted, ZoomInDialog } from '../start-practice/index.js';
+import { dueDay, nameAmong, refreshChild } from '../../entities/child/index.js';
+import { type ChosenFocus, ZoomInDialog } from '../start-practice/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
+import { weekdayText } from '../../shared/messages/moments.js';
+import { type AskedPaper, createPaperFor } from './make-paper.api.js';
 import { MAKE_PAPER } from './make-paper.messages.js';
 import { RichMessage } from '../../shared/messages/rich-message.js';
 import './generate-dialog.css';
 
-type Kind = 'diagnostic' | 'adaptive' | 'targeted';
+type Kind = AskedPaper['kind'];
+
+/** Days until a paper is due that can be chosen. */
+const DUE_IN = [1, 3, 7];
+/** Due days that a choice begins with. */
+const USUAL_DUE = 3;
 
 const readKinds = (): ReadonlyArray<{ value: Kind; title: string; text: string }> => [
   { value: 'adaptive', title: MAKE_PAPER.get().adaptive, text: MAKE_PAPER.get().aMixThatFits },
@@ -32,14 +40,12 @@ export default function GenerateDialog(props: { preferred: LinkedChild; onClose:
   const client = useQueryClient();
   const [childId, setChildId] = useState(props.preferred.userId);
   const [kind, setKind] = useState<Kind>('adaptive');
+  const [dueOn, setDueOn] = useState<string | null>(() => dueDay(serverNow(), USUAL_DUE));
   const [choosesTopics, setChoosesTopics] = useState(false);
   const child = children.find((each) => each.userId === childId) ?? props.preferred;
   const name = nameAmong(child, children);
   const create = useMutation({
-    mutationFn: (focus: ChosenFocus | null) =>
-      focus === null
-        ? createPaper(kind === 'diagnostic' ? 'diagnostic' : 'adaptive', child.userId, child.gradeLevel)
-        : createTargeted(child.userId, child.gradeLevel, focus),
+    mutationFn: (focus: ChosenFocus | null) => createPaperFor(child, { kind, focus, dueOn }),
     onSuccess: async ({ resumed }) => {
       if (resumed) notify(t.alreadyThere, t.aDiagnosticWaitsIn({ name }));
       else notify(t.assessmentCreated, t.readyInSContinue({ name }), 'success');
@@ -94,7 +100,19 @@ export default function GenerateDialog(props: { preferred: LinkedChild; onClose:
           value={kind}
           onValue={setKind}
         />
-        <p className="note">{t.itWaitsInS({ name })}</p>
+        <SelectField
+          label={t.due}
+          value={dueOn ?? ''}
+          onValue={(day) => setDueOn(day === '' ? null : day)}
+          options={[
+            ...DUE_IN.map((days) => dueDay(serverNow(), days)).map((day) => ({
+              value: day,
+              label: weekdayText(day),
+            })),
+            { value: '', label: t.noDay },
+          ]}
+          hint={kind === 'diagnostic' || dueOn === null ? t.itWaitsInS({ name }) : t.itStandsOnBoth({ name })}
+        />
         {create.isError && (
           <p className="field__fault" role="alert">
             {faultOf(create.error)}

@@ -3,6 +3,11 @@ import { defineMessages, params } from '../../shared/messages/define-messages.js
 export const MAKE_PAPER = defineMessages('features/make-paper', {
   generateAssessment: 'Generate Assessment',
   itWaitsInS: params('It waits in {name}’s Continue list. {name} takes it when ready, and may remove it.'),
+  due: 'Due',
+  noDay: 'No day',
+  itStandsOnBoth: params(
+    '{name} sees it with its day on the home, and may remove it. You can print it as a worksheet from your home.',
+  ),
   cancel: 'Cancel',
   alreadyThere: 'Already There',
   aDiagnosticWaitsIn: params('A diagnostic waits in {name}’s Continue list.'),

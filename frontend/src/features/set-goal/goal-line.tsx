@@ -22,7 +22,9 @@ export function GoalLine({ child, goal }: { child: LinkedChild; goal: ChildOverv
       {goal.isAgreed ? (
         <p>{t.goal({ goal: goalWords(goal.goal, goal.topicName) })}</p>
       ) : (
-        proposal === null && <p className="note">{t.notAgreedYet}</p>
+        proposal === null && (
+          <p className="note">{t.suggested({ goal: goalWords(goal.goal, goal.topicName) })}</p>
+        )
       )}
       {proposal ? (
         <Proposal child={child} proposal={proposal} />

@@ -4,7 +4,7 @@ export const SET_GOAL = defineMessages('features/set-goal', {
   goalOf: params('{days} a week, {minutes} a day'),
   goalWithTopic: params('{days} a week, {minutes} a day, {topic}'),
   goal: params('Goal: {goal}.'),
-  notAgreedYet: 'You have not agreed on a goal yet.',
+  suggested: params('Sumfox suggests {goal}. You two can agree on your own goal.'),
   setAGoal: 'Set a goal',
   changeTheGoal: 'Change the goal',
   waitsFor: params('Proposed: {goal}. It waits for {name}’s yes.'),

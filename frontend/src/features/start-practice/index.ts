@@ -1,6 +1,5 @@
 export type { ChosenFocus } from './focus.rules.js';
 export { PupilJourney } from './journey-card.js';
-export { createTargeted } from './practice.api.js';
 export {
   useMixedPractice,
   useRemoveAssessment,

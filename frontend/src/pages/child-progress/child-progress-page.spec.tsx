@@ -130,7 +130,7 @@ describe('the insights', () => {
         .map((item) => item.textContent),
     ).toEqual([
       'Draw a diagramMastered88%9 answersWorksheet Draw a diagram',
-      'Before and after50%2 of 5 answers yetWorksheet Before and after',
+      'Before and after2 of 5 answers yetWorksheet Before and after',
     ]);
     expect(screen.getByText('1 of 2 mastered, by the same rule as the topics.')).toBeTruthy();
     const habit = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
@@ -177,7 +177,7 @@ describe('the progress of a child', () => {
       within(list)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual(['Fractions78%12 answersWorksheet Fractions', 'Ratio82%2 of 5 answers yetWorksheet Ratio']);
+    ).toEqual(['Fractions78%12 answersWorksheet Fractions', 'Ratio2 of 5 answers yetWorksheet Ratio']);
   });
 
   it('lists the five most recent assessments with what came out of them', async () => {
@@ -294,6 +294,7 @@ describe('a paper for a child', () => {
         enforceVariety: true,
         comprehensiveMap: true,
         minQuestionsPerCombination: 2,
+        dueOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
         requestId: expect.any(String),
       },
     ]);
@@ -304,6 +305,7 @@ describe('a paper for a child', () => {
     await ready();
     await userEvent.click(button('Generate Assessment'));
     await userEvent.click((await dialog()).getByRole('radio', { name: /^Targeted/ }));
+    await userEvent.selectOptions((await dialog()).getByRole('combobox', { name: 'Due' }), 'No day');
     await userEvent.click(button('Choose Topics'));
     const zoom = await dialog();
     await userEvent.click(zoom.getByRole('checkbox', { name: /^Ratio/ }));
@@ -314,6 +316,7 @@ describe('a paper for a child', () => {
       studentId: 'child-1',
       focusArea: { subStrandIds: ['ratio'], heuristicIds: [] },
     });
+    expect(server.callsTo('POST /api/assessments/create')[0]?.body).not.toHaveProperty('dueOn');
   });
 
   it('that is a diagnostic already open says so', async () => {

@@ -13,7 +13,6 @@ import { Button } from '../../shared/ui/button.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { FoxAvatar } from '../../shared/ui/fox-avatar.js';
 import { GradeBadge } from '../../shared/ui/grade-badge.js';
-import { ScoreBar } from '../../shared/ui/score-bar.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { StatePanel } from '../../shared/ui/state-panel.js';
 import { CallError } from '../../shared/api/call-error.js';
@@ -123,7 +122,7 @@ function ChildProgress({ childId, child }: { childId: string; child: LinkedChild
         </StatePanel>
       ) : (
         <>
-          <Figures stats={stats} />
+          <Figures stats={stats} childId={childId} />
           {child && <Insights child={child} part="mistakes" />}
           <GrowthCharts childId={childId} gradeLevel={stats.gradeLevel} />
           <div className="child-progress__pair">
@@ -194,19 +193,18 @@ function Insights({ child, part }: { child: LinkedChild; part: 'mistakes' | 'ski
   return <Habits habits={overview.data.habits} />;
 }
 
-function Figures({ stats }: { stats: ChildStats }) {
+function Figures({ stats, childId }: { stats: ChildStats; childId: string }) {
   const t = useMessages(CHILD_PROGRESS);
   const percent = overallPercent(stats);
+  const marks = useQuery(childOverviewQuery(childId)).data?.performance;
   return (
     <>
       <dl className="child-progress__figures">
         <div className="card">
           <dt>{t.overallPerformance}</dt>
           <dd>{percentText(percent)}</dd>
-          {percent !== null && (
-            <dd>
-              <ScoreBar percent={percent} label={t.overallPerformance} />
-            </dd>
+          {percent !== null && marks && (
+            <dd className="note">{t.ofMarks({ right: marks.marksAwarded, all: marks.marksPossible })}</dd>
           )}
         </div>
         <div className="card">

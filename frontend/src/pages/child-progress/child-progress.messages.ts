@@ -7,6 +7,7 @@ export const CHILD_PROGRESS = defineMessages('pages/child-progress', {
   report: 'Report',
   topicProficiency: 'Topic Proficiency',
   noTopicWithA: 'No topic with a score yet.',
+  ofMarks: params('{right} of {all} marks so far'),
   overallPerformance: 'Overall performance',
   assessmentsCompleted: 'Assessments completed',
   thisWeek: params('{assessmentsThisWeek} this week'),
@@ -37,10 +38,10 @@ export const CHILD_PROGRESS = defineMessages('pages/child-progress', {
   scoreDayByDay: 'Score day by day',
   last7Days: 'Last 7 days',
   figuresAfterWaiting: params(
-    'The figures stand here after the first one. An assessment waits in {name}’s Continue list.',
+    'The figures appear here after the first one. An assessment waits in {name}’s Continue list.',
   ),
   figuresAfterFirst: params(
-    'The figures stand here after the first one. Generate one, and it waits in {name}’s Continue list.',
+    'The figures appear here after the first one. Generate one, and it waits in {name}’s Continue list.',
   ),
   answeredCorrectly: '<share>{right} of {all}</share> questions answered correctly',
   totalAssessments: plural({
@@ -68,7 +69,6 @@ export const CHILD_PROGRESS = defineMessages('pages/child-progress', {
   heuristics: 'Heuristics',
   heuristicsMastered: params('{mastered} of {all} mastered, by the same rule as the topics.'),
   mastered: 'Mastered',
-  answersYet: params('{answers} of {enough} answers yet'),
   howTheWorkGoes: 'Hints, second tries and time',
   inTheLast28Days: params('In the last 28 days: {answers}.'),
   usedAHint: 'Answered with a hint',

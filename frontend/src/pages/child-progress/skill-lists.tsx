@@ -1,9 +1,8 @@
 import type { ChildOverview, Skill } from '@sumfox/contracts/assessment/child-overview.endpoints';
 import type { LinkedChild } from '@sumfox/contracts/identity/account';
 import { ENOUGH_ANSWERS } from '@sumfox/curriculum/cutoffs';
-import { skillPaper } from '../../entities/child/index.js';
+import { skillPaper, SkillLegend, SkillScore } from '../../entities/child/index.js';
 import { WorksheetButton } from '../../features/print-worksheet/index.js';
-import { ScoreBar } from '../../shared/ui/score-bar.js';
 import { countText } from '../../shared/messages/count-text.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { CHILD_PROGRESS } from './child-progress.messages.js';
@@ -26,17 +25,7 @@ export function HeuristicList({ child, overview }: { child: LinkedChild; overvie
               {skill.name}
               {skill.isMastered && <span className="mastered-mark">{t.mastered}</span>}
             </span>
-            <span
-              className={early(skill) ? 'topic-scores__bar topic-scores__bar--early' : 'topic-scores__bar'}
-            >
-              <ScoreBar percent={skill.percent} label={skill.name} />
-            </span>
-            <b className="topic-scores__percent">{skill.percent}%</b>
-            <span className="note topic-scores__count">
-              {early(skill)
-                ? t.answersYet({ answers: skill.questionsAttempted, enough: ENOUGH_ANSWERS })
-                : countText(skill.questionsAttempted, 'answer')}
-            </span>
+            <SkillScore skill={skill} />
             <WorksheetButton
               child={child}
               wanted={skillPaper(
@@ -50,6 +39,7 @@ export function HeuristicList({ child, overview }: { child: LinkedChild; overvie
           </li>
         ))}
       </ul>
+      <SkillLegend />
     </section>
   );
 }
@@ -66,10 +56,12 @@ export function Habits({ habits }: Pick<ChildOverview, 'habits'>) {
         <div>
           <dt>{t.usedAHint}</dt>
           <dd>{t.outOf({ part: withHint, all: answers })}</dd>
+          <ShareBar part={withHint} all={answers} tone="hint" />
         </div>
         <div>
           <dt>{t.fixedOnTheSecondTry}</dt>
           <dd>{secondTries === 0 ? t.noSecondTry : t.outOf({ part: fixedOnSecondTry, all: secondTries })}</dd>
+          <ShareBar part={fixedOnSecondTry} all={secondTries} tone="fixed" />
         </div>
         <div>
           <dt>{t.timePerQuestion}</dt>
@@ -83,6 +75,16 @@ export function Habits({ habits }: Pick<ChildOverview, 'habits'>) {
         </div>
       </dl>
     </section>
+  );
+}
+
+/** A share as a bar; its words stand beside it. Nothing without a base. */
+function ShareBar({ part, all, tone }: { part: number; all: number; tone: 'hint' | 'fixed' }) {
+  if (all === 0) return null;
+  return (
+    <dd className={`habits__bar habits__bar--${tone}`} aria-hidden>
+      <i style={{ width: `${(100 * part) / all}%` }} />
+    </dd>
   );
 }
 

@@ -54,6 +54,24 @@ const card = async (name: string) =>
 beforeEach(() => chooseChild(null));
 
 describe('the home of a parent', () => {
+  it('tells the week of each child in a sentence', async () => {
+    const daysOf = (practised: number) => ({
+      week: {
+        days: [22, 23, 24, 25, 26, 27, 28].map((day, at) => ({
+          date: `2026-11-${day}`,
+          questions: at < practised ? 4 : 0,
+        })),
+        minutes: 10,
+      },
+    });
+    openHome([{ overview: daysOf(3) }, { overview: daysOf(0) }]);
+    expect(
+      await screen.findByText(
+        'Mei met the goal of the week: 3 of 3 days. Jun has not practised yet this week.',
+      ),
+    ).toBeTruthy();
+  });
+
   it('leads to the topics, and straight to the upload', async () => {
     openHome([{}]);
     const upload = await screen.findByRole('link', { name: 'Upload Topic' });

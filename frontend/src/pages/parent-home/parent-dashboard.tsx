@@ -2,6 +2,7 @@ import { BookOpen, Upload } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import { ChildrenSection } from './children-section.js';
+import { FamilySentence } from './family-sentence.js';
 import { FamilyWeeks } from './family-weeks.js';
 import { greetingOf } from './greeting.rules.js';
 import { useUser } from '../../entities/account/index.js';
@@ -25,7 +26,8 @@ export default function ParentDashboard() {
       <div className="parent__head">
         <div className="parent__hello">
           <h1>{t.dashboard}</h1>
-          <p>{greetingOf(callName, new Date())}</p>
+          <p className="parent__greeting">{greetingOf(callName, new Date())}</p>
+          <FamilySentence />
         </div>
         <div className="parent__actions">
           {child && <GenerateAssessment preferred={child} tone="plain" />}

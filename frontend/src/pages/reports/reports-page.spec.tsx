@@ -74,7 +74,7 @@ describe('the report', () => {
       '5',
     ]);
     expect(items('Strengths').map((text) => text?.slice(0, 9))).toEqual(['Fractions', 'Ratio75%1']);
-    expect(items('Focus areas')).toEqual(['Rate40%2 of 5 answers yet']);
+    expect(items('Focus areas')).toEqual(['Rate2 of 5 answers yet']);
     expect(screen.getByRole('figure', { name: 'Scores of the latest assessments' })).toBeTruthy();
   });
 

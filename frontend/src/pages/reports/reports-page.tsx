@@ -14,6 +14,7 @@ import { CallError } from '../../shared/api/call-error.js';
 import { dayText, shortDayText } from '../../shared/messages/moments.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import {
+  childOverviewQuery,
   childPapersQuery,
   childStatsQuery,
   chooseChild,
@@ -139,6 +140,7 @@ function Report({ child }: { child: LinkedChild }) {
 function Findings({ child, stats, topics, completed }: ReportFigures) {
   const t = useMessages(REPORTS);
   const { strengths, focusAreas } = splitTopics(topics);
+  const marks = useQuery(childOverviewQuery(child.userId)).data?.performance;
   const scores = completed
     .flatMap(({ score, completedAt }) => (score === null ? [] : [{ score, completedAt }]))
     .slice(0, CHARTED)
@@ -151,7 +153,11 @@ function Findings({ child, stats, topics, completed }: ReportFigures) {
           <div className="card">
             <dt>{t.averageScore}</dt>
             <dd>{percentText(overallPercent(stats))}</dd>
-            <dd className="note">{t.ofCompletedAssessments}</dd>
+            <dd className="note">
+              {marks
+                ? t.ofMarks({ right: marks.marksAwarded, all: marks.marksPossible })
+                : t.ofCompletedAssessments}
+            </dd>
           </div>
           <div className="card">
             <dt>{t.completedAssessments}</dt>

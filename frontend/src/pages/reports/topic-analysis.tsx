@@ -3,7 +3,13 @@ import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { findSyllabusNote, listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { Minus, TrendingDown, TrendingUp, type LucideIcon } from 'lucide-react';
 import { dayText } from '../../shared/messages/moments.js';
-import { TopicScore, topicTitle, readTrendWords, movesText } from '../../entities/child/index.js';
+import {
+  SkillLegend,
+  TopicScore,
+  topicTitle,
+  readTrendWords,
+  movesText,
+} from '../../entities/child/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { REPORTS } from './reports.messages.js';
 import { countText } from '../../shared/messages/count-text.js';
@@ -23,6 +29,7 @@ export function TopicAnalysis(props: { topics: readonly TopicRecord[]; gradeLeve
           <TopicRow key={topic.id} topic={topic} />
         ))}
       </ul>
+      <SkillLegend />
       {untried.length > 0 && (
         <p className="note">{t.notTriedYet({ topics: untried.map(({ name }) => name).join(', ') })}</p>
       )}

@@ -65,6 +65,8 @@ export const TopicRecordSchema = z.strictObject({
   /** Percent of marks 0–100, the same as the child's bar. */
   score: z.int(),
   questionsAttempted: z.int(),
+  /** By the one rule of mastery (PROFICIENCY-10). */
+  isMastered: z.boolean(),
   /** Assessments with the topic. */
   assessmentCount: z.int(),
   /** ISO 8601, UTC. */

@@ -3,7 +3,8 @@ import type { Role } from '@sumfox/contracts/endpoint';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import type { EntityManager } from '@sumfox/platform/database/database';
-import { findExplainedSkills, stateForecast } from '../ability/index.js';
+import { isMastered } from '@sumfox/pupil-model/mastered';
+import { findAbility, findExplainedSkills, masteryOfSubStrand, stateForecast } from '../ability/index.js';
 import { Paper } from '../paper/index.js';
 import { percentOf } from '../proficiency/index.js';
 import { BY, sumResults } from '../result/index.js';
@@ -24,12 +25,15 @@ export async function listTopicRecords(
   const { pupilId, gradeLevel } = pupil;
   const rows = await listSittings(em, pupil);
   const explained = await findExplainedSkills(em, pupilId, gradeLevel);
+  const ability = await findAbility(em, pupilId, gradeLevel);
   return listSubStrands(gradeLevel).flatMap(({ id: topicId, name: topicName }) => {
     const sittings = rows.filter((row) => row.subStrandId === topicId);
     const score = percentOf(sittings);
     if (score === null) return [];
     const { forecast = 0, certainty = 0, moves = [] } = explained.get(topicId) ?? {};
     const last = Math.max(...sittings.map((row) => row.lastMarkedAt));
+    const answers = sumOf(sittings, 'questions');
+    const right = sumOf(sittings, 'correct');
     return [
       {
         id: `${pupilId}-${topicId}`,
@@ -38,7 +42,8 @@ export async function listTopicRecords(
         topicId,
         topicName,
         score,
-        questionsAttempted: sittings.reduce((sum, { questions }) => sum + questions, 0),
+        questionsAttempted: answers,
+        isMastered: isMastered({ answers, right, forecast: masteryOfSubStrand(ability, topicId) }),
         assessmentCount: sittings.length,
         lastAssessed: new Date(last).toISOString(),
         trend: trendOf(sittings),
@@ -48,6 +53,9 @@ export async function listTopicRecords(
     ];
   });
 }
+
+const sumOf = <Count extends string>(rows: ReadonlyArray<Record<Count, number>>, count: Count): number =>
+  rows.reduce((sum, row) => sum + row[count], 0);
 
 /** Each topic on each paper, ordered by completion. */
 async function listSittings(em: EntityManager, { pupilId, gradeLevel }: GradedPupil) {
