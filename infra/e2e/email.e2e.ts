@@ -49,7 +49,7 @@ test('a parent confirms the address, reads the week, and sets a forgotten passwo
     await signIn(page, username);
     await page.goto('/');
     const card = page.getByRole('region', { name: /the week to/ });
-    await expect(card.getByText('Practised on 1 day.')).toBeVisible();
+    await expect(card.getByText('Practised on 1 of 3 days.')).toBeVisible();
     const choice = card.getByRole('checkbox', { name: /on Sundays at 18:00/ });
     await choice.click();
     await expect(choice).toBeChecked();

@@ -11,6 +11,8 @@ export const READ_WEEK = defineMessages('features/read-week', {
   rightOf: params('{right} of {questions}'),
   right: 'right',
   practisedOn: plural({ one: 'Practised on {count} day.', other: 'Practised on {count} days.' }),
+  goalMet: params('Goal met: practised on {days} of {goal} days.'),
+  practisedOfGoal: params('Practised on {days} of {goal} days.'),
   tenMinutes: 'Ten minutes together',
   openThePage: 'Open the page to print',
   mailMeThis: 'E-mail me this on Sundays at 18:00',

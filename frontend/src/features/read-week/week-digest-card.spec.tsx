@@ -26,6 +26,7 @@ const DIGEST: WeekDigest = {
   from: FROM,
   until: UNTIL,
   days: 3,
+  goalDays: 3,
   minutes: 46,
   questions: 20,
   right: 15,
@@ -67,7 +68,7 @@ it('tells the week, one win, one worry and something to do together', async () =
   open(DIGEST);
   const card = await screen.findByRole('region', { name: /^Mei: the week to 22 Nov 2026/ });
   for (const text of [
-    'Practised on 3 days.',
+    'Goal met: practised on 3 of 3 days.',
     '46 min',
     '15 of 20',
     'Win: Percentage is mastered',

@@ -51,7 +51,7 @@ function Digest({ digest, name }: { digest: WeekDigest; name: string }) {
   const activity = findActivity(digest.activityTopicId);
   return (
     <>
-      <p className="note">{t.practisedOn({ count: digest.days })}</p>
+      <p className="note">{daysText(digest)}</p>
       <dl className="week__figures">
         <div>
           <dd>{t.minutes({ minutes: digest.minutes })}</dd>
@@ -85,4 +85,12 @@ function Digest({ digest, name }: { digest: WeekDigest; name: string }) {
       )}
     </>
   );
+}
+
+/** Days of practice, against the goal where it is known. */
+function daysText({ days, goalDays }: WeekDigest): string {
+  const t = READ_WEEK.get();
+  if (goalDays === undefined) return t.practisedOn({ count: days });
+  const counts = { days, goal: goalDays };
+  return days >= goalDays ? t.goalMet(counts) : t.practisedOfGoal(counts);
 }

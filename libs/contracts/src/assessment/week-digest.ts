@@ -10,6 +10,8 @@ export const WeekDigestSchema = z.strictObject({
   until: z.string(),
   /** Days (Asia/Singapore) with a marked answer; at least 1. */
   days: z.int(),
+  /** Days of practice that the family aims at, as of the end of the week; absent in an e-mail written before it was kept. */
+  goalDays: z.optional(z.int()),
   /** Minutes at the papers completed. */
   minutes: z.int(),
   /** Questions with a mark, and how many of them were right. */

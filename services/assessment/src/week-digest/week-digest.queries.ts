@@ -11,7 +11,8 @@ export async function findWeekDigest(
 ): Promise<WeekDigest | null> {
   const { pupilId, gradeLevel, from, until } = week;
   const { goal } = await findGoal(em, pupilId, gradeLevel);
-  const { answers, win, watch } = await findFindings(em, { ...week, goalDays: goal.days });
+  const goalDays = goal.days;
+  const { answers, win, watch } = await findFindings(em, { ...week, goalDays });
   const seconds = sumSeconds(await listTimes(em, pupilId, from, until));
-  return toWeekDigest({ gradeLevel, from, until, answers, seconds, win, watch });
+  return toWeekDigest({ gradeLevel, from, until, goalDays, answers, seconds, win, watch });
 }

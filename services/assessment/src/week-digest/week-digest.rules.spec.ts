@@ -10,7 +10,7 @@ const answer = (at: string, changes: Partial<MarkedAnswer> = {}): MarkedAnswer =
 });
 const week = (answers: MarkedAnswer[], changes: Partial<WeekFacts> = {}) =>
   toWeekDigest({
-    ...{ gradeLevel: 'Primary 5', seconds: 2_750, answers, watch: null },
+    ...{ gradeLevel: 'Primary 5', goalDays: 3, seconds: 2_750, answers, watch: null },
     from: new Date('2026-11-15T10:00:00Z'),
     until: new Date('2026-11-22T10:00:00Z'),
     win: { kind: 'practised', questions: answers.length, right: 0 },
@@ -25,7 +25,7 @@ describe('toWeekDigest', () => {
 
   it('counts questions, minutes, and days in Singapore', () => {
     const evening = [answer('2026-11-16T15:59:00Z'), answer('2026-11-16T15:00:00Z', { isRight: false })];
-    expect(week(evening)).toMatchObject({ questions: 2, right: 1, minutes: 46, days: 1 });
+    expect(week(evening)).toMatchObject({ questions: 2, right: 1, minutes: 46, days: 1, goalDays: 3 });
     expect(week([...evening, answer('2026-11-16T16:01:00Z')])).toMatchObject({ questions: 3, days: 2 });
   });
 

@@ -4,6 +4,8 @@ import { countDays, type Findings, type MarkedAnswer } from '../findings/index.j
 /** What a week's digest is made from. */
 export interface WeekFacts
   extends Pick<Findings, 'answers' | 'win' | 'watch'>, Pick<WeekDigest, 'gradeLevel'> {
+  /** Days of practice that the family aims at. */
+  goalDays: number;
   from: Date;
   until: Date;
   /** Seconds at the papers completed in the week. */
@@ -12,7 +14,7 @@ export interface WeekFacts
 
 /** A child's week in facts; null without a marked answer. */
 export function toWeekDigest(facts: WeekFacts): WeekDigest | null {
-  const { gradeLevel, from, until, seconds, win, watch } = facts;
+  const { gradeLevel, from, until, goalDays, seconds, win, watch } = facts;
   const answers = facts.answers.filter(({ at }) => at >= from);
   if (win === null || answers.length === 0) return null;
   return {
@@ -20,6 +22,7 @@ export function toWeekDigest(facts: WeekFacts): WeekDigest | null {
     from: from.toISOString(),
     until: until.toISOString(),
     days: countDays(answers),
+    goalDays,
     minutes: Math.round(seconds / 60),
     questions: answers.length,
     right: answers.filter(({ isRight }) => isRight).length,

@@ -26,11 +26,11 @@ export interface DigestWords {
 
 /** Puts a week into words. */
 export function writeDigest(childName: string, digest: WeekDigest): DigestWords {
-  const { days, minutes, questions, right } = digest;
+  const { minutes, questions, right } = digest;
   return {
     subject: `${childName} this week: ${subjectOf(digest)}`,
     week: weekText(digest),
-    title: `${childName} practised on ${count(days, 'day', 'days')}`,
+    title: titleOf(childName, digest),
     intro: `This is ${childName}’s week in one minute.`,
     figures: [
       [`${minutes} min`, 'at Sumfox'],
@@ -50,6 +50,14 @@ export function writeDigest(childName: string, digest: WeekDigest): DigestWords 
 }
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+
+/** The days of practice, against the goal where it is known. */
+function titleOf(name: string, { days, goalDays }: WeekDigest): string {
+  if (goalDays === undefined) return `${name} practised on ${count(days, 'day', 'days')}`;
+  return days >= goalDays
+    ? `${name} met the goal: ${days} of ${count(goalDays, 'day', 'days')}`
+    : `${name} practised on ${days} of ${count(goalDays, 'day', 'days')}`;
+}
 
 function subjectOf({ win, days }: WeekDigest): string {
   if (win.kind === 'mastered') return `${win.name} is mastered`;

@@ -10,6 +10,7 @@ const DIGEST: WeekDigest = {
   from: '2026-11-15T10:00:00.000Z',
   until: '2026-11-22T10:00:00.000Z',
   days: 3,
+  goalDays: 3,
   minutes: 46,
   questions: 20,
   right: 15,
@@ -49,6 +50,19 @@ describe('renderMail', () => {
   it('says when in Singapore time and notation', async () => {
     const { text } = await renderMail({ content: ALL[2]!, token: null }, PAGES, { hidesSecrets: false });
     expect(text).toContain('Thursday, 26 November 2026, 3.20 p.m.');
+  });
+
+  it.each([
+    [3, 'Mei met the goal: 3 of 3 days'],
+    [4, 'Mei practised on 3 of 4 days'],
+    [undefined, 'Mei practised on 3 days'],
+  ])('says the days of practice against a goal of %s days', async (goalDays, title) => {
+    const { goalDays: _, ...without } = DIGEST;
+    const digest = { ...without, ...(goalDays === undefined ? {} : { goalDays }) };
+    const content = { kind: 'weekly-digest', name, childName: 'Mei', childId: 'mei', digest } as const;
+    const { html, text } = await renderMail({ content, token: TOKEN }, PAGES, { hidesSecrets: false });
+    expect(html).toContain(title);
+    expect(text.toLowerCase()).toContain(title.toLowerCase());
   });
 
   it('names the week and the page that stops it, for a weekly e-mail only', async () => {
