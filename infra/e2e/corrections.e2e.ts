@@ -135,6 +135,6 @@ test('an admin sees question quality, drawing probability and model calls', asyn
   }).toPass({ timeout: 120_000 });
   await lookTwice('visual-testing');
   await page.getByRole('tab', { name: 'System' }).click();
-  await expect(page.getByText('Nobody has asked the model this month.')).toBeVisible();
+  await expect(page.getByText('The model has not been used this month.')).toBeVisible();
   await lookTwice('system');
 });

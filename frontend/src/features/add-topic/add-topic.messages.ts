@@ -73,7 +73,7 @@ export const ADD_TOPIC = defineMessages('features/add-topic', {
   whatWasFoundIn: 'What was found in the PDF',
   noNameFound: 'No name found',
   noDescriptionFound: 'No description found',
-  firstHaveAPdf: 'First have a PDF read, or choose Manual Entry.',
+  firstHaveAPdf: 'Upload a PDF first, or choose Manual Entry.',
   leaveWithoutCreatingThe: 'Leave without creating the topic? What you filled in is not kept.',
   leave: 'Leave',
   keepEditing: 'Keep Editing',

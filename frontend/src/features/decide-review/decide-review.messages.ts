@@ -30,7 +30,7 @@ export const DECIDE_REVIEW = defineMessages('features/decide-review', {
   show: 'Show',
   theEntriesCouldNot: 'The entries could not be loaded',
   loadingTheEntries: 'Loading the entries',
-  nothingWaitsForA: 'Nothing waits for a person.',
+  nothingWaitsForA: 'No answer needs a person’s decision.',
   nothingWasDecidedYet: 'Nothing was decided yet.',
   whatRulesAndModel: 'What rules and model cannot decide will stand here.',
   noAnswerCamePlease: 'No answer came. Please send it again: a decision counts once.',

@@ -167,7 +167,7 @@ it('ends at an empty queue, from the keyboard alone', async () => {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(document.querySelector('article')).not.toBe(before));
   }
-  expect(await screen.findByText('Nothing waits for a person.')).toBeTruthy();
+  expect(await screen.findByText('No answer needs a person’s decision.')).toBeTruthy();
   expect(document.activeElement?.textContent).toBe('Waiting for a person');
   expect(await screen.findByRole('tab', { name: 'Reviews' })).toBeTruthy();
 });

@@ -113,11 +113,11 @@ describe('the tab', () => {
   it('says that there is nothing, in other words where filters may be why', async () => {
     open({ [LIST]: () => ({ body: [] }) });
     expect(await screen.findByRole('heading', { name: 'No Assessments Found' })).toBeTruthy();
-    expect(screen.getByText(/Completed assessments will stand here/)).toBeTruthy();
+    expect(screen.getByText(/Completed assessments appear here/)).toBeTruthy();
     await userEvent.click(screen.getByRole('switch', { name: 'Flagged only' }));
     expect(await screen.findByText('Try adjusting your filters to see more assessments.')).toBeTruthy();
     await userEvent.click(within(screen.getByText(/Try adjusting/).closest('section')!).getByRole('button'));
-    expect(await screen.findByText(/Completed assessments will stand here/)).toBeTruthy();
+    expect(await screen.findByText(/Completed assessments appear here/)).toBeTruthy();
   });
 
   it('says that the list could not be loaded, and tries again', async () => {

@@ -77,7 +77,7 @@ export const VERIFY_MARKS = defineMessages('features/verify-marks', {
   verdict: 'Verdict',
   marksItShouldHave: 'Marks it should have',
   theNewestAssessmentsCould: 'The newest assessments could not be loaded. These are from before.',
-  completedAssessmentsWillStand: 'Completed assessments will stand here, those that need a person first.',
+  completedAssessmentsWillStand: 'Completed assessments appear here, those that need a person first.',
   tryAdjustingYourFilters: 'Try adjusting your filters to see more assessments.',
   loadingTheAssessments: 'Loading the assessments',
   theAssessmentsCouldNot: 'The assessments could not be loaded',

@@ -44,7 +44,7 @@ export const ADMIN = defineMessages('pages/admin', {
   theNewestFiguresCould: 'The newest figures could not be loaded. These are from the time shown above.',
   everythingIsBeingCounted:
     'Everything is being counted again after an update. The figures will be here in some minutes.',
-  theDemoAccountsAre: 'The demo accounts are counted too, for this is a product to try out.',
+  theDemoAccountsAre: 'Demo accounts are included.',
   loadingTheKeyMetrics: 'Loading the key metrics',
   theKeyMetricsCould: 'The key metrics could not be loaded',
   keyMetricsTab: 'Key metrics',
@@ -69,7 +69,7 @@ export const ADMIN = defineMessages('pages/admin', {
   students: 'Students',
   parents: 'Parents',
   admins: 'Admins',
-  nobodyHasAskedThe: 'Nobody has asked the model this month.',
+  nobodyHasAskedThe: 'The model has not been used this month.',
   today: 'Today',
   thisMonth: 'This month',
   answered: 'Answered',

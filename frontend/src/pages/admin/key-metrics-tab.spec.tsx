@@ -66,7 +66,7 @@ it('is the first tab, and tells unknown from nought', async () => {
   expect(await cardOf('Average score')).toContain('–');
   expect(await cardOf('Average assessments per student')).toContain('–');
   expect(screen.getByText('Nobody was here yet.')).toBeTruthy();
-  expect(screen.queryByText(/demo accounts/)).toBeNull();
+  expect(screen.queryByText(/Demo accounts/)).toBeNull();
 });
 
 it('counts one student as one', async () => {
@@ -115,7 +115,7 @@ it('says why nothing is known while everything is being counted again', async ()
 
 it('says when the demo accounts are among them, and when the users cannot be counted', async () => {
   openAdmin(null, { [ANALYTICS]: () => ({ body: { ...SOME, countsDemoAccounts: true } }) });
-  expect(await screen.findByText(/The demo accounts are counted too/)).toBeTruthy();
+  expect(await screen.findByText(/Demo accounts are included/)).toBeTruthy();
   expect(await screen.findByText('The users could not be counted just now.')).toBeTruthy();
 });
 

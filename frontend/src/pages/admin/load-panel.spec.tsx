@@ -118,10 +118,10 @@ describe('the load on the System tab', () => {
         return { body: buildLoad() };
       },
     });
-    expect(await screen.findByText('All limits are kept. Nothing needs a look.')).toBeTruthy();
+    expect(await screen.findByText('All limits are kept. Nothing needs to be done.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: '24 hours' }));
     expect(screen.getByRole('button', { name: '24 hours' }).getAttribute('aria-pressed')).toBe('true');
-    await screen.findByText('All limits are kept. Nothing needs a look.');
+    await screen.findByText('All limits are kept. Nothing needs to be done.');
     expect(asked.at(-1)).toContain('period=day');
   });
 

@@ -15,7 +15,7 @@ const NONE = {
 
 it('says so when nobody has asked the model, and shows no figures then', () => {
   render(<ModelCard model={NONE} />);
-  expect(screen.getByText('Nobody has asked the model this month.')).toBeTruthy();
+  expect(screen.getByText('The model has not been used this month.')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
 });
 

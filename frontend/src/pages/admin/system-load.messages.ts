@@ -6,7 +6,7 @@ export const SYSTEM_LOAD = defineMessages('pages/admin/system-load', {
   day: '24 hours',
   loadFailed: 'The load could not be shown',
   loadingLoad: 'Loading the load',
-  allWell: 'All limits are kept. Nothing needs a look.',
+  allWell: 'All limits are kept. Nothing needs to be done.',
   openRunbook: 'Open runbook',
   since: params('{sentence} Since {time}.'),
   requestsAMinute: 'Requests a minute',

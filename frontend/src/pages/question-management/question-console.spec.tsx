@@ -284,7 +284,7 @@ describe('the batches', () => {
       },
     });
     expect(await screen.findByText('Paused: the money for the model is spent')).toBeTruthy();
-    expect(screen.getByText('It goes on by itself once there is money again.')).toBeTruthy();
+    expect(screen.getByText('It resumes when the budget resets.')).toBeTruthy();
     await press('Resume without the model Ratio week');
     expect(await screen.findByText('Running')).toBeTruthy();
     expect(server.callsTo(resume)[0]?.body).toEqual({ withoutModel: true });

@@ -42,7 +42,7 @@ export const QUESTION_MANAGEMENT = defineMessages('pages/question-management', {
   questionRepository: 'Question Repository',
   validatedQuestions: 'Validated questions',
   noBatchesYetStart: 'No batches yet. Start one with New Batch.',
-  itGoesOnBy: 'It goes on by itself once there is money again.',
+  itGoesOnBy: 'It resumes when the budget resets.',
   started: 'Started',
   batches: 'Batches',
   progressOf: params('Progress of {batchName}'),

@@ -4,7 +4,7 @@ export const REGISTER_FAMILY = defineMessages('pages/register-family', {
   parentInformation: 'Parent Information',
   childInformation: 'Child Information',
   haveAnAccountAlready: 'Have an account already? Log In',
-  oneAccountByItself: 'One account by itself',
+  oneAccountByItself: 'A single account',
   familySignUp: 'Family Sign-up',
   registrationSuccessful: 'Registration Successful',
   registrationFailed: 'Registration Failed',

@@ -10,7 +10,7 @@ import { SingleAccountForm } from '../../features/register/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { REGISTER } from './register.messages.js';
 
-/** One account by itself. It is signed in, and the product is loaded again at `/` (ACCOUNT-9). */
+/** A single account. It is signed in, and the product is loaded again at `/` (ACCOUNT-9). */
 export default function RegisterPage() {
   const t = useMessages(REGISTER);
   usePageTitle(t.createAccount);
