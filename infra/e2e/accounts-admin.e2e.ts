@@ -26,6 +26,10 @@ test('an admin imports a class, sorts it, closes two accounts and undoes it', as
     await expect(page.getByText('These passwords are shown once.', { exact: false })).toBeVisible();
     await expect(page.getByRole('row', { name: new RegExp(`${one} [a-z]+-[a-z]+-\\d\\d$`) })).toBeVisible();
     await lookTwice('import-passwords');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByLabel('Search')).toBeHidden();
+    await lookTwice('import-passwords-on-paper');
+    await page.emulateMedia({ media: 'screen' });
     await page.getByRole('button', { name: 'Done' }).click();
   });
 

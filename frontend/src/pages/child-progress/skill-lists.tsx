@@ -83,7 +83,7 @@ function ShareBar({ part, all, tone }: { part: number; all: number; tone: 'hint'
   if (all === 0) return null;
   return (
     <dd className={`habits__bar habits__bar--${tone}`} aria-hidden>
-      <i style={{ width: `${(100 * part) / all}%` }} />
+      {part > 0 && <i style={{ width: `${(100 * part) / all}%` }} />}
     </dd>
   );
 }
