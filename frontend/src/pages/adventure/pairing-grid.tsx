@@ -7,6 +7,7 @@ import { NAMED_FROM, toGrid, type GridCell } from './pairing-grid.rules.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { ADVENTURE } from './adventure.messages.js';
 import { countText } from '../../shared/messages/count-text.js';
+import './pairing-grid.css';
 
 /** Every concept with every heuristic: the percentage, its word, and a colour that says the same. */
 export function PairingGrid() {
@@ -22,7 +23,10 @@ export function PairingGrid() {
   return (
     <section className="card" aria-labelledby="grid-heading">
       <h3 id="grid-heading">{t.conceptsAndMethodsTogether}</h3>
-      <p className="note">{t.aFieldGetsIts({ namedFrom: NAMED_FROM })}</p>
+      <p className="note">
+        {t.aFieldGetsIts({ namedFrom: NAMED_FROM })} <span className="pairing-grid__dot" aria-hidden="true" />{' '}
+        {t.newLabel}
+      </p>
       <div className="grid-scroll" role="region" aria-labelledby="grid-heading" tabIndex={0}>
         <table className="pairing-grid">
           <thead>
@@ -56,7 +60,13 @@ export function PairingGrid() {
 function CellText({ cell }: { cell: GridCell }) {
   const t = useMessages(ADVENTURE);
   if (cell.state === 'never') return <span className="visually-hidden">{t.notAskedTogether}</span>;
-  if (cell.state === 'new') return <span>{t.newLabel}</span>;
+  if (cell.state === 'new')
+    return (
+      <>
+        <span className="pairing-grid__dot" aria-hidden="true" />
+        <span className="visually-hidden">{t.newLabel}</span>
+      </>
+    );
   if (cell.state === 'few') return <span>{countText(cell.answers, 'answer')}</span>;
   return (
     <>

@@ -1,0 +1,148 @@
+import type { AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints';
+import type { Place } from '@sumfox/contracts/assessment/rewards.endpoints';
+import { HEURISTIC_IDS } from '@sumfox/curriculum/heuristics';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useUser } from '../../entities/account/index.js';
+import {
+  answersYet,
+  isKnown,
+  proficiencyQuery,
+  readReadinessWords,
+  shareOfEnough,
+} from '../../entities/progress/index.js';
+import { PlacePicture, TopicPicture } from '../../entities/reward/index.js';
+import { useTargetedPractice } from '../../features/start-practice/index.js';
+import { useMessages } from '../../shared/messages/define-messages.js';
+import { ErrorPanel } from '../../shared/ui/error-panel.js';
+import { LoadingOverlay } from '../../shared/ui/loading-overlay.js';
+import { ScoreBar } from '../../shared/ui/score-bar.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
+import { ADVENTURE } from './adventure.messages.js';
+import { PairingGrid } from './pairing-grid.js';
+import './adventure-map.css';
+
+/** The map of both axes: a touch on a place, or on a method, makes a paper of it at once. */
+export function AdventureMap({ places }: { places: readonly Place[] }) {
+  const t = useMessages(ADVENTURE);
+  const user = useUser();
+  const proficiency = useQuery(proficiencyQuery(user.userId, user.gradeLevel));
+  const targeted = useTargetedPractice();
+  if (proficiency.isPending) return <Skeleton heights={[300]} label={t.loadingYourMap} />;
+  if (proficiency.isError)
+    return (
+      <ErrorPanel
+        title={t.yourMapCouldNot}
+        error={proficiency.error}
+        onRetry={() => void proficiency.refetch()}
+      />
+    );
+  const { individualSubStrands, individualHeuristics } = proficiency.data;
+  return (
+    <>
+      <div className="map-head">
+        <h2>{t.yourMap}</h2>
+        <p>{t.touchOneToPractise}</p>
+      </div>
+      <section className="map" aria-labelledby="map-concepts">
+        <MapHeading id="map-concepts" title={t.concepts} to="/my-progress?tab=concepts" />
+        <ul className="map__places">
+          {individualSubStrands.map((record) => (
+            <li key={record.id}>
+              <PlaceKey
+                record={record}
+                place={places.find(({ subStrandId }) => subStrandId === record.id)}
+                busy={targeted.isPending}
+                onPractise={() => targeted.mutate({ subStrandIds: [record.id], heuristicIds: [] })}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="map" aria-labelledby="map-methods">
+        <MapHeading id="map-methods" title={t.problemSolving} to="/my-progress?tab=problem-solving" />
+        <ul className="map__methods">
+          {individualHeuristics.map((record) => (
+            <li key={record.id}>
+              <PlaceKey
+                record={record}
+                busy={targeted.isPending}
+                onPractise={() =>
+                  targeted.mutate({
+                    subStrandIds: [],
+                    heuristicIds: HEURISTIC_IDS.filter((each) => each === record.id),
+                  })
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <PairingGrid />
+      {targeted.isPending && <LoadingOverlay message={t.foxIsGettingYour} />}
+    </>
+  );
+}
+
+function MapHeading({ id, title, to }: { id: string; title: string; to: string }) {
+  const t = useMessages(ADVENTURE);
+  return (
+    <div className="map__heading">
+      <h3 id={id}>{title}</h3>
+      <Link to={to}>
+        {t.seeHowYouGrow}
+        <span className="visually-hidden"> {title}</span>
+      </Link>
+    </div>
+  );
+}
+
+/** One concept with its place, or one method: its figure in words and as a bar. */
+function PlaceKey(props: {
+  record: AxisRecord;
+  place?: Place | undefined;
+  busy: boolean;
+  onPractise: () => void;
+}) {
+  const t = useMessages(ADVENTURE);
+  const { record, place } = props;
+  const { percent, readinessLevel } = record;
+  const known = isKnown(record) && percent !== null && readinessLevel !== null;
+  return (
+    <button
+      type="button"
+      className={place ? 'place-key place-key--land' : 'place-key'}
+      disabled={props.busy}
+      onClick={props.onPractise}
+    >
+      {place && (
+        <span className="place-key__land">
+          <PlacePicture stage={place.stage} />
+          <span className="place-key__object">
+            <TopicPicture subStrandId={record.id} />
+          </span>
+        </span>
+      )}
+      <span className="place-key__words">
+        <span className="place-key__name">{record.name}</span>
+        {known ? (
+          <span className="place-key__figure">
+            <b>{percent}%</b> {readReadinessWords()[readinessLevel]}
+          </span>
+        ) : (
+          <span className="place-key__figure">{answersYet(record.questionsAttempted)}</span>
+        )}
+        <span className="place-key__bar" aria-hidden="true">
+          {known ? (
+            <ScoreBar percent={percent} label={record.name} />
+          ) : (
+            <span style={{ width: `${shareOfEnough(record.questionsAttempted)}%` }} />
+          )}
+        </span>
+      </span>
+      <span className="visually-hidden">{t.practise}</span>
+      <ChevronRight size={24} aria-hidden />
+    </button>
+  );
+}
