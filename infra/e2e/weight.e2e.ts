@@ -12,7 +12,7 @@ const KB = 1_000;
 const TOOLS = /\/(draw-pad|bar-builder|ink|picture|tool-button|use-room)-[\w-]+\.js$/;
 
 /** What the first question of the paper brings along by its kind: blanks in its text, a figure to draw on. */
-const KIND_PARTS = /\/(stem|drawn-figure|drawn-pair|drawing-board)-[\w-]+\.js$/;
+const KIND_PARTS = /\/(stem|drawn-figure|drawn-answer|drawing-board)-[\w-]+\.js$/;
 
 const KINDS = ['scripts', 'styles', 'fonts', 'answers', 'others'] as const;
 type LuggageKind = (typeof KINDS)[number];

@@ -8,5 +8,6 @@ export { readLevelWords, scoreWords, readSourceWords, subStrandName } from './qu
 export { modelAnswerText, optionLine, ownAnswerLines, solutionAnswer } from './review.rules.js';
 export type { KeyedQuestion } from './shown-view.js';
 export { shownViewOf } from './kind-views.js';
-export { loadDrawingBoard, loadDrawnFigure, loadDrawnPair } from './drawn/drawn.load.js';
+export { loadDrawingBoard, loadDrawnFigure } from './drawn/drawn.load.js';
+export { ShownAnswer, takesDrawing } from './drawn/shown-answer.js';
 export { VisualFigure } from './visual.js';

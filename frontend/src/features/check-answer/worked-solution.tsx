@@ -1,15 +1,21 @@
 import type { CheckedAnswer } from '@sumfox/contracts/assessment/practice.endpoints';
+import type { PupilQuestion } from '@sumfox/contracts/question/item';
 import { useEffect, useRef } from 'react';
 import { ReadableText, Speaker } from '../../entities/speech/index.js';
 import { Button } from '../../shared/ui/button.js';
-import { type KeyedQuestion, solutionAnswer, VisualFigure } from '../../entities/question/index.js';
+import {
+  type KeyedQuestion,
+  ShownAnswer,
+  solutionAnswer,
+  VisualFigure,
+} from '../../entities/question/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { CHECK_ANSWER } from './check-answer.messages.js';
 import './worked-solution.css';
 
 /** The steps of a solution, opened one by one by the pupil; the answer comes last. */
 export function WorkedSolution(props: {
-  question: KeyedQuestion;
+  question: KeyedQuestion & Pick<PupilQuestion, 'visual' | 'manipulative'>;
   solution: NonNullable<CheckedAnswer['solution']>;
   /** How many are open: the steps in order, then the answer. */
   shown: number;
@@ -22,7 +28,7 @@ export function WorkedSolution(props: {
   const answerText = solutionAnswer(props.question, modelAnswer);
 
   // The button goes with the last press; whoever stood on it goes on at the answer.
-  const answer = useRef<HTMLParagraphElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
   const wasWhole = useRef(isWhole);
   useEffect(() => {
     if (isWhole && !wasWhole.current) answer.current?.focus({ preventScroll: true });
@@ -58,12 +64,14 @@ export function WorkedSolution(props: {
         )}
         {shown >= steps.length && visuals.map((visual, at) => <VisualFigure key={at} visual={visual} />)}
         {isWhole && (
-          <p ref={answer} tabIndex={-1} className="worked__answer">
+          <div ref={answer} tabIndex={-1} className="worked__answer">
             {t.answerLabel}{' '}
-            <b>
-              <ReadableText place="worked-answer" text={answerText} />
-            </b>
-          </p>
+            <ShownAnswer question={props.question} text={answerText} isRight>
+              <b>
+                <ReadableText place="worked-answer" text={answerText} />
+              </b>
+            </ShownAnswer>
+          </div>
         )}
       </div>
       {!isWhole && (

@@ -1,8 +1,12 @@
 import type { ReviewedQuestion } from '@sumfox/contracts/question/item';
-import { isDrawn } from '@sumfox/contracts/question/manipulative';
 import { Check } from 'lucide-react';
-import { AnswerLines, loadDrawnPair, ownAnswerLines, shownViewOf } from '../../entities/question/index.js';
-import { useLatePart } from '../../shared/lib/late-part.js';
+import {
+  AnswerLines,
+  ownAnswerLines,
+  ShownAnswer,
+  shownViewOf,
+  takesDrawing,
+} from '../../entities/question/index.js';
 import { MathText } from '../../shared/ui/math-text.js';
 import type { ReviewVoice, ReviewedAnswer, ReviewedFeedback } from './review-voice.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
@@ -23,40 +27,33 @@ export function OwnWork(props: {
   const own = ownAnswerLines(question, answer);
   const working = answer?.working.trim() ?? '';
   const isFull = feedback !== null && feedback.marksAwarded === feedback.marksPossible;
-  const DrawnPair = useLatePart(loadDrawnPair, isDrawn(question.manipulative))?.default;
+  const isDrawing = takesDrawing(question);
   const reached =
     feedback === null || isFull || own.length !== 1
       ? null
       : stepReached(own[0] ?? '', question.solutionSteps);
   return (
     <dl className="review__own">
-      <div>
-        <dt>{voice.answer}</dt>
+      <div className={isDrawing ? 'review__drawn' : undefined}>
+        <dt>{isDrawing && own.length > 0 ? voice.drawing : voice.answer}</dt>
         <dd>
-          <AnswerLines lines={own} />
+          <ShownAnswer question={question} text={own[0] ?? ''} isRight={isFull}>
+            <AnswerLines lines={own} />
+          </ShownAnswer>
         </dd>
         {reached !== null && <dd className="review__reached">{voice.reached(reached + 1)}</dd>}
       </div>
-      {feedback?.readAs && shownViewOf(question).isWritten && !own.includes(feedback.readAs) && (
-        <div>
-          <dt>{voice.readAs}</dt>
-          <dd>
-            <MathText text={feedback.readAs} />
-          </dd>
-        </div>
-      )}
-      {DrawnPair && (
-        <div>
-          <dd>
-            <DrawnPair
-              question={question}
-              answer={answer?.answer ?? ''}
-              own={voice.drawing}
-              isFull={isFull}
-            />
-          </dd>
-        </div>
-      )}
+      {feedback?.readAs &&
+        !isDrawing &&
+        shownViewOf(question).isWritten &&
+        !own.includes(feedback.readAs) && (
+          <div>
+            <dt>{voice.readAs}</dt>
+            <dd>
+              <MathText text={feedback.readAs} />
+            </dd>
+          </div>
+        )}
       {working !== '' && (
         <OwnLines
           lines={working.split('\n')}

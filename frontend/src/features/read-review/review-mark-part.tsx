@@ -19,15 +19,17 @@ export function ReviewMarkPart(props: {
   const t = useMessages(REVIEW_MARK_PART);
   const { question, answer, feedback, index, voice } = props;
   const kind = toMarkKind(feedback);
+  const word = voice.markWord(kind);
+  const said = feedback ? withoutWord(feedback.feedback, word) : '';
   return (
     <section className={`card review__feedback review__feedback--${kind}`} aria-labelledby="feedback-heading">
       <div className="review__verdict">
         <QuestionMark kind={kind} />
-        <h3 id="feedback-heading">{voice.markWord(kind)}</h3>
+        <h3 id="feedback-heading">{word}</h3>
         {feedback && (
           <Speaker
             names={t.whatFoxSays}
-            passages={[feedback.feedback, ...feedback.suggestions].map((text, at) => ({
+            passages={[said, ...feedback.suggestions].map((text, at) => ({
               place: `feedback-${at}`,
               text,
             }))}
@@ -35,7 +37,7 @@ export function ReviewMarkPart(props: {
         )}
       </div>
       {feedback && voice.told && <p className="note">{voice.told}</p>}
-      <p>{feedback ? <ReadableText place="feedback-0" text={feedback.feedback} /> : t.thisQuestionIsNot}</p>
+      <p>{feedback ? <ReadableText place="feedback-0" text={said} /> : t.thisQuestionIsNot}</p>
       {feedback && feedback.suggestions.length > 0 && (
         <ul className="review__suggestions">
           {feedback.suggestions.map((suggestion, at) => (
@@ -49,4 +51,10 @@ export function ReviewMarkPart(props: {
       {props.children}
     </section>
   );
+}
+
+/** What is said of an answer, without the word that stands above it already: "Not yet. Not yet." says nothing twice. */
+function withoutWord(feedback: string, word: string): string {
+  const rest = feedback.slice(word.length + 2);
+  return rest !== '' && feedback.startsWith(`${word}. `) ? rest : feedback;
 }

@@ -3,7 +3,7 @@ import type { ReviewedQuestion } from '@sumfox/contracts/question/item';
 import { gradeNumber } from '@sumfox/curriculum/grades';
 import { answeringOf } from '@sumfox/question-kinds/registry';
 import type { ReactNode, Ref } from 'react';
-import { shownViewOf, VisualFigure } from '../../entities/question/index.js';
+import { ownAnswerLines, shownViewOf, takesDrawing, VisualFigure } from '../../entities/question/index.js';
 import { ReadableText, Speaker } from '../../entities/speech/index.js';
 import type { ReviewVoice } from './review-voice.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
@@ -16,6 +16,7 @@ export function ReviewQuestionPart(props: {
   index: number;
   headingRef: Ref<HTMLHeadingElement>;
   voice: ReviewVoice;
+  isPupil?: boolean | undefined;
   children: ReactNode;
 }) {
   const t = useMessages(REVIEW_QUESTION_PART);
@@ -24,8 +25,9 @@ export function ReviewQuestionPart(props: {
   const feedback = assessment.feedback[index] ?? null;
   const Options = shownViewOf(question).Reviewed;
   const { stem } = answeringOf(question).spoken(question);
-  const stemClass =
-    gradeNumber(assessment.gradeLevel) <= 2 ? 'review__stem review__stem--young' : 'review__stem';
+  const isYoung = gradeNumber(assessment.gradeLevel) <= 2;
+  // What was drawn stands on the same picture, beside the right drawing.
+  const isShownBelow = takesDrawing(question) && ownAnswerLines(question, answer).length > 0;
   return (
     <section className="card" aria-labelledby="question-heading">
       <div className="review__badges">
@@ -40,12 +42,13 @@ export function ReviewQuestionPart(props: {
           {(feedback?.marksPossible ?? question.marks) === 1 ? t.mark : t.marks}
         </span>
         <span className="chip">{question.subStrandDisplayName}</span>
-        <span className="chip">{question.heuristicDisplayName}</span>
+        {/* Names of methods are more than the youngest read. */}
+        {!(isYoung && props.isPupil) && <span className="chip">{question.heuristicDisplayName}</span>}
       </div>
-      <div className={stemClass}>
+      <div className={isYoung ? 'review__stem review__stem--young' : 'review__stem'}>
         <ReadableText place={stem.place} text={stem.text} />
       </div>
-      {question.visual && <VisualFigure visual={question.visual} />}
+      {question.visual && !isShownBelow && <VisualFigure visual={question.visual} />}
       {Options && (
         <Options
           question={question}

@@ -1,6 +1,6 @@
 import type { ReviewedQuestion } from '@sumfox/contracts/question/item';
 import type { ReactNode } from 'react';
-import { modelAnswerText } from '../../entities/question/index.js';
+import { modelAnswerText, ShownAnswer } from '../../entities/question/index.js';
 import { FoxFigure } from '../../shared/ui/fox-figure.js';
 import { MathText } from '../../shared/ui/math-text.js';
 import { Speaker } from '../../entities/speech/index.js';
@@ -38,9 +38,11 @@ export function ReviewSolutionPart({
           {model === null ? (
             <p>{readNoModelAnswer()}</p>
           ) : (
-            <p className="review__model">
-              <MathText text={model} />
-            </p>
+            <div className="review__model">
+              <ShownAnswer question={question} text={model} isRight>
+                <MathText text={model} />
+              </ShownAnswer>
+            </div>
           )}
         </div>
       </div>

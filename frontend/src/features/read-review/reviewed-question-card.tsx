@@ -33,7 +33,11 @@ export function ReviewedQuestionCard(props: {
   const feedback = assessment.feedback[index] ?? null;
   return (
     <article className="review__question">
-      <ReviewQuestionPart {...{ assessment, question, index, voice }} headingRef={props.headingRef}>
+      <ReviewQuestionPart
+        {...{ assessment, question, index, voice }}
+        headingRef={props.headingRef}
+        isPupil={props.isPupil}
+      >
         {extras.question}
       </ReviewQuestionPart>
       <ReviewMarkPart {...{ question, answer, feedback, index, voice }}>{extras.mark}</ReviewMarkPart>

@@ -3,7 +3,13 @@ import { getHeuristic } from '@sumfox/curriculum/heuristics';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useIsYoung } from '../../entities/account/index.js';
-import { AnswerLines, ownAnswerLines, VisualFigure } from '../../entities/question/index.js';
+import {
+  AnswerLines,
+  ownAnswerLines,
+  ShownAnswer,
+  takesDrawing,
+  VisualFigure,
+} from '../../entities/question/index.js';
 import { TopicPicture } from '../../entities/reward/index.js';
 import { Speaker } from '../../entities/speech/index.js';
 import { Button } from '../../shared/ui/button.js';
@@ -17,6 +23,9 @@ export function MistakeCard(props: { mistake: Mistake; onSimilar: () => void; bu
   const t = useMessages(MY_MISTAKES);
   const isYoung = useIsYoung();
   const { assessmentId, questionIndex, question, answer, feedback, date, isRightOnce } = props.mistake;
+  const lines = ownAnswerLines(question, answer);
+  // What was drawn stands on the picture of the question.
+  const isDrawing = takesDrawing(question) && lines.length > 0;
   const where = (
     <span className="visually-hidden">
       {t.questionOfAssessment({ questionIndex: questionIndex + 1, assessmentId })}
@@ -44,16 +53,18 @@ export function MistakeCard(props: { mistake: Mistake; onSimilar: () => void; bu
       <p className={isYoung ? 'mistake__stem mistake__stem--young' : 'mistake__stem'}>
         <MathText text={question.questionText} />
       </p>
-      {question.visual && (
+      {question.visual && !isDrawing && (
         <div className="mistake__visual">
           <VisualFigure visual={question.visual} />
         </div>
       )}
-      <dl className="mistake__facts">
+      <dl className={isDrawing ? 'mistake__facts mistake__facts--drawn' : 'mistake__facts'}>
         <div>
-          <dt>{t.yourAnswer}</dt>
+          <dt>{isDrawing ? t.yourDrawing : t.yourAnswer}</dt>
           <dd>
-            <AnswerLines lines={ownAnswerLines(question, answer)} />
+            <ShownAnswer question={question} text={lines[0] ?? ''}>
+              <AnswerLines lines={lines} />
+            </ShownAnswer>
           </dd>
         </div>
         <div className="mistake__why">

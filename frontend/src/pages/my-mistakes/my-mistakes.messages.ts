@@ -3,6 +3,7 @@ import { defineMessages, params } from '../../shared/messages/define-messages.js
 export const MY_MISTAKES = defineMessages('pages/my-mistakes', {
   questionOfAssessment: params(': question {questionIndex} of assessment #{assessmentId}'),
   yourAnswer: 'Your answer',
+  yourDrawing: 'Your drawing',
   whatToLookAt: 'What to look at',
   rightOnceGetIt: 'Right once. Get it right on one more day!',
   myMistakes: 'My Mistakes',

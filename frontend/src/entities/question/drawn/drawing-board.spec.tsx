@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { DrawingBoard } from './drawing-board.js';
-import DrawnPair from './drawn-pair.js';
+import { ShownAnswer } from './shown-answer.js';
 
 const VISUAL = {
   svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240"><title>A grid</title></svg>',
@@ -78,24 +78,31 @@ describe('DrawingBoard', () => {
   });
 });
 
-describe('DrawnPair', () => {
-  const question = { visual: VISUAL, manipulative: POINT, modelAnswer: '(3, 4)' };
+describe('ShownAnswer', () => {
+  const show = (thing: DrawnThing, text: string) =>
+    render(
+      <ShownAnswer question={{ visual: VISUAL, manipulative: thing }} text={text}>
+        as text: {text}
+      </ShownAnswer>,
+    );
 
-  it('shows the pupil’s drawing beside the right one', () => {
-    render(<DrawnPair question={question} answer="(4, 3)" own="Your drawing" isFull={false} />);
-    expect(screen.getAllByRole('img').map((one) => one.getAttribute('aria-label'))).toEqual([
-      'A grid (4, 3)',
-      'A grid (3, 4)',
-    ]);
-    expect(screen.getByText('Your drawing')).toBeTruthy();
-    expect(screen.getByText('The right drawing')).toBeTruthy();
+  it('shows a drawn answer on the picture, with its text below', async () => {
+    show(POINT, '(4, 3)');
+    expect(await screen.findByRole('img', { name: 'A grid (4, 3)' })).toBeTruthy();
+    expect(screen.getByText('(4, 3)', { selector: 'figcaption *' })).toBeTruthy();
   });
 
-  it('shows the right one alone where nothing was drawn, and a right drawing once', () => {
-    const { unmount } = render(<DrawnPair question={question} answer="" own="Your drawing" isFull={false} />);
-    expect(screen.queryByText('Your drawing')).toBeNull();
-    unmount();
-    render(<DrawnPair question={question} answer="(3, 4)" own="Your drawing" isFull />);
-    expect(screen.queryByText('The right drawing')).toBeNull();
+  it('names no squares that the drawing shows', async () => {
+    show(SQUARES, 'squares b2, d2');
+    expect(await screen.findByRole('img', { name: 'A grid squares b2, d2' })).toBeTruthy();
+    expect(screen.queryByText(/b2/)).toBeNull();
+  });
+
+  it('shows a text that is no drawing, and no answer, as they are', async () => {
+    show(POINT, 'in the middle');
+    expect(await screen.findByText('in the middle')).toBeTruthy();
+    expect(screen.queryByRole('img')).toBeNull();
+    show(POINT, '');
+    expect(screen.getByText('as text:')).toBeTruthy();
   });
 });

@@ -1,3 +1,3 @@
 export const loadDrawnFigure = () => import('./drawn-figure.js');
-export const loadDrawnPair = () => import('./drawn-pair.js');
+export const loadDrawnAnswer = () => import('./drawn-answer.js');
 export const loadDrawingBoard = () => import('./drawing-board.js');
