@@ -5,7 +5,7 @@ import { LayoutFault } from '../drawing/layout-fault.js';
 import { renderDrawing } from '../drawing/render-drawing.js';
 import { toBarModel } from './bar-model.js';
 import { toGuessTables } from './guess-table.js';
-import { toPatternTable } from './pattern-table.js';
+import { toPatternTables } from './pattern-table.js';
 import type { SolvedLine } from './solved-line.js';
 import { toBackArrows, toForwardArrows } from './step-arrows.js';
 
@@ -53,7 +53,7 @@ export function drawSolution({ heuristicId, lines, solution }: DrawnSolution): V
       : heuristic === 8
         ? [[...toGuessTables(solution), ...model]]
         : heuristic === 9
-          ? [[toPatternTable(lines), ...model]]
+          ? [[...toPatternTables(lines), ...model]]
           : [model];
   return figures.flatMap((specs) => drawFirst(specs) ?? []);
 }
