@@ -29,6 +29,21 @@ describe('listGrammarFaults', () => {
     'Priya sold rice on Day 5. Each time it was 4 kg.',
     'It was 4 m each time.',
     'More beads go in: 2 cubes.',
+    'Both have 9 buttons.',
+    'All three have ___ fish.',
+    'Hall B has 80 more than Hall C.',
+    'There are ___ more ducks.',
+    'He swims half an hour, then rests.',
+    'Tub A held 2 times as much as Tub B.',
+    'The number of stamps that Ahmad had increased by the same number each day.',
+    'Which place is Amy, from the left?',
+    'How many hours is it?',
+    'The gate opens a little. It goes on like this.',
+    'Angles x and y lie side by side on a beam.',
+    '4 angles of the size of x make a full turn.',
+    'Some is moved from one circle to the other.',
+    'How much was still to go?',
+    'First find this: One of each.',
   ])('refuses %s', (text) => {
     expect(listGrammarFaults([text])).toHaveLength(1);
   });
@@ -47,6 +62,9 @@ describe('listGrammarFaults', () => {
     'There are 8 more salty ones than sweet ones. A red bead is lighter than blue.',
     'Together with a voucher of $3.60, she has $6.20. The door makes half a turn.',
     'The amount was 4 kg each time. It was 4 m long.',
+    'Both have 9 buttons altogether. All three cost $4 each. There are ___ more ducks than rabbits.',
+    'She has $80 more than Siti. He swims for half an hour. Tub A held twice as much as Tub B.',
+    'In which place is Amy from the left? Some of the wire is moved.',
   ])('takes %s', (text) => {
     expect(listGrammarFaults([text])).toEqual([]);
   });

@@ -25,6 +25,27 @@ const SLIPS: ReadonlyArray<readonly [what: string, form: RegExp]> = [
     '"It" behind the blank of something else',
     /(?:^|[.?] )(?!It\b)[A-Z](?:[^.?]|\.\d)*___(?:[^.?]|\.\d)*\. It (?:starts|ends|stands|is [A-Z][a-z]+) (?:[^.?]|\.\d)*___/,
   ],
+  // 24 of each, or 24 of all three?
+  [
+    'an amount of several without "altogether"',
+    /\b(?:Both|All (?:three|\d+))(?: [a-z]+)? (?:have|had|hold|held|cost|took) \$?(?:\d|_)(?!(?:[^.?]|\.\d)*\b(?:altogether|each|together|in all)\b)/,
+  ],
+  [
+    'more of what, than whom',
+    /\b(?:has|have|had) \d+ (?:more|fewer) than\b|\bThere (?:are|were) ___ more [a-z ]+(?<! than [a-z ]+)\./,
+  ],
+  ['a length of time without "for"', /\b[a-z]+s (?:1 hour|half an hour)[,.]/],
+  ['twice as "2 times as"', /\b2 times as\b/],
+  ['"had increased" for what somebody had', /\bthat [A-Z][A-Za-z ]{0,30} had increased\b/],
+  ['a place without "in"', /\bWhich place is\b/],
+  [
+    '"it" for a time or a pattern',
+    /\bHow many hours is it\b|\b[Ii]t goes on (?:like this|in the same way)\b/,
+  ],
+  ['angles that lie or move', /\blie side by side\b|\bangles? of the size of\b|° go from\b/],
+  ['"some" without a noun', /(?:^|[.?] )Some (?:is|was) (?:moved|cut|poured|taken)\b/],
+  ['what is still to go', /\bstill to go\?/],
+  ['a label in place of a question', /\bFirst find this:/],
   // Turns of phrase that are not the English of Singapore's schools.
   [
     'a capital inside the sentence',

@@ -45,9 +45,10 @@ function undone(pack: AnglePack, kind: { whole: number; three: boolean }, plan: 
       !drawable(d.setting, [now, qNow])
     )
       return null;
-    const verbs = [TIMES[times], sign === 0 ? '' : `${sign > 0 ? 'grows' : 'shrinks'} by ${deg(t)}`].filter(
-      Boolean,
-    );
+    const verbs = [
+      TIMES[times],
+      sign === 0 ? '' : `becomes ${deg(t)} ${sign > 0 ? 'larger' : 'smaller'}`,
+    ].filter(Boolean);
     const key = other ? q : p;
     const before = now - sign * t;
     return {

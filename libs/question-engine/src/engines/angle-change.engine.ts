@@ -100,7 +100,7 @@ function changed(pack: AnglePack, kind: { whole: number; three: boolean }, plan:
     const [q, qNow] = [d.pair - p, d.pair - now];
     if (qNow < 10 || now < 10 || p === t || !drawable(d.setting, [p, q]) || q === qNow) return null;
     const key = before ? q : qNow;
-    const verb = `${times === 2 ? 'doubles and then ' : ''}${grows ? 'grows' : 'shrinks'} by ${deg(t)}`;
+    const verb = `${times === 2 ? 'doubles and then ' : ''}becomes ${deg(t)} ${grows ? 'larger' : 'smaller'}`;
     return {
       story: [
         d.open,
@@ -179,8 +179,8 @@ function timesThenChanged(pack: AnglePack, kind: { whole: number; three: boolean
         story: [
           d.open,
           ...d.tellFixed,
-          `Angle q is ${times} times as large as angle p.`,
-          `${d.setting.moves} so that angle p grows by ${deg(t)}.`,
+          `Angle q is ${times === 2 ? 'twice' : `${times} times`} as large as angle p.`,
+          `${d.setting.moves} so that angle p becomes ${deg(t)} larger.`,
         ],
         ask: 'What is the size of angle q now?',
         blank: 'The size of angle q now is ___°.',

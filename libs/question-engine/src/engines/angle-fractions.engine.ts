@@ -47,13 +47,13 @@ export function angleFractionChangeShapes(all: readonly AngleSetting[]): Shape[]
               `At first angle p is ${f(a)} of both together.`,
               asked === 'turn'
                 ? `${setting.moves} until angle p is ${f(b)} of both together.`
-                : `${setting.moves} so that angle p shrinks by ${f(b)} of its size.`,
+                : `${setting.moves} so that angle p becomes smaller by ${f(b)} of its size.`,
             ],
             ask:
               asked === 'turn'
-                ? 'By how many degrees does angle p grow?'
+                ? 'By how many degrees does angle p become larger?'
                 : 'What is the size of angle q now?',
-            blank: asked === 'turn' ? 'Angle p grows by ___°.' : 'The size of angle q now is ___°.',
+            blank: asked === 'turn' ? 'Angle p becomes ___° larger.' : 'The size of angle q now is ___°.',
             key,
             style: DEGREES,
             via: [['At first angle p is ___°.', p0, DEGREES]],
@@ -134,8 +134,8 @@ export function angleFractionChangeShapes(all: readonly AngleSetting[]): Shape[]
             story: [
               open,
               more
-                ? `${setting.moves} so that angle p grows by ${f(b)} of its size and then by ${deg(t)} more.`
-                : `${setting.moves} so that angle p grows by ${f(b)} of its size.`,
+                ? `${setting.moves} so that angle p becomes larger by ${f(b)} of its size and then by another ${deg(t)}.`
+                : `${setting.moves} so that angle p becomes larger by ${f(b)} of its size.`,
               `Angle p is then ${f(a)} of both together.`,
             ],
             ask: more ? 'What was the size of angle q at first?' : 'What was the size of angle p at first?',
@@ -203,8 +203,8 @@ function fractionOfWhole(
       if (key < 4 || key === p || whole - p < 20) return null;
       return {
         story: [open, `Angle p is ${deg(p)}.`, `${setting.moves} until angle p is ${f(b)} of both together.`],
-        ask: 'By how many degrees does angle p grow?',
-        blank: 'Angle p grows by ___°.',
+        ask: 'By how many degrees does angle p become larger?',
+        blank: 'Angle p becomes ___° larger.',
         key,
         style: DEGREES,
         params: { p, b },

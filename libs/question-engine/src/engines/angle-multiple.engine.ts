@@ -36,8 +36,8 @@ export function angleMultipleShapes(all: readonly AngleSetting[]): Shape[] {
             story: [
               open,
               simple
-                ? `${n} angles of the size of q are as large as angle p.`
-                : `${n} angles of the size of p are together as large as ${m} angles of the size of q.`,
+                ? `Angle p is ${n === 2 ? 'twice' : `${n} times`} as large as angle q.`
+                : `Angle p multiplied by ${n} is equal to angle q multiplied by ${m}.`,
             ],
             ask: gap ? 'How much larger is angle p than angle q?' : `What is the size of angle ${asked}?`,
             blank: gap ? 'Angle p is ___° larger than angle q.' : `The size of angle ${asked} is ___°.`,
@@ -67,7 +67,7 @@ export function angleMultipleShapes(all: readonly AngleSetting[]): Shape[] {
             hints: [
               'Which two amounts are equal? Draw them in equal units.',
               'How many units is each angle, so that both amounts match?',
-              'What do both angles make together? Share it by all the units.',
+              'What do both angles make together? Divide it by the number of units.',
             ],
             wrongs: [
               ['other-part', asked === 'p' ? q : p],

@@ -48,7 +48,7 @@ export const CORNER: AngleSetting = {
   whole: 90,
   wrongWhole: 180,
   property: 'The corner of a rectangle is a right angle.',
-  moves: 'The line turns',
+  moves: 'The line is moved',
   parts: null,
   open: (letters, dice) =>
     `${letters.length > 2 ? 'Lines split' : 'A line splits'} the corner of a rectangular ${dice.pick(CORNER_THINGS)} into angles ${list(letters)}.`,
@@ -71,9 +71,10 @@ export const STRAIGHT_LINE: AngleSetting = {
   whole: 180,
   wrongWhole: 360,
   property: 'Angles on a straight line add up to 180°.',
-  moves: 'The arm between them turns',
+  moves: 'The line between them is moved',
   parts: null,
-  open: (letters, dice) => `Angles ${list(letters)} lie side by side on a ${dice.pick(LINE_THINGS)}.`,
+  open: (letters, dice) =>
+    `In the figure, angles ${list(letters)} are on one side of a ${dice.pick(LINE_THINGS)}.`,
   drawing: (parts) => ({ kind: 'angles', around: 'line', parts: [...parts] }),
 };
 
@@ -93,10 +94,10 @@ export const POINT: AngleSetting = {
   whole: 360,
   wrongWhole: 180,
   property: 'Angles at a point make a full turn.',
-  moves: 'One arm turns',
+  moves: 'One of the lines is moved',
   parts: null,
   open: (letters, dice) =>
-    `Angles ${list(letters)} meet at the centre of a ${dice.pick(POINT_THINGS)} and fill it.`,
+    `In the figure, angles ${list(letters)} meet at the centre of a ${dice.pick(POINT_THINGS)} and make a full turn.`,
   drawing: (parts) => ({ kind: 'angles', around: 'point', parts: [...parts] }),
 };
 
@@ -116,7 +117,7 @@ export const TRIANGLE: AngleSetting = {
   whole: 180,
   wrongWhole: 360,
   property: 'The angles of a triangle add up to 180°.',
-  moves: 'The top corner slides',
+  moves: 'The top corner is moved',
   parts: 3,
   open: (letters, dice) => `A ${dice.pick(TRIANGLES)} is a triangle with angles ${list(letters)}.`,
   drawing: ([a, b, c]) => ({
@@ -165,7 +166,7 @@ export const PARALLELOGRAM: AngleSetting = {
   moves: 'The frame is pushed',
   parts: 2,
   open: (letters, dice) =>
-    `A ${dice.pick(SLANTED)} is a parallelogram. Angles ${list(letters)} are side by side in it.`,
+    `A ${dice.pick(SLANTED)} is a parallelogram. Angles ${list(letters)} are next to each other in it.`,
   drawing: ([a, b]) => {
     const [dx, dy] = [5 * Math.cos(rad(a?.size ?? 60)), 5 * Math.sin(rad(a?.size ?? 60))];
     return {
@@ -198,7 +199,7 @@ export const TRAPEZIUM: AngleSetting = {
   whole: 180,
   wrongWhole: 360,
   property: 'Two angles between the parallel sides of a trapezium add up to 180°.',
-  moves: 'The side AD turns',
+  moves: 'The side AD is moved',
   parts: 2,
   open: (letters, dice) =>
     `A ${dice.pick(ROOFS)} is a trapezium ABCD with AB parallel to DC. Its angles at A and D are ${list(letters)}.`,
@@ -242,7 +243,7 @@ export const QUADRILATERAL: AngleSetting = {
   whole: 360,
   wrongWhole: 180,
   property: 'The angles of a figure with four sides make a full turn, as it is two triangles.',
-  moves: 'One corner slides',
+  moves: 'One corner is moved',
   parts: 4,
   open: (letters, dice) =>
     `A ${dice.pick(SLANTED)} has four straight sides. Its angles are ${list(letters)}.`,

@@ -24,8 +24,8 @@ function untilEqual(pack: AnglePack, kind: Kind): Shape {
         `Angle p is ${deg(p)}.`,
         `${d.setting.moves} until angles p and q are equal.`,
       ],
-      ask: 'By how many degrees does angle p shrink?',
-      blank: 'Angle p shrinks by ___°.',
+      ask: 'By how many degrees does angle p become smaller?',
+      blank: 'Angle p becomes ___° smaller.',
       key: x,
       style: DEGREES,
       params: { ...d.params, p },
@@ -33,7 +33,7 @@ function untilEqual(pack: AnglePack, kind: Kind): Shape {
         d.setting.property,
         ...d.work,
         ['Each angle then', `${deg(d.pair)} ÷ 2`, DEGREES],
-        ['Angle p shrinks by', minus(p, d.pair / 2), DEGREES],
+        ['Decrease of angle p', minus(p, d.pair / 2), DEGREES],
       ],
       hints: [
         'What stays the same while the angles change?',
@@ -70,7 +70,7 @@ function moved(pack: AnglePack, kind: Kind): Shape {
         d.open,
         ...d.tellFixed,
         `Angle p is ${deg(p)}.`,
-        `${d.setting.moves} so that ${deg(t)} go from angle p to angle q.`,
+        `${d.setting.moves} so that angle p becomes ${deg(t)} smaller.`,
       ],
       ask: 'What is the size of angle q now?',
       blank: 'The size of angle q now is ___°.',
@@ -124,8 +124,10 @@ function beforeMoved(pack: AnglePack, kind: Kind, level: 'independent' | 'master
       story: [
         d.open,
         ...d.tellFixed,
-        `${d.setting.moves} so that angle p loses ${deg(t)} to angle q.`,
-        equal ? 'Then both angles are equal.' : `Then angle q is ${times} times as large as angle p.`,
+        `${d.setting.moves} so that angle p becomes ${deg(t)} smaller.`,
+        equal
+          ? 'Then both angles are equal.'
+          : `Then angle q is ${times === 2 ? 'twice' : `${times} times`} as large as angle p.`,
       ],
       ask: 'What was the size of angle p at first?',
       blank: 'The size of angle p at first was ___°.',

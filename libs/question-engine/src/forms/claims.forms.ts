@@ -55,7 +55,7 @@ function makeClaims(worked: Worked, dice: Dice, verdict: (typeof VERDICTS)[numbe
   return a && b && a.working !== b.working ? [a, b] : null;
 }
 
-/** Two answers without a reason: both of them right, one, or none. */
+/** Two different answers without a reason: one of them right, or none. Null for both: they would say the same. */
 function claimAnswers(
   { answer, listWrongAnswers }: Worked,
   dice: Dice,
@@ -63,16 +63,14 @@ function claimAnswers(
 ): [Claim, Claim] | null {
   const [wrong, other] = dice.shuffle(listWrongAnswers());
   const key = answer.style.text(answer.value);
-  if (wrong === undefined) return null;
-  // Two who say the same may both be wrong, so that the same answer twice does not give the verdict away.
-  const second = dice.chance(2) ? wrong : (other ?? wrong);
-  const pairs: Readonly<Record<typeof verdict, readonly [string, string]>> = {
-    Both: [key, key],
-    Neither: [wrong, second],
+  if (wrong === undefined || verdict === 'Both') return null;
+  const pairs: Readonly<Record<typeof verdict, readonly [string, string | undefined]>> = {
+    Neither: [wrong, other],
     first: [key, wrong],
     second: [wrong, key],
   };
   const [a, b] = pairs[verdict];
+  if (b === undefined || a === b) return null;
   return [
     { working: null, answer: a },
     { working: null, answer: b },

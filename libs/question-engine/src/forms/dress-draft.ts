@@ -41,6 +41,12 @@ export function composeStem(spec: DressSpec, draft: Draft): string {
   return [...draft.story, ...asked].join(' ');
 }
 
+/** Slips that say nothing but that a number is near the key. */
+const NEAR = /^(?:(?:one|two|ten)-too-(?:many|few)|calculation-slip)$/;
+
+/** Names that stand in the order of the alphabet: the letters of a drawing. */
+const LETTERED = /^(?:\p{Lu}\p{Ll}+ )?\p{Lu}$/u;
+
 /**
  * Three wrong values so that the key comes to stand at its place in order of size; null when too few are smaller or
  * larger. Names have no size.
@@ -54,15 +60,19 @@ function chooseWrongs(
   const { value: key, style } = draft.answer;
   const own = new Set(draft.wrongs);
   const usable = dice.shuffle(listUsableWrongs({ ...draft, wrongs: [...draft.wrongs, ...more] }));
-  // The shape's own slips come first.
-  const wrongs = [...usable.filter((wrong) => own.has(wrong)), ...usable.filter((wrong) => !own.has(wrong))];
+  // The shape's own slips come first, a number that is merely near the key last.
+  const rank = (wrong: WrongValue): number => (own.has(wrong) ? 0 : 1) + (NEAR.test(wrong.code) ? 2 : 0);
+  const wrongs = usable.toSorted((a, b) => rank(a) - rank(b));
   if (style.names) return wrongs.length < 3 ? null : wrongs.slice(0, 3);
   const smaller = wrongs.filter(({ value }) => exact(value).compare(key) < 0).slice(0, keyPlace);
   const larger = wrongs.filter(({ value }) => exact(value).compare(key) > 0).slice(0, 3 - keyPlace);
   return smaller.length + larger.length === 3 ? [...smaller, ...larger] : null;
 }
 
-/** Four options of a draft: values in order of size, names with the key at its place; null when too few slips are usable. */
+/**
+ * Four options of a draft: values in order of size, letters in that of the alphabet, other names with the key at its place;
+ * null when too few slips are usable, or when the key would not come to stand there.
+ */
 export function chooseDraftOptions(
   draft: Draft,
   dice: Dice,
@@ -78,6 +88,11 @@ export function chooseDraftOptions(
     says: explanation,
   }));
   const right: { value: Exact; code: string | null; says: string } = { value: key, code: null, says: '' };
+  const inOrder = [...wrongs, right].toSorted((a, b) => (style.text(a.value) < style.text(b.value) ? -1 : 1));
+  if (style.names && inOrder.every(({ value }) => LETTERED.test(style.text(value)))) {
+    if (inOrder.indexOf(right as (typeof wrongs)[number]) !== keyPlace) return null;
+    return inOrder.map(({ value, code, says }) => ({ text: style.text(value), code, says }));
+  }
   const all = style.names
     ? wrongs.toSpliced(keyPlace, 0, right as (typeof wrongs)[number])
     : [...wrongs, right].toSorted((a, b) => a.value.compare(b.value));

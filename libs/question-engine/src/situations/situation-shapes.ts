@@ -53,7 +53,7 @@ const inLine =
   };
 
 /** Guesses on the way to the right one: at most two that are too small or too big, then what fits. */
-function writeGuesses(told: Told, working: Working, { of, comesTo, target }: GuessTable): void {
+function writeGuesses(told: Told, working: Working, { of, comesTo, target, also = {} }: GuessTable): void {
   const right = told.known.get(of);
   const goal = told.known.get(target);
   if (!right || !goal) throw new RangeError(`${of} is not guessed`);
@@ -63,6 +63,10 @@ function writeGuesses(told: Told, working: Working, { of, comesTo, target }: Gue
     if (guess.compare(0) <= 0) continue;
     // What the guess is not about, such as one of each, is known as it is.
     const known = new Map([...told.known, [of, guess]]);
+    for (const [name, expression] of Object.entries(also)) {
+      const fixed = findTreeValue(readTree(expression), known);
+      if (fixed) known.set(name, fixed);
+    }
     const value = findTreeValue(readTree(comesTo), known);
     if (!value) throw new RangeError(`no value of ${comesTo}`);
     working.calc(
@@ -72,6 +76,7 @@ function writeGuesses(told: Told, working: Working, { of, comesTo, target }: Gue
     );
     const way = value.compare(goal);
     if (way !== 0) working.say(`This is too ${way < 0 ? 'small' : 'big'}.`);
+    else working.say(told.ask.asked === of ? 'This is right. Here is another way.' : 'This is right.');
   }
 }
 
@@ -181,7 +186,12 @@ function toDraft(told: Told, dice: Dice): Draft | null {
     answer: amount(known.get(ask.asked) ?? 0, scene.styleOf(ask.asked)),
     middles:
       middle && middleValue
-        ? [{ blank: write(told, middle.blank), amount: amount(middleValue, scene.styleOf(ask.middle ?? '')) }]
+        ? [
+            {
+              blank: write(told, ask.middleBlank ?? middle.blank),
+              amount: amount(middleValue, scene.styleOf(ask.middle ?? '')),
+            },
+          ]
         : [],
     params: {
       ...Object.fromEntries(given.map((name) => [name, scene.values[name] ?? 0])),

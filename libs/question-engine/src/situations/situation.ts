@@ -60,6 +60,8 @@ export interface SituationAsk {
   defines?: readonly string[];
   /** Found on the way and asked for too where there are blanks. */
   middle?: Name;
+  /** Template of that blank, where the story has moved on since and the quantity's own would speak of the wrong moment. */
+  middleBlank?: string;
   /** Guess and check: wrong guesses and the right one come before the other lines. */
   guesses?: GuessTable;
 }
@@ -73,6 +75,8 @@ export interface GuessTable {
   target: Name;
   /** Found before the first guess, such as what one of each is together. */
   first?: Name;
+  /** What else a guess fixes, one expression after the other, such as the second of three things. */
+  also?: Readonly<Record<Name, string>>;
 }
 
 /**

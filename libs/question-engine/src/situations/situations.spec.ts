@@ -167,7 +167,7 @@ function listMade({ grade, subStrandId, heuristicId, situations, settings }: Pla
 }
 
 /** Most words of a sentence for six- and seven-year-olds. */
-const MOST_WORDS = { told: 13, asked: 13 } as const;
+const MOST_WORDS = { told: 13, asked: 14 } as const;
 
 describe.each(JOINED)('$grade $subStrandId $heuristicId', (cell) => {
   const made = listMade(cell);

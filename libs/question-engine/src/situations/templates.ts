@@ -39,6 +39,7 @@ function lookUp(name: string, { values, words, people, styleOf }: Scene): string
   if (value !== undefined) {
     if (form === 'th') return ordinalText(value);
     if (form === 'gap') return gapOf(styleOf(bare));
+    if (form === 'times') return value === 2 ? 'twice' : `${value} times`;
     return form === 'bare' ? styleOf(bare).bare(value) : styleOf(bare).text(value);
   }
   const said = findPerson(people, name) ?? words[name];
@@ -52,7 +53,7 @@ const DEEPEST = 4;
 
 /**
  * A template with its values, words and people put in: `{a}` a quantity with its unit, `{a.bare}` without, `{a.gap}` a blank
- * for it, `{n.th}` an ordinal, `{thing}` a word, `{Thing}` with a capital, `{A}` `{B}` people, `{A.he}` what refers back. Words may hold
+ * for it, `{n.th}` an ordinal, `{n.times}` a multiple such as "twice", `{thing}` a word, `{Thing}` with a capital, `{A}` `{B}` people, `{A.he}` what refers back. Words may hold
  * templates. Throws RangeError for an unknown name.
  */
 export function fillTemplate(template: string, scene: Scene): string {

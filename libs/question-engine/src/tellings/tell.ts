@@ -225,12 +225,12 @@ function tellShareRest(story: Story, r: Says<'share-rest'>): Telling[] {
 }
 
 function tellRow(story: Story, r: Says<'row'>): Telling[] {
-  const noun = quantityNoun(story.world);
-  const who = nameOwners(story, r.owners);
+  const [owner = 'A'] = r.owners;
   const by = story.world.kind === 'count' ? 'number' : 'amount';
+  const what = `${by} of ${belongings(story, owner)}`;
   return [
-    plain(`The ${noun} that ${who} had increased by the same ${by} each day.`),
-    plain(`Each day, the ${noun} that ${who} had increased by the same ${by}.`),
+    plain(`The ${what} increased by the same ${by} each day.`),
+    plain(`Each day, the ${what} increased by the same ${by}.`),
   ];
 }
 

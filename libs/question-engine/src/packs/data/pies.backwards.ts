@@ -3,6 +3,7 @@ import type { Shape } from '../../core/draft.js';
 import { exact } from '../../numbers/exact.js';
 import { x } from '../../core/working.js';
 import { byFacts, shapeOf } from './drafting.js';
+import { behind } from './stores.scene.js';
 import { PIE_MODES, type PieMode, drawPie, sectorOf, wholeText } from './pies.kit.js';
 
 const RELATIONS: Readonly<Record<ProficiencyLevel, readonly string[]>> = {
@@ -33,12 +34,14 @@ function before(mode: PieMode, level: ProficiencyLevel): Shape {
     const changes = halves
       ? [
           store.half(la),
-          `Then ${store.into(style.text(into), la)}`,
-          `Last, ${store.out(style.text(out), la)}`,
+          behind('Then', store.into(style.text(into), la)),
+          behind('Last,', store.out(style.text(out), la)),
         ]
       : [
           ...(hasOut ? [store.out(style.text(out), la)] : []),
-          ...(hasIn ? [`${hasOut ? 'Then ' : ''}${store.into(style.text(into), la)}`] : []),
+          ...(hasIn
+            ? [hasOut ? behind('Then', store.into(style.text(into), la)) : store.into(style.text(into), la)]
+            : []),
         ];
     return {
       story: [

@@ -122,7 +122,10 @@ const beforeAfter = (mode: PieMode): Shape[] => [
       return {
         story: [
           p.told,
-          p.store.into(moreName, la).replace(/(?<=.)(another )?Some/, 'some more'),
+          p.store
+            .into(moreName, la)
+            .replace(/^Another Some/, 'Some more')
+            .replace(/(?<=.)(another )?Some/, 'some more'),
           'Nothing else changes.',
           `Now ${la} has ${q}% of all the ${p.noun}.`,
         ],

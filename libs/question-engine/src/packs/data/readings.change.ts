@@ -4,6 +4,7 @@ import { exact } from '../../numbers/exact.js';
 import { x } from '../../core/working.js';
 import { type Display, type Readings, drawReadings, readingsOf } from './displays.js';
 import { byFacts, shapeOf } from './drafting.js';
+import { behind } from './stores.scene.js';
 
 /** A change that is no multiple of the scale on purpose, from a tenth to most of what is there. */
 function drawChange(dice: Dice, most: number): number {
@@ -106,7 +107,11 @@ export const READING_BEFORE_AFTER = (display: Display): Shape[] => [
       if (into === out) return null;
       const { [display.id === 'table' ? 'v2' : 'm2']: _, ...params } = r.params;
       return {
-        story: [r.opening, r.store.out(r.text(out), label), `Then ${r.store.into(r.text(into), label)}`],
+        story: [
+          r.opening,
+          r.store.out(r.text(out), label),
+          behind('Then', r.store.into(r.text(into), label)),
+        ],
         ...now(r, label),
         key: start - out + into,
         style: r.style,
@@ -221,12 +226,18 @@ export const READING_BACKWARDS = (display: Display): Shape[] => {
       const changes = halves
         ? [
             r.store.half(label),
-            `Then ${r.store.into(r.text(into), label)}`,
-            `Last, ${r.store.out(r.text(out), label)}`,
+            behind('Then', r.store.into(r.text(into), label)),
+            behind('Last,', r.store.out(r.text(out), label)),
           ]
         : [
             ...(hasOut ? [r.store.out(r.text(out), label)] : []),
-            ...(hasIn ? [`${hasOut ? 'Then ' : ''}${r.store.into(r.text(into), label)}`] : []),
+            ...(hasIn
+              ? [
+                  hasOut
+                    ? behind('Then', r.store.into(r.text(into), label))
+                    : r.store.into(r.text(into), label),
+                ]
+              : []),
           ];
       return {
         story: [

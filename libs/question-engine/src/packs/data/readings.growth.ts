@@ -198,7 +198,7 @@ export const READING_GROWTH = (d: GrowthDisplay): Shape[] => {
         return {
           story: o.story,
           ask: `${capital(at(place))} which ${place.toLowerCase()} ${done.replace('are ', `are ${style.text(o.t(n))} `)}?`,
-          blank: `${style.text(o.t(n))} ${done} ${at(place)} ${place} ___.`,
+          blank: `${capital(at(place))} ${place} ___, ${style.text(o.t(n))} ${done}.`,
           key: n,
           style: PLAIN,
           params: { ...o.params, asked: o.t(n) },

@@ -52,11 +52,11 @@ function wireCircles({ id, level, kind }: Plan): Shape {
     const told = {
       move: [
         `${name} bends two circles from ${stuff}. Their radii are ${a} cm and ${b} cm.`,
-        'Some is moved from the larger to the smaller one until both use the same length.',
+        `Some of the ${stuff} is moved from the larger circle to the smaller circle until both use the same length.`,
       ],
       radius: [
         `${name} bends two circles from ${stuff}. One uses ${num(ca)} cm, the other ${num(cb)} cm.`,
-        'Some is moved from one to the other until both circles are equal.',
+        `Some of the ${stuff} is moved from one circle to the other until both circles are equal.`,
       ],
       new: [
         `${name} bends a circle of radius ${b} cm from ${stuff}.`,

@@ -45,13 +45,15 @@ function wire(id: string, level: ProficiencyLevel, asked: 'move' | 'rect' | 'sid
       ...(asked === 'side' ? [] : [rectangle(l, b, { length: cm(l), breadth: cm(b) }, 'Rectangle')]),
     ];
     const told = {
-      move: ['Some is cut off the square and joined to the rectangle until both use the same length.'],
+      move: [
+        `Some of the ${stuff} is cut off the square and joined to the rectangle until both use the same length.`,
+      ],
       rect: [`Then ${cm(move)} is cut off the square and joined to the rectangle.`],
       side: [
         `Then ${cm(move)} is cut off the square and joined to the rectangle. The rest makes a smaller square.`,
       ],
       shorter: [
-        'Some is moved from one to the other until both use the same length. Then both make squares.',
+        `Some of the ${stuff} is moved from one to the other until both use the same length. Then both make squares.`,
       ],
     }[asked];
     return {

@@ -38,13 +38,13 @@ const PART_WORDS: ChainWords = {
   hint: 'Which parts make up the whole? Draw them on one bar.',
   start: 'Altogether',
   end: 'The rest',
-  between: 'What is left of the whole',
+  between: 'Remaining part',
   back: 'These parts together',
 };
 const CHANGE_WORDS: ChainWords = {
   hint: 'What was there at first? Then what changed?',
   start: 'At first',
-  end: 'Now',
+  end: 'In the end',
   between: 'Left after that',
   back: 'Before that',
 };

@@ -53,10 +53,10 @@ function stuffScene(w: StuffWords, measure: Measure, person: Person): ChainScene
   const [first, second, rest] = w.parts;
   const holders = `${w.holder}s`.replace(/xs$/, 'xes');
   const part = (name: string): LegWords => ({
-    told: (q) => (name === first ? `${q} of it was ${name}.` : `Another ${q} was ${name}.`),
+    told: (q) => (name === first ? `Of this, ${q} was ${name}.` : `Another ${q} was ${name}.`),
     some: `Some of it was ${name}.`,
-    groups: (n, m) => `${n} ${w.packs} of ${m} each were ${name}.`,
-    groupsSome: (n) => `${n} equal ${w.packs} were ${name}.`,
+    groups: (n, m) => `Of this, ${n} ${w.packs} of ${m} each were ${name}.`,
+    groupsSome: (n) => `Of this, ${n} equal ${w.packs} were ${name}.`,
     all: `how much ${name} there was`,
     blankAll: say(`The ${name} was {_}.`),
     ask: `How much ${name} was there?`,
@@ -99,7 +99,7 @@ function lineScene(w: LineWords, measure: Measure, person: Person): ChainScene {
   const say = (text: string): string => fill(text, slots);
   const [first, second, rest] = w.parts;
   const part = (name: string, named: string): LegWords => ({
-    told: (q) => `${q} of it was ${name}.`,
+    told: (q) => `The ${named} was ${q} long.`,
     some: `Part of it was ${name}.`,
     groups: (n, m) => `It had ${fill(w.pieces, { n, m })}.`,
     groupsSome: (n) => `It had ${fill(w.pieces, { n, m: 'equal length' }).replace(' each', '')}.`,

@@ -27,12 +27,12 @@ function level(name: string, done: string, place: string, who: (p: Person) => st
   return (p) => ({
     style: SHARE,
     tell: (a, b, c) =>
-      `${who(p)}. ${a} of it is ${done} after ${place} 1, ${b} after ${place} 2 and ${c} after ${place} 3.`,
-    goesOn: 'It goes on like this.',
+      `${who(p)}. After ${place} 1, ${a} of it is ${done}. After ${place} 2 it is ${b}, and after ${place} 3 it is ${c}.`,
+    goesOn: 'The pattern goes on in the same way.',
     askTerm: (n) => `What fraction of ${name} is ${done} after ${place} ${n}?`,
     blankTerm: (n) => `After ${place} ${n}, ___ of ${name} is ${done}.`,
     askWhich: (t) => `After which ${lower} is ${t} of ${name} ${done}?`,
-    blankWhich: (t) => `${t} of ${name} is ${done} after ${place} ___.`,
+    blankWhich: (t) => `After ${place} ___, ${t} of ${name} is ${done}.`,
     askMore: () => `After ${place} 3, how many more ${lower}s are needed to finish ${name}?`,
     blankMore: () => `After ${place} 3, ___ more ${lower}s are needed to finish ${name}.`,
     place,

@@ -193,8 +193,8 @@ const HOURS_BETWEEN: Shape = asked(
     const minute = level === 'not_ready' ? 0 : 30;
     if ([start, start + 1, start + hours, start + hours + 1, 6].includes(hours)) return null;
     return {
-      story: ['A party starts and ends.'],
-      ask: 'How many hours is it?',
+      story: ['The clocks show when a party starts and ends.'],
+      ask: 'How many hours long is the party?',
       blank: 'The party is ___ h long.',
       key: hours,
       style: HOURS,

@@ -149,15 +149,15 @@ const BAR_SETTINGS: readonly BarSetting[] = [
     title: 'Fruits sold',
     yTitle: 'Number of fruits',
     bars: ['Apples', 'Pears', 'Mangoes', 'Oranges'],
-    tell: (bar, value) => `${value} ${bar.toLowerCase()} were sold.`,
-    all: (total) => `${total} fruits were sold altogether.`,
+    tell: (bar, value) => `The shop sold ${value} ${bar.toLowerCase()}.`,
+    all: (total) => `Altogether, ${total} fruits were sold.`,
   },
   {
     title: 'Books borrowed',
     yTitle: 'Number of books',
     bars: ['Mon', 'Tue', 'Wed', 'Thu'],
-    tell: (bar, value) => `${value} books were borrowed on ${DAYS[bar] ?? bar}.`,
-    all: (total) => `${total} books were borrowed in the four days.`,
+    tell: (bar, value) => `On ${DAYS[bar] ?? bar}, ${value} books were borrowed.`,
+    all: (total) => `In the four days, ${total} books were borrowed.`,
   },
   {
     title: 'Stickers of four children',
@@ -170,8 +170,8 @@ const BAR_SETTINGS: readonly BarSetting[] = [
     title: 'Favourite sports',
     yTitle: 'Number of pupils',
     bars: ['Soccer', 'Netball', 'Tennis', 'Chess'],
-    tell: (bar, value) => `${value} pupils chose ${bar.toLowerCase()}.`,
-    all: (total) => `${total} pupils were asked altogether.`,
+    tell: (bar, value) => `In the survey, ${value} pupils chose ${bar.toLowerCase()}.`,
+    all: (total) => `Altogether, ${total} pupils were asked.`,
   },
 ];
 const STEPS = [2, 5, 10, 20, 50] as const;

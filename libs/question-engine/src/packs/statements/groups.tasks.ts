@@ -220,7 +220,7 @@ const SHARED: Shape = asked(
     if (!drawn || (level === 'not_ready' && drawn.groups > 4)) return null;
     const { things, groups, size, total } = drawn;
     return {
-      story: [`${groups} children share ${total} ${things} equally.`],
+      story: [`A group of ${groups} children shares ${total} ${things} equally.`],
       ask: `How many ${things} does each child get?`,
       blank: `Each child gets ___ ${things}.`,
       key: size,

@@ -298,7 +298,7 @@ const WHOLE_OF: Shape = asked(
     const style = countOf(noun);
     const [top, bottom] = [Number(part.n), Number(part.d)];
     return {
-      story: [untold, `${count} ${noun} belong to the sector ${named(kinds[place] ?? '')}.`],
+      story: [untold, `The sector ${named(kinds[place] ?? '')} stands for ${count} ${noun}.`],
       ask: `How many ${noun} are there altogether?`,
       blank: `There are ___ ${noun} altogether.`,
       key: all,

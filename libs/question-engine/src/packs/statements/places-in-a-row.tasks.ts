@@ -79,7 +79,7 @@ const WHICH_PLACE: Shape = asked(
     const from = fromFront ? 'left' : 'right';
     return {
       story: ['Children stand in a row.'],
-      ask: `Which place is ${who}, from the ${from}?`,
+      ask: `In which place is ${who} from the ${from}?`,
       blank: `From the ${from}, ${who} is ___.`,
       key: place,
       style: oneOf(PLACES, (place) => [String(Number.parseInt(place, 10))]),

@@ -174,7 +174,7 @@ function wholeByWhole(id: string, told: 'share' | 'sum' | 'ratio'): Shape {
         told === 'share' ? measuredFraction(unit) : told === 'ratio' ? measuredFraction('m') : FRACTION;
       return {
         story: {
-          share: [`${count} children share ${whole} ${unit} of ${things} equally.`],
+          share: [`A group of ${count} children shares ${whole} ${unit} of ${things} equally.`],
           sum: [`Write ${whole} ÷ ${count} as a fraction or a mixed number.`],
           ratio: [`A rope of ${whole} m is cut into ${count} equal pieces.`],
         }[told],

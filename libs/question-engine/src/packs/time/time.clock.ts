@@ -136,24 +136,23 @@ function tellWords(
   [a, b]: readonly [Doing, Doing],
 ): { story: string[]; ask: string; blank: string; stops: string[] } {
   const He = capital(he);
-  const [p, q, r] = plan.parts;
+  const [, q, r] = plan.parts;
   const parts = q === undefined ? [a] : r === undefined ? [a, b] : [a, RESTING, b];
   const last = parts.at(-1) ?? a;
-  const chain = (verb: 'does' | 'did'): string => {
-    const told = parts.map((doing, i) => `${doing[verb]} ${long(plan.parts[i] ?? 1)}`);
-    if (q === undefined) return `${He} ${a[verb]} for ${long(p ?? 1)}.`;
-    return `${He} ${told.slice(0, -1).join(', ')}, then ${told.at(-1) ?? ''}.`;
-  };
+  const told = (verb: 'does' | 'did'): string[] =>
+    parts.map((doing, i) => `${doing[verb]} for ${long(plan.parts[i] ?? 1)}.`);
+  const did = told('did').map((text, i) => (i === 0 ? `${He} ${text}` : `Then ${he} ${text}`));
+  const does = told('does').map((text, i) => (i === 0 ? `Now ${name} ${text}` : `Then ${he} ${text}`));
   const stops = parts.map(({ doing }) => `${capital(doing)} ${plan.back ? 'started' : 'ends'}`);
   return plan.back
     ? {
-        story: [`${name} stops now.`, chain('did')],
+        story: [`${name} stops now.`, ...did],
         ask: `When did ${he} start?`,
         blank: `${capital(a.doing)} started at ___.`,
         stops,
       }
     : {
-        story: [`${name} starts now.`, chain('does')],
+        story: does,
         ask: `When does ${he} stop?`,
         blank: `${capital(last.doing)} ends at ___.`,
         stops,

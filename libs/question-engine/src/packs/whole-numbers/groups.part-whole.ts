@@ -120,7 +120,7 @@ export function groupsPartWhole(size: GroupNumbers): readonly Plot[] {
       tell: [
         '{Who} has {total} {things}.',
         '{He} fills {n} {groups} with the same number of {things} each.',
-        '{loose} {things} are left over.',
+        'There are {loose} {things} left over.',
       ],
       ask: 'How many {things} are in each {group}?',
       blank: 'Each {group} has ___ {things}.',
@@ -169,7 +169,7 @@ export function groupsPartWhole(size: GroupNumbers): readonly Plot[] {
       tell: [
         '{Who} has {total} {things}.',
         '{He} fills {n} {groups} with {each} {things} each.',
-        'The rest go into {others} of {per}.',
+        'The rest go into {others} of {per} {things}.',
       ],
       ask: 'How many {others} are needed?',
       blank: '{He} needs ___ {others}.',

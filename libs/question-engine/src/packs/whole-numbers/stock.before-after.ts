@@ -31,8 +31,8 @@ export function stockBeforeAfter(size: StockSizes): readonly Plot[] {
   const facts = ['* up = k * w', '* down = m * u', 'now = start + up − down'];
   const has = '{Who} has {start} {things}.';
   const some = '{Who} has some {things}.';
-  const comes = '{He} {gets} {k} {ins} of {w}.';
-  const goes = 'Then {he} {gives} {m} {outs} of {u}.';
+  const comes = '{He} {gets} {k} {ins} of {w} {things}.';
+  const goes = 'Then {he} {gives} {m} {outs} of {u} {things}.';
   const askNow = 'How many {things} does {he} have now?';
   const blankNow = 'Now {he} has ___ {things}.';
   return [
@@ -153,7 +153,7 @@ export function stockBeforeAfter(size: StockSizes): readonly Plot[] {
       facts,
       draw: open,
       given: ['start', 'k', 'w', 'u', 'now'],
-      tell: [has, comes, 'Then {he} {gives} some {outs} of {u}.', 'Now {he} has {now}.'],
+      tell: [has, comes, 'Then {he} {gives} some {outs} of {u} {things}.', 'Now {he} has {now}.'],
       ask: 'How many {outs} did {he} {giving}?',
       blank: '{He} {gives} ___ {outs}.',
       counts: '{outs}',

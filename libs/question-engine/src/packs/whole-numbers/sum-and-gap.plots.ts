@@ -27,7 +27,7 @@ export function sumAndGap(size: { low: Size; gap: Size; most: number }): readonl
     Array.from({ length: Number(v['total']) + 1 }, (_, b) => b).filter(
       (b) => 2 * b + Number(v['d']) === Number(v['total']),
     );
-  const tell = ['{A} and {B} have {total} {things} altogether.', '{A} has {d} more than {B}.'];
+  const tell = ['{A} and {B} have {total} {things} altogether.', '{A} has {d} more {things} than {B}.'];
   const lower: Pick<
     Plot,
     'solve' | 'given' | 'tell' | 'ask' | 'blank' | 'counts' | 'key' | 'steps' | 'hints' | 'slips'
@@ -65,7 +65,7 @@ export function sumAndGap(size: { low: Size; gap: Size; most: number }): readonl
     blank: '{A} has ___ {things}.',
     key: 'a',
     steps: [...lower.steps, ['{A}', 'b + d', 'a']] as const,
-    middle: { name: 'b', blank: '{B} has ___.', counts: '{things}' },
+    middle: { name: 'b', blank: '{B} has ___ {things}.', counts: '{things}' },
     slips: [
       ['gave-the-smaller', 'This is what {B} has.', '(total − d) ÷ 2'],
       ['gap-not-taken', 'They do not have the same number.', 'total ÷ 2'],
@@ -115,8 +115,8 @@ export function sumAndGap(size: { low: Size; gap: Size; most: number }): readonl
       given: ['old', 'got', 'd'],
       tell: [
         '{A} and {B} had {old} {things} altogether.',
-        'They got {got} more.',
-        'Now {A} has {d} more than {B}.',
+        'They got {got} more {things}.',
+        'Now {A} has {d} more {things} than {B}.',
       ],
       ask: 'How many {things} does {A} have now?',
       blank: 'Now {A} has ___ {things}.',

@@ -261,7 +261,7 @@ export function twoKinds(size: KindSizes): readonly Plot[] {
       },
       solve: (values) => listFits(values).map((b) => exact(values['n'] ?? 0).sub(2 * b)),
       ask: 'How many more {kas} than {kbs} are there?',
-      blank: 'There are ___ more {kas}.',
+      blank: 'There are ___ more {kas} than {kbs}.',
       counts: '{kas}',
       key: 'more',
       steps: [...assume, ['Number of {kas}', 'n − b', 'a'], ['More {kas} than {kbs}', 'a − b', 'more']],

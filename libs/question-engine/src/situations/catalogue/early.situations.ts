@@ -28,8 +28,8 @@ const eachRow = (way: 'more' | 'fewer'): Situation => {
         counts: PLAIN,
         label: way === 'more' ? 'How many more' : 'How many fewer',
         asked: {
-          question: [`How many ${way} are in each next {row}?`],
-          blank: `Each next {row} has ___ ${way}.`,
+          question: [`How many ${way} {things} are in each next {row}?`],
+          blank: `Each next {row} has ___ ${way} {things}.`,
         },
       },
       sum: {
@@ -37,7 +37,7 @@ const eachRow = (way: 'more' | 'fewer'): Situation => {
         label: 'In all three {many}',
         asked: {
           question: ['How many {things} are in all 3 {many}?'],
-          blank: 'All 3 {many} have {sum.gap}.',
+          blank: 'All 3 {many} have {sum.gap} altogether.',
         },
       },
     },
@@ -48,8 +48,12 @@ const eachRow = (way: 'more' | 'fewer'): Situation => {
       first: { tells: ['v1'], equations: [], says: ['{Row} 1 has {v1}.'] },
       second: { tells: ['v2'], equations: [], says: ['{Row} 2 has {v2}.'] },
       third: { tells: ['v3'], equations: [], says: ['{Row} 3 has {v3}.'] },
-      step: { tells: ['d'], equations: step, says: [`Each next {row} has {d.bare} ${way}.`] },
-      same: { tells: [], equations: step, says: ['The pattern goes on.', 'It goes on in the same way.'] },
+      step: { tells: ['d'], equations: step, says: [`Each next {row} has {d.bare} ${way} {things}.`] },
+      same: {
+        tells: [],
+        equations: step,
+        says: ['The pattern goes on.', 'The {many} go on in the same way.'],
+      },
     },
     steps: [],
     draw: (dice, { range: [low, high], show }) => {

@@ -47,7 +47,7 @@ const twoAreHidden = (id: string, isGraph: boolean): Situation => ({
   },
   statements: {
     seeA: isGraph
-      ? { ...seen(['p', 'k'], 'The picture graph shows {shown}.'), equations: ['a = p * k'] }
+      ? { ...seen(['p', 'k'], 'Look at the picture graph.'), equations: ['a = p * k'] }
       : seen(['a'], 'Look at {na}.', 'The picture shows {na}.'),
     total: {
       tells: ['all'],

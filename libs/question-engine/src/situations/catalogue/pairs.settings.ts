@@ -41,8 +41,8 @@ const heavy = (id: string, did: string, base: string, things: string): Setting =
     total: 'Their total mass was {t}.',
     ofLarge: 'What was the total mass of the {large}?',
     ofLargeBlank: 'The total mass of the {large} was {x.gap}.',
-    more: 'How much heavier were the {large} altogether?',
-    moreBlank: 'The {large} were {y.gap} heavier altogether.',
+    more: 'How much heavier were the {large} altogether than the others?',
+    moreBlank: 'The {large} were {y.gap} heavier altogether than the others.',
   });
 const long = (
   id: string,
@@ -60,8 +60,8 @@ const long = (
     total: 'The row was {t} long.',
     ofLarge: 'How long were the {large} altogether?',
     ofLargeBlank: 'The {large} were {x.gap} long altogether.',
-    more: 'How much longer were the {large} altogether?',
-    moreBlank: 'The {large} were {y.gap} longer altogether.',
+    more: 'How much longer were the {large} altogether than the others?',
+    moreBlank: 'The {large} were {y.gap} longer altogether than the others.',
   });
 const full = (id: string, did: string, base: string, things: string): Setting =>
   twoSizes(id, LITRES, [1, 9], {
@@ -72,8 +72,8 @@ const full = (id: string, did: string, base: string, things: string): Setting =>
     total: 'They held {t} altogether.',
     ofLarge: 'How much did the {large} hold altogether?',
     ofLargeBlank: 'The {large} held {x.gap} altogether.',
-    more: 'How much more did the {large} hold altogether?',
-    moreBlank: 'The {large} held {y.gap} more altogether.',
+    more: 'How much more did the {large} hold altogether than the others?',
+    moreBlank: 'The {large} held {y.gap} more altogether than the others.',
   });
 const dear = (id: string, large: string, small: string): Setting =>
   twoSizes(id, MONEY, [1, 9], {
@@ -84,8 +84,8 @@ const dear = (id: string, large: string, small: string): Setting =>
     total: '{A.He} paid {t} altogether.',
     ofLarge: `How much did the ${large} cost altogether?`,
     ofLargeBlank: `The ${large} cost {x.gap} altogether.`,
-    more: `How much more did the ${large} cost altogether?`,
-    moreBlank: `The ${large} cost {y.gap} more altogether.`,
+    more: `How much more did the ${large} cost altogether than the ${small}?`,
+    moreBlank: `The ${large} cost {y.gap} more altogether than the ${small}.`,
   });
 const flat = (id: string, did: string, base: string, things: string): Setting =>
   twoSizes(id, SQUARE_CM, [1, 9], {
@@ -96,8 +96,8 @@ const flat = (id: string, did: string, base: string, things: string): Setting =>
     total: 'Their total area was {t}.',
     ofLarge: 'What was the total area of the {large}?',
     ofLargeBlank: 'The total area of the {large} was {x.gap}.',
-    more: 'How much larger was the total area of the {large}?',
-    moreBlank: 'The total area of the {large} was {y.gap} larger.',
+    more: 'How much larger was the total area of the {large} than that of the others?',
+    moreBlank: 'The total area of the {large} was {y.gap} larger than that of the others.',
   });
 const packed = (id: string, things: string, packs: string): Setting =>
   twoSizes(id, countOf(things), [1, 9], {
@@ -108,8 +108,8 @@ const packed = (id: string, things: string, packs: string): Setting =>
     total: '{A.He} had {t} altogether.',
     ofLarge: `How many ${things} were in the {large}?`,
     ofLargeBlank: `There were {x.gap} in the {large}.`,
-    more: `How many more ${things} were in the {large}?`,
-    moreBlank: `There were ___ more ${things} in the {large}.`,
+    more: `How many more ${things} did the larger ${packs} have than the others?`,
+    moreBlank: `The larger ${packs} had ___ more ${things} than the others.`,
   });
 const lasting = (id: string, did: string, base: string, things: string): Setting =>
   twoSizes(id, MIN, [1, 9], {
@@ -120,8 +120,8 @@ const lasting = (id: string, did: string, base: string, things: string): Setting
     total: 'It took {t} altogether.',
     ofLarge: 'How long did the {large} take altogether?',
     ofLargeBlank: 'The {large} took {x.gap} altogether.',
-    more: 'How much longer did the {large} take altogether?',
-    moreBlank: 'The {large} took {y.gap} longer altogether.',
+    more: 'How much longer did the {large} take altogether than the others?',
+    moreBlank: 'The {large} took {y.gap} longer altogether than the others.',
   });
 
 /** Things of two sizes by what is measured. */
@@ -238,7 +238,7 @@ const longThings = (id: string, style: Style, range: Setting['range'], thing: st
     end: '',
     is: 'was',
     tail: ' long',
-    times: 'was {k.bare} times as long as',
+    times: 'was {k.times} as long as',
   });
 
 const heavyThings = (id: string, thing: string, letter: string): Setting =>
@@ -255,7 +255,7 @@ const heavyThings = (id: string, thing: string, letter: string): Setting =>
     end: '',
     is: 'had a mass of',
     tail: '',
-    times: 'was {k.bare} times as heavy as',
+    times: 'was {k.times} as heavy as',
   });
 
 const fullThings = (id: string, thing: string, letter: string): Setting =>
@@ -266,13 +266,16 @@ const fullThings = (id: string, thing: string, letter: string): Setting =>
     more: 'held {gap} more than',
     less: 'held {e} less than',
     step: 'held {g} more than',
-    both: ['How much did the two smaller ones hold?', 'The two smaller ones held {d.gap}.'],
-    all: ['How much did all three hold?', 'All three held {all.gap}.'],
+    both: [
+      'How much did the two smaller ones hold altogether?',
+      'The two smaller ones held {d.gap} altogether.',
+    ],
+    all: ['How much did all three hold altogether?', 'All three held {all.gap} altogether.'],
     how: 'How much did',
     end: ' hold',
     is: 'held',
     tail: '',
-    times: 'held {k.bare} times as much as',
+    times: 'held {k.times} as much as',
   });
 
 const dearThings = (id: string, thing: string, names: Compared['names']): Setting =>
@@ -283,13 +286,16 @@ const dearThings = (id: string, thing: string, names: Compared['names']): Settin
     more: 'cost {gap} more than',
     less: 'cost {e} less than',
     step: 'cost {g} more than',
-    both: ['How much did the two cheaper ones cost?', 'The two cheaper ones cost {d.gap}.'],
-    all: ['How much did all three cost?', 'All three cost {all.gap}.'],
+    both: [
+      'How much did the two cheaper ones cost altogether?',
+      'The two cheaper ones cost {d.gap} altogether.',
+    ],
+    all: ['How much did all three cost altogether?', 'All three cost {all.gap} altogether.'],
     how: 'How much did',
     end: ' cost',
     is: 'cost',
     tail: '',
-    times: 'cost {k.bare} times as much as',
+    times: 'cost {k.times} as much as',
   });
 
 const wideThings = (id: string, thing: string, letter: string): Setting =>
@@ -306,7 +312,7 @@ const wideThings = (id: string, thing: string, letter: string): Setting =>
     end: '',
     is: 'had an area of',
     tail: '',
-    times: 'was {k.bare} times as large as',
+    times: 'was {k.times} as large as',
   });
 
 const longTimes = (id: string, thing: string, names: Compared['names']): Setting =>
@@ -317,13 +323,16 @@ const longTimes = (id: string, thing: string, names: Compared['names']): Setting
     more: 'took {gap} longer than',
     less: 'took {e} less than',
     step: 'took {g} longer than',
-    both: ['How long did the two shorter ones take?', 'The two shorter ones took {d.gap}.'],
-    all: ['How long did all three take?', 'All three took {all.gap}.'],
+    both: [
+      'How long did the two shorter ones take altogether?',
+      'The two shorter ones took {d.gap} altogether.',
+    ],
+    all: ['How long did all three take altogether?', 'All three took {all.gap} altogether.'],
     how: 'How long did',
     end: ' take',
     is: 'took',
     tail: '',
-    times: 'took {k.bare} times as long as',
+    times: 'took {k.times} as long as',
   });
 
 /** Things that are compared by what is measured. */

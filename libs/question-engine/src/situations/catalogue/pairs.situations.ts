@@ -14,7 +14,12 @@ const one = (label: string, word: string, name: string): SituationQuantity => ({
 const PAIRS_GUESSED = { of: 'n', comesTo: 'n * pair', target: 't', first: 'pair' } as const;
 const SMALLER_GUESSED = { of: 's', comesTo: 's + s + gap', target: 'sum' } as const;
 const PART_GUESSED = { of: 's', comesTo: 's * u', target: 'sum', first: 'u' } as const;
-const MIDDLE_GUESSED = { of: 'b', comesTo: 'b + b + b', target: 'sum' } as const;
+const FIRST_GUESSED = {
+  of: 'a',
+  also: { b: 'a + g', c: 'b + g' },
+  comesTo: 'a + b + c',
+  target: 'sum',
+} as const;
 
 /** As many things of one size as of another one. */
 const sameNumberOfBoth = (pairs: readonly number[]): Situation => ({
@@ -45,7 +50,7 @@ const sameNumberOfBoth = (pairs: readonly number[]): Situation => ({
     same: {
       tells: ['w'],
       equations: ['t = n * v + n * w'],
-      says: ['{A.He} {pastOf} as many {small}.', '{A.He} {pastOf} the same number of {small}.'],
+      says: ['{A.He} {pastOf} the same number of {small}.'],
     },
     total: { tells: ['t'], equations: [], says: ['{total}'] },
   },
@@ -237,18 +242,18 @@ export const THREE_IN_STEPS: Situation = {
       levels: ['not_ready'],
       asked: 'a',
       tells: ['total', 'step'],
-      guesses: MIDDLE_GUESSED,
+      guesses: FIRST_GUESSED,
     },
     {
       id: 'most',
       levels: ['guided'],
       asked: 'c',
       tells: ['total', 'step'],
-      guesses: MIDDLE_GUESSED,
+      guesses: FIRST_GUESSED,
     },
     { id: 'two', levels: ['independent'], asked: 'd', tells: ['total', 'step'], defines: ['d = a + b'] },
   ],
-  hint: 'Guess the second one first.',
+  hint: 'Guess the first one. Then find the other two.',
 };
 
 /** One is several times as much as the other. */

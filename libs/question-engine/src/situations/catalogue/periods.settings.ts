@@ -45,6 +45,12 @@ function doing(
       on,
       moment,
       header,
+      more:
+        amount === 'time'
+          ? 'many more minutes were'
+          : amount === 'distance'
+            ? 'many more kilometres were'
+            : `much more${thing} was`,
       asks: `${what} did {A} ${base}`,
       blank: `{A} ${past}${when} ${gap}`,
       shown: `${lower(what)} {A} ${past}`,

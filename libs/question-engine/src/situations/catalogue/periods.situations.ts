@@ -323,7 +323,10 @@ const everyFewDays = (every: 2 | 5): Situation => {
       left: {
         counts: 'amount',
         label: 'Still to go',
-        asked: { question: ['How much was still to go?'], blank: 'There was {left.gap} still to go.' },
+        asked: {
+          question: ['How {more} needed?'],
+          blank: 'Another {left.gap}{of} was needed.',
+        },
       },
     },
     statements: {
@@ -336,9 +339,13 @@ const everyFewDays = (every: 2 | 5): Situation => {
       each: {
         tells: ['v'],
         equations: [],
-        says: ['The {amount} was {v} each time.', 'Each time the {amount} was {v}.'],
+        says: ['{did} {v}{of} each time.'],
       },
-      total: { tells: ['t'], equations: [], says: ['The {amount} was {t} altogether, the same each time.'] },
+      total: {
+        tells: ['t'],
+        equations: [],
+        says: ['{did} {t}{of} altogether, the same each time.'],
+      },
       goal: { tells: ['g'], equations: ['g = t + left'], says: ['The goal was {g}.'] },
     },
     steps: [`r = n / ${every}`],

@@ -55,8 +55,8 @@ const LENGTHS: Saying = {
     `How much longer is ${owner} than ${than}?`,
     `${owner} is {gap.gap} longer than ${than}.`,
   ],
-  both: ['How long are both together?', 'Together both are {pair.gap} long.'],
-  all: ['How long are all three together?', 'Together all three are {all.gap} long.'],
+  both: ['How long are both together?', 'Both are {pair.gap} long altogether.'],
+  all: ['How long are all three together?', 'All three are {all.gap} long altogether.'],
 };
 
 const lengths = (id: string, ...things: readonly [string, string, string]): Setting => ({
@@ -95,6 +95,8 @@ const partsOf = (thing: string, goes: string): Setting => ({
     blankBoth: `The whole ${thing} is {pair.gap} long.`,
     askAll: `How long is the whole ${thing}?`,
     blankAll: `The whole ${thing} is {all.gap} long.`,
+    blankBothFirst: `The whole ${thing} was {pair.gap} long at first.`,
+    blankAllFirst: `The whole ${thing} was {all.gap} long at first.`,
   },
   show: onRuler,
 });
@@ -113,15 +115,15 @@ export const PARTS_ON_A_RULER: readonly Setting[] = [
 const NUMBERS: Saying = {
   ask: (owner) => `How many {things} are {at} ${owner}?`,
   blank: (owner, gap) => `${owner} has ${gap}.`,
-  more: (owner, than) => `${owner} has {gap.bare} more than ${than}.`,
-  less: (owner, than) => `${owner} has {cut.bare} fewer than ${than}.`,
+  more: (owner, than) => `${owner} has {gap.bare} more {things} than ${than}.`,
+  less: (owner, than) => `${owner} has {cut.bare} fewer {things} than ${than}.`,
   gap: (owner, than) => [
     'How many more',
     `How many more {things} does ${owner} have than ${than}?`,
     `${owner} has ___ more {things} than ${than}.`,
   ],
-  both: ['How many are {at} both?', 'Both have {pair.gap}.'],
-  all: ['How many are {at} all three?', 'All three have {all.gap}.'],
+  both: ['How many are {at} both?', 'Both have {pair.gap} altogether.'],
+  all: ['How many are {at} all three?', 'All three have {all.gap} altogether.'],
 };
 
 const counted = (things: CountedThing, place: `${'in' | 'on'} ${string}`, verb: string): Setting => {
@@ -135,12 +137,14 @@ const counted = (things: CountedThing, place: `${'in' | 'on'} ${string}`, verb: 
       ...wordsOf(NUMBERS, owners, owners),
       things,
       at,
-      saysTwo: 'Both have {pair}.',
-      saysThree: 'All three have {all}.',
+      saysTwo: 'Both have {pair} altogether.',
+      saysThree: 'All three have {all} altogether.',
       many: `${holder.toLowerCase()}s`,
       goes: `${verb} {gone.bare} away.`,
       askLeft: 'How many {things} are left?',
       blankLeft: `There are ___ ${things} left.`,
+      blankBothFirst: 'Both had {pair.gap} altogether at first.',
+      blankAllFirst: 'All three had {all.gap} altogether at first.',
     },
     show: (amounts) => ({
       kind: 'sets',

@@ -166,6 +166,7 @@ export const PARTS_IN_A_PICTURE: Situation = {
       tells: ['seeAB', 'goes'],
       defines: ['pair = a + b'],
       middle: 'pair',
+      middleBlank: '{blankBothFirst}',
     },
     {
       id: 'left-of-three',
@@ -174,6 +175,7 @@ export const PARTS_IN_A_PICTURE: Situation = {
       tells: ['seeABC', 'goes'],
       defines: ['all = a + b + c'],
       middle: 'all',
+      middleBlank: '{blankAllFirst}',
     },
     {
       id: 'third-from-more',

@@ -50,7 +50,7 @@ describe('readSituation', () => {
   });
 
   it.each([
-    [['Row 1 has 5 circles.', 'Each next row has 4 more.'], 'How many circles are in Row 3?', [13]],
+    [['Row 1 has 5 circles.', 'Each next row has 4 more circles.'], 'How many circles are in Row 3?', [13]],
     [
       ['Siti saved $3 in Week 1.', 'The amount doubled each week.'],
       'How much money did Siti save in Week 4?',

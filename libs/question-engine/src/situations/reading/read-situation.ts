@@ -64,11 +64,11 @@ const ROWS: readonly Rule[] = [
     (memory, [less = 0]) => steps(memory, rise, () => -less),
   ],
   [
-    /^Each next \w+ has (\d+) (more|fewer)\.$/,
+    /^Each next \w+ has (\d+) (more|fewer) [a-z]+\.$/,
     (memory, [by = 0], [, , way]) => steps(memory, rise, () => (way === 'more' ? by : -by)),
   ],
   [
-    /^(?:It fell by the same \w+ each \w+|Each \w+ it fell by the same \w+|The pattern goes on|It goes on in the same way)\.$/,
+    /^(?:It fell by the same \w+ each \w+|Each \w+ it fell by the same \w+|The pattern goes on|The [a-z]+ go on in the same way)\.$/,
     (memory) => {
       for (const place of [1, 2])
         memory.say(
@@ -108,12 +108,9 @@ const DAYS: readonly Rule[] = [
     /^The last (?:time|day) was Day (\d+)\.$/,
     (memory, [last = 0]) => void memory.numbers.set('times', last / (memory.numbers.get('every') ?? 1)),
   ],
+  [form('[A-Z].*? #(?: of [a-z ]+)? each time'), (memory, [value = 0]) => memory.is('each', value)],
   [
-    form('(?:The [a-z]+ was # each time|Each time the [a-z]+ was #)'),
-    (memory, [value = 0]) => memory.is('each', value),
-  ],
-  [
-    form('The [a-z]+ was # altogether, the same each time'),
+    form('[A-Z].*? #(?: of [a-z ]+)? altogether, the same each time'),
     (memory, [value = 0]) => memory.is('in all', value),
   ],
   [form('The goal was #'), (memory, [value = 0]) => memory.is('goal', value)],
@@ -189,8 +186,8 @@ const PAIRS: readonly Rule[] = [
       ),
   ],
   [
-    /^.+ (?:was|held|cost|took) (\d) times as \w+ as .+\.$/,
-    (memory, [times = 0]) =>
+    /^.+ (?:was|held|cost|took) (?:(\d) times|twice) as \w+ as .+\.$/,
+    (memory, [times = 2]) =>
       memory.say(
         [
           ['first', 1],
@@ -231,7 +228,7 @@ const QUESTIONS: ReadonlyArray<
     ),
   ],
   [
-    /^How much was still to go\?$/,
+    / needed\?$/,
     (memory) => [
       ['goal', 1],
       ['each', -(memory.numbers.get('times') ?? 0)],
