@@ -21,9 +21,14 @@ class PatientStore extends LimitStore {
 
 const opened: LimitStore[] = [];
 
+interface OpenOptions {
+  Store?: typeof LimitStore;
+  REDIS_URL?: string | undefined;
+}
+
 async function open(
   QUEUE_PREFIX = randomBytes(4).toString('hex'),
-  { Store = PatientStore, REDIS_URL = process.env.TEST_REDIS_URL } = {},
+  { Store = PatientStore, REDIS_URL = process.env.TEST_REDIS_URL }: OpenOptions = {},
 ) {
   const config = loadProcessConfig({
     PROCESS_NAME: 'gateway',
