@@ -96,11 +96,18 @@ describe('the gateway asked for a file', () => {
 describe('the gateway under many requests', () => {
   const from = (remoteAddress: string, url: string, headers: Record<string, string> = {}) =>
     server().inject({ method: 'GET', url, remoteAddress, headers });
+  /** Sends as many calls, fifty at a time, so that they fit into the minute of a counter on a busy machine too. */
+  const countStatuses = async (times: number, ...call: Parameters<typeof from>) => {
+    const statuses = new Map<number, number>();
+    for (let sent = 0; sent < times; sent += 50)
+      for (const { statusCode } of await Promise.all(Array.from({ length: 50 }, () => from(...call))))
+        statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+    return statuses;
+  };
 
   it('limits a client that asks for missing files, and not its neighbours', async () => {
-    const seen = new Set<number>();
-    for (let i = 0; i < 700; i += 1) seen.add((await from('192.0.2.1', '/assets/%00')).statusCode);
-    expect([...seen]).toEqual([404, 429]);
+    const seen = await countStatuses(700, '192.0.2.1', '/assets/%00');
+    expect([...seen.keys()]).toEqual([404, 429]);
     const refused = await from('192.0.2.1', '/');
     expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([
       429,
@@ -112,19 +119,11 @@ describe('the gateway under many requests', () => {
   });
 
   it('serves every file to fifty pupils behind one address', async () => {
-    const statuses = new Set<number>();
-    for (let i = 0; i < 50 * 40; i += 1)
-      statuses.add((await from('192.0.2.3', '/assets/app-abc123.js')).statusCode);
-    expect([...statuses]).toEqual([200]);
+    expect([...(await countStatuses(50 * 40, '192.0.2.3', '/assets/app-abc123.js'))]).toEqual([[200, 2_000]]);
   });
 
   it('counts anonymous and rejected calls', async () => {
-    const statuses = new Map<number, number>();
-    for (let i = 0; i < 3_100; i += 1) {
-      const { statusCode } = await from('192.0.2.4', '/api/profile');
-      statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
-    }
-    expect([...statuses]).toEqual([
+    expect([...(await countStatuses(3_100, '192.0.2.4', '/api/profile'))]).toEqual([
       [401, 3_000],
       [429, 100],
     ]);

@@ -69,7 +69,7 @@ export default defineConfig({
     baseURL: process.env.E2E_URL,
     locale: 'en-SG',
     timezoneId: 'Asia/Singapore',
-    actionTimeout: 15_000,
+    actionTimeout: 60_000,
     ...PLAIN_CONTEXT,
     // A trace is recorded for every journey and costs a seventh of its time: E2E_TRACE=1 when one is being looked into.
     trace: process.env.E2E_TRACE === '1' ? 'retain-on-failure' : 'off',
