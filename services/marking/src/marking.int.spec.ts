@@ -427,6 +427,18 @@ describe('marking run', () => {
     expect(await listEvents()).toHaveLength(1);
   });
 
+  it('stores run, marks and event in one transaction where no model may be asked', async () => {
+    const { submissionId } = submit('48', '47');
+    await runs.mark(submissionId);
+    const transactions = await execute<{ id: string }>(
+      `select xmin::text as id from marks where submission_id = ?
+       union select xmin::text from marking_runs where submission_id = ?
+       union select xmin::text from outbox_messages where data->>'submissionId' = ? and published_at is null`,
+      [submissionId, submissionId, submissionId],
+    );
+    expect(transactions).toHaveLength(1);
+  });
+
   it('marks only what an interrupted worker left open', async () => {
     const { submissionId, questionIds } = submit('48', '48', '48');
     const [first, second, third] = questionIds;

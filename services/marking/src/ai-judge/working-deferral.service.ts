@@ -33,13 +33,18 @@ export class WorkingDeferral {
     return new Set(rows.map((row) => row.questionIndex));
   }
 
+  /** Whether a model or a person may have to look at the working before the mark is stored. */
+  mayDefer(response: ResponseToMark, ruleMark: QuestionMark): boolean {
+    return this.model.isConfigured && listOpenPoints(response, ruleMark).length > 0;
+  }
+
   /** Whether the mark is held back; then a judging stands for it. */
   async defer(
     submission: SubmissionToMark,
     response: ResponseToMark,
     ruleMark: QuestionMark,
   ): Promise<boolean> {
-    if (!this.model.isConfigured || listOpenPoints(response, ruleMark).length === 0) return false;
+    if (!this.mayDefer(response, ruleMark)) return false;
     const { submissionId, paperId, pupilId } = submission;
     const { questionIndex } = response;
     const stem = submission.stems[questionIndex] ?? '';

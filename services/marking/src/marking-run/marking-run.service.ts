@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { getSubmissionToMark } from '@sumfox/contracts/assessment/submission.calls';
 import type { QuestionMark } from '@sumfox/contracts/question/question-mark';
 import { askJudge } from '@sumfox/contracts/messages/jobs';
-import { Database } from '@sumfox/platform/database/database';
+import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import { FailureReporter } from '@sumfox/platform/errors/failure-reporter';
 import type { Logger } from '@sumfox/platform/logging/logger';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
@@ -13,9 +13,9 @@ import type { ResponseToMark } from '@sumfox/question-kinds/mark-response';
 import { type SubmissionToMark, takeNewJudgings, WorkingDeferral } from '../ai-judge/index.js';
 import { Mark } from './mark.entity.js';
 import { MARKER, MARKER_VERSION, type Marker } from './marker.js';
-import { MarkingRun } from './marking-run.entity.js';
+import { MarkingRun, type MarkingRunRow } from './marking-run.entity.js';
 import { insertMarks } from './marking-run.queries.js';
-import { addSubmissionMarked } from './submission-marked.js';
+import { addMarkedByRules, addSubmissionMarked } from './submission-marked.js';
 
 /** The id has no submission; a retry will not help. */
 export class UnknownSubmissionError extends Error {
@@ -51,23 +51,26 @@ export class MarkingRunService {
     if (wasFinished && before?.unmarkedCount === 0) return this.finish(submissionId, { wasFinished });
     const { submission } = await this.services.call(getSubmissionToMark, { submissionId });
     if (!submission) throw new UnknownSubmissionError(submissionId);
-    const isNew = await this.begin(submissionId);
-    await this.markOpenQuestions(submission, isNew ? NOTHING_DONE : await this.listDone(submissionId));
+    const done = before ? await this.listDone(submissionId) : NOTHING_DONE;
+    const decided = await this.decideAll(submission.responses, done);
+    if (!before && (await this.storeByRules(submission, decided))) return;
+    const isNew = await this.begin(this.database.fork(), {
+      submissionId,
+      unmarkedCount: 0,
+      completedAt: null,
+    });
+    await this.storeEach(submission, decided, isNew ? NOTHING_DONE : await this.listDone(submissionId));
     await this.finish(submissionId, { wasFinished, questionCount: submission.responses.length });
   }
 
   /** True when the submission had no run, so nothing of it is marked. */
-  private async begin(submissionId: string): Promise<boolean> {
-    const inserted = await this.database
-      .fork()
+  private async begin(
+    em: EntityManager,
+    run: Pick<MarkingRunRow, 'submissionId' | 'unmarkedCount' | 'completedAt'>,
+  ): Promise<boolean> {
+    const inserted = await em
       .createQueryBuilder(MarkingRun)
-      .insert({
-        submissionId,
-        markerVersion: MARKER_VERSION,
-        unmarkedCount: 0,
-        startedAt: new Date(),
-        completedAt: null,
-      })
+      .insert({ ...run, markerVersion: MARKER_VERSION, startedAt: new Date() })
       .onConflict('submissionId')
       .ignore()
       .returning('submissionId')
@@ -83,14 +86,45 @@ export class MarkingRunService {
     };
   }
 
-  /** A mark deferred to a model leaves its question pending; the process that settles it stores the mark. */
-  private async markOpenQuestions(submission: SubmissionToMark, done: Done): Promise<void> {
-    const marks: QuestionMark[] = [];
-    for (const response of submission.responses) {
-      if (done.marked.has(response.scheme.questionId) || done.deferred.has(response.questionIndex)) continue;
+  private async decideAll(responses: readonly ResponseToMark[], done: Done): Promise<Decided[]> {
+    const decided: Decided[] = [];
+    for (const response of responses) {
+      if (isDone(done, response)) continue;
       const mark = await this.decide(response);
-      if (mark && !(await this.deferral.defer(submission, response, mark))) marks.push(mark);
+      if (mark) decided.push({ response, mark });
     }
+    return decided;
+  }
+
+  /**
+   * Stores run, marks and event of a new submission in one transaction. False, with nothing stored, where a model may
+   * be asked about a mark or another worker has begun.
+   */
+  private async storeByRules(
+    { submissionId, responses }: SubmissionToMark,
+    decided: readonly Decided[],
+  ): Promise<boolean> {
+    if (decided.some(({ response, mark }) => this.deferral.mayDefer(response, mark))) return false;
+    const marks = decided.map(({ mark }) => mark);
+    const run = { submissionId, unmarkedCount: responses.length - marks.length, completedAt: new Date() };
+    return this.database.transaction(async (em) => {
+      if (!(await this.begin(em, run))) return false;
+      await insertMarks(em, submissionId, marks);
+      addMarkedByRules(em, this.outbox, submissionId, marks);
+      return true;
+    });
+  }
+
+  /** A mark deferred to a model leaves its question pending; the process that settles it stores the mark. */
+  private async storeEach(
+    submission: SubmissionToMark,
+    decided: readonly Decided[],
+    done: Done,
+  ): Promise<void> {
+    const marks: QuestionMark[] = [];
+    for (const { response, mark } of decided)
+      if (!isDone(done, response) && !(await this.deferral.defer(submission, response, mark)))
+        marks.push(mark);
     await insertMarks(this.database.fork(), submission.submissionId, marks);
   }
 
@@ -134,6 +168,16 @@ interface Done {
   marked: ReadonlySet<string>;
   /** Places of the paper. */
   deferred: ReadonlySet<number>;
+}
+
+function isDone({ marked, deferred }: Done, { scheme, questionIndex }: ResponseToMark): boolean {
+  return marked.has(scheme.questionId) || deferred.has(questionIndex);
+}
+
+/** A response with the mark that the rules give it. */
+interface Decided {
+  response: ResponseToMark;
+  mark: QuestionMark;
 }
 
 const NOTHING_DONE: Done = { marked: new Set(), deferred: new Set() };

@@ -1,4 +1,4 @@
-import { toQuestionMark } from '@sumfox/contracts/question/question-mark';
+import { type QuestionMark, toQuestionMark } from '@sumfox/contracts/question/question-mark';
 import { type MarkedQuestion, submissionMarked } from '@sumfox/contracts/messages/marking.events';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import type { Outbox } from '@sumfox/platform/messaging/outbox';
@@ -17,27 +17,37 @@ export async function addSubmissionMarked(
   const modelRead = await listModelRead(em, submissionId);
   outbox.addEvent(em, submissionMarked, {
     submissionId,
-    marks: marks.map((row): MarkedQuestion => {
-      const {
-        questionId,
-        isCorrect,
-        marksAwarded,
-        marksPossible,
-        reasonCode,
-        readAs: _,
-        ...details
-      } = toQuestionMark(row);
-      const isModelRead = modelRead.has(row.questionIndex);
-      return {
-        questionId,
-        isCorrect,
-        marksAwarded,
-        marksPossible,
-        reasonCode,
-        details: { ...details, isModelRead },
-      };
-    }),
+    marks: marks.map((row) => toMarkedQuestion(toQuestionMark(row), modelRead.has(row.questionIndex))),
   });
+}
+
+/** Says, in the caller's transaction, that these are all marks of a submission, and that no model was asked. */
+export function addMarkedByRules(
+  em: EntityManager,
+  outbox: Outbox,
+  submissionId: string,
+  marks: readonly QuestionMark[],
+): void {
+  outbox.addEvent(em, submissionMarked, {
+    submissionId,
+    marks: marks
+      .toSorted((one, other) => one.questionIndex - other.questionIndex)
+      .map((mark) => toMarkedQuestion(toQuestionMark(mark), false)),
+  });
+}
+
+function toMarkedQuestion(
+  { questionId, isCorrect, marksAwarded, marksPossible, reasonCode, readAs: _, ...details }: QuestionMark,
+  isModelRead: boolean,
+): MarkedQuestion {
+  return {
+    questionId,
+    isCorrect,
+    marksAwarded,
+    marksPossible,
+    reasonCode,
+    details: { ...details, isModelRead },
+  };
 }
 
 /** Places with working that a model has answered about. */
