@@ -4,7 +4,7 @@ import { ProductError } from '@sumfox/contracts/errors';
 import type { KnownQuestion, saveAnswers } from '@sumfox/contracts/assessment/paper.endpoints';
 import type { AnswerEntry } from '@sumfox/contracts/assessment/response';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
-import { emptyResponse, mergeResponse } from '@sumfox/question-kinds/merge-response';
+import { type ResponseText, emptyResponse, mergeResponse } from '@sumfox/question-kinds/merge-response';
 import { readDrawing } from './drawing.rules.js';
 import { findExchangedPlaces, listExchanged, settleKnown } from './known-questions.js';
 import type { Paper } from './paper.entity.js';
@@ -57,7 +57,11 @@ export class ResponseService {
           'This assessment has already been handed in.',
         );
       const stale = await findStale(em, paper, body.known);
-      const merged = await this.merge(em, paperId, paper.questionCount, body.answers, stale);
+      // A page saves one question at a time: the others need not be read, which are up to fourteen times as much.
+      const [first, ...more] = body.answers;
+      const index = more.length === 0 ? (first?.questionIndex ?? 0) : undefined;
+      const before = await listResponses(em, paperId, index);
+      const merged = await this.merge(em, paper, before, body.answers, stale);
       if (body.currentQuestion !== undefined)
         paper.currentQuestion = Math.min(body.currentQuestion, paper.questionCount - 1);
       paper.lastSavedAt = new Date();
@@ -109,23 +113,16 @@ export class ResponseService {
   }
 
   /**
-   * Merges entries into the stored responses. The caller holds the paper's lock. Throws 400 for a question the paper
-   * lacks. An entry for a stale place answers a question that is no longer there: it is lost.
+   * Merges entries into the stored responses, which are changed with them. The caller holds the paper's lock and has
+   * read all responses that the entries name. Throws 400 for a question the paper lacks. An entry for a stale place answers a question that is no longer there: it is lost.
    */
   async merge(
     em: EntityManager,
-    paperId: number,
-    questionCount: number,
+    { id: paperId, questionCount }: Pick<Paper, 'id' | 'questionCount'>,
+    stored: Map<number, ResponseText>,
     entries: readonly AnswerEntry[],
     stale: ReadonlySet<number> = new Set(),
   ): Promise<MergedAnswers> {
-    const [first, ...more] = entries;
-    // A page saves one question at a time: the others need not be read, which are up to fourteen times as much.
-    const stored = await listResponses(
-      em,
-      paperId,
-      more.length === 0 ? (first?.questionIndex ?? 0) : undefined,
-    );
     const merged: MergedAnswers = { revisions: {}, lost: [], refused: [] };
     const changed = new Set<number>();
     for (const [position, entry] of entries.entries()) {

@@ -38,7 +38,8 @@ export class CheckService {
   async check(
     paperId: number,
     pupilId: string,
-    entry: EndpointInput<typeof checkAnswer>['body'],
+    // A check is about the answer; a drawing comes by a save, which can tell when it cannot be kept.
+    { drawing: _drawing, ...entry }: EndpointInput<typeof checkAnswer>['body'],
   ): Promise<CheckedAnswer> {
     return this.database.transaction(async (em) => {
       const paper = await lockOwnPaper(em, paperId, pupilId);
@@ -51,12 +52,11 @@ export class CheckService {
           'This assessment has already been handed in.',
         );
       const { questionIndex } = entry;
-      // A check is about the answer; a drawing comes by a save, which can tell when it cannot be kept.
-      const { drawing: _drawing, ...typed } = entry;
-      await this.responses.merge(em, paperId, paper.questionCount, [typed]);
+      const responses = await listResponses(em, paperId, questionIndex);
+      await this.responses.merge(em, paper, responses, [entry]);
       const question = (await listQuestions(em, paperId))[questionIndex];
       const scheme = (await listMarkSchemes(em, paperId))[questionIndex];
-      const response = (await listResponses(em, paperId, questionIndex)).get(questionIndex);
+      const response = responses.get(questionIndex);
       if (!question || !scheme)
         throw new ProductError('bad-request', 'no-such-question', 'There is no such question.');
       if (!response || !isAnswered(question, response))

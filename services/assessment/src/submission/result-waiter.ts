@@ -13,9 +13,18 @@ export class ResultWaiter {
     for (const wake of this.waiting.get(paperId) ?? []) wake();
   }
 
-  /** Resolves with what `look` finds, or null after `limitMs`. */
-  async wait<T>(paperId: number, limitMs: number, look: () => Promise<T | null>): Promise<T | null> {
+  /**
+   * Resolves with what `look` finds, or null after `limitMs`. Waits before the first look where there cannot be a result
+   * yet.
+   */
+  async wait<T>(
+    paperId: number,
+    limitMs: number,
+    look: () => Promise<T | null>,
+    { waitsFirst }: { waitsFirst: boolean },
+  ): Promise<T | null> {
     const deadline = Date.now() + limitMs;
+    if (waitsFirst) await this.next(paperId).promise;
     for (;;) {
       const woken = this.next(paperId);
       const found = await look();

@@ -46,6 +46,9 @@ type Marked = z.output<typeof submissionMarked.data>;
  */
 @HandlesEvent(submissionMarked)
 export class SubmissionMarkedHandler implements EventHandler<typeof submissionMarked.data> {
+  /** Paper of an event between its effect and its commit. */
+  private readonly papers = new WeakMap<Marked, number>();
+
   constructor(
     private readonly outbox: Outbox,
     private readonly accepted: AcceptedAnswers,
@@ -60,6 +63,7 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
       { id: submission.paperId },
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
+    this.papers.set(data, paper.id);
     const where = { paperId: paper.id };
     const questions = await findRows(em, PaperQuestion, {
       fields: PLACE,
@@ -107,9 +111,14 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
   }
 
   /** Wakes the submit call that waits for these marks in this process. */
-  async onApplied({ submissionId }: Marked): Promise<void> {
-    const submission = await this.database.fork().findOne(Submission, { id: submissionId });
-    if (submission) this.waiter.completed(submission.paperId);
+  async onApplied(data: Marked): Promise<void> {
+    const paperId = this.papers.get(data) ?? (await this.findPaperId(data));
+    if (paperId !== undefined) this.waiter.completed(paperId);
+  }
+
+  /** For a repeat, which has no effect. */
+  private async findPaperId({ submissionId }: Marked): Promise<number | undefined> {
+    return (await this.database.fork().findOne(Submission, { id: submissionId }))?.paperId;
   }
 
   /** Gives an answer what was accepted of the same one before. */

@@ -49,36 +49,43 @@ export class SubmissionService {
 
   /** A repeat with any content returns the stored outcome of the first. */
   async submit(body: SubmitBody, pupilId: string): Promise<EndpointResponse<typeof submitAssessment>> {
-    await this.takeIn(body, pupilId);
-    const outcome = await this.waiter.wait(body.assessmentId, WAIT_MS, () =>
-      this.findOutcome(body.assessmentId, pupilId),
+    const isNew = await this.takeIn(body, pupilId);
+    const outcome = await this.waiter.wait(
+      body.assessmentId,
+      WAIT_MS,
+      () => this.findOutcome(body.assessmentId, pupilId),
+      { waitsFirst: isNew },
     );
     return outcome ?? { success: true, status: 'marking', assessmentId: body.assessmentId };
   }
 
-  /** Takes a paper in without waiting for its marks, as handed in at a moment: now, where none is given. */
-  async takeIn(body: SubmitBody, pupilId: string, at = new Date()): Promise<void> {
-    const refusal = await this.database.transaction((em) => this.receive(em, body, pupilId, at));
+  /**
+   * Takes a paper in without waiting for its marks, as handed in at a moment: now, where none is given. False where it
+   * was taken in before.
+   */
+  async takeIn(body: SubmitBody, pupilId: string, at = new Date()): Promise<boolean> {
+    const received = await this.database.transaction((em) => this.receive(em, body, pupilId, at));
     // The answers that did come are kept: only handing in was refused.
-    if (refusal) throw refusal;
+    if (received instanceof ProductError) throw received;
+    return received;
   }
 
-  /** Stores the submission unless there is one, or returns why it cannot be accepted yet. */
+  /** Stores the submission unless there is one, or returns why it cannot be accepted yet. True for a new one. */
   private async receive(
     em: EntityManager,
     body: SubmitBody,
     pupilId: string,
     at: Date,
-  ): Promise<ProductError | null> {
+  ): Promise<ProductError | boolean> {
     const paper = await lockOwnPaper(em, body.assessmentId, pupilId);
-    if (paper.status !== 'in-progress') return null;
+    if (paper.status !== 'in-progress') return false;
     // The whole paper was answered on one device, so the pupil has seen its questions.
-    if (paper.type === 'diagnostic') await putAnsweredBack(em, paper.id, body);
+    if (paper.type === 'diagnostic' && paper.exchangeCount > 0) await putAnsweredBack(em, paper.id, body);
     const questions = await listQuestions(em, paper.id);
     const entries = toEntries(questions, body.answers);
-    const refusal = refusedDrawings(await this.responses.merge(em, paper.id, paper.questionCount, entries));
-    if (refusal) return refusal;
     const responses = await listResponses(em, paper.id);
+    const refusal = refusedDrawings(await this.responses.merge(em, paper, responses, entries));
+    if (refusal) return refusal;
     const missing = missingQuestions(questions, responses);
     if (missing.length > 0) return incompleteAssessment(missing);
     if (body.asksUnreadable) {
@@ -86,7 +93,7 @@ export class SubmissionService {
       if (unreadable.length > 0) return unreadableAnswers(unreadable);
     }
     this.store(em, paper, body, at);
-    return null;
+    return true;
   }
 
   private store(em: EntityManager, paper: Paper, body: SubmitBody, at: Date): void {
