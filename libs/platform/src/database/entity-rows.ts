@@ -7,6 +7,7 @@ import type {
   RequiredEntityData,
 } from '@mikro-orm/postgresql';
 import { CompiledQuery, type QueryResult } from 'kysely';
+import { markPrepared } from './prepared-text.js';
 
 /** Columns of an entity and the values that they must equal. */
 export type EqualTo<Entity> = {
@@ -88,11 +89,13 @@ function toSelect(
   const conditions = compared.map((field, i) => `${columnOf(propertyOf(meta, field))} = $${i + 1}`);
   const order = orderBy.map((field) => columnOf(propertyOf(meta, field)));
   return {
-    sql: [
-      `select ${columns.join(', ')} from ${quoted(meta.tableName)}`,
-      `where ${conditions.join(' and ')}`,
-      ...(order.length > 0 ? [`order by ${order.join(', ')}`] : []),
-    ].join(' '),
+    sql: markPrepared(
+      [
+        `select ${columns.join(', ')} from ${quoted(meta.tableName)}`,
+        `where ${conditions.join(' and ')}`,
+        ...(order.length > 0 ? [`order by ${order.join(', ')}`] : []),
+      ].join(' '),
+    ),
     converters: fields.flatMap((field) => {
       const convert = converterOf(propertyOf(meta, field), platform);
       return convert ? [[field, convert] as const] : [];
@@ -110,8 +113,8 @@ function converterOf(property: EntityProperty, platform: Platform): Converter | 
 function toInsert(meta: EntityMetadata, properties: readonly EntityProperty[]): string {
   const columns = properties.map(columnOf);
   const typed = properties.map((property) => `${columnOf(property)} ${property.columnTypes[0]}`);
-  return `insert into ${quoted(meta.tableName)} (${columns.join(', ')}) select ${columns.join(', ')}
-    from jsonb_to_recordset($1::jsonb) as rows(${typed.join(', ')})`;
+  return markPrepared(`insert into ${quoted(meta.tableName)} (${columns.join(', ')}) select ${columns.join(', ')}
+    from jsonb_to_recordset($1::jsonb) as rows(${typed.join(', ')})`);
 }
 
 /** A row as JSON by columns. A column of JSON is text already, and is not written twice. */

@@ -2,6 +2,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { releaseLostConnections } from './lost-connections.js';
+import { prepareMarked } from './prepared-text.js';
 import type { ServiceDatabase } from './service-database.js';
 
 /** Connections one process may hold; five services and their workers stay far below the server's limit. */
@@ -32,6 +33,7 @@ export function openOrm(
       keepAlive: true,
       onPoolCreated: (pool: Pool) => {
         releaseLostConnections(pool);
+        prepareMarked(pool);
         watch?.(pool);
       },
     },

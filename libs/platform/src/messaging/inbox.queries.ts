@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { EntityManager } from '../database/database.js';
+import { markPrepared } from '../database/prepared-text.js';
 import { type BoundValue, readRows } from '../database/statements.js';
 
 const NEW_HERE = `insert into inbox_messages (id, name, received_at)
@@ -22,7 +23,9 @@ export async function noteReceived(
   const fresh = await readRows(
     em,
     z.object({ id: z.string() }),
-    effect ? `with fresh as (${NEW_HERE}), effect as (${effect.sql}) select id from fresh` : NEW_HERE,
+    markPrepared(
+      effect ? `with fresh as (${NEW_HERE}), effect as (${effect.sql}) select id from fresh` : NEW_HERE,
+    ),
     [name, ids, ...(effect?.params ?? [])],
   );
   return fresh.map(({ id }) => id);

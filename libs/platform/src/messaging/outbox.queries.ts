@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Database, EntityManager } from '../database/database.js';
 import { PreparedStatement } from '../database/prepared-statement.js';
+import { markPrepared } from '../database/prepared-text.js';
 import { readRows } from '../database/statements.js';
 import { KNOWN_NAMES } from './message-names.js';
 
@@ -46,22 +47,21 @@ const OutboxRowSchema = z.object({
 });
 export type WaitingMessage = z.output<typeof OutboxRowSchema>;
 
+const TAKE_BATCH = markPrepared(
+  `with batch as (
+     select id from outbox_messages where published_at is null and name = any (?::text[])
+     order by id limit ? for update skip locked
+   )
+   update outbox_messages m set published_at = now() from batch where m.id = batch.id
+   returning m.id, m.kind, m.name, m.data, m.carrier, to_json(m.created_at) #>> '{}' as "occurredAt"`,
+);
+
 /**
  * Locks the oldest waiting messages, marks them as published and returns them in order. The mark applies only if the
  * transaction commits. Skips messages that another replica publishes.
  */
 export async function takeBatch(em: EntityManager, max: number): Promise<WaitingMessage[]> {
   // SQL: lock, mark by the server's clock and read in one trip, of the four that a batch takes.
-  const rows = await readRows(
-    em,
-    OutboxRowSchema,
-    `with batch as (
-       select id from outbox_messages where published_at is null and name = any (?::text[])
-       order by id limit ? for update skip locked
-     )
-     update outbox_messages m set published_at = now() from batch where m.id = batch.id
-     returning m.id, m.kind, m.name, m.data, m.carrier, to_json(m.created_at) #>> '{}' as "occurredAt"`,
-    [NAMES, max],
-  );
+  const rows = await readRows(em, OutboxRowSchema, TAKE_BATCH, [NAMES, max]);
   return rows.sort((one, other) => (one.id < other.id ? -1 : 1));
 }

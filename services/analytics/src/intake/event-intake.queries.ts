@@ -1,4 +1,5 @@
 import type { EntityManager } from '@sumfox/platform/database/database';
+import { markPrepared } from '@sumfox/platform/database/prepared-text';
 import { changeRows } from '@sumfox/platform/database/statements';
 import type { ReceivedEvent } from '@sumfox/platform/messaging/event-handler';
 import type { Effect } from '@sumfox/platform/messaging/inbox.queries';
@@ -27,5 +28,5 @@ export function toStoring(events: readonly ReceivedEvent[]): Effect {
 export async function storeEvents(em: EntityManager, events: readonly ReceivedEvent[]): Promise<void> {
   const { sql, params } = toEffect(SENT, events);
   // SQL: nearly every event of the product comes this way, and the server's clock would cost the ORM one trip more.
-  await changeRows(em, sql, params);
+  await changeRows(em, markPrepared(sql), params);
 }

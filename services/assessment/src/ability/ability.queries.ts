@@ -2,6 +2,7 @@ import { ProficiencyLevelSchema, QuestionKindSchema } from '@sumfox/contracts/qu
 import { GradeLevelSchema } from '@sumfox/contracts/question/grade-level';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import type { EntityManager } from '@sumfox/platform/database/database';
+import { markPrepared } from '@sumfox/platform/database/prepared-text';
 import { type BoundValue, readRows } from '@sumfox/platform/database/statements';
 import * as z from 'zod/mini';
 import type { Answer } from './ability.rules.js';
@@ -101,12 +102,12 @@ async function readAnswers(
   const rows = await readRows(
     em,
     AnswerSchema,
-    `select r.pupil_id, r.paper_id, r.question_index, r.hints_used, r.grade_level, r.sub_strand_id, r.heuristic_id,
+    markPrepared(`select r.pupil_id, r.paper_id, r.question_index, r.hints_used, r.grade_level, r.sub_strand_id, r.heuristic_id,
        r.level, q.template, q.item_id, q.question->>'questionType' as question_type, r.marks_awarded as awarded,
        r.marks_possible as possible, extract(epoch from r.marked_at)::float8 * 1000 as marked_at
      from question_results r
      join paper_questions q on q.paper_id = r.paper_id and q.question_index = r.question_index
-     where ${condition} and r.reason_code <> ? order by r.marked_at desc, r.paper_id desc, r.question_index desc limit ?`,
+     where ${condition} and r.reason_code <> ? order by r.marked_at desc, r.paper_id desc, r.question_index desc limit ?`),
     [...values, AT_FAULT_REASON, limit],
   );
   return rows.reverse();

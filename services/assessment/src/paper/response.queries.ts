@@ -3,6 +3,7 @@ import { STORED_ANSWER } from '@sumfox/contracts/question/answer';
 import { toStored } from '@sumfox/contracts/stored-shape';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { findRows } from '@sumfox/platform/database/entity-rows';
+import { markPrepared } from '@sumfox/platform/database/prepared-text';
 import { changeRows, readRows } from '@sumfox/platform/database/statements';
 import { toAnswerLine, toGivenAnswer } from '@sumfox/question-kinds/given-answer';
 import { type ResponseText, emptyResponse } from '@sumfox/question-kinds/merge-response';
@@ -143,7 +144,7 @@ export async function writeResponses(
   // SQL: a whole school saves within a minute; the ORM needs three trips and has no windows.
   await changeRows(
     em,
-    `with saved as (
+    markPrepared(`with saved as (
        select ?::int as paper_id, r.* from jsonb_to_recordset(?::jsonb) as r("questionIndex" int, revision int,
          working text, "givenAnswer" jsonb, "timeSpent" int, "confidenceLevel" text, "hintsUsed" int, snapshot jsonb)
      ), written as (
@@ -167,7 +168,7 @@ export async function writeResponses(
            where (paper_id, question_index) in (select paper_id, "questionIndex" from saved)
          union select paper_id, "questionIndex", revision from saved) kept) ranked
      where old.paper_id = ranked.paper_id and old.question_index = ranked.question_index
-       and old.revision = ranked.revision and ranked.age > ${REVISIONS_KEPT}`,
+       and old.revision = ranked.revision and ranked.age > ${REVISIONS_KEPT}`),
     [paperId, JSON.stringify(responses.map(toSavedRow))],
   );
 }

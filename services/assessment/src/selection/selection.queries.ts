@@ -1,4 +1,5 @@
 import type { EntityManager } from '@sumfox/platform/database/database';
+import { markPrepared } from '@sumfox/platform/database/prepared-text';
 import { readRows } from '@sumfox/platform/database/statements';
 import * as z from 'zod/mini';
 
@@ -14,8 +15,8 @@ export function listSeenItems(em: EntityManager, pupilId: string): Promise<SeenI
   return readRows(
     em,
     SeenSchema,
-    `select q.item_id as "itemId", q.template from papers p join paper_questions q on q.paper_id = p.id
-     where p.pupil_id = ? order by p.id desc, q.question_index desc limit ${SEEN_MEMORY}`,
+    markPrepared(`select q.item_id as "itemId", q.template from papers p join paper_questions q on q.paper_id = p.id
+     where p.pupil_id = ? order by p.id desc, q.question_index desc limit ${SEEN_MEMORY}`),
     [pupilId],
   );
 }

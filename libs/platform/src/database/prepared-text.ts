@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { Pool, PoolClient } from 'pg';
+
+const OPENING = '/* prepared ';
+const CLOSING = ' */ ';
+
+type Query = (...args: unknown[]) => unknown;
+
+/**
+ * Marks a statement that each connection shall parse and plan once, also inside a transaction. Its text must be one of
+ * a few: a connection keeps each. The server may plan it for any value, so it should find its rows by an index.
+ */
+export function markPrepared(text: string): string {
+  const name = createHash('sha1').update(text).digest('base64url');
+  return `${OPENING}${name}${CLOSING}${text}`;
+}
+
+/** Name of a marked statement; null for another one. */
+export function preparedNameOf(text: unknown): string | null {
+  if (typeof text !== 'string' || !text.startsWith(OPENING)) return null;
+  return text.slice(OPENING.length, text.indexOf(CLOSING));
+}
+
+/** Lets the connections of a pool prepare the marked statements. */
+export function prepareMarked(pool: Pool): void {
+  pool.on('connect', (client: PoolClient) => {
+    const query: Query = client.query.bind(client);
+    const named: Query = (statement, values, ...rest) => {
+      const name = preparedNameOf(statement);
+      return name === null
+        ? query(statement, values, ...rest)
+        : query({ name, text: statement, values }, ...rest);
+    };
+    Object.assign(client, { query: named });
+  });
+}
