@@ -16,7 +16,7 @@ export function getTraceId(): string {
   return findTraceId() ?? randomBytes(16).toString('hex');
 }
 
-/** Notes the code of a refusal on the current span, so that whoever follows its trace knows what the user read. */
+/** Notes the code of a refusal on the current span, so that a person who follows its trace knows what the user read. */
 export function noteRefusal(code: string): void {
   trace.getActiveSpan()?.setAttribute(REFUSAL_FACT, code);
 }
