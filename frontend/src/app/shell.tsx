@@ -12,6 +12,8 @@ import './shell.css';
 
 /** Fetched by parents alone. */
 const ParentNavigation = lazy(() => import('./parent-navigation.js'));
+/** Fetched by admins alone. */
+const OfficeLook = lazy(() => import('./office-look.js'));
 
 /** A paper brings its own header, so that nothing draws a child away from it. */
 function isPaper(pathname: string): boolean {
@@ -50,6 +52,11 @@ export function Shell({ children }: { children: ReactNode }) {
         {t.skipToThePage}
       </a>
       {!isPaper(pathname) && <TopNavigation floats={isHome(pathname, role)} />}
+      {role === 'admin' && (
+        <Suspense>
+          <OfficeLook />
+        </Suspense>
+      )}
       {role === 'parent' && (
         <Suspense fallback={<div className="second-row" />}>
           <ParentNavigation />

@@ -2,7 +2,6 @@ import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import 'virtual:antd.css';
-import './office.css';
 import { ADULT_THEME } from './tokens.js';
 
 const NO_CLICK_WAVE = { disabled: true };
