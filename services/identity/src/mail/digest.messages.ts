@@ -16,6 +16,8 @@ export interface DigestWords {
   win: string;
   watchTitle: string;
   watch: string;
+  /** Label of the way to the answers behind it; null where nothing stands out. */
+  watchAction: string | null;
   togetherTitle: string;
   activity: Activity | null;
   togetherAction: string;
@@ -41,6 +43,7 @@ export function writeDigest(childName: string, digest: WeekDigest): DigestWords 
     win: winText(childName, digest.win),
     watchTitle: 'One thing to watch',
     watch: watchText(childName, digest.watch),
+    watchAction: digest.watch === null ? null : 'See the answers',
     togetherTitle: 'Ten minutes together',
     activity: findActivity(digest.activityTopicId),
     togetherAction: 'Open the page to print',

@@ -74,6 +74,9 @@ describe('renderMail', () => {
     expect(text.replace(/\s+/g, ' ')).toContain(
       'Ratio: Mei subtracts the smaller digit from the larger, 4 times in 9 answers over four weeks.',
     );
+    expect(text.replace(/\s+/g, ' ')).toContain(
+      'See the answers https://maths.example/child-progress/mei#mistakes',
+    );
     expect(text).toContain(`https://maths.example/stop-emails#${TOKEN}`);
     expect(unsubscribeUrl).toBe(`https://maths.example/api/digests/stop/${TOKEN}`);
     const security = await renderMail({ content: ALL[1]!, token: TOKEN }, PAGES, { hidesSecrets: false });

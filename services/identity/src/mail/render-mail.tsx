@@ -38,7 +38,7 @@ export async function renderMail(
 }
 
 async function renderDigest(
-  { name, childName, digest }: ContentOf<'weekly-digest'>,
+  { name, childName, childId, digest }: ContentOf<'weekly-digest'>,
   { pagesUrl, secret, foxUrl }: { pagesUrl: string; secret: string | null; foxUrl: string },
 ): Promise<RenderedMail> {
   const words = writeDigest(childName, digest);
@@ -46,7 +46,14 @@ async function renderDigest(
   const unsubscribeUrl = secret === null ? null : `${pagesUrl}/api/digests/stop/${secret}`;
   const activityUrl = `${pagesUrl}/together/${digest.activityTopicId}`;
   const html = await render(
-    <DigestMail name={name} words={words} activityUrl={activityUrl} stopUrl={stopUrl} foxUrl={foxUrl} />,
+    <DigestMail
+      name={name}
+      words={words}
+      answersUrl={`${pagesUrl}/child-progress/${childId}#mistakes`}
+      activityUrl={activityUrl}
+      stopUrl={stopUrl}
+      foxUrl={foxUrl}
+    />,
   );
   return { subject: words.subject, html, text: toText(html), unsubscribeUrl };
 }

@@ -6,6 +6,8 @@ import { COLOURS, SMALL, TEXT } from './styles.js';
 interface DigestMailProps {
   name: string;
   words: DigestWords;
+  /** Page with the answers behind the worry. */
+  answersUrl: string;
   /** Page of the activity. */
   activityUrl: string;
   /** Null: hidden. */
@@ -14,7 +16,7 @@ interface DigestMailProps {
 }
 
 /** A child's week: three figures, a win, a worry, and something to do together. */
-export function DigestMail({ name, words, activityUrl, stopUrl, foxUrl }: DigestMailProps) {
+export function DigestMail({ name, words, answersUrl, activityUrl, stopUrl, foxUrl }: DigestMailProps) {
   return (
     <MailFrame
       preview={words.win}
@@ -37,6 +39,7 @@ export function DigestMail({ name, words, activityUrl, stopUrl, foxUrl }: Digest
         text={words.watch}
         colour={COLOURS.violetText}
         ground={COLOURS.violetTint}
+        action={words.watchAction === null ? null : { label: words.watchAction, url: answersUrl }}
       />
       {words.activity && (
         <div
@@ -80,13 +83,29 @@ function Figures({ figures }: Pick<DigestWords, 'figures'>) {
   );
 }
 
-function Finding(props: { title: string; text: string; colour: string; ground: string }) {
+function Finding(props: {
+  title: string;
+  text: string;
+  colour: string;
+  ground: string;
+  action?: { label: string; url: string } | null;
+}) {
   return (
     <div style={{ marginTop: 12, padding: '12px 16px', backgroundColor: props.ground, borderRadius: 14 }}>
       <h2 style={{ margin: '0 0 2px', fontSize: 16, lineHeight: '22px', color: props.colour }}>
         {props.title}
       </h2>
-      <p style={{ ...TEXT, margin: 0 }}>{props.text}</p>
+      <p style={{ ...TEXT, margin: 0 }}>
+        {props.text}
+        {props.action && (
+          <>
+            {' '}
+            <a href={props.action.url} style={{ color: COLOURS.link, fontWeight: 650 }}>
+              {props.action.label}
+            </a>
+          </>
+        )}
+      </p>
     </div>
   );
 }
