@@ -40,6 +40,7 @@ const RECURRING_SLIP: ChildOverview['slips'][number] = {
     questionIndex: 2,
     question: 'What is 1/4 + 1/3?',
     answer: '2/7',
+    rightAnswer: '7/12',
     explanation: 'Fractions need the same denominator first.',
   },
 };

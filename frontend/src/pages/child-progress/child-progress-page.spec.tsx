@@ -99,6 +99,7 @@ describe('the insights', () => {
     const mistakes = within(await screen.findByRole('region', { name: 'Recurring mistakes' }));
     expect(mistakes.getByRole('heading', { name: 'Fractions: adds the denominators' })).toBeTruthy();
     expect(mistakes.getByText('4 times in 6 answers of the topic, last on 21 Nov.')).toBeTruthy();
+    expect(mistakes.getByText('Mei’s answer:', { exact: false }).textContent).toMatch(/Right: /);
     expect(mistakes.getByText('Fox said: Fractions need the same denominator first.')).toBeTruthy();
     expect(mistakes.getByRole('link', { name: /^See the answer/ }).getAttribute('href')).toBe(
       '/child-progress/child-1/assessment/8',

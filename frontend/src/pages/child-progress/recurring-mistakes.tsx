@@ -53,8 +53,17 @@ function SlipRow({ child, slip, dueOn }: { child: LinkedChild; slip: RecurringSl
           <MathText text={example.question} />
         </p>
         <p>
-          {t.childsAnswer}{' '}
+          {t.childsAnswer({ name: child.callName })}{' '}
           <b>{example.answer === null ? t.unreadable : <MathText text={example.answer} />}</b>
+          {example.rightAnswer !== null && (
+            <>
+              {' · '}
+              {t.rightAnswer}{' '}
+              <b>
+                <MathText text={example.rightAnswer} />
+              </b>
+            </>
+          )}
           {example.explanation && (
             <span className="note slips__told">{t.foxSays({ sentence: example.explanation })}</span>
           )}

@@ -111,14 +111,17 @@ function Performance({ topic, performance }: { topic: Topic; performance: ChildP
   if (!record) return null;
   return (
     <p className="topic-card__performance">
-      <RichMessage
-        text={t.scoreInTopic}
-        parts={{ score: (words) => <b>{words}</b> }}
-        values={{ score: record.score, topic: record.topicName }}
-      />
+      {isEarly(record) ? (
+        t.answersInTopic({ answers: answersYet(record.questionsAttempted), topic: record.topicName })
+      ) : (
+        <RichMessage
+          text={t.scoreInTopic}
+          parts={{ score: (words) => <b>{words}</b> }}
+          values={{ score: record.score, topic: record.topicName }}
+        />
+      )}
       <span className="note">
         {performance.name} · {countText(record.assessmentCount, 'assessment')}
-        {isEarly(record) && `, ${answersYet(record.questionsAttempted)}`}
       </span>
     </p>
   );

@@ -45,6 +45,7 @@ export const TOPIC_MANAGEMENT = defineMessages('pages/topic-management', {
   view: 'View',
   edit: 'Edit',
   deleteLabel: 'Delete',
+  answersInTopic: params('{answers} in {topic}'),
   scoreInTopic: '<score>{score}%</score> in {topic}',
   moreTopics: params('+{hidden} more topics'),
   ofTopics: params('{count} of {total} topics'),

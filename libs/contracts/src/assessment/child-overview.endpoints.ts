@@ -46,8 +46,10 @@ export const RecurringSlipSchema = z.strictObject({
     assessmentId: AssessmentIdSchema,
     questionIndex: z.int(),
     question: z.string(),
-    /** As the answer was read; null when it could not be. */
+    /** As the answer was read, a chosen option with its text; null when it could not be. */
     answer: z.nullable(z.string()),
+    /** The right answer in the same form. */
+    rightAnswer: z.nullable(z.string()),
     /** The engine's sentence about the slip; null for a question without one. */
     explanation: z.nullable(z.string()),
   }),

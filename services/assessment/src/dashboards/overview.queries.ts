@@ -1,5 +1,6 @@
 import type { ChildOverview, RecurringSlip } from '@sumfox/contracts/assessment/child-overview.endpoints';
 import type { EntityManager } from '@sumfox/platform/database/database';
+import { toPaperForm } from '@sumfox/question-kinds/given-answer';
 import { singaporeDate, weekStart } from '../calendar/index.js';
 import {
   type CountedSlip,
@@ -129,7 +130,14 @@ async function describeSlips(
     const place = toPlaceKey(last);
     const question = questions.get(place)?.question;
     if (!question) return [];
-    const known = schemes.get(place)?.scheme.misconceptions.find(({ code }) => code === slip.code);
+    const scheme = schemes.get(place)?.scheme;
+    const known = scheme?.misconceptions.find(({ code }) => code === slip.code);
+    const options = toPaperForm(question).options;
+    /** `B: 72 m` for the letter of an option, which says nothing alone. */
+    const inWords = (answer: string | undefined): string | null => {
+      const option = options.find(({ label }) => label === answer);
+      return option ? `${option.label}: ${option.text}` : (answer ?? null);
+    };
     return [
       {
         ...slip,
@@ -140,7 +148,8 @@ async function describeSlips(
           assessmentId: last.paperId,
           questionIndex: last.questionIndex,
           question: question.questionText,
-          answer: results.get(place)?.readAs ?? null,
+          answer: inWords(results.get(place)?.readAs ?? undefined),
+          rightAnswer: inWords(scheme?.modelAnswer),
           explanation: known?.explanation ?? null,
         },
       },
