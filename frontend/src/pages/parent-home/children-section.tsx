@@ -136,7 +136,8 @@ function ChildCards(props: { children: readonly LinkedChild[]; onOpen: (what: Op
             />
           ))}
         </ul>
-        {children.length === 1 && (
+        {/* It fills the place beside the last card of an odd number. */}
+        {children.length % 2 === 1 && (
           <div className="kids__invite">
             <h3>{t.aBrotherOrSister}</h3>
             <p>{t.linkAnAccount}</p>

@@ -208,6 +208,20 @@ describe('the home of a parent', () => {
     expect(screen.getByText('A brother or sister?')).toBeTruthy();
   });
 
+  it('fills the place beside a third card', async () => {
+    const third = buildLinkedChild({
+      ...{ id: 'link-3', userId: 'child-3', username: 'kai', displayName: 'Kai Tan', callName: 'Kai' },
+    });
+    const user = buildPupil({ role: 'parent', callName: 'Siew Ling', children: [mei, jun, third] });
+    openHome([{}, {}], {
+      'GET /api/auth/user': () => ({ body: { user } }),
+      'GET /api/parent/children': () => ({ body: [mei, jun, third] }),
+      ...scriptChild('child-3', {}),
+    });
+    await card('Kai');
+    expect(screen.getByText('A brother or sister?')).toBeTruthy();
+  });
+
   it('is not called active when nobody has practised for two weeks', async () => {
     openHome([{ lastActive: '2026-01-01T00:00:00.000Z' }]);
     await waitFor(() => expect(status()).toBe('No practice for 2 weeks'));
