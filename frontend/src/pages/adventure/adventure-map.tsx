@@ -33,6 +33,7 @@ export function AdventureMap({ places }: { places: readonly Place[] }) {
   if (proficiency.isError)
     return (
       <ErrorPanel
+        isPart
         title={t.yourMapCouldNot}
         error={proficiency.error}
         onRetry={() => void proficiency.refetch()}

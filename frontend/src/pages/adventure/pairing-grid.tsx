@@ -17,7 +17,12 @@ export function PairingGrid() {
   if (matrix.isPending) return <Skeleton heights={[360]} label={t.loadingTheGrid} />;
   if (matrix.isError)
     return (
-      <ErrorPanel title={t.theGridCouldNot} error={matrix.error} onRetry={() => void matrix.refetch()} />
+      <ErrorPanel
+        isPart
+        title={t.theGridCouldNot}
+        error={matrix.error}
+        onRetry={() => void matrix.refetch()}
+      />
     );
   const grid = toGrid(user.gradeLevel, matrix.data);
   return (

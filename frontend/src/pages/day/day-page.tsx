@@ -47,7 +47,15 @@ export default function DayPage() {
       {back}
       <h1>{day === null ? t.noSuchDay : dateFormat({ dateStyle: 'full' }).format(noonOf(day))}</h1>
       {completed.length === 0 ? (
-        <StatePanel title={t.nothingFound}>
+        <StatePanel
+          title={t.nothingFound}
+          face="hello"
+          action={
+            <Link className="action action--go" to="/dual-proficiency">
+              {t.startANewAdventure}
+            </Link>
+          }
+        >
           <p>{t.nothingCompleted}</p>
         </StatePanel>
       ) : (

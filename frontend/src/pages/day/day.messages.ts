@@ -6,6 +6,7 @@ export const DAY = defineMessages('pages/day', {
   failed: 'Failed to load assessments',
   loading: 'Loading the day',
   noSuchDay: 'No such day',
+  startANewAdventure: 'Start a new adventure',
   nothingFound: 'No Assessments Found',
   nothingCompleted: 'Nothing was completed on this day.',
   assessments: 'Assessments',

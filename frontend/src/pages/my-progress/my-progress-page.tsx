@@ -105,7 +105,12 @@ function AxisPanel({ axis, places }: { axis: Axis; places: readonly Place[] }) {
   if (query.isPending) return <Skeleton heights={[44, 44, 44, 44, 44]} />;
   if (query.isError)
     return (
-      <ErrorPanel title={t.yourProgressCouldNot} error={query.error} onRetry={() => void query.refetch()} />
+      <ErrorPanel
+        isPart
+        title={t.yourProgressCouldNot}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
     );
   const records: readonly AxisRecord[] =
     axis === 'concepts'

@@ -58,7 +58,7 @@ function Paper({ id, mode }: { id: number; mode: string | undefined }) {
           onRetry={() => void query.refetch()}
           level={1}
         />
-        <ReturnToDashboard />
+        <ReturnToDashboard isBeside />
       </div>
     ) : (
       <AssessmentNotFound />
@@ -82,10 +82,11 @@ function withTexts(assessment: AccessedAssessment): AccessedAssessment {
     : { ...assessment, questions: assessment.questions.map(withQuestionText) };
 }
 
-function ReturnToDashboard() {
+/** The one way on, or one beside another key. */
+function ReturnToDashboard({ isBeside = false }: { isBeside?: boolean }) {
   const t = useMessages(PAPER);
   return (
-    <Link className="action action--primary" to="/">
+    <Link className={isBeside ? 'action' : 'action action--go'} to="/">
       {t.returnToDashboard}
     </Link>
   );

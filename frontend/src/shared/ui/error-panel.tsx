@@ -10,6 +10,8 @@ export function ErrorPanel(props: {
   error: unknown;
   onRetry: () => void;
   level?: 1 | 2;
+  /** Beside the one yellow key of its page. */
+  isPart?: boolean;
   /** Pupils are told that their own work is safe; a grown-up reads what is somebody else's. */
   reader?: 'pupil' | 'adult';
 }) {
@@ -23,7 +25,10 @@ export function ErrorPanel(props: {
       reader={props.reader}
       supportCode={props.error instanceof CallError && !offline ? props.error.traceId : undefined}
       action={
-        <Button tone="primary" onClick={props.onRetry}>
+        <Button
+          tone={props.reader === 'adult' ? 'primary' : props.isPart ? 'key' : 'go'}
+          onClick={props.onRetry}
+        >
           {t.tryAgain}
         </Button>
       }

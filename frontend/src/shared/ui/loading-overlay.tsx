@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Fox, type FoxFace } from './fox.js';
+import { FoxFigure } from './fox-figure.js';
 import './loading-overlay.css';
 
 /** Work that takes less time shows no overlay (PAGE-7). */
@@ -33,7 +34,12 @@ export function LoadingOverlay(props: {
   return (
     <div className="overlay" data-shown={isShown} ref={box} tabIndex={-1}>
       <div className="overlay__box">
-        <Fox face={props.face ?? 'thinking'} size={140} />
+        <span className="overlay__fox">
+          <FoxFigure
+            pose={props.face === 'cheer' ? 'cheer' : 'think'}
+            instead={<Fox face={props.face ?? 'thinking'} size={140} />}
+          />
+        </span>
         <div role="status">
           {isShown && (
             <>

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { Fox, type FoxFace } from './fox.js';
+import { FoxFigure } from './fox-figure.js';
 import { useMessages } from '../messages/define-messages.js';
 import { STATE_PANEL } from './state-panel.messages.js';
 import './state-panel.css';
+
+const POSES = { hello: 'wave', thinking: 'think', cheer: 'cheer', rest: 'sleep', puzzled: 'oops' } as const;
 
 /** Empty, error and lost pages: the fox, what happened, what is safe, one thing to do. */
 export function StatePanel(props: {
@@ -18,10 +21,13 @@ export function StatePanel(props: {
   level?: 1 | 2;
 }) {
   const t = useMessages(STATE_PANEL);
+  const { face = 'puzzled' } = props;
   const Heading = props.level === 1 ? 'h1' : 'h2';
   return (
     <section className="state-panel card">
-      <Fox face={props.face ?? 'puzzled'} size={112} />
+      <span className="state-panel__fox">
+        <FoxFigure pose={POSES[face]} instead={<Fox face={face} size={112} />} />
+      </span>
       <Heading>{props.title}</Heading>
       {props.children && <div className="state-panel__text">{props.children}</div>}
       {props.action}
