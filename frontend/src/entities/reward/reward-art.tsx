@@ -5,8 +5,11 @@ import { topicArtOf } from './topic-art.rules.js';
 import './reward-art.css';
 
 const loadTopics = async () => (await import('../../shared/art/topics.js')).TOPIC_ART;
-const loadBadges = async (): Promise<Readonly<Record<string, string>>> =>
-  (await import('../../shared/art/badges.js')).BADGE_ART;
+type Drawings = Readonly<Record<string, string>>;
+const loadBadges = async (): Promise<Drawings> => (await import('../../shared/art/badges.js')).BADGE_ART;
+const loadDoorBadges = async (): Promise<Drawings> =>
+  (await import('../../shared/art/door-badges.js')).DOOR_BADGE_ART;
+const DOOR_BADGES = /^(?:big-fixer|two-days|welcome-back)$/;
 const loadGrowth = async () => (await import('../../shared/art/growth.js')).GROWTH_ART;
 
 /** The object of a sub-strand. */
@@ -16,7 +19,8 @@ export function TopicPicture({ subStrandId }: { subStrandId: string }) {
 
 /** The drawing of a badge. */
 export function BadgePicture({ id }: { id: string }) {
-  return <Art svg={useLatePart(loadBadges)?.[id] ?? null} className="reward-art" />;
+  const drawings = useLatePart(DOOR_BADGES.test(id) ? loadDoorBadges : loadBadges);
+  return <Art svg={drawings?.[id] ?? null} className="reward-art" />;
 }
 
 /** A place of the map at its stage. */

@@ -7,7 +7,10 @@ const REASONS: Readonly<Record<string, AwardLine>> = {
   'first-fix': 'fixing',
   'second-look': 'fixing',
   'big-fixer': 'fixing',
+  'like-it': 'fixing',
+  'unit-hero': 'fixing',
   'hint-wise': 'hint',
+  'early-stars': 'returning',
   'two-days': 'returning',
   'welcome-back': 'returning',
   'old-friends': 'returning',
@@ -15,6 +18,7 @@ const REASONS: Readonly<Record<string, AwardLine>> = {
   explorer: 'ways',
   'pattern-finder': 'ways',
   'back-walker': 'ways',
+  'bar-builder': 'ways',
   'market-maths': 'ways',
 };
 

@@ -1,12 +1,13 @@
 /** Where a pupil goes to come nearer to a badge. */
 export type BadgeWay = 'fix' | 'choose' | 'play';
 
-const FIXING: readonly string[] = ['first-fix', 'second-look', 'big-fixer'];
+const FIXING: readonly string[] = ['first-fix', 'second-look', 'big-fixer', 'like-it', 'unit-hero'];
 const CHOOSING: readonly string[] = [
   'strategic-thinker',
   'explorer',
   'pattern-finder',
   'back-walker',
+  'bar-builder',
   'market-maths',
 ];
 

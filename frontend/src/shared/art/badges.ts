@@ -1,12 +1,14 @@
 import backWalker from './badges/back-walker.svg?raw';
-import bigFixer from './badges/big-fixer.svg?raw';
+import barBuilder from './badges/bar-builder.svg?raw';
 import braveTry from './badges/brave-try.svg?raw';
 import consistentLearner from './badges/consistent-learner.svg?raw';
+import earlyStars from './badges/early-stars.svg?raw';
 import explorer from './badges/explorer.svg?raw';
 import firstFix from './badges/first-fix.svg?raw';
 import fullMarks from './badges/full-marks.svg?raw';
 import hintWise from './badges/hint-wise.svg?raw';
 import hundredRight from './badges/hundred-right.svg?raw';
+import likeIt from './badges/like-it.svg?raw';
 import marketMaths from './badges/market-maths.svg?raw';
 import oldFriends from './badges/old-friends.svg?raw';
 import ownWords from './badges/own-words.svg?raw';
@@ -14,21 +16,26 @@ import patternFinder from './badges/pattern-finder.svg?raw';
 import problemSolver from './badges/problem-solver.svg?raw';
 import secondLook from './badges/second-look.svg?raw';
 import showMe from './badges/show-me.svg?raw';
+import slowAndSure from './badges/slow-and-sure.svg?raw';
 import strategicThinker from './badges/strategic-thinker.svg?raw';
-import twoDays from './badges/two-days.svg?raw';
-import welcomeBack from './badges/welcome-back.svg?raw';
+import unitHero from './badges/unit-hero.svg?raw';
 
-/** The drawing of each badge by its id. Sun: effort. Shield: fixing. Door: returning. Gem: finding ways. */
+/**
+ * The drawing of each badge by its id, but for those of `door-badges.ts`. Sun: effort. Shield: fixing. Door: returning.
+ * Gem: finding ways.
+ */
 export const BADGE_ART = {
   'back-walker': backWalker,
-  'big-fixer': bigFixer,
+  'bar-builder': barBuilder,
   'brave-try': braveTry,
   'consistent-learner': consistentLearner,
+  'early-stars': earlyStars,
   explorer,
   'first-fix': firstFix,
   'full-marks': fullMarks,
   'hint-wise': hintWise,
   'hundred-right': hundredRight,
+  'like-it': likeIt,
   'market-maths': marketMaths,
   'old-friends': oldFriends,
   'own-words': ownWords,
@@ -36,7 +43,7 @@ export const BADGE_ART = {
   'problem-solver': problemSolver,
   'second-look': secondLook,
   'show-me': showMe,
+  'slow-and-sure': slowAndSure,
   'strategic-thinker': strategicThinker,
-  'two-days': twoDays,
-  'welcome-back': welcomeBack,
+  'unit-hero': unitHero,
 } as const satisfies Readonly<Record<string, string>>;

@@ -7,6 +7,8 @@ import type { PlaceAnswer } from './place.rules.js';
 
 /** A shorter time at a question is a guess. */
 const QUICK_SECONDS = 3;
+/** A minute at a question is time to think. */
+const SLOW_SECONDS = 60;
 
 /** Everything that badges and places are counted from. */
 export interface RewardHistory extends Omit<PupilHistory, 'topics'> {
@@ -19,7 +21,7 @@ export async function listHistory(em: EntityManager, pupilId: string): Promise<R
     Paper,
     { pupilId, status: 'completed', completedAt: { $ne: null } },
     {
-      fields: ['completedAt', 'score'],
+      fields: ['createdAt', 'completedAt', 'score'],
       orderBy: { completedAt: 'asc', id: 'asc' },
       disableIdentityMap: true,
     },
@@ -35,10 +37,12 @@ export async function listHistory(em: EntityManager, pupilId: string): Promise<R
     papers.map(({ id }) => id),
   );
   return {
-    papers: papers.flatMap(({ id, completedAt, score }) =>
-      completedAt ? [{ at: completedAt, score: score ?? 0, isSettled: settledPapers.has(id) }] : [],
+    papers: papers.flatMap(({ id, createdAt, completedAt, score }) =>
+      completedAt
+        ? [{ begunAt: createdAt, at: completedAt, score: score ?? 0, isSettled: settledPapers.has(id) }]
+        : [],
     ),
-    answers: await listAnswers(em, pupilId, work.quick),
+    answers: await listAnswers(em, pupilId, work),
     writtenSteps: work.writtenSteps,
     drawings: work.drawings,
   };
@@ -47,7 +51,7 @@ export async function listHistory(em: EntityManager, pupilId: string): Promise<R
 async function listAnswers(
   em: EntityManager,
   pupilId: string,
-  quick: ReadonlySet<string>,
+  { quick, slow }: Record<'quick' | 'slow', ReadonlySet<string>>,
 ): Promise<RewardHistory['answers']> {
   const rows = await em.find(
     QuestionResult,
@@ -82,6 +86,7 @@ async function listAnswers(
     skillForecast: row.skillForecast ?? null,
     hadHint: row.hintsUsed > 0,
     isQuick: quick.has(toPlaceKey(row)),
+    isSlow: slow.has(toPlaceKey(row)),
   }));
 }
 
@@ -99,14 +104,13 @@ async function listWork(em: EntityManager, paperIds: readonly number[]) {
     { paperId },
     { fields: ['updatedAt'], orderBy: oldestFirst, disableIdentityMap: true },
   );
-  const quick = await em.find(
-    PaperResponse,
-    { paperId, timeSpentSeconds: { $lt: QUICK_SECONDS } },
-    { fields: ['paperId', 'questionIndex'], disableIdentityMap: true },
-  );
+  const places = { fields: ['paperId', 'questionIndex'], disableIdentityMap: true } as const;
+  const quick = await em.find(PaperResponse, { paperId, timeSpentSeconds: { $lt: QUICK_SECONDS } }, places);
+  const slow = await em.find(PaperResponse, { paperId, timeSpentSeconds: { $gte: SLOW_SECONDS } }, places);
   return {
     writtenSteps: written.map(({ updatedAt }) => updatedAt),
     drawings: drawn.map(({ updatedAt }) => updatedAt),
     quick: new Set(quick.map(toPlaceKey)),
+    slow: new Set(slow.map(toPlaceKey)),
   };
 }

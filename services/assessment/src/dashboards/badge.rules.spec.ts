@@ -10,6 +10,7 @@ const answer = (day: number, isRight: boolean, changes: Partial<BadgeAnswer> = {
   isRight,
   hadHint: false,
   isQuick: false,
+  isSlow: false,
   ...changes,
 });
 const NOTHING: PupilHistory = { papers: [], answers: [], writtenSteps: [], drawings: [], topics: 11 };
@@ -20,11 +21,12 @@ describe('listBadges', () => {
   it('starts with all badges unearned', () => {
     const badges = listBadges(NOTHING);
     expect(badges.every((b) => b.earnedAt === null && b.have === 0 && b.need > 0)).toBe(true);
-    expect(badges).toHaveLength(19);
+    expect(badges).toHaveLength(24);
   });
 
   it('dates a badge to the moment its count was full, and keeps it', () => {
     const papers = [1, 1, 2, 3, 4, 5, 6].map((day, i) => ({
+      begunAt: at(day, 1 + i),
       at: at(day, 1 + i),
       score: 50,
       isSettled: true,
@@ -40,12 +42,12 @@ describe('listBadges', () => {
       earnedAt: null,
     });
     expect(of({ papers }, 'full-marks')?.have).toBe(0);
-    const full = { at: at(9), score: 100, isSettled: true };
+    const full = { begunAt: at(9), at: at(9), score: 100, isSettled: true };
     expect(of({ papers: [full] }, 'full-marks')?.earnedAt).toBe(at(9).toISOString());
   });
 
   it('withholds the full-marks badge while a mark is pending', () => {
-    const waiting = { at: at(9), score: 100, isSettled: false };
+    const waiting = { begunAt: at(9), at: at(9), score: 100, isSettled: false };
     expect(of({ papers: [waiting] }, 'full-marks')).toMatchObject({ have: 0, earnedAt: null });
     expect(of({ papers: [waiting] }, 'problem-solver')?.have).toBe(1);
   });
@@ -65,8 +67,8 @@ describe('listBadges', () => {
 
   it('lists the latest earned first, then the nearest', () => {
     const papers = [
-      { at: at(1), score: 40, isSettled: true },
-      { at: at(2), score: 100, isSettled: true },
+      { begunAt: at(1), at: at(1), score: 40, isSettled: true },
+      { begunAt: at(2), at: at(2), score: 100, isSettled: true },
     ];
     const ids = listBadges({ ...NOTHING, papers }).map((b) => b.id);
     expect(ids.slice(0, 3)).toEqual(['full-marks', 'problem-solver', 'consistent-learner']);
@@ -93,7 +95,12 @@ describe('listBadges', () => {
   });
 
   it('gives badges for returning, whatever was missed between', () => {
-    const paper = (day: number, hour = 1) => ({ at: at(day, hour), score: 50, isSettled: true });
+    const paper = (day: number, hour = 1) => ({
+      begunAt: at(day, hour),
+      at: at(day, hour),
+      score: 50,
+      isSettled: true,
+    });
     expect(of({ papers: [paper(1), paper(8)] }, 'welcome-back')?.have).toBe(0);
     expect(of({ papers: [paper(1), paper(9)] }, 'welcome-back')?.earnedAt).toBe(at(9, 1).toISOString());
     // 1 March 2026 is a Sunday. The first week has three days, the second one, the third two.
@@ -113,5 +120,31 @@ describe('listBadges', () => {
     ];
     for (const id of ['pattern-finder', 'back-walker', 'market-maths'])
       expect(of({ answers }, id)?.have).toBe(1);
+  });
+
+  it('counts a mistake as put right on two days, not twice on one day and not over a further miss', () => {
+    const same = [answer(1, false), answer(2, true), answer(2, true)];
+    expect(of({ answers: same }, 'like-it')?.have).toBe(0);
+    expect(of({ answers: [...same, answer(3, true), answer(4, true)] }, 'like-it')?.have).toBe(1);
+    const missed = [answer(1, false), answer(2, true), answer(3, false), answer(4, true)];
+    expect(of({ answers: missed }, 'like-it')?.have).toBe(0);
+    expect(of({ answers: [answer(1, true), answer(2, true)] }, 'like-it')?.have).toBe(0);
+  });
+
+  it('counts mistakes with units, a minute of thought, parts and wholes, and a paper finished on another day', () => {
+    const mass = { subStrandId: 'mass_basic' };
+    const answers = [
+      answer(1, false, mass),
+      answer(1, false),
+      answer(2, true, mass),
+      answer(2, true, { isSlow: true }),
+      answer(3, false, { isSlow: true }),
+      answer(3, true, { heuristicId: 'h1_make_whole_model' }),
+    ];
+    for (const id of ['unit-hero', 'slow-and-sure', 'bar-builder'])
+      expect([id, of({ answers }, id)?.have]).toEqual([id, 1]);
+    const paper = { at: at(3), score: 50, isSettled: true };
+    expect(of({ papers: [{ ...paper, begunAt: at(3, 1) }] }, 'early-stars')?.have).toBe(0);
+    expect(of({ papers: [{ ...paper, begunAt: at(2) }] }, 'early-stars')?.earnedAt).toBe(at(3).toISOString());
   });
 });

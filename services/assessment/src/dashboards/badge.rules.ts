@@ -3,6 +3,7 @@ import { singaporeDay, weekStart } from '../calendar/index.js';
 
 /** A completed paper. */
 export interface CompletedPaper {
+  begunAt: Date;
   at: Date;
   /** Percent 0–100 of what is marked. */
   score: number;
@@ -21,6 +22,8 @@ export interface BadgeAnswer {
   hadHint: boolean;
   /** Sent after so short a time that nothing was thought: a wrong one is no effort. */
   isQuick: boolean;
+  /** The pupil was at the question for a minute or longer. */
+  isSlow: boolean;
 }
 
 /** Data for all badges; the grade's number of topics is for the badge that requires all of them. */
@@ -73,6 +76,30 @@ export function listPutRight({ answers }: Pick<PupilHistory, 'answers'>): Date[]
   }
   return moments;
 }
+
+/**
+ * Moments at which a pairing that had gone wrong was right on a second day, without a further miss between: only then it
+ * leaves the list of mistakes.
+ */
+function listRightTwice({ answers }: PupilHistory): Date[] {
+  /** The day of the first right answer after a miss; null while there is none. */
+  const firstRight = new Map<string, number | null>();
+  const moments: Date[] = [];
+  for (const { subStrandId, heuristicId, level, isRight, at } of answers) {
+    const key = `${subStrandId}|${heuristicId}|${level}`;
+    const day = firstRight.get(key);
+    if (!isRight) firstRight.set(key, null);
+    else if (day === null) firstRight.set(key, singaporeDay(at));
+    else if (day !== undefined && singaporeDay(at) > day) {
+      firstRight.delete(key);
+      moments.push(at);
+    }
+  }
+  return moments;
+}
+
+/** Sub-strands with an answer in a unit. */
+const WITH_UNITS = /^(length|mass|volume|measurement|area|time|rate|speed)/;
 
 /** Days with a completed paper, each with the moment of its first one. */
 const practiceDays = ({ papers }: PupilHistory): Date[] =>
@@ -200,6 +227,23 @@ const RULES: readonly BadgeRule[] = [
     steps: listPutRight,
   },
   {
+    id: 'like-it',
+    name: 'One Like It',
+    description: 'Put 5 mistakes right on two days.',
+    unit: 'mistakes put right',
+    need: () => 5,
+    steps: listRightTwice,
+  },
+  {
+    id: 'unit-hero',
+    name: 'Unit Keeper',
+    description: 'Put 3 mistakes with units right.',
+    unit: 'mistakes put right',
+    need: () => 3,
+    steps: ({ answers }) =>
+      listPutRight({ answers: answers.filter(({ subStrandId }) => WITH_UNITS.test(subStrandId)) }),
+  },
+  {
     id: 'hint-wise',
     name: 'Lantern Light',
     description: 'Use a hint, then solve it. 5 times.',
@@ -215,6 +259,14 @@ const RULES: readonly BadgeRule[] = [
     need: () => 5,
     steps: ({ answers }) =>
       answers.filter((a) => a.level === 'mastery' && (a.isRight || !a.isQuick)).map((a) => a.at),
+  },
+  {
+    id: 'slow-and-sure',
+    name: 'Slow and Sure',
+    description: 'Think for a minute, then be right. 10 times.',
+    unit: 'times',
+    need: () => 10,
+    steps: (history) => rightWith(history, (a) => a.isSlow),
   },
   {
     id: 'own-words',
@@ -241,6 +293,15 @@ const RULES: readonly BadgeRule[] = [
     steps: returns,
   },
   {
+    id: 'early-stars',
+    name: 'Good Rest',
+    description: 'Stop, rest, and finish on another day.',
+    unit: 'times',
+    need: () => 1,
+    steps: ({ papers }) =>
+      papers.filter((p) => singaporeDay(p.at) > singaporeDay(p.begunAt)).map((p) => p.at),
+  },
+  {
     id: 'two-days',
     name: 'Two Sunny Days',
     description: 'Practise on 2 days in one week. 4 weeks, any weeks.',
@@ -255,6 +316,14 @@ const RULES: readonly BadgeRule[] = [
     unit: 'topics',
     need: () => 1,
     steps: stillRight,
+  },
+  {
+    id: 'bar-builder',
+    name: 'Bar Builder',
+    description: 'Be right 10 times with parts and wholes.',
+    unit: 'right answers',
+    need: () => 10,
+    steps: (history) => rightWith(history, (a) => a.heuristicId === 'h1_make_whole_model'),
   },
   {
     id: 'pattern-finder',
