@@ -10,7 +10,7 @@ type DrawnInto = Pick<PupilQuestion, 'visual' | 'manipulative'>;
 export const takesDrawing = ({ visual, manipulative }: DrawnInto): boolean =>
   visual !== null && isDrawn(manipulative);
 
-/** An answer as it was drawn; an answer of another kind, or none, is shown as `children`. */
+/** An answer as it was drawn (RESULT-8); an answer of another kind, or none, is shown as `children`. */
 export function ShownAnswer(props: {
   question: DrawnInto;
   text: string;
