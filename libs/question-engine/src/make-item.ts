@@ -266,11 +266,17 @@ const pictureOf = (exhibit: DrawingSpec | null): DrawingSpec | null =>
   exhibit?.kind === 'working-card' || exhibit?.kind === 'claim-cards' ? null : exhibit;
 
 /** An accepted item with its score and with the drawings of its solution, which nothing is drawn for before. */
-function finish(item: Item, { worked }: Pick<DressedQuestion, 'worked'>, validationScore: number): Item {
+function finish(
+  item: Item,
+  { worked, form }: Pick<DressedQuestion, 'worked' | 'form'>,
+  validationScore: number,
+): Item {
   const { question, scheme, provenance } = item;
-  const solutionVisuals = wantsSolutionFigures(question)
-    ? drawSolution({ heuristicId: question.heuristicId, lines: worked, solution: scheme.solutionSteps })
-    : [];
+  // Where a number is missing on purpose, a drawing would tell it.
+  const solutionVisuals =
+    wantsSolutionFigures(question) && form !== 'what-else'
+      ? drawSolution({ heuristicId: question.heuristicId, lines: worked, solution: scheme.solutionSteps })
+      : [];
   return {
     question,
     scheme: solutionVisuals.length === 0 ? scheme : { ...scheme, solutionVisuals },

@@ -32,12 +32,12 @@ const SLIPS: ReadonlyArray<readonly [what: string, form: RegExp]> = [
   ],
   [
     'more of what, than whom',
-    /\b(?:has|have|had) \d+ (?:more|fewer) than\b|\bThere (?:are|were) ___ more [a-z ]+(?<! than [a-z ]+)\./,
+    /\b(?:has|have|had) \d+ (?:more|fewer) than [A-Z]|\bThere (?:are|were) ___ more [a-z ]+(?<! than [a-z ]+)\./,
   ],
   ['a length of time without "for"', /\b[a-z]+s (?:1 hour|half an hour)[,.]/],
   ['twice as "2 times as"', /\b2 times as\b/],
   ['"had increased" for what somebody had', /\bthat [A-Z][A-Za-z ]{0,30} had increased\b/],
-  ['a place without "in"', /\bWhich place is\b/],
+  ['a place without "in"', /\bWhich place is [A-Z]/],
   [
     '"it" for a time or a pattern',
     /\bHow many hours is it\b|\b[Ii]t goes on (?:like this|in the same way)\b/,

@@ -73,10 +73,11 @@ export function listReadingFaults(grade: GradeLevel, stem: string): string[] {
   const banned = BANNED.exec(stem);
   if (banned) faults.push(`banned: ${banned[0]}`);
   if (/ {2}|\s[.,?!]|\.\.(?!\.)|\$\{|^\s|\s$/.test(stem)) faults.push('readability: broken spacing');
-  // Not a calculation, such as "89 ÷ 3 is about 30", nor the line that a label announces.
-  const first = /(?:^|[.?!] )\$?\d+(?: \d{3})*(?:\.\d+)? (?:\p{L}|°)(?![^.?!]*:)/u.exec(
-    stem.replace(/\b[ap]\.m\. /g, ''),
-  );
+  // Not a number that is spoken of itself, "21 has 4 factors", nor a calculation, such as "89 ÷ 3 is about 30", nor the line that a label announces.
+  const first =
+    /(?:^|[.?!] )\$?\d+(?: \d{3})*(?:\.\d+)? (?!(?:is|are|has|have|and|or|needs)\b)(?:\p{L}|°)(?![^.?!]*:)/u.exec(
+      stem.replace(/\b[ap]\.m\. /g, ''),
+    );
   if (first) faults.push(`readability: a sentence starts with a number, "${first[0]}"`);
   if (/(?:^|[.?!] )[a-z]/.test(stem.replace(/\b[ap]\.m\. /g, '')))
     faults.push('readability: a sentence starts in lower case');

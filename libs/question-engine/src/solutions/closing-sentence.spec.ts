@@ -12,7 +12,7 @@ describe('writeClosing', () => {
     ['Painting takes ___ m of tape.', 'So painting takes 2.5 m of tape.'],
     ['Now he has ___ m.', 'So now he has 2.5 m.'],
     ['The unit is ___ (m, ℓ, kg or g).', 'So the unit is 2.5.'],
-    ['___ m are left.', 'So the answer is 2.5 m.'],
+    ['___ m are left.', 'So 2.5 m are left.'],
     ['In Month 6 ___ m are dug.', 'So the answer is 2.5 m.'],
   ])('fills the statement "%s"', (statement, closing) => {
     expect(writeClosing(statement, metres)).toBe(closing);

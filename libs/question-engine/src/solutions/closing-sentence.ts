@@ -2,13 +2,13 @@ import type { Amount } from '../core/amount.js';
 
 /** Words that a statement may begin with and that are no names: small behind "So". */
 const SMALL =
-  /^(?:You|Angles?|Altogether|(?!Weiming\b)[A-Z][a-z]+ing|Now|The|Then|There|It|They|She|He|Each|Every|Both|All|In|On|At|After|Before|For|From|Of|One|Two|Another|Shape|Card|Line|Figure|Number|Half|Together|A|An|This|These|When|If|With|By|To|Between|Next|Its|His|Her|Their|What)(?=[ ,])/;
+  /^(?:You|Angles?|Altogether|(?!Weiming\b)[A-Z][a-z]+ing|Now|The|Then|There|It|They|She|He|Each|Every|Both|All|In|On|At|After|Before|For|From|Of|One|Two|Another|(?:Shape|Card|Line|Figure|Number)(?! [A-Z\d])|Half|Together|A|An|This|These|When|If|With|By|To|Between|Next|Last|Its|His|Her|Their|What)(?=[ ,])/;
 
 const GAP = '___';
 
 /** One of a thing behind a plural: `1 boxes`, `are 1`. */
 const IS_ONE =
-  /(?<![\d.,/])1 \p{Ll}+s\b(?! )|(?<![\d.,/])1 \p{Ll}+s (?!old|long|high|wide)|\bare 1\b|\bwere 1\b/u;
+  /(?<![\d.,/])1 \p{Ll}+s\b(?! )|(?<![\d.,/])1 (?!has |is |was |does )\p{Ll}+s (?!old|long|high|wide)|\bare 1\b|\bwere 1\b/u;
 
 /**
  * The last line of a solution: the answer in a sentence, made of the statement that an item with a blank has. Where the
@@ -24,7 +24,7 @@ export function writeClosing(statement: string, { value, style }: Amount): strin
     // A time ends in a full stop of its own.
     .replace(/\.\.$/, '.');
   const isWhole = others.length === 0 && sentence.split(GAP).length === 2 && !/[:"=?]/.test(sentence);
-  if (!isWhole || sentence.startsWith(GAP) || IS_ONE.test(filled) || /\d ___/.test(sentence))
+  if (!isWhole || IS_ONE.test(filled) || /\d ___/.test(sentence))
     return `So the answer is ${style.text(value)}.`;
   return `So ${filled.replace(SMALL, (word) => word.toLowerCase())}`;
 }

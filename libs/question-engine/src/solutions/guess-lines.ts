@@ -122,6 +122,9 @@ function tryEqualParts(lines: readonly SolvedLine[]): Trial | null {
     const k = cut.right.value;
     const hasExtra =
       before !== null && (lines[at - 1]?.value.equals(cut.left.value) ?? false) && before.sign === '−';
+    // A plain division is worked out, not guessed; units that were added up are.
+    const isCounted = lines.slice(0, at).some((one) => one.value.equals(k) && cutLine(one)?.sign === '+');
+    if (!hasExtra && !isCounted) continue;
     const extra = hasExtra ? before.right.value : exact(0);
     const next = cutLine(lines[at + 1]);
     const isPair = hasExtra && k.equals(2);

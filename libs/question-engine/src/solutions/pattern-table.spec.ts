@@ -40,7 +40,6 @@ describe('toPatternTables', () => {
       '1 2 3 4',
       '80 120 180 220',
     ],
-    ['a gap', ['Each step: 345 − 336', 'Missing number: 354 + 9'], '1 2 3 4', '336 345 354 363'],
     ['every few days', ['Number of times: 20 ÷ 5', 'Altogether: 4 × 8'], '1 2 3 4', '5 10 15 20'],
     [
       'full groups',
@@ -65,6 +64,16 @@ describe('toPatternTables', () => {
     expect(tableOf(...lines)).toEqual([
       [expect.any(String), ...places.split(' ')],
       [expect.any(String), ...values.split(' ')],
+    ]);
+  });
+
+  it.each([
+    ['a rising row', ['Each step: 345 − 336', 'Missing number: 354 + 9']],
+    ['a falling row', ['Each step: 363 − 354', 'Missing number: 345 − 9']],
+  ])('shows the numbers of %s with a gap from the smallest on', (_, lines) => {
+    expect(tableOf(...lines)).toEqual([
+      ['Number', '336', '345', '354', '363'],
+      ['Difference', '–', '9', '9', '9'],
     ]);
   });
 

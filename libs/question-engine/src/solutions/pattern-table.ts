@@ -18,7 +18,6 @@ import { type SolvedLine, cutExpression } from './solved-line.js';
 /** Ways to read a pattern out of the lines, the surest first. */
 const WAYS: readonly FindSeries[] = [
   findInOneLine,
-  findGap,
   findRepeats,
   findAskedPlace,
   findNeighbours,
@@ -39,6 +38,8 @@ const MOST_PLACES = [5, 3] as const;
  * or a step that is the same each time gives them. Empty where they find fewer than two.
  */
 export function toPatternTables(lines: readonly SolvedLine[]): TableSpec[] {
+  const gap = findGap(lines);
+  if (gap) return [toGapTable(gap)];
   for (const find of WAYS) {
     const series = find(lines);
     if (!series) continue;
@@ -49,6 +50,14 @@ export function toPatternTables(lines: readonly SolvedLine[]): TableSpec[] {
   const rows = toSumRows(lines);
   return rows ? [rows] : [];
 }
+
+/** Numbers of a row with their differences; the lines do not tell whether the row rises or falls. */
+const toGapTable = ({ numbers, by }: NonNullable<ReturnType<typeof findGap>>): TableSpec => ({
+  kind: 'table',
+  title: 'The pattern',
+  header: ['Number', ...numbers.map(numberText)],
+  rows: [['Difference', ...numbers.map((_, i) => (i === 0 ? '–' : numberText(by)))]],
+});
 
 /** Rows of number sentences: the first number and the answer of a known row and of the asked one. */
 function toSumRows(lines: readonly SolvedLine[]): TableSpec | null {

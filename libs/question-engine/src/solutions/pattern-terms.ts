@@ -263,20 +263,17 @@ function findSteps(lines: readonly SolvedLine[], i: number): Series | null {
     : null;
 }
 
-/** A row of numbers with a gap: the two that tell the step, and what lies up to the missing one. */
-export const findGap: FindSeries = (lines) => {
+/** A row of numbers with a gap: the numbers from the smallest on, up to those that the lines name; null for no gap. */
+export function findGap(lines: readonly SolvedLine[]): { numbers: readonly Exact[]; by: Exact } | null {
   const step = readStep(lines);
   const last = lines.at(-1);
   if (!step?.from || last?.label !== 'Missing number') return null;
-  const numbers = [step.from.first, step.from.second, last.value].toSorted((a, b) => a.compare(b));
-  const [low, , high] = numbers;
-  const size = step.by.compare(0) < 0 ? step.by.neg() : step.by;
-  if (!low || !high || size.compare(0) === 0) return null;
-  const count = Number(high.sub(low).div(size).valueOf());
-  const rising = Array.from({ length: count + 1 }, (_, i) => low.add(size.mul(i)));
-  const inOrder = step.from.second.compare(step.from.first) < 0 ? rising.toReversed() : rising;
-  return { kind: 'Place', row: 'Value', terms: inOrder.map((value, i) => ({ place: i + 1, value })) };
-};
+  const [low, , high] = [step.from.first, step.from.second, last.value].toSorted((a, b) => a.compare(b));
+  const by = step.by.compare(0) < 0 ? step.by.neg() : step.by;
+  if (!low || !high || by.compare(0) === 0) return null;
+  const count = Number(high.sub(low).div(by).valueOf());
+  return { numbers: Array.from({ length: count + 1 }, (_, i) => low.add(by.mul(i))), by };
+}
 
 /** On every few days: `Number of times: 20 ÷ 5 = 4`, or full groups of a row, `Tiles in full groups: 7 × 4 = 28`. */
 export const findRepeats: FindSeries = (lines) => {

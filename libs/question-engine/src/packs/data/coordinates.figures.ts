@@ -247,7 +247,7 @@ export const GRID_PATTERN: readonly Shape[] = LEVELS.map((level): Shape => {
         not_ready: `The y-coordinate of flag number ${n} is ___.`,
         guided: `The y-coordinate of flag number ${n} is ___.`,
         independent: 'The y-coordinate of that flag is ___.',
-        mastery: `Along the grid, first to the right and then up, it is ___ units from A to flag number ${n}.`,
+        mastery: `Measured along the grid lines, flag number ${n} is ___ units from A.`,
       }[level],
       key,
       style: level === 'mastery' ? UNITS : PLAIN,

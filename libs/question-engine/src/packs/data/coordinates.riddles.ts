@@ -58,7 +58,7 @@ function tell({ kind, point, n }: Clue): string {
     case 'double':
       return 'The x-coordinate of P is twice its y-coordinate.';
     case 'apart':
-      return `Along the grid it is ${n} units from ${name} to P.`;
+      return `P is ${n} units from ${name}, measured along the grid lines.`;
   }
 }
 
@@ -192,13 +192,13 @@ export const GRID_CLUES: readonly Shape[] = LEVELS.map((level): Shape =>
         x: 'What is the x-coordinate of P?',
         y: 'What is the y-coordinate of P?',
         sum: 'What do the two coordinates of P add up to?',
-        way: 'Along the grid, how many units is it from B to P?',
+        way: 'How many units is P from B, measured along the grid lines?',
       }[asked],
       blank: {
         x: 'The x-coordinate of P is ___.',
         y: 'The y-coordinate of P is ___.',
         sum: 'The two coordinates of P add up to ___.',
-        way: 'Along the grid it is ___ units from B to P.',
+        way: 'P is ___ units from B, measured along the grid lines.',
       }[asked],
       key,
       style: asked === 'way' ? UNITS : PLAIN,

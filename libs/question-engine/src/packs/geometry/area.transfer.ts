@@ -189,7 +189,7 @@ function equalSquares(): Shape {
       return {
         story: [
           `One piece of ${stuff} makes the square, another the rectangle.`,
-          'Some is cut off one piece and joined to the other.',
+          'A part is cut off one piece and joined to the other.',
           'Then both pieces make equal squares.',
         ],
         ask: 'How long is one side of each new square?',

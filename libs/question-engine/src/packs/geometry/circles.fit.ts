@@ -59,7 +59,7 @@ function justFit({ id, level, rows, columns, told }: Fit): Shape {
     const owner = drawFlat(dice, l);
     return {
       story: [
-        `${owner} is a ${figure}. ${count === 1 ? 'One circle just fits' : `${count} equal circles just fit`} into it${rows === 2 ? ' in two rows' : n > 1 ? ' in a row' : ''}, as in the figure.`,
+        `${owner} is a ${figure}. ${count === 1 ? 'One circle just fits' : `Just ${count} equal circles fit`} into it${rows === 2 ? ' in two rows' : n > 1 ? ' in a row' : ''}, as in the figure.`,
         told === 'side'
           ? `The ${figure === 'square' ? 'side of the square' : 'shorter side of the rectangle'} is ${s} cm.`
           : told === 'perimeter'

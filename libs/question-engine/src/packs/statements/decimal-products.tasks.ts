@@ -60,7 +60,7 @@ const PACKED: ReadonlyArray<
 > = [
   [
     'kg',
-    (t, n) => `${t} kg of rice is packed equally into ${n} bags.`,
+    (t, n) => `A shop packs ${t} kg of rice equally into ${n} bags.`,
     'How much rice is in each bag?',
     'There is ___ kg of rice in each bag.',
   ],
@@ -72,7 +72,7 @@ const PACKED: ReadonlyArray<
   ],
   [
     'ℓ',
-    (t, n) => `${t} ℓ of soup is poured equally into ${n} bowls.`,
+    (t, n) => `A cook pours ${t} ℓ of soup equally into ${n} bowls.`,
     'How much soup is in each bowl?',
     'There is ___ ℓ of soup in each bowl.',
   ],
@@ -121,7 +121,7 @@ const PRICE_TIMES: Shape = asked(
     return {
       story: [`A ${ware} costs ${moneyText(each)}.`],
       ask: `How much do ${times} such ${many} cost?`,
-      blank: `${times} such ${many} cost $___.`,
+      blank: `The cost of ${times} such ${many} is $___.`,
       key: each.mul(times),
       style: MONEY,
       params: { each, times },

@@ -108,7 +108,7 @@ const BEGUN: Shape = asked(
     return {
       story: [`${person.name} draws a line of ${length} cm.`, 'The picture shows how it begins.'],
       ask: 'At which mark does the line end?',
-      blank: 'The line ends at the mark ___.',
+      blank: 'The line ends at the ___ mark.',
       key: end,
       style: PLAIN,
       params: { length, from },

@@ -45,7 +45,7 @@ function fromVolume(id: string, statement: 'P6-V-6' | 'P6-V-7', told: VolumeTold
       const first = {
         plain: `A cuboid has a volume of ${figures(volume)} cm³.`,
         litres: `A rectangular tank holds ${numberText(total)} ℓ of water.`,
-        'equal-boxes': `${count} equal boxes have a total volume of ${figures(volume * count)} cm³.`,
+        'equal-boxes': `A set of ${count} equal boxes has a total volume of ${figures(volume * count)} cm³.`,
       }[told];
       const base1 =
         told === 'litres'

@@ -101,7 +101,7 @@ function ratioOf(id: string, told: 'things' | 'units' | 'rest'): Shape {
       story: {
         things: [`${one.name} has ${a} stickers. ${two.name} has ${b} stickers.`],
         units: [`Rope A is ${a} cm long. Rope B is ${b / 100} m long.`],
-        rest: [`There are ${a + b} pupils in a hall. ${a} of them are girls.`],
+        rest: [`There are ${a + b} pupils in a hall. Of these, ${a} are girls.`],
       }[told],
       ask: {
         things: `What is the ratio of ${one.name}'s stickers to ${two.name}'s, in its simplest form?`,

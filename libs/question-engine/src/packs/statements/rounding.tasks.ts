@@ -22,10 +22,10 @@ const nearest = (unitName: string): Proof => ({
 });
 
 const STORIES: ReadonlyArray<(n: string) => string> = [
-  (n) => `${n} people went to a football match.`,
+  (n) => `A football match was watched by ${n} people.`,
   (n) => `A town has ${n} people.`,
   (n) => `A factory made ${n} masks.`,
-  (n) => `${n} tickets were sold for a show.`,
+  (n) => `For a show, ${n} tickets were sold.`,
   (n) => `A library has ${n} books.`,
 ];
 

@@ -104,7 +104,7 @@ export const MONEY_SUM_TASKS: readonly Shape[] = [
   ofPrices({
     id: 'money-left-after-a-price',
     sign: '−',
-    story: (a, b) => [`There is ${a} in a purse.`, `A book for ${b} is paid from it.`],
+    story: (a, b) => [`There is ${a} in a purse.`, `A book for ${b} is bought with this money.`],
     ask: 'How much is left in the purse?',
     blank: 'There is $___ left in the purse.',
     label: 'Left',

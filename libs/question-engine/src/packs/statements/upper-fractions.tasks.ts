@@ -125,7 +125,7 @@ function twoImproper(id: string, told: 'sum' | 'area' | 'power'): Shape {
       const story = {
         sum: [`Work out ${text(a)} × ${text(b)}.`],
         area: [`A rectangle is ${text(a)} m long and ${text(b)} m wide.`],
-        power: [`1 m of a rod has a mass of ${text(a)} kg.`, `The rod is ${text(b)} m long.`],
+        power: [`The mass of 1 m of a rod is ${text(a)} kg.`, `The rod is ${text(b)} m long.`],
       }[told];
       return {
         story,
@@ -277,14 +277,14 @@ const MIXED_TIMES: ReadonlyArray<
 > = [
   [
     'mixed-number-of-packets',
-    (a, n) => `${n} packets of rice have a mass of ${a} kg each.`,
+    (a, n) => `A shop has ${n} packets of rice. Each packet has a mass of ${a} kg.`,
     'What is their total mass?',
     'Their total mass is ___ kg.',
     'kg',
   ],
   [
     'mixed-number-of-pieces',
-    (a, n) => `${n} pieces of ribbon are ${a} m long each.`,
+    (a, n) => `There are ${n} pieces of ribbon. Each piece is ${a} m long.`,
     'What is their total length?',
     'Their total length is ___ m.',
     'm',

@@ -110,7 +110,7 @@ export function multiplePlots(tables: readonly number[]): readonly Plot[] {
         ['{Units} after the 3rd', 'gap ÷ step', 'later'],
         ['Number of {units}', '3 + later', 'n'],
       ],
-      middle: { name: 'gap', blank: '{key} {things} are ___ more than {prep} 3 {units}.' },
+      middle: { name: 'gap', blank: 'The number of {things} is ___ more than {prep} 3 {units}.' },
       hints: [...hints, 'How many equal groups make {key}? Start from the last row of the table.'],
       slips: [
         ['one-too-many', 'Count the groups again.', 'n + 1'],

@@ -219,7 +219,7 @@ export const THREE_IN_STEPS: Situation = {
       says: ['The second {step} the first. The third {step} the second.'],
     },
   },
-  steps: ['b = sum / 3', 'a = b - g', 'c = b + g', 'd = a + b'],
+  steps: ['b = a + g', 'b = sum / 3', 'a = b - g', 'c = b + g', 'd = a + b'],
   draw: (dice, { range: [low, high] }) => {
     const [b, g] = [dice.int(low + 2, high), dice.int(2, 9)];
     if (b - g < 1 || b === g || b === 2 * g) return null;

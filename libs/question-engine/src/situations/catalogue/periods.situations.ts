@@ -69,7 +69,10 @@ export const LESS_EACH_TIME: Situation = {
     same: {
       tells: [],
       equations: ['v2 = v1 - d', 'v3 = v2 - d', 'v4 = v3 - d'],
-      says: ['It fell by the same {amount} each {moment}.', 'Each {moment} it fell by the same {amount}.'],
+      says: [
+        'The {amount} fell by the same {amount} each {moment}.',
+        'Each {moment} the {amount} fell by the same {amount}.',
+      ],
     },
   },
   steps: [],
@@ -247,7 +250,7 @@ export const RISES_IN_TURN: Situation = {
     rises: {
       tells: ['p', 'q'],
       equations: IN_TURN,
-      says: ['The {amount} rose by {p} and {q} in turn.', 'It rose by {p}, then by {q}, in turn.'],
+      says: ['The {amount} rose by {p} and {q} in turn.', 'The {amount} rose by {p}, then by {q}, in turn.'],
     },
   },
   steps: [],

@@ -122,8 +122,8 @@ const NUMBERS: Saying = {
     `How many more {things} does ${owner} have than ${than}?`,
     `${owner} has ___ more {things} than ${than}.`,
   ],
-  both: ['How many are {at} both?', 'Both have {pair.gap} altogether.'],
-  all: ['How many are {at} all three?', 'All three have {all.gap} altogether.'],
+  both: ['How many {things} are {at} both?', 'Both have {pair.gap} altogether.'],
+  all: ['How many {things} are {at} all three?', 'All three have {all.gap} altogether.'],
 };
 
 const counted = (things: CountedThing, place: `${'in' | 'on'} ${string}`, verb: string): Setting => {

@@ -68,7 +68,7 @@ const ROWS: readonly Rule[] = [
     (memory, [by = 0], [, , way]) => steps(memory, rise, () => (way === 'more' ? by : -by)),
   ],
   [
-    /^(?:It fell by the same \w+ each \w+|Each \w+ it fell by the same \w+|The pattern goes on|The [a-z]+ go on in the same way)\.$/,
+    /^(?:The \w+ fell by the same \w+ each \w+|Each \w+ the \w+ fell by the same \w+|The pattern goes on|The [a-z]+ go on in the same way)\.$/,
     (memory) => {
       for (const place of [1, 2])
         memory.say(
@@ -94,7 +94,7 @@ const ROWS: readonly Rule[] = [
       ),
   ],
   [
-    form('(?:The [a-z]+ rose by # and # in turn|It rose by #, then by #, in turn)'),
+    form('The [a-z]+ rose by #(?: and|, then by) #,? in turn'),
     (memory, [p = 0, q = 0]) => steps(memory, rise, (place) => (place % 2 === 1 ? p : q)),
   ],
   [/^The table shows how .+\.$/, () => undefined],
