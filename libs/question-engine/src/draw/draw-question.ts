@@ -17,7 +17,7 @@ import { type Story, listEvents } from '../tellings/story.js';
 import { drawCast } from '../tellings/words.js';
 import { WORLDS } from '../worlds/catalogue.js';
 import { type Verb, type World, rangeOf } from '../worlds/world.js';
-import { FORMS, GRAPH_FORMS, WORKED_FORMS } from '../forms/catalogue.js';
+import { DATA_FORMS, FORMS, GRAPH_FORMS, WORKED_FORMS } from '../forms/catalogue.js';
 import { GRAPH_AND_TEXT } from '../forms/graph.forms.js';
 import { drawGraphScale } from '../forms/graph-scale.js';
 import type { Drawn, DrawnQuestion, Form, FormDraft } from '../forms/drawn.js';
@@ -197,7 +197,7 @@ function drawOnce(
   const worlds = listFittingWorlds(spec, ask);
   if (worlds.length === 0) return null;
   const world = dice.pick(worlds);
-  const graph = spec.cell?.hasGraph ? drawGraphScale(dice, spec.grade) : null;
+  const graph = spec.cell?.hasGraph || form === GRAPH_AND_TEXT ? drawGraphScale(dice, spec.grade) : null;
   const values = drawValues(dice, structure, ask, world, spec.grade, graph);
   const verbs = drawVerbs(dice, world, ask);
   if (!values || asksOneOfTwo(structure, ask, verbs) || isReachedAtOnce(ask, values, structure)) return null;
@@ -262,13 +262,16 @@ const wordsOf = ({ grade, level, type, seed, cell }: DrawSpec): Array<string | n
 /** How many of ten items are tried in the plain form first. */
 const PLAIN_FIRST = 4;
 
+/** How many of ten items about data are tried with a graph first. */
+const GRAPH_FIRST = 7;
+
 const isPlain = (form: Form): boolean => form.id === 'plain' || form === GRAPH_AND_TEXT;
 
 /** Forms of a spec in the order in which they are tried, drawn once: what is easily made is not met more often. */
 function listForms(spec: DrawSpec): Form[] {
   const grade = Number(spec.grade.at(-1));
   const dice = new Dice(mixSeed('forms', ...wordsOf(spec)));
-  const all = spec.cell?.hasGraph ? GRAPH_FORMS : FORMS;
+  const all = spec.cell?.hasGraph ? GRAPH_FORMS : spec.cell?.isAboutData ? DATA_FORMS : FORMS;
   const fitting = all.filter(
     (form) =>
       (spec.form === undefined || spec.form === form.id) &&
@@ -279,7 +282,12 @@ function listForms(spec: DrawSpec): Form[] {
   );
   const shuffled = dice.shuffle(fitting);
   const plain = fitting.filter(isPlain);
-  return [...(dice.int(1, 10) <= PLAIN_FIRST ? plain : []), ...shuffled];
+  const graph = fitting.filter((form) => form === GRAPH_AND_TEXT && spec.cell?.isAboutData);
+  return [
+    ...(graph.length > 0 && dice.int(1, 10) <= GRAPH_FIRST ? graph : []),
+    ...(dice.int(1, 10) <= PLAIN_FIRST ? plain : []),
+    ...shuffled,
+  ];
 }
 
 /** Whether a form shows a part of the working. */

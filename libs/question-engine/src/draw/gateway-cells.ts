@@ -22,11 +22,15 @@ function through(
     return {
       ...topic,
       subStrandId,
+      ...(ABOUT_DATA.has(subStrandId) ? { isAboutData: true } : {}),
       kinds: ANY_KIND,
       structures: topic.structures.flatMap((id) => gateways.map((gateway) => `${id}-by-${gateway}`)),
     };
   });
 }
+
+/** Sub-strands whose stories read amounts from a graph where one can be drawn. */
+const ABOUT_DATA: ReadonlySet<string> = new Set(['data_handling', 'data_analysis']);
 
 const BY_TRYING: readonly TopicName[] = ['tried', 'grown', 'deduced'];
 const PRIMARY_4: readonly TopicName[] = ['compared', 'changed', 'moved', 'equal', 'backwards', ...BY_TRYING];

@@ -39,3 +39,6 @@ export const FORMS: readonly Form[] = [
   ENOUGH_OR_NOT,
   ...WORKED_FORMS.map(ofWorking),
 ];
+
+/** Forms of cells about data: amounts are read from a graph, or from a table where none can be drawn. */
+export const DATA_FORMS: readonly Form[] = [GRAPH_AND_TEXT, ...FORMS];

@@ -28,6 +28,25 @@ function draftOf({ missing, hints: _, ...item }: (typeof DRAWN)[number]['item'])
   return { ...item, ...(missing === null ? {} : { missing }), hints: null, extras: {}, points: 0 };
 }
 
+describe('a cell about data', () => {
+  it.each(['Primary 5', 'Primary 6'] as const)(
+    'reads amounts from a graph in every third item of %s',
+    (grade) => {
+      const cells = listCoreCells(grade).filter(({ isAboutData }) => isAboutData);
+      const kinds = cells.flatMap((cell) =>
+        [1, 2].flatMap((seed) => {
+          const found = drawQuestion({ grade, cell, level: 'independent', type: 'open-ended', seed });
+          return found ? [found.item.exhibit?.kind] : [];
+        }),
+      );
+      expect(kinds.length).toBeGreaterThan(10);
+      expect(kinds.filter((kind) => kind === 'bar-graph').length / kinds.length).toBeGreaterThanOrEqual(
+        1 / 3,
+      );
+    },
+  );
+});
+
 describe('an item about a graph', () => {
   it('is drawn in each cell about graphs', () => {
     expect(CELLS).toHaveLength(7);

@@ -126,6 +126,7 @@ function openingOf({ story }: Drawn, { when }: Shown, { kind }: GraphScale): str
 function listMisreadings(drawn: Drawn, rows: readonly Row[], shown: Shown, scale: GraphScale): Replayed[] {
   const { ask, story, values } = drawn;
   const key = drawn.worked.get(ask.asked);
+  const row = scale.kind === 'bars' ? 'bar' : 'row';
   const tools = [...values].filter(([name]) => name in (story.structure.tools?.(values) ?? {}));
   const misread = (name: string, read: Exact, code: string, says: string): Replayed[] => {
     const known = workOut(ask.lines, new Map([...tools, ...story.given, [name, read]]));
@@ -142,7 +143,7 @@ function listMisreadings(drawn: Drawn, rows: readonly Row[], shown: Shown, scale
     });
     return [
       ...others.flatMap((other) =>
-        misread(name, other, 'read-another-row', 'Look at the right row of the graph.'),
+        misread(name, other, 'read-another-row', `Look at the right ${row} of the graph.`),
       ),
       ...(scale.kind === 'pictures'
         ? misread(
@@ -153,7 +154,7 @@ function listMisreadings(drawn: Drawn, rows: readonly Row[], shown: Shown, scale
           )
         : []),
       ...[value.add(scale.step), value.sub(scale.step)].flatMap((next) =>
-        misread(name, next, 'read-the-next-mark', 'Look again where the row ends.'),
+        misread(name, next, 'read-the-next-mark', `Look again where the ${row} ends.`),
       ),
     ];
   });
@@ -193,7 +194,7 @@ export const GRAPH_AND_TEXT: Form = {
   id: 'two-sources',
   types: ['open-ended', 'mcq', 'fill-in-the-blank'],
   levels: ['not_ready', 'guided', 'independent', 'mastery'],
-  grades: [2, 3],
+  grades: [2, 6],
   make: (drawn, dice) => {
     const told = findGraphStory(drawn);
     const draft =
