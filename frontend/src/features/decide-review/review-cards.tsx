@@ -1,6 +1,6 @@
 import type { QueuedReview } from '@sumfox/contracts/marking/review.endpoints';
 import { Card } from 'antd';
-import { AnswerLines, shownViewOf, VisualFigure } from '../../entities/question/index.js';
+import { AnswerLines, ShownAnswer, shownViewOf, VisualFigure } from '../../entities/question/index.js';
 import { MathText } from '../../shared/ui/math-text.js';
 import { taskWords } from '../../entities/system/index.js';
 import {
@@ -44,14 +44,14 @@ export function QuestionCard({
 }
 
 /** What it was marked by. */
-export function KeyCard({ review: { key } }: CardProps) {
+export function KeyCard({ review: { key }, question }: CardProps & { question: QueuedReview['question'] }) {
   const t = useMessages(DECIDE_REVIEW);
   if (!key) return null;
   const accepted = acceptedLines(key);
   return (
     <Card size="small" title={t.key}>
       <dl className="reviews__facts">
-        <Fact name={t.modelAnswer} lines={[key.modelAnswer]} />
+        <Fact name={t.modelAnswer} lines={[key.modelAnswer]} drawnInto={question} isRight />
         {accepted.length > 0 && <Fact name={t.alsoAccepted} lines={accepted} />}
         <Fact name={t.stepByStep} lines={key.solutionSteps} />
         {key.markPoints.length > 0 && (
@@ -69,7 +69,11 @@ export function KeyCard({ review: { key } }: CardProps) {
 }
 
 /** What the pupil put down and, of a challenge, why it should be right. */
-export function AnswerCard({ review, drawing }: CardProps & { drawing: string | null }) {
+export function AnswerCard({
+  review,
+  drawing,
+  question,
+}: CardProps & { drawing: string | null; question: QueuedReview['question'] }) {
   const t = useMessages(DECIDE_REVIEW);
   const { given, ruleMark } = review;
   if (!given) return null;
@@ -79,7 +83,7 @@ export function AnswerCard({ review, drawing }: CardProps & { drawing: string | 
   return (
     <Card size="small" title={t.answerOfThePupil}>
       <dl className="reviews__facts">
-        <Fact name={t.answer} lines={lines} />
+        <Fact name={t.answer} lines={lines} drawnInto={question} />
         {ruleMark?.readAs && !lines.includes(ruleMark.readAs) && (
           <Fact name={t.readAs} lines={[ruleMark.readAs]} />
         )}
@@ -153,12 +157,26 @@ export function ModelSaidCard({ review: { modelSaid, key } }: CardProps) {
   );
 }
 
-function Fact({ name, lines }: { name: string; lines: readonly string[] }) {
+function Fact(props: {
+  name: string;
+  lines: readonly string[];
+  /** The question into which the first line may have been drawn. */
+  drawnInto?: QueuedReview['question'];
+  isRight?: boolean;
+}) {
+  const { name, lines, drawnInto, isRight = false } = props;
+  const text = <AnswerLines lines={lines} />;
   return (
     <div>
       <dt>{name}</dt>
       <dd>
-        <AnswerLines lines={lines} />
+        {drawnInto ? (
+          <ShownAnswer question={drawnInto} text={lines[0] ?? ''} isRight={isRight}>
+            {text}
+          </ShownAnswer>
+        ) : (
+          text
+        )}
       </dd>
     </div>
   );

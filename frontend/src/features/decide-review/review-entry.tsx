@@ -33,10 +33,14 @@ export function ReviewEntry(props: { review: QueuedReview; onClose: () => void; 
       <div className="reviews__cards">
         <div>
           <QuestionCard review={review} question={place.data?.question ?? review.question} />
-          <KeyCard review={review} />
+          <KeyCard review={review} question={place.data?.question ?? review.question} />
         </div>
         <div>
-          <AnswerCard review={review} drawing={place.data?.drawing ?? null} />
+          <AnswerCard
+            review={review}
+            drawing={place.data?.drawing ?? null}
+            question={place.data?.question ?? review.question}
+          />
           <MarkCard review={review} />
           <ModelSaidCard review={review} />
         </div>

@@ -1,5 +1,11 @@
 import { Check, Info } from 'lucide-react';
-import { AnswerLines, readLevelWords, shownViewOf, VisualFigure } from '../../entities/question/index.js';
+import {
+  AnswerLines,
+  readLevelWords,
+  ShownAnswer,
+  shownViewOf,
+  VisualFigure,
+} from '../../entities/question/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { GradeBadge } from '../../shared/ui/grade-badge.js';
 import { MathText } from '../../shared/ui/math-text.js';
@@ -50,12 +56,18 @@ export function GeneratedQuestion(props: { answer: VisualAnswer; onKeepSeed: (se
         />
       )}
       <div className="generated__key">
-        <p>
+        <div>
           {t.expectedAnswer}{' '}
-          <b>
-            <MathText text={question.expectedAnswer} />
-          </b>
-        </p>
+          <ShownAnswer
+            question={{ ...question, visual: question.visualData }}
+            text={question.expectedAnswer}
+            isRight
+          >
+            <b>
+              <MathText text={question.expectedAnswer} />
+            </b>
+          </ShownAnswer>
+        </div>
         <AnswerLines lines={question.solutionSteps} />
       </div>
       <dl className="generated__facts">

@@ -1,7 +1,7 @@
 import type { QuestionToVerify } from '@sumfox/contracts/assessment/human-verification.endpoints';
 import { Card } from 'antd';
 import type { ReactNode } from 'react';
-import { AnswerLines, shownViewOf, VisualFigure } from '../../entities/question/index.js';
+import { AnswerLines, ShownAnswer, shownViewOf, VisualFigure } from '../../entities/question/index.js';
 import { MathText } from '../../shared/ui/math-text.js';
 import {
   answerLines,
@@ -58,7 +58,11 @@ function KeyCard({ place }: { place: QuestionToVerify }) {
   return (
     <Card size="small" title={t.expectedAnswer}>
       <dl className="verify__facts">
-        <Fact name={t.answer}>{expected === null ? t.noRightKeyIs : <MathText text={expected} />}</Fact>
+        <Fact name={t.answer}>
+          <ShownAnswer question={place.question} text={expected ?? ''} isRight>
+            {expected === null ? t.noRightKeyIs : <MathText text={expected} />}
+          </ShownAnswer>
+        </Fact>
         {place.acceptedAnswers.length > 0 && (
           <Fact name={t.alsoAccepted}>
             <AnswerLines lines={place.acceptedAnswers} />
@@ -91,7 +95,9 @@ function AnswerCard({ place }: { place: QuestionToVerify }) {
     <Card size="small" title={t.answerOfTheStudent}>
       <dl className="verify__facts">
         <Fact name={t.answer}>
-          <AnswerLines lines={lines} />
+          <ShownAnswer question={question} text={answer.answer}>
+            <AnswerLines lines={lines} />
+          </ShownAnswer>
         </Fact>
         {feedback?.readAs && shownViewOf(question).isWritten && !lines.includes(feedback.readAs) && (
           <Fact name={t.readAs}>

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { DrawnThing } from '@sumfox/contracts/question/manipulative';
 import { QUESTION_FAULT_NAMES } from '@sumfox/contracts/question/question-faults';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -171,6 +172,33 @@ describe('a paper that is opened', () => {
       expect(dialog.getByText(text)).toBeTruthy();
     expect(dialog.getByRole('img', { name: 'What the student drew' })).toBeTruthy();
     expect(dialog.queryByRole('button', { name: 'Approve' })).toBeNull();
+  });
+
+  it('shows a drawn answer and its key as drawings', async () => {
+    const place = buildPlace(0);
+    const visual = { svg: '<svg viewBox="0 0 320 240"><title>A grid</title></svg>', alt: 'A grid' };
+    const manipulative: DrawnThing = {
+      kind: 'point',
+      at: [20, 200],
+      step: 28,
+      size: [10, 7],
+      name: 'D',
+      joined: [],
+    };
+    open({
+      [PAPER]: () => ({
+        body: buildPaperToVerify([
+          buildPlace(0, {
+            question: { ...place.question, visual, manipulative },
+            expectedAnswer: '(4, 3)',
+            answer: { ...place.answer, answer: '(2, 1)' },
+          }),
+        ]),
+      }),
+    });
+    const dialog = await openPaper();
+    expect(await dialog.findByRole('img', { name: 'A grid (4, 3)' })).toBeTruthy();
+    expect(await dialog.findByRole('img', { name: 'A grid (2, 1)' })).toBeTruthy();
   });
 
   it('sends whoever would judge a challenged mark to where it is decided', async () => {

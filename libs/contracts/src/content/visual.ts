@@ -1,3 +1,4 @@
+import { ManipulativeSchema } from '../question/manipulative.js';
 import * as z from 'zod/mini';
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import {
@@ -56,6 +57,8 @@ export const VisualQuestionSchema = z.strictObject({
   difficultyScore: z.int().check(z.gte(1), z.lte(5)),
   questionText: z.string(),
   visualData: VisualSchema,
+  /** What is drawn into the picture, where the answer is a drawing. */
+  manipulative: z.optional(ManipulativeSchema),
   ...JudgedOptionsSchema.shape,
   expectedAnswer: z.string(),
   /** What a teacher would write on the board, one line each. */

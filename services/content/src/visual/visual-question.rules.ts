@@ -99,6 +99,7 @@ export function toVisualQuestion(
     difficultyScore: provenance.complexity,
     questionText: question.questionText,
     visualData: visual,
+    ...(question.manipulative ? { manipulative: question.manipulative } : {}),
     ...toJudgedOptions(question, scheme),
     expectedAnswer: scheme.modelAnswer,
     solutionSteps: scheme.solutionSteps,
