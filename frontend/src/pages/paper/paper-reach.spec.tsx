@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MCQ, scriptPaper } from '../../testing/open-paper.js';
 import { buildMarked, buildPaper, buildQuestion } from '../../testing/papers.js';
@@ -73,10 +73,14 @@ describe('the keys', () => {
     const server = servePaper();
     renderAppAt('/assessment/7');
     await question(1);
-    fireEvent.keyDown(document.body, { key: 'c' });
+    await waitFor(() => {
+      // The question may show a moment before the page hears the keys.
+      fireEvent.keyDown(document.body, { key: 'c' });
+      expect(screen.getAllByRole<HTMLInputElement>('radio')[2]?.checked).toBe(true);
+    });
     expect(server.callsTo('POST /api/assessments/7/save')).toHaveLength(0);
     await saveNow();
-    expect(server.callsTo('POST /api/assessments/7/save')).toHaveLength(1);
+    await waitFor(() => expect(server.callsTo('POST /api/assessments/7/save')).toHaveLength(1));
   });
 });
 
