@@ -107,7 +107,11 @@ export function UserTable(props: {
               {user.gradeLevel && <GradeBadge grade={user.gradeLevel} />}
             </span>
             <span className="users__sub">{handleText(user.username)}</span>
-            {user.email && user.email !== user.username && <EmailAddress address={user.email} />}
+            {user.email && user.email !== user.username && (
+              <span className="users__sub users__email" title={user.email}>
+                {user.email}
+              </span>
+            )}
           </th>
           <td data-title={t.role}>
             <span className={`users__role users__role--${user.role}`}>{readRoleNames()[user.role]}</span>
@@ -153,16 +157,5 @@ export function UserTable(props: {
         </tr>
       ))}
     </DataTable>
-  );
-}
-
-/** An address that breaks before its sign rather than within a word. */
-function EmailAddress({ address }: { address: string }) {
-  const [name, domain] = address.split('@');
-  return (
-    <span className="users__sub">
-      {name}
-      <wbr />@{domain}
-    </span>
   );
 }
