@@ -1,4 +1,5 @@
 import { type Canvas, DRAWING_WIDTH, FONT_SIZE, INK, at, textWidth } from './canvas.js';
+import { skewFigure } from './figure-out-of-scale.js';
 import { LayoutFault } from './layout-fault.js';
 
 type Point = readonly [x: number, y: number];
@@ -6,7 +7,7 @@ type Point = readonly [x: number, y: number];
 /** A figure of straight lines between named corners with marked angles; corners in any unit, y upwards. */
 export interface AngleFigureSpec {
   kind: 'angle-figure';
-  corners: Record<string, Point>;
+  corners: Readonly<Record<string, Point>>;
   lines: Array<readonly [string, string]>;
   /** Corners of filled parts, in order. */
   filled: string[][];
@@ -75,7 +76,9 @@ function drawAngle(canvas: Canvas, corner: Point, first: Point, second: Point, l
 }
 
 /** Draws the figure. Throws LayoutFault when an angle is too small for its label. */
-export function drawAngleFigure(canvas: Canvas, spec: AngleFigureSpec): string {
+export function drawAngleFigure(canvas: Canvas, told: AngleFigureSpec): string {
+  const skewed = skewFigure(told);
+  const spec = skewed ? { ...told, corners: skewed } : told;
   const place = placeCorners(spec);
   spec.filled.forEach((names, i) =>
     canvas.polygon(names.map(place), i === 0 ? INK.blue : INK.amber, INK.text),
@@ -112,6 +115,7 @@ export function drawAngleFigure(canvas: Canvas, spec: AngleFigureSpec): string {
       bold: true,
     });
   }
+  if (!skewed) return spec.says;
   canvas.text(DRAWING_WIDTH - 8, canvas.bottom + 16, 'not drawn to scale', 'end');
   return `${spec.says} Not drawn to scale.`;
 }

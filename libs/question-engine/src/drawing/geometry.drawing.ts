@@ -1,4 +1,5 @@
 import { LayoutFault } from './layout-fault.js';
+import { takeOutOfScale } from './out-of-scale.js';
 import { type Canvas, DRAWING_WIDTH, FONT_SIZE, INK, at, textWidth } from './canvas.js';
 import type { AnglesSpec, CuboidSpec, TriangleSpec } from './drawing-spec.js';
 
@@ -14,6 +15,8 @@ function labelDistance(size: number, label: string, least: number): number {
 /** Angles on a straight line, round a point or in a right-angled corner. */
 export function drawAngles(canvas: Canvas, spec: AnglesSpec): string {
   const total = spec.parts.reduce((sum, p) => sum + p.size, 0);
+  const off = takeOutOfScale(spec.parts.map((p) => p.size));
+  const parts = spec.parts.map((part, i) => ({ ...part, size: off?.[i] ?? part.size }));
   const arm = 118;
   const cx = spec.around === 'corner' ? 60 : DRAWING_WIDTH / 2;
   const cy = spec.around === 'point' ? arm + 14 : arm + 12;
@@ -23,7 +26,7 @@ export function drawAngles(canvas: Canvas, spec: AnglesSpec): string {
   ];
   let angle = 0;
   const arms = [0];
-  for (const { size, label } of spec.parts) {
+  for (const { size, label } of parts) {
     const from = tip(angle, 24);
     const to = tip(angle + size, 24);
     if (size === 90 && label === '90°') {
@@ -42,12 +45,12 @@ export function drawAngles(canvas: Canvas, spec: AnglesSpec): string {
     canvas.line(cx, cy, x, y, INK.text, 2);
   }
   canvas.circle(cx, cy, 3, INK.text, INK.text);
-  canvas.text(DRAWING_WIDTH - 8, canvas.bottom + 18, NOTE, 'end');
+  if (off) canvas.text(DRAWING_WIDTH - 8, canvas.bottom + 18, NOTE, 'end');
   const names = spec.parts.map((p) => (p.label === '90°' ? 'a right angle' : p.label)).join(', ');
   const where = { line: 'on a straight line', point: 'round a point', corner: 'together in a right angle' }[
     spec.around
   ];
-  return `Angles ${where}, not drawn to scale: ${names}.`;
+  return `Angles ${where}${off ? `, ${NOTE}` : ''}: ${names}.`;
 }
 
 function equalMark(
@@ -65,7 +68,8 @@ function equalMark(
 
 /** Triangle ABC with A on top and BC as base. */
 export function drawTriangle(canvas: Canvas, spec: TriangleSpec): string {
-  const [sizeA, sizeB, sizeC] = spec.sizes;
+  const off = takeOutOfScale(spec.sizes);
+  const [sizeA = 60, sizeB = 60, sizeC = 60] = off ?? spec.sizes;
   if (Math.abs(sizeA + sizeB + sizeC - 180) > 0.001)
     throw new LayoutFault('angles of a triangle must add to 180');
   const outer = spec.outerAtC !== undefined;
@@ -110,7 +114,7 @@ export function drawTriangle(canvas: Canvas, spec: TriangleSpec): string {
     const ends = { AB: [a, b], AC: [a, c], BC: [b, c] } as const;
     equalMark(canvas, ends[side][0], ends[side][1]);
   }
-  canvas.text(DRAWING_WIDTH - 8, canvas.bottom + 18, NOTE, 'end');
+  if (off) canvas.text(DRAWING_WIDTH - 8, canvas.bottom + 18, NOTE, 'end');
   const corners = (['A', 'B', 'C'] as const).map((name, i) =>
     spec.labels[i] === ''
       ? ''
@@ -118,7 +122,7 @@ export function drawTriangle(canvas: Canvas, spec: TriangleSpec): string {
   );
   const equal = spec.equalSides.length > 0 ? `; ${spec.equalSides.join(' and ')} marked equal` : '';
   const past = spec.outerAtC === undefined ? '' : `; BC is drawn on to D, angle ACD: ${spec.outerAtC}`;
-  return `Triangle ABC, not drawn to scale. ${corners.filter(Boolean).join('; ')}${equal}${past}.`;
+  return `Triangle ABC${off ? `, ${NOTE}` : ''}. ${corners.filter(Boolean).join('; ')}${equal}${past}.`;
 }
 
 /** A box or tank in oblique view, with water when it holds any. */

@@ -202,8 +202,13 @@ describe('renderDrawing', () => {
     ['table title', { kind: 'table', title: 'T'.repeat(60), header: ['a'], rows: [] }],
     ['triangle', { kind: 'triangle', sizes: [90, 90, 90], labels: ['', '', ''], equalSides: [] }],
     [
-      'triangle whose letters read as one',
-      { kind: 'triangle', sizes: [16, 82, 82], labels: ['', 'd', 'a'], equalSides: [] },
+      'triangle whose labels read as one',
+      {
+        kind: 'triangle',
+        sizes: [60, 60, 60],
+        labels: ['', 'twice angle x', 'twice angle y'],
+        equalSides: [],
+      },
     ],
     ['figures', { kind: 'figure-pattern', pattern: 'stick-squares', figures: [20, 30, 40] }],
   ])('refuses a %s that cannot be drawn', (_, spec) => {
