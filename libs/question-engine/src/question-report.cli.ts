@@ -9,7 +9,7 @@ import { listCombinations } from '@sumfox/curriculum/sub-strands';
 import { findCell, templateOf } from './cells.js';
 import { checkItem } from './check-item.js';
 import { listWords } from './checks/read-text.js';
-import { READING_LIMITS } from './checks/readability.js';
+import { READING_LIMITS, listReadingFaults } from './checks/readability.js';
 import { findCoreCell } from './draw/core-cells.js';
 import { UsageFault, readGrade, readHeuristic, readOptions, readWhole } from './command-line.js';
 import { makeItem } from './make-item.js';
@@ -36,6 +36,7 @@ class Tally {
   readonly times: number[] = [];
   distractors = 0;
   named = 0;
+  readable = 0;
 
   fail(kind: string): void {
     this.failed.set(kind, (this.failed.get(kind) ?? 0) + 1);
@@ -45,6 +46,7 @@ class Tally {
     const { question, scheme } = item;
     this.times.push(spent);
     this.words.push(listWords(question.questionText).length);
+    if (listReadingFaults(item.provenance.gradeLevel, question.questionText).length === 0) this.readable += 1;
     if (question.questionType !== 'mcq') return;
     const key = scheme.parts[0]?.expected ?? '';
     const wrong = question.mcqOptions?.filter((option) => option.label !== key) ?? [];
@@ -61,8 +63,17 @@ class Tally {
     for (const n of other.times) this.times.push(n);
     this.distractors += other.distractors;
     this.named += other.named;
+    this.readable += other.readable;
+  }
+
+  /** Share of stems within the table of words and sentences of their grade. */
+  get readableShare(): number {
+    return this.words.length === 0 ? 1 : this.readable / this.words.length;
   }
 }
+
+/** Share of stems that a pupil of the grade can read, by the curriculum's table of words and sentences. */
+const LEAST_READABLE = 0.98;
 
 /** From so many draws on, the shapes that did not come out are named. */
 const FEWEST_FOR_NAMES = 50;
@@ -199,6 +210,9 @@ function main(args: readonly string[]): void {
     print(
       `  words in a stem: median ${quantile(tally.words, 0.5)} (table ${medianStem}), 95 % ${quantile(tally.words, 0.95)}, most ${quantile(tally.words, 1)} (table ${stem})`,
     );
+    print(`  stems within the table: ${percent(tally.readable, tally.words.length)} (bound 98 %)`);
+    if (tally.readableShare < LEAST_READABLE)
+      broken.push(`${gradeShortLabel(gradeLevel)} stems within the table of reading`);
     // A few draws cannot meet every shape; with many, one that never comes out is dead.
     const named = draws >= FEWEST_FOR_NAMES && unseen.length > 0 ? `, never: ${unseen.join(', ')}` : '';
     print(`  shapes drawn ${shapes - unseen.length} of ${shapes}${named}`);
