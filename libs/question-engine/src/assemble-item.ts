@@ -32,7 +32,7 @@ import { putGuesses } from './solutions/guess-lines.js';
 import { describeSyllabus } from './statements/describe-syllabus.js';
 
 /** Raised with every change that alters what a stored seed gives. */
-export const TEMPLATE_VERSION = 20;
+export const TEMPLATE_VERSION = 21;
 
 /** What is to be made; see `makeItem`. */
 export interface ItemSpec {

@@ -3,35 +3,39 @@ import type { Item } from '@sumfox/contracts/question/item';
 import { makeItem } from '../make-item.js';
 import { listExplanationFaults } from './explanation-fit.js';
 
-/** The radius at first is asked for; the drawn item is in order. */
-const RADIUS = makeItem(
+/** The radius at first is asked for. */
+const RADIUS_ASKED =
+  'A wire forms a circle. It is made longer by 44 cm and then forms a circle with a radius of 21 cm. Take π = 22/7. What was the radius of the circle at first?';
+
+/** An item in order, whose question is exchanged. */
+const DEPTH = makeItem(
   {
     gradeLevel: 'Primary 6',
-    subStrandId: 'circles',
+    subStrandId: 'volume_solids',
     heuristicId: 'h2_before_after',
-    level: 'independent',
+    level: 'guided',
     questionType: 'mcq',
     seed: 5,
     id: 'q',
   },
-  { form: 'plain', structure: 'radius-before' },
+  { form: 'plain', structure: 'depth-of-water.depth' },
 );
 
 /** The item with this explanation and no other, about another question. */
-function explained(explanation: string, questionText = RADIUS.question.questionText): Item {
+function explained(explanation: string, questionText = RADIUS_ASKED): Item {
   const told = new Set(questionText.match(/\d+/g));
-  const first = RADIUS.scheme.misconceptions.find(({ answer }) => !told.has(answer.replace(/ .*/, '')));
+  const first = DEPTH.scheme.misconceptions.find(({ answer }) => !told.has(answer.replace(/ .*/, '')));
   if (!first) throw new Error('an item with wrong options');
   return {
-    ...RADIUS,
-    question: { ...RADIUS.question, questionText },
-    scheme: { ...RADIUS.scheme, misconceptions: [{ ...first, explanation }] },
+    ...DEPTH,
+    question: { ...DEPTH.question, questionText },
+    scheme: { ...DEPTH.scheme, misconceptions: [{ ...first, explanation }] },
   };
 }
 
 describe('listExplanationFaults', () => {
   it('finds nothing in an item in order', () => {
-    expect(listExplanationFaults(RADIUS)).toEqual([]);
+    expect(listExplanationFaults(DEPTH)).toEqual([]);
   });
 
   it.each([

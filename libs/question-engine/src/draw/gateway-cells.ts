@@ -49,12 +49,12 @@ const TOP: readonly TopicName[] = [...UPPER, 'letters'];
 const CELLS: Readonly<Partial<Record<GradeLevel, readonly CoreCell[]>>> = {
   'Primary 3': through(
     'area_perimeter',
-    ['rectangle', 'square'],
-    ['compared', 'changed', 'moved', 'backwards', 'deduced'],
+    ['rectangle', 'square', 'rectangle-outline', 'square-sheet'],
+    ['compared', 'changed', 'moved', 'backwards', 'tried', 'grown', 'deduced'],
   ),
   'Primary 4': [
-    ...through('area_perimeter', ['rectangle'], PRIMARY_4),
-    ...through('geometry', ['square'], PRIMARY_4),
+    ...through('area_perimeter', ['rectangle', 'square-sheet', 'rectangle-outline'], PRIMARY_4),
+    ...through('geometry', ['square', 'rectangle-outline'], PRIMARY_4),
     ...through('fractions', ['fraction'], ['compared', 'moved', 'equal', ...BY_TRYING]),
   ],
   'Primary 5': [
@@ -71,9 +71,21 @@ const CELLS: Readonly<Partial<Record<GradeLevel, readonly CoreCell[]>>> = {
     ...through('speed', ['speed'], TOP),
     ...through('data_analysis', ['average'], TOP),
     ...through('algebra', ['letter'], TOP),
-    ...through('circles', ['circle', 'circle-part', 'ring'], TOP),
-    ...through('volume_solids', ['box', 'cube'], TOP),
-    ...through('nets', ['cube-net', 'box-net'], TOP),
+    ...through(
+      'circles',
+      [
+        'circle',
+        'circle-part',
+        'ring',
+        'circle-part-outline',
+        'track',
+        'rectangle-and-semicircle',
+        'corners-cut',
+      ],
+      TOP,
+    ),
+    ...through('volume_solids', ['box', 'cube', 'part-of-tank', 'equal-cubes'], TOP),
+    ...through('nets', ['cube-net', 'box-net', 'open-box-net'], TOP),
     ...through('coordinate_geometry', ['corners'], TOP),
     ...through('percentage', ['percent'], ['shared', 'moved', 'equal', ...BY_TRYING, 'letters']),
     ...through('fractions', ['fraction'], [...BY_TRYING, 'letters']),

@@ -158,10 +158,12 @@ export function drawCuboid(canvas: Canvas, spec: CuboidSpec): string {
       '#D3E3FD',
       INK.line,
     );
-    canvas.line(x - 10, top, x - 2, top, INK.text);
-    canvas.line(x - 10, y + h, x - 2, y + h, INK.text);
-    canvas.line(x - 6, top, x - 6, y + h, INK.text);
-    canvas.text(x - 14, (top + y + h) / 2 + 5, spec.water.label, 'end');
+    if (spec.water.label !== '') {
+      canvas.line(x - 10, top, x - 2, top, INK.text);
+      canvas.line(x - 10, y + h, x - 2, y + h, INK.text);
+      canvas.line(x - 6, top, x - 6, y + h, INK.text);
+      canvas.text(x - 14, (top + y + h) / 2 + 5, spec.water.label, 'end');
+    }
   }
   canvas.polyline(
     [
@@ -203,8 +205,9 @@ export function drawCuboid(canvas: Canvas, spec: CuboidSpec): string {
   ]
     .filter(([, label]) => label !== '')
     .map(([name, label]) => `${name ?? ''} ${label === '?' ? 'to be found' : (label ?? '')}`);
-  const water = spec.water
+  const depth = spec.water?.label === '' ? '; partly filled' : '';
+  const water = spec.water?.label
     ? `; water ${spec.water.label === '?' ? 'to a depth that is to be found' : `${spec.water.label} deep`}`
     : '';
-  return `${spec.name === '' ? 'A' : `${spec.name}, a`} cuboid: ${edges.join(', ')}${water}.`;
+  return `${spec.name === '' ? 'A' : `${spec.name}, a`} cuboid: ${edges.join(', ')}${water}${depth}.`;
 }

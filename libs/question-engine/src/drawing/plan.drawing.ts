@@ -6,7 +6,8 @@ type Fill = 'blue' | 'amber' | 'green' | 'plain' | 'grid';
 
 /** A filled part of a plan: straight-sided, or a disc, half disc or quarter disc. */
 export type PlanPiece =
-  | { shape: 'polygon'; points: Point[]; fill?: Fill }
+  /** Bare: without lines round it. */
+  | { shape: 'polygon'; points: Point[]; fill?: Fill; bare?: boolean }
   /** From and to in degrees, counter-clockwise from the right; a whole disc without them. */
   | { shape: 'disc'; centre: Point; radius: number; from?: number; to?: number; fill?: Fill };
 
@@ -172,7 +173,8 @@ export function drawPlan(canvas: Canvas, spec: PlanSpec): string {
     ];
     for (const piece of figure.pieces) {
       const fill = INK[piece.fill ?? 'blue'];
-      if (piece.shape === 'polygon') canvas.polygon(piece.points.map(place), fill, INK.text);
+      if (piece.shape === 'polygon')
+        canvas.polygon(piece.points.map(place), fill, piece.bare ? fill : INK.text);
       else drawDisc(canvas, piece, place(piece.centre), piece.radius * scale, fill);
     }
     if (figure.grid) drawGrid(canvas, bounds, place);

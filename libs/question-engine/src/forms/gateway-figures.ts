@@ -1,21 +1,15 @@
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
-import type { PlanPiece, PlanSpec } from '../drawing/plan.drawing.js';
+import type { PlanPiece } from '../drawing/plan.drawing.js';
 import { type Net, NETS_OF_A_CUBE } from './cube-nets.js';
+import {
+  type Parts,
+  cm,
+  drawCornersCut,
+  drawRectangleAndSemicircle,
+  drawTrack,
+  plan,
+} from './joined-figures.js';
 import type { Story } from '../tellings/story.js';
-
-/** The parts of a gateway by their names. */
-type Parts = (name: string) => number;
-
-const cm = (length: number): string => `${length} cm`;
-
-/** Greatest height of a plan in drawing units, low enough for a card below it. */
-const LOW = 96;
-
-const plan = (figure: PlanSpec['figures'][number], tall = LOW): PlanSpec => ({
-  kind: 'plan',
-  figures: [figure],
-  tall,
-});
 
 function drawRectangle(part: Parts): DrawingSpec {
   const [l, w] = [part('gl'), part('gw')];
@@ -102,11 +96,11 @@ const drawDisc = (length: number, across: boolean): DrawingSpec =>
     124,
   );
 
-const drawBox = (length: number, breadth: number, height: number): DrawingSpec => {
+const drawBox = (length: number, breadth: number, height: number, name = ''): DrawingSpec => {
   const isCube = length === breadth && breadth === height;
   return {
     kind: 'cuboid',
-    name: '',
+    name,
     length: cm(length),
     breadth: isCube ? '' : cm(breadth),
     height: isCube ? '' : cm(height),
@@ -123,12 +117,15 @@ function drawCubeNet(part: Parts): DrawingSpec {
   return { kind: 'square-net', nets: [{ name: '', squares }], edge: cm(edge) };
 }
 
-const drawBoxNet = (length: number, breadth: number, height: number): DrawingSpec => ({
-  kind: 'cuboid-net',
-  sizes: { length, breadth, height },
-  labels: { length: cm(length), breadth: cm(breadth), height: cm(height) },
-  lid: true,
-});
+const drawBoxNet = (part: Parts, lid: boolean): DrawingSpec => {
+  const [length, breadth, height] = [part('gl'), part('gw'), part('gh')];
+  return {
+    kind: 'cuboid-net',
+    sizes: { length, breadth, height },
+    labels: { length: cm(length), breadth: cm(breadth), height: cm(height) },
+    lid,
+  };
+};
 
 function drawCorners(part: Parts): DrawingSpec {
   const [left, low, right, high] = [part('gx1'), part('gy1'), part('gx2'), part('gy2')];
@@ -171,13 +168,22 @@ const FIGURES: Readonly<Record<string, (part: Parts, things: string) => DrawingS
   box: (part) => drawBox(part('gl'), part('gw'), part('gh')),
   cube: (part) => drawBox(part('ge'), part('ge'), part('ge')),
   'cube-net': drawCubeNet,
-  'box-net': (part) => drawBoxNet(part('gl'), part('gw'), part('gh')),
+  'box-net': (part) => drawBoxNet(part, true),
+  'open-box-net': (part) => drawBoxNet(part, false),
+  'part-of-tank': (part) => drawBox(part('gl'), part('gw'), part('gh'), 'Tank'),
+  'equal-cubes': (part) => drawBox(part('ge'), part('ge'), part('ge')),
+  'circle-part-outline': drawPartOfDisc,
+  track: drawTrack,
+  'rectangle-and-semicircle': drawRectangleAndSemicircle,
+  'corners-cut': drawCornersCut,
+  'rectangle-outline': drawRectangle,
+  'square-sheet': (part) => drawEqualSided(SQUARE, part('gs')),
   corners: drawCorners,
   sector: drawSectors,
 };
 
 /** Figures below which a card does not fit a phone. */
-const TALL: ReadonlySet<string> = new Set(['box-net', 'corners', 'sector']);
+const TALL: ReadonlySet<string> = new Set(['box-net', 'open-box-net', 'corners', 'sector']);
 
 const findDrawn = ({ told }: Story): string | null =>
   told.flatMap((r) => (r.says === 'gateway' && FIGURES[r.gateway] ? [r.gateway] : []))[0] ?? null;

@@ -22,16 +22,23 @@ const had = (head: string, tail: string, worth: (...numbers: number[]) => number
   },
 ];
 
-/** Whose amount a figure tells, by the lengths that stand in it. */
-const enoughFor = (figure: string, worth: (lengths: Memory['lengths']) => number): Rule => [
-  form(`(.+?) had just enough [a-z ]+?${WHEN} to (?:cut out|form|make|cover) (?:the )?${figure}`),
-  (memory, [, who = '', moment], when) =>
-    memory.sums.push(
-      toSum(
-        namesOf(who).map((name) => [holdingOf(memory, name, dayOf(moment, when)), 1] as const),
-        worth(memory.lengths),
-      ),
+/** One or more owners have so much together at a moment. */
+const holds = (memory: Memory, who: string, moment: string, worth: number): void =>
+  void memory.sums.push(
+    toSum(
+      namesOf(who).map((name) => [holdingOf(memory, name, moment), 1] as const),
+      worth,
     ),
+  );
+
+/** Whose amount a figure tells, by the lengths that stand in it. */
+const enoughFor = (
+  figure: string,
+  worth: (lengths: Memory['lengths']) => number,
+  verbs = 'cut out|form|make|cover',
+): Rule => [
+  form(`(.+?) had just enough [a-z ]+?${WHEN} to (?:${verbs}) (?:the )?${figure}`),
+  (memory, [, who = '', moment], when) => holds(memory, who, dayOf(moment, when), worth(memory.lengths)),
 ];
 
 const dayOf = (moment: string | undefined, when: string): string =>
@@ -65,24 +72,61 @@ export const FIGURE_STATES: readonly Rule[] = [
   ),
   enoughFor('cuboid in the figure', ({ length = 0, breadth = 0, height = 0 }) => length * breadth * height),
   enoughFor('cube in the figure', ({ edges = 0 }) => edges ** 3),
-  enoughFor('rectangle in the figure', ({ length = 0, breadth = 0 }) => length * breadth),
+  enoughFor('rectangle in the figure', ({ length = 0, breadth = 0 }) => length * breadth, 'cover'),
+  enoughFor('rectangle in the figure', ({ length = 0, breadth = 0 }) => 2 * length + 2 * breadth, 'form'),
+  enoughFor('square in the figure', ({ sides = 0 }) => sides ** 2, 'cover'),
   enoughFor('equilateral triangle in the figure', ({ sides = 0 }) => sides + sides + sides),
   enoughFor('(?:rhombus|square) in the figure', ({ sides = 0 }) => sides + sides + sides + sides),
+  enoughFor('outline of the semicircle in the figure', ({ radius = 0 }) => PI * radius + radius + radius),
+  enoughFor(
+    'outline of the quarter circle in the figure',
+    ({ radius = 0 }) => (PI * radius) / 2 + radius + radius,
+  ),
+  enoughFor(
+    'outline of the model track in the figure',
+    ({ straight = 0, diameter = 0 }) => straight + straight + PI * diameter,
+  ),
+  enoughFor(
+    'rectangle and the semicircle in the figure',
+    ({ length = 0, radius = 0 }) => 2 * radius * length + (PI / 2) * radius ** 2,
+  ),
+  enoughFor(
+    'shaded part of the rectangle in the figure',
+    ({ length = 0, breadth = 0, radius = 0 }) => length * breadth - PI * radius ** 2,
+  ),
+  enoughFor(
+    'net of an open box in the figure',
+    ({ length: l = 0, breadth: b = 0, height: h = 0 }) => l * b + (l + b) * 2 * h,
+  ),
+  [
+    form(`(.+?) had just enough [a-z ]+?${WHEN} to fill (\\d+)/(\\d+) of the tank in the figure`),
+    (memory, [, who = '', moment, top, bottom], when) => {
+      const { length = 0, breadth = 0, height = 0 } = memory.lengths;
+      holds(memory, who, dayOf(moment, when), (numberOf(top) * length * breadth * height) / numberOf(bottom));
+    },
+  ],
+  [
+    form(`(.+?) had just enough [a-z ]+?${WHEN} to make (\\d+) cubes like the one in the figure`),
+    (memory, [, who = '', moment, count], when) =>
+      holds(memory, who, dayOf(moment, when), numberOf(count) * (memory.lengths['edges'] ?? 0) ** 3),
+  ],
   enoughFor('rectangle ABCD on the grid', ({ doubled = 0 }) => doubled / 2),
 ];
 
 /** Lengths in the text of a drawing: `radius of 7 cm`, `length 8 cm`; corners on a grid make an area, doubled. */
 export function readLengths(shown: string): Memory['lengths'] {
   const named = [
-    ...shown.matchAll(/\b(radius|diameter|length|breadth|height|edges|sides)(?: of| is)? (\d+) cm/g),
+    ...shown.matchAll(
+      /\b(radius|diameter|length|breadth|height|edges|sides|straight)(?: of| is| sides of)? (\d+) cm/g,
+    ),
   ].map(([, name = '', length]) => [name, Number(length)] as const);
-  const [, long, broad] = /base is (\d+) cm by (\d+) cm/.exec(shown) ?? [];
+  const [, baseLong, baseBroad] = /base is (\d+) cm by (\d+) cm/.exec(shown) ?? [];
   const corners = [...shown.matchAll(/\b[A-D] at \((\d+), (\d+)\)/g)].map(
     ([, x, y]) => [Number(x), Number(y)] as const,
   );
   return {
     ...Object.fromEntries(named),
-    ...(long && broad ? { length: Number(long), breadth: Number(broad) } : {}),
+    ...(baseLong && baseBroad ? { length: Number(baseLong), breadth: Number(baseBroad) } : {}),
     ...(corners.length > 2 ? { doubled: doubleArea(corners) } : {}),
   };
 }

@@ -17,6 +17,8 @@ import {
   VOLUME_PERIODS,
 } from './catalogue/periods.settings.js';
 import { PERIOD_SITUATIONS } from './catalogue/periods.situations.js';
+import { JOINED_SITUATIONS } from './catalogue/joined.situations.js';
+import { SIDE_SITUATIONS } from './catalogue/sides.situations.js';
 import { COMPARED, TWO_SIZES } from './catalogue/pairs.settings.js';
 import {
   SAME_NUMBER_EARLY,
@@ -46,6 +48,7 @@ import {
   CUBES_IN_AND_OUT,
   THINGS_ON_AND_OFF,
 } from './catalogue/picture-changes.situations.js';
+import { BLOCKS_AND_TANKS, WATER_SITUATIONS } from './catalogue/water.situations.js';
 import { COMPARED_IN_A_PICTURE, PARTS_IN_A_PICTURE } from './catalogue/picture.situations.js';
 import type { Setting, Situation } from './situation.js';
 import { type SituationCell, toCell } from './situation-shapes.js';
@@ -121,6 +124,7 @@ export const SITUATION_CELLS: Readonly<Partial<Record<GradeLevel, readonly Situa
   ],
   'Primary 3': [
     cell(AREA, WHOLE, [AREA_SITUATIONS.metres.part], PLACES),
+    cell(AREA, WHOLE, SIDE_SITUATIONS.tiles, SHEETS),
     cell(AREA, CHANGE, [AREA_SITUATIONS.centimetres.longer], SHEETS),
     cell(AREA, MOVE, [AREA_SITUATIONS.metres.strip], PLACES),
     cell(AREA, BACK, [AREA_SITUATIONS.centimetres.wire], SHEETS),
@@ -142,10 +146,16 @@ export const SITUATION_CELLS: Readonly<Partial<Record<GradeLevel, readonly Situa
     cell(BARS, RIDDLE, [BARS_BY_CLUES], GRAPH_PLACES),
   ],
   'Primary 4': [
+    cell(AREA, WHOLE, [...SIDE_SITUATIONS.sides, ...JOINED_SITUATIONS], SHEETS),
+    cell(AREA, BACK, SIDE_SITUATIONS.sides, SHEETS),
+    cell('geometry', WHOLE, [...SIDE_SITUATIONS.sides, ...JOINED_SITUATIONS], SHEETS),
     cell('data_handling', GROW, [IN_TURN_LINE], GRAPH_SERIES),
     cell('angles_basic', GROW, [ANGLE_STEPS], OPENERS),
     cell('angles_basic', RIDDLE, [ANGLES_BY_CLUES], ANGLES),
   ],
+  'Primary 6': ([WHOLE, CHANGE, MOVE] as const).map((way) =>
+    cell('volume_solids', way, WATER_SITUATIONS, BLOCKS_AND_TANKS),
+  ),
 };
 
 /** Situations as shapes; they join the other shapes of their cells. */

@@ -116,14 +116,12 @@ const PRIMARY_3: readonly StatementRule[] = [
     ways: ['h7', 'h9'],
     structures: /^(?:left-at|two-parts-back|early-for|ride-times|next-time|later-time|which-one|wait-for)/,
   }),
-  asks('P3-V-1', {
-    structures:
-      /^(?:squares-to-move|area-when-equal|area-before-tiles|next-figure|figure-further|which-figure|how-much-larger|larger-squares)/,
-  }),
+  asks('P3-V-1', { structures: /^(?:unit-squares-in-rows|squares-in-a-row)/ }),
   asks('P3-V-2', { ways: ['h3', 'h9', 'h2', 'h10'] }),
+  asks('P3-V-3', { structures: /-by-(?:rectangle-outline|square)$/ }),
   asks('P3-V-4', {
     structures:
-      /^(?:area-now|area-gained|two-clues|perimeter-and-limit|three-clues|part-of-a-rectangle|made-longer\.(?:added|new))/,
+      /^(?:unit-squares-in-rows\.(?:area|left)|part-of-a-rectangle|made-longer\.(?:added|new))|-by-(?:rectangle|square-sheet)$/,
   }),
   asks('P3-S-1'),
   asks('P3-S-2'),

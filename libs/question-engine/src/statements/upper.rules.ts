@@ -49,15 +49,14 @@ const PRIMARY_4: readonly StatementRule[] = [
     'P4-D-7',
     (sum) => haveDecimal(sum) && isPair(sum) && multipliesOrDivides(sum) && fewestDigits(sum) === 1,
   ),
-  asks('P4-V-1', { structures: /^(?:length-|breadth-|side-before|area-and-|two-clues|three-clues)/ }),
-  asks('P4-V-2', { structures: /^(?:square-(?:from|and)|wire-made|perimeter-when-open)/ }),
-  asks('P4-V-3', {
-    structures: /^(?:two-joined|rest-of|l-shape|steps-|length-of-|rectangle-in|perimeter-of-strip|path-)/,
+  asks('P4-V-1', {
+    structures: /^(?:side-from-|square-or-rectangle-of-a-wire\.(?:length|rectangle))/,
   }),
-  asks('P4-V-3', {
-    structures: /^(?:length-of-strip|perimeter-of-strip|rectangle-in-strip)/,
-    subStrandIds: ['geometry'],
+  asks('P4-V-2', {
+    structures:
+      /^(?:square-from-perimeter|squares-in-a-row\.(?:side|area)|square-or-rectangle-of-a-wire\.(?:side|square))/,
   }),
+  asks('P4-V-3', { structures: /^(?:squares-in-a-row|two-joined-rectangles|rectangle-with-a-hole)/ }),
   asks('P4-G-2', { structures: /dial|turn-a/ }),
   asks('P4-S-2', { structures: /-table$|^two-kinds-/ }),
   asks('P4-S-3', { structures: /-line$/ }),
@@ -98,16 +97,10 @@ const PRIMARY_6: readonly StatementRule[] = [
   asks('P6-A-1'),
   asks('P6-A-4', { ways: ['h9'] }),
   asks('P6-A-5', { ways: ['h11', 'h1', 'h2', 'h4'] }),
-  asks('P6-V-1', {
-    structures:
-      /^circumference|^area-gained|^radius-|^equal-radius|circle-from|from-circle|wire-before|^diameter/,
-  }),
-  asks('P6-V-2', { structures: /semicircle|quarter-circle|by-circle-part/ }),
-  asks('P6-V-3', {
-    structures: /^square-|^perimeter-of-square|^one-in-a-square|^row-of-circles|^four-in-a-square/,
-  }),
-  asks('P6-V-4', { structures: /depth|height|^rise-|^length-from-base|^cube-to-block/ }),
-  asks('P6-V-5', { structures: /^edge-of-cube|^blocks-to-cube|^block-to-cubes/ }),
+  asks('P6-V-1', { structures: BY('circle|ring') }),
+  asks('P6-V-2', { structures: BY('circle-part|circle-part-outline') }),
+  asks('P6-V-3', { structures: BY('track|rectangle-and-semicircle|corners-cut') }),
+  asks('P6-V-4', { structures: /^(?:edge-of-a-cuboid|depth-of-water|depth-when-poured-over)/ }),
   asks('P6-S-1'),
   asks('P6-S-2'),
 ];

@@ -1,4 +1,5 @@
 import { FIGURE_GATEWAYS } from './catalogue/figure.gateways.js';
+import { JOINED_FIGURE_GATEWAYS } from './catalogue/joined-figure.gateways.js';
 import { RATE_GATEWAYS } from './catalogue/rate.gateways.js';
 import { SHARE_GATEWAYS } from './catalogue/share.gateways.js';
 import type { Name, Owner } from './quantity.js';
@@ -7,7 +8,10 @@ import type { Gateway, Structure } from './structure.js';
 
 /** Every gateway by its id. */
 export const GATEWAYS: ReadonlyMap<string, Gateway> = new Map(
-  [...RATE_GATEWAYS, ...FIGURE_GATEWAYS, ...SHARE_GATEWAYS].map((gateway) => [gateway.id, gateway]),
+  [...RATE_GATEWAYS, ...FIGURE_GATEWAYS, ...JOINED_FIGURE_GATEWAYS, ...SHARE_GATEWAYS].map((gateway) => [
+    gateway.id,
+    gateway,
+  ]),
 );
 
 /** The amounts that a gateway may tell: what is held, and what is held altogether. */

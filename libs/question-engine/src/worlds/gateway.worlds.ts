@@ -1,6 +1,7 @@
 import { justEnough, ofChildren, ofPlaces, withLetter } from './gateway-kit.js';
 import { COLLECTED, GAVE, RECEIVED, SOLD, USED } from './verbs.js';
 import { OF_RATES } from './gateway-rates.worlds.js';
+import { OF_JOINED_FIGURES } from './joined-figure.worlds.js';
 import { ofGround, ofSheets, ofStuff, ofWire } from './gateway-stuff.js';
 import type { World } from './world.js';
 
@@ -101,6 +102,7 @@ const ofWhole = (suffix: string, base: Pick<World, 'range' | 'grades' | 'through
 /** Worlds in which an amount is told by other numbers. */
 export const OF_GATEWAYS: readonly World[] = [
   ...OF_RATES,
+  ...OF_JOINED_FIGURES,
   ...BY_LETTER,
   ...ofSheets('circle', {
     range: [55, 1400],

@@ -5,7 +5,6 @@ import { LETTERED_BARS, LETTERED_TABLE, READING_CLUES } from './readings.clues.j
 import { READING_EQUAL } from './readings.equal.js';
 import { TABLE_TWO_KINDS } from './two-kinds.js';
 import { BARS, PICTURES, TABLE } from './displays.js';
-import { NET_CELLS } from './nets.pack.js';
 import { COORDINATE_CELLS } from './coordinates.pack.js';
 import { PIE_CELLS } from './pies.pack.js';
 import { READING_BACKWARDS, READING_BEFORE_AFTER } from './readings.change.js';
@@ -83,5 +82,5 @@ export const DATA_FAMILY_CELLS_BY_GRADE: GradeCells = {
       shapes: [...READING_CLUES(LETTERED_BARS), ...READING_CLUES(LETTERED_TABLE)],
     },
   ],
-  'Primary 6': [...PIE_CELLS, ...COORDINATE_CELLS, ...NET_CELLS],
+  'Primary 6': [...PIE_CELLS, ...COORDINATE_CELLS],
 };

@@ -11,7 +11,6 @@ import type { Cell, Draft, Shape } from '../../core/draft.js';
 import { type Exact, exact } from '../../numbers/exact.js';
 import { ALL_NAMES } from '../../core/people.js';
 import { DATA_FAMILY_CELLS_BY_GRADE } from './data.cells.js';
-import { CUBE_NETS, findOpposites } from './nets.kit.js';
 import { STORES } from './stores.scene.js';
 
 const CELLS: ReadonlyArray<readonly [GradeLevel, Cell]> = GRADE_LEVELS.flatMap((grade) =>
@@ -56,9 +55,9 @@ function toWords(draft: Draft): Map<string, string> {
   );
 }
 
-describe('questions about data, charts, nets and grids', () => {
+describe('questions about data, charts and grids', () => {
   it('covers every pairing of the family at every level, each shape by a name of its own', () => {
-    expect(CELLS).toHaveLength(4 + 7 + 8 + 33);
+    expect(CELLS).toHaveLength(4 + 7 + 8 + 22);
     for (const [, cell] of CELLS) {
       expect(new Set(cell.shapes.map((s) => s.id)).size).toBe(cell.shapes.length);
       for (const level of PROFICIENCY_LEVELS)
@@ -135,22 +134,6 @@ describe('questions about data, charts, nets and grids', () => {
           }
         }
       }
-    }
-  });
-
-  it('folds all eleven nets of a cube into three pairs of opposite faces', () => {
-    expect(new Set(CUBE_NETS.map((net) => JSON.stringify(net))).size).toBe(11);
-    for (const net of CUBE_NETS) {
-      const opposites = findOpposites(net);
-      expect(new Set(opposites).size).toBe(6);
-      opposites.forEach((other, i) => {
-        expect(opposites[other]).toBe(i);
-        const [a, b] = [net[i], net[other]];
-        // Squares that share an edge in the net can never be opposite.
-        expect(
-          Math.abs((a?.row ?? 0) - (b?.row ?? 0)) + Math.abs((a?.column ?? 0) - (b?.column ?? 0)),
-        ).toBeGreaterThan(1);
-      });
     }
   });
 });

@@ -55,7 +55,7 @@ const contextOf = (item: Item): string =>
 describe('geometry family', () => {
   it('serves every cell of its sub-strands', () => {
     const count = (grade: GradeLevel): number => (GEOMETRY_FAMILY_CELLS_BY_GRADE[grade] ?? []).length;
-    expect(GRADE_LEVELS.map(count)).toEqual([1, 4, 7, 24, 5, 33]);
+    expect(GRADE_LEVELS.map(count)).toEqual([1, 4, 0, 8, 5, 11]);
     for (const [grade, cell] of CELLS) {
       const levels = PROFICIENCY_LEVELS.filter((level) => cell.shapes.some((s) => s.levels.includes(level)));
       expect([grade, cell.subStrandId, cell.heuristicId, levels]).toEqual([
@@ -78,18 +78,14 @@ describe('geometry family', () => {
       ]);
       expect(item.scheme.markPoints.length).toBeGreaterThanOrEqual(3);
     }
-    expect(items.filter(({ question }) => question.blankCount === 2).length).toBeGreaterThan(60);
+    expect(items.filter(({ question }) => question.blankCount === 2).length).toBeGreaterThan(20);
   });
 
   it.each<readonly [GradeLevel, string, Cell['heuristicId'], number]>([
     ['Primary 1', 'shapes_space', 'h9_pattern_recognition', 8],
     ['Primary 2', 'shapes_space', 'h1_make_whole_model', 8],
-    ['Primary 3', 'area_perimeter', 'h2_before_after', 8],
     ['Primary 4', 'angles_basic', 'h3_internal_transfer', 8],
-    ['Primary 4', 'geometry', 'h4_equal_concept', 8],
     ['Primary 6', 'angles_advanced', 'h1_make_whole_model', 8],
-    ['Primary 6', 'circles', 'h5_before_after_fractions', 8],
-    ['Primary 6', 'volume_solids', 'h2_before_after', 8],
   ])('dresses %s %s %s in many contexts', (grade, subStrandId, heuristicId, least) => {
     const contexts = new Set<string>();
     for (const level of PROFICIENCY_LEVELS)
@@ -98,44 +94,9 @@ describe('geometry family', () => {
     expect(contexts.size).toBeGreaterThanOrEqual(least);
   });
 
-  it('leaves one rectangle by its clues, and more than one without any of them', () => {
-    for (const grade of ['Primary 3', 'Primary 4'] as const)
-      for (const level of PROFICIENCY_LEVELS)
-        for (let seed = 0; seed < 12; seed += 1) {
-          const { words } = readParams(
-            make(grade, { subStrandId: 'area_perimeter', heuristicId: 'h10_logical_deduction' }, level, seed),
-          );
-          const rows = words
-            .get('rows')
-            ?.split('|')
-            .map((row) => row.split('x').map(Number));
-          const clues = words
-            .get('clues')
-            ?.split('|')
-            .map((code) => code.split(':'));
-          if (!rows || !clues) continue;
-          const holds = ([l = 0, b = 0]: number[], [kind, n]: string[]): boolean => {
-            if (kind === 'perimeter') return 2 * (l + b) === Number(n);
-            if (kind === 'area') return l * b === Number(n);
-            return kind === 'less' ? l * b < Number(n) : l * b > Number(n);
-          };
-          const left = (used: string[][]): number =>
-            rows.filter((row) => used.every((clue) => holds(row, clue))).length;
-          expect(left(clues)).toBe(1);
-          for (const clue of clues) expect(left(clues.filter((other) => other !== clue))).toBeGreaterThan(1);
-        }
-  });
-
-  it('keeps angles, sides and depths possible', () => {
+  it('keeps angles possible', () => {
     for (let seed = 0; seed < 20; seed += 1) {
       for (const level of PROFICIENCY_LEVELS) {
-        const water = make(
-          'Primary 6',
-          { subStrandId: 'volume_solids', heuristicId: 'h3_internal_transfer' },
-          level,
-          seed,
-        );
-        for (const step of water.scheme.solutionSteps) expect(step).not.toMatch(/= −|= 0 /);
         const angle = make(
           'Primary 6',
           { subStrandId: 'angles_advanced', heuristicId: 'h2_before_after' },
@@ -161,16 +122,6 @@ describe('geometry family', () => {
       const { givens } = readParams(dial);
       for (const name of ['one', 'two'])
         expect(dial.question.visual?.alt).toContain(`stands at ${givens.get(name)?.toFraction() ?? ''}°`);
-      const area = make(
-        'Primary 4',
-        { subStrandId: 'area_perimeter', heuristicId: 'h1_make_whole_model' },
-        'independent',
-        seed,
-        0,
-        ({ id }) => id === 'l-shape-with-hidden-sides',
-      );
-      for (const [, value] of readParams(area).givens)
-        expect(area.question.visual?.svg).toMatch(new RegExp(`>${value.toFraction()} (cm|m)<`));
     }
   });
 });

@@ -173,6 +173,72 @@ function roots(id: string, isCube: boolean, told: 'sign' | 'edge' | 'sum'): Shap
   );
 }
 
+/** The edge of a cube whose volume is told by the cuboid that it is made of, or of several equal cubes together. */
+function edgeOfCube(id: string, told: 'cuboid' | 'several'): Shape {
+  const isCuboid = told === 'cuboid';
+  return asked(
+    id,
+    ['P6-V-5'],
+    ['guided', 'independent'],
+    {
+      kind: 'search',
+      solve: (givens) => {
+        const [l, w, h] = ['l', 'w', 'h'].map((name) => givens.get(name) ?? exact(1));
+        const [total, count] = [givens.get('total'), givens.get('count') ?? exact(1)];
+        const volume = total ?? l?.mul(w ?? 1).mul(h ?? 1);
+        return Array.from({ length: 30 }, (_, i) => exact(i + 1)).filter(
+          (e) => volume && e.mul(e).mul(e).mul(count).equals(volume),
+        );
+      },
+    },
+    (dice): Task | null => {
+      const edge = dice.pick(isCuboid ? [4, 6, 8, 9, 10, 12] : [3, 4, 5, 6, 7, 8, 9, 10]);
+      const [volume, count] = [edge ** 3, dice.int(2, 9)];
+      const h = dice.pick([2, 3, 4, 6, 8, 9]);
+      const l = edge * dice.pick([2, 3]);
+      const w = volume / l / h;
+      if (isCuboid ? !Number.isInteger(w) || new Set([l, w, h, edge]).size < 4 || w < 2 : count === edge)
+        return null;
+      const thing = dice.pick(['clay', 'wax', 'soap', 'metal', 'butter']);
+      return {
+        story: isCuboid
+          ? [
+              `A block of ${thing} is a cuboid of ${l} cm by ${w} cm by ${h} cm.`,
+              'All of it is formed into a cube.',
+            ]
+          : [`${count} equal cubes of ${thing} have a total volume of ${figures(volume * count)} cm³.`],
+        ask: isCuboid ? 'How long is an edge of the cube?' : 'How long is an edge of each cube?',
+        blank: isCuboid ? 'An edge of the cube is ___ cm long.' : 'An edge of each cube is ___ cm long.',
+        key: edge,
+        style: measured('cm'),
+        params: isCuboid ? { l, w, h } : { total: volume * count, count },
+        work: [
+          [
+            'Volume of a cube',
+            isCuboid ? `${l} × ${w} × ${h}` : `${figures(volume * count)} ÷ ${count}`,
+            measured('cm³'),
+          ],
+          [`Try ${edge}`, `${edge} × ${edge} × ${edge}`],
+          `So the edge is ${edge} cm`,
+        ],
+        hints: [
+          'Find the volume of one cube first.',
+          'Which number times itself times itself gives it?',
+          'Try small whole numbers.',
+        ],
+        wrongs: slips(
+          ['Which number times itself times itself gives it?', volume / 3],
+          ['Check by multiplying.', edge + 1],
+          ['Check by multiplying.', edge - 1],
+          ['Check by multiplying.', edge + 2],
+          ['A cube has equal edges.', isCuboid ? l : edge * count],
+        ).filter(([, , one]) => Number.isInteger(Number(one)) && Number(one) > 0),
+        drawing: null,
+      };
+    },
+  );
+}
+
 /** Heights, faces and roots, for Primary 6. */
 export const EDGE_TASKS: readonly Shape[] = [
   fromVolume('height-of-a-cuboid-from-its-base', 'P6-V-6', 'plain'),
@@ -186,4 +252,6 @@ export const EDGE_TASKS: readonly Shape[] = [
   roots('side-of-a-square-face', false, 'edge'),
   roots('edge-of-a-cube', true, 'edge'),
   roots('root-in-a-sum', false, 'sum'),
+  edgeOfCube('edge-of-a-cube-from-a-cuboid', 'cuboid'),
+  edgeOfCube('edge-of-equal-cubes', 'several'),
 ];

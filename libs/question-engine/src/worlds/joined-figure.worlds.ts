@@ -1,0 +1,102 @@
+import { justEnough, ofChildren, ofPlaces } from './gateway-kit.js';
+import { ofSheets, ofStuff, ofWire } from './gateway-stuff.js';
+import { COLLECTED, GAVE, SOLD, USED } from './verbs.js';
+import type { World } from './world.js';
+
+const TOP = [6, 6] as const;
+const PI = { beside: 'Take π = 22/7.' } as const;
+const CIRCLE_PARTS = { gn: { 2: 'semicircle', 4: 'quarter circle' } } as const;
+const BOX = ['gl', 'gw', 'gh'] as const;
+
+/** Liquids in cubic centimetres that a tank is filled with. */
+function ofLiquids(base: Pick<World, 'range' | 'grades' | 'through'> & Partial<World>): World[] {
+  const liquid = (things: string): Pick<World, 'id' | 'kind' | 'things'> & Partial<World> => ({
+    id: `${things.replaceAll(' ', '-')}-in-a-tank`,
+    kind: 'solid',
+    things,
+    packet: { one: 'bottle', many: 'bottles' },
+  });
+  return [
+    ofChildren({ ...liquid('water'), gain: [COLLECTED], loss: [USED], ...base }),
+    ofPlaces('Class', 'the art class', { ...liquid('paint'), move: GAVE, ...base }),
+    ofPlaces('Team', 'the science team', { ...liquid('salt water'), gain: [COLLECTED], move: GAVE, ...base }),
+    ofPlaces('Workshop', 'the workshop', { ...liquid('oil'), loss: [USED, SOLD], ...base }),
+    ofPlaces('Farm', 'the fish farm', { ...liquid('sea water'), gain: [COLLECTED], ...base }),
+  ];
+}
+
+/** Worlds of figures that are put together, and of parts of solids. */
+export const OF_JOINED_FIGURES: readonly World[] = [
+  ...ofWire('circle-part-outline', {
+    range: [20, 440],
+    grades: TOP,
+    step: 1,
+    through: justEnough('circle-part-outline', 'form the outline of the {gn} in the figure', {
+      ...PI,
+      named: CIRCLE_PARTS,
+      drawn: ['gr'],
+    }),
+  }),
+  ...ofWire('track', {
+    range: [40, 320],
+    grades: TOP,
+    step: 2,
+    through: justEnough('track', 'form the outline of the model track in the figure', {
+      ...PI,
+      drawn: ['gl', 'gd'],
+    }),
+  }),
+  ...ofSheets('rectangle-and-semicircle', {
+    range: [100, 1600],
+    grades: TOP,
+    step: 7,
+    through: justEnough(
+      'rectangle-and-semicircle',
+      'cut out the rectangle and the semicircle in the figure',
+      {
+        ...PI,
+        drawn: ['gl', 'gr'],
+      },
+    ),
+  }),
+  ...ofSheets('corners-cut', {
+    range: [100, 1400],
+    grades: TOP,
+    step: 2,
+    through: justEnough('corners-cut', 'cut out the shaded part of the rectangle in the figure', {
+      ...PI,
+      drawn: ['gl', 'gw', 'gr'],
+    }),
+  }),
+  ...ofLiquids({
+    range: [60, 3600],
+    grades: TOP,
+    through: justEnough('part-of-tank', 'fill {gt}/{gb} of the tank in the figure', { drawn: BOX }),
+  }),
+  ...ofStuff('equal-cubes', {
+    range: [40, 2400],
+    grades: TOP,
+    step: 4,
+    through: justEnough('equal-cubes', 'make {gn} cubes like the one in the figure', { drawn: ['ge'] }),
+  }),
+  ...ofSheets('open-box-net', {
+    range: [40, 700],
+    grades: TOP,
+    step: 1,
+    through: justEnough('open-box-net', 'cut out the net of an open box in the figure', { drawn: BOX }),
+  }),
+  ...ofWire('rectangle-outline', {
+    range: [20, 240],
+    grades: [3, 4],
+    through: justEnough('rectangle-outline', 'form the rectangle in the figure', {
+      most: { gl: 60 },
+      drawn: ['gl', 'gw'],
+    }),
+  }),
+  ...ofSheets('square-sheet', {
+    range: [20, 400],
+    grades: [3, 4],
+    step: 1,
+    through: justEnough('square-sheet', 'cover the square in the figure', { drawn: ['gs'] }),
+  }),
+];
