@@ -206,7 +206,9 @@ function edgeOfCube(id: string, told: 'cuboid' | 'several'): Shape {
               `A block of ${thing} is a cuboid of ${l} cm by ${w} cm by ${h} cm.`,
               'All of it is formed into a cube.',
             ]
-          : [`${count} equal cubes of ${thing} have a total volume of ${figures(volume * count)} cm³.`],
+          : [
+              `There are ${count} equal cubes of ${thing} with a total volume of ${figures(volume * count)} cm³.`,
+            ],
         ask: isCuboid ? 'How long is an edge of the cube?' : 'How long is an edge of each cube?',
         blank: isCuboid ? 'An edge of the cube is ___ cm long.' : 'An edge of each cube is ___ cm long.',
         key: edge,
