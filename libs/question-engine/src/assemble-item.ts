@@ -29,6 +29,7 @@ import type { DressedQuestion, Part } from './forms/worked.js';
 import type { Exact } from './numbers/exact.js';
 import { close } from './solutions/closing-sentence.js';
 import { putGuesses } from './solutions/guess-lines.js';
+import { putOnCards } from './young/put-on-cards.js';
 import { describeSyllabus } from './statements/describe-syllabus.js';
 
 /** Raised with every change that alters what a stored seed gives. */
@@ -193,8 +194,9 @@ export function assembleItem(spec: ItemSpec, question: DressedQuestion, origin: 
   const subStrand = findSubStrand(spec.gradeLevel, spec.subStrandId);
   if (!subStrand) throw new RangeError(`no sub-strand ${spec.subStrandId}`);
   const marks = MARKS_BY_LEVEL[spec.level];
-  const { visual, board } = question.exhibit
-    ? drawFor(spec.gradeLevel, question.exhibit)
+  const shown = putOnCards(spec, question);
+  const { visual, board } = shown.exhibit
+    ? drawFor(spec.gradeLevel, shown.exhibit)
     : { visual: null, board: null };
   const options = question.options?.map(({ text }) => text);
   const keyAt = question.options?.findIndex(({ code }) => code === null) ?? -1;
@@ -219,7 +221,7 @@ export function assembleItem(spec: ItemSpec, question: DressedQuestion, origin: 
   return {
     question: {
       id: spec.id,
-      questionText: question.stem,
+      questionText: shown.stem,
       ...toForm(spec, question),
       proficiencyLevel: spec.level,
       subStrandId: spec.subStrandId,

@@ -2,7 +2,7 @@ import { markAnswer } from '@sumfox/answer-marking/mark-answer';
 import { markWorking } from '@sumfox/answer-marking/mark-working';
 import { sameValue } from '@sumfox/answer-marking/same-value';
 import { type Item, ItemSchema, OPTION_LABELS } from '@sumfox/contracts/question/item';
-import { MARKS_BY_LEVEL } from '@sumfox/curriculum/grades';
+import { MARKS_BY_LEVEL, isYoungGrade } from '@sumfox/curriculum/grades';
 import { findCombinationFault } from '@sumfox/curriculum/sub-strands';
 import { readFormParams } from './form-params.js';
 import { readParams } from './item-params.js';
@@ -38,6 +38,7 @@ import { listGradeFaults, listReadingFaults } from './checks/readability.js';
 import { listStepFaults } from './checks/step-truth.js';
 import { listSumFaults } from './checks/sums-of-grade.js';
 import { listPriceFaults } from './checks/told-prices.js';
+import { listYoungFaults } from './checks/young-reading.js';
 import { listVisualFaults } from './checks/visual-safety.js';
 import type { Proof } from './core/draft.js';
 import type { Exact } from './numbers/exact.js';
@@ -291,6 +292,8 @@ function* listFaultsByCheck(item: Item): Generator<string[]> {
   const { questionText, scaffoldingHints } = question;
   const { solutionSteps } = scheme;
   yield listReadingFaults(gradeLevel, questionText);
+  if (isYoungGrade(gradeLevel) && provenance.source === 'engine')
+    yield listYoungFaults(questionText, question.visual?.alt ?? '', question.proficiencyLevel);
   yield listGradeFaults(gradeLevel, [questionText, ...scaffoldingHints, ...solutionSteps].join('\n'));
   yield listHintFaults(item);
   yield listOptionFaults(item);

@@ -15,6 +15,7 @@ import { UsageFault, readGrade, readHeuristic, readOptions, readWhole } from './
 import { makeItem } from './make-item.js';
 import { Variety } from './question-variety.js';
 import { DemandRise } from './report/demand-rise.js';
+import { YoungPages } from './report/young-pages.js';
 import { KeyPlaces } from './report/key-places.js';
 import { listSupportedPairings } from './supported-pairings.js';
 import { MADE_KINDS } from './made-kinds.js';
@@ -175,6 +176,7 @@ function main(args: readonly string[]): void {
     const variety = new Variety(gradeLevel);
     const keys = new KeyPlaces();
     const rise = new DemandRise(gradeLevel);
+    const pages = new YoungPages(gradeLevel);
     let fewest = Number.POSITIVE_INFINITY;
     let shapes = 0;
     const unseen: string[] = [];
@@ -187,6 +189,7 @@ function main(args: readonly string[]): void {
         variety,
         keys,
         rise,
+        pages,
         keysOfAll,
       ]);
       fewest = Math.min(fewest, ...cell.distinct);
@@ -221,13 +224,14 @@ function main(args: readonly string[]): void {
     print(
       `  cells drawn from the core ${core.length - shared} of ${pairings.length}, with shapes ${shared}, from shapes ${pairings.length - core.length}`,
     );
-    for (const line of [...variety.listLines(), ...keys.listLines(), ...rise.listLines()]) print(`  ${line}`);
+    for (const line of [variety, keys, rise, pages].flatMap((measure) => measure.listLines()))
+      print(`  ${line}`);
     const leaders = variety.listLeaders();
     if (leaders.length > 0) print(`  lead in more than two sub-strands: ${leaders.join(', ')}`);
     broken.push(
-      ...[...variety.listBroken(), ...keys.listBroken()].map(
-        (line) => `${gradeShortLabel(gradeLevel)} ${line}`,
-      ),
+      ...[variety, keys, pages]
+        .flatMap((measure) => measure.listBroken())
+        .map((line) => `${gradeShortLabel(gradeLevel)} ${line}`),
     );
     cells += pairings.length;
     wanted += applicable;

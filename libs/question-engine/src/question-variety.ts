@@ -1,6 +1,7 @@
 import type { Item } from '@sumfox/contracts/question/item';
 import { type GradeLevel, type ProficiencyLevel, gradeNumber } from '@sumfox/curriculum/grades';
 import { maskedStem } from './checks/near-duplicates.js';
+import { readTold } from './checks/young-reading.js';
 import { readCoreParams } from './core-params.js';
 import { readFormParams } from './form-params.js';
 import { type Measure, isBroken, shareOf, sumOf, writeMeasure } from './report/measure.js';
@@ -48,7 +49,7 @@ export class Variety {
     if (core && question.proficiencyLevel === 'mastery') this.paperMarks.push(core.paperMarks);
     if (cell.draws >= DRAWS) return;
     cell.draws += 1;
-    cell.stems.add(maskedStem(question.questionText));
+    cell.stems.add(maskedStem(readTold(question)));
     cell.pairs.add(provenance.template);
     const structure = core?.structure ?? structureOf(provenance.template.split('/')[2] ?? '');
     cell.structures.add(structure);

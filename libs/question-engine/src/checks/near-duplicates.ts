@@ -1,5 +1,6 @@
 import type { Item } from '@sumfox/contracts/question/item';
 import { ALL_NAMES } from '../core/people.js';
+import { readTold } from './young-reading.js';
 
 /** Numbers and names are masked: the same story with other numbers is the same story. */
 const NAMES = new RegExp(`\\b(?:${ALL_NAMES.join('|')})\\b`, 'g');
@@ -62,13 +63,13 @@ const paramsOf = ({ provenance }: ComparedItem): string =>
  * with the same key; of an item that a model wrote, the story alone counts. A story of one family needs another key.
  */
 export function listDuplicateFaults(item: ComparedItem, others: readonly ComparedItem[]): string[] {
-  const trigrams = maskedTrigrams(item.question.questionText);
+  const trigrams = maskedTrigrams(readTold(item.question));
   const faults: string[] = [];
   for (const other of others) {
     if (other.question.id === item.question.id) continue;
     const isSameDraw =
       other.provenance.template === item.provenance.template && paramsOf(other) === paramsOf(item);
-    const alike = likeness(trigrams, maskedTrigrams(other.question.questionText));
+    const alike = likeness(trigrams, maskedTrigrams(readTold(other.question)));
     const isSameKey = keyOf(other) === keyOf(item);
     const isOwn = item.provenance.source === 'engine' && other.provenance.source === 'engine';
     if (isSameDraw && alike >= SAME_FAMILY) faults.push(`duplicate: drawn like ${other.question.id}`);
@@ -82,9 +83,9 @@ export function listDuplicateFaults(item: ComparedItem, others: readonly Compare
 
 /** 1 minus the likeness to the nearest other item: 1 for a story that nothing resembles. */
 export function noveltyOf(item: ComparedItem, others: readonly ComparedItem[]): number {
-  const trigrams = maskedTrigrams(item.question.questionText);
+  const trigrams = maskedTrigrams(readTold(item.question));
   const nearest = others
     .filter((other) => other.question.id !== item.question.id)
-    .map((other) => likeness(trigrams, maskedTrigrams(other.question.questionText)));
+    .map((other) => likeness(trigrams, maskedTrigrams(readTold(other.question))));
   return 1 - Math.max(0, ...nearest);
 }

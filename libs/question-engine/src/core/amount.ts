@@ -42,7 +42,7 @@ const within = (value: Num, most: number): boolean => {
 };
 
 /** Counted things: `1265 masks`, `1 mask`. A plural that is not simply `s` is given with its singular. */
-export function countOf(noun: string, singular = noun.replace(/s$/, '')): Style {
+export function countOf(noun: string, singular = noun.replace(/(?<=x|sh|ch|ss)es$|s$/, '')): Style {
   return {
     text: (v) => `${decimalText(v)} ${exact(v).equals(1) ? singular : noun}`,
     bare: (v) => decimalText(v),

@@ -1,5 +1,6 @@
 import { BOLD, type Canvas, DRAWING_WIDTH, INK, textWidth } from './canvas.js';
 import { LayoutFault } from './layout-fault.js';
+import type { StoryCardsSpec } from './story-cards.drawing.js';
 
 /** Somebody's working, line by line. */
 export interface WorkingCardSpec {
@@ -19,7 +20,7 @@ export interface ClaimCardsSpec {
 export interface FigureWithCardSpec<Figure> {
   kind: 'figure-with-card';
   figure: Figure;
-  card: WorkingCardSpec | ClaimCardsSpec;
+  card: WorkingCardSpec | ClaimCardsSpec | StoryCardsSpec;
 }
 
 const LEFT = 10;

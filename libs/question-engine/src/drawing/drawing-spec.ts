@@ -1,4 +1,5 @@
 import type { ClaimCardsSpec, FigureWithCardSpec, WorkingCardSpec } from './card.drawing.js';
+import type { StoryCardsSpec } from './story-cards.drawing.js';
 import type { FractionBarsSpec, FractionCirclesSpec } from './fraction-figures.drawing.js';
 import type { ArrowsSpec } from './arrows.drawing.js';
 import type { BarGraphSpec } from './bar-graph.drawing.js';
@@ -123,6 +124,7 @@ export type DrawingSpec =
   | ArrowsSpec
   | WorkingCardSpec
   | ClaimCardsSpec
+  | StoryCardsSpec
   | FigureWithCardSpec<DrawingSpec>
   | BarsSpec
   | TableSpec

@@ -1,4 +1,5 @@
 import { type FigureWithCardSpec, drawClaimCards, drawWorkingCard } from './card.drawing.js';
+import { drawStoryCards } from './story-cards.drawing.js';
 import type { DrawnThing } from '@sumfox/contracts/question/manipulative';
 import type { Visual } from '@sumfox/contracts/question/item';
 import { drawFigurePattern, drawSymbolLines } from './algebra.drawing.js';
@@ -44,9 +45,18 @@ const ABOVE_CARD = 6;
 function drawFigureWithCard(canvas: Canvas, { figure, card }: FigureWithCardSpec<DrawingSpec>): string {
   const shown = drawOn(canvas, figure);
   const top = canvas.bottom + ABOVE_CARD;
-  const said =
-    card.kind === 'working-card' ? drawWorkingCard(canvas, card, top) : drawClaimCards(canvas, card, top);
-  return `${shown} ${said}`;
+  return `${shown} ${drawCardAt(canvas, card, top)}`;
+}
+
+function drawCardAt(canvas: Canvas, card: FigureWithCardSpec<DrawingSpec>['card'], top: number): string {
+  switch (card.kind) {
+    case 'working-card':
+      return drawWorkingCard(canvas, card, top);
+    case 'claim-cards':
+      return drawClaimCards(canvas, card, top);
+    case 'story-cards':
+      return drawStoryCards(canvas, card, top);
+  }
 }
 
 function drawOn(canvas: Canvas, spec: DrawingSpec): string {
@@ -65,6 +75,8 @@ function drawOn(canvas: Canvas, spec: DrawingSpec): string {
       return drawWorkingCard(canvas, spec);
     case 'claim-cards':
       return drawClaimCards(canvas, spec);
+    case 'story-cards':
+      return drawStoryCards(canvas, spec);
     case 'figure-with-card':
       return drawFigureWithCard(canvas, spec);
     case 'line-graph':

@@ -73,7 +73,8 @@ describe('a choice of mend-the-answer', () => {
   if (!item) throw new Error('not drawn');
   const withSlip = (slip: string): Item => {
     const copy = structuredClone(item);
-    copy.question.questionText = copy.question.questionText.replace(/"[^"]+"/, () => `"${slip}"`);
+    const { visual } = copy.question;
+    if (visual) visual.alt = visual.alt.replace(/"[^"]+"/, () => `"${slip}"`);
     return copy;
   };
 

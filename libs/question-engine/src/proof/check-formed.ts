@@ -149,8 +149,9 @@ function listLineFaults(item: Item): string[] {
 }
 
 /** The answer that is told to be a mistake is told, is not the key, and is not offered. */
-function listMendingFaults({ question, scheme }: Item): string[] {
-  const slip = QUOTED_SLIP.exec(question.questionText)?.[1];
+function listMendingFaults(item: Item): string[] {
+  const { question, scheme } = item;
+  const slip = QUOTED_SLIP.exec(shownOf(item))?.[1];
   const key = scheme.parts.at(-1);
   if (slip === undefined || !key || markAnswer(key, slip).outcome === 'correct')
     return ['solve: mend-the-answer, the fox is right'];

@@ -1,0 +1,127 @@
+import { type GradeLevel, type ProficiencyLevel, isYoungGrade } from '@sumfox/curriculum/grades';
+import { listSentences } from '../checks/read-text.js';
+import { fitsYoung, isShortSentence, youngLimits } from '../checks/young-reading.js';
+import type { ClaimCardsSpec, WorkingCardSpec } from '../drawing/card.drawing.js';
+import type { DrawingSpec } from '../drawing/drawing-spec.js';
+import type { StoryCard, StoryCardsSpec } from '../drawing/story-cards.drawing.js';
+import { type Told, captionSentence } from './captions.js';
+import { shortenAsk } from './short-asks.js';
+
+/** A question as far as a pupil sees it. */
+export interface Shown {
+  stem: string;
+  exhibit: DrawingSpec | null;
+}
+
+/** Whether a sentence says what to do; the others tell. */
+const asks = (sentence: string): boolean =>
+  /\?$|___/.test(sentence) ||
+  /^(?:First find|Order the|Find|Write|Choose|Put the|Begin with|Draw|Shade|Mark|Colour|Set|Move|Join|Copy|Use)\b/.test(
+    sentence,
+  );
+
+/** A sentence that only points at the drawing. */
+const LEAD = /^(?:Look at|See) [\w ]+\.$|^The (?:picture|card|clock|balance)s? shows? (?:the )?[\w' ]+\.$/;
+/** A sentence that repeats the title of its drawing. */
+const TITLED = /^The (table|graph|picture graph) shows .*\.$/;
+/** What the cards themselves say. */
+const IDLE =
+  /^(?:Complete the working\.|The cards? shows? how [\w ]+ began\.|[\w ]+ and [\w ]+ worked it out\.|The cards show their answers\.)$/;
+
+const BY_THE_FOX = /^The fox answered "([^"]+)" by mistake\.$/;
+const SAID = /^([A-Z][\w ]*?) (wrote|answered) "([^"]+)"(?: first)?\.$/;
+
+/** A sentence as cards: what somebody says in a bubble, the rest as captions. */
+function toCards(told: Told): StoryCard[] {
+  const { sentence } = told;
+  const slip = BY_THE_FOX.exec(sentence)?.[1];
+  if (slip !== undefined) return [{ kind: 'mistake', text: slip }];
+  const [, name, verb, text] = SAID.exec(sentence) ?? [];
+  if (name !== undefined && text !== undefined)
+    return [{ kind: verb === 'wrote' ? 'wrote' : 'answered', name, text }];
+  return captionSentence(told).map((caption) => ({ kind: 'told', ...caption }));
+}
+
+const isSaid = (sentence: string): boolean => BY_THE_FOX.test(sentence) || SAID.test(sentence);
+
+const isCard = (exhibit: DrawingSpec): exhibit is WorkingCardSpec | ClaimCardsSpec =>
+  exhibit.kind === 'working-card' || exhibit.kind === 'claim-cards';
+
+/** The cards below what is drawn already, above a working that somebody shows. */
+function placeCards(exhibit: DrawingSpec | null, cards: readonly StoryCard[]): DrawingSpec | null {
+  if (cards.length === 0) return exhibit;
+  const story: StoryCardsSpec = { kind: 'story-cards', cards };
+  if (exhibit === null) return story;
+  if (isCard(exhibit)) return { kind: 'figure-with-card', figure: story, card: exhibit };
+  if (exhibit.kind === 'figure-with-card')
+    return { ...exhibit, figure: { kind: 'figure-with-card', figure: exhibit.figure, card: story } };
+  return { kind: 'figure-with-card', figure: exhibit, card: story };
+}
+
+/** The sentence that points at the drawing, of those that the stem has or for the cards. */
+function findLead(
+  sentences: readonly string[],
+  exhibit: DrawingSpec | null,
+  isShort: (text: string) => boolean,
+): string {
+  for (const sentence of sentences) {
+    if (LEAD.test(sentence) && isShort(sentence)) return sentence;
+    const titled = TITLED.exec(sentence)?.[1];
+    if (titled !== undefined) return `Look at the ${titled}.`;
+  }
+  return exhibit === null || isCard(exhibit) ? 'Look at the cards.' : 'Look at the picture.';
+}
+
+/** `Mei stops now. She sang 1 hour, then swam 1 hour.`: what happened before is told first. */
+function putEndLast(told: readonly string[]): string[] {
+  const [first = '', second, ...others] = told;
+  const name = /^(.+) stops now\.$/.exec(first)?.[1];
+  if (name === undefined || second === undefined) return [...told];
+  const [who = ''] = second.split(' ');
+  return [second.replace(who, () => name), ...others, `Then ${who.toLowerCase()} stops now.`];
+}
+
+/** Two instructions that fit one sentence, and units to choose from, which stand on a card. */
+const JOINED: ReadonlyArray<readonly [RegExp, string]> = [
+  [/Put the cards in order\. Begin with the (\w+)[\w ]*\./, 'Order the cards from the $1.'],
+  [/Which unit goes in the box: (.+?)\?/, 'The units are $1. Which unit goes in the box?'],
+  [/The unit in the box is ___ \((.+?)\)\./, 'The units are $1. The unit in the box is ___.'],
+];
+
+/** The words of a drawing, which may name somebody. */
+const wordsOf = (exhibit: DrawingSpec | null): string => JSON.stringify(exhibit ?? '');
+
+/**
+ * A question for Primary 1 and 2 in as few sentences as these pupils read (ADMIN-10): what it asks stays, what it tells
+ * moves onto the cards of a story strip, what somebody says into a bubble. Where the stem is short already it stays as
+ * it is. A question that stays too long is left for the checks to refuse.
+ */
+export function putOnCards(
+  { gradeLevel, level }: { gradeLevel: GradeLevel; level: ProficiencyLevel },
+  { stem, exhibit }: Shown,
+): Shown {
+  if (!isYoungGrade(gradeLevel)) return { stem, exhibit };
+  const joined = JOINED.reduce((text, [from, into]) => text.replace(from, into), stem);
+  const sentences = listSentences(joined);
+  const said = sentences.filter(isSaid);
+  const others = sentences.filter((sentence) => !isSaid(sentence) && !IDLE.test(sentence));
+  const story = `${others.join(' ')} ${wordsOf(exhibit)}`;
+  const isShort = (text: string): boolean => isShortSentence(text, level);
+  const shorten = (text: string): string => (asks(text) ? shortenAsk(text, story, isShort) : text);
+  const cut = (list: readonly string[]): StoryCard[] =>
+    list.flatMap((sentence, i) => toCards({ sentence, before: list[i - 1] ?? '', story, isShort }));
+  const plain = others.map(shorten);
+  if (fitsYoung(plain, level)) return { stem: plain.join(' '), exhibit: placeCards(exhibit, cut(said)) };
+  const most = youngLimits(level).sentences;
+  const asked = others.filter(asks);
+  // Where more is asked than may stand in the stem, the first questions of it are read on cards.
+  const kept = asked.slice(-most).map(shorten);
+  const moved = asked
+    .slice(0, -most)
+    .map((text): StoryCard => ({ kind: 'told', head: '', text, follows: false }));
+  const told = others.filter((s) => !asks(s) && !LEAD.test(s) && !(TITLED.test(s) && exhibit !== null));
+  return {
+    stem: [...(kept.length < most ? [findLead(others, exhibit, isShort)] : []), ...kept].join(' '),
+    exhibit: placeCards(exhibit, [...cut(putEndLast(told)), ...moved, ...cut(said)]),
+  };
+}

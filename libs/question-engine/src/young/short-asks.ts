@@ -1,0 +1,137 @@
+import { countOwners, listNamed } from './captions.js';
+
+/** An asking sentence of the story and what the story tells before it. */
+interface Asked {
+  text: string;
+  /** The whole stem, and the words of its drawing. */
+  stem: string;
+  isShort: (text: string) => boolean;
+}
+
+/** A shorter way to ask the same; null where it does not fit the story. */
+type Shortening = (asked: Asked) => string | null;
+
+const replace =
+  (from: RegExp, into: string): Shortening =>
+  ({ text }) =>
+    from.test(text) ? text.replace(from, into) : null;
+
+const isMeasure = (what: string): boolean => /^How much\b/.test(what);
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const askTogether: Shortening = ({ text, stem }) => {
+  const asked = /^(How (?:much|many) [\w ]+?) (did|do) (.+ and .+?) have(?: altogether)?( at first)?\?$/.exec(
+    text,
+  );
+  const all = asked && countOwners(asked[3] ?? '', stem);
+  if (asked && all) return `${asked[1] ?? ''} ${asked[2] ?? ''} ${all} have${asked[4] ?? ''}?`;
+  const told = /^(.+ and .+?) (had|have) (___ .+?) altogether( at first)?\.$/.exec(text);
+  const both = told && countOwners(told[1] ?? '', stem);
+  return told && both ? `${capital(both)} ${told[2] ?? ''} ${told[3] ?? ''}${told[4] ?? ''}.` : null;
+};
+
+/** Of two that are compared the second is not named again. */
+const askDifference: Shortening = ({ text, stem }) => {
+  const asked =
+    /^How (much|many) more(?: [\w ]+?)? (did|do|does) (.+?) have than (.+?)( now| at first)?\?$/.exec(text);
+  if (asked)
+    return listNamed(stem).length === 2
+      ? `How ${asked[1] ?? ''} more ${asked[2] ?? ''} ${asked[3] ?? ''} have${asked[5] ?? ''}?`
+      : `How ${asked[1] ?? ''} more ${asked[2] ?? ''} ${asked[3] ?? ''} have than ${asked[4] ?? ''}${asked[5] ?? ''}?`;
+  const told = /^(.+?) (had|has) (___ (?:\w+ )?more) [\w ]+ than (.+)\.$/.exec(text);
+  return told ? `${told[1] ?? ''} ${told[2] ?? ''} ${told[3] ?? ''} than ${told[4] ?? ''}.` : null;
+};
+
+/** `in the end` is now: the cards show what happened before. Where only one has something, it need not be named. */
+const askEnd: Shortening = ({ text, stem, isShort }) => {
+  const isAlone = listNamed(stem).length < 2;
+  const asked = /^(How (?:much|many) [\w ]+?) did (.+?) have in the end\?$/.exec(text);
+  if (asked) {
+    const named = `${asked[1] ?? ''} does ${asked[2] ?? ''} have now?`;
+    return isShort(named) || !isAlone
+      ? named
+      : `${asked[1] ?? ''} ${isMeasure(text) ? 'is' : 'are'} there now?`;
+  }
+  const told = /^(.+?) had (.*___.*?) in the end\.$/.exec(text);
+  if (!told) return null;
+  const what = told[2] ?? '';
+  const named = `${told[1] ?? ''} has ${what} now.`;
+  if (isShort(named) || !isAlone) return named;
+  return `Now there ${/___ (?:kg|g|m|cm|ℓ|min|h)\b|\$___|___¢/.test(what) ? 'is' : 'are'} ${what}.`;
+};
+
+const SHORTENINGS: readonly Shortening[] = [
+  askTogether,
+  askDifference,
+  askEnd,
+  replace(/^How (much|many) [\w ]+ did .+ \w+ on (Day \d+)\?$/, 'How $1 was it on $2?'),
+  replace(/^How (much|many) [\w ]+ did .+ \w+ in (Week \d+)\?$/, 'How $1 was it in $2?'),
+  replace(/^.+? \w+ (\$?___(?: [\wℓ]+)?) of [\w ]+ on (Day \d+)\.$/, 'On $2 it was $1.'),
+  replace(/^How many ([\w ]+?) were (\w+) on (Day \d+)\?$/, 'How many $1 are on $3?'),
+  replace(/^How many ([\w ]+) does each picture stand for\?$/, 'How many does each picture stand for?'),
+  replace(/^The (\w+) one (had a mass of|was|took|held|cost) (.*___.*)\.$/, 'The $1 $2 $3.'),
+  replace(/^How many (\w+) were on (\w+ [A-Z]) at first\?$/, 'How many were on $2 at first?'),
+  replace(/^What does the digit in the (\w+) stand for\?$/, 'What does the $1 digit stand for?'),
+  replace(/^How much (\w+er) is (.+) than (.+)\?$/, 'How much $1 is $2?'),
+  replace(/^(.+) is (___ \w+) (\w+er) than (.+)\.$/, '$1 is $2 $3.'),
+  replace(/^The full groups before (.+) have (___ \w+)\.$/, 'Full groups before $1: $2.'),
+  replace(/^You need ___ of them to make (.+)\.$/, '___ of them make $1.'),
+  replace(/^That answer is (___ more than .+)\.$/, 'It is $1.'),
+  replace(/^How many (more )?(\w+) were in the (\w+) of (\d+) \w+\?$/, 'How many $1were in the $3 of $4?'),
+  replace(/^There were ___ (more )?\w+ in the (\w+) of (\d+) \w+\.$/, 'There were ___ $1in the $2 of $3.'),
+  replace(/^Which card lies (between .+)\?$/, 'Which is $1?'),
+  replace(/^Card ___ lies (between .+)\.$/, '___ is $1.'),
+  replace(/^How (much|many) [\w ]+ did .+ \w+ in (\d+ (?:days|weeks))\?$/, 'How $1 was it in $2 altogether?'),
+  replace(
+    /^.+? \w+ (\$?___(?: [\wℓ]+)?)(?: of [\w ]+)? in (\d+ (?:days|weeks))\.$/,
+    'In $2 it was $1 altogether.',
+  ),
+  replace(/^What was the mass of the two (\w+) ones\?$/, 'What mass did the two $1 ones have?'),
+  replace(/^The mass of the two (\w+) ones was (___ kg)\.$/, 'The two $1 ones weighed $2.'),
+  replace(/^What was the total mass of the (\d+ kg \w+)(?: of \w+)?\?$/, 'What mass did the $1 have?'),
+  replace(/^The total mass of the (\d+ kg \w+)(?: of \w+)? was (___ kg)\.$/, 'The $1 weighed $2.'),
+  replace(/^How many minutes more than (\d+ h) is this\?$/, 'How many minutes over $1 is this?'),
+  replace(/^How many cents are there beside (.+)\?$/, 'How many cents are beside $1?'),
+  replace(
+    /^Write this in dollars and cents, with the dollar sign\.$/,
+    'Write this in dollars, with the $ sign.',
+  ),
+  replace(/^How many \w+ are on (\w+ [A-Z]) in the end\?$/, 'How many are on $1 now?'),
+  replace(
+    /^How many more [\w ]+ were [\w ]+? (?:on|in) ((?:Day|Week) \d+) than (?:on|in) ((?:Day|Week) \d+)\?$/,
+    '$1: how many more than $2?',
+  ),
+  replace(
+    /^___ more [\w ]+ were [\w ]+? (?:on|in) ((?:Day|Week) \d+) than (?:on|in) ((?:Day|Week) \d+)\.$/,
+    '$1 has ___ more than $2.',
+  ),
+  replace(
+    /^How many [\w ]+ (?:were|are) \w+ in the first (\d+ \w+)(?: altogether)?\?$/,
+    'How many were there in the first $1?',
+  ),
+  replace(/^If all were (\w+), (?:he|she) would use (___ [\w ]+)\.$/, 'All $1 would need $2.'),
+  replace(/^(\d+ \w+) are (___ more than) after (\d+) minutes\.$/, '$1 are $2 after $3 min.'),
+  replace(/^(Each \w+) the number goes up by (___ .+)\.$/, '$1 it goes up by $2.'),
+  replace(/^After the first change (.+) has (___ \w+)\.$/, '$1 first changes to $2.'),
+  replace(
+    /^(\w+) ([A-Z]), \1 ([A-Z]) and \1 ([A-Z]) (have|had) (.+?)(?: altogether)?\.$/,
+    '$1s $2, $3 and $4 $5 $6.',
+  ),
+  replace(/^How many (\w+) heavier is (.+) than (.+)\?$/, 'How many $1 heavier is $2?'),
+  replace(/^(.+) is ___ (\w+) heavier than (.+)\.$/, '$1 is ___ $2 heavier.'),
+  replace(/^How many more does ring (\w) have than ring (\w)\?$/, 'How many more has $1 than $2?'),
+  replace(/^How many more [\w ]+ does (.+) have than (.+?)( now)?\?$/, 'How many more has $1 than $2$3?'),
+  replace(/^How (much|many) [\w ]+ did (he|she|it) (\w+) (?:on|for|to) the [\w ]+\?$/, 'How $1 did $2 $3?'),
+  replace(/ altogether(?=[.?])/, ''),
+];
+
+/** The first of the ways to ask the same whose words are few enough; the sentence itself where none is. */
+export function shortenAsk(text: string, stem: string, isShort: (text: string) => boolean): string {
+  if (isShort(text)) return text;
+  for (const shorten of SHORTENINGS) {
+    const short = shorten({ text, stem, isShort });
+    if (short !== null && isShort(short)) return short;
+  }
+  return text;
+}
