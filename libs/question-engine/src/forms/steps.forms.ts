@@ -1,4 +1,3 @@
-import { nameOfLabel } from '../core/label-phrase.js';
 import { gradeNumber, type GradeLevel } from '@sumfox/curriculum/grades';
 import type { Dice } from '../core/dice.js';
 import { stripSigns } from '../core/working.js';
@@ -202,11 +201,10 @@ export const CHOOSE_THE_MODEL: WorkedForm = {
     ];
     if (new Set(turned).size !== 3) return null;
     if (worked.lines.length > 1 && !(line.label.includes(' ') && saysEnough(line.label))) return null;
-    const ask = 'Which number sentence fits?';
-    const sentences =
+    const ask =
       worked.lines.length === 1
-        ? [...worked.tell(dice), worked.question]
-        : [...worked.tell(dice), worked.question, `First find this: ${nameOfLabel(line.label)}.`];
+        ? 'Which number sentence fits?'
+        : 'Which number sentence fits the first step of the working?';
     return {
       exhibit: worked.drawing,
       hints: [
@@ -215,7 +213,7 @@ export const CHOOSE_THE_MODEL: WorkedForm = {
         'Could the result of each number sentence be right?',
       ],
       points: 0,
-      stem: [...sentences, ask].join(' '),
+      stem: [...worked.tell(dice), worked.question, ask].join(' '),
       parts: [wordPart(ask, key)],
       options: placeKey(
         worked,
