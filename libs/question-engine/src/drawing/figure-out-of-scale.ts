@@ -1,9 +1,17 @@
-import type { AngleFigureSpec } from './angle-figure.drawing.js';
 import { isOff, keepsOrder } from './out-of-scale.js';
 
 type Point = readonly [x: number, y: number];
 type Corners = Readonly<Record<string, Point>>;
 type Segment = readonly [string, string];
+
+/** Straight lines and parts between named corners, with the angles that are marked. */
+interface Figure {
+  corners: Corners;
+  lines: readonly Segment[];
+  filled: ReadonlyArray<readonly string[]>;
+  broken?: readonly Segment[];
+  angles: ReadonlyArray<{ corner: string; arms: Segment }>;
+}
 
 /** Stretches to the side and slants that are tried; straight lines stay straight, and parallel ones parallel. */
 const STRETCHES = [1, 1.2, 1.4, 1.7, 0.83, 0.7, 0.6] as const;
@@ -11,7 +19,7 @@ const SLANTS = [0, 0.15, -0.15, 0.3, -0.3, 0.45, -0.45, 0.6, -0.6] as const;
 
 const RIGHT = 90;
 
-function segmentsOf({ filled, lines, broken = [] }: AngleFigureSpec): Segment[] {
+function segmentsOf({ filled, lines, broken = [] }: Figure): Segment[] {
   const edges = filled.flatMap((names) =>
     names.map((name, i): Segment => [name, names[(i + 1) % names.length] ?? name]),
   );
@@ -57,7 +65,7 @@ const listEqualPairs = (corners: Corners, segments: readonly Segment[]): Array<[
  * equal lengths, parallel and straight lines and the order of angles stay. Null where that cannot be: the figure is drawn
  * true.
  */
-export function skewFigure(spec: AngleFigureSpec): Corners | null {
+export function skewFigure(spec: Figure): Corners | null {
   const { corners, angles } = spec;
   const segments = segmentsOf(spec);
   const rightAngles = listRightAngles(corners, segments);
