@@ -1,6 +1,6 @@
 import type { Badge } from '@sumfox/contracts/assessment/badges.endpoints';
-import { expect, it } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { expect, it, jest } from '@jest/globals';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BadgesCard } from './badges-card.js';
 
@@ -31,6 +31,26 @@ it('shows the first six, and all of them with date or progress when asked', asyn
     'Next',
   ]);
   expect(drawer.getAllByRole('list').map((list) => list.children.length)).toEqual([1, 6]);
+});
+
+it('draws each badge where it is near the screen, and not before', async () => {
+  let come: (() => void) | null = null;
+  class Observer {
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      come = () => tell([{ isIntersecting: true }]);
+    }
+    observe = jest.fn();
+    disconnect = jest.fn();
+  }
+  Object.assign(window, { IntersectionObserver: Observer });
+  try {
+    const { container } = render(<BadgesCard badges={[badge('first-fix')]} />);
+    expect(container.querySelector('.reward-art')).toBeNull();
+    act(() => come?.());
+    await waitFor(() => expect(container.querySelector('.reward-art svg')).toBeTruthy());
+  } finally {
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+  }
 });
 
 it('shows the three of the specification first, wherever they stand, and then three others', () => {

@@ -1,9 +1,10 @@
 import type { Badge } from '@sumfox/contracts/assessment/badges.endpoints';
-import { Award } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../shared/ui/button.js';
 import { Dialog, DialogActions } from '../../shared/ui/dialog.js';
+import { useNear } from '../../shared/lib/use-near.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
+import { BadgePicture } from '../reward/index.js';
 import { BADGES_CARD } from './badges-card.messages.js';
 import { dateFormat } from '../../shared/messages/language.js';
 import './badges.css';
@@ -18,24 +19,28 @@ const DAY: Intl.DateTimeFormatOptions = { dateStyle: 'medium' };
 export function BadgesCard({ badges }: { badges: readonly Badge[] }) {
   const t = useMessages(BADGES_CARD);
   const [isOpen, setOpen] = useState(false);
+  // The drawings weigh more than the words, and stand far below the first screen.
+  const card = useRef<HTMLElement>(null);
+  const isNear = useNear(card);
   const earned = badges.filter((badge) => badge.earnedAt !== null);
   const next = badges.filter((badge) => badge.earnedAt === null);
   return (
-    <section className="card badges" aria-labelledby="badges-heading">
+    <section ref={card} className="card badges" aria-labelledby="badges-heading">
       <div className="recent__head">
         <h2 id="badges-heading">{t.badges}</h2>
         <span className="note">{t.ofEarned({ count: earned.length, total: badges.length })}</span>
       </div>
       <BadgeList
         badges={badges.toSorted((a, b) => Number(isSpecified(b)) - Number(isSpecified(a))).slice(0, SHOWN)}
+        isDrawn={isNear}
       />
       <Button onClick={() => setOpen(true)}>{t.viewAllBadges}</Button>
       {isOpen && (
         <Dialog title={t.yourBadges} onClose={() => setOpen(false)}>
           {earned.length > 0 && <h3>{t.earned}</h3>}
-          <BadgeList badges={earned} />
+          <BadgeList badges={earned} isDrawn />
           {next.length > 0 && <h3>{t.next}</h3>}
-          <BadgeList badges={next} />
+          <BadgeList badges={next} isDrawn />
           <DialogActions>
             <Button tone="primary" onClick={() => setOpen(false)}>
               {t.close}
@@ -47,14 +52,14 @@ export function BadgesCard({ badges }: { badges: readonly Badge[] }) {
   );
 }
 
-function BadgeList({ badges }: { badges: readonly Badge[] }) {
+function BadgeList({ badges, isDrawn }: { badges: readonly Badge[]; isDrawn: boolean }) {
   const t = useMessages(BADGES_CARD);
   if (badges.length === 0) return null;
   return (
     <ul className="badges__list">
       {badges.map((badge) => (
         <li key={badge.id} className={badge.earnedAt ? 'badges__item badges__item--earned' : 'badges__item'}>
-          <Award size={30} aria-hidden />
+          <span className="badges__picture">{isDrawn && <BadgePicture id={badge.id} />}</span>
           <div>
             <p className="badges__name">{badge.name}</p>
             <p className="note">{badge.description}</p>
