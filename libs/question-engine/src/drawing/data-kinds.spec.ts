@@ -70,13 +70,6 @@ const SPECS: readonly DrawingSpec[] = [
     labels: { length: '12 cm', breadth: '5 cm', height: '?' },
     lid: true,
   },
-  {
-    kind: 'corner-sheet',
-    sizes: { length: 20, breadth: 11, cut: 2 },
-    labels: { length: '20 cm', breadth: '11 cm', cut: '2 cm' },
-  },
-  { kind: 'solid-net', solid: 'prism', sides: 6 },
-  { kind: 'solid-net', solid: 'pyramid', sides: 3 },
 ];
 
 describe('drawings of data, nets and grids', () => {

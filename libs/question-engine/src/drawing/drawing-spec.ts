@@ -6,7 +6,7 @@ import type { BarGraphSpec } from './bar-graph.drawing.js';
 import type { PictureGraphSpec } from './picture-graph.drawing.js';
 import type { PieChartSpec } from './pie-chart.drawing.js';
 import type { CoordinateGridSpec } from './coordinate-grid.drawing.js';
-import type { CornerSheetSpec, CuboidNetSpec, SolidNetSpec, SquareNetSpec } from './net.drawing.js';
+import type { CuboidNetSpec, SquareNetSpec } from './net.drawing.js';
 import type { BeakerSpec } from './beaker.drawing.js';
 import type { CubeBalanceSpec } from './cube-balance.drawing.js';
 import type { MassScaleSpec } from './mass-scale.drawing.js';
@@ -17,7 +17,6 @@ import type { PanelsSpec } from './panels.drawing.js';
 import type { PlanSpec } from './plan.drawing.js';
 import type { ProtractorSpec } from './protractor.drawing.js';
 import type { ShapeRowSpec } from './shape-row.drawing.js';
-import type { TileFiguresSpec } from './tile-figures.drawing.js';
 import type { AngleFigureSpec } from './angle-figure.drawing.js';
 import type { AngleDialSpec } from './angle-dial.drawing.js';
 import type { TanksSpec } from './tanks.drawing.js';
@@ -147,7 +146,6 @@ export type DrawingSpec =
   | PartFigureSpec
   | ProtractorSpec
   | ShapeRowSpec
-  | TileFiguresSpec
   | AngleFigureSpec
   | AngleDialSpec
   | TanksSpec
@@ -163,8 +161,6 @@ export type DrawingSpec =
   | CoordinateGridSpec
   | SquareNetSpec
   | CuboidNetSpec
-  | CornerSheetSpec
-  | SolidNetSpec
   | TensAndOnesSpec
   | SetsSpec
   | CardsSpec

@@ -15,7 +15,7 @@ import { drawBarGraph } from './bar-graph.drawing.js';
 import { drawPictureGraph } from './picture-graph.drawing.js';
 import { drawPieChart } from './pie-chart.drawing.js';
 import { drawCoordinateGrid } from './coordinate-grid.drawing.js';
-import { drawCornerSheet, drawCuboidNet, drawSolidNet, drawSquareNet } from './net.drawing.js';
+import { drawCuboidNet, drawSquareNet } from './net.drawing.js';
 import { drawBeakers } from './beaker.drawing.js';
 import { drawCubeBalance } from './cube-balance.drawing.js';
 import { drawMassScale } from './mass-scale.drawing.js';
@@ -26,7 +26,6 @@ import { drawPanels } from './panels.drawing.js';
 import { drawPlan } from './plan.drawing.js';
 import { drawProtractor } from './protractor.drawing.js';
 import { drawShapeRow } from './shape-row.drawing.js';
-import { drawTileFigures } from './tile-figures.drawing.js';
 import { drawAngleFigure } from './angle-figure.drawing.js';
 import { drawAngleDial } from './angle-dial.drawing.js';
 import { LayoutFault } from './layout-fault.js';
@@ -125,10 +124,6 @@ function drawOn(canvas: Canvas, spec: DrawingSpec): string {
       return drawSquareNet(canvas, spec);
     case 'cuboid-net':
       return drawCuboidNet(canvas, spec);
-    case 'corner-sheet':
-      return drawCornerSheet(canvas, spec);
-    case 'solid-net':
-      return drawSolidNet(canvas, spec);
     case 'plan':
       return drawPlan(canvas, spec);
     case 'part-figure':
@@ -139,8 +134,6 @@ function drawOn(canvas: Canvas, spec: DrawingSpec): string {
       return drawProtractor(canvas, spec);
     case 'shape-row':
       return drawShapeRow(canvas, spec);
-    case 'tile-figures':
-      return drawTileFigures(canvas, spec);
     case 'angle-figure':
       return drawAngleFigure(canvas, spec);
     case 'angle-dial':
