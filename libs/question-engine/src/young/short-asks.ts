@@ -120,8 +120,7 @@ const SHORTENINGS: readonly Shortening[] = [
   ),
   replace(/^How many (\w+) heavier is (.+) than (.+)\?$/, 'How many $1 heavier is $2?'),
   replace(/^(.+) is ___ (\w+) heavier than (.+)\.$/, '$1 is ___ $2 heavier.'),
-  replace(/^How many more does ring (\w) have than ring (\w)\?$/, 'How many more has $1 than $2?'),
-  replace(/^How many more [\w ]+ does (.+) have than (.+?)( now)?\?$/, 'How many more has $1 than $2$3?'),
+  replace(/^How many more does ring (\w) have than ring (\w)\?$/, 'How many more does $1 have than $2?'),
   replace(/^How (much|many) [\w ]+ did (he|she|it) (\w+) (?:on|for|to) the [\w ]+\?$/, 'How $1 did $2 $3?'),
   replace(/ altogether(?=[.?])/, ''),
 ];

@@ -148,7 +148,8 @@ describe('the cells of whole numbers and algebra', () => {
     expect(tracks.length).toBeGreaterThan(15);
     for (const { item } of tracks) {
       const { params } = item.provenance;
-      const shown = /right: (.*)\.$/.exec(item.question.visual?.alt ?? '')?.[1]?.split(', ') ?? [];
+      const shown =
+        /right: (.*?)\.(?: Story: .*)?$/.exec(item.question.visual?.alt ?? '')?.[1]?.split(', ') ?? [];
       [1, 2, 3, 4, 5].forEach((place) => {
         const value = params[`t${place}`];
         expect(shown[place - 1]?.replaceAll(' ', '')).toBe(value ?? 'anumbertofind');
