@@ -41,6 +41,7 @@ const PLACE = / (?:at|in) (?:a|the) (?!picture\b|box\b|end\b)[\w ]+(?=\.$)| of [
 
 /** Sentences as cards; the first rule that fits gives the head and the text. */
 const RULES: ReadonlyArray<readonly [rule: RegExp, head: string, text: string]> = [
+  [/^A group of (\d+ \w+) shares (.+ equally)$/, '$1', 'share $2'],
   [pattern('^OWNER made (a .+) that was (.+ long)$'), '$1', '$2'],
   [/^At first, (.+) had (.+)$/, '$1', '$2 at first'],
   [/^In the end, (.+) had (.+)$/, '$1', '$2 in the end'],
