@@ -35,7 +35,10 @@ describe('an item of the core', () => {
       Object.entries(item.provenance.params).find(([key]) => key.startsWith('given ')) ?? [];
     const params = { ...item.provenance.params, [name]: String(Number(value) + 1) };
     expect(kinds({ ...item, provenance: { ...item.provenance, params } })).toMatch(/solve|params/);
-    const choice = makeItem({ ...spec, questionType: 'mcq' }, { form: 'choose-the-model' });
+    const choice = makeItem(
+      { ...spec, level: 'not_ready', questionType: 'mcq' },
+      { form: 'choose-the-model' },
+    );
     const steps = choice.scheme.solutionSteps.with(-1, 'The right option is E.');
     expect(kinds({ ...choice, scheme: { ...choice.scheme, solutionSteps: steps } })).toContain('steps');
   });
