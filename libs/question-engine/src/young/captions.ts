@@ -28,6 +28,8 @@ const SHORTER: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bThe pattern goes on to a row with the answer (\d+)/, 'A later row has the answer $1'],
   [/\bThe picture shows the rest, which was /, 'The picture shows the rest: '],
   [/^(?:He|She) spent the rest, which the picture shows, on /, 'The picture shows the rest, for '],
+  [/^Each (\w+) the \w+ fell by the same (\w+)/, 'Each $1 it fell by the same $2'],
+  [/^The \w+ fell by the same (\w+) each (\w+)/, 'It fell by the same $1 each $2'],
   [/, as the picture shows(?=\.)/, ''],
   [/\bNow (.+) has as many as (.+)(?=\.)/, 'Now $1 and $2 are equal'],
   [/\bThe number goes up by the same two amounts in turn\b/, 'Two numbers are added in turn'],

@@ -65,6 +65,7 @@ const SHORTENINGS: readonly Shortening[] = [
   askTogether,
   askDifference,
   askEnd,
+  replace(/^How long did .+ \w+ on (Day \d+)\?$/, 'How long was it on $1?'),
   replace(/^How (much|many) [\w ]+ did .+ \w+ on (Day \d+)\?$/, 'How $1 was it on $2?'),
   replace(/^How (much|many) [\w ]+ did .+ \w+ in (Week \d+)\?$/, 'How $1 was it in $2?'),
   replace(/^.+? \w+ (\$?___(?: [\wℓ]+)?) of [\w ]+ on (Day \d+)\.$/, 'On $2 it was $1.'),
