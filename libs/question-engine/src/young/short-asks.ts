@@ -123,6 +123,8 @@ const SHORTENINGS: readonly Shortening[] = [
   replace(/^(.+) is ___ (\w+) heavier than (.+)\.$/, '$1 is ___ $2 heavier.'),
   replace(/^How many more does ring (\w) have than ring (\w)\?$/, 'How many more does $1 have than $2?'),
   replace(/^How (much|many) [\w ]+ did (he|she|it) (\w+) (?:on|for|to) the [\w ]+\?$/, 'How $1 did $2 $3?'),
+  replace(/ than the others(?=[.?])/, ''),
+  replace(/ altogether(?= than )/, ''),
   replace(/ altogether(?=[.?])/, ''),
 ];
 
