@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { getSubmissionToMark } from '@sumfox/contracts/assessment/submission.calls';
 import type { QuestionMark } from '@sumfox/contracts/question/question-mark';
 import { askJudge } from '@sumfox/contracts/messages/jobs';
-import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import { Database } from '@sumfox/platform/database/database';
 import { FailureReporter } from '@sumfox/platform/errors/failure-reporter';
 import type { Logger } from '@sumfox/platform/logging/logger';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
@@ -13,7 +13,7 @@ import type { ResponseToMark } from '@sumfox/question-kinds/mark-response';
 import { type SubmissionToMark, takeNewJudgings, WorkingDeferral } from '../ai-judge/index.js';
 import { Mark } from './mark.entity.js';
 import { MARKER, MARKER_VERSION, type Marker } from './marker.js';
-import { MarkingRun, type MarkingRunRow } from './marking-run.entity.js';
+import { MarkingRun } from './marking-run.entity.js';
 import { insertMarks } from './marking-run.queries.js';
 import { addMarkedByRules, addSubmissionMarked } from './submission-marked.js';
 
@@ -51,26 +51,26 @@ export class MarkingRunService {
     if (wasFinished && before?.unmarkedCount === 0) return this.finish(submissionId, { wasFinished });
     const { submission } = await this.services.call(getSubmissionToMark, { submissionId });
     if (!submission) throw new UnknownSubmissionError(submissionId);
-    const done = before ? await this.listDone(submissionId) : NOTHING_DONE;
+    const isNew = await this.begin(submissionId);
+    const done = isNew ? NOTHING_DONE : await this.listDone(submissionId);
     const decided = await this.decideAll(submission.responses, done);
-    if (!before && (await this.storeByRules(submission, decided))) return;
-    const isNew = await this.begin(this.database.fork(), {
-      submissionId,
-      unmarkedCount: 0,
-      completedAt: null,
-    });
-    await this.storeEach(submission, decided, isNew ? NOTHING_DONE : await this.listDone(submissionId));
+    if (isNew && (await this.finishByRules(submission, decided))) return;
+    await this.storeEach(submission, decided);
     await this.finish(submissionId, { wasFinished, questionCount: submission.responses.length });
   }
 
   /** True when the submission had no run, so nothing of it is marked. */
-  private async begin(
-    em: EntityManager,
-    run: Pick<MarkingRunRow, 'submissionId' | 'unmarkedCount' | 'completedAt'>,
-  ): Promise<boolean> {
-    const inserted = await em
+  private async begin(submissionId: string): Promise<boolean> {
+    const inserted = await this.database
+      .fork()
       .createQueryBuilder(MarkingRun)
-      .insert({ ...run, markerVersion: MARKER_VERSION, startedAt: new Date() })
+      .insert({
+        submissionId,
+        markerVersion: MARKER_VERSION,
+        unmarkedCount: 0,
+        startedAt: new Date(),
+        completedAt: null,
+      })
       .onConflict('submissionId')
       .ignore()
       .returning('submissionId')
@@ -97,34 +97,33 @@ export class MarkingRunService {
   }
 
   /**
-   * Stores run, marks and event of a new submission in one transaction. False, with nothing stored, where a model may
-   * be asked about a mark or another worker has begun.
+   * Stores marks and event of a new run in one transaction. False, with nothing stored, where a model may be asked about
+   * a mark. Stores nothing where the run has gone, because its pupil was erased, or where another worker has finished it.
    */
-  private async storeByRules(
+  private async finishByRules(
     { submissionId, responses }: SubmissionToMark,
     decided: readonly Decided[],
   ): Promise<boolean> {
     if (decided.some(({ response, mark }) => this.deferral.mayDefer(response, mark))) return false;
     const marks = decided.map(({ mark }) => mark);
-    const run = { submissionId, unmarkedCount: responses.length - marks.length, completedAt: new Date() };
-    return this.database.transaction(async (em) => {
-      if (!(await this.begin(em, run))) return false;
+    await this.database.transaction(async (em) => {
+      const open = await em.nativeUpdate(
+        MarkingRun,
+        { submissionId, completedAt: null },
+        { unmarkedCount: responses.length - marks.length, completedAt: new Date() },
+      );
+      if (open === 0) return;
       await insertMarks(em, submissionId, marks);
       addMarkedByRules(em, this.outbox, submissionId, marks);
-      return true;
     });
+    return true;
   }
 
   /** A mark deferred to a model leaves its question pending; the process that settles it stores the mark. */
-  private async storeEach(
-    submission: SubmissionToMark,
-    decided: readonly Decided[],
-    done: Done,
-  ): Promise<void> {
+  private async storeEach(submission: SubmissionToMark, decided: readonly Decided[]): Promise<void> {
     const marks: QuestionMark[] = [];
     for (const { response, mark } of decided)
-      if (!isDone(done, response) && !(await this.deferral.defer(submission, response, mark)))
-        marks.push(mark);
+      if (!(await this.deferral.defer(submission, response, mark))) marks.push(mark);
     await insertMarks(this.database.fork(), submission.submissionId, marks);
   }
 
