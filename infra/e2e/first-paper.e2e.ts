@@ -56,14 +56,20 @@ test('a first paper follows the answers, stops for today and goes on another day
     }
   });
 
-  await test.step('on a phone, a notice leaves the question, its keys and the footer free', async () => {
+  await test.step('on a phone, a notice covers the tags alone: number, question, keys and footer stay free', async () => {
     await page.setViewportSize(PHONE);
     await page.reload();
     const notice = page.locator('.toast');
     await expect(notice.getByText('Progress Restored')).toBeVisible();
     await look('notice-phone');
-    const bottom = await notice.evaluate((toast) => toast.getBoundingClientRect().bottom);
-    const top = await page.locator('.question').evaluate((card) => card.getBoundingClientRect().top);
-    expect(bottom).toBeLessThanOrEqual(top + 8);
+    const number = page.getByRole('button', { name: /^Question \d+ of 11/ });
+    const [toast, above, below] = [
+      await notice.boundingBox(),
+      await number.boundingBox(),
+      await page.locator('.question__stem').boundingBox(),
+    ];
+    if (!toast || !above || !below) throw new Error('the notice, the number or the question is not drawn');
+    expect(toast.y).toBeGreaterThanOrEqual(above.y + above.height);
+    expect(toast.y + toast.height).toBeLessThanOrEqual(below.y);
   });
 });

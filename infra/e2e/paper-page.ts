@@ -44,8 +44,9 @@ export class PaperPage {
     const fold = this.page.getByRole('button', { name: /^Question \d+ of \d+/ });
     const item = this.page.getByRole('button', { name: new RegExp(`^Question ${number}, `) });
     await expect(async () => {
-      if (!(await item.isVisible())) await fold.click();
-      await item.click();
+      // While the page is loading, neither is there: then the whole is tried again.
+      if (!(await item.isVisible())) await fold.click({ timeout: 3_000 });
+      await item.click({ timeout: 3_000 });
       await expect(this.headingOf(number)).toBeVisible({ timeout: 3_000 });
     }).toPass();
   }

@@ -14,6 +14,9 @@ const TOOLS = /\/(draw-pad|bar-builder|ink|picture|tool-button|use-room)-[\w-]+\
 /** What the first question of the paper brings along by its kind: blanks in its text, a figure to draw on. */
 const KIND_PARTS = /\/(stem|drawn-figure|drawn-answer|drawing-board)-[\w-]+\.js$/;
 
+/** What the home fetches once the card of badges comes near the screen. */
+const BADGES = /\/badges-[\w-]+\.js$/;
+
 const KINDS = ['scripts', 'styles', 'fonts', 'answers', 'others'] as const;
 type LuggageKind = (typeof KINDS)[number];
 
@@ -114,7 +117,10 @@ test('pages stay within the weight limit for old tablets', async ({ page, pupil,
   const paperId = await paper.start();
   await visit.waitForLoadState('networkidle');
   weights['paper on top of home, scripts'] =
-    (await inside.total('scripts')) - (await inside.total('scripts', KIND_PARTS)) - weights['home, scripts'];
+    (await inside.total('scripts')) -
+    (await inside.total('scripts', KIND_PARTS)) -
+    (await inside.total('scripts', BADGES)) -
+    weights['home, scripts'];
   weights['home and paper, styles'] = await inside.total('styles');
   await paper.show('Working');
   for (const tab of ['Draw', 'Bars']) await visit.getByRole('tab', { name: tab }).click();
