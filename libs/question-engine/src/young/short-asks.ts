@@ -65,6 +65,10 @@ const SHORTENINGS: readonly Shortening[] = [
   askTogether,
   askDifference,
   askEnd,
+  replace(
+    /^How many (more|fewer) [\w ]+ does (.+) have now than at first\?$/,
+    'How many $1 does $2 have now?',
+  ),
   replace(/^How long did .+ \w+ on (Day \d+)\?$/, 'How long was it on $1?'),
   replace(/^How (much|many) [\w ]+ did .+ \w+ on (Day \d+)\?$/, 'How $1 was it on $2?'),
   replace(/^How (much|many) [\w ]+ did .+ \w+ in (Week \d+)\?$/, 'How $1 was it in $2?'),

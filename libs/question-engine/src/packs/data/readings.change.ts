@@ -71,7 +71,7 @@ export const READING_BEFORE_AFTER = (display: Display): Shape[] => [
           `Now ${la} has as many as ${lb}.`,
         ],
         ask: `How many fewer ${noun} does ${la} have now than at first?`,
-        blank: `${la} now has ___ fewer ${noun} than at first.`,
+        blank: `${la} has ___ fewer ${noun} now.`,
         key: a - b,
         style: r.style,
         params: r.params,
