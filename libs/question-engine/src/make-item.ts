@@ -1,3 +1,4 @@
+import { withoutBubbles } from './young/put-on-cards.js';
 import type { Item } from '@sumfox/contracts/question/item';
 import type { HeuristicId } from '@sumfox/curriculum/heuristics';
 import { MOST_PASSED_OVER, wantsDrawing } from './drawn-sub-strands.js';
@@ -231,7 +232,7 @@ function makeFromShapes(spec: ItemSpec, wishes: Wishes): DrawnItem {
     if (choice.isTired) break;
     for (const question of chooser.dress(drawn)) {
       // The form may tell more than the draft.
-      faults = listReadingFaults(spec.gradeLevel, question.stem);
+      faults = listReadingFaults(spec.gradeLevel, withoutBubbles(spec.gradeLevel, question.stem));
       if (faults.length > 0) continue;
       try {
         const item = assembleItem(spec, question, {

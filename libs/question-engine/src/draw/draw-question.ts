@@ -1,3 +1,4 @@
+import { withoutBubbles } from '../young/put-on-cards.js';
 import type { QuestionKind } from '@sumfox/contracts/question/item';
 import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { listReadingFaults } from '../checks/readability.js';
@@ -307,7 +308,7 @@ function listLayoutFaults({ exhibit }: DrawnQuestion): string[] {
 
 /** Most draws that are dropped are too long to read: found here, before anything is built of them. */
 function listDraftFaults(drawn: Drawn, form: Form, draft: FormDraft): readonly string[] {
-  const faults = listReadingFaults(drawn.grade, draft.stem);
+  const faults = listReadingFaults(drawn.grade, withoutBubbles(drawn.grade, draft.stem));
   return faults.length > 0 ? faults : form.gate(drawn, draft);
 }
 

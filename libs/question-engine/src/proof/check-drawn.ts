@@ -1,3 +1,4 @@
+import { withoutBubbles } from '../young/put-on-cards.js';
 import { gradeNumber } from '@sumfox/curriculum/grades';
 import { listGrammarFaults } from '../checks/grammar.js';
 import { listContextFaults } from '../checks/plain-writing.js';
@@ -84,7 +85,7 @@ export function listItemFaults(drawn: Drawn, item: DrawnQuestion): string[] {
       drawn.grade,
       (item.options ?? []).map(({ text }) => text),
     ),
-    ...listReadingFaults(drawn.grade, item.stem),
+    ...listReadingFaults(drawn.grade, withoutBubbles(drawn.grade, item.stem)),
     ...listGradeFaults(drawn.grade, texts.join('\n')),
     ...listGrammarFaults(texts),
     ...listContextFaults(texts),

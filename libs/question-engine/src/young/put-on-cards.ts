@@ -44,6 +44,14 @@ function toCards(told: Told): StoryCard[] {
 
 const isSaid = (sentence: string): boolean => BY_THE_FOX.test(sentence) || SAID.test(sentence);
 
+/** What is left to read of a stem whose claims and mistakes stand in bubbles, which the limits of a stem leave out. */
+export function withoutBubbles(grade: GradeLevel, stem: string): string {
+  if (!isYoungGrade(grade)) return stem;
+  return listSentences(stem)
+    .filter((sentence) => !isSaid(sentence) && !IDLE.test(sentence))
+    .join(' ');
+}
+
 const isCard = (exhibit: DrawingSpec): exhibit is WorkingCardSpec | ClaimCardsSpec =>
   exhibit.kind === 'working-card' || exhibit.kind === 'claim-cards';
 
