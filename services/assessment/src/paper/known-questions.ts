@@ -1,3 +1,4 @@
+import { validate as isUuid } from 'uuid';
 import type { ExchangedQuestion, KnownQuestion } from '@sumfox/contracts/assessment/paper.endpoints';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { findRows } from '@sumfox/platform/database/entity-rows';
@@ -80,11 +81,10 @@ async function putBack(
   questionIndex: number,
   itemId: string,
 ): Promise<boolean> {
-  const before = await em.findOne(
-    ExchangedItem,
-    { paperId, questionIndex, itemId },
-    { disableIdentityMap: true },
-  );
+  // A page may name anything: what is no id of a question was never on the paper.
+  const before = isUuid(itemId)
+    ? await em.findOne(ExchangedItem, { paperId, questionIndex, itemId }, { disableIdentityMap: true })
+    : null;
   if (!before || (await hasDraft(em, paperId, questionIndex))) return false;
   await exchangeItem(em, paperId, questionIndex, before, new Date());
   return true;

@@ -177,4 +177,13 @@ describe('a save of one answer', () => {
     expect(await save(3, 'three', true)).toMatchObject({ revisions: { 0: 3 } });
     expect((await database.fork().findOneOrFail(PaperQuestion, { paperId })).seenAt).not.toBeNull();
   });
+
+  it('sends the question that stands there to a page that has one no paper ever had', async () => {
+    const answer = await responses.save(paperId, PUPIL, {
+      answers: [{ questionIndex: 0, revision: 1, answer: '4' }],
+      known: [{ questionId: 'no question', isSeen: true }],
+    });
+    expect(answer.exchanged.map(({ question }) => question.id)).toEqual([itemId]);
+    expect(await read()).toBeUndefined();
+  });
 });
