@@ -55,6 +55,8 @@ export class NoItemFound extends Error {
 
 /** The hardest shapes hold their conditions in one draw of thirty: fewer draws than this would miss once in a thousand. */
 const MOST_DRAWS = 800;
+/** Drafts for which a question that does not fit one screen is passed over. */
+const DRAFTS_FOR_ROOM = 4;
 
 /** An item together with what its drawing was made from; null where it has none or a card of words only. */
 export interface DrawnItem {
@@ -143,6 +145,8 @@ function isForCore(spec: ItemSpec, cell: CoreCell, wishes: Wishes): boolean {
 
 /** Draws of the core whose item is refused by the checks of items, before the seed is given up. */
 const CORE_DRAWS = 8;
+/** Those of them that pass over a question that does not fit one screen. */
+const CORE_DRAWS_FOR_ROOM = 4;
 /** Forms that show a table or a card: tried in turn where a drawing is wanted and no other draw has one. */
 const DRAWN_FORMS = ['two-sources', 'fill-the-working', 'spot-the-mistake', 'who-is-right'] as const;
 
@@ -175,7 +179,7 @@ function makeFromCore(spec: ItemSpec, cell: CoreCell, wishes: Wishes): DrawnItem
       params: toCoreParams(proved.item),
       told: [],
     });
-    if (!fitsOneScreen(item) && attempt < CORE_DRAWS / 2) continue;
+    if (attempt < CORE_DRAWS_FOR_ROOM && !fitsOneScreen(item)) continue;
     const checked = checkItem(item, { untilFault: true });
     if (checked.faults.length === 0) {
       const made = {
@@ -244,7 +248,7 @@ function makeFromShapes(spec: ItemSpec, wishes: Wishes): DrawnItem {
           told: listGivenValues(drawn.draft),
           statements: drawn.shape.statements,
         });
-        if (!fitsOneScreen(item)) continue;
+        if (chooser.drafts <= DRAFTS_FOR_ROOM && !fitsOneScreen(item)) continue;
         const checked = checkItem(item, { untilFault: true });
         if (checked.faults.length === 0) {
           const made = { item: finish(item, question, checked.score), drawing: pictureOf(question.exhibit) };

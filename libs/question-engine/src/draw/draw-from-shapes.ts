@@ -90,7 +90,8 @@ export class FormChooser {
   private readonly keyPlace: number;
   private readonly spec: ItemSpec;
   private readonly wished: Wishes['form'];
-  private drafts = 0;
+  /** Dressed so far. */
+  drafts = 0;
 
   constructor(spec: ItemSpec, wished: Wishes['form']) {
     this.spec = spec;

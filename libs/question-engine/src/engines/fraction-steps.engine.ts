@@ -227,7 +227,7 @@ export function fractionStepsShapes(pack: FractionStepsPack): Shape[] {
           answer: amount(n - 3, PLAIN),
           middles: [
             {
-              blank: `In parts of 1/${parts}, ___ parts are still needed.`,
+              blank: `Then ___ parts of 1/${parts} are still needed.`,
               amount: amount(term(n) - term(3), PLAIN),
             },
           ],

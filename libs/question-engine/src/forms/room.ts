@@ -1,26 +1,20 @@
 import type { Item, QuestionKind } from '@sumfox/contracts/question/item';
-import { readFormParams } from '../form-params.js';
-import { WORKED_FORMS } from './catalogue.js';
+import { isYoungGrade } from '@sumfox/curriculum/grades';
 
-/**
- * What a phone shows of a question above its keys or options: letters of the stem and units of the drawing's height,
- * found by trying (`npm run bench:screens`).
- */
-const MOST_ROOM: Readonly<Partial<Record<QuestionKind, number>>> = {
-  'open-ended': 370,
-  mcq: 570,
-  'fill-in-the-blank': 415,
-};
+/** What a phone shows of a question, as letters of the stem and units of the drawing's height together. */
+type Room = Readonly<Record<QuestionKind, number>>;
 
-const ABOUT_WORKING: ReadonlySet<string> = new Set(WORKED_FORMS.map(({ id }) => id));
+/** Found by trying (`npm run bench:screens`): what stands above the keys or options. */
+const ROOM: Room = { 'open-ended': 370, mcq: 430, 'fill-in-the-blank': 400 };
+/** The same for Primary 1 and 2, whose letters, keys and options are larger. */
+const YOUNG_ROOM: Room = { 'open-ended': 300, mcq: 270, 'fill-in-the-blank': 270 };
+/** The same where several labelled answers are asked for. */
+const ROOM_WITH_PARTS = 180;
 
-/**
- * Whether a question fits one screen of a phone, so far as its length tells. Only forms about a working are judged: they
- * add lines to a story that can be asked without them.
- */
-export function fitsOneScreen(item: Item): boolean {
-  if (!ABOUT_WORKING.has(readFormParams(item).form)) return true;
-  const { questionText, questionType, visual } = item.question;
-  const height = Number(/viewBox="0 0 \d+ ([\d.]+)"/.exec(visual?.svg ?? '')?.[1] ?? 0);
-  return questionText.length + height <= (MOST_ROOM[questionType] ?? Infinity);
+/** Whether a question fits one screen of a phone, so far as its length tells. A long stem alone scrolls in its place. */
+export function fitsOneScreen({ question, provenance }: Item): boolean {
+  const height = Number(/viewBox="0 0 [\d.]+ ([\d.]+)"/.exec(question.visual?.svg ?? '')?.[1] ?? 0);
+  const byKind = isYoungGrade(provenance.gradeLevel) ? YOUNG_ROOM : ROOM;
+  const room = question.answerCount > 1 ? ROOM_WITH_PARTS : byKind[question.questionType];
+  return question.questionText.length + height <= room;
 }

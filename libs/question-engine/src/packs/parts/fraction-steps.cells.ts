@@ -28,7 +28,7 @@ function level(name: string, done: string, place: string, who: (p: Person) => st
     style: SHARE,
     tell: (a, b, c) =>
       `${who(p)}. After ${place} 1, ${a} of it is ${done}. After ${place} 2 it is ${b}, and after ${place} 3 it is ${c}.`,
-    goesOn: 'The pattern goes on in the same way.',
+    goesOn: 'The pattern goes on.',
     askTerm: (n) => `What fraction of ${name} is ${done} after ${place} ${n}?`,
     blankTerm: (n) => `After ${place} ${n}, ___ of ${name} is ${done}.`,
     askWhich: (t) => `After which ${lower} is ${t} of ${name} ${done}?`,
