@@ -146,7 +146,7 @@ function isForCore(spec: ItemSpec, cell: CoreCell, wishes: Wishes): boolean {
 /** Draws of the core whose item is refused by the checks of items, before the seed is given up. */
 const CORE_DRAWS = 8;
 /** Those of them that pass over a question that does not fit one screen. */
-const CORE_DRAWS_FOR_ROOM = 4;
+const CORE_DRAWS_FOR_ROOM = 3;
 /** Forms that show a table or a card: tried in turn where a drawing is wanted and no other draw has one. */
 const DRAWN_FORMS = ['two-sources', 'fill-the-working', 'spot-the-mistake', 'who-is-right'] as const;
 
