@@ -25,7 +25,7 @@ const BATCH = 100;
  */
 const GATHER_MS = 40;
 /** Look-in for what another replica or a dead process left behind. */
-const IDLE_MS = 1_000;
+const IDLE_MS = 5_000;
 const MAX_BACKOFF_MS = 5_000;
 
 /** The queues did not take a batch; a failure of the database has its own class. */

@@ -8,7 +8,7 @@ import { KNOWN_NAMES } from './message-names.js';
 /** A row with a name unknown to this release waits for a release that knows it, without blocking others. */
 const NAMES = `{${KNOWN_NAMES.join(',')}}`;
 
-/** Query of a regular check. An idle process runs it every second, so it takes one round trip and no lock. */
+/** Query of a regular check. An idle process runs it every five seconds, so it takes one round trip and no lock. */
 const IS_ANY_WAITING = new PreparedStatement(
   'outbox-is-any-waiting',
   z.object({ waits: z.literal(1) }),
@@ -17,7 +17,7 @@ const IS_ANY_WAITING = new PreparedStatement(
 
 /** Whether a message waits that this release knows. */
 export async function isAnyWaiting(database: Database): Promise<boolean> {
-  // SQL: each process runs it every second, and the ORM prepares no statement.
+  // SQL: each process runs it every few seconds, and the ORM prepares no statement.
   return (await database.runPrepared(IS_ANY_WAITING, [NAMES])).length > 0;
 }
 

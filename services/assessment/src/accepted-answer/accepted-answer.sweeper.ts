@@ -11,7 +11,7 @@ import { QuestionResult } from '../result/index.js';
 import { AcceptedAnswer, type AcceptedAnswerRow } from './accepted-answer.entity.js';
 import { AcceptedAnswers } from './accepted-answer.service.js';
 
-const SWEEP_INTERVAL_MS = 2_000;
+const SWEEP_INTERVAL_MS = 5_000;
 /** In one round. */
 const ANSWERS = 20;
 /** Marks may be pending when an answer is accepted; until then papers are searched again. */

@@ -18,7 +18,7 @@ import {
 import { ExchangedItem, listPlacesOf, walkPlaces } from '../paper/index.js';
 import { WithdrawnItem } from './withdrawn-item.entity.js';
 
-const SWEEP_INTERVAL_MS = 2_000;
+const SWEEP_INTERVAL_MS = 5_000;
 /** In one round. */
 const ITEMS = 20;
 /** Longest time between drawing items and storing the paper; until then an item's papers are searched again. */
