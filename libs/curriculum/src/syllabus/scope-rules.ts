@@ -83,7 +83,9 @@ const PRIMARY_4: readonly ScopeRule[] = [
     structures: /^tile.*(?:turns|point)/,
   }),
   revision(4, 'time_duration', 'Times of day and durations are taught in Primary 3.'),
-  revision(4, 'data_handling', 'Bar graphs are taught in Primary 3.', { structures: /-bars$/ }),
+  revision(4, 'data_handling', 'Bar graphs are taught in Primary 3.', {
+    structures: /-bars$|^fourth-bar|-before-the-graph/,
+  }),
 ];
 
 const PRIMARY_5: readonly ScopeRule[] = [
@@ -127,7 +129,7 @@ const PRIMARY_6: readonly ScopeRule[] = [
     heuristics: ['h8', 'h10'],
   }),
   extension(6, 'pie_charts', 'Sector angles in degrees are not taught in primary school.', {
-    structures: /degrees|by-sector|^letter-|^sectors-by-trying/,
+    structures: /-by-sectors?$/,
   }),
   revision(6, 'pie_charts', 'Pie charts are taught in Primary 4.'),
   extension(6, 'nets', 'The area of a whole net is taught in Secondary school.', {

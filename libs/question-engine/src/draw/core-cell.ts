@@ -30,8 +30,8 @@ export interface CellPlace {
   isLarge?: true;
   /** Holdings are read from a graph. */
   hasGraph?: true;
-  /** It is about data: holdings may be read from a graph beside what else its stories tell. */
-  isAboutData?: true;
+  /** It is about data: of ten items, so many are tried with a graph or a table of the holdings first. */
+  graphsOfTen?: number;
   /** Gateways by which an amount may be told beside the plain way. */
   alsoThrough?: readonly string[];
   /** One told amount at least has decimal places. */

@@ -135,6 +135,17 @@ const CORE_CELLS: Readonly<Record<GradeLevel, readonly CoreCell[]>> = {
       (place) =>
         cells(place, 'compared', 'changed', 'moved', 'equal', 'backwards', 'tried', 'grown', 'deduced'),
     ),
+    ...cells(
+      { subStrandId: 'data_handling', kinds: ['count'], graphsOfTen: 8 },
+      'compared',
+      'changed',
+      'moved',
+      'equal',
+      'backwards',
+      'tried',
+      'grown',
+      'deduced',
+    ),
     ...cells(FRACTIONS, 'changedFractions', 'backwardsFractions'),
     ...listGatewayCells('Primary 4'),
   ],

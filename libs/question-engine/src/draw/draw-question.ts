@@ -263,16 +263,13 @@ const wordsOf = ({ grade, level, type, seed, cell }: DrawSpec): Array<string | n
 /** How many of ten items are tried in the plain form first. */
 const PLAIN_FIRST = 4;
 
-/** How many of ten items about data are tried with a graph first. */
-const GRAPH_FIRST = 7;
-
 const isPlain = (form: Form): boolean => form.id === 'plain' || form === GRAPH_AND_TEXT;
 
 /** Forms of a spec in the order in which they are tried, drawn once: what is easily made is not met more often. */
 function listForms(spec: DrawSpec): Form[] {
   const grade = Number(spec.grade.at(-1));
   const dice = new Dice(mixSeed('forms', ...wordsOf(spec)));
-  const all = spec.cell?.hasGraph ? GRAPH_FORMS : spec.cell?.isAboutData ? DATA_FORMS : FORMS;
+  const all = spec.cell?.hasGraph ? GRAPH_FORMS : spec.cell?.graphsOfTen ? DATA_FORMS : FORMS;
   const fitting = all.filter(
     (form) =>
       (spec.form === undefined || spec.form === form.id) &&
@@ -283,9 +280,10 @@ function listForms(spec: DrawSpec): Form[] {
   );
   const shuffled = dice.shuffle(fitting);
   const plain = fitting.filter(isPlain);
-  const graph = fitting.filter((form) => form === GRAPH_AND_TEXT && spec.cell?.isAboutData);
+  const { graphsOfTen = 0 } = spec.cell ?? {};
+  const graph = fitting.filter((form) => form === GRAPH_AND_TEXT && graphsOfTen > 0);
   return [
-    ...(graph.length > 0 && dice.int(1, 10) <= GRAPH_FIRST ? graph : []),
+    ...(graph.length > 0 && dice.int(1, 10) <= graphsOfTen ? graph : []),
     ...(dice.int(1, 10) <= PLAIN_FIRST ? plain : []),
     ...shuffled,
   ];

@@ -22,7 +22,7 @@ function through(
     return {
       ...topic,
       subStrandId,
-      ...(ABOUT_DATA.has(subStrandId) ? { isAboutData: true } : {}),
+      ...(ABOUT_DATA.has(subStrandId) ? { graphsOfTen: 7 } : {}),
       kinds: ANY_KIND,
       structures: topic.structures.flatMap((id) => gateways.map((gateway) => `${id}-by-${gateway}`)),
     };
@@ -86,11 +86,15 @@ const CELLS: Readonly<Partial<Record<GradeLevel, readonly CoreCell[]>>> = {
     ),
     ...through('volume_solids', ['box', 'cube', 'part-of-tank', 'equal-cubes'], TOP),
     ...through('nets', ['cube-net', 'box-net', 'open-box-net'], TOP),
-    ...through('coordinate_geometry', ['corners'], TOP),
+    ...through(
+      'coordinate_geometry',
+      ['grid-line', 'grid-path', 'grid-outline', 'corners', 'grid-triangle'],
+      TOP,
+    ),
     ...through('percentage', ['percent'], ['shared', 'moved', 'equal', ...BY_TRYING, 'letters']),
     ...through('fractions', ['fraction'], [...BY_TRYING, 'letters']),
     ...through('ratio', ['ratio-part'], ['remainder', ...BY_TRYING, 'letters']),
-    ...through('pie_charts', ['sector'], ['fractionsChanged', 'remainder', 'tried', 'deduced', 'letters']),
+    ...through('pie_charts', ['sector', 'sectors', 'pie-percent', 'pie-rest', 'pie-fraction'], TOP),
   ],
 };
 

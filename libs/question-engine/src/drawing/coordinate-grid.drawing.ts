@@ -6,6 +6,8 @@ export interface CoordinateGridSpec {
   kind: 'coordinate-grid';
   /** Last number on both axes, at most 20. */
   most: number;
+  /** Last number on the y-axis where it is another one. */
+  rows?: number;
   points: ReadonlyArray<{ label: string; x: number; y: number }>;
   /** Places in `points`, joined in this order; the last may be the first again. */
   path?: readonly number[];
@@ -22,26 +24,28 @@ interface Box {
 
 /** A coordinate grid. Throws LayoutFault when a point is off the grid or its label cannot be placed. */
 export function drawCoordinateGrid(canvas: Canvas, spec: CoordinateGridSpec): string {
-  if (spec.most > 20 || spec.points.some((p) => p.x < 0 || p.y < 0 || p.x > spec.most || p.y > spec.most))
+  const rows = spec.rows ?? spec.most;
+  if (spec.most > 20 || spec.points.some((p) => p.x < 0 || p.y < 0 || p.x > spec.most || p.y > rows))
     throw new LayoutFault('a point is off the grid');
   const left = 30;
   const top = 24;
   const cell = (DRAWING_WIDTH - left - 24) / spec.most;
-  const side = cell * spec.most;
+  const [wide, side] = [cell * spec.most, cell * rows];
   const every = cell < 18 ? 2 : 1;
   const px = (x: number): number => left + x * cell;
   const py = (y: number): number => top + side - y * cell;
   for (let i = 0; i <= spec.most; i += 1) {
     canvas.line(px(i), top, px(i), top + side, INK.grid, 1);
-    canvas.line(left, py(i), left + side, py(i), INK.grid, 1);
-    if (i % every !== 0) continue;
-    canvas.text(px(i), top + side + 18, String(i));
-    canvas.text(left - 7, py(i) + 5, String(i), 'end');
+    if (i % every === 0) canvas.text(px(i), top + side + 18, String(i));
+  }
+  for (let i = 0; i <= rows; i += 1) {
+    canvas.line(left, py(i), left + wide, py(i), INK.grid, 1);
+    if (i % every === 0) canvas.text(left - 7, py(i) + 5, String(i), 'end');
   }
   canvas.line(left, top - 6, left, top + side, INK.text, 2);
-  canvas.line(left, top + side, left + side + 6, top + side, INK.text, 2);
+  canvas.line(left, top + side, left + wide + 6, top + side, INK.text, 2);
   canvas.text(left, top - 10, 'y');
-  canvas.text(left + side + 14, top + side + 5, 'x');
+  canvas.text(left + wide + 14, top + side + 5, 'x');
   if (spec.path) {
     const corners = spec.path.flatMap((i) => {
       const point = spec.points[i];
@@ -54,7 +58,7 @@ export function drawCoordinateGrid(canvas: Canvas, spec: CoordinateGridSpec): st
       kind: 'point',
       at: [px(0), py(0)],
       step: cell,
-      size: [spec.most, spec.most],
+      size: [spec.most, rows],
       name: spec.answer.label,
       joined: spec.answer.joined.flatMap((i): Array<[number, number]> => {
         const point = spec.points[i];

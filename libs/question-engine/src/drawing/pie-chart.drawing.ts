@@ -5,11 +5,14 @@ import { BOLD, type Canvas, DRAWING_WIDTH, INK, at, textWidth } from './canvas.j
 export interface PieChartSpec {
   kind: 'pie-chart';
   title: string;
+  /** Low enough for a card below it. */
+  isSmall?: boolean;
   /** `degrees` sets the drawn angle; together they make 360. */
   sectors: ReadonlyArray<{ label: string; degrees: number; text: string }>;
 }
 
 const RADIUS = 84;
+const SMALL_RADIUS = 52;
 const FILLS = [INK.blue, INK.amber, INK.green, INK.plain] as const;
 const rad = (degrees: number): number => (degrees * Math.PI) / 180;
 
@@ -20,8 +23,9 @@ export function drawPieChart(canvas: Canvas, spec: PieChartSpec): string {
   if (spec.title !== '' && textWidth(spec.title) * BOLD > DRAWING_WIDTH - 8)
     throw new LayoutFault('title is too long');
   if (spec.title !== '') canvas.text(DRAWING_WIDTH / 2, 18, spec.title, 'middle', { bold: true });
+  const radius = spec.isSmall ? SMALL_RADIUS : RADIUS;
   const cx = DRAWING_WIDTH / 2;
-  const cy = RADIUS + 54;
+  const cy = radius + (spec.title === '' ? 30 : 54);
   const tip = (angle: number, length: number): [number, number] => [
     cx + length * Math.sin(rad(angle)),
     cy - length * Math.cos(rad(angle)),
@@ -32,9 +36,9 @@ export function drawPieChart(canvas: Canvas, spec: PieChartSpec): string {
   spec.sectors.forEach(({ degrees, text }, i) => {
     const from = starts[i] ?? 0;
     canvas.path(
-      `M${at(cx, cy)} L${at(...tip(from, RADIUS))} A${RADIUS} ${RADIUS} 0 ${degrees > 180 ? 1 : 0} 1 ${at(...tip(from + degrees, RADIUS))} L${at(cx, cy)}`,
+      `M${at(cx, cy)} L${at(...tip(from, radius))} A${radius} ${radius} 0 ${degrees > 180 ? 1 : 0} 1 ${at(...tip(from + degrees, radius))} L${at(cx, cy)}`,
       FILLS[i % 4],
-      cy + RADIUS,
+      cy + radius,
     );
     // A right angle is marked where the size of the sector is told, never where it is to be found.
     if (degrees === 90 && /^(90°|25%|1\/4)$/.test(text))
@@ -42,14 +46,14 @@ export function drawPieChart(canvas: Canvas, spec: PieChartSpec): string {
   });
   spec.sectors.forEach(({ label, degrees, text }, i) => {
     const middle = (starts[i] ?? 0) + degrees / 2;
-    const room = degrees >= 180 ? 2 * RADIUS : 2 * RADIUS * 0.64 * Math.sin(rad(degrees / 2));
+    const room = degrees >= 180 ? 2 * radius : 2 * radius * 0.64 * Math.sin(rad(degrees / 2));
     const inside = text !== '' && textWidth(text) + 4 <= room && room > 22;
     if (inside) {
-      const [x, y] = tip(middle, RADIUS * 0.64);
+      const [x, y] = tip(middle, radius * 0.64);
       canvas.text(x, y + 5, text);
     }
     const name = inside || text === '' ? label : `${label} ${text}`;
-    const [x, y] = tip(middle, RADIUS + 9);
+    const [x, y] = tip(middle, radius + 9);
     const sideways = Math.sin(rad(middle));
     const anchor = Math.abs(sideways) < 0.3 ? 'middle' : sideways > 0 ? 'start' : 'end';
     const beside = anchor === 'middle' ? DRAWING_WIDTH : anchor === 'start' ? DRAWING_WIDTH - x - 4 : x - 4;
@@ -60,7 +64,7 @@ export function drawPieChart(canvas: Canvas, spec: PieChartSpec): string {
       Math.cos(rad(middle)) > 0.95 ? -17 * (lines.length - 1) : Math.cos(rad(middle)) < -0.95 ? 10 : 5;
     lines.forEach((line, l) => canvas.text(x, y + lift + 17 * l, line, anchor));
   });
-  canvas.bottom = Math.max(canvas.bottom, cy + RADIUS + 26);
+  canvas.bottom = Math.max(canvas.bottom, cy + radius + 26);
   const parts = spec.sectors.map(
     ({ label, text }) => `${label}: ${text === '' || text === '?' ? 'not told' : text}`,
   );

@@ -1,6 +1,7 @@
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
 import type { PlanPiece } from '../drawing/plan.drawing.js';
 import { type Net, NETS_OF_A_CUBE } from './cube-nets.js';
+import { GRAPH_FIGURES } from './graph-figures.js';
 import {
   type Parts,
   cm,
@@ -127,36 +128,6 @@ const drawBoxNet = (part: Parts, lid: boolean): DrawingSpec => {
   };
 };
 
-function drawCorners(part: Parts): DrawingSpec {
-  const [left, low, right, high] = [part('gx1'), part('gy1'), part('gx2'), part('gy2')];
-  return {
-    kind: 'coordinate-grid',
-    most: Math.max(right, high, 9) + 1,
-    points: [
-      { label: 'A', x: left, y: low },
-      { label: 'B', x: right, y: low },
-      { label: 'C', x: right, y: high },
-      { label: 'D', x: left, y: high },
-    ],
-    path: [0, 1, 2, 3, 0],
-  };
-}
-
-/** The sector that is told, and two more that say nothing. */
-function drawSectors(part: Parts, things: string): DrawingSpec {
-  const degrees = part('gd');
-  const second = Math.round((360 - degrees) * 0.4);
-  return {
-    kind: 'pie-chart',
-    title: things.charAt(0).toUpperCase() + things.slice(1),
-    sectors: [
-      { label: 'P', degrees, text: `${degrees}°` },
-      { label: 'Q', degrees: second, text: '' },
-      { label: 'R', degrees: 360 - degrees - second, text: '' },
-    ],
-  };
-}
-
 /** How each gateway that is about a figure is drawn; its numbers stand in the drawing and nowhere else. */
 const FIGURES: Readonly<Record<string, (part: Parts, things: string) => DrawingSpec>> = {
   rectangle: drawRectangle,
@@ -178,12 +149,20 @@ const FIGURES: Readonly<Record<string, (part: Parts, things: string) => DrawingS
   'corners-cut': drawCornersCut,
   'rectangle-outline': drawRectangle,
   'square-sheet': (part) => drawEqualSided(SQUARE, part('gs')),
-  corners: drawCorners,
-  sector: drawSectors,
+  ...GRAPH_FIGURES,
 };
 
 /** Figures below which a card does not fit a phone. */
-const TALL: ReadonlySet<string> = new Set(['box-net', 'open-box-net', 'corners', 'sector']);
+const TALL: ReadonlySet<string> = new Set([
+  'box-net',
+  'open-box-net',
+  'grid-path',
+  'grid-outline',
+  'corners',
+  'grid-triangle',
+  'sector',
+  'sectors',
+]);
 
 const findDrawn = ({ told }: Story): string | null =>
   told.flatMap((r) => (r.says === 'gateway' && FIGURES[r.gateway] ? [r.gateway] : []))[0] ?? null;

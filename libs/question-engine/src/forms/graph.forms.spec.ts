@@ -32,7 +32,7 @@ describe('a cell about data', () => {
   it.each(['Primary 5', 'Primary 6'] as const)(
     'reads amounts from a graph in every third item of %s',
     (grade) => {
-      const cells = listCoreCells(grade).filter(({ isAboutData }) => isAboutData);
+      const cells = listCoreCells(grade).filter(({ graphsOfTen }) => graphsOfTen);
       const kinds = cells.flatMap((cell) =>
         [1, 2].flatMap((seed) => {
           const found = drawQuestion({ grade, cell, level: 'independent', type: 'open-ended', seed });

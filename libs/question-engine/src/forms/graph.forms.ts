@@ -14,6 +14,7 @@ import { askPlainly, isAloneInPlace, membersText } from './plain.forms.js';
 import type { GraphScale } from './graph-scale.js';
 import { lineText } from './worked.js';
 
+const SHOWS = { bars: 'bar graph', pictures: 'picture graph', table: 'table' } as const;
 const OWNERS: readonly Owner[] = ['A', 'B', 'C'];
 
 /** The holdings of one moment that are told, by owner, and what the moment is called. */
@@ -87,6 +88,13 @@ function toDrawing({ story }: Drawn, rows: readonly Row[], title: string, scale:
       noun: things,
       rows: rows.map(({ label, steps }) => ({ label, symbols: steps })),
     };
+  if (scale.kind === 'table')
+    return {
+      kind: 'table',
+      title,
+      header: ['', `Number of ${things}`],
+      rows: rows.map(({ label, steps }) => [label, steps === null ? '?' : String(steps)]),
+    };
   return {
     kind: 'bar-graph',
     title,
@@ -109,14 +117,14 @@ function listReadings(drawn: Drawn, rows: readonly Row[], { values }: Shown, sca
   });
   if (scale.kind === 'pictures')
     return read.map(({ label, steps, text }) => `${label}: ${steps} × ${scale.step} = ${text}`);
-  return [`Read the bar graph: ${read.map(({ label, text }) => `${label} ${text}`).join(', ')}.`];
+  return [`Read the ${SHOWS[scale.kind]}: ${read.map(({ label, text }) => `${label} ${text}`).join(', ')}.`];
 }
 
 /** What the graph shows; in eight words at most for the young. */
 function openingOf({ story }: Drawn, { when }: Shown, { kind }: GraphScale): string {
   const { things } = story.world;
   const members = membersText(story.world);
-  if (kind === 'bars') return `The bar graph shows the ${things} of three ${members}${when}.`;
+  if (kind !== 'pictures') return `The ${SHOWS[kind]} shows the ${things} of three ${members}${when}.`;
   return when === ''
     ? `The graph shows the ${things} of three ${members}.`
     : `The picture graph shows the ${things}${when}.`;
@@ -127,6 +135,7 @@ function listMisreadings(drawn: Drawn, rows: readonly Row[], shown: Shown, scale
   const { ask, story, values } = drawn;
   const key = drawn.worked.get(ask.asked);
   const row = scale.kind === 'bars' ? 'bar' : 'row';
+  const shows = scale.kind === 'table' ? 'table' : 'graph';
   const tools = [...values].filter(([name]) => name in (story.structure.tools?.(values) ?? {}));
   const misread = (name: string, read: Exact, code: string, says: string): Replayed[] => {
     const known = workOut(ask.lines, new Map([...tools, ...story.given, [name, read]]));
@@ -143,7 +152,7 @@ function listMisreadings(drawn: Drawn, rows: readonly Row[], shown: Shown, scale
     });
     return [
       ...others.flatMap((other) =>
-        misread(name, other, 'read-another-row', `Look at the right ${row} of the graph.`),
+        misread(name, other, 'read-another-row', `Look at the right ${row} of the ${shows}.`),
       ),
       ...(scale.kind === 'pictures'
         ? misread(
@@ -153,7 +162,7 @@ function listMisreadings(drawn: Drawn, rows: readonly Row[], shown: Shown, scale
             'Each picture stands for more than one.',
           )
         : []),
-      ...[value.add(scale.step), value.sub(scale.step)].flatMap((next) =>
+      ...(scale.kind === 'table' ? [] : [value.add(scale.step), value.sub(scale.step)]).flatMap((next) =>
         misread(name, next, 'read-the-next-mark', `Look again where the ${row} ends.`),
       ),
     ];
@@ -227,6 +236,8 @@ export const GRAPH_AND_TEXT: Form = {
 function listRowValues(exhibit: DrawingSpec): number[] {
   if (exhibit.kind === 'picture-graph')
     return exhibit.rows.flatMap(({ symbols }) => (symbols === null ? [] : [symbols * (exhibit.unit ?? 0)]));
+  if (exhibit.kind === 'table')
+    return exhibit.rows.flatMap(([, value]) => (value === '?' ? [] : [Number(value)]));
   return exhibit.kind === 'bar-graph'
     ? exhibit.bars.flatMap(({ marks }) => (marks === null ? [] : [marks * exhibit.step]))
     : [];

@@ -58,6 +58,22 @@ function doubleArea(corners: ReadonlyArray<readonly [number, number]>): number {
   );
 }
 
+/** Units along the grid lines from each point to the next, and back to the first one where the figure is closed. */
+function countUnits(points: ReadonlyArray<readonly [number, number]>, isClosed: boolean): number {
+  const ways = isClosed ? points : points.slice(0, -1);
+  return ways.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = points[(i + 1) % points.length] ?? [x, y];
+    return sum + Math.abs(nextX - x) + Math.abs(nextY - y);
+  }, 0);
+}
+
+/** Whose length a figure on a grid tells, where each of its units stands for some metres. */
+const onGrid = (figure: string, units: (lengths: Memory['lengths']) => number): Rule => [
+  form(`(.+?) had just enough [a-z ]+?${WHEN} to ${figure} on the grid, where each unit is (\\d+) m`),
+  (memory, [, who = '', moment, metres], when) =>
+    holds(memory, who, dayOf(moment, when), units(memory.lengths) * numberOf(metres)),
+];
+
 /** Figures whose lengths stand in the drawing; read by formulas of the reader's own. */
 export const FIGURE_STATES: readonly Rule[] = [
   enoughFor('circle in the figure', ({ radius = 0, diameter }) =>
@@ -110,10 +126,12 @@ export const FIGURE_STATES: readonly Rule[] = [
     (memory, [, who = '', moment, count], when) =>
       holds(memory, who, dayOf(moment, when), numberOf(count) * (memory.lengths['edges'] ?? 0) ** 3),
   ],
-  enoughFor('rectangle ABCD on the grid', ({ doubled = 0 }) => doubled / 2),
+  enoughFor('(?:rectangle ABCD|triangle ABC) on the grid', ({ doubled = 0 }) => doubled / 2),
+  onGrid('mark (?:line AB|path ABC)', ({ open = 0 }) => open),
+  onGrid('go round rectangle ABCD', ({ closed = 0 }) => closed),
 ];
 
-/** Lengths in the text of a drawing: `radius of 7 cm`, `length 8 cm`; corners on a grid make an area, doubled. */
+/** Lengths in the text of a drawing: `radius of 7 cm`, `length 8 cm`; points on a grid make lengths, and an area that is doubled. */
 export function readLengths(shown: string): Memory['lengths'] {
   const named = [
     ...shown.matchAll(
@@ -127,27 +145,29 @@ export function readLengths(shown: string): Memory['lengths'] {
   return {
     ...Object.fromEntries(named),
     ...(baseLong && baseBroad ? { length: Number(baseLong), breadth: Number(baseBroad) } : {}),
+    ...(corners.length > 1 ? { open: countUnits(corners, false), closed: countUnits(corners, true) } : {}),
     ...(corners.length > 2 ? { doubled: doubleArea(corners) } : {}),
   };
 }
 
-/** What a sector of a drawn pie chart stands for. */
+/** The angle of a sector; one of three that the drawing says nothing of has what the two others leave. */
+function angleOf({ angles }: Memory, sector: string): number | null {
+  const told = angles.get(sector);
+  if (told !== undefined) return told;
+  return angles.size < 2 ? null : [...angles.values()].reduce((rest, angle) => rest - angle, 360);
+}
+
+/** What a sector of a drawn pie chart stands for, by the whole circle or by another sector. */
 export const SECTOR_STATES: readonly Rule[] = [
   [
     form(
-      `(.+?) had as many [a-z ]+?${WHEN} as Sector ([A-Z]) of the pie chart, which stands for ${N} altogether`,
+      `(.+?) had as many [a-z ]+?${WHEN} as in Sector ([A-Z]) of the pie chart(?: of ${N}|, where Sector ([A-Z]) is ${N})`,
     ),
-    (memory, [, who = '', moment = '', sector = '', whole], when) => {
-      const angle = memory.angles.get(sector);
-      if (angle === undefined) return;
-      memory.sums.push(
-        toSum(
-          namesOf(who).map(
-            (name) => [holdingOf(memory, name, moment === 'at first' ? 'first' : when), 1] as const,
-          ),
-          (numberOf(whole) / 360) * angle,
-        ),
-      );
+    (memory, [, who = '', moment, sector = '', whole, other, part], when) => {
+      const angle = angleOf(memory, sector);
+      const ofTold = other === undefined ? 360 : angleOf(memory, other);
+      if (angle === null || ofTold === null) return;
+      holds(memory, who, dayOf(moment, when), (numberOf(whole ?? part) / ofTold) * angle);
     },
   ],
 ];

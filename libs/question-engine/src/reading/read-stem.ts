@@ -70,9 +70,19 @@ function growDaily(memory: Memory): void {
         );
 }
 
-/** Angles beside letters in the text of a drawing: `P: 120°`. */
+/** The angle that a sector has by what stands in it: its own angle, a percentage or a fraction of the circle. */
+function toDegrees(number: string, mark: string, bottom: string): number {
+  if (mark === '°') return Number(number);
+  return (360 / (mark === '%' ? 100 : Number(bottom))) * Number(number);
+}
+
+/** Angles beside letters in the text of a drawing: `P: 120°`, `P: 25%`, `P: 3/8`. */
 const readAngles = (shown: string): Map<string, number> =>
-  new Map([...shown.matchAll(/\b([A-Z]): (\d+)°/g)].map(([, letter = '', angle]) => [letter, Number(angle)]));
+  new Map(
+    [...shown.matchAll(/\b([A-Z]): (\d+)(°|%|\/(\d+))/g)].map(
+      ([, letter = '', number = '', mark = '', bottom = '']) => [letter, toDegrees(number, mark, bottom)],
+    ),
+  );
 
 /** Reads a stem of told sentences and one question at the end, and the text of its drawing; null when a sentence is not in the grammar. */
 export function readStem(stem: string, shown = ''): ReadStem | null {

@@ -4,9 +4,11 @@ import type { GradeCells } from '../core/draft.js';
 import { PLACES, SHEETS } from './catalogue/area.settings.js';
 import { ANGLES, ANGLES_BY_CLUES, ANGLE_STEPS, OPENERS } from './catalogue/angle.situations.js';
 import { AREA_SITUATIONS } from './catalogue/area.situations.js';
-import { GRAPH_PLACES, GRAPH_SERIES, PICTURE_SERIES } from './catalogue/graph.settings.js';
-import { BARS_BY_CLUES, MOVED_BEFORE_THE_GRAPH, SCALE_OF_THREE } from './catalogue/graph.situations.js';
-import { IN_TURN_BARS, IN_TURN_LINE, IN_TURN_PICTURES } from './catalogue/graph-rows.situations.js';
+import { GRAPH_PLACES, GRAPH_SERIES, PICTURE_PLACES, PICTURE_SERIES } from './catalogue/graph.settings.js';
+import { BARS_BY_CLUES, MOVED_BEFORE_THE_GRAPH } from './catalogue/graph.situations.js';
+import { ROWS_IN_BARS, ROWS_IN_LINES, ROWS_IN_PICTURES } from './catalogue/graph-rows.situations.js';
+import { BARS_OF_THE_END, BAR_TOTALS } from './catalogue/graph-totals.situations.js';
+import { KEYS, SCALES } from './catalogue/graph-scale.situations.js';
 import {
   AREA_PERIODS,
   LENGTH_PERIODS,
@@ -107,7 +109,8 @@ export const SITUATION_CELLS: Readonly<Partial<Record<GradeLevel, readonly Situa
     cell('shapes_space', WHOLE, [PARTS_IN_A_PICTURE], SHAPES_ON_CARDS),
     cell('shapes_space', CHANGE, [CHANGED_IN_A_PICTURE], SHAPES_ON_CARDS),
     cell('shapes_space', TRY, [TWO_ARE_HIDDEN], SHAPES_ON_CARDS),
-    cell('picture_graphs', GROW, [IN_TURN_PICTURES], PICTURE_SERIES),
+    cell('picture_graphs', GROW, ROWS_IN_PICTURES, PICTURE_SERIES),
+    cell('picture_graphs', TRY, KEYS, PICTURE_PLACES),
     cell('picture_graphs', TRY, [TWO_ROWS_ARE_HIDDEN], PLACES_IN_PICTURES),
     cell('multiplication_division_basic', WHOLE, [ROWS_AND_REST], SEATS),
     cell('multiplication_division_basic', TRY, [SAME_NUMBER_EARLY], TWO_SIZES.counts),
@@ -140,16 +143,19 @@ export const SITUATION_CELLS: Readonly<Partial<Record<GradeLevel, readonly Situa
     ...guesses('volume', TWO_SIZES.volume, COMPARED.volume, LATER),
     ...guesses('time', TWO_SIZES.time, COMPARED.time, LATER),
     ...guesses('money', TWO_SIZES.money, COMPARED.money, LATER),
-    cell(BARS, BACK, [MOVED_BEFORE_THE_GRAPH], GRAPH_PLACES),
-    cell(BARS, TRY, [SCALE_OF_THREE], GRAPH_PLACES),
-    cell(BARS, GROW, [IN_TURN_BARS], GRAPH_SERIES),
+    cell(BARS, WHOLE, BAR_TOTALS, GRAPH_PLACES),
+    cell(BARS, BACK, [MOVED_BEFORE_THE_GRAPH, ...BARS_OF_THE_END], GRAPH_PLACES),
+    cell(BARS, TRY, SCALES, GRAPH_PLACES),
+    cell(BARS, GROW, ROWS_IN_BARS, GRAPH_SERIES),
     cell(BARS, RIDDLE, [BARS_BY_CLUES], GRAPH_PLACES),
   ],
   'Primary 4': [
     cell(AREA, WHOLE, [...SIDE_SITUATIONS.sides, ...JOINED_SITUATIONS], SHEETS),
     cell(AREA, BACK, SIDE_SITUATIONS.sides, SHEETS),
     cell('geometry', WHOLE, [...SIDE_SITUATIONS.sides, ...JOINED_SITUATIONS], SHEETS),
-    cell('data_handling', GROW, [IN_TURN_LINE], GRAPH_SERIES),
+    cell('data_handling', WHOLE, BAR_TOTALS, GRAPH_PLACES),
+    cell('data_handling', BACK, [MOVED_BEFORE_THE_GRAPH, ...BARS_OF_THE_END], GRAPH_PLACES),
+    cell('data_handling', GROW, ROWS_IN_LINES, GRAPH_SERIES),
     cell('angles_basic', GROW, [ANGLE_STEPS], OPENERS),
     cell('angles_basic', RIDDLE, [ANGLES_BY_CLUES], ANGLES),
   ],

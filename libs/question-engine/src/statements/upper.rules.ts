@@ -59,7 +59,7 @@ const PRIMARY_4: readonly StatementRule[] = [
   asks('P4-V-3', { structures: /^(?:squares-in-a-row|two-joined-rectangles|rectangle-with-a-hole)/ }),
   asks('P4-G-2', { structures: /dial|turn-a/ }),
   asks('P4-S-2', { structures: /-table$|^two-kinds-/ }),
-  asks('P4-S-3', { structures: /-line$/ }),
+  asks('P4-S-3', { structures: /-line(?:\.|$)/ }),
 ];
 
 const PRIMARY_5: readonly StatementRule[] = [

@@ -1,5 +1,7 @@
 import { FIGURE_GATEWAYS } from './catalogue/figure.gateways.js';
+import { GRID_GATEWAYS } from './catalogue/grid.gateways.js';
 import { JOINED_FIGURE_GATEWAYS } from './catalogue/joined-figure.gateways.js';
+import { PIE_GATEWAYS } from './catalogue/pie.gateways.js';
 import { RATE_GATEWAYS } from './catalogue/rate.gateways.js';
 import { SHARE_GATEWAYS } from './catalogue/share.gateways.js';
 import type { Name, Owner } from './quantity.js';
@@ -8,10 +10,14 @@ import type { Gateway, Structure } from './structure.js';
 
 /** Every gateway by its id. */
 export const GATEWAYS: ReadonlyMap<string, Gateway> = new Map(
-  [...RATE_GATEWAYS, ...FIGURE_GATEWAYS, ...JOINED_FIGURE_GATEWAYS, ...SHARE_GATEWAYS].map((gateway) => [
-    gateway.id,
-    gateway,
-  ]),
+  [
+    ...RATE_GATEWAYS,
+    ...FIGURE_GATEWAYS,
+    ...JOINED_FIGURE_GATEWAYS,
+    ...GRID_GATEWAYS,
+    ...SHARE_GATEWAYS,
+    ...PIE_GATEWAYS,
+  ].map((gateway) => [gateway.id, gateway]),
 );
 
 /** The amounts that a gateway may tell: what is held, and what is held altogether. */

@@ -1,5 +1,5 @@
 import { ofChildren, ofPlaces } from './gateway-kit.js';
-import { GAVE, LOST, MADE, SOLD, USED } from './verbs.js';
+import { COLLECTED, GAVE, LOST, MADE, RECEIVED, SOLD, USED } from './verbs.js';
 import type { World } from './world.js';
 
 /** Sheets that are cut into figures, with the words for each figure. */
@@ -67,9 +67,12 @@ export function ofWire(
 }
 
 /** Ground that is covered, in square metres. */
-export function ofGround(base: Pick<World, 'range' | 'grades' | 'through'> & Partial<World>): World[] {
+export function ofGround(
+  suffix: string,
+  base: Pick<World, 'range' | 'grades' | 'through'> & Partial<World>,
+): World[] {
   const ground = (things: string): Pick<World, 'id' | 'kind' | 'things' | 'unit'> & Partial<World> => ({
-    id: `${things.replaceAll(' ', '-')}-on-a-grid`,
+    id: `${things.replaceAll(' ', '-')}-${suffix}`,
     kind: 'area',
     unit: 'm²',
     things,
@@ -83,3 +86,59 @@ export function ofGround(base: Pick<World, 'range' | 'grades' | 'through'> & Par
     ofPlaces('Farm', 'the farm', { ...ground('netting'), ...base }),
   ];
 }
+
+/** Rope and tape that is laid along a ground, in metres. */
+export function ofRope(
+  suffix: string,
+  base: Pick<World, 'range' | 'grades' | 'through'> & Partial<World>,
+): World[] {
+  const rope = (things: string): Pick<World, 'id' | 'kind' | 'things'> & Partial<World> => ({
+    id: `${things.replaceAll(' ', '-')}-${suffix}`,
+    kind: 'length',
+    things,
+    packet: { one: 'roll', many: 'rolls' },
+  });
+  return [
+    ofChildren({ ...rope('rope'), ...base }),
+    ofChildren({ ...rope('tape'), ...base }),
+    ofChildren({ ...rope('string'), ...base }),
+    ofPlaces('Team', 'the team', { ...rope('cable'), ...base }),
+    ofPlaces('Class', 'the class', { ...rope('bunting'), gain: [MADE], move: GAVE, ...base }),
+    ofPlaces('Farm', 'the farm', { ...rope('wire fence'), ...base }),
+  ];
+}
+
+/** Numbers told as a percentage or a fraction of another number. */
+export const ofWhole = (suffix: string, base: Pick<World, 'range' | 'grades' | 'through'>): World[] => [
+  ...(
+    [
+      ['stickers', 'sticker'],
+      ['shells', 'shell'],
+      ['marbles', 'marble'],
+      ['buttons', 'button'],
+    ] as const
+  ).map(([things, thing]) =>
+    ofChildren({ id: `${things}-${suffix}`, kind: 'count', things, thing, ...base }),
+  ),
+  ofPlaces('Class', 'the class', {
+    id: `pencils-${suffix}`,
+    kind: 'count',
+    things: 'pencils',
+    thing: 'pencil',
+    gain: [RECEIVED, COLLECTED],
+    move: GAVE,
+    packet: { one: 'box', many: 'boxes' },
+    ...base,
+  }),
+  ofPlaces('Stall', 'the game stall', {
+    id: `tokens-${suffix}`,
+    kind: 'count',
+    things: 'tokens',
+    thing: 'token',
+    gain: [COLLECTED],
+    loss: [USED],
+    move: GAVE,
+    packet: { one: 'bag', many: 'bags' },
+    ...base,
+  }),
+];

@@ -1,8 +1,9 @@
 import { justEnough, ofChildren, ofPlaces, withLetter } from './gateway-kit.js';
 import { COLLECTED, GAVE, RECEIVED, SOLD, USED } from './verbs.js';
 import { OF_RATES } from './gateway-rates.worlds.js';
+import { OF_GRAPHS } from './graph.worlds.js';
 import { OF_JOINED_FIGURES } from './joined-figure.worlds.js';
-import { ofGround, ofSheets, ofStuff, ofWire } from './gateway-stuff.js';
+import { ofSheets, ofStuff, ofWhole, ofWire } from './gateway-stuff.js';
 import type { World } from './world.js';
 
 const UPPER = [5, 6] as const;
@@ -64,46 +65,12 @@ const inABox = (head: string, gateway: string): NonNullable<World['through']> =>
   isTogether: true,
 });
 
-/** Numbers told as a percentage or a fraction of another number. */
-const ofWhole = (suffix: string, base: Pick<World, 'range' | 'grades' | 'through'>): World[] => [
-  ...(
-    [
-      ['stickers', 'sticker'],
-      ['shells', 'shell'],
-      ['marbles', 'marble'],
-      ['buttons', 'button'],
-    ] as const
-  ).map(([things, thing]) =>
-    ofChildren({ id: `${things}-${suffix}`, kind: 'count', things, thing, ...base }),
-  ),
-  ofPlaces('Class', 'the class', {
-    id: `pencils-${suffix}`,
-    kind: 'count',
-    things: 'pencils',
-    thing: 'pencil',
-    gain: [RECEIVED, COLLECTED],
-    move: GAVE,
-    packet: { one: 'box', many: 'boxes' },
-    ...base,
-  }),
-  ofPlaces('Stall', 'the game stall', {
-    id: `tokens-${suffix}`,
-    kind: 'count',
-    things: 'tokens',
-    thing: 'token',
-    gain: [COLLECTED],
-    loss: [USED],
-    move: GAVE,
-    packet: { one: 'bag', many: 'bags' },
-    ...base,
-  }),
-];
-
 /** Worlds in which an amount is told by other numbers. */
 export const OF_GATEWAYS: readonly World[] = [
   ...OF_RATES,
   ...OF_JOINED_FIGURES,
   ...BY_LETTER,
+  ...OF_GRAPHS,
   ...ofSheets('circle', {
     range: [55, 1400],
     grades: TOP,
@@ -182,26 +149,8 @@ export const OF_GATEWAYS: readonly World[] = [
       drawn: ['gs'],
     }),
   }),
-  ...ofGround({
-    range: [12, 240],
-    grades: TOP,
-    through: justEnough('corners', 'cover rectangle ABCD on the grid', {
-      beside: 'Each unit on the axes is 1 m.',
-      drawn: ['gx1', 'gy1', 'gx2', 'gy2'],
-    }),
-  }),
   ...ofWhole('by-percent', { range: [10, 400], grades: UPPER, through: inABox('{gp}%', 'percent') }),
   ...ofWhole('by-fraction', { range: [10, 400], grades: [4, 6], through: inABox('{gt}/{gb}', 'fraction') }),
-  ...ofWhole('by-sector', {
-    range: [10, 300],
-    grades: TOP,
-    through: {
-      gateway: 'sector',
-      head: 'as many {things}',
-      tail: ' as Sector P of the pie chart, which stands for {gw} altogether',
-      drawn: ['gd'],
-    },
-  }),
   ...ofWhole('by-ratio', {
     range: [10, 300],
     grades: UPPER,

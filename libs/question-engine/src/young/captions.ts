@@ -33,7 +33,7 @@ const SHORTER: ReadonlyArray<readonly [RegExp, string]> = [
   [/, as the picture shows(?=\.)/, ''],
   [/\bNow (.+) has as many as (.+)(?=\.)/, 'Now $1 and $2 are equal'],
   [/\bThe number goes up by the same two amounts in turn\b/, 'Two numbers are added in turn'],
-  [/\bThe number goes up by the same amount each time\b/, 'It goes up the same each time'],
+  [/\bThe number goes (up|down) by the same amount each time\b/, 'It goes $1 the same each time'],
   [/\b(?:The \w+|It) rose by (.+?),? (?:and|then by) (.+?),? in turn\b/, 'up $1, up $2, in turn'],
   [/\bThe \w+ was (.+) altogether, the same each time\b/, '$1 in all, the same each time'],
 ];

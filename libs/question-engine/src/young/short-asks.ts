@@ -104,12 +104,12 @@ const SHORTENINGS: readonly Shortening[] = [
   ),
   replace(/^How many \w+ are on (\w+ [A-Z]) in the end\?$/, 'How many are on $1 now?'),
   replace(
-    /^How many more [\w ]+ were [\w ]+? (?:on|in) ((?:Day|Week) \d+) than (?:on|in) ((?:Day|Week) \d+)\?$/,
-    '$1: how many more than $2?',
+    /^How many (more|fewer) [\w ]+ were [\w ]+? (?:on|in) ((?:Day|Week|Month) \d+) than (?:on|in) ((?:Day|Week|Month) \d+)\?$/,
+    '$2: how many $1 than $3?',
   ),
   replace(
-    /^___ more [\w ]+ were [\w ]+? (?:on|in) ((?:Day|Week) \d+) than (?:on|in) ((?:Day|Week) \d+)\.$/,
-    '$1 has ___ more than $2.',
+    /^___ (more|fewer) [\w ]+ were [\w ]+? (?:on|in) ((?:Day|Week|Month) \d+) than (?:on|in) ((?:Day|Week|Month) \d+)\.$/,
+    '$2 has ___ $1 than $3.',
   ),
   replace(
     /^How many [\w ]+ (?:were|are) \w+ in the first (\d+ \w+)(?: altogether)?\?$/,

@@ -55,9 +55,9 @@ function toWords(draft: Draft): Map<string, string> {
   );
 }
 
-describe('questions about data, charts and grids', () => {
+describe('riddles about graphs and tables', () => {
   it('covers every pairing of the family at every level, each shape by a name of its own', () => {
-    expect(CELLS).toHaveLength(4 + 7 + 8 + 22);
+    expect(CELLS).toHaveLength(1 + 2);
     for (const [, cell] of CELLS) {
       expect(new Set(cell.shapes.map((s) => s.id)).size).toBe(cell.shapes.length);
       for (const level of PROFICIENCY_LEVELS)
@@ -116,22 +116,6 @@ describe('questions about data, charts and grids', () => {
           for (const bar of drawing.bars)
             if (most.has(noun) && !drawing.bars[0]?.label.match(/^(Day|Week|Month|Round)/))
               expect((bar.marks ?? 0) * drawing.step).toBeLessThanOrEqual(most.get(noun) ?? 0);
-        }
-      }
-    }
-  });
-
-  it('draws sectors that fill the circle and carry the shares of the story', () => {
-    for (const [grade, cell] of CELLS.filter(([, c]) => c.subStrandId === 'pie_charts')) {
-      for (const level of PROFICIENCY_LEVELS) {
-        for (const [, { drawing }] of drawDrafts(grade, cell, level, 8)) {
-          if (drawing?.kind !== 'pie-chart') continue;
-          expect(drawing.sectors.reduce((sum, s) => sum + s.degrees, 0)).toBeCloseTo(360, 6);
-          for (const { degrees, text } of drawing.sectors) {
-            const share = /^(\d+)([°%])$/.exec(text);
-            if (share)
-              expect(degrees).toBeCloseTo(share[2] === '°' ? Number(share[1]) : Number(share[1]) * 3.6, 6);
-          }
         }
       }
     }

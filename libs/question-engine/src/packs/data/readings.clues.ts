@@ -97,8 +97,6 @@ export interface LetteredDisplay {
     values: number[];
     params: Record<string, number>;
     drawing: DrawingSpec;
-    /** Told before the clues. */
-    told?: string;
     steps: Step[];
   } | null;
 }
@@ -162,48 +160,6 @@ export const LETTERED_TABLE: LetteredDisplay = {
   },
 };
 
-const DEGREES = [30, 36, 40, 45, 54, 60, 72, 80, 90, 100, 108, 120, 135, 144, 150, 160, 180];
-
-/** None is 360, where every number would be its degrees. */
-const TOTALS = [60, 72, 90, 120, 144, 180, 240, 270, 450, 480, 720];
-
-export const LETTERED_PIE: LetteredDisplay = {
-  id: 'pie',
-  name: 'The pie chart',
-  part: 'sector',
-  open: (dice, store) => {
-    // Whole numbers in every sector are rare, so a few circles are tried.
-    const circles = range(1, 12).flatMap(() => {
-      const [a = 0, b = 0, c = 0] = dice.pickSome(DEGREES, 3);
-      const degrees = [a, b, c, 360 - a - b - c];
-      if (Math.min(...degrees) < 30 || new Set(degrees).size < 4) return [];
-      return TOTALS.filter((t) => degrees.every((v) => (v * t) % 360 === 0)).map((total) => ({
-        degrees,
-        total,
-      }));
-    });
-    if (circles.length === 0) return null;
-    const { degrees, total } = dice.pick(circles);
-    const values = degrees.map((v) => (v * total) / 360);
-    if (Math.max(...values) > store.most) return null;
-    return {
-      values,
-      params: { ...Object.fromEntries(degrees.map((v, i) => [`d${i + 1}`, v])), total },
-      told: `${store.all} have ${store.style.text(total)} altogether.`,
-      drawing: {
-        kind: 'pie-chart',
-        title: store.title,
-        sectors: degrees.map((v, i) => ({ label: LETTERS[i] ?? '', degrees: v, text: `${v}°` })),
-      },
-      steps: degrees.map((v, i): Step => [
-        `Sector ${LETTERS[i] ?? ''}`,
-        x`${v} ÷ 360 × ${total}`,
-        store.style,
-      ]),
-    };
-  },
-};
-
 /** The holder without its word is right too: `B` for `Shelf B`. */
 function holders(store: Store): Style {
   const style = oneOf(store.labels);
@@ -232,7 +188,6 @@ function whose(display: LetteredDisplay, level: 'not_ready' | 'guided'): Shape {
       return {
         story: [
           ...letteredOpening(display.name, store),
-          ...(d.told ? [d.told] : []),
           ...clues.map((clue) => tell(clue, store.labels, store.noun)),
         ],
         ask: `Which ${store.holder} has ${display.part} ${letter}?`,
@@ -288,7 +243,6 @@ function howManyMore(display: LetteredDisplay, level: 'independent' | 'mastery')
       return {
         story: [
           ...letteredOpening(display.name, store),
-          ...(d.told ? [d.told] : []),
           ...clues.map((clue) => tell(clue, store.labels, store.noun)),
         ],
         ask: `How many more ${store.noun} does ${la} have than ${lb}?`,

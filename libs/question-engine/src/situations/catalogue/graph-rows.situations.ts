@@ -1,5 +1,6 @@
+import type { Dice } from '../../core/dice.js';
 import type { DrawingSpec } from '../../drawing/drawing-spec.js';
-import type { Drawn, Situation, SituationQuantity, Words } from '../situation.js';
+import type { Drawn, Setting, Situation, SituationQuantity, Words } from '../situation.js';
 
 const MARKS = [5, 10, 20, 50, 100] as const;
 
@@ -14,13 +15,16 @@ const onDay = (place: number): SituationQuantity => ({
 
 type Graph = 'bar' | 'line' | 'picture';
 
-const SHOWN = ['v1', 'v2', 'v3'] as const;
-
-function draw(graph: Graph, values: Drawn, words: Words): DrawingSpec {
+/** The shown numbers, and places that the graph leaves open up to the fourth one. */
+function draw(graph: Graph, shown: number, values: Drawn, words: Words): DrawingSpec {
   const { title = '', counted = '', header = '' } = words;
   const step = values['k'] ?? 1;
-  const heights = SHOWN.map((name) => values[name] ?? 0);
-  const labels = heights.map((_, i) => `${header} ${i + 1}`);
+  const places = [1, 2, 3, 4].slice(0, shown === 3 ? 3 : 4);
+  const rows = places.map((place) => ({
+    label: `${header} ${place}`,
+    height: place > shown ? null : (values[`v${place}`] ?? 0),
+  }));
+  const inSteps = (height: number | null): number | null => (height === null ? null : height / step);
   if (graph === 'picture')
     return {
       kind: 'picture-graph',
@@ -28,7 +32,7 @@ function draw(graph: Graph, values: Drawn, words: Words): DrawingSpec {
       symbol: 'star',
       unit: step,
       noun: words['things'] ?? '',
-      rows: heights.map((height, i) => ({ label: labels[i] ?? '', symbols: height / step })),
+      rows: rows.map(({ label, height }) => ({ label, symbols: inSteps(height) })),
     };
   return graph === 'bar'
     ? {
@@ -37,7 +41,7 @@ function draw(graph: Graph, values: Drawn, words: Words): DrawingSpec {
         yTitle: counted,
         step,
         numbered: 'every',
-        bars: heights.map((height, i) => ({ label: labels[i] ?? '', marks: height / step })),
+        bars: rows.map(({ label, height }) => ({ label, marks: inSteps(height) })),
       }
     : {
         kind: 'line-graph',
@@ -45,132 +49,297 @@ function draw(graph: Graph, values: Drawn, words: Words): DrawingSpec {
         xTitle: header,
         yTitle: counted,
         yStep: step,
-        points: heights.map((y, i) => ({ x: labels[i] ?? '', y })),
+        points: rows.map(({ label, height }) => ({ x: label, y: height ?? 0 })),
       };
 }
 
-/** Most pictures in a row that has a name of seven letters. */
-const MOST_PICTURES = 11;
+const PLACES = ['first', 'second', 'third'] as const;
 
 /** Pictures in the rows of a picture graph. */
-const PICTURES: Situation['quantities'] = {
-  p1: { counts: 'number', label: 'Pictures in the first row' },
-  p2: { counts: 'number', label: 'Pictures in the second row' },
-  p3: { counts: 'number', label: 'Pictures in the third row' },
-};
+const countPictures = (shown: number): Situation['quantities'] =>
+  Object.fromEntries(
+    PLACES.slice(0, shown).map((place, i) => [
+      `p${i + 1}`,
+      { counts: 'number', label: `Pictures in the ${place} row` } as const,
+    ]),
+  );
 
-/** Two increases that take turns, read from a graph. */
-const takingTurns = (graph: Graph): Situation => ({
-  id: `increases-in-turn-${graph}`,
-  quantities: {
-    k: { counts: 'number', label: graph === 'picture' ? 'One picture' : 'One mark of the scale' },
-    ...(graph === 'picture' ? PICTURES : {}),
-    v1: onDay(1),
-    v2: onDay(2),
-    v3: onDay(3),
-    v4: onDay(4),
-    v5: onDay(5),
-    v6: onDay(6),
-    d: { counts: 'amount', label: 'First increase' },
-    e: { counts: 'amount', label: 'Second increase' },
-    more: {
-      counts: 'amount',
-      label: 'How many more',
-      asked: {
-        question: ['How many more {things} were {done} {on} 4 than {on} 1?'],
-        blank: '___ more {things} were {done} {on} 4 than {on} 1.',
-      },
-    },
-    half: { counts: 'amount', label: 'The first 3 {moment}s' },
-    rest: { counts: 'amount', label: 'The last 3 {moment}s' },
-    sum: {
-      counts: 'amount',
-      label: 'Altogether',
-      asked: {
-        question: ['How many {things} were {done} in the first 6 {moment}s?'],
-        blank: 'In the first 6 {moment}s, ___ {things} were {done}.',
-      },
-    },
+/** How the numbers of a row go on: from each to the next by the named steps, up or down. */
+interface Growth {
+  id: string;
+  sign: '+' | '-';
+  /** How many numbers the graph shows: as many as it takes to find the steps, so that each of them is needed. */
+  shown: 2 | 3;
+  /** Which of the steps lead to the second number, the third one and so on. */
+  by: readonly [string, string, string, string, string];
+  /** What the guided level asks: the difference of the first and the fourth, or the fifth where the first does not matter for it. */
+  guided: 'more' | 'v5';
+  /** What else is true of the steps. */
+  equations: readonly string[];
+  says: Readonly<Record<'picture' | 'other', readonly string[]>>;
+  /** Draws the steps in marks. */
+  draw: (dice: Dice) => Readonly<Record<string, number>>;
+  labels: Readonly<Record<string, string>>;
+  slips: Situation['slips'];
+  hint: string;
+}
+
+const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth'] as const;
+const IN_TURN: Growth = {
+  id: 'increases-in-turn',
+  sign: '+',
+  shown: 3,
+  guided: 'more',
+  by: ['d', 'e', 'd', 'e', 'd'],
+  equations: [],
+  says: {
+    picture: ['The number goes up by the same two amounts in turn.'],
+    other: ['The two increases in the graph are repeated in turn.'],
   },
-  statements: {
-    graph:
-      graph === 'picture'
-        ? {
-            tells: ['p1', 'p2', 'p3', 'k'],
-            equations: ['v1 = p1 * k', 'v2 = p2 * k', 'v3 = p3 * k'],
-            says: ['The picture graph shows {shown}.'],
-            isDrawn: true,
-          }
-        : { tells: [...SHOWN], equations: [], says: [`The ${graph} graph shows {shown}.`] },
-    turn: {
-      tells: [],
-      equations: ['v2 = v1 + d', 'v3 = v2 + e', 'v4 = v3 + d', 'v5 = v4 + e', 'v6 = v5 + d'],
-      says: [
-        graph === 'picture'
-          ? 'The number goes up by the same two amounts in turn.'
-          : 'The two increases in the graph are repeated in turn.',
-      ],
-    },
-  },
-  steps: [
-    'd = v2 - v1',
-    'v4 = v3 + d',
-    'e = v3 - v2',
-    'more = v4 - v1',
-    'half = v1 + v2 + v3',
-    'rest = v4 + v5 + v6',
-    'sum = half + rest',
-  ],
-  draw: (dice, { range: [low, high] }) => {
-    const k = dice.pick(MARKS.filter((mark) => mark >= low && mark <= high));
-    const [v1, d, e] = [dice.int(1, 4) * k, dice.int(1, 4) * k, dice.int(1, 4) * k];
-    const [v2, v3] = [v1 + d, v1 + d + e];
-    const [v4, v5] = [v3 + d, v3 + d + e];
-    const v6 = v5 + d;
-    if (graph === 'picture' && v3 > MOST_PICTURES * k) return null;
-    if (new Set([v1, v2, v3, d, e, d + d + e]).size < 6) return null;
-    const [half, rest] = [v1 + v2 + v3, v4 + v5 + v6];
-    const drawn = { k, v1, v2, v3, v4, v5, v6, d, e, more: v4 - v1, half, rest, sum: half + rest };
-    return graph === 'picture' ? { ...drawn, p1: v1 / k, p2: v2 / k, p3: v3 / k } : drawn;
-  },
+  draw: (dice) => ({ d: dice.int(1, 4), e: dice.int(1, 4) }),
+  labels: { d: 'First increase', e: 'Second increase' },
   slips: [
     { code: 'last-increase-again', says: 'The two increases take turns.', at: 'v4', instead: 'v3 + v3 - v2' },
-    { code: 'gave-the-increase', says: 'This is the increase only.', asked: 'v4', gives: 'd' },
     { code: 'both-at-once', says: 'One increase comes at a time.', asked: 'v4', plan: 'v3 + v3 - v1' },
-    { code: 'gave-one', says: 'The difference is asked for.', asked: 'more', gives: 'v4' },
-    { code: 'one-too-few', says: 'Count the increases again.', asked: 'more', plan: 'v3 - v1' },
-    { code: 'one-too-few', says: 'Count on to the right one.', asked: 'v6', gives: 'v5' },
     { code: 'same-increase', says: 'The two increases take turns.', asked: 'v6', plan: 'v3 + 3 * d' },
     { code: 'same-increase', says: 'The two increases take turns.', asked: 'v6', plan: 'v3 + 3 * e' },
-    { code: 'half-only', says: 'Add all of them.', asked: 'sum', gives: 'half' },
-    { code: 'half-only', says: 'Add all of them.', asked: 'sum', gives: 'rest' },
-    { code: 'doubled', says: 'The later ones are larger.', asked: 'sum', plan: '2 * half' },
-  ],
-  asks: [
-    { id: 'fourth', levels: ['not_ready'], asked: 'v4', tells: ['graph', 'turn'] },
-    {
-      id: 'more',
-      levels: ['guided'],
-      asked: 'more',
-      tells: ['graph', 'turn'],
-      defines: ['more = v4 - v1'],
-    },
-    { id: 'sixth', levels: ['independent'], asked: 'v6', tells: ['graph', 'turn'] },
-    {
-      id: 'total',
-      levels: ['mastery'],
-      asked: 'sum',
-      tells: ['graph', 'turn'],
-      defines: ['sum = v1 + v2 + v3 + v4 + v5 + v6'],
-      middle: 'v6',
-    },
   ],
   hint: 'By how much does the number increase each time?',
-  drawing: (values, words) => draw(graph, values, words),
-});
+};
+const EQUAL_INCREASES: Growth = {
+  id: 'equal-increases',
+  sign: '+',
+  shown: 2,
+  guided: 'more',
+  by: ['d', 'd', 'd', 'd', 'd'],
+  equations: [],
+  says: {
+    picture: ['The number goes up by the same amount each time.'],
+    other: [
+      'The number goes up by the same amount each time.',
+      'Each {moment}, the number goes up by the same amount.',
+    ],
+  },
+  draw: (dice) => ({ d: dice.int(1, 4) }),
+  labels: { d: 'Each increase' },
+  slips: [
+    { code: 'one-too-many', says: 'Go on by one increase only.', asked: 'v4', plan: 'v3 + d + d' },
+    { code: 'one-too-many', says: 'Count the increases again.', asked: 'v6', plan: 'v6 + d' },
+    { code: 'from-the-first', says: 'Count on from the last one shown.', asked: 'v6', plan: 'v1 + 3 * d' },
+    { code: 'first-multiplied', says: 'The row does not begin at zero.', asked: 'v4', plan: '4 * v1' },
+  ],
+  hint: 'By how much does the number go up each time?',
+};
+const EQUAL_DECREASES: Growth = {
+  id: 'equal-decreases',
+  sign: '-',
+  shown: 2,
+  guided: 'more',
+  by: ['d', 'd', 'd', 'd', 'd'],
+  equations: [],
+  says: {
+    picture: ['The number goes down by the same amount each time.'],
+    other: [
+      'The number goes down by the same amount each time.',
+      'Each {moment}, the number goes down by the same amount.',
+    ],
+  },
+  draw: (dice) => ({ d: dice.int(1, 2) }),
+  labels: { d: 'Each decrease' },
+  slips: [
+    { code: 'went-up', says: 'The number goes down.', at: 'v4', instead: 'v3 + d' },
+    { code: 'one-too-many', says: 'Go on by one decrease only.', asked: 'v4', plan: 'v3 - d - d' },
+    { code: 'one-too-few', says: 'Count the decreases again.', asked: 'v6', plan: 'v6 - d' },
+    { code: 'went-up', says: 'The number goes down.', asked: 'v6', plan: 'v3 + d' },
+  ],
+  hint: 'By how much does the number go down each time?',
+};
+const GROWING_INCREASES: Growth = {
+  id: 'growing-increases',
+  sign: '+',
+  shown: 3,
+  guided: 'v5',
+  by: ['d', 'e', 'f', 'g', 'h'],
+  equations: ['e = d + x', 'f = e + x', 'g = f + x', 'h = g + x'],
+  says: {
+    picture: ['Each increase is more than the one before by the same amount.'],
+    other: ['Each increase is more than the one before by the same amount.'],
+  },
+  draw: (dice) => {
+    const [d, x] = [dice.int(1, 3), dice.int(1, 2)];
+    return { d, x, e: d + x, f: d + 2 * x, g: d + 3 * x, h: d + 4 * x };
+  },
+  labels: {
+    ...Object.fromEntries(
+      ['d', 'e', 'f', 'g', 'h'].map((name, i) => [name, `${ORDINALS[i] ?? ''} increase`]),
+    ),
+    x: 'How much each increase grows',
+  },
+  slips: [
+    { code: 'last-increase-again', says: 'The increases grow.', at: 'v4', instead: 'v3 + e' },
+    { code: 'first-increase-again', says: 'The increases grow.', asked: 'v4', plan: 'v3 + d' },
+    { code: 'same-increase', says: 'The increases grow.', asked: 'v5', plan: 'v3 + 2 * e' },
+    { code: 'same-increase', says: 'The increases grow.', asked: 'v5', plan: 'v3 + 2 * f' },
+    { code: 'same-increase', says: 'The increases grow.', asked: 'v6', plan: 'v3 + 3 * e' },
+    { code: 'same-increase', says: 'The increases grow.', asked: 'v6', plan: 'v3 + 3 * f' },
+  ],
+  hint: 'How much larger is each increase than the one before?',
+};
 
-/** Increases that take turns, in a bar graph. */
-export const IN_TURN_BARS = takingTurns('bar');
-/** The same in a line graph. */
-export const IN_TURN_LINE = takingTurns('line');
-export const IN_TURN_PICTURES = takingTurns('picture');
+/** Marks of the highest bar, and pictures in a row that has a name of seven letters. */
+const MOST_MARKS = 11;
+
+function drawRow(growth: Growth, graph: Graph, dice: Dice, [low, high]: Setting['range']): Drawn | null {
+  const k = dice.pick(MARKS.filter((mark) => mark >= low && mark <= high));
+  const steps = growth.draw(dice);
+  const way = growth.sign === '+' ? 1 : -1;
+  const down = growth.by.reduce((sum, name) => sum + (steps[name] ?? 0), 0);
+  const first = way > 0 ? dice.int(1, 4) : down + dice.int(1, 3);
+  const marks = [first];
+  for (const name of growth.by) marks.push((marks.at(-1) ?? 0) + way * (steps[name] ?? 0));
+  const seen = [
+    ...marks.slice(0, growth.shown),
+    ...new Set(growth.by.slice(0, 2).map((name) => steps[name] ?? 0)),
+  ];
+  const isMixed = growth.id !== IN_TURN.id || steps['d'] !== steps['e'];
+  if (Math.max(...seen) > MOST_MARKS || new Set(seen).size < seen.length || !isMixed) return null;
+  const [v1 = 0, v2 = 0, v3 = 0, v4 = 0, v5 = 0, v6 = 0] = marks.map((mark) => mark * k);
+  const [half, rest] = [v1 + v2 + v3, v4 + v5 + v6];
+  const scaled = Object.fromEntries(Object.entries(steps).map(([name, marksOf]) => [name, marksOf * k]));
+  const pictures = graph === 'picture' ? marks.slice(0, growth.shown) : [];
+  return {
+    k,
+    v1,
+    v2,
+    v3,
+    v4,
+    v5,
+    v6,
+    ...scaled,
+    ...Object.fromEntries(pictures.map((count, at) => [`p${at + 1}`, count])),
+    more: Math.abs(v4 - v1),
+    half,
+    rest,
+    sum: half + rest,
+  };
+}
+
+/** The numbers of the graph. */
+function shownBy(graph: Graph, shown: number): Situation['statements'][string] {
+  const places = [1, 2, 3].slice(0, shown);
+  return graph === 'picture'
+    ? {
+        tells: [...places.map((place) => `p${place}`), 'k'],
+        equations: places.map((place) => `v${place} = p${place} * k`),
+        says: ['Look at the picture graph.'],
+        isDrawn: true,
+      }
+    : {
+        tells: places.map((place) => `v${place}`),
+        equations: [],
+        says: [`The ${graph} graph shows {shown}.`],
+      };
+}
+
+/** Numbers that go on as those in a graph do. */
+const rowOf = (growth: Growth, graph: Graph): Situation => {
+  const { id, sign, by, labels } = growth;
+  const next = by.map((name, i) => `v${i + 2} = v${i + 1} ${sign} ${name}`);
+  const compared = sign === '+' ? 'more' : 'fewer';
+  const difference = sign === '+' ? 'more = v4 - v1' : 'more = v1 - v4';
+  const tells = ['graph', 'rule'];
+  return {
+    id: `${id}-${graph}`,
+    quantities: {
+      k: { counts: 'number', label: graph === 'picture' ? 'One picture' : 'One mark of the scale' },
+      ...(graph === 'picture' ? countPictures(growth.shown) : {}),
+      ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((place) => [`v${place}`, onDay(place)])),
+      ...Object.fromEntries(
+        Object.entries(labels).map(([name, label]) => [name, { counts: 'amount', label } as const]),
+      ),
+      more: {
+        counts: 'amount',
+        label: `How many ${compared}`,
+        asked: {
+          question: [`How many ${compared} {things} were {done} {on} 4 than {on} 1?`],
+          blank: `___ ${compared} {things} were {done} {on} 4 than {on} 1.`,
+        },
+      },
+      half: { counts: 'amount', label: 'The first 3 {moment}s' },
+      rest: { counts: 'amount', label: 'The last 3 {moment}s' },
+      sum: {
+        counts: 'amount',
+        label: 'Altogether',
+        asked: {
+          question: ['How many {things} were {done} in the first 6 {moment}s?'],
+          blank: 'In the first 6 {moment}s, ___ {things} were {done}.',
+        },
+      },
+    },
+    statements: {
+      graph: shownBy(graph, growth.shown),
+      rule: {
+        tells: [],
+        equations: [...next, ...growth.equations],
+        says: growth.says[graph === 'picture' ? 'picture' : 'other'],
+      },
+    },
+    steps: [
+      sign === '+' ? 'd = v2 - v1' : 'd = v1 - v2',
+      ...(by[1] === 'e' ? ['e = v3 - v2'] : []),
+      ...(growth.equations.length > 0 ? ['x = e - d'] : []),
+      `v4 = v3 ${sign} ${by[2]}`,
+      difference,
+      'half = v1 + v2 + v3',
+      'rest = v4 + v5 + v6',
+      'sum = half + rest',
+    ],
+    draw: (dice, { range }) => drawRow(growth, graph, dice, range),
+    slips: [
+      ...growth.slips,
+      { code: 'gave-the-step', says: 'This is one step only.', asked: 'v4', gives: 'd' },
+      { code: 'gave-one', says: 'The difference is asked for.', asked: 'more', gives: 'v4' },
+      {
+        code: 'one-too-few',
+        says: 'Count the steps again.',
+        asked: 'more',
+        plan: difference.replace('v4', 'v3').replace('more = ', ''),
+      },
+      { code: 'one-too-few', says: 'Count on to the right one.', asked: 'v5', gives: 'v4' },
+      { code: 'one-too-many', says: 'Count on to the right one.', asked: 'v5', gives: 'v6' },
+      { code: 'one-too-few', says: 'Count on to the right one.', asked: 'v6', gives: 'v5' },
+      { code: 'half-only', says: 'Add all of them.', asked: 'sum', gives: 'half' },
+      { code: 'half-only', says: 'Add all of them.', asked: 'sum', gives: 'rest' },
+      { code: 'doubled', says: 'The numbers change all the time.', asked: 'sum', plan: '2 * half' },
+    ],
+    asks: [
+      { id: 'fourth', levels: ['not_ready'], asked: 'v4', tells },
+      growth.guided === 'more'
+        ? { id: 'more', levels: ['guided'], asked: 'more', tells, defines: [difference] }
+        : { id: 'fifth', levels: ['guided'], asked: 'v5', tells },
+      { id: 'sixth', levels: ['independent'], asked: 'v6', tells },
+      {
+        id: 'total',
+        levels: ['mastery'],
+        asked: 'sum',
+        tells,
+        defines: ['sum = v1 + v2 + v3 + v4 + v5 + v6'],
+        middle: 'v6',
+      },
+    ],
+    hint: growth.hint,
+    drawing: (values, words) => draw(graph, growth.shown, values, words),
+  };
+};
+
+const GROWTHS = [IN_TURN, EQUAL_INCREASES, EQUAL_DECREASES, GROWING_INCREASES] as const;
+
+/** Rows of numbers in a bar graph. */
+export const ROWS_IN_BARS: readonly Situation[] = GROWTHS.map((growth) => rowOf(growth, 'bar'));
+/** The same in a line graph, where three numbers are shown: two make no line. */
+export const ROWS_IN_LINES: readonly Situation[] = GROWTHS.filter(({ shown }) => shown === 3).map((growth) =>
+  rowOf(growth, 'line'),
+);
+export const ROWS_IN_PICTURES: readonly Situation[] = [IN_TURN, EQUAL_INCREASES, EQUAL_DECREASES].map(
+  (growth) => rowOf(growth, 'picture'),
+);

@@ -83,3 +83,10 @@ export const PICTURE_SERIES: readonly Setting[] = GRAPH_SERIES.map((setting) => 
   id: `${setting.id}-in-pictures`,
   range: [2, 10],
 }));
+
+/** The same for picture graphs of Primary 2. */
+export const PICTURE_PLACES: readonly Setting[] = GRAPH_PLACES.map((setting) => ({
+  ...setting,
+  id: `${setting.id}-in-pictures`,
+  range: [2, 10],
+}));

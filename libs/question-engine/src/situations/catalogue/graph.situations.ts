@@ -4,15 +4,15 @@ import type { DrawingSpec } from '../../drawing/drawing-spec.js';
 import type { Setting, Situation, SituationQuantity, Words } from '../situation.js';
 
 /** What one mark of a scale may stand for. */
-const MARKS = [2, 5, 10, 20, 50, 100] as const;
+export const MARKS = [2, 5, 10, 20, 50, 100] as const;
 
-const drawMark = (dice: Dice, { range: [low, high] }: Setting): number =>
+export const drawMark = (dice: Dice, { range: [low, high] }: Setting): number =>
   dice.pick(MARKS.filter((mark) => mark >= low && mark <= high));
 
-const MARK: SituationQuantity = { counts: 'number', label: 'One mark of the scale' };
+export const MARK: SituationQuantity = { counts: 'number', label: 'One mark of the scale' };
 
 /** How many there are at a place, by its letter. */
-const inPlace = (letter: string, moment = ''): SituationQuantity => ({
+export const inPlace = (letter: string, moment = ''): SituationQuantity => ({
   counts: 'amount',
   label: `{place${letter}}${moment}`,
   asked: {
@@ -22,7 +22,7 @@ const inPlace = (letter: string, moment = ''): SituationQuantity => ({
 });
 
 /** Bars of places; a height of null is a bar that is not drawn. */
-function drawPlaces(
+export function drawPlaces(
   { title = '', counted = '', ...words }: Words,
   step: number,
   heights: Readonly<Record<string, number | null>>,
@@ -40,106 +40,6 @@ function drawPlaces(
     })),
   };
 }
-
-const GUESSED = { of: 'u', comesTo: 'n * u', target: 'sum', first: 'n' } as const;
-
-/** A scale without numbers, and how many there are altogether. */
-export const SCALE_OF_THREE: Situation = {
-  id: 'scale-of-three',
-  quantities: {
-    p: { counts: 'number', label: 'Steps of {placeA}' },
-    q: { counts: 'number', label: 'Steps of {placeB}' },
-    r: { counts: 'number', label: 'Steps of {placeC}' },
-    n: { counts: 'number', label: 'Steps altogether' },
-    u: {
-      counts: 'amount',
-      label: 'Each step',
-      asked: {
-        question: ['How many {things} does each step on the scale stand for?'],
-        blank: 'Each step on the scale stands for ___ {things}.',
-      },
-    },
-    a: inPlace('A'),
-    b: inPlace('B'),
-    c: inPlace('C'),
-    sum: { counts: 'amount', label: 'Altogether' },
-    gap: {
-      counts: 'amount',
-      label: 'Difference',
-      asked: {
-        question: ['How many more {things} are there {onA} than {onC}?'],
-        blank: 'There are ___ more {things} {onA} than {onC}.',
-      },
-    },
-    same: { counts: 'amount', label: 'Three times {placeA}' },
-    need: {
-      counts: 'amount',
-      label: 'Needed',
-      asked: {
-        question: ['How many more {things} are needed so that each {one} has as many as {placeA}?'],
-        blank: 'So that each {one} has as many as {placeA}, ___ more {things} are needed.',
-      },
-    },
-  },
-  statements: {
-    graph: {
-      tells: ['p', 'q', 'r'],
-      equations: ['n = p + q + r', 'a = p * u', 'b = q * u', 'c = r * u'],
-      says: ['The bar graph shows {shown}.'],
-    },
-    total: {
-      tells: ['sum'],
-      equations: ['sum = n * u'],
-      says: ['There are {sum} altogether.', 'Altogether there are {sum}.'],
-    },
-  },
-  steps: ['a = p * u', 'c = r * u', 'gap = a - c', 'same = 3 * a', 'need = same - sum'],
-  draw: (dice, setting) => {
-    const u = drawMark(dice, setting);
-    const [p, q, r] = [dice.int(3, 6), dice.int(1, 4), dice.int(1, 4)];
-    const n = p + q + r;
-    if (p <= Math.max(q, r) || q === r || n > 10 || new Set([p, q, r, u, n]).size < 5) return null;
-    const [a, b, c, sum] = [p * u, q * u, r * u, n * u];
-    return { p, q, r, n, u, a, b, c, sum, gap: a - c, same: 3 * a, need: 3 * a - sum };
-  },
-  slips: [
-    { code: 'shared-by-three', says: 'Count the steps of all the bars.', asked: 'u', plan: 'sum / 3' },
-    { code: 'one-bar-only', says: 'Count the steps of all the bars.', asked: 'u', plan: 'sum / p' },
-    { code: 'two-bars-only', says: 'Count the steps of all the bars.', asked: 'u', plan: 'sum / (p + q)' },
-    { code: 'gave-the-steps', says: 'These are the steps, not what they stand for.', asked: 'u', gives: 'n' },
-    { code: 'gave-one-step', says: 'This is what one step stands for.', asked: 'a', gives: 'u' },
-    { code: 'wrong-bar', says: 'Read again which bar is asked for.', asked: 'a', gives: 'b' },
-    { code: 'gave-the-rest', says: 'These are the other bars.', asked: 'a', plan: 'sum - a' },
-    { code: 'steps-for-things', says: 'Each step stands for more than one.', asked: 'gap', plan: 'p - r' },
-    { code: 'gave-one', says: 'The difference is asked for.', asked: 'gap', gives: 'c' },
-    { code: 'wrong-bar', says: 'Read again which two are compared.', asked: 'gap', plan: 'a - b' },
-    { code: 'one-left-out', says: 'Both of the others need more.', asked: 'need', plan: 'a - c' },
-    { code: 'one-left-out', says: 'Both of the others need more.', asked: 'need', plan: 'a - b' },
-    { code: 'gave-the-others', says: 'This is what the others have.', asked: 'need', plan: 'b + c' },
-  ],
-  asks: [
-    { id: 'step', levels: ['not_ready'], asked: 'u', tells: ['graph', 'total'], guesses: GUESSED },
-    { id: 'one', levels: ['guided'], asked: 'a', tells: ['graph', 'total'], guesses: GUESSED },
-    {
-      id: 'gap',
-      levels: ['independent'],
-      asked: 'gap',
-      tells: ['graph', 'total'],
-      defines: ['gap = a - c'],
-      guesses: GUESSED,
-    },
-    {
-      id: 'needed',
-      levels: ['mastery'],
-      asked: 'need',
-      tells: ['graph', 'total'],
-      defines: ['need = a + a - b - c'],
-      guesses: GUESSED,
-    },
-  ],
-  hint: 'How many steps do the bars have altogether?',
-  drawing: ({ p = 0, q = 0, r = 0 }, words) => drawPlaces(words, 1, { A: p, B: q, C: r }, 'none'),
-};
 
 /** Missing bars that follow from clues. */
 export const BARS_BY_CLUES: Situation = {

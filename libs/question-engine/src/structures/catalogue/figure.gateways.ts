@@ -190,32 +190,6 @@ const RING: Gateway = {
   ],
 };
 
-/** A rectangle along the grid lines, by two opposite corners. */
-const CORNERS: Gateway = {
-  id: 'corners',
-  parts: { gx1: 'number', gy1: 'number', gx2: 'number', gy2: 'number' },
-  gives: '(gx2 - gx1) * (gy2 - gy1)',
-  split: (dice, held) => {
-    const two = splitInTwo(dice, held, [2, 16]);
-    if (!two || two[0] > 16 || two[0] === two[1]) return null;
-    const [gx1, gy1] = [dice.int(1, 3), dice.int(1, 3)];
-    return gx1 === gy1 ? null : { gx1, gy1, gx2: gx1 + two[0], gy2: gy1 + two[1] };
-  },
-  slips: [
-    {
-      code: 'coordinates-multiplied',
-      says: 'Find the length and the breadth first: subtract the coordinates.',
-      instead: 'gx2 * gy2',
-    },
-    {
-      code: 'points-counted',
-      says: 'Count the units between the corners, not the points.',
-      instead: '(gx2 - gx1 + 1) * (gy2 - gy1 + 1)',
-    },
-    { code: 'sides-added', says: 'The area is length times breadth.', instead: 'gx2 - gx1 + (gy2 - gy1)' },
-  ],
-};
-
 export const FIGURE_GATEWAYS: readonly Gateway[] = [
   RECTANGLE,
   EQUAL_SIDES,
@@ -227,5 +201,4 @@ export const FIGURE_GATEWAYS: readonly Gateway[] = [
   CIRCLE,
   SECTOR,
   RING,
-  CORNERS,
 ];

@@ -67,38 +67,6 @@ const RATIO: Gateway = {
   ],
 };
 
-/** What a sector of a pie chart stands for; its angle stands in the drawing. */
-const PIE_SECTOR: Gateway = {
-  id: 'sector',
-  parts: { gw: 'amount', gd: 'number' },
-  gives: 'gw * gd / 360',
-  split: (dice, held) => {
-    const fitting = [30, 40, 45, 60, 72, 80, 90, 108, 120, 135, 150].filter(
-      (degrees) => (held * 360) % degrees === 0 && (held * 360) / degrees <= 900,
-    );
-    if (fitting.length === 0) return null;
-    const gd = dice.pick(fitting);
-    return { gw: (held * 360) / gd, gd };
-  },
-  slips: [
-    {
-      code: 'degrees-as-percent',
-      says: 'The whole circle has more degrees than that.',
-      instead: 'gw * gd / 100',
-    },
-    {
-      code: 'gave-the-rest',
-      says: 'This is what the other sectors stand for.',
-      instead: 'gw * (360 - gd) / 360',
-    },
-    {
-      code: 'degrees-for-number',
-      says: 'The angle is not the number that the sector stands for.',
-      instead: 'gd',
-    },
-  ],
-};
-
 const LETTER: Gateway = {
   id: 'letter',
   parts: { gc: 'number', gx: 'number', gd: 'number' },
@@ -121,4 +89,4 @@ const LETTER: Gateway = {
   ],
 };
 
-export const SHARE_GATEWAYS: readonly Gateway[] = [PERCENT, FRACTION, RATIO, PIE_SECTOR, LETTER];
+export const SHARE_GATEWAYS: readonly Gateway[] = [PERCENT, FRACTION, RATIO, LETTER];

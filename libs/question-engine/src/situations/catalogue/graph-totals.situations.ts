@@ -1,0 +1,181 @@
+import type { Situation } from '../situation.js';
+import { MARK, drawMark, drawPlaces, inPlace } from './graph.situations.js';
+
+/** Three bars, and how many there are altogether: the fourth is found from the others. */
+const FOURTH_BAR: Situation = {
+  id: 'fourth-bar-from-the-total',
+  quantities: {
+    k: MARK,
+    a: inPlace('A'),
+    b: inPlace('B'),
+    c: inPlace('C'),
+    d: inPlace('D'),
+    two: {
+      counts: 'amount',
+      label: '{placeA} and {placeB}',
+      asked: {
+        question: ['How many {things} are there {onA} and {onB} altogether?'],
+        blank: 'There are ___ {things} {onA} and {onB} altogether.',
+      },
+    },
+    three: { counts: 'amount', label: 'The three bars' },
+    all: { counts: 'amount', label: 'Altogether' },
+    gap: {
+      counts: 'amount',
+      label: 'Difference',
+      asked: {
+        question: ['How many more {things} are there {onD} than {onC}?'],
+        blank: 'There are ___ more {things} {onD} than {onC}.',
+      },
+    },
+    moved: {
+      counts: 'amount',
+      label: 'Moved',
+      asked: {
+        question: ['How many {things} must be moved from {placeD} to {placeC} to make them equal?'],
+        blank: 'To make them equal, ___ {things} must be moved from {placeD} to {placeC}.',
+      },
+    },
+  },
+  statements: {
+    pair: { tells: ['a', 'b'], equations: [], says: ['The bar graph shows {shown}.'] },
+    graph: { tells: ['a', 'b', 'c'], equations: [], says: ['The bar graph shows {shown}.'] },
+    total: {
+      tells: ['all'],
+      equations: ['all = a + b + c + d'],
+      says: [
+        'There are {all} altogether.',
+        'Altogether there are {all}.',
+        'The number of {things} is {all.bare} altogether.',
+      ],
+    },
+  },
+  steps: ['three = a + b + c', 'd = all - three', 'gap = d - c', 'moved = gap / 2', 'two = a + b'],
+  draw: (dice, setting) => {
+    const k = drawMark(dice, setting);
+    const [a, b, c] = [dice.int(1, 9) * k, dice.int(1, 9) * k, dice.int(1, 7) * k];
+    const d = c + 2 * dice.int(1, 3) * k;
+    const [two, three, all] = [a + b, a + b + c, a + b + c + d];
+    if (new Set([a, b, c, d, d - c, (d - c) / 2, two]).size < 7) return null;
+    return { k, a, b, c, d, two, three, all, gap: d - c, moved: (d - c) / 2 };
+  },
+  slips: [
+    { code: 'gave-one', says: 'Add both of them.', asked: 'two', gives: 'a' },
+    { code: 'gave-one', says: 'Add both of them.', asked: 'two', gives: 'b' },
+    { code: 'wrong-bar', says: 'Read again which two are asked for.', asked: 'two', plan: 'a + c' },
+    { code: 'wrong-bar', says: 'Read again which two are asked for.', asked: 'two', plan: 'b + c' },
+    { code: 'gave-the-others', says: 'These are the three others.', asked: 'd', gives: 'three' },
+    { code: 'one-left-out', says: 'Take away all three bars.', asked: 'd', plan: 'all - a - b' },
+    { code: 'one-left-out', says: 'Take away all three bars.', asked: 'd', plan: 'all - b - c' },
+    { code: 'gave-one', says: 'The difference is asked for.', asked: 'gap', gives: 'd' },
+    { code: 'wrong-bar', says: 'Read again which two are compared.', at: 'gap', instead: 'd - b' },
+    { code: 'wrong-bar', says: 'Read again which two are compared.', at: 'gap', instead: 'd - a' },
+    {
+      code: 'whole-gap-moved',
+      says: 'One has fewer then, and the other has more.',
+      asked: 'moved',
+      gives: 'gap',
+    },
+    { code: 'gave-the-bar', says: 'Only a part of them is moved.', asked: 'moved', gives: 'd' },
+    { code: 'half-moved', says: 'Only half of the difference is moved.', asked: 'moved', plan: 'd / 2' },
+  ],
+  asks: [
+    { id: 'two', levels: ['not_ready'], asked: 'two', tells: ['pair'], defines: ['two = a + b'] },
+    { id: 'fourth', levels: ['guided'], asked: 'd', tells: ['graph', 'total'] },
+    {
+      id: 'more',
+      levels: ['independent'],
+      asked: 'gap',
+      tells: ['graph', 'total'],
+      defines: ['gap = d - c'],
+      middle: 'd',
+    },
+    {
+      id: 'levelled',
+      levels: ['mastery'],
+      asked: 'moved',
+      tells: ['graph', 'total'],
+      defines: ['gap = d - c', 'moved = gap / 2'],
+      middle: 'd',
+    },
+  ],
+  hint: 'What does the graph show, and what is missing?',
+  drawing: ({ k = 1, a = 0, b = 0, c = 0 }, words, _write, { tells }) =>
+    drawPlaces(words, k, { A: a, B: b, C: c, ...(tells.includes('pair') ? {} : { D: null }) }),
+};
+
+/** A graph of the end, before which something came to a place or was taken from it. */
+const changedBefore = (way: 'came' | 'went'): Situation => {
+  const [sign, back] = way === 'came' ? ['+', '-'] : ['-', '+'];
+  return {
+    id: way === 'came' ? 'came-before-the-graph' : 'taken-before-the-graph',
+    quantities: {
+      k: MARK,
+      a: { counts: 'amount', label: '{placeA} in the end' },
+      b: { counts: 'amount', label: '{placeB}' },
+      c: { counts: 'amount', label: '{placeC}' },
+      x: { counts: 'amount', label: way === 'came' ? 'What came' : 'What was taken' },
+      f: inPlace('A', ' at first'),
+      two: {
+        counts: 'amount',
+        label: '{placeA} and {placeB} at first',
+        asked: {
+          question: ['How many {things} were there {onA} and {onB} altogether at first?'],
+          blank: 'At first, there were ___ {things} {onA} and {onB} altogether.',
+        },
+      },
+    },
+    statements: {
+      end: { tells: ['a'], equations: [], says: ['The bar graph shows {shown} in the end.'] },
+      both: { tells: ['a', 'b'], equations: [], says: ['The bar graph shows {shown} in the end.'] },
+      change: {
+        tells: ['x'],
+        equations: [`f = a ${back} x`],
+        says:
+          way === 'came'
+            ? ['Before that, {A} added {x} to {placeA}.', 'Before that, {x} were added to {placeA}.']
+            : ['Before that, {A} took {x} from {placeA}.', 'Before that, {x} were taken from {placeA}.'],
+      },
+    },
+    steps: ['two = f + b'],
+    draw: (dice, setting) => {
+      const k = drawMark(dice, setting);
+      const [a, b, c] = [dice.int(2, 9) * k, dice.int(1, 9) * k, dice.int(1, 9) * k];
+      const x = dice.int(2, 6) * k;
+      const f = way === 'came' ? a - x : a + x;
+      return f <= 0 || new Set([a, b, c, x, f]).size < 5 ? null : { k, a, b, c, x, f, two: f + b };
+    },
+    slips: [
+      {
+        code: 'told-forwards',
+        says: 'The graph shows the end. Undo what happened before.',
+        at: 'f',
+        instead: `a ${sign} x`,
+      },
+      { code: 'gave-the-end', says: 'The graph shows the end.', asked: 'f', gives: 'a' },
+      { code: 'gave-another', says: 'This is another bar.', asked: 'f', gives: 'b' },
+      { code: 'gave-another', says: 'This is another bar.', asked: 'f', gives: 'c' },
+      { code: 'gave-one', says: 'Two of them are asked for.', asked: 'two', gives: 'f' },
+      { code: 'wrong-bar', says: 'Read again which two are asked for.', asked: 'two', plan: 'f + c' },
+      { code: 'gave-the-end', says: 'The graph shows the end.', asked: 'two', plan: 'a + b' },
+    ],
+    asks: [
+      { id: 'first', levels: ['not_ready'], asked: 'f', tells: ['end', 'change'] },
+      {
+        id: 'two',
+        levels: ['guided'],
+        asked: 'two',
+        tells: ['both', 'change'],
+        defines: ['two = f + b'],
+        middle: 'f',
+      },
+    ],
+    hint: 'What was there before the change?',
+    drawing: ({ k = 1, a = 0, b = 0, c = 0 }, words) => drawPlaces(words, k, { A: a, B: b, C: c }),
+  };
+};
+
+/** A bar graph, and how many there are altogether. */
+export const BAR_TOTALS: readonly Situation[] = [FOURTH_BAR];
+/** A bar graph of the end. */
+export const BARS_OF_THE_END: readonly Situation[] = [changedBefore('came'), changedBefore('went')];

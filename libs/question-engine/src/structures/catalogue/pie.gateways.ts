@@ -1,0 +1,152 @@
+import type { Gateway } from '../structure.js';
+
+const DEGREES = [30, 40, 45, 60, 72, 80, 90, 108, 120, 135, 150] as const;
+const PERCENTS = [10, 15, 20, 25, 30, 35, 40, 45] as const;
+const FRACTIONS = [
+  [1, 3],
+  [1, 4],
+  [1, 5],
+  [2, 5],
+  [1, 6],
+  [1, 8],
+  [3, 8],
+  [3, 10],
+] as const;
+/** Largest number that a whole pie chart stands for. */
+const MOST = 900;
+
+const THE_REST = { code: 'gave-the-rest', says: 'This is what the other sectors stand for.' } as const;
+const THE_WHOLE = { code: 'whole-taken', says: 'Only one sector of the pie chart belongs here.' } as const;
+
+/** A sector by its angle; the angle stands in the drawing. */
+const BY_ANGLE: Gateway = {
+  id: 'sector',
+  parts: { gw: 'amount', gd: 'number' },
+  gives: 'gw * gd / 360',
+  split: (dice, held) => {
+    const fitting = DEGREES.filter((d) => (held * 360) % d === 0 && (held * 360) / d <= MOST);
+    if (fitting.length === 0) return null;
+    const gd = dice.pick(fitting);
+    return { gw: (held * 360) / gd, gd };
+  },
+  slips: [
+    {
+      code: 'degrees-as-percent',
+      says: 'The whole circle has more degrees than that.',
+      instead: 'gw * gd / 100',
+    },
+    { ...THE_REST, instead: 'gw * (360 - gd) / 360' },
+    {
+      code: 'degrees-for-number',
+      says: 'The angle is not the number that the sector stands for.',
+      instead: 'gd',
+    },
+  ],
+};
+
+/** A sector by another one: both angles stand in the drawing, and what the other stands for is told. */
+const BY_ANOTHER: Gateway = {
+  id: 'sectors',
+  parts: { gk: 'amount', ga: 'number', gb: 'number' },
+  gives: 'ga / gb * gk',
+  split: (dice, held) => {
+    const [ga, gb] = dice.pick([
+      [120, 60],
+      [90, 30],
+      [135, 45],
+      [80, 40],
+      [144, 72],
+      [120, 40],
+      [90, 45],
+      [150, 30],
+    ] as const);
+    const gk = (held * gb) / ga;
+    return Number.isInteger(gk) && gk > 1 && gk <= MOST ? { gk, ga, gb } : null;
+  },
+  slips: [
+    {
+      code: 'sectors-swapped',
+      says: 'Read again which of the two sectors belongs here.',
+      instead: 'gk',
+    },
+    {
+      code: 'degrees-for-number',
+      says: 'The angle is not the number that the sector stands for.',
+      instead: 'ga',
+    },
+    {
+      code: 'angles-subtracted',
+      says: 'Compare the angles by how many times, not by how many degrees more.',
+      instead: 'gk + ga - gb',
+    },
+  ],
+};
+
+/** A sector by its percentage, which stands in the drawing. */
+const BY_PERCENT: Gateway = {
+  id: 'pie-percent',
+  parts: { gw: 'amount', gp: 'number' },
+  gives: 'gw * gp / 100',
+  split: (dice, held) => {
+    const fitting = PERCENTS.filter((p) => (held * 100) % p === 0 && (held * 100) / p <= MOST);
+    if (fitting.length === 0) return null;
+    const gp = dice.pick(fitting);
+    return { gw: (held * 100) / gp, gp };
+  },
+  slips: [
+    { ...THE_REST, instead: 'gw * (100 - gp) / 100' },
+    { code: 'percent-taken-as-number', says: 'Per cent means out of one hundred.', instead: 'gp' },
+    { ...THE_WHOLE, instead: 'gw' },
+  ],
+};
+
+/** A sector by the percentages of the two others. */
+const BY_THE_OTHERS: Gateway = {
+  id: 'pie-rest',
+  parts: { gw: 'amount', ga: 'number', gb: 'number' },
+  gives: 'gw * (100 - ga - gb) / 100',
+  split: (dice, held) => {
+    const [ga, gb] = [dice.pick(PERCENTS), dice.pick(PERCENTS)];
+    const gw = (held * 100) / (100 - ga - gb);
+    return ga !== gb && Number.isInteger(gw) && gw <= MOST ? { gw, ga, gb } : null;
+  },
+  slips: [
+    { ...THE_REST, instead: 'gw * (ga + gb) / 100' },
+    {
+      code: 'one-sector-left-out',
+      says: 'Both of the other sectors are taken away from the whole.',
+      instead: 'gw * (100 - ga) / 100',
+    },
+    { ...THE_WHOLE, instead: 'gw' },
+  ],
+};
+
+/** A sector by its fraction, which stands in the drawing. */
+const BY_FRACTION: Gateway = {
+  id: 'pie-fraction',
+  parts: { gt: 'number', gb: 'number', gw: 'amount' },
+  gives: 'gw / gb * gt',
+  split: (dice, held) => {
+    const [gt, gb] = dice.pick(FRACTIONS);
+    const gw = (held * gb) / gt;
+    return Number.isInteger(gw) && gw <= MOST ? { gt, gb, gw } : null;
+  },
+  slips: [
+    { ...THE_REST, instead: 'gw / gb * (gb - gt)' },
+    {
+      code: 'one-part-too-many',
+      says: 'Read the fraction of the sector again.',
+      instead: 'gw / gb * (gt + 1)',
+    },
+    { ...THE_WHOLE, instead: 'gw' },
+  ],
+};
+
+/** What a sector of a pie chart stands for. */
+export const PIE_GATEWAYS: readonly Gateway[] = [
+  BY_ANGLE,
+  BY_ANOTHER,
+  BY_PERCENT,
+  BY_THE_OTHERS,
+  BY_FRACTION,
+];
