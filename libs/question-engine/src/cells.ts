@@ -12,6 +12,7 @@ import { DATA_FAMILY_CELLS_BY_GRADE } from './packs/data/data.cells.js';
 import { SITUATION_CELLS_BY_GRADE } from './situations/situations.cells.js';
 import { DRAWN_CELLS } from './packs/statements/drawn.cells.js';
 import { STATEMENT_CELLS_BY_GRADE } from './packs/statements/statements.cells.js';
+import { SHEET_CELLS } from './packs/sheets/sheets.cells.js';
 import { GUEST_CELLS_BY_GRADE } from './packs/guests/guests.cells.js';
 
 const FAMILIES: readonly GradeCells[] = [
@@ -25,6 +26,7 @@ const FAMILIES: readonly GradeCells[] = [
   GUEST_CELLS_BY_GRADE,
   SITUATION_CELLS_BY_GRADE,
   STATEMENT_CELLS_BY_GRADE,
+  SHEET_CELLS,
   DRAWN_CELLS,
 ];
 

@@ -1,7 +1,7 @@
 import type { Dice } from '../../core/dice.js';
 import { exact } from '../../numbers/exact.js';
 import { numberText } from '../../numbers/number-text.js';
-import type { Task } from './task.js';
+import type { DrawingSpec } from '../../drawing/drawing-spec.js';
 
 /** How a volume is found. */
 export const BOX = 'Volume: length times breadth times height.';
@@ -24,7 +24,7 @@ export const boxOf = (
   { l, b, h }: Box,
   unit: string,
   water?: { share: number; label: string },
-): Task['drawing'] => ({
+): DrawingSpec => ({
   kind: 'cuboid',
   name: '',
   length: `${l} ${unit}`,

@@ -4,22 +4,15 @@ import { CUBE_NET_TASKS } from './cube-nets.tasks.js';
 import { DATA_TABLE_TASKS } from './data-tables.tasks.js';
 import { DAY_CLOCK_TASKS } from './day-clock.tasks.js';
 import { DRAWN_LINE_TASKS } from './drawn-lines.tasks.js';
-import { FACTOR_TASKS } from './factors.tasks.js';
 import { FOUR_SIDED_ANGLE_TASKS } from './four-sided-angles.tasks.js';
 import { FOUR_SIDED_TASKS } from './four-sided-figures.tasks.js';
-import { FRACTION_SUM_TASKS } from './fraction-sums.tasks.js';
 import { RECTANGLE_DRAWING_TASKS } from './grid-drawings.tasks.js';
 import { GRID_SYMMETRY_TASKS } from './grid-symmetry.tasks.js';
 import { JOINED_ANGLE_TASKS } from './joined-angles.tasks.js';
 import { LINE_TASKS } from './lines.tasks.js';
-import { LONG_AREA_TASKS, LONG_PRODUCT_TASKS } from './long-multiplication.tasks.js';
-import { MIXED_NUMBER_TASKS } from './mixed-numbers.tasks.js';
 import { NAMED_ANGLE_TASKS } from './named-angles.tasks.js';
-import { DECIMAL_PRODUCT_TASKS, PRICE_PRODUCT_TASKS } from './decimal-products.tasks.js';
-import { PERCENT_FORM_TASKS } from './percent-forms.tasks.js';
 import { PIE_READING_TASKS } from './pie-reading.tasks.js';
 import { PROTRACTOR_TASKS } from './protractors.tasks.js';
-import { QUOTIENT_TASKS, SHARED_MONEY_TASKS } from './quotients.tasks.js';
 import { CUT_CORNER_TASKS, RECTANGLE_SIDE_TASKS } from './rectangle-angles.tasks.js';
 import { RIGHT_ANGLE_TASKS } from './right-angles.tasks.js';
 import { SOLID_NET_TASKS } from './solid-nets.tasks.js';
@@ -45,13 +38,6 @@ export const PRIMARY_3_FIGURES: readonly Cell[] = [
 
 /** Numbers, angles, symmetry, solids, nets, tables and pie charts of Primary 4. */
 export const PRIMARY_4_FIGURES: readonly Cell[] = [
-  { subStrandId: 'whole_numbers', heuristicId: H10, shapes: FACTOR_TASKS },
-  { subStrandId: 'whole_numbers', heuristicId: H4, shapes: LONG_PRODUCT_TASKS },
-  { subStrandId: 'area_perimeter', heuristicId: H2, shapes: LONG_AREA_TASKS },
-  { subStrandId: 'fractions', heuristicId: H10, shapes: MIXED_NUMBER_TASKS },
-  { subStrandId: 'fractions', heuristicId: H1, shapes: FRACTION_SUM_TASKS },
-  { subStrandId: 'decimals', heuristicId: H1, shapes: [...QUOTIENT_TASKS, ...DECIMAL_PRODUCT_TASKS] },
-  { subStrandId: 'money', heuristicId: H4, shapes: [...SHARED_MONEY_TASKS, ...PRICE_PRODUCT_TASKS] },
   { subStrandId: 'angles_basic', heuristicId: H10, shapes: NAMED_ANGLE_TASKS },
   { subStrandId: 'angles_basic', heuristicId: H2, shapes: PROTRACTOR_TASKS },
   { subStrandId: 'angles_basic', heuristicId: H1, shapes: CUT_CORNER_TASKS },
@@ -72,7 +58,6 @@ export const PRIMARY_4_FIGURES: readonly Cell[] = [
 
 /** Forms of percentages and angles in figures of Primary 5. */
 export const PRIMARY_5_FIGURES: readonly Cell[] = [
-  { subStrandId: 'percentage', heuristicId: H10, shapes: PERCENT_FORM_TASKS },
   { subStrandId: 'geometry', heuristicId: H4, shapes: CROSSING_ANGLE_TASKS },
   { subStrandId: 'geometry', heuristicId: H10, shapes: [...FOUR_SIDED_TASKS, ...FOUR_SIDED_ANGLE_TASKS] },
 ];

@@ -14,19 +14,11 @@ import {
 } from './figures.cells.js';
 import { FACT_FAMILY_TASKS, ODD_EVEN_TASKS } from './odd-even.tasks.js';
 import { LIKE_FRACTION_TASKS, PART_FRACTION_TASKS, drawFractionCards } from './part-fractions.tasks.js';
-import { DECIMAL_TASKS } from './decimals.tasks.js';
-import { DECIMAL_UNIT_TASKS } from './decimal-units.tasks.js';
-import { EDGE_TASKS } from './edges-and-roots.tasks.js';
 import { PERIMETER_TASKS } from './perimeter.tasks.js';
-import { EQUAL_FRACTION_TASKS, REMAINDER_TASKS } from './primary-3.tasks.js';
-import { PERCENT_CHANGE_TASKS, RATIO_TASKS } from './ratios-and-changes.tasks.js';
-import { ROUNDING_TASKS } from './rounding.tasks.js';
 import { SHAPE_PATTERN_TASKS, SOLID_TASKS } from './solids-patterns.tasks.js';
-import { BY_TENS_TASKS, MIXED_SUM_TASKS, MONEY_SUM_TASKS } from './sums-in-words.tasks.js';
-import { DECIMAL_MONEY_TASKS, unitChangeShapes } from './unit-change.tasks.js';
+import { DECIMAL_MONEY_TASKS } from './unit-change.tasks.js';
 import { EARLY_TIME_TASKS, MINUTE_CLOCK_TASKS } from './clocks.tasks.js';
 import { EARLY_LENGTH_TASKS } from './early-measures.tasks.js';
-import { EXPRESSION_TASKS } from './expressions.tasks.js';
 import { BUILT_FIGURE_TASKS } from './built-figures.tasks.js';
 import { DOT_COPY_TASKS } from './dot-copies.tasks.js';
 import { FLAT_SHAPE_TASKS } from './flat-shapes.tasks.js';
@@ -37,9 +29,6 @@ import { COUNTING_TASKS } from './counting.tasks.js';
 import { numberWordShapes } from './number-words.tasks.js';
 import { drawDifferent } from './task.js';
 import { TRIANGLE_AREA_TASKS } from './triangle-area.tasks.js';
-import { FRACTION_DIVISION_TASKS } from './fraction-division.tasks.js';
-import { UPPER_FRACTION_TASKS } from './upper-fractions.tasks.js';
-import { ORDER_TASKS, PERCENT_MONEY_TASKS } from './upper-numbers.tasks.js';
 import { TANK_TASKS } from './tanks.tasks.js';
 import { VOLUME_TASKS } from './volume.tasks.js';
 
@@ -69,7 +58,6 @@ const NUMBERS = {
 
 const H1 = 'h1_make_whole_model';
 const H2 = 'h2_before_after';
-const H7 = 'h7_working_backwards';
 const H8 = 'h8_guess_and_check';
 const H9 = 'h9_pattern_recognition';
 const H10 = 'h10_logical_deduction';
@@ -181,27 +169,6 @@ const PRIMARY_2: readonly Cell[] = [
     heuristicId: H1,
     shapes: [VOLUME_UNIT, ...comparing('P2-L-5', 'amount of water', amountsOn('ℓ', 3, 60), 'volumes')],
   },
-  {
-    subStrandId: 'time_basic',
-    heuristicId: H1,
-    shapes: unitChangeShapes({
-      statements: ['P2-T-3', 'P2-T-2'],
-      suffix: 'of-time',
-      large: 'h',
-      small: 'min',
-      words: ['hours', 'minutes'],
-      per: 60,
-      most: 3,
-      step: 5,
-      things: [
-        'A film lasts',
-        'A bus ride lasts',
-        'A school show lasts',
-        'A football game lasts',
-        'A walk lasts',
-      ],
-    }),
-  },
   { subStrandId: 'time_basic', heuristicId: H2, shapes: MINUTE_CLOCK_TASKS },
 ];
 
@@ -242,15 +209,6 @@ const isDifferent =
     return texts;
   };
 
-const changing = (
-  suffix: string,
-  statements: readonly StatementId[],
-  [large, small, per]: readonly [string, string, number],
-  words: readonly [string, string],
-  [most, step]: readonly [number, number],
-  things: readonly string[],
-): Shape[] => unitChangeShapes({ statements, suffix, large, small, words, per, most, step, things });
-
 const PRIMARY_3: readonly Cell[] = [
   ...PRIMARY_3_FIGURES,
   {
@@ -261,72 +219,11 @@ const PRIMARY_3: readonly Cell[] = [
       ...cardOrderShapes({ ...NUMBERS, statements: ['P3-N-4'], draw: numbersOn(1001, 10_000) }),
     ],
   },
-  { subStrandId: 'four_operations', heuristicId: H10, shapes: REMAINDER_TASKS },
-  { subStrandId: 'money', heuristicId: H1, shapes: MONEY_SUM_TASKS },
-  { subStrandId: 'fractions', heuristicId: H1, shapes: EQUAL_FRACTION_TASKS },
   { subStrandId: 'area_perimeter', heuristicId: H1, shapes: PERIMETER_TASKS },
   {
     subStrandId: 'fractions',
     heuristicId: H10,
     shapes: comparing('P3-F-3', 'fraction', drawUnlikeFractions, 'unlike-fractions'),
-  },
-  {
-    subStrandId: 'length',
-    heuristicId: H1,
-    shapes: [
-      ...changing(
-        'of-roads',
-        ['P3-L-3', 'P3-L-2', 'P3-L-1'],
-        ['km', 'm', 1000],
-        ['kilometres', 'metres'],
-        [9, 50],
-        ['A road is', 'A bus route is', 'A park walk is', 'A river is', 'A cycle path is'],
-      ),
-      ...changing(
-        'of-cloth',
-        ['P3-L-3', 'P3-L-2'],
-        ['m', 'cm', 100],
-        ['metres', 'centimetres'],
-        [9, 5],
-        ['A cloth is', 'A ribbon is', 'A rope is', 'A curtain is', 'A wire is'],
-      ),
-    ],
-  },
-  {
-    subStrandId: 'mass',
-    heuristicId: H1,
-    shapes: changing(
-      'of-masses',
-      ['P3-L-3', 'P3-L-2'],
-      ['kg', 'g', 1000],
-      ['kilograms', 'grams'],
-      [9, 50],
-      ['A bag of rice weighs', 'A watermelon weighs', 'A parcel weighs', 'A box of toys weighs'],
-    ),
-  },
-  {
-    subStrandId: 'volume',
-    heuristicId: H1,
-    shapes: changing(
-      'of-liquid',
-      ['P3-L-3', 'P3-L-2', 'P3-L-1'],
-      ['ℓ', 'ml', 1000],
-      ['litres', 'millilitres'],
-      [9, 50],
-      ['A pail holds', 'A pot of soup holds', 'A fish tank holds', 'A watering can holds'],
-    ),
-  },
-  {
-    subStrandId: 'time',
-    heuristicId: H10,
-    shapes: changing(
-      'of-seconds',
-      ['P3-T-1'],
-      ['min', 's', 60],
-      ['minutes', 'seconds'],
-      [9, 5],
-      ['A song lasts', 'A race takes', 'A puzzle takes', 'A cartoon lasts', 'A dance lasts'],
-    ),
   },
 ];
 
@@ -338,13 +235,12 @@ const PRIMARY_4: readonly Cell[] = [
     shapes: [
       ...numberWordShapes({ statement: 'P4-N-2', low: 10_001, high: 100_000 }),
       ...cardOrderShapes({ ...NUMBERS, statements: ['P4-N-3'], draw: numbersOn(10_001, 100_000) }),
-      ...ROUNDING_TASKS,
     ],
   },
   {
     subStrandId: 'decimals',
     heuristicId: H10,
-    shapes: [...comparing('P4-D-2', 'decimal', isDifferent(drawDecimals), 'decimals'), ...DECIMAL_TASKS],
+    shapes: [...comparing('P4-D-2', 'decimal', isDifferent(drawDecimals), 'decimals')],
   },
 ];
 
@@ -355,36 +251,12 @@ const PRIMARY_5: readonly Cell[] = [
     heuristicId: H10,
     shapes: numberWordShapes({ statement: 'P5-N-1', low: 100_001, high: 10_000_000 }),
   },
-  { subStrandId: 'whole_numbers', heuristicId: H7, shapes: ORDER_TASKS },
-  {
-    subStrandId: 'fractions',
-    heuristicId: H2,
-    shapes: [...UPPER_FRACTION_TASKS, ...MIXED_SUM_TASKS],
-  },
-  { subStrandId: 'decimals', heuristicId: H2, shapes: BY_TENS_TASKS },
-  {
-    subStrandId: 'percentage',
-    heuristicId: H2,
-    shapes: PERCENT_MONEY_TASKS.filter(({ statements = [] }) => !statements.includes('P5-P-6')),
-  },
-  {
-    subStrandId: 'money',
-    heuristicId: H2,
-    shapes: PERCENT_MONEY_TASKS.filter(({ statements = [] }) => statements.includes('P5-P-6')),
-  },
   { subStrandId: 'geometry', heuristicId: H1, shapes: TRIANGLE_AREA_TASKS },
   { subStrandId: 'measurement', heuristicId: H1, shapes: VOLUME_TASKS },
-  { subStrandId: 'measurement', heuristicId: H2, shapes: [...TANK_TASKS, ...DECIMAL_UNIT_TASKS] },
+  { subStrandId: 'measurement', heuristicId: H2, shapes: TANK_TASKS },
 ];
 
-const PRIMARY_6: readonly Cell[] = [
-  ...PRIMARY_6_FIGURES,
-  { subStrandId: 'fractions', heuristicId: H2, shapes: FRACTION_DIVISION_TASKS },
-  { subStrandId: 'percentage', heuristicId: H2, shapes: PERCENT_CHANGE_TASKS },
-  { subStrandId: 'ratio', heuristicId: H1, shapes: RATIO_TASKS },
-  { subStrandId: 'algebra', heuristicId: H1, shapes: EXPRESSION_TASKS },
-  { subStrandId: 'volume_solids', heuristicId: H8, shapes: EDGE_TASKS },
-];
+const PRIMARY_6: readonly Cell[] = [...PRIMARY_6_FIGURES];
 
 /** Structures that were made to ask one statement of the syllabus each, by grade. */
 export const STATEMENT_CELLS_BY_GRADE: GradeCells = {

@@ -1,0 +1,167 @@
+import { capital } from '../../core/people.js';
+import type { Dice } from '../../core/dice.js';
+import { ExpressionFault, evaluate } from '../../core/expression.js';
+import { type Exact, exact, findDecimalPlaces, gcd, toWhole } from '../../numbers/exact.js';
+import {
+  decimalText,
+  fractionText,
+  improperText,
+  moneyText,
+  ordinalText,
+} from '../../numbers/number-text.js';
+
+type Value = Exact | string;
+type Work = (args: readonly Value[], dice: Dice | null) => Value;
+
+const number = (value: Value | undefined): Exact => {
+  if (value === undefined || typeof value === 'string')
+    throw new ExpressionFault(`not a number: ${value ?? ''}`);
+  return value;
+};
+const words = (value: Value | undefined): string => {
+  if (typeof value !== 'string') throw new ExpressionFault(`not words: ${value?.toFraction() ?? ''}`);
+  return value;
+};
+const whole = (value: Value | undefined): number => toWhole(number(value));
+
+const ofNumbers =
+  (work: (...numbers: Exact[]) => Exact): Work =>
+  (args) =>
+    work(...args.map(number));
+
+const ofWholes =
+  (work: (...wholes: number[]) => number): Work =>
+  (args) =>
+    exact(work(...args.map(whole)));
+
+const asText =
+  (write: (value: Exact, second: number) => string): Work =>
+  ([value, second]) =>
+    write(number(value), second === undefined ? 0 : whole(second));
+
+const drawn =
+  (draw: (dice: Dice, args: readonly Value[]) => Value): Work =>
+  (args, dice) => {
+    if (!dice) throw new ExpressionFault('a proof draws nothing');
+    return draw(dice, args);
+  };
+
+const powerOfTen = (places: Exact | undefined): number => 10 ** (places ? toWhole(places) : 0);
+
+/** The multiple of 10 to the power of minus `places` below a value. */
+const cut = (value: Exact, places?: Exact): Exact =>
+  value.mul(powerOfTen(places)).floor().div(powerOfTen(places));
+
+const PART_NAMES =
+  'whole,whole,halves,thirds,quarters,fifths,sixths,sevenths,eighths,ninths,tenths,elevenths,twelfths';
+
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
+
+const DRAWS: Readonly<Record<string, Work>> = {
+  int: drawn((dice, [low, high]) => exact(dice.int(whole(low), whole(high)))),
+  multiple: drawn((dice, [step, low, high]) => exact(dice.multiple(whole(step), whole(low), whole(high)))),
+  pick: drawn((dice, args) => dice.pick(args)),
+  chance: drawn((dice, [oneIn]) => exact(dice.chance(whole(oneIn)) ? 1 : 0)),
+  // A proper fraction whose denominator is within bounds before it is made simple.
+  proper: drawn((dice, [least, most]) => {
+    const bottom = dice.int(whole(least), whole(most));
+    return exact(dice.int(1, bottom - 1), bottom);
+  }),
+};
+
+const NUMBERS: Readonly<Record<string, Work>> = {
+  floor: ofNumbers((value) => (value ?? exact(0)).floor()),
+  abs: ofNumbers((value) => (value ?? exact(0)).abs()),
+  mod: ofNumbers((value, by) =>
+    (value ?? exact(0)).sub(
+      (value ?? exact(0))
+        .div(by ?? 1)
+        .floor()
+        .mul(by ?? 1),
+    ),
+  ),
+  min: ofNumbers((...all) => all.reduce((a, b) => (a.compare(b) <= 0 ? a : b))),
+  max: ofNumbers((...all) => all.reduce((a, b) => (a.compare(b) >= 0 ? a : b))),
+  pow: ofWholes((base = 0, power = 0) => base ** power),
+  gcd: ofWholes((a = 0, b = 0) => gcd(a, b)),
+  lcm: ofWholes((a = 1, b = 1) => (a * b) / gcd(a, b)),
+  top: ofNumbers((value) => exact(Number(value?.n ?? 0))),
+  bottom: ofNumbers((value) => exact(Number(value?.d ?? 1))),
+  // Decimal places of a value; 99 where its decimal never ends.
+  places: ofNumbers((value) => exact(findDecimalPlaces(value ?? exact(0)) ?? 99)),
+  cut: ofNumbers((value, places) => cut(value ?? exact(0), places)),
+  round: ofNumbers((value, places) => cut((value ?? exact(0)).add(exact(1, 2 * powerOfTen(places))), places)),
+};
+
+const TEXTS: Readonly<Record<string, Work>> = {
+  frac: asText((value) => fractionText(value)),
+  imp: asText((value) => improperText(value)),
+  dec: asText((value, least) => decimalText(value, least)),
+  money: asText((value) => moneyText(value)),
+  nth: asText((value) => ordinalText(toWhole(value))),
+  parts: asText((value) => PART_NAMES.split(',')[toWhole(value)] ?? 'parts'),
+  // Over a given denominator: `over(1/2, 12)` is 6/12.
+  over: asText((value, bottom) => `${decimalText(value.mul(bottom))}/${bottom}`),
+  many: ([count, one, more]) =>
+    `${decimalText(number(count))} ${words(number(count).equals(1) ? one : more)}`,
+  cap: ([text]) => capital(words(text)),
+  // The value of `3 1/2`, `0.35`, `40%` or `4 × 3`.
+  value: ([text]) => {
+    const shown = words(text).replace('$', '');
+    return shown.endsWith('%') ? evaluate(shown.slice(0, -1)).div(100) : evaluate(shown);
+  },
+  // The value of `4n + 7` or `n/3` where the letter is a number.
+  at: ([expression, letter, value]) =>
+    evaluate(
+      words(expression)
+        .replace(
+          new RegExp(`(\\d*)${words(letter)}`, 'g'),
+          (_, times: string) => `(${times === '' ? 1 : times} × ${whole(value)})`,
+        )
+        .replaceAll('/', ' ÷ '),
+    ),
+  // A place, from 1, in words with bars or gaps between.
+  item: ([list, place]) => words(list).split(words(list).includes('|') ? '|' : ' ')[whole(place) - 1] ?? '',
+  list: ([list]) => listed(words(list).split('|')),
+  has: ([list, part]) => exact(words(list).includes(words(part)) ? 1 : 0),
+};
+
+const factorsOf = (value: number): number[] =>
+  Array.from({ length: value }, (_, i) => i + 1).filter((divisor) => value % divisor === 0);
+
+const partsOf = (list: Value | undefined): string[] =>
+  words(list)
+    .split('|')
+    .filter((part) => part !== '');
+
+/** Lists are words with bars between. */
+const LISTS: Readonly<Record<string, Work>> = {
+  size: ([list]) => exact(partsOf(list).length),
+  without: ([list, part]) =>
+    partsOf(list)
+      .filter((one) => one !== words(part))
+      .join('|'),
+  inBoth: ([one, other]) =>
+    partsOf(one)
+      .filter((part) => partsOf(other).includes(part))
+      .join('|'),
+  pickFrom: drawn((dice, [list]) => dice.pick(partsOf(list))),
+  shuffle: drawn((dice, [list]) => dice.shuffle(partsOf(list)).join('|')),
+  commas: ([list]) => partsOf(list).join(', '),
+  factorList: ([value]) => factorsOf(whole(value)).join('|'),
+  // `1 × 12, 2 × 6, 3 × 4`.
+  factorPairs: ([value]) =>
+    factorsOf(whole(value))
+      .filter((factor) => factor * factor <= whole(value))
+      .map((factor) => `${factor} × ${whole(value) / factor}`)
+      .join(', '),
+  // Digits from 2 that divide a number, or that do not.
+  digitsThat: ([value, divide]) =>
+    [2, 3, 4, 5, 6, 7, 8, 9]
+      .filter((digit) => (whole(value) % digit === 0) === (whole(divide) === 1))
+      .join('|'),
+};
+
+/** What a formula of a sheet may call. */
+export const FUNCTIONS: Readonly<Record<string, Work>> = { ...DRAWS, ...NUMBERS, ...TEXTS, ...LISTS };

@@ -1,0 +1,56 @@
+import { ANSWER_NAMES } from '../../checks/read-text.js';
+import type { Proof } from '../../core/draft.js';
+import { facts } from '../../engines/sketch.js';
+import { type Exact, exact, toWhole } from '../../numbers/exact.js';
+import { LETTERS } from '../statements/task.js';
+import { type Scope, type Value, fillIn, isTrue, readFormula, toNumber } from './formula.js';
+import type { TaskRow } from './sheet.schema.js';
+
+type Told = (givens: ReadonlyMap<string, Exact>, words: ReadonlyMap<string, string>) => Scope;
+
+/** A proof that works with what the item shows and with the constants of its row, such as small units in a large one. */
+function searchWith(told: Told, solve: (scope: Scope) => Exact[]): Proof {
+  return { kind: 'search', solve: (givens, words) => solve(told(givens, words)) };
+}
+
+/** Each answer of a choice; letters stand for the texts on their cards. */
+function listAnswers({ names }: Scope): string[] {
+  const answers = String(names.get(ANSWER_NAMES) ?? '').split('|');
+  const cards = String(names.get('cards') ?? '').split('|');
+  return answers.map((answer, i) => (answer === LETTERS[i] ? (cards[i] ?? '') : answer));
+}
+
+/** How an item of a row is solved again. */
+export function proveRow({ proof, words: constants }: TaskRow): Proof {
+  const fixed: Array<[string, Value]> = Object.entries(constants).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? exact(value) : value,
+  ]);
+  const told: Told = (givens, words) => {
+    const names = new Map<string, Value>([...fixed, ...words, ...givens]);
+    const scope: Scope = { names, dice: null };
+    if ('let' in proof)
+      for (const [name, formula] of Object.entries(proof.let)) names.set(name, readFormula(formula)(scope));
+    return scope;
+  };
+  const write = (text: string): string => fillIn(text, { names: new Map(fixed), dice: null });
+  const holds = (formula: string, scope: Scope, it: Value): boolean =>
+    isTrue(readFormula(formula)({ names: new Map([...scope.names, ['it', it]]), dice: null }));
+  if ('facts' in proof) return facts(proof.facts.map(write), proof.then.map(write), write(proof.asked));
+  if ('is' in proof) return searchWith(told, (scope) => [toNumber(readFormula(proof.is)(scope))]);
+  if ('fits' in proof)
+    return searchWith(told, (scope) =>
+      listAnswers(scope).flatMap((answer, i) => (holds(proof.fits, scope, answer) ? [exact(i + 1)] : [])),
+    );
+  return searchWith(told, (scope) => {
+    const [from, to] = proof.try.map((formula) => toWhole(toNumber(readFormula(formula)(scope)))) as [
+      number,
+      number,
+    ];
+    return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => exact(from + i))
+      .filter((it) => holds(proof.where, scope, it))
+      .map((it) =>
+        toNumber(readFormula(proof.gives)({ names: new Map([...scope.names, ['it', it]]), dice: null })),
+      );
+  });
+}

@@ -1,0 +1,57 @@
+import {
+  CLOCK_12,
+  CLOCK_24,
+  FRACTION,
+  HOURS_MINUTES,
+  MONEY,
+  MONEY_TO_CENT,
+  PERCENT,
+  PLAIN,
+  PLAIN_DECIMAL,
+  RATIO,
+  type Style,
+  compound,
+  countOf,
+  degrees,
+  fractionOfOne,
+  measured,
+  measuredFraction,
+} from '../../core/amount.js';
+
+const FIXED: Readonly<Record<string, Style>> = {
+  plain: PLAIN,
+  decimal: PLAIN_DECIMAL,
+  money: MONEY,
+  'money to the cent': MONEY_TO_CENT,
+  percent: PERCENT,
+  fraction: FRACTION,
+  ratio: RATIO,
+  degrees: degrees(),
+  'clock 12': CLOCK_12,
+  'clock 24': CLOCK_24,
+  'hours and minutes': HOURS_MINUTES,
+};
+
+const WITH_UNIT: ReadonlyArray<readonly [start: string, style: (rest: string) => Style]> = [
+  ['count ', countOf],
+  ['fractions of ', measuredFraction],
+  ['part of one ', fractionOfOne],
+  ['whole ', (unit) => measured(unit, 0)],
+  ['in ', (unit) => measured(unit)],
+];
+
+const TWO_UNITS: ReadonlyMap<string, Style> = new Map([
+  ['m and cm', compound('m', 'cm', 100)],
+  ['km and m', compound('km', 'm', 1000)],
+  ['kg and g', compound('kg', 'g', 1000)],
+  ['ℓ and ml', compound('ℓ', 'ml', 1000)],
+]);
+
+/** `in kg`, `whole cm`, `count pens`, `fractions of m`, or a style without a unit. Throws RangeError on another. */
+export function readStyle(text: string): Style {
+  const fixed = FIXED[text] ?? TWO_UNITS.get(text);
+  if (fixed) return fixed;
+  const found = WITH_UNIT.find(([start]) => text.startsWith(start));
+  if (!found) throw new RangeError(`no style is called ${text}`);
+  return found[1](text.slice(found[0].length));
+}

@@ -1,0 +1,99 @@
+import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
+import { HEURISTIC_IDS } from '@sumfox/curriculum/heuristics';
+import { STATEMENTS } from '@sumfox/curriculum/syllabus/statements';
+import { z } from 'zod';
+
+/** Text with formulas in braces: `Each of the {count} bags holds {frac(part)} kg.` */
+const Template = z.string().min(1);
+const FormulaText = z.string().min(1);
+const Words = z.record(z.string(), z.union([z.string(), z.number()]));
+
+/** Values that a search works out before it tries. */
+const Let = z.record(z.string(), FormulaText).default({});
+
+/** How an item is solved again. What a proof names are the numbers and words that the pupil sees. */
+const ProofSchema = z.union([
+  z.strictObject({ facts: z.array(z.string()), then: z.array(z.string()).default([]), asked: z.string() }),
+  // Each whole number from the first to the last is tried as `it`.
+  z.strictObject({
+    let: Let,
+    try: z.tuple([FormulaText, FormulaText]),
+    where: FormulaText,
+    gives: FormulaText.default('it'),
+  }),
+  // Each answer of a choice is tried as `it`.
+  z.strictObject({ let: Let, fits: FormulaText }),
+  z.strictObject({ let: Let, is: FormulaText }),
+]);
+
+const ChoicesSchema = z.strictObject({
+  right: Template,
+  /** What is said to it, and the answer. */
+  wrongs: z.array(z.tuple([z.string(), Template])).min(3),
+  /** The answers stand on cards P, Q, R, S, and the letter is asked for. */
+  onCards: z.boolean().default(false),
+  /** `value`: from the smallest to the largest. */
+  order: z.enum(['drawn', 'value']).default('drawn'),
+});
+
+const LineSchema = z.union([
+  Template,
+  z.tuple([Template, Template]),
+  z.tuple([Template, Template, z.string()]),
+]);
+
+/** All fields of a row. Rows take what they do not have from the shared rows that they name in `use`. */
+export const TaskRowSchema = z.strictObject({
+  id: z.string(),
+  statements: z.array(z.enum(STATEMENTS.map(({ id }) => id))).min(1),
+  levels: z.array(z.enum(PROFICIENCY_LEVELS)).min(1),
+  /** Words that the texts and formulas of the row name. */
+  words: Words,
+  /** One of them is drawn for each item. */
+  rows: z.array(Words),
+  /** Drawn or worked out in this order. */
+  draw: z.record(z.string(), FormulaText),
+  /** Conditions of the draw. */
+  when: z.array(FormulaText),
+  key: FormulaText.optional(),
+  style: z.string().optional(),
+  choices: ChoicesSchema.optional(),
+  story: z.array(Template),
+  ask: Template,
+  blank: Template,
+  /** What the item shows, by the names that the proof knows. */
+  params: z.union([z.array(z.string()), z.record(z.string(), FormulaText)]),
+  drawn: z.array(z.string()).optional(),
+  proof: ProofSchema,
+  work: z.array(LineSchema),
+  hints: z.tuple([Template, Template, Template]),
+  /** What is said to it, and the value. */
+  wrongs: z.array(z.tuple([Template, FormulaText])),
+  /** What a wrong value `it` must fulfil beside being writable. */
+  wrongsFit: FormulaText.optional(),
+  /** A drawing by its name in `drawings.ts`, with what it shows. */
+  drawing: z.record(z.string(), z.string()).optional(),
+});
+export type TaskRow = z.infer<typeof TaskRowSchema>;
+
+const PartSchema = z.strictObject({
+  ...TaskRowSchema.partial().shape,
+  use: z.array(z.string()).default([]),
+  /** The row once for each of them, with what each has of its own. */
+  each: z.array(TaskRowSchema.partial()).optional(),
+});
+export type TaskPart = z.infer<typeof PartSchema>;
+
+/** A file of rows, by cell. */
+export const SheetSchema = z.strictObject({
+  shared: z.record(z.string(), TaskRowSchema.partial()).default({}),
+  cells: z.array(
+    z.strictObject({
+      grade: z.enum(GRADE_LEVELS),
+      subStrandId: z.string(),
+      heuristicId: z.enum(HEURISTIC_IDS),
+      tasks: z.array(PartSchema),
+    }),
+  ),
+});
+export type Sheet = z.infer<typeof SheetSchema>;
