@@ -11,6 +11,8 @@ const swc = (react) => [
         ...(react ? { react: { runtime: 'automatic' } } : {}),
       },
       keepClassNames: true,
+      // Native modules of JSON need theirs.
+      experimental: { keepImportAttributes: true },
     },
     module: { type: 'es6' },
     sourceMaps: 'inline',

@@ -2,7 +2,7 @@ import type { Amount } from '../core/amount.js';
 
 /** Words that a statement may begin with and that are no names: small behind "So". */
 const SMALL =
-  /^(?:You|Angles?|Altogether|(?!Weiming\b)[A-Z][a-z]+ing|Now|The|Then|There|It|They|She|He|Each|Every|Both|All|In|On|At|After|Before|For|From|Of|One|Two|Another|(?:Shape|Card|Line|Figure|Number)(?! [A-Z\d])|Half|Together|A|An|This|These|When|If|With|By|To|Between|Next|Last|Its|His|Her|Their|What)(?=[ ,])/;
+  /^(?:You|Angles?|Altogether|(?!Weiming\b)[A-Z][a-z]+ing|Now|The|Then|There|It|They|She|He|Each|Every|Both|All|In|On|At|After|Before|For|From|Of|One|Two|Another|(?:Shape|Card|Line|Figure|Number)(?! [A-Z\d])|Half|Together|A|An|This|These|When|If|With|By|To|Between|Next|Last|Its|His|Her|Their|What|As|Rounded)(?=[ ,])/;
 
 const GAP = '___';
 

@@ -1,5 +1,6 @@
+import { PICTURE_THINGS, type PictureThing } from '../../drawing/thing-icon.js';
 import { toWhole } from '../../numbers/exact.js';
-import { boxOf } from '../statements/cuboids.js';
+import { toward } from '../statements/angle-reasons.js';
 import type { DrawingSpec } from '../../drawing/drawing-spec.js';
 import { type Value, toNumber, toText } from './formula.js';
 
@@ -42,11 +43,19 @@ const rectangle: Draw = (shows) => {
 
 /** A cuboid with its edges, or a tank with water to a depth. */
 const box: Draw = (shows) => {
-  const [l, b, h] = [whole(shows, 'l'), whole(shows, 'b'), whole(shows, 'h')];
-  const depth = shows.get('depth');
-  const unit = text(shows, 'unit');
-  const water = depth && { share: toNumber(depth).div(h).valueOf(), label: `${toText(depth)} ${unit}` };
-  return boxOf({ l, b, h }, unit, water || undefined);
+  const [length, breadth, height] = [whole(shows, 'l'), whole(shows, 'b'), whole(shows, 'h')];
+  const [depth, unit] = [shows.get('depth'), text(shows, 'unit')];
+  return {
+    kind: 'cuboid',
+    name: '',
+    length: `${length} ${unit}`,
+    breadth: `${breadth} ${unit}`,
+    height: `${height} ${unit}`,
+    sizes: { length, breadth, height },
+    ...(depth
+      ? { water: { share: toNumber(depth).div(height).valueOf(), label: `${toText(depth)} ${unit}` } }
+      : {}),
+  };
 };
 
 /** Circles of equal parts: full ones, and a last one with some parts shaded. */
@@ -73,5 +82,165 @@ const circle: Draw = (shows) => ({
   circles: [{ label: '', parts: whole(shows, 'parts'), shaded: whole(shows, 'shaded') }],
 });
 
+/** A bar or a circle. */
+const parts: Draw = (shows) => (whole(shows, 'round') === 1 ? circle(shows) : bar(shows));
+
+const numbers = (shows: Shown, name: string): number[] => text(shows, name).split(' ').map(Number);
+const things = (shows: Shown): PictureThing | null =>
+  PICTURE_THINGS.find((one) => one === shows.get('things')) ?? null;
+
+/** Rings with so many things each, named where they are told apart. */
+const rings: Draw = (shows) => ({
+  kind: 'sets',
+  things: things(shows) ?? 'stars',
+  sets: numbers(shows, 'counts').map((count, i) => ({
+    name: shows.has('names') ? (text(shows, 'names').split(' ')[i] ?? '') : '',
+    count,
+  })),
+});
+
+/** Rows of ten and single things; rods and cubes where no things are named. */
+const tens: Draw = (shows) => ({
+  kind: 'tens-and-ones',
+  things: things(shows),
+  tens: whole(shows, 'tens'),
+  ones: whole(shows, 'ones'),
+});
+
+const chart: Draw = (shows) => ({
+  kind: 'place-value-chart',
+  places: ['tens', 'ones'],
+  show: 'digits',
+  rows: [{ label: '', cells: [whole(shows, 'tens'), whole(shows, 'ones')] }],
+});
+
+const bond: Draw = (shows) => ({ kind: 'number-bond', whole: '?', parts: text(shows, 'parts').split(' ') });
+
+/** Things beside a tape of 20 m, each as `P 0 12`. */
+const tape: Draw = (shows) => ({
+  kind: 'ruler',
+  max: 20,
+  unit: 'm',
+  labelEvery: 2,
+  things: text(shows, 'things')
+    .split('|')
+    .map((thing) => thing.split(' '))
+    .map(([label = '', from, to]) => ({ label, from: Number(from), to: Number(to) })),
+});
+
+type Point = [number, number];
+
+/** A triangle on its base; the height is a broken line inside it, or its left side. */
+const triangle: Draw = (shows) => {
+  const [base, height] = [whole(shows, 'base'), whole(shows, 'height')];
+  const share = toNumber(shows.get('foot') ?? '').valueOf();
+  const [x, edge] = [base * share, share > 0.5 ? base : 0];
+  return {
+    kind: 'plan',
+    figures: [
+      {
+        pieces: [
+          {
+            shape: 'polygon',
+            points: [
+              [0, height],
+              [base, height],
+              [x, 0],
+            ],
+          },
+        ],
+        lines: share > 0 ? [{ from: [x, 0], to: [x, height], broken: true }] : [],
+        lengths: [
+          { from: [0, height], to: [base, height], label: `${base} cm`, side: 'bottom' },
+          {
+            from: [edge, 0],
+            to: [edge, height],
+            label: `${height} cm`,
+            side: edge > 0 ? 'right' : 'left',
+            away: true,
+          },
+        ],
+        says: `A triangle with a base of ${base} cm. The height to this base is ${height} cm.`,
+      },
+    ],
+    tall: 130,
+  };
+};
+
+/** A shaded triangle on the bottom side of a rectangle, its top corner on the top side. */
+const triangleInRectangle: Draw = (shows) => {
+  const [base, height] = [whole(shows, 'base'), whole(shows, 'height')];
+  const [left, right, top]: readonly [Point, Point, Point] = [
+    [0, height],
+    [base, height],
+    [whole(shows, 'foot'), 0],
+  ];
+  return {
+    kind: 'plan',
+    figures: [
+      {
+        pieces: [
+          { shape: 'polygon', points: [[0, 0], [base, 0], right, left], fill: 'plain' },
+          { shape: 'polygon', points: [left, right, top], fill: 'blue' },
+        ],
+        lengths: [
+          { from: left, to: right, label: `${base} cm`, side: 'bottom' },
+          { from: [0, 0], to: left, label: `${height} cm`, side: 'left' },
+        ],
+        says: `A rectangle of ${base} cm by ${height} cm. A shaded triangle stands on its bottom side; its top corner lies on the top side.`,
+      },
+    ],
+    tall: 130,
+  };
+};
+
+/** A corner by its place, `A 6 0`, or from another corner by direction and distance, `E C 318 6`. */
+function placeCorners(corners: string): Record<string, Point> {
+  const placed: Record<string, Point> = {};
+  for (const corner of corners.split('|')) {
+    const [name = '', first = '', second, third] = corner.split(' ');
+    const from = placed[first];
+    placed[name] = from ? [...toward(from, Number(second), Number(third))] : [Number(first), Number(second)];
+  }
+  return placed;
+}
+
+const pairs = (shows: Shown, name: string): Array<readonly [string, string]> =>
+  shows.has(name)
+    ? text(shows, name)
+        .split(' ')
+        .map((pair) => [pair[0] ?? '', pair[1] ?? ''] as const)
+    : [];
+
+/** Lines between corners, with angles marked as `B AC 40°`: at B, from A to C. */
+const angles: Draw = (shows) => ({
+  kind: 'angle-figure',
+  corners: placeCorners(text(shows, 'corners')),
+  lines: pairs(shows, 'lines'),
+  filled: [],
+  angles: text(shows, 'marks')
+    .split('|')
+    .map((mark) => mark.split(' '))
+    .map(([corner = '', arms = '', label = '']) => ({ corner, arms: [arms[0] ?? '', arms[1] ?? ''], label })),
+  equal: pairs(shows, 'equal'),
+  unnamed: shows.has('unnamed') ? text(shows, 'unnamed').split(' ') : [],
+  says: text(shows, 'says'),
+});
+
 /** Drawings that a row may name. */
-export const DRAWINGS: Readonly<Record<string, Draw>> = { rectangle, box, circles, bar, circle };
+export const DRAWINGS: Readonly<Record<string, Draw>> = {
+  rectangle,
+  box,
+  circles,
+  bar,
+  circle,
+  parts,
+  rings,
+  tens,
+  chart,
+  bond,
+  tape,
+  angles,
+  triangle,
+  triangleInRectangle,
+};

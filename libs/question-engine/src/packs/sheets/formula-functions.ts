@@ -1,6 +1,8 @@
 import { capital } from '../../core/people.js';
 import type { Dice } from '../../core/dice.js';
 import { ExpressionFault, evaluate } from '../../core/expression.js';
+import { PICTURE_THINGS, type PictureThing, oneThing } from '../../drawing/thing-icon.js';
+import { offScale } from '../statements/angle-reasons.js';
 import { type Exact, exact, findDecimalPlaces, gcd, toWhole } from '../../numbers/exact.js';
 import {
   decimalText,
@@ -135,6 +137,24 @@ const partsOf = (list: Value | undefined): string[] =>
     .split('|')
     .filter((part) => part !== '');
 
+const isThing = (text: string): text is PictureThing => PICTURE_THINGS.some((one) => one === text);
+
+const ofDegrees =
+  (work: (radians: number) => number): Work =>
+  ([at]) =>
+    exact(Math.round(work((number(at).valueOf() * Math.PI) / 180) * 10_000), 10_000);
+
+/** Shares of lengths by an angle, exact enough for a drawing, and sizes for it. */
+const FIGURES: Readonly<Record<string, Work>> = {
+  sin: ofDegrees(Math.sin),
+  cos: ofDegrees(Math.cos),
+  tan: ofDegrees(Math.tan),
+  // Another size than the told one: so many degrees off, on the same side of the right angle; 0 where there is none.
+  offScale: drawn((dice, [size, by, low, high]) =>
+    exact(offScale(dice, whole(size), whole(by), [whole(low), whole(high)]) ?? 0),
+  ),
+};
+
 /** Lists are words with bars between. */
 const LISTS: Readonly<Record<string, Work>> = {
   size: ([list]) => exact(partsOf(list).length),
@@ -142,6 +162,11 @@ const LISTS: Readonly<Record<string, Work>> = {
     partsOf(list)
       .filter((one) => one !== words(part))
       .join('|'),
+  // `10 + 10 + 10`.
+  repeat: ([value, times, between]) =>
+    Array.from({ length: whole(times) }, () => decimalText(number(value))).join(words(between)),
+  pickThing: drawn((dice) => dice.pick(PICTURE_THINGS)),
+  oneThing: ([things]) => (isThing(words(things)) ? oneThing(words(things) as PictureThing) : words(things)),
   inBoth: ([one, other]) =>
     partsOf(one)
       .filter((part) => partsOf(other).includes(part))
@@ -164,4 +189,10 @@ const LISTS: Readonly<Record<string, Work>> = {
 };
 
 /** What a formula of a sheet may call. */
-export const FUNCTIONS: Readonly<Record<string, Work>> = { ...DRAWS, ...NUMBERS, ...TEXTS, ...LISTS };
+export const FUNCTIONS: Readonly<Record<string, Work>> = {
+  ...DRAWS,
+  ...NUMBERS,
+  ...TEXTS,
+  ...LISTS,
+  ...FIGURES,
+};

@@ -148,7 +148,12 @@ function drawTask(row: TaskRow, dice: Dice, level: string): Task | null {
 function drawFigure({ of, ...shows }: NonNullable<TaskRow['drawing']>, scope: Scope): Task['drawing'] {
   const draw = DRAWINGS[of ?? ''];
   if (!draw) throw new RangeError(`no drawing is called ${of ?? ''}`);
-  const values = new Map(Object.entries(shows).map(([name, formula]) => [name, readFormula(formula)(scope)]));
+  const values = new Map(
+    Object.entries(shows).map(([name, formula]) => {
+      const value = readFormula(formula)(scope);
+      return [name, typeof value === 'string' ? fillIn(value, scope) : value];
+    }),
+  );
   return draw(values);
 }
 

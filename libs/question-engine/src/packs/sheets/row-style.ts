@@ -26,14 +26,15 @@ const FIXED: Readonly<Record<string, Style>> = {
   percent: PERCENT,
   fraction: FRACTION,
   ratio: RATIO,
-  degrees: degrees(),
+  angle: degrees(179),
+  'corner angle': degrees(90),
   'clock 12': CLOCK_12,
   'clock 24': CLOCK_24,
   'hours and minutes': HOURS_MINUTES,
 };
 
 const WITH_UNIT: ReadonlyArray<readonly [start: string, style: (rest: string) => Style]> = [
-  ['count ', countOf],
+  ['count ', (rest) => countOf(...(rest.split('|') as [string, string?]))],
   ['fractions of ', measuredFraction],
   ['part of one ', fractionOfOne],
   ['whole ', (unit) => measured(unit, 0)],

@@ -1,9 +1,5 @@
-import { degrees } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import type { Point } from './flat-shapes.js';
-
-/** Angles of flat figures, below a straight line. */
-export const ANGLE = degrees(179);
 
 /** A point at a distance in a direction, counter-clockwise from the right; y upwards. */
 export const toward = ([x, y]: Point, at: number, length: number): Point => [
@@ -26,6 +22,3 @@ export function offScale(
   );
   return found.length === 0 ? null : dice.pick(found);
 }
-
-/** Wrong values that an angle can have. */
-export const isAngle = (value: number, key: number): boolean => value > 0 && value < 180 && value !== key;

@@ -1,19 +1,16 @@
 import type { Cell } from '../../core/draft.js';
-import { CROSSING_ANGLE_TASKS } from './crossing-angles.tasks.js';
 import { CUBE_NET_TASKS } from './cube-nets.tasks.js';
 import { DATA_TABLE_TASKS } from './data-tables.tasks.js';
 import { DAY_CLOCK_TASKS } from './day-clock.tasks.js';
 import { DRAWN_LINE_TASKS } from './drawn-lines.tasks.js';
-import { FOUR_SIDED_ANGLE_TASKS } from './four-sided-angles.tasks.js';
 import { FOUR_SIDED_TASKS } from './four-sided-figures.tasks.js';
 import { RECTANGLE_DRAWING_TASKS } from './grid-drawings.tasks.js';
 import { GRID_SYMMETRY_TASKS } from './grid-symmetry.tasks.js';
-import { JOINED_ANGLE_TASKS } from './joined-angles.tasks.js';
 import { LINE_TASKS } from './lines.tasks.js';
 import { NAMED_ANGLE_TASKS } from './named-angles.tasks.js';
 import { PIE_READING_TASKS } from './pie-reading.tasks.js';
 import { PROTRACTOR_TASKS } from './protractors.tasks.js';
-import { CUT_CORNER_TASKS, RECTANGLE_SIDE_TASKS } from './rectangle-angles.tasks.js';
+import { RECTANGLE_SIDE_TASKS } from './rectangle-angles.tasks.js';
 import { RIGHT_ANGLE_TASKS } from './right-angles.tasks.js';
 import { SOLID_NET_TASKS } from './solid-nets.tasks.js';
 import { DRAWN_SOLID_TASKS } from './solids-drawn.tasks.js';
@@ -40,7 +37,6 @@ export const PRIMARY_3_FIGURES: readonly Cell[] = [
 export const PRIMARY_4_FIGURES: readonly Cell[] = [
   { subStrandId: 'angles_basic', heuristicId: H10, shapes: NAMED_ANGLE_TASKS },
   { subStrandId: 'angles_basic', heuristicId: H2, shapes: PROTRACTOR_TASKS },
-  { subStrandId: 'angles_basic', heuristicId: H1, shapes: CUT_CORNER_TASKS },
   { subStrandId: 'geometry', heuristicId: H1, shapes: [...RECTANGLE_SIDE_TASKS, ...DRAWN_SOLID_TASKS] },
   {
     subStrandId: 'geometry',
@@ -58,11 +54,5 @@ export const PRIMARY_4_FIGURES: readonly Cell[] = [
 
 /** Forms of percentages and angles in figures of Primary 5. */
 export const PRIMARY_5_FIGURES: readonly Cell[] = [
-  { subStrandId: 'geometry', heuristicId: H4, shapes: CROSSING_ANGLE_TASKS },
-  { subStrandId: 'geometry', heuristicId: H10, shapes: [...FOUR_SIDED_TASKS, ...FOUR_SIDED_ANGLE_TASKS] },
-];
-
-/** Angles in figures that are put together, of Primary 6. */
-export const PRIMARY_6_FIGURES: readonly Cell[] = [
-  { subStrandId: 'angles_advanced', heuristicId: H1, shapes: JOINED_ANGLE_TASKS },
+  { subStrandId: 'geometry', heuristicId: H10, shapes: FOUR_SIDED_TASKS },
 ];

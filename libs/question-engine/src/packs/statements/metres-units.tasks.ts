@@ -1,124 +1,7 @@
-import { measured, oneOf } from '../../core/amount.js';
+import { oneOf } from '../../core/amount.js';
 import type { Shape } from '../../core/draft.js';
-import { facts, searchNames } from '../../engines/sketch.js';
-import { asked, drawDifferent, otherPlaces } from './task.js';
-
-const M = measured('m', 0);
-const TAPE = { kind: 'ruler', max: 20, unit: 'm', labelEvery: 2 } as const;
-const LONG = ['rope', 'cloth', 'wire', 'fence', 'hose'] as const;
-
-const JOINED: Shape = asked(
-  'metres-altogether',
-  ['P2-L-1'],
-  ['not_ready', 'guided'],
-  facts(['all = a + b'], [], 'all'),
-  (dice) => {
-    const [a = 7, b = 12] = drawDifferent(dice, 2, 3, 19);
-    return {
-      story: [`Look at the two pieces of ${dice.pick(LONG)}.`],
-      ask: 'How many metres are they altogether?',
-      blank: 'Altogether they are ___ m long.',
-      key: a + b,
-      style: M,
-      params: { a, b },
-      drawn: ['a', 'b'],
-      work: [['Altogether', `${a} + ${b}`, M]],
-      hints: ['Read where each piece ends.', 'Some marks have no number.', 'Add the two lengths.'],
-      wrongs: [
-        ['difference-for-total', 'Put the pieces together.', Math.abs(a - b)],
-        ['one-piece-only', 'Use both pieces.', a],
-        ['one-piece-only', 'Use both pieces.', b],
-        ['mark-misread', 'Read the marks again.', a + b + 1],
-        ['mark-misread', 'Read the marks again.', a + b - 1],
-        ['mark-misread', 'Read the marks again.', a + b + 2],
-      ],
-      drawing: {
-        ...TAPE,
-        things: [
-          { label: 'P', from: 0, to: a },
-          { label: 'Q', from: 0, to: b },
-        ],
-      },
-    };
-  },
-);
-
-const DIFFERENCE: Shape = asked(
-  'metres-longer',
-  ['P2-L-1', 'P2-L-5'],
-  ['not_ready', 'guided'],
-  facts(['more = long - short'], [], 'more'),
-  (dice) => {
-    const [a = 7, b = 12] = drawDifferent(dice, 2, 3, 20);
-    const [long, short] = [Math.max(a, b), Math.min(a, b)];
-    const more = long - short;
-    if (more === short || more < 2 || [a, b].includes(more)) return null;
-    const [p, q] = a > b ? ['P', 'Q'] : ['Q', 'P'];
-    return {
-      story: [`Look at the two pieces of ${dice.pick(LONG)}.`],
-      ask: `How many metres longer is ${p} than ${q}?`,
-      blank: `${p} is ___ m longer than ${q}.`,
-      key: more,
-      style: M,
-      params: { long, short },
-      drawn: ['long', 'short'],
-      work: [['Longer by', `${long} − ${short}`, M]],
-      hints: ['Read where each piece ends.', 'Some marks have no number.', 'Take the shorter length away.'],
-      wrongs: [
-        ['added-instead', 'Compare the pieces. Do not join them.', long + short],
-        ['one-piece-only', 'Compare both pieces.', long],
-        ['one-piece-only', 'Compare both pieces.', short],
-        ['mark-misread', 'Read the marks again.', more + 1],
-        ['mark-misread', 'Read the marks again.', more - 1],
-      ],
-      drawing: {
-        ...TAPE,
-        things: [
-          { label: 'P', from: 0, to: a },
-          { label: 'Q', from: 0, to: b },
-        ],
-      },
-    };
-  },
-);
-
-const LEFT_OVER: Shape = asked(
-  'metres-left-on-the-roll',
-  ['P2-L-1'],
-  ['guided', 'independent'],
-  facts(['cut = to - from'], ['whole = cut + left'], 'left'),
-  (dice) => {
-    const from = dice.int(1, 6);
-    const cut = dice.int(4, 13);
-    const left = dice.int(5, 60);
-    const whole = cut + left;
-    if (left === cut || left === from + cut) return null;
-    const thing = dice.pick(['rope', 'cloth', 'wire'] as const);
-    return {
-      story: [`A roll has ${whole} m of ${thing}.`, 'The piece in the picture is cut off.'],
-      ask: 'How many metres are left?',
-      blank: 'There are ___ m left.',
-      key: left,
-      style: M,
-      params: { whole, from, to: from + cut },
-      drawn: ['from', 'to'],
-      work: [
-        ['The piece', `${from + cut} − ${from}`, M],
-        ['Left', `${whole} − ${cut}`, M],
-      ],
-      hints: ['How long is the piece?', 'It does not begin at 0.', 'Take it away from the roll.'],
-      wrongs: [
-        ['end-mark-read', 'The piece does not begin at 0.', whole - from - cut],
-        ['gave-the-piece', 'This is the piece.', cut],
-        ['added-instead', 'Cutting off makes it shorter.', whole + cut],
-        ['mark-misread', 'Read the marks again.', left + 1],
-        ['mark-misread', 'Read the marks again.', left - 1],
-        ['ten-off', 'Check the tens.', left + 10],
-      ],
-      drawing: { ...TAPE, things: [{ label: 'piece', from, to: from + cut }] },
-    };
-  },
-);
+import { searchNames } from '../../engines/sketch.js';
+import { asked, otherPlaces } from './task.js';
 
 /** Things with a sensible number in one unit, which makes no sense in the others. */
 const SIZES: ReadonlyArray<readonly [says: string, unit: 'm' | 'cm' | 'kg' | 'g' | 'ℓ', verb: string]> = [
@@ -197,8 +80,6 @@ function whichUnit(id: string, kinds: readonly string[]): Shape {
   });
 }
 
-/** Metres, for Primary 2. */
-export const METRE_TASKS: readonly Shape[] = [JOINED, DIFFERENCE, LEFT_OVER];
 /** Fitting units of length, mass and volume, for Primary 2. */
 export const LENGTH_UNIT = whichUnit('unit-of-a-length', ['long', 'high']);
 export const MASS_UNIT = whichUnit('unit-of-a-mass', ['heavy']);

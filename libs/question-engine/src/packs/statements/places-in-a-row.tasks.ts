@@ -1,9 +1,8 @@
-import { countOf, oneOf } from '../../core/amount.js';
+import { oneOf } from '../../core/amount.js';
 import type { Shape } from '../../core/draft.js';
-import { drawPeople } from '../../core/people.js';
-import { facts, searchNames } from '../../engines/sketch.js';
+import { searchNames } from '../../engines/sketch.js';
 import { ordinalText } from '../../numbers/number-text.js';
-import { asked, drawDifferent, otherPlaces } from './task.js';
+import { asked, otherPlaces } from './task.js';
 
 const PLACES = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th', '10th'] as const;
 const QUEUE_NAMES = 4;
@@ -100,46 +99,5 @@ const WHICH_PLACE: Shape = asked(
   },
 );
 
-const BETWEEN_IN_ROW: Shape = asked(
-  'place-told-from-both-ends',
-  ['P1-N-7'],
-  ['independent'],
-  facts([], ['after = back - 1', 'all = front + after'], 'all'),
-  (dice) => {
-    const [person] = drawPeople(dice, 1);
-    const name = person?.name ?? 'Siti';
-    const [front = 3, back = 5] = drawDifferent(dice, 2, 2, 9);
-    const all = front + back - 1;
-    return {
-      story: [
-        `${name} is ${ordinalText(front)} from the front.`,
-        `${name} is ${ordinalText(back)} from the back.`,
-      ],
-      ask: 'How many children are in the row?',
-      blank: 'There are ___ children in the row.',
-      key: all,
-      style: countOf('children', 'child'),
-      params: { front, back },
-      work: [
-        [`Children after ${name}`, `${back} − 1`],
-        ['Children in the row', `${front} + ${back - 1}`, countOf('children', 'child')],
-      ],
-      hints: [
-        `Draw the row. Mark ${name}.`,
-        `How many stand after ${name}?`,
-        `Do not count ${name} two times.`,
-      ],
-      wrongs: [
-        ['counted-twice', `${name} is one child. Count once.`, front + back],
-        ['left-out', `${name} is in the row too.`, all - 1],
-        ['one-side-only', 'Look at both ends of the row.', front],
-        ['one-side-only', 'Look at both ends of the row.', back],
-        ['miscounted', 'Draw the row and count.', all + 2],
-      ],
-      drawing: null,
-    };
-  },
-);
-
 /** Places in a row, first to tenth, for Primary 1. */
-export const PLACE_TASKS: readonly Shape[] = [WHO_STANDS, WHICH_PLACE, BETWEEN_IN_ROW];
+export const PLACE_TASKS: readonly Shape[] = [WHO_STANDS, WHICH_PLACE];

@@ -3,13 +3,15 @@ import { markAnswer } from '@sumfox/answer-marking/mark-answer';
 import { GRADE_LEVELS, gradeNumber } from '@sumfox/curriculum/grades';
 import { makeItem } from '../../make-item.js';
 import { numberInWords, readNumberWords } from '../../numbers/number-words.js';
+import { SHEET_CELLS } from '../sheets/sheets.cells.js';
 import { STATEMENT_CELLS_BY_GRADE } from './statements.cells.js';
 
 const listPlaces = (grade: (typeof GRADE_LEVELS)[number]) =>
-  (STATEMENT_CELLS_BY_GRADE[grade] ?? []).flatMap(({ subStrandId, heuristicId, shapes }) =>
-    shapes.flatMap(({ id, levels, statements = [] }) =>
-      levels.map((level) => ({ gradeLevel: grade, subStrandId, heuristicId, level, id, statements })),
-    ),
+  [...(STATEMENT_CELLS_BY_GRADE[grade] ?? []), ...(SHEET_CELLS[grade] ?? [])].flatMap(
+    ({ subStrandId, heuristicId, shapes }) =>
+      shapes.flatMap(({ id, levels, statements = [] }) =>
+        levels.map((level) => ({ gradeLevel: grade, subStrandId, heuristicId, level, id, statements })),
+      ),
   );
 
 describe('structures that were made for a statement', () => {

@@ -5,31 +5,23 @@ import { exact } from '../../numbers/exact.js';
 import { decimalText, groupDigits, moneyText } from '../../numbers/number-text.js';
 import { cardOrderShapes } from './card-order.tasks.js';
 import { COIN_TASKS, MIXED_MONEY_TASKS } from './coins.tasks.js';
-import { LENGTH_UNIT, MASS_UNIT, METRE_TASKS, VOLUME_UNIT } from './metres-units.tasks.js';
-import {
-  PRIMARY_3_FIGURES,
-  PRIMARY_4_FIGURES,
-  PRIMARY_5_FIGURES,
-  PRIMARY_6_FIGURES,
-} from './figures.cells.js';
-import { FACT_FAMILY_TASKS, ODD_EVEN_TASKS } from './odd-even.tasks.js';
-import { LIKE_FRACTION_TASKS, PART_FRACTION_TASKS, drawFractionCards } from './part-fractions.tasks.js';
+import { LENGTH_UNIT, MASS_UNIT, VOLUME_UNIT } from './metres-units.tasks.js';
+import { PRIMARY_3_FIGURES, PRIMARY_4_FIGURES, PRIMARY_5_FIGURES } from './figures.cells.js';
+import { ODD_EVEN_TASKS } from './odd-even.tasks.js';
+import { PART_FRACTION_TASKS, drawFractionCards } from './part-fractions.tasks.js';
 import { PERIMETER_TASKS } from './perimeter.tasks.js';
 import { SHAPE_PATTERN_TASKS, SOLID_TASKS } from './solids-patterns.tasks.js';
-import { DECIMAL_MONEY_TASKS } from './unit-change.tasks.js';
 import { EARLY_TIME_TASKS, MINUTE_CLOCK_TASKS } from './clocks.tasks.js';
 import { EARLY_LENGTH_TASKS } from './early-measures.tasks.js';
 import { BUILT_FIGURE_TASKS } from './built-figures.tasks.js';
 import { DOT_COPY_TASKS } from './dot-copies.tasks.js';
 import { FLAT_SHAPE_TASKS } from './flat-shapes.tasks.js';
 import { PLACE_TASKS } from './places-in-a-row.tasks.js';
-import { GROUP_TASKS } from './groups.tasks.js';
 import { PICTURE_GRAPH_TASKS } from './picture-graph.tasks.js';
 import { COUNTING_TASKS } from './counting.tasks.js';
 import { numberWordShapes } from './number-words.tasks.js';
 import { drawDifferent } from './task.js';
 import { TRIANGLE_AREA_TASKS } from './triangle-area.tasks.js';
-import { TANK_TASKS } from './tanks.tasks.js';
 import { VOLUME_TASKS } from './volume.tasks.js';
 
 /** Four whole numbers that share digits, so that every place has to be looked at. */
@@ -76,7 +68,7 @@ const PRIMARY_1: readonly Cell[] = [
   {
     subStrandId: 'addition_subtraction',
     heuristicId: H1,
-    shapes: [...GROUP_TASKS, ...COIN_TASKS, ...PICTURE_GRAPH_TASKS],
+    shapes: [...COIN_TASKS, ...PICTURE_GRAPH_TASKS],
   },
   { subStrandId: 'length', heuristicId: H1, shapes: EARLY_LENGTH_TASKS },
   { subStrandId: 'time', heuristicId: H2, shapes: EARLY_TIME_TASKS },
@@ -133,11 +125,10 @@ const PRIMARY_2: readonly Cell[] = [
     shapes: cardOrderShapes({ ...NUMBERS, statements: ['P2-N-4'], draw: numbersOn(101, 1000) }),
   },
   { subStrandId: 'numbers_to_1000', heuristicId: H9, shapes: ODD_EVEN_TASKS },
-  { subStrandId: 'multiplication_division_basic', heuristicId: H1, shapes: FACT_FAMILY_TASKS },
   {
     subStrandId: 'shapes_space',
     heuristicId: H1,
-    shapes: [...PART_FRACTION_TASKS, ...LIKE_FRACTION_TASKS, ...SOLID_TASKS],
+    shapes: [...PART_FRACTION_TASKS, ...SOLID_TASKS],
   },
   {
     subStrandId: 'shapes_space',
@@ -147,17 +138,13 @@ const PRIMARY_2: readonly Cell[] = [
   {
     subStrandId: 'money_basic',
     heuristicId: H1,
-    shapes: [...MIXED_MONEY_TASKS, ...DECIMAL_MONEY_TASKS],
+    shapes: [...MIXED_MONEY_TASKS],
   },
   { subStrandId: 'money_basic', heuristicId: H2, shapes: comparing('P2-M-3', 'amount', pricesOn, 'amounts') },
   {
     subStrandId: 'length_basic',
     heuristicId: H1,
-    shapes: [
-      ...METRE_TASKS,
-      LENGTH_UNIT,
-      ...comparing('P2-L-5', 'length', amountsOn('cm', 12, 140), 'lengths'),
-    ],
+    shapes: [LENGTH_UNIT, ...comparing('P2-L-5', 'length', amountsOn('cm', 12, 140), 'lengths')],
   },
   {
     subStrandId: 'mass_basic',
@@ -253,10 +240,7 @@ const PRIMARY_5: readonly Cell[] = [
   },
   { subStrandId: 'geometry', heuristicId: H1, shapes: TRIANGLE_AREA_TASKS },
   { subStrandId: 'measurement', heuristicId: H1, shapes: VOLUME_TASKS },
-  { subStrandId: 'measurement', heuristicId: H2, shapes: TANK_TASKS },
 ];
-
-const PRIMARY_6: readonly Cell[] = [...PRIMARY_6_FIGURES];
 
 /** Structures that were made to ask one statement of the syllabus each, by grade. */
 export const STATEMENT_CELLS_BY_GRADE: GradeCells = {
@@ -265,5 +249,4 @@ export const STATEMENT_CELLS_BY_GRADE: GradeCells = {
   'Primary 3': PRIMARY_3,
   'Primary 4': PRIMARY_4,
   'Primary 5': PRIMARY_5,
-  'Primary 6': PRIMARY_6,
 };

@@ -1,21 +1,13 @@
 import { measured, oneOf } from '../../core/amount.js';
 import type { Shape } from '../../core/draft.js';
-import type { PlanFigure, PlanLength } from '../../drawing/plan.drawing.js';
+import type { PlanLength } from '../../drawing/plan.drawing.js';
 import { facts, searchNames } from '../../engines/sketch.js';
-import { exact } from '../../numbers/exact.js';
 import { asked, otherPlaces, slips } from './task.js';
 
 const CM2 = measured('cm²');
 const HALF = 'Area of a triangle: half of base times height.';
 
 type Point = readonly [number, number];
-
-/** Where the foot of the height stands on the base, as a share of it. */
-interface Triangle {
-  base: number;
-  height: number;
-  foot: number;
-}
 
 const lengthOf = (
   from: Point,
@@ -24,149 +16,6 @@ const lengthOf = (
   side: PlanLength['side'],
   away = false,
 ): PlanLength => ({ from, to, label, side, ...(away ? { away } : {}) });
-
-/** A triangle on its base, the height as a broken line inside it. */
-function figureOf({ base, height, foot }: Triangle): PlanFigure {
-  const x = base * foot;
-  return {
-    pieces: [
-      {
-        shape: 'polygon',
-        points: [
-          [0, height],
-          [base, height],
-          [x, 0],
-        ],
-      },
-    ],
-    lines: foot > 0 && foot < 1 ? [{ from: [x, 0], to: [x, height], broken: true }] : [],
-    lengths: [
-      lengthOf([0, height], [base, height], `${base} cm`, 'bottom'),
-      lengthOf(
-        [foot > 0.5 ? base : 0, 0],
-        [foot > 0.5 ? base : 0, height],
-        `${height} cm`,
-        foot > 0.5 ? 'right' : 'left',
-        true,
-      ),
-    ],
-    says: `A triangle with a base of ${base} cm. The height to this base is ${height} cm.`,
-  };
-}
-
-const AREA: Shape = asked(
-  'area-of-a-triangle',
-  ['P5-V-2', 'P5-V-1'],
-  ['not_ready', 'guided'],
-  facts(['area * 2 = base * height'], [], 'area'),
-  (dice, level) => {
-    const base = dice.int(4, level === 'not_ready' ? 12 : 24);
-    const height = dice.int(4, level === 'not_ready' ? 12 : 20);
-    const foot = level === 'not_ready' ? 0 : dice.pick([0.25, 0.5, 0.75]);
-    if (base === height || (base * height) % 2 === 1 || Math.max(base, height) > 3 * Math.min(base, height))
-      return null;
-    const area = (base * height) / 2;
-    return {
-      ask: 'What is the area of the triangle?',
-      blank: 'The area of the triangle is ___ cm².',
-      key: area,
-      style: CM2,
-      params: { base, height },
-      work: [
-        ['Base times height', `${base} × ${height}`, CM2],
-        ['Area of the triangle', `${base * height} ÷ 2`, CM2],
-      ],
-      hints: ['Which side is the base?', 'Which line stands on it at a right angle?', HALF],
-      wrongs: slips(
-        ['This is the rectangle round it. A triangle is half.', base * height],
-        ['You added two lengths. An area needs a product.', base + height],
-        ['You halved two times.', exact(area, 2)],
-        ['You halved the base only in your head. Check the product.', area + base],
-        ['Check the product once more.', area + height],
-      ),
-      drawing: { kind: 'plan', figures: [figureOf({ base, height, foot })], tall: 130 },
-    };
-  },
-);
-
-/** A point on the top side of a rectangle, joined to the ends of the bottom side. */
-function inRectangle(isRest: boolean): Shape {
-  const proof = facts(
-    ['whole = base * height', 'triangle * 2 = base * height'],
-    [isRest ? 'area = whole - triangle' : 'area = triangle'],
-    'area',
-  );
-  return asked(
-    isRest ? 'rest-of-the-rectangle' : 'triangle-in-a-rectangle',
-    ['P5-V-2', 'P5-V-3'],
-    isRest ? ['independent'] : ['guided'],
-    proof,
-    (dice) => {
-      const base = dice.int(6, 20);
-      const height = dice.int(5, 16);
-      const part = dice.int(2, base - 2);
-      if (base === height || (base * height) % 2 === 1 || part * 2 === base) return null;
-      const area = (base * height) / 2;
-      return {
-        story: ['The shaded triangle stands in a rectangle.'],
-        ask: isRest ? 'What is the area that is not shaded?' : 'What is the area of the shaded triangle?',
-        blank: isRest
-          ? 'The area that is not shaded is ___ cm².'
-          : 'The area of the shaded triangle is ___ cm².',
-        key: area,
-        style: CM2,
-        params: { base, height },
-        work: [
-          ['Area of the rectangle', `${base} × ${height}`, CM2],
-          [isRest ? 'Area of the triangle' : 'Area of the shaded triangle', `${base * height} ÷ 2`, CM2],
-          ...(isRest ? [['Area not shaded', `${base * height} − ${area}`, CM2] as const] : []),
-        ],
-        hints: ['The base of the triangle is a side of the rectangle.', 'How high is the triangle?', HALF],
-        wrongs: slips(
-          ['This is the whole rectangle.', base * height],
-          ['You added two lengths. An area needs a product.', base + height],
-          ['A triangle with this base and height is half of the rectangle.', area + base],
-          ['You halved two times.', exact(area, 2)],
-          ['Check the product once more.', area + height],
-        ),
-        drawing: {
-          kind: 'plan',
-          figures: [
-            {
-              pieces: [
-                {
-                  shape: 'polygon',
-                  points: [
-                    [0, 0],
-                    [base, 0],
-                    [base, height],
-                    [0, height],
-                  ],
-                  fill: 'plain',
-                },
-                {
-                  shape: 'polygon',
-                  points: [
-                    [0, height],
-                    [base, height],
-                    [part, 0],
-                  ],
-                  fill: 'blue',
-                },
-              ],
-              lengths: [
-                lengthOf([0, height], [base, height], `${base} cm`, 'bottom'),
-                lengthOf([0, 0], [0, height], `${height} cm`, 'left'),
-              ],
-              says: `A rectangle of ${base} cm by ${height} cm. A shaded triangle stands on its bottom side; its top corner lies on the top side.`,
-            },
-          ],
-          tall: 130,
-        },
-      };
-    },
-  );
-}
 
 const HOUSE: Shape = asked(
   'triangle-on-a-rectangle',
@@ -329,9 +178,6 @@ function baseOrHeight(id: string, isHeight: boolean, isOutside: boolean): Shape 
 
 /** Base, height and area of triangles, for Primary 5. */
 export const TRIANGLE_AREA_TASKS: readonly Shape[] = [
-  AREA,
-  inRectangle(false),
-  inRectangle(true),
   HOUSE,
   baseOrHeight('height-of-a-base', true, false),
   baseOrHeight('base-of-a-height', false, false),

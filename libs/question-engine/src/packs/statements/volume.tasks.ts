@@ -1,82 +1,11 @@
-import { PLAIN, countOf, measured } from '../../core/amount.js';
+import { countOf, measured } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import type { Shape } from '../../core/draft.js';
-import { facts, searchNames } from '../../engines/sketch.js';
+import { searchNames } from '../../engines/sketch.js';
 import { exact } from '../../numbers/exact.js';
-import { BOX, boxOf, drawBox, gap } from './cuboids.js';
 import { LETTER, LETTERS, asked, otherLetters, slips } from './task.js';
 
 const CUBES = countOf('unit cubes');
-function volumeOf(unit: 'cm' | 'm'): Shape {
-  const style = measured(`${unit}³`);
-  return asked(
-    `volume-of-a-cuboid-in-${unit}`,
-    ['P5-V-7', 'P5-V-5'],
-    ['not_ready', 'guided'],
-    facts(['volume = l * b * h'], [], 'volume'),
-    (dice, level) => {
-      const box = drawBox(dice, 2, level === 'not_ready' ? 6 : unit === 'm' ? 9 : 14);
-      if (!box) return null;
-      const { l, b, h } = box;
-      const volume = l * b * h;
-      return {
-        ask: 'What is the volume of the cuboid?',
-        blank: `The volume of the cuboid is ___ ${unit}³.`,
-        key: volume,
-        style,
-        params: { l, b, h },
-        work: [
-          ['Base', `${l} × ${b}`, measured(`${unit}²`)],
-          ['Volume', `${l * b} × ${h}`, style],
-        ],
-        hints: ['How many unit cubes cover the base?', 'How many such layers are there?', BOX],
-        wrongs: slips(
-          ['You added the edges. Multiply them.', l + b + h],
-          ['This is the area of one face.', l * b],
-          ['This is the area of another face.', l * h],
-          ['This is the area of all faces. Think of the space inside.', 2 * (l * b + b * h + l * h)],
-          ['One layer is missing.', volume - l * b],
-          ['There is one layer too many.', volume + l * b],
-        ),
-        drawing: boxOf(box, unit),
-      };
-    },
-  );
-}
-
-const CUBE: Shape = asked(
-  'volume-of-a-cube',
-  ['P5-V-7', 'P5-V-5'],
-  ['not_ready', 'guided'],
-  facts(['volume = edge * edge * edge'], [], 'volume'),
-  (dice) => {
-    const edge = dice.int(3, 10);
-    const unit = dice.pick(['cm', 'm'] as const);
-    const style = measured(`${unit}³`);
-    const volume = edge ** 3;
-    return {
-      story: [`The edge of a cube is ${edge} ${unit} long.`],
-      ask: 'What is the volume of the cube?',
-      blank: `The volume of the cube is ___ ${unit}³.`,
-      key: volume,
-      style,
-      params: { edge },
-      work: [
-        ['Base', `${edge} × ${edge}`, measured(`${unit}²`)],
-        ['Volume', `${edge * edge} × ${edge}`, style],
-      ],
-      hints: ['All edges of a cube are equal.', 'How many unit cubes cover the base?', BOX],
-      wrongs: slips(
-        ['You multiplied by 3. Multiply the edge by itself.', edge * 3],
-        ['This is the area of one face.', edge * edge],
-        ['This is the area of all faces.', 6 * edge * edge],
-        ['One layer is missing.', volume - edge * edge],
-        ['There is one layer too many.', volume + edge * edge],
-      ),
-      drawing: boxOf({ l: edge, b: edge, h: edge }, unit),
-    };
-  },
-);
 
 /** Heights of the columns of a solid of unit cubes, with every column seen from the front. */
 function drawHeights(dice: Dice, rows: number, columns: number, high: number): number[][] {
@@ -255,58 +184,5 @@ const EDGES: Shape = asked(
 
 const CM3 = measured('cm³');
 
-const TIMES_AS_MANY: Shape = asked(
-  'cubes-that-fit-into-a-box',
-  ['P5-V-5', 'P5-V-7'],
-  ['independent'],
-  facts(['box = l * b * h', 'cube = e * e * e'], ['box = cube * count'], 'count'),
-  (dice) => {
-    const e = dice.int(2, 5);
-    const [x, y, z] = [dice.int(2, 6), dice.int(2, 5), dice.int(2, 5)];
-    const box = { l: x * e, b: y * e, h: z * e };
-    if (x <= y || y === z) return null;
-    const count = x * y * z;
-    const volume = box.l * box.b * box.h;
-    return {
-      story: [
-        `A box is ${box.l} cm long, ${box.b} cm wide and ${box.h} cm high.`,
-        `It is filled with cubes with edges of ${e} cm.`,
-      ],
-      ask: 'How many cubes fill the box?',
-      blank: '___ cubes fill the box.',
-      key: count,
-      style: PLAIN,
-      params: { ...box, e },
-      work: [
-        ['Volume of the box', `${box.l} × ${box.b} × ${box.h}`, CM3],
-        ['Volume of a cube', `${e} × ${e} × ${e}`, CM3],
-        ['Number of cubes', `${gap(volume)} ÷ ${e ** 3}`, PLAIN],
-      ],
-      hints: [
-        'How many cubes fit along each edge?',
-        'What is the volume of one cube?',
-        'Compare the two volumes.',
-      ],
-      wrongs: slips(
-        ['Use the volume of a cube, not its edge.', volume / e],
-        ['This is the volume of the box.', volume],
-        ['One layer is missing.', count - x * y],
-        ['There is one layer too many.', count + x * y],
-        ['You added the numbers along the edges.', x + y + z],
-      ),
-      drawing: boxOf(box, 'cm'),
-    };
-  },
-);
-
 /** Unit cubes and volumes, for Primary 5. */
-export const VOLUME_TASKS: readonly Shape[] = [
-  volumeOf('cm'),
-  volumeOf('m'),
-  CUBE,
-  UNIT_CUBES,
-  CUBES_TO_FILL,
-  SAME_VOLUME,
-  EDGES,
-  TIMES_AS_MANY,
-];
+export const VOLUME_TASKS: readonly Shape[] = [UNIT_CUBES, CUBES_TO_FILL, SAME_VOLUME, EDGES];
