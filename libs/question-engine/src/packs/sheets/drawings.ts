@@ -116,17 +116,34 @@ const chart: Draw = (shows) => ({
 
 const bond: Draw = (shows) => ({ kind: 'number-bond', whole: '?', parts: text(shows, 'parts').split(' ') });
 
-/** Things beside a tape of 20 m, each as `P 0 12`. */
-const tape: Draw = (shows) => ({
-  kind: 'ruler',
-  max: 20,
-  unit: 'm',
-  labelEvery: 2,
-  things: text(shows, 'things')
-    .split('|')
-    .map((thing) => thing.split(' '))
-    .map(([label = '', from, to]) => ({ label, from: Number(from), to: Number(to) })),
-});
+/** Things beside a ruler of 15 cm or a tape of 20 m, each as `P 0 12`. */
+const ruler: Draw = (shows) => {
+  const isShort = shows.get('unit') === 'cm';
+  return {
+    kind: 'ruler',
+    max: isShort ? 15 : 20,
+    unit: isShort ? 'cm' : 'm',
+    labelEvery: isShort ? 1 : 2,
+    things: text(shows, 'things')
+      .split('|')
+      .map((thing) => thing.split(' '))
+      .map(([label = '', from, to]) => ({ label, from: Number(from), to: Number(to) })),
+  };
+};
+
+/** A clock, or one for the start and one for the end. */
+const clock: Draw = (shows) => {
+  const [hour, minute] = [whole(shows, 'hour'), whole(shows, 'minute')];
+  return {
+    kind: 'clocks',
+    faces: shows.has('end')
+      ? [
+          { label: 'Start', hour, minute },
+          { label: 'End', hour: whole(shows, 'end'), minute },
+        ]
+      : [{ label: '', hour, minute }],
+  };
+};
 
 type Point = [number, number];
 
@@ -239,7 +256,8 @@ export const DRAWINGS: Readonly<Record<string, Draw>> = {
   tens,
   chart,
   bond,
-  tape,
+  ruler,
+  clock,
   angles,
   triangle,
   triangleInRectangle,

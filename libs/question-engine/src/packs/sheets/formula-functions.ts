@@ -1,3 +1,4 @@
+import { CLOCK_12, CLOCK_24 } from '../../core/amount.js';
 import { capital } from '../../core/people.js';
 import type { Dice } from '../../core/dice.js';
 import { ExpressionFault, evaluate } from '../../core/expression.js';
@@ -47,6 +48,13 @@ const drawn =
     if (!dice) throw new ExpressionFault('a proof draws nothing');
     return draw(dice, args);
   };
+
+/** Minutes after midnight of a time as it is written on one of the two clocks. */
+function readClock(text: string): number {
+  const [, hour = '0', minute = '0', half] = /^(\d{1,2})[. ](\d\d)(?: ([ap])\.m\.)?$/.exec(text) ?? [];
+  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (half === 'p' ? 12 : 0);
+  return hours * 60 + Number(minute);
+}
 
 const powerOfTen = (places: Exact | undefined): number => 10 ** (places ? toWhole(places) : 0);
 
@@ -101,6 +109,10 @@ const TEXTS: Readonly<Record<string, Work>> = {
   imp: asText((value) => improperText(value)),
   dec: asText((value, least) => decimalText(value, least)),
   money: asText((value) => moneyText(value)),
+  // Minutes after midnight as `3.20 p.m.` and as `15 20`, and back.
+  clock12: asText((value) => CLOCK_12.text(value)),
+  clock24: asText((value) => CLOCK_24.text(value)),
+  minutesOf: ([text]) => exact(readClock(words(text))),
   nth: asText((value) => ordinalText(toWhole(value))),
   parts: asText((value) => PART_NAMES.split(',')[toWhole(value)] ?? 'parts'),
   // Over a given denominator: `over(1/2, 12)` is 6/12.

@@ -7,6 +7,7 @@ import p5Fractions from './p5-fractions.json' with { type: 'json' };
 import p5Numbers from './p5-numbers.json' with { type: 'json' };
 import p5Volumes from './p5-volumes.json' with { type: 'json' };
 import p6Numbers from './p6-numbers.json' with { type: 'json' };
+import times from './times.json' with { type: 'json' };
 import { readSheets } from './read-sheet.js';
 
 /** Structures that ask one sum, sentence or choice each: their rows stand in the files beside this one. */
@@ -20,4 +21,5 @@ export const SHEET_CELLS = readSheets([
   p5Fractions,
   p5Numbers,
   p6Numbers,
+  times,
 ]);

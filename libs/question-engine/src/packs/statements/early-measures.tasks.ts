@@ -1,10 +1,7 @@
-import { PLAIN, measured } from '../../core/amount.js';
 import type { Shape } from '../../core/draft.js';
-import { drawPeople } from '../../core/people.js';
-import { facts, searchNames } from '../../engines/sketch.js';
+import { searchNames } from '../../engines/sketch.js';
 import { LETTER, LETTERS, asked, drawDifferent, otherLetters } from './task.js';
 
-const CM = measured('cm', 0);
 const LONG = ['straw', 'ribbon', 'string', 'stick', 'strip', 'noodle', 'crayon', 'chain'] as const;
 const RULER = { kind: 'ruler', max: 15, unit: 'cm', labelEvery: 1 } as const;
 
@@ -59,74 +56,6 @@ const LONGEST: Shape = asked(
   },
 );
 
-const LONGER_BY: Shape = asked(
-  'how-much-longer-on-the-ruler',
-  ['P1-L-2', 'P1-L-1'],
-  ['not_ready', 'guided'],
-  facts(['more = long - short'], [], 'more'),
-  (dice, level) => {
-    const [a = 4, b = 9] = drawDifferent(dice, 2, 3, 15);
-    const [long, short] = [Math.max(a, b), Math.min(a, b)];
-    const more = long - short;
-    const isLonger = level === 'not_ready' || dice.chance(2);
-    if (more === short || more === long || more < 2) return null;
-    const [l, s] = a === long ? ['P', 'Q'] : ['Q', 'P'];
-    return {
-      story: [`Look at the two ${dice.pick(LONG)}s.`],
-      ask: isLonger ? `How much longer is ${l} than ${s}?` : `How much shorter is ${s} than ${l}?`,
-      blank: isLonger ? `${l} is ___ cm longer than ${s}.` : `${s} is ___ cm shorter than ${l}.`,
-      key: more,
-      style: CM,
-      params: { long, short },
-      drawn: ['long', 'short'],
-      work: [[isLonger ? 'Longer by' : 'Shorter by', `${long} − ${short}`, CM]],
-      hints: ['Read where each one ends.', 'The longer one comes first.', 'Take the shorter one away.'],
-      wrongs: [
-        ['added-instead', 'Compare them. Do not join them.', long + short],
-        ['gave-one-length', 'This is the length of one.', long],
-        ['gave-one-length', 'This is the length of one.', short],
-        ['counted-marks', 'Count the gaps, not the marks.', more + 1],
-        ['counted-marks', 'Count the gaps, not the marks.', more - 1],
-      ],
-      drawing: onRuler([a, b]),
-    };
-  },
-);
-
-const BEGUN: Shape = asked(
-  'end-of-a-begun-line',
-  ['P1-L-3', 'P1-L-1'],
-  ['not_ready', 'guided'],
-  facts(['end = from + length'], [], 'end'),
-  (dice, level) => {
-    const [person] = drawPeople(dice, 1);
-    const from = dice.int(1, level === 'not_ready' ? 2 : 5);
-    const begun = dice.int(1, 2);
-    const length = dice.int(4, 14 - from);
-    const end = from + length;
-    if (!person || from === length || end > 15) return null;
-    return {
-      story: [`${person.name} draws a line of ${length} cm.`, 'The picture shows how it begins.'],
-      ask: 'At which mark does the line end?',
-      blank: 'The line ends at the ___ mark.',
-      key: end,
-      style: PLAIN,
-      params: { length, from },
-      drawn: ['from'],
-      work: [['The end', `${from} + ${length}`, PLAIN]],
-      hints: ['Where does the line begin?', `Count on ${length} gaps.`, 'Count the gaps, not the marks.'],
-      wrongs: [
-        ['start-not-looked-at', 'The line does not begin at 0.', length],
-        ['counted-marks', 'Count the gaps, not the marks.', end - 1],
-        ['counted-marks', 'Count the gaps, not the marks.', end + 1],
-        ['counted-from-the-picture', 'Count on from where the line begins.', end + begun],
-        ['misread', 'Look at the mark again.', end - 2],
-      ],
-      drawing: { ...RULER, things: [{ label: 'line', from, to: from + begun }] },
-    };
-  },
-);
-
 const RIGHT_LINE: Shape = asked(
   'line-of-a-length',
   ['P1-L-3'],
@@ -176,4 +105,4 @@ const RIGHT_LINE: Shape = asked(
 );
 
 /** Lengths on a ruler, for Primary 1. */
-export const EARLY_LENGTH_TASKS: readonly Shape[] = [LONGEST, LONGER_BY, BEGUN, RIGHT_LINE];
+export const EARLY_LENGTH_TASKS: readonly Shape[] = [LONGEST, RIGHT_LINE];

@@ -1,7 +1,6 @@
 import type { Cell } from '../../core/draft.js';
 import { CUBE_NET_TASKS } from './cube-nets.tasks.js';
 import { DATA_TABLE_TASKS } from './data-tables.tasks.js';
-import { DAY_CLOCK_TASKS } from './day-clock.tasks.js';
 import { DRAWN_LINE_TASKS } from './drawn-lines.tasks.js';
 import { FOUR_SIDED_TASKS } from './four-sided-figures.tasks.js';
 import { RECTANGLE_DRAWING_TASKS } from './grid-drawings.tasks.js';
@@ -25,7 +24,6 @@ const H10 = 'h10_logical_deduction';
 
 /** Lines, angles and clocks of Primary 3. */
 export const PRIMARY_3_FIGURES: readonly Cell[] = [
-  { subStrandId: 'time', heuristicId: H2, shapes: DAY_CLOCK_TASKS },
   {
     subStrandId: 'area_perimeter',
     heuristicId: H10,

@@ -11,7 +11,6 @@ import { ODD_EVEN_TASKS } from './odd-even.tasks.js';
 import { PART_FRACTION_TASKS, drawFractionCards } from './part-fractions.tasks.js';
 import { PERIMETER_TASKS } from './perimeter.tasks.js';
 import { SHAPE_PATTERN_TASKS, SOLID_TASKS } from './solids-patterns.tasks.js';
-import { EARLY_TIME_TASKS, MINUTE_CLOCK_TASKS } from './clocks.tasks.js';
 import { EARLY_LENGTH_TASKS } from './early-measures.tasks.js';
 import { BUILT_FIGURE_TASKS } from './built-figures.tasks.js';
 import { DOT_COPY_TASKS } from './dot-copies.tasks.js';
@@ -71,7 +70,6 @@ const PRIMARY_1: readonly Cell[] = [
     shapes: [...COIN_TASKS, ...PICTURE_GRAPH_TASKS],
   },
   { subStrandId: 'length', heuristicId: H1, shapes: EARLY_LENGTH_TASKS },
-  { subStrandId: 'time', heuristicId: H2, shapes: EARLY_TIME_TASKS },
   {
     subStrandId: 'shapes_space',
     heuristicId: H9,
@@ -156,7 +154,6 @@ const PRIMARY_2: readonly Cell[] = [
     heuristicId: H1,
     shapes: [VOLUME_UNIT, ...comparing('P2-L-5', 'amount of water', amountsOn('ℓ', 3, 60), 'volumes')],
   },
-  { subStrandId: 'time_basic', heuristicId: H2, shapes: MINUTE_CLOCK_TASKS },
 ];
 
 /** Four fractions with different denominators and values. */
