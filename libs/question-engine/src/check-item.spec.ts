@@ -75,6 +75,8 @@ describe('checkItem', () => {
         heuristicId: 'h4_equal_concept',
         level: 'independent',
         questionType: 'fill-in-the-blank',
+        // Each of its two values has a line of its own.
+        seed: 11,
       },
       { form: 'parts' },
     );

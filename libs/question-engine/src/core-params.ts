@@ -15,8 +15,6 @@ export interface CoreParams extends FormParams {
   /** The given that the stem leaves out on purpose. */
   missing: string | null;
   extras: ReadonlyMap<string, Exact>;
-  demand: number;
-  paperMarks: number;
   /** The value of what is asked, also where the form asks for a word. */
   key: Exact;
 }
@@ -66,8 +64,6 @@ export function readCoreParams(item: Pick<Item, 'provenance'>): CoreParams | nul
     given: readValues(params, GIVEN),
     missing: params['missing'] ?? null,
     extras: readValues(params, EXTRA),
-    demand: Number(params['demand']),
-    paperMarks: Number(params['paperMarks']),
     key: value,
   };
 }

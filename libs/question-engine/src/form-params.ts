@@ -32,3 +32,13 @@ export function readFormParams({ provenance: { params } }: Pick<Item, 'provenanc
     asks: Object.entries(params).flatMap(([name, ask]) => (name.startsWith(ASK) ? [ask] : [])),
   };
 }
+
+/** What an item was measured to ask of a pupil and to be worth; null for an item from before it was measured. */
+export function readMeasured({
+  provenance: { params },
+}: Pick<Item, 'provenance'>): { demand: number; paperMarks: number } | null {
+  const { demand, paperMarks } = params;
+  return demand === undefined || paperMarks === undefined
+    ? null
+    : { demand: Number(demand), paperMarks: Number(paperMarks) };
+}

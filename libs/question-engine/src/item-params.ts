@@ -28,11 +28,15 @@ export function toParams(draft: Draft): Record<string, string> {
 export const listGivenValues = ({ params }: Draft): Exact[] =>
   Object.values(params).flatMap((given) => (typeof given === 'string' ? [] : [exact(given)]));
 
+/** What is measured of an item stands beside its givens and is none of them. */
+const MEASURED: ReadonlySet<string> = new Set(['demand', 'paperMarks']);
+
 /** Numeric params of an item by name, and those that are words. */
 export function readParams(item: Item): { givens: Map<string, Exact>; words: Map<string, string> } {
   const givens = new Map<string, Exact>();
   const words = new Map<string, string>();
   for (const [name, text] of Object.entries(item.provenance.params)) {
+    if (MEASURED.has(name)) continue;
     const value = findParamValue(text);
     if (value) givens.set(name, value);
     else words.set(name, text);

@@ -11,7 +11,13 @@ import { Dice, mixSeed } from './core/dice.js';
 import { coreTemplateOf, toCoreParams } from './core-params.js';
 import { type CoreCell, coreCellKey } from './draw/core-cell.js';
 import { findCoreCell } from './draw/core-cells.js';
-import { FormChooser, countShapeStructures, drawDrafts, listShapes } from './draw/draw-from-shapes.js';
+import {
+  FormChooser,
+  type ShapeDraft,
+  countShapeStructures,
+  drawDrafts,
+  listShapes,
+} from './draw/draw-from-shapes.js';
 import { drawQuestion } from './draw/draw-question.js';
 import { drawKeyPlace } from './draw/key-place.js';
 import { countStructures } from './draw/level-asks.js';
@@ -19,11 +25,14 @@ import { narrowToSyllabus } from './draw/syllabus-cell.js';
 import type { DrawingSpec } from './drawing/drawing-spec.js';
 import { LayoutFault } from './drawing/layout-fault.js';
 import { toFormParams } from './form-params.js';
+import { WORKED_FORMS } from './forms/catalogue.js';
 import { composeStem } from './forms/dress-draft.js';
 import { fitsOneScreen } from './forms/room.js';
 import { listGivenValues, toParams } from './item-params.js';
 import type { DressedQuestion } from './forms/worked.js';
 import { isMadeKind } from './made-kinds.js';
+import { toPaperMarks } from './proof/demand.js';
+import { measureDraft, measureDressed } from './proof/draft-demand.js';
 import { drawSolution, wantsSolutionFigures } from './solutions/solution-figures.js';
 
 export type { ItemSpec, Wishes } from './assemble-item.js';
@@ -244,6 +253,7 @@ function makeFromShapes(spec: ItemSpec, wishes: Wishes): DrawnItem {
           params: {
             ...toParams(drawn.draft),
             ...(question.form === 'plain' ? {} : toFormParams(question)),
+            ...measureParams(spec, drawn, question),
           },
           told: listGivenValues(drawn.draft),
           statements: drawn.shape.statements,
@@ -265,6 +275,18 @@ function makeFromShapes(spec: ItemSpec, wishes: Wishes): DrawnItem {
   }
   if (choice.first) return choice.first;
   throw new NoItemFound(spec, faults);
+}
+
+/** What an item of a shape asks of a pupil, and what it is worth in a school's paper. */
+function measureParams(
+  { gradeLevel: grade, level }: ItemSpec,
+  { shape, draft }: ShapeDraft,
+  { form: id }: Pick<DressedQuestion, 'form'>,
+): Record<string, string> {
+  const demand = measureDraft(shape, draft);
+  const form = WORKED_FORMS.find((one) => one.id === id) ?? null;
+  const points = measureDressed(demand, { grade, level }, form);
+  return { demand: String(points), paperMarks: String(toPaperMarks(points, grade, demand.lines)) };
 }
 
 const pictureOf = (exhibit: DrawingSpec | null): DrawingSpec | null =>

@@ -3,7 +3,7 @@ import type { Item } from '@sumfox/contracts/question/item';
 import { findSyllabusNote } from '@sumfox/curriculum/sub-strands';
 import { listSentences } from './checks/read-text.js';
 import { readCoreParams } from './core-params.js';
-import { readFormParams } from './form-params.js';
+import { readFormParams, readMeasured } from './form-params.js';
 import { structureOf } from './situations/situation-shapes.js';
 import { SCOPE_PARAM, readStatements } from './statements/derive-statements.js';
 
@@ -23,14 +23,15 @@ function coreFieldsOf(item: Item) {
   const { params } = item.provenance;
   const core = readCoreParams(item);
   const { form, asks } = readFormParams(item);
+  const measured = readMeasured(item);
   const shares = shareMarks(scheme.marks, scheme.parts.length);
   return {
     structure: core?.structure ?? shapeOf(item),
     form,
     world: core?.world ?? params['playsIn'] ?? null,
     asked: core?.asked ?? params['asks'] ?? null,
-    demand: core?.demand ?? null,
-    paperMarks: core?.paperMarks ?? scheme.marks,
+    demand: measured?.demand ?? null,
+    paperMarks: measured?.paperMarks ?? scheme.marks,
     parts: scheme.parts.map(({ label }, i) => ({
       label,
       ask: asks[i] ?? askOf(question.questionText, i),

@@ -229,7 +229,7 @@ function main(args: readonly string[]): void {
     const leaders = variety.listLeaders();
     if (leaders.length > 0) print(`  lead in more than two sub-strands: ${leaders.join(', ')}`);
     broken.push(
-      ...[variety, keys, pages]
+      ...[variety, keys, rise, pages]
         .flatMap((measure) => measure.listBroken())
         .map((line) => `${gradeShortLabel(gradeLevel)} ${line}`),
     );

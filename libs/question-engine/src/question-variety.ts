@@ -1,20 +1,23 @@
-import type { Item } from '@sumfox/contracts/question/item';
+import type { Item, QuestionKind } from '@sumfox/contracts/question/item';
 import { type GradeLevel, type ProficiencyLevel, gradeNumber } from '@sumfox/curriculum/grades';
 import { maskedStem } from './checks/near-duplicates.js';
 import { readTold } from './checks/young-reading.js';
 import { readCoreParams } from './core-params.js';
-import { readFormParams } from './form-params.js';
+import { MADE_KINDS } from './made-kinds.js';
+import { readFormParams, readMeasured } from './form-params.js';
 import { type Measure, isBroken, shareOf, sumOf, writeMeasure } from './report/measure.js';
 import { structureOf } from './situations/situation-shapes.js';
 
-/** Draws of a cell and level that are compared: eight of each type. */
+/** Draws of a cell and level that are compared: eight of each type, however many are drawn. */
 const DRAWS = 24;
+const DRAWS_OF_TYPE = DRAWS / MADE_KINDS.length;
 const STEMS_WANTED = 16;
 
 /** What the draws of one cell at one level came to. */
 interface CellLevel {
   level: ProficiencyLevel;
   draws: number;
+  ofType: Map<QuestionKind, number>;
   stems: Set<string>;
   /** Structure and form. */
   pairs: Set<string>;
@@ -39,6 +42,7 @@ export class Variety {
     const cell = this.cells.get(key) ?? {
       level: question.proficiencyLevel,
       draws: 0,
+      ofType: new Map<QuestionKind, number>(),
       stems: new Set<string>(),
       pairs: new Set<string>(),
       structures: new Set<string>(),
@@ -46,8 +50,11 @@ export class Variety {
     };
     this.cells.set(key, cell);
     const core = readCoreParams(item);
-    if (core && question.proficiencyLevel === 'mastery') this.paperMarks.push(core.paperMarks);
-    if (cell.draws >= DRAWS) return;
+    const measured = readMeasured(item);
+    if (measured && question.proficiencyLevel === 'mastery') this.paperMarks.push(measured.paperMarks);
+    const ofType = (cell.ofType.get(question.questionType) ?? 0) + 1;
+    if (ofType > DRAWS_OF_TYPE) return;
+    cell.ofType.set(question.questionType, ofType);
     cell.draws += 1;
     cell.stems.add(maskedStem(readTold(question)));
     cell.pairs.add(provenance.template);
@@ -107,7 +114,7 @@ export class Variety {
     const worth = (least: number): number =>
       shareOf(this.paperMarks.filter((marks) => marks >= least).length, this.paperMarks.length);
     const [three, four, five] = [3, 4, 5].map((least) => ({
-      says: `mastery of the core worth ${least} or more paper marks`,
+      says: `mastery worth ${least} or more paper marks`,
       percent: worth(least),
     }));
     const isBound = this.grade === 'Primary 6';

@@ -2,9 +2,12 @@ import { gradeNumber } from '@sumfox/curriculum/grades';
 import { Dice, mixSeed } from '../core/dice.js';
 import type { Cell, Draft, Shape, WrongValue } from '../core/draft.js';
 import { WORKED_FORMS } from '../forms/catalogue.js';
-import { dressDraft, dressFormed } from '../forms/dress-draft.js';
+import { dressDraft, dressFormed, listPlainSlips } from '../forms/dress-draft.js';
+import { listGivenValues } from '../item-params.js';
 import { favour } from './favoured.js';
 import { drawKeyPlace } from './key-place.js';
+import { type LevelPlace, type LevelWindow, drawWindow } from '../proof/level-window.js';
+import { fitDraft, isShowing, listTypicalShapes } from './shape-fit.js';
 import { readWorkedDraft } from '../forms/worked-draft.js';
 import type { DressedQuestion, Worked, WorkedForm } from '../forms/worked.js';
 import { structureOf } from '../situations/situation-shapes.js';
@@ -15,6 +18,9 @@ import { isStructureInSyllabus } from '../statements/describe-syllabus.js';
 const PLAIN_FIRST = 3;
 /** Drafts for which the plain form waits until the others were tried. */
 const DRAFTS_FOR_FORMS = 2;
+/** Drafts of a choice for which only the first forms are tried, and how many these are. */
+const DRAFTS_FOR_FIRST_FORMS = 8;
+const FIRST_FORMS = 2;
 /** Drafts for which the options keep the key's place in order of size that was drawn for the item; fewer of a dear search. */
 const DRAFTS_FOR_PLACE = { facts: 24, search: 8 } as const;
 
@@ -68,14 +74,30 @@ export const countShapeStructures = (shapes: readonly Shape[]): number => groupB
 /** Draws of the structure that is tried first. */
 const DRAWS_OF_FIRST = 3;
 
-/** Every valid draft of a spec, in turn, of so many draws; each structure is as likely as the others. */
+/** Draws and drafts for which an item keeps to the points of its level. */
+const DRAWS_OF_TYPICAL = 120;
+const DRAFTS_OF_TYPICAL = 10;
+
+const placeOf = ({ gradeLevel, level }: ItemSpec): LevelPlace => ({ grade: gradeLevel, level });
+
+/** The points that an item keeps to: the same for all of its draws. */
+const windowOf = (spec: ItemSpec): LevelWindow | null =>
+  drawWindow(new Dice(mixSeed('typical', ...wordsOf(spec))), placeOf(spec));
+
+/**
+ * Every valid draft of a spec, in turn, of so many draws; each structure is as likely as the others. Most items begin with
+ * the structures that come to the points of their level.
+ */
 export function* drawDrafts(spec: ItemSpec, shapes: readonly Shape[], draws: number): Generator<ShapeDraft> {
-  const structures = groupByStructure(shapes);
+  const all = groupByStructure(shapes);
+  const window = windowOf(spec);
+  const typical = window ? listTypicalShapes(all, placeOf(spec), window) : all;
   const order = new Dice(mixSeed('structures', ...wordsOf(spec)));
   const place = { grade: spec.gradeLevel, subStrandId: spec.subStrandId };
-  const [first] = favour(order, place, order.shuffle(structures), ([shape]) => structureOf(shape?.id ?? ''));
+  const [first] = favour(order, place, order.shuffle(typical), ([shape]) => structureOf(shape?.id ?? ''));
   for (let attempt = 0; attempt < draws; attempt += 1) {
     const dice = new Dice(mixSeed(...wordsOf(spec), attempt));
+    const structures = attempt < DRAWS_OF_TYPICAL ? typical : all;
     const shape = dice.pick(first && attempt < DRAWS_OF_FIRST ? first : dice.pick(structures));
     const draft = shape.draw(dice, spec.level);
     if (!draft || !draft.answer.style.allows(draft.answer.value)) continue;
@@ -92,25 +114,38 @@ export class FormChooser {
   private readonly wished: Wishes['form'];
   /** Dressed so far. */
   drafts = 0;
+  private readonly window: LevelWindow | null;
 
   constructor(spec: ItemSpec, wished: Wishes['form']) {
     this.spec = spec;
     this.wished = wished;
     this.forms = listForms(spec, wished);
     this.keyPlace = drawKeyPlace(spec);
+    this.window = wished === undefined ? windowOf(spec) : null;
   }
 
   /** The dressings of a draft, the wanted form first. */
   *dress({ shape, draft, dice }: ShapeDraft): Generator<DressedQuestion> {
     this.drafts += 1;
     const waits = !shape.isDrawn && this.forms[0] !== null && this.drafts <= DRAFTS_FOR_FORMS;
-    for (const form of shape.isDrawn ? [null] : this.forms) {
-      if (form === null && waits) continue;
+    const { window } = this;
+    const isHelped =
+      window !== null &&
+      this.drafts <= DRAFTS_OF_TYPICAL &&
+      fitDraft(shape, draft, placeOf(this.spec), window).isHelped;
+    for (const form of shape.isDrawn ? [null] : this.listTried(isHelped)) {
+      if (isHelped ? !isShowing(form?.id ?? 'plain') : form === null && waits) continue;
       const dressed = form
         ? this.makeForm(form, { shape, draft, dice })
         : this.makePlain({ shape, draft, dice });
       if (dressed && (this.wished === undefined || this.wished === dressed.form)) yield dressed;
     }
+  }
+
+  /** At first the forms that were drawn first: a place of the key that one draft does not give, another may. */
+  private listTried(isHelped: boolean): ReadonlyArray<WorkedForm | null> {
+    const isEarly = this.spec.questionType === 'mcq' && !isHelped && this.drafts <= DRAFTS_FOR_FIRST_FORMS;
+    return isEarly ? this.forms.slice(0, FIRST_FORMS) : this.forms;
   }
 
   private makeForm(form: WorkedForm, drawn: ShapeDraft): DressedQuestion | null {
@@ -132,13 +167,16 @@ export class FormChooser {
     const spec = { ...this.spec, isPlain: this.wished === 'plain' };
     const own = dressDraft(spec, draft, dice, this.keyPlace);
     if (own || this.spec.questionType !== 'mcq') return own;
-    const more = this.readWorked(drawn)
-      .listWrong()
-      .map(({ at, lines, value }): WrongValue => ({
-        code: 'another-step',
-        explanation: `Read again what "${lines[at]?.label ?? ''}" means.`,
-        value,
-      }));
+    const more = [
+      ...this.readWorked(drawn)
+        .listWrong()
+        .map(({ at, lines, value }): WrongValue => ({
+          code: 'another-step',
+          explanation: `Read again what "${lines[at]?.label ?? ''}" means.`,
+          value,
+        })),
+      ...listPlainSlips(draft, dice, listGivenValues(draft)),
+    ];
     const others = this.drafts <= DRAFTS_FOR_PLACE[shape.proof.kind] ? [] : dice.shuffle([0, 1, 2, 3]);
     for (const place of [this.keyPlace, ...others]) {
       const dressed = dressDraft(spec, draft, dice, place, more);

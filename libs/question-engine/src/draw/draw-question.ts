@@ -26,7 +26,8 @@ import { finishQuestion } from './finish-question.js';
 import { type CoreCell, coreCellKey, playsInCell } from './core-cell.js';
 import { drawValues } from './draw-values.js';
 import { favour } from './favoured.js';
-import { type Choosable, listOfDemand, listOfLevel, listTypical } from './level-asks.js';
+import { type Choosable, listOfLevel, listTypical } from './level-asks.js';
+import { drawWindow } from '../proof/level-window.js';
 
 /** What is to be drawn; the named structure, form or world only, where one is named. */
 export interface DrawSpec {
@@ -171,18 +172,21 @@ function listFittingWorlds(spec: DrawSpec, ask: Ask): readonly World[] {
 /** Draws of one structure before the next one is tried: what is easily drawn is not met more often. */
 const DRAWS_OF_STRUCTURE = 10;
 
-/** The structures of a spec in the order in which they are tried, drawn once. */
-function orderStructures(spec: DrawSpec, choices: readonly Choosable[]): readonly Choosable[] {
+/** The structures of a spec in the order in which a form tries them, drawn once. */
+function orderStructures(spec: DrawSpec, choices: readonly Choosable[], form: Form): readonly Choosable[] {
   const dice = new Dice(mixSeed('structures', ...wordsOf(spec)));
   const { grade, cell } = spec;
+  const window = drawWindow(dice, spec);
   const order = (list: readonly Choosable[]): readonly Choosable[] => {
     const shuffled = dice.shuffle(list);
     return cell
       ? favour(dice, { grade, subStrandId: cell.subStrandId }, shuffled, ({ structure }) => structure.id)
       : shuffled;
   };
-  const all = listOfDemand(dice, spec, choices);
-  return [...order(listTypical(dice, spec, all)), ...order(all)];
+  const all = order(choices);
+  return window
+    ? [...order(listTypical(choices, { level: spec.level, window, ofForm: form.points })), ...all]
+    : all;
 }
 
 /** One draw of ask, world, cast and numbers. */
@@ -350,9 +354,9 @@ export function drawQuestion(
 ): Proved | null {
   const choices = listChoices(spec);
   if (choices.length === 0) return null;
-  const structures = orderStructures(spec, choices);
   const named = [spec.structure ?? '', spec.form ?? '', spec.world ?? ''];
   for (const [turn, { form, place }] of listTries(spec, choices).entries()) {
+    const structures = orderStructures(spec, choices, form);
     for (let attempt = 0; attempt < (isPlain(form) ? DRAWS_OF_PLAIN : DRAWS_A_FORM); attempt += 1) {
       const dice = new Dice(mixSeed('core', ...wordsOf(spec), ...named, turn, attempt));
       const structure = structures[Math.floor(attempt / DRAWS_OF_STRUCTURE) % structures.length];

@@ -15,7 +15,7 @@ function isFavoured(grade: GradeLevel, subStrandId: string, structure: string): 
 }
 
 /** One draw of so many begins with a favoured structure. */
-const FAVOURED_ONE_OF = 3;
+const FAVOURED_ONE_OF = 2;
 
 /** A part of the draws begins with a favoured structure; the others keep their order. */
 export function favour<T>(

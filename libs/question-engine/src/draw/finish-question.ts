@@ -76,7 +76,7 @@ const listMisconceptions = (drawn: Drawn): DrawnQuestion['misconceptions'] =>
 export function finishQuestion(drawn: Drawn, form: Form, draft: FormDraft, dice: Dice): DrawnQuestion {
   const { story, ask } = drawn;
   const lines = writeWorking(drawn);
-  const points = drawn.points + draft.points;
+  const points = drawn.points + form.points;
   const showsLines = WORKED_FORMS.some(({ id }) => id === form.id);
   const solution =
     draft.solution ?? (drawn.isTried ? writeWithGuesses(drawn, lines, !showsLines) : lines.map(lineText));

@@ -5,8 +5,14 @@ import {
   gradeNumber,
 } from '@sumfox/curriculum/grades';
 import { type Ask, listAsks } from '../asks/asks.js';
-import type { Dice } from '../core/dice.js';
 import { isOfLevel, measureDemand, measureHelped } from '../proof/demand.js';
+import {
+  FEWEST_STRUCTURES,
+  type LevelWindow,
+  distanceFrom,
+  isLong,
+  keepNearest,
+} from '../proof/level-window.js';
 import { GATEWAY_STRUCTURES, STRUCTURES } from '../structures/catalogue.js';
 import type { Structure } from '../structures/structure.js';
 import { type CoreCell, coreCellKey, isOfCell } from './core-cell.js';
@@ -90,65 +96,29 @@ export function listOfLevel(spec: LevelSpec): readonly Choosable[] {
   return found;
 }
 
-/** Points that are worth 4 and 5 marks in a paper (`toPaperMarks`), and how many of twenty long items have them at least. */
-const LONG_ITEMS = [
-  { least: 11, ofTwenty: 5 },
-  { least: 9, ofTwenty: 13 },
-] as const;
-
-/**
- * Points that most draws of a level keep to, for two grades each: the lowest level to its easy asks, the others to their
- * hard ones, so that the mean of a cell rises from level to level.
- */
-const TYPICAL: Readonly<Record<ProficiencyLevel, ReadonlyArray<{ least?: number; most?: number }>>> = {
-  not_ready: [{ most: 2 }, { most: 2 }, { most: 2 }],
-  guided: [{ least: 3 }, { least: 3 }, { least: 4 }],
-  independent: [{ least: 4 }, { least: 5 }, { least: 6 }],
-  mastery: [{ least: 5 }, { least: 7 }, { least: 8 }],
-};
-const TYPICAL_OF_TWENTY = 16;
-
-/** The asks of some points with their structures. */
-const withPoints = (
-  choices: readonly Choosable[],
-  { least = 0, most = Number.POSITIVE_INFINITY }: { least?: number; most?: number },
-): readonly Choosable[] =>
-  choices.flatMap(({ structure, asks }) => {
-    const fitting = asks.filter(({ points }) => points >= least && points <= most);
-    return fitting.length === 0 ? [] : [{ structure, asks: fitting }];
-  });
-
-/**
- * The structures and asks that one draw picks from. Half of the long items of Primary 6 are as hard as problems of 4 and
- * 5 marks in a paper, so far as there are such asks; everywhere else each ask is as likely as the others.
- */
-export function listOfDemand(
-  dice: Dice,
-  { grade, level }: LevelSpec,
-  choices: readonly Choosable[],
-): readonly Choosable[] {
-  if (grade !== 'Primary 6' || level !== 'mastery') return choices;
-  const at = dice.int(1, 20);
-  for (const { least, ofTwenty } of LONG_ITEMS) {
-    const hard = at <= ofTwenty ? withPoints(choices, { least }) : [];
-    if (hard.length > 0) return hard;
-  }
-  return choices;
+/** What one draw keeps to: the level, the points that are typical of it, and those that the form adds. */
+interface Typical {
+  level: ProficiencyLevel;
+  window: LevelWindow;
+  ofForm: number;
 }
 
 /**
- * What most draws try first: the asks that are typical of the level; none where a draw tries all alike. At mastery a
- * structure without such asks keeps its own: few structures have hard ones, and these would lead in their sub-strands.
+ * The structures that one draw tries first, with their asks that come to the window or nearest to it. At mastery few
+ * structures have hard asks, and these would lead in their sub-strands: all others keep their hardest ones there.
  */
 export function listTypical(
-  dice: Dice,
-  { grade, level }: LevelSpec,
   choices: readonly Choosable[],
+  { level, window, ofForm }: Typical,
 ): readonly Choosable[] {
-  const band = TYPICAL[level][Math.floor((gradeNumber(grade) - 1) / 2)];
-  if (!band || dice.int(1, 20) > TYPICAL_OF_TWENTY) return [];
-  if (level !== 'mastery') return withPoints(choices, band);
-  return choices.map((choice) => withPoints([choice], band)[0] ?? choice);
+  const measured = choices.map(({ structure, asks }) => {
+    const all = asks.map((one) => ({ one, distance: distanceFrom(one.points + ofForm, window) }));
+    const nearest = Math.min(...all.map(({ distance }) => distance));
+    const kept = all.flatMap(({ one, distance }) => (distance === nearest ? [one] : []));
+    return { choice: { structure, asks: kept }, nearest };
+  });
+  const fewest = level === 'mastery' && !isLong(window) ? choices.length : FEWEST_STRUCTURES;
+  return keepNearest(measured, ({ nearest }) => nearest, fewest).map(({ choice }) => choice);
 }
 
 /** Whether a structure of the core has an ask for a cell at a level: stops at the first, which a whole list would not. */

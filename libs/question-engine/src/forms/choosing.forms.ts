@@ -13,7 +13,7 @@ import { listUsable } from './choices.js';
 import { type Drawn, type Form, answerText, askingOf, keyOf, writeWorking } from './drawn.js';
 import { lineText, placeKey, wordPart } from './worked.js';
 
-const EMPTY = { exhibit: null, options: null, solution: null, hints: null, extras: {}, points: 0 } as const;
+const EMPTY = { exhibit: null, options: null, solution: null, hints: null, extras: {} } as const;
 /** Whether the key follows from what is told with one more name known. */
 function settlesWith(drawn: Drawn, without: string, extra: string | null): boolean {
   const { story, ask, values } = drawn;
@@ -69,6 +69,7 @@ const listMissable = ({ story, ask }: Drawn): Name[] =>
 /** One given is missing: which piece of information would do? */
 export const WHAT_ELSE: Form = {
   id: 'what-else',
+  points: 0,
   types: ['mcq'],
   levels: ['not_ready', 'guided', 'independent'],
   grades: [3, 6],
@@ -153,6 +154,7 @@ export const WHAT_ELSE: Form = {
 /** Is it enough, and by how much? */
 export const ENOUGH_OR_NOT: Form = {
   id: 'enough-or-not',
+  points: 1,
   types: ['mcq'],
   levels: ['guided', 'independent'],
   grades: [2, 6],
@@ -200,7 +202,6 @@ export const ENOUGH_OR_NOT: Form = {
         `Difference from what is needed: ${isEnough ? `${style.bare(key)} − ${style.bare(need)}` : `${style.bare(need)} − ${style.bare(key)}`} = ${style.text(gap)}`,
       ],
       extras: { need },
-      points: 1,
     };
   },
   gate: (drawn, { extras, options }) => {

@@ -80,6 +80,7 @@ function claimAnswers(
 /** Two children, two claims with a reason each. */
 export const WHO_IS_RIGHT: WorkedForm = {
   id: 'who-is-right',
+  points: 0,
   types: ['mcq'],
   levels: ['not_ready', 'guided', 'independent', 'mastery'],
   grades: [1, 6],
@@ -113,7 +114,6 @@ export const WHO_IS_RIGHT: WorkedForm = {
         'Read what each child worked out.',
         'Compare your answer with both cards.',
       ],
-      points: 0,
     };
   },
   gate: (worked, formed) => listClaimFaults(worked, formed),

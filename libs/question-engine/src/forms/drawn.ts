@@ -51,6 +51,8 @@ export interface FormDraft extends FormedQuestion {
 /** One form of item: where it fits, how it is made, and what proves it beside the facts. */
 export interface Form {
   id: string;
+  /** Demand points that the form adds to those of the ask. */
+  points: 0 | 1;
   types: readonly QuestionKind[];
   levels: readonly ProficiencyLevel[];
   grades: readonly [from: number, to: number];

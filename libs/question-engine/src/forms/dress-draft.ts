@@ -1,5 +1,6 @@
 import { MARKS_BY_LEVEL, type ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { QuestionKind } from '@sumfox/contracts/question/item';
+import { listNumbers } from '../checks/read-text.js';
 import type { Dice } from '../core/dice.js';
 import type { Draft, MiddleValue, WrongValue } from '../core/draft.js';
 import { type Exact, exact } from '../numbers/exact.js';
@@ -43,6 +44,49 @@ export function composeStem(spec: DressSpec, draft: Draft): string {
 
 /** Slips that say nothing but that a number is near the key. */
 const NEAR = /^(?:(?:one|two|ten)-too-(?:many|few)|calculation-slip)$/;
+
+/** One value of some, drawn; none where there are none. */
+const drawOne = (dice: Dice, values: readonly Exact[]): readonly Exact[] =>
+  dice.shuffle([...new Map(values.map((value) => [value.toFraction(), value])).values()]).slice(0, 1);
+
+/**
+ * Slips that any working may have: cut short at a value on the way, a told number given, a number added twice. At most one
+ * option is either of the first two; a shape whose own slips give such a value gets no second one.
+ */
+export function listPlainSlips(draft: Draft, dice: Dice, told: readonly Exact[]): WrongValue[] {
+  const { value: key, style } = draft.answer;
+  if (style.names) return [];
+  const own = draft.wrongs.map(({ value }) => exact(value));
+  const usable = (values: readonly Exact[]): readonly Exact[] => {
+    const fitting = values.filter(
+      (value) => !value.equals(key) && value.compare(0) > 0 && style.allows(value),
+    );
+    return fitting.some((value) => own.some((one) => one.equals(value))) ? [] : drawOne(dice, fitting);
+  };
+  const last = draft.working.results.at(-1)?.expression ?? '';
+  const isPlainSum = style.countedIn === undefined && /^[^−×÷(]+ \+ [^−×÷(]+$/.test(last);
+  const summands = isPlainSum ? listNumbers(last) : [];
+  const middles = draft.working.results
+    .slice(0, -1)
+    .flatMap((result) => (result.style.names ? [] : [result.value]));
+  return [
+    ...usable(middles).map((value) => ({
+      code: 'stopped-early',
+      explanation: 'This is found on the way. Read again what is asked.',
+      value,
+    })),
+    ...summands.map((summand) => ({
+      code: 'added-twice',
+      explanation: 'One of the numbers was added two times.',
+      value: key.add(summand),
+    })),
+    ...usable(told).map((value) => ({
+      code: 'gave-a-told-number',
+      explanation: 'This number is told. The question asks for another one.',
+      value,
+    })),
+  ];
+}
 
 /** Names that stand in the order of the alphabet: the letters of a drawing. */
 const LETTERED = /^(?:\p{Lu}\p{Ll}+ )?\p{Lu}$/u;

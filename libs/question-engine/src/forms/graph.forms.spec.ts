@@ -25,7 +25,7 @@ const DRAWN = CELLS.flatMap(({ grade, cell }) =>
 
 /** What the form made of an item, as its gate takes it. */
 function draftOf({ missing, hints: _, ...item }: (typeof DRAWN)[number]['item']): FormDraft {
-  return { ...item, ...(missing === null ? {} : { missing }), hints: null, extras: {}, points: 0 };
+  return { ...item, ...(missing === null ? {} : { missing }), hints: null, extras: {} };
 }
 
 describe('a cell about data', () => {

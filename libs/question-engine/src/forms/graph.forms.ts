@@ -201,6 +201,7 @@ export function findGraphStory(drawn: Drawn): GraphStory | null {
 /** Holdings read from a graph; the rest of the story is told. */
 export const GRAPH_AND_TEXT: Form = {
   id: 'two-sources',
+  points: 0,
   types: ['open-ended', 'mcq', 'fill-in-the-blank'],
   levels: ['not_ready', 'guided', 'independent', 'mastery'],
   grades: [2, 6],

@@ -8,6 +8,7 @@ export const QUOTED_SLIP = /The fox answered "([^"]+)" by mistake\./;
 /** The fox made a slip; the pupil finds the answer. For the youngest, who do not yet look for a wrong line. */
 export const MEND_THE_ANSWER: WorkedForm = {
   id: 'mend-the-answer',
+  points: 0,
   types: ['open-ended', 'fill-in-the-blank', 'mcq'],
   levels: ['not_ready', 'guided', 'independent', 'mastery'],
   grades: [1, 2],
@@ -26,7 +27,6 @@ export const MEND_THE_ANSWER: WorkedForm = {
       parts: [amountPart(worked.question, worked.answer, worked.type === 'fill-in-the-blank')],
       options,
       hints: null,
-      points: 0,
     };
   },
   gate: ({ answer, listWrongAnswers }, { stem }) => {

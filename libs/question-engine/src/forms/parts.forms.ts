@@ -5,6 +5,7 @@ import { type Form, askingOf, keyOf, partOf } from './drawn.js';
 /** A middle value and the asked one, each in a blank or a labelled part of its own. */
 export const PARTS: Form = {
   id: 'parts',
+  points: 0,
   types: ['fill-in-the-blank', 'open-ended'],
   levels: ['independent', 'mastery'],
   grades: [3, 6],
@@ -26,7 +27,6 @@ export const PARTS: Form = {
       solution: null,
       hints: null,
       extras: {},
-      points: 0,
       stem: [...told, ...(isBlank ? [a.blank, b.blank] : [`Find (a) ${a.says} and (b) ${b.says}.`])].join(
         ' ',
       ),

@@ -28,13 +28,13 @@ export function askPlainly(drawn: Drawn, dice: Dice, told: readonly string[]): F
     solution: null,
     hints: null,
     extras: {},
-    points: 0,
   };
 }
 
 /** The story as it happened, the unknown wherever the ask has it. */
 export const PLAIN: Form = {
   id: 'plain',
+  points: 0,
   types: ALL_TYPES,
   levels: ALL_LEVELS,
   grades: [1, 6],
@@ -45,13 +45,14 @@ export const PLAIN: Form = {
 /** At least one comparison told from the other side. */
 export const OTHER_SIDE: Form = {
   id: 'other-side',
+  points: 1,
   types: ALL_TYPES,
   levels: ['guided', 'independent', 'mastery'],
   grades: [2, 6],
   make: (drawn, dice) => {
     const { sentences, turned } = composeStory(drawn.story, dice, { side: 'other' });
     const draft = turned > 0 ? askPlainly(drawn, dice, sentences) : null;
-    return draft && { ...draft, points: 1 };
+    return draft;
   },
   gate: () => [],
 };
@@ -59,6 +60,7 @@ export const OTHER_SIDE: Form = {
 /** One number too many: an age, which nothing depends on. */
 export const EXTRA_INFORMATION: Form = {
   id: 'extra-information',
+  points: 1,
   types: ['open-ended', 'fill-in-the-blank'],
   levels: ['independent', 'mastery'],
   grades: [4, 6],
@@ -69,7 +71,7 @@ export const EXTRA_INFORMATION: Form = {
     if ([...drawn.worked.values()].some((value) => value.equals(age))) return null;
     const { start } = drawn.story.cast.A;
     const draft = askPlainly(drawn, dice, [`${start} is ${decimalText(age)} years old.`, ...sentences]);
-    return draft && { ...draft, extras: { age }, points: 1 };
+    return draft && { ...draft, extras: { age } };
   },
   gate: (drawn, { extras }) =>
     Object.values(extras).some((extra) => [...drawn.story.given.values()].some((v) => v.equals(extra)))
@@ -80,6 +82,7 @@ export const EXTRA_INFORMATION: Form = {
 /** Holdings read from a table, with a row that is not needed. */
 export const TWO_SOURCES: Form = {
   id: 'two-sources',
+  points: 1,
   types: ALL_TYPES,
   levels: ['guided', 'independent', 'mastery'],
   grades: [2, 6],
@@ -124,7 +127,6 @@ export const TWO_SOURCES: Form = {
           ),
           rows: dice.shuffle(rows),
         },
-        points: 1,
       }
     );
   },

@@ -49,6 +49,7 @@ const ORDER_HINTS = [
 /** Steps that are told in a mixed order, and the one order in which they can be taken. */
 export const ORDER_THE_STEPS: WorkedForm = {
   id: 'order-the-steps',
+  points: 0,
   types: ['mcq'],
   levels: ['guided', 'independent', 'mastery'],
   grades: [3, 6],
@@ -104,7 +105,6 @@ function orderAll(worked: Worked, dice: Dice, labels: readonly string[]): Formed
   return {
     exhibit: worked.drawing,
     hints: ORDER_HINTS,
-    points: 0,
     stem: [
       ...worked.tell(dice),
       worked.question,
@@ -139,7 +139,6 @@ function findFirst(
   return {
     exhibit: worked.drawing,
     hints: ORDER_HINTS,
-    points: 0,
     stem: [...worked.tell(dice), worked.question, ask].join(' '),
     parts: [wordPart(ask, key)],
     options: placeKey(
@@ -173,6 +172,7 @@ function isLess(one: string, other: string, unit: WorkingUnit): boolean {
 /** The equation that fits a line: the same numbers with each sign. */
 export const CHOOSE_THE_MODEL: WorkedForm = {
   id: 'choose-the-model',
+  points: 0,
   types: ['mcq'],
   levels: ['not_ready', 'guided', 'independent', 'mastery'],
   grades: [1, 6],
@@ -212,7 +212,6 @@ export const CHOOSE_THE_MODEL: WorkedForm = {
         'Is something put together, taken away, repeated or shared?',
         'Could the result of each number sentence be right?',
       ],
-      points: 0,
       stem: [...worked.tell(dice), worked.question, ask].join(' '),
       parts: [wordPart(ask, key)],
       options: placeKey(

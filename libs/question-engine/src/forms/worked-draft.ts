@@ -17,7 +17,7 @@ import {
 import { listGivenValues } from '../item-params.js';
 import { type Exact, findDecimalPlaces, isWhole } from '../numbers/exact.js';
 import { fractionText, moneyText, numberText } from '../numbers/number-text.js';
-import { chooseDraftOptions, listUsableWrongs } from './dress-draft.js';
+import { chooseDraftOptions, listPlainSlips, listUsableWrongs } from './dress-draft.js';
 import type { Worked, WrittenLine, WrongWorking } from './worked.js';
 
 const OTHER_SIGN: Readonly<Record<string, string>> = { '+': '−', '−': '+', '×': '÷', '÷': '×' };
@@ -185,7 +185,9 @@ export function readWorkedDraft(shape: Shape, draft: Draft, spec: DraftSpec): Wo
     isTold: (value) => told.some((one) => one.equals(value)),
     listWrong: () =>
       (wrong ??= listWrongWorkings({ results, links: listLinks() ?? [], unit }, answer, spec.grade)),
-    chooseOptions: (dice) => chooseDraftOptions(draft, dice, spec.keyPlace),
+    chooseOptions: (dice) =>
+      chooseDraftOptions(draft, dice, spec.keyPlace) ??
+      chooseDraftOptions(draft, dice, spec.keyPlace, listPlainSlips(draft, dice, told)),
     listWrongAnswers: () => listUsableWrongs(draft).map(({ value }) => answer.style.text(value)),
     names: (name) => story.some((sentence) => sentence.includes(name)),
     drawing: draft.drawing,

@@ -89,8 +89,6 @@ export interface FormedQuestion {
   options: readonly Choice[] | null;
   /** Hints of the form; those of the draw when null. */
   hints: readonly [string, string, string] | null;
-  /** Points that the form adds to those of the ask. */
-  points: number;
 }
 
 type Card = WorkingCardSpec | ClaimCardsSpec;
@@ -127,6 +125,8 @@ export interface DressedQuestion {
 /** A form about the working of a question: where it fits, how it is made, and what proves it beside the key. */
 export interface WorkedForm {
   id: string;
+  /** Demand points that the form adds to those of the question. */
+  points: 0 | 1;
   types: readonly QuestionKind[];
   levels: readonly ProficiencyLevel[];
   grades: readonly [from: number, to: number];

@@ -22,7 +22,7 @@ import {
   workingText,
 } from './worked.js';
 
-const EMPTY = { exhibit: null, options: null, hints: null, points: 0 } as const;
+const EMPTY = { exhibit: null, options: null, hints: null } as const;
 
 const NO_MISTAKE = 'There is no mistake';
 
@@ -49,6 +49,7 @@ const MOST_LINES_IN_A_STEM = 3;
 /** A worked solution with one wrong line. Of a choice among three lines the fourth option says that none is wrong. */
 export const SPOT_THE_MISTAKE: WorkedForm = {
   id: 'spot-the-mistake',
+  points: 1,
   types: ['mcq', 'fill-in-the-blank', 'open-ended'],
   levels: ['guided', 'independent', 'mastery'],
   grades: [3, 6],
@@ -87,7 +88,7 @@ function showWorking(worked: Worked, lines: readonly WrittenLine[]) {
     sentences: placed
       ? ["The card shows a pupil's working."]
       : [`A pupil wrote ${lines.length} lines.`, quote(lines)],
-    form: { ...EMPTY, exhibit: placed ?? worked.drawing, hints: SPOT_HINTS, points: 1 },
+    form: { ...EMPTY, exhibit: placed ?? worked.drawing, hints: SPOT_HINTS },
   };
 }
 
@@ -271,6 +272,7 @@ const isHelped = ({ grade, level }: Worked): boolean =>
 /** The working with holes, or its beginning, to be completed. */
 export const FILL_THE_WORKING: WorkedForm = {
   id: 'fill-the-working',
+  points: 0,
   types: ['fill-in-the-blank', 'open-ended', 'mcq'],
   levels: ['not_ready', 'guided', 'independent', 'mastery'],
   grades: [1, 6],

@@ -34,7 +34,7 @@ export function measureDemand(structure: Structure, ask: Ask): number {
  * One line is left, behind a story that is longer than it. In Primary 3 and 4 the working that is shown stands for the
  * model, which gives no point then; from Primary 5 on the lowest level begins with two points.
  */
-const lastLineAlone = (grade: GradeLevel): number => (gradeNumber(grade) < 5 ? 1 : 2);
+export const lastLineAlone = (grade: GradeLevel): number => (gradeNumber(grade) < 5 ? 1 : 2);
 
 /** A first line is always shown at the guided level, all lines but the last at the lowest. */
 const MOST_LINES_SHOWN = 4;

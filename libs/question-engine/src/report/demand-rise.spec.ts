@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import { makeItem } from '../make-item.js';
 import { DemandRise } from './demand-rise.js';
+import { MISSING_STANDS } from './demand-stands.js';
 
 const item = makeItem({
   gradeLevel: 'Primary 4',
@@ -13,15 +14,34 @@ const item = makeItem({
   id: 'item',
 });
 
-/** A cell whose levels have items of these points. */
-function riseOf(points: readonly number[]): DemandRise {
-  const rise = new DemandRise('Primary 4');
+const STANDS = MISSING_STANDS['Primary 4'];
+
+/** Takes items of these points, one for each level, in a cell of a sub-strand. */
+function takeCell(rise: DemandRise, points: readonly number[], subStrandId: string): void {
   for (const [at, demand] of points.entries())
     rise.take({
-      question: { ...item.question, proficiencyLevel: PROFICIENCY_LEVELS[at] ?? 'mastery' },
+      question: {
+        ...item.question,
+        subStrandId,
+        proficiencyLevel: PROFICIENCY_LEVELS[at] ?? 'mastery',
+      },
       scheme: item.scheme,
       provenance: { ...item.provenance, params: { ...item.provenance.params, demand: String(demand) } },
     });
+}
+
+/** A cell whose levels have items of these points. */
+function riseOf(points: readonly number[]): DemandRise {
+  const rise = new DemandRise('Primary 4');
+  takeCell(rise, points, 'whole_numbers');
+  return rise;
+}
+
+/** So many cells with the same points, each drawn often. */
+function manyOf(cells: number, points: readonly number[], draws = 24): DemandRise {
+  const rise = new DemandRise('Primary 4');
+  for (let cell = 0; cell < cells; cell += 1)
+    for (let draw = 0; draw < draws; draw += 1) takeCell(rise, points, `cell ${cell}`);
   return rise;
 }
 
@@ -33,18 +53,30 @@ describe('DemandRise', () => {
   it('lists a cell with a level that asks hardly more than the one before', () => {
     const rise = riseOf([2, 3, 5, 8]);
     expect(rise.listLines()).toEqual([
-      'cells in which the mean demand does not rise by 1.5 points from level to level: 1 of 1, 0 of them with a level without points (not in the exit code)',
+      `cells in which the mean demand does not rise by 1.5 points from level to level: 1 of 1 (bound ${STANDS} of all)`,
       '  whole_numbers h2_before_after: 2.0 / 3.0 / 5.0 / 8.0',
     ]);
   });
 
   it('lists a cell in which a level carries no points', () => {
     const [count, cell] = riseOf([1, 3, 5]).listLines();
-    expect(count).toContain('1 of 1, 1 of them with a level without points');
+    expect(count).toContain('1 of 1');
     expect(cell).toBe('  whole_numbers h2_before_after: 1.0 / 3.0 / 5.0 / –');
+  });
+
+  it('breaks the bound where more cells miss it than stands', () => {
+    expect(manyOf(STANDS + 1, [2, 3, 5, 8]).listBroken()).toEqual([
+      expect.stringContaining(`${STANDS + 1} of ${STANDS + 1}`),
+    ]);
+  });
+
+  it('breaks no bound where as many cells miss it as stands, nor by few draws', () => {
+    expect(manyOf(STANDS, [2, 3, 5, 8]).listBroken()).toEqual([]);
+    expect(manyOf(STANDS + 1, [2, 3, 5, 8], 8).listBroken()).toEqual([]);
   });
 
   it('has no lines without draws', () => {
     expect(new DemandRise('Primary 4').listLines()).toEqual([]);
+    expect(new DemandRise('Primary 4').listBroken()).toEqual([]);
   });
 });

@@ -5,7 +5,11 @@ import {
   type ProficiencyLevel,
   gradeNumber,
 } from '@sumfox/curriculum/grades';
-import { readCoreParams } from '../core-params.js';
+import { readMeasured } from '../form-params.js';
+import { MISSING_STANDS } from './demand-stands.js';
+
+/** From so many draws of each level on, a cell is held to the bound: with fewer, chance alone may break it. */
+const FEWEST_DRAWS = 24;
 
 /** Demand points of the draws of one level. */
 interface Points {
@@ -28,7 +32,7 @@ const meanOf = (points: Points | undefined): number | null =>
 
 const writeMean = (mean: number | null): string => (mean === null ? '–' : mean.toFixed(1));
 
-/** What the levels of a grade's cells ask of a pupil, in demand points. Items of shapes carry none. */
+/** What the levels of a grade's cells ask of a pupil, in demand points. */
 export class DemandRise {
   private readonly cells = new Map<string, Map<ProficiencyLevel, Points>>();
   private readonly grade: GradeLevel;
@@ -42,7 +46,7 @@ export class DemandRise {
     const cell = `${subStrandId} ${heuristicId}`;
     const levels = this.cells.get(cell) ?? new Map<ProficiencyLevel, Points>();
     this.cells.set(cell, levels);
-    const demand = readCoreParams(item)?.demand;
+    const demand = readMeasured(item)?.demand;
     if (demand === undefined) return;
     const points = levels.get(proficiencyLevel) ?? { sum: 0, draws: 0 };
     levels.set(proficiencyLevel, { sum: points.sum + demand, draws: points.draws + 1 });
@@ -67,14 +71,27 @@ export class DemandRise {
     );
   }
 
+  /** What the report prints first, and what it ends with where the bound is broken. */
+  private writeCount(missing: number): string {
+    return `cells in which the mean demand does not rise by ${riseOf(this.grade)} points from level to level: ${missing} of ${this.cells.size} (bound ${MISSING_STANDS[this.grade]} of all)`;
+  }
+
   /** How many cells miss the bound, then each of them with its means. */
   listLines(): string[] {
     if (this.cells.size === 0) return [];
     const missing = this.listMissing();
-    const unknown = missing.filter(({ means }) => means.includes(null)).length;
     return [
-      `cells in which the mean demand does not rise by ${riseOf(this.grade)} points from level to level: ${missing.length} of ${this.cells.size}, ${unknown} of them with a level without points (not in the exit code)`,
+      this.writeCount(missing.length),
       ...missing.map(({ cell, means }) => `  ${cell}: ${means.map(writeMean).join(' / ')}`),
     ];
+  }
+
+  /** The bound where more cells miss it than stands; none with too few draws to tell. */
+  listBroken(): string[] {
+    const isJudged = [...this.cells.values()].every((levels) =>
+      PROFICIENCY_LEVELS.every((level) => (levels.get(level)?.draws ?? 0) >= FEWEST_DRAWS),
+    );
+    const missing = this.listMissing().length;
+    return isJudged && missing > MISSING_STANDS[this.grade] ? [this.writeCount(missing)] : [];
   }
 }

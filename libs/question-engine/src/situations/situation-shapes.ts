@@ -6,7 +6,7 @@ import { drawPeople } from '../core/people.js';
 import { Working } from '../core/working.js';
 import type { Ask } from '../asks/asks.js';
 import { listLineSlips, replaySlip } from '../asks/replay.js';
-import { type Line, measureChain, workOut } from '../lines/line.js';
+import { type Line, workOut } from '../lines/line.js';
 import { findTreeValue, readTree, writeTree } from '../lines/trees.js';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
 import { type Exact, exact } from '../numbers/exact.js';
@@ -197,7 +197,6 @@ function toDraft(told: Told, dice: Dice): Draft | null {
       ...Object.fromEntries(given.map((name) => [name, scene.values[name] ?? 0])),
       playsIn: told.setting.id,
       asks: ask.asked,
-      points: `points ${measureChain(told.lines) + statements.length}`,
     },
     drawn,
     working: writeWorking(told),

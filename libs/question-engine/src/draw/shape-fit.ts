@@ -1,0 +1,85 @@
+import { Dice, mixSeed } from '../core/dice.js';
+import type { Draft, Shape } from '../core/draft.js';
+import { FILL_THE_WORKING } from '../forms/working.forms.js';
+import { SHOWING_FORMS, measureDraft, measureDressed } from '../proof/draft-demand.js';
+import {
+  FEWEST_STRUCTURES,
+  type LevelPlace,
+  type LevelWindow,
+  NEAR,
+  distanceFrom,
+  keepNearest,
+} from '../proof/level-window.js';
+
+/** How a draft comes to the points of its level: as it stands, or with a part of its working shown. */
+interface Fit {
+  distance: number;
+  isHelped: boolean;
+}
+
+/** The better way to ask a draft at a level; as it stands where both are as near. */
+export function fitDraft(shape: Shape, draft: Draft, place: LevelPlace, window: LevelWindow): Fit {
+  const demand = measureDraft(shape, draft);
+  const plain = distanceFrom(measureDressed(demand, place, null), window);
+  const helped = distanceFrom(measureDressed(demand, place, FILL_THE_WORKING), window);
+  return helped < plain && !shape.isDrawn
+    ? { distance: helped, isHelped: true }
+    : { distance: plain, isHelped: false };
+}
+
+/** Whether a form shows a part of the working. */
+export const isShowing = (form: string): boolean => SHOWING_FORMS.has(form);
+
+const SAMPLES = 4;
+const DRAWS = 24;
+
+const sampled = new WeakMap<Shape, Map<string, readonly Draft[]>>();
+
+/** A few drafts of a shape at a level, drawn once: they tell which points it comes to. */
+function listSamples(shape: Shape, { level }: LevelPlace): readonly Draft[] {
+  const ofShape = sampled.get(shape) ?? new Map<string, readonly Draft[]>();
+  sampled.set(shape, ofShape);
+  const known = ofShape.get(level);
+  if (known) return known;
+  const drawn: Draft[] = [];
+  for (let seed = 1; seed <= DRAWS && drawn.length < SAMPLES; seed += 1) {
+    const draft = shape.draw(new Dice(mixSeed('fit', shape.id, level, seed)), level);
+    if (draft) drawn.push(draft);
+  }
+  ofShape.set(level, drawn);
+  return drawn;
+}
+
+const distances = new WeakMap<Shape, Map<string, number>>();
+
+/** The mean distance of a shape's drafts from a window, found once. */
+function distanceOf(shape: Shape, place: LevelPlace, window: LevelWindow): number {
+  const known = distances.get(shape) ?? new Map<string, number>();
+  distances.set(shape, known);
+  const key = `${place.grade} ${place.level} ${window.join(' ')}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const drawn = listSamples(shape, place).map((draft) => fitDraft(shape, draft, place, window).distance);
+  const mean = drawn.reduce((sum, one) => sum + one, 0) / Math.max(1, drawn.length);
+  known.set(key, mean);
+  return mean;
+}
+
+/**
+ * Of structures, each a list of shapes, those that come to the points of a window with the shapes that do. Sub-strands from
+ * Primary 2 on share structures: with two of them at each level, the same one would lead in several.
+ */
+export function listTypicalShapes(
+  structures: ReadonlyArray<readonly Shape[]>,
+  place: LevelPlace,
+  window: LevelWindow,
+): ReadonlyArray<readonly Shape[]> {
+  const measured = structures.map((shapes) => {
+    const all = shapes.map((shape) => ({ shape, distance: distanceOf(shape, place, window) }));
+    const nearest = Math.min(...all.map(({ distance }) => distance));
+    const kept = all.filter(({ distance }) => distance <= Math.max(NEAR, nearest));
+    return { shapes: kept.map(({ shape }) => shape), nearest };
+  });
+  const fewest = FEWEST_STRUCTURES + (place.grade === 'Primary 1' ? 0 : 1);
+  return keepNearest(measured, ({ nearest }) => nearest, fewest).map(({ shapes }) => shapes);
+}

@@ -1,0 +1,85 @@
+import { type GradeLevel, type ProficiencyLevel, gradeNumber } from '@sumfox/curriculum/grades';
+import type { Dice } from '../core/dice.js';
+
+/** A level of a grade. */
+export interface LevelPlace {
+  grade: GradeLevel;
+  level: ProficiencyLevel;
+}
+
+/** The least and most demand points that are typical of a level. */
+export type LevelWindow = readonly [low: number, high: number];
+
+/**
+ * Demand points that most draws of a level keep to, for two grades each, so that the mean of a cell rises from level to
+ * level (0378).
+ */
+const WINDOWS: Readonly<Record<ProficiencyLevel, readonly LevelWindow[]>> = {
+  not_ready: [
+    [1, 2],
+    [1, 2],
+    [1, 2],
+  ],
+  guided: [
+    [3, 3],
+    [3, 3],
+    [4, 4],
+  ],
+  independent: [
+    [4, 4],
+    [5, 5],
+    [6, 6],
+  ],
+  mastery: [
+    [5, 15],
+    [8, 15],
+    [8, 15],
+  ],
+};
+
+/** Points that are worth 4 and 5 marks in a paper (`toPaperMarks`), and how many of twenty long items have them at least. */
+const LONG_ITEMS = [
+  { least: 11, ofTwenty: 5 },
+  { least: 9, ofTwenty: 13 },
+] as const;
+
+/** Most points of a level; more are counted alike. */
+const MOST = 15;
+/** How many of twenty draws keep to the window, for two grades each: later grades have more structures to draw from. */
+const TYPICAL_OF_TWENTY = [17, 17, 19] as const;
+
+/** Whether a window is that of a long item of Primary 6, which only some structures come to. */
+export const isLong = ([low]: LevelWindow): boolean => LONG_ITEMS.some(({ least }) => least === low);
+
+/** The points that one draw keeps to first; null where it tries all alike. Long items of Primary 6 are harder. */
+export function drawWindow(dice: Dice, { grade, level }: LevelPlace): LevelWindow | null {
+  if (grade === 'Primary 6' && level === 'mastery') {
+    const at = dice.int(1, 20);
+    const long = LONG_ITEMS.find(({ ofTwenty }) => at <= ofTwenty);
+    if (long) return [long.least, MOST];
+  }
+  const band = Math.floor((gradeNumber(grade) - 1) / 2);
+  const window = WINDOWS[level][band];
+  return window && dice.int(1, 20) <= (TYPICAL_OF_TWENTY[band] ?? 0) ? window : null;
+}
+
+/** How many points a value is away from a window. */
+export const distanceFrom = (points: number, [low, high]: LevelWindow): number =>
+  points < low ? low - points : Math.max(0, points - high);
+
+/** Structures that a level draws from, so far as it has them. */
+export const FEWEST_STRUCTURES = 2;
+/** A mean distance that counts as none: a few draws of a structure may be off. */
+export const NEAR = 0.5;
+
+/** Of some structures those that come to a window, or the nearest, and never fewer than asked for. */
+export function keepNearest<T>(
+  structures: readonly T[],
+  distanceOf: (structure: T) => number,
+  fewest: number,
+): readonly T[] {
+  const measured = structures.map((one) => ({ one, distance: distanceOf(one) }));
+  const order = measured.map(({ distance }) => distance).toSorted((a, b) => a - b);
+  const most = Math.max(NEAR, order[fewest - 1] ?? order.at(-1) ?? 0);
+  return measured.flatMap(({ one, distance }) => (distance <= most ? [one] : []));
+}
