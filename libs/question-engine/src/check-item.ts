@@ -37,8 +37,10 @@ import { findCountedIn } from './core/counted-in.js';
 import { listGradeFaults, listReadingFaults } from './checks/readability.js';
 import { listStepFaults } from './checks/step-truth.js';
 import { listSumFaults } from './checks/sums-of-grade.js';
+import { listStrayDecimals } from './checks/option-numbers.js';
+import { listPrintedKeyFaults } from './checks/printed-key.js';
 import { listPriceFaults } from './checks/told-prices.js';
-import { listYoungFaults } from './checks/young-reading.js';
+import { listYoungFaults, readTold } from './checks/young-reading.js';
 import { listVisualFaults } from './checks/visual-safety.js';
 import type { Proof } from './core/draft.js';
 import type { Exact } from './numbers/exact.js';
@@ -137,11 +139,21 @@ function listChoiceFaults(item: Item): string[] {
   return faults;
 }
 
-/** Options that the grade has no numbers for: no pupil would arrive there, and none would choose them. */
-const listOptionFaults = ({ question, provenance }: Item): string[] =>
-  (question.mcqOptions ?? []).flatMap(({ text }) =>
-    listGradeFaults(provenance.gradeLevel, text).map((fault) => fault.replace(/^\w+/, 'grade')),
-  );
+/** Options that the grade or the question has no numbers for: no pupil would arrive there, and none would choose them. */
+function listOptionFaults(item: Item): string[] {
+  const { question, provenance } = item;
+  const options = (question.mcqOptions ?? []).map(({ text }) => text);
+  return [
+    ...options.flatMap((text) =>
+      listGradeFaults(provenance.gradeLevel, text).map((fault) => fault.replace(/^\w+/, 'grade')),
+    ),
+    ...listStrayDecimals(
+      options,
+      `${question.questionText} ${question.visual?.alt ?? ''}`,
+      question.questionType === 'mcq' ? keyText(item) : '',
+    ),
+  ];
+}
 
 /** Every value that the stem's givens allow for the asked quantity; an empty list when there is none or no end of them. */
 function solveAgain(proof: Proof, item: Item): Exact[] {
@@ -254,6 +266,12 @@ function listSecrecyFaults(item: Item): string[] {
   return faults;
 }
 
+/** The answer as a pupil would write it, also where a form asks which of the options it is. */
+const findAnswerText = (item: Item): string =>
+  readFormParams(item).asksWord
+    ? ((withoutClosing(item.scheme.solutionSteps).at(-2) ?? '').split(' = ').at(-1) ?? '')
+    : keyText(item);
+
 /** Words that only a graph gives a meaning to. */
 const OF_A_GRAPH = /\b(?:the drawing|top of the bar|mark on the scale|count(?:ed)? the pictures)\b/i;
 
@@ -265,9 +283,11 @@ function listDrawingFaults(item: Item): string[] {
   if (visual.alt.trim() === '') return ['visual: no text alternative'];
   const said = [...item.question.scaffoldingHints, ...item.scheme.misconceptions.map((m) => m.explanation)];
   const graph = visual.alt.startsWith('Table:') ? said.find((text) => OF_A_GRAPH.test(text)) : undefined;
+  const isOwn = item.provenance.source === 'engine';
   return [
     ...(graph === undefined ? [] : [`visual: "${graph}" beside a table`]),
     ...listVisualFaults(visual.svg),
+    ...(isOwn ? listPrintedKeyFaults(visual, readTold(item.question), findAnswerText(item)) : []),
   ];
 }
 

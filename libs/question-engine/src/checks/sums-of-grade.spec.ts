@@ -91,7 +91,10 @@ describe('sums that a grade can work out', () => {
     const slip = early.scheme.misconceptions.find((m) => m.answer === wrong.text);
     if (!slip) throw new Error('no slip');
     wrong.text = slip.answer = '67.5 m';
-    expect(checkItem(early)).toEqual({ score: 0, faults: ['grade: a decimal before Primary 4'] });
+    expect(checkItem(early)).toEqual({
+      score: 0,
+      faults: ['grade: a decimal before Primary 4', 'grade: option 67.5 m has a decimal among whole numbers'],
+    });
   });
 });
 

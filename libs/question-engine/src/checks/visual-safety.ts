@@ -1,9 +1,10 @@
 import { listMarkupFaults } from '@sumfox/contracts/question/drawing-markup';
 import { listLabelBoxes } from '../drawing/label-boxes.js';
+import { listTouchedLabels } from './label-clearance.js';
 
-/** Faults of a drawing: an element or attribute that is not on the list, a label outside the box or on another. */
+/** Faults of a drawing: an element or attribute that is not on the list, a label outside the box, on another or on a line. */
 export function listVisualFaults(svg: string): string[] {
-  const faults = listMarkupFaults(svg).map((fault) => `visual: ${fault}`);
+  const faults = [...listMarkupFaults(svg), ...listTouchedLabels(svg)].map((fault) => `visual: ${fault}`);
   const view = /viewBox="0 0 (\d+) (\d+)"/.exec(svg);
   if (!view) return [...faults, 'visual: no viewBox'];
   const boxes = listLabelBoxes(svg);

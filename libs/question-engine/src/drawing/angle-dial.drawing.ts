@@ -19,15 +19,16 @@ export function drawAngleDial(canvas: Canvas, spec: AngleDialSpec): string {
   }
   for (let angle = 0; angle < 180; angle += 5) canvas.line(...tip(angle, r), ...tip(angle + 5, r), INK.text);
   for (let angle = 0; angle <= 180; angle += 30) {
-    const [x, y] = tip(angle, r + 16);
-    canvas.text(x, y + 5, `${angle}°`);
+    const [x, y] = tip(angle, r + 14);
+    canvas.text(x + 8 * Math.cos((angle * Math.PI) / 180), y + 5, `${angle}°`);
   }
   canvas.line(cx - r, cy, cx + r, cy, INK.text);
   spec.pointers.forEach(({ at, name }, i) => {
     const end = tip(at, r - 16);
     canvas.line(cx, cy, ...end, i === 0 ? INK.line : INK.text, 3);
     canvas.circle(...end, 3, INK.line, INK.line);
-    if (name !== '') canvas.text(...tip(at + 9, r - 44), name, 'middle', { bold: true });
+    const [x, y] = tip(at + 12, r - 44);
+    canvas.text(x, y + 5, name, 'middle', { bold: true });
   });
   canvas.circle(cx, cy, 5, INK.text, INK.text);
   const list = spec.pointers.map(

@@ -12,7 +12,11 @@ export interface AngleFigureSpec {
   /** Corners of filled parts, in order. */
   filled: string[][];
   /** The angle at the corner from one arm to the other, the smaller way round. */
-  angles: Array<{ corner: string; arms: readonly [string, string]; label: string }>;
+  angles: Array<{
+    corner: string;
+    arms: readonly [string, string];
+    label: string;
+  }>;
   /** Lines with the same mark are equal. */
   equal?: Array<readonly [string, string]>;
   /** Broken lines, such as a fold. */
@@ -68,11 +72,64 @@ function drawAngle(canvas: Canvas, corner: Point, first: Point, second: Point, l
   canvas.path(
     `M${at(...tip(from, arc))} A${Math.round(arc)} ${Math.round(arc)} 0 0 0 ${at(...tip(from + size, arc))}`,
   );
-  const half = Math.max(textWidth(label), FONT_SIZE) / 2 + 2;
-  const distance = Math.max(arc + 13, half / Math.sin(Math.min(size / 2, Math.PI / 2)) + 3);
+  const half = Math.max(textWidth(label), FONT_SIZE) / 2 + 3;
+  const middle = from + size / 2;
+  // Behind the arc by the label's own reach in this direction.
+  const beyond = Math.abs(Math.cos(middle)) * (textWidth(label) / 2) + Math.abs(Math.sin(middle)) * 5 + 4;
+  const distance = Math.max(arc + beyond, half / Math.sin(Math.min(size / 2, Math.PI / 2)) + 3);
   if (distance > reach * 1.05) throw new LayoutFault(`no room for ${label}`);
-  const [x, y] = tip(from + size / 2, distance);
+  const [x, y] = tip(middle, distance);
   canvas.text(x, y + 5, label);
+}
+
+const FULL_TURN = 2 * Math.PI;
+/** From a corner to its name, and the narrowest gap between lines that takes one. */
+const NAME_AWAY = 13;
+const NAME_GAP = Math.PI / 4;
+
+const turnTo = (from: Point, to: Point): number =>
+  (Math.atan2(-(to[1] - from[1]), to[0] - from[0]) + FULL_TURN) % FULL_TURN;
+
+/** Directions in which lines leave a corner: one where a line ends there, two where it goes through. */
+function listArms(spec: AngleFigureSpec, place: (name: string) => Point, name: string): number[] {
+  const sides = spec.filled.flatMap((names) =>
+    names.map((one, i) => [one, names[(i + 1) % names.length] ?? one]),
+  );
+  const corner = place(name);
+  return [...spec.lines, ...(spec.broken ?? []), ...sides].flatMap(([a = '', b = '']) => {
+    const [from, to] = [place(a), place(b)];
+    const [toStart, toEnd] = [from, to].map((end) => Math.hypot(end[0] - corner[0], end[1] - corner[1]));
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    if ((toStart ?? 0) + (toEnd ?? 0) > length + 0.5) return [];
+    return [from, to]
+      .filter((end) => Math.hypot(end[0] - corner[0], end[1] - corner[1]) > 1)
+      .map((end) => turnTo(corner, end));
+  });
+}
+
+/** Where a corner's name stands: in the widest gap between its lines, rather in one whose angle is not marked. */
+function nameSpot(spec: AngleFigureSpec, place: (name: string) => [number, number], name: string): Point {
+  const [x, y] = place(name);
+  const arms = [...new Set(listArms(spec, place, name))].toSorted((a, b) => a - b);
+  const marked = spec.angles
+    .filter(({ corner }) => corner === name)
+    .map(({ arms: [a, b] }) => {
+      const [first, second] = [turnTo([x, y], place(a)), turnTo([x, y], place(b))];
+      return Math.atan2(Math.sin(first) + Math.sin(second), Math.cos(first) + Math.cos(second));
+    });
+  const gaps = arms.map((from, i) => {
+    const size = (arms[i + 1] ?? (arms[0] ?? 0) + FULL_TURN) - from || FULL_TURN;
+    const isMarked = marked.some((turn) => (turn - from + 2 * FULL_TURN) % FULL_TURN < size);
+    return {
+      middle: from + size / 2,
+      size,
+      isFree: !isMarked && size > NAME_GAP,
+    };
+  });
+  const [gap] = gaps.toSorted((a, b) => Number(b.isFree) - Number(a.isFree) || b.size - a.size);
+  if (!gap) return [x, y - NAME_AWAY];
+  const away = Math.max(NAME_AWAY, 7 / Math.sin(Math.min(gap.size, Math.PI) / 2) + 3);
+  return [x + away * Math.cos(gap.middle), y - away * Math.sin(gap.middle)];
 }
 
 /** Draws the figure. Throws LayoutFault when an angle is too small for its label. */
@@ -103,17 +160,10 @@ export function drawAngleFigure(canvas: Canvas, told: AngleFigureSpec): string {
   }
   for (const { corner, arms, label } of spec.angles)
     drawAngle(canvas, place(corner), place(arms[0]), place(arms[1]), label);
-  const names = Object.keys(spec.corners);
-  const middle = names
-    .map(place)
-    .reduce<Point>((sum, p) => [sum[0] + p[0] / names.length, sum[1] + p[1] / names.length], [0, 0]);
-  for (const name of names) {
+  for (const name of Object.keys(spec.corners)) {
     if (spec.unnamed?.includes(name)) continue;
-    const [x, y] = place(name);
-    const away = Math.max(Math.hypot(x - middle[0], y - middle[1]), 1);
-    canvas.text(x + ((x - middle[0]) / away) * 13, y + ((y - middle[1]) / away) * 13 + 5, name, 'middle', {
-      bold: true,
-    });
+    const [x, y] = nameSpot(spec, place, name);
+    canvas.text(x, y + 5, name, 'middle', { bold: true });
   }
   if (!skewed) return spec.says;
   canvas.text(DRAWING_WIDTH - 8, canvas.bottom + 16, 'not drawn to scale', 'end');

@@ -182,13 +182,13 @@ export class Canvas {
     this.grow(bottom);
   }
 
-  /** `y` is the baseline. */
+  /** `y` is the baseline. A plate in one colour lies under letters on a grid or a scale. */
   text(
     x: number,
     y: number,
     label: string,
     anchor: Anchor = 'middle',
-    options: { bold?: boolean } = {},
+    options: { bold?: boolean; plate?: string } = {},
   ): void {
     if (label === '') return;
     const weight = options.bold ? ' font-weight="700"' : '';
@@ -196,6 +196,9 @@ export class Canvas {
     const left = x - (anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2);
     this.x(left);
     this.x(left + width);
+    const { plate } = options;
+    if (plate !== undefined)
+      this.rect(left - 1, y - FONT_SIZE * 0.82, width + 2, FONT_SIZE * 1.04, plate, { stroke: plate });
     this.marks.push(
       `<text x="${n(this.x(x))}" y="${n(y)}" text-anchor="${anchor}" font-size="${FONT_SIZE}"${weight} fill="${INK.text}">${escapeXml(label)}</text>`,
     );

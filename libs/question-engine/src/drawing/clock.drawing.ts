@@ -32,7 +32,7 @@ function drawFace(canvas: Canvas, cx: number, cy: number, face: ClockFace, r: nu
     canvas.line(x1, y1, x2, y2, INK.text, i % 5 === 0 ? 1.5 : 0.8);
   }
   for (let i = 1; i <= 12; i += 1) {
-    const [x, y] = point(i / 12, r - 16);
+    const [x, y] = point(i / 12, r - 18);
     canvas.text(x, y + 5, String(i));
   }
   const [hx, hy] = point((face.hour + face.minute / 60) / 12, r * 0.4);

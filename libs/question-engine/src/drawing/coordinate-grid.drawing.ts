@@ -22,6 +22,24 @@ interface Box {
   bottom: number;
 }
 
+/** Room between the name of a point and a path. */
+const OFF_PATH = 2.5;
+
+/** Whether a path comes near a box, looked at in small steps. */
+function isOnPath(
+  { left, right, top, bottom }: Box,
+  corners: ReadonlyArray<readonly [number, number]>,
+): boolean {
+  return corners.slice(1).some(([x2, y2], i) => {
+    const [x1, y1] = corners[i] ?? [x2, y2];
+    const steps = Math.max(1, Math.ceil(Math.hypot(x2 - x1, y2 - y1) / 2));
+    return Array.from({ length: steps + 1 }, (_, step) => step / steps).some((share) => {
+      const [x, y] = [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share];
+      return x > left - OFF_PATH && x < right + OFF_PATH && y > top - OFF_PATH && y < bottom + OFF_PATH;
+    });
+  });
+}
+
 /** A coordinate grid. Throws LayoutFault when a point is off the grid or its label cannot be placed. */
 export function drawCoordinateGrid(canvas: Canvas, spec: CoordinateGridSpec): string {
   const rows = spec.rows ?? spec.most;
@@ -44,15 +62,13 @@ export function drawCoordinateGrid(canvas: Canvas, spec: CoordinateGridSpec): st
   }
   canvas.line(left, top - 6, left, top + side, INK.text, 2);
   canvas.line(left, top + side, left + wide + 6, top + side, INK.text, 2);
-  canvas.text(left, top - 10, 'y');
+  canvas.text(left, top - 12, 'y');
   canvas.text(left + wide + 14, top + side + 5, 'x');
-  if (spec.path) {
-    const corners = spec.path.flatMap((i) => {
-      const point = spec.points[i];
-      return point ? [[px(point.x), py(point.y)] as const] : [];
-    });
-    canvas.polyline(corners);
-  }
+  const corners = (spec.path ?? []).flatMap((i) => {
+    const point = spec.points[i];
+    return point ? [[px(point.x), py(point.y)] as const] : [];
+  });
+  if (spec.path) canvas.polyline(corners);
   if (spec.answer)
     canvas.board = {
       kind: 'point',
@@ -76,6 +92,12 @@ export function drawCoordinateGrid(canvas: Canvas, spec: CoordinateGridSpec): st
         [-8 - width, -7],
         [8, 17],
         [-8 - width, 17],
+        [10, 5],
+        [-10 - width, 5],
+        [-width / 2, -9],
+        [-width / 2, 20],
+        [22, -5],
+        [-22 - width, -5],
       ] as const
     ).find(([dx, dy]) => {
       const box = {
@@ -96,6 +118,7 @@ export function drawCoordinateGrid(canvas: Canvas, spec: CoordinateGridSpec): st
             py(other.y) + 4 < box.top ||
             py(other.y) - 4 > box.bottom,
         ) &&
+        !isOnPath(box, corners) &&
         placed.every(
           (other) =>
             other.left > box.right ||
@@ -107,7 +130,10 @@ export function drawCoordinateGrid(canvas: Canvas, spec: CoordinateGridSpec): st
       return free;
     });
     if (!spot) throw new LayoutFault('point labels do not fit');
-    canvas.text(px(point.x) + spot[0], py(point.y) + spot[1], point.label, 'start', { bold: true });
+    canvas.text(px(point.x) + spot[0], py(point.y) + spot[1], point.label, 'start', {
+      bold: true,
+      plate: INK.plain,
+    });
   }
   const points = spec.points.map((p) => `${p.label === '' ? 'A point' : p.label} at (${p.x}, ${p.y})`);
   const path = spec.path

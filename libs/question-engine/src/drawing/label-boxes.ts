@@ -7,7 +7,12 @@ export interface LabelBox {
   right: number;
   top: number;
   bottom: number;
+  /** Where its element starts in the markup. */
+  place: number;
 }
+
+/** Letters with a part below the line. */
+const HANGS = /[gjpqy,;()Q_]/;
 
 function unescape(text: string): string {
   return text
@@ -23,7 +28,7 @@ export function listLabelBoxes(svg: string): LabelBox[] {
     ...svg.matchAll(
       /<text x="([-\d.]+)" y="([-\d.]+)" text-anchor="(start|middle|end)"([^>]*)>([^<]*)<\/text>/g,
     ),
-  ].map(([, x, y, anchor, rest, raw]) => {
+  ].map(({ 1: x, 2: y, 3: anchor, 4: rest, 5: raw, index: place }) => {
     const label = unescape(raw ?? '');
     // The true width is below the generous estimate used for placing.
     const width = textWidth(label) * (rest?.includes('font-weight') ? BOLD : 1) * 0.94;
@@ -32,8 +37,9 @@ export function listLabelBoxes(svg: string): LabelBox[] {
       label,
       left,
       right: left + width,
-      top: Number(y) - FONT_SIZE * 0.78,
-      bottom: Number(y) + FONT_SIZE * 0.2,
+      top: Number(y) - FONT_SIZE * 0.72,
+      bottom: Number(y) + (HANGS.test(label) ? FONT_SIZE * 0.2 : 0),
+      place,
     };
   });
 }

@@ -47,7 +47,7 @@ export function drawPieChart(canvas: Canvas, spec: PieChartSpec): string {
   spec.sectors.forEach(({ label, degrees, text }, i) => {
     const middle = (starts[i] ?? 0) + degrees / 2;
     const room = degrees >= 180 ? 2 * radius : 2 * radius * 0.64 * Math.sin(rad(degrees / 2));
-    const inside = text !== '' && textWidth(text) + 4 <= room && room > 22;
+    const inside = text !== '' && textWidth(text) + 10 <= room && room > 22;
     if (inside) {
       const [x, y] = tip(middle, radius * 0.64);
       canvas.text(x, y + 5, text);

@@ -1,4 +1,4 @@
-import { BRIGHT, type Canvas, DRAWING_WIDTH, INK, textWidth } from './canvas.js';
+import { BOLD, BRIGHT, type Canvas, DRAWING_WIDTH, INK, textWidth } from './canvas.js';
 import { LayoutFault } from './layout-fault.js';
 
 /** Columns of a place-value chart, largest first. */
@@ -47,7 +47,7 @@ function drawCounters(canvas: Canvas, x: number, y: number, width: number, count
 export function drawPlaceValueChart(canvas: Canvas, spec: PlaceValueChartSpec): string {
   const labelWidth = Math.max(
     0,
-    ...spec.rows.map((row) => (row.label === '' ? 0 : textWidth(row.label) + 10)),
+    ...spec.rows.map((row) => (row.label === '' ? 0 : textWidth(row.label) * BOLD + 8)),
   );
   const heads = spec.places.map((place) => HEADS[place]);
   const needs = heads.map((lines) => Math.max(...lines.map((line) => textWidth(line))) + 3);
@@ -68,7 +68,7 @@ export function drawPlaceValueChart(canvas: Canvas, spec: PlaceValueChartSpec): 
   });
   spec.rows.forEach((row, r) => {
     const y = 4 + headHeight + r * rowHeight;
-    canvas.text(x0 - labelWidth + LEFT, y + rowHeight / 2 + 5, row.label, 'start', { bold: true });
+    canvas.text(x0 - 5, y + rowHeight / 2 + 5, row.label, 'end', { bold: true });
     row.cells.forEach((cell, i) => {
       const x = xs[i] ?? x0;
       const width = widths[i] ?? 0;

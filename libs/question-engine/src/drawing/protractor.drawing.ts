@@ -13,28 +13,34 @@ export interface ProtractorSpec {
 
 const RADIUS = 122;
 const CENTRE = { x: DRAWING_WIDTH / 2, y: 148 } as const;
-const OUTER = 20;
-const INNER = 50;
+const OUTER = 24;
+const INNER = 54;
 
 const tip = (degrees: number, r: number): [number, number] => {
   const turn = (degrees * Math.PI) / 180;
   return [CENTRE.x + r * Math.cos(turn), CENTRE.y - r * Math.sin(turn)];
 };
 
-function drawScales(canvas: Canvas): void {
+function drawRim(canvas: Canvas): void {
   const rim = Array.from({ length: 37 }, (_, i) => tip(i * 5, RADIUS));
   canvas.polygon([...rim, tip(180, RADIUS), tip(0, RADIUS)], INK.blue, INK.text);
   for (let at = 0; at <= 180; at += 5) {
     const long = at % 10 === 0 ? 9 : 5;
     canvas.line(...tip(at, RADIUS), ...tip(at, RADIUS - long), INK.text, 1);
   }
+}
+
+/** The numbers lie on the arms, as those of a clear protractor do. */
+function drawNumbers(canvas: Canvas): void {
+  const write = (x: number, y: number, value: number): void =>
+    canvas.text(x, y, String(value), 'middle', { plate: INK.blue });
   // The two scales are numbered in turns, so that no number touches another.
   for (let at = 0; at <= 180; at += 20) {
     const [x, y] = tip(at, RADIUS - OUTER);
     const isEnd = at === 0 || at === 180;
-    canvas.text(x + (at === 0 ? -2 : at === 180 ? 2 : 0), y + (isEnd ? -2 : 5), String(180 - at));
+    write(x + (at === 0 ? -2 : at === 180 ? 2 : 0), y + (isEnd ? -5 : 5), 180 - at);
     const [ix, iy] = tip(at, RADIUS - INNER - (isEnd ? 8 : 0));
-    canvas.text(ix, iy + (isEnd ? -2 : 5), String(at));
+    write(ix, iy + (isEnd ? -5 : 5), at);
   }
 }
 
@@ -47,12 +53,13 @@ function markText(at: number): string {
 
 /** Draws the protractor. The text alternative tells both readings of each point, as a pupil sees them. */
 export function drawProtractor(canvas: Canvas, { arms, dots = [], drawn }: ProtractorSpec): string {
-  drawScales(canvas);
+  drawRim(canvas);
   for (const { name, at } of arms) {
     canvas.line(CENTRE.x, CENTRE.y, ...tip(at, RADIUS + 6), INK.line, 2.5);
     const [x, y] = tip(at, RADIUS + 17);
     canvas.text(x, y + 5, name, 'middle', { bold: true });
   }
+  drawNumbers(canvas);
   for (const { name, at } of dots) {
     canvas.circle(...tip(at, RADIUS), 3.5, INK.line);
     const [x, y] = tip(at, RADIUS + 15);

@@ -69,6 +69,8 @@ export function drawRuler(canvas: Canvas, spec: RulerSpec): string {
     };
   }
   const start = spec.drawnFrom === undefined ? [] : [`A dot is at the ${spec.drawnFrom} mark`];
-  const ends = spec.things.map((t) => `${t.label} lies from the ${t.from} mark to the ${t.to} mark`);
+  const ends = spec.things.map(
+    (t) => `${t.label === 'line' ? 'A line' : t.label} lies from the ${t.from} mark to the ${t.to} mark`,
+  );
   return `A ruler marked in ${spec.unit === 'cm' ? 'centimetres' : 'metres'}. ${[...ends, ...start].join('. ')}.`;
 }

@@ -83,7 +83,7 @@ export function angleRemainderShapes(all: readonly AngleSetting[]): Shape[] {
             ...(asked === 'b'
               ? []
               : ([
-                  [cuts === 3 ? 'Then remains' : `Angle ${last}`, `${deg(nl)} − ${deg(nb)}`, DEGREES],
+                  [cuts === 3 ? 'What then remains' : `Angle ${last}`, `${deg(nl)} − ${deg(nb)}`, DEGREES],
                   ...(cuts === 3
                     ? ([
                         ['Angle c', partOf(r, nl - nb), DEGREES],

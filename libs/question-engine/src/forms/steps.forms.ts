@@ -1,6 +1,7 @@
 import { gradeNumber, type GradeLevel } from '@sumfox/curriculum/grades';
 import type { Dice } from '../core/dice.js';
 import { stripSigns } from '../core/working.js';
+import { startsBothWays } from '../lines/both-ways.js';
 import { type WorkingUnit, findWorkedValue, listWrittenNumbers } from '../lines/written-numbers.js';
 import {
   type Choice,
@@ -201,6 +202,8 @@ export const CHOOSE_THE_MODEL: WorkedForm = {
     ];
     if (new Set(turned).size !== 3) return null;
     if (worked.lines.length > 1 && !(line.label.includes(' ') && saysEnough(line.label))) return null;
+    const told = worked.tell(dice);
+    if (startsBothWays(told.join(' '), line.expression)) return null;
     const ask =
       worked.lines.length === 1
         ? 'Which number sentence fits?'
@@ -212,7 +215,7 @@ export const CHOOSE_THE_MODEL: WorkedForm = {
         'Is something put together, taken away, repeated or shared?',
         'Could the result of each number sentence be right?',
       ],
-      stem: [...worked.tell(dice), worked.question, ask].join(' '),
+      stem: [...told, worked.question, ask].join(' '),
       parts: [wordPart(ask, key)],
       options: placeKey(
         worked,

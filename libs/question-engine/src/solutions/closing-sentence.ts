@@ -10,6 +10,9 @@ const GAP = '___';
 const IS_ONE =
   /(?<![\d.,/])1 \p{Ll}+s\b(?! )|(?<![\d.,/])1 (?!has |is |was |does )\p{Ll}+s (?!old|long|high|wide)|\bare 1\b|\bwere 1\b/u;
 
+/** Whether neither a sign before the gap nor a unit behind it says what the number counts. */
+const standsAlone = (sentence: string): boolean => /(?<!\$)___\.$/.test(sentence);
+
 /**
  * The last line of a solution: the answer in a sentence, made of the statement that an item with a blank has. Where the
  * statement cannot hold the value, as in `There are 1 boxes`, it names the answer alone.
@@ -20,7 +23,7 @@ export function writeClosing(statement: string, { value, style }: Amount): strin
     .filter((one) => one.includes(GAP));
   const filled = sentence
     .replace(/ \([^()]*, [^()]*\)(?=\.$)/, '')
-    .replace(GAP, style.bare(value))
+    .replace(GAP, standsAlone(sentence) ? style.text(value) : style.bare(value))
     // A time ends in a full stop of its own.
     .replace(/\.\.$/, '.');
   const isWhole = others.length === 0 && sentence.split(GAP).length === 2 && !/[:"=?]/.test(sentence);

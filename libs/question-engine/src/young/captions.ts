@@ -10,7 +10,7 @@ export interface Caption {
 }
 
 /** Those of whom a story tells: a child, `Garden A`, `the second`, `two boxes`. */
-const OWNER = `(?:${ALL_NAMES.join('|')}|[A-Z]\\w+ [A-Z]|[A-Z]\\w+ \\d|(?:The|A|An) (?:\\w+ ){0,2}?\\w+|(?:Two|Three|Four|Each|Every|One) (?:\\w+ )?\\w+)`;
+const OWNER = `(?:Red|Blue|Green|${ALL_NAMES.join('|')}|[A-Z]\\w+ [A-Z]|[A-Z]\\w+ \\d|(?:The|A|An) (?:\\w+ ){0,2}?\\w+|(?:Two|Three|Four|Each|Every|One) (?:\\w+ )?\\w+)`;
 const HAS = '(?:had|has|have|held|hold|holds|took|cost|costs|were|was|is|are)';
 
 const pattern = (text: string): RegExp => new RegExp(text.replaceAll('OWNER', OWNER).replaceAll('HAS', HAS));
@@ -19,8 +19,9 @@ const pattern = (text: string): RegExp => new RegExp(text.replaceAll('OWNER', OW
 const SHORTER: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(\d+) (\w+) of ([\w ]+?) with (\d+) \3 in each \w+/, '$1 $2 of $4 $3'],
   [/\bpackets of (\d+ \w+)/, 'packets of $1'],
-  [/^The (red|blue|green) one\b/, 'The $1 one'],
-  [/\bthe (red|blue|green) one\b/g, '$1'],
+  [/^(?:The|A) red one\b/, 'Red'],
+  [/^(?:The|A) blue one\b/, 'Blue'],
+  [/^(?:The|A) green one\b/, 'Green'],
   [/\b(t|T)he (first|second|third) one\b/g, '$1he $2'],
   [/\bthe same number of (?=\d|\w+ of \d)/, 'as many '],
   [/ with the same number of [\w ]+ each(?=\.)/, ' equally'],

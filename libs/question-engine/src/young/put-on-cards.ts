@@ -86,7 +86,7 @@ function putEndLast(told: readonly string[]): string[] {
   const name = /^(.+) stops now\.$/.exec(first)?.[1];
   if (name === undefined || second === undefined) return [...told];
   const [who = ''] = second.split(' ');
-  return [second.replace(who, () => name), ...others, `Then ${who.toLowerCase()} stops now.`];
+  return [second.replace(who, () => name), ...others, `Now ${who.toLowerCase()} stops.`];
 }
 
 /** Two instructions that fit one sentence, and units to choose from, which stand on a card. */

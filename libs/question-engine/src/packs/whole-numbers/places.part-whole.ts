@@ -95,19 +95,15 @@ export function placesPartWhole({ u, w, most }: PlaceUnits): readonly Plot[] {
       ['one-box-too-few', 'Count the {boxes} again.', 'number − u'],
       ['worth-swapped', 'The {boxes} are worth more than the {packets}.', 'h × w + t × u + o'],
     ],
-    drawing: ({ h, t, o }) => ({
-      kind: 'place-value-chart',
-      places: shown,
-      show: 'digits',
-      rows: [
-        {
-          label: '',
-          cells: shown.map((place) =>
-            Number(worthOf[place] === u ? h : worthOf[place] === w ? t : place === 'ones' ? o : 0),
-          ),
-        },
-      ],
-    }),
+    // With nine packs at most the chart would be the answer itself.
+    drawing: ({ h, t, o }) => {
+      const cells = shown.map((place) =>
+        Number(worthOf[place] === u ? h : worthOf[place] === w ? t : place === 'ones' ? o : 0),
+      );
+      return cells.every((cell) => cell < 10)
+        ? null
+        : { kind: 'place-value-chart', places: shown, show: 'digits', rows: [{ label: '', cells }] };
+    },
   });
   return [
     compose('packs-and-loose', 'not_ready'),

@@ -113,8 +113,8 @@ export const LARGE_KINDS: readonly Words[] = [
 const worth = (a: string, as: string, b: string, bs: string, who: string): Words =>
   kinds(a, as, b, bs, {
     intro: `${who} {n} {both}.`,
-    each: 'Each # is worth @.',
-    all: 'They are worth {total} altogether.',
+    each: 'Each # is worth @ points.',
+    all: 'They are worth {total} points altogether.',
     units: 'points',
   });
 

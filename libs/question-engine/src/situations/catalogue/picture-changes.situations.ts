@@ -81,7 +81,7 @@ export const CHANGED_IN_A_PICTURE: Situation = {
   asks: [
     { id: 'now', levels: ['not_ready'], asked: 'm', tells: ['start', 'in'] },
     { id: 'at-first', levels: ['guided'], asked: 's', tells: ['putOn', 'end'] },
-    { id: 'in-the-end', levels: ['independent'], asked: 'k', tells: ['start', 'in', 'out'], middle: 'm' },
+    { id: 'in-the-end', levels: ['independent'], asked: 'k', tells: ['start', 'in', 'out'] },
     { id: 'rows', levels: ['mastery'], asked: 'e', tells: ['start', 'in', 'out', 'rows'], middle: 'k' },
   ],
   hint: 'What happens first, and what then?',
@@ -154,7 +154,7 @@ export const CUBES_IN_AND_OUT: Situation = {
     { id: 'before', levels: ['guided'], asked: 's', tells: ['in', 'ends'] },
     { id: 'out-from-both-pans', levels: ['independent'], asked: 'n', tells: ['beside', 'out'], middle: 's' },
     { id: 'in-from-both-pans', levels: ['independent'], asked: 'm', tells: ['beside', 'in'], middle: 's' },
-    { id: 'in-and-out', levels: ['independent'], asked: 'k', tells: ['start', 'in', 'thenOut'], middle: 'm' },
+    { id: 'in-and-out', levels: ['independent'], asked: 'k', tells: ['start', 'in', 'thenOut'] },
     { id: 'all', levels: ['mastery'], asked: 'k', tells: ['beside', 'in', 'thenOut'], middle: 's' },
   ],
   hint: 'Is it lighter or heavier then?',
@@ -221,8 +221,8 @@ export const THINGS_ON_AND_OFF: Situation = {
     return { w, x, t, gap, two, n: w + two, o: t + two };
   },
   slips: [
-    { code: 'added', says: 'One of them is taken off.', at: 't', instead: 'w + x' },
-    { code: 'added', says: 'Take one of them off.', at: 'x', instead: 'w + t' },
+    { code: 'added', says: 'One of them is taken off.', asked: 't', plan: 'w + x' },
+    { code: 'added', says: 'Take one of them off.', asked: 'x', plan: 'w + t' },
     { code: 'added', says: 'Compare the two things.', asked: 'gap', gives: 'w' },
     { code: 'stopped-early', says: 'This is one of them. Go on.', asked: 'gap', gives: 't' },
     { code: 'one-only', says: 'Two more are put on.', asked: 'n', plan: 'w + x' },

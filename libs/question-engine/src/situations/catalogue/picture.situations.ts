@@ -10,7 +10,7 @@ export const owned = (letter: 'a' | 'b' | 'c'): SituationQuantity => ({
 
 const both: SituationQuantity = {
   counts: 'amount',
-  label: 'Both together',
+  label: '{Na} and {nb}',
   asked: { question: ['{askBoth}'], blank: '{blankBoth}' },
 };
 const all: SituationQuantity = {

@@ -1,0 +1,62 @@
+import { INK } from '../drawing/canvas.js';
+import { type LabelBox, listLabelBoxes } from '../drawing/label-boxes.js';
+import { type Outline, type PagePoint, listOutlines } from '../drawing/outlines.js';
+
+/** Least room between letters and a line, in units of the page. */
+const CLEAR = 2;
+
+/** Whether a straight piece of a line enters a box that is so much larger on every side. */
+function enters([from, to]: readonly [PagePoint, PagePoint], box: LabelBox, more: number): boolean {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const sides = [
+    [-dx, from[0] - box.left + more],
+    [dx, box.right + more - from[0]],
+    [-dy, from[1] - box.top + more],
+    [dy, box.bottom + more - from[1]],
+  ] as const;
+  let [first, last] = [0, 1];
+  for (const [way, room] of sides) {
+    if (way === 0 && room < 0) return false;
+    if (way < 0) first = Math.max(first, room / way);
+    if (way > 0) last = Math.min(last, room / way);
+  }
+  return first <= last;
+}
+
+/** Whether a point lies within a closed border. */
+function isWithin([x, y]: PagePoint, points: readonly PagePoint[]): boolean {
+  let isInside = false;
+  points.forEach(([x1, y1], i) => {
+    const [x2, y2] = points[(i + 1) % points.length] ?? [x1, y1];
+    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) isInside = !isInside;
+  });
+  return isInside;
+}
+
+const holds = ({ points, isClosed }: Outline, { left, right, top, bottom }: LabelBox): boolean =>
+  isClosed &&
+  [[left, top] as const, [right, top] as const, [right, bottom] as const, [left, bottom] as const].every(
+    (corner) => isWithin(corner, points),
+  );
+
+/** A white plate may hide squared paper, and no other line; a coloured one also the arm that a scale lies on. */
+const mayHide = (plate: Outline, line: Outline): boolean =>
+  !plate.isPlate || plate.fill !== INK.plain || line.stroke === INK.grid;
+
+/** Labels of a drawing that a line runs through or touches, unless something is painted between the two. */
+export function listTouchedLabels(svg: string): string[] {
+  const outlines = listOutlines(svg);
+  return listLabelBoxes(svg).flatMap((box) => {
+    const under = outlines.filter((one) => one.place < box.place && one.fill !== 'none' && holds(one, box));
+    const isHidden = (line: Outline): boolean =>
+      under.some((one) => one.place > line.place && mayHide(one, line));
+    const touching = outlines.find(
+      (line) =>
+        !line.isPlate &&
+        // What holds a label belongs to it; only its letters must not reach the border.
+        line.pieces.some((piece) => enters(piece, box, holds(line, box) ? 0 : CLEAR)) &&
+        !(line.place < box.place && isHidden(line)),
+    );
+    return touching ? [`label "${box.label}" on a line`] : [];
+  });
+}

@@ -1,0 +1,15 @@
+import { expect, it } from '@jest/globals';
+import { startsBothWays } from './both-ways.js';
+
+const TOLD =
+  'Xin Yi had 255 more stickers than Kavitha. Xin Yi had 132 more stickers than Faizal. They had 855 stickers altogether.';
+
+it('knows that two comparisons may be added or taken from each other', () => {
+  expect(startsBothWays(TOLD, '255 − 132')).toBe(true);
+  expect(startsBothWays(TOLD, '255 + 132')).toBe(true);
+});
+
+it('leaves a total with a comparison, and another sign', () => {
+  expect(startsBothWays(TOLD, '855 − 132')).toBe(false);
+  expect(startsBothWays(TOLD, '255 × 132')).toBe(false);
+});
