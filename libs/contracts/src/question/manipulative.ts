@@ -20,6 +20,8 @@ const DRAWN_THINGS = [
     name: z.string(),
     /** Ends of the lines that are drawn to the point. */
     joined: z._default(z.array(PlaceSchema), []),
+    /** A step across goes to the right and half a step up. */
+    isometric: z.optional(z.boolean()),
   }),
   /** Squares to shade; writes `squares a1, b2`, the column and the row from the top left. */
   z.strictObject({

@@ -31,8 +31,11 @@ export interface Panel {
   name: string;
   /** Width and height in the panel's own units. */
   size: Point;
-  /** Unit squares behind the marks, or dots at their corners. */
-  grid?: 'squares' | 'dots';
+  /**
+   * Unit squares behind the marks, or dots at their corners. On an isometric grid a step across goes to the right and
+   * half a step up.
+   */
+  grid?: 'squares' | 'dots' | 'isometric';
   marks: readonly PanelMark[];
   /** What is drawn into it: a point, counted from the bottom left, with lines to it, or squares to shade. */
   answer?: { point: string; joined: readonly Point[] } | { given: readonly string[] };
@@ -131,13 +134,13 @@ function drawGrid(canvas: Canvas, { grid, size }: Panel, place: Place): void {
   }
   const [left, right] = [place([0, 0]), place([1, 0])];
   const dot = right[0] - left[0] > LARGE_STEP ? 3 : 1.2;
-  if (grid === 'dots')
+  if (grid === 'dots' || grid === 'isometric')
     for (let x = 0; x <= width; x += 1)
       for (let y = 0; y <= height; y += 1) canvas.circle(...place([x, y]), dot, INK.line, INK.line);
 }
 
 function toBoard(
-  { size }: Panel,
+  { size, grid: paper }: Panel,
   answer: NonNullable<Panel['answer']>,
   place: Place,
   scale: number,
@@ -156,9 +159,17 @@ function toBoard(
         ...grid,
         name: answer.point,
         joined: answer.joined.map(onPage),
+        ...(paper === 'isometric' ? { isometric: true } : {}),
       }
     : { kind: 'squares', at: onPage([0, 0]), ...grid, given: [...answer.given] };
 }
+
+/** How far a step across an isometric grid goes to the right. */
+const ACROSS = Math.sqrt(3) / 2;
+
+/** Width and height of a panel in steps of the page. */
+const boxOf = ({ size: [width, height], grid }: Panel): Point =>
+  grid === 'isometric' ? [width * ACROSS, height + width / 2] : [width, height];
 
 const perRowOf = (count: number): number => (count === 4 ? 2 : Math.min(count, 3));
 
@@ -168,18 +179,23 @@ export function drawPanels(canvas: Canvas, spec: PanelsSpec): string {
   const perRow = spec.perRow ?? perRowOf(panels.length);
   const room = (DRAWING_WIDTH - GAP * (perRow + 1)) / perRow;
   const tall = spec.tall ?? (panels.length === 1 ? 170 : 96);
-  const scale = Math.min(...panels.map(({ size: [w, h] }) => Math.min(room / w, tall / h)));
+  const boxes = panels.map(boxOf);
+  const scale = Math.min(...boxes.map(([w, h]) => Math.min(room / w, tall / h)));
   if (scale < SMALLEST) throw new LayoutFault('panels are too small');
   const isNamed = panels.some(({ name }) => name !== '');
   let top = GAP;
   for (let first = 0; first < panels.length; first += perRow) {
     const row = panels.slice(first, first + perRow);
-    const high = Math.max(...row.map(({ size }) => size[1])) * scale;
+    const high = Math.max(...row.map((panel) => boxOf(panel)[1])) * scale;
     row.forEach((panel, i) => {
       const middle = ((i + 0.5) * DRAWING_WIDTH) / row.length;
-      const left = middle - (panel.size[0] * scale) / 2;
-      const lift = (high - panel.size[1] * scale) / 2;
-      const place: Place = ([x, y]) => [left + x * scale, top + lift + y * scale];
+      const [wide, deep] = boxOf(panel);
+      const left = middle - (wide * scale) / 2;
+      const lift = (high - deep * scale) / 2;
+      const place: Place = ([x, y]) =>
+        panel.grid === 'isometric'
+          ? [left + x * ACROSS * scale, top + lift + (y + (panel.size[0] - x) / 2) * scale]
+          : [left + x * scale, top + lift + y * scale];
       drawGrid(canvas, panel, place);
       for (const mark of panel.marks) drawMark(canvas, mark, place, scale);
       if (panel.answer) canvas.board = toBoard(panel, panel.answer, place, scale);

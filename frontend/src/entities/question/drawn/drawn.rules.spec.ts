@@ -11,6 +11,7 @@ import {
 } from './drawn.rules.js';
 
 const POINT = { kind: 'point', at: [20, 200], step: 28, size: [10, 7], name: 'D', joined: [] } as const;
+const ISOMETRIC = { ...POINT, size: [6, 6], isometric: true } as const;
 const BAR = {
   kind: 'bar',
   at: [100, 220],
@@ -42,6 +43,8 @@ describe('drawAt', () => {
   it.each([
     ['a point', POINT, [20 + 3 * 28 + 9, 200 - 4 * 28 - 9], '(3, 4)'],
     ['a point beyond the grid', POINT, [400, -20], '(10, 7)'],
+    ['a point of an isometric grid', ISOMETRIC, [20 + 3 * 24.25 + 8, 200 - 4 * 28 - 3 * 14 - 9], '(3, 4)'],
+    ['a point below an isometric grid', ISOMETRIC, [20 + 2 * 24.25, 240], '(2, 0)'],
     ['a bar', BAR, [100, 220 - 30 * 4.2 + 4], '30'],
     ['a bar below its foot', BAR, [100, 300], '0'],
     ['a line', LINE, [57 + 7.2 * 18, 12], '7 cm'],
@@ -56,7 +59,7 @@ describe('drawAt', () => {
   it('draws no arm on the first one', () => expect(drawAt(toThing(ANGLE), [300, 150])).toBeNull());
 
   it('writes again what a text draws, at every place', () => {
-    for (const thing of [POINT, BAR, LINE, ANGLE, FROM_LEFT].map(toThing))
+    for (const thing of [POINT, ISOMETRIC, BAR, LINE, ANGLE, FROM_LEFT].map(toThing))
       for (let x = 0; x <= 320; x += 16)
         for (let y = 0; y <= 240; y += 16) {
           const text = drawAt(thing, [x, y]);

@@ -77,16 +77,19 @@ export function toggleRegion(thing: ShadedThing, text: string, name: string): st
     : squaresText(next.toSorted());
 }
 
+/** How far a step across goes to the right, and how far up. */
+const stepOf = ({ step, isometric }: PlacedThing & { kind: 'point' }): Place =>
+  isometric ? [step * Math.sqrt(0.75), step / 2] : [step, 0];
+
 /** The text of what is drawn by a press at a place of the picture; null where it draws nothing. */
 export function drawAt(thing: PlacedThing, [x, y]: Place): string | null {
   const [right, up] = [x - thing.at[0], thing.at[1] - y];
   switch (thing.kind) {
     case 'point': {
       const [columns, rows] = thing.size;
-      return pointText({
-        x: within(Math.round(right / thing.step), columns),
-        y: within(Math.round(up / thing.step), rows),
-      });
+      const [across, rise] = stepOf(thing);
+      const x = within(Math.round(right / across), columns);
+      return pointText({ x, y: within(Math.round((up - x * rise) / thing.step), rows) });
     }
     case 'bar':
     case 'line':
@@ -157,7 +160,8 @@ export function marksOf(thing: DrawnThing, text: string): DrawnMark[] {
   const [first, second = 0] = reading;
   switch (thing.kind) {
     case 'point': {
-      const at: Place = [x + first * thing.step, y - second * thing.step];
+      const [across, rise] = stepOf(thing);
+      const at: Place = [x + first * across, y - second * thing.step - first * rise];
       const lines = thing.joined.map((from): DrawnMark => ({
         mark: 'line',
         from,

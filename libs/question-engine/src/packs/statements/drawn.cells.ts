@@ -1,8 +1,10 @@
 import type { GradeCells } from '../../core/draft.js';
 import { DRAWN_COORDINATE_TASKS } from './drawn-coordinates.tasks.js';
 import { DRAWN_COPY_TASKS, DRAWN_DIRECTION_TASKS } from './drawn-lines-and-copies.tasks.js';
+import { DRAWN_PIECE_TASKS } from './drawn-pieces.tasks.js';
 import { DRAWN_POINT_TASKS } from './drawn-points.tasks.js';
 import { DRAWN_EQUAL_FRACTION_TASKS, DRAWN_PART_TASKS, DRAWN_SYMMETRY_TASKS } from './drawn-shading.tasks.js';
+import { DRAWN_ISOMETRIC_TASKS, DRAWN_SOLID_CORNER_TASKS } from './drawn-solids.tasks.js';
 import { DRAWN_ANGLE_TASKS, DRAWN_BAR_TASKS, DRAWN_LENGTH_TASKS } from './drawn-sizes.tasks.js';
 
 const H1 = 'h1_make_whole_model';
@@ -14,7 +16,7 @@ const H10 = 'h10_logical_deduction';
 export const DRAWN_CELLS: GradeCells = {
   'Primary 1': [
     { subStrandId: 'length', heuristicId: H1, shapes: DRAWN_LENGTH_TASKS },
-    { subStrandId: 'shapes_space', heuristicId: H9, shapes: DRAWN_COPY_TASKS },
+    { subStrandId: 'shapes_space', heuristicId: H9, shapes: [...DRAWN_COPY_TASKS, ...DRAWN_PIECE_TASKS] },
   ],
   'Primary 2': [{ subStrandId: 'shapes_space', heuristicId: H1, shapes: DRAWN_PART_TASKS }],
   'Primary 3': [
@@ -24,7 +26,9 @@ export const DRAWN_CELLS: GradeCells = {
   ],
   'Primary 4': [
     { subStrandId: 'geometry', heuristicId: H9, shapes: [...DRAWN_POINT_TASKS, ...DRAWN_SYMMETRY_TASKS] },
+    { subStrandId: 'geometry', heuristicId: H10, shapes: DRAWN_SOLID_CORNER_TASKS },
     { subStrandId: 'angles_basic', heuristicId: H2, shapes: DRAWN_ANGLE_TASKS },
   ],
+  'Primary 5': [{ subStrandId: 'measurement', heuristicId: H1, shapes: DRAWN_ISOMETRIC_TASKS }],
   'Primary 6': [{ subStrandId: 'coordinate_geometry', heuristicId: H10, shapes: DRAWN_COORDINATE_TASKS }],
 };
