@@ -43,19 +43,32 @@ const holds = ({ points, isClosed }: Outline, { left, right, top, bottom }: Labe
 const mayHide = (plate: Outline, line: Outline): boolean =>
   !plate.isPlate || plate.fill !== INK.plain || line.stroke === INK.grid;
 
+/** Whether an outline comes near enough to a label to be looked at: most of a drawing does not. */
+const isNear = ({ bounds }: Outline, { left, right, top, bottom }: LabelBox): boolean =>
+  bounds.left <= right + CLEAR &&
+  bounds.right >= left - CLEAR &&
+  bounds.top <= bottom + CLEAR &&
+  bounds.bottom >= top - CLEAR;
+
 /** Labels of a drawing that a line runs through or touches, unless something is painted between the two. */
 export function listTouchedLabels(svg: string): string[] {
   const outlines = listOutlines(svg);
   return listLabelBoxes(svg).flatMap((box) => {
-    const under = outlines.filter((one) => one.place < box.place && one.fill !== 'none' && holds(one, box));
+    const near = outlines
+      .filter((line) => isNear(line, box))
+      .map((line) => ({ line, isAround: holds(line, box) }));
+    const under = near.filter(
+      ({ line, isAround }) => isAround && line.place < box.place && line.fill !== 'none',
+    );
     const isHidden = (line: Outline): boolean =>
-      under.some((one) => one.place > line.place && mayHide(one, line));
-    const touching = outlines.find(
-      (line) =>
+      line.place < box.place &&
+      under.some(({ line: cover }) => cover.place > line.place && mayHide(cover, line));
+    const touching = near.find(
+      ({ line, isAround }) =>
         !line.isPlate &&
         // What holds a label belongs to it; only its letters must not reach the border.
-        line.pieces.some((piece) => enters(piece, box, holds(line, box) ? 0 : CLEAR)) &&
-        !(line.place < box.place && isHidden(line)),
+        line.pieces.some((piece) => enters(piece, box, isAround ? 0 : CLEAR)) &&
+        !isHidden(line),
     );
     return touching ? [`label "${box.label}" on a line`] : [];
   });

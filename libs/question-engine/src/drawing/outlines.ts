@@ -12,6 +12,7 @@ export interface Outline {
   isPlate: boolean;
   /** Where its element starts in the markup: what comes later is painted on top. */
   place: number;
+  bounds: { left: number; right: number; top: number; bottom: number };
 }
 
 const ARC_PIECES = 16;
@@ -114,6 +115,17 @@ function strokesOf(tag: string, read: (name: string) => string): PagePoint[][] {
   }
 }
 
+function boundsOf(points: readonly PagePoint[]): Outline['bounds'] {
+  const bounds = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  for (const [x, y] of points) {
+    bounds.left = Math.min(bounds.left, x);
+    bounds.right = Math.max(bounds.right, x);
+    bounds.top = Math.min(bounds.top, y);
+    bounds.bottom = Math.max(bounds.bottom, y);
+  }
+  return bounds;
+}
+
 /** Every line and border of a drawing; the white paper behind it is none. */
 export function listOutlines(svg: string): Outline[] {
   return [...svg.matchAll(/<(rect|line|circle|polygon|polyline|path) ([^>]*)\/>/g)].flatMap(
@@ -136,6 +148,7 @@ export function listOutlines(svg: string): Outline[] {
           fill: read('fill'),
           isPlate: tag === 'rect' && read('fill') === read('stroke'),
           place,
+          bounds: boundsOf(points),
         };
       });
     },

@@ -159,7 +159,7 @@ const PARTNER_TO_PLACE: Shape = drawnTask(
       ),
       params: { point: pointText(up(corner)), fold: `column ${fold}` },
       work: [
-        `A corner and its partner are equally far from the line of symmetry: ${fold - corner[0]} squares.`,
+        `A corner and its partner are equally far from the line of symmetry: ${fold - corner[0]} ${fold - corner[0] === 1 ? 'square' : 'squares'}.`,
         `On the other side of the line, B is at ${written(up(right))}`,
       ],
       hints: [

@@ -42,7 +42,7 @@ function shadeTask(figure: readonly [number, number | null], top: number, bottom
   ];
   return {
     ask: `Shade ${top}/${bottom} of the figure.`,
-    blank: 'The shaded parts are ___.',
+    blank: '___ can be shaded, for example.',
     key: count,
     style: drawnOneOf(
       Array.from({ length: parts }, (_, i) => firstParts(i + 1)),
@@ -179,7 +179,7 @@ const COMPLETE_SQUARES: Shape = drawnTask(
     return {
       story: ['The broken line is to be a line of symmetry.'],
       ask: 'Shade as few squares as you can to complete the symmetric figure.',
-      blank: 'The squares to shade are ___.',
+      blank: '___ complete the figure.',
       key: 1,
       style: drawnOneOf(texts, { kind: 'squares', given: squares.map(turn).map(squareName) }),
       params: { squares: pathText(squares.map(turn)), fold: isLevel ? 'level' : 'upright' },
