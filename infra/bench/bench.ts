@@ -19,14 +19,19 @@ import {
   type Round,
 } from './figures.ts';
 import { measureMemory } from './memory.ts';
+import { measurePaper, type PaperLedger } from './paper-ledger.ts';
 import { measureProcessorTime, timePerCall, waitForRest, type ProcessorTime } from './processor-time.ts';
 import { LoadPupils, type BlockResult, type Call } from './pupils.ts';
-import { renderReport, type BenchReport } from './report.ts';
+import { renderPaperLedger, renderReport, type BenchReport } from './report.ts';
 import { measureSignInRate, measureSignInTiming } from './sign-in-timing.ts';
 import { measureVolume } from './volume.ts';
 
 const PUPILS = 10;
-const USAGE = 'npm run bench -- [--seconds 5] [--rounds 3] [--pause 500] [--skip-volume] [--json] [--keep]';
+/** Papers whose processor time is measured step by step. */
+const LEDGER_PAPERS = 60;
+const WARM_UP_SECONDS = 10;
+const USAGE =
+  'npm run bench -- [--seconds 5] [--rounds 3] [--pause 500] [--skip-volume] [--paper-only] [--json] [--keep]';
 
 const options = readOptions();
 // The table or the JSON alone goes to standard output.
@@ -40,6 +45,7 @@ function readOptions() {
         rounds: { type: 'string', default: '3' },
         pause: { type: 'string', default: '500' },
         'skip-volume': { type: 'boolean', default: false },
+        'paper-only': { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         keep: { type: 'boolean', default: false },
       },
@@ -50,6 +56,8 @@ function readOptions() {
       /** Milliseconds between an answer and the same pupil's next call. */
       pauseMs: readNumber('pause', values.pause, 0),
       skipsVolume: values['skip-volume'],
+      /** The processor time of a paper alone, for comparing two versions in turn. */
+      isPaperOnly: values['paper-only'],
       json: values.json,
       keep: values.keep,
     };
@@ -150,6 +158,31 @@ async function runBlocks(pupils: LoadPupils, calibrator: Calibrator, dataDir: st
   return { rounds, failures, calibrations, processor };
 }
 
+/** The ledger of a paper on a product that has just started. */
+async function benchPaper(dataDir: string, signal: AbortSignal): Promise<PaperLedger> {
+  await buildAll(say);
+  const stack = await start(dataDir, signal);
+  running = stack;
+  try {
+    await rest(dataDir);
+    const pupils = await LoadPupils.join(stack, PUPILS, options.pauseMs);
+    try {
+      await pupils.warmUp();
+      // Compiled code and plans of statements are those of a process that has worked for a while.
+      await (
+        await pupils.papers(WARM_UP_SECONDS)
+      )();
+      await rest(dataDir);
+      say(`${LEDGER_PAPERS} papers, step by step`);
+      return await measurePaper(dataDir, pupils, LEDGER_PAPERS);
+    } finally {
+      await pupils.leave();
+    }
+  } finally {
+    await stack.stop();
+  }
+}
+
 async function bench(dataDir: string, signal: AbortSignal): Promise<BenchReport> {
   await buildAll(say);
   say('First start, on an empty folder');
@@ -174,6 +207,8 @@ async function bench(dataDir: string, signal: AbortSignal): Promise<BenchReport>
       const { rounds, failures, calibrations, processor } = await runBlocks(pupils, calibrator, dataDir);
       // Items that the papers took out of the bank are replaced first.
       await rest(dataDir);
+      say(`${LEDGER_PAPERS} papers, step by step`);
+      const paper = await measurePaper(dataDir, pupils, LEDGER_PAPERS);
       say('Sign-ins and raw argon2id in turn');
       const signInRate = await measureSignInRate(pupils, calibrator);
       say('Timing of refused sign-ins');
@@ -195,6 +230,7 @@ async function bench(dataDir: string, signal: AbortSignal): Promise<BenchReport>
         machine,
         calls: [...rounds].map(([call, list]) => summariseRounds(call, list)),
         processor,
+        paper,
         signInRate,
         signInTiming,
         memoryIdle,
@@ -210,6 +246,10 @@ async function bench(dataDir: string, signal: AbortSignal): Promise<BenchReport>
   }
 }
 
+function print<Report>(report: Report, render: (report: Report) => string): void {
+  process.stdout.write(`${options.json ? JSON.stringify(report, null, 2) : render(report)}\n`);
+}
+
 const dataDir = makeDiskFolder();
 const interrupted = new AbortController();
 let running: Stack | null = null;
@@ -223,10 +263,15 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 try {
-  const report = await bench(dataDir, interrupted.signal);
-  process.stdout.write(`${options.json ? JSON.stringify(report, null, 2) : renderReport(report)}\n`);
-  // Slowness is reported, not judged; a call that fails is a fault.
-  if (Object.keys(report.failures).length > 0) process.exitCode = 1;
+  if (options.isPaperOnly) {
+    const paper = await benchPaper(dataDir, interrupted.signal);
+    print(paper, renderPaperLedger);
+  } else {
+    const report = await bench(dataDir, interrupted.signal);
+    print(report, renderReport);
+    // Slowness is reported, not judged; a call that fails is a fault.
+    if (Object.keys(report.failures).length > 0) process.exitCode = 1;
+  }
 } catch (error) {
   console.error(error instanceof OperatorError ? error.message : error);
   process.exitCode = 1;

@@ -124,6 +124,17 @@ export class LoadPupil {
   }
 }
 
+/** One pupil's paper, taken step by step; each step throws when it fails. */
+export interface PreparedPaper {
+  create(): Promise<void>;
+  open(): Promise<void>;
+  save(): Promise<void>;
+  handIn(): Promise<void>;
+  leave(): void;
+}
+
+const CREATE_TRIES = 5;
+
 /** Papers that ten pupils could make and hand in within a second, at the very most. */
 const PAPERS_PER_SECOND = 15;
 
@@ -231,6 +242,49 @@ export class LoadPupils {
         });
       });
     return submits;
+  }
+
+  /** The diagnostics of `count` new pupils, none of them made yet. */
+  async preparePapers(count: number): Promise<PreparedPaper[]> {
+    return (await this.admit(count)).map((pupil) => {
+      let questions: PupilQuestion[] = [];
+      const must = (act: (recorder: Recorder) => Promise<void>) =>
+        this.mustSucceed([pupil], (_, recorder) => act(recorder));
+      return {
+        create: async () => {
+          // On a busy machine a call may be out of time; what it cost belongs to the paper.
+          for (let tries = 1; pupil.paperId === 0; tries += 1) {
+            const recorder = new Recorder();
+            await pupil.create(recorder);
+            const [failure] = recorder.toFigures(1).flatMap(({ failures }) => failures);
+            if (failure && tries === CREATE_TRIES) throw new Error(`create failed: ${failure}`);
+          }
+        },
+        open: () => must(async (recorder) => void (questions = await pupil.access(recorder))),
+        save: () => must((recorder) => pupil.save(recorder)),
+        handIn: async () => {
+          const schemes = await this.listSchemes(pupil.paperId);
+          await must((recorder) => pupil.submit(recorder, questions, schemes));
+        },
+        leave: () => pupil.connection.close(),
+      };
+    });
+  }
+
+  /** Each paper once, as many at once as there are pupils. */
+  async inTurn(
+    papers: readonly PreparedPaper[],
+    act: (paper: PreparedPaper) => Promise<void>,
+  ): Promise<void> {
+    const waiting = [...papers];
+    await Promise.all(
+      this.pupils.map(async () => {
+        for (let paper = waiting.shift(); paper; paper = waiting.shift()) {
+          await act(paper);
+          await this.pause();
+        }
+      }),
+    );
   }
 
   /** Copies the demo student `count` times and signs each in. */

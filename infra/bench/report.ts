@@ -1,5 +1,6 @@
 import { CALIBRATIONS, type Calibration, type CallSummary } from './figures.ts';
 import { totalMemory, type MemoryUse } from './memory.ts';
+import type { PaperLedger } from './paper-ledger.ts';
 import type { ProcessorTime } from './processor-time.ts';
 import type { SignInRate, SignInTiming } from './sign-in-timing.ts';
 import type { VolumeFigures } from './volume.ts';
@@ -18,6 +19,7 @@ export interface BenchReport {
   calls: CallSummary[];
   /** Milliseconds of processor time for one call (or one paper made and handed in), by program; of the last round. */
   processor: Record<string, ProcessorTime>;
+  paper: PaperLedger;
   signInRate: SignInRate;
   signInTiming: SignInTiming;
   volume: VolumeFigures | null;
@@ -67,6 +69,8 @@ export function renderReport(report: BenchReport): string {
     '',
     ...renderVolume(report.volume),
     ...renderProcessorTime(report.processor),
+    renderPaperLedger(report.paper),
+    '',
     ...renderMemory(report.memoryIdle, report.memoryLoaded),
     ...Object.entries(report.failures).flatMap(([call, texts]) => [
       '',
@@ -110,6 +114,25 @@ function renderProcessorTime(processor: Readonly<Record<string, ProcessorTime>>)
     return [call, ...[...programs.map((name) => times[name] ?? 0), sum].map((ms) => ms.toFixed(2))];
   });
   return [...renderTable([['processor ms for one', ...programs, 'sum'], ...rows]), ''];
+}
+
+/** Processor time of a paper by program, a line for each step. */
+export function renderPaperLedger({ papers, steps, idle }: PaperLedger): string {
+  const names = Object.keys(idle).filter((name) => !['load', 'guard'].includes(name));
+  const total = (times: ProcessorTime) => names.reduce((sum, name) => sum + (times[name] ?? 0), 0);
+  const row = (step: string, times: ProcessorTime) => [
+    step,
+    ...[...names.map((name) => times[name] ?? 0), total(times)].map((ms) => ms.toFixed(2)),
+  ];
+  const whole = Object.fromEntries(
+    names.map((name) => [name, Object.values(steps).reduce((sum, times) => sum + (times[name] ?? 0), 0)]),
+  );
+  return renderTable([
+    [`processor ms of a paper (${papers} papers)`, ...names, 'sum'],
+    ...Object.entries(steps).map(([step, times]) => row(step, times)),
+    row('paper', whole),
+    row('at rest, a second (subtracted)', idle),
+  ]).join('\n');
 }
 
 function renderMemory(idle: readonly MemoryUse[], loaded: readonly MemoryUse[]): string[] {
