@@ -3,6 +3,7 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 import type { ProcessConfig } from '../config/process.config.js';
 import { describeError } from './clean-error.rules.js';
 import { toPublicMessage } from './public-message.rules.js';
+import { LineBuffer } from './line-buffer.js';
 import { findTraceId } from '../tracing/trace-id.js';
 import { keepListedFields } from './log-fields.rules.js';
 
@@ -10,6 +11,7 @@ export type { Logger };
 
 // A line that cannot be written, as on a full disk, is lost; without a listener the failure would end the process.
 process.stdout.on('error', () => undefined);
+const STDOUT = new LineBuffer(process.stdout);
 
 /**
  * One JSON line per message on standard output, with the current trace id. Lines hold counts, codes, durations and code
@@ -18,7 +20,7 @@ process.stdout.on('error', () => undefined);
 export function createLogger(
   config: Pick<ProcessConfig, 'PROCESS_NAME' | 'LOG_LEVEL'>,
   // Node's own stream: pino's tries for ever to write a line for which the disk has no room.
-  destination: DestinationStream = process.stdout,
+  destination: DestinationStream = STDOUT,
 ): Logger {
   return pino(
     {
