@@ -4,7 +4,7 @@ import { storedShape } from '@sumfox/contracts/stored-shape';
 import { earlierVersion } from '@sumfox/contracts/version';
 import * as z from 'zod/mini';
 import { Database } from './database.js';
-import { findRows, insertRows } from './entity-rows.js';
+import { findRows, findTogether, insertRows, reading } from './entity-rows.js';
 import { type ScratchDatabase, createScratchDatabase } from '../testing/scratch-database.js';
 import { storedJson } from './stored-json.js';
 
@@ -132,5 +132,60 @@ describe('findRows', () => {
       return findRows(em, Shelf, { fields: ['place'], where: { roomId: 9 }, orderBy: ['place'] });
     });
     expect(labels).toEqual([{ place: 0 }, { place: 1 }]);
+  });
+});
+
+describe('findRows by a list', () => {
+  it('reads the rows with one of the values, and none for an empty list', async () => {
+    await insertRows(
+      database.fork(),
+      Shelf,
+      [0, 1, 2].map((place) => ({ ...shelf, roomId: 10, place })),
+    );
+    const read = (place: number[]) =>
+      findRows(database.fork(), Shelf, {
+        fields: ['place'],
+        where: { roomId: 10, place },
+        orderBy: ['place'],
+      });
+    expect(await read([2, 0, 7])).toEqual([{ place: 0 }, { place: 2 }]);
+    expect(await read([])).toEqual([]);
+  });
+});
+
+describe('findTogether', () => {
+  const sizes = (roomId: number, isFull: boolean) =>
+    reading(Shelf, { fields: ['place', 'size', 'tags'], where: { roomId, isFull }, orderBy: ['place'] });
+
+  it('reads several sets of rows in their order, as findRows does', async () => {
+    const rows = [3, 1, 2].map((place) => ({ ...shelf, roomId: 11, place, isFull: place !== 2 }));
+    await insertRows(database.fork(), Shelf, rows);
+    const { size, tags } = shelf;
+    expect(
+      await findTogether(database.fork(), {
+        full: sizes(11, true),
+        others: sizes(11, false),
+        none: sizes(12, true),
+      }),
+    ).toEqual({
+      full: [
+        { place: 1, size, tags },
+        { place: 3, size, tags },
+      ],
+      others: [{ place: 2, size, tags }],
+      none: [],
+    });
+  });
+
+  it('reads a value of an earlier version in the current shape', async () => {
+    await insertRows(database.fork(), Shelf, [{ ...shelf, roomId: 13 }]);
+    await database.fork().execute(`update shelves set size = '{"metres": 3}' where room_id = 13`);
+    const { rows } = await findTogether(database.fork(), { rows: sizes(13, true) });
+    expect(rows.map((row) => row.size)).toEqual([{ cm: 300 }]);
+  });
+
+  it.each(['madeAt', 'picture'] as const)('throws on %s, for which JSON has no value', async (field) => {
+    const rows = reading(Shelf, { fields: [field], where: { roomId: 11 } });
+    await expect(findTogether(database.fork(), { rows })).rejects.toThrow('JSON has no value');
   });
 });

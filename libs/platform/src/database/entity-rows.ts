@@ -9,9 +9,11 @@ import type {
 import { CompiledQuery, type QueryResult } from 'kysely';
 import { markPrepared } from './prepared-text.js';
 
-/** Columns of an entity and the values that they must equal. */
+type Comparable<Value> = Extract<Value, string | number | boolean>;
+
+/** Columns of an entity and the values that they must equal, or lists of such values. */
 export type EqualTo<Entity> = {
-  readonly [Key in keyof Entity]?: Extract<Entity[Key], string | number | boolean>;
+  readonly [Key in keyof Entity]?: Comparable<Entity[Key]> | ReadonlyArray<Comparable<Entity[Key]>>;
 };
 
 /** Columns that are read of a row. */
@@ -26,7 +28,13 @@ export interface RowReading<Entity, Field extends keyof Entity & string> {
 type Converter = (stored: unknown) => unknown;
 
 interface Select {
+  /** Marked as prepared. */
   sql: string;
+  bare: string;
+  /** How many values it takes. */
+  compared: number;
+  /** JSON has the values of all its fields as the driver gives them. */
+  hasAllInJson: boolean;
   /** Converters of the fields that differ from the driver's values. */
   converters: ReadonlyArray<readonly [field: string, convert: Converter]>;
 }
@@ -46,16 +54,72 @@ export async function findRows<Entity extends object, Field extends keyof Entity
   { fields, where, orderBy = [] }: RowReading<Entity, Field>,
 ): Promise<Array<Pick<Entity, Field>>> {
   await em.tryFlush(entity, {});
-  const meta: EntityMetadata = em.getMetadata().get(entity);
-  const compared = Object.keys(where);
-  const key = [fields, compared, orderBy].join(';');
-  const select = takeOr(SELECTS, meta, key, () =>
-    toSelect(meta, fields, compared, orderBy, em.getPlatform()),
-  );
+  const select = selectOf(em, entity, { fields, where, orderBy });
   const { rows } = await run(em, select.sql, Object.values(where));
   for (const [field, convert] of select.converters)
     for (const row of rows) if (row[field] !== null) row[field] = convert(row[field]);
   return rows as Array<Pick<Entity, Field>>;
+}
+
+/** What to read of an entity, for {@link findTogether}; made by {@link reading}. */
+export interface Reading<Row> {
+  readonly entity: EntityName<object>;
+  readonly rows: RowReading<object, never>;
+  /** Absent: it carries the type alone. */
+  readonly row?: Row;
+}
+
+/** A reading of an entity by its fields; none of them is a date or of bytes, which JSON does not have. */
+export function reading<Entity extends object, Field extends keyof Entity & string>(
+  entity: EntityName<Entity>,
+  rows: RowReading<Entity, Field>,
+): Reading<Pick<Entity, Field>> {
+  return { entity, rows } as Reading<Pick<Entity, Field>>;
+}
+
+/** The rows of each of some readings, by the names of these. */
+export type ReadTogether<Readings> = {
+  [Name in keyof Readings]: Readings[Name] extends Reading<infer Row> ? Row[] : never;
+};
+
+/** Statements of readings that were made together, by their texts. */
+const TOGETHER = new Map<string, string>();
+
+/**
+ * As {@link findRows} for several entities, by one statement: one trip, and one state of all of them. The readings are
+ * the same few in the code, since each set of them is a statement of its own.
+ */
+export async function findTogether<Readings extends Record<string, Reading<unknown>>>(
+  em: EntityManager,
+  readings: Readings,
+): Promise<ReadTogether<Readings>> {
+  const selects: Array<readonly [name: string, select: Select]> = [];
+  const values: unknown[] = [];
+  for (const [name, { entity, rows }] of Object.entries(readings)) {
+    await em.tryFlush(entity, {});
+    selects.push([name, selectOf(em, entity, rows)]);
+    values.push(...Object.values(rows.where));
+  }
+  const key = selects.map(([name, { sql }]) => `${name} ${sql}`).join(';');
+  const sql = TOGETHER.get(key) ?? toTogether(selects);
+  TOGETHER.set(key, sql);
+  const [found = {}] = (await run(em, sql, values)).rows;
+  for (const [name, { converters }] of selects)
+    for (const row of found[name] as Array<Record<string, unknown>>)
+      for (const [field, convert] of converters) if (row[field] !== null) row[field] = convert(row[field]);
+  return found as ReadTogether<Readings>;
+}
+
+/** The rows of each select as one value of JSON, with the values of all of them numbered through. */
+function toTogether(selects: ReadonlyArray<readonly [name: string, select: Select]>): string {
+  let before = 0;
+  const parts = selects.map(([name, { bare, compared, hasAllInJson }]) => {
+    if (!hasAllInJson) throw new Error(`JSON has no value for a date or bytes, which "${name}" reads.`);
+    const numbered = bare.replace(/\$(\d+)/g, (_, n: string) => `$${Number(n) + before}`);
+    before += compared;
+    return `(select coalesce(json_agg(part), '[]') from (${numbered}) part) as ${quoted(name)}`;
+  });
+  return markPrepared(`select ${parts.join(', ')}`);
 }
 
 /**
@@ -78,29 +142,51 @@ export async function insertRows<Entity extends object>(
   await run(em, sql, [`[${records.join()}]`]);
 }
 
+function selectOf<Entity extends object, Field extends keyof Entity & string>(
+  em: EntityManager,
+  entity: EntityName<Entity>,
+  { fields, where, orderBy = [] }: RowReading<Entity, Field>,
+): Select {
+  const meta: EntityMetadata = em.getMetadata().get(entity);
+  const compared = Object.entries(where).map(([field, value]) => ({ field, isList: Array.isArray(value) }));
+  const names = compared.map(({ field, isList }) => (isList ? `${field}[]` : field));
+  const key = [fields, names, orderBy].join(';');
+  return takeOr(SELECTS, meta, key, () => toSelect(meta, fields, compared, orderBy, em.getPlatform()));
+}
+
 function toSelect(
   meta: EntityMetadata,
   fields: readonly string[],
-  compared: readonly string[],
+  compared: ReadonlyArray<{ field: string; isList: boolean }>,
   orderBy: readonly string[],
   platform: Platform,
 ): Select {
   const columns = fields.map((field) => `${columnOf(propertyOf(meta, field))} as ${quoted(field)}`);
-  const conditions = compared.map((field, i) => `${columnOf(propertyOf(meta, field))} = $${i + 1}`);
+  const conditions = compared.map(({ field, isList }, i) => {
+    const property = propertyOf(meta, field);
+    const value = isList ? `any ($${i + 1}::${property.columnTypes[0]}[])` : `$${i + 1}`;
+    return `${columnOf(property)} = ${value}`;
+  });
   const order = orderBy.map((field) => columnOf(propertyOf(meta, field)));
+  const bare = [
+    `select ${columns.join(', ')} from ${quoted(meta.tableName)}`,
+    `where ${conditions.join(' and ')}`,
+    ...(order.length > 0 ? [`order by ${order.join(', ')}`] : []),
+  ].join(' ');
   return {
-    sql: markPrepared(
-      [
-        `select ${columns.join(', ')} from ${quoted(meta.tableName)}`,
-        `where ${conditions.join(' and ')}`,
-        ...(order.length > 0 ? [`order by ${order.join(', ')}`] : []),
-      ].join(' '),
-    ),
+    sql: markPrepared(bare),
+    bare,
+    compared: compared.length,
+    hasAllInJson: fields.every((field) => isInJson(propertyOf(meta, field))),
     converters: fields.flatMap((field) => {
       const convert = converterOf(propertyOf(meta, field), platform);
       return convert ? [[field, convert] as const] : [];
     }),
   };
+}
+
+function isInJson({ runtimeType, columnTypes }: EntityProperty): boolean {
+  return runtimeType !== 'Date' && columnTypes[0] !== 'bytea';
 }
 
 function converterOf(property: EntityProperty, platform: Platform): Converter | null {

@@ -60,6 +60,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       began: 'outbox publish failed, will retry',
       ended: 'outbox published again',
     });
+    outbox.onAnnounce(() => this.wake());
     database.onCommit((em) => {
       if (outbox.wroteIn(em)) this.wake();
     });

@@ -8,21 +8,23 @@ import * as z from 'zod/mini';
 import { type TraceCarrier, currentCarrier } from '../tracing/trace-id.js';
 import { OutboxMessage } from './message.entity.js';
 
-/** An event as it stands in `outbox_messages`; its kind is `event`, and its other columns are moments. */
+/** A message as it stands in `outbox_messages`; its other columns are moments. */
 export interface OutboxRow {
   id: string;
+  kind: 'job' | 'event';
   name: string;
   data: unknown;
   carrier: TraceCarrier;
 }
 
 /**
- * The clause of a statement that writes the row of {@link Outbox.toRow} for each row of `source`, a table of its
- * `with`. Its placeholders are id, name, data and carrier.
+ * The clause of a statement that writes messages if `source`, a table of its `with`, has a row. Its placeholder is the
+ * JSON of the rows that {@link Outbox.toEventRow} and {@link Outbox.toJobRow} give.
  */
-export function writeEventFor(source: string): string {
+export function writeMessagesFor(source: string): string {
   return `insert into outbox_messages (id, kind, name, data, carrier, created_at)
-     select ?::uuid, 'event', ?::text, ?::jsonb, ?::jsonb, now() from ${source}`;
+     select message.*, now() from ${source} cross join jsonb_to_recordset(?::jsonb)
+       as message(id uuid, kind text, name text, data jsonb, carrier jsonb)`;
 }
 
 /**
@@ -31,10 +33,11 @@ export function writeEventFor(source: string): string {
 @Injectable()
 export class Outbox {
   private readonly written = new WeakSet<EntityManager>();
+  private readonly listeners: Array<() => void> = [];
 
   /** Adds a job in the caller's transaction. Throws on data that is not of the job's shape. */
   addJob<D extends z.ZodMiniType>(em: EntityManager, job: JobDefinition<string, D>, data: z.input<D>): void {
-    this.add(em, 'job', job.name, z.parse(job.data, data));
+    this.add(em, this.toJobRow(job, data));
   }
 
   /** Adds an event in the caller's transaction. Throws on data that is not of the event's shape. */
@@ -43,20 +46,35 @@ export class Outbox {
     event: EventDefinition<string, D>,
     data: z.input<D>,
   ): void {
-    this.add(em, 'event', toMessageName(event), z.parse(event.data, data));
+    this.add(em, this.toEventRow(event, data));
   }
 
   /**
-   * The row of an event, for a statement that writes it together with its cause. It does not wake the relay, which
-   * finds the row within a second. Throws on invalid data.
+   * The row of an event, for a statement that writes it together with its cause. The relay finds the row within a
+   * second, or at once after {@link noteWritten}. Throws on invalid data.
    */
-  toRow<D extends z.ZodMiniType>(event: EventDefinition<string, D>, data: z.input<D>): OutboxRow {
-    return {
-      id: uuid(),
-      name: toMessageName(event),
-      data: z.parse(event.data, data),
-      carrier: currentCarrier(),
-    };
+  toEventRow<D extends z.ZodMiniType>(event: EventDefinition<string, D>, data: z.input<D>): OutboxRow {
+    return toRow('event', toMessageName(event), z.parse(event.data, data));
+  }
+
+  /** The same for a job. */
+  toJobRow<D extends z.ZodMiniType>(job: JobDefinition<string, D>, data: z.input<D>): OutboxRow {
+    return toRow('job', job.name, z.parse(job.data, data));
+  }
+
+  /** Notes that a statement of this transaction wrote messages: its commit wakes the relay. */
+  noteWritten(em: EntityManager): void {
+    this.written.add(em);
+  }
+
+  /** Wakes the relay after a statement that wrote messages without a transaction around it. */
+  announce(): void {
+    for (const listener of this.listeners) listener();
+  }
+
+  /** Calls back on {@link announce}. */
+  onAnnounce(listener: () => void): void {
+    this.listeners.push(listener);
   }
 
   /** Whether this transaction wrote a message. */
@@ -64,12 +82,12 @@ export class Outbox {
     return this.written.has(em);
   }
 
-  private add(em: EntityManager, kind: 'job' | 'event', name: string, data: unknown): void {
-    em.create(
-      OutboxMessage,
-      { id: uuid(), kind, name, data, carrier: currentCarrier(), createdAt: new Date(), publishedAt: null },
-      { persist: true },
-    );
-    this.written.add(em);
+  private add(em: EntityManager, row: OutboxRow): void {
+    em.create(OutboxMessage, { ...row, createdAt: new Date(), publishedAt: null }, { persist: true });
+    this.noteWritten(em);
   }
+}
+
+function toRow(kind: OutboxRow['kind'], name: string, data: unknown): OutboxRow {
+  return { id: uuid(), kind, name, data, carrier: currentCarrier() };
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/postgresql';
 import type { JudgedChallenge } from '@sumfox/contracts/marking/challenge.calls';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import { findRows } from '@sumfox/platform/database/entity-rows';
 import { currentCarrier } from '@sumfox/platform/tracing/trace-id';
 import { Paper, type PaperPlace, PaperQuestion } from '../paper/index.js';
 import { listResponsesToMark, RaisedResult, tellRaised } from '../result/index.js';
@@ -63,7 +64,10 @@ export class AcceptedAnswers {
   /** Accepted answers to items, for marks that are about to be stored. */
   async find(em: EntityManager, itemIds: readonly string[]): Promise<AcceptedByItem> {
     if (itemIds.length === 0) return new Map();
-    const rows = await em.find(AcceptedAnswer, { itemId: { $in: [...itemIds] } });
+    const rows = await findRows(em, AcceptedAnswer, {
+      fields: ['itemId', 'answerHash', 'workingHash', 'marksAwarded'],
+      where: { itemId: itemIds },
+    });
     const byItem = new Map<string, Accepted[]>();
     for (const { itemId, answerHash, workingHash, marksAwarded } of rows) {
       const known = byItem.get(itemId) ?? [];

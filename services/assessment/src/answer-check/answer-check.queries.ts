@@ -1,35 +1,26 @@
-import type { MadeCheck } from '@sumfox/contracts/assessment/checked-answer';
-import type { EntityManager } from '@sumfox/platform/database/database';
-import { findRows } from '@sumfox/platform/database/entity-rows';
-import { listResponses } from '../paper/index.js';
+import { reading } from '@sumfox/platform/database/entity-rows';
 import type { ResponseText } from '@sumfox/question-kinds/merge-response';
 import { AnswerCheck } from './answer-check.entity.js';
-import { toMadeCheck } from './check.rules.js';
+
+/** The first attempts at a paper's checked questions, for reading them together with other rows. */
+export const firstTriesOf = (paperId: number) =>
+  reading(AnswerCheck, { fields: ['questionIndex', 'firstTry'], where: { paperId } });
 
 /** The responses of a paper as they are marked: the first attempt counts for a checked answer. */
-export async function listCountingResponses(
-  em: EntityManager,
-  paperId: number,
-): Promise<Map<number, ResponseText>> {
-  const responses = await listResponses(em, paperId);
-  const checks = await findRows(em, AnswerCheck, {
-    fields: ['questionIndex', 'firstTry'],
-    where: { paperId },
-  });
-  for (const check of checks) responses.set(check.questionIndex, check.firstTry);
-  return responses;
+export function toCounting(
+  responses: ReadonlyMap<number, ResponseText>,
+  firstTries: ReadonlyArray<{ questionIndex: number; firstTry: ResponseText }>,
+): Map<number, ResponseText> {
+  return new Map([
+    ...responses,
+    ...firstTries.map(({ questionIndex, firstTry }) => [questionIndex, firstTry] as const),
+  ]);
 }
 
-/** Checks of an open paper shown so far, in the order of first attempts. */
-export async function listMadeChecks(
-  em: EntityManager,
-  paperId: number,
-  responses: readonly ResponseText[],
-): Promise<MadeCheck[]> {
-  const checks = await findRows(em, AnswerCheck, {
+/** Checks of an open paper shown so far, in the order of first attempts, for reading them with other rows. */
+export const checksOf = (paperId: number) =>
+  reading(AnswerCheck, {
     fields: ['questionIndex', 'lastAnswer', 'lastCheck'],
     where: { paperId },
     orderBy: ['firstCheckedAt'],
   });
-  return checks.map((check) => toMadeCheck(check, responses[check.questionIndex]));
-}

@@ -1,3 +1,3 @@
 export { AnswerCheck } from './answer-check.entity.js';
-export { listCountingResponses, listMadeChecks } from './answer-check.queries.js';
-export { toCheckedAnswer } from './check.rules.js';
+export { checksOf, firstTriesOf, toCounting } from './answer-check.queries.js';
+export { toCheckedAnswer, toMadeCheck } from './check.rules.js';

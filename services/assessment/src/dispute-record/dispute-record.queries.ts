@@ -1,19 +1,14 @@
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { GradeLevelSchema } from '@sumfox/contracts/question/grade-level';
-import { findRows } from '@sumfox/platform/database/entity-rows';
+import { reading } from '@sumfox/platform/database/entity-rows';
 import { readRows } from '@sumfox/platform/database/statements';
 import * as z from 'zod/mini';
 import type { PaperPlace } from '../paper/index.js';
 import { QuestionDisputeRow, QuestionReport } from './dispute-record.entity.js';
 
-/** Places of a paper, from 0, with a solution that a recheck found faulty. */
-export async function listFaultyPlaces(em: EntityManager, paperId: number): Promise<number[]> {
-  const rows = await findRows(em, QuestionDisputeRow, {
-    fields: ['questionIndex'],
-    where: { paperId, verification: 'faulty' },
-  });
-  return rows.map(({ questionIndex }) => questionIndex);
-}
+/** Places of a paper, from 0, with a solution that a recheck found faulty, for reading them with other rows. */
+export const faultyPlacesOf = (paperId: number) =>
+  reading(QuestionDisputeRow, { fields: ['questionIndex'], where: { paperId, verification: 'faulty' } });
 
 /** Places of papers with a question or mark that its pupil reported and that was found faulty. */
 export async function listAnsweredPlaces(

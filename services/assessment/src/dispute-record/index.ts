@@ -1,2 +1,2 @@
 export { QuestionDisputeRow, QuestionReport } from './dispute-record.entity.js';
-export { countDisputes, listAnsweredPlaces, listFaultyPlaces } from './dispute-record.queries.js';
+export { countDisputes, faultyPlacesOf, listAnsweredPlaces } from './dispute-record.queries.js';

@@ -9,13 +9,14 @@ import { ASSESSMENT_TYPES, type AssessmentType } from '@sumfox/contracts/assessm
 import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
 import { findPupils, nameAdmins, readPapers } from '@sumfox/contracts/identity/admin.calls';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import { findTogether } from '@sumfox/platform/database/entity-rows';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import { dayStart, singaporeDay } from '../calendar/index.js';
 import { listDisputes } from '../dispute/index.js';
 import { emptyResponse } from '@sumfox/question-kinds/merge-response';
-import { listStoredAnswers, type Paper } from '../paper/index.js';
-import { listCountingResponses } from '../answer-check/index.js';
+import { listStoredAnswers, type Paper, responsesOf, toResponses } from '../paper/index.js';
+import { firstTriesOf, toCounting } from '../answer-check/index.js';
 import { getCompletedPaper, QuestionResult } from '../result/index.js';
 import {
   countCompletedSince,
@@ -131,7 +132,11 @@ async function show(
   usernames: Readonly<Record<string, string>>,
 ): Promise<PaperToVerify> {
   const { questions, schemes, outcome } = await getCompletedPaper(em, paper);
-  const counting = await listCountingResponses(em, paper.id);
+  const { responses, firstTries } = await findTogether(em, {
+    responses: responsesOf(paper.id),
+    firstTries: firstTriesOf(paper.id),
+  });
+  const counting = toCounting(toResponses(responses), firstTries);
   const stored = await listStoredAnswers(em, paper.id, paper.questionCount);
   const disputes = await listDisputes(em, paper.id);
   const verdicts = await listVerdicts(em, paper.id);

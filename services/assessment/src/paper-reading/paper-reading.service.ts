@@ -3,13 +3,15 @@ import type { AccessedAssessment, AssessmentSummary } from '@sumfox/contracts/as
 import { ProductError } from '@sumfox/contracts/errors';
 import { readPapers } from '@sumfox/contracts/identity/admin.calls';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import { findTogether } from '@sumfox/platform/database/entity-rows';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import { listDisputes } from '../dispute/index.js';
-import { AnswerCheck, listMadeChecks } from '../answer-check/index.js';
+import { AnswerCheck, checksOf, toMadeCheck } from '../answer-check/index.js';
 import { PupilAccessService } from '../pupil-access/index.js';
 import { getCompletedPaper } from '../result/index.js';
 import {
+  addDrawings,
   countAnswered,
   findPaper,
   getOwnPaper,
@@ -19,6 +21,9 @@ import {
   listStoredAnswers,
   noSuchPaper,
   type Paper,
+  questionsOf,
+  responsesOf,
+  toResponses,
   toSummary,
 } from '../paper/index.js';
 import { toCompletedAssessment, toOpenAssessment, toWatchedAssessment } from './paper.view.js';
@@ -103,12 +108,17 @@ async function summarise(
 }
 
 async function readOpen(em: EntityManager, paper: Paper): Promise<AccessedAssessment> {
-  const answers = await listStoredAnswers(em, paper.id, paper.questionCount);
+  const { questions, responses, checks } = await findTogether(em, {
+    questions: questionsOf(paper.id),
+    responses: responsesOf(paper.id),
+    checks: checksOf(paper.id),
+  });
+  const answers = await addDrawings(em, paper.id, paper.questionCount, toResponses(responses));
   return toOpenAssessment(
     paper,
-    await listQuestions(em, paper.id),
+    questions.map(({ question }) => question),
     answers,
-    await listMadeChecks(em, paper.id, answers),
+    checks.map((check) => toMadeCheck(check, answers[check.questionIndex])),
     await listDisputes(em, paper.id),
   );
 }

@@ -1,6 +1,13 @@
 export { type PaperPlace, toPlaceKey, toPlaces, walkPlaces } from './paper-place.js';
 export { exchangeItem, findExchangedPlaces, hasDraft, listStanding, settleKnown } from './known-questions.js';
-export { ExchangedItem, isOpenDiagnostic, Paper, PaperMarkScheme, PaperQuestion } from './paper.entity.js';
+export {
+  ExchangedItem,
+  isOpenDiagnostic,
+  Paper,
+  PAPER_STATUSES,
+  PaperMarkScheme,
+  PaperQuestion,
+} from './paper.entity.js';
 export { PaperResponse, ResponseDrawing } from './response.entity.js';
 export {
   findPaper,
@@ -12,18 +19,23 @@ export {
   listQuestions,
   lockOwnPaper,
   noSuchPaper,
+  questionsOf,
   replaceItem,
   replaceScheme,
+  schemesOf,
 } from './paper.queries.js';
 export { isOvertaken, PaperService } from './paper.service.js';
 export { toPaperHead, toPaperRequest, toSummary } from './paper.view.js';
 export {
+  addDrawings,
   countAnswered,
   findDrawing,
   findPng,
   listAnswerLines,
   listResponses,
   listStoredAnswers,
+  responsesOf,
+  toResponses,
   writeDrawing,
   writeResponses,
 } from './response.queries.js';

@@ -1,7 +1,7 @@
 import { ProductError } from '@sumfox/contracts/errors';
 import type { Item, MarkScheme, Question } from '@sumfox/contracts/question/item';
 import type { EntityManager } from '@sumfox/platform/database/database';
-import { findRows, insertRows } from '@sumfox/platform/database/entity-rows';
+import { findTogether, insertRows, reading } from '@sumfox/platform/database/entity-rows';
 import { LockMode } from '@mikro-orm/postgresql';
 import { Paper, PaperMarkScheme, PaperQuestion } from './paper.entity.js';
 import type { PaperPlace } from './paper-place.js';
@@ -47,13 +47,17 @@ export function listPapers(em: EntityManager, pupilIds: readonly string[]): Prom
 
 /** Questions in paper order, as a pupil may see them. */
 export async function listQuestions(em: EntityManager, paperId: number): Promise<Question[]> {
-  const rows = await findRows(em, PaperQuestion, {
-    fields: ['question'],
-    where: { paperId },
-    orderBy: ['questionIndex'],
-  });
+  const { rows } = await findTogether(em, { rows: questionsOf(paperId) });
   return rows.map(({ question }) => question);
 }
+
+/** The questions of a paper in its order, for reading them together with other rows. */
+export const questionsOf = (paperId: number) =>
+  reading(PaperQuestion, { fields: ['question'], where: { paperId }, orderBy: ['questionIndex'] });
+
+/** The keys of a paper in its order, likewise; for marking, and for review once the paper is completed. */
+export const schemesOf = (paperId: number) =>
+  reading(PaperMarkScheme, { fields: ['scheme'], where: { paperId }, orderBy: ['questionIndex'] });
 
 /** Places with an item and the paper's copy, in order, after a given one. */
 export async function listPlacesOf(
@@ -76,11 +80,7 @@ export async function listPlacesOf(
 
 /** Keys in paper order. Only for marking, and for review once the paper is completed. */
 export async function listMarkSchemes(em: EntityManager, paperId: number): Promise<MarkScheme[]> {
-  const rows = await findRows(em, PaperMarkScheme, {
-    fields: ['scheme'],
-    where: { paperId },
-    orderBy: ['questionIndex'],
-  });
+  const { rows } = await findTogether(em, { rows: schemesOf(paperId) });
   return rows.map(({ scheme }) => scheme);
 }
 

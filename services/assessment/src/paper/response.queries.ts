@@ -2,7 +2,7 @@ import { STORED_RESPONSE, type StoredAnswer } from '@sumfox/contracts/assessment
 import { STORED_ANSWER } from '@sumfox/contracts/question/answer';
 import { toStored } from '@sumfox/contracts/stored-shape';
 import type { EntityManager } from '@sumfox/platform/database/database';
-import { findRows } from '@sumfox/platform/database/entity-rows';
+import { type Reading, findRows, findTogether, reading } from '@sumfox/platform/database/entity-rows';
 import { markPrepared } from '@sumfox/platform/database/prepared-text';
 import { changeRows, readRows } from '@sumfox/platform/database/statements';
 import { toAnswerLine, toGivenAnswer } from '@sumfox/question-kinds/given-answer';
@@ -25,7 +25,13 @@ export async function listResponses(
   paperId: number,
   questionIndex?: number,
 ): Promise<Map<number, ResponseText>> {
-  const rows = await findRows(em, PaperResponse, {
+  const { rows } = await findTogether(em, { rows: responsesOf(paperId, questionIndex) });
+  return toResponses(rows);
+}
+
+/** The responses of a paper, or of one question, for reading them together with other rows. */
+export const responsesOf = (paperId: number, questionIndex?: number) =>
+  reading(PaperResponse, {
     fields: [
       'questionIndex',
       'revision',
@@ -37,6 +43,11 @@ export async function listResponses(
     ],
     where: questionIndex === undefined ? { paperId } : { paperId, questionIndex },
   });
+
+type ResponseRow = ReturnType<typeof responsesOf> extends Reading<infer Row> ? Row : never;
+
+/** Responses as they were read, by the index of their questions. */
+export function toResponses(rows: readonly ResponseRow[]): Map<number, ResponseText> {
   return new Map(
     rows.map((row) => [
       row.questionIndex,
@@ -102,7 +113,16 @@ export async function listStoredAnswers(
   paperId: number,
   count: number,
 ): Promise<StoredAnswer[]> {
-  const responses = await listResponses(em, paperId);
+  return addDrawings(em, paperId, count, await listResponses(em, paperId));
+}
+
+/** The same, for responses that are read already. */
+export async function addDrawings(
+  em: EntityManager,
+  paperId: number,
+  count: number,
+  responses: ReadonlyMap<number, ResponseText>,
+): Promise<StoredAnswer[]> {
   const drawings = await findRows(em, ResponseDrawing, {
     fields: ['questionIndex', 'png'],
     where: { paperId },

@@ -7,10 +7,11 @@ import { Database, type EntityManager } from '@sumfox/platform/database/database
 import { type ResponseText, emptyResponse, mergeResponse } from '@sumfox/question-kinds/merge-response';
 import { readDrawing } from './drawing.rules.js';
 import { findExchangedPlaces, listExchanged, settleKnown } from './known-questions.js';
+import { OpenPapers } from './open-papers.js';
 import type { Paper } from './paper.entity.js';
 import { lockOwnPaper, MAX_PAPER_ID } from './paper.queries.js';
 import { listResponses, listStoredAnswers, writeDrawing, writeResponses } from './response.queries.js';
-import { findSinglePlace, writeSingle } from './single-save.queries.js';
+import { findOpenPaper, toSinglePlace, writeSingle } from './single-save.queries.js';
 
 type SaveBody = EndpointInput<typeof saveAnswers>['body'];
 
@@ -35,6 +36,8 @@ export function refusedDrawings({ refused }: MergedAnswers): ProductError | null
 /** Keeps what pupils write, delta by delta. */
 @Injectable()
 export class ResponseService {
+  private readonly open = new OpenPapers();
+
   constructor(private readonly database: Database) {}
 
   /**
@@ -91,7 +94,9 @@ export class ResponseService {
     const [entry, ...more] = answers;
     if (!entry || more.length > 0 || entry.drawing !== undefined || paperId > MAX_PAPER_ID) return null;
     const index = entry.questionIndex ?? 0;
-    const place = await findSinglePlace(this.database, paperId, pupilId, index, known);
+    const paper = this.open.find(paperId, pupilId) ?? (await findOpenPaper(this.database, paperId, pupilId));
+    this.open.forget(paperId);
+    const place = paper && toSinglePlace(paper, index, known);
     if (!place) return null;
     const decision = mergeResponse(place.stored, entry);
     if (decision.kind !== 'write') return null;
@@ -103,6 +108,8 @@ export class ResponseService {
       place,
     );
     if (!isWritten) return null;
+    paper.responses.set(index, next);
+    this.open.keep(paperId, paper);
     return {
       success: true,
       lastSaved: savedAt.toISOString(),

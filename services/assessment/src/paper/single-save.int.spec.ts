@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { derivePolicy } from '@sumfox/answer-marking/derive-policy';
 import { Database } from '@sumfox/platform/database/database';
 import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/testing/scratch-database';
@@ -11,7 +11,7 @@ import { lockOwnPaper, replaceItem } from './paper.queries.js';
 import { REVISIONS_KEPT, listResponses } from './response.queries.js';
 import { ResponseRevision } from './response.entity.js';
 import { ResponseService } from './response.service.js';
-import { findSinglePlace, writeSingle } from './single-save.queries.js';
+import { findOpenPaper, toSinglePlace, writeSingle } from './single-save.queries.js';
 
 const PUPIL = uuid();
 const SCHEME = {
@@ -88,7 +88,10 @@ async function setStatus(status: Paper['status'], id = paperId): Promise<void> {
   await database.fork().nativeUpdate(Paper, { id }, { status });
 }
 
-const find = () => findSinglePlace(database, paperId, PUPIL, 0, [{ questionId: itemId, isSeen: false }]);
+const find = async () => {
+  const paper = await findOpenPaper(database, paperId, PUPIL);
+  return paper && toSinglePlace(paper, 0, [{ questionId: itemId, isSeen: false }]);
+};
 const write = (place: NonNullable<Awaited<ReturnType<typeof find>>>, revision: number, answer: string) =>
   writeSingle(
     database,
@@ -134,7 +137,7 @@ describe('a save of one answer', () => {
     expect(await write(before, 1, '4')).toBe(false);
     expect(await find()).toBeNull();
     await setStatus('in-progress');
-    expect(await findSinglePlace(database, paperId, uuid(), 0, undefined)).toBeNull();
+    expect(await findOpenPaper(database, paperId, uuid())).toBeNull();
     expect(await read()).toBeUndefined();
   });
 
@@ -185,5 +188,54 @@ describe('a save of one answer', () => {
     });
     expect(answer.exchanged.map(({ question }) => question.id)).toEqual([itemId]);
     expect(await read()).toBeUndefined();
+  });
+});
+
+describe('a save of a paper that this process remembers', () => {
+  const save = (service: ResponseService, revision: number, answer: string) =>
+    service.save(paperId, PUPIL, {
+      answers: [{ questionIndex: 0, revision, answer }],
+      known: [{ questionId: itemId, isSeen: false }],
+    });
+
+  it('writes without reading the paper again', async () => {
+    await save(responses, 1, 'one');
+    const statements = jest.spyOn(database, 'runPrepared');
+    expect(await save(responses, 2, 'two')).toMatchObject({ revisions: { 0: 2 } });
+    expect(statements.mock.calls.map(([{ name }]) => name)).toEqual(['single-save-write']);
+    statements.mockRestore();
+    expect(await read()).toMatchObject({ revision: 2, answer: 'two' });
+  });
+
+  it('merges with what another process has saved since', async () => {
+    const other = new ResponseService(database);
+    await save(responses, 1, 'one');
+    await other.save(paperId, PUPIL, {
+      answers: [{ questionIndex: 0, revision: 2, working: 'of the other' }],
+      known: [{ questionId: itemId, isSeen: false }],
+    });
+    expect(await save(responses, 2, 'late')).toMatchObject({ newer: [{ working: 'of the other' }] });
+    expect(await save(responses, 3, 'three')).toMatchObject({ revisions: { 0: 3 }, newer: [] });
+    expect(await read()).toMatchObject({ revision: 3, answer: 'three', working: 'of the other' });
+  });
+
+  it('sends the question that another process has put there', async () => {
+    await save(responses, 1, 'one');
+    const question = plainQuestion(uuid());
+    const next = { question, scheme: { ...SCHEME, questionId: question.id }, template: 't' };
+    await database.transaction(async (em) => {
+      await lockOwnPaper(em, paperId, PUPIL);
+      await replaceItem(em, paperId, 0, next, null);
+    });
+    const { exchanged } = await save(responses, 2, 'two');
+    expect(exchanged.map((each) => each.question.id)).toEqual([question.id]);
+    expect(await read()).toMatchObject({ revision: 1, answer: 'one' });
+  });
+
+  it('is refused after the paper was handed in', async () => {
+    await save(responses, 1, 'one');
+    await setStatus('marking');
+    await expect(save(responses, 2, 'two')).rejects.toMatchObject({ code: 'already-submitted' });
+    expect(await read()).toMatchObject({ revision: 1, answer: 'one' });
   });
 });

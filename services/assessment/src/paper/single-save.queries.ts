@@ -15,78 +15,89 @@ export interface SinglePlace {
   stored: ResponseText;
 }
 
-const PlaceSchema = z.object({
+const ResponseSchema = z.object({
+  questionIndex: z.int(),
+  revision: z.int(),
+  working: z.string(),
+  givenAnswer: z.record(z.string(), z.unknown()),
+  timeSpent: z.int(),
+  confidenceLevel: z.string(),
+  hintsUsed: z.int(),
+});
+
+const OpenPaperSchema = z.object({
   type: z.string(),
   questionCount: z.int(),
   exchangeCount: z.int(),
-  revision: z.nullable(z.int()),
-  working: z.nullable(z.string()),
-  givenAnswer: z.nullable(z.record(z.string(), z.unknown())),
-  timeSpent: z.nullable(z.int()),
-  confidenceLevel: z.nullable(z.string()),
-  hintsUsed: z.nullable(z.int()),
-  standing: z.nullable(z.array(z.tuple([z.string(), z.boolean()]))),
+  standing: z.array(z.tuple([z.string(), z.boolean()])),
+  responses: z.array(ResponseSchema),
 });
-type PlaceRow = z.output<typeof PlaceSchema>;
 
-const FIND_PLACE = new PreparedStatement(
-  'single-save-place',
-  PlaceSchema,
-  `select p.type, p.question_count as "questionCount", p.exchange_count as "exchangeCount", r.revision, r.working,
-     r.given_answer as "givenAnswer", r.time_spent_seconds as "timeSpent", r.confidence_level as "confidenceLevel",
-     r.hints_used as "hintsUsed",
-     case when ?::boolean then (select json_agg(json_build_array(q.item_id, q.seen_at is not null)
-       order by q.question_index) from paper_questions q where q.paper_id = p.id) end as standing
-   from papers p left join paper_responses r on r.paper_id = p.id and r.question_index = ?::int
-   where p.id = ?::int and p.pupil_id = ?::uuid and p.status = 'in-progress'`,
+/** A pupil's open paper, as far as saves of one answer depend on it. */
+export interface OpenPaper extends Omit<z.output<typeof OpenPaperSchema>, 'responses'> {
+  pupilId: string;
+  /** By the index of the question. */
+  responses: Map<number, ResponseText>;
+}
+
+const FIND_OPEN = new PreparedStatement(
+  'single-save-paper',
+  OpenPaperSchema,
+  `select p.type, p.question_count as "questionCount", p.exchange_count as "exchangeCount",
+     (select coalesce(json_agg(json_build_array(q.item_id, q.seen_at is not null) order by q.question_index), '[]')
+       from paper_questions q where q.paper_id = p.id) as standing,
+     (select coalesce(json_agg(json_build_object('questionIndex', r.question_index, 'revision', r.revision,
+         'working', r.working, 'givenAnswer', r.given_answer, 'timeSpent', r.time_spent_seconds,
+         'confidenceLevel', r.confidence_level, 'hintsUsed', r.hints_used)), '[]')
+       from paper_responses r where r.paper_id = p.id) as responses
+   from papers p where p.id = ?::int and p.pupil_id = ?::uuid and p.status = 'in-progress'`,
 );
 
-/**
- * What a save of one answer needs to know of the pupil's open paper. Null where it is none, has no such question, or
- * may differ from what the page has: then only a transaction can save.
- */
-export async function findSinglePlace(
+/** The pupil's open paper; null where it is none. */
+export async function findOpenPaper(
   database: Pick<Database, 'runPrepared'>,
   paperId: number,
   pupilId: string,
+): Promise<OpenPaper | null> {
+  // SQL: a whole school saves within a minute; the ORM prepares no statement and reads the rows in three trips.
+  const [row] = await database.runPrepared(FIND_OPEN, [paperId, pupilId]);
+  if (!row) return null;
+  const responses = row.responses.map((each) => [each.questionIndex, toResponse(each)] as const);
+  return { ...row, pupilId, responses: new Map(responses) };
+}
+
+/**
+ * What a save of one answer needs to know of a paper. Null where it has no such question, or may differ from what the
+ * page has: then only a transaction can save.
+ */
+export function toSinglePlace(
+  paper: OpenPaper,
   questionIndex: number,
   known: readonly KnownQuestion[] | undefined,
-): Promise<SinglePlace | null> {
-  // SQL: a whole school saves within a minute; the ORM prepares no statement and reads the rows in three trips.
-  const [row] = await database.runPrepared(FIND_PLACE, [
-    known !== undefined,
-    questionIndex,
-    paperId,
-    pupilId,
-  ]);
-  if (!row || questionIndex >= row.questionCount || !isUpToDate(row, known)) return null;
-  return { exchangeCount: row.exchangeCount, stored: toResponse(row, questionIndex) };
+): SinglePlace | null {
+  if (questionIndex >= paper.questionCount || !isUpToDate(paper, known)) return null;
+  const stored = paper.responses.get(questionIndex) ?? emptyResponse(questionIndex);
+  return { exchangeCount: paper.exchangeCount, stored };
 }
 
 /** Whether the page has the questions that stand on the paper, and says nothing new about which are seen. */
 function isUpToDate(
-  { type, exchangeCount, standing }: PlaceRow,
+  { type, exchangeCount, standing }: OpenPaper,
   known: readonly KnownQuestion[] | undefined,
 ): boolean {
   if (type !== 'diagnostic') return true;
   if (!known) return exchangeCount === 0;
   return known.every((page, index) => {
-    const [itemId, isSeen] = standing?.[index] ?? [];
+    const [itemId, isSeen] = standing[index] ?? [];
     return itemId === undefined || (page.questionId === itemId && (isSeen === true || !page.isSeen));
   });
 }
 
-function toResponse(row: PlaceRow, questionIndex: number): ResponseText {
-  const { revision, working, givenAnswer, timeSpent, confidenceLevel, hintsUsed } = row;
-  if (revision === null || givenAnswer === null) return emptyResponse(questionIndex);
+function toResponse({ givenAnswer, confidenceLevel, ...row }: z.output<typeof ResponseSchema>): ResponseText {
   return {
-    questionIndex,
-    revision,
-    working: working ?? '',
+    ...row,
     ...readStored(STORED_ANSWER, givenAnswer),
-    timeSpent: timeSpent ?? 0,
     confidenceLevel: confidenceLevel as ResponseText['confidenceLevel'],
-    hintsUsed: hintsUsed ?? 0,
   };
 }
 

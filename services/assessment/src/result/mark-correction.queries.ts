@@ -1,32 +1,37 @@
 import type { MarkCorrection } from '@sumfox/contracts/assessment/correction.endpoints';
 import { ProductError } from '@sumfox/contracts/errors';
 import type { EntityManager } from '@sumfox/platform/database/database';
-import { findRows } from '@sumfox/platform/database/entity-rows';
+import { findTogether, reading } from '@sumfox/platform/database/entity-rows';
 import { readServerTime } from '@sumfox/platform/database/server.queries';
 import { v7 as uuid } from 'uuid';
-import { listAnsweredPlaces, listFaultyPlaces } from '../dispute-record/index.js';
+import { faultyPlacesOf, listAnsweredPlaces } from '../dispute-record/index.js';
 import { type Paper, type PaperQuestion, toPlaceKey, toPlaces } from '../paper/index.js';
 import { type CorrectionOutcome, MarkCorrectionRow } from './mark-correction.entity.js';
 import { correctionMessage } from './raised-mark.rules.js';
 
-/** Places of a paper that are to get all their marks when they are marked, as item ids by place. */
-export async function listAllMarksPlaces(em: EntityManager, paperId: number): Promise<Map<number, string>> {
-  const rows = await findRows(em, MarkCorrectionRow, {
+/** Places of a paper that are to get all their marks when they are marked, for reading them with other rows. */
+export const allMarksPlacesOf = (paperId: number) =>
+  reading(MarkCorrectionRow, {
     fields: ['questionIndex', 'itemId'],
     where: { paperId, effect: 'all-marks' },
   });
+
+/** The same alone, as item ids by place. */
+export async function listAllMarksPlaces(em: EntityManager, paperId: number): Promise<Map<number, string>> {
+  const { rows } = await findTogether(em, { rows: allMarksPlacesOf(paperId) });
   return new Map(rows.map((row) => [row.questionIndex, row.itemId]));
 }
 
-/** Places of a paper, from 0, with a wrong or unproved stored key and no better one. */
-export async function listKeylessPlaces(em: EntityManager, paperId: number): Promise<Set<number>> {
-  const withheld = await findRows(em, MarkCorrectionRow, {
+/**
+ * Places of a paper, from 0, with a wrong or unproved stored key and no better one, for reading them with other rows.
+ */
+export const keylessPlacesOf = (paperId: number) => ({
+  withheld: reading(MarkCorrectionRow, {
     fields: ['questionIndex'],
     where: { paperId, isKeyWithheld: true },
-  });
-  const faulty = await listFaultyPlaces(em, paperId);
-  return new Set([...withheld.map(({ questionIndex }) => questionIndex), ...faulty]);
-}
+  }),
+  faulty: faultyPlacesOf(paperId),
+});
 
 /** Messages shown at once; more than a child would read. */
 const MESSAGES_MAX = 5;

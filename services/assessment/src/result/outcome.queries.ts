@@ -1,12 +1,12 @@
 import { type PaperOutcome, SHOWN_MARK_FIELDS } from '@sumfox/contracts/assessment/result';
 import type { MarkScheme, Question } from '@sumfox/contracts/question/item';
 import type { EntityManager } from '@sumfox/platform/database/database';
-import { findRows } from '@sumfox/platform/database/entity-rows';
-import { listMarkSchemes, listQuestions, type Paper } from '../paper/index.js';
+import { findTogether, reading } from '@sumfox/platform/database/entity-rows';
+import { type Paper, questionsOf, schemesOf } from '../paper/index.js';
 import { scoreOf, strengthsAndAreas } from './outcome.rules.js';
 import { QuestionResult } from './question-result.entity.js';
-import { listKeylessPlaces } from './mark-correction.queries.js';
-import { toFeedback } from './outcome.view.js';
+import { keylessPlacesOf } from './mark-correction.queries.js';
+import { type ShownMark, toFeedback } from './outcome.view.js';
 
 export interface CompletedPaper {
   questions: Question[];
@@ -25,12 +25,37 @@ const withoutKey = (scheme: MarkScheme): MarkScheme => ({
 
 /** Everything shown of a completed paper. */
 export async function getCompletedPaper(em: EntityManager, paper: Paper): Promise<CompletedPaper> {
-  const questions = await listQuestions(em, paper.id);
-  const keyless = await listKeylessPlaces(em, paper.id);
-  const schemes = (await listMarkSchemes(em, paper.id)).map((scheme, i) =>
-    keyless.has(i) ? withoutKey(scheme) : scheme,
-  );
-  const results = new Map((await listResults(em, paper.id)).map((r) => [r.questionIndex, r] as const));
+  const { questions, schemes, results, ...keyless } = await findTogether(em, {
+    questions: questionsOf(paper.id),
+    schemes: schemesOf(paper.id),
+    results: resultsOf(paper.id),
+    ...keylessPlacesOf(paper.id),
+  });
+  return toCompletedPaper(paper, {
+    questions: questions.map(({ question }) => question),
+    schemes: schemes.map(({ scheme }) => scheme),
+    results,
+    ...keyless,
+  });
+}
+
+/** Everything that is shown of a completed paper comes from these. */
+export interface PaperParts {
+  questions: Question[];
+  schemes: readonly MarkScheme[];
+  results: ReadonlyArray<ShownMark & { questionIndex: number }>;
+  withheld: ReadonlyArray<{ questionIndex: number }>;
+  faulty: ReadonlyArray<{ questionIndex: number }>;
+}
+
+/** The same of a paper that is read already. */
+export function toCompletedPaper(
+  paper: Pick<Paper, 'id' | 'questionCount' | 'timeSpentSeconds'>,
+  { questions, schemes: stored, results: marks, withheld, faulty }: PaperParts,
+): CompletedPaper {
+  const keyless = new Set([...withheld, ...faulty].map(({ questionIndex }) => questionIndex));
+  const schemes = stored.map((scheme, i) => (keyless.has(i) ? withoutKey(scheme) : scheme));
+  const results = new Map(marks.map((r) => [r.questionIndex, r] as const));
   const marked = questions.map((q, i) => ({
     subStrandId: q.subStrandId,
     subStrandDisplayName: q.subStrandDisplayName,
@@ -61,10 +86,6 @@ export async function getCompletedPaper(em: EntityManager, paper: Paper): Promis
   };
 }
 
-/** Part of a paper's marks that is shown. */
-function listResults(em: EntityManager, paperId: number) {
-  return findRows(em, QuestionResult, {
-    fields: ['questionIndex', ...SHOWN_MARK_FIELDS],
-    where: { paperId },
-  });
-}
+/** Part of a paper's marks that is shown, for reading it together with other rows. */
+export const resultsOf = (paperId: number) =>
+  reading(QuestionResult, { fields: ['questionIndex', ...SHOWN_MARK_FIELDS], where: { paperId } });

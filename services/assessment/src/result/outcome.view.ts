@@ -2,7 +2,7 @@ import { type QuestionFeedback, SHOWN_MARK_FIELDS } from '@sumfox/contracts/asse
 import type { MarkScheme } from '@sumfox/contracts/question/item';
 
 /** Part of a stored mark that a pupil sees. */
-type ShownMark = Pick<QuestionFeedback, (typeof SHOWN_MARK_FIELDS)[number]>;
+export type ShownMark = Pick<QuestionFeedback, (typeof SHOWN_MARK_FIELDS)[number]>;
 
 /** The pupil's view of a stored mark. */
 export function toFeedback(scheme: MarkScheme, mark: ShownMark): QuestionFeedback {

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CREATE_FAILED } from '@sumfox/contracts/assessment/paper.endpoints';
 import { type ItemRequest, drawItems, listPairings } from '@sumfox/contracts/content/draw.calls';
+import type { CallOutput } from '@sumfox/contracts/endpoint';
 import { ProductError } from '@sumfox/contracts/errors';
 import type { Item, Question } from '@sumfox/contracts/question/item';
 import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
@@ -33,6 +34,11 @@ import {
 
 /** Number of items within which no template repeats. */
 const TEMPLATE_MEMORY = 10;
+/** How long the pairings of a grade are taken as they were read: they change with a release of content. */
+const PAIRINGS_MS = 60_000;
+
+type Pairings = CallOutput<typeof listPairings>['pairings'];
+
 export interface Focus {
   subStrandIds: readonly string[];
   heuristicIds: readonly string[];
@@ -49,6 +55,8 @@ interface DrawWish {
 /** Selects the items of a new paper. */
 @Injectable()
 export class SelectionService {
+  private readonly known = new Map<string, { pairings: Pairings; until: number }>();
+
   constructor(
     private readonly database: Database,
     private readonly services: ServiceClient,
@@ -60,7 +68,7 @@ export class SelectionService {
     gradeLevel: GradeLevel,
     { isVaried, wanted }: { isVaried: boolean; wanted: number },
   ): Promise<Item[]> {
-    const { pairings } = await this.services.call(listPairings, { gradeLevel, isSyllabusOnly: false });
+    const pairings = await this.pairings(gradeLevel, false);
     const em = this.database.fork();
     const asked = await listPairingTotals(em, pupilId, gradeLevel);
     const ability = await findAbility(em, pupilId, gradeLevel);
@@ -98,7 +106,7 @@ export class SelectionService {
   /** A review of mistakes and due pairings; null when there are none. */
   async review(pupilId: string, gradeLevel: GradeLevel, most: number): Promise<Item[] | null> {
     const { answers, ability } = await findPractised(this.database.fork(), pupilId, gradeLevel);
-    const { pairings } = await this.services.call(listPairings, { gradeLevel, isSyllabusOnly: false });
+    const pairings = await this.pairings(gradeLevel, false);
     const now = new Date();
     const blueprint = reviewBlueprint(answers, listDue(ability, answers, now), now, most).filter((r) =>
       pairings.some((p) => p.subStrandId === r.subStrandId && p.heuristicId === r.heuristicId),
@@ -162,7 +170,7 @@ export class SelectionService {
     gradeLevel: GradeLevel,
     isSyllabusOnly: boolean,
   ): Promise<Candidate[]> {
-    const { pairings } = await this.services.call(listPairings, { gradeLevel, isSyllabusOnly });
+    const pairings = await this.pairings(gradeLevel, isSyllabusOnly);
     const { answers, ability } = await findPractised(this.database.fork(), pupilId, gradeLevel);
     const due = new Set(
       listDue(ability, answers, new Date()).map((d) => `${d.subStrandId}|${d.heuristicId}`),
@@ -174,6 +182,15 @@ export class SelectionService {
       level: practiceLevel(ability, pairing, gradeLevel),
       isDue: due.has(`${pairing.subStrandId}|${pairing.heuristicId}`),
     }));
+  }
+
+  private async pairings(gradeLevel: GradeLevel, isSyllabusOnly: boolean): Promise<Pairings> {
+    const key = `${gradeLevel} ${isSyllabusOnly}`;
+    const known = this.known.get(key);
+    if (known && known.until > performance.now()) return known.pairings;
+    const { pairings } = await this.services.call(listPairings, { gradeLevel, isSyllabusOnly });
+    this.known.set(key, { pairings, until: performance.now() + PAIRINGS_MS });
+    return pairings;
   }
 
   private async draw(

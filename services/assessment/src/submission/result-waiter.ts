@@ -1,30 +1,40 @@
 import { Injectable } from '@nestjs/common';
+import type { PaperOutcome } from '@sumfox/contracts/assessment/result';
 
 /** A result may be stored by another replica, so a waiter also looks for itself this often. */
 const POLL_INTERVAL_MS = 500;
 
+/** Takes the outcome where it is known; null has the waiter look for it. */
+type Wake = (outcome: PaperOutcome | null) => void;
+
 /** Lets a submit call wait for its marks. */
 @Injectable()
 export class ResultWaiter {
-  private readonly waiting = new Map<number, Set<() => void>>();
+  private readonly waiting = new Map<number, Set<Wake>>();
 
-  /** Notifies callers in this process that the paper is completed. */
-  completed(paperId: number): void {
-    for (const wake of this.waiting.get(paperId) ?? []) wake();
+  /** Whether a call in this process waits for the marks of the paper. */
+  isAwaited(paperId: number): boolean {
+    return this.waiting.has(paperId);
+  }
+
+  /** Tells callers in this process that the paper is completed. */
+  completed(paperId: number, outcome: PaperOutcome | null): void {
+    for (const wake of this.waiting.get(paperId) ?? []) wake(outcome);
   }
 
   /**
-   * Resolves with what `look` finds, or null after `limitMs`. Waits before the first look where there cannot be a result
-   * yet.
+   * Resolves with what it is told or what `look` finds, or null after `limitMs`. Waits before the first look where there
+   * cannot be a result yet.
    */
-  async wait<T>(
+  async wait(
     paperId: number,
     limitMs: number,
-    look: () => Promise<T | null>,
+    look: () => Promise<PaperOutcome | null>,
     { waitsFirst }: { waitsFirst: boolean },
-  ): Promise<T | null> {
+  ): Promise<PaperOutcome | null> {
     const deadline = Date.now() + limitMs;
-    if (waitsFirst) await this.next(paperId).promise;
+    const told = waitsFirst ? await this.next(paperId).promise : null;
+    if (told !== null) return told;
     for (;;) {
       const woken = this.next(paperId);
       const found = await look();
@@ -32,28 +42,26 @@ export class ResultWaiter {
         woken.cancel();
         return found;
       }
-      await woken.promise;
+      const outcome = await woken.promise;
+      if (outcome !== null) return outcome;
     }
   }
 
-  private next(paperId: number): { promise: Promise<void>; cancel: () => void } {
+  private next(paperId: number): { promise: Promise<PaperOutcome | null>; cancel: () => void } {
     const wakers = this.waiting.get(paperId) ?? new Set();
     this.waiting.set(paperId, wakers);
     let cancel = (): void => undefined;
-    const promise = new Promise<void>((resolve) => {
-      const timer = setTimeout(wake, POLL_INTERVAL_MS);
-      function wake(): void {
+    const promise = new Promise<PaperOutcome | null>((resolve) => {
+      const timer = setTimeout(() => wake(null), POLL_INTERVAL_MS);
+      const wake: Wake = (outcome) => {
         clearTimeout(timer);
         wakers.delete(wake);
-        resolve();
-      }
+        if (wakers.size === 0 && this.waiting.get(paperId) === wakers) this.waiting.delete(paperId);
+        resolve(outcome);
+      };
       wakers.add(wake);
-      cancel = wake;
+      cancel = () => wake(null);
     });
-    const cleanUp = () => {
-      cancel();
-      if (wakers.size === 0) this.waiting.delete(paperId);
-    };
-    return { promise, cancel: cleanUp };
+    return { promise, cancel };
   }
 }

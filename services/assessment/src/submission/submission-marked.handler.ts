@@ -1,29 +1,40 @@
-import { LockMode } from '@mikro-orm/postgresql';
+import type { PaperOutcome } from '@sumfox/contracts/assessment/result';
 import type { QuestionMark } from '@sumfox/contracts/question/question-mark';
 import { paperCompleted } from '@sumfox/contracts/messages/events';
 import { submissionMarked } from '@sumfox/contracts/messages/marking.events';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
-import { findRows, insertRows } from '@sumfox/platform/database/entity-rows';
+import {
+  type Reading,
+  type ReadTogether,
+  findTogether,
+  insertRows,
+  reading,
+} from '@sumfox/platform/database/entity-rows';
 import { type EventHandler, HandlesEvent } from '@sumfox/platform/messaging/event-handler';
-import { Outbox } from '@sumfox/platform/messaging/outbox';
+import { Outbox, type OutboxRow } from '@sumfox/platform/messaging/outbox';
 import type { ResponseToMark } from '@sumfox/question-kinds/mark-response';
 import type * as z from 'zod/mini';
 import { type NewResult, forecastResults } from '../ability/index.js';
 import { AcceptedAnswers, marksAccepted, toPrint } from '../accepted-answer/index.js';
-import { Paper, PaperQuestion } from '../paper/index.js';
-import { listCountingResponses } from '../answer-check/index.js';
+import { PaperQuestion, toResponses } from '../paper/index.js';
+import { toCounting } from '../answer-check/index.js';
 import { type GivenMark, listGivenMarks } from './given-mark.rules.js';
 import { toLateMark } from './late-mark.rules.js';
 import {
   addKeys,
-  listAllMarksPlaces,
+  allMarksPlacesOf,
+  keylessPlacesOf,
   QuestionResult,
+  responsesToMarkOf,
+  resultsOf,
   scoreOf,
   toAcceptedMark,
   toAllMarks,
+  toCompletedPaper,
   toResultMark,
 } from '../result/index.js';
 import { Submission } from './submission.entity.js';
+import { type MarkedPaper, lockMarkedPaper, settlePaper } from './submission.queries.js';
 import { ResultWaiter } from './result-waiter.js';
 
 const PLACE = [
@@ -39,6 +50,22 @@ type Place = Pick<PaperQuestion, (typeof PLACE)[number]>;
 
 type Marked = z.output<typeof submissionMarked.data>;
 
+/** What an event has done to a paper; without its outcome where no call waits for it. */
+interface Applied {
+  paperId: number;
+  outcome: PaperOutcome | null;
+}
+
+/** What stands of a paper when its marks come. */
+type Parts = ReadTogether<
+  {
+    questions: Reading<Place>;
+    results: ReturnType<typeof resultsOf>;
+    allMarks: ReturnType<typeof allMarksPlacesOf>;
+  } & ReturnType<typeof responsesToMarkOf> &
+    ReturnType<typeof keylessPlacesOf>
+>;
+
 /**
  * Stores the marks: results and proficiency change in the transaction of the inbox row, so once. A repeated run with
  * marks that were pending before adds only those and updates the score. An event of version 1 has no mark that can be
@@ -46,8 +73,8 @@ type Marked = z.output<typeof submissionMarked.data>;
  */
 @HandlesEvent(submissionMarked)
 export class SubmissionMarkedHandler implements EventHandler<typeof submissionMarked.data> {
-  /** Paper of an event between its effect and its commit. */
-  private readonly papers = new WeakMap<Marked, number>();
+  /** What an event has done, between its effect and its commit. */
+  private readonly settled = new WeakMap<Marked, Applied>();
 
   constructor(
     private readonly outbox: Outbox,
@@ -57,29 +84,66 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
   ) {}
 
   async apply(em: EntityManager, data: Marked): Promise<void> {
-    const submission = await em.findOneOrFail(Submission, { id: data.submissionId });
-    const paper = await em.findOneOrFail(
-      Paper,
-      { id: submission.paperId },
-      { lockMode: LockMode.PESSIMISTIC_WRITE },
-    );
-    this.papers.set(data, paper.id);
-    const where = { paperId: paper.id };
-    const questions = await findRows(em, PaperQuestion, {
-      fields: PLACE,
-      where,
-      orderBy: ['questionIndex'],
+    const paper = await lockMarkedPaper(em, data.submissionId);
+    const parts = await findTogether(em, {
+      questions: reading(PaperQuestion, {
+        fields: PLACE,
+        where: { paperId: paper.id },
+        orderBy: ['questionIndex'],
+      }),
+      results: resultsOf(paper.id),
+      allMarks: allMarksPlacesOf(paper.id),
+      ...responsesToMarkOf(paper.id),
+      ...keylessPlacesOf(paper.id),
     });
-    const results = await findRows(em, QuestionResult, { fields: ['questionIndex', 'marksAwarded'], where });
-    const known = new Map(results.map((r) => [r.questionIndex, r.marksAwarded] as const));
-    const counting = await listCountingResponses(em, paper.id);
-    const allMarks = await listAllMarksPlaces(em, paper.id);
-    const responses = await addKeys(em, paper.id, counting);
+    const decided = await this.decide(em, paper, data, parts);
+    await insertRows(em, QuestionResult, await forecastResults(em, decided));
+    const results = [...parts.results, ...decided.map(({ result }) => result)];
+    const score = scoreByPlace(parts.questions, results);
+    await settlePaper(em, {
+      submissionId: data.submissionId,
+      score,
+      isSettled: results.length === parts.questions.length,
+      messages: this.toMessages(paper, score),
+    });
+    this.outbox.noteWritten(em);
+    this.settled.set(data, {
+      paperId: paper.id,
+      outcome: this.toOutcome(paper, score, { ...parts, results }),
+    });
+  }
+
+  /** Wakes the submit call that waits for these marks in this process. */
+  async onApplied(data: Marked): Promise<void> {
+    const settled = this.settled.get(data) ?? (await this.findSettled(data));
+    if (settled) this.waiter.completed(settled.paperId, settled.outcome);
+  }
+
+  /** For a repeat, which has no effect. */
+  private async findSettled({ submissionId }: Marked): Promise<Applied | null> {
+    const submission = await this.database.fork().findOne(Submission, { id: submissionId });
+    return submission && { paperId: submission.paperId, outcome: null };
+  }
+
+  /** The results of the marks that are new. */
+  private async decide(
+    em: EntityManager,
+    paper: MarkedPaper,
+    data: Marked,
+    parts: Parts,
+  ): Promise<NewResult[]> {
+    const { questions } = parts;
+    const known = new Set(parts.results.map(({ questionIndex }) => questionIndex));
+    const counting = toCounting(toResponses(parts.responses), parts.firstTries);
+    const allMarks = new Map(parts.allMarks.map((row) => [row.questionIndex, row.itemId]));
+    const responses = addKeys(
+      parts.schemes.map(({ scheme }) => scheme),
+      counting,
+    );
     const isLate = paper.status === 'completed';
     const marks = listGivenMarks(data.marks, responses).filter((mark) => !known.has(mark.questionIndex));
     const accepted = await this.findAccepted(em, questions, responses, marks);
-    const decided: NewResult[] = [];
-    for (const given of marks) {
+    return marks.map((given) => {
       const question = questions[given.questionIndex];
       if (!question || question.question.id !== given.questionId)
         throw new Error(
@@ -90,35 +154,9 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
         allMarks.get(given.questionIndex) === question.itemId
           ? toAllMarks(given)
           : accepted(isLate ? toLateMark(given, responses[given.questionIndex]) : given, question);
-      known.set(mark.questionIndex, mark.marksAwarded);
       const hintsUsed = counting.get(mark.questionIndex)?.hintsUsed ?? 0;
-      const settled = { ...mark, isModelRead: given.isModelRead };
-      decided.push(toResult(paper, submission, question, settled, hintsUsed));
-    }
-    await insertRows(em, QuestionResult, await forecastResults(em, decided));
-    const score = scoreOf(
-      questions.map((q) => ({
-        subStrandId: q.subStrandId,
-        subStrandDisplayName: q.question.subStrandDisplayName,
-        marksAwarded: known.get(q.questionIndex) ?? null,
-        marksPossible: q.question.marks,
-      })),
-    );
-    if (known.size === questions.length) submission.settledAt = new Date();
-    // With every mark pending there is nothing to show; the paper stays in marking and the page asks again.
-    if (score === null) return;
-    this.complete(em, paper, submission, score);
-  }
-
-  /** Wakes the submit call that waits for these marks in this process. */
-  async onApplied(data: Marked): Promise<void> {
-    const paperId = this.papers.get(data) ?? (await this.findPaperId(data));
-    if (paperId !== undefined) this.waiter.completed(paperId);
-  }
-
-  /** For a repeat, which has no effect. */
-  private async findPaperId({ submissionId }: Marked): Promise<number | undefined> {
-    return (await this.database.fork().findOne(Submission, { id: submissionId }))?.paperId;
+      return toResult(paper, question, { ...mark, isModelRead: given.isModelRead }, hintsUsed);
+    });
   }
 
   /** Gives an answer what was accepted of the same one before. */
@@ -139,29 +177,44 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
     };
   }
 
-  private complete(em: EntityManager, paper: Paper, submission: Submission, score: number): void {
-    const isNews = paper.status !== 'completed' || paper.score !== score;
-    paper.status = 'completed';
-    paper.score = score;
-    paper.completedAt = submission.receivedAt;
-    paper.timeSpentSeconds = submission.timeSpentSeconds;
-    if (isNews)
-      this.outbox.addEvent(em, paperCompleted, {
-        assessmentId: paper.id,
-        pupilId: paper.pupilId,
-        score,
-        timeSpentSeconds: submission.timeSpentSeconds,
-      });
+  /** With every mark pending there is nothing to tell; the paper stays in marking and the page asks again. */
+  private toMessages(paper: MarkedPaper, score: number | null): OutboxRow[] {
+    if (score === null || (paper.status === 'completed' && paper.score === score)) return [];
+    const { id: assessmentId, pupilId, timeSpentSeconds } = paper;
+    return [this.outbox.toEventRow(paperCompleted, { assessmentId, pupilId, score, timeSpentSeconds })];
+  }
+
+  /** The outcome for the submit call that waits for it; null where none waits here, or no mark is decided. */
+  private toOutcome(
+    paper: MarkedPaper,
+    score: number | null,
+    { questions, schemes, results, withheld, faulty }: Parts,
+  ): PaperOutcome | null {
+    if (score === null || !this.waiter.isAwaited(paper.id)) return null;
+    return toCompletedPaper(paper, {
+      questions: questions.map(({ question }) => question),
+      schemes: schemes.map(({ scheme }) => scheme),
+      results,
+      withheld,
+      faulty,
+    }).outcome;
   }
 }
 
-function toResult(
-  paper: Paper,
-  submission: Submission,
-  question: Place,
-  mark: GivenMark,
-  hintsUsed: number,
-): NewResult {
+/** Percent of the decided marks; null while none is. */
+function scoreByPlace(questions: readonly Place[], results: Parts['results']): number | null {
+  const awarded = new Map(results.map((result) => [result.questionIndex, result.marksAwarded]));
+  return scoreOf(
+    questions.map(({ questionIndex, subStrandId, question }) => ({
+      subStrandId,
+      subStrandDisplayName: question.subStrandDisplayName,
+      marksAwarded: awarded.get(questionIndex) ?? null,
+      marksPossible: question.marks,
+    })),
+  );
+}
+
+function toResult(paper: MarkedPaper, question: Place, mark: GivenMark, hintsUsed: number): NewResult {
   const result = {
     paperId: paper.id,
     questionIndex: question.questionIndex,
@@ -173,7 +226,7 @@ function toResult(
     ...toResultMark(mark),
     isModelRead: mark.isModelRead,
     hintsUsed,
-    markedAt: submission.receivedAt,
+    markedAt: new Date(paper.receivedAtMs),
   };
   const { template, itemId } = question;
   return { result, template, itemId, questionType: question.question.questionType };

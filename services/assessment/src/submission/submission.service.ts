@@ -6,19 +6,21 @@ import type { PaperOutcome } from '@sumfox/contracts/assessment/result';
 import { submissionReceived } from '@sumfox/contracts/messages/events';
 import { markSubmission } from '@sumfox/contracts/messages/jobs';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import { findTogether } from '@sumfox/platform/database/entity-rows';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { v7 as uuid } from 'uuid';
 import {
   findExchangedPlaces,
   getOwnPaper,
   listMarkSchemes,
-  listQuestions,
-  listResponses,
   lockOwnPaper,
   type Paper,
+  questionsOf,
   refusedDrawings,
   ResponseService,
+  responsesOf,
   settleKnown,
+  toResponses,
 } from '../paper/index.js';
 import { getCompletedPaper } from '../result/index.js';
 import { ResultWaiter } from './result-waiter.js';
@@ -30,7 +32,7 @@ import {
   unreadableAnswers,
   unreadableQuestions,
 } from './submission.rules.js';
-import { Submission } from './submission.entity.js';
+import { storeSubmission } from './submission.queries.js';
 
 /** How long a submit call waits for its marks before it answers 202. */
 const WAIT_MS = 15_000;
@@ -81,9 +83,13 @@ export class SubmissionService {
     if (paper.status !== 'in-progress') return false;
     // The whole paper was answered on one device, so the pupil has seen its questions.
     if (paper.type === 'diagnostic' && paper.exchangeCount > 0) await putAnsweredBack(em, paper.id, body);
-    const questions = await listQuestions(em, paper.id);
+    const { standing, stored } = await findTogether(em, {
+      standing: questionsOf(paper.id),
+      stored: responsesOf(paper.id),
+    });
+    const questions = standing.map(({ question }) => question);
+    const responses = toResponses(stored);
     const entries = toEntries(questions, body.answers);
-    const responses = await listResponses(em, paper.id);
     const refusal = refusedDrawings(await this.responses.merge(em, paper, responses, entries));
     if (refusal) return refusal;
     const missing = missingQuestions(questions, responses);
@@ -92,41 +98,32 @@ export class SubmissionService {
       const unreadable = unreadableQuestions(await listMarkSchemes(em, paper.id), responses);
       if (unreadable.length > 0) return unreadableAnswers(unreadable);
     }
-    this.store(em, paper, body, at);
+    await this.store(em, paper, body, at);
     return true;
   }
 
-  private store(em: EntityManager, paper: Paper, body: SubmitBody, at: Date): void {
-    const submission = em.create(
-      Submission,
-      {
-        id: uuid(),
-        paperId: paper.id,
-        pupilId: paper.pupilId,
-        clientId: body.submissionId ?? null,
-        receivedAt: at,
-        timeSpentSeconds: timeSpentSeconds(body.timeSpent, paper.createdAt, at),
-        lastQueuedAt: new Date(),
-        queuedTimes: 1,
-        settledAt: null,
-      },
-      { persist: true },
-    );
-    paper.status = 'marking';
-    paper.lastSavedAt = at;
-    this.outbox.addJob(em, markSubmission, { submissionId: submission.id });
-    this.outbox.addEvent(em, submissionReceived, {
-      assessmentId: paper.id,
-      submissionId: submission.id,
-      pupilId: paper.pupilId,
+  private async store(em: EntityManager, paper: Paper, body: SubmitBody, at: Date): Promise<void> {
+    const { id: paperId, pupilId } = paper;
+    const submissionId = uuid();
+    await storeSubmission(em, {
+      id: submissionId,
+      paperId,
+      clientId: body.submissionId ?? null,
+      receivedAt: at,
+      timeSpentSeconds: timeSpentSeconds(body.timeSpent, paper.createdAt, at),
+      messages: [
+        this.outbox.toJobRow(markSubmission, { submissionId }),
+        this.outbox.toEventRow(submissionReceived, { assessmentId: paperId, submissionId, pupilId }),
+      ],
     });
+    this.outbox.noteWritten(em);
   }
 
-  private findOutcome(paperId: number, pupilId: string): Promise<PaperOutcome | null> {
-    return this.database.snapshot(async (em) => {
-      const paper = await getOwnPaper(em, paperId, pupilId);
-      return paper.status === 'completed' ? (await getCompletedPaper(em, paper)).outcome : null;
-    });
+  /** Reads the state alone first: while marks are on their way, that is all there is. */
+  private async findOutcome(paperId: number, pupilId: string): Promise<PaperOutcome | null> {
+    const em = this.database.fork();
+    const paper = await getOwnPaper(em, paperId, pupilId);
+    return paper.status === 'completed' ? (await getCompletedPaper(em, paper)).outcome : null;
   }
 
   /** Throws 403 when the body names another pupil. */

@@ -5,12 +5,15 @@ import type { GradeLevel } from '@sumfox/curriculum/grades';
 import type { HeuristicId } from '@sumfox/curriculum/heuristics';
 import { byColumn } from '@sumfox/platform/database/columns';
 import type { EntityManager } from '@sumfox/platform/database/database';
+import { findRows } from '@sumfox/platform/database/entity-rows';
+import { markPrepared } from '@sumfox/platform/database/prepared-text';
 import { readRows } from '@sumfox/platform/database/statements';
 import * as z from 'zod/mini';
 import { BankItem } from './bank-item.entity.js';
 import {
   type BankItemRow,
   type BankSearch,
+  ITEM_FIELDS,
   RANDOM_LIMIT,
   STOCK_MAX,
   escapeLike,
@@ -83,13 +86,13 @@ export async function listStocks(
   const found = await readRows(
     em,
     StockSchema,
-    `select c.place,
+    markPrepared(`select c.place,
        (select count(*)::int from (select 1 from items i where ${IN_CELL} limit ${STOCK_MAX}) counted) as total,
        exists (select 1 from top_ups t where ${sameCell('t', 'c')}
                  and t.requested_at > now() - interval '60 seconds') as topping_up,
        (select jsonb_agg(jsonb_build_object('id', u.id, 'template', u.template) order by random())
           from (${side('i.pick >= c.pivot')} union all ${side('i.pick < c.pivot')}) u) as unseen
-     from jsonb_to_recordset(?::jsonb) as c(place int, pivot int, ${CELL_COLUMNS})`,
+     from jsonb_to_recordset(?::jsonb) as c(place int, pivot int, ${CELL_COLUMNS})`),
     [seen, seen, JSON.stringify(rows)],
   );
   const stocks = new Map<string, CellStock>();
@@ -229,6 +232,6 @@ export async function retireItem(em: EntityManager, id: string): Promise<void> {
 /** The items of these ids, by id. */
 export async function findItems(em: EntityManager, ids: readonly string[]): Promise<Map<string, Item>> {
   if (ids.length === 0) return new Map();
-  const rows = await em.find(BankItem, { id: { $in: [...ids] } });
+  const rows = await findRows(em, BankItem, { fields: ['id', ...ITEM_FIELDS], where: { id: ids } });
   return new Map(rows.map((row) => [row.id, toItem(row)]));
 }

@@ -67,8 +67,23 @@ export function toBankQuestion(row: BankItemRow): BankQuestion {
   };
 }
 
+/** Fields of a row that {@link toItem} reads. */
+export const ITEM_FIELDS = [
+  ...([
+    'question',
+    'scheme',
+    'source',
+    'gradeLevel',
+    'template',
+    'templateVersion',
+    'seed',
+    'params',
+  ] as const),
+  ...(['complexity', 'validationScore'] as const),
+] as const;
+
 /** The item as it was put in. */
-export function toItem(row: BankItemRow): Item {
+export function toItem(row: Pick<BankItemRow, (typeof ITEM_FIELDS)[number]>): Item {
   return {
     question: row.question,
     scheme: row.scheme,

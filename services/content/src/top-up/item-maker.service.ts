@@ -42,15 +42,23 @@ const SEEDS_OF_ALL = 3;
 /** Makes items from fresh seeds; only what passed every check of its source leaves here. */
 @Injectable()
 export class ItemMaker {
+  /** Pairings by grade: the source goes through the whole curriculum for them, and each question of a paper asks. */
+  private readonly makeable = new Map<ItemCell['gradeLevel'], ReadonlySet<string>>();
+
   constructor(
     @Inject(QUESTION_SOURCE) private readonly source: QuestionSource,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  canMake(cell: ItemCell): boolean {
-    return this.source
-      .listSupportedPairings(cell.gradeLevel)
-      .some((p) => p.subStrandId === cell.subStrandId && p.heuristicId === cell.heuristicId);
+  canMake({ gradeLevel, subStrandId, heuristicId }: ItemCell): boolean {
+    const known = this.makeable.get(gradeLevel) ?? this.listMakeable(gradeLevel);
+    this.makeable.set(gradeLevel, known);
+    return known.has(`${subStrandId} ${heuristicId}`);
+  }
+
+  private listMakeable(gradeLevel: ItemCell['gradeLevel']): ReadonlySet<string> {
+    const pairings = this.source.listSupportedPairings(gradeLevel);
+    return new Set(pairings.map(({ subStrandId, heuristicId }) => `${subStrandId} ${heuristicId}`));
   }
 
   /** Whether the item only repeats one of the others. */

@@ -1,6 +1,7 @@
 import { byColumn } from '@sumfox/platform/database/columns';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { lockName, readServerTime } from '@sumfox/platform/database/server.queries';
+import { markPrepared } from '@sumfox/platform/database/prepared-text';
 import { readRows } from '@sumfox/platform/database/statements';
 import * as z from 'zod/mini';
 import { CELL_COLUMNS, cellKey, type ItemCell, toCell } from '../bank/index.js';
@@ -28,14 +29,14 @@ export async function claimTopUps(em: EntityManager, wanted: readonly WantedStoc
   const claimed = await readRows(
     em,
     ClaimedSchema,
-    `insert into top_ups (grade_level, sub_strand_id, heuristic_id, level, question_type, target, requested_at)
+    markPrepared(`insert into top_ups (grade_level, sub_strand_id, heuristic_id, level, question_type, target, requested_at)
      select grade_level, sub_strand_id, heuristic_id, level, question_type, target, now()
      from jsonb_to_recordset(?::jsonb) as c(${CELL_COLUMNS}, target int)
      order by 1, 2, 3, 4, 5
      on conflict (grade_level, sub_strand_id, heuristic_id, level, question_type) do update
        set target = excluded.target, requested_at = excluded.requested_at
        where top_ups.requested_at < now() - interval '60 seconds'
-     returning concat_ws('|', grade_level, sub_strand_id, heuristic_id, level, question_type) as key`,
+     returning concat_ws('|', grade_level, sub_strand_id, heuristic_id, level, question_type) as key`),
     [JSON.stringify(rows)],
   );
   const keys = new Set(claimed.map(({ key }) => key));

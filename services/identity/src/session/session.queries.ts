@@ -3,7 +3,7 @@ import { GradeLevelSchema } from '@sumfox/contracts/question/grade-level';
 import type { Database, EntityManager } from '@sumfox/platform/database/database';
 import { PreparedStatement } from '@sumfox/platform/database/prepared-statement';
 import { readRows } from '@sumfox/platform/database/statements';
-import { writeEventFor } from '@sumfox/platform/messaging/outbox';
+import { writeMessagesFor } from '@sumfox/platform/messaging/outbox';
 import * as z from 'zod/mini';
 
 const VisitorSchema = z.object({
@@ -34,7 +34,7 @@ const OPEN_IF_UNCHANGED = new PreparedStatement(
      insert into sessions (id, account_id, created_at, expires_at, last_seen_at, refresh_hash)
      select ?::uuid, id, now(), ?::timestamptz, now(), ?::text from visitor
    ), told as (
-     ${writeEventFor('visitor')}
+     ${writeMessagesFor('visitor')}
    )
    select * from visitor`,
 );

@@ -65,7 +65,7 @@ export class SessionStore {
   private prepare({ id, role, passwordHash, renewedHash }: ProvedAccount) {
     const [sessionId, secret] = [uuid(), makeSecret()];
     const expiresAt = new Date(Date.now() + ABSOLUTE_MS).toISOString();
-    const event = this.outbox.toRow(accountSignedIn, { userId: id, role });
+    const event = this.outbox.toEventRow(accountSignedIn, { userId: id, role });
     return {
       sessionId,
       refreshToken: formatRefreshToken(sessionId, secret),
@@ -73,7 +73,7 @@ export class SessionStore {
       values: [
         ...[renewedHash, id, role, passwordHash, this.config.demoMode],
         ...[sessionId, expiresAt, hashSecret(secret)],
-        ...[event.id, event.name, JSON.stringify(event.data), JSON.stringify(event.carrier)],
+        JSON.stringify([event]),
       ],
     };
   }

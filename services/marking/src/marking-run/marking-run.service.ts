@@ -14,8 +14,8 @@ import { type SubmissionToMark, takeNewJudgings, WorkingDeferral } from '../ai-j
 import { Mark } from './mark.entity.js';
 import { MARKER, MARKER_VERSION, type Marker } from './marker.js';
 import { MarkingRun } from './marking-run.entity.js';
-import { insertMarks } from './marking-run.queries.js';
-import { addMarkedByRules, addSubmissionMarked } from './submission-marked.js';
+import { beginRun, finishRun, insertMarks } from './marking-run.queries.js';
+import { addSubmissionMarked, toMarkedByRules } from './submission-marked.js';
 
 /** The id has no submission; a retry will not help. */
 export class UnknownSubmissionError extends Error {
@@ -46,36 +46,21 @@ export class MarkingRunService {
    * tried again. Throws UnknownSubmissionError.
    */
   async mark(submissionId: string): Promise<void> {
-    const before = await this.database.fork().findOne(MarkingRun, { submissionId });
+    // The run comes first: the erasure of its pupil deletes it, and then no mark is stored.
+    const isNew = await beginRun(this.database.fork(), submissionId, MARKER_VERSION);
+    const before = isNew ? null : await this.database.fork().findOne(MarkingRun, { submissionId });
     const wasFinished = Boolean(before?.completedAt);
     if (wasFinished && before?.unmarkedCount === 0) return this.finish(submissionId, { wasFinished });
     const { submission } = await this.services.call(getSubmissionToMark, { submissionId });
-    if (!submission) throw new UnknownSubmissionError(submissionId);
-    const isNew = await this.begin(submissionId);
+    if (!submission) {
+      await this.database.fork().nativeDelete(MarkingRun, { submissionId, completedAt: null });
+      throw new UnknownSubmissionError(submissionId);
+    }
     const done = isNew ? NOTHING_DONE : await this.listDone(submissionId);
     const decided = await this.decideAll(submission.responses, done);
     if (isNew && (await this.finishByRules(submission, decided))) return;
     await this.storeEach(submission, decided);
     await this.finish(submissionId, { wasFinished, questionCount: submission.responses.length });
-  }
-
-  /** True when the submission had no run, so nothing of it is marked. */
-  private async begin(submissionId: string): Promise<boolean> {
-    const inserted = await this.database
-      .fork()
-      .createQueryBuilder(MarkingRun)
-      .insert({
-        submissionId,
-        markerVersion: MARKER_VERSION,
-        unmarkedCount: 0,
-        startedAt: new Date(),
-        completedAt: null,
-      })
-      .onConflict('submissionId')
-      .ignore()
-      .returning('submissionId')
-      .execute<unknown[]>('all');
-    return inserted.length > 0;
   }
 
   private async listDone(submissionId: string): Promise<Done> {
@@ -97,8 +82,8 @@ export class MarkingRunService {
   }
 
   /**
-   * Stores marks and event of a new run in one transaction. False, with nothing stored, where a model may be asked about
-   * a mark. Stores nothing where the run has gone, because its pupil was erased, or where another worker has finished it.
+   * Stores marks and event of a new run in one statement. False, with nothing stored, where a model may be asked about a
+   * mark.
    */
   private async finishByRules(
     { submissionId, responses }: SubmissionToMark,
@@ -106,16 +91,13 @@ export class MarkingRunService {
   ): Promise<boolean> {
     if (decided.some(({ response, mark }) => this.deferral.mayDefer(response, mark))) return false;
     const marks = decided.map(({ mark }) => mark);
-    await this.database.transaction(async (em) => {
-      const open = await em.nativeUpdate(
-        MarkingRun,
-        { submissionId, completedAt: null },
-        { unmarkedCount: responses.length - marks.length, completedAt: new Date() },
-      );
-      if (open === 0) return;
-      await insertMarks(em, submissionId, marks);
-      addMarkedByRules(em, this.outbox, submissionId, marks);
+    await finishRun(this.database.fork(), {
+      submissionId,
+      marks,
+      unmarkedCount: responses.length - marks.length,
+      messages: [toMarkedByRules(this.outbox, submissionId, marks)],
     });
+    this.outbox.announce();
     return true;
   }
 

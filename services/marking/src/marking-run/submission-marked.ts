@@ -1,7 +1,7 @@
 import { type QuestionMark, toQuestionMark } from '@sumfox/contracts/question/question-mark';
 import { type MarkedQuestion, submissionMarked } from '@sumfox/contracts/messages/marking.events';
 import type { EntityManager } from '@sumfox/platform/database/database';
-import type { Outbox } from '@sumfox/platform/messaging/outbox';
+import type { Outbox, OutboxRow } from '@sumfox/platform/messaging/outbox';
 import { Judging } from '../ai-judge/index.js';
 import { Mark } from './mark.entity.js';
 
@@ -21,14 +21,13 @@ export async function addSubmissionMarked(
   });
 }
 
-/** Says, in the caller's transaction, that these are all marks of a submission, and that no model was asked. */
-export function addMarkedByRules(
-  em: EntityManager,
+/** The message that these are all marks of a submission, and that no model was asked. */
+export function toMarkedByRules(
   outbox: Outbox,
   submissionId: string,
   marks: readonly QuestionMark[],
-): void {
-  outbox.addEvent(em, submissionMarked, {
+): OutboxRow {
+  return outbox.toEventRow(submissionMarked, {
     submissionId,
     marks: marks
       .toSorted((one, other) => one.questionIndex - other.questionIndex)
