@@ -14,6 +14,8 @@ function splitList(text: string): string[] {
 const GatewayEnvSchema = z.object({
   PORT: z._default(z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)), 8080),
   HOST: z._default(z.string(), '127.0.0.1'),
+  /** `1`: other gateways of this machine listen at the same port, and the kernel shares the connections out (Linux). */
+  SHARE_PORT: z._default(z.enum(['0', '1']), '0'),
   /** Folder of the built frontend. */
   STATIC_DIR: z.string(),
   /** Signs the session cookie; at least 32 characters. */

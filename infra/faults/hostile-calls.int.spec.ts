@@ -213,7 +213,7 @@ describe('fault 29: a direct call to a service', () => {
   /** Every call of a service, public ones first, each with an input that is in order where there is one. */
   function askAll(service: ServiceName, data: object, calls = listCalls(service)): Promise<string[]> {
     return askDirectly(
-      stack.ports.rpc[service],
+      stack.ports.rpc[service][0] ?? 0,
       calls.map(({ name, input }) => ({ pattern: name, data: { ...data, input } })),
     );
   }
@@ -325,7 +325,7 @@ describe('fault 29: a direct call to a service', () => {
         '9#{"id":"1"',
         'x#y',
       ]) {
-        const socket = connect(stack.ports.rpc[service], '127.0.0.1');
+        const socket = connect(stack.ports.rpc[service][0] ?? 0, '127.0.0.1');
         socket.end(text);
         await once(socket.resume(), 'close');
       }

@@ -343,7 +343,7 @@ describe.each([
   });
 
   it('allow the extraction worker to reach the stores only', () => {
-    const stores = ['postgres', 'redis', 'jaeger'];
+    const stores = ['postgres', 'pooler', 'redis', 'jaeger'];
     const ways = reached('extraction-worker').filter(
       ({ podSelector, ipBlock, namespaceSelector }) =>
         !stores.includes(podSelector?.matchLabels?.app ?? '') &&

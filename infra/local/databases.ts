@@ -67,11 +67,23 @@ async function takeOver(adminUrl: string, name: string, from: string, owner: Sch
   });
 }
 
+/** How many connections the server takes at once. */
+export async function readMaxConnections(adminUrl: string): Promise<number> {
+  let found = 0;
+  await withAdmin(adminUrl, async (client) => {
+    const { rows } = await client.query<{ max_connections: string }>('show max_connections');
+    found = Number(rows[0]?.max_connections);
+  });
+  return found;
+}
+
 /** Creates the missing databases of all services, and says how to reach each. `isOwn`: a server of our own. */
 export async function openDatabases(
   { adminUrl, isOwn }: { adminUrl: string; isOwn: boolean },
   prefix: string,
   secrets: Pick<Secrets, 'databasePasswords' | 'schemaOwnerPassword'>,
+  /** `host:port` of a pooler, by which the services go; the migrations do not. */
+  pooler?: string,
 ) {
   const databases = serviceNames.map((service) => ({
     service,
@@ -89,8 +101,9 @@ export async function openDatabases(
     if (!database) throw new Error(`There is no database of ${service}.`);
     return database;
   };
+  const servedBy = pooler ? Object.assign(new URL(adminUrl), { host: pooler }).href : adminUrl;
   return {
-    databaseUrl: (service: ServiceName) => toServiceUrl(adminUrl, find(service)),
+    databaseUrl: (service: ServiceName) => toServiceUrl(servedBy, find(service)),
     ownerUrl: (service: ServiceName) => toOwnerUrl(adminUrl, find(service), owner),
   };
 }

@@ -25,7 +25,7 @@ export interface Watching {
  * after the restart, so that a developer does not wait for the check.
  */
 export async function watchSources(
-  stack: Pick<Stack, 'url' | 'processes'>,
+  stack: Pick<Stack, 'url' | 'replicas'>,
   say: (text: string) => void,
 ): Promise<Watching> {
   const pages = await servePages(stack.url, say);
@@ -74,7 +74,7 @@ async function attempt(step: () => Promise<void>, say: (text: string) => void): 
 }
 
 async function rebuild(
-  { processes }: Pick<Stack, 'processes'>,
+  { replicas }: Pick<Stack, 'replicas'>,
   packages: ReadonlySet<string>,
   names: ReturnType<typeof listTouchedProcesses>,
   say: (text: string) => void,
@@ -84,8 +84,9 @@ async function rebuild(
   const isShared = [...packages].some((folder) => folder.startsWith('libs/'));
   await buildPrograms(isShared ? [...names, 'tracing'] : names);
   // Kills at once: every process survives that, and the developer does not wait for a shutdown.
-  await Promise.all(names.map((name) => processes[name].kill('SIGKILL')));
-  await Promise.all(names.map((name) => processes[name].start()));
+  const touched = names.flatMap((name) => replicas[name]);
+  await Promise.all(touched.map((one) => one.kill('SIGKILL')));
+  await Promise.all(touched.map((one) => one.start()));
   say(`${names.join(', ')} restarted after ${((Date.now() - startedAt) / 1_000).toFixed(1)} s`);
 }
 

@@ -96,12 +96,12 @@ export class ManagedProcess {
   }
 
   /** Lets the program finish what it does, and insists after 12 s. */
-  async stop(): Promise<void> {
+  async stop(signal = this.program.stopSignal): Promise<void> {
     this.endIsWanted = true;
     await this.launching;
     const child = this.child;
     if (!child) return;
-    child.kill(this.program.stopSignal);
+    child.kill(signal);
     const insist = setTimeout(() => child.kill('SIGKILL'), STOPS_WITHIN_MS);
     await this.exited;
     clearTimeout(insist);

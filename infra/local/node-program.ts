@@ -12,12 +12,14 @@ export interface ProcessDefinition {
   readyUrl: string;
   /** Answers 200 while the process runs, whatever its dependencies do. */
   liveUrl: string;
+  /** Whether others do the same work: then it ends only when its clients have gone to them. */
+  hasReplicas: boolean;
 }
 
-export function toProgram({ name, args, env, readyUrl, liveUrl }: ProcessDefinition): Program {
+export function toProgram({ name, args, env, readyUrl, liveUrl, hasReplicas }: ProcessDefinition): Program {
   return {
     name,
-    stopSignal: 'SIGTERM',
+    stopSignal: hasReplicas ? 'SIGTERM' : 'SIGINT',
     spawn: () =>
       spawn(process.execPath, args, {
         cwd: repoRoot,

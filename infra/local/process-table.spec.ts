@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { defineProcess, processNames, serviceNames, type RunSettings } from './process-table.ts';
 
 const numbered = <Name extends string>(names: readonly Name[], from: number) =>
-  Object.fromEntries(names.map((name, index) => [name, from + index])) as Record<Name, number>;
+  Object.fromEntries(names.map((name, index) => [name, [from + index]])) as Record<Name, number[]>;
 
 const settings: RunSettings = {
   nodeEnv: 'development',
@@ -18,6 +18,7 @@ const settings: RunSettings = {
   port: 8080,
   rpcPorts: numbered(serviceNames, 100),
   healthPorts: numbered(processNames, 200),
+  databasePool: 12,
   traceDir: '/traces',
   compileCacheDir: '/compiled',
   outside: { PATH: '/bin' },
@@ -35,6 +36,18 @@ describe('process table', () => {
     });
     // It holds only its own private key.
     expect(JSON.stringify(env).match(/private [a-z-]+/g)).toEqual([`private ${name}`]);
+  });
+
+  it('gives the second replica ports of its own, and everybody the addresses of both', () => {
+    const two = {
+      ...settings,
+      rpcPorts: { ...settings.rpcPorts, marking: [300, 301] },
+      healthPorts: { ...settings.healthPorts, marking: [302, 303] },
+    };
+    const second = defineProcess('marking', two, 1);
+    expect(second).toMatchObject({ name: 'marking.2', readyUrl: 'http://127.0.0.1:303/health/ready' });
+    expect(second.env).toMatchObject({ PROCESS_NAME: 'marking', RPC_PORT: '301', HEALTH_PORT: '303' });
+    expect(defineProcess('gateway', two).env.MARKING_RPC).toBe('127.0.0.1:300,127.0.0.1:301');
   });
 
   it.each(processNames)('gives %s only its own database', (name) => {

@@ -20,8 +20,11 @@ export interface RunSettings {
   /** Where the browser comes in. */
   host: string;
   port: number;
-  rpcPorts: Record<ServiceName, number>;
-  healthPorts: Record<ProcessName, number>;
+  /** One for each replica. */
+  rpcPorts: Record<ServiceName, number[]>;
+  healthPorts: Record<ProcessName, number[]>;
+  /** Connections to its database that one process may hold. */
+  databasePool: number;
   /** Spans go to files here when there is no collector. */
   traceDir: string;
   /** Where Node keeps compiled code between starts. */
@@ -31,7 +34,7 @@ export interface RunSettings {
 }
 
 /** Settings of the launcher itself, and of npm, that no process of the product should see. */
-const NOT_PASSED_ON = /^(npm_|DATABASE_|REDIS_URL$|TEST_|INIT_CWD$)/;
+const NOT_PASSED_ON = /^(npm_|DATABASE_|REDIS_URL$|REPLICAS$|TEST_|INIT_CWD$)/;
 
 /** The key, the address and the budget of the model. */
 const OF_THE_MODEL = /^(OPENAI|AI)_/;
@@ -39,11 +42,15 @@ const OF_THE_MODEL = /^(OPENAI|AI)_/;
 /** The mail server; its address contains a password. */
 const OF_THE_MAIL = /^(SMTP_URL|MAIL_FROM)$/;
 
-/** Defines the process of one name, with its whole environment. */
-export function defineProcess(name: ProcessName, settings: RunSettings): ProcessDefinition {
+/** How a replica is called in the log and among the processes of a run: `marking-worker`, `marking-worker.2`. */
+export const nameReplica = (name: ProcessName, replica: number): string =>
+  replica === 0 ? name : `${name}.${replica + 1}`;
+
+/** Defines one replica of a process, the first is 0, with its whole environment. */
+export function defineProcess(name: ProcessName, settings: RunSettings, replica = 0): ProcessDefinition {
   const row = getProcess(name);
   const { outside } = settings;
-  const healthPort = settings.healthPorts[name];
+  const healthPort = settings.healthPorts[name][replica];
   const env: Record<string, string> = {
     DEMO_MODE: '1',
     LOG_LEVEL: 'info',
@@ -63,15 +70,22 @@ export function defineProcess(name: ProcessName, settings: RunSettings): Process
     INTERNAL_PUBLIC_KEYS: writePublicKeys(settings.internalKeys),
   };
   for (const service of SERVICES)
-    env[`${service.toUpperCase()}_RPC`] = `127.0.0.1:${settings.rpcPorts[service]}`;
-  if (row.service) env.DATABASE_URL = settings.databaseUrl(row.service);
+    env[`${service.toUpperCase()}_RPC`] = settings.rpcPorts[service]
+      .map((port) => `127.0.0.1:${port}`)
+      .join(',');
+  if (row.service) {
+    env.DATABASE_URL = settings.databaseUrl(row.service);
+    env.DATABASE_POOL_MAX = String(settings.databasePool);
+    env.DATABASE_POOLER = outside.DATABASE_POOLER ?? '0';
+  }
   if (row.service && row.serves === 'rpc') {
     env.RPC_HOST = '127.0.0.1';
-    env.RPC_PORT = String(settings.rpcPorts[row.service]);
+    env.RPC_PORT = String(settings.rpcPorts[row.service][replica]);
   }
   if (row.serves === 'browser') {
     env.HOST = settings.host;
     env.PORT = String(settings.port);
+    env.SHARE_PORT = settings.healthPorts[name].length > 1 ? '1' : '0';
     env.STATIC_DIR = path.resolve(repoRoot, outside.STATIC_DIR ?? 'frontend/dist');
   }
   if (!row.asksModel)
@@ -84,10 +98,11 @@ export function defineProcess(name: ProcessName, settings: RunSettings): Process
   delete env.ACCOUNT_SECRET;
   if (name === 'identity') env.ACCOUNT_SECRET = settings.accountSecret;
   return {
-    name,
+    name: nameReplica(name, replica),
     args: [...NODE_OPTIONS, programOf(name)],
     env,
     readyUrl: `http://127.0.0.1:${healthPort}/health/ready`,
     liveUrl: `http://127.0.0.1:${healthPort}/health/live`,
+    hasReplicas: settings.healthPorts[name].length > 1,
   };
 }

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { getProcess } from '@sumfox/contracts/processes.ts';
 import { erasureJournalOf, rejectUnfinishedRestore } from './backup/places.ts';
-import { openDatabases } from './databases.ts';
+import { openDatabases, readMaxConnections } from './databases.ts';
 import { startFakeModelProcess } from './fake-model.ts';
 import { renderLogLine } from './log-line.ts';
 import { ManagedProcess, type ProcessHooks, type Program } from './managed-process.ts';
@@ -18,6 +19,7 @@ import {
   type RunSettings,
   type ServiceName,
 } from './process-table.ts';
+import { choosePoolSize, readReplicas, type Replicas } from './replicas.ts';
 import { RunRecord } from './run-record.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { startServers, type ServerName } from './servers.ts';
@@ -56,7 +58,7 @@ export interface StackOptions {
 export interface Stack {
   /** Where the browser comes in. */
   url: string;
-  ports: { gateway: number; rpc: Record<ServiceName, number>; health: Record<ProcessName, number> };
+  ports: { gateway: number; rpc: Record<ServiceName, number[]>; health: Record<ProcessName, number[]> };
   /** As the service itself signs in: to its rows. */
   databaseUrl(service: ServiceName): string;
   /** As the migrations sign in: to the tables. */
@@ -65,11 +67,13 @@ export interface Stack {
   redisUrl: string;
   queuePrefix: string;
   dataDir: string;
-  /** Only those that were asked for are there. */
+  /** The first replica of each process. Only those that were asked for are there. */
   processes: Record<ProcessName, ManagedProcess>;
+  /** All of them; `REPLICAS` says how many there are. */
+  replicas: Record<ProcessName, ManagedProcess[]>;
   /** Those of our own; a server that was named from outside is not among them. */
   servers: Partial<Record<ServerName, ManagedProcess>>;
-  /** Restarts a process with settings on top of the stack's; none returns it to those. An empty value counts as unset. */
+  /** Restarts all replicas of a process with settings on top of the stack's; none returns it to those. An empty value counts as unset. */
   restartWith(name: ProcessName, env: Record<string, string>): Promise<void>;
   /** Stops everything that was started, the gateway first. Repeatable. */
   stop(): Promise<void>;
@@ -141,12 +145,19 @@ async function open(options: StackOptions, opened: OpenedParts): Promise<Stack> 
   };
   const data = await openData(options, outside, secrets, hooks, opened);
 
-  const ports = await choosePorts(options.port);
+  const replicas = readReplicas(outside.REPLICAS);
+  const names = options.processes ?? processNames;
+  const ports = await choosePorts(options.port, replicas);
+  const withDatabase = names.filter((name) => getProcess(name).service !== null);
   const settings: RunSettings = {
     nodeEnv: outside.NODE_ENV ?? 'development',
     redisUrl: data.redisUrl,
     queuePrefix: outside.QUEUE_PREFIX ?? 'product',
     databaseUrl: data.databaseUrl,
+    databasePool: choosePoolSize(
+      data.maxConnections,
+      withDatabase.reduce((sum, name) => sum + replicas[name], 0),
+    ),
     internalKeys: secrets.internalKeys,
     sessionSecret: outside.SESSION_SECRET ?? secrets.sessionSecret,
     accountSecret: outside.ACCOUNT_SECRET ?? secrets.accountSecret,
@@ -158,36 +169,51 @@ async function open(options: StackOptions, opened: OpenedParts): Promise<Stack> 
     compileCacheDir: path.join(cacheDir, 'compiled'),
     outside,
   };
-  const all = (options.processes ?? processNames).map(
-    (name) => new ManagedProcess(defineWith(settings, name), hooks),
-  );
+  const started = names.map((name) => [name, defineReplicas(settings, name, hooks)] as const);
+  const all = started.flatMap(([, list]) => list);
   opened.add(() => stopInOrder(all));
   await startAll(all, progress);
-  const processes = Object.fromEntries(all.map((one) => [one.name, one])) as Stack['processes'];
+  const running = Object.fromEntries(started) as Stack['replicas'];
   const url = `http://localhost:${ports.gateway}`;
   record.setUrl(url);
+  const { maxConnections: _, ...servers } = data;
   return {
-    ...data,
+    ...servers,
     url,
     ports,
     queuePrefix: settings.queuePrefix,
     dataDir: options.dataDir,
-    processes,
-    restartWith: (name, env) => processes[name].restart(defineWith(settings, name, env)),
+    processes: Object.fromEntries(started.map(([name, [first]]) => [name, first])) as Stack['processes'],
+    replicas: running,
+    restartWith: async (name, env) => {
+      for (const [place, one] of running[name].entries())
+        await one.restart(defineWith(settings, name, place, env));
+    },
     stop: () => opened.close(),
     forceStop: () => record.killAll(),
   };
 }
 
-/** The program of a process, with settings on top of those of its run. */
-function defineWith(settings: RunSettings, name: ProcessName, env: Record<string, string> = {}): Program {
+function defineReplicas(settings: RunSettings, name: ProcessName, hooks: Hooks): ManagedProcess[] {
+  return settings.healthPorts[name].map(
+    (_, place) => new ManagedProcess(defineWith(settings, name, place), hooks),
+  );
+}
+
+/** The program of a replica of a process, with settings on top of those of its run. */
+function defineWith(
+  settings: RunSettings,
+  name: ProcessName,
+  place: number,
+  env: Record<string, string> = {},
+): Program {
   const { redisUrl, outside } = settings;
   return toProgram(
-    defineProcess(name, {
-      ...settings,
-      redisUrl: env.REDIS_URL ?? redisUrl,
-      outside: mergeEnvironment(env, outside),
-    }),
+    defineProcess(
+      name,
+      { ...settings, redisUrl: env.REDIS_URL ?? redisUrl, outside: mergeEnvironment(env, outside) },
+      place,
+    ),
   );
 }
 
@@ -225,7 +251,9 @@ async function rejectTakenPort(port: number, host: string): Promise<void> {
 
 type Hooks = ProcessHooks & { record: RunRecord };
 
-type OpenData = Pick<Stack, 'databaseUrl' | 'ownerUrl' | 'adminDatabaseUrl' | 'redisUrl' | 'servers'>;
+type OpenData = Pick<Stack, 'databaseUrl' | 'ownerUrl' | 'adminDatabaseUrl' | 'redisUrl' | 'servers'> & {
+  maxConnections: number;
+};
 
 /** PostgreSQL with every database up to date, and Redis. */
 async function openData(
@@ -247,10 +275,19 @@ async function openData(
     { adminUrl: postgres.adminUrl, isOwn: servers.postgres !== undefined },
     options.databasePrefix ?? outside.DATABASE_PREFIX ?? '',
     secrets,
+    outside.DATABASE_SERVER,
   );
   await runMigrations(ownerUrl, outside, (line) => hooks.onLine('migrations', line));
   options.signal?.throwIfAborted();
-  return { databaseUrl, ownerUrl, adminDatabaseUrl: postgres.adminUrl, redisUrl: redis.url, servers };
+  const maxConnections = await readMaxConnections(postgres.adminUrl);
+  return {
+    databaseUrl,
+    ownerUrl,
+    adminDatabaseUrl: postgres.adminUrl,
+    redisUrl: redis.url,
+    servers,
+    maxConnections,
+  };
 }
 
 function mergeEnvironment(
@@ -279,17 +316,23 @@ function makeDataDir(dataDir: string): void {
   }
 }
 
-async function choosePorts(gatewayPort: number): Promise<Stack['ports']> {
-  const free = await findFreePorts(1 + serviceNames.length + processNames.length);
+async function choosePorts(gatewayPort: number, replicas: Replicas): Promise<Stack['ports']> {
+  const count = (names: readonly ProcessName[]) => names.reduce((sum, name) => sum + replicas[name], 0);
+  const free = await findFreePorts(1 + count(serviceNames) + count(processNames));
   const take = () => {
     const port = free.pop();
     if (port === undefined) throw new Error('Fewer ports were found than asked for.');
     return port;
   };
+  const takeForEach = <Name extends ProcessName>(names: readonly Name[]) =>
+    Object.fromEntries(names.map((name) => [name, Array.from({ length: replicas[name] }, take)])) as Record<
+      Name,
+      number[]
+    >;
   return {
     gateway: gatewayPort || take(),
-    rpc: Object.fromEntries(serviceNames.map((name) => [name, take()])) as Record<ServiceName, number>,
-    health: Object.fromEntries(processNames.map((name) => [name, take()])) as Record<ProcessName, number>,
+    rpc: takeForEach(serviceNames),
+    health: takeForEach(processNames),
   };
 }
 
@@ -305,8 +348,9 @@ async function startAll(processes: ManagedProcess[], progress: (text: string) =>
   );
 }
 
-/** The gateway first, so that requests in flight still find their services. */
+/** The gateway first, so that requests in flight still find their services. Clients are not waited for: all of it stops. */
 async function stopInOrder(processes: ManagedProcess[]): Promise<void> {
-  await Promise.all(processes.filter((one) => one.name === 'gateway').map((one) => one.stop()));
-  await Promise.all(processes.filter((one) => one.name !== 'gateway').map((one) => one.stop()));
+  const isGateway = ({ name }: ManagedProcess) => /^gateway(\.\d+)?$/.test(name);
+  await Promise.all(processes.filter(isGateway).map((one) => one.stop('SIGINT')));
+  await Promise.all(processes.filter((one) => !isGateway(one)).map((one) => one.stop('SIGINT')));
 }

@@ -75,16 +75,25 @@ function toDeployment(row: ProcessRow): object {
 function databaseOf(service: ServiceName): object[] {
   return [
     { name: 'DB_PASSWORD', valueFrom: secret(`${service.toUpperCase()}_DB_PASSWORD`) },
-    { name: 'DATABASE_URL', value: `postgresql://${service}:$(DB_PASSWORD)@postgres:5432/${service}` },
+    {
+      name: 'DATABASE_SERVER',
+      valueFrom: { configMapKeyRef: { name: 'database-settings', key: 'DATABASE_SERVER' } },
+    },
+    { name: 'DATABASE_URL', value: `postgresql://${service}:$(DB_PASSWORD)@$(DATABASE_SERVER)/${service}` },
   ];
 }
 
-function toService({ name }: ProcessRow, port: { name: string; port: number }): object {
+function toService({ name, serves }: ProcessRow, port: { name: string; port: number }): object {
   return {
     apiVersion: 'v1',
     kind: 'Service',
     metadata: { name },
-    spec: { selector: { app: name }, ports: [{ ...port, targetPort: port.name }] },
+    spec: {
+      // The name stands for the replicas themselves: each caller spreads its calls over them.
+      ...(serves === 'rpc' ? { clusterIP: 'None' } : {}),
+      selector: { app: name },
+      ports: [{ ...port, targetPort: port.name }],
+    },
   };
 }
 

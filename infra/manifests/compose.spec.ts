@@ -47,7 +47,13 @@ describe('docker-compose.yml', () => {
   it('puts the extraction worker on the network of the stores alone, without a model', () => {
     expect(services['extraction-worker']?.networks).toEqual(['extraction']);
     expect(isInternal('extraction')).toBe(true);
-    expect(onNetwork('extraction').toSorted()).toEqual(['extraction-worker', 'jaeger', 'postgres', 'redis']);
+    expect(onNetwork('extraction').toSorted()).toEqual([
+      'extraction-worker',
+      'jaeger',
+      'pooler',
+      'postgres',
+      'redis',
+    ]);
     const given = Object.keys(services['extraction-worker']?.environment ?? {});
     expect(given.filter((name) => /^(OPENAI|AI)_/.test(name))).toEqual([]);
   });

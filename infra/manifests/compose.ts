@@ -35,7 +35,7 @@ const required = (variable: string) =>
 
 /** As the role of the service: it reads and writes rows. The tables are the migrations'. */
 function databaseUrl(service: string): string {
-  return `postgresql://${service}:\${${service.toUpperCase()}_DB_PASSWORD}@postgres:5432/${service}`;
+  return `postgresql://${service}:\${${service.toUpperCase()}_DB_PASSWORD}@\${DATABASE_SERVER:-postgres:5432}/${service}`;
 }
 
 /** It waits for those it calls instead of a database. */

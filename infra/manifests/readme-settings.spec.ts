@@ -47,6 +47,7 @@ const SET_BY_LAUNCHER = [
   'PARENT_WATCH',
   'RPC_HOST',
   'RPC_PORT',
+  'SHARE_PORT',
 ];
 /** The schemas of the environment, each beside its reader. */
 const schemas = fs

@@ -21,7 +21,7 @@ export type TestProcess = Pick<ManagedProcess, 'name' | 'pid' | 'kill' | 'start'
   restart(): Promise<void>;
 };
 
-export interface TestStack extends Omit<Stack, 'processes' | 'servers' | 'forceStop'> {
+export interface TestStack extends Omit<Stack, 'processes' | 'replicas' | 'servers' | 'forceStop'> {
   /** Only those that were asked for are there. */
   processes: Record<ProcessName, TestProcess>;
   /** Runs one statement in a service's own database, as the owner of its tables. */

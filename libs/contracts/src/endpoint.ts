@@ -96,6 +96,10 @@ export interface Endpoint<
   carriesWork?: true;
   /** It may wait in identity's line of slow hashes, and leaves the line when its browser goes. */
   waitsInLine?: true;
+  /** See {@link canRepeat}; `with-request-id` where the body may lack the id by which a repeat is known. */
+  isRepeatable?: true | 'with-request-id';
+  /** See {@link InternalCall.chooseAnswer}. */
+  chooseAnswer?: (answers: unknown[]) => unknown;
   /** Status of a successful answer; 200 when absent. */
   status?: (response: z.output<Response>) => number;
 }
@@ -109,6 +113,20 @@ export function endpoint<
 >(definition: Endpoint<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
   return definition;
 }
+
+/**
+ * Whether a call may be sent to a second replica when the connection to the first was lost: it reads, or a second time
+ * changes nothing more.
+ */
+export function canRepeat(contract: Endpoint | InternalCall, input: unknown): boolean {
+  if ('method' in contract && contract.method === 'GET') return true;
+  if (contract.isRepeatable !== 'with-request-id') return contract.isRepeatable === true;
+  const body = readField(input, 'body');
+  return typeof readField(body, 'requestId') === 'string';
+}
+
+const readField = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 
 /** `POST /api/assessments/submit`: the name under which a service mounts the handler. */
 export function endpointKey(e: Pick<Endpoint, 'method' | 'path'>): string {
@@ -142,6 +160,13 @@ export interface InternalCall<Input extends Schema = Schema, Output extends Sche
   callers: readonly ProcessName[];
   /** How long the caller waits for the answer, in milliseconds; 5 000 when absent. */
   timeoutMs?: number;
+  /** See {@link canRepeat}. */
+  isRepeatable?: true;
+  /**
+   * Set where what is asked for stands in the memory of one replica: all of them get the call, and this picks from the
+   * answers of those that gave one.
+   */
+  chooseAnswer?: (answers: unknown[]) => unknown;
   input: Input;
   output: Output;
 }

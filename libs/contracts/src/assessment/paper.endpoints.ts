@@ -108,6 +108,7 @@ export const createAssessment = endpoint({
   summary:
     "Makes a paper, or resumes the unfinished diagnostic. A parent's paper is the linked child's, to be found among those to continue.",
   body: CreateBodySchema,
+  isRepeatable: 'with-request-id',
   response: z.strictObject({
     success: z.literal(true),
     /** True when the unfinished diagnostic was resumed. */
@@ -262,6 +263,7 @@ export const saveAnswers = endpoint({
      */
     known: z.optional(z.array(KnownQuestionSchema).check(z.maxLength(100))),
   }),
+  isRepeatable: true,
   response: z.strictObject({
     success: z.literal(true),
     lastSaved: z.string(),
@@ -308,6 +310,7 @@ export const submitAssessment = endpoint({
      */
     asksUnreadable: z.optional(z.boolean()),
   }),
+  isRepeatable: true,
   response: z.discriminatedUnion('status', [
     PaperOutcomeSchema,
     z.strictObject({

@@ -16,6 +16,7 @@ export const showPlace = internalCall({
   name: 'assessment.show-place',
   service: 'assessment',
   callers: ['marking'],
+  isRepeatable: true,
   input: z.strictObject({
     paperId: z.int(),
     /** From 0. */

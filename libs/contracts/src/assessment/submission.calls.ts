@@ -24,6 +24,7 @@ export const getSubmissionToMark = internalCall({
   name: 'assessment.get-submission-to-mark',
   service: 'assessment',
   callers: ['marking-worker'],
+  isRepeatable: true,
   input: z.strictObject({ submissionId: z.uuid() }),
   output: z.strictObject({
     submission: z.nullable(

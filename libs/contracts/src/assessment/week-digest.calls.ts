@@ -8,6 +8,7 @@ export const describeWeek = internalCall({
   name: 'assessment.describe-week',
   service: 'assessment',
   callers: ['identity'],
+  isRepeatable: true,
   input: z.strictObject({
     pupilId: z.string(),
     gradeLevel: GradeLevelSchema,

@@ -22,6 +22,7 @@ export const drawItems = internalCall({
   name: 'content.draw-items',
   service: 'content',
   callers: ['assessment'],
+  isRepeatable: true,
   input: z.strictObject({
     gradeLevel: GradeLevelSchema,
     requests: z.array(ItemRequestSchema).check(z.minLength(1), z.maxLength(20)),
@@ -40,6 +41,7 @@ export const listPairings = internalCall({
   name: 'content.list-pairings',
   service: 'content',
   callers: ['assessment'],
+  isRepeatable: true,
   input: z.strictObject({ gradeLevel: GradeLevelSchema, isSyllabusOnly: z.boolean() }),
   output: z.strictObject({
     pairings: z.array(

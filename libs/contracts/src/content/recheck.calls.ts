@@ -23,6 +23,7 @@ export const recheckItem = internalCall({
   name: 'content.recheck-item',
   service: 'content',
   callers: ['assessment', 'marking', 'marking-worker'],
+  isRepeatable: true,
   input: z.strictObject({ question: QuestionSchema, scheme: MarkSchemeSchema }),
   output: RecheckSchema,
 });
@@ -35,6 +36,7 @@ export const findRightKey = internalCall({
   name: 'content.find-right-key',
   service: 'content',
   callers: ['assessment'],
+  isRepeatable: true,
   input: z.strictObject({ question: QuestionSchema, scheme: MarkSchemeSchema }),
   output: RecheckSchema,
 });

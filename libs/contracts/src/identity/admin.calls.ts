@@ -10,6 +10,7 @@ export const noteReviewsRead = internalCall({
   name: 'identity.note-reviews-read',
   service: 'identity',
   callers: ['marking'],
+  isRepeatable: true,
   input: z.strictObject({ status: z.enum(['open', 'decided']) }),
   output: z.strictObject({ noted: z.literal(true) }),
 });
@@ -19,6 +20,7 @@ export const nameAdmins = internalCall({
   name: 'identity.name-admins',
   service: 'identity',
   callers: ['marking', 'assessment'],
+  isRepeatable: true,
   input: z.strictObject({ userIds: z.array(z.uuid()).check(z.maxLength(50)) }),
   output: z.strictObject({ usernames: z.record(z.string(), z.string()) }),
 });
@@ -28,6 +30,7 @@ export const findPupils = internalCall({
   name: 'identity.find-pupils',
   service: 'identity',
   callers: ['assessment'],
+  isRepeatable: true,
   input: z.strictObject({ search: typedText(100) }),
   output: z.strictObject({ pupilIds: z.array(z.uuid()) }),
 });
@@ -40,6 +43,7 @@ export const readPapers = internalCall({
   name: 'identity.read-papers',
   service: 'identity',
   callers: ['assessment'],
+  isRepeatable: true,
   input: z.strictObject({
     /** Number of the one paper that is opened; null for a list. */
     assessmentId: z.nullable(z.int()),

@@ -9,6 +9,7 @@ export const getModelConsent = internalCall({
   name: 'identity.get-model-consent',
   service: 'identity',
   callers: ['marking-worker'],
+  isRepeatable: true,
   input: z.strictObject({ pupilId: z.uuid() }),
   output: z.strictObject({ allowed: z.boolean() }),
 });

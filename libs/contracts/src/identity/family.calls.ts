@@ -32,6 +32,7 @@ export const describeFamilyDevice = internalCall({
   name: 'identity.describe-family-device',
   service: 'identity',
   callers: ['gateway'],
+  isRepeatable: true,
   input: z.strictObject({ deviceToken: DeviceTokenSchema }),
   output: familyDevice.response,
 });

@@ -10,6 +10,7 @@ export const listHiddenNames = internalCall({
   name: 'identity.list-hidden-names',
   service: 'identity',
   callers: ['marking-worker', 'pregeneration-worker'],
+  isRepeatable: true,
   input: z.strictObject({ accountId: z.uuid() }),
   output: z.strictObject({ names: z.array(z.string()) }),
 });

@@ -8,6 +8,7 @@ export const describeErasure = internalCall({
   name: 'identity.describe-erasure',
   service: 'identity',
   callers: ['assessment', 'marking', 'content', 'analytics'],
+  isRepeatable: true,
   input: z.strictObject({ erasureId: z.uuid() }),
   output: z.strictObject({
     /** Null once it is done. */
@@ -26,6 +27,7 @@ export const listSubmissionIds = internalCall({
   name: 'assessment.list-submission-ids',
   service: 'assessment',
   callers: ['identity'],
+  isRepeatable: true,
   input: z.strictObject({ userId: z.uuid() }),
   output: z.strictObject({ submissionIds: z.array(z.string()) }),
 });
@@ -55,6 +57,7 @@ export const exportDrawings = internalCall({
   name: 'assessment.export-drawings',
   service: 'assessment',
   callers: ['identity'],
+  isRepeatable: true,
   input: z.strictObject({
     userId: z.uuid(),
     /** Those behind this one; from the first when null. */

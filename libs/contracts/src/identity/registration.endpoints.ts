@@ -16,6 +16,7 @@ export const register = endpoint({
   body: RegisterBodySchema,
   timeoutMs: IN_LINE_TIMEOUT_MS,
   waitsInLine: true,
+  isRepeatable: true,
   response: z.strictObject({ success: z.literal(true), user: UserSchema }),
   status: () => 201,
 });

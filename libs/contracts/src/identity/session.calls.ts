@@ -62,6 +62,7 @@ export const closeSession = internalCall({
   name: 'identity.close-session',
   service: 'identity',
   callers: ['gateway'],
+  isRepeatable: true,
   input: z.strictObject({ sessionId: z.string() }),
   output: z.strictObject({ closed: z.boolean() }),
 });
@@ -74,6 +75,7 @@ export const checkSession = internalCall({
   name: 'identity.check-session',
   service: 'identity',
   callers: ['gateway'],
+  isRepeatable: true,
   input: z.strictObject({ sessionId: z.string() }),
   output: z.strictObject({
     session: z.nullable(
@@ -87,6 +89,7 @@ export const describePupil = internalCall({
   name: 'identity.describe-pupil',
   service: 'identity',
   callers: ['assessment'],
+  isRepeatable: true,
   input: z.strictObject({ pupilId: z.string(), viewerId: z.string() }),
   output: z.strictObject({
     pupil: z.nullable(
@@ -106,6 +109,7 @@ export const listLinkedPupils = internalCall({
   name: 'identity.list-linked-pupils',
   service: 'identity',
   callers: ['assessment'],
+  isRepeatable: true,
   input: z.strictObject({ parentId: z.string() }),
   output: z.strictObject({
     pupils: z.array(z.strictObject({ userId: z.string(), gradeLevel: UserSchema.shape.gradeLevel })),
@@ -117,6 +121,7 @@ export const describePreferences = internalCall({
   name: 'identity.describe-preferences',
   service: 'identity',
   callers: ['assessment'],
+  isRepeatable: true,
   input: z.strictObject({ userId: z.string() }),
   output: z.strictObject({ questionsPerAssessment: z.int(), isSyllabusOnly: z.boolean() }),
 });

@@ -55,6 +55,7 @@ export const judgeChallenge = internalCall({
   callers: ['assessment'],
   // The model may take eight seconds, and its words three.
   timeoutMs: 14_000,
+  isRepeatable: true,
   input: ChallengeToJudgeSchema,
   output: JudgedChallengeSchema,
 });
@@ -63,6 +64,7 @@ export const getChallenge = internalCall({
   name: 'marking.get-challenge',
   service: 'marking',
   callers: ['assessment'],
+  isRepeatable: true,
   input: z.strictObject({ challengeId: z.uuid() }),
   output: z.strictObject({ challenge: z.nullable(JudgedChallengeSchema) }),
 });

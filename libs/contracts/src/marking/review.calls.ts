@@ -65,6 +65,7 @@ export const listReviews = internalCall({
   name: 'marking.list-reviews',
   service: 'marking',
   callers: ['assessment'],
+  isRepeatable: true,
   input: z.strictObject({
     status: z.enum(['open', 'decided']),
     limit: z.int().check(z.gte(1), z.lte(100)),
@@ -77,6 +78,7 @@ export const getReview = internalCall({
   name: 'marking.get-review',
   service: 'marking',
   callers: ['assessment'],
+  isRepeatable: true,
   input: z.strictObject({ reviewId: z.uuid() }),
   /** Null once the pupil has been forgotten. */
   output: z.strictObject({ review: z.nullable(ReviewSchema) }),

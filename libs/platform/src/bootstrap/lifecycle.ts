@@ -12,9 +12,14 @@ const CLOSE_LIMIT_MS = 35_000;
 
 /**
  * Serves health, and ends the process tidily on SIGTERM, SIGINT or the launcher's death. `database` is null for a
- * process that owns none. Redis is left out of readiness: without it the outbox keeps what is to be sent.
+ * process that owns none. Redis is left out of readiness: without it the outbox keeps what is to be sent. SIGTERM comes
+ * where other replicas may do the same work: `drain` then waits until the clients have gone to them.
  */
-export async function runProcess(app: INestApplicationContext, database: Database | null): Promise<void> {
+export async function runProcess(
+  app: INestApplicationContext,
+  database: Database | null,
+  drain: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   const config = loadProcessConfig();
   const logger = app.get<Logger>(LOGGER);
   let closing = false;
@@ -32,8 +37,9 @@ export async function runProcess(app: INestApplicationContext, database: Databas
     logger.info({ reason }, 'stopping');
     setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
     app.get(Shutdown).begin();
-    app
-      .close()
+    const drained = reason === 'SIGTERM' ? drain() : Promise.resolve();
+    drained
+      .then(() => app.close())
       .then(() => health.close())
       .then(() => process.exit(0))
       .catch((error: unknown) => {

@@ -1,11 +1,12 @@
 import 'reflect-metadata';
 import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { type MicroserviceOptions, Transport } from '@nestjs/microservices';
+import type { MicroserviceOptions } from '@nestjs/microservices';
 import type { ServiceName } from '@sumfox/contracts/services';
 import { loadListenAddress, loadProcessConfig } from '../config/process.config.js';
 import { NestLogger, createLogger, endByCrash, logCrashes } from '../logging/logger.js';
 import { Database } from '../database/database.js';
+import { DrainingServer } from '../rpc/draining-server.js';
 import { BootModule } from './boot.module.js';
 import { runProcess } from './lifecycle.js';
 
@@ -16,8 +17,7 @@ export async function startService(service: ServiceName, module: Type): Promise<
   logCrashes(logger);
   try {
     const app = await NestFactory.createMicroservice<MicroserviceOptions>(BootModule.check(service, module), {
-      transport: Transport.TCP,
-      options: loadListenAddress(),
+      strategy: new DrainingServer(loadListenAddress()),
       logger: new NestLogger(logger),
       abortOnError: false,
     });

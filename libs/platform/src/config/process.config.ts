@@ -69,11 +69,31 @@ export function loadOwnIdentity(
   return { process, privateKey, publicKeys };
 }
 
-const DatabaseEnvSchema = z.object({ DATABASE_URL: z.url() });
+const DatabaseEnvSchema = z.object({
+  DATABASE_URL: z.url(),
+  /** Connections that this process may hold; all processes together stay below the limit of the server or pooler. */
+  DATABASE_POOL_MAX: z._default(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,3}$/)),
+      z.pipe(z.transform(Number), z.int().check(z.gte(2), z.lte(100))),
+    ),
+    12,
+  ),
+  /** `1` behind a pooler that lends a connection for one transaction: statements are not prepared then. */
+  DATABASE_POOLER: z._default(z.enum(['0', '1']), '0'),
+});
+
+/** How a process reaches its database. */
+export interface DatabaseAccess {
+  url: string;
+  poolMax: number;
+  isPooled: boolean;
+}
 
 /** The service's own database; a process without one (the gateway) never calls this. */
-export function loadDatabaseUrl(env: NodeJS.ProcessEnv = process.env): string {
-  return parseEnvironment(DatabaseEnvSchema, env).DATABASE_URL;
+export function loadDatabaseAccess(env: NodeJS.ProcessEnv = process.env): DatabaseAccess {
+  const { DATABASE_URL, DATABASE_POOL_MAX, DATABASE_POOLER } = parseEnvironment(DatabaseEnvSchema, env);
+  return { url: DATABASE_URL, poolMax: DATABASE_POOL_MAX, isPooled: DATABASE_POOLER === '1' };
 }
 
 const ListenEnvSchema = z.object({
@@ -87,22 +107,30 @@ export function loadListenAddress(env: NodeJS.ProcessEnv = process.env): { host:
   return { host: e.RPC_HOST, port: e.RPC_PORT };
 }
 
-const address = z.pipe(
-  z.string().check(z.regex(/^[\w.-]+:\d{1,5}$/)),
-  z.transform((text) => {
-    const [host = '', port = ''] = text.split(':');
-    return { host, port: Number(port) };
-  }),
+/** Where a service, or one of its replicas, listens. */
+export interface ServiceAddress {
+  host: string;
+  port: number;
+}
+
+const addresses = z.pipe(
+  z.string().check(z.regex(/^[\w.-]+:\d{1,5}(,[\w.-]+:\d{1,5})*$/)),
+  z.transform((text) =>
+    text.split(',').map((each): ServiceAddress => {
+      const [host = '', port = ''] = each.split(':');
+      return { host, port: Number(port) };
+    }),
+  ),
 );
 const AddressEnvSchema = z.object({
-  IDENTITY_RPC: address,
-  ASSESSMENT_RPC: address,
-  MARKING_RPC: address,
-  CONTENT_RPC: address,
-  ANALYTICS_RPC: address,
+  IDENTITY_RPC: addresses,
+  ASSESSMENT_RPC: addresses,
+  MARKING_RPC: addresses,
+  CONTENT_RPC: addresses,
+  ANALYTICS_RPC: addresses,
 });
 
-/** Where the other services listen, as `host:port` each. */
+/** Where the other services listen: `host:port`, or one for each replica by commas. A name may stand for several. */
 export function loadServiceAddresses(env: NodeJS.ProcessEnv = process.env) {
   const e = parseEnvironment(AddressEnvSchema, env);
   return {

@@ -12,6 +12,8 @@ const CODES: ReadonlySet<unknown> = new Set([
   '08003',
   '08004',
   '08006',
+  // Every refusal of PgBouncer: no connection free in time, too many clients, a server that it cannot reach.
+  '08P01',
   // Disk full or failed: a write fails as a whole and works once there is room.
   '53100',
   '58030',

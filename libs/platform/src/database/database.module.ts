@@ -1,6 +1,6 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { loadDatabaseUrl } from '../config/process.config.js';
+import { loadDatabaseAccess } from '../config/process.config.js';
 import { SlowStatements } from '../traffic/slow-statements.js';
 import { Database } from './database.js';
 import { openOrm } from './open-orm.js';
@@ -17,8 +17,10 @@ export class DatabaseModule {
         {
           provide: MikroORM,
           inject: [SlowStatements],
-          useFactory: (slow: SlowStatements) =>
-            openOrm(database, loadDatabaseUrl(), { watch: (pool) => slow.watch(pool) }),
+          useFactory: (slow: SlowStatements) => {
+            const { url, ...access } = loadDatabaseAccess();
+            return openOrm(database, url, { ...access, watch: (pool) => slow.watch(pool) });
+          },
         },
         Database,
       ],

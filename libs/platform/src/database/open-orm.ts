@@ -2,11 +2,11 @@ import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { releaseLostConnections } from './lost-connections.js';
-import { prepareMarked } from './prepared-text.js';
+import { prepareMarked, prepareNothing } from './prepared-text.js';
 import type { ServiceDatabase } from './service-database.js';
 
-/** Connections one process may hold; five services and their workers stay far below the server's limit. */
-const POOL_MAX = 12;
+/** Connections of a tool that works beside the product. */
+const TOOL_POOL_MAX = 4;
 /** A longer wait for a connection would not help and would delay the shutdown of a process without a server. */
 const CONNECT_LIMIT_MS = 4_000;
 /** For one-off work without a waiting caller: a busy server is no reason to stop it. */
@@ -14,26 +14,32 @@ export const UNHURRIED_MS = 60_000;
 /** Table of the migrations that have run; the services neither read nor write it. */
 export const MIGRATIONS_TABLE = 'schema_migrations';
 
-/** @param watch sees the pool before its first connection; @param connectLimitMs how long a connection is waited for */
+/**
+ * @param watch sees the pool before its first connection; @param connectLimitMs how long a connection is waited for;
+ * @param poolMax connections that it may hold; @param isPooled behind a pooler that lends a connection for a transaction
+ */
 export function openOrm(
   database: ServiceDatabase,
   url: string,
   {
     connectLimitMs = CONNECT_LIMIT_MS,
+    poolMax = TOOL_POOL_MAX,
+    isPooled = false,
     watch,
-  }: { connectLimitMs?: number; watch?: (pool: Pool) => void } = {},
+  }: { connectLimitMs?: number; poolMax?: number; isPooled?: boolean; watch?: (pool: Pool) => void } = {},
 ): MikroORM {
   return new MikroORM({
     clientUrl: url,
     entities: database.entities,
     // A child's answers must survive the loss of any one process: the server's synchronous_commit stays on.
-    pool: { min: 1, max: POOL_MAX },
+    pool: { min: 1, max: poolMax },
     driverOptions: {
       connectionTimeoutMillis: connectLimitMs,
       keepAlive: true,
       onPoolCreated: (pool: Pool) => {
         releaseLostConnections(pool);
-        prepareMarked(pool);
+        if (isPooled) prepareNothing(pool);
+        else prepareMarked(pool);
         watch?.(pool);
       },
     },

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, it } from '@jest/globals';
 import type { Pool } from 'pg';
-import { markPrepared, prepareMarked, preparedNameOf } from './prepared-text.js';
+import { markPrepared, prepareMarked, prepareNothing, preparedNameOf } from './prepared-text.js';
 
 describe('markPrepared', () => {
   it('gives one name to one text, and another to another', () => {
@@ -32,6 +32,23 @@ describe('prepareMarked', () => {
       [{ name, text: marked, values: [2] }, callback],
       ['begin', undefined],
       [{ text: 'select 1' }, callback],
+    ]);
+  });
+});
+
+describe('prepareNothing', () => {
+  it('takes the name off a statement, and passes all else on unchanged', () => {
+    const asked: unknown[][] = [];
+    const client = { query: (...args: unknown[]) => void asked.push(args) };
+    const pool = new EventEmitter();
+    prepareNothing(pool as unknown as Pool);
+    pool.emit('connect', client);
+    const callback = () => undefined;
+    client.query({ name: 'find', text: 'select $1', values: [1] }, callback);
+    client.query(markPrepared('select 1'), [2]);
+    expect(asked).toEqual([
+      [{ text: 'select $1', values: [1] }, callback],
+      [markPrepared('select 1'), [2]],
     ]);
   });
 });

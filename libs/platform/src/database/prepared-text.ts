@@ -23,14 +23,29 @@ export function preparedNameOf(text: unknown): string | null {
 
 /** Lets the connections of a pool prepare the marked statements. */
 export function prepareMarked(pool: Pool): void {
-  pool.on('connect', (client: PoolClient) => {
-    const query: Query = client.query.bind(client);
-    const named: Query = (statement, values, ...rest) => {
-      const name = preparedNameOf(statement);
-      return name === null
-        ? query(statement, values, ...rest)
-        : query({ name, text: statement, values }, ...rest);
-    };
-    Object.assign(client, { query: named });
+  wrapQueries(pool, (query) => (statement, values, ...rest) => {
+    const name = preparedNameOf(statement);
+    return name === null
+      ? query(statement, values, ...rest)
+      : query({ name, text: statement, values }, ...rest);
   });
 }
+
+/** Takes the names off statements: the next transaction has another connection of the server, which knows no names. */
+export function prepareNothing(pool: Pool): void {
+  wrapQueries(pool, (query) => (statement, ...rest) => {
+    if (!isNamed(statement)) return query(statement, ...rest);
+    const { name: _, ...unnamed } = statement;
+    return query(unnamed, ...rest);
+  });
+}
+
+function wrapQueries(pool: Pool, wrap: (query: Query) => Query): void {
+  pool.on('connect', (client: PoolClient) => {
+    const query: Query = client.query.bind(client);
+    Object.assign(client, { query: wrap(query) });
+  });
+}
+
+const isNamed = (statement: unknown): statement is { name: string } =>
+  typeof statement === 'object' && statement !== null && 'name' in statement;

@@ -1,4 +1,4 @@
-import type { ErrorDetails, ErrorKind } from '@sumfox/contracts/errors';
+import { ERROR_KINDS, type ErrorDetails, type ErrorKind } from '@sumfox/contracts/errors';
 import type { RefusalCode } from '@sumfox/contracts/refusal-codes';
 import type { TraceCarrier } from '../tracing/trace-id.js';
 import type { Caller } from './caller.js';
@@ -20,4 +20,8 @@ export interface RpcFault {
   code: RefusalCode;
   message: string;
   details?: ErrorDetails;
+}
+
+export function isFault(error: unknown): error is RpcFault {
+  return typeof error === 'object' && error !== null && 'kind' in error && String(error.kind) in ERROR_KINDS;
 }

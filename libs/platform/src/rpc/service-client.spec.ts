@@ -19,7 +19,7 @@ let service: INestMicroservice;
 let client: ServiceClient;
 beforeAll(async () => {
   const address = { host: '127.0.0.1', port: await findFreePort() };
-  const away = { host: '127.0.0.1', port: 1 };
+  const away = [{ host: '127.0.0.1', port: 1 }];
   const module = await Test.createTestingModule({}).compile();
   service = module.createNestMicroservice<MicroserviceOptions>({
     transport: Transport.TCP,
@@ -27,12 +27,12 @@ beforeAll(async () => {
   });
   await service.listen();
   client = new ServiceClient(
-    { assessment: address, identity: away, marking: away, content: away, analytics: away },
+    { assessment: [address], identity: away, marking: away, content: away, analytics: away },
     new TestCallers().tokensOf('marking-worker'),
   );
 });
 afterAll(async () => {
-  await client?.onApplicationShutdown();
+  client?.onApplicationShutdown();
   await service?.close();
 });
 

@@ -1,5 +1,4 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { ClientProxyFactory, type ClientProxy, Transport } from '@nestjs/microservices';
 import { NO_MESSAGE_HANDLER } from '@nestjs/microservices/constants';
 import {
   type CallInput,
@@ -7,18 +6,20 @@ import {
   type Endpoint,
   type EndpointResponse,
   type InternalCall,
+  canRepeat,
   endpointKey,
 } from '@sumfox/contracts/endpoint';
 import type { ServiceName } from '@sumfox/contracts/services';
-import { ERROR_KINDS, ProductError } from '@sumfox/contracts/errors';
-import { TimeoutError, firstValueFrom, timeout } from 'rxjs';
+import { ProductError } from '@sumfox/contracts/errors';
+import { TimeoutError } from 'rxjs';
 import type { loadServiceAddresses } from '../config/process.config.js';
 import { CALLER_TOKENS, SERVICE_ADDRESSES } from '../tokens.js';
 import { currentCarrier } from '../tracing/trace-id.js';
 import type { Caller } from './caller.js';
 import type { CallerTokens } from './caller-token.js';
 import { outgoingIdentity } from './current-call.js';
-import type { RpcFault, RpcPacket } from './rpc-packet.js';
+import { ReplicaPool } from './replica-pool.js';
+import { type RpcPacket, isFault } from './rpc-packet.js';
 
 /** Default time limit of a call, unless its contract has another. */
 const DEFAULT_TIMEOUT_MS = 5_000;
@@ -34,14 +35,10 @@ export const AWAY = 'The service is not available right now. Please try again.';
 /** Sentence for people after a fault of the product. */
 export const BROKEN = 'Something went wrong. Please try again.';
 
-function isFault(error: unknown): error is RpcFault {
-  return typeof error === 'object' && error !== null && 'kind' in error && String(error.kind) in ERROR_KINDS;
-}
-
 /** Calls the other services: with a time limit, this process' token and the trace; errors come back as thrown there. */
 @Injectable()
 export class ServiceClient implements OnApplicationShutdown {
-  private readonly proxies = new Map<ServiceName, ClientProxy>();
+  private readonly pools = new Map<ServiceName, ReplicaPool>();
 
   constructor(
     @Inject(SERVICE_ADDRESSES) private readonly addresses: ReturnType<typeof loadServiceAddresses>,
@@ -54,7 +51,7 @@ export class ServiceClient implements OnApplicationShutdown {
     input: CallInput<C>,
     caller: Caller | null = null,
   ): Promise<CallOutput<C>> {
-    return this.send(call.service, call.name, input, caller, timeoutOf(call)) as Promise<CallOutput<C>>;
+    return this.send(call.service, call.name, call, input, caller) as Promise<CallOutput<C>>;
   }
 
   /** A public call, passed on by the gateway after validation. Throws ProductError. */
@@ -64,15 +61,15 @@ export class ServiceClient implements OnApplicationShutdown {
     input: { params: unknown; query: unknown; body: unknown },
     caller: Caller,
   ): Promise<EndpointResponse<E>> {
-    return this.send(service, endpointKey(e), input, caller, timeoutOf(e)) as Promise<EndpointResponse<E>>;
+    return this.send(service, endpointKey(e), e, input, caller) as Promise<EndpointResponse<E>>;
   }
 
   private async send(
     service: ServiceName,
     name: string,
+    contract: InternalCall | Endpoint,
     input: unknown,
     caller: Caller | null,
-    timeoutMs: number,
   ): Promise<unknown> {
     const identity = outgoingIdentity();
     const packet: RpcPacket = {
@@ -81,8 +78,16 @@ export class ServiceClient implements OnApplicationShutdown {
       input,
       ...(identity ? { call: identity } : {}),
     };
+    const attempt = {
+      name,
+      packet,
+      timeoutMs: timeoutOf(contract),
+      isRepeatable: canRepeat(contract, input),
+    };
+    const { chooseAnswer } = contract;
     try {
-      return await firstValueFrom(this.proxy(service).send(name, packet).pipe(timeout(timeoutMs)));
+      const pool = this.pool(service);
+      return chooseAnswer ? chooseAnswer(await pool.sendToEvery(attempt)) : await pool.send(attempt);
     } catch (error) {
       if (isFault(error)) throw new ProductError(error.kind, error.code, error.message, error.details);
       if (error instanceof TimeoutError) throw new ProductError('timeout', 'service-timeout', AWAY);
@@ -92,16 +97,15 @@ export class ServiceClient implements OnApplicationShutdown {
     }
   }
 
-  private proxy(service: ServiceName): ClientProxy {
-    let proxy = this.proxies.get(service);
-    if (!proxy) {
-      proxy = ClientProxyFactory.create({ transport: Transport.TCP, options: this.addresses[service] });
-      this.proxies.set(service, proxy);
-    }
-    return proxy;
+  private pool(service: ServiceName): ReplicaPool {
+    const known = this.pools.get(service);
+    if (known) return known;
+    const pool = new ReplicaPool(this.addresses[service]);
+    this.pools.set(service, pool);
+    return pool;
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    await Promise.all([...this.proxies.values()].map((p) => p.close()));
+  onApplicationShutdown(): void {
+    for (const pool of this.pools.values()) pool.close();
   }
 }

@@ -1,0 +1,93 @@
+import fs from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildAll } from '../local/build.ts';
+import type { ManagedProcess } from '../local/managed-process.ts';
+import { OperatorError } from '../local/operator-error.ts';
+import { processNames, serviceNames } from '../local/process-table.ts';
+import { startStack, type Stack } from '../local/stack.ts';
+import { makeDiskFolder } from '../test/servers.ts';
+import { BusyPupils } from './busy-pupils.ts';
+import { LoadPupils } from './pupils.ts';
+
+/**
+ * `npm run bench:replicas [pupils] [pause in ms]`: two replicas of every process; under load one of each service is killed, and then
+ * every process is restarted in turn. Prints the failed calls of each step and exits 1 if there is one.
+ */
+
+const PUPILS = Number(process.argv[2] ?? 20);
+const PAUSE_MS = Number(process.argv[3] ?? 500);
+const CALM_MS = 3_000;
+const READY_WITHIN_MS = 60_000;
+const say = (text: string) => process.stderr.write(`${text}\n`);
+
+async function untilReady(one: ManagedProcess): Promise<void> {
+  const deadline = performance.now() + READY_WITHIN_MS;
+  while (one.pid === undefined || !(await one.isReady())) {
+    if (performance.now() > deadline) throw new Error(`${one.name} did not come back.`);
+    await sleep(100);
+  }
+}
+
+/** Runs one step under load, and prints what failed meanwhile. */
+async function measure(name: string, pupils: BusyPupils, step: () => Promise<void>): Promise<void> {
+  const [callsBefore, failedBefore, startedAt] = [pupils.calls, pupils.failed.length, performance.now()];
+  await step();
+  await sleep(CALM_MS);
+  const failed = pupils.failed.slice(failedBefore);
+  const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
+  console.log(`${name}: ${pupils.calls - callsBefore} calls in ${seconds} s, ${failed.length} failed`);
+  for (const { text } of failed.slice(0, 5)) console.log(`  ${text}`);
+}
+
+async function run(stack: Stack): Promise<number> {
+  const load = await LoadPupils.join(stack, 1, 0);
+  try {
+    const pupils = new BusyPupils(await load.admit(PUPILS), PAUSE_MS);
+    await measure('two replicas at work', pupils, () => sleep(5_000));
+    for (const name of serviceNames)
+      await measure(`${name}.2 killed`, pupils, async () => {
+        const victim = stack.replicas[name][1];
+        if (!victim) throw new Error(`${name} has no second replica.`);
+        process.kill(victim.pid ?? 0, 'SIGKILL');
+        await sleep(500);
+        await untilReady(victim);
+      });
+    for (const name of processNames)
+      for (const one of stack.replicas[name])
+        await measure(`${one.name} restarted`, pupils, () => one.restart());
+    await pupils.stop();
+    console.log(`${PUPILS} pupils, ${pupils.calls} calls, ${pupils.failed.length} failed`);
+    return pupils.failed.length;
+  } finally {
+    await load.leave();
+  }
+}
+
+const dataDir = makeDiskFolder();
+try {
+  await buildAll(say);
+  const stack = await startStack({
+    dataDir,
+    port: 0,
+    persistent: true,
+    supervise: true,
+    env: {
+      NODE_ENV: 'test',
+      CONTRACT_CHECKS: 'off',
+      RATE_LIMITS: 'off',
+      REPLICAS: processNames.map((name) => `${name}=2`).join(','),
+    },
+    log: () => {},
+    onProgress: say,
+  });
+  try {
+    if ((await run(stack)) > 0) process.exitCode = 1;
+  } finally {
+    await stack.stop();
+  }
+} catch (error) {
+  console.error(error instanceof OperatorError ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  fs.rmSync(dataDir, { recursive: true, force: true });
+}

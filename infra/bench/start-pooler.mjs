@@ -1,0 +1,4 @@
+import { requireRecentNode } from '../local/node-version.mjs';
+
+requireRecentNode();
+await import('./pooler.ts');
