@@ -10,12 +10,18 @@ import { BusyPupils } from './busy-pupils.ts';
 import { LoadPupils } from './pupils.ts';
 
 /**
- * `npm run bench:replicas [pupils] [pause in ms]`: two replicas of every process; under load one of each service is killed, and then
- * every process is restarted in turn. Prints the failed calls of each step and exits 1 if there is one.
+ * `npm run bench:replicas [pupils] [pause in ms] [processes]`: two replicas of every process, or of those named by commas.
+ * Under load one of each service is killed, and then each replica is restarted in turn. Prints the failed calls of each
+ * step and exits 1 if there is one.
  */
 
 const PUPILS = Number(process.argv[2] ?? 20);
 const PAUSE_MS = Number(process.argv[3] ?? 500);
+const doubled = (process.argv[4]?.split(',') ?? processNames).map((name) => {
+  const known = processNames.find((each) => each === name);
+  if (!known) throw new Error(`There is no process called ${name}.`);
+  return known;
+});
 const CALM_MS = 3_000;
 const READY_WITHIN_MS = 60_000;
 const say = (text: string) => process.stderr.write(`${text}\n`);
@@ -44,7 +50,7 @@ async function run(stack: Stack): Promise<number> {
   try {
     const pupils = new BusyPupils(await load.admit(PUPILS), PAUSE_MS);
     await measure('two replicas at work', pupils, () => sleep(5_000));
-    for (const name of serviceNames)
+    for (const name of serviceNames.filter((each) => doubled.includes(each)))
       await measure(`${name}.2 killed`, pupils, async () => {
         const victim = stack.replicas[name][1];
         if (!victim) throw new Error(`${name} has no second replica.`);
@@ -52,7 +58,7 @@ async function run(stack: Stack): Promise<number> {
         await sleep(500);
         await untilReady(victim);
       });
-    for (const name of processNames)
+    for (const name of doubled)
       for (const one of stack.replicas[name])
         await measure(`${one.name} restarted`, pupils, () => one.restart());
     await pupils.stop();
@@ -75,7 +81,7 @@ try {
       NODE_ENV: 'test',
       CONTRACT_CHECKS: 'off',
       RATE_LIMITS: 'off',
-      REPLICAS: processNames.map((name) => `${name}=2`).join(','),
+      REPLICAS: doubled.map((name) => `${name}=2`).join(','),
     },
     log: () => {},
     onProgress: say,

@@ -7,6 +7,7 @@ import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/te
 import type { ServiceDatabase } from '@sumfox/platform/database/service-database';
 import { migrationFolder } from './migration-files.ts';
 import { serviceNames } from './process-table.ts';
+import { listSchemaBreaks } from './schema-breaks.ts';
 
 /** Everything in a database that a migration can make, one line each. */
 const CATALOG = `
@@ -29,6 +30,9 @@ const CATALOG = `
   union all
   select format('type %s', typname) from pg_type where typnamespace = 'public'::regnamespace and typtype in ('e', 'd')
   order by line`.replaceAll('$1', `'${MIGRATIONS_TABLE}'`);
+
+/** Part of the name of a migration that takes away what only versions before the last one use. */
+const CONTRACTION = '-contract-';
 
 const adminUrl = process.env.TEST_ADMIN_DATABASE_URL ?? '';
 let scratch: ScratchDatabase | undefined;
@@ -55,6 +59,9 @@ describe.each(serviceNames)('migrations of %s', (service) => {
       const whole = await readCatalog();
       expect(whole.length).toBeGreaterThan(database.entities.length);
       expect(await schemaDrift(database, scratch.url)).toBe('');
+      // The version before runs beside the new one during an update, unless the step says that it contracts.
+      const isContraction = names.at(-1)?.includes(CONTRACTION) === true;
+      if (!isContraction) expect(listSchemaBreaks(before.at(-1) ?? [], whole)).toEqual([]);
 
       for (const name of names.toReversed()) {
         expect((await orm.migrator.down()).map((one) => one.name)).toEqual([name]);
@@ -75,6 +82,32 @@ describe.each(serviceNames)('migrations of %s', (service) => {
 
   it('have a snapshot that matches the entities', async () => {
     expect(await isSnapshotCurrent(await loadDatabase(service), migrationFolder(service))).toBe(true);
+  });
+});
+
+describe('a column added by expansion', () => {
+  it('lets the version before write papers while the new one counts exchanges', async () => {
+    const database = await loadDatabase('assessment');
+    scratch = await createScratchDatabase({ ...database, migrations: [], seed: undefined }, adminUrl);
+    const orm = openOrm(database, scratch.url);
+    try {
+      const em = orm.em.fork();
+      const names = database.migrations.map(({ name }) => name);
+      const step = names.findIndex((name) => name.endsWith('exchange-counts'));
+      await orm.migrator.up(names[step - 1]);
+      // As the version before has it, which knows no column of the new one.
+      const oldInsert = `insert into papers (pupil_id, type, grade_level, status, question_count, current_question,
+        created_at) values (gen_random_uuid(), 'adaptive', 'Primary 5', 'in-progress', 10, 0, now()) returning id`;
+      await em.execute(oldInsert);
+      await orm.migrator.up(names[step]);
+      await em.execute(oldInsert);
+      await em.execute('update papers set exchange_count = exchange_count + 1');
+      await em.execute(oldInsert);
+      const counts = await em.execute('select exchange_count as count from papers order by id');
+      expect(counts).toEqual([{ count: 1 }, { count: 1 }, { count: 0 }]);
+    } finally {
+      await orm.close(true);
+    }
   });
 });
 
