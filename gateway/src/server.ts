@@ -57,6 +57,8 @@ export async function createServer(logger: Logger): Promise<NestFastifyApplicati
     requestTimeout: UPLOAD_TIMEOUT_MS,
     http: { headersTimeout: SLOW_SENDER_MS, connectionsCheckingInterval: SENDER_CHECK_INTERVAL_MS },
     forceCloseConnections: 'idle',
+    // A call that comes while it stops is answered like any other, and its connection closed.
+    return503OnClosing: false,
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       // No hook runs for these, including the plugin's.
       protectAlone(request.raw, reply.raw, () =>

@@ -14,13 +14,13 @@ import { startPgBouncer, stopPgBouncer } from './pgbouncer.ts';
 import { LoadPupils } from './pupils.ts';
 
 /**
- * `npm run bench:pooler`: the product behind PgBouncer in transaction mode with few connections, two replicas of each
- * service. Prints failed calls under load, the connections of PostgreSQL, what calls hear while all connections are taken,
+ * `npm run bench:pooler [pupils]`: the product behind PgBouncer in transaction mode with few connections and two replicas of
+ * assessment. Prints failed calls under load, the connections of PostgreSQL, what calls hear while all connections are taken,
  * and how soon they work again. Exits 1 if one of these is not as it should be.
  */
 
-const PUPILS = 10;
-const PAUSE_MS = 300;
+const PUPILS = Number(process.argv[2] ?? 10);
+const PAUSE_MS = 500;
 const LOAD_MS = 20_000;
 const POOL_SIZE = 4;
 const say = (text: string) => process.stderr.write(`${text}\n`);
@@ -101,6 +101,8 @@ async function run(stack: Stack): Promise<void> {
 
 const dataDir = makeDiskFolder();
 const serverDir = makeDiskFolder();
+/** Ends what has been started, the last one first. */
+const closers: (() => Promise<void>)[] = [];
 try {
   await buildAll(say);
   const [port = 0] = await findFreePorts(1);
@@ -110,43 +112,43 @@ try {
     port: 0,
     persistent: true,
     processes: [],
-    log: say,
+    log: () => {},
   });
-  const { databasePasswords } = loadSecrets(dataDir, serviceNames);
+  closers.unshift(() => servers.stop());
   const pooler = await startPgBouncer({
     databasePort: Number(new URL(servers.adminDatabaseUrl).port),
     port,
     poolSize: POOL_SIZE,
     runDir: path.join(serverDir, 'pgbouncer'),
-    passwords: databasePasswords,
+    passwords: loadSecrets(dataDir, serviceNames).databasePasswords,
   });
+  closers.unshift(() => stopPgBouncer(pooler));
   const stack = await startStack({
     dataDir,
     port: 0,
     persistent: true,
+    // What pupils need.
+    processes: ['gateway', 'marking-worker', ...serviceNames],
     env: {
       NODE_ENV: 'test',
       CONTRACT_CHECKS: 'off',
       RATE_LIMITS: 'off',
+      BANK_LOW_STOCK: '0',
       DATABASE_ADMIN_URL: servers.adminDatabaseUrl,
       DATABASE_SERVER: `127.0.0.1:${port}`,
       DATABASE_POOLER: '1',
-      REPLICAS: serviceNames.map((name) => `${name}=2`).join(','),
+      REPLICAS: 'assessment=2',
     },
     log: () => {},
     onProgress: say,
   });
-  try {
-    await run(stack);
-  } finally {
-    await stack.stop();
-    await stopPgBouncer(pooler);
-    await servers.stop();
-  }
+  closers.unshift(() => stack.stop());
+  await run(stack);
   if (faults.length > 0) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof OperatorError ? error.message : error);
   process.exitCode = 1;
 } finally {
+  for (const close of closers) await close();
   for (const dir of [dataDir, serverDir]) fs.rmSync(dir, { recursive: true, force: true });
 }

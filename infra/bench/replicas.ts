@@ -22,6 +22,7 @@ const doubled = (process.argv[4]?.split(',') ?? processNames).map((name) => {
   if (!known) throw new Error(`There is no process called ${name}.`);
   return known;
 });
+const PUPILS_NEED = new Set<string>(['gateway', 'marking-worker', ...serviceNames]);
 const CALM_MS = 3_000;
 const READY_WITHIN_MS = 60_000;
 const say = (text: string) => process.stderr.write(`${text}\n`);
@@ -77,10 +78,13 @@ try {
     port: 0,
     persistent: true,
     supervise: true,
+    // What pupils need, and what is doubled.
+    processes: processNames.filter((name) => PUPILS_NEED.has(name) || doubled.includes(name)),
     env: {
       NODE_ENV: 'test',
       CONTRACT_CHECKS: 'off',
       RATE_LIMITS: 'off',
+      BANK_LOW_STOCK: '0',
       REPLICAS: doubled.map((name) => `${name}=2`).join(','),
     },
     log: () => {},

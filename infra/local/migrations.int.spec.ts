@@ -94,7 +94,7 @@ describe('a column added by expansion', () => {
       const em = orm.em.fork();
       const names = database.migrations.map(({ name }) => name);
       const step = names.findIndex((name) => name.endsWith('exchange-counts'));
-      await orm.migrator.up(names[step - 1]);
+      await orm.migrator.up({ to: names[step - 1] });
       // As the version before has it, which knows no column of the new one.
       const oldInsert = `insert into papers (pupil_id, type, grade_level, status, question_count, current_question,
         created_at) values (gen_random_uuid(), 'adaptive', 'Primary 5', 'in-progress', 10, 0, now()) returning id`;
