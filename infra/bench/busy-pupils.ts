@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Answer } from './connection.ts';
-import type { LoadPupil } from './pupils.ts';
+import type { AccessedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
+import { answersOf } from '../faults/paper-driver.ts';
+import type { Answer, Connection } from './connection.ts';
+import type { LoadPupil, LoadPupils } from './pupils.ts';
 
 /** A call that failed, in words. */
 export interface FailedCall {
@@ -22,7 +24,11 @@ export class BusyPupils {
   private isOver = false;
   private readonly loops: Promise<void>[];
 
-  constructor(pupils: readonly LoadPupil[], pauseMs: number) {
+  constructor(
+    private readonly load: LoadPupils,
+    pupils: readonly LoadPupil[],
+    pauseMs: number,
+  ) {
     this.loops = pupils.map((pupil) => this.work(pupil, pauseMs));
   }
 
@@ -43,12 +49,21 @@ export class BusyPupils {
         await this.note('access', () => connection.get(`/api/assessments/access/${paperId}`));
         await sleep(pauseMs);
       }
-      if (paperId)
-        await this.note('submit', () =>
-          connection.post('/api/assessments/submit', { assessmentId: paperId, answers: [] }),
-        );
+      if (paperId) await this.handIn(connection, paperId);
       await sleep(pauseMs);
     }
+  }
+
+  private async handIn(connection: Connection, paperId: number): Promise<void> {
+    const accessed = await this.note('access', () => connection.get(`/api/assessments/access/${paperId}`));
+    if (!accessed) return;
+    const { assessment } = JSON.parse(accessed.text) as { assessment: AccessedAssessment };
+    const schemes = await this.load.listSchemes(paperId);
+    const paper = { id: paperId, questions: assessment.questions, schemes };
+    const answers = answersOf(paper, ['right', 'wrong']);
+    await this.note('submit', () =>
+      connection.post('/api/assessments/submit', { assessmentId: paperId, answers }),
+    );
   }
 
   private async makePaper(post: (body: object) => Promise<Answer>): Promise<number | null> {

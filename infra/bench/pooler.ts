@@ -72,7 +72,7 @@ async function takeAll(stack: Stack, seconds: number): Promise<void> {
 async function run(stack: Stack): Promise<void> {
   const load = await LoadPupils.join(stack, 1, 0);
   const pupils = await load.admit(PUPILS);
-  const busy = new BusyPupils(pupils, PAUSE_MS);
+  const busy = new BusyPupils(load, pupils, PAUSE_MS);
   const most = await countConnections(stack.adminDatabaseUrl, () => sleep(LOAD_MS));
   await busy.stop();
   check(busy.failed.length === 0, `${busy.calls} calls of ${PUPILS} pupils, ${busy.failed.length} failed`);

@@ -350,7 +350,7 @@ export class LoadPupils {
     if (failed) throw new Error(`${failed.call} failed: ${failed.failures[0]}`);
   }
 
-  private async listSchemes(paperId: number): Promise<MarkScheme[]> {
+  async listSchemes(paperId: number): Promise<MarkScheme[]> {
     const { rows } = await this.assessment.query<{ scheme: MarkScheme }>({
       name: 'schemes',
       text: 'select scheme from paper_mark_schemes where paper_id = $1 order by question_index',

@@ -49,7 +49,7 @@ async function measure(name: string, pupils: BusyPupils, step: () => Promise<voi
 async function run(stack: Stack): Promise<number> {
   const load = await LoadPupils.join(stack, 1, 0);
   try {
-    const pupils = new BusyPupils(await load.admit(PUPILS), PAUSE_MS);
+    const pupils = new BusyPupils(load, await load.admit(PUPILS), PAUSE_MS);
     await measure('two replicas at work', pupils, () => sleep(5_000));
     for (const name of serviceNames.filter((each) => doubled.includes(each)))
       await measure(`${name}.2 killed`, pupils, async () => {

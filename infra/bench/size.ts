@@ -66,7 +66,7 @@ async function work(stack: Stack): Promise<number> {
     const pupils = await load.admit(PUPILS);
     await sleep(SETTLE_MS);
     const before = await readAll(stack);
-    const busy = new BusyPupils(pupils, 300);
+    const busy = new BusyPupils(load, pupils, 300);
     const [admin] = await load.admit(1);
     if (!admin) throw new Error('There is no admin.');
     admin.connection.clearCookies();

@@ -111,7 +111,7 @@ try {
   const load = await LoadPupils.join(stack, 1, 0);
   try {
     say(`${PUPILS} pupils for ${MINUTES} minutes`);
-    const busy = new BusyPupils(await load.admit(PUPILS), PAUSE_MS);
+    const busy = new BusyPupils(load, await load.admit(PUPILS), PAUSE_MS);
     const samples: Map<string, Sample>[] = [];
     const endsAt = performance.now() + MINUTES * 60_000;
     while (performance.now() < endsAt) {
