@@ -7,9 +7,10 @@ import { TopicPicture } from '../../entities/reward/index.js';
 import { ReadableText, Speaker } from '../../entities/speech/index.js';
 import { loadCounting } from '../../features/count-things/index.js';
 import { useLatePart } from '../../shared/lib/late-part.js';
-import { useOverflows } from '../../shared/lib/use-overflows.js';
+
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { PAPER } from './paper.messages.js';
+import { useTightened } from './use-tightened.js';
 import { Button } from '../../shared/ui/button.js';
 
 export function marksText(marks: number): string {
@@ -32,7 +33,7 @@ export function QuestionCard(props: {
   const { question } = props;
   const { stem } = answeringOf(question).spoken(question);
   const scroller = useRef<HTMLDivElement>(null);
-  const scrolls = useOverflows(scroller);
+  const scrolls = useTightened(scroller);
   return (
     <section
       className={props.isYoung ? 'question question--young' : 'question'}
