@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A page asks for something within this, and hears that it should connect again; others notice it by themselves. */
+/** Most pages ask for something within this, and hear that they should connect again. */
 const DRAIN_LIMIT_MS = 3_000;
 const LOOK_EVERY_MS = 50;
 

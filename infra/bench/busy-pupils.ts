@@ -22,13 +22,11 @@ export class BusyPupils {
   calls = 0;
   readonly failed: FailedCall[] = [];
   private isOver = false;
+  private readonly load: LoadPupils;
   private readonly loops: Promise<void>[];
 
-  constructor(
-    private readonly load: LoadPupils,
-    pupils: readonly LoadPupil[],
-    pauseMs: number,
-  ) {
+  constructor(load: LoadPupils, pupils: readonly LoadPupil[], pauseMs: number) {
+    this.load = load;
     this.loops = pupils.map((pupil) => this.work(pupil, pauseMs));
   }
 

@@ -10,9 +10,9 @@ import { checkFreeDisk, fillDatabases, readScans, type TableScans } from './larg
 import { LoadPupils } from './pupils.ts';
 
 /**
- * `npm run bench:size [items] [answers]`: fills the databases, lets pupils and an admin work, and names each large table
- * that a statement of theirs read from the first row to the last. Prints the disk that a pupil takes. Exits 1 for such a
- * table, or a failed call.
+ * `npm run bench:size [items] [answers]`: fills the databases and lets pupils and an admin work. Names each large table
+ * that one of their statements read from the first row to the last, and prints the disk that a pupil takes. Exits 1 for
+ * such a table, or a failed call.
  */
 
 const SIZE = { items: Number(process.argv[2] ?? 50_000), answers: Number(process.argv[3] ?? 500_000) };

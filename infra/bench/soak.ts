@@ -12,8 +12,8 @@ import { listPrograms } from './programs.ts';
 import { LoadPupils } from './pupils.ts';
 
 /**
- * `npm run bench:soak [minutes] [pupils]`: pupils at work for so long. Prints memory, open files and connections of each
- * process by the minute, and exits 1 where one of them grows after the first sixth of the time, or a call fails.
+ * `npm run bench:soak [minutes] [pupils]`: pupils at work for so long. Prints memory, open files and sockets of each
+ * process. Exits 1 where one of them grows after the first sixth of the time, or a call fails.
  */
 
 const MINUTES = Number(process.argv[2] ?? 60);

@@ -22,7 +22,7 @@ describe('choosePoolSize', () => {
     [300, 26, 10],
     [200, 16, 10],
     [100, 60, 3],
-  ])('of %d connections and %d processes gives each %d', (max, processes, size) =>
+  ])('shares %d connections among %d processes: %d each', (max, processes, size) =>
     expect(choosePoolSize(max, processes)).toBe(size),
   );
 

@@ -148,27 +148,15 @@ async function open(options: StackOptions, opened: OpenedParts): Promise<Stack> 
   const replicas = readReplicas(outside.REPLICAS);
   const names = options.processes ?? processNames;
   const ports = await choosePorts(options.port, replicas);
-  const withDatabase = names.filter((name) => getProcess(name).service !== null);
-  const settings: RunSettings = {
-    nodeEnv: outside.NODE_ENV ?? 'development',
-    redisUrl: data.redisUrl,
-    queuePrefix: outside.QUEUE_PREFIX ?? 'product',
-    databaseUrl: data.databaseUrl,
-    databasePool: choosePoolSize(
-      data.maxConnections,
-      withDatabase.reduce((sum, name) => sum + replicas[name], 0),
-    ),
-    internalKeys: secrets.internalKeys,
-    sessionSecret: outside.SESSION_SECRET ?? secrets.sessionSecret,
-    accountSecret: outside.ACCOUNT_SECRET ?? secrets.accountSecret,
-    host,
-    port: ports.gateway,
-    rpcPorts: ports.rpc,
-    healthPorts: ports.health,
-    traceDir: path.join(options.dataDir, 'traces'),
-    compileCacheDir: path.join(cacheDir, 'compiled'),
+  const settings = toRunSettings({
     outside,
-  };
+    secrets,
+    data,
+    ports,
+    host,
+    databasePool: choosePoolSize(data.maxConnections, countWithDatabase(names, replicas)),
+    traceDir: path.join(options.dataDir, 'traces'),
+  });
   const started = names.map((name) => [name, defineReplicas(settings, name, hooks)] as const);
   const all = started.flatMap(([, list]) => list);
   opened.add(() => stopInOrder(all));
@@ -191,6 +179,35 @@ async function open(options: StackOptions, opened: OpenedParts): Promise<Stack> 
     },
     stop: () => opened.close(),
     forceStop: () => record.killAll(),
+  };
+}
+
+function countWithDatabase(names: readonly ProcessName[], replicas: Replicas): number {
+  const withDatabase = names.filter((name) => getProcess(name).service !== null);
+  return withDatabase.reduce((sum, name) => sum + replicas[name], 0);
+}
+
+interface RunParts extends Pick<RunSettings, 'outside' | 'host' | 'databasePool' | 'traceDir'> {
+  secrets: Secrets;
+  data: OpenData;
+  ports: Stack['ports'];
+}
+
+function toRunSettings({ secrets, data, ports, ...parts }: RunParts): RunSettings {
+  const { outside } = parts;
+  return {
+    ...parts,
+    nodeEnv: outside.NODE_ENV ?? 'development',
+    redisUrl: data.redisUrl,
+    queuePrefix: outside.QUEUE_PREFIX ?? 'product',
+    databaseUrl: data.databaseUrl,
+    internalKeys: secrets.internalKeys,
+    sessionSecret: outside.SESSION_SECRET ?? secrets.sessionSecret,
+    accountSecret: outside.ACCOUNT_SECRET ?? secrets.accountSecret,
+    port: ports.gateway,
+    rpcPorts: ports.rpc,
+    healthPorts: ports.health,
+    compileCacheDir: path.join(cacheDir, 'compiled'),
   };
 }
 

@@ -8,7 +8,7 @@ const NAMES_HOLD_MS = 1_000;
 
 /**
  * The replicas of one service. A call goes to one with the fewest open calls. If its connection is lost, another replica
- * gets it, provided that the first one cannot have begun with it or that a second time changes nothing more.
+ * gets it. The first one must not have begun with it, or a second time must change nothing more.
  */
 export class ReplicaPool {
   private replicas = new Map<string, Replica>();
