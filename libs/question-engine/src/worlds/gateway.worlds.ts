@@ -1,5 +1,5 @@
 import { justEnough, ofChildren, ofPlaces, withLetter } from './gateway-kit.js';
-import { COLLECTED, GAVE, RECEIVED, SOLD, USED } from './verbs.js';
+import { COLLECTED, GAVE, SOLD, USED } from './verbs.js';
 import { OF_RATES } from './gateway-rates.worlds.js';
 import { OF_GRAPHS } from './graph.worlds.js';
 import { OF_JOINED_FIGURES } from './joined-figure.worlds.js';
