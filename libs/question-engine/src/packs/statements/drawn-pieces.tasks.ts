@@ -1,3 +1,4 @@
+import type { Dice } from '../../core/dice.js';
 import type { Shape } from '../../core/draft.js';
 import { beside, drawnPoint, searchPoints } from './drawn-points.tasks.js';
 import type { Point } from './flat-shapes.js';
@@ -11,6 +12,19 @@ const isOnDots = ([x, y]: Point): boolean => x >= 0 && y >= 0 && x <= LAST && y 
 const written = ([x, y]: Point): string => `(${x}, ${y})`;
 const flip = ([x, y]: Point): Point => [x, LAST - y];
 
+/** A triangle with a right angle at its second corner; half a square has two equal sides there, and may be tilted. */
+function drawTriangle(dice: Dice, isSquare: boolean, isTilted: boolean): [Point, Point, Point] {
+  const tilted: Point[] = [
+    [1, 2],
+    [2, 1],
+    [1, 1],
+  ];
+  const step: Point = isTilted ? dice.pick(tilted) : [dice.int(isSquare ? 2 : 1, LAST), 0];
+  const other: Point = isSquare ? turned(step) : [0, dice.pick([1, 2, 3].filter((one) => one !== step[0]))];
+  const corner: Point = [dice.int(0, LAST), dice.int(0, LAST)];
+  return [plus(corner, step, dice.pick([1, -1])), corner, plus(corner, other, dice.pick([1, -1]))];
+}
+
 /** Half of a square or rectangle is drawn as a triangle with a right angle; the other half has one corner more. */
 function secondTriangle(isSquare: boolean): Shape {
   const whole = isSquare ? 'square' : 'rectangle';
@@ -23,24 +37,10 @@ function secondTriangle(isSquare: boolean): Shape {
     ['not_ready', 'guided'],
     proof,
     (dice, level) => {
-      const isTilted = isSquare && level === 'guided';
-      const step: Point = isTilted
-        ? dice.pick([
-            [1, 2],
-            [2, 1],
-            [1, 1],
-          ] as Point[])
-        : [dice.int(1, LAST), 0];
-      const length = step[0];
-      const other: Point = isSquare
-        ? turned(step)
-        : [0, dice.pick([1, 2, 3].filter((one) => one !== length))];
-      const corner: Point = [dice.int(0, LAST), dice.int(0, LAST)];
-      const [a, c] = [plus(corner, step, dice.pick([1, -1])), plus(corner, other, dice.pick([1, -1]))];
+      const [a, corner, c] = drawTriangle(dice, isSquare, isSquare && level === 'guided');
       const right = plus(a, minus(c, corner));
       const corners = [a, corner, c];
-      const isTiny = !isTilted && isSquare && length === 1;
-      if (isTiny || ![...corners, right].every(isOnDots)) return null;
+      if (new Set(corners.map(pointText)).size < 3 || ![...corners, right].every(isOnDots)) return null;
       return {
         story: [`Two equal triangles make a ${whole}.`, 'One of them is drawn.'],
         ask: `Draw the last corner of the ${whole}.`,

@@ -4,7 +4,8 @@ import { DRAWN_COPY_TASKS, DRAWN_DIRECTION_TASKS } from './drawn-lines-and-copie
 import { DRAWN_PIECE_TASKS } from './drawn-pieces.tasks.js';
 import { DRAWN_POINT_TASKS } from './drawn-points.tasks.js';
 import { DRAWN_EQUAL_FRACTION_TASKS, DRAWN_PART_TASKS, DRAWN_SYMMETRY_TASKS } from './drawn-shading.tasks.js';
-import { DRAWN_ISOMETRIC_TASKS, DRAWN_SOLID_CORNER_TASKS } from './drawn-solids.tasks.js';
+import { DRAWN_ISOMETRIC_TASKS } from './drawn-isometric.tasks.js';
+import { DRAWN_SOLID_CORNER_TASKS } from './drawn-solids.tasks.js';
 import { DRAWN_ANGLE_TASKS, DRAWN_BAR_TASKS, DRAWN_LENGTH_TASKS } from './drawn-sizes.tasks.js';
 
 const H1 = 'h1_make_whole_model';
