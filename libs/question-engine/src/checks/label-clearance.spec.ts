@@ -12,7 +12,7 @@ function draw(paint: (canvas: Canvas) => void): string {
 describe('listTouchedLabels', () => {
   it.each<[string, (canvas: Canvas) => void]>([
     ['a line', (canvas) => canvas.line(60, 60, 140, 60)],
-    ['a line one unit away', (canvas) => canvas.line(60, 67, 140, 67)],
+    ['a line below its middle', (canvas) => canvas.line(60, 64, 140, 64)],
     ['an arc', (canvas) => canvas.path('M88 66 A14 14 0 0 1 112 66', 'none', 66)],
     ['a curve', (canvas) => canvas.path('M60 60 Q100 62 140 60', 'none', 60)],
     [

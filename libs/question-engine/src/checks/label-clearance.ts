@@ -2,17 +2,14 @@ import { INK } from '../drawing/canvas.js';
 import { type LabelBox, listLabelBoxes } from '../drawing/label-boxes.js';
 import { type Outline, type PagePoint, listOutlines } from '../drawing/outlines.js';
 
-/** Least room between letters and a line, in units of the page. */
-const CLEAR = 2;
-
-/** Whether a straight piece of a line enters a box that is so much larger on every side. */
-function enters([from, to]: readonly [PagePoint, PagePoint], box: LabelBox, more: number): boolean {
+/** Whether a straight piece of a line enters the room of the letters. */
+function enters([from, to]: readonly [PagePoint, PagePoint], box: LabelBox): boolean {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const sides = [
-    [-dx, from[0] - box.left + more],
-    [dx, box.right + more - from[0]],
-    [-dy, from[1] - box.top + more],
-    [dy, box.bottom + more - from[1]],
+    [-dx, from[0] - box.left],
+    [dx, box.right - from[0]],
+    [-dy, from[1] - box.top],
+    [dy, box.bottom - from[1]],
   ] as const;
   let [first, last] = [0, 1];
   for (const [way, room] of sides) {
@@ -45,10 +42,7 @@ const mayHide = (plate: Outline, line: Outline): boolean =>
 
 /** Whether an outline comes near enough to a label to be looked at: most of a drawing does not. */
 const isNear = ({ bounds }: Outline, { left, right, top, bottom }: LabelBox): boolean =>
-  bounds.left <= right + CLEAR &&
-  bounds.right >= left - CLEAR &&
-  bounds.top <= bottom + CLEAR &&
-  bounds.bottom >= top - CLEAR;
+  bounds.left <= right && bounds.right >= left && bounds.top <= bottom && bounds.bottom >= top;
 
 /** Labels of a drawing that a line runs through or touches, unless something is painted between the two. */
 export function listTouchedLabels(svg: string): string[] {
@@ -64,11 +58,7 @@ export function listTouchedLabels(svg: string): string[] {
       line.place < box.place &&
       under.some(({ line: cover }) => cover.place > line.place && mayHide(cover, line));
     const touching = near.find(
-      ({ line, isAround }) =>
-        !line.isPlate &&
-        // What holds a label belongs to it; only its letters must not reach the border.
-        line.pieces.some((piece) => enters(piece, box, isAround ? 0 : CLEAR)) &&
-        !isHidden(line),
+      ({ line }) => !line.isPlate && line.pieces.some((piece) => enters(piece, box)) && !isHidden(line),
     );
     return touching ? [`label "${box.label}" on a line`] : [];
   });

@@ -100,7 +100,11 @@ function drawArc(canvas: Canvas, mark: PanelMark & { mark: 'arc' }, place: Place
   canvas.path(`M${at(...tip(mark.from))} A${r} ${r} 0 ${large} 0 ${at(...tip(mark.to))}`);
 }
 
-function drawMark(canvas: Canvas, mark: PanelMark, place: Place, scale: number): void {
+function drawMark(
+  canvas: Canvas,
+  mark: PanelMark,
+  { place, scale, paper }: { place: Place; scale: number; paper: Panel['grid'] },
+): void {
   switch (mark.mark) {
     case 'line':
       if (mark.broken) drawBroken(canvas, place(mark.from), place(mark.to));
@@ -120,7 +124,9 @@ function drawMark(canvas: Canvas, mark: PanelMark, place: Place, scale: number):
       return;
     case 'label': {
       const [x, y] = place(mark.at);
-      canvas.text(x + (mark.dx ?? 0), y + (mark.dy ?? 0) + 5, mark.text);
+      canvas.text(x + (mark.dx ?? 0), y + (mark.dy ?? 0) + 5, mark.text, 'middle', {
+        ...(paper === 'squares' ? { plate: INK.plain } : {}),
+      });
       return;
     }
   }
@@ -197,7 +203,7 @@ export function drawPanels(canvas: Canvas, spec: PanelsSpec): string {
           ? [left + x * ACROSS * scale, top + lift + (y + (panel.size[0] - x) / 2) * scale]
           : [left + x * scale, top + lift + y * scale];
       drawGrid(canvas, panel, place);
-      for (const mark of panel.marks) drawMark(canvas, mark, place, scale);
+      for (const mark of panel.marks) drawMark(canvas, mark, { place, scale, paper: panel.grid });
       if (panel.answer) canvas.board = toBoard(panel, panel.answer, place, scale);
       canvas.text(middle, top + high + 20, panel.name, 'middle', { bold: true });
     });

@@ -183,7 +183,7 @@ export function drawPlan(canvas: Canvas, spec: PlanSpec): string {
     for (const length of figure.lengths ?? []) drawLength(canvas, length, place);
     for (const { at: point, label } of figure.marks ?? []) {
       const [mx, my] = place(point);
-      canvas.text(mx, my + 5, label);
+      canvas.text(mx, my + 5, label, 'middle', figure.grid ? { plate: INK.plain } : {});
     }
     const width = (bounds.right - bounds.left) * scale;
     if (figure.name !== undefined)
