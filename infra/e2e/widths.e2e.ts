@@ -12,8 +12,11 @@ const UPRIGHT = { width: 820, height: 1180 };
 /** The day of today in Singapore, as an address names it. */
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Singapore' }).format(new Date());
 
-/** Shows the page as on a phone with the largest text, without loading it again, and back. */
-async function expectLargestTextFits(page: Page, name: string): Promise<void> {
+/** A phone at 200 %. */
+const ZOOMED_PHONE = { width: PHONE.width / 2, height: PHONE.height / 2 };
+
+/** Shows the page as on a phone with the largest text, then as on a phone at 200 %, without loading it, and back. */
+async function expectPhoneFits(page: Page, name: string): Promise<void> {
   const size = page.viewportSize()!;
   await page.setViewportSize(PHONE);
   await page.evaluate(() => document.documentElement.setAttribute('data-text', '150'));
@@ -21,6 +24,8 @@ async function expectLargestTextFits(page: Page, name: string): Promise<void> {
     .poll(() => sidewaysPixels(page), `${name} with the largest text on a phone`)
     .toBeLessThanOrEqual(0);
   await page.evaluate(() => document.documentElement.removeAttribute('data-text'));
+  await page.setViewportSize(ZOOMED_PHONE);
+  await expect.poll(() => sidewaysPixels(page), `${name} at 200 % on a phone`).toBeLessThanOrEqual(0);
   await page.setViewportSize(size);
 }
 
@@ -62,7 +67,7 @@ test('every page fits an upright tablet without barriers and sideways scrolling'
   ] as const;
   for await (const [, name] of walkThrough(page, pages, ([address]) => address)) {
     await look(`pupil-${name}`);
-    await expectLargestTextFits(page, name);
+    await expectPhoneFits(page, name);
   }
 });
 
