@@ -141,8 +141,11 @@ const TEXTS: Readonly<Record<string, Work>> = {
   has: ([list, part]) => exact(words(list).includes(words(part)) ? 1 : 0),
 };
 
-const factorsOf = (value: number): number[] =>
-  Array.from({ length: value }, (_, i) => i + 1).filter((divisor) => value % divisor === 0);
+/** None of a value that is no whole number. */
+const factorsOf = (value: Exact): number[] =>
+  Array.from({ length: value.d === 1n ? toWhole(value) : 0 }, (_, i) => i + 1).filter(
+    (divisor) => toWhole(value) % divisor === 0,
+  );
 
 const partsOf = (list: Value | undefined): string[] =>
   words(list)
@@ -186,10 +189,10 @@ const LISTS: Readonly<Record<string, Work>> = {
   pickFrom: drawn((dice, [list]) => dice.pick(partsOf(list))),
   shuffle: drawn((dice, [list]) => dice.shuffle(partsOf(list)).join('|')),
   commas: ([list]) => partsOf(list).join(', '),
-  factorList: ([value]) => factorsOf(whole(value)).join('|'),
+  factorList: ([value]) => factorsOf(number(value)).join('|'),
   // `1 × 12, 2 × 6, 3 × 4`.
   factorPairs: ([value]) =>
-    factorsOf(whole(value))
+    factorsOf(number(value))
       .filter((factor) => factor * factor <= whole(value))
       .map((factor) => `${factor} × ${whole(value) / factor}`)
       .join(', '),

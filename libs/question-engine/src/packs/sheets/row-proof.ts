@@ -15,7 +15,9 @@ function searchWith(told: Told, solve: (scope: Scope) => Exact[]): Proof {
 
 /** Each answer of a choice; letters stand for the texts on their cards. */
 function listAnswers({ names }: Scope): string[] {
-  const answers = String(names.get(ANSWER_NAMES) ?? '').split('|');
+  const told = names.get(ANSWER_NAMES);
+  if (typeof told !== 'string') return [];
+  const answers = told.split('|');
   const cards = String(names.get('cards') ?? '').split('|');
   return answers.map((answer, i) => (answer === LETTERS[i] ? (cards[i] ?? '') : answer));
 }
@@ -43,10 +45,10 @@ export function proveRow({ proof, words: constants }: TaskRow): Proof {
       listAnswers(scope).flatMap((answer, i) => (holds(proof.fits, scope, answer) ? [exact(i + 1)] : [])),
     );
   return searchWith(told, (scope) => {
-    const [from, to] = proof.try.map((formula) => toWhole(toNumber(readFormula(formula)(scope)))) as [
-      number,
-      number,
-    ];
+    // A given that is changed to see whether it is needed may be no whole number.
+    const [from = 0, to = 0] = proof.try.map((formula) =>
+      toWhole(toNumber(readFormula(formula)(scope)).floor()),
+    );
     return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => exact(from + i))
       .filter((it) => holds(proof.where, scope, it))
       .map((it) =>
