@@ -6,10 +6,20 @@ import { LETTERS } from '../statements/task.js';
 import { type Scope, type Value, fillIn, isTrue, readFormula, toNumber } from './formula.js';
 import type { TaskRow } from './sheet.schema.js';
 
-type Told = (givens: ReadonlyMap<string, Exact>, words: ReadonlyMap<string, string>) => Scope;
+/** Names that a candidate is added to, one after the other. */
+interface Trial extends Scope {
+  names: Map<string, Value>;
+}
+
+type Told = (givens: ReadonlyMap<string, Exact>, words: ReadonlyMap<string, string>) => Trial;
+
+function workOutFor(formula: string, trial: Trial, it: Value): Value {
+  trial.names.set('it', it);
+  return readFormula(formula)(trial);
+}
 
 /** A proof that works with what the item shows and with the constants of its row, such as small units in a large one. */
-function searchWith(told: Told, solve: (scope: Scope) => Exact[]): Proof {
+function searchWith(told: Told, solve: (trial: Trial) => Exact[]): Proof {
   return { kind: 'search', solve: (givens, words) => solve(told(givens, words)) };
 }
 
@@ -30,19 +40,19 @@ export function proveRow({ proof, words: constants }: TaskRow): Proof {
   ]);
   const told: Told = (givens, words) => {
     const names = new Map<string, Value>([...fixed, ...words, ...givens]);
-    const scope: Scope = { names, dice: null };
+    const scope: Trial = { names, dice: null };
     if ('let' in proof)
       for (const [name, formula] of Object.entries(proof.let)) names.set(name, readFormula(formula)(scope));
     return scope;
   };
   const write = (text: string): string => fillIn(text, { names: new Map(fixed), dice: null });
-  const holds = (formula: string, scope: Scope, it: Value): boolean =>
-    isTrue(readFormula(formula)({ names: new Map([...scope.names, ['it', it]]), dice: null }));
   if ('facts' in proof) return facts(proof.facts.map(write), proof.then.map(write), write(proof.asked));
   if ('is' in proof) return searchWith(told, (scope) => [toNumber(readFormula(proof.is)(scope))]);
   if ('fits' in proof)
     return searchWith(told, (scope) =>
-      listAnswers(scope).flatMap((answer, i) => (holds(proof.fits, scope, answer) ? [exact(i + 1)] : [])),
+      listAnswers(scope).flatMap((answer, i) =>
+        isTrue(workOutFor(proof.fits, scope, answer)) ? [exact(i + 1)] : [],
+      ),
     );
   return searchWith(told, (scope) => {
     // A given that is changed to see whether it is needed may be no whole number.
@@ -50,9 +60,7 @@ export function proveRow({ proof, words: constants }: TaskRow): Proof {
       toWhole(toNumber(readFormula(formula)(scope)).floor()),
     );
     return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => exact(from + i))
-      .filter((it) => holds(proof.where, scope, it))
-      .map((it) =>
-        toNumber(readFormula(proof.gives)({ names: new Map([...scope.names, ['it', it]]), dice: null })),
-      );
+      .filter((it) => isTrue(workOutFor(proof.where, scope, it)))
+      .map((it) => toNumber(workOutFor(proof.gives, scope, it)));
   });
 }
