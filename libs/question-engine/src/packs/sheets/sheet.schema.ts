@@ -1,25 +1,29 @@
 import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import { HEURISTIC_IDS } from '@sumfox/curriculum/heuristics';
 import { STATEMENTS } from '@sumfox/curriculum/syllabus/statements';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Text with formulas in braces: `Each of the {count} bags holds {frac(part)} kg.` */
-const Template = z.string().min(1);
-const FormulaText = z.string().min(1);
+const Template = z.string().check(z.minLength(1));
+const FormulaText = z.string().check(z.minLength(1));
 const Words = z.record(z.string(), z.union([z.string(), z.number()]));
 
 /** Values that a search works out before it tries. */
-const Let = z.record(z.string(), FormulaText).default({});
+const Let = z._default(z.record(z.string(), FormulaText), {});
 
 /** How an item is solved again. What a proof names are the numbers and words that the pupil sees. */
 const ProofSchema = z.union([
-  z.strictObject({ facts: z.array(z.string()), then: z.array(z.string()).default([]), asked: z.string() }),
+  z.strictObject({
+    facts: z.array(z.string()),
+    then: z._default(z.array(z.string()), []),
+    asked: z.string(),
+  }),
   // Each whole number from the first to the last is tried as `it`.
   z.strictObject({
     let: Let,
     try: z.tuple([FormulaText, FormulaText]),
     where: FormulaText,
-    gives: FormulaText.default('it'),
+    gives: z._default(FormulaText, 'it'),
   }),
   // Each answer of a choice is tried as `it`.
   z.strictObject({ let: Let, fits: FormulaText }),
@@ -29,11 +33,11 @@ const ProofSchema = z.union([
 const ChoicesSchema = z.strictObject({
   right: Template,
   /** What is said to it, and the answer. */
-  wrongs: z.array(z.tuple([z.string(), Template])).min(3),
+  wrongs: z.array(z.tuple([z.string(), Template])).check(z.minLength(3)),
   /** The answers stand on cards P, Q, R, S, and the letter is asked for. */
-  onCards: z.boolean().default(false),
+  onCards: z._default(z.boolean(), false),
   /** `value`: from the smallest to the largest. */
-  order: z.enum(['drawn', 'value']).default('drawn'),
+  order: z._default(z.enum(['drawn', 'value']), 'drawn'),
 });
 
 const LineSchema = z.union([
@@ -45,8 +49,8 @@ const LineSchema = z.union([
 /** All fields of a row. Rows take what they do not have from the shared rows that they name in `use`. */
 export const TaskRowSchema = z.strictObject({
   id: z.string(),
-  statements: z.array(z.enum(STATEMENTS.map(({ id }) => id))).min(1),
-  levels: z.array(z.enum(PROFICIENCY_LEVELS)).min(1),
+  statements: z.array(z.enum(STATEMENTS.map(({ id }) => id))).check(z.minLength(1)),
+  levels: z.array(z.enum(PROFICIENCY_LEVELS)).check(z.minLength(1)),
   /** Words that the texts and formulas of the row name. */
   words: Words,
   /** One of them is drawn for each item. */
@@ -55,38 +59,38 @@ export const TaskRowSchema = z.strictObject({
   draw: z.record(z.string(), FormulaText),
   /** Conditions of the draw. */
   when: z.array(FormulaText),
-  key: FormulaText.optional(),
-  style: z.string().optional(),
-  choices: ChoicesSchema.optional(),
+  key: z.optional(FormulaText),
+  style: z.optional(z.string()),
+  choices: z.optional(ChoicesSchema),
   story: z.array(Template),
   ask: Template,
   blank: Template,
   /** What the item shows, by the names that the proof knows. */
   params: z.union([z.array(z.string()), z.record(z.string(), FormulaText)]),
-  drawn: z.array(z.string()).optional(),
+  drawn: z.optional(z.array(z.string())),
   proof: ProofSchema,
   work: z.array(LineSchema),
   hints: z.tuple([Template, Template, Template]),
   /** What is said to it, and the value. */
   wrongs: z.array(z.tuple([Template, FormulaText])),
   /** What a wrong value `it` must fulfil beside being writable. */
-  wrongsFit: FormulaText.optional(),
+  wrongsFit: z.optional(FormulaText),
   /** A drawing by its name in `drawings.ts`, with what it shows. */
-  drawing: z.record(z.string(), z.string()).optional(),
+  drawing: z.optional(z.record(z.string(), z.string())),
 });
 export type TaskRow = z.infer<typeof TaskRowSchema>;
 
 const PartSchema = z.strictObject({
-  ...TaskRowSchema.partial().shape,
-  use: z.array(z.string()).default([]),
+  ...z.partial(TaskRowSchema).shape,
+  use: z._default(z.array(z.string()), []),
   /** The row once for each of them, with what each has of its own. */
-  each: z.array(TaskRowSchema.partial()).optional(),
+  each: z.optional(z.array(z.partial(TaskRowSchema))),
 });
 export type TaskPart = z.infer<typeof PartSchema>;
 
 /** A file of rows, by cell. */
 export const SheetSchema = z.strictObject({
-  shared: z.record(z.string(), TaskRowSchema.partial()).default({}),
+  shared: z._default(z.record(z.string(), z.partial(TaskRowSchema)), {}),
   cells: z.array(
     z.strictObject({
       grade: z.enum(GRADE_LEVELS),
