@@ -39,8 +39,8 @@ const WINDOWS: Readonly<Record<ProficiencyLevel, readonly LevelWindow[]>> = {
 
 /** Points that are worth 4 and 5 marks in a paper (`toPaperMarks`), and how many of twenty long items have them at least. */
 const LONG_ITEMS = [
-  { least: 11, ofTwenty: 5 },
-  { least: 9, ofTwenty: 13 },
+  { least: 11, ofTwenty: 8 },
+  { least: 9, ofTwenty: 15 },
 ] as const;
 
 /** Most points of a level; more are counted alike. */
@@ -51,16 +51,16 @@ const TYPICAL_OF_TWENTY = [17, 17, 19] as const;
 /** Whether a window is that of a long item of Primary 6, which only some structures come to. */
 export const isLong = ([low]: LevelWindow): boolean => LONG_ITEMS.some(({ least }) => least === low);
 
-/** The points that one draw keeps to first; null where it tries all alike. Long items of Primary 6 are harder. */
+/** The points that one draw keeps to first; null where it tries all alike, which no long item of Primary 6 does. */
 export function drawWindow(dice: Dice, { grade, level }: LevelPlace): LevelWindow | null {
-  if (grade === 'Primary 6' && level === 'mastery') {
-    const at = dice.int(1, 20);
-    const long = LONG_ITEMS.find(({ ofTwenty }) => at <= ofTwenty);
-    if (long) return [long.least, MOST];
-  }
   const band = Math.floor((gradeNumber(grade) - 1) / 2);
-  const window = WINDOWS[level][band];
-  return window && dice.int(1, 20) <= (TYPICAL_OF_TWENTY[band] ?? 0) ? window : null;
+  const window = WINDOWS[level][band] ?? null;
+  const at = dice.int(1, 20);
+  if (grade === 'Primary 6' && level === 'mastery') {
+    const long = LONG_ITEMS.find(({ ofTwenty }) => at <= ofTwenty);
+    return long ? [long.least, MOST] : window;
+  }
+  return at <= (TYPICAL_OF_TWENTY[band] ?? 0) ? window : null;
 }
 
 /** How many points a value is away from a window. */

@@ -12,3 +12,6 @@ export const MISSING_STANDS: Readonly<Record<GradeLevel, number>> = {
   'Primary 5': 30,
   'Primary 6': 60,
 };
+
+/** Of the long items of Primary 6, how many in a hundred are worth 3 paper marks or more; all are to be. It goes up only. */
+export const WORTH_THREE_STANDS = 97;
