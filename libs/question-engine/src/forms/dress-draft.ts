@@ -49,9 +49,18 @@ const NEAR = /^(?:(?:one|two|ten)-too-(?:many|few)|calculation-slip)$/;
 const drawOne = (dice: Dice, values: readonly Exact[]): readonly Exact[] =>
   dice.shuffle([...new Map(values.map((value) => [value.toFraction(), value])).values()]).slice(0, 1);
 
+/** Slips of a time of day. */
+const HOURS_OFF = [
+  { code: 'one-hour-too-many', explanation: 'Count the hours again. One is too many.', minutes: 60 },
+  { code: 'two-hours-too-many', explanation: 'Count the hours again. Two are too many.', minutes: 120 },
+  { code: 'half-an-hour-too-many', explanation: 'Count the half hours again.', minutes: 30 },
+  { code: 'one-hour-too-few', explanation: 'Count the hours again. One is missing.', minutes: -60 },
+] as const;
+
 /**
- * Slips that any working may have: cut short at a value on the way, a told number given, a number added twice. At most one
- * option is either of the first two; a shape whose own slips give such a value gets no second one.
+ * Slips that any working may have: hours too many or too few, cut short at a value on the way, a number added
+ * twice, a told number given. At most one option is a value on the way, and one a told number: a shape whose own slips give
+ * such a value gets no second one.
  */
 export function listPlainSlips(draft: Draft, dice: Dice, told: readonly Exact[]): WrongValue[] {
   const { value: key, style } = draft.answer;
@@ -74,6 +83,10 @@ export function listPlainSlips(draft: Draft, dice: Dice, told: readonly Exact[])
       code: 'stopped-early',
       explanation: 'This is found on the way. Read again what is asked.',
       value,
+    })),
+    ...(style.countedIn === 'clock' ? HOURS_OFF : []).map(({ minutes, ...slip }) => ({
+      ...slip,
+      value: key.add(minutes),
     })),
     ...summands.map((summand) => ({
       code: 'added-twice',
