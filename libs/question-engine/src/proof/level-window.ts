@@ -46,7 +46,7 @@ const LONG_ITEMS = [
 /** Most points of a level; more are counted alike. */
 const MOST = 15;
 /** How many of twenty draws keep to the window, for two grades each: later grades have more structures to draw from. */
-const TYPICAL_OF_TWENTY = [17, 17, 19] as const;
+const TYPICAL_OF_TWENTY = [17, 14, 19] as const;
 
 /** Whether a window is that of a long item of Primary 6, which only some structures come to. */
 export const isLong = ([low]: LevelWindow): boolean => LONG_ITEMS.some(({ least }) => least === low);

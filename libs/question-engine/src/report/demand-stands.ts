@@ -7,8 +7,8 @@ import type { GradeLevel } from '@sumfox/curriculum/grades';
 export const MISSING_STANDS: Readonly<Record<GradeLevel, number>> = {
   'Primary 1': 3,
   'Primary 2': 24,
-  'Primary 3': 38,
-  'Primary 4': 28,
+  'Primary 3': 40,
+  'Primary 4': 30,
   'Primary 5': 30,
   'Primary 6': 55,
 };
