@@ -27,7 +27,7 @@ import { measureSignInRate, measureSignInTiming } from './sign-in-timing.ts';
 import { measureVolume } from './volume.ts';
 
 const PUPILS = 10;
-/** Papers whose processor time is measured step by step. */
+/** Papers in the ledger of processor time. */
 const LEDGER_PAPERS = 60;
 const WARM_UP_SECONDS = 10;
 const USAGE =
@@ -158,6 +158,12 @@ async function runBlocks(pupils: LoadPupils, calibrator: Calibrator, dataDir: st
   return { rounds, failures, calibrations, processor };
 }
 
+async function measureLedger(dataDir: string, pupils: LoadPupils): Promise<PaperLedger> {
+  await rest(dataDir);
+  say(`${LEDGER_PAPERS} papers, step by step`);
+  return measurePaper(dataDir, pupils, LEDGER_PAPERS);
+}
+
 /** The ledger of a paper on a product that has just started. */
 async function benchPaper(dataDir: string, signal: AbortSignal): Promise<PaperLedger> {
   await buildAll(say);
@@ -172,9 +178,7 @@ async function benchPaper(dataDir: string, signal: AbortSignal): Promise<PaperLe
       await (
         await pupils.papers(WARM_UP_SECONDS)
       )();
-      await rest(dataDir);
-      say(`${LEDGER_PAPERS} papers, step by step`);
-      return await measurePaper(dataDir, pupils, LEDGER_PAPERS);
+      return await measureLedger(dataDir, pupils);
     } finally {
       await pupils.leave();
     }
@@ -206,9 +210,7 @@ async function bench(dataDir: string, signal: AbortSignal): Promise<BenchReport>
       await calibrator.measure();
       const { rounds, failures, calibrations, processor } = await runBlocks(pupils, calibrator, dataDir);
       // Items that the papers took out of the bank are replaced first.
-      await rest(dataDir);
-      say(`${LEDGER_PAPERS} papers, step by step`);
-      const paper = await measurePaper(dataDir, pupils, LEDGER_PAPERS);
+      const paper = await measureLedger(dataDir, pupils);
       say('Sign-ins and raw argon2id in turn');
       const signInRate = await measureSignInRate(pupils, calibrator);
       say('Timing of refused sign-ins');

@@ -82,8 +82,8 @@ export type ReadTogether<Readings> = {
   [Name in keyof Readings]: Readings[Name] extends Reading<infer Row> ? Row[] : never;
 };
 
-/** Statements of readings that were made together, by their texts. */
-const TOGETHER = new Map<string, string>();
+/** Statements of readings that were made together, by the texts of these. */
+const TOGETHER = new WeakMap<object, Map<string, string>>();
 
 /**
  * As {@link findRows} for several entities, by one statement: one trip, and one state of all of them. The readings are
@@ -101,8 +101,10 @@ export async function findTogether<Readings extends Record<string, Reading<unkno
     values.push(...Object.values(rows.where));
   }
   const key = selects.map(([name, { sql }]) => `${name} ${sql}`).join(';');
-  const sql = TOGETHER.get(key) ?? toTogether(selects);
-  TOGETHER.set(key, sql);
+  const made = TOGETHER.get(em.getMetadata()) ?? new Map<string, string>();
+  TOGETHER.set(em.getMetadata(), made);
+  const sql = made.get(key) ?? toTogether(selects);
+  made.set(key, sql);
   const [found = {}] = (await run(em, sql, values)).rows;
   for (const [name, { converters }] of selects)
     for (const row of found[name] as Array<Record<string, unknown>>)

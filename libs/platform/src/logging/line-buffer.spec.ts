@@ -35,7 +35,7 @@ describe('LineBuffer', () => {
     buffer.write('last\n');
     exit();
     expect(written).toEqual(['last\n']);
-    jest.runAllTimers();
+    jest.advanceTimersByTime(20);
     expect(written).toHaveLength(1);
   });
 });

@@ -14,10 +14,6 @@ const QUOTED_NAME = /"(?:[^"]|"")*"/y;
 const FOREIGN_LETTERS = /[^\u0000-\u007f]+/y;
 const WORD = /[a-z_][\w$]*/iy;
 
-/** Shapes by the texts of their statements, which are nearly always the same few. */
-const SHAPES = new Map<string, string>();
-const MAX_SHAPES = 500;
-
 /** A place in the text and its replacement. */
 interface Token {
   end: number;
@@ -30,15 +26,6 @@ interface Token {
  * to the end. Linear in the length of the text.
  */
 export function toStatementShape(text: string): string {
-  const known = SHAPES.get(text);
-  if (known !== undefined) return known;
-  const shape = readShape(text);
-  if (SHAPES.size >= MAX_SHAPES) SHAPES.clear();
-  SHAPES.set(text, shape);
-  return shape;
-}
-
-function readShape(text: string): string {
   let shape = '';
   for (let at = 0; at < text.length && shape.length < 2 * MAX_LENGTH;) {
     const token = readToken(text, at);

@@ -13,7 +13,7 @@ import { DifficultyState, STORED_DIFFICULTIES } from './difficulty-state.entity.
 
 const LatestSchema = z.object({
   version: z.int(),
-  /** Of the row as it was last written. */
+  /** Changes with each write of the row. */
   stamp: z.string(),
   state: z.nullable(z.record(z.string(), z.unknown())),
 });

@@ -13,7 +13,7 @@ const MarkedPaperSchema = z.object({
   status: z.enum(PAPER_STATUSES),
   questionCount: z.int(),
   score: z.nullable(z.int()),
-  /** Of its submission, in milliseconds since 1970. */
+  /** When it was handed in, in milliseconds since 1970. */
   receivedAtMs: z.number(),
   timeSpentSeconds: z.int(),
 });
@@ -82,7 +82,7 @@ export async function settlePaper(
   em: EntityManager,
   { submissionId, score, isSettled, messages }: Settled,
 ): Promise<void> {
-  // SQL: as above.
+  // SQL: three tables are written in one trip, and the ORM would read the two rows first to change them.
   await changeRows(
     em,
     markPrepared(`with settled as (
