@@ -8,7 +8,7 @@ import { findAsks } from './asks.js';
 import { STRUCTURES } from '../structures/catalogue.js';
 import { NUMBER, change, holding } from '../structures/quantity.js';
 import { gain, listMeasures } from '../structures/relations.js';
-import { type Structure, type Values, scaleValues } from '../structures/structure.js';
+import { type Structure, type Values, listCases, scaleValues } from '../structures/structure.js';
 
 const DRAWS = 40;
 
@@ -63,9 +63,10 @@ describe.each(STRUCTURES.map((structure) => [structure.id, structure] as const))
   it('has slips over quantities of its own', () => {
     const names = new Set(Object.keys(structure.quantities));
     for (const slip of structure.slips) {
-      const text = 'instead' in slip ? slip.instead : 'plan' in slip ? slip.plan : slip.gives;
-      for (const name of listNames(readTree(text))) expect(names).toContain(name);
-      expect(names).toContain('at' in slip ? slip.at : slip.asked);
+      const cases = [slip.at, slip.plan, slip.gives].flatMap((each) => listCases(each));
+      expect(cases.length).toBeGreaterThan(0);
+      for (const [place, text] of cases)
+        for (const name of [place, ...listNames(readTree(text))]) expect(names).toContain(name);
       expect(slip.says).not.toMatch(/\d/);
     }
   });

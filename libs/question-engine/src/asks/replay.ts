@@ -2,7 +2,7 @@ import type { Exact } from '../numbers/exact.js';
 import { solveFacts } from '../core/fact-solver.js';
 import { type Ask, toFacts } from './asks.js';
 import type { Name } from '../structures/quantity.js';
-import type { Slip, Structure, Values } from '../structures/structure.js';
+import { listCases, type Slip, type Structure, type Values } from '../structures/structure.js';
 import { type Line, toLine, workOut } from '../lines/line.js';
 import { findTreeValue, readTree } from '../lines/trees.js';
 
@@ -38,16 +38,14 @@ export function listLineSlips(ask: Ask, labelOf: LabelOf): Slip[] {
       {
         code: isSum ? 'added-for-subtracted' : 'multiplied-for-divided',
         says,
-        at: finds,
-        instead: `(${left}) ${OTHER_SIGN[by.op]} (${right})`,
+        at: { [finds]: `(${left}) ${OTHER_SIGN[by.op]} (${right})` },
       },
     ];
   });
   const stopped = ask.lines.slice(0, -1).map(({ finds }): Slip => ({
     code: 'stopped-early',
     says: `This is "${labelOf(finds)}". The question asks for more than that.`,
-    asked: ask.asked,
-    gives: finds,
+    gives: { [ask.asked]: finds },
   }));
   return [...turned, ...stopped];
 }
@@ -68,30 +66,35 @@ function settle(ask: Ask, givens: Values): Values {
   ]);
 }
 
-/** What a slip leads to; null when it does not concern this ask or cannot be worked out. */
+/** What a slip leads to in each of its places that concern this ask and can be worked out. */
 export function replaySlip(
   ask: Ask,
   slip: Slip,
   givens: Values,
   all: Values,
   settled: Values = settle(ask, givens),
-): Replayed | null {
-  if (slip.needs !== undefined && !ask.told.some(({ says }) => says === slip.needs)) return null;
-  if (slip.needsTold !== undefined && !ask.told.some(({ key }) => key === slip.needsTold)) return null;
-  if ('at' in slip) {
-    const place = ask.lines.findIndex(({ finds }) => finds === slip.at);
-    if (place < 0) return null;
-    const by = readTree(slip.instead);
-    const lines = ask.lines.with(place, toLine(slip.at, by));
+): Replayed[] {
+  if (slip.needs !== undefined && !ask.told.some(({ says }) => says === slip.needs)) return [];
+  if (slip.needsTold !== undefined && !ask.told.some(({ key }) => key === slip.needsTold)) return [];
+  const right = all.get(ask.asked);
+  const { code, says } = slip;
+  const wrongLines = listCases(slip.at).flatMap(([at, instead]): Replayed[] => {
+    const place = ask.lines.findIndex(({ finds }) => finds === at);
+    if (place < 0) return [];
+    const lines = ask.lines.with(place, toLine(at, readTree(instead)));
     const known = workOut(lines, givens);
     const value = known?.get(ask.asked);
-    if (!known || !value || value.equals(all.get(ask.asked) ?? value)) return null;
-    return { code: slip.code, says: slip.says, value, at: slip.at, lines, known };
-  }
-  if (slip.asked !== ask.asked) return null;
-  const value = 'gives' in slip ? settled.get(slip.gives) : findTreeValue(readTree(slip.plan), settled);
-  if (!value || value.equals(all.get(ask.asked) ?? value)) return null;
-  return { code: slip.code, says: slip.says, value, at: null, lines: ask.lines, known: all };
+    return known && value && right && !value.equals(right) ? [{ code, says, value, at, lines, known }] : [];
+  });
+  const wrongPlans = [...listCases(slip.plan), ...listCases(slip.gives)].flatMap(
+    ([asked, plan]): Replayed[] => {
+      if (asked !== ask.asked) return [];
+      const value = findTreeValue(readTree(plan), settled);
+      if (!value || !right || value.equals(right)) return [];
+      return [{ code, says, value, at: null, lines: ask.lines, known: all }];
+    },
+  );
+  return [...wrongLines, ...wrongPlans];
 }
 
 /** Every wrong value that the structure's slips and the lines themselves lead to, the structure's first, each once. */
@@ -103,10 +106,9 @@ export function replayAll(
   labelOf: LabelOf,
 ): Replayed[] {
   const settled = settle(ask, givens);
-  const replayed = [...structure.slips, ...listLineSlips(ask, labelOf)].flatMap((slip) => {
-    const one = replaySlip(ask, slip, givens, all, settled);
-    return one ? [one] : [];
-  });
+  const replayed = [...structure.slips, ...listLineSlips(ask, labelOf)].flatMap((slip) =>
+    replaySlip(ask, slip, givens, all, settled),
+  );
   const seen: Exact[] = [];
   return replayed.filter(({ value }) => {
     if (seen.some((other) => other.equals(value))) return false;

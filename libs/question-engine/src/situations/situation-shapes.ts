@@ -142,10 +142,12 @@ function listWrongs(told: Told): WrongValue[] {
   const start = new Map([...known].filter(([name]) => isKnown.has(name)));
   const settled = workOut(lines, start) ?? start;
   const replayed = [...situation.slips, ...listLineSlips(asCore, (name) => labelOf(told, name))].flatMap(
-    (slip) => {
-      const one = replaySlip(asCore, slip, start, known, settled);
-      return one ? [{ code: one.code, explanation: one.says, value: one.value }] : [];
-    },
+    (slip) =>
+      replaySlip(asCore, slip, start, known, settled).map(({ code, says, value }) => ({
+        code,
+        explanation: says,
+        value,
+      })),
   );
   return [...replayed, ...listPlainSlips(told)];
 }

@@ -10,6 +10,7 @@ import { dressDraft } from '../forms/dress-draft.js';
 import { listGivenValues, toParams } from '../item-params.js';
 import { findTreeValue, listNames, readEquation, readTree } from '../lines/trees.js';
 import { exact } from '../numbers/exact.js';
+import { listCases } from '../structures/structure.js';
 import { findSituationLines, isSettled, listGiven, listToldEquations } from './lines.js';
 import type { Drawn, Situation } from './situation.js';
 import { type SituationCell, shapesOf } from './situation-shapes.js';
@@ -114,8 +115,10 @@ describe.each(PLAYED)('situation $id', ({ situation, settings }) => {
   it('has slips, equations and asks over quantities of its own', () => {
     const names = new Set(Object.keys(situation.quantities));
     for (const slip of situation.slips) {
-      const text = 'instead' in slip ? slip.instead : 'plan' in slip ? slip.plan : slip.gives;
-      for (const name of listNames(readTree(text))) expect(names).toContain(name);
+      const cases = [slip.at, slip.plan, slip.gives].flatMap((each) => listCases(each));
+      expect(cases.length).toBeGreaterThan(0);
+      for (const [place, text] of cases)
+        for (const name of [place, ...listNames(readTree(text))]) expect(names).toContain(name);
       expect(slip.says).not.toMatch(/\d/);
     }
     for (const ask of situation.asks)

@@ -67,7 +67,12 @@ export function tellThrough(base: Structure, gateway: Gateway): Structure {
     relations: [...base.relations, ...tellable.map((one) => toRelation(base, gateway, one))],
     slips: [
       ...tellable.flatMap(({ name }) =>
-        gateway.slips.map((slip) => ({ ...slip, at: name, needsTold: gatewayKey(name) })),
+        gateway.slips.map(({ code, says, instead }) => ({
+          code,
+          says,
+          at: { [name]: instead },
+          needsTold: gatewayKey(name),
+        })),
       ),
       ...base.slips,
     ],

@@ -13,26 +13,31 @@ export interface Range {
   high: number;
 }
 
+/** What stands in the place of a name: one expression over quantities, or several. */
+type Cases = Readonly<Record<Name, string | readonly string[]>>;
+
 /**
- * A wrong way to think, named once. Its value is never typed: it is replayed from the lines of the item
- * (`asks/replay.ts`). `says` speaks to the pupil and never holds a number.
+ * A wrong way to think, named once, with each place where a pupil falls into it. Its values are never typed: they are
+ * replayed from the lines of the item (`asks/replay.ts`). `says` speaks to the pupil and never holds a number.
  */
-export type Slip = {
+export interface Slip {
   readonly code: string;
   readonly says: string;
   /** A kind of sentence that the story must have, so that what is said is true of it. */
   readonly needs?: Relation['says'];
   /** The relation that the story must tell, by its key. */
   readonly needsTold?: string;
-} &
-  /** This line is thought wrongly; the lines after it follow truly from it. */
-  (
-    | { at: Name; instead: string }
-    /** A wrong plan by itself, worked out from the givens. */
-    | { asked: Name; plan: string }
-    /** Another quantity is given. */
-    | { asked: Name; gives: Name }
-  );
+  /** By the line that is thought wrongly: what it is taken for. The lines after it follow truly from it. */
+  readonly at?: Cases;
+  /** By the asked quantity: a wrong plan by itself, worked out from the givens. */
+  readonly plan?: Cases;
+  /** By the asked quantity: another quantity that is given for it. */
+  readonly gives?: Cases;
+}
+
+/** Each name of some cases with one expression of it. */
+export const listCases = (cases: Cases = {}): ReadonlyArray<readonly [Name, string]> =>
+  Object.entries(cases).flatMap(([name, texts]) => [texts].flat().map((text) => [name, text] as const));
 
 /** One row of the bar model: whose it is, and the names of the boxes in it; boxes with the same name are equally long. */
 export interface ModelRow {

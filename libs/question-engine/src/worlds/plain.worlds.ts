@@ -1,45 +1,53 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Verb, World } from './world.js';
 import tables from './worlds.json' with { type: 'json' };
 
-const VerbSchema = z
-  .string()
-  .regex(/^[^/]+\/[^/]+$/)
-  .transform((text): Verb => {
+const VerbSchema = z.pipe(
+  z.string().check(z.regex(/^[^/]+\/[^/]+$/)),
+  z.transform((text): Verb => {
     const [past = '', base = ''] = text.split('/');
     return { past, base };
-  });
+  }),
+);
 
-const OneAndManySchema = z.tuple([z.string(), z.string()]).transform(([one, many]) => ({ one, many }));
+const OneAndManySchema = z.pipe(
+  z.tuple([z.string(), z.string()]),
+  z.transform(([one, many]) => ({ one, many })),
+);
+
+const PlaceSchema = z.pipe(
+  z.tuple([z.string(), z.string()]),
+  z.transform(([word, single]) => ({ word, single })),
+);
 
 /** A row of the table: verbs as `past/base`, packets and sharers as one and many, a place as its word and its name. */
-const WorldSchema = z
-  .strictObject({
-    id: z.string(),
-    kind: z.enum(['count', 'mass', 'volume', 'length', 'time', 'money', 'area', 'solid']),
-    things: z.string(),
-    thing: z.string().optional(),
-    place: z
-      .tuple([z.string(), z.string()])
-      .transform(([word, single]) => ({ word, single }))
-      .optional(),
-    gain: z.array(VerbSchema).min(1),
-    loss: z.array(VerbSchema).min(1),
-    move: VerbSchema,
-    packet: OneAndManySchema.optional(),
-    sharers: OneAndManySchema.optional(),
-    range: z.tuple([z.number(), z.number()]),
-    grades: z.tuple([z.number(), z.number()]),
-  })
-  .transform((row): World => ({ ...row, cast: row.place ? 'places' : 'people' }));
-
-const TablesSchema = z.strictObject({
-  plain: z.array(WorldSchema),
-  minutes: z.array(WorldSchema),
-  large: z.array(WorldSchema.transform((world): World => ({ ...world, isLarge: true }))),
+const RowSchema = z.strictObject({
+  id: z.string(),
+  kind: z.enum(['count', 'mass', 'volume', 'length', 'time', 'money', 'area', 'solid']),
+  things: z.string(),
+  thing: z.optional(z.string()),
+  place: z.optional(PlaceSchema),
+  gain: z.array(VerbSchema).check(z.minLength(1)),
+  loss: z.array(VerbSchema).check(z.minLength(1)),
+  move: VerbSchema,
+  packet: z.optional(OneAndManySchema),
+  sharers: z.optional(OneAndManySchema),
+  range: z.tuple([z.number(), z.number()]),
+  grades: z.tuple([z.number(), z.number()]),
 });
 
-/**
- * Worlds that are words alone: what children, shops and clubs have; time in minutes; what is counted by the thousand.
- */
-export const { plain: PLAIN_WORLDS, minutes: IN_MINUTES, large: OF_THOUSANDS } = TablesSchema.parse(tables);
+const toWorld = (row: z.output<typeof RowSchema>): World => ({
+  ...row,
+  cast: row.place ? 'places' : 'people',
+});
+
+const rows = z
+  .strictObject({ plain: z.array(RowSchema), minutes: z.array(RowSchema), large: z.array(RowSchema) })
+  .parse(tables);
+
+/** What children, shops and clubs have. */
+export const PLAIN_WORLDS: readonly World[] = rows.plain.map(toWorld);
+/** Time that somebody may use. */
+export const IN_MINUTES: readonly World[] = rows.minutes.map(toWorld);
+/** Things that shops, farms and factories have by the thousand. */
+export const OF_THOUSANDS: readonly World[] = rows.large.map((row) => ({ ...toWorld(row), isLarge: true }));

@@ -79,9 +79,11 @@ const SIGNS: Readonly<Record<string, Sign>> = {
 /** Reads one formula from left to right. */
 class FormulaReader {
   private at = 0;
+  private readonly source: string;
   private readonly tokens: readonly Token[];
 
-  constructor(private readonly source: string) {
+  constructor(source: string) {
+    this.source = source;
     this.tokens = tokenise(source);
   }
 

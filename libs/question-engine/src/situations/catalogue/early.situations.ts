@@ -65,19 +65,13 @@ const eachRow = (way: 'more' | 'fewer'): Situation => {
       return new Set([v1, v2, v3, v4, d]).size < 5 ? null : { v1, v2, v3, v4, d, sum: v1 + v2 + v3 };
     },
     slips: [
-      {
-        code: 'wrong-way',
-        says: `Each next row has ${way}.`,
-        asked: 'v3',
-        plan: `v1 ${turned} d ${turned} d`,
-      },
-      { code: 'one-step-only', says: 'Go on one row more.', asked: 'v3', gives: 'v2' },
-      { code: 'one-step-only', says: 'Go on one row more.', asked: 'v4', gives: 'v3' },
-      { code: 'one-step-only', says: 'Go back one row more.', asked: 'v1', gives: 'v2' },
-      { code: 'wrong-way', says: 'Go back to the first one.', asked: 'v1', plan: `v3 ${sign} d ${sign} d` },
-      { code: 'one-left-out', says: 'Add all three.', asked: 'sum', plan: 'v1 + v2' },
-      { code: 'last-only', says: 'This is the last one only.', asked: 'sum', gives: 'v3' },
-      { code: 'steps-only', says: 'Add the numbers of all three.', asked: 'sum', plan: 'v1 + d + d' },
+      { code: 'wrong-way', says: `Each next row has ${way}.`, plan: { v3: `v1 ${turned} d ${turned} d` } },
+      { code: 'one-step-only', says: 'Go on one row more.', gives: { v3: 'v2', v4: 'v3' } },
+      { code: 'one-step-only', says: 'Go back one row more.', gives: { v1: 'v2' } },
+      { code: 'wrong-way', says: 'Go back to the first one.', plan: { v1: `v3 ${sign} d ${sign} d` } },
+      { code: 'one-left-out', says: 'Add all three.', plan: { sum: 'v1 + v2' } },
+      { code: 'last-only', says: 'This is the last one only.', gives: { sum: 'v3' } },
+      { code: 'steps-only', says: 'Add the numbers of all three.', plan: { sum: 'v1 + d + d' } },
     ],
     asks: [
       { id: 'third', levels: ['not_ready'], asked: 'v3', tells: ['first', 'step'] },
@@ -141,9 +135,9 @@ export const HOURS_BETWEEN: Situation = {
     return s + h > 12 || s === h ? null : { s, h, e: s + h };
   },
   slips: [
-    { code: 'added', says: 'Count the hours from start to end.', asked: 'h', plan: 's + e' },
-    { code: 'counted-the-start', says: 'Do not count the first hour mark.', asked: 'h', plan: 'e - s + 1' },
-    { code: 'counted-too-few', says: 'Count up to the end.', asked: 'h', plan: 'e - s - 1' },
+    { code: 'added', says: 'Count the hours from start to end.', plan: { h: 's + e' } },
+    { code: 'counted-the-start', says: 'Do not count the first hour mark.', plan: { h: 'e - s + 1' } },
+    { code: 'counted-too-few', says: 'Count up to the end.', plan: { h: 'e - s - 1' } },
   ],
   asks: [{ id: 'hours', levels: ['not_ready'], asked: 'h', tells: ['start', 'end'], defines: ['e = s + h'] }],
   hint: 'Count the hours on a clock face.',
@@ -192,14 +186,22 @@ export const ROWS_AND_REST: Situation = {
     return { r, c, t, e, f, b, g };
   },
   slips: [
-    { code: 'added-for-multiplied', says: 'Equal groups are multiplied.', asked: 't', plan: 'r + c' },
-    { code: 'one-group-too-many', says: 'Count the groups again.', asked: 't', plan: 'r * c + c' },
-    { code: 'one-group-too-few', says: 'Count the groups again.', asked: 't', plan: 'r * c - c' },
-    { code: 'took-away', says: 'Share into equal groups.', asked: 'c', plan: 't - r' },
-    { code: 'added-for-multiplied', says: 'Equal groups are multiplied.', at: 't', instead: 'r + c' },
-    { code: 'one-group-too-many', says: 'Count the groups again.', at: 't', instead: 'r * c + c' },
-    { code: 'whole-for-rest', says: 'Take the part away.', asked: 'f', gives: 't' },
-    { code: 'whole-for-rest', says: 'Look for the rest first.', asked: 'g', plan: 't - b' },
+    {
+      code: 'added-for-multiplied',
+      says: 'Equal groups are multiplied.',
+      at: { t: 'r + c' },
+      plan: { t: 'r + c' },
+    },
+    {
+      code: 'one-group-too-many',
+      says: 'Count the groups again.',
+      at: { t: 'r * c + c' },
+      plan: { t: 'r * c + c' },
+    },
+    { code: 'one-group-too-few', says: 'Count the groups again.', plan: { t: 'r * c - c' } },
+    { code: 'took-away', says: 'Share into equal groups.', plan: { c: 't - r' } },
+    { code: 'whole-for-rest', says: 'Take the part away.', gives: { f: 't' } },
+    { code: 'whole-for-rest', says: 'Look for the rest first.', plan: { g: 't - b' } },
   ],
   asks: [
     { id: 'altogether', levels: ['not_ready'], asked: 't', tells: ['rows', 'each'] },

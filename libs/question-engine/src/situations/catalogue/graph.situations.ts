@@ -98,17 +98,17 @@ export const BARS_BY_CLUES: Situation = {
     return { k, a, b, c, d, e, ab: a + b, cd: c + d, all: a + b + c + d };
   },
   slips: [
-    { code: 'added', says: 'The two together are as many as the third one.', asked: 'c', plan: 'a + b' },
-    { code: 'gave-another', says: 'This is another bar.', asked: 'c', gives: 'a' },
-    { code: 'gave-another', says: 'This is another bar.', asked: 'c', gives: 'b' },
-    { code: 'added', says: 'The two together are as many as the third one.', at: 'c', instead: 'a + b' },
-    { code: 'compared-the-wrong-way', says: 'Read again who has fewer.', at: 'd', instead: 'c + e' },
-    { code: 'compared-the-wrong-one', says: 'Read again which two are compared.', at: 'd', instead: 'b - e' },
-    { code: 'gave-another', says: 'This is another bar.', asked: 'd', gives: 'c' },
-    { code: 'gave-one', says: 'Two bars are asked for.', asked: 'cd', gives: 'd' },
-    { code: 'gave-one', says: 'Two bars are asked for.', asked: 'cd', gives: 'c' },
-    { code: 'one-left-out', says: 'Use all four bars.', asked: 'all', plan: 'a + b + c' },
-    { code: 'one-left-out', says: 'Use all four bars.', asked: 'all', plan: 'b + c + d' },
+    {
+      code: 'added',
+      says: 'The two together are as many as the third one.',
+      at: { c: 'a + b' },
+      plan: { c: 'a + b' },
+    },
+    { code: 'gave-another', says: 'This is another bar.', gives: { c: ['a', 'b'], d: 'c' } },
+    { code: 'compared-the-wrong-way', says: 'Read again who has fewer.', at: { d: 'c + e' } },
+    { code: 'compared-the-wrong-one', says: 'Read again which two are compared.', at: { d: 'b - e' } },
+    { code: 'gave-one', says: 'Two bars are asked for.', gives: { cd: ['d', 'c'] } },
+    { code: 'one-left-out', says: 'Use all four bars.', plan: { all: ['a + b + c', 'b + c + d'] } },
   ],
   asks: [
     { id: 'third', levels: ['not_ready'], asked: 'c', tells: ['graph', 'pair'] },
@@ -180,13 +180,12 @@ export const MOVED_BEFORE_THE_GRAPH: Situation = {
     return { k, a, b, c, x, f, g, gap: f - g };
   },
   slips: [
-    { code: 'told-forwards', says: 'Undo the move: put back what was moved.', at: 'f', instead: 'a - x' },
-    { code: 'told-forwards', says: 'Undo the move: take away what came.', at: 'g', instead: 'b + x' },
-    { code: 'gave-the-end', says: 'The graph shows the end.', asked: 'f', gives: 'a' },
-    { code: 'gave-another', says: 'This is another bar.', asked: 'f', gives: 'b' },
-    { code: 'gave-another', says: 'This is another bar.', asked: 'f', gives: 'c' },
-    { code: 'gave-one', says: 'The difference is asked for.', asked: 'gap', gives: 'f' },
-    { code: 'moved-once', says: 'One has fewer and the other has more.', asked: 'gap', plan: 'f - b' },
+    { code: 'told-forwards', says: 'Undo the move: put back what was moved.', at: { f: 'a - x' } },
+    { code: 'told-forwards', says: 'Undo the move: take away what came.', at: { g: 'b + x' } },
+    { code: 'gave-the-end', says: 'The graph shows the end.', gives: { f: 'a' } },
+    { code: 'gave-another', says: 'This is another bar.', gives: { f: ['b', 'c'] } },
+    { code: 'gave-one', says: 'The difference is asked for.', gives: { gap: 'f' } },
+    { code: 'moved-once', says: 'One has fewer and the other has more.', plan: { gap: 'f - b' } },
   ],
   asks: [
     { id: 'first', levels: ['not_ready'], asked: 'f', tells: ['end', 'moved'] },

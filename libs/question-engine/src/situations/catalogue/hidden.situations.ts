@@ -69,20 +69,13 @@ const twoAreHidden = (id: string, isGraph: boolean): Situation => ({
     return { ...(isGraph ? { p, k } : {}), a, b, c, d, gap, all: a + rest, rest, two, m };
   },
   slips: [
-    { code: 'one-not-taken-off', says: 'Take the one that you see off first.', asked: 'd', plan: 'all / 2' },
-    { code: 'not-shared', says: 'Two have this together.', asked: 'd', gives: 'rest' },
-    { code: 'gave-the-other', says: 'This is the other one.', asked: 'c', gives: 'b' },
-    { code: 'shared-equally', says: 'The two are not equal.', asked: 'c', plan: 'rest / 2' },
-    { code: 'gave-the-other', says: 'This is the other one.', asked: 'b', gives: 'c' },
-    { code: 'shared-equally', says: 'The two are not equal.', asked: 'b', plan: 'rest / 2' },
-    {
-      code: 'whole-gap-given',
-      says: 'Check your guess with both clues.',
-      asked: 'b',
-      plan: 'rest / 2 + gap',
-    },
-    { code: 'stopped-early', says: 'Compare it with the one that you see.', asked: 'm', gives: 'b' },
-    { code: 'gave-the-gap', says: 'Read again which two are compared.', asked: 'm', gives: 'gap' },
+    { code: 'one-not-taken-off', says: 'Take the one that you see off first.', plan: { d: 'all / 2' } },
+    { code: 'not-shared', says: 'Two have this together.', gives: { d: 'rest' } },
+    { code: 'gave-the-other', says: 'This is the other one.', gives: { c: 'b', b: 'c' } },
+    { code: 'shared-equally', says: 'The two are not equal.', plan: { c: 'rest / 2', b: 'rest / 2' } },
+    { code: 'whole-gap-given', says: 'Check your guess with both clues.', plan: { b: 'rest / 2 + gap' } },
+    { code: 'stopped-early', says: 'Compare it with the one that you see.', gives: { m: 'b' } },
+    { code: 'gave-the-gap', says: 'Read again which two are compared.', gives: { m: 'gap' } },
   ],
   asks: [
     {

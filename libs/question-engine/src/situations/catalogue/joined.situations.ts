@@ -65,19 +65,13 @@ const TWO_JOINED_RECTANGLES: Situation = {
     return { l, w, p, q, lower, upper, a: lower + upper, h, half: l + h, r: 2 * (l + h) };
   },
   slips: [
-    { code: 'only-one-part', says: 'Two rectangles make the figure.', asked: 'a', gives: 'lower' },
-    { code: 'only-one-part', says: 'Two rectangles make the figure.', asked: 'a', gives: 'upper' },
-    { code: 'whole-box', says: 'A corner of this rectangle is missing.', asked: 'a', plan: 'l * h' },
-    { code: 'perimeter-for-area', says: 'Multiply to find an area.', asked: 'a', gives: 'r' },
-    { code: 'half-round', says: 'Go all the way round.', asked: 'r', gives: 'half' },
-    { code: 'area-for-perimeter', says: 'Add the sides that lie outside.', asked: 'r', plan: 'l * w + q' },
-    {
-      code: 'lower-part-only',
-      says: 'The upper rectangle makes it higher.',
-      asked: 'r',
-      plan: '2 * l + 2 * w',
-    },
-    { code: 'whole-for-part', says: 'Take the lower rectangle away first.', asked: 'q', plan: 'a / p' },
+    { code: 'only-one-part', says: 'Two rectangles make the figure.', gives: { a: ['lower', 'upper'] } },
+    { code: 'whole-box', says: 'A corner of this rectangle is missing.', plan: { a: 'l * h' } },
+    { code: 'perimeter-for-area', says: 'Multiply to find an area.', gives: { a: 'r' } },
+    { code: 'half-round', says: 'Go all the way round.', gives: { r: 'half' } },
+    { code: 'area-for-perimeter', says: 'Add the sides that lie outside.', plan: { r: 'l * w + q' } },
+    { code: 'lower-part-only', says: 'The upper rectangle makes it higher.', plan: { r: '2 * l + 2 * w' } },
+    { code: 'whole-for-part', says: 'Take the lower rectangle away first.', plan: { q: 'a / p' } },
   ],
   asks: [
     {
@@ -158,18 +152,13 @@ const RECTANGLE_WITH_A_HOLE: Situation = {
     return { l, w, p, q, whole: l * w, hole: p * q, rest: l * w - p * q };
   },
   slips: [
-    { code: 'hole-forgotten', says: 'The hole is not part of it.', asked: 'rest', gives: 'whole' },
-    { code: 'other-part', says: 'This is the hole.', asked: 'rest', gives: 'hole' },
-    { code: 'added', says: 'The hole is cut out. Take it away.', asked: 'rest', plan: 'whole + hole' },
-    { code: 'hole-forgotten', says: 'The whole card was larger.', asked: 'l', plan: 'rest / w' },
-    { code: 'sides-taken-away', says: 'Find both areas first.', asked: 'rest', plan: '(l - p) * (w - q)' },
-    {
-      code: 'taken-away',
-      says: 'Put the hole back to get the whole card.',
-      at: 'whole',
-      instead: 'rest - hole',
-    },
-    { code: 'hole-round', says: 'Multiply the sides of the hole.', at: 'hole', instead: '2 * p + 2 * q' },
+    { code: 'hole-forgotten', says: 'The hole is not part of it.', gives: { rest: 'whole' } },
+    { code: 'other-part', says: 'This is the hole.', gives: { rest: 'hole' } },
+    { code: 'added', says: 'The hole is cut out. Take it away.', plan: { rest: 'whole + hole' } },
+    { code: 'hole-forgotten', says: 'The whole card was larger.', plan: { l: 'rest / w' } },
+    { code: 'sides-taken-away', says: 'Find both areas first.', plan: { rest: '(l - p) * (w - q)' } },
+    { code: 'taken-away', says: 'Put the hole back to get the whole card.', at: { whole: 'rest - hole' } },
+    { code: 'hole-round', says: 'Multiply the sides of the hole.', at: { hole: '2 * p + 2 * q' } },
   ],
   asks: [
     { id: 'rest', levels: ['guided', 'independent'], asked: 'rest', tells: ['card', 'cut'], middle: 'whole' },

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { SettingTableSchema } from '../setting-table.js';
 import tables from './pairs.settings.json' with { type: 'json' };
 

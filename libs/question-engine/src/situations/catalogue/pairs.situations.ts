@@ -63,16 +63,14 @@ const sameNumberOfBoth = (pairs: readonly number[]): Situation => ({
     return { n, v, w, pair, t: n * pair, x: n * v, z: n * w, y: n * (v - w) };
   },
   slips: [
-    { code: 'one-kind-only', says: 'There are two kinds. Use both.', asked: 'n', plan: 't / v' },
-    { code: 'one-kind-only', says: 'There are two kinds. Use both.', asked: 'n', plan: 't / w' },
-    { code: 'difference-used', says: 'Put one of each together.', asked: 'n', plan: 't / (v - w)' },
-    { code: 'both-kinds-counted', says: 'This counts both kinds.', asked: 'n', plan: 'n + n' },
-    { code: 'stopped-early', says: 'This is how many there are of each.', asked: 'x', gives: 'n' },
-    { code: 'other-kind', says: 'This is the other kind.', asked: 'x', plan: 'n * w' },
-    { code: 'halved', says: 'The two kinds are not equal.', asked: 'x', plan: 't / 2' },
-    { code: 'one-of-each-only', says: 'There are several of each.', asked: 'y', plan: 'v - w' },
-    { code: 'one-kind-only', says: 'Compare both kinds.', asked: 'y', gives: 'x' },
-    { code: 'one-kind-only', says: 'Compare both kinds.', asked: 'y', gives: 'z' },
+    { code: 'one-kind-only', says: 'There are two kinds. Use both.', plan: { n: ['t / v', 't / w'] } },
+    { code: 'difference-used', says: 'Put one of each together.', plan: { n: 't / (v - w)' } },
+    { code: 'both-kinds-counted', says: 'This counts both kinds.', plan: { n: 'n + n' } },
+    { code: 'stopped-early', says: 'This is how many there are of each.', gives: { x: 'n' } },
+    { code: 'other-kind', says: 'This is the other kind.', plan: { x: 'n * w' } },
+    { code: 'halved', says: 'The two kinds are not equal.', plan: { x: 't / 2' } },
+    { code: 'one-of-each-only', says: 'There are several of each.', plan: { y: 'v - w' } },
+    { code: 'one-kind-only', says: 'Compare both kinds.', gives: { y: ['x', 'z'] } },
   ],
   asks: [
     {
@@ -138,29 +136,25 @@ export const TOTAL_AND_GAP: Situation = {
     return { s, l, m, gap, e, sum, twice: 2 * s, all: sum + m };
   },
   slips: [
-    { code: 'halved-only', says: 'The two are not equal.', asked: 's', plan: 'sum / 2' },
-    { code: 'halved-only', says: 'The two are not equal.', asked: 'l', plan: 'sum / 2' },
-    { code: 'gap-taken-only', says: 'This is two equal parts.', asked: 's', gives: 'twice' },
-    { code: 'gap-taken-only', says: 'Take the extra part away and halve.', asked: 'l', plan: 'sum - gap' },
-    { code: 'gave-the-other', says: 'This is the other one.', asked: 's', plan: 's + gap' },
-    { code: 'gave-the-other', says: 'This is the other one.', asked: 'l', plan: 'l - gap' },
+    { code: 'halved-only', says: 'The two are not equal.', plan: { s: 'sum / 2', l: 'sum / 2' } },
+    { code: 'gap-taken-only', says: 'This is two equal parts.', gives: { s: 'twice' } },
+    { code: 'gap-taken-only', says: 'Take the extra part away and halve.', plan: { l: 'sum - gap' } },
+    { code: 'gave-the-other', says: 'This is the other one.', plan: { s: 's + gap', l: 'l - gap' } },
     {
       code: 'halved-then-added',
       says: 'Take the extra part away before you halve.',
-      asked: 'l',
-      plan: 'sum / 2 + gap',
+      plan: { l: 'sum / 2 + gap' },
     },
-    { code: 'gap-added', says: 'Take the extra part away first.', at: 'twice', instead: 'sum + gap' },
+    { code: 'gap-added', says: 'Take the extra part away first.', at: { twice: 'sum + gap' } },
     {
       code: 'compared-with-the-wrong-one',
       says: 'Read again which two are compared.',
-      asked: 'm',
-      plan: 's + gap - e',
+      plan: { m: 's + gap - e' },
     },
-    { code: 'added', says: 'It is less, so take away.', asked: 'm', plan: 's + e' },
-    { code: 'gave-the-other', says: 'This is another one.', asked: 'm', gives: 's' },
-    { code: 'one-left-out', says: 'Use all three.', asked: 'all', plan: 'sum - e' },
-    { code: 'difference-for-amount', says: 'Find the third one first.', asked: 'all', plan: 'sum + e' },
+    { code: 'added', says: 'It is less, so take away.', plan: { m: 's + e' } },
+    { code: 'gave-the-other', says: 'This is another one.', gives: { m: 's' } },
+    { code: 'one-left-out', says: 'Use all three.', plan: { all: 'sum - e' } },
+    { code: 'difference-for-amount', says: 'Find the third one first.', plan: { all: 'sum + e' } },
   ],
   asks: [
     {
@@ -226,15 +220,15 @@ export const THREE_IN_STEPS: Situation = {
     return { a: b - g, b, c: b + g, g, sum: 3 * b, d: 2 * b - g };
   },
   slips: [
-    { code: 'shared-only', says: 'The three are not equal.', asked: 'a', plan: 'sum / 3' },
-    { code: 'shared-only', says: 'The three are not equal.', asked: 'c', plan: 'sum / 3' },
-    { code: 'two-steps', says: 'The second one is one step away.', asked: 'a', plan: 'b - g - g' },
-    { code: 'two-steps', says: 'The second one is one step away.', asked: 'c', plan: 'b + g + g' },
-    { code: 'wrong-way', says: 'Is it more or less than the second one?', asked: 'a', plan: 'b + g' },
-    { code: 'wrong-way', says: 'Is it more or less than the second one?', asked: 'c', plan: 'b - g' },
-    { code: 'shared-only', says: 'The three are not equal.', asked: 'd', plan: 'b + b' },
-    { code: 'gave-one', says: 'Two of them are asked for.', asked: 'd', gives: 'a' },
-    { code: 'wrong-two', says: 'Read again which two are asked for.', asked: 'd', plan: 'b + b + g' },
+    {
+      code: 'shared-only',
+      says: 'The three are not equal.',
+      plan: { a: 'sum / 3', c: 'sum / 3', d: 'b + b' },
+    },
+    { code: 'two-steps', says: 'The second one is one step away.', plan: { a: 'b - g - g', c: 'b + g + g' } },
+    { code: 'wrong-way', says: 'Is it more or less than the second one?', plan: { a: 'b + g', c: 'b - g' } },
+    { code: 'gave-one', says: 'Two of them are asked for.', gives: { d: 'a' } },
+    { code: 'wrong-two', says: 'Read again which two are asked for.', plan: { d: 'b + b + g' } },
   ],
   asks: [
     {
@@ -286,23 +280,24 @@ export const TIMES_AND_TOTAL: Situation = {
     return { s, k, e, l: k * s, m: s - e, u: k + 1, sum: (k + 1) * s, all: (k + 1) * s + s - e };
   },
   slips: [
-    { code: 'shared-by-the-times', says: 'There is one more equal part.', asked: 's', plan: 'sum / k' },
-    { code: 'shared-by-the-times', says: 'There is one more equal part.', at: 's', instead: 'sum / k' },
-    { code: 'halved', says: 'The two are not equal.', asked: 's', plan: 'sum / 2' },
-    { code: 'halved', says: 'The two are not equal.', asked: 'l', plan: 'sum / 2' },
-    { code: 'times-taken-away', says: 'It tells how many times as much.', asked: 's', plan: 'sum - k' },
-    { code: 'gave-the-other', says: 'This is the other one.', asked: 's', plan: 'k * s' },
-    { code: 'gave-the-other', says: 'This is the other one.', asked: 'l', plan: 'l / k' },
-    { code: 'added', says: 'It is less, so take away.', asked: 'm', plan: 's + e' },
-    { code: 'gave-the-other', says: 'This is another one.', asked: 'm', gives: 's' },
+    {
+      code: 'shared-by-the-times',
+      says: 'There is one more equal part.',
+      at: { s: 'sum / k' },
+      plan: { s: 'sum / k' },
+    },
+    { code: 'halved', says: 'The two are not equal.', plan: { s: 'sum / 2', l: 'sum / 2' } },
+    { code: 'times-taken-away', says: 'It tells how many times as much.', plan: { s: 'sum - k' } },
+    { code: 'gave-the-other', says: 'This is the other one.', plan: { s: 'k * s', l: 'l / k' } },
+    { code: 'added', says: 'It is less, so take away.', plan: { m: 's + e' } },
+    { code: 'gave-the-other', says: 'This is another one.', gives: { m: 's' } },
     {
       code: 'compared-with-the-wrong-one',
       says: 'Read again which two are compared.',
-      asked: 'm',
-      plan: 'k * s - e',
+      plan: { m: 'k * s - e' },
     },
-    { code: 'difference-for-amount', says: 'Find the third one first.', asked: 'all', plan: 'sum + e' },
-    { code: 'one-left-out', says: 'Use all three.', asked: 'all', plan: 'sum - e' },
+    { code: 'difference-for-amount', says: 'Find the third one first.', plan: { all: 'sum + e' } },
+    { code: 'one-left-out', says: 'Use all three.', plan: { all: 'sum - e' } },
   ],
   asks: [
     {

@@ -73,15 +73,9 @@ export const seen = (name: string): Statement => ({
 });
 /** What goes wrong with sides, areas and perimeters. */
 export const SIDES_SLIPS: readonly Slip[] = [
-  {
-    code: 'perimeter-for-area',
-    says: 'Multiply the sides to find the area.',
-    asked: 'a',
-    plan: '2 * l + 2 * b',
-  },
-  { code: 'area-for-perimeter', says: 'Add the sides to find the perimeter.', asked: 'p', plan: 'l * b' },
-  { code: 'half-round', says: 'There are two lengths and two breadths.', asked: 'p', gives: 'half' },
-  { code: 'side-not-taken-away', says: 'Take away the side that you know.', at: 'l', instead: 'half' },
-  { code: 'side-not-taken-away', says: 'Take away the side that you know.', at: 'b', instead: 'half' },
-  { code: 'not-halved', says: 'Half of the perimeter is length and breadth.', at: 'half', instead: 'p' },
+  { code: 'perimeter-for-area', says: 'Multiply the sides to find the area.', plan: { a: '2 * l + 2 * b' } },
+  { code: 'area-for-perimeter', says: 'Add the sides to find the perimeter.', plan: { p: 'l * b' } },
+  { code: 'half-round', says: 'There are two lengths and two breadths.', gives: { p: 'half' } },
+  { code: 'side-not-taken-away', says: 'Take away the side that you know.', at: { l: 'half', b: 'half' } },
+  { code: 'not-halved', says: 'Half of the perimeter is length and breadth.', at: { half: 'p' } },
 ];

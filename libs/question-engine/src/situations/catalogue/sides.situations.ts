@@ -53,9 +53,12 @@ const RECTANGLE_BY_PERIMETER: Situation = {
   },
   slips: [
     ...SIDES_SLIPS,
-    { code: 'taken-away-once', says: 'There are two sides of this length.', asked: 'b', plan: 'p - l' },
-    { code: 'taken-away-once', says: 'There are two sides of this length.', asked: 'l', plan: 'p - b' },
-    { code: 'divided-instead', says: 'The perimeter is a sum of sides.', asked: 'a', plan: 'p * l / 2' },
+    {
+      code: 'taken-away-once',
+      says: 'There are two sides of this length.',
+      plan: { b: 'p - l', l: 'p - b' },
+    },
+    { code: 'divided-instead', says: 'The perimeter is a sum of sides.', plan: { a: 'p * l / 2' } },
   ],
   asks: [
     { id: 'breadth', levels: ['guided'], asked: 'b', tells: ['figure', 'length', 'around'] },
@@ -90,10 +93,8 @@ const RECTANGLE_BY_AREA: Situation = {
   },
   slips: [
     ...SIDES_SLIPS,
-    { code: 'taken-away', says: 'The area is length times breadth.', asked: 'b', plan: 'a - l' },
-    { code: 'taken-away', says: 'The area is length times breadth.', asked: 'l', plan: 'a - b' },
-    { code: 'area-halved', says: 'Divide the area by the side.', asked: 'l', plan: 'a / 2 - b' },
-    { code: 'area-halved', says: 'Divide the area by the side.', asked: 'b', plan: 'a / 2 - l' },
+    { code: 'taken-away', says: 'The area is length times breadth.', plan: { b: 'a - l', l: 'a - b' } },
+    { code: 'area-halved', says: 'Divide the area by the side.', plan: { l: 'a / 2 - b', b: 'a / 2 - l' } },
   ],
   asks: [
     { id: 'breadth', levels: ['not_ready'], asked: 'b', tells: ['figure', 'length', 'covers'] },
@@ -151,14 +152,13 @@ const WIRE_BENT: Situation = {
   },
   slips: [
     ...SIDES_SLIPS.filter((slip) => 'at' in slip),
-    { code: 'halved-only', says: 'A square has four equal sides.', asked: 's', gives: 'half' },
-    { code: 'area-for-perimeter', says: 'The wire goes round the figure.', asked: 's', plan: 'l * b / 4' },
-    { code: 'gave-a-side', says: 'The sides of the square are all equal.', asked: 's', gives: 'l' },
-    { code: 'same-area', says: 'The wire keeps its length, not its area.', asked: 'q', gives: 'a' },
-    { code: 'same-area', says: 'The wire keeps its length, not its area.', asked: 'a', gives: 'q' },
-    { code: 'perimeter-for-area', says: 'Multiply the side by itself.', asked: 'q', gives: 'p' },
-    { code: 'perimeter-for-area', says: 'Multiply the sides.', asked: 'a', gives: 'p' },
-    { code: 'taken-away-once', says: 'There are two breadths.', asked: 'l', plan: '4 * s - b' },
+    { code: 'halved-only', says: 'A square has four equal sides.', gives: { s: 'half' } },
+    { code: 'area-for-perimeter', says: 'The wire goes round the figure.', plan: { s: 'l * b / 4' } },
+    { code: 'gave-a-side', says: 'The sides of the square are all equal.', gives: { s: 'l' } },
+    { code: 'same-area', says: 'The wire keeps its length, not its area.', gives: { q: 'a', a: 'q' } },
+    { code: 'perimeter-for-area', says: 'Multiply the side by itself.', gives: { q: 'p' } },
+    { code: 'perimeter-for-area', says: 'Multiply the sides.', gives: { a: 'p' } },
+    { code: 'taken-away-once', says: 'There are two breadths.', plan: { l: '4 * s - b' } },
   ],
   asks: [
     { id: 'side', levels: ['guided'], asked: 's', tells: ['length', 'breadth', 'toSquare'] },

@@ -57,17 +57,11 @@ const EDGE_OF_A_CUBOID: Situation = {
     return { l, w, h, k, base: l * w, v: l * w * h, u: k * l * w * h };
   },
   slips: [
-    { code: 'one-edge-only', says: 'Divide by the area of the base.', asked: 'h', plan: 'v / l' },
-    { code: 'one-edge-only', says: 'Divide by the area of the base.', asked: 'h', plan: 'v / w' },
-    { code: 'edges-added', says: 'The base is length times breadth.', at: 'base', instead: 'l + w' },
-    { code: 'all-for-one', says: 'This is the volume of all of them.', asked: 'h', plan: 'u / l / w' },
-    {
-      code: 'perimeter-for-area',
-      says: 'The base is length times breadth.',
-      at: 'base',
-      instead: '2 * l + 2 * w',
-    },
-    { code: 'gave-the-sum', says: 'The edges are not all alike.', asked: 'h', plan: 'l + w' },
+    { code: 'one-edge-only', says: 'Divide by the area of the base.', plan: { h: ['v / l', 'v / w'] } },
+    { code: 'edges-added', says: 'The base is length times breadth.', at: { base: 'l + w' } },
+    { code: 'all-for-one', says: 'This is the volume of all of them.', plan: { h: 'u / l / w' } },
+    { code: 'perimeter-for-area', says: 'The base is length times breadth.', at: { base: '2 * l + 2 * w' } },
+    { code: 'gave-the-sum', says: 'The edges are not all alike.', plan: { h: 'l + w' } },
   ],
   asks: [
     { id: 'height', levels: ['not_ready', 'guided'], asked: 'h', tells: ['edges', 'holds'] },
@@ -139,16 +133,17 @@ const DEPTH_OF_WATER: Situation = {
     return { l, w, d, r, base, v: base * d, x: base * r, e: d + r };
   },
   slips: [
-    { code: 'one-edge-only', says: 'Divide by the area of the base.', asked: 'd', plan: 'v / l' },
-    { code: 'one-edge-only', says: 'Divide by the area of the base.', asked: 'r', plan: 'x / l' },
-    { code: 'one-edge-only', says: 'Divide by the area of the base.', asked: 'd', plan: 'v / w' },
-    { code: 'one-edge-only', says: 'Divide by the area of the base.', asked: 'r', plan: 'x / w' },
-    { code: 'edges-added', says: 'The base is length times breadth.', at: 'base', instead: 'l + w' },
-    { code: 'half-of-the-base', says: 'Use the whole base.', at: 'base', instead: 'l * w / 2' },
-    { code: 'base-doubled', says: 'Use the base once.', at: 'base', instead: 'l * w * 2' },
-    { code: 'rise-for-depth', says: 'There was something in the tank before.', asked: 'e', gives: 'r' },
-    { code: 'old-for-new', says: 'This is how deep it was at first.', asked: 'e', gives: 'd' },
-    { code: 'taken-away', says: 'More is poured in.', asked: 'e', plan: 'd - r' },
+    {
+      code: 'one-edge-only',
+      says: 'Divide by the area of the base.',
+      plan: { d: ['v / l', 'v / w'], r: ['x / l', 'x / w'] },
+    },
+    { code: 'edges-added', says: 'The base is length times breadth.', at: { base: 'l + w' } },
+    { code: 'half-of-the-base', says: 'Use the whole base.', at: { base: 'l * w / 2' } },
+    { code: 'base-doubled', says: 'Use the base once.', at: { base: 'l * w * 2' } },
+    { code: 'rise-for-depth', says: 'There was something in the tank before.', gives: { e: 'r' } },
+    { code: 'old-for-new', says: 'This is how deep it was at first.', gives: { e: 'd' } },
+    { code: 'taken-away', says: 'More is poured in.', plan: { e: 'd - r' } },
   ],
   asks: [
     { id: 'depth', levels: ['not_ready', 'guided'], asked: 'd', tells: ['edges', 'holds'] },
@@ -256,30 +251,20 @@ const POURED_OVER: Situation = {
     return { la, wa, da, lb, wb, db, f, rb, baseA: la * wa, baseB: lb * wb, v: la * wa * da, u: la * wa * f };
   },
   slips: [
-    { code: 'same-depth', says: 'The bases are not alike.', asked: 'db', gives: 'da' },
-    { code: 'same-depth', says: 'The bases are not alike.', asked: 'rb', gives: 'f' },
+    { code: 'same-depth', says: 'The bases are not alike.', gives: { db: 'da', rb: 'f' } },
     {
       code: 'one-edge-only',
       says: 'Divide by the area of the base.',
-      asked: 'db',
-      plan: 'la * wa * da / lb',
-    },
-    { code: 'one-edge-only', says: 'Divide by the area of the base.', asked: 'rb', plan: 'la * wa * f / lb' },
-    {
-      code: 'bases-swapped',
-      says: 'Which tank loses, and which one gets?',
-      asked: 'db',
-      plan: 'lb * wb * da / la / wa',
+      plan: { db: 'la * wa * da / lb', rb: 'la * wa * f / lb' },
     },
     {
       code: 'bases-swapped',
       says: 'Which tank loses, and which one gets?',
-      asked: 'rb',
-      plan: 'lb * wb * f / la / wa',
+      plan: { db: 'lb * wb * da / la / wa', rb: 'lb * wb * f / la / wa' },
     },
-    { code: 'half-of-the-base', says: 'Use the whole base.', at: 'baseB', instead: 'lb * wb / 2' },
-    { code: 'base-doubled', says: 'Use the base once.', at: 'baseB', instead: 'lb * wb * 2' },
-    { code: 'edges-added', says: 'The base is length times breadth.', at: 'baseA', instead: 'la + wa' },
+    { code: 'half-of-the-base', says: 'Use the whole base.', at: { baseB: 'lb * wb / 2' } },
+    { code: 'base-doubled', says: 'Use the base once.', at: { baseB: 'lb * wb * 2' } },
+    { code: 'edges-added', says: 'The base is length times breadth.', at: { baseA: 'la + wa' } },
   ],
   asks: [
     {

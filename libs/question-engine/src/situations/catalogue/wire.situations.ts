@@ -102,20 +102,13 @@ export const wireUndone = ({ length }: Units): Situation => ({
     };
   },
   slips: [
-    { code: 'left-forgotten', says: 'Some was left over too.', asked: 'w', gives: 'square' },
-    {
-      code: 'left-taken-away',
-      says: 'What was left belongs to the start.',
-      asked: 'w',
-      plan: 'square - left',
-    },
-    { code: 'one-side-only', says: 'A square has four sides.', at: 'square', instead: 's' },
-    { code: 'half-round', says: 'There are two lengths and two breadths.', at: 'used', instead: 'half' },
-    { code: 'left-forgotten', says: 'Some was left over too.', asked: 'v', gives: 'used' },
-    { code: 'area-for-perimeter', says: 'The wire goes round the figure.', at: 'used', instead: 'l * b' },
-    { code: 'one-piece-only', says: 'There were two equal pieces.', asked: 'x', gives: 'v' },
-    { code: 'one-piece-only', says: 'There were two equal pieces.', asked: 'y', plan: 'v + c' },
-    { code: 'cut-forgotten', says: 'Something was cut off before.', asked: 'y', gives: 'x' },
+    { code: 'left-forgotten', says: 'Some was left over too.', gives: { w: 'square', v: 'used' } },
+    { code: 'left-taken-away', says: 'What was left belongs to the start.', plan: { w: 'square - left' } },
+    { code: 'one-side-only', says: 'A square has four sides.', at: { square: 's' } },
+    { code: 'half-round', says: 'There are two lengths and two breadths.', at: { used: 'half' } },
+    { code: 'area-for-perimeter', says: 'The wire goes round the figure.', at: { used: 'l * b' } },
+    { code: 'one-piece-only', says: 'There were two equal pieces.', plan: { y: 'v + c' }, gives: { x: 'v' } },
+    { code: 'cut-forgotten', says: 'Something was cut off before.', gives: { y: 'x' } },
   ],
   asks: [
     { id: 'square', levels: ['not_ready'], asked: 'w', tells: ['bendsSquare', 'left'] },

@@ -28,19 +28,12 @@ export const REST_SHARED: Structure = {
     {
       code: 'part-forgotten',
       says: 'Something went before the rest was shared. Take it away first.',
-      asked: 's',
-      plan: 'a0 / k',
+      plan: { s: 'a0 / k' },
     },
-    {
-      code: 'not-shared',
-      says: 'This is the whole rest. It still has to be shared.',
-      asked: 's',
-      gives: 'a1',
-    },
-    { code: 'part-added', says: 'What went has to be taken away, not added.', at: 'a1', instead: 'a0 + x' },
-    { code: 'gave-the-rest', says: 'This is what was left to share.', asked: 'a0', gives: 'a1' },
-    { code: 'gave-the-rest', says: 'This is what was left to share.', asked: 'x', gives: 'a1' },
-    { code: 'one-sharer-only', says: 'This counts only one of those who share.', at: 'a1', instead: 's' },
+    { code: 'not-shared', says: 'This is the whole rest. It still has to be shared.', gives: { s: 'a1' } },
+    { code: 'part-added', says: 'What went has to be taken away, not added.', at: { a1: 'a0 + x' } },
+    { code: 'gave-the-rest', says: 'This is what was left to share.', gives: { a0: 'a1', x: 'a1' } },
+    { code: 'one-sharer-only', says: 'This counts only one of those who share.', at: { a1: 's' } },
   ],
 };
 
@@ -69,21 +62,19 @@ export const IN_AND_OUT: Structure = {
     return { a0, a1, a2: a1 - x, n, s, got: n * s, x };
   },
   slips: [
-    { code: 'one-group-only', says: 'There are several of them, not only one.', at: 'got', instead: 's' },
+    { code: 'one-group-only', says: 'There are several of them, not only one.', at: { got: 's' } },
     {
       code: 'told-forwards',
       says: 'The story is told forwards. Go back step by step and undo each change.',
-      asked: 'a0',
-      plan: 'a2 + n * s - x',
+      plan: { a0: 'a2 + n * s - x' },
     },
-    { code: 'one-change-only', says: 'Two things happened. Undo both.', asked: 'a0', plan: 'a2 + x' },
-    { code: 'one-change-only', says: 'Two things happened. Use both.', asked: 'a2', plan: 'a0 + n * s' },
-    { code: 'loss-added', says: 'What went has to be taken away.', asked: 'a2', plan: 'a0 + n * s + x' },
+    { code: 'one-change-only', says: 'Two things happened. Undo both.', plan: { a0: 'a2 + x' } },
+    { code: 'one-change-only', says: 'Two things happened. Use both.', plan: { a2: 'a0 + n * s' } },
+    { code: 'loss-added', says: 'What went has to be taken away.', plan: { a2: 'a0 + n * s + x' } },
     {
       code: 'start-forgotten',
       says: 'There was something at the beginning already.',
-      asked: 'a2',
-      plan: 'n * s - x',
+      plan: { a2: 'n * s - x' },
     },
   ],
 };
@@ -104,16 +95,11 @@ export const COME_AND_GO: Structure = {
     return { a0, a1, a2: a1 - y, x, y };
   },
   slips: [
-    {
-      code: 'told-forwards',
-      says: 'Go back from the end and undo each change.',
-      asked: 'a0',
-      plan: 'a2 + x - y',
-    },
-    { code: 'one-change-only', says: 'Two things happened. Undo both.', asked: 'a0', plan: 'a2 + y' },
-    { code: 'loss-added', says: 'What went has to be taken away.', asked: 'a2', plan: 'a0 + x + y' },
-    { code: 'gain-subtracted', says: 'What came has to be added.', asked: 'a2', plan: 'a0 - x + y' },
-    { code: 'one-change-only', says: 'Two things happened. Use both.', asked: 'a2', plan: 'a0 + x' },
+    { code: 'told-forwards', says: 'Go back from the end and undo each change.', plan: { a0: 'a2 + x - y' } },
+    { code: 'one-change-only', says: 'Two things happened. Undo both.', plan: { a0: 'a2 + y' } },
+    { code: 'loss-added', says: 'What went has to be taken away.', plan: { a2: 'a0 + x + y' } },
+    { code: 'gain-subtracted', says: 'What came has to be added.', plan: { a2: 'a0 - x + y' } },
+    { code: 'one-change-only', says: 'Two things happened. Use both.', plan: { a2: 'a0 + x' } },
   ],
 };
 
@@ -146,19 +132,16 @@ export const SHARE_THEN_GAIN: Structure = {
     {
       code: 'gain-added-again',
       says: 'What came has to be taken away to see what was left before.',
-      at: 'a1',
-      instead: 'a2 + x',
+      at: { a1: 'a2 + x' },
     },
     SHARE_THAT_WENT,
+    { code: 'gain-forgotten', says: 'Something came in the end. Take it away first.', at: { a1: 'a2' } },
+    { code: 'gave-one-unit', says: 'This is one unit only.', gives: { a0: 'u' } },
     {
-      code: 'gain-forgotten',
-      says: 'Something came in the end. Take it away first.',
-      at: 'a1',
-      instead: 'a2',
+      code: 'gave-the-rest',
+      says: 'This is what was left before something came.',
+      gives: { a0: 'a1', a2: 'a1' },
     },
-    { code: 'gave-one-unit', says: 'This is one unit only.', asked: 'a0', gives: 'u' },
-    { code: 'gave-the-rest', says: 'This is what was left before something came.', asked: 'a0', gives: 'a1' },
-    { code: 'gave-the-rest', says: 'This is what was left before something came.', asked: 'a2', gives: 'a1' },
   ],
 };
 
@@ -198,26 +181,17 @@ export const REMAINDER: Structure = {
     {
       code: 'second-fraction-of-the-whole',
       says: 'The second fraction is a fraction of the rest, not of the whole.',
-      asked: 'a0',
-      plan: 'a2 / (1 - p / q - r / d)',
+      plan: { a0: 'a2 / (1 - p / q - r / d)', a2: 'a0 - a0 * p / q - a0 * r / d' },
     },
     {
       code: 'fractions-multiplied',
       says: 'The product of the fractions is not what was left.',
-      asked: 'a0',
-      plan: 'a2 / (p / q * r / d)',
-    },
-    {
-      code: 'second-fraction-of-the-whole',
-      says: 'The second fraction is a fraction of the rest, not of the whole.',
-      asked: 'a2',
-      plan: 'a0 - a0 * p / q - a0 * r / d',
+      plan: { a0: 'a2 / (p / q * r / d)' },
     },
     {
       code: 'gave-what-went',
       says: 'This is what went, not what was left.',
-      asked: 'a2',
-      plan: 'a0 * p / q + a0 * r / d',
+      plan: { a2: 'a0 * p / q + a0 * r / d' },
     },
   ],
 };

@@ -27,40 +27,24 @@ export const SUM_AND_DIFFERENCE: Structure = {
     {
       code: 'halved-only',
       says: 'The two do not have the same, so half of the total is not it.',
-      asked: 'a0',
-      plan: 'sum / 2',
-    },
-    {
-      code: 'halved-only',
-      says: 'The two do not have the same, so half of the total is not it.',
-      asked: 'b0',
-      plan: 'sum / 2',
+      plan: { a0: 'sum / 2', b0: 'sum / 2' },
     },
     {
       code: 'difference-forgotten-in-the-total',
       says: 'Take the difference away from the total before you halve it.',
-      asked: 'a0',
-      plan: 'sum / 2 + gap',
+      plan: { a0: 'sum / 2 + gap' },
     },
-    { code: 'gave-the-smaller', says: 'This is how much the other one has.', asked: 'a0', gives: 'b0' },
-    { code: 'gave-the-larger', says: 'This is how much the other one has.', asked: 'b0', gives: 'a0' },
+    { code: 'gave-the-smaller', says: 'This is how much the other one has.', gives: { a0: 'b0' } },
+    { code: 'gave-the-larger', says: 'This is how much the other one has.', gives: { b0: 'a0' } },
     {
       code: 'not-halved',
       says: 'This is two equal parts together. Find one of them.',
-      asked: 'a0',
-      gives: 'twice',
-    },
-    {
-      code: 'not-halved',
-      says: 'This is two equal parts together. Find one of them.',
-      asked: 'b0',
-      gives: 'twice',
+      gives: { a0: 'twice', b0: 'twice' },
     },
     {
       code: 'difference-added',
       says: 'Take the difference away to get two equal parts.',
-      at: 'twice',
-      instead: 'sum + gap',
+      at: { twice: 'sum + gap' },
     },
   ],
   model: {
@@ -107,35 +91,20 @@ export const MORE_AND_LESS: Structure = {
     {
       code: 'shared-first',
       says: 'The three do not have the same, so the total cannot just be divided by three.',
-      asked: 'b0',
-      plan: 'sum / 3',
+      plan: { b0: 'sum / 3' },
     },
     {
       code: 'extras-added',
       says: 'Take the extra parts away from the total to get equal parts.',
-      at: 'thrice',
-      instead: 'sum + extras',
+      at: { thrice: 'sum + extras' },
     },
     {
       code: 'compared-with-the-wrong-one',
       says: 'Read again with whom each one is compared.',
-      at: 'extras',
-      instead: 'd - e',
+      at: { extras: 'd - e', c0: 'b0 - e' },
     },
-    {
-      code: 'compared-with-the-wrong-one',
-      says: 'Read again with whom each one is compared.',
-      at: 'c0',
-      instead: 'b0 - e',
-    },
-    {
-      code: 'gave-the-smallest',
-      says: 'This is how much the one with the least has.',
-      asked: 'a0',
-      gives: 'b0',
-    },
-    { code: 'gave-another-person', says: 'This is how much another one has.', asked: 'c0', gives: 'b0' },
-    { code: 'gave-another-person', says: 'This is how much another one has.', asked: 'b0', gives: 'c0' },
+    { code: 'gave-the-smallest', says: 'This is how much the one with the least has.', gives: { a0: 'b0' } },
+    { code: 'gave-another-person', says: 'This is how much another one has.', gives: { c0: 'b0', b0: 'c0' } },
   ],
   model: {
     rows: [
@@ -196,23 +165,23 @@ export const TIMES_AND_SOME_MORE: Structure = {
     };
   },
   slips: [
-    { code: 'one-unit-short', says: 'Count the units of both, not only of one.', at: 'k', instead: 'm' },
-    { code: 'extra-kept', says: 'Take the extra part away before you divide.', at: 'units', instead: 'sum' },
+    { code: 'one-unit-short', says: 'Count the units of both, not only of one.', at: { k: 'm' } },
+    {
+      code: 'extra-kept',
+      says: 'Take the extra part away before you divide.',
+      at: { units: 'sum', rest: 'gap' },
+    },
     {
       code: 'extra-added',
       says: 'The extra part is taken away to get equal units.',
-      at: 'units',
-      instead: 'sum + e',
+      at: { units: 'sum + e' },
     },
-    { code: 'extra-kept', says: 'Take the extra part away before you divide.', at: 'rest', instead: 'gap' },
     {
       code: 'difference-as-units',
       says: 'The difference has one unit fewer than the larger amount.',
-      at: 'n',
-      instead: 'm',
+      at: { n: 'm' },
     },
-    { code: 'gave-the-other', says: 'This is how much the other one has.', asked: 'a0', gives: 'b0' },
-    { code: 'gave-the-other', says: 'This is how much the other one has.', asked: 'b0', gives: 'a0' },
+    { code: 'gave-the-other', says: 'This is how much the other one has.', gives: { a0: 'b0', b0: 'a0' } },
   ],
   model: {
     rows: [
@@ -245,34 +214,29 @@ export const TIMES_AS_MANY: Structure = {
     return a0 > high ? null : { a0, b0, m, sum: a0 + b0, gap: a0 - b0, k: m + 1, n: m - 1 };
   },
   slips: [
-    { code: 'one-unit-short', says: 'Count the units of both, not only of one.', at: 'k', instead: 'm' },
+    { code: 'one-unit-short', says: 'Count the units of both, not only of one.', at: { k: 'm' } },
     {
       code: 'difference-as-units',
       says: 'The difference has one unit fewer than the larger amount.',
-      at: 'n',
-      instead: 'm',
+      at: { n: 'm' },
     },
     {
       code: 'difference-as-total-units',
       says: 'The number told is the difference, not the total.',
-      at: 'n',
-      instead: 'm + 1',
+      at: { n: 'm + 1' },
     },
-    { code: 'gave-the-other', says: 'This is how much the other one has.', asked: 'a0', gives: 'b0' },
-    { code: 'gave-the-other', says: 'This is how much the other one has.', asked: 'b0', gives: 'a0' },
+    { code: 'gave-the-other', says: 'This is how much the other one has.', gives: { a0: 'b0', b0: 'a0' } },
     {
       code: 'divided-in-two',
       says: 'The two do not have the same, so it cannot be divided by two.',
-      asked: 'b0',
-      plan: 'sum / 2',
+      plan: { b0: 'sum / 2' },
     },
     {
       code: 'times-taken-as-more',
       says: 'Times as many is not the same as so many more.',
-      asked: 'sum',
-      plan: 'b0 + b0 + m',
+      plan: { sum: 'b0 + b0 + m' },
     },
-    { code: 'one-only', says: 'This is how much one of the two has.', asked: 'sum', gives: 'a0' },
+    { code: 'one-only', says: 'This is how much one of the two has.', gives: { sum: 'a0' } },
   ],
   model: {
     rows: [
@@ -321,37 +285,31 @@ export const RATIO_SHARE: Structure = {
     {
       code: 'difference-is-one-unit',
       says: 'The difference is more than one unit. Count its units.',
-      at: 'u',
-      instead: 'gap',
+      at: { u: 'gap' },
     },
     {
       code: 'difference-is-the-share',
       says: 'The difference is not the share. Count the units in it.',
-      at: 'n',
-      instead: 'p',
+      at: { n: 'p' },
     },
     {
       code: 'units-added-for-difference',
       says: 'The number told is the difference, so subtract the units.',
-      at: 'n',
-      instead: 'p + q',
+      at: { n: 'p + q' },
     },
     {
       code: 'units-subtracted-for-total',
       says: 'The number told is the total, so add the units.',
-      at: 'k',
-      instead: 'p - q',
+      at: { k: 'p - q' },
     },
     {
       code: 'one-share-taken-for-all',
       says: 'The number told stands for all the units, not for one share.',
-      at: 'k',
-      instead: 'p',
+      at: { k: 'p' },
     },
-    { code: 'gave-the-other', says: 'This is the share of the other one.', asked: 'a0', gives: 'b0' },
-    { code: 'gave-the-other', says: 'This is the share of the other one.', asked: 'b0', gives: 'a0' },
-    { code: 'gave-one-unit', says: 'This is one unit only.', asked: 'a0', gives: 'u' },
-    { code: 'gave-one-share', says: 'This is one share only.', asked: 'sum', gives: 'a0' },
+    { code: 'gave-the-other', says: 'This is the share of the other one.', gives: { a0: 'b0', b0: 'a0' } },
+    { code: 'gave-one-unit', says: 'This is one unit only.', gives: { a0: 'u' } },
+    { code: 'gave-one-share', says: 'This is one share only.', gives: { sum: 'a0' } },
   ],
   model: {
     rows: [

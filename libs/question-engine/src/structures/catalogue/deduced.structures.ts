@@ -37,41 +37,27 @@ const PAIR_TOTALS: Structure = {
     return { a0, b0, c0, p, q, r, all: a0 + b0 + c0, twice: p + q + r };
   },
   slips: [
-    { code: 'gave-all-three', says: 'This is what all three have.', asked: 'a0', gives: 'all' },
-    { code: 'gave-all-three', says: 'This is what all three have.', asked: 'c0', gives: 'all' },
+    { code: 'gave-all-three', says: 'This is what all three have.', gives: { a0: 'all', c0: 'all' } },
     {
       code: 'counted-twice',
       says: 'In the three totals each of them is counted twice.',
-      at: 'all',
-      instead: 'twice',
+      at: { all: 'twice' },
     },
     {
       code: 'shared-by-three',
       says: 'There are three totals, but each of them is counted twice.',
-      at: 'all',
-      instead: 'twice / 3',
+      at: { all: 'twice / 3' },
     },
     {
       code: 'wrong-pair-taken-away',
       says: 'Take away the pair in which the asked one is not.',
-      at: 'a0',
-      instead: 'all - p',
+      at: { a0: 'all - p', b0: 'all - q', c0: 'all - r' },
     },
     {
-      code: 'wrong-pair-taken-away',
-      says: 'Take away the pair in which the asked one is not.',
-      at: 'b0',
-      instead: 'all - q',
+      code: 'gave-another',
+      says: 'This is how much another one has.',
+      gives: { a0: 'b0', c0: 'b0', b0: 'c0' },
     },
-    {
-      code: 'wrong-pair-taken-away',
-      says: 'Take away the pair in which the asked one is not.',
-      at: 'c0',
-      instead: 'all - r',
-    },
-    { code: 'gave-another', says: 'This is how much another one has.', asked: 'a0', gives: 'b0' },
-    { code: 'gave-another', says: 'This is how much another one has.', asked: 'c0', gives: 'b0' },
-    { code: 'gave-another', says: 'This is how much another one has.', asked: 'b0', gives: 'c0' },
   ],
 };
 
@@ -104,28 +90,16 @@ const NESTED_TOTALS: Structure = {
     return { a0, b0, c0, p, all, gap };
   },
   slips: [
-    { code: 'gave-the-pair', says: 'This is what two of them have together.', asked: 'a0', plan: 'all - b0' },
+    { code: 'gave-the-pair', says: 'This is what two of them have together.', plan: { a0: 'all - b0' } },
     {
       code: 'total-halved',
       says: 'The two do not have the same, so half of the total is not it.',
-      asked: 'b0',
-      plan: 'p / 2',
+      plan: { b0: 'p / 2' },
     },
-    {
-      code: 'gave-the-third',
-      says: 'This is what the third one has.',
-      asked: 'a0',
-      gives: 'c0',
-    },
-    { code: 'gave-the-third', says: 'This is what the third one has.', asked: 'b0', gives: 'c0' },
-    { code: 'gave-another', says: 'This is how much another one has.', asked: 'a0', gives: 'b0' },
-    { code: 'compared-the-wrong-way', says: 'Read again who has more.', at: 'b0', instead: 'c0 + gap' },
-    {
-      code: 'totals-added',
-      says: 'The larger total holds the smaller one already.',
-      at: 'c0',
-      instead: 'all + p',
-    },
+    { code: 'gave-the-third', says: 'This is what the third one has.', gives: { a0: 'c0', b0: 'c0' } },
+    { code: 'gave-another', says: 'This is how much another one has.', gives: { a0: 'b0' } },
+    { code: 'compared-the-wrong-way', says: 'Read again who has more.', at: { b0: 'c0 + gap' } },
+    { code: 'totals-added', says: 'The larger total holds the smaller one already.', at: { c0: 'all + p' } },
   ],
 };
 
@@ -147,15 +121,13 @@ function thenChanged(base: Structure, id: string, sign: '+' | '-'): Structure {
     },
     slips: [
       ...base.slips,
-      { code: 'gave-the-start', says: 'This is how much there was at first.', asked: 'a1', gives: 'a0' },
+      { code: 'gave-the-start', says: 'This is how much there was at first.', gives: { a1: 'a0' } },
       {
         code: 'change-the-wrong-way',
         says: 'Read again whether it became more or less.',
-        at: 'a1',
-        instead: sign === '+' ? 'a0 - x' : 'a0 + x',
+        at: { a1: sign === '+' ? 'a0 - x' : 'a0 + x' },
       },
-      { code: 'gave-another', says: 'This is how much another one has.', asked: 'a1', gives: 'b0' },
-      { code: 'gave-another', says: 'This is how much another one has.', asked: 'a1', gives: 'c0' },
+      { code: 'gave-another', says: 'This is how much another one has.', gives: { a1: ['b0', 'c0'] } },
     ],
   };
 }

@@ -16,12 +16,18 @@ export const TWO_PARTS: Structure = {
     return a0 === b0 || a0 + b0 > high ? null : { a0, b0, sum: a0 + b0 };
   },
   slips: [
-    { code: 'counted-one-too-far', says: 'Stop counting one earlier.', asked: 'a0', plan: 'sum - b0 + 1' },
-    { code: 'counted-one-too-few', says: 'Count one step more.', asked: 'a0', plan: 'sum - b0 - 1' },
-    { code: 'counted-one-too-far', says: 'Stop counting one earlier.', asked: 'b0', plan: 'sum - a0 + 1' },
-    { code: 'counted-one-too-few', says: 'Count one step more.', asked: 'b0', plan: 'sum - a0 - 1' },
-    { code: 'gave-the-whole', says: 'This is how many both have together.', asked: 'a0', gives: 'sum' },
-    { code: 'gave-the-other-part', says: 'This is how much the other one has.', asked: 'a0', gives: 'b0' },
+    {
+      code: 'counted-one-too-far',
+      says: 'Stop counting one earlier.',
+      plan: { a0: 'sum - b0 + 1', b0: 'sum - a0 + 1' },
+    },
+    {
+      code: 'counted-one-too-few',
+      says: 'Count one step more.',
+      plan: { a0: 'sum - b0 - 1', b0: 'sum - a0 - 1' },
+    },
+    { code: 'gave-the-whole', says: 'This is how many both have together.', gives: { a0: 'sum' } },
+    { code: 'gave-the-other-part', says: 'This is how much the other one has.', gives: { a0: 'b0' } },
   ],
 };
 
@@ -38,24 +44,18 @@ export const HOW_MANY_MORE: Structure = {
     return a0 > high || b0 === gap ? null : { a0, b0, gap };
   },
   slips: [
-    { code: 'counted-one-too-far', says: 'Stop counting one earlier.', asked: 'gap', plan: 'a0 - b0 + 1' },
-    { code: 'counted-one-too-few', says: 'Count one step more.', asked: 'gap', plan: 'a0 - b0 - 1' },
-    { code: 'counted-one-too-far', says: 'Stop counting one earlier.', asked: 'a0', plan: 'b0 + gap + 1' },
-    { code: 'counted-one-too-few', says: 'Count one step more.', asked: 'a0', plan: 'b0 + gap - 1' },
-    { code: 'counted-one-too-far', says: 'Stop counting one earlier.', asked: 'b0', plan: 'a0 - gap + 1' },
-    { code: 'counted-one-too-few', says: 'Count one step more.', asked: 'b0', plan: 'a0 - gap - 1' },
     {
-      code: 'added-at-more',
-      says: 'The word "more" does not always mean to add.',
-      asked: 'gap',
-      plan: 'a0 + b0',
+      code: 'counted-one-too-far',
+      says: 'Stop counting one earlier.',
+      plan: { gap: 'a0 - b0 + 1', a0: 'b0 + gap + 1', b0: 'a0 - gap + 1' },
     },
     {
-      code: 'gave-a-told-number',
-      says: 'This number stands in the story already.',
-      asked: 'gap',
-      gives: 'a0',
+      code: 'counted-one-too-few',
+      says: 'Count one step more.',
+      plan: { gap: 'a0 - b0 - 1', a0: 'b0 + gap - 1', b0: 'a0 - gap - 1' },
     },
+    { code: 'added-at-more', says: 'The word "more" does not always mean to add.', plan: { gap: 'a0 + b0' } },
+    { code: 'gave-a-told-number', says: 'This number stands in the story already.', gives: { gap: 'a0' } },
   ],
 };
 
@@ -71,21 +71,20 @@ export const ONE_CHANGE_UP: Structure = {
     return a0 + x > high || a0 === x ? null : { a0, x, a1: a0 + x };
   },
   slips: [
-    { code: 'took-away', says: 'Something comes, so there is more in the end.', asked: 'a1', plan: 'a0 - x' },
+    { code: 'took-away', says: 'Something comes, so there is more in the end.', plan: { a1: 'a0 - x' } },
+    { code: 'added', says: 'Find how many came: what there was is part of the end.', plan: { x: 'a0 + a1' } },
+    { code: 'added', says: 'There was less before something came.', plan: { a0: 'a1 + x' } },
     {
-      code: 'added',
-      says: 'Find how many came: what there was is part of the end.',
-      asked: 'x',
-      plan: 'a0 + a1',
+      code: 'counted-one-too-far',
+      says: 'Stop counting one earlier.',
+      plan: { a1: 'a0 + x + 1', x: 'a1 - a0 + 1', a0: 'a1 - x + 1' },
     },
-    { code: 'added', says: 'There was less before something came.', asked: 'a0', plan: 'a1 + x' },
-    { code: 'counted-one-too-far', says: 'Stop counting one earlier.', asked: 'a1', plan: 'a0 + x + 1' },
-    { code: 'counted-one-too-few', says: 'Count one step more.', asked: 'a1', plan: 'a0 + x - 1' },
-    { code: 'counted-one-too-far', says: 'Stop counting one earlier.', asked: 'x', plan: 'a1 - a0 + 1' },
-    { code: 'counted-one-too-few', says: 'Count one step more.', asked: 'x', plan: 'a1 - a0 - 1' },
-    { code: 'counted-one-too-far', says: 'Stop counting one earlier.', asked: 'a0', plan: 'a1 - x + 1' },
-    { code: 'counted-one-too-few', says: 'Count one step more.', asked: 'a0', plan: 'a1 - x - 1' },
-    { code: 'gave-the-start', says: 'This is how it was at first.', asked: 'x', gives: 'a0' },
+    {
+      code: 'counted-one-too-few',
+      says: 'Count one step more.',
+      plan: { a1: 'a0 + x - 1', x: 'a1 - a0 - 1', a0: 'a1 - x - 1' },
+    },
+    { code: 'gave-the-start', says: 'This is how it was at first.', gives: { x: 'a0' } },
   ],
 };
 
@@ -101,16 +100,20 @@ export const ONE_CHANGE_DOWN: Structure = {
     return a1 + x > high || a1 === x || a1 + x < Math.min(low, 5) ? null : { a1, x, a0: a1 + x };
   },
   slips: [
-    { code: 'added', says: 'Something goes, so there is less in the end.', asked: 'a1', plan: 'a0 + x' },
-    { code: 'took-away', says: 'There was more before something went.', asked: 'a0', plan: 'a1 - x' },
-    { code: 'counted-one-too-far', says: 'Stop counting one earlier.', asked: 'a1', plan: 'a0 - x + 1' },
-    { code: 'counted-one-too-few', says: 'Count one step more.', asked: 'a1', plan: 'a0 - x - 1' },
-    { code: 'counted-one-too-far', says: 'Stop counting one earlier.', asked: 'a0', plan: 'a1 + x + 1' },
-    { code: 'counted-one-too-few', says: 'Count one step more.', asked: 'a0', plan: 'a1 + x - 1' },
-    { code: 'counted-one-too-far', says: 'Stop counting one earlier.', asked: 'x', plan: 'a0 - a1 + 1' },
-    { code: 'counted-one-too-few', says: 'Count one step more.', asked: 'x', plan: 'a0 - a1 - 1' },
-    { code: 'gave-the-end', says: 'This is what was left.', asked: 'x', gives: 'a1' },
-    { code: 'gave-the-loss', says: 'This is what went.', asked: 'a1', gives: 'x' },
+    { code: 'added', says: 'Something goes, so there is less in the end.', plan: { a1: 'a0 + x' } },
+    { code: 'took-away', says: 'There was more before something went.', plan: { a0: 'a1 - x' } },
+    {
+      code: 'counted-one-too-far',
+      says: 'Stop counting one earlier.',
+      plan: { a1: 'a0 - x + 1', a0: 'a1 + x + 1', x: 'a0 - a1 + 1' },
+    },
+    {
+      code: 'counted-one-too-few',
+      says: 'Count one step more.',
+      plan: { a1: 'a0 - x - 1', a0: 'a1 + x - 1', x: 'a0 - a1 - 1' },
+    },
+    { code: 'gave-the-end', says: 'This is what was left.', gives: { x: 'a1' } },
+    { code: 'gave-the-loss', says: 'This is what went.', gives: { a1: 'x' } },
   ],
 };
 
@@ -137,20 +140,10 @@ export const EQUAL_GROUPS: Structure = {
     return a1 > Math.max(high, 100) || n === s || a0 === s || a0 === n ? null : { a0, a1, n, s, got: n * s };
   },
   slips: [
-    { code: 'one-group-only', says: 'There are several groups, not only one.', at: 'got', instead: 's' },
-    {
-      code: 'groups-and-size-added',
-      says: 'Equal groups are multiplied, not added.',
-      at: 'got',
-      instead: 'n + s',
-    },
-    {
-      code: 'start-forgotten',
-      says: 'There was something at the beginning already.',
-      asked: 'a1',
-      plan: 'n * s',
-    },
-    { code: 'one-group-too-many', says: 'Count the groups once more.', at: 'got', instead: 'n * s + s' },
+    { code: 'one-group-only', says: 'There are several groups, not only one.', at: { got: 's' } },
+    { code: 'groups-and-size-added', says: 'Equal groups are multiplied, not added.', at: { got: 'n + s' } },
+    { code: 'start-forgotten', says: 'There was something at the beginning already.', plan: { a1: 'n * s' } },
+    { code: 'one-group-too-many', says: 'Count the groups once more.', at: { got: 'n * s + s' } },
   ],
 };
 

@@ -6,16 +6,18 @@ const GRADES = ['Primary 4', 'Primary 5', 'Primary 6'] as const;
 const NOW = { A: 'a1', B: 'b0' } as const;
 
 const SLIPS: readonly Slip[] = [
-  { code: 'change-forgotten', says: 'One of the two changed.', asked: 'sum', plan: 'a0 + a0' },
-  { code: 'both-changed', says: 'Only one of the two changed.', asked: 'sum', plan: 'a1 + a1' },
-  { code: 'gave-one-person', says: 'This is what one of the two has now.', asked: 'sum', gives: 'a1' },
-  { code: 'gave-one-person', says: 'This is what one of the two had.', asked: 'sum', gives: 'a0' },
-  { code: 'shared-first', says: 'The two do not have the same now.', asked: 'a0', plan: 'sum / 2' },
-  { code: 'shared-first', says: 'The two do not have the same now.', asked: 'b0', plan: 'sum / 2' },
-  { code: 'gave-the-end', says: 'This is how much there is now.', asked: 'a0', gives: 'a1' },
-  { code: 'gave-the-end', says: 'This is how much the other one has now.', asked: 'b0', gives: 'a1' },
-  { code: 'gave-the-start', says: 'This is how much there was at first.', asked: 'a1', gives: 'a0' },
-  { code: 'shared-first', says: 'The two do not have the same now.', asked: 'a1', plan: 'sum / 2' },
+  { code: 'change-forgotten', says: 'One of the two changed.', plan: { sum: 'a0 + a0' } },
+  { code: 'both-changed', says: 'Only one of the two changed.', plan: { sum: 'a1 + a1' } },
+  { code: 'gave-one-person', says: 'This is what one of the two has now.', gives: { sum: 'a1' } },
+  { code: 'gave-one-person', says: 'This is what one of the two had.', gives: { sum: 'a0' } },
+  {
+    code: 'shared-first',
+    says: 'The two do not have the same now.',
+    plan: { a0: 'sum / 2', b0: 'sum / 2', a1: 'sum / 2' },
+  },
+  { code: 'gave-the-end', says: 'This is how much there is now.', gives: { a0: 'a1' } },
+  { code: 'gave-the-end', says: 'This is how much the other one has now.', gives: { b0: 'a1' } },
+  { code: 'gave-the-start', says: 'This is how much there was at first.', gives: { a1: 'a0' } },
 ];
 
 /** What differs where packets of the same size come or go: the change is found first. */
@@ -28,8 +30,8 @@ const IN_PACKETS: { quantities: Record<string, Quantity>; steps: readonly string
     },
     steps: ['x = p * s'],
     slips: [
-      { code: 'one-group-only', says: 'There are several packets, not only one.', at: 'x', instead: 's' },
-      { code: 'groups-and-size-added', says: 'Equal packets are multiplied.', at: 'x', instead: 'p + s' },
+      { code: 'one-group-only', says: 'There are several packets, not only one.', at: { x: 's' } },
+      { code: 'groups-and-size-added', says: 'Equal packets are multiplied.', at: { x: 'p + s' } },
     ],
   };
 
@@ -81,14 +83,7 @@ function equalThen(way: 'came' | 'went', how: 'alone' | 'packets'): Structure {
       {
         code: 'change-the-wrong-way',
         says: 'Read again whether it became more or less.',
-        at: 'a1',
-        instead: `a0 ${undoes} x`,
-      },
-      {
-        code: 'change-the-wrong-way',
-        says: 'Read again whether it became more or less.',
-        at: 'twice',
-        instead: `sum ${does} x`,
+        at: { a1: `a0 ${undoes} x`, twice: `sum ${does} x` },
       },
     ],
   };

@@ -7,14 +7,9 @@ const GRADES = ['Primary 2', 'Primary 3'] as const;
 const SIZES = [2, 3, 4, 5, 10] as const;
 
 const SLIPS: readonly Slip[] = [
-  { code: 'one-group-only', says: 'There are several groups, not only one.', at: 'got', instead: 's' },
-  {
-    code: 'groups-and-size-added',
-    says: 'Equal groups are multiplied, not added.',
-    at: 'got',
-    instead: 'n + s',
-  },
-  { code: 'one-group-too-many', says: 'Count the groups once more.', at: 'got', instead: 'n * s + s' },
+  { code: 'one-group-only', says: 'There are several groups, not only one.', at: { got: 's' } },
+  { code: 'groups-and-size-added', says: 'Equal groups are multiplied, not added.', at: { got: 'n + s' } },
+  { code: 'one-group-too-many', says: 'Count the groups once more.', at: { got: 'n * s + s' } },
 ];
 
 const STATES: Readonly<Record<string, Quantity>> = {
@@ -61,21 +56,10 @@ const groupsAndChange = (id: string, first: boolean, way: 'more' | 'less'): Stru
       {
         code: 'start-forgotten',
         says: 'There was something at the beginning already.',
-        asked: 'a2',
-        plan: `n * s ${sign} x`,
+        plan: { a2: `n * s ${sign} x` },
       },
-      {
-        code: 'one-change-only',
-        says: 'Two things happened. Use both.',
-        asked: 'a2',
-        plan: 'a0 + n * s',
-      },
-      {
-        code: 'one-change-only',
-        says: 'Two things happened. Undo both.',
-        asked: 'a0',
-        plan: 'a2 - n * s',
-      },
+      { code: 'one-change-only', says: 'Two things happened. Use both.', plan: { a2: 'a0 + n * s' } },
+      { code: 'one-change-only', says: 'Two things happened. Undo both.', plan: { a0: 'a2 - n * s' } },
     ],
   };
 };

@@ -42,41 +42,19 @@ function movedThen(way: 'came' | 'went'): Structure {
       return { a0: a1 + x, a1, b0, b1: b0 + x, b2, x, y, e };
     },
     slips: [
-      {
-        code: 'move-forgotten',
-        says: 'Something was given too. Use both.',
-        asked: 'b2',
-        plan: `b0 ${does} y`,
-      },
-      {
-        code: 'later-change-forgotten',
-        says: 'Something happened after the move.',
-        asked: 'b2',
-        plan: 'b0 + x',
-      },
-      {
-        code: 'move-the-wrong-way',
-        says: 'Read again who gave to whom.',
-        asked: 'b2',
-        plan: `b0 - x ${does} y`,
-      },
+      { code: 'move-forgotten', says: 'Something was given too. Use both.', plan: { b2: `b0 ${does} y` } },
+      { code: 'later-change-forgotten', says: 'Something happened after the move.', plan: { b2: 'b0 + x' } },
+      { code: 'move-the-wrong-way', says: 'Read again who gave to whom.', plan: { b2: `b0 - x ${does} y` } },
       {
         code: 'told-forwards',
         says: 'Go back from the end and undo both.',
-        asked: 'b0',
-        plan: `b2 + x ${does} y`,
+        plan: { b0: `b2 + x ${does} y` },
       },
-      {
-        code: 'later-change-forgotten',
-        says: 'Undo what came after the move too.',
-        asked: 'b0',
-        plan: 'b2 - x',
-      },
-      { code: 'move-forgotten', says: 'Undo the move too.', asked: 'b0', plan: `b2 ${undoes} y` },
-      { code: 'gave-the-other', says: 'This is how much the other one had.', asked: 'a0', gives: 'b0' },
-      { code: 'gave-the-other', says: 'This is how much the other one had.', asked: 'b0', gives: 'a0' },
-      { code: 'end-for-start', says: 'This is how much there is in the end.', asked: 'a0', gives: 'a1' },
-      { code: 'compared-the-wrong-way', says: 'Read again who had more.', at: 'a1', instead: 'b2 + e' },
+      { code: 'later-change-forgotten', says: 'Undo what came after the move too.', plan: { b0: 'b2 - x' } },
+      { code: 'move-forgotten', says: 'Undo the move too.', plan: { b0: `b2 ${undoes} y` } },
+      { code: 'gave-the-other', says: 'This is how much the other one had.', gives: { a0: 'b0', b0: 'a0' } },
+      { code: 'end-for-start', says: 'This is how much there is in the end.', gives: { a0: 'a1' } },
+      { code: 'compared-the-wrong-way', says: 'Read again who had more.', at: { a1: 'b2 + e' } },
     ],
   };
 }
@@ -111,20 +89,15 @@ const PASSED_ON: Structure = {
     return { a0, a1, b0, b1: b0 + x, b2, c0, c2, x, y };
   },
   slips: [
-    { code: 'first-move-forgotten', says: 'Two moves happened. Use both.', asked: 'b2', plan: 'b0 - y' },
-    { code: 'second-move-forgotten', says: 'Two moves happened. Use both.', asked: 'b2', plan: 'b0 + x' },
-    { code: 'moves-the-wrong-way', says: 'Read again who gave to whom.', asked: 'b2', plan: 'b0 - x + y' },
-    {
-      code: 'told-forwards',
-      says: 'Go back from the end and undo both moves.',
-      asked: 'b0',
-      plan: 'b2 + x - y',
-    },
-    { code: 'second-move-forgotten', says: 'Undo both moves.', asked: 'b0', plan: 'b2 - x' },
-    { code: 'first-move-forgotten', says: 'Undo both moves.', asked: 'b0', plan: 'b2 + y' },
-    { code: 'move-the-wrong-way', says: 'Who gives has less afterwards.', at: 'a1', instead: 'a0 + x' },
-    { code: 'move-the-wrong-way', says: 'Who receives has more afterwards.', at: 'c2', instead: 'c0 - y' },
-    { code: 'end-for-start', says: 'This is how much there is in the end.', asked: 'b0', gives: 'b2' },
+    { code: 'first-move-forgotten', says: 'Two moves happened. Use both.', plan: { b2: 'b0 - y' } },
+    { code: 'second-move-forgotten', says: 'Two moves happened. Use both.', plan: { b2: 'b0 + x' } },
+    { code: 'moves-the-wrong-way', says: 'Read again who gave to whom.', plan: { b2: 'b0 - x + y' } },
+    { code: 'told-forwards', says: 'Go back from the end and undo both moves.', plan: { b0: 'b2 + x - y' } },
+    { code: 'second-move-forgotten', says: 'Undo both moves.', plan: { b0: 'b2 - x' } },
+    { code: 'first-move-forgotten', says: 'Undo both moves.', plan: { b0: 'b2 + y' } },
+    { code: 'move-the-wrong-way', says: 'Who gives has less afterwards.', at: { a1: 'a0 + x' } },
+    { code: 'move-the-wrong-way', says: 'Who receives has more afterwards.', at: { c2: 'c0 - y' } },
+    { code: 'end-for-start', says: 'This is how much there is in the end.', gives: { b0: 'b2' } },
   ],
 };
 

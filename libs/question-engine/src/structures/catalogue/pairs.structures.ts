@@ -5,18 +5,14 @@ import type { Slip, Structure } from '../structure.js';
 const GRADES = ['Primary 3', 'Primary 4', 'Primary 5', 'Primary 6'] as const;
 
 const SLIPS: readonly Slip[] = [
-  { code: 'shared-first', says: 'The two do not have the same.', at: 'b0', instead: 'p / 2' },
-  { code: 'gave-another', says: 'This is how much another one has.', asked: 'c0', gives: 'b0' },
-  { code: 'gave-another', says: 'This is how much another one has.', asked: 'c0', gives: 'a0' },
-  { code: 'gave-another', says: 'This is how much another one has.', asked: 'b0', gives: 'a0' },
-  { code: 'gave-another', says: 'This is how much another one has.', asked: 'a0', gives: 'b0' },
+  { code: 'shared-first', says: 'The two do not have the same.', at: { b0: 'p / 2' } },
   {
-    code: 'wrong-one-taken-away',
-    says: 'Take away the one who belongs to this pair.',
-    at: 'c0',
-    instead: 'q - a0',
+    code: 'gave-another',
+    says: 'This is how much another one has.',
+    gives: { c0: ['b0', 'a0'], b0: 'a0', a0: 'b0' },
   },
-  { code: 'totals-compared', says: 'The two pairs are not about the same two.', asked: 'c0', plan: 'q - p' },
+  { code: 'wrong-one-taken-away', says: 'Take away the one who belongs to this pair.', at: { c0: 'q - a0' } },
+  { code: 'totals-compared', says: 'The two pairs are not about the same two.', plan: { c0: 'q - p' } },
 ];
 
 /** Two pairs with one in both; the first pair is settled by its difference. */
@@ -49,8 +45,8 @@ const PAIR_AND_GAP: Structure = {
   },
   slips: [
     ...SLIPS,
-    { code: 'compared-the-wrong-way', says: 'Read again who has more.', at: 'twice', instead: 'p + gap' },
-    { code: 'halved-too-early', says: 'Take away the difference first.', at: 'twice', instead: 'p' },
+    { code: 'compared-the-wrong-way', says: 'Read again who has more.', at: { twice: 'p + gap' } },
+    { code: 'halved-too-early', says: 'Take away the difference first.', at: { twice: 'p' } },
   ],
 };
 
@@ -82,10 +78,7 @@ const PAIR_AND_TIMES: Structure = {
     if (new Set([a0, b0, c0, p, q, m]).size < 6 || p > 2 * high) return null;
     return { a0, b0, c0, p, q, m, n: m + 1 };
   },
-  slips: [
-    ...SLIPS,
-    { code: 'shared-by-the-times', says: 'There is one more equal part.', at: 'n', instead: 'm' },
-  ],
+  slips: [...SLIPS, { code: 'shared-by-the-times', says: 'There is one more equal part.', at: { n: 'm' } }],
 };
 
 /** Two totals that share one owner. */

@@ -9,16 +9,10 @@ const COUNTED: readonly Slip[] = [
   {
     code: 'days-for-steps',
     says: 'From the first day to the last there is one step fewer than there are days.',
-    at: 'g',
-    instead: 'n',
+    at: { g: 'n' },
   },
-  { code: 'one-step-too-few', says: 'Count the steps from the first day again.', at: 'g', instead: 'n - 2' },
-  {
-    code: 'one-step-only',
-    says: 'It grows on every day, not only once.',
-    at: 'rise',
-    instead: 'd',
-  },
+  { code: 'one-step-too-few', says: 'Count the steps from the first day again.', at: { g: 'n - 2' } },
+  { code: 'one-step-only', says: 'It grows on every day, not only once.', at: { rise: 'd' } },
 ];
 
 /** What grows by the same amount each day: Day 1, Day 2 and a later day. */
@@ -60,38 +54,24 @@ const ROW: Structure = {
   },
   slips: [
     ...COUNTED,
-    {
-      code: 'start-forgotten',
-      says: 'There was something on the first day already.',
-      asked: 'a2',
-      gives: 'rise',
-    },
+    { code: 'start-forgotten', says: 'There was something on the first day already.', gives: { a2: 'rise' } },
     {
       code: 'counted-from-the-second-day',
       says: 'All the steps are counted from the first day.',
-      asked: 'a2',
-      plan: 'a1 + rise',
+      plan: { a2: 'a1 + rise' },
     },
-    { code: 'gave-the-increase', says: 'This is the increase each day only.', asked: 'a1', gives: 'd' },
-    { code: 'gave-the-increase', says: 'This is the increase each day only.', asked: 'a0', gives: 'd' },
+    { code: 'gave-the-increase', says: 'This is the increase each day only.', gives: { a1: 'd', a0: 'd' } },
     {
       code: 'days-for-steps',
       says: 'From the second day to the last there are two steps fewer than there are days.',
-      at: 'h',
-      instead: 'n - 1',
+      at: { h: 'n - 1' },
     },
     {
       code: 'divided-by-days',
       says: 'From the first day to the last there is one step fewer than there are days.',
-      asked: 'a1',
-      plan: 'a0 + (a2 - a0) / n',
+      plan: { a1: 'a0 + (a2 - a0) / n' },
     },
-    {
-      code: 'terms-multiplied',
-      says: 'It grows by the same amount each day.',
-      asked: 'a2',
-      plan: 'a1 * (n - 1)',
-    },
+    { code: 'terms-multiplied', says: 'It grows by the same amount each day.', plan: { a2: 'a1 * (n - 1)' } },
   ],
 };
 
@@ -151,30 +131,18 @@ const TWO_ROWS: Structure = {
   },
   slips: [
     ...COUNTED.slice(0, 2),
-    { code: 'gave-the-other', says: 'This is how much one of the two had.', asked: 'sum', gives: 'a2' },
+    { code: 'gave-the-other', says: 'This is how much one of the two had.', gives: { sum: 'a2' } },
     {
       code: 'first-day-compared',
       says: 'The difference is asked for the last day.',
-      asked: 'gap',
-      plan: 'a0 - b0',
+      plan: { gap: 'a0 - b0' },
     },
-    {
-      code: 'increase-forgotten',
-      says: 'Add what they had on the first day.',
-      asked: 'sum',
-      plan: 'ra + rb',
-    },
-    {
-      code: 'increases-compared',
-      says: 'Add what they had on the first day.',
-      asked: 'gap',
-      plan: 'ra - rb',
-    },
+    { code: 'increase-forgotten', says: 'Add what they had on the first day.', plan: { sum: 'ra + rb' } },
+    { code: 'increases-compared', says: 'Add what they had on the first day.', plan: { gap: 'ra - rb' } },
     {
       code: 'first-day-forgotten',
       says: 'What there was on the first day is no increase.',
-      at: 'rb',
-      instead: 'b2',
+      at: { rb: 'b2' },
     },
   ],
 };
@@ -207,21 +175,18 @@ const MEETING_ROWS: Structure = {
     {
       code: 'same-increase-taken',
       says: 'The two do not grow by the same amount.',
-      asked: 'b1',
-      plan: 'b0 + (a1 - a0)',
+      plan: { b1: 'b0 + (a1 - a0)' },
     },
-    { code: 'gave-the-increase', says: 'This is the increase each day only.', asked: 'b1', gives: 'e' },
+    { code: 'gave-the-increase', says: 'This is the increase each day only.', gives: { b1: 'e' } },
     {
       code: 'first-day-forgotten',
       says: 'What there was on the first day is no increase.',
-      at: 'rb',
-      instead: 'b2',
+      at: { rb: 'b2' },
     },
     {
       code: 'divided-by-days',
       says: 'From the first day to the last there is one step fewer than there are days.',
-      asked: 'b1',
-      plan: 'b0 + (a0 + (a1 - a0) * (n - 1) - b0) / n',
+      plan: { b1: 'b0 + (a0 + (a1 - a0) * (n - 1) - b0) / n' },
     },
   ],
 };

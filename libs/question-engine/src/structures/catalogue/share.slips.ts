@@ -4,23 +4,19 @@ import type { Slip } from '../structure.js';
 export const SHARE_THAT_WENT: Slip = {
   code: 'share-that-went',
   says: 'This is the share that went. Use the share that was left.',
-  at: 'l',
-  instead: 'p',
+  at: { l: 'p' },
 };
-
-const OTHER_SHARE = {
-  code: 'share-that-went',
-  says: 'Use the share that was left, not the share that went.',
-} as const;
 
 /** A share goes, `p` with `l` left, and then a share of the rest, `r` with `k` left. */
 export const TWO_SHARES_SLIPS: readonly Slip[] = [
   {
     code: 'stopped-at-the-remainder',
     says: 'This is what was left after the first part went.',
-    asked: 'a0',
-    gives: 'a1',
+    gives: { a0: 'a1' },
   },
-  { ...OTHER_SHARE, at: 'k', instead: 'r' },
-  { ...OTHER_SHARE, at: 'l', instead: 'p' },
+  {
+    code: 'share-that-went',
+    says: 'Use the share that was left, not the share that went.',
+    at: { k: 'r', l: 'p' },
+  },
 ];

@@ -18,13 +18,12 @@ interface Share {
 
 const PERCENTS = [10, 20, 25, 30, 40, 50, 60, 70, 75, 80] as const;
 
-const shareSlips = (before: Name, after: Name): Slip[] => [
+const shareSlips = (before: Name, after: Name, whole: string): Slip[] => [
   SHARE_THAT_WENT,
   {
     code: 'whole-taken-for-the-rest',
     says: 'The share is a share of what there was before, not of what was left.',
-    at: before,
-    instead: `${after} + ${after} * p / q`,
+    at: { [before]: `${after} + ${after} * p / ${whole}` },
   },
 ];
 
@@ -35,15 +34,13 @@ function shareOf(toldIn: ToldIn, event: number, before: Name, after: Name): Shar
       quantities: { p: NUMBER, l: numberStep('Percentage left') },
       relation: lossPercent('p', 'A', event, [before, after]),
       steps: ['l = 100 - p', `${after} * 100 = ${before} * l`],
-      slips: shareSlips(before, after).map((slip) =>
-        'instead' in slip ? { ...slip, instead: slip.instead.replace('/ q', '/ 100') } : slip,
-      ),
+      slips: shareSlips(before, after, '100'),
     };
   return {
     quantities: { p: NUMBER, q: NUMBER, l: numberStep('Units left'), u: UNIT },
     relation: lossShare(['p', 'q'], 'A', event, [before, after]),
     steps: ['l = q - p', `${after} = l * u`, `${before} = q * u`],
-    slips: shareSlips(before, after),
+    slips: shareSlips(before, after, 'q'),
   };
 }
 
@@ -99,23 +96,16 @@ function shareThenSpent(toldIn: ToldIn): Structure {
       {
         code: 'change-forgotten',
         says: 'Something more went after the share. Put it back first.',
-        at: 'a1',
-        instead: 'a2',
+        at: { a1: 'a2' },
       },
-      {
-        code: 'told-forwards',
-        says: 'Go back from the end and put back what went.',
-        asked: 'a0',
-        gives: 'a1',
-      },
-      { code: 'one-change-only', says: 'Two things happened. Use both.', asked: 'a2', gives: 'a1' },
+      { code: 'told-forwards', says: 'Go back from the end and put back what went.', gives: { a0: 'a1' } },
+      { code: 'one-change-only', says: 'Two things happened. Use both.', gives: { a2: 'a1' } },
       {
         code: 'change-put-back-twice',
         says: 'What went after the share is put back once only.',
-        asked: 'a0',
-        plan: `(a2 + x + x) * ${wholeOf(toldIn)} / l`,
+        plan: { a0: `(a2 + x + x) * ${wholeOf(toldIn)} / l` },
       },
-      { code: 'gave-what-went', says: 'This is what went, not what was left.', asked: 'a2', plan: 'a0 - a2' },
+      { code: 'gave-what-went', says: 'This is what went, not what was left.', plan: { a2: 'a0 - a2' } },
     ],
   };
 }
@@ -144,28 +134,20 @@ function spentThenShare(toldIn: ToldIn): Structure {
       {
         code: 'share-of-the-whole',
         says: 'The share is a share of what remained, not of what there was at first.',
-        at: 'a1',
-        instead: 'a0',
+        at: { a1: 'a0' },
       },
       {
         code: 'change-put-back-twice',
         says: 'What went at first is put back once only.',
-        asked: 'a0',
-        plan: 'a1 + x + x',
+        plan: { a0: 'a1 + x + x' },
       },
       {
         code: 'stopped-at-the-remainder',
         says: 'Something went before the share was taken. Put it back too.',
-        asked: 'a0',
-        gives: 'a1',
+        gives: { a0: 'a1' },
       },
-      {
-        code: 'gave-the-rest',
-        says: 'This is what remained before the share went.',
-        asked: 'a2',
-        gives: 'a1',
-      },
-      { code: 'gave-what-went', says: 'This is what went, not what was left.', asked: 'a2', plan: 'a1 - a2' },
+      { code: 'gave-the-rest', says: 'This is what remained before the share went.', gives: { a2: 'a1' } },
+      { code: 'gave-what-went', says: 'This is what went, not what was left.', plan: { a2: 'a1 - a2' } },
     ],
   };
 }
@@ -196,20 +178,14 @@ function shareThenShared(toldIn: ToldIn): Structure {
     },
     slips: [
       ...share.slips,
-      {
-        code: 'not-shared',
-        says: 'This is the whole rest. It still has to be shared.',
-        asked: 's',
-        gives: 'a1',
-      },
+      { code: 'not-shared', says: 'This is the whole rest. It still has to be shared.', gives: { s: 'a1' } },
       {
         code: 'part-forgotten',
         says: 'A share went before the rest was shared. Take it away first.',
-        asked: 's',
-        plan: 'a0 / k',
+        plan: { s: 'a0 / k' },
       },
-      { code: 'gave-the-rest', says: 'This is what was left to share.', asked: 'a0', gives: 'a1' },
-      { code: 'one-sharer-only', says: 'This counts only one of those who share.', at: 'a1', instead: 's' },
+      { code: 'gave-the-rest', says: 'This is what was left to share.', gives: { a0: 'a1' } },
+      { code: 'one-sharer-only', says: 'This counts only one of those who share.', at: { a1: 's' } },
     ],
   };
 }
@@ -237,20 +213,12 @@ const PERCENT_THEN_GAIN: Structure = (() => {
       {
         code: 'gain-added-again',
         says: 'What came has to be taken away to see what was left before.',
-        asked: 'a0',
-        plan: '(a2 + x) * 100 / l',
+        plan: { a0: '(a2 + x) * 100 / l' },
       },
       {
         code: 'gave-the-rest',
         says: 'This is what was left before something came.',
-        asked: 'a0',
-        gives: 'a1',
-      },
-      {
-        code: 'gave-the-rest',
-        says: 'This is what was left before something came.',
-        asked: 'a2',
-        gives: 'a1',
+        gives: { a0: 'a1', a2: 'a1' },
       },
     ],
   };
@@ -282,14 +250,7 @@ const PERCENT_OF_REMAINDER: Structure = {
     {
       code: 'second-share-of-the-whole',
       says: 'The second percentage is a percentage of the rest, not of the whole.',
-      asked: 'a2',
-      plan: 'a0 - a0 * p / 100 - a0 * r / 100',
-    },
-    {
-      code: 'second-share-of-the-whole',
-      says: 'The second percentage is a percentage of the rest, not of the whole.',
-      asked: 'a0',
-      plan: 'a2 * 100 / (100 - p - r)',
+      plan: { a2: 'a0 - a0 * p / 100 - a0 * r / 100', a0: 'a2 * 100 / (100 - p - r)' },
     },
   ],
 };

@@ -5,15 +5,14 @@ import type { Slip, Structure } from '../structure.js';
 const GRADES = ['Primary 3', 'Primary 4', 'Primary 5', 'Primary 6'] as const;
 
 const SLIPS: readonly Slip[] = [
-  { code: 'gave-the-increase', says: 'This is the increase each day only.', asked: 'a2', gives: 'd' },
+  { code: 'gave-the-increase', says: 'This is the increase each day only.', gives: { a2: 'd' } },
   {
     code: 'start-with-the-increase',
     says: 'Go on from the second day.',
-    asked: 'a2',
-    plan: 'a0 + a1 - a0 + a1 - a0',
+    plan: { a2: 'a0 + a1 - a0 + a1 - a0' },
   },
-  { code: 'the-second-day-again', says: 'It increased after the second day too.', asked: 'a2', gives: 'a1' },
-  { code: 'days-added', says: 'Find the increase first.', asked: 'a2', plan: 'a0 + a1' },
+  { code: 'the-second-day-again', says: 'It increased after the second day too.', gives: { a2: 'a1' } },
+  { code: 'days-added', says: 'Find the increase first.', plan: { a2: 'a0 + a1' } },
 ];
 
 /** Steps that count on from Day 2, one day after the other. */
@@ -59,9 +58,9 @@ function fewDays(days: 3 | 4 | 5): Structure {
     },
     slips: [
       ...SLIPS,
-      { code: 'compared-the-wrong-way', says: 'Read again who had more.', at: 'b2', instead: 'a2 - e' },
-      { code: 'gave-the-other', says: 'This is how much the other one had.', asked: 'b2', gives: 'a2' },
-      { code: 'day-2-compared', says: 'The two are compared on the last day.', asked: 'b2', plan: 'a1 + e' },
+      { code: 'compared-the-wrong-way', says: 'Read again who had more.', at: { b2: 'a2 - e' } },
+      { code: 'gave-the-other', says: 'This is how much the other one had.', gives: { b2: 'a2' } },
+      { code: 'day-2-compared', says: 'The two are compared on the last day.', plan: { b2: 'a1 + e' } },
     ],
   };
 }

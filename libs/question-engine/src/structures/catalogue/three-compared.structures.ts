@@ -31,20 +31,19 @@ export const TWO_COMPARED_WITH_ONE: Structure = {
     return { a0, b0, c0, m, e, sum: a0 + b0 + c0, k: m + 2, units: (m + 2) * b0 };
   },
   slips: [
-    { code: 'one-unit-short', says: 'Count the units of all three.', at: 'k', instead: 'm + 1' },
-    { code: 'units-of-one', says: 'Count the units of all three.', at: 'k', instead: 'm' },
-    { code: 'extra-kept', says: 'Take the extra part away before you divide.', at: 'units', instead: 'sum' },
+    { code: 'one-unit-short', says: 'Count the units of all three.', at: { k: 'm + 1' } },
+    { code: 'units-of-one', says: 'Count the units of all three.', at: { k: 'm' } },
+    { code: 'extra-kept', says: 'Take the extra part away before you divide.', at: { units: 'sum' } },
     {
       code: 'extra-added',
       says: 'The extra part is taken away to get equal units.',
-      at: 'units',
-      instead: 'sum + e',
+      at: { units: 'sum + e' },
     },
-    { code: 'gave-another', says: 'This is how much another one has.', asked: 'a0', gives: 'b0' },
-    { code: 'gave-another', says: 'This is how much another one has.', asked: 'b0', gives: 'c0' },
-    { code: 'gave-another', says: 'This is how much another one has.', asked: 'c0', gives: 'b0' },
-    { code: 'gave-another', says: 'This is how much another one has.', asked: 'c0', gives: 'a0' },
-    { code: 'gave-another', says: 'This is how much another one has.', asked: 'a0', gives: 'c0' },
+    {
+      code: 'gave-another',
+      says: 'This is how much another one has.',
+      gives: { a0: ['b0', 'c0'], b0: 'c0', c0: ['b0', 'a0'] },
+    },
   ],
   model: {
     rows: [

@@ -19,38 +19,32 @@ const slipsOf = ([first, second, third]: Ways): Slip[] => [
   {
     code: 'last-change-forgotten',
     says: 'Three things happened. Use all three.',
-    asked: 'a3',
-    plan: `a0 ${sign(first)} x ${sign(second)} y`,
+    plan: { a3: `a0 ${sign(first)} x ${sign(second)} y` },
   },
   {
     code: 'first-change-forgotten',
     says: 'Three things happened. Use all three.',
-    asked: 'a3',
-    plan: `a0 ${sign(second)} y ${sign(third)} z`,
+    plan: { a3: `a0 ${sign(second)} y ${sign(third)} z` },
   },
   {
     code: 'changes-the-wrong-way',
     says: 'Read again what came and what went.',
-    asked: 'a3',
-    plan: `a0 ${turned(first)} x ${sign(second)} y ${sign(third)} z`,
+    plan: { a3: `a0 ${turned(first)} x ${sign(second)} y ${sign(third)} z` },
   },
   {
     code: 'last-change-forgotten',
     says: 'Three things happened. Undo all three.',
-    asked: 'a0',
-    plan: `a3 ${turned(second)} y ${turned(first)} x`,
+    plan: { a0: `a3 ${turned(second)} y ${turned(first)} x` },
   },
   {
     code: 'first-change-forgotten',
     says: 'Three things happened. Undo all three.',
-    asked: 'a0',
-    plan: `a3 ${turned(third)} z ${turned(second)} y`,
+    plan: { a0: `a3 ${turned(third)} z ${turned(second)} y` },
   },
   {
     code: 'told-forwards',
     says: 'Go back from the end and undo each change.',
-    asked: 'a0',
-    plan: `a3 ${sign(third)} z ${sign(second)} y ${sign(first)} x`,
+    plan: { a0: `a3 ${sign(third)} z ${sign(second)} y ${sign(first)} x` },
   },
 ];
 
@@ -123,24 +117,21 @@ const chainTogether = (way: 'more' | 'fewer'): Structure => {
       return { a0, b0, c0, d, e, pair: a0 + b0, sum };
     },
     slips: [
-      { code: 'one-left-out', says: 'Three of them have some. Use all three.', asked: 'sum', gives: 'pair' },
+      {
+        code: 'one-left-out',
+        says: 'Three of them have some. Use all three.',
+        plan: { sum: 'b0 + c0' },
+        gives: { sum: 'pair' },
+      },
       {
         code: 'difference-taken-for-an-amount',
         says: 'Find how much each one has first.',
-        asked: 'sum',
-        plan: 'a0 + d + e',
+        plan: { sum: 'a0 + d + e' },
       },
       {
         code: 'compared-with-the-wrong-one',
         says: 'Read again with whom each one is compared.',
-        at: 'c0',
-        instead: way === 'more' ? 'a0 + e' : 'a0 - e',
-      },
-      {
-        code: 'one-left-out',
-        says: 'Three of them have some. Use all three.',
-        asked: 'sum',
-        plan: 'b0 + c0',
+        at: { c0: way === 'more' ? 'a0 + e' : 'a0 - e' },
       },
     ],
   };

@@ -19,26 +19,23 @@ const MORE_TOGETHER: Structure = {
     return a0 + b0 > high || gap === b0 ? null : { a0, b0, gap, sum: a0 + b0 };
   },
   slips: [
-    { code: 'gave-the-other', says: 'This is how much one of the two has.', asked: 'sum', gives: 'a0' },
-    { code: 'gave-the-other', says: 'This is how much one of the two has.', asked: 'sum', gives: 'b0' },
+    { code: 'gave-the-other', says: 'This is how much one of the two has.', gives: { sum: ['a0', 'b0'] } },
     {
       code: 'difference-taken-for-an-amount',
       says: 'Find how much the other one has first.',
-      asked: 'sum',
-      plan: 'b0 + gap',
+      plan: { sum: ['b0 + gap', 'a0 + gap'] },
+    },
+    { code: 'gave-the-other', says: 'This is how much the other one has.', gives: { gap: ['a0', 'b0'] } },
+    {
+      code: 'counted-one-too-far',
+      says: 'Stop counting one earlier.',
+      plan: { sum: 'a0 + b0 + 1', gap: 'a0 - b0 + 1' },
     },
     {
-      code: 'difference-taken-for-an-amount',
-      says: 'Find how much the other one has first.',
-      asked: 'sum',
-      plan: 'a0 + gap',
+      code: 'counted-one-too-few',
+      says: 'Count one step more.',
+      plan: { sum: 'a0 + b0 - 1', gap: 'a0 - b0 - 1' },
     },
-    { code: 'gave-the-other', says: 'This is how much the other one has.', asked: 'gap', gives: 'a0' },
-    { code: 'gave-the-other', says: 'This is how much the other one has.', asked: 'gap', gives: 'b0' },
-    { code: 'counted-one-too-far', says: 'Stop counting one earlier.', asked: 'sum', plan: 'a0 + b0 + 1' },
-    { code: 'counted-one-too-few', says: 'Count one step more.', asked: 'sum', plan: 'a0 + b0 - 1' },
-    { code: 'counted-one-too-far', says: 'Stop counting one earlier.', asked: 'gap', plan: 'a0 - b0 + 1' },
-    { code: 'counted-one-too-few', says: 'Count one step more.', asked: 'gap', plan: 'a0 - b0 - 1' },
   ],
 };
 
@@ -65,20 +62,23 @@ const THREE_TOGETHER: Structure = {
     return { a0, b0, c0, gap, pair: a0 + b0, sum: a0 + b0 + c0 };
   },
   slips: [
-    { code: 'one-left-out', says: 'Three of them have some. Use all three.', asked: 'sum', gives: 'pair' },
+    {
+      code: 'one-left-out',
+      says: 'Three of them have some. Use all three.',
+      plan: { c0: ['sum - a0', 'sum - b0'], a0: 'sum - b0' },
+      gives: { sum: 'pair' },
+    },
     {
       code: 'difference-taken-for-an-amount',
       says: 'Find how much the third one has first.',
-      asked: 'sum',
-      plan: 'a0 + b0 + gap',
+      plan: { sum: 'a0 + b0 + gap' },
     },
-    { code: 'one-left-out', says: 'Three of them have some. Use all three.', asked: 'c0', plan: 'sum - a0' },
-    { code: 'one-left-out', says: 'Three of them have some. Use all three.', asked: 'c0', plan: 'sum - b0' },
-    { code: 'one-left-out', says: 'Three of them have some. Use all three.', asked: 'a0', plan: 'sum - b0' },
-    { code: 'gave-the-pair', says: 'This is what two of them have together.', asked: 'c0', gives: 'pair' },
-    { code: 'gave-another-person', says: 'This is how much another one has.', asked: 'a0', gives: 'c0' },
-    { code: 'gave-another-person', says: 'This is how much another one has.', asked: 'gap', gives: 'c0' },
-    { code: 'gave-another-person', says: 'This is how much another one has.', asked: 'gap', gives: 'b0' },
+    { code: 'gave-the-pair', says: 'This is what two of them have together.', gives: { c0: 'pair' } },
+    {
+      code: 'gave-another-person',
+      says: 'This is how much another one has.',
+      gives: { a0: 'c0', gap: ['c0', 'b0'] },
+    },
   ],
 };
 
@@ -95,38 +95,22 @@ const changeSlips = (first: Way, second: Way): Slip[] => [
   {
     code: 'told-forwards',
     says: 'Go back from the end and undo each change.',
-    asked: 'a0',
-    plan: `a2 ${signText(first)} x ${signText(second)} y`,
+    plan: { a0: `a2 ${signText(first)} x ${signText(second)} y` },
   },
   {
     code: 'one-change-only',
     says: 'Two things happened. Undo both.',
-    asked: 'a0',
-    plan: `a2 ${signText(OTHER[second])} y`,
-  },
-  {
-    code: 'one-change-only',
-    says: 'Two things happened. Undo both.',
-    asked: 'a0',
-    plan: `a2 ${signText(OTHER[first])} x`,
+    plan: { a0: [`a2 ${signText(OTHER[second])} y`, `a2 ${signText(OTHER[first])} x`] },
   },
   {
     code: 'one-change-only',
     says: 'Two things happened. Use both.',
-    asked: 'a2',
-    plan: `a0 ${signText(first)} x`,
-  },
-  {
-    code: 'one-change-only',
-    says: 'Two things happened. Use both.',
-    asked: 'a2',
-    plan: `a0 ${signText(second)} y`,
+    plan: { a2: [`a0 ${signText(first)} x`, `a0 ${signText(second)} y`] },
   },
   {
     code: 'changes-the-wrong-way',
     says: 'Read again what came and what went.',
-    asked: 'a2',
-    plan: `a0 ${signText(OTHER[first])} x ${signText(second)} y`,
+    plan: { a2: `a0 ${signText(OTHER[first])} x ${signText(second)} y` },
   },
 ];
 
