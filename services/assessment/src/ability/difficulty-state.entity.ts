@@ -4,7 +4,7 @@ import { GRADE_LEVELS } from '@sumfox/curriculum/grades';
 import { storedJson } from '@sumfox/platform/database/stored-json';
 import { StoredDifficultiesSchema } from '@sumfox/pupil-model/stored-difficulties';
 
-export const STORED_DIFFICULTIES = storedShape({
+const STORED_DIFFICULTIES = storedShape({
   name: 'difficulties',
   version: 1,
   data: StoredDifficultiesSchema,
