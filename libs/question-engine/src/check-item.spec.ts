@@ -6,12 +6,12 @@ import { makeItem } from './make-item.js';
 /** The checks of a question as it is told, without a form. */
 const PLAIN = { form: 'plain' } as const;
 const base = { gradeLevel: 'Primary 5', seed: 10, id: 'x' } as const;
-/** Shapes draw all of the handling of data in Primary 4. */
+/** Shapes draw the angles of Primary 6. */
 const choice = makeItem(
   {
     ...base,
-    gradeLevel: 'Primary 4',
-    subStrandId: 'data_handling',
+    gradeLevel: 'Primary 6',
+    subStrandId: 'angles_advanced',
     heuristicId: 'h2_before_after',
     level: 'independent',
     questionType: 'mcq',
@@ -21,9 +21,9 @@ const choice = makeItem(
 const open = makeItem(
   {
     ...base,
-    gradeLevel: 'Primary 4',
-    subStrandId: 'data_handling',
-    heuristicId: 'h1_make_whole_model',
+    gradeLevel: 'Primary 6',
+    subStrandId: 'angles_advanced',
+    heuristicId: 'h3_internal_transfer',
     level: 'not_ready',
     questionType: 'open-ended',
   },
@@ -113,9 +113,9 @@ describe('checkItem', () => {
   it('finds a param that the stem does not show', () => {
     expectFault(
       changed(open, ({ provenance }) => {
-        provenance.params['total'] = '98765';
+        provenance.params['p'] = '98765';
       }),
-      /^params: total is not shown/,
+      /^params: p is not shown/,
     );
   });
 

@@ -6,13 +6,23 @@ const CLOSING = ' */ ';
 
 type Query = (...args: unknown[]) => unknown;
 
+/** What a statement does first, by its leading word and its table: `insert marks`; a read is named after its first table. */
+const DEED = /\b(insert into|delete from|(?<!\bfor |\bdo )update) "?(\w+)/i;
+const READ = /\bfrom "?(\w+)/i;
+
+/** Such as `insert-marks-Qmj6aGpDWf`: traces and lists of the server show it, and the end tells statements apart. */
+function nameStatement(text: string): string {
+  const hash = createHash('sha1').update(text).digest('base64url').slice(0, 16);
+  const [, verb = 'select', table = READ.exec(text)?.[1] ?? 'values'] = DEED.exec(text) ?? [];
+  return `${(verb.split(' ')[0] ?? verb).toLowerCase()}-${table.slice(0, 36)}-${hash}`;
+}
+
 /**
  * Marks a statement that each connection shall parse and plan once, also inside a transaction. Its text must be one of
  * a few: a connection keeps each. The server may plan it for any value, so it should find its rows by an index.
  */
 export function markPrepared(text: string): string {
-  const name = createHash('sha1').update(text).digest('base64url');
-  return `${OPENING}${name}${CLOSING}${text}`;
+  return `${OPENING}${nameStatement(text)}${CLOSING}${text}`;
 }
 
 /** Name of a marked statement; null for another one. */

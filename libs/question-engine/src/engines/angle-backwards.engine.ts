@@ -1,3 +1,4 @@
+import { degrees } from '../core/amount.js';
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Shape } from '../core/draft.js';
 import { exact } from '../numbers/exact.js';
@@ -61,7 +62,7 @@ function undone(pack: AnglePack, kind: { whole: number; three: boolean }, plan: 
       ask: `What was the size of angle ${other ? 'q' : 'p'} at first?`,
       blank: `The size of angle ${other ? 'q' : 'p'} at first was ___°.`,
       key,
-      style: DEGREES,
+      style: degrees(d.setting.whole - 1),
       via: [['In the end angle p is ___°.', now, DEGREES]],
       params: { ...d.params, qNow, ...(sign === 0 ? {} : { t }) },
       work: [

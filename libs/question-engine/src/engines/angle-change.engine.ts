@@ -1,3 +1,4 @@
+import { degrees } from '../core/amount.js';
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Dice } from '../core/dice.js';
 import type { Shape } from '../core/draft.js';
@@ -112,7 +113,7 @@ function changed(pack: AnglePack, kind: { whole: number; three: boolean }, plan:
       ask: before ? 'What was the size of angle q at first?' : 'What is the size of angle q now?',
       blank: before ? 'The size of angle q at first was ___°.' : 'The size of angle q now is ___°.',
       key,
-      style: DEGREES,
+      style: degrees(d.setting.whole - 1),
       via: [[before ? 'Angle p at first was ___°.' : 'Angle p is now ___°.', before ? p : now, DEGREES]],
       params: { ...d.params, t, ...(before ? { now } : { p }) },
       work: [
@@ -185,7 +186,7 @@ function timesThenChanged(pack: AnglePack, kind: { whole: number; three: boolean
         ask: 'What is the size of angle q now?',
         blank: 'The size of angle q now is ___°.',
         key: now,
-        style: DEGREES,
+        style: degrees(d.setting.whole - 1),
         via: [['Angle p at first was ___°.', p, DEGREES]],
         params: { ...d.params, times, t },
         work: [

@@ -1,3 +1,4 @@
+import { degrees } from '../core/amount.js';
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Shape } from '../core/draft.js';
 import { type Exact, exact, isWhole, toWhole } from '../numbers/exact.js';
@@ -55,7 +56,7 @@ export function angleFractionChangeShapes(all: readonly AngleSetting[]): Shape[]
                 : 'What is the size of angle q now?',
             blank: asked === 'turn' ? 'Angle p becomes ___° larger.' : 'The size of angle q now is ___°.',
             key,
-            style: DEGREES,
+            style: degrees(setting.whole - 1),
             via: [['At first angle p is ___°.', p0, DEGREES]],
             params: { a, b },
             work:
@@ -141,7 +142,7 @@ export function angleFractionChangeShapes(all: readonly AngleSetting[]): Shape[]
             ask: more ? 'What was the size of angle q at first?' : 'What was the size of angle p at first?',
             blank: more ? 'The size of angle q at first was ___°.' : 'The size of angle p at first was ___°.',
             key,
-            style: DEGREES,
+            style: degrees(setting.whole - 1),
             via: [['In the end angle p is ___°.', p1, DEGREES]],
             params: { a, b, ...(more ? { t } : {}) },
             work: [
@@ -206,7 +207,7 @@ function fractionOfWhole(
         ask: 'By how many degrees does angle p become larger?',
         blank: 'Angle p becomes ___° larger.',
         key,
-        style: DEGREES,
+        style: degrees(setting.whole - 1),
         params: { p, b },
         work: [
           setting.property,

@@ -1,3 +1,4 @@
+import { degrees } from '../core/amount.js';
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Shape } from '../core/draft.js';
 import { exact } from '../numbers/exact.js';
@@ -42,7 +43,7 @@ export function angleMultipleShapes(all: readonly AngleSetting[]): Shape[] {
             ask: gap ? 'How much larger is angle p than angle q?' : `What is the size of angle ${asked}?`,
             blank: gap ? 'Angle p is ___° larger than angle q.' : `The size of angle ${asked} is ___°.`,
             key,
-            style: DEGREES,
+            style: degrees(setting.whole - 1),
             via: [['One equal unit is ___°.', unit, DEGREES]],
             params: { n, ...(simple ? {} : { m }) },
             work: [

@@ -1,3 +1,4 @@
+import { degrees } from '../core/amount.js';
 import type { Proof, Shape } from '../core/draft.js';
 import { exact } from '../numbers/exact.js';
 import {
@@ -40,7 +41,7 @@ function missingAngle(pack: AnglePack, level: 'not_ready' | 'guided', whole: num
         ask: 'What is the size of angle x?',
         blank: 'The size of angle x is ___°.',
         key: x,
-        style: DEGREES,
+        style: degrees(setting.whole - 1),
         params: Object.fromEntries(names.map((name, i) => [name, given[i] ?? 0])),
         work: [setting.property, ['Angle x', minus(setting.whole, ...given), DEGREES]],
         hints: [
@@ -90,7 +91,7 @@ function equalRest(pack: AnglePack, whole: number, parts: number): Shape {
         ask: 'What is the size of angle x?',
         blank: 'The size of angle x is ___°.',
         key: x,
-        style: DEGREES,
+        style: degrees(setting.whole - 1),
         via: [['Angles x and y together are ___°.', 2 * x, DEGREES]],
         params: Object.fromEntries(names.map((name, i) => [name, given[i] ?? 0])),
         work: [
@@ -147,7 +148,7 @@ function timesAsLarge(pack: AnglePack, whole: number, parts: number): Shape {
         ask: 'What is the size of angle q?',
         blank: 'The size of angle q is ___°.',
         key: q,
-        style: DEGREES,
+        style: degrees(setting.whole - 1),
         via: [['The size of angle p is ___°.', p, DEGREES]],
         params: { times, ...Object.fromEntries(names.map((name, i) => [name, given[i] ?? 0])) },
         work: [

@@ -1,3 +1,4 @@
+import { degrees } from '../core/amount.js';
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Shape } from '../core/draft.js';
 import { exact, isWhole, toWhole } from '../numbers/exact.js';
@@ -72,7 +73,7 @@ export function angleRemainderShapes(all: readonly AngleSetting[]): Shape[] {
               ? `Angle a is ___° larger than angle ${last}.`
               : `The size of angle ${asked === 'b' ? 'b' : last} is ___°.`,
           key,
-          style: DEGREES,
+          style: degrees(setting.whole - 1),
           via: [['The size of angle b is ___°.', nb, DEGREES]],
           params: { p, q, ...(cutTwice ? { r } : {}) },
           work: [

@@ -1,3 +1,4 @@
+import { degrees } from '../core/amount.js';
 import type { Shape } from '../core/draft.js';
 import { exact } from '../numbers/exact.js';
 import { drawPair, listPairKinds, pairFact } from './angle-change.engine.js';
@@ -27,7 +28,7 @@ function untilEqual(pack: AnglePack, kind: Kind): Shape {
       ask: 'By how many degrees does angle p become smaller?',
       blank: 'Angle p becomes ___° smaller.',
       key: x,
-      style: DEGREES,
+      style: degrees(d.setting.whole - 1),
       params: { ...d.params, p },
       work: [
         d.setting.property,
@@ -75,7 +76,7 @@ function moved(pack: AnglePack, kind: Kind): Shape {
       ask: 'What is the size of angle q now?',
       blank: 'The size of angle q now is ___°.',
       key: now,
-      style: DEGREES,
+      style: degrees(d.setting.whole - 1),
       params: { ...d.params, p, t },
       work: [
         d.setting.property,
@@ -132,7 +133,7 @@ function beforeMoved(pack: AnglePack, kind: Kind, level: 'independent' | 'master
       ask: 'What was the size of angle p at first?',
       blank: 'The size of angle p at first was ___°.',
       key: p,
-      style: DEGREES,
+      style: degrees(d.setting.whole - 1),
       via: [['In the end angle p is ___°.', pNow, DEGREES]],
       params: { ...d.params, t, ...(equal ? {} : { times }) },
       work: [
@@ -202,7 +203,7 @@ export function angleDifferenceShapes(pack: AnglePack): Shape[] {
         ask: `What is the size of angle ${larger ? 'p' : 'q'}?`,
         blank: `The size of angle ${larger ? 'p' : 'q'} is ___°.`,
         key,
-        style: DEGREES,
+        style: degrees(d.setting.whole - 1),
         via: [
           [
             larger ? 'The size of angle q is ___°.' : 'Both angles q would make ___°.',
