@@ -41,4 +41,6 @@ export const visualProbability = endpoint({
   summary: 'How many of the questions that the engine makes of a sub-strand carry a drawing.',
   body: z.object({ subStrandId: SubStrandIdSchema, gradeLevel: GradeLevelSchema }),
   response: VisualProbabilitySchema,
+  // About a hundred questions are made, with turns for pupils between them.
+  timeoutMs: 20_000,
 });
