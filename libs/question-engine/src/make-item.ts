@@ -163,7 +163,8 @@ function makeFromCore(spec: ItemSpec, cell: CoreCell, wishes: Wishes): DrawnItem
   let faults: readonly string[] = [];
   const choice = new DrawnChoice(spec);
   const keyPlace = drawKeyPlace(spec);
-  const hasShapes = findCell(spec.gradeLevel, cell.subStrandId, cell.heuristicId) !== null;
+  const beside = findCell(spec.gradeLevel, cell.subStrandId, cell.heuristicId);
+  const hasShapes = beside !== null && listShapes(beside, spec, wishes).length > 0;
   const forms = wantsDrawing(spec.gradeLevel, cell.subStrandId) && !wishes.form ? DRAWN_FORMS : [];
   for (let attempt = 0; attempt < CORE_DRAWS + forms.length; attempt += 1) {
     const form = forms[attempt - CORE_DRAWS];
