@@ -38,11 +38,17 @@ export const systemLoadQuery = (period: LoadPeriod) =>
     refetchInterval: period === 'hour' ? REFRESH_MS : 4 * REFRESH_MS,
   });
 
-/** The failure of a code; its trace is complete within seconds. */
+/** Processes write their steps about once a second: until a trace is so old, more of them may come. */
+const COMPLETE_AFTER_MS = 15_000;
+const LOOK_AGAIN_MS = 2_000;
+
+/** The failure of a code. The first steps of a fresh one are followed by the others. */
 export const failureQuery = (code: string) =>
   queryOptions({
     queryKey: ['failure', code],
     queryFn: ({ signal }) => call(findFailure, { params: { code } }, { signal }),
+    refetchInterval: ({ state: { data } }) =>
+      data?.startedAt && Date.now() - Date.parse(data.startedAt) < COMPLETE_AFTER_MS ? LOOK_AGAIN_MS : false,
   });
 
 /** What pupils' answers and doubts say of the questions; it changes by the day rather than by the minute. */
