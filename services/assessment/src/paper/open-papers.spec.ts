@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { OpenPapers } from './open-papers.js';
 import type { OpenPaper } from './single-save.queries.js';
 
@@ -42,4 +42,16 @@ it('OpenPapers drops papers without a save for ten minutes', () => {
   papers.keep(3, PAPER);
   expect(papers.find(1, 'mei')).toBeNull();
   expect(papers.find(2, 'mei')).toBe(PAPER);
+});
+
+it('OpenPapers drops them also when no other paper is saved', () => {
+  jest.useFakeTimers();
+  try {
+    const papers = new OpenPapers(() => Date.now());
+    papers.keep(1, PAPER);
+    jest.advanceTimersByTime(20 * 60_000);
+    expect(papers.find(1, 'mei')).toBeNull();
+  } finally {
+    jest.useRealTimers();
+  }
 });

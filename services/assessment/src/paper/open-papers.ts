@@ -2,7 +2,7 @@ import type { OpenPaper } from './single-save.queries.js';
 
 /** Papers that are remembered; those saved longest ago go first. A paper takes a few kilobytes. */
 const MAX_PAPERS = 1_000;
-/** A paper without a save for this long goes when another one is saved. */
+/** A paper without a save for this long goes. */
 const MAX_AGE_MS = 10 * 60_000;
 
 /**
@@ -12,6 +12,8 @@ const MAX_AGE_MS = 10 * 60_000;
 export class OpenPapers {
   /** In the order of their last saves. */
   private readonly papers = new Map<number, { paper: OpenPaper; savedAt: number }>();
+
+  private sweeping: NodeJS.Timeout | undefined;
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
@@ -25,8 +27,20 @@ export class OpenPapers {
     const savedAt = this.now();
     this.papers.delete(paperId);
     this.papers.set(paperId, { paper, savedAt });
+    this.drop();
+    this.sweeping ??= setTimeout(() => this.sweep(), MAX_AGE_MS).unref();
+  }
+
+  /** What pupils wrote leaves the memory also when no other paper is saved. */
+  private sweep(): void {
+    this.drop();
+    this.sweeping = this.papers.size > 0 ? setTimeout(() => this.sweep(), MAX_AGE_MS).unref() : undefined;
+  }
+
+  private drop(): void {
+    const now = this.now();
     for (const [id, known] of this.papers) {
-      if (this.papers.size <= MAX_PAPERS && savedAt - known.savedAt < MAX_AGE_MS) return;
+      if (this.papers.size <= MAX_PAPERS && now - known.savedAt < MAX_AGE_MS) return;
       this.papers.delete(id);
     }
   }
