@@ -28,7 +28,7 @@ function told(questionText: string, expected = '$7', alt: string | null = null):
 }
 
 /** What money is spent on by the day, the bill or the month is no good with a price of its own. */
-const NO_GOODS = /^(?:days|weekends|bills|monthly instalments|hire|school trip|broken vase)$/;
+const NO_GOODS = /^(?:days|weekends|bills|monthly instalments|hire(?: of a court)?|school trip|broken vase)$/;
 
 describe('prices that a stem tells', () => {
   it.each([
@@ -86,7 +86,7 @@ describe('prices that a stem tells', () => {
         if (!/money|percentage|data_handling/.test(subStrandId)) continue;
         for (const level of PROFICIENCY_LEVELS) {
           const spec = { gradeLevel, subStrandId, heuristicId, level, id: 'q' };
-          const goods = [11, 12].flatMap((seed) =>
+          const goods = [11, 12, 13].flatMap((seed) =>
             listToldPrices(makeItem({ ...spec, seed, questionType: 'open-ended' })),
           );
           for (const { good } of goods) {

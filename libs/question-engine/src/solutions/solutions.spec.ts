@@ -27,7 +27,11 @@ const shareOf = (items: readonly Item[], kinds: RegExp): number =>
   items.filter(({ scheme }) => scheme.solutionVisuals?.some(({ alt }) => kinds.test(alt))).length /
   items.length;
 
-const ofSeveralMarks = (items: readonly Item[]): Item[] => items.filter(({ question }) => question.marks > 1);
+/** Without those that ask what else is needed: nothing can be drawn of a number that is not told. */
+const ofSeveralMarks = (items: readonly Item[]): Item[] =>
+  items.filter(
+    ({ question, provenance }) => question.marks > 1 && !provenance.template.endsWith('/what-else'),
+  );
 
 describe('the solution of an item', () => {
   it.each(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'h7'])(

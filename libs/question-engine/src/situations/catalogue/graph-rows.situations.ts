@@ -336,9 +336,9 @@ const GROWTHS = [IN_TURN, EQUAL_INCREASES, EQUAL_DECREASES, GROWING_INCREASES] a
 
 /** Rows of numbers in a bar graph. */
 export const ROWS_IN_BARS: readonly Situation[] = GROWTHS.map((growth) => rowOf(growth, 'bar'));
-/** The same in a line graph, where three numbers are shown: two make no line. */
-export const ROWS_IN_LINES: readonly Situation[] = GROWTHS.filter(({ shown }) => shown === 3).map((growth) =>
-  rowOf(growth, 'line'),
+/** The same in a line graph. */
+export const ROWS_IN_LINES: readonly Situation[] = [IN_TURN, EQUAL_INCREASES, GROWING_INCREASES].map(
+  (growth) => rowOf(growth, 'line'),
 );
 export const ROWS_IN_PICTURES: readonly Situation[] = [IN_TURN, EQUAL_INCREASES, EQUAL_DECREASES].map(
   (growth) => rowOf(growth, 'picture'),
