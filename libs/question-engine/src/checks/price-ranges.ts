@@ -119,6 +119,7 @@ const RANGES: Readonly<Record<string, readonly [low: number, high: number]>> = {
   // Home and garden
   bell: [4, 60],
   chair: [15, 250],
+  cupboard: [60, 900],
   fan: [20, 300],
   fern: [3, 40],
   laptop: [400, 3000],
