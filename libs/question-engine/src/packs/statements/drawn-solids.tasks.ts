@@ -1,23 +1,9 @@
 import type { Shape } from '../../core/draft.js';
-import { SQUARED, type Unfinished, lastCorner } from './drawn-corners.js';
+import { SQUARED, lastCorner } from './drawn-corners.js';
 import { HIGH, WIDE } from './drawing-grid.js';
 import type { Point } from './flat-shapes.js';
 import { plus } from './plane.js';
-
-const BOX_EDGES: Unfinished['edges'] = [
-  [0, 1],
-  [1, 2],
-  [2, 3],
-  [3, 0],
-  [4, 5],
-  [5, 6],
-  [0, 4],
-  [1, 5],
-  [2, 6],
-  [6, 7, true],
-  [7, 4, true],
-  [3, 7, true],
-];
+import { BOX_EDGES } from './solid-drawings.js';
 
 const CUBOID_DRAWN = lastCorner('last-corner-of-a-cuboid-drawn', 'P4-G-10', {
   sheet: SQUARED,

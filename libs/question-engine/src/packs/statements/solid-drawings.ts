@@ -12,6 +12,22 @@ export interface Solid {
   faces: number;
 }
 
+/** Edges of a box: its front, its back, and those between them. */
+export const BOX_EDGES: Solid['edges'] = [
+  [0, 1],
+  [1, 2],
+  [2, 3],
+  [3, 0],
+  [4, 5],
+  [5, 6],
+  [0, 4],
+  [1, 5],
+  [2, 6],
+  [6, 7, true],
+  [7, 4, true],
+  [3, 7, true],
+];
+
 const box = (w: number, h: number, dx: number, dy: number): Pick<Solid, 'corners' | 'edges'> => ({
   corners: [
     [0, dy],
@@ -23,20 +39,7 @@ const box = (w: number, h: number, dx: number, dy: number): Pick<Solid, 'corners
     [w + dx, h],
     [dx, h],
   ],
-  edges: [
-    [0, 1],
-    [1, 2],
-    [2, 3],
-    [3, 0],
-    [4, 5],
-    [5, 6],
-    [0, 4],
-    [1, 5],
-    [2, 6],
-    [6, 7, true],
-    [7, 4, true],
-    [3, 7, true],
-  ],
+  edges: BOX_EDGES,
 });
 
 const CYLINDER: readonly PanelMark[] = [
