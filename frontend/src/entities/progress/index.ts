@@ -1,3 +1,4 @@
+export { AxisTile } from './axis-tile.js';
 export {
   dashboardQuery,
   proficiencyQuery,

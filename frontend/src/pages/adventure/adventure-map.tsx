@@ -5,19 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../entities/account/index.js';
-import {
-  answersYet,
-  isKnown,
-  proficiencyQuery,
-  readReadinessWords,
-  shareOfEnough,
-} from '../../entities/progress/index.js';
-import { PlacePicture, TopicPicture } from '../../entities/reward/index.js';
+import { AxisTile, proficiencyQuery } from '../../entities/progress/index.js';
 import { useTargetedPractice } from '../../features/start-practice/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { LoadingOverlay } from '../../shared/ui/loading-overlay.js';
-import { ScoreBar } from '../../shared/ui/score-bar.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { ADVENTURE } from './adventure.messages.js';
 import { PairingGrid } from './pairing-grid.js';
@@ -48,10 +40,10 @@ export function AdventureMap({ places }: { places: readonly Place[] }) {
       </div>
       <section className="map" aria-labelledby="map-concepts">
         <MapHeading id="map-concepts" title={t.concepts} to="/my-progress?tab=concepts" />
-        <ul className="map__places">
+        <ul className="axis-tiles">
           {individualSubStrands.map((record) => (
             <li key={record.id}>
-              <PlaceKey
+              <PractiseKey
                 record={record}
                 place={places.find(({ subStrandId }) => subStrandId === record.id)}
                 busy={targeted.isPending}
@@ -63,10 +55,10 @@ export function AdventureMap({ places }: { places: readonly Place[] }) {
       </section>
       <section className="map" aria-labelledby="map-methods">
         <MapHeading id="map-methods" title={t.problemSolving} to="/my-progress?tab=problem-solving" />
-        <ul className="map__methods">
+        <ul className="axis-tiles">
           {individualHeuristics.map((record) => (
             <li key={record.id}>
-              <PlaceKey
+              <PractiseKey
                 record={record}
                 busy={targeted.isPending}
                 onPractise={() =>
@@ -99,51 +91,18 @@ function MapHeading({ id, title, to }: { id: string; title: string; to: string }
   );
 }
 
-/** One concept with its place, or one method: its figure in words and as a bar. */
-function PlaceKey(props: {
+/** A key that makes a paper of one concept or one method. */
+function PractiseKey(props: {
   record: AxisRecord;
   place?: Place | undefined;
   busy: boolean;
   onPractise: () => void;
 }) {
   const t = useMessages(ADVENTURE);
-  const { record, place } = props;
-  const { percent, readinessLevel } = record;
-  const known = isKnown(record) && percent !== null && readinessLevel !== null;
   return (
-    <button
-      type="button"
-      className={place ? 'place-key place-key--land' : 'place-key'}
-      disabled={props.busy}
-      onClick={props.onPractise}
-    >
-      {place && (
-        <span className="place-key__land">
-          <PlacePicture stage={place.stage} />
-          <span className="place-key__object">
-            <TopicPicture subStrandId={record.id} />
-          </span>
-        </span>
-      )}
-      <span className="place-key__words">
-        <span className="place-key__name">{record.name}</span>
-        {known ? (
-          <span className="place-key__figure">
-            <b>{percent}%</b> {readReadinessWords()[readinessLevel]}
-          </span>
-        ) : (
-          <span className="place-key__figure">{answersYet(record.questionsAttempted)}</span>
-        )}
-        <span className="place-key__bar" aria-hidden="true">
-          {known ? (
-            <ScoreBar percent={percent} label={record.name} />
-          ) : (
-            <span style={{ width: `${shareOfEnough(record.questionsAttempted)}%` }} />
-          )}
-        </span>
-      </span>
+    <button type="button" className="axis-tile" disabled={props.busy} onClick={props.onPractise}>
+      <AxisTile record={props.record} place={props.place} arrow={<ChevronRight size={22} />} />
       <span className="visually-hidden">{t.practise}</span>
-      <ChevronRight size={24} aria-hidden />
     </button>
   );
 }

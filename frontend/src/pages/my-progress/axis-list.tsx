@@ -1,12 +1,18 @@
 import type { AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints';
 import type { Place } from '@sumfox/contracts/assessment/rewards.endpoints';
+import { getHeuristic } from '@sumfox/curriculum/heuristics';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import type { Axis } from '../../entities/progress/index.js';
+import { type Axis, AxisTile } from '../../entities/progress/index.js';
 import { AxisDetails } from './axis-details.js';
-import { PlaceTile, WayRow } from './axis-row.js';
 
-/** The concepts as the places of a map, the heuristics as rows; each opens to its story. */
+/** The name that questions bear as the tag of a heuristic, where that is not its plain name. */
+function tagOf({ id, name }: AxisRecord): string | undefined {
+  const tag = getHeuristic(id).name;
+  return tag.toLowerCase() === name.toLowerCase() ? undefined : tag;
+}
+
+/** The concepts as the places of a map, or the heuristics; each opens to its story. */
 export function AxisList(props: {
   axis: Axis;
   records: readonly AxisRecord[];
@@ -16,9 +22,8 @@ export function AxisList(props: {
   busy: boolean;
 }) {
   const [open, setOpen] = useState<string | null>(null);
-  const isMap = props.axis === 'concepts';
   return (
-    <ul className={isMap ? 'axis axis--map' : 'axis card'}>
+    <ul className="axis-tiles">
       {props.records.map((record) => {
         const isOpen = record.id === open;
         const place = props.places.find(({ subStrandId }) => subStrandId === record.id);
@@ -27,13 +32,17 @@ export function AxisList(props: {
             <h2 className="axis__heading">
               <button
                 type="button"
-                className="axis__row"
+                className="axis-tile"
                 aria-expanded={isOpen}
                 aria-controls={`details-${record.id}`}
                 onClick={() => setOpen(isOpen ? null : record.id)}
               >
-                {isMap ? <PlaceTile record={record} place={place} /> : <WayRow record={record} />}
-                <ChevronDown size={22} aria-hidden className="axis__arrow" />
+                <AxisTile
+                  record={record}
+                  place={place}
+                  tag={props.axis === 'concepts' ? undefined : tagOf(record)}
+                  arrow={<ChevronDown size={22} />}
+                />
               </button>
             </h2>
             <div id={`details-${record.id}`} hidden={!isOpen}>
