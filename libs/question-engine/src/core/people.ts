@@ -34,5 +34,11 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Whether a name is a girl's or a boy's; null for every other word. */
+export function genderOf(name: string): 'girl' | 'boy' | null {
+  const person = COMMUNITIES.flat().find((one) => one.name === name);
+  return person ? (person.he === 'she' ? 'girl' : 'boy') : null;
+}
+
 /** All names, for checks of balance. */
 export const ALL_NAMES: readonly string[] = COMMUNITIES.flat().map((p) => p.name);

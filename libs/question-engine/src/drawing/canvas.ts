@@ -175,9 +175,9 @@ export class Canvas {
   }
 
   /** Path data made of numbers and the letters M, L, A, Q only. */
-  path(data: string, fill = 'none', bottom = 0): void {
+  path(data: string, fill = 'none', bottom = 0, stroke: string = INK.line): void {
     this.marks.push(
-      `<path d="${mapPathX(data, (x) => this.x(x)).trim()}" fill="${fill}" stroke="${INK.line}" stroke-width="1.5"/>`,
+      `<path d="${mapPathX(data, (x) => this.x(x)).trim()}" fill="${fill}" stroke="${stroke}" stroke-width="1.5"/>`,
     );
     this.grow(bottom);
   }

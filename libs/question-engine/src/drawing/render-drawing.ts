@@ -42,7 +42,8 @@ import { drawAngles, drawCuboid, drawTriangle } from './geometry.drawing.js';
 const ABOVE_CARD = 6;
 
 function drawFigureWithCard(canvas: Canvas, { figure, card }: FigureWithCardSpec<DrawingSpec>): string {
-  const shown = drawOn(canvas, figure);
+  // Cards above a card are as wide as that one.
+  const shown = figure.kind === 'story-cards' ? drawStoryCards(canvas, figure) : drawOn(canvas, figure);
   const top = canvas.bottom + ABOVE_CARD;
   return `${shown} ${drawCardAt(canvas, card, top)}`;
 }
@@ -54,7 +55,7 @@ function drawCardAt(canvas: Canvas, card: FigureWithCardSpec<DrawingSpec>['card'
     case 'claim-cards':
       return drawClaimCards(canvas, card, top);
     case 'story-cards':
-      return drawStoryCards(canvas, card, top);
+      return drawStoryCards(canvas, card, { top });
   }
 }
 
@@ -75,7 +76,7 @@ function drawOn(canvas: Canvas, spec: DrawingSpec): string {
     case 'claim-cards':
       return drawClaimCards(canvas, spec);
     case 'story-cards':
-      return drawStoryCards(canvas, spec);
+      return drawStoryCards(canvas, spec, { isSnug: true });
     case 'figure-with-card':
       return drawFigureWithCard(canvas, spec);
     case 'line-graph':
@@ -180,6 +181,7 @@ const FRAMED_KINDS: ReadonlySet<DrawingSpec['kind']> = new Set([
   'place-value-chart',
   'sets',
   'shape-row',
+  'story-cards',
   'symbol-lines',
   'tens-and-ones',
 ]);

@@ -9,6 +9,7 @@ const told = (head: string, text: string, follows = false): StoryCard => ({
   head,
   text,
   follows,
+  face: null,
 });
 const render = (cards: readonly StoryCard[]) => renderDrawing({ kind: 'story-cards', cards });
 
@@ -19,7 +20,7 @@ const arrowTips = (svg: string): number[] =>
     .map(([, tip]) => Number(tip));
 /** Top and bottom of each card. */
 const cardEdges = (svg: string): Array<[number, number]> =>
-  [...svg.matchAll(/<rect x="10" y="([\d.]+)" width="[\d.]+" height="([\d.]+)"/g)].map(
+  [...svg.matchAll(/<rect x="[1-9][\d.]*" y="([\d.]+)" width="[\d.]+" height="([\d.]+)" rx="10"/g)].map(
     ([, top, height]): [number, number] => [Number(top), Number(top) + Number(height)],
   );
 
@@ -59,12 +60,29 @@ describe('story cards', () => {
   it('say what the fox and children answered', () => {
     const { alt, svg } = render([
       { kind: 'mistake', text: '14 cups' },
-      { kind: 'answered', name: 'Siti', text: '13 cups' },
-      { kind: 'wrote', name: 'Ravi', text: '4 + 9' },
+      { kind: 'answered', name: 'Siti', text: '13 cups', face: 'girl' },
+      { kind: 'wrote', name: 'Ravi', text: '4 + 9', face: 'boy' },
     ]);
     expect(alt).toBe(
       'Story: The fox answered "14 cups" by mistake. Siti answered "13 cups". Ravi wrote "4 + 9" first.',
     );
+    expect(listVisualFaults(svg)).toEqual([]);
+  });
+
+  it('are as wide as their words alone, so that a page shows the letters larger', () => {
+    const widthOf = (svg: string) => Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
+    const few = widthOf(render([told('Mei:', '12 beads')]).svg);
+    const many = widthOf(render([told('', 'The rest go into large baskets of 2 books')]).svg);
+    expect(few).toBeLessThan(240);
+    expect(many).toBeGreaterThan(300);
+  });
+
+  it('show the child of a card at the left and its thing at the right', () => {
+    const card = { ...told('Mei Ling:', '12 beads'), face: 'girl' } as const;
+    const { svg } = render([card]);
+    const { svg: without } = render([told('Mei Ling:', '12 beads')]);
+    // The head, and three beads on their string.
+    expect(svg.split('<circle').length).toBe(without.split('<circle').length + 5);
     expect(listVisualFaults(svg)).toEqual([]);
   });
 });

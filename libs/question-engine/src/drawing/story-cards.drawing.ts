@@ -1,11 +1,12 @@
-import { BOLD, BRIGHT, type Canvas, DRAWING_WIDTH, INK, textWidth } from './canvas.js';
+import { BOLD, type Canvas, DRAWING_WIDTH, INK, textWidth } from './canvas.js';
 import { LayoutFault } from './layout-fault.js';
+import { type Face, type StoryIcon, drawChildHead, drawFoxHead, drawIcon, findIcon } from './story-icon.js';
 
 /** One card of a story strip: what is told, or what somebody says. */
 export type StoryCard =
-  /** `follows`: it happens after the card above. */
-  | { kind: 'told'; head: string; text: string; follows: boolean }
-  | { kind: 'wrote' | 'answered'; name: string; text: string }
+  /** `follows`: it happens after the card above; `face`: of the child that the head names. */
+  | { kind: 'told'; head: string; text: string; follows: boolean; face: Face | null }
+  | { kind: 'wrote' | 'answered'; name: string; text: string; face: Face | null }
   | { kind: 'mistake'; text: string };
 
 /** A story told card by card, for pupils who do not yet read several sentences. */
@@ -23,7 +24,12 @@ const ROW = 18;
 const GAP = 5;
 /** Room for an arrow between two events. */
 const ARROW_GAP = 11;
+/** Room for a head, or for a thing, and from its edge to its middle. */
 const FACE = 34;
+const PICTURE = 30;
+const TO_MIDDLE = 13;
+/** Cards of few words are no wider than these, so that the page shows their letters larger. */
+const LEAST_WIDTH = 200;
 const IN_THE_END = 'In the end:';
 
 /** Words in rows of a width. Throws LayoutFault for a word that does not fit. */
@@ -39,85 +45,85 @@ function wrap(text: string, width: number): string[] {
   return rows;
 }
 
-/** A rounded card with bold words in front of the others; gives the y below it. */
+/** What a card shows beside its words. */
+interface Pictures {
+  left: Face | StoryIcon | null;
+  right: StoryIcon | null;
+}
+
+/** What stands at the left of any card of the story keeps the same room on each. */
+interface Layout {
+  /** The right edge of all cards. */
+  right: number;
+  /** Room at the left of each card that tells. */
+  indent: number;
+  /** The thing that the story is about. */
+  thing: StoryIcon | null;
+}
+
+const headWidth = (head: string): number => (head === '' ? 0 : textWidth(`${head} `) * BOLD);
+
+/** The words of a card in bold and the others. */
+const wordsOf = (card: StoryCard): [head: string, text: string] =>
+  card.kind === 'told'
+    ? [card.head, card.text]
+    : [card.kind === 'mistake' ? 'My mistake:' : `${card.name}:`, card.text];
+
+/** The child that a card tells of, or the thing; beside a child stands the thing, where its words leave room. */
+function findPictures(card: StoryCard, thing: StoryIcon | null): Pictures {
+  if (card.kind !== 'told') return { left: null, right: null };
+  const named = findIcon(`${card.head} ${card.text}`);
+  const own = named?.isMeasure ? (thing ?? named) : named;
+  if (card.face === null) return { left: own ?? thing, right: null };
+  const width = headWidth(card.head) + textWidth(card.text) + 2 * (PICTURE + PADDING);
+  return { left: card.face, right: width <= DRAWING_WIDTH - 2 * LEFT ? own : null };
+}
+
+function layOut(cards: readonly StoryCard[], isSnug: boolean): Layout {
+  const told = cards.filter((card) => card.kind === 'told');
+  const thing = findIcon(told.map((card) => `${card.head} ${card.text}.`).join(' '));
+  const indent = told.some((card) => findPictures(card, thing).left !== null) ? PICTURE : 0;
+  const widths = cards.map((card) => {
+    const [head, text] = wordsOf(card);
+    const { right } = findPictures(card, thing);
+    const beside = card.kind === 'told' ? indent + (right ? PICTURE : 0) : FACE;
+    return beside + headWidth(head) + textWidth(text) + 2 * PADDING + 2;
+  });
+  const most = DRAWING_WIDTH - LEFT;
+  const right = isSnug ? Math.min(most, Math.max(LEFT + LEAST_WIDTH, LEFT + Math.max(0, ...widths))) : most;
+  return { right, indent, thing };
+}
+
+/** A rounded card from `left` to `right` with bold words in front of the others; gives the y below it. */
 function drawBox(
   canvas: Canvas,
-  { top, left, fill }: { top: number; left: number; fill: string },
-  head: string,
-  text: string,
+  box: { top: number; left: number; right: number; fill: string },
+  [head, text]: readonly [string, string],
+  margins: { left: number; right: number } = { left: 0, right: 0 },
 ): number {
-  const width = DRAWING_WIDTH - LEFT - left;
-  const room = width - 2 * PADDING;
-  const headWidth = head === '' ? 0 : textWidth(`${head} `) * BOLD;
+  const { top, left } = box;
+  const width = box.right - left;
+  const from = left + PADDING + margins.left;
+  const room = width - 2 * PADDING - margins.left - margins.right;
+  const beside = headWidth(head);
   // Behind a long name the text begins in a row of its own.
-  const isBeside = head === '' || headWidth + textWidth(text) <= room || headWidth <= room / 3;
-  const indent = isBeside ? headWidth : 0;
+  const isBeside = head === '' || beside + textWidth(text) <= room || beside <= room / 3;
+  const indent = isBeside ? beside : 0;
   const rows = [...(isBeside ? [] : ['']), ...wrap(text, room - indent)];
   const height = rows.length * ROW + 2 * PADDING - 2;
-  canvas.rect(left, top, width, height, fill, { radius: 10, stroke: INK.grid });
+  canvas.rect(left, top, width, height, box.fill, { radius: 10, stroke: INK.grid });
   const first = top + PADDING + 12;
-  if (head !== '') canvas.text(left + PADDING, first, head, 'start', { bold: true });
+  if (head !== '') canvas.text(from, first, head, 'start', { bold: true });
   rows.forEach((row, i) => {
-    canvas.text(left + PADDING + indent, first + i * ROW, row, 'start');
+    canvas.text(from + indent, first + i * ROW, row, 'start');
   });
   return top + height;
 }
 
-/** The face of the fox, whose middle stands at (cx, cy). */
-function drawFox(canvas: Canvas, cx: number, cy: number): void {
-  for (const side of [-1, 1])
-    canvas.polygon(
-      [
-        [cx + side * 3, cy - 7],
-        [cx + side * 12, cy - 15],
-        [cx + side * 13, cy - 2],
-      ],
-      BRIGHT.orange,
-      INK.text,
-    );
-  canvas.polygon(
-    [
-      [cx - 13, cy - 6],
-      [cx + 13, cy - 6],
-      [cx + 9, cy + 6],
-      [cx, cy + 13],
-      [cx - 9, cy + 6],
-    ],
-    BRIGHT.orange,
-    INK.text,
-  );
-  canvas.polygon(
-    [
-      [cx - 9, cy + 6],
-      [cx, cy + 2],
-      [cx + 9, cy + 6],
-      [cx, cy + 13],
-    ],
-    INK.plain,
-    INK.text,
-  );
-  for (const side of [-1, 1]) canvas.circle(cx + side * 5, cy - 1, 1.4, INK.text, INK.text);
-  canvas.circle(cx, cy + 11, 1.6, INK.text, INK.text);
-}
-
-/** The face of a child, whose middle stands at (cx, cy). */
-function drawChild(canvas: Canvas, cx: number, cy: number): void {
-  canvas.circle(cx, cy, 11, BRIGHT.wood, INK.text);
-  for (const side of [-1, 1]) canvas.circle(cx + side * 4, cy - 2, 1.2, INK.text, INK.text);
-  canvas.polyline(
-    [
-      [cx - 4, cy + 4],
-      [cx, cy + 6],
-      [cx + 4, cy + 4],
-    ],
-    INK.text,
-  );
-}
-
-/** A bubble beside a face; gives the y below it. */
-function drawBubble(canvas: Canvas, top: number, head: string, text: string, isFox: boolean): number {
+/** A bubble beside the head of who speaks; gives the y below it. */
+function drawBubble(canvas: Canvas, top: number, card: StoryCard, right: number): number {
   const middle = top + PADDING + 9;
-  const bottom = drawBox(canvas, { top, left: LEFT + FACE, fill: INK.amber }, head, text);
+  const bottom = drawBox(canvas, { top, left: LEFT + FACE, right, fill: INK.amber }, wordsOf(card));
   canvas.polygon(
     [
       [LEFT + FACE - 7, middle],
@@ -127,22 +133,29 @@ function drawBubble(canvas: Canvas, top: number, head: string, text: string, isF
     INK.amber,
     INK.grid,
   );
-  if (isFox) drawFox(canvas, LEFT + 13, middle + 1);
-  else drawChild(canvas, LEFT + 13, middle);
+  if (card.kind === 'mistake') drawFoxHead(canvas, LEFT + TO_MIDDLE, middle + 1);
+  else if (card.kind !== 'told')
+    drawChildHead(canvas, card.face ?? 'boy', card.name, LEFT + TO_MIDDLE, middle);
   return bottom;
 }
 
-function drawOne(canvas: Canvas, top: number, card: StoryCard): number {
-  if (card.kind === 'told')
-    return drawBox(
-      canvas,
-      { top, left: LEFT, fill: card.follows ? INK.green : INK.blue },
-      card.head,
-      card.text,
-    );
-  return card.kind === 'mistake'
-    ? drawBubble(canvas, top, 'My mistake:', card.text, true)
-    : drawBubble(canvas, top, `${card.name}:`, card.text, false);
+function drawOne(canvas: Canvas, top: number, card: StoryCard, layout: Layout): number {
+  const { right, indent, thing } = layout;
+  if (card.kind !== 'told') return drawBubble(canvas, top, card, right);
+  const pictures = findPictures(card, thing);
+  const bottom = drawBox(
+    canvas,
+    { top, left: LEFT, right, fill: card.follows ? INK.green : INK.blue },
+    wordsOf(card),
+    { left: indent, right: pictures.right ? PICTURE : 0 },
+  );
+  const middle = (top + bottom) / 2;
+  const at = LEFT + PADDING + TO_MIDDLE;
+  if (pictures.left === 'girl' || pictures.left === 'boy')
+    drawChildHead(canvas, pictures.left, card.head.replace(/:$/, ''), at, middle);
+  else if (pictures.left) drawIcon(canvas, pictures.left, at, middle);
+  if (pictures.right) drawIcon(canvas, pictures.right, right - PADDING - TO_MIDDLE, middle);
+  return bottom;
 }
 
 /** What a card says, as a sentence that can be read aloud. */
@@ -161,8 +174,16 @@ function sayCard(card: StoryCard, at: number): string {
   }
 }
 
-/** Draws the cards of a story from a height on; gives the text alternative in the same words. */
-export function drawStoryCards(canvas: Canvas, { cards }: StoryCardsSpec, top = 0): string {
+/**
+ * Draws the cards of a story from a height on; gives the text alternative in the same words. `isSnug`: as wide as their
+ * words alone.
+ */
+export function drawStoryCards(
+  canvas: Canvas,
+  { cards }: StoryCardsSpec,
+  { top = 0, isSnug = false }: { top?: number; isSnug?: boolean } = {},
+): string {
+  const layout = layOut(cards, isSnug);
   let y = top + 4;
   cards.forEach((card, i) => {
     const follows = card.kind === 'told' && card.follows;
@@ -178,7 +199,7 @@ export function drawStoryCards(canvas: Canvas, { cards }: StoryCardsSpec, top = 
         ],
         INK.line,
       );
-    y = drawOne(canvas, y, card);
+    y = drawOne(canvas, y, card, layout);
   });
   return `${STORY_MARK}${cards.map(sayCard).join(' ')}`;
 }

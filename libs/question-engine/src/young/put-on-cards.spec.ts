@@ -32,6 +32,14 @@ describe('putOnCards', () => {
     });
   });
 
+  it('says that a blank is of several together', () => {
+    expect(
+      show(
+        'Stall A had 9 buns. Stall B had 8 buns. Stall C had 7 buns. Stall A, Stall B and Stall C had ___ buns altogether.',
+      ).stem,
+    ).toBe('Look at the cards. All three had ___ buns altogether.');
+  });
+
   it('names both only where story and drawing know no third', () => {
     const stem =
       'Siti had 9 stamps. Siti and Ravi had 21 stamps altogether. How many more stamps did Ravi have than Siti?';

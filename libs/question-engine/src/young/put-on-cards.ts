@@ -1,4 +1,5 @@
 import { type GradeLevel, type ProficiencyLevel, isYoungGrade } from '@sumfox/curriculum/grades';
+import { genderOf } from '../core/people.js';
 import { listSentences } from '../checks/read-text.js';
 import { fitsYoung, isShortSentence, youngLimits } from '../checks/young-reading.js';
 import type { ClaimCardsSpec, WorkingCardSpec } from '../drawing/card.drawing.js';
@@ -38,8 +39,12 @@ function toCards(told: Told): StoryCard[] {
   if (slip !== undefined) return [{ kind: 'mistake', text: slip }];
   const [, name, verb, text] = SAID.exec(sentence) ?? [];
   if (name !== undefined && text !== undefined)
-    return [{ kind: verb === 'wrote' ? 'wrote' : 'answered', name, text }];
-  return captionSentence(told).map((caption) => ({ kind: 'told', ...caption }));
+    return [{ kind: verb === 'wrote' ? 'wrote' : 'answered', name, text, face: genderOf(name) }];
+  return captionSentence(told).map((caption) => ({
+    kind: 'told',
+    ...caption,
+    face: genderOf(caption.head.replace(/:$/, '')),
+  }));
 }
 
 const isSaid = (sentence: string): boolean => BY_THE_FOX.test(sentence) || SAID.test(sentence);
@@ -126,7 +131,7 @@ export function putOnCards(
   const kept = asked.slice(-most).map(shorten);
   const moved = asked
     .slice(0, -most)
-    .map((text): StoryCard => ({ kind: 'told', head: '', text, follows: false }));
+    .map((text): StoryCard => ({ kind: 'told', head: '', text, follows: false, face: null }));
   const told = others.filter((s) => !asks(s) && !LEAD.test(s) && !(TITLED.test(s) && exhibit !== null));
   return {
     stem: [...(kept.length < most ? [findLead(others, exhibit, isShort)] : []), ...kept].join(' '),

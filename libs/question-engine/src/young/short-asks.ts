@@ -28,7 +28,9 @@ const askTogether: Shortening = ({ text, stem }) => {
   if (asked && all) return `${asked[1] ?? ''} ${asked[2] ?? ''} ${all} have${asked[4] ?? ''}?`;
   const told = /^(.+ and .+?) (had|have) (___ .+?) altogether( at first)?\.$/.exec(text);
   const both = told && countOwners(told[1] ?? '', stem);
-  return told && both ? `${capital(both)} ${told[2] ?? ''} ${told[3] ?? ''}${told[4] ?? ''}.` : null;
+  return told && both
+    ? `${capital(both)} ${told[2] ?? ''} ${told[3] ?? ''} altogether${told[4] ?? ''}.`
+    : null;
 };
 
 /** Of two that are compared the second is not named again. */
