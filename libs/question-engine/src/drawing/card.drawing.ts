@@ -1,6 +1,6 @@
 import { BOLD, type Canvas, DRAWING_WIDTH, INK, textWidth } from './canvas.js';
-import { LayoutFault } from './layout-fault.js';
 import type { StoryCardsSpec } from './story-cards.drawing.js';
+import { toRows } from './text-rows.js';
 
 /** Somebody's working, line by line. */
 export interface WorkingCardSpec {
@@ -30,19 +30,6 @@ const ROW = 18;
 /** Between two lines of a working, and between two cards. */
 const GAP = 5;
 
-/** Words in lines that fit the card. Throws LayoutFault for a word that does not. */
-function wrap(text: string, width: number, scale = 1): string[] {
-  const rows: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = rows.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (textWidth(word) * scale > width) throw new LayoutFault('a word does not fit the card');
-    if (last !== undefined && textWidth(longer) * scale <= width) rows[rows.length - 1] = longer;
-    else rows.push(word);
-  }
-  return rows;
-}
-
 /** A text with its bold words in front; the rows that it takes stand beside these. */
 interface Entry {
   head: string;
@@ -53,7 +40,7 @@ const headWidth = (head: string): number => textWidth(`${head} `) * BOLD;
 
 const toEntry = (head: string, text: string): Entry => ({
   head,
-  rows: wrap(text, INSIDE - headWidth(head)),
+  rows: toRows(text, INSIDE - headWidth(head)),
 });
 
 /** One card of entries; gives the y below it. */

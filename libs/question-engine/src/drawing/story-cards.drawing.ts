@@ -1,6 +1,6 @@
 import { BOLD, type Canvas, DRAWING_WIDTH, INK, textWidth } from './canvas.js';
-import { LayoutFault } from './layout-fault.js';
 import { type Face, type StoryIcon, drawChildHead, drawFoxHead, drawIcon, findIcon } from './story-icon.js';
+import { toRows } from './text-rows.js';
 
 /** One card of a story strip: what is told, or what somebody says. */
 export type StoryCard =
@@ -31,19 +31,6 @@ const TO_MIDDLE = 13;
 /** Cards of few words are no wider than these, so that the page shows their letters larger. */
 const LEAST_WIDTH = 200;
 const IN_THE_END = 'In the end:';
-
-/** Words in rows of a width. Throws LayoutFault for a word that does not fit. */
-function wrap(text: string, width: number): string[] {
-  const rows: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = rows.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (textWidth(word) > width) throw new LayoutFault('a word does not fit the story card');
-    if (last !== undefined && textWidth(longer) <= width) rows[rows.length - 1] = longer;
-    else rows.push(word);
-  }
-  return rows;
-}
 
 /** What a card shows beside its words. */
 interface Pictures {
@@ -109,7 +96,7 @@ function drawBox(
   // Behind a long name the text begins in a row of its own.
   const isBeside = head === '' || beside + textWidth(text) <= room || beside <= room / 3;
   const indent = isBeside ? beside : 0;
-  const rows = [...(isBeside ? [] : ['']), ...wrap(text, room - indent)];
+  const rows = [...(isBeside ? [] : ['']), ...toRows(text, room - indent)];
   const height = rows.length * ROW + 2 * PADDING - 2;
   canvas.rect(left, top, width, height, box.fill, { radius: 10, stroke: INK.grid });
   const first = top + PADDING + 12;

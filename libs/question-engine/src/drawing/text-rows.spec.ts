@@ -1,0 +1,18 @@
+import { expect, it } from '@jest/globals';
+import { LayoutFault } from './layout-fault.js';
+import { toRows } from './text-rows.js';
+
+it('keeps a sum in one row where it has room', () => {
+  expect(toRows('Without the extra ones: 29 − 5 = 24 stamps', 220)).toEqual([
+    'Without the extra ones:',
+    '29 − 5 = 24 stamps',
+  ]);
+});
+
+it('parts a sum that no row has room for', () => {
+  expect(toRows('100 + 187 + 250 + 310 = 847', 120).length).toBeGreaterThan(1);
+});
+
+it('refuses a word that no row has room for', () => {
+  expect(() => toRows('Incomprehensibilities', 60)).toThrow(LayoutFault);
+});

@@ -1,0 +1,19 @@
+import { textWidth } from './canvas.js';
+import { LayoutFault } from './layout-fault.js';
+
+/** A space at which a row may end: none beside a sign of a sum, so that `29 − 5 = 24` stays in one row. */
+const BREAK = / (?![−+×÷=] )(?<!(?:^| )[−+×÷=] )/;
+
+/** Words in rows of a width; a sum is parted only where a row has no room for it. Throws LayoutFault for a word that does not fit. */
+export function toRows(text: string, width: number): string[] {
+  const rows: string[] = [];
+  const parts = text.split(BREAK).flatMap((part) => (textWidth(part) <= width ? [part] : part.split(' ')));
+  for (const part of parts) {
+    if (textWidth(part) > width) throw new LayoutFault('a word does not fit the card');
+    const last = rows.at(-1);
+    const longer = last === undefined ? part : `${last} ${part}`;
+    if (last !== undefined && textWidth(longer) <= width) rows[rows.length - 1] = longer;
+    else rows.push(part);
+  }
+  return rows;
+}
