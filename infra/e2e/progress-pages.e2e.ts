@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { post, practised } from './practised-paper.ts';
+import { PHONE } from './sizes.ts';
 import { expect, signIn, test } from './product.fixture.ts';
 
 /** A new paper of so many questions is on screen; its pages are fetched the first time, which takes a busy machine long. */
@@ -52,6 +53,18 @@ test('a pupil views past progress', async ({ page, pupil, database, lookTwice })
     await page.getByRole('tab', { name: 'Problem-Solving' }).click();
     await expect(page.getByRole('button', { name: /^Make a model/ })).toBeVisible();
     await lookTwice('problem-solving');
+  });
+
+  await test.step('the next thing to do stands at the foot of the phone, wherever the page is', async () => {
+    await page.goto('/my-progress');
+    const next = page.getByRole('button', { name: /^(?:Plant|Water) it$/ });
+    await expect(next).toBeVisible();
+    for (const end of [0, 1]) {
+      await page.evaluate((share) => window.scrollTo(0, share * document.body.scrollHeight), end);
+      await expect(next).toBeInViewport({ ratio: 1 });
+      const box = await next.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(PHONE.height - 40);
+    }
   });
 
   await test.step('the activity of the week and the past assessments', async () => {
