@@ -150,8 +150,9 @@ export class LoadPupils {
   private constructor(stack: Stack, pauseMs: number) {
     this.stack = stack;
     this.pauseMs = pauseMs;
-    this.identity = new pg.Pool({ connectionString: stack.databaseUrl('identity'), max: 1 });
-    this.assessment = new pg.Pool({ connectionString: stack.databaseUrl('assessment'), max: 4 });
+    // The server itself, not a pooler that the services may have: its connections are counted.
+    this.identity = new pg.Pool({ connectionString: stack.ownerUrl('identity'), max: 1 });
+    this.assessment = new pg.Pool({ connectionString: stack.ownerUrl('assessment'), max: 4 });
   }
 
   /** `count` pupils, signed in, who wait `pauseMs` after each answer. */
