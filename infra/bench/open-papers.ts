@@ -7,8 +7,17 @@ import type { Stack } from '../local/stack.ts';
 import type { Answer } from './connection.ts';
 import type { LoadPupil } from './pupils.ts';
 
-/** A true line of sums that no mark scheme lists: the rules cannot say whether it earns anything. */
-const OPEN_WORKING = '7 + 8 = 15\nso I put 15 aside and looked at the rest';
+let workings = 0;
+
+/**
+ * A true line of sums that no mark scheme lists: the rules cannot say whether it earns anything. Each is different,
+ * since a model is asked once about equal ones.
+ */
+function makeOpenWorking(): string {
+  workings += 1;
+  const sum = 7_000 + workings;
+  return `7000 + ${workings} = ${sum}\nso I put ${sum} aside and looked at the rest`;
+}
 
 export function good(answer: Answer): Answer {
   if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text.slice(0, 200)}`);
@@ -71,6 +80,6 @@ function answerOpenly(question: PupilQuestion, scheme: MarkScheme | undefined) {
   if (!scheme) throw new Error('a question has no mark scheme');
   const isOpen = question.questionType === 'open-ended' && scheme.markPoints.length > 0;
   return isOpen
-    ? { ...answerTo(question, scheme, 'wrong'), workingSteps: OPEN_WORKING }
+    ? { ...answerTo(question, scheme, 'wrong'), workingSteps: makeOpenWorking() }
     : answerTo(question, scheme, 'right');
 }

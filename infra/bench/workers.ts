@@ -98,11 +98,17 @@ try {
       ),
     );
     const rates = new Map<number, number>();
-    for (const count of WORKERS) rates.set(count, await measure(stack, pupils, assessment, count));
+    let asked = 0;
+    for (const count of WORKERS) {
+      rates.set(count, await measure(stack, pupils, assessment, count));
+      const calls = fake.requestsOf('judge-working').length - asked;
+      if (calls < PAPERS) throw new Error(`${PAPERS} papers made only ${calls} calls to the model.`);
+      asked += calls;
+    }
     const alone = rates.get(1) ?? 0;
     for (const [count, rate] of rates)
       console.log(`${count} marking workers: ${rate.toFixed(2)} papers/s, ${(rate / alone).toFixed(2)} x`);
-    console.log(`calls to the model: ${fake.requestsOf('judge-working').length}`);
+    console.log(`calls to the model: ${(asked / PAPERS / WORKERS.length).toFixed(1)} a paper`);
   } finally {
     await Promise.all([pupils.leave(), assessment.end()]);
     await stack.stop();
