@@ -2,8 +2,9 @@ import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
 import { SessionGuard } from './session.guard.js';
 import type { SessionRenewal } from './session-renewal.js';
+import type { SessionStrategy } from './session.strategy.js';
 
-const guard = new SessionGuard({} as SessionRenewal);
+const guard = new SessionGuard({} as SessionRenewal, {} as SessionStrategy);
 
 describe('SessionGuard.handleRequest', () => {
   it('returns the signed-in person, and null without one', () => {

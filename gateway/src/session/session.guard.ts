@@ -3,18 +3,23 @@ import { AuthGuard } from '@nestjs/passport';
 import type { FastifyReply } from 'fastify';
 import { SessionRenewal } from './session-renewal.js';
 import type { SessionRequest } from './session-request.js';
-import { SESSION_STRATEGY } from './session.strategy.js';
+import { SESSION_STRATEGY, SessionStrategy } from './session.strategy.js';
 
 /** Reads the signed-in person, if any, and renews an expired token. */
 @Injectable()
 export class SessionGuard extends AuthGuard(SESSION_STRATEGY) {
-  constructor(private readonly renewal: SessionRenewal) {
+  constructor(
+    private readonly renewal: SessionRenewal,
+    private readonly strategy: SessionStrategy,
+  ) {
     super();
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<SessionRequest>();
-    await super.canActivate(context);
+    const person = await this.strategy.findVerified(request);
+    if (person === undefined) await super.canActivate(context);
+    else request.user = person;
     if (!request.user) {
       const token = await this.renewal.renew(request, context.switchToHttp().getResponse<FastifyReply>());
       if (token) {

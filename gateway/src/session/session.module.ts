@@ -10,6 +10,7 @@ import { SessionRegistry } from './session-registry.js';
 import { SessionRenewal } from './session-renewal.js';
 import { SessionStrategy } from './session.strategy.js';
 import { SessionTokens } from './session-tokens.js';
+import { VerifiedTokens } from './verified-tokens.js';
 
 @Module({
   imports: [
@@ -29,8 +30,9 @@ import { SessionTokens } from './session-tokens.js';
     SessionRenewal,
     SessionStrategy,
     SessionTokens,
+    VerifiedTokens,
   ],
   // Nest makes SessionGuard in the module of the controller that it guards, which therefore needs what the guard needs.
-  exports: [BrowserSession, SessionRenewal],
+  exports: [BrowserSession, SessionRenewal, SessionStrategy],
 })
 export class SessionModule {}

@@ -22,6 +22,19 @@ export class ReplicaClient extends ClientTCP {
     return this.socket !== null;
   }
 
+  /** A call can go out at once. */
+  get isConnected(): boolean {
+    return this.socket?.netSocket.readyState === 'open';
+  }
+
+  /**
+   * Sends a call over the open connection. `onAnswer` hears of its error or its response, once. Returns what makes it
+   * hear nothing. Nest's `send` builds five observables for this, which costs a call more than its JSON.
+   */
+  post(name: string, packet: object, onAnswer: (error: unknown, response?: unknown) => void): () => void {
+    return this.publish({ pattern: name, data: packet }, ({ err, response }) => onAnswer(err, response));
+  }
+
   override async handleResponse(message: unknown): Promise<void> {
     this.events.onHeard();
     if (isLeaving(message)) this.events.onLeaving();

@@ -3,7 +3,7 @@ import { type AddressInfo, type Server, type Socket, createServer } from 'node:n
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DrainingServer } from './draining-server.js';
-import { ConnectionLostError } from './replica.js';
+import { ConnectionLostError, NoAnswerError } from './replica.js';
 import { ReplicaPool } from './replica-pool.js';
 
 /** A replica that answers `who` with its name, at once or when it is told to. */
@@ -15,6 +15,7 @@ class TestReplica {
 
   constructor(readonly name: string) {
     this.server = new DrainingServer({ host: '127.0.0.1', port: 0 });
+    this.server.addHandler('nothing', async () => undefined);
     this.server.addHandler('who', async () => {
       this.calls += 1;
       if (this.holdsCalls) await new Promise<void>((resolve) => this.waiting.push(resolve));
@@ -168,6 +169,18 @@ describe('a pool of replicas', () => {
     first.kill();
     await sleep(20);
     expect(await pool.sendToEvery(WHO)).toEqual(['second']);
+  });
+
+  it('ends a call that gets no answer within its time limit', async () => {
+    for (const each of [first, second]) each.holdsCalls = true;
+    await expect(ask({ timeoutMs: 30, isRepeatable: true })).rejects.toEqual(new NoAnswerError());
+    for (const each of [first, second]) each.release();
+    // The late answer belongs to nobody.
+    expect((await askOften(2)).toSorted()).toEqual(['first', 'second']);
+  });
+
+  it('returns undefined when a replica answers with nothing', async () => {
+    expect(await ask({ name: 'nothing' })).toBeUndefined();
   });
 
   it('rejects a call when no replica listens', async () => {

@@ -18,7 +18,7 @@ export class ReplicaPool {
 
   constructor(private readonly addresses: readonly ServiceAddress[]) {}
 
-  /** Throws {@link ConnectionLostError}, TimeoutError, or what the service answers. */
+  /** Throws {@link ConnectionLostError}, NoAnswerError, or what the service answers. */
   async send(attempt: Attempt): Promise<unknown> {
     const deadline = performance.now() + attempt.timeoutMs;
     await this.findReplicas();
@@ -33,7 +33,7 @@ export class ReplicaPool {
 
   private async sendToOne(attempt: Attempt, deadline: number): Promise<unknown> {
     const tried = new Set<Replica>();
-    let failure = new ConnectionLostError(false);
+    let failure: ConnectionLostError | null = null;
     for (let next = this.choose(tried); next; next = this.choose(tried)) {
       tried.add(next);
       const timeoutMs = Math.max(1, deadline - performance.now());
@@ -47,7 +47,7 @@ export class ReplicaPool {
         if (error.wasSent && !attempt.isRepeatable) break;
       }
     }
-    throw failure;
+    throw failure ?? new ConnectionLostError(false);
   }
 
   /** Sends a call to every replica and returns the answers of those that have one. */
@@ -68,6 +68,8 @@ export class ReplicaPool {
 
   /** Those in the pool first; one that is out is still tried before a call is given up. */
   private choose(tried: ReadonlySet<Replica>): Replica | undefined {
+    // Most services have one, and this is asked for every call.
+    if (this.replicas.size === 1) return [...this.replicas.values()].find((each) => !tried.has(each));
     const left = [...this.replicas.values()].filter((each) => !tried.has(each));
     const usable = left.filter(({ isIn }) => isIn);
     const candidates = usable.length > 0 ? usable : left;

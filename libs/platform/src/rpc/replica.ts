@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Subject, TimeoutError, filter, firstValueFrom, merge, mergeMap, throwError, timeout } from 'rxjs';
 import { NO_MESSAGE_HANDLER } from '@nestjs/microservices/constants';
 import type { ServiceAddress } from '../config/process.config.js';
 import { PING } from './connection-signals.js';
@@ -22,6 +21,14 @@ export class ConnectionLostError extends Error {
   }
 }
 
+/** A call that got no answer within its time limit. */
+export class NoAnswerError extends Error {
+  constructor() {
+    super('a service did not answer in time');
+    this.name = 'NoAnswerError';
+  }
+}
+
 export interface Attempt {
   name: string;
   packet: object;
@@ -33,7 +40,8 @@ export interface Attempt {
 /** One replica of a service as a caller sees it: in its pool, or out of it until it answers again. */
 export class Replica {
   private readonly client: ReplicaClient;
-  private readonly lost = new Subject<void>();
+  /** One for each call without an answer: gives it up where another replica can have it. */
+  private readonly onLoss = new Set<() => void>();
   private isUsable = true;
   private isRetired = false;
   /** The replica stops: what it still says does not bring it back. */
@@ -64,27 +72,43 @@ export class Replica {
   }
 
   /**
-   * Throws {@link ConnectionLostError}, TimeoutError, or what the replica answers. @param hasOther asked when this replica
-   * says nothing: whether another one could have the call instead of waiting
+   * Throws {@link ConnectionLostError}, {@link NoAnswerError}, or what the replica answers. @param hasOther asked when
+   * this replica says nothing: whether another one could have the call instead of waiting
    */
-  async send({ name, packet, timeoutMs }: Attempt, hasOther: () => boolean): Promise<unknown> {
+  async send(attempt: Attempt, hasOther: () => boolean): Promise<unknown> {
     this.openCalls += 1;
     this.look();
     try {
-      await this.connect();
-      const answer = this.client.send<unknown>(name, packet).pipe(timeout(timeoutMs));
-      const loss = this.lost.pipe(
-        filter(hasOther),
-        mergeMap(() => throwError(() => new ConnectionLostError(true))),
-      );
-      return await firstValueFrom(merge(answer, loss));
+      if (!this.client.isConnected) await this.connect();
+      return await this.exchange(attempt, hasOther);
     } catch (error) {
-      const isAnswer = isFault(error) || error === NO_MESSAGE_HANDLER || error instanceof TimeoutError;
+      const isAnswer = isFault(error) || error === NO_MESSAGE_HANDLER || error instanceof NoAnswerError;
       throw isAnswer || error instanceof ConnectionLostError ? error : new ConnectionLostError(true);
     } finally {
       this.openCalls -= 1;
       if (!this.isUsable) this.closeWhenIdle();
     }
+  }
+
+  /** Sends one call and waits for its answer, its time limit, or the loss of the replica. */
+  private exchange({ name, packet, timeoutMs }: Attempt, hasOther: () => boolean): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      let forget = () => {};
+      const end = (settle: () => void) => {
+        clearTimeout(timer);
+        this.onLoss.delete(giveUp);
+        forget();
+        settle();
+      };
+      const giveUp = () => {
+        if (hasOther()) end(() => reject(new ConnectionLostError(true)));
+      };
+      const timer = setTimeout(() => end(() => reject(new NoAnswerError())), timeoutMs);
+      this.onLoss.add(giveUp);
+      forget = this.client.post(name, packet, (error, response) =>
+        end(() => (error === undefined || error === null ? resolve(response) : reject(error as Error))),
+      );
+    });
   }
 
   /** It is no longer among the service's replicas. */
@@ -162,15 +186,19 @@ export class Replica {
       if (this.looksWithoutWord === LOOKS_BEFORE_PING) this.ping();
       if (this.looksWithoutWord >= LOOKS_BEFORE_LOSS) {
         this.takeOut();
-        this.lost.next();
+        for (const giveUp of this.onLoss) giveUp();
       }
     }, LOOK_EVERY_MS).unref();
   }
 
   private ping(): void {
     // Its answer is heard like any other; that none comes is what the looks count.
-    const pong = this.client.send(PING, {}).pipe(timeout(LOOKS_BEFORE_LOSS * LOOK_EVERY_MS));
-    pong.subscribe({ error: () => undefined });
+    let forget = () => {};
+    const timer = setTimeout(() => forget(), LOOKS_BEFORE_LOSS * LOOK_EVERY_MS).unref();
+    forget = this.client.post(PING, {}, () => {
+      clearTimeout(timer);
+      forget();
+    });
   }
 
   private stopLooking(): void {

@@ -11,13 +11,13 @@ import {
 } from '@sumfox/contracts/endpoint';
 import type { ServiceName } from '@sumfox/contracts/services';
 import { ProductError } from '@sumfox/contracts/errors';
-import { TimeoutError } from 'rxjs';
 import type { loadServiceAddresses } from '../config/process.config.js';
 import { CALLER_TOKENS, SERVICE_ADDRESSES } from '../tokens.js';
 import { currentCarrier } from '../tracing/trace-id.js';
 import type { Caller } from './caller.js';
 import type { CallerTokens } from './caller-token.js';
 import { outgoingIdentity } from './current-call.js';
+import { NoAnswerError } from './replica.js';
 import { ReplicaPool } from './replica-pool.js';
 import { type RpcPacket, isFault } from './rpc-packet.js';
 
@@ -90,7 +90,7 @@ export class ServiceClient implements OnApplicationShutdown {
       return chooseAnswer ? chooseAnswer(await pool.sendToEvery(attempt)) : await pool.send(attempt);
     } catch (error) {
       if (isFault(error)) throw new ProductError(error.kind, error.code, error.message, error.details);
-      if (error instanceof TimeoutError) throw new ProductError('timeout', 'service-timeout', AWAY);
+      if (error instanceof NoAnswerError) throw new ProductError('timeout', 'service-timeout', AWAY);
       // Every service checks its handlers when it starts, so this is a fault of ours and no outage.
       if (error === NO_MESSAGE_HANDLER) throw new ProductError('internal', 'no-handler', BROKEN);
       throw new ProductError('unavailable', 'service-unavailable', AWAY);
