@@ -20,8 +20,8 @@ const SIZE = { items: Number(process.argv[2] ?? 50_000), answers: Number(process
 const LARGE_ROWS = 10_000;
 const PUPILS = 8;
 const WORK_MS = 30_000;
-/** The statistics of a connection reach the counters when it rests. */
-const SETTLE_MS = 3_000;
+/** The statistics of a connection reach the counters when it has rested for ten seconds. */
+const SETTLE_MS = 12_000;
 /** A pupil with four papers a week of ten questions, in forty weeks of school. */
 const ANSWERS_A_YEAR = 1_600;
 const ADMIN_PAGES = [

@@ -12,6 +12,7 @@ import { Migration0112FalseTables } from './0112-false-tables.migration.js';
 import { Migration0113WithdrawnStructures } from './0113-withdrawn-structures.migration.js';
 import { Migration0114TopicPictures } from './0114-topic-pictures.migration.js';
 import { Migration0115FaultsFound } from './0115-faults-found.migration.js';
+import { Migration0116ConsoleFigures } from './0116-console-figures.migration.js';
 
 /** In order. A name never changes: it is kept where the migration has run. */
 export const MIGRATIONS = [
@@ -28,4 +29,5 @@ export const MIGRATIONS = [
   { name: '0113-withdrawn-structures', class: Migration0113WithdrawnStructures },
   { name: '0114-topic-pictures', class: Migration0114TopicPictures },
   { name: '0115-faults-found', class: Migration0115FaultsFound },
+  { name: '0116-console-figures', class: Migration0116ConsoleFigures },
 ];
