@@ -130,8 +130,8 @@ async function openPages(role: Role, account: DemoRole): Promise<void> {
   expect(pages).toBeGreaterThan(5);
 }
 
-describe('the database finds by an index', () => {
-  it('what a paper needs from its creation to its result, and every page of pupils and parents', async () => {
+describe('statements on databases without sequential scans', () => {
+  it('read no growing table whole for papers and for pages of pupils and parents', async () => {
     const scanned = await listScanned(async () => {
       const pupil = await stack.api('student');
       for (const type of ['diagnostic', 'adaptive']) {
@@ -148,7 +148,7 @@ describe('the database finds by an index', () => {
     expect(scanned).toEqual([]);
   });
 
-  it('what the pages of admins read, apart from the figures that are sums', async () => {
+  it('read only the tables of figures whole for pages of admins', async () => {
     const scanned = await listScanned(() => openPages('admin', 'admin'));
     expect(scanned.filter((table) => !SUMMED_FOR_ADMINS.includes(table))).toEqual([]);
   });

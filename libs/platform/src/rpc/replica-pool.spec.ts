@@ -175,7 +175,7 @@ describe('a pool of replicas', () => {
     for (const each of [first, second]) each.holdsCalls = true;
     await expect(ask({ timeoutMs: 30, isRepeatable: true })).rejects.toEqual(new NoAnswerError());
     for (const each of [first, second]) each.release();
-    // The late answer belongs to nobody.
+    // The late answer is dropped.
     expect((await askOften(2)).toSorted()).toEqual(['first', 'second']);
   });
 
