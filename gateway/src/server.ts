@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie';
+import protect from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -12,14 +13,16 @@ import { type Logger, NestLogger } from '@sumfox/platform/logging/logger';
 import { LOGGER } from '@sumfox/platform/tokens';
 import { TrafficMeter } from '@sumfox/platform/traffic/traffic-meter';
 import type { FastifyBodyParser, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import helmet from 'helmet';
 import { AppModule } from './app.module.js';
 import { type GatewayConfig, loadGatewayConfig } from './config.js';
 import {
   API_HEADERS,
+  PERMISSIONS,
   closeSlowBody,
-  listSecurityHeaders,
   rejectForeignRequest,
   RequestGate,
+  securityHeaders,
 } from './request-gate/index.js';
 import { ErrorBodyFilter, sendRefusal } from './errors/index.js';
 import { isSlowCall, readJsonBody } from './routes/index.js';
@@ -47,7 +50,7 @@ const ONE_CLICKS: ReadonlySet<string> = new Set(
 export async function createServer(logger: Logger): Promise<NestFastifyApplication> {
   const config = loadGatewayConfig();
   const { TRUSTED_PROXIES, SLOW_SENDER_MS } = config;
-  const security = listSecurityHeaders(config);
+  const protectAlone = helmet(securityHeaders(config));
   const adapter = new FastifyAdapter({
     trustProxy: TRUSTED_PROXIES.length > 0 ? TRUSTED_PROXIES : false,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -56,9 +59,11 @@ export async function createServer(logger: Logger): Promise<NestFastifyApplicati
     forceCloseConnections: 'idle',
     // A call that comes while it stops is answered like any other, and its connection closed.
     return503OnClosing: false,
-    frameworkErrors: (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
-      // No hook runs for these.
-      rejectBadPath(error, reply.headers(security).headers(API_HEADERS));
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      // No hook runs for these, including the plugin's.
+      protectAlone(request.raw, reply.raw, () =>
+        rejectBadPath(error, reply.headers(PERMISSIONS).headers(API_HEADERS)),
+      );
     },
   });
   const app = await NestFactory.create<NestFastifyApplication>(BootModule.check(null, AppModule), adapter, {
@@ -70,12 +75,8 @@ export async function createServer(logger: Logger): Promise<NestFastifyApplicati
   // Only calls of mail providers come so far with a form; what it says stands in their address too.
   app.useBodyParser('application/x-www-form-urlencoded', { bodyLimit: FORM_LIMIT_BYTES }, dropBody);
   const server: FastifyInstance = app.getHttpAdapter().getInstance();
+  await server.register(protect, securityHeaders(config));
   await server.register(cookie, COOKIE_OPTIONS);
-  // First, so that a refusal by any other hook has them too.
-  server.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(security);
-    done();
-  });
   addHooks(server, config, app.get(RequestGate), app.get<Logger>(LOGGER));
   countRequests(server, app.get(TrafficMeter), app.get(SlowCallFlag));
   await serveFiles(server, config.STATIC_DIR);
@@ -131,6 +132,7 @@ function addHooks(server: FastifyInstance, config: GatewayConfig, gate: RequestG
   server.addHook('onRequest', async (request, reply) => {
     const isUpload = UPLOADS.has(`${request.method} ${request.routeOptions.url}`);
     if (!isUpload) closeSlowBody(request, reply, config.SLOW_SENDER_MS);
+    reply.headers(PERMISSIONS);
     gate.rejectForeignHost(request);
     if (!isCall(request)) return gate.admitFile(request);
     reply.headers(API_HEADERS);

@@ -5,7 +5,7 @@ import { toAsyncApi } from '@sumfox/contracts/messages/async-api';
 import { ProductError } from '@sumfox/contracts/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
-import { listSecurityHeaders } from '../request-gate/index.js';
+import { contentSecurityPolicy } from '../request-gate/index.js';
 import { toDocsPage } from './docs-page.js';
 import { toOpenApi } from './openapi.js';
 import { ScalarScript } from './scalar-script.js';
@@ -38,8 +38,10 @@ export class DocsController {
   html(@Res() reply: FastifyReply): void {
     this.rejectWhenOff();
     const nonce = randomBytes(16).toString('base64url');
-    const headers = listSecurityHeaders(this.config, { 'style-src': ["'self'", `'nonce-${nonce}'`] });
-    void reply.headers(headers).type('text/html; charset=utf-8').send(toDocsPage(nonce));
+    reply.helmet({
+      contentSecurityPolicy: contentSecurityPolicy({ 'style-src': ["'self'", `'nonce-${nonce}'`] }),
+    });
+    void reply.type('text/html; charset=utf-8').send(toDocsPage(nonce));
   }
 
   @Get('docs/scalar.js')
