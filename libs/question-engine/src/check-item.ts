@@ -39,6 +39,7 @@ import { listStepFaults } from './checks/step-truth.js';
 import { listSumFaults } from './checks/sums-of-grade.js';
 import { listStrayDecimals } from './checks/option-numbers.js';
 import { listPrintedKeyFaults } from './checks/printed-key.js';
+import { isPlaceTold } from './checks/told-place.js';
 import { listPriceFaults } from './checks/told-prices.js';
 import { listYoungFaults, readTold } from './checks/young-reading.js';
 import { listVisualFaults } from './checks/visual-safety.js';
@@ -221,12 +222,15 @@ function listWorkingFaults(item: Item): string[] {
   if (core) return [...listCoreStepFaults(item, core, keyText(item)), ...listFormedFaults(item, core)];
   const { form, asksWord } = readFormParams(item);
   const asksOnTheWay = form === 'plain' || form === 'parts';
+  const steps = listWorkedSteps(item);
+  const isTold = isPlaceTold(item);
   return [
+    ...(isTold === false ? ['steps: the solution leads to another point'] : []),
     ...(asksWord ? listWordFaults(item) : []),
     ...listFormedFaults(item),
     ...listStepFaults(
-      listWorkedSteps(item),
-      keyText(item),
+      steps,
+      isTold === null ? keyText(item) : (steps.at(-1)?.split('=').at(-1)?.trim() ?? ''),
       asksOnTheWay ? item.scheme.parts.slice(0, -1).map((part) => part.expected) : [],
     ),
   ];

@@ -4,7 +4,7 @@ import type { Panel, PanelMark } from '../../drawing/panels.drawing.js';
 import { HIGH, WIDE } from './drawing-grid.js';
 import { beside, drawnPoint, searchPoints } from './drawn-points.tasks.js';
 import type { Point } from './flat-shapes.js';
-import { isSame, minus, pathText, pointText, readPath } from './plane.js';
+import { isSame, minus, pathText, placeFrom, pointText, readPath } from './plane.js';
 import { drawnTask } from './task.js';
 
 export const written = ([x, y]: Point): string => `(${x}, ${y})`;
@@ -43,19 +43,42 @@ export const flipped =
   (high: number) =>
   ([x, y]: Point): Point => [x, high - y];
 
+/** From a corner that is joined to the missing one: straight up, or slanted to the side on which it is. */
+function placeOnDots(solid: Unfinished): string {
+  const [x, y] = solid.corners[solid.missing] ?? [0, 0];
+  const below = neighboursOf(solid).find(([column, row]) => column === x && row < y);
+  if (below) {
+    const steps = y - below[1];
+    return `${steps} ${steps === 1 ? 'unit' : 'units'} straight up from the corner below it`;
+  }
+  const right = neighboursOf(solid).find(([column]) => column > x) ?? [x, y];
+  const steps = right[0] - x;
+  return `${steps} ${steps === 1 ? 'unit' : 'units'} to the left and up, along the dots, from the right corner of the top`;
+}
+
 interface Sheet {
   size: Point;
   grid: 'squares' | 'isometric';
   says: string;
   tall: number;
+  /** Where a corner is, in words. */
+  where: (solid: Unfinished) => string;
 }
 
-export const SQUARED: Sheet = { size: [WIDE, HIGH], grid: 'squares', says: 'A square grid', tall: 204 };
+export const SQUARED: Sheet = {
+  size: [WIDE, HIGH],
+  grid: 'squares',
+  says: 'A square grid',
+  tall: 204,
+  where: ({ corners, missing }) =>
+    placeFrom(corners[missing] ?? [0, 0], 'the bottom left corner of the grid', 'square'),
+};
 export const ISOMETRIC: Sheet = {
   size: [6, 6],
   grid: 'isometric',
   says: 'An isometric grid of dots; across is to the right and up along the dots',
   tall: 230,
+  where: placeOnDots,
 };
 
 function solidMarks({ corners, edges, missing }: Unfinished, flip: (point: Point) => Point): PanelMark[] {
@@ -111,17 +134,19 @@ export function lastCorner(
       if (!right || !corners.every(onSheet) || new Set(corners.map(pointText)).size < corners.length)
         return null;
       const rest = corners.filter((_, i) => i !== missing);
+      const where = sheet.where(solid);
       const near = beside(right).filter((point) => !rest.some((one) => isSame(one, point)));
       return {
         story: [`The drawing of the ${name} is not finished. One corner is missing.`],
         ask: `Draw the last corner of the ${name}.`,
-        blank: 'The last corner is at ___.',
+        blank: 'The last corner is ___.',
         key: 1,
         ...drawnPoint(right, near, 'Equal edges run in the same direction and are equally long.', onSheet),
         params: { corners: pathText(rest), missing: `corner ${missing}` },
         work: [
           `In a drawing of a ${name}, equal edges are parallel and have the same length.`,
-          `The last corner: ${written(right)}`,
+          'Go from another corner as a parallel edge goes.',
+          `So the last corner is ${where}.`,
         ],
         hints: [
           'Look for an edge that is parallel to a missing one.',

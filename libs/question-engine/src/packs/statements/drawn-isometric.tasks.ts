@@ -120,7 +120,7 @@ function uprightEdge(id: string, isCube: boolean): Shape {
             `Two edges of a cuboid are drawn. They meet at the lowest corner, P. The cuboid is ${height} units high.`,
           ],
       ask: `Draw point Q, so that PQ is the upright edge of the ${name}.`,
-      blank: 'Q is at ___.',
+      blank: 'Q is ___.',
       key: 1,
       ...drawnPoint(
         top,
@@ -135,7 +135,7 @@ function uprightEdge(id: string, isCube: boolean): Shape {
         isCube
           ? `All edges of a cube are equal: ${length} units.`
           : `The upright edge is as long as the cuboid is high: ${height} units.`,
-        `The upper end of the edge, straight up from P: ${written(top)}`,
+        `So Q is ${height} ${height === 1 ? 'unit' : 'units'} straight up from P.`,
       ],
       hints: [
         'An upright edge goes straight up from dot to dot.',

@@ -6,7 +6,18 @@ import { DOTTED } from './dot-copies.tasks.js';
 import { beside, drawnPoint, searchPoints } from './drawn-points.tasks.js';
 import type { Point } from './flat-shapes.js';
 import { HINTS, type Relation, STEPS, WHY, fits } from './line-relations.js';
-import { across, isSame, minus, pathText, plus, pointText, readPath, readPoint, turned } from './plane.js';
+import {
+  across,
+  isSame,
+  minus,
+  pathText,
+  placeFrom,
+  plus,
+  pointText,
+  readPath,
+  readPoint,
+  turned,
+} from './plane.js';
 import { drawnTask } from './task.js';
 
 /** From the end of a line to its name, in units of the page. */
@@ -56,6 +67,7 @@ function lineThrough(relation: Relation): Shape {
       written(up(one)),
     );
     const wrongWay = relation === 'parallel' ? turned(step) : step;
+    const where = placeFrom(minus(up(right), up(c)), 'C', 'square');
     const { style, wrongs } = drawnPoint(
       up(right),
       [
@@ -71,11 +83,11 @@ function lineThrough(relation: Relation): Shape {
     return {
       story: ['Line AB is drawn.'],
       ask: `Draw a line through C that is ${relation} to line AB.`,
-      blank: 'The line through C ends at ___.',
+      blank: 'Point D is ___, for example.',
       key: 1,
       style: { ...style, also: () => others },
       params: { step: pointText(stepUp), through: pointText(up(c)) },
-      work: [WHY[relation], `From C, the line goes for example to ${written(up(right))}`],
+      work: [WHY[relation], `So D is ${where}, for example.`],
       hints: [...HINTS[relation]],
       wrongs,
       drawing: {
@@ -144,6 +156,7 @@ const COPY: Shape = drawnTask(
     });
     const places = (points: readonly Point[]): string =>
       points.map((one) => written(upOnDots(one))).join(', ');
+    const where = placeFrom(upOnDots(corner), 'the bottom left dot', 'dot');
     const point = drawnPoint(
       upOnDots(corner),
       beside(upOnDots(corner)).filter((one) => !rest.some((other) => isSame(upOnDots(other), one))),
@@ -153,14 +166,11 @@ const COPY: Shape = drawnTask(
     return {
       story: ['Copy the first figure.'],
       ask: 'Draw the last corner.',
-      blank: 'The last corner is at ___.',
+      blank: 'The last corner is ___.',
       key: 1,
       ...point,
       params: { model: pathText(model.map(upOnDots)), copy: pathText(rest.map(upOnDots)) },
-      work: [
-        'Every corner stands on the same dot.',
-        `Count dots across and up. The corner: ${written(upOnDots(corner))}`,
-      ],
+      work: ['Every corner stands on the same dot.', `So the last corner is ${where}.`],
       hints: [
         'Which corner is not there yet?',
         'Count the dots across from the left.',

@@ -3,7 +3,7 @@ import type { Shape } from '../../core/draft.js';
 import { beside, drawnPoint, searchPoints } from './drawn-points.tasks.js';
 import type { Point } from './flat-shapes.js';
 import { isFramed } from './grid-drawings.tasks.js';
-import { isSame, minus, pathText, plus, pointText, readPath, turned } from './plane.js';
+import { isSame, minus, pathText, placeFrom, plus, pointText, readPath, turned } from './plane.js';
 import { drawnTask } from './task.js';
 
 /** Last dot of a row on the sheet of dots. */
@@ -41,10 +41,11 @@ function secondTriangle(isSquare: boolean): Shape {
       const right = plus(a, minus(c, corner));
       const corners = [a, corner, c];
       if (new Set(corners.map(pointText)).size < 3 || ![...corners, right].every(isOnDots)) return null;
+      const where = placeFrom(right, 'the bottom left dot', 'dot');
       return {
         story: [`Two equal triangles make a ${whole}.`, 'One of them is drawn.'],
         ask: `Draw the last corner of the ${whole}.`,
-        blank: 'The last corner is at ___.',
+        blank: 'The last corner is ___.',
         key: 1,
         ...drawnPoint(
           right,
@@ -53,10 +54,7 @@ function secondTriangle(isSquare: boolean): Shape {
           isOnDots,
         ),
         params: { corners: pathText(corners), dots: pointText([LAST, LAST]) },
-        work: [
-          'Put the longest sides of the triangles together.',
-          `The last corner of the ${whole}: ${written(right)}`,
-        ],
+        work: ['Put the longest sides of the triangles together.', `So the last corner is ${where}.`],
         hints: [
           `Think of a ${whole}. How many corners does it have?`,
           'Turn the triangle in your head.',

@@ -6,7 +6,7 @@ import type { Panel } from '../../drawing/panels.drawing.js';
 import { HIGH, WIDE, at, isOnGrid, named } from './drawing-grid.js';
 import type { Point } from './flat-shapes.js';
 import { drawCorners, isFramed } from './grid-drawings.tasks.js';
-import { minus, pathText, plus, pointText, readPath, readPoint } from './plane.js';
+import { minus, pathText, placeFrom, plus, pointText, readPath, readPoint } from './plane.js';
 import { type Wrong, drawnOneOf, drawnTask } from './task.js';
 
 /** As a pupil's point is written: steps to the right and steps up. */
@@ -79,10 +79,11 @@ function cornerToPlace(id: string, isSquare: boolean): Shape {
     const [a, b, c] = corners;
     const right = ends[key - 1];
     if (!right) return null;
+    const way = minus(up(right), up(c));
     return {
       story: [`A, B and C are three corners of ${figure} ABCD.`],
       ask: `Draw point D to complete the ${figure}.`,
-      blank: `D is at ___.`,
+      blank: 'D is ___.',
       key: 1,
       ...drawnPoint(
         up(right),
@@ -93,7 +94,8 @@ function cornerToPlace(id: string, isSquare: boolean): Shape {
       params: { corners: pathText(corners.map(up)) },
       work: [
         `Opposite sides of a ${figure} are parallel and equal, and its angles are right angles.`,
-        `The way from C to D is the way from B to A: D is at ${written(up(right))}`,
+        'Go from C to D as you go from B to A.',
+        `So D is ${placeFrom(way, 'C', 'square')}.`,
       ],
       hints: [
         'Count how many squares you go across and up from B to A.',
@@ -149,7 +151,7 @@ const PARTNER_TO_PLACE: Shape = drawnTask(
     return {
       story: ['Half of a symmetric figure is drawn. The broken line is its line of symmetry.'],
       ask: 'Draw point B, the partner of corner A.',
-      blank: 'B is at ___.',
+      blank: 'B is ___.',
       key: 1,
       ...drawnPoint(
         up(right),
@@ -160,7 +162,8 @@ const PARTNER_TO_PLACE: Shape = drawnTask(
       params: { point: pointText(up(corner)), fold: `column ${fold}` },
       work: [
         `A corner and its partner are equally far from the line of symmetry: ${fold - corner[0]} ${fold - corner[0] === 1 ? 'square' : 'squares'}.`,
-        `On the other side of the line, B is at ${written(up(right))}`,
+        ['Squares from A to B', `${fold - corner[0]} + ${fold - corner[0]}`],
+        `So B is ${placeFrom([2 * (fold - corner[0]), 0], 'A', 'square')}.`,
       ],
       hints: [
         'Count the squares from A to the broken line.',

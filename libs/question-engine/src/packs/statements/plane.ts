@@ -27,6 +27,17 @@ export const readPoint = (text: string): Point => {
   return [x, y];
 };
 
+/** Where a point is from another one, counted on paper without numbers: `2 squares to the right of C`. Y goes up. */
+export function placeFrom([right, up]: Point, from: string, thing: 'square' | 'dot'): string {
+  const count = (steps: number): string => `${Math.abs(steps)} ${thing}${Math.abs(steps) === 1 ? '' : 's'}`;
+  const [across, upwards] = [
+    `${count(right)} to the ${right > 0 ? 'right' : 'left'}`,
+    `${count(up)} ${up > 0 ? 'up' : 'down'}`,
+  ];
+  if (right === 0) return up === 0 ? from : `${count(up)} straight ${up > 0 ? 'up' : 'down'} from ${from}`;
+  return up === 0 ? `${across} of ${from}` : `${across} and ${upwards} from ${from}`;
+}
+
 /** `0,0 4,0 4,3`: the corners of a figure as a word param keeps them. */
 export const pathText = (points: readonly Point[]): string => points.map(pointText).join(' ');
 export const readPath = (text: string): Point[] => (text === '' ? [] : text.split(' ').map(readPoint));
