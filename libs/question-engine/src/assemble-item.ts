@@ -28,6 +28,7 @@ import { renderBoard } from './drawing/render-drawing.js';
 import type { DressedQuestion, Part } from './forms/worked.js';
 import type { Exact } from './numbers/exact.js';
 import { close } from './solutions/closing-sentence.js';
+import { putReasons } from './solutions/angle-reasons.js';
 import { putGuesses } from './solutions/guess-lines.js';
 import { putOnCards } from './young/put-on-cards.js';
 import { describeSyllabus } from './statements/describe-syllabus.js';
@@ -60,6 +61,8 @@ export interface Wishes {
 export interface Origin {
   /** Cell, structure and form: what makes two items of a paper the same kind of item. */
   template: string;
+  /** The structure, where the template does not name it. */
+  structure?: string;
   params: Readonly<Record<string, string>>;
   /** Numbers that the pupil is told beside those of the stem and the text of its drawing. */
   told: readonly Exact[];
@@ -244,7 +247,7 @@ export function assembleItem(spec: ItemSpec, question: DressedQuestion, origin: 
       marks,
       modelAnswer: options?.[keyAt] ?? writeModelAnswer(parts),
       parts,
-      solutionSteps: close(solution, question.closing),
+      solutionSteps: close(putReasons(solution, question.stem), question.closing),
       misconceptions: listMisconceptions(question),
       markPoints:
         spec.questionType === 'mcq' || marks === 1

@@ -55,9 +55,10 @@ export class Working {
     return this.write(label, expression, exact(value), style);
   }
 
+  /** A reason in brackets behind the label stands in the line, and is no part of what is found. */
   private write(label: string, expression: string, value: Exact, style: Style): Exact {
     this.lines.push(`${label}: ${expression} = ${style.text(value)}`);
-    this.results.push({ label, expression, value, style });
+    this.results.push({ label: label.replace(/ \([^()]*\)$/, ''), expression, value, style });
     return value;
   }
 

@@ -15,6 +15,8 @@ export interface AngleSetting {
   wrongWhole: 90 | 180 | 360;
   /** Why the sum is known, as a sentence. */
   property: string;
+  /** The same in short, as a teacher writes it in brackets beside a line. */
+  reason: string;
   /** How its angles are made to change, as the start of a sentence. */
   moves: string;
   /** How many angles there are; null for as many as wanted. */
@@ -48,6 +50,7 @@ export const CORNER: AngleSetting = {
   whole: 90,
   wrongWhole: 180,
   property: 'The corner of a rectangle is a right angle.',
+  reason: 'right angle',
   moves: 'The line is moved',
   parts: null,
   open: (letters, dice) =>
@@ -71,6 +74,7 @@ export const STRAIGHT_LINE: AngleSetting = {
   whole: 180,
   wrongWhole: 360,
   property: 'Angles on a straight line add up to 180°.',
+  reason: 'angles on a straight line',
   moves: 'The line between them is moved',
   parts: null,
   open: (letters, dice) =>
@@ -93,7 +97,8 @@ const POINT_THINGS = [
 export const POINT: AngleSetting = {
   whole: 360,
   wrongWhole: 180,
-  property: 'Angles at a point make a full turn.',
+  property: 'Angles at a point add up to 360°.',
+  reason: 'angles at a point',
   moves: 'One of the lines is moved',
   parts: null,
   open: (letters, dice) =>
@@ -117,6 +122,7 @@ export const TRIANGLE: AngleSetting = {
   whole: 180,
   wrongWhole: 360,
   property: 'The angles of a triangle add up to 180°.',
+  reason: 'angles of a triangle',
   moves: 'The top corner is moved',
   parts: 3,
   open: (letters, dice) => `A ${dice.pick(TRIANGLES)} is a triangle with angles ${list(letters)}.`,
@@ -133,6 +139,7 @@ export const RIGHT_TRIANGLE: AngleSetting = {
   whole: 90,
   wrongWhole: 180,
   property: 'The two acute angles of a right-angled triangle make a right angle.',
+  reason: 'acute angles of a right-angled triangle',
   moves: 'The triangle is drawn again',
   parts: 2,
   open: (letters, dice) =>
@@ -163,6 +170,7 @@ export const PARALLELOGRAM: AngleSetting = {
   whole: 180,
   wrongWhole: 360,
   property: 'Two angles side by side in a parallelogram add up to 180°.',
+  reason: 'parallelogram: angles between parallel sides',
   moves: 'The frame is pushed',
   parts: 2,
   open: (letters, dice) =>
@@ -199,6 +207,7 @@ export const TRAPEZIUM: AngleSetting = {
   whole: 180,
   wrongWhole: 360,
   property: 'Two angles between the parallel sides of a trapezium add up to 180°.',
+  reason: 'trapezium: angles between parallel sides',
   moves: 'The side AD is moved',
   parts: 2,
   open: (letters, dice) =>
@@ -242,7 +251,8 @@ function placeQuadrilateral(sizes: readonly number[]): Record<string, [number, n
 export const QUADRILATERAL: AngleSetting = {
   whole: 360,
   wrongWhole: 180,
-  property: 'The angles of a figure with four sides make a full turn, as it is two triangles.',
+  property: 'The angles of a figure with four sides add up to 360°, as it is two triangles.',
+  reason: 'angles of a four-sided figure',
   moves: 'One corner is moved',
   parts: 4,
   open: (letters, dice) =>
@@ -265,3 +275,15 @@ export const QUADRILATERAL: AngleSetting = {
     };
   },
 };
+
+/** All places of angles. */
+export const ANGLE_SETTINGS: readonly AngleSetting[] = [
+  CORNER,
+  STRAIGHT_LINE,
+  POINT,
+  TRIANGLE,
+  RIGHT_TRIANGLE,
+  PARALLELOGRAM,
+  TRAPEZIUM,
+  QUADRILATERAL,
+];

@@ -68,7 +68,9 @@ function nameTriangle(level: 'not_ready' | 'guided'): Shape {
         params: { a: told, b },
         work: [
           'The angles of a triangle add up to 180°.',
-          ...(outer ? ([['Angle ACB', `180° − ${deg(told)}`, DEGREES]] as const) : []),
+          ...(outer
+            ? ([['Angle ACB (angles on a straight line)', `180° − ${deg(told)}`, DEGREES]] as const)
+            : []),
           ['Third angle', `180° − ${deg(a)} − ${deg(b)}`, DEGREES],
         ],
         end: [`Angles ${deg(a)}, ${deg(b)} and ${deg(c)}`, 'their size gives the name'],
@@ -147,8 +149,8 @@ const INSIDE_PARALLELOGRAM: Shape = shape(
       via: [['The size of angle ABC is ___°.', b, DEGREES]],
       params: { a },
       work: [
-        ['Angle ABC', `180° − ${deg(a)}`, DEGREES],
-        ['Angle CBE', '180° ÷ 3', DEGREES],
+        ['Angle ABC (angles between parallel sides)', `180° − ${deg(a)}`, DEGREES],
+        ['Angle CBE (equilateral triangle)', '180° ÷ 3', DEGREES],
         ['Angle ABE', `${deg(b)} − 60°`, DEGREES],
       ],
       hints: [
@@ -191,10 +193,10 @@ const INSIDE_RHOMBUS: Shape = shape(
       via: [['The size of angle ABE is ___°.', t, DEGREES]],
       params: { a },
       work: [
-        ['Angle ABC', `180° − ${deg(a)}`, DEGREES],
-        ['Angle ABE', `${deg(b)} − 60°`, DEGREES],
+        ['Angle ABC (angles between parallel sides)', `180° − ${deg(a)}`, DEGREES],
+        ['Angle ABE (equilateral triangle: 60°)', `${deg(b)} − 60°`, DEGREES],
         'BA = BC = BE, so triangle ABE has two equal sides.',
-        ['Angles BAE and BEA', `180° − ${deg(t)}`, DEGREES],
+        ['Angles BAE and BEA (angles of a triangle)', `180° − ${deg(t)}`, DEGREES],
         ['Angle BAE', `${deg(180 - t)} ÷ 2`, DEGREES],
       ],
       hints: [

@@ -130,7 +130,7 @@ const GAP_OF_ANGLES: Shape = shape(
       params: { a },
       work: [
         `The clues say that it is ${kind.name}.`,
-        ['The angle that makes 180° with it', `180° − ${deg(a)}`, DEGREES],
+        ['The angle beside it (angles between parallel sides)', `180° − ${deg(a)}`, DEGREES],
         ['Difference', `${deg(Math.max(a, other))} − ${deg(Math.min(a, other))}`, DEGREES],
       ],
       hints: [
@@ -181,7 +181,7 @@ const DIAGONAL_OF_RHOMBUS: Shape = shape(
       params: { a },
       work: [
         'The clues say that it is a rhombus, so triangle ABD has two equal sides.',
-        ['Angles ABD and ADB', `180° − ${deg(a)}`, DEGREES],
+        ['Angles ABD and ADB (angles of a triangle)', `180° − ${deg(a)}`, DEGREES],
         ['Angle ABD', `${deg(180 - a)} ÷ 2`, DEGREES],
         ['Difference', `${deg(Math.max(a, half))} − ${deg(Math.min(a, half))}`, DEGREES],
       ],
