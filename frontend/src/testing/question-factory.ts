@@ -55,6 +55,8 @@ export function buildBankQuestion(changes: Partial<BankQuestion> = {}): BankQues
     validationScore: 0.996,
     source: 'engine',
     template: 'h2/ratio/one-gains',
+    structure: 'one-gains',
+    statements: ['P6-R-4'],
     createdAt: '2026-11-21T07:05:00.000Z',
     ...changes,
   };

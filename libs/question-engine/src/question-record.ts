@@ -4,18 +4,14 @@ import { findSyllabusNote } from '@sumfox/curriculum/sub-strands';
 import { listSentences } from './checks/read-text.js';
 import { readCoreParams } from './core-params.js';
 import { readFormParams, readMeasured } from './form-params.js';
-import { structureOf } from './situations/situation-shapes.js';
 import { SCOPE_PARAM, readStatements } from './statements/derive-statements.js';
+import { readStructure } from './written/written-structure.js';
 
 /** What a part asks: of an item of shapes the sentence with its blank, or the last one. */
 function askOf(stem: string, part: number): string {
   const sentences = listSentences(stem);
   return sentences.filter((sentence) => sentence.includes('___'))[part] ?? sentences.at(-1) ?? stem;
 }
-
-/** The shape of an item that a shape has drawn; a written item has none. */
-const shapeOf = ({ provenance: { source, template } }: Item): string | null =>
-  source === 'engine' ? structureOf(template.split('/')[2] ?? '') || null : null;
 
 /** What an item is, in the words of the core; of one from shapes only its parts are known. */
 function coreFieldsOf(item: Item) {
@@ -26,7 +22,7 @@ function coreFieldsOf(item: Item) {
   const measured = readMeasured(item);
   const shares = shareMarks(scheme.marks, scheme.parts.length);
   return {
-    structure: core?.structure ?? shapeOf(item),
+    structure: readStructure(item),
     form,
     world: core?.world ?? params['playsIn'] ?? null,
     asked: core?.asked ?? params['asks'] ?? null,

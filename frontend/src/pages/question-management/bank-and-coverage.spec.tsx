@@ -92,6 +92,24 @@ describe('the question bank', () => {
     expect(key?.open).toBe(true);
   });
 
+  it('shows structure and statements, and "Other" for a written question that has none', async () => {
+    const written = buildBankQuestion({ id: 'q2', source: 'model', structure: 'other', statements: [] });
+    openConsole('bank', {
+      [QUESTIONS]: () => ({
+        body: { success: true, data: [buildBankQuestion(), written], total: 2, nextCursor: null },
+      }),
+    });
+    await press('Primary 4-6');
+    const factsOf = async (name: string) => {
+      const card = within(await screen.findByRole('article', { name }));
+      return ['Structure', 'Syllabus statements'].map((term) =>
+        card.getByText(term).nextElementSibling?.textContent.trim(),
+      );
+    };
+    expect(await factsOf('Question 1')).toEqual(['one gains', 'P6-R-4']);
+    expect(await factsOf('Question 2')).toEqual(['Other', 'Other']);
+  });
+
   it('shows the options of a choice', async () => {
     const mcqOptions = [
       { label: 'A' as const, text: '3 : 4' },

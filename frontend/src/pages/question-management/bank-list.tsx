@@ -105,6 +105,11 @@ function QuestionCard(props: { question: BankQuestion; number: number; onWithdra
       <dl className="bank__facts">
         <Fact name={t.heuristic} words={getHeuristic(heuristicId).name} id={heuristicId} />
         <Fact name={t.subStrand} words={subStrandName(primaryLevel, subStrandId)} id={subStrandId} />
+        <Fact
+          name={t.structure}
+          words={question.structure === 'other' ? t.otherStructure : question.structure.replaceAll('-', ' ')}
+        />
+        <Fact name={t.statements} words={question.statements.join(', ') || t.otherStatement} />
         <Fact name={t.madeBy} words={readSourceWords()[question.source]} id={question.template} />
       </dl>
       <p className="bank__tools">
@@ -136,12 +141,12 @@ function QuestionCard(props: { question: BankQuestion; number: number; onWithdra
   );
 }
 
-function Fact({ name, words, id }: { name: string; words: string; id: string }) {
+function Fact({ name, words, id }: { name: string; words: string; id?: string }) {
   return (
     <div>
       <dt>{name}</dt>
       <dd>
-        {words} <small>{id}</small>
+        {words} {id !== undefined && <small>{id}</small>}
       </dd>
     </div>
   );

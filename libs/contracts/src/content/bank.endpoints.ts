@@ -27,6 +27,10 @@ export const BankQuestionSchema = z.strictObject({
   validationScore: z.number(),
   source: z.enum(['engine', 'model', 'person']),
   template: z.string(),
+  /** Such as `one-gains`; `other` for a written question that is built in its own way. */
+  structure: z.string(),
+  /** Ids of the statements of the syllabus that it asks, such as `P4-N-7`. */
+  statements: z.array(z.string()),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
 });

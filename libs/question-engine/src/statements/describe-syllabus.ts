@@ -16,6 +16,8 @@ interface Place {
 interface Made {
   /** Heuristic, sub-strand and structure, such as `h2/ratio/one-gains`. */
   template: string;
+  /** The structure, where the template does not name it. */
+  structure?: string;
   /** Statements that the structure was made to ask. */
   statements?: readonly StatementId[] | undefined;
 }
@@ -34,10 +36,10 @@ const placeOf = (spec: Place, structure: string): ContentPlace => ({
  */
 export function describeSyllabus(
   spec: Place,
-  { template, statements = [] }: Made,
+  { template, structure = template.split('/')[2] ?? '', statements = [] }: Made,
   steps: readonly string[],
 ): Record<string, string> {
-  const place = placeOf(spec, template.split('/')[2] ?? '');
+  const place = placeOf(spec, structure);
   const found = deriveStatements({ place, declared: statements, steps });
   const { scope } = statements.length > 0 ? { scope: 'syllabus' } : scopeOf(place);
   return {

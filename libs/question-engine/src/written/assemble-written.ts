@@ -17,12 +17,15 @@ import type { Draft, MiddleValue, WrongValue } from '../core/draft.js';
 import { Working } from '../core/working.js';
 import { isMadeKind } from '../made-kinds.js';
 import type { WrittenDistractor, WrittenQuestion, WrittenStep, WrittenValue } from './written-question.js';
+import { WRITTEN_STRUCTURE_PARAM, type WrittenPattern, findWrittenStructure } from './written-structure.js';
 import { findStyle, tidyUnit } from './written-style.js';
 
 /** Who wrote a question and by which version of the task. */
 export interface WrittenOrigin {
   model: string;
   promptVersion: number;
+  /** The question that the writer was shown. */
+  pattern?: WrittenPattern;
 }
 
 /** An item, or why the writing is none. */
@@ -173,9 +176,11 @@ export function assembleWritten(
       .map((away) => dressDraft(spec, draft, dice, (place + away) % 4))
       .find((dressed) => dressed !== null);
     if (!question) throw new WritingFault('mcq: no options');
+    const structure = findWrittenStructure(written.expression, origin.pattern);
     const item = assembleItem(spec, question, {
       template: writtenTemplate(spec),
-      params: toParams(draft),
+      structure,
+      params: { ...toParams(draft), [WRITTEN_STRUCTURE_PARAM]: structure },
       told: listGivenValues(draft),
     });
     return { item: withOrigin(item, written, origin), faults: [] };

@@ -5,6 +5,8 @@ import { type ItemSpec, makeItem } from '../make-item.js';
 import { assembleWritten } from './assemble-written.js';
 import { findWrittenForm } from './retell-item.js';
 import type { WrittenQuestion } from './written-question.js';
+import { findWrittenStructure, readStructure } from './written-structure.js';
+import { readStatements } from '../statements/derive-statements.js';
 
 const SPEC: ItemSpec = {
   gradeLevel: 'Primary 4',
@@ -114,6 +116,36 @@ describe('a question that was written', () => {
     ]);
     expect(open.scheme.markPoints).toHaveLength(2);
     expect(open.question.marks).toBe(2);
+  });
+
+  it('is of the structure of its pattern where its sum is built like it, and of another one else', () => {
+    const pattern = { structure: 'come-by-packets', expression: '120 + 4 * 12' };
+    expect(findWrittenStructure('84 + 3 * 15', pattern)).toBe('come-by-packets');
+    expect(findWrittenStructure('3 x 15 + 84', pattern)).toBe('come-by-packets');
+    for (const expression of ['84 - 3 * 15', '(84 + 3) * 15', '84 + 3 * 15 + 1', 'many'])
+      expect(findWrittenStructure(expression, pattern)).toBe('other');
+    expect(findWrittenStructure('84 + 3 * 15', undefined)).toBe('other');
+  });
+
+  it('keeps the structure and the statements of the question that it retells', () => {
+    const spec: ItemSpec = { ...SPEC, gradeLevel: 'Primary 4', subStrandId: 'decimals' };
+    const origin = { model: 'gpt-test', promptVersion: 1 };
+    let retold = 0;
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const made = makeItem({ ...spec, seed }, { form: 'plain' });
+      const written = findWrittenForm(made, spec.questionType);
+      const structure = made.provenance.template.split('/')[2] ?? '';
+      const as = (expression: string): Item | null =>
+        written && assembleWritten(spec, written, { ...origin, pattern: { structure, expression } }).item;
+      const item = written && as(written.expression);
+      if (!written || !item) continue;
+      retold += 1;
+      expect(readStructure(item)).toBe(readStructure(made));
+      expect(readStatements(item)).toEqual(readStatements(made));
+      const own = as('1 + 1 + 1 + 1 + 1 + 1 + 1');
+      expect(own && readStructure(own)).toBe('other');
+    }
+    expect(retold).toBeGreaterThan(3);
   });
 
   it('is read as people type: commas, gaps, stars, dashes, spelt units', () => {

@@ -2,6 +2,8 @@ import { createHash, randomInt } from 'node:crypto';
 import type { InferEntity } from '@mikro-orm/postgresql';
 import type { BankQuestion } from '@sumfox/contracts/content/bank.endpoints';
 import type { Item, Question } from '@sumfox/contracts/question/item';
+import { readStatements } from '@sumfox/question-engine/statements/derive-statements';
+import { readStructure } from '@sumfox/question-engine/written/written-structure';
 import { toShownOptions } from '@sumfox/question-kinds/given-answer';
 import type { BankItem } from './bank-item.entity.js';
 import { cellOf } from './item-cell.js';
@@ -49,6 +51,7 @@ export function toBankRow(item: Item, createdAt: Date): BankItemRow {
 
 /** A bank item as an admin sees it. */
 export function toBankQuestion(row: BankItemRow): BankQuestion {
+  const item = toItem(row);
   return {
     id: row.id,
     primaryLevel: row.gradeLevel,
@@ -63,6 +66,8 @@ export function toBankQuestion(row: BankItemRow): BankQuestion {
     validationScore: row.validationScore,
     source: row.source,
     template: row.template,
+    structure: readStructure(item),
+    statements: readStatements(item),
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -32,6 +32,7 @@ export type Writing =
   | { kind: 'unavailable'; reason: UnavailableReason };
 
 interface Pattern {
+  structure: string;
   written: WrittenQuestion;
   mistakes: Misconception[];
 }
@@ -62,7 +63,11 @@ export class QuestionWriter {
 
     const { version: promptVersion } = writeQuestion;
     const spec = this.toSpec(cell, attempt);
-    const { item, faults } = assembleWritten(spec, reply.output, { model: reply.model, promptVersion });
+    const { item, faults } = assembleWritten(spec, reply.output, {
+      model: reply.model,
+      promptVersion,
+      pattern: { structure: pattern.structure, expression: pattern.written.expression },
+    });
     const base = { id: spec.id, cell, attempt, model: reply.model, promptVersion, writing: reply.output };
     const refused = (found: readonly string[]): Writing => ({
       kind: 'written',
@@ -105,7 +110,11 @@ export class QuestionWriter {
         promptVersion: writeQuestion.version,
       });
       if (item && this.source.checkItem(item).faults.length === 0)
-        return { written, mistakes: made.scheme.misconceptions };
+        return {
+          structure: made.provenance.template.split('/')[2] ?? '',
+          written,
+          mistakes: made.scheme.misconceptions,
+        };
     }
     return null;
   }
