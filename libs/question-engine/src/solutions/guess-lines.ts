@@ -22,6 +22,8 @@ interface Trial {
   counts: boolean;
   /** The told number that the check must come to. */
   target: Exact;
+  /** The line divides by what was guessed: it is no way of its own, and checks the last guess. */
+  isCheck?: boolean;
   tell: (
     guess: Exact,
     writing: Writing,
@@ -71,8 +73,10 @@ function tryTwoKinds(lines: readonly SolvedLine[]): Trial | null {
   const at = lines.findIndex(({ label }) => /\bif all were /i.test(label));
   const first = lines[at];
   const [all, gap, swap, count] = [0, 1, 2, 3].map((i) => cutLine(lines[at + i]));
-  if (!first || all?.sign !== '×' || gap?.sign !== '−' || swap?.sign !== '−' || count?.sign !== '÷')
-    return null;
+  // Where one kind costs as much as it is worth, each swap changes both.
+  const isLoss = swap?.sign === '+';
+  const isSwap = isLoss || swap?.sign === '−';
+  if (!first || all?.sign !== '×' || gap?.sign !== '−' || !isSwap || count?.sign !== '÷') return null;
   const found = lines[at + 3];
   const target = gap.left.value.equals(first.value) ? gap.right.value : gap.left.value;
   const { left: n, right: a } = all;
@@ -90,15 +94,62 @@ function tryTwoKinds(lines: readonly SolvedLine[]): Trial | null {
     tell: (guess, { hasOrder, write }) => {
       const others = n.value.sub(guess);
       const products = [others.mul(a.value), guess.mul(b)];
+      const sign = isLoss ? '−' : '+';
       return {
         holds: [
           [kinds[0] ?? '', others],
           [kinds[1] ?? '', guess],
         ],
         sum: hasOrder
-          ? `${numberText(others)} × ${write(a.value)} + ${numberText(guess)} × ${write(b)}`
-          : products.map(write).join(' + '),
-        total: others.mul(a.value).add(guess.mul(b)),
+          ? `${numberText(others)} × ${write(a.value)} ${sign} ${numberText(guess)} × ${write(b)}`
+          : products.map(write).join(` ${sign} `),
+        total: others.mul(a.value).add(guess.mul(isLoss ? b.neg() : b)),
+      };
+    },
+  };
+}
+
+/**
+ * Two numbers with a product: what they add up to or differ by is kept, and the product is checked. `112 ÷ 14 = 8` and
+ * `22 − 8 = 14`, or `350 ÷ 14 = 25` and `25 − 11 = 14`, or `24 ÷ 8 = 3` and `8 + 8 + 3 = 19`.
+ */
+function tryProduct(lines: readonly SolvedLine[]): Trial | null {
+  const at = lines.findIndex(({ label }) => label.startsWith('Two numbers with this product'));
+  const quotient = cutLine(lines[at]);
+  const next = lines[at + 1];
+  const found = lines[at]?.value;
+  const sides = next && cutExpression(next.expression)?.sides;
+  if (quotient?.sign !== '÷' || !found || !next || !sides) return null;
+  const [divisor, target] = [quotient.right.value, quotient.left.value];
+  const isDouble = sides.length === 3;
+  const hasGap = !isDouble && sides[0]?.value.equals(found) === true;
+  const kept = isDouble ? next.value : hasGap ? found.sub(divisor) : found.add(divisor);
+  const otherOf = (guess: Exact): Exact =>
+    isDouble ? kept.sub(guess.mul(2)) : hasGap ? guess.sub(kept) : kept.sub(guess);
+  const isSquare = !isDouble && !hasGap && next.label === 'The triangle';
+  const right = isDouble ? divisor : found;
+  const guesses =
+    isDouble || hasGap
+      ? guessAmounts(right)
+      : guessCounts(Number(kept.valueOf()) - 1, Number((isSquare ? right : divisor).valueOf())).map(
+          (square) => (isSquare ? square : kept.sub(square)),
+        );
+  return {
+    at,
+    counts: true,
+    isCheck: true,
+    guesses,
+    target,
+    tell: (guess) => {
+      const other = otherOf(guess);
+      const [triangle, square] = isSquare ? [other, guess] : [guess, other];
+      return {
+        holds: [
+          ['triangle', triangle],
+          ['square', square],
+        ],
+        sum: `${numberText(triangle)} × ${numberText(square)}`,
+        total: triangle.mul(square),
       };
     },
   };
@@ -182,7 +233,7 @@ export function putGuesses(
   { grade, isOtherWay }: { grade: number; isOtherWay: boolean },
 ): readonly string[] {
   if (solution.some(isGuess)) return solution;
-  const trial = tryTwoKinds(lines) ?? tryEqualParts(lines);
+  const trial = tryTwoKinds(lines) ?? tryProduct(lines) ?? tryEqualParts(lines);
   const first = trial && lines[trial.at];
   if (!trial || !first || trial.guesses.length < 2) return solution;
   const at = solution.findIndex((line) => line.startsWith(`${first.label}: `));
@@ -190,5 +241,7 @@ export function putGuesses(
   const guesses = tellGuesses(trial, { hasOrder: grade >= 5, write: isMoney ? moneyText : numberText });
   if (at < 0 || guesses.length === 0) return solution;
   const [line = '', ...others] = solution.slice(at);
+  if (trial.isCheck)
+    return [...solution.slice(0, at), ...guesses, line.replace(first.label, 'Check'), ...others];
   return [...solution.slice(0, at), ...guesses, isOtherWay ? toOtherWay(line) : line, ...others];
 }

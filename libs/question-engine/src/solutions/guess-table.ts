@@ -38,10 +38,19 @@ function readTry(line: string, next: string): Row | null {
   if (!match) return null;
   const [, guess = '', said = '', total = ''] = match;
   return {
-    holds: [['Try', guess]],
+    holds: [['Try', bare(guess)]],
     total: bare(total),
     check: checkOf(`${said} ${/=/.test(next) ? '' : next}`),
   };
+}
+
+/** `round counters` and `square counters` as `round` and `square`, where both are told apart without their noun. */
+function withoutNoun(row: Row): Row {
+  const nouns = row.holds.map(([name]) => / (\p{Ll}+)$/u.exec(name)?.[1]);
+  const [noun] = nouns;
+  return noun === undefined || row.holds.length < 2 || nouns.some((one) => one !== noun)
+    ? row
+    : { ...row, holds: row.holds.map(([name, value]) => [name.slice(0, -noun.length - 1), value]) };
 }
 
 const toTable = (rows: readonly Row[], heads: readonly string[]): TableSpec => ({
@@ -57,17 +66,12 @@ const toTable = (rows: readonly Row[], heads: readonly string[]): TableSpec => (
 
 /**
  * The table of the guesses of a solution: a column for each, with its check. Read from its lines, so that the two never
- * differ. The narrower table comes second. None where no guess is told.
+ * differ. Narrower tables come behind. None where no guess is told.
  */
 export function toGuessTables(solution: readonly string[]): TableSpec[] {
   const rows = solution.flatMap((line, i) => readGuess(line) ?? readTry(line, solution[i + 1] ?? '') ?? []);
   if (rows.length === 0 || rows.length > 5) return [];
   const heads = rows.map((_, i) => `Guess ${i + 1}`);
-  return [
-    toTable(rows, heads),
-    toTable(
-      rows,
-      heads.map((_, i) => String(i + 1)),
-    ),
-  ];
+  const numbers = heads.map((_, i) => String(i + 1));
+  return [toTable(rows, heads), toTable(rows, numbers), toTable(rows.map(withoutNoun), numbers)];
 }
