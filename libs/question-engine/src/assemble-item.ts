@@ -24,6 +24,7 @@ import { listNumbers } from './checks/read-text.js';
 import { listUnitChips } from './core/answer-units.js';
 import { chooseManipulative } from './core/choose-manipulative.js';
 import type { DrawingSpec } from './drawing/drawing-spec.js';
+import { withLiquids } from './drawing/liquid-colours.js';
 import { renderBoard } from './drawing/render-drawing.js';
 import type { DressedQuestion, Part } from './forms/worked.js';
 import type { Exact } from './numbers/exact.js';
@@ -199,7 +200,7 @@ export function assembleItem(spec: ItemSpec, question: DressedQuestion, origin: 
   const marks = MARKS_BY_LEVEL[spec.level];
   const shown = putOnCards(spec, question);
   const { visual, board } = shown.exhibit
-    ? drawFor(spec.gradeLevel, shown.exhibit)
+    ? drawFor(spec.gradeLevel, withLiquids(shown.exhibit, question.stem))
     : { visual: null, board: null };
   const options = question.options?.map(({ text }) => text);
   const keyAt = question.options?.findIndex(({ code }) => code === null) ?? -1;

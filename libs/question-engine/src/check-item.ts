@@ -9,6 +9,7 @@ import { readParams } from './item-params.js';
 import { findShape } from './cells.js';
 import { isUnitNamed } from './checks/asked-unit.js';
 import { listContainerFaults } from './checks/container-sizes.js';
+import { listApartFaults, listLiquidFaults } from './checks/drawn-things.js';
 import { listExplanationFaults } from './checks/explanation-fit.js';
 import {
   listCoreFaults,
@@ -291,6 +292,8 @@ function listDrawingFaults(item: Item): string[] {
   return [
     ...(graph === undefined ? [] : [`visual: "${graph}" beside a table`]),
     ...listVisualFaults(visual.svg),
+    ...listApartFaults(visual),
+    ...listLiquidFaults(visual, readTold(item.question)),
     ...(isOwn ? listPrintedKeyFaults(visual, readTold(item.question), findAnswerText(item)) : []),
   ];
 }

@@ -1,6 +1,7 @@
 import { type Canvas, DRAWING_WIDTH, INK, textWidth } from './canvas.js';
 import { tellMark } from './mass-scale.drawing.js';
 import { LayoutFault } from './layout-fault.js';
+import { liquidColour } from './liquid-colours.js';
 
 /** Beakers or tanks with a scale on the side, next to each other. */
 export interface BeakerSpec {
@@ -11,11 +12,12 @@ export interface BeakerSpec {
   step: number;
   labelEvery: number;
   beakers: Array<{ label: string; level: number }>;
+  /** The story, where it tells what is in them. */
+  story?: string;
 }
 
 const TOP = 34;
 const HEIGHT = 168;
-const WATER = '#CFE6FF';
 
 /** Beakers side by side, at most three. Throws LayoutFault when the numbers or names do not fit. */
 export function drawBeakers(canvas: Canvas, spec: BeakerSpec): string {
@@ -33,7 +35,10 @@ export function drawBeakers(canvas: Canvas, spec: BeakerSpec): string {
     const left = i * space + (space - width - numbers) / 2;
     const y = (value: number): number => TOP + HEIGHT - (value / max) * HEIGHT;
     const right = left + width;
-    if (level > 0) canvas.rect(left, y(level), width, (level / max) * HEIGHT, WATER, { stroke: INK.line });
+    if (level > 0)
+      canvas.rect(left, y(level), width, (level / max) * HEIGHT, liquidColour(label, spec.story ?? ''), {
+        stroke: INK.line,
+      });
     canvas.polyline(
       [
         [left - 5, TOP - 16],
