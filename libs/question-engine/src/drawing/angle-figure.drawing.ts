@@ -1,5 +1,5 @@
 import { type Canvas, DRAWING_WIDTH, FONT_SIZE, INK, at, textWidth } from './canvas.js';
-import { skewFigure } from './figure-out-of-scale.js';
+import { isGivenOff, skewFigure } from './figure-out-of-scale.js';
 import { LayoutFault } from './layout-fault.js';
 
 type Point = readonly [x: number, y: number];
@@ -134,7 +134,8 @@ function nameSpot(spec: AngleFigureSpec, place: (name: string) => [number, numbe
 
 /** Draws the figure. Throws LayoutFault when an angle is too small for its label. */
 export function drawAngleFigure(canvas: Canvas, told: AngleFigureSpec): string {
-  const skewed = skewFigure(told);
+  const isOff = isGivenOff(told);
+  const skewed = isOff ? null : skewFigure(told);
   const spec = skewed ? { ...told, corners: skewed } : told;
   const place = placeCorners(spec);
   spec.filled.forEach((names, i) =>
@@ -165,7 +166,7 @@ export function drawAngleFigure(canvas: Canvas, told: AngleFigureSpec): string {
     const [x, y] = nameSpot(spec, place, name);
     canvas.text(x, y + 5, name, 'middle', { bold: true });
   }
-  if (!skewed) return spec.says;
+  if (!skewed && !isOff) return spec.says;
   canvas.text(DRAWING_WIDTH - 8, canvas.bottom + 16, 'not drawn to scale', 'end');
   return `${spec.says} Not drawn to scale.`;
 }

@@ -10,7 +10,7 @@ interface Figure {
   lines: readonly Segment[];
   filled: ReadonlyArray<readonly string[]>;
   broken?: readonly Segment[];
-  angles: ReadonlyArray<{ corner: string; arms: Segment }>;
+  angles: ReadonlyArray<{ corner: string; arms: Segment; label?: string }>;
 }
 
 /** Stretches to the side and slants that are tried; straight lines stay straight, and parallel ones parallel. */
@@ -59,6 +59,13 @@ const listEqualPairs = (corners: Corners, segments: readonly Segment[]): Array<[
       return Math.abs(a - b) < 0.005 * a ? [[one, other]] : [];
     }),
   );
+
+/** Whether an angle is labelled with another size than the one in which it is given: the figure is off as it stands. */
+export const isGivenOff = ({ corners, angles }: Figure): boolean =>
+  angles.some(({ corner, arms, label = '' }) => {
+    const told = /^(\d+(?:\.\d+)?)°$/.exec(label)?.[1];
+    return told !== undefined && Math.abs(angleAt(corners, corner, arms) - Number(told)) > 1;
+  });
 
 /**
  * Corners at which a figure is drawn that is not to scale: its marked angles are off by 8° to 25°, and right angles,

@@ -29,6 +29,36 @@ describe('takeOutOfScale', () => {
 });
 
 describe('a drawing of angles', () => {
+  it('says so of a figure that is given off its labels, and leaves it as it is', () => {
+    const cut = (label: string) =>
+      renderDrawing({
+        kind: 'angle-figure',
+        corners: { A: [0, 0], B: [6, 0], C: [6, 6], D: [0, 6], E: [6, 4.2] },
+        lines: [
+          ['A', 'B'],
+          ['B', 'C'],
+          ['C', 'D'],
+          ['D', 'A'],
+          ['A', 'E'],
+        ],
+        filled: [],
+        angles: [
+          { corner: 'A', arms: ['B', 'E'], label },
+          { corner: 'A', arms: ['E', 'D'], label: 'p' },
+        ],
+        unnamed: ['E'],
+        says: 'A square ABCD.',
+      });
+    const withoutNote = (svg: string): string =>
+      svg.replace(/<(title|text)[^>]*>[^<]*<\/\1>/g, '').replace(/viewBox="[^"]*"|<rect [^>]*>/g, '');
+    const [off, same] = [cut('23°'), cut('35°')];
+    expect(off.alt).toContain('Not drawn to scale');
+    expect(off.svg).toContain('>not drawn to scale<');
+    // 35° is the size in which it is given: it may be skewed, and is then said to be.
+    expect(same.alt.includes('Not drawn to scale')).toBe(same.svg.includes('>not drawn to scale<'));
+    expect(withoutNote(cut('23°').svg)).toBe(withoutNote(cut('22°').svg));
+  });
+
   it('says that it is not drawn to scale where that is so', () => {
     const parts = [143, 37].map((size) => ({ size, label: `${size}°` }));
     const off = renderDrawing({ kind: 'angles', around: 'line', parts });
