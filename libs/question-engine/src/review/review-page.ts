@@ -6,7 +6,7 @@ import type { SampledQuestion } from './review-sample.js';
 const STYLE = `
   body { font: 15px/1.45 system-ui, sans-serif; color: #1f2a44; margin: 0 auto; padding: 16px; max-width: 1100px; }
   header { position: sticky; top: 0; background: #fff; border-bottom: 1px solid #d8d2c4; padding: 8px 0; z-index: 1; }
-  article { border: 1px solid #d8d2c4; border-radius: 10px; padding: 12px 16px; margin: 12px 0; }
+  article { border: 1px solid #d8d2c4; border-radius: 10px; padding: 12px 16px; margin: 12px 0; scroll-margin-top: 72px; }
   article[data-state=printable] { border-color: #17663a; } article[data-state=faulty] { border-color: #b45309; }
   h2 { font-size: 14px; margin: 0 0 6px; color: #4a5775; } .stem { font-size: 17px; }
   svg { max-width: 320px; width: 100%; height: auto; display: block; } ol { margin: 4px 0; padding-left: 22px; }
@@ -51,33 +51,38 @@ ${item ? writeItem(item) : '<p class="stem">No question could be drawn here.</p>
 <div class="faults">${BUTTONS}<input aria-label="What is wrong" placeholder="What is wrong"></div></article>`;
 }
 
-/** What the page does: it keeps each press in the browser, and saves a file that the command reads. */
+/**
+ * What the page does: it keeps each press in the browser, and saves a file that the command reads. A question is read
+ * while a button is pressed: a note alone is kept, and says nothing of it yet.
+ */
 const SCRIPT = `
   const name = document.body.dataset.sample;
   const read = JSON.parse(localStorage.getItem(name) ?? '{}');
   const articles = [...document.querySelectorAll('article')];
+  const isRead = (one) => Boolean(one?.faults);
   function show(article) {
-    const one = read[article.dataset.at];
+    const one = isRead(read[article.dataset.at]) ? read[article.dataset.at] : null;
     article.dataset.state = !one ? '' : one.faults.length === 0 ? 'printable' : 'faulty';
     for (const button of article.querySelectorAll('button'))
       button.ariaPressed = String(Boolean(one) && (button.dataset.fault === 'printable' ? one.faults.length === 0 : one.faults.includes(button.dataset.fault)));
-    const all = Object.values(read), good = all.filter((each) => each.faults.length === 0).length;
+    const all = Object.values(read).filter(isRead), good = all.filter((each) => each.faults.length === 0).length;
     document.querySelector('#state').textContent = all.length + ' of ' + articles.length + ' read, ' + good + ' printable';
   }
   for (const article of articles) {
     const at = article.dataset.at, note = article.querySelector('input');
     note.value = read[at]?.note ?? '';
     const keep = (faults) => { read[at] = { faults, note: note.value }; localStorage.setItem(name, JSON.stringify(read)); show(article); };
-    note.addEventListener('input', () => keep(read[at]?.faults ?? []));
+    note.addEventListener('input', () => keep(read[at]?.faults));
     for (const button of article.querySelectorAll('button'))
       button.addEventListener('click', () => {
         const fault = button.dataset.fault, now = read[at]?.faults ?? [];
-        keep(fault === 'printable' ? [] : now.includes(fault) ? now.filter((one) => one !== fault) : [...now, fault]);
+        const next = fault === 'printable' ? [] : now.includes(fault) ? now.filter((one) => one !== fault) : [...now, fault];
+        keep(next.length > 0 || (fault === 'printable' && button.ariaPressed !== 'true') ? next : undefined);
       });
     show(article);
   }
   document.querySelector('#save').addEventListener('click', () => {
-    const questions = articles.flatMap((article) => { const one = read[article.dataset.at]; return one ? [{ ...JSON.parse(article.dataset.place), ...one }] : []; });
+    const questions = articles.flatMap((article) => { const one = read[article.dataset.at]; return isRead(one) ? [{ ...JSON.parse(article.dataset.place), ...one }] : []; });
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([JSON.stringify({ seed: Number(document.body.dataset.seed), questions }, null, 1)], { type: 'application/json' }));
     link.download = name + '.json';

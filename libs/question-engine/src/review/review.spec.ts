@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
 import { writeReviewPage } from './review-page.js';
 import { ReviewResultSchema } from '@sumfox/contracts/question/question-faults';
@@ -19,6 +20,78 @@ describe('drawSample', () => {
     expect(page.match(/<article /g)).toHaveLength(6);
     expect(page.match(/data-fault="second-answer" aria-pressed="false">Second answer</g)).toHaveLength(6);
     expect(page).not.toMatch(/(?:src|href)="http/);
+  });
+});
+
+/** A control of the page: what it holds, and what happens to it. */
+class Control {
+  readonly dataset: Record<string, string>;
+  ariaPressed = 'false';
+  value = '';
+  textContent = '';
+  private act: () => void = () => undefined;
+
+  constructor(dataset: Record<string, string> = {}) {
+    this.dataset = dataset;
+  }
+
+  addEventListener(_type: string, act: () => void): void {
+    this.act = act;
+  }
+
+  use(value = ''): void {
+    this.value = value;
+    this.act();
+  }
+}
+
+/** The script of the page with one question on it. */
+function openPage() {
+  const [printable, language] = ['printable', 'language'].map((fault) => new Control({ fault }));
+  const [note, state, save] = [new Control(), new Control(), new Control()];
+  const article = {
+    dataset: { at: '0', place: '{}' } as Record<string, string>,
+    querySelector: () => note,
+    querySelectorAll: () => [printable, language],
+  };
+  const kept = new Map<string, string>();
+  const script = /<script>([\s\S]*)<\/script>/.exec(writeReviewPage([], 1))?.[1] ?? '';
+  runInNewContext(script, {
+    document: {
+      body: { dataset: { sample: 'sample', seed: '1' } },
+      querySelectorAll: () => [article],
+      querySelector: (name: string) => (name === '#state' ? state : save),
+    },
+    localStorage: {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, text: string) => kept.set(name, text),
+    },
+  });
+  return { article, printable, language, note, state, kept };
+}
+
+describe('the page of a review', () => {
+  it('counts a question as read while one of its buttons is pressed', () => {
+    const { article, printable, language, state } = openPage();
+    expect([article.dataset['state'], state.textContent]).toEqual(['', '0 of 1 read, 0 printable']);
+    printable?.use();
+    expect([article.dataset['state'], state.textContent]).toEqual(['printable', '1 of 1 read, 1 printable']);
+    language?.use();
+    expect([article.dataset['state'], printable?.ariaPressed, language?.ariaPressed]).toEqual([
+      'faulty',
+      'false',
+      'true',
+    ]);
+    // Pressed by mistake and taken back, a fault does not make the question printable.
+    language?.use();
+    expect([article.dataset['state'], state.textContent]).toEqual(['', '0 of 1 read, 0 printable']);
+  });
+
+  it('keeps a note alone without taking the question for printable', () => {
+    const { article, note, state, kept } = openPage();
+    note.use('reads oddly');
+    expect([article.dataset['state'], state.textContent]).toEqual(['', '0 of 1 read, 0 printable']);
+    expect(kept.get('sample')).toContain('reads oddly');
   });
 });
 
