@@ -139,7 +139,7 @@ function drawGrid(canvas: Canvas, { grid, size }: Panel, place: Place): void {
     for (let y = 0; y <= height; y += 1) canvas.line(...place([0, y]), ...place([width, y]), INK.grid, 1);
   }
   const [left, right] = [place([0, 0]), place([1, 0])];
-  const dot = right[0] - left[0] > LARGE_STEP ? 3 : 1.2;
+  const dot = right[0] - left[0] > LARGE_STEP ? 3 : 2;
   if (grid === 'dots' || grid === 'isometric')
     for (let x = 0; x <= width; x += 1)
       for (let y = 0; y <= height; y += 1) canvas.circle(...place([x, y]), dot, INK.line, INK.line);
