@@ -1,5 +1,3 @@
-import type { DrawingSpec } from './drawing-spec.js';
-
 /** Light enough for dark marks of a scale on them; what a liquid is stands in words beside it. */
 const CLEAR = '#CFE6FF';
 
@@ -66,9 +64,3 @@ export function liquidColour(label: string, story: string): string {
 
 /** Every colour that a liquid may be drawn in. */
 export const LIQUID_COLOURS: ReadonlySet<string> = new Set(Object.values(COLOURS));
-
-/** A drawing whose containers know the story, so that what they hold has its own colour. */
-export function withLiquids(spec: DrawingSpec, story: string): DrawingSpec {
-  if (spec.kind === 'beaker') return { ...spec, story };
-  return spec.kind === 'figure-with-card' ? { ...spec, figure: withLiquids(spec.figure, story) } : spec;
-}

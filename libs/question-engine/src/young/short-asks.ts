@@ -63,6 +63,27 @@ const askEnd: Shortening = ({ text, stem, isShort }) => {
   return `Now there ${/___ (?:kg|g|m|cm|ℓ|min|h)\b|\$___|___¢/.test(what) ? 'is' : 'are'} ${what}.`;
 };
 
+/** `painted` of `paint`: what is done in a story of the youngest. */
+const DONE: Readonly<Record<string, string>> = {
+  drink: 'drunk',
+  eat: 'eaten',
+  get: 'got',
+  make: 'made',
+  sell: 'sold',
+  spend: 'spent',
+};
+const doneOf = (verb: string): string => DONE[verb] ?? (verb.endsWith('e') ? `${verb}d` : `${verb}ed`);
+
+/** What was done on a day, without naming again who did it: `How much was painted on Day 4?` */
+const askDone: Shortening = ({ text }) => {
+  const asked = /^How (much|many) [\w ]+ did .+ (\w+) (on Day \d+|in Week \d+|in \d+ (?:days|weeks))\?$/.exec(
+    text,
+  );
+  if (!asked) return null;
+  const [, many = '', verb = '', when = ''] = asked;
+  return `How ${many} ${many === 'much' ? 'was' : 'were'} ${doneOf(verb)} ${when}?`;
+};
+
 const SHORTENINGS: readonly Shortening[] = [
   askTogether,
   askDifference,
@@ -72,9 +93,8 @@ const SHORTENINGS: readonly Shortening[] = [
     'How many $1 does $2 have now?',
   ),
   replace(/^How long did .+ \w+ on (Day \d+)\?$/, 'How long was it on $1?'),
-  replace(/^How (much|many) [\w ]+ did .+ \w+ on (Day \d+)\?$/, 'How $1 was it on $2?'),
-  replace(/^How (much|many) [\w ]+ did .+ \w+ in (Week \d+)\?$/, 'How $1 was it in $2?'),
-  replace(/^.+? \w+ (\$?___(?: [\wℓ]+)?) of [\w ]+ on (Day \d+)\.$/, 'On $2 it was $1.'),
+  askDone,
+  replace(/^.+? (\w+) (\$?___(?: [\wℓ]+)?) of [\w ]+ on (Day \d+)\.$/, '$2 was $1 on $3.'),
   replace(/^How many ([\w ]+?) were (\w+) on (Day \d+)\?$/, 'How many $1 are on $3?'),
   replace(/^How many ([\w ]+) does each picture stand for\?$/, 'How many does each picture stand for?'),
   replace(/^The (\w+) one (had a mass of|was|took|held|cost) (.*___.*)\.$/, 'The $1 $2 $3.'),
@@ -89,11 +109,11 @@ const SHORTENINGS: readonly Shortening[] = [
   replace(/^There were ___ (more )?\w+ in the (\w+) of (\d+) \w+\.$/, 'There were ___ $1in the $2 of $3.'),
   replace(/^Which card lies (between .+)\?$/, 'Which is $1?'),
   replace(/^Card ___ lies (between .+)\.$/, '___ is $1.'),
-  replace(/^How (much|many) [\w ]+ did .+ \w+ in (\d+ (?:days|weeks))\?$/, 'How $1 was it in $2 altogether?'),
   replace(
-    /^.+? \w+ (\$?___(?: [\wℓ]+)?)(?: of [\w ]+)? in (\d+ (?:days|weeks))\.$/,
-    'In $2 it was $1 altogether.',
+    /^.+? (?!for\b)(\w+) (\$?___(?: [\wℓ]+)?)(?: of [\w ]+)? in (\d+ (?:days|weeks))\.$/,
+    '$2 was $1 in $3.',
   ),
+  replace(/^.+? \w+ for (___ \w+) in (\d+ (?:days|weeks))\.$/, 'In $2 it was $1 altogether.'),
   replace(/^What was the mass of the two (\w+) ones\?$/, 'What mass did the two $1 ones have?'),
   replace(/^The mass of the two (\w+) ones was (___ kg)\.$/, 'The two $1 ones weighed $2.'),
   replace(/^What was the total mass of the (\d+ kg \w+)(?: of \w+)?\?$/, 'What mass did the $1 have?'),

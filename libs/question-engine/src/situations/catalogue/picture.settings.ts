@@ -29,6 +29,7 @@ function wordsOf(
     blanka: blank('{na}', '{a.gap}'),
     blankb: blank('{nb}', '{b.gap}'),
     blankc: blank('{nc}', '{c.gap}'),
+    three: 'all three',
     saysMore: more('{nb}', '{na}'),
     saysMoreThanC: more('{nb}', '{nc}'),
     saysLess: less('{nc}', '{nb}'),
@@ -86,6 +87,7 @@ const partsOf = (thing: string, goes: string): Setting => ({
   range: [2, 11],
   words: {
     ...wordsOf(LENGTHS, PARTS, PARTS),
+    three: `the parts of the ${thing}`,
     saysTwo: `A ${thing} of {pair} has two parts.`,
     saysThree: `A ${thing} of {all} has three parts.`,
     goes,

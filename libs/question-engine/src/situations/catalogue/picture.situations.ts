@@ -29,7 +29,7 @@ export const seen = (tells: Statement['tells'], ...says: string[]): Statement =>
 
 const SEE_ONE = ['Look at {na}.', 'The picture shows {na}.', 'See {na}.'] as const;
 const SEE_TWO = ['Look at {na} and {nb}.', 'Look at the picture.', 'See the picture.'] as const;
-const SEE_THREE = ['Look at all three.', 'The picture shows all three.'] as const;
+const SEE_THREE = ['Look at {three}.', 'The picture shows {three}.'] as const;
 
 const MORE = { tells: ['gap'], equations: ['b = a + gap'], says: ['{saysMore}'] } as const;
 

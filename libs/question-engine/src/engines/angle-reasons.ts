@@ -1,5 +1,5 @@
-import { ANGLE_SETTINGS } from '../engines/angle-settings.js';
-import { isGuess } from './guess-lines.js';
+import { isGuess } from '../solutions/guess-lines.js';
+import { ANGLE_SETTINGS } from './angle-settings.js';
 
 /** What angles add up to, and why, as it stands in brackets beside a line. */
 interface Sum {

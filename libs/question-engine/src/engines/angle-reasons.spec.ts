@@ -4,7 +4,7 @@ import { MADE_KINDS } from '../made-kinds.js';
 import { makeItem } from '../make-item.js';
 import { listSupportedPairings } from '../supported-pairings.js';
 import { putReasons } from './angle-reasons.js';
-import { isGuess } from './guess-lines.js';
+import { isGuess } from '../solutions/guess-lines.js';
 
 describe('putReasons', () => {
   it('names the reason beside each line that takes from the sum, in place of the sentence', () => {
