@@ -26,6 +26,7 @@ import { chooseManipulative } from './core/choose-manipulative.js';
 import type { DrawingSpec } from './drawing/drawing-spec.js';
 import { withLiquids } from './drawing/with-liquids.js';
 import { renderBoard } from './drawing/render-drawing.js';
+import { fitsOneScreen } from './forms/room.js';
 import type { DressedQuestion, Part } from './forms/worked.js';
 import type { Exact } from './numbers/exact.js';
 import { close } from './solutions/closing-sentence.js';
@@ -193,15 +194,42 @@ function drawFor(gradeLevel: GradeLevel, exhibit: DrawingSpec): { visual: Visual
   return { board, visual: things && isYoungGrade(gradeLevel) ? { ...rest, things } : rest };
 }
 
+/** What a pupil sees of a question, with what is drawn into it. */
+interface Sight {
+  stem: string;
+  visual: Visual | null;
+  board: DrawnThing | null;
+}
+
+const sights = new WeakMap<DressedQuestion, Sight>();
+
+/** The same of a question, found once: many are passed over as they are seen. Throws LayoutFault. */
+function lookAt(spec: ItemSpec, question: DressedQuestion): Sight {
+  const known = sights.get(question);
+  if (known) return known;
+  const { stem, exhibit } = putOnCards(spec, question);
+  const drawn = exhibit
+    ? drawFor(spec.gradeLevel, withLiquids(exhibit, question.stem))
+    : { visual: null, board: null };
+  const sight = { stem, ...drawn };
+  sights.set(question, sight);
+  return sight;
+}
+
+/** Whether the item of a question would fit one screen: told before it is assembled. Throws LayoutFault. */
+export function hasRoom(spec: ItemSpec, question: DressedQuestion): boolean {
+  const { questionType } = spec;
+  const { stem, visual } = lookAt(spec, question);
+  const answerCount = questionType === 'open-ended' ? question.parts.length : 1;
+  return fitsOneScreen(spec.gradeLevel, { questionText: stem, questionType, answerCount, visual });
+}
+
 /** An item of the product made of a dressed question. Throws LayoutFault when its drawing does not fit. */
 export function assembleItem(spec: ItemSpec, question: DressedQuestion, origin: Origin): Item {
   const subStrand = findSubStrand(spec.gradeLevel, spec.subStrandId);
   if (!subStrand) throw new RangeError(`no sub-strand ${spec.subStrandId}`);
   const marks = MARKS_BY_LEVEL[spec.level];
-  const shown = putOnCards(spec, question);
-  const { visual, board } = shown.exhibit
-    ? drawFor(spec.gradeLevel, withLiquids(shown.exhibit, question.stem))
-    : { visual: null, board: null };
+  const { stem, visual, board } = lookAt(spec, question);
   const options = question.options?.map(({ text }) => text);
   const keyAt = question.options?.findIndex(({ code }) => code === null) ?? -1;
   const parts = question.parts.map((part, blank) =>
@@ -225,7 +253,7 @@ export function assembleItem(spec: ItemSpec, question: DressedQuestion, origin: 
   return {
     question: {
       id: spec.id,
-      questionText: shown.stem,
+      questionText: stem,
       ...toForm(spec, question),
       proficiencyLevel: spec.level,
       subStrandId: spec.subStrandId,

@@ -1,9 +1,10 @@
 import { withoutBubbles } from './young/put-on-cards.js';
 import type { Item } from '@sumfox/contracts/question/item';
+import { isYoungGrade } from '@sumfox/curriculum/grades';
 import type { HeuristicId } from '@sumfox/curriculum/heuristics';
 import { MOST_PASSED_OVER, wantsDrawing } from './drawn-sub-strands.js';
 import { findCombinationFault } from '@sumfox/curriculum/sub-strands';
-import { type ItemSpec, type Wishes, assembleItem } from './assemble-item.js';
+import { type ItemSpec, type Wishes, assembleItem, hasRoom } from './assemble-item.js';
 import { findCell, templateOf } from './cells.js';
 import { checkItem } from './check-item.js';
 import { listReadingFaults } from './checks/readability.js';
@@ -27,7 +28,6 @@ import { LayoutFault } from './drawing/layout-fault.js';
 import { toFormParams } from './form-params.js';
 import { WORKED_FORMS } from './forms/catalogue.js';
 import { composeStem } from './forms/dress-draft.js';
-import { fitsOneScreen } from './forms/room.js';
 import { listGivenValues, toParams } from './item-params.js';
 import type { DressedQuestion } from './forms/worked.js';
 import { isMadeKind } from './made-kinds.js';
@@ -184,12 +184,14 @@ function makeFromCore(spec: ItemSpec, cell: CoreCell, wishes: Wishes): DrawnItem
       if (hasShapes) break;
       continue;
     }
+    // One without a drawing was passed over already: another one is not taken either.
+    if (choice.first && isUndrawn(spec, proved.item)) continue;
+    if (attempt < CORE_DRAWS_FOR_ROOM && !hasRoom(spec, proved.item)) continue;
     const item = assembleItem(spec, proved.item, {
       template: coreTemplateOf(spec, proved.item),
       params: toCoreParams(proved.item),
       told: [],
     });
-    if (attempt < CORE_DRAWS_FOR_ROOM && !fitsOneScreen(item)) continue;
     const checked = checkItem(item, { untilFault: true });
     if (checked.faults.length === 0) {
       const made = {
@@ -203,6 +205,10 @@ function makeFromCore(spec: ItemSpec, cell: CoreCell, wishes: Wishes): DrawnItem
   if (choice.first) return choice.first;
   throw new NoItemFound(spec, faults);
 }
+
+/** Whether an item of a question has no drawing; the youngest may have one made of its words. */
+const isUndrawn = ({ gradeLevel }: ItemSpec, { exhibit }: DressedQuestion): boolean =>
+  exhibit === null && !isYoungGrade(gradeLevel);
 
 /** Passes over items without a drawing where the sub-strand wants one, and keeps the first of them. */
 class DrawnChoice {
@@ -249,6 +255,7 @@ function makeFromShapes(spec: ItemSpec, wishes: Wishes): DrawnItem {
       faults = listReadingFaults(spec.gradeLevel, withoutBubbles(spec.gradeLevel, question.stem));
       if (faults.length > 0) continue;
       try {
+        if (chooser.drafts <= DRAFTS_FOR_ROOM && !hasRoom(spec, question)) continue;
         const item = assembleItem(spec, question, {
           template: templateOf(cell, drawn.shape, question.form),
           params: {
@@ -259,7 +266,6 @@ function makeFromShapes(spec: ItemSpec, wishes: Wishes): DrawnItem {
           told: listGivenValues(drawn.draft),
           statements: drawn.shape.statements,
         });
-        if (chooser.drafts <= DRAFTS_FOR_ROOM && !fitsOneScreen(item)) continue;
         const checked = checkItem(item, { untilFault: true });
         if (checked.faults.length === 0) {
           const made = { item: finish(item, question, checked.score), drawing: pictureOf(question.exhibit) };

@@ -1,6 +1,5 @@
-import Fraction from 'fraction.js';
 import { COUNTED_IN, type CountedIn } from '../core/counted-in.js';
-import { type Exact, exact } from '../numbers/exact.js';
+import { type Exact, exact, readDecimal } from '../numbers/exact.js';
 
 const FACTORS: Readonly<Record<Exclude<CountedIn, 'clock'>, Readonly<Record<string, number>>>> = {
   min: { h: 60, min: 1 },
@@ -37,7 +36,7 @@ export function listQuantities(text: string, unit: CountedIn): Exact[] {
   for (const match of text.matchAll(TERM)) {
     const factor = factors[match[3] === undefined ? (match[2] ?? '') : '$'];
     if (factor === undefined || match[0].length > 30) continue;
-    const value = new Fraction((match[1] ?? match[3] ?? '0').replaceAll(' ', '')).mul(factor);
+    const value = readDecimal((match[1] ?? match[3] ?? '0').replaceAll(' ', '')).mul(factor);
     const joins = text.slice(end, match.index) === ' ' && factor < lastFactor && found.length > 0;
     if (joins) found.push((found.pop() ?? exact(0)).add(value));
     else found.push(value);
@@ -79,12 +78,13 @@ export function findQuantityTruth(left: string, right: string): boolean | null {
   let read = false;
   for (const unit of COUNTED_IN) {
     const result = findQuantity(right, unit) ?? (unit === 'clock' ? findQuantity(right, 'min') : null);
+    if (!result) continue;
     const terms = parts.map((part, i) =>
       i % 2 === 1
         ? null
         : (findTerm(part, unit) ?? (unit === 'clock' && i > 0 ? findTerm(part, 'min') : null)),
     );
-    if (!result || terms.some((t, i) => i % 2 === 0 && !t)) continue;
+    if (terms.some((t, i) => i % 2 === 0 && !t)) continue;
     read = true;
     const sum = terms.reduce<Exact>((total, term, i) => {
       if (!term) return total;

@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js';
 import { findCountedIn } from '../core/counted-in.js';
-import { type Exact, exact, findQuotient } from '../numbers/exact.js';
+import { type Exact, exact, findQuotient, readDecimal } from '../numbers/exact.js';
 import { findQuantity } from './read-quantity.js';
 
 const NUMBER = /(\d+) (\d+)\/(\d+)|(\d+)\/(\d+)|\d{1,3}(?: \d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?/g;
@@ -14,11 +14,14 @@ export function unitTextOf(text: string): string {
 export function listNumbers(text: string): Exact[] {
   const numbers: Exact[] = [];
   for (const [all, whole, top, bottom, n, d] of text.matchAll(NUMBER)) {
-    const quotient = findQuotient(top ?? n ?? '0', bottom ?? d ?? '1');
     // Something like 3/0 or a hundred digits is no number that an item may hold.
-    if (!quotient || all.length > 40) continue;
-    if (whole) numbers.push(quotient.add(new Fraction(BigInt(whole))));
-    else numbers.push(n ? quotient : new Fraction(all.replaceAll(' ', '')));
+    if (all.length > 40) continue;
+    if (!whole && !n) {
+      numbers.push(readDecimal(all.replaceAll(' ', '')));
+      continue;
+    }
+    const quotient = findQuotient(top ?? n ?? '', bottom ?? d ?? '');
+    if (quotient) numbers.push(whole ? quotient.add(new Fraction(BigInt(whole))) : quotient);
   }
   return numbers;
 }

@@ -55,9 +55,18 @@ export class Dice {
 }
 
 /** One 32-bit seed out of words and numbers (FNV-1a), so that cells and retries never share a stream. */
-export function mixSeed(...parts: ReadonlyArray<string | number>): number {
-  let hash = 0x811c9dc5;
-  for (const char of parts.join('\u001f')) {
+export const mixSeed = (...parts: ReadonlyArray<string | number>): number =>
+  mixInto(0x811c9dc5, parts.join(BETWEEN));
+
+/** The seed of the parts that were mixed, and of more behind them: where only the last ones change. */
+export const mixOn = (seed: number, ...parts: ReadonlyArray<string | number>): number =>
+  mixInto(seed, BETWEEN + parts.join(BETWEEN));
+
+const BETWEEN = '\u001f';
+
+function mixInto(seed: number, text: string): number {
+  let hash = seed;
+  for (const char of text) {
     hash ^= char.codePointAt(0) ?? 0;
     hash = Math.imul(hash, 0x01000193);
   }

@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import { type Exact, exact, findQuotient, isZero } from '../numbers/exact.js';
+import { type Exact, exact, findQuotient, isZero, readDecimal } from '../numbers/exact.js';
 
 /** Sum of a constant and multiples of named unknowns. */
 export interface Linear {
@@ -28,11 +28,12 @@ function tokenise(text: string): Token[] {
     if (!match) throw new ExpressionFault(`cannot read: ${text}`);
     const [, whole, top, bottom, n, d, plain, name, sign] = match;
     if (plain && plain.length > 40) throw new ExpressionFault('number too long');
-    const quotient = findQuotient(top ?? n ?? '0', bottom ?? d ?? '1');
-    if (!quotient || (whole && whole.length > 30)) throw new ExpressionFault(`cannot read: ${text}`);
-    if (whole) tokens.push({ kind: 'number', value: quotient.add(new Fraction(BigInt(whole))) });
-    else if (n) tokens.push({ kind: 'number', value: quotient });
-    else if (plain) tokens.push({ kind: 'number', value: new Fraction(plain.replaceAll(' ', '')) });
+    if (whole || n) {
+      const quotient = findQuotient(top ?? n ?? '', bottom ?? d ?? '');
+      if (!quotient || (whole && whole.length > 30)) throw new ExpressionFault(`cannot read: ${text}`);
+      const value = whole ? quotient.add(new Fraction(BigInt(whole))) : quotient;
+      tokens.push({ kind: 'number', value });
+    } else if (plain) tokens.push({ kind: 'number', value: readDecimal(plain.replaceAll(' ', '')) });
     else if (name) tokens.push({ kind: 'name', name });
     else tokens.push({ kind: 'sign', sign: { '−': '-', '×': '*', '÷': '/' }[sign ?? ''] ?? sign ?? '' });
   }

@@ -2,12 +2,12 @@ import { withoutBubbles } from '../young/put-on-cards.js';
 import type { QuestionKind } from '@sumfox/contracts/question/item';
 import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { listReadingFaults } from '../checks/readability.js';
-import { Dice, mixSeed } from '../core/dice.js';
+import { Dice, mixOn, mixSeed } from '../core/dice.js';
 import { LayoutFault } from '../drawing/layout-fault.js';
 import { renderDrawing } from '../drawing/render-drawing.js';
 import { type Line, workOut } from '../lines/line.js';
 import { type Replayed, replayAll } from '../asks/replay.js';
-import type { Exact } from '../numbers/exact.js';
+import { type Exact, isPositive } from '../numbers/exact.js';
 import { listItemFaults } from '../proof/check-drawn.js';
 import type { Ask } from '../asks/asks.js';
 import { listOwners } from '../structures/owners.js';
@@ -127,7 +127,8 @@ const exceedsOne = (structure: Structure, worked: ReadonlyMap<Name, Exact>): boo
 
 /** A line that a teacher would not write: its result is not positive, or it multiplies or divides by 1. */
 function isIdle({ finds, by }: Line, worked: ReadonlyMap<Name, Exact>): boolean {
-  if ((worked.get(finds)?.compare(0) ?? -1) <= 0) return true;
+  const found = worked.get(finds);
+  if (!found || !isPositive(found)) return true;
   if (by.op !== '*' && by.op !== '/') return false;
   const factors = by.op === '*' ? [by.left, by.right] : [by.right];
   return factors.some((factor) => factor.op === 'name' && worked.get(factor.name)?.equals(1) === true);
@@ -294,7 +295,8 @@ function listForms(spec: DrawSpec): Form[] {
 }
 
 /** Whether a form shows a part of the working. */
-const showsWorking = ({ id }: Form): boolean => WORKED_FORMS.some((form) => form.id === id);
+const showsWorking = ({ id }: Form): boolean => SHOWING_IDS.has(id);
+const SHOWING_IDS: ReadonlySet<string> = new Set(WORKED_FORMS.map(({ id }) => id));
 
 /** A drawing whose labels do not fit is a reason for other numbers. */
 function listLayoutFaults({ exhibit }: DrawnQuestion): string[] {
@@ -355,10 +357,11 @@ export function drawQuestion(
   const choices = listChoices(spec);
   if (choices.length === 0) return null;
   const named = [spec.structure ?? '', spec.form ?? '', spec.world ?? ''];
+  const seed = mixSeed('core', ...wordsOf(spec), ...named);
   for (const [turn, { form, place }] of listTries(spec, choices).entries()) {
     const structures = orderStructures(spec, choices, form);
     for (let attempt = 0; attempt < (isPlain(form) ? DRAWS_OF_PLAIN : DRAWS_A_FORM); attempt += 1) {
-      const dice = new Dice(mixSeed('core', ...wordsOf(spec), ...named, turn, attempt));
+      const dice = new Dice(mixOn(seed, turn, attempt));
       const structure = structures[Math.floor(attempt / DRAWS_OF_STRUCTURE) % structures.length];
       const drawn = structure ? drawOnce(dice, spec, structure, place, form) : null;
       const draft = drawn && form.make(drawn, dice);

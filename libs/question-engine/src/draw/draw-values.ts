@@ -2,7 +2,7 @@ import type { GradeLevel } from '@sumfox/curriculum/grades';
 import type { Ask } from '../asks/asks.js';
 import type { Dice } from '../core/dice.js';
 import { type GraphScale, rangeOfGraph } from '../forms/graph-scale.js';
-import { type Exact, exact } from '../numbers/exact.js';
+import { type Exact, exact, isPositive } from '../numbers/exact.js';
 import { findGatewayName } from '../structures/gateways.js';
 import { type Name, isAmount } from '../structures/quantity.js';
 import {
@@ -71,7 +71,7 @@ export function drawValues(
   for (const name of [...ask.given, ask.asked]) {
     const value = values.get(name);
     const quantity = structure.quantities[name];
-    if (!value || !quantity || value.compare(0) <= 0) return null;
+    if (!value || !quantity || !isPositive(value)) return null;
     if (isAmount(quantity) && !style.allows(value)) return null;
   }
   return values;

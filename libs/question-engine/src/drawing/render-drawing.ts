@@ -199,7 +199,23 @@ function drawFramed(spec: DrawingSpec): { canvas: Canvas; alt: string } {
 export const renderDrawing = (spec: DrawingSpec): Visual => renderBoard(spec).visual;
 
 /** The same, with the places of what is drawn into it; null where nothing is. */
-export function renderBoard(spec: DrawingSpec): { visual: Visual; board: DrawnThing | null } {
+export function renderBoard(spec: DrawingSpec): Rendered {
+  const known = rendered.get(spec);
+  if (known) return known;
+  const found = render(spec);
+  rendered.set(spec, found);
+  return found;
+}
+
+interface Rendered {
+  visual: Visual;
+  board: DrawnThing | null;
+}
+
+/** Each drawing is rendered once: a draw is dropped where its labels do not fit, and shown where they do. */
+const rendered = new WeakMap<DrawingSpec, Rendered>();
+
+function render(spec: DrawingSpec): Rendered {
   const { canvas, alt } = drawFramed(spec);
   const svg = canvas.toSvg(alt);
   if (ANGLE_KINDS.has(spec.kind)) keepLabelsApart(svg);

@@ -14,7 +14,18 @@ function boundOf(drawn: Drawn): Exact | null {
 }
 
 /** Slips that a pupil could write down as an answer: possible in the story, not absurd, each value once. */
-export function listUsable(drawn: Drawn): Replayed[] {
+export function listUsable(drawn: Drawn): readonly Replayed[] {
+  const known = usable.get(drawn);
+  if (known) return known;
+  const found = findUsable(drawn);
+  usable.set(drawn, found);
+  return found;
+}
+
+/** Those of each draw, found once: options, cards and explanations are made of them. */
+const usable = new WeakMap<Drawn, readonly Replayed[]>();
+
+function findUsable(drawn: Drawn): readonly Replayed[] {
   const key = keyOf(drawn);
   const bound = boundOf(drawn);
   const seen = [key];
@@ -40,9 +51,9 @@ function isTold(drawn: Drawn, value: Exact): boolean {
 export function chooseOptions(drawn: Drawn, dice: Dice): Choice[] | null {
   const key = keyOf(drawn);
   const place = drawn.keyPlace;
-  const usable = dice.shuffle(listUsable(drawn));
-  const told = usable.filter(({ value }) => isTold(drawn, value)).slice(1);
-  const free = usable.filter((one) => !told.includes(one));
+  const slips = dice.shuffle(listUsable(drawn));
+  const told = slips.filter(({ value }) => isTold(drawn, value)).slice(1);
+  const free = slips.filter((one) => !told.includes(one));
   const smaller = free.filter(({ value }) => value.compare(key) < 0).slice(0, place);
   const larger = free.filter(({ value }) => value.compare(key) > 0).slice(0, 3 - place);
   if (smaller.length !== place || larger.length !== 3 - place) return null;

@@ -114,9 +114,16 @@ export function writeLine(story: Story, line: Line, known: ReadonlyMap<Name, Exa
 }
 
 /** The working of an ask with its numbers. */
-export function writeWorking(drawn: Pick<Drawn, 'story' | 'ask' | 'worked'>): WrittenLine[] {
-  return drawn.ask.lines.map((line) => writeLine(drawn.story, line, drawn.worked));
+export function writeWorking(drawn: Pick<Drawn, 'story' | 'ask' | 'worked'>): readonly WrittenLine[] {
+  const known = written.get(drawn);
+  if (known) return known;
+  const lines = drawn.ask.lines.map((line) => writeLine(drawn.story, line, drawn.worked));
+  written.set(drawn, lines);
+  return lines;
 }
+
+/** The working of each draw, written once: a form, its gate and the solution show it. */
+const written = new WeakMap<Pick<Drawn, 'story' | 'ask' | 'worked'>, readonly WrittenLine[]>();
 
 /** How the asked quantity is asked for. Throws RangeError where it cannot be. */
 export function askingOf(story: Story, name: Name): Asking {

@@ -12,27 +12,22 @@ const ITEM = makeItem({
   id: 'x',
 });
 const withRoom = (stem: number, height: number, more: object = {}) => ({
-  ...ITEM,
-  question: {
-    ...ITEM.question,
-    questionText: 'x'.repeat(stem),
-    visual: { svg: `<svg viewBox="0 0 320 ${height}"></svg>`, alt: '' },
-    ...more,
-  },
+  ...ITEM.question,
+  questionText: 'x'.repeat(stem),
+  visual: { svg: `<svg viewBox="0 0 320 ${height}"></svg>`, alt: '' },
+  ...more,
 });
 
 describe('fitsOneScreen', () => {
   it('adds the letters of the stem and the height of the drawing', () => {
-    expect(fitsOneScreen(withRoom(150, 220))).toBe(true);
-    expect(fitsOneScreen(withRoom(151, 220))).toBe(false);
+    expect(fitsOneScreen('Primary 5', withRoom(150, 220))).toBe(true);
+    expect(fitsOneScreen('Primary 5', withRoom(151, 220))).toBe(false);
   });
 
   it('wants more room for answers with labels, and for Primary 1 and 2', () => {
-    expect(fitsOneScreen(withRoom(100, 100, { answerCount: 2 }))).toBe(false);
+    expect(fitsOneScreen('Primary 5', withRoom(100, 100, { answerCount: 2 }))).toBe(false);
     const young = withRoom(50, 260);
-    expect(fitsOneScreen(young)).toBe(true);
-    expect(fitsOneScreen({ ...young, provenance: { ...ITEM.provenance, gradeLevel: 'Primary 2' } })).toBe(
-      false,
-    );
+    expect(fitsOneScreen('Primary 5', young)).toBe(true);
+    expect(fitsOneScreen('Primary 2', young)).toBe(false);
   });
 });

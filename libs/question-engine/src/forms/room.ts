@@ -1,5 +1,5 @@
-import type { Item, QuestionKind } from '@sumfox/contracts/question/item';
-import { isYoungGrade } from '@sumfox/curriculum/grades';
+import type { Question, QuestionKind } from '@sumfox/contracts/question/item';
+import { type GradeLevel, isYoungGrade } from '@sumfox/curriculum/grades';
 
 /** What a phone shows of a question, as letters of the stem and units of the drawing's height together. */
 type Room = Readonly<Record<QuestionKind, number>>;
@@ -11,10 +11,16 @@ const YOUNG_ROOM: Room = { 'open-ended': 300, mcq: 270, 'fill-in-the-blank': 270
 /** The same where several labelled answers are asked for. */
 const ROOM_WITH_PARTS = 180;
 
+/** What takes room of a question. */
+type Seen = Pick<Question, 'questionText' | 'questionType' | 'answerCount' | 'visual'>;
+
 /** Whether a question fits one screen of a phone, so far as its length tells. A long stem alone scrolls in its place. */
-export function fitsOneScreen({ question, provenance }: Item): boolean {
-  const height = Number(/viewBox="0 0 [\d.]+ ([\d.]+)"/.exec(question.visual?.svg ?? '')?.[1] ?? 0);
-  const byKind = isYoungGrade(provenance.gradeLevel) ? YOUNG_ROOM : ROOM;
-  const room = question.answerCount > 1 ? ROOM_WITH_PARTS : byKind[question.questionType];
-  return question.questionText.length + height <= room;
+export function fitsOneScreen(
+  grade: GradeLevel,
+  { questionText, questionType, answerCount, visual }: Seen,
+): boolean {
+  const height = Number(/viewBox="0 0 [\d.]+ ([\d.]+)"/.exec(visual?.svg ?? '')?.[1] ?? 0);
+  const byKind = isYoungGrade(grade) ? YOUNG_ROOM : ROOM;
+  const room = answerCount > 1 ? ROOM_WITH_PARTS : byKind[questionType];
+  return questionText.length + height <= room;
 }

@@ -20,9 +20,21 @@ export function exact(value: Num, denominator = 1): Exact {
   return denominator === 1 ? value : value.div(denominator);
 }
 
+/** Digits that a number holds exactly. */
+const SURE_DIGITS = 15;
+
+/** The rational of written digits, with or without a decimal point. */
+export const readDecimal = (digits: string): Exact =>
+  digits.length <= SURE_DIGITS && /^\d+$/.test(digits) ? exact(Number(digits)) : new Fraction(digits);
+
 /** True for zero; unlike `equals(0)` it makes no rational of the zero. */
 export function isZero({ n }: Exact): boolean {
   return n === 0n;
+}
+
+/** True above zero; makes no rational of the zero. */
+export function isPositive({ s, n }: Exact): boolean {
+  return s > 0n && n > 0n;
 }
 
 /** True for a rational with denominator 1. */

@@ -8,6 +8,7 @@ export function groupDigits(digits: string): string {
 /** Exact decimal with at least `least` places. Throws RangeError when the decimal never ends. */
 export function decimalText(value: Num, least = 0): string {
   const q = exact(value);
+  if (q.d === 1n && least === 0) return `${q.s < 0n ? '-' : ''}${groupDigits(q.n.toString())}`;
   const places = findDecimalPlaces(q);
   if (places === null) throw new RangeError(`no exact decimal: ${q.toFraction()}`);
   const shown = Math.max(places, least);

@@ -20,6 +20,17 @@ export function placeOfUnknown(structure: Structure, ask: Ask): 0 | 1 | 2 {
  * unknown, two bases made one, and one for the model that the pupil has to make.
  */
 export function measureDemand(structure: Structure, ask: Ask): number {
+  const known = measured.get(ask);
+  if (known !== undefined) return known;
+  const points = countPoints(structure, ask);
+  measured.set(ask, points);
+  return points;
+}
+
+/** Points of each ask, counted once: an ask stands in many cells. */
+const measured = new WeakMap<Ask, number>();
+
+function countPoints(structure: Structure, ask: Ask): number {
   const joined = Math.min(2, Math.max(0, ask.told.length - 1));
   const told = new Set(ask.told.flatMap((relation) => relation.equations.join(' ').match(/[a-z]\w*/g) ?? []));
   const tools = new Set(
