@@ -1,5 +1,5 @@
 import { type Exact, isZero } from '../numbers/exact.js';
-import { type Tree, findLinear, parseExpression, subtractLinear } from './expression.js';
+import { type Linear, type Tree, findLinear, parseExpression, subtractLinear } from './expression.js';
 
 /**
  * One statement of a story as an equation between names, such as `sold = crates * perCrate`.
@@ -11,16 +11,47 @@ export interface Fact {
   equation: string;
 }
 
-const parsed = new Map<string, { left: Tree; right: Tree }>();
+interface Equation {
+  left: Tree;
+  right: Tree;
+  /** Left side less right side, where nothing unknown is multiplied: nearly always. */
+  difference: Linear | null;
+}
 
-function parseEquation(equation: string): { left: Tree; right: Tree } {
+const parsed = new Map<string, Equation>();
+
+function parseEquation(equation: string): Equation {
   const found = parsed.get(equation);
   if (found) return found;
   const sides = equation.split('=');
   if (sides.length !== 2) throw new RangeError(`not an equation: ${equation}`);
-  const trees = { left: parseExpression(sides[0] ?? ''), right: parseExpression(sides[1] ?? '') };
-  parsed.set(equation, trees);
-  return trees;
+  const [left, right] = [parseExpression(sides[0] ?? ''), parseExpression(sides[1] ?? '')];
+  const read = { left, right, difference: findDifference(left, right, new Map()) };
+  parsed.set(equation, read);
+  return read;
+}
+
+/** Null while a side has a product or quotient of two unknowns. */
+function findDifference(left: Tree, right: Tree, known: ReadonlyMap<string, Exact>): Linear | null {
+  const a = findLinear(left, known);
+  const b = a && findLinear(right, known);
+  return b && subtractLinear(a, b);
+}
+
+/** An equation as a row of what is still unknown in it; null where it waits for a later round. */
+function toRow({ left, right, difference }: Equation, known: ReadonlyMap<string, Exact>): Row | null {
+  if (!difference) {
+    const found = findDifference(left, right, known);
+    return found && { constant: found.constant, terms: new Map(found.terms) };
+  }
+  let { constant } = difference;
+  const terms = new Map<string, Exact>();
+  for (const [name, factor] of difference.terms) {
+    const value = known.get(name);
+    if (value) constant = constant.add(value.mul(factor));
+    else terms.set(name, factor);
+  }
+  return { constant, terms };
 }
 
 interface Row {
@@ -72,13 +103,8 @@ export function solveFacts(
   for (;;) {
     const rows: Row[] = [];
     for (const { equation } of facts) {
-      const { left, right } = parseEquation(equation);
-      // What waits for a later round is null.
-      const a = findLinear(left, known);
-      const b = a && findLinear(right, known);
-      if (!b) continue;
-      const { constant, terms } = subtractLinear(a, b);
-      rows.push({ constant, terms: new Map(terms) });
+      const row = toRow(parseEquation(equation), known);
+      if (row) rows.push(row);
     }
     const settled = eliminate(rows);
     if (!settled) return null;

@@ -1,9 +1,8 @@
-import { withoutBubbles } from '../young/put-on-cards.js';
 import { gradeNumber } from '@sumfox/curriculum/grades';
 import { listGrammarFaults } from '../checks/grammar.js';
 import { listContextFaults } from '../checks/plain-writing.js';
 import { listNumbers } from '../checks/read-text.js';
-import { listGradeFaults, listReadingFaults } from '../checks/readability.js';
+import { listGradeFaults } from '../checks/readability.js';
 import { listStepFaults } from '../checks/step-truth.js';
 import { listFractionSumFaults, listSumFaults } from '../checks/sums-of-grade.js';
 import { solveFacts } from '../core/fact-solver.js';
@@ -71,7 +70,7 @@ export const listProofFaults = (drawn: Drawn): string[] =>
     key: keyOf(drawn),
   });
 
-/** Faults of a finished item: its proof, the gate of its form, its working, its words and what it gives away. */
+/** Faults of a finished item whose stem can be read: its proof, its working, its words and what it gives away. */
 export function listItemFaults(drawn: Drawn, item: DrawnQuestion): string[] {
   const key = answerText(drawn.story, drawn.ask.asked, keyOf(drawn));
   const texts = [item.stem, ...item.hints, ...item.solution, ...(item.options ?? []).map(({ text }) => text)];
@@ -85,7 +84,6 @@ export function listItemFaults(drawn: Drawn, item: DrawnQuestion): string[] {
       drawn.grade,
       (item.options ?? []).map(({ text }) => text),
     ),
-    ...listReadingFaults(drawn.grade, withoutBubbles(drawn.grade, item.stem)),
     ...listGradeFaults(drawn.grade, texts.join('\n')),
     ...listGrammarFaults(texts),
     ...listContextFaults(texts),
