@@ -5,7 +5,7 @@ import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { listCells, templateOf } from './cells.js';
 import { findCoreCell } from './draw/core-cells.js';
 import { listFactNames } from './core/fact-solver.js';
-import { NoItemFound, makeItem } from './make-item.js';
+import { NoItemFound, makeDrawnItem, makeItem } from './make-item.js';
 import { listSupportedPairings } from './supported-pairings.js';
 
 const GRADE = 'Primary 5' as const;
@@ -39,6 +39,28 @@ describe('supported pairings', () => {
         if (proof.kind === 'facts') expect(listFactNames(proof.facts)).toContain(proof.asked);
       }
     }
+  });
+});
+
+describe('an item about data of Primary 4', () => {
+  const cells = listSupportedPairings('Primary 4').filter(
+    ({ subStrandId }) => subStrandId === 'data_handling',
+  );
+
+  it.each(cells)('shows data at the lowest level, $heuristicId', ({ subStrandId, heuristicId }) => {
+    const drawn = [1, 2, 3].map((seed) =>
+      makeDrawnItem({
+        gradeLevel: 'Primary 4',
+        subStrandId,
+        heuristicId,
+        level: 'not_ready',
+        questionType: 'open-ended',
+        seed,
+        id: 'x',
+      }),
+    );
+    for (const { item, drawing } of drawn)
+      expect([item.question.questionText, drawing !== null]).toEqual([item.question.questionText, true]);
   });
 });
 

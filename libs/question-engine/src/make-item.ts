@@ -2,7 +2,7 @@ import { withoutBubbles } from './young/put-on-cards.js';
 import type { Item } from '@sumfox/contracts/question/item';
 import { isYoungGrade } from '@sumfox/curriculum/grades';
 import type { HeuristicId } from '@sumfox/curriculum/heuristics';
-import { MOST_PASSED_OVER, wantsDrawing } from './drawn-sub-strands.js';
+import { MOST_PASSED_OVER, wantsData, wantsDrawing } from './drawn-sub-strands.js';
 import { findCombinationFault } from '@sumfox/curriculum/sub-strands';
 import { type ItemSpec, type Wishes, assembleItem, hasRoom } from './assemble-item.js';
 import { findCell, templateOf } from './cells.js';
@@ -18,10 +18,12 @@ import {
   countShapeStructures,
   drawDrafts,
   listShapes,
+  windowOf,
 } from './draw/draw-from-shapes.js';
+import { nearestOf } from './draw/shape-fit.js';
 import { drawQuestion } from './draw/draw-question.js';
 import { drawKeyPlace } from './draw/key-place.js';
-import { countStructures } from './draw/level-asks.js';
+import { comesTo, countStructures } from './draw/level-asks.js';
 import { narrowToSyllabus } from './draw/syllabus-cell.js';
 import type { DrawingSpec } from './drawing/drawing-spec.js';
 import { LayoutFault } from './drawing/layout-fault.js';
@@ -33,6 +35,7 @@ import type { DressedQuestion } from './forms/worked.js';
 import { isMadeKind } from './made-kinds.js';
 import { toPaperMarks } from './proof/demand.js';
 import { measureDraft, measureDressed } from './proof/draft-demand.js';
+import { FEWEST_STRUCTURES, type LevelWindow, NEAR } from './proof/level-window.js';
 import { drawSolution, wantsSolutionFigures } from './solutions/solution-figures.js';
 
 export type { ItemSpec, Wishes } from './assemble-item.js';
@@ -119,10 +122,12 @@ function tryCore(spec: ItemSpec, cell: CoreCell, wishes: Wishes): DrawnItem | nu
   }
 }
 
-/** In Primary 1 a card with a pupil's working is no drawing: its words are to be read. */
+/** In Primary 1, and where data is to be read, a card with a pupil's working is no drawing. */
 function hasItsDrawing({ gradeLevel, subStrandId }: ItemSpec, { item, drawing }: DrawnItem): boolean {
   if (!wantsDrawing(gradeLevel, subStrandId)) return true;
-  return gradeLevel === 'Primary 1' ? drawing !== null : Boolean(item.question.visual);
+  return gradeLevel === 'Primary 1' || wantsData(gradeLevel, subStrandId)
+    ? drawing !== null
+    : Boolean(item.question.visual);
 }
 
 /** An item of the shapes where that has a drawing, else the one of the core. */
@@ -136,7 +141,16 @@ function withDrawing(spec: ItemSpec, wishes: Wishes, fromCore: DrawnItem): Drawn
   }
 }
 
-/** Of a shared cell, each structure has an equal part of the draws, the core three of four at most. */
+/** Structures of the core that a cell of shapes shares. */
+function countBeside(spec: ItemSpec, wishes: Wishes): number {
+  const cell = findCoreOf(spec, wishes);
+  return cell ? countStructures({ grade: spec.gradeLevel, level: spec.level, cell }) : 0;
+}
+
+/**
+ * Of a shared cell, each structure has an equal part of the draws, the core three of four at most. An item that keeps to
+ * the points of its level is drawn where these are met.
+ */
 function isForCore(spec: ItemSpec, cell: CoreCell, wishes: Wishes): boolean {
   const { structure, world } = wishes;
   if (structure !== undefined) return cell.structures.includes(structure);
@@ -144,9 +158,17 @@ function isForCore(spec: ItemSpec, cell: CoreCell, wishes: Wishes): boolean {
   const { gradeLevel: grade, level } = spec;
   const own = countStructures({ grade, level, cell });
   if (own === 0) return false;
-  const shapes = findCell(grade, cell.subStrandId, cell.heuristicId);
-  const others = shapes ? countShapeStructures(listShapes(shapes, spec, wishes)) : 0;
+  const beside = findCell(grade, cell.subStrandId, cell.heuristicId);
+  const shapes = beside ? listShapes(beside, spec, wishes) : [];
+  const others = countShapeStructures(shapes);
   if (others === 0) return true;
+  // Three paper marks are not had of shapes that are worth fewer.
+  if (isLong(spec) && nearestOf(shapes, { grade, level }, POINTS_OF_LONG) > 0) return true;
+  const window = windowOf(spec);
+  const isNear = window && comesTo({ grade, level, cell }, window);
+  const areNear = window && nearestOf(shapes, { grade, level }, window) <= NEAR;
+  if (own >= FEWEST_STRUCTURES && isNear === true && areNear === false) return true;
+  if (others >= FEWEST_STRUCTURES && isNear === false && areNear === true) return false;
   const of = own + Math.max(others, Math.ceil(own / 3));
   const dice = new Dice(mixSeed('source', grade, coreCellKey(cell), level, spec.questionType, spec.seed));
   return dice.int(1, of) <= own;
@@ -207,8 +229,8 @@ function makeFromCore(spec: ItemSpec, cell: CoreCell, wishes: Wishes): DrawnItem
 }
 
 /** Whether an item of a question has no drawing; the youngest may have one made of its words. */
-const isUndrawn = ({ gradeLevel }: ItemSpec, { exhibit }: DressedQuestion): boolean =>
-  exhibit === null && !isYoungGrade(gradeLevel);
+const isUndrawn = ({ gradeLevel, subStrandId }: ItemSpec, { exhibit }: DressedQuestion): boolean =>
+  !isYoungGrade(gradeLevel) && (wantsData(gradeLevel, subStrandId) ? pictureOf(exhibit) : exhibit) === null;
 
 /** Passes over items without a drawing where the sub-strand wants one, and keeps the first of them. */
 class DrawnChoice {
@@ -244,8 +266,9 @@ function makeFromShapes(spec: ItemSpec, wishes: Wishes): DrawnItem {
     throw new NoItemFound(spec, [`no structure ${wishes.structure ?? 'of the syllabus'}`]);
   const chooser = new FormChooser(spec, wishes.form);
   const choice = new DrawnChoice(spec);
+  let short = 0;
   let faults: readonly string[] = [];
-  for (const drawn of drawDrafts(spec, shapes, MOST_DRAWS)) {
+  for (const drawn of drawDrafts(spec, shapes, MOST_DRAWS, countBeside(spec, wishes))) {
     // Most drafts that are dropped are too long to read: found here, before anything is built of them.
     faults = listReadingFaults(spec.gradeLevel, composeStem(spec, drawn.draft));
     if (faults.length > 0) continue;
@@ -254,6 +277,11 @@ function makeFromShapes(spec: ItemSpec, wishes: Wishes): DrawnItem {
       // The form may tell more than the draft.
       faults = listReadingFaults(spec.gradeLevel, withoutBubbles(spec.gradeLevel, question.stem));
       if (faults.length > 0) continue;
+      const measured = measureItem(spec, drawn, question);
+      if (isTooShort(spec, measured.paperMarks) && short < DRAFTS_FOR_LONG) {
+        short += 1;
+        continue;
+      }
       try {
         if (chooser.drafts <= DRAFTS_FOR_ROOM && !hasRoom(spec, question)) continue;
         const item = assembleItem(spec, question, {
@@ -261,7 +289,7 @@ function makeFromShapes(spec: ItemSpec, wishes: Wishes): DrawnItem {
           params: {
             ...toParams(drawn.draft),
             ...(question.form === 'plain' ? {} : toFormParams(question)),
-            ...measureParams(spec, drawn, question),
+            ...toMeasuredParams(measured),
           },
           told: listGivenValues(drawn.draft),
           statements: drawn.shape.statements,
@@ -285,16 +313,39 @@ function makeFromShapes(spec: ItemSpec, wishes: Wishes): DrawnItem {
 }
 
 /** What an item of a shape asks of a pupil, and what it is worth in a school's paper. */
-function measureParams(
+function measureItem(
   { gradeLevel: grade, level }: ItemSpec,
   { shape, draft }: ShapeDraft,
   { form: id }: Pick<DressedQuestion, 'form'>,
-): Record<string, string> {
-  const demand = measureDraft(shape, draft);
+): Measured {
+  const counted = measureDraft(shape, draft);
   const form = WORKED_FORMS.find((one) => one.id === id) ?? null;
-  const points = measureDressed(demand, { grade, level }, form);
-  return { demand: String(points), paperMarks: String(toPaperMarks(points, grade, demand.lines)) };
+  const demand = measureDressed(counted, { grade, level }, form);
+  return { demand, paperMarks: toPaperMarks(demand, grade, counted.lines) };
 }
+
+interface Measured {
+  demand: number;
+  paperMarks: number;
+}
+
+const toMeasuredParams = ({ demand, paperMarks }: Measured): Record<string, string> => ({
+  demand: String(demand),
+  paperMarks: String(paperMarks),
+});
+
+/** Marks of a paper that a long item of Primary 6 is worth at least, and questions that are passed over for it. */
+const LEAST_OF_LONG = 3;
+const DRAFTS_FOR_LONG = 40;
+
+/** Points that are worth as much. */
+const POINTS_OF_LONG: LevelWindow = [7, 15];
+
+const isLong = ({ gradeLevel, level }: ItemSpec): boolean =>
+  gradeLevel === 'Primary 6' && level === 'mastery';
+
+const isTooShort = (spec: ItemSpec, paperMarks: number): boolean =>
+  isLong(spec) && paperMarks < LEAST_OF_LONG;
 
 const pictureOf = (exhibit: DrawingSpec | null): DrawingSpec | null =>
   exhibit?.kind === 'working-card' || exhibit?.kind === 'claim-cards' ? null : exhibit;

@@ -6,7 +6,8 @@ import { dressDraft, dressFormed, listPlainSlips } from '../forms/dress-draft.js
 import { listGivenValues } from '../item-params.js';
 import { favour } from './favoured.js';
 import { drawKeyPlace } from './key-place.js';
-import { type LevelPlace, type LevelWindow, drawWindow } from '../proof/level-window.js';
+import { type DraftDemand, measureDraft, measureDressed } from '../proof/draft-demand.js';
+import { type LevelPlace, type LevelWindow, distanceFrom, drawWindow } from '../proof/level-window.js';
 import { fitDraft, isShowing, listTypicalShapes } from './shape-fit.js';
 import { readWorkedDraft } from '../forms/worked-draft.js';
 import type { DressedQuestion, Worked, WorkedForm } from '../forms/worked.js';
@@ -81,17 +82,22 @@ const DRAFTS_OF_TYPICAL = 10;
 const placeOf = ({ gradeLevel, level }: ItemSpec): LevelPlace => ({ grade: gradeLevel, level });
 
 /** The points that an item keeps to: the same for all of its draws. */
-const windowOf = (spec: ItemSpec): LevelWindow | null =>
+export const windowOf = (spec: ItemSpec): LevelWindow | null =>
   drawWindow(new Dice(mixSeed('typical', ...wordsOf(spec))), placeOf(spec));
 
 /**
  * Every valid draft of a spec, in turn, of so many draws; each structure is as likely as the others. Most items begin with
- * the structures that come to the points of their level.
+ * the structures that come to the points of their level; `beside` structures of the core are drawn from too.
  */
-export function* drawDrafts(spec: ItemSpec, shapes: readonly Shape[], draws: number): Generator<ShapeDraft> {
+export function* drawDrafts(
+  spec: ItemSpec,
+  shapes: readonly Shape[],
+  draws: number,
+  beside = 0,
+): Generator<ShapeDraft> {
   const all = groupByStructure(shapes);
   const window = windowOf(spec);
-  const typical = window ? listTypicalShapes(all, placeOf(spec), window) : all;
+  const typical = window ? listTypicalShapes(all, placeOf(spec), window, beside) : all;
   const order = new Dice(mixSeed('structures', ...wordsOf(spec)));
   const place = { grade: spec.gradeLevel, subStrandId: spec.subStrandId };
   const [first] = favour(order, place, order.shuffle(typical), ([shape]) => structureOf(shape?.id ?? ''));
@@ -129,11 +135,10 @@ export class FormChooser {
     this.drafts += 1;
     const waits = !shape.isDrawn && this.forms[0] !== null && this.drafts <= DRAFTS_FOR_FORMS;
     const { window } = this;
-    const isHelped =
-      window !== null &&
-      this.drafts <= DRAFTS_OF_TYPICAL &&
-      fitDraft(shape, draft, placeOf(this.spec), window).isHelped;
-    for (const form of shape.isDrawn ? [null] : this.listTried(isHelped)) {
+    const keeps = window !== null && this.drafts <= DRAFTS_OF_TYPICAL;
+    const isHelped = keeps && fitDraft(shape, draft, placeOf(this.spec), window).isHelped;
+    const forms = keeps ? this.orderForms(measureDraft(shape, draft), window) : this.forms;
+    for (const form of shape.isDrawn ? [null] : this.listTried(forms, isHelped)) {
       if (isHelped ? !isShowing(form?.id ?? 'plain') : form === null && waits) continue;
       const dressed = form
         ? this.makeForm(form, { shape, draft, dice })
@@ -143,9 +148,20 @@ export class FormChooser {
   }
 
   /** At first the forms that were drawn first: a place of the key that one draft does not give, another may. */
-  private listTried(isHelped: boolean): ReadonlyArray<WorkedForm | null> {
+  private listTried(
+    forms: ReadonlyArray<WorkedForm | null>,
+    isHelped: boolean,
+  ): ReadonlyArray<WorkedForm | null> {
     const isEarly = this.spec.questionType === 'mcq' && !isHelped && this.drafts <= DRAFTS_FOR_FIRST_FORMS;
-    return isEarly ? this.forms.slice(0, FIRST_FORMS) : this.forms;
+    return isEarly ? forms.slice(0, FIRST_FORMS) : forms;
+  }
+
+  /** Those first that bring a draft to the points of the item. */
+  private orderForms(demand: DraftDemand, window: LevelWindow): ReadonlyArray<WorkedForm | null> {
+    const place = placeOf(this.spec);
+    const distance = (form: WorkedForm | null): number =>
+      distanceFrom(measureDressed(demand, place, form), window);
+    return this.forms.toSorted((a, b) => distance(a) - distance(b));
   }
 
   private makeForm(form: WorkedForm, drawn: ShapeDraft): DressedQuestion | null {

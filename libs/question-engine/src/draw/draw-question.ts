@@ -16,18 +16,25 @@ import type { Structure, Values } from '../structures/structure.js';
 import { askQuantity, labelQuantity } from '../tellings/asking.js';
 import { type Story, listEvents } from '../tellings/story.js';
 import { drawCast } from '../tellings/words.js';
-import { WORLDS } from '../worlds/catalogue.js';
-import { type Verb, type World, rangeOf } from '../worlds/world.js';
+import type { Verb, World } from '../worlds/world.js';
 import { DATA_FORMS, FORMS, GRAPH_FORMS, WORKED_FORMS } from '../forms/catalogue.js';
 import { GRAPH_AND_TEXT } from '../forms/graph.forms.js';
 import { drawGraphScale } from '../forms/graph-scale.js';
 import type { Drawn, DrawnQuestion, Form, FormDraft } from '../forms/drawn.js';
 import { finishQuestion } from './finish-question.js';
-import { type CoreCell, coreCellKey, playsInCell } from './core-cell.js';
+import { type CoreCell, coreCellKey } from './core-cell.js';
 import { drawValues } from './draw-values.js';
 import { favour } from './favoured.js';
-import { type Choosable, listOfLevel, listTypical } from './level-asks.js';
-import { drawWindow } from '../proof/level-window.js';
+import { listFittingWorlds, listWorlds } from './fitting-worlds.js';
+import {
+  type AskingForm,
+  type Choosable,
+  listOfLevel,
+  listPuttable,
+  listTypical,
+  reachOf,
+} from './level-asks.js';
+import { type LevelWindow, drawWindow } from '../proof/level-window.js';
 
 /** What is to be drawn; the named structure, form or world only, where one is named. */
 export interface DrawSpec {
@@ -47,25 +54,6 @@ export interface DrawSpec {
 /** Draws before the next form is tried. */
 const DRAWS_A_FORM = 60;
 const DRAWS_OF_PLAIN = 120;
-
-/** Whether a world has the words for the gateway of an ask, and no others. */
-function fitsGateway({ through }: World, ask: Ask): boolean {
-  const told = ask.told.find((relation) => relation.says === 'gateway');
-  if (!through || !told) return !through === !told;
-  return told.gateway === through.gateway;
-}
-
-/** Whether a world has all that the relations of an ask speak of. */
-function fitsWorld(world: World, ask: Ask): boolean {
-  return (
-    ask.told.every((relation) => {
-      if (relation.says === 'gain-packets' || relation.says === 'loss-packets')
-        return world.packet !== undefined;
-      if (relation.says === 'share-rest') return world.sharers !== undefined;
-      return true;
-    }) && fitsGateway(world, ask)
-  );
-}
 
 function drawVerbs(dice: Dice, world: World, ask: Ask): Map<number, Verb> {
   const verbs = new Map<number, Verb>();
@@ -93,9 +81,9 @@ function asksOneOfTwo(structure: Structure, ask: Ask, verbs: ReadonlyMap<number,
 
 /** The structures and asks that a spec leaves to choose from. */
 const listChoices = (spec: DrawSpec): readonly Choosable[] =>
-  listOfLevel(spec).filter(
-    ({ structure }) => spec.structure === undefined || spec.structure === structure.id,
-  );
+  spec.structure === undefined
+    ? listOfLevel(spec)
+    : listOfLevel(spec).filter(({ structure }) => spec.structure === structure.id);
 
 /** Whether the key is also the sum or the difference of two told amounts, so that a guess would find it. */
 function isReachedAtOnce(ask: Ask, values: Values, structure: Structure): boolean {
@@ -141,66 +129,52 @@ const needsBrackets = ({ by }: Line): boolean =>
   by.op !== '+' &&
   by.right.op !== 'number' &&
   by.right.op !== 'name';
-const playable = new Map<string, readonly World[]>();
-
-/** The worlds of a grade and a cell, or the one that is wished for. */
-function listWorlds({ grade, cell, world: wished }: DrawSpec): readonly World[] {
-  const key = `${grade} ${cell ? coreCellKey(cell) : ''}`;
-  const known = playable.get(key);
-  const worlds =
-    known ??
-    WORLDS.filter(
-      (world) =>
-        (cell ? playsInCell(cell, world) : world.denominator === undefined) && rangeOf(world, grade) !== null,
-    );
-  if (!known) playable.set(key, worlds);
-  return wished === undefined ? worlds : worlds.filter(({ id }) => id === wished);
-}
-
-/** Worlds of a list that fit an ask, found once: a draw is dropped far more often than a list changes. */
-const fittingWorlds = new WeakMap<readonly World[], WeakMap<Ask, readonly World[]>>();
-
-/** The worlds of a spec that have all that an ask speaks of. */
-function listFittingWorlds(spec: DrawSpec, ask: Ask): readonly World[] {
-  const worlds = listWorlds(spec);
-  const known = fittingWorlds.get(worlds) ?? new WeakMap<Ask, readonly World[]>();
-  if (!fittingWorlds.has(worlds)) fittingWorlds.set(worlds, known);
-  const found = known.get(ask) ?? worlds.filter((world) => fitsWorld(world, ask));
-  if (!known.has(ask)) known.set(ask, found);
-  return found;
-}
-
 /** Draws of one structure before the next one is tried: what is easily drawn is not met more often. */
 const DRAWS_OF_STRUCTURE = 10;
 
 /** The structures of a spec in the order in which a form tries them, drawn once. */
 function orderStructures(spec: DrawSpec, choices: readonly Choosable[], form: Form): readonly Choosable[] {
   const dice = new Dice(mixSeed('structures', ...wordsOf(spec)));
-  const { grade, cell } = spec;
-  const window = drawWindow(dice, spec);
+  const { grade, cell, level } = spec;
+  const window = windowOf(spec);
+  const asking = toAsking(form);
   const order = (list: readonly Choosable[]): readonly Choosable[] => {
     const shuffled = dice.shuffle(list);
     return cell
       ? favour(dice, { grade, subStrandId: cell.subStrandId }, shuffled, ({ structure }) => structure.id)
       : shuffled;
   };
-  const all = order(choices);
-  return window
-    ? [...order(listTypical(choices, { level: spec.level, window, ofForm: form.points })), ...all]
-    : all;
+  const all = order(listPuttable(choices, asking));
+  return window ? [...order(listTypical(choices, { level, window, form: asking })), ...all] : all;
+}
+
+/** The points that an item keeps to, whatever its form. */
+const windowOf = (spec: DrawSpec): LevelWindow | null =>
+  drawWindow(new Dice(mixSeed('window', ...wordsOf(spec))), spec);
+
+const toAsking = (form: Form): AskingForm => ({ points: form.points, isShowing: showsWorking(form) });
+
+const owners = new WeakMap<Ask, number>();
+
+/** How many people a story has, counted once for an ask. */
+function countOwners(structure: Structure, ask: Ask): number {
+  const known = owners.get(ask);
+  if (known !== undefined) return known;
+  const { size } = listOwners(structure, ask.told, [ask.asked, ...ask.given]);
+  owners.set(ask, size);
+  return size;
 }
 
 /** One draw of ask, world, cast and numbers. */
 function drawOnce(
   dice: Dice,
-  spec: DrawSpec,
+  spec: DrawSpec & { worlds: readonly World[] },
   { structure, asks }: Choosable,
   keyPlace: number,
   form: Form,
 ): Drawn | null {
   const { ask, points, isHelped } = dice.pick(asks);
-  if (isHelped && !showsWorking(form)) return null;
-  const worlds = listFittingWorlds(spec, ask);
+  const worlds = listFittingWorlds(spec.worlds, ask);
   if (worlds.length === 0) return null;
   const world = dice.pick(worlds);
   const graph = spec.cell?.hasGraph || form === GRAPH_AND_TEXT ? drawGraphScale(dice, spec.grade) : null;
@@ -217,7 +191,7 @@ function drawOnce(
   const story: Story = {
     structure,
     world,
-    cast: drawCast(dice, world, listOwners(structure, ask.told, [ask.asked, ...ask.given]).size),
+    cast: drawCast(dice, world, countOwners(structure, ask)),
     told: ask.told,
     asked: ask.asked,
     grade: Number(spec.grade.at(-1)),
@@ -329,13 +303,17 @@ interface Try {
 }
 
 /**
- * The forms to be tried: where every ask shows a part of its working, those that show it. The key keeps its place in all
- * of them; behind the last, the plain form is tried with the key in other places.
+ * The forms to be tried, those first that bring an ask to the points of the item. The key keeps its place in all of them;
+ * behind the last, the plain form is tried with the key in other places.
  */
 function listTries(spec: DrawSpec, choices: readonly Choosable[]): readonly Try[] {
-  const forms = listForms(spec);
-  const isHelpedAlways = choices.every(({ asks }) => asks.every(({ isHelped }) => isHelped));
-  const fitting = isHelpedAlways ? forms.filter(showsWorking) : forms;
+  const window = windowOf(spec);
+  const forms = listForms(spec).filter((form) => listPuttable(choices, toAsking(form)).length > 0);
+  // A graph that was drawn for an item stays before all forms.
+  const isGraph = (form: Form): boolean => form === GRAPH_AND_TEXT && forms[0] === form;
+  const reach = (form: Form): number =>
+    !window || isGraph(form) ? -1 : reachOf(choices, toAsking(form), window);
+  const fitting = forms.toSorted((a, b) => reach(a) - reach(b));
   const [plain] = fitting.filter(isPlain);
   const dice = new Dice(mixSeed('place', ...wordsOf(spec)));
   const first = spec.keyPlace ?? dice.int(0, 3);
@@ -357,13 +335,14 @@ export function drawQuestion(
   const choices = listChoices(spec);
   if (choices.length === 0) return null;
   const named = [spec.structure ?? '', spec.form ?? '', spec.world ?? ''];
+  const inWorlds = { ...spec, worlds: listWorlds(spec) };
   const seed = mixSeed('core', ...wordsOf(spec), ...named);
   for (const [turn, { form, place }] of listTries(spec, choices).entries()) {
     const structures = orderStructures(spec, choices, form);
     for (let attempt = 0; attempt < (isPlain(form) ? DRAWS_OF_PLAIN : DRAWS_A_FORM); attempt += 1) {
       const dice = new Dice(mixOn(seed, turn, attempt));
       const structure = structures[Math.floor(attempt / DRAWS_OF_STRUCTURE) % structures.length];
-      const drawn = structure ? drawOnce(dice, spec, structure, place, form) : null;
+      const drawn = structure ? drawOnce(dice, inWorlds, structure, place, form) : null;
       const draft = drawn && form.make(drawn, dice);
       if (!drawn || !draft) continue;
       const early = listDraftFaults(drawn, form, draft);

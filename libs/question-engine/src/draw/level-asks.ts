@@ -96,23 +96,79 @@ export function listOfLevel(spec: LevelSpec): readonly Choosable[] {
   return found;
 }
 
-/** What one draw keeps to: the level, the points that are typical of it, and those that the form adds. */
+/** A form as asks are chosen for it: the points that it adds, and whether it shows a part of the working. */
+export interface AskingForm {
+  points: number;
+  isShowing: boolean;
+}
+
+/** What is found again and again of the same choices. */
+class Kept<T> {
+  private readonly all = new WeakMap<readonly Choosable[], Map<string, T>>();
+
+  find(choices: readonly Choosable[], key: string, make: () => T): T {
+    const ofChoices = this.all.get(choices) ?? new Map<string, T>();
+    this.all.set(choices, ofChoices);
+    const known = ofChoices.get(key);
+    if (known !== undefined) return known;
+    const made = make();
+    ofChoices.set(key, made);
+    return made;
+  }
+}
+
+const puttable = new Kept<readonly Choosable[]>();
+
+/** The asks that a form can put: those with a part of the working shown need a form that shows it. */
+export function listPuttable(choices: readonly Choosable[], { isShowing }: AskingForm): readonly Choosable[] {
+  if (isShowing) return choices;
+  return puttable.find(choices, '', () =>
+    choices.flatMap(({ structure, asks }) => {
+      const own = asks.filter(({ isHelped }) => !isHelped);
+      return own.length === 0 ? [] : [{ structure, asks: own }];
+    }),
+  );
+}
+
+const keyOf = ({ points, isShowing }: AskingForm, window: LevelWindow): string =>
+  `${points} ${isShowing} ${window.join(' ')}`;
+
+const reached = new Kept<number>();
+
+/** How near a form brings some asks to a window; Infinity where it can put none of them. */
+export const reachOf = (choices: readonly Choosable[], form: AskingForm, window: LevelWindow): number =>
+  reached.find(choices, keyOf(form, window), () =>
+    Math.min(
+      ...listPuttable(choices, form).flatMap(({ asks }) =>
+        asks.map(({ points }) => distanceFrom(points + form.points, window)),
+      ),
+    ),
+  );
+
+/** What one draw keeps to: the level, the points that are typical of it, and the form. */
 interface Typical {
   level: ProficiencyLevel;
   window: LevelWindow;
-  ofForm: number;
+  form: AskingForm;
 }
+
+const typical = new Kept<readonly Choosable[]>();
 
 /**
  * The structures that one draw tries first, with their asks that come to the window or nearest to it. At mastery few
  * structures have hard asks, and these would lead in their sub-strands: all others keep their hardest ones there.
  */
-export function listTypical(
+export const listTypical = (
   choices: readonly Choosable[],
-  { level, window, ofForm }: Typical,
-): readonly Choosable[] {
+  { level, window, form }: Typical,
+): readonly Choosable[] =>
+  typical.find(choices, `${level} ${keyOf(form, window)}`, () =>
+    findTypical(listPuttable(choices, form), { level, window, form }),
+  );
+
+function findTypical(choices: readonly Choosable[], { level, window, form }: Typical): readonly Choosable[] {
   const measured = choices.map(({ structure, asks }) => {
-    const all = asks.map((one) => ({ one, distance: distanceFrom(one.points + ofForm, window) }));
+    const all = asks.map((one) => ({ one, distance: distanceFrom(one.points + form.points, window) }));
     const nearest = Math.min(...all.map(({ distance }) => distance));
     const kept = all.flatMap(({ one, distance }) => (distance === nearest ? [one] : []));
     return { choice: { structure, asks: kept }, nearest };
@@ -129,3 +185,12 @@ export const hasStructures = (spec: LevelSpec): boolean =>
 
 /** How many structures of the core have asks for a cell at a level. */
 export const countStructures = (spec: LevelSpec): number => listOfLevel(spec).length;
+
+const FORMS: readonly AskingForm[] = [0, 1].flatMap((points) => [
+  { points, isShowing: false },
+  { points, isShowing: true },
+]);
+
+/** Whether a cell has an ask of the core that some form brings to a window. */
+export const comesTo = (spec: LevelSpec, window: LevelWindow): boolean =>
+  FORMS.some((form) => reachOf(listOfLevel(spec), form, window) === 0);

@@ -1,3 +1,4 @@
+import { isYoungGrade } from '@sumfox/curriculum/grades';
 import { Dice, mixSeed } from '../core/dice.js';
 import type { Draft, Shape } from '../core/draft.js';
 import { FILL_THE_WORKING } from '../forms/working.forms.js';
@@ -30,6 +31,11 @@ export function fitDraft(shape: Shape, draft: Draft, place: LevelPlace, window: 
 /** Whether a form shows a part of the working. */
 export const isShowing = (form: string): boolean => SHOWING_FORMS.has(form);
 
+/**
+ * At the independent level a structure farther than this from it, often beyond mastery, is drawn only where too few others
+ * are left. Other levels keep it, and so do Primary 1 and 2, or one structure would lead in many sub-strands.
+ */
+const FAR = 2;
 const SAMPLES = 4;
 const DRAWS = 24;
 
@@ -65,14 +71,20 @@ function distanceOf(shape: Shape, place: LevelPlace, window: LevelWindow): numbe
   return mean;
 }
 
+/** How near the nearest of some shapes comes to a window. */
+export const nearestOf = (shapes: readonly Shape[], place: LevelPlace, window: LevelWindow): number =>
+  Math.min(...shapes.map((shape) => distanceOf(shape, place, window)));
+
 /**
  * Of structures, each a list of shapes, those that come to the points of a window with the shapes that do. Sub-strands from
- * Primary 2 on share structures: with two of them at each level, the same one would lead in several.
+ * Primary 2 on share structures: with two of them at each level, the same one would lead in several. Structures of the core
+ * beside them count among the fewest.
  */
 export function listTypicalShapes(
   structures: ReadonlyArray<readonly Shape[]>,
   place: LevelPlace,
   window: LevelWindow,
+  beside: number,
 ): ReadonlyArray<readonly Shape[]> {
   const measured = structures.map((shapes) => {
     const all = shapes.map((shape) => ({ shape, distance: distanceOf(shape, place, window) }));
@@ -80,6 +92,13 @@ export function listTypicalShapes(
     const kept = all.filter(({ distance }) => distance <= Math.max(NEAR, nearest));
     return { shapes: kept.map(({ shape }) => shape), nearest };
   });
+  const keepsFar = place.level !== 'independent' || isYoungGrade(place.grade);
+  const far = keepsFar ? Number.POSITIVE_INFINITY : FAR;
+  const near = measured.filter(({ nearest }) => nearest <= far);
   const fewest = FEWEST_STRUCTURES + (place.grade === 'Primary 1' ? 0 : 1);
-  return keepNearest(measured, ({ nearest }) => nearest, fewest).map(({ shapes }) => shapes);
+  return keepNearest(
+    near.length < FEWEST_STRUCTURES ? measured : near,
+    ({ nearest }) => nearest,
+    Math.max(1, fewest - beside),
+  ).map(({ shapes }) => shapes);
 }

@@ -16,8 +16,10 @@ export interface WrittenLine {
 }
 
 /** Whether a working shows guesses: they stand in no order, and a guess that does not fit is no mistake. */
-export const hasGuesses = (lines: readonly WrittenLine[]): boolean =>
-  lines.some(({ label }) => label.startsWith('Try '));
+export const hasGuesses = (lines: readonly WrittenLine[]): boolean => lines.some(isTry);
+
+/** Whether a line is a guess with its check. */
+export const isTry = ({ label }: WrittenLine): boolean => label.startsWith('Try ');
 
 /** What is written behind the label: `40 − 12 = 28 kg`, or `28 kg` where nothing is worked out. */
 export const workingText = ({ expression, result }: WrittenLine): string =>

@@ -15,6 +15,7 @@ import {
   askLast,
   findCard,
   hasGuesses,
+  isTry,
   lineText,
   placeCard,
   wordOption,
@@ -237,25 +238,37 @@ function drawHelper({ names }: Worked, dice: Dice): string {
   return dice.pick(ALL_NAMES.filter((name) => !names(name)));
 }
 
+/** Lines of a beginning that a stem holds, where a drawing leaves no room for a card. */
+const MOST_LINES_BEGUN = 2;
+
+/** What is shown of a working: its first line; at the lowest level all lines but the last, of guesses those before the right one. */
+function listBegun(lines: readonly WrittenLine[], level: Worked['level']): readonly WrittenLine[] {
+  if (level !== 'not_ready') return lines.slice(0, 1);
+  const right = lines.findLastIndex(isTry);
+  return lines.slice(0, right < 0 ? -1 : right);
+}
+
 /** The first lines of the working are shown; the pupil goes on. The youngest are shown a line without its result. */
 function beginWorking(worked: Worked, dice: Dice): FormedQuestion | null {
   const { lines, level, grade } = worked;
   if (lines.some(({ expression }) => expression === '')) return null;
   const isAlone = lines.length === 1 && gradeNumber(grade) < 3;
-  const begun = isAlone ? lines : lines.slice(0, level === 'not_ready' ? -1 : 1);
+  const begun = isAlone ? lines : listBegun(lines, level);
   const [only] = begun;
   if (!only) return null;
   const placed = isAlone
     ? null
     : placeCard(worked, card(begun.length === 1 ? 'The first line' : 'The first lines', begun));
-  if (!placed && begun.length > 1) return null;
+  if (!placed && begun.length > (gradeNumber(grade) < 3 ? 1 : MOST_LINES_BEGUN)) return null;
   const isChoice = worked.type === 'mcq';
   const options = isChoice ? worked.chooseOptions(dice) : null;
   if (isChoice && !options) return null;
   const name = drawHelper(worked, dice);
-  const shown = !placed
-    ? `${name} wrote "${isAlone ? only.expression : lineText(only)}" first.`
-    : `The card shows how ${name} began.`;
+  const shown = placed
+    ? `The card shows how ${name} began.`
+    : begun.length > 1
+      ? `${name} wrote these lines first. ${quote(begun)}`
+      : `${name} wrote "${isAlone ? only.expression : lineText(only)}" first.`;
   return {
     ...EMPTY,
     exhibit: placed ?? worked.drawing,

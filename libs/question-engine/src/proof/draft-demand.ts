@@ -117,28 +117,44 @@ function countGateways(proof: Proof, draft: Draft): number {
   return atMostTwo(facts + ((draft.drawn ?? []).length > 0 ? 1 : 0));
 }
 
-/** Demand points of a draft as they stand for its plain form, and the lines that it is worked out in. */
+/** Demand points of a draft as they stand for its plain form. */
 export interface DraftDemand {
   points: number;
+  /** The lines that it is worked out in; a table of guesses is one. */
   lines: number;
+  /** Guesses that are told with their checks. */
+  guesses: number;
 }
 
 /**
  * Demand points of a draft: lines in the longest chain, relations joined beyond the first, place of the unknown, gateway
  * steps, two bases made one, and one for the model where none is drawn. Larger numbers and longer words give none.
  */
-export function measureDraft({ proof }: Pick<Shape, 'proof'>, draft: Draft): DraftDemand {
+export function measureDraft(shape: Pick<Shape, 'proof'>, draft: Draft): DraftDemand {
+  const known = measured.get(draft);
+  if (known) return known;
+  const counted = countDemand(shape, draft);
+  measured.set(draft, counted);
+  return counted;
+}
+
+/** Each draft is measured once: for its forms, for its window and for what is kept of it. */
+const measured = new WeakMap<Draft, DraftDemand>();
+
+function countDemand({ proof }: Pick<Shape, 'proof'>, draft: Draft): DraftDemand {
   const given = listGiven(draft);
   const { length, lines } = measureWorking(draft);
   const clues = draft.working.lines.filter((line) => CLUE.test(line)).length;
   const joined = countJoined(proof, draft, clues);
-  const isTried = draft.working.lines.some((line) => GUESS.test(line));
+  const guesses = draft.working.lines.filter((line) => GUESS.test(line)).length;
+  const isTried = guesses > 0;
   // What is tried out is worked forward, and the trying is a base of its own.
   const unknown = isTried ? 0 : placeOfUnknown(proof, given.keys());
   const made = draft.drawing === null ? 1 : 0;
   return {
     points: length + joined + unknown + countGateways(proof, draft) + countBases(draft) + made,
     lines,
+    guesses,
   };
 }
 
@@ -150,12 +166,13 @@ type MeasuredForm = { id: string; points: number } | null;
 
 /** Demand points of a draft in a form: what is left to do where a part of the working is shown. */
 export function measureDressed(
-  { points, lines }: DraftDemand,
+  { points, lines, guesses }: DraftDemand,
   place: LevelPlace,
   form: MeasuredForm,
 ): number {
   if (!form || !SHOWING_FORMS.has(form.id)) return points + (form?.points ?? 0);
   const least = lastLineAlone(place.grade);
-  if (place.level === 'not_ready' && lines > 1) return Math.min(points, least);
+  // Of a table of guesses all but the right one are shown.
+  if (place.level === 'not_ready' && (lines > 1 || guesses > 1)) return Math.min(points, least);
   return place.level === 'guided' && lines > 2 ? Math.max(least, points - 2) : points;
 }

@@ -17,7 +17,7 @@ export type LevelWindow = readonly [low: number, high: number];
 const WINDOWS: Readonly<Record<ProficiencyLevel, readonly LevelWindow[]>> = {
   not_ready: [
     [1, 2],
-    [1, 2],
+    [1, 1],
     [1, 2],
   ],
   guided: [
@@ -45,8 +45,8 @@ const LONG_ITEMS = [
 
 /** Most points of a level; more are counted alike. */
 const MOST = 15;
-/** How many of twenty draws keep to the window, for two grades each: later grades have more structures to draw from. */
-const TYPICAL_OF_TWENTY = [17, 14, 19] as const;
+/** How many of twenty draws keep to the window in each grade: the more structures are near it, the more. */
+const TYPICAL_OF_TWENTY = [18, 16, 14, 14, 19, 19] as const;
 
 /** Whether a window is that of a long item of Primary 6, which only some structures come to. */
 export const isLong = ([low]: LevelWindow): boolean => LONG_ITEMS.some(({ least }) => least === low);
@@ -60,7 +60,7 @@ export function drawWindow(dice: Dice, { grade, level }: LevelPlace): LevelWindo
     const long = LONG_ITEMS.find(({ ofTwenty }) => at <= ofTwenty);
     return long ? [long.least, MOST] : window;
   }
-  return at <= (TYPICAL_OF_TWENTY[band] ?? 0) ? window : null;
+  return at <= (TYPICAL_OF_TWENTY[gradeNumber(grade) - 1] ?? 0) ? window : null;
 }
 
 /** How many points a value is away from a window. */
