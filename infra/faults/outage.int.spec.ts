@@ -244,6 +244,22 @@ describe('fault 9: answers are locked for longer than callers wait', () => {
   });
 });
 
+describe('content that starts while the database is away', () => {
+  it('waits for it, and then serves', async () => {
+    const { content } = stack.processes;
+    await Promise.all([content.kill(), postgres.kill()]);
+    const started = content.start();
+    const waits = async () =>
+      (await stack.logLines()).some((line) => line.includes('the start waits for the database')) || null;
+    await eventually(waits);
+    const { pid } = content;
+    await postgres.restart();
+    await started;
+    expect(content.pid).toBe(pid);
+    await eventually(async () => (await statusOf(parent, '/api/topics')) === 200 || null);
+  });
+});
+
 describe('fault 39: a service is away', () => {
   const kill = (away: readonly ServiceName[]) =>
     Promise.all(away.map((service) => stack.processes[service].kill('SIGKILL')));

@@ -343,9 +343,9 @@ describe('DrawWarmUp', () => {
         return QUESTION_ENGINE.listPairingLevels(...asked);
       },
     };
-    await new DrawWarmUp(stage.database, source, { NODE_ENV: 'test' }).onApplicationBootstrap();
+    await new DrawWarmUp(stage.database, source, { NODE_ENV: 'test' }, logger).onApplicationBootstrap();
     expect(found).toEqual([]);
-    await new DrawWarmUp(stage.database, source, { NODE_ENV: 'production' }).onApplicationBootstrap();
+    await new DrawWarmUp(stage.database, source, { NODE_ENV: 'production' }, logger).onApplicationBootstrap();
     expect(found).toEqual(GRADE_LEVELS.flatMap((grade) => [`${grade} false`, `${grade} true`]));
     expect([await countOf('items'), await countOf('top_ups'), await countOf('outbox_messages')]).toEqual([
       0, 0, 0,

@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Database } from '@sumfox/platform/database/database';
+import { waitForDatabase } from '@sumfox/platform/database/start-work';
 import type { Logger } from '@sumfox/platform/logging/logger';
 import { LOGGER } from '@sumfox/platform/tokens';
 import { QUESTION_SOURCE, type QuestionSource } from '../question-source/index.js';
@@ -18,7 +19,8 @@ export class StaleItemsService implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    const retired = await retireStaleItems(this.database.fork(), this.source.templateVersion);
+    const retire = () => retireStaleItems(this.database.fork(), this.source.templateVersion);
+    const retired = await waitForDatabase(retire, this.logger);
     if (retired > 0)
       this.logger.info({ retired, templateVersion: this.source.templateVersion }, 'stale items retired');
   }
