@@ -1,20 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 
-/** Message of the error that a failed expectation throws, without colours. */
+/** Message of the error that a failed expectation throws. */
 function messageOf(work: () => unknown): string {
   try {
     work();
   } catch (error) {
-    // oxlint-disable-next-line no-control-regex
-    return (error as Error).message.replaceAll(/\u001B\[\d+m/g, '');
+    return (error as Error).message;
   }
   return 'nothing failed';
 }
 
 describe('expect of the native runtime', () => {
   it('fails and passes as that of jest does', () => {
-    expect(messageOf(() => expect(1).toBe(2))).toMatch(/expect\(received\)\.toBe\(expected\)[^]*Expected: 2/);
-    expect(messageOf(() => expect(1).not.toBe(1))).toMatch(/expect\(received\)\.not\.toBe/);
+    expect(messageOf(() => expect(1).toBe(2))).toMatch(/toBe[^]*Expected: /);
+    expect(messageOf(() => expect(1).not.toBe(1))).toMatch(/toBe[^]*Expected: not /);
     expect(messageOf(() => expect([1, { a: 2 }]).toEqual([1, { a: 3 }]))).toContain('toEqual');
     expect(messageOf(() => expect([1, { a: 2 }]).toEqual([1, { a: expect.any(Number) }]))).toBe(
       'nothing failed',
