@@ -3,7 +3,6 @@ import { createRequire, registerHooks } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setGlobals } from './jest-globals.mjs';
-import { toQuickExpect } from './quick-expect.mjs';
 
 const require = createRequire(import.meta.url);
 const SOURCE = /\.tsx?$/;
@@ -158,7 +157,7 @@ export default class NativeRuntime {
   }
 
   setGlobalsForRuntime(globals) {
-    const all = { ...globals, expect: toQuickExpect(globals.expect), jest: this.#makeJest(globals) };
+    const all = { ...globals, jest: this.#makeJest(globals) };
     setGlobals(all);
     this.#environment.setTestGlobals?.(all);
   }
