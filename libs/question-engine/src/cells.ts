@@ -4,7 +4,6 @@ import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import type { Cell, GradeCells, Shape } from './core/draft.js';
 import { ALGEBRA_CELLS_BY_GRADE } from './packs/algebra/algebra.cells.js';
 import { WHOLE_NUMBER_CELLS_BY_GRADE } from './packs/whole-numbers/whole-numbers.cells.js';
-import { MEASURE_CELLS_BY_GRADE } from './packs/measures/measures.cells.js';
 import { PARTS_CELLS_BY_GRADE } from './packs/parts/parts.cells.js';
 import { TIME_CELLS_BY_GRADE } from './packs/time/time.cells.js';
 import { GEOMETRY_FAMILY_CELLS_BY_GRADE } from './packs/geometry/geometry.cells.js';
@@ -18,7 +17,6 @@ import { GUEST_CELLS_BY_GRADE } from './packs/guests/guests.cells.js';
 const FAMILIES: readonly GradeCells[] = [
   ALGEBRA_CELLS_BY_GRADE,
   WHOLE_NUMBER_CELLS_BY_GRADE,
-  MEASURE_CELLS_BY_GRADE,
   PARTS_CELLS_BY_GRADE,
   TIME_CELLS_BY_GRADE,
   GEOMETRY_FAMILY_CELLS_BY_GRADE,

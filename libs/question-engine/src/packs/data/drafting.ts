@@ -1,9 +1,9 @@
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { type Style, BARE, amount } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
-import { type Draft, type Proof, type Shape, gateway, relation, type Conditions } from '../../core/draft.js';
-import { type Exact, type Num, exact, isWhole, toWhole } from '../../numbers/exact.js';
-import { Working, x } from '../../core/working.js';
+import type { Draft, Proof, Shape } from '../../core/draft.js';
+import type { Num } from '../../numbers/exact.js';
+import { Working } from '../../core/working.js';
 import type { DrawingSpec } from '../../drawing/drawing-spec.js';
 import { type SlipCode, slip } from './slips.js';
 
@@ -19,8 +19,6 @@ export interface DraftParts {
   blank: string;
   key: Num;
   style: Style;
-  /** Values on the way with their statements, in the order of working. */
-  middles?: ReadonlyArray<readonly [blank: string, value: Num, style: Style]>;
   params: Record<string, Num | string>;
   drawn?: readonly string[];
   steps: readonly Step[];
@@ -47,7 +45,7 @@ export function toDraft(parts: DraftParts): Draft | null {
     ask: parts.ask,
     blank: parts.blank,
     answer: amount(parts.key, parts.style),
-    middles: (parts.middles ?? []).map(([blank, value, style]) => ({ blank, amount: amount(value, style) })),
+    middles: [],
     params: parts.params,
     ...(parts.drawn ? { drawn: parts.drawn } : {}),
     working,
@@ -80,30 +78,6 @@ export function shapeOf(
   };
 }
 
-/** Linear proof: equations that need the sub-strand's skill, and those of the heuristic. */
-export function byFacts(asked: string, gateways: readonly string[], relations: readonly string[]): Proof {
-  return { kind: 'facts', facts: [...gateways.map(gateway), ...relations.map(relation)], asked };
-}
-
-/** Proof by trying out: all values that fit the named whole-number givens; none when a given is missing. */
-export function byTrying(
-  names: readonly string[],
-  solve: (...given: number[]) => readonly Num[],
-  conditions: Conditions = {},
-): Proof {
-  return {
-    ...conditions,
-    kind: 'search',
-    solve: (givens) => {
-      const values = names.flatMap((name) => {
-        const value = givens.get(name);
-        return value && isWhole(value) ? [toWhole(value)] : [];
-      });
-      return values.length === names.length ? solve(...values).map((v) => exact(v)) : [];
-    },
-  };
-}
-
 /** Whole numbers from low to high, both included. */
 export function range(low: number, high: number): number[] {
   return Array.from({ length: Math.max(0, high - low + 1) }, (_, i) => low + i);
@@ -112,11 +86,4 @@ export function range(low: number, high: number): number[] {
 /** `Ali`, `Ali and Siti`, `Ali, Siti and Ravi`. */
 export function listText(names: readonly string[]): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
-}
-
-/** Expression of the whole of which a value is the fraction: `42 ÷ 3 × 4`, or `42 × 4` for a unit fraction. */
-export function wholeFrom(value: Num, fraction: Exact): string {
-  const units = Number(fraction.n);
-  const parts = Number(fraction.d);
-  return units === 1 ? x`${value} × ${parts}` : x`${value} ÷ ${units} × ${parts}`;
 }

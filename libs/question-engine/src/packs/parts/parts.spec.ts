@@ -6,6 +6,7 @@ import { makeFromShape } from '../../testing/make-from-shape.js';
 import { Dice, mixSeed } from '../../core/dice.js';
 import type { Cell, Draft } from '../../core/draft.js';
 import { type Exact, exact } from '../../numbers/exact.js';
+import { SHEET_CELLS } from '../sheets/sheets.cells.js';
 import { PARTS_CELLS_BY_GRADE } from './parts.cells.js';
 
 const CELLS = GRADE_LEVELS.flatMap((gradeLevel) =>
@@ -18,14 +19,14 @@ const CELLS = GRADE_LEVELS.flatMap((gradeLevel) =>
 );
 
 const HEURISTICS = {
-  'Primary 3': { fractions: 7 },
+  'Primary 3': { fractions: 2 },
   'Primary 4': { fractions: 1, decimals: 1 },
   'Primary 5': { fractions: 1, decimals: 1, percentage: 1 },
   'Primary 6': { fractions: 1, decimals: 1, percentage: 1 },
 } as const;
 
 /** Accepted draws of a cell, some of every shape and level. */
-function listDrafts(cell: Cell, each: number): Draft[] {
+function listDrafts(cell: Pick<Cell, 'shapes'>, each: number): Draft[] {
   return cell.shapes.flatMap((shape) =>
     shape.levels.flatMap((level) => {
       const drafts: Draft[] = [];
@@ -107,8 +108,11 @@ describe('clues of a riddle', () => {
 describe('what is drawn and told', () => {
   it('shades as much of a fraction bar or circle as the story tells', () => {
     let seen = 0;
-    for (const { cell } of CELLS.filter((c) => c.gradeLevel === 'Primary 3')) {
-      for (const draft of listDrafts(cell, 5)) {
+    const shapes = [PARTS_CELLS_BY_GRADE, SHEET_CELLS]
+      .flatMap((cells) => cells['Primary 3'] ?? [])
+      .flatMap((cell) => cell.shapes.filter(({ id }) => id === 'two-parts' || id === 'next-terms'));
+    for (const shape of shapes) {
+      for (const draft of listDrafts({ shapes: [shape] }, 12)) {
         const { drawing } = draft;
         if (drawing?.kind !== 'fraction-bars' && drawing?.kind !== 'fraction-circles') continue;
         const told = Object.keys(draft.params).map((name) => paramOf(draft, name));

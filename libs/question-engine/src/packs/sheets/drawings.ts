@@ -1,3 +1,4 @@
+import { MONEY_PIECES } from '../../drawing/money.drawing.js';
 import { PICTURE_THINGS, type PictureThing } from '../../drawing/thing-icon.js';
 import { toWhole } from '../../numbers/exact.js';
 import { toward } from '../statements/angle-reasons.js';
@@ -82,6 +83,29 @@ const circle: Draw = (shows) => ({
   circles: [{ label: '', parts: whole(shows, 'parts'), shaded: whole(shows, 'shaded') }],
 });
 
+/** Bars or circles that bear a name and a fraction each, as `Ali: 1/4|Siti: 3/8`. */
+const shares: Draw = (shows) => {
+  const figures = text(shows, 'shares')
+    .split('|')
+    .map((label) => {
+      const [shaded, equal] = (label.split(': ')[1] ?? '').split('/').map(Number);
+      return { label, parts: equal ?? 1, shaded: shaded ?? 0 };
+    });
+  return whole(shows, 'round') === 1
+    ? { kind: 'fraction-circles', circles: figures }
+    : { kind: 'fraction-bars', bars: figures };
+};
+
+/** Rows as `Adult;$8|Child;$4` below a header as `Ticket|Price`. */
+const table: Draw = (shows) => ({
+  kind: 'table',
+  title: text(shows, 'title'),
+  header: text(shows, 'header').split('|'),
+  rows: text(shows, 'rows')
+    .split('|')
+    .map((row) => row.split(';')),
+});
+
 /** A bar or a circle. */
 const parts: Draw = (shows) => (whole(shows, 'round') === 1 ? circle(shows) : bar(shows));
 
@@ -116,19 +140,51 @@ const chart: Draw = (shows) => ({
 
 const bond: Draw = (shows) => ({ kind: 'number-bond', whole: '?', parts: text(shows, 'parts').split(' ') });
 
-/** Things beside a ruler of 15 cm or a tape of 20 m, each as `P 0 12`. */
+/** Things beside a ruler of 15 cm, or one of another length, or a tape of 20 m, each as `P 0 12`. */
 const ruler: Draw = (shows) => {
   const isShort = shows.get('unit') === 'cm';
   return {
     kind: 'ruler',
-    max: isShort ? 15 : 20,
+    max: shows.has('max') ? whole(shows, 'max') : isShort ? 15 : 20,
     unit: isShort ? 'cm' : 'm',
-    labelEvery: isShort ? 1 : 2,
+    labelEvery: shows.has('every') ? whole(shows, 'every') : isShort ? 1 : 2,
     things: text(shows, 'things')
       .split('|')
-      .map((thing) => thing.split(' '))
-      .map(([label = '', from, to]) => ({ label, from: Number(from), to: Number(to) })),
+      .map((thing) => /^(.*) (\d+) (\d+)$/.exec(thing) ?? [])
+      .map(([, label = '', from, to]) => ({ label, from: Number(from), to: Number(to) })),
   };
+};
+
+const marks = (shows: Shown) => ({
+  max: Number(text(shows, 'max')),
+  step: whole(shows, 'step'),
+  labelEvery: whole(shows, 'every'),
+});
+
+/** A kitchen scale with a load. */
+const scale: Draw = (shows) => ({
+  kind: 'mass-scale',
+  unit: shows.get('unit') === 'g' ? 'g' : 'kg',
+  ...marks(shows),
+  reading: whole(shows, 'value'),
+  load: text(shows, 'label'),
+});
+
+/** A beaker or tank with marks. */
+const beaker: Draw = (shows) => ({
+  kind: 'beaker',
+  unit: 'ℓ',
+  ...marks(shows),
+  beakers: [{ label: text(shows, 'label'), level: whole(shows, 'value') }],
+});
+
+/** Coins and notes; a piece is worth so many cents for each of its units. */
+const money: Draw = (shows) => {
+  const worths = text(shows, 'pieces')
+    .split('|')
+    .map((piece) => Number(piece) * whole(shows, 'cents'));
+  const pieces = worths.flatMap((worth) => MONEY_PIECES.filter((piece) => piece === worth));
+  return { kind: 'money', groups: [{ label: '', pieces, worth: text(shows, 'worth') }] };
 };
 
 /** A clock, or one for the start and one for the end. */
@@ -252,11 +308,16 @@ export const DRAWINGS: Readonly<Record<string, Draw>> = {
   bar,
   circle,
   parts,
+  shares,
+  table,
   rings,
   tens,
   chart,
   bond,
   ruler,
+  scale,
+  beaker,
+  money,
   clock,
   angles,
   triangle,

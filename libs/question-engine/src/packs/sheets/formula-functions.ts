@@ -159,6 +159,24 @@ const ofDegrees =
   ([at]) =>
     exact(Math.round(work((number(at).valueOf() * Math.PI) / 180) * 10_000), 10_000);
 
+/** Values of coins and notes for an amount, largest first, mostly large ones; null where they are too many. */
+function drawPieces(dice: Dice, amount: number, allowed: readonly number[]): number[] | null {
+  const pieces: number[] = [];
+  for (let rest = amount; rest > 0; rest -= pieces.at(-1) ?? 0) {
+    const [first, second] = allowed.filter((piece) => piece <= rest);
+    if (first === undefined || pieces.length >= MOST_PIECES) return null;
+    pieces.push(second !== undefined && dice.chance(3) ? second : first);
+  }
+  return pieces.toSorted((a, b) => b - a);
+}
+const MOST_PIECES = 12;
+
+/** A scale is told as `500 10 50`: its largest value, one mark, and the step of its numbers. */
+function fitsScale(scale: string, value: number): boolean {
+  const [max = 0, step = 1] = scale.split(' ').map(Number);
+  return value < max && value * 5 >= max && value % step === 0;
+}
+
 /** Shares of lengths by an angle, exact enough for a drawing, and sizes for it. */
 const FIGURES: Readonly<Record<string, Work>> = {
   sin: ofDegrees(Math.sin),
@@ -188,6 +206,17 @@ const LISTS: Readonly<Record<string, Work>> = {
       .join('|'),
   pickFrom: drawn((dice, [list]) => dice.pick(partsOf(list))),
   shuffle: drawn((dice, [list]) => dice.shuffle(partsOf(list)).join('|')),
+  join: ([list, between, before]) =>
+    partsOf(list)
+      .map((part) => words(before) + part)
+      .join(words(between)),
+  pieces: drawn((dice, [allowed, amount]) =>
+    (drawPieces(dice, whole(amount), partsOf(allowed).map(Number)) ?? []).join('|'),
+  ),
+  pickScale: drawn((dice, [scales, value]) => {
+    const fitting = partsOf(scales).filter((scale) => fitsScale(scale, whole(value)));
+    return fitting.length === 0 ? '' : dice.pick(fitting);
+  }),
   commas: ([list]) => partsOf(list).join(', '),
   factorList: ([value]) => factorsOf(number(value)).join('|'),
   // `1 × 12, 2 × 6, 3 × 4`.

@@ -33,7 +33,7 @@ function listAnswers({ names }: Scope): string[] {
 }
 
 /** How an item of a row is solved again. */
-export function proveRow({ proof, words: constants }: TaskRow): Proof {
+export function proveRow({ proof, reading, words: constants }: TaskRow): Proof {
   const fixed: Array<[string, Value]> = Object.entries(constants).map(([name, value]) => [
     name,
     typeof value === 'number' ? exact(value) : value,
@@ -46,7 +46,10 @@ export function proveRow({ proof, words: constants }: TaskRow): Proof {
     return scope;
   };
   const write = (text: string): string => fillIn(text, { names: new Map(fixed), dice: null });
-  if ('facts' in proof) return facts(proof.facts.map(write), proof.then.map(write), write(proof.asked));
+  if ('facts' in proof) {
+    const read = reading ? [reading.fact] : [];
+    return facts([...read, ...proof.facts].map(write), proof.then.map(write), write(proof.asked));
+  }
   if ('is' in proof) return searchWith(told, (scope) => [toNumber(readFormula(proof.is)(scope))]);
   if ('fits' in proof)
     return searchWith(told, (scope) =>

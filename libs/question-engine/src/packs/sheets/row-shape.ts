@@ -19,10 +19,10 @@ const toValue = (value: string | number): Value =>
 export const namesOf = (words: Readonly<Record<string, string | number>>): Array<[string, Value]> =>
   Object.entries(words).map(([name, value]) => [name, toValue(value)]);
 
-/** Two people, with the words that refer back. */
-function addPeople(names: Names, dice: Dice): void {
-  drawPeople(dice, 2).forEach(({ name, he, his, him }, i) => {
-    const letter = i === 0 ? 'A' : 'B';
+/** People, with the words that refer back. */
+function addPeople(names: Names, dice: Dice, count = 2): void {
+  drawPeople(dice, count).forEach(({ name, he, his, him }, i) => {
+    const letter = 'ABCD'[i] ?? '';
     names.set(letter, name);
     names.set(`${letter}.he`, he);
     names.set(`${letter}.He`, capital(he));
@@ -36,10 +36,11 @@ function drawScope(row: TaskRow, dice: Dice, level: string): Scope | null {
   const names: Names = new Map(namesOf(row.words));
   for (const one of ['not_ready', 'guided', 'independent', 'mastery'])
     names.set(one, exact(one === level ? 1 : 0));
-  addPeople(names, dice);
+  addPeople(names, dice, row.people);
   if (row.rows.length > 0) for (const [name, value] of namesOf(dice.pick(row.rows))) names.set(name, value);
   const scope: Scope = { names, dice };
-  for (const [name, formula] of Object.entries(row.draw)) names.set(name, readFormula(formula)(scope));
+  for (const [name, formula] of Object.entries({ ...row.draw, ...row.reading?.draw }))
+    names.set(name, readFormula(formula)(scope));
   return row.when.every((formula) => isTrue(readFormula(formula)(scope))) ? scope : null;
 }
 
@@ -109,11 +110,12 @@ const writeLine = (line: TaskRow['work'][number], scope: Scope, style: Style): T
   ];
 };
 
-const paramsOf = ({ params }: TaskRow, scope: Scope): Task['params'] =>
+const paramsOf = ({ params, reading }: TaskRow, scope: Scope): Task['params'] =>
   Object.fromEntries(
-    (Array.isArray(params) ? params.map((name) => [name, name] as const) : Object.entries(params)).map(
-      ([name, formula]) => [name, readFormula(formula)(scope)],
-    ),
+    [
+      ...(Array.isArray(params) ? params.map((name) => [name, name] as const) : Object.entries(params)),
+      ...Object.entries(reading?.params ?? {}),
+    ].map(([name, formula]) => [name, readFormula(formula)(scope)]),
   );
 
 function drawTask(row: TaskRow, dice: Dice, level: string): Task | null {
@@ -136,7 +138,8 @@ function drawTask(row: TaskRow, dice: Dice, level: string): Task | null {
     style: answer.style,
     params: paramsOf(row, scope),
     ...(row.drawn ? { drawn: row.drawn } : {}),
-    work: row.work
+    ...(row.reading ? { drawn: Object.keys(row.reading.params) } : {}),
+    work: [...(row.reading?.lines ?? []), ...row.work]
       .map((line) => writeLine(line, scope, answer.style))
       .filter((line) => line !== '' && line[0] !== ''),
     hints: [fill(first), fill(second), fill(third)],

@@ -17,10 +17,16 @@ import {
   measured,
   measuredFraction,
 } from '../../core/amount.js';
+import { exact, isWhole, toWhole } from '../../numbers/exact.js';
+import { fractionText } from '../../numbers/number-text.js';
+
+/** Cents as a child of Primary 2 writes them: `85¢`. */
+const CENTS: Style = { ...measured('¢', 0), text: (value) => `${measured('', 0).bare(value)}¢` };
 
 const FIXED: Readonly<Record<string, Style>> = {
   plain: PLAIN,
   decimal: PLAIN_DECIMAL,
+  cents: CENTS,
   money: MONEY,
   'money to the cent': MONEY_TO_CENT,
   percent: PERCENT,
@@ -33,10 +39,27 @@ const FIXED: Readonly<Record<string, Style>> = {
   'hours and minutes': HOURS_MINUTES,
 };
 
+/** A fraction of one thing: `3/8 of a cake`, `1 cake`. */
+const partOf = (thing: string): Style => ({
+  ...fractionOfOne(''),
+  text: (value) => (exact(value).equals(1) ? `1 ${thing}` : `${fractionText(value)} of a ${thing}`),
+  bare: (value) => fractionText(value),
+  unit: null,
+});
+
+/** A fraction as so many of equal parts, not simplified: `6/12`. */
+function inParts(parts: number): Style {
+  const text: Style['text'] = (value) =>
+    isWhole(exact(value).mul(parts)) ? `${toWhole(exact(value).mul(parts))}/${parts}` : fractionText(value);
+  return { ...FRACTION, text, bare: text };
+}
+
 const WITH_UNIT: ReadonlyArray<readonly [start: string, style: (rest: string) => Style]> = [
   ['count ', (rest) => countOf(...(rest.split('|') as [string, string?]))],
   ['fractions of ', measuredFraction],
   ['part of one ', fractionOfOne],
+  ['part of a ', partOf],
+  ['parts of ', (parts) => inParts(Number(parts))],
   ['whole ', (unit) => measured(unit, 0)],
   ['in ', (unit) => measured(unit)],
 ];

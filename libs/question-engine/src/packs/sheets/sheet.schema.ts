@@ -46,17 +46,30 @@ const LineSchema = z.union([
   z.tuple([Template, Template, z.string()]),
 ]);
 
+/** How a picture shows the amount `shown`, and how it is read: parts of the draw, the params, the proof and the working. */
+const ReadingSchema = z.strictObject({
+  draw: z.record(z.string(), FormulaText),
+  /** What only the picture shows. */
+  params: z.record(z.string(), FormulaText),
+  fact: z.string(),
+  lines: z.array(LineSchema),
+});
+
 /** All fields of a row. Rows take what they do not have from the shared rows that they name in `use`. */
 export const TaskRowSchema = z.strictObject({
   id: z.string(),
-  statements: z.array(z.enum(STATEMENTS.map(({ id }) => id))).check(z.minLength(1)),
+  /** None where the statements follow from the cell. */
+  statements: z.array(z.enum(STATEMENTS.map(({ id }) => id))),
   levels: z.array(z.enum(PROFICIENCY_LEVELS)).check(z.minLength(1)),
   /** Words that the texts and formulas of the row name. */
   words: Words,
+  /** How many are drawn, as A, B, C and D; two where no number stands. */
+  people: z.optional(z.number()),
   /** One of them is drawn for each item. */
   rows: z.array(Words),
   /** Drawn or worked out in this order. */
   draw: z.record(z.string(), FormulaText),
+  reading: z.optional(ReadingSchema),
   /** Conditions of the draw. */
   when: z.array(FormulaText),
   key: z.optional(FormulaText),
