@@ -17,6 +17,12 @@ function draftsOf(shape: Shape, draws: number): Draft[] {
   );
 }
 
+/** A param that is a value. */
+function given(param: Draft['params'][string] | undefined): number {
+  if (param === undefined || typeof param === 'string') throw new Error(`${param ?? ''} is no value`);
+  return exact(param).valueOf();
+}
+
 /** The amounts that a picture shows, recounted from its parts. */
 function shownBy(spec: DrawingSpec | null): number[] {
   switch (spec?.kind) {
@@ -46,7 +52,7 @@ describe('p2-measures', () => {
       const drafts = draftsOf(shape, 6);
       expect(drafts.length).toBeGreaterThan(0);
       for (const { drawing, drawn = [], params } of drafts) {
-        const told = drawn.map((name) => exact(params[name] ?? 0).valueOf());
+        const told = drawn.map((name) => given(params[name]));
         expect(told.length).toBeGreaterThan(0);
         expect(told).toEqual(shownBy(drawing));
       }
