@@ -25,13 +25,6 @@ export interface WorkedResult {
   style: Style;
 }
 
-/** One line of working by itself. */
-export function workedLine(label: string, expression: string, style: Style = BARE): readonly string[] {
-  const working = new Working();
-  working.calc(label, expression, style);
-  return working.lines;
-}
-
 /**
  * The working a teacher would put on the board. Results are computed from the expression that is shown, so a
  * line can never state something untrue.

@@ -1,17 +1,19 @@
 /** What a clue says of a hidden whole number. */
-export type ClueKind =
-  | 'cards'
-  | 'between'
-  | 'odd'
-  | 'even'
-  | 'multiple'
-  | 'remainder'
-  | 'digit-sum'
-  | 'hundreds-digit'
-  | 'tens-more'
-  | 'falling'
-  | 'rising'
-  | 'factor';
+export const CLUE_KINDS = [
+  'cards',
+  'between',
+  'odd',
+  'even',
+  'multiple',
+  'remainder',
+  'digit-sum',
+  'hundreds-digit',
+  'tens-more',
+  'falling',
+  'rising',
+  'factor',
+] as const;
+export type ClueKind = (typeof CLUE_KINDS)[number];
 
 /** A clue and its numbers; written `between 40 60` where an item stores it. */
 export interface Clue {

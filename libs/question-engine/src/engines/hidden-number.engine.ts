@@ -1,5 +1,6 @@
 import { withoutOneOf } from '../checks/honesty.js';
-import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
+import { PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
+import * as z from 'zod/mini';
 import { PLAIN, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import type { Draft, Shape, WrongValue } from '../core/draft.js';
@@ -8,21 +9,29 @@ import { decimalText } from '../numbers/number-text.js';
 import { capital, drawPerson } from '../core/people.js';
 import { Working } from '../core/working.js';
 import { eliminate } from '../solutions/elimination.js';
-import { type Clue, type ClueKind, fitsClue, listBreaking, listFits } from './hidden-number.clues.js';
+import {
+  CLUE_KINDS,
+  type Clue,
+  type ClueKind,
+  fitsClue,
+  listBreaking,
+  listFits,
+} from './hidden-number.clues.js';
 
 /** h10: a hidden whole number, found by clues of which every one is needed. One shape of a cell: the kinds of its clues in the order told, the first two narrow to a short list. */
-export interface RiddleRecipe {
-  id: string;
-  level: ProficiencyLevel;
-  clues: readonly ClueKind[];
+export const RiddleRecipeSchema = z.strictObject({
+  id: z.string(),
+  level: z.enum(PROFICIENCY_LEVELS),
+  clues: z.array(z.enum(CLUE_KINDS)),
   /** Hidden numbers lie from `low` to `high`. */
-  low: number;
-  high: number;
+  low: z.number(),
+  high: z.number(),
   /** Width of a `between` clue. */
-  width?: number;
+  width: z.optional(z.number()),
   /** For `multiple` and `remainder`. */
-  divisors?: readonly number[];
-}
+  divisors: z.optional(z.array(z.number())),
+});
+export type RiddleRecipe = z.infer<typeof RiddleRecipeSchema>;
 
 const digitsOf = (n: number): number[] => [...String(n)].map(Number);
 

@@ -9,7 +9,6 @@ export const COLLECTED = verb('collected', 'collect');
 export const MADE = verb('made', 'make');
 export const PICKED = verb('picked', 'pick');
 export const RAISED = verb('raised', 'raise');
-export const EARNED = verb('earned', 'earn');
 export const GAVE_AWAY = verb('gave away', 'give away');
 export const LOST = verb('lost', 'lose');
 export const USED = verb('used', 'use');

@@ -5,12 +5,7 @@ import { ALGEBRA_PATTERNS } from '../algebra/algebra-basics.pattern.js';
 import { PRODUCT_PAIRS, SENTENCE_SCENES, SHAPE_CLUES } from '../algebra/two-symbols.search.js';
 import { GROWERS, multiplePlots } from '../whole-numbers/multiples.plots.js';
 import { TRACKS, trackPlots } from '../whole-numbers/number-track.plots.js';
-import {
-  CARD_RIDDLES,
-  DIGIT_RIDDLES,
-  MULTIPLE_RIDDLES,
-  REMAINDER_RIDDLES,
-} from '../whole-numbers/riddles.js';
+import { RIDDLES } from '../whole-numbers/riddles.js';
 import { PAIRS, sumAndGap } from '../whole-numbers/sum-and-gap.plots.js';
 import { ROW_WRITERS, SUM_ROWS } from '../whole-numbers/sum-rows.plots.js';
 import { WORTH_KINDS, twoKinds } from '../whole-numbers/two-kinds.plots.js';
@@ -85,17 +80,17 @@ export const GUEST_CELLS_BY_GRADE: GradeCells = {
       TRACKS,
       trackPlots({ steps: [150, 250, 400, 750, 1500, 2500], low: 1050, high: 60_000 }),
     ),
-    riddles('whole_numbers', numberRiddles(REMAINDER_RIDDLES, 1000), numberRiddles(CARD_RIDDLES, 9999)),
+    riddles('whole_numbers', numberRiddles(RIDDLES.remainders, 1000), numberRiddles(RIDDLES.cards, 9999)),
   ],
   'Primary 5': [
     products('whole_numbers'),
     figures('whole_numbers'),
-    riddles('whole_numbers', numberRiddles(MULTIPLE_RIDDLES, 2000)),
+    riddles('whole_numbers', numberRiddles(RIDDLES.multiples, 2000)),
   ],
   'Primary 6': [
     products('whole_numbers'),
     figures('whole_numbers'),
-    riddles('whole_numbers', numberRiddles(DIGIT_RIDDLES, 9999)),
+    riddles('whole_numbers', numberRiddles(RIDDLES.digits, 9999)),
     products('algebra'),
     {
       ...figures('algebra'),

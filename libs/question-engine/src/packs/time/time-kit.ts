@@ -13,9 +13,6 @@ export const MIN = measured('min', 0);
 export interface TimeUnit {
   large: 'h' | 'min';
   small: 'min' | 's';
-  smallWord: 'minutes' | 'seconds';
-  /** "One hour is sixty minutes". */
-  sixty: string;
   /** `1 h 15 min`. */
   both: Style;
   /** `75 min`. */
@@ -25,8 +22,6 @@ export interface TimeUnit {
 export const IN_MINUTES: TimeUnit = {
   large: 'h',
   small: 'min',
-  smallWord: 'minutes',
-  sixty: 'One hour is sixty minutes',
   both: HOURS_MINUTES,
   one: MIN,
 };

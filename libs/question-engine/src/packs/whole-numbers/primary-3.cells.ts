@@ -4,7 +4,7 @@ import { numberRiddles } from '../../engines/hidden-number.engine.js';
 import { ALGEBRA_PATTERNS } from '../algebra/algebra-basics.pattern.js';
 import { TRACKS, trackPlots } from './number-track.plots.js';
 import { PACKED, placesPartWhole } from './places.part-whole.js';
-import { CARD_RIDDLES, REMAINDER_RIDDLES } from './riddles.js';
+import { RIDDLES } from './riddles.js';
 import { LARGE_KINDS, SMALL_KINDS, WORTH_KINDS, twoKinds } from './two-kinds.plots.js';
 
 const numbers = cellOf('numbers_0_to_10000');
@@ -32,7 +32,7 @@ export const PRIMARY_3_CELLS: readonly Cell[] = [
   {
     subStrandId: 'numbers_0_to_10000',
     heuristicId: 'h10_logical_deduction',
-    shapes: numberRiddles(CARD_RIDDLES, 9999),
+    shapes: numberRiddles(RIDDLES.cards, 9999),
   },
   operations(
     'h8_guess_and_check',
@@ -49,6 +49,6 @@ export const PRIMARY_3_CELLS: readonly Cell[] = [
   {
     subStrandId: 'four_operations',
     heuristicId: 'h10_logical_deduction',
-    shapes: numberRiddles(REMAINDER_RIDDLES, 1000),
+    shapes: numberRiddles(RIDDLES.remainders, 1000),
   },
 ];

@@ -2,7 +2,7 @@ import type { Cell } from '../../core/draft.js';
 import { numberRiddles } from '../../engines/hidden-number.engine.js';
 import { cellOf } from '../../engines/plot.engine.js';
 import { DOT_FIGURES, FIGURE_MAKERS } from './dot-figures.plots.js';
-import { MULTIPLE_RIDDLES } from './riddles.js';
+import { RIDDLES } from './riddles.js';
 import { LARGE_KINDS, SMALL_KINDS, twoKinds } from './two-kinds.plots.js';
 
 const numbers = cellOf('whole_numbers');
@@ -24,6 +24,6 @@ export const PRIMARY_4_CELLS: readonly Cell[] = [
   {
     subStrandId: 'whole_numbers',
     heuristicId: 'h10_logical_deduction',
-    shapes: numberRiddles(MULTIPLE_RIDDLES, 2000),
+    shapes: numberRiddles(RIDDLES.multiples, 2000),
   },
 ];

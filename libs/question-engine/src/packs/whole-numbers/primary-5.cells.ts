@@ -1,7 +1,7 @@
 import type { Cell } from '../../core/draft.js';
 import { numberRiddles } from '../../engines/hidden-number.engine.js';
 import { plotShapes } from '../../engines/plot.engine.js';
-import { DIGIT_RIDDLES } from './riddles.js';
+import { RIDDLES } from './riddles.js';
 import { SCORES, SCORE_PLOTS } from './scores.plots.js';
 import { LARGE_KINDS, twoKinds } from './two-kinds.plots.js';
 
@@ -23,6 +23,6 @@ export const PRIMARY_5_CELLS: readonly Cell[] = [
   {
     subStrandId: 'whole_numbers',
     heuristicId: 'h10_logical_deduction',
-    shapes: numberRiddles(DIGIT_RIDDLES, 9999),
+    shapes: numberRiddles(RIDDLES.digits, 9999),
   },
 ];

@@ -1,7 +1,7 @@
 import type { Cell } from '../../core/draft.js';
 import { numberRiddles } from '../../engines/hidden-number.engine.js';
 import { plotShapes } from '../../engines/plot.engine.js';
-import { REMAINDERS_TOGETHER } from './riddles.js';
+import { RIDDLES } from './riddles.js';
 import { SCORES, SCORE_PLOTS } from './scores.plots.js';
 import { LARGE_KINDS, twoKinds } from './two-kinds.plots.js';
 
@@ -27,6 +27,6 @@ export const PRIMARY_6_CELLS: readonly Cell[] = [
   {
     subStrandId: 'whole_numbers',
     heuristicId: 'h10_logical_deduction',
-    shapes: numberRiddles(REMAINDERS_TOGETHER, 5000),
+    shapes: numberRiddles(RIDDLES.remaindersTogether, 5000),
   },
 ];
