@@ -57,7 +57,7 @@ test('a pupil views past progress', async ({ page, pupil, database, lookTwice })
 
   await test.step('the next thing to do stands at the foot of the phone, wherever the page is', async () => {
     await page.goto('/my-progress');
-    const next = page.getByRole('button', { name: /^(?:Plant|Water) it$/ });
+    const next = page.getByRole('button', { name: /^(?:Plant|Water) it / });
     await expect(next).toBeVisible();
     for (const end of [0, 1]) {
       await page.evaluate((share) => window.scrollTo(0, share * document.body.scrollHeight), end);

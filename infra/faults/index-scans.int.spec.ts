@@ -8,6 +8,7 @@ import { eventually } from '../test/eventually.ts';
 import { leaseTestStack } from '../test/leased-stack.ts';
 import type { DemoRole, TestStack } from '../test/whole-stack.ts';
 import { answersOf, openPaper, submit } from './paper-driver.ts';
+import { untilCompleted } from './submitted-paper.ts';
 
 /** Tables with rows for each pupil, paper, answer or question. Others have few rows, and recurring jobs read them. */
 const GROWING: Readonly<Record<(typeof serviceNames)[number], readonly string[]>> = {
@@ -45,10 +46,13 @@ const SUMMED_FOR_ADMINS = [
 let stack: TestStack;
 let server: pg.Client;
 
-/** New connections of the services have the settings of their database; the statistics of one that ends are counted. */
+/**
+ * New connections of the services have the settings of their database; the statistics of one that ends are counted, for
+ * which each is waited for.
+ */
 async function renewConnections(): Promise<void> {
   await server.query(
-    'select pg_terminate_backend(pid) from pg_stat_activity where datname = any($1) and usename = any($2)',
+    'select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = any($1) and usename = any($2)',
     [serviceNames.map(nameDatabase), serviceNames.map((each) => new URL(stack.databaseUrl(each)).username)],
   );
 }
@@ -60,6 +64,18 @@ async function setForAll(setting: string): Promise<void> {
   for (const service of serviceNames)
     await server.query(`alter database "${nameDatabase(service)}" ${setting}`);
   await renewConnections();
+}
+
+/** Waits until every message is on its way: asks a table that is not counted. */
+async function comeToRest(): Promise<void> {
+  await eventually(async () => {
+    const waiting = await Promise.all(
+      serviceNames.map((service) =>
+        stack.sql(service, 'select 1 from outbox_messages where published_at is null limit 1'),
+      ),
+    );
+    return waiting.every((rows) => rows.length === 0) || null;
+  });
 }
 
 /** How often each table that grows has been read from its first row to its last. */
@@ -88,9 +104,12 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await setForAll('reset enable_seqscan');
-  await server.end();
-  await stack.stop();
+  try {
+    await setForAll('reset enable_seqscan');
+    await server.end();
+  } finally {
+    await stack.stop();
+  }
 });
 
 /** The tables that `work` reads whole, twice: a recurring job of the same moment does not come back so soon. */
@@ -102,12 +121,13 @@ async function listScanned(work: () => Promise<void>): Promise<string[]> {
 async function listScannedOnce(work: () => Promise<void>): Promise<string[]> {
   // The first calls after a lost connection may be refused.
   const pupil = await stack.api('student');
-  for (const path of ['/api/assessments', '/api/learning/calendar'])
+  for (const path of ['/api/assessments', '/api/learning/calendar', '/api/topics'])
     await eventually(async () => ![503, 504].includes((await pupil.get(path)).status) || null);
   const before = await readScans();
   // A name that is not there would never be counted.
   expect(before.size).toBe(Object.values(GROWING).flat().length);
   await work();
+  await comeToRest();
   await renewConnections();
   const after = await readScans();
   const scanned = [...after].filter(([table, scans]) => scans > (before.get(table) ?? 0));
@@ -141,6 +161,7 @@ describe('statements on databases without sequential scans', () => {
         expect(saved.status).toBe(200);
         const submitted = await submit(pupil, paper, answersOf(paper, ['right', 'wrong']));
         expect([200, 202]).toContain(submitted.status);
+        await untilCompleted(pupil, paper);
       }
       await openPages('child', 'student');
       await openPages('parent', 'parent');

@@ -250,7 +250,9 @@ describe('content that starts while the database is away', () => {
     await Promise.all([content.kill(), postgres.kill()]);
     const started = content.start();
     const waits = async () =>
-      (await stack.logLines()).some((line) => line.includes('the start waits for the database')) || null;
+      (await stack.logLines()).some(
+        (line) => line.includes('database became unreachable') && line.includes('content'),
+      ) || null;
     await eventually(waits);
     const { pid } = content;
     await postgres.restart();

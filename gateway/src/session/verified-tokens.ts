@@ -15,10 +15,13 @@ const MAX_TOKENS = 10_000;
 export class VerifiedTokens {
   private readonly tokens = new Map<string, Verified>();
 
-  /** Remembers a token until it expires; times are those of `Date.now()`. */
-  add(token: string, verified: Verified): void {
-    // Forgets all when there are too many: each is verified again at little cost.
-    if (this.tokens.size >= MAX_TOKENS) this.tokens.clear();
+  /** Remembers a token; those that have expired by now are forgotten. Times are those of `Date.now()`. */
+  add(token: string, verified: Verified, now = Date.now()): void {
+    // Tokens live equally long, so those that expire first stand first.
+    for (const [oldest, { expiresAt }] of this.tokens) {
+      if (expiresAt > now && this.tokens.size < MAX_TOKENS) break;
+      this.tokens.delete(oldest);
+    }
     this.tokens.set(token, verified);
   }
 

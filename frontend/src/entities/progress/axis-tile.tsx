@@ -15,8 +15,8 @@ import './axis-tile.css';
  */
 export function AxisTile(props: {
   record: AxisRecord;
-  /** Of a concept, once it is fetched. */
-  place?: Place | undefined;
+  /** Of a concept, null until it is fetched; a heuristic has none. */
+  place?: Place | null | undefined;
   /** The name that questions bear as their tag, where it is another one. */
   tag?: string | undefined;
   /** The sign of what a touch does. */
@@ -27,9 +27,9 @@ export function AxisTile(props: {
   const { record, place, tag, arrow } = props;
   return (
     <>
-      {place && (
+      {place !== undefined && (
         <span className="axis-tile__land">
-          <PlacePicture stage={place.stage} />
+          {place && <PlacePicture stage={place.stage} />}
           <span className="axis-tile__object">
             <TopicPicture subStrandId={record.id} />
           </span>

@@ -45,7 +45,7 @@ export function AdventureMap({ places }: { places: readonly Place[] }) {
             <li key={record.id}>
               <PractiseKey
                 record={record}
-                place={places.find(({ subStrandId }) => subStrandId === record.id)}
+                place={places.find(({ subStrandId }) => subStrandId === record.id) ?? null}
                 busy={targeted.isPending}
                 onPractise={() => targeted.mutate({ subStrandIds: [record.id], heuristicIds: [] })}
               />
@@ -94,7 +94,7 @@ function MapHeading({ id, title, to }: { id: string; title: string; to: string }
 /** A key that makes a paper of one concept or one method. */
 function PractiseKey(props: {
   record: AxisRecord;
-  place?: Place | undefined;
+  place?: Place | null | undefined;
   busy: boolean;
   onPractise: () => void;
 }) {

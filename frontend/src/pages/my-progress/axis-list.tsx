@@ -22,6 +22,7 @@ export function AxisList(props: {
   busy: boolean;
 }) {
   const [open, setOpen] = useState<string | null>(null);
+  const isMap = props.axis === 'concepts';
   return (
     <ul className="axis-tiles">
       {props.records.map((record) => {
@@ -39,8 +40,8 @@ export function AxisList(props: {
               >
                 <AxisTile
                   record={record}
-                  place={place}
-                  tag={props.axis === 'concepts' ? undefined : tagOf(record)}
+                  place={isMap ? (place ?? null) : undefined}
+                  tag={isMap ? undefined : tagOf(record)}
                   arrow={<ChevronDown size={22} />}
                 />
               </button>

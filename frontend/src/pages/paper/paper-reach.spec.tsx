@@ -90,8 +90,11 @@ describe('"How sure are you?"', () => {
     renderAppAt('/assessment/7');
     await question(1);
     expect(screen.queryByRole('group', { name: /How sure are you/ })).toBeNull();
-    fireEvent.keyDown(document.body, { key: 'c' });
-    const faces = await screen.findByRole('group', { name: /How sure are you/ });
+    // The keys work once the options are there, which is a moment after the question.
+    const faces = await waitFor(() => {
+      fireEvent.keyDown(document.body, { key: 'c' });
+      return screen.getByRole('group', { name: /How sure are you/ });
+    });
     expect(
       within(faces)
         .getAllByRole<HTMLInputElement>('radio')

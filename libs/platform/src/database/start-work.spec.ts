@@ -14,23 +14,36 @@ function workThatFails(...errors: Error[]): { work: () => Promise<string>; runs:
   return { work, runs: () => runs };
 }
 
+/** What an outage is told, in order. */
+function watchOutage() {
+  const told: string[] = [];
+  return {
+    told,
+    outage: { note: (reason: string) => void told.push(reason), end: () => void told.push('end') },
+  };
+}
+
 describe('waitForDatabase', () => {
-  it('runs the work again until the database is back, and logs each wait', async () => {
-    const lines: unknown[] = [];
+  it('runs the work again until the database is back, and tells the outage its end', async () => {
+    const { told, outage } = watchOutage();
     const { work, runs } = workThatFails(AWAY, Object.assign(new Error('starting up'), { code: '57P03' }));
-    const logger = { warn: (...line: unknown[]) => void lines.push(line) };
-    expect(await waitForDatabase(work, logger, 1)).toBe('done');
+    expect(await waitForDatabase(work, outage, { retryMs: 1 })).toBe('done');
     expect(runs()).toBe(3);
-    expect(lines).toEqual([
-      [{ reason: AWAY.message }, 'the start waits for the database'],
-      [{ reason: 'starting up' }, 'the start waits for the database'],
-    ]);
+    expect(told).toEqual([AWAY.message, 'starting up', 'end']);
   });
 
   it('throws any other error at once', async () => {
     const fault = Object.assign(new Error('no such table'), { code: '42P01' });
     const { work, runs } = workThatFails(fault, fault);
-    await expect(waitForDatabase(work, { warn: () => undefined }, 1)).rejects.toBe(fault);
+    await expect(waitForDatabase(work, watchOutage().outage, { retryMs: 1 })).rejects.toBe(fault);
     expect(runs()).toBe(1);
+  });
+
+  it('throws when the database is away for longer than its limit', async () => {
+    const { told, outage } = watchOutage();
+    const { work } = workThatFails(...Array.from({ length: 1_000 }, () => AWAY));
+    await expect(waitForDatabase(work, outage, { retryMs: 1, limitMs: 20 })).rejects.toBe(AWAY);
+    expect(told.length).toBeGreaterThan(0);
+    expect(told).not.toContain('end');
   });
 });

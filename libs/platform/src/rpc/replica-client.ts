@@ -28,8 +28,8 @@ export class ReplicaClient extends ClientTCP {
   }
 
   /**
-   * Sends a call over the open connection. `onAnswer` hears of its error or its response, once. Returns what makes it
-   * hear nothing. Nest's `send` builds five observables for this, which costs a call more than its JSON.
+   * Sends a call over the open connection. `onAnswer` hears of its error or its response, at once where it cannot be
+   * sent, and of whatever comes after that. Returns what makes it hear nothing more. Nest's `send` builds five observables for this, which costs a call more than its JSON.
    */
   post(name: string, packet: object, onAnswer: (error: unknown, response?: unknown) => void): () => void {
     return this.publish({ pattern: name, data: packet }, ({ err, response }) => onAnswer(err, response));

@@ -80,6 +80,8 @@ export class Replica {
     this.look();
     try {
       if (!this.client.isConnected) await this.connect();
+      // Another call may have closed the connection while this one waited for it.
+      if (!this.client.isConnected) throw new ConnectionLostError(false);
       return await this.exchange(attempt, hasOther);
     } catch (error) {
       const isAnswer = isFault(error) || error === NO_MESSAGE_HANDLER || error instanceof NoAnswerError;

@@ -1,27 +1,48 @@
+import * as z from 'zod/mini';
 import { BRIGHT, type Canvas, INK } from './canvas.js';
-import sheet from './story-icons.json' with { type: 'json' };
+import json from './story-icons.json' with { type: 'json' };
 
-/** Marks of a small drawing round its middle, which reaches about 12 to each side; colours by their names. */
-type Mark =
-  | ['circle', x: number, y: number, r: number, fill: string, stroke: string]
-  | ['rect', x: number, y: number, w: number, h: number, radius: number, fill: string, stroke: string]
-  | ['polygon', points: string, fill: string, stroke: string]
-  | ['path', data: string, fill: string, stroke: string];
+const [N, S] = [z.number(), z.string()];
+/**
+ * A mark of a small drawing round its middle, which reaches about 12 to each side: x, y and radius of a circle; x, y,
+ * width, height and radius of a rectangle; points or path data; then its fill and its stroke by their names.
+ */
+const MarkSchema = z.union([
+  z.tuple([z.literal('circle'), N, N, N, S, S]),
+  z.tuple([z.literal('rect'), N, N, N, N, N, S, S]),
+  z.tuple([z.literal('polygon'), S, S, S]),
+  z.tuple([z.literal('path'), S, S, S]),
+]);
+type Mark = z.infer<typeof MarkSchema>;
+const Marks = z.array(MarkSchema);
 
-/** A thing of a story and its drawing. */
-export interface StoryIcon {
-  name: string;
+const IconSchema = z.strictObject({
+  name: S,
+  /** The words that name it, as an expression. */
+  words: S,
   /** Stands for a measure alone, such as the scale for a mass. */
-  isMeasure?: boolean;
-  marks: readonly Mark[];
-}
+  isMeasure: z.optional(z.boolean()),
+  marks: Marks,
+});
+/** A thing of a story and its drawing. */
+export type StoryIcon = Omit<z.infer<typeof IconSchema>, 'words'>;
 
-const ICONS = (sheet.icons as unknown as ReadonlyArray<StoryIcon & { words: string }>).map(
-  ({ words, ...icon }) => ({ ...icon, named: new RegExp(`(?<![\\w$])(?:${words})(?!\\w)`, 'i') }),
-);
-const FOX = sheet.fox as unknown as readonly Mark[];
-const CHILD = sheet.child as unknown as readonly Mark[];
-const GIRL = sheet.girl as unknown as readonly Mark[];
+const sheet = z
+  .strictObject({
+    colours: z.record(S, S),
+    icons: z.array(IconSchema),
+    fox: Marks,
+    child: Marks,
+    girl: Marks,
+    skins: z.array(S),
+    hairs: z.array(S),
+  })
+  .parse(json);
+
+const ICONS = sheet.icons.map(({ words, ...icon }) => ({
+  ...icon,
+  named: new RegExp(`(?<![\\w$])(?:${words})(?!\\w)`, 'i'),
+}));
 
 const COLOURS: Readonly<Record<string, string>> = { ...INK, ...BRIGHT, ...sheet.colours, none: 'none' };
 
@@ -47,7 +68,11 @@ function drawMarks(
   [cx, cy]: readonly [number, number],
   own: Readonly<Record<string, string>> = {},
 ): void {
-  const colour = (name: string): string => own[name] ?? COLOURS[name] ?? name;
+  const colour = (name: string): string => {
+    const found = own[name] ?? COLOURS[name];
+    if (found === undefined) throw new RangeError(`no colour ${name}`);
+    return found;
+  };
   for (const mark of marks) {
     const fill = colour(String(mark.at(-2)));
     const stroke = colour(String(mark.at(-1)));
@@ -81,7 +106,7 @@ export function drawIcon(canvas: Canvas, icon: StoryIcon, cx: number, cy: number
 
 /** The head of the fox round a point. */
 export function drawFoxHead(canvas: Canvas, cx: number, cy: number): void {
-  drawMarks(canvas, FOX, [cx, cy]);
+  drawMarks(canvas, sheet.fox, [cx, cy]);
 }
 
 /** The head of a child round a point: the same name has the same looks wherever it stands. */
@@ -91,6 +116,6 @@ export function drawChildHead(canvas: Canvas, face: Face, name: string, cx: numb
     skin: sheet.skins[letters % sheet.skins.length] ?? '',
     hair: sheet.hairs[letters % sheet.hairs.length] ?? '',
   };
-  if (face === 'girl') drawMarks(canvas, GIRL, [cx, cy], own);
-  drawMarks(canvas, CHILD, [cx, cy], own);
+  if (face === 'girl') drawMarks(canvas, sheet.girl, [cx, cy], own);
+  drawMarks(canvas, sheet.child, [cx, cy], own);
 }

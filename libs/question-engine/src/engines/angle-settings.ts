@@ -251,7 +251,8 @@ function placeQuadrilateral(sizes: readonly number[]): Record<string, [number, n
 export const QUADRILATERAL: AngleSetting = {
   whole: 360,
   wrongWhole: 180,
-  property: 'The angles of a figure with four sides add up to 360°, as it is two triangles.',
+  property:
+    'The angles of a figure with four sides add up to 360°, because it can be cut into two triangles.',
   reason: 'angles of a four-sided figure',
   moves: 'One corner is moved',
   parts: 4,

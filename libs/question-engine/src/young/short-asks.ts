@@ -65,9 +65,6 @@ const askEnd: Shortening = ({ text, stem, isShort }) => {
 
 /** `painted` of `paint`: what is done in a story of the youngest. */
 const DONE: Readonly<Record<string, string>> = {
-  drink: 'drunk',
-  eat: 'eaten',
-  get: 'got',
   make: 'made',
   sell: 'sold',
   spend: 'spent',
@@ -92,7 +89,7 @@ const SHORTENINGS: readonly Shortening[] = [
     /^How many (more|fewer) [\w ]+ does (.+) have now than at first\?$/,
     'How many $1 does $2 have now?',
   ),
-  replace(/^How long did .+ \w+ on (Day \d+)\?$/, 'How long was it on $1?'),
+  replace(/^How long did .+ \w+ on (Day \d+)\?$/, 'How much time was spent on $1?'),
   askDone,
   replace(/^.+? (\w+) (\$?___(?: [\wℓ]+)?) of [\w ]+ on (Day \d+)\.$/, '$2 was $1 on $3.'),
   replace(/^How many ([\w ]+?) were (\w+) on (Day \d+)\?$/, 'How many $1 are on $3?'),
@@ -113,7 +110,7 @@ const SHORTENINGS: readonly Shortening[] = [
     /^.+? (?!for\b)(\w+) (\$?___(?: [\wℓ]+)?)(?: of [\w ]+)? in (\d+ (?:days|weeks))\.$/,
     '$2 was $1 in $3.',
   ),
-  replace(/^.+? \w+ for (___ \w+) in (\d+ (?:days|weeks))\.$/, 'In $2 it was $1 altogether.'),
+  replace(/^.+? \w+ for (___ \w+) in (\d+ (?:days|weeks))\.$/, '$1 were spent in $2.'),
   replace(/^What was the mass of the two (\w+) ones\?$/, 'What mass did the two $1 ones have?'),
   replace(/^The mass of the two (\w+) ones was (___ kg)\.$/, 'The two $1 ones weighed $2.'),
   replace(/^What was the total mass of the (\d+ kg \w+)(?: of \w+)?\?$/, 'What mass did the $1 have?'),

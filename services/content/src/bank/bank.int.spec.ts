@@ -13,10 +13,13 @@ import {
   type QuestionSource,
 } from '../question-source/question-source.js';
 import type { DrawService } from '../draw/draw.service.js';
+import { DatabaseOutage } from '@sumfox/platform/logging/database-outage';
 import { logger, topUpsOf, useContentDatabase } from '../testing/content-stage.js';
 import { DrawWarmUp } from '../draw/draw-warm-up.js';
 import { listBankPage } from './bank-item.queries.js';
 import { StaleItemsService } from './stale-items.service.js';
+
+const outage = new DatabaseOutage(logger);
 
 const stage = useContentDatabase();
 const { query, countOf, messages } = stage;
@@ -343,9 +346,9 @@ describe('DrawWarmUp', () => {
         return QUESTION_ENGINE.listPairingLevels(...asked);
       },
     };
-    await new DrawWarmUp(stage.database, source, { NODE_ENV: 'test' }, logger).onApplicationBootstrap();
+    await new DrawWarmUp(stage.database, source, { NODE_ENV: 'test' }, outage).onApplicationBootstrap();
     expect(found).toEqual([]);
-    await new DrawWarmUp(stage.database, source, { NODE_ENV: 'production' }, logger).onApplicationBootstrap();
+    await new DrawWarmUp(stage.database, source, { NODE_ENV: 'production' }, outage).onApplicationBootstrap();
     expect(found).toEqual(GRADE_LEVELS.flatMap((grade) => [`${grade} false`, `${grade} true`]));
     expect([await countOf('items'), await countOf('top_ups'), await countOf('outbox_messages')]).toEqual([
       0, 0, 0,
@@ -388,10 +391,10 @@ describe('items of a changed template', () => {
     const [kept] = await query<{ id: string }>(
       `update items set source = 'person' where id = (select id from items limit 1) returning id`,
     );
-    await new StaleItemsService(stage.database, source, logger).onApplicationBootstrap();
+    await new StaleItemsService(stage.database, source, outage, logger).onApplicationBootstrap();
     expect(await query(`select 1 from items where status = 'retired'`)).toEqual([]);
     const changed = { ...source, templateVersion: 2 };
-    await new StaleItemsService(stage.database, changed, logger).onApplicationBootstrap();
+    await new StaleItemsService(stage.database, changed, outage, logger).onApplicationBootstrap();
     expect(await query(`select id from items where status = 'active'`)).toEqual([kept]);
   });
 });

@@ -3,8 +3,8 @@ import { GRADE_LEVELS, type GradeLevel } from '@sumfox/curriculum/grades';
 import type { ProcessConfig } from '@sumfox/platform/config/process.config';
 import { Database } from '@sumfox/platform/database/database';
 import { waitForDatabase } from '@sumfox/platform/database/start-work';
-import type { Logger } from '@sumfox/platform/logging/logger';
-import { LOGGER, PROCESS_CONFIG } from '@sumfox/platform/tokens';
+import { DatabaseOutage } from '@sumfox/platform/logging/database-outage';
+import { PROCESS_CONFIG } from '@sumfox/platform/tokens';
 import { MADE_KINDS } from '@sumfox/question-engine/made-kinds';
 import { v7 as uuid } from 'uuid';
 import { findItems, type ItemCell, listDistinct, listStocks } from '../bank/index.js';
@@ -26,12 +26,12 @@ export class DrawWarmUp implements OnApplicationBootstrap {
     private readonly database: Database,
     @Inject(QUESTION_SOURCE) private readonly source: QuestionSource,
     @Inject(PROCESS_CONFIG) private readonly config: Pick<ProcessConfig, 'NODE_ENV'>,
-    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly outage: DatabaseOutage,
   ) {}
 
   /** A product under test is started too often for it. */
   async onApplicationBootstrap(): Promise<void> {
-    if (this.config.NODE_ENV !== 'test') await waitForDatabase(() => this.warmUp(), this.logger);
+    if (this.config.NODE_ENV !== 'test') await waitForDatabase(() => this.warmUp(), this.outage);
   }
 
   async warmUp(): Promise<void> {

@@ -6,6 +6,7 @@ import { mixSeed } from '@sumfox/question-engine/core/dice';
 import { assembleWritten } from '@sumfox/question-engine/written/assemble-written';
 import { findWrittenForm, toTellable } from '@sumfox/question-engine/written/retell-item';
 import type { WrittenQuestion } from '@sumfox/question-engine/written/written-question';
+import { readStructure } from '@sumfox/question-engine/written/written-structure';
 import { v7 as uuid } from 'uuid';
 import { cellKey, type ItemCell } from '../bank/index.js';
 import {
@@ -111,7 +112,7 @@ export class QuestionWriter {
       });
       if (item && this.source.checkItem(item).faults.length === 0)
         return {
-          structure: made.provenance.template.split('/')[2] ?? '',
+          structure: readStructure(made),
           written,
           mistakes: made.scheme.misconceptions,
         };

@@ -83,13 +83,18 @@ const circle: Draw = (shows) => ({
   circles: [{ label: '', parts: whole(shows, 'parts'), shaded: whole(shows, 'shaded') }],
 });
 
-/** Bars or circles that bear a name and a fraction each, as `Ali: 1/4|Siti: 3/8`. */
+/**
+ * Bars or circles that bear a name and a fraction each, as `Ali: 1/4|Siti: 3/8`. A fraction that is cut in other parts
+ * than it tells has these behind it: `Jug A: 3/4 (6/8)`.
+ */
 const shares: Draw = (shows) => {
   const figures = text(shows, 'shares')
     .split('|')
-    .map((label) => {
-      const [shaded, equal] = (label.split(': ')[1] ?? '').split('/').map(Number);
-      return { label, parts: equal ?? 1, shaded: shaded ?? 0 };
+    .map((figure) => {
+      const [, label = '', told = '', cut = told] =
+        /^(.*?: (\d+\/\d+))(?: \((\d+\/\d+)\))?$/.exec(figure) ?? [];
+      const [shaded = 0, parts = 1] = cut.split('/').map(Number);
+      return { label, parts, shaded };
     });
   return whole(shows, 'round') === 1
     ? { kind: 'fraction-circles', circles: figures }
@@ -150,8 +155,11 @@ const ruler: Draw = (shows) => {
     labelEvery: shows.has('every') ? whole(shows, 'every') : isShort ? 1 : 2,
     things: text(shows, 'things')
       .split('|')
-      .map((thing) => /^(.*) (\d+) (\d+)$/.exec(thing) ?? [])
-      .map(([, label = '', from, to]) => ({ label, from: Number(from), to: Number(to) })),
+      .map((thing) => {
+        const [, label = '', from, to] = /^(.*) (\d+) (\d+)$/.exec(thing) ?? [];
+        if (to === undefined) throw new RangeError(`no thing beside a ruler: ${thing}`);
+        return { label, from: Number(from), to: Number(to) };
+      }),
   };
 };
 
@@ -183,7 +191,11 @@ const money: Draw = (shows) => {
   const worths = text(shows, 'pieces')
     .split('|')
     .map((piece) => Number(piece) * whole(shows, 'cents'));
-  const pieces = worths.flatMap((worth) => MONEY_PIECES.filter((piece) => piece === worth));
+  const pieces = worths.map((worth) => {
+    const found = MONEY_PIECES.find((piece) => piece === worth);
+    if (found === undefined) throw new RangeError(`no coin or note of ${worth} cents`);
+    return found;
+  });
   return { kind: 'money', groups: [{ label: '', pieces, worth: text(shows, 'worth') }] };
 };
 

@@ -139,7 +139,7 @@ export const SHARE_THEN_GAIN: Structure = {
     { code: 'gave-one-unit', says: 'This is one unit only.', gives: { a0: 'u' } },
     {
       code: 'gave-the-rest',
-      says: 'This is only what was left then. Read again which amount is asked.',
+      says: 'This is only what was left then. Read again which amount is asked for.',
       gives: { a0: 'a1', a2: 'a1' },
     },
   ],

@@ -217,7 +217,7 @@ const PERCENT_THEN_GAIN: Structure = (() => {
       },
       {
         code: 'gave-the-rest',
-        says: 'This is only what was left then. Read again which amount is asked.',
+        says: 'This is only what was left then. Read again which amount is asked for.',
         gives: { a0: 'a1', a2: 'a1' },
       },
     ],
