@@ -52,10 +52,21 @@ function measureOverflow(
       question: stem.scrollHeight - stem.clientHeight,
       option: Math.max(
         0,
-        ...[...document.querySelectorAll('.choices__option')].map((each) => {
-          const words = document.createRange();
-          words.selectNodeContents(each.querySelector('.choices__text')!);
-          return words.getBoundingClientRect().right - each.getBoundingClientRect().right;
+        ...[...document.querySelectorAll('.choices__option')].flatMap((each) => {
+          const right = each.getBoundingClientRect().right;
+          const texts = document.createTreeWalker(
+            each.querySelector('.choices__text')!,
+            NodeFilter.SHOW_TEXT,
+          );
+          const over: number[] = [];
+          for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+            // What is spoken of a fraction is on no screen.
+            if (text.parentElement!.closest('.visually-hidden')) continue;
+            const words = document.createRange();
+            words.selectNodeContents(text);
+            over.push(words.getBoundingClientRect().right - right);
+          }
+          return over;
         }),
       ),
       letters: Math.min(
