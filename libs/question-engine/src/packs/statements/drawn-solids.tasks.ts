@@ -3,7 +3,7 @@ import { SQUARED, lastCorner } from './drawn-corners.js';
 import { HIGH, WIDE } from './drawing-grid.js';
 import type { Point } from './flat-shapes.js';
 import { plus } from './plane.js';
-import { BOX_EDGES } from './solid-drawings.js';
+import { BOX_EDGES, PRISM_EDGES, PYRAMID_EDGES } from './solid-drawings.js';
 
 const CUBOID_DRAWN = lastCorner('last-corner-of-a-cuboid-drawn', 'P4-G-10', {
   sheet: SQUARED,
@@ -71,17 +71,7 @@ const PRISM_DRAWN = lastCorner('last-corner-of-a-prism-drawn', 'P4-G-10', {
     return {
       name: 'prism',
       corners: [...placed, ...placed.map((point) => plus(point, deep))],
-      edges: [
-        [0, 1],
-        [1, 2],
-        [2, 0],
-        [0, 3],
-        [1, 4],
-        [3, 4],
-        [4, 5, true],
-        [5, 3, true],
-        [2, 5, true],
-      ],
+      edges: PRISM_EDGES,
       missing: dice.pick([0, 1]),
     };
   },
@@ -109,16 +99,7 @@ const PYRAMID_DRAWN = lastCorner('last-corner-of-a-pyramid-drawn', 'P4-G-10', {
     return {
       name: 'pyramid',
       corners: [top, ...base].map((point) => plus(foot, point)),
-      edges: [
-        [0, 1],
-        [0, 2],
-        [0, 3],
-        [1, 2],
-        [2, 3],
-        [0, 4, true],
-        [1, 4, true],
-        [3, 4, true],
-      ],
+      edges: PYRAMID_EDGES,
       missing: 2,
     };
   },

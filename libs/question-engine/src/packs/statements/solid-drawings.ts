@@ -28,6 +28,31 @@ export const BOX_EDGES: Solid['edges'] = [
   [3, 7, true],
 ];
 
+/** Edges of a prism on its side: its front triangle, the long edges, and its back. */
+export const PRISM_EDGES: Solid['edges'] = [
+  [0, 1],
+  [1, 2],
+  [2, 0],
+  [0, 3],
+  [1, 4],
+  [3, 4],
+  [4, 5, true],
+  [5, 3, true],
+  [2, 5, true],
+];
+
+/** Edges of a pyramid, with its top as the first corner and the base behind it. */
+export const PYRAMID_EDGES: Solid['edges'] = [
+  [0, 1],
+  [0, 2],
+  [0, 3],
+  [1, 2],
+  [2, 3],
+  [0, 4, true],
+  [1, 4, true],
+  [3, 4, true],
+];
+
 const box = (w: number, h: number, dx: number, dy: number): Pick<Solid, 'corners' | 'edges'> => ({
   corners: [
     [0, dy],
@@ -64,32 +89,13 @@ export const SOLIDS: readonly Solid[] = [
   {
     name: 'prism',
     corners: readPath('1.5,0 3,5 0,5 5.5,0 7,5 4,5'),
-    edges: [
-      [0, 1],
-      [1, 2],
-      [2, 0],
-      [0, 3],
-      [1, 4],
-      [3, 4],
-      [4, 5, true],
-      [5, 3, true],
-      [2, 5, true],
-    ],
+    edges: PRISM_EDGES,
     faces: 5,
   },
   {
     name: 'pyramid',
     corners: readPath('3.5,0 0,6 4,6 6,4 2,4'),
-    edges: [
-      [0, 1],
-      [0, 2],
-      [0, 3],
-      [1, 2],
-      [2, 3],
-      [0, 4, true],
-      [1, 4, true],
-      [3, 4, true],
-    ],
+    edges: PYRAMID_EDGES,
     faces: 5,
   },
   {
