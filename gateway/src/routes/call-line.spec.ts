@@ -58,14 +58,21 @@ describe('CallLine', () => {
     expect(begun.slice(24)).toEqual(['child', 'parent', 'admin']);
   });
 
-  it('refuses a call that waited five seconds as unavailable', async () => {
-    const { send } = await buildFullLine();
-    const { outcome } = send(createAssessment, 'child', 'waiting');
-    await jest.advanceTimersByTimeAsync(4_999);
-    expect(outcome.code).toBeUndefined();
-    await jest.advanceTimersByTimeAsync(1);
-    expect(outcome.code).toBe('service-unavailable');
-  });
+  it.each([
+    ['a parent', 'parent', 5_000],
+    ['an admin', 'admin', 5_000],
+    ['a pupil', 'child', 12_000],
+  ] as const)(
+    'refuses the call of %s as unavailable after its longest wait',
+    async (_who, role, longestMs) => {
+      const { send } = await buildFullLine();
+      const { outcome } = send(createAssessment, role, 'waiting');
+      await jest.advanceTimersByTimeAsync(longestMs - 1);
+      expect(outcome.code).toBeUndefined();
+      await jest.advanceTimersByTimeAsync(1);
+      expect(outcome.code).toBe('service-unavailable');
+    },
+  );
 
   it('drops a waiting call when its browser disconnects', async () => {
     const { begun, send, end } = await buildFullLine();

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ItemRequest } from '@sumfox/contracts/content/draw.calls';
 import type { AnswerPolicy } from '@sumfox/contracts/question/answer-policy';
@@ -191,6 +192,31 @@ describe('diagnostic draw', () => {
     );
     for (const paper of papers) expect(new Set(ids(paper)).size).toBe(11);
     expect(await messages('pregenerate-items')).toHaveLength(11);
+  });
+
+  it('makes few questions for a class on an empty bank, and answers other calls meanwhile', async () => {
+    let turn = 0;
+    const made = new Map<number, number>();
+    const source = scripted(() => {
+      made.set(turn, (made.get(turn) ?? 0) + 1);
+      return {};
+    });
+    const { draws } = bankOf(source);
+    let isOver = false;
+    const turning = (async () => {
+      for (; !isOver; turn += 1) await nextTurn();
+    })();
+    const requests = [RATIO, RATIO, RATIO];
+    const papers = await Promise.all(
+      Array.from({ length: 30 }, () => draws.draw({ ...nothingSeen, requests })),
+    );
+    isOver = true;
+    await turning;
+    for (const paper of papers) expect(new Set(templates(paper)).size).toBe(3);
+    // Four papers make theirs at a time, one question each between two turns of the loop. The others find enough.
+    expect(source.draws()).toBeGreaterThanOrEqual(3);
+    expect(source.draws()).toBeLessThanOrEqual(12);
+    expect(Math.max(...made.values())).toBeLessThanOrEqual(4);
   });
 });
 

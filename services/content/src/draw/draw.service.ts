@@ -1,10 +1,13 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { drawItems } from '@sumfox/contracts/content/draw.calls';
 import type { CallInput } from '@sumfox/contracts/endpoint';
 import { ProductError } from '@sumfox/contracts/errors';
 import type { Item } from '@sumfox/contracts/question/item';
 import { findCombinationFault } from '@sumfox/curriculum/sub-strands';
-import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import { Database } from '@sumfox/platform/database/database';
+import { currentCall } from '@sumfox/platform/rpc/current-call';
+import { type Turn, WaitingLine } from '@sumfox/platform/rpc/waiting-line';
 import { LOW_STOCK } from '../config.js';
 import {
   ItemMaker,
@@ -29,10 +32,32 @@ import { type Filling, PaperDraft } from './paper-draft.rules.js';
 const DRAWS_FOR_A_NEW_TEMPLATE = 3;
 /** Times made items may turn out to be in the bank already before a seen one is taken. */
 const ROUNDS = 3;
+/** Papers that make questions at a time. The others wait, and find in the bank what these have made. */
+const MAX_MAKING = 4;
+/** After such a wait a paper takes what the bank has, also of a template that the pupil has met lately. */
+const HURRIED_AFTER_MS = 500;
+/** The longest wait of a draw that answers no call. */
+const MAX_WAIT_MS = 60_000;
+/** A paper leaves the line this long before its caller gives up, so that the refusal still arrives. */
+const ANSWER_MARGIN_MS = 500;
+
+type Wish = CallInput<typeof drawItems>;
+
+/** A paper while it is filled, with what the bank had when that began. */
+interface OpenPaper {
+  cells: readonly ItemCell[];
+  draft: PaperDraft;
+  stocks: Map<string, CellStock>;
+  limits: Required<MakingLimits>;
+  /** True: makes a question only where the bank has none. */
+  isHurried: boolean;
+}
 
 /** Fills papers: from the bank where it has something unseen, else with an item made on the spot. */
 @Injectable()
 export class DrawService {
+  private readonly line = new WaitingLine(MAX_MAKING, itemUnavailable);
+
   constructor(
     private readonly database: Database,
     private readonly maker: ItemMaker,
@@ -41,36 +66,114 @@ export class DrawService {
   ) {}
 
   /** One item for each request, in its order. Throws ProductError `pairing-unavailable` or `item-unavailable`. */
-  async draw({
-    gradeLevel,
-    requests,
-    seenItemIds,
-    recentTemplates,
-    isSyllabusOnly,
-  }: CallInput<typeof drawItems>): Promise<Item[]> {
-    const cells: ItemCell[] = requests.map((request) => ({ gradeLevel, ...request }));
+  async draw(wish: Wish): Promise<Item[]> {
+    const cells: ItemCell[] = wish.requests.map((request) => ({ gradeLevel: wish.gradeLevel, ...request }));
     for (const cell of cells)
-      if (findCombinationFault(gradeLevel, cell.heuristicId, cell.subStrandId))
+      if (findCombinationFault(cell.gradeLevel, cell.heuristicId, cell.subStrandId))
         throw pairingUnavailable(cell);
+    const paper = await this.open(cells, wish, false);
+    if (!this.fillFromBank(paper)) return this.drawInTurn(cells, wish);
+    await this.store(paper, new Set());
+    return this.readItems(paper.draft);
+  }
 
+  /** Waits where others are making questions, looks into the bank again, and makes what it still lacks. */
+  private drawInTurn(cells: readonly ItemCell[], wish: Wish): Promise<Item[]> {
+    const cameAt = performance.now();
+    return this.line.run(async () => {
+      const isHurried = performance.now() - cameAt > HURRIED_AFTER_MS;
+      const paper = await this.open(cells, wish, isHurried);
+      await this.fill(paper);
+      return this.readItems(paper.draft);
+    }, takeTurn());
+  }
+
+  private async open(cells: readonly ItemCell[], wish: Wish, isHurried: boolean): Promise<OpenPaper> {
+    const { seenItemIds, recentTemplates, isSyllabusOnly } = wish;
     const reader = this.database.fork();
     const withdrawn = await readWithdrawn(reader);
     const stocks = await listStocks(reader, listDistinct(cells), { seenItemIds, isSyllabusOnly });
+    const impossible = cells.find((cell) => !stocks.get(cellKey(cell))?.total && !this.maker.canMake(cell));
+    if (impossible) throw pairingUnavailable(impossible);
     const draft = new PaperDraft(cells.length, recentTemplates);
-    for (const [place, cell] of cells.entries()) {
-      const filling = this.findFilling(cell, draft, stocks, { withdrawn, isSyllabusOnly });
-      if (filling) draft.fill(place, filling);
-    }
-    const allFromBank = draft.listFilled().filter((f) => f.from === 'bank').length === cells.length;
-    if (!allFromBank || this.listWanted(stocks, draft, cells).length > 0)
-      await this.database.transaction(async (em) => {
-        await this.keepMade(em, draft, cells, stocks, { withdrawn, isSyllabusOnly });
-        await this.topUps.request(em, this.listWanted(stocks, draft, cells));
-      });
+    return { cells, draft, stocks, limits: { withdrawn, isSyllabusOnly }, isHurried };
+  }
 
+  /** False where a question has to be made; then some places are empty. */
+  private fillFromBank({ cells, draft, stocks }: OpenPaper): boolean {
+    for (const [place, cell] of cells.entries()) {
+      const best = draft.findBest(stocks.get(cellKey(cell))?.unseen ?? []);
+      if (!best || (draft.repetition(best.template) > 0 && this.maker.canMake(cell))) return false;
+      draft.fill(place, best);
+    }
+    return true;
+  }
+
+  /** Fills every place and stores what was made; places with a question that the bank already has are filled again. */
+  private async fill(paper: OpenPaper): Promise<void> {
+    const { cells, draft, limits } = paper;
+    const kept = new Set<string>();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      // Some places have content of the syllabus that not every kind of question can ask: a paper is better than none.
+      const isSyllabusOnly = limits.isSyllabusOnly && round < ROUNDS - 1;
+      for (const place of draft.listEmpty()) {
+        const cell = cells[place];
+        const filling = cell && (await this.findFilling(cell, paper, isSyllabusOnly));
+        if (filling) draft.fill(place, filling);
+      }
+      await this.store(paper, kept);
+      if (draft.listEmpty().length === 0) return;
+    }
+    await this.repeatSeen(paper);
+    await this.store(paper, kept);
+  }
+
+  /**
+   * The least repetitive item for a place; at equal repetition the bank's, which is there already. Null: there is
+   * none.
+   */
+  private async findFilling(
+    cell: ItemCell,
+    { draft, stocks, limits, isHurried }: OpenPaper,
+    isSyllabusOnly: boolean,
+  ): Promise<Filling | null> {
+    let best = draft.findBest(stocks.get(cellKey(cell))?.unseen ?? []);
+    if (!this.maker.canMake(cell)) return best;
+    for (let draws = 0; draws < DRAWS_FOR_A_NEW_TEMPLATE; draws += 1) {
+      if (best && (isHurried || draft.repetition(best.template) === 0)) return best;
+      // Making is pure computing: other calls are answered in between, and the callers see that this process lives.
+      await nextTurn();
+      const item = this.maker.make(cell, { ...limits, isSyllabusOnly });
+      if (!item) continue;
+      const { template } = item.provenance;
+      if (!best || draft.repetition(template) < draft.repetition(best.template))
+        best = { from: 'made', item, template };
+    }
+    return best;
+  }
+
+  /**
+   * Stores the new items in the bank and clears the places of those that it has already. Asks for more once the paper
+   * is full.
+   */
+  private async store({ cells, draft, stocks }: OpenPaper, kept: Set<string>): Promise<void> {
+    const made = draft
+      .listFilled()
+      .flatMap((f) => (f.from === 'made' && !kept.has(f.item.question.id) ? [f] : []));
+    const listWanted = () => (draft.listEmpty().length === 0 ? this.listWanted(stocks, draft, cells) : []);
+    if (made.length === 0 && listWanted().length === 0) return;
+    await this.database.transaction(async (em) => {
+      const items = made.map((f) => f.item);
+      for (const id of await this.topUps.keep(em, items)) kept.add(id);
+      for (const f of made) if (!kept.has(f.item.question.id)) draft.clear(f.place);
+      await this.topUps.request(em, listWanted());
+    });
+  }
+
+  private async readItems(draft: PaperDraft): Promise<Item[]> {
     const filled = draft.listFilled();
     const fromBank = await findItems(
-      reader,
+      this.database.fork(),
       filled.flatMap((f) => (f.from === 'bank' ? [f.id] : [])),
     );
     return filled.map((f) => {
@@ -80,83 +183,16 @@ export class DrawService {
     });
   }
 
-  /**
-   * The least repetitive item for a place; at equal repetition the bank's, which is there already. Null: there is
-   * none.
-   */
-  private findFilling(
-    cell: ItemCell,
-    draft: PaperDraft,
-    stocks: Map<string, CellStock>,
-    limits: MakingLimits,
-  ): Filling | null {
-    let best = draft.findBest(stocks.get(cellKey(cell))?.unseen ?? []);
-    if (!this.maker.canMake(cell)) return best;
-    for (let draws = 0; draws < DRAWS_FOR_A_NEW_TEMPLATE; draws += 1) {
-      if (best && draft.repetition(best.template) === 0) return best;
-      const item = this.maker.make(cell, limits);
-      if (!item) continue;
-      const { template } = item.provenance;
-      if (!best || draft.repetition(template) < draft.repetition(best.template))
-        best = { from: 'made', item, template };
-    }
-    return best;
-  }
-
-  /** Stores the new items in the bank; places with a question that the bank already has are filled again. */
-  private async keepMade(
-    em: EntityManager,
-    draft: PaperDraft,
-    cells: readonly ItemCell[],
-    stocks: Map<string, CellStock>,
-    { withdrawn, isSyllabusOnly }: Required<MakingLimits>,
-  ): Promise<void> {
-    const kept = new Set<string>();
-    for (let round = 0; round < ROUNDS; round += 1) {
-      // Some places have content of the syllabus that not every kind of question can ask: a paper is better than none.
-      const isStrict = isSyllabusOnly && round < ROUNDS - 1;
-      for (const place of draft.listEmpty()) {
-        const cell = cells[place];
-        const filling =
-          cell && this.findFilling(cell, draft, stocks, { withdrawn, isSyllabusOnly: isStrict });
-        if (filling) draft.fill(place, filling);
-      }
-      const made = draft
-        .listFilled()
-        .flatMap((f) => (f.from === 'made' && !kept.has(f.item.question.id) ? [f] : []));
-      for (const id of await this.topUps.keep(
-        em,
-        made.map((f) => f.item),
-      ))
-        kept.add(id);
-      for (const f of made) if (!kept.has(f.item.question.id)) draft.clear(f.place);
-      if (draft.listEmpty().length === 0) return;
-    }
-    await this.repeatSeen(em, draft, cells, isSyllabusOnly);
-  }
-
   /** When no new question is available, a known question is better than no paper. */
-  private async repeatSeen(
-    em: EntityManager,
-    draft: PaperDraft,
-    cells: readonly ItemCell[],
-    isSyllabusOnly: boolean,
-  ): Promise<void> {
+  private async repeatSeen({ cells, draft, limits: { isSyllabusOnly } }: OpenPaper): Promise<void> {
     const empty = draft.listEmpty().flatMap((place) => (cells[place] ? [{ place, cell: cells[place] }] : []));
-    const stocks = await listStocks(em, listDistinct(empty.map((e) => e.cell)), {
+    const stocks = await listStocks(this.database.fork(), listDistinct(empty.map((e) => e.cell)), {
       seenItemIds: [],
       isSyllabusOnly,
     });
     for (const { place, cell } of empty) {
       const filling = draft.findBest(stocks.get(cellKey(cell))?.unseen ?? []);
-      if (!filling) {
-        if (!this.maker.canMake(cell)) throw pairingUnavailable(cell);
-        throw new ProductError(
-          'unavailable',
-          'item-unavailable',
-          'No question could be found. Please try again.',
-        );
-      }
+      if (!filling) throw this.maker.canMake(cell) ? itemUnavailable() : pairingUnavailable(cell);
       draft.fill(place, filling);
     }
   }
@@ -177,4 +213,16 @@ export class DrawService {
       return target === null ? [] : [{ ...cell, target }];
     });
   }
+}
+
+/** The turn of the call that is being answered. */
+function takeTurn(): Turn {
+  const call = currentCall();
+  if (!call) return { maxWaitMs: MAX_WAIT_MS };
+  const { receivedAt, answerBy, signal } = call;
+  return { arrivedAt: receivedAt, maxWaitMs: answerBy - ANSWER_MARGIN_MS - performance.now(), signal };
+}
+
+function itemUnavailable(): ProductError {
+  return new ProductError('unavailable', 'item-unavailable', 'No question could be found. Please try again.');
 }
