@@ -3,7 +3,7 @@ import { type AddressInfo, type Server, type Socket, createServer } from 'node:n
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DrainingServer } from './draining-server.js';
-import { ConnectionLostError, NoAnswerError } from './replica.js';
+import { ConnectionLostError, NoAnswerError, Replica } from './replica.js';
 import { ReplicaPool } from './replica-pool.js';
 
 /** A replica that answers `who` with its name, at once or when it is told to. */
@@ -177,6 +177,27 @@ describe('a pool of replicas', () => {
     for (const each of [first, second]) each.release();
     // The late answer is dropped.
     expect((await askOften(2)).toSorted()).toEqual(['first', 'second']);
+  });
+
+  it('reads what came while its own process was busy, before it gives a replica up', async () => {
+    const replica = new Replica(places[0] ?? { host: '', port: 0 });
+    extras.push(() => replica.close());
+    const beBusyUntil = (end: number) => {
+      let now = performance.now();
+      while (now < end) now = performance.now();
+    };
+    const connecting = replica.send(WHO, () => false);
+    beBusyUntil(performance.now() + 1_050);
+    expect(await connecting).toBe('first');
+    first.holdsCalls = true;
+    const timeUp = performance.now() + 1_000;
+    const answering = replica.send({ ...WHO, timeoutMs: 1_000 }, () => false);
+    await until(() => first.calls === 2);
+    first.release();
+    // The answer is sent in the microtasks of this turn, and read in a later one.
+    await Promise.resolve();
+    beBusyUntil(timeUp + 50);
+    expect(await answering).toBe('first');
   });
 
   it('returns undefined when a replica answers with nothing', async () => {

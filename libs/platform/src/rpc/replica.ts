@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { NO_MESSAGE_HANDLER } from '@nestjs/microservices/constants';
 import type { ServiceAddress } from '../config/process.config.js';
 import { PING } from './connection-signals.js';
@@ -96,8 +96,10 @@ export class Replica {
   private exchange({ name, packet, timeoutMs }: Attempt, hasOther: () => boolean): Promise<unknown> {
     return new Promise((resolve, reject) => {
       let forget = () => {};
+      let unread: NodeJS.Immediate | undefined;
       const end = (settle: () => void) => {
         clearTimeout(timer);
+        clearImmediate(unread);
         this.onLoss.delete(giveUp);
         forget();
         settle();
@@ -105,7 +107,10 @@ export class Replica {
       const giveUp = () => {
         if (hasOther()) end(() => reject(new ConnectionLostError(true)));
       };
-      const timer = setTimeout(() => end(() => reject(new NoAnswerError())), timeoutMs);
+      // An answer that came while this process was busy is read first.
+      const timer = setTimeout(() => {
+        unread = setImmediate(() => end(() => reject(new NoAnswerError())));
+      }, timeoutMs);
       this.onLoss.add(giveUp);
       forget = this.client.post(name, packet, (error, response) =>
         end(() => (error === undefined || error === null ? resolve(response) : reject(error as Error))),
@@ -131,6 +136,9 @@ export class Replica {
     const late = sleep(CONNECT_LIMIT_MS, 'late', { signal: limit.signal, ref: false }).catch(() => 'late');
     try {
       if ((await Promise.race([this.client.connect(), late])) === 'late') {
+        // After a busy second of this process, the news of the connection is still to be read.
+        await nextTurn();
+        if (this.client.isConnected) return;
         this.client.close();
         throw new ConnectionLostError(false);
       }
