@@ -4,6 +4,8 @@ import type { OpenPaper } from './single-save.queries.js';
 const MAX_PAPERS = 1_000;
 /** A paper without a save for this long goes. */
 const MAX_AGE_MS = 10 * 60_000;
+/** What an erased pupil wrote is in no memory longer than the two together, in any replica. */
+const SWEEP_EVERY_MS = 60_000;
 
 /**
  * Open papers as this process has read and saved them, so that a save does not read its paper again. What is remembered
@@ -28,13 +30,13 @@ export class OpenPapers {
     this.papers.delete(paperId);
     this.papers.set(paperId, { paper, savedAt });
     this.drop();
-    this.sweeping ??= setTimeout(() => this.sweep(), MAX_AGE_MS).unref();
+    this.sweeping ??= setTimeout(() => this.sweep(), SWEEP_EVERY_MS).unref();
   }
 
   /** What pupils wrote leaves the memory also when no other paper is saved. */
   private sweep(): void {
     this.drop();
-    this.sweeping = this.papers.size > 0 ? setTimeout(() => this.sweep(), MAX_AGE_MS).unref() : undefined;
+    this.sweeping = this.papers.size > 0 ? setTimeout(() => this.sweep(), SWEEP_EVERY_MS).unref() : undefined;
   }
 
   private drop(): void {

@@ -130,6 +130,8 @@ export class ResponseService {
     entries: readonly AnswerEntry[],
     stale: ReadonlySet<number> = new Set(),
   ): Promise<MergedAnswers> {
+    // Of a submission nothing more is remembered, and what another road has changed is read again.
+    this.open.forget(paperId);
     const merged: MergedAnswers = { revisions: {}, lost: [], refused: [] };
     const changed = new Set<number>();
     for (const [position, entry] of entries.entries()) {
