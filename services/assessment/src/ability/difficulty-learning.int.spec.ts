@@ -91,6 +91,25 @@ describe('findAbility', () => {
   const forget = () =>
     database.fork().execute('truncate question_results, paper_questions, difficulty_states');
 
+  it('reads the difficulties of a version once, and those of a rebuild again', async () => {
+    const read = async () => (await findAbility(database.fork(), ANN, GRADE)).model.difficulties;
+    const stored = () => findDifficulties(database.fork(), { gradeLevel: GRADE });
+    const paperId = await addMarks(ANN, '1100');
+    await learn();
+    const first = await read();
+    expect(await read()).toBe(first);
+    await addMarks(BEN, '00');
+    await learn();
+    const second = await read();
+    expect([first.version, second.version]).toEqual([1, 2]);
+    expect(second).toEqual(await stored());
+    await database.fork().nativeUpdate(QuestionResult, { paperId }, { marksAwarded: 2, isCorrect: true });
+    await rebuild();
+    const rebuilt = await read();
+    expect([rebuilt.version, rebuilt]).toEqual([2, await stored()]);
+    expect(rebuilt.base).not.toEqual(second.base);
+  });
+
   it('is the same whichever paper arrives first', async () => {
     const [early, late] = [new Date(Date.UTC(2026, 2, 1)), new Date(Date.UTC(2026, 2, 9))];
     await addMarks(ANN, '110', { markedAt: early });

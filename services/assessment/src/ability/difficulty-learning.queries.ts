@@ -35,8 +35,7 @@ export async function learnNextBatch(em: EntityManager, gradeLevel: GradeLevel):
   const { version } = difficulties;
   await learnBatch(em, gradeLevel, difficulties, rows);
   await storeLatest(em, gradeLevel, difficulties);
-  const $or = rows.map(({ paperId, questionIndex }) => ({ paperId, questionIndex }));
-  await em.nativeUpdate(QuestionResult, { $or }, { learnedVersion: version });
+  await em.nativeUpdate(QuestionResult, { $or: toConditions(rows) }, { learnedVersion: version });
   return rows.length;
 }
 
@@ -99,6 +98,16 @@ async function learnBatch(
   difficulties.version = version + 1;
 }
 
+/** The places of a batch, by paper: one condition for each place would be ten times as many to plan. */
+function toConditions(
+  rows: readonly BatchRow[],
+): Array<{ paperId: number; questionIndex: { $in: number[] } }> {
+  const byPaper = new Map<number, number[]>();
+  for (const { paperId, questionIndex } of rows)
+    byPaper.set(paperId, [...(byPaper.get(paperId) ?? []), questionIndex]);
+  return [...byPaper].map(([paperId, $in]) => ({ paperId, questionIndex: { $in } }));
+}
+
 /** The questions of a batch with enough answers before it, which no later batch changes. */
 async function listOftenAsked(
   em: EntityManager,
@@ -106,7 +115,7 @@ async function listOftenAsked(
   learnedBefore: number,
   rows: readonly BatchRow[],
 ): Promise<string[]> {
-  const $or = rows.map(({ paperId, questionIndex }) => ({ paperId, questionIndex }));
+  const $or = toConditions(rows);
   const asked = await em.find(PaperQuestion, { $or }, { fields: ['itemId'], disableIdentityMap: true });
   const itemIds = [...new Set(asked.map(({ itemId }) => itemId))];
   const totals = await sumResults(em, BY.question, { gradeLevel, itemIds, learnedBefore });

@@ -1,5 +1,6 @@
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import type { EntityManager } from '@sumfox/platform/database/database';
+import { findRows } from '@sumfox/platform/database/entity-rows';
 import { lockName } from '@sumfox/platform/database/server.queries';
 import { type Difficulties, newDifficulties } from '@sumfox/pupil-model/difficulties';
 import type { Model } from '@sumfox/pupil-model/model';
@@ -7,12 +8,52 @@ import { readDifficulties, storeDifficulties } from '@sumfox/pupil-model/stored-
 import { PRODUCT_HEAD } from './ability.rules.js';
 import { DifficultyState } from './difficulty-state.entity.js';
 
-/** The latest difficulties of a grade, with the head of the product. */
-export async function findModel(em: EntityManager, gradeLevel: GradeLevel): Promise<Model> {
-  return { difficulties: await findDifficulties(em, { gradeLevel }), head: PRODUCT_HEAD };
+/** A rebuild leaves the version as it is: other processes read its result after this time at the latest. */
+const KEPT_MS = 60_000;
+
+/** Difficulties as a process has read them last. */
+interface Kept {
+  difficulties: Difficulties;
+  readAt: number;
 }
 
-/** The latest difficulties of a grade, or of its last checkpoint; new ones where there are none. */
+/** By the database, of which a test has several. */
+const KEPT = new WeakMap<object, Map<GradeLevel, Kept>>();
+
+function keptOf(em: EntityManager): Map<GradeLevel, Kept> {
+  const kept = KEPT.get(em.getMetadata()) ?? new Map<GradeLevel, Kept>();
+  KEPT.set(em.getMetadata(), kept);
+  return kept;
+}
+
+/**
+ * The latest difficulties of a grade, with the head of the product; the caller changes nothing in them. Each paper that
+ * is made or marked and each home asks for them, and they grow with the bank: each version is read and parsed once.
+ */
+export async function findModel(em: EntityManager, gradeLevel: GradeLevel): Promise<Model> {
+  return { difficulties: await findLatest(em, gradeLevel), head: PRODUCT_HEAD };
+}
+
+async function findLatest(em: EntityManager, gradeLevel: GradeLevel): Promise<Difficulties> {
+  const versions = await findRows(em, DifficultyState, {
+    fields: ['version'],
+    where: { gradeLevel },
+    orderBy: ['version'],
+  });
+  const version = versions.at(-1)?.version;
+  if (version === undefined) return newDifficulties();
+  const kept = keptOf(em).get(gradeLevel);
+  const now = performance.now();
+  if (kept?.difficulties.version === version && now - kept.readAt < KEPT_MS) return kept.difficulties;
+  const [row] = await findRows(em, DifficultyState, { fields: ['state'], where: { gradeLevel, version } });
+  // Replaced since by those of the next batch.
+  if (!row) return findLatest(em, gradeLevel);
+  const difficulties = readDifficulties(row.state, version);
+  keptOf(em).set(gradeLevel, { difficulties, readAt: now });
+  return difficulties;
+}
+
+/** The latest difficulties of a grade, or of its last checkpoint, to be moved; new ones where there are none. */
 export async function findDifficulties(
   em: EntityManager,
   where: { gradeLevel: GradeLevel; isCheckpoint?: true },
@@ -37,6 +78,7 @@ export async function storeLatest(
   difficulties: Difficulties,
 ): Promise<void> {
   const { version } = difficulties;
+  keptOf(em).delete(gradeLevel);
   await em.nativeDelete(DifficultyState, { gradeLevel, isCheckpoint: false });
   const state = storeDifficulties(difficulties);
   await em.upsert(
