@@ -24,12 +24,19 @@ export interface RowReading<Entity, Field extends keyof Entity & string> {
   orderBy?: readonly (keyof Entity & string)[];
 }
 
+/** A reading of rows that no other transaction may change until this one ends. */
+interface LockingReading<Entity, Field extends keyof Entity & string> extends RowReading<Entity, Field> {
+  isLocking?: boolean;
+}
+
 /** A value as the code knows it, of what the driver gave for its column. */
 type Converter = (stored: unknown) => unknown;
 
 interface Select {
   /** Marked as prepared. */
   sql: string;
+  /** The same, and locks the rows. */
+  locking: string;
   bare: string;
   /** How many values it takes. */
   compared: number;
@@ -51,11 +58,11 @@ const INSERTS = new WeakMap<EntityMetadata, Map<string, string>>();
 export async function findRows<Entity extends object, Field extends keyof Entity & string>(
   em: EntityManager,
   entity: EntityName<Entity>,
-  { fields, where, orderBy = [] }: RowReading<Entity, Field>,
+  { isLocking = false, ...wanted }: LockingReading<Entity, Field>,
 ): Promise<Array<Pick<Entity, Field>>> {
   await em.tryFlush(entity, {});
-  const select = selectOf(em, entity, { fields, where, orderBy });
-  const { rows } = await run(em, select.sql, Object.values(where));
+  const select = selectOf(em, entity, wanted);
+  const { rows } = await run(em, isLocking ? select.locking : select.sql, Object.values(wanted.where));
   for (const [field, convert] of select.converters)
     for (const row of rows) if (row[field] !== null) row[field] = convert(row[field]);
   return rows as Array<Pick<Entity, Field>>;
@@ -177,6 +184,7 @@ function toSelect(
   ].join(' ');
   return {
     sql: markPrepared(bare),
+    locking: markPrepared(`${bare} for update`),
     bare,
     compared: compared.length,
     hasAllInJson: fields.every((field) => isInJson(propertyOf(meta, field))),

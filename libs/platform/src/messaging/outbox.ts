@@ -6,6 +6,7 @@ import type { JobDefinition } from '@sumfox/contracts/messages/jobs';
 import { v7 as uuid } from 'uuid';
 import * as z from 'zod/mini';
 import { type TraceCarrier, currentCarrier } from '../tracing/trace-id.js';
+import { COUNTED_NAMES } from './message-names.js';
 import { OutboxMessage } from './message.entity.js';
 
 /** A message as it stands in `outbox_messages`; its other columns are moments. */
@@ -27,12 +28,15 @@ export function writeMessagesFor(source: string): string {
        as message(id uuid, kind text, name text, data jsonb, carrier jsonb)`;
 }
 
+/** What a transaction wrote: messages that someone acts on, or only events that are counted. */
+export type Written = 'work' | 'figures';
+
 /**
  * The only way to a queue for work and events that must not be lost: the message commits with its cause or not at all.
  */
 @Injectable()
 export class Outbox {
-  private readonly written = new WeakSet<EntityManager>();
+  private readonly written = new WeakMap<EntityManager, Written>();
   private readonly listeners: Array<() => void> = [];
 
   /** Adds a job in the caller's transaction. Throws on data that is not of the job's shape. */
@@ -62,9 +66,11 @@ export class Outbox {
     return toRow('job', job.name, z.parse(job.data, data));
   }
 
-  /** Notes that a statement of this transaction wrote messages: its commit wakes the relay. */
-  noteWritten(em: EntityManager): void {
-    this.written.add(em);
+  /** Notes messages that a statement of this transaction wrote: its commit wakes the relay. */
+  noteWritten(em: EntityManager, rows: readonly OutboxRow[]): void {
+    const isWork = rows.some(({ kind, name }) => kind === 'job' || !COUNTED_NAMES.has(name));
+    if (isWork) this.written.set(em, 'work');
+    else if (rows.length > 0 && !this.written.has(em)) this.written.set(em, 'figures');
   }
 
   /** Wakes the relay after a statement that wrote messages without a transaction around it. */
@@ -77,14 +83,14 @@ export class Outbox {
     this.listeners.push(listener);
   }
 
-  /** Whether this transaction wrote a message. */
-  wroteIn(em: EntityManager): boolean {
-    return this.written.has(em);
+  /** What this transaction wrote; undefined where it wrote no message. */
+  findWritten(em: EntityManager): Written | undefined {
+    return this.written.get(em);
   }
 
   private add(em: EntityManager, row: OutboxRow): void {
     em.create(OutboxMessage, { ...row, createdAt: new Date(), publishedAt: null }, { persist: true });
-    this.noteWritten(em);
+    this.noteWritten(em, [row]);
   }
 }
 

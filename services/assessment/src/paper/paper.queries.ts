@@ -1,7 +1,7 @@
 import { ProductError } from '@sumfox/contracts/errors';
 import type { Item, MarkScheme, Question } from '@sumfox/contracts/question/item';
 import type { EntityManager } from '@sumfox/platform/database/database';
-import { findTogether, insertRows, reading } from '@sumfox/platform/database/entity-rows';
+import { findRows, findTogether, insertRows, reading } from '@sumfox/platform/database/entity-rows';
 import { LockMode } from '@mikro-orm/postgresql';
 import { Paper, PaperMarkScheme, PaperQuestion } from './paper.entity.js';
 import type { PaperPlace } from './paper-place.js';
@@ -32,6 +32,33 @@ export async function lockOwnPaper(em: EntityManager, id: number, pupilId: strin
     id > MAX_PAPER_ID
       ? null
       : await em.findOne(Paper, { id, pupilId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!paper) throw noSuchPaper();
+  return paper;
+}
+
+const OF_SUBMISSION = [
+  'id',
+  'pupilId',
+  'type',
+  'status',
+  'questionCount',
+  'exchangeCount',
+  'createdAt',
+] as const;
+
+/** What a submission reads of its paper. */
+export type PaperOfSubmission = Pick<Paper, (typeof OF_SUBMISSION)[number]>;
+
+/** The same as {@link lockOwnPaper} for a submission, which changes the row by a statement of its own. */
+export async function lockForSubmission(
+  em: EntityManager,
+  id: number,
+  pupilId: string,
+): Promise<PaperOfSubmission> {
+  const [paper] =
+    id > MAX_PAPER_ID
+      ? []
+      : await findRows(em, Paper, { fields: OF_SUBMISSION, where: { id, pupilId }, isLocking: true });
   if (!paper) throw noSuchPaper();
   return paper;
 }

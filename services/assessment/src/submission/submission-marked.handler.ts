@@ -100,13 +100,14 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
     await insertRows(em, QuestionResult, await forecastResults(em, decided));
     const results = [...parts.results, ...decided.map(({ result }) => result)];
     const score = scoreByPlace(parts.questions, results);
+    const messages = this.toMessages(paper, score);
     await settlePaper(em, {
       submissionId: data.submissionId,
       score,
       isSettled: results.length === parts.questions.length,
-      messages: this.toMessages(paper, score),
+      messages,
     });
-    this.outbox.noteWritten(em);
+    this.outbox.noteWritten(em, messages);
     this.settled.set(data, {
       paperId: paper.id,
       outcome: this.toOutcome(paper, score, { ...parts, results }),

@@ -13,8 +13,8 @@ import {
   findExchangedPlaces,
   getOwnPaper,
   listMarkSchemes,
-  lockOwnPaper,
-  type Paper,
+  lockForSubmission,
+  type PaperOfSubmission,
   questionsOf,
   refusedDrawings,
   ResponseService,
@@ -79,7 +79,7 @@ export class SubmissionService {
     pupilId: string,
     at: Date,
   ): Promise<ProductError | boolean> {
-    const paper = await lockOwnPaper(em, body.assessmentId, pupilId);
+    const paper = await lockForSubmission(em, body.assessmentId, pupilId);
     if (paper.status !== 'in-progress') return false;
     // The whole paper was answered on one device, so the pupil has seen its questions.
     if (paper.type === 'diagnostic' && paper.exchangeCount > 0) await putAnsweredBack(em, paper.id, body);
@@ -102,21 +102,27 @@ export class SubmissionService {
     return true;
   }
 
-  private async store(em: EntityManager, paper: Paper, body: SubmitBody, at: Date): Promise<void> {
+  private async store(
+    em: EntityManager,
+    paper: PaperOfSubmission,
+    body: SubmitBody,
+    at: Date,
+  ): Promise<void> {
     const { id: paperId, pupilId } = paper;
     const submissionId = uuid();
+    const messages = [
+      this.outbox.toJobRow(markSubmission, { submissionId }),
+      this.outbox.toEventRow(submissionReceived, { assessmentId: paperId, submissionId, pupilId }),
+    ];
     await storeSubmission(em, {
       id: submissionId,
       paperId,
       clientId: body.submissionId ?? null,
       receivedAt: at,
       timeSpentSeconds: timeSpentSeconds(body.timeSpent, paper.createdAt, at),
-      messages: [
-        this.outbox.toJobRow(markSubmission, { submissionId }),
-        this.outbox.toEventRow(submissionReceived, { assessmentId: paperId, submissionId, pupilId }),
-      ],
+      messages,
     });
-    this.outbox.noteWritten(em);
+    this.outbox.noteWritten(em, messages);
   }
 
   /** Reads the state alone first: while marks are on their way, that is all there is. */
