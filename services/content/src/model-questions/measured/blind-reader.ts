@@ -8,14 +8,17 @@ import type { FaultKind } from './planted-faults.js';
 import type { LabelledReply } from './labelled-replies.js';
 
 /**
- * Error model of the scripted solver. Of each 100 readings in the order of the script, 92 are right: so many exactly,
- * or the luck of a seed would weigh more than what is measured. If the writer's key is wrong for the words, all its
- * solves share the error in 15 of 100 questions, dealt as exactly: model errors are not independent. It reports an unclear question in 60
- * of 100 solves and guesses otherwise. It reports unfit content in 70 of 100 solves. For a quarter of these questions
- * it never does.
+ * Error model of the scripted solver. Of 100 readings 92 are right: of 1000 questions so many as that makes likely are
+ * read right by three, two and one. They are dealt exactly, or the luck of a seed would weigh more than what is measured.
+ * If the writer's key is wrong for the words, all its solves share the error in 15 of 100 questions, dealt as exactly:
+ * model errors are not independent. It reports an unclear question in 60 of 100 solves and guesses otherwise. It reports
+ * unfit content in 70 of 100 solves. For a quarter of these questions it never does.
  */
 export const READER = {
-  right: 92,
+  right: [
+    { readings: 2, of1000: 203 },
+    { readings: 1, of1000: 18 },
+  ],
   sharedTrap: 15,
   seesUnclear: 60,
   seesUnfit: 70,
@@ -33,14 +36,34 @@ const answersOf = (question: WrittenQuestion): WrittenValue[] =>
 /** Reduces a written and a shown stem to the same letters and digits. */
 const fingerprint = (stem: string): string => stem.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 
+/** The replies of each label in an order of chance. */
+function shuffleByLabel(seed: number, script: readonly LabelledReply[]): LabelledReply[][] {
+  const labels = [...new Set(script.map(({ label }) => label))];
+  return labels.map((label) =>
+    new Dice(mixSeed(seed, label)).shuffle(script.filter((one) => one.label === label)),
+  );
+}
+
 /** Deals the share of `READER.sharedTrap` among the replies of each kind of fault, rounded. */
 function dealTraps(seed: number, script: readonly LabelledReply[]): ReadonlySet<LabelledReply> {
-  const kinds = [...new Set(script.map(({ label }) => label))].filter((label) => label !== 'good');
   return new Set(
-    kinds.flatMap((kind) => {
-      const own = script.filter(({ label }) => label === kind);
-      const dealt = new Dice(mixSeed(seed, 'traps', kind)).shuffle(own);
-      return dealt.slice(0, Math.round((own.length * READER.sharedTrap) / 100));
+    shuffleByLabel(mixSeed(seed, 'traps'), script).flatMap((own) =>
+      own[0]?.label === 'good' ? [] : own.slice(0, Math.round((own.length * READER.sharedTrap) / 100)),
+    ),
+  );
+}
+
+/** Deals the counts of `READER.right` among the replies of each label, rounded; all readings of the others are right. */
+function dealRightReadings(
+  seed: number,
+  script: readonly LabelledReply[],
+): ReadonlyMap<LabelledReply, number> {
+  return new Map(
+    shuffleByLabel(mixSeed(seed, 'readings'), script).flatMap((own) => {
+      const counts = READER.right.flatMap(({ readings, of1000 }) =>
+        new Array<number>(Math.round((own.length * of1000) / 1000)).fill(readings),
+      );
+      return own.map((one, i) => [one, counts[i] ?? BLIND_SOLVES] as const);
     }),
   );
 }
@@ -48,21 +71,17 @@ function dealTraps(seed: number, script: readonly LabelledReply[]): ReadonlySet<
 /** Answers questions of a script from their words alone, with the errors of a real reader; seeded. */
 export class BlindReader {
   private readonly script = new Map<string, LabelledReply>();
-  /** Place of a stem in the script. */
-  private readonly places = new Map<string, number>();
-  private readonly decks = new Map<number, boolean[]>();
   private readonly readings = new Map<string, number>();
   /** Faulty replies with an error that all their solves share. */
   private readonly trapped: ReadonlySet<LabelledReply>;
+  private readonly rightReadings: ReadonlyMap<LabelledReply, number>;
   private readonly seed: number;
 
   constructor(seed: number, script: readonly LabelledReply[]) {
     this.seed = seed;
     this.trapped = dealTraps(seed, script);
-    for (const [place, reply] of script.entries()) {
-      this.script.set(fingerprint(reply.reply.stem), reply);
-      this.places.set(fingerprint(reply.reply.stem), place);
-    }
+    this.rightReadings = dealRightReadings(seed, script);
+    for (const reply of script) this.script.set(fingerprint(reply.reply.stem), reply);
   }
 
   /** One more reading. Throws RangeError for a stem that is in no reply. */
@@ -80,7 +99,7 @@ export class BlindReader {
       asked.label === 'not for children here' &&
       !this.chance(ofStem, READER.neverSeesUnfit) &&
       this.chance(dice, READER.seesUnfit);
-    const isRight = isUnclear ? this.chance(dice, 50) : this.isRightReading(stem, reading);
+    const isRight = isUnclear ? this.chance(dice, 50) : this.isRightReading(asked, reading, ofStem);
     const source = isTrapped || isUnclear ? asked.reply : asked.truth;
     const values = answersOf(source).map((value) => (isRight ? value : this.slip(value, asked, dice)));
     return {
@@ -91,16 +110,9 @@ export class BlindReader {
     };
   }
 
-  private isRightReading(stem: string, reading: number): boolean {
-    const at = (this.places.get(stem) ?? 0) * BLIND_SOLVES + reading;
-    const hundred = Math.floor(at / 100);
-    const deck =
-      this.decks.get(hundred) ??
-      new Dice(mixSeed(this.seed, 'readings', hundred)).shuffle(
-        Array.from({ length: 100 }, (_, i) => i < READER.right),
-      );
-    this.decks.set(hundred, deck);
-    return deck[at % 100] ?? false;
+  private isRightReading(asked: LabelledReply, reading: number, ofStem: Dice): boolean {
+    const order = ofStem.shuffle(Array.from({ length: BLIND_SOLVES }, (_, place) => place));
+    return (order[reading % BLIND_SOLVES] ?? 0) < (this.rightReadings.get(asked) ?? BLIND_SOLVES);
   }
 
   private chance(dice: Dice, percent: number): boolean {

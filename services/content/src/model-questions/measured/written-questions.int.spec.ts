@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { cellKey } from '../../bank/item-cell.js';
+import { type ItemCell, cellKey } from '../../bank/item-cell.js';
 import { modelPartsOf, useContentDatabase } from '../../testing/content-stage.js';
 import type { SolveQuestionInput } from '../prompts/solve-question.v1.js';
 import type { WriteQuestionInput } from '../prompts/write-question.v1.js';
@@ -41,6 +41,9 @@ const fateOf = ({ outcome, agreeing }: WritingRow): Fate =>
 
 const keyOf = (one: LabelledReply): string => `${cellKey(one.cell)}|${one.reply.stem}`;
 
+const pairingOf = ({ gradeLevel, subStrandId, heuristicId }: ItemCell): string =>
+  [gradeLevel, subStrandId, heuristicId].join('|');
+
 /** Words that identify a request for a cell; no two cells share them. */
 const wordsOf = ({ grade, topic, heuristic, level, kind }: WriteQuestionInput): string =>
   [grade, topic, heuristic, level, kind].join('|');
@@ -64,12 +67,12 @@ async function run(script: readonly LabelledReply[]): Promise<Map<LabelledReply,
     'solve-question': (input) => reader.solve(input as SolveQuestionInput),
   });
   const { modelTopUp } = modelPartsOf(stage, model, 100);
-  const cells = [...new Map(script.map((one) => [cellKey(one.cell), one.cell])).values()];
+  // Cells of a pairing come one after the other: what the bank holds by then decides what is a repeat.
+  const pairings = [...new Set(script.map(({ cell }) => pairingOf(cell)))];
   const ask = async (): Promise<void> => {
-    for (let cell = cells.pop(); cell; cell = cells.pop()) {
-      const key = cellKey(cell);
-      for (const one of script) if (cellKey(one.cell) === key) await modelTopUp.contribute(cell, 100, 1);
-    }
+    for (let pairing = pairings.pop(); pairing; pairing = pairings.pop())
+      for (const { cell } of script)
+        if (pairingOf(cell) === pairing) await modelTopUp.contribute(cell, 100, 1);
   };
   await Promise.all(Array.from({ length: ASKERS }, ask));
   const rows = await stage.query<WritingRow>(
