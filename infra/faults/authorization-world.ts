@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@sumfox/contracts/endpoint';
 import { PREGENERATION_QUEUE } from '@sumfox/contracts/queues';
+import pg from 'pg';
 import { v7 as uuid } from 'uuid';
+import type { ServiceName } from '../local/process-table.ts';
 import { TestClient } from '../test/test-client.ts';
 import type { TestStack } from '../test/whole-stack.ts';
 import { openPaper } from './paper-driver.ts';
@@ -83,10 +85,12 @@ export async function buildWorld(stack: TestStack): Promise<World> {
   const model = await openPaper(stack, people.child.client, 'adaptive');
   const ids = await nameObjects(stack, people, model.questions[0]?.id ?? '');
   const restore = async () => {
-    await restoreFamilies(stack, people, ids);
-    await restorePaper(stack, people, ids, model.id);
-    await restoreReview(stack, people, ids, model.questions[0]?.questionText ?? '');
-    await restoreContent(stack, people, ids);
+    await Promise.all([
+      restoreFamilies(stack, people, ids),
+      restorePaper(stack, people, ids, model.id),
+      restoreReview(stack, people, ids, model.questions[0]?.questionText ?? ''),
+      restoreContent(stack, people, ids),
+    ]);
   };
   await restore();
   return {
@@ -147,53 +151,74 @@ async function nameObjects(stack: TestStack, people: People, question: string): 
   };
 }
 
+/** Collects statements that go to a service's database as one text: the world is restored many hundred times. */
+function openBatch(stack: TestStack, service: ServiceName) {
+  const texts: string[] = [];
+  return {
+    change: (text: string, params: readonly unknown[]): void => {
+      texts.push(text.replace(/\$(\d+)/g, (_, place) => toLiteral(params[Number(place) - 1])));
+    },
+    run: () => stack.sql(service, texts.join(';')),
+  };
+}
+
+function toLiteral(value: unknown): string {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (typeof value === 'string') return pg.escapeLiteral(value);
+  if (Array.isArray(value)) return pg.escapeLiteral(`{${value.join()}}`);
+  if (value === null) return 'null';
+  return pg.escapeLiteral(JSON.stringify(value));
+}
+
 /** Accounts are open and signed in, links and requests are restored, and only the child has a pending erasure. */
 async function restoreFamilies(stack: TestStack, people: People, ids: Ids): Promise<void> {
   const { child, parent, stranger, otherChild } = accountIds(people);
   const family = [child, parent, stranger, otherChild];
-  const change = (text: string, params: unknown[]) => stack.sql('identity', text, params);
-  await change('update accounts set must_change_password = false where id = any ($1)', [family]);
-  await change('delete from failed_links where parent_id = any ($1)', [family]);
-  await change('delete from notices where account_id = any ($1)', [family]);
-  await change('delete from mails where account_id = any ($1)', [family]);
-  await change('delete from link_requests where child_id = any ($1)', [family]);
-  await change('delete from family_devices where parent_id = any ($1)', [family]);
-  await change('delete from erasures where account_id = any ($1)', [family]);
-  await change('delete from parent_children where parent_id = any ($1)', [family]);
-  await change(
+  const { change, run } = openBatch(stack, 'identity');
+  change('update accounts set must_change_password = false where id = any ($1)', [family]);
+  change('delete from failed_links where parent_id = any ($1)', [family]);
+  change('delete from notices where account_id = any ($1)', [family]);
+  change('delete from mails where account_id = any ($1)', [family]);
+  change('delete from link_requests where child_id = any ($1)', [family]);
+  change('delete from family_devices where parent_id = any ($1)', [family]);
+  change('delete from erasures where account_id = any ($1)', [family]);
+  change('delete from parent_children where parent_id = any ($1)', [family]);
+  change(
     `insert into parent_children (id, parent_id, child_id, created_at, origin)
      values ($1, $2, $3, now(), 'code'), (gen_random_uuid(), $4, $5, now(), 'code')`,
     [ids.link, parent, child, stranger, otherChild],
   );
-  await change(`insert into link_requests (id, parent_id, child_id, created_at) values ($1, $2, $3, now())`, [
+  change(`insert into link_requests (id, parent_id, child_id, created_at) values ($1, $2, $3, now())`, [
     ids['link-request'],
     stranger,
     child,
   ]);
-  await change(
+  change(
     `insert into notices (id, account_id, kind, child_id, done_by_id, created_at)
      values ($1, $2, 'link-made', $2, $3, now())`,
     [ids.notice, child, parent],
   );
-  await change(
+  change(
     `insert into mails (id, account_id, kind, address, content, state, created_at, queued_at)
      values ($1, $2, 'new-device', 'a@example.sg', $3, 'kept', now(), now())`,
     [ids.mail, parent, { kind: 'new-device', name: 'A', at: '2026-11-20T01:00:00.000Z' }],
   );
-  await change(
-    `insert into family_devices (id, parent_id, token_hash, created_at) values ($1, $2, $3, now())`,
-    [ids['family-device'], parent, randomUUID()],
-  );
-  await change(
+  change(`insert into family_devices (id, parent_id, token_hash, created_at) values ($1, $2, $3, now())`, [
+    ids['family-device'],
+    parent,
+    randomUUID(),
+  ]);
+  change(
     `insert into erasures (id, account_id, requested_at, erase_after) values (gen_random_uuid(), $1, now(), now() + interval '7 days')`,
     [child],
   );
-  await change(
+  change(
     `update sessions set ended_at = null, last_seen_at = now() where account_id = any ($1)
        or account_id = (select id from accounts where username = 'admin')`,
     [family],
   );
-  await change('update accounts set is_active = true where id = any ($1)', [family]);
+  change('update accounts set is_active = true where id = any ($1)', [family]);
+  await run();
 }
 
 function accountIds(people: People) {
@@ -207,25 +232,26 @@ function accountIds(people: People) {
 
 /** The child's paper, a copy of one that was really made, with a correction of a mark. */
 async function restorePaper(stack: TestStack, people: People, ids: Ids, model: number): Promise<void> {
-  const change = (text: string, params: unknown[]) => stack.sql('assessment', text, params);
+  const { change, run } = openBatch(stack, 'assessment');
   const paper = Number(ids.paper);
-  await change(
+  change(
     `insert into papers (id, pupil_id, type, grade_level, status, question_count, current_question, created_at)
      select $1, pupil_id, type, grade_level, 'in-progress', question_count, 0, now() from papers where id = $2
      on conflict (id) do update set status = 'in-progress', completed_at = null`,
     [paper, model],
   );
-  await change(
+  change(
     `insert into mark_corrections (id, paper_id, question_index, item_id, outcome, pupil_id, effect, marks_gained, settled_at)
      values ($1, $2, 0, $3, 'faulty', $4, 'raised', 1, now()) on conflict (id) do update set dismissed_at = null`,
     [ids['mark-correction'], paper, ids.question, people.child.user.userId],
   );
   for (const table of ['paper_questions', 'paper_mark_schemes'])
-    await change(
+    change(
       `insert into ${table} select (jsonb_populate_record(t, jsonb_build_object('paper_id', $1::int))).*
        from ${table} t where paper_id = $2 on conflict do nothing`,
       [paper, model],
     );
+  await run();
 }
 
 async function restoreReview(
@@ -246,14 +272,14 @@ async function restoreReview(
 
 /** Creates a draft from a PDF, a paused batch and four topics. */
 async function restoreContent(stack: TestStack, people: People, ids: Ids): Promise<void> {
-  const change = (text: string, params: unknown[]) => stack.sql('content', text, params);
+  const { change, run } = openBatch(stack, 'content');
   const { parent } = accountIds(people);
-  await change(
+  change(
     `insert into extractions (id, account_id, state, sha256, tries, draft, read_by, created_at, asked_at, settled_at)
      values ($1, $2, 'done', 'x', 1, $3, 'rules', now(), now(), now()) on conflict do nothing`,
     [ids.extraction, parent, JSON.stringify(DRAFT)],
   );
-  await change(
+  change(
     `insert into batches (id, batch_name, primary_level, sub_strand_filter, heuristic_filter, proficiency_filter,
        target_questions, priority, open_ended_percentage, mcq_percentage, fill_blank_percentage, generated_questions,
        validated_questions, unmade_questions, took_ms, status, paused_because, started_at, paused_at)
@@ -267,7 +293,7 @@ async function restoreContent(stack: TestStack, people: People, ids: Ids): Promi
     ['shared topic', null],
     ['other shared topic', null],
   ] as const)
-    await change(
+    change(
       `insert into topics (id, owner_id, is_shared, name, description, grade_level, difficulty_level, is_active,
          model_questions, model_answers, bytes, created_at, updated_at)
        values ($1, $2, $3, 'Fractions', '', 'Primary 5', 3, true,
@@ -275,4 +301,5 @@ async function restoreContent(stack: TestStack, people: People, ids: Ids): Promi
        on conflict (id) do update set deleted_at = null, merged_into = null`,
       [ids[name], owner, owner === null],
     );
+  await run();
 }
