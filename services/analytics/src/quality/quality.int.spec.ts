@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aiCalled } from '@sumfox/contracts/messages/ai.events';
 import { questionFlagsStats } from '@sumfox/contracts/analytics/quality.endpoints';
@@ -15,6 +16,7 @@ import { paperVerified } from '@sumfox/contracts/messages/review.events';
 import { Database } from '@sumfox/platform/database/database';
 import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/testing/scratch-database';
 import type { FailureReporter } from '@sumfox/platform/errors/failure-reporter';
+import type { DatabaseOutage } from '@sumfox/platform/logging/database-outage';
 import { routeEvents } from '@sumfox/platform/messaging/event-handler';
 import { Inbox } from '@sumfox/platform/messaging/inbox';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
@@ -34,6 +36,13 @@ const PROJECTED_TABLES = PROJECTED_ENTITIES.map(({ meta }) => meta.tableName);
 const reports: unknown[] = [];
 const failures = { report: async (error: unknown) => void reports.push(error) } as unknown as FailureReporter;
 
+/** What an outage of the database is told, in order. */
+const outageNotes: string[] = [];
+const outage = {
+  note: (reason: string) => void outageNotes.push(reason),
+  end: () => void outageNotes.push('end'),
+} as unknown as DatabaseOutage;
+
 let scratch: ScratchDatabase;
 let database: Database;
 let inbox: Inbox;
@@ -47,7 +56,7 @@ beforeAll(async () => {
     eventRoutes: routeEvents([new StoredEventHandler(), new CountedEventHandler(), new HeartbeatHandler()]),
   });
   quality = new QualityService(database);
-  replay = new ReplayService(database, failures);
+  replay = new ReplayService(database, failures, outage);
 });
 afterAll(() => scratch.drop());
 beforeEach(() =>
@@ -341,6 +350,25 @@ describe('question figures', () => {
     await query(`delete from quality_verdicts`);
     await replay.catchUp();
     expect(await counted()).toEqual(once);
+  });
+
+  it('are caught up after a start without a database, once it is back', async () => {
+    await receive(term());
+    const once = await counted();
+    await query(`truncate ${PROJECTED_TABLES.join(', ')}`);
+    const waking = Object.create(database) as Database;
+    let tries = 0;
+    waking.transaction = async (work) => {
+      tries += 1;
+      if (tries === 1) throw new Error('timeout exceeded when trying to connect');
+      return database.transaction(work);
+    };
+    outageNotes.length = 0;
+    new ReplayService(waking, failures, outage).onApplicationBootstrap();
+    while (outageNotes.at(-1) !== 'end') await sleep(20);
+    expect(outageNotes).toEqual(['timeout exceeded when trying to connect', 'end']);
+    expect(await counted()).toEqual(once);
+    expect(reports).toEqual([]);
   });
 });
 

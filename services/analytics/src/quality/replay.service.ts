@@ -1,7 +1,9 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import { lockName } from '@sumfox/platform/database/server.queries';
+import { waitForDatabase } from '@sumfox/platform/database/start-work';
 import { FailureReporter } from '@sumfox/platform/errors/failure-reporter';
+import { DatabaseOutage } from '@sumfox/platform/logging/database-outage';
 import { StoredEvent } from '../stored-event/index.js';
 import {
   PROJECTED_ENTITIES,
@@ -28,10 +30,14 @@ export class ReplayService implements OnApplicationBootstrap {
   constructor(
     private readonly database: Database,
     private readonly failures: FailureReporter,
+    private readonly outage: DatabaseOutage,
   ) {}
 
+  /** Waits for a database that is away, however long: nobody waits for the figures, and no other start may come. */
   onApplicationBootstrap(): void {
-    void this.catchUp().catch((error: unknown) => this.failures.report(error, 'replay'));
+    void waitForDatabase(() => this.catchUp(), this.outage, { limitMs: Infinity }).catch((error: unknown) =>
+      this.failures.report(error, 'replay'),
+    );
   }
 
   /** Replays events that this version has not counted yet. */
