@@ -7,7 +7,7 @@ import { runRound } from '../test/recurring-round.ts';
 import { leaseTestStack } from '../test/leased-stack.ts';
 import type { TestStack } from '../test/whole-stack.ts';
 import { holdMarks, workerIsWaiting } from './held-marks.ts';
-import { answersOf, openPaper, submit } from './paper-driver.ts';
+import { answersOf, openPaper, submit, submitOnce } from './paper-driver.ts';
 import { eventually } from '../test/eventually.ts';
 import { PASSWORD, type Person, adult, freshName, join, linkByCode, pupil } from './people-driver.ts';
 import { placesOf } from './row-search.ts';
@@ -220,7 +220,7 @@ describe('erasure', () => {
     let left: Promise<unknown>;
     let submission: { id: string } | undefined;
     try {
-      left = submit(child.client, paper, answersOf(paper, ['right'])).catch((error: unknown) => error);
+      left = submitOnce(child.client, paper, answersOf(paper, ['right'])).catch((error: unknown) => error);
       await eventually(() => workerIsWaiting(stack));
       [submission] = await stack.sql<{ id: string }>(
         'assessment',

@@ -9,7 +9,7 @@ import { repoRoot } from '../local/paths.ts';
 import { locateCluster } from '../local/postgres-files.ts';
 import { makeTestFolder } from '../test/servers.ts';
 import { type OwnTestStack, startTestStack } from '../test/whole-stack.ts';
-import { type OpenPaper, answersOf, openPaper, submit } from './paper-driver.ts';
+import { type OpenPaper, answersOf, openPaper, submit, submitOnce } from './paper-driver.ts';
 import { eventually } from '../test/eventually.ts';
 import { runRound } from '../test/recurring-round.ts';
 import { PASSWORD, type Person, join, pupil } from './people-driver.ts';
@@ -129,7 +129,11 @@ describe('backup restored after the loss of the data folder', () => {
       expect(done.status).toBe(200);
       // Handed in and acknowledged, and still without marks when the backup is made.
       await stack.processes['marking-worker'].kill('SIGKILL');
-      const late = await submit(waiting.person.client, waiting.paper, answersOf(waiting.paper, ['right']));
+      const late = await submitOnce(
+        waiting.person.client,
+        waiting.paper,
+        answersOf(waiting.paper, ['right']),
+      );
       expect(late.status).toBe(202);
       for (const writer of writers) writer.start();
       await eventually(async () => writers.every((one) => one.acknowledged.length >= 5) || null);

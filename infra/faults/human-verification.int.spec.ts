@@ -14,7 +14,6 @@ import { leaseTestStack } from '../test/leased-stack.ts';
 import type { TestStack } from '../test/whole-stack.ts';
 import { drawnPixel } from './drawn-pixel.ts';
 import { type OpenPaper, answersOf, giveSameFirst, openPaper, submit } from './paper-driver.ts';
-import { untilCompleted } from './submitted-paper.ts';
 import { eventually } from '../test/eventually.ts';
 import { type Person, anotherAdmin, join, pupil } from './people-driver.ts';
 
@@ -76,7 +75,6 @@ async function handInSame(first: OpenPaper): Promise<{ person: Person; paper: Op
   const paper = await openPaper(stack, person.client, 'adaptive');
   await giveSameFirst(stack, paper, first);
   await submit(person.client, paper, answersOf(paper, ['wrong', 'right']));
-  await untilCompleted(person.client, paper);
   return { person, paper };
 }
 

@@ -9,7 +9,7 @@ import type { TestClient } from '../test/test-client.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { type RedisOnDisk, startRedisOnDisk } from './filling-disk.ts';
 import { type KillablePostgres, startKillablePostgres } from './killable-postgres.ts';
-import { answersOf, openPaper, submit } from './paper-driver.ts';
+import { answersOf, openPaper, submit, submitOnce } from './paper-driver.ts';
 import { eventually } from '../test/eventually.ts';
 import { expectMarkedOnce, submitAndLeave, untilCompleted, untilSubmitted } from './submitted-paper.ts';
 
@@ -297,7 +297,7 @@ describe('fault 39: a service is away', () => {
     const edit: AckedEdits = { paperId: paper.id, questionIndex: 0, acked: 1, sent: 1 };
     expect((await save(edit, 1)).status).toBe(200);
     await expectKept([edit]);
-    const left = submit(pupil, paper, answersOf(paper, ['right']));
+    const left = submitOnce(pupil, paper, answersOf(paper, ['right']));
     const rows = () => stack.sql('assessment', 'select 1 from submissions where paper_id = $1', [paper.id]);
     await eventually(async () => (await rows()).length > 0 || null);
     await restart(away);

@@ -32,6 +32,17 @@ function send(client: TestClient, files: File[], options: object = {}): Promise<
   return client.post(PATH, undefined, { form, ...options });
 }
 
+/** Sends a PDF and gives the answer when it has been read: on a busy machine the call is over before that. */
+async function read(client: TestClient, bytes: Uint8Array<ArrayBuffer>): Promise<Answer> {
+  const answer = await send(client, [{ bytes }]);
+  const { body } = answer;
+  if (body.status !== 'processing') return answer;
+  return eventually(async () => {
+    const found = await client.get<Answer['body']>(`${PATH}/${body.extractionId}`);
+    return found.status === 202 ? null : found;
+  });
+}
+
 const parent = async () => (await join(stack, adult())).client;
 const sheet = (title = 'Sums') =>
   writePdf([[{ text: title, size: 20 }, '1. What is 3 + 4?', 'Answers', '1. 7']]);
@@ -73,7 +84,7 @@ it('accepts a form with one PDF from a page of the product by a parent or an adm
   const ten = new Uint8Array(
     Buffer.concat([sheet('Ten'), Buffer.alloc(10 * MEGABYTE - sheet('Ten').length)]),
   );
-  const { status, body } = await send(client, [{ bytes: ten }]);
+  const { status, body } = await read(client, ten);
   expect([status, body.name]).toEqual([200, 'Ten']);
   expect(await stack.sql('content', 'select pdf is null as "isGone" from extractions')).toEqual([
     { isGone: true },
@@ -119,11 +130,9 @@ it('is not blocked by forms that never end', async () => {
     sockets.push(await beginUpload(client));
     return (await send(client, [{ bytes: sheet() }])).status === 429 || null;
   });
-  expect((await send(other, [{ bytes: sheet('Another') }])).status).toBe(200);
+  expect((await read(other, sheet('Another'))).status).toBe(200);
   for (const socket of sockets) socket.destroy();
-  await eventually(async () =>
-    (await send(client, [{ bytes: sheet('Mine') }])).status === 200 ? true : null,
-  );
+  await eventually(async () => ((await read(client, sheet('Mine'))).status === 200 ? true : null));
 });
 
 it('reports the reading to its owner only', async () => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { StoredAnswer } from '@sumfox/contracts/assessment/response';
 import { TestClient, type TestResponse } from '../test/test-client.ts';
 import type { TestStack } from '../test/whole-stack.ts';
-import { answersOf, openPaper, submit } from './paper-driver.ts';
+import { answersOf, openPaper, submitOnce } from './paper-driver.ts';
 import { eventually } from '../test/eventually.ts';
 
 /** A pupil's page waits longer; here a hung process must not hold up the count. */
@@ -147,7 +147,7 @@ export class RecoveryTraffic {
       const begunAt = performance.now();
       try {
         const paper = await openPaper(this.world, this.pupil, 'adaptive');
-        const { status } = await this.ask(() => submit(this.pupil, paper, answersOf(paper, ['right'])));
+        const { status } = await this.ask(() => submitOnce(this.pupil, paper, answersOf(paper, ['right'])));
         if (status === 200 || status === 202)
           this.handedIn.push({ paperId: paper.id, questions: paper.questions.length });
         if (status === 200) this.completedSince = begunAt;

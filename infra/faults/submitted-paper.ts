@@ -2,13 +2,13 @@ import { expect } from '@jest/globals';
 import { eventually } from '../test/eventually.ts';
 import type { TestClient } from '../test/test-client.ts';
 import type { TestStack } from '../test/whole-stack.ts';
-import { type OpenPaper, answersOf, submit } from './paper-driver.ts';
+import { type OpenPaper, answersOf, submitOnce } from './paper-driver.ts';
 
 type Rows = Pick<TestStack, 'sql'>;
 
 /** Hands in without waiting for the marks. */
 export function submitAndLeave(pupil: TestClient, paper: OpenPaper): Promise<unknown> {
-  return submit(pupil, paper, answersOf(paper, ['right'])).catch((error: unknown) => error);
+  return submitOnce(pupil, paper, answersOf(paper, ['right'])).catch((error: unknown) => error);
 }
 
 /** Resolves once the submission is stored. */
