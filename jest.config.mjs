@@ -46,7 +46,7 @@ const FRESH_SERVICES =
 
 export default {
   // Ends a test that waits for ever, and no other: speed is measured by the benches.
-  testTimeout: 240_000,
+  testTimeout: 600_000,
   testSequencer: '<rootDir>/infra/test/longest-first.mjs',
   projects: [
     {

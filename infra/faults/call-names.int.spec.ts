@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { User } from '@sumfox/contracts/identity/account';
 import type { Profile } from '@sumfox/contracts/identity/profile.endpoints';
 import { leaseTestStack } from '../test/leased-stack.ts';
@@ -12,8 +12,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => stack?.stop());
-
-jest.setTimeout(90_000);
 
 describe('the name to be called by', () => {
   it('is the one asked for, and a name with the family name first stays whole', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ChildOverview } from '@sumfox/contracts/assessment/child-overview.endpoints';
 import type { GoalState } from '@sumfox/contracts/assessment/goal.endpoints';
 import type { ChildStats } from '@sumfox/contracts/assessment/child-figures.endpoints';
@@ -22,8 +22,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => stack?.stop());
-
-jest.setTimeout(120_000);
 
 const overview = async (who = parent) =>
   who.client.get<ChildOverview & { code: string }>(`/api/child-overview/${child.user.userId}`);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ClassResult } from '@sumfox/contracts/identity/class-import.endpoints';
 import type { DetailedUser } from '@sumfox/contracts/identity/admin.endpoints';
 import { leaseTestStack } from '../test/leased-stack.ts';
@@ -17,8 +17,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => stack?.stop());
-
-jest.setTimeout(120_000);
 
 const rowOf = (username: string, changes: object = {}) => ({
   ...{ name: 'Ong Rui En', username, grade: 'P5' },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { User } from '@sumfox/contracts/identity/account';
 import type { TestResponse } from '../test/test-client.ts';
@@ -16,8 +16,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => stack?.stop());
-
-jest.setTimeout(90_000);
 
 type FamilyAnswer = Record<'user' | 'parent' | 'child', User> & { code: string };
 

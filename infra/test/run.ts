@@ -52,7 +52,7 @@ async function runComputing(): Promise<void> {
   await checkTypes(tally);
   await tally.stage('unit', 'libraries, services, pages', () =>
     runJest(['unit', 'frontend'], ['--maxWorkers=2'], {
-      limitMs: 20 * MINUTE,
+      limitMs: 45 * MINUTE,
       onLine: showFiles('unit'),
       onStart: countFor('unit'),
       yields: true,
@@ -77,7 +77,7 @@ async function runJourneys(): Promise<void> {
     const browser = provideChromium(say);
     return runCounting('infra/e2e/run.mjs', {
       env: { CHROMIUM_PATH: browser, PORT_RANGE: RANGE_OF_JOURNEYS },
-      limitMs: 20 * MINUTE,
+      limitMs: 45 * MINUTE,
       onLine: showFiles('browser'),
       onStart: countFor('browser'),
     });

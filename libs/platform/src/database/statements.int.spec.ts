@@ -21,7 +21,7 @@ beforeAll(async () => {
   );
   await scratch.orm.schema.create();
   database = new Database(scratch.orm);
-}, 60_000);
+});
 afterAll(() => scratch?.drop(), 30_000);
 
 describe('readRows', () => {

@@ -33,7 +33,7 @@ beforeAll(async () => {
   );
   await scratch.orm.schema.create();
   database = new Database(scratch.orm);
-}, 60_000);
+});
 afterAll(() => scratch?.drop(), 30_000);
 
 const findKept = (id: number) => database.fork().execute('select place from notes where id = ?', [id]);
