@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPage, walkThrough } from './page-rest.ts';
+import { comeToRest, openPage, walkThrough } from './page-rest.ts';
 import { linkedParent } from './people.ts';
 import { post, practised } from './practised-paper.ts';
 import { expect, signIn, test } from './product.fixture.ts';
@@ -84,7 +84,8 @@ test('drawings stay on white paper in the dark', async ({ page, database, lookTw
   const visual = page.locator('.visual');
   await expect(async () => {
     if ((await visual.count()) === 0) await page.keyboard.press('Alt+ArrowRight');
-    await expect(visual).toBeVisible({ timeout: 2_000 });
+    await comeToRest(page);
+    await expect(visual).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expect(visual).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await lookTwice('drawing');

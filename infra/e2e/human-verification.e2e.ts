@@ -1,3 +1,4 @@
+import { comeToRest } from './page-rest.ts';
 import { expect, signIn, test } from './product.fixture.ts';
 import { takeDiagnostic } from './taken-paper.ts';
 
@@ -57,7 +58,8 @@ test('an admin verifies the marks of a paper, and the pupil sees what rose', asy
   await test.step('sees what was said, and how it adds up', async () => {
     await expect(async () => {
       await page.reload();
-      await expect(page.getByText(/stood, \d+ too strict/).first()).toBeVisible({ timeout: 2_000 });
+      await comeToRest(page);
+      await expect(page.getByText(/stood, \d+ too strict/).first()).toBeVisible({ timeout: 1_000 });
     }).toPass();
     await lookTwice('agreement');
     await page.getByLabel('Student').fill(pupil.username);

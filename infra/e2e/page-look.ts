@@ -27,7 +27,7 @@ export async function lookAt(page: Page, size: string, name: string): Promise<vo
       fullPage: true,
       animations: 'disabled',
     });
-  expect(await sidewaysPixels(page), `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+  expect(await listSideways(page), `${name} scrolls sideways`).toEqual([]);
   // A notice may come in while axe looks, half-faded; a true barrier is still there when it has come to rest.
   let looks = 0;
   await expect(async () => {
@@ -48,9 +48,18 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** How far the page can be scrolled to the right, in CSS pixels. */
-export function sidewaysPixels(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** What makes the page scroll to the right: how far it can, and the elements beyond its edge; empty where it cannot. */
+export function listSideways(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const beyond = [...document.body.querySelectorAll('*')].filter(
+      (each) => each.getBoundingClientRect().right + scrollX > clientWidth,
+    );
+    const nameOf = (each: Element) =>
+      `${each.tagName.toLowerCase()}.${each.getAttribute('class')} ${each.textContent.trim().slice(0, 60)}`;
+    return [`${scrollWidth - clientWidth} px`, ...beyond.map(nameOf)];
+  });
 }
 
 /** Each serious or critical finding of axe: rule, what it says and where. By some rules alone, or by all. */

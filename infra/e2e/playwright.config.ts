@@ -62,14 +62,14 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // As in the other tests, waits end when they are over: what must be quick is measured by bench:pages.
-  timeout: 240_000,
-  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
+  timeout: 600_000,
+  expect: { timeout: 180_000, toPass: { timeout: 180_000 } },
   reporter: [['list'], ['json']],
   use: {
     baseURL: process.env.E2E_URL,
     locale: 'en-SG',
     timezoneId: 'Asia/Singapore',
-    actionTimeout: 60_000,
+    actionTimeout: 180_000,
     ...PLAIN_CONTEXT,
     // A trace is recorded for every journey and costs a seventh of its time: E2E_TRACE=1 when one is being looked into.
     trace: process.env.E2E_TRACE === '1' ? 'retain-on-failure' : 'off',

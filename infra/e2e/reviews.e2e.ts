@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openPage, trackRequests } from './page-rest.ts';
 import { expect, signIn, test, type ProductDatabase } from './product.fixture.ts';
 import { PHONE, TABLET } from './sizes.ts';
 import { takeDiagnostic } from './taken-paper.ts';
@@ -32,6 +33,7 @@ test('an admin decides a review, and the pupil sees the result', async ({
   look,
 }) => {
   const child = await browser.newPage();
+  trackRequests(child);
   await signIn(child, pupil.username);
   await child.goto('/');
   const paperId = await takeDiagnostic(child, database);
@@ -90,8 +92,8 @@ test('an admin decides a review, and the pupil sees the result', async ({
       [kept!, 'Challenge Rejected'],
     ] as const)
       await expect(async () => {
-        await child.goto(`/assessment/${paperId}/review?question=${place.index + 1}`);
-        await expect(child.getByRole('heading', { name: title })).toBeVisible({ timeout: 2_000 });
+        await openPage(child, `/assessment/${paperId}/review?question=${place.index + 1}`);
+        await expect(child.getByRole('heading', { name: title })).toBeVisible({ timeout: 1_000 });
       }).toPass();
     await child.close();
   });
