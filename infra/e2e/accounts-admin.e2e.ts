@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PaperPage } from './paper-page.ts';
+import { comeToRest } from './page-rest.ts';
 import { expect, PASSWORD, signIn, test } from './product.fixture.ts';
 import { PHONE } from './sizes.ts';
 import { toTypedAnswer } from './typed-answer.ts';
@@ -212,7 +213,7 @@ test('a child keeps unsent work when an admin resets the password', async ({
   const paperId = await paper.start();
   const [first] = await database.listQuestions(paperId);
   const answer = toTypedAnswer(first!.question, first!.scheme, 'right');
-  await page.waitForLoadState('networkidle');
+  await comeToRest(page);
   const listStored = () =>
     database.assessmentRows<{ working: string }>(
       "select working from paper_responses where paper_id = $1 and working <> ''",

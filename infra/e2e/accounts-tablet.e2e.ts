@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { encodeQR } from 'qr';
+import { comeToRest } from './page-rest.ts';
 import { linkCodeOf } from './people.ts';
 import { expect, PASSWORD, signIn, test } from './product.fixture.ts';
 
@@ -150,7 +151,7 @@ test('a parent approves a tablet for two children: one signs in by pictures, one
     await phone.close();
     await signOut(page);
     await page.goto('/login');
-    await page.waitForLoadState('networkidle');
+    await comeToRest(page);
     await expect(page.getByRole('heading', { name: 'Who is learning today?' })).toHaveCount(0);
     await expect(page.getByLabel('Username')).toBeVisible();
   });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { choose, openMenu, PANEL } from './comfort-panel.ts';
 import { PaperPage } from './paper-page.ts';
+import { comeToRest } from './page-rest.ts';
 import { expect, signIn, test } from './product.fixture.ts';
 
 /** What the page wears for comfort; the dress of a pupil's pages stands beside it. */
@@ -50,6 +51,7 @@ test('each child finds own comfort settings on a shared tablet', async ({ page, 
     expect(await dressOf(page)).toEqual({ hand: 'left' });
     // On a phone one of the two is seen at a time.
     if ((page.viewportSize()?.width ?? 0) >= 900) {
+      await comeToRest(page);
       // A high question stands beside its answer; else the working stands beside both.
       const isHigh = (await page.locator('.paper__body--tall').count()) > 0;
       const left = await page.locator(isHigh ? '.answering__answer' : '.answering__working').boundingBox();

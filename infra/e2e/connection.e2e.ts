@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { PageWatch } from './page-watch.ts';
 import { PaperPage } from './paper-page.ts';
+import { comeToRest } from './page-rest.ts';
 import { expect, signIn, test } from './product.fixture.ts';
 import { toTypedAnswer } from './typed-answer.ts';
 
@@ -27,7 +28,7 @@ test('a newly opened paper works without internet', async ({ page, pupil, databa
   const paperId = await paper.startFixed(database);
   const questions = await database.listQuestions(paperId);
   const right = questions.map(({ question, scheme }) => toTypedAnswer(question, scheme, 'right'));
-  await page.waitForLoadState('networkidle');
+  await comeToRest(page);
 
   await setOffline(context, watch, true);
   for (let number = 1; number <= right.length; number += 1) {
@@ -70,9 +71,18 @@ test('offline work is stored on the device and sent later', async ({
   const storedNumbers = async () => (await stored()).map((row) => row.question_index + 1);
 
   await test.step('online, the server has it within moments', async () => {
+    // A save is over sooner than a busy machine looks at the page.
+    let goOn: () => void = () => undefined;
+    const seen = new Promise<void>((resolve) => (goOn = resolve));
+    await page.route('**/save', async (route) => {
+      await seen;
+      await route.continue();
+    });
     await paper.enter(right[0]!);
     await paper.expectSaveState('Saving…');
+    goOn();
     await paper.expectSaveState('Saved');
+    await page.unroute('**/save');
     expect(await storedNumbers()).toEqual([1]);
   });
 

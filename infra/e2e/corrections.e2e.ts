@@ -1,20 +1,14 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
 import { answersOf } from '../faults/paper-driver.ts';
+import { openPage } from './page-rest.ts';
+import { post } from './practised-paper.ts';
 import { expect, signIn, test, type ProductDatabase } from './product.fixture.ts';
 
-const headers = { origin: String(process.env['E2E_URL']) };
-
-async function post<Answer>(request: APIRequestContext, path: string, data: object): Promise<Answer> {
-  const response = await request.post(path, { data, headers });
-  expect([path, response.status()]).toEqual([path, 200]);
-  return (await response.json()) as Answer;
-}
-
 /** An open practice paper of the signed-in pupil. */
-async function openPaper(request: APIRequestContext): Promise<number> {
+async function openPaper(page: Page): Promise<number> {
   const { assessment } = await post<{ assessment: { assessmentId: number } }>(
-    request,
+    page,
     '/api/assessments/create',
     { type: 'adaptive' },
   );
@@ -61,26 +55,26 @@ test("a pupil sees once that a mark rose by another pupil's finding", async ({
   const finderPage: Page = await browser.newPage();
   await signIn(finderPage, (await database.addPupil()).username);
   await signIn(page, pupil.username);
-  const found = await openPaper(finderPage.request);
+  const found = await openPaper(finderPage);
   const { id: itemId } = (await listQuestions(database, found)).questions[0]!;
   const bears = async (id: number) =>
     (await listQuestions(database, id)).questions.some((question) => question.id === itemId);
-  let own = await openPaper(page.request);
+  let own = await openPaper(page);
   // The bank is new and gives many the same; no paper bears a question twice.
-  while (await bears(own)) own = await openPaper(page.request);
+  while (await bears(own)) own = await openPaper(page);
   await share(database, found, own);
   const right = [await listQuestions(database, found), await listQuestions(database, own)] as const;
   await plantWrongKey(database, [found, own], right[0].schemes[0]!);
-  for (const [request, paper] of [
-    [finderPage.request, right[0]],
-    [page.request, right[1]],
+  for (const [from, paper] of [
+    [finderPage, right[0]],
+    [page, right[1]],
   ] as const)
-    await post(request, '/api/assessments/submit', {
+    await post(from, '/api/assessments/submit', {
       assessmentId: paper.id,
       answers: answersOf(paper, ['right']),
       timeSpent: 5,
     });
-  await post(finderPage.request, `/api/assessments/${found}/challenge`, {
+  await post(finderPage, `/api/assessments/${found}/challenge`, {
     questionIndex: 0,
     challengeReason: 'correct-result',
   });
@@ -88,8 +82,8 @@ test("a pupil sees once that a mark rose by another pupil's finding", async ({
 
   const message = page.getByRole('status').getByText(/We found a mistake in one of our questions/);
   await expect(async () => {
-    await page.goto('/');
-    await expect(message).toBeVisible({ timeout: 2_000 });
+    await openPage(page, '/');
+    await expect(message).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expect(message).toContainText(`Assessment #${own}`);
   await lookTwice('home');
@@ -132,7 +126,7 @@ test('an admin sees question quality, drawing probability and model calls', asyn
     await expect(page.getByText(/^\d+ of 84 questions of Bar Graphs in Primary 3/)).toBeVisible({
       timeout: 30_000,
     });
-  }).toPass({ timeout: 120_000 });
+  }).toPass();
   await lookTwice('visual-testing');
   await page.getByRole('tab', { name: 'System' }).click();
   await expect(page.getByText('The model has not been used this month.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { renderDrawing } from '@sumfox/question-engine/drawing/render-drawing';
 import { PaperPage } from './paper-page.ts';
+import { comeToRest } from './page-rest.ts';
 import { post } from './practised-paper.ts';
 import { expect, signIn, test } from './product.fixture.ts';
 import { PHONE, TABLET } from './sizes.ts';
@@ -36,6 +37,8 @@ test('a child of Primary 1 counts the things of a drawing by tapping them', asyn
     await page.goto(`/assessment/${assessment.assessmentId}`);
     await new PaperPage(page).expectQuestion(1);
     const touch = page.getByRole('slider', { name: 'Tap to count.' });
+    await expect(touch).toBeVisible();
+    await comeToRest(page);
     const box = (await touch.boundingBox())!;
     const [svg] = await page.locator('.countable figure svg').evaluateAll((all) =>
       all.map((each) => {

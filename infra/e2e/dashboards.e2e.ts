@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settle } from './page-look.ts';
 import { openPage, turnTo, walkThrough } from './page-rest.ts';
 import { expect, signIn, test, type Pupil } from './product.fixture.ts';
 import { takeDiagnostic } from './taken-paper.ts';
@@ -90,6 +91,7 @@ test('a new pupil is led to a first assessment and swipes a notice away', async 
   await page.keyboard.press('F8');
   await expect(notices.getByRole('list')).toBeFocused();
 
+  await settle(page);
   const box = await notices.getByRole('listitem').boundingBox();
   if (!box) throw new Error('the notice has no place on the screen');
   const swipe = async (pixels: number) => {

@@ -27,8 +27,6 @@ test('a pupil reports a question, challenges marks and verifies a solution', asy
   database,
   lookTwice,
 }) => {
-  // Every page of it is looked at, and a whole diagnostic is answered in between.
-  test.setTimeout(240_000);
   const paper = new PaperPage(page);
   await signIn(page, pupil.username);
   await page.goto('/');

@@ -61,6 +61,8 @@ test('a first paper follows the answers, stops for today and goes on another day
     await page.reload();
     const notice = page.locator('.toast');
     await expect(notice.getByText('Progress Restored')).toBeVisible();
+    // It stays while a mouse rests on it.
+    await notice.hover();
     await look('notice-phone');
     const number = page.getByRole('button', { name: /^Question \d+ of 11/ });
     const [toast, above, below] = [

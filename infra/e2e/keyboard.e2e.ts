@@ -1,3 +1,4 @@
+import { comeToRest } from './page-rest.ts';
 import { PaperPage } from './paper-page.ts';
 import { expect, signIn, test } from './product.fixture.ts';
 
@@ -7,6 +8,7 @@ test('a paper can be done by keyboard', async ({ page, pupil }) => {
   await page.goto('/');
   const start = page.getByRole('button', { name: 'Start Diagnostic' });
   await expect(start).toBeVisible();
+  await comeToRest(page);
   for (let presses = 0; presses < 20; presses += 1) {
     if (await start.evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press('Tab');
@@ -15,6 +17,8 @@ test('a paper can be done by keyboard', async ({ page, pupil }) => {
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/assessment\/\d+$/);
   await paper.expectQuestion(1);
+  // The options and what hears the keys come a moment after the question.
+  await comeToRest(page);
 
   await test.step('Alt with the arrows turns the page, and the new question has the focus', async () => {
     await page.keyboard.press('Alt+ArrowRight');
@@ -29,6 +33,7 @@ test('a paper can be done by keyboard', async ({ page, pupil }) => {
     for (let number = 1; number < 11 && (await options.count()) === 0; number += 1) {
       await page.keyboard.press('Alt+ArrowRight');
       await paper.expectQuestion(number + 1);
+      await comeToRest(page);
     }
     await expect(options).toHaveCount(4);
     await page.keyboard.press('c');

@@ -4,6 +4,7 @@ import { makeItem } from '@sumfox/question-engine/make-item';
 import { STORED_QUESTION, STORED_SCHEME } from '@sumfox/contracts/question/item';
 import { toStored } from '@sumfox/contracts/stored-shape';
 import { PaperPage } from './paper-page.ts';
+import { comeToRest } from './page-rest.ts';
 import { post } from './practised-paper.ts';
 import { expect, type ProductDatabase, signIn, test } from './product.fixture.ts';
 import { PHONE, TABLET } from './sizes.ts';
@@ -127,6 +128,7 @@ test('a pupil of Primary 2 answers by touch without typing, and each answer is r
   const paper = new PaperPage(page);
   for (const [at, kind] of MANIPULATIVES.entries()) {
     await paper.goTo(at + 1);
+    await comeToRest(page);
     const toTouch = page.getByRole('button', { name: 'Things to touch' });
     const isDigits = kind !== 'clock' && kind !== 'words';
     if (isDigits && (await toTouch.isVisible())) {

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { USUAL_CONTEXT } from './context-options.ts';
 import { PaperPage } from './paper-page.ts';
+import { comeToRest } from './page-rest.ts';
 import { expect, signIn, test } from './product.fixture.ts';
 import { toTypedAnswer, type TypedAnswer } from './typed-answer.ts';
 
@@ -40,7 +41,7 @@ test.describe('with a service worker', () => {
       );
     const working = (round: number, number: number) => `round ${round}, question ${number}`;
     await waitUntilKept(page);
-    await page.waitForLoadState('networkidle');
+    await comeToRest(page);
 
     watch.setOffline(true);
     await context.setOffline(true);
@@ -95,7 +96,7 @@ test.describe('with a service worker', () => {
             timeout: 20_000,
           })
           .toHaveLength(1);
-      }).toPass({ timeout: 120_000 });
+      }).toPass();
       expect(await stored()).toEqual(
         right.map((_, index) => ({ question_index: index, working: working(rounds, index + 1) })),
       );

@@ -74,9 +74,12 @@ export class PaperPage {
       await this.option(answer.choose).click();
       return;
     }
-    await this.typeDrawing();
     const fields = this.fields();
-    await expect(fields).toHaveCount(answer.write.length);
+    await expect(async () => {
+      // The board that is drawn on comes a moment after the question.
+      await this.typeDrawing();
+      await expect(fields).toHaveCount(answer.write.length, { timeout: 1_000 });
+    }).toPass();
     for (const [i, text] of answer.write.entries()) await fields.nth(i).fill(text);
   }
 
@@ -86,8 +89,11 @@ export class PaperPage {
       await expect(this.option(answer.choose).getByRole('radio')).toBeChecked();
       return;
     }
-    await this.typeDrawing();
-    for (const [i, text] of answer.write.entries()) await expect(this.fields().nth(i)).toHaveValue(text);
+    await expect(async () => {
+      await this.typeDrawing();
+      for (const [i, text] of answer.write.entries())
+        await expect(this.fields().nth(i)).toHaveValue(text, { timeout: 1_000 });
+    }).toPass();
   }
 
   /** An answer that is drawn has a box to type it in, too. */

@@ -2,13 +2,15 @@ import type { Page } from '@playwright/test';
 import { type AnswerStyle, answersOf } from '../faults/paper-driver.ts';
 import { expect, type ProductDatabase } from './product.fixture.ts';
 
-/** Sends a page's call as the signed-in user; a status other than 200 fails the journey. */
+/**
+ * Sends a page's call as the signed-in user, again while its answer is still being made; another status than 200 fails
+ * the journey.
+ */
 export const post = async <Body>(page: Page, path: string, data: object): Promise<Body> => {
-  const response = await page.request.post(path, {
-    data,
-    headers: { origin: new URL(page.url()).origin },
-    timeout: 60_000,
-  });
+  const send = () =>
+    page.request.post(path, { data, headers: { origin: String(process.env.E2E_URL) }, timeout: 180_000 });
+  let response = await send();
+  while (response.status() === 202) response = await send();
   expect([path, response.status()]).toEqual([path, 200]);
   return (await response.json()) as Body;
 };

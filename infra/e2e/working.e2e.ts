@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { PaperPage } from './paper-page.ts';
+import { comeToRest } from './page-rest.ts';
 import { expect, signIn, test } from './product.fixture.ts';
 import { toTypedAnswer } from './typed-answer.ts';
 
@@ -191,6 +192,7 @@ test("the maths keypad writes a fraction and keeps the tablet's keyboard closed"
       question.questionType === 'open-ended' && question.answerCount === 1 && !question.manipulative,
   );
   await paper.goTo(at + 1);
+  await comeToRest(page);
   const open = page.getByRole('button', { name: 'Maths keys', exact: true });
   if (await open.isVisible()) await open.click();
   const keys = page.getByRole('group', { name: 'Maths keys' });
