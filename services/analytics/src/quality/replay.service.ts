@@ -33,7 +33,7 @@ export class ReplayService implements OnApplicationBootstrap {
     private readonly outage: DatabaseOutage,
   ) {}
 
-  /** Waits for a database that is away, however long: nobody waits for the figures, and no other start may come. */
+  /** Waits for a database that is away, however long: the figures can wait, and no other start may come. */
   onApplicationBootstrap(): void {
     void waitForDatabase(() => this.catchUp(), this.outage, { limitMs: Infinity }).catch((error: unknown) =>
       this.failures.report(error, 'replay'),
