@@ -1,4 +1,5 @@
-import { isOff, keepsOrder } from './out-of-scale.js';
+import { LayoutFault } from './layout-fault.js';
+import { OFF, isOff, keepsOrder } from './out-of-scale.js';
 
 type Point = readonly [x: number, y: number];
 type Corners = Readonly<Record<string, Point>>;
@@ -18,6 +19,8 @@ const STRETCHES = [1, 1.2, 1.4, 1.7, 0.83, 0.7, 0.6] as const;
 const SLANTS = [0, 0.15, -0.15, 0.3, -0.3, 0.45, -0.45, 0.6, -0.6] as const;
 
 const RIGHT = 90;
+/** What cannot be read on a protractor, in degrees. */
+const TRUE_WITHIN = 1;
 
 function segmentsOf({ filled, lines, broken = [] }: Figure): Segment[] {
   const edges = filled.flatMap((names) =>
@@ -60,12 +63,22 @@ const listEqualPairs = (corners: Corners, segments: readonly Segment[]): Array<[
     }),
   );
 
-/** Whether an angle is labelled with another size than the one in which it is given: the figure is off as it stands. */
-export const isGivenOff = ({ corners, angles }: Figure): boolean =>
-  angles.some(({ corner, arms, label = '' }) => {
-    const told = /^(\d+(?:\.\d+)?)°$/.exec(label)?.[1];
-    return told !== undefined && Math.abs(angleAt(corners, corner, arms) - Number(told)) > 1;
-  });
+/** How far an angle is drawn off the size that its label tells; 0 where it tells none. */
+function offLabel(corners: Corners, { corner, arms, label = '' }: Figure['angles'][number]): number {
+  const told = /^(\d+(?:\.\d+)?)°$/.exec(label)?.[1];
+  return told === undefined ? 0 : Math.abs(angleAt(corners, corner, arms) - Number(told));
+}
+
+/**
+ * Whether the figure is out of scale as it is given: an angle is as far off its label as can be seen. Throws LayoutFault
+ * for what lies between: it is not true, and whoever measures it takes the difference for a fault of his own.
+ */
+export function isGivenOff({ corners, angles }: Figure): boolean {
+  const most = Math.max(0, ...angles.map((angle) => offLabel(corners, angle)));
+  if (most > TRUE_WITHIN && most < OFF.least)
+    throw new LayoutFault('an angle is neither drawn true nor visibly out of scale');
+  return most >= OFF.least;
+}
 
 /**
  * Corners at which a figure is drawn that is not to scale: its marked angles are off by 8° to 25°, and right angles,

@@ -1,5 +1,5 @@
 /** How far an angle of a figure that is not drawn to scale is off its true size, in degrees. */
-const OFF = { least: 8, most: 25 } as const;
+export const OFF = { least: 8, most: 25 } as const;
 
 /** The smallest angle that is drawn: one in which a label has room, else one that can be seen. */
 const SMALLEST = [24, 14] as const;

@@ -165,6 +165,9 @@ const SLANTED = [
   'paving slab',
 ];
 
+/** What can be pushed out of its shape. */
+const FRAMES = ['photo', 'wooden', 'metal', 'bamboo', 'straw', 'toy', 'card', 'picture'] as const;
+
 /** Two neighbouring angles of a parallelogram. */
 export const PARALLELOGRAM: AngleSetting = {
   whole: 180,
@@ -174,7 +177,7 @@ export const PARALLELOGRAM: AngleSetting = {
   moves: 'The frame is pushed',
   parts: 2,
   open: (letters, dice) =>
-    `A ${dice.pick(SLANTED)} is a parallelogram. Angles ${list(letters)} are next to each other in it.`,
+    `A ${dice.pick(FRAMES)} frame is a parallelogram. Angles ${list(letters)} are next to each other in it.`,
   drawing: ([a, b]) => {
     const [dx, dy] = [5 * Math.cos(rad(a?.size ?? 60)), 5 * Math.sin(rad(a?.size ?? 60))];
     return {
@@ -216,7 +219,8 @@ export const TRAPEZIUM: AngleSetting = {
     const [dx, dy] = [4.6 * Math.cos(rad(a?.size ?? 60)), 4.6 * Math.sin(rad(a?.size ?? 60))];
     return {
       kind: 'angle-figure',
-      corners: { A: [0, 0], B: [9, 0], C: [dx + 4.6, dy], D: [dx, dy] },
+      // No two sides are of one length, or the figure could not be drawn out of scale.
+      corners: { A: [0, 0], B: [9, 0], C: [dx + 5.4, dy], D: [dx, dy] },
       filled: [['A', 'B', 'C', 'D']],
       lines: [],
       angles: [
