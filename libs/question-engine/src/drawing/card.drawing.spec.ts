@@ -18,6 +18,9 @@ describe('cards', () => {
       ],
     });
     expect(alt).toContain('Line 2: 1 unit, 240 ÷ 4 = 60');
+    const columns = [...svg.matchAll(/<text x="([\d.]+)"(?:(?!font-weight)[^>])*>/g)].map(([, x]) => x);
+    expect(columns.length).toBeGreaterThan(2);
+    expect(new Set(columns).size).toBe(1);
     for (const box of listLabelBoxes(svg)) expect(box.right).toBeLessThanOrEqual(DRAWING_WIDTH - 10);
   });
 

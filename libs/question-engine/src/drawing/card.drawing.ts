@@ -30,29 +30,24 @@ const ROW = 18;
 /** Between two lines of a working, and between two cards. */
 const GAP = 5;
 
-/** A text with its bold words in front; the rows that it takes stand beside these. */
-interface Entry {
-  head: string;
-  rows: string[];
-}
-
 const headWidth = (head: string): number => textWidth(`${head} `) * BOLD;
 
-const toEntry = (head: string, text: string): Entry => ({
-  head,
-  rows: toRows(text, INSIDE - headWidth(head)),
-});
-
-/** One card of entries; gives the y below it. */
-function drawCard(canvas: Canvas, top: number, entries: readonly Entry[]): number {
+/** A card of texts, each beside its bold words in one column of rows; gives the y below it. */
+function drawCard(
+  canvas: Canvas,
+  top: number,
+  texts: ReadonlyArray<readonly [head: string, text: string]>,
+): number {
+  const column = Math.max(...texts.map(([head]) => headWidth(head)));
+  const entries = texts.map(([head, text]) => ({ head, rows: toRows(text, INSIDE - column) }));
   const rows = entries.reduce((sum, entry) => sum + entry.rows.length, 0);
   const height = rows * ROW + (entries.length - 1) * GAP + 2 * PADDING;
   canvas.rect(LEFT, top, DRAWING_WIDTH - 2 * LEFT, height, INK.blue, { radius: 8, stroke: INK.grid });
   let y = top + PADDING + 13;
-  for (const { head, rows: texts } of entries) {
-    canvas.text(LEFT + PADDING, y, head, 'start', { bold: true });
-    for (const text of texts) {
-      canvas.text(LEFT + PADDING + headWidth(head), y, text, 'start');
+  for (const entry of entries) {
+    canvas.text(LEFT + PADDING, y, entry.head, 'start', { bold: true });
+    for (const row of entry.rows) {
+      canvas.text(LEFT + PADDING + column, y, row, 'start');
       y += ROW;
     }
     y += GAP;
@@ -66,7 +61,7 @@ export function drawWorkingCard(canvas: Canvas, spec: WorkingCardSpec, top = 0):
   drawCard(
     canvas,
     top + 24,
-    spec.lines.map(({ label, working }, i) => toEntry(`Line ${i + 1}`, `${label}: ${working}`)),
+    spec.lines.map(({ label, working }, i) => [`Line ${i + 1}`, `${label}: ${working}`]),
   );
   const lines = spec.lines.map(({ label, working }, i) => `Line ${i + 1}: ${label}, ${working}`);
   return `${spec.title}. ${lines.join('; ')}.`;
@@ -76,7 +71,7 @@ export function drawWorkingCard(canvas: Canvas, spec: WorkingCardSpec, top = 0):
 export function drawClaimCards(canvas: Canvas, spec: ClaimCardsSpec, top = 0): string {
   let y = top + 4;
   for (const { name, working, answer } of spec.claims)
-    y = drawCard(canvas, y, [toEntry(name, `${working}. The answer is ${answer}.`)]) + GAP;
+    y = drawCard(canvas, y, [[name, `${working}. The answer is ${answer}.`]]) + GAP;
   return spec.claims
     .map(({ name, working, answer }) => `${name} says: ${working}. The answer is ${answer}.`)
     .join(' ');

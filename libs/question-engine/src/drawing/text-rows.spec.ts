@@ -9,6 +9,13 @@ it('keeps a sum in one row where it has room', () => {
   ]);
 });
 
+it('keeps the unit with its number', () => {
+  expect(toRows('1 unit at first: 216 ÷ 12 = 18 pencils', 215)).toEqual([
+    '1 unit at first:',
+    '216 ÷ 12 = 18 pencils',
+  ]);
+});
+
 it('parts a sum that no row has room for', () => {
   expect(toRows('100 + 187 + 250 + 310 = 847', 120).length).toBeGreaterThan(1);
 });
