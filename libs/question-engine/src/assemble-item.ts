@@ -36,7 +36,7 @@ import { putOnCards } from './young/put-on-cards.js';
 import { describeSyllabus } from './statements/describe-syllabus.js';
 
 /** Raised with every change that alters what a stored seed gives. */
-export const TEMPLATE_VERSION = 23;
+export const TEMPLATE_VERSION = 24;
 
 /** What is to be made; see `makeItem`. */
 export interface ItemSpec {

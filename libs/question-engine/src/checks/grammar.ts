@@ -56,7 +56,17 @@ const SLIPS: ReadonlyArray<readonly [what: string, form: RegExp]> = [
     /\bmore (?:salty|sweet|round|square|red|blue|green|white|yellow|orange|silver|gold|grey) than (?:salty|sweet|round|square|red|blue|green|white|yellow|orange|silver|gold|grey)\b(?! ones)/,
   ],
   ['a sharp angle', /\bsharp angles?\b/i],
-  ['half a turn for the sum of angles', /\bangles?\b[^.?]*\bmake half a turn\b/i],
+  ['a capital behind "So"', /(?:^|[.?] )So (?:Side|Angle|The) /],
+  [
+    'a length without "long"',
+    /\bA (?:cycle path|road|bus route|river|park walk|cloth|ribbon|rope|curtain|wire) is [\d. ]+ (?:km|m|cm)(?: [\d. ]+ (?:m|cm))?(?=\.)/,
+  ],
+  [
+    'a question without its verb',
+    /\b(?!(?:Day|Week|Month) )[A-Z][a-z]+ [A-Z\d]: how (?:many|much) (?:more|less|fewer) than\b/,
+  ],
+  ['as much of what is counted', /\bas much as\b[^:]*: .* = [\d ]+ \p{Ll}{2,}s$/u],
+  ['half a turn for 180 degrees', /\bhalf a turn\b/i],
   ['"it" behind two things', /\bIt is wider than it is high\b/],
   ['the same moment pointed at twice', /At that time, (?:[^.?]|\.\d)*\. At that time, /],
   ['two full stops', /(?<!\.)\.\.(?!\.)/],

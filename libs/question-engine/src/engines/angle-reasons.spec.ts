@@ -61,7 +61,7 @@ const listBareLines = (steps: readonly string[]): string[] =>
       !steps.slice(0, at).some((before) => / = (?:180|360|90)°$/.test(before)) &&
       !/\([^()]+\): /.test(line) &&
       // The turn of a pointer has no figure: its label says what is left of it.
-      !/^(?:Still to go|Up to half a turn|Left to|It is less than)\b/.test(line),
+      !/^(?:Still to go|Difference from two right angles|It is less than)\b/.test(line),
   );
 
 describe('solutions of angles', () => {

@@ -125,7 +125,9 @@ export const WHAT_ELSE: Form = {
       ...EMPTY,
       solution: [
         `The story does not tell ${key.says}.`,
-        `With it you can find, in this order: ${order.join('; ')}.`,
+        order.length > 1
+          ? `With it you can find, in this order: ${order.join('; ')}.`
+          : `With it you can find this: ${order.join('')}.`,
       ],
       stem: [...sentences, `What else must you know to find ${asking.says}?`].join(' '),
       parts: [wordPart('What else must you know?', key.says)],

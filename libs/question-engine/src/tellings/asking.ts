@@ -117,10 +117,12 @@ function askEvent(story: Story, quantity: Quantity): Asking | null {
       blank: `___ ${packet.many} of ${world.things}`,
       label: `Number of ${packet.many}`,
     });
-  const says = `how ${manyText(world)} there were in each ${packet.one}`;
+  // Where the packets of an average are told too, it is said whose packets are meant.
+  const own = world.through?.gateway === 'average' && verb ? ` that ${who} ${verb.past}` : '';
+  const says = `how ${manyText(world)} there were in each ${packet.one}${own}`;
   return {
-    question: `How ${manyText(world)} ${world.kind === 'count' ? 'were' : 'was'} there in each ${packet.one}?`,
-    blank: `There ${world.kind === 'count' ? 'were' : 'was'} ${blankText(world)} in each ${packet.one}.`,
+    question: `How ${manyText(world)} ${world.kind === 'count' ? 'were' : 'was'} there in each ${packet.one}${own}?`,
+    blank: `There ${world.kind === 'count' ? 'were' : 'was'} ${blankText(world)} in each ${packet.one}${own}.`,
     says,
     label: `${capital(world.things)} in each ${packet.one}`,
   };

@@ -19,7 +19,7 @@ export function ofSheets(
     ofChildren({ ...sheet('card'), ...base }),
     ofPlaces('Class', 'the art class', { ...sheet('cloth'), move: GAVE, ...base }),
     ofPlaces('Club', 'the craft club', { ...sheet('foam sheet'), move: GAVE, ...base }),
-    ofPlaces('Workshop', 'the workshop', { ...sheet('leather'), loss: [USED, SOLD], ...base }),
+    ofPlaces('Workshop', 'the workshop', { ...sheet('leather'), loss: [USED], ...base }),
   ];
 }
 
@@ -62,7 +62,7 @@ export function ofWire(
     ofChildren({ ...wire('string'), ...base }),
     ofPlaces('Class', 'the art class', { ...wire('coloured tape'), move: GAVE, ...base }),
     ofPlaces('Club', 'the model club', { ...wire('copper wire'), move: GAVE, ...base }),
-    ofPlaces('Shop', 'the frame shop', { ...wire('wooden strip'), loss: [USED, SOLD], ...base }),
+    ofPlaces('Shop', 'the frame shop', { ...wire('wooden strip'), loss: [USED], ...base }),
   ];
 }
 

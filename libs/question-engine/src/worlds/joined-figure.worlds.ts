@@ -1,6 +1,6 @@
 import { justEnough, ofChildren, ofPlaces } from './gateway-kit.js';
 import { ofSheets, ofStuff, ofWire } from './gateway-stuff.js';
-import { COLLECTED, GAVE, SOLD, USED } from './verbs.js';
+import { COLLECTED, GAVE, USED } from './verbs.js';
 import type { World } from './world.js';
 
 const TOP = [6, 6] as const;
@@ -20,7 +20,7 @@ function ofLiquids(base: Pick<World, 'range' | 'grades' | 'through'> & Partial<W
     ofChildren({ ...liquid('water'), gain: [COLLECTED], loss: [USED], ...base }),
     ofPlaces('Class', 'the art class', { ...liquid('paint'), move: GAVE, ...base }),
     ofPlaces('Team', 'the science team', { ...liquid('salt water'), gain: [COLLECTED], move: GAVE, ...base }),
-    ofPlaces('Workshop', 'the workshop', { ...liquid('oil'), loss: [USED, SOLD], ...base }),
+    ofPlaces('Workshop', 'the workshop', { ...liquid('oil'), loss: [USED], ...base }),
     ofPlaces('Farm', 'the fish farm', { ...liquid('sea water'), gain: [COLLECTED], ...base }),
   ];
 }

@@ -1,3 +1,4 @@
+import { listSentences } from '../checks/read-text.js';
 import { countOwners, listNamed } from './captions.js';
 
 /** An asking sentence of the story and what the story tells before it. */
@@ -33,12 +34,19 @@ const askTogether: Shortening = ({ text, stem }) => {
     : null;
 };
 
-/** Of two that are compared the second is not named again. */
+/** Whether the story tells of somebody in a sentence that does not only count all together. */
+const isToldApart = (name: string, stem: string): boolean =>
+  listSentences(stem).some(
+    (sentence) =>
+      sentence.includes(name) && !sentence.endsWith('?') && !/ and (?:[^.?]|\.\d)* altogether/.test(sentence),
+  );
+
+/** Of two that are compared the second is not named again; one that the story does not name is. */
 const askDifference: Shortening = ({ text, stem }) => {
   const asked =
     /^How (much|many) more(?: [\w ]+?)? (did|do|does) (.+?) have than (.+?)( now| at first)?\?$/.exec(text);
   if (asked)
-    return listNamed(stem).length === 2
+    return listNamed(stem).length === 2 && isToldApart(asked[4] ?? '', stem)
       ? `How ${asked[1] ?? ''} more ${asked[2] ?? ''} ${asked[3] ?? ''} have${asked[5] ?? ''}?`
       : `How ${asked[1] ?? ''} more ${asked[2] ?? ''} ${asked[3] ?? ''} have than ${asked[4] ?? ''}${asked[5] ?? ''}?`;
   const told = /^(.+?) (had|has) (___ (?:\w+ )?more) [\w ]+ than (.+)\.$/.exec(text);
@@ -144,6 +152,10 @@ const SHORTENINGS: readonly Shortening[] = [
   ),
   replace(/^How many (\w+) heavier is (.+) than (.+)\?$/, 'How many $1 heavier is $2?'),
   replace(/^(.+) is ___ (\w+) heavier than (.+)\.$/, '$1 is ___ $2 heavier.'),
+  replace(
+    /^How many more are (on|in) \w+ ([A-Z]) than (?:on|in) \w+ ([A-Z])\?$/,
+    'How many more are $1 $2 than $3?',
+  ),
   replace(/^How many more does ring (\w) have than ring (\w)\?$/, 'How many more does $1 have than $2?'),
   replace(/^How (much|many) [\w ]+ did (he|she|it) (\w+) (?:on|for|to) the [\w ]+\?$/, 'How $1 did $2 $3?'),
   replace(/ than the others(?=[.?])/, ''),

@@ -28,7 +28,7 @@ const P4: AnglePack = { settings: [CORNER, STRAIGHT_LINE] };
 const P5: AnglePack = { settings: [STRAIGHT_LINE, POINT, TRIANGLE, RIGHT_TRIANGLE] };
 const P6: AnglePack = { settings: [TRIANGLE, RIGHT_TRIANGLE, PARALLELOGRAM, TRAPEZIUM, QUADRILATERAL] };
 
-/** Primary 4: parts of a right angle and of half a turn. */
+/** Primary 4: parts of one and of two right angles. */
 export const P4_ANGLE_CELLS: readonly Cell[] = [
   { subStrandId: 'angles_basic', heuristicId: 'h1_make_whole_model', shapes: anglePartWholeShapes(P4) },
   {

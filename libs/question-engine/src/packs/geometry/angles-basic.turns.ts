@@ -159,8 +159,8 @@ const LEFT_TO_LINE: Shape = shape(
     if (key < 10 || d.at(2) > 90 || key === d.step) return null;
     return {
       story: story(d.thing),
-      ask: `How many degrees short of half a turn is it after the ${ordinalText(n)} turn?`,
-      blank: `After the ${ordinalText(n)} turn it is ___° short of half a turn.`,
+      ask: `How many degrees less than two right angles is it after the ${ordinalText(n)} turn?`,
+      blank: `After the ${ordinalText(n)} turn it is ___° less than two right angles.`,
       key,
       style: DEGREES,
       via: [['One turn is ___°.', d.step, DEGREES]],
@@ -175,7 +175,7 @@ const LEFT_TO_LINE: Shape = shape(
       hints: [
         'Read both pointers on the dial. How large is one turn?',
         'Where does it stand after all the turns?',
-        'How many degrees are there in half a turn? Compare.',
+        'How many degrees are there in two right angles? Compare.',
       ],
       wrongs: [
         ['stopped-early', d.at(n)],
@@ -214,9 +214,9 @@ const OPENERS = [
 interface Clues {
   id: string;
   level: 'not_ready' | 'guided' | 'independent' | 'mastery';
-  /** Limits are told through a right angle and half a turn. */
+  /** Limits are told through one and two right angles. */
   through: boolean;
-  /** The rest up to half a turn is asked. */
+  /** The rest up to two right angles is asked. */
   rest: boolean;
 }
 
@@ -278,7 +278,7 @@ function riddle({ id, level, through, rest }: Clues): Shape {
         params.with = together;
         clues.push(
           `It is more than ${deg(over)} larger than a right angle.`,
-          `Together with ${deg(together)} it is still less than half a turn.`,
+          `Together with ${deg(together)} it is still less than two right angles.`,
         );
       }
       const multiples = range(1, 179).filter((a) => a % k === 0);
@@ -290,14 +290,14 @@ function riddle({ id, level, through, rest }: Clues): Shape {
       const count = angle / k;
       return {
         story: [dice.pick(OPENERS), ...clues],
-        ask: rest ? 'How many degrees more would make it half a turn?' : 'What is the size of the angle?',
-        blank: rest ? '___° more would make it half a turn.' : 'The size of the angle is ___°.',
+        ask: rest ? 'How many degrees less than two right angles is it?' : 'What is the size of the angle?',
+        blank: rest ? 'It is ___° less than two right angles.' : 'The size of the angle is ___°.',
         key,
         style: DEGREES,
         via: rest
           ? [['The size of the angle is ___°.', angle, DEGREES]]
           : through
-            ? [[`${deg(params.with ?? 0)} and ___° make half a turn.`, high, DEGREES]]
+            ? [[`${deg(params.with ?? 0)} and ___° make two right angles.`, high, DEGREES]]
             : [],
         params: through ? params : { ...params, side },
         work: [
@@ -308,10 +308,10 @@ function riddle({ id, level, through, rest }: Clues): Shape {
               ] as const)
             : [`It is between ${deg(low)} and ${deg(high)}.`]),
           [`The only multiple of ${k} there`, `${count} × ${k}°`, DEGREES],
-          ...(rest ? ([['Up to half a turn', `180° − ${deg(angle)}`, DEGREES]] as const) : []),
+          ...(rest ? ([['Difference from two right angles', `180° − ${deg(angle)}`, DEGREES]] as const) : []),
         ],
         hints: [
-          'How many degrees are there in a right angle? And in half a turn?',
+          'How many degrees are there in a right angle? And in two?',
           'Write down between which sizes the angle lies.',
           'List the multiples that lie there. Check every clue.',
         ],

@@ -26,7 +26,7 @@ const TABLE: TableSpec = {
 };
 
 const STORY = [
-  'The table shows into how many triangles a figure is cut from one corner.',
+  'The table shows the number of triangles that a figure is cut into from one corner.',
   'The pattern goes on in the same way.',
 ];
 
@@ -247,7 +247,7 @@ const withCutter = (shape: Shape): Shape => ({
   draw: (dice, level) => {
     const draft = shape.draw(dice, level);
     const [first = ''] = draft?.story ?? [];
-    if (!draft || !first.startsWith('The table shows into how many triangles')) return draft;
+    if (!draft || !first.startsWith('The table shows the number of triangles that')) return draft;
     return {
       ...draft,
       story: [`${drawPerson(dice).name} cuts figures out of ${dice.pick(CARDS)}.`, ...draft.story],

@@ -141,7 +141,7 @@ function sideOfFigure(relation: Relation): Shape {
     return {
       story: ['The corners of the figure lie on a square grid.'],
       ask: `Which side is ${relation} to side ${side.name}?`,
-      blank: `Side ___ is ${relation} to side ${side.name}.`,
+      blank: `The side that is ${relation} to side ${side.name} is ___.`,
       key,
       style: oneOf(isShort ? [...names, `no side`] : names, (name) => [turnedName(name), `Side ${name}`]),
       params: { corners: pathText(points), side: side.name },

@@ -63,8 +63,8 @@ export const ANGLES_BY_CLUES: Situation = {
     return { a, b, c, d, g, e, sum: c + d };
   },
   slips: [
-    { code: 'right-for-straight', says: 'Half a turn is two right angles.', plan: { c: '90 - a' } },
-    { code: 'whole-turn', says: 'Half a turn is not a whole turn.', plan: { c: '180 - a' } },
+    { code: 'right-for-straight', says: 'Two right angles make 180°.', plan: { c: '90 - a' } },
+    { code: 'whole-turn', says: 'Two right angles are not a whole turn.', plan: { c: '180 - a' } },
     { code: 'compared-the-wrong-way', says: 'Read again which one is larger.', at: { b: 'a - g' } },
     { code: 'compared-the-wrong-way', says: 'Read again which one is smaller.', at: { d: 'c + e' } },
     { code: 'gave-another', says: 'This is another angle.', gives: { c: 'b', d: ['c', 'b'] } },
@@ -132,10 +132,10 @@ export const ANGLE_STEPS: Situation = {
     },
     left: {
       counts: 'amount',
-      label: 'Left to half a turn',
+      label: 'Difference from two right angles',
       asked: {
-        question: ['After push 5, how many more degrees make half a turn?'],
-        blank: 'After push 5, ___° more make half a turn.',
+        question: ['How many degrees less than two right angles is the angle after push 5?'],
+        blank: 'The angle after push 5 is ___° less than two right angles.',
       },
     },
   },
@@ -186,7 +186,7 @@ export const ANGLE_STEPS: Situation = {
     { code: 'first-push-forgotten', says: 'The first push counts too.', gives: { n: 'm' } },
     { code: 'counted-from-nothing', says: 'Take away the first angle.', at: { rise: 'w' } },
     { code: 'gave-the-angle', says: 'This is how far it is open.', gives: { left: 'v5' } },
-    { code: 'right-angle', says: 'Half a turn is two right angles.', plan: { left: '90 - v1' } },
+    { code: 'right-angle', says: 'There are two right angles, not one.', plan: { left: '90 - v1' } },
     { code: 'pushes-miscounted', says: 'Count the pushes again.', at: { four: '5 * d' } },
   ],
   asks: [

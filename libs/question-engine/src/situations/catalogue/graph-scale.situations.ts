@@ -72,7 +72,7 @@ const listQuantities = (graph: Graph): Situation['quantities'] => {
         question: [
           graph === 'bars'
             ? 'How many more {things} are there {onA} than {onC}?'
-            : '{placeA}: how many more than {placeC}?',
+            : 'How many more are {onA} than {onC}?',
         ],
         blank:
           graph === 'bars'

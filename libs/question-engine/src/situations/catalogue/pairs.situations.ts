@@ -275,7 +275,8 @@ export const TIMES_AND_TOTAL: Situation = {
   steps: ['u = k + 1', 's = sum / u', 'l = k * s', 'all = sum + m'],
   draw: (dice, { range: [low, high] }) => {
     const [s, k] = [dice.int(low + 1, high), dice.int(2, 6)];
-    const e = dice.int(1, s - 1);
+    // What is left of the third one is no crumb of it.
+    const e = dice.int(1, Math.max(1, Math.floor(s / 2)));
     if (new Set([s, k, e, s - e]).size < 4) return null;
     return { s, k, e, l: k * s, m: s - e, u: k + 1, sum: (k + 1) * s, all: (k + 1) * s + s - e };
   },

@@ -52,7 +52,7 @@ function equalThen(way: 'came' | 'went', how: 'alone' | 'packets'): Structure {
       ...(inPackets ? IN_PACKETS.quantities : { x: change(1) }),
       sum: total(['A', 'B'], 1),
       gap: way === 'came' ? moreThan('A', 'B', 1) : moreThan('B', 'A', 1),
-      twice: amountStep('Twice as much as each had at first'),
+      twice: amountStep('What both had at first'),
     },
     relations: [
       equal({ A: 'a0', B: 'b0' }, 0),
