@@ -63,7 +63,7 @@ export const ANGLES_BY_CLUES: Situation = {
     return { a, b, c, d, g, e, sum: c + d };
   },
   slips: [
-    { code: 'right-for-straight', says: 'Two right angles make 180°.', plan: { c: '90 - a' } },
+    { code: 'right-for-straight', says: 'There are two right angles, not one.', plan: { c: '90 - a' } },
     { code: 'whole-turn', says: 'Two right angles are not a whole turn.', plan: { c: '180 - a' } },
     { code: 'compared-the-wrong-way', says: 'Read again which one is larger.', at: { b: 'a - g' } },
     { code: 'compared-the-wrong-way', says: 'Read again which one is smaller.', at: { d: 'c + e' } },
