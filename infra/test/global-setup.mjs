@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { randomBytes } from 'node:crypto';
 
 /** Once for all integration tests: servers, a build for the tests that start the whole product, and shared products. */
 export default async function setup() {
@@ -17,8 +16,6 @@ export default async function setup() {
   globalThis.__testServers = servers;
   process.env.TEST_ADMIN_DATABASE_URL = servers.adminDatabaseUrl;
   process.env.TEST_REDIS_URL = servers.redisUrl;
-  // The names of the migrated databases that test files copy begin like this.
-  process.env.TEST_TEMPLATES = `template_${randomBytes(4).toString('hex')}_`;
   console.log(`\nPostgreSQL and Redis for the tests: ${servers.origin}, ${Date.now() - startedAt} ms`);
   globalThis.__testPool = await startPoolProcess();
   process.env.TEST_STACK_POOL = globalThis.__testPool.url;
