@@ -7,8 +7,15 @@ import { listGivenValues } from '../item-params.js';
 import { favour } from './favoured.js';
 import { drawKeyPlace } from './key-place.js';
 import { type DraftDemand, measureDraft, measureDressed } from '../proof/draft-demand.js';
-import { type LevelPlace, type LevelWindow, distanceFrom, drawWindow } from '../proof/level-window.js';
-import { fitDraft, isShowing, listTypicalShapes } from './shape-fit.js';
+import {
+  type CellPlace,
+  type LevelPlace,
+  type LevelWindow,
+  beginsInOwn,
+  distanceFrom,
+  drawWindow,
+} from '../proof/level-window.js';
+import { fitDraft, isShowing, listNearShapes, listTypicalShapes } from './shape-fit.js';
 import { readWorkedDraft } from '../forms/worked-draft.js';
 import type { DressedQuestion, Worked, WorkedForm } from '../forms/worked.js';
 import { structureOf } from '../situations/situation-shapes.js';
@@ -78,12 +85,15 @@ const DRAWS_OF_FIRST = 3;
 /** Draws and drafts for which an item keeps to the points of its level. */
 const DRAWS_OF_TYPICAL = 120;
 const DRAFTS_OF_TYPICAL = 10;
+/** Draws of a level with a window of its own for which drafts outside it are passed over. */
+const DRAWS_OF_NEAR = 24;
 
 const placeOf = ({ gradeLevel, level }: ItemSpec): LevelPlace => ({ grade: gradeLevel, level });
+const cellPlaceOf = (spec: ItemSpec): CellPlace => ({ ...spec, grade: spec.gradeLevel });
 
 /** The points that an item keeps to: the same for all of its draws. */
 export const windowOf = (spec: ItemSpec): LevelWindow | null =>
-  drawWindow(new Dice(mixSeed('typical', ...wordsOf(spec))), placeOf(spec));
+  drawWindow(new Dice(mixSeed('typical', ...wordsOf(spec))), cellPlaceOf(spec));
 
 /**
  * Every valid draft of a spec, in turn, of so many draws; each structure is as likely as the others. Most items begin with
@@ -97,8 +107,11 @@ export function* drawDrafts(
 ): Generator<ShapeDraft> {
   const all = groupByStructure(shapes);
   const window = windowOf(spec);
-  const typical = window ? listTypicalShapes(all, placeOf(spec), window, beside) : all;
   const order = new Dice(mixSeed('structures', ...wordsOf(spec)));
+  const near =
+    window && beginsInOwn(order, cellPlaceOf(spec)) ? listNearShapes(all, placeOf(spec), window) : [];
+  const kept = window && near.length === 0 ? listTypicalShapes(all, placeOf(spec), window, beside) : near;
+  const typical = kept.length === 0 ? all : kept;
   const place = { grade: spec.gradeLevel, subStrandId: spec.subStrandId };
   const [first] = favour(order, place, order.shuffle(typical), ([shape]) => structureOf(shape?.id ?? ''));
   for (let attempt = 0; attempt < draws; attempt += 1) {
@@ -108,6 +121,8 @@ export function* drawDrafts(
     const draft = shape.draw(dice, spec.level);
     if (!draft || !draft.answer.style.allows(draft.answer.value)) continue;
     if (draft.middles.some((m) => !m.amount.style.allows(m.amount.value))) continue;
+    const keeps = window !== null && near.length > 0 && attempt < DRAWS_OF_NEAR;
+    if (keeps && fitDraft(shape, draft, placeOf(spec), window).distance > 0) continue;
     yield { shape, draft, dice };
   }
 }

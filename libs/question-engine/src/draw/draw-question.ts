@@ -29,12 +29,13 @@ import { listFittingWorlds, listWorlds } from './fitting-worlds.js';
 import {
   type AskingForm,
   type Choosable,
+  listNear,
   listOfLevel,
   listPuttable,
   listTypical,
   reachOf,
 } from './level-asks.js';
-import { type LevelWindow, drawWindow } from '../proof/level-window.js';
+import { type LevelWindow, beginsInOwn, drawWindow } from '../proof/level-window.js';
 
 /** What is to be drawn; the named structure, form or world only, where one is named. */
 export interface DrawSpec {
@@ -145,12 +146,16 @@ function orderStructures(spec: DrawSpec, choices: readonly Choosable[], form: Fo
       : shuffled;
   };
   const all = order(listPuttable(choices, asking));
-  return window ? [...order(listTypical(choices, { level, window, form: asking })), ...all] : all;
+  if (!window) return all;
+  const typical = listTypical(choices, { level, window, form: asking });
+  const near =
+    spec.cell && beginsInOwn(dice, { ...spec.cell, ...spec }) ? listNear(typical, window, asking) : [];
+  return [...order(near), ...order(typical), ...all];
 }
 
 /** The points that an item keeps to, whatever its form. */
 const windowOf = (spec: DrawSpec): LevelWindow | null =>
-  drawWindow(new Dice(mixSeed('window', ...wordsOf(spec))), spec);
+  drawWindow(new Dice(mixSeed('window', ...wordsOf(spec))), { ...spec.cell, ...spec });
 
 const toAsking = (form: Form): AskingForm => ({ points: form.points, isShowing: showsWorking(form) });
 

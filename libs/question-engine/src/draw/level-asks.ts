@@ -166,6 +166,14 @@ export const listTypical = (
     findTypical(listPuttable(choices, form), { level, window, form }),
   );
 
+/** Of the structures that one draw tries first those that a form brings to the window. */
+export const listNear = (
+  choices: readonly Choosable[],
+  window: LevelWindow,
+  form: AskingForm,
+): readonly Choosable[] =>
+  choices.filter(({ asks }) => asks.some(({ points }) => distanceFrom(points + form.points, window) === 0));
+
 function findTypical(choices: readonly Choosable[], { level, window, form }: Typical): readonly Choosable[] {
   const measured = choices.map(({ structure, asks }) => {
     const all = asks.map((one) => ({ one, distance: distanceFrom(one.points + form.points, window) }));

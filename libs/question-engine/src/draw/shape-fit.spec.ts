@@ -6,8 +6,8 @@ import { listTypicalShapes, nearestOf } from './shape-fit.js';
 
 const PLACE = { grade: 'Primary 3', level: 'independent' } as const;
 const GUESSED =
-  findCell('Primary 3', 'length', 'h8_guess_and_check')?.shapes.filter(({ levels }) =>
-    levels.includes('independent'),
+  findCell('Primary 3', 'length', 'h8_guess_and_check')?.shapes.filter(
+    ({ id, levels }) => levels.includes('independent') || id === 'three-in-steps.two',
   ) ?? [];
 const byStructure = [...new Set(GUESSED.map(({ id }) => structureOf(id)))].map((structure) =>
   GUESSED.filter(({ id }) => structureOf(id) === structure),

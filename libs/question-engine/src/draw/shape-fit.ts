@@ -75,6 +75,16 @@ function distanceOf(shape: Shape, place: LevelPlace, window: LevelWindow): numbe
 export const nearestOf = (shapes: readonly Shape[], place: LevelPlace, window: LevelWindow): number =>
   Math.min(...shapes.map((shape) => distanceOf(shape, place, window)));
 
+/** Of structures, each a list of shapes, those that come to the points of a window, with the shapes that do. */
+export const listNearShapes = (
+  structures: ReadonlyArray<readonly Shape[]>,
+  place: LevelPlace,
+  window: LevelWindow,
+): ReadonlyArray<readonly Shape[]> =>
+  structures
+    .map((shapes) => shapes.filter((shape) => distanceOf(shape, place, window) <= NEAR))
+    .filter((shapes) => shapes.length > 0);
+
 /**
  * Of structures, each a list of shapes, those that come to the points of a window with the shapes that do. Sub-strands from
  * Primary 2 on share structures: with two of them at each level, the same one would lead in several. Structures of the core

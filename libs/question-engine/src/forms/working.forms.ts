@@ -248,18 +248,29 @@ function listBegun(lines: readonly WrittenLine[], level: Worked['level']): reado
   return lines.slice(0, right < 0 ? -1 : right);
 }
 
+/**
+ * Of lines that a stem has no room for, those that the line behind them goes on from: of guesses the last one. None where
+ * that is not known.
+ */
+function listNeeded({ lines, listUses }: Worked, next: number): readonly WrittenLine[] {
+  if (hasGuesses(lines)) return lines.slice(next - 1, next);
+  const uses = listUses()?.[next];
+  return uses ? lines.filter((_, i) => uses.includes(i)) : [];
+}
+
 /** The first lines of the working are shown; the pupil goes on. The youngest are shown a line without its result. */
 function beginWorking(worked: Worked, dice: Dice): FormedQuestion | null {
   const { lines, level, grade } = worked;
   if (lines.some(({ expression }) => expression === '')) return null;
   const isAlone = lines.length === 1 && gradeNumber(grade) < 3;
-  const begun = isAlone ? lines : listBegun(lines, level);
-  const [only] = begun;
-  if (!only) return null;
+  const all = isAlone ? lines : listBegun(lines, level);
   const placed = isAlone
     ? null
-    : placeCard(worked, card(begun.length === 1 ? 'The first line' : 'The first lines', begun));
-  if (!placed && begun.length > (gradeNumber(grade) < 3 ? 1 : MOST_LINES_BEGUN)) return null;
+    : placeCard(worked, card(all.length === 1 ? 'The first line' : 'The first lines', all));
+  const most = gradeNumber(grade) < 3 ? 1 : MOST_LINES_BEGUN;
+  const begun = placed || all.length <= most ? all : listNeeded(worked, all.length);
+  const [only] = begun;
+  if (!only || (!placed && begun.length > MOST_LINES_BEGUN)) return null;
   const isChoice = worked.type === 'mcq';
   const options = isChoice ? worked.chooseOptions(dice) : null;
   if (isChoice && !options) return null;

@@ -1,5 +1,7 @@
 import { type GradeLevel, type ProficiencyLevel, gradeNumber } from '@sumfox/curriculum/grades';
+import type { HeuristicId } from '@sumfox/curriculum/heuristics';
 import type { Dice } from '../core/dice.js';
+import windowsOfCells from './level-windows.json' with { type: 'json' };
 
 /** A level of a grade. */
 export interface LevelPlace {
@@ -51,8 +53,39 @@ const TYPICAL_OF_TWENTY = [18, 16, 14, 14, 19, 19] as const;
 /** Whether a window is that of a long item of Primary 6, which only some structures come to. */
 export const isLong = ([low]: LevelWindow): boolean => LONG_ITEMS.some(({ least }) => least === low);
 
+/** A level of a cell. */
+export interface CellPlace extends LevelPlace {
+  subStrandId: string;
+  heuristicId: HeuristicId;
+}
+
+/**
+ * Cells whose structures come to other points than most of their grade, as `Primary 2 length_basic h8_guess_and_check`:
+ * all draws of such a level keep to a window of its own (0374).
+ */
+const OF_CELLS: Readonly<Record<string, Partial<Record<ProficiencyLevel, readonly number[]>>>> =
+  windowsOfCells;
+
+/** The window of a level that has one of its own. */
+export function findOwnWindow({ grade, level, subStrandId, heuristicId }: CellPlace): LevelWindow | null {
+  const [low, high = MOST] = OF_CELLS[`${grade} ${subStrandId} ${heuristicId}`]?.[level] ?? [];
+  return low === undefined ? null : [low, high];
+}
+
+/** Where a level has a window of its own, three of four draws begin with the structures that come to it. */
+const NEAREST_OF_FOUR = 3;
+
+export const beginsInOwn = (dice: Dice, place: CellPlace): boolean =>
+  findOwnWindow(place) !== null && dice.int(1, 4) <= NEAREST_OF_FOUR;
+
 /** The points that one draw keeps to first; null where it tries all alike, which no long item of Primary 6 does. */
-export function drawWindow(dice: Dice, { grade, level }: LevelPlace): LevelWindow | null {
+export function drawWindow(dice: Dice, place: LevelPlace & Partial<CellPlace>): LevelWindow | null {
+  const { grade, level, subStrandId, heuristicId } = place;
+  const own =
+    subStrandId === undefined || heuristicId === undefined
+      ? null
+      : findOwnWindow({ grade, level, subStrandId, heuristicId });
+  if (own) return own;
   const band = Math.floor((gradeNumber(grade) - 1) / 2);
   const window = WINDOWS[level][band] ?? null;
   const at = dice.int(1, 20);

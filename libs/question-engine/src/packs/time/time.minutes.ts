@@ -238,13 +238,13 @@ export const CLOCK_MINUTE_CHANGES: readonly Shape[] = [
     id: 'break-between',
     levels: ['mastery'],
     proof: {
-      kind: 'search',
-      solve: (givens) => {
-        const [start, end, first, second] = ['start', 'end', 'first', 'second'].map((name) =>
-          givens.get(name),
-        );
-        return start && end && first && second ? [end.sub(start).sub(first).sub(second)] : [];
-      },
+      kind: 'facts',
+      facts: [
+        gateway('end = start + total'),
+        relation('both = first + second'),
+        relation('total = both + rest'),
+      ],
+      asked: 'rest',
     },
     draw: (dice): Draft | null => {
       const { the, parts } = dice.pick(LESSONS);

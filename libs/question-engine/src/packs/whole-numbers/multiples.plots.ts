@@ -7,6 +7,7 @@ const grows = (tell: string, prep: string, unit: string, units: string, things: 
   unit,
   units,
   things,
+  reach: prep === 'after' ? 'This goes on for {n} {units}.' : 'There are {n} {units}.',
 });
 
 /** What grows by the same number each time, from nothing. */
@@ -139,7 +140,8 @@ export function multiplePlots(tables: readonly number[]): readonly Plot[] {
       tell: [
         '{tell}',
         'The table shows how many there are in all.',
-        '{Prep} {n} {units}, {used} {things} are used.',
+        '{reach}',
+        'Of the {things}, {used} are used.',
       ],
       ask: 'How many {things} are left?',
       blank: '___ {things} are left.',

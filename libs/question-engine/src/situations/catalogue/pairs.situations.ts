@@ -245,7 +245,7 @@ export const THREE_IN_STEPS: Situation = {
       tells: ['total', 'step'],
       guesses: FIRST_GUESSED,
     },
-    { id: 'two', levels: ['independent'], asked: 'd', tells: ['total', 'step'], defines: ['d = a + b'] },
+    { id: 'two', levels: ['mastery'], asked: 'd', tells: ['total', 'step'], defines: ['d = a + b'] },
   ],
   hint: 'Guess the first one. Then find the other two.',
 };
