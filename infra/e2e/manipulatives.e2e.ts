@@ -18,14 +18,14 @@ const CELLS = {
   'number-line': ['Primary 2', 'length_basic', 'h1_make_whole_model'],
   money: ['Primary 2', 'money_basic', 'h1_make_whole_model'],
   clock: ['Primary 2', 'time_basic', 'h2_before_after'],
-  words: ['Primary 2', 'shapes_space', 'h9_pattern_recognition'],
+  words: ['Primary 2', 'volume_basic', 'h1_make_whole_model', 'not_ready'],
 } as const;
 
 function drawItem(kind: keyof typeof CELLS) {
-  const [gradeLevel, subStrandId, heuristicId] = CELLS[kind];
+  const [gradeLevel, subStrandId, heuristicId, level = 'independent'] = CELLS[kind];
   for (let seed = 1; seed < 200; seed += 1) {
     const cell = { gradeLevel, subStrandId, heuristicId, seed, id: `touch-${kind}` } as const;
-    const item = makeItem({ ...cell, level: 'independent', questionType: 'open-ended' });
+    const item = makeItem({ ...cell, level, questionType: 'open-ended' });
     if (item.question.manipulative?.kind === kind) return item;
   }
   throw new Error(`no item with ${kind}`);

@@ -23,6 +23,7 @@ import type { StatementId } from '@sumfox/curriculum/syllabus/statements';
 import { listNumbers } from './checks/read-text.js';
 import { listUnitChips } from './core/answer-units.js';
 import { chooseManipulative } from './core/choose-manipulative.js';
+import { listAnswerLabels } from './drawing/answer-labels.js';
 import type { DrawingSpec } from './drawing/drawing-spec.js';
 import { withLiquids } from './drawing/with-liquids.js';
 import { renderBoard } from './drawing/render-drawing.js';
@@ -130,7 +131,7 @@ function toForm(spec: ItemSpec, question: DressedQuestion): QuestionForm {
 /** What the answer may be entered with: one answer that is written, and no choice of options. */
 function toManipulative(
   { gradeLevel, questionType }: ItemSpec,
-  { parts }: DressedQuestion,
+  { parts, exhibit }: DressedQuestion,
   board: DrawnThing | null,
 ): Pick<Question, 'manipulative'> {
   if (board) return { manipulative: board };
@@ -138,7 +139,10 @@ function toManipulative(
   if (!part || parts.length > 1 || questionType === 'mcq') return {};
   const expected = part.amount ? part.amount.style.text(part.amount.value) : part.answer;
   const isCounted = part.amount === null || part.amount.style.unit === null;
-  const manipulative = chooseManipulative(gradeLevel, expected, isCounted);
+  const labels = listAnswerLabels(exhibit, expected);
+  const manipulative = labels
+    ? ({ kind: 'words', words: labels } as const)
+    : chooseManipulative(gradeLevel, expected, isCounted, part.amount?.style.names);
   return manipulative ? { manipulative } : {};
 }
 

@@ -168,13 +168,14 @@ function WrittenSide(props: AnswerAreaProps) {
   );
 }
 
-/** The pad of keys, or for the youngest the thing that the item is answered with; for all the drawing to draw into. */
+/** The pad of keys, or for the youngest the thing that the item is answered with; for all its words, or the drawing to draw into. */
 function Keys(props: AnswerAreaProps & { fieldsIn: RefObject<HTMLElement | null> }) {
   const { question, keypad, isYoung, fieldsIn } = props;
   const { manipulative } = question;
   const [text] = answerViewOf(question).written?.(question, props.entry) ?? [];
   const board = isDrawn(manipulative) ? manipulative : undefined;
-  const touched = isYoung && !isDrawn(manipulative) ? manipulative : undefined;
+  const touched =
+    !isDrawn(manipulative) && (isYoung || manipulative?.kind === 'words') ? manipulative : undefined;
   const part = useLatePart(loadManipulative, touched !== undefined);
   const pressField = useFieldPress(fieldsIn);
   const t = useMessages(ENTER_ANSWER);

@@ -64,7 +64,7 @@ const QUESTION_FIELDS = {
   /** Units the keypad offers. */
   unitChips: z.array(z.string()),
   visual: z.nullable(VisualSchema),
-  /** What the youngest may answer with instead of typing; absent where nothing fits. */
+  /** What the pupil may answer with instead of typing: from Primary 3 words and drawings; absent where nothing fits. */
   manipulative: z.optional(ManipulativeSchema),
 };
 

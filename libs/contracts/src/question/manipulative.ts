@@ -101,7 +101,7 @@ export const ManipulativeSchema = z.discriminatedUnion('kind', [
     /** Minutes between two places of the long hand: 30, or 1. */
     step: z.union([z.literal(30), z.literal(1)]),
   }),
-  /** Keys with a word each; writes the word. */
+  /** Keys with a word each, such as all labels of the drawing; writes the word. */
   z.strictObject({
     kind: z.literal('words'),
     words: z.array(z.string()).check(z.minLength(2), z.maxLength(6)),

@@ -39,6 +39,15 @@ it('answers of the same form get the same thing, so that it tells nothing of the
   );
 });
 
+it('a name of a few is chosen among all of them, and a number of a few is not', () => {
+  const ways = ['up', 'right', 'down', 'left'];
+  for (const way of ways)
+    expect(chooseManipulative('Primary 2', way, false, ways)).toEqual({ kind: 'words', words: ways });
+  expect(chooseManipulative('Primary 2', "7 o'clock", false, ["7 o'clock", "8 o'clock"])?.kind).toBe('clock');
+  expect(chooseManipulative('Primary 2', 'May', false, Array.from('JFMAMJJ'))).toBeNull();
+  expect(chooseManipulative('Primary 3', 'up', false, ways)).toBeNull();
+});
+
 it('a pupil from Primary 3 types every answer', () => {
   expect(chooseManipulative('Primary 3', '7 stickers', true)).toBeNull();
 });

@@ -14,21 +14,27 @@ const FAMILIES = [
 const MOST_COUNTERS = 20;
 /** Ten flats of a hundred are one thing too many to lay. */
 const MOST_BLOCKS = 999;
+/** Keys of words that fit in the place of the pad. */
+const MOST_WORDS = 6;
 
 /**
  * What a pupil may enter this answer with; null where nothing fits. It is told by the form of the answer and by its
  * size to the next 20, 100 or 1000, never by the answer itself.
  * @param expected the model answer with its unit, such as `7 stickers`, `85¢`, `half past 2`
  * @param isCounted whether the answer is a plain number or a number of things, and no length or mass
+ * @param names all that the answer may be, where it is one of a few names
  */
 export function chooseManipulative(
   grade: GradeLevel,
   expected: string,
   isCounted: boolean,
+  names: readonly string[] = [],
 ): Manipulative | null {
   if (!YOUNG.has(grade)) return null;
   const family = FAMILIES.find((words) => words.some((word) => word === expected));
   if (family) return { kind: 'words', words: [...family] };
+  if (!/\d/.test(expected) && names.length > 1 && names.length <= MOST_WORDS)
+    return { kind: 'words', words: [...names] };
   if (/^(?:half past \d+|\d+ o'clock)$/.test(expected)) return { kind: 'clock', step: 30 };
   if (/^\d+\.\d\d [ap]\.m\.$/.test(expected)) return { kind: 'clock', step: 1 };
   const cents = /^(\d+)¢$/.exec(expected)?.[1];

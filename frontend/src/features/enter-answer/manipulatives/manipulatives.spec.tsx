@@ -11,8 +11,9 @@ configure({ asyncUtilTimeout: 60_000 });
 
 const COINS: Manipulative = { kind: 'money', unit: '¢', values: [5, 10, 20, 50, 100] };
 
-/** The answer of a pupil of Primary 1, and the box that holds it. */
-function Answering({ thing, isReadOnly }: { thing: Manipulative; isReadOnly: boolean }) {
+/** The answer of a pupil, and the box that holds it. */
+function Answering(props: { thing: Manipulative; isReadOnly: boolean; isYoung: boolean }) {
+  const { thing, isReadOnly, isYoung } = props;
   const question = buildQuestion({ manipulative: thing, unitChips: [] });
   const keypad = useKeypad(question);
   const [entry, setEntry] = useState({ answer: '', working: '' });
@@ -20,7 +21,7 @@ function Answering({ thing, isReadOnly }: { thing: Manipulative; isReadOnly: boo
     <AnswerArea
       question={question}
       entry={entry as never}
-      isYoung
+      isYoung={isYoung}
       isTall={false}
       isUnread={false}
       isLocked={false}
@@ -34,8 +35,8 @@ function Answering({ thing, isReadOnly }: { thing: Manipulative; isReadOnly: boo
   );
 }
 
-async function open(thing: Manipulative, isReadOnly = false): Promise<() => string> {
-  render(<Answering thing={thing} isReadOnly={isReadOnly} />);
+async function open(thing: Manipulative, isReadOnly = false, isYoung = true): Promise<() => string> {
+  render(<Answering thing={thing} isReadOnly={isReadOnly} isYoung={isYoung} />);
   if (thing.kind !== 'clock' && thing.kind !== 'words') {
     const toTouch = await screen.findByRole('button', { name: /^(Things to touch|Number keys)$/ });
     if (toTouch.getAttribute('aria-label') === 'Things to touch') await userEvent.click(toTouch);
@@ -114,6 +115,14 @@ describe('things to touch', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'cone' }));
     expect(answer()).toBe('cone');
     expect(screen.getByRole('button', { name: 'cone' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('a letter of the drawing is chosen by its key in every grade, or typed', async () => {
+    const answer = await open({ kind: 'words', words: ['P', 'Q', 'R', 'S'] }, false, false);
+    await userEvent.click(await screen.findByRole('button', { name: 'S' }));
+    expect(answer()).toBe('S');
+    fireEvent.change(screen.getByRole('textbox', { name: 'Answer' }), { target: { value: 'q' } });
+    expect(screen.getByRole('button', { name: 'Q' }).getAttribute('aria-pressed')).toBe('true');
   });
 
   it('nothing changes while another tab writes', async () => {

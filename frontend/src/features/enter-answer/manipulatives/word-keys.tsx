@@ -19,7 +19,13 @@ const PICTURES: Readonly<Record<string, string>> = {
 export function WordKeys({ thing, text, onText }: ManipulativeProps<'words'>) {
   const t = useMessages(MANIPULATIVES);
   return (
-    <div className="word-keys" role="group" aria-label={t.words} data-count={thing.words.length}>
+    <div
+      className="word-keys"
+      role="group"
+      aria-label={t.words}
+      data-count={thing.words.length}
+      data-letters={thing.words.every((word) => word.length === 1)}
+    >
       {thing.words.map((word) => (
         <button
           key={word}
