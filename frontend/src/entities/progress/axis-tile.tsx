@@ -29,7 +29,11 @@ export function AxisTile(props: {
     <>
       {place !== undefined && (
         <span className="axis-tile__land">
-          {place && <PlacePicture stage={place.stage} />}
+          {place && (
+            <span className="axis-tile__place" style={{ scale: sizeOf(place) }}>
+              <PlacePicture stage={place.stage} />
+            </span>
+          )}
           <span className="axis-tile__object">
             <TopicPicture subStrandId={record.id} />
           </span>
@@ -52,6 +56,10 @@ export function AxisTile(props: {
     </>
   );
 }
+
+/** A sprout grows with each answer, so that no two rows of a young garden look alike. */
+const sizeOf = ({ stage, answers }: Place): number =>
+  stage === 'sprout' ? 0.65 + 0.07 * Math.min(answers, 5) : 1;
 
 /** Grey while there are too few answers. Primary 1 and 2 see a count, and the place says how far it is. */
 function Figure({ record }: { record: AxisRecord }) {

@@ -9,7 +9,8 @@ it.each([
   ['a long stem', { questionText: 'a'.repeat(250) }, true],
   ['a low drawing', { visual: drawn(77) }, false],
   ['a high drawing', { visual: drawn(154) }, true],
-  ['a low drawing under three lines', { visual: drawn(77), questionText: 'a'.repeat(160) }, true],
+  ['a low drawing under one line', { visual: drawn(77), questionText: 'a'.repeat(90) }, false],
+  ['a low drawing under two lines', { visual: drawn(77), questionText: 'a'.repeat(110) }, true],
   ['blanks in a middling stem', { questionText: `${'a'.repeat(100)} ___ ___ ___` }, true],
 ])('%s', (_, changes, expected) => {
   expect(needsHeight(buildQuestion(changes))).toBe(expected);
