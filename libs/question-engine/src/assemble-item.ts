@@ -33,7 +33,7 @@ import type { Exact } from './numbers/exact.js';
 import { close } from './solutions/closing-sentence.js';
 import { putReasons } from './engines/angle-reasons.js';
 import { putGuesses } from './solutions/guess-lines.js';
-import { putOnCards } from './young/put-on-cards.js';
+import { type Shown, putOnCards } from './young/put-on-cards.js';
 import { describeSyllabus } from './statements/describe-syllabus.js';
 
 /** Raised with every change that alters what a stored seed gives. */
@@ -198,34 +198,33 @@ function drawFor(gradeLevel: GradeLevel, exhibit: DrawingSpec): { visual: Visual
   return { board, visual: things && isYoungGrade(gradeLevel) ? { ...rest, things } : rest };
 }
 
-/** What a pupil sees of a question, with what is drawn into it. */
-interface Sight {
-  stem: string;
-  visual: Visual | null;
-  board: DrawnThing | null;
-}
+const shown = new WeakMap<DressedQuestion, Shown>();
 
-const sights = new WeakMap<DressedQuestion, Sight>();
-
-/** The same of a question, found once: many are passed over as they are seen. Throws LayoutFault. */
-function lookAt(spec: ItemSpec, question: DressedQuestion): Sight {
-  const known = sights.get(question);
+/** What a pupil sees of a question, found once. */
+function lookAt(spec: ItemSpec, question: DressedQuestion): Shown {
+  const known = shown.get(question);
   if (known) return known;
   const { stem, exhibit } = putOnCards(spec, question);
-  const drawn = exhibit
-    ? drawFor(spec.gradeLevel, withLiquids(exhibit, question.stem))
-    : { visual: null, board: null };
-  const sight = { stem, ...drawn };
-  sights.set(question, sight);
+  const sight = { stem, exhibit: exhibit && withLiquids(exhibit, question.stem) };
+  shown.set(question, sight);
   return sight;
 }
 
-/** Whether the item of a question would fit one screen: told before it is assembled. Throws LayoutFault. */
+/** Whether the item of a question would have a drawing; the youngest may have one made of its words. */
+export const hasVisual = (spec: ItemSpec, question: DressedQuestion): boolean =>
+  lookAt(spec, question).exhibit !== null;
+
+/**
+ * Whether the item of a question would fit one screen: told before it is assembled, and of a long stem before anything is
+ * drawn. Throws LayoutFault.
+ */
 export function hasRoom(spec: ItemSpec, question: DressedQuestion): boolean {
-  const { questionType } = spec;
-  const { stem, visual } = lookAt(spec, question);
+  const { questionType, gradeLevel } = spec;
+  const { stem, exhibit } = lookAt(spec, question);
   const answerCount = questionType === 'open-ended' ? question.parts.length : 1;
-  return fitsOneScreen(spec.gradeLevel, { questionText: stem, questionType, answerCount, visual });
+  const fitsWith = (visual: Visual | null): boolean =>
+    fitsOneScreen(gradeLevel, { questionText: stem, questionType, answerCount, visual });
+  return fitsWith(null) && (exhibit === null || fitsWith(renderBoard(exhibit).visual));
 }
 
 /** An item of the product made of a dressed question. Throws LayoutFault when its drawing does not fit. */
@@ -233,7 +232,8 @@ export function assembleItem(spec: ItemSpec, question: DressedQuestion, origin: 
   const subStrand = findSubStrand(spec.gradeLevel, spec.subStrandId);
   if (!subStrand) throw new RangeError(`no sub-strand ${spec.subStrandId}`);
   const marks = MARKS_BY_LEVEL[spec.level];
-  const { stem, visual, board } = lookAt(spec, question);
+  const { stem, exhibit } = lookAt(spec, question);
+  const { visual, board } = exhibit ? drawFor(spec.gradeLevel, exhibit) : { visual: null, board: null };
   const options = question.options?.map(({ text }) => text);
   const keyAt = question.options?.findIndex(({ code }) => code === null) ?? -1;
   const parts = question.parts.map((part, blank) =>

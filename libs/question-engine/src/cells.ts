@@ -70,12 +70,14 @@ export function templateOf(cell: Cell, shape: Shape, form = 'plain'): string {
 
 const PLACES_OF_SHAPE = 3;
 
+/** The shapes of each grade by the names of their templates. */
+const SHAPES: ReadonlyMap<GradeLevel, ReadonlyMap<string, Shape>> = new Map(
+  [...CELLS].map(([grade, cells]) => [
+    grade,
+    new Map(cells.flatMap((cell) => cell.shapes.map((shape) => [templateOf(cell, shape), shape] as const))),
+  ]),
+);
+
 /** The shape behind a grade's template name, whatever the form; null when there is none (any longer). */
-export function findShape(gradeLevel: GradeLevel, template: string): Shape | null {
-  const plain = template.split('/').slice(0, PLACES_OF_SHAPE).join('/');
-  for (const cell of listCells(gradeLevel)) {
-    const shape = cell.shapes.find((s) => templateOf(cell, s) === plain);
-    if (shape) return shape;
-  }
-  return null;
-}
+export const findShape = (gradeLevel: GradeLevel, template: string): Shape | null =>
+  SHAPES.get(gradeLevel)?.get(template.split('/').slice(0, PLACES_OF_SHAPE).join('/')) ?? null;

@@ -313,7 +313,7 @@ const GATES =
   /^(schema|solve|steps|points|form|mcq|numbers|banned|markup|asking|grade|secrecy|visual: (unsafe|element|attribute))/;
 
 /** Faults of one check after the other: cheap checks first, the search for every answer of the stem last. */
-function* listFaultsByCheck(item: Item): Generator<string[]> {
+function* listFaultsByCheck(item: Item): Generator<readonly string[]> {
   const { question, scheme, provenance } = item;
   const { gradeLevel } = provenance;
   const { questionText, scaffoldingHints } = question;
@@ -344,6 +344,9 @@ function* listFaultsByCheck(item: Item): Generator<string[]> {
   yield provenance.source === 'model' ? listWrittenFaults(item) : listProofFaults(item);
 }
 
+const listSchemaFaults = (item: Item): string[] =>
+  ItemSchema.safeParse(item).error?.issues.map((i) => `schema: ${i.path.join('.')} ${i.message}`) ?? [];
+
 /**
  * The checks of an item on its own: schema, independent solve from the params (of a written item: its sum against its
  * stem and key), every step recomputed, answer form, options, honesty, reading, secrecy and drawing. `score` is 0 when
@@ -355,14 +358,14 @@ export function checkItem(
   item: Item,
   { untilFault = false }: { untilFault?: boolean } = {},
 ): { score: number; faults: string[] } {
-  const shape = ItemSchema.safeParse(item);
-  if (!shape.success)
-    return { score: 0, faults: shape.error.issues.map((i) => `schema: ${i.path.join('.')} ${i.message}`) };
-  const faults: string[] = [];
+  // What was just assembled has the fields of an item: looked at last there, for most draws are dropped before.
+  const faults = untilFault ? [] : listSchemaFaults(item);
+  if (faults.length > 0) return { score: 0, faults };
   for (const found of listFaultsByCheck(item)) {
     faults.push(...found);
     if (untilFault && faults.length > 0) break;
   }
+  if (untilFault && faults.length === 0) faults.push(...listSchemaFaults(item));
   if (faults.some((f) => GATES.test(f))) return { score: 0, faults };
   const score = WEIGHTS.reduce(
     (sum, [weight, kinds]) => sum + (faults.some((f) => kinds.test(f)) ? 0 : weight),

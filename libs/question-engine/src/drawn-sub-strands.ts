@@ -25,6 +25,3 @@ export const wantsDrawing = (grade: GradeLevel, subStrandId: string): boolean =>
 /** Whether each item of a sub-strand shows data: a card with a pupil's working is none. */
 export const wantsData = (grade: GradeLevel, subStrandId: string): boolean =>
   grade === 'Primary 4' && subStrandId === 'data_handling';
-
-/** Good items without a drawing that are passed over before the first of them is taken. */
-export const MOST_PASSED_OVER = 40;

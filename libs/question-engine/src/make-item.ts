@@ -1,14 +1,22 @@
 import { withoutBubbles } from './young/put-on-cards.js';
 import type { Item } from '@sumfox/contracts/question/item';
-import { isYoungGrade } from '@sumfox/curriculum/grades';
 import type { HeuristicId } from '@sumfox/curriculum/heuristics';
-import { MOST_PASSED_OVER, wantsData, wantsDrawing } from './drawn-sub-strands.js';
+import { wantsData, wantsDrawing } from './drawn-sub-strands.js';
+import { PassedOver } from './passed-over.js';
 import { findCombinationFault } from '@sumfox/curriculum/sub-strands';
-import { type ItemSpec, type Wishes, assembleItem, hasRoom } from './assemble-item.js';
+import {
+  type ItemSpec,
+  type Origin,
+  type Wishes,
+  assembleItem,
+  hasRoom,
+  hasVisual,
+} from './assemble-item.js';
 import { findCell, templateOf } from './cells.js';
 import { checkItem } from './check-item.js';
 import { listReadingFaults } from './checks/readability.js';
 import { Dice, mixSeed } from './core/dice.js';
+import type { Cell } from './core/draft.js';
 import { coreTemplateOf, toCoreParams } from './core-params.js';
 import { type CoreCell, coreCellKey } from './draw/core-cell.js';
 import { findCoreCell } from './draw/core-cells.js';
@@ -130,6 +138,15 @@ function hasItsDrawing({ gradeLevel, subStrandId }: ItemSpec, { item, drawing }:
     : Boolean(item.question.visual);
 }
 
+/** The same of a question, before it is made into an item. */
+function showsItsDrawing(spec: ItemSpec, question: DressedQuestion): boolean {
+  const { gradeLevel, subStrandId } = spec;
+  if (!wantsDrawing(gradeLevel, subStrandId)) return true;
+  return gradeLevel === 'Primary 1' || wantsData(gradeLevel, subStrandId)
+    ? pictureOf(question.exhibit) !== null
+    : hasVisual(spec, question);
+}
+
 /** An item of the shapes where that has a drawing, else the one of the core. */
 function withDrawing(spec: ItemSpec, wishes: Wishes, fromCore: DrawnItem): DrawnItem {
   try {
@@ -183,7 +200,8 @@ const DRAWN_FORMS = ['two-sources', 'fill-the-working', 'spot-the-mistake', 'who
 
 function makeFromCore(spec: ItemSpec, cell: CoreCell, wishes: Wishes): DrawnItem {
   let faults: readonly string[] = [];
-  const choice = new DrawnChoice(spec);
+  const note = (found: readonly string[]): void => void (faults = found);
+  const undrawn = new PassedOver<DrawnItem>();
   const keyPlace = drawKeyPlace(spec);
   const beside = findCell(spec.gradeLevel, cell.subStrandId, cell.heuristicId);
   const hasShapes = beside !== null && listShapes(beside, spec, wishes).length > 0;
@@ -206,54 +224,55 @@ function makeFromCore(spec: ItemSpec, cell: CoreCell, wishes: Wishes): DrawnItem
       if (hasShapes) break;
       continue;
     }
-    // One without a drawing was passed over already: another one is not taken either.
-    if (choice.first && isUndrawn(spec, proved.item)) continue;
     if (attempt < CORE_DRAWS_FOR_ROOM && !hasRoom(spec, proved.item)) continue;
-    const item = assembleItem(spec, proved.item, {
-      template: coreTemplateOf(spec, proved.item),
-      params: toCoreParams(proved.item),
-      told: [],
-    });
-    const checked = checkItem(item, { untilFault: true });
-    if (checked.faults.length === 0) {
-      const made = {
-        item: finish(item, proved.item, checked.score),
-        drawing: pictureOf(proved.item.exhibit),
-      };
-      if (choice.takes(made)) return made;
+    const make = (): DrawnItem | null =>
+      makeChecked(
+        spec,
+        proved.item,
+        { template: coreTemplateOf(spec, proved.item), params: toCoreParams(proved.item), told: [] },
+        note,
+      );
+    if (!showsItsDrawing(spec, proved.item)) {
+      undrawn.passOver(make);
+      continue;
     }
-    faults = checked.faults;
+    const made = make();
+    if (made) return made;
   }
-  if (choice.first) return choice.first;
+  const made = undrawn.takeFirst();
+  if (made) return made;
   throw new NoItemFound(spec, faults);
 }
 
-/** Whether an item of a question has no drawing; the youngest may have one made of its words. */
-const isUndrawn = ({ gradeLevel, subStrandId }: ItemSpec, { exhibit }: DressedQuestion): boolean =>
-  !isYoungGrade(gradeLevel) && (wantsData(gradeLevel, subStrandId) ? pictureOf(exhibit) : exhibit) === null;
-
-/** Passes over items without a drawing where the sub-strand wants one, and keeps the first of them. */
-class DrawnChoice {
-  /** The first good item that was passed over. */
-  first: DrawnItem | null = null;
-  private passed = 0;
-  private readonly spec: ItemSpec;
-
-  constructor(spec: ItemSpec) {
-    this.spec = spec;
-  }
-
-  takes(made: DrawnItem): boolean {
-    if (hasItsDrawing(this.spec, made)) return true;
-    this.first ??= made;
-    this.passed += 1;
+/** As `hasRoom`; false where the labels of the drawing do not fit. */
+function fitsWithItsLabels(spec: ItemSpec, question: DressedQuestion): boolean {
+  try {
+    return hasRoom(spec, question);
+  } catch (problem) {
+    if (!(problem instanceof LayoutFault)) throw problem;
     return false;
   }
+}
 
-  /** Whether enough were passed over to take the first of them. */
-  get isTired(): boolean {
-    return this.passed >= MOST_PASSED_OVER;
+/** The item of a question; null where it fails a check, which is noted. */
+function makeChecked(
+  spec: ItemSpec,
+  question: DressedQuestion,
+  origin: Origin,
+  note: (faults: readonly string[]) => void,
+): DrawnItem | null {
+  try {
+    const item = assembleItem(spec, question, origin);
+    const { faults, score } = checkItem(item, { untilFault: true });
+    if (faults.length === 0)
+      return { item: finish(item, question, score), drawing: pictureOf(question.exhibit) };
+    note(faults);
+  } catch (problem) {
+    // Labels that do not fit are a reason for other numbers, nothing more.
+    if (!(problem instanceof LayoutFault)) throw problem;
+    note([`visual: ${problem.message}`]);
   }
+  return null;
 }
 
 function makeFromShapes(spec: ItemSpec, wishes: Wishes): DrawnItem {
@@ -265,14 +284,15 @@ function makeFromShapes(spec: ItemSpec, wishes: Wishes): DrawnItem {
   if (shapes.length === 0)
     throw new NoItemFound(spec, [`no structure ${wishes.structure ?? 'of the syllabus'}`]);
   const chooser = new FormChooser(spec, wishes.form);
-  const choice = new DrawnChoice(spec);
+  const undrawn = new PassedOver<DrawnItem>();
   let short = 0;
   let faults: readonly string[] = [];
+  const note = (found: readonly string[]): void => void (faults = found);
   for (const drawn of drawDrafts(spec, shapes, MOST_DRAWS, countBeside(spec, wishes))) {
     // Most drafts that are dropped are too long to read: found here, before anything is built of them.
     faults = listReadingFaults(spec.gradeLevel, composeStem(spec, drawn.draft));
     if (faults.length > 0) continue;
-    if (choice.isTired) break;
+    if (undrawn.isTired) break;
     for (const question of chooser.dress(drawn)) {
       // The form may tell more than the draft.
       faults = listReadingFaults(spec.gradeLevel, withoutBubbles(spec.gradeLevel, question.stem));
@@ -282,35 +302,38 @@ function makeFromShapes(spec: ItemSpec, wishes: Wishes): DrawnItem {
         short += 1;
         continue;
       }
-      try {
-        if (chooser.drafts <= DRAFTS_FOR_ROOM && !hasRoom(spec, question)) continue;
-        const item = assembleItem(spec, question, {
-          template: templateOf(cell, drawn.shape, question.form),
-          params: {
-            ...toParams(drawn.draft),
-            ...(question.form === 'plain' ? {} : toFormParams(question)),
-            ...toMeasuredParams(measured),
-          },
-          told: listGivenValues(drawn.draft),
-          statements: drawn.shape.statements,
-        });
-        const checked = checkItem(item, { untilFault: true });
-        if (checked.faults.length === 0) {
-          const made = { item: finish(item, question, checked.score), drawing: pictureOf(question.exhibit) };
-          if (choice.takes(made)) return made;
-          if (choice.isTired) break;
-        }
-        faults = checked.faults;
-      } catch (problem) {
-        // Labels that do not fit are a reason for other numbers, nothing more.
-        if (!(problem instanceof LayoutFault)) throw problem;
-        faults = [`visual: ${problem.message}`];
+      if (chooser.drafts <= DRAFTS_FOR_ROOM && !fitsWithItsLabels(spec, question)) continue;
+      const make = (): DrawnItem | null =>
+        makeChecked(spec, question, toOrigin(cell, drawn, question, measured), note);
+      if (!showsItsDrawing(spec, question)) {
+        undrawn.passOver(make);
+        if (undrawn.isTired) break;
+        continue;
       }
+      const made = make();
+      if (made) return made;
     }
   }
-  if (choice.first) return choice.first;
+  const made = undrawn.takeFirst();
+  if (made) return made;
   throw new NoItemFound(spec, faults);
 }
+
+const toOrigin = (
+  cell: Cell,
+  { shape, draft }: ShapeDraft,
+  question: DressedQuestion,
+  measured: Measured,
+): Origin => ({
+  template: templateOf(cell, shape, question.form),
+  params: {
+    ...toParams(draft),
+    ...(question.form === 'plain' ? {} : toFormParams(question)),
+    ...toMeasuredParams(measured),
+  },
+  told: listGivenValues(draft),
+  statements: shape.statements,
+});
 
 /** What an item of a shape asks of a pupil, and what it is worth in a school's paper. */
 function measureItem(

@@ -1,7 +1,7 @@
 import type { Visual } from '@sumfox/contracts/question/item';
 import { INK } from '../drawing/canvas.js';
 import { LIQUID_COLOURS, liquidColour } from '../drawing/liquid-colours.js';
-import { type Outline, type PagePoint, listOutlines } from '../drawing/outlines.js';
+import { type Outline, type PagePoint, hasPiece, listOutlines } from '../drawing/outlines.js';
 
 /** What the words of a drawing say of containers with a scale: `milk: the liquid is at the 6 ℓ mark`. */
 const CONTAINERS = /^(?:A container|\d containers) with a scale/;
@@ -24,7 +24,7 @@ const NEAR = 0.3;
 const isNear = ([ax, ay]: PagePoint, [bx, by]: PagePoint): boolean =>
   Math.abs(ax - bx) <= NEAR && Math.abs(ay - by) <= NEAR;
 
-const isOnPiece = ([x, y]: PagePoint, [[x1, y1], [x2, y2]]: Outline['pieces'][number]): boolean => {
+const isOnPiece = ([x, y]: PagePoint, [x1, y1]: PagePoint, [x2, y2]: PagePoint): boolean => {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
   const off = Math.abs((x2 - x1) * (y1 - y) - (x1 - x) * (y2 - y1)) / length;
   const along = ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / length;
@@ -32,7 +32,7 @@ const isOnPiece = ([x, y]: PagePoint, [[x1, y1], [x2, y2]]: Outline['pieces'][nu
 };
 
 const listOn = (one: Outline, other: Outline): PagePoint[] =>
-  one.points.filter((point) => other.pieces.some((piece) => isOnPiece(point, piece)));
+  one.points.filter((point) => hasPiece(other, (from, to) => isOnPiece(point, from, to)));
 
 /** Whether two faces share a piece of an edge: two corners of theirs lie on the border of the other one. */
 function areJoined(a: Outline, b: Outline): boolean {

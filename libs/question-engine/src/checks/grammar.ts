@@ -1,3 +1,5 @@
+import { remember } from '../core/remember.js';
+
 /**
  * Slips of grammar that come from putting words and numbers together, each with what it looks like. They are narrow on
  * purpose: a text that a careful writer would write must never be refused.
@@ -86,12 +88,12 @@ const SLIPS: ReadonlyArray<readonly [what: string, form: RegExp]> = [
   ],
 ];
 
+const listSlips = remember((text): readonly string[] =>
+  SLIPS.flatMap(([what, form]) => {
+    const found = form.exec(text);
+    return found ? [`grammar: ${what}, "${found[0]}"`] : [];
+  }),
+);
+
 /** Faults of grammar in texts that a pupil reads: `grammar: …` with the words found. */
-export function listGrammarFaults(texts: readonly string[]): string[] {
-  return texts.flatMap((text) =>
-    SLIPS.flatMap(([what, form]) => {
-      const found = form.exec(text);
-      return found ? [`grammar: ${what}, "${found[0]}"`] : [];
-    }),
-  );
-}
+export const listGrammarFaults = (texts: readonly string[]): string[] => texts.flatMap(listSlips);

@@ -1,9 +1,9 @@
 import { INK } from '../drawing/canvas.js';
 import { type LabelBox, listLabelBoxes } from '../drawing/label-boxes.js';
-import { type Outline, type PagePoint, listOutlines } from '../drawing/outlines.js';
+import { type Outline, type PagePoint, hasPiece, listOutlines } from '../drawing/outlines.js';
 
 /** Whether a straight piece of a line enters the room of the letters. */
-function enters([from, to]: readonly [PagePoint, PagePoint], box: LabelBox): boolean {
+function enters(from: PagePoint, to: PagePoint, box: LabelBox): boolean {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const sides = [
     [-dx, from[0] - box.left],
@@ -45,9 +45,9 @@ const isNear = ({ bounds }: Outline, { left, right, top, bottom }: LabelBox): bo
   bounds.left <= right && bounds.right >= left && bounds.top <= bottom && bounds.bottom >= top;
 
 /** Labels of a drawing that a line runs through or touches, unless something is painted between the two. */
-export function listTouchedLabels(svg: string): string[] {
-  const outlines = listOutlines(svg);
-  return listLabelBoxes(svg).flatMap((box) => {
+export function listTouchedLabels(svg: string, boxes = listLabelBoxes(svg)): string[] {
+  const outlines = boxes.length === 0 ? [] : listOutlines(svg);
+  return boxes.flatMap((box) => {
     const near = outlines
       .filter((line) => isNear(line, box))
       .map((line) => ({ line, isAround: holds(line, box) }));
@@ -58,7 +58,7 @@ export function listTouchedLabels(svg: string): string[] {
       line.place < box.place &&
       under.some(({ line: cover }) => cover.place > line.place && mayHide(cover, line));
     const touching = near.find(
-      ({ line }) => !line.isPlate && line.pieces.some((piece) => enters(piece, box)) && !isHidden(line),
+      ({ line }) => !line.isPlate && hasPiece(line, (from, to) => enters(from, to, box)) && !isHidden(line),
     );
     return touching ? [`label "${box.label}" on a line`] : [];
   });

@@ -1,3 +1,4 @@
+import { remember } from '../core/remember.js';
 import { BANNED } from './readability.js';
 
 /**
@@ -43,13 +44,13 @@ const FOREIGN =
 const UNFIT =
   /\b(?:vodka|rum|cocktails?|vap(?:e|es|ing)|drugs?|poker|blackjack|slot machines?|jackpot|wager\w*|murder\w*|shoot\w*|shot (?:at|by|dead)|bombs?|swords?|war|wars|corpse|suicide|sexy?|naked|stupid|ugly|skinny|obese|thinner than|lighter than his|heavier than (?:him|her|his|her)|loses? weight|diets?|gods?|pray\w*|lard|salami|youtube|tiktok|facebook|instagram|netflix|playstation|xbox|nintendo|pokemon|disney|starbucks|kfc|samsung|adidas|tesla|roblox|minecraft)\b/i;
 
+const listUnfit = remember((text): readonly string[] => {
+  const found = BANNED.exec(text) ?? FOREIGN.exec(text) ?? UNFIT.exec(text);
+  return found ? [`banned: ${found[0]}`] : [];
+});
+
 /** Faults of the world that texts tell of. */
-export function listContextFaults(texts: readonly string[]): string[] {
-  return texts.flatMap((text) => {
-    const found = BANNED.exec(text) ?? FOREIGN.exec(text) ?? UNFIT.exec(text);
-    return found ? [`banned: ${found[0]}`] : [];
-  });
-}
+export const listContextFaults = (texts: readonly string[]): string[] => texts.flatMap(listUnfit);
 
 /** What may stand behind the question: how the answer is to be written. */
 const FORM_ASKED = /^ (?:Give|Use|Write|Leave|Express|Show|Round) [^.]*\.$/;

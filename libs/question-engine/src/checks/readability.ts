@@ -1,4 +1,5 @@
 import { type GradeLevel, gradeNumber } from '@sumfox/curriculum/grades';
+import { remember } from '../core/remember.js';
 import { listNumbers, listSentences, listWords } from './read-text.js';
 
 /** Most words in a stem and in a sentence by grade (the curriculum's table of conventions). */
@@ -61,15 +62,26 @@ export function listGradeFaults(grade: GradeLevel, text: string): string[] {
 }
 
 /** Faults in the reading of a stem: too long, too long a sentence, a banned word, broken typography. */
-export function listReadingFaults(grade: GradeLevel, stem: string): string[] {
-  const faults: string[] = [];
+export const listReadingFaults = (grade: GradeLevel, stem: string): readonly string[] => [
+  ...listLengthFaults(grade, stem),
+  ...listTypingFaults(stem),
+];
+
+function listLengthFaults(grade: GradeLevel, stem: string): string[] {
   const limits = READING_LIMITS[grade];
-  const words = listWords(stem).length;
-  if (words > limits.stem) faults.push(`readability: ${words} words in the stem`);
-  for (const sentence of listSentences(stem)) {
-    const count = listWords(sentence).length;
-    if (count > limits.sentence) faults.push(`readability: ${count} words in "${sentence}"`);
-  }
+  const counted = listSentences(stem).map((sentence) => ({ sentence, count: listWords(sentence).length }));
+  const words = counted.reduce((sum, { count }) => sum + count, 0);
+  return [
+    ...(words > limits.stem ? [`readability: ${words} words in the stem`] : []),
+    ...counted.flatMap(({ sentence, count }) =>
+      count > limits.sentence ? [`readability: ${count} words in "${sentence}"`] : [],
+    ),
+  ];
+}
+
+/** A banned word, broken spacing, a sentence that begins with a number or in lower case. */
+const listTypingFaults = remember((stem): readonly string[] => {
+  const faults: string[] = [];
   const banned = BANNED.exec(stem);
   if (banned) faults.push(`banned: ${banned[0]}`);
   if (/ {2}|\s[.,?!]|\.\.(?!\.)|\$\{|^\s|\s$/.test(stem)) faults.push('readability: broken spacing');
@@ -82,4 +94,4 @@ export function listReadingFaults(grade: GradeLevel, stem: string): string[] {
   if (/(?:^|[.?!] )[a-z]/.test(stem.replace(/\b[ap]\.m\. /g, '')))
     faults.push('readability: a sentence starts in lower case');
   return faults;
-}
+});

@@ -1,5 +1,6 @@
 import { type Exact, findQuotient } from '../numbers/exact.js';
 import { ExpressionFault, evaluate } from '../core/expression.js';
+import { remember } from '../core/remember.js';
 import { stripSigns } from '../core/working.js';
 import { findQuantityTruth } from './read-quantity.js';
 import { findAnswerValue, listNumbers } from './read-text.js';
@@ -49,6 +50,33 @@ function listUnworked(steps: readonly string[], onTheWay: readonly string[]): st
   });
 }
 
+/** Faults of one line. A draw of the core and its item have the same ones. */
+const listLineFaults = remember((step): readonly string[] => {
+  if (step.length > LONGEST_STEP) return ['steps: a line is too long'];
+  const faults = isUntrueQuantity(step) ? [`steps: "${step}" is not true`] : [];
+  const sides = stripSigns(step).split('=');
+  for (let i = 0; i + 1 < sides.length; i += 1) {
+    const leftText = sides[i] ?? '';
+    const rightText = sides[i + 1] ?? '';
+    const ratios = [/(\d+) : (\d+)\s*$/.exec(leftText), /^\s*(\d+) : (\d+)/.exec(rightText)];
+    if (ratios[0] && ratios[1]) {
+      const [a, b] = ratios.map((r) => findQuotient(r?.[1] ?? '', r?.[2] ?? ''));
+      if (!a || !b || !a.equals(b)) faults.push(`steps: "${step}" is not true`);
+      continue;
+    }
+    if (ratios[0] ?? ratios[1]) continue;
+    const leftTail = (TAIL.exec(leftText.trimEnd())?.[0] ?? '').replace(/^[\s.,]*[)+−×÷]*/, (lead) =>
+      lead.replace(/[^(]/g, ''),
+    );
+    const left = findValue(leftTail);
+    const right = findValue(HEAD.exec(rightText.trimStart())?.[0] ?? '');
+    const operation = /[+−×÷]/.test(leftTail);
+    if (operation && (!left || !right)) faults.push(`steps: cannot read "${step}"`);
+    else if (left && right && !left.equals(right)) faults.push(`steps: "${step}" is not true`);
+  }
+  return faults;
+});
+
 /**
  * Every `a op b = c` in the working must be true, every equal ratio too, the last result must be the key, and every
  * value asked for on the way must be the result of an earlier line, in its unit and in the order of asking.
@@ -58,36 +86,10 @@ export function listStepFaults(
   key: string,
   onTheWay: readonly string[] = [],
 ): string[] {
-  const faults = listUnworked(steps, onTheWay).map(
-    (text) => `steps: ${text} is asked for and never worked out`,
-  );
-  for (const step of steps) {
-    if (step.length > LONGEST_STEP) {
-      faults.push('steps: a line is too long');
-      continue;
-    }
-    if (isUntrueQuantity(step)) faults.push(`steps: "${step}" is not true`);
-    const sides = stripSigns(step).split('=');
-    for (let i = 0; i + 1 < sides.length; i += 1) {
-      const leftText = sides[i] ?? '';
-      const rightText = sides[i + 1] ?? '';
-      const ratios = [/(\d+) : (\d+)\s*$/.exec(leftText), /^\s*(\d+) : (\d+)/.exec(rightText)];
-      if (ratios[0] && ratios[1]) {
-        const [a, b] = ratios.map((r) => findQuotient(r?.[1] ?? '', r?.[2] ?? ''));
-        if (!a || !b || !a.equals(b)) faults.push(`steps: "${step}" is not true`);
-        continue;
-      }
-      if (ratios[0] ?? ratios[1]) continue;
-      const leftTail = (TAIL.exec(leftText.trimEnd())?.[0] ?? '').replace(/^[\s.,]*[)+−×÷]*/, (lead) =>
-        lead.replace(/[^(]/g, ''),
-      );
-      const left = findValue(leftTail);
-      const right = findValue(HEAD.exec(rightText.trimStart())?.[0] ?? '');
-      const operation = /[+−×÷]/.test(leftTail);
-      if (operation && (!left || !right)) faults.push(`steps: cannot read "${step}"`);
-      else if (left && right && !left.equals(right)) faults.push(`steps: "${step}" is not true`);
-    }
-  }
+  const faults = [
+    ...listUnworked(steps, onTheWay).map((text) => `steps: ${text} is asked for and never worked out`),
+    ...steps.flatMap(listLineFaults),
+  ];
   const last = steps.at(-1)?.split('=').at(-1) ?? '';
   if (last.trim().replace(/\.$/, '').endsWith(key.replace(/\.$/, ''))) return faults;
   const value = findAnswerValue(key);

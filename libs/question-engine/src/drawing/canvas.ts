@@ -38,9 +38,8 @@ export const BOLD = 1.1;
 /** Estimated width of a label in user units; a little generous, so that labels never touch. */
 export function textWidth(text: string, size = FONT_SIZE): number {
   let ems = 0;
-  for (const char of text) {
-    ems += NARROW.has(char) ? 0.36 : WIDE.has(char) ? 0.92 : /[A-Z]/.test(char) ? 0.7 : 0.6;
-  }
+  for (const char of text)
+    ems += NARROW.has(char) ? 0.36 : WIDE.has(char) ? 0.92 : char >= 'A' && char <= 'Z' ? 0.7 : 0.6;
   return ems * size;
 }
 
@@ -53,12 +52,8 @@ export function escapeXml(text: string): string {
 const FRAME_MARGIN = 8;
 const LEAST_FRAME = 190;
 
-/** Where a drawing is cut at both sides, so that it fills its place and stands in the middle. */
-export interface Frame {
-  width: number;
-  /** Added to every x. */
-  shift: number;
-}
+/** Stands before and behind each x of the marks: where it comes to is known when all is drawn. */
+const X_MARK = '\u0001';
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 const n = (value: number): string => String(round(value));
@@ -74,55 +69,60 @@ const PATH_STEPS: Readonly<Record<string, { count: number; isX: (place: number) 
 };
 
 /** Path data with every x told to a function and replaced by its result. */
-function mapPathX(data: string, toX: (x: number) => number): string {
+function mapPathX(data: string, toX: (x: number) => string): string {
   return data.replace(/([MLQA])([^MLQA]*)/g, (_, command: string, rest: string) => {
     const { count = 1, isX = () => false } = PATH_STEPS[command] ?? {};
     const numbers = rest.trim().split(/[\s,]+/);
-    return `${command}${numbers.map((each, i) => (isX(i % count) ? n(toX(Number(each))) : each)).join(' ')} `;
+    return `${command}${numbers.map((each, i) => (isX(i % count) ? toX(Number(each)) : each)).join(' ')} `;
   });
 }
+
+type Place = [left: number, top: number, width: number, height: number];
 
 /** Collects shapes and labels; knows only elements and attributes that are safe to show. */
 export class Canvas {
   private readonly marks: string[] = [];
-  private readonly frame: Frame;
+  private width = DRAWING_WIDTH;
+  /** Added to every x. */
+  private shift = 0;
   /** What is drawn so far reaches from here to there, before it is framed. */
   private left = DRAWING_WIDTH;
   private right = 0;
-  /** Left, top, width and height of each thing that can be counted, in reading order. */
-  readonly things: Array<[left: number, top: number, width: number, height: number]> = [];
+  private readonly counted: Place[] = [];
   /** What is drawn into the drawing as an answer, for drawings without a frame. */
   board: DrawnThing | null = null;
   /** Lowest point used so far. */
   bottom = 0;
 
-  constructor(frame: Frame = { width: DRAWING_WIDTH, shift: 0 }) {
-    this.frame = frame;
-  }
-
   private grow(y: number): void {
     this.bottom = Math.max(this.bottom, y);
   }
 
-  /** The place of an x in the frame. */
-  private x(x: number): number {
+  /** The text of an x. */
+  private x(x: number): string {
     this.left = Math.min(this.left, x);
     this.right = Math.max(this.right, x);
-    return x + this.frame.shift;
+    return `${X_MARK}${x}${X_MARK}`;
   }
 
-  /** The frame round what is drawn. */
-  measureFrame(): Frame {
-    const width = Math.min(
+  /** Cuts the drawing at both sides, so that it fills its place and stands in the middle. */
+  fitFrame(): void {
+    this.width = Math.min(
       DRAWING_WIDTH,
       Math.max(LEAST_FRAME, Math.ceil(this.right - this.left) + 2 * FRAME_MARGIN),
     );
-    return { width, shift: round((width - this.right - this.left) / 2) };
+    this.shift = round((this.width - this.right - this.left) / 2);
   }
 
   /** Notes a thing that can be counted, by its middle. */
   countable(cx: number, cy: number, width: number, height = width): void {
-    this.things.push([round(this.x(cx - width / 2)), round(cy - height / 2), round(width), round(height)]);
+    this.x(cx - width / 2);
+    this.counted.push([cx - width / 2, round(cy - height / 2), round(width), round(height)]);
+  }
+
+  /** The place of each thing that can be counted, in reading order. */
+  listThings(): Place[] {
+    return this.counted.map(([left, ...others]) => [round(left + this.shift), ...others]);
   }
 
   rect(
@@ -137,14 +137,14 @@ export class Canvas {
     const radius = options.radius ? ` rx="${n(options.radius)}"` : '';
     this.x(x + width);
     this.marks.push(
-      `<rect x="${n(this.x(x))}" y="${n(y)}" width="${n(width)}" height="${n(height)}"${radius} fill="${fill}" stroke="${options.stroke ?? INK.line}" stroke-width="1.5"${dash}/>`,
+      `<rect x="${this.x(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}"${radius} fill="${fill}" stroke="${options.stroke ?? INK.line}" stroke-width="1.5"${dash}/>`,
     );
     this.grow(y + height);
   }
 
   line(x1: number, y1: number, x2: number, y2: number, stroke: string = INK.line, width = 1.5): void {
     this.marks.push(
-      `<line x1="${n(this.x(x1))}" y1="${n(y1)}" x2="${n(this.x(x2))}" y2="${n(y2)}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"/>`,
+      `<line x1="${this.x(x1)}" y1="${n(y1)}" x2="${this.x(x2)}" y2="${n(y2)}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"/>`,
     );
     this.grow(Math.max(y1, y2));
   }
@@ -153,13 +153,13 @@ export class Canvas {
     this.x(cx - r);
     this.x(cx + r);
     this.marks.push(
-      `<circle cx="${n(this.x(cx))}" cy="${n(cy)}" r="${n(r)}" fill="${fill}" stroke="${stroke}" stroke-width="1.5"/>`,
+      `<circle cx="${this.x(cx)}" cy="${n(cy)}" r="${n(r)}" fill="${fill}" stroke="${stroke}" stroke-width="1.5"/>`,
     );
     this.grow(cy + r);
   }
 
   polygon(points: ReadonlyArray<readonly [number, number]>, fill: string, stroke: string = INK.line): void {
-    const list = points.map(([x, y]) => `${n(this.x(x))},${n(y)}`).join(' ');
+    const list = points.map(([x, y]) => `${this.x(x)},${n(y)}`).join(' ');
     this.marks.push(
       `<polygon points="${list}" fill="${fill}" stroke="${stroke}" stroke-width="1.5" stroke-linejoin="round"/>`,
     );
@@ -167,7 +167,7 @@ export class Canvas {
   }
 
   polyline(points: ReadonlyArray<readonly [number, number]>, stroke: string = INK.line): void {
-    const list = points.map(([x, y]) => `${n(this.x(x))},${n(y)}`).join(' ');
+    const list = points.map(([x, y]) => `${this.x(x)},${n(y)}`).join(' ');
     this.marks.push(
       `<polyline points="${list}" fill="none" stroke="${stroke}" stroke-width="2" stroke-linejoin="round"/>`,
     );
@@ -200,18 +200,24 @@ export class Canvas {
     if (plate !== undefined)
       this.rect(left - 1, y - FONT_SIZE * 0.82, width + 2, FONT_SIZE * 1.04, plate, { stroke: plate });
     this.marks.push(
-      `<text x="${n(this.x(x))}" y="${n(y)}" text-anchor="${anchor}" font-size="${FONT_SIZE}"${weight} fill="${INK.text}">${escapeXml(label)}</text>`,
+      `<text x="${this.x(x)}" y="${n(y)}" text-anchor="${anchor}" font-size="${FONT_SIZE}"${weight} fill="${INK.text}">${escapeXml(label)}</text>`,
     );
     this.grow(y + 4);
+  }
+
+  /** The marks with each x where it comes to. */
+  private get placed(): string {
+    const texts = this.marks.join('').split(X_MARK);
+    return texts.map((text, i) => (i % 2 === 1 ? n(Number(text) + this.shift) : text)).join('');
   }
 
   /** The whole drawing; `alt` becomes its title. */
   toSvg(alt: string): string {
     const height = Math.ceil(this.bottom + 8);
     return (
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.frame.width} ${height}" role="img" font-family="Nunito, Andika, sans-serif">` +
-      `<title>${escapeXml(alt)}</title><rect x="0" y="0" width="${this.frame.width}" height="${height}" fill="#FFFFFF"/>` +
-      `${this.marks.join('')}</svg>`
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${height}" role="img" font-family="Nunito, Andika, sans-serif">` +
+      `<title>${escapeXml(alt)}</title><rect x="0" y="0" width="${this.width}" height="${height}" fill="#FFFFFF"/>` +
+      `${this.placed}</svg>`
     );
   }
 }

@@ -36,9 +36,10 @@ it('a frame keeps every letter and every thing inside', () => {
 });
 
 it('moves the points of a path with its frame, and leaves its radii', () => {
-  const canvas = new Canvas({ width: 200, shift: -50 });
+  const canvas = new Canvas();
   canvas.path('M60 10 L80 20 Q90 5 100 10 A12 4 0 0 1 140 30', INK.blue, 30);
-  expect(canvas.toSvg('A path')).toContain('d="M10 10 L30 20 Q40 5 50 10 A12 4 0 0 1 90 30"');
+  canvas.fitFrame();
+  expect(canvas.toSvg('A path')).toContain('d="M55 10 L75 20 Q85 5 95 10 A12 4 0 0 1 135 30"');
 });
 
 it('a drawing for older pupils has the whole width', () => {

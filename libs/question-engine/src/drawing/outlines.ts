@@ -1,8 +1,7 @@
 export type PagePoint = readonly [x: number, y: number];
 
-/** A line or the border of a shape as short straight pieces, in the order in which a drawing is painted. */
+/** A line or the border of a shape as the ends of short straight pieces, in the order in which a drawing is painted. */
 export interface Outline {
-  pieces: ReadonlyArray<readonly [PagePoint, PagePoint]>;
   points: readonly PagePoint[];
   /** Its first and last points are the same: it may hold a label. */
   isClosed: boolean;
@@ -14,6 +13,10 @@ export interface Outline {
   place: number;
   bounds: { left: number; right: number; top: number; bottom: number };
 }
+
+/** Whether one of the straight pieces of an outline is such. */
+export const hasPiece = ({ points }: Outline, isSuch: (from: PagePoint, to: PagePoint) => boolean): boolean =>
+  points.some((to, i) => i > 0 && isSuch(points[i - 1] ?? to, to));
 
 const ARC_PIECES = 16;
 const CURVE_PIECES = 8;
@@ -130,16 +133,15 @@ function boundsOf(points: readonly PagePoint[]): Outline['bounds'] {
 export function listOutlines(svg: string): Outline[] {
   return [...svg.matchAll(/<(rect|line|circle|polygon|polyline|path) ([^>]*)\/>/g)].flatMap(
     ({ 1: tag = '', 2: attributes = '', index: place }) => {
+      if (!/(?:^| )stroke="[^"]/.test(attributes)) return [];
       const values = new Map(
         [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
       );
       const read = (name: string): string => values.get(name) ?? '';
-      if (read('stroke') === '') return [];
       return strokesOf(tag, read).map((points): Outline => {
         const [first, last] = [points[0], points.at(-1)];
         return {
           points,
-          pieces: points.slice(1).map((point, i) => [points[i] ?? point, point] as const),
           isClosed:
             first !== undefined &&
             last !== undefined &&

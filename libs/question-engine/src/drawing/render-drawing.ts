@@ -186,15 +186,6 @@ const FRAMED_KINDS: ReadonlySet<DrawingSpec['kind']> = new Set([
   'tens-and-ones',
 ]);
 
-function drawFramed(spec: DrawingSpec): { canvas: Canvas; alt: string } {
-  const whole = new Canvas();
-  const alt = drawOn(whole, spec);
-  if (!FRAMED_KINDS.has(spec.kind)) return { canvas: whole, alt };
-  const canvas = new Canvas(whole.measureFrame());
-  drawOn(canvas, spec);
-  return { canvas, alt };
-}
-
 /** SVG and text alternative of a drawing, with the things in it that can be counted. Throws LayoutFault when its labels cannot be placed legibly. */
 export const renderDrawing = (spec: DrawingSpec): Visual => renderBoard(spec).visual;
 
@@ -216,9 +207,12 @@ interface Rendered {
 const rendered = new WeakMap<DrawingSpec, Rendered>();
 
 function render(spec: DrawingSpec): Rendered {
-  const { canvas, alt } = drawFramed(spec);
+  const canvas = new Canvas();
+  const alt = drawOn(canvas, spec);
+  if (FRAMED_KINDS.has(spec.kind)) canvas.fitFrame();
   const svg = canvas.toSvg(alt);
   if (ANGLE_KINDS.has(spec.kind)) keepLabelsApart(svg);
-  const visual = { svg, alt, ...(canvas.things.length > 0 ? { things: canvas.things } : {}) };
+  const things = canvas.listThings();
+  const visual = { svg, alt, ...(things.length > 0 ? { things } : {}) };
   return { visual, board: canvas.board };
 }

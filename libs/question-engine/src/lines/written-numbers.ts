@@ -2,6 +2,7 @@ import { findQuantity } from '../checks/read-quantity.js';
 import { listNumbers } from '../checks/read-text.js';
 import type { CountedIn } from '../core/counted-in.js';
 import { ExpressionFault, evaluate } from '../core/expression.js';
+import { remember } from '../core/remember.js';
 import { stripSigns } from '../core/working.js';
 import type { Exact } from '../numbers/exact.js';
 
@@ -56,8 +57,16 @@ export const listSigns = (expression: string): string[] =>
 /** What stands between the numbers of bare arithmetic: signs, brackets, and the signs of money, per cent and degrees. */
 const BETWEEN = /^[\s()+−×÷$%°]*$/;
 
-/** The value of an expression; null where it has words in it or divides by nothing. */
+/** The value of an expression; null where it has words in it or divides by nothing. Worked out once. */
 export function findWorkedValue(expression: string, unit: WorkingUnit = null): Exact | null {
+  const ofUnit = worked.get(unit) ?? remember((text) => workOutExpression(text, unit));
+  worked.set(unit, ofUnit);
+  return ofUnit(expression);
+}
+
+const worked = new Map<WorkingUnit, (expression: string) => Exact | null>();
+
+function workOutExpression(expression: string, unit: WorkingUnit): Exact | null {
   const plain: string[] = [];
   for (const [i, text] of cutAtNumbers(expression, unit).entries()) {
     if (i % 2 === 0 && !BETWEEN.test(text)) return null;
