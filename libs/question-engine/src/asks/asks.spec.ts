@@ -1,8 +1,9 @@
+import { findTreeValue } from '../core/expression.js';
 import { describe, expect, it } from '@jest/globals';
 import { Dice } from '../core/dice.js';
 import { solveFacts } from '../core/fact-solver.js';
 import { workOut } from '../lines/line.js';
-import { findTreeValue, listNames, readEquation, readTree } from '../lines/trees.js';
+import { listNames, readEquation, readTree } from '../lines/trees.js';
 import { exact } from '../numbers/exact.js';
 import { findAsks } from './asks.js';
 import { STRUCTURES } from '../structures/catalogue.js';

@@ -1,10 +1,11 @@
+import { findTreeValue } from '../core/expression.js';
 import type { Exact } from '../numbers/exact.js';
 import { solveFacts } from '../core/fact-solver.js';
 import { type Ask, toFacts } from './asks.js';
 import type { Name } from '../structures/quantity.js';
 import { listCases, type Slip, type Structure, type Values } from '../structures/structure.js';
 import { type Line, toLine, workOut } from '../lines/line.js';
-import { findTreeValue, readTree } from '../lines/trees.js';
+import { readTree } from '../lines/trees.js';
 
 /** A slip thought through to its end: what a pupil who makes it would write. */
 export interface Replayed {

@@ -1,5 +1,5 @@
 import { type Exact, exact, findQuotient } from '../numbers/exact.js';
-import { ExpressionFault, type Tree, parseExpression } from '../core/expression.js';
+import { ExpressionFault, type Tree, findTreeValue, parseExpression } from '../core/expression.js';
 import { groupDigits } from '../numbers/number-text.js';
 
 /**
@@ -34,23 +34,7 @@ function hasName(tree: Tree): boolean {
 }
 
 /** The value of a tree without names; null where something is divided by nought. */
-export function valueOf(tree: Tree): Exact | null {
-  if (tree.op === 'number') return tree.value;
-  if (tree.op === 'name') return null;
-  const left = valueOf(tree.left);
-  const right = valueOf(tree.right);
-  if (!left || !right) return null;
-  switch (tree.op) {
-    case '+':
-      return left.add(right);
-    case '-':
-      return left.sub(right);
-    case '*':
-      return left.mul(right);
-    case '/':
-      return right.equals(0) ? null : left.div(right);
-  }
-}
+export const valueOf = (tree: Tree): Exact | null => findTreeValue(tree, new Map());
 
 /** The value of a sum as typed; null when it cannot be worked out. */
 export function findWorth(text: string): Exact | null {

@@ -96,6 +96,25 @@ export function parseExpression(text: string): Tree {
   return tree;
 }
 
+/** The value of an expression; null when a name is not known or something is divided by zero. */
+export function findTreeValue(tree: Tree, known: ReadonlyMap<string, Exact>): Exact | null {
+  if (tree.op === 'number') return tree.value;
+  if (tree.op === 'name') return known.get(tree.name) ?? null;
+  const left = findTreeValue(tree.left, known);
+  const right = left && findTreeValue(tree.right, known);
+  if (!right) return null;
+  switch (tree.op) {
+    case '+':
+      return left.add(right);
+    case '-':
+      return left.sub(right);
+    case '*':
+      return left.mul(right);
+    case '/':
+      return isZero(right) ? null : left.div(right);
+  }
+}
+
 const NO_TERMS: ReadonlyMap<string, Exact> = new Map();
 
 function scale({ constant, terms }: Linear, factor: Exact): Linear {

@@ -1,6 +1,7 @@
+import { findTreeValue } from '../core/expression.js';
 import type { Drawn } from '../forms/drawn.js';
 import { lineText, type WrittenLine } from '../forms/worked.js';
-import { findTreeValue, readTree } from '../lines/trees.js';
+import { readTree } from '../lines/trees.js';
 import { guessAmounts, toOtherWay } from '../solutions/guess-lines.js';
 import { type Exact, exact } from '../numbers/exact.js';
 import { moneyText, numberText } from '../numbers/number-text.js';

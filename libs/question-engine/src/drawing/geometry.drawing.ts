@@ -1,5 +1,6 @@
 import { LayoutFault } from './layout-fault.js';
 import { takeOutOfScale } from './out-of-scale.js';
+import { drawBoxEdges } from './box-edges.js';
 import { type Canvas, DRAWING_WIDTH, FONT_SIZE, INK, at, textWidth } from './canvas.js';
 import type { AnglesSpec, CuboidSpec, TriangleSpec } from './drawing-spec.js';
 
@@ -165,33 +166,7 @@ export function drawCuboid(canvas: Canvas, spec: CuboidSpec): string {
       canvas.text(x - 14, (top + y + h) / 2 + 5, spec.water.label, 'end');
     }
   }
-  canvas.polyline(
-    [
-      [x, y],
-      [x + w, y],
-      [x + w, y + h],
-      [x, y + h],
-      [x, y],
-    ],
-    INK.text,
-  );
-  canvas.polyline(
-    [
-      [x, y],
-      [x + d, y - d],
-      [x + w + d, y - d],
-      [x + w, y],
-    ],
-    INK.text,
-  );
-  canvas.polyline(
-    [
-      [x + w + d, y - d],
-      [x + w + d, y + h - d],
-      [x + w, y + h],
-    ],
-    INK.text,
-  );
+  drawBoxEdges(canvas, { left: x, top: y, width: w, bottom: y + h, back: d });
   canvas.text(x + w / 2, y + h + 19, spec.length);
   canvas.text(x + w + d / 2 + 8, y + h - d / 2 + 12, spec.breadth, 'start');
   canvas.text(x + w + d + 8, y - d + (h - 10) / 2, spec.height, 'start');

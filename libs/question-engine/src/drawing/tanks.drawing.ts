@@ -1,3 +1,4 @@
+import { drawBoxEdges } from './box-edges.js';
 import { type Canvas, DRAWING_WIDTH, INK } from './canvas.js';
 
 /** One cuboid or tank of a pair. Labels may be empty. */
@@ -74,33 +75,7 @@ export function drawTanks(canvas: Canvas, spec: TanksSpec): string {
       );
       canvas.text(x - 5, floor - depth / 2 + 5, tank.water.label, 'end');
     }
-    canvas.polyline(
-      [
-        [x, y],
-        [x + w, y],
-        [x + w, floor],
-        [x, floor],
-        [x, y],
-      ],
-      INK.text,
-    );
-    canvas.polyline(
-      [
-        [x, y],
-        [x + d, y - d],
-        [x + w + d, y - d],
-        [x + w, y],
-      ],
-      INK.text,
-    );
-    canvas.polyline(
-      [
-        [x + w + d, y - d],
-        [x + w + d, floor - d],
-        [x + w, floor],
-      ],
-      INK.text,
-    );
+    drawBoxEdges(canvas, { left: x, top: y, width: w, bottom: floor, back: d });
     canvas.text(x + w / 2, floor + 17, tank.length);
     canvas.text(x + w + d / 2 + 7, floor - d / 2 + 11, tank.breadth, 'start');
     canvas.text(x + w + d + 5, y - d + (h - 8) / 2 + 4, tank.height, 'start');

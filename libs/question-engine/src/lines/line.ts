@@ -1,7 +1,7 @@
-import type { Tree } from '../core/expression.js';
+import { type Tree, findTreeValue } from '../core/expression.js';
 import type { Exact } from '../numbers/exact.js';
 import type { Name } from '../structures/quantity.js';
-import { type Equation, findTreeValue, isolate, listNames, readEquation } from './trees.js';
+import { type Equation, isolate, listNames, readEquation } from './trees.js';
 
 /** One thing found: a node of the graph of the working. */
 export interface Line {

@@ -1,5 +1,5 @@
 import { type Tree, parseExpression } from '../core/expression.js';
-import { type Exact, exact, isZero } from '../numbers/exact.js';
+import { type Exact, exact } from '../numbers/exact.js';
 import { numberText } from '../numbers/number-text.js';
 import type { Name } from '../structures/quantity.js';
 
@@ -38,25 +38,6 @@ export function listNames(tree: Tree): Name[] {
   if (tree.op === 'number') return [];
   if (tree.op === 'name') return [tree.name];
   return [...listNames(tree.left), ...listNames(tree.right)];
-}
-
-/** The value of an expression; null when a name is not known or something is divided by zero. */
-export function findTreeValue(tree: Tree, known: ReadonlyMap<Name, Exact>): Exact | null {
-  if (tree.op === 'number') return tree.value;
-  if (tree.op === 'name') return known.get(tree.name) ?? null;
-  const left = findTreeValue(tree.left, known);
-  const right = left && findTreeValue(tree.right, known);
-  if (!right) return null;
-  switch (tree.op) {
-    case '+':
-      return left.add(right);
-    case '-':
-      return left.sub(right);
-    case '*':
-      return left.mul(right);
-    case '/':
-      return isZero(right) ? null : left.div(right);
-  }
 }
 
 /** The one side that is left when the name is brought to the other: `a1 = a0 + x` for `x` gives `a1 - a0`. */

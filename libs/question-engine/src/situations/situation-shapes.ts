@@ -1,3 +1,4 @@
+import { findTreeValue } from '../core/expression.js';
 import { nameOfLabel } from '../core/label-phrase.js';
 import { BARE, type Style, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
@@ -7,7 +8,7 @@ import { Working } from '../core/working.js';
 import type { Ask } from '../asks/asks.js';
 import { listLineSlips, replaySlip } from '../asks/replay.js';
 import { type Line, workOut } from '../lines/line.js';
-import { findTreeValue, readTree, writeTree } from '../lines/trees.js';
+import { readTree, writeTree } from '../lines/trees.js';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
 import { type Exact, exact } from '../numbers/exact.js';
 import { numberText } from '../numbers/number-text.js';

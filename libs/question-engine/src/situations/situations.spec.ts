@@ -1,3 +1,4 @@
+import { findTreeValue } from '../core/expression.js';
 import { describe, expect, it } from '@jest/globals';
 import { GRADE_LEVELS, type GradeLevel, gradeNumber } from '@sumfox/curriculum/grades';
 import { assembleItem } from '../assemble-item.js';
@@ -8,7 +9,7 @@ import { Dice, mixSeed } from '../core/dice.js';
 import type { Draft } from '../core/draft.js';
 import { dressDraft } from '../forms/dress-draft.js';
 import { listGivenValues, toParams } from '../item-params.js';
-import { findTreeValue, listNames, readEquation, readTree } from '../lines/trees.js';
+import { listNames, readEquation, readTree } from '../lines/trees.js';
 import { exact } from '../numbers/exact.js';
 import { listCases } from '../structures/structure.js';
 import { findSituationLines, isSettled, listGiven, listToldEquations } from './lines.js';

@@ -1,6 +1,7 @@
+import { findTreeValue } from '../core/expression.js';
 import { describe, expect, it } from '@jest/globals';
 import { Dice } from '../core/dice.js';
-import { findTreeValue, readTree } from '../lines/trees.js';
+import { readTree } from '../lines/trees.js';
 import { exact } from '../numbers/exact.js';
 import { WORLDS } from '../worlds/catalogue.js';
 import { GATEWAY_STRUCTURES, STRUCTURES } from './catalogue.js';

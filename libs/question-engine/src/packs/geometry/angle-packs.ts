@@ -1,4 +1,5 @@
-import type { Cell } from '../../core/draft.js';
+import { HEURISTIC_IDS, type HeuristicId } from '@sumfox/curriculum/heuristics';
+import type { Cell, Shape } from '../../core/draft.js';
 import { angleChangeShapes } from '../../engines/angle-change.engine.js';
 import { anglePartWholeShapes } from '../../engines/angle-part-whole.engine.js';
 import { angleFractionChangeShapes } from '../../engines/angle-fractions.engine.js';
@@ -28,106 +29,48 @@ const P4: AnglePack = { settings: [CORNER, STRAIGHT_LINE] };
 const P5: AnglePack = { settings: [STRAIGHT_LINE, POINT, TRIANGLE, RIGHT_TRIANGLE] };
 const P6: AnglePack = { settings: [TRIANGLE, RIGHT_TRIANGLE, PARALLELOGRAM, TRAPEZIUM, QUADRILATERAL] };
 
+/** Cells of a sub-strand, by the heuristics that its shapes ask for. */
+const cellsOf = (
+  subStrandId: string,
+  shapes: Readonly<Partial<Record<HeuristicId, readonly Shape[]>>>,
+): readonly Cell[] =>
+  HEURISTIC_IDS.flatMap((heuristicId) => {
+    const own = shapes[heuristicId];
+    return own ? [{ subStrandId, heuristicId, shapes: own }] : [];
+  });
+
 /** Primary 4: parts of one and of two right angles. */
-export const P4_ANGLE_CELLS: readonly Cell[] = [
-  { subStrandId: 'angles_basic', heuristicId: 'h1_make_whole_model', shapes: anglePartWholeShapes(P4) },
-  {
-    subStrandId: 'angles_basic',
-    heuristicId: 'h2_before_after',
-    shapes: angleChangeShapes(P4).map(varyLetters),
-  },
-  {
-    subStrandId: 'angles_basic',
-    heuristicId: 'h3_internal_transfer',
-    shapes: angleTransferShapes(P4).map(varyLetters),
-  },
-  {
-    subStrandId: 'angles_basic',
-    heuristicId: 'h4_equal_concept',
-    shapes: angleMultipleShapes(P4.settings).map(varyLetters),
-  },
-  {
-    subStrandId: 'angles_basic',
-    heuristicId: 'h8_guess_and_check',
-    shapes: angleDifferenceShapes(P4).map(varyLetters),
-  },
-  {
-    subStrandId: 'angles_basic',
-    heuristicId: 'h7_working_backwards',
-    shapes: angleBackwardsShapes(P4).map(varyLetters),
-  },
-  { subStrandId: 'angles_basic', heuristicId: 'h9_pattern_recognition', shapes: P4_ANGLE_PATTERNS },
-  { subStrandId: 'angles_basic', heuristicId: 'h10_logical_deduction', shapes: P4_ANGLE_CLUES },
-];
+export const P4_ANGLE_CELLS: readonly Cell[] = cellsOf('angles_basic', {
+  h1_make_whole_model: anglePartWholeShapes(P4),
+  h2_before_after: angleChangeShapes(P4).map(varyLetters),
+  h3_internal_transfer: angleTransferShapes(P4).map(varyLetters),
+  h4_equal_concept: angleMultipleShapes(P4.settings).map(varyLetters),
+  h8_guess_and_check: angleDifferenceShapes(P4).map(varyLetters),
+  h7_working_backwards: angleBackwardsShapes(P4).map(varyLetters),
+  h9_pattern_recognition: P4_ANGLE_PATTERNS,
+  h10_logical_deduction: P4_ANGLE_CLUES,
+});
 
 /** Primary 5: lines, points and triangles. */
-export const P5_ANGLE_CELLS: readonly Cell[] = [
-  {
-    subStrandId: 'geometry',
-    heuristicId: 'h3_internal_transfer',
-    shapes: angleTransferShapes(P5).map(varyLetters),
-  },
-  {
-    subStrandId: 'geometry',
-    heuristicId: 'h5_before_after_fractions',
-    shapes: angleFractionChangeShapes(P5.settings).map(varyLetters),
-  },
-  { subStrandId: 'geometry', heuristicId: 'h6_remainder_concept', shapes: angleRemainderShapes(P5.settings) },
-  {
-    subStrandId: 'geometry',
-    heuristicId: 'h8_guess_and_check',
-    shapes: angleDifferenceShapes(P5).map(varyLetters),
-  },
-  { subStrandId: 'geometry', heuristicId: 'h10_logical_deduction', shapes: FIGURE_RIDDLES },
-];
+export const P5_ANGLE_CELLS: readonly Cell[] = cellsOf('geometry', {
+  h3_internal_transfer: angleTransferShapes(P5).map(varyLetters),
+  h5_before_after_fractions: angleFractionChangeShapes(P5.settings).map(varyLetters),
+  h6_remainder_concept: angleRemainderShapes(P5.settings),
+  h8_guess_and_check: angleDifferenceShapes(P5).map(varyLetters),
+  h10_logical_deduction: FIGURE_RIDDLES,
+});
 
 /** Primary 6: triangles and special quadrilaterals. */
-export const P6_ANGLE_CELLS: readonly Cell[] = [
-  { subStrandId: 'angles_advanced', heuristicId: 'h1_make_whole_model', shapes: anglePartWholeShapes(P6) },
-  {
-    subStrandId: 'angles_advanced',
-    heuristicId: 'h2_before_after',
-    shapes: angleChangeShapes(P6).map(varyLetters),
-  },
-  {
-    subStrandId: 'angles_advanced',
-    heuristicId: 'h3_internal_transfer',
-    shapes: angleTransferShapes(P6).map(varyLetters),
-  },
-  {
-    subStrandId: 'angles_advanced',
-    heuristicId: 'h4_equal_concept',
-    shapes: angleMultipleShapes(P6.settings).map(varyLetters),
-  },
-  {
-    subStrandId: 'angles_advanced',
-    heuristicId: 'h5_before_after_fractions',
-    shapes: angleFractionChangeShapes(P6.settings).map(varyLetters),
-  },
-  {
-    subStrandId: 'angles_advanced',
-    heuristicId: 'h6_remainder_concept',
-    shapes: angleRemainderShapes(P6.settings),
-  },
-  {
-    subStrandId: 'angles_advanced',
-    heuristicId: 'h8_guess_and_check',
-    shapes: angleDifferenceShapes(P6).map(varyLetters),
-  },
-  {
-    subStrandId: 'angles_advanced',
-    heuristicId: 'h7_working_backwards',
-    shapes: angleBackwardsShapes(P6).map(varyLetters),
-  },
-  {
-    subStrandId: 'angles_advanced',
-    heuristicId: 'h9_pattern_recognition',
-    shapes: GEOMETRY_PATTERNS,
-  },
-  { subStrandId: 'angles_advanced', heuristicId: 'h10_logical_deduction', shapes: P6_ANGLE_CLUES },
-  {
-    subStrandId: 'angles_advanced',
-    heuristicId: 'h11_algebraic_thinking',
-    shapes: angleLetterShapes(P6.settings),
-  },
-];
+export const P6_ANGLE_CELLS: readonly Cell[] = cellsOf('angles_advanced', {
+  h1_make_whole_model: anglePartWholeShapes(P6),
+  h2_before_after: angleChangeShapes(P6).map(varyLetters),
+  h3_internal_transfer: angleTransferShapes(P6).map(varyLetters),
+  h4_equal_concept: angleMultipleShapes(P6.settings).map(varyLetters),
+  h5_before_after_fractions: angleFractionChangeShapes(P6.settings).map(varyLetters),
+  h6_remainder_concept: angleRemainderShapes(P6.settings),
+  h8_guess_and_check: angleDifferenceShapes(P6).map(varyLetters),
+  h7_working_backwards: angleBackwardsShapes(P6).map(varyLetters),
+  h9_pattern_recognition: GEOMETRY_PATTERNS,
+  h10_logical_deduction: P6_ANGLE_CLUES,
+  h11_algebraic_thinking: angleLetterShapes(P6.settings),
+});

@@ -44,6 +44,20 @@ describe('readSheets', () => {
     expect(draft?.wrongs.map(({ value }) => Number(value.valueOf()))).toEqual([a + b + 1]);
   });
 
+  it('lets a shared row take from another, whose words it may change', () => {
+    const shared = {
+      steps: { words: { step: 3 }, hints: ['Look.', 'Count on.', 'Look again.'] },
+      'large-steps': { use: ['steps'], words: { step: 7 } },
+    };
+    const row = Object.fromEntries(Object.entries(ROW).filter(([name]) => name !== 'hints'));
+    const draft = shapesOf([{ ...row, use: ['large-steps'] }], shared)[0]?.draw(new Dice(4), 'guided');
+    const [a = 0, b = 0] = (draft?.ask.match(/\d+/g) ?? []).map(Number);
+    expect([b - a, draft?.hints[0]]).toEqual([7, 'Look.']);
+    expect(() => shapesOf([{ ...row, use: ['large-steps'] }], { 'large-steps': { use: ['steps'] } })).toThrow(
+      'no shared row is called steps',
+    );
+  });
+
   it('joins the words of shared rows, and makes a structure of each instance', () => {
     const shared = { steps: { words: { step: 3, more: 1 } } };
     const shapes = shapesOf(

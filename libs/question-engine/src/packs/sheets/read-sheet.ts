@@ -6,13 +6,20 @@ import { type TaskPart, SheetSchema, type Sheet, TaskRowSchema } from './sheet.s
 /** Of a row that has none of them. */
 const EMPTY = { rows: [], draw: {}, when: [], story: [], wrongs: [] };
 
-/** A row with what it takes from shared rows; what stands later wins. */
-function complete({ use, each = [{}], ...own }: TaskPart, shared: Sheet['shared']): Shape[] {
-  const parts = use.map((name) => {
+type SharedPart = Omit<Sheet['shared'][string], 'use'>;
+
+/** The shared rows of some names, each behind those that it takes from in turn. */
+const listParts = (names: readonly string[], shared: Sheet['shared']): SharedPart[] =>
+  names.flatMap((name) => {
     const part = shared[name];
     if (!part) throw new RangeError(`no shared row is called ${name}`);
-    return part;
+    const { use, ...own } = part;
+    return [...listParts(use, shared), own];
   });
+
+/** A row with what it takes from shared rows; what stands later wins. */
+function complete({ use, each = [{}], ...own }: TaskPart, shared: Sheet['shared']): Shape[] {
+  const parts = listParts(use, shared);
   return each.map((instance) => {
     const all = [...parts, own, instance];
     const words = Object.assign({}, ...all.map((part) => part.words ?? {})) as NonNullable<TaskPart['words']>;

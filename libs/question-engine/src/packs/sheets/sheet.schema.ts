@@ -93,9 +93,14 @@ export const TaskRowSchema = z.strictObject({
 });
 export type TaskRow = z.infer<typeof TaskRowSchema>;
 
-const PartSchema = z.strictObject({
+/** Some fields of rows. It may take others from shared rows in turn. */
+const SharedSchema = z.strictObject({
   ...z.partial(TaskRowSchema).shape,
   use: z._default(z.array(z.string()), []),
+});
+
+const PartSchema = z.strictObject({
+  ...SharedSchema.shape,
   /** The row once for each of them, with what each has of its own. */
   each: z.optional(z.array(z.partial(TaskRowSchema))),
 });
@@ -103,7 +108,7 @@ export type TaskPart = z.infer<typeof PartSchema>;
 
 /** A file of rows, by cell. */
 export const SheetSchema = z.strictObject({
-  shared: z._default(z.record(z.string(), z.partial(TaskRowSchema)), {}),
+  shared: z._default(z.record(z.string(), SharedSchema), {}),
   cells: z.array(
     z.strictObject({
       grade: z.enum(GRADE_LEVELS),

@@ -1,5 +1,5 @@
 import { PLAIN } from '../../core/amount.js';
-import type { Situation, SituationQuantity } from '../situation.js';
+import type { GuessTable, Situation, SituationQuantity } from '../situation.js';
 
 /** One of the compared things, by the word for its name. */
 const one = (label: string, word: string, name: string): SituationQuantity => ({
@@ -104,27 +104,48 @@ const sameNumberOfBoth = (pairs: readonly number[]): Situation => ({
 export const SAME_NUMBER_EARLY = sameNumberOfBoth([3, 4, 5, 10]);
 export const SAME_NUMBER_OF_BOTH = sameNumberOfBoth([3, 4, 5, 6, 7, 8, 9, 10]);
 
+/** Two things, their sum, and a third one that is less than the smaller. */
+const TWO_AND_THIRD: Situation['quantities'] = {
+  s: one('{Small}', '{small}', 's'),
+  l: one('{Large}', '{large}', 'l'),
+  m: one('{Third}', '{third}', 'm'),
+  e: { counts: 'amount', label: 'How much less' },
+  sum: { counts: 'amount', label: 'Both' },
+  all: {
+    counts: 'amount',
+    label: 'All three',
+    asked: { question: ['{asksAll}'], blank: '{blankAll}' },
+  },
+};
+
+const SUM_AND_THIRD: Situation['statements'] = {
+  total: { tells: ['sum'], equations: ['sum = l + s'], says: ['{two}'] },
+  third: { tells: ['e'], equations: ['m = s - e'], says: ['{Another} {less} {small}.'] },
+};
+
+/** What is asked about them where their sum is told, and how they compare. */
+function asksOfTwo(compared: string, guesses: GuessTable): Situation['asks'] {
+  const tells = ['total', compared];
+  const all = [...tells, 'third'];
+  return [
+    { id: 'smaller', levels: ['not_ready'], asked: 's', tells, guesses },
+    { id: 'larger', levels: ['guided'], asked: 'l', tells, guesses },
+    { id: 'third', levels: ['independent'], asked: 'm', tells: all, guesses },
+    { id: 'all-three', levels: ['mastery'], asked: 'all', tells: all, defines: ['all = sum + m'], guesses },
+  ];
+}
+
 /** A total and a difference. */
 export const TOTAL_AND_GAP: Situation = {
   id: 'total-and-gap',
   quantities: {
-    s: one('{Small}', '{small}', 's'),
-    l: one('{Large}', '{large}', 'l'),
-    m: one('{Third}', '{third}', 'm'),
+    ...TWO_AND_THIRD,
     gap: { counts: 'amount', label: 'How much more' },
-    e: { counts: 'amount', label: 'How much less' },
-    sum: { counts: 'amount', label: 'Both' },
     twice: { counts: 'amount', label: 'Two equal parts' },
-    all: {
-      counts: 'amount',
-      label: 'All three',
-      asked: { question: ['{asksAll}'], blank: '{blankAll}' },
-    },
   },
   statements: {
-    total: { tells: ['sum'], equations: ['sum = l + s'], says: ['{two}'] },
     gap: { tells: ['gap'], equations: ['l = s + gap'], says: ['{Large} {more} {small}.'] },
-    third: { tells: ['e'], equations: ['m = s - e'], says: ['{Another} {less} {small}.'] },
+    ...SUM_AND_THIRD,
   },
   steps: ['twice = sum - gap', 's = twice / 2', 'l = s + gap', 'all = sum + m'],
   draw: (dice, { range: [low, high] }) => {
@@ -156,37 +177,7 @@ export const TOTAL_AND_GAP: Situation = {
     { code: 'one-left-out', says: 'Use all three.', plan: { all: 'sum - e' } },
     { code: 'difference-for-amount', says: 'Find the third one first.', plan: { all: 'sum + e' } },
   ],
-  asks: [
-    {
-      id: 'smaller',
-      levels: ['not_ready'],
-      asked: 's',
-      tells: ['total', 'gap'],
-      guesses: SMALLER_GUESSED,
-    },
-    {
-      id: 'larger',
-      levels: ['guided'],
-      asked: 'l',
-      tells: ['total', 'gap'],
-      guesses: SMALLER_GUESSED,
-    },
-    {
-      id: 'third',
-      levels: ['independent'],
-      asked: 'm',
-      tells: ['total', 'gap', 'third'],
-      guesses: SMALLER_GUESSED,
-    },
-    {
-      id: 'all-three',
-      levels: ['mastery'],
-      asked: 'all',
-      tells: ['total', 'gap', 'third'],
-      defines: ['all = sum + m'],
-      guesses: SMALLER_GUESSED,
-    },
-  ],
+  asks: asksOfTwo('gap', SMALLER_GUESSED),
   hint: 'Take the extra part away. Then both are equal.',
 };
 
@@ -254,23 +245,13 @@ export const THREE_IN_STEPS: Situation = {
 export const TIMES_AND_TOTAL: Situation = {
   id: 'times-and-total',
   quantities: {
-    s: one('{Small}', '{small}', 's'),
-    l: one('{Large}', '{large}', 'l'),
-    m: one('{Third}', '{third}', 'm'),
+    ...TWO_AND_THIRD,
     k: { counts: 'number', label: 'Times' },
-    e: { counts: 'amount', label: 'How much less' },
-    sum: { counts: 'amount', label: 'Both' },
     u: { counts: 'number', label: 'Equal parts' },
-    all: {
-      counts: 'amount',
-      label: 'All three',
-      asked: { question: ['{asksAll}'], blank: '{blankAll}' },
-    },
   },
   statements: {
-    total: { tells: ['sum'], equations: ['sum = l + s'], says: ['{two}'] },
     times: { tells: ['k'], equations: ['l = k * s'], says: ['{Large} {times} {small}.'] },
-    third: { tells: ['e'], equations: ['m = s - e'], says: ['{Another} {less} {small}.'] },
+    ...SUM_AND_THIRD,
   },
   steps: ['u = k + 1', 's = sum / u', 'l = k * s', 'all = sum + m'],
   draw: (dice, { range: [low, high] }) => {
@@ -300,36 +281,6 @@ export const TIMES_AND_TOTAL: Situation = {
     { code: 'difference-for-amount', says: 'Find the third one first.', plan: { all: 'sum + e' } },
     { code: 'one-left-out', says: 'Use all three.', plan: { all: 'sum - e' } },
   ],
-  asks: [
-    {
-      id: 'smaller',
-      levels: ['not_ready'],
-      asked: 's',
-      tells: ['total', 'times'],
-      guesses: PART_GUESSED,
-    },
-    {
-      id: 'larger',
-      levels: ['guided'],
-      asked: 'l',
-      tells: ['total', 'times'],
-      guesses: PART_GUESSED,
-    },
-    {
-      id: 'third',
-      levels: ['independent'],
-      asked: 'm',
-      tells: ['total', 'times', 'third'],
-      guesses: PART_GUESSED,
-    },
-    {
-      id: 'all-three',
-      levels: ['mastery'],
-      asked: 'all',
-      tells: ['total', 'times', 'third'],
-      defines: ['all = sum + m'],
-      guesses: PART_GUESSED,
-    },
-  ],
+  asks: asksOfTwo('times', PART_GUESSED),
   hint: 'How many equal parts are there altogether?',
 };

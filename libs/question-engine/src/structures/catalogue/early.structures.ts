@@ -1,4 +1,5 @@
 import { NUMBER, change, holding, moreThan, total } from '../quantity.js';
+import { countedByOneOff } from './counting.slips.js';
 import { altogether, gain, loss, more, packets } from '../relations.js';
 import type { Structure } from '../structure.js';
 
@@ -16,16 +17,7 @@ export const TWO_PARTS: Structure = {
     return a0 === b0 || a0 + b0 > high ? null : { a0, b0, sum: a0 + b0 };
   },
   slips: [
-    {
-      code: 'counted-one-too-far',
-      says: 'Stop counting one earlier.',
-      plan: { a0: 'sum - b0 + 1', b0: 'sum - a0 + 1' },
-    },
-    {
-      code: 'counted-one-too-few',
-      says: 'Count one step more.',
-      plan: { a0: 'sum - b0 - 1', b0: 'sum - a0 - 1' },
-    },
+    ...countedByOneOff({ a0: 'sum - b0', b0: 'sum - a0' }),
     { code: 'gave-the-whole', says: 'This is how many both have together.', gives: { a0: 'sum' } },
     { code: 'gave-the-other-part', says: 'This is how much the other one has.', gives: { a0: 'b0' } },
   ],
@@ -44,16 +36,7 @@ export const HOW_MANY_MORE: Structure = {
     return a0 > high || b0 === gap ? null : { a0, b0, gap };
   },
   slips: [
-    {
-      code: 'counted-one-too-far',
-      says: 'Stop counting one earlier.',
-      plan: { gap: 'a0 - b0 + 1', a0: 'b0 + gap + 1', b0: 'a0 - gap + 1' },
-    },
-    {
-      code: 'counted-one-too-few',
-      says: 'Count one step more.',
-      plan: { gap: 'a0 - b0 - 1', a0: 'b0 + gap - 1', b0: 'a0 - gap - 1' },
-    },
+    ...countedByOneOff({ gap: 'a0 - b0', a0: 'b0 + gap', b0: 'a0 - gap' }),
     { code: 'added-at-more', says: 'The word "more" does not always mean to add.', plan: { gap: 'a0 + b0' } },
     { code: 'gave-a-told-number', says: 'This number stands in the story already.', gives: { gap: 'a0' } },
   ],
@@ -74,16 +57,7 @@ export const ONE_CHANGE_UP: Structure = {
     { code: 'took-away', says: 'Something comes, so there is more in the end.', plan: { a1: 'a0 - x' } },
     { code: 'added', says: 'Find how many came: what there was is part of the end.', plan: { x: 'a0 + a1' } },
     { code: 'added', says: 'There was less before something came.', plan: { a0: 'a1 + x' } },
-    {
-      code: 'counted-one-too-far',
-      says: 'Stop counting one earlier.',
-      plan: { a1: 'a0 + x + 1', x: 'a1 - a0 + 1', a0: 'a1 - x + 1' },
-    },
-    {
-      code: 'counted-one-too-few',
-      says: 'Count one step more.',
-      plan: { a1: 'a0 + x - 1', x: 'a1 - a0 - 1', a0: 'a1 - x - 1' },
-    },
+    ...countedByOneOff({ a1: 'a0 + x', x: 'a1 - a0', a0: 'a1 - x' }),
     { code: 'gave-the-start', says: 'This is how it was at first.', gives: { x: 'a0' } },
   ],
 };
@@ -102,16 +76,7 @@ export const ONE_CHANGE_DOWN: Structure = {
   slips: [
     { code: 'added', says: 'Something goes, so there is less in the end.', plan: { a1: 'a0 + x' } },
     { code: 'took-away', says: 'There was more before something went.', plan: { a0: 'a1 - x' } },
-    {
-      code: 'counted-one-too-far',
-      says: 'Stop counting one earlier.',
-      plan: { a1: 'a0 - x + 1', a0: 'a1 + x + 1', x: 'a0 - a1 + 1' },
-    },
-    {
-      code: 'counted-one-too-few',
-      says: 'Count one step more.',
-      plan: { a1: 'a0 - x - 1', a0: 'a1 + x - 1', x: 'a0 - a1 - 1' },
-    },
+    ...countedByOneOff({ a1: 'a0 - x', a0: 'a1 + x', x: 'a0 - a1' }),
     { code: 'gave-the-end', says: 'This is what was left.', gives: { x: 'a1' } },
     { code: 'gave-the-loss', says: 'This is what went.', gives: { a1: 'x' } },
   ],

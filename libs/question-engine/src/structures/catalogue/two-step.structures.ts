@@ -1,4 +1,5 @@
 import { type Name, change, holding, moreThan, total } from '../quantity.js';
+import { countedByOneOff } from './counting.slips.js';
 import { type Relation, altogether, gain, loss, more } from '../relations.js';
 import type { Slip, Structure } from '../structure.js';
 
@@ -26,16 +27,7 @@ const MORE_TOGETHER: Structure = {
       plan: { sum: ['b0 + gap', 'a0 + gap'] },
     },
     { code: 'gave-the-other', says: 'This is how much the other one has.', gives: { gap: ['a0', 'b0'] } },
-    {
-      code: 'counted-one-too-far',
-      says: 'Stop counting one earlier.',
-      plan: { sum: 'a0 + b0 + 1', gap: 'a0 - b0 + 1' },
-    },
-    {
-      code: 'counted-one-too-few',
-      says: 'Count one step more.',
-      plan: { sum: 'a0 + b0 - 1', gap: 'a0 - b0 - 1' },
-    },
+    ...countedByOneOff({ sum: 'a0 + b0', gap: 'a0 - b0' }),
   ],
 };
 
