@@ -1,0 +1,127 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
+import { checkItem } from '@sumfox/question-engine/check-item';
+import { findCoreCell } from '@sumfox/question-engine/draw/core-cells';
+import { drawQuestion } from '@sumfox/question-engine/draw/draw-question';
+import { MADE_KINDS } from '@sumfox/question-engine/made-kinds';
+import { type ItemSpec, makeItem } from '@sumfox/question-engine/make-item';
+import { solveAgain } from '@sumfox/question-engine/reading/solve-again';
+import { listSupportedPairings } from '@sumfox/question-engine/supported-pairings';
+
+/** What the draws of a range came to so far. A second run with the same file goes on from here. */
+interface Progress {
+  seed: number;
+  drawn: number;
+  /** Draws that gave no item, or one with faults. */
+  failed: string[];
+  /** Stems of the core that the second solver read, and those where it found another answer. */
+  agreed: number;
+  differed: string[];
+  /** Stems of the core that it could not read, by structure. */
+  unread: Record<string, number>;
+}
+
+/** So many draws are done between two notes of the progress. */
+const BLOCK = 500;
+
+const PLACES = GRADE_LEVELS.flatMap((gradeLevel) =>
+  listSupportedPairings(gradeLevel).flatMap(({ subStrandId, heuristicId }) =>
+    PROFICIENCY_LEVELS.flatMap((level) =>
+      MADE_KINDS.map((questionType) => ({ gradeLevel, subStrandId, heuristicId, level, questionType })),
+    ),
+  ),
+);
+
+/** The draw at a place of the range: each cell, level and kind in turn, then the next seed. */
+function specAt(index: number, firstSeed: number): ItemSpec {
+  const place = PLACES[index % PLACES.length];
+  if (!place) throw new Error('The engine has no cells');
+  const seed = firstSeed + Math.floor(index / PLACES.length);
+  return { ...place, seed, id: String(seed) };
+}
+
+const nameOf = ({ gradeLevel, subStrandId, heuristicId, level, questionType, seed }: ItemSpec): string =>
+  [gradeLevel, subStrandId, heuristicId, level, questionType, seed].join(' ');
+
+/** Reasons why the item of a spec must not be given to a pupil. */
+function listFaults(spec: ItemSpec): readonly string[] {
+  try {
+    return checkItem(makeItem(spec)).faults;
+  } catch (fault) {
+    // Whatever stops a draw is a result of this run, which goes on with the next one.
+    return [String(fault)];
+  }
+}
+
+/** Reads the draw of the core, where the cell has one, by the second solver. */
+function readAgain(spec: ItemSpec, progress: Progress): void {
+  const { gradeLevel: grade, level, questionType: type, seed } = spec;
+  const cell = findCoreCell(grade, spec.subStrandId, spec.heuristicId);
+  const item = cell && drawQuestion({ grade, level, type, seed, cell })?.item;
+  if (!item) return;
+  const { outcome, found } = solveAgain(item, grade);
+  if (outcome === 'agrees') progress.agreed += 1;
+  else if (outcome === 'unread') progress.unread[item.structure] = (progress.unread[item.structure] ?? 0) + 1;
+  else
+    progress.differed.push(
+      `${nameOf(spec)}: ${item.plainStem} Key ${item.keyValue.toFraction()}, found ${found.join(', ') || 'nothing'}`,
+    );
+}
+
+function readProgress(file: string, seed: number): Progress {
+  if (!fs.existsSync(file)) return { seed, drawn: 0, failed: [], agreed: 0, differed: [], unread: {} };
+  const progress = JSON.parse(fs.readFileSync(file, 'utf8')) as Progress;
+  if (progress.seed !== seed)
+    throw new Error(`${file} is about seed ${progress.seed}: name another file for seed ${seed}`);
+  return progress;
+}
+
+/** A run that is stopped while it writes keeps the note before. */
+function writeProgress(file: string, progress: Progress): void {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(`${file}.new`, JSON.stringify(progress, null, 2));
+  fs.renameSync(`${file}.new`, file);
+}
+
+function readWhole(text: string | undefined, standard: number): number {
+  const value = Number(text ?? standard);
+  if (!Number.isSafeInteger(value) || value < 1) throw new Error(`Not a whole number above 0: ${text ?? ''}`);
+  return value;
+}
+
+function print({ seed, drawn, failed, agreed, differed, unread }: Progress): void {
+  const open = Object.entries(unread).toSorted(([, a], [, b]) => b - a);
+  const unreadDraws = open.reduce((sum, [, count]) => sum + count, 0);
+  const read = agreed + differed.length + unreadDraws;
+  console.log(`${drawn} draws from seed ${seed}: ${failed.length} failed`);
+  for (const line of failed) console.log(`  ${line}`);
+  console.log(
+    `${read} stems of the core: the second solver agrees on ${agreed}, differs on ${differed.length}, ` +
+      `cannot read ${unreadDraws} (${((100 * unreadDraws) / Math.max(1, read)).toFixed(2)} %)`,
+  );
+  for (const line of differed) console.log(`  ${line}`);
+  for (const [structure, count] of open) console.log(`  unread: ${structure} ${count}`);
+}
+
+/** Draws all cells, levels and kinds in turn; exit 1 when a draw failed or the second solver found another answer. */
+function main([draws, firstSeed, named]: readonly string[]): void {
+  const wanted = readWhole(draws, 10_000);
+  const seed = readWhole(firstSeed, 1_000_000);
+  const file = path.resolve(named ?? `test-results/draws-${seed}.json`);
+  const progress = readProgress(file, seed);
+  while (progress.drawn < wanted) {
+    const until = Math.min(wanted, progress.drawn + BLOCK);
+    for (; progress.drawn < until; progress.drawn += 1) {
+      const spec = specAt(progress.drawn, seed);
+      const faults = listFaults(spec);
+      if (faults.length > 0) progress.failed.push(`${nameOf(spec)}: ${faults.join('; ')}`);
+      readAgain(spec, progress);
+    }
+    writeProgress(file, progress);
+  }
+  print(progress);
+  if (progress.failed.length + progress.differed.length > 0) process.exitCode = 1;
+}
+
+main(process.argv.slice(2));
