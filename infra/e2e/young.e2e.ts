@@ -74,7 +74,9 @@ async function signInPractised(
   gradeLevel: GradeLevel,
 ): Promise<YoungPapers> {
   const known = practisedPupils.get(gradeLevel);
-  const username = known?.username ?? (await database.addPupil({ gradeLevel })).username;
+  // As long as a name may be, without a place to break it.
+  const firstName = 'Wilhelmina'.repeat(3);
+  const username = known?.username ?? (await database.addPupil({ gradeLevel, firstName })).username;
   await signIn(page, username);
   if (known) return known.papers;
   await page.goto('/');
@@ -219,6 +221,11 @@ test('controls are large enough for Primary 1 and 2 on a tablet and on a phone',
     [`/assessment/${papers.open}`, 'practice'],
   ] as const;
   for await (const [, title] of walkThrough(page, stops, ([address]) => address)) await measure(title, true);
+  await page.setViewportSize(PHONE);
+  for (const address of ['/my-den', '/profile']) {
+    await turnTo(page, address);
+    await look(`long-name-on${address.replace('/', '-')}`);
+  }
 });
 
 test('a pupil of Primary 3 reads percentages', async ({ page, database }) => {
