@@ -54,6 +54,11 @@ export class WaitingLine {
     return place === -1 ? null : place;
   }
 
+  /** Whether work waits. */
+  get hasWaiting(): boolean {
+    return this.waiting.length > 0;
+  }
+
   private enter(turn: Turn): Promise<void> {
     if (turn.signal?.aborted) return Promise.reject(new CallerGoneError());
     if (this.running < this.maxRunning) {

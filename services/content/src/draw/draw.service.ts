@@ -33,8 +33,8 @@ const DRAWS_FOR_A_NEW_TEMPLATE = 3;
 /** Times made items may turn out to be in the bank already before a seen one is taken. */
 const ROUNDS = 3;
 /** Papers that make questions at a time. The others wait, and find in the bank what these have made. */
-const MAX_MAKING = 4;
-/** After such a wait a paper takes what the bank has, also of a template that the pupil has met lately. */
+const MAX_MAKING = 2;
+/** After such a wait, or while others wait, a paper takes what there is, also of a template met lately. */
 const HURRIED_AFTER_MS = 500;
 /** The longest wait of a draw that answers no call. */
 const MAX_WAIT_MS = 60_000;
@@ -140,7 +140,8 @@ export class DrawService {
     let best = draft.findBest(stocks.get(cellKey(cell))?.unseen ?? []);
     if (!this.maker.canMake(cell)) return best;
     for (let draws = 0; draws < DRAWS_FOR_A_NEW_TEMPLATE; draws += 1) {
-      if (best && (isHurried || draft.repetition(best.template) === 0)) return best;
+      const isEnough = isHurried || this.line.hasWaiting || (best && draft.repetition(best.template) === 0);
+      if (best && isEnough) return best;
       // Making is pure computing: other calls are answered in between, and the callers see that this process lives.
       await nextTurn();
       const item = this.maker.make(cell, { ...limits, isSyllabusOnly });
