@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import { readParams } from '../../item-params.js';
-import { findShape } from '../../cells.js';
+import { findShape, listCells } from '../../cells.js';
 import { makeFromShape } from '../../testing/make-from-shape.js';
 import { Dice, mixSeed } from '../../core/dice.js';
 import type { Cell, Draft } from '../../core/draft.js';
 import { type Exact, exact } from '../../numbers/exact.js';
-import { SHEET_CELLS } from '../sheets/sheets.cells.js';
 import { PARTS_CELLS_BY_GRADE } from './parts.cells.js';
 
 const CELLS = GRADE_LEVELS.flatMap((gradeLevel) =>
@@ -43,6 +42,36 @@ const paramOf = (draft: Draft, name: string): Exact | null => {
   const value = draft.params[name];
   return value === undefined || typeof value === 'string' ? null : exact(value);
 };
+
+type Shaded = Readonly<{ shaded: number; parts: number }>;
+
+const figuresOf = ({ drawing }: Draft): readonly Shaded[] =>
+  drawing?.kind === 'fraction-bars'
+    ? drawing.bars
+    : drawing?.kind === 'fraction-circles'
+      ? drawing.circles
+      : [];
+
+/** Whether the parts together are the answer, or each figure shows nothing, one undivided whole, a number of the story, or one over another. */
+function isShadedAsTold(draft: Draft, figures: readonly Shaded[]): boolean {
+  const key = draft.answer.value;
+  const told = Object.keys(draft.params).flatMap((name) => paramOf(draft, name) ?? []);
+  const sums = figures.reduce((sum, { shaded, parts }) => sum.add(exact(shaded, parts)), exact(0));
+  // Where no number is told, the drawing itself tells how much is shaded.
+  return (
+    told.length === 0 ||
+    sums.equals(key) ||
+    figures.every(
+      ({ shaded, parts }) =>
+        shaded === 0 ||
+        (shaded === parts && (parts === 1 || key.equals(parts))) ||
+        told.some((value) => value.equals(exact(shaded, parts))) ||
+        told.some((over, i) =>
+          told.some((under, j) => i !== j && under.mul(exact(shaded, parts)).equals(over)),
+        ),
+    )
+  );
+}
 
 describe('cells of fractions, decimals and percentage', () => {
   it('serve each heuristic once', () => {
@@ -106,23 +135,22 @@ describe('clues of a riddle', () => {
 });
 
 describe('what is drawn and told', () => {
-  it('shades as much of a fraction bar or circle as the story tells', () => {
-    let seen = 0;
-    const shapes = [PARTS_CELLS_BY_GRADE, SHEET_CELLS]
-      .flatMap((cells) => cells['Primary 3'] ?? [])
-      .flatMap((cell) => cell.shapes.filter(({ id }) => id === 'two-parts' || id === 'next-terms'));
-    for (const shape of shapes) {
-      for (const draft of listDrafts({ shapes: [shape] }, 12)) {
-        const { drawing } = draft;
-        if (drawing?.kind !== 'fraction-bars' && drawing?.kind !== 'fraction-circles') continue;
-        const told = Object.keys(draft.params).map((name) => paramOf(draft, name));
-        const figures = drawing.kind === 'fraction-bars' ? drawing.bars : drawing.circles;
-        for (const { shaded, parts } of figures)
-          expect(told.some((value) => value?.equals(exact(shaded, parts)))).toBe(true);
+  it('shades as much of a fraction bar or circle as is told, nothing, or what is asked for', () => {
+    let [seen, refused] = [0, 0];
+    for (const shape of GRADE_LEVELS.flatMap((grade) => listCells(grade).flatMap(({ shapes }) => shapes))) {
+      if (listDrafts({ shapes: [shape] }, 1).every((draft) => figuresOf(draft).length === 0)) continue;
+      for (const draft of listDrafts({ shapes: [shape] }, 6)) {
+        const figures = figuresOf(draft);
+        if (figures.length === 0) continue;
+        expect([shape.id, figures, isShadedAsTold(draft, figures)]).toEqual([shape.id, figures, true]);
         seen += 1;
+        const spoilt = figures.map(({ shaded, parts }) => ({ parts, shaded: (shaded + 1) % (parts + 1) }));
+        if (!isShadedAsTold(draft, spoilt)) refused += 1;
       }
     }
-    expect(seen).toBeGreaterThan(15);
+    expect(seen).toBeGreaterThan(100);
+    // One part more is seen, except where the drawing alone tells it or where it is another number of the story.
+    expect(refused).toBeGreaterThan(0.6 * seen);
   });
 
   it('keeps shares within the whole and answers within what was there', () => {
