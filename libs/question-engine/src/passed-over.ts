@@ -14,7 +14,7 @@ export class PassedOver<T> {
 
   private makeNext(): void {
     const made = this.waiting.shift()?.() ?? null;
-    if (made) this.good += 1;
+    if (made !== null) this.good += 1;
     this.first ??= made;
   }
 
@@ -27,7 +27,7 @@ export class PassedOver<T> {
 
   /** The first good one of all. */
   takeFirst(): T | null {
-    while (!this.first && this.waiting.length > 0) this.makeNext();
+    while (this.first === null && this.waiting.length > 0) this.makeNext();
     return this.first;
   }
 }
