@@ -18,7 +18,7 @@ export const EVENT_VERSIONS: ReadonlyMap<string, { name: string; version: number
 /** The names of messages that this release sends. */
 export const KNOWN_NAMES: readonly string[] = [...JOBS.map(({ name }) => name), ...EVENT_VERSIONS.keys()];
 
-/** The names of events that are only counted: nobody waits for what they cause. */
+/** The names of events that are only counted: no person waits for what they cause. */
 export const COUNTED_NAMES: ReadonlySet<string> = new Set(
   EVENTS.filter(({ subscribers }: EventDefinition) =>
     subscribers.every((each) => BUNDLED_SUBSCRIBERS.includes(each)),

@@ -17,7 +17,7 @@ interface Kept {
   readAt: number;
 }
 
-/** By the database, of which a test has several. */
+/** By the database: a test has several. */
 const KEPT = new WeakMap<object, Map<GradeLevel, Kept>>();
 
 function keptOf(em: EntityManager): Map<GradeLevel, Kept> {

@@ -130,7 +130,7 @@ export class ResponseService {
     entries: readonly AnswerEntry[],
     stale: ReadonlySet<number> = new Set(),
   ): Promise<MergedAnswers> {
-    // Of a submission nothing more is remembered, and what another road has changed is read again.
+    // A submission needs no answers remembered, and what another road has changed is read again.
     this.open.forget(paperId);
     const merged: MergedAnswers = { revisions: {}, lost: [], refused: [] };
     const changed = new Set<number>();
