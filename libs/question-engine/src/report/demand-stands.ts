@@ -9,8 +9,8 @@ export const MISSING_STANDS: Readonly<Record<GradeLevel, number>> = {
   'Primary 2': 2,
   'Primary 3': 14,
   'Primary 4': 11,
-  'Primary 5': 6,
-  'Primary 6': 14,
+  'Primary 5': 5,
+  'Primary 6': 10,
 };
 
 /** Of the long items of Primary 6, how many in a hundred are worth 3 paper marks or more; all are to be. It goes up only. */
