@@ -195,6 +195,8 @@ function isForCore(spec: ItemSpec, cell: CoreCell, wishes: Wishes): boolean {
 const CORE_DRAWS = 8;
 /** Those of them that pass over a question that does not fit one screen. */
 const CORE_DRAWS_FOR_ROOM = 3;
+/** Questions of the core without data after which shapes draw one that has it: a search for a form with data is dear. */
+const UNDRAWN_BEFORE_SHAPES = 2;
 /** Forms that show a table or a card: tried in turn where a drawing is wanted and no other draw has one. */
 const DRAWN_FORMS = ['two-sources', 'fill-the-working', 'spot-the-mistake', 'who-is-right'] as const;
 
@@ -202,6 +204,7 @@ function makeFromCore(spec: ItemSpec, cell: CoreCell, wishes: Wishes): DrawnItem
   let faults: readonly string[] = [];
   const note = (found: readonly string[]): void => void (faults = found);
   const undrawn = new PassedOver<DrawnItem>();
+  let passed = 0;
   const keyPlace = drawKeyPlace(spec);
   const beside = findCell(spec.gradeLevel, cell.subStrandId, cell.heuristicId);
   const hasShapes = beside !== null && listShapes(beside, spec, wishes).length > 0;
@@ -234,6 +237,9 @@ function makeFromCore(spec: ItemSpec, cell: CoreCell, wishes: Wishes): DrawnItem
       );
     if (!showsItsDrawing(spec, proved.item)) {
       undrawn.passOver(make);
+      passed += 1;
+      if (hasShapes && wantsData(spec.gradeLevel, cell.subStrandId) && passed === UNDRAWN_BEFORE_SHAPES)
+        break;
       continue;
     }
     const made = make();

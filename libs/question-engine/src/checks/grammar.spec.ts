@@ -44,7 +44,8 @@ describe('listGrammarFaults', () => {
     'Some is moved from one circle to the other.',
     'How much was still to go?',
     'First find this: One of each.',
-    'The door makes half a turn.',
+    'How many degrees short of half a turn is it?',
+    'Together with 20° it is still less than half a turn.',
     'So Side DA is perpendicular to side CD.',
     'A cycle path is 5350 m.',
     'A ribbon is 3 m 20 cm.',
@@ -66,12 +67,13 @@ describe('listGrammarFaults', () => {
     'On Day 6: ___ cm. It is ___ cm shorter then.',
     'The value of a is ___. It is ___ units from Nicole to A.',
     'There are 8 more salty ones than sweet ones. A red bead is lighter than blue.',
-    'Together with a voucher of $3.60, she has $6.20. The door opens.',
+    'Together with a voucher of $3.60, she has $6.20. The door makes half a turn.',
     'The amount was 4 kg each time. It was 4 m long.',
     'Both have 9 buttons altogether. All three cost $4 each. There are ___ more ducks than rabbits.',
     'She has $80 more than Siti. He swims for half an hour. Tub A held twice as much as Tub B.',
     'In which place is Amy from the left? Some of the wire is moved.',
     'So Copy S is the same. A cycle path is 5350 m long. Twice as much as at first: 2 × 189 = 378 kg',
+    'Twice as much as Ali: 2 × 18 = 36 cents',
   ])('takes %s', (text) => {
     expect(listGrammarFaults([text])).toEqual([]);
   });

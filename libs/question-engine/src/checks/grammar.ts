@@ -67,8 +67,14 @@ const SLIPS: ReadonlyArray<readonly [what: string, form: RegExp]> = [
     'a question without its verb',
     /\b(?!(?:Day|Week|Month) )[A-Z][a-z]+ [A-Z\d]: how (?:many|much) (?:more|less|fewer) than\b/,
   ],
-  ['as much of what is counted', /\bas much as\b[^:]*: .* = [\d ]+ \p{Ll}{2,}s$/u],
-  ['half a turn for 180 degrees', /\bhalf a turn\b/i],
+  [
+    'as much of what is counted',
+    /\bas much as\b[^:]*: .* = [\d ]+ (?!(?:dollars|cents|(?:kilo|centi)?metres|(?:kilo)?grams|(?:milli)?litres|seconds|minutes|hours|days|weeks|months|years|degrees|units)$)\p{Ll}{2,}s$/u,
+  ],
+  [
+    'half a turn for 180 degrees',
+    /\b(?:degrees\b[^.?]*|° [^.?]*|less than|short of|up to|left to|angles?\b[^.?]*\bmake) half a turn\b/i,
+  ],
   ['"it" behind two things', /\bIt is wider than it is high\b/],
   ['the same moment pointed at twice', /At that time, (?:[^.?]|\.\d)*\. At that time, /],
   ['two full stops', /(?<!\.)\.\.(?!\.)/],

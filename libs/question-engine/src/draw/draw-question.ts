@@ -150,7 +150,7 @@ function orderStructures(spec: DrawSpec, choices: readonly Choosable[], form: Fo
   const typical = listTypical(choices, { level, window, form: asking });
   const near =
     spec.cell && beginsInOwn(dice, { ...spec.cell, ...spec }) ? listNear(typical, window, asking) : [];
-  return [...order(near), ...order(typical), ...all];
+  return [...new Set([...order(near), ...order(typical), ...all])];
 }
 
 /** The points that an item keeps to, whatever its form. */

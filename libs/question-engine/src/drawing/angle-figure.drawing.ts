@@ -1,5 +1,5 @@
 import { type Canvas, DRAWING_WIDTH, FONT_SIZE, INK, at, textWidth } from './canvas.js';
-import { isGivenOff, skewFigure } from './figure-out-of-scale.js';
+import { isGivenOff, showsAsked, skewFigure } from './figure-out-of-scale.js';
 import { LayoutFault } from './layout-fault.js';
 
 type Point = readonly [x: number, y: number];
@@ -132,10 +132,12 @@ function nameSpot(spec: AngleFigureSpec, place: (name: string) => [number, numbe
   return [x + away * Math.cos(gap.middle), y - away * Math.sin(gap.middle)];
 }
 
-/** Draws the figure. Throws LayoutFault when an angle is too small for its label. */
+/** Draws the figure. Throws LayoutFault when an angle is too small for its label, or shows what is asked. */
 export function drawAngleFigure(canvas: Canvas, told: AngleFigureSpec): string {
   const isOff = isGivenOff(told);
   const skewed = isOff ? null : skewFigure(told);
+  if (!isOff && !skewed && showsAsked(told))
+    throw new LayoutFault('the figure shows an angle that is asked for');
   const spec = skewed ? { ...told, corners: skewed } : told;
   const place = placeCorners(spec);
   spec.filled.forEach((names, i) =>

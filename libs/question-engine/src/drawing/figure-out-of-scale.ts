@@ -12,6 +12,7 @@ interface Figure {
   filled: ReadonlyArray<readonly string[]>;
   broken?: readonly Segment[];
   angles: ReadonlyArray<{ corner: string; arms: Segment; label?: string }>;
+  equal?: readonly Segment[];
 }
 
 /** Stretches to the side and slants that are tried; straight lines stay straight, and parallel ones parallel. */
@@ -74,11 +75,20 @@ function offLabel(corners: Corners, { corner, arms, label = '' }: Figure['angles
  * for what lies between: it is not true, and whoever measures it takes the difference for a fault of his own.
  */
 export function isGivenOff({ corners, angles }: Figure): boolean {
-  const most = Math.max(0, ...angles.map((angle) => offLabel(corners, angle)));
-  if (most > TRUE_WITHIN && most < OFF.least)
+  const offs = angles.map((angle) => offLabel(corners, angle)).filter((off) => off > TRUE_WITHIN);
+  if (offs.some((off) => off < OFF.least))
     throw new LayoutFault('an angle is neither drawn true nor visibly out of scale');
-  return most >= OFF.least;
+  return offs.length > 0;
 }
+
+/**
+ * Whether a figure that is drawn true shows an angle that is asked for: its label tells no size, and neither marks of
+ * equal lengths nor a right angle fix the figure.
+ */
+export const showsAsked = (spec: Figure): boolean =>
+  !spec.equal?.length &&
+  spec.angles.some(({ label = '' }) => label !== '' && !label.endsWith('°')) &&
+  listRightAngles(spec.corners, segmentsOf(spec)).length === 0;
 
 /**
  * Corners at which a figure is drawn that is not to scale: its marked angles are off by 8° to 25°, and right angles,

@@ -64,7 +64,7 @@ describe('story cards', () => {
       { kind: 'wrote', name: 'Ravi', text: '4 + 9', face: 'boy' },
     ]);
     expect(alt).toBe(
-      'Story: The fox answered "14 cups" by mistake. Siti answered "13 cups". Ravi wrote "4 + 9" first.',
+      'Story: The fox answered "14 cups" by mistake. Siti answered "13 cups". Ravi wrote "4 + 9".',
     );
     expect(listVisualFaults(svg)).toEqual([]);
   });

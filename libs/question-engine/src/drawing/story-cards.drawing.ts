@@ -153,7 +153,7 @@ function sayCard(card: StoryCard, at: number): string {
       return /[.?!]$/.test(text) ? text : `${text}.`;
     }
     case 'wrote':
-      return `${card.name} wrote "${card.text}" first.`;
+      return `${card.name} wrote "${card.text}".`;
     case 'answered':
       return `${card.name} answered "${card.text}".`;
     case 'mistake':

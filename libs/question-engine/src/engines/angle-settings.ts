@@ -166,7 +166,7 @@ const SLANTED = [
 ];
 
 /** What can be pushed out of its shape. */
-const FRAMES = ['photo', 'wooden', 'metal', 'bamboo', 'straw', 'toy', 'card', 'picture'] as const;
+const FRAMES = ['wooden', 'metal', 'bamboo', 'straw', 'plastic', 'wire'] as const;
 
 /** Two neighbouring angles of a parallelogram. */
 export const PARALLELOGRAM: AngleSetting = {
@@ -219,7 +219,7 @@ export const TRAPEZIUM: AngleSetting = {
     const [dx, dy] = [4.6 * Math.cos(rad(a?.size ?? 60)), 4.6 * Math.sin(rad(a?.size ?? 60))];
     return {
       kind: 'angle-figure',
-      // No two sides are of one length, or the figure could not be drawn out of scale.
+      // Sides of one length would keep the figure from being drawn out of scale.
       corners: { A: [0, 0], B: [9, 0], C: [dx + 5.4, dy], D: [dx, dy] },
       filled: [['A', 'B', 'C', 'D']],
       lines: [],

@@ -270,7 +270,7 @@ function beginWorking(worked: Worked, dice: Dice): FormedQuestion | null {
   const most = gradeNumber(grade) < 3 ? 1 : MOST_LINES_BEGUN;
   const begun = placed || all.length <= most ? all : listNeeded(worked, all.length);
   const [only] = begun;
-  if (!only || (!placed && begun.length > MOST_LINES_BEGUN)) return null;
+  if (!only || (!placed && begun.length > most)) return null;
   const isChoice = worked.type === 'mcq';
   const options = isChoice ? worked.chooseOptions(dice) : null;
   if (isChoice && !options) return null;
@@ -278,8 +278,8 @@ function beginWorking(worked: Worked, dice: Dice): FormedQuestion | null {
   const shown = placed
     ? `The card shows how ${name} began.`
     : begun.length > 1
-      ? `${name} wrote these lines first. ${quote(begun)}`
-      : `${name} wrote "${isAlone ? only.expression : lineText(only)}" first.`;
+      ? `${name} wrote these lines${begun === all ? ' first' : ''}. ${quote(begun)}`
+      : `${name} wrote "${isAlone ? only.expression : lineText(only)}"${begun === all ? ' first' : ''}.`;
   return {
     ...EMPTY,
     exhibit: placed ?? worked.drawing,

@@ -53,7 +53,7 @@ export const ASKED: readonly Rule[] = [
       ),
   ],
   [
-    form(String.raw`How (?:many|much) .+? (?:were|was) there in each [a-z]+`),
+    form(String.raw`How (?:many|much) .+? (?:were|was) there in each [a-z]+(?: that .+? [a-z ]+)?`),
     (memory) =>
       memory.sums.push(
         toSum(
