@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aiCalled } from '@sumfox/contracts/messages/ai.events';
 import { questionFlagsStats } from '@sumfox/contracts/analytics/quality.endpoints';
@@ -15,6 +14,7 @@ import { submissionMarked } from '@sumfox/contracts/messages/marking.events';
 import { paperVerified } from '@sumfox/contracts/messages/review.events';
 import { Database } from '@sumfox/platform/database/database';
 import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/testing/scratch-database';
+import { eventually } from '@sumfox/platform/testing/eventually';
 import type { FailureReporter } from '@sumfox/platform/errors/failure-reporter';
 import type { DatabaseOutage } from '@sumfox/platform/logging/database-outage';
 import { routeEvents } from '@sumfox/platform/messaging/event-handler';
@@ -352,7 +352,7 @@ describe('question figures', () => {
     expect(await counted()).toEqual(once);
   });
 
-  it('are caught up after a start without a database, once it is back', async () => {
+  it('catch up after the database returns', async () => {
     await receive(term());
     const once = await counted();
     await query(`truncate ${PROJECTED_TABLES.join(', ')}`);
@@ -365,7 +365,7 @@ describe('question figures', () => {
     };
     outageNotes.length = 0;
     new ReplayService(waking, failures, outage).onApplicationBootstrap();
-    while (outageNotes.at(-1) !== 'end') await sleep(20);
+    await eventually('the end of the outage', async () => outageNotes.at(-1) === 'end' || reports.length > 0);
     expect(outageNotes).toEqual(['timeout exceeded when trying to connect', 'end']);
     expect(await counted()).toEqual(once);
     expect(reports).toEqual([]);

@@ -8,7 +8,7 @@ import { readDifficulties, storeDifficulties } from '@sumfox/pupil-model/stored-
 import { PRODUCT_HEAD } from './ability.rules.js';
 import { DifficultyState } from './difficulty-state.entity.js';
 
-/** A rebuild leaves the version as it is: other processes read its result after this time at the latest. */
+/** A rebuild leaves the version as it is: its result is read after this time at the latest. */
 const KEPT_MS = 60_000;
 
 /** Difficulties as a process has read them last. */

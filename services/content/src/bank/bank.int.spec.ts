@@ -14,6 +14,8 @@ import {
   type QuestionSource,
 } from '../question-source/question-source.js';
 import type { DrawService } from '../draw/draw.service.js';
+import { CallerGoneError, type CurrentCall, runAsCall } from '@sumfox/platform/rpc/current-call';
+import { eventually } from '@sumfox/platform/testing/eventually';
 import { DatabaseOutage } from '@sumfox/platform/logging/database-outage';
 import { logger, topUpsOf, useContentDatabase } from '../testing/content-stage.js';
 import { DrawWarmUp } from '../draw/draw-warm-up.js';
@@ -130,6 +132,36 @@ const nothingSeen = {
   isSyllabusOnly: false,
 } as const;
 
+/** A call that has no time left to wait in. */
+const callOf = (): CurrentCall => ({
+  receivedAt: performance.now(),
+  answerBy: performance.now(),
+  ticket: null,
+  signal: new AbortController().signal,
+});
+
+/** Does something while both turns of a process are held by papers that cannot store what they have made. */
+async function whileTurnsAreTaken<T>(draws: DrawService, act: () => Promise<T>): Promise<T> {
+  const papers: Array<Promise<unknown>> = [];
+  try {
+    return await stage.database.transaction(async (em) => {
+      await em.execute('lock table items in share row exclusive mode');
+      // Three questions each: the bank of these tests has fewer.
+      for (let at = 0; at < 2; at += 1)
+        papers.push(draws.draw({ ...nothingSeen, requests: [RATIO, RATIO, RATIO] }));
+      await eventually('papers that wait to store', async () => {
+        const waiting = await query(
+          `select pid from pg_locks where not granted and relation = 'items'::regclass`,
+        );
+        return waiting.length === 2;
+      });
+      return act();
+    });
+  } finally {
+    await Promise.all(papers);
+  }
+}
+
 /** One place for each sub-strand of Primary 5, heuristics, levels and types in rotation. */
 function diagnostic(turn = 0): ItemRequest[] {
   const pairings = QUESTION_ENGINE.listSupportedPairings('Primary 5');
@@ -207,16 +239,50 @@ describe('diagnostic draw', () => {
       for (; !isOver; turn += 1) await nextTurn();
     })();
     const requests = [RATIO, RATIO, RATIO];
-    const papers = await Promise.all(
-      Array.from({ length: 30 }, () => draws.draw({ ...nothingSeen, requests })),
-    );
-    isOver = true;
+    const drawing = Array.from({ length: 30 }, () => draws.draw({ ...nothingSeen, requests }));
+    const papers = await Promise.all(drawing).finally(() => {
+      isOver = true;
+    });
     await turning;
     for (const paper of papers) expect(new Set(templates(paper)).size).toBe(3);
     // Two papers make theirs at a time, one question each between two turns of the loop. The others find enough.
     expect(source.draws()).toBeGreaterThanOrEqual(3);
     expect(source.draws()).toBeLessThanOrEqual(6);
     expect(Math.max(...made.values())).toBeLessThanOrEqual(2);
+  });
+
+  it('fills a paper without a turn from the bank, also with a template met lately', async () => {
+    const source = scripted((_, draw) => ({ template: draw === 1 ? 'met' : `t${draw}` }));
+    const { draws, topUps } = bankOf(source);
+    await topUps.topUp(CELL, 1);
+    const taken = await whileTurnsAreTaken(draws, () => {
+      const requests = [RATIO];
+      return runAsCall(callOf(), () => draws.draw({ ...nothingSeen, requests, recentTemplates: ['met'] }));
+    });
+    expect(templates(taken)).toEqual(['met']);
+  });
+
+  it('refuses a paper without a turn where the bank has nothing', async () => {
+    const { draws } = bankOf(scripted(() => ({})));
+    const refused = whileTurnsAreTaken(draws, () =>
+      runAsCall(callOf(), () => draws.draw({ ...nothingSeen, requests: [RATIO] })),
+    );
+    await expect(refused).rejects.toMatchObject({ kind: 'unavailable', code: 'service-unavailable' });
+  });
+
+  it('makes no more questions for a caller who has gone', async () => {
+    const gone = new AbortController();
+    const source = scripted(() => {
+      gone.abort();
+      return {};
+    });
+    const { draws } = bankOf(source);
+    const call = { ...callOf(), answerBy: performance.now() + 60_000, signal: gone.signal };
+    const requests = [RATIO, RATIO, RATIO];
+    await expect(runAsCall(call, () => draws.draw({ ...nothingSeen, requests }))).rejects.toBeInstanceOf(
+      CallerGoneError,
+    );
+    expect(source.draws()).toBe(1);
   });
 });
 

@@ -6,7 +6,8 @@ import { ProductError } from '@sumfox/contracts/errors';
 import type { Item } from '@sumfox/contracts/question/item';
 import { findCombinationFault } from '@sumfox/curriculum/sub-strands';
 import { Database } from '@sumfox/platform/database/database';
-import { currentCall } from '@sumfox/platform/rpc/current-call';
+import { CallerGoneError, currentCall } from '@sumfox/platform/rpc/current-call';
+import { AWAY } from '@sumfox/platform/rpc/service-client';
 import { type Turn, WaitingLine } from '@sumfox/platform/rpc/waiting-line';
 import { LOW_STOCK } from '../config.js';
 import {
@@ -38,10 +39,15 @@ const MAX_MAKING = 2;
 const HURRIED_AFTER_MS = 500;
 /** The longest wait of a draw that answers no call. */
 const MAX_WAIT_MS = 60_000;
-/** A paper leaves the line this long before its caller gives up, so that the refusal still arrives. */
-const ANSWER_MARGIN_MS = 500;
+/** A paper leaves the line this long before its caller gives up: it is then filled with what the bank has. */
+const ANSWER_MARGIN_MS = 1_000;
+/** With less time than this left to its caller a paper takes what there is. */
+const SHORT_OF_TIME_MS = 1_500;
 
-type Wish = CallInput<typeof drawItems>;
+/** A paper got no turn to make questions while its caller waited. */
+class NoTurnError extends Error {}
+
+type DrawInput = CallInput<typeof drawItems>;
 
 /** A paper while it is filled, with what the bank had when that began. */
 interface OpenPaper {
@@ -56,7 +62,7 @@ interface OpenPaper {
 /** Fills papers: from the bank where it has something unseen, else with an item made on the spot. */
 @Injectable()
 export class DrawService {
-  private readonly line = new WaitingLine(MAX_MAKING, itemUnavailable);
+  private readonly line = new WaitingLine(MAX_MAKING, () => new NoTurnError());
 
   constructor(
     private readonly database: Database,
@@ -66,30 +72,41 @@ export class DrawService {
   ) {}
 
   /** One item for each request, in its order. Throws ProductError `pairing-unavailable` or `item-unavailable`. */
-  async draw(wish: Wish): Promise<Item[]> {
-    const cells: ItemCell[] = wish.requests.map((request) => ({ gradeLevel: wish.gradeLevel, ...request }));
+  async draw(input: DrawInput): Promise<Item[]> {
+    const cells: ItemCell[] = input.requests.map((request) => ({ gradeLevel: input.gradeLevel, ...request }));
     for (const cell of cells)
       if (findCombinationFault(cell.gradeLevel, cell.heuristicId, cell.subStrandId))
         throw pairingUnavailable(cell);
-    const paper = await this.open(cells, wish, false);
-    if (!this.fillFromBank(paper)) return this.drawInTurn(cells, wish);
+    const paper = await this.open(cells, input, false);
+    if (!this.fillFromBank(paper)) return this.drawInTurn(cells, input);
     await this.store(paper, new Set());
     return this.readItems(paper.draft);
   }
 
-  /** Waits where others are making questions, looks into the bank again, and makes what it still lacks. */
-  private drawInTurn(cells: readonly ItemCell[], wish: Wish): Promise<Item[]> {
-    const cameAt = performance.now();
-    return this.line.run(async () => {
-      const isHurried = performance.now() - cameAt > HURRIED_AFTER_MS;
-      const paper = await this.open(cells, wish, isHurried);
-      await this.fill(paper);
-      return this.readItems(paper.draft);
-    }, takeTurn());
+  /**
+   * Waits where others are making questions, looks into the bank again, and makes what it still lacks. A paper without a
+   * turn takes what the bank has.
+   */
+  private async drawInTurn(cells: readonly ItemCell[], input: DrawInput): Promise<Item[]> {
+    const arrivedAt = performance.now();
+    try {
+      return await this.line.run(async () => {
+        const isHurried = performance.now() - arrivedAt > HURRIED_AFTER_MS;
+        const paper = await this.open(cells, input, isHurried);
+        await this.fill(paper);
+        return this.readItems(paper.draft);
+      }, toTurn());
+    } catch (error) {
+      if (!(error instanceof NoTurnError)) throw error;
+    }
+    const paper = await this.open(cells, input, true);
+    if (!this.fillFromBank(paper)) throw tooBusy();
+    await this.store(paper, new Set());
+    return this.readItems(paper.draft);
   }
 
-  private async open(cells: readonly ItemCell[], wish: Wish, isHurried: boolean): Promise<OpenPaper> {
-    const { seenItemIds, recentTemplates, isSyllabusOnly } = wish;
+  private async open(cells: readonly ItemCell[], input: DrawInput, isHurried: boolean): Promise<OpenPaper> {
+    const { seenItemIds, recentTemplates, isSyllabusOnly } = input;
     const reader = this.database.fork();
     const withdrawn = await readWithdrawn(reader);
     const stocks = await listStocks(reader, listDistinct(cells), { seenItemIds, isSyllabusOnly });
@@ -100,10 +117,11 @@ export class DrawService {
   }
 
   /** False where a question has to be made; then some places are empty. */
-  private fillFromBank({ cells, draft, stocks }: OpenPaper): boolean {
+  private fillFromBank({ cells, draft, stocks, isHurried }: OpenPaper): boolean {
     for (const [place, cell] of cells.entries()) {
       const best = draft.findBest(stocks.get(cellKey(cell))?.unseen ?? []);
-      if (!best || (draft.repetition(best.template) > 0 && this.maker.canMake(cell))) return false;
+      const isEnough = isHurried || (best && draft.repetition(best.template) === 0);
+      if (!best || (!isEnough && this.maker.canMake(cell))) return false;
       draft.fill(place, best);
     }
     return true;
@@ -140,10 +158,12 @@ export class DrawService {
     let best = draft.findBest(stocks.get(cellKey(cell))?.unseen ?? []);
     if (!this.maker.canMake(cell)) return best;
     for (let draws = 0; draws < DRAWS_FOR_A_NEW_TEMPLATE; draws += 1) {
-      const isEnough = isHurried || this.line.hasWaiting || (best && draft.repetition(best.template) === 0);
+      const isHasty = isHurried || this.line.hasWaiting || isShortOfTime();
+      const isEnough = isHasty || (best && draft.repetition(best.template) === 0);
       if (best && isEnough) return best;
       // Making is pure computing: other calls are answered in between, and the callers see that this process lives.
       await nextTurn();
+      if (currentCall()?.signal.aborted) throw new CallerGoneError();
       const item = this.maker.make(cell, { ...limits, isSyllabusOnly });
       if (!item) continue;
       const { template } = item.provenance;
@@ -217,13 +237,22 @@ export class DrawService {
 }
 
 /** The turn of the call that is being answered. */
-function takeTurn(): Turn {
+function toTurn(): Turn {
   const call = currentCall();
   if (!call) return { maxWaitMs: MAX_WAIT_MS };
   const { receivedAt, answerBy, signal } = call;
   return { arrivedAt: receivedAt, maxWaitMs: answerBy - ANSWER_MARGIN_MS - performance.now(), signal };
 }
 
+function isShortOfTime(): boolean {
+  const call = currentCall();
+  return call !== undefined && call.answerBy - performance.now() < SHORT_OF_TIME_MS;
+}
+
 function itemUnavailable(): ProductError {
   return new ProductError('unavailable', 'item-unavailable', 'No question could be found. Please try again.');
+}
+
+function tooBusy(): ProductError {
+  return new ProductError('unavailable', 'service-unavailable', AWAY);
 }

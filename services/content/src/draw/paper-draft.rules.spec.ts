@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Item } from '@sumfox/contracts/question/item';
 import { PaperDraft } from './paper-draft.rules.js';
 
 const item = (id: string, template: string) => ({ id, template });
@@ -23,6 +24,13 @@ describe('PaperDraft', () => {
     expect(draft.findBest([item('1', 'a'), item('2', 'a')])).toEqual(bank('2', 'a'));
     expect(draft.findBest([item('1', 'a')])).toBeNull();
     expect(draft.findBest([])).toBeNull();
+  });
+
+  it('never takes an item from the bank that was made for this paper', () => {
+    const draft = new PaperDraft(2, []);
+    draft.fill(0, { from: 'made', item: { question: { id: '1' } } as Item, template: 'a' });
+    expect(draft.findBest([item('1', 'a')])).toBeNull();
+    expect(draft.findBest([item('1', 'a'), item('2', 'a')])).toEqual(bank('2', 'a'));
   });
 
   it('counts a recent template that is also on the paper as on the paper', () => {

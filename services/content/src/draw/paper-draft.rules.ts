@@ -5,6 +5,8 @@ export type Filling =
   | { from: 'bank'; id: string; template: string }
   | { from: 'made'; item: Item; template: string };
 
+const idOf = (filling: Filling): string => (filling.from === 'bank' ? filling.id : filling.item.question.id);
+
 /**
  * How unwelcome a template is: 0 new to the pupil's recent work, 1 met in the last items, 2 already on this paper.
  */
@@ -29,7 +31,7 @@ export class PaperDraft {
   findBest(candidates: ReadonlyArray<{ id: string; template: string }>): Filling | null {
     let best: Filling | null = null;
     for (const c of candidates) {
-      if (this.fillings.some((f) => f?.from === 'bank' && f.id === c.id)) continue;
+      if (this.fillings.some((f) => f && idOf(f) === c.id)) continue;
       if (!best || this.repetition(c.template) < this.repetition(best.template))
         best = { from: 'bank', id: c.id, template: c.template };
     }

@@ -4,7 +4,8 @@ import type { FakeModel } from '@sumfox/testing/fake-model/fake-model-server';
 import { type Brain, fault, obedient, reply } from '@sumfox/testing/fake-model/fake-reply';
 import { v7 as uuid } from 'uuid';
 import { challengesAt } from '../testing/challenge-driver.js';
-import { type JudgingStage, eventually, startJudgingStage } from '../testing/judging-stage.js';
+import { eventually } from '@sumfox/platform/testing/eventually';
+import { type JudgingStage, startJudgingStage } from '../testing/judging-stage.js';
 import { buildShares } from '../testing/shares.js';
 
 let model: FakeModel;

@@ -7,7 +7,8 @@ import { submissionMarked } from '@sumfox/contracts/messages/marking.events';
 import type { FakeModel } from '@sumfox/testing/fake-model/fake-model-server';
 import { type Brain, fault, obedient, reply } from '@sumfox/testing/fake-model/fake-reply';
 import * as z from 'zod/mini';
-import { type JudgingStage, PUPIL, eventually, startJudgingStage } from '../testing/judging-stage.js';
+import { eventually } from '@sumfox/platform/testing/eventually';
+import { type JudgingStage, PUPIL, startJudgingStage } from '../testing/judging-stage.js';
 import { SHARES_STEM, buildShares } from '../testing/shares.js';
 import type { WorkingInput } from '../ai-judge/prompts/judge-working.v1.js';
 

@@ -233,16 +233,3 @@ export async function startJudgingStage(): Promise<JudgingStage> {
     },
   };
 }
-
-/** Resolves with the first result of `find`; throws after two minutes. */
-export async function eventually<T>(
-  what: string,
-  find: () => Promise<T | null | undefined | false>,
-): Promise<T> {
-  for (const end = Date.now() + 120_000; Date.now() < end;) {
-    const found = await find();
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error(`timed out while waiting for ${what}`);
-}
