@@ -14,6 +14,7 @@ import { Migration0012DigestChoices } from './0012-digest-choices.migration.js';
 import { Migration0013DigestFindings } from './0013-digest-findings.migration.js';
 import { Migration0014SyllabusOnly } from './0014-syllabus-only.migration.js';
 import { Migration0015SignInCards } from './0015-sign-in-cards.migration.js';
+import { Migration0016SessionsByExpiry } from './0016-sessions-by-expiry.migration.js';
 
 /** In order. A name never changes: it is kept where the migration has run. */
 export const MIGRATIONS = [
@@ -32,4 +33,5 @@ export const MIGRATIONS = [
   { name: '0013-digest-findings', class: Migration0013DigestFindings },
   { name: '0014-syllabus-only', class: Migration0014SyllabusOnly },
   { name: '0015-sign-in-cards', class: Migration0015SignInCards },
+  { name: '0016-sessions-by-expiry', class: Migration0016SessionsByExpiry },
 ];

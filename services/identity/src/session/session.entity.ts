@@ -9,8 +9,8 @@ export const Session = defineEntity({
     id: p.uuid().primary(),
     account: () => p.manyToOne(Account).deleteRule('cascade').index(),
     createdAt: p.datetime(),
-    /** Absolute: use does not move it. */
-    expiresAt: p.datetime(),
+    /** Absolute: use does not move it. Indexed, since what has expired is removed every few seconds. */
+    expiresAt: p.datetime().index(),
     endedAt: p.datetime().nullable(),
     /** To the minute. */
     lastSeenAt: p.datetime(),
