@@ -57,7 +57,7 @@ export function AxisTile(props: {
   );
 }
 
-/** A sprout grows with each answer, so that no two rows of a young garden look alike. */
+/** Scales a sprout by its number of answers. */
 const sizeOf = ({ stage, answers }: Place): number =>
   stage === 'sprout' ? 0.65 + 0.07 * Math.min(answers, 5) : 1;
 

@@ -168,7 +168,10 @@ function WrittenSide(props: AnswerAreaProps) {
   );
 }
 
-/** The pad of keys, or for the youngest the thing that the item is answered with; for all its words, or the drawing to draw into. */
+/**
+ * The pad of keys, or what stands in its place: the drawing to draw into, a key for every answer, and in Primary 1 and 2
+ * the thing to touch.
+ */
 function Keys(props: AnswerAreaProps & { fieldsIn: RefObject<HTMLElement | null> }) {
   const { question, keypad, isYoung, fieldsIn } = props;
   const { manipulative } = question;
@@ -177,12 +180,12 @@ function Keys(props: AnswerAreaProps & { fieldsIn: RefObject<HTMLElement | null>
   const touched =
     !isDrawn(manipulative) && (isYoung || manipulative?.kind === 'words') ? manipulative : undefined;
   const part = useLatePart(loadManipulative, touched !== undefined);
-  const pressField = useFieldPress(fieldsIn);
+  const pressField = useFieldPress(fieldsIn, 'answers');
   const t = useMessages(ENTER_ANSWER);
   if (board) return <Board {...props} thing={board} />;
   const thing = part ? touched : undefined;
   const isThing = thing !== undefined && keypad.isThing;
-  const name = isThing ? (keypad.toggleThing ? t.numberKeys : t.hideMathsKeys) : t.countersOrCoins;
+  const name = isThing ? (keypad.toggleThing ? t.numberKeys : t.typeInstead) : t.countersOrCoins;
   const Icon = isThing ? (keypad.toggleThing ? Calculator : Keyboard) : Blocks;
   const switchKey = thing && (
     <button
@@ -195,6 +198,8 @@ function Keys(props: AnswerAreaProps & { fieldsIn: RefObject<HTMLElement | null>
       <Icon size={26} aria-hidden /> <span className="keypad__word">{name}</span>
     </button>
   );
+  // Digits are of no use for a letter: until its keys are there, or if they never come, it can be typed.
+  if (!part && touched?.kind === 'words') return <TypeKey onPress={keypad.toggle} />;
   if (!isThing || !part)
     return (
       <MathsKeypad
@@ -206,7 +211,7 @@ function Keys(props: AnswerAreaProps & { fieldsIn: RefObject<HTMLElement | null>
       />
     );
   return (
-    <div className="manipulative" id="maths-keypad" role="group" aria-label={t.mathsKeys}>
+    <div className="manipulative" id="maths-keypad" role="group" aria-label={t.countersOrCoins}>
       <part.default
         key={question.id}
         thing={thing}
@@ -219,17 +224,21 @@ function Keys(props: AnswerAreaProps & { fieldsIn: RefObject<HTMLElement | null>
   );
 }
 
-/** The drawing of the question in the place of answer and keys. */
-function Board({ question, entry, thing, keypad, ...props }: AnswerAreaProps & { thing: DrawnThing }) {
-  const t = useMessages(ENTER_ANSWER);
-  const DrawingBoard = useLatePart(loadDrawingBoard)?.DrawingBoard;
-  const isFixed = props.isLocked || props.isReadOnly;
-  const name = t.typeInstead;
-  const toType = (
-    <button type="button" className="keypad__key" aria-label={name} title={name} onClick={keypad.toggle}>
+/** Puts what stands in the place of the keyboard away. */
+function TypeKey({ onPress }: { onPress: () => void }) {
+  const { typeInstead: name } = useMessages(ENTER_ANSWER);
+  return (
+    <button type="button" className="keypad__key" aria-label={name} title={name} onClick={onPress}>
       <Keyboard size={26} aria-hidden />
     </button>
   );
+}
+
+/** The drawing of the question in the place of answer and keys. */
+function Board({ question, entry, thing, keypad, ...props }: AnswerAreaProps & { thing: DrawnThing }) {
+  const DrawingBoard = useLatePart(loadDrawingBoard)?.DrawingBoard;
+  const isFixed = props.isLocked || props.isReadOnly;
+  const toType = <TypeKey onPress={keypad.toggle} />;
   // Until the board is there, and without internet if it never comes, the answer can be typed.
   if (!DrawingBoard || !question.visual) return toType;
   return (

@@ -27,9 +27,13 @@ function pressOn(field: Field, press: (typed: Typed) => Typed): Typed {
   return after;
 }
 
-/** Presses keys on the field last touched, else on the first answer field of the page; null where there is none. */
+/**
+ * Presses keys on the field last touched, else on the first answer field of the page; null where there is none. `only`
+ * answers: what replaces a whole text never meets the working.
+ */
 export function useFieldPress(
   fieldsIn: RefObject<HTMLElement | null>,
+  only?: 'answers',
 ): (press: (typed: Typed) => Typed) => Typed | null {
   const last = useRef<Field | null>(null);
   useEffect(() => {
@@ -42,7 +46,8 @@ export function useFieldPress(
   }, []);
 
   return (press) => {
-    const own = last.current?.isConnected && last.current.matches(WRITABLE) ? last.current : null;
+    const wanted = only === 'answers' ? `input${WRITABLE}` : WRITABLE;
+    const own = last.current?.isConnected && last.current.matches(wanted) ? last.current : null;
     const paper = fieldsIn.current?.closest('.paper') ?? document;
     const field = own ?? paper.querySelector<Field>(`input[data-maths-field]${WRITABLE}`);
     if (!field) return null;

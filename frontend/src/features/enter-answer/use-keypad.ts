@@ -11,12 +11,14 @@ interface Choice {
   words: boolean | null;
   /** For those that ask for a drawing: it is drawn, not typed. */
   drawings: boolean | null;
+  /** For those with a clock or keys for every answer in the place of the digits. */
+  instead: boolean | null;
   /** Primary 1 and 2: a thing to touch in the place of the digits. */
   things: boolean | null;
 }
 
 /** What the pupil last chose, for all questions of this visit. */
-let choice: Choice = { numbers: null, words: null, drawings: null, things: null };
+let choice: Choice = { numbers: null, words: null, drawings: null, instead: null, things: null };
 const listeners = new Set<() => void>();
 
 function choose(kind: keyof Choice, isOpen: boolean): void {
@@ -48,7 +50,7 @@ export function useKeypad(question: PupilQuestion | undefined): KeypadState {
   const thing = question?.manipulative;
   const isInstead = thing?.kind === 'clock' || thing?.kind === 'words' || isDrawn(thing);
   const asks = !isInstead && question !== undefined && asksWords(question);
-  const kind = isDrawn(thing) ? 'drawings' : asks ? 'words' : 'numbers';
+  const kind = isDrawn(thing) ? 'drawings' : isInstead ? 'instead' : asks ? 'words' : 'numbers';
   const isWritten = !question || answerViewOf(question).written !== null;
   const isOpen = isWritten && (chosen[kind] ?? kind !== 'words');
   const isThing = thing !== undefined && (isInstead || chosen.things === true);

@@ -110,7 +110,7 @@ function Greeter(props: StageProps & { isYoung: boolean; why: string; now: Date 
   const sound = useSounds();
   const spoken = [props.greeting, fox.line, props.why].join(' ');
   return (
-    <>
+    <div className="stage__greeter">
       <div className="hello">
         <h1>{props.greeting}</h1>
         <p className="hello__line">{fox.line}</p>
@@ -132,7 +132,7 @@ function Greeter(props: StageProps & { isYoung: boolean; why: string; now: Date 
       >
         <FoxFigure pose={fox.pose} />
       </button>
-    </>
+    </div>
   );
 }
 

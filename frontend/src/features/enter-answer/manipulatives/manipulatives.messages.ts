@@ -25,5 +25,5 @@ export const MANIPULATIVES = defineMessages('features/enter-answer/manipulatives
   addCoin: params('Add {coin}'),
   takeCoin: params('Take back {coin}'),
   coinsOf: params('{coin}: {count}'),
-  words: 'Words',
+  words: 'Answers to choose from',
 });

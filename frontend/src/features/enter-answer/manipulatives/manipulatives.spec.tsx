@@ -125,6 +125,14 @@ describe('things to touch', () => {
     expect(screen.getByRole('button', { name: 'Q' }).getAttribute('aria-pressed')).toBe('true');
   });
 
+  it('a letter key leaves the working alone that was written last', async () => {
+    const answer = await open({ kind: 'words', words: ['P', 'Q', 'R', 'S'] }, false, false);
+    const working = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /working/i });
+    await userEvent.type(working, '12 + 30 = 42');
+    await userEvent.click(await screen.findByRole('button', { name: 'S' }));
+    expect([answer(), working.value]).toEqual(['S', '12 + 30 = 42']);
+  });
+
   it('nothing changes while another tab writes', async () => {
     const answer = await open({ kind: 'clock', step: 30 }, true);
     // As the browser does: a fieldset that is switched off still lets keys through to a slider.
