@@ -22,6 +22,8 @@ export function trackRequests(page: Page): void {
 
 /** How long a page stays as it is before it counts as whole; between a script and what it asks for lie a few tasks. */
 const QUIET_MS = 200;
+/** A page that has not come to rest by then never does. */
+const REST_WITHIN_MS = 180_000;
 
 /**
  * Waits until the page is whole: for {@link QUIET_MS} no request is open, none is sent, nothing grey stands for what is
@@ -30,7 +32,12 @@ const QUIET_MS = 200;
 export async function comeToRest(page: Page): Promise<void> {
   const open = openRequests.get(page);
   if (!open) throw new Error('comeToRest needs trackRequests for this page.');
+  const deadline = Date.now() + REST_WITHIN_MS;
   for (let since = Date.now(); Date.now() - since < QUIET_MS;) {
+    if (Date.now() > deadline)
+      throw new Error(
+        `The page does not come to rest. Open: ${[...open].map((each) => each.url()).join(', ')}`,
+      );
     const before = sentCounts.get(page);
     const isLoading = await becomeIdle(page);
     if (isLoading || open.size > 0 || sentCounts.get(page) !== before) since = Date.now();

@@ -10,7 +10,10 @@ export const post = async <Body>(page: Page, path: string, data: object): Promis
   const send = () =>
     page.request.post(path, { data, headers: { origin: String(process.env.E2E_URL) }, timeout: 180_000 });
   let response = await send();
-  while (response.status() === 202) response = await send();
+  await expect(async () => {
+    if (response.status() === 202) response = await send();
+    expect([path, response.status()]).not.toEqual([path, 202]);
+  }).toPass();
   expect([path, response.status()]).toEqual([path, 200]);
   return (await response.json()) as Body;
 };

@@ -72,8 +72,10 @@ test('every page fits an upright tablet without barriers and sideways scrolling'
 test('pages before sign-in fit too', async ({ page, look }) => {
   await page.setViewportSize(UPRIGHT);
   const addresses = ['/', '/login', '/register', '/register2'];
-  for await (const address of walkThrough(page, addresses, (each) => each))
+  for await (const address of walkThrough(page, addresses, (each) => each)) {
     await look(`outside${address.replaceAll('/', '-')}`);
+    await expectPhoneFits(page, address);
+  }
 });
 
 for (const [role, addresses] of [

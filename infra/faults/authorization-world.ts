@@ -165,7 +165,7 @@ function openBatch(stack: TestStack, service: ServiceName) {
 function toLiteral(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value === 'string') return pg.escapeLiteral(value);
-  if (Array.isArray(value)) return pg.escapeLiteral(`{${value.join()}}`);
+  if (Array.isArray(value)) return pg.escapeLiteral(`{${value.map((each) => JSON.stringify(each)).join()}}`);
   if (value === null) return 'null';
   return pg.escapeLiteral(JSON.stringify(value));
 }
