@@ -7,10 +7,10 @@ import type { GradeLevel } from '@sumfox/curriculum/grades';
 export const MISSING_STANDS: Readonly<Record<GradeLevel, number>> = {
   'Primary 1': 0,
   'Primary 2': 2,
-  'Primary 3': 14,
+  'Primary 3': 9,
   'Primary 4': 11,
-  'Primary 5': 5,
-  'Primary 6': 10,
+  'Primary 5': 3,
+  'Primary 6': 9,
 };
 
 /** Of the long items of Primary 6, how many in a hundred are worth 3 paper marks or more; all are to be. It goes up only. */
