@@ -13,7 +13,7 @@ import { listSupportedPairings } from '@sumfox/question-engine/supported-pairing
 /** What the draws of a range came to so far. A second run with the same file goes on from here. */
 interface Progress {
   seed: number;
-  /** Of the engine that drew: another one begins another file. */
+  /** The version of the engine that drew: another one begins another file. */
   templateVersion: number;
   drawn: number;
   /** Draws that gave no item, or one with faults. */
@@ -27,7 +27,7 @@ interface Progress {
 
 /** So many draws are done between two notes of the progress. */
 const BLOCK = 500;
-/** Of the stems read, at most this share may be beyond the second solver. */
+/** The largest share of stems that may be beyond the second solver. */
 const MOST_UNREAD = 0.05;
 
 const PLACES = GRADE_LEVELS.flatMap((gradeLevel) =>
