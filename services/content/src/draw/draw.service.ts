@@ -77,8 +77,17 @@ export class DrawService {
     for (const cell of cells)
       if (findCombinationFault(cell.gradeLevel, cell.heuristicId, cell.subStrandId))
         throw pairingUnavailable(cell);
-    const paper = await this.open(cells, input, false);
-    if (!this.fillFromBank(paper)) return this.drawInTurn(cells, input);
+    return (await this.drawFromBank(cells, input, false)) ?? this.drawInTurn(cells, input);
+  }
+
+  /** Null where a question has to be made. */
+  private async drawFromBank(
+    cells: readonly ItemCell[],
+    input: DrawInput,
+    isHurried: boolean,
+  ): Promise<Item[] | null> {
+    const paper = await this.open(cells, input, isHurried);
+    if (!this.fillFromBank(paper)) return null;
     await this.store(paper, new Set());
     return this.readItems(paper.draft);
   }
@@ -99,10 +108,9 @@ export class DrawService {
     } catch (error) {
       if (!(error instanceof NoTurnError)) throw error;
     }
-    const paper = await this.open(cells, input, true);
-    if (!this.fillFromBank(paper)) throw tooBusy();
-    await this.store(paper, new Set());
-    return this.readItems(paper.draft);
+    const items = await this.drawFromBank(cells, input, true);
+    if (!items) throw tooBusy();
+    return items;
   }
 
   private async open(cells: readonly ItemCell[], input: DrawInput, isHurried: boolean): Promise<OpenPaper> {
