@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { requireRecentNode } from '../../local/node-version.mjs';
 
-requireRecentNode();
 // Only this bench depends on the other markers.
 const peers = fileURLToPath(new URL('peers/', import.meta.url));
 if (!existsSync(`${peers}node_modules/mathjs`)) {

@@ -1,4 +1,0 @@
-import { requireRecentNode } from '../local/node-version.mjs';
-
-requireRecentNode();
-await import('./pages.ts');
