@@ -9,8 +9,9 @@ export const MADE_KINDS = [
   'mcq',
   'fill-in-the-blank',
 ] as const satisfies readonly QuestionKind[];
+export type MadeKind = (typeof MADE_KINDS)[number];
 
 /** Whether the engine makes questions of a kind. */
-export function isMadeKind(kind: QuestionKind): boolean {
+export function isMadeKind(kind: QuestionKind): kind is MadeKind {
   return MADE_KINDS.some((made) => made === kind);
 }

@@ -1,8 +1,9 @@
-import type { Question, QuestionKind } from '@sumfox/contracts/question/item';
+import type { Question } from '@sumfox/contracts/question/item';
 import { type GradeLevel, isYoungGrade } from '@sumfox/curriculum/grades';
+import { isMadeKind, type MadeKind } from '../made-kinds.js';
 
 /** What a phone shows of a question, as letters of the stem and units of the drawing's height together. */
-type Room = Readonly<Record<QuestionKind, number>>;
+type Room = Readonly<Record<MadeKind, number>>;
 
 /** Found by trying (`npm run bench:screens`): what stands above the keys or options. */
 const ROOM: Room = { 'open-ended': 370, mcq: 430, 'fill-in-the-blank': 400 };
@@ -21,6 +22,7 @@ export function fitsOneScreen(
 ): boolean {
   const height = Number(/viewBox="0 0 [\d.]+ ([\d.]+)"/.exec(visual?.svg ?? '')?.[1] ?? 0);
   const byKind = isYoungGrade(grade) ? YOUNG_ROOM : ROOM;
+  if (!isMadeKind(questionType)) return false;
   const room = answerCount > 1 ? ROOM_WITH_PARTS : byKind[questionType];
   return questionText.length + height <= room;
 }
