@@ -1,11 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { buildAll } from '../local/build.ts';
 import { OperatorError } from '../local/operator-error.ts';
-import { startStack, type Stack } from '../local/stack.ts';
+import type { Stack } from '../local/stack.ts';
 import { makeDiskFolder } from '../test/servers.ts';
 import { Calibrator } from './calibration.ts';
 import {
@@ -18,6 +17,7 @@ import {
   type Calibration,
   type Round,
 } from './figures.ts';
+import { say, startMeasured } from './measured-product.ts';
 import { measureMemory } from './memory.ts';
 import { measurePaper, type PaperLedger } from './paper-ledger.ts';
 import { measureProcessorTime, timePerCall, waitForRest, type ProcessorTime } from './processor-time.ts';
@@ -34,8 +34,6 @@ const USAGE =
   'npm run bench -- [--seconds 5] [--rounds 3] [--pause 500] [--skip-volume] [--paper-only] [--json] [--keep]';
 
 const options = readOptions();
-// The table or the JSON alone goes to standard output.
-const say = (text: string) => process.stderr.write(`${text}\n`);
 
 function readOptions() {
   try {
@@ -72,24 +70,6 @@ function readNumber(name: string, text: string, least: number): number {
   if (!Number.isInteger(value) || value < least || value > 10_000)
     throw new Error(`--${name} is "${text}": it must be a whole number from ${least} to 10000.`);
   return value;
-}
-
-/** The product as `npm start` runs it, without limits and in its own folder. */
-function start(dataDir: string, signal: AbortSignal): Promise<Stack> {
-  return startStack({
-    dataDir,
-    port: 0,
-    persistent: true,
-    // Compiled code of an earlier run would make the first start warm.
-    env: {
-      NODE_ENV: 'test',
-      CONTRACT_CHECKS: 'off',
-      RATE_LIMITS: 'off',
-      NODE_COMPILE_CACHE: path.join(dataDir, 'compiled'),
-    },
-    log: () => {},
-    signal,
-  });
 }
 
 async function timed<Value>(work: () => Promise<Value>): Promise<[Value, number]> {
@@ -167,7 +147,7 @@ async function measureLedger(dataDir: string, pupils: LoadPupils): Promise<Paper
 /** The ledger of a paper on a product that has just started. */
 async function benchPaper(dataDir: string, signal: AbortSignal): Promise<PaperLedger> {
   await buildAll(say);
-  const stack = await start(dataDir, signal);
+  const stack = await startMeasured(dataDir, { signal });
   running = stack;
   try {
     await rest(dataDir);
@@ -190,10 +170,10 @@ async function benchPaper(dataDir: string, signal: AbortSignal): Promise<PaperLe
 async function bench(dataDir: string, signal: AbortSignal): Promise<BenchReport> {
   await buildAll(say);
   say('First start, on an empty folder');
-  const [first, coldSeconds] = await timed(() => start(dataDir, signal));
+  const [first, coldSeconds] = await timed(() => startMeasured(dataDir, { signal }));
   await first.stop();
   say('Second start');
-  const [stack, warmSeconds] = await timed(() => start(dataDir, signal));
+  const [stack, warmSeconds] = await timed(() => startMeasured(dataDir, { signal }));
   running = stack;
   try {
     await rest(dataDir);

@@ -1,14 +1,10 @@
-import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import path from 'node:path';
 import pg from 'pg';
-import { buildAll } from '../local/build.ts';
-import { OperatorError } from '../local/operator-error.ts';
-import { startStack, type Stack } from '../local/stack.ts';
-import { makeDiskFolder } from '../test/servers.ts';
+import type { Stack } from '../local/stack.ts';
 import type { Answer } from './connection.ts';
 import { median, percentile } from './figures.ts';
-import { good, importFakeModel, linkToParent, prepareOpenPaper } from './open-papers.ts';
+import { say, withModel } from './measured-product.ts';
+import { good, linkToParent, prepareOpenPaper } from './open-papers.ts';
 import { LoadPupils } from './pupils.ts';
 
 /** Blocks of each kind; they take turns, so that a machine that changes its speed changes it for both. */
@@ -28,7 +24,6 @@ interface Block {
   calls: number;
 }
 
-const say = (text: string) => process.stderr.write(`${text}\n`);
 const p95 = (times: number[]) =>
   percentile(
     times.toSorted((a, b) => a - b),
@@ -82,51 +77,18 @@ function report(healthy: readonly Block[], hung: readonly Block[]): string {
   ].join('\n');
 }
 
-const dataDir = makeDiskFolder();
-try {
-  await buildAll(say);
-  const { startFakeModel, fault, reply } = await importFakeModel();
-  const fake = await startFakeModel();
-  const stack = await startStack({
-    dataDir,
-    port: 0,
-    persistent: true,
-    env: {
-      NODE_ENV: 'test',
-      CONTRACT_CHECKS: 'off',
-      RATE_LIMITS: 'off',
-      NODE_COMPILE_CACHE: path.join(dataDir, 'compiled'),
-      OPENAI_API_KEY: fake.apiKey,
-      OPENAI_BASE_URL: fake.baseUrl,
-      OPENAI_MODEL: 'fake-model',
-      AI_DAILY_USD: '1000',
-      AI_MONTHLY_USD: '1000',
-      AI_PUPIL_DAILY_USD: '10',
-    },
-    log: () => {},
-    signal: new AbortController().signal,
-  });
+await withModel({}, async (stack, { fake, hang, unsure }) => {
   const pupils = await LoadPupils.join(stack, 2, 0);
   const assessment = new pg.Pool({ connectionString: stack.databaseUrl('assessment'), max: 2 });
   try {
     await pupils.warmUp();
-    const unsure = reply.value(
-      (data) => ({
-        points: ((data as { points?: { point: string }[] }).points ?? []).map(({ point }) => ({
-          point,
-          shown: 'unsure',
-          quote: '',
-        })),
-      }),
-      { delayMs: HEALTHY_MS },
-    );
     const blocks: Record<'healthy' | 'hung', Block[]> = { healthy: [], hung: [] };
     for (let round = 0; round <= ROUNDS; round += 1)
       for (const kind of ['healthy', 'hung'] as const) {
         say(round === 0 ? `Warming up, model ${kind}` : `Round ${round} of ${ROUNDS}, model ${kind}`);
         fake.reset();
         for (const task of ['judge-working', 'solve-question', 'write-question'])
-          fake.script(task, kind === 'hung' || task !== 'judge-working' ? fault.hang() : unsure);
+          fake.script(task, kind === 'hung' || task !== 'judge-working' ? hang() : unsure(HEALTHY_MS));
         if (kind === 'healthy' && round > 0) await sleep(BREAKER_MS);
         const measured = await measureBlock(pupils, assessment, stack);
         const calls = fake.requestsOf('judge-working').length;
@@ -137,12 +99,5 @@ try {
     console.log(report(blocks.healthy, blocks.hung));
   } finally {
     await Promise.all([pupils.leave(), assessment.end()]);
-    await stack.stop();
-    await fake.close();
   }
-} catch (error) {
-  console.error(error instanceof OperatorError ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  fs.rmSync(dataDir, { recursive: true, force: true });
-}
+});

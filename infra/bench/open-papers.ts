@@ -24,13 +24,6 @@ export function good(answer: Answer): Answer {
   return answer;
 }
 
-/** Only now: it was built by this run. */
-export async function importFakeModel() {
-  const { startFakeModel } = await import('@sumfox/testing/fake-model/fake-model-server');
-  const { fault, reply } = await import('@sumfox/testing/fake-model/fake-reply');
-  return { startFakeModel, fault, reply };
-}
-
 /** Only what a child with a parent writes may go to a model. */
 export async function linkToParent(stack: Stack): Promise<void> {
   const client = new pg.Client({ connectionString: stack.databaseUrl('identity') });

@@ -1,12 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
-import fs from 'node:fs';
-import path from 'node:path';
-import { buildAll } from '../local/build.ts';
-import { OperatorError } from '../local/operator-error.ts';
-import { startStack } from '../local/stack.ts';
 import { provideChromium } from '../test/chromium.ts';
-import { makeDiskFolder } from '../test/servers.ts';
 import { median } from './figures.ts';
+import { say, withProduct } from './measured-product.ts';
 
 /** A cheap tablet on a slow line, as the budgets of the pages are stated. */
 const SLOW_CPU = 4;
@@ -20,8 +15,6 @@ interface Visit {
   lcpMs: number;
   blockedMs: number;
 }
-
-const say = (text: string) => process.stderr.write(`${text}\n`);
 
 /** Opens an address in a new browser, and waits until no large element is painted any more. */
 async function visit(browser: Browser, url: string, signIn: boolean, address: string): Promise<Visit> {
@@ -80,22 +73,7 @@ async function createPaper(browser: Browser, url: string): Promise<number> {
   return assessment.assessmentId;
 }
 
-const dataDir = makeDiskFolder();
-try {
-  await buildAll(say);
-  const stack = await startStack({
-    dataDir,
-    port: 0,
-    persistent: false,
-    env: {
-      NODE_ENV: 'test',
-      CONTRACT_CHECKS: 'off',
-      RATE_LIMITS: 'off',
-      NODE_COMPILE_CACHE: path.join(dataDir, 'compiled'),
-    },
-    log: () => {},
-    signal: new AbortController().signal,
-  });
+await withProduct({ persistent: false }, async (stack) => {
   const browser = await chromium.launch({ executablePath: provideChromium(say), args: ['--no-sandbox'] });
   try {
     const paperId = await createPaper(browser, stack.url);
@@ -118,11 +96,5 @@ try {
     }
   } finally {
     await browser.close();
-    await stack.stop();
   }
-} catch (error) {
-  console.error(error instanceof OperatorError ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  fs.rmSync(dataDir, { recursive: true, force: true });
-}
+});

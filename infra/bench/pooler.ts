@@ -7,9 +7,10 @@ import { OperatorError } from '../local/operator-error.ts';
 import { findFreePorts } from '../local/ports.ts';
 import { serviceNames } from '../local/process-table.ts';
 import { loadSecrets } from '../local/secrets.ts';
-import { startStack, type Stack } from '../local/stack.ts';
+import type { Stack } from '../local/stack.ts';
 import { makeDiskFolder } from '../test/servers.ts';
 import { BusyPupils } from './busy-pupils.ts';
+import { say, startMeasured } from './measured-product.ts';
 import { startPgBouncer, stopPgBouncer } from './pgbouncer.ts';
 import { LoadPupils } from './pupils.ts';
 
@@ -23,7 +24,6 @@ const PUPILS = Number(process.argv[2] ?? 10);
 const PAUSE_MS = 500;
 const LOAD_MS = 20_000;
 const POOL_SIZE = 4;
-const say = (text: string) => process.stderr.write(`${text}\n`);
 const faults: string[] = [];
 function check(isGood: boolean, text: string): void {
   console.log(`${isGood ? 'ok' : 'NOT OK'}: ${text}`);
@@ -107,13 +107,7 @@ try {
   await buildAll(say);
   const [port = 0] = await findFreePorts(1);
   // The databases alone; the product that uses them has its own folder.
-  const servers = await startStack({
-    dataDir: serverDir,
-    port: 0,
-    persistent: true,
-    processes: [],
-    log: () => {},
-  });
+  const servers = await startMeasured(serverDir, { processes: [] });
   closers.unshift(() => servers.stop());
   const pooler = await startPgBouncer({
     databasePort: Number(new URL(servers.adminDatabaseUrl).port),
@@ -123,23 +117,16 @@ try {
     passwords: loadSecrets(dataDir, serviceNames).databasePasswords,
   });
   closers.unshift(() => stopPgBouncer(pooler));
-  const stack = await startStack({
-    dataDir,
-    port: 0,
-    persistent: true,
+  const stack = await startMeasured(dataDir, {
     // What pupils need.
     processes: ['gateway', 'marking-worker', ...serviceNames],
     env: {
-      NODE_ENV: 'test',
-      CONTRACT_CHECKS: 'off',
-      RATE_LIMITS: 'off',
       BANK_LOW_STOCK: '0',
       DATABASE_ADMIN_URL: servers.adminDatabaseUrl,
       DATABASE_SERVER: `127.0.0.1:${port}`,
       DATABASE_POOLER: '1',
       REPLICAS: 'assessment=2',
     },
-    log: () => {},
     onProgress: say,
   });
   closers.unshift(() => stack.stop());

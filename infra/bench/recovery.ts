@@ -1,14 +1,12 @@
-import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { RecoveryTraffic } from '../faults/recovery-traffic.ts';
 import { familyOf } from '../faults/killable-postgres.ts';
-import { buildAll } from '../local/build.ts';
 import type { ManagedProcess } from '../local/managed-process.ts';
 import { processNames, type ServiceName } from '../local/process-table.ts';
 import { sendSignal } from '../local/run-record.ts';
-import { startStack, type Stack } from '../local/stack.ts';
-import { makeDiskFolder } from '../test/servers.ts';
+import type { Stack } from '../local/stack.ts';
+import { say, withProduct } from './measured-product.ts';
 
 /**
  * `npm run bench:recovery`: kills and suspends each process and each server of the product in turn, as `npm start` runs
@@ -16,7 +14,6 @@ import { makeDiskFolder } from '../test/servers.ts';
  */
 
 const LIMIT_MS = 180_000;
-const say = (text: string) => process.stderr.write(`${text}\n`);
 
 interface Victim {
   name: string;
@@ -80,42 +77,27 @@ function connect(stack: Stack) {
   };
 }
 
-await buildAll(say);
-const dataDir = makeDiskFolder();
-const stack = await startStack({
-  dataDir,
-  port: 0,
-  persistent: true,
-  supervise: true,
-  env: {
-    NODE_ENV: 'test',
-    CONTRACT_CHECKS: 'off',
-    RATE_LIMITS: 'off',
-    DATABASE_ADMIN_URL: '',
-    REDIS_URL: '',
-  },
-  log: () => {},
+// Servers of our own, since they are killed too.
+await withProduct({ supervise: true, env: { DATABASE_ADMIN_URL: '', REDIS_URL: '' } }, async (stack) => {
+  const { sql, close } = connect(stack);
+  try {
+    const traffic = await RecoveryTraffic.start({ url: stack.url, sql });
+    const rows: string[] = [];
+    for (const signal of ['SIGKILL', 'SIGSTOP'] as const)
+      for (const victim of listVictims(stack)) {
+        const { replaced, whole } = await measure(victim, signal, traffic);
+        const row = `${signal}  ${victim.name.padEnd(32)}  replaced ${replaced.toFixed(1).padStart(5)} s  whole ${whole.toFixed(1).padStart(5)} s`;
+        rows.push(row);
+        say(row);
+      }
+    const { saves, handedIn } = traffic.acknowledged;
+    const { lost, refusals } = await traffic.end();
+    console.log(rows.join('\n'));
+    console.log(
+      `acknowledged: ${saves} saves, ${handedIn} papers handed in; lost: ${lost.length}; refused: ${refusals.length}`,
+    );
+    for (const line of [...lost, ...refusals]) console.log(line);
+  } finally {
+    await close();
+  }
 });
-const { sql, close } = connect(stack);
-try {
-  const traffic = await RecoveryTraffic.start({ url: stack.url, sql });
-  const rows: string[] = [];
-  for (const signal of ['SIGKILL', 'SIGSTOP'] as const)
-    for (const victim of listVictims(stack)) {
-      const { replaced, whole } = await measure(victim, signal, traffic);
-      const row = `${signal}  ${victim.name.padEnd(32)}  replaced ${replaced.toFixed(1).padStart(5)} s  whole ${whole.toFixed(1).padStart(5)} s`;
-      rows.push(row);
-      say(row);
-    }
-  const { saves, handedIn } = traffic.acknowledged;
-  const { lost, refusals } = await traffic.end();
-  console.log(rows.join('\n'));
-  console.log(
-    `acknowledged: ${saves} saves, ${handedIn} papers handed in; lost: ${lost.length}; refused: ${refusals.length}`,
-  );
-  for (const line of [...lost, ...refusals]) console.log(line);
-} finally {
-  await close();
-  await stack.stop();
-  fs.rmSync(dataDir, { recursive: true, force: true });
-}

@@ -1,12 +1,9 @@
-import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildAll } from '../local/build.ts';
 import type { ManagedProcess } from '../local/managed-process.ts';
-import { OperatorError } from '../local/operator-error.ts';
 import { processNames, serviceNames } from '../local/process-table.ts';
-import { startStack, type Stack } from '../local/stack.ts';
-import { makeDiskFolder } from '../test/servers.ts';
+import type { Stack } from '../local/stack.ts';
 import { BusyPupils } from './busy-pupils.ts';
+import { say, withProduct } from './measured-product.ts';
 import { LoadPupils } from './pupils.ts';
 
 /**
@@ -25,7 +22,6 @@ const doubled = (process.argv[4]?.split(',') ?? processNames).map((name) => {
 const PUPILS_NEED = new Set<string>(['gateway', 'marking-worker', ...serviceNames]);
 const CALM_MS = 3_000;
 const READY_WITHIN_MS = 60_000;
-const say = (text: string) => process.stderr.write(`${text}\n`);
 
 async function untilReady(one: ManagedProcess): Promise<void> {
   const deadline = performance.now() + READY_WITHIN_MS;
@@ -70,35 +66,20 @@ async function run(stack: Stack): Promise<number> {
   }
 }
 
-const dataDir = makeDiskFolder();
-try {
-  await buildAll(say);
-  const stack = await startStack({
-    dataDir,
-    port: 0,
-    persistent: true,
+await withProduct(
+  {
     supervise: true,
     // What pupils need, and what is doubled.
     processes: processNames.filter((name) => PUPILS_NEED.has(name) || doubled.includes(name)),
     env: {
       // Content warms up before it is ready, as for a school; a product under test does not.
       NODE_ENV: 'development',
-      CONTRACT_CHECKS: 'off',
-      RATE_LIMITS: 'off',
       BANK_LOW_STOCK: '0',
       REPLICAS: doubled.map((name) => `${name}=2`).join(','),
     },
-    log: () => {},
     onProgress: say,
-  });
-  try {
+  },
+  async (stack) => {
     if ((await run(stack)) > 0) process.exitCode = 1;
-  } finally {
-    await stack.stop();
-  }
-} catch (error) {
-  console.error(error instanceof OperatorError ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  fs.rmSync(dataDir, { recursive: true, force: true });
-}
+  },
+);

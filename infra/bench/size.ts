@@ -1,12 +1,9 @@
-import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildAll } from '../local/build.ts';
-import { OperatorError } from '../local/operator-error.ts';
 import { serviceNames } from '../local/process-table.ts';
-import { startStack, type Stack } from '../local/stack.ts';
-import { makeDiskFolder } from '../test/servers.ts';
+import type { Stack } from '../local/stack.ts';
 import { BusyPupils } from './busy-pupils.ts';
 import { checkFreeDisk, fillDatabases, readScans, type TableScans } from './large-data.ts';
+import { say, withProduct } from './measured-product.ts';
 import { LoadPupils } from './pupils.ts';
 
 /**
@@ -37,7 +34,6 @@ const ADMIN_PAGES = [
   '/api/admin/reviews',
   '/api/admin/verification-summary',
 ];
-const say = (text: string) => process.stderr.write(`${text}\n`);
 
 async function readAll(stack: Stack): Promise<Map<string, TableScans>> {
   const lists = await Promise.all(
@@ -100,27 +96,9 @@ async function work(stack: Stack): Promise<number> {
   }
 }
 
-const dataDir = makeDiskFolder();
-try {
-  checkFreeDisk(dataDir, SIZE);
-  await buildAll(say);
-  const stack = await startStack({
-    dataDir,
-    port: 0,
-    persistent: true,
-    env: { NODE_ENV: 'test', CONTRACT_CHECKS: 'off', RATE_LIMITS: 'off' },
-    log: () => {},
-  });
-  try {
-    say(`Filling: ${SIZE.items} questions, ${SIZE.answers} marked answers`);
-    await fillDatabases(stack, SIZE);
-    if ((await work(stack)) > 0) process.exitCode = 1;
-  } finally {
-    await stack.stop();
-  }
-} catch (error) {
-  console.error(error instanceof OperatorError ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  fs.rmSync(dataDir, { recursive: true, force: true });
-}
+await withProduct({}, async (stack) => {
+  checkFreeDisk(stack.dataDir, SIZE);
+  say(`Filling: ${SIZE.items} questions, ${SIZE.answers} marked answers`);
+  await fillDatabases(stack, SIZE);
+  if ((await work(stack)) > 0) process.exitCode = 1;
+});

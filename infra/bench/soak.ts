@@ -1,12 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildAll } from '../local/build.ts';
-import { OperatorError } from '../local/operator-error.ts';
-import { startStack } from '../local/stack.ts';
-import { makeDiskFolder } from '../test/servers.ts';
 import { BusyPupils } from './busy-pupils.ts';
 import { median } from './figures.ts';
+import { say, withProduct } from './measured-product.ts';
 import { measureMemory } from './memory.ts';
 import { listPrograms } from './programs.ts';
 import { LoadPupils } from './pupils.ts';
@@ -24,7 +21,6 @@ const SAMPLE_MS = 15_000;
 const MAX_MEMORY_GROWTH = 0.05;
 /** A pool may open some connections more at a busy moment. */
 const MAX_HANDLE_GROWTH = 12;
-const say = (text: string) => process.stderr.write(`${text}\n`);
 
 interface Sample {
   memoryMb: number;
@@ -97,17 +93,7 @@ function judge(samples: readonly Map<string, Sample>[]): string[] {
   return faults;
 }
 
-const dataDir = makeDiskFolder();
-try {
-  await buildAll(say);
-  const stack = await startStack({
-    dataDir,
-    port: 0,
-    persistent: true,
-    supervise: true,
-    env: { NODE_ENV: 'test', CONTRACT_CHECKS: 'off', RATE_LIMITS: 'off' },
-    log: () => {},
-  });
+await withProduct({ supervise: true }, async (stack) => {
   const load = await LoadPupils.join(stack, 1, 0);
   try {
     say(`${PUPILS} pupils for ${MINUTES} minutes`);
@@ -116,14 +102,14 @@ try {
     const endsAt = performance.now() + MINUTES * 60_000;
     while (performance.now() < endsAt) {
       await sleep(SAMPLE_MS);
-      samples.push(takeSamples(dataDir));
+      samples.push(takeSamples(stack.dataDir));
       const last = samples.at(-1);
       const total = [...(last?.values() ?? [])].reduce((sum, { memoryMb }) => sum + memoryMb, 0);
       say(`${(samples.length * SAMPLE_MS) / 1_000} s: ${total.toFixed(0)} MB, ${busy.calls} calls`);
     }
     await busy.stop();
     const faults = judge(samples);
-    const { count, megabytes } = listFiles(dataDir);
+    const { count, megabytes } = listFiles(stack.dataDir);
     console.log(`${count} files of traces, ${megabytes.toFixed(0)} MB`);
     console.log(`${busy.calls} calls, ${busy.failed.length} failed`);
     for (const { text } of busy.failed.slice(0, 5)) console.log(`  ${text}`);
@@ -131,11 +117,5 @@ try {
     if (faults.length > 0 || busy.failed.length > 0) process.exitCode = 1;
   } finally {
     await load.leave();
-    await stack.stop();
   }
-} catch (error) {
-  console.error(error instanceof OperatorError ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  fs.rmSync(dataDir, { recursive: true, force: true });
-}
+});

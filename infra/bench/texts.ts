@@ -1,14 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { AccessedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
-import { buildAll } from '../local/build.ts';
-import { OperatorError } from '../local/operator-error.ts';
-import { startStack, type Stack } from '../local/stack.ts';
-import { makeDiskFolder } from '../test/servers.ts';
+import type { Stack } from '../local/stack.ts';
 import type { Answer } from './connection.ts';
+import { withProduct } from './measured-product.ts';
 import { LoadPupils, type LoadPupil } from './pupils.ts';
 
 /** Limits for a call with the most expensive text, and for a light call that runs beside it. */
@@ -47,7 +43,6 @@ const OPTIONS = [
 /** Refusals that come only after every text was read. */
 const WAS_READ = /"code":"(?:unreadable-answers|incomplete-assessment)"/;
 
-const say = (text: string) => process.stderr.write(`${text}\n`);
 const repeat = (unit: string, length: number) =>
   unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
@@ -200,30 +195,4 @@ function report(measured: readonly Measured[]): void {
   if (!isGood) process.exitCode = 1;
 }
 
-const dataDir = makeDiskFolder();
-try {
-  await buildAll(say);
-  const stack = await startStack({
-    dataDir,
-    port: 0,
-    persistent: true,
-    env: {
-      NODE_ENV: 'test',
-      CONTRACT_CHECKS: 'off',
-      RATE_LIMITS: 'off',
-      NODE_COMPILE_CACHE: path.join(dataDir, 'compiled'),
-    },
-    log: () => {},
-    signal: new AbortController().signal,
-  });
-  try {
-    report(await measureAll(stack));
-  } finally {
-    await stack.stop();
-  }
-} catch (error) {
-  console.error(error instanceof OperatorError ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  fs.rmSync(dataDir, { recursive: true, force: true });
-}
+await withProduct({}, async (stack) => report(await measureAll(stack)));

@@ -1,12 +1,8 @@
-import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import path from 'node:path';
 import pg from 'pg';
-import { buildAll } from '../local/build.ts';
-import { OperatorError } from '../local/operator-error.ts';
-import { startStack, type Stack } from '../local/stack.ts';
-import { makeDiskFolder } from '../test/servers.ts';
-import { importFakeModel, linkToParent, prepareOpenPaper } from './open-papers.ts';
+import type { Stack } from '../local/stack.ts';
+import { say, withModel } from './measured-product.ts';
+import { linkToParent, prepareOpenPaper } from './open-papers.ts';
 import { measureProcessorTime, type ProcessorTime } from './processor-time.ts';
 import { LoadPupils } from './pupils.ts';
 
@@ -22,7 +18,6 @@ const MODEL_MS = Number(process.argv[3] ?? 200);
 const SETTLED_WITHIN_MS = 120_000;
 const LOOK_EVERY_MS = 100;
 const WORKERS = [1, 2, 4] as const;
-const say = (text: string) => process.stderr.write(`${text}\n`);
 
 interface Measured {
   /** Workings a second. */
@@ -83,50 +78,16 @@ async function measure(stack: Stack, pupils: LoadPupils, pools: Pools, count: nu
 
 const sumOf = (used: ProcessorTime) => Object.values(used).reduce((sum, ms) => sum + ms, 0);
 
-const dataDir = makeDiskFolder();
-try {
-  await buildAll(say);
-  const { startFakeModel, fault, reply } = await importFakeModel();
-  const fake = await startFakeModel();
-  const stack = await startStack({
-    dataDir,
-    port: 0,
-    persistent: true,
-    env: {
-      NODE_ENV: 'test',
-      CONTRACT_CHECKS: 'off',
-      RATE_LIMITS: 'off',
-      NODE_COMPILE_CACHE: path.join(dataDir, 'compiled'),
-      REPLICAS: `marking-worker=${Math.max(...WORKERS)}`,
-      OPENAI_API_KEY: fake.apiKey,
-      OPENAI_BASE_URL: fake.baseUrl,
-      OPENAI_MODEL: 'fake-model',
-      AI_DAILY_USD: '1000',
-      AI_MONTHLY_USD: '1000',
-      AI_PUPIL_DAILY_USD: '10',
-    },
-    log: () => {},
-  });
+const REPLICAS = `marking-worker=${Math.max(...WORKERS)}`;
+await withModel({ env: { REPLICAS } }, async (stack, { fake, hang, unsure }) => {
   const pupils = await LoadPupils.join(stack, 2, 0);
   const openPool = (service: 'assessment' | 'marking') =>
     new pg.Pool({ connectionString: stack.databaseUrl(service), max: 2 });
   const pools: Pools = { assessment: openPool('assessment'), marking: openPool('marking') };
   try {
     await pupils.warmUp();
-    for (const task of ['solve-question', 'write-question']) fake.script(task, fault.hang());
-    fake.script(
-      'judge-working',
-      reply.value(
-        (data) => ({
-          points: ((data as { points?: { point: string }[] }).points ?? []).map(({ point }) => ({
-            point,
-            shown: 'unsure',
-            quote: '',
-          })),
-        }),
-        { delayMs: MODEL_MS },
-      ),
-    );
+    for (const task of ['solve-question', 'write-question']) fake.script(task, hang());
+    fake.script('judge-working', unsure(MODEL_MS));
     const measured = new Map<number, Measured>();
     let asked = 0;
     for (const count of WORKERS) {
@@ -145,12 +106,5 @@ try {
     console.log(`calls to the model: ${(asked / PAPERS / WORKERS.length).toFixed(1)} a paper`);
   } finally {
     await Promise.all([pupils.leave(), pools.assessment.end(), pools.marking.end()]);
-    await stack.stop();
-    await fake.close();
   }
-} catch (error) {
-  console.error(error instanceof OperatorError ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  fs.rmSync(dataDir, { recursive: true, force: true });
-}
+});
