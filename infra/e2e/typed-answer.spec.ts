@@ -1,25 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { toPlainPolicy } from '@sumfox/answer-marking/plain-policy';
 import type { AnswerPolicy } from '@sumfox/contracts/question/answer-policy';
 import { rewrite } from './typed-answer.js';
 
 const policy = (patch: Partial<AnswerPolicy> = {}): { policy: AnswerPolicy } => ({
-  policy: {
-    version: 1,
-    type: 'number',
-    form: null,
-    simplestForm: false,
-    unit: null,
-    unitRequired: false,
-    tolerance: null,
-    decimalPlaces: null,
-    ordered: false,
-    caseSensitive: false,
-    options: null,
-    nouns: [],
-    divisor: null,
-    letter: null,
-    ...patch,
-  },
+  policy: { ...toPlainPolicy({ type: 'number', letter: null }), ...patch },
 });
 
 describe('rewrite', () => {

@@ -1,4 +1,4 @@
-import type { AnswerPolicy } from '@sumfox/contracts/question/answer-policy';
+import type { AnswerForm, AnswerPolicy } from '@sumfox/contracts/question/answer-policy';
 import { findAlgebra, findLetter } from './algebra.js';
 import { findFactors } from './expression.js';
 import { findFinding } from './judge.js';
@@ -98,7 +98,7 @@ function withDemands(
   isNoun: NounTest,
   model: string,
   stem: string,
-  forms: readonly NonNullable<AnswerPolicy['form']>[],
+  forms: readonly AnswerForm[],
 ): AnswerPolicy {
   const demands: Partial<AnswerPolicy>[] = [];
   if (bare.type === 'choice' || bare.type === 'words' || bare.type === 'text') return bare;
@@ -118,11 +118,7 @@ function withDemands(
 }
 
 /** A product of primes as model answer requires one, even when the stem does not say so. */
-function listPossibleForms(
-  isNoun: NounTest,
-  model: string,
-  forms: readonly NonNullable<AnswerPolicy['form']>[],
-): NonNullable<AnswerPolicy['form']>[] {
+function listPossibleForms(isNoun: NounTest, model: string, forms: readonly AnswerForm[]): AnswerForm[] {
   const expression = findQuantity(model, isNoun)?.expression;
   const isProduct =
     expression !== undefined && expression.kind !== 'literal' && findFactors(expression) !== null;

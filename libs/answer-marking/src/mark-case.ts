@@ -1,4 +1,8 @@
-import type { AnswerPolicy, MarkOutcome } from '@sumfox/contracts/question/answer-policy';
+import {
+  AnswerFormSchema,
+  type AnswerPolicy,
+  type MarkOutcome,
+} from '@sumfox/contracts/question/answer-policy';
 import * as z from 'zod/mini';
 import { derivePolicy } from './derive-policy.js';
 import { toMarker, type ExpectedAnswer } from './mark-answer.js';
@@ -11,20 +15,7 @@ const OptionsSchema = z.object({
   caseSensitive: z.optional(z.boolean()),
   acceptedAnswers: z.optional(z.array(z.string())),
   questionText: z.optional(z.string()),
-  form: z.optional(
-    z.enum([
-      'fraction',
-      'mixed',
-      'improper',
-      'decimal',
-      'percent',
-      'time12',
-      'time24',
-      'words',
-      'figures',
-      'product-of-primes',
-    ]),
-  ),
+  form: z.optional(AnswerFormSchema),
   unit: z.optional(z.string()),
   ordered: z.optional(z.boolean()),
   decimalPlaces: z.optional(z.int()),

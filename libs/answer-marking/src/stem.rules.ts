@@ -1,13 +1,11 @@
-import type { AnswerPolicy } from '@sumfox/contracts/question/answer-policy';
+import type { AnswerForm } from '@sumfox/contracts/question/answer-policy';
 import { isLess } from './rational.js';
 import { findTokens } from './tokens.js';
 import { findUnitReading } from './unit.grammar.js';
 import type { Unit } from './units.js';
 
-type Form = NonNullable<AnswerPolicy['form']>;
-
 /** Demands of stems on the form of the answer. The first rule that fits the stem and the model answer counts. */
-const FORM_RULES: readonly (readonly [RegExp, Form])[] = [
+const FORM_RULES: readonly (readonly [RegExp, AnswerForm])[] = [
   [/product of (?:its |the )?prime|prime factori[sz]ation/, 'product-of-primes'],
   [/mixed number/, 'mixed'],
   [/improper fraction/, 'improper'],
@@ -23,7 +21,7 @@ const FORM_RULES: readonly (readonly [RegExp, Form])[] = [
 ];
 
 /** The forms that the stem names, the more particular first. */
-export function listAskedForms(stem: string): Form[] {
+export function listAskedForms(stem: string): AnswerForm[] {
   const lower = stem.toLowerCase();
   return FORM_RULES.filter(([pattern]) => pattern.test(lower)).map(([, form]) => form);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { toPlainPolicy } from '@sumfox/answer-marking/plain-policy';
 import { MARK_OUTCOMES } from '@sumfox/contracts/question/answer-policy';
 import type { MarkScheme, SchemePart } from '@sumfox/contracts/question/item';
 import { type MarkedAnswer, toFeedback } from './feedback-text.js';
@@ -8,22 +9,7 @@ function buildPart(expected: string, label: string | null = null): SchemePart {
     label,
     expected,
     acceptedAnswers: [],
-    policy: {
-      version: 1,
-      type: 'number',
-      form: null,
-      simplestForm: false,
-      unit: null,
-      unitRequired: false,
-      tolerance: null,
-      decimalPlaces: null,
-      ordered: false,
-      caseSensitive: true,
-      options: null,
-      nouns: [],
-      divisor: null,
-      letter: null,
-    },
+    policy: { ...toPlainPolicy({ type: 'number', letter: null }), caseSensitive: true },
   };
 }
 

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { toPlainPolicy } from '@sumfox/answer-marking/plain-policy';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Controller, type INestMicroservice, Module, type Type } from '@nestjs/common';
 import { Test, type TestingModule } from '@nestjs/testing';
@@ -93,22 +94,7 @@ const listEvents = async () =>
     },
   );
 
-const POLICY: AnswerPolicy = {
-  version: 1,
-  type: 'number',
-  form: null,
-  simplestForm: false,
-  unit: null,
-  unitRequired: false,
-  tolerance: null,
-  decimalPlaces: null,
-  ordered: false,
-  caseSensitive: true,
-  options: null,
-  nouns: [],
-  divisor: null,
-  letter: null,
-};
+const POLICY: AnswerPolicy = { ...toPlainPolicy({ type: 'number', letter: null }), caseSensitive: true };
 
 function buildScheme(
   expected: string,

@@ -20,6 +20,21 @@ export const DrawnPolicySchema = z.discriminatedUnion('kind', [
 ]);
 export type DrawnPolicy = z.infer<typeof DrawnPolicySchema>;
 
+/** A form that a stem may ask for. */
+export const AnswerFormSchema = z.enum([
+  'fraction',
+  'mixed',
+  'improper',
+  'decimal',
+  'percent',
+  'time12',
+  'time24',
+  'words',
+  'figures',
+  'product-of-primes',
+]);
+export type AnswerForm = z.infer<typeof AnswerFormSchema>;
+
 /**
  * How one answer is read and compared. Derived once from the model answer and the stem when an item is made, stored
  * with it and shown to reviewers; not derived at marking time.
@@ -47,20 +62,7 @@ export const AnswerPolicySchema = z.strictObject({
     'drawing',
   ]),
   /** The form the stem asks for; null when any form of the right value counts. */
-  form: z.nullable(
-    z.enum([
-      'fraction',
-      'mixed',
-      'improper',
-      'decimal',
-      'percent',
-      'time12',
-      'time24',
-      'words',
-      'figures',
-      'product-of-primes',
-    ]),
-  ),
+  form: z.nullable(AnswerFormSchema),
   /** Fractions and ratios must be in lowest terms. */
   simplestForm: z.boolean(),
   /**

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { toPlainPolicy } from '@sumfox/answer-marking/plain-policy';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ItemRequest } from '@sumfox/contracts/content/draw.calls';
 import type { AnswerPolicy } from '@sumfox/contracts/question/answer-policy';
@@ -37,22 +38,7 @@ const RATIO: ItemRequest = {
 };
 const CELL = { gradeLevel: 'Primary 5', ...RATIO } as const;
 
-const POLICY: AnswerPolicy = {
-  version: 1,
-  type: 'number',
-  form: null,
-  simplestForm: false,
-  unit: null,
-  unitRequired: false,
-  tolerance: null,
-  decimalPlaces: null,
-  ordered: false,
-  caseSensitive: false,
-  options: null,
-  nouns: [],
-  divisor: null,
-  letter: null,
-};
+const POLICY: AnswerPolicy = toPlainPolicy({ type: 'number', letter: null });
 
 /** Makes plain items with the template, stem and faults of a test. */
 function scripted(
