@@ -11,6 +11,7 @@ import {
 } from '@sumfox/contracts/queues';
 import { SERVICES } from '@sumfox/contracts/services';
 import { callersOf } from '@sumfox/contracts/processes';
+import { KILL_AFTER_MS } from '@sumfox/platform/shutdown/stop-limits';
 import { WATCH_LIMITS } from '../local/hang.rules.ts';
 import { repoRoot } from '../local/paths.ts';
 import { processNames } from '../local/process-table.ts';
@@ -32,6 +33,7 @@ interface ComposeService {
   command?: string[];
   environment?: Record<string, string>;
   mem_limit?: string;
+  stop_grace_period?: string;
 }
 const compose: { services: Record<string, ComposeService> } = parse(
   fs.readFileSync(path.join(repoRoot, 'docker-compose.yml'), 'utf8'),
@@ -228,6 +230,15 @@ describe('the Kubernetes manifests', () => {
         name,
         (WATCH_LIMITS.everyMs / 1_000) * WATCH_LIMITS.maxMissesAtStart,
       ]);
+    }
+  });
+
+  it('let a process finish its calls before it is killed, as npm start does', () => {
+    for (const name of processNames) {
+      const { terminationGracePeriodSeconds = 0, containers } = pods.get(name)?.spec ?? { containers: [] };
+      const waits = Number(containers[0]?.lifecycle?.preStop?.exec.command.at(-1));
+      expect([name, (terminationGracePeriodSeconds - waits) * 1_000]).toEqual([name, KILL_AFTER_MS]);
+      expect([name, compose.services[name]?.stop_grace_period]).toEqual([name, `${KILL_AFTER_MS / 1_000}s`]);
     }
   });
 

@@ -29,6 +29,7 @@ export interface Container {
   readinessProbe?: object;
   startupProbe?: Probe;
   livenessProbe?: Probe;
+  lifecycle?: { preStop?: { exec: { command: string[] } } };
   resources: { limits: { memory: string }; requests: { memory: string } };
   securityContext: { readOnlyRootFilesystem: boolean; capabilities: { drop: string[] } };
 }
@@ -37,6 +38,7 @@ export interface PodSpec {
   securityContext: { runAsNonRoot: boolean; runAsUser: number };
   initContainers?: Container[];
   containers: Container[];
+  terminationGracePeriodSeconds?: number;
 }
 
 type Labels = Readonly<Record<string, string>>;

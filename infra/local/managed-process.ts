@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { KILL_AFTER_MS } from '@sumfox/platform/shutdown/stop-limits.ts';
 import { MissCounter, WATCH_LIMITS, type WatchLimits } from './hang.rules.ts';
 import { renderLogLine } from './log-line.ts';
 import { OperatorError } from './operator-error.ts';
@@ -36,7 +37,6 @@ export interface ProcessHooks {
 const READY_WITHIN_MS = 90_000;
 const READY_ANSWER_MS = 1_000;
 const READY_PAUSE_MS = 50;
-const STOPS_WITHIN_MS = 12_000;
 const MAX_DELAY_MS = 10_000;
 const KEPT_LINES = 5_000;
 const ENDING_SIGNALS: NodeJS.Signals[] = ['SIGTERM', 'SIGINT', 'SIGKILL', 'SIGQUIT', 'SIGABRT'];
@@ -95,14 +95,14 @@ export class ManagedProcess {
     if (ends) await this.exited;
   }
 
-  /** Lets the program finish what it does, and insists after 12 s. */
+  /** Lets the program finish what it does, as long as a pupil's call may take. */
   async stop(signal = this.program.stopSignal): Promise<void> {
     this.endIsWanted = true;
     await this.launching;
     const child = this.child;
     if (!child) return;
     child.kill(signal);
-    const insist = setTimeout(() => child.kill('SIGKILL'), STOPS_WITHIN_MS);
+    const insist = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS);
     await this.exited;
     clearTimeout(insist);
   }

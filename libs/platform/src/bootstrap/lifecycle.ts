@@ -5,10 +5,8 @@ import { type HealthReport, startHealthServer } from '../health/health-server.js
 import type { Logger } from '../logging/logger.js';
 import { LOGGER } from '../tokens.js';
 import { Shutdown } from '../shutdown/shutdown.js';
+import { CLOSE_LIMIT_MS } from '../shutdown/stop-limits.js';
 import { watchLauncher } from './launcher-watch.js';
-
-/** Time after which a process that does not close is killed; longer than any job. */
-const CLOSE_LIMIT_MS = 35_000;
 
 /**
  * Serves health, and ends the process tidily on SIGTERM, SIGINT or the launcher's death. `database` is null for a

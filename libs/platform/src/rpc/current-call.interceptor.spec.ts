@@ -11,10 +11,10 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 /** A call with the id `c1`, and what its handler knows of it. */
-function buildAnswer(answer: Observable<unknown>) {
+function buildAnswer(answer: Observable<unknown>, answerWithinMs?: number) {
   const openCalls = new OpenCalls();
   const contract = { ...getSubmissionToMark, timeoutMs: 9_000 };
-  const packet = { call: { id: 'c1', ticket: 't1' } };
+  const packet = { call: { id: 'c1', ticket: 't1' }, answerWithinMs };
   const seen: { call?: CurrentCall | undefined } = {};
   const handle = () =>
     defer(() => {
@@ -36,6 +36,12 @@ describe('CurrentCallInterceptor', () => {
     expect(seen.call).toMatchObject({ receivedAt: now, answerBy: now + 9_000, ticket: 't1' });
     expect(seen.call?.signal.aborted).toBe(false);
     expect(currentCall()).toBeUndefined();
+  });
+
+  it('currentCall returns the time that the caller still waits, where that is less', async () => {
+    const { seen, answering } = buildAnswer(of(7), 800);
+    await firstValueFrom(answering);
+    expect(seen.call?.answerBy).toBe(performance.now() + 800);
   });
 
   it('aborts the signal of an open call by its id', () => {

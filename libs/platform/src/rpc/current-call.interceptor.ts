@@ -5,7 +5,7 @@ import { runAsCall } from './current-call.js';
 import { Handled, type HandledContract } from './handles.decorator.js';
 import { OpenCalls } from './open-calls.js';
 import { readCall } from './rpc-span.js';
-import { timeoutOf } from './service-client.js';
+import { limitOfAnswer } from './time-limit.js';
 
 /** Lets a handler know how long its caller waits, and whether it still does. */
 @Injectable()
@@ -24,7 +24,7 @@ export class CurrentCallInterceptor implements NestInterceptor {
       const receivedAt = performance.now();
       const call = {
         receivedAt,
-        answerBy: receivedAt + timeoutOf(handled?.contract ?? {}),
+        answerBy: receivedAt + limitOfAnswer(handled?.contract ?? {}, packet),
         ticket: packet?.call?.ticket ?? null,
         signal: controller.signal,
       };

@@ -1,11 +1,10 @@
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ServerTCP, type TcpSocket } from '@nestjs/microservices';
+import { DRAIN_LIMIT_MS } from '../shutdown/stop-limits.js';
 import { CallSocket } from './call-socket.js';
 import { LEAVING, PING } from './connection-signals.js';
 
-/** Calls that take longer lose their connection; the launcher kills a process after 12 s. */
-const DRAIN_LIMIT_MS = 8_000;
 /** A caller that does not close its connection has it closed after this rest. */
 const QUIET_MS = 500;
 const LOOK_EVERY_MS = 20;

@@ -16,6 +16,7 @@ class TestReplica {
   constructor(readonly name: string) {
     this.server = new DrainingServer({ host: '127.0.0.1', port: 0 });
     this.server.addHandler('nothing', async () => undefined);
+    this.server.addHandler('limit', async ({ answerWithinMs }: { answerWithinMs: number }) => answerWithinMs);
     this.server.addHandler('who', async () => {
       this.calls += 1;
       if (this.holdsCalls) await new Promise<void>((resolve) => this.waiting.push(resolve));
@@ -198,6 +199,12 @@ describe('a pool of replicas', () => {
     await Promise.resolve();
     beBusyUntil(timeUp + 50);
     expect(await answering).toBe('first');
+  });
+
+  it('tells a replica how long its caller still waits', async () => {
+    const limit = await ask({ name: 'limit', timeoutMs: 700 });
+    expect(limit).toBeGreaterThan(0);
+    expect(limit).toBeLessThanOrEqual(700);
   });
 
   it('returns undefined when a replica answers with nothing', async () => {

@@ -112,7 +112,7 @@ export class Replica {
         unread = setImmediate(() => end(() => reject(new NoAnswerError())));
       }, timeoutMs);
       this.onLoss.add(giveUp);
-      forget = this.client.post(name, packet, (error, response) =>
+      forget = this.client.post(name, { ...packet, answerWithinMs: timeoutMs }, (error, response) =>
         end(() => (error === undefined || error === null ? resolve(response) : reject(error as Error))),
       );
     });

@@ -9,6 +9,8 @@ import type { CallIdentity } from './current-call.js';
 export interface RpcPacket extends CallTokens {
   carrier: TraceCarrier;
   input: unknown;
+  /** Its caller waits so long from when it was sent, in milliseconds; absent from a caller of an earlier release. */
+  answerWithinMs?: number;
   /** Set for a call that may wait in line and be abandoned there. */
   call?: CallIdentity;
   caller?: Caller;

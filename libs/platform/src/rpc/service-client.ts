@@ -20,14 +20,7 @@ import { outgoingIdentity } from './current-call.js';
 import { NoAnswerError } from './replica.js';
 import { ReplicaPool } from './replica-pool.js';
 import { type RpcPacket, isFault } from './rpc-packet.js';
-
-/** Default time limit of a call, unless its contract has another. */
-const DEFAULT_TIMEOUT_MS = 5_000;
-
-/** How long the answer to a call is waited for, in milliseconds. */
-export function timeoutOf({ timeoutMs }: { timeoutMs?: number }): number {
-  return timeoutMs ?? DEFAULT_TIMEOUT_MS;
-}
+import { limitOfCall } from './time-limit.js';
 
 /** Sentence for people while a service or its database is unavailable. */
 export const AWAY = 'The service is not available right now. Please try again.';
@@ -81,7 +74,7 @@ export class ServiceClient implements OnApplicationShutdown {
     const attempt = {
       name,
       packet,
-      timeoutMs: timeoutOf(contract),
+      timeoutMs: limitOfCall(contract),
       isRepeatable: canRepeat(contract, input),
     };
     const { chooseAnswer } = contract;

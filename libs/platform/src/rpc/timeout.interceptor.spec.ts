@@ -6,10 +6,10 @@ import { buildExecution } from '../testing/test-execution.js';
 import { TimeoutInterceptor } from './timeout.interceptor.js';
 
 const interceptor = new TimeoutInterceptor(new Reflector());
-const answer = (handled: Observable<unknown>, timeoutMs?: number) => {
+const answer = (handled: Observable<unknown>, timeoutMs?: number, packet: object = {}) => {
   const contract = { ...getSubmissionToMark, ...(timeoutMs ? { timeoutMs } : {}) };
   return firstValueFrom(
-    interceptor.intercept(buildExecution({ kind: 'call', contract }, {}), { handle: () => handled }),
+    interceptor.intercept(buildExecution({ kind: 'call', contract }, packet), { handle: () => handled }),
   );
 };
 
@@ -22,11 +22,13 @@ describe('TimeoutInterceptor', () => {
   });
 
   it.each([
-    ['five seconds', undefined, 5_000],
-    ['the time of its contract', 20_000, 20_000],
-  ])('ends a call without a response after %s', async (_what, timeoutMs, expectedMs) => {
+    ['five seconds', undefined, {}, 5_000],
+    ['the time of its contract', 20_000, {}, 20_000],
+    ['the time that its caller waits', 20_000, { answerWithinMs: 700 }, 700],
+    ['the time of its contract when its caller waits longer', undefined, { answerWithinMs: 9_000 }, 5_000],
+  ])('ends a call without a response after %s', async (_what, timeoutMs, packet, expectedMs) => {
     const settled = jest.fn();
-    const ended = answer(NEVER, timeoutMs).catch(settled);
+    const ended = answer(NEVER, timeoutMs, packet).catch(settled);
     await jest.advanceTimersByTimeAsync(expectedMs - 1);
     expect(settled).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);

@@ -3,7 +3,9 @@ import { Reflector } from '@nestjs/core';
 import { ProductError } from '@sumfox/contracts/errors';
 import { type Observable, throwError, timeout } from 'rxjs';
 import { Handled, type HandledContract } from './handles.decorator.js';
-import { AWAY, timeoutOf } from './service-client.js';
+import { readCall } from './rpc-span.js';
+import { AWAY } from './service-client.js';
+import { limitOfAnswer } from './time-limit.js';
 
 /** Ends a call that its caller has abandoned, so that its span ends too; the caller gets the same error earlier. */
 @Injectable()
@@ -14,7 +16,7 @@ export class TimeoutInterceptor implements NestInterceptor {
     const handled: HandledContract | undefined = this.reflector.get(Handled, execution.getHandler());
     return next.handle().pipe(
       timeout({
-        each: timeoutOf(handled?.contract ?? {}),
+        each: limitOfAnswer(handled?.contract ?? {}, readCall(execution).packet),
         with: () => throwError(() => new ProductError('timeout', 'service-timeout', AWAY)),
       }),
     );
