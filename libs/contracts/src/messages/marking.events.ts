@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { QuestionMarkSchema } from '../question/question-mark.js';
+import { type QuestionMark, QuestionMarkSchema, toQuestionMark } from '../question/question-mark.js';
 import { earlierVersion } from '../version.js';
 import type { EventDefinition } from './event.js';
 
@@ -23,6 +23,27 @@ export const MarkedQuestionSchema = z.extend(FiguresSchema, {
   ),
 });
 export type MarkedQuestion = z.infer<typeof MarkedQuestionSchema>;
+
+/** A mark as an event tells it. @param isModelRead a model was asked about the working */
+export function toMarkedQuestion(mark: QuestionMark, isModelRead: boolean): MarkedQuestion {
+  const {
+    questionId,
+    isCorrect,
+    marksAwarded,
+    marksPossible,
+    reasonCode,
+    readAs: _,
+    ...details
+  } = toQuestionMark(mark);
+  return {
+    questionId,
+    isCorrect,
+    marksAwarded,
+    marksPossible,
+    reasonCode,
+    details: { ...details, isModelRead },
+  };
+}
 
 /** The marks that a submission has by now, in paper order; undecided questions are missing. */
 export const submissionMarked = {

@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { type EntityManager, IsolationLevel, MikroORM } from '@mikro-orm/postgresql';
+import { CompiledQuery } from 'kysely';
 import type * as z from 'zod/mini';
 import type { PreparedStatement } from './prepared-statement.js';
 import { checkRows } from './statements.js';
@@ -43,6 +44,22 @@ export class Database implements OnApplicationShutdown {
     return result;
   }
 
+  /**
+   * Runs `work` on a stage: a database with the same rows, where all that is stored is undone at the end and nobody else
+   * sees it. Its transactions wake no listener. Numbers that the server counts up, such as those of papers, are used up.
+   */
+  async rehearse(work: (stage: Database) => Promise<void>): Promise<void> {
+    const isOver = new Error('the rehearsal is over');
+    try {
+      await this.orm.em.fork().transactional(async (em) => {
+        await work(new Stage(this.orm, em));
+        throw isOver;
+      });
+    } catch (error) {
+      if (error !== isOver) throw error;
+    }
+  }
+
   /** Runs several reads on one consistent snapshot. */
   snapshot<T>(read: (em: EntityManager) => Promise<T>): Promise<T> {
     return this.orm.em
@@ -68,5 +85,38 @@ export class Database implements OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     await this.orm.close(true);
+  }
+}
+
+/** The database as a rehearsal sees it: within the one transaction that is undone. */
+class Stage extends Database {
+  constructor(
+    orm: MikroORM,
+    private readonly em: EntityManager,
+  ) {
+    super(orm);
+  }
+
+  override fork(): EntityManager {
+    return this.em.fork({ keepTransactionContext: true });
+  }
+
+  override async runPrepared<Row extends z.ZodMiniType<object>>(
+    { numbered, row }: PreparedStatement<Row>,
+    values: ReadonlyArray<string | number | boolean | null>,
+  ): Promise<z.output<Row>[]> {
+    const { rows } = await this.em.getKysely().executeQuery(CompiledQuery.raw(numbered, [...values]));
+    return checkRows(row, rows);
+  }
+
+  override async transaction<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
+    const em = this.fork();
+    const result = await work(em);
+    await em.flush();
+    return result;
+  }
+
+  override snapshot<T>(read: (em: EntityManager) => Promise<T>): Promise<T> {
+    return read(this.fork());
   }
 }

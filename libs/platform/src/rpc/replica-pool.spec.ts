@@ -211,6 +211,14 @@ describe('a pool of replicas', () => {
     expect(await ask({ name: 'nothing' })).toBeUndefined();
   });
 
+  it('is answering while one replica listens', async () => {
+    expect(await pool.isAnswering()).toBe(true);
+    first.kill();
+    expect(await pool.isAnswering()).toBe(true);
+    second.kill();
+    expect(await pool.isAnswering()).toBe(false);
+  });
+
   it('rejects a call when no replica listens', async () => {
     first.kill();
     second.kill();

@@ -1,8 +1,11 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import type { ServiceAddress } from '../config/process.config.js';
-import { type Attempt, ConnectionLostError, Replica } from './replica.js';
+import { PING } from './connection-signals.js';
+import { type Attempt, ConnectionLostError, NoAnswerError, Replica } from './replica.js';
 
+/** A replica that does not answer within this is not ready. */
+const READY_ANSWER_MS = 1_000;
 /** How long the replicas behind a name are known without asking again. */
 const NAMES_HOLD_MS = 1_000;
 
@@ -60,6 +63,17 @@ export class ReplicaPool {
     const failed = sent.find((each) => each.status === 'rejected');
     if (answers.length === 0) throw failed?.reason ?? new ConnectionLostError(false);
     return answers;
+  }
+
+  /** Whether a replica answers calls now: one that starts does not listen before it is ready. */
+  async isAnswering(): Promise<boolean> {
+    try {
+      await this.send({ name: PING, packet: {}, timeoutMs: READY_ANSWER_MS, isRepeatable: true });
+      return true;
+    } catch (error) {
+      if (error instanceof ConnectionLostError || error instanceof NoAnswerError) return false;
+      throw error;
+    }
   }
 
   close(): void {

@@ -57,6 +57,11 @@ export class ServiceClient implements OnApplicationShutdown {
     return this.send(service, endpointKey(e), e, input, caller) as Promise<EndpointResponse<E>>;
   }
 
+  /** Whether a service answers calls now. For work that can wait until the others have started. */
+  isAnswering(service: ServiceName): Promise<boolean> {
+    return this.pool(service).isAnswering();
+  }
+
   private async send(
     service: ServiceName,
     name: string,

@@ -17,6 +17,8 @@ const QUESTIONS = 6;
 /** What the demo pupil's targeted papers are about: the hardest for this pupil. */
 const FOCUS = { subStrandIds: ['fractions'], heuristicIds: [] };
 const pupilId = DEMO_ACCOUNT_IDS.child;
+/** Services that a sitting asks. */
+const ASKED = ['identity', 'content'] as const;
 
 /**
  * Gives the demo pupil four weeks of practice to look at: real questions, answered with the slips that the engine
@@ -45,12 +47,18 @@ export class DemoHistoryService {
     const open = known.find(({ status }) => status !== 'completed');
     if (open) return this.finish(open, known.indexOf(open));
     const next = sittings[known.length];
+    // The whole product starts at once: a later round goes on when the others are ready.
+    if (next && !isForeign && !(await this.areOthersReady())) return;
     const gradeLevel = next && !isForeign ? await this.findGrade() : null;
     if (!next || !gradeLevel) {
       this.isDone = true;
       return;
     }
     await this.finish(await this.make(next, gradeLevel), known.length);
+  }
+
+  private async areOthersReady(): Promise<boolean> {
+    return (await Promise.all(ASKED.map((service) => this.services.isAnswering(service)))).every(Boolean);
   }
 
   private async findGrade(): Promise<GradeLevel | null> {

@@ -5,14 +5,11 @@ import { submitAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import { showPlace } from '@sumfox/contracts/assessment/place.calls';
 import { getSubmissionToMark } from '@sumfox/contracts/assessment/submission.calls';
 import { Database } from '@sumfox/platform/database/database';
-import { findTogether, reading } from '@sumfox/platform/database/entity-rows';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { Handles, HandlesCall } from '@sumfox/platform/rpc/handles.decorator';
-import { findDrawing, listQuestions, questionsOf, toResponses } from '../paper/index.js';
-import { toCounting } from '../answer-check/index.js';
-import { addKeys, responsesToMarkOf } from '../result/index.js';
+import { findDrawing, listQuestions } from '../paper/index.js';
 import { MarkAgainService } from './mark-again.service.js';
-import { Submission } from './submission.entity.js';
+import { findSubmissionToMark } from './submission-to-mark.queries.js';
 import { SubmissionService } from './submission.service.js';
 
 @Controller()
@@ -56,28 +53,6 @@ export class SubmissionController {
   async toMark({
     submissionId,
   }: CallInput<typeof getSubmissionToMark>): Promise<CallOutput<typeof getSubmissionToMark>> {
-    const em = this.database.fork();
-    const { submissions } = await findTogether(em, {
-      submissions: reading(Submission, { fields: ['paperId', 'pupilId'], where: { id: submissionId } }),
-    });
-    const [submission] = submissions;
-    if (!submission) return { submission: null };
-    const { paperId, pupilId } = submission;
-    const { questions, responses, firstTries, schemes } = await findTogether(em, {
-      questions: questionsOf(paperId),
-      ...responsesToMarkOf(paperId),
-    });
-    return {
-      submission: {
-        submissionId,
-        paperId,
-        pupilId,
-        responses: addKeys(
-          schemes.map(({ scheme }) => scheme),
-          toCounting(toResponses(responses), firstTries),
-        ),
-        stems: questions.map(({ question }) => question.questionText),
-      },
-    };
+    return { submission: await findSubmissionToMark(this.database.fork(), submissionId) };
   }
 }

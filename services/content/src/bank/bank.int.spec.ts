@@ -424,9 +424,19 @@ describe('DrawWarmUp', () => {
         return QUESTION_ENGINE.listPairingLevels(...asked);
       },
     };
-    await new DrawWarmUp(stage.database, source, { NODE_ENV: 'test' }, outage).onApplicationBootstrap();
+    const { maker, topUps } = bankOf(source);
+    const start = (NODE_ENV: 'test' | 'production') =>
+      new DrawWarmUp(
+        stage.database,
+        maker,
+        topUps,
+        source,
+        { NODE_ENV },
+        outage,
+      ).onApplicationBootstrap();
+    await start('test');
     expect(found).toEqual([]);
-    await new DrawWarmUp(stage.database, source, { NODE_ENV: 'production' }, outage).onApplicationBootstrap();
+    await start('production');
     expect(found).toEqual(GRADE_LEVELS.flatMap((grade) => [`${grade} false`, `${grade} true`]));
     expect([await countOf('items'), await countOf('top_ups'), await countOf('outbox_messages')]).toEqual([
       0, 0, 0,

@@ -4,9 +4,10 @@ import { MARKER } from './marker.js';
 import { AiJudgeModule } from '../ai-judge/ai-judge.module.js';
 import { MarkingRunService } from './marking-run.service.js';
 import { MarkingRunJob } from './marking-run.job.js';
+import { MarkingRunRehearsal } from './marking-run-rehearsal.js';
 
 @Module({
   imports: [AiJudgeModule],
-  providers: [{ provide: MARKER, useValue: markResponse }, MarkingRunService, MarkingRunJob],
+  providers: [{ provide: MARKER, useValue: markResponse }, MarkingRunService, MarkingRunJob, MarkingRunRehearsal],
 })
 export class MarkingRunWorkerModule {}

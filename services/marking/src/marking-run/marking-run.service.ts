@@ -36,7 +36,8 @@ export class MarkingRunService {
     private readonly outbox: Outbox,
     private readonly services: ServiceClient,
     private readonly failures: FailureReporter,
-    private readonly deferral: WorkingDeferral,
+    @Inject(WorkingDeferral)
+    private readonly deferral: Pick<WorkingDeferral, 'listDeferred' | 'mayDefer' | 'defer'>,
     @Inject(MARKER) private readonly marker: Marker,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -51,7 +52,7 @@ export class MarkingRunService {
     const before = isNew ? null : await this.database.fork().findOne(MarkingRun, { submissionId });
     const wasFinished = Boolean(before?.completedAt);
     if (wasFinished && before?.unmarkedCount === 0) return this.finish(submissionId, { wasFinished });
-    const { submission } = await this.services.call(getSubmissionToMark, { submissionId });
+    const submission = await this.findSubmission(submissionId);
     if (!submission) {
       await this.database.fork().nativeDelete(MarkingRun, { submissionId, completedAt: null });
       throw new UnknownSubmissionError(submissionId);
@@ -61,6 +62,11 @@ export class MarkingRunService {
     if (isNew && (await this.finishByRules(submission, decided))) return;
     await this.storeEach(submission, decided);
     await this.finish(submissionId, { wasFinished, questionCount: submission.responses.length });
+  }
+
+  /** Null where there is none. */
+  protected async findSubmission(submissionId: string): Promise<SubmissionToMark | null> {
+    return (await this.services.call(getSubmissionToMark, { submissionId })).submission;
   }
 
   private async listDone(submissionId: string): Promise<Done> {

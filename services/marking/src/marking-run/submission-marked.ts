@@ -1,5 +1,5 @@
-import { type QuestionMark, toQuestionMark } from '@sumfox/contracts/question/question-mark';
-import { type MarkedQuestion, submissionMarked } from '@sumfox/contracts/messages/marking.events';
+import type { QuestionMark } from '@sumfox/contracts/question/question-mark';
+import { submissionMarked, toMarkedQuestion } from '@sumfox/contracts/messages/marking.events';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import type { Outbox, OutboxRow } from '@sumfox/platform/messaging/outbox';
 import { Judging } from '../ai-judge/index.js';
@@ -17,7 +17,7 @@ export async function addSubmissionMarked(
   const modelRead = await listModelRead(em, submissionId);
   outbox.addEvent(em, submissionMarked, {
     submissionId,
-    marks: marks.map((row) => toMarkedQuestion(toQuestionMark(row), modelRead.has(row.questionIndex))),
+    marks: marks.map((row) => toMarkedQuestion(row, modelRead.has(row.questionIndex))),
   });
 }
 
@@ -31,22 +31,8 @@ export function toMarkedByRules(
     submissionId,
     marks: marks
       .toSorted((one, other) => one.questionIndex - other.questionIndex)
-      .map((mark) => toMarkedQuestion(toQuestionMark(mark), false)),
+      .map((mark) => toMarkedQuestion(mark, false)),
   });
-}
-
-function toMarkedQuestion(
-  { questionId, isCorrect, marksAwarded, marksPossible, reasonCode, readAs: _, ...details }: QuestionMark,
-  isModelRead: boolean,
-): MarkedQuestion {
-  return {
-    questionId,
-    isCorrect,
-    marksAwarded,
-    marksPossible,
-    reasonCode,
-    details: { ...details, isModelRead },
-  };
 }
 
 /** Places with working that a model has answered about. */

@@ -1,0 +1,70 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { ProcessConfig } from '@sumfox/platform/config/process.config';
+import { Database } from '@sumfox/platform/database/database';
+import { rehearse } from '@sumfox/platform/database/rehearsal';
+import { FailureReporter } from '@sumfox/platform/errors/failure-reporter';
+import { DatabaseOutage } from '@sumfox/platform/logging/database-outage';
+import type { Logger } from '@sumfox/platform/logging/logger';
+import { Outbox } from '@sumfox/platform/messaging/outbox';
+import { ServiceClient } from '@sumfox/platform/rpc/service-client';
+import { LOGGER, PROCESS_CONFIG } from '@sumfox/platform/tokens';
+import { listRehearsedItems } from '@sumfox/question-kinds/rehearsed-items';
+import { v7 as uuid } from 'uuid';
+import type { SubmissionToMark } from '../ai-judge/index.js';
+import { MARKER, type Marker } from './marker.js';
+import { MarkingRunService } from './marking-run.service.js';
+
+/** No model is asked about a rehearsal. */
+const NO_DEFERRAL = {
+  mayDefer: () => false,
+  defer: async () => false,
+  listDeferred: async () => new Set<number>(),
+};
+
+/** Marks a submission that assessment does not have. */
+class RehearsedRun extends MarkingRunService {
+  protected override async findSubmission(submissionId: string): Promise<SubmissionToMark> {
+    const rehearsed = listRehearsedItems(uuid);
+    return {
+      submissionId,
+      paperId: 0,
+      pupilId: uuid(),
+      responses: rehearsed.map(({ item, answer, working }, questionIndex) => ({
+        questionIndex,
+        scheme: item.scheme,
+        answer: answer.answer ?? null,
+        selectedOption: answer.selectedOption || null,
+        answerParts: null,
+        blankAnswers: answer.blankAnswers ?? null,
+        working,
+      })),
+      stems: rehearsed.map(({ item }) => item.question.questionText),
+    };
+  }
+}
+
+/** Marks a submission before this process is ready, and undoes it. */
+@Injectable()
+export class MarkingRunRehearsal implements OnApplicationBootstrap {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly services: ServiceClient,
+    private readonly failures: FailureReporter,
+    private readonly outage: DatabaseOutage,
+    @Inject(MARKER) private readonly marker: Marker,
+    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(PROCESS_CONFIG) private readonly config: Pick<ProcessConfig, 'NODE_ENV'>,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await rehearse(this.database, this.config, this.outage, (stage) => this.mark(stage, uuid()));
+  }
+
+  /** Marks a submission of this id. */
+  async mark(stage: Database, submissionId: string): Promise<void> {
+    const { outbox, services, failures, marker, logger } = this;
+    const runs = new RehearsedRun(stage, outbox, services, failures, NO_DEFERRAL, marker, logger);
+    await runs.mark(submissionId);
+  }
+}
