@@ -3,6 +3,7 @@ import { PROCESSES, type ProcessRow, callersOf, programOf } from '@sumfox/contra
 import { SERVICES, type ServiceName } from '@sumfox/contracts/services.ts';
 import type { WorkQueue } from '@sumfox/contracts/queues';
 import { labelsOf, settingsOf } from './network.ts';
+import { toResources } from './resources.ts';
 
 const RPC_PORT = 4000;
 const ALL: readonly ProcessRow[] = PROCESSES;
@@ -46,6 +47,7 @@ function portOf({ serves }: ProcessRow): { name: string; port: number } | null {
 function toDeployment(row: ProcessRow): object {
   const { name } = row;
   const port = portOf(row);
+  const { cpuRequest, memoryRequestMiB, memoryLimitMiB } = toResources(row);
   const container = {
     name: 'process',
     args: [programOf(name)],
@@ -60,6 +62,10 @@ function toDeployment(row: ProcessRow): object {
       ...(row.service ? databaseOf(row.service) : []),
     ],
     ...(port ? { ports: [{ name: port.name, containerPort: port.port }] } : {}),
+    resources: {
+      requests: { cpu: `${cpuRequest}m`, memory: `${memoryRequestMiB}Mi` },
+      limits: { memory: `${memoryLimitMiB}Mi` },
+    },
   };
   return {
     apiVersion: 'apps/v1',

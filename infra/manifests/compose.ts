@@ -1,5 +1,6 @@
 import { PROCESSES, type ProcessRow, programOf } from '@sumfox/contracts/processes.ts';
 import { networksOf, settingsOf } from './network.ts';
+import { toResources } from './resources.ts';
 
 /** The processes as docker-compose.yml has them, indented as they stand there. */
 export function writeComposeServices(): string {
@@ -13,6 +14,7 @@ function writeService(row: ProcessRow): string {
     `${row.name}:`,
     '  <<: *process',
     `  command: [${programOf(row.name)}]`,
+    `  mem_limit: ${toResources(row).memoryLimitMiB}m`,
     `  networks: [${networksOf(row).join(', ')}]`,
     ...(row.serves === 'browser' ? browserLines(row) : []),
     '  environment:',

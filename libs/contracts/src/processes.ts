@@ -33,6 +33,13 @@ export interface ProcessRow {
   sendsMail?: boolean;
   /** True: it has the volume with the notes of erasures, which a restore repeats. */
   keepsErasures?: boolean;
+  /** What the manifests request for it and allow it is derived from these. */
+  measured: {
+    /** Held in the ninth minute of 60 pupils at work (`npm run bench:soak -- 9 60`). */
+    memoryMiB: number;
+    /** Processor of one paper, from its making to its result, with the sign-in before it (`npm run bench`). */
+    paperMs: number;
+  };
   settings: readonly SettingsGroup[];
   /** Its own secrets, besides its key for calls and the passwords of its database and queues. */
   secrets: readonly string[];
@@ -58,6 +65,7 @@ export const PROCESSES = [
     serves: 'browser',
     queues: [],
     calls: ['identity', 'assessment', 'marking', 'content', 'analytics'],
+    measured: { memoryMiB: 157, paperMs: 25 },
     settings: ['gateway', 'demo'],
     ...NEITHER,
     secrets: ['SESSION_SECRET'],
@@ -71,6 +79,7 @@ export const PROCESSES = [
     serves: 'rpc',
     queues: ['identity-inbox', 'mail'],
     calls: ['assessment', 'marking', 'content', 'analytics'],
+    measured: { memoryMiB: 220, paperMs: 21 },
     settings: ['account', 'demo'],
     ...NEITHER,
     // The address of a mail server contains its password.
@@ -87,6 +96,7 @@ export const PROCESSES = [
     serves: 'rpc',
     queues: ['assessment-inbox'],
     calls: ['identity', 'marking', 'content'],
+    measured: { memoryMiB: 238, paperMs: 60 },
     settings: ['demo'],
     ...ASKS_MODEL,
   },
@@ -98,6 +108,7 @@ export const PROCESSES = [
     serves: 'rpc',
     queues: ['marking-inbox'],
     calls: ['identity', 'assessment', 'content'],
+    measured: { memoryMiB: 78, paperMs: 1 },
     settings: [],
     ...ASKS_MODEL,
   },
@@ -109,6 +120,7 @@ export const PROCESSES = [
     serves: 'rpc',
     queues: ['content-inbox'],
     calls: ['identity'],
+    measured: { memoryMiB: 146, paperMs: 13 },
     settings: ['question'],
     ...ASKS_MODEL,
   },
@@ -120,6 +132,7 @@ export const PROCESSES = [
     serves: 'rpc',
     queues: ['analytics-inbox'],
     calls: ['identity'],
+    measured: { memoryMiB: 124, paperMs: 17 },
     settings: ['demo', 'trace-view'],
     ...NEITHER,
   },
@@ -131,6 +144,7 @@ export const PROCESSES = [
     serves: 'queue',
     queues: ['marking', 'ai-judging'],
     calls: ['identity', 'assessment', 'content'],
+    measured: { memoryMiB: 97, paperMs: 15 },
     settings: [],
     ...ASKS_MODEL,
   },
@@ -144,6 +158,7 @@ export const PROCESSES = [
     queues: ['content-pregeneration', 'content-drafting'],
     yieldsProcessor: true,
     calls: ['identity'],
+    measured: { memoryMiB: 134, paperMs: 27 },
     settings: ['question'],
     ...ASKS_MODEL,
   },
@@ -157,6 +172,7 @@ export const PROCESSES = [
     queues: ['content-extraction'],
     yieldsProcessor: true,
     calls: [],
+    measured: { memoryMiB: 72, paperMs: 1 },
     settings: [],
     ...NEITHER,
     opensFiles: true,
