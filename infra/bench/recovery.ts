@@ -9,9 +9,12 @@ import type { Stack } from '../local/stack.ts';
 import { say, withProduct } from './measured-product.ts';
 
 /**
- * `npm run bench:recovery`: kills and suspends each process and each server of the product in turn, as `npm start` runs
- * it, while a pupil types and submits papers. Prints the seconds until all of it works again.
+ * `npm run bench:recovery [names]`: kills and suspends each process and each server of the product in turn, or those
+ * named by commas, as `npm start` runs it, while a pupil types and submits papers. Prints the seconds until all of it
+ * works again.
  */
+
+const named = process.argv[2]?.split(',') ?? null;
 
 const LIMIT_MS = 180_000;
 
@@ -84,7 +87,7 @@ await withProduct({ supervise: true, env: { DATABASE_ADMIN_URL: '', REDIS_URL: '
     const traffic = await RecoveryTraffic.start({ url: stack.url, sql });
     const rows: string[] = [];
     for (const signal of ['SIGKILL', 'SIGSTOP'] as const)
-      for (const victim of listVictims(stack)) {
+      for (const victim of listVictims(stack).filter(({ name }) => named?.includes(name) ?? true)) {
         const { replaced, whole } = await measure(victim, signal, traffic);
         const row = `${signal}  ${victim.name.padEnd(32)}  replaced ${replaced.toFixed(1).padStart(5)} s  whole ${whole.toFixed(1).padStart(5)} s`;
         rows.push(row);

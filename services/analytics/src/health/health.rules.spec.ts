@@ -218,6 +218,14 @@ describe('omitReplaced', () => {
     expect(names(silent, beat('marking', 1_000, { instance: 'new', uptimeSeconds: 190 }))).toEqual(['new']);
   });
 
+  it.each([
+    [15_000, ['silent', 'new']],
+    [15_001, ['new']],
+  ])('after %d ms without a beat lists %j', (age, expected) => {
+    const killed = { ...silent, lastSeen: ago(age) };
+    expect(names(killed, beat('marking', 1_000, { instance: 'new', uptimeSeconds: 5 }))).toEqual(expected);
+  });
+
   it('omits one that is only degraded: a restart is no outage', () => {
     const killed = { ...silent, lastSeen: ago(40_000) };
     expect(names(killed, beat('marking', 1_000, { instance: 'new', uptimeSeconds: 30 }))).toEqual(['new']);

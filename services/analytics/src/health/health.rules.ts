@@ -13,6 +13,8 @@ type ProcessHealth = SystemHealth['processes'][number];
 /** A replica beats every ten seconds: three missed beats are noticed, twelve are taken for its end. */
 export const OPERATIONAL_WITHIN_MS = 30_000;
 export const DEGRADED_WITHIN_MS = 120_000;
+/** A replica that has not beaten for this long, one beat and a half, gives way to one that has started since. */
+export const SILENT_AFTER_MS = 15_000;
 /** A replica that is down is named for this long, then taken for scaled down or replaced. */
 export const LISTED_WITHIN_MS = 600_000;
 
@@ -119,15 +121,15 @@ export function liveBeats(beats: readonly ProcessBeat[], now: Date): ProcessBeat
 }
 
 /**
- * Without replicas that left as told, and without silent ones that have a replacement. A replacement is an operational
- * replica of the same process that started when the silent one was last heard of, or later. Each replaces one.
+ * Without replicas that left as told, and without silent ones that have a replacement. A replacement is a replica of the
+ * same process that beats, and that started when the silent one was last heard of, or later. Each replaces one.
  */
 export function omitReplaced(beats: readonly ProcessBeat[], now: Date): ProcessBeat[] {
   const staying = beats.filter((b) => !b.hasLeft);
-  const isOperational = (b: ProcessBeat) => replicaStatus(b.lastSeen, now) === 'operational';
-  const replacements = staying.filter(isOperational);
+  const isBeating = (b: ProcessBeat) => now.getTime() - b.lastSeen.getTime() <= SILENT_AFTER_MS;
+  const replacements = staying.filter(isBeating);
   const replaced = new Set<ProcessBeat>();
-  for (const silent of staying.filter((b) => !isOperational(b)).toSorted(byLastSeen)) {
+  for (const silent of staying.filter((b) => !isBeating(b)).toSorted(byLastSeen)) {
     const place = replacements.findIndex(
       (b) =>
         b.process === silent.process &&
