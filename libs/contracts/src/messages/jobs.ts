@@ -26,6 +26,8 @@ export interface JobDefinition<Name extends string = string, Data extends z.ZodM
   givesWay?: true;
   /** 1 is taken first; work without one is taken before all that has one. */
   priorityOf?(data: z.output<Data>): number;
+  /** While a job with the same key waits or is worked, another one is not added. */
+  keyOf?(data: z.output<Data>): string;
 }
 
 function job<Name extends string, Data extends z.ZodMiniType>(
@@ -40,6 +42,8 @@ export const markSubmission = job({
   data: z.strictObject({ submissionId: z.uuid() }),
   attempts: 8,
   backoffMs: 500,
+  // It is ordered again when its marks are late, and the order before may only wait for its turn.
+  keyOf: ({ submissionId }) => submissionId,
 });
 
 /** Asks the model what the rules leave open of one answer. */

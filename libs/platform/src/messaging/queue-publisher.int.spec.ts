@@ -4,7 +4,7 @@ import { serviceHeartbeat } from '@sumfox/contracts/messages/events';
 import type { HeartbeatData } from '@sumfox/contracts/messages/heartbeat';
 import { accountSignedIn } from '@sumfox/contracts/messages/identity.events';
 import { submissionMarked } from '@sumfox/contracts/messages/marking.events';
-import { MAIL_QUEUE, PREGENERATION_QUEUE, inboxQueue } from '@sumfox/contracts/queues';
+import { MAIL_QUEUE, MARKING_QUEUE, PREGENERATION_QUEUE, inboxQueue } from '@sumfox/contracts/queues';
 import { Queue, Worker } from 'bullmq';
 import { v7 as uuid } from 'uuid';
 import type { ProcessConfig } from '../config/process.config.js';
@@ -65,6 +65,15 @@ it('QueuePublisher puts jobs that pupils wait for before batches, and batches in
   const { depth, oldestSeconds } = await publisher.backlog(PREGENERATION_QUEUE);
   expect([depth, oldestSeconds >= 0]).toEqual([3, true]);
   expect(await workAll(PREGENERATION_QUEUE, 3)).toEqual([topUp, early, late]);
+});
+
+it('QueuePublisher adds no second job of a key while the first waits, and one after that', async () => {
+  const [late, other] = [{ submissionId: uuid() }, { submissionId: uuid() }];
+  const order = (data: object) => publisher.publishJob(uuid(), 'mark-submission', data);
+  for (const data of [late, late, other]) await order(data);
+  expect(await workAll(MARKING_QUEUE, 2)).toEqual([late, other]);
+  await order(late);
+  expect(await workAll(MARKING_QUEUE, 1)).toEqual([late]);
 });
 
 it('QueuePublisher keeps one report of a process, and its last one beside it', async () => {

@@ -11,7 +11,7 @@ import type { HeartbeatData } from '@sumfox/contracts/messages/heartbeat';
 import { JOBS, type JobDefinition } from '@sumfox/contracts/messages/jobs';
 import type { ServiceName } from '@sumfox/contracts/services';
 import { inboxQueue } from '@sumfox/contracts/queues';
-import { type Job, Queue } from 'bullmq';
+import { type Job, type JobsOptions, Queue } from 'bullmq';
 import { BullMQOtel } from 'bullmq-otel';
 import * as z from 'zod/mini';
 import type { ProcessConfig } from '../config/process.config.js';
@@ -35,9 +35,15 @@ function listSubscribers(eventName: string): readonly ServiceName[] {
   return event.subscribers;
 }
 
-/** Null: before all that has one. Throws on data that is not of the job's shape. */
-function priorityOf(job: JobDefinition, data: unknown): number | null {
-  return job.priorityOf ? job.priorityOf(z.parse(job.data, data)) : null;
+/** Its priority and key, where the job has them. Throws on data that is not of the job's shape. */
+function toOwnOptions(job: JobDefinition, data: unknown): Pick<JobsOptions, 'priority' | 'deduplication'> {
+  const { keyOf, priorityOf } = job;
+  if (!keyOf && !priorityOf) return {};
+  const parsed = z.parse(job.data, data);
+  return {
+    ...(priorityOf && { priority: priorityOf(parsed) }),
+    ...(keyOf && { deduplication: { id: `${job.name}-${keyOf(parsed)}` } }),
+  };
 }
 
 /** Puts jobs and events on their queues. Rejects at once when Redis is away. */
@@ -53,11 +59,10 @@ export class QueuePublisher implements OnApplicationShutdown {
   async publishJob(id: string, name: string, data: unknown): Promise<void> {
     const job: JobDefinition | undefined = JOBS.find((j) => j.name === name);
     if (!job) throw new Error(`unknown job ${name}`);
-    const priority = priorityOf(job, data);
     await withinLimit(
       this.queue(job.queue).add(name, data, {
         jobId: `job-${id}`,
-        ...(priority === null ? {} : { priority }),
+        ...toOwnOptions(job, data),
         attempts: job.attempts,
         backoff: { type: 'exponential', delay: job.backoffMs },
         removeOnComplete: KEEP_DONE,

@@ -1,12 +1,14 @@
 import type { Attributes, AttributeValue, SpanContext } from '@opentelemetry/api';
 import type { ReadableSpan } from '@opentelemetry/sdk-trace';
-import { toStatementShape } from './statement-text.rules.js';
 
 /** Attribute of the span that answered a browser: the code of its refusal. */
 export const REFUSAL_FACT = 'sumfox.refusal';
 
+/** A statement without its values. */
+type ToShape = (statement: string) => string;
+
 /** Allowed part of a value; undefined when none is allowed. */
-type Kept = (value: AttributeValue) => AttributeValue | undefined;
+type Kept = (value: AttributeValue, toShape: ToShape) => AttributeValue | undefined;
 
 const asText =
   (pattern: RegExp): Kept =>
@@ -53,7 +55,7 @@ const SCOPES: Readonly<Record<string, Scope>> = {
     names: /^pg[\w.-]*(:[\w-]+( [\w-]+)?)?$/,
     attributes: {
       ...DATABASE,
-      'db.query.text': (value) => (typeof value === 'string' ? toStatementShape(value) : undefined),
+      'db.query.text': (value, toShape) => (typeof value === 'string' ? toShape(value) : undefined),
     },
   },
   '@opentelemetry/instrumentation-ioredis': {
@@ -95,7 +97,7 @@ const NOTHING: Scope = { names: /(?!)/, attributes: {} };
  * instrumentation, attribute or scope is dropped until a developer lists it. Ids of accounts, papers and jobs are not
  * listed: they lead to a person, and a span outlives an erasure.
  */
-export function cleanSpan(span: ReadableSpan): ReadableSpan {
+export function cleanSpan(span: ReadableSpan, toShape: ToShape): ReadableSpan {
   const scope = SCOPES[span.instrumentationScope.name] ?? NOTHING;
   const context = bareContext(span.spanContext());
   return {
@@ -109,14 +111,14 @@ export function cleanSpan(span: ReadableSpan): ReadableSpan {
     endTime: span.endTime,
     // Its message is an error's, which may hold values.
     status: { code: span.status.code },
-    attributes: keepListed(span.attributes, scope.attributes),
+    attributes: keepListed(span.attributes, scope.attributes, toShape),
     links: span.links.map((link) => ({ context: bareContext(link.context) })),
     events: span.events
       .filter((event) => event.name === 'exception')
       .map(({ time, attributes }) => ({
         name: 'exception',
         time,
-        attributes: keepListed(attributes ?? {}, { 'exception.type': asText(ERROR_TYPE) }),
+        attributes: keepListed(attributes ?? {}, { 'exception.type': asText(ERROR_TYPE) }, toShape),
       })),
     duration: span.duration,
     ended: span.ended,
@@ -128,11 +130,15 @@ export function cleanSpan(span: ReadableSpan): ReadableSpan {
   };
 }
 
-function keepListed(attributes: Attributes, listed: Readonly<Record<string, Kept>>): Attributes {
+function keepListed(
+  attributes: Attributes,
+  listed: Readonly<Record<string, Kept>>,
+  toShape: ToShape,
+): Attributes {
   const kept: Attributes = {};
   for (const [key, keep] of Object.entries(listed)) {
     const value = attributes[key];
-    const clean = value === undefined ? undefined : keep(value);
+    const clean = value === undefined ? undefined : keep(value, toShape);
     if (clean !== undefined) kept[key] = clean;
   }
   return kept;

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Database } from '@sumfox/platform/database/database';
+import { Outbox } from '@sumfox/platform/messaging/outbox';
+import { runAsCall } from '@sumfox/platform/rpc/current-call';
+import { ResponseService } from '../paper/response.service.js';
+import { ResultWaiter } from './result-waiter.js';
+import { SubmissionService } from './submission.service.js';
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A service on a database that holds each transaction until it is told to end. */
+function buildService() {
+  const held: (() => void)[] = [];
+  const limits: number[] = [];
+  const transaction = () => new Promise((resolve) => held.push(() => resolve(true)));
+  const database = { transaction } as unknown as Database;
+  const waiter = new (class extends ResultWaiter {
+    override async wait(_paperId: number, limitMs: number): Promise<null> {
+      limits.push(limitMs);
+      return null;
+    }
+  })();
+  const service = new SubmissionService(database, new Outbox(), new ResponseService(database), waiter);
+  return { service, held, limits };
+}
+
+describe('SubmissionService.submit', () => {
+  it('takes six papers in at a time, and the others in turn', async () => {
+    const { service, held } = buildService();
+    const submitted = Array.from({ length: 8 }, (_, i) =>
+      service.submit({ assessmentId: i + 1, answers: [] }, 'pupil'),
+    );
+    await nextTurn();
+    expect(held).toHaveLength(6);
+    for (const end of held.splice(0, 2)) end();
+    await nextTurn();
+    expect(held).toHaveLength(6);
+    for (const end of held.splice(0)) end();
+    expect((await Promise.all(submitted)).map(({ status }) => status)).toEqual(new Array(8).fill('marking'));
+  });
+
+  it('waits for marks no longer than its caller waits for the answer', async () => {
+    const { service, held, limits } = buildService();
+    const receivedAt = performance.now();
+    const call = {
+      receivedAt,
+      answerBy: receivedAt + 9_000,
+      ticket: null,
+      signal: new AbortController().signal,
+    };
+    const submitted = runAsCall(call, () => service.submit({ assessmentId: 1, answers: [] }, 'pupil'));
+    await nextTurn();
+    held[0]?.();
+    await submitted;
+    expect(limits).toEqual([expect.any(Number)]);
+    expect(limits[0]).toBeLessThanOrEqual(8_000);
+  });
+});
