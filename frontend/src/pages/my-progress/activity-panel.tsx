@@ -10,7 +10,7 @@ import { MY_PROGRESS } from './my-progress.messages.js';
 import { RichMessage } from '../../shared/messages/rich-message.js';
 
 /** The last seven days: how much was answered, how much was right, and the time spent (RESULT-4). */
-export function ActivityPanel() {
+export function ActivityPanel({ isPart }: { isPart: boolean }) {
   const t = useMessages(MY_PROGRESS);
   const { userId } = useUser();
   const activity = useQuery(activityQuery(userId));
@@ -18,6 +18,7 @@ export function ActivityPanel() {
   if (activity.isError)
     return (
       <ErrorPanel
+        isPart={isPart}
         title={t.yourActivityCouldNot}
         error={activity.error}
         onRetry={() => void activity.refetch()}

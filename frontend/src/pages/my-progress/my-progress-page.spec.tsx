@@ -207,6 +207,21 @@ describe('My Learning Progress', () => {
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
   });
 
+  it.each([
+    ['yellow where it is the one key of the page', {}, 'action--go'],
+    ['white beside the key of what grows next', scriptRewards('pupil-1', { places: PLACES }), 'action--key'],
+  ])('shows the key of a tab that failed %s', async (_, rewards, tone) => {
+    scriptServer({
+      'GET /api/auth/user': () => ({ body: { user: buildPupil() } }),
+      [PROFICIENCY]: () => ({ status: 500, body: refusal('Broken', 'internal') }),
+      ...rewards,
+    });
+    renderAppAt('/my-progress');
+    const key = await screen.findByRole('button', { name: 'Try Again' });
+    await waitFor(() => expect([...key.classList]).toContain(tone));
+    expect(document.querySelectorAll('.action--go')).toHaveLength(1);
+  });
+
   it('says when the past assessments cannot be loaded', async () => {
     open('/my-progress?tab=past', {
       'GET /api/assessments': { status: 500, body: refusal('Broken', 'internal') },

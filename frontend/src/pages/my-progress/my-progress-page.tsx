@@ -62,6 +62,8 @@ function PupilProgress() {
   const { userId } = useUser();
   const rewards = useQuery(rewardsQuery(userId));
   const [search, setSearch] = useSearchParams();
+  // The band has the yellow key of the page; without it a part that failed has it.
+  const hasBand = Boolean(rewards.data?.places.some(({ answers }) => answers > 0));
   const tab: TabId = readTabs().find((each) => each.id === search.get('tab'))?.id ?? 'concepts';
   return (
     <div className="my-progress">
@@ -86,18 +88,19 @@ function PupilProgress() {
         tabIndex={0}
       >
         {tab === 'past' ? (
-          <PastPanel />
+          <PastPanel isPart={hasBand} />
         ) : tab === 'activity' ? (
-          <ActivityPanel />
+          <ActivityPanel isPart={hasBand} />
         ) : (
-          <AxisPanel key={tab} axis={tab} places={rewards.data?.places ?? []} />
+          <AxisPanel key={tab} axis={tab} places={rewards.data?.places ?? []} isPart={hasBand} />
         )}
       </section>
     </div>
   );
 }
 
-function AxisPanel({ axis, places }: { axis: Axis; places: readonly Place[] }) {
+function AxisPanel(props: { axis: Axis; places: readonly Place[]; isPart: boolean }) {
+  const { axis, places, isPart } = props;
   const t = useMessages(MY_PROGRESS);
   const user = useUser();
   const query = useQuery(proficiencyQuery(user.userId, user.gradeLevel));
@@ -106,7 +109,7 @@ function AxisPanel({ axis, places }: { axis: Axis; places: readonly Place[] }) {
   if (query.isError)
     return (
       <ErrorPanel
-        isPart
+        isPart={isPart}
         title={t.yourProgressCouldNot}
         error={query.error}
         onRetry={() => void query.refetch()}

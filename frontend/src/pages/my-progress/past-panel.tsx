@@ -15,7 +15,7 @@ const PAST = 10;
 const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
 
 /** The latest ten: review the finished ones, resume the others (RESULT-4). */
-export function PastPanel() {
+export function PastPanel({ isPart }: { isPart: boolean }) {
   const t = useMessages(MY_PROGRESS);
   const isYoung = useIsYoung();
   const assessments = useQuery(assessmentsQuery);
@@ -23,6 +23,7 @@ export function PastPanel() {
   if (assessments.isError)
     return (
       <ErrorPanel
+        isPart={isPart}
         title={t.failedToLoadAssessments}
         error={assessments.error}
         onRetry={() => void assessments.refetch()}
