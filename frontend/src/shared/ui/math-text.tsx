@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import { toMathPieces, type MathPiece } from '@sumfox/question-kinds/math-pieces';
+import { toMathPieces } from '@sumfox/question-kinds/math-pieces';
 import { spokenFraction } from '../lib/number-words.rules.js';
 import { toSentences } from '../lib/sentences.rules.js';
 import { useMessages } from '../messages/define-messages.js';
+import { keepTogether, type KeptPiece } from './math-text.rules.js';
 import { MATH_TEXT } from './math-text.messages.js';
 import './math-text.css';
 
@@ -21,7 +22,7 @@ export function MathText({ text, renderBlank, spokenSentence = null }: MathTextP
   return (
     <span className="math-text">
       {sentences.map((sentence, at) => {
-        const pieces = toMathPieces(sentence, blanks);
+        const pieces = keepTogether(toMathPieces(sentence, blanks));
         blanks += pieces.filter((piece) => piece.kind === 'blank').length;
         const children = pieces.map((piece, index) => (
           <Piece key={index} piece={piece} renderBlank={renderBlank} />
@@ -37,15 +38,21 @@ export function MathText({ text, renderBlank, spokenSentence = null }: MathTextP
   );
 }
 
-function Piece({ piece, renderBlank }: { piece: MathPiece; renderBlank: MathTextProps['renderBlank'] }) {
+function Piece({ piece, renderBlank }: { piece: KeptPiece; renderBlank: MathTextProps['renderBlank'] }) {
   const t = useMessages(MATH_TEXT);
   if (piece.kind === 'text') return piece.text;
   if (piece.kind === 'blank')
-    return renderBlank ? (
-      <Fragment>{renderBlank(piece.index)}</Fragment>
-    ) : (
-      <span className="math-text__gap">
-        <span className="visually-hidden">{t.blank}</span>
+    return (
+      <span className="math-text__kept">
+        {piece.before}
+        {renderBlank ? (
+          <Fragment>{renderBlank(piece.index)}</Fragment>
+        ) : (
+          <span className="math-text__gap">
+            <span className="visually-hidden">{t.blank}</span>
+          </span>
+        )}
+        {piece.after}
       </span>
     );
   return (

@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { toMathPieces } from '@sumfox/question-kinds/math-pieces';
+import { keepTogether } from './math-text.rules.js';
+
+const show = (text: string) =>
+  keepTogether(toMathPieces(text))
+    .map((piece) =>
+      piece.kind === 'text'
+        ? piece.text
+        : piece.kind === 'blank'
+          ? `[${piece.before}_${piece.after}]`
+          : '(fraction)',
+    )
+    .join('|');
+
+describe('keepTogether', () => {
+  it.each([
+    ['The missing number is ___.', 'The missing number is |[_.]|'],
+    ['It cost $___ in all.', 'It cost |[$_ in]| all.'],
+    ['They used ___ kg of soil.', 'They used |[_ kg]| of soil.'],
+    ['He has ___ tokens.', 'He has |[_]| tokens.'],
+    ['Share ___ and ___, then add 1/2.', 'Share |[_ and]| |[_,]| then add |(fraction)|.'],
+    ['No blank.', 'No blank.'],
+  ])('moves what belongs to a blank to it in "%s"', (text, expected) => {
+    expect(show(text)).toBe(expected);
+  });
+});

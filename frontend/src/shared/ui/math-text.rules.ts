@@ -1,0 +1,25 @@
+import type { MathPiece } from '@sumfox/question-kinds/math-pieces';
+
+/** A piece of a text; a blank has with it what no line may part from it: `$` before, a unit or a full stop after. */
+export type KeptPiece =
+  | Exclude<MathPiece, { kind: 'blank' }>
+  | { kind: 'blank'; index: number; before: string; after: string };
+
+/** An amount's sign, with nothing between it and the blank. */
+const BEFORE = /[$(]+$/;
+/** A sign that ends the clause, or a short word such as a unit. */
+const AFTER = /^(?:[.,:;?!)%]+| \S{1,4}(?=\s|$))/;
+
+/** Moves what belongs to a blank from the texts round it to the blank. */
+export function keepTogether(pieces: readonly MathPiece[]): KeptPiece[] {
+  const texts = pieces.map((piece) => (piece.kind === 'text' ? piece.text : ''));
+  const take = (at: number, pattern: RegExp): string => {
+    const [found = ''] = pattern.exec(texts[at] ?? '') ?? [];
+    if (found !== '') texts[at] = texts[at]!.replace(pattern, '');
+    return found;
+  };
+  const kept = pieces.map((piece, at): KeptPiece =>
+    piece.kind === 'blank' ? { ...piece, before: take(at - 1, BEFORE), after: take(at + 1, AFTER) } : piece,
+  );
+  return kept.map((piece, at) => (piece.kind === 'text' ? { ...piece, text: texts[at]! } : piece));
+}
