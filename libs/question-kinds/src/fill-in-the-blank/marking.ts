@@ -1,4 +1,5 @@
 import type { MarkingKind } from '../marking-kind.js';
+import { praiseAnswer } from '../praise.rules.js';
 import { judgeWritten } from '../written-answer.js';
 
 /** Blanks in their order. */
@@ -6,6 +7,6 @@ export const fillInTheBlankMarking: MarkingKind = {
   hasWorking: true,
   partsName: 'blanks',
   judge: judgeWritten,
-  praise: ({ parts }) => (parts.length === 1 ? 'Yes! Your answer is right.' : 'Yes! Every blank is right.'),
+  praise: (scheme) => (scheme.parts.length === 1 ? praiseAnswer(scheme) : 'Yes! Every blank is right.'),
   listToldBy: ({ modelAnswer }) => [modelAnswer],
 };

@@ -1,4 +1,5 @@
 import type { MarkingKind } from '../marking-kind.js';
+import { praiseAnswer } from '../praise.rules.js';
 import { judgeWritten } from '../written-answer.js';
 
 /** One answer, or labelled parts in any order. */
@@ -6,6 +7,6 @@ export const openEndedMarking: MarkingKind = {
   hasWorking: true,
   partsName: 'parts',
   judge: judgeWritten,
-  praise: ({ parts }) => (parts.length === 1 ? 'Yes! Your answer is right.' : 'Yes! Every part is right.'),
+  praise: (scheme) => (scheme.parts.length === 1 ? praiseAnswer(scheme) : 'Yes! Every part is right.'),
   listToldBy: ({ modelAnswer }) => [modelAnswer],
 };

@@ -1,0 +1,19 @@
+import type { MarkScheme } from '@sumfox/contracts/question/item';
+
+/**
+ * One of some sentences for a right answer. The question chooses, so that questions differ and a mark made again says
+ * the same.
+ */
+export function choosePraise(sentences: readonly string[], { modelAnswer }: MarkScheme): string {
+  const sum = [...modelAnswer].reduce((total, sign) => total + (sign.codePointAt(0) ?? 0), 0);
+  return sentences[sum % sentences.length] ?? '';
+}
+
+const OF_ONE_ANSWER = [
+  'Yes! Your answer is right.',
+  'Yes! That is the right answer.',
+  'Yes! You worked it out.',
+] as const;
+
+/** Praise for one written answer. */
+export const praiseAnswer = (scheme: MarkScheme): string => choosePraise(OF_ONE_ANSWER, scheme);
