@@ -9,13 +9,59 @@ const LETTERS_OVER_DRAWING = 100;
 /** A blank in the stem makes its line twice as high. */
 const LETTERS_OF_BLANK = 50;
 
-/** Whether a question wants a column of its own, as high as the screen. */
-export function needsHeight({ questionText, visual, manipulative }: PupilQuestion): boolean {
+/** Whether a question wants a column of its own, as high as the screen; in pixels the size of a wide window. */
+export function needsHeight(
+  question: PupilQuestion,
+  wide: { width: number; height: number } | null,
+): boolean {
+  const { questionText, visual, manipulative } = question;
   // Drawn into, the drawing stands in the place of the keys.
   if (isDrawn(manipulative)) return false;
   const height = Number(/viewBox="0 0 \d+ (\d+)"/.exec(visual?.svg ?? '')?.[1] ?? 0);
+  if (wide) return !fitsBesideWorking(question, height, wide);
   const letters = questionText.length + (questionText.split('___').length - 1) * LETTERS_OF_BLANK;
   return (
     height > TALL_DRAWING || (height > 0 && letters > LETTERS_OVER_DRAWING) || letters > LONG_STEM_LETTERS
   );
+}
+
+/** Pixels of a wide page at 100 %. */
+const HEAD_AND_FOOT = 192;
+const CARD_AND_TAGS = 66;
+const LETTER = 11.2;
+const LINE = 32;
+/** A line with a fraction or a blank is higher by so much. */
+const FRACTION = 12;
+const BLANK = 20;
+const KEYS = 270;
+const FIELD = 68;
+const OPTION = 74;
+/** From this height on options are higher (take-paper.css). */
+const HIGH_WINDOW = 760;
+const HIGH_OPTION = 88;
+/** A drawing over options may be higher: four of them take less than keys. */
+const TALL_OVER_OPTIONS = 150;
+/** At this scale its letters are those of a note. */
+const DRAWING_SCALE = 1.1;
+
+/** Whether stem, drawing and answer have room in one column, so that the working stands in the other. */
+function fitsBesideWorking(
+  { questionText, questionType, mcqOptions, answerCount }: PupilQuestion,
+  drawing: number,
+  window: { width: number; height: number },
+): boolean {
+  const isChoice = questionType === 'mcq';
+  if (drawing > (isChoice ? TALL_OVER_OPTIONS : TALL_DRAWING)) return false;
+  const lettersInLine = ((window.width - 58) / 2.06 - 40) / LETTER;
+  const lines = Math.ceil(questionText.length / lettersInLine);
+  const fractions = Math.min(lines, questionText.match(/\d\/\d/g)?.length ?? 0);
+  const blanks = questionText.split('___').length - 1;
+  const stem = lines * LINE + fractions * FRACTION + blanks * BLANK;
+  const isWide = (mcqOptions ?? []).some(({ text }) => text.length > 16);
+  const option = window.height < HIGH_WINDOW ? OPTION : HIGH_OPTION;
+  const answer = isChoice
+    ? (isWide ? 4 : 2) * option
+    : KEYS + (questionType === 'open-ended' ? answerCount * FIELD : 0);
+  const figure = drawing > 0 ? drawing * DRAWING_SCALE + 8 : 0;
+  return HEAD_AND_FOOT + CARD_AND_TAGS + stem + figure + answer <= window.height;
 }

@@ -33,6 +33,9 @@ import { useMessages } from '../../shared/messages/define-messages.js';
 import { PAPER } from './paper.messages.js';
 import './take-paper.css';
 
+/** From this width on question and working stand beside each other (take-paper.css). */
+const TWO_COLUMNS = 900;
+
 /** A paper in progress. */
 export function TakePaper({ assessment }: { assessment: OpenAssessment }) {
   const paper = usePaperSession(assessment, useUser().userId);
@@ -67,6 +70,10 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
 
   if (!question) return <PaperSkeleton />;
   const solution = check?.said.solution;
+  const isTall = needsHeight(
+    question,
+    window.innerWidth < TWO_COLUMNS ? null : { width: window.innerWidth, height: window.innerHeight },
+  );
   const statuses = questions.map((q, i) => entryStatus(q, getEntry(journal, i)));
   const maySubmit = !handIn.isSubmitting && !isElsewhere;
   const handsInByStep = index === questions.length - 1 && (!isPractice || isSettled(check));
@@ -112,7 +119,7 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
         {!isNarrow && !handsInByStep && renderSubmit(() => undefined)}
       </PaperHeader>
       {isElsewhere && <Elsewhere onWorkHere={workHere} />}
-      <div className={bodyClass(question, isYoung, Boolean(solution))}>
+      <div className={bodyClass(question, { isTall, isYoung, hasSolution: Boolean(solution) })}>
         <fieldset className="paper__work" disabled={isElsewhere}>
           <QuestionCard
             key={`question-${index}`}
@@ -141,7 +148,7 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
           question={question}
           entry={entry}
           isYoung={isYoung}
-          isTall={needsHeight(question)}
+          isTall={isTall}
           isUnread={isUnread(journal, index)}
           isLocked={isLocked}
           isReadOnly={isElsewhere}
@@ -185,10 +192,13 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
   );
 }
 
-function bodyClass(question: PupilQuestion, isYoung: boolean, hasSolution: boolean): string {
+function bodyClass(
+  question: PupilQuestion,
+  { isTall, isYoung, hasSolution }: Record<'isTall' | 'isYoung' | 'hasSolution', boolean>,
+): string {
   const look = [
     'paper__body',
-    needsHeight(question) && 'paper__body--tall',
+    isTall && 'paper__body--tall',
     isYoung && 'paper__body--young',
     answerViewOf(question).written === null && 'paper__body--choices',
     hasSolution && 'paper__body--settled',
