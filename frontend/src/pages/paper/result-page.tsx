@@ -93,7 +93,6 @@ export default function ResultPage({ assessment }: { assessment: CompletedAssess
           {assessment.targetedGoal && !isYoung && (
             <p className="note">{t.goal({ goal: assessment.targetedGoal })}</p>
           )}
-          <ScoreBar percent={outcome.score} label={t.score} count={isYoung ? marks : undefined} />
           {/* Primary 1 and 2 read no times. */}
           <dl className="result__figures">
             <div>

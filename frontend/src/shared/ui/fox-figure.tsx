@@ -10,5 +10,5 @@ import './fox-figure.css';
  */
 export function FoxFigure({ pose, instead }: { pose: FoxPose; instead?: ReactNode }) {
   const svg = useArt(FOX_POSES[pose]);
-  return svg === null && instead ? instead : <Art svg={svg} className="fox-figure" />;
+  return svg === null && instead ? instead : <Art svg={svg} className={`fox-figure fox-figure--${pose}`} />;
 }
