@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, prepareFirstPage } from './app/app.js';
 import { createPageData, Providers } from './app/providers.js';
@@ -13,12 +13,15 @@ const client = createPageData();
 
 function show(): void {
   showNoticeAfterReload();
-  createRoot(root!).render(
-    <StrictMode>
-      <Providers client={client}>
-        <App />
-      </Providers>
-    </StrictMode>,
+  // As a transition it is made in slices: in one go it would hold up answers and touches on a cheap tablet.
+  startTransition(() =>
+    createRoot(root!).render(
+      <StrictMode>
+        <Providers client={client}>
+          <App />
+        </Providers>
+      </StrictMode>,
+    ),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Rewards } from '@sumfox/contracts/assessment/rewards.endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useUser } from '../../entities/account/index.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
@@ -47,6 +47,9 @@ export default function StudentHome({ address }: { address: HomeAddress }) {
   const rewards = useQuery(rewardsQuery(user.userId));
   const ways = useWaysIn();
   const figures = loaded.state === 'ready' ? loaded.figures : undefined;
+  // What stands below the first screen is made in slices once that is there.
+  const below = useDeferredValue(figures);
+  const rewardsBelow = useDeferredValue(rewards.data);
   const [{ place }] = useLook();
   // An account that was made in this browser begins with its look.
   if (isNewcomer(user.username)) return <Navigate to="/my-look" replace />;
@@ -76,22 +79,22 @@ export default function StudentHome({ address }: { address: HomeAddress }) {
       <div className="home__below">
         <NoticeBanners />
         <LinkAsked />
-        {figures && <FromGrownUps assessments={figures.assessments} goal={figures.dashboard.goal} />}
+        {below && <FromGrownUps assessments={below.assessments} goal={below.dashboard.goal} />}
         <LookCard />
         <CorrectionMessages />
-        {figures ? (
+        {below ? (
           <>
-            <StreakText figures={figures} />
+            <StreakText figures={below} />
             {address === 'home' ? (
-              <HomeSections figures={figures} rewards={rewards.data} ways={ways} />
+              <HomeSections figures={below} rewards={rewardsBelow} ways={ways} />
             ) : (
               <Suspense fallback={skeleton}>
-                <DashboardSections figures={figures} ways={ways} />
+                <DashboardSections figures={below} ways={ways} />
               </Suspense>
             )}
           </>
         ) : (
-          loaded.state === 'loading' && skeleton
+          loaded.state !== 'failed' && skeleton
         )}
       </div>
       {ways.layer}
