@@ -3,6 +3,7 @@ import type { ServiceName } from '@sumfox/contracts/services';
 import { ProcessModule } from './bootstrap/process.module.js';
 import { loadProcessConfig } from './config/process.config.js';
 import { DatabaseModule } from './database/database.module.js';
+import { RehearsalModule } from './database/rehearsal.module.js';
 import type { ServiceDatabase } from './database/service-database.js';
 import { ErasureHandlerModule } from './erasure/erasure-handler.module.js';
 import { FailureModule } from './errors/failure.module.js';
@@ -43,7 +44,7 @@ export class PlatformModule {
         GivingWayModule,
         FailureModule,
         ServiceClientModule.register(config),
-        ...(database ? [OutboxModule] : []),
+        ...(database ? [OutboxModule, RehearsalModule] : []),
         // A service and its worker have one database: the service clears it.
         ...(database && serves ? [SweeperModule] : []),
         HeartbeatModule.register(worked.queues),

@@ -10,7 +10,8 @@ export interface RehearsedItem {
   working: string;
 }
 
-const STEM = 'Ali has 24 stamps. Siti has 3 times as many stamps as Ali. How many stamps do they have in all?';
+const STEM =
+  'Ali has 24 stamps. Siti has 3 times as many stamps as Ali. How many stamps do they have in all?';
 const LABELS = ['A', 'B', 'C', 'D'] as const;
 const OPTIONS = { A: '96 stamps', B: '72 stamps', C: '27 stamps', D: '48 stamps' } as const;
 const QUESTION = {
@@ -64,7 +65,14 @@ export function listRehearsedItems(toId: () => string): RehearsedItem[] {
   return [
     {
       item: toItem(
-        { ...QUESTION, id: open, questionText: STEM, questionType: 'open-ended', mcqOptions: null, blankCount: 0 },
+        {
+          ...QUESTION,
+          id: open,
+          questionText: STEM,
+          questionType: 'open-ended',
+          mcqOptions: null,
+          blankCount: 0,
+        },
         {
           ...SCHEME,
           questionId: open,

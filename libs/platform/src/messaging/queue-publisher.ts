@@ -35,14 +35,15 @@ function listSubscribers(eventName: string): readonly ServiceName[] {
   return event.subscribers;
 }
 
-/** Its priority and key, where the job has them. Throws on data that is not of the job's shape. */
+/** Its priority and key, where the job has them. Data of another shape have none: the worker rejects them. */
 function toOwnOptions(job: JobDefinition, data: unknown): Pick<JobsOptions, 'priority' | 'deduplication'> {
   const { keyOf, priorityOf } = job;
   if (!keyOf && !priorityOf) return {};
-  const parsed = z.parse(job.data, data);
+  const parsed = z.safeParse(job.data, data);
+  if (!parsed.success) return {};
   return {
-    ...(priorityOf && { priority: priorityOf(parsed) }),
-    ...(keyOf && { deduplication: { id: `${job.name}-${keyOf(parsed)}` } }),
+    ...(priorityOf && { priority: priorityOf(parsed.data) }),
+    ...(keyOf && { deduplication: { id: `${job.name}-${keyOf(parsed.data)}` } }),
   };
 }
 

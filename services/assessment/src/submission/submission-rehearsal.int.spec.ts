@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Database } from '@sumfox/platform/database/database';
+import { Rehearsals } from '@sumfox/platform/database/rehearsals';
 import { DatabaseOutage } from '@sumfox/platform/logging/database-outage';
 import { createLogger } from '@sumfox/platform/logging/logger';
 import { InboxMessage, OutboxMessage } from '@sumfox/platform/messaging/message.entity';
@@ -28,11 +29,9 @@ afterAll(() => scratch?.drop());
 
 function buildRehearsal(NODE_ENV: 'test' | 'production'): SubmissionRehearsal {
   const logger = createLogger({ PROCESS_NAME: 'assessment', LOG_LEVEL: 'silent' });
+  const rehearsals = new Rehearsals(database, new DatabaseOutage(logger), logger, { NODE_ENV });
   const accepted = new AcceptedAnswers(database, new RaisedResult(outbox));
-  const erasure = { steps: [] };
-  return new SubmissionRehearsal(database, outbox, accepted, new DatabaseOutage(logger), erasure, {
-    NODE_ENV,
-  });
+  return new SubmissionRehearsal(rehearsals, outbox, accepted, { steps: [] });
 }
 
 async function countRows(): Promise<number[]> {
@@ -69,5 +68,16 @@ describe('SubmissionRehearsal', () => {
     const before = await next();
     await buildRehearsal('test').onApplicationBootstrap();
     expect(await next()).toEqual(before);
+  });
+});
+
+describe('Rehearsals', () => {
+  it('logs a rehearsal that fails, and lets the process start', async () => {
+    const warned: string[] = [];
+    const logger = { warn: (_fields: object, text: string) => void warned.push(text) };
+    const outage = new DatabaseOutage(createLogger({ PROCESS_NAME: 'assessment', LOG_LEVEL: 'silent' }));
+    const rehearsals = new Rehearsals(database, outage, logger as never, { NODE_ENV: 'production' });
+    await rehearsals.run(() => Promise.reject(new Error('no such column')));
+    expect(warned).toEqual(['rehearsal failed, the first calls are slow']);
   });
 });

@@ -2,15 +2,13 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import type { submitAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import type { EndpointResponse } from '@sumfox/contracts/endpoint';
 import { submissionMarked, toMarkedQuestion } from '@sumfox/contracts/messages/marking.events';
-import type { ProcessConfig } from '@sumfox/platform/config/process.config';
-import { Database } from '@sumfox/platform/database/database';
+import type { Database } from '@sumfox/platform/database/database';
 import type { ErasurePlan } from '@sumfox/platform/database/erasure-plan';
-import { rehearse } from '@sumfox/platform/database/rehearsal';
-import { DatabaseOutage } from '@sumfox/platform/logging/database-outage';
+import { Rehearsals } from '@sumfox/platform/database/rehearsals';
 import { routeEvents } from '@sumfox/platform/messaging/event-handler';
 import { Inbox } from '@sumfox/platform/messaging/inbox';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
-import { ERASURE_PLAN, PROCESS_CONFIG } from '@sumfox/platform/tokens';
+import { ERASURE_PLAN } from '@sumfox/platform/tokens';
 import { markResponse } from '@sumfox/question-kinds/mark-response';
 import { listRehearsedItems } from '@sumfox/question-kinds/rehearsed-items';
 import { v7 as uuid } from 'uuid';
@@ -31,16 +29,14 @@ const REVISIONS = [1, 2] as const;
 @Injectable()
 export class SubmissionRehearsal implements OnApplicationBootstrap {
   constructor(
-    private readonly database: Database,
+    private readonly rehearsals: Rehearsals,
     private readonly outbox: Outbox,
     private readonly accepted: AcceptedAnswers,
-    private readonly outage: DatabaseOutage,
     @Inject(ERASURE_PLAN) private readonly erasure: ErasurePlan,
-    @Inject(PROCESS_CONFIG) private readonly config: Pick<ProcessConfig, 'NODE_ENV'>,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await rehearse(this.database, this.config, this.outage, async (stage) => {
+    await this.rehearsals.run(async (stage) => {
       await this.takePaper(stage);
     });
   }
@@ -70,7 +66,9 @@ export class SubmissionRehearsal implements OnApplicationBootstrap {
     const em = stage.fork();
     const { id: submissionId } = await em.findOneOrFail(Submission, { paperId }, { fields: ['id'] });
     const toMark = await findSubmissionToMark(em, submissionId);
-    const marks = (toMark?.responses ?? []).map((response) => toMarkedQuestion(markResponse(response), false));
+    const marks = (toMark?.responses ?? []).map((response) =>
+      toMarkedQuestion(markResponse(response), false),
+    );
     const handler = new SubmissionMarkedHandler(this.outbox, this.accepted, stage, waiter);
     await new Inbox(stage, { eventRoutes: routeEvents([handler]) }).receive({
       id: uuid(),

@@ -426,14 +426,7 @@ describe('DrawWarmUp', () => {
     };
     const { maker, topUps } = bankOf(source);
     const start = (NODE_ENV: 'test' | 'production') =>
-      new DrawWarmUp(
-        stage.database,
-        maker,
-        topUps,
-        source,
-        { NODE_ENV },
-        outage,
-      ).onApplicationBootstrap();
+      new DrawWarmUp(stage.database, maker, topUps, source, { NODE_ENV }, outage).onApplicationBootstrap();
     await start('test');
     expect(found).toEqual([]);
     await start('production');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Database } from '@sumfox/platform/database/database';
 import type { FailureReporter } from '@sumfox/platform/errors/failure-reporter';
+import { Rehearsals } from '@sumfox/platform/database/rehearsals';
 import { DatabaseOutage } from '@sumfox/platform/logging/database-outage';
 import { createLogger } from '@sumfox/platform/logging/logger';
 import { OutboxMessage } from '@sumfox/platform/messaging/message.entity';
@@ -23,16 +24,8 @@ beforeAll(async () => {
   const logger = createLogger({ PROCESS_NAME: 'marking-worker', LOG_LEVEL: 'silent' });
   // Neither is called: a rehearsal asks no other process, and its items can be marked.
   const [nobody, failures] = [{} as ServiceClient, {} as FailureReporter];
-  rehearsal = new MarkingRunRehearsal(
-    database,
-    new Outbox(),
-    nobody,
-    failures,
-    new DatabaseOutage(logger),
-    markResponse,
-    logger,
-    { NODE_ENV: 'production' },
-  );
+  const rehearsals = new Rehearsals(database, new DatabaseOutage(logger), logger, { NODE_ENV: 'production' });
+  rehearsal = new MarkingRunRehearsal(rehearsals, new Outbox(), nobody, failures, markResponse, logger);
 });
 afterAll(() => scratch?.drop());
 

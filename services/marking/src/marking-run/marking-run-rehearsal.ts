@@ -1,13 +1,11 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import type { ProcessConfig } from '@sumfox/platform/config/process.config';
-import { Database } from '@sumfox/platform/database/database';
-import { rehearse } from '@sumfox/platform/database/rehearsal';
+import type { Database } from '@sumfox/platform/database/database';
+import { Rehearsals } from '@sumfox/platform/database/rehearsals';
 import { FailureReporter } from '@sumfox/platform/errors/failure-reporter';
-import { DatabaseOutage } from '@sumfox/platform/logging/database-outage';
 import type { Logger } from '@sumfox/platform/logging/logger';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
-import { LOGGER, PROCESS_CONFIG } from '@sumfox/platform/tokens';
+import { LOGGER } from '@sumfox/platform/tokens';
 import { listRehearsedItems } from '@sumfox/question-kinds/rehearsed-items';
 import { v7 as uuid } from 'uuid';
 import type { SubmissionToMark } from '../ai-judge/index.js';
@@ -47,18 +45,16 @@ class RehearsedRun extends MarkingRunService {
 @Injectable()
 export class MarkingRunRehearsal implements OnApplicationBootstrap {
   constructor(
-    private readonly database: Database,
+    private readonly rehearsals: Rehearsals,
     private readonly outbox: Outbox,
     private readonly services: ServiceClient,
     private readonly failures: FailureReporter,
-    private readonly outage: DatabaseOutage,
     @Inject(MARKER) private readonly marker: Marker,
     @Inject(LOGGER) private readonly logger: Logger,
-    @Inject(PROCESS_CONFIG) private readonly config: Pick<ProcessConfig, 'NODE_ENV'>,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await rehearse(this.database, this.config, this.outage, (stage) => this.mark(stage, uuid()));
+    await this.rehearsals.run((stage) => this.mark(stage, uuid()));
   }
 
   /** Marks a submission of this id. */

@@ -8,6 +8,11 @@ import { MarkingRunRehearsal } from './marking-run-rehearsal.js';
 
 @Module({
   imports: [AiJudgeModule],
-  providers: [{ provide: MARKER, useValue: markResponse }, MarkingRunService, MarkingRunJob, MarkingRunRehearsal],
+  providers: [
+    { provide: MARKER, useValue: markResponse },
+    MarkingRunService,
+    MarkingRunJob,
+    MarkingRunRehearsal,
+  ],
 })
 export class MarkingRunWorkerModule {}
