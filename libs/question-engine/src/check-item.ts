@@ -39,7 +39,7 @@ import { listGradeFaults, listReadingFaults } from './checks/readability.js';
 import { listStepFaults } from './checks/step-truth.js';
 import { listSumFaults } from './checks/sums-of-grade.js';
 import { listStrayDecimals } from './checks/option-numbers.js';
-import { listPrintedKeyFaults } from './checks/printed-key.js';
+import { listPrintedKeyFaults, listToldOneFaults } from './checks/printed-key.js';
 import { isPlaceTold } from './checks/told-place.js';
 import { listPriceFaults } from './checks/told-prices.js';
 import { listYoungFaults, readTold } from './checks/young-reading.js';
@@ -85,6 +85,12 @@ function listFormFaults(item: Item): string[] {
   if ((question.questionType === 'mcq') !== (question.mcqOptions !== null)) faults.push('schema: options');
   const text = JSON.stringify([question, scheme]).replace(/null/g, '');
   if (/undefined|NaN|\[object|\$\{/.test(text)) faults.push('schema: placeholder left');
+  faults.push(
+    ...listToldOneFaults(
+      question.questionText,
+      scheme.parts.map(({ expected }) => expected),
+    ),
+  );
   for (const part of scheme.parts) {
     const verdict = markAnswer(part, part.expected);
     if (verdict.outcome !== 'correct')

@@ -135,7 +135,11 @@ function toAsk(
     ...relations.flatMap(({ equations }) => equations),
   ];
   const known = [...given, ...toolsKnown];
-  const lines = findLines(equationsOf(simple), known, asked) ?? findLines(equationsOf(told), known, asked);
+  // The increase each day is a line of its own: a row is never worked out in one go.
+  const whole = told.filter(({ says }) => says !== 'row');
+  const lines =
+    findLines(equationsOf(simple), known, asked) ??
+    findLines([...(structure.lastSteps ?? []), ...equationsOf(whole)], known, asked);
   if (!lines || lines.length === 0 || !isCoherent(structure, given, asked, told)) return null;
   return {
     id: `${asked} < ${given.join(' ')}`,

@@ -20,6 +20,7 @@ describe('containers', () => {
     'After Hour 1 the pond has 600 ml of water. It can hold 4 ℓ 450 ml. How much more is needed?',
     'A barrel can hold 2 ℓ 500 ml of rainwater. How much more is needed?',
     'Each cup holds 2 ℓ of juice. How many cups are filled?',
+    'Faizal bought 3 rolls of ribbon with 0.2 m in each roll. How much did he buy?',
   ])('are refused where nobody makes them: %s', (stem) => {
     expect(listContainerFaults(told(stem))).toHaveLength(1);
     expect(checkItem(told(stem)).faults.some((fault) => fault.startsWith('size: '))).toBe(true);
@@ -42,6 +43,7 @@ describe('containers', () => {
     'A barrel can hold 80 ℓ of rainwater. How much more is needed?',
     'After Hour 1 the pond has 8 ℓ of water. It can hold 77 ℓ. How much more is needed?',
     'Each bottle holds 1.5 ℓ of juice. How many bottles are filled?',
+    'Faizal bought 3 rolls of ribbon with 2.5 m in each roll. How much did he buy?',
   ])('are taken as they are: %s', (stem) => {
     expect(listContainerFaults(told(stem))).toEqual([]);
   });

@@ -44,6 +44,9 @@ function millilitresOf(groups: Record<string, string | undefined>): number {
   return only === undefined ? number(litres) * 1000 + number(millilitres) : number(only);
 }
 
+/** A roll is longer than a step. */
+const SHORT_ROLL = /\brolls? of [a-z ]+ with 0\.\d+ m\b|\bEach roll (?:has|had|holds|held|is|was) 0\.\d+ m\b/;
+
 /** Faults of containers that hold more than they can, or of a capacity that nobody makes: `size: …` with the container. */
 export function listContainerFaults({ question, scheme }: Item): string[] {
   const find = (form: RegExp, isFull: boolean): string[] =>
@@ -60,7 +63,9 @@ export function listContainerFaults({ question, scheme }: Item): string[] {
   const over = options
     .flatMap((text) => [...text.matchAll(new RegExp(VOLUME, 'g'))])
     .some(({ groups = {} }) => millilitresOf(groups) > most);
+  const roll = SHORT_ROLL.exec(question.questionText)?.[0];
   return [
+    ...(roll === undefined ? [] : [`size: ${roll}`]),
     ...(over ? [`size: more than a ${filled} holds is asked for`] : []),
     ...find(HAS, false),
     ...CAN_HOLD.flatMap((form) => find(form, true)),

@@ -51,6 +51,9 @@ describe('listGrammarFaults', () => {
     'A ribbon is 3 m 20 cm.',
     'Tray A: how many more than Tray C?',
     'Twice as much as each had at first: 2 × 189 = 378 stickers',
+    'Ahmad bought some bags of 3 beads and as many bags of 1 bead.',
+    'Look at the cards. How many cards does Jun Jie have?',
+    'Difference from what is needed: 79.65 − 70.65 = $9',
   ])('refuses %s', (text) => {
     expect(listGrammarFaults([text])).toHaveLength(1);
   });

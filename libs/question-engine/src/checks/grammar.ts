@@ -83,6 +83,9 @@ const SLIPS: ReadonlyArray<readonly [what: string, form: RegExp]> = [
   ['a total with a voucher that is not together', /(?:^|[.?!] )With a (?:voucher|gift card|coupon) of \$/],
   ['"it" for a job', /\btakes (?:less|more) than [\d ]+(?:\.\d+)? (?:min|h|s) for it\b/],
   ['"it" for an amount', /\bEach time it was \d|\bIt was [\d .$]+[a-zℓ]* each time\b/],
+  ['a container of one thing', /\b(?:packs|bags|boxes|trays|packets|bundles|sets|jars|tins) of 1 [a-z]/],
+  ['two kinds of cards', /\bLook at the cards\..*\b(?:many|has ___) cards\b/],
+  ['an amount with cents without its sign', /\d\.\d\d [−+] \d+\.\d\d = \$/],
   ['cubes behind a colon', /\b(?:go in|come out): \d/],
   [
     'how much of what is counted',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { renderDrawing } from '../drawing/render-drawing.js';
-import { listPrintedKeyFaults } from './printed-key.js';
+import { listPrintedKeyFaults, listToldOneFaults } from './printed-key.js';
 
 const chart = (cells: number[]) =>
   renderDrawing({
@@ -35,5 +35,19 @@ describe('listPrintedKeyFaults', () => {
       alt: '',
     };
     expect(listPrintedKeyFaults(scale, '', '10 ℓ')).toEqual([]);
+  });
+});
+
+describe('listToldOneFaults', () => {
+  it('names a noun behind the blank that is right for 1 alone', () => {
+    expect(listToldOneFaults('More: 7 − 6 = ___ leaf.', ['1 leaf'])).toEqual([
+      'secrecy: "leaf" behind the blank tells 1',
+    ]);
+  });
+
+  it('leaves plurals, units and nouns that are the same for several', () => {
+    expect(listToldOneFaults('There are ___ cubes more.', ['1 cube'])).toEqual([]);
+    expect(listToldOneFaults('It is ___ kg heavier.', ['1 kg'])).toEqual([]);
+    expect(listToldOneFaults('Each child gets ___ fish.', ['1 fish'])).toEqual([]);
   });
 });

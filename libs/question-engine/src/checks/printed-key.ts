@@ -27,6 +27,20 @@ function readChartRow(row: string): number | null {
   return sum;
 }
 
+/** Nouns that are the same for one and for several, and units. */
+const SAME_FOR_ONE = /^(?:[ck]?m|k?g|ℓ|ml|min|h|s|fish|sheep)$/;
+
+/** A blank that the noun behind it fills: `___ leaf` is 1. */
+export const listToldOneFaults = (stem: string, expected: readonly string[]): string[] =>
+  expected.flatMap((text) => {
+    const noun = /^1 (\p{L}[\p{L} ]*)$/u.exec(text)?.[1];
+    return noun !== undefined &&
+      !SAME_FOR_ONE.test(noun) &&
+      new RegExp(`___ ${noun}(?!\\p{L})`, 'u').test(stem)
+      ? [`secrecy: "${noun}" behind the blank tells 1`]
+      : [];
+  });
+
 /**
  * Whether a drawing prints a key that has to be worked out: on a place-value chart beside numbers that are told, or as
  * a label with its unit that is no number of a scale.

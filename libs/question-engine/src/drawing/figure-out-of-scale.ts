@@ -1,5 +1,5 @@
 import { LayoutFault } from './layout-fault.js';
-import { OFF, isOff, keepsOrder } from './out-of-scale.js';
+import { OFF, isOff, keepsOrder, showsUnmarked } from './out-of-scale.js';
 
 type Point = readonly [x: number, y: number];
 type Corners = Readonly<Record<string, Point>>;
@@ -81,14 +81,12 @@ export function isGivenOff({ corners, angles }: Figure): boolean {
   return offs.length > 0;
 }
 
-/**
- * Whether a figure that is drawn true shows an angle that is asked for: its label tells no size, and neither marks of
- * equal lengths nor a right angle fix the figure.
- */
-export const showsAsked = (spec: Figure): boolean =>
-  !spec.equal?.length &&
-  spec.angles.some(({ label = '' }) => label !== '' && !label.endsWith('°')) &&
-  listRightAngles(spec.corners, segmentsOf(spec)).length === 0;
+/** Whether a figure that is drawn true shows an angle that is asked for, and no marks of equal lengths fix it. */
+export const showsAsked = ({ corners, angles, equal }: Figure): boolean =>
+  !equal?.length &&
+  showsUnmarked(
+    angles.map(({ corner, arms, label = '' }) => ({ size: angleAt(corners, corner, arms), label })),
+  );
 
 /**
  * Corners at which a figure is drawn that is not to scale: its marked angles are off by 8° to 25°, and right angles,

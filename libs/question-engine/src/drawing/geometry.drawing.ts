@@ -1,10 +1,11 @@
 import { LayoutFault } from './layout-fault.js';
-import { takeOutOfScale } from './out-of-scale.js';
+import { showsUnmarked, takeOutOfScale } from './out-of-scale.js';
 import { drawBoxEdges } from './box-edges.js';
 import { type Canvas, DRAWING_WIDTH, FONT_SIZE, INK, at, textWidth } from './canvas.js';
 import type { AnglesSpec, CuboidSpec, TriangleSpec } from './drawing-spec.js';
 
 const NOTE = 'not drawn to scale';
+const SHOWN = 'the figure shows an angle that is asked for';
 const rad = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** How far from the corner a label must stand to fit between the arms. */
@@ -17,6 +18,7 @@ function labelDistance(size: number, label: string, least: number): number {
 export function drawAngles(canvas: Canvas, spec: AnglesSpec): string {
   const total = spec.parts.reduce((sum, p) => sum + p.size, 0);
   const off = takeOutOfScale(spec.parts.map((p) => p.size));
+  if (!off && showsUnmarked(spec.parts)) throw new LayoutFault(SHOWN);
   const parts = spec.parts.map((part, i) => ({ ...part, size: off?.[i] ?? part.size }));
   const arm = 118;
   const cx = spec.around === 'corner' ? 60 : DRAWING_WIDTH / 2;
@@ -70,6 +72,8 @@ function equalMark(
 /** Triangle ABC with A on top and BC as base. */
 export function drawTriangle(canvas: Canvas, spec: TriangleSpec): string {
   const off = takeOutOfScale(spec.sizes);
+  if (!off && showsUnmarked(spec.sizes.map((size, i) => ({ size, label: spec.labels[i] ?? '' }))))
+    throw new LayoutFault(SHOWN);
   const [sizeA = 60, sizeB = 60, sizeC = 60] = off ?? spec.sizes;
   if (Math.abs(sizeA + sizeB + sizeC - 180) > 0.001)
     throw new LayoutFault('angles of a triangle must add to 180');

@@ -52,11 +52,11 @@ describe('a drawing of angles', () => {
       });
     const withoutNote = (svg: string): string =>
       svg.replace(/<(title|text)[^>]*>[^<]*<\/\1>/g, '').replace(/viewBox="[^"]*"|<rect [^>]*>/g, '');
-    const [off, same] = [cut('23°'), cut('35°')];
+    const off = cut('23°');
     expect(off.alt).toContain('Not drawn to scale');
     expect(off.svg).toContain('>not drawn to scale<');
-    // 35° is the size in which it is given: it may be skewed, and is then said to be.
-    expect(same.alt.includes('Not drawn to scale')).toBe(same.svg.includes('>not drawn to scale<'));
+    // 35° is the size in which it is given: drawn true, it would show p.
+    expect(() => cut('35°')).toThrow(LayoutFault);
     expect(withoutNote(cut('23°').svg)).toBe(withoutNote(cut('22°').svg));
     // 2° off is neither true nor out of scale: who measures it believes his own hand to be wrong.
     expect(() => cut('37°')).toThrow(LayoutFault);
@@ -76,5 +76,27 @@ describe('a drawing of angles', () => {
     });
     expect(exact.alt).not.toContain('scale');
     expect(exact.svg).not.toContain('scale');
+  });
+
+  it('is refused where it can only be drawn true and shows an angle that is asked for', () => {
+    const corner = (sizes: readonly number[], asked: string) =>
+      renderDrawing({
+        kind: 'angles',
+        around: 'corner',
+        parts: sizes.map((size, i) => ({ size, label: i === 2 ? asked : `${size}°` })),
+      });
+    expect(takeOutOfScale([18, 43, 29])).toBeNull();
+    expect(() => corner([18, 43, 29], 'x')).toThrow(LayoutFault);
+    expect(corner([18, 43, 29], '29°').alt).toContain('29°');
+    const triangle = (sizes: [number, number, number]) =>
+      renderDrawing({
+        kind: 'triangle',
+        sizes,
+        labels: ['p', `${sizes[1]}°`, `${sizes[2]}°`],
+        equalSides: [],
+      });
+    expect(() => triangle([82, 59, 39])).toThrow(LayoutFault);
+    // A right angle is seen as one.
+    expect(triangle([90, 45, 45]).alt).toContain('p');
   });
 });

@@ -25,6 +25,16 @@ export function isOff(size: number, drawn: number): boolean {
   return off >= OFF.least && off <= OFF.most && kind !== undefined && drawn >= kind[0] && drawn <= kind[1];
 }
 
+/** Sizes that marks or equal sides fix. */
+const MARKED = [45, 60, 90, 180] as const;
+
+/** Whether one of some angles that are drawn true is asked for: its label tells no size, and no mark fixes it. */
+export const showsUnmarked = (angles: ReadonlyArray<{ size: number; label: string }>): boolean =>
+  angles.some(
+    ({ size, label }) =>
+      label !== '' && !label.endsWith('°') && MARKED.every((marked) => Math.abs(marked - size) > 0.1),
+  );
+
 /** Whether sizes keep their order; equal ones stay equal. */
 export const keepsOrder = (sizes: readonly number[], drawn: readonly number[]): boolean =>
   sizes.every((a, i) =>

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { textWidth } from './canvas.js';
 import { LayoutFault } from './layout-fault.js';
 import { toRows } from './text-rows.js';
 
@@ -22,4 +23,14 @@ it('parts a sum that no row has room for', () => {
 
 it('refuses a word that no row has room for', () => {
   expect(() => toRows('Incomprehensibilities', 60)).toThrow(LayoutFault);
+});
+
+it('keeps a name with its letter or number in one row', () => {
+  expect(toRows('55 min more than Team Y', textWidth('55 min more than Team'))).toEqual([
+    '55 min more than',
+    'Team Y',
+  ]);
+  expect(
+    toRows("Workshop X's plaster on Day 2: 13 × 5 = 65 cm³", textWidth("Workshop X's plaster on Day")),
+  ).toEqual(["Workshop X's plaster on", 'Day 2: 13 × 5 = 65 cm³']);
 });

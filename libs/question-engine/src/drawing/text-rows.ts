@@ -1,8 +1,12 @@
 import { textWidth } from './canvas.js';
 import { LayoutFault } from './layout-fault.js';
 
-/** A space at which a row may end: none beside a sign of a sum or before its unit, so that `29 − 5 = 24 kg` stays in one row. */
-const BREAK = / (?![−+×÷=] )(?<!(?:^| )[−+×÷=] )(?<!= [\d .]+ )/;
+/**
+ * A space at which a row may end: none beside a sign of a sum or before its unit, so that `29 − 5 = 24 kg` stays in one
+ * row, and none within a name such as `Day 2` or `Team Y`.
+ */
+const BREAK =
+  / (?![−+×÷=] )(?<!(?:^| )[−+×÷=] )(?<!= [\d .]+ )(?!(?<=\b[A-Z][a-z]+ )(?:[A-Z]|\d{1,2})(?!\w))/;
 
 /** Words in rows of a width; a sum is parted only where a row has no room for it. Throws LayoutFault for a word that does not fit. */
 export function toRows(text: string, width: number): string[] {

@@ -195,14 +195,14 @@ export const PARALLELOGRAM: AngleSetting = {
 };
 
 const ROOFS = [
-  'bag',
-  'lampshade',
-  'bucket side',
+  'bag flap',
+  'window pane',
+  'flower bed',
   'bridge frame',
-  'planter',
+  'table top',
   'paper boat',
-  'roof',
-  'stool side',
+  'roof panel',
+  'stage floor',
 ];
 
 /** Two angles between the parallel sides of a trapezium. */

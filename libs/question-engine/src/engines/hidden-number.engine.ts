@@ -180,7 +180,7 @@ function check(working: Working, key: number, clue: Clue): void {
 
 const SUBJECTS: ReadonlyArray<(name: string) => readonly [intro: string, asked: string]> = [
   (p) => [`${p} forgets the number of a locker.`, 'the locker number'],
-  (p) => [`${p} looks for a flat.`, 'the flat number'],
+  (p) => [`${p} visits a friend in a block of flats.`, 'the flat number'],
   (p) => [`${p} reads a page of a book.`, 'the page number'],
   (p) => [`${p} picks a number card.`, 'the number on the card'],
   (p) => [`${p} holds a queue ticket.`, 'the ticket number'],
@@ -263,7 +263,7 @@ export function numberRiddles(recipes: readonly RiddleRecipe[], most: number): S
       for (const line of strikeOut(clues, most)) working.say(line);
       for (const clue of clues.slice(2)) check(working, key, clue);
       const known = clues.findLast((clue) => clue.kind === 'remainder' || clue.kind === 'multiple');
-      working.calc('The number', build(key, clues.length > 2 ? undefined : known));
+      working.calc('The number', build(key, known));
       const missed = clues.flatMap((clue, i): WrongValue[] => {
         const [code, explanation] = MISSED[clue.kind];
         // Without the cards any digits would do: no pupil arrives there.

@@ -201,7 +201,7 @@ export const ENOUGH_OR_NOT: Form = {
       ),
       solution: [
         ...writeWorking(drawn).map(lineText),
-        `Difference from what is needed: ${isEnough ? `${style.bare(key)} − ${style.bare(need)}` : `${style.bare(need)} − ${style.bare(key)}`} = ${style.text(gap)}`,
+        `Difference from what is needed: ${(isEnough ? [key, need] : [need, key]).map((value) => (style.unit === '$' ? style.text(value) : style.bare(value))).join(' − ')} = ${style.text(gap)}`,
       ],
       extras: { need },
     };

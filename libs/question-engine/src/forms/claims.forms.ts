@@ -138,7 +138,7 @@ function showClaims(
         });
   if (!cards) return { sentences: [a, b].map(quoteClaim), exhibit: worked.drawing };
   return {
-    sentences: [`${a.name} and ${b.name} worked it out. The cards show their answers.`],
+    sentences: ['The cards show two answers.'],
     exhibit: cards,
   };
 }

@@ -207,7 +207,7 @@ export const CHOOSE_THE_MODEL: WorkedForm = {
     const ask =
       worked.lines.length === 1
         ? 'Which number sentence fits?'
-        : 'Which number sentence fits the first step of the working?';
+        : 'Which number sentence fits the first step?';
     return {
       exhibit: worked.drawing,
       hints: [

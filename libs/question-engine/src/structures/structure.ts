@@ -70,6 +70,8 @@ export interface Structure {
    * lines and prove nothing; a test holds that they follow.
    */
   steps: readonly string[];
+  /** Further steps, for what the others do not lead to. */
+  lastSteps?: readonly string[];
   /** Every quantity but the tools in whole numbers of steps, answer side first; null when a condition does not hold. */
   draw: (dice: Dice, range: Range) => Readonly<Record<Name, number>> | null;
   /** Numbers that a pupil finds from told numbers alone, such as the factor that makes two ratios alike. */

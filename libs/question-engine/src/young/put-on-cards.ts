@@ -26,8 +26,7 @@ const LEAD = /^(?:Look at|See) [\w ]+\.$|^The (?:picture|card|clock|balance)s? s
 /** A sentence that repeats the title of its drawing. */
 const TITLED = /^The (table|graph|picture graph) shows .*\.$/;
 /** What the cards themselves say. */
-const IDLE =
-  /^(?:Complete the working\.|The cards? shows? how [\w ]+ began\.|[\w ]+ and [\w ]+ worked it out\.|The cards show their answers\.)$/;
+const IDLE = /^(?:Complete the working\.|The cards? shows? how [\w ]+ began\.|The cards show two answers\.)$/;
 
 const BY_THE_FOX = /^The fox answered "([^"]+)" by mistake\.$/;
 const SAID = /^([A-Z][\w ]*?) (wrote|answered) "([^"]+)"(?: first)?\.$/;

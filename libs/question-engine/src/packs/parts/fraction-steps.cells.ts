@@ -46,7 +46,7 @@ const LEVELS: readonly Make[] = [
   level('the scarf', 'knitted', 'Week', (p) => `${p.name} knits a scarf`),
   level('the model', 'built', 'Week', (p) => `${p.name} builds a model`),
   level('the garden', 'planted', 'Day', (p) => `${p.name} plants a garden`),
-  level('the mural', 'finished', 'Week', (p) => `${p.name} draws a mural`),
+  level('the mural', 'finished', 'Week', (p) => `${p.name} paints a mural`),
   level('the song', 'learned', 'Day', (p) => `${p.name} learns a song`),
 ];
 

@@ -147,7 +147,7 @@ function stillNeeded(purse: Purse): Shape {
     return {
       story: [`${dice.pick(purse.things)} costs ${price}.`, `The picture shows ${person.name}'s money.`],
       ask: `How much more does ${person.he} need?`,
-      blank: `${person.name} needs ___${purse.cents === 1 ? ' cents' : ''} more.`,
+      blank: `${person.name} needs ${purse.cents === 1 ? '___ cents' : '$___'} more.`,
       key: need,
       style: purse.style,
       params: { ...params(drawn), price: drawn.total + need },
@@ -254,11 +254,10 @@ function mixed(id: string, purses: 1 | 2): Shape {
       const cents = groups.reduce((sum, group) => sum + group.cents, 0);
       const key = exact(dollars * 100 + cents, 100);
       if (dollars > 99) return null;
-      const texts = groups.map((group) => moneyText(exact(group.dollars * 100 + group.cents, 100)));
       return {
         story: [purses === 1 ? 'Count the notes and the coins.' : 'Look at the two purses.'],
         ask: purses === 1 ? 'How much money is it?' : 'How much money is it altogether?',
-        blank: 'It is $___.',
+        blank: purses === 1 ? 'It is $___.' : 'There is $___ altogether.',
         key,
         style: MIXED_MONEY,
         drawn: groups.flatMap((_, i) => [`dollars${'ab'[i] ?? ''}`, `cents${'ab'[i] ?? ''}`]),
@@ -269,15 +268,17 @@ function mixed(id: string, purses: 1 | 2): Shape {
           ]),
         ),
         work: [
-          ...groups.map(
-            ({ dollars: d, cents: c }, i) =>
-              [
-                purses === 1 ? 'Notes and coins' : `Purse ${'PQ'[i] ?? ''}`,
-                `$${d} + ${moneyText(exact(c, 100))}`,
-                MIXED_MONEY,
-              ] as const,
-          ),
-          ...(purses === 2 ? [['Altogether', texts.join(' + '), MIXED_MONEY] as const] : []),
+          ...(purses === 2
+            ? ([
+                ['All the dollars', groups.map((group) => `$${group.dollars}`).join(' + '), MONEY],
+                ['All the cents', groups.map((group) => group.cents).join(' + '), CENTS],
+              ] as const)
+            : []),
+          [
+            purses === 1 ? 'Notes and coins' : 'Altogether',
+            `$${dollars} + ${moneyText(exact(cents, 100))}`,
+            MIXED_MONEY,
+          ],
         ],
         hints: ['Count the dollars first.', 'Then count the cents.', '100 cents make one dollar.'],
         wrongs: [

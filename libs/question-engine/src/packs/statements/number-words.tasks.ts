@@ -57,10 +57,10 @@ const SAME_NUMBER: Proof = searchNames((name, _given, word) => {
   return valueOfCard(card) === valueOfCard(word('said'));
 });
 
-const HINTS: readonly [string, string, string] = [
+const hintsOf = (value: number): readonly [string, string, string] => [
   'Say the number slowly.',
   'Which digit stands in each place?',
-  'Look for a zero in the number.',
+  figures(value).includes('0') ? 'Look for a zero in the number.' : 'Compare the digits, place by place.',
 ];
 const MIXED = 'Look at the place of each digit.';
 
@@ -77,7 +77,7 @@ function wordsToCard(sizes: WordSizes): Shape {
       style: LETTER,
       params: { said, cards: drawn.all.map(figures).join('/') },
       work: [`The card with ${said}: ${LETTERS[drawn.key - 1] ?? ''}`],
-      hints: HINTS,
+      hints: hintsOf(value),
       wrongs: otherLetters(drawn.key, 'digits-mixed-up', MIXED),
       drawing: {
         kind: 'cards',
@@ -133,7 +133,7 @@ function wordsToFigures(sizes: WordSizes): Shape {
       style: PLAIN,
       params: { said },
       work: [`In figures, ${said} = ${figures(value)}`],
-      hints: HINTS,
+      hints: hintsOf(value),
       wrongs: listMixedUp(dice, value, sizes).map((other) => ['digits-mixed-up', MIXED, other] as const),
       drawing: isYoung ? { kind: 'cards', cards: [{ text: said, name: '' }] } : null,
     };

@@ -25,7 +25,7 @@ export const PACKED: readonly Words[] = [
   packed('A drinks stall', 'it', 'straws', 'boxes', 'bundles'),
   packed('{A}', '{A.he}', 'stickers', 'folders', 'sheets'),
   packed('The school office', 'it', 'paper clips', 'drawers', 'boxes'),
-  packed('A craft shop', 'it', 'buttons', 'tins', 'cards'),
+  packed('A craft shop', 'it', 'buttons', 'tins', 'bags'),
   packed('{A}', '{A.he}', 'paper stars', 'jars', 'bags'),
   packed('A garden club', 'it', 'seeds', 'tins', 'packets'),
   packed('A satay stall', 'it', 'satay sticks', 'boxes', 'bundles'),

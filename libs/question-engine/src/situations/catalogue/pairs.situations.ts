@@ -57,7 +57,9 @@ const sameNumberOfBoth = (pairs: readonly number[]): Situation => ({
   steps: ['pair = v + w', 't = n * pair', 'x = n * v', 'z = n * w', 'y = x - z'],
   draw: (dice, { range: [low, high] }) => {
     const [n, pair] = [dice.int(3, 9), dice.pick(pairs)];
-    const w = dice.int(low, Math.floor((pair - 1) / 2));
+    const most = Math.floor((pair - 1) / 2);
+    if (low > most) return null;
+    const w = dice.int(low, most);
     const v = pair - w;
     if (w < 1 || v > high || n === v || n === w) return null;
     return { n, v, w, pair, t: n * pair, x: n * v, z: n * w, y: n * (v - w) };

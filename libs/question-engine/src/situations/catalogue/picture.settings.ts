@@ -14,11 +14,13 @@ interface Saying {
   gap: (owner: string, than: string) => readonly [label: string, question: string, blank: string];
   both: readonly [question: string, blank: string];
   all: readonly [question: string, blank: string];
+  /** What a child looks for first. */
+  which: string;
 }
 
 /** The words of three owners: `na` in a sentence, `ma` in the picture, and so on. */
 function wordsOf(
-  { ask, blank, more, less, gap, both, all }: Saying,
+  { ask, blank, more, less, gap, both, all, which }: Saying,
   [a, b, c]: readonly [string, string, string],
   marks: readonly [string, string, string],
 ): Words {
@@ -30,6 +32,7 @@ function wordsOf(
     blankb: blank('{nb}', '{b.gap}'),
     blankc: blank('{nc}', '{c.gap}'),
     three: 'all three',
+    which,
     saysMore: more('{nb}', '{na}'),
     saysMoreThanC: more('{nb}', '{nc}'),
     saysLess: less('{nc}', '{nb}'),
@@ -58,6 +61,7 @@ const LENGTHS: Saying = {
   ],
   both: ['How long are both together?', 'Both are {pair.gap} long altogether.'],
   all: ['How long are all three together?', 'All three are {all.gap} long altogether.'],
+  which: 'Which one is longer?',
 };
 
 const lengths = (id: string, ...things: readonly [string, string, string]): Setting => ({
@@ -126,6 +130,7 @@ const NUMBERS: Saying = {
   ],
   both: ['How many {things} are {at} both?', 'Both have {pair.gap} altogether.'],
   all: ['How many {things} are {at} all three?', 'All three have {all.gap} altogether.'],
+  which: 'Which one has more?',
 };
 
 const counted = (things: CountedThing, place: `${'in' | 'on'} ${string}`, verb: string): Setting => {

@@ -67,7 +67,7 @@ export const COMPARED_IN_A_PICTURE: Situation = {
     { code: 'took-away', says: 'It is more, so add.', at: { b: 'a - gap' } },
     { code: 'added', says: 'It is less, so take away.', at: { c: 'b + cut' } },
     { code: 'added', says: 'Compare them. Do not join them.', plan: { gap: 'a + b' } },
-    { code: 'added', says: 'This one has less. Take away.', plan: { a: 'b + gap' } },
+    { code: 'added', says: 'This one is less. Take away.', plan: { a: 'b + gap' } },
     { code: 'difference-for-a-part', says: 'Find the second one first.', plan: { pair: 'a + gap' } },
     { code: 'one-only', says: 'This is one of them. Add both.', gives: { pair: 'b' } },
     { code: 'two-only', says: 'There are three. Add all three.', gives: { all: 'pair' } },
@@ -103,7 +103,7 @@ export const COMPARED_IN_A_PICTURE: Situation = {
       middle: 'c',
     },
   ],
-  hint: 'Which one has more?',
+  hint: '{which}',
 };
 
 /** A whole of two or three parts, some of them seen; something may go from it. */

@@ -45,6 +45,8 @@ function fewDays(days: 3 | 4 | 5): Structure {
     },
     relations: [row('n', 'A', ['a0', 'a1', 'a2']), more('e', 'B', 'A', { B: 'b2', A: 'a2' }, 2)],
     steps,
+    // From the first day and the last one.
+    lastSteps: [`d = (a2 - a0) / ${days - 1}`, 'a1 = a0 + d'],
     draw: (dice, { low, high }) => {
       const a0 = dice.int(Math.min(low, 3), Math.max(3, Math.floor(high / 2)));
       const most = Math.floor((high - a0) / days);
