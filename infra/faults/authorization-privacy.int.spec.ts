@@ -8,7 +8,7 @@ import { leaseTestStack } from '../test/leased-stack.ts';
 import type { TestStack } from '../test/whole-stack.ts';
 import { holdMarks, workerIsWaiting } from './held-marks.ts';
 import { answersOf, openPaper, submit, submitOnce } from './paper-driver.ts';
-import { eventually } from '../test/eventually.ts';
+import { eventually } from '@sumfox/platform/testing/eventually.ts';
 import { PASSWORD, type Person, adult, freshName, join, linkByCode, pupil } from './people-driver.ts';
 import { placesOf } from './row-search.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import type { TestClient } from '../test/test-client.ts';
 import { leaseTestStack } from '../test/leased-stack.ts';
-import { eventually } from '../test/eventually.ts';
+import { eventually } from '@sumfox/platform/testing/eventually.ts';
 import type { TestStack } from '../test/whole-stack.ts';
 import { PASSWORD, adult, join, linkByCode, pupil } from './people-driver.ts';
 import { triesWithin } from './sign-in-delays.ts';

@@ -7,7 +7,7 @@ import type { ServiceName } from '../local/process-table.ts';
 import { TestClient } from '../test/test-client.ts';
 import type { TestStack } from '../test/whole-stack.ts';
 import { openPaper } from './paper-driver.ts';
-import { eventually } from '../test/eventually.ts';
+import { eventually } from '@sumfox/platform/testing/eventually.ts';
 import { type Person, adult, join, pupil } from './people-driver.ts';
 
 /** The eight kinds of caller. */

@@ -10,7 +10,7 @@ import { locateCluster } from '../local/postgres-files.ts';
 import { makeTestFolder } from '../test/servers.ts';
 import { type OwnTestStack, startTestStack } from '../test/whole-stack.ts';
 import { type OpenPaper, answersOf, openPaper, submit, submitOnce } from './paper-driver.ts';
-import { eventually } from '../test/eventually.ts';
+import { eventually } from '@sumfox/platform/testing/eventually.ts';
 import { runRound } from '../test/recurring-round.ts';
 import { PASSWORD, type Person, join, pupil } from './people-driver.ts';
 import { placesOf } from './row-search.ts';

@@ -9,7 +9,7 @@ import type { TestClient, TestResponse } from '../test/test-client.ts';
 import { leaseTestStack } from '../test/leased-stack.ts';
 import type { TestStack } from '../test/whole-stack.ts';
 import { type AnswerStyle, type OpenPaper, answersOf, openPaper, submit } from './paper-driver.ts';
-import { eventually } from '../test/eventually.ts';
+import { eventually } from '@sumfox/platform/testing/eventually.ts';
 import { join, pupil as newPupil } from './people-driver.ts';
 
 let stack: TestStack;

@@ -4,7 +4,7 @@ import {
   type ScriptedSmtpServer,
   startScriptedSmtpServer,
 } from '@sumfox/identity-service/testing/scripted-smtp-server';
-import { eventually } from '../test/eventually.ts';
+import { eventually } from '@sumfox/platform/testing/eventually.ts';
 import { leaseTestStack } from '../test/leased-stack.ts';
 import { runRound } from '../test/recurring-round.ts';
 import type { TestStack } from '../test/whole-stack.ts';

@@ -8,7 +8,7 @@ import { cacheDir } from '../local/paths.ts';
 import { findFreePorts } from '../local/ports.ts';
 import { findRedisBinary, redisPlaces } from '../local/redis-provider.ts';
 import { makeTestFolder } from '../test/servers.ts';
-import { eventually } from '../test/eventually.ts';
+import { eventually } from '@sumfox/platform/testing/eventually.ts';
 
 /** A Redis with an append-only file on a disk that the test can fill. */
 export interface RedisOnDisk {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { ExchangedQuestion, KnownQuestion } from '@sumfox/contracts/assessment/paper.endpoints';
 import type { StoredAnswer } from '@sumfox/contracts/assessment/response';
 import type { PupilQuestion } from '@sumfox/contracts/question/item';
-import { eventually } from '../test/eventually.ts';
+import { eventually } from '@sumfox/platform/testing/eventually.ts';
 import { leaseTestStack } from '../test/leased-stack.ts';
 import type { TestClient } from '../test/test-client.ts';
 import type { TestStack } from '../test/whole-stack.ts';

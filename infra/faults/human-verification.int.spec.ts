@@ -14,7 +14,7 @@ import { leaseTestStack } from '../test/leased-stack.ts';
 import type { TestStack } from '../test/whole-stack.ts';
 import { drawnPixel } from './drawn-pixel.ts';
 import { type OpenPaper, answersOf, giveSameFirst, openPaper, submit } from './paper-driver.ts';
-import { eventually } from '../test/eventually.ts';
+import { eventually } from '@sumfox/platform/testing/eventually.ts';
 import { type Person, anotherAdmin, join, pupil } from './people-driver.ts';
 
 const LIST = '/api/admin/assessments-for-verification';

@@ -4,7 +4,7 @@ import { ENDPOINTS } from '@sumfox/contracts/endpoints';
 import { exportData } from '@sumfox/contracts/identity/privacy.endpoints';
 import pg from 'pg';
 import { serviceNames } from '../local/process-table.ts';
-import { eventually } from '../test/eventually.ts';
+import { eventually } from '@sumfox/platform/testing/eventually.ts';
 import { leaseTestStack } from '../test/leased-stack.ts';
 import type { DemoRole, TestStack } from '../test/whole-stack.ts';
 import { answersOf, openPaper, submit } from './paper-driver.ts';

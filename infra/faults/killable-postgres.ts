@@ -5,7 +5,7 @@ import { guardServers } from '../local/orphan-guard.ts';
 import { type PostgresServer, startPostgres } from '../local/postgres.ts';
 import { isGone, sendSignal } from '../local/run-record.ts';
 import { makeTestFolder } from '../test/servers.ts';
-import { eventually } from '../test/eventually.ts';
+import { eventually } from '@sumfox/platform/testing/eventually.ts';
 
 /** A PostgreSQL that keeps what it has acknowledged, and that a test may kill. */
 export interface KillablePostgres {

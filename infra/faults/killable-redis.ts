@@ -5,7 +5,7 @@ import { cacheDir } from '../local/paths.ts';
 import { findFreePorts } from '../local/ports.ts';
 import { checkRedis } from '../local/redis.ts';
 import { findRedisBinary, redisPlaces } from '../local/redis-provider.ts';
-import { eventually } from '../test/eventually.ts';
+import { eventually } from '@sumfox/platform/testing/eventually.ts';
 
 /** A Redis without persistence that a test can kill or hang. */
 export interface KillableRedis {

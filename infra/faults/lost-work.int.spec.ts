@@ -5,7 +5,7 @@ import type { TestStack } from '../test/whole-stack.ts';
 import { holdMarks, workerIsWaiting } from './held-marks.ts';
 import { answersOf, openPaper, submit } from './paper-driver.ts';
 import { expectMarkedOnce, submitAndLeave, untilCompleted, untilSubmitted } from './submitted-paper.ts';
-import { eventually } from '../test/eventually.ts';
+import { eventually } from '@sumfox/platform/testing/eventually.ts';
 import { runRound } from '../test/recurring-round.ts';
 
 let stack: TestStack;

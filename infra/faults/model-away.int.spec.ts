@@ -8,7 +8,7 @@ import type { TestClient } from '../test/test-client.ts';
 import { leaseTestStack } from '../test/leased-stack.ts';
 import type { TestStack } from '../test/whole-stack.ts';
 import { type OpenPaper, answersOf, openPaper, submit } from './paper-driver.ts';
-import { eventually } from '../test/eventually.ts';
+import { eventually } from '@sumfox/platform/testing/eventually.ts';
 import { join, pupil as newPupil } from './people-driver.ts';
 
 let model: FakeModel;

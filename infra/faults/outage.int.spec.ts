@@ -10,7 +10,7 @@ import { type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { type RedisOnDisk, startRedisOnDisk } from './filling-disk.ts';
 import { type KillablePostgres, startKillablePostgres } from './killable-postgres.ts';
 import { answersOf, openPaper, submit, submitOnce } from './paper-driver.ts';
-import { eventually } from '../test/eventually.ts';
+import { eventually } from '@sumfox/platform/testing/eventually.ts';
 import { expectMarkedOnce, submitAndLeave, untilCompleted, untilSubmitted } from './submitted-paper.ts';
 
 type Listed = EndpointResponse<typeof systemErrors>['errors'][number];

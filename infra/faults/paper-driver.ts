@@ -1,7 +1,7 @@
 import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
 import type { PaperOutcome } from '@sumfox/contracts/assessment/result';
 import type { AccessedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
-import { eventually } from '../test/eventually.ts';
+import { eventually } from '@sumfox/platform/testing/eventually.ts';
 import type { TestClient, TestResponse } from '../test/test-client.ts';
 import type { TestStack } from '../test/whole-stack.ts';
 

@@ -17,7 +17,7 @@ import { leaseTestStack } from '../test/leased-stack.ts';
 import type { TestStack } from '../test/whole-stack.ts';
 import { type AnswerStyle, answersOf, openPaper, submit } from './paper-driver.ts';
 import { avoidMidnight } from '../test/day-end.ts';
-import { eventually } from '../test/eventually.ts';
+import { eventually } from '@sumfox/platform/testing/eventually.ts';
 import { type Person, adult, join, linkByCode, pupil } from './people-driver.ts';
 
 let stack: TestStack;

@@ -8,7 +8,7 @@ import { writePdf } from '@sumfox/testing/pdf/write-pdf';
 import type { TestClient, TestResponse } from '../test/test-client.ts';
 import { leaseTestStack } from '../test/leased-stack.ts';
 import type { TestStack } from '../test/whole-stack.ts';
-import { eventually } from '../test/eventually.ts';
+import { eventually } from '@sumfox/platform/testing/eventually.ts';
 import { adult, join } from './people-driver.ts';
 
 const MEGABYTE = 1_048_576;

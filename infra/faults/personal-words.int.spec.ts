@@ -17,7 +17,7 @@ import { CALLERS, ROLE_OF, type World, buildWorld } from './authorization-world.
 import { drawnPixel } from './drawn-pixel.ts';
 import { type ListedCall, buildCall, isWithinReach, sendCall } from './listed-calls.ts';
 import { type OpenPaper, answersOf, openPaper, submitOnce } from './paper-driver.ts';
-import { eventually } from '../test/eventually.ts';
+import { eventually } from '@sumfox/platform/testing/eventually.ts';
 import {
   type KeptPlace,
   PlantedWords,

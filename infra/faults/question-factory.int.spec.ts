@@ -6,7 +6,7 @@ import { fault, reply } from '@sumfox/testing/fake-model/fake-reply';
 import type { TestClient } from '../test/test-client.ts';
 import { leaseTestStack } from '../test/leased-stack.ts';
 import type { TestStack } from '../test/whole-stack.ts';
-import { eventually } from '../test/eventually.ts';
+import { eventually } from '@sumfox/platform/testing/eventually.ts';
 
 /** Budget of content in millionths of a dollar: its part of AI_DAILY_USD. */
 const CAP = 12_000;

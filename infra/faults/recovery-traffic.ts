@@ -3,7 +3,7 @@ import type { StoredAnswer } from '@sumfox/contracts/assessment/response';
 import { TestClient, type TestResponse } from '../test/test-client.ts';
 import type { TestStack } from '../test/whole-stack.ts';
 import { answersOf, openPaper, submitOnce } from './paper-driver.ts';
-import { eventually } from '../test/eventually.ts';
+import { eventually } from '@sumfox/platform/testing/eventually.ts';
 
 /** A pupil's page waits longer; here a hung process must not hold up the count. */
 const CALL_LIMIT_MS = 6_000;

@@ -6,7 +6,7 @@ import { processNames } from '../local/process-table.ts';
 import { sendSignal } from '../local/run-record.ts';
 import { type OwnTestStack, startTestStack } from '../test/whole-stack.ts';
 import { familyOf } from './killable-postgres.ts';
-import { eventually } from '../test/eventually.ts';
+import { eventually } from '@sumfox/platform/testing/eventually.ts';
 import { RecoveryTraffic } from './recovery-traffic.ts';
 import { makeSmallDisk, type SmallDisk } from './small-disk.ts';
 

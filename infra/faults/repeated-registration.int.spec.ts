@@ -6,7 +6,7 @@ import type { User } from '@sumfox/contracts/identity/account';
 import type { TestResponse } from '../test/test-client.ts';
 import { leaseTestStack } from '../test/leased-stack.ts';
 import type { TestStack } from '../test/whole-stack.ts';
-import { eventually } from '../test/eventually.ts';
+import { eventually } from '@sumfox/platform/testing/eventually.ts';
 import { PASSWORD, adult, freshName, pupil, register as registerOnce } from './people-driver.ts';
 
 let stack: TestStack;

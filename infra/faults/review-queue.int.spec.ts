@@ -16,7 +16,7 @@ import {
   openPaper,
   submit,
 } from './paper-driver.ts';
-import { eventually } from '../test/eventually.ts';
+import { eventually } from '@sumfox/platform/testing/eventually.ts';
 import { type Person, anotherAdmin, join, pupil } from './people-driver.ts';
 
 let stack: TestStack;

@@ -6,7 +6,7 @@ import { leaseTestStack } from '../test/leased-stack.ts';
 import type { TestStack } from '../test/whole-stack.ts';
 import { drawnPixel } from './drawn-pixel.ts';
 import { type OpenPaper, answersOf, openPaper, submit } from './paper-driver.ts';
-import { eventually } from '../test/eventually.ts';
+import { eventually } from '@sumfox/platform/testing/eventually.ts';
 
 let stack: TestStack;
 let pupil: TestClient;

@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import { leaseTestStack } from '../test/leased-stack.ts';
 import type { TestStack } from '../test/whole-stack.ts';
 import { type KillableRedis, startKillableRedis } from './killable-redis.ts';
-import { eventually } from '../test/eventually.ts';
+import { eventually } from '@sumfox/platform/testing/eventually.ts';
 import { triesWithin } from './sign-in-delays.ts';
 
 let redis: KillableRedis;

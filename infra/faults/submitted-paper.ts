@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { eventually } from '../test/eventually.ts';
+import { eventually } from '@sumfox/platform/testing/eventually.ts';
 import type { TestClient } from '../test/test-client.ts';
 import type { TestStack } from '../test/whole-stack.ts';
 import { type OpenPaper, answersOf, submitOnce } from './paper-driver.ts';

@@ -7,7 +7,7 @@ import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item'
 import { leaseTestStack } from '../test/leased-stack.ts';
 import type { TestStack } from '../test/whole-stack.ts';
 import { type AnswerStyle, type OpenPaper, answersOf, openPaper, submit } from './paper-driver.ts';
-import { eventually } from '../test/eventually.ts';
+import { eventually } from '@sumfox/platform/testing/eventually.ts';
 import { type Person, join, pupil as newPupil } from './people-driver.ts';
 
 let stack: TestStack;

@@ -4,7 +4,7 @@ import { type FakeModel, startFakeModel } from '@sumfox/testing/fake-model/fake-
 import { fault } from '@sumfox/testing/fake-model/fake-reply';
 import { leaseTestStack } from '../test/leased-stack.ts';
 import type { TestStack } from '../test/whole-stack.ts';
-import { eventually } from '../test/eventually.ts';
+import { eventually } from '@sumfox/platform/testing/eventually.ts';
 
 const TARGET = 5;
 const JOB = {

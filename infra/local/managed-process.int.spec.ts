@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { eventually } from '../test/eventually.ts';
+import { eventually } from '@sumfox/platform/testing/eventually.ts';
 import { ManagedProcess, type ProcessHooks, type Program } from './managed-process.ts';
 
 const WATCH = { everyMs: 100, answerWithinMs: 90, maxMisses: 3, maxMissesAtStart: 600 };

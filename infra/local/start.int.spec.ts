@@ -5,7 +5,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpoints';
-import { eventually } from '../test/eventually.ts';
+import { eventually } from '@sumfox/platform/testing/eventually.ts';
 import { makeTestFolder } from '../test/servers.ts';
 import { TestClient } from '../test/test-client.ts';
 import { repoRoot } from './paths.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { findProcessIdentity } from '../local/run-record.ts';
-import { eventually } from './eventually.ts';
+import { eventually } from '@sumfox/platform/testing/eventually.ts';
 import { FirstState } from './first-state.ts';
 import { startTestStack, type OwnTestStack } from './whole-stack.ts';
 

@@ -365,7 +365,7 @@ describe('question figures', () => {
     };
     outageNotes.length = 0;
     new ReplayService(waking, failures, outage).onApplicationBootstrap();
-    await eventually('the end of the outage', async () => outageNotes.at(-1) === 'end' || reports.length > 0);
+    await eventually(async () => outageNotes.at(-1) === 'end' || reports.length > 0);
     expect(outageNotes).toEqual(['timeout exceeded when trying to connect', 'end']);
     expect(await counted()).toEqual(once);
     expect(reports).toEqual([]);

@@ -135,7 +135,7 @@ async function whileTurnsAreTaken<T>(draws: DrawService, act: () => Promise<T>):
       // Three questions each: the bank of these tests has fewer.
       for (let at = 0; at < 2; at += 1)
         papers.push(draws.draw({ ...nothingSeen, requests: [RATIO, RATIO, RATIO] }));
-      await eventually('papers that wait to store', async () => {
+      await eventually(async () => {
         const waiting = await query(
           `select pid from pg_locks where not granted and relation = 'items'::regclass`,
         );

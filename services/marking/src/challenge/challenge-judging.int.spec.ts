@@ -127,7 +127,7 @@ describe('recheck that is unavailable', () => {
     stage.neighbours.rechecks = [{ outcome: 'faulty', scheme: null }];
     await stage.sql('update judgings set next_ask_at = now(), queued_at = null');
     await stage.sweep();
-    await eventually('the decision', async () => (await stored(judged))?.reply.decision === 'approved');
+    await eventually(async () => (await stored(judged))?.reply.decision === 'approved');
   });
 });
 
@@ -207,7 +207,7 @@ describe('meaning of an answer in words', () => {
       await stage.sql('update judgings set next_ask_at = now(), queued_at = null');
       await stage.sweep();
     }
-    await eventually('the decision', async () => (await stored(judged))?.reply.decision === 'approved');
+    await eventually(async () => (await stored(judged))?.reply.decision === 'approved');
     await stage.sweep();
     expect(await events('challenge.decided')).toHaveLength(1);
     expect((await stored(judged))?.mark?.marksAwarded).toBe(4);

@@ -71,10 +71,8 @@ const reviews = () => stage.sql<{ kind: string; why: string }>('select kind, why
 /** How many marks each event about a submission named, in the order of sending. */
 const told = async (submissionId: string): Promise<number[]> =>
   (await listEvents(submissionId)).map(({ marks }) => marks.length);
-const settled = () =>
-  eventually('the judgings', async () => (await judgings()).every(({ status }) => status === 'settled'));
-const putOff = () =>
-  eventually('a try', async () => (await judgings()).every((row) => row.last_reason !== null));
+const settled = () => eventually(async () => (await judgings()).every(({ status }) => status === 'settled'));
+const putOff = () => eventually(async () => (await judgings()).every((row) => row.last_reason !== null));
 /** As if its time had come. */
 const due = () => stage.sql(`update judgings set next_ask_at = now(), queued_at = null, asked_until = null`);
 
@@ -223,7 +221,7 @@ describe('obedient model', () => {
     );
     const won: string[] = [];
     for (const working of INJECTIONS) await stage.submit([buildShares('84', working)], SHARES_STEM);
-    await eventually('sixty marks', async () => (await stage.sql('select id from marks')).length === 60);
+    await eventually(async () => (await stage.sql('select id from marks')).length === 60);
     for (const { read_as, marks_awarded } of await stage.sql<{ read_as: string; marks_awarded: number }>(
       'select read_as, marks_awarded from marks where marks_awarded > 0',
     ))
@@ -237,7 +235,7 @@ describe('obedient model', () => {
     const submissions: string[] = [];
     for (const { working } of HONEST)
       submissions.push(await stage.submit([buildShares('84', working)], SHARES_STEM));
-    await eventually('fifty marks', async () => (await stage.sql('select id from marks')).length === 50);
+    await eventually(async () => (await stage.sql('select id from marks')).length === 50);
     const awarded = await Promise.all(
       submissions.map(async (id) => (await marksOf(id)).map((m) => [m.isCorrect, m.marksAwarded])[0]),
     );
@@ -302,7 +300,7 @@ describe('failing model', () => {
     model.script('judge-working', fault.garbage());
     const submissionId = await stage.submit([buildShares('84', IN_WORDS)], SHARES_STEM);
     for (let bad = 1; bad < 3; bad += 1) {
-      await eventually('a try', async () => {
+      await eventually(async () => {
         const [row] = await stage.sql<{ bad_replies: number }>('select bad_replies from judgings');
         return row?.bad_replies === bad;
       });
