@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { type AnswerStyle, answersOf } from '../faults/paper-driver.ts';
 import { expect, type ProductDatabase } from './product.fixture.ts';
 
+/** The answer is still being made, or was not ready before the call was over, as of the first papers of a product. */
+const RETRIED_STATUSES: readonly number[] = [202, 503, 504];
+
 /**
  * Sends a page's call as the signed-in user, again while its answer is still being made; another status than 200 fails
  * the journey.
@@ -11,8 +14,8 @@ export const post = async <Body>(page: Page, path: string, data: object): Promis
     page.request.post(path, { data, headers: { origin: String(process.env.E2E_URL) }, timeout: 180_000 });
   let response = await send();
   await expect(async () => {
-    if (response.status() === 202) response = await send();
-    expect([path, response.status()]).not.toEqual([path, 202]);
+    if (RETRIED_STATUSES.includes(response.status())) response = await send();
+    expect(RETRIED_STATUSES, path).not.toContain(response.status());
   }).toPass();
   expect([path, response.status()]).toEqual([path, 200]);
   return (await response.json()) as Body;
