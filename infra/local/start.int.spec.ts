@@ -13,7 +13,8 @@ import { findFreePorts } from './ports.ts';
 import { processNames } from './process-table.ts';
 import { findProcessIdentity } from './run-record.ts';
 
-const START_MS = 120_000;
+/** The first start builds what is not built yet, which takes minutes on a busy machine. */
+const START_MS = 300_000;
 
 /** `npm start` as a person runs it, with its own data folder and port. */
 class Launcher {
