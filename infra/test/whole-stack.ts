@@ -59,6 +59,8 @@ const TEST_SETTINGS = {
   NODE_ENV: 'test',
   // Every test comes from one address; those of the limits turn them on.
   RATE_LIMITS: 'off',
+  // Hashes at full cost were a tenth of the processor time of all integration tests.
+  PASSWORD_HASHES: 'light',
   // Tests order the filling of the bank themselves; every paper would order some otherwise.
   BANK_LOW_STOCK: '0',
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { loadIdentityConfig } from './config.js';
+import { loadIdentityConfig, loadPasswordHashes } from './config.js';
 
 const OWN = {
   DEMO_ADMIN_PASSWORD: 'kite-lamp-river-91',
@@ -27,5 +27,16 @@ describe('loadIdentityConfig', () => {
       demoMode: true,
       demoPasswords: { admin: 'kite-lamp-river-91', student: 'fern-drum-cloud-77' },
     });
+  });
+});
+
+describe('PASSWORD_HASHES', () => {
+  it('are full unless a test asks for light ones', () => {
+    expect(loadPasswordHashes({ NODE_ENV: 'test' })).toBe('full');
+    expect(loadPasswordHashes({ NODE_ENV: 'test', PASSWORD_HASHES: 'light' })).toBe('light');
+  });
+
+  it.each(['production', 'development', undefined])('are never light with NODE_ENV %s', (NODE_ENV) => {
+    expect(() => loadPasswordHashes({ NODE_ENV, PASSWORD_HASHES: 'light' })).toThrow('PASSWORD_HASHES=light');
   });
 });

@@ -44,6 +44,20 @@ export function loadAccountSecret(env: NodeJS.ProcessEnv = process.env): string 
   return parseEnvironment(SecretEnvSchema, env).ACCOUNT_SECRET;
 }
 
+const PasswordEnvSchema = z.object({
+  /** `light` for tests of the whole product, which sign people in thousands of times. */
+  PASSWORD_HASHES: z._default(z.enum(['full', 'light']), 'full'),
+});
+export type PasswordHashes = z.output<typeof PasswordEnvSchema>['PASSWORD_HASHES'];
+
+/** How costly new hashes are. Throws where a product that is not a test would keep passwords with light ones. */
+export function loadPasswordHashes(env: NodeJS.ProcessEnv = process.env): PasswordHashes {
+  const { PASSWORD_HASHES } = parseEnvironment(PasswordEnvSchema, env);
+  if (PASSWORD_HASHES === 'light' && env.NODE_ENV !== 'test')
+    throw new Error('PASSWORD_HASHES=light is for tests: leave it out, or set NODE_ENV=test.');
+  return PASSWORD_HASHES;
+}
+
 /** Settings that only the identity service reads. */
 export interface IdentityConfig {
   demoMode: boolean;

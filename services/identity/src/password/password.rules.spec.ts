@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ARGON2_COST, formatPassword, isOutdated, parsePassword } from './password.rules.js';
+import { ARGON2_COST, HASH_COSTS, formatPassword, isOutdated, parsePassword } from './password.rules.js';
 
 const stored = { cost: ARGON2_COST, salt: Buffer.alloc(16, 7), tag: Buffer.alloc(32, 9) };
 
@@ -25,11 +25,13 @@ describe('stored password', () => {
   });
 
   it("is outdated when any cost is below today's, not above", () => {
-    expect(isOutdated(stored)).toBe(false);
-    expect(isOutdated({ ...stored, cost: { ...ARGON2_COST, memoryKib: 19_457 } })).toBe(false);
-    expect(isOutdated({ ...stored, cost: { ...ARGON2_COST, memoryKib: 19_455 } })).toBe(true);
-    expect(isOutdated({ ...stored, cost: { ...ARGON2_COST, passes: 1 } })).toBe(true);
-    expect(isOutdated({ ...stored, salt: Buffer.alloc(8) })).toBe(true);
-    expect(isOutdated({ ...stored, tag: Buffer.alloc(16) })).toBe(true);
+    expect(isOutdated(stored, ARGON2_COST)).toBe(false);
+    expect(isOutdated({ ...stored, cost: { ...ARGON2_COST, memoryKib: 19_457 } }, ARGON2_COST)).toBe(false);
+    expect(isOutdated({ ...stored, cost: { ...ARGON2_COST, memoryKib: 19_455 } }, ARGON2_COST)).toBe(true);
+    expect(isOutdated({ ...stored, cost: { ...ARGON2_COST, passes: 1 } }, ARGON2_COST)).toBe(true);
+    expect(isOutdated({ ...stored, cost: HASH_COSTS.light }, HASH_COSTS.full)).toBe(true);
+    expect(isOutdated({ ...stored, cost: HASH_COSTS.light }, HASH_COSTS.light)).toBe(false);
+    expect(isOutdated({ ...stored, salt: Buffer.alloc(8) }, ARGON2_COST)).toBe(true);
+    expect(isOutdated({ ...stored, tag: Buffer.alloc(16) }, ARGON2_COST)).toBe(true);
   });
 });

@@ -1,3 +1,5 @@
+import type { PasswordHashes } from '../config.js';
+
 /** Cost of one argon2id hash. */
 export interface Argon2Cost {
   memoryKib: number;
@@ -17,6 +19,11 @@ export interface StoredPassword {
  * at the next sign-in. Memory times the number of hashes in flight must fit the process.
  */
 export const ARGON2_COST: Argon2Cost = { memoryKib: 19_456, passes: 2, parallelism: 1 };
+/** Cost of a new hash by the setting. The light one is the least that argon2id takes. */
+export const HASH_COSTS: Readonly<Record<PasswordHashes, Argon2Cost>> = {
+  full: ARGON2_COST,
+  light: { memoryKib: 8, passes: 1, parallelism: 1 },
+};
 /** Bytes. */
 export const SALT_LENGTH = 16;
 /** Bytes. */
@@ -42,11 +49,11 @@ export function parsePassword(phc: string): StoredPassword {
 }
 
 /** Whether a password was stored with less than today's cost. */
-export function isOutdated({ cost, salt, tag }: StoredPassword): boolean {
+export function isOutdated({ cost, salt, tag }: StoredPassword, today: Argon2Cost): boolean {
   return (
-    cost.memoryKib < ARGON2_COST.memoryKib ||
-    cost.passes < ARGON2_COST.passes ||
-    cost.parallelism < ARGON2_COST.parallelism ||
+    cost.memoryKib < today.memoryKib ||
+    cost.passes < today.passes ||
+    cost.parallelism < today.parallelism ||
     salt.length < SALT_LENGTH ||
     tag.length < TAG_LENGTH
   );

@@ -5,9 +5,10 @@ import { Injectable } from '@nestjs/common';
 import { ProductError } from '@sumfox/contracts/errors';
 import { currentCall } from '@sumfox/platform/rpc/current-call';
 import { type Turn, WaitingLine } from '@sumfox/platform/rpc/waiting-line';
+import { loadPasswordHashes } from '../config.js';
 import {
-  ARGON2_COST,
   type Argon2Cost,
+  HASH_COSTS,
   SALT_LENGTH,
   TAG_LENGTH,
   formatPassword,
@@ -24,26 +25,26 @@ const ANSWER_MARGIN_MS = 500;
 
 const argon2Async = promisify(argon2);
 
-/** Verified for an unknown name, so that the response takes as long as for a wrong password. */
-const DUMMY_HASH = formatPassword({
-  cost: ARGON2_COST,
-  salt: Buffer.alloc(SALT_LENGTH),
-  tag: Buffer.alloc(TAG_LENGTH),
-});
-
 /** Keeps and checks passwords with argon2id. Hashing may throw ProductError `busy`, or CallerGoneError. */
 @Injectable()
 export class PasswordService {
   private readonly line = new WaitingLine(MAX_RUNNING, busy);
+  private readonly cost = HASH_COSTS[loadPasswordHashes()];
+  /** Verified for an unknown name, so that the response takes as long as for a wrong password. */
+  private readonly dummyHash = formatPassword({
+    cost: this.cost,
+    salt: Buffer.alloc(SALT_LENGTH),
+    tag: Buffer.alloc(TAG_LENGTH),
+  });
 
   /** A PHC string with a fresh salt. */
   hash(password: string): Promise<string> {
-    return this.line.run(() => hashPassword(password), takeTurn());
+    return this.line.run(() => hashPassword(password, this.cost), takeTurn());
   }
 
   /** Checks a password; a null hash stands for an unknown account and never matches. */
   async verify(password: string, phc: string | null): Promise<boolean> {
-    const { cost, salt, tag } = parsePassword(phc ?? DUMMY_HASH);
+    const { cost, salt, tag } = parsePassword(phc ?? this.dummyHash);
     const actual = await this.line.run(() => derive(password, salt, cost, tag.length), takeTurn());
     return timingSafeEqual(actual, tag) && phc !== null;
   }
@@ -55,7 +56,7 @@ export class PasswordService {
 
   /** Whether a password that was just verified should be stored again with today's cost. */
   isOutdated(phc: string): boolean {
-    return isOutdated(parsePassword(phc));
+    return isOutdated(parsePassword(phc), this.cost);
   }
 }
 
@@ -73,13 +74,12 @@ function busy(): ProductError {
 }
 
 /** A PHC string with a new salt and today's cost, without the line; for processes that serve no users meanwhile. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(
+  password: string,
+  cost = HASH_COSTS[loadPasswordHashes()],
+): Promise<string> {
   const salt = randomBytes(SALT_LENGTH);
-  return formatPassword({
-    cost: ARGON2_COST,
-    salt,
-    tag: await derive(password, salt, ARGON2_COST, TAG_LENGTH),
-  });
+  return formatPassword({ cost, salt, tag: await derive(password, salt, cost, TAG_LENGTH) });
 }
 
 function derive(password: string, salt: Buffer, cost: Argon2Cost, tagLength: number): Promise<Buffer> {
