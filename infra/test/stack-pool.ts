@@ -104,11 +104,6 @@ class StackPool {
       const { processes } = pooled.stack;
       await changeBack(pooled);
       await untilQuiet(pooled);
-      if (await pooled.first.hasReadings()) {
-        await processes.identity.restart();
-        // The new process has told of itself when this is over.
-        await untilQuiet(pooled);
-      }
       await pooled.first.restore(Object.values(processes).flatMap(({ pid }) => pid ?? []));
       this.idle.push(pooled);
     } catch (error) {
@@ -173,7 +168,7 @@ async function untilQuiet({ stack, first }: PooledStack, withinMs = QUIET_WITHIN
   for (let quietLooks = 0; quietLooks < 2; quietLooks = work ? 0 : quietLooks + 1) {
     if (work && Date.now() > deadline) throw new Error(work);
     await sleep(LOOK_EVERY_MS);
-    work = (await findUnready(stack)) ?? (await first.findWork());
+    work = (await first.findWork()) ?? (await findUnready(stack));
   }
 }
 

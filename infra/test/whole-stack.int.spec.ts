@@ -66,7 +66,10 @@ describe('test stack', () => {
     await first.keep();
     const redis = new Redis(stack.redisUrl);
     const read = async () => [
-      await stack.sql('identity', 'select id, username, is_active from accounts order by id'),
+      await stack.sql(
+        'identity',
+        "select nullif(id, (select id from accounts where username = 'admin')), username, is_active from accounts order by username",
+      ),
       await stack.sql('identity', 'select parent_id, child_id from parent_children'),
       await stack.sql('assessment', 'select last_value, is_called from papers_id_seq'),
       // Events of the tests above may still be on their way to processes that do not run here.
@@ -74,9 +77,11 @@ describe('test stack', () => {
     ];
     await redis.flushall();
     const before = await read();
-    expect(await first.hasReadings()).toBe(false);
-    await (await stack.api('admin')).get('/api/admin/users-detailed');
-    expect(await first.hasReadings()).toBe(true);
+    const readAsAdmin = async () => {
+      await (await stack.api('admin')).get('/api/admin/users-detailed');
+      return stack.sql('identity', "select 1 from audit_entries where action = 'users.read'");
+    };
+    expect(await readAsAdmin()).toHaveLength(1);
     await stack.sql('identity', 'delete from accounts where username = $1', ['student']);
     await stack.sql('identity', 'update accounts set is_active = false');
     await stack.sql('assessment', "select nextval('papers_id_seq'), nextval('papers_id_seq')");
@@ -84,8 +89,9 @@ describe('test stack', () => {
     await redis.rpush('product:marking:wait', '1');
     await redis.set('product:identity-recurring:repeat:kept', '1');
     await first.restore([]);
-    expect(await first.hasReadings()).toBe(false);
     expect(await read()).toEqual(before);
+    // Identity remembers the reading, but the admin is another one.
+    expect(await readAsAdmin()).toHaveLength(1);
     expect(await redis.get('product:identity-recurring:repeat:kept')).toBe('1');
     expect((await (await stack.api('student')).get('/api/auth/user')).status).toBe(200);
 

@@ -9,6 +9,8 @@ import type { ServiceDatabase } from './service-database.js';
 const TOOL_POOL_MAX = 4;
 /** A longer wait for a connection would not help and would delay the shutdown of a process without a server. */
 const CONNECT_LIMIT_MS = 4_000;
+/** Sweeps come every 15 s: a connection that closed sooner would be opened, and its statements prepared, for each. */
+const IDLE_LIMIT_MS = 20_000;
 /** For one-off work without a waiting caller: a busy server is no reason to stop it. */
 export const UNHURRIED_MS = 60_000;
 /** Table of the migrations that have run; the services neither read nor write it. */
@@ -32,7 +34,7 @@ export function openOrm(
     clientUrl: url,
     entities: database.entities,
     // A child's answers must survive the loss of any one process: the server's synchronous_commit stays on.
-    pool: { min: 1, max: poolMax },
+    pool: { min: 1, max: poolMax, idleTimeoutMillis: IDLE_LIMIT_MS },
     driverOptions: {
       connectionTimeoutMillis: connectLimitMs,
       keepAlive: true,
