@@ -7,10 +7,12 @@ import { PHONE, TABLET } from './sizes.ts';
 const results = path.join(repoRoot, 'test-results');
 
 /**
- * Each window would load two pages of the address bar, which no journey sees: a second of processor time. Chromium heeds
- * the last `--disable-features` alone, so Playwright's own follow.
+ * The browser would start a process for the next page beside that of each page. Each window would load two pages of the
+ * address bar, which no journey sees: a second of processor time. Chromium heeds the last `--disable-features` alone, so
+ * Playwright's own follow.
  */
 const DISABLED_FEATURES = [
+  'SpareRendererForSitePerProcess',
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
