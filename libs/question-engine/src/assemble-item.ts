@@ -131,7 +131,7 @@ function toForm(spec: ItemSpec, question: DressedQuestion): QuestionForm {
 /** What the answer may be entered with: one answer that is written, and no choice of options. */
 function toManipulative(
   { gradeLevel, questionType }: ItemSpec,
-  { parts, exhibit }: DressedQuestion,
+  { parts, exhibit, stem }: DressedQuestion,
   board: DrawnThing | null,
 ): Pick<Question, 'manipulative'> {
   if (board) return { manipulative: board };
@@ -139,7 +139,7 @@ function toManipulative(
   if (!part || parts.length > 1 || questionType === 'mcq') return {};
   const expected = part.amount ? part.amount.style.text(part.amount.value) : part.answer;
   const isCounted = part.amount === null || part.amount.style.unit === null;
-  const labels = listAnswerLabels(exhibit, expected);
+  const labels = listAnswerLabels(exhibit, expected, stem);
   const manipulative = labels
     ? ({ kind: 'words', words: labels } as const)
     : chooseManipulative(gradeLevel, expected, isCounted, part.amount?.style.names);

@@ -33,3 +33,14 @@ export function isShown(value: Exact, text: string): boolean {
   if (listNumbers(text).some((n) => n.equals(value))) return true;
   return COUNTED_IN.some((unit) => listQuantities(text, unit).some((q) => q.equals(value)));
 }
+
+/** Points and bars that stand at another value than the solution finds for them: `visual: …`. */
+export const listGraphFaults = (alt: string, steps: readonly string[]): string[] =>
+  steps.flatMap((line) => {
+    const [, name = '', found = ''] = /^([A-Z][a-z]+ \d+): .* = (\d[\d ]*\d|\d)/.exec(line) ?? [];
+    const drawn = /^(?:Line|Bar) graph: /.test(alt)
+      ? new RegExp(`\\b${name}: ([\\d ]+)`).exec(alt)?.[1]
+      : undefined;
+    const isUntrue = name !== '' && drawn !== undefined && drawn.trim() !== found;
+    return isUntrue ? [`visual: the graph shows ${drawn.trim()} at ${name}, which is ${found}`] : [];
+  });

@@ -15,7 +15,12 @@ const CARDS: DrawingSpec = {
 };
 
 it('all labels of the drawing are given, whichever of them is the answer', () => {
-  for (const answer of ['P', 'Q', 'R']) expect(listAnswerLabels(CARDS, answer)).toEqual(['P', 'Q', 'R']);
+  for (const answer of ['P', 'Q', 'R']) expect(listAnswerLabels(CARDS, answer, '')).toEqual(['P', 'Q', 'R']);
+});
+
+it('a letter that the question starts from is not offered, unless it is the answer', () => {
+  expect(listAnswerLabels(CARDS, 'Q', 'The partner of corner P is point ___.')).toEqual(['Q', 'R']);
+  expect(listAnswerLabels(CARDS, 'P', 'The partner of corner P is point ___.')).toEqual(['P', 'Q', 'R']);
 });
 
 it('a card below the figure adds no label', () => {
@@ -24,15 +29,15 @@ it('a card below the figure adds no label', () => {
     cards: [{ kind: 'mistake', text: 'S' }],
   } as const;
   const both: DrawingSpec = { kind: 'figure-with-card', figure: CARDS, card };
-  expect(listAnswerLabels(both, 'Q')).toEqual(['P', 'Q', 'R']);
-  expect(listAnswerLabels(both, 'S')).toBeNull();
+  expect(listAnswerLabels(both, 'Q', '')).toEqual(['P', 'Q', 'R']);
+  expect(listAnswerLabels(both, 'S', '')).toBeNull();
 });
 
 it('a number, a word that is no label and a single label are not offered', () => {
-  expect(listAnswerLabels(CARDS, '38 ℓ')).toBeNull();
-  expect(listAnswerLabels(CARDS, 'circle')).toBeNull();
-  expect(listAnswerLabels({ kind: 'cards', cards: [{ text: '7', name: 'P' }] }, 'P')).toBeNull();
-  expect(listAnswerLabels(null, 'P')).toBeNull();
+  expect(listAnswerLabels(CARDS, '38 ℓ', '')).toBeNull();
+  expect(listAnswerLabels(CARDS, 'circle', '')).toBeNull();
+  expect(listAnswerLabels({ kind: 'cards', cards: [{ text: '7', name: 'P' }] }, 'P', '')).toBeNull();
+  expect(listAnswerLabels(null, 'P', '')).toBeNull();
 });
 
 const CELLS: ReadonlyArray<readonly [GradeLevel, string, HeuristicId, string, readonly string[]]> = [

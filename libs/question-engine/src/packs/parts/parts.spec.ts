@@ -96,7 +96,7 @@ const listCommon = (drafts: readonly Draft[]): Array<ReadonlySet<string>> =>
     .reduce((all, next) =>
       Array.from({ length: Math.max(all.length, next.length) }, (_, i) => {
         const [a, b] = [all[i], next[i]];
-        return a && b ? a.intersection(b) : (a ?? b ?? new Set());
+        return a && b ? new Set([...a].filter((reading) => b.has(reading))) : (a ?? b ?? new Set());
       }),
     );
 
@@ -177,7 +177,11 @@ describe('what is drawn and told', () => {
             i === at ? { ...figure, shaded: (figure.shaded + 1) % (figure.parts + 1) } : figure,
           );
           const readings = readFigures(draft, spoilt)[at] ?? new Set();
-          expect([shape.id, at, common[at]?.isSubsetOf(readings)]).toEqual([shape.id, at, false]);
+          expect([shape.id, at, [...(common[at] ?? [])].every((reading) => readings.has(reading))]).toEqual([
+            shape.id,
+            at,
+            false,
+          ]);
         }
         seen += 1;
       }

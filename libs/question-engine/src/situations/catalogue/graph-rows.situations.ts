@@ -49,7 +49,8 @@ function draw(graph: Graph, shown: number, values: Drawn, words: Words): Drawing
         xTitle: header,
         yTitle: counted,
         yStep: step,
-        points: rows.map(({ label, height }) => ({ x: label, y: height ?? 0 })),
+        // What is not told has no point: one at 0 would say that there was none.
+        points: rows.flatMap(({ label, height }) => (height === null ? [] : [{ x: label, y: height }])),
       };
 }
 

@@ -1,0 +1,34 @@
+import { expect, it } from '@jest/globals';
+import { makeItem } from '../make-item.js';
+import { listGraphFaults } from './shown-values.js';
+
+const STEPS = [
+  'Each increase: 80 − 60 = 20 eggs',
+  'Week 3: 80 + 20 = 100 eggs',
+  'Week 4: 100 + 20 = 120 eggs',
+];
+
+it('names a point at 0 for what the solution finds', () => {
+  expect(listGraphFaults('Line graph: Eggs. Week 1: 60, Week 2: 80, Week 3: 0, Week 4: 0.', STEPS)).toEqual([
+    'visual: the graph shows 0 at Week 3, which is 100',
+    'visual: the graph shows 0 at Week 4, which is 120',
+  ]);
+  expect(listGraphFaults('Line graph: Eggs. Week 1: 60, Week 2: 80.', STEPS)).toEqual([]);
+  expect(listGraphFaults('Bar graph: Eggs. Week 1: 60; Week 2: 80; Week 3: not drawn.', STEPS)).toEqual([]);
+});
+
+it('finds no point in a line graph of what goes on', () => {
+  const { question } = makeItem(
+    {
+      gradeLevel: 'Primary 4',
+      subStrandId: 'data_handling',
+      heuristicId: 'h9_pattern_recognition',
+      level: 'not_ready',
+      questionType: 'open-ended',
+      seed: 4,
+      id: 'graph',
+    },
+    { structure: 'equal-increases-line.fourth' },
+  );
+  expect(question.visual?.alt).toMatch(/^Line graph: .*\. \S+ 1: \d+, \S+ 2: \d+\.$/);
+});
