@@ -27,6 +27,8 @@ export interface AnswerView {
   Entry: ComponentType<AnswerEntryProps>;
   /** What is written so far, to be read back; null where nothing is written: then no maths keys are offered either. */
   written: ((question: PupilQuestion, answer: HeldAnswer) => WrittenText[]) | null;
+  /** How many fields or rows of options stand below each other on a wide page. */
+  rows: (question: PupilQuestion) => number;
   /** The fields after a letter was pressed; null where letters choose nothing. */
   choose: (label: OptionLabel) => FilledFields | null;
 }

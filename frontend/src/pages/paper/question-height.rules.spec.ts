@@ -5,10 +5,8 @@ import { needsHeight } from './question-height.rules.js';
 const drawn = (height: number) => ({ svg: `<svg viewBox="0 0 320 ${height}"></svg>`, alt: 'A bar' });
 const TABLET = { width: 1180, height: 820 };
 const LOW_TABLET = { width: 1024, height: 700 };
-const choices = (text: string) => ({
-  questionType: 'mcq' as const,
-  mcqOptions: (['A', 'B', 'C', 'D'] as const).map((label) => ({ label, text })),
-});
+const FIELD = { rows: 1, hasKeys: true };
+const OPTIONS = { rows: 2, hasKeys: false };
 
 describe('needsHeight on a narrow window', () => {
   it.each([
@@ -26,20 +24,22 @@ describe('needsHeight on a narrow window', () => {
 
 describe('needsHeight on a wide window', () => {
   it.each([
-    ['a low drawing under three lines', { visual: drawn(77), questionText: 'a'.repeat(130) }, false, true],
-    ['a drawing under five lines', { visual: drawn(77), questionText: 'a'.repeat(220) }, true, true],
-    ['a high drawing over keys', { visual: drawn(120) }, true, true],
-    ['a high drawing over options', { visual: drawn(120), ...choices('12 m') }, false, false],
-    ['a long stem over short options', { questionText: 'a'.repeat(300), ...choices('12 m') }, false, false],
     [
-      'a long stem over long options',
-      { questionText: 'a'.repeat(400), ...choices('b'.repeat(30)) },
-      true,
+      'a low drawing under three lines',
+      { visual: drawn(77), questionText: 'a'.repeat(130) },
+      FIELD,
+      false,
       true,
     ],
-    ['a short stem with three labelled parts', { answerCount: 3 }, false, true],
-  ])('%s', (_, changes, onTablet, onLowTablet) => {
-    expect(needsHeight(buildQuestion(changes), TABLET)).toBe(onTablet);
-    expect(needsHeight(buildQuestion(changes), LOW_TABLET)).toBe(onLowTablet);
+    ['a drawing under five lines', { visual: drawn(77), questionText: 'a'.repeat(220) }, FIELD, true, true],
+    ['a high drawing over keys', { visual: drawn(120) }, FIELD, true, true],
+    ['a high drawing over options', { visual: drawn(120) }, OPTIONS, false, false],
+    ['a drawing too high for options', { visual: drawn(160) }, OPTIONS, true, true],
+    ['a long stem over short options', { questionText: 'a'.repeat(300) }, OPTIONS, false, false],
+    ['a long stem over long options', { questionText: 'a'.repeat(400) }, { ...OPTIONS, rows: 4 }, true, true],
+    ['a short stem with three labelled parts', {}, { ...FIELD, rows: 3 }, false, true],
+  ])('%s', (_, changes, answer, onTablet, onLowTablet) => {
+    expect(needsHeight(buildQuestion(changes), { ...TABLET, ...answer })).toBe(onTablet);
+    expect(needsHeight(buildQuestion(changes), { ...LOW_TABLET, ...answer })).toBe(onLowTablet);
   });
 });

@@ -9,11 +9,17 @@ const LETTERS_OVER_DRAWING = 100;
 /** A blank in the stem makes its line twice as high. */
 const LETTERS_OF_BLANK = 50;
 
-/** Whether a question wants a column of its own, as high as the screen; in pixels the size of a wide window. */
-export function needsHeight(
-  question: PupilQuestion,
-  wide: { width: number; height: number } | null,
-): boolean {
+/** A window with room for two columns, and what the answer takes of it. */
+export interface WideWindow {
+  width: number;
+  height: number;
+  /** Fields or rows of options. */
+  rows: number;
+  hasKeys: boolean;
+}
+
+/** Whether a question wants a column of its own, as high as the screen; `wide` is null in a narrow window. */
+export function needsHeight(question: PupilQuestion, wide: WideWindow | null): boolean {
   const { questionText, visual, manipulative } = question;
   // Drawn into, the drawing stands in the place of the keys.
   if (isDrawn(manipulative)) return false;
@@ -38,30 +44,22 @@ const FIELD = 68;
 const OPTION = 74;
 /** From this height on options are higher (take-paper.css). */
 const HIGH_WINDOW = 760;
-const HIGH_OPTION = 88;
+const HIGH_OPTION = 90;
 /** A drawing over options may be higher: four of them take less than keys. */
 const TALL_OVER_OPTIONS = 150;
 /** At this scale its letters are those of a note. */
 const DRAWING_SCALE = 1.1;
 
 /** Whether stem, drawing and answer have room in one column, so that the working stands in the other. */
-function fitsBesideWorking(
-  { questionText, questionType, mcqOptions, answerCount }: PupilQuestion,
-  drawing: number,
-  window: { width: number; height: number },
-): boolean {
-  const isChoice = questionType === 'mcq';
-  if (drawing > (isChoice ? TALL_OVER_OPTIONS : TALL_DRAWING)) return false;
-  const lettersInLine = ((window.width - 58) / 2.06 - 40) / LETTER;
+function fitsBesideWorking({ questionText }: PupilQuestion, drawing: number, wide: WideWindow): boolean {
+  if (drawing > (wide.hasKeys ? TALL_DRAWING : TALL_OVER_OPTIONS)) return false;
+  const lettersInLine = ((wide.width - 58) / 2.06 - 40) / LETTER;
   const lines = Math.ceil(questionText.length / lettersInLine);
   const fractions = Math.min(lines, questionText.match(/\d\/\d/g)?.length ?? 0);
   const blanks = questionText.split('___').length - 1;
   const stem = lines * LINE + fractions * FRACTION + blanks * BLANK;
-  const isWide = (mcqOptions ?? []).some(({ text }) => text.length > 16);
-  const option = window.height < HIGH_WINDOW ? OPTION : HIGH_OPTION;
-  const answer = isChoice
-    ? (isWide ? 4 : 2) * option
-    : KEYS + (questionType === 'open-ended' ? answerCount * FIELD : 0);
   const figure = drawing > 0 ? drawing * DRAWING_SCALE + 8 : 0;
-  return HEAD_AND_FOOT + CARD_AND_TAGS + stem + figure + answer <= window.height;
+  const option = wide.height < HIGH_WINDOW ? OPTION : HIGH_OPTION;
+  const answer = wide.hasKeys ? KEYS + wide.rows * FIELD : wide.rows * option;
+  return HEAD_AND_FOOT + CARD_AND_TAGS + stem + figure + answer <= wide.height;
 }

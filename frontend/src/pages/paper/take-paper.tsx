@@ -23,7 +23,7 @@ import { HelpKeys } from './help-keys.js';
 import { PaperHeader } from './paper-header.js';
 import { PaperFoot } from './paper-foot.js';
 import { PaperNavigator } from './paper-navigator.js';
-import { needsHeight } from './question-height.rules.js';
+import { needsHeight, type WideWindow } from './question-height.rules.js';
 import { QuestionCard } from './question-card.js';
 import { answerViewOf, StemBlank } from '../../entities/question/index.js';
 import { StopHere } from './stop-here.js';
@@ -70,10 +70,7 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
 
   if (!question) return <PaperSkeleton />;
   const solution = check?.said.solution;
-  const isTall = needsHeight(
-    question,
-    window.innerWidth < TWO_COLUMNS ? null : { width: window.innerWidth, height: window.innerHeight },
-  );
+  const isTall = needsHeight(question, wideWindow(question));
   const statuses = questions.map((q, i) => entryStatus(q, getEntry(journal, i)));
   const maySubmit = !handIn.isSubmitting && !isElsewhere;
   const handsInByStep = index === questions.length - 1 && (!isPractice || isSettled(check));
@@ -190,6 +187,18 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
       {handIn.isSubmitting && <MarkingWait />}
     </div>
   );
+}
+
+/** The window and what the answer takes of it, where question and working stand beside each other. */
+function wideWindow(question: PupilQuestion): WideWindow | null {
+  if (window.innerWidth < TWO_COLUMNS) return null;
+  const { rows, written } = answerViewOf(question);
+  return {
+    width: window.innerWidth,
+    height: window.innerHeight,
+    rows: rows(question),
+    hasKeys: written !== null,
+  };
 }
 
 function bodyClass(

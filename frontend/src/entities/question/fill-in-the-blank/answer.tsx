@@ -17,5 +17,6 @@ export const fillInTheBlankAnswer: AnswerView = {
       blanks.length > 1 ? { text, name: ANSWER.get().box({ at: at + 1 }) } : { text },
     );
   },
+  rows: () => 0,
   choose: () => null,
 };

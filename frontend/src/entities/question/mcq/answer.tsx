@@ -50,5 +50,6 @@ export const mcqAnswer: AnswerView = {
   heading: () => ANSWER.get().chooseYourAnswer,
   Entry: McqEntry,
   written: null,
+  rows: (question) => (lengthOf(question) === 'long' ? 4 : 2),
   choose: (label) => ({ selectedOption: label, answer: '' }),
 };

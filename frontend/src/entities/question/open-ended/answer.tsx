@@ -54,5 +54,6 @@ export const openEndedAnswer: AnswerView = {
     const parts = answerParts ?? [];
     return parts.map((text, at) => (parts.length > 1 ? { text, name: partName(question, at) } : { text }));
   },
+  rows: (question) => question.answerCount,
   choose: () => null,
 };
