@@ -9,9 +9,25 @@ async function draw(
   page: Page,
   canvas: Locator,
   places: readonly (readonly [number, number])[],
+  tool: 'mouse' | 'stylus' = 'mouse',
 ): Promise<void> {
   await canvas.scrollIntoViewIfNeeded();
   const box = (await canvas.boundingBox())!;
+  if (tool === 'stylus') {
+    const session = await page.context().newCDPSession(page);
+    for (const [i, [x, y]] of [...places, places.at(-1)!].entries())
+      await session.send('Input.dispatchMouseEvent', {
+        type: i === 0 ? 'mousePressed' : i === places.length ? 'mouseReleased' : 'mouseMoved',
+        x: box.x + x * box.width,
+        y: box.y + y * box.height,
+        pointerType: 'pen',
+        button: 'left',
+        buttons: i === places.length ? 0 : 1,
+        force: 0.5,
+      });
+    await session.detach();
+    return;
+  }
   for (const [i, [x, y]] of places.entries()) {
     await page.mouse.move(box.x + x * box.width, box.y + y * box.height, { steps: i === 0 ? 1 : 8 });
     if (i === 0) await page.mouse.down();
@@ -156,14 +172,19 @@ test("a pupil's drawings and bars persist, appear on another device, and show in
       if (i > 0) await paper.nextTo(i + 1);
       await paper.enter(toTypedAnswer(question, scheme, 'right'));
     }
-    // The last stroke is made just before.
+    // The last stroke is made just before, by a stylus.
     await paper.goTo(2);
     await paper.show('Working');
     await tab('Draw').click();
-    await draw(page, canvas, [
-      [0.2, 0.5],
-      [0.8, 0.5],
-    ]);
+    await draw(
+      page,
+      canvas,
+      [
+        [0.2, 0.5],
+        [0.8, 0.5],
+      ],
+      'stylus',
+    );
     await paper.submit();
     await expect(page.getByRole('heading', { name: 'Assessment Complete' })).toBeVisible();
     for (const number of [1, 2]) {

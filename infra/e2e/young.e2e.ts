@@ -74,8 +74,8 @@ async function signInPractised(
   gradeLevel: GradeLevel,
 ): Promise<YoungPapers> {
   const known = practisedPupils.get(gradeLevel);
-  // As long as a name may be, without a place to break it.
-  const firstName = 'Wilhelmina'.repeat(3);
+  // As long as a name may be, without a place to break it; or with a picture, and read from right to left.
+  const firstName = gradeLevel === 'Primary 1' ? 'Wilhelmina'.repeat(3) : '🦊 محمد بن عبد الله';
   const username = known?.username ?? (await database.addPupil({ gradeLevel, firstName })).username;
   await signIn(page, username);
   if (known) return known.papers;
