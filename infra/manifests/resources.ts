@@ -5,7 +5,7 @@ const PAPERS_PER_SECOND = 3;
 /** A process at rest has its checks and heartbeats. */
 const MIN_CPU = 50;
 const CPU_STEP = 25;
-/** Of the memory that a process was measured with. */
+/** Shares of the memory that a process was measured with. */
 const REQUESTED_SHARE = 1.5;
 const ALLOWED_SHARE = 3;
 const REQUEST_STEP_MIB = 32;

@@ -1,6 +1,7 @@
 import { derivePolicy } from '@sumfox/answer-marking/derive-policy';
 import type { AnswerDelta } from '@sumfox/contracts/question/answer';
 import type { Item, MarkScheme, Question, SchemePart } from '@sumfox/contracts/question/item';
+import type { ResponseToMark } from './mark-response.js';
 
 /** An item that no pupil meets, with an answer to it: a process that starts marks some, so that its code is warm. */
 export interface RehearsedItem {
@@ -115,4 +116,17 @@ export function listRehearsedItems(toId: () => string): RehearsedItem[] {
       working: '',
     },
   ];
+}
+
+/** The same answers as marking gets them. */
+export function listRehearsedResponses(toId: () => string): ResponseToMark[] {
+  return listRehearsedItems(toId).map(({ item, answer, working }, questionIndex) => ({
+    questionIndex,
+    scheme: item.scheme,
+    answer: answer.answer ?? null,
+    selectedOption: answer.selectedOption || null,
+    answerParts: null,
+    blankAnswers: answer.blankAnswers ?? null,
+    working,
+  }));
 }

@@ -2,7 +2,7 @@ import { currentCall } from './current-call.js';
 
 /** Default time limit of a call, unless its contract has another. */
 const DEFAULT_TIMEOUT_MS = 5_000;
-/** Of the time that a handler's own caller still waits; the rest is for what the handler does with an answer. */
+/** Share of the time left that a call may take; the rest is for what the handler does with the answer. */
 const PASSED_ON_SHARE = 0.9;
 
 interface WithLimit {

@@ -57,7 +57,7 @@ describe('SubmissionRehearsal', () => {
     });
   });
 
-  it('stores nothing and wakes nobody', async () => {
+  it('keeps no row and calls no commit listener', async () => {
     await buildRehearsal('production').onApplicationBootstrap();
     expect(await countRows()).toEqual([0, 0, 0, 0, 0, 0, 0]);
     expect(committed).toBe(0);

@@ -39,7 +39,7 @@ import { storeSubmission } from './submission.queries.js';
 
 /** How long a submit call waits for its marks before it answers 202. */
 const WAIT_MS = 15_000;
-/** Of its caller's time; a call that comes late to its turn answers 202 sooner. */
+/** Time kept for the answer: a call that comes late to its turn answers 202 sooner. */
 const ANSWER_MARGIN_MS = 1_000;
 /** Papers that are taken in at a time: half of the connections. A class hands in at once, and saves need the others. */
 const MAX_TAKEN_IN = 6;

@@ -40,7 +40,7 @@ describe('MarkingRunRehearsal', () => {
     });
   });
 
-  it('stores nothing', async () => {
+  it('keeps no row', async () => {
     await rehearsal.onApplicationBootstrap();
     expect(await countRows()).toEqual([0, 0, 0]);
   });

@@ -6,7 +6,7 @@ import type { Logger } from '@sumfox/platform/logging/logger';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import { LOGGER } from '@sumfox/platform/tokens';
-import { listRehearsedItems } from '@sumfox/question-kinds/rehearsed-items';
+import { listRehearsedResponses } from '@sumfox/question-kinds/rehearsed-items';
 import { v7 as uuid } from 'uuid';
 import type { SubmissionToMark } from '../ai-judge/index.js';
 import { MARKER, type Marker } from './marker.js';
@@ -22,21 +22,12 @@ const NO_DEFERRAL = {
 /** Marks a submission that assessment does not have. */
 class RehearsedRun extends MarkingRunService {
   protected override async findSubmission(submissionId: string): Promise<SubmissionToMark> {
-    const rehearsed = listRehearsedItems(uuid);
     return {
       submissionId,
       paperId: 0,
       pupilId: uuid(),
-      responses: rehearsed.map(({ item, answer, working }, questionIndex) => ({
-        questionIndex,
-        scheme: item.scheme,
-        answer: answer.answer ?? null,
-        selectedOption: answer.selectedOption || null,
-        answerParts: null,
-        blankAnswers: answer.blankAnswers ?? null,
-        working,
-      })),
-      stems: rehearsed.map(({ item }) => item.question.questionText),
+      responses: listRehearsedResponses(uuid),
+      stems: [],
     };
   }
 }
