@@ -9,9 +9,9 @@ import type { Stack } from '../local/stack.ts';
 import { say, withProduct } from './measured-product.ts';
 
 /**
- * `npm run bench:recovery [names]`: kills and suspends each process and each server of the product in turn, or those
- * named by commas, as `npm start` runs it, while a pupil types and submits papers. Prints the seconds until all of it
- * works again.
+ * `npm run bench:recovery [names]`: kills and suspends each process and each server of the product in turn, as `npm
+ * start` runs it, or those named by commas. A pupil types and submits papers meanwhile. Prints the seconds until all of
+ * it works again.
  */
 
 const named = process.argv[2]?.split(',') ?? null;

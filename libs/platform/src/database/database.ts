@@ -45,8 +45,8 @@ export class Database implements OnApplicationShutdown {
   }
 
   /**
-   * Runs `work` on a stage: a database with the same rows, where all that is stored is undone at the end and nobody else
-   * sees it. Its transactions wake no listener. Numbers that the server counts up, such as those of papers, are used up.
+   * Runs `work` on a stage: a database with the same rows, where all that is stored is undone at the end and no other
+   * transaction sees it. Its transactions wake no listener. Numbers that the server counts up, such as those of papers, are used up.
    */
   async rehearse(work: (stage: Database) => Promise<void>): Promise<void> {
     const isOver = new Error('the rehearsal is over');

@@ -5,7 +5,7 @@ import { limitOfAnswer, limitOfCall } from './time-limit.js';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** The limit of a call that is made while this much of the time of the own caller is left. */
+/** The limit of a call that is made while its handler's caller waits this much longer. */
 const limitWithLeft = (leftMs: number, timeoutMs?: number) =>
   runAsCall(
     {
@@ -22,7 +22,7 @@ describe('limitOfCall', () => {
     expect([limitOfCall({}), limitOfCall({ timeoutMs: 9_000 })]).toEqual([5_000, 9_000]);
   });
 
-  it('stays below the time that the own caller still waits', () => {
+  it('returns nine tenths of the time left where that is shorter than the contract', () => {
     expect([limitWithLeft(5_000), limitWithLeft(1_000), limitWithLeft(20_000, 20_000)]).toEqual([
       4_500, 900, 18_000,
     ]);

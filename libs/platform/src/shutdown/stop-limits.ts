@@ -2,5 +2,5 @@
 export const DRAIN_LIMIT_MS = 25_000;
 /** A process that has not closed by then gives up and ends: longer than any job. */
 export const CLOSE_LIMIT_MS = 35_000;
-/** Who stops a process kills it no sooner. Compose and the cluster allow at least as much. */
+/** A process that was told to stop is killed no sooner. Compose and the cluster allow as much. */
 export const KILL_AFTER_MS = 40_000;

@@ -219,9 +219,9 @@ describe('omitReplaced', () => {
   });
 
   it.each([
-    [15_000, ['silent', 'new']],
-    [15_001, ['new']],
-  ])('after %d ms without a beat lists %j', (age, expected) => {
+    [['silent', 'new'], 15_000],
+    [['new'], 15_001],
+  ])('returns %j when the first was last heard of %d ms ago', (expected, age) => {
     const killed = { ...silent, lastSeen: ago(age) };
     expect(names(killed, beat('marking', 1_000, { instance: 'new', uptimeSeconds: 5 }))).toEqual(expected);
   });
