@@ -7,12 +7,10 @@ import { PHONE, TABLET } from './sizes.ts';
 const results = path.join(repoRoot, 'test-results');
 
 /**
- * The browser would start a process for the next page beside that of each page. Each window would load two pages of the
- * address bar, which no journey sees: a second of processor time. Chromium heeds the last `--disable-features` alone, so
- * Playwright's own follow.
+ * Each window would load two pages of the address bar, which no journey sees: a second of processor time. Chromium heeds
+ * the last `--disable-features` alone, so Playwright's own follow.
  */
 const DISABLED_FEATURES = [
-  'SpareRendererForSitePerProcess',
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AvoidUnnecessaryBeforeUnloadCheckSync',

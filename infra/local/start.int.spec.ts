@@ -105,11 +105,6 @@ describe('npm start', () => {
     expect(paper.score).toBeGreaterThan(0);
   });
 
-  it('does not ask a service that is not ready yet', () => {
-    const asked = launchers[0]?.lines.filter((line) => line.includes('code=service-unavailable'));
-    expect(asked).toEqual([]);
-  });
-
   it('rejects a second start in one folder', async () => {
     const second = launch();
     expect(await second.exitCode).toBe(1);
