@@ -1,3 +1,4 @@
+import { PROFICIENCY_LEVELS, type ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { degrees } from '../core/amount.js';
 import type { Shape } from '../core/draft.js';
 import { exact } from '../numbers/exact.js';
@@ -175,7 +176,7 @@ export function angleTransferShapes(pack: AnglePack): Shape[] {
 
 /** Shapes of h8 for two angles of known sum that differ: assume both equal, then mend. */
 export function angleDifferenceShapes(pack: AnglePack): Shape[] {
-  const one = (kind: Kind, level: 'not_ready' | 'guided' | 'independent' | 'mastery'): Shape => {
+  const one = (kind: Kind, level: ProficiencyLevel): Shape => {
     const larger = level !== 'guided';
     const times = level === 'mastery';
     const proof = facts(
@@ -249,11 +250,5 @@ export function angleDifferenceShapes(pack: AnglePack): Shape[] {
       };
     });
   };
-  const kinds = listPairKinds(pack);
-  return kinds.flatMap((kind) => [
-    one(kind, 'not_ready'),
-    one(kind, 'guided'),
-    one(kind, 'independent'),
-    one(kind, 'mastery'),
-  ]);
+  return listPairKinds(pack).flatMap((kind) => PROFICIENCY_LEVELS.map((level) => one(kind, level)));
 }

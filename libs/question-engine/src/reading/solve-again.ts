@@ -14,27 +14,32 @@ export interface SolvedAgain {
   found: readonly number[];
 }
 
-/** The grid that answers lie on: steps of the world, single ones where packets are counted. */
-function gridOf(item: DrawnQuestion, grade: GradeLevel): { step: number; most: number } {
-  const numbers = [...listNumbers([item.plainStem, ...Object.values(item.given)].join('; ')), item.keyValue];
-  // What was shared among many is many times what each received.
-  const times = item.plainStem.includes(' shared ') ? 100 : 12;
-  const most = times * Math.max(...numbers.map((number) => number.valueOf()));
+/** The step of the grid that answers lie on: a step of the world, a single one where packets are counted. */
+function stepOfGrid(item: DrawnQuestion, grade: GradeLevel): number {
   const world = WORLDS.find(({ id }) => id === item.world);
-  if (!world || findStructure(item.structure)?.quantities[item.asked]?.is === 'groups')
-    return { step: 1, most };
-  if (world.denominator !== undefined) return { step: 1 / world.denominator, most };
+  if (!world || findStructure(item.structure)?.quantities[item.asked]?.is === 'groups') return 1;
+  if (world.denominator !== undefined) return 1 / world.denominator;
   const step = stepOf(world, grade).valueOf();
-  return { step: world.isLarge ? step / 2 : step, most };
+  return world.isLarge ? step / 2 : step;
 }
+
+/** Times the largest number in sight, tried in turn: the key has no part in where the grid ends. */
+const ENDS = [12, 120, 1200] as const;
 
 /** Far more than floats are off, and less than any step. */
 const NEAR = 1e-6;
 
 /** Solves an item of the core from its words and the text of its drawing, and compares what is found with the key. */
 export function solveAgain(item: DrawnQuestion, grade: GradeLevel): SolvedAgain {
-  const read = readStem(item.plainStem, item.exhibit ? renderDrawing(item.exhibit).alt : '');
-  const found = read && tryOut(read.sums, read.asked, gridOf(item, grade));
+  const shown = item.exhibit ? renderDrawing(item.exhibit).alt : '';
+  const read = readStem(item.plainStem, shown);
+  const step = stepOfGrid(item, grade);
+  const largest = Math.max(1, ...listNumbers(`${item.plainStem}; ${shown}`).map((one) => one.valueOf()));
+  let found: readonly number[] | null = null;
+  for (const times of ENDS) {
+    found = read && tryOut(read.sums, read.asked, { step, most: times * largest });
+    if (found?.length !== 0) break;
+  }
   if (!found) return { outcome: 'unread', found: [] };
   const key = item.keyValue.valueOf();
   const agrees = found.length === 1 && found.every((value) => Math.abs(value - key) < NEAR);

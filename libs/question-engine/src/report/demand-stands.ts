@@ -7,8 +7,8 @@ import type { GradeLevel } from '@sumfox/curriculum/grades';
 export const MISSING_STANDS: Readonly<Record<GradeLevel, number>> = {
   'Primary 1': 0,
   'Primary 2': 2,
-  'Primary 3': 9,
-  'Primary 4': 11,
+  'Primary 3': 3,
+  'Primary 4': 6,
   'Primary 5': 3,
   'Primary 6': 9,
 };

@@ -1,6 +1,4 @@
-import { solveFacts } from '../core/fact-solver.js';
 import { type Line, findLines } from '../lines/line.js';
-import { exact } from '../numbers/exact.js';
 import type { Name } from '../structures/quantity.js';
 import type { Situation, SituationAsk, Statement } from './situation.js';
 
@@ -48,26 +46,4 @@ export function findSituationLines(situation: Situation, ask: SituationAsk): rea
   const lines = begun && later && [...begun, ...later];
   if (!lines) throw new RangeError(`${situation.id}.${ask.id}: no lines to ${ask.asked}`);
   return lines;
-}
-
-/** Whether the told equations alone settle the asked quantity to its drawn value. */
-export function isSettled(
-  situation: Situation,
-  ask: SituationAsk,
-  values: Readonly<Record<Name, number>>,
-  without: { given?: Name; equation?: string } = {},
-): boolean {
-  const facts = listToldEquations(situation, ask)
-    .filter((equation) => equation !== without.equation)
-    .map((equation) => ({ kind: 'relation', equation }) as const);
-  const known = new Map(
-    listGiven(situation, ask)
-      .filter((name) => name !== without.given)
-      .map((name) => [name, exact(values[name] ?? 0)]),
-  );
-  return (
-    solveFacts(facts, known)
-      ?.get(ask.asked)
-      ?.equals(values[ask.asked] ?? 0) === true
-  );
 }

@@ -156,6 +156,7 @@ export const SITUATION_CELLS: Readonly<Partial<Record<GradeLevel, readonly Situa
     cell('data_handling', WHOLE, BAR_TOTALS, GRAPH_PLACES),
     cell('data_handling', BACK, [MOVED_BEFORE_THE_GRAPH, ...BARS_OF_THE_END], GRAPH_PLACES),
     cell('data_handling', GROW, ROWS_IN_LINES, GRAPH_SERIES),
+    cell('data_handling', RIDDLE, [BARS_BY_CLUES], GRAPH_PLACES),
     cell('angles_basic', GROW, [ANGLE_STEPS], OPENERS),
     cell('angles_basic', RIDDLE, [ANGLES_BY_CLUES], ANGLES),
   ],

@@ -6,16 +6,40 @@ import { findCell, templateOf } from '../cells.js';
 import { checkItem } from '../check-item.js';
 import { listSentences, listWords } from '../checks/read-text.js';
 import { Dice, mixSeed } from '../core/dice.js';
+import { solveFacts } from '../core/fact-solver.js';
 import type { Draft } from '../core/draft.js';
 import { dressDraft } from '../forms/dress-draft.js';
 import { listGivenValues, toParams } from '../item-params.js';
 import { listNames, readEquation, readTree } from '../lines/trees.js';
 import { exact } from '../numbers/exact.js';
+import type { Name } from '../structures/quantity.js';
 import { listCases } from '../structures/structure.js';
-import { findSituationLines, isSettled, listGiven, listToldEquations } from './lines.js';
-import type { Drawn, Situation } from './situation.js';
+import { findSituationLines, listGiven, listToldEquations } from './lines.js';
+import type { Drawn, Situation, SituationAsk } from './situation.js';
 import { type SituationCell, shapesOf } from './situation-shapes.js';
 import { SITUATION_CELLS } from './situations.cells.js';
+
+/** Whether the told equations alone settle the asked quantity to its drawn value. */
+function isSettled(
+  situation: Situation,
+  ask: SituationAsk,
+  values: Readonly<Record<Name, number>>,
+  without: { given?: Name; equation?: string } = {},
+): boolean {
+  const facts = listToldEquations(situation, ask)
+    .filter((equation) => equation !== without.equation)
+    .map((equation) => ({ kind: 'relation', equation }) as const);
+  const known = new Map(
+    listGiven(situation, ask)
+      .filter((name) => name !== without.given)
+      .map((name) => [name, exact(values[name] ?? 0)]),
+  );
+  return (
+    solveFacts(facts, known)
+      ?.get(ask.asked)
+      ?.equals(values[ask.asked] ?? 0) === true
+  );
+}
 
 interface Placed extends SituationCell {
   grade: GradeLevel;

@@ -1,3 +1,4 @@
+import { PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import type { DrawingSpec } from '../../drawing/drawing-spec.js';
 import { withoutEachOf } from '../../checks/honesty.js';
 import type { Plot, Values, Words } from '../../engines/plot.engine.js';
@@ -32,9 +33,7 @@ function* pairs(most: number): Generator<readonly [number, number]> {
 const known = (values: Values, name: string): number => Number(values[name]);
 
 /** h8 with two shapes: sum and product, tried out. */
-export const PRODUCT_PAIRS: readonly Plot[] = (
-  ['not_ready', 'guided', 'independent', 'mastery'] as const
-).map((level): Plot => {
+export const PRODUCT_PAIRS: readonly Plot[] = PROFICIENCY_LEVELS.map((level): Plot => {
   const first = level === 'not_ready' || level === 'mastery';
   const double = level === 'mastery';
   // A gap or unequal shares tell the two shapes apart by themselves.

@@ -72,17 +72,6 @@ const circles: Draw = (shows) => {
   };
 };
 
-/** A bar of equal parts. */
-const bar: Draw = (shows) => ({
-  kind: 'fraction-bars',
-  bars: [{ label: '', parts: whole(shows, 'parts'), shaded: whole(shows, 'shaded') }],
-});
-
-const circle: Draw = (shows) => ({
-  kind: 'fraction-circles',
-  circles: [{ label: '', parts: whole(shows, 'parts'), shaded: whole(shows, 'shaded') }],
-});
-
 /**
  * Bars or circles that bear a name and a fraction each, as `Ali: 1/4|Siti: 3/8`. A fraction that is cut in other parts
  * than it tells has these behind it: `Jug A: 3/4 (6/8)`.
@@ -111,8 +100,26 @@ const table: Draw = (shows) => ({
     .map((row) => row.split(';')),
 });
 
-/** A bar or a circle. */
-const parts: Draw = (shows) => (whole(shows, 'round') === 1 ? circle(shows) : bar(shows));
+/** Bars over a scale, for places that are told apart by letters. */
+const bars: Draw = (shows) => ({
+  kind: 'bar-graph',
+  title: text(shows, 'title'),
+  yTitle: text(shows, 'counted'),
+  step: whole(shows, 'step'),
+  numbered: 'every',
+  bars: numbers(shows, 'counts').map((count, i) => ({
+    label: `${text(shows, 'place')} ${'ABC'[i] ?? ''}`,
+    marks: count / whole(shows, 'step'),
+  })),
+});
+
+/** A bar or a circle of equal parts. */
+const parts: Draw = (shows) => {
+  const figures = [{ label: '', parts: whole(shows, 'parts'), shaded: whole(shows, 'shaded') }];
+  return whole(shows, 'round') === 1
+    ? { kind: 'fraction-circles', circles: figures }
+    : { kind: 'fraction-bars', bars: figures };
+};
 
 const numbers = (shows: Shown, name: string): number[] => text(shows, name).split(' ').map(Number);
 const things = (shows: Shown): PictureThing | null =>
@@ -317,8 +324,6 @@ export const DRAWINGS: Readonly<Record<string, Draw>> = {
   rectangle,
   box,
   circles,
-  bar,
-  circle,
   parts,
   shares,
   table,
@@ -332,6 +337,7 @@ export const DRAWINGS: Readonly<Record<string, Draw>> = {
   money,
   clock,
   angles,
+  bars,
   triangle,
   triangleInRectangle,
 };

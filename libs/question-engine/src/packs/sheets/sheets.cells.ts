@@ -1,4 +1,5 @@
 import angles from './angles.json' with { type: 'json' };
+import graphs from './graphs.json' with { type: 'json' };
 import p1P2Pictures from './p1-p2-pictures.json' with { type: 'json' };
 import p2Measures from './p2-measures.json' with { type: 'json' };
 import p3Fractions from './p3-fractions.json' with { type: 'json' };
@@ -16,6 +17,7 @@ import { readSheets } from './read-sheet.js';
 /** Structures that ask one sum, sentence or choice each: their rows stand in the files beside this one. */
 export const SHEET_CELLS = readSheets([
   angles,
+  graphs,
   p5Volumes,
   p1P2Pictures,
   p2Measures,

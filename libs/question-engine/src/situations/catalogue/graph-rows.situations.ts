@@ -316,7 +316,7 @@ const rowOf = (growth: Growth, graph: Graph): Situation => {
     asks: [
       { id: 'fourth', levels: ['not_ready'], asked: 'v4', tells },
       growth.guided === 'more'
-        ? { id: 'more', levels: ['guided'], asked: 'more', tells, defines: [difference] }
+        ? { id: 'more', levels: ['guided', 'independent'], asked: 'more', tells, defines: [difference] }
         : { id: 'fifth', levels: ['guided'], asked: 'v5', tells },
       { id: 'sixth', levels: ['independent'], asked: 'v6', tells },
       {

@@ -78,15 +78,11 @@ export const GRAPH_SERIES: readonly Setting[] = [
 ];
 
 /** The same for picture graphs of Primary 2, of which a picture stands for two, five or ten. */
-export const PICTURE_SERIES: readonly Setting[] = GRAPH_SERIES.map((setting) => ({
+const inPictures = (setting: Setting): Setting => ({
   ...setting,
   id: `${setting.id}-in-pictures`,
   range: [2, 10],
-}));
+});
 
-/** The same for picture graphs of Primary 2. */
-export const PICTURE_PLACES: readonly Setting[] = GRAPH_PLACES.map((setting) => ({
-  ...setting,
-  id: `${setting.id}-in-pictures`,
-  range: [2, 10],
-}));
+export const PICTURE_SERIES: readonly Setting[] = GRAPH_SERIES.map(inPictures);
+export const PICTURE_PLACES: readonly Setting[] = GRAPH_PLACES.map(inPictures);

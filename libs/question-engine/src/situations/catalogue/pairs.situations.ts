@@ -233,7 +233,7 @@ export const THREE_IN_STEPS: Situation = {
     },
     {
       id: 'most',
-      levels: ['guided'],
+      levels: ['guided', 'independent'],
       asked: 'c',
       tells: ['total', 'step'],
       guesses: FIRST_GUESSED,
