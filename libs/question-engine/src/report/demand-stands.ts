@@ -1,7 +1,7 @@
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 
 /**
- * How many cells of a grade still miss the rise of demand from level to level: the report fails beyond them (0378). The
+ * How many cells of a grade still miss the rise of demand from level to level: the report fails beyond them (0378; why: 0398). The
  * numbers go down and never up.
  */
 export const MISSING_STANDS: Readonly<Record<GradeLevel, number>> = {
