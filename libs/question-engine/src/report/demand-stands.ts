@@ -1,8 +1,8 @@
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 
 /**
- * How many cells of a grade still miss the rise of demand from level to level: the report fails beyond them (0378; why: 0398). The
- * numbers go down and never up.
+ * How many cells of a grade still miss the rise of demand from level to level: the report fails beyond them (0378, with
+ * reasons in 0398). The numbers go down and never up.
  */
 export const MISSING_STANDS: Readonly<Record<GradeLevel, number>> = {
   'Primary 1': 0,
