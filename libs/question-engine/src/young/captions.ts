@@ -35,7 +35,10 @@ const SHORTER: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bNow (.+) has as many as (.+)(?=\.)/, 'Now $1 and $2 are equal'],
   [/\bThe number goes up by the same two amounts in turn\b/, 'Two numbers are added in turn'],
   [/\bThe number goes (up|down) by the same amount each time\b/, 'It goes $1 the same each time'],
-  [/\b(?:The \w+|It) rose by (.+?),? (?:and|then by) (.+?),? in turn\b/, 'up $1, up $2, in turn'],
+  [
+    /^From (\w+ 1), the \w+ rose by (.+?),? (?:and|then by) (.+?),? in turn\b/,
+    'From $1: up $2, up $3, in turn',
+  ],
   [/\bThe \w+ was (.+) altogether, the same each time\b/, '$1 in all, the same each time'],
 ];
 

@@ -94,7 +94,7 @@ describe('putOnCards', () => {
     ['The second took 6 min longer than the first.', /second.*6 min longer than the first/],
     ['The red one was 9 cm longer than the blue one.', /Red: 9 cm longer than the blue one/],
     ['He received 9 strings of beads with 5 beads in each string.', /9 strings of 5 beads/],
-    ['It rose by 2 kg, then by 7 kg, in turn.', /Up 2 kg, up 7 kg, in turn/],
+    ['From Day 1, the mass rose by 2 kg, then by 7 kg, in turn.', /From Day 1: up 2 kg, up 7 kg, in turn/],
     [
       'Sarah has 396 stickers in 2 folders of 100 and some sheets of 10.',
       /396.*2 folders of 100.*Some sheets of 10/,

@@ -21,8 +21,9 @@ const asks = (sentence: string): boolean =>
     sentence,
   );
 
-/** A sentence that only points at the drawing. */
-const LEAD = /^(?:Look at|See) [\w ]+\.$|^The (?:picture|card|clock|balance)s? shows? (?:the )?[\w' ]+\.$/;
+/** A sentence that only points at the drawing, and does not say when it is so. */
+const LEAD =
+  /^(?:Look at|See) [\w ]+\.$|^The (?:picture|card|clock|balance)s? shows? (?:the )?(?![\w' ]*\bnow\.$)[\w' ]+\.$/;
 /** A sentence that repeats the title of its drawing. */
 const TITLED = /^The (table|graph|picture graph) shows .*\.$/;
 /** What the cards themselves say. */

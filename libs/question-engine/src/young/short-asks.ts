@@ -107,7 +107,7 @@ const SHORTENINGS: readonly Shortening[] = [
   replace(/^What does the digit in the (\w+) stand for\?$/, 'What does the $1 digit stand for?'),
   replace(/^How much (\w+er) is (.+) than (.+)\?$/, 'How much $1 is $2?'),
   replace(/^(.+) is (___ \w+) (\w+er) than (.+)\.$/, '$1 is $2 $3.'),
-  replace(/^The full groups before (.+) have (___ \w+)\.$/, 'Full groups before $1: $2.'),
+  replace(/^The full groups before (.+) have (___ \w+)\.$/, 'Before $1, full groups have $2.'),
   replace(/^You need ___ of them to make (.+)\.$/, '___ of them make $1.'),
   replace(/^That answer is (___ more than .+)\.$/, 'It is $1.'),
   replace(/^How many (more )?(\w+) were in the (\w+) of (\d+) \w+\?$/, 'How many $1were in the $3 of $4?'),

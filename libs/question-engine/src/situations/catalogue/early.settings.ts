@@ -2,7 +2,7 @@ import { countOf } from '../../core/amount.js';
 import { type CountedThing, oneThing } from '../../drawing/thing-icon.js';
 import type { Setting } from '../situation.js';
 
-/** Things laid in rows or put in boxes. */
+/** Things put in boxes and the like: a ring holds them in several lines, so it is no row. */
 const rows = (things: CountedThing, row: string, many = `${row}s`): Setting => ({
   id: `${many}-of-${things}`,
   style: countOf(things, oneThing(things)),
@@ -15,11 +15,11 @@ const rows = (things: CountedThing, row: string, many = `${row}s`): Setting => (
   }),
 });
 
-/** Shapes in rows. */
+/** Shapes in bags, boxes and jars. */
 export const SHAPE_ROWS: readonly Setting[] = [
-  rows('squares', 'row'),
-  rows('circles', 'row'),
-  rows('triangles', 'row'),
+  rows('squares', 'bag'),
+  rows('circles', 'bag'),
+  rows('triangles', 'bag'),
   rows('circles', 'box', 'boxes'),
   rows('squares', 'box', 'boxes'),
   rows('triangles', 'jar'),
@@ -28,11 +28,11 @@ export const SHAPE_ROWS: readonly Setting[] = [
 /** Things that are counted. */
 export const COUNTED_ROWS: readonly Setting[] = [
   rows('stars', 'box', 'boxes'),
-  rows('balls', 'row'),
+  rows('balls', 'bag'),
   rows('buttons', 'jar'),
-  rows('leaves', 'row'),
+  rows('leaves', 'bag'),
   rows('cups', 'tower'),
-  rows('fish', 'row'),
+  rows('fish', 'jar'),
 ];
 
 const outing = (id: string, starts: string, ends: string, asks: string, blank: string): Setting => ({

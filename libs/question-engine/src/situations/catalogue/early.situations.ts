@@ -65,9 +65,9 @@ const eachRow = (way: 'more' | 'fewer'): Situation => {
       return new Set([v1, v2, v3, v4, d]).size < 5 ? null : { v1, v2, v3, v4, d, sum: v1 + v2 + v3 };
     },
     slips: [
-      { code: 'wrong-way', says: `Each next row has ${way}.`, plan: { v3: `v1 ${turned} d ${turned} d` } },
-      { code: 'one-step-only', says: 'Go on one row more.', gives: { v3: 'v2', v4: 'v3' } },
-      { code: 'one-step-only', says: 'Go back one row more.', gives: { v1: 'v2' } },
+      { code: 'wrong-way', says: `Each next one has ${way}.`, plan: { v3: `v1 ${turned} d ${turned} d` } },
+      { code: 'one-step-only', says: 'Go on one step more.', gives: { v3: 'v2', v4: 'v3' } },
+      { code: 'one-step-only', says: 'Go back one step more.', gives: { v1: 'v2' } },
       { code: 'wrong-way', says: 'Go back to the first one.', plan: { v1: `v3 ${sign} d ${sign} d` } },
       { code: 'one-left-out', says: 'Add all three.', plan: { sum: 'v1 + v2' } },
       { code: 'last-only', says: 'This is the last one only.', gives: { sum: 'v3' } },

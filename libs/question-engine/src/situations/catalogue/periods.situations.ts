@@ -234,7 +234,10 @@ export const RISES_IN_TURN: Situation = {
     rises: {
       tells: ['p', 'q'],
       equations: IN_TURN,
-      says: ['The {amount} rose by {p} and {q} in turn.', 'The {amount} rose by {p}, then by {q}, in turn.'],
+      says: [
+        'From {header} 1, the {amount} rose by {p} and {q} in turn.',
+        'From {header} 1, the {amount} rose by {p}, then by {q}, in turn.',
+      ],
     },
   },
   steps: [],

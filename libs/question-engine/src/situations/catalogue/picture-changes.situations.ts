@@ -126,7 +126,7 @@ export const CUBES_IN_AND_OUT: Situation = {
     in: { tells: ['p'], equations: ['m = s + p'], says: ['Put {p} in.'] },
     out: { tells: ['q'], equations: ['n = s - q'], says: ['Take {q} out.'] },
     thenOut: { tells: ['q'], equations: ['k = m - q'], says: ['Take {q} out.'] },
-    ends: seen(['m'], 'The picture shows {it} then.'),
+    ends: seen(['m'], 'The picture shows {it} now.'),
   },
   steps: [],
   draw: (dice) => {

@@ -59,8 +59,8 @@ const LENGTHS: Saying = {
     `How much longer is ${owner} than ${than}?`,
     `${owner} is {gap.gap} longer than ${than}.`,
   ],
-  both: ['How long are both together?', 'Both are {pair.gap} long altogether.'],
-  all: ['How long are all three together?', 'All three are {all.gap} long altogether.'],
+  both: ['How long are both together?', 'Both together are {pair.gap} long.'],
+  all: ['How long are all three together?', 'All three together are {all.gap} long.'],
   which: 'Which one is longer?',
 };
 

@@ -56,7 +56,7 @@ const ROWS: readonly Rule[] = [
     (memory, [value = 0, place = 0]) => memory.is(day(place), value),
   ],
   [
-    form(String.raw`(?:Row|Box|Jar|Tower|Card) (\d) has (\d+) [a-z]+`),
+    form(String.raw`(?:Row|Bag|Box|Jar|Tower|Card) (\d) has (\d+) [a-z]+`),
     (memory, [place = 0, value = 0]) => memory.is(day(place), value),
   ],
   [
@@ -94,7 +94,7 @@ const ROWS: readonly Rule[] = [
       ),
   ],
   [
-    form('The [a-z]+ rose by #(?: and|, then by) #,? in turn'),
+    form('From [A-Z][a-z]+ 1, the [a-z]+ rose by #(?: and|, then by) #,? in turn'),
     (memory, [p = 0, q = 0]) => steps(memory, rise, (place) => (place % 2 === 1 ? p : q)),
   ],
   [/^The table shows how .+\.$/, () => undefined],
@@ -202,7 +202,7 @@ const QUESTIONS: ReadonlyArray<
   readonly [form: RegExp, asked: (memory: Memory, found: readonly number[]) => Pairs]
 > = [
   [
-    / (?:on Day|in Week|in Row|in Box|in Jar|in Tower|in Card) (\d)\?$/,
+    / (?:on Day|in Week|in Row|in Bag|in Box|in Jar|in Tower|in Card) (\d)\?$/,
     (_, [place = 0]) => [[day(place), 1]],
   ],
   [
@@ -277,7 +277,7 @@ function readTable(memory: Memory, alt: string): void {
 
 /** Rows of things in rings: `Row 1: 4; Row 2: 6`. */
 function readRings(memory: Memory, alt: string): void {
-  for (const [, place, value] of alt.matchAll(/(?:Row|Box|Jar|Tower|Card) (\d): (\d+)/g))
+  for (const [, place, value] of alt.matchAll(/(?:Row|Bag|Box|Jar|Tower|Card) (\d): (\d+)/g))
     memory.is(day(Number(place)), Number(value));
 }
 
