@@ -35,10 +35,7 @@ const SHORTER: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bNow (.+) has as many as (.+)(?=\.)/, 'Now $1 and $2 are equal'],
   [/\bThe number goes up by the same two amounts in turn\b/, 'Two numbers are added in turn'],
   [/\bThe number goes (up|down) by the same amount each time\b/, 'It goes $1 the same each time'],
-  [
-    /^From (\w+ 1), the \w+ rose by (.+?),? (?:and|then by) (.+?),? in turn\b/,
-    'From $1: up $2, up $3, in turn',
-  ],
+  [/^From (\w+ 1), it rose by (.+?),? (?:and|then) (.+?),? in turn\b/, 'From $1: up $2, up $3, in turn'],
   [/\bThe \w+ was (.+) altogether, the same each time\b/, '$1 in all, the same each time'],
 ];
 
@@ -72,10 +69,14 @@ export function countOwners(names: string, story: string): string | null {
   return list.length === 2 ? 'both' : list.length === 3 ? 'all three' : null;
 }
 
-/** `Both`, `All three`, or the names where the story knows others too. */
+/** Whether a name stands twice, other than behind `than`: a short question leaves that out. */
+const isNamedAgain = (name: string, story: string): boolean =>
+  story.replaceAll(`than ${name}`, '').split(name).length > 2;
+
+/** `Both`, `All three`, or the names where the story knows others too, or one of them from here alone. */
 function nameAll(names: string, story: string): string {
   const all = countOwners(names, story);
-  return all === null ? names : capital(all);
+  return all === null || !listNamed(story).every((name) => isNamedAgain(name, story)) ? names : capital(all);
 }
 
 const NAMED = new RegExp(`\\b(?:${ALL_NAMES.join('|')}|[A-Z][a-z]+ [A-Z])\\b`, 'g');
@@ -135,7 +136,8 @@ function shorten(event: string, isShort: Told['isShort']): string {
 export function captionSentence({ sentence, before, story, isShort }: Told): Caption[] {
   const bare = sentence.replace(/\.$/, '');
   const whole = ALTOGETHER.exec(bare);
-  if (whole) return [{ head: `${nameAll(whole[1] ?? '', story)}:`, text: whole[2] ?? '', follows: false }];
+  if (whole)
+    return [{ head: `${nameAll(whole[1] ?? '', story)}:`, text: `${whole[2] ?? ''} in all`, follows: false }];
   const events = splitEvents(bare);
   return events.flatMap(splitInTwo).map((event, i) => {
     const follows =

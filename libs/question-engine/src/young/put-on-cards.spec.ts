@@ -56,14 +56,14 @@ describe('putOnCards', () => {
   it('names both only where story and drawing know no third', () => {
     const stem =
       'Siti had 9 stamps. Siti and Ravi had 21 stamps altogether. How many more stamps did Ravi have than Siti?';
-    expect(show(stem).story).toBe('Siti: 9 stamps. Both: 21 stamps.');
+    expect(show(stem).story).toBe('Siti: 9 stamps. Both: 21 stamps in all.');
     const table: DrawingSpec = {
       kind: 'table',
       title: 'Stamps',
       header: ['Name', 'How many'],
       rows: [['Devi', '5']],
     };
-    expect(show(stem, { exhibit: table }).story).toContain('Siti and Ravi: 21 stamps.');
+    expect(show(stem, { exhibit: table }).story).toContain('Siti and Ravi: 21 stamps in all.');
   });
 
   it('lets the fox and children say their answers in bubbles', () => {
@@ -94,7 +94,7 @@ describe('putOnCards', () => {
     ['The second took 6 min longer than the first.', /second.*6 min longer than the first/],
     ['The red one was 9 cm longer than the blue one.', /Red: 9 cm longer than the blue one/],
     ['He received 9 strings of beads with 5 beads in each string.', /9 strings of 5 beads/],
-    ['From Day 1, the mass rose by 2 kg, then by 7 kg, in turn.', /From Day 1: up 2 kg, up 7 kg, in turn/],
+    ['From Day 1, it rose by 2 kg, then 7 kg, in turn.', /From Day 1: up 2 kg, up 7 kg, in turn/],
     [
       'Sarah has 396 stickers in 2 folders of 100 and some sheets of 10.',
       /396.*2 folders of 100.*Some sheets of 10/,

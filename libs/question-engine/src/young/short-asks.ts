@@ -75,6 +75,7 @@ const askEnd: Shortening = ({ text, stem, isShort }) => {
 const DONE: Readonly<Record<string, string>> = {
   make: 'made',
   sell: 'sold',
+  sew: 'sewn',
   spend: 'spent',
 };
 const doneOf = (verb: string): string => DONE[verb] ?? (verb.endsWith('e') ? `${verb}d` : `${verb}ed`);

@@ -235,8 +235,8 @@ export const RISES_IN_TURN: Situation = {
       tells: ['p', 'q'],
       equations: IN_TURN,
       says: [
-        'From {header} 1, the {amount} rose by {p} and {q} in turn.',
-        'From {header} 1, the {amount} rose by {p}, then by {q}, in turn.',
+        'From {header} 1, it rose by {p} and {q} in turn.',
+        'From {header} 1, it rose by {p}, then {q}, in turn.',
       ],
     },
   },

@@ -94,7 +94,7 @@ const ROWS: readonly Rule[] = [
       ),
   ],
   [
-    form('From [A-Z][a-z]+ 1, the [a-z]+ rose by #(?: and|, then by) #,? in turn'),
+    form('From [A-Z][a-z]+ 1, it rose by #(?: and|, then) #,? in turn'),
     (memory, [p = 0, q = 0]) => steps(memory, rise, (place) => (place % 2 === 1 ? p : q)),
   ],
   [/^The table shows how .+\.$/, () => undefined],
