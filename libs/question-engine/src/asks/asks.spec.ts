@@ -22,9 +22,11 @@ function drawSome(structure: Structure): Values[] {
   return values;
 }
 
+const stepsOf = ({ steps, lastSteps = [] }: Structure): string[] => [...steps, ...lastSteps];
+
 /** Everything that follows from a draw, so that equations over middle results can be held to it too. */
 function withSteps(structure: Structure, values: Values): Values {
-  const facts = structure.steps.map((equation) => ({ kind: 'relation', equation }) as const);
+  const facts = stepsOf(structure).map((equation) => ({ kind: 'relation', equation }) as const);
   return solveFacts(facts, values) ?? new Map();
 }
 
@@ -36,7 +38,10 @@ describe.each(STRUCTURES.map((structure) => [structure.id, structure] as const))
   it('has relations and steps that hold in every draw', () => {
     for (const values of draws) {
       const known = withSteps(structure, values);
-      for (const text of [...structure.steps, ...structure.relations.flatMap(({ equations }) => equations)]) {
+      for (const text of [
+        ...stepsOf(structure),
+        ...structure.relations.flatMap(({ equations }) => equations),
+      ]) {
         const { left, right } = readEquation(text);
         const sides = [left, right].map((side) => findTreeValue(side, known)?.toFraction());
         expect([text, sides[0]]).toEqual([text, sides[1]]);

@@ -38,21 +38,6 @@ describe('listExplanationFaults', () => {
     expect(listExplanationFaults(DEPTH)).toEqual([]);
   });
 
-  it('names a hint about a zero where no number has one', () => {
-    const hinted = (questionText: string): Item => ({
-      ...DEPTH,
-      question: {
-        ...DEPTH.question,
-        questionText,
-        visual: null,
-        scaffoldingHints: ['Look for a zero in the number.'],
-      },
-      scheme: { ...DEPTH.scheme, modelAnswer: 'S', misconceptions: [] },
-    });
-    expect(listExplanationFaults(hinted('Which card shows 49 161?'))).toHaveLength(1);
-    expect(listExplanationFaults(hinted('Which card shows 49 061?'))).toEqual([]);
-  });
-
   it('names a row that is worked out in one go', () => {
     const line = "Kavitha's buttons on Day 2: (175 − 85) ÷ (3 − 1) + 85 = 130 buttons";
     const worked: Item = { ...DEPTH, scheme: { ...DEPTH.scheme, solutionSteps: [line] } };

@@ -68,25 +68,20 @@ const CLAIMS: readonly Claim[] = [
 /** Says that the wrong answer stands in the question. */
 const TOLD = /\b(?:already told in the question|number is in the question)\b/;
 
-/** What a hint or a line of a solution says that does not fit its numbers. */
-const listAdviceFaults = ({ question, scheme }: Pick<Item, 'question' | 'scheme'>): string[] => [
-  ...(question.scaffoldingHints.some((hint) => hint.includes('Look for a zero')) &&
-  !/\d*0/.test(`${question.questionText} ${question.visual?.alt ?? ''} ${scheme.modelAnswer}`)
-    ? ['explanation: a hint looks for a zero where none is']
-    : []),
-  ...scheme.solutionSteps
+/** Lines that work a row out in one go. */
+const listRowFaults = (steps: readonly string[]): string[] =>
+  steps
     .filter((line) => /\) ÷ \(\d+ − 1\)/.test(line))
-    .map((line) => `explanation: a row in one go, "${line}"`),
-];
+    .map((line) => `explanation: a row in one go, "${line}"`);
 
-/** Faults of explanations, hints and lines that speak of another question: `explanation: …`. */
+/** Faults of explanations and lines that speak of another question: `explanation: …`. */
 export function listExplanationFaults({ question, scheme }: Item): string[] {
   const asked =
     listSentences(question.questionText).findLast((s) => /\?$|___/.test(s)) ?? question.questionText;
   const answered =
     question.questionType === 'mcq' ? scheme.modelAnswer : (scheme.parts.at(-1)?.expected ?? '');
   const shown = `${question.questionText} ${question.visual?.alt ?? ''}`;
-  const told = listAdviceFaults({ question, scheme });
+  const told = listRowFaults(scheme.solutionSteps);
   return told.concat(
     scheme.misconceptions.flatMap(({ explanation, code, answer }) => {
       const value = TOLD.test(explanation) ? findAnswerValue(answer) : null;

@@ -57,11 +57,12 @@ const SAME_NUMBER: Proof = searchNames((name, _given, word) => {
   return valueOfCard(card) === valueOfCard(word('said'));
 });
 
-const hintsOf = (value: number): readonly [string, string, string] => [
+const HINTS = [
   'Say the number slowly.',
   'Which digit stands in each place?',
-  figures(value).includes('0') ? 'Look for a zero in the number.' : 'Compare the digits, place by place.',
-];
+  'Compare the digits, place by place.',
+] as const;
+
 const MIXED = 'Look at the place of each digit.';
 
 function wordsToCard(sizes: WordSizes): Shape {
@@ -77,7 +78,7 @@ function wordsToCard(sizes: WordSizes): Shape {
       style: LETTER,
       params: { said, cards: drawn.all.map(figures).join('/') },
       work: [`The card with ${said}: ${LETTERS[drawn.key - 1] ?? ''}`],
-      hints: hintsOf(value),
+      hints: HINTS,
       wrongs: otherLetters(drawn.key, 'digits-mixed-up', MIXED),
       drawing: {
         kind: 'cards',
@@ -133,7 +134,7 @@ function wordsToFigures(sizes: WordSizes): Shape {
       style: PLAIN,
       params: { said },
       work: [`In figures, ${said} = ${figures(value)}`],
-      hints: hintsOf(value),
+      hints: HINTS,
       wrongs: listMixedUp(dice, value, sizes).map((other) => ['digits-mixed-up', MIXED, other] as const),
       drawing: isYoung ? { kind: 'cards', cards: [{ text: said, name: '' }] } : null,
     };
