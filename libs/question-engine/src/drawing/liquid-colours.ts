@@ -1,47 +1,10 @@
-/** Light enough for dark marks of a scale on them; what a liquid is stands in words beside it. */
-const CLEAR = '#CFE6FF';
+import colours from './liquid-colours.json' with { type: 'json' };
 
 /**
- * Colours of liquids by their names; the longest name that fits decides. A liquid of no colour of its own, and a
+ * Colours of liquids by their names, light enough for dark marks of a scale; the longest name that fits decides. A liquid of no colour of its own, and a
  * container of which nothing is known, is drawn as water.
  */
-const COLOURS: Readonly<Record<string, string>> = {
-  'apple juice': '#F4E4A6',
-  'barley drink': '#F2E9CF',
-  'barley water': '#F2E9CF',
-  'blue paint': '#A9CBF5',
-  'blue soap': '#BBD7F8',
-  'coconut water': '#E9F1F4',
-  'cooking oil': '#F6E58D',
-  'corn oil': '#F6E58D',
-  'fruit drink': '#FFD59A',
-  'fruit punch': '#F9B9A5',
-  'grape juice': '#D9C2E8',
-  'green soap': '#C4E8C9',
-  'lime juice': '#DDEBB0',
-  'mango juice': '#FFD27A',
-  'nut oil': '#EBCF8A',
-  'olive oil': '#DDE29A',
-  'orange juice': '#FFCF8F',
-  'plum juice': '#DDB6CF',
-  'red paint': '#F5B0A8',
-  'rose syrup': '#F4A9B4',
-  'soya bean milk': '#F5ECD2',
-  'soya milk': '#F5ECD2',
-  'white paint': '#F3F1EA',
-  'yellow paint': '#FBE88F',
-  bandung: '#F9C9D9',
-  coffee: '#D8B894',
-  honey: '#F2C66D',
-  juice: '#FFD59A',
-  milk: '#F7F1E3',
-  oil: '#F6E58D',
-  paint: '#BFE5C8',
-  soup: '#F1CFA0',
-  syrup: '#F4A9B4',
-  tea: '#E4C49B',
-  water: CLEAR,
-};
+const COLOURS: Readonly<Record<string, string>> = colours;
 
 const LIQUID = new RegExp(
   `(?<![a-z])(?:${Object.keys(COLOURS)
@@ -59,7 +22,7 @@ export const listLiquids = (text: string): string[] => [
 export function liquidColour(label: string, story: string): string {
   const [own] = listLiquids(label);
   const told = listLiquids(story);
-  return COLOURS[own ?? (told.length === 1 ? (told[0] ?? '') : '')] ?? CLEAR;
+  return COLOURS[own ?? (told.length === 1 ? (told[0] ?? '') : '')] ?? colours.water;
 }
 
 /** Every colour that a liquid may be drawn in. */
