@@ -42,4 +42,19 @@ describe('an item of the core', () => {
     const steps = choice.scheme.solutionSteps.with(-1, 'The right option is E.');
     expect(kinds({ ...choice, scheme: { ...choice.scheme, solutionSteps: steps } })).toContain('steps');
   });
+
+  it('is faulted when a value on the way or a told one is called something else', () => {
+    const item = makeItem({ ...spec, level: 'mastery' }, { form: 'plain' });
+    const result = item.scheme.solutionSteps[0]?.split(' = ').at(-1) ?? '';
+    const told = Object.entries(item.provenance.params).find(([key]) => key.startsWith('given '))?.[1] ?? '';
+    const unit = result.replace(/^\S+/, '');
+    const faultsOf = (answer: string, explanation: string): string => {
+      const misconceptions = [{ code: 'c', answer, explanation }];
+      return checkItem({ ...item, scheme: { ...item.scheme, misconceptions } }).faults.join('; ');
+    };
+    for (const answer of [result, `${told}${unit}`])
+      expect(faultsOf(answer, 'Take away both.')).toContain('c is not called what it is');
+    expect(faultsOf(result, 'This is "The rest". The question asks for more than that.')).toContain('called');
+    expect(faultsOf(result, 'This is what one of them had.')).toBe('');
+  });
 });

@@ -2,7 +2,7 @@ import { findTreeValue } from '../core/expression.js';
 import type { Exact } from '../numbers/exact.js';
 import { solveFacts } from '../core/fact-solver.js';
 import { type Ask, toFacts } from './asks.js';
-import type { Name } from '../structures/quantity.js';
+import { type Name, isAmount } from '../structures/quantity.js';
 import { listCases, type Slip, type Structure, type Values } from '../structures/structure.js';
 import { type Line, toLine, workOut } from '../lines/line.js';
 import { readTree } from '../lines/trees.js';
@@ -25,6 +25,40 @@ export type LabelOf = (name: Name) => string;
 const OTHER_SIGN = { '+': '-', '-': '+', '*': '/', '/': '*' } as const;
 const ADDING = 'Read again what';
 
+const stoppedAt = (label: string): Pick<Slip, 'code' | 'says'> => ({
+  code: 'stopped-early',
+  says: `This is "${label}". The question asks for more than that.`,
+});
+
+const GAVE_TOLD: Pick<Slip, 'code' | 'says'> = {
+  code: 'gave-a-told-number',
+  says: 'This number is told. The question asks for another one.',
+};
+
+/** Whether a sentence says what a value is, and not how a pupil may have come to it. */
+export const saysWhat = (says: string): boolean => /^This (?:is|number) /.test(says);
+
+/** Whether two quantities are written alike, so that the value of one can be given for the other. */
+export function isAlike({ quantities }: Structure, one: Name, other: Name): boolean {
+  const [a, b] = [quantities[one], quantities[other]];
+  return (
+    (a !== undefined && isAmount(a)) === (b !== undefined && isAmount(b)) &&
+    (a?.is === 'groups') === (b?.is === 'groups')
+  );
+}
+
+/** A value that the working finds on the way, or that the story tells, is called what it is: many ways lead there. */
+export function callByName(
+  slip: Replayed,
+  { lines, given }: Ask,
+  isIt: (name: Name) => boolean,
+  labelOf: LabelOf,
+): Replayed {
+  const line = lines.slice(0, -1).find(({ finds }) => isIt(finds));
+  if (line) return { ...slip, ...stoppedAt(labelOf(line.finds)) };
+  return given.some(isIt) ? { ...slip, ...GAVE_TOLD } : slip;
+}
+
 /** The slips that any line invites: the opposite operation, and stopping before the end. */
 export function listLineSlips(ask: Ask, labelOf: LabelOf): Slip[] {
   const turned = ask.lines.flatMap(({ finds, by }): Slip[] => {
@@ -44,8 +78,7 @@ export function listLineSlips(ask: Ask, labelOf: LabelOf): Slip[] {
     ];
   });
   const stopped = ask.lines.slice(0, -1).map(({ finds }): Slip => ({
-    code: 'stopped-early',
-    says: `This is "${labelOf(finds)}". The question asks for more than that.`,
+    ...stoppedAt(labelOf(finds)),
     gives: { [ask.asked]: finds },
   }));
   return [...turned, ...stopped];
@@ -85,7 +118,10 @@ export function replaySlip(
     const lines = ask.lines.with(place, toLine(at, readTree(instead)));
     const known = workOut(lines, givens);
     const value = known?.get(ask.asked);
-    return known && value && right && !value.equals(right) ? [{ code, says, value, at, lines, known }] : [];
+    // A pupil who meets less than nothing on the way does not go on from it.
+    if (!known || !value || !right || lines.some(({ finds }) => (known.get(finds)?.compare(0) ?? 0) < 0))
+      return [];
+    return value.equals(right) ? [] : [{ code, says, value, at, lines, known }];
   });
   const wrongPlans = [...listCases(slip.plan), ...listCases(slip.gives)].flatMap(
     ([asked, plan]): Replayed[] => {
@@ -107,9 +143,14 @@ export function replayAll(
   labelOf: LabelOf,
 ): Replayed[] {
   const settled = settle(ask, givens);
-  const replayed = [...structure.slips, ...listLineSlips(ask, labelOf)].flatMap((slip) =>
-    replaySlip(ask, slip, givens, all, settled),
-  );
+  const replayed = [...structure.slips, ...listLineSlips(ask, labelOf)]
+    .flatMap((slip) => replaySlip(ask, slip, givens, all, settled))
+    .map((slip) => {
+      if (slip.at === null && saysWhat(slip.says)) return slip;
+      const isIt = (name: Name): boolean =>
+        isAlike(structure, name, ask.asked) && all.get(name)?.equals(slip.value) === true;
+      return callByName(slip, ask, isIt, labelOf);
+    });
   const seen: Exact[] = [];
   return replayed.filter(({ value }) => {
     if (seen.some((other) => other.equals(value))) return false;

@@ -90,4 +90,24 @@ describe('replaySlip', () => {
     expect(new Set(values).size).toBe(values.length);
     expect(values).not.toContain('26');
   });
+
+  it('follows no line below nothing', () => {
+    if (!ask) throw new Error('no such ask');
+    const slip = { code: 'c', says: 's', at: { twice: 'gap - sum' } };
+    expect(replaySlip(ask, slip, givens, all)).toEqual([]);
+  });
+
+  it('calls a value on the way, and a told one, what it is', () => {
+    if (!ask) throw new Error('no such ask');
+    const says = 'Halve it.';
+    const slips = [
+      { code: 'c', says, at: { b0: '14 + 2' } },
+      { code: 'c', says, plan: { a0: 'gap + 16' } },
+      { code: 'c', says, plan: { a0: 'gap + gap - 12' } },
+    ];
+    const replayed = replayAll({ ...SUM_AND_DIFFERENCE, slips }, ask, givens, all, (name) => name);
+    const found = new Map(replayed.map((slip) => [slip.value.toFraction(), slip.says]));
+    expect(found.get('28')).toBe('This is "twice". The question asks for more than that.');
+    expect(found.get('12')).toBe('This number is told. The question asks for another one.');
+  });
 });

@@ -1,5 +1,6 @@
 import type { Item } from '@sumfox/contracts/question/item';
 import type { CoreParams } from '../core-params.js';
+import { isAlike, saysWhat } from '../asks/replay.js';
 import { isAmount } from '../structures/quantity.js';
 import { findStructure } from '../structures/catalogue.js';
 import type { Structure } from '../structures/structure.js';
@@ -30,8 +31,27 @@ export function listCoreFaults(item: Item, core: CoreParams, key: string): strin
   return [
     ...faults,
     ...listShownFaults(item, core, structure),
-    ...(core.asksWord ? listWordFaults(item) : []),
+    ...(core.asksWord ? listWordFaults(item) : listSlipFaults(item, core, structure)),
   ];
+}
+
+/** A slip whose value the working finds on the way, or the story tells, says what that value is. */
+function listSlipFaults({ scheme }: Item, core: CoreParams, structure: Structure): string[] {
+  const found = withoutClosing(scheme.solutionSteps)
+    .slice(0, -1)
+    .map((step) => step.split(/ = |: /).at(-1));
+  const told = [...core.given].filter(([name]) => isAlike(structure, name, core.asked));
+  return scheme.misconceptions.flatMap(({ answer, explanation, code }) => {
+    const value = findAnswerValue(answer);
+    const isNamed = found.includes(answer) || told.some(([, one]) => value?.equals(one) === true);
+    const quoted = /^This is "([^"]+)"/.exec(explanation)?.[1]?.toLowerCase();
+    const isTrue =
+      quoted === undefined ||
+      scheme.solutionSteps.some((step) => step.toLowerCase().includes(quoted) && step.endsWith(` ${answer}`));
+    return isTrue && (!isNamed || saysWhat(explanation))
+      ? []
+      : [`explanation: ${code} is not called what it is`];
+  });
 }
 
 /** Told amounts stand in the stem or in its drawing; terms of ratios and fractions stand there as parts of them. */

@@ -6,7 +6,7 @@ import { type Cell, type Draft, type Shape, type WrongValue, relation } from '..
 import { drawPeople } from '../core/people.js';
 import { Working } from '../core/working.js';
 import type { Ask } from '../asks/asks.js';
-import { listLineSlips, replaySlip } from '../asks/replay.js';
+import { callByName, listLineSlips, replaySlip } from '../asks/replay.js';
 import { type Line, workOut } from '../lines/line.js';
 import { readTree, writeTree } from '../lines/trees.js';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
@@ -142,13 +142,15 @@ function listWrongs(told: Told): WrongValue[] {
   const isKnown = new Set([...listGiven(situation, ask), ...listGuessed(ask)]);
   const start = new Map([...known].filter(([name]) => isKnown.has(name)));
   const settled = workOut(lines, start) ?? start;
-  const replayed = [...situation.slips, ...listLineSlips(asCore, (name) => labelOf(told, name))].flatMap(
-    (slip) =>
-      replaySlip(asCore, slip, start, known, settled).map(({ code, says, value }) => ({
-        code,
-        explanation: says,
-        value,
-      })),
+  const { styleOf } = told.scene;
+  const label = (name: Name): string => labelOf(told, name);
+  const replayed = [...situation.slips, ...listLineSlips(asCore, label)].flatMap((slip) =>
+    replaySlip(asCore, slip, start, known, settled).map((one) => {
+      const isIt = (name: Name): boolean =>
+        known.get(name)?.equals(one.value) === true && styleOf(name).text(1) === styleOf(ask.asked).text(1);
+      const { code, says, value } = one.at === null ? one : callByName(one, asCore, isIt, label);
+      return { code, explanation: says, value };
+    }),
   );
   return [...replayed, ...listPlainSlips(told)];
 }
