@@ -17,7 +17,7 @@ import {
   listCoreStepFaults,
   listWordFaults,
 } from './proof/check-core-item.js';
-import { listFormedFaults } from './proof/check-formed.js';
+import { listFormedFaults, listHintNameFaults } from './proof/check-formed.js';
 import { listExpressionFaults } from './checks/expression-truth.js';
 import { listGrammarFaults } from './checks/grammar.js';
 import { listHonestyFaults } from './checks/honesty.js';
@@ -243,8 +243,10 @@ function listWorkingFaults(item: Item): string[] {
   ];
 }
 
-const listHintFaults = ({ question: { scaffoldingHints } }: Item): string[] =>
-  scaffoldingHints.length !== 3 || new Set(scaffoldingHints).size !== 3 ? ['schema: three hints'] : [];
+const listHintFaults = (item: Item): string[] =>
+  item.question.scaffoldingHints.length !== 3 || new Set(item.question.scaffoldingHints).size !== 3
+    ? ['schema: three hints']
+    : listHintNameFaults(item);
 
 function listSecrecyFaults(item: Item): string[] {
   const { question, scheme } = item;

@@ -57,4 +57,18 @@ describe('an item of the core', () => {
     expect(faultsOf(result, 'This is "The rest". The question asks for more than that.')).toContain('called');
     expect(faultsOf(result, 'This is what one of them had.')).toBe('');
   });
+
+  it('is faulted when a hint names what is shown or what is asked', () => {
+    const item = makeItem({ ...spec, level: 'guided' }, { form: 'fill-the-working' });
+    const named = item.scheme.solutionSteps
+      .filter((line) => line.includes(' = '))
+      .map((line) => line.split(': ')[0]);
+    expect(checkItem(item).faults).toEqual([]);
+    const { question } = item;
+    for (const label of [named[0], named.at(-1)]) {
+      const scaffoldingHints = question.scaffoldingHints.with(1, `Find this next: ${label ?? ''}.`);
+      const faults = checkItem({ ...item, question: { ...question, scaffoldingHints } }).faults.join('; ');
+      expect(faults).toContain('names nothing to find');
+    }
+  });
 });

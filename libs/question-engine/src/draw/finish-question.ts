@@ -21,22 +21,23 @@ import { composeStory } from '../tellings/compose.js';
 import { writeClosing } from '../solutions/closing-sentence.js';
 import { writeWithGuesses } from './guesses.js';
 
-/** Hints that name the next line, never its value; where a word is asked for, a line may be the answer. */
+/** Hints that name lines on the way, never a value; where a word is asked for, a line may be the answer. */
 function writeHints(drawn: Drawn, isWord: boolean): string[] {
-  const [first, second] = writeWorking(drawn).map(({ label }) => nameOfLabel(label));
-  const asking = askQuantity(drawn.story, drawn.ask.asked);
   if (isWord)
     return [
       'Say in your own words what the story tells and what it does not tell.',
       'Draw a bar for each number of the story.',
       'Think of your own answer on paper first. Then compare it with each option.',
     ];
-  const read = `Read again what is asked: ${asking?.says ?? ''}.`;
-  if (second !== undefined && first !== undefined)
+  const [first, second] = writeWorking(drawn)
+    .slice(0, -1)
+    .map(({ label }) => nameOfLabel(label));
+  const read = `Read again what is asked: ${askQuantity(drawn.story, drawn.ask.asked)?.says ?? ''}.`;
+  if (first !== undefined)
     return [
       read,
       `Find this first: ${first}. Which numbers of the story belong to it?`,
-      `Then find this: ${second}.`,
+      second === undefined ? 'Use what you found to answer the question.' : `Then find this: ${second}.`,
     ];
   return [
     read,

@@ -3,6 +3,7 @@ import type { Dice } from '../core/dice.js';
 import { listReadingFaults } from '../checks/readability.js';
 import { BARE } from '../core/amount.js';
 import type { WorkingCardSpec } from '../drawing/card.drawing.js';
+import { nameOfLabel } from '../core/label-phrase.js';
 import { ALL_NAMES } from '../core/people.js';
 import { cutAtNumbers, findNumber, findWorkedValue, hasUnit } from '../lines/written-numbers.js';
 import {
@@ -258,6 +259,19 @@ function listNeeded({ lines, listUses }: Worked, next: number): readonly Written
   return uses ? lines.filter((_, i) => uses.includes(i)) : [];
 }
 
+/** Hints for what is left of a working: its next lines on the way. Guesses, and a line alone, keep those of the draw. */
+function hintOn(lines: readonly WrittenLine[], begun: number): FormedQuestion['hints'] {
+  if (hasGuesses(lines) || begun === lines.length) return null;
+  const [next, second] = lines.slice(begun, -1).map(({ label }) => nameOfLabel(label));
+  return [
+    'Say in your own words what the lines so far have found.',
+    next === undefined ? 'Which numbers do you need for the last line?' : `Find this next: ${next}.`,
+    second === undefined
+      ? 'Decide what fits: put together, take away, repeat or share equally.'
+      : `Then find this: ${second}.`,
+  ];
+}
+
 /** The first lines of the working are shown; the pupil goes on. The youngest are shown a line without its result. */
 function beginWorking(worked: Worked, dice: Dice): FormedQuestion | null {
   const { lines, level, grade } = worked;
@@ -283,6 +297,7 @@ function beginWorking(worked: Worked, dice: Dice): FormedQuestion | null {
   return {
     ...EMPTY,
     exhibit: placed ?? worked.drawing,
+    hints: hintOn(lines, all.length),
     options,
     stem: askLast(worked, [...worked.tell(dice), shown]),
     parts: [amountPart(worked.question, worked.answer, worked.type === 'fill-in-the-blank')],

@@ -1,6 +1,7 @@
 import { markAnswer } from '@sumfox/answer-marking/mark-answer';
 import type { Item } from '@sumfox/contracts/question/item';
 import { type FormParams, readFormParams } from '../form-params.js';
+import { nameOfLabel } from '../core/label-phrase.js';
 import { QUOTED_SLIP } from '../forms/mending.forms.js';
 import { startsBothWays } from '../lines/both-ways.js';
 import { findWorkingUnitOf } from '../lines/links.js';
@@ -22,6 +23,22 @@ function listSolutionLines({ scheme }: Item): SolutionLine[] {
     const [expression, result, ...more] = step.slice(at + 2).split(' = ');
     return at > 0 && expression !== undefined && result !== undefined && more.length === 0
       ? [{ label: step.slice(0, at), expression, result }]
+      : [];
+  });
+}
+
+/** A hint that sends to a line which is shown, or to what is asked, sends nowhere. */
+export function listHintNameFaults(item: Item): string[] {
+  const shown = shownOf(item);
+  const lines = listSolutionLines(item);
+  return item.question.scaffoldingHints.flatMap((hint) => {
+    const named = /^(?:Find this (?:first|next)|Then find this): ([^.]+)\./.exec(hint)?.[1];
+    const at = lines.findIndex(({ label }) => nameOfLabel(label) === named);
+    const line = lines[at];
+    if (!line) return [];
+    const isShown = [', ', ': '].some((sign) => shown.includes(`${line.label}${sign}${write(line)}`));
+    return isShown || at === lines.length - 1
+      ? [`explanation: the hint "${hint}" names nothing to find`]
       : [];
   });
 }

@@ -107,7 +107,7 @@ function writeHints(told: Told): [string, string, string] {
   if (told.ask.guesses)
     return [hint, 'Make a guess. Then check it.', 'Is it too big or too small? Try again.'];
   if (first === undefined || others.length === 0) return [hint, 'Which numbers do you need?', sign];
-  const next = others[0] === first ? sign : `Then find this: ${others[0] ?? ''}.`;
+  const next = others.length < 2 || others[0] === first ? sign : `Then find this: ${others[0] ?? ''}.`;
   return [hint, `Find this first: ${first}.`, next];
 }
 
