@@ -168,7 +168,7 @@ function toMarkPoints(
   }));
 }
 
-/** The wrong answers with what led to them: of a choice its options, of a written answer the slips. */
+/** The wrong answers with what led to them: of a choice its options, of a written answer the slips that answer no part. */
 const listMisconceptions = ({
   options,
   misconceptions,
@@ -179,10 +179,7 @@ const listMisconceptions = ({
         code === null ? [] : [{ code, explanation: says, answer: text }],
       )
     : misconceptions
-        .filter(({ answer }) => {
-          const key = parts.at(-1)?.amount;
-          return !key || key.style.text(key.value) !== answer;
-        })
+        .filter(({ answer }) => !parts.some(({ amount }) => amount?.style.text(amount.value) === answer))
         .map(({ code, explanation, answer }) => ({ code, explanation, answer }));
 
 /** The model answer in one line; parts by their labels, as they are read back. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { derivePolicy } from '@sumfox/answer-marking/derive-policy';
 import type { Item } from '@sumfox/contracts/question/item';
 import { makeItem } from '../make-item.js';
 import { listExplanationFaults } from './explanation-fit.js';
@@ -114,6 +115,32 @@ describe('listExplanationFaults', () => {
     expect(listExplanationFaults(explained(explanation, stem))).toEqual([]);
     const graph = { ...explained(explanation, other).question, visual: null };
     expect(listExplanationFaults({ ...explained(explanation, other), question: graph })).toHaveLength(1);
+  });
+
+  it('refuses a slip that is the right answer of another blank', () => {
+    const [slip] = DEPTH.scheme.misconceptions;
+    const [part] = DEPTH.scheme.parts;
+    if (!slip || !part) throw new Error('an item with wrong options');
+    const first = {
+      ...part,
+      expected: '12',
+      acceptedAnswers: [],
+      policy: derivePolicy({ modelAnswer: '12', stem: '' }),
+    };
+    const written = (answer: string): Item =>
+      ({
+        ...DEPTH,
+        question: { ...DEPTH.question, questionType: 'fill-in-the-blank', mcqOptions: null, blankCount: 2 },
+        scheme: {
+          ...DEPTH.scheme,
+          parts: [first, { ...first, expected: '30' }],
+          misconceptions: [{ ...slip, explanation: 'Go on.', answer }],
+        },
+      }) as Item;
+    expect(listExplanationFaults(written('12'))).toEqual([
+      `explanation: ${slip.code} is the answer of a part`,
+    ]);
+    expect(listExplanationFaults(written('13'))).toEqual([]);
   });
 
   it('refuses a sentence that tells how far off the answer is', () => {

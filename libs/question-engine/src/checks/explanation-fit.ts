@@ -1,3 +1,4 @@
+import { markAnswer } from '@sumfox/answer-marking/mark-answer';
 import type { Item } from '@sumfox/contracts/question/item';
 import { findAnswerValue, listSentences } from './read-text.js';
 import { isShown } from './shown-values.js';
@@ -76,14 +77,17 @@ const listRowFaults = (steps: readonly string[]): string[] =>
 
 /** Faults of explanations and lines that speak of another question: `explanation: …`. */
 export function listExplanationFaults({ question, scheme }: Item): string[] {
+  const isChoice = question.questionType === 'mcq';
   const asked =
     listSentences(question.questionText).findLast((s) => /\?$|___/.test(s)) ?? question.questionText;
-  const answered =
-    question.questionType === 'mcq' ? scheme.modelAnswer : (scheme.parts.at(-1)?.expected ?? '');
+  const answered = isChoice ? scheme.modelAnswer : (scheme.parts.at(-1)?.expected ?? '');
   const shown = `${question.questionText} ${question.visual?.alt ?? ''}`;
   const told = listRowFaults(scheme.solutionSteps);
   return told.concat(
     scheme.misconceptions.flatMap(({ explanation, code, answer }) => {
+      // A slip is looked up by what stands in any of the blanks.
+      if (!isChoice && scheme.parts.some((part) => markAnswer(part, answer).outcome === 'correct'))
+        return [`explanation: ${code} is the answer of a part`];
       const value = TOLD.test(explanation) ? findAnswerValue(answer) : null;
       const fits =
         CLAIMS.every(
