@@ -107,6 +107,16 @@ describe('listExplanationFaults', () => {
       'How many beads does Box A have?',
     ],
     [
+      'There is more than one change. Use all of them.',
+      'Angle p doubles and then becomes 20° larger. What is the size of angle q now?',
+      'Angle p becomes 20° larger. What is the size of angle q now?',
+    ],
+    [
+      'The change happens only once. Use it once.',
+      'Angle p becomes 20° larger. What is the size of angle q now?',
+      'Angle p doubles and then becomes 20° larger. What is the size of angle q now?',
+    ],
+    [
       'To go back, do the opposite of what happened.',
       'What was the x-coordinate of the point where she started?',
       'What is the x-coordinate of the point where she is now?',
@@ -115,6 +125,11 @@ describe('listExplanationFaults', () => {
     expect(listExplanationFaults(explained(explanation, stem))).toEqual([]);
     const graph = { ...explained(explanation, other).question, visual: null };
     expect(listExplanationFaults({ ...explained(explanation, other), question: graph })).toHaveLength(1);
+  });
+
+  it('refuses to speak of a sum where the working may take away', () => {
+    expect(listExplanationFaults(explained('Check the tens in your sum.'))).toHaveLength(1);
+    expect(listExplanationFaults(explained('Check the tens in your working.'))).toEqual([]);
   });
 
   it('refuses a slip that is the right answer of another blank', () => {

@@ -47,6 +47,10 @@ const CLAIMS: readonly Claim[] = [
     said: /\bonly swaps the two\. Move half\b/,
     fits: (_q, _a, _said, shown) => /\b(?:equal|(?:the )?same|as far|as many|as much)\b/.test(shown),
   },
+  { said: /^There is more than one change\b/, fits: (_q, _a, _s, shown) => / and then /.test(shown) },
+  { said: /^The change happens only once\b/, fits: (_q, _a, _s, shown) => !/ and then /.test(shown) },
+  // A sum may also be a difference: only the working is there in every story.
+  { said: /\bin your sum\b/, fits: () => false },
   {
     said: /\bPut them together\b/,
     fits: (q) => /\b(?:altogether|in all|total|together|both|sum)\b/i.test(q),

@@ -91,8 +91,12 @@ function undone(pack: AnglePack, kind: { whole: number; three: boolean }, plan: 
         ['change-not-undone', other ? qNow : now * times],
         ['same-direction', exact(now + sign * t, times)],
         ['undone-in-wrong-order', exact(now, times).sub(sign * t)],
-        ['one-change-only', exact(now, times)],
-        ['one-change-only', before],
+        ...(times === 1 || sign === 0
+          ? []
+          : ([
+              ['one-change-only', exact(now, times)],
+              ['one-change-only', before],
+            ] as const)),
         ['wrong-whole', exact(Math.abs(d.setting.wrongWhole - (d.fixed ?? 0) - qNow - sign * t), times)],
         ['ten-too-many', key + 10],
         ['calculation-slip', key + 3],

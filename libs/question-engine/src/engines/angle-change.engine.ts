@@ -97,7 +97,8 @@ function changed(pack: AnglePack, kind: { whole: number; three: boolean }, plan:
     if (!d) return null;
     const p = size(dice, level, 15, d.pair - 20);
     const t = size(dice, level, 5, Math.min(40, d.pair / 2));
-    const now = times * p + (grows ? t : -t);
+    const change = grows ? t : -t;
+    const now = times * p + change;
     const [q, qNow] = [d.pair - p, d.pair - now];
     if (qNow < 10 || now < 10 || p === t || !drawable(d.setting, [p, q]) || q === qNow) return null;
     const key = before ? q : qNow;
@@ -144,9 +145,10 @@ function changed(pack: AnglePack, kind: { whole: number; three: boolean }, plan:
         before ? ['end-for-start', qNow] : ['old-size-kept', q],
         ['other-angle', before ? p : now],
         ['wrong-whole', Math.abs(d.setting.wrongWhole - (d.fixed ?? 0) - (before ? p : now))],
-        ['wrong-direction', before ? d.pair - now - t : d.pair - times * p + t],
-        ['one-change-only', before ? d.pair - now + 2 * t : d.pair - p - t],
-        ['added-instead', before ? q + 2 * t : qNow + 2 * t],
+        ['wrong-direction', before ? d.pair - now - change : d.pair - times * p + change],
+        times === 2
+          ? ['one-change-only', before ? d.pair - now + change : d.pair - p - change]
+          : ['change-used-twice', before ? d.pair - now + 2 * change : d.pair - p - 2 * change],
         [kind.whole === 90 ? 'right-angle-as-hundred' : 'ten-too-many', key + 10],
         ['ten-too-few', key - 10],
       ],
