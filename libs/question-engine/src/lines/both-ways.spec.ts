@@ -13,3 +13,10 @@ it('leaves a total with a comparison, and another sign', () => {
   expect(startsBothWays(TOLD, '855 − 132')).toBe(false);
   expect(startsBothWays(TOLD, '255 × 132')).toBe(false);
 });
+
+it('knows that two terms of a told ratio may be added or compared', () => {
+  const compared = 'At first, Cafe Q had 3/5 as much orange juice as Cafe P.';
+  expect(startsBothWays(compared, '5 + 3')).toBe(true);
+  expect(startsBothWays('The ratio of pens to rulers was 5 : 3.', '5 − 3')).toBe(true);
+  expect(startsBothWays('Cafe P sold 3/5 of the cups.', '5 − 3')).toBe(false);
+});
