@@ -77,6 +77,10 @@ const SLIPS: ReadonlyArray<readonly [what: string, form: RegExp]> = [
   ],
   ['"it" behind two things', /\bIt is wider than it is high\b/],
   ['the same moment pointed at twice', /At that time, (?:[^.?]|\.\d)*\. At that time, /],
+  [
+    'a moment or "altogether" inside what is had',
+    /\bhad (?:just enough|as (?:many|much)|\d+ [a-z]+ of) [a-z ]+? (?:altogether|at first|in the end|on Day \d+) (?:to|as|with)\b|\d [a-z]+ in a box (?:altogether|at first|in the end)\b/,
+  ],
   ['two full stops', /(?<!\.)\.\.(?!\.)/],
   ['sharing by a number', /\bshare (?:it|them|this) by \d/],
   ['coming to the same as', /\bcomes? to the same as\b/i],

@@ -2,24 +2,13 @@ import { toSum } from './equations.js';
 import { type Memory, type Rule, form, holdingOf, namesOf, numberOf, ownerOf } from './memory.js';
 
 const N = String.raw`\$?(\d+(?: \d{3})*(?:\.\d+)?)(?: [a-zℓ²³/]+(?: [a-z]+)?)?`;
-const WHEN = String.raw`(?: altogether)?(?: (at first|in the end|on Day \d+))?`;
 const PI = 22 / 7;
 
-/** A sentence `... had <head> (altogether) (at first) <tail>`, and what its numbers come to. */
-const had = (head: string, tail: string, worth: (...numbers: number[]) => number): Rule => [
-  form(`(.+?)(?: together)? had ${head}${WHEN}${tail}`),
-  (memory, [, who = '', ...rest], when) => {
-    const day = rest.find((text) => text?.startsWith('on Day '))?.slice('on Day '.length);
-    const isFirst = rest.some((text) => text === 'at first');
-    const moment = day !== undefined ? `day${day}` : isFirst ? 'first' : when;
-    const numbers = rest.filter((text) => /^\d/.test(text ?? '')).map((text) => numberOf(text));
-    memory.sums.push(
-      toSum(
-        namesOf(who).map((name) => [holdingOf(memory, name, moment), 1] as const),
-        worth(...numbers),
-      ),
-    );
-  },
+/** A sentence `... had <what>`, and what its numbers come to. */
+const had = (what: string, worth: (...numbers: number[]) => number): Rule => [
+  form(`(.+?)(?: together)? had ${what}`),
+  (memory, [, who = '', ...numbers], when) =>
+    holds(memory, who, when, worth(...numbers.map((text) => numberOf(text)))),
 ];
 
 /** One or more owners have so much together at a moment. */
@@ -37,16 +26,9 @@ const enoughFor = (
   worth: (lengths: Memory['lengths']) => number,
   verbs = 'cut out|form|make|cover',
 ): Rule => [
-  form(`(.+?) had just enough [a-z ]+?${WHEN} to (?:${verbs}) (?:the )?${figure}`),
-  (memory, [, who = '', moment], when) => holds(memory, who, dayOf(moment, when), worth(memory.lengths)),
+  form(`(.+?)(?: together)? had just enough [a-z ]+? to (?:${verbs}) (?:the )?${figure}`),
+  (memory, [, who = ''], when) => holds(memory, who, when, worth(memory.lengths)),
 ];
-
-const dayOf = (moment: string | undefined, when: string): string =>
-  moment?.startsWith('on Day ')
-    ? `day${moment.slice('on Day '.length)}`
-    : moment === 'at first'
-      ? 'first'
-      : when;
 
 /** Twice the area of a figure with corners in order, by its coordinates. */
 function doubleArea(corners: ReadonlyArray<readonly [number, number]>): number {
@@ -69,9 +51,8 @@ function countUnits(points: ReadonlyArray<readonly [number, number]>, isClosed: 
 
 /** Whose length a figure on a grid tells, where each of its units stands for some metres. */
 const onGrid = (figure: string, units: (lengths: Memory['lengths']) => number): Rule => [
-  form(`(.+?) had just enough [a-z ]+?${WHEN} to ${figure} on the grid, where each unit is (\\d+) m`),
-  (memory, [, who = '', moment, metres], when) =>
-    holds(memory, who, dayOf(moment, when), units(memory.lengths) * numberOf(metres)),
+  form(`(.+?)(?: together)? had just enough [a-z ]+? to ${figure} on the grid, where each unit is (\\d+) m`),
+  (memory, [, who = '', metres], when) => holds(memory, who, when, units(memory.lengths) * numberOf(metres)),
 ];
 
 /** Figures whose lengths stand in the drawing; read by formulas of the reader's own. */
@@ -115,16 +96,16 @@ export const FIGURE_STATES: readonly Rule[] = [
     ({ length: l = 0, breadth: b = 0, height: h = 0 }) => l * b + (l + b) * 2 * h,
   ),
   [
-    form(`(.+?) had just enough [a-z ]+?${WHEN} to fill (\\d+)/(\\d+) of the tank in the figure`),
-    (memory, [, who = '', moment, top, bottom], when) => {
+    form(`(.+?)(?: together)? had just enough [a-z ]+? to fill (\\d+)/(\\d+) of the tank in the figure`),
+    (memory, [, who = '', top, bottom], when) => {
       const { length = 0, breadth = 0, height = 0 } = memory.lengths;
-      holds(memory, who, dayOf(moment, when), (numberOf(top) * length * breadth * height) / numberOf(bottom));
+      holds(memory, who, when, (numberOf(top) * length * breadth * height) / numberOf(bottom));
     },
   ],
   [
-    form(`(.+?) had just enough [a-z ]+?${WHEN} to make (\\d+) cubes like the one in the figure`),
-    (memory, [, who = '', moment, count], when) =>
-      holds(memory, who, dayOf(moment, when), numberOf(count) * (memory.lengths['edges'] ?? 0) ** 3),
+    form(`(.+?)(?: together)? had just enough [a-z ]+? to make (\\d+) cubes like the one in the figure`),
+    (memory, [, who = '', count], when) =>
+      holds(memory, who, when, numberOf(count) * (memory.lengths['edges'] ?? 0) ** 3),
   ],
   enoughFor('(?:rectangle ABCD|triangle ABC) on the grid', ({ doubled = 0 }) => doubled / 2),
   onGrid('mark (?:line AB|path ABC)', ({ open = 0 }) => open),
@@ -161,13 +142,13 @@ function angleOf({ angles }: Memory, sector: string): number | null {
 export const SECTOR_STATES: readonly Rule[] = [
   [
     form(
-      `(.+?) had as many [a-z ]+?${WHEN} as in Sector ([A-Z]) of the pie chart(?: of ${N}|, where Sector ([A-Z]) is ${N})`,
+      `(.+?)(?: together)? had as many [a-z ]+? as in Sector ([A-Z]) of the pie chart(?: of ${N}|, where Sector ([A-Z]) is ${N})`,
     ),
-    (memory, [, who = '', moment, sector = '', whole, other, part], when) => {
+    (memory, [, who = '', sector = '', whole, other, part], when) => {
       const angle = angleOf(memory, sector);
       const ofTold = other === undefined ? 360 : angleOf(memory, other);
       if (angle === null || ofTold === null) return;
-      holds(memory, who, dayOf(moment, when), (numberOf(whole ?? part) / ofTold) * angle);
+      holds(memory, who, when, (numberOf(whole ?? part) / ofTold) * angle);
     },
   ],
 ];
@@ -210,31 +191,26 @@ export const GATEWAY_STATES: readonly Rule[] = [
   [form(String.raw`take π = 22/7`), () => undefined],
   [form('each unit on the axes is 1 m'), () => undefined],
   had(
-    'as (?:many|much) [a-z ]+?',
-    String.raw` as .+ in (\d+) [a-z]+ at ${N} per [a-z]+`,
+    String.raw`as (?:many|much) [a-z ]+? as .+ in (\d+) [a-z]+ at ${N} per [a-z]+`,
     (time, rate) => time * rate,
   ),
   had(
-    'as much [a-z ]+?',
-    String.raw` as .+ in (\d+) [a-z]+ at a speed of (\d+) [a-z]+/[a-z]+`,
+    String.raw`as much [a-z ]+? as .+ in (\d+) [a-z]+ at a speed of (\d+) [a-z]+/[a-z]+`,
     (time, speed) => time * speed,
   ),
   had(
-    String.raw`(\d+) [a-z]+ of [a-z ]+?`,
-    ` with an average of ${N} in each [a-z]+`,
+    String.raw`(\d+) [a-z]+ of [a-z ]+? with an average of ${N} in each [a-z]+`,
     (count, each) => count * each,
   ),
   had(
-    'as many [a-z ]+?',
-    String.raw` as the larger part of ${N} divided in the ratio (\d+) : (\d+)`,
+    String.raw`as many [a-z ]+? as the larger part of ${N} divided in the ratio (\d+) : (\d+)`,
     (whole, p, q) => (whole * p) / (p + q),
   ),
-  had(String.raw`(\d+) h (\d+) min of [a-z ]+?`, '', (hours, minutes) => minutes + hours * 60),
-  had(String.raw`(\d+)% of the ${N} in a box`, '', (percent, whole) => (whole / 100) * percent),
-  had(String.raw`(\d+)/(\d+) of the ${N} in a box`, '', (top, bottom, whole) => (whole * top) / bottom),
+  had(String.raw`(\d+) h (\d+) min of [a-z ]+`, (hours, minutes) => minutes + hours * 60),
+  had(String.raw`(\d+)% of the ${N} in a box`, (percent, whole) => (whole / 100) * percent),
+  had(String.raw`(\d+)/(\d+) of the ${N} in a box`, (top, bottom, whole) => (whole * top) / bottom),
   had(
-    String.raw`\((\d+)[a-z] \+ (\d+)\) [a-z ]+?`,
-    String.raw`, where [a-z] = (\d+)`,
+    String.raw`\((\d+)[a-z] \+ (\d+)\) [a-z ]+?, where [a-z] = (\d+)`,
     (times, plus, letter) => times * letter + plus,
   ),
 ];

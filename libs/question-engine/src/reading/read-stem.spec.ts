@@ -63,6 +63,10 @@ describe('readStem', () => {
       'At first, the dance group had 90 min of rehearsal time. It used 35 min of rehearsal time. How much rehearsal time did the dance group have in the end?',
       55,
     ],
+    [
+      'Ali had 12 stickers at first. At that time, Ali and Siti together had 3/4 of the 60 stickers in a box. Siti used some of her stickers. In the end, Siti had 3 packets of stickers with an average of 5 stickers in each packet. How many stickers did Siti use?',
+      18,
+    ],
     ['Siti had 12 m of ribbon. Siti had 3 m more ribbon than Ali. How much ribbon did Ali have?', 9],
   ])('solves "%s"', (stem, answer) => {
     expect(solve(stem)).toEqual([answer]);

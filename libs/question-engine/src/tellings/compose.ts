@@ -59,13 +59,14 @@ function sayMomentOnce(text: string, before: string | undefined, beforeThat: str
 /** Puts the name or the pronoun of the only owner in. */
 function nameOwner(story: Story, placed: readonly Placed[]): string[] {
   const owner = story.told.flatMap((r) => ('owner' in r ? [r.owner] : []))[0] ?? 'A';
-  const { start, he } = story.cast[owner];
+  const { start, name, he } = story.cast[owner];
   return placed
     .map(({ text, isEvent: happens }, i) => {
       const before = placed[i - 1];
       const isFar = before?.text.includes('. Each ') === true;
-      const who = i === 0 || isFar ? start : happens && before?.isEvent ? `Then ${he}` : capital(he);
-      return text.replaceAll(ALONE, who);
+      const isNamed = i === 0 || isFar;
+      if (!text.startsWith(ALONE)) return text.replace(ALONE, isNamed ? name : he);
+      return text.replace(ALONE, isNamed ? start : happens && before?.isEvent ? `Then ${he}` : capital(he));
     })
     .map((text, i, all) => sayMomentOnce(text, all[i - 1], all[i - 2]));
 }

@@ -4,7 +4,7 @@ import { decimalText, fractionText } from '../numbers/number-text.js';
 import { type Moment, type Name, type Owner, isAmount } from '../structures/quantity.js';
 import { listOwners } from '../structures/owners.js';
 import type { Relation } from '../structures/relations.js';
-import { type Story, dayText, placeOf, verbOf, whenText } from './story.js';
+import { type Story, dayText, placeOf, verbOf } from './story.js';
 import { styleOf } from '../worlds/world.js';
 import { amountText, anotherText, comparedText, manyText, quantityNoun, timesText } from './words.js';
 
@@ -263,12 +263,9 @@ function tellGateway(story: Story, r: Says<'gateway'>): Telling[] {
           ? styleOf(story.world).text(value)
           : decimalText(value);
       });
-  const isShared = r.owners.length > 1;
-  const together = isShared && through.isTogether ? ' together' : '';
-  const altogether = isShared && !through.isTogether ? ' altogether' : '';
-  const when = whenText(story, r.owners, r.at);
-  const who = isAlone(story) ? ALONE : capital(nameOwners(story, r.owners));
-  return [plain(`${who}${together} had ${write(through.head)}${altogether}${when}${write(through.tail)}.`)];
+  const who = isAlone(story) ? ALONE : nameOwners(story, r.owners);
+  const together = r.owners.length > 1 ? ' together' : '';
+  return [plain(inTime(story, r.owners, r.at, `${who}${together} had ${write(through.had)}.`))];
 }
 
 /** Every way to say a relation in the story; the first is the plain one. */

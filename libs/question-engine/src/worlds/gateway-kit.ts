@@ -29,36 +29,31 @@ export const ofPlaces = (word: string, single: string, own: Own): World => ({
 export const atRate = (many: 'many' | 'much', how: string, time: string, most: number): Through => ({
   gateway: 'rate',
   most: { gp: most },
-  head: `as ${many} {things}`,
-  tail: ` as ${how} in {gq} ${time}s at ${many === 'many' ? '{=gp}' : '{gp}'} per ${time}`,
+  had: `as ${many} {things} as ${how} in {gq} ${time}s at ${many === 'many' ? '{=gp}' : '{gp}'} per ${time}`,
 });
 
 /** `as much cable as a ship laid in 3 hours at a speed of 20 km/h`. */
 export const atSpeed = (how: string, time: string, unit: string, most: number): Through => ({
   gateway: 'speed',
   most: { gs: most },
-  head: 'as much {things}',
-  tail: ` as ${how} in {gq} ${time}s at a speed of {gs} ${unit}`,
+  had: `as much {things} as ${how} in {gq} ${time}s at a speed of {gs} ${unit}`,
 });
 
 /** `6 packets of stickers with an average of 24 stickers in each packet`. */
 export const onAverage = (one: string, many: string): Through => ({
   gateway: 'average',
-  head: `{gq} ${many} of {things}`,
-  tail: ` with an average of {gp} in each ${one}`,
+  had: `{gq} ${many} of {things} with an average of {gp} in each ${one}`,
 });
 
 /** `just enough paper to cut out a circle with a radius of 14 cm`. */
 export const justEnough = (gateway: string, what: string, more: Partial<Through> = {}): Through => ({
   gateway,
-  head: 'just enough {things}',
-  tail: ` to ${what}`,
+  had: `just enough {things} to ${what}`,
   ...more,
 });
 
 /** `(4y + 3) stickers, where y = 6`. */
 export const withLetter = (letter: string): Through => ({
   gateway: 'letter',
-  head: `({gc}${letter} + {gd}) {things}`,
-  tail: `, where ${letter} = {gx}`,
+  had: `({gc}${letter} + {gd}) {things}, where ${letter} = {gx}`,
 });

@@ -58,11 +58,9 @@ const BY_LETTER: readonly World[] = [
   }),
 ];
 
-const inABox = (head: string, gateway: string): NonNullable<World['through']> => ({
+const inABox = (part: string, gateway: string): NonNullable<World['through']> => ({
   gateway,
-  head: `${head} of the {gw} in a box`,
-  tail: '',
-  isTogether: true,
+  had: `${part} of the {gw} in a box`,
 });
 
 /** Worlds in which an amount is told by other numbers. */
@@ -156,8 +154,7 @@ export const OF_GATEWAYS: readonly World[] = [
     grades: UPPER,
     through: {
       gateway: 'ratio-part',
-      head: 'as many {things}',
-      tail: ' as the larger part of {gw} divided in the ratio {gp} : {gq}',
+      had: 'as many {things} as the larger part of {gw} divided in the ratio {gp} : {gq}',
     },
   }),
 ];

@@ -10,8 +10,7 @@ const UNITS = 'on the grid, where each unit is {gu} m';
 /** `as many stickers as in Sector P of the pie chart of 240 stickers`. */
 const inSector = (gateway: string, drawn: readonly string[], whole = ' of {gw}'): Through => ({
   gateway,
-  head: 'as many {things}',
-  tail: ` as in Sector P of the pie chart${whole}`,
+  had: `as many {things} as in Sector P of the pie chart${whole}`,
   drawn,
 });
 

@@ -35,8 +35,7 @@ export const OF_TIME: readonly World[] = [
     step: 5,
     through: {
       gateway: 'hours-and-minutes',
-      head: '{=gh} h {=gm} min of {things}',
-      tail: '',
+      had: '{=gh} h {=gm} min of {things}',
     },
   })),
 ];

@@ -16,9 +16,8 @@ export interface Verb {
  */
 export interface Through {
   gateway: string;
-  head: string;
-  /** With the space or comma before it. */
-  tail: string;
+  /** What stands behind "had": `6 packets of stickers with an average of 24 stickers in each packet`. */
+  had: string;
   /** Words for the values of a part: a quarter circle for 4. */
   named?: Readonly<Record<string, Readonly<Record<number, string>>>>;
   /** Parts that stand in the drawing and not in the words. */
@@ -27,8 +26,6 @@ export interface Through {
   most?: Readonly<Record<string, number>>;
   /** A sentence behind the story, such as the value of pi to work with. */
   beside?: string;
-  /** Of two owners "together had" is said: "30% of the 120 stickers altogether" would be unclear. */
-  isTogether?: true;
 }
 
 /** One story world: the things it is about, what happens to them, and how many of them make sense. */
