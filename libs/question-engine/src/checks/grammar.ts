@@ -81,6 +81,7 @@ const SLIPS: ReadonlyArray<readonly [what: string, form: RegExp]> = [
     'a moment or "altogether" inside what is had',
     /\bhad (?:just enough|as (?:many|much)|\d+ [a-z]+ of) [a-z ]+? (?:altogether|at first|in the end|on Day \d+) (?:to|as|with)\b|\d [a-z]+ in a box (?:altogether|at first|in the end)\b/,
   ],
+  ['a comparison with a place in a drawing', /\bas (?:many|much) [a-z ]+ as in Sector\b/],
   ['two full stops', /(?<!\.)\.\.(?!\.)/],
   ['sharing by a number', /\bshare (?:it|them|this) by \d/],
   ['coming to the same as', /\bcomes? to the same as\b/i],

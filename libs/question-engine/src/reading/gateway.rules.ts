@@ -141,14 +141,19 @@ function angleOf({ angles }: Memory, sector: string): number | null {
 /** What a sector of a drawn pie chart stands for, by the whole circle or by another sector. */
 export const SECTOR_STATES: readonly Rule[] = [
   [
-    form(
-      `(.+?)(?: together)? had as many [a-z ]+? as in Sector ([A-Z]) of the pie chart(?: of ${N}|, where Sector ([A-Z]) is ${N})`,
-    ),
-    (memory, [, who = '', sector = '', whole, other, part], when) => {
+    form(String.raw`the pie chart shows the (?:(\d+) )?[a-z]+ in a box`),
+    (memory, [, whole]) => void (memory.circle = whole === undefined ? 0 : Number(whole)),
+  ],
+  [
+    form(String.raw`Sector ([A-Z]) stands for (\d+) [a-z]+`),
+    (memory, [, sector = '', part]) =>
+      void (memory.circle = (360 / (angleOf(memory, sector) ?? 0)) * Number(part)),
+  ],
+  [
+    form('(.+?)(?: together)? had as many [a-z]+ as there were in Sector ([A-Z])'),
+    (memory, [, who = '', sector = ''], when) => {
       const angle = angleOf(memory, sector);
-      const ofTold = other === undefined ? 360 : angleOf(memory, other);
-      if (angle === null || ofTold === null) return;
-      holds(memory, who, when, (numberOf(whole ?? part) / ofTold) * angle);
+      if (angle !== null) holds(memory, who, when, (memory.circle / 360) * angle);
     },
   ],
 ];

@@ -17,6 +17,8 @@ export interface Memory {
   growing: Set<string>;
   /** Angles that the drawing shows, by the letter beside them. */
   angles: Map<string, number>;
+  /** What the whole pie chart stands for. */
+  circle: number;
   /** Lengths that the drawing shows, by what they are. */
   lengths: Readonly<Record<string, number>>;
   /** Who has x. */

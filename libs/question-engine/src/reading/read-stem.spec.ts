@@ -85,6 +85,17 @@ describe('readStem', () => {
     expect(read && tryOut(read.sums, read.asked, { step: 10, most: 20_000 })).toEqual([16_100]);
   });
 
+  it.each([
+    ['The pie chart shows the 120 shells in a box. Ali had as many shells as there were in Sector P.', 30],
+    [
+      'The pie chart shows the shells in a box. Sector Q stands for 20 shells. Ali had as many shells as there were in Sector P.',
+      15,
+    ],
+  ])('reads the sectors of a pie chart in "%s"', (told, answer) => {
+    const read = readStem(`${told} How many shells did Ali have?`, 'Pie chart. P: 90°; Q: 120°.');
+    expect(read && tryOut(read.sums, read.asked, { step: 1, most: 500 })).toEqual([answer]);
+  });
+
   it('finds none where the sentences contradict each other', () => {
     expect(
       solve(

@@ -95,6 +95,7 @@ export function readStem(stem: string, shown = ''): ReadStem | null {
     days: new Map(),
     growing: new Set(),
     angles: readAngles(shown),
+    circle: 0,
     lengths: readLengths(shown),
     letter: '',
     count: 0,

@@ -48,7 +48,7 @@ describe.each(all.map((gateway) => [gateway.id, gateway] as const))('gateway %s'
     const worlds = WORLDS.filter(({ through }) => through?.gateway === id);
     expect(worlds.length).toBeGreaterThanOrEqual(4);
     for (const { through } of worlds) {
-      const told = through?.had ?? '';
+      const told = `${through?.opens ?? ''} ${through?.had ?? ''}`;
       const inWords = Object.keys(gateway.parts).filter((name) => !through?.drawn?.includes(name));
       for (const name of inWords) expect(told.replaceAll('{=', '{')).toContain(`{${name}}`);
     }

@@ -4,7 +4,7 @@ import type { Exact } from '../numbers/exact.js';
 import type { Name } from '../structures/quantity.js';
 import { isEvent } from '../structures/relations.js';
 import type { Story } from './story.js';
-import { ALONE, type Telling, isAlone, tellHolding, tellRelation } from './tell.js';
+import { ALONE, type Telling, isAlone, tellHolding, tellRelation, writeNumbers } from './tell.js';
 
 /** One told sentence with its place in the story. */
 interface Placed extends Telling {
@@ -97,9 +97,10 @@ export function composeStory(
       isEvent: false,
       tells: [],
     });
-  const beside = story.told.some(({ says }) => says === 'gateway') ? story.world.through?.beside : undefined;
+  const through = story.told.some(({ says }) => says === 'gateway') ? story.world.through : undefined;
+  const toSentences = (words = ''): string[] => (words === '' ? [] : [writeNumbers(story, words)]);
   return {
-    sentences: [...nameOwner(story, placed), ...(beside === undefined ? [] : [beside])],
+    sentences: [...toSentences(through?.opens), ...nameOwner(story, placed), ...toSentences(through?.beside)],
     turned: placed.filter((one) => one.side === 'other').length,
   };
 }

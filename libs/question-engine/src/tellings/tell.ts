@@ -247,25 +247,27 @@ function tellInLetters(story: Story, r: Says<'in-letters'>): Telling[] {
   return [plain(`${x} ${capital(a)} had ${expression} ${of}.`)];
 }
 
+/** The words of a world for a gateway, with the numbers of the story in them. */
+export const writeNumbers = (story: Story, words: string): string =>
+  words
+    .replaceAll('{things}', story.world.things)
+    .replace(/\{(=?)(\w+)\}/g, (_, isBare: string, name: string) => {
+      const value = told(story, name);
+      const named = story.world.through?.named?.[name]?.[Number(value.valueOf())];
+      const quantity = story.structure.quantities[name];
+      if (named !== undefined) return named;
+      return quantity && isAmount(quantity) && isBare === ''
+        ? styleOf(story.world).text(value)
+        : decimalText(value);
+    });
+
 /** An amount by the numbers that it is worked out from, in the words of the world. */
 function tellGateway(story: Story, r: Says<'gateway'>): Telling[] {
   const { through } = story.world;
   if (!through) throw new RangeError(`${story.world.id} has no words for ${r.gateway}`);
-  const write = (text: string): string =>
-    text
-      .replaceAll('{things}', story.world.things)
-      .replace(/\{(=?)(\w+)\}/g, (_, isBare: string, name: string) => {
-        const value = told(story, name);
-        const named = through.named?.[name]?.[Number(value.valueOf())];
-        const quantity = story.structure.quantities[name];
-        if (named !== undefined) return named;
-        return quantity && isAmount(quantity) && isBare === ''
-          ? styleOf(story.world).text(value)
-          : decimalText(value);
-      });
   const who = isAlone(story) ? ALONE : nameOwners(story, r.owners);
   const together = r.owners.length > 1 ? ' together' : '';
-  return [plain(inTime(story, r.owners, r.at, `${who}${together} had ${write(through.had)}.`))];
+  return [plain(inTime(story, r.owners, r.at, `${who}${together} had ${writeNumbers(story, through.had)}.`))];
 }
 
 /** Every way to say a relation in the story; the first is the plain one. */

@@ -7,10 +7,11 @@ const RECTANGLE = ['gx1', 'gy1', 'gx2', 'gy2'] as const;
 const ONE_METRE = { beside: 'Each unit on the axes is 1 m.', drawn: RECTANGLE } as const;
 const UNITS = 'on the grid, where each unit is {gu} m';
 
-/** `as many stickers as in Sector P of the pie chart of 240 stickers`. */
-const inSector = (gateway: string, drawn: readonly string[], whole = ' of {gw}'): Through => ({
+/** `as many stickers as there were in Sector P`, behind `The pie chart shows the 240 stickers in a box.` */
+const inSector = (gateway: string, drawn: readonly string[], shows = 'the {gw} in a box.'): Through => ({
   gateway,
-  had: `as many {things} as in Sector P of the pie chart${whole}`,
+  opens: `The pie chart shows ${shows}`,
+  had: 'as many {things} as there were in Sector P',
   drawn,
 });
 
@@ -46,7 +47,7 @@ export const OF_GRAPHS: readonly World[] = [
   ...ofWhole('by-sectors', {
     range: [10, 300],
     grades: TOP,
-    through: inSector('sectors', ['ga', 'gb'], ', where Sector Q is {gk}'),
+    through: inSector('sectors', ['ga', 'gb'], 'the {things} in a box. Sector Q stands for {gk}.'),
   }),
   ...ofWhole('by-pie-percent', { range: [10, 300], grades: TOP, through: inSector('pie-percent', ['gp']) }),
   ...ofWhole('by-pie-rest', { range: [10, 300], grades: TOP, through: inSector('pie-rest', ['ga', 'gb']) }),

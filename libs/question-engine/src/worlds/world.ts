@@ -24,6 +24,8 @@ export interface Through {
   drawn?: readonly string[];
   /** The largest value of a part that makes sense in this world. */
   most?: Readonly<Record<string, number>>;
+  /** A sentence in front of the story, which says what its drawing shows. */
+  opens?: string;
   /** A sentence behind the story, such as the value of pi to work with. */
   beside?: string;
 }
