@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { makeItem } from '../make-item.js';
-import { listGraphFaults } from './shown-values.js';
+import { renderDrawing } from '../drawing/render-drawing.js';
+import { listAxisFaults, listGraphFaults } from './shown-values.js';
 
 const STEPS = [
   'Each increase: 80 − 60 = 20 eggs',
@@ -31,4 +32,23 @@ it('finds no point in a line graph of what goes on', () => {
     { structure: 'equal-increases-line.fourth' },
   );
   expect(question.visual?.alt).toMatch(/^Line graph: .*\. \S+ 1: \d+, \S+ 2: \d+\.$/);
+});
+
+it('names an axis that ends below a bar that is not drawn', () => {
+  const step = "Shop A's tins at first: 5 × 60 = 300 tins";
+  const drawn = (reaches: number): ReturnType<typeof renderDrawing> =>
+    renderDrawing({
+      kind: 'bar-graph',
+      title: 'Tins at first',
+      yTitle: 'Number of tins',
+      step: 50,
+      numbered: 'second',
+      bars: [
+        { label: 'Shop A', marks: null },
+        { label: 'Shop B', marks: 3 },
+      ],
+      reaches,
+    });
+  expect(listAxisFaults(drawn(0), [step])).toEqual(['visual: the axis ends at 200, and Shop A has 300']);
+  expect(listAxisFaults(drawn(6), [step])).toEqual([]);
 });

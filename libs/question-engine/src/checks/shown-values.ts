@@ -1,4 +1,5 @@
 import { COUNTED_IN } from '../core/counted-in.js';
+import type { Visual } from '@sumfox/contracts/question/item';
 import type { Exact } from '../numbers/exact.js';
 import { listQuantities } from './read-quantity.js';
 import { listNumbers } from './read-text.js';
@@ -32,6 +33,19 @@ export function isShown(value: Exact, text: string): boolean {
   if (isSaid(value, text)) return true;
   if (listNumbers(text).some((n) => n.equals(value))) return true;
   return COUNTED_IN.some((unit) => listQuantities(text, unit).some((q) => q.equals(value)));
+}
+
+/** A bar that is not drawn, and that the solution finds to be larger than its axis is long: `visual: …`. */
+export function listAxisFaults({ alt, svg }: Visual, steps: readonly string[]): string[] {
+  const title = /^Bar graph: (.+?)\. /.exec(alt)?.[1] ?? '';
+  const marks = [...svg.matchAll(/text-anchor="end"[^>]*>(\d[\d ]*)</g)];
+  const top = Math.max(0, ...marks.map(([, mark = '']) => Number(mark.replaceAll(' ', ''))));
+  return [...alt.matchAll(/[.:;] ([A-Z][A-Za-z ]+): not drawn/g)].flatMap(([, name = '']) => {
+    const label = `${name}'s ${title.charAt(0).toLowerCase()}${title.slice(1)}: `;
+    const line = steps.find((step) => step.startsWith(label)) ?? '';
+    const found = Number((/ = (\d[\d ]*)/.exec(line)?.[1] ?? '0').replaceAll(' ', ''));
+    return top > 0 && found > top ? [`visual: the axis ends at ${top}, and ${name} has ${found}`] : [];
+  });
 }
 
 /** Points and bars that stand at another value than the solution finds for them: `visual: …`. */

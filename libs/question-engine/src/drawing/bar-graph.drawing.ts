@@ -14,6 +14,8 @@ export interface BarGraphSpec {
   numbered: 'every' | 'second' | 'none';
   /** Height in marks of the scale; null for a bar that is not drawn. */
   bars: ReadonlyArray<{ label: string; marks: number | null }>;
+  /** Marks that the scale has room for, where a bar is not drawn. */
+  reaches?: number;
   /** The bar that is missing is drawn by the pupil, up to so many marks. */
   drawnUpTo?: number;
 }
@@ -31,7 +33,8 @@ function breakLabel(label: string, width: number): string[] {
 
 /** A bar graph. Throws LayoutFault when its labels do not fit or it would be too high. */
 export function drawBarGraph(canvas: Canvas, spec: BarGraphSpec): string {
-  const highest = Math.max(spec.drawnUpTo ?? 0, ...spec.bars.map((bar) => bar.marks ?? 0)) + 1;
+  const highest =
+    Math.max(spec.drawnUpTo ?? 0, spec.reaches ?? 0, ...spec.bars.map((bar) => bar.marks ?? 0)) + 1;
   const marks = spec.numbered === 'second' && highest % 2 === 1 ? highest + 1 : highest;
   if (marks > 14) throw new LayoutFault('too many marks');
   if (textWidth(spec.title) * BOLD > DRAWING_WIDTH - 8) throw new LayoutFault('title is too long');

@@ -21,6 +21,7 @@ const OWNERS: readonly Owner[] = ['A', 'B', 'C'];
 interface Shown {
   names: ReadonlySet<string>;
   values: ReadonlyMap<Owner, Exact>;
+  at: Moment;
   when: string;
   isLast: boolean;
 }
@@ -42,6 +43,7 @@ function findShown({ story }: Drawn): Shown | null {
   return {
     names: new Set(held.map(([name]) => name)),
     values: new Map(held.map(([, owner, value]) => [owner, value])),
+    at,
     when,
     isLast: when === ' in the end',
   };
@@ -51,30 +53,53 @@ interface Row {
   label: string;
   /** Pictures or marks; null for a row that is not filled in. */
   steps: number | null;
+  /** Marks of a bar that is not filled in. */
+  unseen?: number;
 }
 
-/** A row for each owner, with one that is not needed where there is room; null where a value does not fit the scale. */
-function makeRows(drawn: Drawn, { values }: Shown, scale: GraphScale): Row[] | null {
+/** Steps of the scale that an owner's holding has where it is not told; endless where no moment so far has one. */
+function countUnseen({ story, values }: Drawn, owner: Owner, at: Moment, { step }: GraphScale): number {
+  const held = Object.entries(story.structure.quantities).flatMap(([name, quantity]) =>
+    quantity.is === 'holding' && quantity.owner === owner && quantity.at <= at
+      ? [{ at: quantity.at, value: values.get(name) }]
+      : [],
+  );
+  const value = held.toSorted((a, b) => a.at - b.at).at(-1)?.value;
+  return value ? Math.ceil(value.div(step).valueOf()) : Infinity;
+}
+
+/**
+ * A row for each owner that fits the scale, with one that is not needed where there is room; null where a told value
+ * does not fit, or no two rows are left.
+ */
+function makeRows(drawn: Drawn, { values, at }: Shown, scale: GraphScale): Row[] | null {
   const { structure, told, asked, given } = drawn.story;
   const players = listOwners(structure, told, [asked, ...given.keys()]);
   const steps = [...values.values()].map((value) => Number(value.div(scale.step).valueOf()));
   const used = new Set(steps);
   const idle = steps.reduce((a, b) => a + b, 0);
-  const rows = OWNERS.map((owner): Row | null => {
+  const unseen = new Map(
+    OWNERS.filter((owner) => players.has(owner) && !values.has(owner)).map((owner) => [
+      owner,
+      scale.kind === 'bars' ? countUnseen(drawn, owner, at, scale) : 0,
+    ]),
+  );
+  // A bar with "?" stands on no axis that ends below it.
+  const rows = OWNERS.filter((owner) => (unseen.get(owner) ?? 0) <= scale.most).map((owner): Row | null => {
     const label = drawn.story.cast[owner].start;
     const value = values.get(owner);
     if (value) {
       const own = Number(value.div(scale.step).valueOf());
       return Number.isInteger(own) && own <= scale.most ? { label, steps: own } : null;
     }
-    if (players.has(owner)) return { label, steps: null };
+    if (unseen.has(owner)) return { label, steps: null, unseen: unseen.get(owner) ?? 0 };
     // Drawn from the story's own numbers, so that each form of a draw shows the same graph.
     let steps = 1 + ((idle * 5 + OWNERS.indexOf(owner) * 3) % scale.most);
     while (used.has(steps)) steps = (steps % scale.most) + 1;
     used.add(steps);
     return { label, steps };
   });
-  return rows.some((row) => row === null) ? null : rows.flatMap((row) => row ?? []);
+  return rows.length < 2 || rows.some((row) => row === null) ? null : rows.flatMap((row) => row ?? []);
 }
 
 function toDrawing({ story }: Drawn, rows: readonly Row[], title: string, scale: GraphScale): DrawingSpec {
@@ -102,14 +127,16 @@ function toDrawing({ story }: Drawn, rows: readonly Row[], title: string, scale:
     step: scale.step,
     numbered: scale.step % 5 === 0 && scale.step !== 20 ? 'second' : 'every',
     bars: rows.map(({ label, steps }) => ({ label, marks: steps })),
+    reaches: Math.max(...rows.map((row) => row.unseen ?? 0)),
   };
 }
 
 /** Lines that read the graph, in front of the working. */
 function listReadings(drawn: Drawn, rows: readonly Row[], { values }: Shown, scale: GraphScale): string[] {
   const { story } = drawn;
-  const read = OWNERS.flatMap((owner, i) => {
-    const [value, row] = [values.get(owner), rows[i]];
+  const read = OWNERS.flatMap((owner) => {
+    const value = values.get(owner);
+    const row = rows.find(({ label }) => label === story.cast[owner].start);
     const name = [...story.given.keys()].find((given) => story.given.get(given) === value) ?? '';
     return value && row?.steps
       ? [{ label: row.label, steps: row.steps, text: answerText(story, name, value) }]
@@ -121,12 +148,12 @@ function listReadings(drawn: Drawn, rows: readonly Row[], { values }: Shown, sca
 }
 
 /** What the graph shows; in eight words at most for the young. */
-function openingOf({ story }: Drawn, { when }: Shown, { kind }: GraphScale): string {
+function openingOf({ story }: Drawn, { when }: Shown, { kind }: GraphScale, rows: readonly Row[]): string {
   const { things } = story.world;
-  const members = membersText(story.world);
-  if (kind !== 'pictures') return `The ${SHOWS[kind]} shows the ${things} of three ${members}${when}.`;
+  const members = `${rows.length === 2 ? 'two' : 'three'} ${membersText(story.world)}`;
+  if (kind !== 'pictures') return `The ${SHOWS[kind]} shows the ${things} of ${members}${when}.`;
   return when === ''
-    ? `The graph shows the ${things} of three ${members}.`
+    ? `The graph shows the ${things} of ${members}.`
     : `The picture graph shows the ${things}${when}.`;
 }
 
@@ -186,7 +213,7 @@ export function findGraphStory(drawn: Drawn): GraphStory | null {
   if (!graph || !shown || story.world.kind !== 'count' || isAloneInPlace(drawn)) return null;
   const rows = makeRows(drawn, shown, graph);
   if (!rows) return null;
-  const opening = openingOf(drawn, shown, graph);
+  const opening = openingOf(drawn, shown, graph, rows);
   return {
     tell: (dice) => {
       const { sentences } = composeStory(story, dice, { leftOut: shown.names, opensWithSome: shown.isLast });
