@@ -32,7 +32,7 @@ import {
   listNumbers,
   unitTextOf,
 } from './checks/read-text.js';
-import { isShown, listAxisFaults, listGraphFaults } from './checks/shown-values.js';
+import { isShown, listAxisFaults, listGraphFaults, listMeasuredFaults } from './checks/shown-values.js';
 import { readCoreParams } from './core-params.js';
 import { findCountedIn } from './core/counted-in.js';
 import { listGradeFaults, listReadingFaults } from './checks/readability.js';
@@ -303,6 +303,7 @@ function listDrawingFaults(item: Item): string[] {
     ...listApartFaults(visual),
     ...listGraphFaults(visual.alt, item.scheme.solutionSteps),
     ...listAxisFaults(visual, item.scheme.solutionSteps),
+    ...listMeasuredFaults(visual.alt, questionText),
     ...listLiquidFaults(visual, readTold(item.question)),
     ...(isOwn ? listPrintedKeyFaults(visual, readTold(item.question), findAnswerText(item)) : []),
   ];

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { makeItem } from '../make-item.js';
 import { renderDrawing } from '../drawing/render-drawing.js';
-import { listAxisFaults, listGraphFaults } from './shown-values.js';
+import { listAxisFaults, listGraphFaults, listMeasuredFaults } from './shown-values.js';
 
 const STEPS = [
   'Each increase: 80 − 60 = 20 eggs',
@@ -51,4 +51,35 @@ it('names an axis that ends below a bar that is not drawn', () => {
     });
   expect(listAxisFaults(drawn(0), [step])).toEqual(['visual: the axis ends at 200, and Shop A has 300']);
   expect(listAxisFaults(drawn(6), [step])).toEqual([]);
+});
+
+it('names an asked angle of a figure that is drawn true', () => {
+  const alt = 'Figure ABCD with angle DAB 104° and a triangle BCE inside it.';
+  const stem = 'ABCD is a rhombus. What is the size of angle ABE?';
+  expect(listMeasuredFaults(alt, stem)).toEqual(['visual: angle ABE can be measured']);
+  expect(listMeasuredFaults(alt, 'The size of angle BAE is ___°.')).toEqual([
+    'visual: angle BAE can be measured',
+  ]);
+  expect(listMeasuredFaults(`${alt} Not drawn to scale.`, stem)).toEqual([]);
+});
+
+it.each([
+  ['independent', 'equilateral-inside-parallelogram'],
+  ['mastery', 'equilateral-inside-rhombus'],
+] as const)('finds a figure out of scale in %s %s', (level, structure) => {
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const { question } = makeItem(
+      {
+        gradeLevel: 'Primary 6',
+        subStrandId: 'angles_advanced',
+        heuristicId: 'h10_logical_deduction',
+        level,
+        questionType: 'open-ended',
+        seed,
+        id: 'figure',
+      },
+      { structure },
+    );
+    expect(question.visual?.alt).toMatch(/Not drawn to scale\.$/);
+  }
 });

@@ -48,6 +48,14 @@ export function listAxisFaults({ alt, svg }: Visual, steps: readonly string[]): 
   });
 }
 
+/** An angle between three letters that is asked for in a figure of lines that is drawn true: it could be measured. */
+export const listMeasuredFaults = (alt: string, stem: string): string[] => {
+  const asked = /size of angle ([A-Z]{3})(?:\?| is ___)/.exec(stem)?.[1];
+  return asked !== undefined && /^Figure [A-Z]{3,} /.test(alt) && !alt.endsWith('Not drawn to scale.')
+    ? [`visual: angle ${asked} can be measured`]
+    : [];
+};
+
 /** Points and bars that stand at another value than the solution finds for them: `visual: …`. */
 export const listGraphFaults = (alt: string, steps: readonly string[]): string[] =>
   steps.flatMap((line) => {

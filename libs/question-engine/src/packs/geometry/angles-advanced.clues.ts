@@ -2,6 +2,7 @@ import { oneOf } from '../../core/amount.js';
 import type { Shape } from '../../core/draft.js';
 import { exact, toWhole } from '../../numbers/exact.js';
 import type { AngleFigureSpec } from '../../drawing/angle-figure.drawing.js';
+import { isOff } from '../../drawing/out-of-scale.js';
 import { DEGREES, deg } from '../../engines/angle-parts.js';
 import { facts, searchNames, shape } from '../../engines/sketch.js';
 
@@ -96,8 +97,18 @@ function nameTriangle(level: 'not_ready' | 'guided'): Shape {
 
 const rad = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** A rhombus or parallelogram ABCD with an equilateral triangle BCE drawn on BC to the inside. */
-function figure(a: number, side: number, joins: boolean): AngleFigureSpec {
+/** Sizes at which triangle BCE lies inside the figure and leaves an angle that can be seen. */
+const INSIDE = [64, 106] as const;
+
+/** The size that angle A is drawn with, off scale: no stretch of the figure would leave triangle BCE its equal sides. */
+const findDrawnSize = (a: number): number | undefined =>
+  [8, -8, 10, -10, 12, -12]
+    .map((by) => a + by)
+    .find((drawn) => drawn >= INSIDE[0] && drawn <= INSIDE[1] && isOff(a, drawn));
+
+/** A rhombus or parallelogram ABCD with an equilateral triangle BCE drawn on BC to the inside; angle A tells another size. */
+function figure(a: number, told: number, joins: boolean): AngleFigureSpec {
+  const side = 5;
   const [dx, dy] = [side * Math.cos(rad(a)), side * Math.sin(rad(a))];
   const w = joins ? side : side * 1.5;
   // From B, side BC rises at angle a; turned by 60 degrees to the left it reaches E.
@@ -110,8 +121,8 @@ function figure(a: number, side: number, joins: boolean): AngleFigureSpec {
       ['B', 'C', 'E'],
     ],
     lines: joins ? [['A', 'E']] : [],
-    angles: [{ corner: 'A', arms: ['B', 'D'], label: deg(a) }],
-    says: `Figure ABCD with angle A ${deg(a)} and a triangle BCE inside it${joins ? ', with a line from A to E' : ''}.`,
+    angles: [{ corner: 'A', arms: ['B', 'D'], label: deg(told) }],
+    says: `Figure ABCD with angle ${joins ? 'DAB' : 'A'} ${deg(told)} and a triangle BCE inside it${joins ? ', with a line from A to E' : ''}.`,
   };
 }
 
@@ -136,7 +147,8 @@ const INSIDE_PARALLELOGRAM: Shape = shape(
     // Below 64 degrees the third corner would lie outside.
     const a = dice.int(64, 105);
     const [b, key] = [180 - a, 120 - a];
-    if (key < 8 || key === a || key === 60 || a === 90) return null;
+    const drawn = findDrawnSize(a);
+    if (key < 8 || key === a || key === 60 || drawn === undefined) return null;
     return {
       story: [
         `In a ${dice.pick(PLACES)}, ABCD is a parallelogram and angle A is ${deg(a)}.`,
@@ -167,7 +179,7 @@ const INSIDE_PARALLELOGRAM: Shape = shape(
         ['right-angle-as-hundred', key + 10],
         ['calculation-slip', key + 5],
       ],
-      drawing: figure(a, 5, false),
+      drawing: figure(drawn, a, false),
     };
   },
 );
@@ -180,10 +192,11 @@ const INSIDE_RHOMBUS: Shape = shape(
     const a = dice.multiple(2, 64, 104);
     const [b, t] = [180 - a, 120 - a];
     const key = (180 - t) / 2;
-    if (t < 10 || key === a || key === 60 || t === a || a === 90) return null;
+    const drawn = findDrawnSize(a);
+    if (t < 10 || key === a || key === 60 || t === a || drawn === undefined) return null;
     return {
       story: [
-        `In a ${dice.pick(PLACES)}, ABCD is a rhombus and angle A is ${deg(a)}.`,
+        `In a ${dice.pick(PLACES)}, ABCD is a rhombus and angle DAB is ${deg(a)}.`,
         'Triangle BCE inside it has three equal sides. A line joins A and E.',
       ],
       ask: 'What is the size of angle BAE?',
@@ -213,7 +226,7 @@ const INSIDE_RHOMBUS: Shape = shape(
         ['ten-too-many', key + 10],
         ['calculation-slip', key + 2],
       ],
-      drawing: figure(a, 5, true),
+      drawing: figure(drawn, a, true),
     };
   },
 );
