@@ -26,15 +26,18 @@ export class Rehearsals {
   ) {}
 
   /**
-   * Runs `work` a few times. One that fails is logged and ends nothing: the first calls are slow then. A product under
-   * test does not rehearse, since it is started too often.
+   * Runs `work` a few times, or as often as it is told. One that fails is logged and ends nothing: the first calls are
+   * slow then. A product under test does not rehearse, since it is started too often.
    */
-  async run(work: (stage: Database) => Promise<void>): Promise<void> {
+  async run(
+    work: (stage: Database) => Promise<void>,
+    { rounds = ROUNDS, connections = CONNECTIONS }: { rounds?: number; connections?: number } = {},
+  ): Promise<void> {
     if (this.config.NODE_ENV === 'test') return;
     const once = () => waitForDatabase(() => this.database.rehearse(work), this.outage);
     try {
-      for (let round = 0; round < ROUNDS; round += 1)
-        await Promise.all(Array.from({ length: CONNECTIONS }, once));
+      for (let round = 0; round < rounds; round += 1)
+        await Promise.all(Array.from({ length: connections }, once));
     } catch (error) {
       this.logger.warn(
         { reason: describeError(error).message },

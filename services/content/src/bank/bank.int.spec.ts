@@ -17,6 +17,7 @@ import {
 import type { DrawService } from '../draw/draw.service.js';
 import { CallerGoneError, type CurrentCall, runAsCall } from '@sumfox/platform/rpc/current-call';
 import { eventually } from '@sumfox/platform/testing/eventually';
+import { Rehearsals } from '@sumfox/platform/database/rehearsals';
 import { DatabaseOutage } from '@sumfox/platform/logging/database-outage';
 import { logger, topUpsOf, useContentDatabase } from '../testing/content-stage.js';
 import { DrawWarmUp } from '../draw/draw-warm-up.js';
@@ -415,25 +416,44 @@ describe('top-up', () => {
 });
 
 describe('DrawWarmUp', () => {
-  it('finds the pairings of every grade before the process is ready, stores nothing, and rests under test', async () => {
-    const found: string[] = [];
-    const source = {
-      ...QUESTION_ENGINE,
-      listPairingLevels: (...asked: Parameters<QuestionSource['listPairingLevels']>) => {
-        found.push(asked.join(' '));
-        return QUESTION_ENGINE.listPairingLevels(...asked);
-      },
-    };
+  const warmUpOf = (source: QuestionSource, NODE_ENV: 'test' | 'production') => {
     const { maker, topUps } = bankOf(source);
-    const start = (NODE_ENV: 'test' | 'production') =>
-      new DrawWarmUp(stage.database, maker, topUps, source, { NODE_ENV }, outage).onApplicationBootstrap();
-    await start('test');
-    expect(found).toEqual([]);
-    await start('production');
-    expect(found).toEqual(GRADE_LEVELS.flatMap((grade) => [`${grade} false`, `${grade} true`]));
-    expect([await countOf('items'), await countOf('top_ups'), await countOf('outbox_messages')]).toEqual([
-      0, 0, 0,
-    ]);
+    const kept: number[] = [];
+    const keep = topUps.keep.bind(topUps);
+    topUps.keep = async (...given) => {
+      const ids = await keep(...given);
+      kept.push(ids.size);
+      return ids;
+    };
+    const rehearsals = new Rehearsals(stage.database, outage, logger, { NODE_ENV });
+    return { warmUp: new DrawWarmUp(rehearsals, maker, topUps, source), kept };
+  };
+  const countStored = () =>
+    Promise.all(['items', 'top_ups', 'outbox_messages'].map((table) => countOf(table)));
+
+  it('makes a paper of every grade when the process starts, and stores nothing', async () => {
+    const { warmUp, kept } = warmUpOf(QUESTION_ENGINE, 'production');
+    await warmUp.onApplicationBootstrap();
+    expect(kept.length).toBeGreaterThanOrEqual(GRADE_LEVELS.length);
+    expect(kept.filter((count) => count === 0)).toEqual([]);
+    expect(await countStored()).toEqual([0, 0, 0]);
+  });
+
+  it('asks the engine for nothing in a product under test', async () => {
+    const source = scripted(() => ({}));
+    await warmUpOf(source, 'test').warmUp.onApplicationBootstrap();
+    expect(source.draws()).toBe(0);
+  });
+
+  it('tries every grade and lets the process start when each of them fails', async () => {
+    const tried = new Set<string>();
+    const source = scripted(({ gradeLevel }) => {
+      tried.add(gradeLevel);
+      throw new Error('the engine is broken');
+    });
+    await warmUpOf(source, 'production').warmUp.onApplicationBootstrap();
+    expect([...tried]).toEqual(GRADE_LEVELS);
+    expect(await countStored()).toEqual([0, 0, 0]);
   });
 });
 

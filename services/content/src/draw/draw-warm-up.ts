@@ -1,10 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { GRADE_LEVELS, type GradeLevel } from '@sumfox/curriculum/grades';
-import type { ProcessConfig } from '@sumfox/platform/config/process.config';
-import { Database } from '@sumfox/platform/database/database';
-import { waitForDatabase } from '@sumfox/platform/database/start-work';
-import { DatabaseOutage } from '@sumfox/platform/logging/database-outage';
-import { PROCESS_CONFIG } from '@sumfox/platform/tokens';
+import type { Database } from '@sumfox/platform/database/database';
+import { Rehearsals } from '@sumfox/platform/database/rehearsals';
 import { MADE_KINDS } from '@sumfox/question-engine/made-kinds';
 import { v7 as uuid } from 'uuid';
 import type { ItemCell } from '../bank/index.js';
@@ -20,36 +17,34 @@ const PAIRINGS = 10;
 /** Whatever is in the bank is enough: no other process waits for the rows of a request that is undone. */
 const NO_STOCK = 0;
 
+/** Making is the slow part, and one paper has compiled it. */
+const ONCE = { rounds: 1, connections: 1 };
+
 /**
  * Does before this process is ready what the first papers would wait for: finds the pairings of each grade, makes a
- * question of each, and fills a paper of each on a stage. Stores nothing.
+ * question, and fills a paper of each on a stage. Stores nothing.
  */
 @Injectable()
 export class DrawWarmUp implements OnApplicationBootstrap {
   constructor(
-    private readonly database: Database,
+    private readonly rehearsals: Rehearsals,
     private readonly maker: ItemMaker,
     private readonly topUps: TopUpService,
     @Inject(QUESTION_SOURCE) private readonly source: QuestionSource,
-    @Inject(PROCESS_CONFIG) private readonly config: Pick<ProcessConfig, 'NODE_ENV'>,
-    private readonly outage: DatabaseOutage,
   ) {}
 
-  /** A product under test is started too often for it. */
+  /** Each grade on a stage of its own: one that fails leaves the others, and its stage holds no row for long. */
   async onApplicationBootstrap(): Promise<void> {
-    if (this.config.NODE_ENV !== 'test') await waitForDatabase(() => this.warmUp(), this.outage);
+    for (const gradeLevel of GRADE_LEVELS)
+      await this.rehearsals.run((stage) => this.draw(stage, gradeLevel), ONCE);
   }
 
-  async warmUp(): Promise<void> {
-    for (const gradeLevel of GRADE_LEVELS) {
-      const cells = this.listCells(gradeLevel);
-      for (const cell of cells.slice(0, 1)) this.make(cell);
-      await this.database.rehearse(async (stage) => {
-        const requests = cells.map(({ gradeLevel: _, ...request }) => request);
-        const wish = { gradeLevel, requests, seenItemIds: [], recentTemplates: [], isSyllabusOnly: false };
-        await new DrawService(stage, this.maker, this.topUps, NO_STOCK).draw(wish);
-      });
-    }
+  private async draw(stage: Database, gradeLevel: GradeLevel): Promise<void> {
+    const cells = this.listCells(gradeLevel);
+    for (const cell of cells.slice(0, 1)) this.make(cell);
+    const requests = cells.map(({ gradeLevel: _, ...request }) => request);
+    const wish = { gradeLevel, requests, seenItemIds: [], recentTemplates: [], isSyllabusOnly: false };
+    await new DrawService(stage, this.maker, this.topUps, NO_STOCK).draw(wish);
   }
 
   /** Cells of as many pairings as a paper has questions. */
