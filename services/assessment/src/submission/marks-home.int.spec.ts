@@ -11,6 +11,7 @@ import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/te
 import { createLogger } from '@sumfox/platform/logging/logger';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import type { ServiceClient } from '@sumfox/platform/rpc/service-client';
+import { Shutdown } from '@sumfox/platform/shutdown/shutdown';
 import { markResponse } from '@sumfox/question-kinds/mark-response';
 import { emptyResponse } from '@sumfox/question-kinds/merge-response';
 import { v7 as uuid } from 'uuid';
@@ -53,7 +54,7 @@ beforeAll(async () => {
   const nobody = {} as ServiceClient;
   const results = new RaisedResult(outbox);
   const accepted = new AcceptedAnswers(database, results);
-  marked = new SubmissionMarkedHandler(outbox, accepted, database, new ResultWaiter());
+  marked = new SubmissionMarkedHandler(outbox, accepted, database, new ResultWaiter(new Shutdown()));
   decided = new ReviewDecidedHandler(nobody, results);
   challenges = new ChallengeService(database, nobody, results, accepted);
   corrections = new CorrectionService(database, results);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PaperOutcome } from '@sumfox/contracts/assessment/result';
+import { Shutdown } from '@sumfox/platform/shutdown/shutdown';
 
 /** A result may be stored by another replica, so a waiter also looks for itself this often. */
 const POLL_INTERVAL_MS = 500;
@@ -7,10 +8,16 @@ const POLL_INTERVAL_MS = 500;
 /** Takes the outcome where it is known; null has the waiter look for it. */
 type Wake = (outcome: PaperOutcome | null) => void;
 
-/** Lets a submit call wait for its marks. */
+/** Lets a submit call wait for its marks, while this process takes marks in: one that stops does not any more. */
 @Injectable()
 export class ResultWaiter {
   private readonly waiting = new Map<number, Set<Wake>>();
+
+  constructor(private readonly shutdown: Shutdown) {
+    shutdown.signal.addEventListener('abort', () => {
+      for (const wakers of this.waiting.values()) for (const wake of wakers) wake(null);
+    });
+  }
 
   /** Whether a call in this process waits for the marks of the paper. */
   isAwaited(paperId: number): boolean {
@@ -23,8 +30,8 @@ export class ResultWaiter {
   }
 
   /**
-   * Resolves with what it is told or what `look` finds, or null after `limitMs`. Waits before the first look where there
-   * cannot be a result yet.
+   * Resolves with what it is told or what `look` finds, or null after `limitMs` and when this process stops. Waits before
+   * the first look where there cannot be a result yet.
    */
   async wait(
     paperId: number,
@@ -33,12 +40,13 @@ export class ResultWaiter {
     { waitsFirst }: { waitsFirst: boolean },
   ): Promise<PaperOutcome | null> {
     const deadline = Date.now() + limitMs;
-    const told = waitsFirst ? await this.next(paperId).promise : null;
+    const isOver = () => this.shutdown.signal.aborted || Date.now() >= deadline;
+    const told = waitsFirst && !isOver() ? await this.next(paperId).promise : null;
     if (told !== null) return told;
     for (;;) {
       const woken = this.next(paperId);
       const found = await look();
-      if (found !== null || Date.now() >= deadline) {
+      if (found !== null || isOver()) {
         woken.cancel();
         return found;
       }

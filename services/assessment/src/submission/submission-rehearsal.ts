@@ -8,6 +8,7 @@ import { Rehearsals } from '@sumfox/platform/database/rehearsals';
 import { routeEvents } from '@sumfox/platform/messaging/event-handler';
 import { Inbox } from '@sumfox/platform/messaging/inbox';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
+import { Shutdown } from '@sumfox/platform/shutdown/shutdown';
 import { ERASURE_PLAN } from '@sumfox/platform/tokens';
 import { markResponse } from '@sumfox/question-kinds/mark-response';
 import { listRehearsedItems } from '@sumfox/question-kinds/rehearsed-items';
@@ -43,7 +44,7 @@ export class SubmissionRehearsal implements OnApplicationBootstrap {
 
   /** The outcome of a paper of a pupil who does not exist. */
   async takePaper(stage: Database): Promise<EndpointResponse<typeof submitAssessment>> {
-    const waiter = new ResultWaiter();
+    const waiter = new ResultWaiter(new Shutdown());
     const papers = new PaperService(stage, this.outbox, { papersPerDay: PAPERS_PER_DAY }, this.erasure);
     const responses = new ResponseService(stage);
     const submissions = new SubmissionService(stage, this.outbox, responses, waiter);

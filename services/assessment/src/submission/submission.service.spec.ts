@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Database } from '@sumfox/platform/database/database';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { runAsCall } from '@sumfox/platform/rpc/current-call';
+import { Shutdown } from '@sumfox/platform/shutdown/shutdown';
 import { ResponseService } from '../paper/response.service.js';
 import { ResultWaiter } from './result-waiter.js';
 import { SubmissionService } from './submission.service.js';
@@ -19,7 +20,7 @@ function buildService() {
       limits.push(limitMs);
       return null;
     }
-  })();
+  })(new Shutdown());
   const service = new SubmissionService(database, new Outbox(), new ResponseService(database), waiter);
   return { service, held, limits };
 }
