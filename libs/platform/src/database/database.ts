@@ -14,6 +14,11 @@ export class Database implements OnApplicationShutdown {
 
   constructor(@Inject(MikroORM) private readonly orm: MikroORM) {}
 
+  /** Connections that this process may hold. */
+  get maxConnections(): number {
+    return this.orm.config.get('pool').max ?? 1;
+  }
+
   /** For single reads. */
   fork(): EntityManager {
     return this.orm.em.fork();

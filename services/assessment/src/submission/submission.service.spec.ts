@@ -10,11 +10,11 @@ import { SubmissionService } from './submission.service.js';
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A service on a database that holds each transaction until it is told to end. */
-function buildService() {
+function buildService(maxConnections = 12) {
   const held: (() => void)[] = [];
   const limits: number[] = [];
   const transaction = () => new Promise((resolve) => held.push(() => resolve(true)));
-  const database = { transaction } as unknown as Database;
+  const database = { transaction, maxConnections } as unknown as Database;
   const waiter = new (class extends ResultWaiter {
     override async wait(_paperId: number, limitMs: number): Promise<null> {
       limits.push(limitMs);
@@ -26,18 +26,27 @@ function buildService() {
 }
 
 describe('SubmissionService.submit', () => {
-  it('takes six papers in at a time, and the others in turn', async () => {
-    const { service, held } = buildService();
-    const submitted = Array.from({ length: 8 }, (_, i) =>
+  it.each([
+    [12, 6],
+    [5, 2],
+    [2, 1],
+    [1, 1],
+  ])('with %d connections takes %d papers in at a time, and the others in turn', async (pool, atATime) => {
+    const { service, held } = buildService(pool);
+    const submitted = Array.from({ length: atATime + 2 }, (_, i) =>
       service.submit({ assessmentId: i + 1, answers: [] }, 'pupil'),
     );
     await nextTurn();
-    expect(held).toHaveLength(6);
-    for (const end of held.splice(0, 2)) end();
+    expect(held).toHaveLength(atATime);
+    held.shift()?.();
     await nextTurn();
-    expect(held).toHaveLength(6);
-    for (const end of held.splice(0)) end();
-    expect((await Promise.all(submitted)).map(({ status }) => status)).toEqual(new Array(8).fill('marking'));
+    expect(held).toHaveLength(atATime);
+    for (let end = held.shift(); end; end = held.shift()) {
+      end();
+      await nextTurn();
+    }
+    const statuses = (await Promise.all(submitted)).map(({ status }) => status);
+    expect(statuses).toEqual(new Array(atATime + 2).fill('marking'));
   });
 
   it('waits for marks no longer than its caller waits for the answer', async () => {

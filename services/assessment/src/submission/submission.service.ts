@@ -41,25 +41,27 @@ import { storeSubmission } from './submission.queries.js';
 const WAIT_MS = 15_000;
 /** Time kept for the answer: a call that comes late to its turn answers 202 sooner. */
 const ANSWER_MARGIN_MS = 1_000;
-/** Papers that are taken in at a time: half of the connections. A class hands in at once, and saves need the others. */
-const MAX_TAKEN_IN = 6;
+/** Share of the connections that take papers in at a time. A class hands in at once, and saves need the others. */
+const SHARE_TAKING_IN = 0.5;
 
 type SubmitBody = EndpointInput<typeof submitAssessment>['body'];
 
 /** Takes each paper in once and answers with the outcome (PAPER-23). */
 @Injectable()
 export class SubmissionService {
-  private readonly line = new WaitingLine(
-    MAX_TAKEN_IN,
-    () => new ProductError('unavailable', 'service-unavailable', AWAY),
-  );
+  private readonly line: WaitingLine;
 
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly responses: ResponseService,
     private readonly waiter: ResultWaiter,
-  ) {}
+  ) {
+    this.line = new WaitingLine(
+      Math.max(1, Math.floor(database.maxConnections * SHARE_TAKING_IN)),
+      () => new ProductError('unavailable', 'service-unavailable', AWAY),
+    );
+  }
 
   /** A repeat with any content returns the stored outcome of the first. */
   async submit(body: SubmitBody, pupilId: string): Promise<EndpointResponse<typeof submitAssessment>> {
