@@ -22,6 +22,8 @@ export const flagQuestion = endpoint({
   objectRule: OWN_PAPER,
   summary:
     'Reports a question: it is checked again, and replaced on an unfinished paper when it does not hold.',
+  // The service waits for a recheck, and then for a review to be opened.
+  timeoutMs: 12_000,
   params: PaperPathSchema,
   // Clients may send `originalQuestion`; it is ignored (ACCESS-4), since the stored question is checked.
   body: z.object({ questionIndex: QuestionIndexSchema }),

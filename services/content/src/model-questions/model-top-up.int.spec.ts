@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { AskOptions, Model, ModelReply } from '@sumfox/ai/model';
 import type { Json } from '@sumfox/ai/json';
 import type { ModelTask } from '@sumfox/ai/model-task';
+import { runAsCall } from '@sumfox/platform/rpc/current-call';
 import { seeded } from '@sumfox/testing/fake-model/script';
 import type { ItemCell } from '../bank/item-cell.js';
 import { findItems } from '../bank/bank-item.queries.js';
@@ -238,11 +239,20 @@ describe('doubted written question', () => {
     expect(await countOf('items', `status = 'active'`)).toBe(1);
   });
 
-  it("answers within the caller's waiting time", async () => {
+  it('goes to a person while the model hangs, sooner for a caller with less time', async () => {
     const asked = new TestModel();
     const { rechecks, shown } = await drawn(asked);
     asked.before = () => new Promise(() => {});
-    expect((await rechecks.recheck(shown)).outcome).toBe('unproved');
+    const receivedAt = performance.now();
+    const { signal } = new AbortController();
+    const call = { receivedAt, answerBy: receivedAt + 100, ticket: null, signal };
+    const ended: string[] = [];
+    const recheckAs = async (caller: string) => {
+      const { outcome } = await rechecks.recheck(shown);
+      ended.push(`${caller} ${outcome}`);
+    };
+    await Promise.all([recheckAs('patient'), runAsCall(call, () => recheckAs('hurried'))]);
+    expect(ended).toEqual(['hurried unproved', 'patient unproved']);
   });
 
   it('is faulty and leaves the bank when a gate fails, whatever the solves say', async () => {

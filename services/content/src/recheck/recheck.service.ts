@@ -7,14 +7,17 @@ import type { Item, ItemProvenance } from '@sumfox/contracts/question/item';
 import { Database } from '@sumfox/platform/database/database';
 import type { Logger } from '@sumfox/platform/logging/logger';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
+import { currentCall } from '@sumfox/platform/rpc/current-call';
 import { LOGGER } from '@sumfox/platform/tokens';
 import { findItems, retireItem } from '../bank/index.js';
 import { BLIND_SOLVES, BlindSolver } from '../model-questions/index.js';
 import { QUESTION_SOURCE, type QuestionSource } from '../question-source/index.js';
 import { holdsGates, recheck } from './recheck.rules.js';
 
-/** The caller gives up after five seconds; later replies are stored for the next caller. */
+/** How long the model's replies are waited for at most; later ones are stored for the next caller. */
 const READ_WITHIN_MS = 3_500;
+/** Time kept for the answer: a caller with less time than that gets it sooner. */
+const ANSWER_MARGIN_MS = 500;
 
 type Shown = CallInput<typeof recheckItem>;
 
@@ -71,9 +74,15 @@ export class RecheckService {
   private async recheckWritten(item: Item): Promise<Recheck> {
     if (!holdsGates(this.source, item)) return { outcome: 'faulty', scheme: null };
     const solved = this.solver.isConfigured
-      ? await Promise.race([this.solver.solveAgain(item), sleep(READ_WITHIN_MS, null, { ref: false })])
+      ? await Promise.race([this.solver.solveAgain(item), sleep(readWithinMs(), null, { ref: false })])
       : null;
     const isProved = solved?.kind === 'solved' && solved.agreeing === BLIND_SOLVES;
     return { outcome: isProved ? 'proved' : 'unproved', scheme: null };
   }
+}
+
+function readWithinMs(): number {
+  const call = currentCall();
+  const leftMs = call ? call.answerBy - performance.now() - ANSWER_MARGIN_MS : READ_WITHIN_MS;
+  return Math.max(0, Math.min(READ_WITHIN_MS, leftMs));
 }
