@@ -219,8 +219,8 @@ describe('omitReplaced', () => {
   });
 
   it.each([
-    [['silent', 'new'], 15_000],
-    [['new'], 15_001],
+    [['silent', 'new'], 25_000],
+    [['new'], 25_001],
   ])('returns %j when the first was last heard of %d ms ago', (expected, age) => {
     const killed = { ...silent, lastSeen: ago(age) };
     expect(names(killed, beat('marking', 1_000, { instance: 'new', uptimeSeconds: 5 }))).toEqual(expected);
@@ -237,6 +237,28 @@ describe('omitReplaced', () => {
     ['is silent too', beat('marking', 190_000, { uptimeSeconds: 5 })],
   ])('keeps it while the other %s', (_what, other) => {
     expect(names(silent, other)).toContain('silent');
+  });
+
+  it('keeps one that was killed soon after it had started with the other', () => {
+    const other = beat('marking', 1_000, { instance: 'other', uptimeSeconds: 59 });
+    expect(names({ ...silent, lastSeen: ago(40_000), uptimeSeconds: 20 }, other)).toEqual([
+      'silent',
+      'other',
+    ]);
+  });
+
+  it('keeps one whose beats are late when another is added', () => {
+    const added = beat('marking', 1_000, { instance: 'added', uptimeSeconds: 5 });
+    expect(names({ ...silent, lastSeen: ago(16_000) }, added)).toEqual(['silent', 'added']);
+  });
+
+  it.each([
+    [['new'], 23],
+    [['silent', 'new'], 24],
+  ])('returns %j when the other has run %d s and the first was last heard of 21 s before', (expected, up) => {
+    const killed = { ...silent, lastSeen: ago(31_000) };
+    const other = beat('marking', 10_000, { instance: 'new', uptimeSeconds: up });
+    expect(names(killed, other)).toEqual(expected);
   });
 
   it('lets each replica replace one', () => {

@@ -13,8 +13,10 @@ type ProcessHealth = SystemHealth['processes'][number];
 /** A replica beats every ten seconds: three missed beats are noticed, twelve are taken for its end. */
 export const OPERATIONAL_WITHIN_MS = 30_000;
 export const DEGRADED_WITHIN_MS = 120_000;
-/** A replica that has not beaten for this long, one beat and a half, gives way to one that has started since. */
-export const SILENT_AFTER_MS = 15_000;
+/** A replica that has not beaten for this long, two beats and a half, gives way to one that has started since. */
+export const SILENT_AFTER_MS = 25_000;
+/** A start is known to the second, and a replica may have been killed right after its beat. */
+const START_TOLERANCE_MS = 2_000;
 /** A replica that is down is named for this long, then taken for scaled down or replaced. */
 export const LISTED_WITHIN_MS = 600_000;
 
@@ -122,7 +124,7 @@ export function liveBeats(beats: readonly ProcessBeat[], now: Date): ProcessBeat
 
 /**
  * Without replicas that left as told, and without silent ones that have a replacement. A replacement is a replica of the
- * same process that beats, and that started when the silent one was last heard of, or later. Each replaces one.
+ * same process that beats, and that started after the silent one was last heard of. Each replaces one.
  */
 export function omitReplaced(beats: readonly ProcessBeat[], now: Date): ProcessBeat[] {
   const staying = beats.filter((b) => !b.hasLeft);
@@ -133,7 +135,7 @@ export function omitReplaced(beats: readonly ProcessBeat[], now: Date): ProcessB
     const place = replacements.findIndex(
       (b) =>
         b.process === silent.process &&
-        b.lastSeen.getTime() - b.uptimeSeconds * 1_000 >= silent.lastSeen.getTime() - OPERATIONAL_WITHIN_MS,
+        b.lastSeen.getTime() - b.uptimeSeconds * 1_000 >= silent.lastSeen.getTime() - START_TOLERANCE_MS,
     );
     if (place < 0) continue;
     replacements.splice(place, 1);
