@@ -68,12 +68,15 @@ export function AnswerArea(props: AnswerAreaProps) {
   const isNarrow = useIsNarrow();
   const isOneAtATime = isNarrow || props.isYoung || props.isTall;
   const sketch = getSketch(entry);
-  const panel = (id: Side) =>
-    isOneAtATime
+  // What is being written in stays in sight when the page turns and has room for one side only.
+  const panel = (id: Side) => ({
+    onFocus: () => setSide(id),
+    ...(isOneAtATime
       ? { role: 'tabpanel', id: `panel-${id}`, 'aria-labelledby': `tab-${id}`, hidden: id !== side }
       : id === 'answer'
         ? { 'aria-labelledby': 'answer-heading' }
-        : { 'aria-label': t.working };
+        : { 'aria-label': t.working }),
+  });
   return (
     <div className="answering">
       {isOneAtATime && (

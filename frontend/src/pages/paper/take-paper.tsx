@@ -23,18 +23,16 @@ import { HelpKeys } from './help-keys.js';
 import { PaperHeader } from './paper-header.js';
 import { PaperFoot } from './paper-foot.js';
 import { PaperNavigator } from './paper-navigator.js';
-import { needsHeight, type WideWindow } from './question-height.rules.js';
+import { needsHeight } from './question-height.rules.js';
 import { QuestionCard } from './question-card.js';
 import { answerViewOf, StemBlank } from '../../entities/question/index.js';
 import { StopHere } from './stop-here.js';
 import { listChecked } from './checked-kinds.rules.js';
+import { useWideWindow } from './use-wide-window.js';
 import { type OpenedPaper, type PaperSession, usePaperSession } from '../../features/save-answers/index.js';
 import { useMessages } from '../../shared/messages/define-messages.js';
 import { PAPER } from './paper.messages.js';
 import './take-paper.css';
-
-/** From this width on question and working stand beside each other (take-paper.css). */
-const TWO_COLUMNS = 900;
 
 /** A paper in progress. */
 export function TakePaper({ assessment }: { assessment: OpenAssessment }) {
@@ -67,10 +65,11 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
   useFocusOnTurn(index, heading);
   useSeenQuestion(isPractice ? null : session, index, question?.id);
   const keypad = useKeypad(question);
+  const wideWindow = useWideWindow(question);
 
   if (!question) return <PaperSkeleton />;
   const solution = check?.said.solution;
-  const isTall = needsHeight(question, wideWindow(question));
+  const isTall = needsHeight(question, wideWindow);
   const statuses = questions.map((q, i) => entryStatus(q, getEntry(journal, i)));
   const maySubmit = !handIn.isSubmitting && !isElsewhere;
   const handsInByStep = index === questions.length - 1 && (!isPractice || isSettled(check));
@@ -187,18 +186,6 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
       {handIn.isSubmitting && <MarkingWait />}
     </div>
   );
-}
-
-/** The window and what the answer takes of it, where question and working stand beside each other. */
-function wideWindow(question: PupilQuestion): WideWindow | null {
-  if (window.innerWidth < TWO_COLUMNS) return null;
-  const { rows, written } = answerViewOf(question);
-  return {
-    width: window.innerWidth,
-    height: window.innerHeight,
-    rows: rows(question),
-    hasKeys: written !== null,
-  };
 }
 
 function bodyClass(
