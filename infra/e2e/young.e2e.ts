@@ -59,6 +59,9 @@ const listAddresses = ({ done, open }: YoungPapers): string[] => [
   '/nowhere',
 ];
 
+/** Nearly as long as a name may be, without a place to break it, with a picture, and read from right to left at first. */
+const HARD_NAME = `🦊محمد${'Wilhelmina'.repeat(3)}`;
+
 interface PractisedPupil {
   username: string;
   papers: YoungPapers;
@@ -74,9 +77,8 @@ async function signInPractised(
   gradeLevel: GradeLevel,
 ): Promise<YoungPapers> {
   const known = practisedPupils.get(gradeLevel);
-  // As long as a name may be, without a place to break it; or with a picture, and read from right to left.
-  const firstName = gradeLevel === 'Primary 1' ? 'Wilhelmina'.repeat(3) : '🦊 محمد بن عبد الله';
-  const username = known?.username ?? (await database.addPupil({ gradeLevel, firstName })).username;
+  const username =
+    known?.username ?? (await database.addPupil({ gradeLevel, firstName: HARD_NAME })).username;
   await signIn(page, username);
   if (known) return known.papers;
   await page.goto('/');
