@@ -167,7 +167,7 @@ function Goals({ today: { acorns, acornsWanted, suns, sunsWanted } }: { today: T
     <ul className="goals" aria-label={t.yourGoals}>
       <li className="goal">
         {Array.from({ length: acornsWanted }, (_, i) => (
-          <Acorn key={i} isEarned={i < acorns} />
+          <Acorn key={i} isEarned={i < acorns} isNewest={i === acorns - 1} />
         ))}
         <span className="goal__words">
           {t.of({ acorns, acornsWanted })} <span className="goal__more">{t.today}</span>
@@ -175,9 +175,11 @@ function Goals({ today: { acorns, acornsWanted, suns, sunsWanted } }: { today: T
       </li>
       <li className="goal goal--week">
         {sunsWanted > SUNS_IN_A_ROW ? (
-          <Sun isEarned={suns > 0} />
+          <Sun isEarned={suns > 0} isNewest={suns > 0} />
         ) : (
-          Array.from({ length: sunsWanted }, (_, i) => <Sun key={i} isEarned={i < suns} />)
+          Array.from({ length: sunsWanted }, (_, i) => (
+            <Sun key={i} isEarned={i < suns} isNewest={i === suns - 1} />
+          ))
         )}
         <span className="goal__words">
           {t.sunsOfWanted({ suns, sunsWanted })} <span className="goal__more">{t.days}</span>

@@ -1,8 +1,16 @@
+import '../../shared/ui/fox-figure.css';
+
+interface EarnedProps {
+  isEarned: boolean;
+  /** The last one that was earned hops as it comes; those before it stand still. */
+  isNewest: boolean;
+}
+
 /** An acorn: a question of today, brown once it is answered. */
-export function Acorn({ isEarned }: { isEarned: boolean }) {
+export function Acorn({ isEarned, isNewest }: EarnedProps) {
   const [nut, cap] = isEarned ? ['#d8913f', '#8a5226'] : ['var(--line)', '#b9c3d4'];
   return (
-    <svg viewBox="0 0 24 28" className={isEarned ? 'goal__acorn hops' : 'goal__acorn'} aria-hidden="true">
+    <svg viewBox="0 0 24 28" className={isNewest ? 'goal__acorn hops' : 'goal__acorn'} aria-hidden="true">
       <path fill={nut} d="M4 11h16c0 9-3 13-8 16C7 24 4 20 4 11Z" />
       <path fill={cap} d="M2 11c0-5 4-7.5 10-7.5S22 6 22 11c0 1.5-20 1.5-20 0Z" />
       <path d="M12 4V1" stroke={cap} strokeWidth="2.5" strokeLinecap="round" />
@@ -11,10 +19,10 @@ export function Acorn({ isEarned }: { isEarned: boolean }) {
 }
 
 /** A sun: a day of practice in this week. */
-export function Sun({ isEarned }: { isEarned: boolean }) {
+export function Sun({ isEarned, isNewest }: EarnedProps) {
   const colour = isEarned ? '#ffb400' : '#b9c3d4';
   return (
-    <svg viewBox="0 0 32 32" className={isEarned ? 'goal__sun hops' : 'goal__sun'} aria-hidden="true">
+    <svg viewBox="0 0 32 32" className={isNewest ? 'goal__sun hops' : 'goal__sun'} aria-hidden="true">
       <circle cx="16" cy="16" r="8" fill={isEarned ? '#ffb400' : 'var(--line)'} />
       <path
         d="M16 1.5v3.5M16 27v3.5M1.5 16H5M27 16h3.5M5.7 5.7l2.5 2.5M23.8 23.8l2.5 2.5M5.7 26.3l2.5-2.5M23.8 8.2l2.5-2.5"

@@ -264,6 +264,15 @@ describe('the first screen', () => {
     await waitFor(async () => expect(within(await stage()).getAllByRole('link')).toHaveLength(3));
   });
 
+  it('lets only the newest acorn hop', async () => {
+    const open = buildOpenSummary(7, { answeredCount: 3, lastSaved: new Date().toISOString() });
+    scriptServer(scriptHome({ assessments: [open] }));
+    renderAppAt('/');
+    expect(await screen.findByText('3 of 5', { exact: false, selector: '.goal__words' })).toBeTruthy();
+    const hops = [...document.querySelectorAll('.goal__acorn')].map((acorn) => acorn.matches('.hops'));
+    expect(hops).toEqual([false, false, true, false, false]);
+  });
+
   it('has three keys, four questions and no percentage for Primary 2', async () => {
     scriptServer(
       scriptHome({
