@@ -85,6 +85,17 @@ function openMap(places: readonly Place[], gradeLevel: GradeLevel = 'Primary 5')
 }
 
 const PROFICIENCY = 'GET /api/separated-proficiency/stats/pupil-1';
+const REWARDS = 'GET /api/rewards/pupil-1';
+
+/** The page of a pupil whose first tab could not be loaded. */
+function openFailed(rewards: Parameters<typeof scriptServer>[0]): void {
+  scriptServer({
+    'GET /api/auth/user': () => ({ body: { user: buildPupil() } }),
+    [PROFICIENCY]: () => ({ status: 500, body: refusal('Broken', 'internal') }),
+    ...rewards,
+  });
+  renderAppAt('/my-progress');
+}
 
 describe('My Learning Progress', () => {
   it('tells what is known from what has too few answers, and opens a row to its story', async () => {
@@ -211,15 +222,22 @@ describe('My Learning Progress', () => {
     ['yellow where it is the one key of the page', {}, 'action--go'],
     ['white beside the key of what grows next', scriptRewards('pupil-1', { places: PLACES }), 'action--key'],
   ])('shows the key of a tab that failed %s', async (_, rewards, tone) => {
-    scriptServer({
-      'GET /api/auth/user': () => ({ body: { user: buildPupil() } }),
-      [PROFICIENCY]: () => ({ status: 500, body: refusal('Broken', 'internal') }),
-      ...rewards,
-    });
-    renderAppAt('/my-progress');
+    openFailed(rewards);
     const key = await screen.findByRole('button', { name: 'Try Again' });
-    await waitFor(() => expect([...key.classList]).toContain(tone));
-    expect(document.querySelectorAll('.action--go')).toHaveLength(1);
+    await waitFor(() => expect(document.querySelectorAll('.action--go')).toHaveLength(1));
+    expect([...key.classList]).toContain(tone);
+  });
+
+  it('shows the key of a tab that failed white until it is known what grows next', async () => {
+    let answer: (known: unknown) => void = () => undefined;
+    const after = new Promise((resolve) => (answer = resolve));
+    const rewards = scriptRewards('pupil-1', { places: PLACES });
+    openFailed({ ...rewards, [REWARDS]: () => ({ ...rewards[REWARDS]!(), after }) });
+    const key = await screen.findByRole('button', { name: 'Try Again' });
+    expect([...key.classList]).toContain('action--key');
+    answer(null);
+    expect(await screen.findByRole('button', { name: /^Water it/ })).toBeTruthy();
+    expect([...key.classList]).toContain('action--key');
   });
 
   it('says when the past assessments cannot be loaded', async () => {

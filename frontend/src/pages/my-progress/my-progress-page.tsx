@@ -62,8 +62,8 @@ function PupilProgress() {
   const { userId } = useUser();
   const rewards = useQuery(rewardsQuery(userId));
   const [search, setSearch] = useSearchParams();
-  // The band has the yellow key of the page; without it a part that failed has it.
-  const hasBand = Boolean(rewards.data?.places.some(({ answers }) => answers > 0));
+  // The band has the yellow key of the page, and is expected until it is known; without it a part that failed has it.
+  const hasBand = rewards.isPending || Boolean(rewards.data?.places.some(({ answers }) => answers > 0));
   const tab: TabId = readTabs().find((each) => each.id === search.get('tab'))?.id ?? 'concepts';
   return (
     <div className="my-progress">
