@@ -48,7 +48,9 @@ export default function StudentHome({ address }: { address: HomeAddress }) {
   const ways = useWaysIn();
   const figures = loaded.state === 'ready' ? loaded.figures : undefined;
   // What stands below the first screen is made in slices once that is there.
-  const below = useDeferredValue(figures);
+  const figuresBelow = useDeferredValue(figures);
+  // What failed since does not stand below its failure.
+  const below = loaded.state === 'failed' ? undefined : figuresBelow;
   const rewardsBelow = useDeferredValue(rewards.data);
   const [{ place }] = useLook();
   // An account that was made in this browser begins with its look.
