@@ -16,10 +16,12 @@ const show = (text: string) =>
 describe('keepTogether', () => {
   it.each([
     ['The missing number is ___.', 'The missing number is |[_.]|'],
-    ['It cost $___ in all.', 'It cost |[$_ in]| all.'],
+    ['They cost $___ each and $___ more.', 'They cost |[$_]| each and |[$_]| more.'],
+    ['It is ___ cm² less, at ___ km/h.', 'It is |[_ cm²]| less, at |[_ km/h.]|'],
+    ['They met at ___ p.m.', 'They met at |[_ p.m.]|'],
     ['They used ___ kg of soil.', 'They used |[_ kg]| of soil.'],
     ['He has ___ tokens.', 'He has |[_]| tokens.'],
-    ['Share ___ and ___, then add 1/2.', 'Share |[_ and]| |[_,]| then add |(fraction)|.'],
+    ['Share ___ and ___, then add 1/2.', 'Share |[_]| and |[_,]| then add |(fraction)|.'],
     ['No blank.', 'No blank.'],
   ])('moves what belongs to a blank to it in "%s"', (text, expected) => {
     expect(show(text)).toBe(expected);

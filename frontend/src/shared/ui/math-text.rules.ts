@@ -7,8 +7,12 @@ export type KeptPiece =
 
 /** An amount's sign, with nothing between it and the blank. */
 const BEFORE = /[$(]+$/;
-/** A sign that ends the clause, or a short word such as a unit. */
-const AFTER = /^(?:[.,:;?!)%]+| \S{1,4}(?=\s|$))/;
+/**
+ * A sign that ends the clause, or a unit with it. No other word: with large text a narrow page has no room for a blank
+ * and a word beside it.
+ */
+const AFTER =
+  /^(?: ?[.,:;?!)%°]+| (?:[ckm]?m[²³]?|[kc]?m\/(?:h|min|s)|k?g|m?[lLℓ]|h|min|s|[ap]\.m\.)[.,:;?!)]*(?=\s|$))/;
 
 /** Moves what belongs to a blank from the texts round it to the blank. */
 export function keepTogether(pieces: readonly MathPiece[]): KeptPiece[] {
