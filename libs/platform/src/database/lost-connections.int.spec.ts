@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { MikroORM } from '@mikro-orm/postgresql';
 import { OutboxMessage } from '../messaging/message.entity.js';
 import { Database } from './database.js';
+import { openOrm, UNHURRIED_MS } from './open-orm.js';
 import { type ScratchDatabase, createScratchDatabase } from '../testing/scratch-database.js';
 
 /** More than one process may hold. */
@@ -8,10 +10,10 @@ const MANY = 30;
 /** Error that the holder of the connection gets. */
 const LOST = /terminat/;
 
+const empty = { service: 'lost', entities: [OutboxMessage], migrations: [] };
 let scratch: ScratchDatabase;
 let database: Database;
 beforeAll(async () => {
-  const empty = { service: 'lost', entities: [OutboxMessage], migrations: [] };
   scratch = await createScratchDatabase(empty, process.env.TEST_ADMIN_DATABASE_URL ?? '');
   database = new Database(scratch.orm);
 });
@@ -39,5 +41,33 @@ describe('connection ended by the server', () => {
         'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
       );
     expect(await database.transaction((em) => em.execute('select 1 as one'))).toEqual([{ one: 1 }]);
+  });
+});
+
+describe('connection whose server does not answer', () => {
+  let hasty: MikroORM;
+  let hastyDatabase: Database;
+  beforeAll(() => {
+    const limits = { connectLimitMs: UNHURRIED_MS, poolMax: 1, answerLimitMs: 3_000 };
+    hasty = openOrm(empty, scratch.url, limits);
+    hastyDatabase = new Database(hasty);
+  });
+  afterAll(() => hasty?.close(true));
+
+  it('is ended, and its place returns to the pool', async () => {
+    const asked = 'select pg_backend_pid() as pid';
+    const before = await hastyDatabase.fork().execute(asked);
+    await expect(hastyDatabase.transaction((em) => em.execute('select pg_sleep(600)'))).rejects.toThrow(LOST);
+    await expect(hastyDatabase.fork().execute('select pg_sleep(600)')).rejects.toThrow(LOST);
+    const after = await hastyDatabase.transaction((em) => em.execute(asked));
+    expect(after).toEqual([{ pid: expect.any(Number) }]);
+    expect(after).not.toEqual(before);
+  });
+
+  it('stays while each of its statements is answered, however long they take together', async () => {
+    const asked = 'select pg_backend_pid() as pid, pg_sleep(0.8)::text';
+    const told: unknown[] = [];
+    for (let i = 0; i < 5; i += 1) told.push(await hastyDatabase.fork().execute(asked));
+    expect(told).toEqual(new Array(5).fill(told[0]));
   });
 });

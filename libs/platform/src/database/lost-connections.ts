@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { wrapQuery } from './prepared-text.js';
 
 /**
  * Returns the place of a lost connection to the pool. A transaction on a lost connection cannot end, so its holder
@@ -17,5 +18,25 @@ export function releaseLostConnections(pool: Pool): void {
       client.release = () => undefined;
       release.call(client, true);
     });
+  });
+}
+
+/**
+ * Ends a connection whose statement gets no answer for this long: where the network is lost without a word, the system
+ * would send it again for a quarter of an hour. The holder gets the error of a lost connection.
+ */
+export function endHungConnections(pool: Pool, limitMs: number): void {
+  pool.on('connect', (client) => {
+    let waiting: NodeJS.Timeout | undefined;
+    const rest = () => {
+      clearTimeout(waiting);
+      waiting = undefined;
+    };
+    wrapQuery(client, (query) => (...statement) => {
+      waiting ??= setTimeout(() => void client.end(), limitMs).unref();
+      return query(...statement);
+    });
+    client.on('drain', rest);
+    client.once('end', rest);
   });
 }

@@ -1,7 +1,7 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import { releaseLostConnections } from './lost-connections.js';
+import { endHungConnections, releaseLostConnections } from './lost-connections.js';
 import { prepareMarked, prepareNothing } from './prepared-text.js';
 import type { ServiceDatabase } from './service-database.js';
 
@@ -18,7 +18,8 @@ export const MIGRATIONS_TABLE = 'schema_migrations';
 
 /**
  * @param watch sees the pool before its first connection; @param connectLimitMs how long a connection is waited for;
- * @param poolMax connections that it may hold; @param isPooled behind a pooler that lends a connection for a transaction
+ * @param poolMax connections that it may hold; @param isPooled behind a pooler that lends a connection for a transaction;
+ * @param answerLimitMs how long a statement waits for its answer
  */
 export function openOrm(
   database: ServiceDatabase,
@@ -27,8 +28,15 @@ export function openOrm(
     connectLimitMs = CONNECT_LIMIT_MS,
     poolMax = TOOL_POOL_MAX,
     isPooled = false,
+    answerLimitMs,
     watch,
-  }: { connectLimitMs?: number; poolMax?: number; isPooled?: boolean; watch?: (pool: Pool) => void } = {},
+  }: {
+    connectLimitMs?: number;
+    poolMax?: number;
+    isPooled?: boolean;
+    answerLimitMs?: number;
+    watch?: (pool: Pool) => void;
+  } = {},
 ): MikroORM {
   return new MikroORM({
     clientUrl: url,
@@ -40,6 +48,7 @@ export function openOrm(
       keepAlive: true,
       onPoolCreated: (pool: Pool) => {
         releaseLostConnections(pool);
+        if (answerLimitMs !== undefined) endHungConnections(pool, answerLimitMs);
         if (isPooled) prepareNothing(pool);
         else prepareMarked(pool);
         watch?.(pool);

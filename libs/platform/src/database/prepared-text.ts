@@ -51,10 +51,13 @@ export function prepareNothing(pool: Pool): void {
 }
 
 function wrapQueries(pool: Pool, wrap: (query: Query) => Query): void {
-  pool.on('connect', (client: PoolClient) => {
-    const query: Query = client.query.bind(client);
-    Object.assign(client, { query: wrap(query) });
-  });
+  pool.on('connect', (client: PoolClient) => wrapQuery(client, wrap));
+}
+
+/** Puts something before the queries of a connection. */
+export function wrapQuery(client: PoolClient, wrap: (query: Query) => Query): void {
+  const query: Query = client.query.bind(client);
+  Object.assign(client, { query: wrap(query) });
 }
 
 const isNamed = (statement: unknown): statement is { name: string } =>
