@@ -51,17 +51,18 @@ export class Database implements OnApplicationShutdown {
 
   /**
    * Runs `work` on a stage: a database with the same rows, where all that is stored is undone at the end and no other
-   * transaction sees it. Its transactions wake no listener. Numbers that the server counts up, such as those of papers, are used up.
+   * transaction sees it. Its transactions wake no listener. Numbers that the server counts up, such as those of papers,
+   * are used up.
    */
   async rehearse(work: (stage: Database) => Promise<void>): Promise<void> {
-    const isOver = new Error('the rehearsal is over');
+    const rehearsalOver = new Error('the rehearsal is over');
     try {
       await this.orm.em.fork().transactional(async (em) => {
         await work(new Stage(this.orm, em));
-        throw isOver;
+        throw rehearsalOver;
       });
     } catch (error) {
-      if (error !== isOver) throw error;
+      if (error !== rehearsalOver) throw error;
     }
   }
 
