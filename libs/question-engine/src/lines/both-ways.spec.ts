@@ -18,5 +18,7 @@ it('knows that two terms of a told ratio may be added or compared', () => {
   const compared = 'At first, Cafe Q had 3/5 as much orange juice as Cafe P.';
   expect(startsBothWays(compared, '5 + 3')).toBe(true);
   expect(startsBothWays('The ratio of pens to rulers was 5 : 3.', '5 − 3')).toBe(true);
+  const times = 'Box A has 5 times as many as Box C. Box B has 3 times as many as Box C.';
+  expect(startsBothWays(times, '5 − 3')).toBe(true);
   expect(startsBothWays('Cafe P sold 3/5 of the cups.', '5 − 3')).toBe(false);
 });

@@ -3,14 +3,16 @@ import { listNumbers, listSentences } from '../checks/read-text.js';
 /**
  * Whether a sum and a difference of the same two numbers both begin a right working: both numbers compare. Of `A has 5
  * more than B and 3 more than C`, one pupil finds how much more C has than B, another what A is more than both. Of two
- * terms of one ratio both are units, to be added or compared.
+ * terms of one ratio, or two numbers of times as many, both are units, to be added or compared.
  */
 export function startsBothWays(told: string, expression: string): boolean {
   const [, first, second] = /^([^+−×÷()]+) [+−] ([^+−×÷()]+)$/.exec(expression) ?? [];
   const ratios = [...told.matchAll(/\d+(?: : \d+)+|\d+\/\d+(?= as\b)/g)].map(([text]) =>
     text.split(/ : |\//),
   );
-  if (ratios.some((terms) => terms.includes(first ?? '') && terms.includes(second ?? ''))) return true;
+  const times = [...told.matchAll(/\d+(?= times as\b)/g)].map(([text]) => text);
+  if ([...ratios, times].some((terms) => terms.includes(first ?? '') && terms.includes(second ?? '')))
+    return true;
   const comparing = listSentences(told).filter((sentence) => / than\b/.test(sentence));
   const isCompared = (text = ''): boolean => {
     const [number] = listNumbers(text);

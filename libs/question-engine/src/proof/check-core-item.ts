@@ -35,11 +35,12 @@ export function listCoreFaults(item: Item, core: CoreParams, key: string): strin
   ];
 }
 
+const listResults = (steps: readonly string[]): string[] =>
+  steps.map((step) => step.split(/ = |: /).at(-1) ?? '');
+
 /** A slip whose value the working finds on the way, or the story tells, says what that value is. */
 function listSlipFaults({ scheme }: Item, core: CoreParams, structure: Structure): string[] {
-  const found = withoutClosing(scheme.solutionSteps)
-    .slice(0, -1)
-    .map((step) => step.split(/ = |: /).at(-1));
+  const found = listResults(withoutClosing(scheme.solutionSteps).slice(0, -1));
   const told = [...core.given].filter(([name]) => isAlike(structure, name, core.asked));
   return scheme.misconceptions.flatMap(({ answer, explanation, code }) => {
     const value = findAnswerValue(answer);
@@ -47,7 +48,9 @@ function listSlipFaults({ scheme }: Item, core: CoreParams, structure: Structure
     const quoted = /^This is "([^"]+)"/.exec(explanation)?.[1]?.toLowerCase();
     const isTrue =
       quoted === undefined ||
-      scheme.solutionSteps.some((step) => step.toLowerCase().includes(quoted) && step.endsWith(` ${answer}`));
+      listResults(scheme.solutionSteps.filter((step) => step.toLowerCase().includes(quoted))).some(
+        (text) => value && findAnswerValue(text)?.equals(value),
+      );
     return isTrue && (!isNamed || saysWhat(explanation))
       ? []
       : [`explanation: ${code} is not called what it is`];
