@@ -25,6 +25,7 @@ describe('listGrammarFaults', () => {
     'Ali and Siti had just enough felt altogether to cover the square in the figure.',
     'School A had 8 sacks of tins in the end with an average of 20 tins in each sack.',
     'Ryan had 3/4 of the 212 buttons in a box in the end.',
+    'Percentage left: 100 − 70 = 30',
     'Siti had as many shells as in Sector P of the pie chart of 680 shells.',
     'So the clock shows 6.15 p.m..',
     'Both totals are the same, so share it by 8.',

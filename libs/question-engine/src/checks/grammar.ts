@@ -90,6 +90,7 @@ const SLIPS: ReadonlyArray<readonly [what: string, form: RegExp]> = [
   ['"it" for an amount', /\bEach time it was \d|\bIt was [\d .$]+[a-zℓ]* each time\b/],
   ['a container of one thing', /\b(?:packs|bags|boxes|trays|packets|bundles|sets|jars|tins) of 1 [a-z]/],
   ['two kinds of cards', /\bLook at the cards\..*\b(?:many|has ___) cards\b/],
+  ['a percentage without its sign', /\bPercentage [a-z ]*: \d+ [−+] \d+ = /],
   ['an amount with cents without its sign', /\d\.\d\d [−+] \d+\.\d\d = \$/],
   ['cubes behind a colon', /\b(?:go in|come out): \d/],
   [

@@ -1,6 +1,6 @@
 import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { QuestionKind } from '@sumfox/contracts/question/item';
-import { BARE, type Style, countOf } from '../core/amount.js';
+import { BARE, PERCENT, type Style, countOf } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import type { Line } from '../lines/line.js';
 import type { Replayed } from '../asks/replay.js';
@@ -68,6 +68,7 @@ export function styleOfQuantity(story: Story, name: Name): Style {
     const packet = story.world.packet ?? { one: 'packet', many: 'packets' };
     return countOf(packet.many, packet.one);
   }
+  if (quantity?.is === 'step' && quantity.counts === 'percent') return PERCENT;
   return quantity && isAmount(quantity) ? styleOf(story.world) : BARE;
 }
 
@@ -106,9 +107,12 @@ export function writeLine(story: Story, line: Line, known: ReadonlyMap<Name, Exa
   const value = known.get(line.finds);
   if (!value) throw new RangeError(`${line.finds} is not worked out`);
   const label = labelQuantity(story, line.finds, known);
+  const expression =
+    line.by.op === 'name' ? '' : writeTree(line.by, known, (name, v) => inLine(story, name, v));
+  const isPercent = styleOfQuantity(story, line.finds) === PERCENT;
   return {
     label: label.charAt(0).toUpperCase() + label.slice(1),
-    expression: line.by.op === 'name' ? '' : writeTree(line.by, known, (name, v) => inLine(story, name, v)),
+    expression: isPercent ? expression.replace(/\d+/g, '$&%') : expression,
     result: answerText(story, line.finds, value),
   };
 }

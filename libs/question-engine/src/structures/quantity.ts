@@ -26,8 +26,8 @@ export type Quantity =
   | { is: 'number' }
   /** A told number of a gateway, such as a radius or a rate: an amount of the world's kind, or a plain number. Never asked. */
   | { is: 'part'; counts: 'amount' | 'number' }
-  /** A middle result: an amount of the world's kind, or a plain number such as a number of units. Never told. */
-  | { is: 'step'; counts: 'amount' | 'number'; label: string };
+  /** A middle result: an amount of the world's kind, per cent, or a plain number such as a number of units. Never told. */
+  | { is: 'step'; counts: 'amount' | 'number' | 'percent'; label: string };
 
 export const holding = (owner: Owner, at: Moment = 0): Quantity => ({ is: 'holding', owner, at });
 export const total = (owners: readonly Owner[], at: Moment = 0): Quantity => ({ is: 'total', owners, at });
@@ -44,6 +44,8 @@ export const NUMBER: Quantity = { is: 'number' };
 export const amountStep = (label: string): Quantity => ({ is: 'step', counts: 'amount', label });
 /** A middle number, such as a number of units. */
 export const numberStep = (label: string): Quantity => ({ is: 'step', counts: 'number', label });
+/** A middle percentage: its line has the sign behind each number. */
+export const percentStep = (label: string): Quantity => ({ is: 'step', counts: 'percent', label });
 
 /** One unit of a model. */
 export const UNIT: Quantity = amountStep('1 unit');

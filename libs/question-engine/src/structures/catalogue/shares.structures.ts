@@ -1,6 +1,15 @@
 import type { Dice } from '../../core/dice.js';
 import { gcd } from '../../numbers/exact.js';
-import { NUMBER, type Name, type Quantity, UNIT, change, holding, numberStep } from '../quantity.js';
+import {
+  NUMBER,
+  type Name,
+  type Quantity,
+  UNIT,
+  change,
+  holding,
+  numberStep,
+  percentStep,
+} from '../quantity.js';
 import { type Relation, gain, loss, lossPercent, lossShare, shareRest } from '../relations.js';
 import { SHARE_THAT_WENT, TWO_SHARES_SLIPS } from './share.slips.js';
 import type { Slip, Structure } from '../structure.js';
@@ -31,7 +40,7 @@ const shareSlips = (before: Name, after: Name, whole: string): Slip[] => [
 function shareOf(toldIn: ToldIn, event: number, before: Name, after: Name): Share {
   if (toldIn === 'percent')
     return {
-      quantities: { p: NUMBER, l: numberStep('Percentage left') },
+      quantities: { p: NUMBER, l: percentStep('Percentage left') },
       relation: lossPercent('p', 'A', event, [before, after]),
       steps: ['l = 100 - p', `${after} * 100 = ${before} * l`],
       slips: shareSlips(before, after, '100'),
@@ -232,8 +241,8 @@ const PERCENT_OF_REMAINDER: Structure = {
     ...THREE_MOMENTS,
     p: NUMBER,
     r: NUMBER,
-    l: numberStep('Percentage left at first'),
-    k: numberStep('Percentage of the remainder that is left'),
+    l: percentStep('Percentage left at first'),
+    k: percentStep('Percentage of the remainder that is left'),
   },
   relations: [lossPercent('p', 'A', 1, ['a0', 'a1']), lossPercent('r', 'A', 2, ['a1', 'a2'])],
   steps: ['l = 100 - p', 'k = 100 - r', 'a1 * 100 = a0 * l', 'a2 * 100 = a1 * k'],
