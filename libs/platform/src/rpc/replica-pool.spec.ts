@@ -202,21 +202,21 @@ describe('a pool of replicas', () => {
   });
 
   it('tells a replica how long its caller still waits', async () => {
-    const limit = await ask({ name: 'limit', timeoutMs: 700 });
+    const limit = await ask({ name: 'limit', timeoutMs: 30_000 });
     expect(limit).toBeGreaterThan(0);
-    expect(limit).toBeLessThanOrEqual(700);
+    expect(limit).toBeLessThanOrEqual(30_000);
   });
 
   it('returns undefined when a replica answers with nothing', async () => {
     expect(await ask({ name: 'nothing' })).toBeUndefined();
   });
 
-  it('is answering while one replica listens', async () => {
-    expect(await pool.isAnswering()).toBe(true);
+  it('returns whether a replica listens', async () => {
+    expect(await pool.isAnswering(30_000)).toBe(true);
     first.kill();
-    expect(await pool.isAnswering()).toBe(true);
+    expect(await pool.isAnswering(30_000)).toBe(true);
     second.kill();
-    expect(await pool.isAnswering()).toBe(false);
+    expect(await pool.isAnswering(30_000)).toBe(false);
   });
 
   it('rejects a call when no replica listens', async () => {

@@ -66,9 +66,9 @@ export class ReplicaPool {
   }
 
   /** Whether a replica answers calls now: one that starts does not listen before it is ready. */
-  async isAnswering(): Promise<boolean> {
+  async isAnswering(timeoutMs = READY_ANSWER_MS): Promise<boolean> {
     try {
-      await this.send({ name: PING, packet: {}, timeoutMs: READY_ANSWER_MS, isRepeatable: true });
+      await this.send({ name: PING, packet: {}, timeoutMs, isRepeatable: true });
       return true;
     } catch (error) {
       if (error instanceof ConnectionLostError || error instanceof NoAnswerError) return false;
