@@ -47,7 +47,11 @@ const CLAIMS: readonly Claim[] = [
     said: /\bonly swaps the two\. Move half\b/,
     fits: (_q, _a, _said, shown) => /\b(?:equal|(?:the )?same|as far|as many|as much)\b/.test(shown),
   },
-  { said: /^There is more than one change\b/, fits: (_q, _a, _s, shown) => / and then /.test(shown) },
+  // An angle changes twice where the stem says so; other stories tell each change in a sentence of its own.
+  {
+    said: /^There is more than one change\b/,
+    fits: (_q, _a, _s, shown) => !shown.includes('°') || / and then /.test(shown),
+  },
   { said: /^The change happens only once\b/, fits: (_q, _a, _s, shown) => !/ and then /.test(shown) },
   // A sum may also be a difference: only the working is there in every story.
   { said: /\bin your sum\b/, fits: () => false },
