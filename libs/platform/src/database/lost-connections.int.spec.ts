@@ -44,7 +44,7 @@ describe('connection ended by the server', () => {
   });
 });
 
-describe('connection whose server does not answer', () => {
+describe('connection to a server that does not answer', () => {
   let hasty: MikroORM;
   let hastyDatabase: Database;
   beforeAll(() => {

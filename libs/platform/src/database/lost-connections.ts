@@ -22,7 +22,7 @@ export function releaseLostConnections(pool: Pool): void {
 }
 
 /**
- * Ends a connection whose statement gets no answer for this long: where the network is lost without a word, the system
+ * Ends a connection on which a statement gets no answer for this long: where the network is lost without a word, the system
  * would send it again for a quarter of an hour. The holder gets the error of a lost connection.
  */
 export function endHungConnections(pool: Pool, limitMs: number): void {

@@ -247,7 +247,7 @@ describe('omitReplaced', () => {
     ]);
   });
 
-  it('keeps one whose beats are late when another is added', () => {
+  it('keeps a replica with late beats when another is added', () => {
     const added = beat('marking', 1_000, { instance: 'added', uptimeSeconds: 5 });
     expect(names({ ...silent, lastSeen: ago(16_000) }, added)).toEqual(['silent', 'added']);
   });

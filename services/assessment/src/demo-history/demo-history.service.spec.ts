@@ -6,7 +6,7 @@ import type { SelectionService } from '../selection/index.js';
 import type { SubmissionService } from '../submission/index.js';
 import { DemoHistoryService } from './demo-history.service.js';
 
-/** A product whose pupil has no paper yet, and the calls that are made there. */
+/** A product in which the pupil has no paper yet, and the calls that are made there. */
 function build(answering: readonly string[]) {
   const calls: string[] = [];
   const database = { fork: () => ({ find: async () => [] }) } as unknown as Database;
@@ -26,13 +26,13 @@ function build(answering: readonly string[]) {
 }
 
 describe('DemoHistoryService.run', () => {
-  it.each([[[]], [['identity']], [['content']]])('while %j answer makes no call', async (answering) => {
+  it.each([[[]], [['identity']], [['content']]])('makes no call while only %j answer', async (answering) => {
     const { service, calls } = build(answering);
     await service.run();
     expect(calls).toEqual([]);
   });
 
-  it('once both answer asks for the pupil', async () => {
+  it('asks for the pupil once both answer', async () => {
     const { service, calls } = build(['identity', 'content']);
     await service.run();
     expect(calls).toEqual(['identity.describe-pupil']);

@@ -31,7 +31,7 @@ describe('SubmissionService.submit', () => {
     [5, 2],
     [2, 1],
     [1, 1],
-  ])('with %d connections takes %d papers in at a time, and the others in turn', async (pool, atATime) => {
+  ])('takes papers in in turn, given %d connections %d at a time', async (pool, atATime) => {
     const { service, held } = buildService(pool);
     const submitted = Array.from({ length: atATime + 2 }, (_, i) =>
       service.submit({ assessmentId: i + 1, answers: [] }, 'pupil'),
