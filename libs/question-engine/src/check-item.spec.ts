@@ -305,7 +305,7 @@ describe('checkItem', () => {
         level: 'not_ready',
         questionType: 'open-ended',
       },
-      PLAIN,
+      { ...PLAIN, structure: 'whose-bar-bars' },
     );
     const [part] = named.scheme.parts;
     const other =
