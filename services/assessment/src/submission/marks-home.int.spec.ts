@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { derivePolicy } from '@sumfox/answer-marking/derive-policy';
 import type { Review } from '@sumfox/contracts/marking/review.calls';
 import type { QuestionMark } from '@sumfox/contracts/question/question-mark';
-import type { MarkedQuestion } from '@sumfox/contracts/messages/marking.events';
+import { type MarkedQuestion, toMarkedQuestion } from '@sumfox/contracts/messages/marking.events';
 import type { MarkScheme } from '@sumfox/contracts/question/item';
 import { markRaised } from '@sumfox/contracts/messages/dispute.events';
 import { markSubmission } from '@sumfox/contracts/messages/jobs';
@@ -160,23 +160,7 @@ const markOf = (index: 0 | 1, expected: string): QuestionMark =>
   markResponse(
     toResponseToMark(index, buildScheme(items[index], expected), { ...emptyResponse(index), answer: ANSWER }),
   );
-/** A mark as its event carries it. */
-const carry = ({
-  questionId,
-  isCorrect,
-  marksAwarded,
-  marksPossible,
-  reasonCode,
-  readAs: _,
-  ...details
-}: QuestionMark): MarkedQuestion => ({
-  questionId,
-  isCorrect,
-  marksAwarded,
-  marksPossible,
-  reasonCode,
-  details: { ...details, isModelRead: false },
-});
+const carry = (mark: QuestionMark): MarkedQuestion => toMarkedQuestion(mark, false);
 const receive = (...marks: MarkedQuestion[]) =>
   database.transaction((em) => marked.apply(em, { submissionId, marks }));
 const bringHome = (...marks: QuestionMark[]) => receive(...marks.map(carry));
