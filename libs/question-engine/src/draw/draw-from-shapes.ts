@@ -201,11 +201,7 @@ export class FormChooser {
     const more = [
       ...this.readWorked(drawn)
         .listWrong()
-        .map(({ at, lines, value }): WrongValue => ({
-          code: 'another-step',
-          explanation: `Read again what "${lines[at]?.label ?? ''}" means.`,
-          value,
-        })),
+        .map(({ says, value }): WrongValue => ({ code: 'another-step', explanation: says, value })),
       ...listPlainSlips(draft, dice, listGivenValues(draft)),
     ];
     const others = this.drafts <= DRAFTS_FOR_PLACE[shape.proof.kind] ? [] : dice.shuffle([0, 1, 2, 3]);

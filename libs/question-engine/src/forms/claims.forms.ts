@@ -15,6 +15,8 @@ import {
 interface Claim {
   working: string | null;
   answer: string;
+  /** What the slip behind it needs to hear; null where the claim is true. */
+  says: string | null;
 }
 
 const VERDICTS = ['first', 'second', 'Both', 'Neither'] as const;
@@ -35,13 +37,13 @@ const tellsWorkings = ({ drawing, hasRoomForCard, lines, listWrong }: Worked): b
 function makeClaims(worked: Worked, dice: Dice, verdict: (typeof VERDICTS)[number]): [Claim, Claim] | null {
   const { lines, answer } = worked;
   if (!tellsWorkings(worked)) return claimAnswers(worked, dice, verdict);
-  const write = (text: string | undefined, value = answer.value): Claim | null =>
-    text === undefined ? null : { working: text, answer: answer.style.text(value) };
+  const write = (text: string | undefined, value = answer.value, says: string | null = null): Claim | null =>
+    text === undefined ? null : { working: text, answer: answer.style.text(value), says };
   const texts = lines.map(lineText);
   const [last, first] = [write(texts.at(-1)), texts.length > 1 ? write(texts[0]) : null];
-  const [wrong, other] = dice.shuffle(worked.listWrong()).map(({ lines: slipped, at, value }) => {
+  const [wrong, other] = dice.shuffle(worked.listWrong()).map(({ lines: slipped, at, value, says }) => {
     const line = slipped[at];
-    return write(line && lineText(line), value);
+    return write(line && lineText(line), value, says);
   });
   const pair: ReadonlyArray<Claim | null | undefined> =
     verdict === 'Both'
@@ -55,6 +57,12 @@ function makeClaims(worked: Worked, dice: Dice, verdict: (typeof VERDICTS)[numbe
   return a && b && a.working !== b.working ? [a, b] : null;
 }
 
+const toClaim = ({ text, says }: { text: string; says: string | null }): Claim => ({
+  working: null,
+  answer: text,
+  says,
+});
+
 /** Two different answers without a reason: one of them right, or none. Null for both: they would say the same. */
 function claimAnswers(
   { answer, listWrongAnswers }: Worked,
@@ -62,19 +70,33 @@ function claimAnswers(
   verdict: (typeof VERDICTS)[number],
 ): [Claim, Claim] | null {
   const [wrong, other] = dice.shuffle(listWrongAnswers());
-  const key = answer.style.text(answer.value);
+  const key = { text: answer.style.text(answer.value), says: null };
   if (wrong === undefined || verdict === 'Both') return null;
-  const pairs: Readonly<Record<typeof verdict, readonly [string, string | undefined]>> = {
+  const pairs = {
     Neither: [wrong, other],
     first: [key, wrong],
     second: [wrong, key],
   };
   const [a, b] = pairs[verdict];
-  if (b === undefined || a === b) return null;
-  return [
-    { working: null, answer: a },
-    { working: null, answer: b },
-  ];
+  if (!a || !b || a.text === b.text) return null;
+  return [toClaim(a), toClaim(b)];
+}
+
+/**
+ * What is said to a pupil who chose another verdict, of the first claim that it misjudges: what went wrong there, or to
+ * look for a mistake that is not there.
+ */
+function sayOfVerdict(chosen: string, claims: readonly NamedClaim[]): string {
+  const misjudged = claims.find(({ name, says }) => {
+    const isTaken = chosen === 'Both' || chosen === `Only ${name}`;
+    return isTaken === (says !== null);
+  });
+  if (!misjudged) return '';
+  const { name, working, says } = misjudged;
+  if (says !== null) return `${name} made a mistake. ${says}`;
+  return working === null
+    ? `Work out the answer again. Then look at ${name}'s answer.`
+    : `Look at ${name}'s card again. Can you find a mistake in it?`;
 }
 
 /** Two children, two claims with a reason each. */
@@ -92,22 +114,18 @@ export const WHO_IS_RIGHT: WorkedForm = {
     const verdict = VERDICTS[worked.keyPlace] ?? 'Both';
     const claims = makeClaims(worked, dice, verdict);
     if (!claims) return null;
-    const shown = showClaims(worked, [
+    const named = [
       { name: first, ...claims[0] },
       { name: second, ...claims[1] },
-    ]);
+    ] as const;
+    const shown = showClaims(worked, named);
     const answer = verdict === 'first' ? `Only ${first}` : verdict === 'second' ? `Only ${second}` : verdict;
     return {
       stem: [...worked.tell(dice), worked.question, ...shown.sentences, 'Who is right?'].join(' '),
       exhibit: shown.exhibit,
       parts: [wordPart('Who is right?', answer)],
       options: [`Only ${first}`, `Only ${second}`, 'Both', 'Neither'].map((text) =>
-        wordOption(
-          text,
-          'another-verdict',
-          'Work out the answer yourself and compare it with both.',
-          text === answer,
-        ),
+        wordOption(text, 'another-verdict', sayOfVerdict(text, named), text === answer),
       ),
       hints: [
         'Work out the answer yourself first.',
@@ -132,8 +150,8 @@ function showClaims(
       : placeCard(worked, {
           kind: 'claim-cards',
           claims: [
-            { ...a, working: a.working },
-            { ...b, working: b.working },
+            { name: a.name, working: a.working, answer: a.answer },
+            { name: b.name, working: b.working, answer: b.answer },
           ],
         });
   if (!cards) return { sentences: [a, b].map(quoteClaim), exhibit: worked.drawing };
@@ -148,7 +166,7 @@ const quoteClaim = ({ name, answer }: NamedClaim): string => `${name} answered "
 const QUOTED = /(?<=[.?] )([A-Z][A-Za-z ]*?) answered "([^"]+)"/g;
 
 /** The claims that a question shows, on its cards or in its stem. */
-function listClaims({ exhibit, stem }: FormedQuestion): NamedClaim[] {
+function listClaims({ exhibit, stem }: FormedQuestion): Array<Omit<NamedClaim, 'says'>> {
   const card = findCard(exhibit);
   if (card?.kind === 'claim-cards') return card.claims;
   return [...stem.matchAll(QUOTED)].map(([, name = '', working = null, answer = '']) => ({

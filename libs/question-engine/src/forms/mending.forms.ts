@@ -19,10 +19,10 @@ export const MEND_THE_ANSWER: WorkedForm = {
     if (worked.type === 'mcq' && !options) return null;
     // Among the options it would be one less to choose from.
     const isOffered = (text: string): boolean => options?.some((option) => option.text === text) === true;
-    const [slip] = dice.shuffle(worked.listWrongAnswers().filter((text) => !isOffered(text)));
+    const [slip] = dice.shuffle(worked.listWrongAnswers().filter(({ text }) => !isOffered(text)));
     if (slip === undefined) return null;
     return {
-      stem: askLast(worked, [...worked.tell(dice), `The fox answered "${slip}" by mistake.`]),
+      stem: askLast(worked, [...worked.tell(dice), `The fox answered "${slip.text}" by mistake.`]),
       exhibit: worked.drawing,
       parts: [amountPart(worked.question, worked.answer, worked.type === 'fill-in-the-blank')],
       options,
@@ -31,7 +31,7 @@ export const MEND_THE_ANSWER: WorkedForm = {
   },
   gate: ({ answer, listWrongAnswers }, { stem }) => {
     const slip = QUOTED_SLIP.exec(stem)?.[1] ?? '';
-    return listWrongAnswers().includes(slip) && slip !== answer.style.text(answer.value)
+    return listWrongAnswers().some(({ text }) => text === slip) && slip !== answer.style.text(answer.value)
       ? []
       : ['mend-the-answer: the fox made no mistake'];
   },

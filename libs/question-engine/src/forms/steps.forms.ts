@@ -164,6 +164,16 @@ const BOX = '□';
 const signsOf = (grade: GradeLevel): readonly string[] =>
   gradeNumber(grade) < 2 ? ['+', '−'] : ['+', '−', '×', '÷'];
 
+/** What a sign does, as a question to a pupil who chose it. */
+const ASK_OF_SIGN: Readonly<Record<string, string>> = {
+  '+': 'This puts amounts together. Is that what happens here?',
+  '−': 'This takes away or compares. Is that what happens here?',
+  '×': 'This repeats an equal amount. Is that what happens here?',
+  '÷': 'This shares equally. Is that what happens here?',
+};
+
+const sayOfSign = (sentence: string): string => ASK_OF_SIGN[/[+−×÷]/.exec(sentence)?.[0] ?? ''] ?? '';
+
 /** Whether the first amount is known to be the smaller one. */
 function isLess(one: string, other: string, unit: WorkingUnit): boolean {
   const [left, right] = [findWorkedValue(one, unit), findWorkedValue(other, unit)];
@@ -224,7 +234,7 @@ export const CHOOSE_THE_MODEL: WorkedForm = {
         turned.map((text): Choice => ({
           text,
           code: 'another-operation',
-          says: 'Think about what happens: is something added, taken away, repeated or shared?',
+          says: sayOfSign(text),
         })),
       ),
     };

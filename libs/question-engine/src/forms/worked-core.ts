@@ -26,7 +26,14 @@ function listWrongWorkings(drawn: Drawn): WrongWorking[] {
       return value !== undefined && value.compare(0) > 0 && canAnswer(story, finds, value);
     });
     if (!isWritable) return [];
-    return [{ at, lines: slip.lines.map((line) => writeLine(story, line, slip.known)), value: slip.value }];
+    return [
+      {
+        at,
+        lines: slip.lines.map((line) => writeLine(story, line, slip.known)),
+        value: slip.value,
+        says: slip.says,
+      },
+    ];
   });
 }
 
@@ -50,7 +57,8 @@ function readWorked(drawn: Drawn, graph: GraphStory | null): Worked {
     listUses: () => ask.lines.map(({ uses }) => uses.flatMap((name) => places.get(name) ?? [])),
     isTold: (value) => told.some((one) => one.equals(value)),
     listWrong: () => listWrongWorkings(drawn),
-    listWrongAnswers: () => listUsable(drawn).map(({ value }) => answerText(story, ask.asked, value)),
+    listWrongAnswers: () =>
+      listUsable(drawn).map(({ value, says }) => ({ text: answerText(story, ask.asked, value), says })),
     chooseOptions: (dice) => chooseOptions(drawn, dice),
     names: (name) => Object.values(story.cast).some((one) => one.name === name),
     drawing: graph?.drawing ?? figureOf(story),

@@ -125,7 +125,7 @@ function listWrongWorkings(working: LinkedWorking, answer: Amount, grade: GradeL
       )
         return [];
       seen.push(value);
-      return [{ at, lines, value }];
+      return [{ at, lines, value, says: `Read again what "${result.label}" means.` }];
     });
   });
 }
@@ -188,7 +188,11 @@ export function readWorkedDraft(shape: Shape, draft: Draft, spec: DraftSpec): Wo
     chooseOptions: (dice) =>
       chooseDraftOptions(draft, dice, spec.keyPlace) ??
       chooseDraftOptions(draft, dice, spec.keyPlace, listPlainSlips(draft, dice, told)),
-    listWrongAnswers: () => listUsableWrongs(draft).map(({ value }) => answer.style.text(value)),
+    listWrongAnswers: () =>
+      listUsableWrongs(draft).map(({ value, explanation }) => ({
+        text: answer.style.text(value),
+        says: explanation,
+      })),
     names: (name) => story.some((sentence) => sentence.includes(name)),
     drawing: draft.drawing,
     hasRoomForCard: false,

@@ -98,7 +98,64 @@ describe.each(OF_WORDS)('a choice of $id', ({ id }) => {
   });
 });
 
+/** Items of a form from several cells of a grade, each a choice. */
+const listChoices = (gradeLevel: ItemSpec['gradeLevel'], form: string): Item[] =>
+  listCells(gradeLevel)
+    .slice(0, 40)
+    .flatMap(
+      (cell) =>
+        tryItem({ gradeLevel, level: 'guided', questionType: 'mcq', seed: 3, id: 'x', ...cell }, form) ?? [],
+    );
+
+/** What is said to a pupil who chooses an option. */
+const sayingOf = ({ scheme }: Item, chosen: string): string | undefined =>
+  scheme.misconceptions.find(({ answer }) => answer === chosen)?.explanation;
+
+describe('a choice of who-is-right', () => {
+  const choices = listChoices('Primary 4', 'who-is-right');
+  const key = ({ scheme }: Item): string => scheme.modelAnswer;
+  const childrenOf = ({ question }: Item): string[] =>
+    (question.mcqOptions ?? []).flatMap(({ text }) => /^Only (.+)$/.exec(text)?.[1] ?? []);
+
+  it('tells a pupil who trusts a wrong child that the child made a mistake', () => {
+    const trusted = choices.flatMap((item) =>
+      childrenOf(item)
+        .filter((name) => key(item) !== `Only ${name}` && key(item) !== 'Both')
+        .map((name) => ({ name, says: sayingOf(item, `Only ${name}`) })),
+    );
+    expect(trusted.length).toBeGreaterThan(20);
+    // Of two children who are misjudged, the first one is spoken of.
+    expect(
+      trusted.filter(({ says }) => !/ made a mistake\. .+|Look at |Then look at /.test(says ?? '')),
+    ).toEqual([]);
+    const ofNeither = choices.filter((item) => key(item) === 'Neither');
+    expect(ofNeither.length).toBeGreaterThan(3);
+    for (const item of ofNeither)
+      for (const name of childrenOf(item))
+        expect(sayingOf(item, `Only ${name}`)).toMatch(new RegExp(`^${name} made a mistake\\. .+`));
+  });
+
+  it('asks a pupil who trusts no child for the mistake of the right one', () => {
+    const right = choices.flatMap((item) => {
+      const name = /^Only (.+)$/.exec(key(item))?.[1];
+      return name === undefined ? [] : [{ name, says: sayingOf(item, 'Neither') }];
+    });
+    expect(right.length).toBeGreaterThan(5);
+    for (const { name, says } of right) expect(says).toContain(`ook at ${name}'s `);
+  });
+});
+
 describe('a choice of choose-the-model', () => {
+  it('asks whether the story does what the chosen sign does', () => {
+    const choices = listChoices('Primary 4', 'choose-the-model');
+    const said = choices.flatMap(({ scheme }) =>
+      scheme.misconceptions.map(({ answer, explanation }) => [/[+−×÷]/.exec(answer)?.[0], explanation]),
+    );
+    const does = { '+': 'puts amounts together', '−': 'takes away', '×': 'repeats', '÷': 'shares equally' };
+    expect(said.length).toBeGreaterThan(30);
+    for (const [sign, says] of said) expect(says).toContain(does[sign as keyof typeof does]);
+  });
+
   it('takes away and shares from the larger number where that is wrong', () => {
     const cells = listCells('Primary 4').slice(0, 40);
     const items = cells.flatMap((cell) => {

@@ -32,7 +32,12 @@ export interface WrongWorking {
   at: number;
   lines: readonly WrittenLine[];
   value: Exact;
+  /** What is said to a pupil who makes this slip. */
+  says: string;
 }
+
+/** A wrong answer as it is written, and what is said to a pupil who gives it. */
+export type WrongAnswer = Pick<Choice, 'text' | 'says'>;
 
 /** A question with its working, line by line, however it was drawn: all that the forms about a working need. */
 export interface Worked {
@@ -54,8 +59,8 @@ export interface Worked {
   isTold: (value: Exact) => boolean;
   /** Workings with one slip whose results can all be written. */
   listWrong: () => readonly WrongWorking[];
-  /** Wrong answers that slips lead to, as they are written. */
-  listWrongAnswers: () => readonly string[];
+  /** Wrong answers that slips lead to. */
+  listWrongAnswers: () => readonly WrongAnswer[];
   /** Four options of which three come from slips; null where slips give none. */
   chooseOptions: (dice: Dice) => readonly Choice[] | null;
   /** Whether somebody of this name is in the story. */

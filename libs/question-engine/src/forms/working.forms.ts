@@ -127,14 +127,18 @@ function askForLine(worked: Worked, dice: Dice): FormedQuestion | null {
     stem: [...worked.tell(dice), worked.question, ...sentences, ask].join(' '),
     parts: [wordPart(ask, mistake)],
     options: texts.map((text) =>
-      wordOption(
-        text,
-        'another-line',
-        'Work out each line again and compare it with its label.',
-        text === mistake,
-      ),
+      wordOption(text, 'another-line', sayOfLine(text, mistake), text === mistake),
     ),
   };
+}
+
+/** What is said to a pupil who chose a line that is not the first mistake. */
+function sayOfLine(chosen: string, mistake: string): string {
+  if (chosen === NO_MISTAKE) return 'One line is not true. Work out each line again.';
+  // "Line 2" stands before "Line 3", and every line before "No mistake".
+  return chosen < mistake
+    ? `${chosen} is true. Check the other lines, too.`
+    : `${chosen} only goes on from an earlier mistake.`;
 }
 
 /** The lines that a formed question shows, on its card or in its stem: the words before each working, and the working. */
