@@ -3,7 +3,6 @@ import { COLLECTED, DONATED, GAVE, MADE, PICKED, RAISED, SOLD, SPENT, USED } fro
 import type { World } from './world.js';
 
 const UPPER = [5, 6] as const;
-const TOP = [6, 6] as const;
 
 /** Amounts told by a rate and a time. */
 const BY_RATE: readonly World[] = [
@@ -97,7 +96,6 @@ const BY_SPEED: readonly World[] = [
     things: 'cable',
     packet: { one: 'drum', many: 'drums' },
     range: [12, 180],
-    grades: TOP,
     through: atSpeed('a ship laid', 'hour', 'km/h', 20),
   }),
   ofPlaces('Company', 'the phone company', {
@@ -107,7 +105,6 @@ const BY_SPEED: readonly World[] = [
     things: 'wire',
     packet: { one: 'drum', many: 'drums' },
     range: [12, 240],
-    grades: TOP,
     through: atSpeed('a truck laid', 'hour', 'km/h', 30),
   }),
   ofPlaces('Mill', 'the mill', {
@@ -118,7 +115,6 @@ const BY_SPEED: readonly World[] = [
     loss: [SOLD],
     packet: { one: 'spool', many: 'spools' },
     range: [20, 600],
-    grades: TOP,
     through: atSpeed('a machine spun', 'minute', 'm/min', 60),
   }),
   ofPlaces('Club', 'the robot club', {
@@ -128,7 +124,6 @@ const BY_SPEED: readonly World[] = [
     move: GAVE,
     packet: { one: 'roll', many: 'rolls' },
     range: [20, 300],
-    grades: TOP,
     through: atSpeed('a robot pulled out', 'minute', 'm/min', 45),
   }),
   ofPlaces('Team', 'the rescue team', {
@@ -138,7 +133,6 @@ const BY_SPEED: readonly World[] = [
     move: GAVE,
     packet: { one: 'bag', many: 'bags' },
     range: [12, 120],
-    grades: TOP,
     through: atSpeed('a drone pulled out', 'second', 'm/s', 14),
   }),
   ofPlaces('Shop', 'the gift shop', {
@@ -148,7 +142,6 @@ const BY_SPEED: readonly World[] = [
     loss: [SOLD],
     packet: { one: 'roll', many: 'rolls' },
     range: [20, 400],
-    grades: TOP,
     through: atSpeed('a machine wound up', 'minute', 'm/min', 60),
   }),
 ];

@@ -1,12 +1,9 @@
-import { ofChildren, ofPlaces } from './gateway-kit.js';
+import { type Base, ofChildren, ofPlaces } from './gateway-kit.js';
 import { COLLECTED, GAVE, LOST, MADE, RECEIVED, SOLD, USED } from './verbs.js';
 import type { World } from './world.js';
 
 /** Sheets that are cut into figures, with the words for each figure. */
-export function ofSheets(
-  suffix: string,
-  base: Pick<World, 'range' | 'grades' | 'through'> & Partial<World>,
-): World[] {
+export function ofSheets(suffix: string, base: Base): World[] {
   const sheet = (things: string): Pick<World, 'id' | 'kind' | 'things'> & Partial<World> => ({
     id: `${things.replaceAll(' ', '-')}-${suffix}`,
     kind: 'area',
@@ -24,10 +21,7 @@ export function ofSheets(
 }
 
 /** Stuff that is formed into solids. */
-export function ofStuff(
-  suffix: string,
-  base: Pick<World, 'range' | 'grades' | 'through'> & Partial<World>,
-): World[] {
+export function ofStuff(suffix: string, base: Base): World[] {
   const stuff = (things: string): Pick<World, 'id' | 'kind' | 'things'> & Partial<World> => ({
     id: `${things.replaceAll(' ', '-')}-${suffix}`,
     kind: 'solid',
@@ -45,10 +39,7 @@ export function ofStuff(
 }
 
 /** Wire and ribbon that goes round figures, in centimetres. */
-export function ofWire(
-  suffix: string,
-  base: Pick<World, 'range' | 'grades' | 'through'> & Partial<World>,
-): World[] {
+export function ofWire(suffix: string, base: Base): World[] {
   const wire = (things: string): Pick<World, 'id' | 'kind' | 'things' | 'unit'> & Partial<World> => ({
     id: `${things.replaceAll(' ', '-')}-${suffix}`,
     kind: 'length',
@@ -67,10 +58,7 @@ export function ofWire(
 }
 
 /** Ground that is covered, in square metres. */
-export function ofGround(
-  suffix: string,
-  base: Pick<World, 'range' | 'grades' | 'through'> & Partial<World>,
-): World[] {
+export function ofGround(suffix: string, base: Base): World[] {
   const ground = (things: string): Pick<World, 'id' | 'kind' | 'things' | 'unit'> & Partial<World> => ({
     id: `${things.replaceAll(' ', '-')}-${suffix}`,
     kind: 'area',
@@ -88,10 +76,7 @@ export function ofGround(
 }
 
 /** Rope and tape that is laid along a ground, in metres. */
-export function ofRope(
-  suffix: string,
-  base: Pick<World, 'range' | 'grades' | 'through'> & Partial<World>,
-): World[] {
+export function ofRope(suffix: string, base: Base): World[] {
   const rope = (things: string): Pick<World, 'id' | 'kind' | 'things'> & Partial<World> => ({
     id: `${things.replaceAll(' ', '-')}-${suffix}`,
     kind: 'length',
@@ -109,7 +94,7 @@ export function ofRope(
 }
 
 /** Numbers told as a percentage or a fraction of another number. */
-export const ofWhole = (suffix: string, base: Pick<World, 'range' | 'grades' | 'through'>): World[] => [
+export const ofWhole = (suffix: string, base: Base): World[] => [
   ...(
     [
       ['stickers', 'sticker'],

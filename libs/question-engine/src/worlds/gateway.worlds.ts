@@ -1,4 +1,4 @@
-import { justEnough, ofChildren, ofPlaces, withLetter } from './gateway-kit.js';
+import { type Base, justEnough, ofChildren, ofPlaces, withLetter } from './gateway-kit.js';
 import { COLLECTED, GAVE, SOLD, USED } from './verbs.js';
 import { OF_RATES } from './gateway-rates.worlds.js';
 import { OF_GRAPHS } from './graph.worlds.js';
@@ -7,15 +7,12 @@ import { ofSheets, ofStuff, ofWhole, ofWire } from './gateway-stuff.js';
 import type { World } from './world.js';
 
 const UPPER = [5, 6] as const;
-const TOP = [6, 6] as const;
 
 const PI = { beside: 'Take π = 22/7.' } as const;
 const CIRCLE_PARTS = { gn: { 2: 'semicircle', 4: 'quarter circle' } } as const;
 
 const letters = ['y', 'k', 'n', 'm', 'p', 'w'] as const;
-const LETTERED: ReadonlyArray<
-  readonly [id: string, world: (own: Pick<World, 'through' | 'range' | 'grades'>) => World]
-> = (
+const LETTERED: ReadonlyArray<readonly [id: string, world: (own: Base) => World]> = (
   [
     ['stickers', 'sticker'],
     ['shells', 'shell'],
@@ -71,13 +68,11 @@ export const OF_GATEWAYS: readonly World[] = [
   ...OF_GRAPHS,
   ...ofSheets('circle', {
     range: [55, 1400],
-    grades: TOP,
     step: 11,
     through: justEnough('circle', 'cut out the circle in the figure', { ...PI, drawn: ['gr'] }),
   }),
   ...ofSheets('circle-part', {
     range: [55, 1400],
-    grades: TOP,
     step: 11,
     through: justEnough('circle-part', 'cut out the {gn} in the figure', {
       ...PI,
@@ -87,19 +82,16 @@ export const OF_GATEWAYS: readonly World[] = [
   }),
   ...ofWire('ring', {
     range: [22, 440],
-    grades: TOP,
     step: 2,
     through: justEnough('ring', 'form the circle in the figure', { ...PI, drawn: ['gd'] }),
   }),
   ...ofSheets('cube-net', {
     range: [20, 900],
-    grades: TOP,
     step: 2,
     through: justEnough('cube-net', 'cut out the net of a cube in the figure', { drawn: ['ge'] }),
   }),
   ...ofSheets('box-net', {
     range: [40, 700],
-    grades: TOP,
     step: 2,
     through: justEnough('box-net', 'cut out the net of a cuboid in the figure', {
       drawn: ['gl', 'gw', 'gh'],
@@ -107,12 +99,10 @@ export const OF_GATEWAYS: readonly World[] = [
   }),
   ...ofStuff('box', {
     range: [60, 2400],
-    grades: TOP,
     through: justEnough('box', 'make the cuboid in the figure', { drawn: ['gl', 'gw', 'gh'] }),
   }),
   ...ofStuff('cube', {
     range: [60, 2400],
-    grades: TOP,
     step: 1,
     through: justEnough('cube', 'make the cube in the figure', { drawn: ['ge'] }),
   }),

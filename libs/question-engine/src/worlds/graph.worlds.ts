@@ -2,7 +2,6 @@ import { justEnough } from './gateway-kit.js';
 import { ofGround, ofRope, ofWhole } from './gateway-stuff.js';
 import type { Through, World } from './world.js';
 
-const TOP = [6, 6] as const;
 const RECTANGLE = ['gx1', 'gy1', 'gx2', 'gy2'] as const;
 const ONE_METRE = { beside: 'Each unit on the axes is 1 m.', drawn: RECTANGLE } as const;
 const UNITS = 'on the grid, where each unit is {gu} m';
@@ -19,41 +18,34 @@ const inSector = (gateway: string, drawn: readonly string[], shows = 'the {gw} i
 export const OF_GRAPHS: readonly World[] = [
   ...ofRope('along-a-line', {
     range: [20, 275],
-    grades: TOP,
     through: justEnough('grid-line', `mark line AB ${UNITS}`, { drawn: ['gp', 'gq'] }),
   }),
   ...ofRope('along-a-path', {
     range: [20, 450],
-    grades: TOP,
     through: justEnough('grid-path', `mark path ABC ${UNITS}`, { drawn: RECTANGLE }),
   }),
   ...ofRope('round-a-rectangle', {
     range: [20, 600],
-    grades: TOP,
     step: 2,
     through: justEnough('grid-outline', `go round rectangle ABCD ${UNITS}`, { drawn: RECTANGLE }),
   }),
   ...ofGround('on-a-grid', {
     range: [12, 240],
-    grades: TOP,
     through: justEnough('corners', 'cover rectangle ABCD on the grid', ONE_METRE),
   }),
   ...ofGround('on-a-triangle', {
     range: [6, 98],
-    grades: TOP,
     through: justEnough('grid-triangle', 'cover triangle ABC on the grid', ONE_METRE),
   }),
-  ...ofWhole('by-sector', { range: [10, 300], grades: TOP, through: inSector('sector', ['gd']) }),
+  ...ofWhole('by-sector', { range: [10, 300], through: inSector('sector', ['gd']) }),
   ...ofWhole('by-sectors', {
     range: [10, 300],
-    grades: TOP,
     through: inSector('sectors', ['ga', 'gb'], 'the {things} in a box. Sector Q stands for {gk}.'),
   }),
-  ...ofWhole('by-pie-percent', { range: [10, 300], grades: TOP, through: inSector('pie-percent', ['gp']) }),
-  ...ofWhole('by-pie-rest', { range: [10, 300], grades: TOP, through: inSector('pie-rest', ['ga', 'gb']) }),
+  ...ofWhole('by-pie-percent', { range: [10, 300], through: inSector('pie-percent', ['gp']) }),
+  ...ofWhole('by-pie-rest', { range: [10, 300], through: inSector('pie-rest', ['ga', 'gb']) }),
   ...ofWhole('by-pie-fraction', {
     range: [10, 300],
-    grades: TOP,
     through: inSector('pie-fraction', ['gt', 'gb']),
   }),
 ];

@@ -1,15 +1,14 @@
-import { justEnough, ofChildren, ofPlaces } from './gateway-kit.js';
+import { type Base, justEnough, ofChildren, ofPlaces } from './gateway-kit.js';
 import { ofSheets, ofStuff, ofWire } from './gateway-stuff.js';
 import { COLLECTED, GAVE, USED } from './verbs.js';
 import type { World } from './world.js';
 
-const TOP = [6, 6] as const;
 const PI = { beside: 'Take π = 22/7.' } as const;
 const CIRCLE_PARTS = { gn: { 2: 'semicircle', 4: 'quarter circle' } } as const;
 const BOX = ['gl', 'gw', 'gh'] as const;
 
 /** Liquids in cubic centimetres that a tank is filled with. */
-function ofLiquids(base: Pick<World, 'range' | 'grades' | 'through'> & Partial<World>): World[] {
+function ofLiquids(base: Base): World[] {
   const liquid = (things: string): Pick<World, 'id' | 'kind' | 'things'> & Partial<World> => ({
     id: `${things.replaceAll(' ', '-')}-in-a-tank`,
     kind: 'solid',
@@ -29,7 +28,6 @@ function ofLiquids(base: Pick<World, 'range' | 'grades' | 'through'> & Partial<W
 export const OF_JOINED_FIGURES: readonly World[] = [
   ...ofWire('circle-part-outline', {
     range: [20, 440],
-    grades: TOP,
     step: 1,
     through: justEnough('circle-part-outline', 'form the outline of the {gn} in the figure', {
       ...PI,
@@ -39,7 +37,6 @@ export const OF_JOINED_FIGURES: readonly World[] = [
   }),
   ...ofWire('track', {
     range: [40, 320],
-    grades: TOP,
     step: 2,
     through: justEnough('track', 'form the outline of the model track in the figure', {
       ...PI,
@@ -48,7 +45,6 @@ export const OF_JOINED_FIGURES: readonly World[] = [
   }),
   ...ofSheets('rectangle-and-semicircle', {
     range: [100, 1600],
-    grades: TOP,
     step: 7,
     through: justEnough(
       'rectangle-and-semicircle',
@@ -61,7 +57,6 @@ export const OF_JOINED_FIGURES: readonly World[] = [
   }),
   ...ofSheets('corners-cut', {
     range: [100, 1400],
-    grades: TOP,
     step: 2,
     through: justEnough('corners-cut', 'cut out the shaded part of the rectangle in the figure', {
       ...PI,
@@ -70,18 +65,15 @@ export const OF_JOINED_FIGURES: readonly World[] = [
   }),
   ...ofLiquids({
     range: [60, 3600],
-    grades: TOP,
     through: justEnough('part-of-tank', 'fill {gt}/{gb} of the tank in the figure', { drawn: BOX }),
   }),
   ...ofStuff('equal-cubes', {
     range: [40, 2400],
-    grades: TOP,
     step: 4,
     through: justEnough('equal-cubes', 'make {gn} cubes like the one in the figure', { drawn: ['ge'] }),
   }),
   ...ofSheets('open-box-net', {
     range: [40, 700],
-    grades: TOP,
     step: 1,
     through: justEnough('open-box-net', 'cut out the net of an open box in the figure', { drawn: BOX }),
   }),
