@@ -51,7 +51,7 @@ async function bundle(input: Record<string, string>): Promise<void> {
     input,
     platform: 'node',
     external: EXTERNAL,
-    plugins: [sourceMaps, httpWithoutFetch],
+    plugins: [sourceMaps, httpWithoutFetch, loggersWithoutDates],
     onLog: (level, log, write) => {
       if (!OF_THE_PACKAGES.has(log.code ?? '')) write(level === 'warn' ? 'error' : level, log);
     },
@@ -61,6 +61,8 @@ async function bundle(input: Record<string, string>): Promise<void> {
     format: 'esm',
     // Names of classes are read: by the framework in its errors, by the ORM for its entities.
     keepNames: true,
+    // Without comments and indentation: Node reads, decodes and hashes each file at each start.
+    minify: { compress: false, mangle: false, codegen: true },
     // Files that programs share must not run before what their parts import first, such as the metadata of decorators.
     strictExecutionOrder: true,
     sourcemap: true,
@@ -109,6 +111,28 @@ const httpWithoutFetch: Plugin = {
         'export default http;',
         `export const { ${names.join(', ')} } = http;`,
       ].join('\n');
+    },
+  },
+};
+
+/** The date format of Nest's own loggers, which is made when their modules are loaded. */
+const DATE_FORMAT = /new Intl\.DateTimeFormat\(undefined, \{[^}]*\}\)/;
+
+/**
+ * Gives Nest's own loggers, which no process uses, plain dates. The data of the locale that their format loads take
+ * 0.03 s of processor at each start.
+ */
+const loggersWithoutDates: Plugin = {
+  name: 'loggers-without-dates',
+  transform: {
+    filter: { id: /@nestjs\/common\/services\/(?:console-)?logger\.service\.js$/ },
+    handler: (code, id) => {
+      if (!DATE_FORMAT.test(code))
+        throw new Error(`${id} no longer makes its date format when it is loaded.`);
+      return {
+        code: code.replace(DATE_FORMAT, '{ format: (at) => new Date(at).toISOString() }'),
+        map: NO_LINES,
+      };
     },
   },
 };

@@ -13,8 +13,9 @@ import { ScalarScript } from './scalar-script.js';
 /** Describes calls, events and jobs. It shows only what the published sources show, and can be switched off. */
 @Controller('api')
 export class DocsController {
-  private readonly openApi = toOpenApi(ENDPOINTS);
-  private readonly asyncApi = toAsyncApi();
+  /** Made when they are first asked for: they were a tenth of the gateway's start. */
+  private openApi: object | null = null;
+  private asyncApi: object | null = null;
 
   constructor(
     @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
@@ -24,13 +25,13 @@ export class DocsController {
   @Get('openapi.json')
   json(): object {
     this.rejectWhenOff();
-    return this.openApi;
+    return (this.openApi ??= toOpenApi(ENDPOINTS));
   }
 
   @Get('asyncapi.json')
   messages(): object {
     this.rejectWhenOff();
-    return this.asyncApi;
+    return (this.asyncApi ??= toAsyncApi());
   }
 
   /** Scalar writes style sheets into the page, which a nonce admits; everything else is held to the product's policy. */

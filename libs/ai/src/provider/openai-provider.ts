@@ -1,5 +1,5 @@
 import type { AiCallFailure } from '@sumfox/contracts/messages/ai.events';
-import OpenAI from 'openai';
+import type { APIError, OpenAI } from 'openai';
 import type { AiConfig } from '../ai.config.js';
 import type { ModelRequest } from './model-request.js';
 import { parseBody } from './read-reply.js';
@@ -47,12 +47,31 @@ class ReplyTooLong extends Error {
   override name = 'ReplyTooLong';
 }
 
+type ProviderConfig = Pick<AiConfig, 'baseUrl'> & { apiKey: string };
+
+/** Creates the provider, which loads its package meanwhile: a process without a key starts without the package. */
+export function openAiProvider(config: ProviderConfig): ModelProvider {
+  const opening = openClient(config);
+  return {
+    async call(request, signal) {
+      const { client, ApiError } = await opening;
+      try {
+        const response = await client.chat.completions.create(request, { signal }).asResponse();
+        return { kind: 'completed', completion: parseBody(await response.text()) };
+      } catch (error) {
+        return toFault(error, signal, ApiError);
+      }
+    },
+  };
+}
+
 /**
- * Creates the provider. The package's own retries are off, so that retries do not multiply. Its own limit is above
- * ours, so that ours applies. It reads nothing from the environment and does not log.
+ * The package's own retries are off, so that retries do not multiply. Its own limit is above ours, so that ours
+ * applies. It reads nothing from the environment and does not log.
  */
-export function openAiProvider(config: Pick<AiConfig, 'baseUrl'> & { apiKey: string }): ModelProvider {
-  const client = new OpenAI({
+async function openClient(config: ProviderConfig): Promise<{ client: OpenAI; ApiError: typeof APIError }> {
+  const openai = await import('openai');
+  const client = new openai.OpenAI({
     apiKey: config.apiKey,
     baseURL: config.baseUrl,
     organization: null,
@@ -63,24 +82,15 @@ export function openAiProvider(config: Pick<AiConfig, 'baseUrl'> & { apiKey: str
     logLevel: 'off',
     fetch: boundedFetch,
   });
-  return {
-    async call(request, signal) {
-      try {
-        const response = await client.chat.completions.create(request, { signal }).asResponse();
-        return { kind: 'completed', completion: parseBody(await response.text()) };
-      } catch (error) {
-        return toFault(error, signal);
-      }
-    },
-  };
+  return { client, ApiError: openai.APIError };
 }
 
-function toFault(error: unknown, signal: AbortSignal): CallResult {
+function toFault(error: unknown, signal: AbortSignal, ApiError: typeof APIError): CallResult {
   const what = error instanceof Error ? error.name : typeof error;
   const fault = { kind: 'fault', repeatable: false, retryAfterMs: null, what, mayBeBilled: true } as const;
   if (signal.aborted) return { ...fault, reason: whyAborted(signal) };
   if (isTooLong(error)) return { ...fault, reason: 'invalid-reply' };
-  if (error instanceof OpenAI.APIError && typeof error.status === 'number') {
+  if (error instanceof ApiError && typeof error.status === 'number') {
     const { status } = error;
     return {
       ...fault,
