@@ -36,7 +36,8 @@ export interface ProcessHooks {
 
 const READY_WITHIN_MS = 90_000;
 const READY_ANSWER_MS = 1_000;
-const READY_PAUSE_MS = 50;
+/** A look costs the launcher a millisecond of processor, and nine processes start at once. */
+const READY_PAUSE_MS = 150;
 const MAX_DELAY_MS = 10_000;
 const KEPT_LINES = 5_000;
 const ENDING_SIGNALS: NodeJS.Signals[] = ['SIGTERM', 'SIGINT', 'SIGKILL', 'SIGQUIT', 'SIGABRT'];
