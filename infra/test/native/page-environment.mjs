@@ -1,5 +1,8 @@
-import { JSDOM, VirtualConsole } from 'jsdom';
 import NativeEnvironment from './environment.mjs';
+import { computeWhatIsRead, matchTagsFirst } from './page-style.ts';
+
+matchTagsFirst();
+const { JSDOM, VirtualConsole } = await import('jsdom');
 
 /** What Node has too, but not for the elements of jsdom. */
 const INSTEAD_OF_NODES = [
@@ -69,6 +72,7 @@ function openPage(console) {
     virtualConsole,
   });
   failOnErrors(window);
+  computeWhatIsRead(window);
   return { window };
 }
 
