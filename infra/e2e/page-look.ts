@@ -12,6 +12,8 @@ declare global {
   }
 }
 
+type Violations = AxeResults['violations'];
+
 const PICTURES = path.join(repoRoot, 'test-results', 'pages');
 const axeSource = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -64,27 +66,31 @@ export function listSideways(page: Page): Promise<string[]> {
 
 /** Each serious or critical finding of axe: rule, what it says and where. By some rules alone, or by all. */
 export async function findBarriers(page: Page, rules?: readonly string[]): Promise<string[]> {
-  let results = await runAxe(page, rules);
-  if (results === null) {
+  let violations = await runAxe(page, rules);
+  if (violations === null) {
     // Through the debugger's channel, which the page's content security policy does not govern; once for each document.
     await page.evaluate(axeSource);
-    results = await runAxe(page, rules);
+    violations = await runAxe(page, rules);
   }
-  if (results === null) throw new Error('axe did not load into the page.');
-  return results.violations
+  if (violations === null) throw new Error('axe did not load into the page.');
+  return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary?.replace(/\s+/g, ' ')}`),
     );
 }
 
-/** What axe finds; null in a document without it. */
-function runAxe(page: Page, rules?: readonly string[]): Promise<AxeResults | null> {
+/** What axe finds, without what it says of rules that the page keeps; null in a document without axe. */
+function runAxe(page: Page, rules?: readonly string[]): Promise<Violations | null> {
   const which = rules
     ? { runOnly: rules }
     : { rules: Object.fromEntries(MILD_RULES.map((id) => [id, { enabled: false }])) };
-  return page.evaluate((options) => ('axe' in window ? window.axe.run(document, options) : null), {
-    resultTypes: ['violations'],
-    ...which,
-  });
+  return page.evaluate(
+    async (options) => {
+      if (!('axe' in window)) return null;
+      const { violations } = await window.axe.run(document, options);
+      return violations;
+    },
+    { resultTypes: ['violations'], ...which },
+  );
 }
