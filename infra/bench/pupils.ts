@@ -164,10 +164,8 @@ export class LoadPupils {
 
   /** Every road once, so that no block pays for compiling and connecting. */
   async warmUp(): Promise<void> {
-    await this.mustSucceed(this.pupils, async (pupil, recorder) => {
-      await pupil.create(recorder);
-      await this.takePaper(pupil, recorder);
-    });
+    await Promise.all(this.pupils.map(createPatiently));
+    await this.closePapers();
   }
 
   signIns(seconds: number) {
@@ -252,15 +250,7 @@ export class LoadPupils {
       const must = (act: (recorder: Recorder) => Promise<void>) =>
         this.mustSucceed([pupil], (_, recorder) => act(recorder));
       return {
-        create: async () => {
-          // On a busy machine a call may be out of time; what it cost belongs to the paper.
-          for (let tries = 1; pupil.paperId === 0; tries += 1) {
-            const recorder = new Recorder();
-            await pupil.create(recorder);
-            const [failure] = recorder.toFigures(1).flatMap(({ failures }) => failures);
-            if (failure && tries === CREATE_TRIES) throw new Error(`create failed: ${failure}`);
-          }
-        },
+        create: () => createPatiently(pupil),
         open: () => must(async (recorder) => void (questions = await pupil.access(recorder))),
         save: () => must((recorder) => pupil.save(recorder)),
         handIn: async () => {
@@ -358,6 +348,16 @@ export class LoadPupils {
       values: [paperId],
     });
     return rows.map(({ scheme }) => scheme);
+  }
+}
+
+/** Makes a first paper. On a busy machine a call may be out of time; what it cost belongs to the paper. */
+async function createPatiently(pupil: LoadPupil): Promise<void> {
+  for (let tries = 1; pupil.paperId === 0; tries += 1) {
+    const recorder = new Recorder();
+    await pupil.create(recorder);
+    const [failure] = recorder.toFigures(1).flatMap(({ failures }) => failures);
+    if (failure && tries === CREATE_TRIES) throw new Error(`create failed: ${failure}`);
   }
 }
 
