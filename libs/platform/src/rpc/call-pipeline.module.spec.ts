@@ -10,6 +10,7 @@ import { FailureReporter } from '../errors/failure-reporter.js';
 import { CALLER_TOKENS, PROCESS_CONFIG } from '../tokens.js';
 import { CallPipelineModule } from './call-pipeline.module.js';
 import type { Caller } from './caller.js';
+import { type CurrentCall, currentCall } from './current-call.js';
 import { Handles, HandlesCall, nameOf } from './handles.decorator.js';
 import { TestCallers } from '../testing/test-callers.js';
 import { TrafficMeter } from '../traffic/traffic-meter.js';
@@ -145,6 +146,21 @@ describe('CallPipelineModule', () => {
   it('passes an admitted call to its handler', async () => {
     expect(await ask(READ, 'gateway', person('child'), naming(OWN_ID))).toEqual({ userId: OWN_ID });
     expect(await ask(countPapers.name, 'marking', null, { pupilId: OWN_ID })).toBe(3);
+  });
+
+  it('lets a handler know how long its caller waits', async () => {
+    const before = performance.now();
+    let seen: CurrentCall | undefined;
+    handled.mockImplementation(() => {
+      seen = currentCall();
+      return 3;
+    });
+    const tokens = callers.tokensOf('marking').sign('assessment', null);
+    const packet = { ...tokens, carrier: {}, input: { pupilId: OWN_ID }, answerWithinMs: 700 };
+    expect(await server.ask(countPapers.name, packet)).toBe(3);
+    expect(seen?.answerBy).toBeGreaterThanOrEqual(before + 700);
+    expect(seen?.answerBy).toBeLessThanOrEqual(performance.now() + 700);
+    expect(seen?.signal.aborted).toBe(false);
   });
 
   it('reports an internal call with invalid input and does not handle it', async () => {

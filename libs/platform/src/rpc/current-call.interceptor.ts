@@ -31,8 +31,13 @@ export class CurrentCallInterceptor implements NestInterceptor {
       if (id !== undefined) this.openCalls.open(id, controller);
       let isAnswered = false;
       const answered = () => (isAnswered = true);
-      const answer = next.handle().pipe(tap({ next: answered, error: answered, complete: answered }));
-      const answering = runAsCall(call, () => answer.subscribe(subscriber));
+      // Nest binds the handler to where it is asked for, which must be within the call.
+      const answering = runAsCall(call, () =>
+        next
+          .handle()
+          .pipe(tap({ next: answered, error: answered, complete: answered }))
+          .subscribe(subscriber),
+      );
       return () => {
         if (id !== undefined) this.openCalls.close(id);
         answering.unsubscribe();
