@@ -38,10 +38,7 @@ describe('PlatformModule', () => {
       'CallerGuard',
       'RoleGuard',
       'ObjectGuard',
-      'TraceInterceptor',
-      'TimeoutInterceptor',
-      'CurrentCallInterceptor',
-      'AnswerInterceptor',
+      'CallInterceptor',
       'ContractPipe',
       'RpcFaultFilter',
     ]);

@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import type { ServiceName } from '@sumfox/contracts/services';
 import { SERVED_SERVICE } from '../tokens.js';
 import { AnswerInterceptor } from './answer.interceptor.js';
+import { CallInterceptor } from './call.interceptor.js';
 import { CallerGuard } from './caller.guard.js';
 import { ContractPipe } from './contract.pipe.js';
 import { CurrentCallInterceptor } from './current-call.interceptor.js';
@@ -29,10 +30,11 @@ export class CallPipelineModule {
         { provide: APP_GUARD, useClass: CallerGuard },
         { provide: APP_GUARD, useClass: RoleGuard },
         { provide: APP_GUARD, useClass: ObjectGuard },
-        { provide: APP_INTERCEPTOR, useClass: TraceInterceptor },
-        { provide: APP_INTERCEPTOR, useClass: TimeoutInterceptor },
-        { provide: APP_INTERCEPTOR, useClass: CurrentCallInterceptor },
-        { provide: APP_INTERCEPTOR, useClass: AnswerInterceptor },
+        TraceInterceptor,
+        TimeoutInterceptor,
+        CurrentCallInterceptor,
+        AnswerInterceptor,
+        { provide: APP_INTERCEPTOR, useClass: CallInterceptor },
         { provide: APP_PIPE, useClass: ContractPipe },
         { provide: APP_FILTER, useClass: RpcFaultFilter },
       ],
