@@ -219,10 +219,11 @@ const EQUAL_FORECASTS = 0.05;
 
 /** Sub-strands of a grade, the easiest for this pupil first; equally easy ones in curriculum order. */
 function easiestFirst(ability: Ability, gradeLevel: GradeLevel): string[] {
-  const ease = (id: string): number => Math.round(masteryOfSubStrand(ability, id) / EQUAL_FORECASTS);
+  // A forecast asks for each kind of question of the sub-strand, so there is one for each and none for each comparison.
   return listSubStrands(gradeLevel)
-    .map(({ id }) => id)
-    .toSorted((a, b) => ease(b) - ease(a));
+    .map(({ id }) => ({ id, ease: Math.round(masteryOfSubStrand(ability, id) / EQUAL_FORECASTS) }))
+    .toSorted((one, other) => other.ease - one.ease)
+    .map(({ id }) => id);
 }
 
 /** The list in a random order (Fisher and Yates). */
