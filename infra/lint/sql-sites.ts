@@ -88,7 +88,7 @@ export const SQL_FILES = ['libs/*/src/**/*.ts', 'services/*/src/**/*.ts', 'gatew
 /** Where SQL is no way around an entity. */
 export const NO_SQL_SITES = [
   // The ways themselves.
-  'libs/platform/src/database/{database,entity-rows,statements}.ts',
+  'libs/platform/src/database/{database,entity-rows,send-statement,statements}.ts',
   // Databases of tests.
   'libs/testing/src/**',
   '**/migrations/**',

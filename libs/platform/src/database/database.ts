@@ -1,8 +1,8 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { type EntityManager, IsolationLevel, MikroORM } from '@mikro-orm/postgresql';
-import { CompiledQuery } from 'kysely';
 import type * as z from 'zod/mini';
 import type { PreparedStatement } from './prepared-statement.js';
+import { sendStatement } from './send-statement.js';
 import { checkRows } from './statements.js';
 
 export type { EntityManager };
@@ -30,11 +30,11 @@ export class Database implements OnApplicationShutdown {
    * text, objects as JSON.
    */
   async runPrepared<Row extends z.ZodMiniType<object>>(
-    { name, numbered, row }: PreparedStatement<Row>,
+    { marked, row }: PreparedStatement<Row>,
     values: ReadonlyArray<string | number | boolean | null>,
   ): Promise<z.output<Row>[]> {
     const pool = await this.orm.em.getConnection().getNativeClient();
-    const { rows } = await pool.query<object>({ name, text: numbered, values: [...values] });
+    const { rows } = await pool.query<object>(marked, [...values]);
     return checkRows(row, rows);
   }
 
@@ -108,10 +108,10 @@ class Stage extends Database {
   }
 
   override async runPrepared<Row extends z.ZodMiniType<object>>(
-    { numbered, row }: PreparedStatement<Row>,
+    { marked, row }: PreparedStatement<Row>,
     values: ReadonlyArray<string | number | boolean | null>,
   ): Promise<z.output<Row>[]> {
-    const { rows } = await this.em.getKysely().executeQuery(CompiledQuery.raw(numbered, [...values]));
+    const { rows } = await sendStatement(this.em, marked, values);
     return checkRows(row, rows);
   }
 

@@ -85,6 +85,19 @@ describe('insertRows', () => {
     await expect(insert()).rejects.toThrow(UniqueConstraintViolationException);
   });
 
+  it('leaves out rows that are there, also within one statement, where it is told to', async () => {
+    const rows = ['first', 'second'].map((label) => ({ ...shelf, roomId: 50, label }));
+    await insertRows(database.fork(), Shelf, rows, { skipsKnown: true });
+    await insertRows(database.fork(), Shelf, [{ ...shelf, roomId: 50, place: 1 }, ...rows], {
+      skipsKnown: true,
+    });
+    const wanted = { fields: ['place', 'label'] as const, where: { roomId: 50 }, orderBy: ['place'] as const };
+    expect(await findRows(database.fork(), Shelf, wanted)).toEqual([
+      { place: 0, label: 'first' },
+      { place: 1, label: shelf.label },
+    ]);
+  });
+
   it('belongs to the transaction of its manager', async () => {
     const failed = database.transaction(async (em) => {
       await insertRows(em, Shelf, [{ ...shelf, roomId: 5 }]);
@@ -153,6 +166,33 @@ describe('findRows by a list', () => {
   });
 });
 
+describe('findRows by an empty column', () => {
+  it('reads the rows without a value there, beside other conditions', async () => {
+    const rows = [0, 1, 2].map((place) => ({
+      ...shelf,
+      roomId: 40,
+      place,
+      emptiedAt: place === 1 ? MADE_AT : null,
+    }));
+    await insertRows(database.fork(), Shelf, rows);
+    const read = (where: { emptiedAt: null; place: number[] }) =>
+      findRows(database.fork(), Shelf, {
+        fields: ['place'],
+        where: { roomId: 40, ...where },
+        orderBy: ['place'],
+      });
+    expect(await read({ emptiedAt: null, place: [1, 2] })).toEqual([{ place: 2 }]);
+    const { found } = await findTogether(database.fork(), {
+      found: reading(Shelf, {
+        fields: ['place'],
+        where: { emptiedAt: null, roomId: 40 },
+        orderBy: ['place'],
+      }),
+    });
+    expect(found).toEqual([{ place: 0 }, { place: 2 }]);
+  });
+});
+
 describe('findTogether', () => {
   const sizes = (roomId: number, isFull: boolean) =>
     reading(Shelf, { fields: ['place', 'size', 'tags'], where: { roomId, isFull }, orderBy: ['place'] });
@@ -184,8 +224,16 @@ describe('findTogether', () => {
     expect(rows.map((row) => row.size)).toEqual([{ cm: 300 }]);
   });
 
-  it.each(['madeAt', 'picture'] as const)('throws on %s, for which JSON has no value', async (field) => {
-    const rows = reading(Shelf, { fields: [field], where: { roomId: 11 } });
+  it('reads a moment and an empty one as findRows does', async () => {
+    await insertRows(database.fork(), Shelf, [{ ...shelf, roomId: 14 }]);
+    const wanted = { fields: ['madeAt', 'emptiedAt'] as const, where: { roomId: 14 } };
+    const { rows } = await findTogether(database.fork(), { rows: reading(Shelf, wanted) });
+    expect(rows).toEqual([{ madeAt: MADE_AT, emptiedAt: null }]);
+    expect(rows).toEqual(await findRows(database.fork(), Shelf, wanted));
+  });
+
+  it('throws on bytes, for which JSON has no value', async () => {
+    const rows = reading(Shelf, { fields: ['picture'], where: { roomId: 11 } });
     await expect(findTogether(database.fork(), { rows })).rejects.toThrow('JSON has no value');
   });
 });

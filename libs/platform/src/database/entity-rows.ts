@@ -6,14 +6,17 @@ import type {
   Platform,
   RequiredEntityData,
 } from '@mikro-orm/postgresql';
-import { CompiledQuery, type QueryResult } from 'kysely';
 import { markPrepared } from './prepared-text.js';
+import { sendStatement } from './send-statement.js';
 
 type Comparable<Value> = Extract<Value, string | number | boolean>;
 
-/** Columns of an entity and the values that they must equal, or lists of such values. */
+/** Columns of an entity and the values that they must equal, or lists of such values; null for an empty column. */
 export type EqualTo<Entity> = {
-  readonly [Key in keyof Entity]?: Comparable<Entity[Key]> | ReadonlyArray<Comparable<Entity[Key]>>;
+  readonly [Key in keyof Entity]?:
+    | Comparable<Entity[Key]>
+    | ReadonlyArray<Comparable<Entity[Key]>>
+    | (null extends Entity[Key] ? null : never);
 };
 
 /** Columns that are read of a row. */
@@ -40,7 +43,7 @@ interface Select {
   bare: string;
   /** How many values it takes. */
   compared: number;
-  /** JSON has the values of all its fields as the driver gives them. */
+  /** JSON has the values of all its fields as the driver gives them, or as text that stands for the same. */
   hasAllInJson: boolean;
   /** Converters of the fields that differ from the driver's values. */
   converters: ReadonlyArray<readonly [field: string, convert: Converter]>;
@@ -62,7 +65,7 @@ export async function findRows<Entity extends object, Field extends keyof Entity
 ): Promise<Array<Pick<Entity, Field>>> {
   await em.tryFlush(entity, {});
   const select = selectOf(em, entity, wanted);
-  const { rows } = await run(em, isLocking ? select.locking : select.sql, Object.values(wanted.where));
+  const { rows } = await sendStatement(em, isLocking ? select.locking : select.sql, valuesOf(wanted.where));
   for (const [field, convert] of select.converters)
     for (const row of rows) if (row[field] !== null) row[field] = convert(row[field]);
   return rows as Array<Pick<Entity, Field>>;
@@ -76,7 +79,7 @@ export interface Reading<Row> {
   readonly row?: Row;
 }
 
-/** A reading of an entity by its fields; none of them is a date or of bytes, which JSON does not have. */
+/** A reading of an entity by its fields; none of them is of bytes, which JSON does not have. */
 export function reading<Entity extends object, Field extends keyof Entity & string>(
   entity: EntityName<Entity>,
   rows: RowReading<Entity, Field>,
@@ -105,14 +108,14 @@ export async function findTogether<Readings extends Record<string, Reading<unkno
   for (const [name, { entity, rows }] of Object.entries(readings)) {
     await em.tryFlush(entity, {});
     selects.push([name, selectOf(em, entity, rows)]);
-    values.push(...Object.values(rows.where));
+    values.push(...valuesOf(rows.where));
   }
   const key = selects.map(([name, { sql }]) => `${name} ${sql}`).join(';');
   const made = TOGETHER.get(em.getMetadata()) ?? new Map<string, string>();
   TOGETHER.set(em.getMetadata(), made);
   const sql = made.get(key) ?? toTogether(selects);
   made.set(key, sql);
-  const [found = {}] = (await run(em, sql, values)).rows;
+  const [found = {}] = (await sendStatement(em, sql, values)).rows;
   for (const [name, { converters }] of selects)
     for (const row of found[name] as Array<Record<string, unknown>>)
       for (const [field, convert] of converters) if (row[field] !== null) row[field] = convert(row[field]);
@@ -123,7 +126,7 @@ export async function findTogether<Readings extends Record<string, Reading<unkno
 function toTogether(selects: ReadonlyArray<readonly [name: string, select: Select]>): string {
   let before = 0;
   const parts = selects.map(([name, { bare, compared, hasAllInJson }]) => {
-    if (!hasAllInJson) throw new Error(`JSON has no value for a date or bytes, which "${name}" reads.`);
+    if (!hasAllInJson) throw new Error(`JSON has no value for bytes, which "${name}" reads.`);
     const numbered = bare.replace(/\$(\d+)/g, (_, n: string) => `$${Number(n) + before}`);
     before += compared;
     return `(select coalesce(json_agg(part), '[]') from (${numbered}) part) as ${quoted(name)}`;
@@ -133,12 +136,14 @@ function toTogether(selects: ReadonlyArray<readonly [name: string, select: Selec
 
 /**
  * Inserts rows of an entity by one statement. Its text is the same for any number of them. Every row has the same
- * fields; a column without one takes its default. The rows are not entities of the manager.
+ * fields; a column without one takes its default. The rows are not entities of the manager. @param skipsKnown rows with
+ * a key that is there already are left out
  */
 export async function insertRows<Entity extends object>(
   em: EntityManager,
   entity: EntityName<Entity>,
   rows: ReadonlyArray<RequiredEntityData<Entity>>,
+  { skipsKnown = false }: { skipsKnown?: boolean } = {},
 ): Promise<void> {
   const [first] = rows;
   if (!first) return;
@@ -147,8 +152,9 @@ export async function insertRows<Entity extends object>(
   const fields = Object.keys(first);
   const properties = fields.map((field) => propertyOf(meta, field));
   const records = rows.map((row) => toRecord(properties, row, platform));
-  const sql = takeOr(INSERTS, meta, fields.join(), () => toInsert(meta, properties));
-  await run(em, sql, [`[${records.join()}]`]);
+  const key = `${fields.join()}${skipsKnown ? ';new' : ''}`;
+  const sql = takeOr(INSERTS, meta, key, () => toInsert(meta, properties, skipsKnown));
+  await sendStatement(em, sql, [`[${records.join()}]`]);
 }
 
 function selectOf<Entity extends object, Field extends keyof Entity & string>(
@@ -157,23 +163,37 @@ function selectOf<Entity extends object, Field extends keyof Entity & string>(
   { fields, where, orderBy = [] }: RowReading<Entity, Field>,
 ): Select {
   const meta: EntityMetadata = em.getMetadata().get(entity);
-  const compared = Object.entries(where).map(([field, value]) => ({ field, isList: Array.isArray(value) }));
-  const names = compared.map(({ field, isList }) => (isList ? `${field}[]` : field));
+  const compared = Object.entries(where).map(([field, value]) => ({
+    field,
+    isList: Array.isArray(value),
+    isEmpty: value === null,
+  }));
+  const names = compared.map(
+    ({ field, isList, isEmpty }) => `${field}${isList ? '[]' : ''}${isEmpty ? '-' : ''}`,
+  );
   const key = [fields, names, orderBy].join(';');
   return takeOr(SELECTS, meta, key, () => toSelect(meta, fields, compared, orderBy, em.getPlatform()));
+}
+
+/** The values of a condition that are sent: an empty column is compared in the text of the statement. */
+function valuesOf(where: object): unknown[] {
+  return Object.values(where).filter((value) => value !== null);
 }
 
 function toSelect(
   meta: EntityMetadata,
   fields: readonly string[],
-  compared: ReadonlyArray<{ field: string; isList: boolean }>,
+  compared: ReadonlyArray<{ field: string; isList: boolean; isEmpty: boolean }>,
   orderBy: readonly string[],
   platform: Platform,
 ): Select {
   const columns = fields.map((field) => `${columnOf(propertyOf(meta, field))} as ${quoted(field)}`);
-  const conditions = compared.map(({ field, isList }, i) => {
+  let sent = 0;
+  const conditions = compared.map(({ field, isList, isEmpty }) => {
     const property = propertyOf(meta, field);
-    const value = isList ? `any ($${i + 1}::${property.columnTypes[0]}[])` : `$${i + 1}`;
+    if (isEmpty) return `${columnOf(property)} is null`;
+    sent += 1;
+    const value = isList ? `any ($${sent}::${property.columnTypes[0]}[])` : `$${sent}`;
     return `${columnOf(property)} = ${value}`;
   });
   const order = orderBy.map((field) => columnOf(propertyOf(meta, field)));
@@ -186,7 +206,7 @@ function toSelect(
     sql: markPrepared(bare),
     locking: markPrepared(`${bare} for update`),
     bare,
-    compared: compared.length,
+    compared: sent,
     hasAllInJson: fields.every((field) => isInJson(propertyOf(meta, field))),
     converters: fields.flatMap((field) => {
       const convert = converterOf(propertyOf(meta, field), platform);
@@ -195,8 +215,8 @@ function toSelect(
   };
 }
 
-function isInJson({ runtimeType, columnTypes }: EntityProperty): boolean {
-  return runtimeType !== 'Date' && columnTypes[0] !== 'bytea';
+function isInJson({ columnTypes }: EntityProperty): boolean {
+  return columnTypes[0] !== 'bytea';
 }
 
 function converterOf(property: EntityProperty, platform: Platform): Converter | null {
@@ -206,11 +226,11 @@ function converterOf(property: EntityProperty, platform: Platform): Converter | 
   return null;
 }
 
-function toInsert(meta: EntityMetadata, properties: readonly EntityProperty[]): string {
+function toInsert(meta: EntityMetadata, properties: readonly EntityProperty[], skipsKnown: boolean): string {
   const columns = properties.map(columnOf);
   const typed = properties.map((property) => `${columnOf(property)} ${property.columnTypes[0]}`);
   return markPrepared(`insert into ${quoted(meta.tableName)} (${columns.join(', ')}) select ${columns.join(', ')}
-    from jsonb_to_recordset($1::jsonb) as rows(${typed.join(', ')})`);
+    from jsonb_to_recordset($1::jsonb) as rows(${typed.join(', ')})${skipsKnown ? ' on conflict do nothing' : ''}`);
 }
 
 /** A row as JSON by columns. A column of JSON is text already, and is not written twice. */
@@ -268,16 +288,4 @@ function takeOr<Kept>(
   const known = kept.get(key) ?? make();
   kept.set(key, known);
   return known;
-}
-
-async function run(
-  em: EntityManager,
-  sql: string,
-  values: readonly unknown[],
-): Promise<QueryResult<Record<string, unknown>>> {
-  try {
-    return await em.getKysely().executeQuery(CompiledQuery.raw(sql, [...values]));
-  } catch (error) {
-    throw em.getDriver().convertException(error as Error);
-  }
 }

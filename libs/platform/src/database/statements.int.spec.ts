@@ -72,6 +72,19 @@ describe('runPrepared', () => {
     expect(await database.runPrepared(statement, [1])).toEqual([{ n: 1 }]);
     await expect(database.runPrepared(statement, [null])).rejects.toThrow('invalid_type');
   });
+
+  it('prepares a statement on a stage as outside of it, so that a rehearsal leaves it on its connection', async () => {
+    const statement = new PreparedStatement('two', z.object({ n: z.int() }), 'select ?::int + 1 as n');
+    await database.rehearse(async (stage) => {
+      expect(await stage.runPrepared(statement, [1])).toEqual([{ n: 2 }]);
+      const known = 'select name, statement as text from pg_prepared_statements where name = ?';
+      const row = z.object({ name: z.string(), text: z.string() });
+      expect(await readRows(stage.fork(), row, known, ['two'])).toEqual([
+        { name: 'two', text: statement.marked },
+      ]);
+    });
+    expect(await database.runPrepared(statement, [2])).toEqual([{ n: 3 }]);
+  });
 });
 
 describe('reachable', () => {

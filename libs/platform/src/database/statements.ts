@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { CompiledQuery, type QueryResult } from 'kysely';
 import * as z from 'zod/mini';
 import { CHECKS_CONTRACTS } from '../config/contract-checks.js';
 import { numberPlaceholders } from './placeholders.js';
+import { preparedNameOf } from './prepared-text.js';
+import { type Sent, sendStatement } from './send-statement.js';
 
 /** Value of a placeholder. A list is an array of the server; JSON is given as text. */
 export type BoundValue =
@@ -37,8 +38,7 @@ export async function changeRows(
   text: string,
   values: readonly BoundValue[] = [],
 ): Promise<number> {
-  const { numAffectedRows } = await run(em, text, values);
-  return Number(numAffectedRows ?? 0);
+  return (await run(em, text, values)).changed;
 }
 
 /** Holds rows to their schema: each of them in tests and development, else the first one. */
@@ -50,17 +50,20 @@ export function checkRows<Row extends z.ZodMiniType<object>>(
   return rows as z.output<Row>[];
 }
 
-async function run(
-  em: EntityManager,
-  text: string,
-  values: readonly BoundValue[],
-): Promise<QueryResult<unknown>> {
-  const { numbered, count } = numberPlaceholders(text);
+/** Prepared texts, which are a few, with their placeholders numbered. */
+const NUMBERED = new Map<string, ReturnType<typeof numberPlaceholders>>();
+
+function numberOnce(text: string): ReturnType<typeof numberPlaceholders> {
+  const known = NUMBERED.get(text);
+  if (known) return known;
+  const numbered = numberPlaceholders(text);
+  if (preparedNameOf(text) !== null) NUMBERED.set(text, numbered);
+  return numbered;
+}
+
+async function run(em: EntityManager, text: string, values: readonly BoundValue[]): Promise<Sent> {
+  const { numbered, count } = numberOnce(text);
   if (count !== values.length)
     throw new Error(`A statement has ${count} placeholders and was given ${values.length} values.`);
-  try {
-    return await em.getKysely().executeQuery(CompiledQuery.raw(numbered, [...values]));
-  } catch (error) {
-    throw em.getDriver().convertException(error as Error);
-  }
+  return sendStatement(em, numbered, values);
 }
