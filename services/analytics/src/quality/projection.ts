@@ -15,6 +15,7 @@ import { submissionMarked } from '@sumfox/contracts/messages/marking.events';
 import { paperVerified } from '@sumfox/contracts/messages/review.events';
 import { readVersion } from '@sumfox/contracts/version';
 import type { EntityManager } from '@sumfox/platform/database/database';
+import { insertRows } from '@sumfox/platform/database/entity-rows';
 import type * as z from 'zod/mini';
 import {
   MarkVerdict,
@@ -83,12 +84,12 @@ function adding<D extends z.ZodMiniType, Entity extends object>(
 }
 
 /** Writes rows in one statement, those alone that are not there yet. */
-async function insertNew<Entity extends object>(
+function insertNew<Entity extends object>(
   em: EntityManager,
   entity: EntityName<Entity>,
   rows: Array<RequiredEntityData<Entity>>,
 ): Promise<void> {
-  if (rows.length > 0) await em.createQueryBuilder(entity).insert(rows).onConflict().ignore().execute();
+  return insertRows(em, entity, rows, { skipsKnown: true });
 }
 
 const verdict = ({ id }: ProjectedEvent, itemId: string, kind: string, said: string) => [

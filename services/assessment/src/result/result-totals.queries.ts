@@ -1,6 +1,7 @@
 import { GradeLevelSchema } from '@sumfox/contracts/question/grade-level';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import type { EntityManager } from '@sumfox/platform/database/database';
+import { markPrepared } from '@sumfox/platform/database/prepared-text';
 import { type BoundValue, readRows } from '@sumfox/platform/database/statements';
 import * as z from 'zod/mini';
 
@@ -119,13 +120,16 @@ export async function sumResults<Row extends z.ZodMiniType<object>>(
 ): Promise<z.output<Row>[]> {
   const given = Object.entries(filter).filter(([, value]) => value !== undefined);
   const conditions = given.map(([name]) => CONDITIONS[name as keyof typeof CONDITIONS]);
+  const text = `select ${[...columns, SUMS, ...(sums ? [sums] : [])].join(', ')} from question_results
+     ${withQuestions ? 'join paper_questions using (paper_id, question_index)' : ''} where ${conditions.join(' and ')}
+     group by ${columns.map((_, index) => index + 1).join(', ') || '()'}`;
+  // Those of one pupil are found by an index, and each paper that is made asks for some.
+  const isHot = 'pupilId' in filter;
   // SQL: the ORM sums no groups.
   return readRows(
     em,
     row,
-    `select ${[...columns, SUMS, ...(sums ? [sums] : [])].join(', ')} from question_results
-     ${withQuestions ? 'join paper_questions using (paper_id, question_index)' : ''} where ${conditions.join(' and ')}
-     group by ${columns.map((_, index) => index + 1).join(', ') || '()'}`,
+    isHot ? markPrepared(text) : text,
     given.map(([, value]) => value as BoundValue),
   );
 }

@@ -1,6 +1,7 @@
 import type { FilterQuery } from '@mikro-orm/postgresql';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import type { EntityManager } from '@sumfox/platform/database/database';
+import { findRows } from '@sumfox/platform/database/entity-rows';
 import { lockName } from '@sumfox/platform/database/server.queries';
 import { BankItem } from './bank-item.entity.js';
 import { type BankItemRow, escapeLike } from './bank-item.rules.js';
@@ -24,11 +25,10 @@ export const lockWithdrawals = (em: EntityManager): Promise<void> => lockName(em
 
 /** The structures that are withdrawn now. */
 export async function readWithdrawn(em: EntityManager): Promise<WithdrawnKeys> {
-  const rows = await em.find(
-    WithdrawnStructureEntity,
-    { restoredAt: null },
-    { fields: ['gradeLevel', 'structure'], disableIdentityMap: true },
-  );
+  const rows = await findRows(em, WithdrawnStructureEntity, {
+    fields: ['gradeLevel', 'structure'],
+    where: { restoredAt: null },
+  });
   return new Set(rows.map(({ gradeLevel, structure }) => withdrawnKey(gradeLevel, structure)));
 }
 

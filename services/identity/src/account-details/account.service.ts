@@ -10,6 +10,7 @@ import type {
 import { DEMO_PASSWORD } from '@sumfox/contracts/identity/demo-mode.rules';
 import type { demoAccounts } from '@sumfox/contracts/identity/session.endpoints';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import { findRows } from '@sumfox/platform/database/entity-rows';
 import { validate as isUuid } from 'uuid';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { listChildren, mayView } from '../parent-child/index.js';
@@ -58,9 +59,12 @@ export class AccountService {
   async describePupil(pupilId: string, viewerId: string): Promise<CallOutput<typeof describePupil>> {
     if (!isUuid(pupilId) || !isUuid(viewerId)) return { pupil: null };
     const em = this.database.fork();
-    const people = await em.find(Account, { id: { $in: [pupilId, viewerId] } });
-    const pupil = people.find((a) => a.id === pupilId);
-    const viewer = people.find((a) => a.id === viewerId);
+    const people = await findRows(em, Account, {
+      fields: ['id', 'role', 'firstName', 'gradeLevel', 'isActive'],
+      where: { id: [...new Set([pupilId, viewerId])] },
+    });
+    const pupil = people.find(({ id }) => id === pupilId);
+    const viewer = people.find(({ id }) => id === viewerId);
     if (pupil?.role !== 'child') return { pupil: null };
     return {
       pupil: {
@@ -90,7 +94,12 @@ export class AccountService {
 
   /** Choice of the pupil, or the product's default. */
   async describePreferences(userId: string): Promise<CallOutput<typeof describePreferences>> {
-    const account = isUuid(userId) ? await this.database.fork().findOne(Account, { id: userId }) : null;
+    const [account] = isUuid(userId)
+      ? await findRows(this.database.fork(), Account, {
+          fields: ['questionsPerAssessment', 'isSyllabusOnly'],
+          where: { id: userId },
+        })
+      : [];
     return {
       questionsPerAssessment: account?.questionsPerAssessment ?? DEFAULT_QUESTIONS_PER_ASSESSMENT,
       isSyllabusOnly: account?.isSyllabusOnly ?? true,

@@ -12,7 +12,11 @@ export interface ParentOfChild {
 /**
  * Checks whether a viewer may see a pupil: the pupil, a linked parent or an admin. Reads the database for each call.
  */
-export async function mayView(em: EntityManager, viewer: AccountRow, pupil: AccountRow): Promise<boolean> {
+export async function mayView(
+  em: EntityManager,
+  viewer: Pick<AccountRow, 'id' | 'role'>,
+  pupil: Pick<AccountRow, 'id'>,
+): Promise<boolean> {
   if (viewer.id === pupil.id || viewer.role === 'admin') return true;
   return viewer.role === 'parent' && (await isLinked(em, viewer.id, pupil.id));
 }
