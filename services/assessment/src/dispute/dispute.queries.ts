@@ -3,7 +3,7 @@ import { dayLimitReached, singaporeDayOf } from '@sumfox/contracts/day-limit';
 import { ProductError } from '@sumfox/contracts/errors';
 import type { Item } from '@sumfox/contracts/question/item';
 import type { EntityManager } from '@sumfox/platform/database/database';
-import { findRows } from '@sumfox/platform/database/entity-rows';
+import { findTogether, reading } from '@sumfox/platform/database/entity-rows';
 import { lockName, readServerTime } from '@sumfox/platform/database/server.queries';
 import { emptyResponse, type ResponseText } from '@sumfox/question-kinds/merge-response';
 import { findPng, Paper, PaperQuestion, replaceItem, writeDrawing, writeResponses } from '../paper/index.js';
@@ -13,14 +13,18 @@ import { REPORTS_PER_DAY, toDisputes } from './dispute.rules.js';
 
 /** Everything the pupil has asked about a paper. */
 export async function listDisputes(em: EntityManager, paperId: number): Promise<QuestionDispute[]> {
-  const where = { paperId };
-  const reports = await findRows(em, QuestionReport, { fields: ['questionIndex', 'outcome'], where });
-  const disputes = await findRows(em, QuestionDisputeRow, {
-    fields: ['questionIndex', 'challenge', 'verification', 'verifiedAt', 'leftThatDay'],
-    where,
-  });
+  const { reports, disputes } = await findTogether(em, disputesOf(paperId));
   return toDisputes(reports, disputes, new Date());
 }
+
+/** What {@link toDisputes} needs of a paper, for reading it together with other rows. */
+export const disputesOf = (paperId: number) => ({
+  reports: reading(QuestionReport, { fields: ['questionIndex', 'outcome'], where: { paperId } }),
+  disputes: reading(QuestionDisputeRow, {
+    fields: ['questionIndex', 'challenge', 'verification', 'verifiedAt', 'leftThatDay'],
+    where: { paperId },
+  }),
+});
 
 /** Stores the outcome for a question beside existing ones. */
 export async function keepDispute(

@@ -1,1 +1,2 @@
-export { listDisputes } from './dispute.queries.js';
+export { disputesOf, listDisputes } from './dispute.queries.js';
+export { toDisputes } from './dispute.rules.js';

@@ -3,10 +3,10 @@ import type { AccessedAssessment, AssessmentSummary } from '@sumfox/contracts/as
 import { ProductError } from '@sumfox/contracts/errors';
 import { readPapers } from '@sumfox/contracts/identity/admin.calls';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
-import { findTogether } from '@sumfox/platform/database/entity-rows';
+import { findTogether, reading } from '@sumfox/platform/database/entity-rows';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
-import { listDisputes } from '../dispute/index.js';
+import { disputesOf, listDisputes, toDisputes } from '../dispute/index.js';
 import { AnswerCheck, checksOf, toMadeCheck } from '../answer-check/index.js';
 import { PupilAccessService } from '../pupil-access/index.js';
 import { getCompletedPaper } from '../result/index.js';
@@ -19,10 +19,12 @@ import {
   listPapers,
   listQuestions,
   listStoredAnswers,
+  MAX_PAPER_ID,
   noSuchPaper,
-  type Paper,
+  Paper,
   questionsOf,
   responsesOf,
+  SHOWN_OF_PAPER,
   toResponses,
   toSummary,
 } from '../paper/index.js';
@@ -61,13 +63,13 @@ export class PaperReadingService {
     const pupilId = await this.getPupilId(id, caller);
     if (caller.role === 'admin')
       await this.services.call(readPapers, { assessmentId: id, pupilIds: [] }, caller);
+    const open = caller.userId === pupilId ? await findOpen(this.database.fork(), id, pupilId) : null;
+    if (open) return open;
     // Reads one consistent state of the paper: marks arrive meanwhile, and the score must match them.
     return this.database.snapshot(async (em) => {
       const paper = await getOwnPaper(em, id, pupilId);
       if (paper.status === 'completed') return readCompleted(em, paper);
-      return caller.userId === pupilId
-        ? readOpen(em, paper)
-        : toWatchedAssessment(paper, await listQuestions(em, id));
+      return toWatchedAssessment(paper, await listQuestions(em, id));
     });
   }
 
@@ -107,19 +109,29 @@ async function summarise(
   return papers.map((paper) => toSummary(paper, answered.get(paper.id) ?? 0, lines.get(paper.id) ?? null));
 }
 
-async function readOpen(em: EntityManager, paper: Paper): Promise<AccessedAssessment> {
-  const { questions, responses, checks } = await findTogether(em, {
-    questions: questionsOf(paper.id),
-    responses: responsesOf(paper.id),
-    checks: checksOf(paper.id),
+/** A pupil's own paper that is not completed; null for any other one. */
+async function findOpen(em: EntityManager, id: number, pupilId: string): Promise<AccessedAssessment | null> {
+  if (id > MAX_PAPER_ID) return null;
+  const { papers, questions, responses, checks, ...asked } = await findTogether(em, {
+    papers: reading(Paper, {
+      fields: SHOWN_OF_PAPER,
+      where: { id, pupilId, status: ['in-progress', 'marking'] },
+    }),
+    questions: questionsOf(id),
+    responses: responsesOf(id),
+    checks: checksOf(id),
+    ...disputesOf(id),
   });
-  const answers = await addDrawings(em, paper.id, paper.questionCount, toResponses(responses));
+  const [paper] = papers;
+  if (!paper) return null;
+  // A drawing of a moment later: the page has what its pupil sees, and what it lacks comes with the next look.
+  const answers = await addDrawings(em, id, paper.questionCount, toResponses(responses));
   return toOpenAssessment(
     paper,
     questions.map(({ question }) => question),
     answers,
     checks.map((check) => toMadeCheck(check, answers[check.questionIndex])),
-    await listDisputes(em, paper.id),
+    toDisputes(asked.reports, asked.disputes, new Date()),
   );
 }
 

@@ -5,11 +5,11 @@ import type { MadeCheck } from '@sumfox/contracts/assessment/checked-answer';
 import type { StoredAnswer } from '@sumfox/contracts/assessment/response';
 import type { PaperOutcome } from '@sumfox/contracts/assessment/result';
 import type { MarkScheme, Question } from '@sumfox/contracts/question/item';
-import { type Paper, toPaperHead, toPaperRequest } from '../paper/index.js';
+import { type Paper, type ShownPaper, toPaperHead, toPaperRequest } from '../paper/index.js';
 
 /** An open paper: questions and answers without the key. */
 export function toOpenAssessment(
-  paper: Paper,
+  paper: ShownPaper,
   questions: Question[],
   answers: StoredAnswer[],
   checks: MadeCheck[],

@@ -27,7 +27,7 @@ export {
   schemesOf,
 } from './paper.queries.js';
 export { isOvertaken, PaperService } from './paper.service.js';
-export { toPaperHead, toPaperRequest, toSummary } from './paper.view.js';
+export { SHOWN_OF_PAPER, type ShownPaper, toPaperHead, toPaperRequest, toSummary } from './paper.view.js';
 export {
   addDrawings,
   countAnswered,

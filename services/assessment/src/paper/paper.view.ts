@@ -1,8 +1,27 @@
 import type { AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpoints';
 import type { Paper } from './paper.entity.js';
 
+/** What the head of every view of a paper, and the request for it, are made from. */
+export const SHOWN_OF_PAPER = [
+  'id',
+  'type',
+  'gradeLevel',
+  'pupilId',
+  'status',
+  'createdAt',
+  'completedAt',
+  'score',
+  'questionCount',
+  'currentQuestion',
+  'lastSavedAt',
+  'maxTimeMinutes',
+  'targetedGoal',
+] as const;
+
+export type ShownPaper = Pick<Paper, (typeof SHOWN_OF_PAPER)[number]>;
+
 /** First fields of every view of a paper. */
-export function toPaperHead(paper: Paper) {
+export function toPaperHead(paper: ShownPaper) {
   return {
     id: paper.id,
     type: paper.type,
@@ -18,7 +37,7 @@ export function toPaperHead(paper: Paper) {
 }
 
 /** What was asked for when the paper was made. */
-export function toPaperRequest({ maxTimeMinutes, targetedGoal }: Paper) {
+export function toPaperRequest({ maxTimeMinutes, targetedGoal }: ShownPaper) {
   return { maxTimeMinutes, targetedGoal: targetedGoal ?? null };
 }
 
