@@ -14,6 +14,7 @@ const EVENT = outbox.toEventRow(accountSignedIn, { userId: ID, role: 'child' });
 const JOB = outbox.toJobRow(markSubmission, { submissionId: ID });
 let batches = 0;
 let commit: (rows: OutboxRow[]) => Promise<void>;
+let announce: (rows: OutboxRow[]) => Promise<void>;
 let relay: OutboxRelay;
 
 beforeEach(async () => {
@@ -45,6 +46,10 @@ beforeEach(async () => {
     for (const listener of listeners) listener(em);
     await jest.advanceTimersByTimeAsync(0);
   };
+  announce = async (rows) => {
+    outbox.announce(rows);
+    await jest.advanceTimersByTimeAsync(0);
+  };
 });
 afterEach(async () => {
   await relay.beforeApplicationShutdown();
@@ -72,6 +77,17 @@ it('OutboxRelay publishes them with work that comes meanwhile, and then no empty
   expect(batches).toBe(1);
   await jest.advanceTimersByTimeAsync(FIGURES_WAIT_MS);
   expect(batches).toBe(1);
+});
+
+it('OutboxRelay treats the messages of a single statement as those of a transaction', async () => {
+  await announce([EVENT]);
+  await announce([]);
+  expect(batches).toBe(0);
+  await announce([JOB]);
+  expect(batches).toBe(1);
+  await announce([EVENT]);
+  await jest.advanceTimersByTimeAsync(FIGURES_WAIT_MS);
+  expect(batches).toBe(2);
 });
 
 it('OutboxRelay publishes nothing for a transaction without messages', async () => {

@@ -14,7 +14,7 @@ import { OutageLog } from '../logging/outage-log.js';
 import { LOGGER, PROCESS_CONFIG } from '../tokens.js';
 import { withCarrier } from '../tracing/trace-id.js';
 import { EVENT_VERSIONS } from './message-names.js';
-import { Outbox } from './outbox.js';
+import { Outbox, type Written } from './outbox.js';
 import { type WaitingMessage, isAnyWaiting, takeBatch } from './outbox.queries.js';
 import { QueuePublisher } from './queue-publisher.js';
 
@@ -67,11 +67,10 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       began: 'outbox publish failed, will retry',
       ended: 'outbox published again',
     });
-    outbox.onAnnounce(() => this.wake());
+    outbox.onAnnounce((written) => this.hear(written));
     database.onCommit((em) => {
       const written = outbox.findWritten(em);
-      if (written === 'work') this.wake();
-      if (written === 'figures') this.gathering ??= setTimeout(() => this.wake(), FIGURES_WAIT_MS).unref();
+      if (written) this.hear(written);
     });
   }
 
@@ -89,6 +88,11 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   wake(): void {
     this.pending = true;
     this.wakeUp?.();
+  }
+
+  private hear(written: Written): void {
+    if (written === 'work') this.wake();
+    else this.gathering ??= setTimeout(() => this.wake(), FIGURES_WAIT_MS).unref();
   }
 
   private async run(): Promise<void> {

@@ -20,11 +20,13 @@ export interface OutboxRow {
 
 /**
  * The clause of a statement that writes messages if `source`, a table of its `with`, has a row. Its placeholder is the
- * JSON of the rows that {@link Outbox.toEventRow} and {@link Outbox.toJobRow} give.
+ * JSON of the rows that {@link Outbox.toEventRow} and {@link Outbox.toJobRow} give. @param data the data of a message,
+ * where they name what only the statement knows
  */
-export function writeMessagesFor(source: string): string {
+export function writeMessagesFor(source: string, data = 'message.data'): string {
   return `insert into outbox_messages (id, kind, name, data, carrier, created_at)
-     select message.*, now() from ${source} cross join jsonb_to_recordset(?::jsonb)
+     select message.id, message.kind, message.name, ${data}, message.carrier, now()
+     from ${source} cross join jsonb_to_recordset(?::jsonb)
        as message(id uuid, kind text, name text, data jsonb, carrier jsonb)`;
 }
 
@@ -37,7 +39,7 @@ export type Written = 'work' | 'figures';
 @Injectable()
 export class Outbox {
   private readonly written = new WeakMap<EntityManager, Written>();
-  private readonly listeners: Array<() => void> = [];
+  private readonly listeners: Array<(written: Written) => void> = [];
 
   /** Adds a job in the caller's transaction. Throws on data that is not of the job's shape. */
   addJob<D extends z.ZodMiniType>(em: EntityManager, job: JobDefinition<string, D>, data: z.input<D>): void {
@@ -68,18 +70,18 @@ export class Outbox {
 
   /** Notes messages that a statement of this transaction wrote: its commit wakes the relay. */
   noteWritten(em: EntityManager, rows: readonly OutboxRow[]): void {
-    const isWork = rows.some(({ kind, name }) => kind === 'job' || !COUNTED_NAMES.has(name));
-    if (isWork) this.written.set(em, 'work');
-    else if (rows.length > 0 && !this.written.has(em)) this.written.set(em, 'figures');
+    const written = toWritten(rows);
+    if (written === 'work' || (written && !this.written.has(em))) this.written.set(em, written);
   }
 
-  /** Wakes the relay after a statement that wrote messages without a transaction around it. */
-  announce(): void {
-    for (const listener of this.listeners) listener();
+  /** Tells the relay of messages that a statement wrote without a transaction around it. */
+  announce(rows: readonly OutboxRow[]): void {
+    const written = toWritten(rows);
+    if (written) for (const listener of this.listeners) listener(written);
   }
 
   /** Calls back on {@link announce}. */
-  onAnnounce(listener: () => void): void {
+  onAnnounce(listener: (written: Written) => void): void {
     this.listeners.push(listener);
   }
 
@@ -92,6 +94,11 @@ export class Outbox {
     em.create(OutboxMessage, { ...row, createdAt: new Date(), publishedAt: null }, { persist: true });
     this.noteWritten(em, [row]);
   }
+}
+
+function toWritten(rows: readonly OutboxRow[]): Written | undefined {
+  if (rows.some(({ kind, name }) => kind === 'job' || !COUNTED_NAMES.has(name))) return 'work';
+  return rows.length > 0 ? 'figures' : undefined;
 }
 
 function toRow(kind: OutboxRow['kind'], name: string, data: unknown): OutboxRow {

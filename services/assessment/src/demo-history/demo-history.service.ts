@@ -6,7 +6,7 @@ import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { Database } from '@sumfox/platform/database/database';
 import { HandlesRecurringJob } from '@sumfox/platform/messaging/recurring-job';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
-import { listMarkSchemes, listQuestions, Paper, PaperService } from '../paper/index.js';
+import { listMarkSchemes, listQuestions, type MadePaper, Paper, PaperService } from '../paper/index.js';
 import { SelectionService } from '../selection/index.js';
 import { SubmissionService } from '../submission/index.js';
 import { answerAsDemoPupil } from './demo-pupil.rules.js';
@@ -66,7 +66,7 @@ export class DemoHistoryService {
     return pupil?.gradeLevel ?? null;
   }
 
-  private async make({ type, requestId, startedAt }: Sitting, gradeLevel: GradeLevel): Promise<Paper> {
+  private async make({ type, requestId, startedAt }: Sitting, gradeLevel: GradeLevel): Promise<MadePaper> {
     const request = { type, pupilId, gradeLevel, requestId, at: startedAt };
     return this.papers.createFrom(request, () => this.select(type, gradeLevel));
   }
@@ -80,7 +80,7 @@ export class DemoHistoryService {
   }
 
   /** Answers a paper and hands it in; one that waits for its marks stays. */
-  private async finish(paper: Paper, sitting: number): Promise<void> {
+  private async finish(paper: MadePaper, sitting: number): Promise<void> {
     if (paper.status !== 'in-progress') return;
     const em = this.database.fork();
     const questions = await listQuestions(em, paper.id);

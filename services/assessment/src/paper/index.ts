@@ -26,7 +26,7 @@ export {
   replaceScheme,
   schemesOf,
 } from './paper.queries.js';
-export { isOvertaken, PaperService } from './paper.service.js';
+export { isOvertaken, type MadePaper, PaperService } from './paper.service.js';
 export { SHOWN_OF_PAPER, type ShownPaper, toPaperHead, toPaperRequest, toSummary } from './paper.view.js';
 export {
   addDrawings,

@@ -1,7 +1,7 @@
 import { ProductError } from '@sumfox/contracts/errors';
-import type { Item, MarkScheme, Question } from '@sumfox/contracts/question/item';
+import type { MarkScheme, Question } from '@sumfox/contracts/question/item';
 import type { EntityManager } from '@sumfox/platform/database/database';
-import { findRows, findTogether, insertRows, reading } from '@sumfox/platform/database/entity-rows';
+import { findRows, findTogether, reading } from '@sumfox/platform/database/entity-rows';
 import { LockMode } from '@mikro-orm/postgresql';
 import { Paper, PaperMarkScheme, PaperQuestion } from './paper.entity.js';
 import type { PaperPlace } from './paper-place.js';
@@ -109,34 +109,6 @@ export async function listPlacesOf(
 export async function listMarkSchemes(em: EntityManager, paperId: number): Promise<MarkScheme[]> {
   const { rows } = await findTogether(em, { rows: schemesOf(paperId) });
   return rows.map(({ scheme }) => scheme);
-}
-
-/** Puts the items on a new paper: the pupil's view in one table, the keys in another. */
-export async function insertQuestions(
-  em: EntityManager,
-  paperId: number,
-  items: readonly Item[],
-): Promise<void> {
-  await insertRows(
-    em,
-    PaperQuestion,
-    items.map(({ question, provenance }, questionIndex) => ({
-      paperId,
-      questionIndex,
-      itemId: question.id,
-      question,
-      subStrandId: question.subStrandId,
-      heuristicId: question.heuristicId,
-      level: question.proficiencyLevel,
-      template: provenance.template,
-      seenAt: null,
-    })),
-  );
-  await insertRows(
-    em,
-    PaperMarkScheme,
-    items.map(({ scheme }, questionIndex) => ({ paperId, questionIndex, scheme })),
-  );
 }
 
 /**

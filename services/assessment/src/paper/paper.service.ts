@@ -6,16 +6,17 @@ import { isDayLimit } from '@sumfox/contracts/day-limit';
 import { ProductError } from '@sumfox/contracts/errors';
 import type { Item } from '@sumfox/contracts/question/item';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
-import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import { Database } from '@sumfox/platform/database/database';
+import { findRows } from '@sumfox/platform/database/entity-rows';
 import type { ErasurePlan } from '@sumfox/platform/database/erasure-plan';
 import { deleteWithParts } from '@sumfox/platform/erasure/delete-with-parts';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { ERASURE_PLAN } from '@sumfox/platform/tokens';
 import { ASSESSMENT_CONFIG, type AssessmentConfig } from '../config.js';
 import { Paper, isOpenDiagnostic } from './paper.entity.js';
-import { insertQuestions, lockOwnPaper } from './paper.queries.js';
+import { rejectTooManyPapers, storePaper } from './paper-making.queries.js';
+import { lockOwnPaper } from './paper.queries.js';
 import { countAnswered } from './response.queries.js';
-import { countPaper, rejectTooManyPapers } from './papers-made.queries.js';
 
 /** A paper that a pupil wants. */
 export interface PaperRequest {
@@ -30,6 +31,14 @@ export interface PaperRequest {
   /** When it is made; absent: now. A paper of another time does not count to the pupil's papers of today. */
   at?: Date | undefined;
 }
+
+const OF_MADE = ['id', 'type', 'status', 'questionCount', 'createdAt', 'lastSavedAt'] as const;
+
+/** A paper as far as its maker needs it. */
+export type MadePaper = Pick<Paper, (typeof OF_MADE)[number]>;
+
+/** Stands in the event of a paper until its row has a number. */
+const NOT_NUMBERED = 1;
 
 /** Makes papers, and takes unfinished ones away. */
 @Injectable()
@@ -48,7 +57,7 @@ export class PaperService {
   async createFrom<Choice extends readonly Item[] | null>(
     request: PaperRequest,
     select: () => Promise<Choice>,
-  ): Promise<Paper | Extract<Choice, null>> {
+  ): Promise<MadePaper | Extract<Choice, null>> {
     const known = await this.findMade(request);
     if (known) return known;
     const papersPerDay = request.at ? null : this.config.papersPerDay;
@@ -57,10 +66,7 @@ export class PaperService {
         await rejectTooManyPapers(this.database.fork(), request.pupilId, papersPerDay);
       const items = await select();
       if (items === null) return null as Extract<Choice, null>;
-      return await this.database.transaction(async (em) => {
-        if (papersPerDay !== null) await countPaper(em, request.pupilId, papersPerDay);
-        return this.store(em, request, items);
-      });
+      return await this.store(request, items, papersPerDay);
     } catch (error) {
       const made = isOvertaken(error) ? await this.findMade(request) : null;
       if (!made) throw error;
@@ -94,59 +100,45 @@ export class PaperService {
     });
   }
 
-  private findMade({ pupilId, requestId }: PaperRequest): Promise<Paper | null> {
-    if (requestId === undefined) return Promise.resolve(null);
-    return this.database.fork().findOne(Paper, { pupilId, requestId });
+  private async findMade({ pupilId, requestId }: PaperRequest): Promise<MadePaper | null> {
+    if (requestId === undefined) return null;
+    const where = { pupilId, requestId };
+    const [made] = await findRows(this.database.fork(), Paper, { fields: OF_MADE, where });
+    return made ?? null;
   }
 
   private async store(
-    em: EntityManager,
     { type, pupilId, gradeLevel, requestId, maxTimeMinutes, targetedGoal, dueOn, at }: PaperRequest,
     items: readonly Item[],
-  ): Promise<Paper> {
-    const paper = em.create(
-      Paper,
-      {
-        pupilId,
-        type,
-        gradeLevel,
-        status: 'in-progress',
-        questionCount: items.length,
-        currentQuestion: 0,
-        requestId: requestId ?? null,
-        maxTimeMinutes: maxTimeMinutes ?? PAPER_DEFAULTS.maxTimeMinutes,
-        targetedGoal: targetedGoal ?? null,
-        dueOn: dueOn ?? null,
-        createdAt: at ?? new Date(),
-        lastSavedAt: null,
-        completedAt: null,
-        score: null,
-        timeSpentSeconds: null,
-      },
-      { persist: true },
-    );
-    await em.flush();
-    await insertQuestions(em, paper.id, items);
-    this.outbox.addEvent(em, paperCreated, {
-      assessmentId: paper.id,
+    papersPerDay: number | null,
+  ): Promise<MadePaper> {
+    const paper = {
       pupilId,
       type,
       gradeLevel,
-      itemIds: items.map((i) => i.question.id),
-    });
-    return paper;
+      questionCount: items.length,
+      requestId: requestId ?? null,
+      maxTimeMinutes: maxTimeMinutes ?? PAPER_DEFAULTS.maxTimeMinutes,
+      targetedGoal: targetedGoal ?? null,
+      dueOn: dueOn ?? null,
+      createdAt: at ?? new Date(),
+    };
+    const itemIds = items.map(({ question }) => question.id);
+    const created = { assessmentId: NOT_NUMBERED, pupilId, type, gradeLevel, itemIds };
+    const messages = [this.outbox.toEventRow(paperCreated, created)];
+    const id = await storePaper(this.database.fork(), paper, { items, papersPerDay, messages });
+    this.outbox.announce(messages);
+    return { ...paper, id, status: 'in-progress', lastSavedAt: null };
   }
 
   /** The pupil's diagnostic of a grade to go on with; see {@link isOpenDiagnostic}. */
-  async findOpenDiagnostic(pupilId: string, gradeLevel: GradeLevel): Promise<Paper | null> {
-    const unfinished = await this.database
-      .fork()
-      .find(
-        Paper,
-        { pupilId, gradeLevel, type: 'diagnostic', status: { $ne: 'completed' } },
-        { orderBy: { id: 'desc' }, limit: 5 },
-      );
-    return unfinished.find((paper) => isOpenDiagnostic(paper, new Date())) ?? null;
+  async findOpenDiagnostic(pupilId: string, gradeLevel: GradeLevel): Promise<MadePaper | null> {
+    const unfinished = await findRows(this.database.fork(), Paper, {
+      fields: OF_MADE,
+      where: { pupilId, gradeLevel, type: 'diagnostic', status: ['in-progress', 'marking'] },
+      orderBy: ['id'],
+    });
+    return unfinished.findLast((paper) => isOpenDiagnostic(paper, new Date())) ?? null;
   }
 }
 

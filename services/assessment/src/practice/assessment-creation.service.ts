@@ -10,7 +10,7 @@ import type { Item } from '@sumfox/contracts/question/item';
 import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
-import { isOvertaken, type Paper, PaperService } from '../paper/index.js';
+import { isOvertaken, type MadePaper, PaperService } from '../paper/index.js';
 import { PupilAccessService } from '../pupil-access/index.js';
 import { SelectionService, toFocus } from '../selection/index.js';
 
@@ -105,7 +105,7 @@ function goalOf(body: CreateBody): string | undefined {
   return sent?.trim() ?? defaultGoal(levelOf(body));
 }
 
-function toCreated(paper: Paper, resumed: boolean): Created {
+function toCreated(paper: MadePaper, resumed: boolean): Created {
   return {
     success: true,
     resumed,

@@ -18,7 +18,7 @@ import { Database } from '@sumfox/platform/database/database';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import { findPractised, isReviewOpen, listDue, listToPutRight } from '../ability/index.js';
-import { Paper, PaperService } from '../paper/index.js';
+import { type MadePaper, Paper, PaperService } from '../paper/index.js';
 import { listPairingTotals, toAxis } from '../proficiency/index.js';
 import { PupilAccessService } from '../pupil-access/index.js';
 import { SelectionService } from '../selection/index.js';
@@ -162,6 +162,6 @@ export class PracticeService {
 }
 
 /** Response for a created paper, or for an empty selection. */
-function toMade(paper: Paper | null): { questionsCount: number; assessmentId: number | null } {
+function toMade(paper: MadePaper | null): { questionsCount: number; assessmentId: number | null } {
   return { questionsCount: paper?.questionCount ?? 0, assessmentId: paper?.id ?? null };
 }

@@ -19,7 +19,6 @@ import { Submission } from './submission.entity.js';
 let scratch: ScratchDatabase;
 let database: Database;
 let committed = 0;
-const outbox = new Outbox();
 beforeAll(async () => {
   scratch = await createScratchDatabase(definition, process.env.TEST_ADMIN_DATABASE_URL ?? '');
   database = new Database(scratch.orm);
@@ -30,8 +29,8 @@ afterAll(() => scratch?.drop());
 function buildRehearsal(NODE_ENV: 'test' | 'production'): SubmissionRehearsal {
   const logger = createLogger({ PROCESS_NAME: 'assessment', LOG_LEVEL: 'silent' });
   const rehearsals = new Rehearsals(database, new DatabaseOutage(logger), logger, { NODE_ENV });
-  const accepted = new AcceptedAnswers(database, new RaisedResult(outbox));
-  return new SubmissionRehearsal(rehearsals, outbox, accepted, { steps: [] });
+  const accepted = new AcceptedAnswers(database, new RaisedResult(new Outbox()));
+  return new SubmissionRehearsal(rehearsals, accepted, { steps: [] });
 }
 
 async function countRows(): Promise<number[]> {

@@ -26,12 +26,17 @@ import { SubmissionService } from './submission.service.js';
 /** Revisions of each answer: the second one changes a row. */
 const REVISIONS = [1, 2] as const;
 
+/** What a rehearsal has instead of what pupils' calls share. */
+interface Rehearsed {
+  outbox: Outbox;
+  waiter: ResultWaiter;
+}
+
 /** Takes a paper from its making to its outcome before this process is ready, and undoes it. */
 @Injectable()
 export class SubmissionRehearsal implements OnApplicationBootstrap {
   constructor(
     private readonly rehearsals: Rehearsals,
-    private readonly outbox: Outbox,
     private readonly accepted: AcceptedAnswers,
     @Inject(ERASURE_PLAN) private readonly erasure: ErasurePlan,
   ) {}
@@ -45,9 +50,11 @@ export class SubmissionRehearsal implements OnApplicationBootstrap {
   /** The outcome of a paper of a pupil who does not exist. */
   async takePaper(stage: Database): Promise<EndpointResponse<typeof submitAssessment>> {
     const waiter = new ResultWaiter(new Shutdown());
-    const papers = new PaperService(stage, this.outbox, { papersPerDay: PAPERS_PER_DAY }, this.erasure);
+    // One of its own: nothing that is undone wakes the relay.
+    const outbox = new Outbox();
+    const papers = new PaperService(stage, outbox, { papersPerDay: PAPERS_PER_DAY }, this.erasure);
     const responses = new ResponseService(stage);
-    const submissions = new SubmissionService(stage, this.outbox, responses, waiter);
+    const submissions = new SubmissionService(stage, outbox, responses, waiter);
     const [pupilId, gradeLevel] = [uuid(), 'Primary 4'] as const;
     const rehearsed = listRehearsedItems(uuid);
     await findPractised(stage.fork(), pupilId, gradeLevel);
@@ -58,19 +65,19 @@ export class SubmissionRehearsal implements OnApplicationBootstrap {
         await responses.save(id, pupilId, { answers: [{ ...answer, questionIndex, revision, working }] });
     const answers = rehearsed.map(({ item, answer }) => ({ ...answer, questionId: item.question.id }));
     await submissions.takeIn({ assessmentId: id, answers }, pupilId);
-    await this.mark(stage, id, waiter);
+    await this.mark(stage, id, { outbox, waiter });
     return submissions.submit({ assessmentId: id, answers }, pupilId);
   }
 
   /** Stores the marks that the rules give, as they come from marking. */
-  private async mark(stage: Database, paperId: number, waiter: ResultWaiter): Promise<void> {
+  private async mark(stage: Database, paperId: number, { outbox, waiter }: Rehearsed): Promise<void> {
     const em = stage.fork();
     const { id: submissionId } = await em.findOneOrFail(Submission, { paperId }, { fields: ['id'] });
     const toMark = await findSubmissionToMark(em, submissionId);
     const marks = (toMark?.responses ?? []).map((response) =>
       toMarkedQuestion(markResponse(response), false),
     );
-    const handler = new SubmissionMarkedHandler(this.outbox, this.accepted, stage, waiter);
+    const handler = new SubmissionMarkedHandler(outbox, this.accepted, stage, waiter);
     await new Inbox(stage, { eventRoutes: routeEvents([handler]) }).receive({
       id: uuid(),
       name: submissionMarked.name,

@@ -5,7 +5,6 @@ import { Rehearsals } from '@sumfox/platform/database/rehearsals';
 import { DatabaseOutage } from '@sumfox/platform/logging/database-outage';
 import { createLogger } from '@sumfox/platform/logging/logger';
 import { OutboxMessage } from '@sumfox/platform/messaging/message.entity';
-import { Outbox } from '@sumfox/platform/messaging/outbox';
 import type { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/testing/scratch-database';
 import { markResponse } from '@sumfox/question-kinds/mark-response';
@@ -25,7 +24,7 @@ beforeAll(async () => {
   // Neither is called: a rehearsal asks no other process, and its items can be marked.
   const [nobody, failures] = [{} as ServiceClient, {} as FailureReporter];
   const rehearsals = new Rehearsals(database, new DatabaseOutage(logger), logger, { NODE_ENV: 'production' });
-  rehearsal = new MarkingRunRehearsal(rehearsals, new Outbox(), nobody, failures, markResponse, logger);
+  rehearsal = new MarkingRunRehearsal(rehearsals, nobody, failures, markResponse, logger);
 });
 afterAll(() => scratch?.drop());
 

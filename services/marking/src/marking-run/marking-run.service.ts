@@ -97,13 +97,10 @@ export class MarkingRunService {
   ): Promise<boolean> {
     if (decided.some(({ response, mark }) => this.deferral.mayDefer(response, mark))) return false;
     const marks = decided.map(({ mark }) => mark);
-    await finishRun(this.database.fork(), {
-      submissionId,
-      marks,
-      unmarkedCount: responses.length - marks.length,
-      messages: [toMarkedByRules(this.outbox, submissionId, marks)],
-    });
-    this.outbox.announce();
+    const messages = [toMarkedByRules(this.outbox, submissionId, marks)];
+    const unmarkedCount = responses.length - marks.length;
+    await finishRun(this.database.fork(), { submissionId, marks, unmarkedCount, messages });
+    this.outbox.announce(messages);
     return true;
   }
 
