@@ -91,7 +91,11 @@ describe('insertRows', () => {
     await insertRows(database.fork(), Shelf, [{ ...shelf, roomId: 50, place: 1 }, ...rows], {
       skipsKnown: true,
     });
-    const wanted = { fields: ['place', 'label'] as const, where: { roomId: 50 }, orderBy: ['place'] as const };
+    const wanted = {
+      fields: ['place', 'label'] as const,
+      where: { roomId: 50 },
+      orderBy: ['place'] as const,
+    };
     expect(await findRows(database.fork(), Shelf, wanted)).toEqual([
       { place: 0, label: 'first' },
       { place: 1, label: shelf.label },

@@ -17,20 +17,13 @@ function nameStatement(text: string): string {
   return `${(verb.split(' ')[0] ?? verb).toLowerCase()}-${table.slice(0, 36)}-${hash}`;
 }
 
-/** A hot statement is marked for each call, and its name is a hash. */
-const MARKED = new Map<string, string>();
-
 /**
  * Marks a statement that each connection shall parse and plan once, also inside a transaction. Its text must be one of
  * a few: a connection keeps each. The server may plan it for any value, so it should find its rows by an index. `name`
  * is this text's alone in its database.
  */
-export function markPrepared(text: string, name?: string): string {
-  const known = MARKED.get(text);
-  if (known !== undefined && name === undefined) return known;
-  const marked = `${OPENING}${name ?? nameStatement(text)}${CLOSING}${text}`;
-  if (name === undefined) MARKED.set(text, marked);
-  return marked;
+export function markPrepared(text: string, name = nameStatement(text)): string {
+  return `${OPENING}${name}${CLOSING}${text}`;
 }
 
 /** Name of a marked statement; null for another one. */

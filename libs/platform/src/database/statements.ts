@@ -50,19 +50,22 @@ export function checkRows<Row extends z.ZodMiniType<object>>(
   return rows as z.output<Row>[];
 }
 
-/** Prepared texts, which are a few, with their placeholders numbered. */
-const NUMBERED = new Map<string, ReturnType<typeof numberPlaceholders>>();
+type Numbered = ReturnType<typeof numberPlaceholders>;
 
-function numberOnce(text: string): ReturnType<typeof numberPlaceholders> {
-  const known = NUMBERED.get(text);
-  if (known) return known;
-  const numbered = numberPlaceholders(text);
-  if (preparedNameOf(text) !== null) NUMBERED.set(text, numbered);
+/** Prepared texts of a database, which are a few, with their placeholders numbered. */
+const NUMBERED = new WeakMap<object, Map<string, Numbered>>();
+
+function numberOnce(em: EntityManager, text: string): Numbered {
+  if (preparedNameOf(text) === null) return numberPlaceholders(text);
+  const kept = NUMBERED.get(em.getMetadata()) ?? new Map<string, Numbered>();
+  NUMBERED.set(em.getMetadata(), kept);
+  const numbered = kept.get(text) ?? numberPlaceholders(text);
+  kept.set(text, numbered);
   return numbered;
 }
 
 async function run(em: EntityManager, text: string, values: readonly BoundValue[]): Promise<Sent> {
-  const { numbered, count } = numberOnce(text);
+  const { numbered, count } = numberOnce(em, text);
   if (count !== values.length)
     throw new Error(`A statement has ${count} placeholders and was given ${values.length} values.`);
   return sendStatement(em, numbered, values);

@@ -39,7 +39,7 @@ export interface PaperParts {
   messages: readonly OutboxRow[];
 }
 
-const STORE = `with counted as (
+const STORE = markPrepared(`with counted as (
     insert into papers_made as made (pupil_id, day, papers)
     select ?::uuid, (now() at time zone 'Asia/Singapore')::date, 1 where ?::int is not null
     on conflict (pupil_id) do update set day = greatest(made.day, excluded.day),
@@ -65,7 +65,7 @@ const STORE = `with counted as (
   ), told as (
     ${writeMessagesFor('paper', `message.data || jsonb_build_object('assessmentId', paper.id)`)}
   )
-  select id from paper`;
+  select id from paper`);
 
 /**
  * Stores a paper with its questions, the pupil's view in one table and the keys in another, counts it to the pupil's
@@ -78,7 +78,7 @@ export async function storePaper(
   { items, papersPerDay, messages }: PaperParts,
 ): Promise<number> {
   // SQL: five tables are written in one trip, which the ORM makes seven; its upsert has no conditions.
-  const [stored] = await readRows(em, z.object({ id: z.int() }), markPrepared(STORE), [
+  const [stored] = await readRows(em, z.object({ id: z.int() }), STORE, [
     paper.pupilId,
     papersPerDay,
     papersPerDay,
