@@ -8,9 +8,9 @@ export interface Sent {
 }
 
 /**
- * Sends a statement in the entity manager's transaction. Without one it goes straight to the pool: the builder of the
- * ORM would lend it a connection by a dozen promises and copies, which cost a short statement as much as its protocol.
- * Throws the error of the ORM.
+ * Sends a statement in the entity manager's transaction. Without one it goes straight to the pool. The builder of the
+ * ORM would lend it a connection by a dozen promises and copies, as costly as a short statement itself. Throws the error
+ * of the ORM.
  */
 export async function sendStatement(
   em: EntityManager,

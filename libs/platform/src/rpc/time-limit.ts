@@ -16,8 +16,8 @@ export function timeoutOf({ timeoutMs }: WithLimit): number {
 
 /**
  * How long a call from here waits: as its contract says, and within the time of the call that is being answered here. A
- * call between services would otherwise outlast the person's call. Work that began in a call and goes on after its
- * answer has what is left of that time at first, and the limit of its contract once the time is up.
+ * call between services would otherwise outlast the person's call. Work may go on after its call is answered: it has what
+ * is left of that time, and the limit of its contract once the time is up.
  */
 export function limitOfCall(contract: WithLimit): number {
   const call = currentCall();

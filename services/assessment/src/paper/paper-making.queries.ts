@@ -68,9 +68,9 @@ const STORE = markPrepared(`with counted as (
   select id from paper`);
 
 /**
- * Stores a paper with its questions, the pupil's view in one table and the keys in another, counts it to the pupil's
- * day and writes its messages: all or nothing. Parallel requests of a pupil wait for each other, and a paper that is not
- * stored does not count. At midnight the later day counts. Returns its number; throws 429 beyond the limit.
+ * Stores a paper with its questions, counts it to the pupil's day and writes its messages: all or nothing. The pupil's
+ * view of a question is in one table, its key in another. Parallel requests of a pupil wait for each other, and a paper
+ * that is not stored does not count. At midnight the later day counts. Returns its number; throws 429 beyond the limit.
  */
 export async function storePaper(
   em: EntityManager,
