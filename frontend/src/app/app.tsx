@@ -5,6 +5,7 @@ import { sessionQuery } from '../entities/account/index.js';
 import { ErrorBoundary } from '../shared/ui/error-boundary.js';
 import { Boot } from './boot.js';
 import { prepared } from '../shared/lib/prepared.js';
+import { LoginPage } from '../pages/login/index.js';
 import { AdminSetupPage } from '../pages/admin-setup/index.js';
 import {
   ConfirmEmailPage,
@@ -35,7 +36,7 @@ const LINKED_PAGES: Readonly<Record<string, ComponentType>> = {
 export async function prepareFirstPage(client: QueryClient): Promise<void> {
   const user = await client.fetchQuery(sessionQuery);
   if (!user) {
-    await SignedOut.prepare();
+    await Promise.all([SignedOut.prepare(), window.location.pathname === '/' || LoginPage.prepare()]);
     return;
   }
   const { prepareFor } = await SignedIn.prepare();

@@ -1,1 +1,2 @@
-export { LoginPage } from './login-page.js';
+export { LoginPage } from './login-page.lazy.js';
+export { loadLoginPage } from './login-page.load.js';
