@@ -92,6 +92,20 @@ export function findQuantityFinding(
   return toFormFinding(expected, policy, given.expression, match.manner, readAs);
 }
 
+/** The amount asked for and the one given, in the same base unit; null where they cannot be compared. */
+export function findAmounts(
+  expected: Literal,
+  policy: PreparedPolicy,
+  response: string,
+): { asked: Rational; given: Rational } | null {
+  const reading = findQuantity(response, policy.isNoun);
+  const [first, ...others] = reading === null ? [] : listCandidates(expected, reading, policy);
+  // Without its unit, a number may be of either part of `2 m 40 cm`.
+  return first && (others.length === 0 || expected.isPercent)
+    ? { asked: expected.value, given: first.value }
+    : null;
+}
+
 /** `24 cm 2` where an area or a volume is asked: the power slipped from its unit. Elsewhere it is 24 cm 2 mm. */
 function withJoinedPower(response: string, { dimension }: Literal): string {
   const isPowered = dimension === AREA || dimension === VOLUME;

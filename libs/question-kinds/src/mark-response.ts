@@ -1,9 +1,12 @@
 import type { ResponseToMarkSchema } from '@sumfox/contracts/assessment/submission.calls';
+import type { MarkScheme } from '@sumfox/contracts/question/item';
 import type { QuestionMark } from '@sumfox/contracts/question/question-mark';
 import type * as z from 'zod/mini';
 import { toFeedback } from './feedback-text.js';
 import { hintText } from '@sumfox/answer-marking/hint-text';
+import { describeSizeMiss } from '@sumfox/answer-marking/size-miss';
 import { markItem } from './mark-item.js';
+import type { ItemMark } from './marking-kind.js';
 
 /** One answer and the scheme it is marked by. */
 export type ResponseToMark = z.output<typeof ResponseToMarkSchema>;
@@ -32,7 +35,8 @@ export function markResponse(response: ResponseToMark, shown?: ReadonlySet<strin
     outcome: verdict.outcome,
     reasonCode: verdict.reasonCode,
     partsCorrect: verdict.parts.map((part) => part.outcome === 'correct'),
-    hint: verdict.hintKey === NOTHING_IN_PARTICULAR ? null : hintText(verdict.hintKey),
+    hint:
+      verdict.hintKey === NOTHING_IN_PARTICULAR ? describeMiss(scheme, verdict) : hintText(verdict.hintKey),
     misconceptionCode: verdict.misconceptionCode,
     workingMarks: workingMarks.reduce((sum, point) => sum + point.marks, 0),
   });
@@ -50,4 +54,12 @@ export function markResponse(response: ResponseToMark, shown?: ReadonlySet<strin
     workingMarks,
     misconceptionCode: verdict.misconceptionCode,
   };
+}
+
+/** How a wrong amount misses the right one, where no known slip says more. */
+function describeMiss({ parts }: MarkScheme, verdict: ItemMark): string | null {
+  const [part, ...others] = parts;
+  const [given] = verdict.parts;
+  if (!part || !given || others.length > 0 || verdict.misconceptionCode !== null) return null;
+  return describeSizeMiss(part.expected, part.policy, given.response);
 }

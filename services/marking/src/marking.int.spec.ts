@@ -282,12 +282,12 @@ describe('marking job', () => {
       [0, 'correct', 2, 'Yes! Your answer is right.'],
       [1, 'right-value-missing-unit', 1, 'Your number is right. What is the unit?'],
       [2, 'incorrect', 0, 'Not yet. You counted one group. How many groups are there?'],
-      [3, 'incorrect', 0, 'Not yet. Read the question again, one step at a time.'],
+      [3, 'incorrect', 0, 'Not yet. That is too large. Read what the question asks for.'],
       [
         4,
         'incorrect',
         1,
-        'Not yet. Your working has good steps: 1 mark. Read the question again, one step at a time.',
+        'Not yet. Your working has good steps: 1 mark. That is too large. Read what the question asks for.',
       ],
     ]);
     expect(marks?.map((m) => m.workingMarks)).toEqual([

@@ -43,7 +43,9 @@ export function FeedbackTray(props: {
     ? { title: t.fixedYouLookedAgain, text: said.feedback }
     : splitFeedback(said.feedback);
   const lastLine = kind === 'right' ? lastCalculation(said.solution?.steps ?? []) : null;
-  const readBack = said.readAs !== null && said.outcome !== 'right' ? said.readAs : null;
+  // What was typed is read back where it was read as something else.
+  const isOther = !props.check.answerKey.includes(JSON.stringify(said.readAs));
+  const readBack = isOther && said.outcome !== 'right' ? said.readAs : null;
   return (
     <Tray
       kind={kind}
