@@ -10,8 +10,8 @@ const policyOf = (type: AnswerPolicy['type']): AnswerPolicy => ({
 
 it.each([
   ['48', 'number', '60', 'That is too large. Read what the question asks for.'],
-  ['48', 'number', '50', 'Close! It is a little too large. Check each sum again.'],
-  ['48', 'number', '47', 'Close! It is a little too small. Check each sum again.'],
+  ['48', 'number', '50', 'Close, but a little too large. Check each sum again.'],
+  ['48', 'number', '47', 'Close, but a little too small. Check each sum again.'],
   ['48', 'number', '987654', 'That is much too large. Does it fit the question?'],
   ['48', 'number', '3', 'That is much too small. Does it fit the question?'],
   ['$4.50', 'money', '9', 'That is too much. Read what the question asks for.'],
@@ -22,9 +22,12 @@ it.each([
   ['1 h 30 min', 'duration', '2 h', 'That is too long. Read what the question asks for.'],
   ['3/4', 'number', '1/2', 'That is too small. Read what the question asks for.'],
   ['25%', 'percent', '40', 'That is too large. Read what the question asks for.'],
-] as const)('for %s (%s) says of %s: %s', (expected, type, response, said) => {
-  expect(describeSizeMiss(expected, policyOf(type), response)).toBe(said);
-});
+] as const)(
+  'describes a wrong amount by its unit and distance: of %s (%s), %s is: %s',
+  (expected, type, response, said) => {
+    expect(describeSizeMiss(expected, policyOf(type), response)).toBe(said);
+  },
+);
 
 it.each([
   ['48', 'number', 'many'],
@@ -33,6 +36,9 @@ it.each([
   ['1 h 30 min', 'duration', '45'],
   ['Mei', 'text', 'Ali'],
   ['3 : 4', 'ratio', '4 : 5'],
-] as const)('for %s (%s) has nothing to say of %s', (expected, type, response) => {
-  expect(describeSizeMiss(expected, policyOf(type), response)).toBeNull();
-});
+] as const)(
+  'returns null for an answer that is right or cannot be compared: of %s (%s), %s',
+  (expected, type, response) => {
+    expect(describeSizeMiss(expected, policyOf(type), response)).toBeNull();
+  },
+);

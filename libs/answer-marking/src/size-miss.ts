@@ -45,7 +45,7 @@ export function describeSizeMiss(expected: string, policy: AnswerPolicy, respons
   const side = isNegative(miss) ? below : above;
   const size = toSize(asked);
   if (!isLess(size, multiply(toSize(miss), NEAR)))
-    return `Close! It is a little ${side}. Check each sum again.`;
+    return `Close, but a little ${side}. Check each sum again.`;
   const isFar = !isLess(toSize(given), multiply(size, FAR)) || !isLess(size, multiply(toSize(given), FAR));
   return isFar
     ? `That is much ${side}. Does it fit the question?`

@@ -122,6 +122,7 @@ describe('checking an answer while practising', () => {
     const said = (await verdict('Not yet. Look at the units again.')).closest('[role="status"]');
     expect(said?.textContent).toContain('Hint: Cut it into 4 parts.');
     expect(said?.textContent).toContain('You have one more try.');
+    expect(said?.textContent).not.toContain('Fox read your answer');
     expect(screen.queryByRole('region', { name: 'Worked solution' })).toBeNull();
     expect(answerBox().readOnly).toBe(false);
     await press('Try again');
@@ -145,7 +146,7 @@ describe('checking an answer while practising', () => {
     expect(working.value).toBe('2/4 + 1/4');
   });
 
-  it('tells a right value in another form as almost right', async () => {
+  it('tells a right value in another form as almost right, and how it was read where that differs', async () => {
     servePractice(practice(OPEN), [
       { ...NOT_YET, outcome: 'nearly', feedback: 'Your number is right. What is the unit?', hint: null },
     ]);
@@ -155,6 +156,7 @@ describe('checking an answer while practising', () => {
     await press('Check');
     const said = (await verdict('Your number is right.')).closest('[role="status"]');
     expect(said?.textContent).toContain('What is the unit?');
+    expect(said?.textContent).toContain('Fox read your answer as');
     expect(said?.textContent).toContain('You have one more try.');
     expect(screen.getByRole('button', { name: 'Question 1, answered, checked: Almost' })).toBeTruthy();
   });
