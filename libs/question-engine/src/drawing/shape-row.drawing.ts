@@ -35,6 +35,8 @@ export interface ShapeRowSpec {
   goesOn?: boolean;
   /** A set to count, not a pattern. */
   scattered?: boolean;
+  /** Flat shapes are outlines. */
+  plain?: boolean;
 }
 
 const CELL = 34;
@@ -122,14 +124,16 @@ function drawPointer(canvas: Canvas, shape: RowShape, x: number, y: number, s: n
   }
 }
 
-function drawShape(canvas: Canvas, shape: RowShape, x: number, y: number, s: number): void {
+function drawShape(canvas: Canvas, shape: RowShape, x: number, y: number, s: number, isPlain = false): void {
   const half = s / 2;
   switch (shape) {
     case 'circle':
       canvas.circle(x, y, half * 0.94, BRIGHT.yellow, INK.text);
       return;
     case 'square':
-      canvas.rect(x - half * 0.86, y - half * 0.86, s * 0.86, s * 0.86, BRIGHT.blue, { stroke: INK.text });
+      canvas.rect(x - half * 0.86, y - half * 0.86, s * 0.86, s * 0.86, isPlain ? INK.plain : BRIGHT.blue, {
+        stroke: INK.text,
+      });
       return;
     case 'rectangle':
       canvas.rect(x - half, y - half * 0.5, s, s * 0.5, BRIGHT.violet, { stroke: INK.text });
@@ -141,7 +145,7 @@ function drawShape(canvas: Canvas, shape: RowShape, x: number, y: number, s: num
           [x + half, y + half * 0.8],
           [x - half, y + half * 0.8],
         ],
-        BRIGHT.green,
+        isPlain ? INK.plain : BRIGHT.green,
         INK.text,
       );
       return;
@@ -169,7 +173,7 @@ export function drawShapeRow(canvas: Canvas, spec: ShapeRowSpec): string {
     const x = left + ((i % perRow) + 0.5) * CELL;
     const y = 6 + row * rowHeight + CELL / 2;
     const size = spec.small?.[i] ? 15 : 28;
-    drawShape(canvas, shape, x, y, size);
+    drawShape(canvas, shape, x, y, size, spec.plain);
     canvas.countable(x, y, size);
     if (spec.numbered) canvas.text(x, y + CELL / 2 + 14, String(i + 1));
     if (spec.goesOn && i === spec.shapes.length - 1)

@@ -5,7 +5,9 @@ import { assembleItem } from '../assemble-item.js';
 import { findCell, templateOf } from '../cells.js';
 import { checkItem } from '../check-item.js';
 import { listSentences, listWords } from '../checks/read-text.js';
+import { PLAIN } from '../core/amount.js';
 import { Dice, mixSeed } from '../core/dice.js';
+import { drawPeople } from '../core/people.js';
 import { solveFacts } from '../core/fact-solver.js';
 import type { Draft } from '../core/draft.js';
 import { dressDraft } from '../forms/dress-draft.js';
@@ -15,8 +17,9 @@ import { exact } from '../numbers/exact.js';
 import type { Name } from '../structures/quantity.js';
 import { listCases } from '../structures/structure.js';
 import { findSituationLines, listGiven, listToldEquations } from './lines.js';
-import type { Drawn, Situation, SituationAsk } from './situation.js';
+import type { Drawn, Situation, SituationAsk, Words } from './situation.js';
 import { type SituationCell, shapesOf } from './situation-shapes.js';
+import { fillTemplate } from './templates.js';
 import { SITUATION_CELLS } from './situations.cells.js';
 
 /** Whether the told equations alone settle the asked quantity to its drawn value. */
@@ -68,10 +71,11 @@ const PLAYED = [
 ].map(([situation, cell]) => ({ id: situation.id, situation, settings: cell.settings }));
 
 const DRAWS = 25;
+const PEOPLE = drawPeople(new Dice(1), 3);
 
-function drawSome(situation: Situation, settings: SituationCell['settings']): Drawn[] {
+function drawSome(situation: Situation, settings: SituationCell['settings'], count = DRAWS): Drawn[] {
   const drawn: Drawn[] = [];
-  for (let seed = 1; seed < 4000 && drawn.length < DRAWS; seed += 1) {
+  for (let seed = 1; seed < 4000 && drawn.length < count; seed += 1) {
     const dice = new Dice(mixSeed(situation.id, seed));
     const values = situation.draw(dice, dice.pick(settings), 'guided');
     if (values) drawn.push(values);
@@ -149,6 +153,56 @@ describe.each(PLAYED)('situation $id', ({ situation, settings }) => {
     for (const ask of situation.asks)
       for (const text of listToldEquations(situation, ask))
         for (const name of text.match(/[a-z]\w*/g) ?? []) expect(names).toContain(name);
+  });
+});
+
+/** What a sentence asks for is told by these words: the same in a question and in its statement with a blank. */
+const SELECTS =
+  /\b(?:[Ww]hole|[Ee]ach|[Ff]irst|[Ss]econd|[Tt]hird|[Mm]ore|fewer|longer|heavier|left|now|end|[Tt]wo|[Tt]hree|[B-Z])\b/g;
+
+const listSelects = (text: string): string[] =>
+  [...new Set(text.replace('Another', 'more').match(SELECTS))].map((word) => word.toLowerCase()).toSorted();
+
+/** The sentences that ask for a quantity, with everything put in but the number asked for. */
+function listAsking(situation: Situation, ask: SituationAsk, words: Words, values: Drawn) {
+  const scene = { values, words, people: PEOPLE, styleOf: () => PLAIN };
+  const fill = (text: string): string => fillTemplate(text, scene);
+  const known = new Set([
+    ...listGiven(situation, ask),
+    ...findSituationLines(situation, ask).map((l) => l.finds),
+  ]);
+  return Object.entries(situation.quantities).flatMap(([name, { asked }]) => {
+    if (!asked || (!known.has(name) && name !== ask.asked)) return [];
+    const blank = name === ask.middle ? (ask.middleBlank ?? asked.blank) : asked.blank;
+    return [{ name, questions: asked.question.map(fill), blank: fill(blank) }];
+  });
+}
+
+describe.each(JOINED)('sentences of $grade $subStrandId $heuristicId', ({ situations, settings }) => {
+  const cases = situations.flatMap((situation) =>
+    situation.asks.flatMap((ask) =>
+      settings.flatMap((setting) => {
+        const [values] = drawSome(situation, [setting], 1);
+        return values ? [{ ask, asking: listAsking(situation, ask, setting.words, values) }] : [];
+      }),
+    ),
+  );
+
+  it('ask on the way for one quantity, of all that a pupil may think of', () => {
+    expect(cases.length).toBeGreaterThan(0);
+    for (const { ask, asking } of cases) {
+      const middle = asking.find(({ name }) => name === ask.middle);
+      const alike = asking.filter(({ name, blank }) => name !== ask.middle && blank === middle?.blank);
+      expect([ask.id, middle?.blank, alike]).toEqual([ask.id, middle?.blank, []]);
+    }
+  });
+
+  it('ask by a question for what they ask by a blank', () => {
+    for (const { ask, asking } of cases)
+      for (const { questions, blank } of asking.filter(({ name }) => name === ask.asked))
+        for (const question of questions) {
+          expect([question, blank, listSelects(blank)]).toEqual([question, blank, listSelects(question)]);
+        }
   });
 });
 

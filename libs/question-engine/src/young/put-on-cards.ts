@@ -17,7 +17,7 @@ export interface Shown {
 /** Whether a sentence says what to do; the others tell. */
 const asks = (sentence: string): boolean =>
   /\?$|___/.test(sentence) ||
-  /^(?:First find|Order the|Find|Write|Choose|Put the|Begin with|Draw|Shade|Mark|Colour|Set|Move|Join|Copy|Use)\b/.test(
+  /^(?:First find|Compare|Order the|Find|Write|Choose|Put the|Begin with|Draw|Shade|Mark|Colour|Set|Move|Join|Copy|Use)\b/.test(
     sentence,
   );
 
@@ -126,9 +126,9 @@ export function putOnCards(
   const plain = others.map(shorten);
   if (fitsYoung(plain, level)) return { stem: plain.join(' '), exhibit: placeCards(exhibit, cut(said)) };
   const most = youngLimits(level).sentences;
-  const asked = others.filter(asks);
+  const asked = others.filter(asks).flatMap((text) => listSentences(shorten(text)));
   // Where more is asked than may stand in the stem, the first questions of it are read on cards.
-  const kept = asked.slice(-most).map(shorten);
+  const kept = asked.slice(-most);
   const moved = asked
     .slice(0, -most)
     .map((text): StoryCard => ({ kind: 'told', head: '', text, follows: false, face: null }));

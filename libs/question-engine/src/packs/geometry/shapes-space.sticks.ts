@@ -39,11 +39,12 @@ export function openCraft(dice: Dice) {
 
 const count = (n: number, many: string): string => `${n} ${n === 1 ? many.slice(0, -1) : many}`;
 
-/** One of each, so that a child sees what has three and what has four sides. */
+/** One of each, so that a child sees what has three and what has four sides; in no colour that a story may name. */
 export const MODELS: ShapeRowSpec = {
   kind: 'shape-row',
   shapes: ['triangle', 'square'],
   scattered: true,
+  plain: true,
 };
 
 const SIDES = ['three = 3 * a', 'four = 4 * b'];
@@ -148,8 +149,8 @@ const THREE_PARTS: Shape = shape(
         `${s.he} makes ${a} red triangles and ${b} blue ${s.four}.`,
         `${s.he} makes green triangles with the rest.`,
       ],
-      ask: 'How many green triangles are there?',
-      blank: 'There are ___ green triangles.',
+      ask: `How many green triangles does ${s.name} make?`,
+      blank: `${s.name} makes ___ green triangles.`,
       key,
       style: PLAIN,
       via: [[`The blue ${s.four} use ___ ${s.piece.many}.`, 4 * b, s.style]],

@@ -47,8 +47,10 @@ function twoKinds(
         `${s.he} uses ${total} ${s.piece.many}.`,
       ],
       ask:
-        asks === 'more' ? `How many more ${s.four} than triangles are there?` : `How many ${kind} are there?`,
-      blank: asks === 'more' ? `There are ___ more ${s.four} than triangles.` : `There are ___ ${kind}.`,
+        asks === 'more'
+          ? `How many more ${s.four} than triangles does ${s.name} make?`
+          : `How many ${kind} does ${s.name} make?`,
+      blank: `${s.name} makes ___ ${asks === 'more' ? `more ${s.four} than triangles` : kind}.`,
       key,
       style: PLAIN,
       via: [[`If all were triangles, ${s.he.toLowerCase()} would use ___ ${s.piece.many}.`, 3 * n, s.style]],

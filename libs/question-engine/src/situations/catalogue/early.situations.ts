@@ -16,6 +16,8 @@ const rowOf = (place: number) =>
 const eachRow = (way: 'more' | 'fewer'): Situation => {
   const sign = way === 'more' ? '+' : '-';
   const turned = way === 'more' ? '-' : '+';
+  const compare = (...places: readonly number[]): string =>
+    places.map((at) => `{Row} ${at} has {d.bare} ${way} {things} than {Row} ${at - 1}.`).join(' ');
   const step = [`v2 = v1 ${sign} d`, `v3 = v2 ${sign} d`, `v4 = v3 ${sign} d`];
   return {
     id: `${way}-in-each-row`,
@@ -24,14 +26,7 @@ const eachRow = (way: 'more' | 'fewer'): Situation => {
       v2: rowOf(2),
       v3: rowOf(3),
       v4: rowOf(4),
-      d: {
-        counts: PLAIN,
-        label: way === 'more' ? 'How many more' : 'How many fewer',
-        asked: {
-          question: [`How many ${way} {things} are in each next {row}?`],
-          blank: `Each next {row} has ___ ${way} {things}.`,
-        },
-      },
+      d: { counts: PLAIN, label: way === 'more' ? 'How many more' : 'How many fewer' },
       sum: {
         counts: 'amount',
         label: 'In all three {many}',
@@ -48,7 +43,8 @@ const eachRow = (way: 'more' | 'fewer'): Situation => {
       first: { tells: ['v1'], equations: [], says: ['{Row} 1 has {v1}.'] },
       second: { tells: ['v2'], equations: [], says: ['{Row} 2 has {v2}.'] },
       third: { tells: ['v3'], equations: [], says: ['{Row} 3 has {v3}.'] },
-      step: { tells: ['d'], equations: step, says: [`Each next {row} has {d.bare} ${way} {things}.`] },
+      toThird: { tells: ['d'], equations: step.slice(0, 2), says: [compare(2, 3)] },
+      toFourth: { tells: ['d'], equations: step, says: [compare(2, 3, 4)] },
       same: {
         tells: [],
         equations: step,
@@ -74,26 +70,38 @@ const eachRow = (way: 'more' | 'fewer'): Situation => {
       { code: 'steps-only', says: 'Add the numbers of all three.', plan: { sum: 'v1 + d + d' } },
     ],
     asks: [
-      { id: 'third', levels: ['not_ready'], asked: 'v3', tells: ['first', 'step'] },
-      { id: 'third-seen', levels: ['not_ready'], asked: 'v3', tells: ['seeOne', 'step'] },
+      { id: 'third', levels: ['not_ready'], asked: 'v3', tells: ['first', 'toThird'] },
+      { id: 'third-seen', levels: ['not_ready'], asked: 'v3', tells: ['seeOne', 'toThird'] },
       { id: 'fourth-seen', levels: ['guided'], asked: 'v4', tells: ['seeTwo', 'same'] },
-      { id: 'first-seen', levels: ['independent'], asked: 'v1', tells: ['seeThird', 'step'], middle: 'v2' },
-      { id: 'further-seen', levels: ['independent'], asked: 'v4', tells: ['seeOne', 'step'], middle: 'v3' },
+      {
+        id: 'first-seen',
+        levels: ['independent'],
+        asked: 'v1',
+        tells: ['seeThird', 'toThird'],
+        middle: 'v2',
+      },
+      {
+        id: 'further-seen',
+        levels: ['independent'],
+        asked: 'v4',
+        tells: ['seeOne', 'toFourth'],
+        middle: 'v3',
+      },
       {
         id: 'in-all-from-one',
         levels: ['mastery'],
         asked: 'sum',
-        tells: ['seeOne', 'step'],
+        tells: ['seeOne', 'toThird'],
         defines: ['sum = v1 + v2 + v3'],
         middle: 'v3',
       },
       { id: 'fourth', levels: ['guided'], asked: 'v4', tells: ['first', 'second', 'same'] },
-      { id: 'first', levels: ['independent'], asked: 'v1', tells: ['third', 'step'] },
+      { id: 'first', levels: ['independent'], asked: 'v1', tells: ['third', 'toThird'] },
       {
         id: 'in-all',
         levels: ['mastery'],
         asked: 'sum',
-        tells: ['first', 'step'],
+        tells: ['first', 'toThird'],
         defines: ['sum = v1 + v2 + v3'],
         middle: 'v3',
       },
@@ -101,7 +109,7 @@ const eachRow = (way: 'more' | 'fewer'): Situation => {
         id: 'in-all-from-last',
         levels: ['mastery'],
         asked: 'sum',
-        tells: ['third', 'step'],
+        tells: ['third', 'toThird'],
         defines: ['sum = v1 + v2 + v3'],
         middle: 'v1',
       },

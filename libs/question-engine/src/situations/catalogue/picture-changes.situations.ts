@@ -118,14 +118,15 @@ export const CUBES_IN_AND_OUT: Situation = {
     k: then('k'),
   },
   statements: {
-    start: seen(['s'], 'Look at {it}.', 'See {it}.'),
+    start: seen(['s'], 'The picture shows the start.'),
     beside: {
-      ...seen(['r', 'l'], 'See {it}.'),
+      ...seen(['r', 'l'], 'The picture shows the start.'),
       equations: ['s = r - l'],
     },
-    in: { tells: ['p'], equations: ['m = s + p'], says: ['Put {p} in.'] },
-    out: { tells: ['q'], equations: ['n = s - q'], says: ['Take {q} out.'] },
-    thenOut: { tells: ['q'], equations: ['k = m - q'], says: ['Take {q} out.'] },
+    in: { tells: ['p'], equations: ['m = s + p'], says: ['{A} puts {p} into {it}.'] },
+    wentIn: { tells: ['p'], equations: ['m = s + p'], says: ['{A} put {p} into {it}.'] },
+    out: { tells: ['q'], equations: ['n = s - q'], says: ['{A} takes {q} out of {it}.'] },
+    thenOut: { tells: ['q'], equations: ['k = m - q'], says: ['Then {A.he} takes {q} out.'] },
     ends: seen(['m'], 'The picture shows {it} now.'),
   },
   steps: [],
@@ -156,7 +157,7 @@ export const CUBES_IN_AND_OUT: Situation = {
   asks: [
     { id: 'in', levels: ['not_ready'], asked: 'm', tells: ['start', 'in'] },
     { id: 'out', levels: ['not_ready'], asked: 'n', tells: ['start', 'out'] },
-    { id: 'before', levels: ['guided'], asked: 's', tells: ['in', 'ends'] },
+    { id: 'before', levels: ['guided'], asked: 's', tells: ['wentIn', 'ends'] },
     { id: 'out-from-both-pans', levels: ['independent'], asked: 'n', tells: ['beside', 'out'], middle: 's' },
     { id: 'in-from-both-pans', levels: ['independent'], asked: 'm', tells: ['beside', 'in'], middle: 's' },
     { id: 'in-and-out', levels: ['independent'], asked: 'k', tells: ['start', 'in', 'thenOut'] },
@@ -201,7 +202,10 @@ export const THINGS_ON_AND_OFF: Situation = {
     n: {
       counts: 'amount',
       label: 'All together',
-      asked: { question: ['How many cubes balance everything?'], blank: '{n.gap} balance everything.' },
+      asked: {
+        question: ['How many cubes balance the left pan now?'],
+        blank: '{n.gap} balance the left pan now.',
+      },
     },
     o: {
       counts: 'amount',
@@ -213,10 +217,15 @@ export const THINGS_ON_AND_OFF: Situation = {
     },
   },
   statements: {
-    both: { ...seen(['w'], 'Look at both things.', 'Look at the picture.') },
+    both: seen(['w'], 'Look at the picture.'),
+    compare: { tells: [], equations: [], says: ['Compare {it} with the {other}.'] },
     thing: { tells: ['x'], equations: ['t = w - x'], says: ['The {other} balances {x}.'] },
     alone: { tells: ['t'], equations: ['x = w - t'], says: ['{It} balances {t}.'] },
-    more: { tells: [], equations: ['two = x + x', 'n = w + two'], says: ['Add two more {other}s.'] },
+    more: {
+      tells: [],
+      equations: ['two = x + x', 'n = w + two'],
+      says: ['Two more such {other}s are put on.'],
+    },
   },
   steps: [],
   draw: (dice) => {
@@ -241,7 +250,7 @@ export const THINGS_ON_AND_OFF: Situation = {
       id: 'heavier',
       levels: ['independent'],
       asked: 'gap',
-      tells: ['both', 'thing'],
+      tells: ['both', 'thing', 'compare'],
       defines: ['gap = t - x'],
       middle: 't',
     },

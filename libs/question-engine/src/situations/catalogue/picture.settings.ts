@@ -14,13 +14,17 @@ interface Saying {
   gap: (owner: string, than: string) => readonly [label: string, question: string, blank: string];
   both: readonly [question: string, blank: string];
   all: readonly [question: string, blank: string];
+  /** The three of them. */
+  three: string;
+  /** The first two where there is a third one too. */
+  firstTwo: string;
   /** What a child looks for first. */
   which: string;
 }
 
 /** The words of three owners: `na` in a sentence, `ma` in the picture, and so on. */
 function wordsOf(
-  { ask, blank, more, less, gap, both, all, which }: Saying,
+  { ask, blank, more, less, gap, both, all, three, firstTwo, which }: Saying,
   [a, b, c]: readonly [string, string, string],
   marks: readonly [string, string, string],
 ): Words {
@@ -31,8 +35,7 @@ function wordsOf(
     blanka: blank('{na}', '{a.gap}'),
     blankb: blank('{nb}', '{b.gap}'),
     blankc: blank('{nc}', '{c.gap}'),
-    three: 'all three',
-    which,
+    ...{ three, which, blankFirstTwo: firstTwo },
     saysMore: more('{nb}', '{na}'),
     saysMoreThanC: more('{nb}', '{nc}'),
     saysLess: less('{nc}', '{nb}'),
@@ -59,8 +62,10 @@ const LENGTHS: Saying = {
     `How much longer is ${owner} than ${than}?`,
     `${owner} is {gap.gap} longer than ${than}.`,
   ],
-  both: ['How long are both together?', 'Both together are {pair.gap} long.'],
-  all: ['How long are all three together?', 'All three together are {all.gap} long.'],
+  both: ['How long are {na} and {mb} altogether?', 'Both things together are {pair.gap}.'],
+  all: ['How long are the three things altogether?', 'The three things together are {all.gap}.'],
+  three: 'the three things',
+  firstTwo: '{Na} and {mb} together are {pair.gap}.',
   which: 'Which one is longer?',
 };
 
@@ -85,37 +90,39 @@ export const THINGS_ON_A_RULER: readonly Setting[] = [
 
 const PARTS = ['Part A', 'Part B', 'Part C'] as const;
 
-const partsOf = (thing: string, goes: string): Setting => ({
+const partsOf = (thing: string, off = 'cuts off'): Setting => ({
   id: `parts-of-a-${thing}`,
   style: CM,
   range: [2, 11],
   words: {
     ...wordsOf(LENGTHS, PARTS, PARTS),
-    three: `the parts of the ${thing}`,
-    saysTwo: `A ${thing} of {pair} has two parts.`,
-    saysThree: `A ${thing} of {all} has three parts.`,
-    goes,
-    askLeft: `How long is the ${thing} then?`,
-    blankLeft: `The ${thing} is ___ cm long then.`,
+    makeTwo: `Parts A and B make one ${thing}.`,
+    makeThree: `Parts A, B and C make one ${thing}.`,
+    saysTwo: `A {pair} ${thing} has two parts.`,
+    saysThree: `A {all} ${thing} has three parts.`,
+    goes: `{A} ${off} {gone}.`,
+    askLeft: `How much ${thing} is left?`,
+    blankLeft: '___ cm is left.',
     askBoth: `How long is the whole ${thing}?`,
     blankBoth: `The whole ${thing} is {pair.gap} long.`,
+    blankFirstTwo: 'Parts A and B together are {pair.gap}.',
     askAll: `How long is the whole ${thing}?`,
     blankAll: `The whole ${thing} is {all.gap} long.`,
-    blankBothFirst: `The whole ${thing} was {pair.gap} long at first.`,
-    blankAllFirst: `The whole ${thing} was {all.gap} long at first.`,
+    blankBothFirst: `At first, the ${thing} was {pair.gap}.`,
+    blankAllFirst: `At first, the ${thing} was {all.gap}.`,
   },
   show: onRuler,
 });
 
 /** Long things with two or three parts, which lie on a ruler. */
 export const PARTS_ON_A_RULER: readonly Setting[] = [
-  partsOf('ribbon', 'Cut off {gone}.'),
-  partsOf('rope', 'Cut off {gone}.'),
-  partsOf('straw', 'Cut off {gone}.'),
-  partsOf('string', 'Cut off {gone}.'),
-  partsOf('paper chain', 'Tear off {gone}.'),
-  partsOf('vine', 'Cut off {gone}.'),
-  partsOf('noodle', 'Bite off {gone}.'),
+  partsOf('ribbon'),
+  partsOf('rope'),
+  partsOf('straw'),
+  partsOf('string'),
+  partsOf('chain', 'takes off'),
+  partsOf('vine'),
+  partsOf('noodle', 'bites off'),
 ];
 
 const NUMBERS: Saying = {
@@ -128,12 +135,14 @@ const NUMBERS: Saying = {
     `How many more {things} does ${owner} have than ${than}?`,
     `${owner} has ___ more {things} than ${than}.`,
   ],
-  both: ['How many {things} are {at} both?', 'Both have {pair.gap} altogether.'],
-  all: ['How many {things} are {at} all three?', 'All three have {all.gap} altogether.'],
+  both: ['How many {things} are {at} the two {many}?', 'The two {many} have {pair.gap} altogether.'],
+  all: ['How many {things} are {at} the three {many}?', 'The three {many} have {all.gap} altogether.'],
+  three: 'the three {many}',
+  firstTwo: '{Many} A and B have {pair.gap} altogether.',
   which: 'Which one has more?',
 };
 
-const counted = (things: CountedThing, place: `${'in' | 'on'} ${string}`, verb: string): Setting => {
+const counted = (things: CountedThing, place: `${'in' | 'on'} ${string}`, goes: string): Setting => {
   const [at = 'in', holder = ''] = place.split(' ');
   const owners = [`${holder} A`, `${holder} B`, `${holder} C`] as const;
   return {
@@ -144,14 +153,16 @@ const counted = (things: CountedThing, place: `${'in' | 'on'} ${string}`, verb: 
       ...wordsOf(NUMBERS, owners, owners),
       things,
       at,
-      saysTwo: 'Both have {pair} altogether.',
-      saysThree: 'All three have {all} altogether.',
-      many: `${holder.toLowerCase()}s`,
-      goes: `${verb} {gone.bare} away.`,
+      saysTwo: 'The two {many} have {pair} altogether.',
+      saysThree: 'The three {many} have {all} altogether.',
+      makeTwo: 'Look at {na} and {nb}.',
+      makeThree: 'Look at the three {many}.',
+      many: holder === 'Box' ? 'boxes' : `${holder.toLowerCase()}s`,
+      goes: `{A} ${goes} {gone} away.`,
       askLeft: 'How many {things} are left?',
       blankLeft: `There are ___ ${things} left.`,
-      blankBothFirst: 'Both had {pair.gap} altogether at first.',
-      blankAllFirst: 'All three had {all.gap} altogether at first.',
+      blankBothFirst: 'The two {many} had {pair.gap} at first.',
+      blankAllFirst: 'The three {many} had {all.gap} at first.',
     },
     show: (amounts) => ({
       kind: 'sets',
@@ -163,26 +174,26 @@ const counted = (things: CountedThing, place: `${'in' | 'on'} ${string}`, verb: 
 
 /** Things in rings. */
 export const THINGS_IN_RINGS: readonly Setting[] = [
-  counted('stars', 'in Box', 'Give'),
-  counted('balls', 'in Bag', 'Roll'),
-  counted('fish', 'in Tank', 'Give'),
-  counted('leaves', 'in Pot', 'Blow'),
-  counted('cups', 'on Tray', 'Take'),
-  counted('buttons', 'in Jar', 'Give'),
-  counted('balls', 'in Bin', 'Take'),
-  counted('stars', 'on Card', 'Take'),
+  counted('stars', 'in Box', 'gives'),
+  counted('balls', 'in Bag', 'rolls'),
+  counted('fish', 'in Tank', 'gives'),
+  counted('leaves', 'in Pot', 'blows'),
+  counted('cups', 'on Tray', 'takes'),
+  counted('buttons', 'in Jar', 'gives'),
+  counted('balls', 'in Bin', 'takes'),
+  counted('stars', 'on Card', 'takes'),
 ];
 
 /** Flat shapes on cards, pages and the like. */
 export const SHAPES_ON_CARDS: readonly Setting[] = [
-  counted('circles', 'on Card', 'Take'),
-  counted('squares', 'on Page', 'Take'),
-  counted('triangles', 'on Card', 'Take'),
-  counted('circles', 'on Flag', 'Take'),
-  counted('squares', 'on Sheet', 'Take'),
-  counted('triangles', 'on Flag', 'Take'),
-  counted('stars', 'on Page', 'Take'),
-  counted('stars', 'on Sheet', 'Take'),
+  counted('circles', 'on Card', 'takes'),
+  counted('squares', 'on Page', 'takes'),
+  counted('triangles', 'on Card', 'takes'),
+  counted('circles', 'on Flag', 'takes'),
+  counted('squares', 'on Sheet', 'takes'),
+  counted('triangles', 'on Flag', 'takes'),
+  counted('stars', 'on Page', 'takes'),
+  counted('stars', 'on Sheet', 'takes'),
 ];
 
 const inGraph = (things: string, one: string, holder: string): Setting => {

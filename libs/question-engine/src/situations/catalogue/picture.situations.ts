@@ -27,9 +27,8 @@ export const seen = (tells: Statement['tells'], ...says: string[]): Statement =>
   isDrawn: true,
 });
 
-const SEE_ONE = ['Look at {na}.', 'The picture shows {na}.', 'See {na}.'] as const;
-const SEE_TWO = ['Look at {na} and {nb}.', 'Look at the picture.', 'See the picture.'] as const;
-const SEE_THREE = ['Look at {three}.', 'The picture shows {three}.'] as const;
+const SEE_ONE = ['Look at {na}.'] as const;
+const SEE_TWO = ['Look at {na} and {nb}.', 'Look at the picture.'] as const;
 
 const MORE = { tells: ['gap'], equations: ['b = a + gap'], says: ['{saysMore}'] } as const;
 
@@ -122,8 +121,9 @@ export const PARTS_IN_A_PICTURE: Situation = {
   },
   statements: {
     seeA: seen(['a'], ...SEE_ONE),
-    seeAB: seen(['a', 'b'], ...SEE_TWO),
-    seeABC: seen(['a', 'b', 'c'], ...SEE_THREE),
+    seeTwo: seen(['a', 'b'], 'Look at the picture.'),
+    makeAB: seen(['a', 'b'], '{makeTwo}'),
+    makeABC: seen(['a', 'b', 'c'], '{makeThree}'),
     isTwo: { tells: ['pair'], equations: ['pair = a + b'], says: ['{saysTwo}'] },
     isThree: { tells: ['all'], equations: ['all = a + b + c'], says: ['{saysThree}'] },
     more: MORE,
@@ -152,15 +152,22 @@ export const PARTS_IN_A_PICTURE: Situation = {
     { code: 'one-left-out', says: 'There are three parts.', plan: { rest: 'pair - gone' } },
   ],
   asks: [
-    { id: 'two', levels: ['not_ready'], asked: 'pair', tells: ['seeAB'], defines: ['pair = a + b'] },
+    { id: 'two', levels: ['not_ready'], asked: 'pair', tells: ['makeAB'], defines: ['pair = a + b'] },
     { id: 'other', levels: ['guided'], asked: 'b', tells: ['seeA', 'isTwo'] },
-    { id: 'three', levels: ['guided'], asked: 'all', tells: ['seeABC'], defines: ['all = a + b + c'] },
-    { id: 'third', levels: ['independent'], asked: 'c', tells: ['seeAB', 'isThree'], middle: 'pair' },
+    { id: 'three', levels: ['guided'], asked: 'all', tells: ['makeABC'], defines: ['all = a + b + c'] },
+    {
+      id: 'third',
+      levels: ['independent'],
+      asked: 'c',
+      tells: ['seeTwo', 'isThree'],
+      middle: 'pair',
+      middleBlank: '{blankFirstTwo}',
+    },
     {
       id: 'left',
       levels: ['independent'],
       asked: 'left',
-      tells: ['seeAB', 'goes'],
+      tells: ['makeAB', 'goes'],
       defines: ['pair = a + b'],
       middle: 'pair',
       middleBlank: '{blankBothFirst}',
@@ -169,7 +176,7 @@ export const PARTS_IN_A_PICTURE: Situation = {
       id: 'left-of-three',
       levels: ['mastery'],
       asked: 'rest',
-      tells: ['seeABC', 'goes'],
+      tells: ['makeABC', 'goes'],
       defines: ['all = a + b + c'],
       middle: 'all',
       middleBlank: '{blankAllFirst}',

@@ -119,6 +119,7 @@ export const wireUndone = ({ length }: Units): Situation => ({
       asked: 'x',
       tells: ['halved', 'rectangleOfHalf', 'leftOfPiece'],
       middle: 'v',
+      middleBlank: 'Each piece was {v.gap} long.',
     },
     {
       id: 'cut-and-halved',

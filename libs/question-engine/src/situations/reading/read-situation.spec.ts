@@ -50,7 +50,15 @@ describe('readSituation', () => {
   });
 
   it.each([
-    [['Row 1 has 5 circles.', 'Each next row has 4 more circles.'], 'How many circles are in Row 3?', [13]],
+    [
+      [
+        'Row 1 has 5 circles.',
+        'Row 2 has 4 more circles than Row 1.',
+        'Row 3 has 4 more circles than Row 2.',
+      ],
+      'How many circles are in Row 3?',
+      [13],
+    ],
     [
       ['Siti saved $3 in Week 1.', 'The amount doubled each week.'],
       'How much money did Siti save in Week 4?',
