@@ -25,7 +25,8 @@ export const fitsYoung = (sentences: readonly string[], level: ProficiencyLevel)
   sentences.every((sentence) => isShortSentence(sentence, level));
 
 /** A working or claims with their working, which stand below the cards. */
-const BEHIND_STORY = /(?:The first lines?|A pupil's working)\. Line 1: .*$|\b[A-Z][\w ]* says: .*$/;
+const BEHIND_STORY =
+  /(?:[A-Z][\w ]+ began like this|A pupil's working)\. Line 1: .*$|\b[A-Z][\w ]* says: .*$/;
 
 /** What the cards of a story strip tell, read from the text alternative of the drawing; empty without cards. */
 export function readStory(alt: string): string {

@@ -30,7 +30,7 @@ const ROW = 18;
 /** Between two lines of a working, and between two cards. */
 const GAP = 5;
 
-const headWidth = (head: string): number => textWidth(`${head} `) * BOLD;
+const headWidth = (head: string): number => (head === '' ? 0 : textWidth(`${head} `) * BOLD);
 
 /** A card of texts, each beside its bold words in one column of rows; gives the y below it. */
 function drawCard(
@@ -45,7 +45,7 @@ function drawCard(
   canvas.rect(LEFT, top, DRAWING_WIDTH - 2 * LEFT, height, INK.blue, { radius: 8, stroke: INK.grid });
   let y = top + PADDING + 13;
   for (const entry of entries) {
-    canvas.text(LEFT + PADDING, y, entry.head, 'start', { bold: true });
+    if (entry.head !== '') canvas.text(LEFT + PADDING, y, entry.head, 'start', { bold: true });
     for (const row of entry.rows) {
       canvas.text(LEFT + PADDING + column, y, row, 'start');
       y += ROW;
@@ -61,7 +61,10 @@ export function drawWorkingCard(canvas: Canvas, spec: WorkingCardSpec, top = 0):
   drawCard(
     canvas,
     top + 24,
-    spec.lines.map(({ label, working }, i) => [`Line ${i + 1}`, `${label}: ${working}`]),
+    spec.lines.map(({ label, working }, i) => [
+      spec.lines.length > 1 ? `Line ${i + 1}` : '',
+      `${label}: ${working}`,
+    ]),
   );
   const lines = spec.lines.map(({ label, working }, i) => `Line ${i + 1}: ${label}, ${working}`);
   return `${spec.title}. ${lines.join('; ')}.`;

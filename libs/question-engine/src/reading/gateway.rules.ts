@@ -185,7 +185,7 @@ export const LETTER_STATES: readonly Rule[] = [
 export const ROW_STATES: readonly Rule[] = [
   [
     form(
-      "(?:each day, )?the (?:number|amount) of (.+?)'s .+? increased by the same (?:number|amount)(?: each day)?",
+      "(?:each day, )?(.+?)'s .+? increased by the same (?:number|amount)(?: each day)?",
     ),
     (memory, [, who = '']) => void memory.growing.add(ownerOf(who)),
   ],

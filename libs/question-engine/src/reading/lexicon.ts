@@ -2,6 +2,7 @@
 export const COMING: ReadonlyArray<readonly [past: string, base: string]> = [
   ['bought', 'buy'],
   ['received', 'receive'],
+  ['booked', 'book'],
   ['collected', 'collect'],
   ['made', 'make'],
   ['folded', 'fold'],

@@ -227,10 +227,10 @@ function tellShareRest(story: Story, r: Says<'share-rest'>): Telling[] {
 function tellRow(story: Story, r: Says<'row'>): Telling[] {
   const [owner = 'A'] = r.owners;
   const by = story.world.kind === 'count' ? 'number' : 'amount';
-  const what = `${by} of ${belongings(story, owner)}`;
+  const what = belongings(story, owner);
   return [
-    plain(`The ${what} increased by the same ${by} each day.`),
-    plain(`Each day, the ${what} increased by the same ${by}.`),
+    plain(`${capital(what)} increased by the same ${by} each day.`),
+    plain(`Each day, ${what} increased by the same ${by}.`),
   ];
 }
 

@@ -2,15 +2,15 @@ import { IN_MINUTES } from './plain.worlds.js';
 import { GAVE, RECEIVED, USED } from './verbs.js';
 import type { World } from './world.js';
 
-/** Short names for the short sentences of Primary 2. */
+/** Time that somebody may be given and use up, with short names for the short sentences of Primary 2. */
 const SHORT: readonly World[] = [
   'play time',
-  'reading time',
-  'craft time',
-  'story time',
-  'music time',
-  'chess time',
-  'free time',
+  'game time',
+  'phone time',
+  'tablet time',
+  'TV time',
+  'console time',
+  'swing time',
 ].map((things) => ({
   id: things.replace(' ', '-'),
   kind: 'time',

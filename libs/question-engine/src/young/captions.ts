@@ -23,7 +23,7 @@ const SHORTER: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:The|A) blue one\b/, 'Blue'],
   [/^(?:The|A) green one\b/, 'Green'],
   [/\b(t|T)he (first|second|third) one\b/g, '$1he $2'],
-  [/\bthe same number of (?=\d|\w+ of \d)/, 'as many '],
+  [/^(?:He|She) \w+(?: out)? the same number of (?=\d|\w+ of \d)/, 'The same number of '],
   [/ with the same number of [\w ]+ each(?=\.)/, ' equally'],
   [/\bthe same number of \w+(?: \w+)? each (?=\w)/, 'the same number each '],
   [/\bThe pattern goes on to a row with the answer (\d+)/, 'A later row has the answer $1'],
@@ -34,8 +34,8 @@ const SHORTER: ReadonlyArray<readonly [RegExp, string]> = [
   [/, as the picture shows(?=\.)/, ''],
   [/\bNow (.+) has as many as (.+)(?=\.)/, 'Now $1 and $2 are equal'],
   [/\bThe number goes up by the same two amounts in turn\b/, 'Two numbers are added in turn'],
-  [/\bThe number goes (up|down) by the same amount each time\b/, 'It goes $1 the same each time'],
-  [/^From (\w+ 1), it rose by (.+?),? (?:and|then) (.+?),? in turn\b/, 'From $1: up $2, up $3, in turn'],
+  [/\bThe number goes up by the same amount each time\b/, 'Each time: the same number more'],
+  [/\bThe number goes down by the same amount each time\b/, 'Each time: the same number fewer'],
   [/\bThe \w+ was (.+) altogether, the same each time\b/, '$1 in all, the same each time'],
 ];
 
@@ -47,8 +47,10 @@ const RULES: ReadonlyArray<readonly [rule: RegExp, head: string, text: string]> 
   [/^A group of (\d+ \w+) shares (.+ equally)$/, '$1', 'share $2'],
   [pattern('^OWNER made (a .+) that was (.+ long)$'), '$1', '$2'],
   [/^At first, (.+) had (.+)$/, '$1', '$2 at first'],
+  [/^In the end, (?:he|she|it) had (.+)$/, 'In the end', '$1'],
   [/^In the end, (.+) had (.+)$/, '$1', '$2 in the end'],
   [/^(?:He|She|It) had (.+) in the end$/, 'In the end', '$1'],
+  [/^(\w+ \d) had (.+ more) than (\w+ \d)$/, '$1', '$2 than $3'],
   [pattern('^On (Day \\d+), (OWNER) had (.+)$'), '$1', '$2 had $3'],
   [pattern('^(?:OWNER) (?:\\w+) (?:for )?(.+) (?:on|in) ((?:Day|Week) \\d+)$'), '$2', '$1'],
   [pattern('^(OWNER) (?:\\w+(?: \\w+)?) on (Day \\d+), (Day \\d+) and so on$'), '$1', '$2, $3 and so on'],
@@ -61,12 +63,20 @@ const RULES: ReadonlyArray<readonly [rule: RegExp, head: string, text: string]> 
 const ALTOGETHER =
   /^(.+? and .+?) (?:had|have|has|held|cost|took|were) (.+?) (?:altogether|long altogether)(?: at first)?$/;
 
-/** `both` or `all three`, where these are all whom story and drawing name. */
+/** `Garden A` is one of gardens, `Ali` one of children. */
+function kindOf(name: string): string {
+  const place = /^(\w+) [A-Z]$/.exec(name)?.[1]?.toLowerCase();
+  if (place === undefined) return 'children';
+  return /(?:s|x|ch|sh)$/.test(place) ? `${place}es` : `${place.replace(/y$/, 'ie')}s`;
+}
+
+/** `both gardens` or `all three children`, where these are all whom story and drawing name. */
 export function countOwners(names: string, story: string): string | null {
   const list = names.split(/, | and /);
   const named = listNamed(story);
   if (named.length !== list.length || list.some((name) => !named.includes(name))) return null;
-  return list.length === 2 ? 'both' : list.length === 3 ? 'all three' : null;
+  const kind = kindOf(list[0] ?? '');
+  return list.length === 2 ? `both ${kind}` : list.length === 3 ? `all three ${kind}` : null;
 }
 
 /** Whether a name stands twice, other than behind `than`: a short question leaves that out. */
@@ -100,16 +110,21 @@ const IN_TWO: ReadonlyArray<
     /^The picture shows all the (.+), but not all the (\w+)$/,
     ['All the $1 are shown', 'Some $2 are not shown'],
   ],
+  [
+    /^From (\w+) 1, the \w+ rose by (.+?), then (.+?)(?:, then (.+))?$/,
+    ['$1 2 had $2 more than $1 1', '$1 3 had $3 more than $1 2', '$1 4 had $4 more than $1 3'],
+  ],
   [/^(\w+ uses \d+ [\w ]+) for (\d+ \w+ and some \w+)$/, ['$1', '$2']],
 ];
 
 /** Parts of `He draws 1 hour, rests half an hour, then cycles 1 hour`, each an event of its own. */
 const splitEvents = (sentence: string): string[] =>
-  /, then \w/.test(sentence) && !/in turn$/.test(sentence) ? sentence.split(/, (?:then )?/) : [sentence];
+  /, then \w/.test(sentence) && !/^From /.test(sentence) ? sentence.split(/, (?:then )?/) : [sentence];
 
 function splitInTwo(sentence: string): string[] {
   for (const [whole, parts] of IN_TWO)
-    if (whole.test(sentence)) return parts.map((part) => sentence.replace(whole, part));
+    if (whole.test(sentence))
+      return parts.map((part) => sentence.replace(whole, part)).filter((part) => !part.includes('  '));
   return [sentence];
 }
 

@@ -29,6 +29,9 @@ const TITLED = /^The (table|graph|picture graph) shows .*\.$/;
 /** What the cards themselves say. */
 const IDLE = /^(?:Complete the working\.|The cards? shows? how [\w ]+ began\.|The cards show two answers\.)$/;
 
+/** Who has begun the working that a card shows. */
+const BEGAN = /^The card shows how ([\w ]+) began\.$/;
+
 const BY_THE_FOX = /^The fox answered "([^"]+)" by mistake\.$/;
 const SAID = /^([A-Z][\w ]*?) (wrote|answered) "([^"]+)"(?: first)?\.$/;
 
@@ -69,6 +72,15 @@ function placeCards(exhibit: DrawingSpec | null, cards: readonly StoryCard[]): D
   if (exhibit.kind === 'figure-with-card')
     return { ...exhibit, figure: { kind: 'figure-with-card', figure: exhibit.figure, card: story } };
   return { kind: 'figure-with-card', figure: exhibit, card: story };
+}
+
+/** A working that the stem does not speak of says itself who has begun it. */
+function nameHelper(exhibit: DrawingSpec | null, sentences: readonly string[]): DrawingSpec | null {
+  const name = sentences.flatMap((text) => BEGAN.exec(text)?.[1] ?? [])[0];
+  if (name === undefined || !exhibit) return exhibit;
+  if (exhibit.kind === 'working-card') return { ...exhibit, title: `${name} began like this` };
+  if (exhibit.kind !== 'figure-with-card' || exhibit.card.kind !== 'working-card') return exhibit;
+  return { ...exhibit, card: { ...exhibit.card, title: `${name} began like this` } };
 }
 
 /** The sentence that points at the drawing, of those that the stem has or for the cards. */
@@ -116,6 +128,7 @@ export function putOnCards(
   if (!isYoungGrade(gradeLevel)) return { stem, exhibit };
   const joined = JOINED.reduce((text, [from, into]) => text.replace(from, into), stem);
   const sentences = listSentences(joined);
+  const shown = nameHelper(exhibit, sentences);
   const said = sentences.filter(isSaid);
   const others = sentences.filter((sentence) => !isSaid(sentence) && !IDLE.test(sentence));
   const story = `${others.join(' ')} ${wordsOf(exhibit)}`;
@@ -123,8 +136,8 @@ export function putOnCards(
   const shorten = (text: string): string => (asks(text) ? shortenAsk(text, story, isShort) : text);
   const cut = (list: readonly string[]): StoryCard[] =>
     list.flatMap((sentence, i) => toCards({ sentence, before: list[i - 1] ?? '', story, isShort }));
-  const plain = others.map(shorten);
-  if (fitsYoung(plain, level)) return { stem: plain.join(' '), exhibit: placeCards(exhibit, cut(said)) };
+  const plain = others.flatMap((text) => listSentences(shorten(text)));
+  if (fitsYoung(plain, level)) return { stem: plain.join(' '), exhibit: placeCards(shown, cut(said)) };
   const most = youngLimits(level).sentences;
   const asked = others.filter(asks).flatMap((text) => listSentences(shorten(text)));
   // Where more is asked than may stand in the stem, the first questions of it are read on cards.
@@ -135,6 +148,6 @@ export function putOnCards(
   const told = others.filter((s) => !asks(s) && !LEAD.test(s) && !(TITLED.test(s) && exhibit !== null));
   return {
     stem: [...(kept.length < most ? [findLead(others, exhibit, isShort)] : []), ...kept].join(' '),
-    exhibit: placeCards(exhibit, [...cut(putEndLast(told)), ...moved, ...cut(said)]),
+    exhibit: placeCards(shown, [...cut(putEndLast(told)), ...moved, ...cut(said)]),
   };
 }

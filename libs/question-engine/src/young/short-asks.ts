@@ -34,21 +34,17 @@ const askTogether: Shortening = ({ text, stem }) => {
     : null;
 };
 
-/** Whether the story tells of somebody in a sentence that does not only count all together. */
-const isToldApart = (name: string, stem: string): boolean =>
-  listSentences(stem).some(
-    (sentence) =>
-      sentence.includes(name) && !sentence.endsWith('?') && !/ and (?:[^.?]|\.\d)* altogether/.test(sentence),
-  );
+/** The two that are compared in a sentence of their own, then the question without the second of them. */
+const compare =
+  (from: RegExp, pair: string, ...asks: readonly string[]): Shortening =>
+  ({ text, isShort }) => {
+    if (!from.test(text)) return null;
+    const ask = asks.map((one) => text.replace(from, one)).find(isShort);
+    const told = `Compare ${text.replace(from, pair)}.`;
+    return ask !== undefined && isShort(told) ? `${told} ${ask}` : null;
+  };
 
-/** Of two that are compared the second is not named again; one that the story does not name is. */
-const askDifference: Shortening = ({ text, stem }) => {
-  const asked =
-    /^How (much|many) more(?: [\w ]+?)? (did|do|does) (.+?) have than (.+?)( now| at first)?\?$/.exec(text);
-  if (asked)
-    return listNamed(stem).length === 2 && isToldApart(asked[4] ?? '', stem)
-      ? `How ${asked[1] ?? ''} more ${asked[2] ?? ''} ${asked[3] ?? ''} have${asked[5] ?? ''}?`
-      : `How ${asked[1] ?? ''} more ${asked[2] ?? ''} ${asked[3] ?? ''} have than ${asked[4] ?? ''}${asked[5] ?? ''}?`;
+const askDifference: Shortening = ({ text }) => {
   const told = /^(.+?) (had|has) (___ (?:\w+ )?more) [\w ]+ than (.+)\.$/.exec(text);
   return told ? `${told[1] ?? ''} ${told[2] ?? ''} ${told[3] ?? ''} than ${told[4] ?? ''}.` : null;
 };
@@ -92,6 +88,30 @@ const askDone: Shortening = ({ text }) => {
 
 const SHORTENINGS: readonly Shortening[] = [
   askTogether,
+  compare(
+    /^(How (?:much|many) more)( [\w ]+?)? (did|do|does) (.+?) have than (.+?)( now| at first)?\?$/,
+    '$4 with $5',
+    '$1$2 $3 $4 have$6?',
+    '$1 $3 $4 have$6?',
+  ),
+  compare(
+    /^(How (?:much|many) [\w ]+?) (did|were) (the .+?)( take| hold| cost| have)?(?: altogether)? than (the .+)\?$/,
+    '$3 with $5',
+    '$1 $2 $3$4 altogether?',
+    '$1 $2 $3$4?',
+    '$1 $2 they$4?',
+  ),
+  compare(
+    /^(.+?) (took|held|cost|had|were) (.*___.*?)( altogether)? than (the .+)\.$/,
+    '$1 with $5',
+    '$1 $2 $3$4.',
+    '$1 $2 $3.',
+  ),
+  compare(
+    /^(How many more [\w ]*?)are (on|in) (\w+ [A-Z]) than (?:on|in) (\w+ [A-Z])\?$/,
+    '$3 with $4',
+    '$1are $2 $3?',
+  ),
   askDifference,
   askEnd,
   replace(
@@ -106,8 +126,8 @@ const SHORTENINGS: readonly Shortening[] = [
   replace(/^The (\w+) one (had a mass of|was|took|held|cost) (.*___.*)\.$/, 'The $1 $2 $3.'),
   replace(/^How many (\w+) were on (\w+ [A-Z]) at first\?$/, 'How many were on $2 at first?'),
   replace(/^What does the digit in the (\w+) stand for\?$/, 'What does the $1 digit stand for?'),
-  replace(/^How much (\w+er) is (.+) than (.+)\?$/, 'How much $1 is $2?'),
-  replace(/^(.+) is (___ \w+) (\w+er) than (.+)\.$/, '$1 is $2 $3.'),
+  compare(/^How (many \w+|much) (\w+er) is (.+) than (.+)\?$/, '$3 with $4', 'How $1 $2 is $3?'),
+  compare(/^(.+) is (___ \w+) (\w+er) than (.+)\.$/, '$1 with $4', '$1 is $2 $3.'),
   replace(/^The full groups before (.+) have (___ \w+)\.$/, 'Before $1, full groups have $2.'),
   replace(/^You need ___ of them to make (.+)\.$/, '___ of them make $1.'),
   replace(/^That answer is (___ more than .+)\.$/, 'It is $1.'),
@@ -131,9 +151,11 @@ const SHORTENINGS: readonly Shortening[] = [
     'Write this in dollars, with the $ sign.',
   ),
   replace(/^How many \w+ are on (\w+ [A-Z]) in the end\?$/, 'How many are on $1 now?'),
-  replace(
-    /^How many (more|fewer) [\w ]+ were [\w ]+? (?:on|in) ((?:Day|Week|Month) \d+) than (?:on|in) ((?:Day|Week|Month) \d+)\?$/,
-    '$2: how many $1 than $3?',
+  compare(
+    /^(How many (?:more|fewer) [\w ]+ were [\w ]+?) (on|in) (\w+ \d+) than (?:on|in) (\w+ \d+)\?$/,
+    '$3 with $4',
+    '$1 $2 $3?',
+    '$1?',
   ),
   replace(
     /^___ (more|fewer) [\w ]+ were [\w ]+? (?:on|in) ((?:Day|Week|Month) \d+) than (?:on|in) ((?:Day|Week|Month) \d+)\.$/,
@@ -151,15 +173,8 @@ const SHORTENINGS: readonly Shortening[] = [
     /^(\w+) ([A-Z]), \1 ([A-Z]) and \1 ([A-Z]) (have|had) (.+?)(?: altogether)?\.$/,
     '$1s $2, $3 and $4 $5 $6.',
   ),
-  replace(/^How many (\w+) heavier is (.+) than (.+)\?$/, 'How many $1 heavier is $2?'),
-  replace(/^(.+) is ___ (\w+) heavier than (.+)\.$/, '$1 is ___ $2 heavier.'),
-  replace(
-    /^How many more are (on|in) \w+ ([A-Z]) than (?:on|in) \w+ ([A-Z])\?$/,
-    'How many more are $1 $2 than $3?',
-  ),
   replace(/^How many more does ring (\w) have than ring (\w)\?$/, 'How many more does $1 have than $2?'),
   replace(/^How (much|many) [\w ]+ did (he|she|it) (\w+) (?:on|for|to) the [\w ]+\?$/, 'How $1 did $2 $3?'),
-  replace(/ than the others(?=[.?])/, ''),
   replace(/ altogether(?= than )/, ''),
   replace(/ altogether(?=[.?])/, ''),
 ];
@@ -169,7 +184,7 @@ export function shortenAsk(text: string, stem: string, isShort: (text: string) =
   if (isShort(text)) return text;
   for (const shorten of SHORTENINGS) {
     const short = shorten({ text, stem, isShort });
-    if (short !== null && isShort(short)) return short;
+    if (short !== null && listSentences(short).every(isShort)) return short;
   }
   return text;
 }

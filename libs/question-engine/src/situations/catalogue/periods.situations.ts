@@ -213,6 +213,7 @@ export const DOUBLES: Situation = {
   hint: 'To double is to add a number to itself.',
 };
 
+const ROSE = 'From {header} 1, the {amount} rose by {p}, then {q}';
 const IN_TURN = ['v2 = v1 + p', 'v3 = v2 + q', 'v4 = v3 + p'] as const;
 
 /** Two rises that take turns. */
@@ -225,27 +226,20 @@ export const RISES_IN_TURN: Situation = {
     v4: amountOf(4),
     p: { counts: 'amount', label: 'First rise' },
     q: { counts: 'amount', label: 'Second rise' },
+    three: totalOf(3),
     sum: totalOf(4),
   },
   statements: {
     first: told('v1', 1),
-    third: told('v3', 3),
-    fourth: told('v4', 4),
-    rises: {
-      tells: ['p', 'q'],
-      equations: IN_TURN,
-      says: [
-        'From {header} 1, it rose by {p} and {q} in turn.',
-        'From {header} 1, it rose by {p}, then {q}, in turn.',
-      ],
-    },
+    toThird: { tells: ['p', 'q'], equations: IN_TURN.slice(0, 2), says: [`${ROSE}.`] },
+    toFourth: { tells: ['p', 'q'], equations: IN_TURN, says: [`${ROSE}, then {p}.`] },
   },
   steps: [],
   draw: (dice, { range: [low, high] }) => {
     const [v1, p, q] = [dice.int(low, high), dice.int(1, 9), dice.int(1, 9)];
     const [v2, v3, v4] = [v1 + p, v1 + p + q, v1 + 2 * p + q];
     if (new Set([v1, v2, v3, v4, p, q]).size < 6) return null;
-    return { v1, v2, v3, v4, p, q, sum: v1 + v2 + v3 + v4 };
+    return { v1, v2, v3, v4, p, q, three: v1 + v2 + v3, sum: v1 + v2 + v3 + v4 };
   },
   slips: [
     {
@@ -256,30 +250,41 @@ export const RISES_IN_TURN: Situation = {
     {
       code: 'one-step-too-few',
       says: 'Count the steps again.',
-      plan: { v4: 'v1 + p + q', v1: 'v4 - p - q' },
+      plan: { v4: 'v1 + p + q' },
     },
     {
       code: 'wrong-turn',
       says: 'Which rise comes next?',
-      plan: { v4: 'v1 + p + q + q', v1: 'v4 - p - q - q' },
+      plan: { v4: 'v1 + p + q + q' },
     },
-    { code: 'one-left-out', says: 'Add all of the amounts.', plan: { sum: 'v1 + v2 + v3' } },
-    { code: 'last-only', says: 'This is the last amount only.', gives: { sum: 'v4' } },
+    {
+      code: 'one-left-out',
+      says: 'Add all of the amounts.',
+      plan: { sum: 'v1 + v2 + v3', three: ['v1 + v2', 'v2 + v3'] },
+    },
+    { code: 'last-only', says: 'This is the last amount only.', gives: { sum: 'v4', three: 'v3' } },
   ],
   asks: [
-    { id: 'third', levels: ['not_ready'], asked: 'v3', tells: ['first', 'rises'] },
-    { id: 'fourth', levels: ['guided'], asked: 'v4', tells: ['first', 'rises'] },
-    { id: 'first', levels: ['independent'], asked: 'v1', tells: ['fourth', 'rises'] },
+    { id: 'third', levels: ['not_ready'], asked: 'v3', tells: ['first', 'toThird'] },
+    { id: 'fourth', levels: ['guided'], asked: 'v4', tells: ['first', 'toFourth'] },
+    {
+      id: 'three',
+      levels: ['independent'],
+      asked: 'three',
+      tells: ['first', 'toThird'],
+      defines: ['three = v1 + v2 + v3'],
+      middle: 'v3',
+    },
     {
       id: 'total',
       levels: ['mastery'],
       asked: 'sum',
-      tells: ['first', 'rises'],
+      tells: ['first', 'toFourth'],
       defines: ['sum = v1 + v2 + v3 + v4'],
       middle: 'v4',
     },
   ],
-  hint: 'The two rises take turns. Which comes first?',
+  hint: 'How much comes to it each {moment}?',
 };
 
 const TIMES = countOf('times', 'time');

@@ -218,7 +218,6 @@ export const THINGS_ON_AND_OFF: Situation = {
   },
   statements: {
     both: seen(['w'], 'Look at the picture.'),
-    compare: { tells: [], equations: [], says: ['Compare {it} with the {other}.'] },
     thing: { tells: ['x'], equations: ['t = w - x'], says: ['The {other} balances {x}.'] },
     alone: { tells: ['t'], equations: ['x = w - t'], says: ['{It} balances {t}.'] },
     more: {
@@ -250,7 +249,7 @@ export const THINGS_ON_AND_OFF: Situation = {
       id: 'heavier',
       levels: ['independent'],
       asked: 'gap',
-      tells: ['both', 'thing', 'compare'],
+      tells: ['both', 'thing'],
       defines: ['gap = t - x'],
       middle: 't',
     },

@@ -101,8 +101,8 @@ const ROWS: readonly Rule[] = [
       ),
   ],
   [
-    form('From [A-Z][a-z]+ 1, it rose by #(?: and|, then) #,? in turn'),
-    (memory, [p = 0, q = 0]) => steps(memory, rise, (place) => (place % 2 === 1 ? p : q)),
+    form(String.raw`From (?:Day|Week) 1, the \w+ rose by #, then #(?:, then #)?`),
+    (memory, by) => by.forEach((more, i) => memory.say(rise(i + 1), more)),
   ],
   [/^The table shows how .+\.$/, () => undefined],
   [/^Look at \w+ \d(?: and \w+ \d)?\.$/, () => undefined],
