@@ -160,9 +160,26 @@ function findFirst(
 
 const BOX = '□';
 
-/** The signs that a grade knows. */
-const signsOf = (grade: GradeLevel): readonly string[] =>
-  gradeNumber(grade) < 2 ? ['+', '−'] : ['+', '−', '×', '÷'];
+const SIGNS = ['+', '−', '×', '÷'] as const;
+
+/** Largest product that a grade works out; later ones take any. */
+const LARGEST_PRODUCT: Readonly<Record<number, number>> = { 1: 0, 2: 100, 3: 1000 };
+
+/** A number with its first digit one off, so that it can still be taken from the larger one. */
+function misreadDigit(count: number, larger: number): string {
+  const place = 10 ** (String(count).length - 1);
+  if (count > 2 * place) return String(count - place);
+  return String(count + place < larger ? count + place : count - 1);
+}
+
+/** Whether a pupil of the grade would think of this sign between the numbers at all. */
+function canWorkOut(grade: GradeLevel, sign: string, larger: number, smaller: number): boolean {
+  const most = LARGEST_PRODUCT[gradeNumber(grade)];
+  if (most === undefined || sign === '+') return true;
+  if (sign === '−') return larger !== smaller;
+  if (smaller < 2 || most === 0) return false;
+  return sign === '×' ? larger * smaller <= most : smaller <= 10 && larger % smaller === 0;
+}
 
 /** What a sign does, as a question to a pupil who chose it. */
 const ASK_OF_SIGN: Readonly<Record<string, string>> = {
@@ -197,20 +214,23 @@ export const CHOOSE_THE_MODEL: WorkedForm = {
     const write = (left: string, other: string, right: string): string =>
       stripSigns(`${left} ${other} ${right} = ${BOX}`);
     const key = write(a, sign, b);
-    const signs = signsOf(worked.grade);
     const [larger, smaller] = isLess(a, b, worked.unit) ? [b, a] : [a, b];
+    const others = SIGNS.filter(
+      (other) => other !== sign && canWorkOut(worked.grade, other, Number(larger), Number(smaller)),
+    );
+    const count = Number(smaller);
+    const misread = misreadDigit(count, Number(larger));
+    const near = [sign, ...others].filter((other) => other === '+' || other === '−');
     const turned = [
       // A pupil who takes away or shares starts from the larger number.
-      ...signs
-        .filter((other) => other !== sign)
-        .map((other) =>
-          other === '+' || other === '×' ? write(a, other, b) : write(larger, other, smaller),
-        ),
-      // A grade with two signs takes one of the numbers twice.
-      ...(signs.length < 4 && sign === '+' ? [write(a, '+', a), write(b, '+', b)] : []),
-      ...(signs.length < 4 && sign === '−' ? [write(a, '+', a), write(a, '−', a)] : []),
-    ];
-    if (new Set(turned).size !== 3) return null;
+      ...others.map((other) =>
+        other === '+' || other === '×' ? write(a, other, b) : write(larger, other, smaller),
+      ),
+      ...(Number.isInteger(count) ? near.map((other) => write(larger, other, misread)) : []),
+    ].slice(0, 3);
+    // Who guesses begins with a guess, and no first step is forced.
+    const isGuessed = worked.lines.some(({ label }) => label.startsWith('Try '));
+    if (new Set(turned).size !== 3 || isGuessed) return null;
     if (worked.lines.length > 1 && !(line.label.includes(' ') && saysEnough(line.label))) return null;
     const told = worked.tell(dice);
     if (startsBothWays(told.join(' '), line.expression)) return null;
@@ -234,7 +254,7 @@ export const CHOOSE_THE_MODEL: WorkedForm = {
         turned.map((text): Choice => ({
           text,
           code: 'another-operation',
-          says: sayOfSign(text),
+          says: text.includes(` ${misread} `) ? 'Look at both numbers again.' : sayOfSign(text),
         })),
       ),
     };
