@@ -37,7 +37,7 @@ import { readCoreParams } from './core-params.js';
 import { findCountedIn } from './core/counted-in.js';
 import { listGradeFaults, listReadingFaults } from './checks/readability.js';
 import { listStepFaults } from './checks/step-truth.js';
-import { listSumFaults } from './checks/sums-of-grade.js';
+import { listEasyFaults, listSumFaults } from './checks/sums-of-grade.js';
 import { listStrayDecimals } from './checks/option-numbers.js';
 import { listPrintedKeyFaults, listToldOneFaults } from './checks/printed-key.js';
 import { isPlaceTold } from './checks/told-place.js';
@@ -340,6 +340,7 @@ function* listFaultsByCheck(item: Item): Generator<readonly string[]> {
   yield listSecrecyFaults(item);
   yield listExplanationFaults(item);
   yield listSumFaults(gradeLevel, solutionSteps);
+  if (!question.visual) yield listEasyFaults(gradeLevel, solutionSteps);
   yield listGrammarFaults([
     questionText,
     ...scaffoldingHints,

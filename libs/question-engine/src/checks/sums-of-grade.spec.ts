@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkItem } from '../check-item.js';
 import { makeItem } from '../make-item.js';
-import { listFractionSumFaults, listSumFaults } from './sums-of-grade.js';
+import { listEasyFaults, listFractionSumFaults, listSumFaults } from './sums-of-grade.js';
 
 const faultsOf = (grade: Parameters<typeof listSumFaults>[0], step: string): number =>
   listSumFaults(grade, [step]).length;
@@ -48,6 +48,16 @@ describe('sums that a grade can work out', () => {
     expect(faultsOf('Primary 3', 'The code: 12 × 7 + 2 = 86')).toBe(0);
     expect(faultsOf('Primary 3', 'All clues fit (7 cm by 6 cm): Tray S')).toBe(0);
     expect(faultsOf('Primary 5', perimeter)).toBe(0);
+  });
+
+  it('has no brackets before Primary 5, and no sum of Primary 1 alone from Primary 3 on', () => {
+    expect(faultsOf('Primary 3', 'Left: 118 − (49 + 26) = 43 kg')).toBe(1);
+    expect(faultsOf('Primary 5', 'Left: 118 − (49 + 26) = 43 kg')).toBe(0);
+    const [one, two] = ['Sold: 50 − 44 = 6 kg', 'Left: 19 − 12 = 7 kg'];
+    expect(listEasyFaults('Primary 3', [one])).toHaveLength(1);
+    expect(listEasyFaults('Primary 3', [one, two])).toEqual([]);
+    expect(listEasyFaults('Primary 3', ['Sold: 61 − 44 = 17 kg'])).toEqual([]);
+    expect(listEasyFaults('Primary 2', [one])).toEqual([]);
   });
 
   it('leaves fractions and the grades with a calculator alone', () => {

@@ -52,7 +52,7 @@ const LEARNT: Readonly<Record<number, Learnt>> = {
 };
 
 /** A product or quotient after a plus or minus, or brackets: the order of operations comes in Primary 5. */
-const ORDERED = /[+−][^()]*[×÷]|\(.*[+−].*\).*[×÷]|[×÷].*\(/;
+const ORDERED = /[+−][^()]*[×÷]|\(.*[+−].*\).*[×÷]|[+−×÷] \(/;
 
 const FRACTION = String.raw`\d+\/\d+`;
 const MIXED = String.raw`\d+ ${FRACTION}`;
@@ -77,6 +77,19 @@ export function listFractionSumFaults(grade: GradeLevel, steps: readonly string[
     const sum = FRACTION_SUMS.find(([first, form]) => at < first && form.test(sumOf(step)))?.[1];
     return sum ? [`grade: "${sum.exec(step)?.[0] ?? ''}" in "${step}" is not learnt in ${grade}`] : [];
   });
+}
+
+/** Largest number of a sum that Primary 1 has done with. */
+export const MOST_EASY = 50;
+
+/** A question of Primary 3 or 4 without a drawing that is one sum or difference of Primary 1. */
+export function listEasyFaults(grade: GradeLevel, steps: readonly string[]): string[] {
+  const at = gradeNumber(grade);
+  const sums = steps.map(sumOf).filter((sum) => sum !== '');
+  const [, a, sign, b] = /^\$?(\d+) ([+−]) \$?(\d+)$/.exec(sums[0] ?? '') ?? [];
+  const largest = sign === '+' ? Number(a) + Number(b) : Number(a);
+  const isEasy = sums.length === 1 && largest <= MOST_EASY;
+  return at > 2 && at < 5 && isEasy ? [`grade: ${sums[0] ?? ''} alone is a sum of Primary 1`] : [];
 }
 
 /**

@@ -1,5 +1,6 @@
-import type { GradeLevel } from '@sumfox/curriculum/grades';
+import { type GradeLevel, gradeNumber } from '@sumfox/curriculum/grades';
 import type { Ask } from '../asks/asks.js';
+import { MOST_EASY } from '../checks/sums-of-grade.js';
 import type { Dice } from '../core/dice.js';
 import { type GraphScale, rangeOfGraph } from '../forms/graph-scale.js';
 import { type Exact, exact, isPositive } from '../numbers/exact.js';
@@ -54,6 +55,19 @@ function drawScaled(
   return null;
 }
 
+/** Whether a question of Primary 3 or 4 would be one sum or difference within 50. */
+function isOfPrimary1({ lines, given, asked }: Ask, values: Values, grade: GradeLevel): boolean {
+  const at = gradeNumber(grade);
+  const op = lines[0]?.by.op;
+  const isPlain = lines.length === 1 && (op === '+' || op === '-');
+  return (
+    at > 2 &&
+    at < 5 &&
+    isPlain &&
+    [...given, asked].every((name) => (values.get(name)?.compare(MOST_EASY) ?? 1) <= 0)
+  );
+}
+
 /** Values of one draw in one world; null when one cannot be written or two that are told are the same. */
 export function drawValues(
   dice: Dice,
@@ -67,6 +81,7 @@ export function drawValues(
   const step = graph ? exact(graph.step) : stepOf(world, grade);
   const values = range && drawScaled(dice, structure, ask, world, { range, step });
   if (!values) return null;
+  if (!graph && world.denominator === undefined && isOfPrimary1(ask, values, grade)) return null;
   const style = styleOf(world);
   for (const name of [...ask.given, ask.asked]) {
     const value = values.get(name);

@@ -85,6 +85,11 @@ export function writeTree(
     if (!value) throw new RangeError(`${tree.name} is not known`);
     return write(tree.name, value);
   }
+  // Without brackets, which come late: what is taken away goes one after the other.
+  if (tree.op === '-' && tree.right.op === '+') {
+    const { left, right } = tree.right;
+    return writeTree({ op: '-', left: { op: '-', left: tree.left, right: left }, right }, known, write);
+  }
   const isProduct = tree.op === '*' || tree.op === '/';
   const side = (part: Tree, isRight: boolean): string => {
     const text = writeTree(part, known, write);

@@ -33,7 +33,7 @@ const SHORTER: ReadonlyArray<readonly [RegExp, string]> = [
   [/^The \w+ fell by the same (\w+) each (\w+)/, 'It fell by the same $1 each $2'],
   [/, as the picture shows(?=\.)/, ''],
   [/\bNow (.+) has as many as (.+)(?=\.)/, 'Now $1 and $2 are equal'],
-  [/\bThe number goes up by the same two amounts in turn\b/, 'Two numbers are added in turn'],
+  [/\bThe number goes up by the same two amounts in turn\b/, 'The two increases take turns'],
   [/\bThe number goes up by the same amount each time\b/, 'Each time: the same number more'],
   [/\bThe number goes down by the same amount each time\b/, 'Each time: the same number fewer'],
   [/\bThe \w+ was (.+) altogether, the same each time\b/, '$1 in all, the same each time'],

@@ -121,7 +121,7 @@ const SHORTENINGS: readonly Shortening[] = [
   replace(/^How long did .+ \w+ on (Day \d+)\?$/, 'How much time was spent on $1?'),
   askDone,
   replace(/^.+? (\w+) (\$?___(?: [\wℓ]+)?) of [\w ]+ on (Day \d+)\.$/, '$2 was $1 on $3.'),
-  replace(/^How many ([\w ]+?) were (\w+) on (Day \d+)\?$/, 'How many $1 are on $3?'),
+  replace(/^How many ([\w ]+?) were (\w+) on (Day \d+)\?$/, 'How many were $2 on $3?'),
   replace(/^How many ([\w ]+) does each picture stand for\?$/, 'How many does each picture stand for?'),
   replace(/^The (\w+) one (had a mass of|was|took|held|cost) (.*___.*)\.$/, 'The $1 $2 $3.'),
   replace(/^How many (\w+) were on (\w+ [A-Z]) at first\?$/, 'How many were on $2 at first?'),
