@@ -59,8 +59,9 @@ function writeGuesses(told: Told, working: Working, { of, comesTo, target, also 
   const goal = told.known.get(target);
   if (!right || !goal) throw new RangeError(`${of} is not guessed`);
   const style = told.scene.styleOf(of);
-  const away = right.compare(4) > 0 ? 2 : 1;
-  for (const guess of [right.sub(away), right.add(1), right]) {
+  // Tries that lie two apart would leave the right number alone between them.
+  const below = right.compare(4) > 0 ? [right.sub(2)] : [];
+  for (const guess of [...below, right.add(2), right]) {
     if (guess.compare(0) <= 0) continue;
     // What the guess is not about, such as one of each, is known as it is.
     const known = new Map([...told.known, [of, guess]]);

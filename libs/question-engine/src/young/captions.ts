@@ -10,7 +10,7 @@ export interface Caption {
 }
 
 /** Those of whom a story tells: a child, `Garden A`, `the second`, `two boxes`. */
-const OWNER = `(?:Red|Blue|Green|${ALL_NAMES.join('|')}|[A-Z]\\w+ [A-Z]|[A-Z]\\w+ \\d|(?:The|A|An) (?:\\w+ ){0,2}?\\w+|(?:Two|Three|Four|Each|Every|One) (?:\\w+ )?\\w+)`;
+const OWNER = `(?:${ALL_NAMES.join('|')}|[A-Z]\\w+ [A-Z]|[A-Z]\\w+ \\d|(?:The|A|An) (?:\\w+ ){0,2}?\\w+|(?:Two|Three|Four|Each|Every|One) (?:\\w+ )?\\w+)`;
 const HAS = '(?:had|has|have|held|hold|holds|took|cost|costs|were|was|is|are)';
 
 const pattern = (text: string): RegExp => new RegExp(text.replaceAll('OWNER', OWNER).replaceAll('HAS', HAS));
@@ -19,9 +19,6 @@ const pattern = (text: string): RegExp => new RegExp(text.replaceAll('OWNER', OW
 const SHORTER: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(\d+) (\w+) of ([\w ]+?) with (\d+) \3 in each \w+/, '$1 $2 of $4 $3'],
   [/\bpackets of (\d+ \w+)/, 'packets of $1'],
-  [/^(?:The|A) red one\b/, 'Red'],
-  [/^(?:The|A) blue one\b/, 'Blue'],
-  [/^(?:The|A) green one\b/, 'Green'],
   [/\b(t|T)he (first|second|third) one\b/g, '$1he $2'],
   [/^(?:He|She) \w+(?: out)? the same number of (?=\d|\w+ of \d)/, 'The same number of '],
   [/ with the same number of [\w ]+ each(?=\.)/, ' equally'],
@@ -52,7 +49,7 @@ const RULES: ReadonlyArray<readonly [rule: RegExp, head: string, text: string]> 
   [/^(?:He|She|It) had (.+) in the end$/, 'In the end', '$1'],
   [/^(\w+ \d) had (.+ more) than (\w+ \d)$/, '$1', '$2 than $3'],
   [pattern('^On (Day \\d+), (OWNER) had (.+)$'), '$1', '$2 had $3'],
-  [pattern('^(?:OWNER) (?:\\w+) (?:for )?(.+) (?:on|in) ((?:Day|Week) \\d+)$'), '$2', '$1'],
+  [pattern('^(OWNER \\w+ .+) (?:on|in) ((?:Day|Week) \\d+)$'), '$2', '$1'],
   [pattern('^(OWNER) (?:\\w+(?: \\w+)?) on (Day \\d+), (Day \\d+) and so on$'), '$1', '$2, $3 and so on'],
   [pattern('^(OWNER and OWNER) (?:had|have) (the same number)$'), '$1', '$2'],
   [pattern('^(OWNER) (?:had|have|has|held) a total (?:mass|length) of (.+)$'), '$1', '$2 in all'],

@@ -92,7 +92,7 @@ describe('putOnCards', () => {
 
   it.each([
     ['The second took 6 min longer than the first.', /second.*6 min longer than the first/],
-    ['The red one was 9 cm longer than the blue one.', /Red: 9 cm longer than the blue one/],
+    ['The red rope was 9 cm longer than the blue rope.', /The red rope: 9 cm longer than the blue rope/],
     ['He received 9 strings of beads with 5 beads in each string.', /9 strings of 5 beads/],
     [
       'From Day 1, the amount rose by 2 kg, then 7 kg.',

@@ -125,7 +125,7 @@ function total(purse: Purse, kinds: 2 | 3): Shape {
         style: purse.style,
         params: params(drawn),
         work: [['All the money', addends(drawn), purse.style]],
-        hints: ['Start with the largest.', 'Count on, one by one.', 'Touch each one as you count.'],
+        hints: ['Start with the largest.', 'Then add the next one, and so on.', 'Touch each one as you add.'],
         wrongs: listSlips(drawn, purse),
         drawing: {
           kind: 'money',

@@ -48,8 +48,11 @@ const LONGEST: Shape = asked(
       style: LETTER,
       params: { ...lettered(lengths), rank: said },
       drawn: ['p', 'q', 'r', 's'],
-      work: [`From long to short: ${order.join(', ')}.`, `The ${said}: ${LETTERS[key - 1] ?? ''}`],
-      hints: ['Read where each one ends.', 'Say the lengths in order.', 'Begin with the longest one.'],
+      work: [
+        `The ruler shows: ${order.map((one) => `${one} ${lengths[LETTERS.indexOf(one)] ?? 0} cm`).join(', ')}.`,
+        `The ${said}: ${LETTERS[key - 1] ?? ''}`,
+      ],
+      hints: ['Read where each one ends.', 'Say each length.', 'Compare the four lengths.'],
       wrongs: otherLetters(key, 'not-compared', 'Compare where they end.'),
       drawing: onRuler(lengths),
     };

@@ -48,12 +48,12 @@ function perimeter(id: string, kind: 'rectangle' | 'square' | 'steps'): Shape {
         work: [['Perimeter', kind === 'square' ? `4 × ${length}` : sides.join(' + '), style]],
         hints: [
           'The perimeter goes all the way round.',
-          'Start at one corner and add side by side.',
+          'Start at one corner and add one side after another.',
           'Stop at the same corner.',
         ],
         wrongs: slips(
           ['One side is left out.', total - (sides[0] ?? 0)],
-          ['Two sides are left out.', total - (sides[0] ?? 0) - (sides[1] ?? 0)],
+          ['Add all the sides.', total - (sides[0] ?? 0) - (sides[1] ?? 0)],
           ['This is the space inside. Go round instead.', kind === 'steps' ? steps.area : length * breadth],
           ['A side was counted twice.', total + (sides[1] ?? 0)],
           [

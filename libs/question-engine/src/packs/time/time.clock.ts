@@ -147,13 +147,13 @@ function tellWords(
   return plan.back
     ? {
         story: [`${name} stops now.`, ...did],
-        ask: `When did ${he} start?`,
+        ask: `When did ${name} start?`,
         blank: `${capital(a.doing)} started at ___.`,
         stops,
       }
     : {
         story: does,
-        ask: `When does ${he} stop?`,
+        ask: `When does ${name} stop?`,
         blank: `${capital(last.doing)} ends at ___.`,
         stops,
       };

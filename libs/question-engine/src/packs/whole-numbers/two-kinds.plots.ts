@@ -3,12 +3,12 @@ import { exact } from '../../numbers/exact.js';
 import type { Plot, Slip, Values, Words } from '../../engines/plot.engine.js';
 import { type Size, drawSize } from './number-sizes.js';
 
-/** `red and blue discs`, `bicycles and tricycles`. */
+/** `red or blue discs`, which are so many altogether, and `bicycles and tricycles`. */
 function bothOf(as: string, bs: string): string {
   const [one, two] = [as.split(' '), bs.split(' ')];
   const noun = one.at(-1);
   if (noun === undefined || one.length === 1 || noun !== two.at(-1)) return `${as} and ${bs}`;
-  return `${one.slice(0, -1).join(' ')} and ${two.slice(0, -1).join(' ')} ${noun}`;
+  return `${one.slice(0, -1).join(' ')} or ${two.slice(0, -1).join(' ')} ${noun}`;
 }
 
 /** Two kinds of things, the second worth more; `v` and `w` where the world fixes what each is worth. */

@@ -187,7 +187,12 @@ const scaleOf = (graph: Graph, clue: Clue): Situation => ({
     { code: 'gave-one-step', says: 'This is what one step stands for.', gives: { a: 'u', c: 'u' } },
     { code: 'wrong-row', says: 'Read again which one is asked for.', gives: { a: 'b', c: ['b', 'a'] } },
     { code: 'gave-the-rest', says: 'These are the others.', gives: { a: 'two' } },
-    { code: 'steps-for-things', says: 'Each step stands for more than one.', plan: { gap: 'p - r' } },
+    {
+      code: 'steps-for-things',
+      says:
+        graph === 'bars' ? 'Each step stands for more than one.' : 'Each picture stands for more than one.',
+      plan: { gap: 'p - r' },
+    },
     { code: 'gave-one', says: 'The difference is asked for.', gives: { gap: 'c' } },
     { code: 'wrong-row', says: 'Read again which two are compared.', plan: { gap: 'a - b' } },
     { code: 'gave-one', says: 'Two of them are asked for.', gives: { two: ['b', 'c'] } },

@@ -218,7 +218,11 @@ export const THREE_IN_STEPS: Situation = {
       says: 'The three are not equal.',
       plan: { a: 'sum / 3', c: 'sum / 3', d: 'b + b' },
     },
-    { code: 'two-steps', says: 'The second one is one step away.', plan: { a: 'b - g - g', c: 'b + g + g' } },
+    {
+      code: 'two-steps',
+      says: 'Go one step from the second one, not two.',
+      plan: { a: 'b - g - g', c: 'b + g + g' },
+    },
     { code: 'wrong-way', says: 'Is it more or less than the second one?', plan: { a: 'b + g', c: 'b - g' } },
     { code: 'gave-one', says: 'Two of them are asked for.', gives: { d: 'a' } },
     { code: 'wrong-two', says: 'Read again which two are asked for.', plan: { d: 'b + b + g' } },

@@ -65,8 +65,11 @@ describe('readSituation', () => {
       [24],
     ],
     [
-      ['Two ropes were 40 m long altogether.', 'The red one was 10 m longer than the blue one.'],
-      'How long was the blue one?',
+      [
+        'The red rope and the blue rope were 40 m long altogether.',
+        'The red rope was 10 m longer than the blue rope.',
+      ],
+      'How long was the blue rope?',
       [15],
     ],
   ])('solves %j', (sentences, question, answer) => {

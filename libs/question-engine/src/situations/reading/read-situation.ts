@@ -126,7 +126,7 @@ const DAYS: readonly Rule[] = [
 /** Two or three things that are compared. */
 const PAIRS: readonly Rule[] = [
   [
-    form('Two .+? (?:were|held|cost|took|had a total (?:mass|area) of) #(?: long)?(?: altogether)?'),
+    form('.+ and .+? (?:were|held|cost|took|had a total (?:mass|area) of) #(?: long)?(?: altogether)?'),
     (memory, [sum = 0]) =>
       memory.say(
         [
@@ -250,7 +250,7 @@ const QUESTIONS: ReadonlyArray<
     ],
   ],
   [
-    / the two (?:shorter|lighter|smaller|cheaper) ones/,
+    / the two (?:shorter|lighter|smaller|cheaper) /,
     () => [
       ['one', 1],
       ['two', 1],
@@ -259,15 +259,15 @@ const QUESTIONS: ReadonlyArray<
   [/ the first one(?: \w+)?\?$/, () => [['one', 1]]],
   [/ the third one(?: \w+)?\?$/, () => [['three', 1]]],
   [
-    / (?:the red one|[A-Z][a-z]+ A|the robot|the board game|the atlas|the bus ride|the drawing|the swim)(?: \w+)?\?$/,
+    / (?:the red \w+(?: strip)?|[A-Z][a-z]+ A|the robot|the board game|the atlas|the bus ride|the drawing|the swim)(?: \w+)?\?$/,
     () => [['first', 1]],
   ],
   [
-    / (?:the blue one|[A-Z][a-z]+ B|the ball|the puzzle|the storybook|the train ride|the run)(?: \w+)?\?$/,
+    / (?:the blue \w+(?: strip)?|[A-Z][a-z]+ B|the ball|the puzzle|the storybook|the train ride|the run)(?: \w+)?\?$/,
     () => [['second', 1]],
   ],
   [
-    / (?:the green one|[A-Z][a-z]+ C|the kite|the card game|the comic|the taxi ride|the spelling|the skipping)(?: \w+)?\?$/,
+    / (?:the green \w+(?: strip)?|[A-Z][a-z]+ C|the kite|the card game|the comic|the taxi ride|the spelling|the skipping)(?: \w+)?\?$/,
     () => [['third', 1]],
   ],
   [/ altogether\?$/, (memory) => [['each', memory.numbers.get('times') ?? 0]]],

@@ -222,7 +222,7 @@ export const TIMES_AS_MANY: Structure = {
     },
     {
       code: 'difference-as-total-units',
-      says: 'The number told is the difference, not the total.',
+      says: 'Take the units from each other. Do not add them.',
       at: { n: 'm + 1' },
     },
     { code: 'gave-the-other', says: 'This is how much the other one has.', gives: { a0: 'b0', b0: 'a0' } },

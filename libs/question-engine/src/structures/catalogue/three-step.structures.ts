@@ -28,7 +28,7 @@ const slipsOf = ([first, second, third]: Ways): Slip[] => [
   },
   {
     code: 'changes-the-wrong-way',
-    says: 'Read again what came and what went.',
+    says: 'Look at each change again. Is there more or less after it?',
     plan: { a3: `a0 ${turned(first)} x ${sign(second)} y ${sign(third)} z` },
   },
   {

@@ -101,7 +101,7 @@ const changeSlips = (first: Way, second: Way): Slip[] => [
   },
   {
     code: 'changes-the-wrong-way',
-    says: 'Read again what came and what went.',
+    says: 'Look at each change again. Is there more or less after it?',
     plan: { a2: `a0 ${signText(OTHER[first])} x ${signText(second)} y` },
   },
 ];
