@@ -9,15 +9,7 @@ import { BARS_BY_CLUES, MOVED_BEFORE_THE_GRAPH } from './catalogue/graph.situati
 import { ROWS_IN_BARS, ROWS_IN_LINES, ROWS_IN_PICTURES } from './catalogue/graph-rows.situations.js';
 import { BARS_OF_THE_END, BAR_TOTALS } from './catalogue/graph-totals.situations.js';
 import { KEYS, SCALES } from './catalogue/graph-scale.situations.js';
-import {
-  AREA_PERIODS,
-  LENGTH_PERIODS,
-  MASS_PERIODS,
-  METRE_PERIODS,
-  MONEY_PERIODS,
-  TIME_PERIODS,
-  VOLUME_PERIODS,
-} from './catalogue/periods.settings.js';
+import { PERIODS } from './catalogue/periods.settings.js';
 import { PERIOD_SITUATIONS } from './catalogue/periods.situations.js';
 import { JOINED_SITUATIONS } from './catalogue/joined.situations.js';
 import { SIDE_SITUATIONS } from './catalogue/sides.situations.js';
@@ -114,11 +106,11 @@ export const SITUATION_CELLS: Readonly<Partial<Record<GradeLevel, readonly Situa
     cell('picture_graphs', TRY, [TWO_ROWS_ARE_HIDDEN], PLACES_IN_PICTURES),
     cell('multiplication_division_basic', WHOLE, [ROWS_AND_REST], SEATS),
     cell('multiplication_division_basic', TRY, [SAME_NUMBER_EARLY], TWO_SIZES.counts),
-    patterns('length_basic', METRE_PERIODS),
-    patterns('mass_basic', MASS_PERIODS),
-    patterns('volume_basic', VOLUME_PERIODS),
-    patterns('time_basic', TIME_PERIODS),
-    patterns('money_basic', MONEY_PERIODS),
+    patterns('length_basic', PERIODS.metres),
+    patterns('mass_basic', PERIODS.mass),
+    patterns('volume_basic', PERIODS.volume),
+    patterns('time_basic', PERIODS.time),
+    patterns('money_basic', PERIODS.money),
     ...guesses('length_basic', TWO_SIZES.metres, COMPARED.lengths, EARLY),
     ...guesses('mass_basic', TWO_SIZES.mass, COMPARED.mass, EARLY),
     ...guesses('volume_basic', TWO_SIZES.volume, COMPARED.volume, EARLY),
@@ -132,12 +124,12 @@ export const SITUATION_CELLS: Readonly<Partial<Record<GradeLevel, readonly Situa
     cell(AREA, MOVE, [AREA_SITUATIONS.metres.strip], PLACES),
     cell(AREA, BACK, [AREA_SITUATIONS.centimetres.wire], SHEETS),
     ...guesses(AREA, TWO_SIZES.area, COMPARED.area, LATER),
-    patterns(AREA, AREA_PERIODS),
-    patterns('length', LENGTH_PERIODS),
-    patterns('mass', MASS_PERIODS),
-    patterns('volume', VOLUME_PERIODS),
-    patterns('time', TIME_PERIODS),
-    patterns('money', MONEY_PERIODS),
+    patterns(AREA, PERIODS.area),
+    patterns('length', [...PERIODS.metres, ...PERIODS.distances]),
+    patterns('mass', PERIODS.mass),
+    patterns('volume', PERIODS.volume),
+    patterns('time', PERIODS.time),
+    patterns('money', PERIODS.money),
     ...guesses('length', TWO_SIZES.metres, COMPARED.lengths, LATER),
     ...guesses('mass', TWO_SIZES.mass, COMPARED.mass, LATER),
     ...guesses('volume', TWO_SIZES.volume, COMPARED.volume, LATER),
