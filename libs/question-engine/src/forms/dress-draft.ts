@@ -117,8 +117,11 @@ function chooseWrongs(
   const { value: key, style } = draft.answer;
   const own = new Set(draft.wrongs);
   const usable = dice.shuffle(listUsableWrongs({ ...draft, wrongs: [...draft.wrongs, ...more] }));
-  // The shape's own slips come first, a number that is merely near the key last.
-  const rank = (wrong: WrongValue): number => (own.has(wrong) ? 0 : 1) + (NEAR.test(wrong.code) ? 2 : 0);
+  const found = draft.working.results.map((result) => exact(result.value));
+  const isFound = ({ value }: WrongValue): boolean => found.some((one) => one.equals(value));
+  // Who stops on the way comes first, then the shape's own slips, and last a number that is merely near the key.
+  const rank = (wrong: WrongValue): number =>
+    (isFound(wrong) ? -1 : own.has(wrong) ? 0 : 1) + (NEAR.test(wrong.code) ? 2 : 0);
   const wrongs = usable.toSorted((a, b) => rank(a) - rank(b));
   if (style.names) return wrongs.length < 3 ? null : wrongs.slice(0, 3);
   const smaller = wrongs.filter(({ value }) => exact(value).compare(key) < 0).slice(0, keyPlace);

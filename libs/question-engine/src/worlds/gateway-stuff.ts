@@ -53,7 +53,7 @@ export function ofWire(suffix: string, base: Base): World[] {
     ofChildren({ ...wire('string'), ...base }),
     ofPlaces('Class', 'the art class', { ...wire('coloured tape'), move: GAVE, ...base }),
     ofPlaces('Club', 'the model club', { ...wire('copper wire'), move: GAVE, ...base }),
-    ofPlaces('Shop', 'the frame shop', { ...wire('wooden strip'), loss: [USED], ...base }),
+    ofChildren({ ...wire('yarn'), ...base }),
   ];
 }
 
