@@ -5,7 +5,6 @@ import { sessionQuery } from '../entities/account/index.js';
 import { ErrorBoundary } from '../shared/ui/error-boundary.js';
 import { Boot } from './boot.js';
 import { prepared } from '../shared/lib/prepared.js';
-import { LoginPage } from '../pages/login/index.js';
 import { AdminSetupPage } from '../pages/admin-setup/index.js';
 import {
   ConfirmEmailPage,
@@ -36,7 +35,7 @@ const LINKED_PAGES: Readonly<Record<string, ComponentType>> = {
 export async function prepareFirstPage(client: QueryClient): Promise<void> {
   const user = await client.fetchQuery(sessionQuery);
   if (!user) {
-    await Promise.all([SignedOut.prepare(), window.location.pathname === '/' || LoginPage.prepare()]);
+    await SignedOut.prepare();
     return;
   }
   const { prepareFor } = await SignedIn.prepare();

@@ -1,6 +1,5 @@
 import { findRememberedPupil, SELECTED_GRADE_KEY } from '../entities/account/index.js';
 import { askEarly } from '../shared/api/early-answers.js';
-import { loadLoginPage } from '../pages/login/index.js';
 import { loadAssessmentPage } from '../pages/paper/index.js';
 import { loadStudentHome } from '../pages/student-home/index.js';
 
@@ -20,7 +19,6 @@ export function fetchFirstParts(): void {
   if (!hasSignedInHere()) {
     void import('./signed-out.js');
     if (pathname === '/') for (const picture of LANDING_PICTURES) new Image().src = picture;
-    else void loadLoginPage();
     return;
   }
   void import('./signed-in.js');

@@ -1,15 +1,13 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { LandingPage } from '../pages/landing/index.js';
-import { LoginPage, loadLoginPage } from '../pages/login/index.js';
+import { LoginPage } from '../pages/login/index.js';
 import { Boot } from './boot.js';
 import { RegisterPage } from '../pages/register/index.js';
 import { RegisterFamilyPage } from '../pages/register-family/index.js';
 
 /** The pages before sign-in; every other address asks to sign in and opens afterwards (PAGE-3). */
 export default function SignedOut() {
-  // Beside the first page and not before it: the form with its fields is a third of what a visitor would wait for.
-  useEffect(() => void loadLoginPage(), []);
   return (
     <Suspense fallback={<Boot />}>
       <Routes>

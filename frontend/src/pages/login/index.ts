@@ -1,2 +1,1 @@
-export { LoginPage } from './login-page.lazy.js';
-export { loadLoginPage } from './login-page.load.js';
+export { LoginPage } from './login-page.js';

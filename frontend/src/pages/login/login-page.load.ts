@@ -1,1 +1,0 @@
-export const loadLoginPage = () => import('./login-page.js');
