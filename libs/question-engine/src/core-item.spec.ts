@@ -54,7 +54,7 @@ describe('an item of the core', () => {
     };
     for (const answer of [result, `${told}${unit}`])
       expect(faultsOf(answer, 'Take away both.')).toContain('c is not called what it is');
-    expect(faultsOf(result, 'This is "The rest". The question asks for more than that.')).toContain('called');
+    expect(faultsOf(result, 'This is "The rest". There is one more step.')).toContain('called');
     expect(faultsOf(result, 'This is what one of them had.')).toBe('');
   });
 

@@ -17,23 +17,39 @@ export interface Replayed {
   lines: readonly Line[];
   /** Everything as this pupil believes it to be. */
   known: ReadonlyMap<Name, Exact>;
+  /** The quantity that is given in place of the asked one; null for any other slip. */
+  gave: Name | null;
 }
 
-/** Words for the name of a line, as the tellings give them. */
-export type LabelOf = (name: Name) => string;
+/** Words for a quantity, as the tellings give them. */
+export interface Naming {
+  /** Where a line finds it: `Ali's stickers`. */
+  labelOf: (name: Name) => string;
+  /** In a sentence: `how many stickers Ali had`; null where that cannot be said. */
+  saysOf: (name: Name) => string | null;
+}
 
 const OTHER_SIGN = { '+': '-', '-': '+', '*': '/', '/': '*' } as const;
-const ADDING = 'Read again what';
 
-const stoppedAt = (label: string): Pick<Slip, 'code' | 'says'> => ({
+const sayWhat = ({ labelOf, saysOf }: Naming, name: Name): string =>
+  `This is ${saysOf(name) ?? `"${labelOf(name)}"`}.`;
+
+/** A pupil who gives what a line finds, with so many lines behind it. */
+const stoppedAt = (naming: Naming, name: Name, linesLeft: number): Pick<Slip, 'code' | 'says'> => ({
   code: 'stopped-early',
-  says: `This is "${label}". The question asks for more than that.`,
+  says: `${sayWhat(naming, name)} ${linesLeft === 1 ? 'There is one more step.' : 'There are more steps to do.'}`,
 });
 
-const GAVE_TOLD: Pick<Slip, 'code' | 'says'> = {
-  code: 'gave-a-told-number',
-  says: 'This number is told. The question asks for another one.',
+const gaveTold = ({ saysOf }: Naming, name: Name): Pick<Slip, 'code' | 'says'> => {
+  const says = saysOf(name);
+  return {
+    code: 'gave-a-told-number',
+    says: `${says === null ? 'This number is given.' : `This is ${says}.`} The question asks for something else.`,
+  };
 };
+
+/** Of a slip on the way, the sentence is about the number that is used there, and not about the answer. */
+const sayUsed = (says: string): string => says.replace(/^This is /, 'This uses ');
 
 /** Whether a sentence says what a value is, and not how a pupil may have come to it. */
 export const saysWhat = (says: string): boolean => /^This (?:is|number) /.test(says);
@@ -47,26 +63,34 @@ export function isAlike({ quantities }: Structure, one: Name, other: Name): bool
   );
 }
 
+/** A slip that gives another quantity of the story says which one. */
+function nameGiven(slip: Replayed, naming: Naming): Replayed {
+  const { gave, says } = slip;
+  if (gave === null || naming.saysOf(gave) === null) return slip;
+  return { ...slip, says: says.replace(/^This is [^.]+\./, () => sayWhat(naming, gave)) };
+}
+
 /** A value that the working finds on the way, or that the story tells, is called what it is: many ways lead there. */
 export function callByName(
   slip: Replayed,
   { lines, given }: Ask,
   isIt: (name: Name) => boolean,
-  labelOf: LabelOf,
+  naming: Naming,
 ): Replayed {
-  const line = lines.slice(0, -1).find(({ finds }) => isIt(finds));
-  if (line) return { ...slip, ...stoppedAt(labelOf(line.finds)) };
-  return given.some(isIt) ? { ...slip, ...GAVE_TOLD } : slip;
+  const place = lines.slice(0, -1).findIndex(({ finds }) => isIt(finds));
+  const line = lines[place];
+  if (line) return { ...slip, ...stoppedAt(naming, line.finds, lines.length - 1 - place) };
+  const told = given.find(isIt);
+  return told === undefined ? slip : { ...slip, ...gaveTold(naming, told) };
 }
 
 /** The slips that any line invites: the opposite operation, and stopping before the end. */
-export function listLineSlips(ask: Ask, labelOf: LabelOf): Slip[] {
+export function listLineSlips(ask: Ask, naming: Naming): Slip[] {
   const turned = ask.lines.flatMap(({ finds, by }): Slip[] => {
     if (by.op === 'number' || by.op === 'name') return [];
     const isSum = by.op === '+' || by.op === '-';
-    const says = isSum
-      ? `${ADDING} "${labelOf(finds)}" means: is something added or taken away?`
-      : `${ADDING} "${labelOf(finds)}" means: is it several times as large, or one part of it?`;
+    const where = ask.lines.length === 1 ? 'the question' : `"${naming.labelOf(finds)}"`;
+    const says = `Look at ${where} again. Do you ${isSum ? 'add or take away' : 'multiply or divide'}?`;
     const left = writeNames(by.left);
     const right = writeNames(by.right);
     return [
@@ -77,8 +101,8 @@ export function listLineSlips(ask: Ask, labelOf: LabelOf): Slip[] {
       },
     ];
   });
-  const stopped = ask.lines.slice(0, -1).map(({ finds }): Slip => ({
-    ...stoppedAt(labelOf(finds)),
+  const stopped = ask.lines.slice(0, -1).map(({ finds }, i): Slip => ({
+    ...stoppedAt(naming, finds, ask.lines.length - 1 - i),
     gives: { [ask.asked]: finds },
   }));
   return [...turned, ...stopped];
@@ -121,14 +145,16 @@ export function replaySlip(
     // A pupil who meets less than nothing on the way does not go on from it.
     if (!known || !value || !right || lines.some(({ finds }) => (known.get(finds)?.compare(0) ?? 0) < 0))
       return [];
-    return value.equals(right) ? [] : [{ code, says, value, at, lines, known }];
+    const said = at === ask.asked ? says : sayUsed(says);
+    return value.equals(right) ? [] : [{ code, says: said, value, at, lines, known, gave: null }];
   });
   const wrongPlans = [...listCases(slip.plan), ...listCases(slip.gives)].flatMap(
     ([asked, plan]): Replayed[] => {
       if (asked !== ask.asked) return [];
       const value = findTreeValue(readTree(plan), settled);
       if (!value || !right || value.equals(right)) return [];
-      return [{ code, says, value, at: null, lines: ask.lines, known: all }];
+      const gave = all.has(plan) ? plan : null;
+      return [{ code, says, value, at: null, lines: ask.lines, known: all, gave }];
     },
   );
   return [...wrongLines, ...wrongPlans];
@@ -140,16 +166,16 @@ export function replayAll(
   ask: Ask,
   givens: Values,
   all: Values,
-  labelOf: LabelOf,
+  naming: Naming,
 ): Replayed[] {
   const settled = settle(ask, givens);
-  const replayed = [...structure.slips, ...listLineSlips(ask, labelOf)]
+  const replayed = [...structure.slips, ...listLineSlips(ask, naming)]
     .flatMap((slip) => replaySlip(ask, slip, givens, all, settled))
     .map((slip) => {
-      if (slip.at === null && saysWhat(slip.says)) return slip;
+      if (slip.at === null && saysWhat(slip.says)) return nameGiven(slip, naming);
       const isIt = (name: Name): boolean =>
         isAlike(structure, name, ask.asked) && all.get(name)?.equals(slip.value) === true;
-      return callByName(slip, ask, isIt, labelOf);
+      return callByName(slip, ask, isIt, naming);
     });
   const seen: Exact[] = [];
   return replayed.filter(({ value }) => {

@@ -6,7 +6,7 @@ import { Dice, mixOn, mixSeed } from '../core/dice.js';
 import { LayoutFault } from '../drawing/layout-fault.js';
 import { renderDrawing } from '../drawing/render-drawing.js';
 import { type Line, workOut } from '../lines/line.js';
-import { type Replayed, replayAll } from '../asks/replay.js';
+import { type Naming, type Replayed, replayAll } from '../asks/replay.js';
 import { type Exact, isPositive } from '../numbers/exact.js';
 import { listItemFaults } from '../proof/check-drawn.js';
 import type { Ask } from '../asks/asks.js';
@@ -211,7 +211,11 @@ function drawOnce(
   if (!worked || !askQuantity(story, ask.asked)) return null;
   if (ask.lines.some((line) => isIdle(line, worked) || (story.grade < 3 && needsBrackets(line)))) return null;
   if (spec.cell?.hasFractions && exceedsOne(structure, worked)) return null;
-  const labelOf = (name: Name): string => labelQuantity(story, name, worked);
+  const naming: Naming = {
+    labelOf: (name) => labelQuantity(story, name, worked),
+    // The youngest read no sentence of that length.
+    saysOf: (name) => (story.grade < 3 ? null : (askQuantity(story, name)?.says ?? null)),
+  };
   const known = new Map([...tools, ...given]);
   // Many draws are dropped before anybody asks for their wrong values.
   let replayed: readonly Replayed[] | null = null;
@@ -221,7 +225,7 @@ function drawOnce(
     values,
     worked,
     get replayed() {
-      replayed ??= replayAll(structure, ask, known, new Map([...values, ...worked]), labelOf);
+      replayed ??= replayAll(structure, ask, known, new Map([...values, ...worked]), naming);
       return replayed;
     },
     grade: spec.grade,

@@ -1,4 +1,4 @@
-import { nameOfLabel } from '../core/label-phrase.js';
+import { hintOfLine, nameOfLabel } from '../core/label-phrase.js';
 import type { Dice } from '../core/dice.js';
 import { listUsable } from '../forms/choices.js';
 import {
@@ -13,37 +13,39 @@ import {
 } from '../forms/drawn.js';
 import { figureOf } from '../forms/gateway-figures.js';
 import { WORKED_FORMS } from '../forms/catalogue.js';
-import { lineText } from '../forms/worked.js';
+import { lineText, nameOption } from '../forms/worked.js';
 import type { Exact } from '../numbers/exact.js';
+import type { Name } from '../structures/quantity.js';
 import { placeOfUnknown, toPaperMarks } from '../proof/demand.js';
 import { askQuantity } from '../tellings/asking.js';
 import { composeStory } from '../tellings/compose.js';
 import { writeClosing } from '../solutions/closing-sentence.js';
 import { writeWithGuesses } from './guesses.js';
 
-/** Hints that name lines on the way, never a value; where a word is asked for, a line may be the answer. */
+/** Hints that name lines on the way or what is known, never a value; where a word is asked for, a line may be the answer. */
 function writeHints(drawn: Drawn, isWord: boolean): string[] {
   if (isWord)
     return [
       'Say in your own words what the story tells and what it does not tell.',
-      'Draw a bar for each number of the story.',
+      'Draw a bar for each number in the story.',
       'Think of your own answer on paper first. Then compare it with each option.',
     ];
-  const [first, second] = writeWorking(drawn)
-    .slice(0, -1)
-    .map(({ label }) => nameOfLabel(label));
-  const read = `Read again what is asked: ${askQuantity(drawn.story, drawn.ask.asked)?.says ?? ''}.`;
+  const lines = writeWorking(drawn);
+  const [first, second] = lines.slice(0, -1).map(({ label }) => nameOfLabel(label));
+  const says = (name: Name): string | undefined => askQuantity(drawn.story, name)?.says;
+  const read = `Read again what is asked: ${says(drawn.ask.asked) ?? ''}.`;
   if (first !== undefined)
     return [
       read,
-      `Find this first: ${first}. Which numbers of the story belong to it?`,
+      `Find this first: ${first}. Which numbers in the story do you need?`,
       second === undefined ? 'Use what you found to answer the question.' : `Then find this: ${second}.`,
     ];
-  return [
-    read,
-    'Draw a bar for each number of the story. Which bar is the longest?',
-    'Decide what fits: put together, take away, repeat or share equally.',
-  ];
+  const [one, other, ...more] = (drawn.ask.lines.at(-1)?.uses ?? []).map(says);
+  const known =
+    drawn.story.grade < 3 || one === undefined || other === undefined || more.length > 0
+      ? 'Which numbers do you need?'
+      : `You know ${one} and ${other}.`;
+  return [read, known, hintOfLine(lines.at(-1)?.expression ?? '')];
 }
 
 /** The sentence behind the solution; null where the form asks for another value than the story. */
@@ -58,9 +60,6 @@ function closeStory(drawn: Drawn, { parts }: FormDraft): string | null {
 }
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const;
-
-/** The solution of a form that asks for a word ends by naming the option. */
-const nameOption = (letter: string): string => `The right option is ${letter}.`;
 
 const asText = (values: Iterable<readonly [string, Exact]>): Record<string, string> =>
   Object.fromEntries([...values].map(([name, value]) => [name, value.toFraction()]));
@@ -103,7 +102,7 @@ export function finishQuestion(drawn: Drawn, form: Form, draft: FormDraft, dice:
     parts: letter === undefined ? draft.parts : draft.parts.map((part) => ({ ...part, answer: letter })),
     options: draft.options,
     keyValue: keyOf(drawn),
-    solution: isWord && letter !== undefined ? [...solution, nameOption(letter)] : solution,
+    solution: isWord && letter !== undefined ? [...solution, nameOption(letter, draft.because)] : solution,
     closing: isWord ? null : closeStory(drawn, draft),
     solutionKey: / = (.+)$/.exec(solution.at(-1) ?? '')?.[1] ?? null,
     worked: lines.flatMap(({ label, expression, result }, i) => {

@@ -2,7 +2,7 @@ import { findTreeValue } from '../core/expression.js';
 import type { Drawn } from '../forms/drawn.js';
 import { lineText, type WrittenLine } from '../forms/worked.js';
 import { readTree } from '../lines/trees.js';
-import { guessAmounts, toOtherWay } from '../solutions/guess-lines.js';
+import { OTHER_WAY, guessAmounts, toOtherWay } from '../solutions/guess-lines.js';
 import { type Exact, exact } from '../numbers/exact.js';
 import { moneyText, numberText } from '../numbers/number-text.js';
 import type { Name, Owner } from '../structures/quantity.js';
@@ -58,6 +58,7 @@ export function writeWithGuesses(drawn: Drawn, lines: readonly WrittenLine[], is
   return [
     ...texts.slice(0, behind),
     ...guesses.flatMap((guess) => guess ?? []),
+    ...(isOtherWay ? [] : [OTHER_WAY]),
     ...texts.slice(behind).map((text, i) => (i === 0 && isOtherWay ? toOtherWay(text) : text)),
   ];
 }

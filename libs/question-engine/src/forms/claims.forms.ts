@@ -17,6 +17,8 @@ interface Claim {
   answer: string;
   /** What the slip behind it needs to hear; null where the claim is true. */
   says: string | null;
+  /** What the line that is shown should work out; null where the claim is true or shows none. */
+  instead: string | null;
 }
 
 const VERDICTS = ['first', 'second', 'Both', 'Neither'] as const;
@@ -37,13 +39,17 @@ const tellsWorkings = ({ drawing, hasRoomForCard, lines, listWrong }: Worked): b
 function makeClaims(worked: Worked, dice: Dice, verdict: (typeof VERDICTS)[number]): [Claim, Claim] | null {
   const { lines, answer } = worked;
   if (!tellsWorkings(worked)) return claimAnswers(worked, dice, verdict);
-  const write = (text: string | undefined, value = answer.value, says: string | null = null): Claim | null =>
-    text === undefined ? null : { working: text, answer: answer.style.text(value), says };
+  const write = (working: string | undefined): Claim | null =>
+    working === undefined
+      ? null
+      : { ...toClaim({ text: answer.style.text(answer.value), says: null }), working };
   const texts = lines.map(lineText);
   const [last, first] = [write(texts.at(-1)), texts.length > 1 ? write(texts[0]) : null];
   const [wrong, other] = dice.shuffle(worked.listWrong()).map(({ lines: slipped, at, value, says }) => {
-    const line = slipped[at];
-    return write(line && lineText(line), value, says);
+    const [line, instead] = [slipped[at], lines[at]];
+    return line && instead
+      ? { working: lineText(line), answer: answer.style.text(value), says, instead: instead.expression }
+      : null;
   });
   const pair: ReadonlyArray<Claim | null | undefined> =
     verdict === 'Both'
@@ -61,6 +67,7 @@ const toClaim = ({ text, says }: { text: string; says: string | null }): Claim =
   working: null,
   answer: text,
   says,
+  instead: null,
 });
 
 /** Two different answers without a reason: one of them right, or none. Null for both: they would say the same. */
@@ -99,6 +106,14 @@ function sayOfVerdict(chosen: string, claims: readonly NamedClaim[]): string {
     : `Look at ${name}'s card again. Can you find a mistake in it?`;
 }
 
+/** What the solution says of a claim. */
+const judge = ({ name, says, instead }: NamedClaim): string =>
+  says === null
+    ? `${name} is right.`
+    : instead === null
+      ? `${name} is not right.`
+      : `${name} should use ${instead}.`;
+
 /** Two children, two claims with a reason each. */
 export const WHO_IS_RIGHT: WorkedForm = {
   id: 'who-is-right',
@@ -127,10 +142,11 @@ export const WHO_IS_RIGHT: WorkedForm = {
       options: [`Only ${first}`, `Only ${second}`, 'Both', 'Neither'].map((text) =>
         wordOption(text, 'another-verdict', sayOfVerdict(text, named), text === answer),
       ),
+      because: named.map(judge),
       hints: [
         'Work out the answer yourself first.',
-        'Read what each child worked out.',
-        'Compare your answer with both cards.',
+        `Read what ${first} says. Then read what ${second} says.`,
+        'Compare your answer with both.',
       ],
     };
   },
@@ -138,6 +154,8 @@ export const WHO_IS_RIGHT: WorkedForm = {
 };
 
 type NamedClaim = Claim & { name: string };
+/** What a pupil sees of a claim. */
+type ShownClaim = Pick<NamedClaim, 'name' | 'working' | 'answer'>;
 
 /** Claims on cards; in sentences where a drawing leaves no room for them, or where no line is claimed. */
 function showClaims(
@@ -166,7 +184,7 @@ const quoteClaim = ({ name, answer }: NamedClaim): string => `${name} answered "
 const QUOTED = /(?<=[.?] )([A-Z][A-Za-z ]*?) answered "([^"]+)"/g;
 
 /** The claims that a question shows, on its cards or in its stem. */
-function listClaims({ exhibit, stem }: FormedQuestion): Array<Omit<NamedClaim, 'says'>> {
+function listClaims({ exhibit, stem }: FormedQuestion): ShownClaim[] {
   const card = findCard(exhibit);
   if (card?.kind === 'claim-cards') return card.claims;
   return [...stem.matchAll(QUOTED)].map(([, name = '', working = null, answer = '']) => ({

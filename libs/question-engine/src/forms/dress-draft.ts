@@ -5,7 +5,7 @@ import type { Dice } from '../core/dice.js';
 import type { Draft, MiddleValue, WrongValue } from '../core/draft.js';
 import { type Exact, exact } from '../numbers/exact.js';
 import { writeClosing } from '../solutions/closing-sentence.js';
-import { type Choice, type DressedQuestion, type FormedQuestion, amountPart } from './worked.js';
+import { type Choice, type DressedQuestion, type FormedQuestion, amountPart, nameOption } from './worked.js';
 
 /** How a draft is to be asked. */
 export interface DressSpec {
@@ -81,7 +81,7 @@ export function listPlainSlips(draft: Draft, dice: Dice, told: readonly Exact[])
   return [
     ...usable(middles).map((value) => ({
       code: 'stopped-early',
-      explanation: 'This is found on the way. Read again what is asked.',
+      explanation: 'This is found on the way. Go on from here.',
       value,
     })),
     ...(style.countedIn === 'clock' ? HOURS_OFF : []).map(({ minutes, ...slip }) => ({
@@ -90,12 +90,12 @@ export function listPlainSlips(draft: Draft, dice: Dice, told: readonly Exact[])
     })),
     ...summands.map((summand) => ({
       code: 'added-twice',
-      explanation: 'One of the numbers was added two times.',
+      explanation: 'This is too big. Check what you add.',
       value: key.add(summand),
     })),
     ...usable(told).map((value) => ({
       code: 'gave-a-told-number',
-      explanation: 'This number is told. The question asks for another one.',
+      explanation: 'This number is given. The question asks for something else.',
       value,
     })),
   ];
@@ -228,7 +228,7 @@ export function dressFormed(draft: Draft, form: string, formed: FormedQuestion):
     solution:
       letter === undefined || formed.parts.at(-1)?.amount
         ? draft.working.lines
-        : [...draft.working.lines, `The right option is ${letter}.`],
+        : [...draft.working.lines, nameOption(letter, formed.because)],
     hints: formed.hints ?? draft.hints,
     misconceptions: formed.parts.at(-1)?.amount ? kept.misconceptions : [],
   };

@@ -168,7 +168,7 @@ function listMisreadings(drawn: Drawn, rows: readonly Row[], shown: Shown, scale
     const known = workOut(ask.lines, new Map([...tools, ...story.given, [name, read]]));
     const value = known?.get(ask.asked);
     const isOther = value !== undefined && key !== undefined && !value.equals(key) && read.compare(0) > 0;
-    return known && isOther ? [{ code, says, value, at: null, lines: ask.lines, known }] : [];
+    return known && isOther ? [{ code, says, value, at: null, lines: ask.lines, known, gave: null }] : [];
   };
   return [...shown.names].flatMap((name) => {
     const value = story.given.get(name);
@@ -179,7 +179,7 @@ function listMisreadings(drawn: Drawn, rows: readonly Row[], shown: Shown, scale
     });
     return [
       ...others.flatMap((other) =>
-        misread(name, other, 'read-another-row', `Look at the right ${row} of the ${shows}.`),
+        misread(name, other, 'read-another-row', `Look again which ${row} of the ${shows} belongs to whom.`),
       ),
       ...(scale.kind === 'pictures'
         ? misread(

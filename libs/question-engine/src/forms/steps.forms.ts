@@ -1,7 +1,9 @@
 import { gradeNumber, type GradeLevel } from '@sumfox/curriculum/grades';
 import type { Dice } from '../core/dice.js';
+import { nameOfLabel } from '../core/label-phrase.js';
 import { stripSigns } from '../core/working.js';
-import { startsBothWays } from '../lines/both-ways.js';
+import { halvesToGoal, startsBothWays } from '../lines/both-ways.js';
+import type { Exact } from '../numbers/exact.js';
 import { type WorkingUnit, findWorkedValue, listWrittenNumbers } from '../lines/written-numbers.js';
 import {
   type Choice,
@@ -234,6 +236,14 @@ export const CHOOSE_THE_MODEL: WorkedForm = {
     if (worked.lines.length > 1 && !(line.label.includes(' ') && saysEnough(line.label))) return null;
     const told = worked.tell(dice);
     if (startsBothWays(told.join(' '), line.expression)) return null;
+    const valuesOf = (expressions: readonly string[]): Exact[] =>
+      expressions.flatMap((text) => findWorkedValue(text, worked.unit) ?? []);
+    const goals = valuesOf(worked.lines.map(({ expression }) => expression));
+    // Of a total and a difference, the sum is twice the larger one and the difference twice the smaller one.
+    if (/[+−]/.test(sign) && worked.lines.length > 1) {
+      const other = valuesOf([line.expression.replace(sign, sign === '+' ? '−' : '+')]);
+      if (other.some((value) => halvesToGoal(value, valuesOf([a, b]), goals))) return null;
+    }
     const ask =
       worked.lines.length === 1
         ? 'Which number sentence fits?'
@@ -241,10 +251,11 @@ export const CHOOSE_THE_MODEL: WorkedForm = {
     return {
       exhibit: worked.drawing,
       hints: [
-        'Say in your own words what happens in the story.',
+        'Say in your own words what happens.',
         'Is something put together, taken away, repeated or shared?',
         'Could the result of each number sentence be right?',
       ],
+      because: [`${stripSigns(line.expression)} finds this: ${nameOfLabel(line.label)}.`],
       stem: [...told, worked.question, ask].join(' '),
       parts: [wordPart(ask, key)],
       options: placeKey(

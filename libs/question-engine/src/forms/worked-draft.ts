@@ -125,7 +125,7 @@ function listWrongWorkings(working: LinkedWorking, answer: Amount, grade: GradeL
       )
         return [];
       seen.push(value);
-      return [{ at, lines, value, says: `Read again what "${result.label}" means.` }];
+      return [{ at, lines, value, says: `Look at "${result.label}" again.` }];
     });
   });
 }

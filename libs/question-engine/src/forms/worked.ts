@@ -96,7 +96,13 @@ export interface FormedQuestion {
   options: readonly Choice[] | null;
   /** Hints of the form; those of the draw when null. */
   hints: readonly [string, string, string] | null;
+  /** Of a form that asks for a word: what the solution says of what is shown, behind the working. */
+  because?: readonly string[];
 }
+
+/** The solution of a form that asks for a word ends with a line that says why, and names the option. */
+export const nameOption = (letter: string, because: FormedQuestion['because'] = []): string =>
+  [...because, `The right option is ${letter}.`].join(' ');
 
 type Card = WorkingCardSpec | ClaimCardsSpec;
 

@@ -3,7 +3,7 @@ import type { Dice } from '../core/dice.js';
 import { listReadingFaults } from '../checks/readability.js';
 import { BARE } from '../core/amount.js';
 import type { WorkingCardSpec } from '../drawing/card.drawing.js';
-import { nameOfLabel } from '../core/label-phrase.js';
+import { hintOfLine, nameOfLabel } from '../core/label-phrase.js';
 import { ALL_NAMES } from '../core/people.js';
 import { cutAtNumbers, findNumber, findWorkedValue, hasUnit } from '../lines/written-numbers.js';
 import {
@@ -83,6 +83,10 @@ export const SPOT_THE_MISTAKE: WorkedForm = {
   gate: (worked, formed) => listCardFaults(worked, formed),
 };
 
+/** What the line of the first mistake should work out. */
+const correctLine = ({ lines }: Worked, at: number): string[] =>
+  lines.slice(at, at + 1).map(({ expression }) => `Line ${at + 1} should use ${expression}.`);
+
 /** The lines on a card, or in sentences where the story has a drawing of its own without room below it. */
 function showWorking(worked: Worked, lines: readonly WrittenLine[]) {
   const placed = placeCard(worked, card("A pupil's working", lines));
@@ -124,6 +128,7 @@ function askForLine(worked: Worked, dice: Dice): FormedQuestion | null {
   const texts = [...found.places.map((i) => `Line ${i + 1}`), ...(isShort ? [NO_MISTAKE] : [])];
   return {
     ...form,
+    because: isRight ? ['Every line is true.'] : correctLine(worked, found.wrong.at),
     stem: [...worked.tell(dice), worked.question, ...sentences, ask].join(' '),
     parts: [wordPart(ask, mistake)],
     options: texts.map((text) =>
@@ -268,11 +273,9 @@ function hintOn(lines: readonly WrittenLine[], begun: number): FormedQuestion['h
   if (hasGuesses(lines) || begun === lines.length) return null;
   const [next, second] = lines.slice(begun, -1).map(({ label }) => nameOfLabel(label));
   return [
-    'Say in your own words what the lines so far have found.',
-    next === undefined ? 'Which numbers do you need for the last line?' : `Find this next: ${next}.`,
-    second === undefined
-      ? 'Decide what fits: put together, take away, repeat or share equally.'
-      : `Then find this: ${second}.`,
+    'Read what is found already. What is still to find?',
+    next === undefined ? 'Which numbers do you need now?' : `Find this next: ${next}.`,
+    second === undefined ? hintOfLine(lines[begun]?.expression ?? '') : `Then find this: ${second}.`,
   ];
 }
 

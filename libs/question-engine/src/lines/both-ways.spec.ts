@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { startsBothWays } from './both-ways.js';
+import { exact } from '../numbers/exact.js';
+import { halvesToGoal, startsBothWays } from './both-ways.js';
 
 const TOLD =
   'Xin Yi had 255 more stickers than Kavitha. Xin Yi had 132 more stickers than Faizal. They had 855 stickers altogether.';
@@ -21,4 +22,11 @@ it('knows that two terms of a told ratio may be added or compared', () => {
   const times = 'Box A has 5 times as many as Box C. Box B has 3 times as many as Box C.';
   expect(startsBothWays(times, '5 − 3')).toBe(true);
   expect(startsBothWays('Cafe P sold 3/5 of the cups.', '5 − 3')).toBe(false);
+});
+
+it('knows that a total and a difference may be added or taken from each other', () => {
+  const numbers = [exact(40), exact(12)];
+  expect(halvesToGoal(exact(52), numbers, [exact(28), exact(14)])).toBe(true);
+  expect(halvesToGoal(exact(28), numbers, [exact(52), exact(26)])).toBe(true);
+  expect(halvesToGoal(exact(52), numbers, [exact(28), exact(7)])).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { listNumbers, listSentences } from '../checks/read-text.js';
+import type { Exact } from '../numbers/exact.js';
 
 /**
  * Whether a sum and a difference of the same two numbers both begin a right working: both numbers compare. Of `A has 5
@@ -22,4 +23,14 @@ export function startsBothWays(told: string, expression: string): boolean {
     );
   };
   return isCompared(first) && isCompared(second);
+}
+
+/**
+ * Whether half of a value, or what is left of that half without one of the numbers, is found in the working too: another
+ * right working begins with this value. Of 40 altogether and 12 more, 40 + 12 is twice the larger one.
+ */
+export function halvesToGoal(value: Exact, numbers: readonly Exact[], goals: readonly Exact[]): boolean {
+  const half = value.abs().div(2);
+  const ends = [half, ...numbers.flatMap((number) => [half.sub(number), half.add(number)])];
+  return goals.some((goal) => ends.some((end) => end.equals(goal)));
 }

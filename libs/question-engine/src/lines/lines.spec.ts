@@ -4,8 +4,10 @@ import { numberText } from '../numbers/number-text.js';
 import { findAsks } from '../asks/asks.js';
 import { SUM_AND_DIFFERENCE } from '../structures/catalogue/compared.structures.js';
 import { countOrders, findLines, measureChain, workOut } from './line.js';
-import { replayAll, replaySlip } from '../asks/replay.js';
+import { type Naming, replayAll, replaySlip } from '../asks/replay.js';
 import { isolate, readEquation, writeTree } from './trees.js';
+
+const NAMES: Naming = { labelOf: (name) => name, saysOf: () => null };
 
 const write = (equation: string, name: string, values: Record<string, number>): string => {
   const tree = isolate(readEquation(equation), name);
@@ -82,7 +84,7 @@ describe('replaySlip', () => {
 
   it('names every wrong value once, with its misconception', () => {
     if (!ask) throw new Error('no such ask');
-    const values = replayAll(SUM_AND_DIFFERENCE, ask, givens, all, (name) => name).map(({ value }) =>
+    const values = replayAll(SUM_AND_DIFFERENCE, ask, givens, all, NAMES).map(({ value }) =>
       value.toFraction(),
     );
     expect(values).toContain('20');
@@ -105,9 +107,34 @@ describe('replaySlip', () => {
       { code: 'c', says, plan: { a0: 'gap + 16' } },
       { code: 'c', says, plan: { a0: 'gap + gap - 12' } },
     ];
-    const replayed = replayAll({ ...SUM_AND_DIFFERENCE, slips }, ask, givens, all, (name) => name);
+    const replayed = replayAll({ ...SUM_AND_DIFFERENCE, slips }, ask, givens, all, NAMES);
     const found = new Map(replayed.map((slip) => [slip.value.toFraction(), slip.says]));
-    expect(found.get('28')).toBe('This is "twice". The question asks for more than that.');
-    expect(found.get('12')).toBe('This number is told. The question asks for another one.');
+    expect(found.get('28')).toBe('This is "twice". There are more steps to do.');
+    expect(found.get('12')).toBe('This number is given. The question asks for something else.');
+  });
+
+  it('says in a sentence which quantity was given in place of the asked one', () => {
+    if (!ask) throw new Error('no such ask');
+    const naming: Naming = { ...NAMES, saysOf: (name) => (name === 'sum' ? null : `how many ${name} had`) };
+    const slips = [
+      { code: 'c', says: 'This is the other one. Read again.', gives: { a0: 'b0' } },
+      { code: 'c', says: 'This is the total.', gives: { a0: 'sum' } },
+      { code: 'c', says: 'Compare them.', plan: { a0: 'gap' } },
+    ];
+    const replayed = replayAll({ ...SUM_AND_DIFFERENCE, slips }, ask, givens, all, naming);
+    const found = new Map(replayed.map((slip) => [slip.value.toFraction(), slip.says]));
+    expect(found.get('14')).toBe('This is how many b0 had. Read again.');
+    expect(found.get('40')).toBe('This is the total.');
+    expect(found.get('12')).toBe('This is how many gap had. The question asks for something else.');
+    expect(found.get('28')).toBe('This is how many twice had. There are more steps to do.');
+  });
+
+  it('says of a number that is used on the way that it is used', () => {
+    if (!ask) throw new Error('no such ask');
+    const says = 'This is the total.';
+    const [onTheWay] = replaySlip(ask, { code: 'c', says, at: { twice: 'sum' } }, givens, all);
+    expect(onTheWay?.says).toBe('This uses the total.');
+    const [atTheEnd] = replaySlip(ask, { code: 'c', says, at: { a0: 'sum' } }, givens, all);
+    expect(atTheEnd?.says).toBe('This is the total.');
   });
 });

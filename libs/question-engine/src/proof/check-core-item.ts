@@ -81,8 +81,8 @@ function listPictured(alt: string): number[] {
 /** A form that asks for a word names its option in the last line of the solution. */
 export function listWordFaults({ question, scheme }: Item): string[] {
   const letter = scheme.parts[0]?.expected ?? '';
-  const last = scheme.solutionSteps.at(-1);
-  return question.questionType === 'mcq' && last === `The right option is ${letter}.`
+  const last = scheme.solutionSteps.at(-1) ?? '';
+  return question.questionType === 'mcq' && last.endsWith(`The right option is ${letter}.`)
     ? []
     : ['steps: the last line does not name the right option'];
 }

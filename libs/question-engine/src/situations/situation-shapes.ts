@@ -1,5 +1,5 @@
 import { findTreeValue } from '../core/expression.js';
-import { nameOfLabel } from '../core/label-phrase.js';
+import { hintOfLine, nameOfLabel } from '../core/label-phrase.js';
 import { BARE, type Style, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import { type Cell, type Draft, type Shape, type WrongValue, relation } from '../core/draft.js';
@@ -93,18 +93,11 @@ function writeWorking(told: Told): Working {
   return working;
 }
 
-const OPERATIONS = {
-  '+': 'Put the numbers together.',
-  '-': 'Take one number away from the other.',
-  '*': 'Think of equal groups.',
-  '/': 'Share into equal parts.',
-} as const;
-
 function writeHints(told: Told): [string, string, string] {
   const [first, ...others] = told.lines.map(({ finds }) => nameOfLabel(labelOf(told, finds)));
   const hint = write(told, told.situation.hint);
-  const by = told.lines.at(-1)?.by;
-  const sign = by && by.op !== 'name' && by.op !== 'number' ? OPERATIONS[by.op] : 'Read the question again.';
+  const last = told.lines.at(-1);
+  const sign = hintOfLine(last ? writeTree(last.by, told.known, inLine(told)) : '');
   if (told.ask.guesses)
     return [hint, 'Make a guess. Then check it.', 'Is it too big or too small? Try again.'];
   if (first === undefined || others.length === 0) return [hint, 'Which numbers do you need?', sign];
@@ -124,14 +117,14 @@ function listPlainSlips({ situation, ask, known, scene }: Told): WrongValue[] {
   return [
     ...told.map((name) => ({
       code: 'gave-a-told-number',
-      explanation: 'The question asks for another number.',
+      explanation: 'This number is given. The question asks for something else.',
       value: known.get(name) ?? exact(0),
     })),
     ...(key.compare(MOST_COUNTED) > 0
       ? []
       : [
-          { code: 'counted-one-too-far', explanation: 'Stop counting one earlier.', value: key.add(1) },
-          { code: 'counted-one-too-few', explanation: 'Count one step more.', value: key.sub(1) },
+          { code: 'counted-one-too-far', explanation: 'Nearly! Check it once more.', value: key.add(1) },
+          { code: 'counted-one-too-few', explanation: 'Nearly! Check it once more.', value: key.sub(1) },
         ]),
   ];
 }
@@ -144,12 +137,12 @@ function listWrongs(told: Told): WrongValue[] {
   const start = new Map([...known].filter(([name]) => isKnown.has(name)));
   const settled = workOut(lines, start) ?? start;
   const { styleOf } = told.scene;
-  const label = (name: Name): string => labelOf(told, name);
-  const replayed = [...situation.slips, ...listLineSlips(asCore, label)].flatMap((slip) =>
+  const naming = { labelOf: (name: Name) => labelOf(told, name), saysOf: () => null };
+  const replayed = [...situation.slips, ...listLineSlips(asCore, naming)].flatMap((slip) =>
     replaySlip(asCore, slip, start, known, settled).map((one) => {
       const isIt = (name: Name): boolean =>
         known.get(name)?.equals(one.value) === true && styleOf(name).text(1) === styleOf(ask.asked).text(1);
-      const { code, says, value } = one.at === null ? one : callByName(one, asCore, isIt, label);
+      const { code, says, value } = one.at === null ? one : callByName(one, asCore, isIt, naming);
       return { code, explanation: says, value };
     }),
   );

@@ -204,6 +204,9 @@ function tryEqualParts(lines: readonly SolvedLine[]): Trial | null {
   return null;
 }
 
+/** Stands before a second method that keeps its labels, since a form shows them. */
+export const OTHER_WAY = 'Here is another way.';
+
 /** The first line of a second method. A label that begins with a name keeps its capital. */
 export const toOtherWay = (line: string): string =>
   `Another way, ${/^[A-Z][a-z]+ (?!and\b)[a-z]/.test(line) ? line.charAt(0).toLowerCase() + line.slice(1) : line}`;
@@ -243,5 +246,10 @@ export function putGuesses(
   const [line = '', ...others] = solution.slice(at);
   if (trial.isCheck)
     return [...solution.slice(0, at), ...guesses, line.replace(first.label, 'Check'), ...others];
-  return [...solution.slice(0, at), ...guesses, isOtherWay ? toOtherWay(line) : line, ...others];
+  return [
+    ...solution.slice(0, at),
+    ...guesses,
+    ...(isOtherWay ? [toOtherWay(line)] : [OTHER_WAY, line]),
+    ...others,
+  ];
 }

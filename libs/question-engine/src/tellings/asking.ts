@@ -2,7 +2,7 @@ import { capital } from '../core/people.js';
 import { decimalText } from '../numbers/number-text.js';
 import type { Exact } from '../numbers/exact.js';
 import type { Name, Owner, Quantity } from '../structures/quantity.js';
-import { type Story, findEvent, placeOf, stateOf, whenText } from './story.js';
+import { type Story, findEvent, listEvents, placeOf, stateOf, touches, whenText } from './story.js';
 import { nameOwners } from './tell.js';
 import { blankMoreText, blankText, manyText, quantityNoun } from './words.js';
 
@@ -164,5 +164,14 @@ export function labelQuantity(story: Story, name: Name, values: ReadonlyMap<Name
       .replace(/\b1 units\b/, '1 unit');
   const asking = askQuantity(story, name);
   if (asking) return asking.label;
-  return quantity?.is === 'holding' ? `What ${nameOf(story, quantity.owner)} had then` : name;
+  return quantity?.is === 'holding' ? labelBetween(story, quantity) : name;
+}
+
+const ORDINALS = ['first', 'second', 'third', 'fourth'] as const;
+
+/** What an owner had between two changes: `Ali's stickers after the first change`. */
+function labelBetween(story: Story, { owner, at }: Extract<Quantity, { is: 'holding' }>): string {
+  const changes = listEvents(story).filter((event) => event.event <= at && touches(event, [owner]));
+  const last = ORDINALS[changes.length - 1] ?? 'last';
+  return `${nameOf(story, owner)}'s ${story.world.things} after the ${last} change`;
 }

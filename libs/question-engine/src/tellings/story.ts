@@ -29,7 +29,8 @@ type Event = Extract<Relation, { event: number }>;
 export const listEvents = (story: Pick<Story, 'told'>): Event[] =>
   story.told.filter((relation): relation is Event => 'event' in relation).sort((a, b) => a.event - b.event);
 
-const touches = (event: Event, owners: readonly Owner[]): boolean =>
+/** Whether an event changes what one of these owners has. */
+export const touches = (event: Event, owners: readonly Owner[]): boolean =>
   owners.includes(event.owner) || (event.says === 'move' && owners.includes(event.to));
 
 /** When a state of these owners holds, against the events told: before them, after them, between, or always. */

@@ -30,8 +30,8 @@ const IN_PACKETS: { quantities: Record<string, Quantity>; steps: readonly string
     },
     steps: ['x = p * s'],
     slips: [
-      { code: 'one-group-only', says: 'There are several packets, not only one.', at: { x: 's' } },
-      { code: 'groups-and-size-added', says: 'Equal packets are multiplied.', at: { x: 'p + s' } },
+      { code: 'one-group-only', says: 'There are several of them, not only one.', at: { x: 's' } },
+      { code: 'groups-and-size-added', says: 'Equal groups are multiplied.', at: { x: 'p + s' } },
     ],
   };
 

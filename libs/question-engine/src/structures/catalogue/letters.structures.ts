@@ -32,8 +32,8 @@ const LABELS: Readonly<Record<string, string>> = {
   '{m} units': '{m}x',
   '{k} units': '{k}x',
   '{n} units': '{n}x',
-  'Total number of units': 'How many times x altogether',
-  'Units in the difference': 'How many times x in the difference',
+  'Total number of units': 'Number of x altogether',
+  'Units in the difference': 'Number of x in the difference',
   'The extra part': 'The number behind x',
 };
 
