@@ -13,7 +13,7 @@ import type { Ask } from '../asks/asks.js';
 import { listOwners } from '../structures/owners.js';
 import { type Name, isAmount } from '../structures/quantity.js';
 import type { Structure, Values } from '../structures/structure.js';
-import { askQuantity, labelQuantity } from '../tellings/asking.js';
+import { askQuantity, fillSlots, labelQuantity } from '../tellings/asking.js';
 import { type Story, listEvents } from '../tellings/story.js';
 import { drawCast } from '../tellings/words.js';
 import type { Verb, World } from '../worlds/world.js';
@@ -225,7 +225,10 @@ function drawOnce(
     values,
     worked,
     get replayed() {
-      replayed ??= replayAll(structure, ask, known, new Map([...values, ...worked]), naming);
+      replayed ??= replayAll(structure, ask, known, new Map([...values, ...worked]), naming).map((slip) => ({
+        ...slip,
+        says: fillSlots(story, slip.says, worked),
+      }));
       return replayed;
     },
     grade: spec.grade,

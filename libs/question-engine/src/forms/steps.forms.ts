@@ -1,6 +1,5 @@
 import { gradeNumber, type GradeLevel } from '@sumfox/curriculum/grades';
 import type { Dice } from '../core/dice.js';
-import { nameOfLabel } from '../core/label-phrase.js';
 import { stripSigns } from '../core/working.js';
 import { halvesToGoal, startsBothWays } from '../lines/both-ways.js';
 import type { Exact } from '../numbers/exact.js';
@@ -255,7 +254,7 @@ export const CHOOSE_THE_MODEL: WorkedForm = {
         'Is something put together, taken away, repeated or shared?',
         'Could the result of each number sentence be right?',
       ],
-      because: [`${stripSigns(line.expression)} finds this: ${nameOfLabel(line.label)}.`],
+      because: [`To find "${line.label}", work out ${stripSigns(line.expression)}.`],
       stem: [...told, worked.question, ask].join(' '),
       parts: [wordPart(ask, key)],
       options: placeKey(

@@ -49,6 +49,17 @@ function whoseTotal(story: Story, quantity: Extract<Quantity, { is: 'total' }>):
   return others.length > 1 ? ` of ${nameOwners(story, quantity.owners)}` : '';
 }
 
+/** Whether owners only give to each other: what they have altogether stays the same. */
+function isKept(story: Story, owners: readonly Owner[]): boolean {
+  const events = listEvents(story).filter((event) => touches(event, owners));
+  return (
+    events.length > 0 &&
+    events.every(
+      (event) => event.says === 'move' && owners.includes(event.owner) && owners.includes(event.to),
+    )
+  );
+}
+
 function askState(story: Story, quantity: Quantity): Asking | null {
   const state = stateOf(quantity);
   if (!state) return null;
@@ -71,7 +82,7 @@ function askState(story: Story, quantity: Quantity): Asking | null {
       verb: HAVE,
       rest: ` altogether${when}`,
       blank: blankText(world),
-      label: `Total ${quantityNoun(world)}${whoseTotal(story, quantity)}${when}`,
+      label: `Total ${quantityNoun(world)}${whoseTotal(story, quantity)}${isKept(story, state.owners) ? ' at first and in the end' : when}`,
     });
   if (quantity.is !== 'more') return null;
   const [a, b] = [nameOf(story, quantity.owner), nameOf(story, quantity.than)];
@@ -149,19 +160,22 @@ export function askQuantity(story: Story, name: Name): Asking | null {
   return askState(story, quantity) ?? askEvent(story, quantity);
 }
 
+/** Names, things and values of a story in the words of its structure: `what {B} has`, `{m} units`. */
+export function fillSlots(story: Story, text: string, values: ReadonlyMap<Name, Exact>): string {
+  return text.replace(/\{(\w+)\}/g, (_, slot: string) => {
+    if (slot === 'A' || slot === 'B' || slot === 'C') return nameOf(story, slot);
+    if (slot === 'things') return story.world.things;
+    if (slot === 'packets') return story.world.packet?.many ?? 'packets';
+    const value = values.get(slot);
+    return value ? decimalText(value) : '';
+  });
+}
+
 /** The label of the line that finds a quantity. `values` fill the numbers in the label of a step. */
 export function labelQuantity(story: Story, name: Name, values: ReadonlyMap<Name, Exact>): string {
   const quantity = story.structure.quantities[name];
   if (quantity?.is === 'step')
-    return quantity.label
-      .replace(/\{(\w+)\}/g, (_, slot: string) => {
-        if (slot === 'A' || slot === 'B' || slot === 'C') return nameOf(story, slot);
-        if (slot === 'things') return story.world.things;
-        if (slot === 'packets') return story.world.packet?.many ?? 'packets';
-        const value = values.get(slot);
-        return value ? decimalText(value) : '';
-      })
-      .replace(/\b1 units\b/, '1 unit');
+    return fillSlots(story, quantity.label, values).replace(/\b1 units\b/, '1 unit');
   const asking = askQuantity(story, name);
   if (asking) return asking.label;
   return quantity?.is === 'holding' ? labelBetween(story, quantity) : name;

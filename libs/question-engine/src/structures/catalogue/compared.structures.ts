@@ -26,7 +26,7 @@ export const SUM_AND_DIFFERENCE: Structure = {
   slips: [
     {
       code: 'halved-only',
-      says: 'The two do not have the same, so half of the total is not it.',
+      says: '{A} and {B} do not have the same amount. Do not halve the total.',
       plan: { a0: 'sum / 2', b0: 'sum / 2' },
     },
     {

@@ -40,17 +40,17 @@ const PAIR_TOTALS: Structure = {
     { code: 'gave-all-three', says: 'This is what all three have.', gives: { a0: 'all', c0: 'all' } },
     {
       code: 'counted-twice',
-      says: 'In the three totals each of them is counted twice.',
+      says: 'Each of the three is counted twice in the totals.',
       at: { all: 'twice' },
     },
     {
       code: 'shared-by-three',
-      says: 'There are three totals, but each of them is counted twice.',
+      says: 'Each of the three is counted twice, so halve the sum of the totals.',
       at: { all: 'twice / 3' },
     },
     {
       code: 'wrong-pair-taken-away',
-      says: 'Take away the pair in which the asked one is not.',
+      says: 'Take away the other two, and one is left.',
       at: { a0: 'all - p', b0: 'all - q', c0: 'all - r' },
     },
     {
@@ -93,7 +93,7 @@ const NESTED_TOTALS: Structure = {
     { code: 'gave-the-pair', says: 'This is what two of them have together.', plan: { a0: 'all - b0' } },
     {
       code: 'total-halved',
-      says: 'The two do not have the same, so half of the total is not it.',
+      says: '{A} and {B} do not have the same amount. Do not halve the total.',
       plan: { b0: 'p / 2' },
     },
     { code: 'gave-the-third', says: 'This is what the third one has.', gives: { a0: 'c0', b0: 'c0' } },

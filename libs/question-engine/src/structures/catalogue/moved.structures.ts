@@ -150,7 +150,7 @@ export const STILL_MORE: Structure = {
     { code: 'end-for-start', says: 'This is how much there is in the end.', gives: { a0: 'a1' } },
     {
       code: 'shared-first',
-      says: 'The two do not have the same, so half of the total is not it.',
+      says: '{A} and {B} do not have the same amount. Do not halve the total.',
       plan: { a0: 'sum / 2' },
     },
   ],

@@ -11,8 +11,12 @@ const SLIPS: readonly Slip[] = [
     says: 'This is how much another one has.',
     gives: { c0: ['b0', 'a0'], b0: 'a0', a0: 'b0' },
   },
-  { code: 'wrong-one-taken-away', says: 'Take away the one who belongs to this pair.', at: { c0: 'q - a0' } },
-  { code: 'totals-compared', says: 'The two pairs are not about the same two.', plan: { c0: 'q - p' } },
+  { code: 'wrong-one-taken-away', says: 'Take away what {B} has, not what {A} has.', at: { c0: 'q - a0' } },
+  {
+    code: 'totals-compared',
+    says: 'Find what {B} has before you use the second total.',
+    plan: { c0: 'q - p' },
+  },
 ];
 
 /** Two pairs with one in both; the first pair is settled by its difference. */
