@@ -1,5 +1,4 @@
 import type { GradeLevel } from '@sumfox/curriculum/grades';
-import { listNumbers } from '../checks/read-text.js';
 import { renderDrawing } from '../drawing/render-drawing.js';
 import type { DrawnQuestion } from '../forms/drawn.js';
 import { findStructure } from '../structures/catalogue.js';
@@ -23,9 +22,6 @@ function stepOfGrid(item: DrawnQuestion, grade: GradeLevel): number {
   return world.isLarge ? step / 2 : step;
 }
 
-/** Times the largest number in sight, tried in turn: the key has no part in where the grid ends. */
-const ENDS = [12, 120, 1200] as const;
-
 /** Far more than floats are off, and less than any step. */
 const NEAR = 1e-6;
 
@@ -33,13 +29,7 @@ const NEAR = 1e-6;
 export function solveAgain(item: DrawnQuestion, grade: GradeLevel): SolvedAgain {
   const shown = item.exhibit ? renderDrawing(item.exhibit).alt : '';
   const read = readStem(item.plainStem, shown);
-  const step = stepOfGrid(item, grade);
-  const largest = Math.max(1, ...listNumbers(`${item.plainStem}; ${shown}`).map((one) => one.valueOf()));
-  let found: readonly number[] | null = null;
-  for (const times of ENDS) {
-    found = read && tryOut(read.sums, read.asked, { step, most: times * largest });
-    if (found?.length !== 0) break;
-  }
+  const found = read && tryOut(read.sums, read.asked, stepOfGrid(item, grade));
   if (!found) return { outcome: 'unread', found: [] };
   const key = item.keyValue.valueOf();
   const agrees = found.length === 1 && found.every((value) => Math.abs(value - key) < NEAR);
