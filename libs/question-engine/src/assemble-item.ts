@@ -20,6 +20,7 @@ import {
 import { getHeuristic, type HeuristicId } from '@sumfox/curriculum/heuristics';
 import { combinationComplexity, findSubStrand } from '@sumfox/curriculum/sub-strands';
 import type { StatementId } from '@sumfox/curriculum/syllabus/statements';
+import type { Shape } from './core/draft.js';
 import { listNumbers } from './checks/read-text.js';
 import { listUnitChips } from './core/answer-units.js';
 import { chooseManipulative } from './core/choose-manipulative.js';
@@ -71,6 +72,7 @@ export interface Origin {
   told: readonly Exact[];
   /** Statements that the structure was made to ask. */
   statements?: readonly StatementId[] | undefined;
+  scope?: Shape['scope'];
 }
 
 /** What tells the kind of a question, with the fields that go by it. */

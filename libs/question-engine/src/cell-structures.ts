@@ -33,14 +33,14 @@ export function listCellStructures(spec: CellLevelSpec): CellStructure[] {
     ...own.map(({ structure: { id } }) => ({
       id,
       template: `${heuristicId.split('_')[0] ?? ''}/${subStrandId}/${id}`,
-      isInSyllabus: isStructureInSyllabus(spec, id),
+      isInSyllabus: isStructureInSyllabus(spec, { id }),
     })),
     ...(cell?.shapes ?? [])
       .filter(({ levels }) => levels.includes(level))
       .map((shape) => ({
         id: shape.id,
         template: cell ? templateOf(cell, shape) : '',
-        isInSyllabus: isStructureInSyllabus(spec, shape.id, shape.statements),
+        isInSyllabus: isStructureInSyllabus(spec, shape),
       })),
   ];
   return [...new Map(listed.map((one) => [one.template, one])).values()];

@@ -339,6 +339,7 @@ const toOrigin = (
   },
   told: listGivenValues(draft),
   statements: shape.statements,
+  scope: shape.scope,
 });
 
 /** What an item of a shape asks of a pupil, and what it is worth in a school's paper. */

@@ -39,9 +39,7 @@ function hasSyllabusContent(gradeLevel: GradeLevel, pairing: Pairing, level: Pro
   );
   return (
     isOfCore ||
-    (cell?.shapes ?? []).some(
-      ({ id, levels, statements }) => levels.includes(level) && isStructureInSyllabus(spec, id, statements),
-    )
+    (cell?.shapes ?? []).some((shape) => shape.levels.includes(level) && isStructureInSyllabus(spec, shape))
   );
 }
 

@@ -61,8 +61,7 @@ const PRIMARY_1_TO_3: readonly ScopeRule[] = [
   }),
   extension(3, 'fractions', 'Half or a multiple of a fraction comes in Primary 5 and 6.', {
     levels: 'ngi',
-    structures:
-      /^(?:pour-to-be-equal|level-when-equal|few-things|more-things|total-from-budget|smaller-share|larger-share)$/,
+    structures: /^(?:pour-to-be-equal|level-when-equal|few-things|more-things|total-from-budget)$/,
   }),
   overRange(3, 'numbers_0_to_10000', 'Halves of numbers with 4 digits.', { structures: /^chart-/ }),
 ];
@@ -79,14 +78,15 @@ const PRIMARY_4: readonly ScopeRule[] = [
     structures:
       /^(?:part-|change-|moved-|undo-|large-ones-|small-ones-|steps-|which-is-which-|even-in-the-end-)/,
   }),
-  extension(4, 'angles_basic', 'Angles on a straight line come in Primary 5.', { structures: /-in-180$/ }),
+  extension(4, 'angles_basic', 'Angles on a straight line come in Primary 5.', {
+    structures: /-in-180(?:-of-three|-with-90)?$/,
+  }),
   extension(4, 'geometry', 'Turns are no longer taught in primary school.', {
     structures: /^tile.*(?:turns|point)/,
   }),
   revision(4, 'time_duration', 'Times of day and durations are taught in Primary 3.'),
   revision(4, 'data_handling', 'Bar graphs are taught in Primary 3.', {
-    structures:
-      /-bars$|^fourth-bar|-before-the-graph|^(?:bags-of-four-places|third-by-a-pair|fifth-by-a-total|two-bars-by-(?:gap|times)|put-in-until-as-many|taken-until-half|both-changed-then-compared|moved-(?:until-told|until-as-many-as-another|from-both|to-both))$/,
+    structures: /-bars$|^fourth-bar|-before-the-graph/,
   }),
 ];
 

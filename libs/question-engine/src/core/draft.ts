@@ -1,5 +1,6 @@
 import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { HeuristicId } from '@sumfox/curriculum/heuristics';
+import type { ScopeRule } from '@sumfox/curriculum/syllabus/scope-rules';
 import type { StatementId } from '@sumfox/curriculum/syllabus/statements';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
 import type { Amount } from './amount.js';
@@ -86,6 +87,8 @@ export interface Shape {
   levels: readonly ProficiencyLevel[];
   /** Statements of the syllabus that it was made to ask; the others are derived from place and working. */
   statements?: readonly StatementId[];
+  /** How it stands to the syllabus of its grade where the rules of the curriculum do not tell by its name. */
+  scope?: ScopeRule['scope'] | undefined;
   proof: Proof;
   /** The answer is drawn into the drawing: asked as an open question in its plain form alone. */
   isDrawn?: boolean;

@@ -47,8 +47,8 @@ describe('items', () => {
       subStrandId: 'algebra_basics',
       heuristicId: 'h7_working_backwards',
     } as const;
-    expect(isStructureInSyllabus(place, 'machine')).toBe(false);
-    expect(isStructureInSyllabus(place, 'brackets', ['P5-N-4'])).toBe(true);
+    expect(isStructureInSyllabus(place, { id: 'machine' })).toBe(false);
+    expect(isStructureInSyllabus(place, { id: 'brackets', statements: ['P5-N-4'] })).toBe(true);
   });
 });
 

@@ -224,5 +224,5 @@ export const listShapes = (
       shape.levels.includes(spec.level) &&
       (!shape.isDrawn || spec.questionType === 'open-ended') &&
       (structure === undefined || structure === shape.id) &&
-      (!isSyllabusOnly || isStructureInSyllabus(spec, shape.id, shape.statements)),
+      (!isSyllabusOnly || isStructureInSyllabus(spec, shape)),
   );

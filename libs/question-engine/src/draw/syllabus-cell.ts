@@ -9,6 +9,6 @@ export function narrowToSyllabus(
 ): CoreCell | null {
   const { subStrandId, heuristicId } = cell;
   const place = { gradeLevel, level, subStrandId, heuristicId };
-  const structures = cell.structures.filter((id) => isStructureInSyllabus(place, id));
+  const structures = cell.structures.filter((id) => isStructureInSyllabus(place, { id }));
   return structures.length === 0 ? null : { ...cell, structures };
 }

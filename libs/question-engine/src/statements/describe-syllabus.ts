@@ -2,6 +2,7 @@ import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { HeuristicId } from '@sumfox/curriculum/heuristics';
 import { type ContentPlace, scopeOf } from '@sumfox/curriculum/syllabus/scope';
 import type { StatementId } from '@sumfox/curriculum/syllabus/statements';
+import type { Shape } from '../core/draft.js';
 import { SCOPE_PARAM, STATEMENTS_PARAM, deriveStatements } from './derive-statements.js';
 
 /** Where an item stands. */
@@ -20,6 +21,8 @@ interface Made {
   structure?: string;
   /** Statements that the structure was made to ask. */
   statements?: readonly StatementId[] | undefined;
+  /** Its own word on how it stands to the syllabus. */
+  scope?: Shape['scope'];
 }
 
 const placeOf = (spec: Place, structure: string): ContentPlace => ({
@@ -36,12 +39,12 @@ const placeOf = (spec: Place, structure: string): ContentPlace => ({
  */
 export function describeSyllabus(
   spec: Place,
-  { template, structure = template.split('/')[2] ?? '', statements = [] }: Made,
+  { template, structure = template.split('/')[2] ?? '', statements = [], scope: own }: Made,
   steps: readonly string[],
 ): Record<string, string> {
   const place = placeOf(spec, structure);
   const found = deriveStatements({ place, declared: statements, steps });
-  const { scope } = statements.length > 0 ? { scope: 'syllabus' } : scopeOf(place);
+  const scope = own ?? (statements.length > 0 ? 'syllabus' : scopeOf(place).scope);
   return {
     ...(found.length > 0 ? { [STATEMENTS_PARAM]: found.join(' ') } : {}),
     ...(scope === 'syllabus' ? {} : { [SCOPE_PARAM]: scope }),
@@ -51,6 +54,5 @@ export function describeSyllabus(
 /** Whether a structure may be drawn for a pupil who gets the syllabus only. */
 export const isStructureInSyllabus = (
   spec: Place,
-  structure: string,
-  statements: readonly StatementId[] = [],
-): boolean => statements.length > 0 || scopeOf(placeOf(spec, structure)).scope !== 'extension';
+  { id, statements = [], scope }: Pick<Shape, 'id' | 'statements' | 'scope'>,
+): boolean => statements.length > 0 || (scope ?? scopeOf(placeOf(spec, id)).scope) !== 'extension';

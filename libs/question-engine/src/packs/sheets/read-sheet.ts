@@ -32,11 +32,11 @@ export function readSheets(sheets: readonly unknown[]): GradeCells {
   const cells: Partial<Record<GradeLevel, Cell[]>> = {};
   for (const sheet of sheets) {
     const { shared, cells: read } = SheetSchema.parse(sheet);
-    for (const { grade, subStrandId, heuristicId, tasks } of read)
+    for (const { grade, subStrandId, heuristicId, scope, tasks } of read)
       (cells[grade] ??= []).push({
         subStrandId,
         heuristicId,
-        shapes: tasks.flatMap((task) => complete(task, shared)),
+        shapes: tasks.flatMap((task) => complete(task, shared)).map((shape) => ({ ...shape, scope })),
       });
   }
   return cells;

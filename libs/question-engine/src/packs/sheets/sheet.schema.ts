@@ -114,6 +114,8 @@ export const SheetSchema = z.strictObject({
       grade: z.enum(GRADE_LEVELS),
       subStrandId: z.string(),
       heuristicId: z.enum(HEURISTIC_IDS),
+      /** How its rows stand to the syllabus of the grade, where they are not of it. */
+      scope: z.optional(z.enum(['extension', 'over-range', 'revision'])),
       tasks: z.array(PartSchema),
     }),
   ),
