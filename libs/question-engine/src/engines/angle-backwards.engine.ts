@@ -2,7 +2,14 @@ import { degrees } from '../core/amount.js';
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Shape } from '../core/draft.js';
 import { exact } from '../numbers/exact.js';
-import { drawPair, listPairKinds, pairFact } from './angle-change.engine.js';
+import {
+  type PairKind,
+  drawPair,
+  kindFacts,
+  kindName,
+  listPairKinds,
+  pairFact,
+} from './angle-change.engine.js';
 import { type AnglePack, DEGREES, deg, drawable, minus } from './angle-parts.js';
 import { facts, shape } from './sketch.js';
 
@@ -18,20 +25,16 @@ interface Plan {
 
 const TIMES = { 1: '', 2: 'doubles', 3: 'becomes 3 times as large' } as const;
 
-function undone(pack: AnglePack, kind: { whole: number; three: boolean }, plan: Plan): Shape {
+function undone(pack: AnglePack, kind: PairKind, plan: Plan): Shape {
   const { times, sign, other, level } = plan;
   const grown = `${times === 1 ? 'p' : `${times} * p`}${sign === 0 ? '' : sign > 0 ? ' + t' : ' - t'}`;
   const proof = facts(
-    [`whole = ${kind.whole}`],
-    [
-      pairFact(kind.three, 'now', 'qNow'),
-      `now = ${grown}`,
-      ...(other ? [pairFact(kind.three, 'p', 'q')] : []),
-    ],
+    kindFacts(kind),
+    [pairFact(kind, 'now', 'qNow'), `now = ${grown}`, ...(other ? [pairFact(kind, 'p', 'q')] : [])],
     other ? 'q' : 'p',
   );
-  return shape(`${plan.id}-in-${kind.whole}${kind.three ? '-of-three' : ''}`, level, proof, (dice) => {
-    const d = drawPair(dice, pack, kind.whole, kind.three);
+  return shape(`${plan.id}-${kindName(kind)}`, level, proof, (dice) => {
+    const d = drawPair(dice, pack, kind);
     if (!d) return null;
     const p = level === 'not_ready' ? dice.multiple(5, 15, 90) : dice.int(15, 70);
     const t = sign === 0 ? 0 : level === 'not_ready' ? dice.multiple(5, 5, 40) : dice.int(4, 35);

@@ -22,50 +22,63 @@ export interface Pair {
   work: Array<readonly [string, string, typeof DEGREES]>;
 }
 
+/** A sum that two angles share: all of it, what a third angle leaves, or what a figure that is joined on leaves. */
+export interface PairKind {
+  whole: number;
+  three: boolean;
+  fixed: number | undefined;
+}
+
 /** Draws a setting for two changing angles; null when its sizes cannot be drawn. */
-export function drawPair(dice: Dice, pack: AnglePack, whole: number, three: boolean): Pair | null {
-  const fitting = pack.settings.filter(
-    (s) => s.whole === whole && (three ? s.parts === 3 : s.parts === null || s.parts === 2),
-  );
+export function drawPair(dice: Dice, pack: AnglePack, kind: PairKind): Pair | null {
+  const { whole, three } = kind;
+  const fitting = pack.settings.filter((setting) => isOfKind(setting, kind));
   if (fitting.length === 0) return null;
   const setting = dice.pick(fitting);
-  const fixed = three ? dice.int(30, 80) : null;
+  const told =
+    three && kind.fixed === undefined ? dice.int(whole === 90 ? 14 : 30, whole === 90 ? 35 : 80) : null;
+  const fixed = kind.fixed ?? told;
   const pair = whole - (fixed ?? 0);
-  const letters = three ? ['p', 'q', 'f'] : ['p', 'q'];
+  const third = fixed === null ? [] : [deg(fixed)];
   return {
     setting,
     pair,
     fixed,
-    open: setting.open(letters, dice),
-    tellFixed: fixed === null ? [] : [`Angle f is ${deg(fixed)} and stays the same.`],
-    params: fixed === null ? {} : { f: fixed },
+    open: setting.open(told === null ? ['p', 'q'] : ['p', 'q', 'f'], dice),
+    tellFixed: told === null ? [] : [`Angle f is ${deg(told)} and stays the same.`],
+    params: told === null ? {} : { f: told },
     drawing: (p, q, labels) =>
-      setting.drawing(
-        marks(
-          [p, q, ...(fixed === null ? [] : [fixed])],
-          [...labels, ...(fixed === null ? [] : [deg(fixed)])],
-        ),
-      ),
+      setting.drawing(marks([p, q, ...(fixed === null ? [] : [fixed])], [...labels, ...third])),
     work: fixed === null ? [] : [['Angles p and q together', minus(whole, fixed), DEGREES]],
   };
 }
 
-/** Wholes of a pack that two angles can share, the triangle with its third angle kept. */
-export function listPairKinds(pack: AnglePack): Array<{ whole: number; three: boolean }> {
-  const kinds = new Set(
-    pack.settings
-      // Two angles that fill a full turn are never both smaller than half a turn, and only such are drawn.
-      .filter((s) => s.whole < 360 && (s.parts === null || s.parts < 4))
-      .map((s) => `${s.whole}/${s.parts === 3 ? 'three' : 'two'}`),
-  );
-  return [...kinds].map((kind) => {
-    const [whole, parts] = kind.split('/');
-    return { whole: Number(whole), three: parts === 'three' };
-  });
+const isOfKind = (setting: AngleSetting, { whole, three, fixed }: PairKind): boolean =>
+  setting.whole === whole &&
+  setting.fixed === fixed &&
+  (three ? setting.parts === 3 : setting.parts === null || setting.parts === 2);
+
+/** Wholes of a pack that two angles can share, with a third angle kept where a setting has three. */
+export function listPairKinds(pack: AnglePack): PairKind[] {
+  const kinds = pack.settings
+    // Two angles that fill a full turn are never both smaller than half a turn, and only such are drawn.
+    .filter((s) => s.whole < 360 && (s.parts === null || s.parts < 4))
+    .map(({ whole, parts, fixed }) => ({ whole, three: parts === 3, fixed }));
+  return [...new Map(kinds.map((kind) => [kindName(kind), kind])).values()];
 }
 
+/** The end of a structure's name. */
+export const kindName = ({ whole, three, fixed }: PairKind): string =>
+  `in-${whole}${fixed === undefined ? (three ? '-of-three' : '') : `-with-${fixed}`}`;
+
+/** What the figure says of its angles without a word. */
+export const kindFacts = ({ whole, fixed }: PairKind): string[] => [
+  `whole = ${whole}`,
+  ...(fixed === undefined ? [] : [`f = ${fixed}`]),
+];
+
 /** Property of the two angles as an equation of the gateway. */
-export const pairFact = (three: boolean, p: string, q: string): string =>
+export const pairFact = ({ three }: PairKind, p: string, q: string): string =>
   `whole = ${p} + ${q}${three ? ' + f' : ''}`;
 
 const size = (dice: Dice, level: ProficiencyLevel, low: number, high: number): number =>
@@ -80,20 +93,20 @@ interface Change {
   asked: 'q-now' | 'q-before';
 }
 
-function changed(pack: AnglePack, kind: { whole: number; three: boolean }, plan: Change): Shape {
+function changed(pack: AnglePack, kind: PairKind, plan: Change): Shape {
   const { times, grows, level, asked } = plan;
   const sign = grows ? '+' : '-';
   const before = asked === 'q-before';
   const proof = facts(
-    [`whole = ${kind.whole}`],
+    kindFacts(kind),
     [
-      pairFact(kind.three, before ? 'p' : 'now', before ? 'q' : 'qNow'),
+      pairFact(kind, before ? 'p' : 'now', before ? 'q' : 'qNow'),
       `now = ${times === 2 ? '2 * p' : 'p'} ${sign} t`,
     ],
     before ? 'q' : 'qNow',
   );
-  return shape(`${plan.id}-in-${kind.whole}${kind.three ? '-of-three' : ''}`, level, proof, (dice) => {
-    const d = drawPair(dice, pack, kind.whole, kind.three);
+  return shape(`${plan.id}-${kindName(kind)}`, level, proof, (dice) => {
+    const d = drawPair(dice, pack, kind);
     if (!d) return null;
     const p = size(dice, level, 15, d.pair - 20);
     const t = size(dice, level, 5, Math.min(40, d.pair / 2));
@@ -158,70 +171,61 @@ function changed(pack: AnglePack, kind: { whole: number; three: boolean }, plan:
 }
 
 /** p and q with q some times p; then p grows. */
-function timesThenChanged(pack: AnglePack, kind: { whole: number; three: boolean }): Shape {
-  const proof = facts(
-    [`whole = ${kind.whole}`],
-    [pairFact(kind.three, 'p', 'q'), 'q = times * p', 'now = q - t'],
-    'now',
-  );
-  return shape(
-    `times-then-changed-in-${kind.whole}${kind.three ? '-of-three' : ''}`,
-    'mastery',
-    proof,
-    (dice) => {
-      const d = drawPair(dice, pack, kind.whole, kind.three);
-      if (!d) return null;
-      const times = dice.int(2, 5);
-      if (d.pair % (times + 1) !== 0) return null;
-      const p = d.pair / (times + 1);
-      const q = times * p;
-      const t = dice.int(5, Math.min(45, q - 20));
-      const now = q - t;
-      if (t === p || now === p || !drawable(d.setting, [p, q])) return null;
-      return {
-        story: [
-          d.open,
-          ...d.tellFixed,
-          `Angle q is ${times === 2 ? 'twice' : `${times} times`} as large as angle p.`,
-          `${d.setting.moves} so that angle p becomes ${deg(t)} larger.`,
+function timesThenChanged(pack: AnglePack, kind: PairKind): Shape {
+  const proof = facts(kindFacts(kind), [pairFact(kind, 'p', 'q'), 'q = times * p', 'now = q - t'], 'now');
+  return shape(`times-then-changed-${kindName(kind)}`, 'mastery', proof, (dice) => {
+    const d = drawPair(dice, pack, kind);
+    if (!d) return null;
+    const times = dice.int(2, 5);
+    if (d.pair % (times + 1) !== 0) return null;
+    const p = d.pair / (times + 1);
+    const q = times * p;
+    const t = dice.int(5, Math.min(45, q - 20));
+    const now = q - t;
+    if (t === p || now === p || !drawable(d.setting, [p, q])) return null;
+    return {
+      story: [
+        d.open,
+        ...d.tellFixed,
+        `Angle q is ${times === 2 ? 'twice' : `${times} times`} as large as angle p.`,
+        `${d.setting.moves} so that angle p becomes ${deg(t)} larger.`,
+      ],
+      ask: 'What is the size of angle q now?',
+      blank: 'The size of angle q now is ___°.',
+      key: now,
+      style: degrees(d.setting.whole - 1),
+      via: [['Angle p at first was ___°.', p, DEGREES]],
+      params: { ...d.params, times, t },
+      work: [
+        d.setting.property,
+        ...d.work,
+        ['Equal units', `1 + ${times}`],
+        ['Angle p at first', `${deg(d.pair)} ÷ ${times + 1}`, DEGREES],
+        ['Angle q at first', `${times} × ${deg(p)}`, DEGREES],
+        ['Angle q now', minus(q, t), DEGREES],
+      ],
+      hints: [
+        'What do the angles make together?',
+        'Draw angle p as one unit. How many units are both angles?',
+        'Find angle q at first. What p gains, q loses.',
+      ],
+      wrongs: [
+        ['old-size-kept', q],
+        ['wrong-direction', q + t],
+        ['other-angle', p + t],
+        [
+          'shared-by-wrong-number',
+          exact(d.pair, times)
+            .mul(times - 1)
+            .sub(t),
         ],
-        ask: 'What is the size of angle q now?',
-        blank: 'The size of angle q now is ___°.',
-        key: now,
-        style: degrees(d.setting.whole - 1),
-        via: [['Angle p at first was ___°.', p, DEGREES]],
-        params: { ...d.params, times, t },
-        work: [
-          d.setting.property,
-          ...d.work,
-          ['Equal units', `1 + ${times}`],
-          ['Angle p at first', `${deg(d.pair)} ÷ ${times + 1}`, DEGREES],
-          ['Angle q at first', `${times} × ${deg(p)}`, DEGREES],
-          ['Angle q now', minus(q, t), DEGREES],
-        ],
-        hints: [
-          'What do the angles make together?',
-          'Draw angle p as one unit. How many units are both angles?',
-          'Find angle q at first. What p gains, q loses.',
-        ],
-        wrongs: [
-          ['old-size-kept', q],
-          ['wrong-direction', q + t],
-          ['other-angle', p + t],
-          [
-            'shared-by-wrong-number',
-            exact(d.pair, times)
-              .mul(times - 1)
-              .sub(t),
-          ],
-          ['gave-one-unit', p],
-          ['ten-too-many', now + 10],
-          ['ten-too-few', now - 10],
-        ],
-        drawing: d.drawing(p, q, ['p', 'q']),
-      };
-    },
-  );
+        ['gave-one-unit', p],
+        ['ten-too-many', now + 10],
+        ['ten-too-few', now - 10],
+      ],
+      drawing: d.drawing(p, q, ['p', 'q']),
+    };
+  });
 }
 
 /** Shapes of h2 for two angles of known sum when one of them changes. */

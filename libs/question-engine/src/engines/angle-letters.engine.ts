@@ -17,7 +17,7 @@ function letterShape(
   whole: number,
   parts: number,
   level: ProficiencyLevel,
-  asked: 'x' | 'largest',
+  asked: 'x' | 'largest' | 'gap',
 ): Shape {
   /** Two angles x and x + n. */
   const plain = level === 'not_ready';
@@ -37,7 +37,11 @@ function letterShape(
   return shape(
     `letters-${asked}-${level.replace('_', '-')}-${parts}-in-${whole}`,
     level,
-    facts([`whole = ${whole}`], [...facts1, `whole = ${names.join(' + ')}`], asked === 'x' ? 'x' : last),
+    facts(
+      [`whole = ${whole}`],
+      [...facts1, `whole = ${names.join(' + ')}`, ...(asked === 'gap' ? [`gap = ${last} - a`] : [])],
+      asked === 'largest' ? last : asked,
+    ),
     (dice) => {
       const own = all.filter((s) => s.whole === whole && s.parts === parts);
       if (own.length === 0) return null;
@@ -60,7 +64,7 @@ function letterShape(
       );
       const units = times.reduce((a, b) => a + b, 0);
       const size = sizes.at(-1) ?? 0;
-      const key = asked === 'x' ? x : size;
+      const key = { x, largest: size, gap: size - x }[asked];
       if (asked === 'x' && (key === n || key === rest)) return null;
       const middle = Object.fromEntries(
         names.flatMap((_, i) =>
@@ -78,8 +82,16 @@ function letterShape(
             .join(', ')
             .replace(/, ([^,]*)$/, ' and $1')}.`,
         ],
-        ask: asked === 'x' ? 'What is the value of x?' : `What is the size of angle ${last}?`,
-        blank: asked === 'x' ? 'The value of x is ___.' : `The size of angle ${last} is ___°.`,
+        ask: {
+          x: 'What is the value of x?',
+          largest: `What is the size of angle ${last}?`,
+          gap: `How many degrees larger is angle ${last} than angle a?`,
+        }[asked],
+        blank: {
+          x: 'The value of x is ___.',
+          largest: `The size of angle ${last} is ___°.`,
+          gap: `Angle ${last} is ___° larger than angle a.`,
+        }[asked],
         key,
         style: asked === 'x' ? PLAIN : DEGREES,
         via:
@@ -98,9 +110,10 @@ function letterShape(
           ['Letters together', times.filter((t) => t > 0).join(' + ')],
           ...(rest > 0 ? ([['Left for the letters', `${whole} − ${rest}`]] as const) : []),
           ['x', `${units * x} ÷ ${units}`],
-          ...(asked === 'largest'
+          ...(asked !== 'x'
             ? ([[`Angle ${last}`, `${m} × ${x}${n > 0 ? ` + ${n}` : ''}`, DEGREES]] as const)
             : []),
+          ...(asked === 'gap' ? ([['How much larger', `${deg(size)} − ${deg(x)}`, DEGREES]] as const) : []),
         ],
         hints: [
           'What do all the angles make together?',
@@ -111,7 +124,7 @@ function letterShape(
           ['wrong-letters-added', exact(units * x, Math.max(units - 1, 1)).mul(asked === 'x' ? 1 : m)],
           ['forgot-the-number', exact(whole, units).mul(asked === 'x' ? 1 : m)],
           ['wrong-whole', exact(Math.abs(setting.wrongWhole - rest), units).mul(asked === 'x' ? 1 : m)],
-          asked === 'x' ? ['size-for-letter', size] : ['gave-the-letter', x],
+          asked === 'largest' ? ['gave-the-letter', x] : ['size-for-letter', size],
           ['not-shared', units * x],
           ['one-step-left-out', m * x],
           ['shared-by-wrong-number', exact(whole, parts)],
@@ -140,5 +153,6 @@ export function angleLetterShapes(all: readonly AngleSetting[]): Shape[] {
       : letterShape(all, whole, parts, 'guided', 'x'),
     letterShape(all, whole, parts, 'independent', 'x'),
     letterShape(all, whole, parts, 'mastery', 'largest'),
+    letterShape(all, whole, parts, 'mastery', 'gap'),
   ]);
 }

@@ -27,7 +27,7 @@ export function pickSetting(
 
 /** Whether sizes can be drawn and told apart: none too small to label, none straight, no two alike. */
 export function drawable(setting: AngleSetting, sizes: readonly number[]): boolean {
-  const least = setting.whole === 90 ? 14 : 24;
+  const least = setting.whole - (setting.fixed ?? 0) === 90 ? 14 : 24;
   return (
     sizes.every((s) => s >= least && s < (setting.parts === null ? 175 : 150)) &&
     new Set(sizes).size === sizes.length

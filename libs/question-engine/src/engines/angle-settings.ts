@@ -12,7 +12,7 @@ export interface AngleMark {
 export interface AngleSetting {
   whole: 90 | 180 | 360;
   /** A slip takes this sum instead. */
-  wrongWhole: 90 | 180 | 360;
+  wrongWhole: 90 | 180 | 240 | 270 | 360;
   /** Why the sum is known, as a sentence. */
   property: string;
   /** The same in short, as a teacher writes it in brackets beside a line. */
@@ -21,6 +21,8 @@ export interface AngleSetting {
   moves: string;
   /** How many angles there are; null for as many as wanted. */
   parts: number | null;
+  /** The size of the last angle where a figure that is joined on fixes it: the story does not tell it. */
+  fixed?: number;
   /** Story with the letters of the angles; the thing is drawn by lot. */
   open: (letters: readonly string[], dice: Dice) => string;
   drawing: (marks: readonly AngleMark[]) => DrawingSpec;
@@ -81,6 +83,44 @@ export const STRAIGHT_LINE: AngleSetting = {
     `In the figure, angles ${list(letters)} are on one side of a ${dice.pick(LINE_THINGS)}.`,
   drawing: (parts) => ({ kind: 'angles', around: 'line', parts: [...parts] }),
 };
+
+/** Three angles in a corner and on a straight line, one of them told. */
+export const [THREE_IN_A_CORNER, THREE_ON_A_LINE] = [
+  { ...CORNER, parts: 3 },
+  { ...STRAIGHT_LINE, parts: 3 },
+] as const;
+
+/** On both sides of a figure's corner that touches a straight line. */
+const figureOnALine = (
+  figure: string,
+  fixed: number,
+  forgotten: 240 | 270,
+  things: readonly string[],
+): AngleSetting => ({
+  whole: 180,
+  // The corner of the figure is left out.
+  wrongWhole: forgotten,
+  property: `Angles on a straight line add up to 180°, and each angle of ${figure} is ${fixed}°.`,
+  reason: `straight line; angle of ${figure}`,
+  moves: 'The figure is turned',
+  parts: 3,
+  fixed,
+  open: (letters, dice) =>
+    `A corner of ${dice.pick(things)} touches a straight line, between angles ${list(letters)}.`,
+  drawing: ([p, q]) => ({
+    kind: 'angles',
+    around: 'line',
+    parts: [p, { size: fixed, label: fixed === 90 ? '90°' : '' }, q].flatMap((mark) => (mark ? [mark] : [])),
+  }),
+});
+
+const SQUARES = ['card', 'floor tile', 'photo', 'mat', 'sticker', 'napkin'].map(
+  (thing) => `a square ${thing}`,
+);
+export const SQUARE_ON_A_LINE = figureOnALine('a square', 90, 270, SQUARES);
+
+const EQUILATERAL = ['card', 'felt', 'wood', 'cork'].map((thing) => `an equilateral triangle of ${thing}`);
+export const TRIANGLE_ON_A_LINE = figureOnALine('an equilateral triangle', 60, 240, EQUILATERAL);
 
 const POINT_THINGS = [
   'paper fan',
@@ -285,6 +325,8 @@ export const QUADRILATERAL: AngleSetting = {
 export const ANGLE_SETTINGS: readonly AngleSetting[] = [
   CORNER,
   STRAIGHT_LINE,
+  SQUARE_ON_A_LINE,
+  TRIANGLE_ON_A_LINE,
   POINT,
   TRIANGLE,
   RIGHT_TRIANGLE,

@@ -2,18 +2,22 @@ import { PROFICIENCY_LEVELS, type ProficiencyLevel } from '@sumfox/curriculum/gr
 import { degrees } from '../core/amount.js';
 import type { Shape } from '../core/draft.js';
 import { exact } from '../numbers/exact.js';
-import { drawPair, listPairKinds, pairFact } from './angle-change.engine.js';
+import {
+  type PairKind,
+  drawPair,
+  kindFacts,
+  kindName,
+  listPairKinds,
+  pairFact,
+} from './angle-change.engine.js';
 import { type AnglePack, DEGREES, deg, drawable, minus } from './angle-parts.js';
 import { facts, shape } from './sketch.js';
 
-type Kind = { whole: number; three: boolean };
-const suffix = ({ whole, three }: Kind): string => `in-${whole}${three ? '-of-three' : ''}`;
-
 /** How far one angle must shrink until both are equal. */
-function untilEqual(pack: AnglePack, kind: Kind): Shape {
-  const proof = facts([`whole = ${kind.whole}`], [pairFact(kind.three, 'p', 'q'), 'p - x = q + x'], 'x');
-  return shape(`until-equal-${suffix(kind)}`, 'not_ready', proof, (dice) => {
-    const d = drawPair(dice, pack, kind.whole, kind.three);
+function untilEqual(pack: AnglePack, kind: PairKind): Shape {
+  const proof = facts(kindFacts(kind), [pairFact(kind, 'p', 'q'), 'p - x = q + x'], 'x');
+  return shape(`until-equal-${kindName(kind)}`, 'not_ready', proof, (dice) => {
+    const d = drawPair(dice, pack, kind);
     if (!d) return null;
     const q = dice.int(15, d.pair / 2 - 4);
     const p = d.pair - q;
@@ -57,10 +61,10 @@ function untilEqual(pack: AnglePack, kind: Kind): Shape {
 }
 
 /** One loses, the other gains. */
-function moved(pack: AnglePack, kind: Kind): Shape {
-  const proof = facts([`whole = ${kind.whole}`], [pairFact(kind.three, 'p', 'q'), 'now = q + t'], 'now');
-  return shape(`moved-${suffix(kind)}`, 'guided', proof, (dice) => {
-    const d = drawPair(dice, pack, kind.whole, kind.three);
+function moved(pack: AnglePack, kind: PairKind): Shape {
+  const proof = facts(kindFacts(kind), [pairFact(kind, 'p', 'q'), 'now = q + t'], 'now');
+  return shape(`moved-${kindName(kind)}`, 'guided', proof, (dice) => {
+    const d = drawPair(dice, pack, kind);
     if (!d) return null;
     const p = dice.int(25, d.pair - 18);
     const t = dice.int(5, Math.min(30, p - 12));
@@ -105,15 +109,15 @@ function moved(pack: AnglePack, kind: Kind): Shape {
 }
 
 /** The end tells how the angles compare; the start is asked. */
-function beforeMoved(pack: AnglePack, kind: Kind, level: 'independent' | 'mastery'): Shape {
+function beforeMoved(pack: AnglePack, kind: PairKind, level: 'independent' | 'mastery'): Shape {
   const equal = level === 'independent';
   const proof = facts(
-    [`whole = ${kind.whole}`],
-    [pairFact(kind.three, 'pNow', 'qNow'), equal ? 'qNow = pNow' : 'qNow = times * pNow', 'p = pNow + t'],
+    kindFacts(kind),
+    [pairFact(kind, 'pNow', 'qNow'), equal ? 'qNow = pNow' : 'qNow = times * pNow', 'p = pNow + t'],
     'p',
   );
-  return shape(`${equal ? 'equal' : 'times-as-large'}-after-move-${suffix(kind)}`, level, proof, (dice) => {
-    const d = drawPair(dice, pack, kind.whole, kind.three);
+  return shape(`${equal ? 'equal' : 'times-as-large'}-after-move-${kindName(kind)}`, level, proof, (dice) => {
+    const d = drawPair(dice, pack, kind);
     if (!d) return null;
     const times = equal ? 1 : dice.int(2, 4);
     if (d.pair % (times + 1) !== 0) return null;
@@ -176,23 +180,29 @@ export function angleTransferShapes(pack: AnglePack): Shape[] {
 
 /** Shapes of h8 for two angles of known sum that differ: assume both equal, then mend. */
 export function angleDifferenceShapes(pack: AnglePack): Shape[] {
-  const one = (kind: Kind, level: ProficiencyLevel): Shape => {
+  const one = (kind: PairKind, level: ProficiencyLevel): Shape => {
     const larger = level !== 'guided';
     const times = level === 'mastery';
+    // Beside a figure that is joined on, both angles are found at mastery, and compared.
+    const compares = times && kind.fixed !== undefined;
     const proof = facts(
-      [`whole = ${kind.whole}`],
-      [pairFact(kind.three, 'p', 'q'), times ? 'p = times * q + d' : 'p = q + d'],
-      larger ? 'p' : 'q',
+      kindFacts(kind),
+      [
+        pairFact(kind, 'p', 'q'),
+        times ? 'p = times * q + d' : 'p = q + d',
+        ...(compares ? ['x = p - q'] : []),
+      ],
+      compares ? 'x' : larger ? 'p' : 'q',
     );
-    return shape(`${level.replace('_', '-')}-differ-${suffix(kind)}`, level, proof, (dice) => {
-      const d = drawPair(dice, pack, kind.whole, kind.three);
+    return shape(`${level.replace('_', '-')}-differ-${kindName(kind)}`, level, proof, (dice) => {
+      const d = drawPair(dice, pack, kind);
       if (!d) return null;
       const k = times ? dice.int(2, 4) : 1;
       const q = dice.int(14, 75);
       const p = d.pair - q;
       const gap = p - k * q;
       if (gap < 3 || gap > 60 || gap === q || !drawable(d.setting, [p, q])) return null;
-      const key = larger ? p : q;
+      const key = compares ? p - q : larger ? p : q;
       return {
         story: [
           d.open,
@@ -201,8 +211,12 @@ export function angleDifferenceShapes(pack: AnglePack): Shape[] {
             ? `Angle p is ${deg(gap)} more than ${k} times angle q.`
             : `Angle p is ${deg(gap)} larger than angle q.`,
         ],
-        ask: `What is the size of angle ${larger ? 'p' : 'q'}?`,
-        blank: `The size of angle ${larger ? 'p' : 'q'} is ___°.`,
+        ask: compares
+          ? 'How many degrees larger is angle p than angle q?'
+          : `What is the size of angle ${larger ? 'p' : 'q'}?`,
+        blank: compares
+          ? 'Angle p is ___° larger than angle q.'
+          : `The size of angle ${larger ? 'p' : 'q'} is ___°.`,
         key,
         style: degrees(d.setting.whole - 1),
         via: [
@@ -227,6 +241,7 @@ export function angleDifferenceShapes(pack: AnglePack): Shape[] {
                 ] as const)
               : ([['Angle p', `${deg(q)} + ${deg(gap)}`, DEGREES]] as const)
             : []),
+          ...(compares ? ([['How much larger', minus(p, q), DEGREES]] as const) : []),
         ],
         hints: [
           'What do the two angles make together?',
@@ -235,6 +250,7 @@ export function angleDifferenceShapes(pack: AnglePack): Shape[] {
         ],
         wrongs: [
           ['other-part', larger ? q : p],
+          ...(compares ? ([['stopped-early', p]] as const) : []),
           [k === 1 ? 'not-halved' : 'not-shared', d.pair - gap],
           ['difference-only', gap],
           ['not-equal', exact(d.pair, 2)],

@@ -2,7 +2,7 @@ import { BOUGHT, COLLECTED, GAVE, RECEIVED, USED } from './verbs.js';
 import type { World } from './world.js';
 
 /** Denominators of which all fractions can be made alike by one of the two: halves, quarters and eighths, thirds and ninths. */
-const DENOMINATORS = [5, 7, 8, 9] as const;
+const DENOMINATORS = [5, 7, 8, 9, 11] as const;
 
 type Own = Pick<World, 'id' | 'kind' | 'things'> & Partial<World>;
 

@@ -19,15 +19,23 @@ import {
   POINT,
   QUADRILATERAL,
   RIGHT_TRIANGLE,
+  SQUARE_ON_A_LINE,
   STRAIGHT_LINE,
+  THREE_IN_A_CORNER,
+  THREE_ON_A_LINE,
   TRAPEZIUM,
   TRIANGLE,
+  TRIANGLE_ON_A_LINE,
 } from '../../engines/angle-settings.js';
 import { angleDifferenceShapes, angleTransferShapes } from '../../engines/angle-transfer.engine.js';
 
-const P4: AnglePack = { settings: [CORNER, STRAIGHT_LINE] };
+const P4: AnglePack = {
+  settings: [CORNER, STRAIGHT_LINE, THREE_IN_A_CORNER, THREE_ON_A_LINE, SQUARE_ON_A_LINE],
+};
 const P5: AnglePack = { settings: [STRAIGHT_LINE, POINT, TRIANGLE, RIGHT_TRIANGLE] };
 const P6: AnglePack = { settings: [TRIANGLE, RIGHT_TRIANGLE, PARALLELOGRAM, TRAPEZIUM, QUADRILATERAL] };
+/** Two angles beside a figure that is joined on. */
+const P6_PAIRS: AnglePack = { settings: [...P6.settings, SQUARE_ON_A_LINE, TRIANGLE_ON_A_LINE] };
 
 /** Cells of a sub-strand, by the heuristics that its shapes ask for. */
 const cellsOf = (
@@ -63,13 +71,13 @@ export const P5_ANGLE_CELLS: readonly Cell[] = cellsOf('geometry', {
 /** Primary 6: triangles and special quadrilaterals. */
 export const P6_ANGLE_CELLS: readonly Cell[] = cellsOf('angles_advanced', {
   h1_make_whole_model: anglePartWholeShapes(P6),
-  h2_before_after: angleChangeShapes(P6).map(varyLetters),
-  h3_internal_transfer: angleTransferShapes(P6).map(varyLetters),
+  h2_before_after: angleChangeShapes(P6_PAIRS).map(varyLetters),
+  h3_internal_transfer: angleTransferShapes(P6_PAIRS).map(varyLetters),
   h4_equal_concept: angleMultipleShapes(P6.settings).map(varyLetters),
   h5_before_after_fractions: angleFractionChangeShapes(P6.settings).map(varyLetters),
   h6_remainder_concept: angleRemainderShapes(P6.settings),
-  h8_guess_and_check: angleDifferenceShapes(P6).map(varyLetters),
-  h7_working_backwards: angleBackwardsShapes(P6).map(varyLetters),
+  h8_guess_and_check: angleDifferenceShapes(P6_PAIRS).map(varyLetters),
+  h7_working_backwards: angleBackwardsShapes(P6_PAIRS).map(varyLetters),
   h9_pattern_recognition: GEOMETRY_PATTERNS,
   h10_logical_deduction: P6_ANGLE_CLUES,
   h11_algebraic_thinking: angleLetterShapes(P6.settings),

@@ -145,58 +145,11 @@ const WHICH_TURN: Shape = shape(
   },
 );
 
-const LEFT_TO_LINE: Shape = shape(
-  'left-to-half-a-turn',
-  'mastery',
-  search(
-    (given) => [180 - walk(given, toWhole(given('n')))],
-    () => true,
-  ),
-  (dice) => {
-    const d = openTurns(dice);
-    const n = dice.int(4, 11);
-    const key = 180 - d.at(n);
-    if (key < 10 || d.at(2) > 90 || key === d.step) return null;
-    return {
-      story: story(d.thing),
-      ask: `How many degrees less than two right angles is it after the ${ordinalText(n)} turn?`,
-      blank: `After the ${ordinalText(n)} turn it is ___° less than two right angles.`,
-      key,
-      style: DEGREES,
-      via: [['One turn is ___°.', d.step, DEGREES]],
-      params: { one: d.first, two: d.at(2), n },
-      drawn: ['one', 'two'],
-      work: [
-        ['One turn', `${deg(d.at(2))} − ${deg(d.first)}`, DEGREES],
-        ['All turns after the 1st', `${n - 1} × ${deg(d.step)}`, DEGREES],
-        [`After the ${ordinalText(n)} turn`, `${deg(d.first)} + ${deg((n - 1) * d.step)}`, DEGREES],
-        ['Still to go', `180° − ${deg(d.at(n))}`, DEGREES],
-      ],
-      hints: [
-        'Read both pointers on the dial. How large is one turn?',
-        'Where does it stand after all the turns?',
-        'How many degrees are there in two right angles? Compare.',
-      ],
-      wrongs: [
-        ['stopped-early', d.at(n)],
-        ['one-step-too-few', 180 - d.at(n - 1)],
-        ['one-step-too-many', 180 - d.at(n + 1)],
-        ['step-times-number', 180 - n * d.step],
-        ['half-turn-for-full', 360 - d.at(n)],
-        ['right-angle-as-hundred', Math.abs(90 - d.at(n))],
-        ['ten-too-many', key + 10],
-      ],
-      drawing: drawingOf(d.first, d.at(2)),
-    };
-  },
-);
-
 /** h9 for angles: equal turns on a dial. */
 export const P4_ANGLE_PATTERNS: readonly Shape[] = [
   readingAfter('not_ready'),
   readingAfter('guided'),
   WHICH_TURN,
-  LEFT_TO_LINE,
 ];
 
 const OPENERS = [

@@ -160,85 +160,6 @@ const SIDES_FROM_SUM: Shape = {
   },
 };
 
-const ONE_EQUAL_ANGLE: Shape = {
-  id: 'one-of-equal-angles',
-  levels: ['mastery'],
-  proof: {
-    kind: 'search',
-    solve: (givens) => {
-      const sides = toWhole(givens.get('sides') ?? exact(3));
-      const share = exact(angleSum(sides))
-        .sub(givens.get('known') ?? exact(0))
-        .div(toWhole(givens.get('equal') ?? exact(1)));
-      return [share];
-    },
-  },
-  draw: (dice: Dice): Draft | null => {
-    const sides = dice.int(5, 12);
-    const sum = (sides - 2) * 180;
-    const equal = sides - 1;
-    const known = dice.int(60, 175);
-    if ((sum - known) % equal !== 0) return null;
-    const key = (sum - known) / equal;
-    if (key >= 180 || key === known) return null;
-    const working = new Working();
-    const triangles = working.calc('Triangles', `${sides} − 2`);
-    const all = working.calc('Sum of the angles', `${triangles.toFraction()} × 180°`, DEGREES);
-    const rest = working.calc('Equal angles together', `${DEGREES.text(all)} − ${known}°`, DEGREES);
-    working.calc('One equal angle', `${DEGREES.text(rest)} ÷ ${equal}`, DEGREES);
-    return {
-      story: [
-        ...STORY,
-        `One angle of a figure with ${sides} sides is ${known}°.`,
-        `The other ${equal} angles are equal.`,
-      ],
-      ask: 'What is the size of each equal angle?',
-      blank: 'The size of each equal angle is ___°.',
-      answer: amount(key, DEGREES),
-      middles: [{ blank: 'The sum of all the angles of the figure is ___°.', amount: amount(sum, DEGREES) }],
-      params: { sides, known, equal },
-      working,
-      hints: [
-        'How do the triangles grow with the sides?',
-        'Find the sum of all the angles of this figure first.',
-        `Take ${known}° from the sum. The rest is shared by ${equal} equal angles.`,
-      ],
-      wrongs: [
-        {
-          code: 'shared-by-all-sides',
-          explanation: 'One of the angles is already known.',
-          value: exact(sum - known, sides),
-        },
-        {
-          code: 'known-angle-not-taken-away',
-          explanation: 'Take the known angle away before you share.',
-          value: exact(sum, equal),
-        },
-        { code: 'all-angles-equal', explanation: 'Not all the angles are equal.', value: exact(sum, sides) },
-        {
-          code: 'one-triangle-too-many',
-          explanation: 'Compare sides and triangles in the table again.',
-          value: exact(sum + 180 - known, equal),
-        },
-        {
-          code: 'one-triangle-too-few',
-          explanation: 'Compare sides and triangles in the table again.',
-          value: exact(sum - 180 - known, equal),
-        },
-        { code: 'not-shared', explanation: 'This is for all the equal angles together.', value: sum - known },
-        {
-          code: 'rest-of-a-line',
-          explanation: 'The angles do not lie on a straight line.',
-          value: 180 - known,
-        },
-        { code: 'rest-of-a-turn', explanation: 'The angles do not lie round a point.', value: 360 - known },
-        { code: 'slip-of-ten', explanation: 'Check your division.', value: key + 10 },
-      ],
-      drawing: TABLE,
-    };
-  },
-};
-
 const CARDS = ['card', 'felt', 'foil', 'cork', 'coloured paper', 'foam', 'cloth', 'tracing paper'];
 
 /** Items on figures cut into triangles, told of a child who cuts them. */
@@ -260,6 +181,5 @@ export const GEOMETRY_PATTERNS: readonly Shape[] = [
   sumShape('angle-sum', 'not_ready'),
   sumShape('larger-angle-sum', 'guided'),
   SIDES_FROM_SUM,
-  ONE_EQUAL_ANGLE,
   ...patternShapes(TURN_PATTERNS),
 ].map(withCutter);

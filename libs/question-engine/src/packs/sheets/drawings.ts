@@ -319,6 +319,16 @@ const angles: Draw = (shows) => ({
   says: text(shows, 'says'),
 });
 
+/** Angles with a known sum in a corner, on a line or round a point, as `35 p|30 q`. */
+const fan: Draw = (shows) => ({
+  kind: 'angles',
+  around: text(shows, 'around') === 'corner' ? 'corner' : 'line',
+  parts: text(shows, 'parts')
+    .split('|')
+    .map((part) => part.split(' '))
+    .map(([size, label = '']) => ({ size: Number(size), label })),
+});
+
 /** Drawings that a row may name. */
 export const DRAWINGS: Readonly<Record<string, Draw>> = {
   rectangle,
@@ -337,6 +347,7 @@ export const DRAWINGS: Readonly<Record<string, Draw>> = {
   money,
   clock,
   angles,
+  fan,
   bars,
   triangle,
   triangleInRectangle,

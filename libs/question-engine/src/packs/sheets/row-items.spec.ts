@@ -2,7 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import type { HeuristicId } from '@sumfox/curriculum/heuristics';
 import { findCell } from '../../cells.js';
+import { Dice, mixSeed } from '../../core/dice.js';
+import type { Shape } from '../../core/draft.js';
 import { makeItem } from '../../make-item.js';
+import { SHEET_CELLS } from './sheets.cells.js';
 
 /** Rows with few fractions or much to read, which the checks of items can refuse altogether. */
 const ROWS: ReadonlyArray<readonly [GradeLevel, string, HeuristicId, string]> = [
@@ -41,4 +44,35 @@ describe('items of a row', () => {
       expect(new Set(sets).size).toBeGreaterThanOrEqual(FEWEST_SETS);
     },
   );
+});
+
+/** Rows that ask for few things by nature: names of parts, and shares of a whole in related fractions. */
+const FEW_BY_NATURE: ReadonlySet<string> = new Set([
+  'parts-that-make-one-whole',
+  'rest-shared',
+  'pour-to-be-equal',
+]);
+const DRAFTS = 120;
+
+/** Different sets of what a row shows and asks, counted up to the fewest that it must have. */
+function countSets(shape: Shape, level: Shape['levels'][number]): number {
+  const sets = new Set<string>();
+  for (let seed = 0; seed < DRAFTS && sets.size < FEWEST_SETS; seed += 1) {
+    const draft = shape.draw(new Dice(mixSeed('sets', shape.id, level, seed)), level);
+    if (draft) sets.add([...Object.values(draft.params), draft.answer.value].join(' '));
+  }
+  return sets.size;
+}
+
+describe('rows of the sheets', () => {
+  it.each(Object.entries(SHEET_CELLS))('draw enough different sets: %s', (_, cells) => {
+    const poor = cells.flatMap(({ subStrandId, heuristicId, shapes }) =>
+      shapes.flatMap((shape) =>
+        shape.levels
+          .filter((level) => !FEW_BY_NATURE.has(shape.id) && countSets(shape, level) < FEWEST_SETS)
+          .map((level) => `${subStrandId} ${heuristicId} ${shape.id} ${level}`),
+      ),
+    );
+    expect(poor).toEqual([]);
+  });
 });

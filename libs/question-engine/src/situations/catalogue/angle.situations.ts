@@ -6,7 +6,10 @@ const DEGREES = degrees(180);
 const angle = (name: string): SituationQuantity => ({
   counts: 'amount',
   label: `Angle ${name}`,
-  asked: { question: [`What is the size of angle ${name}?`], blank: `Angle ${name} is ___°.` },
+  asked: {
+    question: [`What is the size of angle ${name}?`, `How large is angle ${name}?`],
+    blank: `Angle ${name} is ___°.`,
+  },
 });
 
 /** Plain figures need no story. */
@@ -34,8 +37,8 @@ export const ANGLES_BY_CLUES: Situation = {
     },
   },
   statements: {
-    second: { tells: ['b'], equations: [], says: ['Angle b is {b}.'] },
-    first: { tells: ['a'], equations: [], says: ['Angle a is {a}.'] },
+    second: { tells: ['b'], equations: [], says: ['Angle b is {b}.', 'The size of angle b is {b}.'] },
+    first: { tells: ['a'], equations: [], says: ['Angle a is {a}.', 'The size of angle a is {a}.'] },
     larger: {
       tells: ['g'],
       equations: ['b = a + g'],
@@ -44,7 +47,7 @@ export const ANGLES_BY_CLUES: Situation = {
     straight: {
       tells: [],
       equations: ['c = 180 - b'],
-      says: ['Angle b and angle c together make two right angles.'],
+      says: ['b and angle c', 'c and angle b'].map((two) => `Angle ${two} together make two right angles.`),
     },
     smaller: {
       tells: ['e'],
@@ -74,6 +77,7 @@ export const ANGLES_BY_CLUES: Situation = {
   asks: [
     { id: 'third', levels: ['not_ready'], asked: 'c', tells: ['second', 'straight'] },
     { id: 'third-by-two', levels: ['guided'], asked: 'c', tells: ['first', 'larger', 'straight'] },
+    { id: 'fourth-by-one', levels: ['independent'], asked: 'd', tells: ['second', 'straight', 'smaller'] },
     {
       id: 'fourth',
       levels: ['independent'],
@@ -191,7 +195,12 @@ export const ANGLE_STEPS: Situation = {
   ],
   asks: [
     { id: 'third', levels: ['not_ready'], asked: 'v3', tells: ['thing', 'first', 'second', 'same'] },
-    { id: 'fifth', levels: ['guided'], asked: 'v5', tells: ['thing', 'first', 'second', 'same'] },
+    {
+      id: 'fifth',
+      levels: ['guided', 'independent'],
+      asked: 'v5',
+      tells: ['thing', 'first', 'second', 'same'],
+    },
     {
       id: 'which',
       levels: ['independent'],
