@@ -4,7 +4,7 @@ import { tryOut } from './equations.js';
 import { COMING, GOING } from './lexicon.js';
 import { readStem } from './read-stem.js';
 
-const solve = (stem: string): number[] | null | undefined => {
+const solve = (stem: string): readonly number[] | null | undefined => {
   const read = readStem(stem);
   return read && tryOut(read.sums, read.asked, 1);
 };
