@@ -24,6 +24,7 @@ import type { Shape } from './core/draft.js';
 import { listNumbers } from './checks/read-text.js';
 import { listUnitChips } from './core/answer-units.js';
 import { chooseManipulative } from './core/choose-manipulative.js';
+import { keepFor } from './core/remember.js';
 import { listAnswerLabels } from './drawing/answer-labels.js';
 import type { DrawingSpec } from './drawing/drawing-spec.js';
 import { withLiquids } from './drawing/with-liquids.js';
@@ -197,21 +198,17 @@ function drawFor(gradeLevel: GradeLevel, exhibit: DrawingSpec): { visual: Visual
   return { board, visual: things && isYoungGrade(gradeLevel) ? { ...rest, things } : rest };
 }
 
-const shown = new WeakMap<DressedQuestion, Shown>();
-
 /** What a pupil sees of a question, found once. */
-function lookAt(spec: ItemSpec, question: DressedQuestion): Shown {
-  const known = shown.get(question);
-  if (known) return known;
-  const { stem, exhibit } = putOnCards(spec, question);
-  const sight = { stem, exhibit: exhibit && withLiquids(exhibit, question.stem) };
-  shown.set(question, sight);
-  return sight;
-}
+const lookAt = keepFor((spec: ItemSpec) =>
+  keepFor((question: DressedQuestion): Shown => {
+    const { stem, exhibit } = putOnCards(spec, question);
+    return { stem, exhibit: exhibit && withLiquids(exhibit, question.stem) };
+  }),
+);
 
 /** Whether the item of a question would have a drawing; the youngest may have one made of its words. */
 export const hasVisual = (spec: ItemSpec, question: DressedQuestion): boolean =>
-  lookAt(spec, question).exhibit !== null;
+  lookAt(spec)(question).exhibit !== null;
 
 /**
  * Whether the item of a question would fit one screen: told before it is assembled, and of a long stem before anything is
@@ -219,7 +216,7 @@ export const hasVisual = (spec: ItemSpec, question: DressedQuestion): boolean =>
  */
 export function hasRoom(spec: ItemSpec, question: DressedQuestion): boolean {
   const { questionType, gradeLevel } = spec;
-  const { stem, exhibit } = lookAt(spec, question);
+  const { stem, exhibit } = lookAt(spec)(question);
   const answerCount = questionType === 'open-ended' ? question.parts.length : 1;
   const fitsWith = (visual: Visual | null): boolean =>
     fitsOneScreen(gradeLevel, { questionText: stem, questionType, answerCount, visual });
@@ -231,7 +228,7 @@ export function assembleItem(spec: ItemSpec, question: DressedQuestion, origin: 
   const subStrand = findSubStrand(spec.gradeLevel, spec.subStrandId);
   if (!subStrand) throw new RangeError(`no sub-strand ${spec.subStrandId}`);
   const marks = MARKS_BY_LEVEL[spec.level];
-  const { stem, exhibit } = lookAt(spec, question);
+  const { stem, exhibit } = lookAt(spec)(question);
   const { visual, board } = exhibit ? drawFor(spec.gradeLevel, exhibit) : { visual: null, board: null };
   const options = question.options?.map(({ text }) => text);
   const keyAt = question.options?.findIndex(({ code }) => code === null) ?? -1;

@@ -1,7 +1,8 @@
 import { GRADE_LEVELS, type GradeLevel } from '@sumfox/curriculum/grades';
 import { HEURISTIC_IDS, type HeuristicId } from '@sumfox/curriculum/heuristics';
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
-import type { Cell, GradeCells, Shape } from './core/draft.js';
+import { type Cell, type GradeCells, type Shape, toLazyCell } from './core/draft.js';
+import { keepFor } from './core/remember.js';
 import { ALGEBRA_CELLS_BY_GRADE } from './packs/algebra/algebra.cells.js';
 import { WHOLE_NUMBER_CELLS_BY_GRADE } from './packs/whole-numbers/whole-numbers.cells.js';
 import { PARTS_CELLS_BY_GRADE } from './packs/parts/parts.cells.js';
@@ -28,13 +29,17 @@ const FAMILIES: readonly GradeCells[] = [
   DRAWN_CELLS,
 ];
 
+const templatesOf = ({ heuristicId, subStrandId }: Cell): string =>
+  `${heuristicId.split('_')[0] ?? ''}/${subStrandId}`;
+
 /** Cells of the same pairing as one, with the shapes of all. */
 function joinCells(cells: readonly Cell[]): Cell[] {
   const joined = new Map<string, Cell>();
   for (const cell of cells) {
-    const key = `${cell.subStrandId} ${cell.heuristicId}`;
+    const key = templatesOf(cell);
     const known = joined.get(key);
-    joined.set(key, known ? { ...known, shapes: [...known.shapes, ...cell.shapes] } : cell);
+    const join = (first: Cell): Cell => toLazyCell(first, () => [...first.shapes, ...cell.shapes]);
+    joined.set(key, known ? join(known) : cell);
   }
   return [...joined.values()];
 }
@@ -64,20 +69,19 @@ export function findCell(gradeLevel: GradeLevel, subStrandId: string, heuristicI
 
 /** Heuristic, sub-strand and shape, such as `h2/ratio/one-gains`; a form other than the plain one stands behind them. */
 export function templateOf(cell: Cell, shape: Shape, form = 'plain'): string {
-  const plain = `${cell.heuristicId.split('_')[0] ?? ''}/${cell.subStrandId}/${shape.id}`;
+  const plain = `${templatesOf(cell)}/${shape.id}`;
   return form === 'plain' ? plain : `${plain}/${form}`;
 }
 
-const PLACES_OF_SHAPE = 3;
-
-/** The shapes of each grade by the names of their templates. */
-const SHAPES: ReadonlyMap<GradeLevel, ReadonlyMap<string, Shape>> = new Map(
-  [...CELLS].map(([grade, cells]) => [
-    grade,
-    new Map(cells.flatMap((cell) => cell.shapes.map((shape) => [templateOf(cell, shape), shape] as const))),
-  ]),
+const CELLS_BY_TEMPLATES = new Map(
+  [...CELLS].map(([grade, cells]) => [grade, new Map(cells.map((cell) => [templatesOf(cell), cell]))]),
 );
 
+const listById = keepFor(({ shapes }: Cell) => new Map(shapes.map((shape) => [shape.id, shape])));
+
 /** The shape behind a grade's template name, whatever the form; null when there is none (any longer). */
-export const findShape = (gradeLevel: GradeLevel, template: string): Shape | null =>
-  SHAPES.get(gradeLevel)?.get(template.split('/').slice(0, PLACES_OF_SHAPE).join('/')) ?? null;
+export function findShape(gradeLevel: GradeLevel, template: string): Shape | null {
+  const [heuristic = '', subStrandId = '', id = ''] = template.split('/');
+  const cell = CELLS_BY_TEMPLATES.get(gradeLevel)?.get(`${heuristic}/${subStrandId}`);
+  return (cell && listById(cell).get(id)) ?? null;
+}

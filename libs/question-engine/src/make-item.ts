@@ -348,7 +348,7 @@ function measureItem(
   { shape, draft }: ShapeDraft,
   { form: id }: Pick<DressedQuestion, 'form'>,
 ): Measured {
-  const counted = measureDraft(shape, draft);
+  const counted = measureDraft(shape)(draft);
   const form = WORKED_FORMS.find((one) => one.id === id) ?? null;
   const demand = measureDressed(counted, { grade, level }, form);
   return { demand, paperMarks: toPaperMarks(demand, grade, counted.lines) };

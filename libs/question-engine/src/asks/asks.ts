@@ -1,5 +1,6 @@
 import { type Fact, solveFacts } from '../core/fact-solver.js';
 import { Dice } from '../core/dice.js';
+import { keepFor } from '../core/remember.js';
 import { type Line, findLines, toLine } from '../lines/line.js';
 import { readTree } from '../lines/trees.js';
 import { exact } from '../numbers/exact.js';
@@ -288,13 +289,7 @@ function findThrough({ relations }: Structure, { base, gateway }: NonNullable<St
   );
 }
 
-const found = new Map<string, readonly Ask[]>();
-
 /** The asks of a structure, found once. */
-export function listAsks(structure: Structure): readonly Ask[] {
-  const known = found.get(structure.id);
-  if (known) return known;
-  const asks = structure.through ? findThrough(structure, structure.through) : findAsks(structure);
-  found.set(structure.id, asks);
-  return asks;
-}
+export const listAsks = keepFor((structure: Structure): readonly Ask[] =>
+  structure.through ? findThrough(structure, structure.through) : findAsks(structure),
+);

@@ -1,5 +1,6 @@
 import Fraction from 'fraction.js';
 import { findCountedIn } from '../core/counted-in.js';
+import { remember } from '../core/remember.js';
 import { type Exact, exact, findQuotient, readDecimal } from '../numbers/exact.js';
 import { findQuantity } from './read-quantity.js';
 
@@ -11,7 +12,7 @@ export function unitTextOf(text: string): string {
 }
 
 /** Every number written in a text: whole numbers with gaps, decimals, fractions, mixed numbers. */
-export function listNumbers(text: string): Exact[] {
+export const listNumbers = remember((text): readonly Exact[] => {
   const numbers: Exact[] = [];
   for (const [all, whole, top, bottom, n, d] of text.matchAll(NUMBER)) {
     // Something like 3/0 or a hundred digits is no number that an item may hold.
@@ -24,7 +25,7 @@ export function listNumbers(text: string): Exact[] {
     if (quotient) numbers.push(whole ? quotient.add(new Fraction(BigInt(whole))) : quotient);
   }
   return numbers;
-}
+});
 
 /** The value of a model answer as written: `1.95 kg`, `$4.50`, `57°`, `8 : 9`; null when there is not exactly one. */
 export function findAnswerValue(text: string): Exact | null {

@@ -7,6 +7,7 @@ import type { Amount } from './amount.js';
 import type { Dice } from './dice.js';
 import type { Exact, Num } from '../numbers/exact.js';
 import type { Fact } from './fact-solver.js';
+import { lazily } from './remember.js';
 import type { Working } from './working.js';
 
 /** A value that a named misconception leads to. */
@@ -101,6 +102,21 @@ export interface Cell {
   subStrandId: string;
   heuristicId: HeuristicId;
   shapes: readonly Shape[];
+}
+
+/** A cell whose shapes are made when they are first asked for: a process draws of few cells. */
+export function toLazyCell(
+  { subStrandId, heuristicId }: Omit<Cell, 'shapes'>,
+  make: () => readonly Shape[],
+): Cell {
+  const shapes = lazily(make);
+  return {
+    subStrandId,
+    heuristicId,
+    get shapes() {
+      return shapes();
+    },
+  };
 }
 
 /** What one family of packs serves, by grade. */

@@ -1,5 +1,6 @@
-import { type Exact, isZero } from '../numbers/exact.js';
+import { type Exact, isOne, isZero } from '../numbers/exact.js';
 import { type Linear, type Tree, findLinear, parseExpression, subtractLinear } from './expression.js';
+import { remember } from './remember.js';
 
 /**
  * One statement of a story as an equation between names, such as `sold = crates * perCrate`.
@@ -18,18 +19,12 @@ interface Equation {
   difference: Linear | null;
 }
 
-const parsed = new Map<string, Equation>();
-
-function parseEquation(equation: string): Equation {
-  const found = parsed.get(equation);
-  if (found) return found;
+const parseEquation = remember((equation): Equation => {
   const sides = equation.split('=');
   if (sides.length !== 2) throw new RangeError(`not an equation: ${equation}`);
   const [left, right] = [parseExpression(sides[0] ?? ''), parseExpression(sides[1] ?? '')];
-  const read = { left, right, difference: findDifference(left, right, new Map()) };
-  parsed.set(equation, read);
-  return read;
-}
+  return { left, right, difference: findDifference(left, right, new Map()) };
+}, Infinity);
 
 /** Null while a side has a product or quotient of two unknowns. */
 function findDifference(left: Tree, right: Tree, known: ReadonlyMap<string, Exact>): Linear | null {
@@ -48,7 +43,7 @@ function toRow({ left, right, difference }: Equation, known: ReadonlyMap<string,
   const terms = new Map<string, Exact>();
   for (const [name, factor] of difference.terms) {
     const value = known.get(name);
-    if (value) constant = constant.add(value.mul(factor));
+    if (value) constant = constant.add(isOne(factor) ? value : value.mul(factor));
     else terms.set(name, factor);
   }
   return { constant, terms };
@@ -65,9 +60,10 @@ function eliminate(rows: Row[]): Map<string, Exact> | null {
   const subtract = (target: Row, name: string, source: Row): void => {
     const factor = target.terms.get(name);
     if (!factor) return;
-    target.constant = target.constant.sub(source.constant.mul(factor));
+    const times = (c: Exact): Exact => (isOne(factor) ? c : c.mul(factor));
+    target.constant = target.constant.sub(times(source.constant));
     for (const [other, c] of source.terms) {
-      const taken = c.mul(factor);
+      const taken = times(c);
       const rest = target.terms.get(other)?.sub(taken) ?? taken.neg();
       if (isZero(rest)) target.terms.delete(other);
       else target.terms.set(other, rest);
@@ -81,8 +77,10 @@ function eliminate(rows: Row[]): Map<string, Exact> | null {
       continue;
     }
     const [name, lead] = first.value;
-    row.constant = row.constant.div(lead);
-    for (const [other, c] of row.terms) row.terms.set(other, c.div(lead));
+    if (!isOne(lead)) {
+      row.constant = row.constant.div(lead);
+      for (const [other, c] of row.terms) row.terms.set(other, c.div(lead));
+    }
     for (const pivot of pivots) subtract(pivot.row, name, row);
     pivots.push({ name, row });
   }

@@ -152,7 +152,7 @@ export class FormChooser {
     const { window } = this;
     const keeps = window !== null && this.drafts <= DRAFTS_OF_TYPICAL;
     const isHelped = keeps && fitDraft(shape, draft, placeOf(this.spec), window).isHelped;
-    const forms = keeps ? this.orderForms(measureDraft(shape, draft), window) : this.forms;
+    const forms = keeps ? this.orderForms(measureDraft(shape)(draft), window) : this.forms;
     for (const form of shape.isDrawn ? [null] : this.listTried(forms, isHelped)) {
       if (isHelped ? !isShowing(form?.id ?? 'plain') : form === null && waits) continue;
       const dressed = form

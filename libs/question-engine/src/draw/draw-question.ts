@@ -3,6 +3,7 @@ import type { QuestionKind } from '@sumfox/contracts/question/item';
 import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { listReadingFaults } from '../checks/readability.js';
 import { Dice, mixOn, mixSeed } from '../core/dice.js';
+import { keepFor } from '../core/remember.js';
 import { LayoutFault } from '../drawing/layout-fault.js';
 import { renderDrawing } from '../drawing/render-drawing.js';
 import { type Line, workOut } from '../lines/line.js';
@@ -159,16 +160,10 @@ const windowOf = (spec: DrawSpec): LevelWindow | null =>
 
 const toAsking = (form: Form): AskingForm => ({ points: form.points, isShowing: showsWorking(form) });
 
-const owners = new WeakMap<Ask, number>();
-
 /** How many people a story has, counted once for an ask. */
-function countOwners(structure: Structure, ask: Ask): number {
-  const known = owners.get(ask);
-  if (known !== undefined) return known;
-  const { size } = listOwners(structure, ask.told, [ask.asked, ...ask.given]);
-  owners.set(ask, size);
-  return size;
-}
+const countOwners = keepFor((structure: Structure) =>
+  keepFor(({ told, asked, given }: Ask) => listOwners(structure, told, [asked, ...given]).size),
+);
 
 /** One draw of ask, world, cast and numbers. */
 function drawOnce(
@@ -179,7 +174,7 @@ function drawOnce(
   form: Form,
 ): Drawn | null {
   const { ask, points, isHelped } = dice.pick(asks);
-  const worlds = listFittingWorlds(spec.worlds, ask);
+  const worlds = listFittingWorlds(spec.worlds)(ask);
   if (worlds.length === 0) return null;
   const world = dice.pick(worlds);
   const graph = spec.cell?.hasGraph || form === GRAPH_AND_TEXT ? drawGraphScale(dice, spec.grade) : null;
@@ -196,7 +191,7 @@ function drawOnce(
   const story: Story = {
     structure,
     world,
-    cast: drawCast(dice, world, countOwners(structure, ask)),
+    cast: drawCast(dice, world, countOwners(structure)(ask)),
     told: ask.told,
     asked: ask.asked,
     grade: Number(spec.grade.at(-1)),

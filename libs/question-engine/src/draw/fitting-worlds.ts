@@ -1,5 +1,6 @@
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import type { Ask } from '../asks/asks.js';
+import { keepFor } from '../core/remember.js';
 import { WORLDS } from '../worlds/catalogue.js';
 import { type World, rangeOf } from '../worlds/world.js';
 import { type CoreCell, coreCellKey, playsInCell } from './core-cell.js';
@@ -27,17 +28,10 @@ export function listWorlds({ grade, cell, world: wished }: Place): readonly Worl
   return wished === undefined ? worlds : worlds.filter(({ id }) => id === wished);
 }
 
-/** Worlds of a list that fit an ask, found once: a draw is dropped far more often than a list changes. */
-const fittingWorlds = new WeakMap<readonly World[], WeakMap<Ask, readonly World[]>>();
-
-/** Those of some worlds that have all that an ask speaks of. */
-export function listFittingWorlds(worlds: readonly World[], ask: Ask): readonly World[] {
-  const known = fittingWorlds.get(worlds) ?? new WeakMap<Ask, readonly World[]>();
-  if (!fittingWorlds.has(worlds)) fittingWorlds.set(worlds, known);
-  const found = known.get(ask) ?? worlds.filter((world) => fitsWorld(world, ask));
-  if (!known.has(ask)) known.set(ask, found);
-  return found;
-}
+/** Those of some worlds that have all that an ask speaks of, found once: a draw is dropped far more often. */
+export const listFittingWorlds = keepFor((worlds: readonly World[]) =>
+  keepFor((ask: Ask): readonly World[] => worlds.filter((world) => fitsWorld(world, ask))),
+);
 
 /** Whether a world has the words for the gateway of an ask, and no others. */
 function fitsGateway({ through }: World, ask: Ask): boolean {

@@ -58,7 +58,7 @@ const isLongEnough = (ask: Ask, { grade, level }: LevelSpec): boolean => {
 
 /** An ask for a level: as it stands where its points belong there, else with a part of its working shown (0226). */
 function toLevelAsk(structure: Structure, ask: Ask, { grade, level, cell }: LevelSpec): LevelAsk[] {
-  const points = measureDemand(structure, ask);
+  const points = measureDemand(structure)(ask);
   const lines = countLines(ask);
   if (isOfLevel(points, grade, level, lines)) return [{ ask, points, isHelped: false }];
   const helped = cell && gradeNumber(grade) > 2 ? measureHelped(structure, ask, { grade, level }) : null;

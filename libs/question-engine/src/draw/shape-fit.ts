@@ -1,6 +1,7 @@
-import { isYoungGrade } from '@sumfox/curriculum/grades';
+import { type ProficiencyLevel, isYoungGrade } from '@sumfox/curriculum/grades';
 import { Dice, mixSeed } from '../core/dice.js';
 import type { Draft, Shape } from '../core/draft.js';
+import { keepFor, remember } from '../core/remember.js';
 import { FILL_THE_WORKING } from '../forms/working.forms.js';
 import { SHOWING_FORMS, measureDraft, measureDressed } from '../proof/draft-demand.js';
 import {
@@ -20,7 +21,7 @@ interface Fit {
 
 /** The better way to ask a draft at a level; as it stands where both are as near. */
 export function fitDraft(shape: Shape, draft: Draft, place: LevelPlace, window: LevelWindow): Fit {
-  const demand = measureDraft(shape, draft);
+  const demand = measureDraft(shape)(draft);
   const plain = distanceFrom(measureDressed(demand, place, null), window);
   const helped = distanceFrom(measureDressed(demand, place, FILL_THE_WORKING), window);
   return helped < plain && !shape.isDrawn
@@ -39,22 +40,17 @@ const FAR = 2;
 const SAMPLES = 4;
 const DRAWS = 24;
 
-const sampled = new WeakMap<Shape, Map<string, readonly Draft[]>>();
-
 /** A few drafts of a shape at a level, drawn once: they tell which points it comes to. */
-function listSamples(shape: Shape, { level }: LevelPlace): readonly Draft[] {
-  const ofShape = sampled.get(shape) ?? new Map<string, readonly Draft[]>();
-  sampled.set(shape, ofShape);
-  const known = ofShape.get(level);
-  if (known) return known;
-  const drawn: Draft[] = [];
-  for (let seed = 1; seed <= DRAWS && drawn.length < SAMPLES; seed += 1) {
-    const draft = shape.draw(new Dice(mixSeed('fit', shape.id, level, seed)), level);
-    if (draft) drawn.push(draft);
-  }
-  ofShape.set(level, drawn);
-  return drawn;
-}
+const listSamples = keepFor((shape: Shape) =>
+  remember((level): readonly Draft[] => {
+    const drawn: Draft[] = [];
+    for (let seed = 1; seed <= DRAWS && drawn.length < SAMPLES; seed += 1) {
+      const draft = shape.draw(new Dice(mixSeed('fit', shape.id, level, seed)), level as ProficiencyLevel);
+      if (draft) drawn.push(draft);
+    }
+    return drawn;
+  }),
+);
 
 const distances = new WeakMap<Shape, Map<string, number>>();
 
@@ -65,7 +61,9 @@ function distanceOf(shape: Shape, place: LevelPlace, window: LevelWindow): numbe
   const key = `${place.grade} ${place.level} ${window.join(' ')}`;
   const found = known.get(key);
   if (found !== undefined) return found;
-  const drawn = listSamples(shape, place).map((draft) => fitDraft(shape, draft, place, window).distance);
+  const drawn = listSamples(shape)(place.level).map(
+    (draft) => fitDraft(shape, draft, place, window).distance,
+  );
   const mean = drawn.reduce((sum, one) => sum + one, 0) / Math.max(1, drawn.length);
   known.set(key, mean);
   return mean;

@@ -134,10 +134,11 @@ export function listOutlines(svg: string): Outline[] {
   return [...svg.matchAll(/<(rect|line|circle|polygon|polyline|path) ([^>]*)\/>/g)].flatMap(
     ({ 1: tag = '', 2: attributes = '', index: place }) => {
       if (!/(?:^| )stroke="[^"]/.test(attributes)) return [];
-      const values = new Map(
-        [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
-      );
-      const read = (name: string): string => values.get(name) ?? '';
+      const spaced = ` ${attributes}`;
+      const read = (name: string): string => {
+        const start = spaced.indexOf(` ${name}="`) + name.length + 3;
+        return start < name.length + 3 ? '' : spaced.slice(start, spaced.indexOf('"', start));
+      };
       return strokesOf(tag, read).map((points): Outline => {
         const [first, last] = [points[0], points.at(-1)];
         return {

@@ -1,4 +1,5 @@
 import type { Dice } from '../core/dice.js';
+import { keepFor } from '../core/remember.js';
 import type { Replayed } from '../asks/replay.js';
 import type { Exact } from '../numbers/exact.js';
 import { type Drawn, answerText, canAnswer, keyOf } from './drawn.js';
@@ -13,19 +14,8 @@ function boundOf(drawn: Drawn): Exact | null {
   return totals[0]?.[1] ?? null;
 }
 
-/** Slips that a pupil could write down as an answer: possible in the story, not absurd, each value once. */
-export function listUsable(drawn: Drawn): readonly Replayed[] {
-  const known = usable.get(drawn);
-  if (known) return known;
-  const found = findUsable(drawn);
-  usable.set(drawn, found);
-  return found;
-}
-
-/** Those of each draw, found once: options, cards and explanations are made of them. */
-const usable = new WeakMap<Drawn, readonly Replayed[]>();
-
-function findUsable(drawn: Drawn): readonly Replayed[] {
+/** Slips that a pupil could write down as an answer, found once: possible in the story, not absurd, each value once. */
+export const listUsable = keepFor((drawn: Drawn): readonly Replayed[] => {
   const key = keyOf(drawn);
   const bound = boundOf(drawn);
   const seen = [key];
@@ -37,7 +27,7 @@ function findUsable(drawn: Drawn): readonly Replayed[] {
     seen.push(value);
     return true;
   });
-}
+});
 
 /** At most one option is a number that the stem tells. */
 function isTold(drawn: Drawn, value: Exact): boolean {

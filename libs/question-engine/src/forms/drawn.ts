@@ -2,6 +2,7 @@ import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { QuestionKind } from '@sumfox/contracts/question/item';
 import { BARE, PERCENT, type Style, countOf } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
+import { keepFor } from '../core/remember.js';
 import type { Line } from '../lines/line.js';
 import type { Replayed } from '../asks/replay.js';
 import { writeTree } from '../lines/trees.js';
@@ -117,17 +118,11 @@ export function writeLine(story: Story, line: Line, known: ReadonlyMap<Name, Exa
   };
 }
 
-/** The working of an ask with its numbers. */
-export function writeWorking(drawn: Pick<Drawn, 'story' | 'ask' | 'worked'>): readonly WrittenLine[] {
-  const known = written.get(drawn);
-  if (known) return known;
-  const lines = drawn.ask.lines.map((line) => writeLine(drawn.story, line, drawn.worked));
-  written.set(drawn, lines);
-  return lines;
-}
-
-/** The working of each draw, written once: a form, its gate and the solution show it. */
-const written = new WeakMap<Pick<Drawn, 'story' | 'ask' | 'worked'>, readonly WrittenLine[]>();
+/** The working of an ask with its numbers, written once: a form, its gate and the solution show it. */
+export const writeWorking = keepFor(
+  ({ story, ask, worked }: Pick<Drawn, 'story' | 'ask' | 'worked'>): readonly WrittenLine[] =>
+    ask.lines.map((line) => writeLine(story, line, worked)),
+);
 
 /** How the asked quantity is asked for. Throws RangeError where it cannot be. */
 export function askingOf(story: Story, name: Name): Asking {

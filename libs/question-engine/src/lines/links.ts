@@ -1,5 +1,6 @@
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { Dice, mixSeed } from '../core/dice.js';
+import { keepFor, remember } from '../core/remember.js';
 import type { Draft, Shape } from '../core/draft.js';
 import type { WorkedResult } from '../core/working.js';
 import type { Exact } from '../numbers/exact.js';
@@ -67,22 +68,17 @@ function toSample({ working: { results } }: Draft): Sample | null {
   };
 }
 
-const sampled = new WeakMap<Shape, Map<ProficiencyLevel, readonly Sample[]>>();
-
-function listSamples(shape: Shape, level: ProficiencyLevel): readonly Sample[] {
-  const ofShape = sampled.get(shape) ?? new Map<ProficiencyLevel, readonly Sample[]>();
-  sampled.set(shape, ofShape);
-  const known = ofShape.get(level);
-  if (known) return known;
-  const samples: Sample[] = [];
-  for (let seed = 1; seed <= DRAWS && samples.length < SAMPLES; seed += 1) {
-    const draft = shape.draw(new Dice(mixSeed('links', shape.id, level, seed)), level);
-    const sample = draft && toSample(draft);
-    if (sample) samples.push(sample);
-  }
-  ofShape.set(level, samples);
-  return samples;
-}
+const listSamples = keepFor((shape: Shape) =>
+  remember((level): readonly Sample[] => {
+    const samples: Sample[] = [];
+    for (let seed = 1; seed <= DRAWS && samples.length < SAMPLES; seed += 1) {
+      const draft = shape.draw(new Dice(mixSeed('links', shape.id, level, seed)), level as ProficiencyLevel);
+      const sample = draft && toSample(draft);
+      if (sample) samples.push(sample);
+    }
+    return samples;
+  }),
+);
 
 /**
  * Which numbers of a working are results of earlier lines. A shape writes its lines as text, so a link is what holds in
@@ -92,7 +88,7 @@ function listSamples(shape: Shape, level: ProficiencyLevel): readonly Sample[] {
 export function findLinks(shape: Shape, level: ProficiencyLevel, draft: Draft): readonly Link[] | null {
   const own = toSample(draft);
   if (!own) return null;
-  const alike = listSamples(shape, level).filter(({ pattern }) => pattern === own.pattern);
+  const alike = listSamples(shape)(level).filter(({ pattern }) => pattern === own.pattern);
   if (alike.length < FEWEST_ALIKE) return null;
   const all = [own, ...alike];
   return own.numbers.flatMap((numbers, line) =>

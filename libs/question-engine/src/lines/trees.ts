@@ -1,4 +1,5 @@
 import { type Tree, parseExpression } from '../core/expression.js';
+import { remember } from '../core/remember.js';
 import { type Exact, exact } from '../numbers/exact.js';
 import { numberText } from '../numbers/number-text.js';
 import type { Name } from '../structures/quantity.js';
@@ -9,29 +10,15 @@ export interface Equation {
   right: Tree;
 }
 
-const parsed = new Map<string, Equation>();
-
 /** Reads `x = (sum - gap) / 2`; each text is read once. */
-export function readEquation(text: string): Equation {
-  const found = parsed.get(text);
-  if (found) return found;
+export const readEquation = remember((text): Equation => {
   const [left = '', right = '', ...rest] = text.split('=');
   if (rest.length > 0) throw new RangeError(`not an equation: ${text}`);
-  const equation = { left: readTree(left), right: readTree(right) };
-  parsed.set(text, equation);
-  return equation;
-}
-
-const trees = new Map<string, Tree>();
+  return { left: readTree(left), right: readTree(right) };
+}, Infinity);
 
 /** Reads an expression over names. */
-export function readTree(text: string): Tree {
-  const found = trees.get(text);
-  if (found) return found;
-  const tree = parseExpression(text);
-  trees.set(text, tree);
-  return tree;
-}
+export const readTree = remember(parseExpression, Infinity);
 
 /** Names of an expression, each as often as it stands there. */
 export function listNames(tree: Tree): Name[] {

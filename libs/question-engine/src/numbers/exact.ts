@@ -32,6 +32,9 @@ export function isZero({ n }: Exact): boolean {
   return n === 0n;
 }
 
+/** True for one. */
+export const isOne = ({ s, n, d }: Exact): boolean => s > 0n && n === d;
+
 /** True above zero; makes no rational of the zero. */
 export function isPositive({ s, n }: Exact): boolean {
   return s > 0n && n > 0n;

@@ -1,4 +1,5 @@
 import { type GradeLevel, type ProficiencyLevel, gradeNumber } from '@sumfox/curriculum/grades';
+import { keepFor } from '../core/remember.js';
 import { measureChain } from '../lines/line.js';
 import type { Ask } from '../asks/asks.js';
 import type { Structure } from '../structures/structure.js';
@@ -17,29 +18,22 @@ export function placeOfUnknown(structure: Structure, ask: Ask): 0 | 1 | 2 {
 
 /**
  * Demand points of an ask without its form: lines in the longest chain, relations joined beyond the first, place of the
- * unknown, two bases made one, and one for the model that the pupil has to make.
+ * unknown, two bases made one, and one for the model that the pupil has to make. Counted once.
  */
-export function measureDemand(structure: Structure, ask: Ask): number {
-  const known = measured.get(ask);
-  if (known !== undefined) return known;
-  const points = countPoints(structure, ask);
-  measured.set(ask, points);
-  return points;
-}
-
-/** Points of each ask, counted once: an ask stands in many cells. */
-const measured = new WeakMap<Ask, number>();
-
-function countPoints(structure: Structure, ask: Ask): number {
-  const joined = Math.min(2, Math.max(0, ask.told.length - 1));
-  const told = new Set(ask.told.flatMap((relation) => relation.equations.join(' ').match(/[a-z]\w*/g) ?? []));
-  const tools = new Set(
-    ask.lines.flatMap(({ uses }) =>
-      uses.filter((name) => structure.quantities[name]?.is === 'number' && !told.has(name)),
-    ),
-  );
-  return measureChain(ask.lines) + joined + placeOfUnknown(structure, ask) + Math.min(2, tools.size) + 1;
-}
+export const measureDemand = keepFor((structure: Structure) =>
+  keepFor((ask: Ask): number => {
+    const joined = Math.min(2, Math.max(0, ask.told.length - 1));
+    const told = new Set(
+      ask.told.flatMap((relation) => relation.equations.join(' ').match(/[a-z]\w*/g) ?? []),
+    );
+    const tools = new Set(
+      ask.lines.flatMap(({ uses }) =>
+        uses.filter((name) => structure.quantities[name]?.is === 'number' && !told.has(name)),
+      ),
+    );
+    return measureChain(ask.lines) + joined + placeOfUnknown(structure, ask) + Math.min(2, tools.size) + 1;
+  }),
+);
 
 /**
  * One line is left, behind a story that is longer than it. In Primary 3 and 4 the working that is shown stands for the
@@ -72,7 +66,7 @@ export function measureHelped(
     !structure.through &&
     listEvents(ask).length > 0;
   const taken = (structure.through || isUndone ? 3 : 2) + (isUndone ? 1 : 0);
-  return measureDemand(structure, ask) - taken;
+  return measureDemand(structure)(ask) - taken;
 }
 
 const BANDS: Readonly<Record<ProficiencyLevel, ReadonlyArray<readonly [low: number, high: number]>>> = {

@@ -1,5 +1,6 @@
 import { listNumbers } from '../checks/read-text.js';
 import type { Draft, Fact, Proof, Shape } from '../core/draft.js';
+import { keepFor } from '../core/remember.js';
 import type { WorkedResult } from '../core/working.js';
 import { type Line, findLines } from '../lines/line.js';
 import { type Exact, exact, findParamValue } from '../numbers/exact.js';
@@ -130,33 +131,24 @@ export interface DraftDemand {
  * Demand points of a draft: lines in the longest chain, relations joined beyond the first, place of the unknown, gateway
  * steps, two bases made one, and one for the model where none is drawn. Larger numbers and longer words give none.
  */
-export function measureDraft(shape: Pick<Shape, 'proof'>, draft: Draft): DraftDemand {
-  const known = measured.get(draft);
-  if (known) return known;
-  const counted = countDemand(shape, draft);
-  measured.set(draft, counted);
-  return counted;
-}
-
-/** Each draft is measured once: for its forms, for its window and for what is kept of it. */
-const measured = new WeakMap<Draft, DraftDemand>();
-
-function countDemand({ proof }: Pick<Shape, 'proof'>, draft: Draft): DraftDemand {
-  const given = listGiven(draft);
-  const { length, lines } = measureWorking(draft);
-  const clues = draft.working.lines.filter((line) => CLUE.test(line)).length;
-  const joined = countJoined(proof, draft, clues);
-  const guesses = draft.working.lines.filter((line) => GUESS.test(line)).length;
-  const isTried = guesses > 0;
-  // What is tried out is worked forward, and the trying is a base of its own.
-  const unknown = isTried ? 0 : placeOfUnknown(proof, given.keys());
-  const made = draft.drawing === null ? 1 : 0;
-  return {
-    points: length + joined + unknown + countGateways(proof, draft) + countBases(draft) + made,
-    lines,
-    guesses,
-  };
-}
+export const measureDraft = keepFor(({ proof }: Pick<Shape, 'proof'>) =>
+  keepFor((draft: Draft): DraftDemand => {
+    const given = listGiven(draft);
+    const { length, lines } = measureWorking(draft);
+    const clues = draft.working.lines.filter((line) => CLUE.test(line)).length;
+    const joined = countJoined(proof, draft, clues);
+    const guesses = draft.working.lines.filter((line) => GUESS.test(line)).length;
+    const isTried = guesses > 0;
+    // What is tried out is worked forward, and the trying is a base of its own.
+    const unknown = isTried ? 0 : placeOfUnknown(proof, given.keys());
+    const made = draft.drawing === null ? 1 : 0;
+    return {
+      points: length + joined + unknown + countGateways(proof, draft) + countBases(draft) + made,
+      lines,
+      guesses,
+    };
+  }),
+);
 
 /** Forms that show a part of the working, or ask for its first line alone. */
 export const SHOWING_FORMS: ReadonlySet<string> = new Set(['fill-the-working', 'choose-the-model']);

@@ -4,6 +4,7 @@ import { BARE, type Style, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import { type Cell, type Draft, type Shape, type WrongValue, relation } from '../core/draft.js';
 import { drawPeople } from '../core/people.js';
+import { lazily } from '../core/remember.js';
 import { Working } from '../core/working.js';
 import type { Ask } from '../asks/asks.js';
 import { callByName, listLineSlips, replaySlip } from '../asks/replay.js';
@@ -205,12 +206,8 @@ function toDraft(told: Told, dice: Dice): Draft | null {
   };
 }
 
-function drawTold(
-  situation: Situation,
-  ask: SituationAsk,
-  settings: readonly Setting[],
-  lines: readonly Line[],
-): Shape['draw'] {
+function drawTold(situation: Situation, ask: SituationAsk, settings: readonly Setting[]): Shape['draw'] {
+  const findLines = lazily(() => findSituationLines(situation, ask));
   const drawOnce: Shape['draw'] = (dice, level) => {
     const setting = dice.pick(settings);
     const values = situation.draw(dice, setting, level);
@@ -222,8 +219,8 @@ function drawTold(
       styleOf: styleIn(situation, setting),
     };
     const known = new Map(Object.entries(values).map(([name, value]) => [name, exact(value)]));
-    const told: Told = { situation, ask, setting, lines, scene, known };
-    const isPositive = lines.every(({ finds }) => (known.get(finds)?.compare(0) ?? 0) > 0);
+    const told: Told = { situation, ask, setting, lines: findLines(), scene, known };
+    const isPositive = told.lines.every(({ finds }) => (known.get(finds)?.compare(0) ?? 0) > 0);
     return !isPositive || isPoor(told) ? null : toDraft(told, dice);
   };
   // A situation whose numbers seldom fit is met as often as the others.
@@ -252,7 +249,7 @@ export const shapesOf = (situation: Situation, settings: readonly Setting[]): Sh
       facts: listToldEquations(situation, ask).map(relation),
       asked: ask.asked,
     },
-    draw: drawTold(situation, ask, settings, findSituationLines(situation, ask)),
+    draw: drawTold(situation, ask, settings),
   }));
 
 /** What a cell draws: situations in settings. */

@@ -1,3 +1,4 @@
+import { lazily } from '../core/remember.js';
 import { FIGURE_GATEWAYS } from './catalogue/figure.gateways.js';
 import { GRID_GATEWAYS } from './catalogue/grid.gateways.js';
 import { JOINED_FIGURE_GATEWAYS } from './catalogue/joined-figure.gateways.js';
@@ -54,28 +55,40 @@ function toRelation(
 
 /** The structure joined with a gateway: one of its told amounts is told by other numbers. */
 export function tellThrough(base: Structure, gateway: Gateway): Structure {
-  const tellable = listTellable(base);
+  const told = lazily(() => joinTold(base, gateway));
   return {
     ...base,
     id: `${base.id}-by-${gateway.id}`,
-    quantities: {
-      ...base.quantities,
-      ...Object.fromEntries(
-        Object.entries(gateway.parts).map(([name, counts]) => [name, { is: 'part', counts } as const]),
-      ),
+    get quantities() {
+      return told().quantities;
     },
-    relations: [...base.relations, ...tellable.map((one) => toRelation(base, gateway, one))],
-    slips: [
-      ...tellable.flatMap(({ name }) =>
-        gateway.slips.map(({ code, says, instead }) => ({
-          code,
-          says,
-          at: { [name]: instead },
-          needsTold: gatewayKey(name),
-        })),
-      ),
-      ...base.slips,
-    ],
+    get relations() {
+      return told().relations;
+    },
+    get slips() {
+      return told().slips;
+    },
     through: { base, gateway },
+  };
+}
+
+/** What a gateway adds to a structure: few of the joins are ever drawn. */
+function joinTold(base: Structure, gateway: Gateway): Pick<Structure, 'quantities' | 'relations' | 'slips'> {
+  const tellable = listTellable(base);
+  const parts = Object.entries(gateway.parts).map(
+    ([name, counts]) => [name, { is: 'part', counts } as const] as const,
+  );
+  const slips = tellable.flatMap(({ name }) =>
+    gateway.slips.map(({ code, says, instead }) => ({
+      code,
+      says,
+      at: { [name]: instead },
+      needsTold: gatewayKey(name),
+    })),
+  );
+  return {
+    quantities: { ...base.quantities, ...Object.fromEntries(parts) },
+    relations: [...base.relations, ...tellable.map((one) => toRelation(base, gateway, one))],
+    slips: [...slips, ...base.slips],
   };
 }

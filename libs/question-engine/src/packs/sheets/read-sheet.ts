@@ -1,5 +1,5 @@
 import type { GradeLevel } from '@sumfox/curriculum/grades';
-import type { Cell, GradeCells, Shape } from '../../core/draft.js';
+import { type Cell, type GradeCells, type Shape, toLazyCell } from '../../core/draft.js';
 import { toShape } from './row-shape.js';
 import { type TaskPart, SheetSchema, type Sheet, TaskRowSchema } from './sheet.schema.js';
 
@@ -33,11 +33,11 @@ export function readSheets(sheets: readonly unknown[]): GradeCells {
   for (const sheet of sheets) {
     const { shared, cells: read } = SheetSchema.parse(sheet);
     for (const { grade, subStrandId, heuristicId, scope, tasks } of read)
-      (cells[grade] ??= []).push({
-        subStrandId,
-        heuristicId,
-        shapes: tasks.flatMap((task) => complete(task, shared)).map((shape) => ({ ...shape, scope })),
-      });
+      (cells[grade] ??= []).push(
+        toLazyCell({ subStrandId, heuristicId }, () =>
+          tasks.flatMap((task) => complete(task, shared)).map((shape) => ({ ...shape, scope })),
+        ),
+      );
   }
   return cells;
 }
