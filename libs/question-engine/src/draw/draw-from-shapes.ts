@@ -180,6 +180,7 @@ export class FormChooser {
   }
 
   private makeForm(form: WorkedForm, drawn: ShapeDraft): DressedQuestion | null {
+    if (form.fits?.(placeOf(this.spec)) === false) return null;
     const worked = this.readWorked(drawn);
     const dice = new Dice(mixSeed('form', form.id, ...wordsOf(this.spec), this.drafts));
     const formed = form.make(worked, dice);

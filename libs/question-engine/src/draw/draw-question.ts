@@ -174,6 +174,7 @@ function drawOnce(
   form: Form,
 ): Drawn | null {
   const { ask, points, isHelped } = dice.pick(asks);
+  if (form.fits?.(spec, structure, ask) === false) return null;
   const worlds = listFittingWorlds(spec.worlds)(ask);
   if (worlds.length === 0) return null;
   const world = dice.pick(worlds);

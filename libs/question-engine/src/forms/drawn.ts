@@ -10,7 +10,7 @@ import type { Exact } from '../numbers/exact.js';
 import { fractionText, moneyText, numberText } from '../numbers/number-text.js';
 import type { Ask } from '../asks/asks.js';
 import { type Name, isAmount } from '../structures/quantity.js';
-import type { Values } from '../structures/structure.js';
+import type { Structure, Values } from '../structures/structure.js';
 import { type Asking, askQuantity, labelQuantity } from '../tellings/asking.js';
 import type { Story } from '../tellings/story.js';
 import { styleOf } from '../worlds/world.js';
@@ -57,6 +57,8 @@ export interface Form {
   types: readonly QuestionKind[];
   levels: readonly ProficiencyLevel[];
   grades: readonly [from: number, to: number];
+  /** Whether an ask can be put in this form at all: told before numbers are drawn. */
+  fits?: (drawn: Pick<Drawn, 'grade' | 'level'>, structure: Structure, ask: Ask) => boolean;
   make: (drawn: Drawn, dice: Dice) => FormDraft | null;
   /** Faults of the finished item that only this form can have. */
   gate: (drawn: Drawn, draft: FormDraft) => string[];

@@ -1,7 +1,11 @@
+import type { Ask } from '../asks/asks.js';
 import type { Dice } from '../core/dice.js';
+import { keepFor } from '../core/remember.js';
 import { exact } from '../numbers/exact.js';
 import { decimalText } from '../numbers/number-text.js';
 import { listOwners } from '../structures/owners.js';
+import type { Name } from '../structures/quantity.js';
+import type { Structure } from '../structures/structure.js';
 import { composeStory } from '../tellings/compose.js';
 import { dayText } from '../tellings/story.js';
 import { type World, stepOf } from '../worlds/world.js';
@@ -79,6 +83,20 @@ export const EXTRA_INFORMATION: Form = {
       : [],
 };
 
+const isHeldFirst = ({ quantities }: Structure, name: Name): boolean => {
+  const quantity = quantities[name];
+  return quantity?.is === 'holding' && quantity.at === 0;
+};
+
+/** Whether a table tells some givens of an ask and the text others; a third one is the row that is not needed. */
+const hasTable = keepFor((structure: Structure) =>
+  keepFor(({ asked, given, told }: Ask): boolean => {
+    const tabled = given.filter((name) => isHeldFirst(structure, name)).length;
+    if (tabled === 0 || tabled === given.length) return false;
+    return !listOwners(structure, told, [asked, ...given]).has('C');
+  }),
+);
+
 /** Holdings read from a table, with a row that is not needed. */
 export const TWO_SOURCES: Form = {
   id: 'two-sources',
@@ -86,20 +104,16 @@ export const TWO_SOURCES: Form = {
   types: ALL_TYPES,
   levels: ['guided', 'independent', 'mastery'],
   grades: [2, 6],
+  fits: (_, structure, ask) => hasTable(structure)(ask),
   make: (drawn, dice) => {
     const { story } = drawn;
-    // The third one is the row that is not needed, and the item has one drawing.
-    const names = [story.asked, ...story.given.keys()];
-    if (listOwners(story.structure, story.told, names).has('C') || figureOf(story)) return null;
-    const tabled = [...story.given].filter(([name]) => {
-      const quantity = story.structure.quantities[name];
-      return quantity?.is === 'holding' && quantity.at === 0;
-    });
+    // The item has one drawing.
+    if (figureOf(story)) return null;
+    const tabled = [...story.given].filter(([name]) => isHeldFirst(story.structure, name));
     const owners = tabled.flatMap(([name]) => {
       const quantity = story.structure.quantities[name];
       return quantity?.is === 'holding' ? [quantity.owner] : [];
     });
-    if (tabled.length === 0 || tabled.length === story.given.size) return null;
     const idle = tabled[0]?.[1].add(stepOf(story.world, drawn.grade).mul(dice.int(1, 5)));
     if (!idle || [...drawn.worked.values()].some((v) => v.equals(idle)) || isAloneInPlace(drawn)) return null;
     const day = dayText(story, 0);

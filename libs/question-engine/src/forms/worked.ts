@@ -143,6 +143,8 @@ export interface WorkedForm {
   types: readonly QuestionKind[];
   levels: readonly ProficiencyLevel[];
   grades: readonly [from: number, to: number];
+  /** Whether the form fits a grade and a level; at every one where it does not say. */
+  fits?: (place: Pick<Worked, 'grade' | 'level'>) => boolean;
   make: (worked: Worked, dice: Dice) => FormedQuestion | null;
   /** Faults of the finished item that only this form can have. */
   gate: (worked: Worked, formed: FormedQuestion) => string[];

@@ -312,7 +312,7 @@ function beginWorking(worked: Worked, dice: Dice): FormedQuestion | null {
 }
 
 /** Whether a part of the working may be given: at every level to the youngest, later at the first two only. */
-const isHelped = ({ grade, level }: Worked): boolean =>
+const isHelped = ({ grade, level }: Pick<Worked, 'grade' | 'level'>): boolean =>
   gradeNumber(grade) < 3 || level === 'not_ready' || level === 'guided';
 
 /** The working with holes, or its beginning, to be completed. */
@@ -322,8 +322,8 @@ export const FILL_THE_WORKING: WorkedForm = {
   types: ['fill-in-the-blank', 'open-ended', 'mcq'],
   levels: ['not_ready', 'guided', 'independent', 'mastery'],
   grades: [1, 6],
+  fits: isHelped,
   make: (worked, dice) => {
-    if (!isHelped(worked)) return null;
     const holed = worked.type === 'fill-in-the-blank' ? makeHoles(worked, dice) : null;
     // Lines that cannot have a hole each, or are too long to read, are shown as far as the level shows them.
     return holed && listReadingFaults(worked.grade, holed.stem).length === 0
