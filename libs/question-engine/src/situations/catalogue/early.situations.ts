@@ -16,8 +16,6 @@ const rowOf = (place: number) =>
 const eachRow = (way: 'more' | 'fewer'): Situation => {
   const sign = way === 'more' ? '+' : '-';
   const turned = way === 'more' ? '-' : '+';
-  const compare = (...places: readonly number[]): string =>
-    places.map((at) => `{Row} ${at} has {d.bare} ${way} {things} than {Row} ${at - 1}.`).join(' ');
   const step = [`v2 = v1 ${sign} d`, `v3 = v2 ${sign} d`, `v4 = v3 ${sign} d`];
   return {
     id: `${way}-in-each-row`,
@@ -32,7 +30,7 @@ const eachRow = (way: 'more' | 'fewer'): Situation => {
         label: 'In all three {many}',
         asked: {
           question: ['How many {things} are in all 3 {many}?'],
-          blank: 'All 3 {many} have {sum.gap} altogether.',
+          blank: 'There are {sum.gap} altogether.',
         },
       },
     },
@@ -43,8 +41,11 @@ const eachRow = (way: 'more' | 'fewer'): Situation => {
       first: { tells: ['v1'], equations: [], says: ['{Row} 1 has {v1}.'] },
       second: { tells: ['v2'], equations: [], says: ['{Row} 2 has {v2}.'] },
       third: { tells: ['v3'], equations: [], says: ['{Row} 3 has {v3}.'] },
-      toThird: { tells: ['d'], equations: step.slice(0, 2), says: [compare(2, 3)] },
-      toFourth: { tells: ['d'], equations: step, says: [compare(2, 3, 4)] },
+      step: {
+        tells: ['d'],
+        equations: step,
+        says: [`Each {row} has {d.bare} ${way} {things} than the one before.`],
+      },
       same: {
         tells: [],
         equations: step,
@@ -70,38 +71,38 @@ const eachRow = (way: 'more' | 'fewer'): Situation => {
       { code: 'steps-only', says: 'Add the numbers of all three.', plan: { sum: 'v1 + d + d' } },
     ],
     asks: [
-      { id: 'third', levels: ['not_ready'], asked: 'v3', tells: ['first', 'toThird'] },
-      { id: 'third-seen', levels: ['not_ready'], asked: 'v3', tells: ['seeOne', 'toThird'] },
+      { id: 'third', levels: ['not_ready'], asked: 'v3', tells: ['first', 'step'] },
+      { id: 'third-seen', levels: ['not_ready'], asked: 'v3', tells: ['seeOne', 'step'] },
       { id: 'fourth-seen', levels: ['guided'], asked: 'v4', tells: ['seeTwo', 'same'] },
       {
         id: 'first-seen',
         levels: ['independent'],
         asked: 'v1',
-        tells: ['seeThird', 'toThird'],
+        tells: ['seeThird', 'step'],
         middle: 'v2',
       },
       {
         id: 'further-seen',
         levels: ['independent'],
         asked: 'v4',
-        tells: ['seeOne', 'toFourth'],
+        tells: ['seeOne', 'step'],
         middle: 'v3',
       },
       {
         id: 'in-all-from-one',
         levels: ['mastery'],
         asked: 'sum',
-        tells: ['seeOne', 'toThird'],
+        tells: ['seeOne', 'step'],
         defines: ['sum = v1 + v2 + v3'],
         middle: 'v3',
       },
       { id: 'fourth', levels: ['guided'], asked: 'v4', tells: ['first', 'second', 'same'] },
-      { id: 'first', levels: ['independent'], asked: 'v1', tells: ['third', 'toThird'] },
+      { id: 'first', levels: ['independent'], asked: 'v1', tells: ['third', 'step'] },
       {
         id: 'in-all',
         levels: ['mastery'],
         asked: 'sum',
-        tells: ['first', 'toThird'],
+        tells: ['first', 'step'],
         defines: ['sum = v1 + v2 + v3'],
         middle: 'v3',
       },
@@ -109,7 +110,7 @@ const eachRow = (way: 'more' | 'fewer'): Situation => {
         id: 'in-all-from-last',
         levels: ['mastery'],
         asked: 'sum',
-        tells: ['third', 'toThird'],
+        tells: ['third', 'step'],
         defines: ['sum = v1 + v2 + v3'],
         middle: 'v1',
       },

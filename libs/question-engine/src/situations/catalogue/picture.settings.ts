@@ -154,7 +154,7 @@ const counted = (things: CountedThing, place: `${'in' | 'on'} ${string}`, goes: 
       things,
       at,
       saysTwo: 'The two {many} have {pair} altogether.',
-      saysThree: 'The three {many} have {all} altogether.',
+      saysThree: 'Altogether, the {many} have {all}.',
       makeTwo: 'Look at {na} and {nb}.',
       makeThree: 'Look at the three {many}.',
       many: holder === 'Box' ? 'boxes' : `${holder.toLowerCase()}s`,

@@ -51,11 +51,7 @@ describe('readSituation', () => {
 
   it.each([
     [
-      [
-        'Row 1 has 5 circles.',
-        'Row 2 has 4 more circles than Row 1.',
-        'Row 3 has 4 more circles than Row 2.',
-      ],
+      ['Row 1 has 5 circles.', 'Each row has 4 more circles than the one before.'],
       'How many circles are in Row 3?',
       [13],
     ],

@@ -64,15 +64,8 @@ const ROWS: readonly Rule[] = [
     (memory, [less = 0]) => steps(memory, rise, () => -less),
   ],
   [
-    /^(\w+) (\d) has (\d+) (more|fewer) [a-z]+ than \1 (\d)\.$/,
-    (memory, [place = 0, by = 0, before = 0], [, , , , way]) =>
-      memory.say(
-        [
-          [day(place), 1],
-          [day(before), -1],
-        ],
-        way === 'more' ? by : -by,
-      ),
+    /^Each \w+ has (\d+) (more|fewer) [a-z]+ than the one before\.$/,
+    (memory, [by = 0], [, , way]) => steps(memory, rise, () => (way === 'more' ? by : -by)),
   ],
   [
     /^(?:The \w+ fell by the same \w+ each \w+|Each \w+ the \w+ fell by the same \w+|The pattern goes on|The [a-z]+ go on in the same way)\.$/,
