@@ -39,9 +39,11 @@ const compare =
   (from: RegExp, pair: string, ...asks: readonly string[]): Shortening =>
   ({ text, isShort }) => {
     if (!from.test(text)) return null;
-    const ask = asks.map((one) => text.replace(from, one)).find(isShort);
-    const told = `Compare ${text.replace(from, pair)}.`;
-    return ask !== undefined && isShort(told) ? `${told} ${ask}` : null;
+    const said = asks.map((one) => text.replace(from, one));
+    const ask = [...said, ...said.map((one) => one.replace(/ of [a-z]+/, ''))].find(isShort);
+    const whole = `Compare ${text.replace(from, pair).replace(/^The /, 'the ')}.`;
+    const told = [whole, whole.replace(/ of [a-z]+/, '')].find(isShort);
+    return ask !== undefined && told !== undefined ? `${told} ${ask}` : null;
   };
 
 const askDifference: Shortening = ({ text }) => {

@@ -314,9 +314,7 @@ const rowOf = (growth: Growth, graph: Graph): Situation => {
       { code: 'doubled', says: 'The numbers change all the time.', plan: { sum: '2 * half' } },
     ],
     asks: [
-      growth.shown < 3
-        ? { id: 'third', levels: ['not_ready'], asked: 'v3', tells }
-        : { id: 'fourth', levels: ['not_ready'], asked: 'v4', tells },
+      { id: 'fourth', levels: ['not_ready'], asked: 'v4', tells },
       growth.guided === 'more'
         ? { id: 'more', levels: ['guided', 'independent'], asked: 'more', tells, defines: [difference] }
         : { id: 'fifth', levels: ['guided'], asked: 'v5', tells },
