@@ -21,6 +21,9 @@ describe('containers', () => {
     'A barrel can hold 2 ℓ 500 ml of rainwater. How much more is needed?',
     'Each cup holds 2 ℓ of juice. How many cups are filled?',
     'Faizal bought 3 rolls of ribbon with 0.2 m in each roll. How much did he buy?',
+    'Faizal bought 3 rolls of string with 18 cm in each roll. How much did he buy?',
+    'Orchard P had 6 baskets of limes with an average of 3 limes in each basket. How many was that?',
+    'The farm sold 4 trays of eggs. Each tray held 89 eggs. How many eggs did it sell?',
   ])('are refused where nobody makes them: %s', (stem) => {
     expect(listContainerFaults(told(stem))).toHaveLength(1);
     expect(checkItem(told(stem)).faults.some((fault) => fault.startsWith('size: '))).toBe(true);
@@ -44,6 +47,7 @@ describe('containers', () => {
     'After Hour 1 the pond has 8 ℓ of water. It can hold 77 ℓ. How much more is needed?',
     'Each bottle holds 1.5 ℓ of juice. How many bottles are filled?',
     'Faizal bought 3 rolls of ribbon with 2.5 m in each roll. How much did he buy?',
+    'The farm sold 4 trays of eggs. Each tray held 30 eggs. How many eggs did it sell?',
   ])('are taken as they are: %s', (stem) => {
     expect(listContainerFaults(told(stem))).toEqual([]);
   });

@@ -45,7 +45,23 @@ function millilitresOf(groups: Record<string, string | undefined>): number {
 }
 
 /** A roll is longer than a step. */
-const SHORT_ROLL = /\brolls? of [a-z ]+ with 0\.\d+ m\b|\bEach roll (?:has|had|holds|held|is|was) 0\.\d+ m\b/;
+const SHORT_ROLL =
+  /\brolls? of [a-z ]+ with (?:0\.\d+ m|\d\d? cm)\b|\bEach roll (?:has|had|holds|held|is|was) (?:0\.\d+ m|\d\d? cm)\b/;
+
+/** How many things containers hold. */
+const COUNTS: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  album: [8, 200],
+  basket: [10, 250],
+  folder: [5, 100],
+  tray: [4, 60],
+};
+const HELD = /\b(?:with|of) (\d+)(?: [a-z]+)* in each ([a-z]+)|\bEach ([a-z]+) held (\d+) (?!k?g |ℓ |m )/g;
+
+const listCountFaults = (text: string): string[] =>
+  [...text.matchAll(HELD)].flatMap(([, first, name = '', other = name, second = first]) => {
+    const [least, most] = COUNTS[other] ?? [0, Infinity];
+    return Number(second) < least || Number(second) > most ? [`size: a ${other} of ${second ?? ''}`] : [];
+  });
 
 /** Faults of containers that hold more than they can, or of a capacity that nobody makes: `size: …` with the container. */
 export function listContainerFaults({ question, scheme }: Item): string[] {
@@ -65,6 +81,7 @@ export function listContainerFaults({ question, scheme }: Item): string[] {
     .some(({ groups = {} }) => millilitresOf(groups) > most);
   const roll = SHORT_ROLL.exec(question.questionText)?.[0];
   return [
+    ...listCountFaults(question.questionText),
     ...(roll === undefined ? [] : [`size: ${roll}`]),
     ...(over ? [`size: more than a ${filled} holds is asked for`] : []),
     ...find(HAS, false),

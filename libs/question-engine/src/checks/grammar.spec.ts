@@ -27,6 +27,13 @@ describe('listGrammarFaults', () => {
     'Ryan had 3/4 of the 212 buttons in a box in the end.',
     'Percentage left: 100 − 70 = 30',
     'Siti had as many shells as in Sector P of the pie chart of 680 shells.',
+    'Siti had as many shells as there were in Sector P.',
+    'Kai Wen had as many stickers as the larger part of 28 stickers divided in the ratio 3 : 1.',
+    'In the end, Class X and Class Y together had 80% of the 500 pencils in a box.',
+    "The amount of Kavitha's money increased by the same amount each day.",
+    'In the end, the total amount of money that Class A and Class B had was $354.30.',
+    'What is the best name of this triangle?',
+    'The smallest fit for the first two clues is ___.',
     'So the clock shows 6.15 p.m..',
     'Both totals are the same, so share it by 8.',
     'What is left comes to the same as 3 bags.',
@@ -66,6 +73,7 @@ describe('listGrammarFaults', () => {
 
   it.each([
     'Figure 1 comes before any step.',
+    'At first, Ryan had 3/4 of the 212 buttons in a box. In the end, the number of buttons that Ryan had was 2/3 of 315.',
     'It costs $1 less than the bag. There is 1 class in the hall.',
     'Take 2 1/2 cups, 3.1 litres and 8 + 1 units.',
     'Which is larger, angle a or angle b? Find angle a after the change.',

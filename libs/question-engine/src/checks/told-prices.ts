@@ -39,7 +39,7 @@ const SAID: readonly RegExp[] = [
 const LISTED = new RegExp(String.raw`(?<kind>[A-Z][a-z]+): ${GOODS}, Price: ${MONEY}`, 'g');
 
 function nameListed(kind: string, good: string): string {
-  if (/^(?:Dish|Thing|Plant|Ball|Ride)$/.test(kind)) return good;
+  if (/^(?:Dish|Item|Plant|Ball|Ride)$/.test(kind)) return good;
   return kind === 'Bag' ? `bag of ${good}` : `${good} ${kind}`;
 }
 

@@ -79,6 +79,12 @@ function groupByStructure(shapes: readonly Shape[]): ReadonlyArray<readonly Shap
 /** How many structures some shapes are of. */
 export const countShapeStructures = (shapes: readonly Shape[]): number => groupByStructure(shapes).length;
 
+/** Whether a result on the way is the answer already: a pupil who stops there would be right. */
+function isFoundEarly({ answer, working }: Draft): boolean {
+  const early = working.results.slice(0, -1).filter(({ style }) => !style.names);
+  return !answer.style.names && early.some(({ value }) => value.equals(answer.value));
+}
+
 /** Draws of the structure that is tried first. */
 const DRAWS_OF_FIRST = 3;
 
@@ -121,6 +127,8 @@ export function* drawDrafts(
     const draft = shape.draw(dice, spec.level);
     if (!draft || !draft.answer.style.allows(draft.answer.value)) continue;
     if (draft.middles.some((m) => !m.amount.style.allows(m.amount.value))) continue;
+    // Some shapes end with what they found before: better such a draft than none.
+    if (attempt < DRAWS_OF_TYPICAL && isFoundEarly(draft)) continue;
     const keeps = window !== null && near.length > 0 && attempt < DRAWS_OF_NEAR;
     if (keeps && fitDraft(shape, draft, placeOf(spec), window).distance > 0) continue;
     yield { shape, draft, dice };

@@ -92,3 +92,26 @@ describe('what-else', () => {
     }
   });
 });
+
+describe('the way to an answer', () => {
+  it('does not find it before its last line, unless that line says that two are the same', () => {
+    let checked = 0;
+    for (const grade of ['Primary 4', 'Primary 5', 'Primary 6'] as const)
+      for (let seed = 1; seed <= 30; seed += 1) {
+        const drawn = drawQuestion({
+          grade,
+          level: 'mastery',
+          type: 'open-ended',
+          seed,
+          form: 'plain',
+        })?.drawn;
+        if (!drawn || drawn.ask.lines.at(-1)?.by.op === 'name') continue;
+        const key = drawn.worked.get(drawn.ask.asked);
+        for (const { finds } of drawn.ask.lines.slice(0, -1)) {
+          expect(drawn.worked.get(finds)?.toFraction()).not.toBe(key?.toFraction());
+          checked += 1;
+        }
+      }
+    expect(checked).toBeGreaterThan(60);
+  });
+});

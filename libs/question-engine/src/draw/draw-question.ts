@@ -101,6 +101,16 @@ function isReachedAtOnce(ask: Ask, values: Values, structure: Structure): boolea
   );
 }
 
+/** Whether a line on the way finds the key already: a pupil who stops there would be right. */
+function isFoundEarly({ asked, lines }: Ask, worked: ReadonlyMap<Name, Exact>): boolean {
+  const key = worked.get(asked);
+  // Of two that are the same, the last line finds nothing new.
+  return (
+    lines.at(-1)?.by.op !== 'name' &&
+    lines.slice(0, -1).some(({ finds }) => key?.equals(worked.get(finds) ?? 0))
+  );
+}
+
 /** Whether a told amount has decimal places. */
 const tellsDecimal = (structure: Structure, ask: Ask, values: Values): boolean =>
   ask.given.some((name) => {
@@ -206,6 +216,7 @@ function drawOnce(
   const worked = workOut(ask.lines, new Map([...tools, ...given]));
   if (!worked || !askQuantity(story, ask.asked)) return null;
   if (ask.lines.some((line) => isIdle(line, worked) || (story.grade < 3 && needsBrackets(line)))) return null;
+  if (isFoundEarly(ask, worked)) return null;
   if (spec.cell?.hasFractions && exceedsOne(structure, worked)) return null;
   const naming: Naming = {
     labelOf: (name) => labelQuantity(story, name, worked),

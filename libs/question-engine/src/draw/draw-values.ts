@@ -26,8 +26,11 @@ function drawParts(
   held: number,
 ): Array<readonly [Name, Exact]> | null {
   const parts = gateway.split(dice, held);
-  const most = through?.most ?? {};
-  if (!parts || Object.entries(parts).some(([name, value]) => value > (most[name] ?? value))) return null;
+  if (!parts) return null;
+  const { most = {}, least = {} } = through ?? {};
+  const isOdd = ([name, value]: readonly [Name, number]): boolean =>
+    value > (most[name] ?? value) || value < (least[name] ?? value);
+  if (Object.entries(parts).some(isOdd)) return null;
   return Object.entries(parts).map(([name, value]) => [name, exact(value)] as const);
 }
 

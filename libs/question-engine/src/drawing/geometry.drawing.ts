@@ -27,6 +27,7 @@ export function drawAngles(canvas: Canvas, spec: AnglesSpec): string {
     cx + length * Math.cos(rad(angle)),
     cy - length * Math.sin(rad(angle)),
   ];
+  if (spec.around === 'corner') canvas.polyline([tip(0, 10), tip(45, 14.1), tip(90, 10)]);
   let angle = 0;
   const arms = [0];
   for (const { size, label } of parts) {

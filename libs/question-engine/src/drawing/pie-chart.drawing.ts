@@ -7,6 +7,8 @@ export interface PieChartSpec {
   title: string;
   /** Low enough for a card below it. */
   isSmall?: boolean;
+  /** Without colours of its own: its labels name colours. */
+  isUncoloured?: boolean;
   /** `degrees` sets the drawn angle; together they make 360. */
   sectors: ReadonlyArray<{ label: string; degrees: number; text: string }>;
 }
@@ -37,17 +39,21 @@ export function drawPieChart(canvas: Canvas, spec: PieChartSpec): string {
     const from = starts[i] ?? 0;
     canvas.path(
       `M${at(cx, cy)} L${at(...tip(from, radius))} A${radius} ${radius} 0 ${degrees > 180 ? 1 : 0} 1 ${at(...tip(from + degrees, radius))} L${at(cx, cy)}`,
-      FILLS[i % 4],
+      spec.isUncoloured ? INK.plain : FILLS[i % 4],
       cy + radius,
     );
     // A right angle is marked where the size of the sector is told, never where it is to be found.
     if (degrees === 90 && /^(90°|25%|1\/4)$/.test(text))
       canvas.polyline([tip(from, 11), tip(from + 45, 15.5), tip(from + 90, 11)], INK.text);
   });
+  // The numbers of one chart stand all inside or all beside it.
+  const areInside = spec.sectors.every(({ degrees, text }) => {
+    const room = degrees >= 180 ? 2 * radius : 2 * radius * 0.64 * Math.sin(rad(degrees / 2));
+    return text === '' || (textWidth(text) + 10 <= room && room > 22);
+  });
   spec.sectors.forEach(({ label, degrees, text }, i) => {
     const middle = (starts[i] ?? 0) + degrees / 2;
-    const room = degrees >= 180 ? 2 * radius : 2 * radius * 0.64 * Math.sin(rad(degrees / 2));
-    const inside = text !== '' && textWidth(text) + 10 <= room && room > 22;
+    const inside = text !== '' && areInside;
     if (inside) {
       const [x, y] = tip(middle, radius * 0.64);
       canvas.text(x, y + 5, text);
@@ -60,8 +66,10 @@ export function drawPieChart(canvas: Canvas, spec: PieChartSpec): string {
     const space = name.lastIndexOf(' ');
     const lines =
       textWidth(name) <= beside || space < 0 ? [name] : [name.slice(0, space), name.slice(space + 1)];
+    const upwards = Math.cos(rad(middle));
+    // Rows grow away from the circle.
     const lift =
-      Math.cos(rad(middle)) > 0.95 ? -17 * (lines.length - 1) : Math.cos(rad(middle)) < -0.95 ? 10 : 5;
+      upwards < -0.95 ? 10 : (upwards > 0.95 ? 0 : 5) - (upwards > 0 ? 17 * (lines.length - 1) : 0);
     lines.forEach((line, l) => canvas.text(x, y + lift + 17 * l, line, anchor));
   });
   canvas.bottom = Math.max(canvas.bottom, cy + radius + 26);

@@ -34,3 +34,10 @@ it('keeps a name with its letter or number in one row', () => {
     toRows("Workshop X's plaster on Day 2: 13 × 5 = 65 cm³", textWidth("Workshop X's plaster on Day")),
   ).toEqual(["Workshop X's plaster on", 'Day 2: 13 × 5 = 65 cm³']);
 });
+
+it('never parts a number at its space, nor from the word behind it', () => {
+  const rows = toRows('What there was at first: 13 500 + 13 500 × 60 ÷ 100 = 21 600 cans', 150);
+  expect(rows.filter((row) => /(?:^| )(?:13|21)$|^(?:500|600)\b/.test(row))).toEqual([]);
+  expect(rows.join(' ')).toBe('What there was at first: 13 500 + 13 500 × 60 ÷ 100 = 21 600 cans');
+  expect(rows.at(-1)).toMatch(/21 600 cans$/);
+});

@@ -51,7 +51,7 @@ function undone(pack: AnglePack, kind: PairKind, plan: Plan): Shape {
       return null;
     const verbs = [
       TIMES[times],
-      sign === 0 ? '' : `becomes ${deg(t)} ${sign > 0 ? 'larger' : 'smaller'}`,
+      sign === 0 ? '' : `${times === 3 ? '' : 'becomes '}${deg(t)} ${sign > 0 ? 'larger' : 'smaller'}`,
     ].filter(Boolean);
     const key = other ? q : p;
     const before = now - sign * t;
@@ -60,7 +60,7 @@ function undone(pack: AnglePack, kind: PairKind, plan: Plan): Shape {
         d.open,
         ...d.tellFixed,
         `${d.setting.moves} so that angle p ${verbs.join(' and then ')}.`,
-        `In the end angle q is ${deg(qNow)}.`,
+        `In the end, as drawn, angle q is ${deg(qNow)}.`,
       ],
       ask: `What was the size of angle ${other ? 'q' : 'p'} at first?`,
       blank: `The size of angle ${other ? 'q' : 'p'} at first was ___°.`,
@@ -105,7 +105,7 @@ function undone(pack: AnglePack, kind: PairKind, plan: Plan): Shape {
         ['calculation-slip', key + 3],
         ['ten-too-few', key - 10],
       ],
-      drawing: d.drawing(now, qNow, ['p', deg(qNow)]),
+      drawing: d.drawing(now, qNow, ['?', deg(qNow)]),
     };
   });
 }

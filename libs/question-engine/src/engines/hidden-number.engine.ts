@@ -185,7 +185,7 @@ const SUBJECTS: ReadonlyArray<(name: string) => readonly [intro: string, asked: 
   (p) => [`${p} picks a number card.`, 'the number on the card'],
   (p) => [`${p} holds a queue ticket.`, 'the ticket number'],
   (p) => [`${p} thinks of a number.`, 'the number'],
-  (p) => [`${p} looks for a seat in a hall.`, 'the seat number'],
+  (p) => [`${p} is looking for a seat in a hall.`, 'the seat number'],
   (p) => [`${p} sets a code for a toy safe.`, 'the code'],
   (p) => [`${p} finds a number on a treasure map.`, 'the number on the map'],
 ];
@@ -281,7 +281,7 @@ export function numberRiddles(recipes: readonly RiddleRecipe[], most: number): S
           clues.length > 2
             ? [
                 {
-                  blank: 'The smallest fit for the first two clues is ___.',
+                  blank: 'The smallest number that fits the first two clues is ___.',
                   amount: amount(least, PLAIN),
                 },
               ]

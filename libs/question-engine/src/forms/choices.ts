@@ -48,10 +48,16 @@ export function chooseOptions(drawn: Drawn, dice: Dice): Choice[] | null {
   const larger = free.filter(({ value }) => value.compare(key) > 0).slice(0, 3 - place);
   if (smaller.length !== place || larger.length !== 3 - place) return null;
   const { story, ask } = drawn;
-  return [
-    ...[...smaller, ...larger].map(({ value, code, says }) => ({ value, code, says })),
-    { value: key, code: null, says: '' },
-  ]
-    .toSorted((a, b) => a.value.compare(b.value))
-    .map(({ value, code, says }) => ({ text: answerText(story, ask.asked, value), code, says }));
+  const all = [...smaller, ...larger].map(({ value, code, says }) => ({ value, code, says }));
+  return alignCents(
+    [...all, { value: key, code: null, says: '' }]
+      .toSorted((a, b) => a.value.compare(b.value))
+      .map(({ value, code, says }) => ({ text: answerText(story, ask.asked, value), code, says })),
+  );
 }
+
+/** Options with cents in all of them where one has cents: `$275.00` beside `$132.65`. */
+export const alignCents = (options: Choice[]): Choice[] =>
+  options.some(({ text }) => /^\$[\d ]+\.\d\d$/.test(text))
+    ? options.map((one) => ({ ...one, text: one.text.replace(/^\$[\d ]+$/, '$&.00') }))
+    : options;

@@ -4,10 +4,12 @@ import type { Exact } from '../numbers/exact.js';
 import { exact } from '../numbers/exact.js';
 import { toFacts } from '../asks/asks.js';
 import { type Name, isAskable } from '../structures/quantity.js';
+import { listOwners } from '../structures/owners.js';
 import { listMeasures } from '../structures/relations.js';
 import { askQuantity } from '../tellings/asking.js';
 import { composeStory } from '../tellings/compose.js';
-import { isMeasured } from '../tellings/words.js';
+import { stateOf } from '../tellings/story.js';
+import { isMeasured, manyText } from '../tellings/words.js';
 import { styleOf } from '../worlds/world.js';
 import { listUsable } from './choices.js';
 import { type Drawn, type Form, answerText, askingOf, keyOf, writeWorking } from './drawn.js';
@@ -29,30 +31,14 @@ function settlesWith(drawn: Drawn, without: string, extra: string | null): boole
   return solveFacts(toFacts([...told, ...defining]), known)?.has(ask.asked) === true;
 }
 
-/** Places that are people who meet, and no shops. */
-const OF_PEOPLE = /^(?:Class|Club|Group|Team)$/;
-
-/** Things of the story that say nothing about its numbers. */
-function listIdle(drawn: Drawn): string[] {
-  const { A } = drawn.story.cast;
-  const { cast, kind, place, things } = drawn.story.world;
-  if (cast === 'people')
-    return [
-      `how old ${A.name} is`,
-      `which school ${A.name} goes to`,
-      kind === 'count' ? `on which day ${A.name} counted the ${things}` : `which colour ${A.name} likes best`,
-    ];
-  if (OF_PEOPLE.test(place?.word ?? ''))
-    return [
-      `how many pupils are in ${A.name}`,
-      `on which day ${A.name} meets`,
-      `how old the pupils in ${A.name} are`,
-    ];
-  return [
-    `how many people work at ${A.name}`,
-    `when ${A.name} opens in the morning`,
-    `how far ${A.name} is from the station`,
-  ];
+/** What those of the story had at other times: of no help. */
+function listIdle({ story, ask }: Drawn): string[] {
+  const { structure, cast, world } = story;
+  return [...listOwners(structure, ask.told, [ask.asked, ...ask.given])].flatMap((owner) =>
+    ['a week before', 'a month before', 'a year before'].map(
+      (then) => `how ${manyText(world)} ${cast[owner].name} had ${then}`,
+    ),
+  );
 }
 
 /** Givens that can be asked for and that a sentence tells by itself. */
@@ -65,6 +51,18 @@ const listMissable = ({ story, ask }: Drawn): Name[] =>
       ask.told.every((r) => listMeasures(r).length === 1 || !listMeasures(r).includes(name))
     );
   });
+
+/** Other quantities of those in the story that are not told and settle nothing. */
+function listOthers(drawn: Drawn, missing: Name): Name[] {
+  const { structure } = drawn.story;
+  const { told, asked, given } = drawn.ask;
+  const players = listOwners(structure, told, [asked, ...given]);
+  return Object.entries(structure.quantities).flatMap(([name, quantity]) => {
+    const isOfStory = (stateOf(quantity)?.owners ?? []).every((owner) => players.has(owner));
+    const isKnown = name === asked || name === missing || given.includes(name);
+    return isOfStory && isAskable(quantity) && !isKnown && !settlesWith(drawn, missing, name) ? [name] : [];
+  });
+}
 
 /** One given is missing: which piece of information would do? */
 export const WHAT_ELSE: Form = {
@@ -85,17 +83,7 @@ export const WHAT_ELSE: Form = {
     const asking = askingOf(story, ask.asked);
     const key = askQuantity(story, missing);
     if (!key || story.cast.A.name.startsWith('the ')) return null;
-    const others = Object.keys(story.structure.quantities).filter((name) => {
-      const quantity = story.structure.quantities[name];
-      return (
-        quantity &&
-        isAskable(quantity) &&
-        name !== ask.asked &&
-        name !== missing &&
-        !given.has(name) &&
-        !settlesWith(drawn, missing, name)
-      );
-    });
+    const others = listOthers(drawn, missing);
     // Without events two moments have the same words: what is asked may not be offered under another name.
     const taken = new Set([
       asking.says,
@@ -105,9 +93,8 @@ export const WHAT_ELSE: Form = {
     if (key.says === asking.says) return null;
     const idle = others
       .flatMap((name) => askQuantity(story, name)?.says ?? [])
-      .filter((says) => !taken.has(says))
-      .slice(0, 1);
-    const wrong = [...idle, ...dice.shuffle(listIdle(drawn))].slice(0, 3);
+      .filter((says) => !taken.has(says));
+    const wrong = [...new Set([...dice.shuffle(idle), ...dice.shuffle(listIdle(drawn))])].slice(0, 3);
     const sentences = composeStory(less, dice).sentences;
     if (sentences.length === 0) return null;
     const options = placeKey(

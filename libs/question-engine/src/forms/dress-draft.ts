@@ -5,6 +5,7 @@ import type { Dice } from '../core/dice.js';
 import type { Draft, MiddleValue, WrongValue } from '../core/draft.js';
 import { type Exact, exact } from '../numbers/exact.js';
 import { writeClosing } from '../solutions/closing-sentence.js';
+import { alignCents } from './choices.js';
 import { type Choice, type DressedQuestion, type FormedQuestion, amountPart, nameOption } from './worked.js';
 
 /** How a draft is to be asked. */
@@ -156,7 +157,7 @@ export function chooseDraftOptions(
   const all = style.names
     ? wrongs.toSpliced(keyPlace, 0, right as (typeof wrongs)[number])
     : [...wrongs, right].toSorted((a, b) => a.value.compare(b.value));
-  return all.map(({ value, code, says }) => ({ text: style.text(value), code, says }));
+  return alignCents(all.map(({ value, code, says }) => ({ text: style.text(value), code, says })));
 }
 
 /** What every dressing of a draft keeps of it. */

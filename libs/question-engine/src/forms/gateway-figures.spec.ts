@@ -71,3 +71,18 @@ describe.each(CELLS)('stories of %s %s', (grade, subStrandId) => {
     }
   });
 });
+
+describe('pie charts of a story', () => {
+  it('name kinds that the story speaks of, and no letters', () => {
+    const cell = findCoreCell('Primary 6', 'pie_charts', 'h2_before_after') ?? undefined;
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const spec = { grade: 'Primary 6', level: 'independent', type: 'open-ended', seed, cell } as const;
+      const found = drawQuestion({ ...spec, form: 'plain' });
+      const { names = [], by = '' } = found?.drawn.story.world.through?.sectors ?? {};
+      const { exhibit = null, stem = '' } = found?.item ?? {};
+      expect(exhibit && renderDrawing(exhibit).alt).toMatch(new RegExp(`: ${by} of the `, 'i'));
+      expect(stem).toContain(`there were ${names[0] ?? 'no'} `);
+      expect(stem).not.toMatch(/Sector/);
+    }
+  });
+});

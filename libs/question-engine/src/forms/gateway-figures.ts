@@ -11,6 +11,7 @@ import {
   plan,
 } from './joined-figures.js';
 import type { Story } from '../tellings/story.js';
+import type { World } from '../worlds/world.js';
 
 function drawRectangle(part: Parts): DrawingSpec {
   const [l, w] = [part('gl'), part('gw')];
@@ -129,7 +130,7 @@ const drawBoxNet = (part: Parts, lid: boolean): DrawingSpec => {
 };
 
 /** How each gateway that is about a figure is drawn; its numbers stand in the drawing and nowhere else. */
-const FIGURES: Readonly<Record<string, (part: Parts, things: string) => DrawingSpec>> = {
+const FIGURES: Readonly<Record<string, (part: Parts, world: World) => DrawingSpec>> = {
   rectangle: drawRectangle,
   square: (part) => drawEqualSided(SQUARE, part('gs')),
   'equal-sides': (part) => drawEqualSided(EQUAL_SIDED[part('gn')] ?? SQUARE, part('gs')),
@@ -177,5 +178,5 @@ export function isLow(story: Story): boolean {
 export function figureOf(story: Story): DrawingSpec | null {
   const gateway = findDrawn(story);
   const draw = gateway === null ? undefined : FIGURES[gateway];
-  return draw?.((name) => Number(story.given.get(name)?.valueOf() ?? 0), story.world.things) ?? null;
+  return draw?.((name) => Number(story.given.get(name)?.valueOf() ?? 0), story.world) ?? null;
 }

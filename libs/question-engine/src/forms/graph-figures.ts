@@ -1,6 +1,7 @@
 import type { PieChartSpec } from '../drawing/pie-chart.drawing.js';
 import type { CoordinateGridSpec } from '../drawing/coordinate-grid.drawing.js';
 import { capital } from '../core/people.js';
+import type { World } from '../worlds/world.js';
 import type { Parts } from './joined-figures.js';
 
 /** Last number on the axes of a grid that is not larger than its figure needs. */
@@ -44,46 +45,53 @@ function drawLine(part: Parts): CoordinateGridSpec {
   };
 }
 
-/** What stands in the sectors P, Q and R; the third has what is left of the circle. */
+/** What stands in the three sectors of a pie chart; the third has what is left of the circle. */
 function drawSectors(
-  [p, q]: readonly [p: number, q: number],
-  [textOfP, textOfQ = '', textOfR = '']: readonly string[],
-  look: Pick<PieChartSpec, 'title' | 'isSmall'>,
+  [first, second]: readonly [first: number, second: number],
+  texts: readonly string[],
+  { things, through }: World,
+  isSmall = true,
 ): PieChartSpec {
+  const { by = '', names = [] } = through?.sectors ?? {};
   return {
     kind: 'pie-chart',
-    ...look,
-    sectors: [
-      { label: 'P', degrees: p, text: textOfP ?? '' },
-      { label: 'Q', degrees: q, text: textOfQ },
-      { label: 'R', degrees: 360 - p - q, text: textOfR },
-    ],
+    title: `${capital(by)} of the ${things}`,
+    isSmall,
+    isUncoloured: by === 'colours',
+    sectors: [first, second, 360 - first - second].map((degrees, i) => ({
+      label: capital(names[i] ?? ''),
+      degrees,
+      text: texts[i] ?? '',
+    })),
   };
 }
 
-/** The part of the rest that Sector Q has where the drawing says nothing of it. */
-const REST_OF_Q = 0.4;
-const unlike = (p: number): readonly [number, number] => [p, Math.round((360 - p) * REST_OF_Q)];
-const SMALL = { title: '', isSmall: true } as const;
+/** The part of the rest that the second sector has where the drawing says nothing of it. */
+const REST_OF_SECOND = 0.4;
+const unlike = (first: number): readonly [number, number] => [
+  first,
+  Math.round((360 - first) * REST_OF_SECOND),
+];
 const IN_DEGREES = 3.6;
 
 /** Points on a grid and sectors of a pie chart that gateways tell of. */
 export const GRAPH_FIGURES: Readonly<
-  Record<string, (part: Parts, things: string) => CoordinateGridSpec | PieChartSpec>
+  Record<string, (part: Parts, world: World) => CoordinateGridSpec | PieChartSpec>
 > = {
   'grid-line': drawLine,
   'grid-path': (part) => drawCorners(part, THREE, [0, 1, 2]),
   'grid-outline': (part) => drawCorners(part, ALL, [0, 1, 2, 3, 0]),
   corners: (part) => drawCorners(part, ALL, [0, 1, 2, 3, 0]),
   'grid-triangle': (part) => drawCorners(part, THREE, [0, 1, 2, 0]),
-  sector: (part, things) => drawSectors(unlike(part('gd')), [`${part('gd')}°`], { title: capital(things) }),
-  sectors: (part, things) =>
-    drawSectors([part('ga'), part('gb')], [`${part('ga')}°`, `${part('gb')}°`], { title: capital(things) }),
-  'pie-percent': (part) => drawSectors(unlike(part('gp') * IN_DEGREES), [`${part('gp')}%`], SMALL),
-  'pie-rest': (part) => {
-    const [q, r] = [part('ga'), part('gb')];
-    return drawSectors([(100 - q - r) * IN_DEGREES, q * IN_DEGREES], ['', `${q}%`, `${r}%`], SMALL);
+  sector: (part, world) => drawSectors(unlike(part('gd')), [`${part('gd')}°`], world, false),
+  sectors: (part, world) =>
+    drawSectors([part('ga'), part('gb')], [`${part('ga')}°`, `${part('gb')}°`], world, false),
+  'pie-percent': (part, world) => drawSectors(unlike(part('gp') * IN_DEGREES), [`${part('gp')}%`], world),
+  'pie-rest': (part, world) => {
+    const [second, third] = [part('ga'), part('gb')];
+    const first = (100 - second - third) * IN_DEGREES;
+    return drawSectors([first, second * IN_DEGREES], ['', `${second}%`, `${third}%`], world);
   },
-  'pie-fraction': (part) =>
-    drawSectors(unlike((360 * part('gt')) / part('gb')), [`${part('gt')}/${part('gb')}`], SMALL),
+  'pie-fraction': (part, world) =>
+    drawSectors(unlike((360 * part('gt')) / part('gb')), [`${part('gt')}/${part('gb')}`], world),
 };

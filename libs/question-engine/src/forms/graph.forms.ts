@@ -9,8 +9,9 @@ import type { Moment, Owner } from '../structures/quantity.js';
 import { listOwners } from '../structures/owners.js';
 import { composeStory } from '../tellings/compose.js';
 import { whenText } from '../tellings/story.js';
+import { headingOf, membersText, showsText } from '../tellings/words.js';
 import { type Drawn, type Form, answerText, writeWorking } from './drawn.js';
-import { askPlainly, isAloneInPlace, membersText } from './plain.forms.js';
+import { askPlainly, isAloneInPlace, listLeftOut } from './plain.forms.js';
 import type { GraphScale } from './graph-scale.js';
 import { lineText } from './worked.js';
 
@@ -99,7 +100,10 @@ function makeRows(drawn: Drawn, { values, at }: Shown, scale: GraphScale): Row[]
     used.add(steps);
     return { label, steps };
   });
-  return rows.length < 2 || rows.some((row) => row === null) ? null : rows.flatMap((row) => row ?? []);
+  const shown = rows.flatMap((row) => row ?? []);
+  const labels = shown.map(({ label }) => label);
+  const isWhole = shown.length === rows.length && listLeftOut(drawn.story, labels).length === 0;
+  return isWhole && rows.length > 1 ? shown : null;
 }
 
 function toDrawing({ story }: Drawn, rows: readonly Row[], title: string, scale: GraphScale): DrawingSpec {
@@ -117,13 +121,13 @@ function toDrawing({ story }: Drawn, rows: readonly Row[], title: string, scale:
     return {
       kind: 'table',
       title,
-      header: ['', `Number of ${things}`],
+      header: [capital(membersText(story.world, true)), headingOf(story.world)],
       rows: rows.map(({ label, steps }) => [label, steps === null ? '?' : String(steps)]),
     };
   return {
     kind: 'bar-graph',
     title,
-    yTitle: `Number of ${things}`,
+    yTitle: headingOf(story.world),
     step: scale.step,
     numbered: scale.step % 5 === 0 && scale.step !== 20 ? 'second' : 'every',
     bars: rows.map(({ label, steps }) => ({ label, marks: steps })),
@@ -149,12 +153,11 @@ function listReadings(drawn: Drawn, rows: readonly Row[], { values }: Shown, sca
 
 /** What the graph shows; in eight words at most for the young. */
 function openingOf({ story }: Drawn, { when }: Shown, { kind }: GraphScale, rows: readonly Row[]): string {
-  const { things } = story.world;
-  const members = `${rows.length === 2 ? 'two' : 'three'} ${membersText(story.world)}`;
-  if (kind !== 'pictures') return `The ${SHOWS[kind]} shows the ${things} of ${members}${when}.`;
+  const { world } = story;
+  if (kind !== 'pictures') return showsText(story, [SHOWS[kind], rows.length, when]);
   return when === ''
-    ? `The graph shows the ${things} of ${members}.`
-    : `The picture graph shows the ${things}${when}.`;
+    ? `The graph shows the ${world.things} of ${rows.length === 2 ? 'two' : 'three'} ${membersText(world)}.`
+    : `The picture graph shows the ${world.things}${when}.`;
 }
 
 /** What follows when a holding is read wrongly: from another row, one mark off, or as the number of its pictures. */

@@ -79,7 +79,7 @@ export function drawCornersCut(part: Parts): PlanSpec {
     lengths: [
       { from: [0, 0], to: [l, 0], label: cm(l), side: 'top' },
       { from: [l, 0], to: [l, w], label: cm(w), side: 'right' },
-      { from: [0, w], to: [r, w], label: cm(r), side: 'bottom' },
+      { from: [0, w], to: [r, w], label: cm(r), side: 'bottom', away: true },
     ],
     says: `A shaded rectangle with a length of ${cm(l)} and a breadth of ${cm(w)}, without a quarter circle at each corner. Each quarter circle has a radius of ${cm(r)}.`,
   });

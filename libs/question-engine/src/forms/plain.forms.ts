@@ -1,17 +1,20 @@
 import type { Ask } from '../asks/asks.js';
+import { listNumbers } from '../checks/read-text.js';
 import type { Dice } from '../core/dice.js';
+import { capital } from '../core/people.js';
 import { keepFor } from '../core/remember.js';
-import { exact } from '../numbers/exact.js';
+import { type Exact, exact } from '../numbers/exact.js';
 import { decimalText } from '../numbers/number-text.js';
 import { listOwners } from '../structures/owners.js';
-import type { Name } from '../structures/quantity.js';
+import type { Name, Owner } from '../structures/quantity.js';
 import type { Structure } from '../structures/structure.js';
 import { composeStory } from '../tellings/compose.js';
-import { dayText } from '../tellings/story.js';
+import { type Story, dayText } from '../tellings/story.js';
+import { headingOf, membersText, showsText } from '../tellings/words.js';
 import { type World, stepOf } from '../worlds/world.js';
 import { chooseOptions } from './choices.js';
 import { figureOf } from './gateway-figures.js';
-import { type Drawn, type Form, type FormDraft, answerText, askingOf, keyOf, partOf } from './drawn.js';
+import { type Drawn, type Form, type FormDraft, askingOf, keyOf, partOf, styleOfQuantity } from './drawn.js';
 
 const ALL_TYPES = ['open-ended', 'mcq', 'fill-in-the-blank'] as const;
 const ALL_LEVELS = ['not_ready', 'guided', 'independent', 'mastery'] as const;
@@ -61,7 +64,15 @@ export const OTHER_SIDE: Form = {
   gate: () => [],
 };
 
-/** One number too many: an age, which nothing depends on. */
+/** How the day is said on which somebody looks at what there is. */
+const LOOKED: Readonly<Partial<Record<World['kind'], string>>> = {
+  count: 'counted',
+  money: 'counted',
+  mass: 'weighed',
+  time: 'checked',
+};
+
+/** One number too many: the day of a month, on which nothing depends. */
 export const EXTRA_INFORMATION: Form = {
   id: 'extra-information',
   points: 1,
@@ -69,13 +80,15 @@ export const EXTRA_INFORMATION: Form = {
   levels: ['independent', 'mastery'],
   grades: [4, 6],
   make: (drawn, dice) => {
-    if (drawn.story.world.cast !== 'people') return null;
+    const { cast, world } = drawn.story;
+    if (world.through?.opens !== undefined || dayText(drawn.story, 0) !== null) return null;
     const { sentences } = composeStory(drawn.story, dice);
-    const age = exact(dice.int(9, 12));
-    if ([...drawn.worked.values()].some((value) => value.equals(age))) return null;
-    const { start } = drawn.story.cast.A;
-    const draft = askPlainly(drawn, dice, [`${start} is ${decimalText(age)} years old.`, ...sentences]);
-    return draft && { ...draft, extras: { age } };
+    const day = exact(dice.int(3, 28));
+    if ([...drawn.worked.values()].some((value) => value.equals(day))) return null;
+    const looked = `${cast.A.name} ${LOOKED[world.kind] ?? 'measured'} ${cast.A.his} ${world.things}`;
+    const on = `On ${decimalText(day)} ${dice.pick(['March', 'June', 'August', 'November'])}, ${looked}.`;
+    const draft = askPlainly(drawn, dice, [on, ...sentences]);
+    return draft && { ...draft, extras: { day } };
   },
   gate: (drawn, { extras }) =>
     Object.values(extras).some((extra) => [...drawn.story.given.values()].some((v) => v.equals(extra)))
@@ -114,49 +127,58 @@ export const TWO_SOURCES: Form = {
       const quantity = story.structure.quantities[name];
       return quantity?.is === 'holding' ? [quantity.owner] : [];
     });
+    const labels = owners.map((owner) => story.cast[owner].start);
+    // What the story tells of somebody in other words is no unknown of the table.
+    if (story.world.through && listLeftOut(story, labels).length > 0) return null;
     const idle = tabled[0]?.[1].add(stepOf(story.world, drawn.grade).mul(dice.int(1, 5)));
     if (!idle || [...drawn.worked.values()].some((v) => v.equals(idle)) || isAloneInPlace(drawn)) return null;
     const day = dayText(story, 0);
     const moment = day === null ? (story.told.some((r) => 'event' in r) ? ' at first' : '') : ` on ${day}`;
-    const row = (owner: 'A' | 'B' | 'C', value: typeof idle): string[] => [
+    const row = (owner: Owner, value: Exact): string[] => [
       story.cast[owner].start,
-      answerText(story, tabled[0]?.[0] ?? '', value),
+      styleOfQuantity(story, tabled[0]?.[0] ?? '').bare(value),
     ];
-    const rows = [...tabled.map(([, value], i) => row(owners[i] ?? 'A', value)), row('C', idle)];
-    const { things } = story.world;
+    const rows = [
+      ...tabled.map(([, value], i) => row(owners[i] ?? 'A', value)),
+      ...listLeftOut(story, labels).map((name) => [name, '?']),
+      row('C', idle),
+    ];
     const leftOut = new Set(tabled.map(([name]) => name));
     const { sentences } = composeStory(story, dice, { leftOut });
-    const draft = askPlainly(drawn, dice, [
-      `The table shows the ${things} ${rows.length === 2 ? 'of two' : 'of three'} ${membersText(story.world)}${moment}.`,
-      ...sentences,
-    ]);
+    const draft = askPlainly(drawn, dice, [showsText(story, ['table', rows.length, moment]), ...sentences]);
     return (
       draft && {
         ...draft,
         exhibit: {
           kind: 'table',
-          title: `${things.charAt(0).toUpperCase()}${things.slice(1)}${moment}`,
-          header: ['Name', 'How much'].map((h, i) =>
-            i === 1 && story.world.kind === 'count' ? 'How many' : h,
-          ),
+          title: `${capital(story.world.things)}${moment}`,
+          header: [capital(membersText(story.world, true)), headingOf(story.world)],
           rows: dice.shuffle(rows),
         },
       }
     );
   },
-  gate: (drawn, { stem, exhibit }) =>
-    exhibit?.kind === 'table' &&
-    exhibit.rows.some(([, cell]) => cell !== undefined && stem.includes(` ${cell}`))
-      ? ['two-sources: a number of the table is told in the text too']
-      : [],
+  gate: ({ story }, { stem, exhibit }) => {
+    if (exhibit?.kind !== 'table') return [];
+    const told = listNumbers(stem);
+    const shown = exhibit.rows.flatMap(([, cell = '']) => listNumbers(cell));
+    const labels = exhibit.rows.map(([label = '']) => label);
+    return [
+      ...(shown.some((n) => told.some((one) => one.equals(n)))
+        ? ['two-sources: a number of the table is told in the text too']
+        : []),
+      ...listLeftOut(story, labels).map((name) => `two-sources: ${name} has no row`),
+    ];
+  },
 };
 
-/** `children`, `shops`: those whose rows a table has. */
-export const membersText = ({ cast, place }: World): string =>
-  cast === 'people' ? 'children' : pluralOf((place?.word ?? 'group').toLowerCase());
-
-const pluralOf = (word: string): string =>
-  word.endsWith('y') ? `${word.slice(0, -1)}ies` : word.endsWith('ss') ? `${word}es` : `${word}s`;
+/** Those of a story whom its table or graph leaves out. */
+export function listLeftOut(story: Story, labels: readonly string[]): string[] {
+  const names = [story.asked, ...story.given.keys()];
+  return [...listOwners(story.structure, story.told, names)]
+    .map((owner) => story.cast[owner].start)
+    .filter((name) => !labels.includes(name));
+}
 
 /** Whether the only owner is a place without a letter, such as the canteen stall: it cannot stand beside others. */
 export const isAloneInPlace = (drawn: Drawn): boolean =>

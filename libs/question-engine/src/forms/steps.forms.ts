@@ -232,6 +232,8 @@ export const CHOOSE_THE_MODEL: WorkedForm = {
     // Who guesses begins with a guess, and no first step is forced.
     const isGuessed = worked.lines.some(({ label }) => label.startsWith('Try '));
     if (new Set(turned).size !== 3 || isGuessed) return null;
+    // Units left are found without the story's amounts: no choice of signs for a pupil who knows fractions.
+    if (worked.lines.length > 1 && /\bunits\b/i.test(line.label)) return null;
     if (worked.lines.length > 1 && !(line.label.includes(' ') && saysEnough(line.label))) return null;
     const told = worked.tell(dice);
     if (startsBothWays(told.join(' '), line.expression)) return null;
@@ -243,10 +245,13 @@ export const CHOOSE_THE_MODEL: WorkedForm = {
       const other = valuesOf([line.expression.replace(sign, sign === '+' ? '−' : '+')]);
       if (other.some((value) => halvesToGoal(value, valuesOf([a, b]), goals))) return null;
     }
+    const says = worked.lines.length === 1 ? null : worked.says;
     const ask =
-      worked.lines.length === 1
-        ? 'Which number sentence fits?'
-        : 'Which number sentence fits the first step?';
+      says !== null
+        ? `Which number sentence fits the first step to find ${says}?`
+        : worked.lines.length === 1
+          ? 'Which number sentence fits?'
+          : 'First, which number sentence fits?';
     return {
       exhibit: worked.drawing,
       hints: [
@@ -255,7 +260,7 @@ export const CHOOSE_THE_MODEL: WorkedForm = {
         'Could the result of each number sentence be right?',
       ],
       because: [`To find "${line.label}", work out ${stripSigns(line.expression)}.`],
-      stem: [...told, worked.question, ask].join(' '),
+      stem: [...told, ...(says === null ? [worked.question] : []), ask].join(' '),
       parts: [wordPart(ask, key)],
       options: placeKey(
         worked,

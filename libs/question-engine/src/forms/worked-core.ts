@@ -50,6 +50,7 @@ function readWorked(drawn: Drawn, graph: GraphStory | null): Worked {
     keyPlace,
     tell: graph?.tell ?? ((dice) => composeStory(story, dice).sentences),
     question: asking.question,
+    says: asking.says,
     blank: asking.blank,
     answer: { value: keyOf(drawn), style: styleOfQuantity(story, ask.asked) },
     lines: writeWorking(drawn),

@@ -172,6 +172,7 @@ export function readWorkedDraft(shape: Shape, draft: Draft, spec: DraftSpec): Wo
     known === undefined ? (known = findLinks(shape, spec.level, draft)) : known;
   let wrong: readonly WrongWorking[] | null = null;
   return {
+    says: null,
     ...spec,
     ...asking,
     tell: () => story,

@@ -47,6 +47,8 @@ export interface Worked {
   /** The story, one or more sentences each. */
   tell: (dice: Dice) => readonly string[];
   question: string;
+  /** The question within a sentence: `how many stickers Ali had`; null where it has no such form. */
+  says: string | null;
   /** The statement with `___` in place of the question. */
   blank: string;
   answer: Amount;

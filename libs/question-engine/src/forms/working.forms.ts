@@ -231,7 +231,9 @@ const COMPLETE = 'Complete the working.';
 /** The whole working with a hole in each line. */
 function makeHoles(worked: Worked, dice: Dice): FormedQuestion | null {
   const { lines } = worked;
-  if (lines.length === 0 || lines.length > MOST_BLANKS || lines.some(({ expression }) => expression === ''))
+  // The hole of a line alone would leave a sum of an earlier grade.
+  const least = gradeNumber(worked.grade) > 3 ? 2 : 1;
+  if (lines.length < least || lines.length > MOST_BLANKS || lines.some(({ expression }) => expression === ''))
     return null;
   const holes = lines.flatMap((line, i) => makeHole(worked, line, i === lines.length - 1) ?? []);
   if (holes.length !== lines.length) return null;
@@ -296,17 +298,23 @@ function beginWorking(worked: Worked, dice: Dice): FormedQuestion | null {
   const options = isChoice ? worked.chooseOptions(dice) : null;
   if (isChoice && !options) return null;
   const name = drawHelper(worked, dice);
+  const count = all.length === 1 ? 'line' : 'lines';
   const shown = placed
-    ? `The card shows how ${name} began.`
+    ? `The card shows the first ${count} of ${name}'s working.`
     : begun.length > 1
       ? `${name} wrote these lines${begun === all ? ' first' : ''}. ${quote(begun)}`
       : `${name} wrote "${isAlone ? only.expression : lineText(only)}"${begun === all ? ' first' : ''}.`;
+  const told = worked.tell(dice);
+  // A sentence with a blank goes on from the story.
+  const isFirst = placed !== null && worked.type === 'fill-in-the-blank';
+  const write = (begins: string): string => askLast(worked, isFirst ? [begins, ...told] : [...told, begins]);
+  const isLong = listReadingFaults(worked.grade, write(shown)).length > 0;
   return {
     ...EMPTY,
     exhibit: placed ?? worked.drawing,
     hints: hintOn(lines, all.length),
     options,
-    stem: askLast(worked, [...worked.tell(dice), shown]),
+    stem: write(placed && isLong ? `The card shows ${name}'s first ${count}.` : shown),
     parts: [amountPart(worked.question, worked.answer, worked.type === 'fill-in-the-blank')],
   };
 }

@@ -15,6 +15,14 @@ it('leaves a total with a comparison, and another sign', () => {
   expect(startsBothWays(TOLD, '255 × 132')).toBe(false);
 });
 
+it('knows that a total and the difference of two may be added or taken from each other', () => {
+  const told =
+    'At first, Class P and Class Q had the same amount of money. Class P collected another $26.80. In the end, Class P and Class Q had $354.30 altogether.';
+  expect(startsBothWays(told, '$354.30 − $26.80')).toBe(true);
+  expect(startsBothWays(told, '$354.30 + $26.80')).toBe(true);
+  expect(startsBothWays('Ali and Siti had 40 pens altogether. Ali had 12 pens.', '40 − 12')).toBe(false);
+});
+
 it('knows that two terms of a told ratio may be added or compared', () => {
   const compared = 'At first, Cafe Q had 3/5 as much orange juice as Cafe P.';
   expect(startsBothWays(compared, '5 + 3')).toBe(true);

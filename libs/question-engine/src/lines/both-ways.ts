@@ -4,7 +4,8 @@ import type { Exact } from '../numbers/exact.js';
 /**
  * Whether a sum and a difference of the same two numbers both begin a right working: both numbers compare. Of `A has 5
  * more than B and 3 more than C`, one pupil finds how much more C has than B, another what A is more than both. Of two
- * terms of one ratio, or two numbers of times as many, both are units, to be added or compared.
+ * terms of one ratio, or two numbers of times as many, both are units, to be added or compared. So are a total and a
+ * difference.
  */
 export function startsBothWays(told: string, expression: string): boolean {
   const [, first, second] = /^([^+−×÷()]+) [+−] ([^+−×÷()]+)$/.exec(expression) ?? [];
@@ -22,7 +23,14 @@ export function startsBothWays(told: string, expression: string): boolean {
       comparing.some((sentence) => listNumbers(sentence).some((one) => one.equals(number)))
     );
   };
-  return isCompared(first) && isCompared(second);
+  if (isCompared(first) && isCompared(second)) return true;
+  // A total and a difference: one pupil finds twice the smaller amount, another twice the larger one.
+  const totals = listSentences(told).filter((sentence) => /\b(?:al)?together\b/.test(sentence));
+  const isTotal = (text = ''): boolean =>
+    listNumbers(text).some((one) => totals.some((told) => listNumbers(told).some((n) => n.equals(one))));
+  const isEqual = / the same (?:number|amount)\b/.test(told);
+  const differs = (text = ''): boolean => isEqual || (comparing.length === 1 && isCompared(text));
+  return (isTotal(first) && differs(second)) || (isTotal(second) && differs(first));
 }
 
 /**

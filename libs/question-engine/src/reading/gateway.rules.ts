@@ -141,16 +141,16 @@ function angleOf({ angles }: Memory, sector: string): number | null {
 /** What a sector of a drawn pie chart stands for, by the whole circle or by another sector. */
 export const SECTOR_STATES: readonly Rule[] = [
   [
-    form(String.raw`the pie chart shows the (?:(\d+) )?[a-z]+ in a box`),
+    form(String.raw`the pie chart shows the [a-z]+ of the (?:(\d+) )?[a-z]+ in a box`),
     (memory, [, whole]) => void (memory.circle = whole === undefined ? 0 : Number(whole)),
   ],
   [
-    form(String.raw`Sector ([A-Z]) stands for (\d+) [a-z]+`),
-    (memory, [, sector = '', part]) =>
+    form(String.raw`There were (\d+) ([a-z]+) [a-z]+ in the box`),
+    (memory, [, part, sector = '']) =>
       void (memory.circle = (360 / (angleOf(memory, sector) ?? 0)) * Number(part)),
   ],
   [
-    form('(.+?)(?: together)? had as many [a-z]+ as there were in Sector ([A-Z])'),
+    form('(.+?)(?: together)? had as many [a-z]+ as there were ([a-z]+) [a-z]+ in the box'),
     (memory, [, who = '', sector = ''], when) => {
       const angle = angleOf(memory, sector);
       if (angle !== null) holds(memory, who, when, (memory.circle / 360) * angle);
@@ -185,7 +185,7 @@ export const LETTER_STATES: readonly Rule[] = [
 export const ROW_STATES: readonly Rule[] = [
   [
     form(
-      "(?:each day, )?(.+?)'s .+? increased by the same (?:number|amount)(?: each day)?",
+      "(?:each day, )?(?:the number of )?(.+?)'s .+? increased by (?:the same|a fixed) (?:number|amount)(?: each day)?",
     ),
     (memory, [, who = '']) => void memory.growing.add(ownerOf(who)),
   ],
@@ -207,10 +207,26 @@ export const GATEWAY_STATES: readonly Rule[] = [
     String.raw`(\d+) [a-z]+ of [a-z ]+? with an average of ${N} in each [a-z]+`,
     (count, each) => count * each,
   ),
-  had(
-    String.raw`as many [a-z ]+? as the larger part of ${N} divided in the ratio (\d+) : (\d+)`,
-    (whole, p, q) => (whole * p) / (p + q),
-  ),
+  [
+    form(String.raw`A red box and a blue box held ${N} in the ratio (\d+) : (\d+)`),
+    (memory, [, whole, p, q]) =>
+      void (memory.redBox = (numberOf(whole) * numberOf(p)) / (numberOf(p) + numberOf(q))),
+  ],
+  [
+    form('(.+?)(?: together)? had as many [a-z]+ as the red box'),
+    (memory, [, who = ''], when) => holds(memory, who, when, memory.redBox),
+  ],
+  [
+    form(String.raw`the (?:total )?number of [a-z]+ that (.+?) had was (\d+)(?:/(\d+)|%) of (\d+)`),
+    (memory, [, who = '', top, bottom = '100', whole], when) =>
+      holds(
+        memory,
+        /^(?:he|she|it)$/.test(who) ? memory.last : who,
+        when,
+        (numberOf(whole) / numberOf(bottom)) * numberOf(top),
+      ),
+  ],
+  [form('in the figure, a quarter circle is cut from each corner of a rectangle'), () => undefined],
   had(String.raw`(\d+) h (\d+) min of [a-z ]+`, (hours, minutes) => minutes + hours * 60),
   had(String.raw`(\d+)% of the ${N} in a box`, (percent, whole) => (whole / 100) * percent),
   had(String.raw`(\d+)/(\d+) of the ${N} in a box`, (top, bottom, whole) => (whole * top) / bottom),

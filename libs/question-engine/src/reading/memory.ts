@@ -19,6 +19,8 @@ export interface Memory {
   angles: Map<string, number>;
   /** What the whole pie chart stands for. */
   circle: number;
+  /** What was put into the red one of two boxes. */
+  redBox: number;
   /** Lengths that the drawing shows, by what they are. */
   lengths: Readonly<Record<string, number>>;
   /** Who has x. */

@@ -16,7 +16,7 @@ describe('readStem', () => {
       26,
     ],
     [
-      'Siti had 12 fewer stickers than Ali. The total number of stickers that Siti and Ali had was 40. How many stickers did Siti have?',
+      'Siti had 12 fewer stickers than Ali. Siti and Ali had 40 stickers altogether. How many stickers did Siti have?',
       14,
     ],
     [
@@ -68,6 +68,14 @@ describe('readStem', () => {
       18,
     ],
     ['Siti had 12 m of ribbon. Siti had 3 m more ribbon than Ali. How much ribbon did Ali have?', 9],
+    [
+      'A red box and a blue box held 60 shells in the ratio 3 : 1. At first, Ali had as many shells as the red box. Ali used some of his shells. In the end, the number of shells that he had was 2/5 of 50. How many shells did Ali use?',
+      25,
+    ],
+    [
+      'Ali had some wire. He bought 3 pieces of wire, each 8 cm long. He had 50 cm of wire in the end. How much wire did Ali have at first?',
+      26,
+    ],
   ])('solves "%s"', (stem, answer) => {
     expect(solve(stem)).toEqual([answer]);
   });
@@ -86,13 +94,16 @@ describe('readStem', () => {
   });
 
   it.each([
-    ['The pie chart shows the 120 shells in a box. Ali had as many shells as there were in Sector P.', 30],
     [
-      'The pie chart shows the shells in a box. Sector Q stands for 20 shells. Ali had as many shells as there were in Sector P.',
+      'The pie chart shows the colours of the 120 shells in a box. Ali had as many shells as there were white shells in the box.',
+      30,
+    ],
+    [
+      'The pie chart shows the colours of the shells in a box. There were 20 pink shells in the box. Ali had as many shells as there were white shells in the box.',
       15,
     ],
   ])('reads the sectors of a pie chart in "%s"', (told, answer) => {
-    const read = readStem(`${told} How many shells did Ali have?`, 'Pie chart. P: 90°; Q: 120°.');
+    const read = readStem(`${told} How many shells did Ali have?`, 'Pie chart. White: 90°; Pink: 120°.');
     expect(read && tryOut(read.sums, read.asked, 1)).toEqual([answer]);
   });
 

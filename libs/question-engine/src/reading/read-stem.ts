@@ -43,7 +43,7 @@ function readSentence(memory: Memory, sentence: string, rules: readonly Rule[]):
   memory.when = when;
   const bare = told
     .replace(PRONOUN, memory.last)
-    .replace(/^(?:The|Each|Twice|Take|Let)(?= )/, (word) => word.toLowerCase());
+    .replace(/^(?:The|Each|Twice|Take|Let|In)(?= )/, (word) => word.toLowerCase());
   for (const [pattern, read] of rules) {
     const match = pattern.exec(bare);
     if (!match) continue;
@@ -76,11 +76,14 @@ function toDegrees(number: string, mark: string, bottom: string): number {
   return (360 / (mark === '%' ? 100 : Number(bottom))) * Number(number);
 }
 
-/** Angles beside letters in the text of a drawing: `P: 120°`, `P: 25%`, `P: 3/8`. */
+/** Angles of sectors in the text of a drawing: `Red: 120°`, `Red: 25%`, `Red: 3/8`. */
 const readAngles = (shown: string): Map<string, number> =>
   new Map(
-    [...shown.matchAll(/\b([A-Z]): (\d+)(°|%|\/(\d+))/g)].map(
-      ([, letter = '', number = '', mark = '', bottom = '']) => [letter, toDegrees(number, mark, bottom)],
+    [...shown.matchAll(/\b([A-Z][a-z]*): (\d+)(°|%|\/(\d+))/g)].map(
+      ([, name = '', number = '', mark = '', bottom = '']) => [
+        name.toLowerCase(),
+        toDegrees(number, mark, bottom),
+      ],
     ),
   );
 
@@ -96,6 +99,7 @@ export function readStem(stem: string, shown = ''): ReadStem | null {
     growing: new Set(),
     angles: readAngles(shown),
     circle: 0,
+    redBox: 0,
     lengths: readLengths(shown),
     letter: '',
     count: 0,

@@ -30,16 +30,6 @@ export const STATES: readonly Rule[] = [
       ),
   ],
   [
-    form(`the total (?:number|amount) of .+? that (.+?) had was ${AMOUNT}`),
-    (memory, [, who = '', n], when) =>
-      memory.sums.push(
-        toSum(
-          namesOf(who).map((name) => [holdingOf(memory, name, when), 1] as const),
-          numberOf(n),
-        ),
-      ),
-  ],
-  [
     form(String.raw`the ratio of (.+) was (\d+(?: : \d+)+)`),
     (memory, [, whose = '', terms = ''], when) => {
       const owners = [...whose.matchAll(/(?:^| to )(.+?)'s /g)].map(([, name = '']) => ownerOf(name));
@@ -108,7 +98,6 @@ export const STATES: readonly Rule[] = [
     form(String.raw`(.+?) had some .+`),
     (memory, [, who = '']) => void holdingOf(memory, ownerOf(who), 'now'),
   ],
-  [form(String.raw`(.+?) (?:is|was) \d+ years old`), () => undefined],
   [
     form(`(.+?) had ${AMOUNT}`),
     (memory, [, who = '', n], when) =>

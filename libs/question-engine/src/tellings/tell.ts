@@ -91,20 +91,7 @@ function tellTotal(story: Story, r: Says<'total'>): Telling[] {
   const value = told(story, r.total);
   const amount = amountText(story.world, value);
   const who = nameOwners(story, story.isTurned ? r.owners.toReversed() : r.owners);
-  const short = plain(inTime(story, r.owners, r.at, `${who} had ${amount} altogether.`));
-  // Too long a sentence for a six-year-old.
-  if (story.grade < 3) return [short];
-  return [
-    short,
-    plain(
-      inTime(
-        story,
-        r.owners,
-        r.at,
-        `the total ${quantityNoun(story.world)} that ${who} had was ${styleOf(story.world).noun === null ? styleOf(story.world).text(value) : decimalText(value)}.`,
-      ),
-    ),
-  ];
+  return [plain(inTime(story, r.owners, r.at, `${who} had ${amount} altogether.`))];
 }
 
 function tellRatio(story: Story, r: Says<'ratio'>): Telling[] {
@@ -181,6 +168,8 @@ function tellPackets(story: Story, r: Says<'gain-packets' | 'loss-packets'>): Te
   const number = count
     ? `${decimalText(count)} ${count.equals(1) ? packet.one : packet.many}`
     : `${some} ${packet.many}`;
+  if (!size && packet.one === 'piece')
+    return [plain(`${who} ${past} ${number} of ${story.world.things}, all of the same length.`)];
   if (!size)
     return [
       plain(
@@ -188,6 +177,12 @@ function tellPackets(story: Story, r: Says<'gain-packets' | 'loss-packets'>): Te
       ),
     ];
   const amount = amountText(story.world, size);
+  const text = styleOf(story.world).text(size);
+  if (packet.one === 'piece')
+    return [
+      plain(`${who} ${past} ${number} of ${story.world.things}, each ${text} long.`),
+      plain(`${who} ${past} ${number} of ${story.world.things}. Each ${packet.one} was ${text} long.`),
+    ];
   return [
     plain(
       `${who} ${past} ${number} of ${story.world.things} with ${amount.replace(/ of .*/, '')} in each ${packet.one}.`,
@@ -226,11 +221,13 @@ function tellShareRest(story: Story, r: Says<'share-rest'>): Telling[] {
 
 function tellRow(story: Story, r: Says<'row'>): Telling[] {
   const [owner = 'A'] = r.owners;
-  const by = story.world.kind === 'count' ? 'number' : 'amount';
+  // "The same" of two of them would read as the same for both.
+  const isOne = story.told.filter(({ says }) => says === 'row').length === 1;
+  const by = `${isOne ? 'the same' : 'a fixed'} ${story.world.kind === 'count' ? 'number' : 'amount'}`;
   const what = belongings(story, owner);
   return [
-    plain(`${capital(what)} increased by the same ${by} each day.`),
-    plain(`Each day, ${what} increased by the same ${by}.`),
+    plain(`${capital(what)} increased by ${by} each day.`),
+    plain(`Each day, ${what} increased by ${by}.`),
   ];
 }
 
@@ -266,6 +263,11 @@ function tellGateway(story: Story, r: Says<'gateway'>): Telling[] {
   const { through } = story.world;
   if (!through) throw new RangeError(`${story.world.id} has no words for ${r.gateway}`);
   const who = isAlone(story) ? ALONE : nameOwners(story, r.owners);
+  if (through.later !== undefined && /between|last/.test(placeOf(story, r.owners, r.at))) {
+    const what = `${r.owners.length > 1 ? 'total ' : ''}${quantityNoun(story.world)}`;
+    const later = writeNumbers(story, through.later);
+    return [plain(inTime(story, r.owners, r.at, `the ${what} that ${who} had was ${later}.`))];
+  }
   const together = r.owners.length > 1 ? ' together' : '';
   return [plain(inTime(story, r.owners, r.at, `${who}${together} had ${writeNumbers(story, through.had)}.`))];
 }

@@ -97,3 +97,41 @@ export function timesText(value: Exact): string {
 /** `number of stickers`, `amount of rice`. */
 export const quantityNoun = (world: World): string =>
   world.kind === 'count' ? `number of ${world.things}` : `amount of ${world.things}`;
+
+const MEASURES: Readonly<Partial<Record<World['kind'], string>>> = {
+  count: 'number of ',
+  mass: 'mass of ',
+  volume: 'volume of ',
+  solid: 'volume of ',
+  length: 'length of ',
+  area: 'area of ',
+  money: 'amount of ',
+};
+
+/** What a table or a graph shows: `number of stickers`, `volume of juice`, `talk time`. */
+export const measureNoun = ({ kind, things }: World): string => `${MEASURES[kind] ?? ''}${things}`;
+
+/** The heading of a column or an axis, with the unit of its bare numbers: `Volume of juice (ℓ)`. */
+export function headingOf(world: World): string {
+  const { unit } = styleOf(world);
+  return `${capital(measureNoun(world))}${unit === null ? '' : ` (${unit})`}`;
+}
+
+/** What the members of a table or a graph are: `child` or `children`, `school` or `schools`. */
+export function membersText({ cast, place }: World, isOne = false): string {
+  if (cast === 'people') return isOne ? 'child' : 'children';
+  const word = (place?.word ?? 'group').toLowerCase();
+  if (isOne) return word;
+  return word.endsWith('y') ? `${word.slice(0, -1)}ies` : word.endsWith('ss') ? `${word}es` : `${word}s`;
+}
+
+/** `The table shows the number of stickers that two children had at first.`, shorter for the youngest. */
+export function showsText(
+  { world, grade }: { world: World; grade: number },
+  [what, rows, when]: readonly [what: string, rows: number, when: string],
+): string {
+  const members = `${rows === 2 ? 'two' : 'three'} ${membersText(world)}`;
+  return grade < 3
+    ? `The ${what} shows the ${world.things} of ${members}${when}.`
+    : `The ${what} shows the ${measureNoun(world)} that ${members} had${when}.`;
+}

@@ -32,26 +32,6 @@ export const ofPlaces = (word: string, single: string, own: Own): World => ({
   ...own,
 });
 
-/** `as many flyers as a machine printed in 5 minutes at 12 per minute`. */
-export const atRate = (many: 'many' | 'much', how: string, time: string, most: number): Through => ({
-  gateway: 'rate',
-  most: { gp: most },
-  had: `as ${many} {things} as ${how} in {gq} ${time}s at ${many === 'many' ? '{=gp}' : '{gp}'} per ${time}`,
-});
-
-/** `as much cable as a ship laid in 3 hours at a speed of 20 km/h`. */
-export const atSpeed = (how: string, time: string, unit: string, most: number): Through => ({
-  gateway: 'speed',
-  most: { gs: most },
-  had: `as much {things} as ${how} in {gq} ${time}s at a speed of {gs} ${unit}`,
-});
-
-/** `6 packets of stickers with an average of 24 stickers in each packet`. */
-export const onAverage = (one: string, many: string): Through => ({
-  gateway: 'average',
-  had: `{gq} ${many} of {things} with an average of {gp} in each ${one}`,
-});
-
 /** `just enough paper to cut out a circle with a radius of 14 cm`. */
 export const justEnough = (gateway: string, what: string, more: Partial<Through> = {}): Through => ({
   gateway,

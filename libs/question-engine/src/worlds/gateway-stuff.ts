@@ -45,7 +45,7 @@ export function ofWire(suffix: string, base: Base): World[] {
     kind: 'length',
     unit: 'cm',
     things,
-    packet: { one: 'roll', many: 'rolls' },
+    packet: { one: 'piece', many: 'pieces' },
   });
   return [
     ofChildren({ ...wire('wire'), ...base }),
@@ -112,7 +112,7 @@ export const ofWhole = (suffix: string, base: Base): World[] => [
     thing: 'pencil',
     gain: [RECEIVED, COLLECTED],
     move: GAVE,
-    packet: { one: 'box', many: 'boxes' },
+    packet: { one: 'pack', many: 'packs' },
     ...base,
   }),
   ofPlaces('Stall', 'the game stall', {

@@ -1,6 +1,6 @@
 import { type Base, justEnough, ofChildren, ofPlaces, withLetter } from './gateway-kit.js';
 import { COLLECTED, GAVE, SOLD, USED } from './verbs.js';
-import { OF_RATES } from './gateway-rates.worlds.js';
+import { OF_RATES } from './plain.worlds.js';
 import { OF_GRAPHS } from './graph.worlds.js';
 import { OF_JOINED_FIGURES } from './joined-figure.worlds.js';
 import { ofSheets, ofStuff, ofWhole, ofWire } from './gateway-stuff.js';
@@ -56,6 +56,7 @@ const BY_LETTER: readonly World[] = [
 ];
 
 const inABox = (part: string, gateway: string): NonNullable<World['through']> => ({
+  later: `${part} of {=gw}`,
   gateway,
   had: `${part} of the {gw} in a box`,
 });
@@ -144,7 +145,8 @@ export const OF_GATEWAYS: readonly World[] = [
     grades: UPPER,
     through: {
       gateway: 'ratio-part',
-      had: 'as many {things} as the larger part of {gw} divided in the ratio {gp} : {gq}',
+      opens: 'A red box and a blue box held {gw} in the ratio {gp} : {gq}.',
+      had: 'as many {things} as the red box',
     },
   }),
 ];

@@ -6,13 +6,35 @@ const RECTANGLE = ['gx1', 'gy1', 'gx2', 'gy2'] as const;
 const ONE_METRE = { beside: 'Each unit on the axes is 1 m.', drawn: RECTANGLE } as const;
 const UNITS = 'on the grid, where each unit is {gu} m';
 
-/** `as many stickers as there were in Sector P`, behind `The pie chart shows the 240 stickers in a box.` */
-const inSector = (gateway: string, drawn: readonly string[], shows = 'the {gw} in a box.'): Through => ({
-  gateway,
-  opens: `The pie chart shows ${shows}`,
-  had: 'as many {things} as there were in Sector P',
-  drawn,
-});
+const BY_COLOUR = { by: 'colours', names: ['red', 'blue', 'green'] } as const;
+
+/** What the things in a box are told apart by. */
+const SECTORS: Readonly<Record<string, NonNullable<Through['sectors']>>> = {
+  stickers: { by: 'designs', names: ['animal', 'flower', 'star'] },
+  shells: { by: 'colours', names: ['white', 'pink', 'brown'] },
+  buttons: { by: 'colours', names: ['black', 'white', 'brown'] },
+};
+
+/** `as many marbles as there were red marbles in the box`, behind `The pie chart shows the colours of the 240 marbles in a box.` */
+const ofPie = (gateway: string, drawn: readonly string[]): World[] =>
+  ofWhole(`by-${gateway}`, { range: [10, 300] }).map((world) => {
+    const sectors = SECTORS[world.things] ?? BY_COLOUR;
+    const [first, second] = sectors.names;
+    const opens =
+      gateway === 'sectors'
+        ? `the {things} in a box. There were {=gk} ${second} {things} in the box.`
+        : 'the {gw} in a box.';
+    return {
+      ...world,
+      through: {
+        gateway,
+        sectors,
+        opens: `The pie chart shows the ${sectors.by} of ${opens}`,
+        had: `as many {things} as there were ${first} {things} in the box`,
+        drawn,
+      },
+    };
+  });
 
 /** Worlds in which an amount is read from points on a grid or from a pie chart. */
 export const OF_GRAPHS: readonly World[] = [
@@ -37,15 +59,9 @@ export const OF_GRAPHS: readonly World[] = [
     range: [6, 98],
     through: justEnough('grid-triangle', 'cover triangle ABC on the grid', ONE_METRE),
   }),
-  ...ofWhole('by-sector', { range: [10, 300], through: inSector('sector', ['gd']) }),
-  ...ofWhole('by-sectors', {
-    range: [10, 300],
-    through: inSector('sectors', ['ga', 'gb'], 'the {things} in a box. Sector Q stands for {gk}.'),
-  }),
-  ...ofWhole('by-pie-percent', { range: [10, 300], through: inSector('pie-percent', ['gp']) }),
-  ...ofWhole('by-pie-rest', { range: [10, 300], through: inSector('pie-rest', ['ga', 'gb']) }),
-  ...ofWhole('by-pie-fraction', {
-    range: [10, 300],
-    through: inSector('pie-fraction', ['gt', 'gb']),
-  }),
+  ...ofPie('sector', ['gd']),
+  ...ofPie('sectors', ['ga', 'gb']),
+  ...ofPie('pie-percent', ['gp']),
+  ...ofPie('pie-rest', ['ga', 'gb']),
+  ...ofPie('pie-fraction', ['gt', 'gb']),
 ];

@@ -61,6 +61,7 @@ export const OF_JOINED_FIGURES: readonly World[] = [
     through: justEnough('corners-cut', 'cut out the shaded part of the rectangle in the figure', {
       ...PI,
       drawn: ['gl', 'gw', 'gr'],
+      opens: 'In the figure, a quarter circle is cut from each corner of a rectangle.',
     }),
   }),
   ...ofLiquids({

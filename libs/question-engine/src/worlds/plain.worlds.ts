@@ -20,6 +20,16 @@ const PlaceSchema = z.pipe(
   z.transform(([word, single]) => ({ word, single })),
 );
 
+const PartsSchema = z.optional(z.record(z.string(), z.number()));
+
+/** How an amount is told by a rate, a speed or an average, in the words of the world. */
+const ThroughSchema = z.strictObject({
+  gateway: z.enum(['rate', 'speed', 'average']),
+  had: z.string(),
+  least: PartsSchema,
+  most: PartsSchema,
+});
+
 /** A row of the table: verbs as `past/base`, packets and sharers as one and many, a place as its word and its name. */
 const RowSchema = z.strictObject({
   id: z.string(),
@@ -34,6 +44,8 @@ const RowSchema = z.strictObject({
   sharers: z.optional(OneAndManySchema),
   range: z.tuple([z.number(), z.number()]),
   grades: z.tuple([z.number(), z.number()]),
+  unit: z.optional(z.string()),
+  through: z.optional(ThroughSchema),
 });
 
 const toWorld = (row: z.output<typeof RowSchema>): World => ({
@@ -42,11 +54,18 @@ const toWorld = (row: z.output<typeof RowSchema>): World => ({
 });
 
 const rows = z
-  .strictObject({ plain: z.array(RowSchema), minutes: z.array(RowSchema), large: z.array(RowSchema) })
+  .strictObject({
+    plain: z.array(RowSchema),
+    minutes: z.array(RowSchema),
+    large: z.array(RowSchema),
+    rates: z.array(RowSchema),
+  })
   .parse(tables);
 
 /** What children, shops and clubs have. */
 export const PLAIN_WORLDS: readonly World[] = rows.plain.map(toWorld);
+/** Amounts that a rate and a time, a speed and a time or an average tell. */
+export const OF_RATES: readonly World[] = rows.rates.map(toWorld);
 /** Time that somebody may use. */
 export const IN_MINUTES: readonly World[] = rows.minutes.map(toWorld);
 /** Things that shops, farms and factories have by the thousand. */

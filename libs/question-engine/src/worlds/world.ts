@@ -24,8 +24,14 @@ export interface Through {
   drawn?: readonly string[];
   /** The largest value of a part that makes sense in this world. */
   most?: Readonly<Record<string, number>>;
-  /** A sentence in front of the story, which says what its drawing shows. */
+  /** The smallest. */
+  least?: Readonly<Record<string, number>>;
+  /** What takes the place of "had" for what is not there from the beginning: `2/3 of 315`. */
+  later?: string;
+  /** Sentences in front of the story, which say what its drawing shows. */
   opens?: string;
+  /** What a pie chart tells apart, and the names of its sectors. */
+  sectors?: { by: string; names: readonly [string, string, string] };
   /** A sentence behind the story, such as the value of pi to work with. */
   beside?: string;
 }

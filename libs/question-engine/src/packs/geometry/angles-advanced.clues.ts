@@ -62,8 +62,8 @@ function nameTriangle(level: 'not_ready' | 'guided'): Shape {
               `Angle ACD is ${deg(told)} and angle ABC is ${deg(b)}.`,
             ]
           : [`A ${thing} is a triangle. Two of its angles are ${deg(a)} and ${deg(b)}.`],
-        ask: 'What is the best name of this triangle?',
-        blank: 'The best name of this triangle is ___.',
+        ask: 'What is the most exact name for this triangle?',
+        blank: 'The triangle is ___ (name it, as exactly as you can).',
         key: names.indexOf(want) + 1,
         style: { ...oneOf(names), bare: (v) => (names[toWhole(v) - 1] ?? '').replace(' triangle', '') },
         params: { a: told, b },

@@ -72,8 +72,8 @@ function nameShape(level: 'not_ready' | 'guided', count: number): Shape {
       const names = dice.shuffle(FIGURES.map((g) => g.name));
       return {
         story: [dice.pick(MAKERS)(person.name), ...clues.map((c) => c.says)],
-        ask: 'What is the best name of this figure?',
-        blank: 'The best name of this figure is ___.',
+        ask: 'What is the best name for this figure?',
+        blank: 'The best name for this figure is ___.',
         key: names.indexOf(figure.name) + 1,
         style: oneOf(names),
         params: { clues: clues.map((c) => c.code).join('|') },

@@ -64,8 +64,8 @@ const NAME_OF: Shape = asked(
     const key = names.indexOf(kind) + 1;
     return {
       story: ['The corners of the figure lie on a square grid.'],
-      ask: 'What is the best name of the figure?',
-      blank: 'The best name of the figure is ___.',
+      ask: 'What is the best name for the figure?',
+      blank: 'The best name for the figure is ___.',
       key,
       style: oneOf(names, (name) => [`a ${name}`]),
       params: { corners: pathText(points) },

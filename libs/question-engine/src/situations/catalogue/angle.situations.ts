@@ -114,7 +114,7 @@ export const OPENERS: readonly Setting[] = (
     ['fan', 'A paper fan'],
     ['book', 'A book cover'],
   ] as const
-).map(([id, thing]) => ({ id, style: DEGREES, range: [8, 30], words: { thing } }));
+).map(([id, thing]) => ({ id, style: DEGREES, range: [12, 45], words: { thing } }));
 
 /** An angle that grows by the same angle each time. */
 export const ANGLE_STEPS: Situation = {
@@ -147,7 +147,7 @@ export const ANGLE_STEPS: Situation = {
     first: { tells: ['v1'], equations: [], says: ['After push 1, the angle is {v1}.'] },
     second: { tells: ['v2'], equations: [], says: ['After push 2, the angle is {v2}.'] },
     third: { tells: ['v3'], equations: [], says: ['After push 3, the angle is {v3}.'] },
-    thing: { tells: [], equations: [], says: ['{thing} is pushed open.'] },
+    thing: { tells: [], equations: [], says: ['{thing} is already open and is pushed further.'] },
     same: {
       tells: [],
       equations: ['v2 = v1 + d', 'v3 = v2 + d', 'v5 = v1 + 4 * d'],
@@ -162,7 +162,9 @@ export const ANGLE_STEPS: Situation = {
   },
   steps: ['four = 4 * d', 'v5 = v1 + four', 'rise = w - v1', 'm = rise / d'],
   draw: (dice, { range: [low, high] }) => {
-    const [v1, d, n] = [dice.int(low, high), dice.int(6, 30), dice.int(6, 9)];
+    // It stands open before the first push.
+    const v1 = dice.int(low, high);
+    const [d, n] = [dice.int(6, Math.min(25, v1 - 2)), dice.int(6, 9)];
     const [m, v5] = [n - 1, v1 + 4 * d];
     const w = v1 + m * d;
     if (w >= 175 || new Set([v1, d, v1 + d, v1 + 2 * d, v5, 180 - v5, n, 90]).size < 8) return null;

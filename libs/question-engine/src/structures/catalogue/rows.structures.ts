@@ -45,7 +45,7 @@ const ROW: Structure = {
   draw: (dice, { low, high }) => {
     const n = dice.int(5, 12);
     const a0 = dice.int(Math.max(2, Math.min(low, Math.floor(high / 3))), Math.max(4, Math.floor(high / 2)));
-    const most = Math.floor((high - a0) / (n - 1));
+    const most = Math.min(a0, Math.floor((high - a0) / (n - 1)));
     if (most < 2) return null;
     const d = dice.int(2, most);
     const rise = (n - 1) * d;
@@ -121,7 +121,7 @@ const TWO_ROWS: Structure = {
       dice.int(Math.max(2, Math.floor(low / 2)), Math.max(4, Math.floor(high / 3))),
       dice.int(Math.max(2, Math.floor(low / 2)), Math.max(4, Math.floor(high / 3))),
     ];
-    const most = Math.floor((high - Math.max(a0, b0)) / (n - 1));
+    const most = Math.min(a0, b0, Math.floor((high - Math.max(a0, b0)) / (n - 1)));
     if (most < 3) return null;
     const [d, e] = [dice.int(2, most), dice.int(2, most)];
     const [ra, rb] = [(n - 1) * d, (n - 1) * e];
@@ -161,13 +161,13 @@ const MEETING_ROWS: Structure = {
     const n = dice.int(5, 11);
     const g = n - 1;
     const a0 = dice.int(Math.max(2, Math.floor(low / 2)), Math.max(4, Math.floor(high / 3)));
-    const most = Math.floor((high - a0) / g);
+    const most = Math.min(a0, Math.floor((high - a0) / g));
     if (most < 3) return null;
     const d = dice.int(2, most);
     const e = dice.int(2, most);
     const a2 = a0 + g * d;
     const b0 = a2 - g * e;
-    if (b0 < 2 || d === e || new Set([a0, b0, a0 + d, b0 + e]).size < 4) return null;
+    if (b0 < Math.max(2, e) || d === e || new Set([a0, b0, a0 + d, b0 + e]).size < 4) return null;
     return { a0, a1: a0 + d, a2, b0, b1: b0 + e, b2: a2, n, d, e, g, ra: g * d, rb: g * e };
   },
   slips: [
