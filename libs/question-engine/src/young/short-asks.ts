@@ -1,4 +1,5 @@
 import { listSentences } from '../checks/read-text.js';
+import { capital } from '../core/people.js';
 import { countOwners, listNamed } from './captions.js';
 
 /** An asking sentence of the story and what the story tells before it. */
@@ -18,8 +19,6 @@ const replace =
     from.test(text) ? text.replace(from, into) : null;
 
 const isMeasure = (what: string): boolean => /^How much\b/.test(what);
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const askTogether: Shortening = ({ text, stem }) => {
   const asked = /^(How (?:much|many) [\w ]+?) (did|do) (.+ and .+?) have(?: altogether)?( at first)?\?$/.exec(

@@ -23,24 +23,19 @@ const rect = (x: number, y: number, w: number, h: number): Point[] => [
   [x, y + h],
 ];
 
+/** A net of a cube: the corners of its squares, in squares. */
+const cubeNet = (squares: string): SolidNet => ({
+  ...{ name: 'cube', says: 'six equal squares', edges: 12, corners: 8 },
+  faces: readPath(squares).map(([x = 0, y = 0]) => rect(x * 2, y * 2, 2, 2)),
+});
+
+const CUBOID = { name: 'cuboid', says: 'six rectangles, in pairs of the same size', edges: 12, corners: 8 };
+
 const SOLID_NETS: readonly SolidNet[] = [
+  cubeNet('1,0 0,1 1,1 2,1 3,1 1,2'),
+  cubeNet('0,0 1,0 1,1 2,1 2,2 3,2'),
   {
-    name: 'cube',
-    says: 'six equal squares',
-    faces: readPath('1,0 0,1 1,1 2,1 3,1 1,2').map(([x = 0, y = 0]) => rect(x * 2, y * 2, 2, 2)),
-    edges: 12,
-    corners: 8,
-  },
-  {
-    name: 'cube',
-    says: 'six equal squares',
-    faces: readPath('0,0 1,0 1,1 2,1 2,2 3,2').map(([x = 0, y = 0]) => rect(x * 2, y * 2, 2, 2)),
-    edges: 12,
-    corners: 8,
-  },
-  {
-    name: 'cuboid',
-    says: 'six rectangles, in pairs of the same size',
+    ...CUBOID,
     faces: [
       rect(0, 1, 1, 4),
       rect(1, 1, 2, 4),
@@ -49,12 +44,9 @@ const SOLID_NETS: readonly SolidNet[] = [
       rect(1, 0, 2, 1),
       rect(1, 5, 2, 1),
     ],
-    edges: 12,
-    corners: 8,
   },
   {
-    name: 'cuboid',
-    says: 'six rectangles, in pairs of the same size',
+    ...CUBOID,
     faces: [
       rect(0, 2, 2, 3),
       rect(2, 2, 3, 3),
@@ -63,8 +55,6 @@ const SOLID_NETS: readonly SolidNet[] = [
       rect(2, 0, 3, 2),
       rect(7, 5, 3, 2),
     ],
-    edges: 12,
-    corners: 8,
   },
   {
     name: 'triangular prism',
