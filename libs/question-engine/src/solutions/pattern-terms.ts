@@ -1,3 +1,4 @@
+import { capital } from '../core/people.js';
 import { findWorkedValue } from '../lines/written-numbers.js';
 import { type Exact, exact } from '../numbers/exact.js';
 import { type CutExpression, type SolvedLine, cutExpression } from './solved-line.js';
@@ -28,8 +29,6 @@ interface FoundTerm extends Term {
   owner: string;
   cut: CutExpression | null;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const ownerOf = (label: string): string => /^(.+?)'s? /.exec(label)?.[1] ?? '';
 

@@ -1,4 +1,4 @@
-import { ALL_NAMES } from '../core/people.js';
+import { ALL_NAMES, capital } from '../core/people.js';
 
 /** What a card of a story says: who or what it is about, in bold, and what is told of it. */
 export interface Caption {
@@ -124,8 +124,6 @@ function splitInTwo(sentence: string): string[] {
       return parts.map((part) => sentence.replace(whole, part)).filter((part) => !part.includes('  '));
   return [sentence];
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a caption is written from. */
 export interface Told {

@@ -1,6 +1,6 @@
 import { type Style, countOf } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
-import { drawPeople } from '../../core/people.js';
+import { drawPeople, capital } from '../../core/people.js';
 
 /** Four holders of things that can be counted, shown in a graph or table. */
 export interface Store {
@@ -18,8 +18,6 @@ export interface Store {
   /** No holder has more than this. */
   most: number;
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Holders with a letter each. */
 function lettered(

@@ -1,3 +1,4 @@
+import { capital } from '../../core/people.js';
 import type { StatementId } from '@sumfox/curriculum/syllabus/statements';
 import { findQuantity } from '../../checks/read-quantity.js';
 import { findAnswerValue } from '../../checks/read-text.js';
@@ -81,8 +82,6 @@ function extreme(things: Ordered, isMost: boolean): Shape {
     },
   );
 }
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** The card at a place of the order. */
 function atPlace(things: Ordered): Shape {
