@@ -40,10 +40,12 @@ function undone(pack: AnglePack, kind: PairKind, plan: Plan): Shape {
     const t = sign === 0 ? 0 : level === 'not_ready' ? dice.multiple(5, 5, 40) : dice.int(4, 35);
     const now = times * p + sign * t;
     const [q, qNow] = [d.pair - p, d.pair - now];
+    const before = now - sign * t;
     if (
       now === p ||
       t === p ||
       now < 12 ||
+      before > d.pair - 10 ||
       qNow < 14 ||
       !drawable(d.setting, [p, q]) ||
       !drawable(d.setting, [now, qNow])
@@ -54,7 +56,6 @@ function undone(pack: AnglePack, kind: PairKind, plan: Plan): Shape {
       sign === 0 ? '' : `${times === 3 ? '' : 'becomes '}${deg(t)} ${sign > 0 ? 'larger' : 'smaller'}`,
     ].filter(Boolean);
     const key = other ? q : p;
-    const before = now - sign * t;
     return {
       story: [
         d.open,

@@ -1,14 +1,17 @@
 import { gradeNumber, type GradeLevel } from '@sumfox/curriculum/grades';
+import { listNumbers } from '../checks/read-text.js';
 import type { Dice } from '../core/dice.js';
 import { stripSigns } from '../core/working.js';
 import { halvesToGoal, startsBothWays } from '../lines/both-ways.js';
-import type { Exact } from '../numbers/exact.js';
+import { type Exact, exact } from '../numbers/exact.js';
 import { type WorkingUnit, findWorkedValue, listWrittenNumbers } from '../lines/written-numbers.js';
 import {
   type Choice,
   type FormedQuestion,
   type Worked,
   type WorkedForm,
+  type WrittenLine,
+  hasGuesses,
   placeKey,
   wordPart,
 } from './worked.js';
@@ -166,11 +169,12 @@ const SIGNS = ['+', '−', '×', '÷'] as const;
 /** Largest product that a grade works out; later ones take any. */
 const LARGEST_PRODUCT: Readonly<Record<number, number>> = { 1: 0, 2: 100, 3: 1000 };
 
-/** A number with its first digit one off, so that it can still be taken from the larger one. */
-function misreadDigit(count: number, larger: number): string {
+/** A number misread in its first digit or in its last, smaller than the larger one; null where each is another number of the item. */
+function misread(count: number, larger: number, isShown: (value: Exact) => boolean): string | null {
   const place = 10 ** (String(count).length - 1);
-  if (count > 2 * place) return String(count - place);
-  return String(count + place < larger ? count + place : count - 1);
+  const near = [count > 2 * place ? count - place : count + place, count - 1, count + 1];
+  const found = near.find((value) => value > 0 && value < larger && !isShown(exact(value)));
+  return found === undefined ? null : String(found);
 }
 
 /** Whether a pupil of the grade would think of this sign between the numbers at all. */
@@ -183,19 +187,82 @@ function canWorkOut(grade: GradeLevel, sign: string, larger: number, smaller: nu
 }
 
 /** What a sign does, as a question to a pupil who chose it. */
-const ASK_OF_SIGN: Readonly<Record<string, string>> = {
+const ASK_OF_SIGN = {
   '+': 'This puts amounts together. Is that what happens here?',
   '−': 'This takes away or compares. Is that what happens here?',
   '×': 'This repeats an equal amount. Is that what happens here?',
   '÷': 'This shares equally. Is that what happens here?',
-};
-
-const sayOfSign = (sentence: string): string => ASK_OF_SIGN[/[+−×÷]/.exec(sentence)?.[0] ?? ''] ?? '';
+} as const;
 
 /** Whether the first amount is known to be the smaller one. */
 function isLess(one: string, other: string, unit: WorkingUnit): boolean {
   const [left, right] = [findWorkedValue(one, unit), findWorkedValue(other, unit)];
   return left !== null && right !== null && left.compare(right) < 0;
+}
+
+/** The line that is asked for, cut at its sign. */
+interface FirstLine {
+  line: WrittenLine;
+  a: string;
+  sign: string;
+  b: string;
+}
+
+/** Null where no choice of number sentences can be offered. */
+function cutFirstLine({ lines, isTold }: Worked): FirstLine | null {
+  const [line] = lines;
+  const [, a, sign, b] = /^([^+−×÷()]+) ([+−×÷]) ([^+−×÷()]+)$/.exec(line?.expression ?? '') ?? [];
+  if (!line || a === undefined || b === undefined || sign === undefined) return null;
+  // A number that is read off a drawing first is no part of the story's own sentence.
+  if (!listWrittenNumbers(line.expression).every(isTold)) return null;
+  // Who guesses begins with a guess, and no first step is forced.
+  if (hasGuesses(lines)) return null;
+  if (lines.length === 1) return { line, a, sign, b };
+  // Units left are found without the story's amounts: no choice of signs for a pupil who knows fractions.
+  const isClear = !/\bunits\b/i.test(line.label) && line.label.includes(' ') && saysEnough(line.label);
+  return isClear ? { line, a, sign, b } : null;
+}
+
+/** Whether another number sentence about the same numbers begins a right working, too. */
+function beginsOtherwise({ lines, unit }: Worked, { line, a, sign, b }: FirstLine, told: string): boolean {
+  if (startsBothWays(told, line.expression)) return true;
+  if (lines.length === 1 || !/[+−]/.test(sign)) return false;
+  const valuesOf = (expressions: readonly string[]): Exact[] =>
+    expressions.flatMap((text) => findWorkedValue(text, unit) ?? []);
+  const goals = valuesOf(lines.map(({ expression }) => expression));
+  // Of a total and a difference, the sum is twice the larger one and the difference twice the smaller one.
+  const other = valuesOf([line.expression.replace(sign, sign === '+' ? '−' : '+')]);
+  return other.some((value) => halvesToGoal(value, valuesOf([a, b]), goals));
+}
+
+const writeSum = (left: string, sign: string, right: string): string =>
+  stripSigns(`${left} ${sign} ${right} = ${BOX}`);
+
+/** Three number sentences that do not fit: another sign, or a number misread; null where there are too few. */
+function listUnfit(worked: Worked, { a, sign, b }: FirstLine, told: string): Choice[] | null {
+  const [larger, smaller] = isLess(a, b, worked.unit) ? [b, a] : [a, b];
+  const others = SIGNS.filter(
+    (other) => other !== sign && canWorkOut(worked.grade, other, Number(larger), Number(smaller)),
+  );
+  const shown = listNumbers(`${told} ${JSON.stringify(worked.drawing)}`);
+  // Two told numbers of which the first step takes another one might begin a right working, too.
+  const isShown = (value: Exact): boolean => worked.isTold(value) || shown.some((one) => one.equals(value));
+  const near = Number.isInteger(Number(smaller)) ? misread(Number(smaller), Number(larger), isShown) : null;
+  const nearSigns = [sign, ...others].filter((other) => other === '+' || other === '−');
+  const unfit = [
+    // A pupil who takes away or shares starts from the larger number.
+    ...others.map((other) => ({
+      text: other === '+' || other === '×' ? writeSum(a, other, b) : writeSum(larger, other, smaller),
+      says: ASK_OF_SIGN[other],
+    })),
+    ...(near === null ? [] : nearSigns).map((other) => ({
+      text: writeSum(larger, other, near ?? ''),
+      says: 'Look at both numbers again.',
+    })),
+  ].slice(0, 3);
+  return new Set(unfit.map(({ text }) => text)).size === 3
+    ? unfit.map((one) => ({ ...one, code: 'another-operation' }))
+    : null;
 }
 
 /** The equation that fits a line: the same numbers with each sign. */
@@ -207,44 +274,14 @@ export const CHOOSE_THE_MODEL: WorkedForm = {
   grades: [1, 6],
   make: (worked, dice) => {
     if (worked.level === 'mastery' && gradeNumber(worked.grade) > 2) return null;
-    const [line] = worked.lines;
-    const [, a, sign, b] = /^([^+−×÷()]+) ([+−×÷]) ([^+−×÷()]+)$/.exec(line?.expression ?? '') ?? [];
-    if (!line || a === undefined || b === undefined || sign === undefined) return null;
-    // A number that is read off a drawing first is no part of the story's own sentence.
-    if (!listWrittenNumbers(line.expression).every(worked.isTold)) return null;
-    const write = (left: string, other: string, right: string): string =>
-      stripSigns(`${left} ${other} ${right} = ${BOX}`);
-    const key = write(a, sign, b);
-    const [larger, smaller] = isLess(a, b, worked.unit) ? [b, a] : [a, b];
-    const others = SIGNS.filter(
-      (other) => other !== sign && canWorkOut(worked.grade, other, Number(larger), Number(smaller)),
-    );
-    const count = Number(smaller);
-    const misread = misreadDigit(count, Number(larger));
-    const near = [sign, ...others].filter((other) => other === '+' || other === '−');
-    const turned = [
-      // A pupil who takes away or shares starts from the larger number.
-      ...others.map((other) =>
-        other === '+' || other === '×' ? write(a, other, b) : write(larger, other, smaller),
-      ),
-      ...(Number.isInteger(count) ? near.map((other) => write(larger, other, misread)) : []),
-    ].slice(0, 3);
-    // Who guesses begins with a guess, and no first step is forced.
-    const isGuessed = worked.lines.some(({ label }) => label.startsWith('Try '));
-    if (new Set(turned).size !== 3 || isGuessed) return null;
-    // Units left are found without the story's amounts: no choice of signs for a pupil who knows fractions.
-    if (worked.lines.length > 1 && /\bunits\b/i.test(line.label)) return null;
-    if (worked.lines.length > 1 && !(line.label.includes(' ') && saysEnough(line.label))) return null;
-    const told = worked.tell(dice);
-    if (startsBothWays(told.join(' '), line.expression)) return null;
-    const valuesOf = (expressions: readonly string[]): Exact[] =>
-      expressions.flatMap((text) => findWorkedValue(text, worked.unit) ?? []);
-    const goals = valuesOf(worked.lines.map(({ expression }) => expression));
-    // Of a total and a difference, the sum is twice the larger one and the difference twice the smaller one.
-    if (/[+−]/.test(sign) && worked.lines.length > 1) {
-      const other = valuesOf([line.expression.replace(sign, sign === '+' ? '−' : '+')]);
-      if (other.some((value) => halvesToGoal(value, valuesOf([a, b]), goals))) return null;
-    }
+    const first = cutFirstLine(worked);
+    if (!first) return null;
+    const sentences = worked.tell(dice);
+    const told = sentences.join(' ');
+    const unfit = beginsOtherwise(worked, first, told) ? null : listUnfit(worked, first, told);
+    if (!unfit) return null;
+    const { line, a, sign, b } = first;
+    const key = writeSum(a, sign, b);
     const says = worked.lines.length === 1 ? null : worked.says;
     const ask =
       says !== null
@@ -260,27 +297,27 @@ export const CHOOSE_THE_MODEL: WorkedForm = {
         'Could the result of each number sentence be right?',
       ],
       because: [`To find "${line.label}", work out ${stripSigns(line.expression)}.`],
-      stem: [...told, ...(says === null ? [worked.question] : []), ask].join(' '),
+      stem: [...sentences, ...(says === null ? [worked.question] : []), ask].join(' '),
       parts: [wordPart(ask, key)],
-      options: placeKey(
-        worked,
-        dice,
-        { text: key, code: null, says: '' },
-        turned.map((text): Choice => ({
-          text,
-          code: 'another-operation',
-          says: text.includes(` ${misread} `) ? 'Look at both numbers again.' : sayOfSign(text),
-        })),
-      ),
+      options: placeKey(worked, dice, { text: key, code: null, says: '' }, unfit),
     };
   },
-  gate: ({ lines, unit }, { options }) => {
-    const value = findWorkedValue(lines[0]?.expression ?? '', unit);
+  gate: (worked, { options, stem }) => {
+    const { lines, unit } = worked;
+    const first = lines[0]?.expression ?? '';
+    const value = findWorkedValue(first, unit);
     const values = (options ?? []).map(({ text }) => findWorkedValue(text.replace(` = ${BOX}`, ''), unit));
     if (!value || values.includes(null)) return ['choose-the-model: a number sentence has no result'];
     const fitting = (options ?? []).filter((_, i) => values[i]?.equals(value));
-    return fitting.length === 1 && fitting[0]?.code === null
-      ? []
-      : [`choose-the-model: ${fitting.length} number sentences fit`];
+    if (fitting.length !== 1 || fitting[0]?.code !== null)
+      return [`choose-the-model: ${fitting.length} number sentences fit`];
+    const others = listNumbers(`${stem} ${JSON.stringify(worked.drawing)}`).filter(
+      (number) => !listWrittenNumbers(first).some((own) => own.equals(number)),
+    );
+    return (options ?? []).some(({ text }) =>
+      listWrittenNumbers(text).some((number) => others.some((other) => other.equals(number))),
+    )
+      ? ['choose-the-model: a number sentence of other told numbers may fit too']
+      : [];
   },
 };

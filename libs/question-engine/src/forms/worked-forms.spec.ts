@@ -3,6 +3,7 @@ import type { Item, QuestionKind } from '@sumfox/contracts/question/item';
 import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import { listCells } from '../cells.js';
 import { checkItem } from '../check-item.js';
+import { listNumbers } from '../checks/read-text.js';
 import { MONEY } from '../core/amount.js';
 import type { Draft, Shape } from '../core/draft.js';
 import { Working } from '../core/working.js';
@@ -145,14 +146,52 @@ describe('a choice of who-is-right', () => {
   });
 });
 
+describe('a choice of spot-the-mistake', () => {
+  it('calls a line true where it stands in the solution, and no other', () => {
+    const said = ['Primary 4', 'Primary 5'].flatMap((grade) =>
+      listChoices(grade as ItemSpec['gradeLevel'], 'spot-the-mistake').flatMap(({ question, scheme }) => {
+        const shown = [
+          ...(question.visual?.alt ?? '').matchAll(/(Line \d): (.+?), ([^,;]+ = [^;.]+(?:\.\d[^;.]*)*)/g),
+        ];
+        return shown.flatMap(([, line, label, working]) => {
+          const says = scheme.misconceptions.find(({ answer }) => answer === line)?.explanation;
+          const isTrue = scheme.solutionSteps.includes(`${label ?? ''}: ${working ?? ''}`);
+          return says === undefined ? [] : [{ says, isTrue }];
+        });
+      }),
+    );
+    expect(said.filter(({ isTrue }) => isTrue).length).toBeGreaterThan(5);
+    expect(said.filter(({ isTrue }) => !isTrue).length).toBeGreaterThan(0);
+    for (const { says, isTrue } of said)
+      expect(says).toContain(isTrue ? 'is true.' : 'goes on from an earlier');
+  });
+});
+
 describe('a choice of choose-the-model', () => {
+  it('puts no other number of the story or its drawing into a number sentence', () => {
+    const choices = (['Primary 1', 'Primary 3'] as const).flatMap((grade) =>
+      listChoices(grade, 'choose-the-model'),
+    );
+    expect(choices.length).toBeGreaterThan(10);
+    for (const { question, scheme } of choices) {
+      const own = listNumbers(scheme.modelAnswer);
+      const others = listNumbers(`${question.questionText} ${question.visual?.alt ?? ''}`).filter(
+        (number) => !own.some((one) => one.equals(number)),
+      );
+      const offered = (question.mcqOptions ?? []).flatMap(({ text }) => listNumbers(text));
+      expect(offered.filter((number) => others.some((one) => one.equals(number)))).toEqual([]);
+    }
+  });
+
   it('asks whether the story does what the chosen sign does', () => {
     const choices = listChoices('Primary 4', 'choose-the-model');
     const said = choices.flatMap(({ scheme }) =>
-      scheme.misconceptions.map(({ answer, explanation }) => [/[+−×÷]/.exec(answer)?.[0], explanation]),
+      scheme.misconceptions
+        .filter(({ explanation }) => explanation !== 'Look at both numbers again.')
+        .map(({ answer, explanation }) => [/[+−×÷]/.exec(answer)?.[0], explanation]),
     );
     const does = { '+': 'puts amounts together', '−': 'takes away', '×': 'repeats', '÷': 'shares equally' };
-    expect(said.length).toBeGreaterThan(30);
+    expect(said.length).toBeGreaterThan(20);
     for (const [sign, says] of said) expect(says).toContain(does[sign as keyof typeof does]);
   });
 

@@ -126,22 +126,25 @@ function askForLine(worked: Worked, dice: Dice): FormedQuestion | null {
   const { sentences, form } = showWorking(worked, isRight ? lines : found.wrong.lines);
   const mistake = isRight ? NO_MISTAKE : `Line ${found.wrong.at + 1}`;
   const texts = [...found.places.map((i) => `Line ${i + 1}`), ...(isShort ? [NO_MISTAKE] : [])];
+  const trueLines = lines.flatMap((line, i) => {
+    const shown = isRight ? line : found.wrong.lines[i];
+    return shown && lineText(shown) === lineText(line) ? [`Line ${i + 1}`] : [];
+  });
   return {
     ...form,
     because: isRight ? ['Every line is true.'] : correctLine(worked, found.wrong.at),
     stem: [...worked.tell(dice), worked.question, ...sentences, ask].join(' '),
     parts: [wordPart(ask, mistake)],
     options: texts.map((text) =>
-      wordOption(text, 'another-line', sayOfLine(text, mistake), text === mistake),
+      wordOption(text, 'another-line', sayOfLine(text, trueLines), text === mistake),
     ),
   };
 }
 
 /** What is said to a pupil who chose a line that is not the first mistake. */
-function sayOfLine(chosen: string, mistake: string): string {
-  if (chosen === NO_MISTAKE) return 'One line is not true. Work out each line again.';
-  // "Line 2" stands before "Line 3", and every line before "No mistake".
-  return chosen < mistake
+function sayOfLine(chosen: string, trueLines: readonly string[]): string {
+  if (chosen === NO_MISTAKE) return 'One line has a mistake. Work out each line again.';
+  return trueLines.includes(chosen)
     ? `${chosen} is true. Check the other lines, too.`
     : `${chosen} only goes on from an earlier mistake.`;
 }
