@@ -1,97 +1,31 @@
 import { type Base, ofChildren, ofPlaces } from './gateway-kit.js';
 import { COLLECTED, GAVE, LOST, MADE, RECEIVED, SOLD, USED } from './verbs.js';
+import { STUFF, type Stuff } from './plain.worlds.js';
 import type { World } from './world.js';
 
+/** Worlds of one kind of stuff, for each amount that a gateway hides. */
+export const worldsOf =
+  ({ rows, ...common }: Stuff) =>
+  (suffix: string, base: Base): World[] =>
+    rows.map(({ place, ...row }) => {
+      const own = { ...common, id: `${row.things.replaceAll(' ', '-')}-${suffix}`, ...row, ...base };
+      return place ? ofPlaces(place.word, place.single, own) : ofChildren(own);
+    });
+
 /** Sheets that are cut into figures, with the words for each figure. */
-export function ofSheets(suffix: string, base: Base): World[] {
-  const sheet = (things: string): Pick<World, 'id' | 'kind' | 'things'> & Partial<World> => ({
-    id: `${things.replaceAll(' ', '-')}-${suffix}`,
-    kind: 'area',
-    things,
-    packet: { one: 'pack', many: 'packs' },
-  });
-  return [
-    ofChildren({ ...sheet('coloured paper'), ...base }),
-    ofChildren({ ...sheet('felt'), ...base }),
-    ofChildren({ ...sheet('card'), ...base }),
-    ofPlaces('Class', 'the art class', { ...sheet('cloth'), move: GAVE, ...base }),
-    ofPlaces('Club', 'the craft club', { ...sheet('foam sheet'), move: GAVE, ...base }),
-    ofPlaces('Workshop', 'the workshop', { ...sheet('leather'), loss: [USED], ...base }),
-  ];
-}
+export const ofSheets = worldsOf(STUFF.sheets);
 
 /** Stuff that is formed into solids. */
-export function ofStuff(suffix: string, base: Base): World[] {
-  const stuff = (things: string): Pick<World, 'id' | 'kind' | 'things'> & Partial<World> => ({
-    id: `${things.replaceAll(' ', '-')}-${suffix}`,
-    kind: 'solid',
-    things,
-    packet: { one: 'packet', many: 'packets' },
-  });
-  return [
-    ofChildren({ ...stuff('clay'), ...base }),
-    ofChildren({ ...stuff('modelling dough'), loss: [USED, LOST], ...base }),
-    ofPlaces('Class', 'the science class', { ...stuff('wax'), move: GAVE, ...base }),
-    ofPlaces('Workshop', 'the workshop', { ...stuff('plaster'), ...base }),
-    ofPlaces('Factory', 'the soap factory', { ...stuff('soap'), gain: [MADE], loss: [SOLD], ...base }),
-    ofPlaces('Kitchen', 'the kitchen', { ...stuff('jelly'), gain: [MADE], ...base }),
-  ];
-}
+export const ofStuff = worldsOf(STUFF.solids);
 
 /** Wire and ribbon that goes round figures, in centimetres. */
-export function ofWire(suffix: string, base: Base): World[] {
-  const wire = (things: string): Pick<World, 'id' | 'kind' | 'things' | 'unit'> & Partial<World> => ({
-    id: `${things.replaceAll(' ', '-')}-${suffix}`,
-    kind: 'length',
-    unit: 'cm',
-    things,
-    packet: { one: 'piece', many: 'pieces' },
-  });
-  return [
-    ofChildren({ ...wire('wire'), ...base }),
-    ofChildren({ ...wire('ribbon'), ...base }),
-    ofChildren({ ...wire('string'), ...base }),
-    ofPlaces('Class', 'the art class', { ...wire('coloured tape'), move: GAVE, ...base }),
-    ofPlaces('Club', 'the model club', { ...wire('copper wire'), move: GAVE, ...base }),
-    ofChildren({ ...wire('yarn'), ...base }),
-  ];
-}
+export const ofWire = worldsOf(STUFF.wire);
 
 /** Ground that is covered, in square metres. */
-export function ofGround(suffix: string, base: Base): World[] {
-  const ground = (things: string): Pick<World, 'id' | 'kind' | 'things' | 'unit'> & Partial<World> => ({
-    id: `${things.replaceAll(' ', '-')}-${suffix}`,
-    kind: 'area',
-    unit: 'm²',
-    things,
-    packet: { one: 'pack', many: 'packs' },
-  });
-  return [
-    ofPlaces('Team', 'the garden team', { ...ground('turf'), move: GAVE, ...base }),
-    ofPlaces('School', 'the school', { ...ground('carpet'), ...base }),
-    ofPlaces('Company', 'the company', { ...ground('wooden flooring'), ...base }),
-    ofPlaces('Club', 'the sports club', { ...ground('matting'), move: GAVE, ...base }),
-    ofPlaces('Farm', 'the farm', { ...ground('netting'), ...base }),
-  ];
-}
+export const ofGround = worldsOf(STUFF.ground);
 
 /** Rope and tape that is laid along a ground, in metres. */
-export function ofRope(suffix: string, base: Base): World[] {
-  const rope = (things: string): Pick<World, 'id' | 'kind' | 'things'> & Partial<World> => ({
-    id: `${things.replaceAll(' ', '-')}-${suffix}`,
-    kind: 'length',
-    things,
-    packet: { one: 'roll', many: 'rolls' },
-  });
-  return [
-    ofChildren({ ...rope('rope'), ...base }),
-    ofChildren({ ...rope('tape'), ...base }),
-    ofChildren({ ...rope('string'), ...base }),
-    ofPlaces('Team', 'the team', { ...rope('cable'), ...base }),
-    ofPlaces('Class', 'the class', { ...rope('bunting'), gain: [MADE], move: GAVE, ...base }),
-    ofPlaces('Farm', 'the farm', { ...rope('wire fence'), ...base }),
-  ];
-}
+export const ofRope = worldsOf(STUFF.rope);
 
 /** Numbers told as a percentage or a fraction of another number. */
 export const ofWhole = (suffix: string, base: Base): World[] => [

@@ -1,6 +1,7 @@
 import { type Base, justEnough, ofChildren, ofPlaces } from './gateway-kit.js';
-import { ofSheets, ofStuff, ofWire } from './gateway-stuff.js';
+import { ofSheets, ofStuff, ofWire, worldsOf } from './gateway-stuff.js';
 import { COLLECTED, GAVE, USED } from './verbs.js';
+import { STUFF } from './plain.worlds.js';
 import type { World } from './world.js';
 
 const PI = { beside: 'Take π = 22/7.' } as const;
@@ -8,21 +9,7 @@ const CIRCLE_PARTS = { gn: { 2: 'semicircle', 4: 'quarter circle' } } as const;
 const BOX = ['gl', 'gw', 'gh'] as const;
 
 /** Liquids in cubic centimetres that a tank is filled with. */
-function ofLiquids(base: Base): World[] {
-  const liquid = (things: string): Pick<World, 'id' | 'kind' | 'things'> & Partial<World> => ({
-    id: `${things.replaceAll(' ', '-')}-in-a-tank`,
-    kind: 'solid',
-    things,
-    packet: { one: 'bottle', many: 'bottles' },
-  });
-  return [
-    ofChildren({ ...liquid('water'), gain: [COLLECTED], loss: [USED], ...base }),
-    ofPlaces('Class', 'the art class', { ...liquid('paint'), move: GAVE, ...base }),
-    ofPlaces('Team', 'the science team', { ...liquid('salt water'), gain: [COLLECTED], move: GAVE, ...base }),
-    ofPlaces('Workshop', 'the workshop', { ...liquid('oil'), loss: [USED], ...base }),
-    ofPlaces('Farm', 'the fish farm', { ...liquid('sea water'), gain: [COLLECTED], ...base }),
-  ];
-}
+const ofLiquids = worldsOf(STUFF.liquids);
 
 /** Worlds of figures that are put together, and of parts of solids. */
 export const OF_JOINED_FIGURES: readonly World[] = [
@@ -64,7 +51,7 @@ export const OF_JOINED_FIGURES: readonly World[] = [
       opens: 'In the figure, a quarter circle is cut from each corner of a rectangle.',
     }),
   }),
-  ...ofLiquids({
+  ...ofLiquids('in-a-tank', {
     range: [60, 3600],
     through: justEnough('part-of-tank', 'fill {gt}/{gb} of the tank in the figure', { drawn: BOX }),
   }),

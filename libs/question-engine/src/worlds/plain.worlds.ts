@@ -48,6 +48,23 @@ const RowSchema = z.strictObject({
   through: z.optional(ThroughSchema),
 });
 
+/** Stuff that a gateway hides an amount of: what it is, in what it comes, and who has it. */
+const StuffSchema = z.strictObject({
+  kind: RowSchema.shape.kind,
+  unit: z.optional(z.string()),
+  packet: OneAndManySchema,
+  rows: z.array(
+    z.strictObject({
+      things: z.string(),
+      place: z.optional(PlaceSchema),
+      gain: z.optional(z.array(VerbSchema)),
+      loss: z.optional(z.array(VerbSchema)),
+      move: z.optional(VerbSchema),
+    }),
+  ),
+});
+export type Stuff = z.output<typeof StuffSchema>;
+
 const toWorld = (row: z.output<typeof RowSchema>): World => ({
   ...row,
   cast: row.place ? 'places' : 'people',
@@ -59,6 +76,7 @@ const rows = z
     minutes: z.array(RowSchema),
     large: z.array(RowSchema),
     rates: z.array(RowSchema),
+    stuff: z.record(z.enum(['sheets', 'solids', 'wire', 'ground', 'rope', 'liquids']), StuffSchema),
   })
   .parse(tables);
 
@@ -66,6 +84,7 @@ const rows = z
 export const PLAIN_WORLDS: readonly World[] = rows.plain.map(toWorld);
 /** Amounts that a rate and a time, a speed and a time or an average tell. */
 export const OF_RATES: readonly World[] = rows.rates.map(toWorld);
+export const STUFF = rows.stuff;
 /** Time that somebody may use. */
 export const IN_MINUTES: readonly World[] = rows.minutes.map(toWorld);
 /** Things that shops, farms and factories have by the thousand. */
