@@ -1,3 +1,4 @@
+import { checkItem } from './check-item.js';
 import { describe, expect, it } from '@jest/globals';
 import type { QuestionKind } from '@sumfox/contracts/question/item';
 import { PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
@@ -104,6 +105,15 @@ describe('makeItem', () => {
       for (const count of counts) expect(count).toBeGreaterThan(9);
       expect(counts.reduce((a, b) => a + b, 0)).toBeGreaterThan(100);
     }
+  });
+
+  it('draws on where the core alone has a cell and drops its first draws', () => {
+    const cell = { subStrandId: 'time_basic', heuristicId: 'h1_make_whole_model' } as const;
+    const item = makeItem({
+      ...{ ...spec, ...cell, gradeLevel: 'Primary 2', level: 'independent' },
+      ...{ questionType: 'fill-in-the-blank', seed: 862_123_436 },
+    });
+    expect(checkItem(item).faults).toEqual([]);
   });
 
   it('refuses a pairing that does not exist in the words of the curriculum', () => {

@@ -193,6 +193,8 @@ function isForCore(spec: ItemSpec, cell: CoreCell, wishes: Wishes): boolean {
 
 /** Draws of the core whose item is refused by the checks of items, before the seed is given up. */
 const CORE_DRAWS = 8;
+/** The same where no shapes can draw the item in place of the core. */
+const CORE_DRAWS_ALONE = 40;
 /** Those of them that pass over a question that does not fit one screen. */
 const CORE_DRAWS_FOR_ROOM = 3;
 /** Questions of the core without data after which shapes draw one that has it: a search for a form with data is dear. */
@@ -208,9 +210,10 @@ function makeFromCore(spec: ItemSpec, cell: CoreCell, wishes: Wishes): DrawnItem
   const keyPlace = drawKeyPlace(spec);
   const beside = findCell(spec.gradeLevel, cell.subStrandId, cell.heuristicId);
   const hasShapes = beside !== null && listShapes(beside, spec, wishes).length > 0;
+  const draws = hasShapes ? CORE_DRAWS : CORE_DRAWS_ALONE;
   const forms = wantsDrawing(spec.gradeLevel, cell.subStrandId) && !wishes.form ? DRAWN_FORMS : [];
-  for (let attempt = 0; attempt < CORE_DRAWS + forms.length; attempt += 1) {
-    const form = forms[attempt - CORE_DRAWS];
+  for (let attempt = 0; attempt < draws + forms.length; attempt += 1) {
+    const form = forms[attempt - draws];
     const proved = drawQuestion({
       grade: spec.gradeLevel,
       level: spec.level,
@@ -285,9 +288,10 @@ function makeFromShapes(spec: ItemSpec, wishes: Wishes): DrawnItem {
   const cell = findCell(spec.gradeLevel, spec.subStrandId, spec.heuristicId);
   const shapes = cell ? listShapes(cell, spec, wishes) : [];
   const isWished = wishes.structure !== undefined || wishes.isSyllabusOnly === true;
-  if (!cell || (shapes.length === 0 && !isWished))
+  const isDrawnByCore = findCoreOf(spec, wishes) !== null;
+  if ((!cell || (shapes.length === 0 && !isWished)) && !isDrawnByCore)
     throw new UnsupportedPairing(spec.gradeLevel, spec.subStrandId, spec.heuristicId);
-  if (shapes.length === 0)
+  if (!cell || shapes.length === 0)
     throw new NoItemFound(spec, [`no structure ${wishes.structure ?? 'of the syllabus'}`]);
   const chooser = new FormChooser(spec, wishes.form);
   const undrawn = new PassedOver<DrawnItem>();

@@ -147,13 +147,13 @@ function tellWords(
   return plan.back
     ? {
         story: [`${name} stops now.`, ...did],
-        ask: `When did ${name} start?`,
+        ask: `When did ${name} start ${a.doing}?`,
         blank: `${capital(a.doing)} started at ___.`,
         stops,
       }
     : {
         story: does,
-        ask: `When does ${name} stop?`,
+        ask: `When does ${name} stop ${last.doing}?`,
         blank: `${capital(last.doing)} ends at ___.`,
         stops,
       };
