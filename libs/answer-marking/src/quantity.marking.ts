@@ -92,18 +92,19 @@ export function findQuantityFinding(
   return toFormFinding(expected, policy, given.expression, match.manner, readAs);
 }
 
-/** The amount asked for and the one given, in the same base unit; null where they cannot be compared. */
-export function findAmounts(
-  expected: Literal,
-  policy: PreparedPolicy,
-  response: string,
-): { asked: Rational; given: Rational } | null {
+/**
+ * The amount that an answer can only mean, in base units. Null where a number without its unit, or with a unit that only
+ * the question names, may be meant in another unit than the model answer's.
+ */
+export function findSureAmount(expected: Literal, policy: PreparedPolicy, response: string): Rational | null {
   const reading = findQuantity(response, policy.isNoun);
-  const [first, ...others] = reading === null ? [] : listCandidates(expected, reading, policy);
-  // Without its unit, a number may be of either part of `2 m 40 cm`.
-  return first && (others.length === 0 || expected.isPercent)
-    ? { asked: expected.value, given: first.value }
-    : null;
+  if (!reading) return null;
+  const { amount, expression } = reading;
+  if (expression.kind === 'literal' && expression.literal.isPercent) return null;
+  if (amount.dimension === expected.dimension) return amount.value;
+  const [unit, ...others] = policy.fixedUnits;
+  if (amount.dimension !== 0 || !unit || others.length > 0) return null;
+  return multiply(amount.value, unit.factor);
 }
 
 /** `24 cm 2` where an area or a volume is asked: the power slipped from its unit. Elsewhere it is 24 cm 2 mm. */

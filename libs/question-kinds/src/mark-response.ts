@@ -61,5 +61,5 @@ function describeMiss({ parts }: MarkScheme, verdict: ItemMark): string | null {
   const [part, ...others] = parts;
   const [given] = verdict.parts;
   if (!part || !given || others.length > 0 || verdict.misconceptionCode !== null) return null;
-  return describeSizeMiss(part.expected, part.policy, given.response);
+  return describeSizeMiss(part, part.policy, given.response);
 }

@@ -282,12 +282,12 @@ describe('marking job', () => {
       [0, 'correct', 2, 'Yes! Your answer is right.'],
       [1, 'right-value-missing-unit', 1, 'Your number is right. What is the unit?'],
       [2, 'incorrect', 0, 'Not yet. You counted one group. How many groups are there?'],
-      [3, 'incorrect', 0, 'Not yet. That is too large. Read what the question asks for.'],
+      [3, 'incorrect', 0, 'Not yet. Your answer is too big. Look at the question again.'],
       [
         4,
         'incorrect',
         1,
-        'Not yet. Your working has good steps: 1 mark. That is too large. Read what the question asks for.',
+        'Not yet. Your working has good steps: 1 mark. Your answer is too big. Look at the question again.',
       ],
     ]);
     expect(marks?.map((m) => m.workingMarks)).toEqual([
