@@ -31,6 +31,7 @@ function isPupil(value: unknown): value is User {
     typeof value === 'object' &&
     value !== null &&
     'userId' in value &&
+    'gradeLevel' in value &&
     'role' in value &&
     value.role === 'child'
   );

@@ -9,7 +9,7 @@ import { useForm } from '../../shared/ui/use-form.js';
 import { errorSentence } from '../../shared/api/call-error.js';
 import { faultsOf, refusedField } from '../../shared/api/field-faults.js';
 import { childrenQuery } from '../../entities/child/index.js';
-import { changeGrade, sessionQuery } from '../../entities/account/index.js';
+import { changeGrade, rememberPupil, sessionQuery } from '../../entities/account/index.js';
 import { passwordRulesQuery } from '../../entities/password-rules/index.js';
 import {
   PasswordFields,
@@ -44,6 +44,7 @@ export function ProfileForm({ profile, onClose }: { profile: Profile; onClose: (
     mutationFn: (values: ProfileValues) => saveProfile(toProfileBody(values, profile, isChild)),
     onSuccess: async ({ user }, values) => {
       client.setQueryData(sessionQuery.queryKey, user);
+      rememberPupil(user);
       if (isChild && values.gradeLevel !== profile.gradeLevel) changeGrade(client, values.gradeLevel);
       notify(t.profileUpdated, undefined, 'success');
       void client.invalidateQueries({ queryKey: childrenQuery.queryKey });

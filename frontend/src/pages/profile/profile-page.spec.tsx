@@ -81,7 +81,7 @@ describe("a pupil's profile", () => {
     asked.mockRestore();
   });
 
-  it('changes the grade everywhere: badge, storage and the event', async () => {
+  it('changes the grade everywhere: badge, storage, the pupil kept for a visit offline, and the event', async () => {
     const events: string[] = [];
     const listen = (event: StorageEvent) => events.push(`${event.key} ${event.newValue}`);
     window.addEventListener('storage', listen);
@@ -100,6 +100,9 @@ describe("a pupil's profile", () => {
       expect(screen.getByRole('button', { name: /User menu/ }).textContent).toContain('P4'),
     );
     expect(localStorage.getItem('selectedGradeLevel')).toBe('Primary 4');
+    expect(JSON.parse(localStorage.getItem('lastPupil') ?? '{}')).toEqual(
+      buildPupil({ gradeLevel: 'Primary 4' }),
+    );
     expect(events).toEqual(['selectedGradeLevel Primary 4']);
     window.removeEventListener('storage', listen);
   });
