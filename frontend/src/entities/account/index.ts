@@ -8,7 +8,7 @@ export {
 } from './queries.js';
 export { type FamilyBody, registerAccount, registerAFamily, type RegisterBody } from './registration.api.js';
 export { PlaceInLine } from './place-in-line.js';
-export { findRememberedPupil, rememberPupil } from './remembered-pupil.js';
+export { rememberPupil } from './remembered-pupil.js';
 export { readRoleNames } from './role-names.js';
 export { SELECTED_GRADE_KEY } from './selected-grade-key.js';
 export { changeGrade, forgetGrade, rememberGrade } from './selected-grade.js';

@@ -25,16 +25,20 @@ export async function readWhole(response: Response): Promise<WholeAnswer> {
   return { status: response.status, text: await response.text() };
 }
 
-/** Asks for something that the page will call for first; a call to the same address takes the answer over, once. */
-export function askEarly(url: string): void {
+/**
+ * Asks for something that the page will call for first; a call to the same address takes the answer over, once.
+ * @param keepsRefusal also hands a refusal on. Without it the call asks again: what refused may be over by then.
+ */
+export function askEarly(url: string, keepsRefusal = false): Promise<WholeAnswer | null> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), FRESH_FOR_MS);
   const ask = async (): Promise<WholeAnswer | null> => {
     try {
       const headers = { Accept: 'application/json' };
-      return await readWhole(
+      const whole = await readWhole(
         await fetch(url, { credentials: 'same-origin', headers, signal: controller.signal }),
       );
+      return keepsRefusal || whole.status === 200 ? whole : null;
     } catch {
       // The call itself then asks again, and says what is wrong.
       return null;
@@ -42,10 +46,12 @@ export function askEarly(url: string): void {
       clearTimeout(timer);
     }
   };
-  early.set(url, { answer: ask(), askedAtMs: performance.now() });
+  const answer = ask();
+  early.set(url, { answer, askedAtMs: performance.now() });
+  return answer;
 }
 
-/** The answer asked for early; null when there is none, when it failed, or when it has grown old. */
+/** The answer asked for early; null when there is none, when it failed or was refused, or when it has grown old. */
 export async function takeEarly(url: string): Promise<WholeAnswer | null> {
   const found = early.get(url);
   early.delete(url);
