@@ -1,6 +1,6 @@
 import type { CheckedAnswer } from '@sumfox/contracts/assessment/practice.endpoints';
 import { describe, expect, it } from '@jest/globals';
-import { toAnswerKey } from './entry.rules.js';
+import { isReadAsTyped, toAnswerKey } from './entry.rules.js';
 import { isSettled, mergeChecks, recordCheck, type PracticeCheck } from './check.rules.js';
 
 const NOT_YET: CheckedAnswer = {
@@ -36,6 +36,51 @@ describe('the key of an answer', () => {
       { ...entry, blankAnswers: ['1'] },
     ];
     expect(new Set([entry, ...others].map(toAnswerKey)).size).toBe(5);
+  });
+});
+
+describe('a reading', () => {
+  const entry = { answer: '', selectedOption: null, answerParts: [], blankAnswers: [] };
+
+  it.each([
+    ['3', '3'],
+    ['12cm', '12 cm'],
+    ['24 cm2', '24 cm²'],
+    ['98765', '98 765'],
+    ['98,765', '98 765'],
+    ['1 1/2', '1½'],
+    ['-4', '−4'],
+    ['6 * 8', '6 × 8'],
+    ['3:4', '3 : 4'],
+  ])('says what was typed: %s, read as %s', (answer, readAs) => {
+    expect(isReadAsTyped(toAnswerKey({ ...entry, answer }), readAs)).toBe(true);
+  });
+
+  it.each([
+    ['3', '2/6'],
+    ['3.5', '$3.50'],
+    ['1,5', '15'],
+    ['12', '12 cm'],
+    ['half', '1/2'],
+  ])('says something else than was typed: %s, read as %s', (answer, readAs) => {
+    expect(isReadAsTyped(toAnswerKey({ ...entry, answer }), readAs)).toBe(false);
+  });
+
+  it('is compared with the option, the blanks or the parts that were given', () => {
+    const option = toAnswerKey({ ...entry, selectedOption: 'B' });
+    expect(isReadAsTyped(option, 'B')).toBe(true);
+    expect(isReadAsTyped(option, 'C')).toBe(false);
+    const blanks = toAnswerKey({ ...entry, blankAnswers: ['3', '40000'] });
+    expect(isReadAsTyped(blanks, '3, 40 000')).toBe(true);
+    expect(isReadAsTyped(blanks, '3, ?')).toBe(false);
+    const parts = toAnswerKey({ ...entry, answerParts: ['3', '1 : 4'] });
+    expect(isReadAsTyped(parts, 'Ali: 3, Mei: 1 : 4')).toBe(true);
+    expect(isReadAsTyped(parts, '3, 1 : 4')).toBe(true);
+    expect(isReadAsTyped(parts, 'Ali: 3, Mei: 1 : 5')).toBe(false);
+  });
+
+  it('says something else where the answer was changed since', () => {
+    expect(isReadAsTyped('', '')).toBe(false);
   });
 });
 

@@ -108,3 +108,29 @@ export function toAnswerKey({ answer, selectedOption, answerParts, blankAnswers 
     blankAnswers.map(clean),
   ]);
 }
+
+/** An answer as one text, without what a reading may print in another way: spaces, groups of digits, signs. */
+function folded(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\s|,(?=\d{3}(?!\d))/g, '')
+    .replace(/\u2212/g, '-')
+    .replace(/\u2044/g, '/')
+    .replace(/[\u00d7*]/g, 'x');
+}
+
+/** Whether a reading says what was typed, so that it would tell the pupil nothing. The key is of {@link toAnswerKey}. */
+export function isReadAsTyped(answerKey: string, readAs: string): boolean {
+  if (answerKey === '') return false;
+  const [answer, option, parts, blanks] = JSON.parse(answerKey) as [
+    string,
+    string | null,
+    string[],
+    string[],
+  ];
+  const typed = option ?? ([parts, blanks].find(({ length }) => length > 0)?.join(', ') || answer);
+  // A reading of labelled parts names them: `Ali: 3, Mei: 4`. A ratio has a space before its colon.
+  const told = parts.length > 0 ? readAs.replace(/(^|, )[^,:]*[^,:\s]: /g, '$1') : readAs;
+  return folded(typed) === folded(told);
+}

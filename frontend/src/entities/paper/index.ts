@@ -20,7 +20,7 @@ export {
   weekStart,
 } from './calendar.rules.js';
 export { isSettled, type PracticeCheck, recordCheck, toCheckKind } from './check.rules.js';
-export { type EntryPatch, type JournalEntry, toAnswerKey } from './entry.rules.js';
+export { type EntryPatch, isReadAsTyped, type JournalEntry, toAnswerKey } from './entry.rules.js';
 export { mergeJournals, takeFromOtherTab } from './journal-merge.rules.js';
 export { changedPlaces, forQuestionsOf, takeReplacement, withoutCheck } from './journal-replacement.rules.js';
 export {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Lightbulb } from 'lucide-react';
 import { useSounds } from '../../entities/comfort/index.js';
 import { QuestionMark } from '../../entities/mark/index.js';
-import { isSettled, type PracticeCheck, toCheckKind } from '../../entities/paper/index.js';
+import { isReadAsTyped, isSettled, type PracticeCheck, toCheckKind } from '../../entities/paper/index.js';
 import { ReadableText, Speaker } from '../../entities/speech/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { Tray } from '../../shared/ui/docked-footer.js';
@@ -44,7 +44,7 @@ export function FeedbackTray(props: {
     : splitFeedback(said.feedback);
   const lastLine = kind === 'right' ? lastCalculation(said.solution?.steps ?? []) : null;
   // What was typed is read back where it was read as something else.
-  const isOther = !props.check.answerKey.includes(JSON.stringify(said.readAs));
+  const isOther = said.readAs !== null && !isReadAsTyped(props.check.answerKey, said.readAs);
   const readBack = isOther && said.outcome !== 'right' ? said.readAs : null;
   return (
     <Tray

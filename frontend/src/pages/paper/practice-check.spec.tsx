@@ -146,19 +146,38 @@ describe('checking an answer while practising', () => {
     expect(working.value).toBe('2/4 + 1/4');
   });
 
-  it('tells a right value in another form as almost right, and how it was read where that differs', async () => {
-    servePractice(practice(OPEN), [
-      { ...NOT_YET, outcome: 'nearly', feedback: 'Your number is right. What is the unit?', hint: null },
-    ]);
+  it('tells a right value without its unit as almost right', async () => {
+    const feedback = 'Your number is right. What is the unit?';
+    servePractice(practice(OPEN), [{ ...NOT_YET, outcome: 'nearly', feedback, hint: null, readAs: '3' }]);
     renderAppAt('/assessment/7');
     await question(1);
     await userEvent.type(answerBox(), '3');
     await press('Check');
     const said = (await verdict('Your number is right.')).closest('[role="status"]');
     expect(said?.textContent).toContain('What is the unit?');
-    expect(said?.textContent).toContain('Fox read your answer as');
+    expect(said?.textContent).not.toContain('Fox read your answer');
     expect(said?.textContent).toContain('You have one more try.');
     expect(screen.getByRole('button', { name: 'Question 1, answered, checked: Almost' })).toBeTruthy();
+  });
+
+  it('tells how an answer was read where that is not what was typed', async () => {
+    servePractice(practice(OPEN, BLANKS), [
+      { ...USED_UP, readAs: '3½' },
+      { ...NOT_YET, readAs: '3, 40 000' },
+    ]);
+    renderAppAt('/assessment/7');
+    await question(1);
+    await userEvent.type(answerBox(), '3 and a half');
+    await press('Check');
+    const said = (await verdict('Not yet. Look at the units again.')).closest('[role="status"]');
+    expect(said?.textContent).toContain('Fox read your answer as 3');
+    await press('Continue');
+    await userEvent.type(screen.getByLabelText('Blank 1 of 2'), '3');
+    await userEvent.type(screen.getByLabelText('Blank 2 of 2'), '40000');
+    await press('Check');
+    const blanks = (await verdict('Not yet. Look at the units again.')).closest('[role="status"]');
+    expect(blanks?.textContent).toContain('You have one more try.');
+    expect(blanks?.textContent).not.toContain('Fox read your answer');
   });
 
   it('locks options and blanks too, and shows the option of the solution', async () => {
