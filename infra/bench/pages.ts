@@ -26,6 +26,13 @@ interface Visit {
   blockedMs: number;
 }
 
+/** What a page notes of itself, in milliseconds; `ready` is 0 until it can be used. */
+interface Seen {
+  lcp: number;
+  blocked: number;
+  ready: number;
+}
+
 /**
  * Opens an address in a new browser, and waits until the page can be used: while scripts run, the network is idle and
  * the largest paint so far is the picture of waiting.
@@ -56,33 +63,30 @@ async function visit(
     }, JSON.stringify(user));
   }
   await slowDown(page);
-  await page.addInitScript(() => {
-    const seen = { lcp: 0, blocked: 0 };
+  await page.addInitScript((mark) => {
+    const seen: Seen = { lcp: 0, blocked: 0, ready: 0 };
     Object.assign(window, { seen });
+    const look = () => {
+      if (document.querySelector(mark)) seen.ready = performance.now();
+      else requestAnimationFrame(look);
+    };
+    look();
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) seen.lcp = entry.startTime;
     }).observe({ type: 'largest-contentful-paint', buffered: true });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) seen.blocked += Math.max(0, entry.duration - 50);
     }).observe({ type: 'longtask', buffered: true });
-  });
+  }, ready);
   await page.goto(`${url}${address}`, { timeout: 120_000 });
-  const readyMs = await page.evaluate(
-    (mark) =>
-      new Promise<number>((done) => {
-        const look = () =>
-          document.querySelector(mark) ? done(performance.now()) : requestAnimationFrame(look);
-        look();
-      }),
-    ready,
-  );
+  await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.ready > 0, undefined, {
+    timeout: 120_000,
+  });
   await page.waitForLoadState('networkidle', { timeout: 120_000 });
   await page.waitForTimeout(1_000);
-  const { lcp, blocked } = await page.evaluate(
-    () => (window as unknown as { seen: { lcp: number; blocked: number } }).seen,
-  );
+  const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
   await context.close();
-  return { lcpMs: lcp, readyMs, blockedMs: blocked };
+  return { lcpMs: seen.lcp, readyMs: seen.ready, blockedMs: seen.blocked };
 }
 
 async function slowDown(page: Page): Promise<void> {

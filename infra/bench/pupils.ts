@@ -68,10 +68,13 @@ export class LoadPupil {
     recorder.add('sign-in', answer, answer.status === 200);
   }
 
-  /** A diagnostic of eleven questions; one that was only resumed is no creation. */
-  async create(recorder: Recorder): Promise<void> {
+  /**
+   * A diagnostic of eleven questions; one that was only resumed is no creation.
+   * @param isRetry takes a resumed one too: an earlier call made it, and its answer was lost.
+   */
+  async create(recorder: Recorder, isRetry = false): Promise<void> {
     const answer = await this.connection.post('/api/assessments/create', { type: 'diagnostic' });
-    const isGood = answer.status === 200 && answer.text.includes('"resumed":false');
+    const isGood = answer.status === 200 && (isRetry || answer.text.includes('"resumed":false'));
     recorder.add('create', answer, isGood);
     if (isGood)
       this.paperId = readBody<{ assessment: { assessmentId: number } }>(answer).assessment.assessmentId;
@@ -355,7 +358,7 @@ export class LoadPupils {
 async function createPatiently(pupil: LoadPupil): Promise<void> {
   for (let tries = 1; pupil.paperId === 0; tries += 1) {
     const recorder = new Recorder();
-    await pupil.create(recorder);
+    await pupil.create(recorder, tries > 1);
     const [failure] = recorder.toFigures(1).flatMap(({ failures }) => failures);
     if (failure && tries === CREATE_TRIES) throw new Error(`create failed: ${failure}`);
   }
