@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { PaperPage } from './paper-page.ts';
 import { comeToRest } from './page-rest.ts';
 import { expect, signIn, test } from './product.fixture.ts';
+import { giveVoice } from './silent-voice.ts';
 import { toTypedAnswer } from './typed-answer.ts';
 
 test('a browser without storage and without voices saves the work on the server and shows no speakers', async ({
@@ -22,9 +24,10 @@ test('a browser without storage and without voices saves the work on the server 
   await signIn(page, pupil.username);
   await page.goto('/');
   const paper = new PaperPage(page);
+  const speakersOn = (shown: Page) => shown.getByRole('button', { name: /^Read .* aloud$/ });
   const expectNoSpeakers = async () => {
     await comeToRest(page);
-    await expect(page.locator('.speaker')).toHaveCount(0);
+    await expect(speakersOn(page)).toHaveCount(0);
   };
   const paperId = await paper.startFixed(database);
   await expectNoSpeakers();
@@ -57,4 +60,14 @@ test('a browser without storage and without voices saves the work on the server 
   await page.goto('/');
   await expect(page.getByText('2 are done. We go on there.')).toBeVisible();
   await expectNoSpeakers();
+
+  await test.step('a browser with a voice shows speakers on the same pages', async () => {
+    const voiced = await page.context().newPage();
+    await giveVoice(voiced);
+    for (const address of ['/', `/assessment/${paperId}`]) {
+      await voiced.goto(address);
+      await expect(speakersOn(voiced).first()).toBeVisible();
+    }
+    await voiced.close();
+  });
 });
