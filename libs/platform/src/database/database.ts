@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { type EntityManager, IsolationLevel, MikroORM } from '@mikro-orm/postgresql';
 import type * as z from 'zod/mini';
 import type { PreparedStatement } from './prepared-statement.js';
-import { sendStatement } from './send-statement.js';
+import { sendAlone, sendStatement } from './send-statement.js';
 import { checkRows } from './statements.js';
 
 export type { EntityManager };
@@ -33,8 +33,7 @@ export class Database implements OnApplicationShutdown {
     { marked, row }: PreparedStatement<Row>,
     values: ReadonlyArray<string | number | boolean | null>,
   ): Promise<z.output<Row>[]> {
-    const pool = await this.orm.em.getConnection().getNativeClient();
-    const { rows } = await pool.query<object>(marked, [...values]);
+    const { rows } = await sendAlone(this.orm.em, marked, values);
     return checkRows(row, rows);
   }
 

@@ -1,14 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { MikroORM } from '@mikro-orm/postgresql';
+import * as z from 'zod/mini';
 import { OutboxMessage } from '../messaging/message.entity.js';
 import { Database } from './database.js';
 import { openOrm, UNHURRIED_MS } from './open-orm.js';
+import { PreparedStatement } from './prepared-statement.js';
 import { type ScratchDatabase, createScratchDatabase } from '../testing/scratch-database.js';
+import { readRows } from './statements.js';
 
 /** More than one process may hold. */
 const MANY = 30;
 /** Error that the holder of the connection gets. */
 const LOST = /terminat/;
+
+const END_OWN = 'select pg_terminate_backend(pg_backend_pid())';
+const EndedSchema = z.object({ pg_terminate_backend: z.boolean() });
+const END_OWN_PREPARED = new PreparedStatement('end-own', EndedSchema, END_OWN);
+const ONE = [{ one: 1 }];
 
 const empty = { service: 'lost', entities: [OutboxMessage], migrations: [] };
 let scratch: ScratchDatabase;
@@ -22,17 +30,12 @@ afterAll(() => scratch?.drop());
 describe('connection ended by the server', () => {
   it('returns to the pool after a transaction, however many there are', async () => {
     for (let i = 0; i < MANY; i += 1)
-      await expect(
-        database.transaction((em) => em.execute('select pg_terminate_backend(pg_backend_pid())')),
-      ).rejects.toThrow(LOST);
-    expect(await database.transaction((em) => em.execute('select 1 as one'))).toEqual([{ one: 1 }]);
+      await expect(database.transaction((em) => em.execute(END_OWN))).rejects.toThrow(LOST);
+    expect(await database.transaction((em) => em.execute('select 1 as one'))).toEqual(ONE);
   });
 
   it('returns to the pool after a single read, or between two', async () => {
-    for (let i = 0; i < MANY; i += 1)
-      await expect(database.fork().execute('select pg_terminate_backend(pg_backend_pid())')).rejects.toThrow(
-        LOST,
-      );
+    for (let i = 0; i < MANY; i += 1) await expect(database.fork().execute(END_OWN)).rejects.toThrow(LOST);
     const reads = Array.from({ length: MANY }, () => database.fork().execute('select pg_sleep(0.01)'));
     await Promise.all(reads);
     await database
@@ -40,7 +43,15 @@ describe('connection ended by the server', () => {
       .execute(
         'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
       );
-    expect(await database.transaction((em) => em.execute('select 1 as one'))).toEqual([{ one: 1 }]);
+    expect(await database.transaction((em) => em.execute('select 1 as one'))).toEqual(ONE);
+  });
+
+  it.each([
+    ['a statement', () => readRows(database.fork(), EndedSchema, END_OWN)],
+    ['a prepared statement', () => database.runPrepared(END_OWN_PREPARED, [])],
+  ])('returns to the pool after %s without a transaction', async (_what, endOwn) => {
+    for (let i = 0; i < MANY; i += 1) await expect(endOwn()).rejects.toThrow(LOST);
+    expect(await readRows(database.fork(), z.object({ one: z.int() }), 'select 1 as one')).toEqual(ONE);
   });
 });
 

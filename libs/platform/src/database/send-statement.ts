@@ -23,10 +23,30 @@ export async function sendStatement(
       const { rows, numAffectedRows } = await em.getKysely().executeQuery<Record<string, unknown>>(query);
       return { rows, changed: Number(numAffectedRows ?? 0) };
     }
-    const pool = await em.getConnection().getNativeClient();
-    const { rows, rowCount } = await pool.query<Record<string, unknown>>(numbered, [...values]);
-    return { rows, changed: rowCount ?? 0 };
+    return await sendAlone(em, numbered, values);
   } catch (error) {
     throw em.getDriver().convertException(error as Error);
+  }
+}
+
+/**
+ * Sends a statement on a connection that it has to itself, outside any transaction. The pool's own `query` would end the
+ * connection with all its prepared statements on any error, such as that of a row that is there already. It would also
+ * send what had to wait for a connection in the trace of whoever returned it.
+ */
+export async function sendAlone(
+  em: EntityManager,
+  numbered: string,
+  values: readonly unknown[],
+): Promise<Sent> {
+  const pool = await em.getConnection().getNativeClient();
+  const client = await pool.connect();
+  try {
+    const answer = await client.query<Record<string, unknown>>(numbered, [...values]);
+    const { command, rows, rowCount } = answer;
+    // Of a read the server counts the rows that it returned.
+    return { rows, changed: command === 'SELECT' ? 0 : (rowCount ?? 0) };
+  } finally {
+    client.release();
   }
 }
