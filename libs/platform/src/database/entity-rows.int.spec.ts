@@ -236,6 +236,23 @@ describe('findTogether', () => {
     expect(rows).toEqual(await findRows(database.fork(), Shelf, wanted));
   });
 
+  it('reads rows only where the condition finds one', async () => {
+    const rows = [1, 2].map((place) => ({ ...shelf, roomId: 15, place, isFull: place === 1 }));
+    await insertRows(database.fork(), Shelf, rows);
+    const read = (place: number) =>
+      findTogether(
+        database.fork(),
+        { full: sizes(15, true), others: sizes(15, false) },
+        reading(Shelf, { fields: [], where: { label: [shelf.label, 'other'], roomId: 15, place } }),
+      );
+    const { size, tags } = shelf;
+    expect(await read(2)).toEqual({
+      full: [{ place: 1, size, tags }],
+      others: [{ place: 2, size, tags }],
+    });
+    expect(await read(3)).toEqual({ full: [], others: [] });
+  });
+
   it('throws on bytes, for which JSON has no value', async () => {
     const rows = reading(Shelf, { fields: ['picture'], where: { roomId: 11 } });
     await expect(findTogether(database.fork(), { rows })).rejects.toThrow('JSON has no value');

@@ -97,11 +97,13 @@ const TOGETHER = new WeakMap<object, Map<string, string>>();
 
 /**
  * As {@link findRows} for several entities, by one statement: one trip, and one state of all of them. The readings are
- * the same few in the code, since each set of them is a statement of its own.
+ * the same few in the code, since each set of them is a statement of its own. @param onlyIf where this finds no row, no
+ * rows are read: rows of a paper are for its pupil alone
  */
 export async function findTogether<Readings extends Record<string, Reading<unknown>>>(
   em: EntityManager,
   readings: Readings,
+  onlyIf?: Reading<unknown>,
 ): Promise<ReadTogether<Readings>> {
   const selects: Array<readonly [name: string, select: Select]> = [];
   const values: unknown[] = [];
@@ -110,10 +112,16 @@ export async function findTogether<Readings extends Record<string, Reading<unkno
     selects.push([name, selectOf(em, entity, rows)]);
     values.push(...valuesOf(rows.where));
   }
-  const key = selects.map(([name, { sql }]) => `${name} ${sql}`).join(';');
+  let condition: Select | undefined;
+  if (onlyIf) {
+    await em.tryFlush(onlyIf.entity, {});
+    condition = selectOf(em, onlyIf.entity, onlyIf.rows);
+    values.push(...valuesOf(onlyIf.rows.where));
+  }
+  const key = [...selects.map(([name, { sql }]) => `${name} ${sql}`), condition?.sql].join(';');
   const made = TOGETHER.get(em.getMetadata()) ?? new Map<string, string>();
   TOGETHER.set(em.getMetadata(), made);
-  const sql = made.get(key) ?? toTogether(selects);
+  const sql = made.get(key) ?? toTogether(selects, condition);
   made.set(key, sql);
   const [found = {}] = (await sendStatement(em, sql, values)).rows;
   for (const [name, { converters }] of selects)
@@ -122,16 +130,27 @@ export async function findTogether<Readings extends Record<string, Reading<unkno
   return found as ReadTogether<Readings>;
 }
 
-/** The rows of each select as one value of JSON, with the values of all of them numbered through. */
-function toTogether(selects: ReadonlyArray<readonly [name: string, select: Select]>): string {
+/**
+ * The rows of each select as one value of JSON, with the values of all of them numbered through, and those of the
+ * condition behind them. The server evaluates the condition once, and before it reads the rows.
+ */
+function toTogether(
+  selects: ReadonlyArray<readonly [name: string, select: Select]>,
+  condition: Select | undefined,
+): string {
   let before = 0;
-  const parts = selects.map(([name, { bare, compared, hasAllInJson }]) => {
-    if (!hasAllInJson) throw new Error(`JSON has no value for bytes, which "${name}" reads.`);
+  const numberOn = ({ bare, compared }: Select) => {
     const numbered = bare.replace(/\$(\d+)/g, (_, n: string) => `$${Number(n) + before}`);
     before += compared;
-    return `(select coalesce(json_agg(part), '[]') from (${numbered}) part) as ${quoted(name)}`;
+    return numbered;
+  };
+  const guard = condition ? ' where exists (select from allowed)' : '';
+  const parts = selects.map(([name, select]) => {
+    if (!select.hasAllInJson) throw new Error(`JSON has no value for bytes, which "${name}" reads.`);
+    return `(select coalesce(json_agg(part), '[]') from (${numberOn(select)}) part${guard}) as ${quoted(name)}`;
   });
-  return markPrepared(`select ${parts.join(', ')}`);
+  const allowed = condition ? `with allowed as materialized (${numberOn(condition)}) ` : '';
+  return markPrepared(`${allowed}select ${parts.join(', ')}`);
 }
 
 /**

@@ -3,11 +3,10 @@ import type { AccessedAssessment, AssessmentSummary } from '@sumfox/contracts/as
 import { ProductError } from '@sumfox/contracts/errors';
 import { readPapers } from '@sumfox/contracts/identity/admin.calls';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
-import { findTogether, reading } from '@sumfox/platform/database/entity-rows';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
-import { disputesOf, listDisputes, toDisputes } from '../dispute/index.js';
-import { AnswerCheck, checksOf, toMadeCheck } from '../answer-check/index.js';
+import { listDisputes, toDisputes } from '../dispute/index.js';
+import { AnswerCheck, toMadeCheck } from '../answer-check/index.js';
 import { PupilAccessService } from '../pupil-access/index.js';
 import { getCompletedPaper } from '../result/index.js';
 import {
@@ -21,13 +20,11 @@ import {
   listStoredAnswers,
   MAX_PAPER_ID,
   noSuchPaper,
-  Paper,
-  questionsOf,
-  responsesOf,
-  SHOWN_OF_PAPER,
+  type Paper,
   toResponses,
   toSummary,
 } from '../paper/index.js';
+import { readOpenPaper } from './open-paper.queries.js';
 import { toCompletedAssessment, toOpenAssessment, toWatchedAssessment } from './paper.view.js';
 
 /** Shows papers to their pupil, the pupil's parents and admins (ACCESS-6, ACCESS-7). */
@@ -112,16 +109,7 @@ async function summarise(
 /** A pupil's own paper that is not completed; null for any other one. */
 async function findOpen(em: EntityManager, id: number, pupilId: string): Promise<AccessedAssessment | null> {
   if (id > MAX_PAPER_ID) return null;
-  const { papers, questions, responses, checks, ...asked } = await findTogether(em, {
-    papers: reading(Paper, {
-      fields: SHOWN_OF_PAPER,
-      where: { id, pupilId, status: ['in-progress', 'marking'] },
-    }),
-    questions: questionsOf(id),
-    responses: responsesOf(id),
-    checks: checksOf(id),
-    ...disputesOf(id),
-  });
+  const { papers, questions, responses, checks, ...asked } = await readOpenPaper(em, id, pupilId);
   const [paper] = papers;
   if (!paper) return null;
   // A drawing of a moment later: the page has what its pupil sees, and what it lacks comes with the next look.
