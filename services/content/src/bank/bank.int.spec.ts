@@ -257,10 +257,10 @@ describe('diagnostic draw', () => {
     await expect(refused).rejects.toMatchObject({ kind: 'unavailable', code: 'service-unavailable' });
   });
 
-  it('makes no more questions for a caller who has gone', async () => {
+  it('makes no more questions for a caller who has gone, and keeps those that it has made', async () => {
     const gone = new AbortController();
-    const source = scripted(() => {
-      gone.abort();
+    const source = scripted((_, draw) => {
+      if (draw === 2) gone.abort();
       return {};
     });
     const { draws } = bankOf(source);
@@ -269,7 +269,11 @@ describe('diagnostic draw', () => {
     await expect(runAsCall(call, () => draws.draw({ ...nothingSeen, requests }))).rejects.toBeInstanceOf(
       CallerGoneError,
     );
-    expect(source.draws()).toBe(1);
+    expect(source.draws()).toBe(2);
+    expect(await countOf('items')).toBe(2);
+    // The repeat finds them there, and makes what is missing.
+    expect(await draws.draw({ ...nothingSeen, requests })).toHaveLength(3);
+    expect(source.draws()).toBe(3);
   });
 });
 

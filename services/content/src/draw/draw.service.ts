@@ -135,19 +135,25 @@ export class DrawService {
     return true;
   }
 
-  /** Fills every place and stores what was made; places with a question that the bank already has are filled again. */
+  /**
+   * Fills every place and stores what was made; places with a question that the bank already has are filled again. What
+   * was made for a caller who has gone is stored as well: the repeat of the call goes on from there.
+   */
   private async fill(paper: OpenPaper): Promise<void> {
     const { cells, draft, limits } = paper;
     const kept = new Set<string>();
     for (let round = 0; round < ROUNDS; round += 1) {
       // Some places have content of the syllabus that not every kind of question can ask: a paper is better than none.
       const isSyllabusOnly = limits.isSyllabusOnly && round < ROUNDS - 1;
-      for (const place of draft.listEmpty()) {
-        const cell = cells[place];
-        const filling = cell && (await this.findFilling(cell, paper, isSyllabusOnly));
-        if (filling) draft.fill(place, filling);
+      try {
+        for (const place of draft.listEmpty()) {
+          const cell = cells[place];
+          const filling = cell && (await this.findFilling(cell, paper, isSyllabusOnly));
+          if (filling) draft.fill(place, filling);
+        }
+      } finally {
+        await this.store(paper, kept);
       }
-      await this.store(paper, kept);
       if (draft.listEmpty().length === 0) return;
     }
     await this.repeatSeen(paper);
@@ -171,7 +177,10 @@ export class DrawService {
       if (best && isEnough) return best;
       // Making is pure computing: other calls are answered in between, and the callers see that this process lives.
       await nextTurn();
-      if (currentCall()?.signal.aborted) throw new CallerGoneError();
+      if (currentCall()?.signal.aborted) {
+        if (best) return best;
+        throw new CallerGoneError();
+      }
       const item = this.maker.make(cell, { ...limits, isSyllabusOnly });
       if (!item) continue;
       const { template } = item.provenance;
