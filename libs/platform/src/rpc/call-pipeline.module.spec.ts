@@ -163,6 +163,22 @@ describe('CallPipelineModule', () => {
     expect(seen?.signal.aborted).toBe(false);
   });
 
+  it('ends a call whose time is up: its handler learns of it, and it counts as a failure', async () => {
+    const traffic = app.get(TrafficMeter);
+    const before = traffic.read();
+    let signal: AbortSignal | undefined;
+    handled.mockImplementation(() => {
+      signal = currentCall()?.signal;
+      return new Promise(() => undefined);
+    });
+    const tokens = callers.tokensOf('marking').sign('assessment', null);
+    const packet = { ...tokens, carrier: {}, input: { pupilId: OWN_ID }, answerWithinMs: 200 };
+    await expect(server.ask(countPapers.name, packet)).rejects.toMatchObject({ code: 'service-timeout' });
+    expect(signal?.aborted).toBe(true);
+    const after = traffic.read();
+    expect([after.requests - before.requests, after.failures - before.failures]).toEqual([1, 1]);
+  });
+
   it('reports an internal call with invalid input and does not handle it', async () => {
     const answer = ask(countPapers.name, 'marking', null, { pupilId: OWN_ID, extra: 1 });
     await expect(answer).rejects.toMatchObject({ kind: 'internal', code: 'internal' });

@@ -50,6 +50,19 @@ describe('TraceInterceptor', () => {
     expect(statuses()).toEqual([['the call', status]]);
   });
 
+  it('ends the span of a step that throws before it answers, and counts it', async () => {
+    const before = traffic.read();
+    const error = new TypeError('boom');
+    const answered = interceptor.intercept(buildExecution(null, { carrier }), {
+      handle: () => {
+        throw error;
+      },
+    });
+    await expect(firstValueFrom(answered)).rejects.toBe(error);
+    expect(statuses()).toEqual([['the call', SpanStatusCode.ERROR]]);
+    expect(traffic.read().failures - before.failures).toBe(1);
+  });
+
   it.each([
     ['an answer', null, 0],
     ['a refusal', new ProductError('conflict', 'batch-over', 'C.'), 0],

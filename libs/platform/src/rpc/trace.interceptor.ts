@@ -1,7 +1,7 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { SpanStatusCode, context } from '@opentelemetry/api';
 import { ERROR_KINDS, ProductError } from '@sumfox/contracts/errors';
-import { Observable } from 'rxjs';
+import { Observable, defer } from 'rxjs';
 import { TrafficMeter } from '../traffic/traffic-meter.js';
 import { startCallSpan } from './rpc-span.js';
 
@@ -15,7 +15,8 @@ export class TraceInterceptor implements NestInterceptor {
     const startedAt = performance.now();
     return new Observable((subscriber) =>
       context.with(inSpan, () =>
-        next.handle().subscribe({
+        // A step within that throws before it answers ends the span as one that answers with an error.
+        defer(() => next.handle()).subscribe({
           next: (value) => subscriber.next(value),
           error: (error: unknown) => {
             // A refusal is an answer; only a surprise is a fault of the service.
