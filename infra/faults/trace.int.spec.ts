@@ -54,7 +54,8 @@ describe('trace', () => {
   it("links the browser's request with gateway, service, outbox, queue, worker and SQL", async () => {
     const pupil = await stack.api('student');
     const paper = await openPaper(stack, pupil);
-    const traceId = 'abcdef0123456789abcdef0123456789';
+    // In the share that every process keeps, also where other tests leave no room in this second.
+    const traceId = 'abcdef0123456789abcdef0100000001';
     const answer = await pupil.post(
       '/api/assessments/submit',
       { assessmentId: paper.id, answers: answersOf(paper, ['right']) },

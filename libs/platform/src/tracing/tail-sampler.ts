@@ -4,8 +4,9 @@ import type { ReadableSpan, Span, SpanProcessor } from '@opentelemetry/sdk-trace
 /** A trace with a span this long is always kept, in ms: the figure from which a call of a person counts as slow. */
 const SLOW_MS = 500;
 /**
- * Parts of traces that a process keeps whole in each second; beyond them it keeps a share. A class at work has more, and
- * with all of them the file of a process would hold the errors of some minutes.
+ * Parts of traces that a process keeps in each second; beyond them it keeps a share. Each process counts its own, so
+ * then a trace may lack the parts of some. A class at work has more, and with all of them the file of a process would
+ * hold the errors of some minutes.
  */
 const KEPT_IN_SECOND = 10;
 /** Share that is kept beyond them; the same traces in every process, since the id decides. */
