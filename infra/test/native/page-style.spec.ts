@@ -75,4 +75,11 @@ describe('computeWhatIsRead', () => {
     list.className = 'shut';
     expect(window.getComputedStyle(list).display).toBe('none');
   });
+
+  it('refuses what has no style, as jsdom does', () => {
+    const { window } = open();
+    computeWhatIsRead(window);
+    for (const node of [window.document, window.document.createTextNode('a')])
+      expect(() => window.getComputedStyle(node as unknown as Element)).toThrow(window.TypeError);
+  });
 });

@@ -1,10 +1,13 @@
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
+/** Type of the nodes that are elements. */
+const ELEMENT = 1;
 const HELPERS = 'jsdom/lib/jsdom/living/helpers';
 
-/** An element as jsdom itself handles it. */
+/** A node as jsdom itself handles it. */
 interface Inner {
+  nodeType: number;
   _localName: string;
 }
 
@@ -63,7 +66,8 @@ export function computeWhatIsRead(window: Pick<Window, 'getComputedStyle'>): voi
   const computeAll = window.getComputedStyle;
   window.getComputedStyle = (element, pseudo) => {
     const inner = implForWrapper(element);
-    if (!inner || pseudo) return computeAll(element, pseudo);
+    // What has no style is refused by jsdom.
+    if (inner?.nodeType !== ELEMENT || pseudo) return computeAll(element, pseudo);
     let all: CSSStyleDeclaration | null = null;
     const readAll = () => (all ??= computeAll(element));
     const compute = (name: string) =>
