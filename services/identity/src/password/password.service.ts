@@ -22,6 +22,7 @@ const MAX_RUNNING = Math.min(4, availableParallelism());
 const MAX_WAIT_MS = 8_000;
 /** A call leaves the line this long before its caller gives up, so that the refusal still arrives. */
 const ANSWER_MARGIN_MS = 500;
+const BUSY = 'busy';
 
 const argon2Async = promisify(argon2);
 
@@ -70,7 +71,12 @@ function takeTurn(): Turn {
 }
 
 function busy(): ProductError {
-  return new ProductError('unavailable', 'busy', 'Many people are signing in. Please try again in a moment.');
+  return new ProductError('unavailable', BUSY, 'Many people are signing in. Please try again in a moment.');
+}
+
+/** Whether a call was refused because its own time did not reach to its turn. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof ProductError && error.code === BUSY;
 }
 
 /** A PHC string with a new salt and today's cost, without the line; for processes that serve no users meanwhile. */

@@ -5,7 +5,7 @@ import { ProductError } from '@sumfox/contracts/errors';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import { CallerGoneError, currentCall } from '@sumfox/platform/rpc/current-call';
 import type { AccountRow } from '../account/index.js';
-import { PasswordService } from '../password/index.js';
+import { isBusy, PasswordService } from '../password/index.js';
 import { RegistrationRequest, type RegistrationRequestRow } from './registration-request.entity.js';
 import { type RepeatableForm, SAME_WORDS_MINUTES } from './registration-request.rules.js';
 import { RepeatGuesses } from './repeat-guesses.js';
@@ -49,7 +49,7 @@ export class RegistrationRepeats {
   /**
    * Runs `make` unless the form has been there already, and `again` if it has. One that is sent again while it is still
    * being worked on waits for that work: impatience must not cost further slow hashes. It takes the work over when the
-   * first sender has gone. Of sendings to several replicas one makes the accounts, the others meet its names and then
+   * first sender has gone or had no time left to wait for its turn. Of sendings to several replicas one makes the accounts, the others meet its names and then
    * find it here.
    */
   async once<T>(
@@ -131,9 +131,10 @@ export class RegistrationRepeats {
   }
 }
 
-/** Null when the first sender of a form has left before its work was done and this one has not. */
+/** Null when the time of a form's first sender was up before its work was done, and this one's is not. */
 function ignoreLeaving(error: unknown): null {
-  if (error instanceof CallerGoneError && !currentCall()?.signal.aborted) return null;
+  const isLeft = error instanceof CallerGoneError || isBusy(error);
+  if (isLeft && !currentCall()?.signal.aborted) return null;
   throw error;
 }
 
