@@ -56,8 +56,8 @@ export class Outbox {
   }
 
   /**
-   * The row of an event, for a statement that writes it together with its cause. The relay finds the row within a
-   * second, or at once after {@link noteWritten}. Throws on invalid data.
+   * The row of an event, for a statement that writes it together with its cause. The relay finds the row within
+   * seconds, or at once after {@link noteWritten} or {@link announce}. Throws on invalid data.
    */
   toEventRow<D extends z.ZodMiniType>(event: EventDefinition<string, D>, data: z.input<D>): OutboxRow {
     return toRow('event', toMessageName(event), z.parse(event.data, data));
