@@ -125,6 +125,19 @@ describe('findRows', () => {
     ).toEqual([{ ...first, place: 1, isFull: false }]);
   });
 
+  it('locks rows in a transaction, and throws without one', async () => {
+    await insertRows(database.fork(), Shelf, [{ ...shelf, roomId: 16 }]);
+    const locking = { fields: ['place'] as const, where: { roomId: 16 }, isLocking: true };
+    await database.transaction(async (em) => {
+      expect(await findRows(em, Shelf, locking)).toEqual([{ place: 0 }]);
+      const besides = database
+        .fork()
+        .execute('select place from shelves where room_id = 16 for update nowait');
+      await expect(besides).rejects.toThrow('could not obtain lock');
+    });
+    await expect(findRows(database.fork(), Shelf, locking)).rejects.toThrow('there is none here');
+  });
+
   it('reads bytes', async () => {
     await database.fork().insert(Shelf, { ...shelf, roomId: 7, picture: Buffer.from('fox') });
     const [row] = await findRows(database.fork(), Shelf, { fields: ['picture'], where: { roomId: 7 } });

@@ -27,6 +27,9 @@ export interface RowReading<Entity, Field extends keyof Entity & string> {
   orderBy?: readonly (keyof Entity & string)[];
 }
 
+/** A lock outside a transaction, which would guard nothing. */
+export const ENDS_AT_ONCE = 'A lock ends with its transaction, and there is none here.';
+
 /** A reading of rows that no other transaction may change until this one ends. */
 interface LockingReading<Entity, Field extends keyof Entity & string> extends RowReading<Entity, Field> {
   isLocking?: boolean;
@@ -63,6 +66,7 @@ export async function findRows<Entity extends object, Field extends keyof Entity
   entity: EntityName<Entity>,
   { isLocking = false, ...wanted }: LockingReading<Entity, Field>,
 ): Promise<Array<Pick<Entity, Field>>> {
+  if (isLocking && !em.isInTransaction()) throw new Error(ENDS_AT_ONCE);
   await em.tryFlush(entity, {});
   const select = selectOf(em, entity, wanted);
   const { rows } = await sendStatement(em, isLocking ? select.locking : select.sql, valuesOf(wanted.where));

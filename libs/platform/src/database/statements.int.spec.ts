@@ -109,6 +109,10 @@ describe('readServerTime', () => {
 });
 
 describe('lockName', () => {
+  it('throws without a transaction, where the lock would end at once', async () => {
+    await expect(lockName(database.fork(), 'a')).rejects.toThrow('there is none here');
+  });
+
   it('blocks a second transaction with the same name, not with another', async () => {
     const order: string[] = [];
     let release = () => undefined as void;
