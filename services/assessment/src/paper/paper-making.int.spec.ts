@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { paperCreated } from '@sumfox/contracts/messages/events';
 import { Database } from '@sumfox/platform/database/database';
 import { OutboxMessage } from '@sumfox/platform/messaging/message.entity';
@@ -88,7 +88,11 @@ describe('a paper that is made', () => {
     const asked = await Promise.allSettled([1, 2, 3, 4].map(() => make(request({ pupilId }))));
     const refused = asked.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
     expect(refused).toEqual(Array.from({ length: 2 }, () => expect.objectContaining({ code: 'day-limit' })));
-    await expect(make(request({ pupilId }))).rejects.toMatchObject({ code: 'day-limit' });
+    const select = jest.fn(async () => items());
+    await expect(papers.createFrom(request({ pupilId }), select)).rejects.toMatchObject({
+      code: 'day-limit',
+    });
+    expect(select).not.toHaveBeenCalled();
     expect(await countPapers(pupilId)).toBe(PER_DAY);
     expect(await countMade(pupilId)).toBe(PER_DAY);
     expect(await database.fork().count(OutboxMessage, { data: { pupilId } })).toBe(PER_DAY);

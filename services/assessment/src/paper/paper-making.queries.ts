@@ -35,9 +35,12 @@ export type NewPaper = Pick<
 export interface PaperParts {
   items: readonly Item[];
   papersPerDay: number | null;
-  /** Their `assessmentId` becomes the number of the paper. */
+  /** Their {@link PAPER_FIELD} becomes the number of the paper. */
   messages: readonly OutboxRow[];
 }
+
+/** The number of a paper in the messages about it. */
+export const PAPER_FIELD = 'assessmentId';
 
 const STORE = markPrepared(`with counted as (
     insert into papers_made as made (pupil_id, day, papers)
@@ -63,7 +66,7 @@ const STORE = markPrepared(`with counted as (
   ), keyed as (
     insert into paper_mark_schemes (paper_id, question_index, scheme) select paper_id, question_index, scheme from given
   ), told as (
-    ${writeMessagesFor('paper', `message.data || jsonb_build_object('assessmentId', paper.id)`)}
+    ${writeMessagesFor('paper', `message.data || jsonb_build_object('${PAPER_FIELD}', paper.id)`)}
   )
   select id from paper`);
 

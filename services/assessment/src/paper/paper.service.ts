@@ -14,7 +14,7 @@ import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { ERASURE_PLAN } from '@sumfox/platform/tokens';
 import { ASSESSMENT_CONFIG, type AssessmentConfig } from '../config.js';
 import { Paper, isOpenDiagnostic } from './paper.entity.js';
-import { rejectTooManyPapers, storePaper } from './paper-making.queries.js';
+import { PAPER_FIELD, rejectTooManyPapers, storePaper } from './paper-making.queries.js';
 import { lockOwnPaper } from './paper.queries.js';
 import { countAnswered } from './response.queries.js';
 
@@ -37,8 +37,8 @@ const OF_MADE = ['id', 'type', 'status', 'questionCount', 'createdAt', 'lastSave
 /** A paper as far as its maker needs it. */
 export type MadePaper = Pick<Paper, (typeof OF_MADE)[number]>;
 
-/** Stands in the event of a paper until its row has a number. */
-const NOT_NUMBERED = 1;
+/** Stands in the event of a paper until its row has a number; no paper has it. */
+const NOT_NUMBERED = 0;
 
 /** Makes papers, and takes unfinished ones away. */
 @Injectable()
@@ -124,7 +124,7 @@ export class PaperService {
       createdAt: at ?? new Date(),
     };
     const itemIds = items.map(({ question }) => question.id);
-    const created = { assessmentId: NOT_NUMBERED, pupilId, type, gradeLevel, itemIds };
+    const created = { [PAPER_FIELD]: NOT_NUMBERED, pupilId, type, gradeLevel, itemIds };
     const messages = [this.outbox.toEventRow(paperCreated, created)];
     const id = await storePaper(this.database.fork(), paper, { items, papersPerDay, messages });
     this.outbox.announce(messages);
