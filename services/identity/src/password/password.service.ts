@@ -74,7 +74,7 @@ function busy(): ProductError {
   return new ProductError('unavailable', BUSY, 'Many people are signing in. Please try again in a moment.');
 }
 
-/** Whether a call was refused because its own time did not reach to its turn. */
+/** Whether a call was refused since its turn did not come in time. */
 export function isBusy(error: unknown): boolean {
   return error instanceof ProductError && error.code === BUSY;
 }
