@@ -63,10 +63,10 @@ describe('the figures of a home', () => {
     let asked = 0;
     const server = scriptServer({
       ...home,
-      'GET /api/dashboard': (made) => {
+      'GET /api/dashboard': () => {
         asked += 1;
         if (asked === 1) return { status: 503, body: refusal('Not now.', 'unavailable') };
-        return home['GET /api/dashboard'](made);
+        return home['GET /api/dashboard']();
       },
     });
     beginAt('/');
