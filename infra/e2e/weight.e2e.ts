@@ -148,7 +148,8 @@ test('pages stay within the weight limit for old tablets', async ({ page, pupil,
   console.log(`    ${text.join('; ')}`);
   info.annotations.push({ type: 'weights', description: text.join('; ') });
   // Some of it belongs to other pages too: one file more would cost a slow line more than its few kilobytes.
-  expect.soft(weights['landing and login, scripts']).toBeLessThanOrEqual(108);
+  // With 0.15 KB by which the first script asks for a home's figures beside the others.
+  expect.soft(weights['landing and login, scripts']).toBeLessThanOrEqual(109);
   expect.soft(weights['home, scripts']).toBeLessThanOrEqual(140);
   expect.soft(weights['home, fonts']).toBeLessThanOrEqual(16);
   expect.soft(weights['home, everything']).toBeLessThanOrEqual(170);
