@@ -64,7 +64,8 @@ const ALTOGETHER =
 function kindOf(name: string): string {
   const place = /^(\w+) [A-Z]$/.exec(name)?.[1]?.toLowerCase();
   if (place === undefined) return 'children';
-  return /(?:s|x|ch|sh)$/.test(place) ? `${place}es` : `${place.replace(/y$/, 'ie')}s`;
+  const stem = place.replace(/(?<![aeiou])y$/, 'ie').replace(/lf$/, 'lve');
+  return `${stem}${/(?:s|x|ch|sh)$/.test(place) ? 'es' : 's'}`;
 }
 
 /** `both gardens` or `all three children`, where these are all whom story and drawing name. */

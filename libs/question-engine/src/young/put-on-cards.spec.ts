@@ -40,6 +40,18 @@ describe('putOnCards', () => {
     ).toBe('Look at the cards. All three stalls had ___ buns altogether.');
   });
 
+  it.each([
+    ['Tray', 'buns', 'trays'],
+    ['Shelf', 'books', 'shelves'],
+    ['Box', 'beads', 'boxes'],
+    ['Library', 'books', 'libraries'],
+  ])('writes the plural of %s', (place, things, places) => {
+    const told = `${place} A had 9 ${things}. ${place} B had 8 ${things}.`;
+    expect(show(`${told} ${place} A and ${place} B had ___ ${things} altogether.`).stem).toBe(
+      `Look at the cards. Both ${places} had ___ ${things} altogether.`,
+    );
+  });
+
   it('asks what was done on a day, and says nothing of an "it"', () => {
     const told = 'Devi painted 16 m of fence on Day 1. Each day the amount fell by 2 m.';
     expect(show(`${told} How much fence did Devi paint on Day 4?`).stem).toBe(
