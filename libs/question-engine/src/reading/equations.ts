@@ -97,10 +97,12 @@ function tryUnknown(
   const [low, high] = [Math.max(0, ...bounds(1)), Math.min(...bounds(-1))];
   const first = Math.max(1, Math.floor(low / step));
   const places = allowed.length > 0 ? [Math.round((allowed[0] ?? 0) / step)] : listFrom(first, high / step);
+  // Two amounts that lie a step apart are never one, however large they are.
+  const within = (one: number): number => Math.min(NEARLY * Math.max(1, one), step / 4);
   const fitting = places
     .map((place) => place * step)
     .filter((one) => all.every((other) => at(other, one) > NEARLY))
-    .filter((one) => allowed.every((other) => Math.abs(other - one) < NEARLY * Math.max(1, one)))
+    .filter((one) => allowed.every((other) => Math.abs(other - one) < within(one)))
     .map((one) => at(value, one));
   return fitting.filter((one, i) => !fitting.slice(0, i).some((other) => isZero(other - one)));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { WORLDS } from '../worlds/catalogue.js';
-import { tryOut } from './equations.js';
+import { toSum, tryOut } from './equations.js';
 import { COMING, GOING } from './lexicon.js';
 import { readStem } from './read-stem.js';
 
@@ -8,6 +8,14 @@ const solve = (stem: string): readonly number[] | null | undefined => {
   const read = readStem(stem);
   return read && tryOut(read.sums, read.asked, 1);
 };
+
+describe('tryOut', () => {
+  it('takes two sums that are a cent apart for a contradiction, however large they are', () => {
+    const [one, other] = [toSum([['x', 1]], 200_000), toSum([['x', 1]], 200_000.01)];
+    expect(tryOut([one, one], 'x', 0.01)).toEqual([200_000]);
+    expect(tryOut([one, other], 'x', 0.01)).toEqual([]);
+  });
+});
 
 describe('readStem', () => {
   it.each([
