@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { GRADE_LEVELS } from '@sumfox/curriculum/grades';
 import { makeItem } from '../make-item.js';
 import { listPairingLevels } from '../supported-pairings.js';
-import { readStatements } from '../statements/derive-statements.js';
-import { isStructureInSyllabus } from '../statements/describe-syllabus.js';
+import { SCOPE_PARAM, readStatements } from '../statements/derive-statements.js';
+import { describeSyllabus, isStructureInSyllabus } from '../statements/describe-syllabus.js';
 import { measureCoverage } from './coverage.js';
 import { makeStatementItem } from './statement-draw.js';
 
@@ -49,6 +49,12 @@ describe('items', () => {
     } as const;
     expect(isStructureInSyllabus(place, { id: 'machine' })).toBe(false);
     expect(isStructureInSyllabus(place, { id: 'brackets', statements: ['P5-N-4'] })).toBe(true);
+    // Its own word goes before its statements, in what is drawn and in what is written on the item.
+    const own = { statements: ['P5-N-4'], scope: 'extension' } as const;
+    expect(isStructureInSyllabus(place, { id: 'brackets', ...own })).toBe(false);
+    expect(describeSyllabus(place, { template: 'h9/machines/brackets', ...own }, [])).toMatchObject({
+      [SCOPE_PARAM]: 'extension',
+    });
   });
 });
 

@@ -33,18 +33,22 @@ const placeOf = (spec: Place, structure: string): ContentPlace => ({
   structure,
 });
 
+/** How a structure stands to the syllabus: its own word on that, else as one that is made for a statement, else its place. */
+const scopeIn = (place: ContentPlace, { statements = [], scope }: Pick<Made, 'statements' | 'scope'>) =>
+  scope ?? (statements.length > 0 ? 'syllabus' : scopeOf(place).scope);
+
 /**
  * The statements of an item and how it stands to the syllabus of its grade, as its params keep them. A structure that
  * was made for a statement is of the syllabus wherever it stands.
  */
 export function describeSyllabus(
   spec: Place,
-  { template, structure = template.split('/')[2] ?? '', statements = [], scope: own }: Made,
+  { template, structure = template.split('/')[2] ?? '', ...made }: Made,
   steps: readonly string[],
 ): Record<string, string> {
   const place = placeOf(spec, structure);
-  const found = deriveStatements({ place, declared: statements, steps });
-  const scope = own ?? (statements.length > 0 ? 'syllabus' : scopeOf(place).scope);
+  const found = deriveStatements({ place, declared: made.statements ?? [], steps });
+  const scope = scopeIn(place, made);
   return {
     ...(found.length > 0 ? { [STATEMENTS_PARAM]: found.join(' ') } : {}),
     ...(scope === 'syllabus' ? {} : { [SCOPE_PARAM]: scope }),
@@ -54,5 +58,5 @@ export function describeSyllabus(
 /** Whether a structure may be drawn for a pupil who gets the syllabus only. */
 export const isStructureInSyllabus = (
   spec: Place,
-  { id, statements = [], scope }: Pick<Shape, 'id' | 'statements' | 'scope'>,
-): boolean => statements.length > 0 || (scope ?? scopeOf(placeOf(spec, id)).scope) !== 'extension';
+  { id, ...made }: Pick<Shape, 'id' | 'statements' | 'scope'>,
+): boolean => scopeIn(placeOf(spec, id), made) !== 'extension';
