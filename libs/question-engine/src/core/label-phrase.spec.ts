@@ -1,5 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
-import { nameOfLabel } from './label-phrase.js';
+import { hintOfLine, nameOfLabel } from './label-phrase.js';
+
+describe('hintOfLine', () => {
+  it.each([
+    ['12 + 9', 'Put the numbers together.'],
+    ['1 − 1/4', 'Take one number away from the other.'],
+    ['6 × 9', 'Think of equal groups.'],
+    // So many for each, or so many of them: both make equal parts, and only one of them shares.
+    ['27 ÷ 9', 'Make equal parts.'],
+    ['1/2 × 212', 'Read the question again.'],
+    ['212 × 30%', 'Read the question again.'],
+    ['(12 − 4) ÷ 2', 'Read the question again.'],
+    ['12', 'Read the question again.'],
+  ])('says of %s what to do', (expression, hint) => {
+    expect(hintOfLine(expression)).toBe(hint);
+  });
+});
 
 describe('nameOfLabel', () => {
   it.each([

@@ -2,13 +2,14 @@ const DO_BY_SIGN: Readonly<Record<string, string>> = {
   '+': 'Put the numbers together.',
   '−': 'Take one number away from the other.',
   '×': 'Think of equal groups.',
-  '÷': 'Share into equal parts.',
+  '÷': 'Make equal parts.',
 };
 
-/** What to do with the numbers of a line, by its sign; the way to find that out where it has none or several. */
+/** What to do with the numbers of a line, by its sign; the way to find that out where it has none, several, or parts. */
 export function hintOfLine(expression: string): string {
   const [sign = '', ...more] = new Set(expression.match(/[+−×÷]/g));
-  return (more.length === 0 ? DO_BY_SIGN[sign] : undefined) ?? 'Read the question again.';
+  const takesPart = /[×÷]/.test(sign) && /\d\/\d|%/.test(expression);
+  return (more.length === 0 && !takesPart ? DO_BY_SIGN[sign] : undefined) ?? 'Read the question again.';
 }
 
 /** A label that tells only when or where: it names no thing that can be found. */
